@@ -1,0 +1,38 @@
+import type { Language } from '../language.ts'
+import { type Decimal, grouped, parseDecimal, roundDecimal, shiftDown } from './decimal.ts'
+import { DASH, MINUS } from './money.ts'
+
+function scaled(value: Decimal, places: number, decimals: number): string {
+  const rounded = roundDecimal(shiftDown(value, places), decimals)
+  return (rounded.negative ? MINUS : '') + grouped(rounded)
+}
+
+/** Specification §3: from seven digits in millions with `juta`, from four in thousands with `K`, two decimals both. */
+export function formatBig(value: unknown): string {
+  const exact = parseDecimal(value)
+  if (!exact) return DASH
+  const ungrouped = (places: number): string => scaled(exact, places, 2).replaceAll(',', '')
+  if (exact.integer.length >= 7) return `${ungrouped(6)}juta`
+  if (exact.integer.length >= 4) return `${ungrouped(3)}K`
+  return (exact.negative ? MINUS : '') + (exact.fraction ? `${exact.integer}.${exact.fraction}` : exact.integer)
+}
+
+type Step = { digits: number; places: number; decimals: number; unit: string }
+
+const steps: Record<Language, Step[]> = {
+  ja: [{ digits: 9, places: 8, decimals: 1, unit: '億' }, { digits: 5, places: 4, decimals: 0, unit: '万' }],
+  'zh-Hant': [{ digits: 9, places: 8, decimals: 1, unit: '億' }, { digits: 5, places: 4, decimals: 0, unit: '萬' }],
+  en: [
+    { digits: 10, places: 9, decimals: 1, unit: 'B' },
+    { digits: 7, places: 6, decimals: 1, unit: 'M' },
+    { digits: 4, places: 3, decimals: 1, unit: 'K' },
+  ],
+}
+
+/** A large number as its reader counts it: 4,820万, 1.2億, 4,820萬, 48.2M. */
+export function formatLarge(value: unknown, locale: Language): string {
+  const exact = parseDecimal(value)
+  if (!exact) return DASH
+  const step = steps[locale].find(({ digits }) => exact.integer.length >= digits)
+  return step ? scaled(exact, step.places, step.decimals) + step.unit : scaled(exact, 0, 0)
+}

@@ -1,0 +1,89 @@
+import type { Language } from '../language.ts'
+import { grouped, isZero, parseDecimal, roundDecimal } from './decimal.ts'
+import { DASH, MINUS } from './money.ts'
+
+export type Direction = 'up' | 'down' | 'flat' | 'unknown'
+
+export type ChangeInput = { amount?: unknown; percent?: unknown }
+export type ChangeOptions = { locale?: Language | undefined; decimals?: number | undefined; percentDecimals?: number | undefined }
+
+export type ChangeParts = { direction: Direction; mark: '▲' | '▼' | typeof DASH; text: string; spoken: string }
+
+const marks: Record<Direction, ChangeParts['mark']> = { up: '▲', down: '▼', flat: DASH, unknown: DASH }
+
+type Signed = { direction: 'up' | 'down' | 'flat'; digits: string }
+
+function signedDigits(value: unknown, decimals: number): Signed | undefined {
+  const exact = parseDecimal(value)
+  if (!exact) return undefined
+  const rounded = roundDecimal(exact, decimals)
+  const direction = isZero(rounded) ? 'flat' : rounded.negative ? 'down' : 'up'
+  return { direction, digits: grouped(rounded) }
+}
+
+const signs = { up: '+', down: MINUS, flat: '' } as const
+
+function written({ direction, digits }: Signed, unit = ''): string {
+  return `${signs[direction]}${digits}${unit}`
+}
+
+const brackets: Record<Language, [open: string, close: string]> = { ja: ['（', '）'], en: [' (', ')'], 'zh-Hant': ['（', '）'] }
+
+type Speech = { direction: Record<Direction, string>; sign: { up: string; down: string }; percent: (digits: string) => string }
+
+const speech: Record<Language, Speech> = {
+  ja: {
+    direction: { up: '上昇', down: '下落', flat: '変わらず', unknown: '値なし' },
+    sign: { up: 'プラス', down: 'マイナス' },
+    percent: (digits) => `${digits}パーセント`,
+  },
+  en: {
+    direction: { up: 'up', down: 'down', flat: 'unchanged', unknown: 'no value' },
+    sign: { up: 'plus ', down: 'minus ' },
+    percent: (digits) => `${digits} percent`,
+  },
+  'zh-Hant': {
+    direction: { up: '上漲', down: '下跌', flat: '持平', unknown: '無數值' },
+    sign: { up: '正', down: '負' },
+    percent: (digits) => `百分之${digits}`,
+  },
+}
+
+function spokenSigned({ direction, digits }: Signed, locale: Language, percent: boolean): string {
+  const { sign, percent: asPercent } = speech[locale]
+  const lead = direction === 'flat' ? '' : sign[direction]
+  return lead + (percent ? asPercent(digits) : digits)
+}
+
+/** A change as mark, words and speech: direction is never told by colour alone (DESIGN §2). */
+export function changeParts({ amount, percent }: ChangeInput, options: ChangeOptions = {}): ChangeParts {
+  const { locale = 'ja', decimals = 1, percentDecimals = 2 } = options
+  const moved = signedDigits(amount, decimals)
+  const share = signedDigits(percent, percentDecimals)
+  const lead = moved ?? share
+  if (!lead) return { direction: 'unknown', mark: DASH, text: '', spoken: speech[locale].direction.unknown }
+  const [open, close] = brackets[locale]
+  const text = [moved && written(moved), share && (moved ? `${open}${written(share, '%')}${close}` : written(share, '%'))]
+  const spoken = [moved && spokenSigned(moved, locale, false), share && spokenSigned(share, locale, true)]
+  return {
+    direction: lead.direction,
+    mark: marks[lead.direction],
+    text: text.filter(Boolean).join(''),
+    spoken: [speech[locale].direction[lead.direction], ...spoken].filter(Boolean).join(' '),
+  }
+}
+
+/** `▲ +34.5（+1.23%）`, `▼ −1.47%`, `― 0.00%`, or `―` where nothing is known. */
+export function formatChange(change: ChangeInput, options: ChangeOptions = {}): string {
+  const { mark, text } = changeParts(change, options)
+  return text === '' ? mark : `${mark} ${text}`
+}
+
+export type PercentOptions = { decimals?: number | undefined; signed?: boolean | undefined }
+
+/** A percentage of two decimals; `signed` shows the plus as well. */
+export function formatPercent(value: unknown, { decimals = 2, signed = false }: PercentOptions = {}): string {
+  const share = signedDigits(value, decimals)
+  if (!share) return DASH
+  return share.direction === 'up' && !signed ? `${share.digits}%` : written(share, '%')
+}

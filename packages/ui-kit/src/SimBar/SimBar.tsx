@@ -1,0 +1,45 @@
+import { styled } from 'styled-components'
+import { k } from '../tokens/k.ts'
+import { useKitWords } from '../words.ts'
+
+const Bar = styled.div`
+  position: relative;
+  z-index: ${k.z.sim};
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${k.space[2]};
+  min-height: ${k.part.simBar.height};
+  padding: 2px ${k.space[3]};
+  background: ${k.part.simBar.bg};
+  color: ${k.part.simBar.text};
+  font: ${k.type.micro};
+  text-wrap: balance;
+`
+
+const Mark = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 1rem;
+  height: 1rem;
+  border: 1px solid ${k.sim.seal};
+  border-radius: 3px;
+  color: ${k.sim.seal};
+  font: ${k.type.microStrong};
+  line-height: 1;
+`
+
+/**
+ * The mark that everything here is simulated. It stands at the top of every screen and above every scrim; it takes no
+ * props, because no app, theme or server may change or hide it.
+ */
+export function SimBar() {
+  const words = useKitWords()
+  return (
+    <Bar role="note">
+      <Mark aria-hidden="true">{words.simulationSeal}</Mark>
+      {words.simulation}
+    </Bar>
+  )
+}

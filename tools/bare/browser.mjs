@@ -1,0 +1,68 @@
+// Finds a Chromium, and installs one where none is found. Plain JavaScript: it runs before anything is built.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import process from 'node:process'
+
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Flags that keep Chromium from calling home; without a sandbox, because CI runs as root. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function playwrightsOwn() {
+  const require = createRequire(import.meta.url)
+  const file = require('playwright-core').chromium.executablePath()
+  return file && existsSync(file) ? file : undefined
+}
+
+export function findBrowser() {
+  return process.env.KABUTO_CHROMIUM || KNOWN.find((file) => existsSync(file)) || playwrightsOwn()
+}
+
+function hasCjkFonts() {
+  if (process.platform !== 'linux') return true
+  const listed = spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' })
+  return listed.status === 0 && listed.stdout.trim() !== ''
+}
+
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
+
+function aptInstall(packages) {
+  console.log(`Installing ${packages.join(' and ')} with apt …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: ['ignore', 'ignore', 'inherit'], env })
+}
+
+function playwrightInstall(root) {
+  console.log('Installing Chromium with Playwright …')
+  const cli = path.join(root, 'node_modules/playwright-core/cli.js')
+  return spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' }).status === 0
+}
+
+/** Returns the path of a browser, or throws the sentence that says what to install. */
+export function ensureBrowser(root) {
+  const missing = [...(findBrowser() ? [] : ['chromium']), ...(hasCjkFonts() ? [] : ['fonts-noto-cjk'])]
+  if (missing.length > 0 && isDebianRoot()) aptInstall(missing)
+  else if (!findBrowser()) playwrightInstall(root)
+  const browser = findBrowser()
+  if (!browser) {
+    throw new Error(
+      'No Chromium was found and none could be installed. Install Chromium or Chrome and the Noto Sans CJK fonts, ' +
+        'or name the browser in KABUTO_CHROMIUM, then run the command again.',
+    )
+  }
+  return browser
+}

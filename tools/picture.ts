@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import { browserFlags, ensureBrowser } from './bare/browser.mjs'
+
+// A picture of a story or a page, to be looked at:
+//   pnpm picture kit-button--matrix kit-field--matrix --theme dark --language en --width 320
+//   pnpm picture http://127.0.0.1:8350/ --width 375
+const root = join(import.meta.dirname, '..')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    theme: { type: 'string', default: 'light' },
+    price: { type: 'string', default: 'japan' },
+    language: { type: 'string', default: 'ja' },
+    text: { type: 'string', default: '100' },
+    width: { type: 'string', default: '375' },
+    height: { type: 'string', default: '812' },
+    scale: { type: 'string', default: '2' },
+    full: { type: 'boolean', default: false },
+    workshop: { type: 'string', default: 'http://127.0.0.1:6006' },
+    out: { type: 'string', default: join(root, '.kabuto/pictures') },
+  },
+})
+
+const { theme, price, language, text, width, height } = values
+const addressOf = (target: string): string =>
+  target.startsWith('http')
+    ? target
+    : `${values.workshop}/iframe.html?id=${target}&viewMode=story&globals=theme:${theme};price:${price};language:${language};text:${text}`
+
+mkdirSync(values.out, { recursive: true })
+const browser = await chromium.launch({ executablePath: ensureBrowser(root), args: browserFlags })
+const page = await browser.newPage({
+  viewport: { width: Number(width), height: Number(height) },
+  deviceScaleFactor: Number(values.scale),
+  reducedMotion: 'reduce',
+})
+for (const target of positionals) {
+  await page.goto(addressOf(target), { waitUntil: 'networkidle' })
+  await page.evaluate('document.fonts.ready')
+  const name = [target.replace(/[^A-Za-z0-9-]+/g, '_'), theme, price, language, text, width].join('.')
+  const path = join(values.out, `${name}.png`)
+  await page.screenshot({ path, fullPage: values.full })
+  console.log(path)
+}
+await browser.close()

@@ -1,0 +1,37 @@
+import { varName } from './css.ts'
+import type { Token } from './tokens.ts'
+
+type Tree = { [name: string]: Tree | string }
+
+function put(tree: Tree, [head, ...rest]: string[], value: string): void {
+  if (head === undefined) return
+  if (rest.length === 0) tree[head] = value
+  else put((tree[head] ??= {}) as Tree, rest, value)
+}
+
+const quoted = (name: string): string => (/^[A-Za-z][A-Za-z0-9]*$/.test(name) ? name : `'${name}'`)
+
+function print(tree: Tree, indent: string): string {
+  const rows = Object.entries(tree).map(([name, value]) =>
+    typeof value === 'string' ? `${indent}${quoted(name)}: '${value}',` : `${indent}${quoted(name)}: {\n${print(value, `${indent}  `)}\n${indent}},`,
+  )
+  return rows.join('\n')
+}
+
+/** Colours reach components only by their meaning: the pigment ramps and raw font parts are left out. */
+const hidden = new Set(['color', 'font', 'opacity', 'layout'])
+
+/** The typed tree `k`: the same names as in tokens.json, each a `var(--k-…)`. */
+export function tokensTs(tokens: Token[]): string {
+  const tree: Tree = {}
+  for (const { path } of tokens) {
+    const [layer, ...rest] = path
+    if (layer === 'primitive' && hidden.has(rest[0] ?? '')) continue
+    put(tree, layer === 'component' ? ['part', ...rest] : rest, `var(${varName(path)})`)
+  }
+  return `/* Generated from tokens.json by \`pnpm tokens\`. Do not edit by hand. */
+export const k = {
+${print(tree, '  ')}
+} as const
+`
+}
