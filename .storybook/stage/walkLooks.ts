@@ -1,9 +1,9 @@
 import { languages } from '@kabuto/domain/shared'
-import axe from 'axe-core'
-import { act } from 'react'
+import { flushSync } from 'react-dom'
 import { forcedLook } from './forcedLook.ts'
 import { applyLook, defaultLook, type Look, lookOf, priceColours, themes } from './look.ts'
 import { overflowing } from './overflowing.ts'
+import { violations } from './violations.ts'
 
 /** Every combination a member can choose; the price colours move no box, so they matter to contrast only. */
 const shapes: Look[] = themes.flatMap((theme) =>
@@ -19,37 +19,44 @@ const axeLooks: Look[] = everyLook
 const nameOf = ({ theme, price, language, text }: Look): string => [theme, price, language, `${text} %`].join(' · ')
 
 async function show(look: Look): Promise<void> {
-  await act(async () => forcedLook.force(look))
+  flushSync(() => forcedLook.force(look))
   applyLook(look, document.documentElement)
+  // Fonts of another language are asked for by the layout, and only then is `ready` a new promise.
+  document.body.getBoundingClientRect()
   await document.fonts.ready
-}
-
-async function violations(root: HTMLElement): Promise<string[]> {
-  const { violations: found } = await axe.run(root, {
-    resultTypes: ['violations'],
-    // A story is a part of a page, so the rules about a page's landmarks do not apply to it.
-    rules: { region: { enabled: false } },
-  })
-  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}\n    ${node.html}\n    ${node.failureSummary ?? ''}`))
 }
 
 type StoryContext = { canvasElement: HTMLElement; globals: Record<string, unknown> }
 
+/** One line a problem, with the looks it shows in, so that a fault in all of them is read once. */
+class Findings {
+  readonly #looks = new Map<string, string[]>()
+
+  add(look: Look, problems: string[]): void {
+    for (const problem of problems) this.#looks.set(problem, [...(this.#looks.get(problem) ?? []), nameOf(look)])
+  }
+
+  told(): string[] {
+    return [...this.#looks].map(([problem, looks]) => `${problem}\n  in ${looks.length} looks: ${looks.slice(0, 3).join(' | ')}`)
+  }
+}
+
 /** Walks one mounted story through the looks: nothing wider than the screen, nothing cut off, axe without a violation. */
 export async function walkLooks({ canvasElement, globals }: StoryContext): Promise<void> {
-  const problems: string[] = []
+  const { body } = canvasElement.ownerDocument
+  const findings = new Findings()
   try {
     for (const look of shapes) {
       await show(look)
-      problems.push(...overflowing(document.documentElement).map((problem) => `${nameOf(look)}: ${problem}`))
+      findings.add(look, overflowing(body))
     }
     for (const look of axeLooks) {
       await show(look)
-      problems.push(...(await violations(canvasElement.ownerDocument.body)).map((problem) => `${nameOf(look)}: ${problem}`))
+      findings.add(look, await violations(body))
     }
   } finally {
-    await act(async () => forcedLook.force(undefined))
+    flushSync(() => forcedLook.force(undefined))
     applyLook(lookOf(globals), document.documentElement)
   }
-  if (problems.length > 0) throw new Error(problems.join('\n'))
+  if (findings.told().length > 0) throw new Error(findings.told().join('\n'))
 }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
+import { PlainError } from './plain.mjs'
 
 const KNOWN = [
   '/usr/bin/chromium',
@@ -23,7 +24,8 @@ export const browserFlags = [
 
 function playwrightsOwn() {
   const require = createRequire(import.meta.url)
-  const file = require('playwright-core').chromium.executablePath()
+  const playwright = /** @type {typeof import('playwright-core')} */ (require('playwright-core'))
+  const file = playwright.chromium.executablePath()
   return file && existsSync(file) ? file : undefined
 }
 
@@ -39,6 +41,7 @@ function hasCjkFonts() {
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
+/** @param {string[]} packages */
 function aptInstall(packages) {
   console.log(`Installing ${packages.join(' and ')} with apt …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -46,20 +49,24 @@ function aptInstall(packages) {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: ['ignore', 'ignore', 'inherit'], env })
 }
 
+/** @param {string} root */
 function playwrightInstall(root) {
   console.log('Installing Chromium with Playwright …')
   const cli = path.join(root, 'node_modules/playwright-core/cli.js')
   return spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' }).status === 0
 }
 
-/** Returns the path of a browser, or throws the sentence that says what to install. */
+/**
+ * Returns the path of a browser, or throws the sentence that says what to install.
+ * @param {string} root
+ */
 export function ensureBrowser(root) {
   const missing = [...(findBrowser() ? [] : ['chromium']), ...(hasCjkFonts() ? [] : ['fonts-noto-cjk'])]
   if (missing.length > 0 && isDebianRoot()) aptInstall(missing)
   else if (!findBrowser()) playwrightInstall(root)
   const browser = findBrowser()
   if (!browser) {
-    throw new Error(
+    throw new PlainError(
       'No Chromium was found and none could be installed. Install Chromium or Chrome and the Noto Sans CJK fonts, ' +
         'or name the browser in KABUTO_CHROMIUM, then run the command again.',
     )

@@ -1,4 +1,4 @@
-import { aliasOf, type Color, type Mode, type Token, type TokenType } from './tokens.ts'
+import { aliasOf, type Color, type Mode, type Token, type TokenType } from './flatten.ts'
 
 type Length = { value: number; unit: string }
 type Shadow = { color: unknown; offsetX: Length; offsetY: Length; blur: Length; spread: Length }
@@ -54,6 +54,9 @@ function lines(tokens: Token[], mode?: Mode): string {
   return tokens.map((token) => `  ${varName(token.path)}: ${css((mode && token.modes[mode]) ?? token.value, token.type)};`).join('\n')
 }
 
+const isPrice = (token: Token): boolean => 'west' in token.modes
+const isThemed = (token: Token): boolean => token.path[0] !== 'primitive' && ['color', 'shadow'].includes(token.type)
+
 /** The style sheet of all tokens. Themes and price colours are attributes on the root that switch variables. */
 export function tokensCss(tokens: Token[]): string {
   const known = new Set(tokens.map((token) => token.path.join('.')))
@@ -61,8 +64,6 @@ export function tokensCss(tokens: Token[]): string {
     const alias = aliasOf(token.value)
     if (alias && !known.has(alias)) throw new Error(`${token.path.join('.')} points to ${alias}, which does not exist`)
   }
-  const isPrice = (token: Token): boolean => 'west' in token.modes
-  const isThemed = (token: Token): boolean => token.path[0] !== 'primitive' && ['color', 'shadow'].includes(token.type)
   const fixed = tokens.filter((token) => !isThemed(token))
   const theme = tokens.filter((token) => isThemed(token) && !isPrice(token))
   const price = tokens.filter(isPrice)

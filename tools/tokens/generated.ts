@@ -1,5 +1,5 @@
 import { tokensCss } from './css.ts'
-import { readTokens } from './tokens.ts'
+import { readTokens } from './read.ts'
 import { tokensTs } from './typed.ts'
 
 /** The files that are made from tokens.json, with the text they must hold. */

@@ -1,5 +1,5 @@
 import { varName } from './css.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './flatten.ts'
 
 type Tree = { [name: string]: Tree | string }
 
@@ -19,7 +19,7 @@ function print(tree: Tree, indent: string): string {
 }
 
 /** Colours reach components only by their meaning: the pigment ramps and raw font parts are left out. */
-const hidden = new Set(['color', 'font', 'opacity', 'layout'])
+const hidden = new Set(['color', 'font', 'opacity'])
 
 /** The typed tree `k`: the same names as in tokens.json, each a `var(--k-…)`. */
 export function tokensTs(tokens: Token[]): string {

@@ -15,6 +15,7 @@ const Bar = styled.div`
   color: ${k.part.simBar.text};
   font: ${k.type.micro};
   text-wrap: balance;
+  word-break: auto-phrase;
 `
 
 const Mark = styled.span`

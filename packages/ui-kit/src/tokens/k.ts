@@ -65,6 +65,15 @@ export const k = {
     toast: 'var(--kp-z-toast)',
     sim: 'var(--kp-z-sim)',
   },
+  layout: {
+    base: 'var(--kp-layout-base)',
+    min: 'var(--kp-layout-min)',
+    max: 'var(--kp-layout-max)',
+    wide: 'var(--kp-layout-wide)',
+    gutter: 'var(--kp-layout-gutter)',
+    gutterNarrow: 'var(--kp-layout-gutter-narrow)',
+    narrowBelow: 'var(--kp-layout-narrow-below)',
+  },
   bg: {
     page: 'var(--k-bg-page)',
     surface: 'var(--k-bg-surface)',

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 const MODES = 'org.kabuto.modes'
 
 export type Mode = 'dark' | 'west'
@@ -37,8 +34,4 @@ export function flatten(file: unknown): Token[] {
 
 export function aliasOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.startsWith('{') && value.endsWith('}') ? value.slice(1, -1) : undefined
-}
-
-export function readTokens(root: string): Token[] {
-  return flatten(JSON.parse(readFileSync(join(root, 'packages/ui-kit/src/tokens/tokens.json'), 'utf8')))
 }

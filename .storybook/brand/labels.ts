@@ -1,0 +1,35 @@
+/** Titles and ids stay English; this is what a designer reads in the sidebar. */
+const places: Record<string, string> = {
+  start: 'はじめに',
+  'start-welcome': 'ようこそ',
+  foundations: '基礎',
+  'foundations-colour': '色',
+  'foundations-type': '文字',
+  'foundations-spacing': '余白',
+  'foundations-icons': 'アイコン',
+  'foundations-motion': '動き',
+  'foundations-words': 'ことば',
+  kit: '部品',
+  screens: '画面',
+  flows: '導線',
+}
+
+/** The fixed words of style.md for states, the same on every component and screen. */
+const states: Record<string, string> = {
+  Playground: '試す',
+  Matrix: '一覧',
+  Ready: '表示',
+  Loading: '読み込み中',
+  Failed: '失敗',
+  Empty: '空',
+  Refreshing: '更新中',
+  Sending: '送信中',
+  Refused: '拒否',
+}
+
+type Entry = { id: string; name: string; type: string }
+
+export function labelOf({ id, name, type }: Entry): string {
+  const isState = type === 'story' && name in states
+  return (isState ? states[name] : places[id.replace(/--.*$/, '')]) ?? name
+}

@@ -1,0 +1,11 @@
+import axe from 'axe-core'
+
+/** What axe finds in a page that shows one story. */
+export async function violations(root: HTMLElement): Promise<string[]> {
+  const { violations: found } = await axe.run(root, {
+    resultTypes: ['violations'],
+    // A story is a part of a page, so the rules about a page's landmarks do not apply to it.
+    rules: { region: { enabled: false } },
+  })
+  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}\n    ${node.html}\n    ${node.failureSummary ?? ''}`))
+}

@@ -1,0 +1,131 @@
+import { defineConfig } from 'oxlint'
+import { backofficeFeatures, features } from './tools/features.ts'
+
+type Ban = { group: string[]; message: string }
+
+const react: Ban = { group: ['react', 'react-dom', 'react/*', 'react-dom/*', 'styled-components'], message: 'This package knows no screen.' }
+const node: Ban = { group: ['node:*'], message: 'Node comes in through a port.' }
+const state: Ban = { group: ['jotai', 'jotai/*', 'jotai-tanstack-query', '@tanstack/*', 'ky'], message: 'State and calls live in apps/web.' }
+const router: Ban = { group: ['react-router-dom', 'react-router', 'react-router/*'], message: 'Only apps/web knows the router; go elsewhere by href.' }
+const i18n: Ban = { group: ['i18next', 'react-i18next'], message: 'The kit is given its words.' }
+const styled: Ban = { group: ['styled-components'], message: 'Only the kit is styled.' }
+const chartEngines: Ban = { group: ['apexcharts', 'apexcharts/*', 'react-apexcharts', 'lightweight-charts'], message: 'A chart engine is known to one chart component of the kit.' }
+const wholeContract: Ban = { group: ['@kabuto/domain/contract'], message: 'Only the server, OpenAPI and conformance see all calls at once.' }
+const domainFeatures: Ban = { group: ['@kabuto/domain/*', '!@kabuto/domain/shared'], message: 'The kit knows no domain rule, only the formats in @kabuto/domain/shared.' }
+const above = (...packages: string[]): Ban => ({ group: packages.map((name) => `@kabuto/${name}`).flatMap((name) => [name, `${name}/**`]), message: 'This layer stands above.' })
+const otherPackages: Ban = { group: ['**/packages/*/src/**', '../../../*/src/**', '../../../../*/src/**'], message: 'Packages meet at their exports.' }
+
+type ImportRules = { 'no-restricted-imports': ['error', { patterns: Ban[] }] }
+
+function imports(...bans: Ban[]): ImportRules {
+  return { 'no-restricted-imports': ['error', { patterns: [otherPackages, ...bans] }] }
+}
+
+/** A feature never looks into another one. Only relative paths lead there; each package has one such override a feature. */
+function closedFeatures(folder: string, names: readonly string[], ...bans: Ban[]) {
+  return names.map((feature) => ({
+    files: [`${folder}/${feature}/**`],
+    rules: imports(...bans, {
+      group: names.filter((name) => name !== feature).flatMap((name) => [`../${name}/**`, `../../${name}/**`, `../../../${name}/**`]),
+      message: `${feature} must not import another feature: what both need belongs into shared.`,
+    }),
+  }))
+}
+
+const domain = [react, node, state, router, i18n, chartEngines, above('ui-kit', 'screens', 'simulator', 'web', 'fixture', 'storybook')]
+const simulator = [react, node, state, router, i18n, chartEngines, above('ui-kit', 'screens', 'web', 'fixture', 'storybook')]
+const kit = [node, state, router, i18n, domainFeatures, above('screens', 'simulator', 'web', 'fixture')]
+const screens = [node, state, router, styled, chartEngines, wholeContract, above('simulator', 'web', 'fixture')]
+const web = [node, styled, chartEngines, wholeContract, above('simulator', 'fixture', 'storybook')]
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'react', 'unicorn', 'oxc', 'promise', 'vitest', 'jsx-a11y'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['**/dist/**', 'storybook-static/**', '.kabuto/**', 'packages/ui-kit/src/tokens/k.ts'],
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-unsafe-argument': 'error',
+    'typescript/no-unsafe-assignment': 'error',
+    'typescript/no-unsafe-call': 'error',
+    'typescript/no-unsafe-member-access': 'error',
+    'typescript/no-unsafe-return': 'error',
+    // Narrowing what was parsed needs `as` now and then; `any` is caught by the rules above.
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-namespace': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/consistent-type-definitions': ['error', 'type'],
+    'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    'typescript/switch-exhaustiveness-check': 'error',
+    // The compiler knows when a switch over a union returns in every case.
+    'typescript/consistent-return': 'off',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-default-export': 'error',
+    // Style sheets and fonts have no names to import.
+    'import/no-unassigned-import': 'off',
+    'oxc/no-barrel-file': 'off',
+    'react/no-danger': 'error',
+    'react/exhaustive-deps': 'error',
+    // The automatic runtime needs no React in scope.
+    'react/react-in-jsx-scope': 'off',
+    'no-console': 'error',
+    'no-restricted-properties': [
+      'error',
+      { object: 'Date', property: 'now', message: 'The clock is injected.' },
+      { object: 'Math', property: 'random', message: 'Randomness is seeded and comes in through a port.' },
+      { object: 'crypto', property: 'randomUUID', message: 'Ids come in through a port.' },
+    ],
+    'no-restricted-globals': ['error', { name: 'localStorage', message: 'Storage may throw: use the session port.' }],
+    'vitest/no-disabled-tests': 'error',
+    'vitest/no-focused-tests': 'error',
+    'vitest/expect-expect': 'error',
+    // House style: several small tests in one file need no describe around them.
+    'vitest/require-top-level-describe': 'off',
+    'vitest/valid-title': 'error',
+  },
+  overrides: [
+    { files: ['packages/domain/src/**'], rules: imports(...domain) },
+    ...closedFeatures('packages/domain/src', backofficeFeatures, ...domain),
+    // The union of all calls is the one place that sees every feature.
+    { files: ['packages/domain/src/contract.ts'], rules: imports(...domain) },
+
+    { files: ['packages/ui-kit/src/**'], rules: imports(...kit, chartEngines, above('storybook')) },
+    {
+      files: ['packages/ui-kit/src/{ChartPanel,HistoryChart,BarsChart,AllocationDonut}/**'],
+      rules: imports(...kit, above('storybook')),
+    },
+    { files: ['packages/ui-kit/src/**/*.stories.tsx'], rules: imports(...kit) },
+
+    { files: ['packages/screens/src/**'], rules: imports(...screens, above('storybook')) },
+    ...closedFeatures('packages/screens/src', features, ...screens),
+
+    { files: ['packages/simulator/src/**'], rules: imports(...simulator) },
+    ...closedFeatures('packages/simulator/src', backofficeFeatures, ...simulator),
+
+    { files: ['apps/web/src/**'], rules: imports(...web) },
+    ...closedFeatures('apps/web/src', features, ...web),
+    {
+      files: ['apps/web/src/**/data.ts'],
+      rules: imports(...web, router, above('screens', 'ui-kit'), { group: ['react', 'react-dom'], message: 'Data knows no screen.' }),
+    },
+    {
+      files: ['apps/web/src/**/*Route.tsx'],
+      rules: imports(...web, { group: ['ky'], message: 'A route takes its values from data.ts.' }),
+    },
+    // The one place that hands styled-components the nonce of the page.
+    { files: ['apps/web/src/main.tsx'], rules: imports(node, chartEngines, wholeContract, above('simulator', 'fixture', 'storybook')) },
+
+    // What runs on the machine itself may ask it the time and speak on the console.
+    {
+      files: ['tools/**', 'bench/**', 'apps/fixture/**', 'e2e/**'],
+      rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },
+    },
+    {
+      files: ['**/*.config.ts', '.storybook/main.ts', '.storybook/preview.tsx', '.storybook/manager.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+})

@@ -1,0 +1,39 @@
+import type { SiteConfig } from '@kabuto/domain/session'
+import type { Loadable } from '@kabuto/domain/shared'
+import { BrandMark, Page, Seal, Stack, Text } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { Await } from '../../shared/Await.tsx'
+
+type AboutScreenProps = { data: Loadable<SiteConfig>; onRetry: () => void }
+
+/** Says what Kabuto is, and what it is not. */
+export function AboutScreen({ data, onRetry }: AboutScreenProps) {
+  const { t } = useTranslation('account')
+  return (
+    <Page ground="surface">
+      <Await data={data} onRetry={onRetry}>
+        {({ title, version }) => (
+          <Stack gap="6">
+            <BrandMark size="large" />
+            <Text as="h1" look="title1">
+              {t('aboutTitle', { title })}
+            </Text>
+            <Stack gap="4">
+              <Text look="bodyStrong" short>
+                {t('aboutLead')}
+              </Text>
+              <Text>{t('aboutRules')}</Text>
+              <Text>{t('aboutFiction')}</Text>
+              <Text>{t('aboutPrivacy')}</Text>
+              <Text>{t('aboutNotBroker')}</Text>
+            </Stack>
+            <Seal text="模擬" />
+            <Text look="caption" tone="secondary">
+              {t('aboutVersion', { version })}
+            </Text>
+          </Stack>
+        )}
+      </Await>
+    </Page>
+  )
+}

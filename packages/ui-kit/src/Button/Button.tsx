@@ -1,0 +1,173 @@
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconShape } from '../icons.ts'
+import { k } from '../tokens/k.ts'
+import { useKitWords, type WordsOf } from '../words.ts'
+import { type ButtonKind, buttonKinds } from './kinds.ts'
+
+export type ButtonSize = 'large' | 'medium'
+
+export type ButtonProps = {
+  children: ReactNode
+  kind?: ButtonKind | undefined
+  size?: ButtonSize | undefined
+  type?: 'button' | 'submit' | undefined
+  /** Makes it a link; the app does the navigating. */
+  href?: string | undefined
+  icon?: IconShape | undefined
+  /** Shows the ring and keeps the width. Give `false` where it may become `true`, so that the room is there. */
+  loading?: boolean | undefined
+  /** Disables, and says why in a line above: there is no disabling in silence. */
+  disabledReason?: string | undefined
+  onClick?: (() => void) | undefined
+  words?: WordsOf<'sending'> | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${k.space[2]};
+  min-width: 0;
+`
+
+const Reason = styled.p`
+  color: ${k.text.secondary};
+  font: ${k.type.caption};
+  text-align: center;
+  text-wrap: balance;
+  word-break: auto-phrase;
+`
+
+const Face = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  width: 100%;
+  min-height: ${k.part.button.height};
+  padding: ${k.space[2]} 0;
+  border: ${k.border.control} solid var(--edge);
+  border-radius: ${k.part.button.radius};
+  background: var(--fill);
+  color: var(--ink);
+  font: ${k.type.bodyStrong};
+  font-size: 1rem;
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  text-wrap: balance;
+  word-break: auto-phrase;
+  cursor: pointer;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+  transition: background-color ${k.motion.press};
+
+  /* Padding that gives way before the label breaks: two buttons side by side on a narrow screen. */
+  &::before,
+  &::after {
+    flex: 0 9999 ${k.part.button.paddingX};
+    min-width: ${k.space[2]};
+    content: '';
+  }
+  &:active {
+    background: var(--pressed);
+  }
+  &[data-size='medium'] {
+    min-height: ${k.part.button.heightMd};
+    font-size: 0.9375rem;
+  }
+  ${buttonKinds}
+  &[aria-busy='true'] {
+    --pressed: var(--fill);
+    cursor: default;
+  }
+  &[aria-disabled='true'] {
+    --fill: ${k.action.disabledBg};
+    --pressed: ${k.action.disabledBg};
+    --ink: ${k.text.disabled};
+    --edge: transparent;
+    cursor: default;
+  }
+`
+
+const Layers = styled.span`
+  display: grid;
+  min-width: 0;
+`
+
+const Layer = styled.span`
+  display: flex;
+  grid-area: 1 / 1;
+  align-items: center;
+  justify-content: center;
+  gap: ${k.space[2]};
+  &[hidden] {
+    visibility: hidden;
+  }
+`
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`
+
+const Ring = styled.span`
+  flex: none;
+  width: 1.125rem;
+  height: 1.125rem;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: ${k.radius.full};
+  animation: ${turn} 800ms linear infinite;
+`
+
+/**
+ * One `primary` (or `buy`, `sell`, `danger`) a screen, at the bottom; `soft` and `line` beside it, `ghost` for the way
+ * out, `quiet` for the third action. `buy` and `sell` only send an order; the way to a ticket is `buy-line`, `sell-line`.
+ */
+export function Button(props: ButtonProps) {
+  const { children, kind = 'primary', size = 'large', type = 'button', href, icon, loading, disabledReason, onClick, ref } = props
+  const words = useKitWords(props.words)
+  const reasonId = useId()
+  const disabled = disabledReason !== undefined
+  const blocked = disabled || loading === true
+
+  function press(event: MouseEvent): void {
+    // Also stops a submit, be it by Enter in a field: a browser sends that as a click on the form's button.
+    if (blocked) event.preventDefault()
+    else onClick?.()
+  }
+
+  const face = {
+    'data-kind': kind,
+    'data-size': size,
+    'aria-busy': loading === true || undefined,
+    'aria-disabled': disabled || undefined,
+    'aria-describedby': disabled ? reasonId : undefined,
+    onClick: press,
+    children: (
+      <Layers>
+        <Layer hidden={loading}>
+          {icon && <Icon shape={icon} />}
+          <span>{children}</span>
+        </Layer>
+        {loading !== undefined && (
+          <Layer hidden={!loading}>
+            <Ring />
+            <span>{words.sending}</span>
+          </Layer>
+        )}
+      </Layers>
+    ),
+  }
+  return (
+    <Frame>
+      {disabled && <Reason id={reasonId}>{disabledReason}</Reason>}
+      {href === undefined ? (
+        <Face {...face} ref={ref} type={type} />
+      ) : (
+        // A link without href goes nowhere, yet stays in reach of the keyboard.
+        <Face {...face} as="a" {...(blocked ? { role: 'link', tabIndex: 0 } : { href })} />
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,98 @@
+import preview from '@kabuto/storybook/preview'
+import { expect } from 'storybook/test'
+import { Board, Example, Facts, Pairs, Stack, useSamples } from '../board.tsx'
+import { Change } from './Change.tsx'
+
+const meta = preview.meta({ title: 'Kit/Change', component: Change, args: { amount: 34.5, percent: 1.23 } })
+
+export const Playground = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('上昇 プラス34.5 プラス1.23パーセント')).toBeInTheDocument()
+    await expect(canvas.getByText('+34.5（+1.23%）').closest('[aria-hidden="true"]')).not.toBeNull()
+  },
+})
+
+export const Down = meta.story({ name: '下落', args: { amount: -18, percent: -1.47 } })
+export const Flat = meta.story({ name: '変わらず', args: { amount: undefined, percent: 0 } })
+export const Unknown = meta.story({ name: '値がない', args: { amount: null, percent: null } })
+export const PercentOnly = meta.story({ name: '割合だけ', args: { amount: undefined, percent: -1.47 } })
+export const OneDecimal = meta.story({ name: '小数1桁（フォロー）', args: { amount: undefined, percent: 12.34, percentDecimals: 1 } })
+export const Sizes = meta.story({
+  name: '大きさ',
+  render: (args) => (
+    <Stack>
+      <Change {...args} size="medium" />
+      <Change {...args} size="small" />
+      <Change {...args} size="tiny" />
+    </Stack>
+  ),
+})
+
+/** The only place that sets the attribute: which hue means up is the member's choice, not a prop. */
+const conventions = [
+  { price: 'japan', name: 'japan（既定）' },
+  { price: 'west', name: 'west' },
+] as const
+
+export const Matrix = meta.story({
+  render: function Render() {
+    const words = useSamples({
+      ja: ['値動きの色', '変化', '割合', '変わらず', '値がない'],
+      en: ['Price colours', 'Change', 'Percent', 'Unchanged', 'No value'],
+      'zh-Hant': ['漲跌顏色', '漲跌', '漲跌幅', '持平', '無數值'],
+    })
+    return (
+      <>
+        <Board title="Change">
+          <Facts>
+            <div>
+              <dt>{words[1]}</dt>
+              <dd>
+                <Change amount={34.5} percent={1.23} />
+              </dd>
+            </div>
+            <div>
+              <dt>{words[1]}</dt>
+              <dd>
+                <Change amount={-1284.5} percent={-11.47} />
+              </dd>
+            </div>
+            <div>
+              <dt>{words[2]}</dt>
+              <dd>
+                <Change percent={1.23} size="medium" />
+              </dd>
+            </div>
+            <div>
+              <dt>{words[3]}</dt>
+              <dd>
+                <Change percent={0} size="small" />
+              </dd>
+            </div>
+            <div>
+              <dt>{words[4]}</dt>
+              <dd>
+                <Change />
+              </dd>
+            </div>
+          </Facts>
+        </Board>
+        <Board title={words[0]}>
+          <Pairs>
+            {conventions.map(({ price, name }) => (
+              <div key={price} data-price={price}>
+                <Example name={name}>
+                  <Stack>
+                    <Change percent={1.23} />
+                    <Change percent={-1.47} />
+                    <Change percent={0} />
+                  </Stack>
+                </Example>
+              </div>
+            ))}
+          </Pairs>
+        </Board>
+      </>
+    )
+  },
+})

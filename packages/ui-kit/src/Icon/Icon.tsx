@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+import type { IconShape } from '../icons.ts'
+
+export type IconSize = 'tiny' | 'small' | 'medium' | 'large'
+
+export type IconProps = { shape: IconShape; size?: IconSize | undefined }
+
+// In rem and not by the px tokens: an icon grows with the words beside it.
+const Glyph = styled.svg`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  &[data-size='tiny'] {
+    width: 0.875rem;
+    height: 0.875rem;
+  }
+  &[data-size='small'] {
+    width: 1rem;
+    height: 1rem;
+  }
+  &[data-size='large'] {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
+`
+
+/** A mark beside words, at 14 (badges only), 16, 20 or 24. It says nothing by itself: the words or the control's label do. */
+export function Icon({ shape, size = 'medium' }: IconProps) {
+  return <Glyph as={shape} data-size={size} strokeWidth={1.75} aria-hidden="true" />
+}

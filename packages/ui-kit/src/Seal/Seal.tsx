@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { k } from '../tokens/k.ts'
+
+export type SealProps = {
+  /** 模擬注文, 模擬, 見本, 教材. Four characters stand two by two; in English one word a line. */
+  text: string
+  /** More words for the ear than fit on the seal. */
+  label?: string | undefined
+  /** Where words beside it say the same, the seal is silent. */
+  decorative?: boolean | undefined
+}
+
+const Stamp = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  padding: ${k.space[1]};
+  border: 1.5px solid currentColor;
+  border-radius: ${k.radius.sm};
+  color: ${k.sim.seal};
+  font: ${k.type.subStrong};
+  line-height: 1.2;
+  text-align: center;
+  transform: rotate(-4deg);
+`
+
+// Two characters wide, or as wide as the longest English word.
+const Characters = styled.span`
+  width: 2em;
+  min-width: min-content;
+  overflow-wrap: normal;
+`
+
+/** Stamps a receipt, a confirmation or a sample as simulated, where the SimBar alone could be overlooked. */
+export function Seal({ text, label = text, decorative = false }: SealProps) {
+  return (
+    <Stamp {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+      <Characters>{text}</Characters>
+    </Stamp>
+  )
+}

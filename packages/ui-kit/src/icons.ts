@@ -1,0 +1,21 @@
+// The one door to lucide: every icon the product uses, and no other, so that an idea keeps one icon (DESIGN §7).
+export {
+  ArrowDownToLineIcon,
+  BanIcon,
+  CalendarIcon,
+  ChartPieIcon,
+  CheckIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CircleDashedIcon,
+  CircleIcon,
+  CirclePlayIcon,
+  CircleXIcon,
+  ClockIcon,
+  HourglassIcon,
+  LockIcon,
+  type LucideIcon as IconShape,
+  ReceiptTextIcon,
+  ShieldCheckIcon,
+  TicketIcon,
+} from 'lucide-react'

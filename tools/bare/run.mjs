@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import process from 'node:process'
+import { pinnedNode } from './install.mjs'
+
+function wait() {}
+
+/**
+ * Runs a file of ours on the pinned Node until it ends. Ctrl-C reaches the child by itself, as one of the terminal's group:
+ * here it must only not end the parent first.
+ * @param {string} root
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+export function runPinned(root, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(pinnedNode(root), args, { cwd: root, stdio: 'inherit' })
+    const pass = () => child.kill('SIGTERM')
+    process.on('SIGINT', wait)
+    process.on('SIGTERM', pass)
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      process.off('SIGINT', wait)
+      process.off('SIGTERM', pass)
+      resolve(signal ? 1 : (code ?? 1))
+    })
+  })
+}

@@ -1,0 +1,13 @@
+import path from 'node:path'
+import process from 'node:process'
+import { ensureBrowser } from './browser.mjs'
+import { ensureInstalled } from './install.mjs'
+import { runPinned } from './run.mjs'
+
+/** @param {string[]} args */
+export async function testKabuto(args) {
+  const root = path.join(import.meta.dirname, '../..')
+  ensureInstalled(root)
+  process.env['KABUTO_CHROMIUM'] = ensureBrowser(root)
+  process.exitCode = await runPinned(root, ['tools/test.ts', ...args])
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isWritable } from './bare/install.mjs'
+import { hashOf, sourcesOf } from './sources.ts'
+
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, '.kabuto/built')
+
+/** Builds the app unless its sources are what they were at the last build. */
+export function build(): void {
+  const now = hashOf(root, sourcesOf(root, ['apps/web', 'packages/domain', 'packages/ui-kit', 'packages/screens', 'pnpm-lock.yaml']))
+  const built = existsSync(join(root, 'apps/web/dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now
+  if (built) return
+  if (!isWritable(root)) throw new Error(`The folder ${root} cannot be written, so the app cannot be built there. Copy it to a folder of yours.`)
+  console.log('Building the app …')
+  const vite = join(root, 'apps/web/node_modules/vite/bin/vite.js')
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web'), stdio: 'inherit' })
+  if (status !== 0) throw new Error('The app could not be built; the lines above say why.')
+  mkdirSync(join(root, '.kabuto'), { recursive: true })
+  writeFileSync(stamp, now)
+}
+
+if (import.meta.main) {
+  try {
+    build()
+  } catch (fault) {
+    console.error((fault as Error).message)
+    process.exitCode = 1
+  }
+}
