@@ -124,7 +124,7 @@ export default defineConfig({
       rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },
     },
     {
-      files: ['**/*.config.ts', '.storybook/main.ts', '.storybook/preview.tsx', '.storybook/manager.ts'],
+      files: ['**/*.config.ts', 'knip.ts', '.storybook/main.ts', '.storybook/preview.tsx', '.storybook/manager.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { build } from './build.ts'
+import { allChecks } from './checks/all.ts'
+
+export type Tally = { passed: number; failed: number }
+
+/** Runs every check and prints one line each, with the problems below it. */
+export async function checkAll(root: string): Promise<Tally> {
+  build()
+  const tally = { passed: 0, failed: 0 }
+  for (const { name, run } of allChecks) {
+    const begun = performance.now()
+    const problems = await run(root).catch((fault: unknown) => [String(fault)])
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+    tally[problems.length === 0 ? 'passed' : 'failed'] += 1
+    console.log(`${problems.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+    for (const problem of problems) console.log(`    ${problem.replaceAll('\n', '\n    ')}`)
+  }
+  return tally
+}
+
+if (import.meta.main) {
+  const { passed, failed } = await checkAll(join(import.meta.dirname, '..'))
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
+}

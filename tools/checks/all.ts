@@ -1,0 +1,14 @@
+import { budgets } from './budgets.ts'
+import type { Check } from './check.ts'
+import { dependencies } from './dependencies.ts'
+import { forbidden } from './forbidden.ts'
+import { inventory } from './inventory.ts'
+import { leakage } from './leaks.ts'
+import { licences } from './licences.ts'
+import { lint } from './lint.ts'
+import { tokens } from './tokens.ts'
+import { types } from './types.ts'
+import { words } from './words.ts'
+
+/** In the order in which a fault is cheapest to find. */
+export const allChecks: readonly Check[] = [types, lint, forbidden, tokens, words, inventory, leakage, dependencies, licences, budgets]

@@ -1,0 +1,219 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { budgets } from './budgets.ts'
+import type { Check } from './check.ts'
+import { dependencies } from './dependencies.ts'
+import { forbidden } from './forbidden.ts'
+import { inventory } from './inventory.ts'
+import { leakage } from './leaks.ts'
+import { licences } from './licences.ts'
+import { lint } from './lint.ts'
+import { type Fault, withPlanted } from './planted.ts'
+import { tokens } from './tokens.ts'
+import { types } from './types.ts'
+import { words } from './words.ts'
+
+/** A copy of the whole tree takes a while, and the compiler too. */
+const SLOW = 120_000
+
+const said = (check: Check, faults: Record<string, Fault>): Promise<string> => withPlanted(faults, async (copy) => (await check.run(copy)).join('\n'))
+
+/** A tree of its own, for checks that look at what was built or installed. */
+async function saidOf(check: Check, files: Record<string, string>): Promise<string> {
+  const tree = mkdtempSync(join(tmpdir(), 'kabuto-tree-'))
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(tree, file)), { recursive: true })
+      writeFileSync(join(tree, file), text)
+    }
+    return (await check.run(tree)).join('\n')
+  } finally {
+    rmSync(tree, { recursive: true, force: true })
+  }
+}
+
+/** Text that gzip cannot make smaller by much. */
+function heavy(size: number): string {
+  let seed = 1
+  return Array.from({ length: size }, () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return String.fromCodePoint(33 + (seed % 90))
+  }).join('')
+}
+
+describe('every check turns red over a planted fault', { timeout: SLOW }, () => {
+  test('types: each package sees only what it may', async () => {
+    const output = await said(types, {
+      'packages/domain/src/shared/planted.ts': "export const planted: number = 'text'\nexport const screen = document.title\n",
+      'packages/ui-kit/src/planted.ts': 'export const planted = process.env\n',
+      'packages/screens/src/shared/messages/en.ts': (text) => text.replace("'Try again'", "'Try again {{often}}'"),
+      'packages/screens/src/shared/messages/zhHant.ts': (text) => text.replace("  retry: '再試一次',\n", ''),
+      'packages/screens/src/account/messages/en.ts': (text) => text.replace('About {{title}}', 'About us'),
+    })
+    expect(output).toContain("Type 'string' is not assignable to type 'number'")
+    expect(output).toContain("Cannot find name 'document'")
+    expect(output).toContain("Cannot find name 'process'")
+    expect(output).toMatch(/messages\/en\.ts.*\n.*unknownParameter|unknownParameter/)
+    expect(output).toMatch(/missingParameter/)
+    expect(output).toMatch(/messages\/zhHant\.ts/)
+  })
+
+  test('lint: any, floating promises, the clock, cycles and every boundary', async () => {
+    const output = await said(lint, {
+      'packages/domain/src/shared/any.ts': 'export function take(value: any): string {\n  return String(value)\n}\n',
+      'packages/domain/src/shared/floating.ts': 'export function go(work: () => Promise<void>): void {\n  work()\n}\n',
+      'packages/domain/src/shared/clock.ts': 'export const now = Date.now()\nexport const dice = Math.random()\n',
+      'packages/domain/src/shared/cycleOne.ts': "import type { Two } from './cycleTwo.ts'\nexport type One = Two | 1\n",
+      'packages/domain/src/shared/cycleTwo.ts': "import type { One } from './cycleOne.ts'\nexport type Two = One | 2\n",
+      'packages/domain/src/funds/react.ts': "export { useState } from 'react'\n",
+      'packages/domain/src/funds/cards.ts': "export { card } from '../cards/card.ts'\n",
+      'packages/domain/src/cards/card.ts': 'export const card = 1\n',
+      'packages/ui-kit/src/rule.ts': "export { siteConfigCall } from '@kabuto/domain/session'\n",
+      'packages/ui-kit/src/words2.ts': "export { t } from 'i18next'\n",
+      'packages/ui-kit/src/Button/chart.ts': "export { createChart } from 'lightweight-charts'\n",
+      'packages/screens/src/funds/state.ts': "export { atom } from 'jotai'\n",
+      'packages/screens/src/funds/router.ts': "export { useNavigate } from 'react-router-dom'\n",
+      'packages/screens/src/funds/Deposit/other.ts': "export { AboutScreen } from '../../account/About/AboutScreen.tsx'\n",
+      'packages/screens/src/funds/paint.ts': "export { styled } from 'styled-components'\n",
+      'packages/simulator/src/node.ts': "export { readFileSync } from 'node:fs'\n",
+      'apps/web/src/funds/data.ts': "export { AboutScreen } from '@kabuto/screens/account'\n",
+      'apps/web/src/funds/FundsRoute.tsx': "export { default as ky } from 'ky'\n",
+      'apps/web/src/funds/whole.ts': "export { contract } from '@kabuto/domain/contract'\n",
+      'packages/screens/src/funds/deep.ts': "export { readFileSync } from '../../../domain/src/shared/index.ts'\n",
+    })
+    const expected: [file: string, rule: string][] = [
+      ['shared/any.ts', 'no-explicit-any'],
+      ['shared/floating.ts', 'no-floating-promises'],
+      ['shared/clock.ts', 'The clock is injected'],
+      ['shared/clock.ts', 'Randomness is seeded'],
+      ['shared/cycleOne.ts', 'no-cycle'],
+      ['funds/react.ts', 'This package knows no screen'],
+      ['funds/cards.ts', 'funds must not import another feature'],
+      ['ui-kit/src/rule.ts', 'The kit knows no domain rule'],
+      ['ui-kit/src/words2.ts', 'The kit is given its words'],
+      ['Button/chart.ts', 'A chart engine is known to one chart component'],
+      ['funds/state.ts', 'State and calls live in apps/web'],
+      ['funds/router.ts', 'Only apps/web knows the router'],
+      ['Deposit/other.ts', 'funds must not import another feature'],
+      ['funds/paint.ts', 'Only the kit is styled'],
+      ['simulator/src/node.ts', 'Node comes in through a port'],
+      ['web/src/funds/data.ts', 'This layer stands above'],
+      ['FundsRoute.tsx', 'A route takes its values from data.ts'],
+      ['funds/whole.ts', 'Only the server, OpenAPI and conformance'],
+      ['funds/deep.ts', 'Packages meet at their exports'],
+    ]
+    // oxlint prints a block a fault: the rule or its message first, the place below it.
+    const blocks = output.split(/\n(?= {2}[x!] )/)
+    for (const [file, rule] of expected) {
+      expect(blocks.some((block) => block.includes(file) && block.includes(rule)), `${rule} in ${file}`).toBe(true)
+    }
+  })
+
+  test('forbidden: what lint has no rule for', async () => {
+    const output = await said(forbidden, {
+      'packages/domain/src/shared/late.ts': 'export const now = new Date()\n',
+      'packages/screens/src/shared/html.tsx': 'export function write(node: Element): void {\n  node.innerHTML = "x"\n}\n',
+      'packages/domain/src/shared/left.test.ts': "test.skip('later', () => {})\n",
+      'packages/domain/src/shared/picture.test.ts': "test('x', () => expect(1).toMatchSnapshot())\n",
+      'e2e/slow.test.ts': 'setTimeout(done, 100)\n',
+      'packages/domain/src/shared/utils.ts': 'export const x = 1\n',
+      'packages/domain/src/shared/all.ts': "export * from './utils.ts'\n",
+    })
+    for (const why of ['reads the clock', 'makes HTML', 'leaves a test out', 'snapshot that nobody reads', 'sleeps', 'says nothing', 'exports without names']) {
+      expect(output).toContain(why)
+    }
+  })
+
+  test('tokens: drift', async () => {
+    const output = await said(tokens, { 'packages/ui-kit/src/tokens/k.ts': (text) => text.replace('--k-bg-page', '--k-bg-pages') })
+    expect(output).toBe('packages/ui-kit/src/tokens/k.ts is not what tokens.json makes. Run: pnpm tokens')
+  })
+
+  test('tokens: contrast', async () => {
+    const output = await said(tokens, {
+      'packages/ui-kit/src/tokens/tokens.json': (text) => text.replace('"secondary": {"$value":"{primitive.color.sumi.600}"', '"secondary": {"$value":"{primitive.color.sumi.400}"'),
+    })
+    expect(output).toMatch(/text\.secondary on .* in light, less than 4\.5/)
+  })
+
+  test('words: another language, no words, other parameters, a missing file, the tone', async () => {
+    const output = await said(words, {
+      'packages/screens/src/account/messages/zhHant.ts': (text) => text.replace('這是不使用', 'これは使用しない'),
+      'packages/screens/src/account/messages/en.ts': (text) => text.replace('Version {{version}}', '版 {{versions}}'),
+      'packages/screens/src/account/messages/ja.ts': (text) => text.replace('助言もしません。', '助言もしません！'),
+      'packages/domain/src/shared/messages/en.ts': (text) => text.replace("'You are offline. Try again where there is a connection.'", "''"),
+    })
+    expect(output).toContain('aboutLead has kana in zh-Hant')
+    expect(output).toContain('aboutVersion has other parameters in en')
+    expect(output).toContain('aboutVersion is not English')
+    expect(output).toContain('aboutNotBroker breaks the tone')
+    expect(output).toContain('offline is empty in en')
+    expect(await said(words, { 'packages/screens/src/funds/messages/ja.ts': 'export const ja = {} as const\n' })).toContain('funds/messages/en.ts is missing')
+  })
+
+  test('inventory: kit folder, export, story; path, row, screen; the three states', async () => {
+    const output = await said(inventory, {
+      'packages/ui-kit/src/Lonely/Lonely.tsx': 'export function Lonely() {\n  return null\n}\n',
+      'packages/ui-kit/src/Stack/Stack.stories.tsx': (text) => text.replace('Matrix', 'Sheet'),
+      'packages/screens/src/paths.ts': (text) => text.replace("about: '/user/aboutUs',", "about: '/user/aboutUs',\n  language: '/user/language',"),
+      'packages/screens/src/account/Language/LanguageScreen.tsx': 'export function LanguageScreen() {\n  return null\n}\n',
+      'packages/screens/src/account/About/AboutScreen.stories.tsx': (text) => text.replace('export const Failed', 'export const Broken'),
+    })
+    for (const problem of [
+      'kit part Lonely is not exported',
+      'kit part Lonely has no story',
+      'kit part Stack has no story Matrix',
+      'paths.ts names language, but routes.ts has no row for it',
+      'LanguageScreen has no stories',
+      'LanguageScreen is reached by no route',
+      'AboutScreen has no story Failed',
+    ]) {
+      expect(output).toContain(problem)
+    }
+  })
+
+  test('leaks: a path of a machine, a registry host, a download address', async () => {
+    const output = await said(leakage, {
+      'docs/planted.md': ['see ', '/wo', 'rk/main and ', 'https://', 'registry.npmjs.org', '/x'].join(''),
+      'docs/lock.yaml': ['  tar', 'ball: x\n'].join(''),
+    })
+    expect(output).toContain('docs/planted.md:1 names a path of a machine')
+    expect(output).toContain('docs/planted.md:1 names a registry host')
+    expect(output).toContain('docs/lock.yaml:1 names a download address')
+  })
+
+  test('knip: an unlisted package, an unused file and export', async () => {
+    const output = await said(dependencies, {
+      'packages/simulator/src/unlisted.ts': "import ky from 'ky'\nexport const used = ky\n",
+      'packages/simulator/src/index.ts': (text) => `${text}export { used } from './unlisted.ts'\n`,
+      'packages/domain/src/shared/nobody.ts': 'export const nobody = 1\n',
+    })
+    expect(output).toMatch(/Unlisted dependencies[\s\S]*ky/)
+    expect(output).toMatch(/Unused files[\s\S]*nobody\.ts/)
+  })
+
+  test('licences: a package that is not free', async () => {
+    const output = await saidOf(licences, {
+      'node_modules/.pnpm/evil@1.0.0/node_modules/evil/package.json': '{"name":"evil","version":"1.0.0","license":"SEE LICENSE IN FILE"}',
+      'node_modules/.pnpm/mute@1.0.0/node_modules/mute/package.json': '{"name":"mute","version":"1.0.0"}',
+      'node_modules/.pnpm/half@1.0.0/node_modules/half/package.json': '{"name":"half","version":"1.0.0","license":"(MIT AND GPL-2.0)"}',
+      'node_modules/.pnpm/good@1.0.0/node_modules/@so/good/package.json': '{"name":"@so/good","version":"1.0.0","license":"(GPL-2.0 OR MIT)"}',
+    })
+    expect(output).toBe('evil@1.0.0 is under SEE LICENSE IN FILE\nhalf@1.0.0 is under (MIT AND GPL-2.0)\nmute@1.0.0 is under none stated')
+  })
+
+  test('budgets: a start and a route that are too heavy', async () => {
+    const output = await saidOf(budgets, {
+      'apps/web/dist/.vite/manifest.json': JSON.stringify({
+        'index.html': { file: 'main.js', isEntry: true },
+        '../x/src/funds/FundsRoute.tsx': { file: 'funds.js', imports: ['index.html'] },
+      }),
+      'apps/web/dist/main.js': heavy(400_000),
+      'apps/web/dist/funds.js': heavy(200_000),
+    })
+    expect(output).toMatch(/the start weighs \d+\.\d KB gzip/)
+    expect(output).toMatch(/funds\/FundsRoute\.tsx weighs \d+\.\d KB gzip/)
+  })
+})

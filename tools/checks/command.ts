@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+
+export type Ran = { code: number; output: string }
+
+/** Runs a program on the Node that runs us, and keeps what it says. */
+export function runNode(root: string, args: string[], cwd = root): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } })
+    const parts: Buffer[] = []
+    child.stdout.on('data', (part: Buffer) => parts.push(part))
+    child.stderr.on('data', (part: Buffer) => parts.push(part))
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(parts).toString('utf8').trim() }))
+  })
+}
+
+const LONGEST = 40_000
+
+/** A tool's failure as one problem: its own words, cut where they would flood the screen. */
+export function problemsOf({ code, output }: Ran): string[] {
+  return code === 0 ? [] : [output.length > LONGEST ? `${output.slice(0, LONGEST)}\n… (${output.length} characters in all)` : output]
+}

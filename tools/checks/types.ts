@@ -1,0 +1,21 @@
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Check } from './check.ts'
+import { problemsOf, runNode } from './command.ts'
+
+/**
+ * Each package is compiled with what it may see: the domain knows no DOM, the kit no Node. Stories see more, so what is
+ * shipped is compiled once more without them (tsconfig.product.json).
+ */
+export const types: Check = {
+  name: 'types',
+  async run(root) {
+    const compiler = join(root, 'node_modules/typescript/bin/tsc')
+    const projects = ['tsconfig.json', '.storybook/tsconfig.json', ...globSync('{packages/*,apps/*,e2e}/tsconfig*.json', { cwd: root })]
+    const found: string[] = []
+    for (const project of projects.filter((file) => existsSync(join(root, file)))) {
+      found.push(...problemsOf(await runNode(root, [compiler, '-p', join(root, project)])))
+    }
+    return found
+  },
+}
