@@ -18,10 +18,10 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set
   return seen
 }
 
-export type Weights = { start: number; routes: Record<string, number> }
+type Weights = { start: number; routes: Record<string, number> }
 
 /** KB gzip of what must be there before the app starts, and of what each route adds to it. */
-export function weigh(root: string): Weights {
+function weigh(root: string): Weights {
   const manifest = JSON.parse(readFileSync(join(root, DIST, '.vite/manifest.json'), 'utf8')) as Manifest
   const weight = (files: Iterable<string>): number =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(root, DIST, file)), { level: 9 }).length, 0) / 1024

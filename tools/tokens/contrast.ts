@@ -60,7 +60,7 @@ function luminance(hex: string): number {
 }
 
 /** WCAG 2 contrast of two hex colours. */
-export function ratioOf(one: string, other: string): number {
+function ratioOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, openPhone } from './browser.ts'
+import { booksFolder, type Running, startedKabuto } from './kabuto.ts'
+
+const books = booksFolder()
+let kabuto: Running
+let browser: Browser
+
+beforeAll(async () => {
+  kabuto = await startedKabuto({ env: { KABUTO_DATA: books.folder } })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await kabuto.stop()
+  books.remove()
+})
+
+test.each([
+  ['', 'ja', 'Kabuto について', 'シミュレーション取引・実際のお金は動きません'],
+  ['?lang=en', 'en', 'About Kabuto', 'Simulated trading. No real money moves.'],
+  ['#/user/aboutUs?lang=zh-Hant', 'zh-Hant', '關於 Kabuto', '模擬交易・不會動用真實資金'],
+])('the address with %j shows what Kabuto is in %s, under its own security policy', async (suffix, language, title, simulation) => {
+  const { page, complaints } = await openPhone(browser)
+  await page.goto(kabuto.address + suffix)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByText(simulation).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe(language)
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('without a connection the reason is told, and trying again shows the page', async () => {
+  const { page } = await openPhone(browser)
+  await page.route('**/api/vue/**', (route) => route.abort())
+  await page.goto(kabuto.address)
+  await page.getByText('通信できません。').waitFor()
+  await page.unroute('**/api/vue/**')
+  await page.getByRole('button', { name: 'もう一度試す' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByText('通信できません。').count()).toBe(0)
+  await page.close()
+})

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { browserFlags, ensureBrowser } from '../tools/bare/browser.mjs'
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureBrowser(join(import.meta.dirname, '..')), args: browserFlags })
+}
+
+/** A page that keeps what no page of ours may have: errors and violations of its own security policy. */
+export async function openPhone(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 375, height: 812 }, locale: 'ja-JP' })
+  const complaints: string[] = []
+  page.on('pageerror', (fault) => complaints.push(fault.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return { page, complaints }
+}
