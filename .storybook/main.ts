@@ -15,9 +15,10 @@ export default defineMain({
   // Storybook warns about a pattern that matches nothing; a layer joins at the first start after its first story.
   stories: layers.filter((layer) => globSync(layer, { cwd: import.meta.dirname }).length > 0),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: './brand/mark.svg', to: '/favicon.svg' }],
+  staticDirs: [{ from: './brand/favicon.svg', to: '/favicon.svg' }],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  docs: { defaultName: '使い方' },
+  docs: { defaultName: 'Guide' },
   viteFinal: (config) => ({
     ...config,
     // Storybook takes the folder above as root; what the stories need is listed in this package.

@@ -5,8 +5,10 @@ import { definePreview } from '@storybook/react-vite'
 import '@kabuto/ui-kit/kit.css'
 import './fonts.css'
 import { isPictured, modes } from './modes.ts'
+import { plainTypes } from './stage/argTypes.ts'
 import { DocsPage } from './stage/DocsPage.tsx'
 import { defaultLook, lookOf } from './stage/look.ts'
+import { playInFirstHalf } from './stage/playInFirstHalf.ts'
 import { Stage } from './stage/Stage.tsx'
 import { toolbar, viewports } from './stage/toolbar.ts'
 
@@ -17,7 +19,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   globalTypes: toolbar,
-  initialGlobals: { ...defaultLook },
+  initialGlobals: { ...defaultLook, text: `size${defaultLook.text}` },
   decorators: [
     (Story, { globals, parameters }) => (
       <Stage look={lookOf(globals)} sideBySide={globals['theme'] === 'both'} layout={parameters['layout']}>
@@ -25,7 +27,9 @@ export default definePreview({
       </Stage>
     ),
   ],
+  mount: playInFirstHalf,
   argTypesEnhancers: [
+    plainTypes,
     // The only place where a parameter can follow from a story's id: no story has to ask for its picture.
     ({ id, parameters, argTypes }) => {
       parameters['chromatic'] = { ...parameters['chromatic'], modes, disableSnapshot: !isPictured(id) }

@@ -16,6 +16,7 @@ const places: Record<string, string> = {
 
 /** The fixed words of style.md for states, the same on every component and screen. */
 const states: Record<string, string> = {
+  Guide: '使い方',
   Playground: '試す',
   Matrix: '一覧',
   Ready: '表示',
@@ -30,6 +31,6 @@ const states: Record<string, string> = {
 type Entry = { id: string; name: string; type: string }
 
 export function labelOf({ id, name, type }: Entry): string {
-  const isState = type === 'story' && name in states
+  const isState = (type === 'story' || type === 'docs') && name in states
   return (isState ? states[name] : places[id.replace(/--.*$/, '')]) ?? name
 }

@@ -24,7 +24,8 @@ export function lookOf(globals: Record<string, unknown>): Look {
     theme: oneOf(themes, globals['theme'], defaultLook.theme),
     price: oneOf(priceColours, globals['price'], defaultLook.price),
     language: oneOf(languages, globals['language'], defaultLook.language),
-    text: oneOf(textSizes, globals['text'], defaultLook.text),
+    // `size200` in the toolbar; pictures and modes say 200 or '200'.
+    text: oneOf(textSizes, String(globals['text']).replace('size', ''), defaultLook.text),
   }
 }
 

@@ -46,10 +46,11 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'paragraph',
       dynamicTitle: true,
+      // With a word in front: a bare number comes back from an address as a number, which is no item of this list.
       items: [
-        { value: '100', title: '文字 100 %' },
-        { value: '130', title: '文字 130 %' },
-        { value: '200', title: '文字 200 %' },
+        { value: 'size100', title: '文字 100 %' },
+        { value: 'size130', title: '文字 130 %' },
+        { value: 'size200', title: '文字 200 %' },
       ],
     },
   },

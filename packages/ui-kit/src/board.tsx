@@ -32,11 +32,11 @@ export const Pairs = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
   gap: ${k.space[3]};
-  align-items: end;
 `
 
 export const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 14px;
 `
 
@@ -74,6 +74,15 @@ export function Example({ name, children }: { name: string; children: ReactNode 
     <div>
       <Caption>{name}</Caption>
       {children}
+    </div>
+  )
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

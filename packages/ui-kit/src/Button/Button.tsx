@@ -114,7 +114,7 @@ const Ring = styled.span`
   flex: none;
   width: 1.125rem;
   height: 1.125rem;
-  border: 2px solid currentColor;
+  border: 0.125rem solid currentColor;
   border-right-color: transparent;
   border-radius: ${k.radius.full};
   animation: ${turn} 800ms linear infinite;
@@ -140,7 +140,7 @@ export function Button(props: ButtonProps) {
   const face = {
     'data-kind': kind,
     'data-size': size,
-    'aria-busy': loading === true || undefined,
+    
     'aria-disabled': disabled || undefined,
     'aria-describedby': disabled ? reasonId : undefined,
     onClick: press,

@@ -11,32 +11,31 @@ export type ChangeProps = ChangeInput & Omit<ChangeOptions, 'locale'> & { size?:
 const Figure = styled.span`
   position: relative;
   display: inline-block;
+  overflow-wrap: normal;
   ${figureSizes}
   ${figureColours}
 `
 
-// On the narrowest line the share in brackets goes below the amount; neither is ever cut.
-const Pair = styled.span`
-  display: flex;
-  align-items: baseline;
-  gap: 0.28em;
-  overflow-wrap: normal;
+const Mark = styled.span`
+  margin-inline-end: 0.28em;
+  font-size: 0.85em;
+  &:last-child {
+    margin: 0;
+  }
 `
 
-const Mark = styled.span`
-  flex: none;
-  font-size: 0.85em;
-`
+/** Keeps the mark on the amount's line: on the narrowest screen only the share in brackets may go below. */
+const GLUE = '\u2060'
 
 /** How a price or a value has moved: mark, sign and colour say the same, so that without colour nothing is lost. */
 export function Change({ size, ...change }: ChangeProps) {
   const { direction, mark, text, spoken } = changeParts(change, { ...change, locale: useKitLocale() })
   return (
     <Figure data-size={size} data-direction={direction}>
-      <Pair aria-hidden="true">
+      <span aria-hidden="true">
         <Mark>{mark}</Mark>
-        {text && <span>{text}</span>}
-      </Pair>
+        {text && <span>{GLUE + text}</span>}
+      </span>
       <Spoken>{spoken}</Spoken>
     </Figure>
   )

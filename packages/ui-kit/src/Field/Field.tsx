@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { widthInEm } from '../figure.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CircleAlertIcon, LockIcon } from '../icons.ts'
 import { k } from '../tokens/k.ts'
@@ -29,8 +30,8 @@ export type FieldProps = InputProps & {
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
-  min-width: 0;
 `
 
 const Head = styled.div`
@@ -54,12 +55,14 @@ const Note = styled.span`
 const Box = styled.div`
   display: flex;
   align-items: center;
-  min-height: ${k.part.field.height};
+  /* Keeps its height when the value in it shrinks. */
+  min-height: max(${k.part.field.height}, 1.5rem + 18px);
   padding-inline-end: 14px;
   border: ${k.border.control} solid ${k.part.field.line};
   border-radius: ${k.part.field.radius};
   background: ${k.part.field.bg};
   color: ${k.text.secondary};
+  container-type: inline-size;
   &:focus-within {
     outline: ${k.border.focus} solid ${k.line.focus};
     outline-offset: calc(-1 * ${k.border.focus});
@@ -79,14 +82,15 @@ const Box = styled.div`
 const Input = styled.input`
   flex: 1;
   align-self: stretch;
+  width: 100%;
   min-width: 0;
   padding: ${k.space[2]} ${k.space[2]} ${k.space[2]} 14px;
   border: 0;
   border-radius: inherit;
   background: none;
   color: ${k.text.primary};
-  /* Not under 16 px, or an iPhone zooms in. */
-  font-size: 1rem;
+  /* Large text on a narrow screen: a number shrinks before it is cut off, to 16 px, below which an iPhone zooms in. */
+  font-size: clamp(16px, (100cqi - 22px - var(--aside-width) * 1rem) / var(--value-width), 1rem);
   line-height: 1.5;
   text-overflow: ellipsis;
   appearance: none;
@@ -96,10 +100,6 @@ const Input = styled.input`
   }
   &:focus-visible {
     outline: none;
-  }
-  /* What cannot be edited has no caret to scroll a long number with. */
-  &:read-only {
-    font-size: min(1rem, 8vw);
   }
   &[aria-disabled='true'] {
     color: ${k.text.disabled};
@@ -134,6 +134,11 @@ function stateOf({ error, readOnly, disabledReason }: FieldProps): State {
   return error === undefined ? undefined : 'error'
 }
 
+function widthsOf({ value, placeholder, suffix, disabledReason }: FieldProps) {
+  const aside = widthInEm(suffix ?? '') * 0.8125 + (disabledReason === undefined ? 0 : 1.25)
+  return { '--value-width': Math.max(1, widthInEm(value || (placeholder ?? ''))), '--aside-width': aside }
+}
+
 /** One line of text or digits with its label. For passwords, codes and prices there are fields of their own. */
 export function Field(props: FieldProps) {
   const { label, onChange, type = 'text', note, hint, error, suffix, disabledReason, ...input } = props
@@ -154,6 +159,7 @@ export function Field(props: FieldProps) {
           id={id}
           type={type}
           readOnly={fixed}
+          style={widthsOf(props)}
           aria-disabled={state === 'disabled' || undefined}
           aria-invalid={state === 'error' || undefined}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}

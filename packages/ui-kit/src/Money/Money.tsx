@@ -1,7 +1,7 @@
 import { type Currency, DASH, fill, MINUS, type MoneyParts, moneyParts } from '@kabuto/domain/shared'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { type FigureSize, figureColours, figureSizes } from '../figure.ts'
+import { type FigureSize, figureColours, figureSizes, widthInEm } from '../figure.ts'
 import { useKitLocale } from '../locale.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
@@ -24,15 +24,15 @@ export type MoneyProps = {
 
 const Figure = styled.span`
   position: relative;
-  display: inline-block;
+  display: inline-flex;
   white-space: nowrap;
   ${figureSizes}
   ${figureColours}
 `
 
-// The line keeps the height of its size, so a figure that shrinks to fit a narrow screen moves nothing.
+// Large text on a narrow screen: the longer the figure, the smaller, as long as it fits between the edges of a card.
 const Digits = styled.span`
-  font-size: min(1em, (100vw - 56px) / var(--figure-width));
+  font-size: min(1em, (100vw - 56px) / var(--figure-width, 6));
 `
 
 const Prefix = styled.span`
@@ -61,10 +61,8 @@ const Shade = styled.span`
   vertical-align: -0.1em;
 `
 
-/** About how wide a figure is, in em: generous, since every phone has other digits. */
 function widthOf({ sign, prefix, digits, suffix }: MoneyParts): number {
-  const marks = digits.replace(/\d/g, '').length
-  return (sign.length + prefix.length + digits.length - marks) * 0.62 + marks * 0.3 + suffix.length * 0.7 + 0.2
+  return widthInEm(sign + prefix + digits) + widthInEm(suffix) * 0.7 + 0.2
 }
 
 function directionOf({ sign, digits }: MoneyParts): 'up' | 'down' | 'flat' {
@@ -77,7 +75,7 @@ type InsteadProps = { size: FigureSize | undefined; seen: ReactNode; spoken: str
 function Instead({ size, seen, spoken }: InsteadProps) {
   return (
     <Figure data-size={size}>
-      <span aria-hidden="true">{seen}</span>
+      <Digits aria-hidden="true">{seen}</Digits>
       <Spoken>{spoken}</Spoken>
     </Figure>
   )
@@ -96,7 +94,7 @@ export function Money(props: MoneyProps) {
   const phrases = { '': '{{amount}}', '+': words.plusAmount, [MINUS]: words.minusAmount }
   return (
     <Figure data-size={size} data-direction={coloured ? directionOf(parts) : undefined}>
-      <Digits aria-hidden="true" style={{ '--figure-width': widthOf(parts) } as CSSProperties}>
+      <Digits aria-hidden="true" style={{ '--figure-width': widthOf(parts) }}>
         {parts.sign}
         {parts.prefix && <Prefix>{parts.prefix}</Prefix>}
         {parts.digits}

@@ -16,8 +16,10 @@ const Stamp = styled.span`
   place-items: center;
   min-width: 2.75rem;
   min-height: 2.75rem;
-  padding: ${k.space[1]};
-  border: 1.5px solid currentColor;
+  /* Room for the corners that the turn swings out. */
+  margin: 0.125rem;
+  padding: 0.25rem 0.375rem;
+  border: 0.09375rem solid currentColor;
   border-radius: ${k.radius.sm};
   color: ${k.sim.seal};
   font: ${k.type.subStrong};

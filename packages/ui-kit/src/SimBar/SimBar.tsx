@@ -14,8 +14,8 @@ const Bar = styled.div`
   background: ${k.part.simBar.bg};
   color: ${k.part.simBar.text};
   font: ${k.type.micro};
-  text-wrap: balance;
-  word-break: auto-phrase;
+  /* Breaks at ・ and at spaces, never inside a word. */
+  word-break: keep-all;
 `
 
 const Mark = styled.span`

@@ -23,17 +23,13 @@ import {
 import { k } from '../tokens/k.ts'
 import { StatusBadge, type Tone } from './StatusBadge.tsx'
 
-const meta = preview.meta({
-  title: 'Kit/StatusBadge',
-  component: StatusBadge,
-  args: { tone: 'progress', icon: HourglassIcon, children: '審査中' },
-})
+const meta = preview.meta({ title: 'Kit/StatusBadge', component: StatusBadge })
 
-export const Playground = meta.story({})
+export const Playground = meta.story({ args: { tone: 'progress', icon: HourglassIcon, children: '審査中' } })
 
 export const Neutral = meta.story({ args: { tone: 'neutral', icon: CircleDashedIcon, children: '未確認' } })
 export const Info = meta.story({ args: { tone: 'info', icon: ChartPieIcon, children: '保有中' } })
-export const Progress = meta.story({})
+export const Progress = meta.story({ args: { tone: 'progress', icon: HourglassIcon, children: '審査中' } })
 export const Success = meta.story({ args: { tone: 'success', icon: ShieldCheckIcon, children: '確認済み' } })
 export const Danger = meta.story({ args: { tone: 'danger', icon: LockIcon, children: '凍結中' } })
 export const Event = meta.story({ args: { tone: 'event', icon: TicketIcon, children: '申込中' } })
@@ -122,19 +118,23 @@ const Code = styled.span`
 export const Matrix = meta.story({
   render: function Render() {
     const word = useSamples(at)
-    return areas.map((area) => (
-      <Board key={area[1]} title={area[word]}>
-        <List>
-          {area[3].map(([status, tone, icon, ...names]) => (
-            <li key={status}>
-              <StatusBadge tone={tone} icon={icon}>
-                {names[word]}
-              </StatusBadge>
-              <Code lang="en">{status}</Code>
-            </li>
-          ))}
-        </List>
-      </Board>
-    ))
+    return (
+      <>
+        {areas.map((area) => (
+          <Board key={area[1]} title={area[word]}>
+            <List>
+              {area[3].map(([status, tone, icon, ...names]) => (
+                <li key={status}>
+                  <StatusBadge tone={tone} icon={icon}>
+                    {names[word]}
+                  </StatusBadge>
+                  <Code lang="en">{status}</Code>
+                </li>
+              ))}
+            </List>
+          </Board>
+        ))}
+      </>
+    )
   },
 })
