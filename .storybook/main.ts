@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
+import { mergeConfig } from 'vite'
 
 /** A new layer of stories is one more line here. */
 const layers = [
@@ -19,12 +20,26 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Guide' },
-  viteFinal: (config) => ({
-    ...config,
-    // Storybook takes the folder above as root; what the stories need is listed in this package.
-    root: import.meta.dirname,
-    // Storybook's own preview and docs are 2.3 MB and load only in the workshop; the app's sizes have a budget of their own.
-    build: { ...config.build, chunkSizeWarningLimit: 3000 },
-  }),
+  // The preview asks for a guide for all; here it stays with the components: screens and pages speak for themselves.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options)
+        if (file.includes('/ui-kit/src/')) return entries
+        return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }))
+      },
+    })),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      // Storybook takes the folder above as root; what the stories need is listed in this package.
+      root: import.meta.dirname,
+      build: {
+        // Storybook's own preview and docs are 2.3 MB and load only in the workshop; the app's sizes have a budget of their own.
+        chunkSizeWarningLimit: 3000,
+        // `"use client"` in packages means nothing here, and a slow plugin on a busy machine is no fault of a story.
+        rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
+      },
+    }),
   typescript: { reactDocgen: 'react-docgen' },
 })

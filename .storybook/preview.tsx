@@ -7,6 +7,7 @@ import './fonts.css'
 import { isPictured, modes } from './modes.ts'
 import { plainTypes } from './stage/argTypes.ts'
 import { DocsPage } from './stage/DocsPage.tsx'
+import { layoutOf } from './stage/Halves.tsx'
 import { defaultLook, lookOf } from './stage/look.ts'
 import { playInFirstHalf } from './stage/playInFirstHalf.ts'
 import { Stage } from './stage/Stage.tsx'
@@ -22,7 +23,7 @@ export default definePreview({
   initialGlobals: { ...defaultLook, text: `size${defaultLook.text}` },
   decorators: [
     (Story, { globals, parameters }) => (
-      <Stage look={lookOf(globals)} sideBySide={globals['theme'] === 'both'} layout={parameters['layout']}>
+      <Stage look={lookOf(globals)} sideBySide={globals['theme'] === 'both'} layout={layoutOf(parameters)}>
         <Story />
       </Stage>
     ),
@@ -32,7 +33,7 @@ export default definePreview({
     plainTypes,
     // The only place where a parameter can follow from a story's id: no story has to ask for its picture.
     ({ id, parameters, argTypes }) => {
-      parameters['chromatic'] = { ...parameters['chromatic'], modes, disableSnapshot: !isPictured(id) }
+      parameters['chromatic'] = { ...(parameters['chromatic'] as object | undefined), modes, disableSnapshot: !isPictured(id) }
       return argTypes
     },
   ],

@@ -9,8 +9,10 @@ const places: Record<string, string> = {
   'foundations-icons': 'アイコン',
   'foundations-motion': '動き',
   'foundations-words': 'ことば',
+  'foundations-switching': '切り替え',
   kit: '部品',
   screens: '画面',
+  'screens-account': 'マイページ',
   flows: '導線',
 }
 

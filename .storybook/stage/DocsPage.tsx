@@ -7,7 +7,7 @@ const frames = { light: workshopTheme('light'), dark: workshopTheme('dark') }
 
 /** A page of documentation takes the look of the toolbar too, frame and stories alike. */
 export function DocsPage({ context, ...rest }: DocsContainerProps) {
-  const look = lookOf(context.getStoryContext(context.storyById()).globals)
+  const look = lookOf(context.getStoryContext(context.storyById()).globals as Record<string, unknown>)
   useLayoutEffect(() => {
     applyLook(look, document.documentElement)
   }, [look])

@@ -6,7 +6,7 @@ import { walkLooks } from './walkLooks.ts'
 /** Proves that the walk finds what it is there for. Hidden in the sidebar; run with all other stories. */
 const meta = preview.meta({
   title: 'Workshop/Faults',
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   parameters: { looks: false },
 })
 

@@ -3,7 +3,12 @@ import { styled } from 'styled-components'
 import { themes } from './look.ts'
 import './sideBySide.css'
 
-export type Layout = 'padded' | 'centered' | 'fullscreen'
+const layouts = ['padded', 'centered', 'fullscreen'] as const
+export type Layout = (typeof layouts)[number]
+
+export function layoutOf(parameters: Record<string, unknown>): Layout {
+  return layouts.find((layout) => layout === parameters['layout']) ?? 'padded'
+}
 
 type HalvesProps = { layout: Layout; children: ReactNode }
 

@@ -1,8 +1,10 @@
 import { KitLocale } from '@kabuto/ui-kit'
+import { I18nextProvider } from 'react-i18next'
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { forcedLook } from './forcedLook.ts'
 import { Halves, type Layout } from './Halves.tsx'
 import { applyLook, type Look } from './look.ts'
+import { screenWords } from './screenWords.ts'
 
 type StageProps = { look: Look; sideBySide: boolean; layout: Layout; children: ReactNode }
 
@@ -12,5 +14,9 @@ export function Stage({ look, sideBySide, layout, children }: StageProps) {
   useLayoutEffect(() => {
     applyLook(shown, document.documentElement)
   }, [shown])
-  return <KitLocale value={shown.language}>{sideBySide ? <Halves layout={layout}>{children}</Halves> : children}</KitLocale>
+  return (
+    <I18nextProvider i18n={screenWords[shown.language]}>
+      <KitLocale value={shown.language}>{sideBySide ? <Halves layout={layout}>{children}</Halves> : children}</KitLocale>
+    </I18nextProvider>
+  )
 }

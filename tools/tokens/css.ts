@@ -64,7 +64,8 @@ export function tokensCss(tokens: Token[]): string {
     const alias = aliasOf(token.value)
     if (alias && !known.has(alias)) throw new Error(`${token.path.join('.')} points to ${alias}, which does not exist`)
   }
-  const fixed = tokens.filter((token) => !isThemed(token))
+  const type = tokens.filter((token) => token.type === 'typography')
+  const fixed = tokens.filter((token) => !isThemed(token) && token.type !== 'typography')
   const theme = tokens.filter((token) => isThemed(token) && !isPrice(token))
   const price = tokens.filter(isPrice)
   return `/* Generated from tokens.json by \`pnpm tokens\`. Do not edit by hand. */
@@ -73,8 +74,13 @@ export function tokensCss(tokens: Token[]): string {
 ${lines(fixed)}
   --k-font: var(--kp-font-family-ja);
 }
+:lang(ja) { --k-font: var(--kp-font-family-ja); }
 :lang(en) { --k-font: var(--kp-font-family-en); }
 :lang(zh-Hant) { --k-font: var(--kp-font-family-zh-hant); }
+/* Wherever a language begins, so that the font of its own language is taken. */
+:root, [lang] {
+${lines(type)}
+}
 
 :root, [data-theme="light"] {
 ${lines(theme)}

@@ -34,7 +34,7 @@ export const Pairs = styled.div`
   gap: ${k.space[3]};
 `
 
-export const Stack = styled.div`
+export const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;

@@ -140,7 +140,7 @@ export function Button(props: ButtonProps) {
   const face = {
     'data-kind': kind,
     'data-size': size,
-    
+    'aria-busy': loading === true || undefined,
     'aria-disabled': disabled || undefined,
     'aria-describedby': disabled ? reasonId : undefined,
     onClick: press,

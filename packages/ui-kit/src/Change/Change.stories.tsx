@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { Board, Example, Fact, Facts, Pairs, Stack, useSamples } from '../board.tsx'
+import { Board, Example, Fact, Facts, Pairs, Rows, useSamples } from '../board.tsx'
 import { Change } from './Change.tsx'
 
 const meta = preview.meta({ title: 'Kit/Change', component: Change, args: { amount: 34.5, percent: 1.23 } })
@@ -20,11 +20,11 @@ export const OneDecimal = meta.story({ name: '小数1桁（フォロー）', arg
 export const Sizes = meta.story({
   name: '大きさ',
   render: (args) => (
-    <Stack>
+    <Rows>
       <Change {...args} size="medium" />
       <Change {...args} size="small" />
       <Change {...args} size="tiny" />
-    </Stack>
+    </Rows>
   ),
 })
 
@@ -67,11 +67,11 @@ export const Matrix = meta.story({
             {conventions.map(({ price, name }) => (
               <div key={price} data-price={price}>
                 <Example name={name}>
-                  <Stack>
+                  <Rows>
                     <Change percent={1.23} />
                     <Change percent={-1.47} />
                     <Change percent={0} />
-                  </Stack>
+                  </Rows>
                 </Example>
               </div>
             ))}

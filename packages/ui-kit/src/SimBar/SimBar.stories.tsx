@@ -1,6 +1,6 @@
 import { languages } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
-import { Board, Stack } from '../board.tsx'
+import { Board, Rows } from '../board.tsx'
 import { KitLocale } from '../locale.ts'
 import { SimBar } from './SimBar.tsx'
 
@@ -13,7 +13,7 @@ export const AcrossTheScreen = meta.story({ name: '画面の幅いっぱい', pa
 export const Matrix = meta.story({
   render: () => (
     <Board title="SimBar">
-      <Stack>
+      <Rows>
         {languages.map((language) => (
           <KitLocale key={language} value={language}>
             <div lang={language}>
@@ -21,7 +21,7 @@ export const Matrix = meta.story({
             </div>
           </KitLocale>
         ))}
-      </Stack>
+      </Rows>
     </Board>
   ),
 })
