@@ -6,8 +6,8 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 export type Running = { address: string; output: () => string; stop: () => Promise<number> }
-export type Ended = { code: number; output: string }
-export type Started = Running | Ended
+type Ended = { code: number; output: string }
+type Started = Running | Ended
 
 type Options = { env?: Record<string, string>; args?: string[] }
 

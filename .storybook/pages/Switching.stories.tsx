@@ -35,22 +35,22 @@ export const NothingRenders = meta.story({
     const button = canvas.getByRole('button', { name: '注文 1' })
     const rising = canvas.getByText(/\+37\.0（\+3\.70%）/)
     const looks = (): string[] => {
-      const { backgroundColor, fontSize } = getComputedStyle(button)
-      return [backgroundColor, fontSize, getComputedStyle(rising).color]
+      const { color, fontSize } = getComputedStyle(button)
+      return [color, fontSize, getComputedStyle(rising).color]
     }
-    const [ground, size, colour] = looks()
+    const [ink, size, colour] = looks()
     const rendered = renders
     const rules = countRules()
     await expect(rules).toBeGreaterThan(20)
 
     root.dataset['theme'] = 'dark'
-    const [darkGround] = looks()
+    const [darkInk] = looks()
     root.dataset['price'] = 'west'
     const [, , westColour] = looks()
     root.dataset['text'] = '200'
     const [, largeSize] = looks()
 
-    await expect(darkGround).not.toBe(ground)
+    await expect(darkInk).not.toBe(ink)
     await expect(westColour).not.toBe(colour)
     await expect(Number.parseFloat(largeSize ?? '')).toBeCloseTo(2 * Number.parseFloat(size ?? ''), 1)
     await expect(renders).toBe(rendered)

@@ -5,7 +5,7 @@ import type { Token } from '../../../tools/tokens/flatten.ts'
 import { type Length, lengthText, valueOf } from '../../tokens.ts'
 import { Figure, Name, Row, Rows } from './Rows.tsx'
 
-export type Shape = 'bar' | 'corner' | 'rule' | 'square' | 'shadow' | 'none'
+type Shape = 'bar' | 'corner' | 'rule' | 'square' | 'shadow' | 'none'
 
 type MeasuresProps = { tokens: Token[]; shape: Shape }
 

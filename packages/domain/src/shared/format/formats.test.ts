@@ -14,7 +14,7 @@ describe('formatMoney as the specification has it', () => {
     ['', '―'],
     ['abc', '―'],
     [null, '―'],
-    [1e309, '―'],
+    [Number.POSITIVE_INFINITY, '―'],
     ['１２３４', '1,234.00'],
     [9147.595, '9,147.60'],
   ])('%j is %s', (value, text) => expect(formatMoney(value)).toBe(text))
