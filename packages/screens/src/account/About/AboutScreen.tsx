@@ -13,7 +13,7 @@ export function AboutScreen({ data, onRetry }: AboutScreenProps) {
     <Page ground="surface">
       <Await data={data} onRetry={onRetry}>
         {({ title, version }) => (
-          <Stack gap="6">
+          <Stack gap="6" align="start">
             <BrandMark size="large" />
             <Text as="h1" look="title1">
               {t('aboutTitle', { title })}
@@ -22,10 +22,10 @@ export function AboutScreen({ data, onRetry }: AboutScreenProps) {
               <Text look="bodyStrong" short>
                 {t('aboutLead')}
               </Text>
-              <Text>{t('aboutRules')}</Text>
-              <Text>{t('aboutFiction')}</Text>
-              <Text>{t('aboutPrivacy')}</Text>
-              <Text>{t('aboutNotBroker')}</Text>
+              <Text short>{t('aboutRules')}</Text>
+              <Text short>{t('aboutFiction')}</Text>
+              <Text short>{t('aboutPrivacy')}</Text>
+              <Text short>{t('aboutNotBroker')}</Text>
             </Stack>
             <Seal text="模擬" />
             <Text look="caption" tone="secondary">
