@@ -1,17 +1,25 @@
 export { type Call, defineCall, type InputOf, type OutputOf } from './call.ts'
 export { type Envelope, envelope, SUCCESS } from './envelope.ts'
 export { formatBig, formatLarge } from './format/big.ts'
-export {
-  type ChangeInput,
-  type ChangeOptions,
-  type ChangeParts,
-  type Direction,
-  changeParts,
-  formatChange,
-  formatPercent,
-} from './format/change.ts'
+export { type ChangeInput, type ChangeOptions, type ChangeParts, changeParts, type Direction, formatChange, formatPercent } from './format/change.ts'
+export { formatClock, formatDate, formatDay, formatMoment, holidayName } from './format/date.ts'
 export { type Currency, DASH, formatMoney, MINUS, type MoneyOptions, type MoneyParts, moneyParts } from './format/money.ts'
 export { isLanguage, type Language, languages, type ServerLanguage, serverLanguages } from './language.ts'
-export { failed, type Loadable, loading, type Problem, ready, refreshing } from './loadable.ts'
-export { faultWords, problemWords } from './problemWords.ts'
+export { failed, type Loadable, loading, ready, refreshing } from './loadable.ts'
+export { type Amount, atLeastZero, isAbove, isBelow, minus, negated, percentOf, plus, smaller, sum, times, toYenDown } from './money.ts'
+export { toHalfWidth } from './input.ts'
+export {
+  isRefusalCode,
+  type Refusal,
+  type RefusalCode,
+  type RefusalOf,
+  type RefusalParams,
+  type RefusalTone,
+  refusalTones,
+  refuse,
+} from './refusal.ts'
+export { type RefusalTable, refusalValues, refusalWords } from './refusalWords.ts'
+export { confirming, done, idle, refused, sending, type Submission } from './submission.ts'
+export { fundsHours, fundsWindow } from './time/fundsWindow.ts'
+export { addBusinessDays, businessDayFrom, type Day, type Instant, isBusinessDay, toIso, tokyoInstant, tokyoTime } from './time/tokyo.ts'
 export { fill, type ParamsOf, translation } from './words.ts'

@@ -1,12 +1,11 @@
-/** Why something could not be shown. The words of each code stand in the messages. */
-export type Problem = { code: 'offline' | 'timeout' | 'badAnswer' | 'requestFailed'; status?: number; msg?: string }
+import type { Refusal } from './refusal.ts'
 
 /** What a screen gets instead of a bare value: the four states it must be able to show. */
 export type Loadable<Value> =
   | { state: 'loading' }
   | { state: 'ready'; value: Value }
   | { state: 'refreshing'; value: Value }
-  | { state: 'failed'; problem: Problem }
+  | { state: 'failed'; refusal: Refusal }
 
 export function loading<Value>(): Loadable<Value> {
   return { state: 'loading' }
@@ -21,6 +20,6 @@ export function refreshing<Value>(value: Value): Loadable<Value> {
   return { state: 'refreshing', value }
 }
 
-export function failed<Value>(problem: Problem): Loadable<Value> {
-  return { state: 'failed', problem }
+export function failed<Value>(refusal: Refusal): Loadable<Value> {
+  return { state: 'failed', refusal }
 }

@@ -1,0 +1,3 @@
+export { advanceClockCall, memberCall } from './contract.ts'
+export type { Member } from './member.ts'
+export { sampleMember } from './samples.ts'

@@ -1,0 +1,5 @@
+import type { OutputOf } from '../shared/call.ts'
+import type { memberCall } from './contract.ts'
+
+/** Who is logged in, with every status and the reason of each block. */
+export type Member = OutputOf<typeof memberCall>
