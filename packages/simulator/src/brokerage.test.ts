@@ -1,21 +1,103 @@
-import { expect, test } from 'vitest'
-import { createBrokerage } from './brokerage.ts'
-import { memoryStore } from './memoryStore.ts'
+import { describe, expect, test } from 'vitest'
+import { bench } from './testing.ts'
 
-const brokerage = createBrokerage({ store: memoryStore({ config: [{ id: 'title', value: 'Kabuto' } as { id: string }] }) })
+const HOUR = 60 * 60_000
 
-test('common/config answers a list of name and value', async () => {
-  const answer = await brokerage.handle({ path: 'common/config', body: { type: 'all' }, language: 'ja' })
-  expect(answer).toEqual({ http: 200, body: { status: 1, msg: '', data: [{ name: 'title', value: 'Kabuto' }] } })
+describe('the way in', () => {
+  test('common/config answers a list of name and value', async () => {
+    const { send } = await bench()
+    expect((await send('common/config', { type: 'all' })).body).toEqual({ status: 1, msg: '', data: [{ name: 'title', value: 'Kabuto' }] })
+  })
+
+  test('an unknown call is named in the language that asked', async () => {
+    const { send } = await bench()
+    expect(await send('common/nothing', {}, { language: 'en' })).toMatchObject({ http: 404, body: { status: 0, msg: '“common/nothing” was not found.' } })
+  })
+
+  test.each([[undefined], [null], [[]], ['all'], [{}], [{ type: 'some' }]])('a malformed body is refused: %j', async (body) => {
+    const { brokerage } = await bench()
+    const answer = await brokerage.handle({ path: 'common/config', body, language: 'ja' })
+    expect(answer).toMatchObject({ http: 400, body: { status: 0 } })
+  })
+
+  test('what changes something needs a key', async () => {
+    const { brokerage } = await bench()
+    const body = { account: '0000000001', password: 'kabuto2026', agreed: true }
+    expect((await brokerage.handle({ path: 'user/login', body, language: 'ja' })).http).toBe(400)
+  })
+
+  test('without a live session a call of a member is 401', async () => {
+    const { send, login, pass } = await bench()
+    expect((await send('user/info')).http).toBe(401)
+    expect((await send('user/info', {}, { token: 'made up' })).http).toBe(401)
+    const { token } = await login('0000000001')
+    expect((await send('user/info', {}, { token, account: '0000000002' })).http).toBe(401)
+    expect((await send('user/info', {}, { token })).http).toBe(200)
+    pass(HOUR)
+    expect((await send('user/info', {}, { token })).http).toBe(401)
+  })
+
+  test('a session in use lives twelve hours and no longer', async () => {
+    const { send, login, pass } = await bench()
+    const { token } = await login('0000000001')
+    const codes: number[] = []
+    for (let half = 0; half < 24; half += 1) {
+      pass(HOUR / 2)
+      codes.push((await send('user/info', {}, { token })).http)
+    }
+    expect(codes).toEqual([...Array.from({ length: 23 }, () => 200), 401])
+  })
+
+  test('a log-out ends the session at once', async () => {
+    const { send, login } = await bench()
+    const { token } = await login('0000000001')
+    expect((await send('user/logout', {}, { token })).body.status).toBe(1)
+    expect((await send('user/info', {}, { token })).http).toBe(401)
+  })
 })
 
-test('an unknown call is named in the language that asked', async () => {
-  const answer = await brokerage.handle({ path: 'common/nothing', body: {}, language: 'en' })
-  expect(answer).toEqual({ http: 404, body: { status: 0, msg: '"common/nothing" was not found.' } })
-})
+const attempt = (password: string, account = '0000000001') => ({ account, password, agreed: true })
 
-test.each([[undefined], [null], [[]], ['all'], [{}], [{ type: 'some' }]])('a malformed body is refused: %j', async (body) => {
-  const answer = await brokerage.handle({ path: 'common/config', body, language: 'ja' })
-  expect(answer.http).toBe(400)
-  expect(answer.body.status).toBe(0)
+describe('logging in', () => {
+  test('five wrong tries lock for fifteen minutes, told with what is left and then with the time', async () => {
+    const { send, pass } = await bench()
+    const codes: unknown[] = []
+    for (let tries = 0; tries < 5; tries += 1) codes.push((await send('user/login', attempt('wrong')) ).body.refusal)
+    expect(codes.slice(0, 4)).toEqual([4, 3, 2, 1].map((left) => ({ code: 'wrongPassword', params: { left } })))
+    expect(codes[4]).toEqual({ code: 'tooOften', params: { retryAt: '2026-11-20T14:15:00+09:00' } })
+    expect((await send('user/login', attempt('kabuto2026'))).body.refusal?.code).toBe('tooOften')
+    pass(15 * 60_000)
+    expect((await send('user/login', attempt('kabuto2026'))).body.status).toBe(1)
+  })
+
+  test('after the lock the count begins anew, and a right try wipes it', async () => {
+    const { send, pass } = await bench()
+    for (let tries = 0; tries < 5; tries += 1) await send('user/login', attempt('wrong'))
+    pass(15 * 60_000)
+    expect((await send('user/login', attempt('wrong'))).body.refusal?.params).toEqual({ left: 4 })
+    expect((await send('user/login', attempt('kabuto2026'))).body.status).toBe(1)
+    expect((await send('user/login', attempt('wrong'))).body.refusal?.params).toEqual({ left: 4 })
+  })
+
+  test('an unknown number is answered and counted like a known one', async () => {
+    const { send } = await bench()
+    expect((await send('user/login', attempt('x', '0123456789'))).body.refusal).toEqual({ code: 'wrongPassword', params: { left: 4 } })
+    expect((await send('user/login', attempt('x', '0123456789'))).body.refusal).toEqual({ code: 'wrongPassword', params: { left: 3 } })
+  })
+
+  test('full-width digits are read as digits, and the box must be ticked', async () => {
+    const { send } = await bench()
+    expect((await send('user/login', attempt('kabuto2026', '００００００００01'))).body.status).toBe(1)
+    expect((await send('user/login', { ...attempt('kabuto2026'), agreed: false })).body.refusal?.code).toBe('agreementRequired')
+  })
+
+  test('looking around makes a member of its own, and touches nobody else', async () => {
+    const { send, login } = await bench()
+    const visitor = (await send('user/lookAround')).body.data as { token: string; account: string }
+    expect(visitor.account).toMatch(/^9\d{9}$/)
+    const card = ((await send('user/cards', {}, visitor)).body.data as { id: string }[])[0]?.id
+    expect((await send('funds/withdraw', { amount: '5000', cardId: card, fundPassword: '20260712' }, { token: visitor.token })).body.status).toBe(1)
+    const demo = await login('0000000001')
+    expect((await send('funds/records', { kind: 'withdrawal' }, { token: demo.token })).body.data).toEqual({ items: [], next: null })
+  })
 })

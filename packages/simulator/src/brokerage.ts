@@ -1,28 +1,111 @@
-import { siteConfigCall } from '@kabuto/domain/session'
-import { type Call, type Envelope, faultWords, type Language, SUCCESS } from '@kabuto/domain/shared'
+import { type Call, type Instant, type Language, refuse } from '@kabuto/domain/shared'
 import { safeParse } from 'valibot'
+import { advanceClock, memberInfo } from './account/member.ts'
+import { type Answer, granted, refusedWith } from './answer.ts'
+import { cards } from './cards/cards.ts'
+import { marketTime } from './clock.ts'
+import { records, summary } from './funds/reads.ts'
+import { cancelWithdrawal, withdraw } from './funds/withdraw.ts'
+import type { Desk, Handler, Result } from './handler.ts'
+import type { Ports } from './ports.ts'
+import { login, logout, lookAround } from './session/login.ts'
+import { memberOfSession } from './session/sessions.ts'
 import { siteConfig } from './session/siteConfig.ts'
-import type { Store } from './store.ts'
+import { beginWork } from './work.ts'
 
-export type Request = { path: string; body: unknown; language: Language }
-export type Answer = { http: number; body: Envelope }
-export type Brokerage = { handle: (request: Request) => Promise<Answer> }
+export type Request = {
+  path: string
+  body: unknown
+  language: Language
+  token?: string | undefined
+  account?: string | undefined
+  /** The same key, the same effect: a call that changes something is done once, however often it arrives. */
+  key?: string | undefined
+}
+export type Brokerage = { handle: (request: Request) => Promise<Answer & { now: Instant }> }
 
-type Handler = { call: Call; answer: (store: Store) => Promise<unknown> }
+const handlers: readonly Handler[] = [siteConfig, login, lookAround, logout, memberInfo, advanceClock, cards, summary, records, withdraw, cancelWithdrawal]
+const byPath = new Map<string, Handler>(handlers.map((handler) => [handler.call.path, handler]))
 
-const handlers: readonly Handler[] = [{ call: siteConfigCall, answer: siteConfig }]
-const byPath = new Map(handlers.map((handler) => [handler.call.path as string, handler]))
+/** So many times another writer may be faster before we say that we are busy. */
+const RETRIES = 20
+const LONGEST_KEY = 255
+
+const secrets = new Set(['password', 'fundPassword'])
+
+/** What was sent, to tell a repeated call from another one under its key. Secrets leave no trace. */
+function fingerprintText(path: string, input: object): string {
+  return JSON.stringify([path, Object.entries(input).filter(([name]) => !secrets.has(name))])
+}
+
+type Try = { answer: Answer; now: Instant } | 'again'
+
+/** Carries the call out; without a live session a member's call is not even begun. */
+async function carryOut(handler: Handler, desk: Desk, input: object, { token, account }: Request): Promise<Answer> {
+  const { language } = desk
+  const sessionEnded = (): Answer => refusedWith(refuse('sessionEnded', {}), language, 401)
+  if (handler.who === 'anyone') return answered(await handler.run(desk, input as never), language)
+  const member = token ? await memberOfSession(desk, token, account) : undefined
+  return member && token ? answered(await handler.run({ ...desk, member, token }, input as never), language) : sessionEnded()
+}
+
+function answered(result: Result<unknown>, language: Language): Answer {
+  return 'refusal' in result ? refusedWith(result.refusal, language) : granted(result.data, result.msg)
+}
+
+function inputOf(call: Call, { body, key }: Request): object | undefined {
+  const parsed = safeParse(call.input, body)
+  const keyed = !call.changes || (key !== undefined && key.length > 0 && key.length <= LONGEST_KEY)
+  return parsed.success && keyed ? (parsed.output as object) : undefined
+}
 
 /** A broker that runs in Node and in a page alike: everything it needs comes in through ports. */
-export function createBrokerage({ store }: { store: Store }): Brokerage {
+export function createBrokerage(ports: Ports): Brokerage {
+  /** A call that changes something, under its key: the answer of the first time, or the call carried out and its answer kept with it. */
+  async function once(handler: Handler, desk: Desk, input: object, request: Request): Promise<Answer> {
+    const { work } = desk
+    const id = await ports.digest(`${request.token ?? ''}:${request.key}`)
+    const fingerprint = await ports.digest(fingerprintText(request.path, input))
+    const before = await work.get('answers', id)
+    if (before?.path === request.path && before.fingerprint === fingerprint) return { http: before.http, body: before.body }
+    if (before) return refusedWith(refuse('idempotencyMismatch', {}), desk.language)
+    const answer = await carryOut(handler, desk, input, request)
+    // A refusal that changed nothing need not be remembered: asked again it may well be granted.
+    if (work.changes().length > 0) work.put('answers', { id, path: request.path, fingerprint, ...answer, at: desk.wall })
+    return answer
+  }
+
+  async function tryOnce(handler: Handler, request: Request, input: object): Promise<Try> {
+    const work = beginWork(ports.store)
+    const wall = ports.wall()
+    const now = await marketTime(work, wall)
+    const desk = { ...ports, work, now, wall, language: request.language }
+    // A login opens one more session at most, and its answer holds a token that must not lie in the books.
+    const keeps = handler.call.changes && !handler.call.open
+    const answer = await (keeps ? once : carryOut)(handler, desk, input, request)
+    const changes = work.changes()
+    return changes.length === 0 || (await ports.store.commit(changes)) ? { answer, now } : 'again'
+  }
+
+  async function untilWritten(handler: Handler, request: Request, input: object): Promise<Answer & { now: Instant }> {
+    for (let attempt = 0; attempt < RETRIES; attempt += 1) {
+      const tried = await tryOnce(handler, request, input)
+      if (tried !== 'again') return { ...tried.answer, now: tried.now }
+    }
+    throw new Error(`${request.path} found another writer faster ${RETRIES} times`)
+  }
+
   return {
-    async handle({ path, body, language }) {
+    async handle(request) {
+      const { path, language } = request
       const handler = byPath.get(path)
-      if (!handler) return { http: 404, body: { status: 0, msg: faultWords({ code: 'notFound', what: path }, language) } }
-      if (!safeParse(handler.call.input, body).success) {
-        return { http: 400, body: { status: 0, msg: faultWords({ code: 'requestFailed', status: 400 }, language) } }
-      }
-      return { http: 200, body: { status: SUCCESS, msg: '', data: await handler.answer(store) } }
+      const input = handler && inputOf(handler.call, request)
+      if (handler && input) return untilWritten(handler, request, input)
+      const now = await marketTime(beginWork(ports.store), ports.wall())
+      const answer = handler
+        ? refusedWith(refuse('requestFailed', { status: 400 }), language, 400)
+        : refusedWith(refuse('notFound', { what: path }), language, 404)
+      return { ...answer, now }
     },
   }
 }

@@ -5,8 +5,8 @@ import type { Withdrawal, WithdrawalContext } from './withdrawal.ts'
 export const sampleFunds: FundsSummary = fundsSummary({
   settled: '4114358',
   unsettled: [
-    { amount: '99401', what: '藤波紡績', settles: '2026-11-24', tradingDays: 'T+1' },
-    { amount: '99241', what: '藤波紡績', settles: '2026-11-25', tradingDays: 'T+2' },
+    { amount: '99401', what: '織部紡績', settles: '2026-11-24', tradingDays: 'T+1' },
+    { amount: '99241', what: '織部紡績', settles: '2026-11-25', tradingDays: 'T+2' },
   ],
   holds: [
     { id: 'h1', kind: 'margin', amount: '390500', what: '椿製薬 2倍' },
@@ -39,7 +39,7 @@ export const sampleWithdrawal: Withdrawal = {
   orderNumber: 'KB20261120-004182',
   amount: '500000',
   cardId: 'c1',
-  cardLabel: 'しらかば模擬銀行 本店 ••••305',
+  cardLabel: 'あさぎ模擬銀行 本店 ••••305',
   state: 'pending',
   submittedAt: '2026-11-20T14:32:00+09:00',
   decidedAt: '2026-11-20T14:33:00+09:00',

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../shared/call.ts'
-import { type Amount, atLeastZero, minus, plus, sum, times, toYenDown } from '../shared/money.ts'
+import { type Amount, atLeastZero, minus, plus, sum, times, toYen } from '../shared/money.ts'
 import type { fundsSummaryCall } from './contract.ts'
 
 export type FundsSummary = OutputOf<typeof fundsSummaryCall>
@@ -21,7 +21,7 @@ export function fundsSummary(parts: FundsParts): FundsSummary {
   const { settled, unsettled, holds, usd } = parts
   const cash = plus(settled, sum(unsettled.map(({ amount }) => amount)))
   const frozen = sum(holds.map(({ amount }) => amount))
-  const inYen = toYenDown(times(usd.amount, usd.mid))
+  const inYen = toYen(times(usd.amount, usd.mid))
   return {
     ...parts,
     cash,

@@ -85,8 +85,15 @@ export function checkWithdrawal(draft: WithdrawalDraft, context: WithdrawalConte
   ]
 }
 
+/** Whole yen as plain digits; what is no such amount stays as it was typed, to be refused. */
+function requestedAmount(typed: string): string {
+  const text = plainAmount(typed)
+  const exact = parseDecimal(text)
+  return exact && !exact.negative && !/[1-9]/.test(exact.fraction) ? exact.integer : text
+}
+
 export function toWithdrawalRequest({ amount, cardId, fundPassword }: WithdrawalDraft): InputOf<typeof withdrawCall> {
-  return { amount: parseDecimal(plainAmount(amount))?.integer ?? amount, cardId, fundPassword: toHalfWidth(fundPassword) }
+  return { amount: requestedAmount(amount), cardId, fundPassword: toHalfWidth(fundPassword) }
 }
 
 /** Decisions §5: pending –approve→ passed, –reject→ rejected, –cancel→ cancelled; all else is illegal. */

@@ -6,7 +6,7 @@ export { formatClock, formatDate, formatDay, formatMoment, holidayName } from '.
 export { type Currency, DASH, formatMoney, MINUS, type MoneyOptions, type MoneyParts, moneyParts } from './format/money.ts'
 export { isLanguage, type Language, languages, type ServerLanguage, serverLanguages } from './language.ts'
 export { failed, type Loadable, loading, ready, refreshing } from './loadable.ts'
-export { type Amount, atLeastZero, isAbove, isBelow, minus, negated, percentOf, plus, smaller, sum, times, toYenDown } from './money.ts'
+export { type Amount, atLeastZero, isAbove, isBelow, minus, negated, percentOf, plus, smaller, sum, times, toYen } from './money.ts'
 export { toHalfWidth } from './input.ts'
 export {
   isRefusalCode,

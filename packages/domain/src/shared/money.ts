@@ -39,9 +39,9 @@ export function smaller(one: Amount, other: Amount): Amount {
   return isBelow(one, other) ? one : other
 }
 
-/** Rounds down to the yen: exchange proceeds, fees and interest (decisions §6). */
-export function toYenDown(amount: Amount): Amount {
-  return new Big(amount).round(0, Big.roundDown).toFixed()
+/** Rounds to the yen as it is displayed: half away from zero. */
+export function toYen(amount: Amount): Amount {
+  return new Big(amount).round(0, Big.roundHalfUp).toFixed()
 }
 
 /** `part` as per cent of `whole`, or nothing where there is no whole. */

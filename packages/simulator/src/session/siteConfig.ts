@@ -1,11 +1,8 @@
-import type { OutputOf } from '@kabuto/domain/shared'
-import type { siteConfigCall } from '@kabuto/domain/session'
-import type { Row, Store } from '../store.ts'
-
-type ConfigRow = Row & { value: string }
+import { siteConfigCall } from '@kabuto/domain/session'
+import { openHandler } from '../handler.ts'
 
 /** db.json keeps the site's settings as rows; the name is the id. */
-export async function siteConfig(store: Store): Promise<OutputOf<typeof siteConfigCall>> {
-  const rows = (await store.all('config')) as readonly ConfigRow[]
-  return rows.map(({ id, value }) => ({ name: id, value }))
-}
+export const siteConfig = openHandler(siteConfigCall, async ({ work }) => {
+  const rows = await work.all('config')
+  return { data: rows.map(({ id, value }) => ({ name: id, value })) }
+})

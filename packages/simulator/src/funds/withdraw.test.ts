@@ -1,0 +1,164 @@
+import type { FundsSummary, Withdrawal } from '@kabuto/domain/funds'
+import { describe, expect, test } from 'vitest'
+import type { Store } from '../store.ts'
+import { bench, type Bench } from '../testing.ts'
+
+const good = { amount: '500000', cardId: '0000000001-card-1', fundPassword: '20260712' }
+
+async function demo(market?: number, wrapped?: (store: Store) => Store) {
+  const room: Bench = await bench(market, wrapped)
+  const { token } = await room.login('0000000001')
+  const send = (path: string, body: object = {}, key?: string) => room.send(path, body, { token, ...(key === undefined ? {} : { key }) })
+  return {
+    ...room,
+    send,
+    withdraw: async (changed: Partial<typeof good> = {}, key?: string) => (await send('funds/withdraw', { ...good, ...changed }, key)).body,
+    funds: async () => (await send('funds/summary')).body.data as FundsSummary,
+    records: async () => ((await send('funds/records', { kind: 'withdrawal' })).body.data as { items: Withdrawal[] }).items,
+  }
+}
+
+describe('a withdrawal', () => {
+  test('is held at once, leaves after the review, and the figures follow', async () => {
+    const { withdraw, funds, records, pass } = await demo()
+    const before = await funds()
+    expect(before).toMatchObject({ total: '12846320', available: '3420000', withdrawable: '2918400', cash: '4313000', frozen: '893000' })
+    expect(await withdraw()).toMatchObject({ status: 1, data: { state: 'pending', amount: '500000' } })
+    expect(await funds()).toMatchObject({ total: '12846320', available: '2920000', withdrawable: '2418400', cash: '4313000', frozen: '1393000' })
+    pass(59_999)
+    expect(await records()).toMatchObject([{ state: 'pending' }])
+    pass(1)
+    expect(await records()).toMatchObject([{ state: 'passed' }])
+    expect(await funds()).toMatchObject({ total: '12346320', available: '2920000', withdrawable: '2418400', cash: '3813000', frozen: '893000' })
+  })
+
+  test('that is cancelled in time gives everything back; afterwards it is too late', async () => {
+    const { withdraw, funds, send, pass } = await demo()
+    const before = await funds()
+    const first = (await withdraw()).data as Withdrawal
+    expect((await send('funds/cancelWithdrawal', { id: first.id })).body).toMatchObject({ status: 1, data: { state: 'cancelled' } })
+    expect(await funds()).toEqual(before)
+    expect((await send('funds/cancelWithdrawal', { id: first.id })).body.refusal).toEqual({ code: 'notPending', params: { state: 'cancelled' } })
+    const second = (await withdraw()).data as Withdrawal
+    pass(60_000)
+    expect((await send('funds/cancelWithdrawal', { id: second.id })).body.refusal).toEqual({ code: 'notPending', params: { state: 'passed' } })
+  })
+
+  test('can be made again once the one before is decided', async () => {
+    const { withdraw, pass } = await demo()
+    const first = (await withdraw()).data as Withdrawal
+    expect((await withdraw()).refusal).toEqual({ code: 'fundOperationPending', params: { id: first.id } })
+    pass(60_000)
+    expect((await withdraw()).status).toBe(1)
+  })
+
+  test.each([
+    [{ amount: '' }, { code: 'required', params: { field: 'amount' }, field: 'amount' }],
+    [{ amount: '一万円' }, { code: 'amountFormat', params: { field: 'amount' }, field: 'amount' }],
+    [{ amount: '-5000' }, { code: 'amountFormat', params: { field: 'amount' }, field: 'amount' }],
+    [{ amount: '1e309' }, { code: 'amountFormat', params: { field: 'amount' }, field: 'amount' }],
+    [{ amount: '1000.5' }, { code: 'notWholeNumber', params: {}, field: 'amount' }],
+    [{ amount: '999' }, { code: 'belowMinimum', params: { min: '1000' }, field: 'amount' }],
+    [{ amount: '50000001' }, { code: 'withdrawalMax', params: { max: '50000000' }, field: 'amount' }],
+    [{ amount: '4313001' }, { code: 'insufficientBalance', params: { need: '4313001', have: '4313000' }, field: 'amount' }],
+    [{ amount: '2918401' }, { code: 'insufficientAvailable', params: { need: '2918401', have: '2918400', reserved: '1394600' }, field: 'amount' }],
+    [{ cardId: 'of somebody else' }, { code: 'required', params: { field: 'cardId' }, field: 'cardId' }],
+    [{ fundPassword: '' }, { code: 'required', params: { field: 'fundPassword' }, field: 'fundPassword' }],
+    [{ fundPassword: '11111111' }, { code: 'fundPasswordWrong', params: { left: 4 }, field: 'fundPassword' }],
+  ])('with %j is refused, and nothing is held', async (changed, refusal) => {
+    const { withdraw, records, funds } = await demo()
+    expect((await withdraw(changed)).refusal).toEqual(refusal)
+    expect(await records()).toEqual([])
+    expect((await funds()).frozen).toBe('893000')
+  })
+
+  test.each([['1000'], ['2918400'], ['１，０００'], ['1,000'], ['1000.00']])('of %s is granted', async (amount) => {
+    const { withdraw } = await demo()
+    expect((await withdraw({ amount })).status).toBe(1)
+  })
+
+  test('five wrong fund passwords lock it for fifteen minutes', async () => {
+    const { withdraw, pass } = await demo()
+    for (let tries = 0; tries < 4; tries += 1) await withdraw({ fundPassword: '11111111' })
+    expect((await withdraw({ fundPassword: '11111111' })).refusal?.code).toBe('tooOften')
+    expect((await withdraw()).refusal?.code).toBe('tooOften')
+    pass(15 * 60_000)
+    expect((await withdraw()).status).toBe(1)
+  })
+
+  test.each([
+    ['0000000002', 'identityRequired'],
+    ['0000000004', 'withdrawBarred'],
+    ['0000000005', 'fundPasswordMissing'],
+    ['0000000006', 'cardMissing'],
+  ])('of member %s is refused: %s', async (account, code) => {
+    const { send, login } = await bench()
+    const { token } = await login(account)
+    const answer = await send('funds/withdraw', { ...good, cardId: `${account}-card-1` }, { token })
+    expect(answer.body.refusal?.code).toBe(code)
+  })
+
+  test('of a frozen member is granted: settled cash stays withdrawable', async () => {
+    const { send, login } = await bench()
+    const { token } = await login('0000000003')
+    expect((await send('funds/withdraw', { ...good, cardId: '0000000003-card-1' }, { token })).body.status).toBe(1)
+  })
+
+  test('on a holiday is refused with the next opening, and the clock can be turned there', async () => {
+    const { withdraw, send } = await demo(Date.parse('2026-11-23T10:05:00+09:00'))
+    expect((await withdraw()).refusal).toEqual({
+      code: 'outsideWindow',
+      params: { from: '9:30', to: '19:30', nextOpen: '2026-11-24T09:30:00+09:00' },
+    })
+    expect((await send('user/advanceClock', { to: 'fundsOpen' })).body.data).toEqual({ now: '2026-11-24T09:30:00+09:00' })
+    expect((await withdraw()).status).toBe(1)
+  })
+})
+
+describe('the same key, the same effect', () => {
+  test('a repeated call gets the first answer and makes no second record', async () => {
+    const { withdraw, records } = await demo()
+    const first = await withdraw({}, 'key-1')
+    expect(await withdraw({}, 'key-1')).toEqual(first)
+    expect(await records()).toHaveLength(1)
+  })
+
+  test('another request under the same key is refused', async () => {
+    const { withdraw, records } = await demo()
+    await withdraw({}, 'key-1')
+    expect((await withdraw({ amount: '5000' }, 'key-1')).refusal?.code).toBe('idempotencyMismatch')
+    expect(await records()).toHaveLength(1)
+  })
+
+  test('a wrong password counts once under its key', async () => {
+    const { withdraw } = await demo()
+    const first = await withdraw({ fundPassword: '11111111' }, 'key-1')
+    expect(await withdraw({ fundPassword: '11111111' }, 'key-1')).toEqual(first)
+    expect((await withdraw({ fundPassword: '11111111' }, 'key-2')).refusal?.params).toEqual({ left: 3 })
+  })
+
+  test('a refusal that changed nothing is judged anew', async () => {
+    const { withdraw, send } = await demo(Date.parse('2026-11-23T10:05:00+09:00'))
+    expect((await withdraw({}, 'key-1')).refusal?.code).toBe('outsideWindow')
+    await send('user/advanceClock', { to: 'fundsOpen' })
+    expect((await withdraw({}, 'key-1')).status).toBe(1)
+  })
+})
+
+describe('at the same moment', () => {
+  test('ten calls with one key make one record and get one answer', async () => {
+    const { withdraw, records } = await demo()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => withdraw({}, 'key-1')))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await records()).toHaveLength(1)
+  })
+
+  test('ten calls with ten keys make one record, the others are told of it', async () => {
+    const { withdraw, records, funds } = await demo()
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => withdraw({}, `key-${index}`)))
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
+    expect(answers.filter(({ refusal }) => refusal?.code === 'fundOperationPending')).toHaveLength(9)
+    expect(await records()).toHaveLength(1)
+    expect((await funds()).frozen).toBe('1393000')
+  })
+})
