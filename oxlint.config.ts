@@ -118,6 +118,9 @@ export default defineConfig({
     // The one place that hands styled-components the nonce of the page.
     { files: ['apps/web/src/main.tsx'], rules: imports(node, chartEngines, wholeContract, above('simulator', 'fixture', 'storybook')) },
 
+    // The one place of the app that asks the machine for its time, its storage and its randomness.
+    { files: ['apps/web/src/ports.ts'], rules: { 'no-restricted-properties': 'off', 'no-restricted-globals': 'off' } },
+
     // What runs on the machine itself may ask it the time and speak on the console.
     {
       files: ['tools/**', 'bench/**', 'apps/fixture/**', 'e2e/**'],

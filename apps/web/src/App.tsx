@@ -1,23 +1,67 @@
 import { paths } from '@kabuto/screens/paths'
+import { NotFoundScreen } from '@kabuto/screens/shared'
 import { KitLocale } from '@kabuto/ui-kit'
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
-import { HashRouter, Navigate, Route, Routes } from 'react-router-dom'
-import { routes } from './routes.ts'
-import { languageAtom } from './shell/read.ts'
+import type { ReactNode } from 'react'
+import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
+import { redirects, routes, screenAt } from './routes.ts'
+import { credentialsAtom, languageAtom } from './shell/app.ts'
+import { DocumentTitle } from './shell/DocumentTitle.tsx'
+import { KeptPages } from './shell/KeptPages.tsx'
+import { useLinks } from './shell/links.ts'
+import { RouteBoundary } from './shell/RouteBoundary.tsx'
+import { SessionWatch } from './shell/SessionWatch.tsx'
+import { Toasts } from './shell/Toasts.tsx'
+
+function isKept({ pathname }: Location): boolean {
+  const screen = screenAt(pathname)
+  return screen !== undefined && routes[screen].keep
+}
+
+/** What stands at a place: closed by default, so a page without a session is the login, which leads back. */
+function Place({ pathname, search }: Location) {
+  const session = useAtomValue(credentialsAtom)
+  const redirect = redirects[pathname]
+  if (redirect) return <Navigate to={paths[redirect] + search} replace />
+  const screen = screenAt(pathname)
+  if (!screen) return <NotFoundScreen path={pathname} />
+  const { guard, Screen } = routes[screen]
+  if (guard !== 'open' && !session) return <Navigate to={`${paths.login}?${new URLSearchParams({ next: pathname + search }).toString()}`} replace />
+  return <Screen />
+}
+
+function place(location: Location): ReactNode {
+  return (
+    <RouteBoundary>
+      <Place {...location} />
+    </RouteBoundary>
+  )
+}
+
+function Pages() {
+  const onClick = useLinks()
+  const session = useAtomValue(credentialsAtom)
+  const { pathname } = useLocation()
+  return (
+    // Links inside are real links, reached by keyboard as such; this hears their clicks as they bubble.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={onClick}>
+      <DocumentTitle screen={screenAt(pathname)} />
+      <SessionWatch />
+      {/* Another member gets pages of their own. */}
+      <KeptPages key={session?.account} isKept={isKept}>
+        {place}
+      </KeptPages>
+      <Toasts />
+    </div>
+  )
+}
 
 export function App() {
   return (
     <KitLocale value={useAtomValue(languageAtom)}>
       <HashRouter>
-        <Suspense>
-          <Routes>
-            {Object.values(routes).map(({ path, Screen }) => (
-              <Route key={path} path={path} element={<Screen />} />
-            ))}
-            <Route path="*" element={<Navigate to={paths.about} replace />} />
-          </Routes>
-        </Suspense>
+        <Pages />
       </HashRouter>
     </KitLocale>
   )

@@ -38,15 +38,14 @@ function fingerprintText(path: string, input: object): string {
   return JSON.stringify([path, Object.entries(input).filter(([name]) => !secrets.has(name))])
 }
 
+type Seat = { carryOut: (input: object) => Promise<Result<unknown>>; owner: string }
 type Try = { answer: Answer; now: Instant } | 'again'
 
-/** Carries the call out; without a live session a member's call is not even begun. */
-async function carryOut(handler: Handler, desk: Desk, input: object, { token, account }: Request): Promise<Answer> {
-  const { language } = desk
-  const sessionEnded = (): Answer => refusedWith(refuse('sessionEnded', {}), language, 401)
-  if (handler.who === 'anyone') return answered(await handler.run(desk, input as never), language)
+/** Who asks, where a call asks for that; `undefined` where there is no live session. */
+async function seated(handler: Handler, desk: Desk, { token, account }: Request): Promise<Seat | undefined> {
+  if (handler.who === 'anyone') return { carryOut: (input) => handler.run(desk, input as never), owner: '' }
   const member = token ? await memberOfSession(desk, token, account) : undefined
-  return member && token ? answered(await handler.run({ ...desk, member, token }, input as never), language) : sessionEnded()
+  return member && token ? { carryOut: (input) => handler.run({ ...desk, member, token }, input as never), owner: member.id } : undefined
 }
 
 function answered(result: Result<unknown>, language: Language): Answer {
@@ -62,16 +61,17 @@ function inputOf(call: Call, { body, key }: Request): object | undefined {
 /** A broker that runs in Node and in a page alike: everything it needs comes in through ports. */
 export function createBrokerage(ports: Ports): Brokerage {
   /** A call that changes something, under its key: the answer of the first time, or the call carried out and its answer kept with it. */
-  async function once(handler: Handler, desk: Desk, input: object, request: Request): Promise<Answer> {
-    const { work } = desk
-    const id = await ports.digest(`${request.token ?? ''}:${request.key}`)
-    const fingerprint = await ports.digest(fingerprintText(request.path, input))
+  async function once({ carryOut, owner }: Seat, desk: Desk, input: object, { path, key }: Request): Promise<Answer> {
+    const { work, language } = desk
+    // By member and not by session, so that a call is done once even when a new login comes between.
+    const id = await ports.digest(`${owner}:${key}`)
+    const fingerprint = await ports.digest(fingerprintText(path, input))
     const before = await work.get('answers', id)
-    if (before?.path === request.path && before.fingerprint === fingerprint) return { http: before.http, body: before.body }
-    if (before) return refusedWith(refuse('idempotencyMismatch', {}), desk.language)
-    const answer = await carryOut(handler, desk, input, request)
+    if (before?.path === path && before.fingerprint === fingerprint) return { http: before.http, body: before.body }
+    if (before) return refusedWith(refuse('idempotencyMismatch', {}), language)
+    const answer = answered(await carryOut(input), language)
     // A refusal that changed nothing need not be remembered: asked again it may well be granted.
-    if (work.changes().length > 0) work.put('answers', { id, path: request.path, fingerprint, ...answer, at: desk.wall })
+    if (work.changes().length > 0) work.put('answers', { id, path, fingerprint, ...answer, at: desk.wall })
     return answer
   }
 
@@ -80,9 +80,11 @@ export function createBrokerage(ports: Ports): Brokerage {
     const wall = ports.wall()
     const now = await marketTime(work, wall)
     const desk = { ...ports, work, now, wall, language: request.language }
+    const seat = await seated(handler, desk, request)
+    if (!seat) return { answer: refusedWith(refuse('sessionEnded', {}), request.language, 401), now }
     // A login opens one more session at most, and its answer holds a token that must not lie in the books.
     const keeps = handler.call.changes && !handler.call.open
-    const answer = await (keeps ? once : carryOut)(handler, desk, input, request)
+    const answer = keeps ? await once(seat, desk, input, request) : answered(await seat.carryOut(input), request.language)
     const changes = work.changes()
     return changes.length === 0 || (await ports.store.commit(changes)) ? { answer, now } : 'again'
   }

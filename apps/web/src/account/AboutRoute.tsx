@@ -1,6 +1,6 @@
 import { AboutScreen } from '@kabuto/screens/account'
 import { useAtom } from 'jotai'
-import { siteConfigAtom } from './data.ts'
+import { siteConfigAtom } from '../shell/siteConfig.ts'
 
 export function AboutRoute() {
   const [data, readAgain] = useAtom(siteConfigAtom)

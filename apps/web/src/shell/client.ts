@@ -1,37 +1,109 @@
-import { type Call, envelope, type InputOf, type Language, type OutputOf, type Problem, serverLanguages, SUCCESS } from '@kabuto/domain/shared'
-import ky, { isHTTPError, isTimeoutError, SchemaValidationError } from 'ky'
-import { parse, safeParse, ValiError } from 'valibot'
+import {
+  type Call,
+  envelope,
+  type InputOf,
+  isRefusalCode,
+  type Language,
+  type OutputOf,
+  type Refusal,
+  refuse,
+  serverLanguages,
+  SUCCESS,
+} from '@kabuto/domain/shared'
+import ky, { isHTTPError, isTimeoutError } from 'ky'
+import { safeParse } from 'valibot'
+import type { Ports } from '../ports.ts'
+import type { Credentials } from './session.ts'
 
 /** Specification §7 and §9. */
 const TIMEOUT = 10_000
 
-const api = ky.create({ prefix: '/api/vue/', timeout: TIMEOUT, retry: 0 })
+/** `lost`: nobody knows whether the server has done it. */
+export type Outcome<Value> = { state: 'granted'; value: Value; msg: string } | { state: 'refused'; refusal: Refusal } | { state: 'lost'; refusal: Refusal }
 
-export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem }
-
-function problemOf(fault: unknown): Problem {
-  if (isTimeoutError(fault)) return { code: 'timeout' }
-  if (isHTTPError(fault)) {
-    const answer = safeParse(envelope, fault.data)
-    return { code: 'requestFailed', status: fault.response.status, ...(answer.success ? { msg: answer.output.msg } : {}) }
-  }
-  if (fault instanceof SchemaValidationError || fault instanceof ValiError || fault instanceof SyntaxError) return { code: 'badAnswer' }
-  return { code: 'offline' }
+type Surroundings = {
+  fetch: Ports['fetch']
+  wall: Ports['wall']
+  language: () => Language
+  credentials: () => Credentials | undefined
+  /** The market's time came with an answer. */
+  onTime: (offset: number) => void
+  /** A session that was alive is no longer. */
+  onSessionEnd: () => void
 }
 
-/** Sends one call. It never throws: whatever goes wrong comes back as a problem with words. */
-export async function send<Any extends Call>(
-  call: Any,
-  input: InputOf<Any>,
-  { language, signal }: { language: Language; signal: AbortSignal },
-): Promise<Outcome<OutputOf<Any>>> {
-  try {
-    const answer = await api
-      .post(call.path, { json: input, searchParams: { language: serverLanguages[language] }, signal })
-      .json(envelope)
-    if (answer.status !== SUCCESS) return { ok: false, problem: { code: 'requestFailed', msg: answer.msg } }
-    return { ok: true, value: parse(call.output, answer.data) }
-  } catch (fault) {
-    return { ok: false, problem: problemOf(fault) }
+type Options = { key?: string | undefined; signal?: AbortSignal | undefined }
+
+export type Client = {
+  send: <Any extends Call>(call: Any, input: InputOf<Any>, options?: Options) => Promise<Outcome<OutputOf<Any>>>
+}
+
+/** The refusal of an envelope; a server that is not ours may send only `status` and `msg`, and then the msg is all there is to say. */
+function refusalOf(answer: unknown, http: number): Refusal | undefined {
+  const read = safeParse(envelope, answer)
+  if (!read.success || read.output.status === SUCCESS) return undefined
+  const { msg, refusal } = read.output
+  const said = msg === '' ? {} : { msg }
+  if (!refusal || !isRefusalCode(refusal.code)) return { ...refuse('requestFailed', { status: http }), ...said }
+  return { code: refusal.code, params: refusal.params, ...(refusal.field === undefined ? {} : { field: refusal.field }), ...said } as Refusal
+}
+
+function faultOf(fault: unknown): Outcome<never> {
+  if (isTimeoutError(fault)) return { state: 'lost', refusal: refuse('timeout', {}) }
+  if (!isHTTPError(fault)) return { state: 'lost', refusal: refuse(fault instanceof SyntaxError ? 'badAnswer' : 'offline', {}) }
+  const refusal = refusalOf(fault.data, fault.response.status)
+  if (refusal) return { state: 'refused', refusal }
+  // A gateway that answers for the server does not know what the server has done.
+  const outcome = fault.response.status >= 500 ? 'lost' : 'refused'
+  return { state: outcome, refusal: refuse('requestFailed', { status: fault.response.status }) }
+}
+
+export function createClient({ fetch, wall, language, credentials, onTime, onSessionEnd }: Surroundings): Client {
+  const api = ky.create({ prefix: '/api/vue/', timeout: TIMEOUT, retry: 0, fetch })
+
+  function headers(key: string | undefined): Record<string, string> {
+    const who = credentials()
+    return {
+      ...(who ? { token: who.token, account: who.account } : {}),
+      ...(who?.isAdmin ? { isadmin: who.isAdmin } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    }
+  }
+
+  function hearTime(response: Response): void {
+    const told = Date.parse(response.headers.get('x-kabuto-time') ?? '')
+    if (!Number.isNaN(told)) onTime(told - wall())
+  }
+
+  async function granted<Any extends Call>(call: Any, response: Response): Promise<Outcome<OutputOf<Any>>> {
+    hearTime(response)
+    const answer: unknown = await response.json()
+    const refusal = refusalOf(answer, response.status)
+    if (refusal) return { state: 'refused', refusal }
+    const read = safeParse(envelope, answer)
+    const value = safeParse(call.output, read.success ? read.output.data : undefined)
+    if (!read.success || !value.success) return { state: 'lost', refusal: refuse('badAnswer', {}) }
+    return { state: 'granted', value: value.output, msg: read.output.msg }
+  }
+
+  return {
+    /** Sends one call. It never throws: whatever goes wrong comes back as a refusal with words. */
+    async send(call, input, { key, signal } = {}) {
+      const alive = credentials()
+      try {
+        const response = await api.post(call.path, {
+          json: input,
+          searchParams: { language: serverLanguages[language()] },
+          headers: headers(key),
+          ...(signal ? { signal } : {}),
+        })
+        return await granted(call, response)
+      } catch (fault) {
+        if (isHTTPError(fault)) hearTime(fault.response)
+        // Only the session that was sent may be ended by the answer.
+        if (isHTTPError(fault) && fault.response.status === 401 && alive && credentials()?.token === alive.token) onSessionEnd()
+        return faultOf(fault)
+      }
+    },
   }
 }

@@ -1,23 +1,43 @@
-import { type Call, failed, type InputOf, type Language, type Loadable, loading, type OutputOf, ready, refreshing } from '@kabuto/domain/shared'
-import { atom } from 'jotai'
+import { type Call, failed, type InputOf, type Loadable, loading, type OutputOf, ready, refreshing } from '@kabuto/domain/shared'
+import { atom, type WritableAtom } from 'jotai'
 import { unwrap } from 'jotai/utils'
-import { send } from './client.ts'
+import { credentialsAtom, languageAtom, machineAtom } from './app.ts'
 
-export const languageAtom = atom<Language>('ja')
+export type ReadAtom<Value> = WritableAtom<Loadable<Value>, [], void>
+
+function answeredOnce<Value>(previous: Loadable<Value> | undefined): Loadable<Value> {
+  return previous?.state === 'ready' || previous?.state === 'refreshing' ? refreshing(previous.value) : loading()
+}
 
 /** An atom that reads a call and gives a `Loadable`; writing to it reads again and keeps the old value on screen. */
-export function read<Any extends Call, Value>(call: Any, input: InputOf<Any>, toValue: (answer: OutputOf<Any>) => Value) {
+export function read<Any extends Call, Value>(call: Any, input: InputOf<Any>, toValue: (answer: OutputOf<Any>) => Value): ReadAtom<Value> {
   const roundAtom = atom(0)
   const answerAtom = atom(async (get, { signal }): Promise<Loadable<Value>> => {
     get(roundAtom)
-    const outcome = await send(call, input, { language: get(languageAtom), signal })
-    return outcome.ok ? ready(toValue(outcome.value)) : failed(outcome.problem)
+    get(languageAtom)
+    get(credentialsAtom)
+    const machine = get(machineAtom)
+    if (!machine) return loading()
+    const outcome = await machine.client.send(call, input, { signal })
+    return outcome.state === 'granted' ? ready(toValue(outcome.value)) : failed(outcome.refusal)
   })
-  const shownAtom = unwrap(answerAtom, (previous): Loadable<Value> =>
-    previous?.state === 'ready' || previous?.state === 'refreshing' ? refreshing(previous.value) : loading(),
-  )
+  const shownAtom = unwrap(answerAtom, answeredOnce)
   return atom(
     (get) => get(shownAtom),
     (_get, set) => set(roundAtom, (round) => round + 1),
   )
+}
+
+type Values<Parts extends readonly Loadable<unknown>[]> = { [Index in keyof Parts]: Parts[Index] extends Loadable<infer Value> ? Value : never }
+
+/** Several reads as one: failed where one failed, ready once all are there. */
+export function together<Parts extends readonly Loadable<unknown>[], Value>(
+  parts: readonly [...Parts],
+  join: (...values: Values<Parts>) => Value,
+): Loadable<Value> {
+  for (const part of parts) if (part.state === 'failed') return failed(part.refusal)
+  const values = parts.flatMap((part) => (part.state === 'ready' || part.state === 'refreshing' ? [part.value] : []))
+  if (values.length < parts.length) return loading()
+  const value = join(...(values as unknown as Values<Parts>))
+  return parts.some((part) => part.state === 'refreshing') ? refreshing(value) : ready(value)
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@kabuto/domain/shared'
+import { isLanguage, type Language } from '@kabuto/domain/shared'
 import type { WordSpace } from '@kabuto/screens/words'
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -12,19 +12,62 @@ const chunks: Record<WordSpace, Record<Language, () => Promise<Table>>> = {
     en: async () => (await import('@kabuto/screens/account/messages/en')).en,
     'zh-Hant': async () => (await import('@kabuto/screens/account/messages/zhHant')).zhHant,
   },
+  funds: {
+    ja: async () => (await import('@kabuto/screens/funds/messages/ja')).ja,
+    en: async () => (await import('@kabuto/screens/funds/messages/en')).en,
+    'zh-Hant': async () => (await import('@kabuto/screens/funds/messages/zhHant')).zhHant,
+  },
+  home: {
+    ja: async () => (await import('@kabuto/screens/home/messages/ja')).ja,
+    en: async () => (await import('@kabuto/screens/home/messages/en')).en,
+    'zh-Hant': async () => (await import('@kabuto/screens/home/messages/zhHant')).zhHant,
+  },
+  refusals: {
+    ja: async () => (await import('@kabuto/domain/refusals/ja')).ja,
+    en: async () => (await import('@kabuto/domain/refusals/en')).en,
+    'zh-Hant': async () => (await import('@kabuto/domain/refusals/zhHant')).zhHant,
+  },
+  session: {
+    ja: async () => (await import('@kabuto/screens/session/messages/ja')).ja,
+    en: async () => (await import('@kabuto/screens/session/messages/en')).en,
+    'zh-Hant': async () => (await import('@kabuto/screens/session/messages/zhHant')).zhHant,
+  },
   shared: {
     ja: async () => (await import('@kabuto/screens/shared/messages/ja')).ja,
     en: async () => (await import('@kabuto/screens/shared/messages/en')).en,
     'zh-Hant': async () => (await import('@kabuto/screens/shared/messages/zhHant')).zhHant,
   },
+  shell: {
+    ja: async () => (await import('@kabuto/screens/shell/messages/ja')).ja,
+    en: async () => (await import('@kabuto/screens/shell/messages/en')).en,
+    'zh-Hant': async () => (await import('@kabuto/screens/shell/messages/zhHant')).zhHant,
+  },
+  titles: {
+    ja: async () => (await import('@kabuto/screens/titles/messages/ja')).ja,
+    en: async () => (await import('@kabuto/screens/titles/messages/en')).en,
+    'zh-Hant': async () => (await import('@kabuto/screens/titles/messages/zhHant')).zhHant,
+  },
 }
 
-const i18n = createInstance()
+export const i18n = createInstance()
 
-/** Loads the words of one feature in the language shown. */
-export async function loadWords(space: WordSpace): Promise<void> {
-  const language = i18n.language as Language
-  if (!i18n.hasResourceBundle(language, space)) i18n.addResourceBundle(language, space, await chunks[space][language]())
+const shownSpaces = new Set<WordSpace>()
+
+async function loadInto(language: Language, spaces: Iterable<WordSpace>): Promise<void> {
+  const missing = [...spaces].filter((space) => !i18n.hasResourceBundle(language, space))
+  await Promise.all(missing.map(async (space) => i18n.addResourceBundle(language, space, await chunks[space][language]())))
+}
+
+/** Loads words of features in the language shown, and remembers that they are shown. */
+export async function loadWords(...spaces: WordSpace[]): Promise<void> {
+  for (const space of spaces) shownSpaces.add(space)
+  if (isLanguage(i18n.language)) await loadInto(i18n.language, spaces)
+}
+
+/** Changes the language once every word that is on screen is there in it. */
+export async function changeWords(language: Language): Promise<void> {
+  await loadInto(language, shownSpaces)
+  await i18n.changeLanguage(language)
 }
 
 export async function startWords(language: Language): Promise<void> {
@@ -37,5 +80,5 @@ export async function startWords(language: Language): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
-  await loadWords('shared')
+  await loadWords('shared', 'shell', 'refusals')
 }

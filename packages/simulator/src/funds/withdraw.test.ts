@@ -137,6 +137,15 @@ describe('the same key, the same effect', () => {
     expect((await withdraw({ fundPassword: '11111111' }, 'key-2')).refusal?.params).toEqual({ left: 3 })
   })
 
+  test('a repeated call after a new login is still the same call, and needs no password again', async () => {
+    const { withdraw, login, brokerage, records } = await demo()
+    const first = await withdraw({}, 'key-1')
+    const { token } = await login('0000000001')
+    const again = await brokerage.handle({ path: 'funds/withdraw', body: { ...good, fundPassword: '' }, language: 'ja', token, key: 'key-1' })
+    expect(again.body).toEqual(first)
+    expect(await records()).toHaveLength(1)
+  })
+
   test('a refusal that changed nothing is judged anew', async () => {
     const { withdraw, send } = await demo(Date.parse('2026-11-23T10:05:00+09:00'))
     expect((await withdraw({}, 'key-1')).refusal?.code).toBe('outsideWindow')

@@ -1,4 +1,4 @@
 import { siteConfigCall, toSiteConfig } from '@kabuto/domain/session'
-import { read } from '../shell/read.ts'
+import { read } from './read.ts'
 
 export const siteConfigAtom = read(siteConfigCall, { type: 'all' }, toSiteConfig)

@@ -1,0 +1,13 @@
+import { loginCall, logoutCall, lookAroundCall } from '@kabuto/domain/session'
+import { credentialsAtom } from '../shell/app.ts'
+import { credentialsOf } from '../shell/session.ts'
+import { verb } from '../shell/verb.ts'
+
+export const login = verb(loginCall, {
+  success: 'loggedIn',
+  onDone: (set, session) => set(credentialsAtom, credentialsOf(session)),
+})
+
+export const lookAround = verb(lookAroundCall, { onDone: (set, session) => set(credentialsAtom, credentialsOf(session)) })
+
+export const logout = verb(logoutCall, { success: 'loggedOut', onDone: (set) => set(credentialsAtom, undefined) })

@@ -1,0 +1,32 @@
+import { paths } from '@kabuto/screens/paths'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { credentialsAtom, sessionEndedAtom } from './app.ts'
+import { toastAtom } from './toast.ts'
+
+/** Specification §9. */
+const REDIRECT_MS = 1500
+
+/** A session that ended gives notice, and after 1.5 s the login, which leads back to where one was. Five calls at once lead there once. */
+export function SessionWatch() {
+  const [ended, setEnded] = useAtom(sessionEndedAtom)
+  const setCredentials = useSetAtom(credentialsAtom)
+  const tell = useSetAtom(toastAtom)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const next = pathname + search
+  useEffect(() => {
+    if (!ended) return undefined
+    tell({ tone: 'failed', refusal: { code: 'sessionEnded', params: {} } })
+    const timer = setTimeout(() => {
+      setEnded(false)
+      setCredentials(undefined)
+      void navigate(`${paths.login}?${new URLSearchParams({ next, ended: '1' }).toString()}`, { replace: true })
+    }, REDIRECT_MS)
+    return () => clearTimeout(timer)
+    // The place where it ended counts, not where one has got to since.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ended])
+  return null
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@kabuto/domain/shared'
+import { atom, createStore } from 'jotai'
+import type { Ports } from '../ports.ts'
+import { type Client, createClient } from './client.ts'
+import { type Memory, memoryOver } from './memory.ts'
+import { type Credentials, keepCredentials, readCredentials } from './session.ts'
+
+const LANGUAGE_KEY = 'lang'
+
+export type Machine = { ports: Ports; client: Client; lasting: Memory; ofTab: Memory }
+
+/** Set once at the start, before anything reads it. */
+export const machineAtom = atom<Machine>()
+
+export const languageAtom = atom<Language>('ja')
+
+/** How far the market's clock is ahead of the phone's. */
+export const clockOffsetAtom = atom(0)
+
+const credentialsValueAtom = atom<Credentials>()
+
+/** Held in memory and mirrored to storage whenever it is set (specification §4). */
+export const credentialsAtom = atom(
+  (get) => get(credentialsValueAtom),
+  (get, set, next: Credentials | undefined) => {
+    set(credentialsValueAtom, next)
+    const machine = get(machineAtom)
+    if (machine) keepCredentials(machine.lasting, next)
+  },
+)
+
+/** Set when a live session was refused; the shell gives notice and leads to the login. */
+export const sessionEndedAtom = atom(false)
+
+export type Store = ReturnType<typeof createStore>
+
+/** One store a page, with the client and the memories in it. */
+export function createApp(ports: Ports, language: Language): Store {
+  const store = createStore()
+  const lasting = memoryOver(ports.lasting)
+  const client = createClient({
+    fetch: ports.fetch,
+    wall: ports.wall,
+    language: () => store.get(languageAtom),
+    credentials: () => store.get(credentialsValueAtom),
+    onTime: (offset) => store.set(clockOffsetAtom, offset),
+    onSessionEnd: () => store.set(sessionEndedAtom, true),
+  })
+  store.set(machineAtom, { ports, client, lasting, ofTab: memoryOver(ports.ofTab) })
+  store.set(languageAtom, language)
+  store.set(credentialsValueAtom, readCredentials(lasting))
+  return store
+}
+
+export function storedLanguage(memory: Memory): string | undefined {
+  return memory.read(LANGUAGE_KEY)
+}
+
+export function keepLanguage(memory: Memory, language: Language): void {
+  memory.write(LANGUAGE_KEY, language)
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@kabuto/domain/shared'
+import { atom } from 'jotai'
+import { keepLanguage, languageAtom, machineAtom } from './app.ts'
+import { changeWords } from './words.ts'
+
+/** The language shown. Choosing another one waits for its words, so that nothing is ever half in one and half in the other. */
+export const languageChoiceAtom = atom(
+  (get) => get(languageAtom),
+  async (get, set, language: Language) => {
+    await changeWords(language)
+    document.documentElement.lang = language
+    const machine = get(machineAtom)
+    if (machine) keepLanguage(machine.lasting, language)
+    set(languageAtom, language)
+  },
+)

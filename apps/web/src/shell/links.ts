@@ -1,0 +1,28 @@
+import { type MouseEvent, useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+/** Whether there is a page of ours to go back to: the router numbers its entries from 0. */
+function hasHistory(): boolean {
+  const entry = history.state as { idx?: number } | null
+  return (entry?.idx ?? 0) > 0
+}
+
+function plainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
+}
+
+/** Screens and kit hold plain links; this one handler makes them navigations, and the back link go back. */
+export function useLinks(): (event: MouseEvent) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const href = link?.getAttribute('href')
+      if (!link || !href?.startsWith('#/') || link.target === '_blank' || !plainClick(event)) return
+      event.preventDefault()
+      if ('back' in link.dataset && hasHistory()) void navigate(-1)
+      else void navigate(href.slice(1), { replace: 'back' in link.dataset })
+    },
+    [navigate],
+  )
+}

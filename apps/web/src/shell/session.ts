@@ -1,0 +1,23 @@
+import type { Session } from '@kabuto/domain/session'
+import type { Memory } from './memory.ts'
+
+/** Who is logged in, as the calls need it. */
+export type Credentials = { token: string; account: string; isAdmin: string | undefined }
+
+const keys = { token: 'tokend', account: 'account', isAdmin: 'is_admin' } as const
+
+export function readCredentials(memory: Memory): Credentials | undefined {
+  const token = memory.read(keys.token)
+  const account = memory.read(keys.account)
+  return token && account ? { token, account, isAdmin: memory.read(keys.isAdmin) } : undefined
+}
+
+export function keepCredentials(memory: Memory, credentials: Credentials | undefined): void {
+  memory.write(keys.token, credentials?.token)
+  memory.write(keys.account, credentials?.account)
+  memory.write(keys.isAdmin, credentials?.isAdmin)
+}
+
+export function credentialsOf({ token, account, is_admin: isAdmin }: Session): Credentials {
+  return { token, account, isAdmin }
+}

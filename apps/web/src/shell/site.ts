@@ -1,0 +1,16 @@
+import type { SiteConfig } from '@kabuto/domain/session'
+
+export const BUNDLED_LOGO = '/mark.svg'
+
+const IMAGE_BASE = String(import.meta.env['VITE_IMAGE_BASE'] ?? '/images/')
+
+/** A relative path below the image base; an address of somebody else's, or one that is no picture at all, gives the bundled logo. */
+export function logoAddress(logo: string | undefined, base = IMAGE_BASE): string {
+  const isRelative = logo !== undefined && /^[\w][\w./-]*$/.test(logo) && !logo.split('/').includes('..')
+  return isRelative ? `${base.replace(/\/?$/, '/')}${logo}` : BUNDLED_LOGO
+}
+
+/** Specification §4: with a logo the title is the site's, without one it is ours. */
+export function siteName({ logo, title }: SiteConfig): string {
+  return logo === undefined ? 'Kabuto' : title
+}

@@ -1,0 +1,18 @@
+export const ja = {
+  bottomMenu: '下部メニュー',
+  tabHome: 'ホーム',
+  tabQuotes: 'マーケット',
+  tabPositions: '取引',
+  tabFunds: '資産',
+  tabMember: 'マイページ',
+  tabNews: 'ニュース',
+  tabFollow: 'フォロー',
+  pageTitle: '{{screen}}｜{{title}}（模擬取引）',
+  siteTitle: '{{title}}（模擬取引）',
+  sessionEnded: 'ログインの有効期限が切れました。ログイン画面に移ります。',
+  loggedIn: 'ログインしました。',
+  loggedOut: 'ログアウトしました。',
+  withdrawn: '出金を申請しました。',
+  withdrawalCancelled: '出金の申請を取り消しました。',
+  clockTurned: '模擬時計を進めました。',
+} as const
