@@ -19,9 +19,9 @@ export default {
       // The sheet that kit stories are laid out on is no product code.
       project: ['src/**/*.{ts,tsx}!', '!src/board.tsx!'],
     },
-    'apps/fixture': { entry: ['src/main.ts!', 'src/**/*.test.ts'], project: ['src/**/*.ts!'] },
+    'apps/fixture': { entry: ['src/{main,reset,export}.ts!', 'src/**/*.test.ts'], project: ['src/**/*.ts!'] },
     'apps/web': { entry: ['src/main.tsx!', 'src/**/*.test.ts'], project: ['src/**/*.{ts,tsx}!'] },
-    e2e: { entry: ['**/*.test.ts'], project: ['**/*.ts'] },
+    e2e: { entry: ['**/*.test.ts', 'plainServer.ts'], project: ['**/*.ts'] },
   },
   treatConfigHintsAsErrors: false,
 } satisfies KnipConfig

@@ -7,7 +7,7 @@ export const modes = {
   'ja-west-750': { theme: 'light', price: 'west', language: 'ja', text: '100', viewport: { width: 750, height: 1000 } },
 }
 
-/** What is pictured follows from the story's id: the sheet of every component, and every screen in every state. */
-export function isPictured(id: string): boolean {
-  return /^kit-.*--matrix$|^screens-/.test(id)
+/** What is pictured: the stories tagged `vrt`, which are a sheet of each part and a few states of each screen. */
+export function isPictured(tags: readonly string[]): boolean {
+  return tags.includes('vrt')
 }

@@ -31,9 +31,9 @@ export default definePreview({
   mount: playInFirstHalf,
   argTypesEnhancers: [
     plainTypes,
-    // The only place where a parameter can follow from a story's id: no story has to ask for its picture.
-    ({ id, parameters, argTypes }) => {
-      parameters['chromatic'] = { ...(parameters['chromatic'] as object | undefined), modes, disableSnapshot: !isPictured(id) }
+    // The only place where a parameter can follow from a story's tags.
+    ({ tags, parameters, argTypes }) => {
+      parameters['chromatic'] = { ...(parameters['chromatic'] as object | undefined), modes, disableSnapshot: !isPictured(tags) }
       return argTypes
     },
   ],

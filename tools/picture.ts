@@ -39,7 +39,7 @@ const page = await browser.newPage({
 })
 for (const target of positionals) {
   await page.goto(addressOf(target), { waitUntil: 'networkidle' })
-  await page.evaluate('document.fonts.ready')
+  await page.evaluate('document.fonts.ready.then(() => window.scrollTo(0, 0))')
   const name = [target.replace(/[^A-Za-z0-9-]+/g, '_'), theme, price, language, text, width].join('.')
   const path = join(values.out, `${name}.png`)
   await page.screenshot({ path, fullPage: values.full })

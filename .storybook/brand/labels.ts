@@ -13,6 +13,10 @@ const places: Record<string, string> = {
   kit: '部品',
   screens: '画面',
   'screens-account': 'マイページ',
+  'screens-funds': '資金',
+  'screens-home': 'ホーム',
+  'screens-session': '入口',
+  'screens-shared': '共通',
   flows: '導線',
 }
 

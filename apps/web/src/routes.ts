@@ -38,7 +38,7 @@ export const routes: Record<ScreenName, RouteRow> = {
   blockApplication: { guard: 'session', keep: false, Screen: coming('blockApplication') },
   follow: { guard: 'session', keep: true, tab: 'follow', Screen: coming('follow') },
   follows: { guard: 'session', keep: true, Screen: coming('follows') },
-  member: { guard: 'session', keep: true, tab: 'member', Screen: coming('member') },
+  member: { guard: 'session', keep: true, tab: 'member', Screen: screenChunk(['account'], async () => (await import('./account/MemberRoute.tsx')).MemberRoute) },
   funds: { guard: 'session', keep: true, tab: 'funds', Screen: screenChunk(['funds'], async () => (await import('./funds/FundsRoute.tsx')).FundsRoute) },
   deposit: { guard: 'session', keep: false, Screen: coming('deposit') },
   depositChannel: { guard: 'session', keep: false, Screen: coming('depositChannel') },

@@ -69,9 +69,10 @@ export function createBrokerage(ports: Ports): Brokerage {
     const before = await work.get('answers', id)
     if (before?.path === path && before.fingerprint === fingerprint) return { http: before.http, body: before.body }
     if (before) return refusedWith(refuse('idempotencyMismatch', {}), language)
+    const noted = work.changes().length
     const answer = answered(await carryOut(input), language)
     // A refusal that changed nothing need not be remembered: asked again it may well be granted.
-    if (work.changes().length > 0) work.put('answers', { id, path, fingerprint, ...answer, at: desk.wall })
+    if (work.changes().length > noted) work.put('answers', { id, path, fingerprint, ...answer, at: desk.wall })
     return answer
   }
 

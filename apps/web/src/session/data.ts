@@ -1,4 +1,4 @@
-import { loginCall, logoutCall, lookAroundCall } from '@kabuto/domain/session'
+import { loginCall, lookAroundCall } from '@kabuto/domain/session'
 import { credentialsAtom } from '../shell/app.ts'
 import { credentialsOf } from '../shell/session.ts'
 import { verb } from '../shell/verb.ts'
@@ -9,5 +9,3 @@ export const login = verb(loginCall, {
 })
 
 export const lookAround = verb(lookAroundCall, { onDone: (set, session) => set(credentialsAtom, credentialsOf(session)) })
-
-export const logout = verb(logoutCall, { success: 'loggedOut', onDone: (set) => set(credentialsAtom, undefined) })

@@ -1,1 +1,2 @@
 export { AboutScreen } from './About/AboutScreen.tsx'
+export { MemberScreen } from './Member/MemberScreen.tsx'

@@ -1,10 +1,11 @@
-import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useContext, useId } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../words.ts'
 import { type ButtonKind, buttonKinds } from './kinds.ts'
+import { ShownReason } from './reason.ts'
 
 export type ButtonSize = 'large' | 'medium'
 
@@ -58,8 +59,6 @@ const Face = styled.button`
   text-wrap: balance;
   word-break: auto-phrase;
   cursor: pointer;
-  touch-action: manipulation;
-  -webkit-tap-highlight-color: transparent;
   transition: background-color ${k.motion.press};
 
   /* Padding that gives way before the label breaks: two buttons side by side on a narrow screen. */
@@ -127,8 +126,11 @@ const Ring = styled.span`
 export function Button(props: ButtonProps) {
   const { children, kind = 'primary', size = 'large', type = 'button', href, icon, loading, disabledReason, onClick, ref } = props
   const words = useKitWords(props.words)
-  const reasonId = useId()
+  const ownReasonId = useId()
+  const shown = useContext(ShownReason)
   const disabled = disabledReason !== undefined
+  const explained = disabled && shown?.text === disabledReason
+  const reasonId = explained ? shown.id : ownReasonId
   const blocked = disabled || loading === true
 
   function press(event: MouseEvent): void {
@@ -161,7 +163,7 @@ export function Button(props: ButtonProps) {
   }
   return (
     <Frame>
-      {disabled && <Reason id={reasonId}>{disabledReason}</Reason>}
+      {disabled && !explained && <Reason id={reasonId}>{disabledReason}</Reason>}
       {href === undefined ? (
         <Face {...face} ref={ref} type={type} />
       ) : (

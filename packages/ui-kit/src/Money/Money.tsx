@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { type FigureSize, figureColours, figureSizes, widthInEm } from '../figure.ts'
 import { useKitLocale } from '../locale.ts'
+import { shade } from '../shade.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../words.ts'
@@ -52,12 +53,12 @@ const Suffix = styled.span`
 `
 
 const Shade = styled.span`
+  ${shade}
   display: inline-block;
   width: 5em;
   max-width: 100%;
   height: 0.9em;
   border-radius: ${k.radius.xs};
-  background: ${k.overlay.skeleton};
   vertical-align: -0.1em;
 `
 

@@ -1,4 +1,11 @@
 import preview from '@kabuto/storybook/preview'
+import { expect, waitFor } from 'storybook/test'
+import { ActionBar } from '../ActionBar/ActionBar.tsx'
+import { SampleScreen } from '../board.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Field } from '../Field/Field.tsx'
+import { NavBar } from '../NavBar/NavBar.tsx'
+import { Section } from '../Section/Section.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Page } from './Page.tsx'
@@ -12,8 +19,105 @@ const words = (
   </Stack>
 )
 
-const meta = preview.meta({ title: 'Kit/Page', component: Page, args: { children: words }, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  title: 'Kit/Page',
+  component: Page,
+  args: { children: words },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+})
 
 export const Playground = meta.story({})
 export const Surface = meta.story({ args: { ground: 'surface' } })
-export const Matrix = meta.story({})
+
+/** The bars stay, the document scrolls, and a hairline shows that something has gone under the top. */
+export const WithBars = meta.story({
+  name: '上と下の帯',
+  render: () => (
+    <SampleScreen
+      nav={<NavBar title="お知らせ" back={{ href: '#/home/index' }} />}
+      bottom={
+        <ActionBar>
+          <Button>確認しました</Button>
+        </ActionBar>
+      }
+    />
+  ),
+  async play({ canvas }) {
+    const bar = canvas.getByRole('banner')
+    const sim = canvas.getByRole('note')
+    await expect(bar).not.toHaveAttribute('data-line')
+    scrollTo(0, 200)
+    await waitFor(() => expect(bar).toHaveAttribute('data-line'))
+    await expect(Math.round(sim.getBoundingClientRect().top)).toBe(0)
+    await expect(Math.round(bar.getBoundingClientRect().top)).toBe(Math.round(sim.getBoundingClientRect().bottom))
+    await expect(Math.round(canvas.getByRole('button').getBoundingClientRect().bottom)).toBeLessThanOrEqual(innerHeight)
+    scrollTo(0, 0)
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-line'))
+  },
+})
+
+/** What gets the focus by Tab comes to stand between the bars, not under them. */
+export const FocusStaysClear = meta.story({
+  name: '帯の間でフォーカス',
+  render: () => (
+    <SampleScreen
+      nav={<NavBar title="お知らせ" />}
+      bottom={
+        <ActionBar>
+          <Button>送信する</Button>
+        </ActionBar>
+      }
+    >
+      <Section>
+        <Field label="ご意見" value="" />
+      </Section>
+    </SampleScreen>
+  ),
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    await waitFor(() => expect(getComputedStyle(document.documentElement).getPropertyValue('--k-bottom-height')).not.toBe(''))
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    field.scrollIntoView({ block: 'nearest' })
+    const bar = canvas.getByRole('button').getBoundingClientRect().top
+    await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThan(bar))
+    scrollTo(0, 0)
+  },
+})
+
+/** The button in the bar is always there; to focus it moves nothing. */
+export const FocusInBar = meta.story({
+  name: '帯のボタンにフォーカス',
+  render: () => (
+    <SampleScreen
+      nav={<NavBar title="お知らせ" back={{ href: '#/home/index' }} />}
+      bottom={
+        <ActionBar>
+          <Button>送信する</Button>
+        </ActionBar>
+      }
+    />
+  ),
+  async play({ canvas }) {
+    await waitFor(() => expect(getComputedStyle(document.documentElement).getPropertyValue('--k-bottom-height')).not.toBe(''))
+    scrollTo(0, 120)
+    canvas.getByRole('button').focus()
+    await expect(scrollY).toBe(120)
+    canvas.getByRole('link', { name: '戻る' }).focus()
+    await expect(scrollY).toBe(120)
+    scrollTo(0, 0)
+  },
+})
+
+export const Matrix = meta.story({
+  render: () => (
+    <SampleScreen
+      nav={<NavBar title="お知らせ" back={{ href: '#/home/index' }} />}
+      bottom={
+        <ActionBar>
+          <Button>確認しました</Button>
+        </ActionBar>
+      }
+    />
+  ),
+})

@@ -1,7 +1,20 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
+import { measureBottom, measureNav, measureSim } from '../bars.ts'
 import { SimBar } from '../SimBar/SimBar.tsx'
+import { gutter } from '../space.ts'
 import { k } from '../tokens/k.ts'
+
+export type PageProps = {
+  /** A NavBar. */
+  nav?: ReactNode
+  /** An ActionBar or a TabBar. */
+  bottom?: ReactNode
+  ground?: 'page' | 'surface' | undefined
+  /** The content reaches the edges: Sections and Lists bring their own gutters. */
+  bleed?: boolean | undefined
+  children: ReactNode
+}
 
 const Ground = styled.div`
   display: flex;
@@ -9,7 +22,7 @@ const Ground = styled.div`
   max-width: ${k.layout.max};
   min-height: 100dvh;
   margin: 0 auto;
-  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+  padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
   background: ${k.bg.page};
 
   &[data-ground='surface'] {
@@ -17,34 +30,73 @@ const Ground = styled.div`
   }
 `
 
+// The page's scroll padding is for what lies between the bars: focus inside a bar must not move the page.
+const noPadding = css`
+  & :not(dialog *) {
+    scroll-margin-block: calc(-12px - var(--k-sim-height, 0px) - var(--k-nav-height, 0px))
+      calc(-12px - var(--k-bottom-height, 0px));
+  }
+`
+
+// The bars stick each on its own, so that on a very low screen only the SimBar stays.
 const Top = styled.div`
   position: sticky;
-  top: env(safe-area-inset-top);
+  top: 0;
   z-index: ${k.z.sim};
+  padding-block-start: env(safe-area-inset-top);
+  background: ${k.part.navBar.bg};
+`
+
+const Nav = styled.div`
+  position: sticky;
+  top: var(--k-sim-height, ${k.part.simBar.height});
+  z-index: ${k.z.nav};
+  ${noPadding}
+  @media (height < 400px) {
+    position: static;
+  }
 `
 
 const Body = styled.main`
+  display: flex;
   flex: 1;
-  padding: ${k.space[6]} ${k.space[4]};
-
-  @media (width < 360px) {
-    padding-inline: ${k.space[3]};
+  flex-direction: column;
+  min-width: 0;
+  padding: ${k.space[6]} ${gutter};
+  & > * {
+    flex: none;
   }
-  @media (width >= 600px) {
-    padding-inline: ${k.space[6]};
+  &[data-bleed] {
+    padding: 0 0 ${k.space[6]};
+  }
+  &:last-child {
+    padding-block-end: calc(env(safe-area-inset-bottom) + ${k.space[6]});
   }
 `
 
-type PageProps = { ground?: 'page' | 'surface' | undefined; children: ReactNode }
+const Bottom = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${k.z.nav};
+  ${noPadding}
+  @media (height < 400px) {
+    position: static;
+  }
+`
 
-/** The ground of a screen: the SimBar on top, then the content in its gutters, at most 750 px wide. */
-export function Page({ ground = 'page', children }: PageProps) {
+/**
+ * The ground of a screen: the SimBar and the NavBar on top, the content at most 750 px wide, a bar at the bottom. The
+ * document is the one thing that scrolls. A form whose button stands in `bottom` goes around the Page.
+ */
+export function Page({ nav, bottom, ground = 'page', bleed = false, children }: PageProps) {
   return (
     <Ground data-ground={ground}>
-      <Top>
+      <Top ref={measureSim}>
         <SimBar />
       </Top>
-      <Body>{children}</Body>
+      {nav !== undefined && <Nav ref={measureNav}>{nav}</Nav>}
+      <Body data-bleed={bleed || undefined}>{children}</Body>
+      {bottom !== undefined && <Bottom ref={measureBottom}>{bottom}</Bottom>}
     </Ground>
   )
 }

@@ -1,6 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { Text } from '../Text/Text.tsx'
-import { type Gap, Stack } from './Stack.tsx'
+import type { Gap } from './gaps.ts'
+import { Stack } from './Stack.tsx'
 
 const meta = preview.meta({ title: 'Kit/Stack', component: Stack, args: { children: null } })
 

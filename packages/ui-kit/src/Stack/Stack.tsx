@@ -1,18 +1,6 @@
 import type { ReactNode } from 'react'
-import { css, styled } from 'styled-components'
-import { k } from '../tokens/k.ts'
-
-export type Gap = '0' | '1' | '2' | '3' | '4' | '6' | '8'
-
-const gaps: Record<Gap, ReturnType<typeof css>> = {
-  '0': css`gap: ${k.space[0]};`,
-  '1': css`gap: ${k.space[1]};`,
-  '2': css`gap: ${k.space[2]};`,
-  '3': css`gap: ${k.space[3]};`,
-  '4': css`gap: ${k.space[4]};`,
-  '6': css`gap: ${k.space[6]};`,
-  '8': css`gap: ${k.space[8]};`,
-}
+import { styled } from 'styled-components'
+import { type Gap, gaps } from './gaps.ts'
 
 const Column = styled.div<{ $gap: Gap }>`
   display: flex;

@@ -1,17 +1,23 @@
 import type { Language } from '../language.ts'
 import { grouped, isZero, parseDecimal, roundDecimal } from './decimal.ts'
-import { DASH, MINUS } from './money.ts'
+import { type Currency, DASH, MINUS, moneyParts } from './money.ts'
 
 export type Direction = 'up' | 'down' | 'flat' | 'unknown'
 
 export type ChangeInput = { amount?: unknown; percent?: unknown }
-export type ChangeOptions = { locale?: Language | undefined; decimals?: number | undefined; percentDecimals?: number | undefined }
+export type ChangeOptions = {
+  locale?: Language | undefined
+  /** The amount is money: ▲ +84,210円（+0.66%）. */
+  currency?: Currency | undefined
+  decimals?: number | undefined
+  percentDecimals?: number | undefined
+}
 
 export type ChangeParts = { direction: Direction; mark: '▲' | '▼' | typeof DASH; text: string; spoken: string }
 
 const marks: Record<Direction, ChangeParts['mark']> = { up: '▲', down: '▼', flat: DASH, unknown: DASH }
 
-type Signed = { direction: 'up' | 'down' | 'flat'; digits: string }
+type Signed = { direction: 'up' | 'down' | 'flat'; digits: string; prefix?: string; suffix?: string }
 
 function signedDigits(value: unknown, decimals: number): Signed | undefined {
   const exact = parseDecimal(value)
@@ -23,8 +29,15 @@ function signedDigits(value: unknown, decimals: number): Signed | undefined {
 
 const signs = { up: '+', down: MINUS, flat: '' } as const
 
-function written({ direction, digits }: Signed, unit = ''): string {
-  return `${signs[direction]}${digits}${unit}`
+function written({ direction, digits, prefix = '', suffix = '' }: Signed, unit = ''): string {
+  return `${signs[direction]}${prefix}${digits}${suffix}${unit}`
+}
+
+/** A moved amount: of money in the form of its currency, otherwise with so many decimals. */
+function movedAmount(amount: unknown, { currency, locale = 'ja', decimals }: ChangeOptions): Signed | undefined {
+  const moved = signedDigits(amount, decimals ?? (currency === undefined ? 1 : currency === 'JPY' ? 0 : 2))
+  const unit = currency && moneyParts(amount, { currency, locale })
+  return moved && unit ? { ...moved, prefix: unit.prefix, suffix: unit.suffix } : moved
 }
 
 const brackets: Record<Language, [open: string, close: string]> = { ja: ['（', '）'], en: [' (', ')'], 'zh-Hant': ['（', '）'] }
@@ -49,16 +62,16 @@ const speech: Record<Language, Speech> = {
   },
 }
 
-function spokenSigned({ direction, digits }: Signed, locale: Language, percent: boolean): string {
+function spokenSigned({ direction, digits, prefix = '', suffix = '' }: Signed, locale: Language, percent: boolean): string {
   const { sign, percent: asPercent } = speech[locale]
   const lead = direction === 'flat' ? '' : sign[direction]
-  return lead + (percent ? asPercent(digits) : digits)
+  return lead + (percent ? asPercent(digits) : prefix + digits + suffix)
 }
 
 /** A change as mark, words and speech: direction is never told by colour alone (DESIGN §2). */
 export function changeParts({ amount, percent }: ChangeInput, options: ChangeOptions = {}): ChangeParts {
-  const { locale = 'ja', decimals = 1, percentDecimals = 2 } = options
-  const moved = signedDigits(amount, decimals)
+  const { locale = 'ja', percentDecimals = 2 } = options
+  const moved = movedAmount(amount, options)
   const share = signedDigits(percent, percentDecimals)
   const lead = moved ?? share
   if (!lead) return { direction: 'unknown', mark: DASH, text: '', spoken: speech[locale].direction.unknown }

@@ -72,6 +72,9 @@ describe('formatChange', () => {
     [{ percent: 0 }, {}, '― 0.00%'],
     [{ percent: -0.001 }, {}, '― 0.00%'],
     [{ percent: 9.87 }, { percentDecimals: 1 }, '▲ +9.9%'],
+    [{ amount: 84210, percent: 0.66 }, { currency: 'JPY' }, '▲ +84,210円（+0.66%）'],
+    [{ amount: 84210, percent: 0.66 }, { currency: 'JPY', locale: 'en' }, '▲ +¥84,210 (+0.66%)'],
+    [{ amount: -1.5, percent: -0.1 }, { currency: 'USD' }, '▼ −$1.50（−0.10%）'],
     [{}, {}, '―'],
     [{ percent: 'x' }, {}, '―'],
   ] as const)('%j with %j is %s', (change, options, text) => expect(formatChange(change, options)).toBe(text))

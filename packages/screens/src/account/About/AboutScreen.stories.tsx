@@ -1,5 +1,5 @@
 import { sampleSiteConfig } from '@kabuto/domain/session'
-import { failed, loading, ready, refreshing } from '@kabuto/domain/shared'
+import { failed, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { AboutScreen } from './AboutScreen.tsx'
@@ -16,7 +16,7 @@ export const Ready = meta.story({})
 export const Loading = meta.story({ args: { data: loading() } })
 
 export const Failed = meta.story({
-  args: { data: failed({ code: 'offline' }) },
+  args: { data: failed(refuse('offline', {})) },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onRetry).toHaveBeenCalledOnce()

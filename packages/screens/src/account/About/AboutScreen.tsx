@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@kabuto/domain/session'
 import type { Loadable } from '@kabuto/domain/shared'
-import { BrandMark, Page, Seal, Stack, Text } from '@kabuto/ui-kit'
+import { BrandMark, Page, Seal, Skeleton, Stack, Text } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 
@@ -11,7 +11,7 @@ export function AboutScreen({ data, onRetry }: AboutScreenProps) {
   const { t } = useTranslation('account')
   return (
     <Page ground="surface">
-      <Await data={data} onRetry={onRetry}>
+      <Await data={data} onRetry={onRetry} skeleton={<Skeleton shape="line" count={6} />}>
         {({ title, version }) => (
           <Stack gap="6" align="start">
             <BrandMark size="large" />

@@ -1,0 +1,20 @@
+export type Answer = { http: number; body: { status: number; msg: string; data?: unknown; refusal?: { code: string } } }
+type Sent = { token?: string; key?: string }
+
+let count = 0
+
+/** Sends a call as the app does. Keys are counted, so each is new. */
+export async function call(address: string, path: string, body: object, { token, key }: Sent = {}): Promise<Answer> {
+  count += 1
+  const answer = await fetch(`${address}api/vue/${path}?language=Japan`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key ?? `e2e-${process.pid}-${count}`, ...(token ? { token } : {}) },
+    body: JSON.stringify(body),
+  })
+  return { http: answer.status, body: (await answer.json()) as Answer['body'] }
+}
+
+export async function tokenOf(address: string, account = '0000000001'): Promise<string> {
+  const { body } = await call(address, 'user/login', { account, password: 'kabuto2026', agreed: true })
+  return (body.data as { token: string }).token
+}

@@ -1,0 +1,374 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser, openPhone } from './browser.ts'
+import { call, tokenOf } from './calls.ts'
+import { booksFolder, type Running, startedKabuto } from './kabuto.ts'
+
+/** A Friday within the window, unless a test says otherwise. */
+const FRIDAY = '2026-11-20T14:32:00+09:00'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(async () => browser.close())
+
+type Room = { page: Page; address: string; complaints: string[]; leave: () => Promise<void> }
+
+/** A server with books of its own and a phone before it. */
+async function enter(market = FRIDAY): Promise<Room> {
+  const books = booksFolder()
+  const kabuto: Running = await startedKabuto({ env: { KABUTO_DATA: books.folder, KABUTO_MARKET_TIME: market } })
+  const { page, complaints } = await openPhone(browser)
+  return {
+    page,
+    address: kabuto.address,
+    complaints,
+    async leave() {
+      await page.close()
+      await kabuto.stop()
+      books.remove()
+    },
+  }
+}
+
+async function logIn(page: Page, password = 'kabuto2026', account = '0000000001'): Promise<void> {
+  await page.getByLabel('携帯電話番号').fill(account)
+  await page.getByLabel('パスワード', { exact: true }).fill(password)
+  await page.getByRole('checkbox').setChecked(true, { force: true })
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click()
+}
+
+async function openWithdrawal({ page, address }: Room, account?: string): Promise<void> {
+  await page.goto(`${address}#/user/withdraw`)
+  await logIn(page, 'kabuto2026', account)
+  await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+}
+
+async function fill(page: Page, amount: string, fundPassword = '20260712'): Promise<void> {
+  await page.getByLabel('出金額').fill(amount)
+  await page.getByLabel('資金パスワード').fill(fundPassword)
+}
+
+const send = (page: Page): Promise<void> => page.getByRole('button', { name: '出金を申請する' }).click({ force: true })
+
+const withdrawalsOf = async (address: string): Promise<{ state: string; amount: string }[]> => {
+  const { body } = await call(address, 'funds/records', { kind: 'withdrawal' }, { token: await tokenOf(address) })
+  return (body.data as { items: { state: string; amount: string }[] }).items
+}
+
+describe('the journey of a member', () => {
+  test('start, look around, log out, log in (wrong twice, then right), withdraw, cancel, withdraw again, passed after the review', async () => {
+    const room = await enter()
+    const { page, address, complaints } = room
+    await page.goto(address)
+    await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
+    await page.getByText('総資産（模擬）').waitFor()
+    await page.getByText('12,846,320円').first().waitFor()
+
+    await page.getByRole('link', { name: 'マイページ' }).click()
+    await page.getByRole('button', { name: 'ログアウト' }).click()
+    await page.getByRole('link', { name: 'ログイン' }).click()
+
+    await logIn(page, 'wrong1')
+    await page.getByRole('alert').getByText('あと4回間違えると').waitFor()
+    await logIn(page, 'wrong2')
+    await page.getByRole('alert').getByText('あと3回間違えると').waitFor()
+    await logIn(page)
+    await page.getByText('総資産（模擬）').waitFor()
+
+    await page.getByRole('link', { name: '出金' }).click()
+    await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+    await fill(page, '５００，０００')
+    await send(page)
+    await page.getByText('審査中').first().waitFor()
+    expect(await withdrawalsOf(address)).toMatchObject([{ state: 'pending', amount: '500000' }])
+
+    await page.goto(`${address}#/user/withdraw`)
+    await page.reload()
+    await page.getByRole('button', { name: '取り消す' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: '取り消す' }).click()
+    await expect.poll(() => withdrawalsOf(address)).toMatchObject([{ state: 'cancelled' }])
+
+    await page.goto(`${address}#/home/index`)
+    await page.goto(`${address}#/user/withdraw`)
+    await fill(page, '400000')
+    await send(page)
+    await page.getByText('審査中').first().waitFor()
+    await call(address, 'user/advanceClock', { to: 'minutes15' }, { token: await tokenOf(address) })
+    await page.goto(`${address}#/user/FundingDetails`)
+    await page.getByText('承認').first().waitFor()
+    expect((await withdrawalsOf(address)).map(({ state }) => state)).toEqual(['passed', 'cancelled'])
+    expect(complaints).toEqual([])
+    await room.leave()
+  })
+
+  test.each([
+    ['en', 'Look around', 'Total assets', 'Withdraw', 'Amount', 'Fund password', 'Request', 'In review'],
+    ['zh-Hant', '示範', '總資產', '提款', '金額', '資金密碼', '申請', '審核中'],
+  ])('once in %s', async (language, look, total, title, amount, password, request, review) => {
+    const room = await enter()
+    const { page, address, complaints } = room
+    await page.goto(`${address}?lang=${language}`)
+    await page.getByRole('button', { name: new RegExp(look, 'i') }).click()
+    await page.getByText(new RegExp(total, 'i')).first().waitFor()
+    await page.goto(`${address}#/user/withdraw`)
+    await page.getByRole('heading', { level: 1, name: new RegExp(title, 'i') }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    await page.getByRole('textbox', { name: new RegExp(amount, 'i') }).fill('5000')
+    await page.getByLabel(new RegExp(`^${password}`, 'i')).fill('20260712')
+    await page.getByRole('button', { name: new RegExp(request, 'i') }).last().click()
+    await page.getByText(review).first().waitFor()
+    expect(complaints).toEqual([])
+    await room.leave()
+  })
+})
+
+describe('each refusal once, with its way out', () => {
+  test('above what can be withdrawn is told at the field; the breakdown fills in the allowed amount', async () => {
+    const room = await enter()
+    await openWithdrawal(room)
+    const { page } = room
+    await fill(page, '3000000')
+    await page.getByText('出金可能額を 81,600円 超えています。2,918,400円以下で入力してください。').waitFor()
+    await page.getByText('なぜ全額出金できない？').click()
+    await page.getByRole('dialog').getByText('受渡し済みの現金').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: '2,918,400円を出金額に入れる' }).click()
+    expect(await page.getByLabel('出金額').inputValue()).toBe('2,918,400')
+    await room.leave()
+  })
+
+  test('a wrong fund password is told at its field with the tries left, and the amount stays', async () => {
+    const room = await enter()
+    await openWithdrawal(room)
+    const { page } = room
+    await fill(page, '5000', '11111111')
+    await send(page)
+    await page.getByText('あと4回間違えると15分間使えません').first().waitFor()
+    expect(await page.getByLabel('出金額').inputValue()).toBe('5,000')
+    await room.leave()
+  })
+
+  test('on a holiday the day is named, and the simulated clock can be turned to the next opening', async () => {
+    const room = await enter('2026-11-23T10:05:00+09:00')
+    await openWithdrawal(room)
+    const { page } = room
+    await page.getByText('勤労感謝の日').first().waitFor()
+    await page.getByRole('button', { name: /模擬時計を.*進める/ }).click()
+    await expect.poll(() => page.getByText('受付時間外です').count()).toBe(0)
+    await fill(page, '5000')
+    await send(page)
+    await page.getByText('審査中').first().waitFor()
+    await room.leave()
+  })
+
+  test.each([
+    ['0000000002', '先に本人確認をしてください。', '#/user/bandCard'],
+    ['0000000005', '先に資金パスワードを設定してください。', '#/user/setPassword'],
+    ['0000000006', '出金先の口座を登録してください。', '#/user/WithCard'],
+    ['0000000004', '口座名義の確認のため', '#/user/kf'],
+  ])('member %s reads 「%s」 and is led to %s', async (account, words, href) => {
+    const room = await enter()
+    await openWithdrawal(room, account)
+    const { page } = room
+    await page.getByText(words).first().waitFor()
+    expect(await page.getByRole('alert').getByRole('link').first().getAttribute('href')).toContain(href)
+    await room.leave()
+  })
+
+  test('a frozen member is told why, and still withdraws settled cash', async () => {
+    const room = await enter()
+    await openWithdrawal(room, '0000000003')
+    const { page } = room
+    await page.getByText('本人確認の再審査').first().waitFor()
+    await fill(page, '5000')
+    await send(page)
+    await page.getByText('審査中').first().waitFor()
+    await room.leave()
+  })
+})
+
+describe('sent once', () => {
+  test('ten rapid taps and Enter make one record', async () => {
+    const room = await enter()
+    await openWithdrawal(room)
+    const { page, address } = room
+    await fill(page, '5000')
+    await page.getByRole('button', { name: '出金を申請する' }).evaluate((button: HTMLElement) => {
+      for (let tap = 0; tap < 10; tap += 1) button.click()
+    })
+    await page.keyboard.press('Enter')
+    await page.getByText('審査中').first().waitFor()
+    expect(await withdrawalsOf(address)).toHaveLength(1)
+    await room.leave()
+  })
+
+  test('two tabs make one record; the second is told of the first', async () => {
+    const room = await enter()
+    await openWithdrawal(room)
+    const { page, address } = room
+    const other = await page.context().newPage()
+    await other.goto(`${address}#/user/withdraw`)
+    await other.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+    await fill(page, '5000')
+    await fill(other, '6000')
+    await Promise.all([send(page), send(other)])
+    await expect.poll(async () => (await page.getByText('審査中の出金があります').count()) + (await other.getByText('審査中の出金があります').count())).toBeGreaterThan(0)
+    expect(await withdrawalsOf(address)).toHaveLength(1)
+    await other.close()
+    await room.leave()
+  })
+
+  test('an answer that is cut ends in the true state with one record', async () => {
+    const room = await enter()
+    await openWithdrawal(room)
+    const { page, address } = room
+    await fill(page, '5000')
+    let cuts = 0
+    await page.route('**/funds/withdraw*', async (route) => {
+      cuts += 1
+      if (cuts > 2) return route.continue()
+      // The server has done it; only its answer is lost.
+      await route.fetch()
+      return route.abort()
+    })
+    await send(page)
+    await page.getByText('確認中').first().waitFor()
+    await page.getByText('審査中').first().waitFor()
+    expect(cuts).toBe(3)
+    expect(await withdrawalsOf(address)).toHaveLength(1)
+    await room.leave()
+  })
+
+  test('a reload while the answer is awaited asks again under the same key', async () => {
+    const room = await enter()
+    await openWithdrawal(room)
+    const { page, address } = room
+    await fill(page, '5000')
+    await page.route('**/funds/withdraw*', async (route) => {
+      await route.fetch()
+      return route.abort()
+    })
+    await send(page)
+    await page.getByText('確認中').first().waitFor()
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    expect(stored).not.toContain('20260712')
+    await page.unroute('**/funds/withdraw*')
+    await page.reload()
+    await page.getByText('審査中').first().waitFor()
+    expect(await withdrawalsOf(address)).toHaveLength(1)
+    await room.leave()
+  })
+
+  const CUTS = process.env['KABUTO_LONG'] === '1' ? 50 : 3
+  test(`${CUTS} withdrawals whose answer was cut: ${CUTS} true states`, { timeout: 300_000 }, async () => {
+    const room = await enter()
+    await openWithdrawal(room)
+    const { page, address } = room
+    const token = await tokenOf(address)
+    for (let cut = 0; cut < CUTS; cut += 1) {
+      let first = true
+      await page.route('**/funds/withdraw*', async (route) => {
+        if (!first) return route.continue()
+        first = false
+        // Every other one is lost on its way there, the rest on the way back.
+        if (cut % 2 === 0) await route.fetch()
+        return route.abort()
+      })
+      await fill(page, String(1000 + cut))
+      await send(page)
+      await page.getByText('審査中').first().waitFor()
+      await page.unroute('**/funds/withdraw*')
+      const records = await withdrawalsOf(address)
+      expect(records.filter(({ amount }) => amount === String(1000 + cut))).toMatchObject([{ state: 'pending' }])
+      expect(records).toHaveLength(cut + 1)
+      await call(address, 'user/advanceClock', { to: 'minutes15' }, { token })
+      await page.goto(`${address}#/home/index`)
+      await page.goto(`${address}#/user/withdraw`)
+    }
+    await room.leave()
+  })
+})
+
+describe('a session that ends', () => {
+  test('gives notice, leads to the login, and back to the page after it', async () => {
+    const room = await enter()
+    await openWithdrawal(room)
+    const { page, address } = room
+    await page.evaluate(() => localStorage.setItem('tokend', 'made up'))
+    await page.reload()
+    await page.getByText('ログインの有効期限が切れました').first().waitFor()
+    await page.getByLabel('携帯電話番号').waitFor()
+    expect(page.url()).toContain(`${address}#/login/login?next=%2Fuser%2Fwithdraw`)
+    await logIn(page)
+    await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+    expect(page.url()).toBe(`${address}#/user/withdraw`)
+    await room.leave()
+  })
+
+  test.each([
+    ['HTML instead of JSON', { status: 200, body: '<html>', contentType: 'text/html' }],
+    ['an empty body', { status: 200, body: '' }],
+    ['a gateway’s 502', { status: 502, body: 'Bad gateway' }],
+    ['only status and msg', { status: 200, body: '{"status":0,"msg":"本日は終了しました。"}', contentType: 'application/json' }],
+  ])('%s gives a message and a retry, never a blank page', async (_name, answer) => {
+    const room = await enter()
+    const { page, address } = room
+    await page.goto(address)
+    await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
+    await page.getByText('総資産（模擬）').waitFor()
+    await page.route('**/api/vue/funds/**', (route) => route.fulfill(answer))
+    await page.goto(`${address}#/user/FundingDetails`)
+    await page.reload()
+    await page.getByRole('button', { name: 'もう一度試す' }).first().waitFor()
+    await page.unroute('**/api/vue/funds/**')
+    await page.getByRole('button', { name: 'もう一度試す' }).first().click()
+    await page.getByText('4,313,000円').first().waitFor()
+    await room.leave()
+  })
+})
+
+describe('pages', () => {
+  test('a page that is kept has its scroll again, a page without an address is named', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await page.goto(address)
+    await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
+    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await page.getByText('受渡しの予定').waitFor()
+    await page.evaluate(() => window.scrollTo(0, 400))
+    await page.getByRole('link', { name: 'ホーム' }).click()
+    await page.getByText('総資産（模擬）').waitFor()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+    await page.goto(`${address}#/no/where`)
+    await page.getByText('/no/where').waitFor()
+    await room.leave()
+  })
+
+  test('without a session every page but the open ones is the login', async () => {
+    const room = await enter()
+    const { page, address } = room
+    for (const path of ['/home/index', '/user/withdraw', '/position/position', '/user/pj']) {
+      await page.goto(`${address}#${path}`)
+      await page.getByLabel('携帯電話番号').waitFor()
+      expect(page.url()).toContain(`next=${encodeURIComponent(path)}`)
+    }
+    await room.leave()
+  })
+
+  test('without storage the app still works while the page lives', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, { get: () => { throw new DOMException('denied', 'SecurityError') } })
+      }
+    })
+    await page.goto(address)
+    await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
+    await page.getByText('総資産（模擬）').waitFor()
+    await room.leave()
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { sampleFunds, sampleWithdrawalContext } from './samples.ts'
+import { fundsSummary } from './summary.ts'
+import { checkWithdrawal, toWithdrawalRequest, type WithdrawalContext, type WithdrawalDraft } from './withdrawal.ts'
+import { withdrawableLines } from './withdrawable.ts'
+import { sum } from '../shared/money.ts'
+
+const draft: WithdrawalDraft = { amount: '500000', cardId: 'c1', fundPassword: '20260712' }
+
+const codes = (changed: Partial<WithdrawalDraft> = {}, context: Partial<WithdrawalContext> = {}): string[] =>
+  checkWithdrawal({ ...draft, ...changed }, { ...sampleWithdrawalContext, ...context }).map(({ code }) => code)
+
+/** As a Japanese keyboard types it. */
+const toFullWidth = (text: string): string => text.replace(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0))
+
+describe('checkWithdrawal', () => {
+  test('a good one is not refused', () => expect(codes()).toEqual([]))
+
+  test.each([
+    ['999', ['belowMinimum']],
+    ['1000', []],
+    ['2918400', []],
+    ['2918401', ['insufficientAvailable']],
+    ['4313000', ['insufficientAvailable']],
+    ['4313001', ['insufficientBalance']],
+    ['50000000', ['insufficientBalance']],
+    ['50000001', ['withdrawalMax']],
+    ['', ['required']],
+    ['0', ['belowMinimum']],
+    ['-1', ['amountFormat']],
+    ['1e16', ['amountFormat']],
+    ['abc', ['amountFormat']],
+    ['1000.5', ['notWholeNumber']],
+  ])('an amount of %s gives %j', (amount, expected) => {
+    expect(codes({ amount })).toEqual(expected)
+    expect(codes({ amount: toFullWidth(amount) })).toEqual(expected)
+  })
+
+  test('what a member can do nothing about comes first, then what to do first, then the form', () => {
+    const all: Partial<WithdrawalContext> = {
+      withdrawBarred: { reason: '口座名義の確認', since: '2026-11-18T00:00:00+09:00' },
+      identityVerified: false,
+      cardIds: [],
+      now: Date.parse('2026-11-23T10:00:00+09:00'),
+      pendingId: 'w1',
+    }
+    expect(codes({ amount: '', fundPassword: '' }, all)).toEqual([
+      'withdrawBarred', 'identityRequired', 'cardMissing', 'outsideWindow', 'fundOperationPending', 'required', 'required',
+    ])
+    expect(codes({ fundPassword: '' }, { fundPasswordSet: false })).toEqual(['fundPasswordMissing'])
+  })
+
+  test('a card of somebody else is no card', () => expect(codes({ cardId: 'x' })).toEqual(['required']))
+})
+
+test.each([
+  ['１，０００，０００', '1000000'],
+  ['1,000', '1000'],
+  [' 5000 ', '5000'],
+  ['5000.00', '5000'],
+  ['-5000', '-5000'],
+  ['1000.5', '1000.5'],
+  ['abc', 'abc'],
+])('an amount typed as %s is sent as %s', (amount, sent) => {
+  expect(toWithdrawalRequest({ ...draft, amount }).amount).toBe(sent)
+})
+
+describe('the figures of the mocks’ book', () => {
+  test('follow from its parts', () => {
+    expect(sampleFunds).toMatchObject({
+      cash: '4313000', frozen: '893000', available: '3420000', withdrawable: '2918400', total: '12846320', usd: { inYen: '6703978' },
+    })
+  })
+
+  test('what can be withdrawn is never below zero', () => {
+    expect(fundsSummary({ ...sampleFunds, settled: '100' }).withdrawable).toBe('0')
+  })
+
+  test('why not all of it: each part leads from one total to the next', () => {
+    const lines = withdrawableLines(sampleFunds)
+    const amountOf = (kind: string): string => lines.find((line) => line.kind === kind)?.amount ?? ''
+    const between = (from: string, to: string): string => {
+      const start = lines.findIndex(({ kind }) => kind === from)
+      return sum(lines.slice(start, lines.findIndex(({ kind }) => kind === to)).map(({ amount }) => amount))
+    }
+    expect(between('cash', 'settled')).toBe(amountOf('settled'))
+    expect(between('settled', 'withdrawable')).toBe(amountOf('withdrawable'))
+    expect(lines.map(({ kind }) => kind)).toEqual(['cash', 'unsettled', 'unsettled', 'settled', 'hold', 'hold', 'loan', 'withdrawable'])
+  })
+})

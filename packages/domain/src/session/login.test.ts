@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { checkLogin, toLoginRequest } from './login.ts'
+
+const good = { account: '0000000001', password: 'kabuto2026', agreed: true }
+
+test.each([
+  [{}, []],
+  [{ account: '' }, [{ code: 'required', params: { field: 'account' }, field: 'account' }]],
+  [{ account: '012345678' }, [{ code: 'accountFormat', params: { got: 9 }, field: 'account' }]],
+  [{ account: '01234567890' }, [{ code: 'accountFormat', params: { got: 11 }, field: 'account' }]],
+  [{ account: '090-1234-56' }, [{ code: 'accountFormat', params: { got: 9 }, field: 'account' }]],
+  [{ account: 'A123456789' }, [{ code: 'accountFormat', params: { got: 9 }, field: 'account' }]],
+  [{ account: '００００００００01' }, []],
+  [{ password: '' }, [{ code: 'required', params: { field: 'password' }, field: 'password' }]],
+  [{ agreed: false }, [{ code: 'agreementRequired', params: {}, field: 'agreed' }]],
+])('%j is refused for %j', (changed, refusals) => expect(checkLogin({ ...good, ...changed })).toEqual(refusals))
+
+test('full-width digits and letters are sent as half-width', () => {
+  expect(toLoginRequest({ account: ' ００００００００01 ', password: 'ｋabuto2026', agreed: true })).toEqual({ account: '0000000001', password: 'kabuto2026', agreed: true })
+})

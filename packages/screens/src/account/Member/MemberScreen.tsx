@@ -1,0 +1,96 @@
+import type { Member } from '@kabuto/domain/account'
+import type { Loadable, Submission } from '@kabuto/domain/shared'
+import {
+  Button,
+  CircleDashedIcon,
+  HourglassIcon,
+  type IconShape,
+  List,
+  ListRow,
+  NavBar,
+  Page,
+  Row,
+  Section,
+  ShieldCheckIcon,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Text,
+  type Tone,
+} from '@kabuto/ui-kit'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hrefTo } from '../../paths.ts'
+import { Await } from '../../shared/Await.tsx'
+import { groups } from './entries.ts'
+
+type MemberScreenProps = {
+  data: Loadable<Member>
+  logout: Submission<unknown>
+  onLogout: () => void
+  onRetry: () => void
+  /** The tab bar. */
+  bottom: ReactNode
+}
+
+type Badge = { tone: Tone; icon: IconShape; word: 'identityUnverified' | 'identityUnderReview' | 'identityVerified' }
+
+const badges: Record<Member['identity'], Badge> = {
+  unverified: { tone: 'neutral', icon: CircleDashedIcon, word: 'identityUnverified' },
+  underReview: { tone: 'progress', icon: HourglassIcon, word: 'identityUnderReview' },
+  verified: { tone: 'success', icon: ShieldCheckIcon, word: 'identityVerified' },
+}
+
+/** Who is logged in, the ways to everything of theirs, and the way out. */
+export function MemberScreen({ data, logout, onLogout, onRetry, bottom }: MemberScreenProps) {
+  const { t } = useTranslation('account')
+  return (
+    <Page bleed bottom={bottom} nav={<NavBar title={t('memberTitle')} />}>
+      <Section ground="surface">
+        <Await data={data} onRetry={onRetry} skeleton={<Skeleton shape="line" count={2} />}>
+          {(member) => <Who member={member} />}
+        </Await>
+      </Section>
+      {groups.map(({ word, entries }) => (
+        <Stack key={word} gap="0">
+          <Section title={t(word)}>{null}</Section>
+          <List label={t(word)}>
+            {entries.map(({ screen, word: entry, icon }) => (
+              <ListRow key={screen} icon={icon} title={t(entry)} href={hrefTo(screen)} />
+            ))}
+          </List>
+        </Stack>
+      ))}
+      <Section>
+        <Button kind="line" loading={logout.state === 'sending'} onClick={onLogout}>
+          {t('memberLogout')}
+        </Button>
+      </Section>
+    </Page>
+  )
+}
+
+function Who({ member: { name, account, identity, isDemo } }: { member: Member }) {
+  const { t } = useTranslation('account')
+  const { tone, icon, word } = badges[identity]
+  return (
+    <Stack gap="1">
+      <Row gap="2" justify="between" wrap>
+        <Text as="h2" look="title2">
+          {name}
+        </Text>
+        <StatusBadge tone={tone} icon={icon}>
+          {t(word)}
+        </StatusBadge>
+      </Row>
+      <Text look="sub" tone="secondary">
+        {t('memberAccount', { account })}
+      </Text>
+      {isDemo && (
+        <Text look="caption" tone="secondary" short>
+          {t('memberDemo')}
+        </Text>
+      )}
+    </Stack>
+  )
+}

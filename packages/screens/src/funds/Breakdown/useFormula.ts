@@ -1,0 +1,21 @@
+import type { FundsSummary } from '@kabuto/domain/funds'
+import { formatMoney } from '@kabuto/domain/shared'
+import { useKitLocale } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import type { FigureName } from './useLines.tsx'
+
+/** How a figure is worked out, in one line. */
+export function useFormula({ usd }: FundsSummary): (figure: FigureName) => string {
+  const { t } = useTranslation('funds')
+  const locale = useKitLocale()
+  const formulas: Record<FigureName, string> = {
+    total: t('formulaTotal'),
+    cash: t('formulaCash'),
+    available: t('formulaAvailable'),
+    frozen: t('formulaFrozen'),
+    withdrawable: t('formulaWithdrawable'),
+    profit: t('formulaProfit'),
+    usd: t('formulaUsd', { yen: formatMoney(usd.inYen, { currency: 'JPY', locale }) }),
+  }
+  return (figure) => formulas[figure]
+}

@@ -1,0 +1,95 @@
+import type { Member } from '@kabuto/domain/account'
+import type { FundsSummary, Withdrawal } from '@kabuto/domain/funds'
+import { formatMoment, type Loadable, type Submission } from '@kabuto/domain/shared'
+import {
+  ArrowDownToLineIcon,
+  ArrowUpFromLineIcon,
+  Banner,
+  Button,
+  Columns,
+  LockIcon,
+  NavBar,
+  Page,
+  RefreshCwIcon,
+  Section,
+  Skeleton,
+  Stack,
+  useKitLocale,
+} from '@kabuto/ui-kit'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hrefTo } from '../../paths.ts'
+import { Await } from '../../shared/Await.tsx'
+import { Figures } from './Figures.tsx'
+import { FundsHead } from './FundsHead.tsx'
+import { Ladder } from './Ladder.tsx'
+import { Records } from './Records.tsx'
+
+export type FundsScreenData = { member: Member; funds: FundsSummary }
+
+type FundsScreenProps = {
+  data: Loadable<FundsScreenData>
+  records: Loadable<Withdrawal[]>
+  cancel: Submission<Withdrawal>
+  onCancel: (id: string) => void
+  onRetry: () => void
+  /** The tab bar. */
+  bottom: ReactNode
+  /** A withdrawal that is open from the start. */
+  openRecord?: string | undefined
+}
+
+const ways = [
+  { name: 'deposit', icon: ArrowDownToLineIcon },
+  { name: 'withdraw', icon: ArrowUpFromLineIcon },
+  { name: 'exchange', icon: RefreshCwIcon },
+] as const
+
+/** Every figure with where it comes from, when what was sold is settled, and what became of each withdrawal. */
+export function FundsScreen({ data, records, cancel, onCancel, onRetry, bottom, openRecord }: FundsScreenProps) {
+  const { t } = useTranslation('funds')
+  const locale = useKitLocale()
+  return (
+    <Page bleed bottom={bottom} nav={<NavBar flat title={t('title')} />}>
+      <Await data={data} onRetry={onRetry} skeleton={<FundsSkeleton />}>
+        {({ member: { blocks }, funds }) => (
+          <>
+            <Section ground="surface">
+              <Stack gap="4">
+                {blocks.frozen && (
+                  <Banner tone="danger" icon={LockIcon}>
+                    {t('frozen', { reason: blocks.frozen.reason, since: formatMoment(Date.parse(blocks.frozen.since), locale) })}
+                  </Banner>
+                )}
+                <FundsHead funds={funds} />
+                <Columns>
+                  {ways.map(({ name, icon }) => (
+                    <Button key={name} kind="soft" size="medium" icon={icon} href={hrefTo(name)}>
+                      {t(name)}
+                    </Button>
+                  ))}
+                </Columns>
+              </Stack>
+            </Section>
+            <Figures funds={funds} />
+            <Ladder funds={funds} />
+            <Records records={records} cancel={cancel} onCancel={onCancel} onRetry={onRetry} openRecord={openRecord} />
+          </>
+        )}
+      </Await>
+    </Page>
+  )
+}
+
+function FundsSkeleton() {
+  return (
+    <>
+      <Section ground="surface">
+        <Skeleton shape="line" />
+        <Skeleton shape="figure" />
+        <Skeleton shape="line" />
+      </Section>
+      <Skeleton shape="row" count={6} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { FundsSummary, UnsettledPart } from '@kabuto/domain/funds'
+import { formatDay, formatMoney, plus } from '@kabuto/domain/shared'
+import { Card, type KeyValue, KeyValueList, Money, Section, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { HolidayNotes } from '../Breakdown/HolidayNotes.tsx'
+
+type Step = { day: string; tradingDays: UnsettledPart['tradingDays']; parts: UnsettledPart[] }
+
+function stepsOf(unsettled: readonly UnsettledPart[]): Step[] {
+  const steps = new Map<string, Step>()
+  for (const part of unsettled.toSorted((one, other) => one.settles.localeCompare(other.settles))) {
+    const step = steps.get(part.settles) ?? { day: part.settles, tradingDays: part.tradingDays, parts: [] }
+    steps.set(part.settles, { ...step, parts: [...step.parts, part] })
+  }
+  return [...steps.values()]
+}
+
+/** How the cash grows, day by day, as what was sold is settled. */
+export function Ladder({ funds: { settled, unsettled } }: { funds: FundsSummary }) {
+  const { t } = useTranslation('funds')
+  const locale = useKitLocale()
+  const items: KeyValue[] = [{ label: t('ladderToday'), value: <Money value={settled} currency="JPY" />, tone: 'strong' }]
+  let cash = settled
+  for (const { day, tradingDays, parts } of stepsOf(unsettled)) {
+    for (const { amount } of parts) cash = plus(cash, amount)
+    items.push({
+      label: t('ladderStep', { days: tradingDays, day: formatDay(day, locale) }),
+      note: parts.map(({ what, amount }) => (
+        <span key={what + amount}>{t('ladderGain', { what, amount: formatMoney(amount, { currency: 'JPY', locale, signed: true }) })} </span>
+      )),
+      value: <Money value={cash} currency="JPY" />,
+    })
+  }
+  return (
+    <Section title={t('ladder')} note={t('ladderNow')}>
+      <Card>
+        <Stack gap="2">
+          <KeyValueList items={items} />
+          <Text look="caption" tone="secondary" short>
+            {t('ladderNote')}
+          </Text>
+          <HolidayNotes parts={unsettled} />
+        </Stack>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Withdrawal } from '@kabuto/domain/funds'
+import { formatMoney, type Loadable, type Submission } from '@kabuto/domain/shared'
+import { EmptyState, List, ListRow, ReceiptTextIcon, Section, Skeleton, useKitLocale } from '@kabuto/ui-kit'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hrefTo } from '../../paths.ts'
+import { Await } from '../../shared/Await.tsx'
+import { latest } from '../Record/latest.ts'
+import { RecordSheet } from '../Record/RecordSheet.tsx'
+import { recordTime } from '../Record/recordTime.ts'
+import { WithdrawalBadge } from '../Record/WithdrawalBadge.tsx'
+
+type RecordsProps = {
+  records: Loadable<Withdrawal[]>
+  cancel: Submission<Withdrawal>
+  onCancel: (id: string) => void
+  onRetry: () => void
+  /** The one that is open from the start. */
+  openRecord?: string | undefined
+}
+
+/** What was asked for and what became of it, the newest first. */
+export function Records({ records, cancel, onCancel, onRetry, openRecord }: RecordsProps) {
+  const { t } = useTranslation('funds')
+  const locale = useKitLocale()
+  const [chosen, setChosen] = useState(openRecord)
+  const [open, setOpen] = useState(openRecord !== undefined)
+  return (
+    <>
+      <Section title={t('records')}>{null}</Section>
+      <Await data={records} onRetry={onRetry} skeleton={<Skeleton shape="row" count={3} />}>
+        {(known) => {
+          const record = known.find(({ id }) => id === chosen)
+          if (known.length === 0) return <NoRecords />
+          return (
+            <>
+              <List label={t('records')}>
+                {known.map((each) => {
+                  const { id, amount, orderNumber, submittedAt, state, reason } = latest(each, cancel)
+                  return (
+                    <ListRow
+                      key={id}
+                      title={formatMoney(amount, { currency: 'JPY', locale })}
+                      sub={
+                        <>
+                          {t('recordSub', { number: orderNumber, time: recordTime(submittedAt, locale) })}
+                          {state === 'rejected' && reason !== undefined && <br />}
+                          {state === 'rejected' && reason !== undefined && t('recordRejected', { reason })}
+                        </>
+                      }
+                      badge={<WithdrawalBadge state={state} />}
+                      onPress={() => {
+                        setChosen(id)
+                        setOpen(true)
+                      }}
+                    />
+                  )
+                })}
+              </List>
+              {record && <RecordSheet open={open} onClose={() => setOpen(false)} record={record} cancel={cancel} onCancel={onCancel} />}
+            </>
+          )
+        }}
+      </Await>
+    </>
+  )
+}
+
+function NoRecords() {
+  const { t } = useTranslation('funds')
+  return (
+    <EmptyState
+      icon={ReceiptTextIcon}
+      title={t('recordsEmpty')}
+      text={t('recordsEmptyText')}
+      action={{ label: t('recordsFirst'), href: hrefTo('withdraw') }}
+    />
+  )
+}

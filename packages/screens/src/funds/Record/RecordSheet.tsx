@@ -1,0 +1,31 @@
+import { canCancel, type Withdrawal } from '@kabuto/domain/funds'
+import type { Submission } from '@kabuto/domain/shared'
+import { Sheet } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { CancelWithdrawal } from './CancelWithdrawal.tsx'
+import { latest } from './latest.ts'
+import { WithdrawalFacts } from './WithdrawalFacts.tsx'
+
+type RecordSheetProps = {
+  open: boolean
+  onClose: () => void
+  record: Withdrawal
+  cancel: Submission<Withdrawal>
+  onCancel: (id: string) => void
+}
+
+/** One withdrawal with all its facts, and the way to cancel it while that is possible. */
+export function RecordSheet({ open, onClose, record, cancel, onCancel }: RecordSheetProps) {
+  const { t } = useTranslation('funds')
+  const shown = latest(record, cancel)
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('recordTitle')}
+      footer={canCancel(shown) ? <CancelWithdrawal record={shown} cancel={cancel} onCancel={onCancel} /> : undefined}
+    >
+      <WithdrawalFacts record={shown} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,10 @@
+import type { WithdrawalState } from '@kabuto/domain/funds'
+import { BanIcon, CircleCheckIcon, CircleXIcon, HourglassIcon, type IconShape, type Tone } from '@kabuto/ui-kit'
+
+/** DESIGN §9. */
+export const withdrawalStates = {
+  pending: { tone: 'progress', icon: HourglassIcon, word: 'statePending' },
+  passed: { tone: 'success', icon: CircleCheckIcon, word: 'statePassed' },
+  rejected: { tone: 'danger', icon: CircleXIcon, word: 'stateRejected' },
+  cancelled: { tone: 'neutral', icon: BanIcon, word: 'stateCancelled' },
+} as const satisfies Record<WithdrawalState, { tone: Tone; icon: IconShape; word: string }>

@@ -1,0 +1,40 @@
+import { type withdrawCall, type WithdrawalDraft, toWithdrawalRequest, withdrawalObstacles } from '@kabuto/domain/funds'
+import type { InputOf, Refusal, Submission } from '@kabuto/domain/shared'
+import { ActionBar, Button, type CheckedForm } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { isUnderWay } from '../../shared/refusalsOf.ts'
+import { withCard, type WithdrawData } from './withdrawData.ts'
+
+type WithdrawBarProps = {
+  form: CheckedForm<WithdrawalDraft, Refusal>
+  data: WithdrawData
+  submission: Submission<unknown>
+  onSubmit: (request: InputOf<typeof withdrawCall>) => void
+}
+
+const fields = ['cardId', 'amount', 'fundPassword'] as const
+
+/** The one button, and above it what keeps it from being pressed. */
+export function WithdrawBar({ form, data, submission, onSubmit }: WithdrawBarProps) {
+  const { t } = useTranslation('funds')
+  const wrong = fields.filter((field) => form.refusalOf(field)).length
+  const blocked = withdrawalObstacles(data.context).length > 0
+
+  function reason(): string | undefined {
+    if (blocked) return t('blocked')
+    return wrong > 0 ? t('missing', { n: wrong }) : undefined
+  }
+
+  return (
+    <ActionBar note={reason()}>
+      <Button
+        type="submit"
+        loading={isUnderWay(submission)}
+        disabledReason={reason()}
+        onClick={() => form.submit((draft) => onSubmit(toWithdrawalRequest(withCard(draft, data))))}
+      >
+        {t('submit')}
+      </Button>
+    </ActionBar>
+  )
+}

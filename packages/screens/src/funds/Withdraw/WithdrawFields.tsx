@@ -1,0 +1,79 @@
+import { checkWithdrawal, type WithdrawalDraft, withdrawalLimits } from '@kabuto/domain/funds'
+import { formatMoney, type Refusal } from '@kabuto/domain/shared'
+import { AmountField, type CheckedForm, KeyValueList, LandmarkIcon, Link, Money, PasswordField, Picker, Stack, useKitLocale } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { hrefTo } from '../../paths.ts'
+import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
+import { withCard, type WithdrawData } from './withdrawData.ts'
+
+type WithdrawFieldsProps = { form: CheckedForm<WithdrawalDraft, Refusal>; data: WithdrawData }
+
+const requiredWords = { cardId: 'cardRequired', amount: 'amountRequired', fundPassword: 'fundPasswordRequired' } as const
+
+/** Where to, how much, and the fund password; below them what it costs and when the review is over. */
+export function WithdrawFields({ form, data }: WithdrawFieldsProps) {
+  const { t } = useTranslation('funds')
+  const locale = useKitLocale()
+  const words = useRefusalWords()
+  const draft = withCard(form.draft, data)
+  const yen = (amount: string): string => formatMoney(amount, { currency: 'JPY', locale })
+  const amountHolds = !checkWithdrawal(draft, data.context).some(({ field }) => field === 'amount')
+
+  function errorOf(field: keyof WithdrawalDraft): string | undefined {
+    const refusal = form.refusalOf(field)
+    if (refusal?.code === 'required') return t(requiredWords[field], { min: yen(withdrawalLimits.min) })
+    return refusal && words(refusal)
+  }
+
+  return (
+    <Stack gap="4">
+      <Picker
+        label={t('card')}
+        name="cardId"
+        value={draft.cardId}
+        onChange={(value) => form.set('cardId', value)}
+        placeholder={t('cardPlaceholder')}
+        icon={LandmarkIcon}
+        error={errorOf('cardId')}
+        options={data.cards.map(({ id, bankName, bankCode, branchName, kind, numberEnd, holder }) => ({
+          value: id,
+          label: t('cardLabel', { bank: bankName, code: bankCode, branch: branchName }),
+          sub: t('cardSub', { kind: t(kind === 'ordinary' ? 'kindOrdinary' : 'kindCurrent'), end: numberEnd, holder }),
+        }))}
+        empty={{ text: t('cardEmpty'), action: { label: t('cardAdd'), href: hrefTo('addCard') } }}
+      />
+      <AmountField
+        label={t('amount')}
+        name="amount"
+        note={t('amountNote', { max: yen(withdrawalLimits.max) })}
+        value={draft.amount}
+        onChange={(value) => form.set('amount', value)}
+        onBlur={() => {
+          if (draft.amount !== '') form.leave('amount')
+        }}
+        unit={t('amountUnit')}
+        action={{ label: t('amountAll'), onPress: () => form.set('amount', data.funds.withdrawable) }}
+        error={errorOf('amount')}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        label={t('fundPassword')}
+        name="fundPassword"
+        note={<Link href={hrefTo('fundPassword')}>{t('fundPasswordForgot')}</Link>}
+        value={draft.fundPassword}
+        onChange={(value) => form.set('fundPassword', value)}
+        error={errorOf('fundPassword')}
+        autoComplete="off"
+        inputMode="numeric"
+        enterKeyHint="send"
+      />
+      <KeyValueList
+        items={[
+          { label: t('recordFee'), note: t('feeWhy'), value: <Money value="0" currency="JPY" /> },
+          { label: t('recordReceived'), value: amountHolds ? <Money value={draft.amount} currency="JPY" /> : undefined },
+          { label: t('review'), value: t('reviewTime') },
+        ]}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import type { WithdrawalDraft } from '@kabuto/domain/funds'
+import { formatMoment, type Refusal, type Submission } from '@kabuto/domain/shared'
+import { Banner, type CheckedForm, LockIcon, Section, Stack, useKitLocale } from '@kabuto/ui-kit'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RefusalFixes } from '../../shared/Refusal/explanation.tsx'
+import { RefusalView } from '../../shared/Refusal/RefusalView.tsx'
+import { refusalsOf } from '../../shared/refusalsOf.ts'
+import { shownRefusals } from '../../shared/shownRefusals.ts'
+import type { WithdrawData } from './withdrawData.ts'
+
+type WithdrawNoticesProps = {
+  form: CheckedForm<WithdrawalDraft, Refusal>
+  data: WithdrawData
+  submission: Submission<unknown>
+  fixes: RefusalFixes
+}
+
+/** What holds for the whole form: a freeze, an answer that was lost, and all that stands in the way. */
+export function WithdrawNotices({ form, data: { context, frozen }, submission, fixes }: WithdrawNoticesProps) {
+  const { t } = useTranslation('funds')
+  const locale = useKitLocale()
+  const refusals = refusalsOf(submission)
+  const [closed, setClosed] = useState<readonly Refusal[]>()
+  const shown = shownRefusals(form, refusals).filter((refusal) => closed !== refusals || !refusals.includes(refusal))
+  const confirming = submission.state === 'confirming'
+  if (!frozen && !confirming && shown.length === 0) return null
+  // What is in the way stays until it is out of the way; an answer can be put aside.
+  const canClose = shown.every((refusal) => refusals.includes(refusal))
+  return (
+    <Section>
+      <Stack gap="3">
+        {frozen && (
+          <Banner tone="danger" icon={LockIcon}>
+            {t('frozen', { reason: frozen.reason, since: formatMoment(Date.parse(frozen.since), locale) })}
+          </Banner>
+        )}
+        {confirming && (
+          <div aria-live="polite">
+            <Banner tone="progress">{t('confirming')}</Banner>
+          </div>
+        )}
+        <RefusalView
+          refusals={shown}
+          now={context.now}
+          fixes={fixes}
+          onClose={canClose ? () => setClosed(refusals) : undefined}
+          focused={submission.state === 'refused'}
+        />
+      </Stack>
+    </Section>
+  )
+}

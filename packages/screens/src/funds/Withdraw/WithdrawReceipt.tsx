@@ -1,0 +1,50 @@
+import { canCancel, type Withdrawal } from '@kabuto/domain/funds'
+import { formatMoment, type Submission } from '@kabuto/domain/shared'
+import { ActionBar, Button, Card, Money, NavBar, Page, Row, Seal, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { hrefTo } from '../../paths.ts'
+import { CancelWithdrawal } from '../Record/CancelWithdrawal.tsx'
+import { latest } from '../Record/latest.ts'
+import { WithdrawalFacts } from '../Record/WithdrawalFacts.tsx'
+
+type WithdrawReceiptProps = { record: Withdrawal; cancel: Submission<Withdrawal>; onCancel: (id: string) => void }
+
+const outcomes = { pending: 'doneReview', passed: 'donePassed', rejected: 'doneRejected', cancelled: 'doneCancelled' } as const
+
+/** What was asked for, what happens next, and the way to take it back. */
+export function WithdrawReceipt({ record, cancel, onCancel }: WithdrawReceiptProps) {
+  const { t } = useTranslation('funds')
+  const locale = useKitLocale()
+  const shown = latest(record, cancel)
+  return (
+    <Page
+      nav={<NavBar title={t('doneTitle')} back={{ href: hrefTo('funds') }} />}
+      bottom={
+        <ActionBar>
+          <Button href={hrefTo('funds')}>{t('toFunds')}</Button>
+        </ActionBar>
+      }
+    >
+      <Stack gap="3">
+        <Card>
+          <Stack gap="4">
+            <Row justify="between" align="start" gap="4" wrap={false}>
+              <div>
+                <Text as="h2" look="headline" short>
+                  {t('doneLead')}
+                </Text>
+                <Money value={shown.amount} currency="JPY" size="large" />
+                <Text look="sub" tone="secondary" short>
+                  {t(outcomes[shown.state], { time: formatMoment(Date.parse(shown.decidedAt), locale) })}
+                </Text>
+              </div>
+              <Seal text={t('seal')} />
+            </Row>
+            <WithdrawalFacts record={shown} />
+          </Stack>
+        </Card>
+        {canCancel(shown) && <CancelWithdrawal record={shown} cancel={cancel} onCancel={onCancel} />}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,100 @@
+import { checkWithdrawal, emptyWithdrawal, type withdrawCall, type Withdrawal } from '@kabuto/domain/funds'
+import { type InputOf, type Loadable, type Submission } from '@kabuto/domain/shared'
+import { NavBar, NavTextLink, Page, Section, Skeleton, useCheckedForm } from '@kabuto/ui-kit'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hrefTo } from '../../paths.ts'
+import { Await } from '../../shared/Await.tsx'
+import { isUnderWay, refusalsOf } from '../../shared/refusalsOf.ts'
+import { RecordSheet } from '../Record/RecordSheet.tsx'
+import { WithdrawableFigure } from './WithdrawableFigure.tsx'
+import { WithdrawBar } from './WithdrawBar.tsx'
+import { withCard, type WithdrawData } from './withdrawData.ts'
+import { WithdrawFields } from './WithdrawFields.tsx'
+import { WithdrawNotices } from './WithdrawNotices.tsx'
+import { WithdrawReceipt } from './WithdrawReceipt.tsx'
+
+export type { WithdrawData } from './withdrawData.ts'
+
+type WithdrawScreenProps = {
+  data: Loadable<WithdrawData>
+  submission: Submission<Withdrawal>
+  onSubmit: (request: InputOf<typeof withdrawCall>) => void
+  cancel: Submission<Withdrawal>
+  onCancel: (id: string) => void
+  onFix: (kind: 'advanceClock' | 'reload') => void
+  onRetry: () => void
+}
+
+/** Takes no more taps than a deposit. What was typed outlives every refusal, and a failed reading of the data too. */
+export function WithdrawScreen({ data, submission, onSubmit, cancel, onCancel, onFix, onRetry }: WithdrawScreenProps) {
+  const { t } = useTranslation('funds')
+  const known = data.state === 'ready' || data.state === 'refreshing' ? data.value : undefined
+  const form = useCheckedForm(
+    (draft) => (known ? checkWithdrawal(withCard(draft, known), known.context) : []),
+    emptyWithdrawal,
+    refusalsOf(submission),
+    isUnderWay(submission),
+  )
+  const [recordOpen, setRecordOpen] = useState(false)
+  if (submission.state === 'done') return <WithdrawReceipt record={submission.record} cancel={cancel} onCancel={onCancel} />
+
+  function put(amount: string): void {
+    form.set('amount', amount)
+  }
+
+  return (
+    <form {...form.formProps}>
+      <Page
+        bleed
+        nav={
+          <NavBar
+            title={t('withdraw')}
+            back={{ href: hrefTo('funds') }}
+            actions={<NavTextLink href={hrefTo('funds')}>{t('toRecords')}</NavTextLink>}
+          />
+        }
+        bottom={known && <WithdrawBar form={form} data={known} submission={submission} onSubmit={onSubmit} />}
+      >
+        <Await data={data} onRetry={onRetry} skeleton={<WithdrawSkeleton />}>
+          {(value) => (
+            <>
+              <WithdrawNotices
+                form={form}
+                data={value}
+                submission={submission}
+                fixes={{
+                  advanceClock: () => onFix('advanceClock'),
+                  reload: () => onFix('reload'),
+                  fill: { most: value.funds.withdrawable, put },
+                  openRecord: value.pending && (() => setRecordOpen(true)),
+                }}
+              />
+              <WithdrawableFigure funds={value.funds} onPut={put} />
+              <Section>
+                <WithdrawFields form={form} data={value} />
+              </Section>
+              {value.pending && (
+                <RecordSheet open={recordOpen} onClose={() => setRecordOpen(false)} record={value.pending} cancel={cancel} onCancel={onCancel} />
+              )}
+            </>
+          )}
+        </Await>
+      </Page>
+    </form>
+  )
+}
+
+function WithdrawSkeleton() {
+  return (
+    <>
+      <Section ground="surface">
+        <Skeleton shape="line" />
+        <Skeleton shape="figure" />
+      </Section>
+      <Section>
+        <Skeleton shape="block" count={2} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { type FundsSummary, withdrawalLimits } from '@kabuto/domain/funds'
+import { type Amount, formatMoney, isBelow } from '@kabuto/domain/shared'
+import { Button, KeyValueList, List, ListRow, Money, Section, Sheet, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HolidayNotes } from '../Breakdown/HolidayNotes.tsx'
+import { useLines } from '../Breakdown/useLines.tsx'
+
+type WithdrawableFigureProps = { funds: FundsSummary; onPut: (amount: Amount) => void }
+
+/** How much can go out now, and why it is not all of it. */
+export function WithdrawableFigure({ funds, onPut }: WithdrawableFigureProps) {
+  const { t } = useTranslation('funds')
+  const locale = useKitLocale()
+  const lines = useLines()
+  const [open, setOpen] = useState(false)
+  const { withdrawable } = funds
+
+  function put(): void {
+    onPut(withdrawable)
+    setOpen(false)
+  }
+
+  return (
+    <>
+      <Section ground="surface">
+        <Text look="sub" tone="secondary">
+          {t('figureWithdrawable')}
+        </Text>
+        <Money value={withdrawable} currency="JPY" size="display" />
+      </Section>
+      <List label={t('figureWithdrawable')}>
+        <ListRow title={t('whyNotAll')} onPress={() => setOpen(true)} />
+      </List>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('whyNotAll')}
+        footer={
+          isBelow(withdrawable, withdrawalLimits.min) ? undefined : (
+            <Button onClick={put}>{t('putAll', { amount: formatMoney(withdrawable, { currency: 'JPY', locale }) })}</Button>
+          )
+        }
+      >
+        <Stack gap="2">
+          <Text look="sub" tone="secondary" short>
+            {t('whyLead')}
+          </Text>
+          <KeyValueList items={lines.withdrawable(funds)} />
+          <HolidayNotes parts={funds.unsettled} />
+        </Stack>
+      </Sheet>
+    </>
+  )
+}

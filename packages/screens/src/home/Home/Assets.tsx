@@ -1,0 +1,51 @@
+import type { FundsSummary } from '@kabuto/domain/funds'
+import { minus, percentOf } from '@kabuto/domain/shared'
+import { Change, Columns, EyeIcon, EyeOffIcon, Link, Money, NavAction, Row, Stack, Text } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { hrefTo } from '../../paths.ts'
+
+type AssetsProps = { funds: FundsSummary; masked: boolean; onMask: (masked: boolean) => void }
+
+/** The one large figure, how it has moved since yesterday, and the three that decide what can be done next. */
+export function Assets({ funds, masked, onMask }: AssetsProps) {
+  const { t } = useTranslation('home')
+  const { total, dayChange } = funds
+  const cells = ['available', 'withdrawable', 'profit'] as const
+  return (
+    <Stack gap="4">
+      <div>
+        <Row justify="between">
+          <Row gap="0" wrap={false}>
+            <Text look="sub" tone="secondary">
+              {t('total')}
+            </Text>
+            <div>
+              <NavAction icon={masked ? EyeOffIcon : EyeIcon} label={t(masked ? 'reveal' : 'hide')} onPress={() => onMask(!masked)} />
+            </div>
+          </Row>
+          <Link href={hrefTo('funds')}>{t('breakdown')}</Link>
+        </Row>
+        <Money value={total} currency="JPY" size="display" masked={masked} />
+        <Row align="baseline" gap="2">
+          <Text as="span" look="sub" tone="secondary">
+            {t('dayChange')}
+          </Text>
+          <Money value={dayChange} currency="JPY" size="small" signed coloured masked={masked} />
+          <Change percent={percentOf(dayChange, minus(total, dayChange))} size="small" />
+        </Row>
+      </div>
+      <Columns>
+        {cells.map((name) => (
+          <div key={name}>
+            <Text look="caption" tone="secondary" short>
+              {t(name)}
+            </Text>
+            <Text as="span" look="bodyStrong">
+              <Money value={funds[name]} currency="JPY" masked={masked} signed={name === 'profit'} coloured={name === 'profit'} />
+            </Text>
+          </div>
+        ))}
+      </Columns>
+    </Stack>
+  )
+}

@@ -1,0 +1,63 @@
+import { sampleMember } from '@kabuto/domain/account'
+import { fundsSummary, sampleFunds } from '@kabuto/domain/funds'
+import { failed, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
+import preview from '@kabuto/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
+import { HomeScreen } from './HomeScreen.tsx'
+
+const sampleHome = { member: sampleMember, funds: sampleFunds }
+
+const frozen = { reason: '本人確認の再審査', since: '2026-11-18T09:00:00+09:00' }
+
+const newMember = fundsSummary({
+  settled: '10000000',
+  unsettled: [],
+  holds: [],
+  loan: null,
+  shares: '0',
+  marginProfit: '0',
+  profit: '0',
+  closingFees: '0',
+  dayChange: '0',
+  usd: { amount: '0', mid: '154.20' },
+})
+
+const meta = preview.meta({
+  title: 'Screens/Home/Home',
+  component: HomeScreen,
+  args: { data: ready(sampleHome), onRetry: fn(), masked: false, onMask: fn(), bottom: <SampleTabBar current="home" /> },
+  argTypes: { bottom: { control: false } },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Ready = meta.story({
+  tags: ['vrt'],
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: '金額を隠す' }))
+    await expect(args.onMask).toHaveBeenCalledOnce()
+    await expect(args.onMask).toHaveBeenCalledWith(true)
+  },
+})
+
+export const Loading = meta.story({ args: { data: loading() } })
+
+export const Failed = meta.story({
+  args: { data: failed(refuse('offline', {})) },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'もう一度試す' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Refreshing = meta.story({ args: { data: refreshing(sampleHome) } })
+
+export const Masked = meta.story({ args: { masked: true } })
+
+export const NewMember = meta.story({ args: { data: ready({ member: sampleMember, funds: newMember }) } })
+
+export const Loss = meta.story({
+  args: { data: ready({ member: sampleMember, funds: { ...sampleFunds, dayChange: '-312480', profit: '-128500' } }) },
+})
+
+export const Frozen = meta.story({ tags: ['vrt'], args: { data: ready({ ...sampleHome, member: { ...sampleMember, blocks: { frozen } } }) } })

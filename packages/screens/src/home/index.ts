@@ -1,0 +1,1 @@
+export { type HomeData, HomeScreen } from './Home/HomeScreen.tsx'

@@ -1,0 +1,73 @@
+import type { Session } from '@kabuto/domain/session'
+import { confirming, idle, refused, refuse, sending } from '@kabuto/domain/shared'
+import preview from '@kabuto/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { LoginScreen } from './LoginScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Session/Login',
+  component: LoginScreen,
+  args: { submission: idle<Session>(), onSubmit: fn() },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Ready = meta.story({
+  tags: ['vrt'],
+  play: ({ canvas }) => expect(canvas.getByRole('checkbox')).not.toBeChecked(),
+})
+
+export const Sending = meta.story({
+  args: { submission: sending() },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: '携帯電話番号' }), '0000000001{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+export const Refused = meta.story({
+  tags: ['vrt'],
+  args: { submission: refused([refuse('wrongPassword', { left: 3 })]) },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox', { name: '携帯電話番号' }), '0000000001')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+/** Five wrong tries: the time from which it works again is the real one. */
+export const Locked = meta.story({ tags: ['vrt'], args: { submission: refused([refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00' })]) } })
+
+export const Banned = meta.story({ args: { submission: refused([refuse('loginBanned', { reason: '不正利用の調査', until: '2026-11-25T09:00:00+09:00' })]) } })
+
+export const Confirming = meta.story({ args: { submission: confirming() } })
+
+export const SessionEnded = meta.story({ args: { notice: 'sessionEnded' } })
+
+/** Nothing typed: all three say what is missing, and the first has the focus. */
+export const MissingFields = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }))
+    await expect(canvas.getByRole('textbox', { name: '携帯電話番号' })).toHaveFocus()
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+/** As typed on a Japanese keyboard, and sent by Enter. */
+export const FullWidthInput = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.type(canvas.getByRole('textbox', { name: '携帯電話番号' }), '００００００００01')
+    await userEvent.type(canvas.getByLabelText('パスワード'), 'ｋabuto2026{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({ account: '0000000001', password: 'kabuto2026', agreed: true })
+  },
+})
+
+export const TooShort = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: '携帯電話番号' }), '09012345')
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: '携帯電話番号' })).toHaveAccessibleDescription(/いまは8桁です/)
+  },
+})

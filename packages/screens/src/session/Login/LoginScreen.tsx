@@ -1,0 +1,94 @@
+import { ACCOUNT_DIGITS, checkLogin, emptyLogin, type loginCall, type LoginDraft, type Session, toLoginRequest } from '@kabuto/domain/session'
+import { type InputOf, type Submission, toHalfWidth } from '@kabuto/domain/shared'
+import { Banner, Button, Checkbox, Field, InfoIcon, NavBar, NavTextLink, Page, PasswordField, Stack, Text, useCheckedForm } from '@kabuto/ui-kit'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hrefTo } from '../../paths.ts'
+import { Linked } from '../../shared/Linked.tsx'
+import { RefusalView } from '../../shared/Refusal/RefusalView.tsx'
+import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
+import { isUnderWay, refusalsOf } from '../../shared/refusalsOf.ts'
+import { shownRefusals } from '../../shared/shownRefusals.ts'
+
+type LoginScreenProps = {
+  submission: Submission<Session>
+  onSubmit: (request: InputOf<typeof loginCall>) => void
+  /** Why the member is here although not of their own will. */
+  notice?: 'sessionEnded' | undefined
+}
+
+/** Number, password and agreement. How many tries are left, and until when a lock holds, is always told. */
+export function LoginScreen({ submission, onSubmit, notice }: LoginScreenProps) {
+  const { t } = useTranslation('session')
+  const words = useRefusalWords()
+  const refusals = refusalsOf(submission)
+  const form = useCheckedForm(checkLogin, emptyLogin, refusals, isUnderWay(submission))
+  const [closed, setClosed] = useState<readonly unknown[]>()
+  const { account, password, agreed } = form.draft
+
+  function errorOf(field: keyof LoginDraft): string | undefined {
+    const refusal = form.refusalOf(field)
+    return refusal && words(refusal)
+  }
+
+  return (
+    <Page
+      ground="surface"
+      nav={<NavBar flat back={{ href: hrefTo('start') }} actions={<NavTextLink href={hrefTo('register')}>{t('toRegister')}</NavTextLink>} />}
+    >
+      <Stack gap="6">
+        <Stack gap="1">
+          <Text as="h1" look="title1">
+            {t('loginTitle')}
+          </Text>
+          <Text look="sub" tone="secondary" short>
+            {t('loginLead')}
+          </Text>
+        </Stack>
+        {notice && <Banner tone="info">{t(notice)}</Banner>}
+        {refusals !== closed && <RefusalView refusals={shownRefusals(form, refusals)} onClose={() => setClosed(refusals)} focused />}
+        <form {...form.formProps}>
+          <Stack gap="4">
+            <Field
+              label={t('account')}
+              note={t('accountNote')}
+              name="account"
+              value={account}
+              onChange={(value) => form.set('account', value)}
+              onBlur={() => form.leave('account')}
+              error={errorOf('account')}
+              suffix={t('accountCount', { n: toHalfWidth(account).length, max: ACCOUNT_DIGITS })}
+              inputMode="numeric"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="next"
+            />
+            <PasswordField
+              label={t('password')}
+              name="password"
+              value={password}
+              onChange={(value) => form.set('password', value)}
+              error={errorOf('password')}
+              autoComplete="current-password"
+              enterKeyHint="go"
+            />
+            <Checkbox name="agreed" checked={agreed} onChange={(value) => form.set('agreed', value)} error={errorOf('agreed')}>
+              <Linked text={t('agree')} hrefs={[hrefTo('about'), hrefTo('about')]} />
+            </Checkbox>
+            {submission.state === 'confirming' && <Banner tone="progress">{t('confirming')}</Banner>}
+            <Button type="submit" loading={isUnderWay(submission)} onClick={() => form.submit((draft) => onSubmit(toLoginRequest(draft)))}>
+              {t('login')}
+            </Button>
+          </Stack>
+        </form>
+        <Button kind="ghost" size="medium" href={hrefTo('support')}>
+          {t('forgot')}
+        </Button>
+        <Banner tone="neutral" icon={InfoIcon}>
+          {t('notReal')}
+        </Banner>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,2 @@
+export { LoginScreen } from './Login/LoginScreen.tsx'
+export { StartScreen } from './Start/StartScreen.tsx'

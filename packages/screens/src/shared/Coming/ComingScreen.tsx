@@ -1,0 +1,28 @@
+import { Banner, Button, Card, NavBar, Page, Stack, Text } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { hrefTo, type ScreenName } from '../../paths.ts'
+
+type ComingScreenProps = { name: ScreenName }
+
+/** Stands where a screen is not built yet, and says honestly what will be there. */
+export function ComingScreen({ name }: ComingScreenProps) {
+  const { t } = useTranslation(['shared', 'titles'])
+  return (
+    <Page nav={<NavBar title={t(`titles:${name}`)} back={{ href: hrefTo('home') }} />}>
+      <Stack gap="4">
+        <Banner tone="info">{t('comingText')}</Banner>
+        <Card>
+          <Stack gap="2">
+            <Text as="h2" look="sub" tone="secondary">
+              {t('comingWillShow')}
+            </Text>
+            <Text short>{t(`titles:${name}Shows`)}</Text>
+          </Stack>
+        </Card>
+        <Button kind="soft" href={hrefTo('home')}>
+          {t('backHome')}
+        </Button>
+      </Stack>
+    </Page>
+  )
+}

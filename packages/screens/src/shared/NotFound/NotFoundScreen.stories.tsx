@@ -1,0 +1,13 @@
+import preview from '@kabuto/storybook/preview'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Shared/NotFound',
+  component: NotFoundScreen,
+  args: { path: '/market/marketDetial' },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Ready = meta.story({ tags: ['vrt'] })
+
+export const LongPath = meta.story({ args: { path: '/home/noticeDetail?id=01J9Z3K8Q7VX5T2M4N6P8R0S1W&from=%2Fhome%2Fnotice%3Fkind%3Dmustread' } })

@@ -1,0 +1,56 @@
+import { type Amount, formatMoment, formatMoney, type Instant, isAbove, type Language, type RefusalCode, type RefusalParams } from '@kabuto/domain/shared'
+import { type Action, type IconShape, Money, type RefusalCardProps } from '@kabuto/ui-kit'
+import type { TFunction } from 'i18next'
+import { hrefTo, type ScreenName } from '../../paths.ts'
+
+/** What a screen can do about a refusal; what it cannot do is not offered. */
+export type RefusalFixes = {
+  /** Only a server on the member's own machine can turn its clock. */
+  advanceClock?: (() => void) | undefined
+  /** Puts an allowed amount into the form; `most` is the largest one. */
+  fill?: { most: Amount; put: (amount: Amount) => void } | undefined
+  openRecord?: ((id: string) => void) | undefined
+  reload?: (() => void) | undefined
+}
+
+type Fact = NonNullable<RefusalCardProps['facts']>[number]
+
+/** Beside its sentence and its tone: what a card shows of a refusal. */
+export type Explanation = {
+  icon: IconShape
+  /** Where the plain sentence can be said better. */
+  title?: string | undefined
+  facts?: Fact[]
+  can?: string[]
+  /** The rule that it comes from. */
+  rule?: string
+  fix?: Action | undefined
+}
+
+export type Explain<Code extends RefusalCode> = (params: RefusalParams[Code], help: Help) => Explanation
+
+type HelpInput = { t: TFunction; locale: Language; now: Instant | undefined; fixes: RefusalFixes }
+
+/** What an explanation is written with. */
+export function helpWith({ t, locale, now, fixes }: HelpInput) {
+  const moment = (time: string): string => formatMoment(Date.parse(time), locale)
+  return {
+    t,
+    locale,
+    now,
+    fixes,
+    moment,
+    money: (label: string, amount: Amount): Fact => ({ label, value: <Money value={amount} currency="JPY" /> }),
+    /** The time of a rule: the simulation's, and said so. */
+    simulated: (label: string, time: string): Fact => ({ label, value: t('simTime', { time: moment(time) }) }),
+    goTo: (label: string, screen: ScreenName, query?: Record<string, string>): Action => ({ label, href: hrefTo(screen, query) }),
+    fillWith(amount: Amount): Action | undefined {
+      const { fill } = fixes
+      if (!fill || !isAbove(amount, '0')) return undefined
+      return { label: t('fixFill', { amount: formatMoney(amount, { currency: 'JPY', locale }) }), onPress: () => fill.put(amount) }
+    },
+    reload: (): Action | undefined => fixes.reload && { label: t('fixReload'), onPress: fixes.reload },
+  }
+}
+
+export type Help = ReturnType<typeof helpWith>

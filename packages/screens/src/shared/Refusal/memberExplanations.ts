@@ -1,0 +1,128 @@
+import { formatDay, formatMoment, holidayName, type RefusalParams, tokyoTime } from '@kabuto/domain/shared'
+import { BanIcon, CalendarIcon, CircleAlertIcon, ClockIcon, HourglassIcon, LandmarkIcon, LockIcon, MoonIcon, ShieldIcon } from '@kabuto/ui-kit'
+import type { Explain, Explanation, Help } from './explanation.tsx'
+
+function tries(left: number, { t }: Help) {
+  return { label: t('factLeft'), value: t('valueTimes', { n: left }) }
+}
+
+/** The sentence names the block; the card adds what has stopped, until when, and what has not. */
+function blocked({ reason, since }: { reason: string; since: string }, help: Help, stops: string) {
+  const { t } = help
+  return [
+    { label: t('factReason'), value: reason },
+    help.simulated(t('factSince'), since),
+    { label: t('factStopped'), value: stops },
+    { label: t('factUntil'), value: t('valueUntilReview') },
+  ]
+}
+
+function clockFix({ nextOpen }: RefusalParams['outsideWindow'], help: Help): Explanation['fix'] {
+  const { advanceClock } = help.fixes
+  return advanceClock && { label: help.t('fixAdvance', { time: help.moment(nextOpen) }), onPress: advanceClock }
+}
+
+function outsideWindow(params: RefusalParams['outsideWindow'], help: Help): Explanation {
+  const { t, now, locale } = help
+  const { from, to, nextOpen } = params
+  const day = now === undefined ? undefined : tokyoTime(now).day
+  const name = day && holidayName(day, locale)
+  return {
+    icon: name ? CalendarIcon : MoonIcon,
+    title: day && name ? t('holidayTitle', { day: formatDay(day, locale), name }) : undefined,
+    facts: [
+      { label: t('factHours'), value: t('valueHours', { from, to }) },
+      { label: t('factNextOpen'), value: help.moment(nextOpen) },
+      ...(now === undefined ? [] : [{ label: t('factNow'), value: formatMoment(now, locale) }]),
+    ],
+    rule: t('ruleWindow'),
+    fix: clockFix(params, help),
+  }
+}
+
+/** Something about the member, the account or the hour stands in the way. */
+export const memberExplanations = {
+  wrongPassword: ({ left }, help) => ({ icon: CircleAlertIcon, facts: [tries(left, help)], rule: help.t('ruleLoginTries'), fix: help.goTo(help.t('fixContact'), 'support') }),
+  fundPasswordWrong: ({ left }, help) => ({
+    icon: CircleAlertIcon,
+    facts: [tries(left, help)],
+    rule: help.t('ruleFundTries'),
+    fix: help.goTo(help.t('fixForgotFundPassword'), 'fundPassword'),
+  }),
+  // Locks and rates run by the real clock, not by the simulated one (decisions §8).
+  tooOften: ({ retryAt }, help) => ({
+    icon: ClockIcon,
+    facts: [{ label: help.t('factAgainFrom'), value: help.t('realTime', { time: help.moment(retryAt) }) }],
+    rule: help.t('ruleTooOften'),
+  }),
+  loginBanned: ({ reason, until }, help) => ({
+    icon: LockIcon,
+    facts: [
+      { label: help.t('factReason'), value: reason },
+      ...(until === undefined ? [] : [help.simulated(help.t('factUntil'), until)]),
+    ],
+    rule: help.t('ruleTerms'),
+    fix: help.goTo(help.t('fixAppeal'), 'support'),
+  }),
+  accountFrozen: (params, help) => ({
+    icon: LockIcon,
+    facts: blocked(params, help, help.t('valueFrozenStops')),
+    can: [help.t('canWithdraw'), help.t('canCancelOrders'), help.t('canRead'), help.t('canContact')],
+    rule: help.t('ruleTerms'),
+    fix: help.goTo(help.t('fixAppeal'), 'support'),
+  }),
+  withdrawBarred: (params, help) => ({
+    icon: BanIcon,
+    facts: blocked(params, help, help.t('valueBarredStops')),
+    can: [help.t('canTrade'), help.t('canRead'), help.t('canContact')],
+    rule: help.t('ruleTerms'),
+    fix: help.goTo(help.t('fixAppeal'), 'support'),
+  }),
+  identityRequired: (_, help) => ({
+    icon: ShieldIcon,
+    facts: [{ label: help.t('factNeeded'), value: help.t('valueVerify') }],
+    rule: help.t('ruleIdentity'),
+    fix: help.goTo(help.t('fixIdentity'), 'identity'),
+  }),
+  fundPasswordMissing: (_, help) => ({
+    icon: LockIcon,
+    facts: [{ label: help.t('factNeeded'), value: help.t('valueSetFundPassword') }],
+    rule: help.t('ruleFundPassword'),
+    fix: help.goTo(help.t('fixFundPassword'), 'fundPassword'),
+  }),
+  cardMissing: (_, help) => ({
+    icon: LandmarkIcon,
+    facts: [{ label: help.t('factNeeded'), value: help.t('valueAddCard') }],
+    rule: help.t('ruleOwnCard'),
+    fix: help.goTo(help.t('fixAddCard'), 'addCard'),
+  }),
+  fundOperationPending: ({ id }, help) => {
+    const { openRecord } = help.fixes
+    const label = help.t('fixOpenRecord')
+    return {
+      icon: HourglassIcon,
+      rule: help.t('ruleOnePending'),
+      fix: openRecord ? { label, onPress: () => openRecord(id) } : help.goTo(label, 'funds', { record: id }),
+    }
+  },
+  outsideWindow,
+  sessionEnded: (_, help) => ({ icon: LockIcon, fix: help.goTo(help.t('fixLogin'), 'login') }),
+  notAllowed: (_, help) => ({ icon: BanIcon, fix: help.goTo(help.t('fixContact'), 'support') }),
+} satisfies Members
+
+type Members = {
+  [Code in
+    | 'wrongPassword'
+    | 'fundPasswordWrong'
+    | 'tooOften'
+    | 'loginBanned'
+    | 'accountFrozen'
+    | 'withdrawBarred'
+    | 'identityRequired'
+    | 'fundPasswordMissing'
+    | 'cardMissing'
+    | 'fundOperationPending'
+    | 'outsideWindow'
+    | 'sessionEnded'
+    | 'notAllowed']: Explain<Code>
+}

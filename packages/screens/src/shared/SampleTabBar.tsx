@@ -1,0 +1,23 @@
+import { ArrowLeftRightIcon, ChartLineIcon, HouseIcon, TabBar, UserIcon, WalletIcon } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { hrefTo } from '../paths.ts'
+
+// For stories only: the app's own bar knows the width of the screen and the member's choice.
+
+const entries = [
+  { screen: 'home', word: 'tabHome', icon: HouseIcon },
+  { screen: 'quotes', word: 'tabQuotes', icon: ChartLineIcon },
+  { screen: 'positions', word: 'tabPositions', icon: ArrowLeftRightIcon },
+  { screen: 'funds', word: 'tabFunds', icon: WalletIcon },
+  { screen: 'member', word: 'tabMember', icon: UserIcon },
+] as const
+
+export function SampleTabBar({ current }: { current: (typeof entries)[number]['screen'] }) {
+  const { t } = useTranslation('shell')
+  return (
+    <TabBar
+      label={t('bottomMenu')}
+      items={entries.map(({ screen, word, icon }) => ({ label: t(word), href: hrefTo(screen), icon, current: screen === current }))}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { type ChangeEvent, type ComponentProps, type CompositionEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import { Box, Input, Suffix, widthsOf } from '../Field/box.ts'
+import { FieldFrame, type FrameProps, useFieldFrame } from '../Field/FieldFrame.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { LockIcon } from '../icons.ts'
+import { k } from '../tokens/k.ts'
+import { edited, grouped, plainOf, valueOf } from './digits.ts'
+
+export type AmountFieldProps = Pick<ComponentProps<'input'>, 'enterKeyHint' | 'name' | 'onBlur' | 'placeholder' | 'ref'> &
+  FrameProps & {
+    /** Digits without separators, `''` when empty. */
+    value: string
+    onChange: (value: string) => void
+    unit: string
+    decimals?: number | undefined
+    /** Fills the field from inside its box: 全額. */
+    action?: { label: string; onPress: () => void } | undefined
+  }
+
+const Fill = styled.button`
+  flex: none;
+  align-self: stretch;
+  min-width: ${k.size.touchMin};
+  min-height: ${k.size.touchMin};
+  margin-inline: 6px -14px;
+  padding-inline: ${k.space[3]} 14px;
+  border-radius: 0 ${k.radius.md} ${k.radius.md} 0;
+  /* A line of 28 px in a box of 52. */
+  background: linear-gradient(${k.line.hairline} 0 0) left / 1px 54% no-repeat;
+  color: ${k.text.link};
+  font: ${k.type.sub};
+  cursor: pointer;
+  &:active {
+    background-color: ${k.bg.pressed};
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`
+
+/** An amount typed by hand, grouped while it is typed. Prices and quantities, which move in steps, have steppers. */
+export function AmountField(props: AmountFieldProps) {
+  const { frame, control, rest } = useFieldFrame(props, true)
+  const { value, onChange, unit, decimals = 0, action, ...input } = rest
+  const [typed, setTyped] = useState('')
+  const [composing, setComposing] = useState(false)
+  // What was typed may say more than the value, `12.` or an unfinished 変換; once it says something else, the value wins.
+  const shown = composing || valueOf(plainOf(typed, decimals)) === value ? typed : grouped(value)
+
+  function take(field: HTMLInputElement, inputType: string | undefined): void {
+    const next = edited({ text: field.value, caret: field.selectionStart ?? field.value.length, before: shown, inputType, decimals })
+    // Before React writes the same: only so does the caret stay.
+    field.value = next.shown
+    field.setSelectionRange(next.caret, next.caret)
+    setTyped(next.shown)
+    const plain = valueOf(plainOf(next.shown, decimals))
+    if (plain !== value) onChange(plain)
+  }
+
+  function change(event: ChangeEvent<HTMLInputElement>): void {
+    const native = event.nativeEvent as InputEvent
+    if (native.isComposing) setTyped(event.currentTarget.value)
+    else take(event.currentTarget, native.inputType)
+  }
+
+  function endComposition(event: CompositionEvent<HTMLInputElement>): void {
+    setComposing(false)
+    take(event.currentTarget, undefined)
+  }
+
+  const offered = frame.fixed ? undefined : action
+  const aside = { words: unit + (offered?.label ?? ''), rem: frame.locked ? 1.25 : 0, px: offered ? 38 : 6 }
+  return (
+    <FieldFrame frame={frame}>
+      <Box data-state={frame.state}>
+        <Input
+          {...input}
+          {...control}
+          data-size="large"
+          autoComplete="off"
+          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+          readOnly={frame.fixed}
+          value={shown}
+          style={widthsOf(shown || (props.placeholder ?? ''), aside)}
+          onChange={change}
+          onCompositionStart={() => {
+            setTyped(shown)
+            setComposing(true)
+          }}
+          onCompositionEnd={endComposition}
+        />
+        <Suffix id={`${frame.id}-suffix`}>{unit}</Suffix>
+        {frame.locked && <Icon shape={LockIcon} />}
+        {offered && (
+          <Fill type="button" onClick={offered.onPress}>
+            {offered.label}
+          </Fill>
+        )}
+      </Box>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../Icon/Icon.tsx'
+import { CheckIcon, CircleAlertIcon } from '../icons.ts'
+import { k } from '../tokens/k.ts'
+
+export type CheckboxProps = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'ref'> & {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** What it is for, below the row. */
+  error?: string | undefined
+  /** What is agreed to; may hold Links. */
+  children: ReactNode
+}
+
+const Row = styled.label`
+  display: flex;
+  gap: ${k.space[3]};
+  align-items: flex-start;
+  min-height: ${k.size.touchMin};
+  padding-block: 10px;
+  font: ${k.type.sub};
+  cursor: pointer;
+`
+
+const Words = styled.span`
+  min-width: 0;
+  padding-block-start: 0.0625rem;
+  word-break: auto-phrase;
+`
+
+const Box = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 1.375rem;
+  height: 1.375rem;
+  border-radius: ${k.radius.sm};
+  color: ${k.action.text};
+  svg {
+    position: relative;
+    visibility: hidden;
+    pointer-events: none;
+  }
+  &:has(:checked) svg {
+    visibility: visible;
+  }
+`
+
+const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  border: 1.5px solid ${k.line.control};
+  border-radius: inherit;
+  background: ${k.bg.surface};
+  appearance: none;
+  cursor: pointer;
+  &[aria-invalid] {
+    border: 2px solid ${k.part.field.lineError};
+  }
+  &:checked {
+    border-color: transparent;
+    background: ${k.action.bg};
+  }
+`
+
+const Wrong = styled.p`
+  display: flex;
+  gap: 6px;
+  margin-block-start: -4px;
+  padding-inline-start: calc(1.375rem + ${k.space[3]});
+  color: ${k.danger.softText};
+  font: ${k.type.caption};
+  text-wrap: pretty;
+  word-break: auto-phrase;
+`
+
+/** One thing to agree to. Never ticked for the member; what it means stands beside it, with links to the whole text. */
+export function Checkbox({ checked, onChange, error, children, ...input }: CheckboxProps) {
+  const id = useId()
+  const failed = error !== undefined
+  return (
+    <div>
+      <Row>
+        <Box>
+          <Input
+            {...input}
+            type="checkbox"
+            checked={checked}
+            aria-invalid={failed || undefined}
+            aria-describedby={failed ? id : undefined}
+            onChange={(event) => onChange(event.currentTarget.checked)}
+          />
+          <Icon shape={CheckIcon} size="small" />
+        </Box>
+        <Words>{children}</Words>
+      </Row>
+      {failed && (
+        <Wrong id={id}>
+          <Icon shape={CircleAlertIcon} size="small" />
+          <span>{error}</span>
+        </Wrong>
+      )}
+    </div>
+  )
+}

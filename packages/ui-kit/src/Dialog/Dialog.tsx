@@ -1,0 +1,101 @@
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { belowSimBar } from '../bars.ts'
+import { Button } from '../Button/Button.tsx'
+import { Columns } from '../Columns/Columns.tsx'
+import { useModal } from '../modal.ts'
+import { gutter } from '../space.ts'
+import { ToastOutlet } from '../Toast/ToastOutlet.tsx'
+import { k } from '../tokens/k.ts'
+
+type Choice = { label: string; onPress: () => void }
+
+export type DialogProps = {
+  open: boolean
+  title: string
+  children: ReactNode
+  /** Leaves everything as it is. Left, and the first to have the focus. */
+  safe: Choice
+  act: Choice & { danger?: boolean | undefined }
+  /** Nothing closes it until the answer is there. */
+  sending?: boolean | undefined
+  onClose: () => void
+}
+
+const Panel = styled.dialog`
+  position: fixed;
+  inset: ${belowSimBar} 0 0;
+  width: min(${k.part.dialog.width} + 2 * (1rem - 16px), 100vw - 2 * ${gutter});
+  max-height: calc(100dvh - ${belowSimBar} - ${k.space[6]});
+  margin: auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${k.part.dialog.radius};
+  box-shadow: ${k.elevation.sheet};
+  background: ${k.bg.raised};
+  color: ${k.text.primary};
+  opacity: 0;
+  transition:
+    opacity ${k.motion.fade},
+    display ${k.motion.fade} allow-discrete,
+    overlay ${k.motion.fade} allow-discrete;
+  &[open] {
+    opacity: 1;
+  }
+  @starting-style {
+    &[open] {
+      opacity: 0;
+    }
+  }
+  &::backdrop {
+    inset: ${belowSimBar} 0 0;
+    background: ${k.overlay.scrim};
+  }
+`
+
+const Content = styled.div`
+  padding: ${k.space[6]} ${k.space[5]} ${k.space[4]};
+`
+
+const Title = styled.h2`
+  font: ${k.type.headline};
+  text-wrap: pretty;
+  word-break: auto-phrase;
+`
+
+const Words = styled.div`
+  margin-block: 6px ${k.space[4]};
+  color: ${k.text.secondary};
+  font: ${k.type.sub};
+  text-wrap: pretty;
+  word-break: auto-phrase;
+`
+
+function markFirst(button: HTMLButtonElement | null): void {
+  button?.setAttribute('data-first', '')
+}
+
+/** Asks before something that cannot be undone. Everything else goes without asking, or in a Sheet. */
+export function Dialog({ open, title, children, safe, act, sending, onClose }: DialogProps) {
+  const id = useId()
+  const { ref, shown } = useModal({ open, onClose, locked: sending === true })
+  return (
+    <Panel ref={ref} role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-words`}>
+      {shown && (
+        <Content>
+          <Title id={id}>{title}</Title>
+          <Words id={`${id}-words`}>{children}</Words>
+          <Columns>
+            <Button kind="line" size="medium" onClick={safe.onPress} ref={markFirst}>
+              {safe.label}
+            </Button>
+            <Button kind={act.danger ? 'danger' : 'primary'} size="medium" loading={sending} onClick={act.onPress}>
+              {act.label}
+            </Button>
+          </Columns>
+          <ToastOutlet open={open} />
+        </Content>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,93 @@
+import { DASH } from '@kabuto/domain/shared'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Spoken } from '../spoken.ts'
+import { k } from '../tokens/k.ts'
+import { useKitWords, type WordsOf } from '../words.ts'
+
+export type KeyValue = {
+  label: string
+  /** Nothing is shown as ―. */
+  value: ReactNode
+  /** Below the label: why, and from when it is different. */
+  note?: ReactNode
+  /** `strong` is a subtotal, `total` the last line. */
+  tone?: 'plain' | 'strong' | 'total' | undefined
+}
+
+export type KeyValueListProps = { items: KeyValue[]; words?: WordsOf<'noValue'> | undefined }
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  font: ${k.type.sub};
+`
+
+// A label keeps the width of some words; where the value has no room beside it, it goes below.
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${k.space[4]};
+  padding-block: 7px;
+  dt {
+    flex: 1 1 6rem;
+    min-width: 0;
+    color: ${k.text.secondary};
+    word-break: auto-phrase;
+  }
+  dd {
+    position: relative;
+    min-width: 0;
+    max-width: 100%;
+    margin-inline-start: auto;
+    text-align: end;
+    word-break: auto-phrase;
+  }
+  &[data-tone='strong'],
+  &[data-tone='total'] {
+    font-weight: 600;
+    dt {
+      color: ${k.text.primary};
+    }
+    &:not(:first-child) {
+      margin-block-start: ${k.space[1]};
+      padding-block-start: 11px;
+      border-block-start: 1px solid ${k.line.hairline};
+    }
+  }
+  &[data-tone='total'] {
+    font: ${k.type.bodyStrong};
+  }
+`
+
+const Note = styled.span`
+  display: block;
+  color: ${k.text.secondary};
+  font: ${k.type.caption};
+`
+
+/** Labels and their values, down to a total: the fees of an order, the lines of a receipt, why an amount is what it is. */
+export function KeyValueList({ items, words: own }: KeyValueListProps) {
+  const words = useKitWords(own)
+  return (
+    <List>
+      {items.map(({ label, value, note, tone = 'plain' }) => (
+        <Line key={label} data-tone={tone}>
+          <dt>
+            {label}
+            {note !== undefined && <Note>{note}</Note>}
+          </dt>
+          <dd>
+            {value ?? (
+              <>
+                <span aria-hidden="true">{DASH}</span>
+                <Spoken>{words.noValue}</Spoken>
+              </>
+            )}
+          </dd>
+        </Line>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,60 @@
+import preview from '@kabuto/storybook/preview'
+import { expect } from 'storybook/test'
+import { Board, Rows, useSamples } from '../board.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Link } from './Link.tsx'
+
+const meta = preview.meta({ title: 'Kit/Link', component: Link, args: { href: '#/login/terms', children: '利用規約' } })
+
+/** A finger finds it 44 px high, the lines stay where they are. */
+export const Playground = meta.story({
+  render: (args) => (
+    <Board title="利用規約">
+      <Link {...args} />
+    </Board>
+  ),
+  async play({ canvas, userEvent }) {
+    const link = canvas.getByRole('link', { name: '利用規約' })
+    const { left, width, top, height } = link.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2 - 12)).toBe(link)
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2 + 20)).toBe(link)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+  },
+})
+
+export const External = meta.story({
+  name: '外へ出る',
+  args: { href: 'https://example.com/', external: true, children: '取引所の休業日' },
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: '取引所の休業日 新しいタブで開きます' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noreferrer')
+  },
+})
+
+export const Matrix = meta.story({
+  render: function Render() {
+    const words = useSamples({
+      ja: { before: '詳しくは', terms: '利用規約', after: 'をご覧ください。', out: '取引所の休業日' },
+      en: { before: 'See the ', terms: 'terms of use', after: ' for more.', out: 'Exchange holidays' },
+      'zh-Hant': { before: '詳情請參閱', terms: '使用條款', after: '。', out: '交易所休市日' },
+    })
+    return (
+      <Board title="Link">
+        <Rows>
+          <Text>
+            {words.before}
+            <Link href="#/login/terms">{words.terms}</Link>
+            {words.after}
+          </Text>
+          <Text>
+            <Link href="https://example.com/" external>
+              {words.out}
+            </Link>
+          </Text>
+        </Rows>
+      </Board>
+    )
+  },
+})

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../Icon/Icon.tsx'
+import { ExternalLinkIcon } from '../icons.ts'
+import { Spoken } from '../spoken.ts'
+import { k } from '../tokens/k.ts'
+import { useKitWords, type WordsOf } from '../words.ts'
+
+export type LinkProps = {
+  href: string
+  /** Leaves the app: opens in a new tab and says so. */
+  external?: boolean | undefined
+  children: ReactNode
+  words?: WordsOf<'opensOutside'> | undefined
+}
+
+const Words = styled.a`
+  position: relative;
+  color: ${k.text.link};
+  text-decoration: underline 1px;
+  text-underline-offset: 3px;
+  /* 44 px for the finger, without moving the lines apart. */
+  &::after {
+    position: absolute;
+    inset: calc((1lh - ${k.size.touchMin}) / 2) -2px;
+    content: '';
+  }
+  &:active {
+    color: ${k.text.primary};
+  }
+  svg {
+    display: inline;
+    margin-inline-start: 2px;
+    vertical-align: -0.15em;
+  }
+`
+
+/** A way on inside a sentence or below it. The main ways of a screen are Buttons and ListRows. */
+export function Link({ href, external = false, children, words: own }: LinkProps) {
+  const words = useKitWords(own)
+  if (!external) return <Words href={href}>{children}</Words>
+  return (
+    <Words href={href} target="_blank" rel="noreferrer">
+      {children}
+      <Icon shape={ExternalLinkIcon} size="tiny" />
+      <Spoken>{words.opensOutside}</Spoken>
+    </Words>
+  )
+}

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconShape } from '../icons.ts'
+import { Spoken } from '../spoken.ts'
+import { k } from '../tokens/k.ts'
+import { useKitWords, type WordsOf } from '../words.ts'
+
+export type NavActionProps = {
+  icon: IconShape
+  /** What it does; it is not to be seen. */
+  label: string
+  href?: string | undefined
+  onPress?: (() => void) | undefined
+  unread?: boolean | undefined
+  /** A step back in the app's history rather than a way on to `href`. */
+  back?: boolean | undefined
+  words?: WordsOf<'unread'> | undefined
+}
+
+const Face = styled.button`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  min-width: ${k.size.touchMin};
+  min-height: ${k.size.touchMin};
+  border-radius: ${k.radius.md};
+  color: inherit;
+  text-decoration: none;
+  cursor: pointer;
+  &:active {
+    background: ${k.bg.pressed};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+const Glyph = styled.span`
+  position: relative;
+  display: grid;
+`
+
+const Dot = styled.span`
+  position: absolute;
+  top: -3px;
+  right: -3px;
+  width: 8px;
+  height: 8px;
+  border-radius: ${k.radius.full};
+  box-shadow: 0 0 0 2px ${k.part.navBar.bg};
+  background: ${k.tone.danger.mark};
+`
+
+/** An icon of 44 px at the end of a NavBar. At most two; anything less than obvious is a NavTextLink. */
+export function NavAction({ icon, label, href, onPress, unread = false, back = false, words: own }: NavActionProps) {
+  const words = useKitWords(own)
+  const content = (
+    <>
+      <Glyph>
+        <Icon shape={icon} size="large" />
+        {unread && <Dot />}
+      </Glyph>
+      <Spoken>{unread ? `${label} ${words.unread}` : label}</Spoken>
+    </>
+  )
+  if (href === undefined) {
+    return (
+      <Face type="button" onClick={onPress}>
+        {content}
+      </Face>
+    )
+  }
+  return (
+    <Face as="a" href={href} onClick={onPress} data-back={back || undefined}>
+      {content}
+    </Face>
+  )
+}

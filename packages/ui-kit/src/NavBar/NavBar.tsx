@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useScrolled } from '../bars.ts'
+import { BrandMark } from '../BrandMark/BrandMark.tsx'
+import { ChevronLeftIcon } from '../icons.ts'
+import { Spoken } from '../spoken.ts'
+import { k } from '../tokens/k.ts'
+import { useKitWords, type WordsOf } from '../words.ts'
+import { NavAction } from './NavAction.tsx'
+import { NavPair, type PairEntry } from './NavPair.tsx'
+
+export type NavBarProps = {
+  /** The heading of the screen. With `brand` it is only heard. */
+  title?: string | undefined
+  subtitle?: string | undefined
+  brand?: boolean | undefined
+  /** Where to when there is nothing to go back to; the app turns a press into a step back. */
+  back?: { href: string } | undefined
+  /** Two screens that share one place in the TabBar. */
+  pair?: PairEntry[] | undefined
+  /** NavActions, or one NavTextLink. */
+  actions?: ReactNode
+  /** Stays without its hairline, also when the content has gone under it. */
+  flat?: boolean | undefined
+  words?: WordsOf<'back'> | undefined
+}
+
+const Bar = styled.header`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
+  align-items: center;
+  min-height: ${k.part.navBar.height};
+  padding-inline: ${k.space[1]};
+  background: ${k.part.navBar.bg};
+  color: ${k.part.navBar.text};
+  &[data-line] {
+    box-shadow: inset 0 -1px ${k.line.hairline};
+  }
+  &[data-paired] {
+    grid-template-columns: minmax(0, 1fr) 0 auto;
+  }
+  @media (width >= 600px) {
+    padding-inline: ${k.space[3]};
+  }
+`
+
+const Side = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  &:last-child {
+    justify-content: end;
+  }
+`
+
+const Middle = styled.div`
+  min-width: 0;
+  padding-block: 2px;
+  text-align: center;
+`
+
+const Title = styled.h1`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font: ${k.type.headline};
+  line-height: 1.3;
+  text-wrap: balance;
+  word-break: auto-phrase;
+`
+
+const Subtitle = styled.p`
+  color: ${k.text.secondary};
+  font: ${k.type.micro};
+  line-height: 1.3;
+`
+
+const Brand = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${k.space[2]};
+  padding-inline-start: ${k.space[3]};
+  color: ${k.text.brand};
+  font: ${k.type.headline};
+`
+
+/** The bar under the SimBar: where one is, the way back and at most two actions. Goes into `nav` of a Page. */
+export function NavBar(props: NavBarProps) {
+  const { title, subtitle, brand = false, back, pair, actions, flat = false } = props
+  const words = useKitWords(props.words)
+  const scrolled = useScrolled()
+  return (
+    <Bar data-line={(scrolled && !flat) || undefined} data-paired={pair !== undefined || undefined}>
+      <Side>
+        {back && <NavAction icon={ChevronLeftIcon} label={words.back} href={back.href} back />}
+        {brand && (
+          <Brand translate="no">
+            <BrandMark />
+            Kabuto
+          </Brand>
+        )}
+        {pair && <NavPair entries={pair} />}
+      </Side>
+      <Middle>
+        {brand && title !== undefined && <Spoken as="h1">{title}</Spoken>}
+        {!brand && title !== undefined && <Title>{title}</Title>}
+        {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+      </Middle>
+      <Side>{actions}</Side>
+    </Bar>
+  )
+}

@@ -1,0 +1,102 @@
+import { fill } from '@kabuto/domain/shared'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Spoken } from '../spoken.ts'
+import { k } from '../tokens/k.ts'
+import { useKitWords, type WordsOf } from '../words.ts'
+
+export type PanesProps = {
+  /** What they are about. */
+  label: string
+  children: ReactNode[]
+  words?: WordsOf<'pane'> | undefined
+}
+
+const Track = styled.section`
+  display: flex;
+  overflow-x: auto;
+  border-radius: ${k.radius.md};
+  overscroll-behavior-x: contain;
+  scroll-behavior: smooth;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    scroll-behavior: auto;
+  }
+`
+
+const Pane = styled.div`
+  flex: none;
+  width: 100%;
+  min-width: 0;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+`
+
+const Dots = styled.div`
+  position: relative;
+  display: flex;
+  justify-content: center;
+  gap: 6px;
+  padding-block: ${k.space[3]};
+`
+
+const Dot = styled.span`
+  width: 6px;
+  height: 6px;
+  border-radius: 3px;
+  background: color-mix(in srgb, ${k.line.control} 45%, transparent);
+  transition: width ${k.motion.fade};
+  &[data-current] {
+    width: 20px;
+    background: ${k.action.bg};
+  }
+`
+
+/** A few pages side by side, to be swiped or stepped through with the arrow keys. They never move by themselves. */
+export function Panes({ label, children, words: own }: PanesProps) {
+  const words = useKitWords(own)
+  const track = useRef<HTMLElement>(null)
+  const [current, setCurrent] = useState(0)
+  const count = children.length
+
+  function goTo(at: number): void {
+    const width = track.current?.clientWidth ?? 0
+    track.current?.scrollTo({ left: Math.max(0, Math.min(count - 1, at)) * width })
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined || event.target !== event.currentTarget) return
+    event.preventDefault()
+    goTo(current + step)
+  }
+
+  return (
+    <div>
+      <Track
+        ref={track}
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+      >
+        {children.map((pane, at) => (
+          // Panes have no identity but their place.
+          <Pane key={at}>
+            {pane}
+          </Pane>
+        ))}
+      </Track>
+      <Dots>
+        {children.map((_, at) => (
+          <Dot key={at} data-current={at === current || undefined} />
+        ))}
+        <Spoken as="output">{fill(words.pane, { at: current + 1, count })}</Spoken>
+      </Dots>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { widthInEm } from '../figure.ts'
+import { spokenOnly } from '../spoken.ts'
+import { k } from '../tokens/k.ts'
+
+export type SegmentedTabsProps<Value extends string> = {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  /** Two to four, each a word or two. */
+  options: { value: Value; label: string }[]
+}
+
+// All as wide as the longest; with large text, where that no longer fits, below one another.
+const Track = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--longest) * 0.8125rem + ${k.space[3]}), 1fr));
+  min-height: ${k.size.touchMin};
+  padding: 2px;
+  border-radius: ${k.radius.md};
+  background: ${k.bg.sunken};
+`
+
+const Segment = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-width: 0;
+  min-height: 40px;
+  padding: ${k.space[1]} 6px;
+  border-radius: 8px;
+  color: ${k.text.secondary};
+  font: ${k.type.sub};
+  line-height: 1.3;
+  text-align: center;
+  cursor: pointer;
+  &::after {
+    position: absolute;
+    inset: -2px 0;
+    content: '';
+  }
+  &:has(:checked) {
+    background: ${k.bg.raised};
+    box-shadow: 0 1px 2px color-mix(in srgb, ${k.text.primary} 12%, transparent);
+    color: ${k.text.primary};
+    font-weight: 600;
+  }
+  [data-theme='dark'] &:has(:checked) {
+    background: color-mix(in srgb, ${k.text.primary} 22%, ${k.bg.raised});
+  }
+  &:has(:focus-visible) {
+    outline: ${k.border.focus} solid ${k.line.focus};
+  }
+`
+
+const Radio = styled.input`
+  ${spokenOnly}
+`
+
+/** One of two to four views or kinds, all to be seen at once. More of them, or longer ones: a Picker. */
+export function SegmentedTabs<Value extends string>({ label, value, onChange, options }: SegmentedTabsProps<Value>) {
+  const name = useId()
+  const longest = Math.max(...options.map((option) => widthInEm(option.label)))
+  return (
+    <Track role="radiogroup" aria-label={label} style={{ '--longest': longest }}>
+      {options.map((option) => (
+        <Segment key={option.value}>
+          <Radio type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {option.label}
+        </Segment>
+      ))}
+    </Track>
+  )
+}

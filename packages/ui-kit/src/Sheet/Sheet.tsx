@@ -1,0 +1,164 @@
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { belowSimBar } from '../bars.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { XIcon } from '../icons.ts'
+import { useModal } from '../modal.ts'
+import { gutter } from '../space.ts'
+import { Spoken } from '../spoken.ts'
+import { ToastOutlet } from '../Toast/ToastOutlet.tsx'
+import { k } from '../tokens/k.ts'
+import { useKitWords, type WordsOf } from '../words.ts'
+import { useSwipeDown } from './swipe.ts'
+
+export type SheetProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** While sending: nothing closes it. */
+  locked?: boolean | undefined
+  /** Stays below what scrolls: the button. */
+  footer?: ReactNode
+  children: ReactNode
+  words?: WordsOf<'close'> | undefined
+}
+
+const Panel = styled.dialog`
+  position: fixed;
+  inset: auto 0 0;
+  width: 100%;
+  max-width: ${k.layout.max};
+  max-height: calc(100dvh - ${belowSimBar} - ${k.space[6]});
+  margin: 0 auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${k.part.sheet.radius} ${k.part.sheet.radius} 0 0;
+  box-shadow: ${k.elevation.sheet};
+  background: ${k.part.sheet.bg};
+  color: ${k.text.primary};
+  outline: none;
+  translate: 0 100%;
+  transition:
+    translate ${k.motion.sheet},
+    display ${k.motion.sheet} allow-discrete,
+    overlay ${k.motion.sheet} allow-discrete;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    translate: none;
+  }
+  @starting-style {
+    &[open] {
+      translate: 0 100%;
+    }
+  }
+  /* The top layer knows no z-index: the scrim itself begins below the SimBar. */
+  &::backdrop {
+    inset: ${belowSimBar} 0 0;
+    background: ${k.overlay.scrim};
+    opacity: 0;
+    transition:
+      opacity ${k.motion.sheet},
+      display ${k.motion.sheet} allow-discrete,
+      overlay ${k.motion.sheet} allow-discrete;
+  }
+  &[open]::backdrop {
+    opacity: 1;
+  }
+  @starting-style {
+    &[open]::backdrop {
+      opacity: 0;
+    }
+  }
+`
+
+const Head = styled.header`
+  position: relative;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${k.space[2]};
+  min-height: 60px;
+  padding: 12px calc(${gutter} - 10px) 0 ${gutter};
+  touch-action: none;
+  &::before {
+    position: absolute;
+    top: 8px;
+    left: calc(50% - ${k.part.sheet.handleWidth} / 2);
+    width: ${k.part.sheet.handleWidth};
+    height: 4px;
+    border-radius: 2px;
+    background: ${k.line.hairline};
+    content: '';
+  }
+`
+
+const Title = styled.h2`
+  min-width: 0;
+  font: ${k.type.headline};
+  text-wrap: balance;
+  word-break: auto-phrase;
+`
+
+const Close = styled.button`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  min-width: ${k.size.touchMin};
+  min-height: ${k.size.touchMin};
+  border-radius: ${k.radius.md};
+  cursor: pointer;
+  &:active {
+    background: ${k.bg.pressed};
+  }
+  &[aria-disabled='true'] {
+    color: ${k.text.disabled};
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`
+
+const Body = styled.div`
+  flex: 0 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 ${gutter} ${k.space[3]};
+  &:nth-last-child(2) {
+    padding-block-end: calc(env(safe-area-inset-bottom) + ${k.space[4]});
+  }
+`
+
+const Footer = styled.footer`
+  flex: none;
+  padding: ${k.space[2]} ${gutter} calc(env(safe-area-inset-bottom) + ${k.space[4]});
+`
+
+/** More about what is on the screen, or the last look before sending. It comes from below and leaves the SimBar free. */
+export function Sheet({ open, onClose, title, locked = false, footer, children, words: own }: SheetProps) {
+  const words = useKitWords(own)
+  const id = useId()
+  const { ref, shown } = useModal({ open, onClose, locked })
+  const swipe = useSwipeDown(ref, locked, onClose)
+  return (
+    <Panel ref={ref} tabIndex={-1} aria-labelledby={id}>
+      {shown && (
+        <>
+          <Head {...swipe}>
+            <Title id={id}>{title}</Title>
+            <Close type="button" aria-disabled={locked || undefined} onClick={() => { if (!locked) onClose() }}>
+              <Icon shape={XIcon} size="large" />
+              <Spoken>{words.close}</Spoken>
+            </Close>
+          </Head>
+          <Body>{children}</Body>
+          {footer !== undefined && <Footer>{footer}</Footer>}
+          <ToastOutlet open={open} />
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,113 @@
+import { styled } from 'styled-components'
+import { widthInEm } from '../figure.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconShape } from '../icons.ts'
+import { Spoken } from '../spoken.ts'
+import { k } from '../tokens/k.ts'
+import { useKitWords, type WordsOf } from '../words.ts'
+
+export type TabBarItem = { label: string; href: string; icon: IconShape; current: boolean; unread?: boolean | undefined }
+
+export type TabBarProps = {
+  /** What the entries are, for the ear. */
+  label: string
+  /** Five, or seven from 600 px. */
+  items: TabBarItem[]
+  words?: WordsOf<'unread'> | undefined
+}
+
+const Bar = styled.nav`
+  padding-block-end: env(safe-area-inset-bottom);
+  box-shadow: 0 -1px ${k.line.hairline};
+  background: ${k.part.tabBar.bg};
+  container-type: inline-size;
+`
+
+// Large text: all labels together grow as far as the bar allows. Above 11 px that ends before a label would break.
+const Entries = styled.ul`
+  display: flex;
+  font: ${k.type.micro};
+  font-size: clamp(11px, 0.6875rem, (100cqi - 1.5rem) / var(--labels-width));
+  line-height: 1.1;
+  li {
+    flex: 1 1 0;
+    min-width: max-content;
+  }
+  &[data-many] {
+    font-size: clamp(11px, 0.75rem, (100cqi - 2rem) / var(--labels-width));
+  }
+`
+
+const Entry = styled.a`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 3px;
+  min-width: ${k.size.touchMin};
+  min-height: ${k.part.tabBar.height};
+  padding-block: 5px;
+  color: ${k.part.tabBar.inactive};
+  text-decoration: none;
+  white-space: nowrap;
+  &[aria-current] {
+    color: ${k.part.tabBar.active};
+    font-weight: 600;
+  }
+  &[aria-current]::before {
+    position: absolute;
+    top: 0;
+    width: 24px;
+    height: 2px;
+    border-radius: 0 0 2px 2px;
+    background: currentColor;
+    content: '';
+  }
+  &:active {
+    background: ${k.bg.pressed};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+const Glyph = styled.span`
+  position: relative;
+  display: grid;
+`
+
+const Dot = styled.span`
+  position: absolute;
+  top: -2px;
+  right: -4px;
+  width: 8px;
+  height: 8px;
+  border-radius: ${k.radius.full};
+  box-shadow: 0 0 0 2px ${k.part.tabBar.bg};
+  background: ${k.tone.danger.mark};
+`
+
+/** The places of the app, at the bottom of a Page. Not on forms: there stands an ActionBar. */
+export function TabBar({ label, items, words: own }: TabBarProps) {
+  const words = useKitWords(own)
+  const labelsWidth = items.reduce((sum, item) => sum + widthInEm(item.label), 0)
+  return (
+    <Bar aria-label={label}>
+      <Entries data-many={items.length > 5 || undefined} style={{ '--labels-width': labelsWidth }}>
+        {items.map(({ label: name, href, icon, current, unread = false }) => (
+          <li key={href}>
+            <Entry href={href} aria-current={current ? 'page' : undefined}>
+              <Glyph>
+                <Icon shape={icon} size="large" />
+                {unread && <Dot />}
+              </Glyph>
+              {name}
+              {unread && <Spoken>{words.unread}</Spoken>}
+            </Entry>
+          </li>
+        ))}
+      </Entries>
+    </Bar>
+  )
+}

@@ -1,0 +1,22 @@
+import preview from '@kabuto/storybook/preview'
+import { ComponentIcon, CpuIcon, LayersIcon, MoonIcon, NewspaperIcon, SproutIcon, TicketIcon, TimerIcon, UsersIcon, WalletIcon } from '../icons.ts'
+import { type Tile, Tiles } from './Tiles.tsx'
+
+const tiles: Tile[] = [
+  { label: 'IPO', href: '#/ipo', icon: TicketIcon },
+  { label: '立会外', href: '#/blocks', icon: LayersIcon },
+  { label: 'デイトレード', href: '#/day', icon: TimerIcon },
+  { label: '時間外', href: '#/after', icon: MoonIcon },
+  { label: 'ETF', href: '#/etf', icon: ComponentIcon },
+  { label: 'AI運用', href: '#/ai', icon: CpuIcon },
+  { label: '募集', href: '#/raise', icon: SproutIcon },
+  { label: 'フォロー', href: '#/follow', icon: UsersIcon },
+  { label: '借入', href: '#/loans', icon: WalletIcon },
+  { label: 'ニュース', href: '#/news', icon: NewspaperIcon },
+]
+
+const meta = preview.meta({ title: 'Kit/Tiles', component: Tiles, args: { label: '商品とサービス', tiles } })
+
+export const Playground = meta.story({})
+export const Three = meta.story({ name: '三つ', args: { tiles: tiles.slice(0, 3) } })
+export const Matrix = meta.story({ tags: ['vrt'] })

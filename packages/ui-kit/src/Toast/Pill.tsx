@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { aboveBottomBar } from '../bars.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { CircleAlertIcon, CircleCheckIcon } from '../icons.ts'
+import { gutter } from '../space.ts'
+import { k } from '../tokens/k.ts'
+
+export type ToastMessage = { id: string; tone: 'done' | 'failed'; text: string }
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 8px; }
+`
+
+const Face = styled.span`
+  position: fixed;
+  inset: auto ${gutter} calc(${aboveBottomBar} + ${k.space[3]});
+  z-index: ${k.z.toast};
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: auto;
+  max-width: calc(${k.layout.max} - 2 * ${gutter});
+  min-height: ${k.space[12]};
+  margin: 0 auto;
+  padding: ${k.space[3]} ${k.space[4]};
+  border: 0;
+  border-radius: ${k.part.toast.radius};
+  box-shadow: ${k.elevation.float};
+  background: ${k.part.toast.bg};
+  color: ${k.part.toast.text};
+  font: ${k.type.sub};
+  text-wrap: pretty;
+  word-break: auto-phrase;
+  animation: ${rise} ${k.motion.fade};
+`
+
+function showPopover(face: HTMLElement | null): void {
+  face?.showPopover()
+}
+
+type PillProps = { toast: ToastMessage; onHold: (id: string | undefined) => void }
+
+export function Pill({ toast: { id, tone, text }, onHold }: PillProps) {
+  // It may leave from under the pointer without a word.
+  useEffect(() => () => onHold(undefined), [onHold])
+  return (
+    <Face
+      // In the top layer, above a sheet that it stands in.
+      popover="manual"
+      ref={showPopover}
+      onPointerEnter={() => onHold(id)}
+      onPointerLeave={() => onHold(undefined)}
+    >
+      <Icon shape={tone === 'done' ? CircleCheckIcon : CircleAlertIcon} />
+      <span>{text}</span>
+    </Face>
+  )
+}

@@ -1,0 +1,129 @@
+import preview from '@kabuto/storybook/preview'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ActionBar } from '../ActionBar/ActionBar.tsx'
+import { Opening, SampleScreen, useSamples } from '../board.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Sheet } from '../Sheet/Sheet.tsx'
+import { Toast, type ToastProps } from './Toast.tsx'
+
+const sample: ToastProps = { toast: { id: 'order', tone: 'done', text: '注文を受け付けました' }, onEnd: fn(), duration: Infinity }
+
+const meta = preview.meta({
+  title: 'Kit/Toast',
+  component: Toast,
+  args: sample,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+})
+
+/** Above the action bar, told politely. */
+export const Playground = meta.story({
+  render: (args) => (
+    <>
+      <SampleScreen
+        bottom={
+          <ActionBar>
+            <Button>買い注文の確認へ</Button>
+          </ActionBar>
+        }
+      />
+      <Toast {...args} />
+    </>
+  ),
+  async play({ canvas }) {
+    const toast = canvas.getByText('注文を受け付けました').parentElement
+    await expect(canvas.getByRole('status')).toContainElement(toast)
+    const button = canvas.getByRole('button').getBoundingClientRect().top
+    await waitFor(() => expect(toast?.getBoundingClientRect().bottom).toBeLessThan(button))
+  },
+})
+
+export const Failed = meta.story({ name: '失敗', args: { toast: { id: 'offline', tone: 'failed', text: '通信できませんでした。もう一度お試しください' } } })
+
+export const Ends = meta.story({
+  name: '時間がたつと終わる',
+  args: { duration: 20 },
+  async play({ args }) {
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1))
+    await expect(args.onEnd).toHaveBeenCalledWith('order')
+  },
+})
+
+function turns(ms: number): Promise<void> {
+  return new Promise((resolve) => { setTimeout(resolve, ms) })
+}
+
+/** Whoever is reading it keeps it. */
+export const WaitsForReader = meta.story({
+  name: '指している間は待つ',
+  args: { duration: 40 },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.hover(canvas.getByText('注文を受け付けました'))
+    await turns(80)
+    await expect(args.onEnd).not.toHaveBeenCalled()
+    await userEvent.unhover(canvas.getByText('注文を受け付けました'))
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1))
+  },
+})
+
+export const WaitsForPage = meta.story({
+  name: '画面が隠れている間は待つ',
+  args: { duration: 40 },
+  async play({ args }) {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await turns(80)
+    await expect(args.onEnd).not.toHaveBeenCalled()
+    Reflect.deleteProperty(document, 'visibilityState')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1))
+  },
+})
+
+/** A sheet that opens later takes it along, and gives it back. */
+export const Moves = meta.story({
+  name: '開いたシートへ移る',
+  render: (args) => (
+    <>
+      <Opening>
+        {(open, close) => (
+          <Sheet open={open} onClose={close} title="注文内容の確認">
+            <Button onClick={close}>閉じて戻る</Button>
+          </Sheet>
+        )}
+      </Opening>
+      <Toast {...args} />
+    </>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: '開く' }))
+    const dialog = canvas.getByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(canvas.getByText('注文を受け付けました')))
+    await userEvent.click(canvas.getByRole('button', { name: '閉じて戻る' }))
+    await waitFor(() => expect(dialog).not.toContainElement(canvas.getByText('注文を受け付けました')))
+  },
+})
+
+export const Nothing = meta.story({
+  name: '何もない',
+  args: { toast: undefined },
+  async play({ canvas }) {
+    // There before the first words, or they would not be read out.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
+export const Matrix = meta.story({
+  render: function Render(args) {
+    const text = useSamples({
+      ja: '通信できませんでした。もう一度お試しください',
+      en: 'No connection. Please try again',
+      'zh-Hant': '無法連線，請再試一次',
+    })
+    return (
+      <>
+        <SampleScreen />
+        <Toast {...args} toast={{ id: 'offline', tone: 'failed', text }} />
+      </>
+    )
+  },
+})

@@ -1,0 +1,44 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+// A toast outside an open modal is seen but not heard and cannot be pressed: it has to stand in the topmost one.
+const outlets: symbol[] = []
+let view: ReactNode
+const listeners = new Set<() => void>()
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A modal opens; until the function it returns is called, toasts go there. */
+export function enterStage(outlet: symbol): () => void {
+  outlets.push(outlet)
+  tell()
+  return () => {
+    outlets.splice(outlets.indexOf(outlet), 1)
+    tell()
+  }
+}
+
+export function showOnStage(toast: ReactNode): () => void {
+  view = toast
+  tell()
+  return () => {
+    view = undefined
+    tell()
+  }
+}
+
+/** The topmost modal, or none. */
+export function useStage(): symbol | undefined {
+  return useSyncExternalStore(subscribe, () => outlets.at(-1))
+}
+
+/** What the topmost modal has to show; nothing for all others. */
+export function useStageView(outlet: symbol): ReactNode {
+  return useSyncExternalStore(subscribe, () => (outlets.at(-1) === outlet ? view : undefined))
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+
+type Bar = 'sim' | 'nav' | 'bottom'
+
+/** Tells the page how high a bar stands, for what has to stay clear of it: backdrops, toasts and a focused field. */
+function measuring(bar: Bar) {
+  const name = `--k-${bar}-height`
+  return function measure(element: HTMLElement | null): (() => void) | undefined {
+    if (!element) return undefined
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty(name, `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty(name)
+    }
+  }
+}
+
+export const measureSim = measuring('sim')
+export const measureNav = measuring('nav')
+export const measureBottom = measuring('bottom')
+
+/** Where the SimBar ends: nothing modal may begin above this line. */
+export const belowSimBar = 'var(--k-sim-height, calc(env(safe-area-inset-top) + 1.5rem))'
+
+/** The upper edge of the action bar or the tab bar. */
+export const aboveBottomBar = 'var(--k-bottom-height, env(safe-area-inset-bottom))'
+
+function onScroll(tell: () => void): () => void {
+  addEventListener('scroll', tell, { passive: true })
+  return () => removeEventListener('scroll', tell)
+}
+
+/** Whether something of the page has gone under the bars at its top. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(onScroll, () => scrollY > 0)
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+
+type ModalOptions = { open: boolean; onClose: () => void; locked: boolean }
+
+type Modal = {
+  ref: RefObject<HTMLDialogElement | null>
+  /** Open, or still on its way out. */
+  shown: boolean
+}
+
+/**
+ * A native modal `<dialog>` that follows `open`. What closes it (Esc, the scrim, a phone's back gesture) only asks, by
+ * `onClose`; while locked it does not even ask. An element with `data-first` gets the focus.
+ */
+export function useModal({ open, onClose, locked }: ModalOptions): Modal {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [kept, setKept] = useState(open)
+  if (open && !kept) setKept(true)
+
+  const askToClose = useEffectEvent(() => {
+    if (!locked) onClose()
+  })
+  const refuseKey = useEffectEvent((event: KeyboardEvent) => {
+    if (locked && event.key === 'Escape') event.preventDefault()
+  })
+  // The browser may close it without asking: on the second Esc, or by a form inside.
+  const afterClose = useEffectEvent((dialog: HTMLDialogElement) => {
+    if (locked) dialog.showModal()
+    else onClose()
+  })
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    let pressedOutside = false
+    dialog.addEventListener('keydown', refuseKey, { signal })
+    dialog.addEventListener('pointerdown', (event) => { pressedOutside = event.target === dialog }, { signal })
+    dialog.addEventListener('click', (event) => { if (event.target === dialog && pressedOutside) askToClose() }, { signal })
+    dialog.addEventListener('cancel', (event) => {
+      if (event.target !== dialog) return
+      event.preventDefault()
+      askToClose()
+    }, { signal })
+    dialog.addEventListener('close', (event) => { if (event.target === dialog) afterClose(dialog) }, { signal })
+    dialog.showModal()
+    // The whole rather than its close button, so that its title is what is read out first.
+    const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog
+    first.focus()
+    return () => {
+      // Before close(), which would otherwise tell of a closing that nobody asked for.
+      listening.abort()
+      dialog.close()
+      void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => setKept(false))
+    }
+  }, [open])
+
+  return { ref, shown: open || kept }
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { modes } from '../../.storybook/modes.ts'
+import { browserFlags, ensureBrowser } from '../bare/browser.mjs'
+import { serveFolder } from './serve.ts'
+
+type ModeName = keyof typeof modes
+type Index = { entries: Record<string, { id: string; type: string; tags?: string[] }> }
+
+const WORKERS = 2
+
+/** The stories that are pictured: those tagged `vrt`. */
+export function picturedStories(workshop: string): string[] {
+  const { entries } = JSON.parse(readFileSync(join(workshop, 'index.json'), 'utf8')) as Index
+  return Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('vrt')).map(({ id }) => id).toSorted()
+}
+
+/** Text that the page runs: shows a story without loading the page again, and waits until its play function is through. */
+const showStory = `({ id }) => new Promise((resolve, reject) => {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+  const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing']
+  const hear = (name) => (told) => {
+    if (name === 'storyFinished' && told.storyId !== id) return
+    for (const end of ends) channel.off(end, heard[end])
+    if (name === 'storyFinished') resolve()
+    else reject(new Error(name + ': ' + id))
+  }
+  const heard = Object.fromEntries(ends.map((name) => [name, hear(name)]))
+  for (const end of ends) channel.on(end, heard[end])
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+})`
+
+const settle = `async () => {
+  await document.fonts.ready
+  window.scrollTo(0, 0)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}`
+
+async function openWorkshop(browser: Browser, address: string, mode: ModeName, first: string): Promise<Page> {
+  const { viewport, theme, price, language, text } = modes[mode]
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 1 })
+  const globals = `theme:${theme};price:${price};language:${language};text:size${text}`
+  await page.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=${globals}`, { waitUntil: 'networkidle' })
+  return page
+}
+
+async function shootMode(browser: Browser, address: string, mode: ModeName, stories: string[], out: string): Promise<void> {
+  const [first] = stories
+  if (!first) return
+  const page = await openWorkshop(browser, address, mode, first)
+  for (const [index, id] of stories.entries()) {
+    // The first one stands already; asking for it again would show nothing new and end in nothing.
+    if (index > 0) await page.evaluate(`(${showStory})(${JSON.stringify({ id })})`)
+    await page.evaluate(`(${settle})()`)
+    await page.mouse.move(0, 0)
+    writeFileSync(join(out, `${id}.${mode}.png`), await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
+  }
+  await page.close()
+}
+
+/** Pictures of every tagged story in every mode, into a folder. */
+export async function shoot(root: string, workshop: string, out: string): Promise<void> {
+  mkdirSync(out, { recursive: true })
+  const stories = picturedStories(workshop)
+  const { address, close } = await serveFolder(workshop)
+  const browser = await chromium.launch({ executablePath: ensureBrowser(root), args: [...browserFlags, '--font-render-hinting=none', '--disable-lcd-text'] })
+  const waiting = Object.keys(modes) as ModeName[]
+  async function work(): Promise<void> {
+    for (let mode = waiting.shift(); mode; mode = waiting.shift()) await shootMode(browser, address, mode, stories, out)
+  }
+  try {
+    await Promise.all(Array.from({ length: WORKERS }, work))
+  } finally {
+    await browser.close()
+    close()
+  }
+}
