@@ -8,7 +8,10 @@ export function openBrowser(): Promise<Browser> {
 
 /** A page that keeps what no page of ours may have: errors and violations of its own security policy. */
 export async function openPhone(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 375, height: 812 }, locale: 'ja-JP' })
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, locale: 'ja-JP' })
+  // Half of a test's time: what does not come by then does not come.
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (fault) => complaints.push(fault.message))
   page.on('console', (message) => {

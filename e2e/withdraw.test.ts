@@ -25,7 +25,7 @@ async function enter(market = FRIDAY): Promise<Room> {
     address: kabuto.address,
     complaints,
     async leave() {
-      await page.close()
+      await page.context().close()
       await kabuto.stop()
       books.remove()
     },
@@ -33,7 +33,7 @@ async function enter(market = FRIDAY): Promise<Room> {
 }
 
 async function logIn(page: Page, password = 'kabuto2026', account = '0000000001'): Promise<void> {
-  await page.getByLabel('携帯電話番号').fill(account)
+  await page.getByLabel('携帯電話番号', { exact: true }).fill(account)
   await page.getByLabel('パスワード', { exact: true }).fill(password)
   await page.getByRole('checkbox').setChecked(true, { force: true })
   await page.getByRole('button', { name: 'ログイン', exact: true }).click()
@@ -63,7 +63,7 @@ describe('the journey of a member', () => {
     const { page, address, complaints } = room
     await page.goto(address)
     await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
-    await page.getByText('総資産（模擬）').waitFor()
+    await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
     await page.getByText('12,846,320円').first().waitFor()
 
     await page.getByRole('link', { name: 'マイページ' }).click()
@@ -75,7 +75,7 @@ describe('the journey of a member', () => {
     await logIn(page, 'wrong2')
     await page.getByRole('alert').getByText('あと3回間違えると').waitFor()
     await logIn(page)
-    await page.getByText('総資産（模擬）').waitFor()
+    await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
 
     await page.getByRole('link', { name: '出金' }).click()
     await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
@@ -155,7 +155,7 @@ describe('each refusal once, with its way out', () => {
     const { page } = room
     await page.getByText('勤労感謝の日').first().waitFor()
     await page.getByRole('button', { name: /模擬時計を.*進める/ }).click()
-    await expect.poll(() => page.getByText('受付時間外です').count()).toBe(0)
+    await expect.poll(() => page.getByText('勤労感謝の日').count()).toBe(0)
     await fill(page, '5000')
     await send(page)
     await page.getByText('審査中').first().waitFor()
@@ -298,7 +298,7 @@ describe('a session that ends', () => {
     await page.evaluate(() => localStorage.setItem('tokend', 'made up'))
     await page.reload()
     await page.getByText('ログインの有効期限が切れました').first().waitFor()
-    await page.getByLabel('携帯電話番号').waitFor()
+    await page.getByLabel('携帯電話番号', { exact: true }).waitFor()
     expect(page.url()).toContain(`${address}#/login/login?next=%2Fuser%2Fwithdraw`)
     await logIn(page)
     await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
@@ -316,7 +316,7 @@ describe('a session that ends', () => {
     const { page, address } = room
     await page.goto(address)
     await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
-    await page.getByText('総資産（模擬）').waitFor()
+    await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
     await page.route('**/api/vue/funds/**', (route) => route.fulfill(answer))
     await page.goto(`${address}#/user/FundingDetails`)
     await page.reload()
@@ -338,7 +338,7 @@ describe('pages', () => {
     await page.getByText('受渡しの予定').waitFor()
     await page.evaluate(() => window.scrollTo(0, 400))
     await page.getByRole('link', { name: 'ホーム' }).click()
-    await page.getByText('総資産（模擬）').waitFor()
+    await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await page.getByRole('link', { name: '資産', exact: true }).click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
@@ -352,7 +352,7 @@ describe('pages', () => {
     const { page, address } = room
     for (const path of ['/home/index', '/user/withdraw', '/position/position', '/user/pj']) {
       await page.goto(`${address}#${path}`)
-      await page.getByLabel('携帯電話番号').waitFor()
+      await page.getByLabel('携帯電話番号', { exact: true }).waitFor()
       expect(page.url()).toContain(`next=${encodeURIComponent(path)}`)
     }
     await room.leave()
@@ -368,7 +368,7 @@ describe('pages', () => {
     })
     await page.goto(address)
     await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
-    await page.getByText('総資産（模擬）').waitFor()
+    await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
     await room.leave()
   })
 })

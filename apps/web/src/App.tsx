@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
 import { redirects, routes, screenAt } from './routes.ts'
-import { credentialsAtom, languageAtom } from './shell/app.ts'
+import { credentialsAtom, languageAtom, loggedOutAtom } from './shell/app.ts'
 import { DocumentTitle } from './shell/DocumentTitle.tsx'
 import { KeptPages } from './shell/KeptPages.tsx'
 import { useLinks } from './shell/links.ts'
@@ -21,11 +21,13 @@ function isKept({ pathname }: Location): boolean {
 /** What stands at a place: closed by default, so a page without a session is the login, which leads back. */
 function Place({ pathname, search }: Location) {
   const session = useAtomValue(credentialsAtom)
+  const loggedOut = useAtomValue(loggedOutAtom)
   const redirect = redirects[pathname]
   if (redirect) return <Navigate to={paths[redirect] + search} replace />
   const screen = screenAt(pathname)
   if (!screen) return <NotFoundScreen path={pathname} />
   const { guard, Screen } = routes[screen]
+  if (guard !== 'open' && !session && loggedOut) return <Navigate to={paths.start} replace />
   if (guard !== 'open' && !session) return <Navigate to={`${paths.login}?${new URLSearchParams({ next: pathname + search }).toString()}`} replace />
   return <Screen />
 }

@@ -1,8 +1,6 @@
 import { MemberScreen } from '@kabuto/screens/account'
-import { paths } from '@kabuto/screens/paths'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { BottomMenu } from '../shell/BottomMenu.tsx'
 import { memberAtom } from '../shell/reads.ts'
 import { useFresh } from '../shell/useFresh.ts'
@@ -13,12 +11,8 @@ export function MemberRoute() {
   const submission = useAtomValue(logout.submissionAtom)
   const send = useSetAtom(logout.sendAtom)
   const reset = useSetAtom(logout.resetAtom)
-  const navigate = useNavigate()
   useFresh(readAgain)
-  useEffect(() => {
-    if (submission.state !== 'done') return
-    reset()
-    void navigate(paths.start, { replace: true })
-  }, [submission.state, reset, navigate])
+  // What became of the log-out is shown by the page that one is led to.
+  useEffect(() => () => reset(), [reset])
   return <MemberScreen data={data} logout={submission} onLogout={() => void send({})} onRetry={readAgain} bottom={<BottomMenu current="member" />} />
 }

@@ -19,11 +19,15 @@ export const clockOffsetAtom = atom(0)
 
 const credentialsValueAtom = atom<Credentials>()
 
+/** Set by a log-out, which leads to the start and not to the login. */
+export const loggedOutAtom = atom(false)
+
 /** Held in memory and mirrored to storage whenever it is set (specification §4). */
 export const credentialsAtom = atom(
   (get) => get(credentialsValueAtom),
   (get, set, next: Credentials | undefined) => {
     set(credentialsValueAtom, next)
+    if (next) set(loggedOutAtom, false)
     const machine = get(machineAtom)
     if (machine) keepCredentials(machine.lasting, next)
   },

@@ -10,8 +10,13 @@ export function useMarketTime(): number {
   const wall = useAtomValue(machineAtom)?.ports.wall
   const [now, setNow] = useState(() => wall?.() ?? 0)
   useEffect(() => {
-    const timer = setInterval(() => setNow(wall?.() ?? 0), TICK_MS)
+    function tell(): void {
+      setNow(wall?.() ?? 0)
+    }
+    // Also at once when the server has told its time: the clock may have been turned to the very opening.
+    tell()
+    const timer = setInterval(tell, TICK_MS)
     return () => clearInterval(timer)
-  }, [wall])
+  }, [wall, offset])
   return now + offset
 }

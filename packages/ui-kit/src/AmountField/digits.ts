@@ -21,7 +21,7 @@ export function valueOf(plain: string): string {
 }
 
 /** Where the caret stands in `shown` so that as many digits are right of it as before. */
-export function caretWith(digitsRight: number, shown: string): number {
+function caretWith(digitsRight: number, shown: string): number {
   let at = shown.length
   for (let left = digitsRight; left > 0 && at > 0; at -= 1) if (shown[at - 1] !== SEPARATOR) left -= 1
   return at

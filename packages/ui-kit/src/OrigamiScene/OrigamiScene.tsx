@@ -21,23 +21,23 @@ const Scene = styled.svg`
 // Folds of one paper: lighter towards the light, darker away from it, in both themes.
 const Fold = styled.path`
   fill: ${k.text.brand};
-  &[data-light='5'] {
-    fill: color-mix(in srgb, ${k.text.brand} 20%, ${k.bg.surface});
+  &[data-fold='crestLeft'] {
+    fill: ${k.sim.line};
   }
-  &[data-light='4'] {
-    fill: color-mix(in srgb, ${k.text.brand} 36%, ${k.bg.surface});
+  &[data-fold='crestRight'] {
+    fill: color-mix(in oklab, ${k.sim.line} 68%, ${k.chart.series2});
   }
-  &[data-light='3'] {
-    fill: color-mix(in srgb, ${k.text.brand} 58%, ${k.bg.surface});
+  &[data-fold='rim'] {
+    fill: color-mix(in oklab, ${k.sim.line} 30%, ${k.chart.series2});
   }
-  &[data-light='2'] {
-    fill: color-mix(in srgb, ${k.text.brand} 80%, ${k.bg.surface});
+  &[data-fold='lit'] {
+    fill: ${k.line.focus};
   }
-  &[data-light='1'] {
-    fill: color-mix(in srgb, ${k.text.brand} 90%, ${k.bg.surface});
+  &[data-fold='bowlLeft'] {
+    fill: ${k.sim.text};
   }
-  &[data-light='-1'] {
-    fill: color-mix(in srgb, ${k.text.brand} 55%, ${k.text.primary});
+  &[data-fold='bowlRight'] {
+    fill: color-mix(in oklab, ${k.text.brand} 58%, ${k.text.primary});
   }
 `
 
@@ -54,14 +54,14 @@ const candles: Candle[] = [
 ]
 
 const folds = [
-  ['5', 'M16 2.5 9.6 11 16 13.4z'],
-  ['4', 'M16 2.5 22.4 11 16 13.4z'],
-  ['2', 'M15.2 14 1.5 7.5 7.4 20.4z'],
-  ['0', 'M16.8 14 30.5 7.5 24.6 20.4z'],
-  ['1', 'M16 15.2 16 25H6.8z'],
-  ['-1', 'M16 15.2 16 25H25.2z'],
-  ['3', 'M3.2 26.2H16v3.3H7z'],
-  ['2', 'M28.8 26.2H16v3.3h9z'],
+  ['crestLeft', 'M16 2.5 9.6 11 16 13.4z'],
+  ['crestRight', 'M16 2.5 22.4 11 16 13.4z'],
+  ['lit', 'M15.2 14 1.5 7.5 7.4 20.4z'],
+  ['shade', 'M16.8 14 30.5 7.5 24.6 20.4z'],
+  ['bowlLeft', 'M16 15.2 16 25H6.8z'],
+  ['bowlRight', 'M16 15.2 16 25H25.2z'],
+  ['rim', 'M3.2 26.2H16v3.3H7z'],
+  ['lit', 'M28.8 26.2H16v3.3h9z'],
 ] as const
 
 /** The large picture of the start: the folded helmet before a quiet market. Decoration; at most once, on the first screen. */
@@ -80,8 +80,8 @@ export function OrigamiScene() {
         ))}
       </g>
       <g transform="translate(71.5 42) scale(6.25)">
-        {folds.map(([light, d]) => (
-          <Fold key={d} data-light={light} d={d} />
+        {folds.map(([fold, d]) => (
+          <Fold key={d} data-fold={fold} d={d} />
         ))}
       </g>
     </Scene>

@@ -91,27 +91,27 @@ export function Picker(props: PickerProps) {
   return (
     <FieldFrame frame={frame}>
       <Holder>
-      <Face
-        {...button}
-        {...control}
-        type="button"
-        data-state={state}
-        aria-haspopup="dialog"
-        aria-labelledby={`${id}-label ${id}-value`}
-        aria-invalid={undefined}
-        onClick={() => setOpen(!frame.locked)}
-      >
-        {icon && (
-          <Lead>
-            <Icon shape={icon} size="large" />
-          </Lead>
-        )}
-        <Words id={`${id}-value`}>
-          <Main data-empty={chosen === undefined || undefined}>{chosen?.label ?? placeholder}</Main>
-          {chosen?.sub !== undefined && <Sub>{chosen.sub}</Sub>}
-        </Words>
-        <Icon shape={ChevronDownIcon} />
-      </Face>
+        <Face
+          {...button}
+          {...control}
+          type="button"
+          data-state={state}
+          aria-haspopup="dialog"
+          aria-labelledby={`${id}-label ${id}-value`}
+          aria-invalid={undefined}
+          onClick={() => setOpen(!frame.locked)}
+        >
+          {icon && (
+            <Lead>
+              <Icon shape={icon} size="large" />
+            </Lead>
+          )}
+          <Words id={`${id}-value`}>
+            <Main data-empty={chosen === undefined || undefined}>{chosen?.label ?? placeholder}</Main>
+            {chosen?.sub !== undefined && <Sub>{chosen.sub}</Sub>}
+          </Words>
+          <Icon shape={ChevronDownIcon} />
+        </Face>
       </Holder>
       <Sheet open={open} onClose={close} title={label}>
         {options.length === 0 && empty ? (

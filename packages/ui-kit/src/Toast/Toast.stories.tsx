@@ -1,5 +1,5 @@
 import preview from '@kabuto/storybook/preview'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { Opening, SampleScreen, useSamples } from '../board.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -48,34 +48,64 @@ export const Ends = meta.story({
   },
 })
 
-function turns(ms: number): Promise<void> {
-  return new Promise((resolve) => { setTimeout(resolve, ms) })
+const DURATION = 4321
+
+/** Holds back the toast's own timer, so that a test says when its time is over. */
+function heldTimers() {
+  const waiting = new Map<number, () => void>()
+  const { setTimeout: start, clearTimeout: stop } = window
+  const starting = spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+    const id = start(run, ms === DURATION ? 1e6 : ms)
+    if (ms === DURATION) waiting.set(id, run)
+    return id
+  }) as typeof window.setTimeout)
+  const stopping = spyOn(window, 'clearTimeout').mockImplementation((id) => {
+    waiting.delete(Number(id))
+    stop(id)
+  })
+  return { waiting, release: () => { starting.mockRestore(); stopping.mockRestore() } }
+}
+
+let timers: ReturnType<typeof heldTimers> | undefined
+
+function holdTimers(): () => void {
+  const held = heldTimers()
+  timers = held
+  return held.release
+}
+
+async function expectWaiting(count: number): Promise<void> {
+  await waitFor(() => expect(timers?.waiting.size).toBe(count))
 }
 
 /** Whoever is reading it keeps it. */
 export const WaitsForReader = meta.story({
   name: '指している間は待つ',
-  args: { duration: 40 },
+  args: { duration: DURATION },
+  beforeEach: holdTimers,
   async play({ args, canvas, userEvent }) {
+    await expectWaiting(1)
     await userEvent.hover(canvas.getByText('注文を受け付けました'))
-    await turns(80)
-    await expect(args.onEnd).not.toHaveBeenCalled()
+    await expectWaiting(0)
     await userEvent.unhover(canvas.getByText('注文を受け付けました'))
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1))
+    await expectWaiting(1)
+    for (const run of timers?.waiting.values() ?? []) run()
+    await expect(args.onEnd).toHaveBeenCalledTimes(1)
   },
 })
 
 export const WaitsForPage = meta.story({
   name: '画面が隠れている間は待つ',
-  args: { duration: 40 },
-  async play({ args }) {
+  args: { duration: DURATION },
+  beforeEach: holdTimers,
+  async play() {
+    await expectWaiting(1)
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
-    await turns(80)
-    await expect(args.onEnd).not.toHaveBeenCalled()
+    await expectWaiting(0)
     Reflect.deleteProperty(document, 'visibilityState')
     document.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1))
+    await expectWaiting(1)
   },
 })
 

@@ -1,11 +1,20 @@
 import { sampleMember } from '@kabuto/domain/account'
 import { sampleFunds, sampleWithdrawal, sampleWithdrawals, type Withdrawal } from '@kabuto/domain/funds'
-import { confirming, done, failed, idle, loading, ready, refreshing, refused, refuse, sending } from '@kabuto/domain/shared'
+import { confirming, done, failed, idle, type Language, loading, ready, refreshing, refused, refuse, sending } from '@kabuto/domain/shared'
+import { kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
 import { FundsScreen } from './FundsScreen.tsx'
+import { inLanguage } from '../../shared/inLanguage.ts'
+import { en } from '../messages/en.ts'
+import { ja } from '../messages/ja.ts'
+import { zhHant } from '../messages/zhHant.ts'
+import { figureWords } from '../Breakdown/figureWords.ts'
+import type { FigureName } from '../Breakdown/useLines.tsx'
+
+const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
 
 const sampleData = { member: sampleMember, funds: sampleFunds }
 
@@ -31,7 +40,7 @@ export const Loading = meta.story({ args: { data: loading(), records: loading() 
 export const Failed = meta.story({
   args: { data: failed(refuse('systemBusy', { reference: '7F3A-20' })) },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度試す' }))
+    await userEvent.click(canvas.getByRole('button'))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })
@@ -45,23 +54,28 @@ export const RecordsLoading = meta.story({ args: { records: loading() } })
 
 export const RecordsFailed = meta.story({ args: { records: failed(refuse('timeout', {})) } })
 
-type Play = Pick<StoryContext, 'canvas' | 'userEvent'>
+type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-async function askToCancel({ canvas, userEvent }: Play): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name: /500,000円.*KB20261120-004182/ }))
-  await userEvent.click(canvas.getByRole('button', { name: 'この出金を取り消す' }))
+function button({ canvas, globals }: Play, word: keyof typeof ja): HTMLElement {
+  return canvas.getByRole('button', { name: inLanguage(words, { globals })[word] })
+}
+
+async function askToCancel(context: Play): Promise<void> {
+  const { canvas, userEvent } = context
+  await userEvent.click(canvas.getByRole('button', { name: /KB20261120-004182/ }))
+  await userEvent.click(button(context, 'cancel'))
 }
 
 export const CancelAsked = meta.story({
   async play(context) {
     await askToCancel(context)
-    await expect(context.canvas.getByRole('button', { name: '取り消さない' })).toHaveFocus()
+    await expect(button(context, 'cancelKeep')).toHaveFocus()
   },
 })
 
 async function cancelIt(context: Play & { args: { onCancel: (id: string) => void } }): Promise<void> {
   await askToCancel(context)
-  await context.userEvent.click(context.canvas.getByRole('button', { name: '取り消す' }))
+  await context.userEvent.click(button(context, 'cancelAct'))
   await expect(context.args.onCancel).toHaveBeenCalledOnce()
   await expect(context.args.onCancel).toHaveBeenCalledWith('w1')
 }
@@ -70,8 +84,8 @@ export const Sending = meta.story({
   args: { cancel: sending() },
   async play(context) {
     await askToCancel(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '取り消す' }))
-    await expect(context.canvas.getByRole('button', { name: '送信中' })).toHaveAttribute('aria-busy', 'true')
+    await context.userEvent.click(button(context, 'cancelAct'))
+    await expect(context.canvas.getByRole('button', { name: inLanguage(kitWords, context).sending })).toHaveAttribute('aria-busy', 'true')
   },
 })
 
@@ -89,7 +103,7 @@ export const Confirming = meta.story({ args: { cancel: confirming() }, play: (co
 
 export const Cancelled = meta.story({
   args: { cancel: done({ ...sampleWithdrawal, state: 'cancelled', decidedAt: '2026-11-20T14:32:40+09:00' }), openRecord: 'w1' },
-  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'この出金を取り消す' })).toBeNull(),
+  play: ({ canvas, globals }) => expect(canvas.queryByRole('button', { name: inLanguage(words, { globals }).cancel })).toBeNull(),
 })
 
 export const Rejected = meta.story({ args: { openRecord: 'w3' } })
@@ -103,17 +117,19 @@ export const Frozen = meta.story({
 /** More is owed and reserved than is settled: the lines still add up. */
 const nothing = { ...sampleFunds, settled: '900000', cash: '1098642', withdrawable: '0' }
 
-function breakdownOf(figure: RegExp) {
-  return async ({ canvas, userEvent }: Play): Promise<void> => {
-    await userEvent.click(canvas.getByRole('button', { name: figure }))
+function breakdownOf(figure: FigureName) {
+  return async (context: Play): Promise<void> => {
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${inLanguage(words, context)[figureWords[figure]]}`) }))
     await expect(canvas.getByRole('dialog')).toBeVisible()
   }
 }
 
-export const TotalBreakdown = meta.story({ play: breakdownOf(/^総資産/) })
-export const AvailableBreakdown = meta.story({ play: breakdownOf(/^買付余力/) })
-export const FrozenBreakdown = meta.story({ play: breakdownOf(/^拘束中の金額/) })
-export const WithdrawableBreakdown = meta.story({ tags: ['vrt'], play: breakdownOf(/^出金可能額/) })
-export const NothingWithdrawable = meta.story({ args: { data: ready({ ...sampleData, funds: nothing }) }, play: breakdownOf(/^出金可能額/) })
-export const ProfitBreakdown = meta.story({ play: breakdownOf(/^損益/) })
-export const DollarBreakdown = meta.story({ play: breakdownOf(/^米ドル/) })
+export const TotalBreakdown = meta.story({ play: breakdownOf('total') })
+export const CashBreakdown = meta.story({ play: breakdownOf('cash') })
+export const AvailableBreakdown = meta.story({ play: breakdownOf('available') })
+export const FrozenBreakdown = meta.story({ play: breakdownOf('frozen') })
+export const WithdrawableBreakdown = meta.story({ tags: ['vrt'], play: breakdownOf('withdrawable') })
+export const NothingWithdrawable = meta.story({ args: { data: ready({ ...sampleData, funds: nothing }) }, play: breakdownOf('withdrawable') })
+export const ProfitBreakdown = meta.story({ play: breakdownOf('profit') })
+export const DollarBreakdown = meta.story({ play: breakdownOf('usd') })

@@ -2,15 +2,10 @@ import type { Member } from '@kabuto/domain/account'
 import type { FundsSummary, Withdrawal } from '@kabuto/domain/funds'
 import { formatMoment, type Loadable, type Submission } from '@kabuto/domain/shared'
 import {
-  ArrowDownToLineIcon,
-  ArrowUpFromLineIcon,
   Banner,
-  Button,
-  Columns,
   LockIcon,
   NavBar,
   Page,
-  RefreshCwIcon,
   Section,
   Skeleton,
   Stack,
@@ -18,8 +13,8 @@ import {
 } from '@kabuto/ui-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '../../paths.ts'
 import { Await } from '../../shared/Await.tsx'
+import { MoneyWays } from '../../shared/MoneyWays.tsx'
 import { Figures } from './Figures.tsx'
 import { FundsHead } from './FundsHead.tsx'
 import { Ladder } from './Ladder.tsx'
@@ -39,12 +34,6 @@ type FundsScreenProps = {
   openRecord?: string | undefined
 }
 
-const ways = [
-  { name: 'deposit', icon: ArrowDownToLineIcon },
-  { name: 'withdraw', icon: ArrowUpFromLineIcon },
-  { name: 'exchange', icon: RefreshCwIcon },
-] as const
-
 /** Every figure with where it comes from, when what was sold is settled, and what became of each withdrawal. */
 export function FundsScreen({ data, records, cancel, onCancel, onRetry, bottom, openRecord }: FundsScreenProps) {
   const { t } = useTranslation('funds')
@@ -62,13 +51,7 @@ export function FundsScreen({ data, records, cancel, onCancel, onRetry, bottom, 
                   </Banner>
                 )}
                 <FundsHead funds={funds} />
-                <Columns>
-                  {ways.map(({ name, icon }) => (
-                    <Button key={name} kind="soft" size="medium" icon={icon} href={hrefTo(name)}>
-                      {t(name)}
-                    </Button>
-                  ))}
-                </Columns>
+                <MoneyWays />
               </Stack>
             </Section>
             <Figures funds={funds} />

@@ -28,18 +28,18 @@ export function WithdrawReceipt({ record, cancel, onCancel }: WithdrawReceiptPro
       <Stack gap="3">
         <Card>
           <Stack gap="4">
-            <Row justify="between" align="start" gap="4" wrap={false}>
-              <div>
+            <div>
+              <Row justify="between">
                 <Text as="h2" look="headline" short>
                   {t('doneLead')}
                 </Text>
-                <Money value={shown.amount} currency="JPY" size="large" />
-                <Text look="sub" tone="secondary" short>
-                  {t(outcomes[shown.state], { time: formatMoment(Date.parse(shown.decidedAt), locale) })}
-                </Text>
-              </div>
-              <Seal text={t('seal')} />
-            </Row>
+                <Seal text={t('seal')} />
+              </Row>
+              <Money value={shown.amount} currency="JPY" size="large" />
+              <Text look="sub" tone="secondary" short>
+                {t(outcomes[shown.state], { time: formatMoment(Date.parse(shown.decidedAt), locale) })}
+              </Text>
+            </div>
             <WithdrawalFacts record={shown} />
           </Stack>
         </Card>

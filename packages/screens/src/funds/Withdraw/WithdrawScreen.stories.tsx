@@ -1,11 +1,22 @@
 import { sampleCards } from '@kabuto/domain/cards'
 import { sampleFunds, sampleWithdrawal, sampleWithdrawalContext, type Withdrawal, type WithdrawalContext } from '@kabuto/domain/funds'
-import { confirming, done, failed, idle, loading, ready, refreshing, type Refusal, refused, refuse, sending } from '@kabuto/domain/shared'
+import { confirming, done, failed, fill, formatMoney, idle, isLanguage, type Language, loading, ready, refreshing, type Refusal, refused, refuse, sending } from '@kabuto/domain/shared'
+import { kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import type { StoryContext } from 'storybook/internal/csf'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { type WithdrawData, WithdrawScreen } from './WithdrawScreen.tsx'
+import { inLanguage } from '../../shared/inLanguage.ts'
+import { en as sharedEn } from '../../shared/messages/en.ts'
+import { ja as sharedJa } from '../../shared/messages/ja.ts'
+import { zhHant as sharedZhHant } from '../../shared/messages/zhHant.ts'
+import { en } from '../messages/en.ts'
+import { ja } from '../messages/ja.ts'
+import { zhHant } from '../messages/zhHant.ts'
+
+const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+const sharedWords: Record<Language, Record<keyof typeof sharedJa, string>> = { ja: sharedJa, en: sharedEn, 'zh-Hant': sharedZhHant }
 
 const sampleData: WithdrawData = { context: sampleWithdrawalContext, funds: sampleFunds, cards: sampleCards }
 
@@ -35,14 +46,25 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-type Play = Pick<StoryContext, 'canvas' | 'userEvent'>
+type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-const submitButton = ({ canvas }: Play): HTMLElement => canvas.getByRole('button', { name: '出金を申請する' })
-const amountField = ({ canvas }: Play): HTMLElement => canvas.getByRole('textbox', { name: '出金額' })
+function written(context: Play, amount: string): string {
+  const { language } = context.globals
+  return formatMoney(amount, { currency: 'JPY', locale: isLanguage(language) ? language : 'ja' })
+}
+
+function button({ canvas }: Play, name: string | RegExp): HTMLElement {
+  return canvas.getByRole('button', { name })
+}
+
+const say = (context: Play): (typeof words)['ja'] => inLanguage(words, context)
+const submitButton = (context: Play): HTMLElement => button(context, say(context).submit)
+const amountField = (context: Play): HTMLElement => context.canvas.getByRole('textbox', { name: say(context).amount })
+const passwordField = (context: Play): HTMLElement => context.canvas.getByLabelText(say(context).fundPassword)
 
 async function fillIn(context: Play, amount: string, fundPassword: string): Promise<void> {
   await context.userEvent.type(amountField(context), amount)
-  await context.userEvent.type(context.canvas.getByLabelText('資金パスワード'), fundPassword)
+  await context.userEvent.type(passwordField(context), fundPassword)
 }
 
 export const Ready = meta.story({ tags: ['vrt'] })
@@ -52,7 +74,7 @@ export const Loading = meta.story({ args: { data: loading() } })
 export const Failed = meta.story({
   args: { data: failed(refuse('offline', {})) },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度試す' }))
+    await userEvent.click(canvas.getByRole('button'))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })
@@ -84,7 +106,7 @@ export const Refused = meta.story({
     await expect(context.canvas.getByRole('alert')).toHaveFocus()
     await expect(amountField(context)).toHaveAttribute('aria-invalid', 'true')
     await expect(amountField(context)).toHaveValue('2,918,400')
-    await expect(context.canvas.getByLabelText('資金パスワード')).toHaveValue('20260712')
+    await expect(passwordField(context)).toHaveValue('20260712')
   },
 })
 
@@ -93,7 +115,7 @@ export const RefusedThenFixed = meta.story({
   render: (args) => <Refusing {...args} refusals={[soldMeanwhile]} />,
   async play(context) {
     await sendAll(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '2,900,000円に直す' }))
+    await context.userEvent.click(button(context, fill(inLanguage(sharedWords, context).fixFill, { amount: written(context, '2900000') })))
     await expect(amountField(context)).toHaveValue('2,900,000')
     await expect(context.canvas.queryByRole('alert')).toBeNull()
   },
@@ -104,7 +126,7 @@ export const RefusedThenClosed = meta.story({
   render: (args) => <Refusing {...args} refusals={[soldMeanwhile]} />,
   async play(context) {
     await sendAll(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '閉じる' }))
+    await context.userEvent.click(button(context, inLanguage(kitWords, context).close))
     await expect(context.canvas.queryByRole('alert')).toBeNull()
     await expect(amountField(context)).toHaveAttribute('aria-invalid', 'true')
   },
@@ -114,7 +136,7 @@ export const WindowClosed = meta.story({
   tags: ['vrt'],
   args: { data: when({ now: Date.parse('2026-11-20T20:05:00+09:00') }) },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '模擬時計を 11/24（火）9:30 へ進める' }))
+    await userEvent.click(within(canvas.getByRole('alert')).getByRole('button'))
     await expect(args.onFix).toHaveBeenCalledOnce()
     await expect(args.onFix).toHaveBeenCalledWith('advanceClock')
   },
@@ -131,9 +153,9 @@ export const NoCard = meta.story({ args: { data: when({ cardIds: [] }, { cards: 
 export const Pending = meta.story({
   tags: ['vrt'],
   args: { data: when({ pendingId: 'w1' }, { pending: sampleWithdrawal }) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '審査中の記録を開く' }))
-    await expect(canvas.getByRole('button', { name: 'この出金を取り消す' })).toBeVisible()
+  async play(context) {
+    await context.userEvent.click(button(context, inLanguage(sharedWords, context).fixOpenRecord))
+    await expect(button(context, say(context).cancel)).toBeVisible()
   },
 })
 
@@ -158,8 +180,8 @@ export const AboveAvailable = meta.story({
   tags: ['vrt'],
   async play(context) {
     await fillIn(context, '3000000', '20260712')
-    await expect(amountField(context)).toHaveAccessibleDescription(/81,600円 超えています/)
-    await expect(submitButton(context)).toHaveAccessibleDescription('入力内容を1か所直すと申請できます')
+    await expect(amountField(context)).toHaveAccessibleDescription(/81,600/)
+    await expect(submitButton(context)).toHaveAccessibleDescription(fill(say(context).missing, { n: 1 }))
     await context.userEvent.click(submitButton(context))
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },
@@ -186,21 +208,21 @@ export const Done = meta.story({ tags: ['vrt'], args: { submission: done(sampleW
 
 export const DoneAndCancelled = meta.story({
   args: { submission: done(sampleWithdrawal), cancel: done({ ...sampleWithdrawal, state: 'cancelled' }) },
-  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'この出金を取り消す' })).toBeNull(),
+  play: (context) => expect(context.canvas.queryByRole('button', { name: say(context).cancel })).toBeNull(),
 })
 
 export const Breakdown = meta.story({
   tags: ['vrt'],
   async play(context) {
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'なぜ全額出金できない？' }))
+    await context.userEvent.click(button(context, say(context).whyNotAll))
     await expect(context.canvas.getByRole('dialog')).toBeVisible()
   },
 })
 
 export const BreakdownPutsAll = meta.story({
   async play(context) {
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'なぜ全額出金できない？' }))
-    await context.userEvent.click(context.canvas.getByRole('button', { name: '2,918,400円を出金額に入れる' }))
+    await context.userEvent.click(button(context, say(context).whyNotAll))
+    await context.userEvent.click(button(context, fill(say(context).putAll, { amount: written(context, '2918400') })))
     await expect(amountField(context)).toHaveValue('2,918,400')
   },
 })
@@ -209,7 +231,7 @@ export const MissingFields = meta.story({
   async play(context) {
     await context.userEvent.click(submitButton(context))
     await expect(amountField(context)).toHaveFocus()
-    await expect(submitButton(context)).toHaveAccessibleDescription('入力内容を2か所直すと申請できます')
+    await expect(submitButton(context)).toHaveAccessibleDescription(fill(say(context).missing, { n: 2 }))
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },
 })
@@ -225,7 +247,7 @@ export const FullWidthInput = meta.story({
 
 export const OtherAccount = meta.story({
   async play(context) {
-    await context.userEvent.click(context.canvas.getByRole('button', { name: /^出金先/ }))
+    await context.userEvent.click(button(context, new RegExp(`^${say(context).card} `)))
     await context.userEvent.click(context.canvas.getByRole('radio', { name: /ゆうちょ/ }))
     await fillIn(context, '1000', '20260712')
     await context.userEvent.click(submitButton(context))

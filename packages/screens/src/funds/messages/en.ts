@@ -2,12 +2,10 @@ import { translation } from '@kabuto/domain/shared'
 import type { ja } from './ja.ts'
 
 export const en = translation<typeof ja>()({
-  title: 'Fund',
+  title: 'Funds',
   total: 'Total assets (simulated)',
   dayChange: 'Day change',
-  deposit: 'Deposit',
   withdraw: 'Withdraw',
-  exchange: 'Exchange',
   figures: 'Funds',
   figuresNote: 'Tap for the working',
 
@@ -41,7 +39,6 @@ export const en = translation<typeof ja>()({
   lineUsdInYen: 'In yen',
   lineProfit: 'Open P/L',
   lineClosingFees: 'Estimated closing fees',
-  lineFrozen: 'Reserved',
   lineNothing: 'Nothing is reserved',
   lineBelowZero: 'Below zero',
   noteUnsettled: '{{what}} sold, withdrawable {{day}}',
@@ -101,7 +98,7 @@ export const en = translation<typeof ja>()({
   card: 'To',
   cardPlaceholder: 'Choose an account',
   cardLabel: '{{bank}} {{code}}, {{branch}}',
-  cardSub: '{{kind}} ••••{{end}}, {{holder}}',
+  cardSub: '{{kind}} ****{{end}}, {{holder}}',
   kindOrdinary: 'Ordinary',
   kindCurrent: 'Current',
   cardEmpty: 'There is no bank account yet',
@@ -123,7 +120,6 @@ export const en = translation<typeof ja>()({
   blocked: 'You can send this once the reason above is gone',
   confirming: 'The answer was lost, so the result is being checked. Nothing is sent twice. What you entered stays here.',
   frozen: 'Frozen since {{since}} (simulated time): {{reason}}. You can withdraw as usual.',
-  pendingTitle: 'Withdrawal in review',
 
   doneTitle: 'Withdrawal request',
   doneLead: 'Withdrawal requested',
@@ -132,5 +128,5 @@ export const en = translation<typeof ja>()({
   doneRejected: 'Rejected {{time}} (simulated time). The amount is free again.',
   doneCancelled: 'The withdrawal is cancelled. The amount is free again.',
   seal: 'Sim',
-  toFunds: 'Back to Fund',
+  toFunds: 'Back to Funds',
 })

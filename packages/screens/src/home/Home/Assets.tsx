@@ -1,8 +1,10 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
 import { minus, percentOf } from '@kabuto/domain/shared'
-import { Change, Columns, EyeIcon, EyeOffIcon, Link, Money, NavAction, Row, Stack, Text } from '@kabuto/ui-kit'
+import { Cells, Change, EyeIcon, EyeOffIcon, Link, Money, NavAction, Row, Stack, Text } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '../../paths.ts'
+
+const cells = ['available', 'withdrawable', 'profit'] as const
 
 type AssetsProps = { funds: FundsSummary; masked: boolean; onMask: (masked: boolean) => void }
 
@@ -10,12 +12,11 @@ type AssetsProps = { funds: FundsSummary; masked: boolean; onMask: (masked: bool
 export function Assets({ funds, masked, onMask }: AssetsProps) {
   const { t } = useTranslation('home')
   const { total, dayChange } = funds
-  const cells = ['available', 'withdrawable', 'profit'] as const
   return (
     <Stack gap="4">
       <div>
         <Row justify="between">
-          <Row gap="0" wrap={false}>
+          <Row gap="1" wrap={false}>
             <Text look="sub" tone="secondary">
               {t('total')}
             </Text>
@@ -34,18 +35,12 @@ export function Assets({ funds, masked, onMask }: AssetsProps) {
           <Change percent={percentOf(dayChange, minus(total, dayChange))} size="small" />
         </Row>
       </div>
-      <Columns>
-        {cells.map((name) => (
-          <div key={name}>
-            <Text look="caption" tone="secondary" short>
-              {t(name)}
-            </Text>
-            <Text as="span" look="bodyStrong">
-              <Money value={funds[name]} currency="JPY" masked={masked} signed={name === 'profit'} coloured={name === 'profit'} />
-            </Text>
-          </div>
-        ))}
-      </Columns>
+      <Cells
+        cells={cells.map((name) => ({
+          label: t(name),
+          value: <Money value={funds[name]} currency="JPY" masked={masked} signed={name === 'profit'} coloured={name === 'profit'} />,
+        }))}
+      />
     </Stack>
   )
 }

@@ -1,10 +1,16 @@
 import { sampleMember } from '@kabuto/domain/account'
 import { fundsSummary, sampleFunds } from '@kabuto/domain/funds'
-import { failed, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
+import { failed, type Language, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
+import { inLanguage } from '../../shared/inLanguage.ts'
+import { en } from '../messages/en.ts'
+import { ja } from '../messages/ja.ts'
+import { zhHant } from '../messages/zhHant.ts'
+
+const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
 
 const sampleHome = { member: sampleMember, funds: sampleFunds }
 
@@ -33,8 +39,8 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   tags: ['vrt'],
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '金額を隠す' }))
+  async play({ args, canvas, userEvent, globals }) {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).hide }))
     await expect(args.onMask).toHaveBeenCalledOnce()
     await expect(args.onMask).toHaveBeenCalledWith(true)
   },
@@ -45,7 +51,7 @@ export const Loading = meta.story({ args: { data: loading() } })
 export const Failed = meta.story({
   args: { data: failed(refuse('offline', {})) },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度試す' }))
+    await userEvent.click(canvas.getByRole('button'))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 })

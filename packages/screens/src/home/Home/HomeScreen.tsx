@@ -2,27 +2,24 @@ import type { Member } from '@kabuto/domain/account'
 import type { FundsSummary } from '@kabuto/domain/funds'
 import { formatMoment, type Loadable } from '@kabuto/domain/shared'
 import {
-  ArrowDownToLineIcon,
-  ArrowUpFromLineIcon,
   Banner,
   BellIcon,
-  Button,
-  Columns,
   LockIcon,
   NavAction,
   NavBar,
   Page,
-  RefreshCwIcon,
   SearchIcon,
   Section,
   Skeleton,
   Stack,
+  Tiles,
   useKitLocale,
 } from '@kabuto/ui-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '../../paths.ts'
 import { Await } from '../../shared/Await.tsx'
+import { MoneyWays } from '../../shared/MoneyWays.tsx'
 import { Assets } from './Assets.tsx'
 import { tiles } from './tiles.ts'
 
@@ -36,12 +33,6 @@ type HomeScreenProps = {
   /** The tab bar. */
   bottom: ReactNode
 }
-
-const ways = [
-  { name: 'deposit', icon: ArrowDownToLineIcon },
-  { name: 'withdraw', icon: ArrowUpFromLineIcon },
-  { name: 'exchange', icon: RefreshCwIcon },
-] as const
 
 /** What one has, and the ways to everything. Adding and taking out money weigh the same. */
 export function HomeScreen({ data, onRetry, masked, onMask, bottom }: HomeScreenProps) {
@@ -79,23 +70,11 @@ export function HomeScreen({ data, onRetry, masked, onMask, bottom }: HomeScreen
               </>
             )}
           </Await>
-          <Columns>
-            {ways.map(({ name, icon }) => (
-              <Button key={name} kind="soft" size="medium" icon={icon} href={hrefTo(name)}>
-                {t(name)}
-              </Button>
-            ))}
-          </Columns>
+          <MoneyWays />
         </Stack>
       </Section>
-      <Section title={t('products')}>
-        <Columns>
-          {tiles.map(({ name, icon, href }) => (
-            <Button key={name} kind="line" size="medium" icon={icon} href={href}>
-              {t(name)}
-            </Button>
-          ))}
-        </Columns>
+      <Section>
+        <Tiles label={t('products')} tiles={tiles.map(({ name, icon, href }) => ({ label: t(name), icon, href }))} />
       </Section>
     </Page>
   )

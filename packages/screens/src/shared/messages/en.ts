@@ -6,6 +6,9 @@ export const en = translation<typeof ja>()({
   failedTitle: 'This cannot be shown',
   contact: 'Support',
   backHome: 'Back to Home',
+  wayDeposit: 'Deposit',
+  wayWithdraw: 'Withdraw',
+  wayExchange: 'Exchange',
   simTime: '{{time}} (simulated time)',
   realTime: '{{time}} (real time)',
 
@@ -15,7 +18,6 @@ export const en = translation<typeof ja>()({
   fieldAmount: 'Amount',
   fieldCardId: 'Bank account',
   fieldFundPassword: 'Fund password',
-  fieldOther: 'This field',
 
   factYours: 'Your value',
   factRange: 'Range',
@@ -29,7 +31,6 @@ export const en = translation<typeof ja>()({
   factHours: 'Hours',
   factNextOpen: 'Next opening',
   factNow: 'Simulated time now',
-  factHoliday: 'Holiday',
   factMin: 'Least per request',
   factMax: 'Most per request',
   factCash: 'Yen cash',
@@ -39,7 +40,6 @@ export const en = translation<typeof ja>()({
   factState: 'State now',
   factSought: 'Looked for',
   factReference: 'Reference',
-  factRecord: 'In review',
   factPath: 'Address',
 
   valueTimes: '{{n}}',

@@ -3,6 +3,9 @@ export const ja = {
   failedTitle: '表示できません',
   contact: 'お問い合わせ',
   backHome: 'ホームへ戻る',
+  wayDeposit: '入金',
+  wayWithdraw: '出金',
+  wayExchange: '両替',
   simTime: '{{time}}（模擬時刻）',
   realTime: '{{time}}（実際の時刻）',
 
@@ -12,7 +15,6 @@ export const ja = {
   fieldAmount: '金額',
   fieldCardId: '出金先',
   fieldFundPassword: '資金パスワード',
-  fieldOther: 'この項目',
 
   factYours: 'あなたの値',
   factRange: '範囲',
@@ -26,7 +28,6 @@ export const ja = {
   factHours: '受付時間',
   factNextOpen: '次の受付',
   factNow: 'いまの模擬時刻',
-  factHoliday: '休業日',
   factMin: '1回の下限',
   factMax: '1回の上限',
   factCash: '円の現金',
@@ -36,7 +37,6 @@ export const ja = {
   factState: 'いまの状態',
   factSought: '探したもの',
   factReference: '受付番号',
-  factRecord: '審査中の記録',
   factPath: '開こうとした場所',
 
   valueTimes: '{{n}}回',

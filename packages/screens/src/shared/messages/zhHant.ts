@@ -6,6 +6,9 @@ export const zhHant = translation<typeof ja>()({
   failedTitle: '無法顯示',
   contact: '客服',
   backHome: '返回首頁',
+  wayDeposit: '存款',
+  wayWithdraw: '提款',
+  wayExchange: '換匯',
   simTime: '{{time}}（模擬時間）',
   realTime: '{{time}}（實際時間）',
 
@@ -15,7 +18,6 @@ export const zhHant = translation<typeof ja>()({
   fieldAmount: '金額',
   fieldCardId: '提款帳戶',
   fieldFundPassword: '資金密碼',
-  fieldOther: '此欄位',
 
   factYours: '您的輸入',
   factRange: '範圍',
@@ -29,7 +31,6 @@ export const zhHant = translation<typeof ja>()({
   factHours: '受理時間',
   factNextOpen: '下次受理',
   factNow: '目前模擬時間',
-  factHoliday: '休市日',
   factMin: '單筆下限',
   factMax: '單筆上限',
   factCash: '日圓現金',
@@ -39,7 +40,6 @@ export const zhHant = translation<typeof ja>()({
   factState: '目前狀態',
   factSought: '查詢內容',
   factReference: '受理編號',
-  factRecord: '審核中的紀錄',
   factPath: '開啟的位置',
 
   valueTimes: '{{n}}次',

@@ -1,0 +1,27 @@
+import { ArrowDownToLineIcon, ArrowUpFromLineIcon, Button, Columns, RefreshCwIcon } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { hrefTo } from '../paths.ts'
+
+const ways = [
+  { screen: 'deposit', word: 'wayDeposit', icon: ArrowDownToLineIcon },
+  { screen: 'withdraw', word: 'wayWithdraw', icon: ArrowUpFromLineIcon },
+  { screen: 'exchange', word: 'wayExchange', icon: RefreshCwIcon },
+] as const
+
+/** Three beside one another leave no room for an icon beside a long word. */
+const LONGEST = 4
+
+/** Putting money in and taking it out weigh the same, wherever they stand. */
+export function MoneyWays() {
+  const { t } = useTranslation('shared')
+  const short = ways.every(({ word }) => t(word).length <= LONGEST)
+  return (
+    <Columns>
+      {ways.map(({ screen, word, icon }) => (
+        <Button key={screen} kind="soft" size="medium" icon={short ? icon : undefined} href={hrefTo(screen)}>
+          {t(word)}
+        </Button>
+      ))}
+    </Columns>
+  )
+}

@@ -1,0 +1,122 @@
+import preview from '@kabuto/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { useSamples } from '../board.tsx'
+import { GlobeIcon, HourglassIcon, LandmarkIcon, LogOutIcon } from '../icons.ts'
+import { List } from '../List/List.tsx'
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+import { ListRow } from './ListRow.tsx'
+
+const meta = preview.meta({
+  title: 'Kit/ListRow',
+  component: ListRow,
+  args: { title: '銀行口座' },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <List>
+      <ListRow {...args} />
+    </List>
+  ),
+})
+
+export const Playground = meta.story({
+  args: { icon: LandmarkIcon, value: '1件', href: '#/user/bandCard' },
+  async play({ canvas, userEvent }) {
+    const link = canvas.getByRole('link', { name: '銀行口座 1件' })
+    await expect(link).toHaveAttribute('href', '#/user/bandCard')
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(56)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+  },
+})
+
+const out = fn()
+
+export const Press = meta.story({
+  name: '押すと動く',
+  args: { icon: LogOutIcon, title: 'ログアウト', onPress: out },
+  async play({ canvas, userEvent }) {
+    out.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'ログアウト' }))
+    await expect(out).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const Sub = meta.story({ name: '2行', args: { icon: GlobeIcon, title: '言語', sub: '表示のことば', value: '日本語', href: '#/user/setting' } })
+
+export const ReadOnly = meta.story({
+  name: '読むだけ',
+  args: { title: '会員番号', value: 'KB-004182' },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+const blocked = fn()
+
+export const Disabled = meta.story({
+  name: '押せない理由',
+  args: { icon: LandmarkIcon, title: '口座を追加', onPress: blocked, disabledReason: '先に本人確認をしてください。' },
+  async play({ canvas, userEvent }) {
+    blocked.mockClear()
+    const row = canvas.getByRole('button', { name: /先に本人確認をしてください。/ })
+    await userEvent.tab()
+    await expect(row).toHaveFocus()
+    await userEvent.click(row)
+    await expect(blocked).not.toHaveBeenCalled()
+  },
+})
+
+export const DisabledLink = meta.story({
+  name: '押せないリンク',
+  args: { title: '口座を追加', href: '#/user/bandCard', disabledReason: '先に本人確認をしてください。' },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await expect(canvas.getByRole('link')).not.toHaveAttribute('href')
+  },
+})
+
+export const WithBadge = meta.story({
+  name: '状態',
+  args: {
+    icon: LandmarkIcon,
+    title: '本人確認',
+    href: '#/user/auth',
+    badge: (
+      <StatusBadge tone="progress" icon={HourglassIcon}>
+        審査中
+      </StatusBadge>
+    ),
+  },
+})
+
+export const Matrix = meta.story({
+  render: function Render() {
+    const words = useSamples({
+      ja: { bank: '銀行口座', one: '1件', language: '言語', shown: '表示のことば', ja: '日本語', identity: '本人確認', review: '審査中', add: '口座を追加', first: '先に本人確認をしてください。', number: '会員番号' },
+      en: { bank: 'Bank accounts', one: '1', language: 'Language', shown: 'Of all screens', ja: 'English', identity: 'Identity', review: 'In review', add: 'Add an account', first: 'Verify your identity first.', number: 'Member number' },
+      'zh-Hant': { bank: '銀行帳戶', one: '1筆', language: '語言', shown: '顯示語言', ja: '繁體中文', identity: '實名驗證', review: '審核中', add: '新增帳戶', first: '請先完成實名驗證。', number: '會員編號' },
+    })
+    return (
+      <List>
+        <ListRow icon={LandmarkIcon} title={words.bank} value={words.one} href="#/user/bandCard" />
+        <ListRow icon={GlobeIcon} title={words.language} sub={words.shown} value={words.ja} href="#/user/setting" />
+        <ListRow
+          icon={LandmarkIcon}
+          title={words.identity}
+          href="#/user/auth"
+          badge={
+            <StatusBadge tone="progress" icon={HourglassIcon}>
+              {words.review}
+            </StatusBadge>
+          }
+        />
+        <ListRow icon={LandmarkIcon} title={words.add} onPress={fn()} disabledReason={words.first} />
+        <ListRow title={words.number} value="KB-004182" />
+      </List>
+    )
+  },
+})

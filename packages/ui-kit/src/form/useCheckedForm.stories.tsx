@@ -1,0 +1,167 @@
+import preview from '@kabuto/storybook/preview'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { ActionBar } from '../ActionBar/ActionBar.tsx'
+import { AmountField } from '../AmountField/AmountField.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { Field } from '../Field/Field.tsx'
+import { CircleAlertIcon } from '../icons.ts'
+import { Page } from '../Page/Page.tsx'
+import { Picker } from '../Picker/Picker.tsx'
+import { RefusalCard } from '../RefusalCard/RefusalCard.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { useCheckedForm } from './useCheckedForm.ts'
+
+type Draft = { card: string; amount: string; name: string; agreed: boolean }
+type Refusal = { code: string; field?: keyof Draft }
+
+const empty: Draft = { card: '', amount: '', name: '', agreed: false }
+
+function check({ card, amount, name, agreed }: Draft): Refusal[] {
+  const found: Refusal[] = []
+  if (card === '') found.push({ code: '出金先を選んでください。', field: 'card' })
+  if (!(Number(amount) > 0)) found.push({ code: '金額を入力してください。', field: 'amount' })
+  if (name === '') found.push({ code: '氏名を入力してください。', field: 'name' })
+  if (!agreed) found.push({ code: '同意すると申請できます。', field: 'agreed' })
+  return found
+}
+
+type FormProps = { onSend: (draft: Draft) => void; answer?: Refusal[]; sending?: boolean; rule?: (draft: Draft) => Refusal[] }
+
+const nothing: Refusal[] = []
+
+/** A form as a screen builds it: the hook, fields, a card, and the button in the bar of the Page. */
+function Withdrawal({ onSend, answer = nothing, sending = false, rule = check }: FormProps) {
+  const form = useCheckedForm(rule, empty, answer, sending)
+  const { draft } = form
+  const wrong = (name: keyof Draft): string | undefined => form.refusalOf(name)?.code
+  return (
+    <form {...form.formProps}>
+      <Page
+        bottom={
+          <ActionBar>
+            <Button type="submit" loading={sending} onClick={() => form.submit(onSend)}>
+              申請する
+            </Button>
+          </ActionBar>
+        }
+      >
+        <Stack gap="4">
+          {form.formRefusals.map(({ code }) => (
+            <RefusalCard key={code} tone="danger" icon={CircleAlertIcon} title={code} />
+          ))}
+          <Picker label="出金先" name="card" value={draft.card || undefined} options={[{ value: '9993', label: 'しらかば模擬銀行' }]} placeholder="選んでください" onChange={(value) => form.set('card', value)} onBlur={() => form.leave('card')} error={wrong('card')} />
+          <AmountField label="出金額" name="amount" unit="円" value={draft.amount} onChange={(value) => form.set('amount', value)} onBlur={() => form.leave('amount')} error={wrong('amount')} />
+          <Field label="氏名" name="name" value={draft.name} onChange={(value) => form.set('name', value)} onBlur={() => form.leave('name')} error={wrong('name')} />
+          <Checkbox name="agreed" checked={draft.agreed} onChange={(value) => form.set('agreed', value)} error={wrong('agreed')}>
+            規約に同意します
+          </Checkbox>
+        </Stack>
+      </Page>
+    </form>
+  )
+}
+
+const sent = fn()
+
+const meta = preview.meta({
+  title: 'Kit/useCheckedForm',
+  component: Withdrawal,
+  tags: ['!autodocs'],
+  args: { onSend: sent },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => { sent.mockClear() },
+})
+
+const amountField = ['textbox', { name: '出金額' }] as const
+
+/** Quiet while being filled in: a field speaks after it was left, and falls silent when it is right. */
+export const AfterLeaving = meta.story({
+  name: '離れてから知らせる',
+  async play({ canvas, userEvent }) {
+    const amount = canvas.getByRole(...amountField)
+    await userEvent.click(amount)
+    await userEvent.keyboard('0')
+    await expect(amount).not.toBeInvalid()
+    await userEvent.tab()
+    await expect(amount).toBeInvalid()
+    await expect(amount).toHaveAccessibleDescription('金額を入力してください。 円')
+    await expect(canvas.getByRole('textbox', { name: '氏名' })).not.toBeInvalid()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '5000')
+    await expect(amount).not.toBeInvalid()
+  },
+})
+
+/** Sending shows everything and goes to the first one in the order of the page. */
+export const FirstRefused = meta.story({
+  name: '送信すると最初の誤りへ',
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: '申請する' }))
+    await expect(sent).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: /^出金先/ })).toHaveFocus()
+    await expect(canvas.getByText('同意すると申請できます。')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByText('しらかば模擬銀行'))
+    await userEvent.click(canvas.getByRole('button', { name: '申請する' }))
+    await expect(canvas.getByRole(...amountField)).toHaveFocus()
+  },
+})
+
+/** Enter in a field presses the button, once. */
+export const EnterSends = meta.story({
+  name: 'Enter で送る',
+  args: { rule: () => nothing },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole(...amountField), '5000{Enter}')
+    await expect(sent).toHaveBeenCalledTimes(1)
+    await expect(sent).toHaveBeenCalledWith({ ...empty, amount: '5000' })
+  },
+})
+
+export const Sending = meta.story({
+  name: '送信中は送らない',
+  args: { rule: () => nothing, sending: true },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole(...amountField), '5000{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: '送信中' }))
+    await expect(sent).not.toHaveBeenCalled()
+  },
+})
+
+const fromServer: Refusal[] = [{ code: '出金可能額を超えています。', field: 'amount' }, { code: '受付時間外です。' }]
+
+/** What the server said stands until that field, or for the form any field, is changed. The same answer twice is news again. */
+export const FromServer = meta.story({
+  name: 'サーバーの答え',
+  args: { rule: () => nothing },
+  render: function Render(args) {
+    const [answer, setAnswer] = useState(fromServer)
+    return <Withdrawal {...args} answer={answer} onSend={(draft) => { args.onSend(draft); setAnswer([...fromServer]) }} />
+  },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole(...amountField)).toBeInvalid()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('受付時間外です。')
+    await userEvent.type(canvas.getByRole('textbox', { name: '氏名' }), '佐')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getByRole(...amountField)).toBeInvalid()
+    await userEvent.type(canvas.getByRole(...amountField), '5')
+    await expect(canvas.getByRole(...amountField)).not.toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: '申請する' }))
+    await expect(sent).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole(...amountField)).toBeInvalid()
+    await expect(canvas.getByRole('alert')).toBeVisible()
+  },
+})
+
+/** Where no field is to blame, the card has the focus. */
+export const OnlyTheForm = meta.story({
+  name: '項目のない断り',
+  args: { rule: () => [{ code: '受付時間外です。' }] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: '申請する' }))
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(sent).not.toHaveBeenCalled()
+  },
+})
