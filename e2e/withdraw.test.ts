@@ -84,10 +84,8 @@ describe('the journey of a member', () => {
     await page.getByText('審査中').first().waitFor()
     expect(await withdrawalsOf(address)).toMatchObject([{ state: 'pending', amount: '500000' }])
 
-    await page.goto(`${address}#/user/withdraw`)
-    await page.reload()
-    await page.getByRole('button', { name: '取り消す' }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name: '取り消す' }).click()
+    await page.getByRole('button', { name: 'この出金を取り消す' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '取り消す', exact: true }).click()
     await expect.poll(() => withdrawalsOf(address)).toMatchObject([{ state: 'cancelled' }])
 
     await page.goto(`${address}#/home/index`)

@@ -11,7 +11,7 @@ export function MemberRoute() {
   const submission = useAtomValue(logout.submissionAtom)
   const send = useSetAtom(logout.sendAtom)
   const reset = useSetAtom(logout.resetAtom)
-  useFresh(readAgain)
+  useFresh(data, readAgain)
   // What became of the log-out is shown by the page that one is led to.
   useEffect(() => () => reset(), [reset])
   return <MemberScreen data={data} logout={submission} onLogout={() => void send({})} onRetry={readAgain} bottom={<BottomMenu current="member" />} />

@@ -6,9 +6,11 @@ import { together } from '../shell/read.ts'
 import { fundsAtom, memberAtom } from '../shell/reads.ts'
 import { useFresh } from '../shell/useFresh.ts'
 import { cancelWithdrawal, withdrawalsAtom } from './data.ts'
+import { useDecisions } from './useDecisions.ts'
 
 export function FundsRoute() {
   const data = together([useAtomValue(memberAtom), useAtomValue(fundsAtom)], (member, funds) => ({ member, funds }))
+  const records = useAtomValue(withdrawalsAtom)
   const readMember = useSetAtom(memberAtom)
   const readFunds = useSetAtom(fundsAtom)
   const readRecords = useSetAtom(withdrawalsAtom)
@@ -20,7 +22,8 @@ export function FundsRoute() {
     readFunds()
     readRecords()
   }, [readMember, readFunds, readRecords])
-  useFresh(readAgain)
+  useFresh(data, readAgain)
+  useDecisions(records, readAgain)
   useEffect(() => {
     void resume()
     return () => reset()
@@ -28,7 +31,7 @@ export function FundsRoute() {
   return (
     <FundsScreen
       data={data}
-      records={useAtomValue(withdrawalsAtom)}
+      records={records}
       cancel={useAtomValue(cancelWithdrawal.submissionAtom)}
       onCancel={(id) => void cancel({ id })}
       onRetry={readAgain}

@@ -5,7 +5,9 @@ import { useCallback, useEffect } from 'react'
 import { useMarketTime } from '../shell/clock.ts'
 import { together } from '../shell/read.ts'
 import { fundsAtom, memberAtom } from '../shell/reads.ts'
+import { useFresh } from '../shell/useFresh.ts'
 import { advanceClock, cancelWithdrawal, cardsAtom, withdraw, withdrawalsAtom } from './data.ts'
+import { useDecisions } from './useDecisions.ts'
 
 function useWithdrawData() {
   const now = useMarketTime()
@@ -50,14 +52,15 @@ export function WithdrawRoute() {
   const cancel = useSetAtom(cancelWithdrawal.sendAtom)
   const resetCancel = useSetAtom(cancelWithdrawal.resetAtom)
   const turnClock = useSetAtom(advanceClock.sendAtom)
+  useDecisions(useAtomValue(withdrawalsAtom), readAgain)
+  useFresh(data, readAgain)
   useEffect(() => {
-    readAgain()
     void resume()
     return () => {
       reset()
       resetCancel()
     }
-  }, [readAgain, resume, reset, resetCancel])
+  }, [resume, reset, resetCancel])
   return (
     <WithdrawScreen
       data={data}

@@ -7,6 +7,6 @@ import { homeAtom, maskedAtom } from './data.ts'
 export function HomeRoute() {
   const [data, readAgain] = useAtom(homeAtom)
   const [masked, setMasked] = useAtom(maskedAtom)
-  useFresh(readAgain)
+  useFresh(data, readAgain)
   return <HomeScreen data={data} onRetry={readAgain} masked={masked} onMask={setMasked} bottom={<BottomMenu current="home" />} />
 }

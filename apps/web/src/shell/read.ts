@@ -5,25 +5,37 @@ import { credentialsAtom, languageAtom, machineAtom } from './app.ts'
 
 export type ReadAtom<Value> = WritableAtom<Loadable<Value>, [], void>
 
-function answeredOnce<Value>(previous: Loadable<Value> | undefined): Loadable<Value> {
-  return previous?.state === 'ready' || previous?.state === 'refreshing' ? refreshing(previous.value) : loading()
+/** An answer with the account that it was given to, so that no member ever sees a figure of the one before. */
+type Answered<Value> = { account: string | undefined; shown: Loadable<Value>; again: boolean }
+
+function whileAskedAgain<Value>(previous: Answered<Value> | undefined): Answered<Value> | undefined {
+  return previous && { ...previous, again: true }
+}
+
+function shownAgain<Value>(previous: Loadable<Value>): Loadable<Value> {
+  return previous.state === 'ready' || previous.state === 'refreshing' ? refreshing(previous.value) : loading()
 }
 
 /** An atom that reads a call and gives a `Loadable`; writing to it reads again and keeps the old value on screen. */
 export function read<Any extends Call, Value>(call: Any, input: InputOf<Any>, toValue: (answer: OutputOf<Any>) => Value): ReadAtom<Value> {
   const roundAtom = atom(0)
-  const answerAtom = atom(async (get, { signal }): Promise<Loadable<Value>> => {
+  const answerAtom = atom(async (get, { signal }): Promise<Answered<Value>> => {
     get(roundAtom)
     get(languageAtom)
-    get(credentialsAtom)
+    const account = get(credentialsAtom)?.account
     const machine = get(machineAtom)
-    if (!machine) return loading()
+    // After a log-out a kept page may still ask: there is nobody to ask for.
+    if (!machine || (!call.open && account === undefined)) return { account, shown: loading(), again: false }
     const outcome = await machine.client.send(call, input, { signal })
-    return outcome.state === 'granted' ? ready(toValue(outcome.value)) : failed(outcome.refusal)
+    return { account, shown: outcome.state === 'granted' ? ready(toValue(outcome.value)) : failed(outcome.refusal), again: false }
   })
-  const shownAtom = unwrap(answerAtom, answeredOnce)
+  const answeredAtom = unwrap(answerAtom, whileAskedAgain)
   return atom(
-    (get) => get(shownAtom),
+    (get) => {
+      const answered = get(answeredAtom)
+      if (!answered || answered.account !== get(credentialsAtom)?.account) return loading()
+      return answered.again ? shownAgain(answered.shown) : answered.shown
+    },
     (_get, set) => set(roundAtom, (round) => round + 1),
   )
 }

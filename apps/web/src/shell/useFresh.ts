@@ -1,10 +1,13 @@
+import type { Loadable } from '@kabuto/domain/shared'
 import { useEffect, useRef } from 'react'
 
-/** A kept page that is shown again reads its values again; the old ones stay on screen meanwhile. */
-export function useFresh(readAgain: () => void): void {
-  const wasShown = useRef(false)
+/** Whenever a page is shown, values that were read before are read again; the old ones stay on screen meanwhile. */
+export function useFresh({ state }: Loadable<unknown>, readAgain: () => void): void {
+  const wasRead = useRef(false)
   useEffect(() => {
-    if (wasShown.current) readAgain()
-    wasShown.current = true
+    wasRead.current = state === 'ready'
+  })
+  useEffect(() => {
+    if (wasRead.current) readAgain()
   }, [readAgain])
 }

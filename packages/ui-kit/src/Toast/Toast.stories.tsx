@@ -53,7 +53,8 @@ const DURATION = 4321
 /** Holds back the toast's own timer, so that a test says when its time is over. */
 function heldTimers() {
   const waiting = new Map<number, () => void>()
-  const { setTimeout: start, clearTimeout: stop } = window
+  const start = window.setTimeout.bind(window)
+  const stop = window.clearTimeout.bind(window)
   const starting = spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
     const id = start(run, ms === DURATION ? 1e6 : ms)
     if (ms === DURATION) waiting.set(id, run)

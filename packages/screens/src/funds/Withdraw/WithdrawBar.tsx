@@ -30,6 +30,7 @@ export function WithdrawBar({ form, data, submission, onSubmit }: WithdrawBarPro
       <Button
         type="submit"
         loading={isUnderWay(submission)}
+        words={submission.state === 'confirming' ? { sending: t('checking') } : undefined}
         disabledReason={reason()}
         onClick={() => form.submit((draft) => onSubmit(toWithdrawalRequest(withCard(draft, data))))}
       >

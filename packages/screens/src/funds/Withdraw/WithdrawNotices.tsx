@@ -1,7 +1,7 @@
 import type { WithdrawalDraft } from '@kabuto/domain/funds'
 import { formatMoment, type Refusal, type Submission } from '@kabuto/domain/shared'
 import { Banner, type CheckedForm, LockIcon, Section, Stack, useKitLocale } from '@kabuto/ui-kit'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RefusalFixes } from '../../shared/Refusal/explanation.tsx'
 import { RefusalView } from '../../shared/Refusal/RefusalView.tsx'
@@ -13,18 +13,20 @@ type WithdrawNoticesProps = {
   form: CheckedForm<WithdrawalDraft, Refusal>
   data: WithdrawData
   submission: Submission<unknown>
+  /** The record in review. */
+  pending: ReactNode
   fixes: RefusalFixes
 }
 
 /** What holds for the whole form: a freeze, an answer that was lost, and all that stands in the way. */
-export function WithdrawNotices({ form, data: { context, frozen }, submission, fixes }: WithdrawNoticesProps) {
+export function WithdrawNotices({ form, data: { context, frozen }, submission, pending, fixes }: WithdrawNoticesProps) {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()
   const refusals = refusalsOf(submission)
   const [closed, setClosed] = useState<readonly Refusal[]>()
   const shown = shownRefusals(form, refusals).filter((refusal) => closed !== refusals || !refusals.includes(refusal))
   const confirming = submission.state === 'confirming'
-  if (!frozen && !confirming && shown.length === 0) return null
+  if (!frozen && !confirming && !pending && shown.length === 0) return null
   // What is in the way stays until it is out of the way; an answer can be put aside.
   const canClose = shown.every((refusal) => refusals.includes(refusal))
   return (
@@ -47,6 +49,7 @@ export function WithdrawNotices({ form, data: { context, frozen }, submission, f
           onClose={canClose ? () => setClosed(refusals) : undefined}
           focused={submission.state === 'refused'}
         />
+        {pending}
       </Stack>
     </Section>
   )

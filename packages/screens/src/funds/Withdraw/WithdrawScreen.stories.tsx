@@ -150,12 +150,14 @@ export const IdentityRequired = meta.story({ args: { data: when({ identityVerifi
 
 export const NoCard = meta.story({ args: { data: when({ cardIds: [] }, { cards: [] }) } })
 
-export const Pending = meta.story({
-  tags: ['vrt'],
+export const Pending = meta.story({ tags: ['vrt'], args: { data: when({ pendingId: 'w1' }, { pending: sampleWithdrawal }) } })
+
+export const PendingCancelled = meta.story({
   args: { data: when({ pendingId: 'w1' }, { pending: sampleWithdrawal }) },
   async play(context) {
-    await context.userEvent.click(button(context, inLanguage(sharedWords, context).fixOpenRecord))
-    await expect(button(context, say(context).cancel)).toBeVisible()
+    await context.userEvent.click(button(context, say(context).cancel))
+    await context.userEvent.click(button(context, say(context).cancelAct))
+    await expect(context.args.onCancel).toHaveBeenCalledWith('w1')
   },
 })
 

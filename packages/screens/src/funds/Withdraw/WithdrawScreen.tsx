@@ -1,12 +1,11 @@
 import { checkWithdrawal, emptyWithdrawal, type withdrawCall, type Withdrawal } from '@kabuto/domain/funds'
 import { type InputOf, type Loadable, type Submission } from '@kabuto/domain/shared'
 import { NavBar, NavTextLink, Page, Section, Skeleton, useCheckedForm } from '@kabuto/ui-kit'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '../../paths.ts'
 import { Await } from '../../shared/Await.tsx'
 import { isUnderWay, refusalsOf } from '../../shared/refusalsOf.ts'
-import { RecordSheet } from '../Record/RecordSheet.tsx'
+import { PendingRecord } from './PendingRecord.tsx'
 import { WithdrawableFigure } from './WithdrawableFigure.tsx'
 import { WithdrawBar } from './WithdrawBar.tsx'
 import { withCard, type WithdrawData } from './withdrawData.ts'
@@ -36,7 +35,6 @@ export function WithdrawScreen({ data, submission, onSubmit, cancel, onCancel, o
     refusalsOf(submission),
     isUnderWay(submission),
   )
-  const [recordOpen, setRecordOpen] = useState(false)
   if (submission.state === 'done') return <WithdrawReceipt record={submission.record} cancel={cancel} onCancel={onCancel} />
 
   function put(amount: string): void {
@@ -63,20 +61,18 @@ export function WithdrawScreen({ data, submission, onSubmit, cancel, onCancel, o
                 form={form}
                 data={value}
                 submission={submission}
+                pending={value.pending && <PendingRecord record={value.pending} cancel={cancel} onCancel={onCancel} />}
                 fixes={{
                   advanceClock: () => onFix('advanceClock'),
                   reload: () => onFix('reload'),
                   fill: { most: value.funds.withdrawable, put },
-                  openRecord: value.pending && (() => setRecordOpen(true)),
+                  openRecord: value.pending && 'shown',
                 }}
               />
               <WithdrawableFigure funds={value.funds} onPut={put} />
               <Section>
                 <WithdrawFields form={form} data={value} />
               </Section>
-              {value.pending && (
-                <RecordSheet open={recordOpen} onClose={() => setRecordOpen(false)} record={value.pending} cancel={cancel} onCancel={onCancel} />
-              )}
             </>
           )}
         </Await>

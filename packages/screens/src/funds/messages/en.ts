@@ -118,7 +118,8 @@ export const en = translation<typeof ja>()({
   submit: 'Request withdrawal',
   missing: 'Correct {{n}} field(s) to send the request',
   blocked: 'You can send this once the reason above is gone',
-  confirming: 'The answer was lost, so the result is being checked. Nothing is sent twice. What you entered stays here.',
+  checking: 'Checking',
+  confirming: 'Checking. The answer was lost, so the result is being looked up. Nothing is sent twice. What you entered stays here.',
   frozen: 'Frozen since {{since}} (simulated time): {{reason}}. You can withdraw as usual.',
 
   doneTitle: 'Withdrawal request',

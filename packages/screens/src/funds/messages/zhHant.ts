@@ -118,7 +118,8 @@ export const zhHant = translation<typeof ja>()({
   submit: '申請提款',
   missing: '修正 {{n}} 處內容後即可申請',
   blocked: '上述原因解除後即可申請',
-  confirming: '未收到回應，正在確認結果。同一申請不會重複送出，輸入內容會保留。',
+  checking: '確認中',
+  confirming: '確認中。未收到回應，正在查詢結果。同一申請不會重複送出，輸入內容會保留。',
   frozen: '因{{reason}}，帳戶自{{since}}（模擬時間）起凍結。仍可照常申請提款。',
 
   doneTitle: '提款申請',

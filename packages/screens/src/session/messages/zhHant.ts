@@ -36,5 +36,5 @@ export const zhHant = translation<typeof ja>()({
   forgot: '忘記密碼',
   notReal: 'Kabuto 為模擬交易。請勿輸入真實券商的帳號或密碼。',
   sessionEnded: '登入已過期。重新登入後會回到原來的畫面。',
-  confirming: '正在確認回應，不會重複送出。',
+  confirming: '確認中，正在查詢回應，不會重複送出。',
 })

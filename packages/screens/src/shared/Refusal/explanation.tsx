@@ -9,7 +9,8 @@ export type RefusalFixes = {
   advanceClock?: (() => void) | undefined
   /** Puts an allowed amount into the form; `most` is the largest one. */
   fill?: { most: Amount; put: (amount: Amount) => void } | undefined
-  openRecord?: ((id: string) => void) | undefined
+  /** Nothing to open where the record stands below the card. */
+  openRecord?: ((id: string) => void) | 'shown' | undefined
   reload?: (() => void) | undefined
 }
 

@@ -22,6 +22,12 @@ function clockFix({ nextOpen }: RefusalParams['outsideWindow'], help: Help): Exp
   return advanceClock && { label: help.t('fixAdvance', { time: help.moment(nextOpen) }), onPress: advanceClock }
 }
 
+function recordFix(id: string, { t, fixes: { openRecord }, goTo }: Help): Explanation['fix'] {
+  if (openRecord === 'shown') return undefined
+  const label = t('fixOpenRecord')
+  return openRecord ? { label, onPress: () => openRecord(id) } : goTo(label, 'funds', { record: id })
+}
+
 function outsideWindow(params: RefusalParams['outsideWindow'], help: Help): Explanation {
   const { t, now, locale } = help
   const { from, to, nextOpen } = params
@@ -96,15 +102,7 @@ export const memberExplanations = {
     rule: help.t('ruleOwnCard'),
     fix: help.goTo(help.t('fixAddCard'), 'addCard'),
   }),
-  fundOperationPending: ({ id }, help) => {
-    const { openRecord } = help.fixes
-    const label = help.t('fixOpenRecord')
-    return {
-      icon: HourglassIcon,
-      rule: help.t('ruleOnePending'),
-      fix: openRecord ? { label, onPress: () => openRecord(id) } : help.goTo(label, 'funds', { record: id }),
-    }
-  },
+  fundOperationPending: ({ id }, help) => ({ icon: HourglassIcon, rule: help.t('ruleOnePending'), fix: recordFix(id, help) }),
   outsideWindow,
   sessionEnded: (_, help) => ({ icon: LockIcon, fix: help.goTo(help.t('fixLogin'), 'login') }),
   notAllowed: (_, help) => ({ icon: BanIcon, fix: help.goTo(help.t('fixContact'), 'support') }),

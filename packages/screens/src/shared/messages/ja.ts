@@ -95,7 +95,7 @@ export const ja = {
   fixReload: '最新の状態を読み込む',
   fixTerms: '利用規約を読む',
 
-  notFoundText: '住所が変わったか、入力に誤りがあります。ホームから探してください。',
+  notFoundText: 'アドレスが変わったか、入力に誤りがあります。ホームから探してください。',
   comingText: 'この画面は準備中です。まだ何も表示できません。',
   comingWillShow: 'ここに入るもの',
   crashedTitle: '申し訳ありません。画面を表示できませんでした。',
