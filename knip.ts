@@ -11,8 +11,8 @@ export default {
     '.storybook': {
       entry: ['{main,manager,preview}.{ts,tsx}', '**/*.stories.tsx'],
       project: ['**/*.{ts,tsx}'],
-      // Imported by fonts.css; the browser driver of @vitest/browser-playwright.
-      ignoreDependencies: ['@fontsource/*', 'playwright'],
+      // Imported by fonts.css; started by tools/chromatic.ts.
+      ignoreDependencies: ['@fontsource/*', 'chromatic'],
     },
     'packages/*': {
       entry: ['src/**/*.stories.tsx', 'src/**/*.test.ts'],

@@ -100,6 +100,7 @@ export default defineConfig({
     { files: ['packages/ui-kit/src/**/*.stories.tsx'], rules: imports(...kit) },
 
     { files: ['packages/screens/src/**'], rules: imports(...screens, above('storybook')) },
+    { files: ['packages/screens/src/**/*.stories.tsx'], rules: imports(...screens) },
     ...closedFeatures('packages/screens/src', features, ...screens),
 
     { files: ['packages/simulator/src/**'], rules: imports(...simulator) },

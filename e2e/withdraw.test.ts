@@ -52,8 +52,8 @@ async function fill(page: Page, amount: string, fundPassword = '20260712'): Prom
 
 const send = (page: Page): Promise<void> => page.getByRole('button', { name: '出金を申請する' }).click({ force: true })
 
-const withdrawalsOf = async (address: string): Promise<{ state: string; amount: string }[]> => {
-  const { body } = await call(address, 'funds/records', { kind: 'withdrawal' }, { token: await tokenOf(address) })
+const withdrawalsOf = async (address: string, account?: string): Promise<{ state: string; amount: string }[]> => {
+  const { body } = await call(address, 'funds/records', { kind: 'withdrawal' }, { token: await tokenOf(address, account) })
   return (body.data as { items: { state: string; amount: string }[] }).items
 }
 
@@ -182,6 +182,7 @@ describe('each refusal once, with its way out', () => {
     await fill(page, '5000')
     await send(page)
     await page.getByText('審査中').first().waitFor()
+    expect(await withdrawalsOf(room.address, '0000000003')).toMatchObject([{ state: 'pending', amount: '5000' }])
     await room.leave()
   })
 })
@@ -249,7 +250,7 @@ describe('sent once', () => {
     })
     await send(page)
     await page.getByText('確認中').first().waitFor()
-    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    const stored = await page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage)))
     expect(stored).not.toContain('20260712')
     await page.unroute('**/funds/withdraw*')
     await page.reload()
@@ -293,7 +294,7 @@ describe('a session that ends', () => {
     const room = await enter()
     await openWithdrawal(room)
     const { page, address } = room
-    await page.evaluate(() => localStorage.setItem('tokend', 'made up'))
+    await page.evaluate(() => window.localStorage.setItem('tokend', 'made up'))
     await page.reload()
     await page.getByText('ログインの有効期限が切れました').first().waitFor()
     await page.getByLabel('携帯電話番号', { exact: true }).waitFor()
@@ -322,6 +323,7 @@ describe('a session that ends', () => {
     await page.unroute('**/api/vue/funds/**')
     await page.getByRole('button', { name: 'もう一度試す' }).first().click()
     await page.getByText('4,313,000円').first().waitFor()
+    expect(await page.getByRole('button', { name: 'もう一度試す' }).count()).toBe(0)
     await room.leave()
   })
 })
@@ -367,6 +369,7 @@ describe('pages', () => {
     await page.goto(address)
     await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
     await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+    expect(page.url()).toBe(`${address}#/home/index`)
     await room.leave()
   })
 })

@@ -1,7 +1,7 @@
-/** KB gzip. A route that needs more than `anyRoute` is named here with its reason. */
-export const budgets: { start: number; anyRoute: number; routes: Record<string, number> } = {
-  // react, the router, jotai, i18next, styled-components: 110 KB of the 134 KB that research measured for the whole stack.
-  start: 120,
-  anyRoute: 40,
-  routes: {},
+/** KB of 1,024 bytes, gzip, JavaScript and words: all that a route loads before it can be used when it is the first one. */
+export const budgets: { first: Record<string, number>; route: number } = {
+  // Where a member comes in; issue: 145 KB for whichever of the two is first.
+  first: { 'session/StartRoute.tsx': 145, 'session/LoginRoute.tsx': 145 },
+  // The same for every other route, which usually finds the base already there.
+  route: 180,
 }

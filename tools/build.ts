@@ -2,10 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isWritable } from './bare/install.mjs'
+import { weigh } from './checks/budgets.ts'
 import { hashOf, sourcesOf } from './sources.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, '.kabuto/built')
+
+/** What each route costs a member who comes in there. */
+function printWeights(): void {
+  for (const { route, total, added } of weigh(root)) console.log(`  ${total.toFixed(1).padStart(6)} KB gzip  ${route} (${added.toFixed(1)} of its own)`)
+}
 
 /** Builds the app unless its sources are what they were at the last build. */
 export function build(): void {
@@ -19,6 +25,7 @@ export function build(): void {
   const env = { ...process.env, NODE_ENV: 'production' }
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web'), stdio: 'inherit', env })
   if (status !== 0) throw new Error('The app could not be built; the lines above say why.')
+  printWeights()
   mkdirSync(join(root, '.kabuto'), { recursive: true })
   writeFileSync(stamp, now)
 }

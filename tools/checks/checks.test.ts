@@ -208,12 +208,14 @@ describe('every check turns red over a planted fault', { timeout: SLOW }, () => 
     const output = await saidOf(budgets, {
       'apps/web/dist/.vite/manifest.json': JSON.stringify({
         'index.html': { file: 'main.js', isEntry: true },
+        '../x/src/session/LoginRoute.tsx': { file: 'login.js', imports: ['index.html'] },
         '../x/src/funds/FundsRoute.tsx': { file: 'funds.js', imports: ['index.html'] },
       }),
-      'apps/web/dist/main.js': heavy(400_000),
+      'apps/web/dist/main.js': heavy(160_000),
+      'apps/web/dist/login.js': heavy(30_000),
       'apps/web/dist/funds.js': heavy(200_000),
     })
-    expect(output).toMatch(/the start weighs \d+\.\d KB gzip/)
-    expect(output).toMatch(/funds\/FundsRoute\.tsx weighs \d+\.\d KB gzip/)
+    expect(output).toMatch(/session\/LoginRoute\.tsx as the first route weighs 15\d\.\d KB gzip, its budget is 145 KB/)
+    expect(output).toMatch(/funds\/FundsRoute\.tsx as the first route weighs \d+\.\d KB gzip, its budget is 180 KB/)
   })
 })

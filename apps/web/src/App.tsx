@@ -1,8 +1,7 @@
 import { paths } from '@kabuto/screens/paths'
-import { NotFoundScreen } from '@kabuto/screens/shared'
 import { KitLocale } from '@kabuto/ui-kit'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
 import { redirects, routes, screenAt } from './routes.ts'
 import { credentialsAtom, languageAtom, loggedOutAtom } from './shell/app.ts'
@@ -11,7 +10,11 @@ import { KeptPages } from './shell/KeptPages.tsx'
 import { useLinks } from './shell/links.ts'
 import { RouteBoundary } from './shell/RouteBoundary.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
-import { Toasts } from './shell/Toasts.tsx'
+import { loadLaterWords } from './shell/words.ts'
+import { NotFound } from './shell/screenChunk.tsx'
+
+/** Nothing has happened yet when the first page comes. */
+const Toasts = lazy(async () => ({ default: (await import('./shell/Toasts.tsx')).Toasts }))
 
 function isKept({ pathname }: Location): boolean {
   const screen = screenAt(pathname)
@@ -25,7 +28,7 @@ function Place({ pathname, search }: Location) {
   const redirect = redirects[pathname]
   if (redirect) return <Navigate to={paths[redirect] + search} replace />
   const screen = screenAt(pathname)
-  if (!screen) return <NotFoundScreen path={pathname} />
+  if (!screen) return <NotFound path={pathname} />
   const { guard, Screen } = routes[screen]
   if (guard !== 'open' && !session && loggedOut) return <Navigate to={paths.start} replace />
   if (guard !== 'open' && !session) return <Navigate to={`${paths.login}?${new URLSearchParams({ next: pathname + search }).toString()}`} replace />
@@ -44,6 +47,10 @@ function Pages() {
   const onClick = useLinks()
   const session = useAtomValue(credentialsAtom)
   const { pathname } = useLocation()
+  useEffect(() => {
+    // Without a connection they are asked for again by the page that shows them.
+    loadLaterWords().catch(() => undefined)
+  }, [])
   return (
     // Links inside are real links, reached by keyboard as such; this hears their clicks as they bubble.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -54,7 +61,9 @@ function Pages() {
       <KeptPages key={session?.account} isKept={isKept}>
         {place}
       </KeptPages>
-      <Toasts />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </div>
   )
 }

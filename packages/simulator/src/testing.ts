@@ -6,7 +6,7 @@ import type { Ports } from './ports.ts'
 import type { Store } from './store.ts'
 
 /** 2026-11-20 14:32 in Tokyo, a Friday within the window. */
-export const FRIDAY = Date.parse('2026-11-20T14:32:00+09:00')
+const FRIDAY = Date.parse('2026-11-20T14:32:00+09:00')
 
 const seed: Seed = {
   config: [{ id: 'title', value: 'Kabuto' }],

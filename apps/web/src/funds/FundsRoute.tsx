@@ -1,6 +1,7 @@
 import { FundsScreen } from '@kabuto/screens/funds'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { BottomMenu } from '../shell/BottomMenu.tsx'
 import { together } from '../shell/read.ts'
 import { fundsAtom, memberAtom } from '../shell/reads.ts'
@@ -10,6 +11,7 @@ import { useDecisions } from './useDecisions.ts'
 
 export function FundsRoute() {
   const data = together([useAtomValue(memberAtom), useAtomValue(fundsAtom)], (member, funds) => ({ member, funds }))
+  const [query] = useSearchParams()
   const records = useAtomValue(withdrawalsAtom)
   const readMember = useSetAtom(memberAtom)
   const readFunds = useSetAtom(fundsAtom)
@@ -36,6 +38,7 @@ export function FundsRoute() {
       onCancel={(id) => void cancel({ id })}
       onRetry={readAgain}
       bottom={<BottomMenu current="funds" />}
+      openRecord={query.get('record') ?? undefined}
     />
   )
 }

@@ -14,6 +14,7 @@ import {
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Tab } from '../routes.ts'
+import { tabsFor } from './tabs.ts'
 
 type Entry = { tab: Tab; screen: ScreenName; word: Extract<keyof Words['shell'], `tab${string}`>; icon: IconShape }
 
@@ -27,22 +28,11 @@ const entries: Record<Tab, Entry> = {
   follow: { tab: 'follow', screen: 'follow', word: 'tabFollow', icon: UsersIcon },
 }
 
-/** Five stand in the bar of a phone; News and Follow stand beside Quotes and Transaction there. From 600 px the specification's seven. */
-const five: readonly Tab[] = ['home', 'quotes', 'positions', 'funds', 'member']
-const seven: readonly Tab[] = ['home', 'positions', 'quotes', 'follow', 'member', 'news', 'funds']
-const parents: Partial<Record<Tab, Tab>> = { news: 'quotes', follow: 'positions' }
-
 const wide = window.matchMedia('(width >= 600px)')
 
 function watchWidth(onChange: () => void): () => void {
   wide.addEventListener('change', onChange)
   return () => wide.removeEventListener('change', onChange)
-}
-
-/** The entries of the bar, and which of them is lit on a page of a tab. */
-export function tabsFor(isWide: boolean, current: Tab): { tabs: readonly Tab[]; lit: Tab } {
-  const tabs = isWide ? seven : five
-  return { tabs, lit: tabs.includes(current) ? current : (parents[current] ?? current) }
 }
 
 export function BottomMenu({ current }: { current: Tab }) {

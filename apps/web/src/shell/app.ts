@@ -1,7 +1,7 @@
-import type { Language } from '@kabuto/domain/shared'
+import { type Language, refuse } from '@kabuto/domain/shared'
 import { atom, createStore } from 'jotai'
 import type { Ports } from '../ports.ts'
-import { type Client, createClient } from './client.ts'
+import type { Client, Surroundings } from './client.ts'
 import { type Memory, memoryOver } from './memory.ts'
 import { type Credentials, keepCredentials, readCredentials } from './session.ts'
 
@@ -38,11 +38,33 @@ export const sessionEndedAtom = atom(false)
 
 export type Store = ReturnType<typeof createStore>
 
+/** The client is fetched while the first page is looked at; what is sent before waits for it. Where it cannot be had, one is offline. */
+function clientOnceThere(surroundings: Surroundings): Client {
+  let there: Promise<Client> | undefined
+  async function fetched(): Promise<Client> {
+    const { createClient } = await import('./client.ts')
+    return createClient(surroundings)
+  }
+  function client(): Promise<Client> {
+    there ??= fetched().catch((fault: unknown) => {
+      there = undefined
+      throw fault
+    })
+    return there
+  }
+  return {
+    async send(call, input, options) {
+      const ready = await client().catch(() => undefined)
+      return ready ? ready.send(call, input, options) : { state: 'lost', refusal: refuse('offline', {}) }
+    },
+  }
+}
+
 /** One store a page, with the client and the memories in it. */
 export function createApp(ports: Ports, language: Language): Store {
   const store = createStore()
   const lasting = memoryOver(ports.lasting)
-  const client = createClient({
+  const client = clientOnceThere({
     fetch: ports.fetch,
     wall: ports.wall,
     language: () => store.get(languageAtom),

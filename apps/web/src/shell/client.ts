@@ -19,9 +19,9 @@ import type { Credentials } from './session.ts'
 const TIMEOUT = 10_000
 
 /** `lost`: nobody knows whether the server has done it. */
-export type Outcome<Value> = { state: 'granted'; value: Value; msg: string } | { state: 'refused'; refusal: Refusal } | { state: 'lost'; refusal: Refusal }
+type Outcome<Value> = { state: 'granted'; value: Value; msg: string } | { state: 'refused'; refusal: Refusal } | { state: 'lost'; refusal: Refusal }
 
-type Surroundings = {
+export type Surroundings = {
   fetch: Ports['fetch']
   wall: Ports['wall']
   language: () => Language

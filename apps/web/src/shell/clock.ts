@@ -8,15 +8,15 @@ const TICK_MS = 10_000
 export function useMarketTime(): number {
   const offset = useAtomValue(clockOffsetAtom)
   const wall = useAtomValue(machineAtom)?.ports.wall
-  const [now, setNow] = useState(() => wall?.() ?? 0)
+  const [now, setNow] = useState(() => (wall?.() ?? 0) + offset)
   useEffect(() => {
     function tell(): void {
-      setNow(wall?.() ?? 0)
+      setNow((wall?.() ?? 0) + offset)
     }
     // Also at once when the server has told its time: the clock may have been turned to the very opening.
     tell()
     const timer = setInterval(tell, TICK_MS)
     return () => clearInterval(timer)
   }, [wall, offset])
-  return now + offset
+  return now
 }

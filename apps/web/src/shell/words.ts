@@ -49,7 +49,7 @@ const chunks: Record<WordSpace, Record<Language, () => Promise<Table>>> = {
   },
 }
 
-export const i18n = createInstance()
+const i18n = createInstance()
 
 const shownSpaces = new Set<WordSpace>()
 
@@ -78,7 +78,13 @@ export async function startWords(language: Language): Promise<void> {
     defaultNS: 'shared',
     resources: {},
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    // Words that come later than their place show as soon as they are there.
+    react: { useSuspense: false, bindI18nStore: 'added' },
   })
-  await loadWords('shared', 'shell', 'refusals')
+  await loadWords('shell')
+}
+
+/** Needed once something is refused or has happened: fetched as soon as the first page stands. */
+export async function loadLaterWords(): Promise<void> {
+  await loadWords('shared', 'refusals', 'titles')
 }

@@ -4,8 +4,8 @@ import { amountSchema, timeSchema } from '../shared/schemas.ts'
 
 const day = string()
 
-export const unsettledPart = object({ amount: amountSchema, what: string(), settles: day, tradingDays: picklist(['T+1', 'T+2']) })
-export const hold = object({
+const unsettledPart = object({ amount: amountSchema, what: string(), settles: day, tradingDays: picklist(['T+1', 'T+2']) })
+const hold = object({
   id: string(),
   kind: picklist(['margin', 'order', 'withdrawal']),
   amount: amountSchema,

@@ -12,7 +12,7 @@ export type FundsParts = Pick<FundsSummary, 'settled' | 'unsettled' | 'holds' | 
 }
 
 /** What is owed now, interest included. */
-export function owed({ loan }: Pick<FundsParts, 'loan'>): Amount {
+function owed({ loan }: Pick<FundsParts, 'loan'>): Amount {
   return loan ? loan.owed : '0'
 }
 

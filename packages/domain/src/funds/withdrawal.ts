@@ -4,7 +4,7 @@ import { toHalfWidth } from '../shared/input.ts'
 import { type Amount, isAbove, isBelow, minus } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import { fundsHours, fundsWindow } from '../shared/time/fundsWindow.ts'
-import { type Instant, toIso } from '../shared/time/tokyo.ts'
+import { type Instant, toIso } from '../shared/time/tokyoTime.ts'
 import type { withdrawCall, WithdrawalOutput } from './contract.ts'
 import type { FundsSummary } from './summary.ts'
 

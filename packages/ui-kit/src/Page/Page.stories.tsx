@@ -78,7 +78,7 @@ export const FocusStaysClear = meta.story({
     await waitFor(() => expect(getComputedStyle(document.documentElement).getPropertyValue('--k-bottom-height')).not.toBe(''))
     await userEvent.tab()
     await expect(field).toHaveFocus()
-    field.scrollIntoView({ block: 'nearest' })
+    field.scrollIntoView({ block: 'end' })
     const bar = canvas.getByRole('button').getBoundingClientRect().top
     await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThan(bar))
     scrollTo(0, 0)

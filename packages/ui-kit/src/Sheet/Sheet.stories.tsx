@@ -221,11 +221,27 @@ export const Long = meta.story({
   async play({ canvas, canvasElement }) {
     const dialog = canvas.getByRole('dialog')
     await expectSimBarFree(canvasElement, dialog)
-    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    const { top, bottom } = dialog.getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(innerHeight)
+    // A strip of the page stays to be seen, and to be pressed.
+    await expect(top).toBeGreaterThanOrEqual(canvas.getByRole('note', { hidden: true }).getBoundingClientRect().bottom + 24)
     await expectReachable(within(dialog).getByRole('heading'))
     await expectReachable(within(dialog).getByRole('button', { name: '2,918,400円を出金額に入れる' }))
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight)
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+  },
+})
+
+/** Much to read and nothing to press: the keyboard can scroll it. */
+export const LongWords = meta.story({
+  name: '長い文章',
+  args: { open: true, children: Array.from({ length: 30 }, (_, at) => <Text key={at}>受渡しは約定日から2営業日後です。</Text>) },
+  async play({ canvas, userEvent }) {
+    const words = canvas.getAllByText('受渡しは約定日から2営業日後です。')[0]?.parentElement?.parentElement
+    await waitFor(() => expect(words).toHaveAttribute('tabindex', '0'))
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(words).toHaveFocus()
   },
 })
 

@@ -127,6 +127,9 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: 0 ${gutter} ${k.space[3]};
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   &:nth-last-child(2) {
     padding-block-end: calc(env(safe-area-inset-bottom) + ${k.space[4]});
   }
@@ -136,6 +139,19 @@ const Footer = styled.footer`
   flex: none;
   padding: ${k.space[2]} ${gutter} calc(env(safe-area-inset-bottom) + ${k.space[4]});
 `
+
+/** What scrolls inside without a control in it must be in reach of the keyboard; a short sheet needs no such stop. */
+function reachByKeyboard(content: HTMLElement | null): (() => void) | undefined {
+  const body = content?.parentElement
+  if (!content || !body) return undefined
+  const observer = new ResizeObserver(() => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0
+    else body.removeAttribute('tabindex')
+  })
+  observer.observe(content)
+  observer.observe(body)
+  return () => observer.disconnect()
+}
 
 /** More about what is on the screen, or the last look before sending. It comes from below and leaves the SimBar free. */
 export function Sheet({ open, onClose, title, locked = false, footer, children, words: own }: SheetProps) {
@@ -154,7 +170,9 @@ export function Sheet({ open, onClose, title, locked = false, footer, children, 
               <Spoken>{words.close}</Spoken>
             </Close>
           </Head>
-          <Body>{children}</Body>
+          <Body>
+            <div ref={reachByKeyboard}>{children}</div>
+          </Body>
           {footer !== undefined && <Footer>{footer}</Footer>}
           <ToastOutlet open={open} />
         </>

@@ -46,16 +46,6 @@ export const SameHeight = meta.story({
   },
 })
 
-/** Only what takes longer than 300 ms is shown as loading. */
-export const Late = meta.story({
-  name: '300ミリ秒たってから',
-  args: { shape: 'line', count: 1 },
-  async play({ canvasElement }) {
-    const [appearing] = canvasElement.querySelectorAll('[data-shape="line"] > span').item(0).getAnimations()
-    await expect(appearing?.effect?.getTiming().delay).toBe(300)
-  },
-})
-
 export const Matrix = meta.story({
   render: () => (
     <Stack>

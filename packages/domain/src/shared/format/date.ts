@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts'
-import { tokyoHolidays } from '../time/holidays.ts'
-import { type Day, type Instant, tokyoTime, weekdayOf } from '../time/tokyo.ts'
+import { type Day, type Instant, tokyoTime, weekdayOf } from '../time/tokyoTime.ts'
 import { DASH } from './money.ts'
 
 const MINUTE = 60_000
@@ -49,9 +48,4 @@ export function formatClock(instant: Instant): string {
 export function formatMoment(instant: Instant, locale: Language): string {
   const { day } = tokyoTime(Math.ceil(instant / MINUTE) * MINUTE)
   return `${formatDay(day, locale)}${locale === 'en' ? ', ' : ''}${formatClock(instant)}`
-}
-
-/** The name of a day on which Tokyo is closed although it is a weekday. */
-export function holidayName(day: Day, locale: Language): string | undefined {
-  return tokyoHolidays[day]?.[locale]
 }

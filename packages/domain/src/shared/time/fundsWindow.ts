@@ -1,4 +1,5 @@
-import { type Instant, addDays, businessDayFrom, isBusinessDay, tokyoInstant, tokyoTime } from './tokyo.ts'
+import { businessDayFrom, isBusinessDay } from './businessDays.ts'
+import { addDays, type Instant, tokyoInstant, tokyoTime } from './tokyoTime.ts'
 
 /** Specification §9: deposits and withdrawals on weekdays 09:30–19:30, not on holidays. */
 export const fundsHours = { from: 9 * 60 + 30, to: 19 * 60 + 30 } as const

@@ -1,3 +1,6 @@
+import type { Language } from '../language.ts'
+import type { Day } from './tokyoTime.ts'
+
 /**
  * Days on which Tokyo does not trade although they are weekdays (market facts §2). The equinoxes of 2028 become official only by notice in the
  * February before. Names in the three languages, because a refusal names the day.
@@ -37,4 +40,9 @@ export const tokyoHolidays: Readonly<Record<string, HolidayName>> = {
   '2028-01-03': newYear, '2028-01-10': comingOfAge, '2028-02-11': foundation, '2028-02-23': emperor, '2028-03-20': spring,
   '2028-05-03': constitution, '2028-05-04': greenery, '2028-05-05': children, '2028-07-17': marine, '2028-08-11': mountain,
   '2028-09-18': aged, '2028-09-22': autumn, '2028-10-09': sports, '2028-11-03': culture, '2028-11-23': labour,
+}
+
+/** The name of a day on which Tokyo is closed although it is a weekday. */
+export function holidayName(day: Day, locale: Language): string | undefined {
+  return tokyoHolidays[day]?.[locale]
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { formatClock, formatDate, formatDay, formatMoment, holidayName } from '../format/date.ts'
+import { formatClock, formatDate, formatDay, formatMoment } from '../format/date.ts'
 import { fundsWindow } from './fundsWindow.ts'
-import { addBusinessDays, businessDayFrom, isBusinessDay, toIso, tokyoInstant, tokyoTime } from './tokyo.ts'
+import { addBusinessDays, businessDayFrom, isBusinessDay } from './businessDays.ts'
+import { holidayName } from './holidays.ts'
+import { toIso, tokyoInstant, tokyoTime } from './tokyoTime.ts'
 
 const at = (text: string): number => Date.parse(text)
 

@@ -31,8 +31,7 @@ export function Assets({ funds, masked, onMask }: AssetsProps) {
           <Text as="span" look="sub" tone="secondary">
             {t('dayChange')}
           </Text>
-          <Money value={dayChange} currency="JPY" size="small" signed coloured masked={masked} />
-          <Change percent={percentOf(dayChange, minus(total, dayChange))} size="small" />
+          <Change amount={masked ? undefined : dayChange} percent={percentOf(dayChange, minus(total, dayChange))} currency="JPY" size="small" />
         </Row>
       </div>
       <Cells

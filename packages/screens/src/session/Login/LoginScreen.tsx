@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '../../paths.ts'
 import { Linked } from '../../shared/Linked.tsx'
-import { RefusalView } from '../../shared/Refusal/RefusalView.tsx'
+import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
 import { isUnderWay, refusalsOf } from '../../shared/refusalsOf.ts'
 import { shownRefusals } from '../../shared/shownRefusals.ts'
@@ -46,7 +46,7 @@ export function LoginScreen({ submission, onSubmit, notice }: LoginScreenProps) 
           </Text>
         </Stack>
         {notice && <Banner tone="info">{t(notice)}</Banner>}
-        {refusals !== closed && <RefusalView refusals={shownRefusals(form, refusals)} onClose={() => setClosed(refusals)} focused />}
+        {refusals !== closed && <RefusalLater refusals={shownRefusals(form, refusals)} onClose={() => setClosed(refusals)} focused />}
         <form {...form.formProps}>
           <Stack gap="4">
             <Field

@@ -3,7 +3,7 @@ import { type Language, languages, type Submission } from '@kabuto/domain/shared
 import { ActionBar, Banner, Button, Columns, NavBar, Page, SegmentedTabs, Stack } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '../../paths.ts'
-import { RefusalView } from '../../shared/Refusal/RefusalView.tsx'
+import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { isUnderWay, refusalsOf } from '../../shared/refusalsOf.ts'
 import { StartPanes } from './StartPanes.tsx'
 
@@ -66,7 +66,7 @@ export function StartScreen({ siteTitle, language, onLanguage, lookAround, onLoo
           onChange={onLanguage}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
         />
-        <RefusalView refusals={refusalsOf(lookAround)} focused />
+        <RefusalLater refusals={refusalsOf(lookAround)} focused />
         {lookAround.state === 'confirming' && <Banner tone="progress">{t('confirming')}</Banner>}
         <StartPanes siteTitle={siteTitle} />
       </Stack>

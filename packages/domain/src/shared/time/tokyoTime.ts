@@ -1,5 +1,3 @@
-import { tokyoHolidays } from './holidays.ts'
-
 /** Milliseconds since 1970. On the wire ISO 8601 with an offset. */
 export type Instant = number
 
@@ -33,21 +31,6 @@ export function tokyoInstant(day: Day, minutes = 0): Instant {
 
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
-}
-
-export function isBusinessDay(day: Day): boolean {
-  const weekday = weekdayOf(day)
-  return weekday !== 0 && weekday !== 6 && !(day in tokyoHolidays)
-}
-
-/** The first business day on or after the given one. */
-export function businessDayFrom(day: Day): Day {
-  return isBusinessDay(day) ? day : businessDayFrom(addDays(day, 1))
-}
-
-/** So many business days after the given day: settlement is two of them after a trade in Tokyo. */
-export function addBusinessDays(day: Day, count: number): Day {
-  return count === 0 ? day : addBusinessDays(businessDayFrom(addDays(day, 1)), count - 1)
 }
 
 export function toIso(instant: Instant): string {

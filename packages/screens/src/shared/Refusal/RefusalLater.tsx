@@ -1,0 +1,52 @@
+import { Banner } from '@kabuto/ui-kit'
+import { Component, type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import type { RefusalView } from './RefusalView.tsx'
+import { useRefusalWords } from './useRefusalWords.ts'
+
+type RefusalLaterProps = ComponentProps<typeof RefusalView>
+
+const load = async () => ({ default: (await import('./RefusalView.tsx')).RefusalView })
+const Card = lazy(load)
+
+/**
+ * The refusal card for the first page a member sees: it is fetched once the page can be used. Until it is there, and where it cannot be
+ * had because there is no connection, the sentence alone is told.
+ */
+export function RefusalLater(props: RefusalLaterProps) {
+  useEffect(() => {
+    // A fetch that fails is tried again when the card is needed; the sentence stands in until then.
+    load().catch(() => undefined)
+  }, [])
+  if (props.refusals.length === 0) return null
+  const sentence = <Sentence {...props} />
+  return (
+    <WithoutCard sentence={sentence}>
+      <Suspense fallback={sentence}>
+        <Card {...props} />
+      </Suspense>
+    </WithoutCard>
+  )
+}
+
+function Sentence({ refusals: [first] }: RefusalLaterProps) {
+  const words = useRefusalWords()
+  return (
+    <div role="alert">
+      <Banner tone="danger">{first && words(first)}</Banner>
+    </div>
+  )
+}
+
+type WithoutCardProps = { sentence: ReactNode; children: ReactNode }
+
+class WithoutCard extends Component<WithoutCardProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.sentence : this.props.children
+  }
+}
