@@ -17,7 +17,7 @@ export default {
     'packages/*': {
       entry: ['src/**/*.stories.tsx', 'src/**/*.test.ts'],
       // The sheet that kit stories are laid out on is no product code.
-      project: ['src/**/*.{ts,tsx}!', '!src/board.tsx!'],
+      project: ['src/**/*.{ts,tsx}!', '!src/board.tsx!', '!src/shared/Refusal/{cardShown,sampleRefusals}.ts!'],
     },
     'apps/fixture': { entry: ['src/{main,reset,export}.ts!', 'src/**/*.test.ts'], project: ['src/**/*.ts!'] },
     'apps/web': { entry: ['src/main.tsx!', 'src/**/*.test.ts'], project: ['src/**/*.{ts,tsx}!'] },

@@ -18,8 +18,8 @@ afterAll(async () => {
 })
 
 test.each([
-  ['', 'ja', 'Kabuto について', 'シミュレーション取引・実際のお金は動きません'],
-  ['?lang=en', 'en', 'About Kabuto', 'Simulated trading. No real money moves.'],
+  ['#/user/aboutUs', 'ja', 'Kabuto について', 'シミュレーション取引・実際のお金は動きません'],
+  ['?lang=en#/user/aboutUs', 'en', 'About Kabuto', 'Simulated trading. No real money moves.'],
   ['#/user/aboutUs?lang=zh-Hant', 'zh-Hant', '關於 Kabuto', '模擬交易・不會動用真實資金'],
 ])('the address with %j shows what Kabuto is in %s, under its own security policy', async (suffix, language, title, simulation) => {
   const { page, complaints } = await openPhone(browser)
@@ -34,7 +34,7 @@ test.each([
 test('without a connection the reason is told, and trying again shows the page', async () => {
   const { page } = await openPhone(browser)
   await page.route('**/api/vue/**', (route) => route.abort())
-  await page.goto(kabuto.address)
+  await page.goto(`${kabuto.address}#/user/aboutUs`)
   await page.getByText('通信できません。').waitFor()
   await page.unroute('**/api/vue/**')
   await page.getByRole('button', { name: 'もう一度試す' }).click()

@@ -50,7 +50,11 @@ async function fill(page: Page, amount: string, fundPassword = '20260712'): Prom
   await page.getByLabel('資金パスワード').fill(fundPassword)
 }
 
-const send = (page: Page): Promise<void> => page.getByRole('button', { name: '出金を申請する' }).click({ force: true })
+/** Waits until the button can be pressed, as a member would. */
+const send = (page: Page): Promise<void> => page.getByRole('button', { name: '出金を申請する' }).click()
+
+/** The receipt of a withdrawal that was just made. */
+const receipt = (page: Page): Promise<void> => page.getByRole('heading', { name: '出金の申請' }).waitFor()
 
 const withdrawalsOf = async (address: string, account?: string): Promise<{ state: string; amount: string }[]> => {
   const { body } = await call(address, 'funds/records', { kind: 'withdrawal' }, { token: await tokenOf(address, account) })
@@ -81,7 +85,7 @@ describe('the journey of a member', () => {
     await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
     await fill(page, '５００，０００')
     await send(page)
-    await page.getByText('審査中').first().waitFor()
+    await receipt(page)
     expect(await withdrawalsOf(address)).toMatchObject([{ state: 'pending', amount: '500000' }])
 
     await page.getByRole('button', { name: 'この出金を取り消す' }).click()
@@ -92,7 +96,7 @@ describe('the journey of a member', () => {
     await page.goto(`${address}#/user/withdraw`)
     await fill(page, '400000')
     await send(page)
-    await page.getByText('審査中').first().waitFor()
+    await receipt(page)
     await call(address, 'user/advanceClock', { to: 'minutes15' }, { token: await tokenOf(address) })
     await page.goto(`${address}#/user/FundingDetails`)
     await page.getByText('承認').first().waitFor()
@@ -156,7 +160,7 @@ describe('each refusal once, with its way out', () => {
     await expect.poll(() => page.getByText('勤労感謝の日').count()).toBe(0)
     await fill(page, '5000')
     await send(page)
-    await page.getByText('審査中').first().waitFor()
+    await receipt(page)
     await room.leave()
   })
 
@@ -181,7 +185,7 @@ describe('each refusal once, with its way out', () => {
     await page.getByText('本人確認の再審査').first().waitFor()
     await fill(page, '5000')
     await send(page)
-    await page.getByText('審査中').first().waitFor()
+    await receipt(page)
     expect(await withdrawalsOf(room.address, '0000000003')).toMatchObject([{ state: 'pending', amount: '5000' }])
     await room.leave()
   })
@@ -197,7 +201,7 @@ describe('sent once', () => {
       for (let tap = 0; tap < 10; tap += 1) button.click()
     })
     await page.keyboard.press('Enter')
-    await page.getByText('審査中').first().waitFor()
+    await receipt(page)
     expect(await withdrawalsOf(address)).toHaveLength(1)
     await room.leave()
   })
@@ -233,7 +237,7 @@ describe('sent once', () => {
     })
     await send(page)
     await page.getByText('確認中').first().waitFor()
-    await page.getByText('審査中').first().waitFor()
+    await receipt(page)
     expect(cuts).toBe(3)
     expect(await withdrawalsOf(address)).toHaveLength(1)
     await room.leave()
@@ -254,7 +258,7 @@ describe('sent once', () => {
     expect(stored).not.toContain('20260712')
     await page.unroute('**/funds/withdraw*')
     await page.reload()
-    await page.getByText('審査中').first().waitFor()
+    await receipt(page)
     expect(await withdrawalsOf(address)).toHaveLength(1)
     await room.leave()
   })
@@ -276,7 +280,7 @@ describe('sent once', () => {
       })
       await fill(page, String(1000 + cut))
       await send(page)
-      await page.getByText('審査中').first().waitFor()
+      await receipt(page)
       await page.unroute('**/funds/withdraw*')
       const records = await withdrawalsOf(address)
       expect(records.filter(({ amount }) => amount === String(1000 + cut))).toMatchObject([{ state: 'pending' }])

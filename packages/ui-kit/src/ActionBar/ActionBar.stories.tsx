@@ -39,6 +39,7 @@ export const OtherReason = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { send: '出金を申請する', missing, edit: '内容を直す', buy: '買い注文を出す' },

@@ -164,6 +164,7 @@ export const Disabled = meta.story({
 function none(): void {}
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { empty: '入金額', amount: '出金額', unit: '円', all: '全額', limit: '1回の上限 50,000,000円', error: tooMuch, hint: '1,000円から入金できます。', disabled: '借入額', reason: '審査中の借入があります。結果が出てから申し込めます。' },

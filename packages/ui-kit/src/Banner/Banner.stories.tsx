@@ -39,6 +39,7 @@ export const WithLink = meta.story({
 const tones: BannerTone[] = ['info', 'progress', 'success', 'danger', 'neutral']
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples<Record<BannerTone | 'action', string>>({
       ja: { info: '米国市場は 23:30 に始まります。', progress: '払込の期限は 11/24 15:00 です。', success: '本人確認が終わりました。', danger: '口座が凍結されています。出金とお問い合わせはできます。', neutral: '自動応答がパスワードをお聞きすることはありません。', action: 'くわしく見る' },

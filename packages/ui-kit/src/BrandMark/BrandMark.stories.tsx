@@ -7,6 +7,7 @@ const meta = preview.meta({ title: 'Kit/BrandMark', component: BrandMark })
 export const Playground = meta.story({ args: { size: 'large' } })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: () => (
     <Stack gap="4">
       <BrandMark />

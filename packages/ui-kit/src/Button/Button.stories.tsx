@@ -205,6 +205,7 @@ const Below = styled.div`
 `
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { apply: '申請する', deposit: '入金', more: '買い増す', sendBuy: '買い注文を出す', sendSell: '売り注文を出す', buy: '買う', sell: '売る', remove: '口座を削除', later: 'あとで', pay: '払込へ進む', edit: '内容を直す', only: '送信のみ', reason: '金額を入力すると申請できます' },

@@ -45,6 +45,7 @@ export const Tappable = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: () => (
     <Stack>
       <Card>

@@ -35,6 +35,7 @@ const conventions = [
 ] as const
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { colours: '値動きの色', change: '変化', percent: '割合', flat: '変わらず', none: '値がない' },

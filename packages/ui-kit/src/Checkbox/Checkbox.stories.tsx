@@ -65,6 +65,7 @@ export const Failed = meta.story({
 function none(): void {}
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { off: '同意していません', terms: '利用規約', agree: 'に同意します', error: '同意するとログインできます。' },

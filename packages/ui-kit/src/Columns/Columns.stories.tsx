@@ -31,6 +31,7 @@ export const Playground = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: ['入金', '出金', '両替', '内容を直す', '買い注文を出す'],

@@ -93,4 +93,4 @@ export const WithToast = meta.story({
   },
 })
 
-export const Matrix = meta.story({})
+export const Matrix = meta.story({ tags: ['vrt'] })

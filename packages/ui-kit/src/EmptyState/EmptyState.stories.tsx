@@ -20,6 +20,7 @@ export const NoResult = meta.story({ name: '見つからない', args: { icon: S
 export const Short = meta.story({ name: '題だけ', args: { text: undefined, action: undefined } })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { title: '注文はまだありません', text: '出した注文はここに並びます。', go: 'マーケットを見る', none: '条件に合う銘柄はありません' },

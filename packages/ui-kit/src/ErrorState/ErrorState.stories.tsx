@@ -29,6 +29,7 @@ export const NoPermission = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { title: '表示できませんでした', text: '通信の状態を確かめて、もう一度お試しください。', retry: '再読み込み', support: 'お問い合わせ' },

@@ -119,6 +119,7 @@ export const Disabled = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { empty: '既定', focus: 'フォーカス', filled: '入力済み', error: 'エラー', readOnly: '読み取り専用', disabled: '無効', example: '例：0901234567', optional: '任意', hint: 'ハイフンは不要です。', wrong: '10桁の数字で入力してください。あと3桁です。', reason: '審査中は変更できません。', unit: '円' },

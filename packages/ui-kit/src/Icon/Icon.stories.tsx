@@ -35,6 +35,7 @@ const Shapes = styled.div`
 `
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: () => (
     <Board title="Icon">
       <Shapes lang="en">

@@ -47,6 +47,7 @@ export const Breakdown = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { value: '約定代金', fee: '買付手数料（標準・100万円以下）', stamp: '印紙税（日本株に印紙税なし）', total: '概算の受渡代金', cash: '円の現金', margin: '信用の証拠金', back: '椿製薬 2倍・決済の2営業日後に戻る', settled: '受渡し済みの現金', date: '受渡日', day: '11/25（水）', none: '特別口座' },

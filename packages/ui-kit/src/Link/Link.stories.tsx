@@ -34,6 +34,7 @@ export const External = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { before: '詳しくは', terms: '利用規約', after: 'をご覧ください。', out: '取引所の休業日' },

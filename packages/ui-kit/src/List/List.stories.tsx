@@ -25,6 +25,7 @@ export const Playground = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: ['設定', '銀行口座', '言語', '値動きの色'],

@@ -94,6 +94,7 @@ export const WithBadge = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { bank: '銀行口座', one: '1件', language: '言語', shown: '表示のことば', ja: '日本語', identity: '本人確認', review: '審査中', add: '口座を追加', first: '先に本人確認をしてください。', number: '会員番号' },

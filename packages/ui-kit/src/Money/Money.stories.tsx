@@ -85,6 +85,7 @@ export const Longest = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { total: '資産合計（模擬）', balance: '円の残高', price: '円の価格', dollars: 'ドル', zero: 'ゼロ', none: '値がない', gain: '利益', loss: '損失', masked: '伏せる', loading: '読み込み中' },

@@ -90,6 +90,7 @@ export const LongTitle = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   parameters: { layout: 'padded' },
   render: function Render() {
     const words = useSamples({

@@ -10,4 +10,4 @@ export const Playground = meta.story({
   },
 })
 
-export const Matrix = meta.story({})
+export const Matrix = meta.story({ tags: ['vrt'] })

@@ -110,6 +110,7 @@ export const FocusInBar = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: () => (
     <SampleScreen
       nav={<NavBar title="お知らせ" back={{ href: '#/home/index' }} />}

@@ -59,6 +59,7 @@ export const Swiped = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: ['Kabuto について', '落ち着いて、相場を学ぶ場所。', '実際のお金を使わずに練習できます。', 'すべて模擬です。'],

@@ -83,6 +83,7 @@ export const OwnWords = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { empty: 'パスワード', fund: '資金パスワード', forgot: '忘れた場合', again: 'もう一度', wrong: '8文字以上で入力してください。あと2文字です。', locked: '変更後24時間は使えません。', hint: '半角の英字と数字を両方使ってください。' },

@@ -124,6 +124,7 @@ export const Disabled = meta.story({
 function none(): void {}
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { to: '出金先', choose: '口座を選んでください', bank: 'しらかば模擬銀行 9993　本店', account: '普通　••••305　サトウ ミサキ', leverage: 'レバレッジ', once: '1倍（現物）', error: '出金先を選んでください。', reason: '審査中は変更できません。' },

@@ -163,6 +163,7 @@ export const RestLabel = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { over: '出金可能額を 81,600円 超えています。', mine: 'あなたの値', max: '出金可能額', source: '出金できるのは受渡し済みの現金だけです', fix: '2,918,400円に直す', locked: '14:39 から売却できます。', now: 'いまの模擬時刻', first: '先に本人確認をしてください。', verify: '本人確認へ進む', halted: '売買停止中です。再開は発表されていません。', lot: '100株単位で入力してください。', lotFix: '200株に直す' },

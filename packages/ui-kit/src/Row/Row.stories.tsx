@@ -28,6 +28,7 @@ export const Between = meta.story({
 export const End = meta.story({ name: '右よせ', args: { justify: 'end' } })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({ ja: '買付余力', en: 'Buying power', 'zh-Hant': '購買力' })
     return (

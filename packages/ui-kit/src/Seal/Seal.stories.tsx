@@ -24,6 +24,7 @@ export const Decorative = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const seals = useSamples({
       ja: ['模擬注文', '模擬', '見本', '教材'],

@@ -31,6 +31,7 @@ export const WithNote = meta.story({ name: '時点', args: { note: '11/20 14:32 
 export const Surface = meta.story({ name: '白い帯', args: { title: undefined, ground: 'surface' } })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: { total: '総資産（模擬）', held: '保有中の銘柄', all: 'すべて見る', shares: '4銘柄を保有しています。', news: 'お知らせ', date: '11/20 14:32 時点' },

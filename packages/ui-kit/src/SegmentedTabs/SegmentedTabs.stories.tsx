@@ -43,6 +43,7 @@ export const Three = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: ['注文の種類', '指値', '成行', '期間', '1日', '1週間', '1か月', 'すべて'],

@@ -268,4 +268,4 @@ export const Unmounted = meta.story({
   },
 })
 
-export const Matrix = meta.story({ args: { open: true } })
+export const Matrix = meta.story({ tags: ['vrt'], args: { open: true } })

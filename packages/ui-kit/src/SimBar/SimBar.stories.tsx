@@ -11,6 +11,7 @@ export const Playground = meta.story({})
 export const AcrossTheScreen = meta.story({ name: '画面の幅いっぱい', parameters: { layout: 'fullscreen' } })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: () => (
     <Board title="SimBar">
       <Rows>

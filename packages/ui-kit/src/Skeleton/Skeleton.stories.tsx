@@ -47,6 +47,7 @@ export const SameHeight = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: () => (
     <Stack>
       <Skeleton shape="figure" />

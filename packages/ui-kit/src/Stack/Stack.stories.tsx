@@ -18,6 +18,7 @@ export const Playground = meta.story({ args: { gap: '3', children: lines } })
 const gaps: Gap[] = ['0', '1', '2', '3', '4', '6', '8']
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: () => (
     <Stack gap="8">
       {gaps.map((gap) => (

@@ -116,6 +116,7 @@ const Code = styled.span`
 
 /** Also the smoke test of every pair of tone and word in three languages. */
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const word = useSamples(at)
     return (

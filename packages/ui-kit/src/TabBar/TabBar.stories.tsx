@@ -35,6 +35,7 @@ export const Playground = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
       ja: ['メイン', 'ホーム', 'マーケット', '取引', '資産', 'マイページ'],

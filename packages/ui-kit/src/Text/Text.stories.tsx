@@ -12,6 +12,7 @@ export const Short = meta.story({ args: { short: true, children: '先に本人�
 const looks: TextLook[] = ['title1', 'title2', 'headline', 'body', 'bodyStrong', 'sub', 'caption', 'micro']
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: () => (
     <Stack>
       {looks.map((look) => (

@@ -144,6 +144,7 @@ export const Nothing = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['vrt'],
   render: function Render(args) {
     const text = useSamples({
       ja: '通信できませんでした。もう一度お試しください',

@@ -1,12 +1,13 @@
 import type { Session } from '@kabuto/domain/session'
 import { confirming, idle, type Language, refused, refuse, sending } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { LoginScreen } from './LoginScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { en } from '../messages/en.ts'
 import { ja } from '../messages/ja.ts'
 import { zhHant } from '../messages/zhHant.ts'
+import { cardShown } from '../../shared/Refusal/cardShown.ts'
 
 const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
 
@@ -33,17 +34,26 @@ export const Sending = meta.story({
 export const Refused = meta.story({
   tags: ['vrt'],
   args: { submission: refused([refuse('wrongPassword', { left: 3 })]) },
+  async play({ canvas }) {
+    await cardShown(canvas)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+  },
+})
+
+/** What was refused is no longer so once it is corrected. */
+export const RefusedThenCorrected = meta.story({
+  args: { submission: refused([refuse('wrongPassword', { left: 3 })]) },
   async play({ canvas, userEvent, globals }) {
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await cardShown(canvas)
     await userEvent.type(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }), '0000000001')
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
 })
 
 /** Five wrong tries: the time from which it works again is the real one. */
-export const Locked = meta.story({ tags: ['vrt'], args: { submission: refused([refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00' })]) } })
+export const Locked = meta.story({ tags: ['vrt'], args: { submission: refused([refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00' })]) }, play: ({ canvas }) => cardShown(canvas) })
 
-export const Banned = meta.story({ args: { submission: refused([refuse('loginBanned', { reason: '不正利用の調査', until: '2026-11-25T09:00:00+09:00' })]) } })
+export const Banned = meta.story({ args: { submission: refused([refuse('loginBanned', { reason: '不正利用の調査', until: '2026-11-25T09:00:00+09:00' })]) }, play: ({ canvas }) => cardShown(canvas) })
 
 export const Confirming = meta.story({ args: { submission: confirming() } })
 

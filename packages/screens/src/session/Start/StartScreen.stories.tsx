@@ -10,6 +10,7 @@ import { inLanguage } from '../../shared/inLanguage.ts'
 import { en } from '../messages/en.ts'
 import { ja } from '../messages/ja.ts'
 import { zhHant } from '../messages/zhHant.ts'
+import { cardShown } from '../../shared/Refusal/cardShown.ts'
 
 const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
 
@@ -24,7 +25,7 @@ export const Ready = meta.story({ tags: ['vrt'] })
 
 export const Sending = meta.story({ args: { lookAround: sending() } })
 
-export const Refused = meta.story({ tags: ['vrt'], args: { lookAround: refused([refuse('tooOften', { retryAt: '2026-11-20T14:33:00+09:00' })]) } })
+export const Refused = meta.story({ tags: ['vrt'], args: { lookAround: refused([refuse('tooOften', { retryAt: '2026-11-20T14:33:00+09:00' })]) }, play: ({ canvas }) => cardShown(canvas) })
 
 export const Confirming = meta.story({ args: { lookAround: confirming() } })
 

@@ -31,7 +31,8 @@ export function RefusalLater(props: RefusalLaterProps) {
 function Sentence({ refusals: [first] }: RefusalLaterProps) {
   const words = useRefusalWords()
   return (
-    <div role="alert">
+    // Takes the focus of a form in the card's place.
+    <div role="alert" tabIndex={-1}>
       <Banner tone="danger">{first && words(first)}</Banner>
     </div>
   )
