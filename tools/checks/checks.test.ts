@@ -143,21 +143,21 @@ describe('every check turns red over a planted fault', { timeout: SLOW }, () => 
       'packages/screens/src/account/messages/zhHant.ts': (text) => text.replace('這是不使用', 'これは使用しない'),
       'packages/screens/src/account/messages/en.ts': (text) => text.replace('Version {{version}}', '版 {{versions}}'),
       'packages/screens/src/account/messages/ja.ts': (text) => text.replace('助言もしません。', '助言もしません！'),
-      'packages/domain/src/shared/messages/en.ts': (text) => text.replace("'You are offline. Try again where there is a connection.'", "''"),
+      'packages/domain/src/shared/refusals/en.ts': (text) => text.replace("'You are offline. Try again where there is a connection.'", "''"),
     })
     expect(output).toContain('aboutLead has kana in zh-Hant')
     expect(output).toContain('aboutVersion has other parameters in en')
     expect(output).toContain('aboutVersion is not English')
     expect(output).toContain('aboutNotBroker breaks the tone')
     expect(output).toContain('offline is empty in en')
-    expect(await said(words, { 'packages/screens/src/funds/messages/ja.ts': 'export const ja = {} as const\n' })).toContain('funds/messages/en.ts is missing')
+    expect(await said(words, { 'packages/screens/src/loans/messages/ja.ts': 'export const ja = {} as const\n' })).toContain('loans/messages/en.ts is missing')
   })
 
   test('inventory: kit folder, export, story; path, row, screen; the three states', async () => {
     const output = await said(inventory, {
       'packages/ui-kit/src/Lonely/Lonely.tsx': 'export function Lonely() {\n  return null\n}\n',
       'packages/ui-kit/src/Stack/Stack.stories.tsx': (text) => text.replace('Matrix', 'Sheet'),
-      'packages/screens/src/paths.ts': (text) => text.replace("about: '/user/aboutUs',", "about: '/user/aboutUs',\n  language: '/user/language',"),
+      'packages/screens/src/paths.ts': (text) => text.replace("documents: '/user/pj',", "documents: '/user/pj',\n  extra: '/user/extra',"),
       'packages/screens/src/account/Language/LanguageScreen.tsx': 'export function LanguageScreen() {\n  return null\n}\n',
       'packages/screens/src/account/About/AboutScreen.stories.tsx': (text) => text.replace('export const Failed', 'export const Broken'),
     })
@@ -165,7 +165,7 @@ describe('every check turns red over a planted fault', { timeout: SLOW }, () => 
       'kit part Lonely is not exported',
       'kit part Lonely has no story',
       'kit part Stack has no story Matrix',
-      'paths.ts names language, but routes.ts has no row for it',
+      'paths.ts names extra, but routes.ts has no row for it',
       'LanguageScreen has no stories',
       'LanguageScreen is reached by no route',
       'AboutScreen has no story Failed',

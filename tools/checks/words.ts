@@ -11,6 +11,9 @@ const KANJI_OR_KANA = /[\u3400-\u9fff]|[ぁ-ゖァ-ヺー]/
 
 const names = ['ja', 'en', 'zhHant'] as const
 
+/** The words of screens, and the sentences of the domain's refusals. */
+const TABLES = 'packages/*/src/**/{messages,refusals}/*.ts'
+
 async function tableOf(file: string, name: string): Promise<Table> {
   const module = (await import(pathToFileURL(file).href)) as Record<string, Table>
   return module[name] ?? {}
@@ -42,13 +45,13 @@ function problemsIn({ folder, ja, en, zhHant }: Folder): string[] {
 export const words: Check = {
   name: 'words in three languages',
   async run(root) {
-    const folders = [...new Set(globSync('packages/*/src/**/messages/*.ts', { cwd: root }).map(dirname))].toSorted()
+    const folders = [...new Set(globSync(TABLES, { cwd: root }).map(dirname))].toSorted()
     if (folders.length === 0) return ['there is no folder of messages at all']
     const missing = folders.flatMap((folder) =>
       names.filter((name) => !existsSync(join(root, folder, `${name}.ts`))).map((name) => `${folder}/${name}.ts is missing`),
     )
     if (missing.length > 0) return missing
-    const strange = globSync('packages/*/src/**/messages/*.ts', { cwd: root }).filter((file) => !names.some((name) => basename(file) === `${name}.ts`))
+    const strange = globSync(TABLES, { cwd: root }).filter((file) => !names.some((name) => basename(file) === `${name}.ts`))
     const read = await Promise.all(folders.map((folder) => readFolder(root, folder)))
     return [...strange.map((file) => `${file} is no language of ours`), ...read.flatMap(problemsIn)]
   },
