@@ -16,20 +16,14 @@ export function picturedStories(workshop: string): string[] {
   return Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('vrt')).map(({ id }) => id).toSorted()
 }
 
-/** Text that the page runs: shows a story without loading the page again, and waits until its play function is through. */
-const showStory = `({ id }) => new Promise((resolve, reject) => {
-  const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-  const ends = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing']
-  const hear = (name) => (told) => {
-    if (name === 'storyFinished' && told.storyId !== id) return
-    for (const end of ends) channel.off(end, heard[end])
-    if (name === 'storyFinished') resolve()
-    else reject(new Error(name + ': ' + id))
-  }
-  const heard = Object.fromEntries(ends.map((name) => [name, hear(name)]))
-  for (const end of ends) channel.on(end, heard[end])
-  channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
-})`
+/** Text that the page runs: asks for a story without loading the page again. */
+const askFor = `(id) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' })`
+
+/** Its play function and all that follows it are through; asking for the next one before would make Storybook load anew. */
+const isThrough = `(id) => {
+  const render = window.__STORYBOOK_PREVIEW__?.currentRender
+  return render?.id === id && render.phase === 'finished'
+}`
 
 const settle = `async () => {
   await document.fonts.ready
@@ -50,8 +44,9 @@ async function shootMode(browser: Browser, address: string, mode: ModeName, stor
   if (!first) return
   const page = await openWorkshop(browser, address, mode, first)
   for (const [index, id] of stories.entries()) {
-    // The first one stands already; asking for it again would show nothing new and end in nothing.
-    if (index > 0) await page.evaluate(`(${showStory})(${JSON.stringify({ id })})`)
+    // The first one stands already.
+    if (index > 0) await page.evaluate(`(${askFor})(${JSON.stringify(id)})`)
+    await page.waitForFunction(`(${isThrough})(${JSON.stringify(id)})`)
     await page.evaluate(`(${settle})()`)
     await page.mouse.move(0, 0)
     writeFileSync(join(out, `${id}.${mode}.png`), await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
