@@ -15,4 +15,18 @@ test.each(['/user/aboutUs', '#/user/aboutUs?lang=en', 'user/aboutUs'])('%s leads
   }
 })
 
+test('a route of money leads from the fixture’s handler to the kit’s screen', () => {
+  const files = where('/user/withdraw')
+  for (const file of [
+    'packages/simulator/src/funds/withdraw.ts',
+    'packages/domain/src/funds/withdrawal.ts',
+    'apps/web/src/funds/data.ts',
+    'apps/web/src/funds/WithdrawRoute.tsx',
+    'packages/screens/src/funds/Withdraw/WithdrawScreen.tsx',
+    'e2e/funds-withdraw.test.ts',
+  ]) {
+    expect(files).toContain(file)
+  }
+})
+
 test('an unknown route leads nowhere', () => expect(where('/user/nothing')).toEqual([]))

@@ -44,8 +44,8 @@ function place(location: Location): ReactNode {
 }
 
 function Pages() {
-  const onClick = useLinks()
   const session = useAtomValue(credentialsAtom)
+  const onClick = useLinks(session !== undefined)
   const { pathname } = useLocation()
   useEffect(() => {
     // Without a connection they are asked for again by the page that shows them.

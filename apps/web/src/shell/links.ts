@@ -1,3 +1,4 @@
+import { paths } from '@kabuto/screens/paths'
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -11,8 +12,11 @@ function plainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 }
 
-/** Screens and kit hold plain links; this one handler makes them navigations, and the back link go back. */
-export function useLinks(): (event: MouseEvent) => void {
+/**
+ * Screens and kit hold plain links; this one handler makes them navigations, and the back link go back. Where there is nothing to go back to, a
+ * member comes home (specification §2), anybody else to where the link points.
+ */
+export function useLinks(isMember: boolean): (event: MouseEvent) => void {
   const navigate = useNavigate()
   return useCallback(
     (event) => {
@@ -21,8 +25,9 @@ export function useLinks(): (event: MouseEvent) => void {
       if (!link || !href?.startsWith('#/') || link.target === '_blank' || !plainClick(event)) return
       event.preventDefault()
       if ('back' in link.dataset && hasHistory()) void navigate(-1)
-      else void navigate(href.slice(1), { replace: 'back' in link.dataset })
+      else if ('back' in link.dataset) void navigate(isMember ? paths.home : href.slice(1), { replace: true })
+      else void navigate(href.slice(1))
     },
-    [navigate],
+    [navigate, isMember],
   )
 }

@@ -362,6 +362,57 @@ describe('pages', () => {
     await room.leave()
   })
 
+  test('back goes to the page before; where there is none, home', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await page.goto(address)
+    await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
+    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await page.getByText('受渡しの予定').waitFor()
+    await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).click()
+    await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+    await page.getByRole('link', { name: '戻る' }).click()
+    await page.waitForURL(`${address}#/user/FundingDetails`)
+    const fresh = await page.context().newPage()
+    await fresh.goto(`${address}#/user/withdraw`)
+    await fresh.getByRole('link', { name: '戻る' }).click()
+    await fresh.waitForURL(`${address}#/home/index`)
+    expect(fresh.url()).toBe(`${address}#/home/index`)
+    await room.leave()
+  })
+
+  test('ten seconds of silence are told, with a way to try again', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await page.goto(address)
+    await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
+    await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+    await page.route('**/api/vue/funds/**', () => undefined)
+    await page.clock.install()
+    await page.goto(`${address}#/user/FundingDetails`)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(async () => {
+      await page.clock.fastForward(5_000)
+      return page.getByText('応答に時間がかかっています').count()
+    }).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'もう一度試す' }).first().waitFor()
+    await room.leave()
+  })
+
+  test('a page whose chunk is gone after a new release says so and offers to load anew', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await page.route('**/assets/AboutRoute-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto(`${address}#/user/aboutUs`)
+    await page.getByRole('button', { name: '読み込み直す' }).waitFor()
+    await page.unroute('**/assets/AboutRoute-*.js')
+    await page.getByRole('button', { name: '読み込み直す' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Kabuto について' }).waitFor()
+    expect(await page.getByRole('button', { name: '読み込み直す' }).count()).toBe(0)
+    await room.leave()
+  })
+
   test('without storage the app still works while the page lives', async () => {
     const room = await enter()
     const { page, address } = room
