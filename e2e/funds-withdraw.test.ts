@@ -285,7 +285,9 @@ describe('sent once', () => {
       const records = await withdrawalsOf(address)
       expect(records.filter(({ amount }) => amount === String(1000 + cut))).toMatchObject([{ state: 'pending' }])
       expect(records).toHaveLength(cut + 1)
+      // Past the review, and past the night where the window has closed.
       await call(address, 'user/advanceClock', { to: 'minutes15' }, { token })
+      await call(address, 'user/advanceClock', { to: 'fundsOpen' }, { token })
       await page.goto(`${address}#/home/index`)
       await page.goto(`${address}#/user/withdraw`)
     }
@@ -343,7 +345,7 @@ describe('pages', () => {
     await page.evaluate(() => window.scrollTo(0, 400))
     await page.getByRole('link', { name: 'ホーム' }).click()
     await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.getByRole('link', { name: '資産', exact: true }).click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
     await page.goto(`${address}#/no/where`)

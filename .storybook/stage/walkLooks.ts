@@ -26,6 +26,15 @@ async function show(look: Look): Promise<void> {
   await document.fonts.ready
 }
 
+/** Until the page has been drawn: only then does a part hear that its box has another size. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => resolve())
+    })
+  })
+}
+
 type StoryContext = { canvasElement: HTMLElement; globals: Record<string, unknown> }
 
 /** One line a problem, with the looks it shows in, so that a fault in all of them is read once. */
@@ -50,8 +59,11 @@ export async function walkLooks({ canvasElement, globals }: StoryContext): Promi
       await show(look)
       findings.add(look, overflowing(body))
     }
+    let text: Look['text'] | undefined
     for (const look of axeLooks) {
       await show(look)
+      if (look.text !== text) await drawn()
+      text = look.text
       findings.add(look, await violations(body))
     }
   } finally {

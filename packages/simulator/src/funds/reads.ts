@@ -2,7 +2,8 @@ import { fundsSummaryCall, withdrawalsCall } from '@kabuto/domain/funds'
 import { memberHandler } from '../handler.ts'
 import { openAccount, summaryOf } from './account.ts'
 
-const PAGE = 20
+/** All that a member of one session makes; the endless list of the kit will ask page by page. */
+const PAGE = 100
 
 export const summary = memberHandler(fundsSummaryCall, async (desk) => ({ data: summaryOf(await openAccount(desk)) }))
 

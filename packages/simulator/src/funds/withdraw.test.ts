@@ -171,3 +171,20 @@ describe('at the same moment', () => {
     expect((await funds()).frozen).toBe('1393000')
   })
 })
+
+test('records come in pages, the newest first, and the cursor goes on where the last one ended', async () => {
+  const { withdraw, send, pass } = await demo()
+  for (let made = 0; made < 103; made += 1) {
+    const answer = await withdraw({ amount: String(1000 + made) })
+    await send('funds/cancelWithdrawal', { id: (answer.data as Withdrawal).id })
+    pass(1000)
+  }
+  const page = async (cursor?: string) =>
+    (await send('funds/records', { kind: 'withdrawal', ...(cursor === undefined ? {} : { cursor }) })).body.data as { items: Withdrawal[]; next: string | null }
+  const first = await page()
+  expect(first.items).toHaveLength(100)
+  expect(first.items[0]?.amount).toBe('1102')
+  const second = await page(first.next ?? undefined)
+  expect(second.items.map(({ amount }) => amount)).toEqual(['1002', '1001', '1000'])
+  expect(second.next).toBeNull()
+})
