@@ -1,4 +1,4 @@
-import { KitLocale } from '@kabuto/ui-kit'
+import { KitLocale } from '@kabuto/ui-kit/locale'
 import { I18nextProvider } from 'react-i18next'
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { forcedLook } from './forcedLook.ts'

@@ -17,7 +17,7 @@ function drawDifference(before: Buffer, after: Buffer, file: string): number {
   const width = Math.max(one.width, other.width)
   const height = Math.max(one.height, other.height)
   const drawn = new PNG({ width, height })
-  const pixels = pixelmatch(padded(one, width, height).data, padded(other, width, height).data, drawn.data, width, height, { threshold: 0.1 })
+  const pixels = pixelmatch(padded(one, width, height).data, padded(other, width, height).data, drawn.data, width, height, { threshold: 0.01, includeAA: true })
   writeFileSync(file, PNG.sync.write(drawn))
   return pixels
 }

@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
+import { Marked, UnreadDot } from '../unread.ts'
 import { useKitWords, type WordsOf } from '../words.ts'
 
 export type NavActionProps = {
@@ -36,31 +37,15 @@ const Face = styled.button`
   }
 `
 
-const Glyph = styled.span`
-  position: relative;
-  display: grid;
-`
-
-const Dot = styled.span`
-  position: absolute;
-  top: -3px;
-  right: -3px;
-  width: 8px;
-  height: 8px;
-  border-radius: ${k.radius.full};
-  box-shadow: 0 0 0 2px ${k.part.navBar.bg};
-  background: ${k.tone.danger.mark};
-`
-
 /** An icon of 44 px at the end of a NavBar. At most two; anything less than obvious is a NavTextLink. */
 export function NavAction({ icon, label, href, onPress, unread = false, back = false, words: own }: NavActionProps) {
   const words = useKitWords(own)
   const content = (
     <>
-      <Glyph>
+      <Marked>
         <Icon shape={icon} size="large" />
-        {unread && <Dot />}
-      </Glyph>
+        {unread && <UnreadDot />}
+      </Marked>
       <Spoken>{unread ? `${label} ${words.unread}` : label}</Spoken>
     </>
   )

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
 import { k } from '../tokens/k.ts'
+import { toneFaces } from '../tones.ts'
 
 export type Tone = 'neutral' | 'info' | 'progress' | 'success' | 'danger' | 'event'
 
@@ -18,26 +19,7 @@ const Badge = styled.span`
   border-radius: ${k.part.badge.radius};
   font: ${k.type.captionStrong};
   word-break: auto-phrase;
-  &[data-tone='neutral'] {
-    background: ${k.tone.neutral.bg};
-    color: ${k.tone.neutral.text};
-  }
-  &[data-tone='info'] {
-    background: ${k.tone.info.bg};
-    color: ${k.tone.info.text};
-  }
-  &[data-tone='progress'] {
-    background: ${k.tone.progress.bg};
-    color: ${k.tone.progress.text};
-  }
-  &[data-tone='success'] {
-    background: ${k.tone.success.bg};
-    color: ${k.tone.success.text};
-  }
-  &[data-tone='danger'] {
-    background: ${k.tone.danger.bg};
-    color: ${k.tone.danger.text};
-  }
+  ${toneFaces}
   &[data-tone='event'] {
     background: ${k.tone.event.bg};
     color: ${k.tone.event.text};

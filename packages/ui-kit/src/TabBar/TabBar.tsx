@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
+import { Marked, UnreadDot } from '../unread.ts'
 import { useKitWords, type WordsOf } from '../words.ts'
 
 export type TabBarItem = { label: string; href: string; icon: IconShape; current: boolean; unread?: boolean | undefined }
@@ -72,22 +73,6 @@ const Entry = styled.a`
   }
 `
 
-const Glyph = styled.span`
-  position: relative;
-  display: grid;
-`
-
-const Dot = styled.span`
-  position: absolute;
-  top: -2px;
-  right: -4px;
-  width: 8px;
-  height: 8px;
-  border-radius: ${k.radius.full};
-  box-shadow: 0 0 0 2px ${k.part.tabBar.bg};
-  background: ${k.tone.danger.mark};
-`
-
 /** The places of the app, at the bottom of a Page. Not on forms: there stands an ActionBar. */
 export function TabBar({ label, items, words: own }: TabBarProps) {
   const words = useKitWords(own)
@@ -98,10 +83,10 @@ export function TabBar({ label, items, words: own }: TabBarProps) {
         {items.map(({ label: name, href, icon, current, unread = false }) => (
           <li key={href}>
             <Entry href={href} aria-current={current ? 'page' : undefined}>
-              <Glyph>
+              <Marked>
                 <Icon shape={icon} size="large" />
-                {unread && <Dot />}
-              </Glyph>
+                {unread && <UnreadDot />}
+              </Marked>
               {name}
               {unread && <Spoken>{words.unread}</Spoken>}
             </Entry>
