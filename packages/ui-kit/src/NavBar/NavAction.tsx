@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
+import { touchTarget } from '../touch.ts'
 import { Marked, UnreadDot } from '../unread.ts'
 import { useKitWords, type WordsOf } from '../words.ts'
 
@@ -19,16 +20,9 @@ export type NavActionProps = {
 }
 
 const Face = styled.button`
-  position: relative;
-  display: grid;
-  flex: none;
-  place-items: center;
-  min-width: ${k.size.touchMin};
-  min-height: ${k.size.touchMin};
-  border-radius: ${k.radius.md};
+  ${touchTarget}
   color: inherit;
   text-decoration: none;
-  cursor: pointer;
   &:active {
     background: ${k.bg.pressed};
   }

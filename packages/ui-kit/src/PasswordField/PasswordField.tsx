@@ -7,6 +7,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { EyeIcon, EyeOffIcon, LockIcon } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
+import { touchTarget } from '../touch.ts'
 import { useKitWords, type WordsOf } from '../words.ts'
 
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'suffix' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'> & {
@@ -15,17 +16,10 @@ export type PasswordFieldProps = Omit<FieldProps, 'type' | 'suffix' | 'autoCompl
 }
 
 const Toggle = styled.button`
-  position: relative;
-  display: grid;
-  flex: none;
+  ${touchTarget}
   align-self: stretch;
-  place-items: center;
-  min-width: ${k.size.touchMin};
-  min-height: ${k.size.touchMin};
   margin-inline-end: -12px;
-  border-radius: ${k.radius.md};
   color: ${k.text.secondary};
-  cursor: pointer;
   &:active {
     background: ${k.bg.pressed};
   }

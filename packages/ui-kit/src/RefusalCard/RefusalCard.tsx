@@ -9,6 +9,7 @@ import { CheckIcon, type IconShape, XIcon } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
 import { toneFaces } from '../tones.ts'
+import { touchTarget } from '../touch.ts'
 import { useKitWords, type WordsOf } from '../words.ts'
 import { type RefusalFact, RefusalFacts } from './RefusalFacts.tsx'
 import { type OtherRefusal, OtherRefusals } from './OtherRefusals.tsx'
@@ -67,15 +68,8 @@ const Title = styled.p`
 `
 
 const Close = styled.button`
-  position: relative;
-  display: grid;
-  flex: none;
-  place-items: center;
-  min-width: ${k.size.touchMin};
-  min-height: ${k.size.touchMin};
+  ${touchTarget}
   margin: -11px -12px -11px 0;
-  border-radius: ${k.radius.md};
-  cursor: pointer;
   &:focus-visible {
     outline-offset: -4px;
   }

@@ -8,6 +8,7 @@ import { gutter } from '../space.ts'
 import { Spoken } from '../spoken.ts'
 import { ToastOutlet } from '../Toast/ToastOutlet.tsx'
 import { k } from '../tokens/k.ts'
+import { touchTarget } from '../touch.ts'
 import { useKitWords, type WordsOf } from '../words.ts'
 import { useSwipeDown } from './swipe.ts'
 
@@ -102,14 +103,7 @@ const Title = styled.h2`
 `
 
 const Close = styled.button`
-  position: relative;
-  display: grid;
-  flex: none;
-  place-items: center;
-  min-width: ${k.size.touchMin};
-  min-height: ${k.size.touchMin};
-  border-radius: ${k.radius.md};
-  cursor: pointer;
+  ${touchTarget}
   &:active {
     background: ${k.bg.pressed};
   }

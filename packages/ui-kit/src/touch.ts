@@ -1,0 +1,14 @@
+import { css } from 'styled-components'
+import { k } from './tokens/k.ts'
+
+/** A press that shows an icon alone: never smaller than a finger, the icon in its middle. */
+export const touchTarget = css`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  min-width: ${k.size.touchMin};
+  min-height: ${k.size.touchMin};
+  border-radius: ${k.radius.md};
+  cursor: pointer;
+`
