@@ -1,4 +1,5 @@
-import { Button, Change, HourglassIcon, Money, Stack, StatusBadge } from '@kabuto/ui-kit'
+import { Button, Change, Money, Stack, StatusBadge } from '@kabuto/ui-kit'
+import { HourglassIcon } from '@kabuto/ui-kit/icons'
 import { Profiler } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../preview.tsx'

@@ -1,16 +1,16 @@
 import { hrefTo, type ScreenName } from '@kabuto/screens/paths'
 import type { Words } from '@kabuto/screens/words'
+import { TabBar } from '@kabuto/ui-kit'
 import {
   ArrowLeftRightIcon,
   ChartLineIcon,
   HouseIcon,
   type IconShape,
   NewspaperIcon,
-  TabBar,
   UserIcon,
   UsersIcon,
   WalletIcon,
-} from '@kabuto/ui-kit'
+} from '@kabuto/ui-kit/icons'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Tab } from '../routes.ts'

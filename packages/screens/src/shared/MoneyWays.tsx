@@ -1,4 +1,5 @@
-import { ArrowDownToLineIcon, ArrowUpFromLineIcon, Button, Columns, RefreshCwIcon } from '@kabuto/ui-kit'
+import { Button, Columns } from '@kabuto/ui-kit'
+import { ArrowDownToLineIcon, ArrowUpFromLineIcon, RefreshCwIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '../paths.ts'
 

@@ -1,4 +1,5 @@
-import { ArrowLeftRightIcon, ChartLineIcon, HouseIcon, TabBar, UserIcon, WalletIcon } from '@kabuto/ui-kit'
+import { TabBar } from '@kabuto/ui-kit'
+import { ArrowLeftRightIcon, ChartLineIcon, HouseIcon, UserIcon, WalletIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '../paths.ts'
 

@@ -10,7 +10,7 @@ import {
   SettingsIcon,
   ShieldCheckIcon,
   WalletIcon,
-} from '@kabuto/ui-kit'
+} from '@kabuto/ui-kit/icons'
 import type { ja } from '../messages/ja.ts'
 
 type Entry = { screen: ScreenName; word: Extract<keyof typeof ja, `entry${string}`>; icon: IconShape }

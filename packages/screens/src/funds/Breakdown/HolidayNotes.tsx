@@ -1,6 +1,7 @@
 import type { UnsettledPart } from '@kabuto/domain/funds'
 import { formatDay, holidayName } from '@kabuto/domain/shared'
-import { CalendarIcon, Icon, Row, Text, useKitLocale } from '@kabuto/ui-kit'
+import { Icon, Row, Text, useKitLocale } from '@kabuto/ui-kit'
+import { CalendarIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { skippedHolidays } from './skippedHolidays.ts'
 

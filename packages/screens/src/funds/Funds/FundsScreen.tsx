@@ -1,16 +1,8 @@
 import type { Member } from '@kabuto/domain/account'
 import type { FundsSummary, Withdrawal } from '@kabuto/domain/funds'
 import { formatMoment, type Loadable, type Submission } from '@kabuto/domain/shared'
-import {
-  Banner,
-  LockIcon,
-  NavBar,
-  Page,
-  Section,
-  Skeleton,
-  Stack,
-  useKitLocale,
-} from '@kabuto/ui-kit'
+import { Banner, NavBar, Page, Section, Skeleton, Stack, useKitLocale } from '@kabuto/ui-kit'
+import { LockIcon } from '@kabuto/ui-kit/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'

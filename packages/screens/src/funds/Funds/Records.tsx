@@ -1,6 +1,7 @@
 import type { Withdrawal } from '@kabuto/domain/funds'
 import { formatMoney, type Loadable, type Submission } from '@kabuto/domain/shared'
-import { EmptyState, List, ListRow, ReceiptTextIcon, Section, Skeleton, useKitLocale } from '@kabuto/ui-kit'
+import { EmptyState, List, ListRow, Section, Skeleton, useKitLocale } from '@kabuto/ui-kit'
+import { ReceiptTextIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '../../paths.ts'

@@ -1,5 +1,6 @@
 import type { WithdrawalState } from '@kabuto/domain/funds'
-import { BanIcon, CircleCheckIcon, CircleXIcon, HourglassIcon, type IconShape, type Tone } from '@kabuto/ui-kit'
+import { type Tone } from '@kabuto/ui-kit'
+import { BanIcon, CircleCheckIcon, CircleXIcon, HourglassIcon, type IconShape } from '@kabuto/ui-kit/icons'
 
 /** DESIGN §9. */
 export const withdrawalStates = {

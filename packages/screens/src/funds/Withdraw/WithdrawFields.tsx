@@ -1,6 +1,7 @@
 import { checkWithdrawal, type WithdrawalDraft, withdrawalLimits } from '@kabuto/domain/funds'
 import { formatMoney, type Refusal } from '@kabuto/domain/shared'
-import { AmountField, type CheckedForm, KeyValueList, LandmarkIcon, Link, Money, PasswordField, Picker, Stack, useKitLocale } from '@kabuto/ui-kit'
+import { AmountField, type CheckedForm, KeyValueList, Link, Money, PasswordField, Picker, Stack, useKitLocale } from '@kabuto/ui-kit'
+import { LandmarkIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '../../paths.ts'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'

@@ -1,6 +1,7 @@
 import type { WithdrawalDraft } from '@kabuto/domain/funds'
 import { formatMoment, type Refusal, type Submission } from '@kabuto/domain/shared'
-import { Banner, type CheckedForm, LockIcon, Section, Stack, useKitLocale } from '@kabuto/ui-kit'
+import { Banner, type CheckedForm, Section, Stack, useKitLocale } from '@kabuto/ui-kit'
+import { LockIcon } from '@kabuto/ui-kit/icons'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RefusalFixes } from '../../shared/Refusal/explanation.tsx'

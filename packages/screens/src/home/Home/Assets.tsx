@@ -1,6 +1,7 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
 import { minus, percentOf } from '@kabuto/domain/shared'
-import { Cells, Change, EyeIcon, EyeOffIcon, Link, Money, NavAction, Row, Stack, Text } from '@kabuto/ui-kit'
+import { Cells, Change, Link, Money, NavAction, Row, Stack, Text } from '@kabuto/ui-kit'
+import { EyeIcon, EyeOffIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '../../paths.ts'
 

@@ -1,20 +1,8 @@
 import type { Member } from '@kabuto/domain/account'
 import type { FundsSummary } from '@kabuto/domain/funds'
 import { formatMoment, type Loadable } from '@kabuto/domain/shared'
-import {
-  Banner,
-  BellIcon,
-  LockIcon,
-  NavAction,
-  NavBar,
-  Page,
-  SearchIcon,
-  Section,
-  Skeleton,
-  Stack,
-  Tiles,
-  useKitLocale,
-} from '@kabuto/ui-kit'
+import { Banner, NavAction, NavBar, Page, Section, Skeleton, Stack, Tiles, useKitLocale } from '@kabuto/ui-kit'
+import { BellIcon, LockIcon, SearchIcon } from '@kabuto/ui-kit/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '../../paths.ts'

@@ -10,7 +10,7 @@ import {
   TicketIcon,
   TimerIcon,
   UsersIcon,
-} from '@kabuto/ui-kit'
+} from '@kabuto/ui-kit/icons'
 import { hrefTo } from '../../paths.ts'
 
 type TileName = 'ipo' | 'blocks' | 'dayTrading' | 'afterHours' | 'etf' | 'ai' | 'fundraising' | 'follow' | 'loans' | 'news'

@@ -1,6 +1,7 @@
 import { ACCOUNT_DIGITS, checkLogin, emptyLogin, type loginCall, type LoginDraft, type Session, toLoginRequest } from '@kabuto/domain/session'
 import { type InputOf, type Submission, toHalfWidth } from '@kabuto/domain/shared'
-import { Banner, Button, Checkbox, Field, InfoIcon, NavBar, NavTextLink, Page, PasswordField, Stack, Text, useCheckedForm } from '@kabuto/ui-kit'
+import { Banner, Button, Checkbox, Field, NavBar, NavTextLink, Page, PasswordField, Stack, Text, useCheckedForm } from '@kabuto/ui-kit'
+import { InfoIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '../../paths.ts'

@@ -1,4 +1,5 @@
-import { Banner, CalendarIcon, KeyValueList, Money, OrigamiScene, Panes, Stack, Text } from '@kabuto/ui-kit'
+import { Banner, KeyValueList, Money, OrigamiScene, Panes, Stack, Text } from '@kabuto/ui-kit'
+import { CalendarIcon } from '@kabuto/ui-kit/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
 import { isBelow, smaller } from '@kabuto/domain/shared'
-import { BanIcon, CircleAlertIcon } from '@kabuto/ui-kit'
+import { BanIcon, CircleAlertIcon } from '@kabuto/ui-kit/icons'
 import type { Explain, Help } from './explanation.tsx'
 
 const fieldNames = {

@@ -1,5 +1,5 @@
 import type { RefusalCode, RefusalParams } from '@kabuto/domain/shared'
-import { CircleAlertIcon, ClockIcon, TriangleAlertIcon } from '@kabuto/ui-kit'
+import { CircleAlertIcon, ClockIcon, TriangleAlertIcon } from '@kabuto/ui-kit/icons'
 import { entryExplanations } from './entryExplanations.ts'
 import type { Explain, Explanation, Help } from './explanation.tsx'
 import { memberExplanations } from './memberExplanations.ts'

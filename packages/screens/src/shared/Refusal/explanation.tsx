@@ -1,5 +1,6 @@
 import { type Amount, formatMoment, formatMoney, type Instant, isAbove, type Language, type RefusalCode, type RefusalParams } from '@kabuto/domain/shared'
-import { type Action, type IconShape, Money, type RefusalCardProps } from '@kabuto/ui-kit'
+import { type Action, Money, type RefusalCardProps } from '@kabuto/ui-kit'
+import type { IconShape } from '@kabuto/ui-kit/icons'
 import type { TFunction } from 'i18next'
 import { hrefTo, type ScreenName } from '../../paths.ts'
 

@@ -1,5 +1,15 @@
 import { formatDay, formatMoment, holidayName, type RefusalParams, tokyoTime } from '@kabuto/domain/shared'
-import { BanIcon, CalendarIcon, CircleAlertIcon, ClockIcon, HourglassIcon, LandmarkIcon, LockIcon, MoonIcon, ShieldIcon } from '@kabuto/ui-kit'
+import {
+  BanIcon,
+  CalendarIcon,
+  CircleAlertIcon,
+  ClockIcon,
+  HourglassIcon,
+  LandmarkIcon,
+  LockIcon,
+  MoonIcon,
+  ShieldIcon,
+} from '@kabuto/ui-kit/icons'
 import type { Explain, Explanation, Help } from './explanation.tsx'
 
 function tries(left: number, { t }: Help) {
