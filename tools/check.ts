@@ -2,6 +2,14 @@ import { join } from 'node:path'
 import { build } from './build.ts'
 import { allChecks } from './checks/all.ts'
 
+/** More would flood the screen. */
+const LONGEST = 40_000
+
+function shown(problem: string): string {
+  const text = problem.length > LONGEST ? `${problem.slice(0, LONGEST)}\n… (${problem.length} characters in all)` : problem
+  return text.replaceAll('\n', '\n    ')
+}
+
 export type Tally = { passed: number; failed: number }
 
 /** Runs every check and prints one line each, with the problems below it. */
@@ -14,7 +22,7 @@ export async function checkAll(root: string): Promise<Tally> {
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     tally[problems.length === 0 ? 'passed' : 'failed'] += 1
     console.log(`${problems.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-    for (const problem of problems) console.log(`    ${problem.replaceAll('\n', '\n    ')}`)
+    for (const problem of problems) console.log(`    ${shown(problem)}`)
   }
   return tally
 }

@@ -1,6 +1,7 @@
 import { budgets } from './budgets.ts'
 import type { Check } from './check.ts'
 import { dependencies } from './dependencies.ts'
+import { documents } from './documents.ts'
 import { forbidden } from './forbidden.ts'
 import { inventory } from './inventory.ts'
 import { leakage } from './leaks.ts'
@@ -11,4 +12,4 @@ import { types } from './types.ts'
 import { words } from './words.ts'
 
 /** In the order in which a fault is cheapest to find. */
-export const allChecks: readonly Check[] = [types, lint, forbidden, tokens, words, inventory, leakage, dependencies, licences, budgets]
+export const allChecks: readonly Check[] = [types, lint, forbidden, tokens, documents, words, inventory, leakage, dependencies, licences, budgets]

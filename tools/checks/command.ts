@@ -14,9 +14,7 @@ export function runNode(root: string, args: string[], cwd = root): Promise<Ran> 
   })
 }
 
-const LONGEST = 40_000
-
-/** A tool's failure as one problem: its own words, cut where they would flood the screen. */
+/** A tool's failure as one problem: its own words, all of them. */
 export function problemsOf({ code, output }: Ran): string[] {
-  return code === 0 ? [] : [output.length > LONGEST ? `${output.slice(0, LONGEST)}\n… (${output.length} characters in all)` : output]
+  return code === 0 ? [] : [output]
 }

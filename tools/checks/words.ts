@@ -12,7 +12,7 @@ const KANJI_OR_KANA = /[\u3400-\u9fff]|[ぁ-ゖァ-ヺー]/
 const names = ['ja', 'en', 'zhHant'] as const
 
 /** The words of screens, and the sentences of the domain's refusals. */
-const TABLES = 'packages/*/src/**/{messages,refusals}/*.ts'
+const TABLES = 'packages/*/src/**/{messages,refusals,successes}/*.ts'
 
 async function tableOf(file: string, name: string): Promise<Table> {
   const module = (await import(pathToFileURL(file).href)) as Record<string, Table>

@@ -1,7 +1,16 @@
-import { advanceClockCall, memberCall } from './account/contract.ts'
-import { cardsCall } from './cards/contract.ts'
-import { cancelWithdrawalCall, fundsSummaryCall, withdrawalsCall, withdrawCall } from './funds/contract.ts'
-import { loginCall, logoutCall, lookAroundCall, siteConfigCall } from './session/contract.ts'
+import {
+  advanceClockCall, changePasswordCall, endSessionCall, memberCall, resetSimulationCall, sessionsCall, setFundPasswordCall, updateMemberCall, uploadCall,
+} from './account/contract.ts'
+import { addCardCall, cardsCall, unbindCardCall } from './cards/contract.ts'
+import {
+  cancelWithdrawalCall, channelsCall, depositCall, exchangeCall, fundsHistoryCall, fundsSummaryCall, rateCall, recordsCall, withdrawCall,
+} from './funds/contract.ts'
+import { identityCall, submitIdentityCall } from './identity/contract.ts'
+import { applyLoanCall, loansCall, repayLoanCall, topUpCreditCall } from './loans/contract.ts'
+import {
+  bookCall, candlesCall, clockCall, detailCall, indicesCall, quotesCall, reorderWatchlistCall, searchCall, stocksCall, streamCall, unwatchCall, watchCall, watchlistCall,
+} from './market/contract.ts'
+import { loginCall, logoutCall, lookAroundCall, registerCall, resetPasswordCall, sendCodeCall, siteConfigCall } from './session/contract.ts'
 import type { Call } from './shared/call.ts'
 
 /** Every call there is. Only the server, OpenAPI and the conformance tests read the whole list. */
@@ -14,7 +23,43 @@ export const contract: readonly Call[] = [
   advanceClockCall,
   cardsCall,
   fundsSummaryCall,
-  withdrawalsCall,
+  recordsCall,
   withdrawCall,
   cancelWithdrawalCall,
+  registerCall,
+  sendCodeCall,
+  resetPasswordCall,
+  updateMemberCall,
+  sessionsCall,
+  endSessionCall,
+  changePasswordCall,
+  setFundPasswordCall,
+  resetSimulationCall,
+  uploadCall,
+  identityCall,
+  submitIdentityCall,
+  addCardCall,
+  unbindCardCall,
+  fundsHistoryCall,
+  channelsCall,
+  depositCall,
+  rateCall,
+  exchangeCall,
+  loansCall,
+  applyLoanCall,
+  repayLoanCall,
+  topUpCreditCall,
+  indicesCall,
+  stocksCall,
+  quotesCall,
+  searchCall,
+  detailCall,
+  candlesCall,
+  bookCall,
+  clockCall,
+  streamCall,
+  watchlistCall,
+  watchCall,
+  unwatchCall,
+  reorderWatchlistCall,
 ]

@@ -84,7 +84,7 @@ export function createBrokerage(ports: Ports): Brokerage {
     const seat = await seated(handler, desk, request)
     if (!seat) return { answer: refusedWith(refuse('sessionEnded', {}), request.language, 401), now }
     // A login opens one more session at most, and its answer holds a token that must not lie in the books.
-    const keeps = handler.call.changes && !handler.call.open
+    const keeps = handler.call.changes && handler.call.role !== 'anyone'
     const answer = keeps ? await once(seat, desk, input, request) : answered(await seat.carryOut(input), request.language)
     const changes = work.changes()
     return changes.length === 0 || (await ports.store.commit(changes)) ? { answer, now } : 'again'

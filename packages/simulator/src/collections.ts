@@ -9,7 +9,7 @@ export type Collections = {
   config: Row & { value: string }
   /** The anchor of the simulated clock: at this real time it was that time on the market. */
   clock: Row & { market: number; wall: number }
-  members: Row & Pick<Member, 'name' | 'identity' | 'isDemo' | 'blocks'> & { passwordHash: string; fundPasswordHash: string }
+  members: Row & Omit<Member, 'account' | 'fundPasswordSet' | 'permissions'> & { passwordHash: string; fundPasswordHash: string }
   sessions: Row & { account: string; expiresAt: number; seenAt: number }
   attempts: Row & { wrong: number; lockedUntil: number }
   funds: Row & FundsParts

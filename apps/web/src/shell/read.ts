@@ -25,7 +25,7 @@ export function read<Any extends Call, Value>(call: Any, input: InputOf<Any>, to
     const account = get(credentialsAtom)?.account
     const machine = get(machineAtom)
     // After a log-out a kept page may still ask: there is nobody to ask for.
-    if (!machine || (!call.open && account === undefined)) return { account, shown: loading(), again: false }
+    if (!machine || (call.role !== 'anyone' && account === undefined)) return { account, shown: loading(), again: false }
     const outcome = await machine.client.send(call, input, { signal })
     return { account, shown: outcome.state === 'granted' ? ready(toValue(outcome.value)) : failed(outcome.refusal), again: false }
   })

@@ -1,29 +1,74 @@
-import { boolean, object, optional, picklist, string } from 'valibot'
+import { array, object, optional, picklist } from 'valibot'
 import { defineCall } from '../shared/call.ts'
-import { timeSchema } from '../shared/schemas.ts'
+import { idSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
+import { languageSchema, memberSchema, scenarioSchema, sessionPlaceSchema } from './entities.ts'
+import { clockTargets } from './scenarios.ts'
+import { uploadPurposes } from './upload.ts'
 
-const block = optional(object({ reason: string(), since: timeSchema, until: optional(timeSchema) }))
+export const memberCall = defineCall({ path: 'user/info', role: 'member', changes: false, input: object({}), output: memberSchema, refusals: [] })
 
-export const memberCall = defineCall({
-  path: 'user/info',
-  open: false,
-  changes: false,
-  input: object({}),
-  output: object({
-    account: string(),
-    name: string(),
-    identity: picklist(['unverified', 'underReview', 'verified']),
-    fundPasswordSet: boolean(),
-    isDemo: boolean(),
-    blocks: object({ frozen: block, loginBanned: block, withdrawBarred: block, tradeBarred: block }),
-  }),
+export const updateMemberCall = defineCall({
+  path: 'user/update',
+  role: 'member',
+  changes: true,
+  input: object({ avatar: optional(idSchema), lang: optional(languageSchema) }),
+  output: memberSchema,
+  refusals: ['notFound', 'updateFailed'],
+  success: 'modified',
 })
+
+export const sessionsCall = defineCall({ path: 'user/sessions', role: 'member', changes: false, input: object({}), output: array(sessionPlaceSchema), refusals: [] })
+
+export const endSessionCall = defineCall({ path: 'user/endSession', role: 'member', changes: true, input: object({ id: idSchema }), output: object({}), refusals: ['notFound'] })
 
 /** Only a server on the member's own machine can turn its clock (decisions §8). */
 export const advanceClockCall = defineCall({
   path: 'user/advanceClock',
-  open: false,
+  role: 'member',
   changes: true,
-  input: object({ to: picklist(['minutes15', 'fundsOpen']) }),
+  input: object({ to: picklist(clockTargets) }),
   output: object({ now: timeSchema }),
+  refusals: ['notFound'],
+})
+
+export const changePasswordCall = defineCall({
+  path: 'user/changePassword',
+  role: 'member',
+  changes: true,
+  input: object({ oldPassword: typedSchema, newPassword: typedSchema }),
+  output: object({}),
+  refusals: ['required', 'passwordFormat', 'originalPasswordWrong', 'updateFailed'],
+  success: 'modified',
+})
+
+/** Proved by the fund password of until now or by the login password. */
+export const setFundPasswordCall = defineCall({
+  path: 'user/setFundPassword',
+  role: 'member',
+  changes: true,
+  input: object({ fundPassword: typedSchema, oldPassword: optional(typedSchema), password: optional(typedSchema) }),
+  output: object({}),
+  refusals: ['required', 'fundPasswordFormat', 'fundPasswordWrong', 'originalPasswordWrong', 'updateFailed'],
+  success: 'modified',
+})
+
+/** New books; the old ones are kept as archived. */
+export const resetSimulationCall = defineCall({
+  path: 'user/resetSimulation',
+  role: 'member',
+  changes: true,
+  input: object({ scenario: scenarioSchema, text: optional(typedSchema) }),
+  output: object({ scenario: scenarioSchema, now: timeSchema }),
+  refusals: ['required', 'updateFailed'],
+  success: 'modified',
+})
+
+/** Sent as multipart: `purpose` as a field beside the file, which `checkUpload` judges. */
+export const uploadCall = defineCall({
+  path: 'common/upload',
+  role: 'member',
+  changes: true,
+  input: object({ purpose: picklist(uploadPurposes) }),
+  output: object({ id: idSchema }),
+  refusals: ['uploadFailed'],
 })

@@ -1,3 +1,28 @@
-export { advanceClockCall, memberCall } from './contract.ts'
+export { type BlockEvent, blocksAfter } from './blocking.ts'
+export {
+  advanceClockCall,
+  changePasswordCall,
+  endSessionCall,
+  memberCall,
+  resetSimulationCall,
+  sessionsCall,
+  setFundPasswordCall,
+  updateMemberCall,
+  uploadCall,
+} from './contract.ts'
+export { type ImageSize, imageSize, type ImageType, sniffImage } from './image.ts'
 export type { Member } from './member.ts'
-export { sampleMember } from './samples.ts'
+export {
+  checkFundPassword,
+  checkPasswordChange,
+  emptyFundPassword,
+  emptyPassword,
+  type FundPasswordDraft,
+  fundPasswordRule,
+  type PasswordDraft,
+  toFundPasswordRequest,
+  toPasswordRequest,
+} from './password.ts'
+export { sampleFrozenMember, sampleFundPassword, sampleMember, samplePasswordChange, sampleResetSimulation, sampleSessions, sampleUpload } from './samples.ts'
+export { checkScenario, type ClockTarget, clockTargets, rogueWords, type Scenario, type ScenarioDraft, scenarios } from './scenarios.ts'
+export { checkUpload, uploadPurposes, uploadRule } from './upload.ts'

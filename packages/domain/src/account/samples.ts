@@ -1,10 +1,48 @@
+import type { OutputOf } from '../shared/call.ts'
+import { memberActions } from '../shared/blocks.ts'
+import type { resetSimulationCall, sessionsCall, uploadCall } from './contract.ts'
 import type { Member } from './member.ts'
+import type { FundPasswordDraft, PasswordDraft } from './password.ts'
 
 export const sampleMember: Member = {
   account: '0000000001',
   name: '佐藤 美咲',
   identity: 'verified',
+  avatar: null,
+  lang: 'ja',
+  inviteCode: 'MISAKI07',
+  seatAccount: null,
+  creditScore: 82,
   fundPasswordSet: true,
   isDemo: true,
+  scenario: 'typical',
   blocks: {},
+  permissions: [...memberActions],
 }
+
+export const sampleFrozenMember: Member = {
+  ...sampleMember,
+  account: '0000000003',
+  scenario: 'frozen',
+  blocks: {
+    frozen: {
+      reason: '本人確認の再審査',
+      since: '2026-11-18T00:00:00+09:00',
+      appeal: { text: '書類を送り直しました。', sentAt: '2026-11-19T10:12:00+09:00', answer: '11/24に確認します。' },
+    },
+  },
+  permissions: ['login', 'read', 'export', 'chat', 'cancel', 'withdraw', 'repay', 'manage'],
+}
+
+export const sampleSessions: OutputOf<typeof sessionsCall> = [
+  { id: 's1', device: 'iPhone・Safari', openedAt: '2026-11-20T13:58:00+09:00', seenAt: '2026-11-20T14:32:00+09:00', expiresAt: '2026-11-21T01:58:00+09:00', current: true },
+  { id: 's2', device: 'Windows・Chrome', openedAt: '2026-11-20T09:04:00+09:00', seenAt: '2026-11-20T11:30:00+09:00', expiresAt: '2026-11-20T21:04:00+09:00', current: false },
+]
+
+export const samplePasswordChange: PasswordDraft = { oldPassword: 'kabuto2026', newPassword: 'kabuto2027', passwordAgain: 'kabuto2027' }
+
+export const sampleFundPassword: FundPasswordDraft = { oldPassword: '20260712', password: '', fundPassword: '20270301', fundPasswordAgain: '20270301' }
+
+export const sampleResetSimulation: OutputOf<typeof resetSimulationCall> = { scenario: 'typical', now: '2026-11-20T14:32:00+09:00' }
+
+export const sampleUpload: OutputOf<typeof uploadCall> = { id: 'upload-1' }

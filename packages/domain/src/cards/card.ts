@@ -1,5 +1,25 @@
-import type { OutputOf } from '../shared/call.ts'
-import type { cardsCall } from './contract.ts'
+import type { CardOutput } from './contract.ts'
 
 /** A bank account of a member; of its number only the last digits ever leave the server. */
-export type Card = OutputOf<typeof cardsCall>[number]
+export type Card = CardOutput
+
+/** What tells one account from another. */
+export type CardAccount = { bankCode: string; branchCode: string; kind: Card['kind']; number: string }
+
+/** As it is typed. `postalSymbol` and `postalNumber` stand for branch, kind and number of the postal bank. */
+export type CardDraft = {
+  region: Card['region']
+  bankCode: string
+  branchCode: string
+  kind: string
+  number: string
+  postalSymbol: string
+  postalNumber: string
+  holder: string
+  ifsc: string
+  upi: string
+}
+
+export const emptyCard: CardDraft = {
+  region: 'jp', bankCode: '', branchCode: '', kind: 'ordinary', number: '', postalSymbol: '', postalNumber: '', holder: '', ifsc: '', upi: '',
+}

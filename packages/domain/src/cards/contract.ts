@@ -1,20 +1,53 @@
-import { array, object, picklist, string } from 'valibot'
+import { array, literal, object, picklist, pipe, regex, string, variant, type InferOutput } from 'valibot'
 import { defineCall } from '../shared/call.ts'
+import { idSchema, typedSchema } from '../shared/schemas.ts'
 
-export const cardsCall = defineCall({
-  path: 'user/cards',
-  open: false,
-  changes: false,
-  input: object({}),
-  output: array(
-    object({
-      id: string(),
-      bankName: string(),
-      bankCode: string(),
-      branchName: string(),
-      kind: picklist(['ordinary', 'current']),
-      numberEnd: string(),
-      holder: string(),
-    }),
-  ),
+const kind = picklist(['ordinary', 'current'])
+
+const cardEntries = {
+  id: idSchema,
+  bankName: string(),
+  bankCode: string(),
+  branchName: string(),
+  branchCode: string(),
+  kind,
+  /** All that leaves the server of a number that was stored. */
+  numberEnd: pipe(string(), regex(/^\d{3}$/)),
+  /** As it is read: full-width kana, or a name in capitals. */
+  holder: string(),
+}
+
+/** Specification §3: the form of Japan and that of other regions. */
+const card = variant('region', [
+  object({ region: literal('jp'), ...cardEntries }),
+  object({ region: literal('other'), ...cardEntries, ifsc: string(), upi: string() }),
+])
+
+export type CardOutput = InferOutput<typeof card>
+
+const accountEntries = { bankCode: typedSchema, branchCode: typedSchema, kind: typedSchema, number: typedSchema, holder: typedSchema }
+
+export const cardsCall = defineCall({ path: 'user/cards', role: 'member', changes: false, input: object({}), output: array(card), refusals: [] })
+
+export const addCardCall = defineCall({
+  path: 'user/addCard',
+  role: 'member',
+  changes: true,
+  input: variant('region', [
+    object({ region: literal('jp'), ...accountEntries }),
+    object({ region: literal('other'), ...accountEntries, ifsc: typedSchema, upi: typedSchema }),
+  ]),
+  output: card,
+  refusals: ['identityRequired', 'required', 'cardFormat', 'holderMismatch', 'cardExists', 'updateFailed'],
+  success: 'cardAdded',
+})
+
+export const unbindCardCall = defineCall({
+  path: 'user/unbindCard',
+  role: 'member',
+  changes: true,
+  input: object({ id: typedSchema, fundPassword: typedSchema }),
+  output: object({}),
+  refusals: ['notFound', 'fundPasswordMissing', 'fundOperationPending', 'required', 'fundPasswordWrong', 'deletionFailed'],
+  success: 'cardUnbound',
 })

@@ -1,78 +1,68 @@
-import { array, maxLength, nullable, object, optional, picklist, pipe, string, type InferOutput } from 'valibot'
+import { array, integer, literal, maxValue, minValue, number, object, picklist, pipe } from 'valibot'
 import { defineCall } from '../shared/call.ts'
-import { amountSchema, timeSchema } from '../shared/schemas.ts'
+import { amountSchema, cursorSchema, daySchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
+import { channelSchema, currencySchema, depositSchema, exchangeSchema, quoteSchema, recordSchema, summarySchema, withdrawalSchema } from './entities.ts'
 
-const day = string()
+const LONGEST_HISTORY = 366
 
-const unsettledPart = object({ amount: amountSchema, what: string(), settles: day, tradingDays: picklist(['T+1', 'T+2']) })
-const hold = object({
-  id: string(),
-  kind: picklist(['margin', 'order', 'withdrawal']),
-  amount: amountSchema,
-  what: string(),
-  /** When it frees by itself; margin frees two business days after the position is closed. */
-  frees: optional(timeSchema),
-})
-const loan = object({ owed: amountSchema, interest: amountSchema, due: day })
+export const fundsSummaryCall = defineCall({ path: 'funds/summary', role: 'member', changes: false, input: object({}), output: summarySchema, refusals: [] })
 
-/** Every figure with the parts it is made of. */
-const summary = object({
-  total: amountSchema,
-  dayChange: amountSchema,
-  cash: amountSchema,
-  settled: amountSchema,
-  unsettled: array(unsettledPart),
-  holds: array(hold),
-  loan: nullable(loan),
-  frozen: amountSchema,
-  available: amountSchema,
-  withdrawable: amountSchema,
-  shares: amountSchema,
-  marginProfit: amountSchema,
-  profit: amountSchema,
-  closingFees: amountSchema,
-  usd: object({ amount: amountSchema, mid: amountSchema, inYen: amountSchema }),
-})
-
-const withdrawal = object({
-  id: string(),
-  orderNumber: string(),
-  amount: amountSchema,
-  cardId: string(),
-  cardLabel: string(),
-  state: picklist(['pending', 'passed', 'rejected', 'cancelled']),
-  submittedAt: timeSchema,
-  /** When the simulated back office decides; afterwards when it did. */
-  decidedAt: timeSchema,
-  reason: optional(string()),
-})
-
-export type WithdrawalOutput = InferOutput<typeof withdrawal>
-
-export const fundsSummaryCall = defineCall({ path: 'funds/summary', open: false, changes: false, input: object({}), output: summary })
-
-export const withdrawalsCall = defineCall({
-  path: 'funds/records',
-  open: false,
+/** The total at the end of each day, the oldest first. */
+export const fundsHistoryCall = defineCall({
+  path: 'funds/history',
+  role: 'member',
   changes: false,
-  input: object({ kind: picklist(['withdrawal']), cursor: optional(string()) }),
-  output: object({ items: array(withdrawal), next: nullable(string()) }),
+  input: object({ days: pipe(number(), integer(), minValue(1), maxValue(LONGEST_HISTORY)) }),
+  output: array(object({ day: daySchema, total: amountSchema })),
+  refusals: [],
 })
 
-const typed = pipe(string(), maxLength(200))
+const recordsPath = { path: 'funds/records', role: 'member', changes: false, refusals: [] } as const
+
+export const recordsCall = defineCall({ ...recordsPath, input: object({ kind: picklist(['deposit', 'withdrawal', 'exchange']), cursor: cursorSchema }), output: pageOf(recordSchema) })
+
+/** `funds/records` as one who asks for withdrawals sees it. */
+export const withdrawalsCall = defineCall({ ...recordsPath, input: object({ kind: literal('withdrawal'), cursor: cursorSchema }), output: pageOf(withdrawalSchema) })
+
+export const channelsCall = defineCall({ path: 'funds/channels', role: 'member', changes: false, input: object({}), output: array(channelSchema), refusals: [] })
+
+export const depositCall = defineCall({
+  path: 'funds/deposit',
+  role: 'member',
+  changes: true,
+  input: object({ channel: typedSchema, amount: typedSchema, proof: typedSchema }),
+  output: depositSchema,
+  refusals: ['loginBanned', 'accountFrozen', 'outsideWindow', 'required', 'fundOperationPending', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum', 'proofMissing', 'notFound', 'updateFailed'],
+  success: 'deposited',
+})
 
 export const withdrawCall = defineCall({
   path: 'funds/withdraw',
-  open: false,
+  role: 'member',
   changes: true,
-  input: object({ amount: typed, cardId: typed, fundPassword: typed }),
-  output: withdrawal,
+  input: object({ amount: typedSchema, cardId: typedSchema, fundPassword: typedSchema }),
+  output: withdrawalSchema,
+  refusals: ['withdrawBarred', 'creditTooLow', 'identityRequired', 'fundPasswordMissing', 'cardMissing', 'outsideWindow', 'fundOperationPending', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'withdrawalMax', 'insufficientBalance', 'insufficientAvailable', 'fundPasswordWrong', 'withdrawalFailed'],
+  success: 'withdrawn',
 })
 
 export const cancelWithdrawalCall = defineCall({
   path: 'funds/cancelWithdrawal',
-  open: false,
+  role: 'member',
   changes: true,
-  input: object({ id: typed }),
-  output: withdrawal,
+  input: object({ id: typedSchema }),
+  output: withdrawalSchema,
+  refusals: ['notFound', 'notPending'],
+})
+
+export const rateCall = defineCall({ path: 'funds/rate', role: 'member', changes: false, input: object({ pair: literal('USDJPY') }), output: quoteSchema, refusals: [] })
+
+export const exchangeCall = defineCall({
+  path: 'funds/exchange',
+  role: 'member',
+  changes: true,
+  input: object({ from: currencySchema, to: currencySchema, amount: typedSchema, quoteId: idSchema }),
+  output: exchangeSchema,
+  refusals: ['loginBanned', 'accountFrozen', 'required', 'sameCurrency', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'insufficientBalance', 'insufficientAvailable', 'quoteExpired', 'updateFailed'],
+  success: 'exchanged',
 })

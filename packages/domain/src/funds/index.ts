@@ -1,12 +1,63 @@
-export { cancelWithdrawalCall, fundsSummaryCall, withdrawalsCall, withdrawCall } from './contract.ts'
-export { sampleFunds, sampleNow, sampleWithdrawal, sampleWithdrawalContext, sampleWithdrawals } from './samples.ts'
+export {
+  cancelWithdrawalCall,
+  channelsCall,
+  depositCall,
+  exchangeCall,
+  fundsHistoryCall,
+  fundsSummaryCall,
+  rateCall,
+  recordsCall,
+  withdrawalsCall,
+  withdrawCall,
+} from './contract.ts'
+export {
+  type Channel,
+  checkDeposit,
+  type Deposit,
+  type DepositContext,
+  type DepositDraft,
+  depositLimits,
+  depositObstacles,
+  emptyDeposit,
+  platformAccount,
+  toDepositRequest,
+} from './deposit.ts'
+export {
+  checkExchange,
+  emptyExchange,
+  type Exchange,
+  type ExchangeContext,
+  type ExchangeDraft,
+  exchanged,
+  type Quote,
+  QUOTE_MS,
+  ratesAround,
+  SPREAD,
+  toExchangeRequest,
+} from './exchange.ts'
+export { canCancel, depositMachine, withdrawalMachine } from './machines.ts'
+export {
+  sampleChannel,
+  sampleDeposit,
+  sampleDepositContext,
+  sampleDepositDraft,
+  sampleDeposits,
+  sampleExchange,
+  sampleExchangeContext,
+  sampleExchangeDraft,
+  sampleFunds,
+  sampleHistory,
+  sampleNow,
+  sampleQuote,
+  sampleWithdrawal,
+  sampleWithdrawalContext,
+  sampleWithdrawals,
+} from './samples.ts'
 export { type FundsParts, type FundsSummary, fundsSummary, type Hold, type UnsettledPart } from './summary.ts'
 export { type WithdrawableLine, withdrawableLines } from './withdrawable.ts'
 export {
-  canCancel,
   checkWithdrawal,
   emptyWithdrawal,
-  REVIEW_MS,
   toWithdrawalRequest,
   type Withdrawal,
   type WithdrawalContext,
@@ -15,3 +66,4 @@ export {
   withdrawalObstacles,
   type WithdrawalState,
 } from './withdrawal.ts'
+export { checkWindow } from './window.ts'

@@ -1,3 +1,7 @@
+import type { OutputOf } from '../shared/call.ts'
+import type { fundsHistoryCall } from './contract.ts'
+import { type Channel, type Deposit, type DepositContext, type DepositDraft, depositLimits, platformAccount } from './deposit.ts'
+import { type Exchange, type ExchangeContext, type ExchangeDraft, type Quote, ratesAround } from './exchange.ts'
 import { type FundsSummary, fundsSummary } from './summary.ts'
 import type { Withdrawal, WithdrawalContext } from './withdrawal.ts'
 
@@ -19,6 +23,7 @@ export const sampleFunds: FundsSummary = fundsSummary({
   closingFees: '1560',
   dayChange: '84210',
   usd: { amount: '43475.86', mid: '154.20' },
+  credit: { score: 82, limit: '2000000', borrowed: '300000', pending: '0' },
 })
 
 /** 2026-11-20 14:32 in Tokyo, the instant of all pictures (DESIGN §11). */
@@ -35,6 +40,7 @@ export const sampleWithdrawalContext: WithdrawalContext = {
 }
 
 export const sampleWithdrawal: Withdrawal = {
+  kind: 'withdrawal',
   id: 'w1',
   orderNumber: 'KB20261120-004182',
   amount: '500000',
@@ -51,3 +57,71 @@ export const sampleWithdrawals: Withdrawal[] = [
   { ...sampleWithdrawal, id: 'w3', orderNumber: 'KB20261105-003377', amount: '80000', state: 'rejected', submittedAt: '2026-11-05T11:20:00+09:00', decidedAt: '2026-11-05T11:21:00+09:00', reason: '口座名義の確認中' },
   { ...sampleWithdrawal, id: 'w4', orderNumber: 'KB20261102-003120', amount: '50000', state: 'cancelled', submittedAt: '2026-11-02T15:40:00+09:00', decidedAt: '2026-11-02T15:40:30+09:00' },
 ]
+
+export const sampleHistory: OutputOf<typeof fundsHistoryCall> = [
+  { day: '2026-11-17', total: '12698410' },
+  { day: '2026-11-18', total: '12731055' },
+  { day: '2026-11-19', total: '12762110' },
+  { day: '2026-11-20', total: '12846320' },
+]
+
+const account = { ...platformAccount, bankName: 'カブト模擬銀行', branchName: '兜町支店' }
+
+export const sampleChannel: Channel = { id: 'bank', ...account, ...depositLimits }
+
+export const sampleDepositDraft: DepositDraft = { channel: 'bank', amount: '500000', proof: 'upload-1' }
+
+export const sampleDepositContext: DepositContext = { now: sampleNow, blocks: {}, channels: ['bank'], pending: [] }
+
+export const sampleDeposit: Deposit = {
+  kind: 'deposit',
+  id: 'd1',
+  orderNumber: 'KD20261120-000318',
+  amount: '500000',
+  channel: 'bank',
+  ...account,
+  proof: 'upload-1',
+  state: 'pending',
+  submittedAt: '2026-11-20T14:32:00+09:00',
+  decidedAt: '2026-11-20T14:33:00+09:00',
+  remarks: '振込の控え 1枚',
+}
+
+export const sampleDeposits: Deposit[] = [
+  sampleDeposit,
+  { ...sampleDeposit, id: 'd2', orderNumber: 'KD20261112-000297', amount: '1000000', proof: null, state: 'passed', submittedAt: '2026-11-12T10:08:00+09:00', decidedAt: '2026-11-12T10:09:00+09:00' },
+  { ...sampleDeposit, id: 'd3', orderNumber: 'KD20261104-000251', amount: '50000', proof: null, state: 'rejected', submittedAt: '2026-11-04T18:55:00+09:00', decidedAt: '2026-11-04T18:56:00+09:00', reason: '明細の画像が読み取れません' },
+]
+
+export const sampleQuote: Quote = {
+  quoteId: 'q1', pair: 'USDJPY', ...ratesAround('154.20'), source: 'カブト模擬銀行 模擬レート', at: '2026-11-20T14:31:40+09:00', validUntil: '2026-11-20T14:32:40+09:00',
+}
+
+export const sampleExchangeDraft: ExchangeDraft = { from: 'JPY', to: 'USD', amount: '500000', quoteId: 'q1' }
+
+export const sampleExchangeContext: ExchangeContext = {
+  now: sampleNow,
+  wall: sampleNow,
+  blocks: {},
+  quote: sampleQuote,
+  balances: { JPY: { total: sampleFunds.cash, free: sampleFunds.available }, USD: { total: '43475.86', free: '43475.86' } },
+}
+
+/** The mock: half a million yen, and what the spread in it comes to. */
+export const sampleExchange: Exchange = {
+  kind: 'exchange',
+  id: 'x1',
+  orderNumber: 'KX20261120-000041',
+  from: 'JPY',
+  to: 'USD',
+  amount: '500000',
+  rate: '154.45',
+  mid: '154.20',
+  proceeds: '3237.29',
+  difference: '809',
+  source: 'カブト模擬銀行 模擬レート',
+  quotedAt: '2026-11-20T14:31:40+09:00',
+  state: 'passed',
+  submittedAt: '2026-11-20T14:32:00+09:00',
+  decidedAt: '2026-11-20T14:32:00+09:00',
+}

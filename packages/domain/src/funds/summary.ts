@@ -9,6 +9,7 @@ export type UnsettledPart = FundsSummary['unsettled'][number]
 /** What the books hold; every other figure follows from it. */
 export type FundsParts = Pick<FundsSummary, 'settled' | 'unsettled' | 'holds' | 'loan' | 'shares' | 'marginProfit' | 'profit' | 'closingFees' | 'dayChange'> & {
   usd: { amount: Amount; mid: Amount }
+  credit: Omit<FundsSummary['credit'], 'borrowable'>
 }
 
 /** What is owed now, interest included. */
@@ -18,7 +19,7 @@ function owed({ loan }: Pick<FundsParts, 'loan'>): Amount {
 
 /** The figures of decisions §6, each by its formula. */
 export function fundsSummary(parts: FundsParts): FundsSummary {
-  const { settled, unsettled, holds, usd } = parts
+  const { settled, unsettled, holds, usd, credit } = parts
   const cash = plus(settled, sum(unsettled.map(({ amount }) => amount)))
   const frozen = sum(holds.map(({ amount }) => amount))
   const inYen = toYen(times(usd.amount, usd.mid))
@@ -30,5 +31,6 @@ export function fundsSummary(parts: FundsParts): FundsSummary {
     withdrawable: atLeastZero(minus(minus(settled, frozen), owed(parts))),
     total: minus(sum([cash, parts.shares, parts.marginProfit, inYen]), owed(parts)),
     usd: { ...usd, inYen },
+    credit: { ...credit, borrowable: atLeastZero(minus(minus(credit.limit, credit.borrowed), credit.pending)) },
   }
 }

@@ -1,4 +1,4 @@
-import { type Amount, negated } from '../shared/money.ts'
+import { type Amount, isSame, minus, negated, sum } from '../shared/money.ts'
 import type { FundsSummary, Hold, UnsettledPart } from './summary.ts'
 
 /** One line of "why not all of it?": every line adds up to the total below it. */
@@ -8,16 +8,23 @@ export type WithdrawableLine =
   | { kind: 'settled'; amount: Amount }
   | { kind: 'hold'; amount: Amount; part: Hold }
   | { kind: 'loan'; amount: Amount; interest: Amount; due: string }
+  /** What the subtraction gives below zero: without it the lines would not add up. */
+  | { kind: 'clamped'; amount: Amount }
   | { kind: 'withdrawable'; amount: Amount }
 
 /** From all the cash down to what can be withdrawn, each part with what it is and when it frees. */
 export function withdrawableLines({ cash, settled, unsettled, holds, loan, withdrawable }: FundsSummary): WithdrawableLine[] {
+  const taken: WithdrawableLine[] = [
+    ...holds.map((part) => ({ kind: 'hold', amount: negated(part.amount), part }) as const),
+    ...(loan ? [{ kind: 'loan', amount: negated(loan.owed), interest: loan.interest, due: loan.due } as const] : []),
+  ]
+  const clamped = minus(withdrawable, sum([settled, ...taken.map(({ amount }) => amount)]))
   return [
     { kind: 'cash', amount: cash },
-    ...unsettled.map((part): WithdrawableLine => ({ kind: 'unsettled', amount: negated(part.amount), part })),
+    ...unsettled.map((part) => ({ kind: 'unsettled', amount: negated(part.amount), part }) as const),
     { kind: 'settled', amount: settled },
-    ...holds.map((part): WithdrawableLine => ({ kind: 'hold', amount: negated(part.amount), part })),
-    ...(loan ? [{ kind: 'loan', amount: negated(loan.owed), interest: loan.interest, due: loan.due } as const] : []),
+    ...taken,
+    ...(isSame(clamped, '0') ? [] : [{ kind: 'clamped', amount: clamped } as const]),
     { kind: 'withdrawable', amount: withdrawable },
   ]
 }

@@ -1,17 +1,17 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleFunds, sampleWithdrawalContext } from './samples.ts'
 import { fundsSummary } from './summary.ts'
 import { checkWithdrawal, toWithdrawalRequest, type WithdrawalContext, type WithdrawalDraft } from './withdrawal.ts'
 import { withdrawableLines } from './withdrawable.ts'
 import { sum } from '../shared/money.ts'
+import { inFullWidth, toFullWidth } from '../testing.ts'
+import { withdrawCall } from './contract.ts'
 
 const draft: WithdrawalDraft = { amount: '500000', cardId: 'c1', fundPassword: '20260712' }
 
 const codes = (changed: Partial<WithdrawalDraft> = {}, context: Partial<WithdrawalContext> = {}): string[] =>
   checkWithdrawal({ ...draft, ...changed }, { ...sampleWithdrawalContext, ...context }).map(({ code }) => code)
-
-/** As a Japanese keyboard types it. */
-const toFullWidth = (text: string): string => text.replace(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0))
 
 describe('checkWithdrawal', () => {
   test('a good one is not refused', () => expect(codes()).toEqual([]))
@@ -50,6 +50,29 @@ describe('checkWithdrawal', () => {
     expect(codes({ fundPassword: '' }, { fundPasswordSet: false })).toEqual(['fundPasswordMissing'])
   })
 
+  test.each([
+    [{ score: 59, need: 60 }, ['creditTooLow']],
+    [{ score: 60, need: 60 }, []],
+    [undefined, []],
+  ])('the credit score counts only under a rule: %j gives %j', (creditRule, expected) => expect(codes({}, { creditRule })).toEqual(expected))
+
+  test('a bar ends when its time has come', () => {
+    const until = '2026-11-20T14:32:00+09:00'
+    expect(codes({}, { withdrawBarred: { reason: '口座名義の確認', since: '2026-11-18T00:00:00+09:00', until } })).toEqual([])
+  })
+
+  test('whatever is typed is answered by codes that the call knows, and width does not matter', () => {
+    const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.stringMatching(/^-?\d{0,17}[.,e]?\d{0,3}$/))
+    const known: readonly string[] = withdrawCall.refusals
+    fc.assert(
+      fc.property(fc.record({ amount: typed, fundPassword: typed }), (changed) => {
+        expect(codes(inFullWidth(changed))).toEqual(codes(changed))
+        expect(codes({ ...changed, cardId: changed.amount }).filter((code) => !known.includes(code))).toEqual([])
+      }),
+      { seed: 4 },
+    )
+  })
+
   test('a card of somebody else is no card', () => expect(codes({ cardId: 'x' })).toEqual(['required']))
 })
 
@@ -65,6 +88,8 @@ test.each([
   expect(toWithdrawalRequest({ ...draft, amount }).amount).toBe(sent)
 })
 
+const borrowable = (pending: string): string => fundsSummary({ ...sampleFunds, credit: { score: 82, limit: '2000000', borrowed: '300000', pending } }).credit.borrowable
+
 describe('the figures of the mocks’ book', () => {
   test('follow from its parts', () => {
     expect(sampleFunds).toMatchObject({
@@ -73,7 +98,21 @@ describe('the figures of the mocks’ book', () => {
   })
 
   test('what can be withdrawn is never below zero', () => {
-    expect(fundsSummary({ ...sampleFunds, settled: '100' }).withdrawable).toBe('0')
+    const funds = fundsSummary({ ...sampleFunds, settled: '100' })
+    expect(funds.withdrawable).toBe('0')
+    const lines = withdrawableLines(funds)
+    expect(lines.slice(-2)).toEqual([{ kind: 'clamped', amount: '1195858' }, { kind: 'withdrawable', amount: '0' }])
+    expect(sum(lines.slice(lines.findIndex(({ kind }) => kind === 'settled'), -1).map(({ amount }) => amount))).toBe('0')
+  })
+
+  test('without a loan there is no line for it', () => {
+    const funds = fundsSummary({ ...sampleFunds, loan: null, holds: [] })
+    expect(withdrawableLines(funds).map(({ kind }) => kind)).toEqual(['cash', 'unsettled', 'unsettled', 'settled', 'withdrawable'])
+    expect(funds.total).toBe('13149278')
+  })
+
+  test('what can be borrowed is the limit less what is lent and what is asked for', () => {
+    expect(['0', '200000', '1700000', '1700001'].map(borrowable)).toEqual(['1700000', '1500000', '0', '0'])
   })
 
   test('why not all of it: each part leads from one total to the next', () => {

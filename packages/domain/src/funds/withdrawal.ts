@@ -1,14 +1,15 @@
-import type { InputOf } from '../shared/call.ts'
-import { parseDecimal } from '../shared/format/decimal.ts'
-import { toHalfWidth } from '../shared/input.ts'
-import { type Amount, isAbove, isBelow, minus } from '../shared/money.ts'
+import { checkAmount, checkCash } from '../shared/amounts.ts'
+import { type Block, checkBlocks } from '../shared/blocks.ts'
+import type { InputOf, OutputOf } from '../shared/call.ts'
+import { amountToSend, toHalfWidth } from '../shared/input.ts'
+import { type Amount, isAbove } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
-import { fundsHours, fundsWindow } from '../shared/time/fundsWindow.ts'
-import { type Instant, toIso } from '../shared/time/tokyoTime.ts'
-import type { withdrawCall, WithdrawalOutput } from './contract.ts'
+import type { Instant } from '../shared/time/zone.ts'
+import type { withdrawCall } from './contract.ts'
 import type { FundsSummary } from './summary.ts'
+import { checkWindow } from './window.ts'
 
-export type Withdrawal = WithdrawalOutput
+export type Withdrawal = OutputOf<typeof withdrawCall>
 export type WithdrawalState = Withdrawal['state']
 
 export type WithdrawalDraft = { amount: string; cardId: string; fundPassword: string }
@@ -18,60 +19,39 @@ export const emptyWithdrawal: WithdrawalDraft = { amount: '', cardId: '', fundPa
 /** Decisions §6. */
 export const withdrawalLimits = { min: '1000', max: '50000000' } as const
 
-/** The simulated back office decides after so long (decisions §6). */
-export const REVIEW_MS = 60_000
-
-type Block = { reason: string; since: string } | undefined
-
 /** All that decides about a withdrawal, besides what was typed. */
 export type WithdrawalContext = {
   now: Instant
   funds: Pick<FundsSummary, 'cash' | 'withdrawable'>
   fundPasswordSet: boolean
   identityVerified: boolean
-  withdrawBarred: Block
+  withdrawBarred: Block | undefined
   cardIds: readonly string[]
   pendingId: string | undefined
+  /** Only the teaching scenario 悪質業者 has one (decisions §6). */
+  creditRule?: { score: number; need: number } | undefined
 }
 
-function minutesOfDay(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-}
-
-/** What keeps any withdrawal from being made now, whatever is typed: it shows before the form is filled in. */
+/**
+ * What keeps any withdrawal from being made now, whatever is typed: it shows before the form is filled in. A freeze is no such thing:
+ * what can be withdrawn is settled cash (decisions §5).
+ */
 export function withdrawalObstacles(context: WithdrawalContext): Refusal[] {
-  const { withdrawBarred, identityVerified, fundPasswordSet, cardIds, pendingId, now } = context
-  const window = fundsWindow(now)
+  const { withdrawBarred, creditRule, identityVerified, fundPasswordSet, cardIds, pendingId, now } = context
   return [
-    ...(withdrawBarred ? [refuse('withdrawBarred', withdrawBarred)] : []),
+    ...checkBlocks({ withdrawBarred }, 'withdraw', now),
+    ...(creditRule && creditRule.score < creditRule.need ? [refuse('creditTooLow', creditRule)] : []),
     ...(identityVerified ? [] : [refuse('identityRequired', {})]),
     ...(fundPasswordSet ? [] : [refuse('fundPasswordMissing', {})]),
     ...(cardIds.length > 0 ? [] : [refuse('cardMissing', {})]),
-    ...(window.open ? [] : [refuse('outsideWindow', { from: minutesOfDay(fundsHours.from), to: minutesOfDay(fundsHours.to), nextOpen: toIso(window.nextOpen) })]),
+    ...checkWindow(now),
     ...(pendingId === undefined ? [] : [refuse('fundOperationPending', { id: pendingId })]),
   ]
 }
 
-function plainAmount(typed: string): string {
-  return toHalfWidth(typed).replaceAll(',', '')
-}
-
-function aboveWithdrawable(amount: Amount, { cash, withdrawable }: WithdrawalContext['funds']): Refusal[] {
-  if (isAbove(amount, cash)) return [refuse('insufficientBalance', { need: amount, have: cash }, 'amount')]
-  if (!isAbove(amount, withdrawable)) return []
-  return [refuse('insufficientAvailable', { need: amount, have: withdrawable, reserved: minus(cash, withdrawable) }, 'amount')]
-}
-
-function checkAmount(typed: string, { funds }: WithdrawalContext): Refusal[] {
-  const text = plainAmount(typed)
-  if (text === '') return [refuse('required', { field: 'amount' }, 'amount')]
-  const exact = parseDecimal(text)
-  if (!exact || exact.negative || exact.integer.length > 15) return [refuse('amountFormat', { field: 'amount' }, 'amount')]
-  if (/[1-9]/.test(exact.fraction)) return [refuse('notWholeNumber', {}, 'amount')]
-  const amount = exact.integer
-  if (isBelow(amount, withdrawalLimits.min)) return [refuse('belowMinimum', { min: withdrawalLimits.min }, 'amount')]
-  if (isAbove(amount, withdrawalLimits.max)) return [refuse('withdrawalMax', { max: withdrawalLimits.max }, 'amount')]
-  return aboveWithdrawable(amount, funds)
+function aboveLimits(amount: Amount, { cash, withdrawable }: WithdrawalContext['funds']): Refusal[] {
+  const { max } = withdrawalLimits
+  return isAbove(amount, max) ? [refuse('withdrawalMax', { max }, 'amount')] : checkCash(amount, { total: cash, free: withdrawable })
 }
 
 /** Specification §5, in the order in which a member can do something about it. */
@@ -80,23 +60,11 @@ export function checkWithdrawal(draft: WithdrawalDraft, context: WithdrawalConte
   return [
     ...withdrawalObstacles(context),
     ...(cardKnown || context.cardIds.length === 0 ? [] : [refuse('required', { field: 'cardId' }, 'cardId')]),
-    ...checkAmount(draft.amount, context),
+    ...checkAmount(draft.amount, withdrawalLimits, (amount) => aboveLimits(amount, context.funds)),
     ...(draft.fundPassword === '' && context.fundPasswordSet ? [refuse('required', { field: 'fundPassword' }, 'fundPassword')] : []),
   ]
 }
 
-/** Whole yen as plain digits; what is no such amount stays as it was typed, to be refused. */
-function requestedAmount(typed: string): string {
-  const text = plainAmount(typed)
-  const exact = parseDecimal(text)
-  return exact && !exact.negative && !/[1-9]/.test(exact.fraction) ? exact.integer : text
-}
-
 export function toWithdrawalRequest({ amount, cardId, fundPassword }: WithdrawalDraft): InputOf<typeof withdrawCall> {
-  return { amount: requestedAmount(amount), cardId, fundPassword: toHalfWidth(fundPassword) }
-}
-
-/** Decisions §5: pending –approve→ passed, –reject→ rejected, –cancel→ cancelled; all else is illegal. */
-export function canCancel({ state }: Pick<Withdrawal, 'state'>): boolean {
-  return state === 'pending'
+  return { amount: amountToSend(amount), cardId, fundPassword: toHalfWidth(fundPassword) }
 }

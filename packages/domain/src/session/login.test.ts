@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inFullWidth } from '../testing.ts'
 import { checkLogin, toLoginRequest } from './login.ts'
 
 const good = { account: '0000000001', password: 'kabuto2026', agreed: true }
@@ -17,4 +19,14 @@ test.each([
 
 test('full-width digits and letters are sent as half-width', () => {
   expect(toLoginRequest({ account: ' ００００００００01 ', password: 'ｋabuto2026', agreed: true })).toEqual({ account: '0000000001', password: 'kabuto2026', agreed: true })
+})
+
+test('whatever is typed is answered, and width does not matter', () => {
+  const typed = fc.string({ unit: 'binary', maxLength: 30 })
+  fc.assert(
+    fc.property(fc.record({ account: typed, password: typed, agreed: fc.boolean() }), (draft) => {
+      expect(checkLogin(inFullWidth(draft))).toEqual(checkLogin(draft))
+    }),
+    { seed: 4 },
+  )
 })

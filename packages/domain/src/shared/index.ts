@@ -1,27 +1,60 @@
-export { type Call, defineCall, type InputOf, type OutputOf } from './call.ts'
+export { type Block, type BlockKind, type Blocks, checkBlocks, type MemberAction, memberActions, permissionsOf } from './blocks.ts'
+export { type Call, defineCall, type InputOf, type OutputOf, refusedAnywhere, type Role } from './call.ts'
 export { type Envelope, envelope, SUCCESS } from './envelope.ts'
 export { formatBig, formatLarge } from './format/big.ts'
 export { type ChangeInput, type ChangeOptions, type ChangeParts, changeParts, type Direction, formatChange, formatPercent } from './format/change.ts'
 export { formatClock, formatDate, formatDay, formatMoment } from './format/date.ts'
 export { type Currency, DASH, formatMoney, MINUS, type MoneyOptions, type MoneyParts, moneyParts } from './format/money.ts'
+export { normaliseKana, readableKana } from './kana.ts'
 export { isLanguage, type Language, languages, type ServerLanguage, serverLanguages } from './language.ts'
 export { failed, type Loadable, loading, ready, refreshing } from './loadable.ts'
-export { type Amount, atLeastZero, isAbove, isBelow, minus, negated, percentOf, plus, smaller, sum, times, toYen } from './money.ts'
-export { toHalfWidth } from './input.ts'
+export { type FieldName, fieldNames } from './fields.ts'
+export { amountToSend, parseAmount, type Parsed, toHalfWidth } from './input.ts'
+export { advance, canHappen, type Edge, finalStates, type Guard, type Machine, type MachineEvent, type Step } from './machine.ts'
 export {
-  isRefusalCode,
-  type Refusal,
-  type RefusalCode,
-  type RefusalOf,
-  type RefusalParams,
-  type RefusalTone,
-  refusalTones,
-  refuse,
-} from './refusal.ts'
-export { type RefusalTable, refusalValues, refusalWords } from './refusalWords.ts'
+  type Amount,
+  atLeastZero,
+  decimalsOf,
+  divided,
+  isAbove,
+  isBelow,
+  isMultiple,
+  isSame,
+  larger,
+  minus,
+  type Money,
+  negated,
+  percentOf,
+  plus,
+  quotient,
+  rounded,
+  type Rounding,
+  smaller,
+  split,
+  sum,
+  times,
+  toYen,
+} from './money.ts'
+export { passwordRule } from './passwords.ts'
+export { balanceOf, type Entry, entryOf, type Imbalance, imbalanceOf, movement, type Posting } from './posting.ts'
+export { sampleRefusals } from './samples.ts'
+export { readAnswer } from './readAnswer.ts'
+export { isRefusalCode, type Refusal, type RefusalOf, refuse } from './refusal.ts'
+export type { AmountUnit, RefusalCode, RefusalParams, SellRule, UploadReason } from './refusalParams.ts'
+export { type RefusalFix, refusalTable, type RefusalTone } from './refusalTable.ts'
+export { type PartKey, type PartWord, type RefusalTable, refusalValues, refusalWords } from './refusalWords.ts'
+export { REVIEW_MS, reviewEdges } from './review.ts'
+export { type StateName, stateNames } from './states.ts'
+export { type SuccessCode, successCodes, type SuccessTable } from './success.ts'
 export { confirming, done, idle, refused, sending, type Submission } from './submission.ts'
+export { addBusinessDays, businessDayFrom, isBusinessDay, settlementDate } from './time/businessDays.ts'
+export { type Calendar, calendarOf, newYork, tokyo } from './time/calendars.ts'
+export type { HolidayName, Market, OrderSession, SessionKind } from './time/calendar.ts'
+export { addDays, type Day, inForce, weekdayOf } from './time/days.ts'
 export { fundsHours, fundsWindow } from './time/fundsWindow.ts'
-export { addBusinessDays, businessDayFrom, isBusinessDay } from './time/businessDays.ts'
 export { holidayName } from './time/holidays.ts'
-export { type Day, type Instant, toIso, tokyoInstant, tokyoTime } from './time/tokyoTime.ts'
+export { newYorkInstant, newYorkTime } from './time/newYorkTime.ts'
+export { fillsAt, nextClose, nextOpen, sessionAt, type SessionNow, takesOrders, tradeDayAt } from './time/sessions.ts'
+export { toIso, tokyoInstant, tokyoTime } from './time/tokyoTime.ts'
+export { type Instant, localInstant, localTime, type LocalTime } from './time/zone.ts'
 export { fill, type ParamsOf, translation } from './words.ts'

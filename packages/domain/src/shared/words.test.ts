@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languages } from './language.ts'
-import { refuse } from './refusal.ts'
+import { isRefusalCode, refuse } from './refusal.ts'
 import { en } from './refusals/en.ts'
 import { ja } from './refusals/ja.ts'
 import { zhHant } from './refusals/zhHant.ts'
+import { refusalTable } from './refusalTable.ts'
 import { refusalWords } from './refusalWords.ts'
+import { sampleRefusals } from './samples.ts'
+import { ja as successJa } from './successes/ja.ts'
+import { en as successEn } from './successes/en.ts'
+import { zhHant as successZhHant } from './successes/zhHant.ts'
+import { successCodes } from './success.ts'
+import type { Refusal } from './refusal.ts'
 import { fill } from './words.ts'
 
 const tables = { ja, en, 'zh-Hant': zhHant }
@@ -38,4 +45,68 @@ test('lengths of a password are counts, not amounts', () => {
 
 test.each(languages)('the msg of a server without a code goes first in %s', (language) => {
   expect(refusalWords({ ...refuse('requestFailed', { status: 200 }), msg: 'said by the server' }, tables[language], language)).toBe('said by the server')
+})
+
+/** Shown on the card or used by its button, where the sentence reads better without. */
+const elsewhere: Record<string, readonly string[]> = {
+  loginBanned: ['until'],
+  insufficientAvailable: ['reserved'],
+  fundOperationPending: ['id'],
+  outsideWindow: ['from', 'to'],
+  loanPending: ['id'],
+  alreadyApplied: ['id'],
+}
+
+const other: Record<string, unknown> = { state: 'won', field: 'lots', allowed: ['won'], rule: 'issueDate', date: '2027-01-04' }
+
+/** The same refusal with one parameter changed. */
+function changed({ code, params }: Refusal, name: string): Refusal {
+  const value = (params as Record<string, unknown>)[name]
+  const another = code === 'uploadFailed' && name === 'reason' ? 'broken' : name in other ? other[name] : typeof value === 'number' ? value + 7 : /^\d{4}-/.test(String(value)) ? '2027-01-05T10:11:00+09:00' : /^[\d.]+$/.test(String(value)) ? '77' : `${String(value)} x`
+  return { code, params: { ...params, [name]: another } } as Refusal
+}
+
+describe.each(languages)('the sentences in %s', (language) => {
+  const say = (refusal: Refusal): string => refusalWords(refusal, tables[language], language)
+
+  test.each(Object.values(sampleRefusals))('$code leaves no parameter unsaid and no gap', (refusal) => {
+    expect(say(refusal)).not.toMatch(/\{\{|undefined|NaN|―/)
+    const unsaid = Object.keys(refusal.params).filter((name) => say(changed(refusal, name)) === say(refusal))
+    expect(unsaid).toEqual(elsewhere[refusal.code] ?? [])
+  })
+
+  test.each([
+    [refuse('belowMinimum', { min: '1000', unit: 'shares' }), { ja: '1,000株以上で入力してください。', en: 'Enter 1,000 shares or more.', 'zh-Hant': '請輸入1,000股以上。' }],
+    [refuse('aboveMaximum', { max: '3', unit: 'lots' }), { ja: '3単位以下で入力してください。', en: 'Enter 3 lots or less.', 'zh-Hant': '請輸入3單位以下。' }],
+    [
+      refuse('insufficientAvailable', { need: '120.50', have: '100', reserved: '20', unit: 'USD', of: 'available' }),
+      { ja: '使える現金を $20.50 超えています。$100.00以下で入力してください。', en: '$20.50 over your available cash. Enter $100.00 or less.', 'zh-Hant': '超出可用現金 $20.50。請輸入 $100.00以下的金額。' },
+    ],
+    [
+      refuse('priceLimit', { low: '9.5', high: '10.25', yours: '11', unit: 'USD' }),
+      { ja: '$11.00は値幅制限の外です。$9.50〜$10.25の中で入力してください。', en: '$11.00 is outside the price limit. Enter a price from $9.50 to $10.25.', 'zh-Hant': '$11.00超出漲跌幅範圍，請輸入$9.50〜$10.25內的價格。' },
+    ],
+    [
+      refuse('illegalState', { state: 'sold', allowed: ['pendingOrder', 'holding'] }),
+      {
+        ja: 'いまの状態は「売却済み」です。この操作ができるのは「注文中・保有中」のときです。',
+        en: 'The state is now “Sold”. This can be done in “Pending, Holding”.',
+        'zh-Hant': '目前狀態為「已賣出」，此操作僅限「委託中、持有中」時。',
+      },
+    ],
+    [refuse('marginTooLow', { ratio: '27.4', need: '30' }), { ja: '委託保証金の維持率は27.40%です。30.00%以上で新しい建玉を作れます。', en: 'Your margin ratio is 27.40%. New positions need 30.00% or more.', 'zh-Hant': '保證金維持率為27.40%，須達30.00%以上才可建立新部位。' }],
+  ] as const)('units, states and shares are read as such: %o', (refusal, words) => expect(say(refusal)).toBe(words[language]))
+})
+
+test('what helps leads somewhere: a refusal of a state of the member, the money or the hour has a fix', () => {
+  const without = Object.entries(refusalTable).filter(([, { tone, fix }]) => fix === undefined && tone === 'info')
+  expect(without).toEqual([])
+})
+
+test('each success has its sentence in three languages', () => {
+  for (const table of [successJa, successEn, successZhHant]) expect(Object.keys(table)).toEqual(successCodes)
+})
+
+test('what is no code of ours is told apart', () => {
+  expect([isRefusalCode('tickSize'), isRefusalCode('toString'), isRefusalCode('tickSizes')]).toEqual([true, false, false])
 })

@@ -1,4 +1,4 @@
-import { fundsSummaryCall, withdrawalsCall } from '@kabuto/domain/funds'
+import { fundsSummaryCall, recordsCall } from '@kabuto/domain/funds'
 import { memberHandler } from '../handler.ts'
 import { openAccount, summaryOf } from './account.ts'
 
@@ -7,10 +7,11 @@ const PAGE = 100
 
 export const summary = memberHandler(fundsSummaryCall, async (desk) => ({ data: summaryOf(await openAccount(desk)) }))
 
-export const records = memberHandler(withdrawalsCall, async (desk, { cursor }) => {
+export const records = memberHandler(recordsCall, async (desk, { kind, cursor }) => {
   const { withdrawals } = await openAccount(desk)
+  const all = withdrawals.filter((record) => record.kind === kind)
   // The cursor is the last record that was seen: new records on top shift nothing.
-  const from = cursor === undefined ? 0 : withdrawals.findIndex(({ id }) => id === cursor) + 1
-  const items = withdrawals.slice(from, from + PAGE)
-  return { data: { items, next: from + PAGE < withdrawals.length ? (items.at(-1)?.id ?? null) : null } }
+  const from = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1
+  const items = all.slice(from, from + PAGE)
+  return { data: { items, next: from + PAGE < all.length ? (items.at(-1)?.id ?? null) : null } }
 })

@@ -2,13 +2,12 @@ import {
   canCancel,
   cancelWithdrawalCall,
   checkWithdrawal,
-  REVIEW_MS,
   toWithdrawalRequest,
   withdrawCall,
   type Withdrawal,
   type WithdrawalContext,
 } from '@kabuto/domain/funds'
-import { formatDate, refuse, toIso } from '@kabuto/domain/shared'
+import { formatDate, refuse, REVIEW_MS, toIso } from '@kabuto/domain/shared'
 import { type MemberDesk, memberHandler } from '../handler.ts'
 import { tryingSecret } from '../shared/tries.ts'
 import { type Account, openAccount, summaryOf } from './account.ts'
@@ -30,6 +29,7 @@ async function newRecord({ work, newId, now }: MemberDesk, { amount, cardId }: {
   const card = await work.get('cards', cardId)
   const id = newId()
   return {
+    kind: 'withdrawal',
     id,
     orderNumber: `KB${formatDate(now, 'YMD')}-${id.slice(0, 6).toUpperCase()}`,
     amount,

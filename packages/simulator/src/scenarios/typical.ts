@@ -1,3 +1,4 @@
+import type { Member } from '@kabuto/domain/account'
 import type { Card } from '@kabuto/domain/cards'
 import type { FundsParts } from '@kabuto/domain/funds'
 import { addBusinessDays, type Instant, tokyoInstant, tokyoTime, toIso } from '@kabuto/domain/shared'
@@ -24,10 +25,15 @@ export function typicalFunds(now: Instant): FundsParts {
     closingFees: '1560',
     dayChange: '84210',
     usd: { amount: '43475.86', mid: '154.20' },
+    credit: { score: typicalMember.creditScore, limit: '2000000', borrowed: '300000', pending: '0' },
   }
 }
 
+export const typicalMember = {
+  name: '佐藤 美咲', identity: 'verified', avatar: null, lang: 'ja', seatAccount: null, creditScore: 82, isDemo: true, scenario: 'typical', blocks: {},
+} as const satisfies Partial<Member>
+
 export const typicalCards: readonly Card[] = [
-  { id: 'card-1', bankName: 'あさぎ模擬銀行', bankCode: '9993', branchName: '本店', kind: 'ordinary', numberEnd: '305', holder: 'サトウ ミサキ' },
-  { id: 'card-2', bankName: 'カブト模擬ゆうちょ', bankCode: '9990', branchName: '〇一八店', kind: 'ordinary', numberEnd: '712', holder: 'サトウ ミサキ' },
+  { id: 'card-1', region: 'jp', bankName: 'あさぎ模擬銀行', bankCode: '9993', branchName: '本店', branchCode: '001', kind: 'ordinary', numberEnd: '305', holder: 'サトウ ミサキ' },
+  { id: 'card-2', region: 'jp', bankName: 'カブト模擬ゆうちょ', bankCode: '9990', branchName: '〇一八店', branchCode: '018', kind: 'ordinary', numberEnd: '712', holder: 'サトウ ミサキ' },
 ]

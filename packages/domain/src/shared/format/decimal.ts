@@ -12,8 +12,34 @@ function plain(value: unknown): string | undefined {
   return value.normalize('NFKC').replace('\u2212', '-').trim()
 }
 
+const ZERO = 48
+const FIVE = 53
+const NINE = 57
+const DOT = 46
+const HYPHEN = 45
+
+/** What amounts on the wire look like, read letter by letter: `-12.34`. Anything else takes the long way. */
+function parsePlain(text: string): Decimal | undefined {
+  const negative = text.charCodeAt(0) === HYPHEN
+  const start = negative ? 1 : 0
+  let point = -1
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === DOT && point === -1 && at > start) point = at
+    else if (code < ZERO || code > NINE) return undefined
+  }
+  const end = point === -1 ? text.length : point
+  // An empty text, a leading zero and a number too long are for the long way.
+  if (end === start || end - start > LONGEST || (text.charCodeAt(start) === ZERO && end - start > 1)) return undefined
+  return { negative, integer: text.slice(start, end), fraction: point === -1 ? '' : text.slice(point + 1) }
+}
+
 /** Reads any number or numeric text, full-width digits too; everything else is `undefined`. */
 export function parseDecimal(value: unknown): Decimal | undefined {
+  return (typeof value === 'string' ? parsePlain(value) : undefined) ?? parseAny(value)
+}
+
+function parseAny(value: unknown): Decimal | undefined {
   const [, sign, whole = '', part = '', exponent = '0'] = NUMERIC.exec(plain(value) ?? '') ?? []
   if (sign === undefined || (whole === '' && part === '')) return undefined
   const shift = Number(exponent)
@@ -24,25 +50,36 @@ export function parseDecimal(value: unknown): Decimal | undefined {
   return integer.length > LONGEST ? undefined : { negative: sign === '-', integer, fraction }
 }
 
-export function isZero({ integer, fraction }: Decimal): boolean {
-  return !/[1-9]/.test(integer + fraction)
+function onlyZeros(digits: string): boolean {
+  for (let at = 0; at < digits.length; at += 1) if (digits.charCodeAt(at) !== ZERO) return false
+  return true
 }
 
+export function isZero({ integer, fraction }: Decimal): boolean {
+  return onlyZeros(integer) && onlyZeros(fraction)
+}
+
+/** The next whole number, by its digits. */
 function increment(digits: string): string {
-  const nines = /9*$/.exec(digits)?.[0].length ?? 0
-  const head = digits.slice(0, digits.length - nines)
-  const zeros = '0'.repeat(nines)
-  return head === '' ? `1${zeros}` : head.slice(0, -1) + String(Number(head.slice(-1)) + 1) + zeros
+  let last = digits.length - 1
+  while (last >= 0 && digits.charCodeAt(last) === NINE) last -= 1
+  const zeros = '0'.repeat(digits.length - 1 - last)
+  return last < 0 ? `1${zeros}` : digits.slice(0, last) + String.fromCharCode(digits.charCodeAt(last) + 1) + zeros
 }
 
 /** Half away from zero (decisions §6b). What rounds to zero loses its sign: there is no −0. */
 export function roundDecimal(value: Decimal, decimals: number): Decimal {
-  const { integer, fraction } = value
-  const kept = integer + fraction.slice(0, decimals).padEnd(decimals, '0')
-  const rounded = (fraction[decimals] ?? '0') >= '5' ? increment(kept) : kept
-  const point = rounded.length - decimals
-  const result = { negative: value.negative, integer: rounded.slice(0, point), fraction: rounded.slice(point) }
-  return { ...result, negative: value.negative && !isZero(result) }
+  const { negative, integer, fraction } = value
+  const kept = fraction.length > decimals ? fraction.slice(0, decimals) : fraction.padEnd(decimals, '0')
+  if (fraction.length <= decimals || fraction.charCodeAt(decimals) < FIVE) {
+    return { negative: negative && !(onlyZeros(integer) && onlyZeros(kept)), integer, fraction: kept }
+  }
+  // Nine times in ten only the last digit that stays changes.
+  const last = decimals === 0 ? NINE : kept.charCodeAt(decimals - 1)
+  if (last !== NINE) return { negative, integer, fraction: kept.slice(0, decimals - 1) + String.fromCharCode(last + 1) }
+  const raised = increment(integer + kept)
+  const point = raised.length - decimals
+  return { negative, integer: raised.slice(0, point), fraction: raised.slice(point) }
 }
 
 /** Divides by a power of ten by moving the point. */
@@ -54,7 +91,8 @@ export function shiftDown({ negative, integer, fraction }: Decimal, places: numb
 
 /** `1234567` and `89` become `1,234,567.89`. */
 export function grouped({ integer, fraction }: Decimal): string {
-  let text = integer.slice(-3)
-  for (let end = integer.length - 3; end > 0; end -= 3) text = `${integer.slice(Math.max(0, end - 3), end)},${text}`
+  let end = integer.length % 3 || 3
+  let text = integer.length <= 3 ? integer : integer.slice(0, end)
+  for (; end < integer.length; end += 3) text += `,${integer.slice(end, end + 3)}`
   return fraction === '' ? text : `${text}.${fraction}`
 }

@@ -26,6 +26,9 @@ const yenUnit: Record<Language, { prefix: string; suffix: string }> = {
   'zh-Hant': { prefix: '', suffix: '日圓' },
 }
 
+/** Two decimals, no unit. */
+const asSpecified: MoneyOptions = {}
+
 const noUnit = { prefix: '', suffix: '' }
 
 function unitOf(currency: Currency | undefined, locale: Language): { prefix: string; suffix: string } {
@@ -34,21 +37,21 @@ function unitOf(currency: Currency | undefined, locale: Language): { prefix: str
 }
 
 /** The parts of an amount, or `undefined` where there is no number. */
-export function moneyParts(value: unknown, options: MoneyOptions = {}): MoneyParts | undefined {
+export function moneyParts(value: unknown, options: MoneyOptions = asSpecified): MoneyParts | undefined {
   const { currency, locale = 'ja', signed = false } = options
   const decimals = options.decimals ?? (currency === 'JPY' ? 0 : 2)
   const exact = parseDecimal(value)
   if (!exact) return undefined
   const unit = unitOf(currency, locale)
   // Specification §3: without a currency an exact zero is `0`. Dollars always show their cents.
-  if (!currency && isZero(exact)) return { sign: '', ...unit, digits: '0' }
+  if (!currency && isZero(exact)) return { sign: '', prefix: '', digits: '0', suffix: '' }
   const rounded = roundDecimal(exact, decimals)
   const plus = signed && !isZero(rounded) ? '+' : ''
-  return { sign: rounded.negative ? MINUS : plus, ...unit, digits: grouped(rounded) }
+  return { sign: rounded.negative ? MINUS : plus, prefix: unit.prefix, digits: grouped(rounded), suffix: unit.suffix }
 }
 
 /** Money with two decimals and thousands separators (specification §3), or in the form of its currency. */
-export function formatMoney(value: unknown, options: MoneyOptions = {}): string {
+export function formatMoney(value: unknown, options: MoneyOptions = asSpecified): string {
   const parts = moneyParts(value, options)
   return parts ? parts.sign + parts.prefix + parts.digits + parts.suffix : DASH
 }

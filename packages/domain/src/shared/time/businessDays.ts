@@ -1,17 +1,39 @@
-import { tokyoHolidays } from './holidays.ts'
-import { addDays, type Day, weekdayOf } from './tokyoTime.ts'
+import type { Market } from './calendar.ts'
+import { type Calendar, calendarOf, tokyo } from './calendars.ts'
+import { type Day, dayNumber, dayOf, inForce, weekdayNumber } from './days.ts'
 
-export function isBusinessDay(day: Day): boolean {
-  const weekday = weekdayOf(day)
-  return weekday !== 0 && weekday !== 6 && !(day in tokyoHolidays)
+/** The day of a number, if it is a business day. */
+export function openDay(number: number, calendar: Calendar): Day | undefined {
+  const weekday = weekdayNumber(number)
+  if (weekday === 0 || weekday === 6) return undefined
+  const day = dayOf(number)
+  return calendar.closedDays[day] ? undefined : day
+}
+
+function openNumberFrom(number: number, calendar: Calendar): number {
+  let found = number
+  while (openDay(found, calendar) === undefined) found += 1
+  return found
+}
+
+export function isBusinessDay(day: Day, calendar: Calendar = tokyo): boolean {
+  return openDay(dayNumber(day), calendar) !== undefined
 }
 
 /** The first business day on or after the given one. */
-export function businessDayFrom(day: Day): Day {
-  return isBusinessDay(day) ? day : businessDayFrom(addDays(day, 1))
+export function businessDayFrom(day: Day, calendar: Calendar = tokyo): Day {
+  return dayOf(openNumberFrom(dayNumber(day), calendar))
 }
 
-/** So many business days after the given day: settlement is two of them after a trade in Tokyo. */
-export function addBusinessDays(day: Day, count: number): Day {
-  return count === 0 ? day : addBusinessDays(businessDayFrom(addDays(day, 1)), count - 1)
+/** So many business days after the given day, which need not be one. */
+export function addBusinessDays(day: Day, count: number, calendar: Calendar = tokyo): Day {
+  let number = dayNumber(day)
+  for (let left = count; left > 0; left -= 1) number = openNumberFrom(number + 1, calendar)
+  return dayOf(number)
+}
+
+/** When the money and the shares of a trade are exchanged, in the market's own calendar (facts §5). */
+export function settlementDate(market: Market, tradeDay: Day): Day {
+  const calendar = calendarOf[market]
+  return addBusinessDays(tradeDay, inForce(calendar.settlement, tradeDay).days, calendar)
 }

@@ -1,5 +1,6 @@
 import { businessDayFrom, isBusinessDay } from './businessDays.ts'
-import { addDays, type Instant, tokyoInstant, tokyoTime } from './tokyoTime.ts'
+import { addDays } from './days.ts'
+import { type Instant, tokyoInstant, tokyoTime } from './tokyoTime.ts'
 
 /** Specification §9: deposits and withdrawals on weekdays 09:30–19:30, not on holidays. */
 export const fundsHours = { from: 9 * 60 + 30, to: 19 * 60 + 30 } as const

@@ -1,5 +1,5 @@
 import { type FundsSummary, type Hold, type UnsettledPart, type WithdrawableLine, withdrawableLines } from '@kabuto/domain/funds'
-import { type Amount, type Currency, formatDay, formatMoment, formatMoney, minus, negated, sum } from '@kabuto/domain/shared'
+import { type Amount, type Currency, formatDay, formatMoment, formatMoney, minus, negated } from '@kabuto/domain/shared'
 import { type KeyValue, Money, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 
@@ -49,12 +49,9 @@ export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue
         return held(line.part, line.amount)
       case 'loan':
         return lent(negated(line.amount), line.interest, line.due)
+      case 'clamped':
+        return { label: t('lineBelowZero'), note: t('noteBelowZero'), value: money(line.amount) }
     }
-  }
-  /** What the subtraction would give below zero, so that the lines still add up. */
-  function belowZero({ settled, holds, loan, withdrawable }: FundsSummary): KeyValue[] {
-    const rest = minus(minus(settled, sum(holds.map(({ amount }) => amount))), loan?.owed ?? '0')
-    return rest === withdrawable ? [] : [{ label: t('lineBelowZero'), note: t('noteBelowZero'), value: money(minus(withdrawable, rest)) }]
   }
 
   return {
@@ -81,10 +78,7 @@ export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue
       ...(holds.length === 0 ? [{ label: t('lineNothing'), value: money('0') }] : holds.map((part) => held(part, part.amount))),
       total(t('figureFrozen'), frozen),
     ],
-    withdrawable(funds) {
-      const lines = withdrawableLines(funds).map(withdrawableLine)
-      return [...lines.slice(0, -1), ...belowZero(funds), ...lines.slice(-1)]
-    },
+    withdrawable: (funds) => withdrawableLines(funds).map(withdrawableLine),
     profit: ({ profit, closingFees }) => [
       { label: t('lineProfit'), value: <Money value={profit} currency="JPY" signed coloured /> },
       { label: t('lineClosingFees'), note: t('noteClosingFees'), value: money(negated(closingFees)) },

@@ -27,6 +27,7 @@ const newMember = fundsSummary({
   closingFees: '0',
   dayChange: '0',
   usd: { amount: '0', mid: '154.20' },
+  credit: { score: 60, limit: '1000000', borrowed: '0', pending: '0' },
 })
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
+import { sampleRefusals } from '@kabuto/domain/shared'
 import { Stack } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { RefusalView } from './RefusalView.tsx'
-import { sampleRefusals } from './sampleRefusals.ts'
 
 const { insufficientAvailable, fundPasswordWrong, cardMissing, outsideWindow } = sampleRefusals
 

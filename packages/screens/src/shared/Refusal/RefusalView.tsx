@@ -1,9 +1,9 @@
-import { type Instant, type Refusal, refusalTones } from '@kabuto/domain/shared'
+import { type Instant, type Refusal, refusalTable } from '@kabuto/domain/shared'
 import { RefusalCard, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { explain } from './explain.ts'
-import { helpWith, type RefusalFixes } from './explanation.tsx'
-import { useRefusalWords } from './useRefusalWords.ts'
+import { type Explanation, helpWith, type RefusalFixes } from './explanation.tsx'
+import { usePartWords, useRefusalWords } from './useRefusalWords.ts'
 
 type RefusalViewProps = {
   /** In priority order: the first is open, the others are folded. */
@@ -19,19 +19,21 @@ type RefusalViewProps = {
 /** Why something cannot be done: the rule, the value, the range, how long, and what to do about it. */
 export function RefusalView({ refusals, now, fixes = {}, onClose, focused = false }: RefusalViewProps) {
   const { t } = useTranslation('shared')
-  const help = helpWith({ t, locale: useKitLocale(), now, fixes })
+  const locale = useKitLocale()
+  const word = usePartWords()
   const sentence = useRefusalWords()
+  const explained = (refusal: Refusal): Explanation => explain(refusal, helpWith({ t, word, refusal, locale, now, fixes }))
   const [first, ...rest] = refusals
   if (!first) return null
-  const { title = sentence(first), can, rule, ...shown } = explain(first, help)
+  const { title = sentence(first), can, rule, ...shown } = explained(first)
   return (
     <RefusalCard
       {...shown}
-      tone={refusalTones[first.code]}
+      tone={refusalTable[first.code].tone}
       title={title}
       can={can && { title: t('canTitle'), items: can }}
       source={rule}
-      rest={rest.map((refusal) => ({ title: explain(refusal, help).title ?? sentence(refusal), fix: explain(refusal, help).fix }))}
+      rest={rest.map((refusal) => ({ title: explained(refusal).title ?? sentence(refusal), fix: explained(refusal).fix }))}
       onClose={onClose}
       focused={focused}
     />

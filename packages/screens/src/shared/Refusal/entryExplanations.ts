@@ -1,28 +1,9 @@
-import { isBelow, smaller } from '@kabuto/domain/shared'
+import { type FieldName, isBelow, smaller } from '@kabuto/domain/shared'
 import { BanIcon, CircleAlertIcon } from '@kabuto/ui-kit/icons'
 import type { Explain, Help } from './explanation.tsx'
 
-const fieldNames = {
-  account: 'fieldAccount',
-  password: 'fieldPassword',
-  agreed: 'fieldAgreed',
-  amount: 'fieldAmount',
-  cardId: 'fieldCardId',
-  fundPassword: 'fieldFundPassword',
-} as const
-
-function isNamed(field: string): field is keyof typeof fieldNames {
-  return field in fieldNames
-}
-
-function aboutField({ field }: { field: string }, { t }: Help) {
-  return { icon: CircleAlertIcon, facts: [{ label: t('factField'), value: isNamed(field) ? t(fieldNames[field]) : field }] }
-}
-
-const stateNames = { pending: 'statePending', passed: 'statePassed', rejected: 'stateRejected', cancelled: 'stateCancelled' } as const
-
-function isState(state: string): state is keyof typeof stateNames {
-  return state in stateNames
+function aboutField(_: { field: FieldName }, { t, values }: Help) {
+  return { icon: CircleAlertIcon, facts: [{ label: t('factField'), value: values['field'] }] }
 }
 
 /** What was typed or pressed does not fit a rule. */
@@ -72,11 +53,7 @@ export const entryExplanations = {
     rule: help.t('ruleSettled'),
     fix: help.fillWith(have),
   }),
-  notPending: ({ state }, help) => ({
-    icon: BanIcon,
-    facts: [{ label: help.t('factState'), value: isState(state) ? help.t(stateNames[state]) : state }],
-    fix: help.reload(),
-  }),
+  notPending: (_, help) => ({ icon: BanIcon, facts: [{ label: help.t('factState'), value: help.values['state'] }], fix: help.reload() }),
   notFound: ({ what }, help) => ({
     icon: BanIcon,
     facts: [{ label: help.t('factSought'), value: what }],

@@ -3,6 +3,8 @@ import { CircleAlertIcon, ClockIcon, TriangleAlertIcon } from '@kabuto/ui-kit/ic
 import { entryExplanations } from './entryExplanations.ts'
 import type { Explain, Explanation, Help } from './explanation.tsx'
 import { memberExplanations } from './memberExplanations.ts'
+import { offerExplanations } from './offerExplanations.ts'
+import { tradeExplanations } from './tradeExplanations.ts'
 
 function nothingMoved(_: unknown, { t }: Help): Explanation {
   return { icon: CircleAlertIcon, rule: t('ruleNothingMoved') }
@@ -12,9 +14,15 @@ function nothingMoved(_: unknown, { t }: Help): Explanation {
 const explanations: { [Code in RefusalCode]: Explain<Code> } = {
   ...entryExplanations,
   ...memberExplanations,
+  ...tradeExplanations,
+  ...offerExplanations,
   requestFailed: () => ({ icon: CircleAlertIcon }),
   loginFailed: () => ({ icon: CircleAlertIcon }),
+  updateFailed: nothingMoved,
+  subscriptionFailed: nothingMoved,
+  placementFailed: nothingMoved,
   withdrawalFailed: nothingMoved,
+  deletionFailed: nothingMoved,
   systemBusy: ({ reference }, help) => ({
     icon: CircleAlertIcon,
     facts: [{ label: help.t('factReference'), value: reference }],

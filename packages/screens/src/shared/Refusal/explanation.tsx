@@ -1,4 +1,4 @@
-import { type Amount, formatMoment, formatMoney, type Instant, isAbove, type Language, type RefusalCode, type RefusalParams } from '@kabuto/domain/shared'
+import { type Amount, formatMoment, formatMoney, type Instant, isAbove, type Language, type PartWord, type Refusal, type RefusalCode, type RefusalParams, refusalValues } from '@kabuto/domain/shared'
 import { type Action, Money, type RefusalCardProps } from '@kabuto/ui-kit'
 import type { IconShape } from '@kabuto/ui-kit/icons'
 import type { TFunction } from 'i18next'
@@ -31,13 +31,16 @@ export type Explanation = {
 
 export type Explain<Code extends RefusalCode> = (params: RefusalParams[Code], help: Help) => Explanation
 
-type HelpInput = { t: TFunction; locale: Language; now: Instant | undefined; fixes: RefusalFixes }
+type HelpInput = { t: TFunction; word: PartWord; refusal: Refusal; locale: Language; now: Instant | undefined; fixes: RefusalFixes }
 
 /** What an explanation is written with. */
-export function helpWith({ t, locale, now, fixes }: HelpInput) {
+export function helpWith({ t, word, refusal, locale, now, fixes }: HelpInput) {
   const moment = (time: string): string => formatMoment(Date.parse(time), locale)
   return {
     t,
+    word,
+    /** The parameters as they are read. */
+    values: refusalValues(refusal, locale, word),
     locale,
     now,
     fixes,

@@ -1,0 +1,31 @@
+import { array, boolean, integer, maxValue, minValue, nullable, number, object, picklist, pipe, string } from 'valibot'
+import { blocksSchema, memberActions } from '../shared/blocks.ts'
+import { languages } from '../shared/language.ts'
+import { idSchema, timeSchema } from '../shared/schemas.ts'
+import { scenarios } from './scenarios.ts'
+
+export const languageSchema = picklist(languages)
+export const scenarioSchema = picklist(scenarios)
+
+/** Specification §3, member. The password and the fund password go in and never come out. */
+export const memberSchema = object({
+  account: string(),
+  name: string(),
+  identity: picklist(['unverified', 'underReview', 'verified']),
+  avatar: nullable(idSchema),
+  lang: languageSchema,
+  /** Their own invitation code, to copy; it brings no reward. */
+  inviteCode: string(),
+  /** A label for lead traders and block sellers; it grants nothing (decisions §1). */
+  seatAccount: nullable(string()),
+  /** Explained and of no effect, but in the teaching scenario (decisions §6). */
+  creditScore: pipe(number(), integer(), minValue(0), maxValue(100)),
+  fundPasswordSet: boolean(),
+  isDemo: boolean(),
+  scenario: scenarioSchema,
+  blocks: blocksSchema,
+  permissions: array(picklist(memberActions)),
+})
+
+/** A place where one is logged in. */
+export const sessionPlaceSchema = object({ id: idSchema, device: string(), openedAt: timeSchema, seenAt: timeSchema, expiresAt: timeSchema, current: boolean() })

@@ -1,0 +1,67 @@
+import type { InputOf } from '../shared/call.ts'
+import { toHalfWidth } from '../shared/input.ts'
+import { checkAgain, checkPassword, passwordToSend } from '../shared/passwords.ts'
+import { type Refusal, refuse } from '../shared/refusal.ts'
+import type { changePasswordCall, setFundPasswordCall } from './contract.ts'
+
+export type PasswordDraft = { oldPassword: string; newPassword: string; passwordAgain: string }
+
+export const emptyPassword: PasswordDraft = { oldPassword: '', newPassword: '', passwordAgain: '' }
+
+/** Whether the old one is right is for the server to say. */
+export function checkPasswordChange({ oldPassword, newPassword, passwordAgain }: PasswordDraft): Refusal[] {
+  return [
+    ...(oldPassword === '' ? [refuse('required', { field: 'oldPassword' }, 'oldPassword')] : []),
+    ...checkPassword(newPassword, 'newPassword'),
+    ...checkAgain(newPassword, passwordAgain, 'passwordAgain'),
+  ]
+}
+
+export function toPasswordRequest({ oldPassword, newPassword }: PasswordDraft): InputOf<typeof changePasswordCall> {
+  return { oldPassword: passwordToSend(oldPassword), newPassword: passwordToSend(newPassword) }
+}
+
+/** `oldPassword` is the fund password of until now, `password` the login password: either proves who asks. */
+export type FundPasswordDraft = { oldPassword: string; password: string; fundPassword: string; fundPasswordAgain: string }
+
+export const emptyFundPassword: FundPasswordDraft = { oldPassword: '', password: '', fundPassword: '', fundPasswordAgain: '' }
+
+/** Decisions §6. */
+export const fundPasswordRule = { min: 7, max: 11 } as const
+
+/** Every digit one above the one before, or every digit one below; 0 follows 9. */
+function isRun(digits: string): boolean {
+  const steps = new Set(Array.from(digits.slice(1), (digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10))
+  return steps.size === 1 && (steps.has(1) || steps.has(9))
+}
+
+function checkDigits(typed: string): Refusal[] {
+  const digits = toHalfWidth(typed)
+  if (digits === '') return [refuse('required', { field: 'fundPassword' }, 'fundPassword')]
+  const fits = /^\d{7,11}$/.test(digits) && new Set(digits).size > 1 && !isRun(digits)
+  return fits ? [] : [refuse('fundPasswordFormat', fundPasswordRule, 'fundPassword')]
+}
+
+function checkProof({ oldPassword, password }: FundPasswordDraft, isSet: boolean): Refusal[] {
+  if (password !== '' || (isSet && oldPassword !== '')) return []
+  const field = isSet ? 'oldPassword' : 'password'
+  return [refuse('required', { field }, field)]
+}
+
+/** 7–11 digits, not one digit repeated, no run. Whether the proof is right is for the server to say. */
+export function checkFundPassword(draft: FundPasswordDraft, { fundPasswordSet }: { fundPasswordSet: boolean }): Refusal[] {
+  const { fundPassword, fundPasswordAgain } = draft
+  return [
+    ...checkProof(draft, fundPasswordSet),
+    ...checkDigits(fundPassword),
+    ...checkAgain(toHalfWidth(fundPassword), toHalfWidth(fundPasswordAgain), 'fundPasswordAgain'),
+  ]
+}
+
+export function toFundPasswordRequest({ oldPassword, password, fundPassword }: FundPasswordDraft): InputOf<typeof setFundPasswordCall> {
+  return {
+    fundPassword: toHalfWidth(fundPassword),
+    ...(oldPassword === '' ? {} : { oldPassword: toHalfWidth(oldPassword) }),
+    ...(password === '' ? {} : { password: passwordToSend(password) }),
+  }
+}

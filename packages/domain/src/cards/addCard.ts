@@ -1,0 +1,100 @@
+import type { InputOf } from '../shared/call.ts'
+import type { FieldName } from '../shared/fields.ts'
+import { toHalfWidth } from '../shared/input.ts'
+import { normaliseKana, readableKana } from '../shared/kana.ts'
+import { type Refusal, refuse } from '../shared/refusal.ts'
+import { bankNamed, branchNamed, POSTAL_BANK } from './banks.ts'
+import type { Card, CardAccount, CardDraft } from './card.ts'
+import type { addCardCall } from './contract.ts'
+import { checkPostal, fromPostal } from './postal.ts'
+
+/** Who was verified; `undefined` before that. `accounts` are those already registered, known to the server only. */
+export type CardContext = { verified: { name: string; nameKana: string } | undefined; accounts: readonly CardAccount[] }
+
+const NUMBER = /^\d{7}$/
+/** Codes of an invented bank, so that no real account fits (decisions §1). */
+const IFSC = /^MOGI0[A-Z0-9]{6}$/
+const UPI = /^[a-z0-9._-]{2,50}@mogi$/
+
+const kinds: readonly string[] = ['ordinary', 'current'] satisfies Card['kind'][]
+
+function checkText(field: FieldName, text: string, fits: boolean): Refusal[] {
+  if (text === '') return [refuse('required', { field }, field)]
+  return fits ? [] : [refuse('cardFormat', { field }, field)]
+}
+
+/** The postal bank asks for 記号 and 番号, unless branch and number were typed. */
+function isPostal({ bankCode, branchCode, number }: CardDraft): boolean {
+  return toHalfWidth(bankCode) === POSTAL_BANK && toHalfWidth(branchCode + number) === ''
+}
+
+/** The account that was meant, whether or not there can be one. */
+export function accountOf(draft: CardDraft): CardAccount {
+  const bankCode = toHalfWidth(draft.bankCode)
+  if (isPostal(draft)) return { bankCode, ...fromPostal(draft.postalSymbol, draft.postalNumber) }
+  return { bankCode, branchCode: toHalfWidth(draft.branchCode), kind: draft.kind === 'current' ? 'current' : 'ordinary', number: toHalfWidth(draft.number) }
+}
+
+function checkAccount(draft: CardDraft): Refusal[] {
+  const { bankCode, branchCode, number } = accountOf(draft)
+  const bank = checkText('bankCode', bankCode, bankNamed(bankCode) !== undefined)
+  if (isPostal(draft)) return [...bank, ...checkPostal(draft.postalSymbol, draft.postalNumber)]
+  // Without a bank of ours nobody knows its branches.
+  const branchKnown = bank.length > 0 ? /^\d{3}$/.test(branchCode) : branchNamed(bankCode, branchCode) !== undefined
+  return [
+    ...bank,
+    ...checkText('branchCode', branchCode, branchKnown),
+    ...checkText('kind', draft.kind, kinds.includes(draft.kind)),
+    ...checkText('number', number, NUMBER.test(number)),
+  ]
+}
+
+function capitals(name: string): string {
+  return toHalfWidth(name).replace(/\s+/g, ' ').toUpperCase()
+}
+
+function checkHolder({ region, holder }: CardDraft, { verified }: CardContext): Refusal[] {
+  const kana = normaliseKana(holder)
+  const form = checkText('holder', toHalfWidth(holder), region === 'other' || kana !== undefined)
+  if (form.length > 0 || !verified) return form
+  const same = region === 'jp' ? kana === normaliseKana(verified.nameKana) : capitals(holder) === capitals(verified.name)
+  const expected = region === 'jp' ? readableKana(verified.nameKana) : capitals(verified.name)
+  return same ? [] : [refuse('holderMismatch', { expected }, 'holder')]
+}
+
+function checkRegion({ region, ifsc, upi }: CardDraft): Refusal[] {
+  if (region === 'jp') return []
+  const [bank, name] = [toHalfWidth(ifsc).toUpperCase(), toHalfWidth(upi).toLowerCase()]
+  return [...checkText('ifsc', bank, IFSC.test(bank)), ...checkText('upi', name, UPI.test(name))]
+}
+
+function isSameAccount(one: CardAccount, other: CardAccount): boolean {
+  return one.bankCode === other.bankCode && one.branchCode === other.branchCode && one.kind === other.kind && one.number === other.number
+}
+
+/** Specification §5: identity first, all fields, an invented bank, one's own name, and no account twice. */
+export function checkCard(draft: CardDraft, context: CardContext): Refusal[] {
+  const account = accountOf(draft)
+  const exists = context.accounts.some((other) => isSameAccount(account, other))
+  return [
+    ...(context.verified ? [] : [refuse('identityRequired', {})]),
+    ...checkAccount(draft),
+    ...checkRegion(draft),
+    ...checkHolder(draft, context),
+    ...(exists ? [refuse('cardExists', {})] : []),
+  ]
+}
+
+export function toCardRequest(draft: CardDraft): InputOf<typeof addCardCall> {
+  const { region, kind, holder, ifsc, upi } = draft
+  const account = accountOf(draft)
+  if (region === 'other') {
+    return { region, ...account, kind, holder: capitals(holder), ifsc: toHalfWidth(ifsc).toUpperCase(), upi: toHalfWidth(upi).toLowerCase() }
+  }
+  return { region, ...account, kind: isPostal(draft) ? account.kind : kind, holder: readableKana(holder) }
+}
+
+/** The end of a number, all that is shown of it later. */
+export function numberEnd(number: string): string {
+  return number.slice(-3)
+}

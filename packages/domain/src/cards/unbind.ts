@@ -1,0 +1,27 @@
+import { toHalfWidth } from '../shared/input.ts'
+import { type Refusal, refuse } from '../shared/refusal.ts'
+import type { InputOf } from '../shared/call.ts'
+import type { unbindCardCall } from './contract.ts'
+
+export type UnbindDraft = { id: string; fundPassword: string }
+
+export type UnbindContext = {
+  cardIds: readonly string[]
+  fundPasswordSet: boolean
+  /** A withdrawal in review, and the card that it goes to. */
+  pending: { id: string; cardId: string } | undefined
+}
+
+/** A card that a withdrawal in review goes to stays until that is decided. */
+export function checkUnbind({ id, fundPassword }: UnbindDraft, { cardIds, fundPasswordSet, pending }: UnbindContext): Refusal[] {
+  if (!cardIds.includes(id)) return [refuse('notFound', { what: id })]
+  return [
+    ...(fundPasswordSet ? [] : [refuse('fundPasswordMissing', {})]),
+    ...(pending?.cardId === id ? [refuse('fundOperationPending', { id: pending.id })] : []),
+    ...(toHalfWidth(fundPassword) === '' && fundPasswordSet ? [refuse('required', { field: 'fundPassword' }, 'fundPassword')] : []),
+  ]
+}
+
+export function toUnbindRequest({ id, fundPassword }: UnbindDraft): InputOf<typeof unbindCardCall> {
+  return { id, fundPassword: toHalfWidth(fundPassword) }
+}

@@ -1,0 +1,61 @@
+import { checkAmount } from '../shared/amounts.ts'
+import { type Blocks, checkBlocks } from '../shared/blocks.ts'
+import type { InputOf, OutputOf } from '../shared/call.ts'
+import { amountToSend } from '../shared/input.ts'
+import { type Amount, isAbove } from '../shared/money.ts'
+import { type Refusal, refuse } from '../shared/refusal.ts'
+import type { Instant } from '../shared/time/zone.ts'
+import type { channelsCall, depositCall } from './contract.ts'
+import { checkWindow } from './window.ts'
+
+export type Deposit = OutputOf<typeof depositCall>
+export type Channel = OutputOf<typeof channelsCall>[number]
+
+/** `proof` is the id of the picture of the slip that was uploaded. */
+export type DepositDraft = { channel: string; amount: string; proof: string }
+
+export const emptyDeposit: DepositDraft = { channel: '', amount: '', proof: '' }
+
+/** Decisions §6. */
+export const depositLimits = { min: '1000', max: '50000000' } as const
+
+/** The one account of the platform (decisions §1); its bank and branch have their names where all banks are listed. */
+export const platformAccount = { bankCode: '9999', branchCode: '101', accountKind: 'ordinary', number: '0000421', holder: 'カブト（モギ）' } as const satisfies Partial<Channel>
+
+export type DepositContext = {
+  now: Instant
+  blocks: Blocks
+  channels: readonly string[]
+  /** What is in review; a channel waits for its own only. */
+  pending: readonly { id: string; channel: string }[]
+}
+
+/** What keeps any deposit from being made now, whatever is typed. */
+export function depositObstacles({ now, blocks }: DepositContext): Refusal[] {
+  return [...checkBlocks(blocks, 'deposit', now), ...checkWindow(now)]
+}
+
+function checkChannel(channel: string, { channels, pending }: DepositContext): Refusal[] {
+  if (!channels.includes(channel)) return [refuse('required', { field: 'channel' }, 'channel')]
+  const waiting = pending.find((deposit) => deposit.channel === channel)
+  return waiting ? [refuse('fundOperationPending', { id: waiting.id })] : []
+}
+
+function aboveLimit(amount: Amount): Refusal[] {
+  const { max } = depositLimits
+  return isAbove(amount, max) ? [refuse('aboveMaximum', { max }, 'amount')] : []
+}
+
+/** Specification §5: within the limits and the window, and with the slip. */
+export function checkDeposit({ channel, amount, proof }: DepositDraft, context: DepositContext): Refusal[] {
+  return [
+    ...depositObstacles(context),
+    ...checkChannel(channel, context),
+    ...checkAmount(amount, depositLimits, aboveLimit),
+    ...(proof === '' ? [refuse('proofMissing', {}, 'proof')] : []),
+  ]
+}
+
+export function toDepositRequest({ channel, amount, proof }: DepositDraft): InputOf<typeof depositCall> {
+  return { channel, amount: amountToSend(amount), proof }
+}

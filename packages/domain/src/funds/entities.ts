@@ -1,0 +1,103 @@
+import { array, literal, nullable, number, object, optional, picklist, string, variant } from 'valibot'
+import { amountSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
+
+export const currencySchema = picklist(['JPY', 'USD'])
+
+const unsettledPart = object({ amount: amountSchema, what: string(), settles: daySchema, tradingDays: picklist(['T+1', 'T+2']) })
+const hold = object({
+  id: string(),
+  kind: picklist(['margin', 'order', 'withdrawal']),
+  amount: amountSchema,
+  what: string(),
+  /** When it frees by itself; margin frees two business days after the position is closed. */
+  frees: optional(timeSchema),
+})
+const loan = object({ owed: amountSchema, interest: amountSchema, due: daySchema })
+const credit = object({ score: number(), limit: amountSchema, borrowed: amountSchema, pending: amountSchema, borrowable: amountSchema })
+
+/** Every figure with the parts it is made of. */
+export const summarySchema = object({
+  total: amountSchema,
+  dayChange: amountSchema,
+  cash: amountSchema,
+  settled: amountSchema,
+  unsettled: array(unsettledPart),
+  holds: array(hold),
+  loan: nullable(loan),
+  frozen: amountSchema,
+  available: amountSchema,
+  withdrawable: amountSchema,
+  shares: amountSchema,
+  marginProfit: amountSchema,
+  profit: amountSchema,
+  closingFees: amountSchema,
+  usd: object({ amount: amountSchema, mid: amountSchema, inYen: amountSchema }),
+  credit,
+})
+
+const accountEntries = { bankName: string(), bankCode: string(), branchName: string(), branchCode: string(), accountKind: picklist(['ordinary', 'current']), number: string(), holder: string() }
+
+/** A way to pay in, with the one account that it leads to. */
+export const channelSchema = object({ id: idSchema, ...accountEntries, min: amountSchema, max: amountSchema })
+
+const recordEntries = {
+  id: idSchema,
+  orderNumber: string(),
+  amount: amountSchema,
+  submittedAt: timeSchema,
+  /** When the simulated back office decides; afterwards when it did. */
+  decidedAt: timeSchema,
+  reason: optional(string()),
+  remarks: optional(string()),
+}
+
+export const withdrawalSchema = object({
+  kind: literal('withdrawal'),
+  ...recordEntries,
+  cardId: string(),
+  cardLabel: string(),
+  state: picklist(['pending', 'passed', 'rejected', 'cancelled']),
+})
+
+/** Specification §3, deposit: the account paid to and the slip, until that is deleted after the review. */
+export const depositSchema = object({
+  kind: literal('deposit'),
+  ...recordEntries,
+  channel: idSchema,
+  ...accountEntries,
+  proof: nullable(idSchema),
+  state: picklist(['pending', 'passed', 'rejected']),
+})
+
+export const exchangeSchema = object({
+  kind: literal('exchange'),
+  ...recordEntries,
+  from: currencySchema,
+  to: currencySchema,
+  /** Yen a dollar: what was applied and what the middle was. */
+  rate: amountSchema,
+  mid: amountSchema,
+  proceeds: amountSchema,
+  /** What the spread cost, in yen. */
+  difference: amountSchema,
+  source: string(),
+  quotedAt: timeSchema,
+  state: literal('passed'),
+})
+
+export const recordSchema = variant('kind', [depositSchema, withdrawalSchema, exchangeSchema])
+
+/** Yen a dollar: `buy` is what a member pays for one, `sell` what they get for one. */
+export const quoteSchema = object({
+  quoteId: idSchema,
+  pair: literal('USDJPY'),
+  mid: amountSchema,
+  buy: amountSchema,
+  sell: amountSchema,
+  spread: amountSchema,
+  source: string(),
+  /** Simulated time. */
+  at: timeSchema,
+  /** Real time: it is good for 60 s of it. */
+  validUntil: timeSchema,
+})

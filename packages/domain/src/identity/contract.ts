@@ -1,0 +1,30 @@
+import { nullable, object, picklist, string, type InferOutput } from 'valibot'
+import { defineCall } from '../shared/call.ts'
+import { idSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
+
+/** Specification §3. Of the number only its end leaves the server; the bytes of the images are deleted after the review (decisions §1). */
+const identity = object({
+  state: picklist(['unverified', 'underReview', 'verified']),
+  name: string(),
+  nameKana: string(),
+  idNumber: string(),
+  front: nullable(idSchema),
+  back: nullable(idSchema),
+  submittedAt: nullable(timeSchema),
+  /** When the simulated back office decides; afterwards when it did. */
+  decidedAt: nullable(timeSchema),
+  lastRejection: nullable(object({ reason: string(), at: timeSchema })),
+})
+
+export type IdentityOutput = InferOutput<typeof identity>
+
+export const identityCall = defineCall({ path: 'user/identity', role: 'member', changes: false, input: object({}), output: identity, refusals: [] })
+
+export const submitIdentityCall = defineCall({
+  path: 'user/submitIdentity',
+  role: 'member',
+  changes: true,
+  input: object({ name: typedSchema, nameKana: typedSchema, idNumber: typedSchema, front: typedSchema, back: typedSchema }),
+  output: identity,
+  refusals: ['illegalState', 'required', 'identityFailed', 'notFound', 'updateFailed'],
+})

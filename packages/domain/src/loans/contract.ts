@@ -1,0 +1,42 @@
+import { array, nullable, object, string } from 'valibot'
+import { defineCall } from '../shared/call.ts'
+import { cursorSchema, typedSchema } from '../shared/schemas.ts'
+import { creditSchema, loanRecordSchema, loanSchema, topUpSchema } from './entities.ts'
+
+export const loansCall = defineCall({
+  path: 'funds/loans',
+  role: 'member',
+  changes: false,
+  input: object({ cursor: cursorSchema }),
+  output: object({ credit: creditSchema, items: array(loanRecordSchema), next: nullable(string()) }),
+  refusals: [],
+})
+
+export const applyLoanCall = defineCall({
+  path: 'funds/applyLoan',
+  role: 'member',
+  changes: true,
+  input: object({ amount: typedSchema }),
+  output: loanSchema,
+  refusals: ['loginBanned', 'accountFrozen', 'loanUnpaid', 'loanPending', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'loanLimit', 'updateFailed'],
+})
+
+export const repayLoanCall = defineCall({
+  path: 'funds/repayLoan',
+  role: 'member',
+  changes: true,
+  input: object({ id: typedSchema, amount: typedSchema }),
+  output: loanSchema,
+  refusals: ['loginBanned', 'notFound', 'illegalState', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'repayAboveOwed', 'insufficientBalance', 'insufficientAvailable', 'updateFailed'],
+})
+
+/** A request to raise the limit; it moves no money. */
+export const topUpCreditCall = defineCall({
+  path: 'funds/topUpCredit',
+  role: 'member',
+  changes: true,
+  input: object({ amount: typedSchema }),
+  output: topUpSchema,
+  refusals: ['loginBanned', 'accountFrozen', 'fundOperationPending', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum', 'updateFailed'],
+  success: 'creditAdded',
+})

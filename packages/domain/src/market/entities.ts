@@ -1,0 +1,107 @@
+import { array, boolean, type InferOutput, integer, literal, maxLength, minValue, nullable, number, object, picklist, pipe, string } from 'valibot'
+import { amountSchema, daySchema, timeSchema } from '../shared/schemas.ts'
+import { instrumentSchema, marketSchema, sectors } from './instrument.ts'
+import { symbolSchema } from './symbol.ts'
+
+export const chartIntervals = ['1m', '5m', '15m', '30m', '1d', '1w', '1M'] as const
+export type ChartInterval = (typeof chartIntervals)[number]
+
+export const hotLists = ['turnover', 'gainers', 'losers', 'volume'] as const
+export type HotList = (typeof hotLists)[number]
+
+export const stockSorts = ['symbol', 'price', 'changePercent', 'volume', 'turnover'] as const
+export type StockSort = (typeof stockSorts)[number]
+
+export const indexNames = ['nikkei225', 'topix', 'sp500', 'dowJones'] as const
+export type IndexName = (typeof indexNames)[number]
+
+const count = pipe(number(), integer(), minValue(0))
+const words = object({ ja: string(), en: string(), 'zh-Hant': string() })
+
+/** A small chart: prices of the day so far, oldest first. */
+const line = pipe(array(amountSchema), maxLength(64))
+
+/** Before the first trade of a day `price` is the previous close; of one that is not listed yet, the price it is issued at. */
+export const quoteSchema = object({
+  symbol: symbolSchema,
+  price: amountSchema,
+  change: amountSchema,
+  changePercent: amountSchema,
+  previousClose: amountSchema,
+  open: nullable(amountSchema),
+  high: nullable(amountSchema),
+  low: nullable(amountSchema),
+  volume: count,
+  turnover: amountSchema,
+  bid: nullable(amountSchema),
+  ask: nullable(amountSchema),
+  at: timeSchema,
+  state: picklist(['normal', 'halted', 'delisted', 'notListed']),
+})
+export type Quote = InferOutput<typeof quoteSchema>
+
+/** `at` is the instant at which it begins. */
+export const candleSchema = object({ at: timeSchema, open: amountSchema, high: amountSchema, low: amountSchema, close: amountSchema, volume: count })
+export type Candle = InferOutput<typeof candleSchema>
+
+const level = object({ price: amountSchema, quantity: count })
+const side = pipe(array(level), maxLength(10))
+
+/** Ten levels a side, the best one first. */
+export const bookSchema = object({ symbol: symbolSchema, at: timeSchema, asks: side, bids: side })
+export type Book = InferOutput<typeof bookSchema>
+
+/** Real names, invented values: shown as 模擬 (decisions §1). */
+export const indexSchema = object({
+  name: picklist(indexNames),
+  market: marketSchema,
+  simulated: literal(true),
+  value: amountSchema,
+  change: amountSchema,
+  changePercent: amountSchema,
+  at: timeSchema,
+  line,
+})
+export type MarketIndex = InferOutput<typeof indexSchema>
+
+const { symbol, names, market, section, kind } = instrumentSchema.entries
+
+export const stockSchema = object({ symbol, names, market, section, kind, quote: quoteSchema, line })
+export type Stock = InferOutput<typeof stockSchema>
+
+const dividend = object({ exDay: daySchema, payDay: daySchema, perShare: amountSchema, state: picklist(['forecast', 'paid']) })
+
+export const detailSchema = object({
+  instrument: instrumentSchema,
+  quote: quoteSchema,
+  /** What the day's price limit is counted from, and its sides that are widened. */
+  base: amountSchema,
+  widened: object({ up: boolean(), down: boolean() }),
+  /** New York has none. */
+  limit: nullable(object({ low: amountSchema, high: amountSchema })),
+  company: object({ about: words, founded: pipe(number(), integer()), employees: count, headquarters: words }),
+  dividends: array(dividend),
+  watched: boolean(),
+})
+export type StockDetail = InferOutput<typeof detailSchema>
+
+export const searchHitSchema = object({ symbol, names, market, kind, sector: picklist(sectors), matched: picklist(['code', 'kanji', 'kana', 'romaji', 'english']) })
+export type SearchHit = InferOutput<typeof searchHitSchema>
+
+export const clockSchema = object({
+  market: marketSchema,
+  kind: picklist(['closed', 'orderEntry', 'openingAuction', 'morning', 'lunch', 'afternoon', 'preClosing', 'closingAuction', 'pre', 'regular', 'after']),
+  day: daySchema,
+  from: timeSchema,
+  to: timeSchema,
+  nextOpen: timeSchema,
+  nextClose: timeSchema,
+  /** Of a weekday on which the market stays closed. */
+  holiday: nullable(words),
+})
+export type MarketClock = InferOutput<typeof clockSchema>
+
+/** Specification §3. */
+export const watchEntrySchema = object({ symbol: symbolSchema })
+export type WatchEntry = InferOutput<typeof watchEntrySchema>
+

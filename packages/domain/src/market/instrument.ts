@@ -1,0 +1,44 @@
+import { type InferOutput, integer, literal, minValue, number, object, optional, picklist, pipe, string, tupleWithRest, union } from 'valibot'
+import { daySchema, timeSchema } from '../shared/schemas.ts'
+import { type Day, inForce } from '../shared/time/days.ts'
+import { symbolSchema } from './symbol.ts'
+import { type TickTable, tickTables } from './ticks.ts'
+
+export const marketSchema = picklist(['jpy', 'usd'])
+
+/** Kana is what Japanese names are sorted and found by. */
+export const namesSchema = object({ ja: string(), kana: string(), en: string(), zhHant: string() })
+export type Names = InferOutput<typeof namesSchema>
+
+/** The seventeen groups of the exchange, and funds. */
+export const sectors = [
+  'foods', 'energy', 'construction', 'chemicals', 'pharmaceutical', 'autos', 'steel', 'machinery', 'electric', 'services', 'power', 'transport', 'trading',
+  'retail', 'banks', 'financials', 'realEstate', 'fund',
+] as const
+export type Sector = (typeof sectors)[number]
+
+const tickRow = object({ from: daySchema, table: picklist(tickTables) })
+
+export const instrumentSchema = object({
+  symbol: symbolSchema,
+  names: namesSchema,
+  market: marketSchema,
+  /** The board of Tokyo's exchange; New York has none. */
+  section: optional(picklist(['prime', 'standard', 'growth'])),
+  sector: picklist(sectors),
+  kind: picklist(['stock', 'etf']),
+  unit: pipe(number(), integer(), minValue(1)),
+  /** Dated, because constituents of TOPIX500 change each October (facts §3). */
+  tickTable: tupleWithRest([tickRow], tickRow),
+  listedOn: daySchema,
+  /** The first day without it. */
+  delistedOn: optional(daySchema),
+  haltedSince: optional(timeSchema),
+  sharesOutstanding: pipe(number(), integer(), minValue(1)),
+  luldTier: optional(union([literal(1), literal(2)])),
+})
+export type Instrument = InferOutput<typeof instrumentSchema>
+
+export function tickTableAt({ tickTable }: Pick<Instrument, 'tickTable'>, day: Day): TickTable {
+  return inForce(tickTable, day).table
+}

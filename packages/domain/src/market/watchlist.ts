@@ -1,0 +1,26 @@
+import { type Refusal, refuse } from '../shared/refusal.ts'
+import type { WatchEntry } from './entities.ts'
+import { parseSymbol } from './symbol.ts'
+
+/** Whether a symbol can be watched; `knows` tells which instruments there are. */
+export function checkWatch(symbol: string, knows: (symbol: string) => boolean): Refusal[] {
+  const parsed = parseSymbol(symbol)
+  if ('refusal' in parsed) return [parsed.refusal]
+  return knows(parsed.value) ? [] : [refuse('notFound', { what: parsed.value }, 'symbol')]
+}
+
+/** The newest stands first; what is watched already stays where it is. */
+export function watch(list: readonly WatchEntry[], symbol: string): WatchEntry[] {
+  return list.some((entry) => entry.symbol === symbol) ? [...list] : [{ symbol }, ...list]
+}
+
+export function unwatch(list: readonly WatchEntry[], symbol: string): WatchEntry[] {
+  return list.filter((entry) => entry.symbol !== symbol)
+}
+
+/** A new order holds each entry once: the first symbol that is strange, twice there or left out is named. */
+export function checkReorder(symbols: readonly string[], list: readonly WatchEntry[]): Refusal[] {
+  const left = new Set(list.map(({ symbol }) => symbol))
+  const strange = symbols.find((symbol) => !left.delete(symbol)) ?? [...left][0]
+  return strange === undefined ? [] : [refuse('notFound', { what: strange.slice(0, 20) }, 'symbol')]
+}

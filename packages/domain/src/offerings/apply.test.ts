@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toFullWidth } from '../testing.ts'
+import { checkAbstain, checkIpoApplication, checkIpoPayment, type IpoContext, lotsAmount, offerState, type PayContext } from './apply.ts'
+import type { Offer, Raise } from './entities.ts'
+import { checkRaise, type RaiseContext } from './raise.ts'
+import { sampleIpoApplications, sampleOffers, sampleRaise } from './samples.ts'
+
+const [offer] = sampleOffers as [Offer, ...Offer[]]
+const now = Date.parse('2026-11-20T14:32:00+09:00')
+const at = (text: string): { now: number } => ({ now: Date.parse(`${text}+09:00`) })
+const block = { reason: '調査', since: '2026-11-18T00:00:00+09:00' }
+
+const context: IpoContext = { now, blocks: {}, offer, identityVerified: true, existing: undefined }
+const codes = (lots: string, around: Partial<IpoContext> = {}, replaces?: string): string[] => checkIpoApplication({ lots, replaces }, { ...context, ...around }).map(({ code }) => code)
+
+test.each([
+  ['2026-11-16T23:59:59', 'toBeSubscribed'], ['2026-11-17T00:00:00', 'subscribing'], ['2026-11-24T10:59:59', 'subscribing'], ['2026-11-24T11:00:00', 'ended'],
+])('at %s an offer is %s', (time, state) => expect(offerState(offer, at(time).now)).toBe(state))
+
+describe('applying', () => {
+  test.each([['1', []], ['10', []], ['0', ['belowMinimum']], ['11', ['aboveMaximum']], ['', ['required']], ['1.5', ['notWholeNumber']], ['x', ['amountFormat']]])('%s lots give %j', (lots, expected) => {
+    expect(codes(lots)).toEqual(expected)
+    expect(codes(toFullWidth(lots))).toEqual(expected)
+  })
+
+  test('before and after its time', () => {
+    expect(codes('1', at('2026-11-16T23:59:59'))).toEqual(['illegalState'])
+    expect(codes('1', at('2026-11-24T11:00:00'))).toEqual(['deadlinePassed'])
+  })
+
+  test('once a member, but it can be changed', () => {
+    expect(codes('1', { existing: { id: 'ia-1' } })).toEqual(['alreadyApplied'])
+    expect(codes('1', { existing: { id: 'ia-1' } }, 'ia-1')).toEqual([])
+    expect(codes('1', { existing: { id: 'ia-1' } }, 'ia-2')).toEqual(['alreadyApplied'])
+  })
+
+  test('in order of what can be done about it', () => {
+    expect(codes('0', { blocks: { frozen: block }, identityVerified: false, existing: { id: 'x' }, ...at('2026-11-24T11:00:00') })).toEqual(['accountFrozen', 'identityRequired', 'deadlinePassed', 'alreadyApplied', 'belowMinimum'])
+  })
+})
+
+describe('paying for what was won', () => {
+  const application = { state: 'won', winningLots: 2, payDeadline: '2026-11-30T12:00:00+09:00' } as const
+  const paying: PayContext = { now, blocks: {}, offer, application, cash: { all: '400000', available: '304000' } }
+  const pay = (lots: string, around: Partial<PayContext> = {}): string[] => checkIpoPayment(lots, { ...paying, ...around }).map(({ code }) => code)
+
+  test('lots have their price', () => expect(lotsAmount(offer, 2)).toBe('304000'))
+
+  test.each([['2', []], ['1', []], ['3', ['aboveMaximum']], ['0', ['belowMinimum']], ['', ['required']]])('%s lots give %j', (lots, expected) => expect(pay(lots)).toEqual(expected))
+
+  test('takes available cash', () => {
+    expect(pay('2', { cash: { all: '400000', available: '303999' } })).toEqual(['insufficientAvailable'])
+    expect(pay('2', { cash: { all: '303999', available: '303999' } })).toEqual(['insufficientBalance'])
+  })
+
+  test('until its deadline, and only what was won', () => {
+    expect(pay('1', at('2026-11-30T11:59:59'))).toEqual([])
+    expect(pay('1', at('2026-11-30T12:00:00'))).toEqual(['deadlinePassed'])
+    expect(pay('1', { application: { ...application, state: 'awaitingDraw' }, blocks: { tradeBarred: block } })).toEqual(['tradeBarred', 'illegalState'])
+    expect(pay('1', { application: { ...application, winningLots: null } })).toEqual(['aboveMaximum'])
+  })
+
+  test.each([
+    ['won', '2026-11-30T11:59:59', []], ['won', '2026-11-30T12:00:00', ['deadlinePassed']], ['notWon', '2026-11-25T00:00:00', ['illegalState']], ['paymentComplete', '2026-11-25T00:00:00', ['illegalState']],
+  ] as const)('giving up in state %s at %s gives %j', (state, time, expected) => expect(checkAbstain({ ...application, state }, at(time).now).map(({ code }) => code)).toEqual(expected))
+
+  test('every sample is of its offer', () => expect(new Set(sampleIpoApplications.map(({ state }) => state)).size).toBe(6))
+})
+
+describe('fund-raising', () => {
+  const raising: RaiseContext = { now, blocks: {}, raise: sampleRaise satisfies Raise, identityVerified: true, pending: undefined, cash: { all: '6000000', available: '5500000' } }
+  const raise = (amount: string, around: Partial<RaiseContext> = {}): string[] => checkRaise(amount, { ...raising, ...around }).map(({ code }) => code)
+
+  test.each([['100000', []], ['99999', ['belowMinimum']], ['5000000', []], ['5000001', ['aboveMaximum']], ['', ['required']], ['x', ['amountFormat']]])('%s yen give %j', (amount, expected) => {
+    expect(raise(amount)).toEqual(expected)
+    expect(raise(toFullWidth(amount))).toEqual(expected)
+  })
+
+  test('in its time, once, from available cash, by the verified', () => {
+    expect(raise('100000', at('2026-11-16T08:59:59'))).toEqual(['illegalState'])
+    expect(raise('100000', at('2026-11-27T15:00:00'))).toEqual(['deadlinePassed'])
+    expect(raise('100000', { pending: { id: 'ra-1' } })).toEqual(['alreadyApplied'])
+    expect(raise('200000', { cash: { all: '300000', available: '199999' } })).toEqual(['insufficientAvailable'])
+    expect(raise('200000', { identityVerified: false, blocks: { frozen: block } })).toEqual(['accountFrozen', 'identityRequired'])
+  })
+})
+
+test('never throws, whatever is typed', () => {
+  const total = fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+    expect(Array.isArray(checkIpoApplication({ lots: text, replaces: text }, context))).toBe(true)
+    expect(Array.isArray(checkRaise(text, { now, blocks: {}, raise: sampleRaise, identityVerified: true, pending: undefined, cash: { all: '1', available: '1' } }))).toBe(true)
+  })
+  fc.assert(total, { seed: 20_261_120 })
+})

@@ -1,0 +1,76 @@
+import { array, object, optional, picklist } from 'valibot'
+import { defineCall } from '../shared/call.ts'
+import { cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
+import { ipoApplicationSchema, offerSchema, raiseApplicationSchema, raiseSchema } from './entities.ts'
+
+const money = ['required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum', 'insufficientBalance', 'insufficientAvailable'] as const
+const member = ['tradeBarred', 'accountFrozen', 'identityRequired'] as const
+
+export const offersCall = defineCall({
+  path: 'ipo/list',
+  role: 'member',
+  changes: false,
+  input: object({ stage: optional(picklist(['toBeSubscribed', 'subscribing', 'ended'])) }),
+  output: array(offerSchema),
+  refusals: [],
+})
+
+export const offerCall = defineCall({
+  path: 'ipo/detail',
+  role: 'member',
+  changes: false,
+  input: object({ id: idSchema }),
+  output: object({ offer: offerSchema, application: optional(ipoApplicationSchema) }),
+  refusals: ['notFound'],
+})
+
+export const applyIpoCall = defineCall({
+  path: 'ipo/apply',
+  role: 'member',
+  changes: true,
+  input: object({ id: idSchema, lots: typedSchema, replaces: optional(idSchema) }),
+  output: ipoApplicationSchema,
+  refusals: [...member, 'notFound', 'deadlinePassed', 'illegalState', 'alreadyApplied', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum', 'subscriptionFailed'],
+  success: 'subscribed',
+})
+
+export const ipoApplicationsCall = defineCall({ path: 'ipo/records', role: 'member', changes: false, input: object({ cursor: cursorSchema }), output: pageOf(ipoApplicationSchema), refusals: [] })
+
+export const payIpoCall = defineCall({
+  path: 'ipo/pay',
+  role: 'member',
+  changes: true,
+  input: object({ id: idSchema, lots: typedSchema }),
+  output: ipoApplicationSchema,
+  refusals: ['tradeBarred', 'accountFrozen', 'notFound', 'deadlinePassed', 'illegalState', ...money, 'subscriptionFailed'],
+  success: 'purchased',
+})
+
+export const abstainIpoCall = defineCall({
+  path: 'ipo/abstain',
+  role: 'member',
+  changes: true,
+  input: object({ id: idSchema }),
+  output: ipoApplicationSchema,
+  refusals: ['notFound', 'illegalState', 'deadlinePassed'],
+  success: 'modified',
+})
+
+export const raisesCall = defineCall({
+  path: 'raise/list',
+  role: 'member',
+  changes: false,
+  input: object({}),
+  output: object({ products: array(raiseSchema), applications: array(raiseApplicationSchema) }),
+  refusals: [],
+})
+
+export const applyRaiseCall = defineCall({
+  path: 'raise/apply',
+  role: 'member',
+  changes: true,
+  input: object({ id: idSchema, amount: typedSchema }),
+  output: raiseApplicationSchema,
+  refusals: [...member, 'notFound', 'deadlinePassed', 'illegalState', 'alreadyApplied', ...money, 'placementFailed'],
+  success: 'placed',
+})

@@ -1,0 +1,7 @@
+export { checkAbstain, checkIpoApplication, checkIpoPayment, type IpoContext, type IpoDraft, lotsAmount, MOST_APPLICATIONS, offerState, type PayContext } from './apply.ts'
+export { abstainIpoCall, applyIpoCall, applyRaiseCall, ipoApplicationsCall, offerCall, offersCall, payIpoCall, raisesCall } from './contract.ts'
+export { drawLots, type PublishedDraw, seedHashOf, type Ticket, ticketsHashOf, type Verification, verifyDraw, type Winner } from './draw.ts'
+export type { Draw, IpoApplication, Offer, Raise, RaiseApplication } from './entities.ts'
+export { ipoApplicationMachine, ipoOfferMachine, raiseMachine } from './machines.ts'
+export { checkRaise, type RaiseContext } from './raise.ts'
+export { sampleIpoApplications, sampleOffers, sampleRaise, sampleRaiseApplications } from './samples.ts'

@@ -1,0 +1,78 @@
+import { seedHashOf, ticketsHashOf } from './draw.ts'
+import type { IpoApplication, Offer, Raise, RaiseApplication } from './entities.ts'
+
+const names = { ja: '桔梗ロボティクス', kana: 'キキョウロボティクス', en: 'Kikyo Robotics', zhHant: '桔梗機器人' }
+
+const offer: Offer = {
+  id: 'ipo-1',
+  symbol: '0K3A',
+  names,
+  state: 'subscribing',
+  underwritingPrice: '1520',
+  totalLots: 4000,
+  lotSize: 100,
+  maxLots: 10,
+  subscriptionFrom: '2026-11-17T00:00:00+09:00',
+  deadline: '2026-11-24T11:00:00+09:00',
+  payDeadline: '2026-11-30T12:00:00+09:00',
+  issueDate: '2026-12-04',
+  draw: { seedHash: seedHashOf('kikyo-2026', { offerId: 'ipo-1', totalLots: 4000 }), ticketsHash: null, seed: null, at: '2026-11-24T18:00:00+09:00' },
+  about: ['倉庫で荷物を運ぶロボットをつくる、架空の会社です。'],
+  risks: ['上場後の価格は、公開価格を下回ることがあります。'],
+}
+
+export const sampleOffers: Offer[] = [
+  offer,
+  { ...offer, id: 'ipo-2', symbol: '0M18', state: 'toBeSubscribed', subscriptionFrom: '2026-12-01T00:00:00+09:00', deadline: '2026-12-07T11:00:00+09:00' },
+  { ...offer, id: 'ipo-3', symbol: '0B27', state: 'ended', deadline: '2026-11-10T11:00:00+09:00', draw: { seedHash: seedHashOf('akane-2026', { offerId: 'ipo-3', totalLots: 4000 }), ticketsHash: ticketsHashOf([{ id: 'ia-3', lots: 3 }]), seed: 'akane-2026', at: '2026-11-10T18:00:00+09:00' } },
+]
+
+const application: IpoApplication = {
+  id: 'ia-1',
+  offerId: 'ipo-1',
+  orderNumber: 'KB20261118-000912',
+  symbol: '0K3A',
+  names,
+  underwritingPrice: '1520',
+  issueDate: '2026-12-04',
+  state: 'awaitingDraw',
+  appliedAt: '2026-11-18T20:15:00+09:00',
+  lots: 3,
+  winningLots: null,
+  paidLots: null,
+  amountToSubscribe: '456000',
+  amountSubscribed: '0',
+  payDeadline: '2026-11-30T12:00:00+09:00',
+  draw: offer.draw,
+}
+
+export const sampleIpoApplications: IpoApplication[] = [
+  application,
+  { ...application, id: 'ia-2', state: 'won', winningLots: 2, amountToSubscribe: '304000' },
+  { ...application, id: 'ia-3', state: 'notWon', winningLots: 0, amountToSubscribe: '0' },
+  { ...application, id: 'ia-4', state: 'paymentComplete', winningLots: 2, paidLots: 1, amountToSubscribe: '304000', amountSubscribed: '152000' },
+  { ...application, id: 'ia-5', state: 'abstained', winningLots: 1, amountToSubscribe: '152000' },
+  { ...application, id: 'ia-6', state: 'unpaid', winningLots: 1, amountToSubscribe: '152000' },
+]
+
+export const sampleRaise: Raise = {
+  id: 'raise-1',
+  symbol: '0512',
+  names: { ja: '若竹エナジー', kana: 'ワカタケエナジー', en: 'Wakatake Energy', zhHant: '若竹能源' },
+  price: '880',
+  minimum: '100000',
+  maximum: '5000000',
+  target: '300000000',
+  raised: '121500000',
+  opensAt: '2026-11-16T09:00:00+09:00',
+  deadline: '2026-11-27T15:00:00+09:00',
+  issueDate: '2026-12-08',
+  lockedThrough: '2027-03-08',
+  risks: ['2027年3月8日まで売却できません。', '価格は募集価格を下回ることがあります。'],
+}
+
+export const sampleRaiseApplications: RaiseApplication[] = [
+  { id: 'ra-1', raiseId: 'raise-1', orderNumber: 'KB20261119-000310', amount: '264000', state: 'pending', appliedAt: '2026-11-19T10:00:00+09:00', decidedAt: null, allotted: null },
+  { id: 'ra-2', raiseId: 'raise-0', orderNumber: 'KB20261012-000118', amount: '176000', state: 'passed', appliedAt: '2026-10-12T10:00:00+09:00', decidedAt: '2026-10-12T10:01:00+09:00', allotted: '176000' },
+  { id: 'ra-3', raiseId: 'raise-0', orderNumber: 'KB20261001-000099', amount: '176000', state: 'rejected', appliedAt: '2026-10-01T10:00:00+09:00', decidedAt: '2026-10-01T10:01:00+09:00', allotted: null, reason: '募集額に達しました。' },
+]

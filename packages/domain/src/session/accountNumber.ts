@@ -1,0 +1,20 @@
+import { toHalfWidth } from '../shared/input.ts'
+import { type Refusal, refuse } from '../shared/refusal.ts'
+
+/** Specification §3: a ten-digit mobile number. */
+export const ACCOUNT_DIGITS = 10
+
+/** No real mobile number begins so (decisions §1). */
+const INVENTED = '0000'
+
+export function checkAccount(typed: string): Refusal[] {
+  const account = toHalfWidth(typed)
+  if (account === '') return [refuse('required', { field: 'account' }, 'account')]
+  const digits = account.replace(/\D/g, '').length
+  return /^\d{10}$/.test(account) ? [] : [refuse('accountFormat', { got: digits }, 'account')]
+}
+
+/** What 番号をつくる offers; the six digits come from outside, so that nothing here is random. */
+export function generateAccount(digits: number): string {
+  return INVENTED + String(digits % 10 ** (ACCOUNT_DIGITS - INVENTED.length)).padStart(ACCOUNT_DIGITS - INVENTED.length, '0')
+}

@@ -1,0 +1,28 @@
+import type { InputOf } from '../shared/call.ts'
+import { toHalfWidth } from '../shared/input.ts'
+import { checkAgain, checkPassword, passwordToSend } from '../shared/passwords.ts'
+import { type Refusal, refuse } from '../shared/refusal.ts'
+import { checkAccount } from './accountNumber.ts'
+import type { resetPasswordCall } from './contract.ts'
+
+export type ResetDraft = { account: string; code: string; password: string; passwordAgain: string }
+
+/** Decisions §4: six digits, ten minutes, five tries. */
+export const codeRule = { digits: 6, minutes: 10, tries: 5 } as const
+
+export const emptyReset: ResetDraft = { account: '', code: '', password: '', passwordAgain: '' }
+
+/** What is not even six digits is wrong without a try being spent. */
+function checkCode(typed: string, left: number): Refusal[] {
+  const code = toHalfWidth(typed)
+  if (code === '') return [refuse('required', { field: 'code' }, 'code')]
+  return /^\d{6}$/.test(code) ? [] : [refuse('codeWrong', { left }, 'code')]
+}
+
+export function checkReset({ account, code, password, passwordAgain }: ResetDraft, { left }: { left: number } = { left: codeRule.tries }): Refusal[] {
+  return [...checkAccount(account), ...checkCode(code, left), ...checkPassword(password, 'password'), ...checkAgain(password, passwordAgain, 'passwordAgain')]
+}
+
+export function toResetRequest({ account, code, password }: ResetDraft): InputOf<typeof resetPasswordCall> {
+  return { account: toHalfWidth(account), code: toHalfWidth(code), password: passwordToSend(password) }
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toFullWidth } from '../testing.ts'
+import { formatMoney, type MoneyOptions } from './format/money.ts'
+import { amountToSend, parseAmount, plainNumber, toHalfWidth } from './input.ts'
+import { rounded } from './money.ts'
+
+test('full-width letters, digits and blanks become half-width', () => expect(toHalfWidth('　Ａｂ１２　')).toBe('Ab12'))
+
+describe('parseAmount', () => {
+  test.each([
+    ['500000', 0, '500000'],
+    ['1,234', 0, '1234'],
+    ['12,846,320円', 0, '12846320'],
+    ['¥500', 0, '500'],
+    ['$1,284.50', 2, '1284.5'],
+    ['12,846,320日圓', 0, '12846320'],
+    ['007', 0, '7'],
+    ['5.00', 0, '5'],
+    ['5.25', 2, '5.25'],
+    ['999999999999999', 0, '999999999999999'],
+    ['0', 0, '0'],
+  ])('%s with %i decimals is %s', (typed, decimals, value) => {
+    expect(parseAmount(typed, 'amount', decimals)).toEqual({ value })
+    expect(parseAmount(toFullWidth(typed), 'amount', decimals)).toEqual({ value })
+  })
+
+  test.each([
+    ['', 0, 'required'],
+    [' ', 0, 'required'],
+    ['円', 0, 'required'],
+    ['-1', 0, 'amountFormat'],
+    ['abc', 0, 'amountFormat'],
+    ['1000000000000000', 0, 'amountFormat'],
+    ['1e309', 0, 'amountFormat'],
+    ['NaN', 0, 'amountFormat'],
+    ['5.5', 0, 'notWholeNumber'],
+    ['5.255', 2, 'amountFormat'],
+  ])('%s with %i decimals is refused as %s', (typed, decimals, code) => {
+    expect(parseAmount(typed, 'price', decimals)).toMatchObject({ refusal: { code, field: 'price' } })
+    expect(parseAmount(toFullWidth(typed), 'price', decimals)).toMatchObject({ refusal: { code } })
+  })
+
+  test('what is no amount is sent as it was typed, to be refused', () => {
+    expect([amountToSend('１，０００'), amountToSend('-5'), amountToSend('5.25', 2)]).toEqual(['1000', '-5', '5.25'])
+  })
+
+  test('is total: any text is a value or a refusal', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 40 })
+    const total = fc.property(text, (typed) => {
+      expect(Object.keys(parseAmount(typed, 'amount', 2))).toHaveLength(1)
+    })
+    fc.assert(total, { seed: 3, numRuns: 2000 })
+  })
+})
+
+test('what was formatted reads back as the rounded amount', () => {
+  const amounts = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 14n }), fc.integer({ min: 0, max: 999 })).map(([whole, part]) => `${whole}.${String(part).padStart(3, '0')}`)
+  const forms = fc.constantFrom<[MoneyOptions, number]>([{}, 2], [{ currency: 'JPY' }, 0], [{ currency: 'JPY', locale: 'en' }, 0], [{ currency: 'JPY', locale: 'zh-Hant' }, 0], [{ currency: 'USD' }, 2])
+  fc.assert(
+    fc.property(amounts, forms, (amount, [options, decimals]) => {
+      const text = formatMoney(amount, options)
+      expect(parseAmount(text, 'amount', decimals)).toEqual({ value: rounded(amount, decimals, 'halfAwayFromZero') })
+      expect(plainNumber(formatMoney(`-${amount}`, options)).replace('−', '')).toBe(plainNumber(text))
+    }),
+    { seed: 11, numRuns: 2000 },
+  )
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { toFullWidth } from '../testing.ts'
+import { checkAgain, checkPassword, passwordToSend } from './passwords.ts'
+
+const format = [{ code: 'passwordFormat', params: { min: 8, max: 16 }, field: 'newPassword' }]
+
+test.each([
+  ['', [{ code: 'required', params: { field: 'newPassword' }, field: 'newPassword' }]],
+  ['kabuto2', format],
+  ['kabuto20', []],
+  ['kabuto2026kabuto', []],
+  ['kabuto2026kabuto1', format],
+  ['KABUTO26', []],
+  ['kabutokabuto', format],
+  ['2026202620', format],
+  ['!"#$%&\'()~7a', []],
+  ['kabuto 2026', []],
+  ['kabutó2026', format],
+  ['かぶと2026abc', format],
+  ['kabuto26\n', format],
+  ['🪖kabuto2026', format],
+  ['a1'.repeat(5000), format],
+])('a password of %j is refused for %j, in full width too', (typed, refusals) => {
+  expect(checkPassword(typed, 'newPassword')).toEqual(refusals)
+  expect(checkPassword(toFullWidth(typed), 'newPassword')).toEqual(refusals)
+})
+
+test.each([
+  ['kabuto2026', '', ['required']],
+  ['kabuto2026', 'kabuto2027', ['passwordsDiffer']],
+  ['kabuto2026', 'kabuto2026 ', ['passwordsDiffer']],
+  ['kabuto2026', 'ｋａｂｕｔｏ２０２６', []],
+])('%j and again %j give %j', (typed, again, codes) => {
+  expect(checkAgain(typed, again, 'passwordAgain').map(({ code }) => code)).toEqual(codes)
+})
+
+test('it is sent in half width and otherwise as typed', () => expect(passwordToSend(' ｋabuto 2026 ')).toBe(' kabuto 2026 '))

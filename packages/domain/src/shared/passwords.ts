@@ -1,0 +1,27 @@
+import type { FieldName } from './fields.ts'
+import { type Refusal, refuse } from './refusal.ts'
+
+/** Decisions §6: the hints of 8 and of 4–16 characters, made one rule. */
+export const passwordRule = { min: 8, max: 16 } as const
+
+const PRINTABLE = /^[ -~]*$/
+
+/** A blank may be part of a password, so nothing is cut off. */
+export function passwordToSend(typed: string): string {
+  return typed.normalize('NFKC')
+}
+
+/** 8–16 printable ASCII characters with at least one letter and one digit. */
+export function checkPassword(typed: string, field: FieldName): Refusal[] {
+  const password = passwordToSend(typed)
+  if (password === '') return [refuse('required', { field }, field)]
+  const { min, max } = passwordRule
+  const fits = password.length >= min && password.length <= max && PRINTABLE.test(password)
+  return fits && /[a-z]/i.test(password) && /\d/.test(password) ? [] : [refuse('passwordFormat', { min, max }, field)]
+}
+
+/** The second entry of a new secret, which must be the first one (specification §5). */
+export function checkAgain(typed: string, again: string, field: FieldName): Refusal[] {
+  if (again === '') return [refuse('required', { field }, field)]
+  return passwordToSend(again) === passwordToSend(typed) ? [] : [refuse('passwordsDiffer', {}, field)]
+}

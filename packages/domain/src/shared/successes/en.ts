@@ -1,0 +1,18 @@
+import { translation } from '../words.ts'
+import type { ja } from './ja.ts'
+
+export const en = translation<typeof ja>()({
+  loggedIn: 'Logged in.',
+  registered: 'Registered.',
+  modified: 'Changed.',
+  deposited: 'Deposit requested. You will hear the result of the review.',
+  withdrawn: 'Withdrawal requested. You will hear the result of the review.',
+  purchased: 'Order received.',
+  subscribed: 'Applied.',
+  placed: 'Allotment applied for.',
+  followed: 'Following has begun.',
+  cardAdded: 'Bank account added.',
+  cardUnbound: 'Bank account removed.',
+  exchanged: 'Exchanged.',
+  creditAdded: 'Credit top-up requested.',
+})

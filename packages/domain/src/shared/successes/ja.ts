@@ -1,0 +1,15 @@
+export const ja = {
+  loggedIn: 'ログインしました。',
+  registered: '登録しました。',
+  modified: '変更しました。',
+  deposited: '入金を申請しました。審査の結果をお知らせします。',
+  withdrawn: '出金を申請しました。審査の結果をお知らせします。',
+  purchased: '注文を受け付けました。',
+  subscribed: '申し込みました。',
+  placed: '配分を申し込みました。',
+  followed: 'フォローを始めました。',
+  cardAdded: '口座を登録しました。',
+  cardUnbound: '口座の登録を解除しました。',
+  exchanged: '両替しました。',
+  creditAdded: '信用枠の追加を申請しました。',
+} as const

@@ -1,0 +1,11 @@
+/** What tests of several features need; product code never imports it. */
+
+/** As a Japanese keyboard types it. */
+export function toFullWidth(text: string): string {
+  return text.replace(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)).replaceAll(' ', '\u3000')
+}
+
+/** A whole form as a Japanese keyboard types it. */
+export function inFullWidth<Draft extends object>(draft: Draft): Draft {
+  return Object.fromEntries(Object.entries(draft).map(([name, value]: [string, unknown]) => [name, typeof value === 'string' ? toFullWidth(value) : value])) as Draft
+}

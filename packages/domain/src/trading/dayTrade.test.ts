@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { checkDayTrade, type DayTradeDraft, dayTradeCloses } from './dayTrade.ts'
+import type { OrderContext } from './order.ts'
+import { context, dollarInstrument, now } from './testing.ts'
+
+const draft: DayTradeDraft = { symbol: '0712', side: 'long', quantity: '100' }
+const codes = (changed: Partial<DayTradeDraft> = {}, around: Partial<OrderContext> = {}): string[] => checkDayTrade({ ...draft, ...changed }, { ...context, ...around }).map(({ code }) => code)
+const block = { reason: '調査', since: '2026-11-18T00:00:00+09:00' }
+
+describe('checkDayTrade', () => {
+  test.each([
+    ['2026-11-20T15:19:59', []],
+    ['2026-11-20T15:20:00', ['dayTradeClosed']],
+  ])('at %s gives %j', (time, expected) => expect(codes({}, { now: Date.parse(`${time}+09:00`) })).toEqual(expected))
+
+  test('both sides, in units, with money', () => {
+    expect(codes({ side: 'short' })).toEqual([])
+    expect(codes({ quantity: '１５０' })).toEqual(['unitSize'])
+    expect(codes({}, { cash: { all: '1', available: '1' } })).toEqual(['insufficientBalance'])
+  })
+
+  test('Japanese issues only', () => expect(codes({}, { instrument: dollarInstrument })[0]).toBe('notAllowed'))
+
+  test('a block of the member goes first', () => {
+    expect(codes({}, { blocks: { tradeBarred: block }, now: Date.parse('2026-11-20T15:25:00+09:00') })).toEqual(['tradeBarred', 'dayTradeClosed'])
+  })
+})
+
+test('it closes in the closing auction of its day', () => expect(dayTradeCloses(now)).toBe(Date.parse('2026-11-20T15:30:00+09:00')))

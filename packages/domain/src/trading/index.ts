@@ -1,0 +1,27 @@
+export {
+  cancelOrderCall,
+  dayTradeCall,
+  dayTradesCall,
+  fillsCall,
+  orderCall,
+  positionCall,
+  positionsCall,
+  previewCall,
+  sellCall,
+} from './contract.ts'
+export { costOf, isOnMargin, type OrderCost, type PricedOrder } from './cost.ts'
+export { checkDayTrade, type DayTradeDraft, dayTradeCloses, dayTradeOrder, emptyDayTrade } from './dayTrade.ts'
+export type { DayTrade, FeeLine, Fill, Leverage, Lock, Order, Position, Preview, Side, Warning } from './entities.ts'
+export { chargedToday, exactUsFees, feesByKind, holdingFee, orderFees, totalOf, type Trade } from './fees.ts'
+export { latestLock, type LockFacts, SELL_LOCK_MS, sellLocks } from './locks.ts'
+export { dayTradeMachine, positionMachine } from './machines.ts'
+export { initialMargin, type MarginAccount, type MarginCall, marginCall, marginEquity, marginRatio, marginRules, type OpenPosition, unrealised } from './margin.ts'
+export { checkOrder, currencyOf, emptyOrder, type OrderContext, type OrderDraft, parseQuantity } from './order.ts'
+export { type PreviewContext, previewOrder, warnAt, weighOrder } from './preview.ts'
+export { daysHeld, previewSell, type SellPreviewContext } from './previewSell.ts'
+export { isBuy, marketPrice, type Quoted } from './price.ts'
+export { meanPrice, type Outcome, profitOf, profitPercent, taxEstimate, taxPercent } from './profit.ts'
+export { type DayFill, type SameDay, sameDayOf } from './sameDay.ts'
+export { samplePositions, sampleFills, sampleOrder, samplePreview, sampleDayTrades } from './samples.ts'
+export { checkCancel, checkSell, sellableShares, type SellContext, type SellDraft } from './sell.ts'
+export { positionTabs, type PositionTab, tabsOf } from './tabs.ts'

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { latestLock, type LockFacts, lockRefusal, sameDayLock, sellLocks } from './locks.ts'
+
+const at = (text: string): number => Date.parse(`2026-11-${text}+09:00`)
+const facts: LockFacts = { market: 'jpy', side: 'long', leverage: 1, origin: 'continuous', lastOpened: at('20T10:00:00') }
+
+const held = (changed: Partial<LockFacts>, now: number): [string, string] | undefined => {
+  const lock = latestLock(sellLocks({ ...facts, ...changed }), now)
+  return lock && [lock.rule, lock.until]
+}
+
+describe('fifteen minutes after the last fill', () => {
+  test.each([
+    [at('20T10:14:59'), ['minutes', '2026-11-20T10:15:00+09:00']],
+    [at('20T10:15:00'), undefined],
+  ])('at %s', (now, expected) => expect(held({}, now)).toEqual(expected))
+
+  test.each([[{ leverage: 2 }], [{ side: 'short' }], [{ origin: 'dayTrade' }]] as const)('%j is exempt', (changed) => expect(held(changed, at('20T10:01:00'))).toBeUndefined())
+})
+
+describe('shares of offers and blocks', () => {
+  test.each(['ipo', 'raise', 'block'] as const)('%s cannot be sold on the day they are booked', (origin) => {
+    expect(held({ origin }, at('20T15:00:00'))).toEqual(['tPlus1', '2026-11-24T09:00:00+09:00'])
+    expect(held({ origin }, at('24T09:00:00'))).toBeUndefined()
+  })
+
+  test('booked before the opening: the next day all the same', () => {
+    expect(held({ origin: 'block', lastOpened: at('20T08:00:00') }, at('20T12:45:00'))).toEqual(['tPlus1', '2026-11-24T09:00:00+09:00'])
+  })
+
+  test('a closed period ends with its last day, and the latest lock is named', () => {
+    expect(held({ origin: 'block', lockedThrough: '2026-11-27' }, at('20T10:01:00'))).toEqual(['closedPeriod', '2026-11-30T09:00:00+09:00'])
+    expect(held({ origin: 'ipo', issueDay: '2026-11-26' }, at('20T10:01:00'))).toEqual(['issueDate', '2026-11-26T09:00:00+09:00'])
+  })
+})
+
+test('New York has its own next opening', () => {
+  const lock = sameDayLock('usd', Date.parse('2026-11-20T10:00:00-05:00'))
+  expect(lock).toEqual({ until: '2026-11-23T23:30:00+09:00', rule: 'sameDay' })
+})
+
+test('the refusal names the rule and when it ends', () => {
+  expect(lockRefusal({ until: '2026-11-20T10:15:00+09:00', rule: 'minutes' })).toEqual({ code: 'sellLocked', params: { until: '2026-11-20T10:15:00+09:00', rule: 'minutes' } })
+})

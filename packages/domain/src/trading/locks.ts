@@ -1,0 +1,62 @@
+import { type Refusal, refuse } from '../shared/refusal.ts'
+import { calendarOf } from '../shared/time/calendars.ts'
+import type { Market } from '../shared/time/calendar.ts'
+import { nextOpen } from '../shared/time/sessions.ts'
+import { type Day, type Instant, toIso, tokyoInstant, tokyoTime } from '../shared/time/tokyoTime.ts'
+import type { Lock, Position } from './entities.ts'
+
+/** Specification §9: no sale for fifteen minutes after purchase; the simulation's own rule. */
+export const SELL_LOCK_MS = 15 * 60_000
+
+export type LockFacts = {
+  market: Market
+  side: Position['side']
+  leverage: Position['leverage']
+  origin: Position['origin']
+  /** The last fill that opened the position or added to it. */
+  lastOpened: Instant
+  /** Block and placing products: the last day of the lock-up. */
+  lockedThrough?: Day | undefined
+  /** IPO: the day of the listing. */
+  issueDay?: Day | undefined
+}
+
+const OPENING = 9 * 60
+const booked = new Set<Position['origin']>(['ipo', 'raise', 'block'])
+
+function openingAfter(market: Market, instant: Instant): Instant {
+  const next = nextOpen(calendarOf[market], instant)
+  // After lunch is still the same day: the lock is for the day.
+  return market === 'jpy' && tokyoTime(next).day === tokyoTime(instant).day ? openingAfter(market, next) : next
+}
+
+function lock(until: Instant, rule: Lock['rule']): Lock {
+  return { until: toIso(until), rule }
+}
+
+/** Every lock of a position, whether it still holds or not (decisions §6). */
+export function sellLocks({ market, side, leverage, origin, lastOpened, lockedThrough, issueDay }: LockFacts): Lock[] {
+  const cashLong = side === 'long' && leverage === 1
+  return [
+    ...(cashLong && origin !== 'dayTrade' ? [lock(lastOpened + SELL_LOCK_MS, 'minutes')] : []),
+    ...(booked.has(origin) ? [lock(openingAfter(market, lastOpened), 'tPlus1')] : []),
+    ...(lockedThrough === undefined ? [] : [lock(openingAfter(market, tokyoInstant(lockedThrough, 24 * 60 - 1)), 'closedPeriod')]),
+    ...(issueDay === undefined ? [] : [lock(tokyoInstant(issueDay, OPENING), 'issueDate')]),
+  ]
+}
+
+/** The latest of the locks that still hold. */
+export function latestLock(locks: readonly Lock[], now: Instant): Lock | undefined {
+  return locks
+    .filter(({ until }) => Date.parse(until) > now)
+    .toSorted((one, other) => Date.parse(other.until) - Date.parse(one.until))[0]
+}
+
+export function lockRefusal({ until, rule }: Lock): Refusal {
+  return refuse('sellLocked', { until, rule })
+}
+
+/** Shares that today's proceeds of the same issue bought: free at the next day's opening. */
+export function sameDayLock(market: Market, now: Instant): Lock {
+  return lock(openingAfter(market, now), 'sameDay')
+}

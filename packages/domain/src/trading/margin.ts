@@ -1,0 +1,64 @@
+import { type Amount, atLeastZero, divided, isBelow, minus, quotient, rounded, smaller, sum, times } from '../shared/money.ts'
+import { addBusinessDays } from '../shared/time/businessDays.ts'
+import type { Day } from '../shared/time/tokyoTime.ts'
+import type { Leverage, Side } from './entities.ts'
+
+/** Decisions §6, facts §8. Per cent of the open positions. */
+export const marginRules = {
+  /** Below it no new positions. */
+  open: '30',
+  /** Below it the member is asked for cover, in two business days; then positions are closed. */
+  call: '20',
+  coverDays: 2,
+  /** Shares count as security for so much of their value. */
+  haircut: '0.8',
+} as const
+
+export type OpenPosition = { side: Side; quantity: number; openPrice: Amount; lastPrice: Amount; costs: Amount }
+
+export type MarginAccount = {
+  cash: Amount
+  /** Cash shares at their mark. */
+  collateral: Amount
+  positions: readonly OpenPosition[]
+}
+
+/** What an order on credit freezes: its value over the leverage, up to the yen. */
+export function initialMargin(value: Amount, leverage: Leverage): Amount {
+  return divided(value, String(leverage), 0, 'awayFromZero')
+}
+
+export function unrealised({ side, quantity, openPrice, lastPrice }: Omit<OpenPosition, 'costs'>): Amount {
+  return times(side === 'long' ? minus(lastPrice, openPrice) : minus(openPrice, lastPrice), String(quantity))
+}
+
+export function openValue(positions: readonly OpenPosition[]): Amount {
+  return sum(positions.map(({ openPrice, quantity }) => times(openPrice, String(quantity))))
+}
+
+/** Facts §8: losses and accrued costs count, unrealised profit does not. */
+export function marginEquity({ cash, collateral, positions }: MarginAccount): Amount {
+  const losses = sum(positions.map((position) => smaller(unrealised(position), '0')))
+  const costs = sum(positions.map((position) => position.costs))
+  return minus(sum([cash, times(collateral, marginRules.haircut), losses]), costs)
+}
+
+/** Per cent with two decimals, cut off so that it never looks safer than it is; nothing where nothing is open. */
+export function marginRatio(account: MarginAccount): Amount | undefined {
+  return ratioOf(marginEquity(account), openValue(account.positions))
+}
+
+export function ratioOf(equity: Amount, open: Amount): Amount | undefined {
+  return quotient(times(equity, '100'), open, 2, 'floor')
+}
+
+export type MarginCall = { cover: Amount; due: Day }
+
+/** What must be paid in so that the ratio stands at the floor again, and by when. */
+export function marginCall(account: MarginAccount, day: Day): MarginCall | undefined {
+  const open = openValue(account.positions)
+  const least = times(open, times(marginRules.call, '0.01'))
+  const missing = atLeastZero(minus(least, marginEquity(account)))
+  if (!isBelow('0', missing)) return undefined
+  return { cover: rounded(missing, 0, 'awayFromZero'), due: addBusinessDays(day, marginRules.coverDays) }
+}

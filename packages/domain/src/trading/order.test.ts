@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Instrument } from '../market/instrument.ts'
+import { toFullWidth } from '../testing.ts'
+import { checkOrder, currencyOf, type OrderContext, type OrderDraft } from './order.ts'
+import { context, dollarInstrument, draft, instrument, newYorkNow } from './testing.ts'
+
+const codes = (changed: Partial<OrderDraft> = {}, around: Partial<OrderContext> = {}): string[] => checkOrder({ ...draft, ...changed }, { ...context, ...around }).map(({ code }) => code)
+const withIssue = (changed: Partial<Instrument>): Partial<OrderContext> => ({ instrument: { ...instrument, ...changed } })
+const at = (text: string): Partial<OrderContext> => ({ now: Date.parse(`${text}+09:00`) })
+const withCash = (all: string): Partial<OrderContext> => ({ cash: { all, available: all } })
+const block = { reason: '調査', since: '2026-11-18T00:00:00+09:00' }
+
+test('a good order is not refused', () => expect(codes()).toEqual([]))
+
+describe('what stands in the way, on both sides of each boundary', () => {
+  test.each([
+    ['2846', []], ['2846.5', []], ['2846.3', ['tickSize']], ['0', ['tickSize']], ['', ['required']], ['abc', ['amountFormat']], ['-1', ['amountFormat']], ['2846.00001', ['amountFormat']],
+    ['2311.5', []], ['2311', ['priceLimit']], ['3312', []], ['3313', ['priceLimit']],
+  ])('a price of %s gives %j', (price, expected) => {
+    expect(codes({ price })).toEqual(expected)
+    expect(codes({ price: toFullWidth(price) })).toEqual(expected)
+  })
+
+  test.each([
+    ['100', []], ['150', ['unitSize']], ['0', ['unitSize']], ['', ['required']], ['1.5', ['notWholeNumber']], ['x', ['amountFormat']], ['900000000000000', ['insufficientBalance']], ['999999999999999', ['unitSize']],
+    // 1,201 × 100 × 2,846 and its fee against 3,420,000 available and 4,313,000 in all.
+    ['1200', []], ['1300', ['insufficientAvailable']], ['1500', ['insufficientAvailable']], ['1600', ['insufficientBalance']],
+  ])('a quantity of %s gives %j', (quantity, expected) => {
+    expect(codes({ quantity })).toEqual(expected)
+    expect(codes({ quantity: toFullWidth(quantity) })).toEqual(expected)
+  })
+
+  test('money to the yen: what is needed is the value and the fee', () => {
+    const exact = { cash: { all: '284875', available: '284875' }, sameDay: { usable: '284875', barred: '0', locked: 0 } }
+    expect(codes({}, exact)).toEqual([])
+    expect(checkOrder(draft, { ...context, cash: { all: '284875', available: '284874' } })).toMatchObject([{ code: 'insufficientAvailable', params: { need: '284875', have: '284874', reserved: '1', of: 'available' } }])
+    expect(codes({}, { cash: { all: '284874', available: '284874' } })).toEqual(['insufficientBalance'])
+  })
+
+  test.each([
+    ['2026-11-20T07:59:59', ['marketClosed']], ['2026-11-20T08:00:00', []], ['2026-11-20T11:29:59', []], ['2026-11-20T11:30:00', ['marketClosed']], ['2026-11-20T12:05:00', []],
+    ['2026-11-20T15:29:59', []], ['2026-11-20T15:30:00', ['marketClosed']], ['2026-11-21T10:00:00', ['marketClosed']], ['2026-11-23T10:00:00', ['marketClosed']],
+  ])('at %s gives %j', (time, expected) => expect(codes({}, at(time))).toEqual(expected))
+
+  test('closed tells when it opens', () => {
+    expect(checkOrder(draft, { ...context, ...at('2026-11-20T16:00:00') })).toEqual([{ code: 'marketClosed', params: { nextOpen: '2026-11-24T09:00:00+09:00' } }])
+  })
+
+  test.each([
+    [{ listedOn: '2026-11-21' }, ['notListed']], [{ listedOn: '2026-11-20' }, []], [{ delistedOn: '2026-11-20' }, ['delisted']], [{ delistedOn: '2026-11-21' }, []],
+    [{ haltedSince: '2026-11-20T13:10:00+09:00' }, ['halted']],
+  ])('an issue with %j gives %j', (changed, expected) => expect(codes({}, withIssue(changed))).toEqual(expected))
+
+  test('an unknown issue', () => expect(checkOrder({ ...draft, symbol: '０Ａ１Ｂ' }, { ...context, instrument: undefined })).toEqual([{ code: 'notFound', params: { what: '0A1B' }, field: 'symbol' }]))
+
+  test.each([
+    [{ leverage: 3 }, []], [{ leverage: 4 }, ['leverageNotAllowed']], [{ leverage: 0 }, ['leverageNotAllowed']], [{ side: 'short', leverage: 2 }, []], [{ side: 'short' }, []],
+  ] as const)('%j gives %j', (changed, expected) => expect(codes(changed)).toEqual(expected))
+
+  test('on credit only the margin and the fee are needed', () => {
+    const little = { cash: { all: '94934', available: '94934' } }
+    expect(codes({ leverage: 3 }, { cash: { all: '95065', available: '95065' } })).toEqual([])
+    expect(codes({ leverage: 3 }, little)).toEqual(['insufficientBalance'])
+  })
+
+  test.each([['30', []], ['29.99', ['marginTooLow']], [undefined, []]])('a margin ratio of %s gives %j on credit', (marginRatio, expected) => {
+    expect(codes({ leverage: 2 }, { marginRatio })).toEqual(expected)
+    expect(codes({ side: 'short' }, { marginRatio })).toEqual(expected)
+    expect(codes({}, { marginRatio })).toEqual([])
+  })
+
+  test('the same money must not go round twice', () => {
+    const sameDay = { usable: '100000', barred: '300000', locked: 0 }
+    expect(checkOrder(draft, { ...context, sameDay })).toMatchObject([{ code: 'insufficientAvailable', params: { have: '100000', reserved: '300000' } }])
+    expect(codes({ leverage: 2 }, { sameDay })).toEqual([])
+  })
+})
+
+describe('outside the regular session', () => {
+  const night = at('2026-11-20T18:00:00')
+
+  test('limit orders only, and neither credit nor short', () => {
+    expect(codes({ session: 'after' }, night)).toEqual([])
+    expect(codes({ session: 'after', type: 'market', price: '' }, night)).toEqual(['required'])
+    expect(codes({ session: 'after', leverage: 2 }, night)).toEqual(['leverageNotAllowed'])
+    expect(codes({ session: 'after', side: 'short' }, night)).toEqual(['notAllowed'])
+    expect(codes({}, night)).toEqual(['marketClosed'])
+  })
+})
+
+describe('a market order', () => {
+  const atMarket = { type: 'market', price: '' } as const
+
+  test('is reckoned at the ask where it can fill, else at the end of the range', () => {
+    expect(codes(atMarket, withCash('284925'))).toEqual([])
+    expect(codes(atMarket, withCash('284924'))).toEqual(['insufficientBalance'])
+    expect(codes(atMarket, { ...at('2026-11-20T08:30:00'), ...withCash('331475') })).toEqual([])
+    expect(codes(atMarket, { ...at('2026-11-20T08:30:00'), ...withCash('331474') })).toEqual(['insufficientBalance'])
+    expect(codes(atMarket, { quote: { ...context.quote, ask: null }, ...withCash('331474') })).toEqual(['insufficientBalance'])
+  })
+})
+
+describe('US stocks', () => {
+  const usd: Partial<OrderContext> = { instrument: dollarInstrument, now: newYorkNow, quote: { last: '128.45', bid: null, ask: null, base: '120', volume: 5000 }, cash: { all: '1500', available: '1400' }, sameDay: { usable: '1400', barred: '0', locked: 0 } }
+
+  test('are bought one by one, in dollars, without a daily limit', () => {
+    expect(codes({ price: '128.45', quantity: '10' }, usd)).toEqual([])
+    expect(codes({ price: '1', quantity: '1' }, usd)).toEqual([])
+    expect(checkOrder({ ...draft, price: '128.455', quantity: '1' }, { ...context, ...usd })).toMatchObject([{ code: 'tickSize', params: { tick: '0.01', lower: '128.45', upper: '128.46', unit: 'USD' } }])
+    expect(checkOrder({ ...draft, price: '128.45', quantity: '11' }, { ...context, ...usd })).toMatchObject([{ code: 'insufficientAvailable', params: { need: '1419.95', have: '1400', reserved: '100', unit: 'USD' } }])
+    expect(codes({ price: '128.45', quantity: '12' }, usd)).toEqual(['insufficientBalance'])
+    const round = { ...usd, sameDay: { usable: '100', barred: '1300', locked: 0 } }
+    expect(checkOrder({ ...draft, price: '128.45', quantity: '1' }, { ...context, ...round })).toMatchObject([{ code: 'insufficientAvailable', params: { have: '100', reserved: '1300', unit: 'USD' } }])
+    expect(codes({ price: '128.45', quantity: '1', leverage: 2 }, usd)).toEqual(['leverageNotAllowed'])
+    expect(codes({ type: 'market', price: '', quantity: '1' }, usd)).toEqual([])
+    expect(codes({ price: '128.45', quantity: '1' }, { ...usd, quote: { ...context.quote, ask: '128.5', bid: '128.4' } })).toEqual([])
+  })
+
+  test('speak of dollars', () => expect([currencyOf('usd'), currencyOf('jpy')]).toEqual(['USD', 'JPY']))
+})
+
+test('the order of refusals: what nobody can mend, the market, the form, the money', () => {
+  const all = codes(
+    { price: '2846.3', quantity: '150', leverage: 5 },
+    { blocks: { tradeBarred: block, frozen: block }, ...at('2026-11-20T16:00:00'), marginRatio: '10' },
+  )
+  expect(all).toEqual(['tradeBarred', 'accountFrozen', 'marketClosed', 'unitSize', 'tickSize', 'leverageNotAllowed', 'marginTooLow'])
+})
+
+test('never throws, whatever is typed', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 50 }), fc.constantFrom('', 'NaN', '1e309', '-0', '∞', '9'.repeat(10_000)))
+  fc.assert(
+    fc.property(text, text, text, fc.double(), fc.boolean(), (symbol, price, quantity, leverage, known) => {
+      const typed: OrderDraft = { ...draft, symbol, price, quantity, leverage }
+      expect(Array.isArray(checkOrder(typed, { ...context, instrument: known ? instrument : undefined }))).toBe(true)
+    }),
+    { seed: 20_261_120, numRuns: 500 },
+  )
+})

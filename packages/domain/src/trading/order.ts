@@ -1,0 +1,132 @@
+import type { Instrument } from '../market/instrument.ts'
+import { type Blocks, checkBlocks } from '../shared/blocks.ts'
+import { type Cash, checkCash } from '../shared/cash.ts'
+import type { Currency } from '../shared/format/money.ts'
+import { parseAmount, plainNumber } from '../shared/input.ts'
+import { type Amount, isBelow } from '../shared/money.ts'
+import { type Refusal, refuse } from '../shared/refusal.ts'
+import { calendarOf } from '../shared/time/calendars.ts'
+import type { OrderSession } from '../shared/time/calendar.ts'
+import { nextOpen, sessionAt, takesOrders } from '../shared/time/sessions.ts'
+import { type Instant, toIso } from '../shared/time/tokyoTime.ts'
+import { costOf, type OrderCost, type PricedOrder } from './cost.ts'
+import type { Leverage, Side } from './entities.ts'
+import { marginRules } from './margin.ts'
+import { checkPrice, type Quoted } from './price.ts'
+import { goesRound, type SameDay } from './sameDay.ts'
+
+export type OrderDraft = {
+  symbol: string
+  side: Side
+  type: 'market' | 'limit'
+  price: string
+  quantity: string
+  leverage: number
+  session: OrderSession
+}
+
+export const emptyOrder: OrderDraft = { symbol: '', side: 'long', type: 'limit', price: '', quantity: '', leverage: 1, session: 'regular' }
+
+/** All that decides about an opening order, besides what was typed. */
+export type OrderContext = {
+  now: Instant
+  blocks: Blocks
+  /** Nothing where the symbol is unknown. */
+  instrument: Instrument | undefined
+  quote: Quoted
+  /** In the currency of the market: all cash, and what of it is not reserved. */
+  cash: Cash
+  /** Per cent; nothing where nothing is open on credit. */
+  marginRatio: Amount | undefined
+  sameDay: SameDay
+}
+
+const LEVERAGES: readonly number[] = [1, 2, 3]
+
+export function isLeverage(value: number): value is Leverage {
+  return LEVERAGES.includes(value)
+}
+
+export function currencyOf(market: 'jpy' | 'usd'): Currency {
+  return market === 'jpy' ? 'JPY' : 'USD'
+}
+
+/** Listed, not halted, and in the hours of the session asked for. */
+export function checkMarket({ market, listedOn, delistedOn, haltedSince }: Instrument, session: OrderSession, now: Instant): Refusal[] {
+  const calendar = calendarOf[market]
+  const { day } = sessionAt(calendar, now)
+  if (day < listedOn) return [refuse('notListed', { date: listedOn })]
+  if (delistedOn !== undefined && day >= delistedOn) return [refuse('delisted', {})]
+  if (haltedSince !== undefined) return [refuse('halted', { since: haltedSince })]
+  return takesOrders(calendar, now, session) ? [] : [refuse('marketClosed', { nextOpen: toIso(nextOpen(calendar, now, session)) })]
+}
+
+/** Decisions §6: outside the regular session limit orders only. */
+export function checkSession({ type, session }: Pick<OrderDraft, 'type' | 'session'>): Refusal[] {
+  return session !== 'regular' && type === 'market' ? [refuse('required', { field: 'price' }, 'price')] : []
+}
+
+export type Counted = { value: number } | { refusal: Refusal }
+
+/** A number of shares in whole units. */
+export function parseQuantity(typed: string, unit: number): Counted {
+  const parsed = parseAmount(typed, 'quantity')
+  if ('refusal' in parsed) return parsed
+  const quantity = Number(parsed.value)
+  return quantity > 0 && quantity % unit === 0 && Number.isSafeInteger(quantity) ? { value: quantity } : { refusal: refuse('unitSize', { unit }, 'quantity') }
+}
+
+/** Decisions §6: 2, 3 and short in Japan's regular session only. */
+function checkLeverage({ side, leverage, session }: OrderDraft, { market }: Instrument): Refusal[] {
+  const onCredit = market === 'jpy' && session === 'regular'
+  const max = onCredit ? 3 : 1
+  if (!isLeverage(leverage) || leverage > max) return [refuse('leverageNotAllowed', { max }, 'leverage')]
+  return side === 'short' && !onCredit ? [refuse('notAllowed', {}, 'side')] : []
+}
+
+function checkMargin({ side, leverage }: OrderDraft, ratio: Amount | undefined): Refusal[] {
+  const onCredit = side === 'short' || leverage > 1
+  return onCredit && ratio !== undefined && isBelow(ratio, marginRules.open) ? [refuse('marginTooLow', { ratio, need: marginRules.open })] : []
+}
+
+function checkMoney({ total, onMargin }: OrderCost, { market }: Instrument, { cash, sameDay }: OrderContext): Refusal[] {
+  const unit = market === 'usd' ? 'USD' : undefined
+  const short = checkCash(total, cash, 'quantity', unit)
+  if (short.length > 0 || onMargin || !goesRound(total, sameDay)) return short
+  return [refuse('insufficientAvailable', { need: total, have: sameDay.usable, reserved: sameDay.barred, ...(unit && { unit }), of: 'available' }, 'quantity')]
+}
+
+/** What was typed as an order with its cost, or why it is none. */
+export type ReadOrder = { order: PricedOrder; cost: OrderCost } | { refusals: Refusal[] }
+
+export function readOrder(draft: OrderDraft, instrument: Instrument, context: Pick<OrderContext, 'now' | 'quote'>): ReadOrder {
+  const quantity = parseQuantity(draft.quantity, instrument.unit)
+  const price = checkPrice(draft, instrument, context)
+  const sessionRefusals = checkSession(draft)
+  const refusals = [...sessionRefusals, ...('refusal' in quantity ? [quantity.refusal] : []), ...('refusal' in price && sessionRefusals.length === 0 ? [price.refusal] : [])]
+  if ('refusal' in quantity || 'refusal' in price || !isLeverage(draft.leverage)) return { refusals }
+  if (refusals.length > 0) return { refusals }
+  const { side, leverage } = draft
+  const order: PricedOrder = { market: instrument.market, side, leverage, quantity: quantity.value, price: price.value, intent: 'open' }
+  return { order, cost: costOf(order, context.now) }
+}
+
+/** Specification §5 in the order of the issue: what nobody can mend first, then the market, the form, and the money. */
+export function checkOrder(draft: OrderDraft, context: OrderContext): Refusal[] {
+  const { instrument, blocks, now } = context
+  if (!instrument) return [...checkBlocks(blocks, 'trade', now), refuse('notFound', { what: plainNumber(draft.symbol) }, 'symbol')]
+  return checkRead(readOrder(draft, instrument, context), draft, { ...context, instrument })
+}
+
+/** The same for what was read already, where the preview needs it too. */
+export function checkRead(read: ReadOrder, draft: OrderDraft, context: OrderContext & { instrument: Instrument }): Refusal[] {
+  const { instrument, blocks, now } = context
+  return [
+    ...checkBlocks(blocks, 'trade', now),
+    ...checkMarket(instrument, draft.session, now),
+    ...('refusals' in read ? read.refusals : []),
+    ...checkLeverage(draft, instrument),
+    ...checkMargin(draft, context.marginRatio),
+    ...('order' in read ? checkMoney(read.cost, instrument, context) : []),
+  ]
+}

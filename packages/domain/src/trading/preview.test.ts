@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { checkOrder } from './order.ts'
+import { previewOrder, type PreviewContext, weighOrder } from './preview.ts'
+import { daysHeld, previewSell, type SellPreviewContext } from './previewSell.ts'
+import { context, dollarInstrument, draft, instrument, newYorkNow, now, sellDraft } from './testing.ts'
+import { orderFees } from './fees.ts'
+
+const around: PreviewContext = { now, instrument, quote: context.quote, cash: context.cash, margin: { cash: '3420000', collateral: '0', positions: [] } }
+
+describe('an opening order', () => {
+  test('tells value, each fee, what is left, when it settles and when it can be sold', () => {
+    expect(previewOrder(draft, around)).toEqual({
+      intent: 'open',
+      currency: 'JPY',
+      price: '2846',
+      value: '284600',
+      feeLines: orderFees({ market: 'jpy', intent: 'open', sells: false, onMargin: false, value: '284600', quantity: 100, day: '2026-11-20' }),
+      fees: '275',
+      total: '284875',
+      margin: '0',
+      settlesOn: '2026-11-25',
+      available: { before: '3420000', after: '3135125' },
+      marginRatio: null,
+      earliestSell: { until: '2026-11-20T14:47:00+09:00', rule: 'minutes' },
+      profit: null,
+      taxEstimate: '0',
+      warnings: [],
+    })
+  })
+
+  test('on credit freezes its margin and shows the ratio before and after', () => {
+    expect(previewOrder({ ...draft, leverage: 2, quantity: '200' }, around)).toMatchObject({ margin: '284600', fees: '385', total: '284985', marginRatio: { before: null, after: '600.77' }, earliestSell: null })
+    const open = { ...around, margin: { cash: '1000000', collateral: '0', positions: [{ side: 'long', quantity: 100, openPrice: '2000', lastPrice: '2000', costs: '0' }] } } as const
+    expect(previewOrder({ ...draft, side: 'short' }, open)).toMatchObject({ marginRatio: { before: '500', after: '206.31' } })
+  })
+
+  test('what is no order yet has no preview', () => {
+    expect(previewOrder({ ...draft, quantity: '' }, around)).toBeUndefined()
+    expect(previewOrder({ ...draft, price: '' }, around)).toBeUndefined()
+    expect(previewOrder({ ...draft, leverage: 7 }, around)).toBeUndefined()
+    expect(previewOrder({ ...draft, type: 'market', session: 'after' }, around)).toBeUndefined()
+  })
+
+  test.each([
+    ['50000', []],
+    ['50100', [{ kind: 'sizeOfVolume', percent: '5' }]],
+    ['60000', [{ kind: 'sizeOfVolume', percent: '6' }]],
+  ])('%s shares of a million traded warn %j', (quantity, expected) => expect(previewOrder({ ...draft, quantity }, around)?.warnings).toEqual(expected.filter(({ percent }) => percent !== '5')))
+
+  test('where nothing was traded yet any size is worth a second look', () => {
+    expect(previewOrder(draft, { ...around, quote: { ...context.quote, volume: 0 } })?.warnings).toEqual([{ kind: 'sizeOfVolume', percent: '100' }])
+  })
+
+  test.each([
+    ['2988', []],
+    ['2990', [{ kind: 'farFromLast', percent: '5.1', last: '2846' }]],
+    ['2703', []],
+    ['2700', [{ kind: 'farFromLast', percent: '5.1', last: '2846' }]],
+  ])('a limit of %s against 2846 warns %j', (price, expected) => expect(previewOrder({ ...draft, price }, around)?.warnings).toEqual(expected))
+
+  test('a market order that must wait is reserved at the end of the range', () => {
+    const early = { ...around, now: Date.parse('2026-11-20T08:30:00+09:00') }
+    expect(previewOrder({ ...draft, type: 'market', price: '' }, early)?.warnings).toEqual([{ kind: 'reservedAtLimit', price: '3312' }])
+    expect(previewOrder({ ...draft, type: 'market', price: '', side: 'short' }, early)?.warnings).toEqual([{ kind: 'reservedAtLimit', price: '2311.5' }])
+    expect(previewOrder({ ...draft, type: 'market', price: '' }, around)?.warnings).toEqual([])
+  })
+
+  test('in dollars with the next day’s settlement', () => {
+    const usd = { ...around, now: newYorkNow, instrument: dollarInstrument, cash: { all: '1500', available: '1500' } }
+    expect(previewOrder({ ...draft, price: '128.45', quantity: '10' }, usd)).toMatchObject({ currency: 'USD', fees: '6.36', total: '1290.86', settlesOn: '2026-11-23', available: { after: '209.14' } })
+  })
+})
+
+describe('a closing order', () => {
+  const bought = orderFees({ market: 'jpy', intent: 'open', sells: false, onMargin: false, value: '284600', quantity: 100, day: '2026-11-19' })
+  const held: SellPreviewContext = { ...around, position: { side: 'long', leverage: 1, quantity: 100, openPrice: '2846', openedAt: Date.parse('2026-11-19T10:04:00+09:00'), feeLines: bought } }
+
+  test('of cash shares brings its value less the fee, with the gain and its tax as an estimate', () => {
+    expect(previewSell({ ...sellDraft, price: '2880.5' }, held)).toMatchObject({
+      intent: 'close', value: '288050', fees: '275', total: '287775', margin: '0', profit: '2900', taxEstimate: '589', settlesOn: '2026-11-25', available: { before: '3420000', after: '3707775' }, earliestSell: null, marginRatio: null,
+    })
+  })
+
+  test('of a part carries its part of the opening fees', () => {
+    expect(previewSell({ ...sellDraft, price: '2880.5' }, { ...held, position: { ...held.position, quantity: 200 } })).toMatchObject({ profit: '3038' })
+  })
+
+  test('on credit frees the margin, settles the gain and charges the interest', () => {
+    const leveraged: SellPreviewContext = { ...held, position: { ...held.position, leverage: 2, openedAt: Date.parse('2026-11-12T10:00:00+09:00') } }
+    expect(previewSell({ ...sellDraft, price: '2880.5' }, leveraged)).toMatchObject({ margin: '142300', fees: '407', total: '145343', profit: '2768' })
+    const short: SellPreviewContext = { ...leveraged, position: { ...leveraged.position, side: 'short', leverage: 1 } }
+    expect(previewSell({ ...sellDraft, price: '2880.5' }, short)).toMatchObject({ margin: '284600', fees: '278', total: '280872', profit: '-4003', taxEstimate: '0' })
+  })
+
+  test('what is no order yet has no preview', () => {
+    expect(previewSell({ ...sellDraft, quantity: '1' }, held)).toBeUndefined()
+    expect(previewSell({ ...sellDraft, price: 'x' }, held)).toBeUndefined()
+  })
+
+  test.each([['2026-11-20', '2026-11-20', 1], ['2026-11-12', '2026-11-20', 9], ['2026-11-21', '2026-11-20', 1]])('from %s to %s are %i days', (from, to, days) => expect(daysHeld(from, to)).toBe(days))
+})
+
+test('weighing an order is checking and previewing it', () => {
+  const all = { ...context, ...around }
+  for (const typed of [draft, { ...draft, quantity: '1600' }, { ...draft, price: 'x' }]) {
+    expect(weighOrder(typed, all)).toEqual({ refusals: checkOrder(typed, all), preview: previewOrder(typed, all) })
+  }
+})

@@ -1,0 +1,72 @@
+import { decimalsOf, divided, minus, plus, sum, times } from '../shared/money.ts'
+import { settlementDate } from '../shared/time/businessDays.ts'
+import { calendarOf } from '../shared/time/calendars.ts'
+import { dayNumber } from '../shared/time/days.ts'
+import { tradeDayAt } from '../shared/time/sessions.ts'
+import type { Instant } from '../shared/time/tokyoTime.ts'
+import { isOnMargin } from './cost.ts'
+import type { FeeLine, Position, Preview } from './entities.ts'
+import { holdingFee, orderFees, totalOf } from './fees.ts'
+import { initialMargin } from './margin.ts'
+import { currencyOf, parseQuantity } from './order.ts'
+import { orderWarnings, type PreviewContext } from './preview.ts'
+import { checkPrice } from './price.ts'
+import { profitOf, taxEstimate } from './profit.ts'
+import type { SellDraft } from './sell.ts'
+
+export type SellPreviewContext = Pick<PreviewContext, 'now' | 'instrument' | 'quote' | 'cash'> & {
+  position: Pick<Position, 'side' | 'leverage' | 'quantity'> & { openPrice: string; openedAt: Instant; feeLines: readonly FeeLine[] }
+}
+
+/** Days on credit, both ends counted (decisions §6). */
+export function daysHeld(openedOn: string, closedOn: string): number {
+  return Math.max(1, dayNumber(closedOn) - dayNumber(openedOn) + 1)
+}
+
+/** The fees of opening that fall on the part that is closed, cut off to what the currency has. */
+function openingShare(lines: readonly FeeLine[], quantity: number, whole: number): FeeLine[] {
+  const part = (amount: string, decimals: number): string => divided(times(amount, String(quantity)), String(whole), decimals, 'towardZero')
+  return lines.map((line) => ({ ...line, amount: part(line.amount, decimalsOf[line.currency]) }))
+}
+
+/** What closing costs and brings, before the tap. Nothing where what was typed is no order yet. */
+export function previewSell(draft: SellDraft, context: SellPreviewContext): Preview | undefined {
+  const { instrument, now, position, cash } = context
+  const { market, unit } = instrument
+  const { side, leverage, openPrice } = position
+  const counted = parseQuantity(draft.quantity, unit)
+  const priced = checkPrice({ ...draft, side, intent: 'close' }, instrument, context)
+  if ('refusal' in counted || 'refusal' in priced) return undefined
+  const quantity = counted.value
+  const price = priced.value
+  const value = times(price, String(quantity))
+  const onMargin = isOnMargin({ side, leverage })
+  const calendar = calendarOf[market]
+  const day = tradeDayAt(calendar, now)
+  const opened = times(openPrice, String(quantity))
+  const interest = onMargin ? [holdingFee({ side, value: opened, days: daysHeld(tradeDayAt(calendar, position.openedAt), day), day })] : []
+  const feeLines = [...orderFees({ market, intent: 'close', sells: side === 'long', onMargin, value, quantity, day }), ...interest]
+  const fees = totalOf(feeLines)
+  const profit = profitOf({ side, quantity, openPrice, closePrice: price, feeLines: [...openingShare(position.feeLines, quantity, position.quantity), ...feeLines] })
+  // On credit the margin comes free, and gain or loss is settled beside it.
+  const margin = onMargin ? initialMargin(opened, leverage) : '0'
+  const gain = side === 'long' ? minus(value, opened) : minus(opened, value)
+  const total = minus(onMargin ? sum([margin, gain]) : value, fees)
+  return {
+    intent: 'close',
+    currency: currencyOf(market),
+    price,
+    value,
+    feeLines,
+    fees,
+    total,
+    margin,
+    settlesOn: settlementDate(market, day),
+    available: { before: cash.available, after: plus(cash.available, total) },
+    marginRatio: null,
+    earliestSell: null,
+    profit,
+    taxEstimate: taxEstimate(profit, decimalsOf[currencyOf(market)]),
+    warnings: orderWarnings(draft, { quantity, price }, context),
+  }
+}

@@ -1,0 +1,64 @@
+import { type Instrument, tickTableAt } from '../market/instrument.ts'
+import { dailyLimit, type Widened } from '../market/limits.ts'
+import { isOnTick, ticksAround } from '../market/ticks.ts'
+import { parseAmount, type Parsed } from '../shared/input.ts'
+import { type Amount, isAbove, isBelow } from '../shared/money.ts'
+import { refuse } from '../shared/refusal.ts'
+import { calendarOf } from '../shared/time/calendars.ts'
+import { fillsAt, sessionAt } from '../shared/time/sessions.ts'
+import type { OrderSession } from '../shared/time/calendar.ts'
+import type { Instant } from '../shared/time/tokyoTime.ts'
+
+/** Of a quote, what an order is priced by. */
+export type Quoted = {
+  last: Amount
+  bid: Amount | null
+  ask: Amount | null
+  /** The base of the day's price limit. */
+  base: Amount
+  widened?: Widened | undefined
+  volume: number
+}
+
+const MOST_DECIMALS = 4
+
+type Asked = { side: 'long' | 'short'; type: 'market' | 'limit'; price: string; session: OrderSession; intent?: 'open' | 'close' }
+type Moment = { now: Instant; quote: Quoted }
+
+export function limitOf(instrument: Instrument, { now, quote }: Moment): { low: Amount; high: Amount } | undefined {
+  const { market } = instrument
+  // New York has no daily limit; LULD bands halt trading instead (facts §6).
+  if (market === 'usd') return undefined
+  return dailyLimit(quote.base, tickTableAt(instrument, sessionAt(calendarOf[market], now).day), quote.widened)
+}
+
+/** Buying opens a long and closes a short. */
+export function isBuy({ side, intent = 'open' }: Pick<Asked, 'side' | 'intent'>): boolean {
+  return (side === 'long') === (intent === 'open')
+}
+
+/** A market order is reckoned at the other side of the book; where it cannot fill at once, at the end of the day's range. */
+export function marketPrice(asked: Pick<Asked, 'side' | 'intent' | 'session'>, instrument: Instrument, moment: Moment): Amount {
+  const { quote, now } = moment
+  const buys = isBuy(asked)
+  const touch = buys ? quote.ask : quote.bid
+  if (touch !== null && fillsAt(calendarOf[instrument.market], now, asked.session)) return touch
+  const range = limitOf(instrument, moment)
+  return range ? (buys ? range.high : range.low) : quote.last
+}
+
+/** The price that an order is for: on a tick, inside the day's limit. */
+export function checkPrice(asked: Asked, instrument: Instrument, moment: Moment): Parsed<Amount> {
+  if (asked.type === 'market') return { value: marketPrice(asked, instrument, moment) }
+  const parsed = parseAmount(asked.price, 'price', MOST_DECIMALS)
+  if ('refusal' in parsed) return parsed
+  const { value: price } = parsed
+  const unit = instrument.market === 'usd' ? ({ unit: 'USD' } as const) : {}
+  const table = tickTableAt(instrument, sessionAt(calendarOf[instrument.market], moment.now).day)
+  if (!isAbove(price, '0') || !isOnTick(price, table)) return { refusal: refuse('tickSize', { ...ticksAround(price, table), ...unit }, 'price') }
+  const range = limitOf(instrument, moment)
+  if (range && (isBelow(price, range.low) || isAbove(price, range.high))) {
+    return { refusal: refuse('priceLimit', { ...range, yours: price, ...unit }, 'price') }
+  }
+  return parsed
+}

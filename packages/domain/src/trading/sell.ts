@@ -1,0 +1,69 @@
+import type { Instrument } from '../market/instrument.ts'
+import { type Blocks, checkBlocks } from '../shared/blocks.ts'
+import { advance, canHappen } from '../shared/machine.ts'
+import { type Refusal, refuse } from '../shared/refusal.ts'
+import type { OrderSession } from '../shared/time/calendar.ts'
+import type { Instant } from '../shared/time/tokyoTime.ts'
+import type { Position } from './entities.ts'
+import { latestLock, lockRefusal, sameDayLock, sellLocks } from './locks.ts'
+import type { LockFacts } from './locks.ts'
+import { positionMachine } from './machines.ts'
+import { checkMarket, checkSession, parseQuantity } from './order.ts'
+import { checkPrice, type Quoted } from './price.ts'
+
+export type SellDraft = { quantity: string; type: 'market' | 'limit'; price: string; session: OrderSession }
+
+/** All that decides about a closing order, besides what was typed. */
+export type SellContext = {
+  now: Instant
+  blocks: Blocks
+  instrument: Instrument
+  quote: Quoted
+  position: Pick<Position, 'state' | 'side' | 'leverage' | 'origin' | 'quantity' | 'closing'>
+  facts: Pick<LockFacts, 'lastOpened' | 'lockedThrough' | 'issueDay'>
+  /** Of this issue, shares that today's proceeds of it bought. */
+  lockedToday: number
+}
+
+/** Shares that are not being sold already. */
+export function sellableShares({ quantity, closing }: SellContext['position']): number {
+  return closing ? quantity - closing.quantity : quantity
+}
+
+function checkShares(quantity: number, { position }: SellContext): Refusal[] {
+  const have = sellableShares(position)
+  return quantity > have ? [refuse('insufficientShares', { have, pending: position.closing?.quantity ?? 0 }, 'quantity')] : []
+}
+
+function checkLocks(quantity: number | undefined, { position, instrument, facts, lockedToday, now }: SellContext): Refusal[] {
+  const { market } = instrument
+  const { side, leverage, origin } = position
+  const cash = side === 'long' && leverage === 1
+  const round = cash && lockedToday > 0 && (quantity ?? position.quantity) > position.quantity - lockedToday
+  const locks = [...sellLocks({ market, side, leverage, origin, ...facts }), ...(round ? [sameDayLock(market, now)] : [])]
+  const holding = latestLock(locks, now)
+  return holding ? [lockRefusal(holding)] : []
+}
+
+/** Specification §2, sell rules, in the order of the issue; the card names the latest lock that holds. */
+export function checkSell(draft: SellDraft, context: SellContext): Refusal[] {
+  const { now, blocks, instrument, position } = context
+  const quantity = parseQuantity(draft.quantity, instrument.unit)
+  const session = checkSession(draft)
+  const price = checkPrice({ ...draft, side: position.side, intent: 'close' }, instrument, context)
+  const step = advance(positionMachine, position.state, { on: 'sell', complete: true, cash: true })
+  return [
+    ...checkBlocks(blocks, 'trade', now),
+    ...checkMarket(instrument, draft.session, now),
+    ...session,
+    ...('refusal' in quantity ? [quantity.refusal] : checkShares(quantity.value, context)),
+    ...('refusal' in price && session.length === 0 ? [price.refusal] : []),
+    ...checkLocks('value' in quantity ? quantity.value : undefined, context),
+    ...('refusal' in step ? [step.refusal] : []),
+  ]
+}
+
+/** Pending orders can be cancelled even by the frozen and the barred; what is filled cannot be called back. */
+export function checkCancel({ state }: Pick<Position, 'state'>): Refusal[] {
+  return canHappen(positionMachine, state, 'cancel') ? [] : [refuse('notPending', { state })]
+}

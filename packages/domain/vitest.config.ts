@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+/** `pnpm --filter @kabuto/domain test`: every rule, and no branch of one that no test takes. */
+export default defineConfig({
+  test: {
+    name: 'domain',
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    coverage: {
+      enabled: true,
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      exclude: ['src/**/*.test.ts', 'src/**/testing.ts', 'src/**/samples.ts'],
+      reporter: ['text-summary', ['text', { skipFull: true }]],
+      reportsDirectory: '../../.kabuto/coverage',
+      thresholds: { branches: 100 },
+    },
+  },
+})
