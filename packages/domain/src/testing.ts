@@ -1,3 +1,7 @@
+import { ja } from './shared/refusals/ja.ts'
+import type { Refusal } from './shared/refusal.ts'
+import { refusalWords } from './shared/refusalWords.ts'
+
 /** What tests of several features need; product code never imports it. */
 
 /** As a Japanese keyboard types it. */
@@ -8,4 +12,12 @@ export function toFullWidth(text: string): string {
 /** A whole form as a Japanese keyboard types it. */
 export function inFullWidth<Draft extends object>(draft: Draft): Draft {
   return Object.fromEntries(Object.entries(draft).map(([name, value]: [string, unknown]) => [name, typeof value === 'string' ? toFullWidth(value) : value])) as Draft
+}
+
+/** Each refusal as `code field`; where a parameter is missing, the sentence that cannot be told without it. */
+export function told(refusals: readonly Refusal[]): string[] {
+  return refusals.map((refusal) => {
+    const words = refusalWords(refusal, ja, 'ja')
+    return /\{\{|undefined|―/.test(words) ? words : [refusal.code, refusal.field].filter(Boolean).join(' ')
+  })
 }

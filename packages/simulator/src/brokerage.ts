@@ -38,18 +38,18 @@ function fingerprintText(path: string, input: object): string {
   return JSON.stringify([path, Object.entries(input).filter(([name]) => !secrets.has(name))])
 }
 
-type Seat = { carryOut: (input: object) => Promise<Result<unknown>>; owner: string }
+type Seat = { call: Call; carryOut: (input: object) => Promise<Result<unknown>>; owner: string }
 type Try = { answer: Answer; now: Instant } | 'again'
 
 /** Who asks, where a call asks for that; `undefined` where there is no live session. */
 async function seated(handler: Handler, desk: Desk, { token, account }: Request): Promise<Seat | undefined> {
-  if (handler.who === 'anyone') return { carryOut: (input) => handler.run(desk, input as never), owner: '' }
+  if (handler.who === 'anyone') return { call: handler.call, carryOut: (input) => handler.run(desk, input as never), owner: '' }
   const member = token ? await memberOfSession(desk, token, account) : undefined
-  return member && token ? { carryOut: (input) => handler.run({ ...desk, member, token }, input as never), owner: member.id } : undefined
+  return member && token ? { call: handler.call, carryOut: (input) => handler.run({ ...desk, member, token }, input as never), owner: member.id } : undefined
 }
 
-function answered(result: Result<unknown>, language: Language): Answer {
-  return 'refusal' in result ? refusedWith(result.refusal, language) : granted(result.data, result.msg)
+function answered(result: Result<unknown>, call: Call, language: Language): Answer {
+  return 'refusal' in result ? refusedWith(result.refusal, language) : granted(result.data, call, language)
 }
 
 function inputOf(call: Call, { body, key }: Request): object | undefined {
@@ -61,7 +61,7 @@ function inputOf(call: Call, { body, key }: Request): object | undefined {
 /** A broker that runs in Node and in a page alike: everything it needs comes in through ports. */
 export function createBrokerage(ports: Ports): Brokerage {
   /** A call that changes something, under its key: the answer of the first time, or the call carried out and its answer kept with it. */
-  async function once({ carryOut, owner }: Seat, desk: Desk, input: object, { path, key }: Request): Promise<Answer> {
+  async function once({ call, carryOut, owner }: Seat, desk: Desk, input: object, { path, key }: Request): Promise<Answer> {
     const { work, language } = desk
     // By member and not by session, so that a call is done once even when a new login comes between.
     const id = await ports.digest(`${owner}:${key}`)
@@ -70,7 +70,7 @@ export function createBrokerage(ports: Ports): Brokerage {
     if (before?.path === path && before.fingerprint === fingerprint) return { http: before.http, body: before.body }
     if (before) return refusedWith(refuse('idempotencyMismatch', {}), language)
     const noted = work.changes().length
-    const answer = answered(await carryOut(input), language)
+    const answer = answered(await carryOut(input), call, language)
     // A refusal that changed nothing need not be remembered: asked again it may well be granted.
     if (work.changes().length > noted) work.put('answers', { id, path, fingerprint, ...answer, at: desk.wall })
     return answer
@@ -85,7 +85,7 @@ export function createBrokerage(ports: Ports): Brokerage {
     if (!seat) return { answer: refusedWith(refuse('sessionEnded', {}), request.language, 401), now }
     // A login opens one more session at most, and its answer holds a token that must not lie in the books.
     const keeps = handler.call.changes && handler.call.role !== 'anyone'
-    const answer = keeps ? await once(seat, desk, input, request) : answered(await seat.carryOut(input), request.language)
+    const answer = keeps ? await once(seat, desk, input, request) : answered(await seat.carryOut(input), handler.call, request.language)
     const changes = work.changes()
     return changes.length === 0 || (await ports.store.commit(changes)) ? { answer, now } : 'again'
   }

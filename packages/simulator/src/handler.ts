@@ -16,7 +16,7 @@ export type Desk = Pick<Ports, 'newId' | 'digest' | 'hashSecret' | 'matchesSecre
 export type MemberDesk = Desk & { member: Member; token: string }
 
 /** A refusal changes nothing but what counts tries. */
-export type Result<Output> = { data: Output; msg?: string } | { refusal: Refusal }
+export type Result<Output> = { data: Output } | { refusal: Refusal }
 
 export type Handler =
   | { call: Call; who: 'anyone'; run: (desk: Desk, input: never) => Promise<Result<unknown>> }

@@ -4,7 +4,6 @@ import { credentialsOf } from '../shell/session.ts'
 import { verb } from '../shell/verb.ts'
 
 export const login = verb(loginCall, {
-  success: 'loggedIn',
   onDone: (set, session) => set(credentialsAtom, credentialsOf(session)),
 })
 

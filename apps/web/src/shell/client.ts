@@ -5,6 +5,7 @@ import {
   isRefusalCode,
   type Language,
   type OutputOf,
+  readAnswer,
   type Refusal,
   refuse,
   serverLanguages,
@@ -80,10 +81,11 @@ export function createClient({ fetch, wall, language, credentials, onTime, onSes
     const answer: unknown = await response.json()
     const refusal = refusalOf(answer, response.status)
     if (refusal) return { state: 'refused', refusal }
-    const read = safeParse(envelope, answer)
-    const value = safeParse(call.output, read.success ? read.output.data : undefined)
-    if (!read.success || !value.success) return { state: 'lost', refusal: refuse('badAnswer', {}) }
-    return { state: 'granted', value: value.output, msg: read.output.msg }
+    const read = readAnswer(envelope, answer)
+    if ('refusal' in read) return { state: 'lost', refusal: read.refusal }
+    const data = readAnswer(call.output, read.value.data)
+    if ('refusal' in data) return { state: 'lost', refusal: data.refusal }
+    return { state: 'granted', value: data.value, msg: read.value.msg }
   }
 
   return {

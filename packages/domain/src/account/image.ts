@@ -11,10 +11,14 @@ function textAt(bytes: Uint8Array, offset: number, length: number): string {
   return String.fromCodePoint(...bytes.subarray(offset, offset + length))
 }
 
-/** A whole number of so many bytes; what lies past the end counts as zero. */
-function numberAt(bytes: Uint8Array, offset: number, length: number, order: 'big' | 'little'): number {
-  const digits = Array.from({ length }, (_, index) => bytes[offset + index] ?? 0)
-  return (order === 'big' ? digits : digits.toReversed()).reduce((value, digit) => value * 256 + digit, 0)
+/** A whole number of so many bytes, the first the heaviest; what lies past the end counts as zero. */
+function bigAt(bytes: Uint8Array, offset: number, length: number): number {
+  return Array.from({ length }, (_, index) => bytes[offset + index] ?? 0).reduce((value, digit) => value * 256 + digit, 0)
+}
+
+function littleAt(bytes: Uint8Array, offset: number, length: number): number {
+  const digits = bytes.subarray(offset, offset + length).toReversed()
+  return bigAt(digits, 0, digits.length)
 }
 
 /** What an image is by its first bytes; its name and what the browser says of it are not asked. */
@@ -28,30 +32,30 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 }
 
-function jpegSize(bytes: Uint8Array): ImageSize {
+function jpegSize(bytes: Uint8Array): ImageSize | undefined {
   let at = 2
-  while (at < bytes.length && bytes[at] === 0xff) {
-    const marker = numberAt(bytes, at + 1, 1, 'big')
-    if (isFrame(marker)) return { height: numberAt(bytes, at + 5, 2, 'big'), width: numberAt(bytes, at + 7, 2, 'big') }
+  while (bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0
+    if (isFrame(marker)) return { height: bigAt(bytes, at + 5, 2), width: bigAt(bytes, at + 7, 2) }
     // A fill byte stands alone; every other segment tells its length.
-    at += marker === 0xff ? 1 : 2 + numberAt(bytes, at + 2, 2, 'big')
+    at += marker === 0xff ? 1 : 2 + bigAt(bytes, at + 2, 2)
   }
-  return { width: 0, height: 0 }
+  return undefined
 }
 
 const FOURTEEN_BITS = 0x40_00
 
-function webpSize(bytes: Uint8Array): ImageSize {
+function webpSize(bytes: Uint8Array): ImageSize | undefined {
   const chunk = textAt(bytes, 12, 4)
-  if (chunk === 'VP8X') return { width: numberAt(bytes, 24, 3, 'little') + 1, height: numberAt(bytes, 27, 3, 'little') + 1 }
-  if (chunk === 'VP8 ') return { width: numberAt(bytes, 26, 2, 'little') % FOURTEEN_BITS, height: numberAt(bytes, 28, 2, 'little') % FOURTEEN_BITS }
-  if (chunk !== 'VP8L') return { width: 0, height: 0 }
-  const packed = numberAt(bytes, 21, 4, 'little')
+  if (chunk === 'VP8X') return { width: littleAt(bytes, 24, 3) + 1, height: littleAt(bytes, 27, 3) + 1 }
+  if (chunk === 'VP8 ') return { width: littleAt(bytes, 26, 2) % FOURTEEN_BITS, height: littleAt(bytes, 28, 2) % FOURTEEN_BITS }
+  if (chunk !== 'VP8L') return undefined
+  const packed = littleAt(bytes, 21, 4)
   return { width: (packed % FOURTEEN_BITS) + 1, height: (Math.floor(packed / FOURTEEN_BITS) % FOURTEEN_BITS) + 1 }
 }
 
-const sizes: Record<ImageType, (bytes: Uint8Array) => ImageSize> = {
-  'image/png': (bytes) => ({ width: numberAt(bytes, 16, 4, 'big'), height: numberAt(bytes, 20, 4, 'big') }),
+const sizes: Record<ImageType, (bytes: Uint8Array) => ImageSize | undefined> = {
+  'image/png': (bytes) => ({ width: bigAt(bytes, 16, 4), height: bigAt(bytes, 20, 4) }),
   'image/jpeg': jpegSize,
   'image/webp': webpSize,
 }

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inFullWidth } from '../testing.ts'
-import { checkFundPassword, checkPasswordChange, type FundPasswordDraft, type PasswordDraft, toFundPasswordRequest, toPasswordRequest } from './password.ts'
+import { inFullWidth, told } from '../testing.ts'
+import { checkFundPassword, checkPasswordChange, emptyFundPassword, emptyPassword, type FundPasswordDraft, type PasswordDraft, toFundPasswordRequest, toPasswordRequest } from './password.ts'
 import { sampleFundPassword, samplePasswordChange } from './samples.ts'
 
-const changeCodes = (draft: PasswordDraft): string[] => checkPasswordChange(draft).map(({ code, field }) => `${code} ${field}`)
+const changeCodes = (draft: PasswordDraft): string[] => told(checkPasswordChange(draft))
 
 test.each<[Partial<PasswordDraft>, string[]]>([
   [{}, []],
   [{ oldPassword: '' }, ['required oldPassword']],
   [{ newPassword: 'kabuto', passwordAgain: 'kabuto' }, ['passwordFormat newPassword']],
   [{ passwordAgain: 'kabuto2028' }, ['passwordsDiffer passwordAgain']],
-  [{ oldPassword: '', newPassword: '', passwordAgain: '' }, ['required oldPassword', 'required newPassword', 'required passwordAgain']],
+  [emptyPassword, ['required oldPassword', 'required newPassword', 'required passwordAgain']],
 ])('a change of the login password %j is refused for %j, in full width too', (changed, expected) => {
   const draft = { ...samplePasswordChange, ...changed }
   expect(changeCodes(draft)).toEqual(expected)
@@ -22,8 +22,7 @@ test('the passwords are sent in half width', () => {
   expect(toPasswordRequest(inFullWidth(samplePasswordChange))).toEqual({ oldPassword: 'kabuto2026', newPassword: 'kabuto2027' })
 })
 
-const fundCodes = (draft: FundPasswordDraft, fundPasswordSet = true): string[] =>
-  checkFundPassword(draft, { fundPasswordSet }).map(({ code, field }) => `${code} ${field}`)
+const fundCodes = (draft: FundPasswordDraft, fundPasswordSet = true): string[] => told(checkFundPassword(draft, { fundPasswordSet }))
 
 const wrongFormat = ['fundPasswordFormat fundPassword']
 
@@ -59,7 +58,8 @@ test.each<[Partial<FundPasswordDraft>, boolean, string[]]>([
   [{ oldPassword: '', password: 'kabuto2026' }, false, []],
   [{ oldPassword: '' }, true, ['required oldPassword']],
   [{}, false, ['required password']],
-  [{ oldPassword: '', fundPassword: '', fundPasswordAgain: '' }, false, ['required password', 'required fundPassword', 'required fundPasswordAgain']],
+  [emptyFundPassword, true, ['required oldPassword', 'required fundPassword', 'required fundPasswordAgain']],
+  [emptyFundPassword, false, ['required password', 'required fundPassword', 'required fundPasswordAgain']],
   [{ fundPasswordAgain: '20270302' }, true, ['passwordsDiffer fundPasswordAgain']],
   [{ fundPasswordAgain: ' 20270301 ' }, true, []],
 ])('%j with a fund password set: %s is refused for %j', (changed, isSet, expected) => {

@@ -16,7 +16,7 @@ function png(width: number, height: number): Uint8Array {
 /** A JPEG with tables and a fill byte before its frame. */
 function jpeg(width: number, height: number, frame = 0xc0): Uint8Array {
   const table = (marker: number): number[] => [0xff, marker, ...big(4, 2), 1, 2]
-  return Uint8Array.from([0xff, 0xd8, ...table(0xe0), 0xff, ...table(0xc4), ...table(0xc8), ...table(0xcc), 0xff, frame, ...big(17, 2), 8, ...big(height, 2), ...big(width, 2)])
+  return Uint8Array.from([0xff, 0xd8, ...table(0xe0), ...table(0x4f), 0xff, ...table(0xc4), ...table(0xc8), ...table(0xcc), 0xff, frame, ...big(17, 2), 8, ...big(height, 2), ...big(width, 2)])
 }
 
 function webp(chunk: string, body: number[]): Uint8Array {
@@ -55,12 +55,14 @@ test.each([
   ['a byte more', padded(png(640, 480), uploadRule.maxBytes + 1), refusal('size')],
   ['a GIF', Uint8Array.from(text('GIF89a        ')), refusal('type')],
   ['a page that calls itself a picture', Uint8Array.from(text('<html>')), refusal('type')],
+  ['a WebP that is no RIFF', Uint8Array.from(text('XXXX....WEBP')), refusal('type')],
   ['a RIFF that is a sound', Uint8Array.from(text('RIFF....WAVE')), refusal('type')],
   ['a JPEG without a frame', jpeg(640, 480, 0xd9), refusal('broken')],
   ['a JPEG cut off', jpeg(640, 480).subarray(0, 12), refusal('broken')],
   ['a JPEG whose segments do not follow one another', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 2, 7, 7]), refusal('broken')],
   ['a PNG cut off', png(640, 480).subarray(0, 10), refusal('broken')],
   ['a PNG without height', png(640, 0), refusal('broken')],
+  ['a PNG without width', png(0, 480), refusal('broken')],
   ['a WebP of an unknown kind', webp('VP9 ', []), refusal('broken')],
   ['4096 pixels', png(4096, 4096), []],
   ['a pixel too wide', png(4097, 1), refusal('pixels', '4096px')],

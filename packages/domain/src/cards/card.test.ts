@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readAnswer } from '../shared/readAnswer.ts'
-import { inFullWidth } from '../testing.ts'
+import { inFullWidth, told } from '../testing.ts'
 import { accountOf, checkCard, type CardContext, numberEnd, toCardRequest } from './addCard.ts'
-import { bankNamed, banks, branchNamed } from './banks.ts'
+import { bankNamed, banks, branches, branchNamed } from './banks.ts'
 import { type CardDraft, emptyCard } from './card.ts'
 import { addCardCall, cardsCall } from './contract.ts'
 import { sampleCardContext, sampleCardDraft, sampleCards, sampleOtherRegionCard, sampleOtherRegionDraft, samplePostalDraft } from './samples.ts'
 
-const codes = (draft: CardDraft, context: CardContext = sampleCardContext): string[] => checkCard(draft, context).map(({ code, field }) => (field === undefined ? code : `${code} ${field}`))
+const codes = (draft: CardDraft, context: CardContext = sampleCardContext): string[] => told(checkCard(draft, context))
 
 /** Region and kind are chosen, all else is typed. */
 const wide = (draft: CardDraft): CardDraft => ({ ...inFullWidth(draft), region: draft.region, kind: draft.kind })
@@ -24,6 +24,7 @@ describe('a Japanese account', () => {
     [{ bankCode: '0001' }, ['cardFormat bankCode']],
     [{ bankCode: '9900' }, ['cardFormat bankCode']],
     [{ bankCode: '0001', branchCode: '999' }, ['cardFormat bankCode']],
+    [{ bankCode: '0001', branchCode: '9999' }, ['cardFormat bankCode', 'cardFormat branchCode']],
     [{ bankCode: '0001', branchCode: '99' }, ['cardFormat bankCode', 'cardFormat branchCode']],
     [{ branchCode: '' }, ['required branchCode']],
     [{ branchCode: '001' }, []],
@@ -64,6 +65,8 @@ describe('a Japanese account', () => {
     const context = { ...sampleCardContext, verified: undefined }
     expect(codes(emptyCard, context)).toEqual(['identityRequired', 'required bankCode', 'required branchCode', 'required number', 'required holder'])
     expect(codes({ ...sampleCardDraft, holder: 'スズキ' }, context)).toEqual(['identityRequired'])
+    expect(codes({ ...emptyCard, bankCode: '9990' }, context)).toEqual(['identityRequired', 'required postalSymbol', 'required postalNumber', 'required holder'])
+    expect(codes({ ...emptyCard, region: 'other', bankCode: '9990' })).toEqual(['required postalSymbol', 'required postalNumber', 'required ifsc', 'required upi', 'required holder'])
   })
 })
 
@@ -73,11 +76,13 @@ describe('a postal account', () => {
     [{ postalSymbol: '' }, ['required postalSymbol']],
     [{ postalSymbol: '1234' }, ['cardFormat postalSymbol']],
     [{ postalSymbol: '123456' }, ['cardFormat postalSymbol']],
+    [{ postalSymbol: '912345' }, ['cardFormat postalSymbol']],
     [{ postalSymbol: '22345' }, ['cardFormat postalSymbol']],
     [{ postalNumber: '' }, ['required postalNumber']],
     [{ postalNumber: '1' }, ['cardFormat postalNumber']],
     [{ postalNumber: '21' }, []],
     [{ postalNumber: '123456781' }, ['cardFormat postalNumber']],
+    [{ postalNumber: '21210' }, ['cardFormat postalNumber']],
     [{ postalNumber: '12345672' }, ['cardFormat postalNumber']],
     [{ postalSymbol: '02345', postalNumber: '1234567' }, []],
     [{ postalSymbol: '02345', postalNumber: '12345678' }, ['cardFormat postalNumber']],
@@ -113,6 +118,9 @@ describe('an account of another region', () => {
   test.each<[Partial<CardDraft>, string[]]>([
     [{}, []],
     [{ holder: 'misaki sato' }, []],
+    [{ holder: 'Misaki & Sato' }, ['holderMismatch holder']],
+    [{ ifsc: 'XMOGI0998901' }, ['cardFormat ifsc']],
+    [{ upi: 'misaki@mogix' }, ['cardFormat upi']],
     [{ holder: '' }, ['required holder']],
     [{ holder: 'サトウ ミサキ' }, ['holderMismatch holder']],
     [{ ifsc: '' }, ['required ifsc']],
@@ -180,6 +188,10 @@ describe('the invented banks', () => {
     expect(branchNamed('9993', '001')?.en).toBe('Head Office')
     expect(branchNamed('9990', '018')).toEqual({ ja: '〇一八店', en: 'Branch 018', 'zh-Hant': '〇一八店' })
     expect(branchNamed('9990', '001')).toBeUndefined()
+    expect(branchNamed('9990', '1018')).toBeUndefined()
+    expect(branchNamed('9990', '0180')).toBeUndefined()
+    const names = Object.values(branches).flatMap(({ ja, en, 'zh-Hant': zhHant }) => [ja, en, zhHant])
+    expect(new Set(names.filter((name) => name !== '')).size).toBe(15)
   })
 })
 
@@ -188,5 +200,6 @@ test('the samples are answers of their calls, and those that are typed are not r
   expect(readAnswer(cardsCall.output, all)).toEqual({ value: all })
   for (const card of all) expect(readAnswer(addCardCall.output, card)).toEqual({ value: card })
   expect(codes(sampleCardDraft)).toEqual([])
+  expect(accountOf({ ...sampleCardDraft, kind: 'current' }).kind).toBe('current')
   expect(numberEnd(accountOf(sampleCardDraft).number)).toBe('305')
 })

@@ -1,32 +1,32 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inFullWidth } from '../testing.ts'
+import { inFullWidth, told } from '../testing.ts'
 import { depositCall } from './contract.ts'
 import { checkDeposit, type DepositContext, type DepositDraft, depositObstacles, emptyDeposit, toDepositRequest } from './deposit.ts'
 import { sampleDepositContext, sampleDepositDraft } from './samples.ts'
 
 const frozen = { reason: '本人確認の再審査', since: '2026-11-18T00:00:00+09:00' }
 
-const codes = (draft: DepositDraft, context: Partial<DepositContext> = {}): string[] => checkDeposit(draft, { ...sampleDepositContext, ...context }).map(({ code }) => code)
+const codes = (draft: DepositDraft, context: Partial<DepositContext> = {}): string[] => told(checkDeposit(draft, { ...sampleDepositContext, ...context }))
 /** Channel and slip are chosen, the amount is typed. */
 const wide = (draft: DepositDraft): DepositDraft => ({ ...draft, ...inFullWidth({ amount: draft.amount }) })
 
 test.each<[Partial<DepositDraft>, string[]]>([
   [{}, []],
-  [{ amount: '999' }, ['belowMinimum']],
+  [{ amount: '999' }, ['belowMinimum amount']],
   [{ amount: '1000' }, []],
   [{ amount: '50,000,000' }, []],
-  [{ amount: '50000001' }, ['aboveMaximum']],
-  [{ amount: '' }, ['required']],
-  [{ amount: '0' }, ['belowMinimum']],
-  [{ amount: '-1000' }, ['amountFormat']],
-  [{ amount: '1000.5' }, ['notWholeNumber']],
-  [{ amount: '1e309' }, ['amountFormat']],
-  [{ amount: '1'.repeat(10_000) }, ['amountFormat']],
-  [{ channel: '' }, ['required']],
-  [{ channel: 'cash' }, ['required']],
-  [{ proof: '' }, ['proofMissing']],
-  [emptyDeposit, ['required', 'required', 'proofMissing']],
+  [{ amount: '50000001' }, ['aboveMaximum amount']],
+  [{ amount: '' }, ['required amount']],
+  [{ amount: '0' }, ['belowMinimum amount']],
+  [{ amount: '-1000' }, ['amountFormat amount']],
+  [{ amount: '1000.5' }, ['notWholeNumber amount']],
+  [{ amount: '1e309' }, ['amountFormat amount']],
+  [{ amount: '1'.repeat(10_000) }, ['amountFormat amount']],
+  [{ channel: '' }, ['required channel']],
+  [{ channel: 'cash' }, ['required channel']],
+  [{ proof: '' }, ['proofMissing proof']],
+  [emptyDeposit, ['required channel', 'required amount', 'proofMissing proof']],
 ])('%j is refused for %j, in full width too', (changed, expected) => {
   expect(codes({ ...sampleDepositDraft, ...changed })).toEqual(expected)
   expect(codes(wide({ ...sampleDepositDraft, ...changed }))).toEqual(expected)
@@ -55,7 +55,7 @@ test('one in review holds its own channel only', () => {
 })
 
 test('a freeze comes first, then the window, then the form', () => {
-  expect(codes(emptyDeposit, { blocks: { frozen }, now: Date.parse('2026-11-23T12:00:00+09:00') })).toEqual(['accountFrozen', 'outsideWindow', 'required', 'required', 'proofMissing'])
+  expect(codes(emptyDeposit, { blocks: { frozen }, now: Date.parse('2026-11-23T12:00:00+09:00') })).toEqual(['accountFrozen', 'outsideWindow', 'required channel', 'required amount', 'proofMissing proof'])
 })
 
 test('the amount is sent as plain digits', () => {
@@ -68,7 +68,7 @@ test('whatever is typed is answered by codes that the call knows, and width does
   fc.assert(
     fc.property(fc.record({ channel: typed, amount: typed, proof: typed }), (draft) => {
       expect(codes(wide(draft))).toEqual(codes(draft))
-      expect(codes(draft).filter((code) => !known.includes(code))).toEqual([])
+      expect(codes(draft).filter((code) => !known.includes(code.split(' ')[0] ?? ''))).toEqual([])
     }),
     { seed: 4 },
   )

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAbove, isBelow, minus, plus, times } from '../shared/money.ts'
-import { inFullWidth } from '../testing.ts'
+import { inFullWidth, told } from '../testing.ts'
 import { exchangeCall } from './contract.ts'
 import { checkExchange, emptyExchange, type ExchangeContext, type ExchangeDraft, exchanged, ratesAround, toExchangeRequest } from './exchange.ts'
 import { sampleExchangeContext, sampleExchangeDraft, sampleNow, sampleQuote } from './samples.ts'
@@ -56,13 +56,18 @@ describe('checkExchange', () => {
     expect(refusals({}, { wall: Date.parse(wall), now: sampleNow + 86_400_000 }).map(({ code }) => code)).toEqual(expected)
   })
 
+  test('the least is rounded up to a yen that gives a cent', () => {
+    expect(refusals({ amount: '1' }, { quote: { ...sampleQuote, ...ratesAround('134.00') } })).toEqual([refusal('belowMinimum', { min: '2' })])
+  })
+
   test('without a quote a yen is asked for at least, and a quote', () => {
     expect(refusals({ amount: '0' }, { quote: undefined })).toEqual([refusal('belowMinimum', { min: '1' }), refusal('quoteExpired', {}, 'quoteId')])
   })
 
   test('a freeze comes first', () => {
     const frozen = { reason: '本人確認の再審査', since: '2026-11-18T00:00:00+09:00' }
-    expect(refusals(emptyExchange, { blocks: { frozen } }).map(({ code }) => code)).toEqual(['accountFrozen', 'required', 'quoteExpired'])
+    expect(told(refusals(emptyExchange, { blocks: { frozen } }))).toEqual(['accountFrozen', 'required amount', 'quoteExpired quoteId'])
+    expect(refusals({ ...emptyExchange, amount: '500' }, { quote: { ...sampleQuote, quoteId: '' } })).toEqual([])
   })
 
   test('whatever is typed is answered by codes that the call knows, and width does not matter', () => {

@@ -46,6 +46,11 @@ test.each([
   ['rejected', { on: 'approve' }, { refusal: { code: 'notPending', params: { state: 'rejected' } } }],
 ] as const)('a deposit that is %s, after %j, is %j', (state, event, step) => expect(advance(depositMachine, state, event)).toEqual(step))
 
+test('the machines begin in review and know no other states', () => {
+  expect(depositMachine).toMatchObject({ name: 'deposit', states: ['pending', 'passed', 'rejected'], initial: 'pending' })
+  expect(withdrawalMachine).toMatchObject({ name: 'withdrawal', states: ['pending', 'passed', 'rejected', 'cancelled'], initial: 'pending' })
+})
+
 test('only what is in review can be cancelled', () => {
   expect(sampleWithdrawals.map((record) => canCancel(record))).toEqual([true, false, false, false])
 })

@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { advance } from '../shared/machine.ts'
 import { readAnswer } from '../shared/readAnswer.ts'
-import { inFullWidth } from '../testing.ts'
+import { inFullWidth, told } from '../testing.ts'
 import { identityCall, submitIdentityCall } from './contract.ts'
 import { checkIdentity, emptyIdentity, type Identity, type IdentityDraft, maskedIdNumber, toIdentityRequest } from './identity.ts'
 import { identityMachine } from './machines.ts'
 import { sampleIdentity, sampleIdentityDraft, sampleRejectedIdentity, sampleUnderReview, sampleUnverified } from './samples.ts'
 
-const codes = (draft: IdentityDraft, state: Identity['state'] = 'unverified'): string[] => checkIdentity(draft, { state }).map(({ code, field }) => `${code} ${field}`)
+const codes = (draft: IdentityDraft, state: Identity['state'] = 'unverified'): string[] => told(checkIdentity(draft, { state }))
 
 describe('checkIdentity', () => {
   test.each<[Partial<IdentityDraft>, string[]]>([
@@ -81,6 +81,10 @@ test.each([
   ['underReview', { on: 'reject', reason: ' ' }, { refusal: { code: 'required', params: { field: 'reason' }, field: 'reason' } }],
   ['verified', { on: 'reject', reason: '読み取れません' }, { refusal: { code: 'illegalState', params: { state: 'verified', allowed: ['underReview'] } } }],
 ] as const)('%s after %j is %j', (state, event, step) => expect(advance(identityMachine, state, event)).toEqual(step))
+
+test('the machine begins unverified and knows no other states', () => {
+  expect(identityMachine).toMatchObject({ name: 'identity', states: ['unverified', 'underReview', 'verified'], initial: 'unverified', illegal: 'illegalState' })
+})
 
 test.each([sampleUnverified, sampleUnderReview, sampleIdentity, sampleRejectedIdentity])('the sample $state is an answer of its calls', (sample) => {
   expect(readAnswer(identityCall.output, sample)).toEqual({ value: sample })

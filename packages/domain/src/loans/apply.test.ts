@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inFullWidth } from '../testing.ts'
-import { checkLoan, checkTopUp, type LoanContext, toLoanRequest, type TopUpContext } from './apply.ts'
+import { inFullWidth, told } from '../testing.ts'
+import { checkLoan, checkTopUp, emptyLoan, type LoanContext, toLoanRequest, type TopUpContext } from './apply.ts'
 import { applyLoanCall, repayLoanCall, topUpCreditCall } from './contract.ts'
 import { checkRepayment, type RepaymentContext, type RepaymentDraft, toRepaymentRequest } from './repay.ts'
 import { sampleLoan, sampleLoanContext, samplePendingLoan, sampleRepaidLoan, sampleRepaymentContext, sampleTopUp, sampleTopUpContext } from './samples.ts'
@@ -81,6 +81,8 @@ test.each<[Partial<RepaymentDraft>, Partial<RepaymentContext>, object[]]>([
 ])('%j with %j is refused for %j', (changed, context, refusals) => {
   expect(checkRepayment({ ...repayment, ...changed }, { ...sampleRepaymentContext, ...context })).toEqual(refusals)
 })
+
+test('an empty form asks for the amount', () => expect(told(checkLoan(emptyLoan, sampleLoanContext))).toEqual(['required amount']))
 
 test('amounts are sent as plain digits', () => {
   expect(toLoanRequest({ amount: '２００，０００' })).toEqual({ amount: '200000' })

@@ -46,7 +46,7 @@ describe('interest', () => {
     expect(owedAt(sampleLoan, at(day, time))).toEqual({ principal: '300000', interest, owed })
   })
 
-  test.each([samplePendingLoan, sampleRejectedLoan, sampleRepaidLoan])('is not owed where nothing is lent: $state', (loan) => {
+  test.each([samplePendingLoan, sampleRejectedLoan, sampleRepaidLoan, { ...sampleLoan, state: 'repaid' as const }])('is not owed where nothing is lent: $state', (loan) => {
     expect(owedAt(loan, now)).toEqual({ principal: '0', interest: '0', owed: '0' })
   })
 
@@ -113,6 +113,10 @@ describe('the credit', () => {
     })
   })
 
+  test('without a day there is none to name', () => {
+    expect(creditOf([{ ...sampleLoan, due: null }], [], { now, score: 60 }).due).toBeNull()
+  })
+
   test('of a new member', () => {
     expect(creditOf([], [], { now, score: 60 })).toEqual({
       score: 60, limit: '1000000', borrowed: '0', pending: '0', borrowable: '1000000', interest: '0', owed: '0', due: null,
@@ -131,6 +135,7 @@ describe('the credit', () => {
 test.each([
   ['pending', { on: 'approve' }, { to: 'passed' }],
   ['pending', { on: 'reject', reason: '枠の確認' }, { to: 'rejected' }],
+  ['rejected', { on: 'approve' }, { refusal: { code: 'illegalState', params: { state: 'rejected', allowed: ['pending'] } } }],
   ['pending', { on: 'reject' }, { refusal: { code: 'required', params: { field: 'reason' }, field: 'reason' } }],
   ['passed', { on: 'repay', rest: '1' }, { to: 'passed' }],
   ['passed', { on: 'repay', rest: '0' }, { to: 'repaid' }],
@@ -143,6 +148,12 @@ test.each([
   ['pending', { on: 'reject', reason: '枠の確認' }, { to: 'rejected' }],
   ['rejected', { on: 'approve' }, { refusal: { code: 'notPending', params: { state: 'rejected' } } }],
 ] as const)('a top-up that is %s, after %j, is %j', (state, event, step) => expect(advance(creditTopUpMachine, state, event)).toEqual(step))
+
+test('the machines begin in review and know no other states', () => {
+  expect(loanMachine).toMatchObject({ name: 'loan', states: ['pending', 'passed', 'rejected', 'repaid'], initial: 'pending' })
+  expect(loanMachine.edges.map(({ when }) => when?.name)).toEqual([undefined, 'reason', 'rest > 0', 'rest = 0'])
+  expect(creditTopUpMachine).toMatchObject({ name: 'creditTopUp', states: ['pending', 'passed', 'rejected'], initial: 'pending' })
+})
 
 test('the samples are answers of their calls and follow from the rules', () => {
   expect(readAnswer(loansCall.output, sampleLoans)).toEqual({ value: sampleLoans })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inFullWidth } from '../testing.ts'
-import { checkLogin, toLoginRequest } from './login.ts'
+import { inFullWidth, told } from '../testing.ts'
+import { checkLogin, emptyLogin, toLoginRequest } from './login.ts'
 
 const good = { account: '0000000001', password: 'kabuto2026', agreed: true }
 
@@ -16,6 +16,10 @@ test.each([
   [{ password: '' }, [{ code: 'required', params: { field: 'password' }, field: 'password' }]],
   [{ agreed: false }, [{ code: 'agreementRequired', params: {}, field: 'agreed' }]],
 ])('%j is refused for %j', (changed, refusals) => expect(checkLogin({ ...good, ...changed })).toEqual(refusals))
+
+test('an empty form asks for everything', () => {
+  expect(told(checkLogin(emptyLogin))).toEqual(['required account', 'required password', 'agreementRequired agreed'])
+})
 
 test('full-width digits and letters are sent as half-width', () => {
   expect(toLoginRequest({ account: ' ００００００００01 ', password: 'ｋabuto2026', agreed: true })).toEqual({ account: '0000000001', password: 'kabuto2026', agreed: true })

@@ -1,15 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inFullWidth } from '../testing.ts'
+import { inFullWidth, told } from '../testing.ts'
 import { generateAccount } from './accountNumber.ts'
 import { registerCall } from './contract.ts'
-import { checkRegistration, type RegistrationDraft, toRegistrationRequest } from './registration.ts'
+import { checkRegistration, emptyRegistration, type RegistrationDraft, toRegistrationRequest } from './registration.ts'
 import { sampleRegistration } from './samples.ts'
 
 const inviteCodes = ['KABUTO', 'DESIGN', 'K7F3A2B1']
 
-const codes = (draft: RegistrationDraft, context = { inviteCodes }): string[] =>
-  checkRegistration(draft, context).map(({ code, field }) => `${code} ${field}`)
+const codes = (draft: RegistrationDraft): string[] => told(checkRegistration(draft, { inviteCodes }))
 
 test.each<[Partial<RegistrationDraft>, string[]]>([
   [{}, []],
@@ -24,6 +23,7 @@ test.each<[Partial<RegistrationDraft>, string[]]>([
   [{ inviteCode: 'NOBODY' }, ['inviterNotFound inviteCode']],
   [{ inviteCode: ' k7f3a2b1 ' }, []],
   [{ agreed: false }, ['agreementRequired agreed']],
+  [emptyRegistration, ['required account', 'required password', 'required passwordAgain', 'required inviteCode', 'agreementRequired agreed']],
   [{ account: '1e309', password: '', passwordAgain: '', inviteCode: '🪖', agreed: false }, [
     'accountFormat account', 'required password', 'required passwordAgain', 'inviterNotFound inviteCode', 'agreementRequired agreed',
   ]],

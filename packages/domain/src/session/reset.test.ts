@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inFullWidth } from '../testing.ts'
-import { checkReset, type ResetDraft, toResetRequest } from './reset.ts'
+import { inFullWidth, told } from '../testing.ts'
+import { checkReset, emptyReset, type ResetDraft, toResetRequest } from './reset.ts'
 import { sampleReset } from './samples.ts'
 
 test.each<[Partial<ResetDraft>, object[]]>([
@@ -16,6 +16,10 @@ test.each<[Partial<ResetDraft>, object[]]>([
 ])('%j is refused for %j, in full width too', (changed, refusals) => {
   expect(checkReset({ ...sampleReset, ...changed }, { left: 3 })).toEqual(refusals)
   expect(checkReset(inFullWidth({ ...sampleReset, ...changed }), { left: 3 })).toEqual(refusals)
+})
+
+test('an empty form asks for everything', () => {
+  expect(told(checkReset(emptyReset))).toEqual(['required account', 'required code', 'required password', 'required passwordAgain'])
 })
 
 test('before the first try five are left', () => {

@@ -6,9 +6,10 @@ test('the list of name and value becomes what screens read', () => {
     { name: 'title', value: ' My broker ' },
     { name: 'logo', value: 'logo.svg' },
     { name: 'version', value: '1.2.3' },
+    { name: 'environment', value: 'training' },
     { name: 'unheard', value: 'x' },
   ])
-  expect(config).toEqual({ title: 'My broker', logo: 'logo.svg', environment: 'simulation', version: '1.2.3' })
+  expect(config).toEqual({ title: 'My broker', logo: 'logo.svg', environment: 'training', version: '1.2.3' })
 })
 
 test('what is missing or blank has a sensible value', () => {

@@ -38,8 +38,8 @@ export function advance<State extends StateName, EventName extends string, Facts
   const edges = machine.edges.filter(({ from, on }) => from === state && on === event.on)
   const taken = edges.find(({ when }) => when === undefined || when.holds(event))
   if (taken) return { to: taken.to }
-  const refusal = edges.find(({ when }) => when?.refusal)?.when?.refusal
-  return { refusal: refusal ?? illegal(machine, state, event.on) }
+  const missing = edges.map(({ when }) => when?.refusal).find((refusal) => refusal !== undefined)
+  return { refusal: missing ?? illegal(machine, state, event.on) }
 }
 
 /** States that nothing leads out of. */

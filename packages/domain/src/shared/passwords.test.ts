@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toFullWidth } from '../testing.ts'
+import { told, toFullWidth } from '../testing.ts'
 import { checkAgain, checkPassword, passwordToSend } from './passwords.ts'
 
 const format = [{ code: 'passwordFormat', params: { min: 8, max: 16 }, field: 'newPassword' }]
@@ -26,12 +26,12 @@ test.each([
 })
 
 test.each([
-  ['kabuto2026', '', ['required']],
-  ['kabuto2026', 'kabuto2027', ['passwordsDiffer']],
-  ['kabuto2026', 'kabuto2026 ', ['passwordsDiffer']],
+  ['kabuto2026', '', ['required passwordAgain']],
+  ['kabuto2026', 'kabuto2027', ['passwordsDiffer passwordAgain']],
+  ['kabuto2026', 'kabuto2026 ', ['passwordsDiffer passwordAgain']],
   ['kabuto2026', 'ｋａｂｕｔｏ２０２６', []],
 ])('%j and again %j give %j', (typed, again, codes) => {
-  expect(checkAgain(typed, again, 'passwordAgain').map(({ code }) => code)).toEqual(codes)
+  expect(told(checkAgain(typed, again, 'passwordAgain'))).toEqual(codes)
 })
 
 test('it is sent in half width and otherwise as typed', () => expect(passwordToSend(' ｋabuto 2026 ')).toBe(' kabuto 2026 '))

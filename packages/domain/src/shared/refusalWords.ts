@@ -13,7 +13,7 @@ export type PartKey = `state_${StateName}` | `field_${FieldName}` | `rule_${Sell
 export type RefusalTable = Record<RefusalCode | PartKey, string>
 export type PartWord = (key: PartKey) => string
 
-type Written = { locale: Language; word: PartWord; unit: AmountUnit; code: RefusalCode }
+type Written = { locale: Language; word: PartWord; unit: AmountUnit; code: RefusalCode; decimals: number }
 
 const amounts = new Set(['min', 'max', 'need', 'have', 'reserved', 'over', 'limit', 'owed'])
 const prices = new Set(['tick', 'lower', 'upper', 'low', 'high', 'yours'])
@@ -24,10 +24,11 @@ function amountText(amount: string, { locale, word, unit }: Written, decimals?: 
   return formatMoney(amount, { currency: unit satisfies Currency, locale, decimals })
 }
 
-/** A price keeps the decimals of its tick; dollars have two at least. */
+const decimalsIn = (price: string): number => price.split('.')[1]?.length ?? 0
+
+/** A price keeps its decimals, one of a tick the tick's; dollars have two at least. */
 function priceText(price: string, how: Written): string {
-  const decimals = price.split('.')[1]?.length ?? 0
-  return amountText(price, how, how.unit === 'USD' ? Math.max(2, decimals) : decimals)
+  return amountText(price, how, Math.max(decimalsIn(price), how.decimals, how.unit === 'USD' ? 2 : 0))
 }
 
 function written(name: string, value: unknown, how: Written): string {
@@ -66,8 +67,9 @@ function derived({ code, params }: Refusal, word: PartWord): Record<string, unkn
 export function refusalValues(refusal: Refusal, locale: Language, word: PartWord): Record<string, string> {
   const params = derived(refusal, word)
   const unit = typeof params['unit'] === 'string' ? (params['unit'] as AmountUnit) : 'JPY'
+  const how = { locale, word, unit, code: refusal.code, decimals: refusal.code === 'tickSize' ? decimalsIn(refusal.params.tick) : 0 }
   const entries = Object.entries(params).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries.map(([name, value]) => [name, written(name, value, { locale, word, unit, code: refusal.code })]))
+  return Object.fromEntries(entries.map(([name, value]) => [name, written(name, value, how)]))
 }
 
 /** The sentence of a refusal; the words of a server that sent no code go first. */

@@ -87,6 +87,10 @@ describe.each(languages)('the sentences in %s', (language) => {
       { ja: '$11.00は値幅制限の外です。$9.50〜$10.25の中で入力してください。', en: '$11.00 is outside the price limit. Enter a price from $9.50 to $10.25.', 'zh-Hant': '$11.00超出漲跌幅範圍，請輸入$9.50〜$10.25內的價格。' },
     ],
     [
+      refuse('tickSize', { tick: '0.5', lower: '2846', upper: '2846.5' }),
+      { ja: '呼値は0.5円きざみです。2,846.0円か2,846.5円にしてください。', en: 'Prices move in steps of ¥0.5. Use ¥2,846.0 or ¥2,846.5.', 'zh-Hant': '升降單位為0.5日圓，請使用2,846.0日圓或2,846.5日圓。' },
+    ],
+    [
       refuse('illegalState', { state: 'sold', allowed: ['pendingOrder', 'holding'] }),
       {
         ja: 'いまの状態は「売却済み」です。この操作ができるのは「注文中・保有中」のときです。',

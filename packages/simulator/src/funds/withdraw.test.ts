@@ -38,16 +38,16 @@ describe('a withdrawal', () => {
     const first = (await withdraw()).data as Withdrawal
     expect((await send('funds/cancelWithdrawal', { id: first.id })).body).toMatchObject({ status: 1, data: { state: 'cancelled' } })
     expect(await funds()).toEqual(before)
-    expect((await send('funds/cancelWithdrawal', { id: first.id })).body.refusal).toEqual({ code: 'notPending', params: { state: 'cancelled' } })
+    expect((await send('funds/cancelWithdrawal', { id: first.id })).body.refusal).toMatchObject({ code: 'notPending', params: { state: 'cancelled' } })
     const second = (await withdraw()).data as Withdrawal
     pass(60_000)
-    expect((await send('funds/cancelWithdrawal', { id: second.id })).body.refusal).toEqual({ code: 'notPending', params: { state: 'passed' } })
+    expect((await send('funds/cancelWithdrawal', { id: second.id })).body.refusal).toMatchObject({ code: 'notPending', params: { state: 'passed' } })
   })
 
   test('can be made again once the one before is decided', async () => {
     const { withdraw, pass } = await demo()
     const first = (await withdraw()).data as Withdrawal
-    expect((await withdraw()).refusal).toEqual({ code: 'fundOperationPending', params: { id: first.id } })
+    expect((await withdraw()).refusal).toMatchObject({ code: 'fundOperationPending', params: { id: first.id } })
     pass(60_000)
     expect((await withdraw()).status).toBe(1)
   })
@@ -67,7 +67,7 @@ describe('a withdrawal', () => {
     [{ fundPassword: '11111111' }, { code: 'fundPasswordWrong', params: { left: 4 }, field: 'fundPassword' }],
   ])('with %j is refused, and nothing is held', async (changed, refusal) => {
     const { withdraw, records, funds } = await demo()
-    expect((await withdraw(changed)).refusal).toEqual(refusal)
+    expect((await withdraw(changed)).refusal).toMatchObject(refusal)
     expect(await records()).toEqual([])
     expect((await funds()).frozen).toBe('893000')
   })
@@ -106,7 +106,7 @@ describe('a withdrawal', () => {
 
   test('on a holiday is refused with the next opening, and the clock can be turned there', async () => {
     const { withdraw, send } = await demo(Date.parse('2026-11-23T10:05:00+09:00'))
-    expect((await withdraw()).refusal).toEqual({
+    expect((await withdraw()).refusal).toMatchObject({
       code: 'outsideWindow',
       params: { from: '9:30', to: '19:30', nextOpen: '2026-11-24T09:30:00+09:00' },
     })

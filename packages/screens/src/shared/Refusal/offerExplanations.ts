@@ -4,11 +4,11 @@ import { told } from './told.ts'
 
 /** An offer, a loan, a card, an image or a password stands in the way. */
 export const offerExplanations = {
-  alreadyApplied: told(HourglassIcon, { facts: { max: 'factLimit' }, fix: ({ id }, help) => help.goTo(help.t('fixApplications'), 'applications', { record: id }) }),
+  alreadyApplied: told(HourglassIcon, { facts: { max: ['factLimit', 'times'] }, fix: ({ id }, help) => help.goTo(help.t('fixApplications'), 'applications', { record: id }) }),
   deadlinePassed: told(CalendarIcon, { facts: { at: 'factAt' } }),
   blockClosed: told(BanIcon, { facts: { reason: 'factReason' } }),
-  keyMismatch: told(CircleAlertIcon, { facts: { left: 'factLeft' } }),
-  dailyCount: told(ClockIcon, { facts: { max: 'factLimit' } }),
+  keyMismatch: told(CircleAlertIcon, { facts: { left: ['factLeft', 'times'] } }),
+  dailyCount: told(ClockIcon, { facts: { max: ['factLimit', 'times'] } }),
   followTimeExceeded: told(ClockIcon, { facts: { until: 'factUntil' } }),
   aboveMaximum: told(CircleAlertIcon, { facts: { max: 'factLimit' }, fix: ({ max, unit }, help) => (unit ? undefined : help.fillWith(max)) }),
   proofMissing: told(CircleAlertIcon),
@@ -30,9 +30,9 @@ export const offerExplanations = {
   accountNotFound: told(UserIcon),
   accountExists: told(UserIcon, { fix: (_, help) => help.goTo(help.t('fixLogin'), 'login') }),
   inviterNotFound: told(UserIcon),
-  originalPasswordWrong: told(CircleAlertIcon, { facts: { left: 'factLeft' }, fix: (_, help) => help.goTo(help.t('fixContact'), 'support') }),
+  originalPasswordWrong: told(CircleAlertIcon, { facts: { left: ['factLeft', 'times'] }, fix: (_, help) => help.goTo(help.t('fixContact'), 'support') }),
   passwordsDiffer: told(CircleAlertIcon),
-  codeWrong: told(CircleAlertIcon, { facts: { left: 'factLeft' } }),
+  codeWrong: told(CircleAlertIcon, { facts: { left: ['factLeft', 'times'] } }),
 } satisfies Offers
 
 type Offers = {

@@ -1,23 +1,35 @@
-import type { RefusalCode, RefusalParams } from '@kabuto/domain/shared'
+import { fill, type RefusalCode, type RefusalParams } from '@kabuto/domain/shared'
 import type { IconShape } from '@kabuto/ui-kit/icons'
 import type { ja } from '../messages/ja.ts'
 import type { Explain, Explanation, Help } from './explanation.tsx'
 
 type Key<Start extends string> = Extract<keyof typeof ja, `${Start}${string}`>
 
+/** What a bare number counts. */
+type Counted = 'times' | 'shares' | 'multiple'
+type FactKey = Key<'fact'> | readonly [label: Key<'fact'>, counts: Counted]
+
 type Told<Code extends RefusalCode> = {
   /** Which parameter stands under which label. */
-  facts?: Partial<Record<keyof RefusalParams[Code] & string, Key<'fact'>>>
+  facts?: Partial<Record<keyof RefusalParams[Code] & string, FactKey>>
   rule?: Key<'rule'>
   fix?: (params: RefusalParams[Code], help: Help) => Explanation['fix']
 }
 
+function counted(n: string, counts: Counted, { t, word }: Help): string {
+  if (counts === 'shares') return fill<string>(word('unit_shares'), { n })
+  return counts === 'times' ? t('valueTimes', { n }) : t('valueMultiple', { n })
+}
+
 /** A card that lists the parameters of its refusal as they are read, with the rule and one way out. */
 export function told<Code extends RefusalCode>(icon: IconShape, { facts = {}, rule, fix }: Told<Code> = {}): Explain<Code> {
-  const labels = Object.entries<Key<'fact'>>(facts as Record<string, Key<'fact'>>)
+  const labels = Object.entries<FactKey>(facts as Record<string, FactKey>)
   return (params, help) => ({
     icon,
-    facts: labels.map(([name, label]) => ({ label: help.t(label), value: help.values[name] })),
+    facts: labels.map(([name, key]) => {
+      const value = help.values[name] ?? ''
+      return typeof key === 'string' ? { label: help.t(key), value } : { label: help.t(key[0]), value: counted(value, key[1], help) }
+    }),
     ...(rule ? { rule: help.t(rule) } : {}),
     fix: fix?.(params, help),
   })

@@ -54,6 +54,7 @@ export const en = translation<typeof ja>()({
   factListing: 'Listing day',
 
   valueTimes: '{{n}}',
+  valueMultiple: '{{n}}×',
   valueDigits: '{{n}} digits',
   valueAccountRange: '10 digits',
   valueLengths: '{{min}} to {{max}} characters',

@@ -51,6 +51,7 @@ export const ja = {
   factListing: '上場日',
 
   valueTimes: '{{n}}回',
+  valueMultiple: '{{n}}倍',
   valueDigits: '{{n}}桁',
   valueAccountRange: '10桁の数字',
   valueLengths: '{{min}}〜{{max}}文字',

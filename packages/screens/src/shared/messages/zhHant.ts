@@ -54,6 +54,7 @@ export const zhHant = translation<typeof ja>()({
   factListing: '上市日',
 
   valueTimes: '{{n}}次',
+  valueMultiple: '{{n}}倍',
   valueDigits: '{{n}}位',
   valueAccountRange: '10位數字',
   valueLengths: '{{min}}至{{max}}個字元',

@@ -13,9 +13,7 @@ export const en = translation<typeof ja>()({
   pageTitle: '{{screen}} | {{title}} (simulated)',
   siteTitle: '{{title}} (simulated)',
   sessionEnded: 'Your session has ended. Going to the login page.',
-  loggedIn: 'You are logged in.',
   loggedOut: 'You are logged out.',
-  withdrawn: 'The withdrawal has been requested.',
   withdrawalCancelled: 'The withdrawal request has been cancelled.',
   clockTurned: 'The simulated clock has been moved on.',
 })

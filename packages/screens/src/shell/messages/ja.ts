@@ -10,9 +10,7 @@ export const ja = {
   pageTitle: '{{screen}}｜{{title}}（模擬取引）',
   siteTitle: '{{title}}（模擬取引）',
   sessionEnded: 'ログインの有効期限が切れました。ログイン画面に移ります。',
-  loggedIn: 'ログインしました。',
   loggedOut: 'ログアウトしました。',
-  withdrawn: '出金を申請しました。',
   withdrawalCancelled: '出金の申請を取り消しました。',
   clockTurned: '模擬時計を進めました。',
 } as const

@@ -13,9 +13,7 @@ export const zhHant = translation<typeof ja>()({
   pageTitle: '{{screen}}｜{{title}}（模擬交易）',
   siteTitle: '{{title}}（模擬交易）',
   sessionEnded: '登入已過期，即將前往登入畫面。',
-  loggedIn: '已登入。',
   loggedOut: '已登出。',
-  withdrawn: '已申請提款。',
   withdrawalCancelled: '已取消提款申請。',
   clockTurned: '已將模擬時鐘往前調。',
 })

@@ -1,0 +1,93 @@
+import { type Blocks, checkBlocks } from '../shared/blocks.ts'
+import type { InputOf } from '../shared/call.ts'
+import { type Cash, checkCash } from '../shared/cash.ts'
+import { amountToSend, parseAmount, toHalfWidth } from '../shared/input.ts'
+import { type Amount, isAbove, isBelow, isMultiple, times } from '../shared/money.ts'
+import { type Refusal, refuse } from '../shared/refusal.ts'
+import { type Instant, tokyoTime } from '../shared/time/tokyoTime.ts'
+import type { applyBlockCall } from './contract.ts'
+import type { BlockApplication, BlockOffer } from './entities.ts'
+
+/** Decisions §6. */
+export const MOST_BLOCKS_A_DAY = 3
+
+export type BlockDraft = { quantity: string; key: string }
+
+export const emptyBlock: BlockDraft = { quantity: '', key: '' }
+
+export type BlockContext = {
+  now: Instant
+  blocks: Blocks
+  offer: BlockOffer
+  identityVerified: boolean
+  appliedToday: number
+  cash: Cash
+  /** Only the server compares the key and counts the tries: it says so here when this one was wrong. */
+  wrongKey?: { left: number } | undefined
+}
+
+/** Where an offer stands: closed by its seller or sold out, else by the clock. */
+export function blockState({ closedReason, from, deadline }: Pick<BlockOffer, 'closedReason' | 'from' | 'deadline'>, now: Instant): BlockOffer['state'] {
+  if (closedReason !== null || now >= Date.parse(deadline)) return 'ended'
+  return now < Date.parse(from) ? 'toBeSubscribed' : 'subscribing'
+}
+
+/** What counts against the day's limit: what was applied for on this day of Tokyo and not rejected. */
+export function appliedToday(applications: readonly Pick<BlockApplication, 'appliedAt' | 'state'>[], now: Instant): number {
+  const { day } = tokyoTime(now)
+  return applications.filter(({ appliedAt, state }) => state !== 'rejected' && tokyoTime(Date.parse(appliedAt)).day === day).length
+}
+
+/** There is no fee. */
+export function blockAmount({ price }: Pick<BlockOffer, 'price'>, shares: Amount): Amount {
+  return times(price, shares)
+}
+
+/** Keys are read from a page and typed again, in any width and case. */
+export function isKey(typed: string, key: string): boolean {
+  return toHalfWidth(typed).toUpperCase() === toHalfWidth(key).toUpperCase()
+}
+
+function checkTime(offer: BlockOffer, now: Instant): Refusal[] {
+  const { closedReason, deadline } = offer
+  const late = now >= Date.parse(deadline)
+  return [
+    ...(closedReason === null ? [] : [refuse('blockClosed', { reason: closedReason })]),
+    ...(late ? [refuse('deadlinePassed', { at: deadline })] : []),
+    ...(blockState(offer, now) === 'toBeSubscribed' ? [refuse('illegalState', { state: 'toBeSubscribed', allowed: ['subscribing'] })] : []),
+  ]
+}
+
+function checkShares(typed: string, { offer, cash }: BlockContext): Refusal[] {
+  const parsed = parseAmount(typed, 'quantity')
+  if ('refusal' in parsed) return [parsed.refusal]
+  const { unit, minShares, maxShares, remainingShares } = offer
+  const shares = parsed.value
+  const [min, max] = [String(minShares), String(Math.min(maxShares, remainingShares))]
+  if (!isMultiple(shares, String(unit))) return [refuse('unitSize', { unit }, 'quantity')]
+  if (isBelow(shares, min)) return [refuse('belowMinimum', { min, unit: 'shares' }, 'quantity')]
+  if (isAbove(shares, max)) return [refuse('aboveMaximum', { max, unit: 'shares' }, 'quantity')]
+  return checkCash(blockAmount(offer, shares), cash, 'quantity')
+}
+
+function checkKey(typed: string, wrong: BlockContext['wrongKey']): Refusal[] {
+  if (toHalfWidth(typed) === '') return [refuse('required', { field: 'key' }, 'key')]
+  return wrong ? [refuse('keyMismatch', wrong, 'key')] : []
+}
+
+/** Specification §5: what nobody can mend first, then the form from top to bottom. */
+export function checkBlock({ quantity, key }: BlockDraft, context: BlockContext): Refusal[] {
+  const { now, blocks, offer, identityVerified, appliedToday: count, wrongKey } = context
+  return [
+    ...checkBlocks(blocks, 'apply', now),
+    ...(identityVerified ? [] : [refuse('identityRequired', {})]),
+    ...checkTime(offer, now),
+    ...(count < MOST_BLOCKS_A_DAY ? [] : [refuse('dailyCount', { max: MOST_BLOCKS_A_DAY })]),
+    ...checkShares(quantity, context),
+    ...checkKey(key, wrongKey),
+  ]
+}
+
+export function toBlockRequest(id: string, { quantity, key }: BlockDraft): InputOf<typeof applyBlockCall> {
+  return { id, quantity: amountToSend(quantity), key: toHalfWidth(key) }
+}

@@ -1,0 +1,42 @@
+import { array, object, picklist } from 'valibot'
+import { defineCall } from '../shared/call.ts'
+import { cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
+import { followOrderSchema, holdingSchema, portfolioSchema, productSchema, traderSchema } from './entities.ts'
+
+const stake = object({ id: idSchema, amount: typedSchema, lossLimit: typedSchema })
+
+const refusals = [
+  'loginBanned', 'tradeBarred', 'accountFrozen', 'notFound', 'followTimeExceeded', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum',
+  'insufficientBalance', 'insufficientAvailable', 'updateFailed',
+] as const
+
+/** Smallest fall first. */
+export const tradersCall = defineCall({ path: 'follow/traders', role: 'member', changes: false, input: object({}), output: array(traderSchema), refusals: [] })
+
+export const followProductCall = defineCall({ path: 'follow/product', role: 'member', changes: false, input: object({ id: idSchema }), output: productSchema, refusals: ['notFound'] })
+
+export const followCall = defineCall({ path: 'follow/order', role: 'member', changes: true, input: stake, output: followOrderSchema, refusals, success: 'followed' })
+
+export const followOrdersCall = defineCall({
+  path: 'follow/orders',
+  role: 'member',
+  changes: false,
+  input: object({ state: picklist(['inProgress', 'ended']), cursor: cursorSchema }),
+  output: pageOf(followOrderSchema),
+  refusals: [],
+})
+
+export const endFollowCall = defineCall({ path: 'follow/end', role: 'member', changes: true, input: object({ id: idSchema }), output: followOrderSchema, refusals: ['notFound', 'illegalState', 'updateFailed'], success: 'modified' })
+
+export const portfoliosCall = defineCall({
+  path: 'ai/portfolios',
+  role: 'member',
+  changes: false,
+  input: object({}),
+  output: object({ portfolios: array(portfolioSchema), holdings: array(holdingSchema) }),
+  refusals: [],
+})
+
+export const joinPortfolioCall = defineCall({ path: 'ai/join', role: 'member', changes: true, input: stake, output: holdingSchema, refusals, success: 'purchased' })
+
+export const leavePortfolioCall = defineCall({ path: 'ai/leave', role: 'member', changes: true, input: object({ id: idSchema }), output: holdingSchema, refusals: ['notFound', 'illegalState', 'updateFailed'], success: 'modified' })

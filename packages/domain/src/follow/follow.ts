@@ -1,0 +1,50 @@
+import { checkAmount } from '../shared/amounts.ts'
+import { type Blocks, checkBlocks } from '../shared/blocks.ts'
+import type { InputOf } from '../shared/call.ts'
+import { type Cash, checkCash } from '../shared/cash.ts'
+import { amountToSend, parseAmount } from '../shared/input.ts'
+import { type Amount, divided, isAbove, isBelow, sum, times } from '../shared/money.ts'
+import { type Refusal, refuse } from '../shared/refusal.ts'
+import type { Instant } from '../shared/time/tokyoTime.ts'
+import type { followCall, joinPortfolioCall } from './contract.ts'
+import type { FollowCost, FollowProduct } from './entities.ts'
+
+/** Decisions §5. */
+export const followTerms = { minimum: '100000', days: 30, lossLimit: '10', leastLossLimit: '1', mostLossLimit: '50' } as const
+
+export type FollowDraft = { amount: string; lossLimit: string }
+
+export const emptyFollow: FollowDraft = { amount: '', lossLimit: followTerms.lossLimit }
+
+export type FollowContext = { now: Instant; blocks: Blocks; product: Pick<FollowProduct, 'minimum' | 'closesAt'>; cash: Cash }
+
+function checkTime({ closesAt }: FollowContext['product'], now: Instant): Refusal[] {
+  return closesAt !== null && now >= Date.parse(closesAt) ? [refuse('followTimeExceeded', { until: closesAt })] : []
+}
+
+function checkLossLimit(typed: string): Refusal[] {
+  const parsed = parseAmount(typed, 'lossLimit')
+  if ('refusal' in parsed) return [parsed.refusal]
+  const { leastLossLimit: min, mostLossLimit: max } = followTerms
+  if (isBelow(parsed.value, min)) return [refuse('belowMinimum', { min }, 'lossLimit')]
+  return isAbove(parsed.value, max) ? [refuse('aboveMaximum', { max }, 'lossLimit')] : []
+}
+
+/** Specification §5: at least the minimum, and within the follow time. A portfolio is joined by the same rule. */
+export function checkFollow({ amount, lossLimit }: FollowDraft, { now, blocks, product, cash }: FollowContext): Refusal[] {
+  return [
+    ...checkBlocks(blocks, 'apply', now),
+    ...checkTime(product, now),
+    ...checkAmount(amount, { min: product.minimum }, (wanted) => checkCash(wanted, cash, 'amount')),
+    ...checkLossLimit(lossLimit),
+  ]
+}
+
+export function toFollowRequest(id: string, { amount, lossLimit }: FollowDraft): InputOf<typeof followCall> & InputOf<typeof joinPortfolioCall> {
+  return { id, amount: amountToSend(amount), lossLimit: amountToSend(lossLimit) }
+}
+
+/** What so many days cost, shown before anything is confirmed; each cost is rounded down to the yen. */
+export function followCosts(amount: Amount, costs: readonly Pick<FollowCost, 'percentAYear'>[], days: number): Amount {
+  return sum(costs.map(({ percentAYear }) => divided(times(times(amount, percentAYear), String(days)), '36500', 0, 'towardZero')))
+}
