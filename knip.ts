@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip'
 export default {
   workspaces: {
     '.': {
-      entry: ['tools/*.ts', 'tools/documents/write.ts', 'bench/**/*.ts', 'tools/bare/{start,test}.mjs', 'tools/**/*.test.ts'],
+      entry: ['tools/*.ts', 'bench/**/*.ts', 'tools/bare/{start,test}.mjs', 'tools/**/*.test.ts'],
       project: ['tools/**', 'bench/**', '*.ts'],
       // Debian's own, asked for by name and only where they are.
       ignoreBinaries: ['fc-list', 'apt-get'],

@@ -31,7 +31,7 @@ const byPath = new Map<string, Handler>(handlers.map((handler) => [handler.call.
 const RETRIES = 20
 const LONGEST_KEY = 255
 
-const secrets = new Set(['password', 'fundPassword'])
+const secrets = new Set(['password', 'oldPassword', 'newPassword', 'fundPassword', 'code'])
 
 /** What was sent, to tell a repeated call from another one under its key. Secrets leave no trace. */
 function fingerprintText(path: string, input: object): string {

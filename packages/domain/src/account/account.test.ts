@@ -6,7 +6,8 @@ import { blocksAfter } from './blocking.ts'
 import { memberCall, resetSimulationCall, sessionsCall, updateMemberCall, uploadCall } from './contract.ts'
 import { checkFundPassword, checkPasswordChange } from './password.ts'
 import { sampleFrozenMember, sampleFundPassword, sampleMember, samplePasswordChange, sampleResetSimulation, sampleSessions, sampleUpload } from './samples.ts'
-import { checkScenario, scenarios } from './scenarios.ts'
+import { scenarios } from '../shared/scenarios.ts'
+import { checkScenario } from './scenarios.ts'
 
 const now = Date.parse('2026-11-20T14:32:00+09:00')
 

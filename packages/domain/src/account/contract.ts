@@ -41,7 +41,6 @@ export const changePasswordCall = defineCall({
   success: 'modified',
 })
 
-/** Proved by the fund password of until now or by the login password. */
 export const setFundPasswordCall = defineCall({
   path: 'user/setFundPassword',
   role: 'member',
@@ -52,7 +51,6 @@ export const setFundPasswordCall = defineCall({
   success: 'modified',
 })
 
-/** New books; the old ones are kept as archived. */
 export const resetSimulationCall = defineCall({
   path: 'user/resetSimulation',
   role: 'member',

@@ -1,8 +1,8 @@
 import { array, boolean, integer, maxValue, minValue, nullable, number, object, picklist, pipe, string } from 'valibot'
 import { blocksSchema, memberActions } from '../shared/blocks.ts'
 import { languages } from '../shared/language.ts'
+import { scenarios } from '../shared/scenarios.ts'
 import { idSchema, timeSchema } from '../shared/schemas.ts'
-import { scenarios } from './scenarios.ts'
 
 export const languageSchema = picklist(languages)
 export const scenarioSchema = picklist(scenarios)
@@ -27,5 +27,4 @@ export const memberSchema = object({
   permissions: array(picklist(memberActions)),
 })
 
-/** A place where one is logged in. */
 export const sessionPlaceSchema = object({ id: idSchema, device: string(), openedAt: timeSchema, seenAt: timeSchema, expiresAt: timeSchema, current: boolean() })

@@ -24,5 +24,5 @@ export {
   toPasswordRequest,
 } from './password.ts'
 export { sampleFrozenMember, sampleFundPassword, sampleMember, samplePasswordChange, sampleResetSimulation, sampleSessions, sampleUpload } from './samples.ts'
-export { checkScenario, type ClockTarget, clockTargets, rogueWords, type Scenario, type ScenarioDraft, scenarios } from './scenarios.ts'
+export { checkScenario, type ClockTarget, clockTargets, rogueWords, type ScenarioDraft } from './scenarios.ts'
 export { checkUpload, uploadPurposes, uploadRule } from './upload.ts'

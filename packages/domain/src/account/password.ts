@@ -8,7 +8,6 @@ export type PasswordDraft = { oldPassword: string; newPassword: string; password
 
 export const emptyPassword: PasswordDraft = { oldPassword: '', newPassword: '', passwordAgain: '' }
 
-/** Whether the old one is right is for the server to say. */
 export function checkPasswordChange({ oldPassword, newPassword, passwordAgain }: PasswordDraft): Refusal[] {
   return [
     ...(oldPassword === '' ? [refuse('required', { field: 'oldPassword' }, 'oldPassword')] : []),

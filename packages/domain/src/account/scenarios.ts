@@ -1,10 +1,7 @@
 import type { Language } from '../shared/language.ts'
 import { toHalfWidth } from '../shared/input.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
-
-/** The books that a member can begin with (decisions §8); `rogue` is 悪質業者, the teaching scenario. */
-export const scenarios = ['fresh', 'typical', 'wealthy', 'loss', 'pending-everything', 'frozen', 'banned', 'unverified', 'empty', 'rogue'] as const
-export type Scenario = (typeof scenarios)[number]
+import type { Scenario } from '../shared/scenarios.ts'
 
 /** Where the simulated clock can be turned to: never back. */
 export const clockTargets = ['minutes15', 'fundsOpen', 'tokyoOpen', 'newYorkOpen', 'settlement', 'draw'] as const
@@ -12,7 +9,6 @@ export type ClockTarget = (typeof clockTargets)[number]
 
 export type ScenarioDraft = { scenario: Scenario; text: string }
 
-/** What has to be typed before the teaching scenario begins. */
 export const rogueWords: Record<Language, string> = { ja: '悪質業者', en: 'rogue broker', 'zh-Hant': '惡質業者' }
 
 /** Decisions §8: the teaching scenario only by typed confirmation. */

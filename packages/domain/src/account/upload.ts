@@ -15,7 +15,6 @@ function failed(reason: UploadReason, max = MAX_SIZE): Refusal[] {
   return [refuse('uploadFailed', { reason, max })]
 }
 
-/** Judges the bytes of a file before anything is stored. */
 export function checkUpload(bytes: Uint8Array): Refusal[] {
   if (bytes.length === 0) return failed('empty')
   if (bytes.length > uploadRule.maxBytes) return failed('size')

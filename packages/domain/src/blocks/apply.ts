@@ -1,6 +1,6 @@
 import { type Blocks, checkBlocks } from '../shared/blocks.ts'
 import type { InputOf } from '../shared/call.ts'
-import { type Cash, checkCash } from '../shared/cash.ts'
+import { type Cash, checkCash } from '../shared/amounts.ts'
 import { amountToSend, parseAmount, toHalfWidth } from '../shared/input.ts'
 import { type Amount, isAbove, isBelow, isMultiple, times } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
@@ -67,7 +67,7 @@ function checkShares(typed: string, { offer, cash }: BlockContext): Refusal[] {
   if (!isMultiple(shares, String(unit))) return [refuse('unitSize', { unit }, 'quantity')]
   if (isBelow(shares, min)) return [refuse('belowMinimum', { min, unit: 'shares' }, 'quantity')]
   if (isAbove(shares, max)) return [refuse('aboveMaximum', { max, unit: 'shares' }, 'quantity')]
-  return checkCash(blockAmount(offer, shares), cash, 'quantity')
+  return checkCash(blockAmount(offer, shares), cash, { field: 'quantity' })
 }
 
 function checkKey(typed: string, wrong: BlockContext['wrongKey']): Refusal[] {

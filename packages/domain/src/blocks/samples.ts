@@ -7,11 +7,11 @@ const now = Date.parse('2026-11-20T14:32:00+09:00')
 
 export const sampleBlock: BlockOffer = {
   id: 'block-1',
-  symbol: '0358',
-  names: { ja: '山吹フーズ', kana: 'ヤマブキフーズ', en: 'Yamabuki Foods', zhHant: '山吹食品' },
-  price: '970',
-  close: '1000',
-  discountPercent: '3',
+  symbol: '0418',
+  names: { ja: 'みなと海運', kana: 'ミナトカイウン', en: 'Minato Shipping', zhHant: '港海運' },
+  price: '1186',
+  close: '1222.5',
+  discountPercent: '2.99',
   minShares: 1000,
   maxShares: 10_000,
   unit: 1000,
@@ -21,7 +21,7 @@ export const sampleBlock: BlockOffer = {
   to: '2026-11-20T18:00:00+09:00',
   deadline: '2026-11-20T17:00:00+09:00',
   lockedThrough: '2026-12-21',
-  seller: { name: '山吹興産', seatAccount: 'モギ席 014' },
+  seller: { name: '港湾商事', seatAccount: 'モギ席 014' },
   state: 'subscribing',
   closedReason: null,
   risks: ['12月21日まで売却できません。', '購入した後に、価格が割引の幅より下がることがあります。'],
@@ -30,15 +30,15 @@ export const sampleBlock: BlockOffer = {
 export const sampleBlocks: BlockOffer[] = [
   sampleBlock,
   {
-    ...sampleBlock, id: 'block-2', symbol: '0844', names: { ja: '白樺物流', kana: 'シラカバブツリュウ', en: 'Shirakaba Logistics', zhHant: '白樺物流' }, price: '1843', close: '1900',
+    ...sampleBlock, id: 'block-2', symbol: '0824', names: { ja: '朝霧通信', kana: 'アサギリツウシン', en: 'Asagiri Telecom', zhHant: '朝霧通信' }, price: '1843', close: '1900', discountPercent: '3',
     state: 'toBeSubscribed', remainingShares: 120_000, from: '2026-11-24T08:20:00+09:00', to: '2026-11-24T18:00:00+09:00', deadline: '2026-11-24T17:00:00+09:00', lockedThrough: '2026-12-24',
   },
-  { ...sampleBlock, id: 'block-3', symbol: '0590', names: { ja: '海原造船', kana: 'ウナバラゾウセン', en: 'Unabara Shipbuilding', zhHant: '海原造船' }, state: 'ended', remainingShares: 0, closedReason: '募集株数に達しました。' },
+  { ...sampleBlock, id: 'block-3', symbol: '0263', names: { ja: '白川食品', kana: 'シラカワショクヒン', en: 'Shirakawa Foods', zhHant: '白川食品' }, state: 'ended', remainingShares: 0, closedReason: '募集株数に達しました。' },
 ]
 
-export const sampleBlockDetail: OutputOf<typeof blockCall> = { offer: sampleBlock, key: 'YMBK-7Q2M', appliedToday: 1 }
+export const sampleBlockDetail: OutputOf<typeof blockCall> = { offer: sampleBlock, key: 'MNT4-7Q2M', appliedToday: 1 }
 
-export const sampleBlockDraft: BlockDraft = { quantity: '2,000', key: 'YMBK-7Q2M' }
+export const sampleBlockDraft: BlockDraft = { quantity: '2,000', key: 'MNT4-7Q2M' }
 
 export const sampleBlockContext: BlockContext = { now, blocks: {}, offer: sampleBlock, identityVerified: true, appliedToday: 1, cash: { all: '4313000', available: '3420000' } }
 
@@ -46,11 +46,11 @@ export const sampleBlockApplication: BlockApplication = {
   id: 'ba-1',
   blockId: 'block-1',
   orderNumber: 'KB20261120-000377',
-  symbol: '0358',
+  symbol: '0418',
   names: sampleBlock.names,
-  price: '970',
+  price: '1186',
   quantity: 2000,
-  amount: '1940000',
+  amount: '2372000',
   state: 'pending',
   appliedAt: '2026-11-20T14:31:30+09:00',
   decidedAt: '2026-11-20T14:32:30+09:00',
@@ -59,6 +59,6 @@ export const sampleBlockApplication: BlockApplication = {
 
 export const sampleBlockApplications: BlockApplication[] = [
   sampleBlockApplication,
-  { ...sampleBlockApplication, id: 'ba-2', orderNumber: 'KB20261112-000301', quantity: 1000, amount: '970000', state: 'passed', appliedAt: '2026-11-12T09:10:00+09:00', decidedAt: '2026-11-12T09:11:00+09:00', lockedThrough: '2026-12-14' },
+  { ...sampleBlockApplication, id: 'ba-2', orderNumber: 'KB20261112-000301', quantity: 1000, amount: '1186000', state: 'passed', appliedAt: '2026-11-12T09:10:00+09:00', decidedAt: '2026-11-12T09:11:00+09:00', lockedThrough: '2026-12-14' },
   { ...sampleBlockApplication, id: 'ba-3', orderNumber: 'KB20261105-000266', state: 'rejected', appliedAt: '2026-11-05T16:58:00+09:00', decidedAt: '2026-11-05T16:59:00+09:00', reason: '募集株数に達しました。' },
 ]

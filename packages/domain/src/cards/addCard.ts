@@ -28,7 +28,6 @@ function isPostal({ bankCode, branchCode, number }: CardDraft): boolean {
   return toHalfWidth(bankCode) === POSTAL_BANK && toHalfWidth(branchCode + number) === ''
 }
 
-/** The account that was meant, whether or not there can be one. */
 export function accountOf(draft: CardDraft): CardAccount {
   const bankCode = toHalfWidth(draft.bankCode)
   if (isPostal(draft)) return { bankCode, ...fromPostal(draft.postalSymbol, draft.postalNumber) }
@@ -94,7 +93,6 @@ export function toCardRequest(draft: CardDraft): InputOf<typeof addCardCall> {
   return { region, ...account, kind: isPostal(draft) ? account.kind : kind, holder: readableKana(holder) }
 }
 
-/** The end of a number, all that is shown of it later. */
 export function numberEnd(number: string): string {
   return number.slice(-3)
 }

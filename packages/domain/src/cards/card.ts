@@ -3,7 +3,6 @@ import type { CardOutput } from './contract.ts'
 /** A bank account of a member; of its number only the last digits ever leave the server. */
 export type Card = CardOutput
 
-/** What tells one account from another. */
 export type CardAccount = { bankCode: string; branchCode: string; kind: Card['kind']; number: string }
 
 /** As it is typed. `postalSymbol` and `postalNumber` stand for branch, kind and number of the postal bank. */

@@ -18,16 +18,16 @@ const cardEntries = {
 }
 
 /** Specification §3: the form of Japan and that of other regions. */
-const card = variant('region', [
+export const cardSchema = variant('region', [
   object({ region: literal('jp'), ...cardEntries }),
   object({ region: literal('other'), ...cardEntries, ifsc: string(), upi: string() }),
 ])
 
-export type CardOutput = InferOutput<typeof card>
+export type CardOutput = InferOutput<typeof cardSchema>
 
 const accountEntries = { bankCode: typedSchema, branchCode: typedSchema, kind: typedSchema, number: typedSchema, holder: typedSchema }
 
-export const cardsCall = defineCall({ path: 'user/cards', role: 'member', changes: false, input: object({}), output: array(card), refusals: [] })
+export const cardsCall = defineCall({ path: 'user/cards', role: 'member', changes: false, input: object({}), output: array(cardSchema), refusals: [] })
 
 export const addCardCall = defineCall({
   path: 'user/addCard',
@@ -37,7 +37,7 @@ export const addCardCall = defineCall({
     object({ region: literal('jp'), ...accountEntries }),
     object({ region: literal('other'), ...accountEntries, ifsc: typedSchema, upi: typedSchema }),
   ]),
-  output: card,
+  output: cardSchema,
   refusals: ['identityRequired', 'required', 'cardFormat', 'holderMismatch', 'cardExists', 'updateFailed'],
   success: 'cardAdded',
 })

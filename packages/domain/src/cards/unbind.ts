@@ -8,7 +8,6 @@ export type UnbindDraft = { id: string; fundPassword: string }
 export type UnbindContext = {
   cardIds: readonly string[]
   fundPasswordSet: boolean
-  /** A withdrawal in review, and the card that it goes to. */
   pending: { id: string; cardId: string } | undefined
 }
 

@@ -18,7 +18,7 @@ const recordEntries = {
 }
 
 /** Per cent a year of what was paid in, with the rule that it comes from. */
-export const costSchema = object({ name: string(), percentAYear: amountSchema, rule: string() })
+const costSchema = object({ name: string(), percentAYear: amountSchema, rule: string() })
 
 const termsEntries = {
   state,

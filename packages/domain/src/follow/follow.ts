@@ -1,12 +1,11 @@
-import { checkAmount } from '../shared/amounts.ts'
+import { type Cash, checkAmount, checkCash } from '../shared/amounts.ts'
 import { type Blocks, checkBlocks } from '../shared/blocks.ts'
 import type { InputOf } from '../shared/call.ts'
-import { type Cash, checkCash } from '../shared/cash.ts'
 import { amountToSend, parseAmount } from '../shared/input.ts'
 import { type Amount, divided, isAbove, isBelow, sum, times } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'
-import type { followCall, joinPortfolioCall } from './contract.ts'
+import type { followCall } from './contract.ts'
 import type { FollowCost, FollowProduct } from './entities.ts'
 
 /** Decisions §5. */
@@ -26,8 +25,8 @@ function checkLossLimit(typed: string): Refusal[] {
   const parsed = parseAmount(typed, 'lossLimit')
   if ('refusal' in parsed) return [parsed.refusal]
   const { leastLossLimit: min, mostLossLimit: max } = followTerms
-  if (isBelow(parsed.value, min)) return [refuse('belowMinimum', { min }, 'lossLimit')]
-  return isAbove(parsed.value, max) ? [refuse('aboveMaximum', { max }, 'lossLimit')] : []
+  if (isBelow(parsed.value, min)) return [refuse('belowMinimum', { min, unit: 'percent' }, 'lossLimit')]
+  return isAbove(parsed.value, max) ? [refuse('aboveMaximum', { max, unit: 'percent' }, 'lossLimit')] : []
 }
 
 /** Specification §5: at least the minimum, and within the follow time. A portfolio is joined by the same rule. */
@@ -35,12 +34,12 @@ export function checkFollow({ amount, lossLimit }: FollowDraft, { now, blocks, p
   return [
     ...checkBlocks(blocks, 'apply', now),
     ...checkTime(product, now),
-    ...checkAmount(amount, { min: product.minimum }, (wanted) => checkCash(wanted, cash, 'amount')),
+    ...checkAmount(amount, { min: product.minimum }, (wanted) => checkCash(wanted, cash)),
     ...checkLossLimit(lossLimit),
   ]
 }
 
-export function toFollowRequest(id: string, { amount, lossLimit }: FollowDraft): InputOf<typeof followCall> & InputOf<typeof joinPortfolioCall> {
+export function toFollowRequest(id: string, { amount, lossLimit }: FollowDraft): InputOf<typeof followCall> {
   return { id, amount: amountToSend(amount), lossLimit: amountToSend(lossLimit) }
 }
 

@@ -89,7 +89,7 @@ export const samplePortfolio: Portfolio = {
   holdings: [
     { symbol: '0712', name: '青葉精機', percent: '33.4' },
     { symbol: '0A1B', name: 'カブト模擬225上場投信', percent: '33.3' },
-    { symbol: 'KABU1', name: 'Kabu One', percent: '33.3' },
+    { symbol: 'KABU1', name: 'カブト・ロボティクス', percent: '33.3' },
   ],
   since: '2026-01-05',
   ...record(['100', '100.9', '100.1', '102.3', '101.2', '103.1'], ['0.9', '-0.8', '2.2', '-1.1', '1.9']),

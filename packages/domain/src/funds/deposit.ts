@@ -11,7 +11,6 @@ import { checkWindow } from './window.ts'
 export type Deposit = OutputOf<typeof depositCall>
 export type Channel = OutputOf<typeof channelsCall>[number]
 
-/** `proof` is the id of the picture of the slip that was uploaded. */
 export type DepositDraft = { channel: string; amount: string; proof: string }
 
 export const emptyDeposit: DepositDraft = { channel: '', amount: '', proof: '' }

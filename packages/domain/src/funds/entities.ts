@@ -78,7 +78,6 @@ export const exchangeSchema = object({
   rate: amountSchema,
   mid: amountSchema,
   proceeds: amountSchema,
-  /** What the spread cost, in yen. */
   difference: amountSchema,
   source: string(),
   quotedAt: timeSchema,

@@ -43,7 +43,7 @@ describe('checkExchange', () => {
   })
 
   test('dollars that are reserved are told in dollars', () => {
-    const balances = { ...sampleExchangeContext.balances, USD: { total: '100', free: '40' } }
+    const balances = { ...sampleExchangeContext.balances, USD: { all: '100', available: '40' } }
     expect(refusals({ ...dollars, amount: '40.01' }, { balances })).toEqual([
       refusal('insufficientAvailable', { need: '40.01', have: '40', reserved: '60', of: 'available', unit: 'USD' }),
     ])

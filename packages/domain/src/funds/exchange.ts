@@ -1,4 +1,4 @@
-import { checkAmount, checkCash } from '../shared/amounts.ts'
+import { type Cash, checkAmount, checkCash } from '../shared/amounts.ts'
 import { type Blocks, checkBlocks } from '../shared/blocks.ts'
 import type { InputOf, OutputOf } from '../shared/call.ts'
 import type { Currency } from '../shared/format/money.ts'
@@ -21,15 +21,13 @@ export const QUOTE_MS = 60_000
 
 export type ExchangeContext = {
   now: Instant
-  /** Real time, by which a quote ends. */
   wall: Instant
   blocks: Blocks
   quote: Quote | undefined
   /** All there is of a currency, and the part of it that nothing reserves. */
-  balances: Record<Currency, { total: Amount; free: Amount }>
+  balances: Record<Currency, Cash>
 }
 
-/** Our rates around the middle. */
 export function ratesAround(mid: Amount): Pick<Quote, 'mid' | 'buy' | 'sell' | 'spread'> {
   return { mid, buy: plus(mid, SPREAD), sell: minus(mid, SPREAD), spread: SPREAD }
 }
@@ -50,7 +48,7 @@ function leastOf(from: Currency, { quote }: ExchangeContext): Amount {
 function checkGiven(typed: string, from: Currency, context: ExchangeContext): Refusal[] {
   const unit = from === 'USD' ? from : undefined
   const rule = { min: leastOf(from, context), decimals: decimalsOf[from], unit }
-  return checkAmount(typed, rule, (amount) => checkCash(amount, context.balances[from], { unit, of: 'available' }))
+  return checkAmount(typed, rule, (amount) => checkCash(amount, context.balances[from], { unit }))
 }
 
 function checkQuote(quoteId: string, { quote, wall }: ExchangeContext): Refusal[] {

@@ -104,7 +104,7 @@ export const sampleExchangeContext: ExchangeContext = {
   wall: sampleNow,
   blocks: {},
   quote: sampleQuote,
-  balances: { JPY: { total: sampleFunds.cash, free: sampleFunds.available }, USD: { total: '43475.86', free: '43475.86' } },
+  balances: { JPY: { all: sampleFunds.cash, available: sampleFunds.available }, USD: { all: '43475.86', available: '43475.86' } },
 }
 
 /** The mock: half a million yen, and what the spread in it comes to. */

@@ -12,7 +12,6 @@ export type FundsParts = Pick<FundsSummary, 'settled' | 'unsettled' | 'holds' | 
   credit: Omit<FundsSummary['credit'], 'borrowable'>
 }
 
-/** What is owed now, interest included. */
 function owed({ loan }: Pick<FundsParts, 'loan'>): Amount {
   return loan ? loan.owed : '0'
 }

@@ -56,6 +56,10 @@ describe('checkWithdrawal', () => {
     [undefined, []],
   ])('the credit score counts only under a rule: %j gives %j', (creditRule, expected) => expect(codes({}, { creditRule })).toEqual(expected))
 
+  test('the one in review is named', () => {
+    expect(checkWithdrawal(draft, { ...sampleWithdrawalContext, pendingId: 'w1' })).toEqual([{ code: 'fundOperationPending', params: { id: 'w1' } }])
+  })
+
   test('a bar ends when its time has come', () => {
     const until = '2026-11-20T14:32:00+09:00'
     expect(codes({}, { withdrawBarred: { reason: '口座名義の確認', since: '2026-11-18T00:00:00+09:00', until } })).toEqual([])

@@ -19,7 +19,6 @@ export const emptyWithdrawal: WithdrawalDraft = { amount: '', cardId: '', fundPa
 /** Decisions §6. */
 export const withdrawalLimits = { min: '1000', max: '50000000' } as const
 
-/** All that decides about a withdrawal, besides what was typed. */
 export type WithdrawalContext = {
   now: Instant
   funds: Pick<FundsSummary, 'cash' | 'withdrawable'>
@@ -51,7 +50,7 @@ export function withdrawalObstacles(context: WithdrawalContext): Refusal[] {
 
 function aboveLimits(amount: Amount, { cash, withdrawable }: WithdrawalContext['funds']): Refusal[] {
   const { max } = withdrawalLimits
-  return isAbove(amount, max) ? [refuse('withdrawalMax', { max }, 'amount')] : checkCash(amount, { total: cash, free: withdrawable })
+  return isAbove(amount, max) ? [refuse('withdrawalMax', { max }, 'amount')] : checkCash(amount, { all: cash, available: withdrawable }, { pool: 'withdrawable' })
 }
 
 /** Specification §5, in the order in which a member can do something about it. */

@@ -3,7 +3,7 @@ import { defineCall } from '../shared/call.ts'
 import { idSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
 
 /** Specification §3. Of the number only its end leaves the server; the bytes of the images are deleted after the review (decisions §1). */
-const identity = object({
+export const identitySchema = object({
   state: picklist(['unverified', 'underReview', 'verified']),
   name: string(),
   nameKana: string(),
@@ -16,15 +16,15 @@ const identity = object({
   lastRejection: nullable(object({ reason: string(), at: timeSchema })),
 })
 
-export type IdentityOutput = InferOutput<typeof identity>
+export type IdentityOutput = InferOutput<typeof identitySchema>
 
-export const identityCall = defineCall({ path: 'user/identity', role: 'member', changes: false, input: object({}), output: identity, refusals: [] })
+export const identityCall = defineCall({ path: 'user/identity', role: 'member', changes: false, input: object({}), output: identitySchema, refusals: [] })
 
 export const submitIdentityCall = defineCall({
   path: 'user/submitIdentity',
   role: 'member',
   changes: true,
   input: object({ name: typedSchema, nameKana: typedSchema, idNumber: typedSchema, front: typedSchema, back: typedSchema }),
-  output: identity,
+  output: identitySchema,
   refusals: ['illegalState', 'required', 'identityFailed', 'notFound', 'updateFailed'],
 })

@@ -9,7 +9,6 @@ import { identityMachine } from './machines.ts'
 
 export type Identity = IdentityOutput
 
-/** `front` and `back` are the ids of what was uploaded. */
 export type IdentityDraft = { name: string; nameKana: string; idNumber: string; front: string; back: string }
 
 export const emptyIdentity: IdentityDraft = { name: '', nameKana: '', idNumber: '', front: '', back: '' }
@@ -20,7 +19,6 @@ const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Nl} .'’・-]{0,49}$/u
 /** Decisions §1: 12 digits that no real card begins with. */
 const ID_NUMBER = /^0000\d{8}$/
 
-/** The end that is shown, behind dots in groups of four. */
 const SHOWN = 4
 
 function nameToSend(typed: string): string {
@@ -59,7 +57,6 @@ export function toIdentityRequest({ name, nameKana, idNumber, front, back }: Ide
   return { name: nameToSend(name), nameKana: readableKana(nameKana), idNumber: numberToSend(idNumber), front, back }
 }
 
-/** As the server shows it again: `•••• •••• 0421`. */
 export function maskedIdNumber(idNumber: string): string {
   return idNumber === '' ? '' : `•••• •••• ${idNumber.slice(-SHOWN)}`
 }

@@ -16,7 +16,6 @@ export const loanSchema = object({
   kind: literal('loan'),
   ...requestEntries,
   state: picklist(['pending', 'passed', 'rejected', 'repaid']),
-  /** What of the amount is not repaid yet. */
   principal: amountSchema,
   /** Interest of the days before `accruesFrom` that is not paid yet, with its part of a yen. */
   carried: amountSchema,

@@ -150,7 +150,7 @@ test.each([
 ] as const)('a top-up that is %s, after %j, is %j', (state, event, step) => expect(advance(creditTopUpMachine, state, event)).toEqual(step))
 
 test('the machines begin in review and know no other states', () => {
-  expect(loanMachine).toMatchObject({ name: 'loan', states: ['pending', 'passed', 'rejected', 'repaid'], initial: 'pending' })
+  expect(loanMachine).toMatchObject({ name: 'loan', states: ['pending', 'passed', 'rejected', 'repaid'], initial: 'pending', illegal: 'illegalState' })
   expect(loanMachine.edges.map(({ when }) => when?.name)).toEqual([undefined, 'reason', 'rest > 0', 'rest = 0'])
   expect(creditTopUpMachine).toMatchObject({ name: 'creditTopUp', states: ['pending', 'passed', 'rejected'], initial: 'pending' })
 })

@@ -2,7 +2,6 @@ import { type DecisionFacts, defineMachine, type Guard } from '../shared/machine
 import { type Amount, isAbove } from '../shared/money.ts'
 import { reviewEdges } from '../shared/review.ts'
 
-/** `rest` is what is owed after a repayment. */
 type LoanFacts = DecisionFacts & { rest?: Amount | undefined }
 
 const restLeft: Guard<LoanFacts> = { name: 'rest > 0', holds: ({ rest }) => rest !== undefined && isAbove(rest, '0') }

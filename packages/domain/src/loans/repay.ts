@@ -16,13 +16,12 @@ export type RepaymentContext = {
   now: Instant
   blocks: Blocks
   loans: readonly Loan[]
-  /** All the cash, and the part of it that nothing reserves. */
   funds: { cash: Amount; available: Amount }
 }
 
 function aboveOwed(amount: Amount, owed: Amount, { cash, available }: RepaymentContext['funds']): Refusal[] {
   if (isAbove(amount, owed)) return [refuse('repayAboveOwed', { owed }, 'amount')]
-  return checkCash(amount, { total: cash, free: available }, { of: 'available' })
+  return checkCash(amount, { all: cash, available })
 }
 
 /** Specification §5: not above what is borrowed, here with its interest. Frozen members may repay, so that a debt need not grow. */

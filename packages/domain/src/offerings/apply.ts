@@ -1,5 +1,5 @@
 import { type Blocks, checkBlocks } from '../shared/blocks.ts'
-import { checkCash, type Cash } from '../shared/cash.ts'
+import { checkCash, type Cash } from '../shared/amounts.ts'
 import { parseAmount, type Parsed } from '../shared/input.ts'
 import { advance } from '../shared/machine.ts'
 import { type Amount, isAbove, isBelow, times } from '../shared/money.ts'
@@ -67,7 +67,7 @@ export function checkIpoPayment(typed: string, { now, blocks, offer, application
   return [
     ...checkBlocks(blocks, 'apply', now),
     ...(late ? [refuse('deadlinePassed', { at: application.payDeadline })] : []),
-    ...('refusal' in lots ? [lots.refusal] : checkCash(lotsAmount(offer, lots.value), cash, 'lots')),
+    ...('refusal' in lots ? [lots.refusal] : checkCash(lotsAmount(offer, lots.value), cash, { field: 'lots' })),
   ]
 }
 

@@ -1,4 +1,5 @@
-import { type DecisionFacts, defineMachine, withReason } from '../shared/machine.ts'
+import { type DecisionFacts, defineMachine } from '../shared/machine.ts'
+import { reviewEdges } from '../shared/review.ts'
 
 /** Led by the clock alone. */
 export const ipoOfferMachine = defineMachine<'toBeSubscribed' | 'subscribing' | 'ended', 'open' | 'close'>({
@@ -37,9 +38,6 @@ export const raiseMachine = defineMachine<'pending' | 'passed' | 'rejected', 'ap
   name: 'raiseApplication',
   states: ['pending', 'passed', 'rejected'],
   initial: 'pending',
-  edges: [
-    { from: 'pending', on: 'approve', to: 'passed' },
-    { from: 'pending', on: 'reject', to: 'rejected', when: withReason },
-  ],
+  edges: reviewEdges,
   illegal: 'notPending',
 })

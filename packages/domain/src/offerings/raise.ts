@@ -1,5 +1,5 @@
 import { type Blocks, checkBlocks } from '../shared/blocks.ts'
-import { type Cash, checkCash } from '../shared/cash.ts'
+import { type Cash, checkCash } from '../shared/amounts.ts'
 import { parseAmount } from '../shared/input.ts'
 import { type Amount, isAbove, isBelow } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
@@ -12,7 +12,7 @@ function checkAmount(amount: Amount, { raise, cash }: RaiseContext): Refusal[] {
   const { minimum, maximum } = raise
   if (isBelow(amount, minimum)) return [refuse('belowMinimum', { min: minimum }, 'amount')]
   if (isAbove(amount, maximum)) return [refuse('aboveMaximum', { max: maximum }, 'amount')]
-  return checkCash(amount, cash, 'amount')
+  return checkCash(amount, cash)
 }
 
 function checkTime({ opensAt, deadline }: Raise, now: Instant): Refusal[] {

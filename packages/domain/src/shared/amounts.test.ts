@@ -27,16 +27,16 @@ test.each([
 })
 
 test('what else holds is asked of the amount as it is read', () => {
-  expect(checkAmount('１，５００', yen, (amount) => checkCash(amount, { total: '1499', free: '0' }))).toEqual([
+  expect(checkAmount('１，５００', yen, (amount) => checkCash(amount, { all: '1499', available: '0' }))).toEqual([
     { code: 'insufficientBalance', params: { need: '1500', have: '1499' }, field: 'amount' },
   ])
 })
 
 test.each([
   ['10', {}, []],
-  ['11', {}, [{ code: 'insufficientAvailable', params: { need: '11', have: '10', reserved: '20' }, field: 'amount' }]],
-  ['30', { of: 'available' }, [{ code: 'insufficientAvailable', params: { need: '30', have: '10', reserved: '20', of: 'available' }, field: 'amount' }]],
+  ['11', { pool: 'withdrawable' }, [{ code: 'insufficientAvailable', params: { need: '11', have: '10', reserved: '20' }, field: 'amount' }]],
+  ['30', { field: 'quantity' }, [{ code: 'insufficientAvailable', params: { need: '30', have: '10', reserved: '20', of: 'available' }, field: 'quantity' }]],
   ['31', { unit: 'USD' }, [{ code: 'insufficientBalance', params: { need: '31', have: '30', unit: 'USD' }, field: 'amount' }]],
 ] as const)('%s of 30 with 10 free, told by %j, is refused for %j', (amount, how, refusals) => {
-  expect(checkCash(amount, { total: '30', free: '10' }, how)).toEqual(refusals)
+  expect(checkCash(amount, { all: '30', available: '10' }, how)).toEqual(refusals)
 })

@@ -1,3 +1,4 @@
+import type { FieldName } from './fields.ts'
 import { parseAmount } from './input.ts'
 import { type Amount, isAbove, isBelow, minus } from './money.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -12,10 +13,19 @@ export function checkAmount(typed: string, { min, decimals, unit }: Rule, rest: 
   return isBelow(parsed.value, min) ? [refuse('belowMinimum', { min, ...(unit && { unit }) }, 'amount')] : rest(parsed.value)
 }
 
-/** Whether there is so much at all, and whether it is free (decisions §7). */
-export function checkCash(amount: Amount, { total, free }: { total: Amount; free: Amount }, { unit, of }: Unit & { of?: 'available' | undefined } = {}): Refusal[] {
+/** In one currency: all of it, and what of it is free for the purpose. */
+export type Cash = { all: Amount; available: Amount }
+
+type Short = Unit & {
+  field?: FieldName | undefined
+  /** Which pool the free part is called by. */
+  pool?: 'available' | 'withdrawable' | undefined
+}
+
+/** Whether there is so much at all, and whether it is free (decisions §7). Dollars are named, yen are what is meant without. */
+export function checkCash(need: Amount, { all, available }: Cash, { field = 'amount', unit, pool = 'available' }: Short = {}): Refusal[] {
   const inUnit = unit && { unit }
-  if (isAbove(amount, total)) return [refuse('insufficientBalance', { need: amount, have: total, ...inUnit }, 'amount')]
-  if (!isAbove(amount, free)) return []
-  return [refuse('insufficientAvailable', { need: amount, have: free, reserved: minus(total, free), ...(of && { of }), ...inUnit }, 'amount')]
+  if (isAbove(need, all)) return [refuse('insufficientBalance', { need, have: all, ...inUnit }, field)]
+  if (!isAbove(need, available)) return []
+  return [refuse('insufficientAvailable', { need, have: available, reserved: minus(all, available), ...(pool === 'available' && { of: pool }), ...inUnit }, field)]
 }

@@ -17,7 +17,7 @@ function swapped(text: string, from: string, to: string): string {
 /** As it is shown: full-width katakana, small ones kept, Latin letters in capitals, one blank between two names. */
 export function readableKana(typed: string): string {
   const joined = typed.replaceAll('゛', '\u3099').replaceAll('゜', '\u309a')
-  const katakana = toHalfWidth(joined).replace(/[ぁ-ゖ]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60))
+  const katakana = toHalfWidth(joined).replace(/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
   return katakana.replace(/\s+/g, ' ').toUpperCase().normalize('NFC')
 }
 

@@ -5,7 +5,7 @@ import type { StateName } from './states.ts'
 type NoParams = Record<string, never>
 
 /** What an amount counts where it is not yen. */
-export type AmountUnit = 'JPY' | 'USD' | 'shares' | 'lots'
+export type AmountUnit = 'JPY' | 'USD' | 'shares' | 'lots' | 'percent' | 'letters'
 type Unit = { unit?: Exclude<AmountUnit, 'JPY'> | undefined }
 
 export type SellRule = 'minutes' | 'sameDay' | 'tPlus1' | 'closedPeriod' | 'issueDate'

@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from './format/date.ts'
-import { formatPercent } from './format/change.ts'
+import { formatPercent } from './format/percent.ts'
 import { type Currency, formatMoney } from './format/money.ts'
 import type { FieldName } from './fields.ts'
 import type { Language } from './language.ts'
@@ -8,8 +8,10 @@ import type { AmountUnit, RefusalCode, SellRule, UploadReason } from './refusalP
 import type { StateName } from './states.ts'
 import { fill } from './words.ts'
 
+type CountedUnit = Exclude<AmountUnit, Currency>
+
 /** Words for parameters that are one of a few: a state, a field, a rule. */
-export type PartKey = `state_${StateName}` | `field_${FieldName}` | `rule_${SellRule}` | `upload_${UploadReason}` | 'unit_shares' | 'unit_lots' | 'pool_withdrawable' | 'pool_available' | 'listSeparator'
+export type PartKey = `state_${StateName}` | `field_${FieldName}` | `rule_${SellRule}` | `upload_${UploadReason}` | `unit_${CountedUnit}` | 'pool_withdrawable' | 'pool_available' | 'listSeparator'
 export type RefusalTable = Record<RefusalCode | PartKey, string>
 export type PartWord = (key: PartKey) => string
 
@@ -20,8 +22,8 @@ const prices = new Set(['tick', 'lower', 'upper', 'low', 'high', 'yours'])
 const times = new Set(['since', 'until', 'retryAt', 'nextOpen', 'at'])
 
 function amountText(amount: string, { locale, word, unit }: Written, decimals?: number): string {
-  if (unit === 'shares' || unit === 'lots') return fill<string>(word(`unit_${unit}`), { n: formatMoney(amount, { decimals: 0 }) })
-  return formatMoney(amount, { currency: unit satisfies Currency, locale, decimals })
+  if (unit !== 'JPY' && unit !== 'USD') return fill<string>(word(`unit_${unit}`), { n: formatMoney(amount, { decimals: 0 }) })
+  return formatMoney(amount, { currency: unit, locale, decimals })
 }
 
 const decimalsIn = (price: string): number => price.split('.')[1]?.length ?? 0

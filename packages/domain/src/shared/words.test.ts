@@ -77,6 +77,8 @@ describe.each(languages)('the sentences in %s', (language) => {
 
   test.each([
     [refuse('belowMinimum', { min: '1000', unit: 'shares' }), { ja: '1,000株以上で入力してください。', en: 'Enter 1,000 shares or more.', 'zh-Hant': '請輸入1,000股以上。' }],
+    [refuse('aboveMaximum', { max: '50', unit: 'percent' }), { ja: '50%以下で入力してください。', en: 'Enter 50% or less.', 'zh-Hant': '請輸入50%以下。' }],
+    [refuse('aboveMaximum', { max: '200', unit: 'letters' }), { ja: '200文字以下で入力してください。', en: 'Enter 200 letters or less.', 'zh-Hant': '請輸入200個字以下。' }],
     [refuse('aboveMaximum', { max: '3', unit: 'lots' }), { ja: '3単位以下で入力してください。', en: 'Enter 3 lots or less.', 'zh-Hant': '請輸入3單位以下。' }],
     [
       refuse('insufficientAvailable', { need: '120.50', have: '100', reserved: '20', unit: 'USD', of: 'available' }),

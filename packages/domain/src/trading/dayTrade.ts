@@ -6,8 +6,8 @@ import { type Instant, toIso, tokyoInstant } from '../shared/time/tokyoTime.ts'
 import { checkOrder, type OrderContext, type OrderDraft } from './order.ts'
 
 /** Decisions §6: entry until 15:20 in Tokyo; it closes in the closing auction. */
-export const DAY_TRADE_ENDS = 15 * 60 + 20
-export const DAY_TRADE_CLOSES = 15 * 60 + 30
+const DAY_TRADE_ENDS = 15 * 60 + 20
+const DAY_TRADE_CLOSES = 15 * 60 + 30
 
 export type DayTradeDraft = Pick<OrderDraft, 'symbol' | 'side' | 'quantity'>
 

@@ -110,7 +110,7 @@ export const fillSchema = object({
   settlesOn: daySchema,
 })
 
-export const warningSchema = union([
+const warningSchema = union([
   object({ kind: literal('sizeOfVolume'), percent: amountSchema }),
   object({ kind: literal('farFromLast'), percent: amountSchema, last: amountSchema }),
   object({ kind: literal('reservedAtLimit'), price: amountSchema }),

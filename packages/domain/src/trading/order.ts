@@ -1,6 +1,6 @@
 import type { Instrument } from '../market/instrument.ts'
 import { type Blocks, checkBlocks } from '../shared/blocks.ts'
-import { type Cash, checkCash } from '../shared/cash.ts'
+import { type Cash, checkCash } from '../shared/amounts.ts'
 import type { Currency } from '../shared/format/money.ts'
 import { parseAmount, plainNumber } from '../shared/input.ts'
 import { type Amount, isBelow } from '../shared/money.ts'
@@ -43,7 +43,7 @@ export type OrderContext = {
 
 const LEVERAGES: readonly number[] = [1, 2, 3]
 
-export function isLeverage(value: number): value is Leverage {
+function isLeverage(value: number): value is Leverage {
   return LEVERAGES.includes(value)
 }
 
@@ -91,7 +91,7 @@ function checkMargin({ side, leverage }: OrderDraft, ratio: Amount | undefined):
 
 function checkMoney({ total, onMargin }: OrderCost, { market }: Instrument, { cash, sameDay }: OrderContext): Refusal[] {
   const unit = market === 'usd' ? 'USD' : undefined
-  const short = checkCash(total, cash, 'quantity', unit)
+  const short = checkCash(total, cash, { field: 'quantity', unit })
   if (short.length > 0 || onMargin || !goesRound(total, sameDay)) return short
   return [refuse('insufficientAvailable', { need: total, have: sameDay.usable, reserved: sameDay.barred, ...(unit && { unit }), of: 'available' }, 'quantity')]
 }

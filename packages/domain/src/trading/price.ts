@@ -25,7 +25,7 @@ const MOST_DECIMALS = 4
 type Asked = { side: 'long' | 'short'; type: 'market' | 'limit'; price: string; session: OrderSession; intent?: 'open' | 'close' }
 type Moment = { now: Instant; quote: Quoted }
 
-export function limitOf(instrument: Instrument, { now, quote }: Moment): { low: Amount; high: Amount } | undefined {
+function limitOf(instrument: Instrument, { now, quote }: Moment): { low: Amount; high: Amount } | undefined {
   const { market } = instrument
   // New York has no daily limit; LULD bands halt trading instead (facts §6).
   if (market === 'usd') return undefined

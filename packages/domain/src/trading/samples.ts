@@ -82,6 +82,7 @@ export const samplePositions: Position[] = [
   },
   { ...held, id: 'p4', orderNumber: 'KB20261120-004180', buyAt: '2026-11-20T14:24:00+09:00', lock: { until: '2026-11-20T14:39:00+09:00', rule: 'minutes' } },
   { ...held, id: 'p5', state: 'sold', sellAt: '2026-11-20T09:30:00+09:00', sellPrice: '2880.5', fees: { purchase: '275', selling: '275', stampDuty: '0', service: '0' }, profit: '2900', endedBy: 'member' },
+  { ...held, id: 'p7', leverage: 2, originalMargin: '142300', state: 'closed', sellAt: '2026-11-20T09:30:00+09:00', sellPrice: '2880.5', fees: { purchase: '198', selling: '198', stampDuty: '0', service: '46' }, profit: '3008', endedBy: 'member' },
   { ...held, id: 'p6', state: 'cancelled', filled: 0, buyAt: null, buyPrice: null, marketValue: '0', profit: '0', profitPercent: null, endedBy: 'expiry' },
 ]
 
@@ -163,6 +164,7 @@ const dayTrade: DayTrade = {
 
 export const sampleDayTrades: DayTrade[] = [
   dayTrade,
+  { ...dayTrade, id: 'd4', state: 'applied', openedAt: null, openPrice: null, profit: '0', feeLines: [] },
   { ...dayTrade, id: 'd2', state: 'closed', closedAt: '2026-11-20T13:15:00+09:00', closePrice: '2872', profit: '1650', closedByMember: true },
   { ...dayTrade, id: 'd3', state: 'refused', openedAt: null, openPrice: null, profit: '0', feeLines: [], reason: '現金が足りません。' },
 ]

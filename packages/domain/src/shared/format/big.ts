@@ -7,14 +7,14 @@ function scaled(value: Decimal, places: number, decimals: number): string {
   return (rounded.negative ? MINUS : '') + grouped(rounded)
 }
 
-/** Specification §3: from seven digits in millions with `juta`, from four in thousands with `K`, two decimals both. */
+/** Specification §3: from seven digits in millions with `juta`, from four in thousands with `K`, two decimals both; less as it is, with two at most. */
 export function formatBig(value: unknown): string {
   const exact = parseDecimal(value)
   if (!exact) return DASH
-  const ungrouped = (places: number): string => scaled(exact, places, 2).replaceAll(',', '')
+  const ungrouped = (places: number, decimals = 2): string => scaled(exact, places, decimals).replaceAll(',', '')
   if (exact.integer.length >= 7) return `${ungrouped(6)}juta`
   if (exact.integer.length >= 4) return `${ungrouped(3)}K`
-  return (exact.negative ? MINUS : '') + (exact.fraction ? `${exact.integer}.${exact.fraction}` : exact.integer)
+  return ungrouped(0, Math.min(2, exact.fraction.length))
 }
 
 type Step = { digits: number; places: number; decimals: number; unit: string }

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
-import { grouped, isZero, parseDecimal, roundDecimal } from './decimal.ts'
-import { type Currency, DASH, MINUS, moneyParts } from './money.ts'
+import { type Currency, DASH, moneyParts } from './money.ts'
+import { type Signed, signedDigits, withSign } from './percent.ts'
 
 export type Direction = 'up' | 'down' | 'flat' | 'unknown'
 
@@ -16,22 +16,6 @@ export type ChangeOptions = {
 export type ChangeParts = { direction: Direction; mark: '▲' | '▼' | typeof DASH; text: string; spoken: string }
 
 const marks: Record<Direction, ChangeParts['mark']> = { up: '▲', down: '▼', flat: DASH, unknown: DASH }
-
-type Signed = { direction: 'up' | 'down' | 'flat'; digits: string; prefix?: string; suffix?: string }
-
-function signedDigits(value: unknown, decimals: number): Signed | undefined {
-  const exact = parseDecimal(value)
-  if (!exact) return undefined
-  const rounded = roundDecimal(exact, decimals)
-  const direction = isZero(rounded) ? 'flat' : rounded.negative ? 'down' : 'up'
-  return { direction, digits: grouped(rounded) }
-}
-
-const signs = { up: '+', down: MINUS, flat: '' } as const
-
-function written({ direction, digits, prefix = '', suffix = '' }: Signed, unit = ''): string {
-  return `${signs[direction]}${prefix}${digits}${suffix}${unit}`
-}
 
 /** A moved amount: of money in the form of its currency, otherwise with so many decimals. */
 function movedAmount(amount: unknown, { currency, locale = 'ja', decimals }: ChangeOptions): Signed | undefined {
@@ -76,7 +60,7 @@ export function changeParts({ amount, percent }: ChangeInput, options: ChangeOpt
   const lead = moved ?? share
   if (!lead) return { direction: 'unknown', mark: DASH, text: '', spoken: speech[locale].direction.unknown }
   const [open, close] = brackets[locale]
-  const text = [moved && written(moved), share && (moved ? `${open}${written(share, '%')}${close}` : written(share, '%'))]
+  const text = [moved && withSign(moved), share && (moved ? `${open}${withSign(share, '%')}${close}` : withSign(share, '%'))]
   const spoken = [moved && spokenSigned(moved, locale, false), share && spokenSigned(share, locale, true)]
   return {
     direction: lead.direction,
@@ -90,13 +74,4 @@ export function changeParts({ amount, percent }: ChangeInput, options: ChangeOpt
 export function formatChange(change: ChangeInput, options: ChangeOptions = {}): string {
   const { mark, text } = changeParts(change, options)
   return text === '' ? mark : `${mark} ${text}`
-}
-
-export type PercentOptions = { decimals?: number | undefined; signed?: boolean | undefined }
-
-/** A percentage of two decimals; `signed` shows the plus as well. */
-export function formatPercent(value: unknown, { decimals = 2, signed = false }: PercentOptions = {}): string {
-  const share = signedDigits(value, decimals)
-  if (!share) return DASH
-  return share.direction === 'up' && !signed ? `${share.digits}%` : written(share, '%')
 }

@@ -1,26 +1,46 @@
 import type { Language } from '../language.ts'
+import { isDay } from '../time/days.ts'
 import { type Day, type Instant, tokyoTime, weekdayOf } from '../time/tokyoTime.ts'
 import { DASH } from './money.ts'
 
 const MINUTE = 60_000
 
-type Parts = Record<'Y' | 'M' | 'D' | 'h' | 'm' | 's', string>
+/** The ends of what JavaScript knows as a time. */
+const FARTHEST = 8.64e15
 
-function partsIn(instant: Instant, zone: string): Parts {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
-  })
-  const named = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]))
-  const two = (type: Intl.DateTimeFormatPartTypes): string => (named.get(type) ?? '').padStart(2, '0')
-  return { Y: (named.get('year') ?? '').padStart(4, '0'), M: two('month'), D: two('day'), h: two('hour'), m: two('minute'), s: two('second') }
+function isInstant(time: unknown): time is Instant {
+  return typeof time === 'number' && Math.abs(time) <= FARTHEST
+}
+
+const tokens = { Y: 'year', M: 'month', D: 'day', h: 'hour', m: 'minute', s: 'second' } as const
+type Token = keyof typeof tokens
+
+function formatIn(zone: string): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+    })
+  } catch {
+    // There is no such zone, so there is no time to tell in it.
+    return undefined
+  }
+}
+
+/** Making one costs a hundred times as much as using it; there are as many as zones are asked for. */
+const formats = new Map<string, Intl.DateTimeFormat | undefined>()
+
+function formatFor(zone: string): Intl.DateTimeFormat | undefined {
+  if (!formats.has(zone)) formats.set(zone, formatIn(zone))
+  return formats.get(zone)
 }
 
 /** Specification §3: the tokens Y M D h m s. A run of one letter is one token, padded to 2, the year to 4. */
 export function formatDate(instant: unknown, pattern: string, zone = 'Asia/Tokyo'): string {
   const time = typeof instant === 'string' ? Date.parse(instant) : instant
-  if (typeof time !== 'number' || !Number.isFinite(time) || Math.abs(time) > 8.64e15) return DASH
-  const parts = partsIn(time, zone)
-  return pattern.replace(/Y+|M+|D+|h+|m+|s+/g, (run) => parts[run[0] as keyof Parts])
+  const format = formatFor(zone)
+  if (!isInstant(time) || !format) return DASH
+  const parts = new Map<string, string>(format.formatToParts(time).map(({ type, value }) => [type, value]))
+  return pattern.replace(/Y+|M+|D+|h+|m+|s+/g, ([token]) => String(parts.get(tokens[token as Token])).padStart(token === 'Y' ? 4 : 2, '0'))
 }
 
 const weekdays: Record<Language, readonly string[]> = {
@@ -30,22 +50,28 @@ const weekdays: Record<Language, readonly string[]> = {
 }
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** 11/24（火）, Tue 24 Nov, 11/24（二）. */
+/** 11/24（火）, Tue 24 Nov, 11/24（二）; what is no day is a dash. */
 export function formatDay(day: Day, locale: Language): string {
-  const [, month = '', date = ''] = day.split('-')
-  const weekday = weekdays[locale][weekdayOf(day)] ?? ''
-  if (locale === 'en') return `${weekday} ${Number(date)} ${months[Number(month) - 1] ?? ''}`
-  return `${Number(month)}/${Number(date)}（${weekday}）`
+  if (!isDay(day)) return DASH
+  const [, month, date] = day.split('-').map(Number)
+  const weekday = weekdays[locale][weekdayOf(day)]
+  return locale === 'en' ? `${weekday} ${date} ${months[Number(month) - 1]}` : `${month}/${date}（${weekday}）`
 }
 
-/** The time of a rule, rounded up to the next minute, so that it holds when the clock shows it (DESIGN §2). */
+/** The minute that a rule names: rounded up, so that it holds when the clock shows it (DESIGN §2). */
+function wholeMinute(instant: Instant): Instant {
+  return Math.ceil(instant / MINUTE) * MINUTE
+}
+
 export function formatClock(instant: Instant): string {
-  const { minutes } = tokyoTime(Math.ceil(instant / MINUTE) * MINUTE)
+  if (!isInstant(instant)) return DASH
+  const { minutes } = tokyoTime(wholeMinute(instant))
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
 /** 11/24（火）9:30, Tue 24 Nov, 9:30. */
 export function formatMoment(instant: Instant, locale: Language): string {
-  const { day } = tokyoTime(Math.ceil(instant / MINUTE) * MINUTE)
+  if (!isInstant(instant)) return DASH
+  const { day } = tokyoTime(wholeMinute(instant))
   return `${formatDay(day, locale)}${locale === 'en' ? ', ' : ''}${formatClock(instant)}`
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatBig, formatLarge } from './big.ts'
-import { changeParts, formatChange, formatPercent } from './change.ts'
+import { changeParts, formatChange } from './change.ts'
+import { formatPercent } from './percent.ts'
 import { formatMoney } from './money.ts'
 
 describe('formatMoney as the specification has it', () => {

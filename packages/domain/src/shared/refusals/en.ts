@@ -174,6 +174,8 @@ export const en = translation<typeof ja>()({
 
   unit_shares: '{{n}} shares',
   unit_lots: '{{n}} lots',
+  unit_percent: '{{n}}%',
+  unit_letters: '{{n}} letters',
   pool_withdrawable: 'withdrawable amount',
   pool_available: 'available cash',
   listSeparator: ', ',

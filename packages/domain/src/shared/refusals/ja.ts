@@ -171,6 +171,8 @@ export const ja = {
 
   unit_shares: '{{n}}株',
   unit_lots: '{{n}}単位',
+  unit_percent: '{{n}}%',
+  unit_letters: '{{n}}文字',
   pool_withdrawable: '出金可能額',
   pool_available: '使える現金',
   listSeparator: '・',

@@ -174,6 +174,8 @@ export const zhHant = translation<typeof ja>()({
 
   unit_shares: '{{n}}股',
   unit_lots: '{{n}}單位',
+  unit_percent: '{{n}}%',
+  unit_letters: '{{n}}個字',
   pool_withdrawable: '可提款金額',
   pool_available: '可用現金',
   listSeparator: '、',

@@ -56,3 +56,8 @@ export function addDays(day: Day, days: number): Day {
 export function inForce<Row extends { from: Day }>(rows: readonly [Row, ...Row[]], day: Day): Row {
   return rows.findLast(({ from }) => from <= day) ?? rows[0]
 }
+
+/** `2026-02-30` and text are no days. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(dayNumber(text)) === text
+}

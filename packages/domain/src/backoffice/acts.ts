@@ -1,0 +1,31 @@
+import { withReason } from '../shared/machine.ts'
+import { type Refusal, refuse } from '../shared/refusal.ts'
+import type { Instant } from '../shared/time/tokyoTime.ts'
+import type { ClockSetting, Fault, MemberAct } from './entities.ts'
+
+/** Decisions §4: whoever is rejected is told why. */
+export function checkRejection({ reason }: { reason: string }): Refusal[] {
+  return withReason.holds({ reason }) ? [] : [refuse('required', { field: 'reason' }, 'reason')]
+}
+
+/** A block carries its reason (decisions §5); all else may go without one. */
+export function checkMemberAct(act: MemberAct): Refusal[] {
+  return act.act === 'impose' ? checkRejection(act) : []
+}
+
+/** Decisions §8: the open clock is kept in the books and never goes back; a fixed one is for stories and tests. */
+export function checkClock(setting: ClockSetting, now: Instant): Refusal[] {
+  const back = setting.mode === 'open' && setting.at !== undefined && Date.parse(setting.at) < now
+  return back ? [refuse('notAllowed', {}, 'at')] : []
+}
+
+/** A call has one fault at most, so that a later one replaces it. */
+export function faultsAfter(faults: readonly Fault[], next: Fault): Fault[] {
+  const others = faults.filter(({ call }) => call !== next.call)
+  return next.fault === 'none' ? others : [...others, next]
+}
+
+/** What a call meets: its own fault before the one that is for all. */
+export function faultOf(faults: readonly Fault[], path: string): Fault | undefined {
+  return faults.find(({ call }) => call === path) ?? faults.find(({ call }) => call === '*')
+}

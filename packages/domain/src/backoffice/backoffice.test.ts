@@ -1,0 +1,73 @@
+import { is } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { readAnswer } from '../shared/readAnswer.ts'
+import { checkClock, checkMemberAct, checkRejection, faultOf, faultsAfter } from './acts.ts'
+import { adminClockCall, adminMemberCall, adminScenarioCall, approveCall, faultCall, queueCall, rejectCall } from './contract.ts'
+import { type Fault, type MemberAct, reviewKinds } from './entities.ts'
+import { sampleClockAnswer, sampleDecided, sampleFaults, sampleMemberActs, sampleMemberRecord, sampleQueue, sampleQueueAnswer, sampleScenarioAnswer } from './samples.ts'
+
+const calls = [queueCall, approveCall, rejectCall, adminMemberCall, adminClockCall, faultCall, adminScenarioCall]
+const noReason = [{ code: 'required', params: { field: 'reason' }, field: 'reason' }]
+
+test.each([
+  [queueCall, sampleQueueAnswer],
+  [approveCall, sampleDecided],
+  [rejectCall, { ...sampleDecided, state: 'rejected' }],
+  [adminMemberCall, sampleMemberRecord],
+  [adminClockCall, sampleClockAnswer],
+  [faultCall, sampleFaults],
+  [adminScenarioCall, sampleScenarioAnswer],
+])('a sample is an answer of its call', (call, sample) => expect(readAnswer(call.output, sample)).toEqual({ value: sample }))
+
+test('only admins may', () => expect(calls.map(({ role }) => role)).toEqual(calls.map(() => 'admin')))
+
+test('everything that waits is in the queue', () => expect(sampleQueue.map(({ kind }) => kind)).toEqual([...reviewKinds]))
+
+test.each([['', noReason], [' 　', noReason], ['明細の画像が読み取れません', []]])('a rejection because of %j is refused for %j', (reason, refusals) => {
+  expect(checkRejection({ reason })).toEqual(refusals)
+})
+
+describe('an act', () => {
+  test.each(sampleMemberActs.map((act) => [act.act, act] as const))('%s is taken and needs no more', (_, act) => {
+    expect([is(adminMemberCall.input, act), checkMemberAct(act)]).toEqual([true, []])
+  })
+
+  test('that blocks a member needs a reason', () => {
+    const blocking: MemberAct = { act: 'impose', account: '0000000003', block: 'tradeBarred', reason: ' ' }
+    expect(checkMemberAct(blocking)).toEqual(noReason)
+  })
+
+  test.each([{ act: 'ban', account: '0000000003' }, { act: 'credit', account: '0000000003', score: 101 }, { act: 'credit', account: '0000000003', limit: 'all' }])('%j is none', (act) => {
+    expect(is(adminMemberCall.input, act)).toBe(false)
+  })
+})
+
+const now = '2026-11-20T14:32:00+09:00'
+const before = '2026-11-20T14:31:59+09:00'
+
+test.each([
+  [{ mode: 'open' }, []],
+  [{ mode: 'open', at: now }, []],
+  [{ mode: 'open', at: before }, [{ code: 'notAllowed', params: {}, field: 'at' }]],
+  [{ mode: 'fixed', at: before }, []],
+  [{ mode: 'real' }, []],
+] as const)('a clock set to %j is refused for %j', (setting, refusals) => {
+  expect(is(adminClockCall.input, setting)).toBe(true)
+  expect(checkClock(setting, Date.parse(now))).toEqual(refusals)
+})
+
+describe('faults', () => {
+  const [slow, lost, all] = sampleFaults
+
+  test.each([['market/quotes', slow], ['funds/withdraw', lost], ['user/info', all]])('%s meets %j', (path, fault) => expect(faultOf(sampleFaults, path)).toBe(fault))
+
+  test('without any there is none', () => expect(faultOf([], 'user/info')).toBeUndefined())
+
+  test('a later one replaces that of the same call, and none ends it', () => {
+    const broken: Fault = { call: 'market/quotes', fault: 'malformed' }
+    expect(faultsAfter(sampleFaults, broken)).toEqual([lost, all, broken])
+    expect(faultsAfter(sampleFaults, { call: '*', fault: 'none' })).toEqual([slow, lost])
+  })
+
+  test.each([{ call: '*', fault: 'latency' }, { call: '*', fault: 'latency', ms: 60_001 }, { call: '*', fault: 'fire' }])('%j is none', (fault) => expect(is(faultCall.input, fault)).toBe(false))
+})

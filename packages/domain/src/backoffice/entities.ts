@@ -1,0 +1,85 @@
+import { array, type InferOutput, integer, literal, maxValue, minValue, nullable, number, object, optional, picklist, pipe, string, variant } from 'valibot'
+import { blocksSchema } from '../shared/blocks.ts'
+import { amountSchema, idSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
+
+/** All that waits for a decision (decisions §5). */
+export const reviewKinds = ['deposit', 'withdrawal', 'loan', 'creditTopUp', 'identity', 'block', 'raise'] as const
+export type ReviewKind = (typeof reviewKinds)[number]
+export const reviewKindSchema = picklist(reviewKinds)
+
+export const queueItemSchema = object({
+  kind: reviewKindSchema,
+  id: idSchema,
+  account: string(),
+  name: string(),
+  /** Identity has neither. */
+  orderNumber: nullable(string()),
+  amount: nullable(amountSchema),
+  /** Receipts and documents, until the review deletes them (decisions §1). */
+  images: array(idSchema),
+  submittedAt: timeSchema,
+  /** When the rules decide by themselves if nobody does. */
+  decidesAt: timeSchema,
+})
+
+export const decidedSchema = object({ kind: reviewKindSchema, id: idSchema, state: picklist(['passed', 'rejected', 'verified', 'unverified']), decidedAt: timeSchema })
+
+export const adminActs = ['approve', 'reject', 'impose', 'lift', 'credit', 'clock', 'fault', 'scenario'] as const
+
+/** Who did what to whom, when and why: one entry for each act. */
+export const auditSchema = object({
+  id: idSchema,
+  by: string(),
+  act: picklist(adminActs),
+  /** The account, the record or the call that it was done to. */
+  to: string(),
+  at: timeSchema,
+  reason: nullable(string()),
+})
+
+export const memberRecordSchema = object({
+  account: string(),
+  name: string(),
+  identity: picklist(['unverified', 'underReview', 'verified']),
+  blocks: blocksSchema,
+  creditScore: number(),
+  creditLimit: amountSchema,
+})
+
+const blockKind = picklist(['frozen', 'loginBanned', 'withdrawBarred', 'tradeBarred'])
+const score = pipe(number(), integer(), minValue(0), maxValue(100))
+
+/** What can be done to a member; a block is told to them with its reason. */
+export const memberActSchema = variant('act', [
+  object({ act: literal('look'), account: typedSchema }),
+  object({ act: literal('impose'), account: typedSchema, block: blockKind, reason: typedSchema, until: optional(timeSchema) }),
+  object({ act: literal('lift'), account: typedSchema, block: blockKind, reason: optional(typedSchema) }),
+  object({ act: literal('credit'), account: typedSchema, score: optional(score), limit: optional(amountSchema), reason: optional(typedSchema) }),
+])
+
+/** The three ways in which the market's time goes (decisions §8). */
+export const clockSchema = variant('mode', [
+  object({ mode: literal('open'), at: optional(timeSchema) }),
+  object({ mode: literal('real') }),
+  object({ mode: literal('fixed'), at: timeSchema }),
+])
+
+const LONGEST_LATENCY = 60_000
+
+/** `call` is a path of the contract, or `*` for all of them. */
+const faultEntries = { call: typedSchema }
+const kinds = ['timeout', 'unauthorized', 'serverError', 'malformed', 'offline'] as const
+
+/** Decisions §8. `none` ends a fault. */
+export const faultSchema = variant('fault', [
+  object({ ...faultEntries, fault: literal('latency'), ms: pipe(number(), integer(), minValue(0), maxValue(LONGEST_LATENCY)) }),
+  object({ ...faultEntries, fault: picklist([...kinds, 'none']) }),
+])
+
+export type QueueItem = InferOutput<typeof queueItemSchema>
+export type Decided = InferOutput<typeof decidedSchema>
+export type AuditEntry = InferOutput<typeof auditSchema>
+export type MemberRecord = InferOutput<typeof memberRecordSchema>
+export type MemberAct = InferOutput<typeof memberActSchema>
+export type ClockSetting = InferOutput<typeof clockSchema>
+export type Fault = InferOutput<typeof faultSchema>

@@ -1,0 +1,21 @@
+import type { News, NewsCategory, Notice } from './entities.ts'
+
+export function unreadCount(notices: readonly Pick<Notice, 'read'>[]): number {
+  return notices.filter(({ read }) => !read).length
+}
+
+function newestFirst(one: { publishedAt: string }, other: { publishedAt: string }): number {
+  return Date.parse(other.publishedAt) - Date.parse(one.publishedAt)
+}
+
+/** What still has to be read, in the order in which it was told. */
+export function mustRead(notices: readonly Notice[]): Notice[] {
+  return notices.filter(({ importance, read }) => importance === 'mustRead' && !read).toSorted((one, other) => newestFirst(other, one))
+}
+
+/** The news of a category, of a stock or of both, newest first. */
+export function newsAbout(news: readonly News[], { category, symbol }: { category?: NewsCategory | undefined; symbol?: string | undefined }): News[] {
+  return news
+    .filter((one) => (category === undefined || one.category === category) && (symbol === undefined || one.symbols.includes(symbol)))
+    .toSorted(newestFirst)
+}

@@ -1,0 +1,6 @@
+export { type Answer, answerTo, matchIntent } from './assistant.ts'
+export { messagesCall, sendMessageCall } from './contract.ts'
+export { type Intent, intentSchema, type Message } from './entities.ts'
+export { checkMessage, emptyMessage, MESSAGE_LENGTH, type MessageDraft, toMessageRequest } from './message.ts'
+export { sampleConversation, sampleFallback, sampleIntents, sampleMessages, sampleSent } from './samples.ts'
+export { looksSecret, type SecretKind } from './secret.ts'

@@ -1,0 +1,41 @@
+import type { Member } from '@kabuto/domain/account'
+import { expect, test } from 'vitest'
+import { bench } from '../testing.ts'
+
+async function member(account: string, market?: number) {
+  const room = await bench(market)
+  const { token } = await room.login(account)
+  const send = async (path: string, body: object = {}) => (await room.send(path, body, { token })).body
+  return { send, info: async () => (await send('user/info')).data as Member }
+}
+
+test('a member is told every status, and what they may do', async () => {
+  const { info } = await member('0000000003')
+  const told = await info()
+  expect(told).toMatchObject({ account: '0000000003', scenario: 'frozen', creditScore: 82, seatAccount: null, fundPasswordSet: true })
+  expect(told.inviteCode).toMatch(/^[0-9A-Z-]{8}$/)
+  expect(told.permissions).toContain('withdraw')
+  expect(told.permissions).not.toContain('trade')
+  expect(JSON.stringify(told)).not.toContain('plain$')
+})
+
+test.each([
+  ['minutes15', '2026-11-20T14:47:00+09:00'],
+  ['fundsOpen', '2026-11-20T14:32:00+09:00'],
+  ['tokyoOpen', '2026-11-24T09:00:00+09:00'],
+  ['newYorkOpen', '2026-11-20T23:30:00+09:00'],
+  ['settlement', '2026-11-24T00:00:00+09:00'],
+])('the clock is turned to %s: %s', async (to, now) => {
+  const { send } = await member('0000000001')
+  expect(await send('user/advanceClock', { to })).toMatchObject({ status: 1, data: { now } })
+})
+
+test('without an offer there is no draw to turn to', async () => {
+  const { send } = await member('0000000001')
+  expect(await send('user/advanceClock', { to: 'draw' })).toMatchObject({ status: 0, refusal: { code: 'notFound' } })
+})
+
+test('records of other kinds are asked for in the same way', async () => {
+  const { send } = await member('0000000001')
+  expect(await send('funds/records', { kind: 'deposit' })).toMatchObject({ status: 1, data: { items: [], next: null } })
+})
