@@ -216,7 +216,7 @@ describe('sent once', () => {
     await fill(page, '5000')
     await fill(other, '6000')
     await Promise.all([send(page), send(other)])
-    await expect.poll(async () => (await page.getByText('審査中の出金があります').count()) + (await other.getByText('審査中の出金があります').count())).toBeGreaterThan(0)
+    await expect.poll(async () => (await page.getByText('審査中の申請があります').count()) + (await other.getByText('審査中の申請があります').count())).toBeGreaterThan(0)
     expect(await withdrawalsOf(address)).toHaveLength(1)
     await other.close()
     await room.leave()

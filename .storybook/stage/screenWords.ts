@@ -23,6 +23,7 @@ import { zhHant as shellZhHant } from '@kabuto/screens/shell/messages/zhHant'
 import { en as titlesEn } from '@kabuto/screens/titles/messages/en'
 import { ja as titlesJa } from '@kabuto/screens/titles/messages/ja'
 import { zhHant as titlesZhHant } from '@kabuto/screens/titles/messages/zhHant'
+import { refusalWriter } from '@kabuto/screens/refusalWriter'
 import type { WordSpace } from '@kabuto/screens/words'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -39,7 +40,7 @@ const tables: Record<Language, Tables> = {
 function instanceIn(language: Language): i18n {
   const instance = createInstance()
   // Without a backend the start is over at once.
-  void instance.use(initReactI18next).init({
+  void instance.use(initReactI18next).use(refusalWriter).init({
     lng: language,
     fallbackLng: false,
     ns: ['shared'],

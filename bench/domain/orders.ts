@@ -8,7 +8,7 @@ const drafts = Array.from({ length: 5000 }, (_, index) => ({ ...draft, quantity:
 const margin: PreviewContext['margin'] = { cash: '3420000', collateral: '1000000', positions: [{ side: 'long', quantity: 200, openPrice: '3905', lastPrice: '3700', costs: '300' }] }
 
 function contextAt(index: number): OrderContext & PreviewContext {
-  return { ...context, instrument, margin, marginRatio: '54.9', now: context.now + index * 100 }
+  return { ...context, instrument, margin, now: context.now + index * 100 }
 }
 
 let kept = 0

@@ -5,13 +5,13 @@ import { sampleBlockApplications, sampleBlocks } from './blocks/samples.ts'
 import { sampleCards, sampleOtherRegionCard } from './cards/samples.ts'
 import { entities } from './entities.ts'
 import { sampleEndedFollows, sampleFollowOrder, sampleFollowProduct, sampleHolding, samplePortfolio, sampleTraders } from './follow/samples.ts'
-import { sampleChannel, sampleDeposits, sampleExchange, sampleFunds, sampleQuote as sampleRate, sampleWithdrawals } from './funds/samples.ts'
+import { sampleChannel, sampleDeposits, sampleExchange, sampleFunds, sampleRate, sampleWithdrawals } from './funds/samples.ts'
 import { sampleNews, sampleNewsDetail, sampleNotice, sampleNotices, sampleProduct } from './home/samples.ts'
 import { sampleIdentity, sampleRejectedIdentity, sampleUnderReview, sampleUnverified } from './identity/samples.ts'
 import { sampleLoan, sampleLoans, samplePendingLoan, sampleRejectedLoan, sampleRepaidLoan, sampleTopUp } from './loans/samples.ts'
 import { machines } from './machines.ts'
-import { sampleBook, sampleCandles, sampleDetail, sampleIndices, sampleQuotes, sampleStocks, sampleWatchlist } from './market/samples.ts'
-import { sampleIpoApplications, sampleOffers, sampleRaise, sampleRaiseApplications } from './offerings/samples.ts'
+import { sampleBook, sampleCandles, sampleDetail, sampleIndices, sampleInstruments, sampleQuotes, sampleStocks, sampleWatchlist } from './market/samples.ts'
+import { sampleDrawn, sampleIpoApplications, sampleOffers, sampleRaise, sampleRaiseApplications } from './offerings/samples.ts'
 import { readAnswer } from './shared/readAnswer.ts'
 import { sampleMessages } from './support/samples.ts'
 import { sampleDayTrades, sampleFills, sampleOrder, samplePositions, samplePreview } from './trading/samples.ts'
@@ -36,6 +36,7 @@ const samples: Record<string, readonly object[]> = {
   DayTrade: sampleDayTrades,
   Offer: sampleOffers,
   Draw: sampleOffers.map(({ draw }) => draw),
+  Drawn: [sampleDrawn],
   Subscription: sampleIpoApplications,
   Raise: [sampleRaise],
   RaiseApplication: sampleRaiseApplications,
@@ -70,6 +71,26 @@ describe.each(Object.entries(entities))('the examples of %s', (name, schema) => 
     expect(examples.length).toBeGreaterThan(0)
     for (const example of examples) expect(readAnswer(schema, example)).toEqual({ value: example })
   })
+})
+
+type Named = { symbol: string; name: string }
+
+/** Every share that is named beside its code, wherever it stands. */
+function namedIn(value: unknown): Named[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { symbol, names, name } = value as { symbol?: unknown; names?: { ja: string; en: string; zhHant: string }; name?: unknown }
+  const called = names ? [names.ja, names.en, names.zhHant].join(' ') : name
+  const own = typeof symbol === 'string' && typeof called === 'string' ? [{ symbol, name: called }] : []
+  return [...own, ...Object.values(value).flatMap(namedIn)]
+}
+
+test('a share has one name in all examples: that of the mocks’ book', () => {
+  const book = new Map(sampleInstruments.map(({ symbol, names }) => [symbol, names]))
+  const strange = namedIn(Object.values(samples)).filter(({ symbol, name }) => {
+    const names = book.get(symbol)
+    return names !== undefined && name !== names.ja && name !== [names.ja, names.en, names.zhHant].join(' ')
+  })
+  expect(strange).toEqual([])
 })
 
 /** The state that a record shows, by the machine that leads it. */

@@ -1,4 +1,4 @@
-import type { GenericSchema } from 'valibot'
+import { type GenericSchema, is } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { changePasswordCall, setFundPasswordCall } from './account/contract.ts'
 import { addCardCall } from './cards/contract.ts'
@@ -7,7 +7,9 @@ import { entities } from './entities.ts'
 import { depositCall, withdrawCall } from './funds/contract.ts'
 import { submitIdentityCall } from './identity/contract.ts'
 import { registerCall } from './session/contract.ts'
-import { isRefusalCode } from './shared/refusal.ts'
+import { readAnswer } from './shared/readAnswer.ts'
+import { isRefusalCode } from './shared/refusalParams.ts'
+import { previewCall, sellCall } from './trading/contract.ts'
 
 type Shape = { entries?: Record<string, Shape>; options?: unknown; wrapped?: Shape; item?: Shape; pipe?: readonly Shape[] }
 
@@ -29,7 +31,7 @@ const specification: Record<string, readonly (readonly [label: string, schema: G
     ['password at registration', registerCall.input, 'password'],
     ['invitation code', registerCall.input, 'inviteCode'],
     ['own invitation code', named('Member'), 'inviteCode'],
-    ['fund password', setFundPasswordCall.input, 'password'],
+    ['fund password', setFundPasswordCall.input, 'fundPassword'],
     ['real-name status', named('Member'), 'identity'],
     ['avatar', named('Member'), 'avatar'],
   ],
@@ -179,6 +181,13 @@ describe('the contract', () => {
   test.each(contract.map((call) => ({ path: call.path, call })))('$path names refusals that exist, each once', ({ call }) => {
     expect(call.refusals.filter((code) => !isRefusalCode(code))).toEqual([])
     expect(new Set(call.refusals).size).toBe(call.refusals.length)
+  })
+
+  test('a sale needs no price and is for the regular session where nothing else is said; a preview takes either form of order', () => {
+    const closing = { id: 'p1', quantity: '100', type: 'market' } as const
+    const opening = { symbol: '0712', side: 'long', type: 'limit', price: '2846', quantity: '100', leverage: 1, session: 'regular' } as const
+    expect(readAnswer(sellCall.input, closing)).toEqual({ value: { ...closing, price: '', session: 'regular' } })
+    expect([closing, opening, {}, { ...opening, id: 'p1', session: 'lunch' }].map((input) => is(previewCall.input, input))).toEqual([true, true, false, false])
   })
 
   test('what only reads refuses nothing that a change would', () => {

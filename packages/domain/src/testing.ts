@@ -1,6 +1,6 @@
 import { ja } from './shared/refusals/ja.ts'
 import type { Refusal } from './shared/refusal.ts'
-import { refusalWords } from './shared/refusalWords.ts'
+import { refusalValues } from './shared/refusalWords.ts'
 
 /** What tests of several features need; product code never imports it. */
 
@@ -14,10 +14,10 @@ export function inFullWidth<Draft extends object>(draft: Draft): Draft {
   return Object.fromEntries(Object.entries(draft).map(([name, value]: [string, unknown]) => [name, typeof value === 'string' ? toFullWidth(value) : value])) as Draft
 }
 
-/** Each refusal as `code field`; where a parameter is missing, the sentence that cannot be told without it. */
+/** Each refusal as `code field`; where a parameter is missing or is not what the code says, that it cannot be told. */
 export function told(refusals: readonly Refusal[]): string[] {
   return refusals.map((refusal) => {
-    const words = refusalWords(refusal, ja, 'ja')
-    return /\{\{|undefined|―/.test(words) ? words : [refusal.code, refusal.field].filter(Boolean).join(' ')
+    const whole = refusalValues(refusal, 'ja', (key) => ja[key]) !== undefined
+    return whole ? [refusal.code, refusal.field].filter(Boolean).join(' ') : `${refusal.code} cannot be told`
   })
 }

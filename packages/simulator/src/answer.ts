@@ -1,4 +1,4 @@
-import { type Call, type Envelope, type Language, type Refusal, refusalTable, type RefusalTable, refusalWords, SUCCESS, type SuccessTable } from '@kabuto/domain/shared'
+import { type Call, type Envelope, fixOf, type Language, type Refusal, type RefusalTable, refusalWords, SUCCESS, type SuccessTable } from '@kabuto/domain/shared'
 import { en } from '@kabuto/domain/refusals/en'
 import { ja } from '@kabuto/domain/refusals/ja'
 import { zhHant } from '@kabuto/domain/refusals/zhHant'
@@ -21,6 +21,6 @@ export function granted(data: unknown, { success }: Pick<Call, 'success'>, langu
 export function refusedWith(refusal: Refusal, language: Language, http = 200): Answer {
   const { code, params, field } = refusal
   const msg = refusalWords(refusal, tables[language], language)
-  const { fix } = refusalTable[code]
+  const fix = fixOf(refusal)
   return { http, body: { status: 0, msg, refusal: { code, params, ...(field === undefined ? {} : { field }), ...(fix ? { fix } : {}) } } }
 }

@@ -107,7 +107,7 @@ export function createBrokerage(ports: Ports): Brokerage {
       const now = await marketTime(beginWork(ports.store), ports.wall())
       const answer = handler
         ? refusedWith(refuse('requestFailed', { status: 400 }), language, 400)
-        : refusedWith(refuse('notFound', { what: path }), language, 404)
+        : refusedWith(refuse('notFound', { what: path }, 'path'), language, 404)
       return { ...answer, now }
     },
   }

@@ -2,7 +2,6 @@ import {
   type Call,
   envelope,
   type InputOf,
-  isRefusalCode,
   type Language,
   type OutputOf,
   readAnswer,
@@ -39,20 +38,23 @@ export type Client = {
   send: <Any extends Call>(call: Any, input: InputOf<Any>, options?: Options) => Promise<Outcome<OutputOf<Any>>>
 }
 
-/** The refusal of an envelope; a server that is not ours may send only `status` and `msg`, and then the msg is all there is to say. */
-function refusalOf(answer: unknown, http: number): Refusal | undefined {
+/** Comes with the words, after the first page; without a connection there is nothing to read either. */
+const loadReader = () => import('@kabuto/domain/refusalWords').catch(() => undefined)
+
+/** The refusal of an envelope; a server that is not ours may send only `status` and `msg`, or not what the code says: then the msg is all there is to say. */
+async function refusalOf(answer: unknown, http: number): Promise<Refusal | undefined> {
   const read = safeParse(envelope, answer)
   if (!read.success || read.output.status === SUCCESS) return undefined
   const { msg, refusal } = read.output
-  const said = msg === '' ? {} : { msg }
-  if (!refusal || !isRefusalCode(refusal.code)) return { ...refuse('requestFailed', { status: http }), ...said }
-  return { code: refusal.code, params: refusal.params, ...(refusal.field === undefined ? {} : { field: refusal.field }), ...said } as Refusal
+  const said = { ...(refusal?.field === undefined ? {} : { field: refusal.field }), ...(msg.trim() === '' ? {} : { msg }) }
+  const told = refusal && (await loadReader())?.readRefusal(refusal.code, refusal.params)
+  return { ...(told ?? refuse('requestFailed', { status: http })), ...said }
 }
 
-function faultOf(fault: unknown): Outcome<never> {
+async function faultOf(fault: unknown): Promise<Outcome<never>> {
   if (isTimeoutError(fault)) return { state: 'lost', refusal: refuse('timeout', {}) }
   if (!isHTTPError(fault)) return { state: 'lost', refusal: refuse(fault instanceof SyntaxError ? 'badAnswer' : 'offline', {}) }
-  const refusal = refusalOf(fault.data, fault.response.status)
+  const refusal = await refusalOf(fault.data, fault.response.status)
   if (refusal) return { state: 'refused', refusal }
   // A gateway that answers for the server does not know what the server has done.
   const outcome = fault.response.status >= 500 ? 'lost' : 'refused'
@@ -79,7 +81,7 @@ export function createClient({ fetch, wall, language, credentials, onTime, onSes
   async function granted<Any extends Call>(call: Any, response: Response): Promise<Outcome<OutputOf<Any>>> {
     hearTime(response)
     const answer: unknown = await response.json()
-    const refusal = refusalOf(answer, response.status)
+    const refusal = await refusalOf(answer, response.status)
     if (refusal) return { state: 'refused', refusal }
     const read = readAnswer(envelope, answer)
     if ('refusal' in read) return { state: 'lost', refusal: read.refusal }
@@ -104,7 +106,7 @@ export function createClient({ fetch, wall, language, credentials, onTime, onSes
         if (isHTTPError(fault)) hearTime(fault.response)
         // Only the session that was sent may be ended by the answer.
         if (isHTTPError(fault) && fault.response.status === 401 && alive && credentials()?.token === alive.token) onSessionEnd()
-        return faultOf(fault)
+        return await faultOf(fault)
       }
     },
   }

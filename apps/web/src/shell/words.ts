@@ -5,6 +5,13 @@ import { initReactI18next } from 'react-i18next'
 
 type Table = Record<string, string>
 
+const i18n = createInstance()
+
+async function withWriter(table: Table): Promise<Table> {
+  i18n.use((await import('@kabuto/screens/refusalWriter')).refusalWriter)
+  return table
+}
+
 /** One chunk a language and feature: a member loads only the words that are shown. */
 const chunks: Record<WordSpace, Record<Language, () => Promise<Table>>> = {
   account: {
@@ -23,9 +30,9 @@ const chunks: Record<WordSpace, Record<Language, () => Promise<Table>>> = {
     'zh-Hant': async () => (await import('@kabuto/screens/home/messages/zhHant')).zhHant,
   },
   refusals: {
-    ja: async () => (await import('@kabuto/domain/refusals/ja')).ja,
-    en: async () => (await import('@kabuto/domain/refusals/en')).en,
-    'zh-Hant': async () => (await import('@kabuto/domain/refusals/zhHant')).zhHant,
+    ja: async () => withWriter((await import('@kabuto/domain/refusals/ja')).ja),
+    en: async () => withWriter((await import('@kabuto/domain/refusals/en')).en),
+    'zh-Hant': async () => withWriter((await import('@kabuto/domain/refusals/zhHant')).zhHant),
   },
   session: {
     ja: async () => (await import('@kabuto/screens/session/messages/ja')).ja,
@@ -48,8 +55,6 @@ const chunks: Record<WordSpace, Record<Language, () => Promise<Table>>> = {
     'zh-Hant': async () => (await import('@kabuto/screens/titles/messages/zhHant')).zhHant,
   },
 }
-
-const i18n = createInstance()
 
 const shownSpaces = new Set<WordSpace>()
 

@@ -1,8 +1,8 @@
-import { array, boolean, integer, maxValue, minValue, nullable, number, object, picklist, pipe, string } from 'valibot'
+import { array, boolean, nullable, object, picklist, string } from 'valibot'
 import { blocksSchema, memberActions } from '../shared/blocks.ts'
 import { languages } from '../shared/language.ts'
 import { scenarios } from '../shared/scenarios.ts'
-import { idSchema, timeSchema } from '../shared/schemas.ts'
+import { idSchema, scoreSchema, timeSchema } from '../shared/schemas.ts'
 
 export const languageSchema = picklist(languages)
 export const scenarioSchema = picklist(scenarios)
@@ -19,7 +19,7 @@ export const memberSchema = object({
   /** A label for lead traders and block sellers; it grants nothing (decisions §1). */
   seatAccount: nullable(string()),
   /** Explained and of no effect, but in the teaching scenario (decisions §6). */
-  creditScore: pipe(number(), integer(), minValue(0), maxValue(100)),
+  creditScore: scoreSchema,
   fundPasswordSet: boolean(),
   isDemo: boolean(),
   scenario: scenarioSchema,

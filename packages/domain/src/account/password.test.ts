@@ -57,6 +57,7 @@ test.each<[Partial<FundPasswordDraft>, boolean, string[]]>([
   [{ oldPassword: '', password: 'kabuto2026' }, true, []],
   [{ oldPassword: '', password: 'kabuto2026' }, false, []],
   [{ oldPassword: '' }, true, ['required oldPassword']],
+  [{ oldPassword: ' 　' }, true, ['required oldPassword']],
   [{}, false, ['required password']],
   [emptyFundPassword, true, ['required oldPassword', 'required fundPassword', 'required fundPasswordAgain']],
   [emptyFundPassword, false, ['required password', 'required fundPassword', 'required fundPasswordAgain']],
@@ -68,6 +69,7 @@ test.each<[Partial<FundPasswordDraft>, boolean, string[]]>([
 
 test('only the proof that was given is sent', () => {
   expect(toFundPasswordRequest(inFullWidth(sampleFundPassword))).toEqual({ fundPassword: '20270301', oldPassword: '20260712' })
+  expect(toFundPasswordRequest({ ...sampleFundPassword, oldPassword: '　', password: 'kabuto2026' })).toEqual({ fundPassword: '20270301', password: 'kabuto2026' })
   expect(toFundPasswordRequest({ ...sampleFundPassword, oldPassword: '', password: 'ｋabuto2026' })).toEqual({ fundPassword: '20270301', password: 'kabuto2026' })
 })
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '../shared/call.ts'
 import { toHalfWidth } from '../shared/input.ts'
-import { checkAgain, checkPassword, passwordToSend } from '../shared/passwords.ts'
+import { checkAgain, checkFundPasswordGiven, checkPassword, passwordToSend } from '../shared/passwords.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import type { changePasswordCall, setFundPasswordCall } from './contract.ts'
 
@@ -36,13 +36,13 @@ function isRun(digits: string): boolean {
 
 function checkDigits(typed: string): Refusal[] {
   const digits = toHalfWidth(typed)
-  if (digits === '') return [refuse('required', { field: 'fundPassword' }, 'fundPassword')]
+  if (digits === '') return checkFundPasswordGiven(typed)
   const fits = /^\d{7,11}$/.test(digits) && new Set(digits).size > 1 && !isRun(digits)
   return fits ? [] : [refuse('fundPasswordFormat', fundPasswordRule, 'fundPassword')]
 }
 
 function checkProof({ oldPassword, password }: FundPasswordDraft, isSet: boolean): Refusal[] {
-  if (password !== '' || (isSet && oldPassword !== '')) return []
+  if (password !== '' || (isSet && toHalfWidth(oldPassword) !== '')) return []
   const field = isSet ? 'oldPassword' : 'password'
   return [refuse('required', { field }, field)]
 }
@@ -60,7 +60,7 @@ export function checkFundPassword(draft: FundPasswordDraft, { fundPasswordSet }:
 export function toFundPasswordRequest({ oldPassword, password, fundPassword }: FundPasswordDraft): InputOf<typeof setFundPasswordCall> {
   return {
     fundPassword: toHalfWidth(fundPassword),
-    ...(oldPassword === '' ? {} : { oldPassword: toHalfWidth(oldPassword) }),
+    ...(toHalfWidth(oldPassword) === '' ? {} : { oldPassword: toHalfWidth(oldPassword) }),
     ...(password === '' ? {} : { password: passwordToSend(password) }),
   }
 }

@@ -1,6 +1,6 @@
 import { array, type InferOutput, integer, literal, maxValue, minValue, nullable, number, object, optional, picklist, pipe, string, variant } from 'valibot'
-import { blocksSchema } from '../shared/blocks.ts'
-import { amountSchema, idSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
+import { blockKinds, blocksSchema } from '../shared/blocks.ts'
+import { amountSchema, idSchema, scoreSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
 
 /** All that waits for a decision (decisions §5). */
 export const reviewKinds = ['deposit', 'withdrawal', 'loan', 'creditTopUp', 'identity', 'block', 'raise'] as const
@@ -42,19 +42,18 @@ export const memberRecordSchema = object({
   name: string(),
   identity: picklist(['unverified', 'underReview', 'verified']),
   blocks: blocksSchema,
-  creditScore: number(),
+  creditScore: scoreSchema,
   creditLimit: amountSchema,
 })
 
-const blockKind = picklist(['frozen', 'loginBanned', 'withdrawBarred', 'tradeBarred'])
-const score = pipe(number(), integer(), minValue(0), maxValue(100))
+const blockKind = picklist(blockKinds)
 
 /** What can be done to a member; a block is told to them with its reason. */
 export const memberActSchema = variant('act', [
   object({ act: literal('look'), account: typedSchema }),
   object({ act: literal('impose'), account: typedSchema, block: blockKind, reason: typedSchema, until: optional(timeSchema) }),
   object({ act: literal('lift'), account: typedSchema, block: blockKind, reason: optional(typedSchema) }),
-  object({ act: literal('credit'), account: typedSchema, score: optional(score), limit: optional(amountSchema), reason: optional(typedSchema) }),
+  object({ act: literal('credit'), account: typedSchema, score: optional(scoreSchema), limit: optional(amountSchema), reason: optional(typedSchema) }),
 ])
 
 /** The three ways in which the market's time goes (decisions §8). */

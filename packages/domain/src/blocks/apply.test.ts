@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { advance } from '../shared/machine.ts'
 import { readAnswer } from '../shared/readAnswer.ts'
 import { inFullWidth } from '../testing.ts'
-import { appliedToday, blockAmount, type BlockContext, type BlockDraft, blockState, checkBlock, emptyBlock, isKey, toBlockRequest } from './apply.ts'
+import { appliedToday, blockAmount, type BlockContext, type BlockDraft, blockState, checkBlock, emptyBlock, isKey, SOLD_OUT, toBlockRequest } from './apply.ts'
 import { applyBlockCall, blockApplicationCall, blockApplicationsCall, blockCall, blocksCall } from './contract.ts'
 import { blockApplicationMachine } from './machines.ts'
 import { sampleBlock, sampleBlockApplication, sampleBlockApplications, sampleBlockContext, sampleBlockDetail, sampleBlockDraft, sampleBlocks } from './samples.ts'
@@ -79,6 +79,18 @@ test('three a day', () => {
 test.each([
   ['2026-11-20T00:00:00+09:00', 'pending', 1], ['2026-11-19T23:59:59+09:00', 'pending', 0], ['2026-11-19T15:00:00Z', 'passed', 1], ['2026-11-20T10:00:00+09:00', 'rejected', 0],
 ] as const)('what was applied for at %s and is %s counts %i', (appliedAt, state, counted) => expect(appliedToday([{ appliedAt, state }], at('14:32:00'))).toBe(counted))
+
+test.each<[Partial<BlockContext['offer']>, string, object[]]>([
+  [{ remainingShares: 1000 }, 'subscribing', []],
+  [{ remainingShares: 999 }, 'ended', [{ code: 'blockClosed', params: { reason: SOLD_OUT } }]],
+  [{ remainingShares: 0 }, 'ended', [{ code: 'blockClosed', params: { reason: SOLD_OUT } }]],
+  [{ remainingShares: 2000, minShares: 3000 }, 'ended', [{ code: 'blockClosed', params: { reason: SOLD_OUT } }]],
+  [{ remainingShares: 0, closedReason: '売主の都合' }, 'ended', [{ code: 'blockClosed', params: { reason: '売主の都合' } }]],
+])('an offer with %j is %s and refuses for %j', (changed, state, refusals) => {
+  const offer = { ...sampleBlock, ...changed }
+  expect(blockState(offer, at('14:32:00'))).toBe(state)
+  expect(check({ quantity: String(offer.minShares) }, { ...wide, offer })).toEqual(refusals)
+})
 
 test('in order of what can be done about it', () => {
   const closed = { ...sampleBlock, closedReason: '募集株数に達しました。' }

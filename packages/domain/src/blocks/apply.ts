@@ -26,9 +26,19 @@ export type BlockContext = {
   wrongKey?: { left: number } | undefined
 }
 
+/** Told like the reason of a seller who closes: what is left is less than anybody may buy. */
+export const SOLD_OUT = '募集株数に達しました。'
+
+type Stock = Pick<BlockOffer, 'closedReason' | 'remainingShares' | 'minShares'>
+
+function whyClosed({ closedReason, remainingShares, minShares }: Stock): string | null {
+  return closedReason ?? (remainingShares < minShares ? SOLD_OUT : null)
+}
+
 /** Where an offer stands: closed by its seller or sold out, else by the clock. */
-export function blockState({ closedReason, from, deadline }: Pick<BlockOffer, 'closedReason' | 'from' | 'deadline'>, now: Instant): BlockOffer['state'] {
-  if (closedReason !== null || now >= Date.parse(deadline)) return 'ended'
+export function blockState(offer: Stock & Pick<BlockOffer, 'from' | 'deadline'>, now: Instant): BlockOffer['state'] {
+  const { from, deadline } = offer
+  if (whyClosed(offer) !== null || now >= Date.parse(deadline)) return 'ended'
   return now < Date.parse(from) ? 'toBeSubscribed' : 'subscribing'
 }
 
@@ -49,10 +59,11 @@ export function isKey(typed: string, key: string): boolean {
 }
 
 function checkTime(offer: BlockOffer, now: Instant): Refusal[] {
-  const { closedReason, deadline } = offer
+  const { deadline } = offer
+  const reason = whyClosed(offer)
   const late = now >= Date.parse(deadline)
   return [
-    ...(closedReason === null ? [] : [refuse('blockClosed', { reason: closedReason })]),
+    ...(reason === null ? [] : [refuse('blockClosed', { reason })]),
     ...(late ? [refuse('deadlinePassed', { at: deadline })] : []),
     ...(blockState(offer, now) === 'toBeSubscribed' ? [refuse('illegalState', { state: 'toBeSubscribed', allowed: ['subscribing'] })] : []),
   ]
@@ -66,7 +77,8 @@ function checkShares(typed: string, { offer, cash }: BlockContext): Refusal[] {
   const [min, max] = [String(minShares), String(Math.min(maxShares, remainingShares))]
   if (!isMultiple(shares, String(unit))) return [refuse('unitSize', { unit }, 'quantity')]
   if (isBelow(shares, min)) return [refuse('belowMinimum', { min, unit: 'shares' }, 'quantity')]
-  if (isAbove(shares, max)) return [refuse('aboveMaximum', { max, unit: 'shares' }, 'quantity')]
+  // Of a block that is sold out nothing could be typed that fits, and it is refused as such.
+  if (whyClosed(offer) === null && isAbove(shares, max)) return [refuse('aboveMaximum', { max, unit: 'shares' }, 'quantity')]
   return checkCash(blockAmount(offer, shares), cash, { field: 'quantity' })
 }
 

@@ -1,6 +1,7 @@
-import { array, integer, minValue, nullable, number, object, pipe, string } from 'valibot'
+import { array, nullable, object, string } from 'valibot'
+import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
-import { cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
+import { countSchema, cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
 import { blockApplicationSchema, blockOfferSchema } from './entities.ts'
 
 export const blocksCall = defineCall({ path: 'block/list', role: 'member', changes: false, input: object({}), output: array(blockOfferSchema), refusals: [] })
@@ -11,7 +12,7 @@ export const blockCall = defineCall({
   role: 'member',
   changes: false,
   input: object({ id: idSchema }),
-  output: object({ offer: blockOfferSchema, key: nullable(string()), appliedToday: pipe(number(), integer(), minValue(0)) }),
+  output: object({ offer: blockOfferSchema, key: nullable(string()), appliedToday: countSchema }),
   refusals: ['notFound'],
 })
 
@@ -22,7 +23,7 @@ export const applyBlockCall = defineCall({
   input: object({ id: idSchema, quantity: typedSchema, key: typedSchema }),
   output: blockApplicationSchema,
   refusals: [
-    'loginBanned', 'tradeBarred', 'accountFrozen', 'identityRequired', 'notFound', 'blockClosed', 'illegalState', 'deadlinePassed', 'dailyCount', 'required',
+    ...blockCodes.apply, 'identityRequired', 'notFound', 'blockClosed', 'illegalState', 'deadlinePassed', 'dailyCount', 'required',
     'amountFormat', 'notWholeNumber', 'unitSize', 'belowMinimum', 'aboveMaximum', 'insufficientBalance', 'insufficientAvailable', 'keyMismatch', 'subscriptionFailed',
   ],
   success: 'subscribed',

@@ -1,9 +1,8 @@
-import { array, type InferOutput, integer, minValue, nullable, number, object, optional, picklist, pipe, string } from 'valibot'
+import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { namesSchema } from '../market/instrument.ts'
 import { symbolSchema } from '../market/symbol.ts'
-import { amountSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
+import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
 
-const count = pipe(number(), integer(), minValue(0))
 
 /** An off-auction sale at an announced discount (facts §11). */
 export const blockOfferSchema = object({
@@ -14,12 +13,12 @@ export const blockOfferSchema = object({
   price: amountSchema,
   close: amountSchema,
   discountPercent: amountSchema,
-  minShares: count,
-  maxShares: count,
+  minShares: countSchema,
+  maxShares: countSchema,
   /** Shares of one lot: 1,000 here, but a field of the product (decisions §6). */
-  unit: count,
-  totalShares: count,
-  remainingShares: count,
+  unit: countSchema,
+  totalShares: countSchema,
+  remainingShares: countSchema,
   /** Between these it is on sale; applications end at the deadline, which is no later. */
   from: timeSchema,
   to: timeSchema,
@@ -42,7 +41,7 @@ export const blockApplicationSchema = object({
   symbol: symbolSchema,
   names: namesSchema,
   price: amountSchema,
-  quantity: count,
+  quantity: countSchema,
   amount: amountSchema,
   state: picklist(['pending', 'passed', 'rejected']),
   appliedAt: timeSchema,

@@ -10,6 +10,7 @@ test.each<[Partial<UnbindDraft>, Partial<UnbindContext>, object[]]>([
   [{}, {}, []],
   [{ id: 'c9' }, {}, [{ code: 'notFound', params: { what: 'c9' } }]],
   [{ fundPassword: '' }, {}, [{ code: 'required', params: { field: 'fundPassword' }, field: 'fundPassword' }]],
+  [{ fundPassword: ' 　' }, {}, [{ code: 'required', params: { field: 'fundPassword' }, field: 'fundPassword' }]],
   [{ fundPassword: '' }, { fundPasswordSet: false }, [{ code: 'fundPasswordMissing', params: {} }]],
   [{}, { pending: { id: 'w1', cardId: 'c1' } }, [{ code: 'fundOperationPending', params: { id: 'w1' } }]],
   [{}, { pending: { id: 'w1', cardId: 'c2' } }, []],

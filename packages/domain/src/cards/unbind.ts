@@ -1,4 +1,5 @@
 import { toHalfWidth } from '../shared/input.ts'
+import { checkFundPasswordGiven } from '../shared/passwords.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import type { InputOf } from '../shared/call.ts'
 import type { unbindCardCall } from './contract.ts'
@@ -17,7 +18,7 @@ export function checkUnbind({ id, fundPassword }: UnbindDraft, { cardIds, fundPa
   return [
     ...(fundPasswordSet ? [] : [refuse('fundPasswordMissing', {})]),
     ...(pending?.cardId === id ? [refuse('fundOperationPending', { id: pending.id })] : []),
-    ...(toHalfWidth(fundPassword) === '' && fundPasswordSet ? [refuse('required', { field: 'fundPassword' }, 'fundPassword')] : []),
+    ...(fundPasswordSet ? checkFundPasswordGiven(fundPassword) : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { array, object, picklist } from 'valibot'
+import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
 import { cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
 import { followOrderSchema, holdingSchema, portfolioSchema, productSchema, traderSchema } from './entities.ts'
@@ -6,7 +7,7 @@ import { followOrderSchema, holdingSchema, portfolioSchema, productSchema, trade
 const stake = object({ id: idSchema, amount: typedSchema, lossLimit: typedSchema })
 
 const refusals = [
-  'loginBanned', 'tradeBarred', 'accountFrozen', 'notFound', 'followTimeExceeded', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum',
+  ...blockCodes.apply, 'notFound', 'followTimeExceeded', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum',
   'insufficientBalance', 'insufficientAvailable', 'updateFailed',
 ] as const
 

@@ -1,7 +1,7 @@
 import { array, type InferOutput, integer, minValue, nullable, number, object, picklist, pipe, string } from 'valibot'
-import { amountSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
+import { symbolSchema } from '../market/symbol.ts'
+import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
 
-const count = pipe(number(), integer(), minValue(0))
 const days = pipe(number(), integer(), minValue(1))
 const state = picklist(['inProgress', 'ended'])
 
@@ -11,8 +11,8 @@ const recordEntries = {
   gainDays: days,
   gain: amountSchema,
   largestFall: amountSchema,
-  losingMonths: count,
-  months: count,
+  losingMonths: countSchema,
+  months: countSchema,
   /** What a hundred yen became, oldest first: the figures above follow from it. */
   line: array(amountSchema),
 }
@@ -46,7 +46,7 @@ export const portfolioSchema = object({
   id: idSchema,
   name: string(),
   rule: string(),
-  holdings: array(object({ symbol: string(), name: string(), percent: amountSchema })),
+  holdings: array(object({ symbol: symbolSchema, name: string(), percent: amountSchema })),
   ...recordEntries,
   ...termsEntries,
 })

@@ -25,8 +25,8 @@ test.each([
 test.each<[string, object[], Partial<FollowContext>?]>([
   ['100000', []],
   ['99999', [{ code: 'belowMinimum', params: { min: '100000' }, field: 'amount' }]],
-  ['300000', [], { product: { minimum: '300000', closesAt: null } }],
-  ['299,999', [{ code: 'belowMinimum', params: { min: '300000' }, field: 'amount' }], { product: { minimum: '300000', closesAt: null } }],
+  ['300000', [], { product: { minimum: '300000', closesAt: null, endsAt: null } }],
+  ['299,999', [{ code: 'belowMinimum', params: { min: '300000' }, field: 'amount' }], { product: { minimum: '300000', closesAt: null, endsAt: null } }],
   ['3,420,000円', []],
   ['3420001', [{ code: 'insufficientAvailable', params: { need: '3420001', have: '3420000', reserved: '893000', of: 'available' }, field: 'amount' }]],
   ['4313001', [{ code: 'insufficientBalance', params: { need: '4313001', have: '4313000' }, field: 'amount' }]],
@@ -53,12 +53,19 @@ test.each<[string, object[]]>([
 
 const closesAt = '2026-11-27T15:30:00+09:00'
 
+const endsAt = '2027-03-31T15:30:00+09:00'
+
 test.each([
-  [closesAt, '2026-11-27T15:29:59+09:00', []],
-  [closesAt, closesAt, [{ code: 'followTimeExceeded', params: { until: closesAt } }]],
-  [null, '2030-01-01T00:00:00+09:00', []],
-])('what closes at %s is refused at %s for %j', (until, now, refusals) => {
-  expect(check({}, { now: Date.parse(now), product: { minimum: '100000', closesAt: until } })).toEqual(refusals)
+  [closesAt, endsAt, '2026-11-27T15:29:59+09:00', []],
+  [closesAt, endsAt, closesAt, [{ code: 'followTimeExceeded', params: { until: closesAt } }]],
+  [endsAt, closesAt, closesAt, [{ code: 'followTimeExceeded', params: { until: closesAt } }]],
+  // 10:00Z is 19:00 in Tokyo: times are compared, not their text.
+  [closesAt, '2026-11-27T10:00:00Z', closesAt, [{ code: 'followTimeExceeded', params: { until: closesAt } }]],
+  [null, endsAt, '2027-03-31T15:29:59+09:00', []],
+  [null, endsAt, endsAt, [{ code: 'followTimeExceeded', params: { until: endsAt } }]],
+  [null, null, '2030-01-01T00:00:00+09:00', []],
+])('what closes at %s and ends at %s is refused at %s for %j', (closes, ends, now, refusals) => {
+  expect(check({}, { now: Date.parse(now), product: { minimum: '100000', closesAt: closes, endsAt: ends } })).toEqual(refusals)
 })
 
 test('in order of what can be done about it', () => {

@@ -15,10 +15,12 @@ export type FollowDraft = { amount: string; lossLimit: string }
 
 export const emptyFollow: FollowDraft = { amount: '', lossLimit: followTerms.lossLimit }
 
-export type FollowContext = { now: Instant; blocks: Blocks; product: Pick<FollowProduct, 'minimum' | 'closesAt'>; cash: Cash }
+export type FollowContext = { now: Instant; blocks: Blocks; product: Pick<FollowProduct, 'minimum' | 'closesAt' | 'endsAt'>; cash: Cash }
 
-function checkTime({ closesAt }: FollowContext['product'], now: Instant): Refusal[] {
-  return closesAt !== null && now >= Date.parse(closesAt) ? [refuse('followTimeExceeded', { until: closesAt })] : []
+/** Nobody begins after the close, nor after the end of the product, whichever is first. */
+function checkTime({ closesAt, endsAt }: FollowContext['product'], now: Instant): Refusal[] {
+  const [until] = [closesAt, endsAt].filter((time) => time !== null).toSorted((one, other) => Date.parse(one) - Date.parse(other))
+  return until !== undefined && now >= Date.parse(until) ? [refuse('followTimeExceeded', { until })] : []
 }
 
 function checkLossLimit(typed: string): Refusal[] {

@@ -1,7 +1,8 @@
 import { array, integer, literal, maxValue, minValue, number, object, picklist, pipe } from 'valibot'
+import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
-import { amountSchema, cursorSchema, daySchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
-import { channelSchema, currencySchema, depositSchema, exchangeSchema, quoteSchema, recordSchema, summarySchema, withdrawalSchema } from './entities.ts'
+import { amountSchema, currencySchema, cursorSchema, daySchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
+import { channelSchema, depositSchema, exchangeSchema, rateSchema, recordSchema, summarySchema, withdrawalSchema } from './entities.ts'
 
 const LONGEST_HISTORY = 366
 
@@ -32,7 +33,7 @@ export const depositCall = defineCall({
   changes: true,
   input: object({ channel: typedSchema, amount: typedSchema, proof: typedSchema }),
   output: depositSchema,
-  refusals: ['loginBanned', 'accountFrozen', 'outsideWindow', 'required', 'fundOperationPending', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum', 'proofMissing', 'notFound', 'updateFailed'],
+  refusals: [...blockCodes.deposit, 'outsideWindow', 'required', 'fundOperationPending', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum', 'proofMissing', 'notFound', 'updateFailed'],
   success: 'deposited',
 })
 
@@ -42,7 +43,7 @@ export const withdrawCall = defineCall({
   changes: true,
   input: object({ amount: typedSchema, cardId: typedSchema, fundPassword: typedSchema }),
   output: withdrawalSchema,
-  refusals: ['withdrawBarred', 'creditTooLow', 'identityRequired', 'fundPasswordMissing', 'cardMissing', 'outsideWindow', 'fundOperationPending', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'withdrawalMax', 'insufficientBalance', 'insufficientAvailable', 'fundPasswordWrong', 'withdrawalFailed'],
+  refusals: [...blockCodes.withdraw, 'creditTooLow', 'identityRequired', 'fundPasswordMissing', 'cardMissing', 'outsideWindow', 'fundOperationPending', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'withdrawalMax', 'insufficientBalance', 'insufficientAvailable', 'fundPasswordWrong', 'withdrawalFailed'],
   success: 'withdrawn',
 })
 
@@ -55,7 +56,7 @@ export const cancelWithdrawalCall = defineCall({
   refusals: ['notFound', 'notPending'],
 })
 
-export const rateCall = defineCall({ path: 'funds/rate', role: 'member', changes: false, input: object({ pair: literal('USDJPY') }), output: quoteSchema, refusals: [] })
+export const rateCall = defineCall({ path: 'funds/rate', role: 'member', changes: false, input: object({ pair: literal('USDJPY') }), output: rateSchema, refusals: [] })
 
 export const exchangeCall = defineCall({
   path: 'funds/exchange',
@@ -63,6 +64,6 @@ export const exchangeCall = defineCall({
   changes: true,
   input: object({ from: currencySchema, to: currencySchema, amount: typedSchema, quoteId: idSchema }),
   output: exchangeSchema,
-  refusals: ['loginBanned', 'accountFrozen', 'required', 'sameCurrency', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'insufficientBalance', 'insufficientAvailable', 'quoteExpired', 'updateFailed'],
+  refusals: [...blockCodes.exchange, 'required', 'sameCurrency', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'insufficientBalance', 'insufficientAvailable', 'quoteExpired', 'updateFailed'],
   success: 'exchanged',
 })

@@ -1,7 +1,5 @@
-import { array, literal, nullable, number, object, optional, picklist, string, variant } from 'valibot'
-import { amountSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
-
-export const currencySchema = picklist(['JPY', 'USD'])
+import { array, literal, nullable, object, optional, picklist, string, variant } from 'valibot'
+import { amountSchema, currencySchema, daySchema, idSchema, scoreSchema, timeSchema } from '../shared/schemas.ts'
 
 const unsettledPart = object({ amount: amountSchema, what: string(), settles: daySchema, tradingDays: picklist(['T+1', 'T+2']) })
 const hold = object({
@@ -13,7 +11,7 @@ const hold = object({
   frees: optional(timeSchema),
 })
 const loan = object({ owed: amountSchema, interest: amountSchema, due: daySchema })
-const credit = object({ score: number(), limit: amountSchema, borrowed: amountSchema, pending: amountSchema, borrowable: amountSchema })
+const credit = object({ score: scoreSchema, limit: amountSchema, borrowed: amountSchema, pending: amountSchema, borrowable: amountSchema })
 
 /** Every figure with the parts it is made of. */
 export const summarySchema = object({
@@ -87,7 +85,7 @@ export const exchangeSchema = object({
 export const recordSchema = variant('kind', [depositSchema, withdrawalSchema, exchangeSchema])
 
 /** Yen a dollar: `buy` is what a member pays for one, `sell` what they get for one. */
-export const quoteSchema = object({
+export const rateSchema = object({
   quoteId: idSchema,
   pair: literal('USDJPY'),
   mid: amountSchema,

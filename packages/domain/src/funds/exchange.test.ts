@@ -4,7 +4,7 @@ import { isAbove, isBelow, minus, plus, times } from '../shared/money.ts'
 import { inFullWidth, told } from '../testing.ts'
 import { exchangeCall } from './contract.ts'
 import { checkExchange, emptyExchange, type ExchangeContext, type ExchangeDraft, exchanged, ratesAround, toExchangeRequest } from './exchange.ts'
-import { sampleExchangeContext, sampleExchangeDraft, sampleNow, sampleQuote } from './samples.ts'
+import { sampleExchangeContext, sampleExchangeDraft, sampleNow, sampleRate } from './samples.ts'
 
 const refusals = (draft: Partial<ExchangeDraft>, context: Partial<ExchangeContext> = {}) => checkExchange({ ...sampleExchangeDraft, ...draft }, { ...sampleExchangeContext, ...context })
 /** Currencies and rate are chosen, the amount is typed. */
@@ -57,7 +57,7 @@ describe('checkExchange', () => {
   })
 
   test('the least is rounded up to a yen that gives a cent', () => {
-    expect(refusals({ amount: '1' }, { quote: { ...sampleQuote, ...ratesAround('134.00') } })).toEqual([refusal('belowMinimum', { min: '2' })])
+    expect(refusals({ amount: '1' }, { quote: { ...sampleRate, ...ratesAround('134.00') } })).toEqual([refusal('belowMinimum', { min: '2' })])
   })
 
   test('without a quote a yen is asked for at least, and a quote', () => {
@@ -67,7 +67,7 @@ describe('checkExchange', () => {
   test('a freeze comes first', () => {
     const frozen = { reason: '本人確認の再審査', since: '2026-11-18T00:00:00+09:00' }
     expect(told(refusals(emptyExchange, { blocks: { frozen } }))).toEqual(['accountFrozen', 'required amount', 'quoteExpired quoteId'])
-    expect(refusals({ ...emptyExchange, amount: '500' }, { quote: { ...sampleQuote, quoteId: '' } })).toEqual([])
+    expect(refusals({ ...emptyExchange, amount: '500' }, { quote: { ...sampleRate, quoteId: '' } })).toEqual([])
   })
 
   test('whatever is typed is answered by codes that the call knows, and width does not matter', () => {
@@ -100,7 +100,7 @@ describe('what is given', () => {
     ['USD', '0.01', { rate: '153.95', proceeds: '1', difference: '0' }],
     ['USD', '1.99', { rate: '153.95', proceeds: '306', difference: '0' }],
     ['USD', '2', { rate: '153.95', proceeds: '307', difference: '1' }],
-  ] as const)('for %s %s is %j', (from, amount, given) => expect(exchanged(from, amount, sampleQuote)).toEqual(given))
+  ] as const)('for %s %s is %j', (from, amount, given) => expect(exchanged(from, amount, sampleRate)).toEqual(given))
 
   test('is nothing at a rate of nothing', () => expect(exchanged('JPY', '500', { buy: '0', sell: '0', spread: '0' }).proceeds).toBe('0'))
 

@@ -9,7 +9,7 @@ import type { Instant } from '../shared/time/zone.ts'
 import type { exchangeCall, rateCall } from './contract.ts'
 
 export type Exchange = OutputOf<typeof exchangeCall>
-export type Quote = OutputOf<typeof rateCall>
+export type Rate = OutputOf<typeof rateCall>
 
 export type ExchangeDraft = { from: string; to: string; amount: string; quoteId: string }
 
@@ -23,17 +23,17 @@ export type ExchangeContext = {
   now: Instant
   wall: Instant
   blocks: Blocks
-  quote: Quote | undefined
+  quote: Rate | undefined
   /** All there is of a currency, and the part of it that nothing reserves. */
   balances: Record<Currency, Cash>
 }
 
-export function ratesAround(mid: Amount): Pick<Quote, 'mid' | 'buy' | 'sell' | 'spread'> {
+export function ratesAround(mid: Amount): Pick<Rate, 'mid' | 'buy' | 'sell' | 'spread'> {
   return { mid, buy: plus(mid, SPREAD), sell: minus(mid, SPREAD), spread: SPREAD }
 }
 
 /** What is given for an amount: rounded down to the yen or the cent, with what the spread cost in yen. */
-export function exchanged(from: Currency, amount: Amount, { buy, sell, spread }: Pick<Quote, 'buy' | 'sell' | 'spread'>): Pick<Exchange, 'rate' | 'proceeds' | 'difference'> {
+export function exchanged(from: Currency, amount: Amount, { buy, sell, spread }: Pick<Rate, 'buy' | 'sell' | 'spread'>): Pick<Exchange, 'rate' | 'proceeds' | 'difference'> {
   if (from === 'USD') return { rate: sell, proceeds: rounded(times(amount, sell), decimalsOf.JPY, 'floor'), difference: toYen(times(amount, spread)) }
   const proceeds = quotient(amount, buy, decimalsOf.USD, 'floor') ?? '0'
   return { rate: buy, proceeds, difference: toYen(times(proceeds, spread)) }

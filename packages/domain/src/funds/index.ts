@@ -29,7 +29,7 @@ export {
   type ExchangeContext,
   type ExchangeDraft,
   exchanged,
-  type Quote,
+  type Rate,
   QUOTE_MS,
   ratesAround,
   SPREAD,
@@ -48,13 +48,13 @@ export {
   sampleFunds,
   sampleHistory,
   sampleNow,
-  sampleQuote,
+  sampleRate,
   sampleWithdrawal,
   sampleWithdrawalContext,
   sampleWithdrawals,
 } from './samples.ts'
 export { type FundsParts, type FundsSummary, fundsSummary, type Hold, type UnsettledPart } from './summary.ts'
-export { type WithdrawableLine, withdrawableLines } from './withdrawable.ts'
+export { type WithdrawableLine, withdrawable } from './withdrawable.ts'
 export {
   checkWithdrawal,
   emptyWithdrawal,

@@ -4,7 +4,7 @@ import { readAnswer } from '../shared/readAnswer.ts'
 import { cancelWithdrawalCall, channelsCall, depositCall, exchangeCall, fundsHistoryCall, fundsSummaryCall, rateCall, recordsCall, withdrawalsCall, withdrawCall } from './contract.ts'
 import { exchanged } from './exchange.ts'
 import { canCancel, depositMachine, withdrawalMachine } from './machines.ts'
-import { sampleChannel, sampleDeposit, sampleDeposits, sampleExchange, sampleFunds, sampleHistory, sampleQuote, sampleWithdrawal, sampleWithdrawals } from './samples.ts'
+import { sampleChannel, sampleDeposit, sampleDeposits, sampleExchange, sampleFunds, sampleHistory, sampleRate, sampleWithdrawal, sampleWithdrawals } from './samples.ts'
 
 const page = <Item>(items: Item[]) => ({ items, next: null })
 
@@ -15,14 +15,14 @@ test.each([
   [depositCall, sampleDeposit],
   [withdrawCall, sampleWithdrawal],
   [cancelWithdrawalCall, sampleWithdrawal],
-  [rateCall, sampleQuote],
+  [rateCall, sampleRate],
   [exchangeCall, sampleExchange],
   [recordsCall, page([...sampleDeposits, ...sampleWithdrawals, sampleExchange])],
   [withdrawalsCall, page(sampleWithdrawals)],
 ])('a sample is an answer of its call', (call, sample) => expect(readAnswer(call.output, sample)).toEqual({ value: sample }))
 
 test('the samples follow from the rules', () => {
-  expect(exchanged('JPY', sampleExchange.amount, sampleQuote)).toEqual({ rate: sampleExchange.rate, proceeds: sampleExchange.proceeds, difference: sampleExchange.difference })
+  expect(exchanged('JPY', sampleExchange.amount, sampleRate)).toEqual({ rate: sampleExchange.rate, proceeds: sampleExchange.proceeds, difference: sampleExchange.difference })
   expect(sampleHistory.at(-1)?.total).toBe(sampleFunds.total)
 })
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../shared/call.ts'
 import type { fundsHistoryCall } from './contract.ts'
 import { type Channel, type Deposit, type DepositContext, type DepositDraft, depositLimits, platformAccount } from './deposit.ts'
-import { type Exchange, type ExchangeContext, type ExchangeDraft, type Quote, ratesAround } from './exchange.ts'
+import { type Exchange, type ExchangeContext, type ExchangeDraft, type Rate, ratesAround } from './exchange.ts'
 import { type FundsSummary, fundsSummary } from './summary.ts'
 import type { Withdrawal, WithdrawalContext } from './withdrawal.ts'
 
@@ -93,7 +93,7 @@ export const sampleDeposits: Deposit[] = [
   { ...sampleDeposit, id: 'd3', orderNumber: 'KD20261104-000251', amount: '50000', proof: null, state: 'rejected', submittedAt: '2026-11-04T18:55:00+09:00', decidedAt: '2026-11-04T18:56:00+09:00', reason: '明細の画像が読み取れません' },
 ]
 
-export const sampleQuote: Quote = {
+export const sampleRate: Rate = {
   quoteId: 'q1', pair: 'USDJPY', ...ratesAround('154.20'), source: 'カブト模擬銀行 模擬レート', at: '2026-11-20T14:31:40+09:00', validUntil: '2026-11-20T14:32:40+09:00',
 }
 
@@ -103,7 +103,7 @@ export const sampleExchangeContext: ExchangeContext = {
   now: sampleNow,
   wall: sampleNow,
   blocks: {},
-  quote: sampleQuote,
+  quote: sampleRate,
   balances: { JPY: { all: sampleFunds.cash, available: sampleFunds.available }, USD: { all: '43475.86', available: '43475.86' } },
 }
 

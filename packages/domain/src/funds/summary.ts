@@ -1,4 +1,5 @@
 import type { OutputOf } from '../shared/call.ts'
+import { borrowableOf } from '../shared/credit.ts'
 import { type Amount, atLeastZero, minus, plus, sum, times, toYen } from '../shared/money.ts'
 import type { fundsSummaryCall } from './contract.ts'
 
@@ -30,6 +31,6 @@ export function fundsSummary(parts: FundsParts): FundsSummary {
     withdrawable: atLeastZero(minus(minus(settled, frozen), owed(parts))),
     total: minus(sum([cash, parts.shares, parts.marginProfit, inYen]), owed(parts)),
     usd: { ...usd, inYen },
-    credit: { ...credit, borrowable: atLeastZero(minus(minus(credit.limit, credit.borrowed), credit.pending)) },
+    credit: { ...credit, borrowable: borrowableOf(credit) },
   }
 }

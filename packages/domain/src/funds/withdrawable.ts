@@ -13,18 +13,18 @@ export type WithdrawableLine =
   | { kind: 'withdrawable'; amount: Amount }
 
 /** From all the cash down to what can be withdrawn, each part with what it is and when it frees. */
-export function withdrawableLines({ cash, settled, unsettled, holds, loan, withdrawable }: FundsSummary): WithdrawableLine[] {
+export function withdrawable({ cash, settled, unsettled, holds, loan, withdrawable: left }: FundsSummary): WithdrawableLine[] {
   const taken: WithdrawableLine[] = [
     ...holds.map((part) => ({ kind: 'hold', amount: negated(part.amount), part }) as const),
     ...(loan ? [{ kind: 'loan', amount: negated(loan.owed), interest: loan.interest, due: loan.due } as const] : []),
   ]
-  const clamped = minus(withdrawable, sum([settled, ...taken.map(({ amount }) => amount)]))
+  const clamped = minus(left, sum([settled, ...taken.map(({ amount }) => amount)]))
   return [
     { kind: 'cash', amount: cash },
     ...unsettled.map((part) => ({ kind: 'unsettled', amount: negated(part.amount), part }) as const),
     { kind: 'settled', amount: settled },
     ...taken,
     ...(isSame(clamped, '0') ? [] : [{ kind: 'clamped', amount: clamped } as const]),
-    { kind: 'withdrawable', amount: withdrawable },
+    { kind: 'withdrawable', amount: left },
   ]
 }

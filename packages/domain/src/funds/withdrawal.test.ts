@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleFunds, sampleWithdrawalContext } from './samples.ts'
 import { fundsSummary } from './summary.ts'
 import { checkWithdrawal, emptyWithdrawal, toWithdrawalRequest, type WithdrawalContext, type WithdrawalDraft } from './withdrawal.ts'
-import { withdrawableLines } from './withdrawable.ts'
+import { withdrawable } from './withdrawable.ts'
 import { sum } from '../shared/money.ts'
 import { inFullWidth, told, toFullWidth } from '../testing.ts'
 import { withdrawCall } from './contract.ts'
@@ -56,6 +56,8 @@ describe('checkWithdrawal', () => {
     [undefined, []],
   ])('the credit score counts only under a rule: %j gives %j', (creditRule, expected) => expect(codes({}, { creditRule })).toEqual(expected))
 
+  test.each(['', ' ', '　', ' 　 '])('a fund password of %j is none', (fundPassword) => expect(codes({ fundPassword })).toEqual(['required fundPassword']))
+
   test('the one in review is named', () => {
     expect(checkWithdrawal(draft, { ...sampleWithdrawalContext, pendingId: 'w1' })).toEqual([{ code: 'fundOperationPending', params: { id: 'w1' } }])
   })
@@ -106,14 +108,14 @@ describe('the figures of the mocks’ book', () => {
   test('what can be withdrawn is never below zero', () => {
     const funds = fundsSummary({ ...sampleFunds, settled: '100' })
     expect(funds.withdrawable).toBe('0')
-    const lines = withdrawableLines(funds)
+    const lines = withdrawable(funds)
     expect(lines.slice(-2)).toEqual([{ kind: 'clamped', amount: '1195858' }, { kind: 'withdrawable', amount: '0' }])
     expect(sum(lines.slice(lines.findIndex(({ kind }) => kind === 'settled'), -1).map(({ amount }) => amount))).toBe('0')
   })
 
   test('without a loan there is no line for it', () => {
     const funds = fundsSummary({ ...sampleFunds, loan: null, holds: [] })
-    expect(withdrawableLines(funds).map(({ kind }) => kind)).toEqual(['cash', 'unsettled', 'unsettled', 'settled', 'withdrawable'])
+    expect(withdrawable(funds).map(({ kind }) => kind)).toEqual(['cash', 'unsettled', 'unsettled', 'settled', 'withdrawable'])
     expect(funds.total).toBe('13149278')
   })
 
@@ -122,7 +124,7 @@ describe('the figures of the mocks’ book', () => {
   })
 
   test('why not all of it: each part leads from one total to the next', () => {
-    const lines = withdrawableLines(sampleFunds)
+    const lines = withdrawable(sampleFunds)
     const amountOf = (kind: string): string => lines.find((line) => line.kind === kind)?.amount ?? ''
     const between = (from: string, to: string): string => {
       const start = lines.findIndex(({ kind }) => kind === from)

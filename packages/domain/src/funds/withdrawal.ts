@@ -3,6 +3,7 @@ import { type Block, checkBlocks } from '../shared/blocks.ts'
 import type { InputOf, OutputOf } from '../shared/call.ts'
 import { amountToSend, toHalfWidth } from '../shared/input.ts'
 import { type Amount, isAbove } from '../shared/money.ts'
+import { checkFundPasswordGiven } from '../shared/passwords.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import type { Instant } from '../shared/time/zone.ts'
 import type { withdrawCall } from './contract.ts'
@@ -60,7 +61,7 @@ export function checkWithdrawal(draft: WithdrawalDraft, context: WithdrawalConte
     ...withdrawalObstacles(context),
     ...(cardKnown || context.cardIds.length === 0 ? [] : [refuse('required', { field: 'cardId' }, 'cardId')]),
     ...checkAmount(draft.amount, withdrawalLimits, (amount) => aboveLimits(amount, context.funds)),
-    ...(draft.fundPassword === '' && context.fundPasswordSet ? [refuse('required', { field: 'fundPassword' }, 'fundPassword')] : []),
+    ...(context.fundPasswordSet ? checkFundPasswordGiven(draft.fundPassword) : []),
   ]
 }
 

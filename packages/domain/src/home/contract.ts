@@ -1,10 +1,8 @@
-import { integer, minValue, number, object, optional, pipe } from 'valibot'
+import { object, optional } from 'valibot'
 import { symbolSchema } from '../market/symbol.ts'
 import { defineCall } from '../shared/call.ts'
-import { cursorSchema, idSchema, pageOf } from '../shared/schemas.ts'
+import { countSchema, cursorSchema, idSchema, pageOf } from '../shared/schemas.ts'
 import { newsCategorySchema, newsDetailSchema, newsSchema, noticeDetailSchema, noticeSchema, productNameSchema, productPageSchema } from './entities.ts'
-
-const unread = pipe(number(), integer(), minValue(0))
 
 /** Newest first; `unread` counts all of them, not only this page. */
 export const noticesCall = defineCall({
@@ -12,13 +10,13 @@ export const noticesCall = defineCall({
   role: 'member',
   changes: false,
   input: object({ cursor: cursorSchema }),
-  output: object({ ...pageOf(noticeSchema).entries, unread }),
+  output: object({ ...pageOf(noticeSchema).entries, unread: countSchema }),
   refusals: [],
 })
 
 export const noticeDetailCall = defineCall({ path: 'common/noticeDetail', role: 'member', changes: false, input: object({ id: idSchema }), output: noticeDetailSchema, refusals: ['notFound'] })
 
-export const readNoticeCall = defineCall({ path: 'common/readNotice', role: 'member', changes: true, input: object({ id: idSchema }), output: object({ unread }), refusals: ['notFound'] })
+export const readNoticeCall = defineCall({ path: 'common/readNotice', role: 'member', changes: true, input: object({ id: idSchema }), output: object({ unread: countSchema }), refusals: ['notFound'] })
 
 export const newsCall = defineCall({
   path: 'common/news',

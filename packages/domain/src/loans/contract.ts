@@ -1,4 +1,5 @@
 import { array, nullable, object, string } from 'valibot'
+import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
 import { cursorSchema, typedSchema } from '../shared/schemas.ts'
 import { creditSchema, loanRecordSchema, loanSchema, topUpSchema } from './entities.ts'
@@ -18,7 +19,7 @@ export const applyLoanCall = defineCall({
   changes: true,
   input: object({ amount: typedSchema }),
   output: loanSchema,
-  refusals: ['loginBanned', 'accountFrozen', 'loanUnpaid', 'loanPending', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'loanLimit', 'updateFailed'],
+  refusals: [...blockCodes.borrow, 'loanUnpaid', 'loanPending', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'loanLimit', 'updateFailed'],
 })
 
 export const repayLoanCall = defineCall({
@@ -27,7 +28,7 @@ export const repayLoanCall = defineCall({
   changes: true,
   input: object({ id: typedSchema, amount: typedSchema }),
   output: loanSchema,
-  refusals: ['loginBanned', 'notFound', 'illegalState', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'repayAboveOwed', 'insufficientBalance', 'insufficientAvailable', 'updateFailed'],
+  refusals: [...blockCodes.repay, 'notFound', 'illegalState', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'repayAboveOwed', 'insufficientBalance', 'insufficientAvailable', 'updateFailed'],
 })
 
 /** A request to raise the limit; it moves no money. */
@@ -37,6 +38,6 @@ export const topUpCreditCall = defineCall({
   changes: true,
   input: object({ amount: typedSchema }),
   output: topUpSchema,
-  refusals: ['loginBanned', 'accountFrozen', 'fundOperationPending', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum', 'updateFailed'],
+  refusals: [...blockCodes.borrow, 'fundOperationPending', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum', 'updateFailed'],
   success: 'creditAdded',
 })

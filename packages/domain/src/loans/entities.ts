@@ -1,5 +1,5 @@
-import { literal, nullable, number, object, optional, picklist, string, variant } from 'valibot'
-import { amountSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
+import { literal, nullable, object, optional, picklist, string, variant } from 'valibot'
+import { amountSchema, daySchema, idSchema, scoreSchema, timeSchema } from '../shared/schemas.ts'
 
 const requestEntries = {
   id: idSchema,
@@ -30,7 +30,7 @@ export const topUpSchema = object({ kind: literal('creditTopUp'), ...requestEntr
 
 export const creditSchema = object({
   /** Invented, explained, and of no effect here. */
-  score: number(),
+  score: scoreSchema,
   limit: amountSchema,
   borrowed: amountSchema,
   pending: amountSchema,

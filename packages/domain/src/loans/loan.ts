@@ -1,6 +1,7 @@
 import type { OutputOf } from '../shared/call.ts'
+import { borrowableOf } from '../shared/credit.ts'
 import { advance } from '../shared/machine.ts'
-import { type Amount, atLeastZero, minus, plus, quotient, rounded, smaller, sum, times } from '../shared/money.ts'
+import { type Amount, minus, plus, quotient, rounded, smaller, sum, times } from '../shared/money.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import { addDays, dayNumber } from '../shared/time/days.ts'
 import { tokyoTime, toIso } from '../shared/time/tokyoTime.ts'
@@ -97,7 +98,7 @@ export function creditOf(loans: readonly Loan[], topUps: readonly CreditTopUp[],
     limit,
     borrowed,
     pending,
-    borrowable: atLeastZero(minus(minus(limit, borrowed), pending)),
+    borrowable: borrowableOf({ limit, borrowed, pending }),
     interest: total(running, (loan) => owedAt(loan, now).interest),
     owed: total(running, (loan) => owedAt(loan, now).owed),
     due: running.flatMap(({ due }) => due ?? []).toSorted()[0] ?? null,

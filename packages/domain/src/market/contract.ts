@@ -12,7 +12,7 @@ const market = optional(marketSchema, 'jpy')
 /** As many as one screen shows at once. */
 const symbols = pipe(array(idSchema), maxLength(100))
 
-export const indicesCall = defineCall({ path: 'market/indices', role: 'member', changes: false, input: object({}), output: array(indexSchema), refusals: [] })
+export const indicesCall = defineCall({ path: 'market/indices', role: 'member', changes: false, input: object({ market }), output: array(indexSchema), refusals: [] })
 
 export const stocksCall = defineCall({
   path: 'market/stocks',

@@ -1,5 +1,6 @@
-import { array, boolean, type InferOutput, integer, literal, maxLength, minValue, nullable, number, object, picklist, pipe, string } from 'valibot'
-import { amountSchema, daySchema, timeSchema } from '../shared/schemas.ts'
+import { array, boolean, type InferOutput, integer, literal, maxLength, nullable, number, object, picklist, pipe, string } from 'valibot'
+import { amountSchema, countSchema, daySchema, timeSchema } from '../shared/schemas.ts'
+import { sessionKinds } from '../shared/time/calendar.ts'
 import { instrumentSchema, marketSchema, sectors } from './instrument.ts'
 import { symbolSchema } from './symbol.ts'
 
@@ -15,7 +16,6 @@ export type StockSort = (typeof stockSorts)[number]
 export const indexNames = ['nikkei225', 'topix', 'sp500', 'dowJones'] as const
 export type IndexName = (typeof indexNames)[number]
 
-const count = pipe(number(), integer(), minValue(0))
 const words = object({ ja: string(), en: string(), 'zh-Hant': string() })
 
 /** A small chart: prices of the day so far, oldest first. */
@@ -31,7 +31,7 @@ export const quoteSchema = object({
   open: nullable(amountSchema),
   high: nullable(amountSchema),
   low: nullable(amountSchema),
-  volume: count,
+  volume: countSchema,
   turnover: amountSchema,
   bid: nullable(amountSchema),
   ask: nullable(amountSchema),
@@ -41,10 +41,10 @@ export const quoteSchema = object({
 export type Quote = InferOutput<typeof quoteSchema>
 
 /** `at` is the instant at which it begins. */
-export const candleSchema = object({ at: timeSchema, open: amountSchema, high: amountSchema, low: amountSchema, close: amountSchema, volume: count })
+export const candleSchema = object({ at: timeSchema, open: amountSchema, high: amountSchema, low: amountSchema, close: amountSchema, volume: countSchema })
 export type Candle = InferOutput<typeof candleSchema>
 
-const level = object({ price: amountSchema, quantity: count })
+const level = object({ price: amountSchema, quantity: countSchema })
 const side = pipe(array(level), maxLength(10))
 
 /** Ten levels a side, the best one first. */
@@ -79,7 +79,7 @@ export const detailSchema = object({
   widened: object({ up: boolean(), down: boolean() }),
   /** New York has none. */
   limit: nullable(object({ low: amountSchema, high: amountSchema })),
-  company: object({ about: words, founded: pipe(number(), integer()), employees: count, headquarters: words }),
+  company: object({ about: words, founded: pipe(number(), integer()), employees: countSchema, headquarters: words }),
   dividends: array(dividend),
   watched: boolean(),
 })
@@ -90,7 +90,7 @@ export type SearchHit = InferOutput<typeof searchHitSchema>
 
 export const clockSchema = object({
   market: marketSchema,
-  kind: picklist(['closed', 'orderEntry', 'openingAuction', 'morning', 'lunch', 'afternoon', 'preClosing', 'closingAuction', 'pre', 'regular', 'after']),
+  kind: picklist(sessionKinds),
   day: daySchema,
   from: timeSchema,
   to: timeSchema,

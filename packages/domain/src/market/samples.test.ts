@@ -44,6 +44,10 @@ test('the book has ten levels a side around the price, and candles are whole', (
   }
 })
 
+test('indices are asked for by market, Japan’s without', () => {
+  expect([{ market: 'usd' }, {}].map((input) => readAnswer(indicesCall.input, input))).toEqual([{ value: { market: 'usd' } }, { value: { market: 'jpy' } }])
+})
+
 describe('the clock of a market', () => {
   test('tells what runs, and when the regular session opens and closes next', () => {
     expect(sampleClock).toEqual({

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isMultiple, minus } from '../shared/money.ts'
 import { toFullWidth } from '../testing.ts'
 import { checkAbstain, checkIpoApplication, checkIpoPayment, type IpoContext, lotsAmount, offerState, type PayContext } from './apply.ts'
+import { verifyDraw } from './draw.ts'
 import type { Offer, Raise } from './entities.ts'
-import { checkRaise, type RaiseContext } from './raise.ts'
-import { sampleIpoApplications, sampleOffers, sampleRaise } from './samples.ts'
+import { checkRaise, lotPrice, mostToRaise, type RaiseContext } from './raise.ts'
+import { sampleDrawn, sampleIpoApplications, sampleOffers, sampleRaise, sampleRaiseApplications } from './samples.ts'
 
 const [offer] = sampleOffers as [Offer, ...Offer[]]
 const now = Date.parse('2026-11-20T14:32:00+09:00')
@@ -72,18 +74,55 @@ describe('fund-raising', () => {
   const raising: RaiseContext = { now, blocks: {}, raise: sampleRaise satisfies Raise, identityVerified: true, pending: undefined, cash: { all: '6000000', available: '5500000' } }
   const raise = (amount: string, around: Partial<RaiseContext> = {}): string[] => checkRaise(amount, { ...raising, ...around }).map(({ code }) => code)
 
-  test.each([['100000', []], ['99999', ['belowMinimum']], ['5000000', []], ['5000001', ['aboveMaximum']], ['', ['required']], ['x', ['amountFormat']]])('%s yen give %j', (amount, expected) => {
-    expect(raise(amount)).toEqual(expected)
-    expect(raise(toFullWidth(amount))).toEqual(expected)
+  const wide = { cash: { all: '900000000', available: '900000000' } }
+  const left = (yen: string): Partial<RaiseContext> => ({ ...wide, raise: { ...sampleRaise, raised: minus(sampleRaise.target, yen) } })
+  const unit = [{ code: 'unitSize', params: { unit: 100 }, field: 'amount' }]
+
+  test.each<[string, object[], Partial<RaiseContext>?]>([
+    ['88000', []],
+    ['87999', [{ code: 'belowMinimum', params: { min: '88000' }, field: 'amount' }]],
+    ['88001', unit],
+    ['100,001', unit],
+    ['176,000円', []],
+    ['175120', unit],
+    ['4400000', []],
+    ['4488000', [{ code: 'aboveMaximum', params: { max: '4400000' }, field: 'amount' }]],
+    ['', [{ code: 'required', params: { field: 'amount' }, field: 'amount' }]],
+    ['x', [{ code: 'amountFormat', params: { field: 'amount' }, field: 'amount' }]],
+    ['88000.5', [{ code: 'notWholeNumber', params: {}, field: 'amount' }]],
+    ['264000', [], left('264000')],
+    ['352000', [{ code: 'aboveMaximum', params: { max: '264000' }, field: 'amount' }], left('264000')],
+    ['352000', [{ code: 'aboveMaximum', params: { max: '264000' }, field: 'amount' }], left('351999')],
+    ['88000', [], left('88000')],
+    ['88000', [{ code: 'illegalState', params: { state: 'ended', allowed: ['subscribing'] } }], left('87999')],
+    ['88000', [{ code: 'illegalState', params: { state: 'ended', allowed: ['subscribing'] } }], left('-88000')],
+  ])('%s yen give %j, in full width too', (amount, expected, around = {}) => {
+    expect(checkRaise(amount, { ...raising, ...around })).toEqual(expected)
+    expect(checkRaise(toFullWidth(amount), { ...raising, ...around })).toEqual(expected)
   })
 
-  test('in its time, once, from available cash, by the verified', () => {
-    expect(raise('100000', at('2026-11-16T08:59:59'))).toEqual(['illegalState'])
-    expect(raise('100000', at('2026-11-27T15:00:00'))).toEqual(['deadlinePassed'])
-    expect(raise('100000', { pending: { id: 'ra-1' } })).toEqual(['alreadyApplied'])
-    expect(raise('200000', { cash: { all: '300000', available: '199999' } })).toEqual(['insufficientAvailable'])
-    expect(raise('200000', { identityVerified: false, blocks: { frozen: block } })).toEqual(['accountFrozen', 'identityRequired'])
+  test('in its time, one in review, from available cash, by the verified', () => {
+    expect(raise('88000', at('2026-11-16T08:59:59'))).toEqual(['illegalState'])
+    expect(raise('88000', at('2026-11-27T15:00:00'))).toEqual(['deadlinePassed'])
+    expect(checkRaise('88000', { ...raising, pending: { id: 'ra-1' } })).toEqual([{ code: 'fundOperationPending', params: { id: 'ra-1' } }])
+    expect(raise('176000', { cash: { all: '300000', available: '175999' } })).toEqual(['insufficientAvailable'])
+    expect(raise('176000', { identityVerified: false, blocks: { frozen: block } })).toEqual(['accountFrozen', 'identityRequired'])
   })
+
+  test('the samples are of whole lots', () => {
+    const { minimum, maximum, target, raised } = sampleRaise
+    const amounts = [minimum, maximum, target, raised, ...sampleRaiseApplications.flatMap(({ amount, allotted }) => (allotted === null ? [amount] : [amount, allotted]))]
+    expect(amounts.filter((amount) => !isMultiple(amount, lotPrice(sampleRaise)))).toEqual([])
+    expect(mostToRaise(sampleRaise)).toBe(maximum)
+  })
+})
+
+test('the offer that has ended can be drawn again from what its page tells', () => {
+  const ended = sampleOffers.filter(({ state }) => state === 'ended')
+  const verified = ended.map(({ id, totalLots, draw: { seedHash, ticketsHash, seed, entropy } }) =>
+    verifyDraw({ offerId: id, totalLots, seedHash, ticketsHash: ticketsHash ?? '', seed: seed ?? '', entropy: entropy ?? '', ...sampleDrawn }))
+  expect(verified).toEqual([{ fair: true }])
+  expect(sampleOffers.map((one) => offerState(one, now))).toEqual(sampleOffers.map(({ state }) => state))
 })
 
 test('never throws, whatever is typed', () => {

@@ -1,10 +1,11 @@
-import { array, object, optional, picklist } from 'valibot'
+import { array, nullable, object, optional, picklist } from 'valibot'
+import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
 import { cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
-import { ipoApplicationSchema, offerSchema, raiseApplicationSchema, raiseSchema } from './entities.ts'
+import { drawnSchema, ipoApplicationSchema, offerSchema, raiseApplicationSchema, raiseSchema } from './entities.ts'
 
 const money = ['required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum', 'insufficientBalance', 'insufficientAvailable'] as const
-const member = ['tradeBarred', 'accountFrozen', 'identityRequired'] as const
+const member = [...blockCodes.apply, 'identityRequired'] as const
 
 export const offersCall = defineCall({
   path: 'ipo/list',
@@ -15,12 +16,13 @@ export const offersCall = defineCall({
   refusals: [],
 })
 
+/** After the draw with all that was drawn, so that anybody can draw again. */
 export const offerCall = defineCall({
   path: 'ipo/detail',
   role: 'member',
   changes: false,
   input: object({ id: idSchema }),
-  output: object({ offer: offerSchema, application: optional(ipoApplicationSchema) }),
+  output: object({ offer: offerSchema, application: optional(ipoApplicationSchema), drawn: nullable(drawnSchema) }),
   refusals: ['notFound'],
 })
 
@@ -42,7 +44,7 @@ export const payIpoCall = defineCall({
   changes: true,
   input: object({ id: idSchema, lots: typedSchema }),
   output: ipoApplicationSchema,
-  refusals: ['tradeBarred', 'accountFrozen', 'notFound', 'deadlinePassed', 'illegalState', ...money, 'subscriptionFailed'],
+  refusals: [...blockCodes.apply, 'notFound', 'deadlinePassed', 'illegalState', ...money, 'subscriptionFailed'],
   success: 'purchased',
 })
 
@@ -71,6 +73,6 @@ export const applyRaiseCall = defineCall({
   changes: true,
   input: object({ id: idSchema, amount: typedSchema }),
   output: raiseApplicationSchema,
-  refusals: [...member, 'notFound', 'deadlinePassed', 'illegalState', 'alreadyApplied', ...money, 'placementFailed'],
+  refusals: [...member, 'notFound', 'deadlinePassed', 'illegalState', 'fundOperationPending', 'unitSize', ...money, 'placementFailed'],
   success: 'placed',
 })

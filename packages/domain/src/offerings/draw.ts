@@ -1,55 +1,69 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Amount } from '../shared/money.ts'
+import type { Day } from '../shared/time/days.ts'
+import type { Drawn } from './entities.ts'
 
-export type Ticket = { id: string; lots: number }
-export type Winner = { id: string; won: number }
+/** An application in the draw, under its number in the order of arrival: 1, 2, 3 and so on, so that nobody chooses one. */
+export type Ticket = Drawn['tickets'][number]
+export type Winner = Drawn['results'][number]
 
 type Terms = { offerId: string; totalLots: number }
+type Secret = { seed: string; entropy: string }
 
 /**
- * All that anybody needs to check a draw. `seedHash` stands before the first application, `ticketsHash` at the deadline, the seed and the
- * results after the draw, so that none of them can be chosen to suit another.
+ * All that anybody needs to check a draw. `seedHash` stands before the first application, `ticketsHash` at the deadline, the rest after the
+ * draw. `entropy` is what nobody chose and everybody can look up; docs/decisions/draw.md says what that proves and what not.
  */
-export type PublishedDraw = Terms & { seedHash: string; seed: string; tickets: readonly Ticket[]; ticketsHash: string; results: readonly Winner[] }
+export type PublishedDraw = Terms & Secret & { seedHash: string; ticketsHash: string; tickets: readonly Ticket[]; results: readonly Winner[] }
 
 export type Verification = { fair: true } | { fair: false; because: 'seed' | 'tickets' | 'results' }
 
-function digest(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)))
+/** JSON, because parts that are only joined can be cut elsewhere and look the same. */
+function digest(parts: readonly unknown[]): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts))))
+}
+
+/** The simulated index closes of the day of the draw, written so that everybody writes the same. */
+export function entropyOf(day: Day, closes: readonly { name: string; value: Amount }[]): string {
+  return JSON.stringify([day, ...closes.map(({ name, value }) => `${name} ${value}`).toSorted()])
 }
 
 export function seedHashOf(seed: string, { offerId, totalLots }: Terms): string {
-  return digest(`${offerId}\n${totalLots}\n${seed}`)
+  return digest([offerId, totalLots, seed])
+}
+
+function inOrder(tickets: readonly Ticket[]): Ticket[] {
+  return tickets.toSorted((one, other) => one.number - other.number)
 }
 
 export function ticketsHashOf(tickets: readonly Ticket[]): string {
-  return digest(tickets.map(({ id, lots }) => `${id} ${lots}`).toSorted().join('\n'))
-}
-
-/** The place of an application in the draw: its id and nothing about the member goes into it. */
-function placeOf(seed: string, offerId: string, { id }: Ticket): string {
-  return digest(`${seed}\n${offerId}\n${id}`)
+  return digest(inOrder(tickets).map(({ number, lots }) => [number, lots]))
 }
 
 /** In the order of their places each gets what it applied for, until the lots are gone. Everybody stands in the result. */
-export function drawLots({ offerId, seed, totalLots, tickets }: Terms & Pick<PublishedDraw, 'seed' | 'tickets'>): Winner[] {
-  const placed = tickets.map((ticket) => ({ ...ticket, place: placeOf(seed, offerId, ticket) }))
+export function drawLots({ offerId, seed, entropy, totalLots, tickets }: Terms & Secret & Pick<PublishedDraw, 'tickets'>): Winner[] {
+  const placed = tickets.map((ticket) => ({ ...ticket, place: digest([seed, entropy, offerId, ticket.number]) }))
   let left = totalLots
   return placed
     .toSorted((one, other) => (one.place < other.place ? -1 : 1))
-    .map(({ id, lots }) => {
+    .map(({ number, lots }) => {
       const won = Math.min(lots, left)
       left -= won
-      return { id, won }
+      return { number, won }
     })
+}
+
+/** Numbered 1 to n without a gap, each for a lot at least. */
+function areWhole(tickets: readonly Ticket[]): boolean {
+  return inOrder(tickets).every(({ number, lots }, index) => number === index + 1 && lots >= 1)
 }
 
 /** Draws once more and compares: the seed and the tickets with their hashes, then every result. */
 export function verifyDraw(draw: PublishedDraw): Verification {
   if (seedHashOf(draw.seed, draw) !== draw.seedHash) return { fair: false, because: 'seed' }
-  const ids = new Set(draw.tickets.map(({ id }) => id))
-  if (ids.size !== draw.tickets.length || ticketsHashOf(draw.tickets) !== draw.ticketsHash) return { fair: false, because: 'tickets' }
+  if (!areWhole(draw.tickets) || ticketsHashOf(draw.tickets) !== draw.ticketsHash) return { fair: false, because: 'tickets' }
   const again = drawLots(draw)
-  const same = again.length === draw.results.length && again.every(({ id, won }, index) => draw.results[index]?.id === id && draw.results[index].won === won)
+  const same = again.length === draw.results.length && again.every(({ number, won }, index) => draw.results[index]?.number === number && draw.results[index].won === won)
   return same ? { fair: true } : { fair: false, because: 'results' }
 }

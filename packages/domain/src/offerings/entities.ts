@@ -1,23 +1,28 @@
-import { array, type InferOutput, integer, minValue, nullable, number, object, optional, picklist, pipe, string } from 'valibot'
-import { amountSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
+import { array, type InferOutput, minValue, nullable, object, optional, picklist, pipe, string } from 'valibot'
+import { namesSchema } from '../market/instrument.ts'
+import { symbolSchema } from '../market/symbol.ts'
+import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
 
-const count = pipe(number(), integer(), minValue(0))
-const names = object({ ja: string(), kana: string(), en: string(), zhHant: string() })
 const hash = string()
+/** The number of an application in the order of arrival; it stays when the application is changed. */
+const number = pipe(countSchema, minValue(1))
 
-/** The draw, checkable by anybody: hashes stand before it, the seed after it (draw.ts). */
-export const drawSchema = object({ seedHash: hash, ticketsHash: nullable(hash), seed: nullable(string()), at: timeSchema })
+/** The draw, checkable by anybody: hashes stand before it, seed and entropy after it (draw.ts). */
+export const drawSchema = object({ seedHash: hash, ticketsHash: nullable(hash), seed: nullable(string()), entropy: nullable(string()), at: timeSchema })
+
+/** What was drawn: every application by its number, and what each won. */
+export const drawnSchema = object({ tickets: array(object({ number, lots: countSchema })), results: array(object({ number, won: countSchema })) })
 
 /** Specification §3, Subscription: what the offer itself tells. */
 export const offerSchema = object({
   id: idSchema,
-  symbol: string(),
-  names,
+  symbol: symbolSchema,
+  names: namesSchema,
   state: picklist(['toBeSubscribed', 'subscribing', 'ended']),
   underwritingPrice: amountSchema,
-  totalLots: count,
-  lotSize: count,
-  maxLots: count,
+  totalLots: countSchema,
+  lotSize: countSchema,
+  maxLots: countSchema,
   /** From this instant to the deadline it takes applications. */
   subscriptionFrom: timeSchema,
   deadline: timeSchema,
@@ -34,16 +39,18 @@ export const ipoApplicationSchema = object({
   id: idSchema,
   offerId: idSchema,
   orderNumber: string(),
-  symbol: string(),
-  names,
+  /** Its number in the draw, the one thing that its place depends on. */
+  ticket: number,
+  symbol: symbolSchema,
+  names: namesSchema,
   underwritingPrice: amountSchema,
   issueDate: daySchema,
   state: picklist(['awaitingDraw', 'won', 'notWon', 'paymentComplete', 'abstained', 'unpaid']),
   appliedAt: timeSchema,
   /** Quantity subscribed. */
-  lots: count,
-  winningLots: nullable(count),
-  paidLots: nullable(count),
+  lots: countSchema,
+  winningLots: nullable(countSchema),
+  paidLots: nullable(countSchema),
   amountToSubscribe: amountSchema,
   amountSubscribed: amountSchema,
   payDeadline: timeSchema,
@@ -53,9 +60,11 @@ export const ipoApplicationSchema = object({
 /** Fund-raising: shares of a company that are placed; allotments appear under Placing. */
 export const raiseSchema = object({
   id: idSchema,
-  symbol: string(),
-  names,
+  symbol: symbolSchema,
+  names: namesSchema,
   price: amountSchema,
+  /** Shares of a lot: an amount buys whole lots. */
+  unit: pipe(countSchema, minValue(1)),
   minimum: amountSchema,
   maximum: amountSchema,
   target: amountSchema,
@@ -82,6 +91,7 @@ export const raiseApplicationSchema = object({
 
 export type Offer = InferOutput<typeof offerSchema>
 export type IpoApplication = InferOutput<typeof ipoApplicationSchema>
+export type Drawn = InferOutput<typeof drawnSchema>
 export type Draw = InferOutput<typeof drawSchema>
 export type Raise = InferOutput<typeof raiseSchema>
 export type RaiseApplication = InferOutput<typeof raiseApplicationSchema>

@@ -1,34 +1,46 @@
+import { type Cash, checkAmount, checkCash } from '../shared/amounts.ts'
 import { type Blocks, checkBlocks } from '../shared/blocks.ts'
-import { type Cash, checkCash } from '../shared/amounts.ts'
-import { parseAmount } from '../shared/input.ts'
-import { type Amount, isAbove, isBelow } from '../shared/money.ts'
+import { type Amount, divided, isAbove, isBelow, isMultiple, minus, smaller, times } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'
 import type { Raise, RaiseApplication } from './entities.ts'
 
 export type RaiseContext = { now: Instant; blocks: Blocks; raise: Raise; identityVerified: boolean; pending: Pick<RaiseApplication, 'id'> | undefined; cash: Cash }
 
-function checkAmount(amount: Amount, { raise, cash }: RaiseContext): Refusal[] {
-  const { minimum, maximum } = raise
-  if (isBelow(amount, minimum)) return [refuse('belowMinimum', { min: minimum }, 'amount')]
-  if (isAbove(amount, maximum)) return [refuse('aboveMaximum', { max: maximum }, 'amount')]
+/** What a lot costs: an amount is so much or a multiple of it. */
+export function lotPrice({ price, unit }: Pick<Raise, 'price' | 'unit'>): Amount {
+  return times(price, String(unit))
+}
+
+/** The most that can be applied for, in whole lots: the maximum, or what is left to raise. */
+export function mostToRaise(raise: Raise): Amount {
+  const lot = lotPrice(raise)
+  return times(divided(smaller(raise.maximum, minus(raise.target, raise.raised)), lot, 0, 'floor'), lot)
+}
+
+function checkStage(raise: Raise, now: Instant): Refusal[] {
+  const { opensAt, deadline, minimum } = raise
+  if (now >= Date.parse(deadline)) return [refuse('deadlinePassed', { at: deadline })]
+  const state = now < Date.parse(opensAt) ? 'toBeSubscribed' : isBelow(mostToRaise(raise), minimum) ? 'ended' : 'subscribing'
+  return state === 'subscribing' ? [] : [refuse('illegalState', { state, allowed: ['subscribing'] })]
+}
+
+function checkLots(amount: Amount, { raise, cash }: RaiseContext): Refusal[] {
+  const max = mostToRaise(raise)
+  if (!isMultiple(amount, lotPrice(raise))) return [refuse('unitSize', { unit: raise.unit }, 'amount')]
+  // Once all is raised no amount would fit: the stage says so.
+  if (isAbove(amount, max) && !isBelow(max, raise.minimum)) return [refuse('aboveMaximum', { max }, 'amount')]
   return checkCash(amount, cash)
 }
 
-function checkTime({ opensAt, deadline }: Raise, now: Instant): Refusal[] {
-  if (now >= Date.parse(deadline)) return [refuse('deadlinePassed', { at: deadline })]
-  return now < Date.parse(opensAt) ? [refuse('illegalState', { state: 'toBeSubscribed', allowed: ['subscribing'] })] : []
-}
-
-/** An application for shares that are placed; one at a time. */
+/** An application for shares that are placed; one in review at a time. */
 export function checkRaise(typed: string, context: RaiseContext): Refusal[] {
   const { now, blocks, raise, identityVerified, pending } = context
-  const parsed = parseAmount(typed, 'amount')
   return [
     ...checkBlocks(blocks, 'apply', now),
     ...(identityVerified ? [] : [refuse('identityRequired', {})]),
-    ...checkTime(raise, now),
-    ...(pending ? [refuse('alreadyApplied', { max: 1, id: pending.id })] : []),
-    ...('refusal' in parsed ? [parsed.refusal] : checkAmount(parsed.value, context)),
+    ...checkStage(raise, now),
+    ...(pending ? [refuse('fundOperationPending', { id: pending.id })] : []),
+    ...checkAmount(typed, { min: raise.minimum }, (amount) => checkLots(amount, context)),
   ]
 }

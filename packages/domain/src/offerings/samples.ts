@@ -1,5 +1,5 @@
-import { seedHashOf, ticketsHashOf } from './draw.ts'
-import type { IpoApplication, Offer, Raise, RaiseApplication } from './entities.ts'
+import { drawLots, entropyOf, seedHashOf, ticketsHashOf } from './draw.ts'
+import type { Drawn, IpoApplication, Offer, Raise, RaiseApplication } from './entities.ts'
 
 const names = { ja: '桔梗ロボティクス', kana: 'キキョウロボティクス', en: 'Kikyo Robotics', zhHant: '桔梗機器人' }
 
@@ -16,21 +16,29 @@ const offer: Offer = {
   deadline: '2026-11-24T11:00:00+09:00',
   payDeadline: '2026-11-30T12:00:00+09:00',
   issueDate: '2026-12-04',
-  draw: { seedHash: seedHashOf('kikyo-2026', { offerId: 'ipo-1', totalLots: 4000 }), ticketsHash: null, seed: null, at: '2026-11-24T18:00:00+09:00' },
+  draw: { seedHash: seedHashOf('kikyo-2026', { offerId: 'ipo-1', totalLots: 4000 }), ticketsHash: null, seed: null, entropy: null, at: '2026-11-24T18:00:00+09:00' },
   about: ['倉庫で荷物を運ぶロボットをつくる、架空の会社です。'],
   risks: ['上場後の価格は、公開価格を下回ることがあります。'],
 }
 
+const past = { offerId: 'ipo-3', totalLots: 4, seed: 'akane-2026', entropy: entropyOf('2026-11-10', [{ name: 'nikkei225', value: '47905.15' }, { name: 'topix', value: '3318.04' }]) }
+const tickets = [{ number: 1, lots: 3 }, { number: 2, lots: 1 }, { number: 3, lots: 2 }]
+
+/** What was drawn for the offer that has ended. */
+export const sampleDrawn: Drawn = { tickets, results: drawLots({ ...past, tickets }) }
+
 export const sampleOffers: Offer[] = [
   offer,
   { ...offer, id: 'ipo-2', symbol: '0M18', state: 'toBeSubscribed', subscriptionFrom: '2026-12-01T00:00:00+09:00', deadline: '2026-12-07T11:00:00+09:00' },
-  { ...offer, id: 'ipo-3', symbol: '0B27', state: 'ended', deadline: '2026-11-10T11:00:00+09:00', draw: { seedHash: seedHashOf('akane-2026', { offerId: 'ipo-3', totalLots: 4000 }), ticketsHash: ticketsHashOf([{ id: 'ia-3', lots: 3 }]), seed: 'akane-2026', at: '2026-11-10T18:00:00+09:00' } },
+  { ...offer, id: 'ipo-3', symbol: '0B27', state: 'ended', totalLots: past.totalLots, subscriptionFrom: '2026-11-02T00:00:00+09:00', deadline: '2026-11-10T11:00:00+09:00', payDeadline: '2026-11-16T12:00:00+09:00', issueDate: '2026-11-20',
+    draw: { seedHash: seedHashOf(past.seed, past), ticketsHash: ticketsHashOf(tickets), seed: past.seed, entropy: past.entropy, at: '2026-11-10T18:00:00+09:00' } },
 ]
 
 const application: IpoApplication = {
   id: 'ia-1',
   offerId: 'ipo-1',
   orderNumber: 'KB20261118-000912',
+  ticket: 912,
   symbol: '0K3A',
   names,
   underwritingPrice: '1520',
@@ -60,10 +68,11 @@ export const sampleRaise: Raise = {
   symbol: '0512',
   names: { ja: '若竹エナジー', kana: 'ワカタケエナジー', en: 'Wakatake Energy', zhHant: '若竹能源' },
   price: '880',
-  minimum: '100000',
-  maximum: '5000000',
-  target: '300000000',
-  raised: '121500000',
+  unit: 100,
+  minimum: '88000',
+  maximum: '4400000',
+  target: '299200000',
+  raised: '121440000',
   opensAt: '2026-11-16T09:00:00+09:00',
   deadline: '2026-11-27T15:00:00+09:00',
   issueDate: '2026-12-08',

@@ -7,11 +7,17 @@ export const ACCOUNT_DIGITS = 10
 /** No real mobile number begins so (decisions §1). */
 const INVENTED = '0000'
 
+/** Typed in groups, with hyphens of any kind or blanks, and sent without. */
+export function accountToSend(typed: string): string {
+  return toHalfWidth(typed).replace(/[\s\p{Dash}ー]/gu, '')
+}
+
+/** Ten digits with something between them are told by all that was typed, so that the number told is never ten. */
 export function checkAccount(typed: string): Refusal[] {
-  const account = toHalfWidth(typed)
+  const account = accountToSend(typed)
   if (account === '') return [refuse('required', { field: 'account' }, 'account')]
   const digits = account.replace(/\D/g, '').length
-  return /^\d{10}$/.test(account) ? [] : [refuse('accountFormat', { got: digits }, 'account')]
+  return /^\d{10}$/.test(account) ? [] : [refuse('accountFormat', { got: digits === ACCOUNT_DIGITS ? Array.from(account).length : digits }, 'account')]
 }
 
 /** What 番号をつくる offers; the six digits come from outside, so that nothing here is random. */

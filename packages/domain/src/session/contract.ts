@@ -1,4 +1,5 @@
 import { array, boolean, literal, number, object, optional, picklist, pipe, regex, string } from 'valibot'
+import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
 import { timeSchema, typedSchema } from '../shared/schemas.ts'
 
@@ -20,7 +21,7 @@ export const loginCall = defineCall({
   changes: true,
   input: object({ account: typedSchema, password: typedSchema, agreed: boolean() }),
   output: session,
-  refusals: ['required', 'accountFormat', 'agreementRequired', 'wrongPassword', 'loginBanned', 'loginFailed'],
+  refusals: ['required', 'accountFormat', 'agreementRequired', 'wrongPassword', ...blockCodes.login, 'loginFailed'],
   success: 'loggedIn',
 })
 

@@ -1,4 +1,4 @@
-export { ACCOUNT_DIGITS, generateAccount } from './accountNumber.ts'
+export { ACCOUNT_DIGITS, accountToSend, generateAccount } from './accountNumber.ts'
 export { loginCall, logoutCall, lookAroundCall, registerCall, resetPasswordCall, sendCodeCall, siteConfigCall } from './contract.ts'
 export { checkLogin, emptyLogin, type LoginDraft, type Session, toLoginRequest } from './login.ts'
 export { checkRegistration, emptyRegistration, publicInviteCodes, type RegistrationContext, type RegistrationDraft, toRegistrationRequest } from './registration.ts'

@@ -1,8 +1,7 @@
 import type { InputOf, OutputOf } from '../shared/call.ts'
-import { toHalfWidth } from '../shared/input.ts'
 import { passwordToSend } from '../shared/passwords.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
-import { checkAccount } from './accountNumber.ts'
+import { accountToSend, checkAccount } from './accountNumber.ts'
 import type { loginCall } from './contract.ts'
 
 export type LoginDraft = { account: string; password: string; agreed: boolean }
@@ -24,5 +23,5 @@ export function checkLogin({ account, password, agreed }: LoginDraft): Refusal[]
 }
 
 export function toLoginRequest({ account, password, agreed }: LoginDraft): InputOf<typeof loginCall> {
-  return { account: toHalfWidth(account), password: passwordToSend(password), agreed }
+  return { account: accountToSend(account), password: passwordToSend(password), agreed }
 }

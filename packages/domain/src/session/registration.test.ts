@@ -53,6 +53,10 @@ test.each([
   expect(codes({ ...sampleRegistration, account })).toEqual([])
 })
 
+test('the number is sent without what stands between its digits', () => {
+  expect(toRegistrationRequest({ ...sampleRegistration, account: '00000-00001' }).account).toBe('0000000001')
+})
+
 test('whatever is typed is answered, by codes that the call knows, and width does not matter', () => {
   const typed = fc.string({ unit: 'binary', maxLength: 30 })
   const drafts = fc.record({ account: typed, password: typed, passwordAgain: typed, inviteCode: typed, agreed: fc.boolean() })

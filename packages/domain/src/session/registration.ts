@@ -2,7 +2,7 @@ import type { InputOf } from '../shared/call.ts'
 import { toHalfWidth } from '../shared/input.ts'
 import { checkAgain, checkPassword, passwordToSend } from '../shared/passwords.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
-import { checkAccount } from './accountNumber.ts'
+import { accountToSend, checkAccount } from './accountNumber.ts'
 import type { registerCall } from './contract.ts'
 import { checkAgreed } from './login.ts'
 
@@ -38,5 +38,5 @@ export function checkRegistration({ account, password, passwordAgain, inviteCode
 }
 
 export function toRegistrationRequest({ account, password, inviteCode, agreed }: RegistrationDraft): InputOf<typeof registerCall> {
-  return { account: toHalfWidth(account), password: passwordToSend(password), inviteCode: inviteCodeToSend(inviteCode), agreed }
+  return { account: accountToSend(account), password: passwordToSend(password), inviteCode: inviteCodeToSend(inviteCode), agreed }
 }

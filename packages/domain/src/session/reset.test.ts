@@ -30,6 +30,10 @@ test('what is sent is half-width', () => {
   expect(toResetRequest(inFullWidth(sampleReset))).toEqual({ account: '0000000001', code: '482715', password: 'kabuto2027' })
 })
 
+test('the number is sent without what stands between its digits', () => {
+  expect(toResetRequest({ ...sampleReset, account: '00000-00001' }).account).toBe('0000000001')
+})
+
 test('whatever is typed is answered, and width does not matter', () => {
   const typed = fc.string({ unit: 'binary', maxLength: 30 })
   fc.assert(

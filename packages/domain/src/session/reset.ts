@@ -2,7 +2,7 @@ import type { InputOf } from '../shared/call.ts'
 import { toHalfWidth } from '../shared/input.ts'
 import { checkAgain, checkPassword, passwordToSend } from '../shared/passwords.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
-import { checkAccount } from './accountNumber.ts'
+import { accountToSend, checkAccount } from './accountNumber.ts'
 import type { resetPasswordCall } from './contract.ts'
 
 export type ResetDraft = { account: string; code: string; password: string; passwordAgain: string }
@@ -24,5 +24,5 @@ export function checkReset({ account, code, password, passwordAgain }: ResetDraf
 }
 
 export function toResetRequest({ account, code, password }: ResetDraft): InputOf<typeof resetPasswordCall> {
-  return { account: toHalfWidth(account), code: toHalfWidth(code), password: passwordToSend(password) }
+  return { account: accountToSend(account), code: toHalfWidth(code), password: passwordToSend(password) }
 }

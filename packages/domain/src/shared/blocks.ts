@@ -17,43 +17,46 @@ export type Block = InferOutput<typeof block>
 export type Blocks = InferOutput<typeof blocksSchema>
 export type BlockKind = keyof Blocks
 
+export const blockKinds = ['loginBanned', 'withdrawBarred', 'tradeBarred', 'frozen'] as const satisfies readonly BlockKind[]
+
 /** What a block can refuse. `manage` is identity, cards and passwords; `apply` is offers, blocks and following. */
 export const memberActions = [
   'login', 'read', 'export', 'chat', 'cancel', 'withdraw', 'repay', 'manage', 'deposit', 'exchange', 'borrow', 'trade', 'apply',
 ] as const
 export type MemberAction = (typeof memberActions)[number]
 
-const newMoneyOrRisk: readonly MemberAction[] = ['deposit', 'exchange', 'borrow', 'trade', 'apply']
+type BlockCode = Exclude<BlockKind, 'frozen'> | 'accountFrozen'
 
-/** Decisions §5: frozen members still read, export, cancel, chat and withdraw settled cash; chat is open even to the banned (§3). */
-const refusedBy: Record<BlockKind, readonly MemberAction[]> = {
-  loginBanned: memberActions.filter((action) => action !== 'chat'),
-  frozen: newMoneyOrRisk,
-  withdrawBarred: ['withdraw'],
-  tradeBarred: ['trade', 'apply'],
+/**
+ * The refusals that a block can give to an action, what is barred before what is frozen: checks and contracts both read them here.
+ * Decisions §5: frozen members still read, export, cancel, chat and withdraw settled cash; chat is open even to the banned (§3).
+ */
+export const blockCodes = {
+  login: ['loginBanned'],
+  read: ['loginBanned'],
+  export: ['loginBanned'],
+  chat: [],
+  cancel: ['loginBanned'],
+  withdraw: ['loginBanned', 'withdrawBarred'],
+  repay: ['loginBanned'],
+  manage: ['loginBanned'],
+  deposit: ['loginBanned', 'accountFrozen'],
+  exchange: ['loginBanned', 'accountFrozen'],
+  borrow: ['loginBanned', 'accountFrozen'],
+  trade: ['loginBanned', 'tradeBarred', 'accountFrozen'],
+  apply: ['loginBanned', 'tradeBarred', 'accountFrozen'],
+} as const satisfies Record<MemberAction, readonly BlockCode[]>
+
+function refusalOf(code: BlockCode, { reason, since, until }: Block): Refusal {
+  return code === 'loginBanned' ? refuse(code, { reason, ...(until === undefined ? {} : { until }) }) : refuse(code, { reason, since })
 }
 
-function refusalOf(kind: BlockKind, { reason, since, until }: Block): Refusal {
-  switch (kind) {
-    case 'loginBanned':
-      return refuse('loginBanned', { reason, ...(until === undefined ? {} : { until }) })
-    case 'frozen':
-      return refuse('accountFrozen', { reason, since })
-    case 'withdrawBarred':
-      return refuse('withdrawBarred', { reason, since })
-    case 'tradeBarred':
-      return refuse('tradeBarred', { reason, since })
-  }
-}
-
-const kinds = ['loginBanned', 'withdrawBarred', 'tradeBarred', 'frozen'] as const satisfies readonly BlockKind[]
-
-/** The blocks that refuse an action now: what is barred goes before what is frozen. One whose end has come refuses nothing. */
+/** The blocks that refuse an action now. One whose end has come refuses nothing. */
 export function checkBlocks(blocks: Blocks, action: MemberAction, now: Instant): Refusal[] {
-  return kinds.flatMap((kind) => {
-    const known = blocks[kind]
-    if (!known || !refusedBy[kind].includes(action)) return []
-    return known.until !== undefined && Date.parse(known.until) <= now ? [] : [refusalOf(kind, known)]
+  return blockCodes[action].flatMap((code) => {
+    const known = blocks[code === 'accountFrozen' ? 'frozen' : code]
+    if (!known) return []
+    return known.until !== undefined && Date.parse(known.until) <= now ? [] : [refusalOf(code, known)]
   })
 }
 

@@ -1,4 +1,5 @@
 import type { FieldName } from './fields.ts'
+import { toHalfWidth } from './input.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 /** Decisions §6: the hints of 8 and of 4–16 characters, made one rule. */
@@ -18,6 +19,11 @@ export function checkPassword(typed: string, field: FieldName): Refusal[] {
   const { min, max } = passwordRule
   const fits = password.length >= min && password.length <= max && PRINTABLE.test(password)
   return fits && /[a-z]/i.test(password) && /\d/.test(password) ? [] : [refuse('passwordFormat', { min, max }, field)]
+}
+
+/** A fund password is digits, so blanks alone are none. Whether it is right is for the server to say. */
+export function checkFundPasswordGiven(typed: string): Refusal[] {
+  return toHalfWidth(typed) === '' ? [refuse('required', { field: 'fundPassword' }, 'fundPassword')] : []
 }
 
 /** The second entry of a new secret, which must be the first one (specification §5). */

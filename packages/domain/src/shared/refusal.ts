@@ -1,5 +1,4 @@
 import type { RefusalCode, RefusalParams } from './refusalParams.ts'
-import { refusalTable } from './refusalTable.ts'
 
 export type Refusal = {
   [Code in RefusalCode]: {
@@ -16,8 +15,4 @@ export type RefusalOf<Code extends RefusalCode> = Extract<Refusal, { code: Code 
 
 export function refuse<Code extends RefusalCode>(code: Code, params: RefusalParams[Code], field?: string): RefusalOf<Code> {
   return { code, params, ...(field === undefined ? {} : { field }) } as RefusalOf<Code>
-}
-
-export function isRefusalCode(code: string): code is RefusalCode {
-  return Object.hasOwn(refusalTable, code)
 }

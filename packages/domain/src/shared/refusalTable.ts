@@ -1,3 +1,4 @@
+import type { Refusal } from './refusal.ts'
 import type { RefusalCode } from './refusalParams.ts'
 
 /** danger = the value breaks a rule, progress = a time will open it, info = do something first, neutral = nobody can now. */
@@ -109,4 +110,9 @@ export const refusalTable: Record<RefusalCode, RefusalRow> = {
   offline: { tone: 'progress', fix: 'reload' },
   timeout: { tone: 'progress', fix: 'reload' },
   badAnswer: { tone: 'danger', fix: 'reload' },
+}
+
+/** What helps with this one: who has too few dollars buys some. */
+export function fixOf({ code, params }: Refusal): RefusalFix | undefined {
+  return code === 'insufficientBalance' && params.unit === 'USD' ? 'exchange' : refusalTable[code].fix
 }

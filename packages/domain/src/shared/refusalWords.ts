@@ -1,57 +1,105 @@
-import { formatDay, formatMoment } from './format/date.ts'
-import { formatPercent } from './format/percent.ts'
-import { type Currency, formatMoney } from './format/money.ts'
 import type { FieldName } from './fields.ts'
+import { formatDay, formatMoment, parseTime } from './format/date.ts'
+import { type Currency, DASH, formatMoney } from './format/money.ts'
+import { formatPercent } from './format/percent.ts'
 import type { Language } from './language.ts'
 import type { Refusal } from './refusal.ts'
-import type { AmountUnit, RefusalCode, SellRule, UploadReason } from './refusalParams.ts'
+import { type AmountUnit, isRefusalCode, type ParamKind, refusalParams, type SellRule, type UploadReason } from './refusalParams.ts'
+import { type SentenceKey, sentenceKey } from './sentenceKey.ts'
 import type { StateName } from './states.ts'
+import { triesRule } from './triesRule.ts'
 import { fill } from './words.ts'
 
 type CountedUnit = Exclude<AmountUnit, Currency>
 
 /** Words for parameters that are one of a few: a state, a field, a rule. */
-export type PartKey = `state_${StateName}` | `field_${FieldName}` | `rule_${SellRule}` | `upload_${UploadReason}` | `unit_${CountedUnit}` | 'pool_withdrawable' | 'pool_available' | 'listSeparator'
-export type RefusalTable = Record<RefusalCode | PartKey, string>
-export type PartWord = (key: PartKey) => string
+export type PartKey =
+  | `state_${StateName}`
+  | `field_${FieldName}`
+  | `rule_${SellRule}`
+  | `upload_${UploadReason}`
+  | `${'unit' | 'one'}_${CountedUnit}`
+  | `pool_${'withdrawable' | 'available' | 'sameDay'}`
+  | 'listSeparator'
+export type RefusalKey = SentenceKey | PartKey
+export type RefusalTable = Record<RefusalKey, string>
+/** A word of the table in the language shown. */
+export type RefusalWord = (key: RefusalKey) => string
 
-type Written = { locale: Language; word: PartWord; unit: AmountUnit; code: RefusalCode; decimals: number }
+type How = { locale: Language; word: RefusalWord; refusal: Refusal; params: Record<string, unknown> }
+/** Nothing where the value is not of its kind. */
+type Writer = (value: string, how: How) => string | undefined
 
-const amounts = new Set(['min', 'max', 'need', 'have', 'reserved', 'over', 'limit', 'owed'])
-const prices = new Set(['tick', 'lower', 'upper', 'low', 'high', 'yours'])
-const times = new Set(['since', 'until', 'retryAt', 'nextOpen', 'at'])
+/** i18next answers a key that it does not know with the key itself. */
+function known(word: RefusalWord, key: string): string | undefined {
+  const text = /^\w+$/.test(key) ? word(key as RefusalKey) : undefined
+  return text === key ? undefined : text
+}
 
-function amountText(amount: string, { locale, word, unit }: Written, decimals?: number): string {
-  if (unit !== 'JPY' && unit !== 'USD') return fill<string>(word(`unit_${unit}`), { n: formatMoney(amount, { decimals: 0 }) })
-  return formatMoney(amount, { currency: unit, locale, decimals })
+function counted(amount: string, unit: string, word: RefusalWord): string {
+  const n = formatMoney(amount, { decimals: 0 })
+  return fill<string>(known(word, `${n === '1' ? 'one' : 'unit'}_${unit}`) ?? '', { n })
+}
+
+/** A thing that is no text may not even become one. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Nothing below zero can be typed or used, so nothing below zero is told. */
+function amountText(amount: string, { locale, word, params }: How, decimals?: number): string {
+  const unit = textOf(params['unit']) || 'JPY'
+  const least = amount.startsWith('-') ? '0' : amount
+  if (unit === 'JPY' || unit === 'USD') return formatMoney(least, { currency: unit, locale, decimals })
+  return counted(least, unit, word)
 }
 
 const decimalsIn = (price: string): number => price.split('.')[1]?.length ?? 0
 
-/** A price keeps its decimals, one of a tick the tick's; dollars have two at least. */
-function priceText(price: string, how: Written): string {
-  return amountText(price, how, Math.max(decimalsIn(price), how.decimals, how.unit === 'USD' ? 2 : 0))
+const isAmount = (text: string): boolean => /^-?\d{1,20}(\.\d{1,20})?$/.test(text)
+
+const unlessNone = (text: string): string | undefined => (text === DASH ? undefined : text)
+
+const oneOf = (prefix: string): Writer => (value, { word }) => known(word, `${prefix}_${value}`)
+
+const isFar = ({ refusal: { code }, params: { rule } }: How): boolean => code === 'sellLocked' && (rule === 'closedPeriod' || rule === 'issueDate')
+
+const writers: Record<Exclude<ParamKind, 'count' | 'shares' | 'states'>, Writer> = {
+  amount: (value, how) => (isAmount(value) ? amountText(value, how) : undefined),
+  // A price keeps its decimals, one of a tick the tick's; dollars have two at least.
+  price: (value, how) => {
+    const { tick, unit } = how.params
+    return isAmount(value) ? amountText(value, how, Math.max(decimalsIn(value), decimalsIn(textOf(tick)), unit === 'USD' ? 2 : 0)) : undefined
+  },
+  percent: (value) => (isAmount(value) ? formatPercent(value) : undefined),
+  time: (value, how) => unlessNone(formatMoment(parseTime(value), how.locale, { year: isFar(how) })),
+  farTime: (value, { locale }) => unlessNone(formatMoment(parseTime(value), locale, { year: true })),
+  day: (value, { locale }) => unlessNone(formatDay(value, locale, { year: true })),
+  clock: (value) => (/^\d?\d:\d\d$/.test(value) ? value : undefined),
+  text: (value) => value.trim() || undefined,
+  field: oneOf('field'),
+  state: oneOf('state'),
+  sellRule: oneOf('rule'),
+  upload: oneOf('upload'),
+  orderRule: oneOf('notAllowed'),
+  pool: oneOf('pool'),
+  unit: (value, { word }) => (value === 'USD' ? value : known(word, `unit_${value}`)),
 }
 
-function written(name: string, value: unknown, how: Written): string {
-  const { locale, word, code } = how
-  if (typeof value === 'number') return formatMoney(value, { decimals: 0, locale })
-  if (Array.isArray(value)) return value.map((state: StateName) => word(`state_${state}`)).join(word('listSeparator'))
-  const text = String(value)
-  if (code === 'marginTooLow') return formatPercent(text)
-  if (code === 'uploadFailed') return name === 'reason' ? word(`upload_${text as UploadReason}`) : text
-  if (amounts.has(name)) return amountText(text, how)
-  if (prices.has(name)) return priceText(text, how)
-  if (times.has(name)) return formatMoment(Date.parse(text), locale)
-  if (name === 'date') return formatDay(text, locale)
-  if (name === 'state') return word(`state_${text as StateName}`)
-  if (name === 'field') return word(`field_${text as FieldName}`)
-  return name === 'rule' ? word(`rule_${text as SellRule}`) : text
+function written(kind: ParamKind, value: unknown, how: How): string | undefined {
+  const { word } = how
+  if (kind === 'states') {
+    const states = Array.isArray(value) ? value.map((state: unknown) => written('state', state, how)) : [undefined]
+    return states.includes(undefined) ? undefined : states.join(word('listSeparator'))
+  }
+  if (kind === 'count' || kind === 'shares') {
+    if (!Number.isSafeInteger(value) || Number(value) < 0) return undefined
+    return kind === 'count' ? formatMoney(value, { decimals: 0 }) : counted(String(value), kind, word)
+  }
+  return typeof value === 'string' ? writers[kind](value, how) : undefined
 }
 
 /** How far one amount is above another, without the decimal library, which the log-in can do without. */
 function excess(one: string, other: string): string {
-  const decimals = Math.max(...[one, other].map((amount) => amount.split('.')[1]?.length ?? 0))
+  const decimals = Math.max(decimalsIn(one), decimalsIn(other))
   const whole = (amount: string): bigint => {
     const [integer = '0', fraction = ''] = amount.split('.')
     return BigInt(integer + fraction.padEnd(decimals, '0'))
@@ -60,21 +108,42 @@ function excess(one: string, other: string): string {
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-function derived({ code, params }: Refusal, word: PartWord): Record<string, unknown> {
-  if (code !== 'insufficientAvailable') return params
-  return { ...params, over: excess(params.need, params.have), pool: word(`pool_${params.of ?? 'withdrawable'}`) }
+/** What a sentence tells beside the parameters. */
+function derived(how: How): Record<string, string> {
+  const { refusal, word } = how
+  if (refusal.code !== 'insufficientAvailable') return { minutes: String(triesRule.lockMinutes) }
+  const { need, have, of } = refusal.params
+  return { over: amountText(excess(need, have), how), pool: word(`pool_${of ?? 'withdrawable'}`) }
 }
 
-/** The parameters of a refusal as they are read: amounts with their unit, times with their day, states and fields by their words. */
-export function refusalValues(refusal: Refusal, locale: Language, word: PartWord): Record<string, string> {
-  const params = derived(refusal, word)
-  const unit = typeof params['unit'] === 'string' ? (params['unit'] as AmountUnit) : 'JPY'
-  const how = { locale, word, unit, code: refusal.code, decimals: refusal.code === 'tickSize' ? decimalsIn(refusal.params.tick) : 0 }
-  const entries = Object.entries(params).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries.map(([name, value]) => [name, written(name, value, how)]))
+/**
+ * The parameters of a refusal as they are read: amounts with their unit, times with their day, states and fields by their words.
+ * Nothing where one is missing or is not what the code says, as a server may send it.
+ */
+export function refusalValues(refusal: Refusal, locale: Language, word: RefusalWord): Record<string, string> | undefined {
+  const params = refusal.params as Record<string, unknown> | null | undefined
+  if (!params) return undefined
+  const how = { locale, word, refusal, params }
+  const kinds = Object.entries<string>(refusalParams[refusal.code]).filter(([name, kind]) => params[name] !== undefined || !kind.endsWith('?'))
+  const values = kinds.map(([name, kind]) => [name, written(kind.replace('?', '') as ParamKind, params[name], how)])
+  return values.some(([, text]) => text === undefined) ? undefined : { ...(Object.fromEntries(values) as Record<string, string>), ...derived(how) }
 }
 
-/** The sentence of a refusal; the words of a server that sent no code go first. */
+/** What a server sent as a refusal of ours, if it is one. Which words there are is asked when it is told. */
+export function readRefusal(code: string, params: unknown): Refusal | undefined {
+  if (!isRefusalCode(code)) return undefined
+  const refusal = { code, params } as Refusal
+  return refusalValues(refusal, 'ja', () => '') && refusal
+}
+
+/** The sentence of a refusal; the words of a server that sent no code go first. What cannot be told is an answer that cannot be read. */
+export function sentenceOf(refusal: Refusal, word: RefusalWord, locale: Language): string {
+  if (refusal.msg?.trim()) return refusal.msg
+  const values = refusalValues(refusal, locale, word)
+  if (!values) return word('badAnswer')
+  return fill<string>(known(word, sentenceKey(refusal)) ?? word(refusal.code), values)
+}
+
 export function refusalWords(refusal: Refusal, table: RefusalTable, locale: Language): string {
-  return refusal.msg || fill<string>(table[refusal.code], refusalValues(refusal, locale, (key) => table[key]))
+  return sentenceOf(refusal, (key) => table[key], locale)
 }

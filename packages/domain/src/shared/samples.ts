@@ -50,7 +50,7 @@ export const sampleRefusals: Record<RefusalCode, Refusal> = {
   cardExists: refuse('cardExists', {}),
   cardFormat: refuse('cardFormat', { field: 'bankCode' }),
   holderMismatch: refuse('holderMismatch', { expected: 'サトウ ミサキ' }),
-  creditTooLow: refuse('creditTooLow', { score: 420, need: 600 }),
+  creditTooLow: refuse('creditTooLow', { score: 42, need: 60 }),
   aboveMaximum: refuse('aboveMaximum', { max: '1000000' }),
   proofMissing: refuse('proofMissing', {}),
   sameCurrency: refuse('sameCurrency', {}),

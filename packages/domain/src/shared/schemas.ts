@@ -1,13 +1,25 @@
-import { array, type GenericSchema, isoTimestamp, maxLength, minLength, nullable, object, optional, pipe, regex, string } from 'valibot'
+import {
+  array, check, type GenericSchema, integer, isoTimestamp, maxLength, maxValue, minLength, minValue, nullable, number, object, optional, picklist, pipe, regex, string,
+} from 'valibot'
+import type { Currency } from './format/money.ts'
+import { isDay } from './time/days.ts'
 
 /** A decimal string: no float ever crosses the wire. */
 export const amountSchema = pipe(string(), regex(/^-?\d{1,15}(\.\d{1,8})?$/))
 
-/** ISO 8601 with an offset. */
-export const timeSchema = pipe(string(), isoTimestamp())
+export const currencySchema = picklist(['JPY', 'USD'] as const satisfies readonly Currency[])
+
+/** How many of something: shares, lots, months. */
+export const countSchema = pipe(number(), integer(), minValue(0))
+
+/** The invented credit score, shown as `82 / 100`. */
+export const scoreSchema = pipe(countSchema, maxValue(100))
+
+/** ISO 8601 with an offset, of a day that there is; `+09` without minutes is ISO too, but nothing reads it. */
+export const timeSchema = pipe(string(), isoTimestamp(), check((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))))
 
 /** A day of a market's own calendar, `2026-11-20`. */
-export const daySchema = pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/))
+export const daySchema = pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/), check(isDay))
 
 /** What a member may type: long enough for anything meant, short enough to hash and to keep. */
 export const typedSchema = pipe(string(), maxLength(200))

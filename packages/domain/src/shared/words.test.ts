@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from './language.ts'
-import { isRefusalCode, refuse } from './refusal.ts'
+import { refuse } from './refusal.ts'
+import { isRefusalCode } from './refusalParams.ts'
 import { en } from './refusals/en.ts'
 import { ja } from './refusals/ja.ts'
 import { zhHant } from './refusals/zhHant.ts'
@@ -31,9 +32,9 @@ test.each([
 })
 
 test.each([
-  ['ja', '受付時間外です。次は 11/24（火）9:30 からです。'],
-  ['en', 'Closed at this time. It opens Tue 24 Nov, 9:30.'],
-  ['zh-Hant', '非受理時間。下次為 11/24（二）9:30 起。'],
+  ['ja', '受付時間外です。受付は平日 9:30〜19:30です。次は 11/24（火）9:30 からです。'],
+  ['en', 'Closed at this time. Open on weekdays from 9:30 to 19:30. It opens Tue 24 Nov, 9:30.'],
+  ['zh-Hant', '非受理時間。受理時間為平日 9:30〜19:30。下次為 11/24（二）9:30 起。'],
 ] as const)('a closed window tells when it opens in %s', (language, words) => {
   const refusal = refuse('outsideWindow', { from: '9:30', to: '19:30', nextOpen: '2026-11-24T09:30:00+09:00' })
   expect(refusalWords(refusal, tables[language], language)).toBe(words)
@@ -49,15 +50,14 @@ test.each(languages)('the msg of a server without a code goes first in %s', (lan
 
 /** Shown on the card or used by its button, where the sentence reads better without. */
 const elsewhere: Record<string, readonly string[]> = {
-  loginBanned: ['until'],
   insufficientAvailable: ['reserved'],
   fundOperationPending: ['id'],
-  outsideWindow: ['from', 'to'],
   loanPending: ['id'],
+  notFound: ['what'],
   alreadyApplied: ['id'],
 }
 
-const other: Record<string, unknown> = { state: 'won', field: 'lots', allowed: ['won'], rule: 'issueDate', date: '2027-01-04' }
+const other: Record<string, unknown> = { state: 'won', field: 'lots', allowed: ['won'], rule: 'issueDate', date: '2027-01-04', from: '8:00', to: '17:00' }
 
 /** The same refusal with one parameter changed. */
 function changed({ code, params }: Refusal, name: string): Refusal {
@@ -111,6 +111,11 @@ test('what helps leads somewhere: a refusal of a state of the member, the money 
 
 test('each success has its sentence in three languages', () => {
   for (const table of [successJa, successEn, successZhHant]) expect(Object.keys(table)).toEqual(successCodes)
+})
+
+test('a success that answers several calls names none of them', () => {
+  // Orders, sales, IPO payments and portfolios; changes, cancellations, abstentions and ends.
+  for (const { purchased, modified } of [successJa, successEn, successZhHant]) expect(`${purchased} ${modified}`).not.toMatch(/注文|変更|order|chang|委託|變更/i)
 })
 
 test('what is no code of ours is told apart', () => {

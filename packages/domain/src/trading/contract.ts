@@ -1,4 +1,5 @@
-import { boolean, object, optional, picklist } from 'valibot'
+import { boolean, object, optional, picklist, union } from 'valibot'
+import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
 import { amountSchema, cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
 import { dayTradeSchema, fillSchema, leverageSchema, orderSchema, orderTypeSchema, positionSchema, previewSchema, sessionSchema, sideSchema } from './entities.ts'
@@ -15,9 +16,9 @@ const opening = object({
   session: sessionSchema,
 })
 
-const closing = object({ id: idSchema, quantity: typedSchema, type: orderTypeSchema, price: typedSchema, session: sessionSchema })
+const closing = object({ id: idSchema, quantity: typedSchema, type: orderTypeSchema, price: optional(typedSchema, ''), session: optional(sessionSchema, 'regular') })
 
-const market = ['notFound', 'tradeBarred', 'accountFrozen', 'notListed', 'delisted', 'halted', 'marketClosed', 'required', 'amountFormat', 'notWholeNumber', 'unitSize', 'tickSize', 'priceLimit'] as const
+const market = [...blockCodes.trade, 'notFound', 'notListed', 'delisted', 'halted', 'marketClosed', 'required', 'amountFormat', 'notWholeNumber', 'unitSize', 'tickSize', 'priceLimit'] as const
 const money = ['insufficientBalance', 'insufficientAvailable', 'leverageNotAllowed', 'notAllowed', 'marginTooLow'] as const
 const shares = ['sellLocked', 'insufficientShares', 'illegalState'] as const
 
@@ -26,7 +27,7 @@ export const previewCall = defineCall({
   path: 'trade/preview',
   role: 'member',
   changes: false,
-  input: object({ open: optional(opening), close: optional(closing) }),
+  input: union([opening, closing]),
   output: previewSchema,
   refusals: [...market, ...money, ...shares],
 })

@@ -2,18 +2,14 @@ import { type Amount, plus, times } from '../shared/money.ts'
 import { calendarOf } from '../shared/time/calendars.ts'
 import { tradeDayAt } from '../shared/time/sessions.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'
-import type { FeeLine, Leverage, Side } from './entities.ts'
+import type { FeeLine, Leverage, Position, Side } from './entities.ts'
 import { orderFees, totalOf } from './fees.ts'
-import { initialMargin } from './margin.ts'
+import { initialMargin, isOnMargin } from './margin.ts'
 
 /** An order with a price to reckon by. */
-export type PricedOrder = { market: 'jpy' | 'usd'; side: Side; leverage: Leverage; quantity: number; price: Amount; intent: 'open' | 'close' }
+export type PricedOrder = { market: 'jpy' | 'usd'; side: Side; leverage: Leverage; quantity: number; price: Amount; intent: 'open' | 'close'; origin?: Position['origin'] | undefined }
 
 export type OrderCost = { value: Amount; feeLines: FeeLine[]; fees: Amount; margin: Amount; onMargin: boolean; total: Amount }
-
-export function isOnMargin({ side, leverage }: { side: Side; leverage: number }): boolean {
-  return side === 'short' || leverage > 1
-}
 
 /** What an opening order takes: a purchase its value, a position on credit its margin, both their fees. */
 export function costOf(order: PricedOrder, now: Instant): OrderCost {

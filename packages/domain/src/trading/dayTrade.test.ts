@@ -21,6 +21,14 @@ describe('checkDayTrade', () => {
 
   test('Japanese issues only', () => expect(codes({}, { instrument: dollarInstrument })[0]).toBe('notAllowed'))
 
+  test('on a day without a session the market is closed, and that is all', () => {
+    expect(codes({}, { now: Date.parse('2026-11-21T16:00:00+09:00') })).toEqual(['marketClosed'])
+  })
+
+  test('its money may go round: it stands on margin', () => {
+    expect(codes({}, { sameDay: { usable: '0', barred: '9000000', locked: 0 } })).toEqual([])
+  })
+
   test('a block of the member goes first', () => {
     expect(codes({}, { blocks: { tradeBarred: block }, now: Date.parse('2026-11-20T15:25:00+09:00') })).toEqual(['tradeBarred', 'dayTradeClosed'])
   })

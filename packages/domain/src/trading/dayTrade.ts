@@ -1,42 +1,50 @@
 import type { Instrument } from '../market/instrument.ts'
+import { blockCodes } from '../shared/blocks.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
-import { calendarOf } from '../shared/time/calendars.ts'
-import { sessionAt } from '../shared/time/sessions.ts'
+import type { RefusalCode } from '../shared/refusalParams.ts'
+import { isBusinessDay } from '../shared/time/businessDays.ts'
+import { tokyo } from '../shared/time/calendars.ts'
+import { nextClose, sessionAt } from '../shared/time/sessions.ts'
 import { type Instant, toIso, tokyoInstant } from '../shared/time/tokyoTime.ts'
 import { checkOrder, type OrderContext, type OrderDraft } from './order.ts'
 
-/** Decisions §6: entry until 15:20 in Tokyo; it closes in the closing auction. */
-const DAY_TRADE_ENDS = 15 * 60 + 20
-const DAY_TRADE_CLOSES = 15 * 60 + 30
+/** Decisions §6: entry until ten minutes before the close of Tokyo's regular session, 15:20; it closes in the closing auction. */
+const LAST_ENTRY_MS = 10 * 60_000
 
 export type DayTradeDraft = Pick<OrderDraft, 'symbol' | 'side' | 'quantity'>
 
 export const emptyDayTrade: DayTradeDraft = { symbol: '', side: 'long', quantity: '' }
 
-/** A day trade goes in at the market, in full, and is exempt from the locks of a sale. */
+/** A day trade goes in at the market, in full and on margin, so it is exempt from the locks of a sale. */
 export function dayTradeOrder(draft: DayTradeDraft): OrderDraft {
-  return { ...draft, type: 'market', price: '', leverage: 1, session: 'regular' }
+  return { ...draft, type: 'market', price: '', leverage: 1, session: 'regular', origin: 'dayTrade' }
 }
 
+/** The close of the regular session of that day, when it closes by itself if the member does not. */
+export function dayTradeCloses(now: Instant): Instant {
+  return nextClose(tokyo, tokyoInstant(sessionAt(tokyo, now).day))
+}
+
+/** On a day without a session the market is closed anyway, and says so. */
 function checkHours(now: Instant): Refusal[] {
-  const { day } = sessionAt(calendarOf.jpy, now)
-  const until = tokyoInstant(day, DAY_TRADE_ENDS)
-  return now < until ? [] : [refuse('dayTradeClosed', { until: toIso(until) })]
+  const { day } = sessionAt(tokyo, now)
+  const until = dayTradeCloses(now) - LAST_ENTRY_MS
+  return now < until || !isBusinessDay(day) ? [] : [refuse('dayTradeClosed', { until: toIso(until) })]
 }
 
 function checkIssue(instrument: Instrument | undefined): Refusal[] {
-  return instrument?.market === 'usd' ? [refuse('notAllowed', {}, 'symbol')] : []
+  return instrument?.market === 'usd' ? [refuse('notAllowed', { rule: 'japanOnly' }, 'symbol')] : []
 }
 
-/** Specification §2, day trading: the checks of an order, and its own hours; Japanese issues only. */
+const blocked = new Set<RefusalCode>(blockCodes.trade)
+
+/** Specification §2, day trading: the checks of an order, and its own hours; Japanese issues only. What is blocked goes first. */
 export function checkDayTrade(draft: DayTradeDraft, context: OrderContext): Refusal[] {
-  const [first, ...rest] = checkOrder(dayTradeOrder(draft), context)
-  const own = [...checkIssue(context.instrument), ...checkHours(context.now)]
-  const blocked = first && ['loginBanned', 'tradeBarred', 'accountFrozen'].includes(first.code)
-  return blocked ? [first, ...own, ...rest] : [...own, ...(first ? [first, ...rest] : [])]
-}
-
-/** When it closes by itself if the member does not. */
-export function dayTradeCloses(now: Instant): Instant {
-  return tokyoInstant(sessionAt(calendarOf.jpy, now).day, DAY_TRADE_CLOSES)
+  const refusals = checkOrder(dayTradeOrder(draft), context)
+  return [
+    ...refusals.filter(({ code }) => blocked.has(code)),
+    ...checkIssue(context.instrument),
+    ...checkHours(context.now),
+    ...refusals.filter(({ code }) => !blocked.has(code)),
+  ]
 }

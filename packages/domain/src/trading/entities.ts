@@ -1,13 +1,14 @@
-import { array, boolean, type InferOutput, integer, literal, minValue, nullable, number, object, optional, picklist, pipe, string, union } from 'valibot'
-import { amountSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
-
-const count = pipe(number(), integer(), minValue(0))
+import { array, boolean, type InferOutput, literal, nullable, object, optional, picklist, string, union } from 'valibot'
+import { marketSchema, namesSchema } from '../market/instrument.ts'
+import { symbolSchema } from '../market/symbol.ts'
+import { amountSchema, countSchema, currencySchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
+import { sellRules } from '../shared/sellRules.ts'
+import { orderSessions } from '../shared/time/calendar.ts'
 
 export const sideSchema = picklist(['long', 'short'])
 export const orderTypeSchema = picklist(['market', 'limit'])
-export const sessionSchema = picklist(['pre', 'regular', 'after'])
+export const sessionSchema = picklist(orderSessions)
 export const leverageSchema = union([literal(1), literal(2), literal(3)])
-const currency = picklist(['JPY', 'USD'])
 
 /** What each rule costs: one line per rule id, also where it is nothing. */
 export const feeLineSchema = object({
@@ -15,7 +16,7 @@ export const feeLineSchema = object({
   /** The four fees of specification §3 that the lines add up to. */
   fee: picklist(['purchase', 'selling', 'stampDuty', 'service']),
   amount: amountSchema,
-  currency,
+  currency: currencySchema,
   /** What it is worked out from: the value, the shares or the days. */
   base: amountSchema,
   /** The rate or the step of the table, as it stands there. */
@@ -24,10 +25,9 @@ export const feeLineSchema = object({
   since: daySchema,
 })
 
-const names = object({ ja: string(), kana: string(), en: string(), zhHant: string() })
 const positionState = picklist(['pendingOrder', 'holding', 'preparingToClose', 'sold', 'closed', 'cancelled'])
 
-const lock = object({ until: timeSchema, rule: picklist(['minutes', 'sameDay', 'tPlus1', 'closedPeriod', 'issueDate']) })
+const lock = object({ until: timeSchema, rule: picklist(sellRules) })
 
 const fees = object({ purchase: amountSchema, selling: amountSchema, stampDuty: amountSchema, service: amountSchema })
 
@@ -35,10 +35,10 @@ const fees = object({ purchase: amountSchema, selling: amountSchema, stampDuty: 
 export const positionSchema = object({
   id: idSchema,
   orderNumber: string(),
-  symbol: string(),
-  names,
-  market: picklist(['jpy', 'usd']),
-  currency,
+  symbol: symbolSchema,
+  names: namesSchema,
+  market: marketSchema,
+  currency: currencySchema,
   kind: picklist(['stock', 'etf']),
   side: sideSchema,
   /** Where it came from, which decides its tab and its locks. */
@@ -49,8 +49,8 @@ export const positionSchema = object({
   state: positionState,
   orderedAt: timeSchema,
   limitPrice: nullable(amountSchema),
-  quantity: count,
-  filled: count,
+  quantity: countSchema,
+  filled: countSchema,
   buyAt: nullable(timeSchema),
   buyPrice: nullable(amountSchema),
   originalMargin: amountSchema,
@@ -67,7 +67,7 @@ export const positionSchema = object({
   lock: nullable(lock),
   expiresAt: nullable(timeSchema),
   /** The closing order while one waits. */
-  closing: nullable(object({ orderNumber: string(), type: orderTypeSchema, price: nullable(amountSchema), quantity: count, filled: count, orderedAt: timeSchema })),
+  closing: nullable(object({ orderNumber: string(), type: orderTypeSchema, price: nullable(amountSchema), quantity: countSchema, filled: countSchema, orderedAt: timeSchema })),
   endedBy: optional(picklist(['member', 'expiry', 'sessionEnd', 'marginCall', 'backOffice'])),
 })
 
@@ -77,13 +77,13 @@ export const orderSchema = object({
   positionId: idSchema,
   orderNumber: string(),
   intent: picklist(['open', 'close']),
-  symbol: string(),
+  symbol: symbolSchema,
   side: sideSchema,
   type: orderTypeSchema,
   session: sessionSchema,
   price: nullable(amountSchema),
-  quantity: count,
-  filled: count,
+  quantity: countSchema,
+  filled: countSchema,
   leverage: leverageSchema,
   state: positionState,
   orderedAt: timeSchema,
@@ -97,14 +97,14 @@ export const fillSchema = object({
   id: idSchema,
   positionId: idSchema,
   orderNumber: string(),
-  symbol: string(),
-  names,
+  symbol: symbolSchema,
+  names: namesSchema,
   intent: picklist(['open', 'close']),
   side: sideSchema,
   price: amountSchema,
-  quantity: count,
+  quantity: countSchema,
   value: amountSchema,
-  currency,
+  currency: currencySchema,
   feeLines: array(feeLineSchema),
   at: timeSchema,
   settlesOn: daySchema,
@@ -119,7 +119,7 @@ const warningSchema = union([
 /** Everything that an order costs and does, before it is sent. */
 export const previewSchema = object({
   intent: picklist(['open', 'close']),
-  currency,
+  currency: currencySchema,
   price: amountSchema,
   value: amountSchema,
   feeLines: array(feeLineSchema),
@@ -141,10 +141,10 @@ export const previewSchema = object({
 export const dayTradeSchema = object({
   id: idSchema,
   orderNumber: string(),
-  symbol: string(),
-  names,
+  symbol: symbolSchema,
+  names: namesSchema,
   side: sideSchema,
-  quantity: count,
+  quantity: countSchema,
   state: picklist(['applied', 'open', 'closed', 'refused']),
   appliedAt: timeSchema,
   openedAt: nullable(timeSchema),

@@ -34,9 +34,14 @@ describe('shares of offers and blocks', () => {
   })
 })
 
-test('New York has its own next opening', () => {
-  const lock = sameDayLock('usd', Date.parse('2026-11-20T10:00:00-05:00'))
-  expect(lock).toEqual({ until: '2026-11-23T23:30:00+09:00', rule: 'sameDay' })
+describe('the next day is that of the market', () => {
+  test.each([
+    ['jpy', '2026-11-20T10:00:00+09:00', '2026-11-24T09:00:00+09:00'],
+    ['jpy', '2026-11-19T18:00:00+09:00', '2026-11-24T09:00:00+09:00'],
+    ['jpy', '2026-11-19T23:58:00+09:00', '2026-11-24T09:00:00+09:00'],
+    ['usd', '2026-11-20T10:00:00-05:00', '2026-11-23T23:30:00+09:00'],
+    ['usd', '2026-11-20T05:00:00-05:00', '2026-11-23T23:30:00+09:00'],
+  ] as const)('in %s after %s it opens %s', (market, instant, until) => expect(sameDayLock(market, Date.parse(instant))).toEqual({ until, rule: 'sameDay' }))
 })
 
 test('the refusal names the rule and when it ends', () => {

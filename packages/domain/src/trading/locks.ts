@@ -1,9 +1,11 @@
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import { calendarOf } from '../shared/time/calendars.ts'
 import type { Market } from '../shared/time/calendar.ts'
-import { nextOpen } from '../shared/time/sessions.ts'
-import { type Day, type Instant, toIso, tokyoInstant, tokyoTime } from '../shared/time/tokyoTime.ts'
+import { nextOpen, tradeDayAt } from '../shared/time/sessions.ts'
+import { type Day, type Instant, toIso, tokyoInstant } from '../shared/time/tokyoTime.ts'
+import { localInstant } from '../shared/time/zone.ts'
 import type { Lock, Position } from './entities.ts'
+import { isOnMargin } from './margin.ts'
 
 /** Specification §9: no sale for fifteen minutes after purchase; the simulation's own rule. */
 export const SELL_LOCK_MS = 15 * 60_000
@@ -22,12 +24,16 @@ export type LockFacts = {
 }
 
 const OPENING = 9 * 60
+const LAST_MINUTE = 24 * 60 - 1
 const booked = new Set<Position['origin']>(['ipo', 'raise', 'block'])
 
-function openingAfter(market: Market, instant: Instant): Instant {
-  const next = nextOpen(calendarOf[market], instant)
-  // After lunch is still the same day: the lock is for the day.
-  return market === 'jpy' && tokyoTime(next).day === tokyoTime(instant).day ? openingAfter(market, next) : next
+/** The first opening of another trade day: after lunch is the same one, and a night in the PTS belongs to the next. */
+function nextDayOpening(market: Market, instant: Instant): Instant {
+  const calendar = calendarOf[market]
+  const day = tradeDayAt(calendar, instant)
+  let next = nextOpen(calendar, instant)
+  while (tradeDayAt(calendar, next) === day) next = nextOpen(calendar, next)
+  return next
 }
 
 function lock(until: Instant, rule: Lock['rule']): Lock {
@@ -36,11 +42,11 @@ function lock(until: Instant, rule: Lock['rule']): Lock {
 
 /** Every lock of a position, whether it still holds or not (decisions §6). */
 export function sellLocks({ market, side, leverage, origin, lastOpened, lockedThrough, issueDay }: LockFacts): Lock[] {
-  const cashLong = side === 'long' && leverage === 1
+  const calendar = calendarOf[market]
   return [
-    ...(cashLong && origin !== 'dayTrade' ? [lock(lastOpened + SELL_LOCK_MS, 'minutes')] : []),
-    ...(booked.has(origin) ? [lock(openingAfter(market, lastOpened), 'tPlus1')] : []),
-    ...(lockedThrough === undefined ? [] : [lock(openingAfter(market, tokyoInstant(lockedThrough, 24 * 60 - 1)), 'closedPeriod')]),
+    ...(isOnMargin({ side, leverage, origin }) ? [] : [lock(lastOpened + SELL_LOCK_MS, 'minutes')]),
+    ...(booked.has(origin) ? [lock(nextDayOpening(market, lastOpened), 'tPlus1')] : []),
+    ...(lockedThrough === undefined ? [] : [lock(nextOpen(calendar, localInstant(calendar, lockedThrough, LAST_MINUTE)), 'closedPeriod')]),
     ...(issueDay === undefined ? [] : [lock(tokyoInstant(issueDay, OPENING), 'issueDate')]),
   ]
 }
@@ -58,5 +64,5 @@ export function lockRefusal({ until, rule }: Lock): Refusal {
 
 /** Shares that today's proceeds of the same issue bought: free at the next day's opening. */
 export function sameDayLock(market: Market, now: Instant): Lock {
-  return lock(openingAfter(market, now), 'sameDay')
+  return lock(nextDayOpening(market, now), 'sameDay')
 }

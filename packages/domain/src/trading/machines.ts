@@ -1,26 +1,23 @@
 import { defineMachine, type Guard } from '../shared/machine.ts'
 
-/** What a fill needs to know: a cash long is sold, a leveraged or short position is closed (decisions §5). */
-export type FillFacts = { complete: boolean; cash: boolean }
+/** A cash long is sold, a position on margin is closed (decisions §5). */
+export type FillFacts = { onMargin?: boolean | undefined }
 
-const cashOut: Guard<FillFacts> = { name: 'complete, cash', holds: ({ complete, cash }) => complete && cash }
-const marginOut: Guard<FillFacts> = { name: 'complete, leveraged or short', holds: ({ complete, cash }) => complete && !cash }
-const part: Guard<FillFacts> = { name: 'part', holds: ({ complete }) => !complete }
+const sale: Guard<FillFacts> = { name: 'cash', holds: ({ onMargin }) => onMargin !== true }
+const closing: Guard<FillFacts> = { name: 'margin', holds: ({ onMargin }) => onMargin === true }
 
-/** Partial sells split the position, so each record goes one way only. */
+/** What is filled or sold in part becomes a position of its own at once, so each record goes one way only. */
 export const positionMachine = defineMachine<'pendingOrder' | 'holding' | 'preparingToClose' | 'sold' | 'closed' | 'cancelled', 'fill' | 'sell' | 'cancel' | 'expire', FillFacts>({
   name: 'position',
   states: ['pendingOrder', 'holding', 'preparingToClose', 'sold', 'closed', 'cancelled'],
   initial: 'pendingOrder',
   edges: [
-    { from: 'pendingOrder', on: 'fill', to: 'pendingOrder', when: part },
-    { from: 'pendingOrder', on: 'fill', to: 'holding', when: { name: 'complete', holds: ({ complete }) => complete } },
+    { from: 'pendingOrder', on: 'fill', to: 'holding' },
     { from: 'pendingOrder', on: 'cancel', to: 'cancelled' },
     { from: 'pendingOrder', on: 'expire', to: 'cancelled' },
     { from: 'holding', on: 'sell', to: 'preparingToClose' },
-    { from: 'preparingToClose', on: 'fill', to: 'preparingToClose', when: part },
-    { from: 'preparingToClose', on: 'fill', to: 'sold', when: cashOut },
-    { from: 'preparingToClose', on: 'fill', to: 'closed', when: marginOut },
+    { from: 'preparingToClose', on: 'fill', to: 'sold', when: sale },
+    { from: 'preparingToClose', on: 'fill', to: 'closed', when: closing },
     { from: 'preparingToClose', on: 'cancel', to: 'holding' },
     { from: 'preparingToClose', on: 'expire', to: 'holding' },
   ],

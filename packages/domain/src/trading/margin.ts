@@ -1,7 +1,7 @@
-import { type Amount, atLeastZero, divided, isBelow, minus, quotient, rounded, smaller, sum, times } from '../shared/money.ts'
+import { type Amount, atLeastZero, divided, isBelow, minus, plus, quotient, rounded, smaller, sum, times } from '../shared/money.ts'
 import { addBusinessDays } from '../shared/time/businessDays.ts'
 import type { Day } from '../shared/time/tokyoTime.ts'
-import type { Leverage, Side } from './entities.ts'
+import type { Leverage, Position, Side } from './entities.ts'
 
 /** Decisions §6, facts §8. Per cent of the open positions. */
 export const marginRules = {
@@ -13,6 +13,11 @@ export const marginRules = {
   /** Shares count as security for so much of their value. */
   haircut: '0.8',
 } as const
+
+/** What stands on margin: leveraged, short, and day trades, which put up their whole value. All else is paid in cash. */
+export function isOnMargin({ side, leverage, origin }: { side: Side; leverage: number; origin?: Position['origin'] | undefined }): boolean {
+  return side === 'short' || leverage > 1 || origin === 'dayTrade'
+}
 
 export type OpenPosition = { side: Side; quantity: number; openPrice: Amount; lastPrice: Amount; costs: Amount }
 
@@ -32,7 +37,7 @@ export function unrealised({ side, quantity, openPrice, lastPrice }: Omit<OpenPo
   return times(side === 'long' ? minus(lastPrice, openPrice) : minus(openPrice, lastPrice), String(quantity))
 }
 
-export function openValue(positions: readonly OpenPosition[]): Amount {
+function openValue(positions: readonly OpenPosition[]): Amount {
   return sum(positions.map(({ openPrice, quantity }) => times(openPrice, String(quantity))))
 }
 
@@ -45,11 +50,7 @@ export function marginEquity({ cash, collateral, positions }: MarginAccount): Am
 
 /** Per cent with two decimals, cut off so that it never looks safer than it is; nothing where nothing is open. */
 export function marginRatio(account: MarginAccount): Amount | undefined {
-  return ratioOf(marginEquity(account), openValue(account.positions))
-}
-
-export function ratioOf(equity: Amount, open: Amount): Amount | undefined {
-  return quotient(times(equity, '100'), open, 2, 'floor')
+  return quotient(times(marginEquity(account), '100'), openValue(account.positions), 2, 'floor')
 }
 
 export type MarginCall = { cover: Amount; due: Day }
@@ -61,4 +62,13 @@ export function marginCall(account: MarginAccount, day: Day): MarginCall | undef
   const missing = atLeastZero(minus(least, marginEquity(account)))
   if (!isBelow('0', missing)) return undefined
   return { cover: rounded(missing, 0, 'awayFromZero'), due: addBusinessDays(day, marginRules.coverDays) }
+}
+
+/** The ratio before and after a further position of that value and cost. */
+export function ratiosAround(account: MarginAccount, value: Amount, costs: Amount): { before: Amount | undefined; after: Amount } {
+  const equity = marginEquity(account)
+  const open = openValue(account.positions)
+  // The order itself is above zero, so after it there is something to divide by.
+  const after = divided(times(minus(equity, costs), '100'), plus(open, value), 2, 'floor')
+  return { before: quotient(times(equity, '100'), open, 2, 'floor'), after }
 }

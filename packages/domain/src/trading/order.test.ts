@@ -9,14 +9,15 @@ const codes = (changed: Partial<OrderDraft> = {}, around: Partial<OrderContext> 
 const withIssue = (changed: Partial<Instrument>): Partial<OrderContext> => ({ instrument: { ...instrument, ...changed } })
 const at = (text: string): Partial<OrderContext> => ({ now: Date.parse(`${text}+09:00`) })
 const withCash = (all: string): Partial<OrderContext> => ({ cash: { all, available: all } })
+const withOpen = (cash: string): Partial<OrderContext> => ({ margin: { cash, collateral: '0', positions: [{ side: 'long', quantity: 100, openPrice: '2846', lastPrice: '2846', costs: '0' }] } })
 const block = { reason: '調査', since: '2026-11-18T00:00:00+09:00' }
 
 test('a good order is not refused', () => expect(codes()).toEqual([]))
 
 describe('what stands in the way, on both sides of each boundary', () => {
   test.each([
-    ['2846', []], ['2846.5', []], ['2846.3', ['tickSize']], ['0', ['tickSize']], ['', ['required']], ['abc', ['amountFormat']], ['-1', ['amountFormat']], ['2846.00001', ['amountFormat']],
-    ['2311.5', []], ['2311', ['priceLimit']], ['3312', []], ['3313', ['priceLimit']],
+    ['2846', []], ['2846.5', []], ['2846.3', ['tickSize']], ['0', ['priceLimit']], ['', ['required']], ['abc', ['amountFormat']], ['-1', ['amountFormat']], ['2846.12345', ['tickSize']], ['2846.123456789', ['amountFormat']],
+    ['2311.5', []], ['2311.3', ['priceLimit']], ['2311', ['priceLimit']], ['3312', []], ['3313', ['priceLimit']],
   ])('a price of %s gives %j', (price, expected) => {
     expect(codes({ price })).toEqual(expected)
     expect(codes({ price: toFullWidth(price) })).toEqual(expected)
@@ -52,7 +53,11 @@ describe('what stands in the way, on both sides of each boundary', () => {
     [{ haltedSince: '2026-11-20T13:10:00+09:00' }, ['halted']],
   ])('an issue with %j gives %j', (changed, expected) => expect(codes({}, withIssue(changed))).toEqual(expected))
 
-  test('an unknown issue', () => expect(checkOrder({ ...draft, symbol: '０Ａ１Ｂ' }, { ...context, instrument: undefined })).toEqual([{ code: 'notFound', params: { what: '0A1B' }, field: 'symbol' }]))
+  test('an unknown issue', () => {
+    expect(codes({ symbol: '' }, { instrument: undefined })).toEqual(['required'])
+    expect(checkOrder({ ...draft, symbol: 'x'.repeat(10_000) }, { ...context, instrument: undefined })).toMatchObject([{ code: 'notFound', params: { what: 'X'.repeat(20) } }])
+    expect(checkOrder({ ...draft, symbol: '０Ａ１Ｂ' }, { ...context, instrument: undefined })).toEqual([{ code: 'notFound', params: { what: '0A1B' }, field: 'symbol' }])
+  })
 
   test.each([
     [{ leverage: 3 }, []], [{ leverage: 4 }, ['leverageNotAllowed']], [{ leverage: 0 }, ['leverageNotAllowed']], [{ side: 'short', leverage: 2 }, []], [{ side: 'short' }, []],
@@ -64,15 +69,24 @@ describe('what stands in the way, on both sides of each boundary', () => {
     expect(codes({ leverage: 3 }, little)).toEqual(['insufficientBalance'])
   })
 
-  test.each([['30', []], ['29.99', ['marginTooLow']], [undefined, []]])('a margin ratio of %s gives %j on credit', (marginRatio, expected) => {
-    expect(codes({ leverage: 2 }, { marginRatio })).toEqual(expected)
-    expect(codes({ side: 'short' }, { marginRatio })).toEqual(expected)
-    expect(codes({}, { marginRatio })).toEqual([])
+  // 284,600 open already and as much again: 30 % of both is 170,760, and the fee of 198 comes off first.
+  test.each([
+    ['170958', []],
+    ['170957', [{ code: 'marginTooLow', params: { ratio: '29.99', need: '30' } }]],
+    ['85379', [{ code: 'marginTooLow', params: { ratio: '29.99', need: '30' } }]],
+  ])('with %s yen of security a position on margin is refused for %j', (cash, expected) => {
+    expect(checkOrder({ ...draft, leverage: 2 }, { ...context, ...withOpen(cash) })).toEqual(expected)
+    expect(checkOrder({ ...draft, side: 'short' }, { ...context, ...withOpen(cash) })).toEqual(expected)
+    expect(codes({}, withOpen(cash))).toEqual([])
+  })
+
+  test('the ratio before is told where it is too low already', () => {
+    expect(checkOrder({ ...draft, leverage: 2 }, { ...context, ...withOpen('60000') })).toEqual([{ code: 'marginTooLow', params: { ratio: '21.08', need: '30' } }])
   })
 
   test('the same money must not go round twice', () => {
     const sameDay = { usable: '100000', barred: '300000', locked: 0 }
-    expect(checkOrder(draft, { ...context, sameDay })).toMatchObject([{ code: 'insufficientAvailable', params: { have: '100000', reserved: '300000' } }])
+    expect(checkOrder(draft, { ...context, sameDay })).toMatchObject([{ code: 'insufficientAvailable', params: { have: '100000', reserved: '300000', of: 'sameDay' } }])
     expect(codes({ leverage: 2 }, { sameDay })).toEqual([])
   })
 })
@@ -82,7 +96,7 @@ describe('outside the regular session', () => {
 
   test('limit orders only, and neither credit nor short', () => {
     expect(codes({ session: 'after' }, night)).toEqual([])
-    expect(codes({ session: 'after', type: 'market', price: '' }, night)).toEqual(['required'])
+    expect(checkOrder({ ...draft, session: 'after', type: 'market', price: '' }, { ...context, ...night })).toEqual([{ code: 'notAllowed', params: { rule: 'limitOnly' }, field: 'type' }])
     expect(codes({ session: 'after', leverage: 2 }, night)).toEqual(['leverageNotAllowed'])
     expect(codes({ session: 'after', side: 'short' }, night)).toEqual(['notAllowed'])
     expect(codes({}, night)).toEqual(['marketClosed'])
@@ -107,6 +121,7 @@ describe('US stocks', () => {
   test('are bought one by one, in dollars, without a daily limit', () => {
     expect(codes({ price: '128.45', quantity: '10' }, usd)).toEqual([])
     expect(codes({ price: '1', quantity: '1' }, usd)).toEqual([])
+    expect(checkOrder({ ...draft, price: '0', quantity: '1' }, { ...context, ...usd })).toEqual([{ code: 'belowMinimum', params: { min: '0.0001', unit: 'USD' }, field: 'price' }])
     expect(checkOrder({ ...draft, price: '128.455', quantity: '1' }, { ...context, ...usd })).toMatchObject([{ code: 'tickSize', params: { tick: '0.01', lower: '128.45', upper: '128.46', unit: 'USD' } }])
     expect(checkOrder({ ...draft, price: '128.45', quantity: '11' }, { ...context, ...usd })).toMatchObject([{ code: 'insufficientAvailable', params: { need: '1419.95', have: '1400', reserved: '100', unit: 'USD' } }])
     expect(codes({ price: '128.45', quantity: '12' }, usd)).toEqual(['insufficientBalance'])
@@ -123,9 +138,10 @@ describe('US stocks', () => {
 test('the order of refusals: what nobody can mend, the market, the form, the money', () => {
   const all = codes(
     { price: '2846.3', quantity: '150', leverage: 5 },
-    { blocks: { tradeBarred: block, frozen: block }, ...at('2026-11-20T16:00:00'), marginRatio: '10' },
+    { blocks: { tradeBarred: block, frozen: block }, ...at('2026-11-20T16:00:00') },
   )
-  expect(all).toEqual(['tradeBarred', 'accountFrozen', 'marketClosed', 'unitSize', 'tickSize', 'leverageNotAllowed', 'marginTooLow'])
+  expect(all).toEqual(['tradeBarred', 'accountFrozen', 'marketClosed', 'unitSize', 'tickSize', 'leverageNotAllowed'])
+  expect(codes({ leverage: 3, quantity: '100000' }, { margin: { cash: '1', collateral: '0', positions: [] } })).toEqual(['marginTooLow', 'insufficientBalance'])
 })
 
 test('never throws, whatever is typed', () => {

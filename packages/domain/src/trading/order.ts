@@ -1,9 +1,10 @@
 import type { Instrument } from '../market/instrument.ts'
+import { parseSymbol } from '../market/symbol.ts'
 import { type Blocks, checkBlocks } from '../shared/blocks.ts'
 import { type Cash, checkCash } from '../shared/amounts.ts'
 import type { Currency } from '../shared/format/money.ts'
-import { parseAmount, plainNumber } from '../shared/input.ts'
-import { type Amount, isBelow } from '../shared/money.ts'
+import { parseAmount } from '../shared/input.ts'
+import { isBelow } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import { calendarOf } from '../shared/time/calendars.ts'
 import type { OrderSession } from '../shared/time/calendar.ts'
@@ -11,7 +12,7 @@ import { nextOpen, sessionAt, takesOrders } from '../shared/time/sessions.ts'
 import { type Instant, toIso } from '../shared/time/tokyoTime.ts'
 import { costOf, type OrderCost, type PricedOrder } from './cost.ts'
 import type { Leverage, Side } from './entities.ts'
-import { marginRules } from './margin.ts'
+import { type MarginAccount, marginRules, ratiosAround } from './margin.ts'
 import { checkPrice, type Quoted } from './price.ts'
 import { goesRound, type SameDay } from './sameDay.ts'
 
@@ -23,6 +24,8 @@ export type OrderDraft = {
   quantity: string
   leverage: number
   session: OrderSession
+  /** A day trade stands on margin and leaves on the same day. */
+  origin?: 'dayTrade' | undefined
 }
 
 export const emptyOrder: OrderDraft = { symbol: '', side: 'long', type: 'limit', price: '', quantity: '', leverage: 1, session: 'regular' }
@@ -36,8 +39,7 @@ export type OrderContext = {
   quote: Quoted
   /** In the currency of the market: all cash, and what of it is not reserved. */
   cash: Cash
-  /** Per cent; nothing where nothing is open on credit. */
-  marginRatio: Amount | undefined
+  margin: MarginAccount
   sameDay: SameDay
 }
 
@@ -63,7 +65,7 @@ export function checkMarket({ market, listedOn, delistedOn, haltedSince }: Instr
 
 /** Decisions §6: outside the regular session limit orders only. */
 export function checkSession({ type, session }: Pick<OrderDraft, 'type' | 'session'>): Refusal[] {
-  return session !== 'regular' && type === 'market' ? [refuse('required', { field: 'price' }, 'price')] : []
+  return session !== 'regular' && type === 'market' ? [refuse('notAllowed', { rule: 'limitOnly' }, 'type')] : []
 }
 
 export type Counted = { value: number } | { refusal: Refusal }
@@ -81,19 +83,22 @@ function checkLeverage({ side, leverage, session }: OrderDraft, { market }: Inst
   const onCredit = market === 'jpy' && session === 'regular'
   const max = onCredit ? 3 : 1
   if (!isLeverage(leverage) || leverage > max) return [refuse('leverageNotAllowed', { max }, 'leverage')]
-  return side === 'short' && !onCredit ? [refuse('notAllowed', {}, 'side')] : []
+  return side === 'short' && !onCredit ? [refuse('notAllowed', { rule: 'regularOnly' }, 'side')] : []
 }
 
-function checkMargin({ side, leverage }: OrderDraft, ratio: Amount | undefined): Refusal[] {
-  const onCredit = side === 'short' || leverage > 1
-  return onCredit && ratio !== undefined && isBelow(ratio, marginRules.open) ? [refuse('marginTooLow', { ratio, need: marginRules.open })] : []
+/** New positions on margin only while the ratio stands high enough, and stays so with this one. */
+function checkMargin({ value, fees, onMargin }: OrderCost, margin: MarginAccount): Refusal[] {
+  if (!onMargin) return []
+  const { before, after } = ratiosAround(margin, value, fees)
+  const low = [before, after].find((ratio) => ratio !== undefined && isBelow(ratio, marginRules.open))
+  return low === undefined ? [] : [refuse('marginTooLow', { ratio: low, need: marginRules.open })]
 }
 
 function checkMoney({ total, onMargin }: OrderCost, { market }: Instrument, { cash, sameDay }: OrderContext): Refusal[] {
   const unit = market === 'usd' ? 'USD' : undefined
   const short = checkCash(total, cash, { field: 'quantity', unit })
   if (short.length > 0 || onMargin || !goesRound(total, sameDay)) return short
-  return [refuse('insufficientAvailable', { need: total, have: sameDay.usable, reserved: sameDay.barred, ...(unit && { unit }), of: 'available' }, 'quantity')]
+  return [refuse('insufficientAvailable', { need: total, have: sameDay.usable, reserved: sameDay.barred, ...(unit && { unit }), of: 'sameDay' }, 'quantity')]
 }
 
 /** What was typed as an order with its cost, or why it is none. */
@@ -106,15 +111,21 @@ export function readOrder(draft: OrderDraft, instrument: Instrument, context: Pi
   const refusals = [...sessionRefusals, ...('refusal' in quantity ? [quantity.refusal] : []), ...('refusal' in price && sessionRefusals.length === 0 ? [price.refusal] : [])]
   if ('refusal' in quantity || 'refusal' in price || !isLeverage(draft.leverage)) return { refusals }
   if (refusals.length > 0) return { refusals }
-  const { side, leverage } = draft
-  const order: PricedOrder = { market: instrument.market, side, leverage, quantity: quantity.value, price: price.value, intent: 'open' }
+  const { side, leverage, origin } = draft
+  const order: PricedOrder = { market: instrument.market, side, leverage, origin, quantity: quantity.value, price: price.value, intent: 'open' }
   return { order, cost: costOf(order, context.now) }
+}
+
+/** A symbol that is none, or that nothing is listed under. */
+function checkSymbol(typed: string): Refusal[] {
+  const parsed = parseSymbol(typed)
+  return ['refusal' in parsed ? parsed.refusal : refuse('notFound', { what: parsed.value }, 'symbol')]
 }
 
 /** Specification §5 in the order of the issue: what nobody can mend first, then the market, the form, and the money. */
 export function checkOrder(draft: OrderDraft, context: OrderContext): Refusal[] {
   const { instrument, blocks, now } = context
-  if (!instrument) return [...checkBlocks(blocks, 'trade', now), refuse('notFound', { what: plainNumber(draft.symbol) }, 'symbol')]
+  if (!instrument) return [...checkBlocks(blocks, 'trade', now), ...checkSymbol(draft.symbol)]
   return checkRead(readOrder(draft, instrument, context), draft, { ...context, instrument })
 }
 
@@ -126,7 +137,6 @@ export function checkRead(read: ReadOrder, draft: OrderDraft, context: OrderCont
     ...checkMarket(instrument, draft.session, now),
     ...('refusals' in read ? read.refusals : []),
     ...checkLeverage(draft, instrument),
-    ...checkMargin(draft, context.marginRatio),
-    ...('order' in read ? checkMoney(read.cost, instrument, context) : []),
+    ...('order' in read ? [...checkMargin(read.cost, context.margin), ...checkMoney(read.cost, instrument, context)] : []),
   ]
 }

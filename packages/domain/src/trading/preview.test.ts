@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkOrder } from './order.ts'
 import { previewOrder, type PreviewContext, weighOrder } from './preview.ts'
-import { daysHeld, previewSell, type SellPreviewContext } from './previewSell.ts'
+import { daysHeld, partOf, previewSell, type SellPreviewContext } from './previewSell.ts'
 import { context, dollarInstrument, draft, instrument, newYorkNow, now, sellDraft } from './testing.ts'
 import { orderFees } from './fees.ts'
 
@@ -45,7 +45,7 @@ describe('an opening order', () => {
     ['50000', []],
     ['50100', [{ kind: 'sizeOfVolume', percent: '5' }]],
     ['60000', [{ kind: 'sizeOfVolume', percent: '6' }]],
-  ])('%s shares of a million traded warn %j', (quantity, expected) => expect(previewOrder({ ...draft, quantity }, around)?.warnings).toEqual(expected.filter(({ percent }) => percent !== '5')))
+  ])('%s shares of a million traded warn %j', (quantity, expected) => expect(previewOrder({ ...draft, quantity }, around)?.warnings).toEqual(expected))
 
   test('where nothing was traded yet any size is worth a second look', () => {
     expect(previewOrder(draft, { ...around, quote: { ...context.quote, volume: 0 } })?.warnings).toEqual([{ kind: 'sizeOfVolume', percent: '100' }])
@@ -54,7 +54,8 @@ describe('an opening order', () => {
   test.each([
     ['2988', []],
     ['2990', [{ kind: 'farFromLast', percent: '5.1', last: '2846' }]],
-    ['2703', []],
+    ['2704', []],
+    ['2703', [{ kind: 'farFromLast', percent: '5', last: '2846' }]],
     ['2700', [{ kind: 'farFromLast', percent: '5.1', last: '2846' }]],
   ])('a limit of %s against 2846 warns %j', (price, expected) => expect(previewOrder({ ...draft, price }, around)?.warnings).toEqual(expected))
 
@@ -65,6 +66,25 @@ describe('an opening order', () => {
     expect(previewOrder({ ...draft, type: 'market', price: '' }, around)?.warnings).toEqual([])
   })
 
+  test.each([
+    ['2026-11-20T16:00:00', '2026-11-26', '2026-11-24T09:15:00+09:00'],
+    ['2026-11-20T15:27:00', '2026-11-25', '2026-11-20T15:45:00+09:00'],
+    ['2026-11-20T08:30:00', '2026-11-25', '2026-11-20T09:15:00+09:00'],
+  ])('entered at %s it settles on %s and can be sold from %s', (time, settlesOn, until) => {
+    expect(previewOrder(draft, { ...around, now: Date.parse(`${time}+09:00`) })).toMatchObject({ settlesOn, earliestSell: { until } })
+  })
+
+  test('a US market order that must wait is reserved at the end of the band', () => {
+    const early = { ...around, now: Date.parse('2026-11-20T08:00:00-05:00'), instrument: dollarInstrument, quote: { ...context.quote, last: '128.45' }, cash: { all: '1500', available: '1500' } }
+    expect(previewOrder({ ...draft, type: 'market', price: '', quantity: '1' }, early)).toMatchObject({ price: '134.87', warnings: [{ kind: 'reservedAtLimit', price: '134.87' }] })
+    const { luldTier: _, ...untiered } = dollarInstrument
+    expect(previewOrder({ ...draft, type: 'market', price: '', quantity: '1' }, { ...early, instrument: untiered })).toMatchObject({ price: '141.3' })
+  })
+
+  test('a day trade puts up its whole value as margin and can leave at once', () => {
+    expect(previewOrder({ ...draft, origin: 'dayTrade' }, around)).toMatchObject({ margin: '284600', fees: '198', earliestSell: null })
+  })
+
   test('in dollars with the next day’s settlement', () => {
     const usd = { ...around, now: newYorkNow, instrument: dollarInstrument, cash: { all: '1500', available: '1500' } }
     expect(previewOrder({ ...draft, price: '128.45', quantity: '10' }, usd)).toMatchObject({ currency: 'USD', fees: '6.36', total: '1290.86', settlesOn: '2026-11-23', available: { after: '209.14' } })
@@ -73,7 +93,7 @@ describe('an opening order', () => {
 
 describe('a closing order', () => {
   const bought = orderFees({ market: 'jpy', intent: 'open', sells: false, onMargin: false, value: '284600', quantity: 100, day: '2026-11-19' })
-  const held: SellPreviewContext = { ...around, position: { side: 'long', leverage: 1, quantity: 100, openPrice: '2846', openedAt: Date.parse('2026-11-19T10:04:00+09:00'), feeLines: bought } }
+  const held: SellPreviewContext = { ...around, position: { side: 'long', leverage: 1, origin: 'continuous', quantity: 100, originalMargin: '0', openPrice: '2846', openedAt: Date.parse('2026-11-19T10:04:00+09:00'), feeLines: bought } }
 
   test('of cash shares brings its value less the fee, with the gain and its tax as an estimate', () => {
     expect(previewSell({ ...sellDraft, price: '2880.5' }, held)).toMatchObject({
@@ -86,9 +106,9 @@ describe('a closing order', () => {
   })
 
   test('on credit frees the margin, settles the gain and charges the interest', () => {
-    const leveraged: SellPreviewContext = { ...held, position: { ...held.position, leverage: 2, openedAt: Date.parse('2026-11-12T10:00:00+09:00') } }
+    const leveraged: SellPreviewContext = { ...held, position: { ...held.position, leverage: 2, originalMargin: '142300', openedAt: Date.parse('2026-11-12T10:00:00+09:00') } }
     expect(previewSell({ ...sellDraft, price: '2880.5' }, leveraged)).toMatchObject({ margin: '142300', fees: '407', total: '145343', profit: '2768' })
-    const short: SellPreviewContext = { ...leveraged, position: { ...leveraged.position, side: 'short', leverage: 1 } }
+    const short: SellPreviewContext = { ...leveraged, position: { ...leveraged.position, side: 'short', leverage: 1, originalMargin: '284600' } }
     expect(previewSell({ ...sellDraft, price: '2880.5' }, short)).toMatchObject({ margin: '284600', fees: '278', total: '280872', profit: '-4003', taxEstimate: '0' })
   })
 
@@ -105,4 +125,10 @@ test('weighing an order is checking and previewing it', () => {
   for (const typed of [draft, { ...draft, quantity: '1600' }, { ...draft, price: 'x' }]) {
     expect(weighOrder(typed, all)).toEqual({ refusals: checkOrder(typed, all), preview: previewOrder(typed, all) })
   }
+})
+
+test('parts add up to the whole when each takes its part of what is left', () => {
+  const first = partOf('275', 100, 300, 0)
+  const second = partOf(String(275 - Number(first)), 100, 200, 0)
+  expect([first, second, partOf(String(275 - Number(first) - Number(second)), 100, 100, 0)]).toEqual(['91', '92', '92'])
 })

@@ -1,22 +1,28 @@
 import type { Instrument } from '../market/instrument.ts'
 import type { Refusal } from '../shared/refusal.ts'
-import { type Amount, divided, isAbove, minus, plus, quotient, times } from '../shared/money.ts'
-import { calendarOf } from '../shared/time/calendars.ts'
-import { fillsAt, tradeDayAt } from '../shared/time/sessions.ts'
+import { type Amount, isAbove, minus, quotient, times } from '../shared/money.ts'
+import type { OrderSession } from '../shared/time/calendar.ts'
+import { type Calendar, calendarOf } from '../shared/time/calendars.ts'
+import { fillsAt, nextOpen, sessionAt, tradeDayAt } from '../shared/time/sessions.ts'
+import type { Instant } from '../shared/time/tokyoTime.ts'
 import { settlementDate } from '../shared/time/businessDays.ts'
-import type { PricedOrder } from './cost.ts'
+import type { OrderCost, PricedOrder } from './cost.ts'
 import type { Preview, Warning } from './entities.ts'
 import { latestLock, sellLocks } from './locks.ts'
-import { type MarginAccount, marginEquity, openValue, ratioOf } from './margin.ts'
+import { ratiosAround } from './margin.ts'
 import { checkRead, currencyOf, type OrderContext, type OrderDraft, type ReadOrder, readOrder } from './order.ts'
 
 /** An order of more than so much of the day's volume moves the price; one so far from the last price is worth a second look. */
 export const warnAt = { percentOfVolume: '5', percentFromLast: '5' } as const
 
-export type PreviewContext = Pick<OrderContext, 'now' | 'quote' | 'cash'> & { instrument: Instrument; margin: MarginAccount }
+export type PreviewContext = Pick<OrderContext, 'now' | 'quote' | 'cash' | 'margin'> & { instrument: Instrument }
 
 function percent(part: Amount, whole: Amount): Amount {
   return quotient(times(part, '100'), whole, 1, 'halfAwayFromZero') ?? '100'
+}
+
+function isMoreThan(part: Amount, ofPercent: Amount, whole: Amount): boolean {
+  return isAbove(times(part, '100'), times(whole, ofPercent))
 }
 
 function distance(one: Amount, other: Amount): Amount {
@@ -24,23 +30,27 @@ function distance(one: Amount, other: Amount): Amount {
 }
 
 export function orderWarnings({ type, session }: Pick<OrderDraft, 'type' | 'session'>, { quantity, price }: Pick<PricedOrder, 'quantity' | 'price'>, { quote, instrument, now }: Pick<PreviewContext, 'quote' | 'instrument' | 'now'>): Warning[] {
-  const share = percent(String(quantity), String(quote.volume))
-  const off = percent(distance(price, quote.last), quote.last)
+  const { last, volume } = quote
+  const [shares, traded, off] = [String(quantity), String(volume), distance(price, last)]
   const waits = type === 'market' && !fillsAt(calendarOf[instrument.market], now, session)
   return [
-    ...(isAbove(share, warnAt.percentOfVolume) ? [{ kind: 'sizeOfVolume', percent: share } as const] : []),
-    ...(type === 'limit' && isAbove(off, warnAt.percentFromLast) ? [{ kind: 'farFromLast', percent: off, last: quote.last } as const] : []),
+    ...(isMoreThan(shares, warnAt.percentOfVolume, traded) ? [{ kind: 'sizeOfVolume', percent: percent(shares, traded) } as const] : []),
+    ...(type === 'limit' && isMoreThan(off, warnAt.percentFromLast, last) ? [{ kind: 'farFromLast', percent: percent(off, last), last } as const] : []),
     ...(waits ? [{ kind: 'reservedAtLimit', price } as const] : []),
   ]
 }
 
-function ratios({ margin }: PreviewContext, order: PricedOrder, value: Amount, fees: Amount): Preview['marginRatio'] {
-  if (order.side === 'long' && order.leverage === 1) return null
-  const equity = marginEquity(margin)
-  const open = openValue(margin.positions)
-  const before = ratioOf(equity, open)
-  // The order itself is above zero, so after it there is something to divide by.
-  return { before: before ?? null, after: divided(times(minus(equity, fees), '100'), plus(open, value), 2, 'floor') }
+function ratios({ margin }: PreviewContext, { value, fees, onMargin }: OrderCost): Preview['marginRatio'] {
+  if (!onMargin) return null
+  const { before, after } = ratiosAround(margin, value, fees)
+  return { before: before ?? null, after }
+}
+
+/** When an order entered now can be filled first: at once, in the closing auction, or at the next opening. */
+function firstFill(calendar: Calendar, now: Instant, session: OrderSession): Instant {
+  if (fillsAt(calendar, now, session)) return now
+  const { kind, to } = sessionAt(calendar, now)
+  return kind === 'preClosing' && session === 'regular' ? to : nextOpen(calendar, now, session)
 }
 
 /** What an opening order costs and does, before the tap. Nothing where what was typed is no order yet. */
@@ -52,8 +62,11 @@ function previewOf(read: ReadOrder, draft: OrderDraft, context: PreviewContext):
   if ('refusals' in read) return undefined
   const { instrument, now, cash } = context
   const { market } = instrument
-  const { order, cost: { value, feeLines, fees, margin, total } } = read
-  const locks = sellLocks({ market, side: order.side, leverage: order.leverage, origin: 'continuous', lastOpened: now })
+  const { order, cost } = read
+  const { value, feeLines, fees, margin, total } = cost
+  const calendar = calendarOf[market]
+  const filled = firstFill(calendar, now, draft.session)
+  const locks = sellLocks({ market, side: order.side, leverage: order.leverage, origin: order.origin ?? 'continuous', lastOpened: filled })
   return {
     intent: 'open',
     currency: currencyOf(market),
@@ -63,9 +76,9 @@ function previewOf(read: ReadOrder, draft: OrderDraft, context: PreviewContext):
     fees,
     total,
     margin,
-    settlesOn: settlementDate(market, tradeDayAt(calendarOf[market], now)),
+    settlesOn: settlementDate(market, tradeDayAt(calendar, filled)),
     available: { before: cash.available, after: minus(cash.available, total) },
-    marginRatio: ratios(context, order, value, fees),
+    marginRatio: ratios(context, cost),
     earliestSell: latestLock(locks, now) ?? null,
     profit: null,
     taxEstimate: '0',

@@ -1,13 +1,12 @@
-import { decimalsOf, divided, minus, plus, sum, times } from '../shared/money.ts'
+import { type Amount, decimalsOf, divided, minus, plus, sum, times } from '../shared/money.ts'
 import { settlementDate } from '../shared/time/businessDays.ts'
 import { calendarOf } from '../shared/time/calendars.ts'
 import { dayNumber } from '../shared/time/days.ts'
 import { tradeDayAt } from '../shared/time/sessions.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'
-import { isOnMargin } from './cost.ts'
 import type { FeeLine, Position, Preview } from './entities.ts'
 import { holdingFee, orderFees, totalOf } from './fees.ts'
-import { initialMargin } from './margin.ts'
+import { isOnMargin } from './margin.ts'
 import { currencyOf, parseQuantity } from './order.ts'
 import { orderWarnings, type PreviewContext } from './preview.ts'
 import { checkPrice } from './price.ts'
@@ -15,7 +14,7 @@ import { profitOf, taxEstimate } from './profit.ts'
 import type { SellDraft } from './sell.ts'
 
 export type SellPreviewContext = Pick<PreviewContext, 'now' | 'instrument' | 'quote' | 'cash'> & {
-  position: Pick<Position, 'side' | 'leverage' | 'quantity'> & { openPrice: string; openedAt: Instant; feeLines: readonly FeeLine[] }
+  position: Pick<Position, 'side' | 'leverage' | 'origin' | 'quantity' | 'originalMargin'> & { openPrice: string; openedAt: Instant; feeLines: readonly FeeLine[] }
 }
 
 /** Days on credit, both ends counted (decisions §6). */
@@ -23,38 +22,39 @@ export function daysHeld(openedOn: string, closedOn: string): number {
   return Math.max(1, dayNumber(closedOn) - dayNumber(openedOn) + 1)
 }
 
-/** The fees of opening that fall on the part that is closed, cut off to what the currency has. */
-function openingShare(lines: readonly FeeLine[], quantity: number, whole: number): FeeLine[] {
-  const part = (amount: string, decimals: number): string => divided(times(amount, String(quantity)), String(whole), decimals, 'towardZero')
-  return lines.map((line) => ({ ...line, amount: part(line.amount, decimalsOf[line.currency]) }))
+/** What of an amount goes with the part that is closed; the rest stays with the position, so nothing is lost over many parts. */
+export function partOf(amount: Amount, quantity: number, whole: number, decimals: number): Amount {
+  return quantity === whole ? amount : divided(times(amount, String(quantity)), String(whole), decimals, 'towardZero')
 }
 
 /** What closing costs and brings, before the tap. Nothing where what was typed is no order yet. */
 export function previewSell(draft: SellDraft, context: SellPreviewContext): Preview | undefined {
   const { instrument, now, position, cash } = context
   const { market, unit } = instrument
-  const { side, leverage, openPrice } = position
+  const { side, openPrice } = position
+  const currency = currencyOf(market)
   const counted = parseQuantity(draft.quantity, unit)
   const priced = checkPrice({ ...draft, side, intent: 'close' }, instrument, context)
   if ('refusal' in counted || 'refusal' in priced) return undefined
   const quantity = counted.value
   const price = priced.value
   const value = times(price, String(quantity))
-  const onMargin = isOnMargin({ side, leverage })
+  const onMargin = isOnMargin(position)
   const calendar = calendarOf[market]
   const day = tradeDayAt(calendar, now)
   const opened = times(openPrice, String(quantity))
   const interest = onMargin ? [holdingFee({ side, value: opened, days: daysHeld(tradeDayAt(calendar, position.openedAt), day), day })] : []
   const feeLines = [...orderFees({ market, intent: 'close', sells: side === 'long', onMargin, value, quantity, day }), ...interest]
   const fees = totalOf(feeLines)
-  const profit = profitOf({ side, quantity, openPrice, closePrice: price, feeLines: [...openingShare(position.feeLines, quantity, position.quantity), ...feeLines] })
+  const opening = position.feeLines.map((line) => ({ ...line, amount: partOf(line.amount, quantity, position.quantity, decimalsOf[line.currency]) }))
+  const profit = profitOf({ side, quantity, openPrice, closePrice: price, feeLines: [...opening, ...feeLines] })
   // On credit the margin comes free, and gain or loss is settled beside it.
-  const margin = onMargin ? initialMargin(opened, leverage) : '0'
+  const margin = onMargin ? partOf(position.originalMargin, quantity, position.quantity, decimalsOf[currency]) : '0'
   const gain = side === 'long' ? minus(value, opened) : minus(opened, value)
   const total = minus(onMargin ? sum([margin, gain]) : value, fees)
   return {
     intent: 'close',
-    currency: currencyOf(market),
+    currency,
     price,
     value,
     feeLines,
@@ -66,7 +66,7 @@ export function previewSell(draft: SellDraft, context: SellPreviewContext): Prev
     marginRatio: null,
     earliestSell: null,
     profit,
-    taxEstimate: taxEstimate(profit, decimalsOf[currencyOf(market)]),
+    taxEstimate: taxEstimate(profit, decimalsOf[currency]),
     warnings: orderWarnings(draft, { quantity, price }, context),
   }
 }

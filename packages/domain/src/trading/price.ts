@@ -1,8 +1,8 @@
 import { type Instrument, tickTableAt } from '../market/instrument.ts'
-import { dailyLimit, type Widened } from '../market/limits.ts'
-import { isOnTick, ticksAround } from '../market/ticks.ts'
+import { dailyLimit, luldBands, type PriceRange, type Widened } from '../market/limits.ts'
+import { isOnTick, ticksAround, tickSize, type TickTable } from '../market/ticks.ts'
 import { parseAmount, type Parsed } from '../shared/input.ts'
-import { type Amount, isAbove, isBelow } from '../shared/money.ts'
+import { type Amount, isAbove, isBelow, larger, smaller } from '../shared/money.ts'
 import { refuse } from '../shared/refusal.ts'
 import { calendarOf } from '../shared/time/calendars.ts'
 import { fillsAt, sessionAt } from '../shared/time/sessions.ts'
@@ -20,12 +20,13 @@ export type Quoted = {
   volume: number
 }
 
-const MOST_DECIMALS = 4
+/** As many as an amount on the wire has: a price between ticks is told its ticks, not that it is no number. */
+const MOST_DECIMALS = 8
 
 type Asked = { side: 'long' | 'short'; type: 'market' | 'limit'; price: string; session: OrderSession; intent?: 'open' | 'close' }
 type Moment = { now: Instant; quote: Quoted }
 
-function limitOf(instrument: Instrument, { now, quote }: Moment): { low: Amount; high: Amount } | undefined {
+function limitOf(instrument: Instrument, { now, quote }: Moment): PriceRange | undefined {
   const { market } = instrument
   // New York has no daily limit; LULD bands halt trading instead (facts §6).
   if (market === 'usd') return undefined
@@ -37,14 +38,26 @@ export function isBuy({ side, intent = 'open' }: Pick<Asked, 'side' | 'intent'>)
   return (side === 'long') === (intent === 'open')
 }
 
-/** A market order is reckoned at the other side of the book; where it cannot fill at once, at the end of the day's range. */
+/** How far a market order that has to wait may be filled from here: the day's limit, in New York the band around the last price. */
+function reach(instrument: Instrument, moment: Moment): PriceRange {
+  const { quote, now } = moment
+  return limitOf(instrument, moment) ?? luldBands(quote.last, instrument.luldTier ?? 2, now)
+}
+
+/** A market order is reckoned at the other side of the book; where it cannot fill at once, at the end of what it may reach. */
 export function marketPrice(asked: Pick<Asked, 'side' | 'intent' | 'session'>, instrument: Instrument, moment: Moment): Amount {
   const { quote, now } = moment
   const buys = isBuy(asked)
   const touch = buys ? quote.ask : quote.bid
   if (touch !== null && fillsAt(calendarOf[instrument.market], now, asked.session)) return touch
-  const range = limitOf(instrument, moment)
-  return range ? (buys ? range.high : range.low) : quote.last
+  const { low, high } = reach(instrument, moment)
+  return buys ? high : low
+}
+
+/** The ticks around a price, as far as the day's limit lets them be used. */
+function usableTicks(price: Amount, table: TickTable, range: PriceRange | undefined): { tick: Amount; lower: Amount; upper: Amount } {
+  const { tick, lower, upper } = ticksAround(price, table)
+  return range ? { tick, lower: larger(lower, range.low), upper: smaller(upper, range.high) } : { tick, lower, upper }
 }
 
 /** The price that an order is for: on a tick, inside the day's limit. */
@@ -54,11 +67,9 @@ export function checkPrice(asked: Asked, instrument: Instrument, moment: Moment)
   if ('refusal' in parsed) return parsed
   const { value: price } = parsed
   const unit = instrument.market === 'usd' ? ({ unit: 'USD' } as const) : {}
-  const table = tickTableAt(instrument, sessionAt(calendarOf[instrument.market], moment.now).day)
-  if (!isAbove(price, '0') || !isOnTick(price, table)) return { refusal: refuse('tickSize', { ...ticksAround(price, table), ...unit }, 'price') }
   const range = limitOf(instrument, moment)
-  if (range && (isBelow(price, range.low) || isAbove(price, range.high))) {
-    return { refusal: refuse('priceLimit', { ...range, yours: price, ...unit }, 'price') }
-  }
-  return parsed
+  if (range && (isBelow(price, range.low) || isAbove(price, range.high))) return { refusal: refuse('priceLimit', { ...range, yours: price, ...unit }, 'price') }
+  const table = tickTableAt(instrument, sessionAt(calendarOf[instrument.market], moment.now).day)
+  if (!isAbove(price, '0')) return { refusal: refuse('belowMinimum', { min: tickSize(price, table), ...unit }, 'price') }
+  return isOnTick(price, table) ? parsed : { refusal: refuse('tickSize', { ...usableTicks(price, table, range), ...unit }, 'price') }
 }

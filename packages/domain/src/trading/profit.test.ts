@@ -28,6 +28,6 @@ test.each([
 
 test('a mean price weighs the fills by their shares', () => {
   expect(meanPrice([{ price: '100', quantity: 100 }, { price: '103', quantity: 200 }])).toBe('102')
-  expect(meanPrice([{ price: '100', quantity: 1 }, { price: '101', quantity: 2 }])).toBe('100.666667')
+  expect(meanPrice([{ price: '100', quantity: 1 }, { price: '101', quantity: 2 }])).toBe('100.6667')
   expect(meanPrice([])).toBeUndefined()
 })

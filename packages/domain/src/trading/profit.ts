@@ -1,4 +1,4 @@
-import { type Amount, atLeastZero, minus, percentOf, rounded, sum, times } from '../shared/money.ts'
+import { type Amount, atLeastZero, minus, percentOf, quotient, rounded, sum, times } from '../shared/money.ts'
 import { type FeeLine, type Side } from './entities.ts'
 import { totalOf } from './fees.ts'
 
@@ -27,6 +27,5 @@ export function taxEstimate(profit: Amount, decimals: number): Amount {
 export function meanPrice(fills: readonly { price: Amount; quantity: number }[]): Amount | undefined {
   const quantity = String(fills.reduce((total, fill) => total + fill.quantity, 0))
   const value = sum(fills.map((fill) => times(fill.price, String(fill.quantity))))
-  const percent = percentOf(value, quantity)
-  return percent === undefined ? undefined : times(percent, '0.01')
+  return quotient(value, quantity, 4, 'halfAwayFromZero')
 }

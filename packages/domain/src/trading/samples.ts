@@ -1,13 +1,13 @@
 import type { DayTrade, FeeLine, Fill, Order, Position, Preview } from './entities.ts'
 
-const commission: FeeLine = { rule: 'jpCommission', fee: 'purchase', amount: '275', currency: 'JPY', base: '284600', rate: '≤500000', since: '2019-10-01' }
-const noStampDuty: FeeLine = { rule: 'stampDuty', fee: 'stampDuty', amount: '0', currency: 'JPY', base: '284600', rate: '0', since: '1999-04-01' }
+const commission: FeeLine = { rule: 'jpCommission', fee: 'purchase', amount: '275', currency: 'JPY', base: '281150', rate: '≤500000', since: '2019-10-01' }
+const noStampDuty: FeeLine = { rule: 'stampDuty', fee: 'stampDuty', amount: '0', currency: 'JPY', base: '281150', rate: '0', since: '1999-04-01' }
 
 const held: Position = {
   id: 'p1',
   orderNumber: 'KB20261119-003902',
   symbol: '0712',
-  names: { ja: '織部紡績', kana: 'オリベボウセキ', en: 'Oribe Spinning', zhHant: '織部紡績' },
+  names: { ja: '青葉精機', kana: 'アオバセイキ', en: 'Aoba Precision', zhHant: '青葉精機' },
   market: 'jpy',
   currency: 'JPY',
   kind: 'stock',
@@ -18,18 +18,18 @@ const held: Position = {
   leverage: 1,
   state: 'holding',
   orderedAt: '2026-11-19T10:02:00+09:00',
-  limitPrice: '2846',
+  limitPrice: '2811.5',
   quantity: 100,
   filled: 100,
   buyAt: '2026-11-19T10:04:12+09:00',
-  buyPrice: '2846',
+  buyPrice: '2811.5',
   originalMargin: '0',
-  lastPrice: '2880.5',
-  marketValue: '288050',
+  lastPrice: '2846',
+  marketValue: '284600',
   sellAt: null,
   sellPrice: null,
   profit: '3175',
-  profitPercent: '1.1156',
+  profitPercent: '1.1293',
   fees: { purchase: '275', selling: '0', stampDuty: '0', service: '0' },
   feeLines: [commission, noStampDuty],
   settlesOn: '2026-11-24',
@@ -67,7 +67,7 @@ export const samplePositions: Position[] = [
     id: 'p3',
     orderNumber: 'KB20261112-002210',
     symbol: '0166',
-    names: { ja: '椿製薬', kana: 'ツバキセイヤク', en: 'Tsubaki Pharma', zhHant: '椿製藥' },
+    names: { ja: '椿製薬', kana: 'ツバキセイヤク', en: 'Tsubaki Pharmaceutical', zhHant: '椿製藥' },
     leverage: 2,
     quantity: 200,
     filled: 200,
@@ -81,8 +81,8 @@ export const samplePositions: Position[] = [
     closing: { orderNumber: 'KB20261120-004150', type: 'limit', price: '4300', quantity: 200, filled: 0, orderedAt: '2026-11-20T14:25:00+09:00' },
   },
   { ...held, id: 'p4', orderNumber: 'KB20261120-004180', buyAt: '2026-11-20T14:24:00+09:00', lock: { until: '2026-11-20T14:39:00+09:00', rule: 'minutes' } },
-  { ...held, id: 'p5', state: 'sold', sellAt: '2026-11-20T09:30:00+09:00', sellPrice: '2880.5', fees: { purchase: '275', selling: '275', stampDuty: '0', service: '0' }, profit: '2900', endedBy: 'member' },
-  { ...held, id: 'p7', leverage: 2, originalMargin: '142300', state: 'closed', sellAt: '2026-11-20T09:30:00+09:00', sellPrice: '2880.5', fees: { purchase: '198', selling: '198', stampDuty: '0', service: '46' }, profit: '3008', endedBy: 'member' },
+  { ...held, id: 'p5', state: 'sold', sellAt: '2026-11-20T09:30:00+09:00', sellPrice: '2846', fees: { purchase: '275', selling: '275', stampDuty: '0', service: '0' }, profit: '2900', endedBy: 'member' },
+  { ...held, id: 'p7', leverage: 2, originalMargin: '140575', state: 'closed', sellAt: '2026-11-20T09:30:00+09:00', sellPrice: '2846', fees: { purchase: '198', selling: '198', stampDuty: '0', service: '46' }, profit: '3008', endedBy: 'member' },
   { ...held, id: 'p6', state: 'cancelled', filled: 0, buyAt: null, buyPrice: null, marketValue: '0', profit: '0', profitPercent: null, endedBy: 'expiry' },
 ]
 
@@ -115,9 +115,9 @@ export const sampleFills: Fill[] = [
     names: held.names,
     intent: 'open',
     side: 'long',
-    price: '2846',
+    price: '2811.5',
     quantity: 100,
-    value: '284600',
+    value: '281150',
     currency: 'JPY',
     feeLines: [commission, noStampDuty],
     at: '2026-11-19T10:04:12+09:00',
@@ -130,7 +130,7 @@ export const samplePreview: Preview = {
   currency: 'JPY',
   price: '2846',
   value: '284600',
-  feeLines: [commission, noStampDuty],
+  feeLines: [{ ...commission, base: '284600' }, { ...noStampDuty, base: '284600' }],
   fees: '275',
   total: '284875',
   margin: '0',

@@ -27,10 +27,12 @@ describe('what stands in the way', () => {
   })
 
   test('shares that today’s proceeds bought', () => {
-    expect(codes({ quantity: '200' }, { lockedToday: 100 })).toEqual([])
-    expect(checkSell({ ...sellDraft, quantity: '300' }, { ...sellContext, lockedToday: 100 })).toEqual([{ code: 'sellLocked', params: { until: '2026-11-24T09:00:00+09:00', rule: 'sameDay' } }])
-    expect(codes({ quantity: '' }, { lockedToday: 100 })).toEqual(['required', 'sellLocked'])
-    expect(codes({ quantity: '300' }, { ...position({ leverage: 2 }), lockedToday: 100 })).toEqual([])
+    expect(codes({ quantity: '200' }, { issue: { held: 300, lockedToday: 100 } })).toEqual([])
+    expect(checkSell({ ...sellDraft, quantity: '300' }, { ...sellContext, issue: { held: 300, lockedToday: 100 } })).toEqual([{ code: 'sellLocked', params: { until: '2026-11-24T09:00:00+09:00', rule: 'sameDay' } }])
+    expect(codes({ quantity: '300' }, { issue: { held: 400, lockedToday: 100 } })).toEqual([])
+    expect(codes({ quantity: '300' }, { ...position({ origin: 'dayTrade' }), issue: { held: 300, lockedToday: 300 } })).toEqual([])
+    expect(codes({ quantity: '' }, { issue: { held: 300, lockedToday: 100 } })).toEqual(['required', 'sellLocked'])
+    expect(codes({ quantity: '300' }, { ...position({ leverage: 2 }), issue: { held: 300, lockedToday: 100 } })).toEqual([])
   })
 
   test.each([
@@ -45,8 +47,12 @@ describe('what stands in the way', () => {
     ])
   })
 
-  test('outside the regular session a price is needed', () => {
-    expect(codes({ session: 'after', type: 'market', price: '' }, { now: Date.parse('2026-11-20T18:00:00+09:00') })).toEqual(['required'])
+  test('outside the regular session limit orders only, and nothing that stands on margin', () => {
+    const night = { now: Date.parse('2026-11-20T18:00:00+09:00') }
+    expect(checkSell({ ...sellDraft, session: 'after', type: 'market', price: '' }, { ...sellContext, ...night })).toEqual([{ code: 'notAllowed', params: { rule: 'limitOnly' }, field: 'type' }])
+    expect(codes({ session: 'after' }, night)).toEqual([])
+    expect(codes({ session: 'after' }, { ...night, ...position({ leverage: 2 }) })).toEqual(['notAllowed'])
+    expect(codes({ session: 'after' }, { ...night, ...position({ side: 'short' }) })).toEqual(['notAllowed'])
   })
 })
 

@@ -8,6 +8,7 @@ import type { Position } from './entities.ts'
 import { latestLock, lockRefusal, sameDayLock, sellLocks } from './locks.ts'
 import type { LockFacts } from './locks.ts'
 import { positionMachine } from './machines.ts'
+import { isOnMargin } from './margin.ts'
 import { checkMarket, checkSession, parseQuantity } from './order.ts'
 import { checkPrice, type Quoted } from './price.ts'
 
@@ -21,8 +22,8 @@ export type SellContext = {
   quote: Quoted
   position: Pick<Position, 'state' | 'side' | 'leverage' | 'origin' | 'quantity' | 'closing'>
   facts: Pick<LockFacts, 'lastOpened' | 'lockedThrough' | 'issueDay'>
-  /** Of this issue, shares that today's proceeds of it bought. */
-  lockedToday: number
+  /** Of this issue: all cash shares that are held, and those of them that today's proceeds of it bought. */
+  issue: { held: number; lockedToday: number }
 }
 
 /** Shares that are not being sold already. */
@@ -35,30 +36,34 @@ function checkShares(quantity: number, { position }: SellContext): Refusal[] {
   return quantity > have ? [refuse('insufficientShares', { have, pending: position.closing?.quantity ?? 0 }, 'quantity')] : []
 }
 
-function checkLocks(quantity: number | undefined, { position, instrument, facts, lockedToday, now }: SellContext): Refusal[] {
+function checkLocks(quantity: number, { position, instrument, facts, issue, now }: SellContext): Refusal[] {
   const { market } = instrument
   const { side, leverage, origin } = position
-  const cash = side === 'long' && leverage === 1
-  const round = cash && lockedToday > 0 && (quantity ?? position.quantity) > position.quantity - lockedToday
+  const round = !isOnMargin(position) && issue.lockedToday > 0 && quantity > issue.held - issue.lockedToday
   const locks = [...sellLocks({ market, side, leverage, origin, ...facts }), ...(round ? [sameDayLock(market, now)] : [])]
   const holding = latestLock(locks, now)
   return holding ? [lockRefusal(holding)] : []
+}
+
+/** Decisions §6: what stands on margin is closed where it was opened, in the regular session. */
+function checkFooting({ session }: SellDraft, position: SellContext['position']): Refusal[] {
+  return session !== 'regular' && isOnMargin(position) ? [refuse('notAllowed', { rule: 'regularOnly' }, 'session')] : []
 }
 
 /** Specification §2, sell rules, in the order of the issue; the card names the latest lock that holds. */
 export function checkSell(draft: SellDraft, context: SellContext): Refusal[] {
   const { now, blocks, instrument, position } = context
   const quantity = parseQuantity(draft.quantity, instrument.unit)
-  const session = checkSession(draft)
+  const session = [...checkSession(draft), ...checkFooting(draft, position)]
   const price = checkPrice({ ...draft, side: position.side, intent: 'close' }, instrument, context)
-  const step = advance(positionMachine, position.state, { on: 'sell', complete: true, cash: true })
+  const step = advance(positionMachine, position.state, { on: 'sell' })
   return [
     ...checkBlocks(blocks, 'trade', now),
     ...checkMarket(instrument, draft.session, now),
     ...session,
     ...('refusal' in quantity ? [quantity.refusal] : checkShares(quantity.value, context)),
     ...('refusal' in price && session.length === 0 ? [price.refusal] : []),
-    ...checkLocks('value' in quantity ? quantity.value : undefined, context),
+    ...checkLocks('value' in quantity ? quantity.value : position.quantity, context),
     ...('refusal' in step ? [step.refusal] : []),
   ]
 }

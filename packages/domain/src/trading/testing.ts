@@ -4,7 +4,7 @@ import type { SellContext, SellDraft } from './sell.ts'
 
 export const instrument: Instrument = {
   symbol: '0712',
-  names: { ja: '織部紡績', kana: 'オリベボウセキ', en: 'Oribe Spinning', zhHant: '織部紡績' },
+  names: { ja: '青葉精機', kana: 'アオバセイキ', en: 'Aoba Precision', zhHant: '青葉精機' },
   market: 'jpy',
   section: 'prime',
   sector: 'chemicals',
@@ -30,7 +30,7 @@ export const context: OrderContext = {
   instrument,
   quote: { last: '2846', bid: '2845.5', ask: '2846.5', base: '2811.5', volume: 1_000_000 },
   cash: { all: '4313000', available: '3420000' },
-  marginRatio: undefined,
+  margin: { cash: '3420000', collateral: '0', positions: [] },
   sameDay: { usable: '3420000', barred: '0', locked: 0 },
 }
 
@@ -43,5 +43,5 @@ export const sellContext: SellContext = {
   quote: context.quote,
   position: { state: 'holding', side: 'long', leverage: 1, origin: 'continuous', quantity: 300, closing: null },
   facts: { lastOpened: Date.parse('2026-11-19T10:04:12+09:00') },
-  lockedToday: 0,
+  issue: { held: 300, lockedToday: 0 },
 }

@@ -1,9 +1,8 @@
-import { type Refusal, refuse, toIso } from '@kabuto/domain/shared'
+import { type Refusal, refuse, toIso, triesRule } from '@kabuto/domain/shared'
 import type { Desk } from '../handler.ts'
 
-/** Decisions §6: five tries, then locked for fifteen minutes of real time. */
-const MOST = 5
-const LOCK_MS = 15 * 60_000
+/** Of real time. */
+const LOCK_MS = triesRule.lockMinutes * 60_000
 
 type Wrong = (left: number) => Refusal
 
@@ -17,7 +16,7 @@ export async function tryingSecret(desk: Desk, id: string, matches: () => Promis
     return undefined
   }
   const tries = (before && before.lockedUntil === 0 ? before.wrong : 0) + 1
-  const lockedUntil = tries >= MOST ? wall + LOCK_MS : 0
+  const lockedUntil = tries >= triesRule.most ? wall + LOCK_MS : 0
   work.put('attempts', { id, wrong: tries, lockedUntil })
-  return lockedUntil > 0 ? refuse('tooOften', { retryAt: toIso(lockedUntil) }) : wrong(MOST - tries)
+  return lockedUntil > 0 ? refuse('tooOften', { retryAt: toIso(lockedUntil) }) : wrong(triesRule.most - tries)
 }

@@ -17,22 +17,26 @@ export function formatBig(value: unknown): string {
   return ungrouped(0, Math.min(2, exact.fraction.length))
 }
 
-type Step = { digits: number; places: number; decimals: number; unit: string }
+type Step = { places: number; decimals: number; unit: string }
 
+const ones: Step = { places: 0, decimals: 0, unit: '' }
+
+/** From the largest down to the ones. */
 const steps: Record<Language, Step[]> = {
-  ja: [{ digits: 9, places: 8, decimals: 1, unit: '億' }, { digits: 5, places: 4, decimals: 0, unit: '万' }],
-  'zh-Hant': [{ digits: 9, places: 8, decimals: 1, unit: '億' }, { digits: 5, places: 4, decimals: 0, unit: '萬' }],
-  en: [
-    { digits: 10, places: 9, decimals: 1, unit: 'B' },
-    { digits: 7, places: 6, decimals: 1, unit: 'M' },
-    { digits: 4, places: 3, decimals: 1, unit: 'K' },
-  ],
+  ja: [{ places: 8, decimals: 1, unit: '億' }, { places: 4, decimals: 0, unit: '万' }],
+  'zh-Hant': [{ places: 8, decimals: 1, unit: '億' }, { places: 4, decimals: 0, unit: '萬' }],
+  en: [{ places: 9, decimals: 1, unit: 'B' }, { places: 6, decimals: 1, unit: 'M' }, { places: 3, decimals: 1, unit: 'K' }],
+}
+
+/** Rounded as a step shows it, without that step's unit: what rounds up to the next larger one is told in that. */
+function digitsIn(exact: Decimal, { places, decimals }: Step): number {
+  return roundDecimal(shiftDown(exact, places), decimals).integer.length + places
 }
 
 /** A large number as its reader counts it: 4,820万, 1.2億, 4,820萬, 48.2M. */
 export function formatLarge(value: unknown, locale: Language): string {
   const exact = parseDecimal(value)
   if (!exact) return DASH
-  const step = steps[locale].find(({ digits }) => exact.integer.length >= digits)
-  return step ? scaled(exact, step.places, step.decimals) + step.unit : scaled(exact, 0, 0)
+  const { places, decimals, unit } = steps[locale].find(({ places: least }, at, all) => digitsIn(exact, all[at + 1] ?? ones) > least) ?? ones
+  return scaled(exact, places, decimals) + unit
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { decimalsOr } from './decimal.ts'
 import { type Currency, DASH, moneyParts } from './money.ts'
 import { type Signed, signedDigits, withSign } from './percent.ts'
 
@@ -19,7 +20,7 @@ const marks: Record<Direction, ChangeParts['mark']> = { up: '▲', down: '▼', 
 
 /** A moved amount: of money in the form of its currency, otherwise with so many decimals. */
 function movedAmount(amount: unknown, { currency, locale = 'ja', decimals }: ChangeOptions): Signed | undefined {
-  const moved = signedDigits(amount, decimals ?? (currency === undefined ? 1 : currency === 'JPY' ? 0 : 2))
+  const moved = signedDigits(amount, decimalsOr(decimals, currency === undefined ? 1 : currency === 'JPY' ? 0 : 2))
   const unit = currency && moneyParts(amount, { currency, locale })
   return moved && unit ? { ...moved, prefix: unit.prefix, suffix: unit.suffix } : moved
 }
@@ -54,9 +55,9 @@ function spokenSigned({ direction, digits, prefix = '', suffix = '' }: Signed, l
 
 /** A change as mark, words and speech: direction is never told by colour alone (DESIGN §2). */
 export function changeParts({ amount, percent }: ChangeInput, options: ChangeOptions = {}): ChangeParts {
-  const { locale = 'ja', percentDecimals = 2 } = options
+  const { locale = 'ja', percentDecimals } = options
   const moved = movedAmount(amount, options)
-  const share = signedDigits(percent, percentDecimals)
+  const share = signedDigits(percent, decimalsOr(percentDecimals, 2))
   const lead = moved ?? share
   if (!lead) return { direction: 'unknown', mark: DASH, text: '', spoken: speech[locale].direction.unknown }
   const [open, close] = brackets[locale]

@@ -12,6 +12,14 @@ function isInstant(time: unknown): time is Instant {
   return typeof time === 'number' && Math.abs(time) <= FARTHEST
 }
 
+const ISO = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+
+/** ISO 8601 with an offset: any other text would mean another time on another machine. */
+export function parseTime(text: string): Instant {
+  const [, day = ''] = ISO.exec(text) ?? []
+  return isDay(day) ? Date.parse(text) : Number.NaN
+}
+
 const tokens = { Y: 'year', M: 'month', D: 'day', h: 'hour', m: 'minute', s: 'second' } as const
 type Token = keyof typeof tokens
 
@@ -34,11 +42,17 @@ function formatFor(zone: string): Intl.DateTimeFormat | undefined {
   return formats.get(zone)
 }
 
+/** A plain day is the same day wherever it is read. */
+function readDate(date: unknown, zone: string): { time: unknown; zone: string } {
+  if (typeof date !== 'string') return { time: date, zone }
+  return isDay(date) ? { time: Date.parse(date), zone: 'UTC' } : { time: parseTime(date), zone }
+}
+
 /** Specification §3: the tokens Y M D h m s. A run of one letter is one token, padded to 2, the year to 4. */
-export function formatDate(instant: unknown, pattern: string, zone = 'Asia/Tokyo'): string {
-  const time = typeof instant === 'string' ? Date.parse(instant) : instant
+export function formatDate(date: unknown, pattern: string, inZone = 'Asia/Tokyo'): string {
+  const { time, zone } = readDate(date, inZone)
   const format = formatFor(zone)
-  if (!isInstant(time) || !format) return DASH
+  if (!isInstant(time) || !format || typeof pattern !== 'string') return DASH
   const parts = new Map<string, string>(format.formatToParts(time).map(({ type, value }) => [type, value]))
   return pattern.replace(/Y+|M+|D+|h+|m+|s+/g, ([token]) => String(parts.get(tokens[token as Token])).padStart(token === 'Y' ? 4 : 2, '0'))
 }
@@ -50,12 +64,18 @@ const weekdays: Record<Language, readonly string[]> = {
 }
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
+export type DateOptions = {
+  /** For what may be more than half a year away: 2027/3/9（火）, Tue 9 Mar 2027. */
+  year?: boolean
+}
+
 /** 11/24（火）, Tue 24 Nov, 11/24（二）; what is no day is a dash. */
-export function formatDay(day: Day, locale: Language): string {
+export function formatDay(day: Day, locale: Language, { year: withYear = false }: DateOptions = {}): string {
   if (!isDay(day)) return DASH
-  const [, month, date] = day.split('-').map(Number)
+  const [year, month, date] = day.split('-').map(Number)
   const weekday = weekdays[locale][weekdayOf(day)]
-  return locale === 'en' ? `${weekday} ${date} ${months[Number(month) - 1]}` : `${month}/${date}（${weekday}）`
+  if (locale === 'en') return `${weekday} ${date} ${months[Number(month) - 1]}${withYear ? ` ${year}` : ''}`
+  return `${withYear ? `${year}/` : ''}${month}/${date}（${weekday}）`
 }
 
 /** The minute that a rule names: rounded up, so that it holds when the clock shows it (DESIGN §2). */
@@ -70,8 +90,8 @@ export function formatClock(instant: Instant): string {
 }
 
 /** 11/24（火）9:30, Tue 24 Nov, 9:30. */
-export function formatMoment(instant: Instant, locale: Language): string {
+export function formatMoment(instant: Instant, locale: Language, options?: DateOptions): string {
   if (!isInstant(instant)) return DASH
   const { day } = tokyoTime(wholeMinute(instant))
-  return `${formatDay(day, locale)}${locale === 'en' ? ', ' : ''}${formatClock(instant)}`
+  return `${formatDay(day, locale, options)}${locale === 'en' ? ', ' : ''}${formatClock(instant)}`
 }

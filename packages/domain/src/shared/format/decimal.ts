@@ -67,6 +67,14 @@ function increment(digits: string): string {
   return last < 0 ? `1${zeros}` : digits.slice(0, last) + String.fromCharCode(digits.charCodeAt(last) + 1) + zeros
 }
 
+/** As many as the language itself can show. */
+const MOST_DECIMALS = 100
+
+/** A number of decimals that was asked for, if it is one. */
+export function decimalsOr(asked: number | undefined, otherwise: number): number {
+  return asked !== undefined && Number.isInteger(asked) && asked >= 0 && asked <= MOST_DECIMALS ? asked : otherwise
+}
+
 /** Half away from zero (decisions §6b). What rounds to zero loses its sign: there is no −0. */
 export function roundDecimal(value: Decimal, decimals: number): Decimal {
   const { negative, integer, fraction } = value

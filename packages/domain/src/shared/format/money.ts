@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { grouped, isZero, parseDecimal, roundDecimal } from './decimal.ts'
+import { decimalsOr, grouped, isZero, parseDecimal, roundDecimal } from './decimal.ts'
 
 export type Currency = 'JPY' | 'USD'
 
@@ -39,7 +39,7 @@ function unitOf(currency: Currency | undefined, locale: Language): { prefix: str
 /** The parts of an amount, or `undefined` where there is no number. */
 export function moneyParts(value: unknown, options: MoneyOptions = asSpecified): MoneyParts | undefined {
   const { currency, locale = 'ja', signed = false } = options
-  const decimals = options.decimals ?? (currency === 'JPY' ? 0 : 2)
+  const decimals = decimalsOr(options.decimals, currency === 'JPY' ? 0 : 2)
   const exact = parseDecimal(value)
   if (!exact) return undefined
   const unit = unitOf(currency, locale)

@@ -1,4 +1,4 @@
-import { grouped, isZero, parseDecimal, roundDecimal } from './decimal.ts'
+import { decimalsOr, grouped, isZero, parseDecimal, roundDecimal } from './decimal.ts'
 import { DASH, MINUS } from './money.ts'
 
 export type Signed = { direction: 'up' | 'down' | 'flat'; digits: string; prefix?: string; suffix?: string }
@@ -21,8 +21,8 @@ export function withSign({ direction, digits, prefix = '', suffix = '' }: Signed
 export type PercentOptions = { decimals?: number | undefined; signed?: boolean | undefined }
 
 /** A percentage of two decimals; `signed` shows the plus as well. */
-export function formatPercent(value: unknown, { decimals = 2, signed = false }: PercentOptions = {}): string {
-  const share = signedDigits(value, decimals)
+export function formatPercent(value: unknown, { decimals, signed = false }: PercentOptions = {}): string {
+  const share = signedDigits(value, decimalsOr(decimals, 2))
   if (!share) return DASH
   return share.direction === 'up' && !signed ? `${share.digits}%` : withSign(share, '%')
 }

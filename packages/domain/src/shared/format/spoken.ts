@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import { grouped, parseDecimal, roundDecimal } from './decimal.ts'
+import { decimalsOr, grouped, parseDecimal, roundDecimal } from './decimal.ts'
 import type { Currency } from './money.ts'
 
 type Speech = { minus: string; none: string; units: Record<Currency, string> }
@@ -13,10 +13,10 @@ const speech: Record<Language, Speech> = {
 export type SpokenOptions = { currency: Currency; locale: Language; decimals?: number | undefined }
 
 /** An amount as a screen reader is to say it: the sign in words, because a minus is often left out. */
-export function spokenMoney(value: unknown, { currency, locale, decimals = currency === 'JPY' ? 0 : 2 }: SpokenOptions): string {
+export function spokenMoney(value: unknown, { currency, locale, decimals }: SpokenOptions): string {
   const { minus, none, units } = speech[locale]
   const exact = parseDecimal(value)
   if (!exact) return none
-  const amount = roundDecimal(exact, decimals)
+  const amount = roundDecimal(exact, decimalsOr(decimals, currency === 'JPY' ? 0 : 2))
   return (amount.negative ? minus : '') + grouped(amount) + units[currency]
 }

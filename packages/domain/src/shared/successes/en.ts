@@ -4,10 +4,10 @@ import type { ja } from './ja.ts'
 export const en = translation<typeof ja>()({
   loggedIn: 'Logged in.',
   registered: 'Registered.',
-  modified: 'Changed.',
+  modified: 'Done.',
   deposited: 'Deposit requested.',
   withdrawn: 'Withdrawal requested.',
-  purchased: 'Order received.',
+  purchased: 'Received.',
   subscribed: 'Applied.',
   placed: 'Allotment applied for.',
   followed: 'Following has begun.',

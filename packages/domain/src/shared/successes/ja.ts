@@ -1,10 +1,10 @@
 export const ja = {
   loggedIn: 'ログインしました。',
   registered: '登録しました。',
-  modified: '変更しました。',
+  modified: '手続きが完了しました。',
   deposited: '入金を申請しました。',
   withdrawn: '出金を申請しました。',
-  purchased: '注文を受け付けました。',
+  purchased: '受け付けました。',
   subscribed: '申し込みました。',
   placed: '配分を申し込みました。',
   followed: 'フォローを始めました。',

@@ -4,10 +4,10 @@ import type { ja } from './ja.ts'
 export const zhHant = translation<typeof ja>()({
   loggedIn: '已登入。',
   registered: '已註冊。',
-  modified: '已變更。',
+  modified: '已完成。',
   deposited: '已申請入金。',
   withdrawn: '已申請提款。',
-  purchased: '已受理委託。',
+  purchased: '已受理。',
   subscribed: '已申購。',
   placed: '已申請配售。',
   followed: '已開始跟隨。',

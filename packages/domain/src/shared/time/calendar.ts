@@ -6,11 +6,13 @@ import type { Zone } from './zone.ts'
 export type Market = 'jpy' | 'usd'
 
 /** The session that an order is for. */
-export type OrderSession = 'pre' | 'regular' | 'after'
+export const orderSessions = ['pre', 'regular', 'after'] as const
+export type OrderSession = (typeof orderSessions)[number]
 
-export type SessionKind =
-  | 'closed' | 'orderEntry' | 'openingAuction' | 'morning' | 'lunch' | 'afternoon' | 'preClosing' | 'closingAuction'
-  | 'pre' | 'regular' | 'after'
+export const sessionKinds = [
+  'closed', 'orderEntry', 'openingAuction', 'morning', 'lunch', 'afternoon', 'preClosing', 'closingAuction', 'pre', 'regular', 'after',
+] as const
+export type SessionKind = (typeof sessionKinds)[number]
 
 export type HolidayName = Record<Language, string>
 export type ClosedDays = Readonly<Record<Day, HolidayName>>

@@ -12,9 +12,19 @@ const FAR = 15
 
 const none: readonly Phase[] = []
 
-function phasesOn(calendar: Calendar, number: number): readonly Phase[] {
+function phasesOf(calendar: Calendar, number: number): readonly Phase[] {
   const day = openDay(number, calendar)
   return day === undefined ? none : (calendar.shortDays[day] ?? inForce(calendar.timetable, day).phases)
+}
+
+/** An order asks for the same few days again and again, and what a day is never changes. */
+const known = new Map<Calendar, Map<number, readonly Phase[]>>()
+
+function phasesOn(calendar: Calendar, number: number): readonly Phase[] {
+  const days = known.get(calendar) ?? new Map<number, readonly Phase[]>()
+  const phases = days.get(number) ?? phasesOf(calendar, number)
+  known.set(calendar, days.set(number, phases))
+  return phases
 }
 
 function localNumber(calendar: Calendar, now: Instant): number {

@@ -76,6 +76,15 @@ describe('dates as they are read', () => {
     expect(formatMoment(at('2026-11-24T09:30:00+09:00'), locale)).toBe(moment)
   })
 
+  test.each([
+    ['ja', '2027/3/9（火）', '2027/3/9（火）9:00'],
+    ['en', 'Tue 9 Mar 2027', 'Tue 9 Mar 2027, 9:00'],
+    ['zh-Hant', '2027/3/9（二）', '2027/3/9（二）9:00'],
+  ] as const)('one that is far off has its year in %s', (locale, day, moment) => {
+    expect(formatDay('2027-03-09', locale, { year: true })).toBe(day)
+    expect(formatMoment(at('2027-03-09T09:00:00+09:00'), locale, { year: true })).toBe(moment)
+  })
+
   test('the time of a rule is rounded up to the next minute', () => {
     expect(formatClock(at('2026-11-20T14:38:00+09:00'))).toBe('14:38')
     expect(formatClock(at('2026-11-20T14:38:01+09:00'))).toBe('14:39')

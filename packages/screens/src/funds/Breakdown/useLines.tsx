@@ -1,4 +1,4 @@
-import { type FundsSummary, type Hold, type UnsettledPart, type WithdrawableLine, withdrawableLines } from '@kabuto/domain/funds'
+import { type FundsSummary, type Hold, type UnsettledPart, withdrawable, type WithdrawableLine } from '@kabuto/domain/funds'
 import { type Amount, type Currency, formatDay, formatMoment, formatMoney, minus, negated } from '@kabuto/domain/shared'
 import { type KeyValue, Money, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
@@ -78,7 +78,7 @@ export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue
       ...(holds.length === 0 ? [{ label: t('lineNothing'), value: money('0') }] : holds.map((part) => held(part, part.amount))),
       total(t('figureFrozen'), frozen),
     ],
-    withdrawable: (funds) => withdrawableLines(funds).map(withdrawableLine),
+    withdrawable: (funds) => withdrawable(funds).map(withdrawableLine),
     profit: ({ profit, closingFees }) => [
       { label: t('lineProfit'), value: <Money value={profit} currency="JPY" signed coloured /> },
       { label: t('lineClosingFees'), note: t('noteClosingFees'), value: money(negated(closingFees)) },

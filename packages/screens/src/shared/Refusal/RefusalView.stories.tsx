@@ -1,4 +1,4 @@
-import { sampleRefusals } from '@kabuto/domain/shared'
+import { refuse, sampleRefusals, type Refusal } from '@kabuto/domain/shared'
 import { Stack } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
@@ -57,6 +57,26 @@ export const NoFix = meta.story({
 
 /** A server that is not ours may send only its own words. */
 export const ForeignServer = meta.story({ args: { refusals: [{ ...sampleRefusals.requestFailed, msg: '取引時間外のため受け付けられません。' }] } })
+
+/** One that sends a code of ours with other parameters: the sentence is all there is. */
+export const OtherParameters = meta.story({
+  args: { refusals: [{ code: 'insufficientAvailable', params: { need: 'x' } } as unknown as Refusal] },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('正しい応答を受け取れませんでした'),
+})
+
+/** Shares are typed there, so no amount is put in their place. */
+export const TooManyShares = meta.story({
+  args: { refusals: [refuse('insufficientAvailable', { need: '3420000', have: '2918400', reserved: '0', of: 'available' }, 'quantity')] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('必要な額は3,420,000円、使える現金は2,918,400円です。')
+    await expect(canvas.queryByRole('button', { name: /2,918,400/ })).toBeNull()
+  },
+})
+
+export const TooFewDollars = meta.story({
+  args: { refusals: [refuse('insufficientBalance', { need: '500', have: '120.5', unit: 'USD' })], fixes: {} },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: '両替へ進む' })).toHaveAttribute('href', '#/user/exchange'),
+})
 
 export const EveryCode = meta.story({
   tags: ['vrt'],

@@ -1,9 +1,10 @@
-import { type Instant, type Refusal, refusalTable } from '@kabuto/domain/shared'
+import { type Instant, type Refusal, refusalTable, refusalValues } from '@kabuto/domain/shared'
 import { RefusalCard, useKitLocale } from '@kabuto/ui-kit'
+import { CircleAlertIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { explain } from './explain.ts'
 import { type Explanation, helpWith, type RefusalFixes } from './explanation.tsx'
-import { usePartWords, useRefusalWords } from './useRefusalWords.ts'
+import { useRefusalWord, useRefusalWords } from './useRefusalWords.ts'
 
 type RefusalViewProps = {
   /** In priority order: the first is open, the others are folded. */
@@ -20,9 +21,13 @@ type RefusalViewProps = {
 export function RefusalView({ refusals, now, fixes = {}, onClose, focused = false }: RefusalViewProps) {
   const { t } = useTranslation('shared')
   const locale = useKitLocale()
-  const word = usePartWords()
+  const word = useRefusalWord()
   const sentence = useRefusalWords()
-  const explained = (refusal: Refusal): Explanation => explain(refusal, helpWith({ t, word, refusal, locale, now, fixes }))
+  const explained = (refusal: Refusal): Explanation => {
+    const values = refusalValues(refusal, locale, word)
+    // Of what a server sent otherwise than its code says, the sentence is all there is.
+    return values ? explain(refusal, helpWith({ t, word, refusal, values, locale, now, fixes })) : { icon: CircleAlertIcon }
+  }
   const [first, ...rest] = refusals
   if (!first) return null
   const { title = sentence(first), can, rule, ...shown } = explained(first)

@@ -1,9 +1,14 @@
-import { type FieldName, isBelow, smaller } from '@kabuto/domain/shared'
+import { type AmountUnit, type FieldName, isBelow, smaller } from '@kabuto/domain/shared'
+import type { Action } from '@kabuto/ui-kit'
 import { BanIcon, CircleAlertIcon } from '@kabuto/ui-kit/icons'
 import type { Explain, Help } from './explanation.tsx'
 
-function aboutField(_: { field: FieldName }, { t, values }: Help) {
-  return { icon: CircleAlertIcon, facts: [{ label: t('factField'), value: values['field'] }] }
+function aboutField(_: { field: FieldName }, { t, fact }: Help) {
+  return { icon: CircleAlertIcon, facts: [fact(t('factField'), 'field')] }
+}
+
+function moreMoney(unit: AmountUnit | undefined, { t, goTo }: Help): Action {
+  return unit === 'USD' ? goTo(t('fixExchange'), 'exchange') : goTo(t('fixDeposit'), 'deposit')
 }
 
 /** What was typed or pressed does not fit a rule. */
@@ -27,36 +32,36 @@ export const entryExplanations = {
   }),
   belowMinimum: ({ min }, help) => ({
     icon: CircleAlertIcon,
-    facts: [help.money(help.t('factMin'), min)],
+    facts: [help.fact(help.t('factMin'), 'min')],
     rule: help.t('ruleLimits'),
     fix: help.fixes.fill && isBelow(help.fixes.fill.most, min) ? undefined : help.fillWith(min),
   }),
   withdrawalMax: ({ max }, help) => ({
     icon: CircleAlertIcon,
-    facts: [help.money(help.t('factMax'), max)],
+    facts: [help.fact(help.t('factMax'), 'max')],
     rule: help.t('ruleLimits'),
     fix: help.fillWith(smaller(max, help.fixes.fill?.most ?? max)),
   }),
-  insufficientBalance: ({ need, have }, help) => ({
+  insufficientBalance: ({ have, unit }, help) => ({
     icon: CircleAlertIcon,
-    facts: [help.money(help.t('factYours'), need), help.money(help.t('factCash'), have)],
+    facts: [help.fact(help.t('factYours'), 'need'), help.fact(help.t(unit ? 'factDollars' : 'factCash'), 'have')],
     rule: help.t('ruleSettled'),
-    fix: help.fixes.fill ? help.fillWith(smaller(have, help.fixes.fill.most)) : help.goTo(help.t('fixDeposit'), 'deposit'),
+    fix: (help.fixes.fill && help.fillWith(smaller(have, help.fixes.fill.most))) ?? moreMoney(unit, help),
   }),
-  insufficientAvailable: ({ need, have, reserved }, help) => ({
+  insufficientAvailable: ({ have, of }, help) => ({
     icon: CircleAlertIcon,
     facts: [
-      help.money(help.t('factYours'), need),
-      help.money(help.t('factWithdrawable'), have),
-      help.money(help.t('factReserved'), reserved),
+      help.fact(help.t('factYours'), 'need'),
+      help.fact(help.t(of ? 'factAvailable' : 'factWithdrawable'), 'have'),
+      ...(of ? [] : [help.fact(help.t('factReserved'), 'reserved')]),
     ],
-    rule: help.t('ruleSettled'),
+    ...(of ? {} : { rule: help.t('ruleSettled') }),
     fix: help.fillWith(have),
   }),
-  notPending: (_, help) => ({ icon: BanIcon, facts: [{ label: help.t('factState'), value: help.values['state'] }], fix: help.reload() }),
-  notFound: ({ what }, help) => ({
+  notPending: (_, help) => ({ icon: BanIcon, facts: [help.fact(help.t('factState'), 'state')], fix: help.reload() }),
+  notFound: (_, help) => ({
     icon: BanIcon,
-    facts: [{ label: help.t('factSought'), value: what }],
+    facts: help.field === undefined ? [] : [help.fact(help.t('factSought'), 'what')],
     fix: help.reload() ?? help.goTo(help.t('backHome'), 'home'),
   }),
 } satisfies Entries

@@ -1,5 +1,5 @@
-import { type Amount, formatMoment, formatMoney, type Instant, isAbove, type Language, type PartWord, type Refusal, type RefusalCode, type RefusalParams, refusalValues } from '@kabuto/domain/shared'
-import { type Action, Money, type RefusalCardProps } from '@kabuto/ui-kit'
+import { type Amount, formatMoment, formatMoney, type Instant, isAbove, type Language, type Refusal, type RefusalCode, type RefusalParams, type RefusalWord } from '@kabuto/domain/shared'
+import type { Action, RefusalCardProps } from '@kabuto/ui-kit'
 import type { IconShape } from '@kabuto/ui-kit/icons'
 import type { TFunction } from 'i18next'
 import { hrefTo, type ScreenName } from '../../paths.ts'
@@ -31,28 +31,41 @@ export type Explanation = {
 
 export type Explain<Code extends RefusalCode> = (params: RefusalParams[Code], help: Help) => Explanation
 
-type HelpInput = { t: TFunction; word: PartWord; refusal: Refusal; locale: Language; now: Instant | undefined; fixes: RefusalFixes }
+type HelpInput = {
+  t: TFunction
+  word: RefusalWord
+  refusal: Refusal
+  /** The parameters as they are read. */
+  values: Record<string, string>
+  locale: Language
+  now: Instant | undefined
+  fixes: RefusalFixes
+}
+
+/** Shares and lots are typed there, not money. */
+const countFields = new Set<string | undefined>(['quantity', 'lots'])
 
 /** What an explanation is written with. */
-export function helpWith({ t, word, refusal, locale, now, fixes }: HelpInput) {
+export function helpWith({ t, word, refusal, values, locale, now, fixes }: HelpInput) {
+  const { unit = 'JPY' } = refusal.params as { unit?: unknown }
   const moment = (time: string): string => formatMoment(Date.parse(time), locale)
   return {
     t,
     word,
-    /** The parameters as they are read. */
-    values: refusalValues(refusal, locale, word),
+    values,
+    field: refusal.field,
     locale,
     now,
     fixes,
     moment,
-    money: (label: string, amount: Amount): Fact => ({ label, value: <Money value={amount} currency="JPY" /> }),
+    fact: (label: string, name: string): Fact => ({ label, value: values[name] }),
     /** The time of a rule: the simulation's, and said so. */
     simulated: (label: string, time: string): Fact => ({ label, value: t('simTime', { time: moment(time) }) }),
     goTo: (label: string, screen: ScreenName, query?: Record<string, string>): Action => ({ label, href: hrefTo(screen, query) }),
     fillWith(amount: Amount): Action | undefined {
       const { fill } = fixes
-      if (!fill || !isAbove(amount, '0')) return undefined
-      return { label: t('fixFill', { amount: formatMoney(amount, { currency: 'JPY', locale }) }), onPress: () => fill.put(amount) }
+      if (!fill || (unit !== 'JPY' && unit !== 'USD') || countFields.has(refusal.field) || !isAbove(amount, '0')) return undefined
+      return { label: t('fixFill', { amount: formatMoney(amount, { currency: unit, locale }) }), onPress: () => fill.put(amount) }
     },
     reload: (): Action | undefined => fixes.reload && { label: t('fixReload'), onPress: fixes.reload },
   }

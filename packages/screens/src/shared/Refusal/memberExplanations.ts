@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, holidayName, type RefusalParams, tokyoTime } from '@kabuto/domain/shared'
+import { formatDay, formatMoment, holidayName, type RefusalParams, tokyoTime, triesRule } from '@kabuto/domain/shared'
 import {
   BanIcon,
   CalendarIcon,
@@ -11,6 +11,9 @@ import {
   ShieldIcon,
 } from '@kabuto/ui-kit/icons'
 import type { Explain, Explanation, Help } from './explanation.tsx'
+import { turnTo } from './told.ts'
+
+const triesTold = { most: triesRule.most, minutes: triesRule.lockMinutes }
 
 function tries(left: number, { t }: Help) {
   return { label: t('factLeft'), value: t('valueTimes', { n: left }) }
@@ -27,20 +30,14 @@ function blocked({ reason, since }: { reason: string; since: string }, help: Hel
   ]
 }
 
-function clockFix({ nextOpen }: RefusalParams['outsideWindow'], help: Help): Explanation['fix'] {
-  const { advanceClock } = help.fixes
-  return advanceClock && { label: help.t('fixAdvance', { time: help.moment(nextOpen) }), onPress: advanceClock }
-}
-
 function recordFix(id: string, { t, fixes: { openRecord }, goTo }: Help): Explanation['fix'] {
   if (openRecord === 'shown') return undefined
   const label = t('fixOpenRecord')
   return openRecord ? { label, onPress: () => openRecord(id) } : goTo(label, 'funds', { record: id })
 }
 
-function outsideWindow(params: RefusalParams['outsideWindow'], help: Help): Explanation {
+function outsideWindow({ from, to, nextOpen }: RefusalParams['outsideWindow'], help: Help): Explanation {
   const { t, now, locale } = help
-  const { from, to, nextOpen } = params
   const day = now === undefined ? undefined : tokyoTime(now).day
   const name = day && holidayName(day, locale)
   return {
@@ -52,17 +49,17 @@ function outsideWindow(params: RefusalParams['outsideWindow'], help: Help): Expl
       ...(now === undefined ? [] : [{ label: t('factNow'), value: formatMoment(now, locale) }]),
     ],
     rule: t('ruleWindow'),
-    fix: clockFix(params, help),
+    fix: turnTo('nextOpen', help),
   }
 }
 
 /** Something about the member, the account or the hour stands in the way. */
 export const memberExplanations = {
-  wrongPassword: ({ left }, help) => ({ icon: CircleAlertIcon, facts: [tries(left, help)], rule: help.t('ruleLoginTries'), fix: help.goTo(help.t('fixContact'), 'support') }),
+  wrongPassword: ({ left }, help) => ({ icon: CircleAlertIcon, facts: [tries(left, help)], rule: help.t('ruleLoginTries', triesTold), fix: help.goTo(help.t('fixContact'), 'support') }),
   fundPasswordWrong: ({ left }, help) => ({
     icon: CircleAlertIcon,
     facts: [tries(left, help)],
-    rule: help.t('ruleFundTries'),
+    rule: help.t('ruleFundTries', triesTold),
     fix: help.goTo(help.t('fixForgotFundPassword'), 'fundPassword'),
   }),
   // Locks and rates run by the real clock, not by the simulated one (decisions §8).

@@ -10,7 +10,7 @@ export const offerExplanations = {
   keyMismatch: told(CircleAlertIcon, { facts: { left: ['factLeft', 'times'] } }),
   dailyCount: told(ClockIcon, { facts: { max: ['factLimit', 'times'] } }),
   followTimeExceeded: told(ClockIcon, { facts: { until: 'factUntil' } }),
-  aboveMaximum: told(CircleAlertIcon, { facts: { max: 'factLimit' }, fix: ({ max, unit }, help) => (unit ? undefined : help.fillWith(max)) }),
+  aboveMaximum: told(CircleAlertIcon, { facts: { max: 'factLimit' }, fix: ({ max }, help) => help.fillWith(max) }),
   proofMissing: told(CircleAlertIcon),
   sameCurrency: told(CircleAlertIcon),
   loanUnpaid: told(CircleAlertIcon, { facts: { owed: 'factOwed' }, fix: (_, help) => help.goTo(help.t('fixRepay'), 'loans') }),
@@ -19,9 +19,9 @@ export const offerExplanations = {
   repayAboveOwed: told(CircleAlertIcon, { facts: { owed: 'factOwed' }, fix: ({ owed }, help) => help.fillWith(owed) }),
   creditTooLow: told(CircleAlertIcon, { facts: { score: 'factScore', need: 'factNeed' }, fix: (_, help) => help.goTo(help.t('fixContact'), 'support') }),
   cardExists: told(LandmarkIcon, { fix: (_, help) => help.goTo(help.t('fixCards'), 'cards') }),
-  cardFormat: ({ field }, { t, values }) => ({
+  cardFormat: ({ field }, { t, fact }) => ({
     icon: CircleAlertIcon,
-    facts: [{ label: t('factField'), value: values['field'] }],
+    facts: [fact(t('factField'), 'field')],
     ...(field === 'bankCode' ? { rule: t('ruleRealBanks') } : {}),
   }),
   holderMismatch: told(CircleAlertIcon, { facts: { expected: 'factExpected' }, rule: 'ruleIdentity' }),

@@ -1,4 +1,4 @@
-import { fill, type RefusalCode, type RefusalParams } from '@kabuto/domain/shared'
+import type { RefusalCode, RefusalParams } from '@kabuto/domain/shared'
 import type { IconShape } from '@kabuto/ui-kit/icons'
 import type { ja } from '../messages/ja.ts'
 import type { Explain, Explanation, Help } from './explanation.tsx'
@@ -6,18 +6,17 @@ import type { Explain, Explanation, Help } from './explanation.tsx'
 type Key<Start extends string> = Extract<keyof typeof ja, `${Start}${string}`>
 
 /** What a bare number counts. */
-type Counted = 'times' | 'shares' | 'multiple'
+type Counted = 'times' | 'multiple'
 type FactKey = Key<'fact'> | readonly [label: Key<'fact'>, counts: Counted]
 
 type Told<Code extends RefusalCode> = {
   /** Which parameter stands under which label. */
   facts?: Partial<Record<keyof RefusalParams[Code] & string, FactKey>>
-  rule?: Key<'rule'>
+  rule?: Exclude<Key<'rule'>, 'ruleFundTries' | 'ruleLoginTries'>
   fix?: (params: RefusalParams[Code], help: Help) => Explanation['fix']
 }
 
-function counted(n: string, counts: Counted, { t, word }: Help): string {
-  if (counts === 'shares') return fill<string>(word('unit_shares'), { n })
+function counted(n: string, counts: Counted, { t }: Help): string {
   return counts === 'times' ? t('valueTimes', { n }) : t('valueMultiple', { n })
 }
 
@@ -36,7 +35,6 @@ export function told<Code extends RefusalCode>(icon: IconShape, { facts = {}, ru
 }
 
 /** The clock of the simulation can be turned to the time that opens it, where the server allows that. */
-export function turnTo(time: string, help: Help): Explanation['fix'] {
-  const { advanceClock } = help.fixes
-  return advanceClock && { label: help.t('fixAdvance', { time: help.moment(time) }), onPress: advanceClock }
+export function turnTo(name: string, { t, values, fixes: { advanceClock } }: Help): Explanation['fix'] {
+  return advanceClock && { label: t('fixAdvance', { time: values[name] ?? '' }), onPress: advanceClock }
 }

@@ -1,18 +1,20 @@
-import { type PartWord, type Refusal, type RefusalCode, refusalValues } from '@kabuto/domain/shared'
+import type { Refusal, RefusalCode, RefusalKey, RefusalWord } from '@kabuto/domain/shared'
 import { useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
+import type { RefusalTold } from '../../refusalWriter.ts'
 
-/** The domain's words for what a parameter can be: a state, a field, a rule. */
-export function usePartWords(): PartWord {
+/** The domain's words, with the names of their parameters still in them. */
+export function useRefusalWord(): RefusalWord {
   const { t } = useTranslation('refusals')
-  return t as PartWord
+  const raw = t as (key: RefusalKey, options: { skipInterpolation: true }) => string
+  return (key) => raw(key, { skipInterpolation: true })
 }
 
 /** The sentence of a refusal in the language shown; the words of a server that sent no code go first. */
 export function useRefusalWords(): (refusal: Refusal) => string {
   const { t } = useTranslation('refusals')
+  const word = useRefusalWord()
   const locale = useKitLocale()
-  // For a code that is known only when it comes, the parameters are the ones of the refusal itself.
-  const say = t as (code: RefusalCode, values: Record<string, string>) => string
-  return (refusal) => refusal.msg || say(refusal.code, refusalValues(refusal, locale, t as PartWord))
+  const tell = t as (code: RefusalCode, options: RefusalTold & { postProcess: 'refusal'; skipInterpolation: true }) => string
+  return (refusal) => tell(refusal.code, { refusal, word, locale, postProcess: 'refusal', skipInterpolation: true })
 }

@@ -1,0 +1,71 @@
+import type { FieldName } from './fields.ts'
+import type { Amount } from './money.ts'
+import type { OrderRule, RefusalCode, RefusalParams } from './refusalParams.ts'
+
+type Tries = 'wrongPassword' | 'originalPasswordWrong' | 'fundPasswordWrong' | 'codeWrong' | 'keyMismatch'
+type CardField = 'bankCode' | 'branchCode' | 'kind' | 'number' | 'postalSymbol' | 'postalNumber' | 'holder' | 'ifsc' | 'upi'
+type IdentityField = 'name' | 'nameKana' | 'idNumber'
+
+/** Where one code has more than one sentence: the last try, nothing left, another rule, another field. */
+type VariantKey =
+  | `${Tries}Last`
+  | `notAllowed_${OrderRule}`
+  | `insufficientAvailable${'Count' | 'None' | 'SameDay'}`
+  | `${'aboveMaximum' | 'loanLimit' | 'repayAboveOwed'}None`
+  | 'insufficientSharesAll'
+  | 'loginBannedUntil'
+  | `cardFormat_${CardField}`
+  | `identityFailed_${IdentityField}`
+  | 'illegalStateNever'
+  | 'requiredChoice'
+  | 'notFoundTyped'
+
+export type SentenceKey = RefusalCode | VariantKey
+
+/** Nothing is typed there: one is chosen, or an image is. */
+const choices = new Set<FieldName>(['front', 'back', 'proof', 'avatar', 'cardId', 'channel', 'kind', 'side', 'type', 'session', 'leverage', 'lang', 'from', 'to'])
+
+function isNothing(amount: Amount): boolean {
+  return amount.startsWith('-') || !/[1-9]/.test(amount)
+}
+
+function availableKey({ have, of }: { have: Amount; of?: string | undefined }, field: string | undefined): SentenceKey {
+  if (of === 'sameDay') return 'insufficientAvailableSameDay'
+  if (isNothing(have)) return 'insufficientAvailableNone'
+  return field === 'quantity' || field === 'lots' ? 'insufficientAvailableCount' : 'insufficientAvailable'
+}
+
+type Picked<Code extends RefusalCode> = (params: RefusalParams[Code], field: string | undefined) => SentenceKey
+
+function lastTry<Code extends Tries>(code: Code): Picked<Code> {
+  return ({ left }: { left: number }) => (left === 1 ? `${code}Last` : code)
+}
+
+const picks: { [Code in RefusalCode]?: Picked<Code> } = {
+  wrongPassword: lastTry('wrongPassword'),
+  originalPasswordWrong: lastTry('originalPasswordWrong'),
+  fundPasswordWrong: lastTry('fundPasswordWrong'),
+  codeWrong: lastTry('codeWrong'),
+  keyMismatch: lastTry('keyMismatch'),
+  notAllowed: ({ rule }) => (rule ? `notAllowed_${rule}` : 'notAllowed'),
+  insufficientAvailable: availableKey,
+  aboveMaximum: ({ max }) => (isNothing(max) ? 'aboveMaximumNone' : 'aboveMaximum'),
+  withdrawalMax: ({ max }) => (isNothing(max) ? 'aboveMaximumNone' : 'withdrawalMax'),
+  loanLimit: ({ limit }) => (isNothing(limit) ? 'loanLimitNone' : 'loanLimit'),
+  repayAboveOwed: ({ owed }) => (isNothing(owed) ? 'repayAboveOwedNone' : 'repayAboveOwed'),
+  insufficientShares: ({ pending }) => (pending === 0 ? 'insufficientSharesAll' : 'insufficientShares'),
+  loginBanned: ({ until }) => (until ? 'loginBannedUntil' : 'loginBanned'),
+  cardFormat: ({ field }) => `cardFormat_${field}` as SentenceKey,
+  identityFailed: ({ field }) => `identityFailed_${field}` as SentenceKey,
+  illegalState: ({ allowed }) => (allowed.length === 0 ? 'illegalStateNever' : 'illegalState'),
+  required: ({ field }) => (field === 'agreed' ? 'agreementRequired' : choices.has(field) ? 'requiredChoice' : 'required'),
+  // What a member did not type is the id of a record, which tells nobody anything.
+  notFound: (_, field) => (field ? 'notFoundTyped' : 'notFound'),
+}
+
+type Told<Code extends RefusalCode> = { code: Code; params: RefusalParams[Code]; field?: string | undefined }
+
+/** Under which key the sentence of a refusal stands. A field without a sentence of its own has the one of its code. */
+export function sentenceKey<Code extends RefusalCode>({ code, params, field }: Told<Code>): SentenceKey {
+  return picks[code]?.(params, field) ?? code
+}
