@@ -20,6 +20,8 @@ describe('parseAmount', () => {
     ['5.25', 2, '5.25'],
     ['999999999999999', 0, '999999999999999'],
     ['0', 0, '0'],
+    ['1.50', 2, '1.5'],
+    ['1.00', 2, '1'],
   ])('%s with %i decimals is %s', (typed, decimals, value) => {
     expect(parseAmount(typed, 'amount', decimals)).toEqual({ value })
     expect(parseAmount(toFullWidth(typed), 'amount', decimals)).toEqual({ value })
@@ -27,6 +29,8 @@ describe('parseAmount', () => {
 
   test.each([
     ['', 0, 'required'],
+    ['1円2', 0, 'amountFormat'],
+    ['1日圓2', 0, 'amountFormat'],
     [' ', 0, 'required'],
     ['円', 0, 'required'],
     ['-1', 0, 'amountFormat'],

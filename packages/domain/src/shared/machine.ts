@@ -38,7 +38,7 @@ export function advance<State extends StateName, EventName extends string, Facts
   const edges = machine.edges.filter(({ from, on }) => from === state && on === event.on)
   const taken = edges.find(({ when }) => when === undefined || when.holds(event))
   if (taken) return { to: taken.to }
-  const missing = edges.map(({ when }) => when?.refusal).find((refusal) => refusal !== undefined)
+  const [missing] = edges.flatMap(({ when }) => when?.refusal ?? [])
   return { refusal: missing ?? illegal(machine, state, event.on) }
 }
 

@@ -19,7 +19,14 @@ describe('checkDayTrade', () => {
     expect(codes({}, { cash: { all: '1', available: '1' } })).toEqual(['insufficientBalance'])
   })
 
-  test('Japanese issues only', () => expect(codes({}, { instrument: dollarInstrument })[0]).toBe('notAllowed'))
+  test('Japanese issues only', () => {
+    expect(checkDayTrade(draft, { ...context, instrument: dollarInstrument })[0]).toEqual({ code: 'notAllowed', params: { rule: 'japanOnly' }, field: 'symbol' })
+    expect(codes({ symbol: '0Z9Z' }, { instrument: undefined })).toEqual(['notFound'])
+  })
+
+  test('after its hours the end is told', () => {
+    expect(checkDayTrade(draft, { ...context, now: Date.parse('2026-11-20T15:20:00+09:00') })).toEqual([{ code: 'dayTradeClosed', params: { until: '2026-11-20T15:20:00+09:00' } }])
+  })
 
   test('on a day without a session the market is closed, and that is all', () => {
     expect(codes({}, { now: Date.parse('2026-11-21T16:00:00+09:00') })).toEqual(['marketClosed'])

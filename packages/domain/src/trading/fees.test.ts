@@ -70,3 +70,20 @@ test('the lines add up to the four fees of the specification', () => {
   const lines = [...orderFees(trade), ...orderFees({ ...trade, intent: 'close' }), holdingFee({ side: 'long', value: '781000', days: 1, day: '2026-11-20' })]
   expect(feesByKind(lines)).toEqual({ purchase: '275', selling: '275', stampDuty: '0', service: '63' })
 })
+
+test('each line tells its fee, its base, its rate and its table', () => {
+  expect(orderFees({ ...dollars, intent: 'close', sells: true })).toEqual([
+    { rule: 'usCommission', fee: 'selling', currency: 'USD', amount: '6.36', base: '1284.50', rate: '0.495% ≤ $22', since: '2019-10-01' },
+    { rule: 'usSec', fee: 'service', currency: 'USD', amount: '0.03', base: '1284.50', rate: '$20.60 / 1,000,000', since: '2026-04-04' },
+    { rule: 'usTaf', fee: 'service', currency: 'USD', amount: '0.01', base: '10', rate: '$0.000195 ≤ $9.79', since: '2026-01-01' },
+  ])
+  expect(exactUsFees({ ...dollars, intent: 'close', sells: true })[0]).toMatchObject({ fee: 'selling' })
+  expect(orderFees({ ...trade, onMargin: true })[0]).toMatchObject({ rule: 'jpMarginCommission', rate: '≤500000' })
+  expect(holdingFee({ side: 'long', value: '781000', days: 9, day: '2026-11-20' })).toEqual({
+    rule: 'marginInterest', fee: 'service', currency: 'JPY', amount: '573', base: '7029000', rate: '2.98% / 365', since: '2019-07-16',
+  })
+})
+
+test('the stamp duty has its own kind', () => {
+  expect(feesByKind([{ rule: 'stampDuty', fee: 'stampDuty', currency: 'JPY', amount: '7', base: '1', rate: '0', since: '1999-04-01' }])).toEqual({ purchase: '0', selling: '0', stampDuty: '7', service: '0' })
+})

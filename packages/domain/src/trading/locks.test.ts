@@ -47,3 +47,9 @@ describe('the next day is that of the market', () => {
 test('the refusal names the rule and when it ends', () => {
   expect(lockRefusal({ until: '2026-11-20T10:15:00+09:00', rule: 'minutes' })).toEqual({ code: 'sellLocked', params: { until: '2026-11-20T10:15:00+09:00', rule: 'minutes' } })
 })
+
+test('only the locks that a position has are named', () => {
+  expect(sellLocks({ ...facts, leverage: 2 })).toEqual([])
+  expect(sellLocks(facts)).toEqual([{ until: '2026-11-20T10:15:00+09:00', rule: 'minutes' }])
+  expect(sellLocks({ ...facts, origin: 'ipo', lockedThrough: '2026-11-25', issueDay: '2026-11-26' }).map(({ rule }) => rule)).toEqual(['minutes', 'tPlus1', 'closedPeriod', 'issueDate'])
+})

@@ -37,5 +37,7 @@ describe('a margin call', () => {
     ['20000', undefined],
     ['19999', { cover: '1', due: '2026-11-25' }],
     ['5000.5', { cover: '15000', due: '2026-11-25' }],
+    ['5000.4', { cover: '15000', due: '2026-11-25' }],
+    ['4999.9', { cover: '15001', due: '2026-11-25' }],
   ])('with %s yen against 100,000 is %j', (cash, expected) => expect(marginCall(withCash(cash), '2026-11-20')).toEqual(expected))
 })

@@ -154,3 +154,37 @@ test('never throws, whatever is typed', () => {
     { seed: 20_261_120, numRuns: 500 },
   )
 })
+
+describe('each refusal says all that its card needs', () => {
+  const full = (changed: Partial<OrderDraft>, around: Partial<OrderContext> = {}) => checkOrder({ ...draft, ...changed }, { ...context, ...around })
+
+  test.each([
+    [{}, withIssue({ listedOn: '2026-11-21' }), { code: 'notListed', params: { date: '2026-11-21' } }],
+    [{}, withIssue({ haltedSince: '2026-11-20T13:10:00+09:00' }), { code: 'halted', params: { since: '2026-11-20T13:10:00+09:00' } }],
+    [{ quantity: '150' }, {}, { code: 'unitSize', params: { unit: 100 }, field: 'quantity' }],
+    [{ quantity: '' }, {}, { code: 'required', params: { field: 'quantity' }, field: 'quantity' }],
+    [{ price: 'x' }, {}, { code: 'amountFormat', params: { field: 'price' }, field: 'price' }],
+    [{ price: '2846.3' }, {}, { code: 'tickSize', params: { tick: '0.5', lower: '2846', upper: '2846.5' }, field: 'price' }],
+    [{ price: '3313' }, {}, { code: 'priceLimit', params: { low: '2311.5', high: '3312', yours: '3313' }, field: 'price' }],
+    [{ leverage: 4 }, {}, { code: 'leverageNotAllowed', params: { max: 3 }, field: 'leverage' }],
+    [{ session: 'after', side: 'short' }, at('2026-11-20T18:00:00'), { code: 'notAllowed', params: { rule: 'regularOnly' }, field: 'side' }],
+    [{ session: 'after', leverage: 2 }, at('2026-11-20T18:00:00'), { code: 'leverageNotAllowed', params: { max: 1 }, field: 'leverage' }],
+    [{}, withCash('1000'), { code: 'insufficientBalance', params: { need: '284875', have: '1000' }, field: 'quantity' }],
+    [{}, { sameDay: { usable: '5', barred: '300000', locked: 0 } }, { code: 'insufficientAvailable', params: { need: '284875', have: '5', reserved: '300000', of: 'sameDay' }, field: 'quantity' }],
+  ] as const)('%j with %j is refused as %j', (changed, around, refusal) => expect(full(changed, around)).toEqual([refusal]))
+
+  test('a price between ticks is told ticks inside the range, to its very ends', () => {
+    expect(full({ price: '3311.5' })).toEqual([{ code: 'tickSize', params: { tick: '1', lower: '3311', upper: '3312' }, field: 'price' }])
+    expect(full({ price: '2311.6' })).toEqual([{ code: 'tickSize', params: { tick: '0.5', lower: '2311.5', upper: '2312' }, field: 'price' }])
+  })
+
+  test('what is not in the form says it once, and nothing about money', () => {
+    expect(full({ quantity: '', price: '', leverage: 9 }).map(({ field }) => field)).toEqual(['quantity', 'price', 'leverage'])
+    expect(full({ quantity: '100', price: '2846', leverage: 9 }, withCash('1')).map(({ code }) => code)).toEqual(['leverageNotAllowed'])
+  })
+
+  test('too little cash is told once, also where money would go round', () => {
+    expect(full({}, { ...withCash('1000'), sameDay: { usable: '0', barred: '1', locked: 0 } })).toHaveLength(1)
+  })
+})
+

@@ -1,8 +1,8 @@
 import { type Instrument, tickTableAt } from '../market/instrument.ts'
 import { dailyLimit, luldBands, type PriceRange, type Widened } from '../market/limits.ts'
-import { isOnTick, ticksAround, tickSize, type TickTable } from '../market/ticks.ts'
+import { isOnTick, ticksAround, tickSize } from '../market/ticks.ts'
 import { parseAmount, type Parsed } from '../shared/input.ts'
-import { type Amount, isAbove, isBelow, larger, smaller } from '../shared/money.ts'
+import { type Amount, isAbove, isBelow } from '../shared/money.ts'
 import { refuse } from '../shared/refusal.ts'
 import { calendarOf } from '../shared/time/calendars.ts'
 import { fillsAt, sessionAt } from '../shared/time/sessions.ts'
@@ -54,13 +54,7 @@ export function marketPrice(asked: Pick<Asked, 'side' | 'intent' | 'session'>, i
   return buys ? high : low
 }
 
-/** The ticks around a price, as far as the day's limit lets them be used. */
-function usableTicks(price: Amount, table: TickTable, range: PriceRange | undefined): { tick: Amount; lower: Amount; upper: Amount } {
-  const { tick, lower, upper } = ticksAround(price, table)
-  return range ? { tick, lower: larger(lower, range.low), upper: smaller(upper, range.high) } : { tick, lower, upper }
-}
-
-/** The price that an order is for: on a tick, inside the day's limit. */
+/** The price that an order is for: inside the day's limit, whose ends are ticks, and on a tick. */
 export function checkPrice(asked: Asked, instrument: Instrument, moment: Moment): Parsed<Amount> {
   if (asked.type === 'market') return { value: marketPrice(asked, instrument, moment) }
   const parsed = parseAmount(asked.price, 'price', MOST_DECIMALS)
@@ -71,5 +65,5 @@ export function checkPrice(asked: Asked, instrument: Instrument, moment: Moment)
   if (range && (isBelow(price, range.low) || isAbove(price, range.high))) return { refusal: refuse('priceLimit', { ...range, yours: price, ...unit }, 'price') }
   const table = tickTableAt(instrument, sessionAt(calendarOf[instrument.market], moment.now).day)
   if (!isAbove(price, '0')) return { refusal: refuse('belowMinimum', { min: tickSize(price, table), ...unit }, 'price') }
-  return isOnTick(price, table) ? parsed : { refusal: refuse('tickSize', { ...usableTicks(price, table, range), ...unit }, 'price') }
+  return isOnTick(price, table) ? parsed : { refusal: refuse('tickSize', { ...ticksAround(price, table), ...unit }, 'price') }
 }

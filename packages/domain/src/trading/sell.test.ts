@@ -64,3 +64,16 @@ test('the order of refusals', () => {
 test.each([
   ['pendingOrder', []], ['preparingToClose', []], ['holding', ['notPending']], ['cancelled', ['notPending']], ['sold', ['notPending']],
 ] as const)('cancelling in state %s gives %j', (state, expected) => expect(checkCancel({ state }).map(({ code }) => code)).toEqual(expected))
+
+test.each([
+  [{ session: 'after' }, { now: Date.parse('2026-11-20T18:00:00+09:00'), ...position({ leverage: 2 }) }, { code: 'notAllowed', params: { rule: 'regularOnly' }, field: 'session' }],
+  [{ quantity: '400' }, {}, { code: 'insufficientShares', params: { have: 300, pending: 0 }, field: 'quantity' }],
+  [{ price: '3313' }, {}, { code: 'priceLimit', params: { low: '2311.5', high: '3312', yours: '3313' }, field: 'price' }],
+  [{}, position({ state: 'sold' }), { code: 'illegalState', params: { state: 'sold', allowed: ['holding'] } }],
+] as const)('%j with %j is refused as %j', (changed, around, refusal) => expect(checkSell({ ...sellDraft, ...changed }, { ...sellContext, ...around })).toEqual([refusal]))
+
+test('what is being closed on the other side of the book is priced so', () => {
+  // A short is bought back: its market order is reckoned at the ask, which this range has not.
+  expect(codes({ type: 'market', price: '' }, position({ side: 'short' }))).toEqual([])
+  expect(checkCancel({ state: 'sold' })).toEqual([{ code: 'notPending', params: { state: 'sold' } }])
+})
