@@ -42,6 +42,17 @@ describe('applying', () => {
   })
 })
 
+test.each([
+  ['0', {}, { code: 'belowMinimum', params: { min: '1', unit: 'lots' }, field: 'lots' }],
+  ['11', {}, { code: 'aboveMaximum', params: { max: '10', unit: 'lots' }, field: 'lots' }],
+  ['', {}, { code: 'required', params: { field: 'lots' }, field: 'lots' }],
+  ['1', at('2026-11-16T23:59:59'), { code: 'illegalState', params: { state: 'toBeSubscribed', allowed: ['subscribing'] } }],
+  ['1', at('2026-11-24T11:00:00'), { code: 'deadlinePassed', params: { at: '2026-11-24T11:00:00+09:00' } }],
+  ['1', { existing: { id: 'ia-1' } }, { code: 'alreadyApplied', params: { max: 1, id: 'ia-1' } }],
+] as const)('%s lots with %j are refused as %j', (lots, around, refusal) => {
+  expect(checkIpoApplication({ lots, replaces: undefined }, { ...context, ...around })).toEqual([refusal])
+})
+
 describe('paying for what was won', () => {
   const application = { state: 'won', winningLots: 2, payDeadline: '2026-11-30T12:00:00+09:00' } as const
   const paying: PayContext = { now, blocks: {}, offer, application, cash: { all: '400000', available: '304000' } }
