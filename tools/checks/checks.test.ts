@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { budgets } from './budgets.ts'
 import type { Check } from './check.ts'
 import { dependencies } from './dependencies.ts'
+import { documents } from './documents.ts'
 import { forbidden } from './forbidden.ts'
 import { inventory } from './inventory.ts'
 import { leakage } from './leaks.ts'
@@ -129,6 +130,15 @@ describe('every check turns red over a planted fault', { timeout: SLOW }, () => 
   test('tokens: drift', async () => {
     const output = await said(tokens, { 'packages/ui-kit/src/tokens/k.ts': (text) => text.replace('--k-bg-page', '--k-bg-pages') })
     expect(output).toBe('packages/ui-kit/src/tokens/k.ts is not what tokens.json makes. Run: pnpm tokens')
+  })
+
+  test('documents: what the domain makes has changed', async () => {
+    const output = await said(documents, {
+      'packages/domain/src/identity/machines.ts': (text) => text.replace("on: 'approve'", "on: 'accept'"),
+      'packages/domain/src/loans/contract.ts': (text) => text.replace("path: 'funds/applyLoan'", "path: 'funds/applyLoans'"),
+    })
+    expect(output).toContain('docs/machines.md is not what the domain makes. Run: pnpm documents')
+    expect(output).toContain('docs/openapi.json is not what the domain makes. Run: pnpm documents')
   })
 
   test('tokens: contrast', async () => {

@@ -1,14 +1,11 @@
 import { Big, type RoundingMode } from 'big.js'
+import { type Amount, exactProduct, exactQuotient, exactSum, type Rounding } from './exact.ts'
 import type { Currency } from './format/money.ts'
 
-/** An amount as it stands on the wire: a decimal string. Arithmetic happens here, never in floats. */
-export type Amount = string
+export type { Amount, Rounding } from './exact.ts'
 
 /** An amount with its currency: what is kept in books, where yen and dollars must not meet. */
 export type Money<Unit extends Currency = Currency> = { currency: Unit; amount: Amount }
-
-/** Every rounding is named: there is no default. */
-export type Rounding = 'halfAwayFromZero' | 'halfEven' | 'towardZero' | 'awayFromZero' | 'floor' | 'ceiling'
 
 const modes: Record<Exclude<Rounding, 'floor' | 'ceiling'>, RoundingMode> = {
   towardZero: Big.roundDown,
@@ -23,27 +20,16 @@ const Divided = Big()
 /** The smallest part of a currency. */
 export const decimalsOf: Record<Currency, number> = { JPY: 0, USD: 2 }
 
-/** A number of so many digits is a whole number that JavaScript adds exactly. */
-const EXACT_DIGITS = 15
-
-/** Most amounts are whole yen: below 2^53 they are exact as they are. NaN for everything else, which is big.js's. */
-function wholeNumber(amount: Amount): number {
-  return amount.length > EXACT_DIGITS || amount.includes('.') ? Number.NaN : Number(amount)
-}
-
 export function plus(one: Amount, other: Amount): Amount {
-  const total = wholeNumber(one) + wholeNumber(other)
-  return Number.isSafeInteger(total) ? String(total) : new Big(one).plus(other).toFixed()
+  return exactSum(one, other, 1) ?? new Big(one).plus(other).toFixed()
 }
 
 export function minus(one: Amount, other: Amount): Amount {
-  const rest = wholeNumber(one) - wholeNumber(other)
-  return Number.isSafeInteger(rest) ? String(rest) : new Big(one).minus(other).toFixed()
+  return exactSum(one, other, -1) ?? new Big(one).minus(other).toFixed()
 }
 
 export function times(one: Amount, other: Amount): Amount {
-  const product = wholeNumber(one) * wholeNumber(other)
-  return Number.isSafeInteger(product) ? String(product) : new Big(one).times(other).toFixed()
+  return exactProduct(one, other) ?? new Big(one).times(other).toFixed()
 }
 
 export function sum(amounts: readonly Amount[]): Amount {
@@ -128,12 +114,13 @@ function written(value: Big): Amount {
 }
 
 export function rounded(amount: Amount, decimals: number, rounding: Rounding): Amount {
-  const value = new Big(amount)
-  return written(value.round(decimals, modeFor(value.lt(0), rounding)))
+  return divided(amount, '1', decimals, rounding)
 }
 
 /** `one` ÷ `other`, which is known not to be zero. */
 export function divided(one: Amount, other: Amount, decimals: number, rounding: Rounding): Amount {
+  const exact = exactQuotient(one, other, decimals, rounding)
+  if (exact !== undefined) return exact
   const [dividend, divisor] = [new Divided(one), new Divided(other)]
   Divided.DP = decimals
   Divided.RM = modeFor(dividend.lt(0) !== divisor.lt(0), rounding)

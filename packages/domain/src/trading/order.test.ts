@@ -155,9 +155,9 @@ test('never throws, whatever is typed', () => {
   )
 })
 
-describe('each refusal says all that its card needs', () => {
-  const full = (changed: Partial<OrderDraft>, around: Partial<OrderContext> = {}) => checkOrder({ ...draft, ...changed }, { ...context, ...around })
+const full = (changed: Partial<OrderDraft>, around: Partial<OrderContext> = {}) => checkOrder({ ...draft, ...changed }, { ...context, ...around })
 
+describe('each refusal says all that its card needs', () => {
   test.each([
     [{}, withIssue({ listedOn: '2026-11-21' }), { code: 'notListed', params: { date: '2026-11-21' } }],
     [{}, withIssue({ haltedSince: '2026-11-20T13:10:00+09:00' }), { code: 'halted', params: { since: '2026-11-20T13:10:00+09:00' } }],
