@@ -1,74 +1,58 @@
-import { type Language, translation } from '@kabuto/domain/shared'
-import { useKitLocale } from './locale.ts'
+import { word } from './word.ts'
 
-const ja = {
-  back: '戻る',
-  basis: '根拠：{{source}}',
-  close: '閉じる',
-  code: '（{{code}}）',
-  loading: '読み込み中',
-  masked: '非表示',
-  minusAmount: 'マイナス{{amount}}',
-  noValue: '値なし',
-  opensOutside: '新しいタブで開きます',
-  others: 'ほか{{count}}件',
-  pane: '{{count}}枚のうち{{at}}枚目',
-  plusAmount: 'プラス{{amount}}',
-  sending: '送信中',
-  showPassword: 'パスワードを表示',
-  simulation: 'シミュレーション取引・実際のお金は動きません',
-  simulationSeal: '模',
-  unread: '未読あり',
-} as const
-
-export type KitWord = keyof typeof ja
-
-/** The `words` prop of a component: those of its own words that a screen may say differently. */
-export type WordsOf<Names extends KitWord> = Partial<Record<Names, string>>
-
-const en = translation<typeof ja>()({
-  back: 'Back',
-  basis: 'Rule: {{source}}',
-  close: 'Close',
-  code: ' ({{code}})',
-  loading: 'Loading',
-  masked: 'Hidden',
-  minusAmount: 'minus {{amount}}',
-  noValue: 'No value',
-  opensOutside: 'Opens in a new tab',
-  others: '{{count}} more',
-  pane: '{{at}} of {{count}}',
-  plusAmount: 'plus {{amount}}',
-  sending: 'Sending',
-  showPassword: 'Show password',
-  simulation: 'Simulated trading. No real money moves.',
-  simulationSeal: 'S',
-  unread: 'Unread',
-})
-
-const zhHant = translation<typeof ja>()({
-  back: '返回',
-  basis: '依據：{{source}}',
-  close: '關閉',
-  code: '（{{code}}）',
-  loading: '載入中',
-  masked: '已隱藏',
-  minusAmount: '負{{amount}}',
-  noValue: '無數值',
-  opensOutside: '在新分頁開啟',
-  others: '另有 {{count}} 項',
-  pane: '共 {{count}} 頁，第 {{at}} 頁',
-  plusAmount: '正{{amount}}',
-  sending: '傳送中',
-  showPassword: '顯示密碼',
-  simulation: '模擬交易・不會動用真實資金',
-  simulationSeal: '模',
-  unread: '有未讀',
-})
-
-/** The kit's own words. Any of them can be replaced by a prop of the component that shows it. */
-export const kitWords: Record<Language, Record<KitWord, string>> = { ja, en, 'zh-Hant': zhHant }
-
-export function useKitWords(own: WordsOf<KitWord> = {}): Record<KitWord, string> {
-  return { ...kitWords[useKitLocale()], ...own }
-}
+// The kit's own words, each by itself: a page loads those of the parts that it shows. Any of them can be said otherwise by a prop of the part.
+export const automatic = /* @__PURE__ */ word('自動応答', 'Automatic reply', '自動回覆')
+export const back = /* @__PURE__ */ word('戻る', 'Back', '返回')
+export const basis = /* @__PURE__ */ word('根拠：{{source}}', 'Rule: {{source}}', '依據：{{source}}')
+export const buyQuantity = /* @__PURE__ */ word('買数量', 'Buy qty', '買量')
+export const cancel = /* @__PURE__ */ word('やめる', 'Cancel', '取消')
+export const close = /* @__PURE__ */ word('閉じる', 'Close', '關閉')
+export const code = /* @__PURE__ */ word('（{{code}}）', ' ({{code}})', '（{{code}}）')
+export const fewer = /* @__PURE__ */ word('{{label}}を減らす', 'Decrease {{label}}', '減少{{label}}')
+export const fromMe = /* @__PURE__ */ word('自分の発言', 'You wrote', '我的訊息')
+export const imageUnreadable = /* @__PURE__ */ word('画像として読み込めません。JPEG、PNG、WebP を選んでください。', 'This cannot be read as an image. Choose a JPEG, PNG or WebP.', '無法讀取為圖片，請選擇 JPEG、PNG 或 WebP。')
+export const items = /* @__PURE__ */ word('{{count}}件', '{{count}} items', '{{count}}筆')
+export const lastPrice = /* @__PURE__ */ word('現在値', 'Last', '現價')
+export const listEnd = /* @__PURE__ */ word('これ以上はありません', 'Nothing more', '沒有更多了')
+export const loading = /* @__PURE__ */ word('読み込み中', 'Loading', '載入中')
+export const lower = /* @__PURE__ */ word('{{label}}を下げる', 'Lower {{label}}', '調低{{label}}')
+export const masked = /* @__PURE__ */ word('非表示', 'Hidden', '已隱藏')
+export const minusAmount = /* @__PURE__ */ word('マイナス{{amount}}', 'minus {{amount}}', '負{{amount}}')
+export const missing = /* @__PURE__ */ word('未完了', 'Not yet', '尚未完成')
+export const more = /* @__PURE__ */ word('{{label}}を増やす', 'Increase {{label}}', '增加{{label}}')
+export const moreFailed = /* @__PURE__ */ word('続きを読み込めませんでした', 'Could not load more', '無法載入更多')
+export const noTime = /* @__PURE__ */ word('未定', 'No time yet', '未定')
+export const notSent = /* @__PURE__ */ word('送信できませんでした', 'Not sent', '未送出')
+export const noValue = /* @__PURE__ */ word('値なし', 'No value', '無數值')
+export const opensOutside = /* @__PURE__ */ word('新しいタブで開きます', 'Opens in a new tab', '在新分頁開啟')
+export const others = /* @__PURE__ */ word('ほか{{count}}件', '{{count}} more', '另有 {{count}} 項')
+export const pane = /* @__PURE__ */ word('{{count}}枚のうち{{at}}枚目', '{{at}} of {{count}}', '共 {{count}} 頁，第 {{at}} 頁')
+export const pickPrice = /* @__PURE__ */ word('を指値に入れる', 'as limit price', '填入限價')
+export const plusAmount = /* @__PURE__ */ word('プラス{{amount}}', 'plus {{amount}}', '正{{amount}}')
+export const pullMore = /* @__PURE__ */ word('下に引いて更新', 'Pull to update', '下拉更新')
+export const pullRelease = /* @__PURE__ */ word('離すと更新します', 'Release to update', '放開即可更新')
+export const quotePrice = /* @__PURE__ */ word('気配値', 'Price', '價格')
+export const raise = /* @__PURE__ */ word('{{label}}を上げる', 'Raise {{label}}', '調高{{label}}')
+export const read = /* @__PURE__ */ word('既読', 'Read', '已讀')
+export const refresh = /* @__PURE__ */ word('更新', 'Update', '更新')
+export const refreshFailed = /* @__PURE__ */ word('更新できませんでした', 'Could not update', '無法更新')
+export const refreshing = /* @__PURE__ */ word('更新しています', 'Updating', '更新中')
+export const remove = /* @__PURE__ */ word('削除', 'Delete', '刪除')
+export const replaceImage = /* @__PURE__ */ word('差し替え', 'Replace', '更換')
+export const resend = /* @__PURE__ */ word('再送', 'Send again', '重新傳送')
+export const retry = /* @__PURE__ */ word('もう一度', 'Try again', '再試一次')
+export const sellQuantity = /* @__PURE__ */ word('売数量', 'Sell qty', '賣量')
+export const sending = /* @__PURE__ */ word('送信中', 'Sending', '傳送中')
+export const showPassword = /* @__PURE__ */ word('パスワードを表示', 'Show password', '顯示密碼')
+export const simulation = /* @__PURE__ */ word('シミュレーション取引・実際のお金は動きません', 'Simulated trading. No real money moves.', '模擬交易・不會動用真實資金')
+export const simulationSeal = /* @__PURE__ */ word('模', 'S', '模')
+export const stepDone = /* @__PURE__ */ word('完了', 'Done', '完成')
+export const stepFailed = /* @__PURE__ */ word('失敗', 'Failed', '失敗')
+export const stepNow = /* @__PURE__ */ word('進行中', 'Now', '進行中')
+export const stepTodo = /* @__PURE__ */ word('これから', 'To do', '尚未開始')
+export const toLot = /* @__PURE__ */ word('{{lot}}{{unit}}単位に直しました。', 'Changed to lots of {{lot}} {{unit}}.', '已調整為{{lot}}{{unit}}的倍數。')
+export const trendDown = /* @__PURE__ */ word('値動き：下落', 'Price: down', '走勢：下跌')
+export const trendFlat = /* @__PURE__ */ word('値動き：変わらず', 'Price: unchanged', '走勢：持平')
+export const trendNone = /* @__PURE__ */ word('値動き：値なし', 'Price: no value', '走勢：無數值')
+export const trendUp = /* @__PURE__ */ word('値動き：上昇', 'Price: up', '走勢：上漲')
+export const unread = /* @__PURE__ */ word('未読あり', 'Unread', '有未讀')

@@ -62,4 +62,4 @@ export { fillsAt, nextClose, nextOpen, sessionAt, type SessionNow, takesOrders, 
 export { toIso, tokyoInstant, tokyoTime } from './time/tokyoTime.ts'
 export { type Instant, localInstant, localTime, type LocalTime } from './time/zone.ts'
 export { triesRule } from './triesRule.ts'
-export { fill, type ParamsOf, translation } from './words.ts'
+export { fill, type ParamsOf, type SameParams, translation } from './words.ts'

@@ -1,7 +1,8 @@
 /** The names between `{{` and `}}` in a text. */
 export type ParamsOf<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | ParamsOf<Rest> : never
 
-type SameParams<Source extends string, Text extends string> = [ParamsOf<Source>] extends [ParamsOf<Text>]
+/** A text with the parameters of its source, or what is wrong with it. */
+export type SameParams<Source extends string, Text extends string> = [ParamsOf<Source>] extends [ParamsOf<Text>]
   ? [ParamsOf<Text>] extends [ParamsOf<Source>]
     ? Text
     : { unknownParameter: Exclude<ParamsOf<Text>, ParamsOf<Source>> }

@@ -1,11 +1,11 @@
-import { type ChangeEvent, type ComponentProps, type CompositionEvent, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Box, Input, Suffix, widthsOf } from '../Field/box.ts'
 import { FieldFrame, type FrameProps, useFieldFrame } from '../Field/FieldFrame.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { LockIcon } from '../icons.ts'
 import { k } from '../tokens/k.ts'
-import { edited, grouped, plainOf, valueOf } from './digits.ts'
+import { useDigits } from './useDigits.ts'
 
 export type AmountFieldProps = Pick<ComponentProps<'input'>, 'enterKeyHint' | 'name' | 'onBlur' | 'placeholder' | 'ref'> &
   FrameProps & {
@@ -43,32 +43,7 @@ const Fill = styled.button`
 export function AmountField(props: AmountFieldProps) {
   const { frame, control, rest } = useFieldFrame(props, true)
   const { value, onChange, unit, decimals = 0, action, ...input } = rest
-  const [typed, setTyped] = useState('')
-  const [composing, setComposing] = useState(false)
-  // What was typed may say more than the value, `12.` or an unfinished 変換; once it says something else, the value wins.
-  const shown = composing || valueOf(plainOf(typed, decimals)) === value ? typed : grouped(value)
-
-  function take(field: HTMLInputElement, inputType: string | undefined): void {
-    const next = edited({ text: field.value, caret: field.selectionStart ?? field.value.length, before: shown, inputType, decimals })
-    // Before React writes the same: only so does the caret stay.
-    field.value = next.shown
-    field.setSelectionRange(next.caret, next.caret)
-    setTyped(next.shown)
-    const plain = valueOf(plainOf(next.shown, decimals))
-    if (plain !== value) onChange(plain)
-  }
-
-  function change(event: ChangeEvent<HTMLInputElement>): void {
-    const native = event.nativeEvent as InputEvent
-    if (native.isComposing) setTyped(event.currentTarget.value)
-    else take(event.currentTarget, native.inputType)
-  }
-
-  function endComposition(event: CompositionEvent<HTMLInputElement>): void {
-    setComposing(false)
-    take(event.currentTarget, undefined)
-  }
-
+  const digits = useDigits({ value, onChange, decimals })
   const offered = frame.fixed ? undefined : action
   const aside = { words: unit + (offered?.label ?? ''), rem: frame.locked ? 1.25 : 0, px: offered ? 38 : 6 }
   return (
@@ -78,17 +53,9 @@ export function AmountField(props: AmountFieldProps) {
           {...input}
           {...control}
           data-size="large"
-          autoComplete="off"
-          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+          {...digits.input}
           readOnly={frame.fixed}
-          value={shown}
-          style={widthsOf(shown || (props.placeholder ?? ''), aside)}
-          onChange={change}
-          onCompositionStart={() => {
-            setTyped(shown)
-            setComposing(true)
-          }}
-          onCompositionEnd={endComposition}
+          style={widthsOf(digits.shown || (props.placeholder ?? ''), aside)}
         />
         <Suffix id={`${frame.id}-suffix`}>{unit}</Suffix>
         {frame.locked && <Icon shape={LockIcon} />}

@@ -3,7 +3,8 @@ import { keyframes, styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../words.ts'
+import { useKitWords, type WordsOf } from '../useKitWords.ts'
+import * as say from '../words.ts'
 import { type ButtonKind, buttonKinds } from './kinds.ts'
 import { ShownReason } from './reason.ts'
 
@@ -125,7 +126,7 @@ const Ring = styled.span`
  */
 export function Button(props: ButtonProps) {
   const { children, kind = 'primary', size = 'large', type = 'button', href, icon, loading, disabledReason, onClick, ref } = props
-  const words = useKitWords(props.words)
+  const words = useKitWords({ sending: say.sending }, props.words)
   const ownReasonId = useId()
   const shown = useContext(ShownReason)
   const disabled = disabledReason !== undefined

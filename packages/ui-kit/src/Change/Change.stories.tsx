@@ -1,6 +1,7 @@
 import preview from '@kabuto/storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Board, Example, Fact, Facts, Pairs, Rows, useSamples } from '../board.tsx'
+import { liveSample, touches } from '../liveSample.ts'
 import { Change } from './Change.tsx'
 
 const meta = preview.meta({ title: 'Kit/Change', component: Change, args: { amount: 34.5, percent: 1.23 } })
@@ -26,6 +27,28 @@ export const Sizes = meta.story({
       <Change {...args} size="tiny" />
     </Rows>
   ),
+})
+
+export const Huge = meta.story({ name: '大きすぎる値', args: { amount: 1e30, percent: -1e308 } })
+
+const move = liveSample<{ amount?: unknown; percent?: unknown }>({ amount: 34.5, percent: 1.23 })
+
+/** A tick changes one text; where it turns, its mark and its attribute too. */
+export const Live = meta.story({
+  name: '動く値',
+  args: { amount: undefined, percent: undefined, live: move },
+  async play({ canvas, canvasElement }) {
+    move.set({ amount: 34.5, percent: 1.23 })
+    await expect(touches(canvasElement, () => move.set({ amount: 35, percent: 1.25 }))).toEqual(['characterData'])
+    await expect(canvas.getByText(/\+35\.0（\+1\.25%）/)).toBeVisible()
+    move.set({ amount: -18, percent: -1.47 })
+    await expect(canvas.getByText('▼')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-direction]')).toHaveAttribute('data-direction', 'down')
+    await waitFor(() => expect(canvas.getByText('下落 マイナス18.0 マイナス1.47パーセント')).toBeInTheDocument(), { timeout: 3000 })
+    move.set({})
+    await expect(canvas.getByText('―')).toBeVisible()
+    move.set({ amount: 34.5, percent: 1.23 })
+  },
 })
 
 // Which hue means up is the member's choice, an attribute of the page and never a prop.

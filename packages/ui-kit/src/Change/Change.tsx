@@ -1,42 +1,29 @@
 import { type ChangeInput, type ChangeOptions, changeParts } from '@kabuto/domain/shared'
-import { styled } from 'styled-components'
-import { type FigureSize, figureColours, figureSizes } from '../figure.ts'
+import type { Live } from '../live.ts'
 import { useKitLocale } from '../locale.ts'
 import { Spoken } from '../spoken.ts'
+import { type ChangeSize, Figure, glued, Mark, widthOf, Words } from './face.ts'
+import { LiveChange } from './LiveChange.tsx'
 
-export type ChangeSize = Exclude<FigureSize, 'display' | 'large'>
-
-export type ChangeProps = ChangeInput & Omit<ChangeOptions, 'locale'> & { size?: ChangeSize | undefined }
-
-const Figure = styled.span`
-  position: relative;
-  display: inline-block;
-  overflow-wrap: normal;
-  ${figureSizes}
-  ${figureColours}
-`
-
-const Mark = styled.span`
-  margin-inline-end: 0.28em;
-  font-size: 0.85em;
-  &:last-child {
-    margin: 0;
+export type ChangeProps = ChangeInput &
+  Omit<ChangeOptions, 'locale'> & {
+    size?: ChangeSize | undefined
+    /** In place of `amount` and `percent`: a change that moves by itself, past React. */
+    live?: Live<ChangeInput> | undefined
   }
-`
-
-/** Keeps the mark on the amount's line: on the narrowest screen only the share in brackets may go below. */
-const GLUE = '\u2060'
 
 /** How a price or a value has moved: mark, sign and colour say the same, so that without colour nothing is lost. */
-export function Change({ size, ...change }: ChangeProps) {
-  const { direction, mark, text, spoken } = changeParts(change, { ...change, locale: useKitLocale() })
+export function Change({ size, live, ...change }: ChangeProps) {
+  const options = { ...change, locale: useKitLocale() }
+  if (live) return <LiveChange live={live} options={options} size={size} />
+  const parts = changeParts(change, options)
   return (
-    <Figure data-size={size} data-direction={direction}>
-      <span aria-hidden="true">
-        <Mark>{mark}</Mark>
-        {text && <span>{GLUE + text}</span>}
-      </span>
-      <Spoken>{spoken}</Spoken>
+    <Figure data-size={size} data-direction={parts.direction}>
+      <Words aria-hidden="true" style={{ '--figure-width': widthOf(parts) }}>
+        <Mark>{parts.mark}</Mark>
+        {parts.text && <span>{glued(parts)}</span>}
+      </Words>
+      <Spoken>{parts.spoken}</Spoken>
     </Figure>
   )
 }

@@ -62,15 +62,30 @@ export const Failed = meta.story({
   },
 })
 
+export const Disabled = meta.story({
+  name: '変更できない理由',
+  args: { disabledReason: '先に契約締結前交付書面をお読みください。' },
+  async play({ args, canvas, userEvent }) {
+    const box = canvas.getByRole('checkbox')
+    await expect(box).toHaveAttribute('aria-disabled', 'true')
+    await expect(box).toHaveAccessibleDescription('先に契約締結前交付書面をお読みください。')
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+})
+
 function none(): void {}
 
 export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { off: '同意していません', terms: '利用規約', agree: 'に同意します', error: '同意するとログインできます。' },
-      en: { off: 'Not agreed', terms: 'Terms of use', agree: ': I agree', error: 'Agree to log in.' },
-      'zh-Hant': { off: '尚未同意', terms: '使用條款', agree: '，我同意', error: '同意後即可登入。' },
+      ja: { off: '同意していません', terms: '利用規約', agree: 'に同意します', error: '同意するとログインできます。', first: '先に書面をお読みください。' },
+      en: { off: 'Not agreed', terms: 'Terms of use', agree: ': I agree', error: 'Agree to log in.', first: 'Read the document first.' },
+      'zh-Hant': { off: '尚未同意', terms: '使用條款', agree: '，我同意', error: '同意後即可登入。', first: '請先閱讀文件。' },
     })
     return (
       <Board title="Checkbox">
@@ -84,6 +99,9 @@ export const Matrix = meta.story({
         <Checkbox checked={false} onChange={none} error={words.error}>
           <Link href="#/login/terms">{words.terms}</Link>
           {words.agree}
+        </Checkbox>
+        <Checkbox checked onChange={none} disabledReason={words.first}>
+          {words.terms}
         </Checkbox>
       </Board>
     )

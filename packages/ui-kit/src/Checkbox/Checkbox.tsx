@@ -9,6 +9,8 @@ export type CheckboxProps = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'r
   onChange: (checked: boolean) => void
   /** What it is for, below the row. */
   error?: string | undefined
+  /** Cannot be ticked or unticked now, and why. */
+  disabledReason?: string | undefined
   /** What is agreed to; may hold Links. */
   children: ReactNode
 }
@@ -27,6 +29,9 @@ const Words = styled.span`
   min-width: 0;
   padding-block-start: 0.0625rem;
   word-break: auto-phrase;
+  [data-disabled] > & {
+    color: ${k.text.secondary};
+  }
 `
 
 const Box = styled.span`
@@ -63,44 +68,58 @@ const Input = styled.input`
     border-color: transparent;
     background: ${k.action.bg};
   }
+  &[aria-disabled='true'] {
+    border-color: transparent;
+    background: ${k.action.disabledBg};
+    cursor: default;
+    & ~ svg {
+      color: ${k.text.disabled};
+    }
+  }
 `
 
-const Wrong = styled.p`
+const Below = styled.p`
   display: flex;
   gap: 6px;
   margin-block-start: -4px;
   padding-inline-start: calc(1.375rem + ${k.space[3]});
-  color: ${k.danger.softText};
+  color: ${k.text.secondary};
   font: ${k.type.caption};
   text-wrap: pretty;
   word-break: auto-phrase;
+  &[data-failed] {
+    color: ${k.danger.softText};
+  }
 `
 
 /** One thing to agree to. Never ticked for the member; what it means stands beside it, with links to the whole text. */
-export function Checkbox({ checked, onChange, error, children, ...input }: CheckboxProps) {
+export function Checkbox({ checked, onChange, error, disabledReason, children, ...input }: CheckboxProps) {
   const id = useId()
-  const failed = error !== undefined
+  const disabled = disabledReason !== undefined
+  const failed = error !== undefined && !disabled
+  const below = disabledReason ?? error
   return (
     <div>
-      <Row>
+      <Row data-disabled={disabled || undefined}>
         <Box>
           <Input
             {...input}
             type="checkbox"
             checked={checked}
+            aria-disabled={disabled || undefined}
             aria-invalid={failed || undefined}
-            aria-describedby={failed ? id : undefined}
-            onChange={(event) => onChange(event.currentTarget.checked)}
+            aria-describedby={below !== undefined ? id : undefined}
+            onChange={(event) => { if (!disabled) onChange(event.currentTarget.checked) }}
           />
           <Icon shape={CheckIcon} size="small" />
         </Box>
         <Words>{children}</Words>
       </Row>
-      {failed && (
-        <Wrong id={id}>
-          <Icon shape={CircleAlertIcon} size="small" />
-          <span>{error}</span>
-        </Wrong>
+      {below !== undefined && (
+        <Below id={id} data-failed={failed || undefined}>
+          {failed && <Icon shape={CircleAlertIcon} size="small" />}
+          <span>{below}</span>
+        </Below>
       )}
     </div>
   )

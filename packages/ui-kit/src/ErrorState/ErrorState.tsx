@@ -5,7 +5,8 @@ import { Icon } from '../Icon/Icon.tsx'
 import { RefreshCwIcon } from '../icons.ts'
 import { Link } from '../Link/Link.tsx'
 import { State, StateAction, StateTitle } from '../state.ts'
-import { useKitWords, type WordsOf } from '../words.ts'
+import { useKitWords, type WordsOf } from '../useKitWords.ts'
+import * as say from '../words.ts'
 
 export type ErrorStateProps = {
   title: string
@@ -21,7 +22,7 @@ export type ErrorStateProps = {
 
 /** Something that should be here could not be shown. Says so once, and how to go on. */
 export function ErrorState({ title, text = '', code, action, support, words: own }: ErrorStateProps) {
-  const words = useKitWords(own)
+  const words = useKitWords({ code: say.code }, own)
   const told = text + (code === undefined ? '' : fill(words.code, { code }))
   return (
     <State>

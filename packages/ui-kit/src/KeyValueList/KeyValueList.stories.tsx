@@ -46,6 +46,11 @@ export const Breakdown = meta.story({
   },
 })
 
+export const Changed = meta.story({
+  name: '変わった行',
+  args: { items: [{ label: '数量と指値', note: '2,846.0円 から変わりました', value: '300株 × 2,851.0円', tone: 'changed' }, { label: '買付手数料', aside: '標準・100万円以下', value: yen(535) }] },
+})
+
 export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {

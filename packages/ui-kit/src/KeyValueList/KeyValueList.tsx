@@ -1,9 +1,12 @@
 import { DASH } from '@kabuto/domain/shared'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Icon } from '../Icon/Icon.tsx'
+import { TriangleAlertIcon } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../words.ts'
+import { useKitWords, type WordsOf } from '../useKitWords.ts'
+import * as say from '../words.ts'
 
 export type KeyValue = {
   label: string
@@ -11,8 +14,10 @@ export type KeyValue = {
   value: ReactNode
   /** Below the label: why, and from when it is different. */
   note?: ReactNode
-  /** `strong` is a subtotal, `total` the last line. */
-  tone?: 'plain' | 'strong' | 'total' | undefined
+  /** Beside the label, small: the tier of a fee, or why it is nothing. */
+  aside?: string | undefined
+  /** `strong` is a subtotal, `total` the last line, `changed` is no longer what it was. */
+  tone?: 'plain' | 'strong' | 'total' | 'changed' | undefined
 }
 
 export type KeyValueListProps = { items: KeyValue[]; words?: WordsOf<'noValue'> | undefined }
@@ -59,6 +64,22 @@ const Line = styled.div`
   &[data-tone='total'] {
     font: ${k.type.bodyStrong};
   }
+  &[data-tone='changed'] {
+    margin-inline: -${k.space[2]};
+    padding-inline: ${k.space[2]};
+    border-radius: ${k.radius.sm};
+    background: ${k.tone.progress.bg};
+    color: ${k.tone.progress.text};
+    dt,
+    dt > span {
+      color: inherit;
+    }
+    svg {
+      display: inline;
+      margin-inline-end: ${k.space[1]};
+      vertical-align: -0.15em;
+    }
+  }
 `
 
 const Note = styled.span`
@@ -67,15 +88,22 @@ const Note = styled.span`
   font: ${k.type.caption};
 `
 
+const Aside = styled.span`
+  margin-inline-start: 10px;
+  font: ${k.type.caption};
+`
+
 /** Labels and their values, down to a total: the fees of an order, the lines of a receipt, why an amount is what it is. */
 export function KeyValueList({ items, words: own }: KeyValueListProps) {
-  const words = useKitWords(own)
+  const words = useKitWords({ noValue: say.noValue }, own)
   return (
     <List>
-      {items.map(({ label, value, note, tone = 'plain' }) => (
+      {items.map(({ label, value, note, aside, tone = 'plain' }) => (
         <Line key={label} data-tone={tone}>
           <dt>
+            {tone === 'changed' && <Icon shape={TriangleAlertIcon} size="small" />}
             {label}
+            {aside !== undefined && <Aside>{aside}</Aside>}
             {note !== undefined && <Note>{note}</Note>}
           </dt>
           <dd>

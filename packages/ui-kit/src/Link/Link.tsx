@@ -4,7 +4,8 @@ import { Icon } from '../Icon/Icon.tsx'
 import { ExternalLinkIcon } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../words.ts'
+import { useKitWords, type WordsOf } from '../useKitWords.ts'
+import * as say from '../words.ts'
 
 export type LinkProps = {
   href: string
@@ -37,7 +38,7 @@ const Words = styled.a`
 
 /** A way on inside a sentence or below it. The main ways of a screen are Buttons and ListRows. */
 export function Link({ href, external = false, children, words: own }: LinkProps) {
-  const words = useKitWords(own)
+  const words = useKitWords({ opensOutside: say.opensOutside }, own)
   if (!external) return <Words href={href}>{children}</Words>
   return (
     <Words href={href} target="_blank" rel="noreferrer">

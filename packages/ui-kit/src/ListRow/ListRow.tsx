@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronRightIcon, type IconShape } from '../icons.ts'
+import { RowTag, rowLine } from '../rows.ts'
 import { gutter } from '../space.ts'
 import { k } from '../tokens/k.ts'
 
@@ -19,15 +20,8 @@ export type ListRowProps = {
 }
 
 const Item = styled.li`
-  position: relative;
-  & + &::before {
-    position: absolute;
-    inset: 0 0 auto ${gutter};
-    height: 1px;
-    background: ${k.line.hairline};
-    content: '';
-  }
-  & + &[data-icon]::before {
+  ${rowLine}
+  &[data-icon]::before {
     inset-inline-start: calc(${gutter} + 1.5rem + ${k.space[3]});
   }
 `
@@ -128,7 +122,7 @@ export function ListRow({ icon, title, sub, value, badge, href, onPress, disable
     </>
   )
   return (
-    <Item data-icon={icon ? '' : undefined}>
+    <Item as={useContext(RowTag)} data-icon={icon ? '' : undefined}>
       {href !== undefined && (
         <Face as="a" {...(disabled ? { role: 'link', tabIndex: 0, 'aria-disabled': true } : { href, onClick: onPress })}>
           {content}

@@ -1,6 +1,8 @@
 import preview from '@kabuto/storybook/preview'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import { Board, Fact, Facts, Rows, useSamples } from '../board.tsx'
+import { liveSample, touches } from '../liveSample.ts'
 import { Money, type MoneyProps } from './Money.tsx'
 
 const sample: MoneyProps = { value: 12846320, currency: 'JPY', size: 'large' }
@@ -60,6 +62,85 @@ export const Loading = meta.story({
     const heights = canvas.getAllByText(/読み込み中|12,846,320円/).map(({ parentElement }) => parentElement?.offsetHeight)
     await expect(heights).toHaveLength(10)
     for (let at = 0; at < heights.length; at += 2) await expect(heights[at]).toBe(heights[at + 1])
+  },
+})
+
+const price = liveSample<unknown>(2846)
+
+/** A tick changes one text and one attribute; React renders nothing. The ear follows within a second. */
+export const Live = meta.story({
+  name: '動く値',
+  args: { value: undefined, live: price, decimals: 1, size: 'medium' },
+  async play({ canvas, canvasElement }) {
+    price.set(2846)
+    const digits = canvas.getByText('2,846.0')
+    const node = digits.firstChild
+    const figure = digits.closest<HTMLElement>('[data-live]')
+    const width = figure?.offsetWidth
+    await waitFor(() => expect(figure).not.toHaveAttribute('data-tick'), { timeout: 3000 })
+    await expect(touches(canvasElement, () => price.set(2846.5))).toEqual(['characterData', 'data-tick'])
+    await expect(figure).toHaveAttribute('data-tick', 'up')
+    await expect(touches(canvasElement, () => price.set(2845))).toEqual(['characterData'])
+    await expect(touches(canvasElement, () => price.set(2845))).toEqual([])
+    await expect(digits.firstChild).toBe(node)
+    await expect(digits).toHaveTextContent('2,845.0')
+    await expect(figure?.offsetWidth).toBe(width)
+    await waitFor(() => expect(canvas.getByText('2,845.0円')).toBeInTheDocument(), { timeout: 3000 })
+    // The tint and the pause after it are over: the next tick tints again, downwards.
+    await waitFor(() => expect(figure).not.toHaveAttribute('data-tick'), { timeout: 3000 })
+    price.set(2844)
+    await expect(figure).toHaveAttribute('data-tick', 'down')
+    await waitFor(() => expect(figure).not.toHaveAttribute('data-tick'), { timeout: 3000 })
+  },
+})
+
+const anything = liveSample<unknown>(-12)
+
+export const LiveAnything = meta.story({
+  name: '動く値が壊れても',
+  args: { value: undefined, live: anything, signed: true, coloured: true },
+  async play({ canvas, canvasElement }) {
+    const figure = canvasElement.querySelector('[data-live]')
+    for (const [value, text, direction] of [[74000, '+74,000円', 'up'], [-3, '−3円', 'down'], [0, '0円', 'flat']] as const) {
+      anything.set(value)
+      await expect(figure?.firstElementChild).toHaveTextContent(text)
+      await expect(figure).toHaveAttribute('data-direction', direction)
+    }
+    anything.set(Number.NaN)
+    await expect(canvas.getByText('―')).toBeVisible()
+    await expect(canvas.getByText('円')).not.toBeVisible()
+    await expect(figure).not.toHaveAttribute('data-direction')
+    anything.set('999999999999')
+    await expect(figure?.firstElementChild).toHaveTextContent('+999,999,999,999円')
+  },
+})
+
+const shared = liveSample<unknown>(100)
+
+function Twice() {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count} <Money live={count > 1 ? undefined : { get: shared.get, subscribe: shared.subscribe }} value={7} currency="JPY" />
+    </button>
+  )
+}
+
+/** Renders of what stands around it neither subscribe anew nor bring back an old value; without `live` it lets go. */
+export const LiveRendered = meta.story({
+  name: '動く値と再描画',
+  render: () => <Twice />,
+  async play({ canvas, userEvent }) {
+    shared.set(100)
+    const readers = shared.readers()
+    shared.set(200)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByText('200')).toBeVisible()
+    await expect(shared.readers()).toBe(readers)
+    shared.set(100)
+    await expect(canvas.getByText('100')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(shared.readers()).toBe(0)
   },
 })
 

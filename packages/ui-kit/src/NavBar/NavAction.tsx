@@ -5,7 +5,8 @@ import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
 import { touchTarget } from '../touch.ts'
 import { Marked, UnreadDot } from '../unread.ts'
-import { useKitWords, type WordsOf } from '../words.ts'
+import { useKitWords, type WordsOf } from '../useKitWords.ts'
+import * as say from '../words.ts'
 
 export type NavActionProps = {
   icon: IconShape
@@ -33,7 +34,7 @@ const Face = styled.button`
 
 /** An icon of 44 px at the end of a NavBar. At most two; anything less than obvious is a NavTextLink. */
 export function NavAction({ icon, label, href, onPress, unread = false, back = false, words: own }: NavActionProps) {
-  const words = useKitWords(own)
+  const words = useKitWords({ unread: say.unread }, own)
   const content = (
     <>
       <Marked>

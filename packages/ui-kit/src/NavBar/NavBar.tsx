@@ -5,7 +5,8 @@ import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import { ChevronLeftIcon } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../words.ts'
+import { useKitWords, type WordsOf } from '../useKitWords.ts'
+import * as say from '../words.ts'
 import { NavAction } from './NavAction.tsx'
 import { NavPair, type PairEntry } from './NavPair.tsx'
 
@@ -89,7 +90,7 @@ const Brand = styled.span`
 /** The bar under the SimBar: where one is, the way back and at most two actions. Goes into `nav` of a Page. */
 export function NavBar(props: NavBarProps) {
   const { title, subtitle, brand = false, back, pair, actions, flat = false } = props
-  const words = useKitWords(props.words)
+  const words = useKitWords({ back: say.back }, props.words)
   const scrolled = useScrolled()
   return (
     <Bar data-line={(scrolled && !flat) || undefined} data-paired={pair !== undefined || undefined}>

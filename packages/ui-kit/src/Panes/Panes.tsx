@@ -3,7 +3,8 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../words.ts'
+import { useKitWords, type WordsOf } from '../useKitWords.ts'
+import * as say from '../words.ts'
 
 export type PanesProps = {
   /** What they are about. */
@@ -58,7 +59,7 @@ const Dot = styled.span`
 
 /** A few pages side by side, to be swiped or stepped through with the arrow keys. They never move by themselves. */
 export function Panes({ label, children, words: own }: PanesProps) {
-  const words = useKitWords(own)
+  const words = useKitWords({ pane: say.pane }, own)
   const track = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(0)
   const count = children.length

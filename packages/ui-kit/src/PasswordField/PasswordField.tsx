@@ -8,7 +8,8 @@ import { EyeIcon, EyeOffIcon, LockIcon } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
 import { touchTarget } from '../touch.ts'
-import { useKitWords, type WordsOf } from '../words.ts'
+import { useKitWords, type WordsOf } from '../useKitWords.ts'
+import * as say from '../words.ts'
 
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'suffix' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'> & {
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off'
@@ -32,7 +33,7 @@ const Toggle = styled.button`
 export function PasswordField(props: PasswordFieldProps) {
   const { frame, control, rest } = useFieldFrame(props)
   const { onChange, words: own, ...input } = rest
-  const words = useKitWords(own)
+  const words = useKitWords({ showPassword: say.showPassword }, own)
   const [shown, setShown] = useState(false)
   return (
     <FieldFrame frame={frame}>

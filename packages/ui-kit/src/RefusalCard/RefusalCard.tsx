@@ -10,7 +10,8 @@ import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
 import { toneFaces } from '../tones.ts'
 import { touchTarget } from '../touch.ts'
-import { useKitWords, type WordsOf } from '../words.ts'
+import { useKitWords, type WordsOf } from '../useKitWords.ts'
+import * as say from '../words.ts'
 import { type RefusalFact, RefusalFacts } from './RefusalFacts.tsx'
 import { type OtherRefusal, OtherRefusals } from './OtherRefusals.tsx'
 import { Fix } from './Fix.ts'
@@ -112,7 +113,7 @@ const Source = styled.p`
 /** Why something was refused, by which rule, and the one press that mends it: below a field, in a form or as a page. */
 export function RefusalCard(props: RefusalCardProps) {
   const { tone, icon, title, facts = [], can, source, fix, onClose, rest = [], restLabel, focused = false } = props
-  const words = useKitWords(props.words)
+  const words = useKitWords({ basis: say.basis, close: say.close, others: say.others }, props.words)
   const id = useId()
   const card = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -42,20 +42,28 @@ export const Three = meta.story({
   args: { label: '期間', value: 'day', options: [{ value: 'day', label: '1日' }, { value: 'week', label: '1週間' }, { value: 'month', label: '1か月' }] },
 })
 
+export const Sides = meta.story({
+  name: '買いと売り',
+  args: { label: '売買', value: 'buy', options: [{ value: 'buy', label: '買い', side: 'buy' }, { value: 'sell', label: '売り', side: 'sell' }] },
+})
+
 export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: ['注文の種類', '指値', '成行', '期間', '1日', '1週間', '1か月', 'すべて'],
-      en: ['Order type', 'Limit', 'Market', 'Period', 'Day', 'Week', 'Month', 'All'],
-      'zh-Hant': ['委託類型', '限價', '市價', '期間', '1日', '1週', '1個月', '全部'],
+      ja: ['注文の種類', '指値', '成行', '期間', '1日', '1週間', '1か月', 'すべて', '売買', '買い', '売り'],
+      en: ['Order type', 'Limit', 'Market', 'Period', 'Day', 'Week', 'Month', 'All', 'Side', 'Buy', 'Sell'],
+      'zh-Hant': ['委託類型', '限價', '市價', '期間', '1日', '1週', '1個月', '全部', '買賣', '買進', '賣出'],
     })
     const option = (at: number) => ({ value: String(at), label: words[at] ?? '' })
+    const sides = [{ ...option(9), side: 'buy' as const }, { ...option(10), side: 'sell' as const }]
     return (
       <Board title="SegmentedTabs">
         <Rows>
           <Held label={words[0] ?? ''} value="1" onChange={fn()} options={[1, 2].map(option)} />
           <Held label={words[3] ?? ''} value="5" onChange={fn()} options={[4, 5, 6, 7].map(option)} />
+          <Held label={words[8] ?? ''} value="9" onChange={fn()} options={sides} />
+          <Held label={`${words[8]} 2`} value="10" onChange={fn()} options={sides} />
         </Rows>
       </Board>
     )

@@ -8,8 +8,8 @@ export type SegmentedTabsProps<Value extends string> = {
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** Two to four, each a word or two. */
-  options: { value: Value; label: string }[]
+  /** Two to four, each a word or two. Those with a side wear its tint when chosen. */
+  options: { value: Value; label: string; side?: 'buy' | 'sell' | undefined }[]
 }
 
 // All as wide as the longest; with large text, where that no longer fits, below one another.
@@ -49,6 +49,16 @@ const Segment = styled.label`
   [data-theme='dark'] &:has(:checked) {
     background: color-mix(in srgb, ${k.text.primary} 22%, ${k.bg.raised});
   }
+  &[data-side='buy']:has(:checked) {
+    background: ${k.side.buy.softBg};
+    box-shadow: inset 0 0 0 1.5px ${k.side.buy.solidBg};
+    color: ${k.side.buy.softText};
+  }
+  &[data-side='sell']:has(:checked) {
+    background: ${k.side.sell.softBg};
+    box-shadow: inset 0 0 0 1.5px ${k.side.sell.solidBg};
+    color: ${k.side.sell.softText};
+  }
   &:has(:focus-visible) {
     outline: ${k.border.focus} solid ${k.line.focus};
   }
@@ -65,7 +75,7 @@ export function SegmentedTabs<Value extends string>({ label, value, onChange, op
   return (
     <Track role="radiogroup" aria-label={label} style={{ '--longest': longest }}>
       {options.map((option) => (
-        <Segment key={option.value}>
+        <Segment key={option.value} data-side={option.side}>
           <Radio type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           {option.label}
         </Segment>

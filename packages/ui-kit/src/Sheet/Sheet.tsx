@@ -9,7 +9,8 @@ import { Spoken } from '../spoken.ts'
 import { ToastOutlet } from '../Toast/ToastOutlet.tsx'
 import { k } from '../tokens/k.ts'
 import { touchTarget } from '../touch.ts'
-import { useKitWords, type WordsOf } from '../words.ts'
+import { useKitWords, type WordsOf } from '../useKitWords.ts'
+import * as say from '../words.ts'
 import { useSwipeDown } from './swipe.ts'
 
 export type SheetProps = {
@@ -149,7 +150,7 @@ function reachByKeyboard(content: HTMLElement | null): (() => void) | undefined 
 
 /** More about what is on the screen, or the last look before sending. It comes from below and leaves the SimBar free. */
 export function Sheet({ open, onClose, title, locked = false, footer, children, words: own }: SheetProps) {
-  const words = useKitWords(own)
+  const words = useKitWords({ close: say.close }, own)
   const id = useId()
   const { ref, shown } = useModal({ open, onClose, locked })
   const swipe = useSwipeDown(ref, locked, onClose)

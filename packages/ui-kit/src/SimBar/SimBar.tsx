@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { k } from '../tokens/k.ts'
-import { useKitWords } from '../words.ts'
+import { useKitWords } from '../useKitWords.ts'
+import * as say from '../words.ts'
 
 const Bar = styled.div`
   position: relative;
@@ -36,7 +37,7 @@ const Mark = styled.span`
  * props, because no app, theme or server may change or hide it.
  */
 export function SimBar() {
-  const words = useKitWords()
+  const words = useKitWords({ simulation: say.simulation, simulationSeal: say.simulationSeal })
   return (
     <Bar role="note">
       <Mark aria-hidden="true">{words.simulationSeal}</Mark>

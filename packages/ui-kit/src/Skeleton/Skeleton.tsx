@@ -3,7 +3,8 @@ import { shade } from '../shade.ts'
 import { Spoken } from '../spoken.ts'
 import { gutter } from '../space.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../words.ts'
+import { useKitWords, type WordsOf } from '../useKitWords.ts'
+import * as say from '../words.ts'
 
 export type SkeletonProps = {
   /** `figure`: the large number. `line`: text. `row`: a ListRow. `block`: a card or a chart. */
@@ -66,7 +67,7 @@ const Bar = styled.span`
 
 /** The shape of what is coming, after 300 ms. For a single figure Money has its own. */
 export function Skeleton({ shape, count = 1, words: own }: SkeletonProps) {
-  const words = useKitWords(own)
+  const words = useKitWords({ loading: say.loading }, own)
   return (
     <Shapes data-shape={shape}>
       {Array.from({ length: count }, (_, at) =>

@@ -5,7 +5,8 @@ import type { IconShape } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
 import { Marked, UnreadDot } from '../unread.ts'
-import { useKitWords, type WordsOf } from '../words.ts'
+import { useKitWords, type WordsOf } from '../useKitWords.ts'
+import * as say from '../words.ts'
 
 export type TabBarItem = { label: string; href: string; icon: IconShape; current: boolean; unread?: boolean | undefined }
 
@@ -75,7 +76,7 @@ const Entry = styled.a`
 
 /** The places of the app, at the bottom of a Page. Not on forms: there stands an ActionBar. */
 export function TabBar({ label, items, words: own }: TabBarProps) {
-  const words = useKitWords(own)
+  const words = useKitWords({ unread: say.unread }, own)
   const labelsWidth = items.reduce((sum, item) => sum + widthInEm(item.label), 0)
   return (
     <Bar aria-label={label}>

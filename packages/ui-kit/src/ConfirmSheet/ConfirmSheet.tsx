@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { Banner, type BannerTone } from '../Banner/Banner.tsx'
+import { Button } from '../Button/Button.tsx'
+import { LockIcon } from '../icons.ts'
+import { type KeyValue, KeyValueList } from '../KeyValueList/KeyValueList.tsx'
+import { Sheet } from '../Sheet/Sheet.tsx'
+import { k } from '../tokens/k.ts'
+import { type Fee, Fees } from './Fees.tsx'
+import { OrderHead, type OrderHeadProps } from './OrderHead.tsx'
+import { Totals } from './Totals.tsx'
+
+export type ConfirmState = { kind: 'ready' | 'sending' } | { kind: 'moved' | 'failed'; text: string }
+
+export type ConfirmSheetProps = {
+  open: boolean
+  /** Also what the way back to the ticket does. */
+  onClose: () => void
+  order: OrderHeadProps & { title: string }
+  /** Mark with `tone: 'changed'` what moved. */
+  amounts: { lines: KeyValue[]; fees: Fee[]; feesTotal?: KeyValue | undefined; total: KeyValue; after: KeyValue[] }
+  /** From when it can be sold, and what else binds. */
+  lockNote?: string | undefined
+  state: ConfirmState
+  send: { label: string; side: 'buy' | 'sell'; onPress: () => void; disabledReason?: string | undefined }
+  edit: string
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${k.space[2]};
+`
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${k.space[1]};
+  &[data-sending] > :last-child {
+    visibility: hidden;
+  }
+`
+
+const tones: Record<'moved' | 'failed', BannerTone> = { moved: 'progress', failed: 'danger' }
+
+/** The last look before an order is sent: every line, every fee and its tier, what is left afterwards, and the seal. */
+export function ConfirmSheet({ open, onClose, order, amounts, lockNote, state, send, edit }: ConfirmSheetProps) {
+  const { title, ...head } = order
+  const sending = state.kind === 'sending'
+  const news = 'text' in state ? state : undefined
+  // A press that began before the price moved agreed to the old one.
+  const seen = state.kind + (news?.text ?? '')
+  const pressedOn = useRef<string>(undefined)
+
+  function confirm(): void {
+    const agreed = pressedOn.current ?? seen
+    pressedOn.current = undefined
+    if (agreed === seen) send.onPress()
+  }
+
+  const actions = (
+    <Actions data-sending={sending || undefined} onPointerDown={() => { pressedOn.current = seen }}>
+      <Button kind={send.side} loading={sending} disabledReason={send.disabledReason} onClick={confirm}>
+        {send.label}
+      </Button>
+      <Button kind="ghost" size="medium" onClick={onClose}>
+        {edit}
+      </Button>
+    </Actions>
+  )
+  return (
+    <Sheet open={open} onClose={onClose} title={title} locked={sending} footer={actions}>
+      <Parts>
+        {/* There before the news is, so that it is read out when it comes. */}
+        <div role="alert">{news && <Banner tone={tones[news.kind]}>{news.text}</Banner>}</div>
+        <OrderHead {...head} />
+        <KeyValueList items={amounts.lines} />
+        <Fees items={amounts.fees} total={amounts.feesTotal} />
+        <Totals total={amounts.total} after={amounts.after} />
+        {lockNote !== undefined && (
+          <Banner tone="neutral" icon={LockIcon}>
+            {lockNote}
+          </Banner>
+        )}
+      </Parts>
+    </Sheet>
+  )
+}

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components'
+import { type KeyValue, KeyValueList } from '../KeyValueList/KeyValueList.tsx'
+import { k } from '../tokens/k.ts'
+
+const Block = styled.div`
+  padding-block-start: ${k.space[2]};
+  border-block-start: 1px solid ${k.line.hairline};
+  [data-tone='total'] dd {
+    font-size: 1.375rem;
+    line-height: 1.25;
+  }
+`
+
+/** What an order comes to, large, and what is left afterwards. The Money of the total has no size of its own. */
+export function Totals({ total, after }: { total: KeyValue; after: KeyValue[] }) {
+  return (
+    <Block>
+      <KeyValueList items={[{ ...total, tone: 'total' }, ...after]} />
+    </Block>
+  )
+}

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components'
+import { Spoken, spokenOnly } from '../spoken.ts'
+import { k } from '../tokens/k.ts'
+import { QuietPress } from './press.ts'
+
+const Figure = styled.span`
+  position: relative;
+  font: ${k.type.numMd};
+`
+
+const Track = styled.span`
+  display: block;
+  width: 100%;
+  height: 6px;
+  overflow: hidden;
+  border-radius: 3px;
+  background: ${k.bg.sunken};
+  &::before {
+    display: block;
+    width: calc(var(--percent) * 1%);
+    height: 100%;
+    border-radius: 3px;
+    background: ${k.action.bg};
+    content: '';
+  }
+`
+
+const Heard = styled.progress`
+  ${spokenOnly}
+`
+
+type SendingProps = { label: string; percent: number; onCancel: (() => void) | undefined; words: Record<'cancel' | 'sending', string> }
+
+/** How much of a picture has gone. What is no number is nothing yet. */
+export function Sending({ label, percent, onCancel, words }: SendingProps) {
+  const whole = Number.isFinite(percent) ? Math.round(Math.min(100, Math.max(0, percent))) : 0
+  return (
+    <>
+      <Figure>
+        <Spoken>{`${label} ${words.sending} `}</Spoken>
+        {whole}%
+      </Figure>
+      <Heard aria-label={label} value={whole} max={100} />
+      <Track aria-hidden="true" style={{ '--percent': whole }} />
+      {onCancel && (
+        <QuietPress type="button" onClick={onCancel}>
+          {words.cancel}
+        </QuietPress>
+      )}
+    </>
+  )
+}

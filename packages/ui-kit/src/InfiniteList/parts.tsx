@@ -1,0 +1,22 @@
+import { createContext, type Ref, useContext } from 'react'
+import { styled } from 'styled-components'
+import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
+import { k } from '../tokens/k.ts'
+
+/** What the list tells of itself; -1 is a count that is not known yet. */
+export const Total = createContext({ label: '', count: -1 })
+
+const List = styled.ul`
+  background: ${k.bg.surface};
+  /* Not none: for that Safari says no list. */
+  list-style-type: '';
+`
+
+export function Container({ ref, ...props }: CustomContainerComponentProps) {
+  return <List {...props} ref={ref as Ref<HTMLUListElement>} aria-label={useContext(Total).label} />
+}
+
+/** Most rows are not there: each says which it is, of how many. */
+export function Item({ ref, index, ...props }: CustomItemComponentProps) {
+  return <li {...props} ref={ref as Ref<HTMLLIElement>} aria-posinset={index + 1} aria-setsize={useContext(Total).count} />
+}

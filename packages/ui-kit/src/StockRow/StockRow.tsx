@@ -1,0 +1,64 @@
+import type { ChangeInput, Currency } from '@kabuto/domain/shared'
+import { useContext } from 'react'
+import { Change } from '../Change/Change.tsx'
+import type { Live } from '../live.ts'
+import { Money } from '../Money/Money.tsx'
+import { RowTag } from '../rows.ts'
+import { Sparkline } from '../Sparkline/Sparkline.tsx'
+import { Code, Face, Figures, Item, Name, Names, Standing } from './face.ts'
+
+/** `amount`, `percent` or both: what is given is shown. */
+export type StockQuote = ChangeInput & { price?: unknown }
+
+export type StockRowProps = StockQuote & {
+  name: string
+  code: string
+  market?: string | undefined
+  /** In place of the price and the change: they move by themselves, past React. */
+  live?: Live<StockQuote> | undefined
+  currency?: Currency | undefined
+  /** Of the price; the same down a list. */
+  decimals?: number | undefined
+  /** The way of the day, for the Sparkline; `base` is the previous close. */
+  day?: readonly number[] | undefined
+  base?: number | undefined
+  /** A word in place of the change: 売買停止. */
+  halted?: string | undefined
+  /** The same, and the row is grey: 上場廃止. */
+  delisted?: string | undefined
+  href?: string | undefined
+  onPress?: (() => void) | undefined
+}
+
+/** One stock of a List or an InfiniteList: its name, its day and its price. */
+export function StockRow(props: StockRowProps) {
+  const { name, code, market, price, amount, percent, live, currency, decimals, day = [], base, halted, delisted, href, onPress } = props
+  const standing = delisted ?? halted
+  const content = (
+    <>
+      <Names>
+        <Name>{name}</Name>
+        <Code>{market === undefined ? code : `${code}\u3000${market}`}</Code>
+      </Names>
+      <Sparkline values={day} base={base} hidden />
+      <Figures>
+        <Money
+          value={price}
+          live={live && { get: () => live.get().price, subscribe: live.subscribe }}
+          currency={currency}
+          decimals={decimals}
+          size="medium"
+        />
+        {standing === undefined ? <Change amount={amount} percent={percent} live={live} size="tiny" /> : <Standing>{standing}</Standing>}
+      </Figures>
+    </>
+  )
+  const look = { 'data-delisted': delisted === undefined ? undefined : '', children: content }
+  return (
+    <Item as={useContext(RowTag)}>
+      {href !== undefined && <Face as="a" href={href} onClick={onPress} {...look} />}
+      {href === undefined && onPress && <Face as="button" type="button" onClick={onPress} {...look} />}
+      {href === undefined && !onPress && <Face {...look} />}
+    </Item>
+  )
+}

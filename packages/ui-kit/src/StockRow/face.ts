@@ -1,0 +1,90 @@
+import { styled } from 'styled-components'
+import { rowLine } from '../rows.ts'
+import { gutter } from '../space.ts'
+import { k } from '../tokens/k.ts'
+
+export const Item = styled.li`
+  ${rowLine}
+  container-type: inline-size;
+`
+
+export const Face = styled.div`
+  --figure-room: calc(100cqi - ${gutter} * 2 - 64px - 24px - 4rem);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 64px minmax(6rem, max-content);
+  align-items: center;
+  gap: 0 ${k.space[3]};
+  width: 100%;
+  min-height: ${k.part.stockRow.height};
+  padding: ${k.space[2]} ${gutter};
+  color: ${k.text.primary};
+  text-align: start;
+  text-decoration: none;
+  &:is(a, button) {
+    cursor: pointer;
+  }
+  &:is(a, button):active {
+    background: ${k.bg.pressed};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[data-delisted],
+  &[data-delisted] [data-direction] {
+    color: ${k.text.tertiary};
+  }
+  /* In rem: with large text the figures stand below the name. */
+  @container (width < 17rem) {
+    --figure-room: calc(100cqi - ${gutter} * 2 - 64px - 12px);
+    grid-template-columns: 64px minmax(0, 1fr);
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+export const Names = styled.span`
+  display: block;
+  min-width: 0;
+`
+
+export const Name = styled.span`
+  display: block;
+  overflow: hidden;
+  font: ${k.type.bodyStrong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const Code = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${k.text.secondary};
+  font: ${k.type.caption};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  [data-delisted] & {
+    color: inherit;
+  }
+`
+
+export const Figures = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: 1px;
+  min-width: 0;
+  text-align: end;
+`
+
+/** A word in place of the change. */
+export const Standing = styled.span`
+  max-width: min(100%, 8rem);
+  overflow: hidden;
+  color: ${k.text.secondary};
+  font: ${k.type.captionStrong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  [data-delisted] & {
+    color: inherit;
+  }
+`

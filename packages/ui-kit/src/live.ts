@@ -1,0 +1,54 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+
+/** A value that moves by itself. */
+export type Live<Value> = {
+  /** As it is now. */
+  get: () => Value
+  /** Tells of every new value until the function it gives back is called. One source keeps one `subscribe`. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** Nobody listens faster than this, and a tint comes no more often. */
+const SECOND = 1000
+
+/**
+ * Writes a live value where it stands, without rendering: `seen` at every tick, `heard` (the words for the ear) once a
+ * second. Both also run once when the part is there, as a value may have come in between.
+ */
+export function useLive({ subscribe }: Pick<Live<unknown>, 'subscribe'>, seen: () => void, heard?: () => void): void {
+  const see = useEffectEvent(seen)
+  const hear = useEffectEvent(() => heard?.())
+
+  useLayoutEffect(() => {
+    let waiting: number | undefined
+    const tell = (): void => {
+      waiting = undefined
+      hear()
+    }
+    see()
+    hear()
+    const stop = subscribe(() => {
+      see()
+      waiting ??= window.setTimeout(tell, SECOND)
+    })
+    return () => {
+      stop()
+      clearTimeout(waiting)
+    }
+  }, [subscribe])
+}
+
+/** Changes the one text of an element: nothing is made anew, nothing is touched that stays. */
+export function writeText(element: HTMLElement | null, text: string): void {
+  if (!element) return
+  const node = element.firstChild
+  if (!(node instanceof Text)) element.textContent = text
+  else if (node.data !== text) node.data = text
+}
+
+/** The same for an attribute; `undefined` takes it away. */
+export function writeData(element: HTMLElement | null, name: `data-${string}`, value: string | undefined): void {
+  if (!element || (element.getAttribute(name) ?? undefined) === value) return
+  if (value === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}

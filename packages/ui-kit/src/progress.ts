@@ -1,0 +1,24 @@
+import { css } from 'styled-components'
+import { k } from './tokens/k.ts'
+
+/** Where one step of something stands, for Stepper and Timeline. */
+export type Progress = 'done' | 'now' | 'todo' | 'failed'
+
+/** Colour is never all that tells it: the ear hears this word, the eye sees another shape. */
+export const progressWords: Record<Progress, 'stepDone' | 'stepFailed' | 'stepNow' | 'stepTodo'> = { done: 'stepDone', now: 'stepNow', todo: 'stepTodo', failed: 'stepFailed' }
+
+/** The dot's own colours, by `data-progress` of its item. */
+export const dotFaces = css`
+  background: ${k.bg.surface};
+  box-shadow: inset 0 0 0 2px ${k.line.control};
+  [data-progress='done'] > & {
+    background: ${k.tone.success.mark};
+    box-shadow: none;
+    color: ${k.bg.surface};
+  }
+  [data-progress='failed'] > & {
+    background: ${k.tone.danger.mark};
+    box-shadow: none;
+    color: ${k.bg.surface};
+  }
+`

@@ -1,0 +1,61 @@
+import { css } from 'styled-components'
+import { gutter } from './space.ts'
+
+/** How much of the end fades while there is more. */
+const FADE = 40
+
+/** A row that scrolls sideways, from edge to edge, without a bar. While there is more on its right, its end fades. */
+export const rail = css`
+  position: relative;
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  padding-inline: ${gutter};
+  scroll-padding-inline: ${gutter} ${FADE}px;
+  scrollbar-width: none;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  &[data-more] {
+    mask-image: linear-gradient(to right, #000 calc(100% - ${FADE}px), transparent);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+`
+
+/** Marks a rail with `data-more` as long as something is hidden on its right, and shows what is chosen in it when its size changes. */
+export function watchRail(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined
+  const mark = (): void => {
+    // Past React: it happens while scrolling.
+    element.toggleAttribute('data-more', element.scrollLeft + element.clientWidth < element.scrollWidth - 1)
+  }
+  const observer = new ResizeObserver(() => {
+    const chosen = element.querySelector<HTMLElement>(':scope > :is([aria-selected=true], :has(:checked))')
+    if (chosen) scrollRail(chosen, 'instant')
+    mark()
+  })
+  observer.observe(element)
+  for (const child of element.children) observer.observe(child)
+  element.addEventListener('scroll', mark, { passive: true })
+  return () => {
+    observer.disconnect()
+    element.removeEventListener('scroll', mark)
+  }
+}
+
+/** Brings a part of a rail in view, clear of the fade; the ref of what is chosen. The page around it stays where it is. */
+export function showInRail(part: HTMLElement | null): void {
+  if (part) scrollRail(part, 'auto')
+}
+
+function scrollRail(part: HTMLElement, behavior: ScrollBehavior): void {
+  const { parentElement: element } = part
+  if (!element) return
+  const room = getComputedStyle(element)
+  const left = part.offsetLeft - Number.parseFloat(room.scrollPaddingInlineStart)
+  const right = part.offsetLeft + part.offsetWidth + Number.parseFloat(room.scrollPaddingInlineEnd) - element.clientWidth
+  if (element.scrollLeft > left) element.scrollTo({ left, behavior })
+  else if (element.scrollLeft < right) element.scrollTo({ left: Math.min(left, right), behavior })
+}

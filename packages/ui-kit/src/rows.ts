@@ -1,0 +1,20 @@
+import { createContext } from 'react'
+import { css } from 'styled-components'
+import { gutter } from './space.ts'
+import { k } from './tokens/k.ts'
+
+/** What a row is made of: an item of its List, or only its content where the list makes the items itself. */
+export const RowTag = createContext<'li' | 'div'>('li')
+
+/** The hairline above every row but the first, from the gutter on. */
+export const rowLine = css`
+  position: relative;
+  & + &::before,
+  li + li > &::before {
+    position: absolute;
+    inset: 0 0 auto ${gutter};
+    height: 1px;
+    background: ${k.line.hairline};
+    content: '';
+  }
+`
