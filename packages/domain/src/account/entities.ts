@@ -2,7 +2,7 @@ import { array, boolean, nullable, object, picklist, string } from 'valibot'
 import { blocksSchema, memberActions } from '../shared/blocks.ts'
 import { languages } from '../shared/language.ts'
 import { scenarios } from '../shared/scenarios.ts'
-import { idSchema, scoreSchema, timeSchema } from '../shared/schemas.ts'
+import { idSchema, identityStateSchema, scoreSchema, timeSchema } from '../shared/schemas.ts'
 
 export const languageSchema = picklist(languages)
 export const scenarioSchema = picklist(scenarios)
@@ -11,7 +11,7 @@ export const scenarioSchema = picklist(scenarios)
 export const memberSchema = object({
   account: string(),
   name: string(),
-  identity: picklist(['unverified', 'underReview', 'verified']),
+  identity: identityStateSchema,
   avatar: nullable(idSchema),
   lang: languageSchema,
   /** Their own invitation code, to copy; it brings no reward. */

@@ -1,6 +1,6 @@
 import { array, type InferOutput, integer, literal, maxValue, minValue, nullable, number, object, optional, picklist, pipe, string, variant } from 'valibot'
 import { blockKinds, blocksSchema } from '../shared/blocks.ts'
-import { amountSchema, idSchema, scoreSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
+import { amountSchema, idSchema, identityStateSchema, scoreSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
 
 /** All that waits for a decision (decisions §5). */
 export const reviewKinds = ['deposit', 'withdrawal', 'loan', 'creditTopUp', 'identity', 'block', 'raise'] as const
@@ -40,7 +40,7 @@ export const auditSchema = object({
 export const memberRecordSchema = object({
   account: string(),
   name: string(),
-  identity: picklist(['unverified', 'underReview', 'verified']),
+  identity: identityStateSchema,
   blocks: blocksSchema,
   creditScore: scoreSchema,
   creditLimit: amountSchema,

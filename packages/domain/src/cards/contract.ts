@@ -1,8 +1,6 @@
-import { array, literal, object, picklist, pipe, regex, string, variant, type InferOutput } from 'valibot'
+import { array, literal, object, pipe, regex, string, variant, type InferOutput } from 'valibot'
 import { defineCall } from '../shared/call.ts'
-import { idSchema, typedSchema } from '../shared/schemas.ts'
-
-const kind = picklist(['ordinary', 'current'])
+import { accountKindSchema, idSchema, typedSchema } from '../shared/schemas.ts'
 
 const cardEntries = {
   id: idSchema,
@@ -10,7 +8,7 @@ const cardEntries = {
   bankCode: string(),
   branchName: string(),
   branchCode: string(),
-  kind,
+  kind: accountKindSchema,
   /** All that leaves the server of a number that was stored. */
   numberEnd: pipe(string(), regex(/^\d{3}$/)),
   /** As it is read: full-width kana, or a name in capitals. */

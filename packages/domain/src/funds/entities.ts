@@ -1,5 +1,5 @@
 import { array, literal, nullable, object, optional, picklist, string, variant } from 'valibot'
-import { amountSchema, currencySchema, daySchema, idSchema, scoreSchema, timeSchema } from '../shared/schemas.ts'
+import { accountKindSchema, amountSchema, currencySchema, daySchema, idSchema, scoreSchema, timeSchema } from '../shared/schemas.ts'
 
 const unsettledPart = object({ amount: amountSchema, what: string(), settles: daySchema, tradingDays: picklist(['T+1', 'T+2']) })
 const hold = object({
@@ -33,7 +33,7 @@ export const summarySchema = object({
   credit,
 })
 
-const accountEntries = { bankName: string(), bankCode: string(), branchName: string(), branchCode: string(), accountKind: picklist(['ordinary', 'current']), number: string(), holder: string() }
+const accountEntries = { bankName: string(), bankCode: string(), branchName: string(), branchCode: string(), accountKind: accountKindSchema, number: string(), holder: string() }
 
 /** A way to pay in, with the one account that it leads to. */
 export const channelSchema = object({ id: idSchema, ...accountEntries, min: amountSchema, max: amountSchema })

@@ -1,10 +1,10 @@
-import { nullable, object, picklist, string, type InferOutput } from 'valibot'
+import { nullable, object, string, type InferOutput } from 'valibot'
 import { defineCall } from '../shared/call.ts'
-import { idSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
+import { idSchema, identityStateSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
 
 /** Specification §3. Of the number only its end leaves the server; the bytes of the images are deleted after the review (decisions §1). */
 export const identitySchema = object({
-  state: picklist(['unverified', 'underReview', 'verified']),
+  state: identityStateSchema,
   name: string(),
   nameKana: string(),
   idNumber: string(),

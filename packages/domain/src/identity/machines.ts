@@ -1,7 +1,8 @@
 import { type DecisionFacts, defineMachine, withReason } from '../shared/machine.ts'
+import type { IdentityOutput } from './contract.ts'
 
 /** Decisions §5. */
-export const identityMachine = defineMachine<'unverified' | 'underReview' | 'verified', 'submit' | 'approve' | 'reject', DecisionFacts>({
+export const identityMachine = defineMachine<IdentityOutput['state'], 'submit' | 'approve' | 'reject', DecisionFacts>({
   name: 'identity',
   states: ['unverified', 'underReview', 'verified'],
   initial: 'unverified',

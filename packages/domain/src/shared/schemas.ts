@@ -24,6 +24,12 @@ export const daySchema = pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/), check(isDa
 /** What a member may type: long enough for anything meant, short enough to hash and to keep. */
 export const typedSchema = pipe(string(), maxLength(200))
 
+/** Decisions §5. */
+export const identityStateSchema = picklist(['unverified', 'underReview', 'verified'])
+
+/** 普通 and 当座: a bank's account. */
+export const accountKindSchema = picklist(['ordinary', 'current'])
+
 /** The id of a record. */
 export const idSchema = pipe(string(), minLength(1), maxLength(64))
 
