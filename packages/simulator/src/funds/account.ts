@@ -19,6 +19,11 @@ function pass(parts: FundsParts, { id, amount }: Withdrawal): FundsParts {
   return { ...parts, settled: minus(parts.settled, amount), holds: parts.holds.filter((hold) => hold.id !== id) }
 }
 
+/** Times are told to the second; within one the count in the order number tells. */
+function newestFirst(a: Withdrawal, b: Withdrawal): number {
+  return Date.parse(b.submittedAt) - Date.parse(a.submittedAt) || (a.orderNumber < b.orderNumber ? 1 : -1)
+}
+
 /** A member's books as they are now: whatever fell due since they were last looked at has happened. */
 export async function openAccount({ work, member, now }: MemberDesk): Promise<Account> {
   const stored = await work.get('funds', member.id)
@@ -31,7 +36,7 @@ export async function openAccount({ work, member, now }: MemberDesk): Promise<Ac
   for (const record of passed) work.put('withdrawals', record, member.id)
   if (decided.length > 0 || parts.unsettled.length !== before.unsettled.length) work.put('funds', { id, ...parts })
   const withdrawals = records.map((record) => passed.find((other) => other.id === record.id) ?? record)
-  return { parts, withdrawals: withdrawals.toSorted((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt)) }
+  return { parts, withdrawals: withdrawals.toSorted(newestFirst) }
 }
 
 export function summaryOf({ parts }: Account): FundsSummary {

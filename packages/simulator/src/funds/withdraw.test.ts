@@ -52,6 +52,17 @@ describe('a withdrawal', () => {
     expect((await withdraw()).status).toBe(1)
   })
 
+  test('stands above the one before, even within the same second', async () => {
+    const { withdraw, records, send } = await demo()
+    const made: string[] = []
+    for (let count = 0; count < 12; count += 1) {
+      const { id } = (await withdraw()).data as Withdrawal
+      made.unshift(id)
+      await send('funds/cancelWithdrawal', { id })
+    }
+    expect((await records()).map(({ id }) => id)).toEqual(made)
+  })
+
   test.each([
     [{ amount: '' }, { code: 'required', params: { field: 'amount' }, field: 'amount' }],
     [{ amount: '一万円' }, { code: 'amountFormat', params: { field: 'amount' }, field: 'amount' }],

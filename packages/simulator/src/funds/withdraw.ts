@@ -7,7 +7,7 @@ import {
   type Withdrawal,
   type WithdrawalContext,
 } from '@kabuto/domain/funds'
-import { formatDate, refuse, REVIEW_MS, toIso } from '@kabuto/domain/shared'
+import { formatDate, type Instant, refuse, REVIEW_MS, toIso } from '@kabuto/domain/shared'
 import { type MemberDesk, memberHandler } from '../handler.ts'
 import { tryingSecret } from '../shared/tries.ts'
 import { type Account, openAccount, summaryOf } from './account.ts'
@@ -25,13 +25,17 @@ async function contextOf({ work, member, now }: MemberDesk, account: Account): P
   }
 }
 
-async function newRecord({ work, newId, now }: MemberDesk, { amount, cardId }: { amount: string; cardId: string }): Promise<Withdrawal> {
+/** Day, count among the member's own, and a chance part that tells members apart. The count also orders what falls within one second. */
+const orderNumber = (now: Instant, count: number, id: string): string =>
+  `KB${formatDate(now, 'YMD')}-${String(count).padStart(4, '0')}${id.slice(0, 4).toUpperCase()}`
+
+async function newRecord({ work, newId, now }: MemberDesk, { withdrawals }: Account, { amount, cardId }: { amount: string; cardId: string }): Promise<Withdrawal> {
   const card = await work.get('cards', cardId)
   const id = newId()
   return {
     kind: 'withdrawal',
     id,
-    orderNumber: `KB${formatDate(now, 'YMD')}-${id.slice(0, 6).toUpperCase()}`,
+    orderNumber: orderNumber(now, withdrawals.length + 1, id),
     amount,
     cardId,
     cardLabel: card ? `${card.bankName} ${card.branchName} ••••${card.numberEnd}` : '',
@@ -50,7 +54,7 @@ export const withdraw = memberHandler(withdrawCall, async (desk, draft) => {
   const matches = (): Promise<boolean> => desk.matchesSecret(request.fundPassword, member.fundPasswordHash)
   const wrong = await tryingSecret(desk, `fund:${member.id}`, matches, (left) => refuse('fundPasswordWrong', { left }, 'fundPassword'))
   if (wrong) return { refusal: wrong }
-  const record = await newRecord(desk, request)
+  const record = await newRecord(desk, account, request)
   const held = { id: record.id, kind: 'withdrawal', amount: record.amount, what: record.cardLabel, frees: record.decidedAt } as const
   work.put('withdrawals', record, member.id)
   work.put('funds', { id: member.id, ...account.parts, holds: [...account.parts.holds, held] })
