@@ -4,10 +4,11 @@ import { confirming, done, failed, idle, type Language, loading, ready, refreshi
 import { kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import type { StoryContext } from 'storybook/internal/csf'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
 import { FundsScreen } from './FundsScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
+import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { en } from '../messages/en.ts'
 import { ja } from '../messages/ja.ts'
 import { zhHant } from '../messages/zhHant.ts'
@@ -95,7 +96,8 @@ export const Refused = meta.story({
   args: { cancel: refused([refuse('notPending', { state: 'passed' })]) },
   async play(context) {
     await cancelIt(context)
-    await expect(context.canvas.getByRole('alert')).toHaveFocus()
+    await cardShown(context.canvas)
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus())
   },
 })
 

@@ -3,7 +3,7 @@ import { formatMoney, type Submission } from '@kabuto/domain/shared'
 import { Button, Dialog, Stack, useKitLocale } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RefusalView } from '../../shared/Refusal/RefusalView.tsx'
+import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { isUnderWay, refusalsOf } from '../../shared/refusalsOf.ts'
 
 type CancelWithdrawalProps = { record: Withdrawal; cancel: Submission<Withdrawal>; onCancel: (id: string) => void }
@@ -40,7 +40,7 @@ export function CancelWithdrawal({ record, cancel, onCancel }: CancelWithdrawalP
       >
         <Stack gap="3">
           <span>{t(asked && cancel.state === 'confirming' ? 'confirming' : 'cancelText', { amount: formatMoney(record.amount, { currency: 'JPY', locale }) })}</span>
-          {asked && <RefusalView refusals={refusalsOf(cancel)} focused />}
+          {asked && <RefusalLater refusals={refusalsOf(cancel)} focused />}
         </Stack>
       </Dialog>
     </>

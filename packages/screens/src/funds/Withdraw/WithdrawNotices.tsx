@@ -5,7 +5,7 @@ import { LockIcon } from '@kabuto/ui-kit/icons'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RefusalFixes } from '../../shared/Refusal/explanation.tsx'
-import { RefusalView } from '../../shared/Refusal/RefusalView.tsx'
+import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { refusalsOf } from '../../shared/refusalsOf.ts'
 import { shownRefusals } from '../../shared/shownRefusals.ts'
 import type { WithdrawData } from './withdrawData.ts'
@@ -27,7 +27,8 @@ export function WithdrawNotices({ form, data: { context, frozen }, submission, p
   const [closed, setClosed] = useState<readonly Refusal[]>()
   const shown = shownRefusals(form, refusals).filter((refusal) => closed !== refusals || !refusals.includes(refusal))
   const confirming = submission.state === 'confirming'
-  if (!frozen && !confirming && !pending && shown.length === 0) return null
+  // Without a refusal it shows nothing, and fetches what one will need.
+  if (!frozen && !confirming && !pending && shown.length === 0) return <RefusalLater refusals={shown} />
   // What is in the way stays until it is out of the way; an answer can be put aside.
   const canClose = shown.every((refusal) => refusals.includes(refusal))
   return (
@@ -43,7 +44,7 @@ export function WithdrawNotices({ form, data: { context, frozen }, submission, p
             <Banner tone="progress">{t('confirming')}</Banner>
           </div>
         )}
-        <RefusalView
+        <RefusalLater
           refusals={shown}
           now={context.now}
           fixes={fixes}

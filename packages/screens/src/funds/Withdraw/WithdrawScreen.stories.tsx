@@ -5,9 +5,10 @@ import { kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import type { StoryContext } from 'storybook/internal/csf'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { type WithdrawData, WithdrawScreen } from './WithdrawScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
+import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { en as sharedEn } from '../../shared/messages/en.ts'
 import { ja as sharedJa } from '../../shared/messages/ja.ts'
 import { zhHant as sharedZhHant } from '../../shared/messages/zhHant.ts'
@@ -103,7 +104,8 @@ export const Refused = meta.story({
   render: (args) => <Refusing {...args} refusals={[soldMeanwhile]} />,
   async play(context) {
     await sendAll(context)
-    await expect(context.canvas.getByRole('alert')).toHaveFocus()
+    await cardShown(context.canvas)
+    await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus())
     await expect(amountField(context)).toHaveAttribute('aria-invalid', 'true')
     await expect(amountField(context)).toHaveValue('2,918,400')
     await expect(passwordField(context)).toHaveValue('20260712')
@@ -136,6 +138,7 @@ export const WindowClosed = meta.story({
   tags: ['vrt'],
   args: { data: when({ now: Date.parse('2026-11-20T20:05:00+09:00') }) },
   async play({ args, canvas, userEvent }) {
+    await cardShown(canvas)
     await userEvent.click(within(canvas.getByRole('alert')).getByRole('button'))
     await expect(args.onFix).toHaveBeenCalledOnce()
     await expect(args.onFix).toHaveBeenCalledWith('advanceClock')
