@@ -3,8 +3,8 @@ import type { KnipConfig } from 'knip'
 export default {
   workspaces: {
     '.': {
-      entry: ['tools/*.ts', 'bench/**/*.ts', 'tools/bare/{start,test}.mjs', 'tools/**/*.test.ts'],
-      project: ['tools/**', 'bench/**', '*.ts'],
+      entry: ['tools/*.ts', 'bench/*.ts', 'bench/domain/*.ts', 'tools/bare/{start,test}.mjs', 'tools/**/*.test.ts'],
+      project: ['tools/**', 'bench/*.ts', 'bench/domain/**', '*.ts'],
       // Debian's own, asked for by name and only where they are.
       ignoreBinaries: ['fc-list', 'apt-get'],
     },
@@ -21,6 +21,7 @@ export default {
     },
     'apps/fixture': { entry: ['src/{main,reset,export}.ts!', 'src/**/*.test.ts'], project: ['src/**/*.ts!'] },
     'apps/web': { entry: ['src/main.tsx!', 'src/**/*.test.ts'], project: ['src/**/*.{ts,tsx}!'] },
+    'bench/kit': { entry: ['*.ts', 'pages/*.tsx'], project: ['**/*.{ts,tsx}', '!peers/**'] },
     e2e: { entry: ['**/*.test.ts', 'plainServer.ts'], project: ['**/*.ts'] },
   },
   treatConfigHintsAsErrors: false,

@@ -96,7 +96,7 @@ export default defineConfig({
 
     { files: ['packages/ui-kit/src/**'], rules: imports(...kit, chartEngines, above('storybook')) },
     {
-      files: ['packages/ui-kit/src/{ChartPanel,HistoryChart,BarsChart,AllocationDonut}/**'],
+      files: ['packages/ui-kit/src/ChartPanel/**', 'packages/ui-kit/src/chart/apex.tsx'],
       rules: imports(...kit, above('storybook')),
     },
     { files: ['packages/ui-kit/src/**/*.stories.tsx'], rules: imports(...kit) },

@@ -8,4 +8,4 @@ function allIn(language: Language): Record<KitWord, string> {
 }
 
 /** Every word of the kit, to be looked at; a page that shows parts never loads it. */
-export const kitWords: Record<Language, Record<KitWord, string>> = /* @__PURE__ */ { ja: allIn('ja'), en: allIn('en'), 'zh-Hant': allIn('zh-Hant') }
+export const kitWords: Record<Language, Record<KitWord, string>> = { ja: allIn('ja'), en: allIn('en'), 'zh-Hant': allIn('zh-Hant') }

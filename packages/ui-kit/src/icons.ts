@@ -51,6 +51,7 @@ export {
   ShieldIcon,
   SproutIcon,
   StarIcon,
+  Table2Icon as TableIcon,
   TicketIcon,
   TimerIcon,
   TriangleAlertIcon,

@@ -11,8 +11,22 @@ export type Live<Value> = {
 /** Nobody listens faster than this, and a tint comes no more often. */
 const SECOND = 1000
 
+const waiting = new Set<() => void>()
+
+function writeAll(): void {
+  const writes = [...waiting]
+  waiting.clear()
+  for (const write of writes) write()
+}
+
+/** Before the next frame, once, however often it is asked for: nobody sees what changes between two frames. */
+function onFrame(write: () => void): void {
+  if (waiting.size === 0) requestAnimationFrame(writeAll)
+  waiting.add(write)
+}
+
 /**
- * Writes a live value where it stands, without rendering: `seen` at every tick, `heard` (the words for the ear) once a
+ * Writes a live value where it stands, without rendering: `seen` once a frame, `heard` (the words for the ear) once a
  * second. Both also run once when the part is there, as a value may have come in between.
  */
 export function useLive({ subscribe }: Pick<Live<unknown>, 'subscribe'>, seen: () => void, heard?: () => void): void {
@@ -20,20 +34,22 @@ export function useLive({ subscribe }: Pick<Live<unknown>, 'subscribe'>, seen: (
   const hear = useEffectEvent(() => heard?.())
 
   useLayoutEffect(() => {
-    let waiting: number | undefined
+    let telling: number | undefined
     const tell = (): void => {
-      waiting = undefined
+      telling = undefined
       hear()
     }
+    const write = (): void => see()
     see()
     hear()
     const stop = subscribe(() => {
-      see()
-      waiting ??= window.setTimeout(tell, SECOND)
+      onFrame(write)
+      telling ??= window.setTimeout(tell, SECOND)
     })
     return () => {
       stop()
-      clearTimeout(waiting)
+      waiting.delete(write)
+      clearTimeout(telling)
     }
   }, [subscribe])
 }

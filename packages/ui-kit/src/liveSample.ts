@@ -2,8 +2,11 @@ import type { Live } from './live.ts'
 
 // For stories only.
 
-/** A value that moves when a test says so. */
-export function liveSample<Value>(first: Value): Live<Value> & { set: (value: Value) => void; readers: () => number } {
+/** What is asked for before this has been written when it comes back. */
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** A value that moves when a test says so; the page shows it when `set` comes back. */
+export function liveSample<Value>(first: Value): Live<Value> & { set: (value: Value) => Promise<unknown>; readers: () => number } {
   const listeners = new Set<() => void>()
   let value = first
   return {
@@ -15,17 +18,19 @@ export function liveSample<Value>(first: Value): Live<Value> & { set: (value: Va
     set(next) {
       value = next
       for (const listener of listeners) listener()
+      return nextFrame()
     },
     readers: () => listeners.size,
   }
 }
 
 /** All that a change makes of the page: `characterData`, `data-tick`, … */
-export function touches(element: Node, change: () => void): string[] {
-  const observer = new MutationObserver(() => {})
+export async function touches(element: Node, change: () => unknown): Promise<string[]> {
+  const told: MutationRecord[] = []
+  const observer = new MutationObserver((records) => told.push(...records))
   observer.observe(element, { attributes: true, characterData: true, childList: true, subtree: true })
-  change()
-  const told = observer.takeRecords().map(({ type, attributeName }) => attributeName ?? type)
+  await change()
+  told.push(...observer.takeRecords())
   observer.disconnect()
-  return told
+  return told.map(({ type, attributeName }) => attributeName ?? type)
 }

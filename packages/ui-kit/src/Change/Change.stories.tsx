@@ -38,16 +38,16 @@ export const Live = meta.story({
   name: '動く値',
   args: { amount: undefined, percent: undefined, live: move },
   async play({ canvas, canvasElement }) {
-    move.set({ amount: 34.5, percent: 1.23 })
-    await expect(touches(canvasElement, () => move.set({ amount: 35, percent: 1.25 }))).toEqual(['characterData'])
+    await move.set({ amount: 34.5, percent: 1.23 })
+    await expect(await touches(canvasElement, () => move.set({ amount: 35, percent: 1.25 }))).toEqual(['characterData'])
     await expect(canvas.getByText(/\+35\.0（\+1\.25%）/)).toBeVisible()
-    move.set({ amount: -18, percent: -1.47 })
+    await move.set({ amount: -18, percent: -1.47 })
     await expect(canvas.getByText('▼')).toBeVisible()
     await expect(canvasElement.querySelector('[data-direction]')).toHaveAttribute('data-direction', 'down')
     await waitFor(() => expect(canvas.getByText('下落 マイナス18.0 マイナス1.47パーセント')).toBeInTheDocument(), { timeout: 3000 })
-    move.set({})
+    await move.set({})
     await expect(canvas.getByText('―')).toBeVisible()
-    move.set({ amount: 34.5, percent: 1.23 })
+    await move.set({ amount: 34.5, percent: 1.23 })
   },
 })
 

@@ -72,23 +72,23 @@ export const Live = meta.story({
   name: '動く値',
   args: { value: undefined, live: price, decimals: 1, size: 'medium' },
   async play({ canvas, canvasElement }) {
-    price.set(2846)
+    await price.set(2846)
     const digits = canvas.getByText('2,846.0')
     const node = digits.firstChild
     const figure = digits.closest<HTMLElement>('[data-live]')
     const width = figure?.offsetWidth
     await waitFor(() => expect(figure).not.toHaveAttribute('data-tick'), { timeout: 3000 })
-    await expect(touches(canvasElement, () => price.set(2846.5))).toEqual(['characterData', 'data-tick'])
+    await expect(await touches(canvasElement, () => price.set(2846.5))).toEqual(['characterData', 'data-tick'])
     await expect(figure).toHaveAttribute('data-tick', 'up')
-    await expect(touches(canvasElement, () => price.set(2845))).toEqual(['characterData'])
-    await expect(touches(canvasElement, () => price.set(2845))).toEqual([])
+    await expect(await touches(canvasElement, () => price.set(2845))).toEqual(['characterData'])
+    await expect(await touches(canvasElement, () => price.set(2845))).toEqual([])
     await expect(digits.firstChild).toBe(node)
     await expect(digits).toHaveTextContent('2,845.0')
     await expect(figure?.offsetWidth).toBe(width)
     await waitFor(() => expect(canvas.getByText('2,845.0円')).toBeInTheDocument(), { timeout: 3000 })
     // The tint and the pause after it are over: the next tick tints again, downwards.
     await waitFor(() => expect(figure).not.toHaveAttribute('data-tick'), { timeout: 3000 })
-    price.set(2844)
+    await price.set(2844)
     await expect(figure).toHaveAttribute('data-tick', 'down')
     await waitFor(() => expect(figure).not.toHaveAttribute('data-tick'), { timeout: 3000 })
   },
@@ -102,15 +102,15 @@ export const LiveAnything = meta.story({
   async play({ canvas, canvasElement }) {
     const figure = canvasElement.querySelector('[data-live]')
     for (const [value, text, direction] of [[74000, '+74,000円', 'up'], [-3, '−3円', 'down'], [0, '0円', 'flat']] as const) {
-      anything.set(value)
+      await anything.set(value)
       await expect(figure?.firstElementChild).toHaveTextContent(text)
       await expect(figure).toHaveAttribute('data-direction', direction)
     }
-    anything.set(Number.NaN)
+    await anything.set(Number.NaN)
     await expect(canvas.getByText('―')).toBeVisible()
     await expect(canvas.getByText('円')).not.toBeVisible()
     await expect(figure).not.toHaveAttribute('data-direction')
-    anything.set('999999999999')
+    await anything.set('999999999999')
     await expect(figure?.firstElementChild).toHaveTextContent('+999,999,999,999円')
   },
 })
@@ -131,13 +131,13 @@ export const LiveRendered = meta.story({
   name: '動く値と再描画',
   render: () => <Twice />,
   async play({ canvas, userEvent }) {
-    shared.set(100)
+    await shared.set(100)
     const readers = shared.readers()
-    shared.set(200)
+    await shared.set(200)
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByText('200')).toBeVisible()
     await expect(shared.readers()).toBe(readers)
-    shared.set(100)
+    await shared.set(100)
     await expect(canvas.getByText('100')).toBeVisible()
     await userEvent.click(canvas.getByRole('button'))
     await expect(shared.readers()).toBe(0)

@@ -59,20 +59,20 @@ export const Live = meta.story({
   name: '動く板',
   args: { book: undefined, live: moving, levels: 3, onPick: pick },
   async play({ canvas, canvasElement, userEvent }) {
-    moving.set(book)
+    await moving.set(book)
     const first = { price: 2846.5, quantity: 12_400 }
-    const told = touches(canvasElement, () => moving.set({ ...book, sells: [first, ...book.sells.slice(1)] }))
+    const told = await touches(canvasElement, () => moving.set({ ...book, sells: [first, ...book.sells.slice(1)] }))
     await expect(told.filter((kind) => kind === 'characterData')).toHaveLength(1)
     await expect(told.filter((kind) => kind === 'childList')).toEqual([])
     await userEvent.click(canvas.getByText('12,400'))
     await expect(pick).toHaveBeenLastCalledWith(2846.5)
-    moving.set({ ...book, sells: [] })
+    await moving.set({ ...book, sells: [] })
     await expect(canvas.queryByText('12,400')).toBeNull()
     await expect(canvas.getAllByText('―')).toHaveLength(2)
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
-    moving.set({ sells: [...book.sells, { price: 2847.5, quantity: 100 }], buys: book.buys })
+    await moving.set({ sells: [...book.sells, { price: 2847.5, quantity: 100 }], buys: book.buys })
     await expect(canvas.getByText('2,847.5')).toBeVisible()
-    moving.set(book)
+    await moving.set(book)
   },
 })
 

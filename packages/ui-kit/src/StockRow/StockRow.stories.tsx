@@ -81,8 +81,8 @@ export const Live = meta.story({
   name: '動く値',
   args: { price: undefined, percent: undefined, live: quote },
   async play({ canvas, canvasElement }) {
-    quote.set({ price: 2846, percent: 1.23 })
-    const told = touches(canvasElement, () => quote.set({ price: 2846.5, percent: 1.24 }))
+    await quote.set({ price: 2846, percent: 1.23 })
+    const told = await touches(canvasElement, () => quote.set({ price: 2846.5, percent: 1.24 }))
     await expect(told.filter((kind) => kind === 'characterData')).toHaveLength(2)
     await expect(told.filter((kind) => kind !== 'characterData' && kind !== 'data-tick')).toEqual([])
     await expect(canvas.getByText('2,846.5')).toBeVisible()

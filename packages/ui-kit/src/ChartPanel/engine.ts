@@ -1,0 +1,280 @@
+import {
+  type AutoscaleInfo, CandlestickSeries, ColorType, createChart, createSeriesMarkers, CrosshairMode, HistogramSeries, type ISeriesApi, LineSeries, LineStyle,
+  type SeriesType, TickMarkType, TrackingModeExitMode, type UTCTimestamp,
+} from 'lightweight-charts'
+import { type ChartColour, type ChartLook, lookAt, watchLook } from '../chart/look.ts'
+import type { ChartCandle } from './candles.ts'
+import type { Course } from './course.ts'
+import type { ChartLine, ChartTone } from './lines.ts'
+import type { TimeMark } from './times.ts'
+
+// The only file that knows lightweight-charts.
+
+export type PlotMark = { index: number; price: number; side: 'buy' | 'sell'; text: string }
+
+/** What the plot is made for; another makes another plot. */
+export type PlotOptions = {
+  lines: readonly ChartLine[]
+  /** Drawn below the prices on a scale of their own; after `lines` among the course's values. */
+  below: readonly ChartLine[]
+  /** Levels of what is drawn below: 30 and 70 of an RSI. */
+  levels: readonly number[]
+  decimals: number
+  secondsOf: (candle: ChartCandle) => number
+  showPrice: (price: number) => string
+  showMark: (seconds: number, mark: TimeMark) => string
+  /** Of the candle pointed at, on the axis. */
+  showTime: (seconds: number) => string
+  /** Few candles are left on the old side. */
+  onNearStart: () => void
+}
+
+/** What it shows now. */
+export type PlotScene = {
+  course: Course
+  marks: readonly PlotMark[]
+  previousClose: number | undefined
+  /** The price no longer moves: its label loses its direction. */
+  stale: boolean
+}
+
+export type Plot = {
+  draw: (scene: PlotScene) => void
+  /** Brings a candle into view and points at it. */
+  show: (index: number) => void
+  remove: () => void
+}
+
+const VOLUME_SHARE = 0.17
+const BELOW_SHARE = 0.34
+const BAR_SPACING = 7.5
+const LINE = 2
+/** So many candles before the first one older ones are asked for. */
+const NEAR = 20
+
+const toneColours: Record<ChartTone, ChartColour> = { short: 'maShort', mid: 'maMid', long: 'maLong' }
+const markKinds: Record<TickMarkType, TimeMark> = {
+  [TickMarkType.Year]: 'year', [TickMarkType.Month]: 'month', [TickMarkType.DayOfMonth]: 'day', [TickMarkType.Time]: 'time', [TickMarkType.TimeWithSeconds]: 'time',
+}
+
+/** Volume stands behind the candles, as soft as the picture has it. */
+const soft = (hex: string): string => `${hex}66`
+
+const rises = ({ open, close }: ChartCandle): boolean => close >= open
+
+function chartLook({ colours, fontFamily, fontSize }: ChartLook) {
+  const crosshair = { color: colours.crosshair, labelBackgroundColor: colours.inverse, style: LineStyle.Dashed }
+  return {
+    layout: { background: { type: ColorType.Solid, color: colours.surface }, textColor: colours.axis, fontFamily, fontSize, panes: { separatorColor: colours.grid } },
+    grid: { vertLines: { color: colours.grid }, horzLines: { color: colours.grid } },
+    crosshair: { vertLine: crosshair, horzLine: crosshair },
+  }
+}
+
+/** Rising is hollow, falling is filled: the colour may be missing. */
+function candleLook({ up, downFill, down }: ChartLook['colours']) {
+  return { upColor: 'transparent', borderUpColor: up, wickUpColor: up, downColor: downFill, borderDownColor: downFill, wickDownColor: down }
+}
+
+/** The engine does not know that a page takes a touch away to scroll: it would wait for its end and be deaf to the next one. */
+function endTouch({ changedTouches }: TouchEvent): void {
+  document.documentElement.dispatchEvent(new TouchEvent('touchend', { changedTouches: [...changedTouches] }))
+}
+
+/** Draws a course into an element and keeps up with it. The page's own scroll goes through it. */
+export function createPlot(element: HTMLElement, options: PlotOptions, first: PlotScene): Plot {
+  const { lines, below, secondsOf, showPrice, showMark, showTime } = options
+  let look = lookAt(element)
+  let scene = first
+  let times: UTCTimestamp[] = []
+
+  /** Strictly one after another, also in the hour that a change of clocks shows twice. Asked for from old to new. */
+  function timeOf(index: number): UTCTimestamp {
+    const candle = scene.course.candles[index]
+    if (times[index] === undefined && candle) times[index] = Math.max((times[index - 1] ?? -Infinity) + 1, secondsOf(candle)) as UTCTimestamp
+    return times[index] as UTCTimestamp
+  }
+
+  const chart = createChart(element, {
+    autoSize: true,
+    ...chartLook(look),
+    layout: { ...chartLook(look).layout, attributionLogo: false, panes: { enableResize: false, separatorColor: look.colours.grid } },
+    crosshair: { ...chartLook(look).crosshair, mode: CrosshairMode.Magnet },
+    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: VOLUME_SHARE + 0.05 } },
+    timeScale: {
+      borderVisible: false, barSpacing: BAR_SPACING, minBarSpacing: 1, rightOffset: 1, fixRightEdge: true, timeVisible: true, allowBoldLabels: false,
+      tickMarkFormatter: (time: UTCTimestamp, kind: TickMarkType) => showMark(time, markKinds[kind]),
+    },
+    // A finger that moves up or down, and a wheel, belong to the page.
+    handleScroll: { mouseWheel: false, pressedMouseMove: true, horzTouchDrag: true, vertTouchDrag: false },
+    handleScale: { mouseWheel: false, pinch: true, axisPressedMouseMove: { time: true, price: false }, axisDoubleClickReset: true },
+    // Held on, a plot that is being read would keep the page's scroll until the next tap.
+    trackingMode: { exitMode: TrackingModeExitMode.OnTouchEnd },
+    kineticScroll: { touch: !look.still, mouse: false },
+    localization: { priceFormatter: showPrice, tickmarksPriceFormatter: (prices: number[]) => prices.map((price) => showPrice(price).replace(/\.0+$/, '')), timeFormatter: showTime },
+  })
+
+  const unlabelled = { lastValueVisible: false, priceLineVisible: false }
+  const format = { type: 'price', precision: options.decimals, minMove: 10 ** -options.decimals } as const
+  const volume = chart.addSeries(HistogramSeries, { ...unlabelled, priceScaleId: 'volume', priceFormat: { type: 'volume' } })
+  volume.priceScale().applyOptions({ scaleMargins: { top: 1 - VOLUME_SHARE, bottom: 0 } })
+  const candles = chart.addSeries(CandlestickSeries, { ...unlabelled, priceFormat: format })
+
+  function addLine({ tone, bars }: ChartLine, pane: number): ISeriesApi<SeriesType> {
+    const color = look.colours[toneColours[tone]]
+    const shared = { ...unlabelled, color, priceFormat: pane === 0 ? format : ({ type: 'price', precision: 1, minMove: 0.1 } as const) }
+    return bars
+      ? chart.addSeries(HistogramSeries, { ...shared, color: soft(color) }, pane)
+      : chart.addSeries(LineSeries, { ...shared, lineWidth: LINE, crosshairMarkerRadius: 3 }, pane)
+  }
+  /** The levels of what is drawn below are in sight, whatever it does. */
+  function withLevels(original: () => AutoscaleInfo | null): AutoscaleInfo | null {
+    const range = original()?.priceRange
+    const { levels } = options
+    return range ? { priceRange: { minValue: Math.min(range.minValue, ...levels), maxValue: Math.max(range.maxValue, ...levels) } } : null
+  }
+  const drawn = [...lines.map((line) => ({ line, series: addLine(line, 0) })), ...below.map((line) => ({ line, series: addLine(line, 1) }))]
+  const lowest = drawn[lines.length]?.series
+  lowest?.applyOptions({ autoscaleInfoProvider: withLevels })
+  const [main, sub] = chart.panes()
+  if (sub) {
+    main?.setStretchFactor(1 - BELOW_SHARE)
+    sub.setStretchFactor(BELOW_SHARE)
+  }
+
+  const quiet = { lineWidth: 1, axisLabelVisible: false, title: '' } as const
+  const levelLines = options.levels.flatMap((price) => lowest?.createPriceLine({ ...quiet, price, color: look.colours.axis, lineStyle: LineStyle.Dotted }) ?? [])
+  const hidden = { ...quiet, price: 0, color: look.colours.axis, lineVisible: false }
+  const base = candles.createPriceLine({ ...hidden, lineStyle: LineStyle.LargeDashed })
+  const lastPrice = candles.createPriceLine({ ...hidden, lineStyle: LineStyle.Dotted })
+
+  const marks = createSeriesMarkers(candles)
+  function drawMarks(): void {
+    marks.setMarkers(scene.marks.map(({ index, price, side, text }) => ({
+      time: timeOf(index), price, text, color: look.colours[side],
+      ...(side === 'buy' ? { position: 'atPriceBottom', shape: 'arrowUp' } as const : { position: 'atPriceTop', shape: 'arrowDown' } as const),
+    })))
+  }
+
+  const barOf = (candle: ChartCandle, index: number) => ({ time: timeOf(index), open: candle.open, high: candle.high, low: candle.low, close: candle.close })
+  const volumeOf = (candle: ChartCandle, index: number) => ({ time: timeOf(index), value: candle.volume, color: soft(rises(candle) ? look.colours.upFill : look.colours.downFill) })
+
+  function drawLastPrice(): void {
+    const last = scene.course.candles.at(-1)
+    if (!last) return
+    const { colours } = look
+    const way = scene.stale ? 'stale' : rises(last) ? 'up' : 'down'
+    const label = {
+      up: { color: colours.up, axisLabelColor: colours.upSolid, axisLabelTextColor: colours.upSolidText },
+      down: { color: colours.down, axisLabelColor: colours.downSolid, axisLabelTextColor: colours.downSolidText },
+      stale: { color: colours.flat, axisLabelColor: colours.inverse, axisLabelTextColor: colours.inverseText },
+    }
+    lastPrice.applyOptions({ price: last.close, lineVisible: true, axisLabelVisible: true, ...label[way] })
+  }
+
+  function drawBase(): void {
+    const { previousClose } = scene
+    base.applyOptions({ price: previousClose ?? 0, color: look.colours.axis, lineVisible: previousClose !== undefined })
+  }
+
+  function drawAll(): void {
+    const { course } = scene
+    times = []
+    candles.setData(course.candles.map(barOf))
+    volume.setData(course.candles.map(volumeOf))
+    for (const [at, { series }] of drawn.entries()) {
+      series.setData((course.values[at] ?? []).flatMap((value, index) => (value === undefined ? [] : [{ time: timeOf(index), value }])))
+    }
+    drawMarks()
+    drawBase()
+    drawLastPrice()
+  }
+
+  function drawLast(): void {
+    const { course } = scene
+    const index = course.candles.length - 1
+    const candle = course.candles[index]
+    if (!candle) return
+    candles.update(barOf(candle, index))
+    volume.update(volumeOf(candle, index))
+    for (const [at, { series }] of drawn.entries()) {
+      const value = course.values[at]?.[index]
+      if (value !== undefined) series.update({ time: timeOf(index), value })
+    }
+    drawLastPrice()
+  }
+
+  function applyLook(): void {
+    look = lookAt(element)
+    chart.applyOptions({ ...chartLook(look), kineticScroll: { touch: !look.still } })
+    candles.applyOptions(candleLook(look.colours))
+    for (const { line, series } of drawn) {
+      const color = look.colours[toneColours[line.tone]]
+      series.applyOptions({ color: line.bars ? soft(color) : color })
+    }
+    for (const line of levelLines) line.applyOptions({ color: look.colours.axis })
+    volume.setData(scene.course.candles.map(volumeOf))
+    drawMarks()
+    drawBase()
+    drawLastPrice()
+  }
+
+  candles.applyOptions(candleLook(look.colours))
+  drawAll()
+
+  const timeScale = chart.timeScale()
+  timeScale.subscribeVisibleLogicalRangeChange((range) => {
+    if (range && range.from < NEAR) options.onNearStart()
+  })
+  let redrawing = false
+  chart.subscribeCrosshairMove(({ logical, point }) => {
+    // While one series has the new candles and the next one still the old, a place on the screen means nothing.
+    if (!redrawing) scene.course.point(point && logical !== undefined ? logical : undefined)
+  })
+  const listen = (): (() => void) => scene.course.listen((event) => {
+    if (event !== 'pointed') drawLast()
+    else if (scene.course.pointed() === undefined) chart.clearCrosshairPosition()
+  })
+  let deaf = listen()
+  const blind = watchLook(applyLook)
+
+  /** Brings a candle into view and points at it. The view is set even where it stays: one that was set for an older course may still wait for its frame. */
+  function show(index: number): void {
+    const candle = scene.course.candles[index]
+    const range = timeScale.getVisibleLogicalRange()
+    if (!candle || !range) return
+    const shift = Math.min(0, index - range.from) + Math.max(0, index - range.to)
+    timeScale.setVisibleLogicalRange({ from: range.from + shift, to: range.to + shift })
+    chart.setCrosshairPosition(candle.close, timeOf(index), candles)
+  }
+
+  element.addEventListener('touchcancel', endTouch)
+
+  return {
+    draw(next) {
+      const before = scene
+      scene = next
+      if (before.course === next.course) {
+        drawMarks()
+        drawBase()
+        drawLastPrice()
+        return
+      }
+      deaf()
+      // The newest candle stays where it is on the screen, so older ones join out of sight, under a finger that pans.
+      redrawing = true
+      drawAll()
+      redrawing = false
+      deaf = listen()
+      const pointed = scene.course.pointed()
+      if (pointed !== undefined) show(pointed)
+    },
+    show,
+    remove() {
+      deaf()
+      blind()
+      element.removeEventListener('touchcancel', endTouch)
+      chart.remove()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { Live } from '../live.ts'
+import { type ChartCandle, soundCandles } from './candles.ts'
+import { type Course, createCourse } from './course.ts'
+import type { ChartLine } from './lines.ts'
+
+/** What of a line makes it another one. */
+const named = (lines: readonly ChartLine[]): string => JSON.stringify(lines.map(({ name, tone, bars }) => [name, tone, bars]))
+
+type Made = { candles: readonly ChartCandle[]; lineKey: string; course: Course }
+
+/** What was pointed at is still pointed at when older candles have joined before it. */
+function keepPointed(old: Course, course: Course): void {
+  const at = old.candles[old.pointed() ?? -1]?.at
+  const index = at === undefined ? -1 : course.candles.findIndex((candle) => candle.at === at)
+  if (index >= 0) course.point(index)
+}
+
+/** The course of some candles, made anew with them and with the lines, and kept up with the candle that lives. `lineKey` tells the lines apart. */
+export function useCourse(candles: readonly ChartCandle[], lines: readonly ChartLine[], live: Live<ChartCandle | undefined> | undefined): Omit<Made, 'candles'> {
+  const lineKey = named(lines)
+  // Every tick changes it, so it lives as long as what it was made from.
+  const [made, setMade] = useState<Made>(() => ({ candles, lineKey, course: createCourse(soundCandles(candles), lines) }))
+  if (made.candles !== candles || made.lineKey !== lineKey) {
+    const course = createCourse(soundCandles(candles), lines)
+    keepPointed(made.course, course)
+    setMade({ candles, lineKey, course })
+  }
+  const { course } = made
+
+  useEffect(() => {
+    if (!live) return undefined
+    const take = (): void => course.take(live.get())
+    take()
+    return live.subscribe(take)
+  }, [course, live])
+
+  return made
+}

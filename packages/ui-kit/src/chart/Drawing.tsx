@@ -1,0 +1,57 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { styled } from 'styled-components'
+import { shade } from '../shade.ts'
+import { k } from '../tokens/k.ts'
+import { useKitWords, type WordsOf } from '../useKitWords.ts'
+import * as say from '../words.ts'
+
+// The engine is 150 KB: it comes with the first chart that is drawn.
+export const Line = lazy(() => import('./apex.tsx').then(({ ApexLine }) => ({ default: ApexLine })))
+export const Bars = lazy(() => import('./apex.tsx').then(({ ApexBars }) => ({ default: ApexBars })))
+export const Ring = lazy(() => import('./apex.tsx').then(({ ApexRing }) => ({ default: ApexRing })))
+
+const Waiting = styled.span`
+  ${shade}
+  position: absolute;
+  inset: 0;
+  border-radius: ${k.radius.sm};
+`
+
+const Instead = styled.p`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  color: ${k.text.secondary};
+  font: ${k.type.caption};
+  text-align: center;
+  text-wrap: balance;
+  word-break: auto-phrase;
+`
+
+type BoundaryProps = { instead: ReactNode; children: ReactNode }
+
+/** A chunk that did not come takes no screen down: the table says the same. React reports the error. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override state = { failed: false }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.instead : this.props.children
+  }
+}
+
+export type DrawingProps = { children: ReactNode; words?: WordsOf<'chartFailed'> | undefined }
+
+/** The place of a drawing, the same before and after it has come. */
+export function Drawing({ children, words: own }: DrawingProps) {
+  const words = useKitWords({ chartFailed: say.chartFailed }, own)
+  return (
+    <Boundary instead={<Instead>{words.chartFailed}</Instead>}>
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    </Boundary>
+  )
+}

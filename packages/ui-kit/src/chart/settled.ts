@@ -1,0 +1,33 @@
+import { expect, fireEvent, waitFor } from 'storybook/test'
+
+/** For stories only: until the engine's chunk has come and drawn. Pictures of what is still coming would differ. */
+export async function settled(canvasElement: HTMLElement, count = 1): Promise<void> {
+  await waitFor(() => expect(canvasElement.querySelectorAll('svg.apexcharts-svg path[d]').length).toBeGreaterThanOrEqual(count), { timeout: 15_000 })
+}
+
+/** Nothing that was told to a chart became markup, and nothing of it ran. */
+export async function expectHarmless(canvasElement: HTMLElement): Promise<void> {
+  await expect(canvasElement.querySelectorAll('img, script, iframe, b')).toHaveLength(0)
+  await expect(document.documentElement).not.toHaveAttribute('data-ran')
+}
+
+export const hostileName = '"><img src=x onerror="document.documentElement.dataset.ran=1"><script>document.documentElement.dataset.ran=1</script>'
+
+/** What an arrow key or a screen reader's gesture does to the platform's slider. */
+export async function moveTo(slider: HTMLElement, place: number): Promise<void> {
+  await fireEvent.change(slider, { target: { value: String(place) } })
+}
+
+/** Where the finger goes: the plot around the slider. */
+export function plotOf(slider: HTMLElement): HTMLElement {
+  return slider.parentElement ?? slider
+}
+
+/** What comes takes the place that was kept for it: a waiting chart stands above the same one that has come. */
+export async function expectSameHeight(canvasElement: HTMLElement): Promise<void> {
+  await settled(canvasElement)
+  const chart = canvasElement.querySelector('figure')
+  const waiting = chart?.previousElementSibling
+  await expect(waiting).toHaveTextContent('読み込み中')
+  await expect(Math.abs(Number(waiting?.clientHeight) - Number(chart?.clientHeight))).toBeLessThanOrEqual(4)
+}
