@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { allChecks } from '../checks/all.ts'
+import { problemsOf, runNode } from '../checks/command.ts'
+import { withPlanted } from '../checks/planted.ts'
+import { hashOf, sourcesOf } from '../sources.ts'
+import { amongRows } from './edits.ts'
+
+/** A copy of the tree, the compiler and the linter take a while. */
+const SLOW = 300_000
+
+const make = (copy: string, asked: readonly string[]) => runNode(copy, ['tools/new/write.ts', ...asked])
+
+const titles = ['--ja', '取引明細', '--en', 'Statement', '--zhHant', '交易明細']
+
+/** A part, a screen at a new address, the first screen of a feature, an open one, a call. */
+const asked = [
+  ['kit', 'PriceTag'],
+  ['screen', 'funds', 'Statement', '/user/statement', ...titles],
+  ['screen', 'trading', 'Ticket'],
+  ['screen', 'account', 'Language'],
+  ['call', 'funds', 'statement'],
+]
+
+/** What stands in node_modules is not copied, and how much room a budget leaves is not the generator's matter. */
+const elsewhere = new Set(['licences of all dependencies', 'bundle budgets'])
+
+const long = process.env['KABUTO_LONG'] === '1'
+
+/** Left to the long run, which asks every check; else only the packages that are written into are compiled, once each. */
+const late = new Set(long ? [] : ['types', 'unused and unlisted (knip, knip --strict)'])
+const projects = long ? [] : ['packages/ui-kit', 'packages/screens', 'packages/simulator', 'apps/web']
+
+test('what is written passes every check at once, and its tests', { timeout: SLOW }, async () => {
+  await withPlanted({}, async (copy) => {
+    for (const words of asked) expect(await make(copy, words)).toMatchObject({ code: 0 })
+    const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
+    // Side by side, because the compiler and the linter are slow.
+    const checks = allChecks.filter(({ name }) => !elsewhere.has(name) && !late.has(name))
+    const said = await Promise.all([
+      ...checks.map(({ run }) => run(copy)),
+      ...projects.map(async (project) => problemsOf(await runNode(copy, [join(copy, 'node_modules/typescript/bin/tsc'), '-p', project]))),
+      runNode(copy, [vitest, 'run', '--coverage.enabled=false', 'src/funds/statement.test.ts', 'src/specification.test.ts'], join(copy, 'packages/domain')).then(problemsOf),
+      runNode(copy, [vitest, 'run', '--project', 'unit', 'packages/simulator/src/funds/statement.test.ts']).then(problemsOf),
+    ])
+    expect(said.flat()).toEqual([])
+    expect(checks.length + elsewhere.size + late.size).toBe(allChecks.length)
+    expect(readFileSync(join(copy, 'docs/openapi.json'), 'utf8')).toContain('"/funds/statement"')
+    expect((await runNode(copy, ['tools/where.ts', '/user/statement'])).output).toContain('apps/web/src/funds/StatementRoute.tsx')
+  })
+})
+
+const refused: [words: string[], sentence: string][] = [
+  [[], 'Usage:'],
+  [['page', 'Statement'], '“page” is nothing that can be made anew.'],
+  [['kit'], 'Usage:'],
+  [['kit', 'PriceTag', 'Other'], 'Usage:'],
+  [['kit', 'priceTag'], '“priceTag” is no name of a part or a screen: write it as PriceTag.'],
+  [['kit', '../PriceTag'], 'is no name of a part'],
+  [['kit', 'Utils'], '“Utils” says nothing about what it is.'],
+  [['kit', 'Avatar'], 'The kit exports Avatar already.'],
+  [['kit', 'Chips'], 'The kit exports Chips already.'],
+  [['kit', 'PriceTag', '--ja', '値札'], 'Only a screen has titles.'],
+  [['screen', 'money', 'Statement'], 'There is no feature “money”. The features: session,'],
+  [['screen', 'funds', 'statement'], '“statement” is no name of a part or a screen'],
+  [['screen', 'funds', 'Statement'], 'No address is called statement yet.'],
+  [['screen', 'funds', 'Statement', '/user/statement', '--ja', '取引明細'], 'a title in each of three languages'],
+  [['screen', 'funds', 'Statement', 'statement', ...titles], '“statement” is no path: write it as /user/statement.'],
+  [['screen', 'funds', 'Statement', '/user/withdraw', ...titles], 'The path /user/withdraw is taken already.'],
+  [['screen', 'funds', 'Deposit', '/user/deposit', ...titles], 'deposit has its address and its titles already'],
+  [['screen', 'funds', 'Withdraw'], 'There is a WithdrawScreen already.'],
+  [['call', 'funds', 'Statement'], '“Statement” is no name of a call: write it as lastTrades.'],
+  [['call', 'backoffice', 'statement'], 'There is no feature “backoffice”.'],
+  [['call', 'funds', 'summary'], 'There is a call funds/summary already.'],
+  [['call', 'home', 'records'], 'knows another recordsCall already. Choose another name.'],
+  [['call', 'funds', 'statement', '--loud'], "Unknown option '--loud'"],
+]
+
+test('what cannot be made is refused in a sentence, and nothing is written', { timeout: SLOW }, async () => {
+  await withPlanted({}, async (copy) => {
+    const state = hashOf(copy, sourcesOf(copy))
+    for (const [words, sentence] of refused) {
+      const { code, output } = await make(copy, words)
+      expect({ words, code, output }).toEqual({ words, code: 1, output: expect.stringContaining(sentence) as string })
+      expect(output).not.toMatch(/^ {4}at /m)
+    }
+    expect(hashOf(copy, sourcesOf(copy))).toBe(state)
+  })
+})
+
+describe('a row among others', () => {
+  const rows = '{\n  b: {\n    x,\n  },\n  d: {\n    y,\n  },\n}\n'
+  const row = /^ {2}(\w+): \{$/
+
+  test.each([
+    ['a', '{\n  a,\n  b: {\n    x,\n  },\n  d: {\n    y,\n  },\n}\n'],
+    ['C', '{\n  b: {\n    x,\n  },\n  C,\n  d: {\n    y,\n  },\n}\n'],
+    ['e', '{\n  b: {\n    x,\n  },\n  d: {\n    y,\n  },\n  e,\n}\n'],
+  ])('%s stands in its order', (key, text) => expect(amongRows(rows, row, key, `  ${key},`)).toBe(text))
+
+  test('without any there is no place for it', () => expect(amongRows('{}\n', row, 'a', 'a')).toBe('{}\n'))
+})

@@ -1,0 +1,80 @@
+import type { Feature, Name } from './names.ts'
+
+/** What a screen shows until its own call is there: what its guard lets anybody who opens it see. */
+type Shown = { type: string; domain: string; sample: string; atom: string; from: string; field: string; says: string }
+
+const site: Shown = { type: 'SiteConfig', domain: 'session', sample: 'sampleSiteConfig', atom: 'siteConfigAtom', from: 'siteConfig', field: 'title', says: 'the name of the site' }
+const member: Shown = { type: 'Member', domain: 'account', sample: 'sampleMember', atom: 'memberAtom', from: 'reads', field: 'name', says: 'who is logged in' }
+
+export function screenOf(feature: Feature, { camel, pascal }: Name, open: boolean): string {
+  const { type, domain, field, says } = open ? site : member
+  return `import type { ${type} } from '@kabuto/domain/${domain}'
+import type { Loadable } from '@kabuto/domain/shared'
+import { NavBar, Page, Skeleton, Text } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { hrefTo } from '../../paths.ts'
+import { Await } from '../../shared/Await.tsx'
+
+type ${pascal}ScreenProps = { data: Loadable<${type}>; onRetry: () => void }
+
+/** So far it shows ${says}. Say here what it is for. */
+export function ${pascal}Screen({ data, onRetry }: ${pascal}ScreenProps) {
+  const { t } = useTranslation('${feature}')
+  return (
+    <Page nav={<NavBar title={t('${camel}Title')} back={{ href: hrefTo('home') }} />}>
+      <Await data={data} onRetry={onRetry} skeleton={<Skeleton shape="line" count={2} />}>
+        {({ ${field} }) => <Text>{${field}}</Text>}
+      </Await>
+    </Page>
+  )
+}
+`
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function storiesOf(feature: Feature, { pascal }: Name, open: boolean): string {
+  const { domain, sample } = open ? site : member
+  return `import { ${sample} } from '@kabuto/domain/${domain}'
+import { failed, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
+import preview from '@kabuto/storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { ${pascal}Screen } from './${pascal}Screen.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/${capital(feature)}/${pascal}',
+  component: ${pascal}Screen,
+  args: { data: ready(${sample}), onRetry: fn() },
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Ready = meta.story({ tags: ['vrt'] })
+
+export const Loading = meta.story({ args: { data: loading() } })
+
+export const Failed = meta.story({
+  args: { data: failed(refuse('offline', {})) },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /もう一度|Try again|再試一次/ }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Refreshing = meta.story({ args: { data: refreshing(${sample}) } })
+`
+}
+
+export function routeOf(feature: Feature, { pascal }: Name, open: boolean): string {
+  const { atom, from } = open ? site : member
+  return `import { ${pascal}Screen } from '@kabuto/screens/${feature}'
+import { useAtom } from 'jotai'
+import { ${atom} } from '../shell/${from}.ts'
+import { useFresh } from '../shell/useFresh.ts'
+
+export function ${pascal}Route() {
+  const [data, readAgain] = useAtom(${atom})
+  useFresh(data, readAgain)
+  return <${pascal}Screen data={data} onRetry={readAgain} />
+}
+`
+}
