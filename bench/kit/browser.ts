@@ -9,8 +9,8 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A fresh phone of 390 × 844 at double density; `slower` divides the speed of its processor. */
-export async function openPhone(browser: Browser, address: string, { slower = 1, touch = false } = {}): Promise<Phone> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: touch, isMobile: touch, locale: 'ja-JP' })
+export async function openPhone(browser: Browser, address: string, { slower = 1, touch = false, still = false } = {}): Promise<Phone> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: touch, isMobile: touch, locale: 'ja-JP', reducedMotion: still ? 'reduce' : 'no-preference' })
   const page = await context.newPage()
   page.on('pageerror', (fault) => console.error(`The page failed: ${fault.message}`))
   const cdp = await context.newCDPSession(page)

@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { RowTag } from '../rows.ts'
 import { type EndWords, ListEnd, type NextPage } from './ListEnd.tsx'
-import { Container, Item, Total } from './parts.tsx'
+import { Container, Item, Row, Total } from './parts.tsx'
 
 export type InfiniteListProps<Value> = {
   /** What the rows are, for the ear. */
@@ -55,7 +55,7 @@ export function InfiniteList<Value>({ label, rows, rowKey, children, next, onMor
             onScroll={ask}
             onResize={ask}
           >
-            {(row, at) => <Fragment key={rowKey(row)}>{children(row, at)}</Fragment>}
+            {(row, at) => <Row key={rowKey(row)} render={children} row={row} at={at} />}
           </WindowVirtualizer>
         </RowTag>
       </Total>

@@ -1,4 +1,4 @@
-import { createContext, type Ref, useContext } from 'react'
+import { createContext, memo, type ReactNode, type Ref, useContext } from 'react'
 import { styled } from 'styled-components'
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
 import { k } from '../tokens/k.ts'
@@ -20,3 +20,10 @@ export function Container({ ref, ...props }: CustomContainerComponentProps) {
 export function Item({ ref, index, ...props }: CustomItemComponentProps) {
   return <li {...props} ref={ref as Ref<HTMLLIElement>} aria-posinset={index + 1} aria-setsize={useContext(Total).count} />
 }
+
+type RowProps<Value> = { render: (row: Value, at: number) => ReactNode; row: Value; at: number }
+
+/** While the list scrolls its rows stay as they are: only those that come are rendered (measured by bench/kit/list.ts). */
+export const Row = memo(function Row<Value>({ render, row, at }: RowProps<Value>) {
+  return render(row, at)
+}) as <Value>(props: RowProps<Value>) => ReactNode

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { FigureSize } from '../figure.ts'
 import { type Live, useLive, writeData, writeText } from '../live.ts'
 import { Spoken } from '../spoken.ts'
-import { endTint, tint } from '../tick.ts'
+import { tint } from '../tick.ts'
 import { Digits, directionOf, Figure, type MoneyWords, Prefix, spokenOf, Suffix, widthOf } from './face.ts'
 
 export type LiveMoneyProps = {
@@ -48,7 +48,7 @@ export function LiveMoney({ live, options, coloured, size, words }: LiveMoneyPro
   const parts = read()
   const unit = moneyParts(0, options)
   return (
-    <Figure ref={figure} data-live="" data-size={size} data-direction={toneOf(parts)} data-none={parts === none ? '' : undefined} onAnimationEnd={endTint}>
+    <Figure ref={figure} data-live="" data-size={size} data-direction={toneOf(parts)} data-none={parts === none ? '' : undefined}>
       <Digits ref={whole} aria-hidden="true" style={{ '--figure-width': widthOf(parts) }}>
         <span ref={sign}>{parts.sign}</span>
         {unit?.prefix && <Prefix>{unit.prefix}</Prefix>}
