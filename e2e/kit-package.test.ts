@@ -8,7 +8,7 @@ import { buildKit } from '../tools/package/build.ts'
 import { pack } from '../tools/package/pack.ts'
 import { serveFolder } from '../tools/visual/serve.ts'
 import { openBrowser, openPhone } from './browser.ts'
-import { lendPackages, writeStranger } from './stranger.ts'
+import { lendPackages, writeCharts, writeStranger } from './stranger.ts'
 
 const root = join(import.meta.dirname, '..')
 const long = process.env['KABUTO_LONG'] === '1'
@@ -71,6 +71,27 @@ test('it builds, and ten parts of the kit stand in a browser without a complaint
     await page.getByLabel('Amount').fill('5000')
     await send.click()
     await page.getByRole('dialog', { name: 'Sent' }).getByText('5000').waitFor()
+    expect(complaints).toEqual([])
+  } finally {
+    await browser.close()
+    site.close()
+  }
+})
+
+test('a chart from the package draws, its engine in a chunk of its own', async () => {
+  writeCharts(app)
+  const types = await runNode(app, [join(app, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json'])
+  expect(types.output).toBe('')
+  const built = await runNode(app, [join(app, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'])
+  expect(built).toEqual({ code: 0, output: '' })
+  const site = await serveFolder(join(app, 'dist'))
+  const browser = await openBrowser()
+  try {
+    const { page, complaints } = await openPhone(browser)
+    await page.goto(`${site.address}/index.html`)
+    await page.locator('canvas').first().waitFor()
+    await page.locator('svg path.apexcharts-line').first().waitFor()
+    expect(await page.getByRole('slider').count()).toBe(2)
     expect(complaints).toEqual([])
   } finally {
     await browser.close()

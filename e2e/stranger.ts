@@ -44,6 +44,24 @@ const root = document.getElementById('root')
 if (root) createRoot(root).render(<StrictMode><KitLocale value="en"><App /></KitLocale></StrictMode>)
 `
 
+/** The same app with charts: their engines are of two kinds, CommonJS one of them. */
+const CHARTS = `import '@kabuto/ui-kit/kit.css'
+import { ChartPanel, HistoryChart, type ChartCandle } from '@kabuto/ui-kit'
+import { createRoot } from 'react-dom/client'
+
+const candles: ChartCandle[] = [1, 2, 3, 4].map((day) => ({ at: Date.UTC(2026, 10, day), open: 100 + day, high: 104 + day, low: 99, close: 102 + day, volume: 1000 * day }))
+const points = candles.map(({ close }, day) => ({ day: \`2026-11-0\${day + 1}\`, value: close }))
+const intervals = [{ value: 'day', label: 'Day', step: 'day' }] as const
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(
+  <>
+    <ChartPanel label="Prices" intervals={intervals} interval="day" onInterval={() => {}} candles={candles} />
+    <HistoryChart label="Assets" points={points} />
+  </>,
+)
+`
+
 function settings(module: string, moduleResolution: string): string {
   return JSON.stringify({
     compilerOptions: { target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', module, moduleResolution, types: ['vite/client', 'node'], strict: true, noEmit: true, skipLibCheck: false },
@@ -70,6 +88,11 @@ export function writeStranger(root: string, folder: string, tarball: string): vo
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
+}
+
+/** Puts charts in the place of what the app showed. */
+export function writeCharts(folder: string): void {
+  writeFileSync(join(folder, 'src/main.tsx'), CHARTS)
 }
 
 /** In place of an installation: our own installed packages, lent. The kit itself is really there, as it was packed. */

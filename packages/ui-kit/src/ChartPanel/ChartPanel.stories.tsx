@@ -214,6 +214,28 @@ export const WithPane = meta.story({
   },
 })
 
+const around = (name: string, distance: number) => chartLine({ name, tone: 'long' }, averageOf(20), (value) => value && value + distance)
+
+/** Bands are three lines; bars stand on zero, between the lines that they measure. */
+export const Bands = meta.story({
+  name: 'バンドと棒（MACD）',
+  args: {
+    lines: [around('+2σ', 60), chartLine({ name: '20日', tone: 'mid' }, averageOf(20), pick), around('−2σ', -60)],
+    pane: {
+      lines: [
+        chartLine({ name: 'OSCI', tone: 'mid', bars: true }, averageOf(6), (value) => value && (value - 2720) / 4),
+        chartLine({ name: 'MACD', tone: 'short' }, averageOf(6), (value) => value && (value - 2720) / 3),
+        chartLine({ name: 'シグナル', tone: 'long' }, averageOf(12), (value) => value && (value - 2720) / 3),
+      ],
+      levels: [0],
+    },
+  },
+  async play({ canvas, canvasElement }) {
+    await plotted(canvasElement)
+    for (const name of ['+2σ', '−2σ', 'OSCI', 'シグナル']) await expect(canvas.getByText(name)).toBeVisible()
+  },
+})
+
 export const Fills = meta.story({
   name: '自分の約定',
   args: { fills: [{ at: sampleDays[20]?.at ?? 0, price: 2700, side: 'buy' }, { at: sampleDays[37]?.at ?? 0, price: 2810, side: 'sell' }, { at: 0, price: 1, side: 'buy' }] },
