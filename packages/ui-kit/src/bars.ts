@@ -2,17 +2,33 @@ import { useSyncExternalStore } from 'react'
 
 type Bar = 'sim' | 'nav' | 'bottom'
 
+const names = new WeakMap<Element, string>()
+let observer: ResizeObserver | undefined
+
+/**
+ * One for all bars, and of sizes that it is told: each property styles the whole page anew, and asking for a size after
+ * another bar has written would do so at once.
+ */
+function observerOfBars(): ResizeObserver {
+  observer ??= new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries) {
+      const name = names.get(target)
+      if (name !== undefined) document.documentElement.style.setProperty(name, `${Math.round(borderBoxSize[0]?.blockSize ?? 0)}px`)
+    }
+  })
+  return observer
+}
+
 /** Tells the page how high a bar stands, for what has to stay clear of it: backdrops, toasts and a focused field. */
 function measuring(bar: Bar) {
   const name = `--k-${bar}-height`
   return function measure(element: HTMLElement | null): (() => void) | undefined {
     if (!element) return undefined
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty(name, `${element.offsetHeight}px`))
-    observer.observe(element)
+    names.set(element, name)
+    observerOfBars().observe(element)
     return () => {
-      observer.disconnect()
-      style.removeProperty(name)
+      observerOfBars().unobserve(element)
+      document.documentElement.style.removeProperty(name)
     }
   }
 }

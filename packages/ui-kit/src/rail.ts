@@ -24,6 +24,9 @@ export const rail = css`
   }
 `
 
+/** Those that have been laid out and have shown by themselves what was chosen. */
+const watched = new WeakSet<Element>()
+
 /** Marks a rail with `data-more` as long as something is hidden on its right, and shows what is chosen in it when its size changes. */
 export function watchRail(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
@@ -32,6 +35,7 @@ export function watchRail(element: HTMLElement | null): (() => void) | undefined
     element.toggleAttribute('data-more', element.scrollLeft + element.clientWidth < element.scrollWidth - 1)
   }
   const observer = new ResizeObserver(() => {
+    watched.add(element)
     const chosen = element.querySelector<HTMLElement>(':scope > :is([aria-selected=true], :has(:checked))')
     if (chosen) scrollRail(chosen, 'instant')
     mark()
@@ -47,7 +51,7 @@ export function watchRail(element: HTMLElement | null): (() => void) | undefined
 
 /** Brings a part of a rail in view, clear of the fade; the ref of what is chosen. The page around it stays where it is. */
 export function showInRail(part: HTMLElement | null): void {
-  if (part) scrollRail(part, 'auto')
+  if (part?.parentElement && watched.has(part.parentElement)) scrollRail(part, 'auto')
 }
 
 function scrollRail(part: HTMLElement, behavior: ScrollBehavior): void {

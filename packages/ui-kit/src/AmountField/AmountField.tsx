@@ -19,9 +19,10 @@ export type AmountFieldProps = Pick<ComponentProps<'input'>, 'enterKeyHint' | 'n
   }
 
 const Fill = styled.button`
-  flex: none;
+  flex: 0 1 auto;
   align-self: stretch;
   min-width: ${k.size.touchMin};
+  max-width: 40%;
   min-height: ${k.size.touchMin};
   margin-inline: 6px -14px;
   padding-inline: ${k.space[3]} 14px;

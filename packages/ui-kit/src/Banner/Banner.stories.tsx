@@ -25,6 +25,12 @@ export const WithAction = meta.story({
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44)
     await userEvent.click(button)
     await expect(again).toHaveBeenCalledTimes(1)
+    button.blur()
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(again).toHaveBeenCalledTimes(3)
   },
 })
 

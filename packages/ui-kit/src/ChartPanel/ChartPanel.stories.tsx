@@ -147,6 +147,27 @@ export const LongTable = meta.story({
   },
 })
 
+/** Of a long history the engine holds what is near: the slider leads to all of it, and only its true beginning asks for more. */
+export const LongHistory = meta.story({
+  name: '5,000本',
+  args: { candles: manyCandles(5000), interval: '1m', older: 'more', onOlder: older },
+  async play({ canvas, canvasElement }) {
+    older.mockClear()
+    const slider = await plotted(canvasElement)
+    await expect(slider.max).toBe('4999')
+    await fireEvent.change(slider, { target: { value: '4400' } })
+    await expect(await canvas.findByText('11/19（木） 23:00')).toBeVisible()
+    await fireEvent.change(slider, { target: { value: '1000' } })
+    await expect(await canvas.findByText('11/17（火） 14:20')).toBeVisible()
+    await expect(slider.value).toBe('1000')
+    await expect(older).not.toHaveBeenCalled()
+    await fireEvent.change(slider, { target: { value: '0' } })
+    await expect(await canvas.findByText('11/16（月） 21:40')).toBeVisible()
+    await waitFor(() => expect(older).toHaveBeenCalled())
+    await expect(slider.value).toBe('0')
+  },
+})
+
 const moving = liveSample<ChartCandle | undefined>(undefined)
 
 /** A tick writes the figures that changed; React renders nothing. A new candle takes the place of the one that lived. */

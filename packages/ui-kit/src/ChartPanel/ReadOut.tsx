@@ -40,11 +40,11 @@ const Line = styled.div`
 const Strong = styled.b`
   color: ${k.text.primary};
   font-weight: 600;
-  white-space: nowrap;
 `
 
+// A figure and its name go to the next line together; they break only where they are longer than a line.
 const Named = styled.span`
-  white-space: nowrap;
+  min-width: 0;
   &[data-end] {
     margin-inline-start: auto;
   }

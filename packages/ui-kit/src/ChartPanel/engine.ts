@@ -1,6 +1,6 @@
 import {
-  type AutoscaleInfo, CandlestickSeries, ColorType, createChart, createSeriesMarkers, CrosshairMode, HistogramSeries, type ISeriesApi, LineSeries, LineStyle,
-  type SeriesType, TickMarkType, TrackingModeExitMode, type UTCTimestamp,
+  type AutoscaleInfo, CandlestickSeries, ColorType, createChart, createSeriesMarkers, CrosshairMode, HistogramSeries, type ISeriesApi, type ISeriesMarkersPluginApi, LineSeries, LineStyle,
+  type SeriesType, TickMarkType, type Time, TrackingModeExitMode, type UTCTimestamp,
 } from 'lightweight-charts'
 import { type ChartColour, type ChartLook, lookAt, watchLook } from '../chart/look.ts'
 import type { ChartCandle } from './candles.ts'
@@ -51,6 +51,8 @@ const BAR_SPACING = 7.5
 const LINE = 2
 /** So many candles before the first one older ones are asked for. */
 const NEAR = 20
+/** So many candles are drawn to begin with, and joined whenever the old side comes near: a tick costs the engine what it holds. */
+const PORTION = 500
 
 const toneColours: Record<ChartTone, ChartColour> = { short: 'maShort', mid: 'maMid', long: 'maLong' }
 const markKinds: Record<TickMarkType, TimeMark> = {
@@ -86,6 +88,8 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
   const { lines, below, secondsOf, showPrice, showMark, showTime } = options
   let look = lookAt(element)
   let scene = first
+  /** The oldest candle that is drawn. */
+  let oldest = Math.max(0, first.course.candles.length - PORTION)
   let times: UTCTimestamp[] = []
 
   /** Strictly one after another, also in the hour that a change of clocks shows twice. Asked for from old to new. */
@@ -148,14 +152,27 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
   const base = candles.createPriceLine({ ...hidden, lineStyle: LineStyle.LargeDashed })
   const lastPrice = candles.createPriceLine({ ...hidden, lineStyle: LineStyle.Dotted })
 
-  const marks = createSeriesMarkers(candles)
+  let marks: ISeriesMarkersPluginApi<Time> | undefined
   function drawMarks(): void {
-    marks.setMarkers(scene.marks.map(({ index, price, side, text }) => ({
+    // Once it is there it reads all candles again at every tick.
+    if (scene.marks.length === 0) {
+      marks?.detach()
+      marks = undefined
+      return
+    }
+    marks ??= createSeriesMarkers(candles)
+    marks.setMarkers(scene.marks.filter(({ index }) => index >= oldest).map(({ index, price, side, text }) => ({
       time: timeOf(index), price, text, color: look.colours[side],
       ...(side === 'buy' ? { position: 'atPriceBottom', shape: 'arrowUp' } as const : { position: 'atPriceTop', shape: 'arrowDown' } as const),
     })))
   }
 
+  /** Of the candles that are drawn, from old to new. */
+  function drawnOnes<Item>(make: (candle: ChartCandle, index: number) => Item): Item[] {
+    const items: Item[] = []
+    for (let index = oldest; index < scene.course.candles.length; index += 1) items.push(make(scene.course.candles[index] as ChartCandle, index))
+    return items
+  }
   const barOf = (candle: ChartCandle, index: number) => ({ time: timeOf(index), open: candle.open, high: candle.high, low: candle.low, close: candle.close })
   const volumeOf = (candle: ChartCandle, index: number) => ({ time: timeOf(index), value: candle.volume, color: soft(rises(candle) ? look.colours.upFill : look.colours.downFill) })
 
@@ -177,17 +194,19 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
     base.applyOptions({ price: previousClose ?? 0, color: look.colours.axis, lineVisible: previousClose !== undefined })
   }
 
+  let redrawing = false
   function drawAll(): void {
-    const { course } = scene
+    redrawing = true
     times = []
-    candles.setData(course.candles.map(barOf))
-    volume.setData(course.candles.map(volumeOf))
+    candles.setData(drawnOnes(barOf))
+    volume.setData(drawnOnes(volumeOf))
     for (const [at, { series }] of drawn.entries()) {
-      series.setData((course.values[at] ?? []).flatMap((value, index) => (value === undefined ? [] : [{ time: timeOf(index), value }])))
+      series.setData(drawnOnes((_, index) => ({ time: timeOf(index), value: scene.course.values[at]?.[index] })).filter((point): point is { time: UTCTimestamp; value: number } => point.value !== undefined))
     }
     drawMarks()
     drawBase()
     drawLastPrice()
+    redrawing = false
   }
 
   function drawLast(): void {
@@ -213,7 +232,7 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
       series.applyOptions({ color: line.bars ? soft(color) : color })
     }
     for (const line of levelLines) line.applyOptions({ color: look.colours.axis })
-    volume.setData(scene.course.candles.map(volumeOf))
+    volume.setData(drawnOnes(volumeOf))
     drawMarks()
     drawBase()
     drawLastPrice()
@@ -224,12 +243,13 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
 
   const timeScale = chart.timeScale()
   timeScale.subscribeVisibleLogicalRangeChange((range) => {
-    if (range && range.from < NEAR) options.onNearStart()
+    if (redrawing || !range || range.from >= NEAR) return
+    if (oldest === 0) options.onNearStart()
+    else drawFrom(oldest - PORTION)
   })
-  let redrawing = false
   chart.subscribeCrosshairMove(({ logical, point }) => {
     // While one series has the new candles and the next one still the old, a place on the screen means nothing.
-    if (!redrawing) scene.course.point(point && logical !== undefined ? logical : undefined)
+    if (!redrawing) scene.course.point(point && logical !== undefined ? logical + oldest : undefined)
   })
   const listen = (): (() => void) => scene.course.listen((event) => {
     if (event !== 'pointed') drawLast()
@@ -238,12 +258,20 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
   let deaf = listen()
   const blind = watchLook(applyLook)
 
+  /** The newest candle stays where it is on the screen, so older ones join out of sight, under a finger that pans. */
+  function drawFrom(index: number): void {
+    oldest = Math.max(0, index)
+    drawAll()
+  }
+
   /** Brings a candle into view and points at it. The view is set even where it stays: one that was set for an older course may still wait for its frame. */
   function show(index: number): void {
+    if (index < oldest + NEAR && oldest > 0) drawFrom(index - PORTION)
     const candle = scene.course.candles[index]
     const range = timeScale.getVisibleLogicalRange()
     if (!candle || !range) return
-    const shift = Math.min(0, index - range.from) + Math.max(0, index - range.to)
+    const place = index - oldest
+    const shift = Math.min(0, place - range.from) + Math.max(0, place - range.to)
     timeScale.setVisibleLogicalRange({ from: range.from + shift, to: range.to + shift })
     chart.setCrosshairPosition(candle.close, timeOf(index), candles)
   }
@@ -261,10 +289,9 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
         return
       }
       deaf()
-      // The newest candle stays where it is on the screen, so older ones join out of sight, under a finger that pans.
-      redrawing = true
-      drawAll()
-      redrawing = false
+      const joined = next.course.candles.length - before.course.candles.length
+      // What was drawn stays drawn when older candles join it.
+      drawFrom(joined > 0 ? oldest + joined - PORTION : next.course.candles.length - PORTION)
       deaf = listen()
       const pointed = scene.course.pointed()
       if (pointed !== undefined) show(pointed)

@@ -11,8 +11,11 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'マーケットを見る' })).toHaveAttribute('href', '#/market/market')
+  async play({ canvas, userEvent }) {
+    const link = canvas.getByRole('link', { name: 'マーケットを見る' })
+    await expect(link).toHaveAttribute('href', '#/market/market')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
   },
 })
 

@@ -15,8 +15,11 @@ export const Playground = meta.story({
   async play({ canvas, userEvent }) {
     again.mockClear()
     await expect(canvas.getByRole('alert')).toHaveTextContent('表示できませんでした通信の状態を確かめて、もう一度お試しください。（E-504）')
-    await userEvent.click(canvas.getByRole('button', { name: '再読み込み' }))
-    await expect(again).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '再読み込み' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(again).toHaveBeenCalledTimes(2)
   },
 })
 

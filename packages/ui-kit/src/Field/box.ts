@@ -71,7 +71,9 @@ export const Input = styled.input`
 `
 
 export const Suffix = styled.span`
-  flex: none;
+  flex: 0 1 auto;
+  min-width: 0;
+  max-width: 40%;
   font: ${k.type.sub};
 `
 

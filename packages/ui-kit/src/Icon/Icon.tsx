@@ -10,6 +10,11 @@ const Glyph = styled.svg`
   flex: none;
   width: 1.25rem;
   height: 1.25rem;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
   &[data-size='tiny'] {
     width: 0.875rem;
     height: 0.875rem;
@@ -26,5 +31,9 @@ const Glyph = styled.svg`
 
 /** A mark beside words, at 14 (badges only), 16, 20 or 24. It says nothing by itself: the words or the control's label do. */
 export function Icon({ shape, size = 'medium' }: IconProps) {
-  return <Glyph as={shape} data-size={size} strokeWidth={1.75} aria-hidden="true" />
+  return (
+    <Glyph viewBox="0 0 24 24" data-size={size} aria-hidden="true">
+      <path d={shape} />
+    </Glyph>
+  )
 }

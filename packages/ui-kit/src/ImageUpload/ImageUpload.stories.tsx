@@ -13,7 +13,17 @@ const onPick = fn<ImageUploadProps['onPick']>()
 const onDelete = fn()
 const empty: ImageUploadProps = { label: '表面を追加', hint: '撮影・選択・見本', value: { state: 'empty' }, onPick, onCancel: fn(), onDelete, reencoding }
 
-export const Playground = meta.story({ args: empty })
+/** The platform's own file input, found by its label; what is seen of the focus is the box. */
+export const Playground = meta.story({
+  args: empty,
+  async play({ canvas, userEvent }) {
+    const input = canvas.getByLabelText<HTMLInputElement>('表面を追加')
+    await expect([input.type, input.accept]).toEqual(['file', 'image/jpeg,image/png,image/webp'])
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await expect(getComputedStyle(input.parentElement ?? input).outlineStyle).toBe('solid')
+  },
+})
 export const SendingHalf = meta.story({ args: { ...empty, value: { state: 'sending', percent: 62 } } })
 export const Done = meta.story({ args: { ...empty, value: { state: 'done', name: '見本.png', preview: picture } } })
 export const Failed = meta.story({ args: { ...empty, value: { state: 'failed', reason: '5MBを超えています。小さい画像を選んでください。' } } })
@@ -65,7 +75,7 @@ export const Keyboard = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getAllByRole('button')[1]).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: '削除' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(onDelete).toHaveBeenCalled()
   },

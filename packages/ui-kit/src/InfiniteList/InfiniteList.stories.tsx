@@ -153,7 +153,10 @@ export const Failed = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(args.onMore).not.toHaveBeenCalled()
     await expect(canvas.getByRole('status')).toHaveTextContent('続きを読み込めませんでした')
-    await userEvent.click(canvas.getByRole('button', { name: 'もう一度' }))
+    canvas.getAllByRole('link').at(-1)?.focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'もう一度' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onMore).toHaveBeenCalledTimes(1)
   },
 })

@@ -22,6 +22,8 @@ export const Playground = meta.story({
     await expect(back).toHaveAttribute('href', '#/user/FundingDetails')
     await userEvent.tab()
     await expect(back).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '記録' })).toHaveFocus()
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.offsetHeight).toBeGreaterThanOrEqual(44)
       await expect(link.offsetWidth).toBeGreaterThanOrEqual(44)
@@ -65,8 +67,12 @@ export const Pair = meta.story({
     ],
     actions: <NavAction icon={SearchIcon} label="検索" href="#/market/search" />,
   },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('マーケット')
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
     await expect(canvas.getByRole('link', { name: 'マーケット' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'ニュース' })).not.toHaveAttribute('aria-current')
   },
@@ -79,8 +85,12 @@ export const Press = meta.story({
   args: { actions: <NavAction icon={StarIcon} label="お気に入り" onPress={pressed} /> },
   async play({ canvas, userEvent }) {
     pressed.mockClear()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'お気に入り' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'お気に入り' }))
-    await expect(pressed).toHaveBeenCalledTimes(1)
+    await expect(pressed).toHaveBeenCalledTimes(2)
   },
 })
 

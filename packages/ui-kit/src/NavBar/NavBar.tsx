@@ -66,6 +66,8 @@ const Title = styled.h1`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  /* Where a word is longer than a line, the clamp lets its own dots stand out. */
+  text-overflow: ellipsis;
   font: ${k.type.headline};
   line-height: 1.3;
   text-wrap: balance;

@@ -9,7 +9,13 @@ const meta = preview.meta({
   args: { title: '椿製薬、第2四半期の純利益が12%増', source: '模擬ニュース', time: '13:05', href: '#/home/moreNews?id=n1' },
 })
 
-export const Playground = meta.story({ play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAccessibleName(/椿製薬.*(未読|Unread|有未讀)/) })
+export const Playground = meta.story({
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/椿製薬.*(未読|Unread|有未讀)/)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+})
 export const ReadAlready = meta.story({ args: { read: true } })
 export const NoImage = meta.story({ args: { plain: true } })
 export const Loading = meta.story({ render: () => <NewsCardSkeleton /> })

@@ -60,5 +60,7 @@ export const Last = styled.span`
 `
 
 export const LastWord = styled.span`
+  min-width: 0;
   color: ${k.text.secondary};
+  white-space: normal;
 `

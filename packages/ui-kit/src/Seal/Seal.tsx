@@ -28,11 +28,17 @@ const Stamp = styled.span`
   transform: rotate(-4deg);
 `
 
-// Two characters wide, or as wide as the longest English word.
+// Two characters wide, or as wide as the longest English word, which is broken only where no word is that long.
 const Characters = styled.span`
-  width: 2em;
-  min-width: min-content;
-  overflow-wrap: normal;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+  width: min-content;
+  min-width: 2em;
+  max-width: 9em;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  overflow-wrap: break-word;
 `
 
 /** Stamps a receipt, a confirmation or a sample as simulated, where the SimBar alone could be overlooked. */

@@ -22,8 +22,11 @@ export const Playground = meta.story({
 export const WithLink = meta.story({
   name: 'すべて見る',
   args: { link: { label: 'すべて見る', href: '#/position/position' } },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'すべて見る' }).offsetHeight).toBeGreaterThanOrEqual(44)
+  async play({ canvas, userEvent }) {
+    const link = canvas.getByRole('link', { name: 'すべて見る' })
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44)
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
   },
 })
 

@@ -96,9 +96,15 @@ const Head = styled.header`
   }
 `
 
+// However long it is, the close button stays beside it and the body below.
 const Title = styled.h2`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
   min-width: 0;
   font: ${k.type.headline};
+  text-overflow: ellipsis;
   text-wrap: balance;
   word-break: auto-phrase;
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon, type IconShape, XIcon } from '../icons.ts'
 import { type Progress, dotFaces, progressWords } from '../progress.ts'
 import { Spoken } from '../spoken.ts'
@@ -106,10 +107,10 @@ export function Stepper({ label, steps, words: own }: StepperProps) {
     <Frame>
       <Line aria-label={label}>
         {steps.map(({ label: step, progress }) => {
-          const Mark = marks[progress]
+          const mark = marks[progress]
           return (
             <Item key={step} data-progress={progress} aria-current={progress === 'now' ? 'step' : undefined}>
-              <Dot aria-hidden="true">{Mark && <Mark />}</Dot>
+              <Dot aria-hidden="true">{mark && <Icon shape={mark} />}</Dot>
               <Words>
                 {step}
                 <Spoken>{words[progressWords[progress]]}</Spoken>

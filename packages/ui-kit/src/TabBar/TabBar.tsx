@@ -35,6 +35,9 @@ const Entries = styled.ul`
     flex: 1 1 0;
     min-width: max-content;
   }
+  &[data-crowded] li {
+    min-width: 0;
+  }
   &[data-many] {
     font-size: clamp(11px, 0.75rem, (100cqi - 2rem) / var(--labels-width));
   }
@@ -74,13 +77,24 @@ const Entry = styled.a`
   }
 `
 
+// Downwards nothing is cut off: the line is lower than some letters.
+const Name = styled.span`
+  max-width: 100%;
+  overflow: clip visible;
+  text-overflow: ellipsis;
+`
+
+/** In em of the smallest label: what five entries on the narrowest screen, and seven from 600 px, have room for. */
+const ROOM = { few: 26, many: 51 }
+
 /** The places of the app, at the bottom of a Page. Not on forms: there stands an ActionBar. */
 export function TabBar({ label, items, words: own }: TabBarProps) {
   const words = useKitWords({ unread: say.unread }, own)
+  const many = items.length > 5
   const labelsWidth = items.reduce((sum, item) => sum + widthInEm(item.label), 0)
   return (
     <Bar aria-label={label}>
-      <Entries data-many={items.length > 5 || undefined} style={{ '--labels-width': labelsWidth }}>
+      <Entries data-many={many || undefined} data-crowded={labelsWidth > ROOM[many ? 'many' : 'few'] || undefined} style={{ '--labels-width': labelsWidth }}>
         {items.map(({ label: name, href, icon, current, unread = false }) => (
           <li key={href}>
             <Entry href={href} aria-current={current ? 'page' : undefined}>
@@ -88,7 +102,7 @@ export function TabBar({ label, items, words: own }: TabBarProps) {
                 <Icon shape={icon} size="large" />
                 {unread && <UnreadDot />}
               </Marked>
-              {name}
+              <Name>{name}</Name>
               {unread && <Spoken>{words.unread}</Spoken>}
             </Entry>
           </li>

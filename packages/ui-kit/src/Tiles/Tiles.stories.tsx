@@ -1,4 +1,5 @@
 import preview from '@kabuto/storybook/preview'
+import { expect, within } from 'storybook/test'
 import { ComponentIcon, CpuIcon, LayersIcon, MoonIcon, NewspaperIcon, SproutIcon, TicketIcon, TimerIcon, UsersIcon, WalletIcon } from '../icons.ts'
 import { type Tile, Tiles } from './Tiles.tsx'
 
@@ -17,6 +18,18 @@ const tiles: Tile[] = [
 
 const meta = preview.meta({ title: 'Kit/Tiles', component: Tiles, args: { label: '商品とサービス', tiles } })
 
-export const Playground = meta.story({})
+/** Links in a named list, in the order they are seen. */
+export const Playground = meta.story({
+  async play({ canvas, userEvent }) {
+    const links = within(canvas.getByRole('list', { name: '商品とサービス' })).getAllByRole('link')
+    await expect(links.map((link) => link.textContent)).toEqual(tiles.map(({ label }) => label))
+    for (const link of links) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+      await expect(link.offsetWidth).toBeGreaterThanOrEqual(44)
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44)
+    }
+  },
+})
 export const Three = meta.story({ name: '三つ', args: { tiles: tiles.slice(0, 3) } })
 export const Matrix = meta.story({ tags: ['vrt'] })
