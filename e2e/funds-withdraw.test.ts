@@ -39,10 +39,13 @@ async function logIn(page: Page, password = 'kabuto2026', account = '0000000001'
   await page.getByRole('button', { name: 'ログイン', exact: true }).click()
 }
 
-async function openWithdrawal({ page, address }: Room, account?: string): Promise<void> {
-  await page.goto(`${address}#/user/withdraw`)
-  await logIn(page, 'kabuto2026', account)
-  await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+/** Logged in, and the page of withdrawals is open. */
+async function atWithdrawal(account?: string, market?: string): Promise<Room> {
+  const room = await enter(market)
+  await room.page.goto(`${room.address}#/user/withdraw`)
+  await logIn(room.page, 'kabuto2026', account)
+  await room.page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+  return room
 }
 
 async function fill(page: Page, amount: string, fundPassword = '20260712'): Promise<void> {
@@ -128,8 +131,7 @@ describe('the journey of a member', () => {
 
 describe('each refusal once, with its way out', () => {
   test('above what can be withdrawn is told at the field; the breakdown fills in the allowed amount', async () => {
-    const room = await enter()
-    await openWithdrawal(room)
+    const room = await atWithdrawal()
     const { page } = room
     await fill(page, '3000000')
     await page.getByText('出金可能額を 81,600円 超えています。2,918,400円以下で入力してください。').waitFor()
@@ -141,8 +143,7 @@ describe('each refusal once, with its way out', () => {
   })
 
   test('a wrong fund password is told at its field with the tries left, and the amount stays', async () => {
-    const room = await enter()
-    await openWithdrawal(room)
+    const room = await atWithdrawal()
     const { page } = room
     await fill(page, '5000', '11111111')
     await send(page)
@@ -152,8 +153,7 @@ describe('each refusal once, with its way out', () => {
   })
 
   test('on a holiday the day is named, and the simulated clock can be turned to the next opening', async () => {
-    const room = await enter('2026-11-23T10:05:00+09:00')
-    await openWithdrawal(room)
+    const room = await atWithdrawal('0000000001', '2026-11-23T10:05:00+09:00')
     const { page } = room
     await page.getByText('勤労感謝の日').first().waitFor()
     await page.getByRole('button', { name: /模擬時計を.*進める/ }).click()
@@ -170,8 +170,7 @@ describe('each refusal once, with its way out', () => {
     ['0000000006', '出金先の口座を登録してください。', '#/user/WithCard'],
     ['0000000004', '口座名義の確認のため', '#/user/kf'],
   ])('member %s reads 「%s」 and is led to %s', async (account, words, href) => {
-    const room = await enter()
-    await openWithdrawal(room, account)
+    const room = await atWithdrawal(account)
     const { page } = room
     await page.getByText(words).first().waitFor()
     expect(await page.getByRole('alert').getByRole('link').first().getAttribute('href')).toContain(href)
@@ -179,8 +178,7 @@ describe('each refusal once, with its way out', () => {
   })
 
   test('a frozen member is told why, and still withdraws settled cash', async () => {
-    const room = await enter()
-    await openWithdrawal(room, '0000000003')
+    const room = await atWithdrawal('0000000003')
     const { page } = room
     await page.getByText('本人確認の再審査').first().waitFor()
     await fill(page, '5000')
@@ -193,8 +191,7 @@ describe('each refusal once, with its way out', () => {
 
 describe('sent once', () => {
   test('ten rapid taps and Enter make one record', async () => {
-    const room = await enter()
-    await openWithdrawal(room)
+    const room = await atWithdrawal()
     const { page, address } = room
     await fill(page, '5000')
     await page.getByRole('button', { name: '出金を申請する' }).evaluate((button: HTMLElement) => {
@@ -207,8 +204,7 @@ describe('sent once', () => {
   })
 
   test('two tabs make one record; the second is told of the first', async () => {
-    const room = await enter()
-    await openWithdrawal(room)
+    const room = await atWithdrawal()
     const { page, address } = room
     const other = await page.context().newPage()
     await other.goto(`${address}#/user/withdraw`)
@@ -223,8 +219,7 @@ describe('sent once', () => {
   })
 
   test('an answer that is cut ends in the true state with one record', async () => {
-    const room = await enter()
-    await openWithdrawal(room)
+    const room = await atWithdrawal()
     const { page, address } = room
     await fill(page, '5000')
     let cuts = 0
@@ -244,8 +239,7 @@ describe('sent once', () => {
   })
 
   test('a reload while the answer is awaited asks again under the same key', async () => {
-    const room = await enter()
-    await openWithdrawal(room)
+    const room = await atWithdrawal()
     const { page, address } = room
     await fill(page, '5000')
     await page.route('**/funds/withdraw*', async (route) => {
@@ -265,8 +259,7 @@ describe('sent once', () => {
 
   const CUTS = process.env['KABUTO_LONG'] === '1' ? 50 : 3
   test(`${CUTS} withdrawals whose answer was cut: ${CUTS} true states`, { timeout: 300_000 }, async () => {
-    const room = await enter()
-    await openWithdrawal(room)
+    const room = await atWithdrawal()
     const { page, address } = room
     const token = await tokenOf(address)
     for (let cut = 0; cut < CUTS; cut += 1) {
@@ -297,8 +290,7 @@ describe('sent once', () => {
 
 describe('a session that ends', () => {
   test('gives notice, leads to the login, and back to the page after it', async () => {
-    const room = await enter()
-    await openWithdrawal(room)
+    const room = await atWithdrawal()
     const { page, address } = room
     await page.evaluate(() => window.localStorage.setItem('tokend', 'made up'))
     await page.reload()

@@ -5,7 +5,6 @@ import { openSite } from './site.ts'
 // node bench/kit/chart.ts: ChartPanel with volume and two averages beside apexcharts as its documentation draws candles.
 
 const ROUNDS = 7
-const FEW = 3
 /** At 5,000 candles it did not come back within minutes on two cores. */
 const APEX_CANDLES = 500
 const TICKS = 60
@@ -29,7 +28,7 @@ async function measure(name: 'panel' | 'apex', count: number, ticks: number): Pr
 const runs: Record<string, Measured[]> = {}
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const count of [500, 5000]) (runs[`panel ${count}`] ??= []).push(await measure('panel', count, TICKS))
-  if (round < FEW) (runs['apex'] ??= []).push(await measure('apex', APEX_CANDLES, 5))
+  if (round === 0) runs['apex'] = [await measure('apex', APEX_CANDLES, 1)]
 }
 const of = (name: string, what: keyof Measured): number => median((runs[name] ?? []).map((run) => run[what]))
 
