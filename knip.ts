@@ -17,11 +17,13 @@ export default {
     'packages/*': {
       entry: ['src/**/*.stories.tsx', 'src/**/*.test.ts'],
       // The sheet that kit stories are laid out on is no product code.
+      // The shapes of lucide are drawn into the kit by tools/icons.
+      ignoreDependencies: ['lucide-react'],
       project: ['src/**/*.{ts,tsx}!', '!src/board.tsx!', '!src/**/testing.ts!', '!src/shared/Refusal/cardShown.ts!'],
     },
     'apps/fixture': { entry: ['src/{main,reset,export}.ts!', 'src/**/*.test.ts'], project: ['src/**/*.ts!'] },
     'apps/web': { entry: ['src/main.tsx!', 'src/**/*.test.ts'], project: ['src/**/*.{ts,tsx}!'] },
-    'bench/kit': { entry: ['*.ts', 'pages/*.tsx'], project: ['**/*.{ts,tsx}', '!peers/**'] },
+    'bench/kit': { entry: ['*.ts', 'pages/*.tsx', 'pages/peer/*.tsx'], project: ['**/*.{ts,tsx}', '!peers/**'] },
     e2e: { entry: ['**/*.test.ts', 'plainServer.ts'], project: ['**/*.ts'] },
   },
   treatConfigHintsAsErrors: false,

@@ -35,7 +35,7 @@ const Field = styled.input`
 `
 const Dim = styled.p`
   [data-theme='dark'] & {
-    color: var(--kp-sumi-700);
+    color: #444f56;
   }
 `
 

@@ -3,16 +3,76 @@ import { k } from '../../packages/ui-kit/src/tokens/k.ts'
 
 type Tree = { readonly [name: string]: Tree | string }
 
-const ACCESS = /\bk((?:\.[A-Za-z]\w*|\['[^']+'\]|\[\d+\])+)/g
+const PATH = String.raw`\bk((?:\.[A-Za-z]\w*|\['[^']+'\]|\[\d+\])+)`
+const ACCESS = new RegExp(String.raw`\$\{${PATH}\}|${PATH}`, 'g')
 const NAME = /[A-Za-z]\w*|[\d]+|'([^']+)'/g
 
 /** `k.text.primary` is a constant: the text that stands for it in the build, so that the table of all tokens need not be shipped. */
 export function inlined(code: string): string {
-  return code.replace(ACCESS, (access, path: string) => {
+  return code.replace(ACCESS, (access, whole: string | undefined, part: string | undefined) => {
     let found: Tree | string | undefined = k
-    for (const [name, quoted] of path.matchAll(NAME)) found = typeof found === 'object' ? found[quoted ?? name] : undefined
-    return typeof found === 'string' ? JSON.stringify(found) : access
+    for (const [name, quoted] of (whole ?? part ?? '').matchAll(NAME)) found = typeof found === 'object' ? found[quoted ?? name] : undefined
+    if (typeof found !== 'string') return access
+    return whole === undefined ? JSON.stringify(found) : found
   })
+}
+
+const SHEET = /\b(?:css|keyframes|styled(?:\.\w+|\(\w+\))(?:<[^`]*?>)?)`/g
+
+/** From behind an opening backtick to the one that closes it; expressions in between may hold templates of their own. */
+function endOfTemplate(code: string, from: number): number {
+  let at = from
+  while (at < code.length && code[at] !== '`') {
+    if (code[at] === '\\') at += 1
+    else if (code.startsWith('${', at)) at = endOfExpression(code, at + 2)
+    at += 1
+  }
+  return at
+}
+
+function endOfExpression(code: string, from: number): number {
+  let at = from
+  for (let depth = 1; at < code.length; at += 1) {
+    if (code[at] === '`') at = endOfTemplate(code, at + 1)
+    else if (code[at] === '{') depth += 1
+    else if (code[at] === '}') depth -= 1
+    if (depth === 0) return at
+  }
+  return at
+}
+
+/** One space where there were many, and none where CSS needs none. What is quoted, and what is an expression, stays. */
+function packedSheet(sheet: string): string {
+  let out = ''
+  for (let at = 0; at < sheet.length; ) {
+    const opened = sheet.indexOf('${', at)
+    const upTo = opened === -1 ? sheet.length : opened
+    out += sheet
+      .slice(at, upTo)
+      .replace(/'[^']*'|"[^"]*"|\/\*[\s\S]*?\*\/|\s*([{};,])\s*|: +|\s+/g, (found, mark: string | undefined) => {
+        if (mark !== undefined) return mark
+        if (found.startsWith('/*')) return ' '
+        return found.startsWith(':') ? ':' : found.trim() || ' '
+      })
+    if (opened === -1) break
+    at = endOfExpression(sheet, opened + 2) + 1
+    out += sheet.slice(opened, at)
+  }
+  return out.replaceAll(';}', '}').trim()
+}
+
+/** The style sheets in the code without what only people read. */
+export function packed(code: string): string {
+  let out = ''
+  let at = 0
+  for (const { index, 0: opening } of code.matchAll(SHEET)) {
+    const begin = index + opening.length
+    if (begin < at) continue
+    const end = endOfTemplate(code, begin)
+    out += code.slice(at, begin) + packedSheet(code.slice(begin, end))
+    at = end
+  }
+  return out + code.slice(at)
 }
 
 export function inlineTokens(): Plugin {
@@ -20,6 +80,6 @@ export function inlineTokens(): Plugin {
     name: 'kabuto-inline-tokens',
     apply: 'build',
     enforce: 'pre',
-    transform: (code, id) => (/\/ui-kit\/src\/.*\.tsx?$/.test(id) && !id.includes('/tokens/') ? inlined(code) : undefined),
+    transform: (code, id) => (/\/ui-kit\/src\/.*\.tsx?$/.test(id) && !id.includes('/tokens/') ? packed(inlined(code)) : undefined),
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { drawIcons } from '../icons/draw.ts'
 import { contrastRows } from '../tokens/contrast.ts'
 import { generated } from '../tokens/generated.ts'
 import { readTokens } from '../tokens/read.ts'
@@ -11,6 +12,11 @@ function drift(root: string): string[] {
     .map(({ file }) => `${file} is not what tokens.json makes. Run: pnpm tokens`)
 }
 
+async function iconDrift(root: string): Promise<string[]> {
+  const file = 'packages/ui-kit/src/icons.ts'
+  return readFileSync(join(root, file), 'utf8') === (await drawIcons(root)) ? [] : [`${file} is not what lucide draws. Run: pnpm icons`]
+}
+
 function tooFaint(root: string): string[] {
   return contrastRows(readTokens(root)).flatMap(({ part, grounds, floor, ...ratios }) =>
     (['light', 'dark'] as const)
@@ -20,6 +26,6 @@ function tooFaint(root: string): string[] {
 }
 
 export const tokens: Check = {
-  name: 'tokens: drift and contrast',
-  run: (root) => Promise.resolve([...drift(root), ...tooFaint(root)]),
+  name: 'tokens and icons: drift and contrast',
+  run: async (root) => [...drift(root), ...(await iconDrift(root)), ...tooFaint(root)],
 }

@@ -1,4 +1,4 @@
-import { aliasOf, type Color, type Mode, type Token, type TokenType } from './flatten.ts'
+import { aliasOf, type Color, isHidden, type Mode, type Token, type TokenType } from './flatten.ts'
 
 type Length = { value: number; unit: string }
 type Shadow = { color: unknown; offsetX: Length; offsetY: Length; blur: Length; spread: Length }
@@ -54,16 +54,29 @@ function lines(tokens: Token[], mode?: Mode): string {
   return tokens.map((token) => `  ${varName(token.path)}: ${css((mode && token.modes[mode]) ?? token.value, token.type)};`).join('\n')
 }
 
+/** What has a name of its own in no style: written where it is used, as a name that nobody else asks for only costs. The fonts of languages are chosen by name. */
+const isWrittenOut = ({ path, type }: Token): boolean => isHidden(path) && type !== 'fontFamily'
+
+function writtenOut(value: unknown, known: Map<string, Token>): unknown {
+  const target = known.get(aliasOf(value) ?? '')
+  if (target) return isWrittenOut(target) ? writtenOut(target.value, known) : value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, writtenOut(part, known)]))
+}
+
 const isPrice = (token: Token): boolean => 'west' in token.modes
 const isThemed = (token: Token): boolean => token.path[0] !== 'primitive' && ['color', 'shadow'].includes(token.type)
 
 /** The style sheet of all tokens. Themes and price colours are attributes on the root that switch variables. */
-export function tokensCss(tokens: Token[]): string {
-  const known = new Set(tokens.map((token) => token.path.join('.')))
-  for (const token of tokens) {
+export function tokensCss(all: Token[]): string {
+  const known = new Map(all.map((token) => [token.path.join('.'), token]))
+  for (const token of all) {
     const alias = aliasOf(token.value)
     if (alias && !known.has(alias)) throw new Error(`${token.path.join('.')} points to ${alias}, which does not exist`)
   }
+  const tokens = all
+    .filter((token) => !isWrittenOut(token))
+    .map((token) => ({ ...token, value: writtenOut(token.value, known), modes: writtenOut(token.modes, known) as Token['modes'] }))
   const type = tokens.filter((token) => token.type === 'typography')
   const fixed = tokens.filter((token) => !isThemed(token) && token.type !== 'typography')
   const theme = tokens.filter((token) => isThemed(token) && !isPrice(token))

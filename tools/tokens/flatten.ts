@@ -35,3 +35,10 @@ export function flatten(file: unknown): Token[] {
 export function aliasOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.startsWith('{') && value.endsWith('}') ? value.slice(1, -1) : undefined
 }
+
+const hidden = new Set(['color', 'font', 'opacity'])
+
+/** Colours reach components only by their meaning: the pigment ramps and raw font parts have no name outside tokens.json. */
+export function isHidden([layer, group]: string[]): boolean {
+  return layer === 'primitive' && hidden.has(group ?? '')
+}

@@ -1,5 +1,5 @@
 import { varName } from './css.ts'
-import type { Token } from './flatten.ts'
+import { isHidden, type Token } from './flatten.ts'
 
 type Tree = { [name: string]: Tree | string }
 
@@ -18,15 +18,12 @@ function print(tree: Tree, indent: string): string {
   return rows.join('\n')
 }
 
-/** Colours reach components only by their meaning: the pigment ramps and raw font parts are left out. */
-const hidden = new Set(['color', 'font', 'opacity'])
-
 /** The typed tree `k`: the same names as in tokens.json, each a `var(--k-…)`. */
 export function tokensTs(tokens: Token[]): string {
   const tree: Tree = {}
   for (const { path } of tokens) {
     const [layer, ...rest] = path
-    if (layer === 'primitive' && hidden.has(rest[0] ?? '')) continue
+    if (isHidden(path)) continue
     put(tree, layer === 'component' ? ['part', ...rest] : rest, `var(${varName(path)})`)
   }
   return `/* Generated from tokens.json by \`pnpm tokens\`. Do not edit by hand. */

@@ -1,4 +1,4 @@
-/* Generated from lucide by `node tools/icons/write.ts`. Do not edit by hand. */
+/* Generated from lucide by `pnpm icons`. Do not edit by hand. */
 // Shapes: Lucide (ISC, https://lucide.dev/license), some of them by Feather (MIT). On a grid of 24, to be stroked.
 
 export type IconShape = `M${string}`

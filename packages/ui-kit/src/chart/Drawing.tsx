@@ -1,14 +1,9 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { shade } from '../shade.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
-
-// The engine is 150 KB: it comes with the first chart that is drawn.
-export const Line = lazy(() => import('./apex.tsx').then(({ ApexLine }) => ({ default: ApexLine })))
-export const Bars = lazy(() => import('./apex.tsx').then(({ ApexBars }) => ({ default: ApexBars })))
-export const Ring = lazy(() => import('./apex.tsx').then(({ ApexRing }) => ({ default: ApexRing })))
 
 const Waiting = styled.span`
   ${shade}
