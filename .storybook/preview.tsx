@@ -47,7 +47,7 @@ export default definePreview({
     options: {
       // Read from this text by the index, so it stays written out here.
       storySort: {
-        order: ['Start', 'Foundations', ['Colour', 'Type', 'Spacing', 'Icons', 'Motion', 'Words'], 'Kit', 'Screens', 'Flows'],
+        order: ['Start', ['Welcome', 'Kit', 'Setup', 'Accessibility', 'Writing', 'PriceColours', 'Cost', 'Changelog'], 'Foundations', ['Colour', 'Type', 'Spacing', 'Icons', 'Motion', 'Words'], 'Kit', 'Screens', 'Flows'],
       },
     },
   },

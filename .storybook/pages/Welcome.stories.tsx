@@ -1,7 +1,7 @@
-import { k, SimBar } from '@kabuto/ui-kit'
-import { styled } from 'styled-components'
+import { SimBar } from '@kabuto/ui-kit'
 import preview from '../preview.tsx'
-import { Row, Rows } from './parts/Rows.tsx'
+import { Links, Point } from './parts/Points.tsx'
+import { Rows } from './parts/Rows.tsx'
 import { Section, Sheet } from './parts/Sheet.tsx'
 import { useWords } from './parts/useWords.ts'
 import { welcomeWords } from './parts/welcomeWords.ts'
@@ -14,7 +14,8 @@ const sections = {
   adding: ['folder', 'tokens', 'stories', 'run'],
 } as const
 
-const pages = ['colour', 'type', 'spacing', 'icons', 'motion', 'words'] as const
+const starts = [['kit', 'start-kit'], ['setup', 'start-setup'], ['accessibility', 'start-accessibility'], ['writing', 'start-writing'], ['prices', 'start-pricecolours'], ['cost', 'start-cost'], ['changelog', 'start-changelog']] as const
+const pages = (['colour', 'type', 'spacing', 'icons', 'motion', 'words'] as const).map((page) => [page, `foundations-${page}`] as const)
 
 function Welcome() {
   const words = useWords(welcomeWords)
@@ -26,24 +27,15 @@ function Welcome() {
           <Section key={section} title={words[section]}>
             <Rows>
               {sections[section].map((item) => (
-                <Item key={item}>
-                  <Term>{words[item]}</Term>
-                  <Text>{words[`${item}Text`]}</Text>
-                </Item>
+                <Point key={item} term={words[item]}>
+                  {words[`${item}Text`]}
+                </Point>
               ))}
             </Rows>
           </Section>
         ))}
         <Section title={words.links}>
-          <Links>
-            {pages.map((page) => (
-              <li key={page}>
-                <Link href={`./?path=/story/foundations-${page}--all`} target="_top">
-                  {words[page]}
-                </Link>
-              </li>
-            ))}
-          </Links>
+          <Links links={[...starts, ...pages].map(([label, story]) => ({ label: words[label], story: `${story}--all` }))} />
         </Section>
       </Sheet>
     </>
@@ -51,44 +43,3 @@ function Welcome() {
 }
 
 export const All = meta.story({ name: 'Welcome', render: () => <Welcome /> })
-
-/* A term and its text: beside each other where the text keeps a readable width. */
-const Item = styled(Row)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  > :first-child {
-    flex: 0 1 14rem;
-  }
-  > :last-child {
-    flex: 1 1 20rem;
-  }
-`
-
-const Term = styled.p`
-  color: ${k.text.primary};
-  font: ${k.type.bodyStrong};
-`
-
-const Text = styled.p`
-  max-width: 40rem;
-  color: ${k.text.secondary};
-  font: ${k.type.body};
-  text-wrap: pretty;
-  word-break: auto-phrase;
-`
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${k.space[6]};
-`
-
-const Link = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-width: ${k.size.touchMin};
-  min-height: ${k.size.touchMin};
-  color: ${k.text.link};
-  font: ${k.type.bodyStrong};
-`

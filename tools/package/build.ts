@@ -26,6 +26,6 @@ export async function buildKit(root: string, folder: string): Promise<void> {
   await writeDeclarations(root, dist)
   for (const file of Object.values(kitManifest(root).exports)) if (!file.endsWith('.ts')) writeAsset(join(kit, file), dist)
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packedManifest(root), undefined, 2)}\n`)
-  copyFileSync(join(kit, 'README.md'), join(folder, 'README.md'))
+  for (const page of ['README.md', 'CHANGELOG.md']) copyFileSync(join(kit, page), join(folder, page))
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
 }

@@ -33,7 +33,7 @@ export function packedManifest(root: string): Record<string, unknown> {
     type,
     sideEffects: ['**/*.css'],
     exports: { ...Object.fromEntries(Object.entries(exports).map(([door, file]) => [door, exportOf(file)])), './package.json': './package.json' },
-    files: ['dist'],
+    files: ['dist', 'CHANGELOG.md'],
     dependencies: ranges(foreign.filter((dependency) => !peers.includes(dependency)), catalog),
     peerDependencies: ranges(peers, catalog),
   }

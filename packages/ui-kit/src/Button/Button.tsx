@@ -65,7 +65,9 @@ const Face = styled.button`
   /* Padding that gives way before the label breaks: two buttons side by side on a narrow screen. */
   &::before,
   &::after {
-    flex: 0 9999 ${k.part.button.paddingX};
+    flex: 0 9999 auto;
+    /* As a width it also counts where the button is as wide as its label. */
+    width: ${k.part.button.paddingX};
     min-width: ${k.space[2]};
     content: '';
   }

@@ -29,7 +29,7 @@ const Interval = styled.label`
   display: grid;
   flex: 1 0 auto;
   place-items: center;
-  min-width: 40px;
+  min-width: ${k.size.touchMin};
   min-height: ${k.size.touchMin};
   color: ${k.text.secondary};
   font: ${k.type.caption};

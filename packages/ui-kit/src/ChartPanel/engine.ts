@@ -49,6 +49,8 @@ const VOLUME_SHARE = 0.17
 const BELOW_SHARE = 0.34
 const BAR_SPACING = 7.5
 const LINE = 2
+/** So many characters a mark on the time axis has at most: they stand as close as that allows. */
+const MARK = 6
 /** So many candles before the first one older ones are asked for. */
 const NEAR = 20
 /** So many candles are drawn to begin with, and joined whenever the old side comes near: a tick costs the engine what it holds. */
@@ -107,6 +109,7 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
     rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: VOLUME_SHARE + 0.05 } },
     timeScale: {
       borderVisible: false, barSpacing: BAR_SPACING, minBarSpacing: 1, rightOffset: 1, fixRightEdge: true, timeVisible: true, allowBoldLabels: false,
+      tickMarkMaxCharacterLength: MARK,
       tickMarkFormatter: (time: UTCTimestamp, kind: TickMarkType) => showMark(time, markKinds[kind]),
     },
     // A finger that moves up or down, and a wheel, belong to the page.

@@ -153,6 +153,7 @@ export const Failed = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(args.onMore).not.toHaveBeenCalled()
     await expect(canvas.getByRole('status')).toHaveTextContent('続きを読み込めませんでした')
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3))
     canvas.getAllByRole('link').at(-1)?.focus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'もう一度' })).toHaveFocus()

@@ -1,5 +1,5 @@
 import preview from '@kabuto/storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Board, useSamples } from '../board.tsx'
 import { Money } from '../Money/Money.tsx'
 import { type KeyValue, KeyValueList } from './KeyValueList.tsx'
@@ -51,6 +51,37 @@ export const Changed = meta.story({
   args: { items: [{ label: '数量と指値', note: '2,846.0円 から変わりました', value: '300株 × 2,851.0円', tone: 'changed' }, { label: '買付手数料', aside: '標準・100万円以下', value: yen(535) }] },
 })
 
+const copied = fn(async (_text: string) => {})
+
+/** The clipboard of a test, as a shell may give it or not. */
+function withClipboard(writeText: (text: string) => Promise<void>): () => void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  return () => Reflect.deleteProperty(navigator, 'clipboard')
+}
+
+export const Copy = meta.story({
+  name: '番号をコピーする',
+  args: { items: [{ label: '受付番号', value: 'KB20261120-0001A3F2', copy: 'KB20261120-0001A3F2' }, { label: '出金先', value: 'あさぎ模擬銀行 本店 ••••305' }] },
+  async play({ canvas, userEvent }) {
+    copied.mockClear()
+    const press = canvas.getByRole('button', { name: '受付番号をコピー' })
+    await expect(press.offsetHeight).toBeGreaterThanOrEqual(44)
+    const height = press.closest('div')?.offsetHeight
+    await expect(height).toBeLessThan(44)
+    const give = withClipboard(copied)
+    await userEvent.tab()
+    await expect(press).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('コピーしました')).toBeVisible()
+    await expect(copied).toHaveBeenLastCalledWith('KB20261120-0001A3F2')
+    give()
+    const refuse = withClipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')))
+    await userEvent.click(press)
+    await expect(await canvas.findByText('コピーできませんでした。長押しで選べます。')).toBeVisible()
+    refuse()
+  },
+})
+
 export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
@@ -78,7 +109,7 @@ export const Matrix = meta.story({
               { label: words.cash, value: yen(4313000), tone: 'strong' },
               { label: words.margin, note: words.back, value: yen(-390500) },
               { label: words.settled, value: yen(3922500), tone: 'strong' },
-              { label: words.date, value: words.day },
+              { label: words.date, value: words.day, copy: '2026-11-25' },
               { label: words.total, value: yen(3922500, 'medium'), tone: 'total' },
             ]}
           />

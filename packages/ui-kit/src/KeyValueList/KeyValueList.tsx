@@ -7,11 +7,14 @@ import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
+import { CopyPress, type CopyWords } from './CopyPress.tsx'
 
 export type KeyValue = {
   label: string
   /** Nothing is shown as ―. */
   value: ReactNode
+  /** What a press copies, where the value is a number that is asked for elsewhere. */
+  copy?: string | undefined
   /** Below the label: why, and from when it is different. */
   note?: ReactNode
   /** Beside the label, small: the tier of a fee, or why it is nothing. */
@@ -20,7 +23,7 @@ export type KeyValue = {
   tone?: 'plain' | 'strong' | 'total' | 'changed' | undefined
 }
 
-export type KeyValueListProps = { items: KeyValue[]; words?: WordsOf<'noValue'> | undefined }
+export type KeyValueListProps = { items: KeyValue[]; words?: (WordsOf<'noValue'> & CopyWords) | undefined }
 
 const List = styled.dl`
   display: grid;
@@ -98,7 +101,7 @@ export function KeyValueList({ items, words: own }: KeyValueListProps) {
   const words = useKitWords({ noValue: say.noValue }, own)
   return (
     <List>
-      {items.map(({ label, value, note, aside, tone = 'plain' }) => (
+      {items.map(({ label, value, copy, note, aside, tone = 'plain' }) => (
         <Line key={label} data-tone={tone}>
           <dt>
             {tone === 'changed' && <Icon shape={TriangleAlertIcon} size="small" />}
@@ -113,6 +116,7 @@ export function KeyValueList({ items, words: own }: KeyValueListProps) {
                 <Spoken>{words.noValue}</Spoken>
               </>
             )}
+            {copy !== undefined && <CopyPress label={label} text={copy} words={own} />}
           </dd>
         </Line>
       ))}

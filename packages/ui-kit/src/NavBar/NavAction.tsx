@@ -15,6 +15,8 @@ export type NavActionProps = {
   href?: string | undefined
   onPress?: (() => void) | undefined
   unread?: boolean | undefined
+  /** Of a press that switches: a favourite. On, its sign is filled. */
+  on?: boolean | undefined
   /** A step back in the app's history rather than a way on to `href`. */
   back?: boolean | undefined
   words?: WordsOf<'unread'> | undefined
@@ -27,13 +29,16 @@ const Face = styled.button`
   &:active {
     background: ${k.bg.pressed};
   }
+  &[aria-pressed='true'] svg {
+    fill: currentColor;
+  }
   &:focus-visible {
     outline-offset: -2px;
   }
 `
 
 /** An icon of 44 px at the end of a NavBar. At most two; anything less than obvious is a NavTextLink. */
-export function NavAction({ icon, label, href, onPress, unread = false, back = false, words: own }: NavActionProps) {
+export function NavAction({ icon, label, href, onPress, unread = false, on, back = false, words: own }: NavActionProps) {
   const words = useKitWords({ unread: say.unread }, own)
   const content = (
     <>
@@ -46,7 +51,7 @@ export function NavAction({ icon, label, href, onPress, unread = false, back = f
   )
   if (href === undefined) {
     return (
-      <Face type="button" onClick={onPress}>
+      <Face type="button" aria-pressed={on} onClick={onPress}>
         {content}
       </Face>
     )

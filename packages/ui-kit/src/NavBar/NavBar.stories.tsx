@@ -1,4 +1,5 @@
 import preview from '@kabuto/storybook/preview'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Board, Rows, useSamples } from '../board.tsx'
 import { BellIcon, SearchIcon, StarIcon } from '../icons.ts'
@@ -94,6 +95,26 @@ export const Press = meta.story({
   },
 })
 
+/** What is on is heard as on, and its sign is filled. */
+export const Switch = meta.story({
+  name: '切り替え',
+  render: function Render(args) {
+    const [on, setOn] = useState(false)
+    return <NavBar {...args} actions={<NavAction icon={StarIcon} label="お気に入り" on={on} onPress={() => setOn(!on)} />} />
+  },
+  async play({ canvas, userEvent }) {
+    const star = canvas.getByRole('button', { name: 'お気に入り', pressed: false })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(star).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    await expect(getComputedStyle(star.querySelector('svg') ?? star).fill).toBe(getComputedStyle(star).color)
+    await userEvent.keyboard('{Enter}')
+    await expect(star).toHaveAttribute('aria-pressed', 'false')
+  },
+})
+
 export const LongTitle = meta.story({
   name: '長い題',
   args: { title: '特定口座の年間取引報告書と譲渡損益の明細', actions: <NavTextLink href="#/user/record">書き出す</NavTextLink> },
@@ -119,7 +140,7 @@ export const Matrix = meta.story({
             ]}
             actions={<NavAction icon={SearchIcon} label={words.search} href="#/market/search" />}
           />
-          <NavBar title={words.name} subtitle={words.market} back={{ href: '#' }} actions={<NavAction icon={StarIcon} label={words.favourite} onPress={fn()} />} />
+          <NavBar title={words.name} subtitle={words.market} back={{ href: '#' }} actions={<NavAction icon={StarIcon} label={words.favourite} on onPress={fn()} />} />
           <NavBar
             brand
             title={words.home}

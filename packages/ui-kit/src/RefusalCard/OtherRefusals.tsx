@@ -46,6 +46,14 @@ const Row = styled.li`
     margin: 0;
     margin-inline-start: auto;
   }
+  /* Small, so that the reason keeps its line. */
+  ${Fix} [data-size='medium'] {
+    font-size: 0.8125rem;
+    &::before,
+    &::after {
+      width: ${k.space[3]};
+    }
+  }
 `
 
 const Words = styled.div`

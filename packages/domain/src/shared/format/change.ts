@@ -62,12 +62,15 @@ export function changeParts({ amount, percent }: ChangeInput, options: ChangeOpt
   if (!lead) return { direction: 'unknown', mark: DASH, text: '', spoken: speech[locale].direction.unknown }
   const [open, close] = brackets[locale]
   const text = [moved && withSign(moved), share && (moved ? `${open}${withSign(share, '%')}${close}` : withSign(share, '%'))]
-  const spoken = [moved && spokenSigned(moved, locale, false), share && spokenSigned(share, locale, true)]
   return {
     direction: lead.direction,
     mark: marks[lead.direction],
     text: text.filter(Boolean).join(''),
-    spoken: [speech[locale].direction[lead.direction], ...spoken].filter(Boolean).join(' '),
+    // Made when it is asked for: a figure that moves is seen sixty times for each time it is heard.
+    get spoken() {
+      const spoken = [moved && spokenSigned(moved, locale, false), share && spokenSigned(share, locale, true)]
+      return [speech[locale].direction[lead.direction], ...spoken].filter(Boolean).join(' ')
+    },
   }
 }
 

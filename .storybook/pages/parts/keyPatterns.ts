@@ -1,0 +1,81 @@
+import type { KitPart } from './kitParts.ts'
+
+/** The ARIA patterns that the kit's parts follow. */
+type KeyPattern =
+  | 'alert'
+  | 'alertdialog'
+  | 'button'
+  | 'carousel'
+  | 'checkbox'
+  | 'dialog'
+  | 'file'
+  | 'form'
+  | 'link'
+  | 'navigation'
+  | 'radios'
+  | 'slider'
+  | 'steps'
+  | 'tabs'
+  | 'textbox'
+  | 'toggle'
+
+/** Nothing in them can be pressed, chosen or typed into; a new part is either here or below. */
+export const still = [
+  'ActionBar', 'Avatar', 'BrandMark', 'Cells', 'Change', 'Columns', 'Fees', 'Icon', 'KitLocale', 'LimitMeter', 'List', 'Money', 'NewsCardSkeleton', 'OrderTicketBar', 'OrigamiScene', 'Page', 'Row', 'Seal', 'SessionClock', 'SimBar',
+  'Skeleton', 'Sparkline', 'Stack', 'StatusBadge', 'Stepper', 'StockRowSkeleton', 'Text', 'Timeline', 'Toast', 'Totals', 'UnlocksAt',
+] as const satisfies readonly KitPart[]
+
+/** The file of stories, and the one whose play function proves the pattern. */
+type Proof = { pattern: KeyPattern; file: string; story: string }
+
+const own = (part: string, pattern: KeyPattern, story = 'Playground'): Proof => ({ pattern, file: `Kit/${part}`, story })
+/** Pressed with keys of the browser itself. */
+const really = (part: string, pattern: KeyPattern): Proof => ({ pattern, file: 'Foundations/Keyboard', story: `${part}Keys` })
+
+export const keyPatterns: Record<Exclude<KitPart, (typeof still)[number]>, Proof> = {
+  AllocationDonut: really('AllocationDonut', 'slider'),
+  AmountField: own('AmountField', 'textbox'),
+  Banner: own('Banner', 'button', 'WithAction'),
+  BarsChart: really('BarsChart', 'slider'),
+  Button: own('Button', 'button'),
+  Card: own('Card', 'link', 'Tappable'),
+  ChartPanel: really('ChartPanel', 'slider'),
+  ChatBubble: own('ChatBubble', 'button', 'Failed'),
+  Checkbox: own('Checkbox', 'checkbox'),
+  Checklist: own('Checklist', 'link'),
+  Chip: own('Chip', 'toggle'),
+  Chips: really('Chips', 'radios'),
+  ConfirmSheet: really('ConfirmSheet', 'dialog'),
+  Dialog: really('Dialog', 'alertdialog'),
+  EmptyState: own('EmptyState', 'link'),
+  ErrorState: own('ErrorState', 'alert'),
+  Field: own('Field', 'textbox'),
+  HistoryChart: really('HistoryChart', 'slider'),
+  ImageUpload: own('ImageUpload', 'file'),
+  InfiniteList: own('InfiniteList', 'button', 'Failed'),
+  KeyValueList: own('KeyValueList', 'button', 'Copy'),
+  Link: own('Link', 'link'),
+  ListRow: own('ListRow', 'button', 'Press'),
+  MoneyStepper: own('MoneyStepper', 'steps', 'ByKeyboard'),
+  NavAction: own('NavBar', 'toggle', 'Switch'),
+  NavBar: own('NavBar', 'navigation', 'Pair'),
+  NavTextLink: own('NavBar', 'link'),
+  NewsCard: own('NewsCard', 'link'),
+  OrderTicket: own('OrderTicket', 'form'),
+  OtpField: own('OtpField', 'textbox'),
+  Panes: own('Panes', 'carousel'),
+  PasswordField: own('PasswordField', 'toggle', 'ByKeyboard'),
+  Picker: really('Picker', 'dialog'),
+  PriceChoices: own('OrderTicket', 'toggle'),
+  PullToRefresh: own('PullToRefresh', 'button', 'Keyboard'),
+  QuantityStepper: own('QuantityStepper', 'steps'),
+  QuoteBoard: own('QuoteBoard', 'button', 'Picks'),
+  RefusalCard: really('RefusalCard', 'alert'),
+  ScrollTabs: own('ScrollTabs', 'tabs'),
+  Section: own('Section', 'link', 'WithLink'),
+  SegmentedTabs: really('SegmentedTabs', 'radios'),
+  Sheet: really('Sheet', 'dialog'),
+  StockRow: own('StockRow', 'button', 'Press'),
+  TabBar: own('TabBar', 'navigation'),
+  Tiles: own('Tiles', 'link'),
+}
