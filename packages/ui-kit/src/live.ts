@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** A value that moves by itself. */
 export type Live<Value> = {
@@ -27,9 +27,12 @@ function onFrame(write: () => void): void {
 
 /**
  * Writes a live value where it stands, without rendering: `seen` once a frame, `heard` (the words for the ear) once a
- * second. Both also run once when the part is there, as a value may have come in between.
+ * second. Both also run once when the part is there, if a value has come since it was rendered, and with every new source.
  */
-export function useLive({ subscribe }: Pick<Live<unknown>, 'subscribe'>, seen: () => void, heard?: () => void): void {
+export function useLive({ get, subscribe }: Pick<Live<unknown>, 'subscribe'> & Partial<Live<unknown>>, seen: () => void, heard?: () => void): void {
+  const rendered = get?.()
+  const isRendered = useEffectEvent(() => get !== undefined && Object.is(get(), rendered))
+  const began = useRef(false)
   const see = useEffectEvent(seen)
   const hear = useEffectEvent(() => heard?.())
 
@@ -40,8 +43,12 @@ export function useLive({ subscribe }: Pick<Live<unknown>, 'subscribe'>, seen: (
       hear()
     }
     const write = (): void => see()
-    see()
-    hear()
+    // What React last rendered need not be what stands there, but for the first time.
+    if (began.current || !isRendered()) {
+      see()
+      hear()
+    }
+    began.current = true
     const stop = subscribe(() => {
       onFrame(write)
       telling ??= window.setTimeout(tell, SECOND)

@@ -15,7 +15,7 @@ const Press = styled.button`
   ${touchTarget}
   display: inline-grid;
   place-items: center end;
-  margin-block: -14px;
+  margin: -14px 0 -14px -16px;
   vertical-align: middle;
   color: ${k.text.secondary};
   &:active {

@@ -23,7 +23,7 @@ export function LiveMoney({ live, options, coloured, size, words }: LiveMoneyPro
   const sign = useRef<HTMLSpanElement>(null)
   const digits = useRef<HTMLSpanElement>(null)
   const spoken = useRef<HTMLSpanElement>(null)
-  const before = useRef<unknown>(undefined)
+  const before = useRef(live.get())
 
   const read = (): MoneyParts => moneyParts(live.get(), options) ?? none
   const toneOf = (parts: MoneyParts): string | undefined => (coloured && parts !== none ? directionOf(parts) : undefined)
