@@ -1,9 +1,10 @@
-import { type ChartCandle, chartLine, ChartPanel, type Live } from '@kabuto/ui-kit'
+import { type ChartCandle, chartLine, ChartPanel } from '@kabuto/ui-kit'
 import ApexCharts from 'apexcharts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import '@kabuto/ui-kit/kit.css'
 import { ticked, walk } from './candles.ts'
+import { source } from './source.ts'
 
 type Contender = { ready: number; tick: (step: number) => number; leave: () => void }
 
@@ -37,27 +38,11 @@ function timed(work: () => void): number {
   return performance.now() - begun
 }
 
-function source(first: ChartCandle): Live<ChartCandle | undefined> & { set: (candle: ChartCandle) => void } {
-  const listeners = new Set<() => void>()
-  let candle = first
-  return {
-    get: () => candle,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    set(next) {
-      candle = next
-      for (const listener of listeners) listener()
-    },
-  }
-}
-
 function panel(count: number): Contender {
   const element = place()
   const candles = walk(count)
   const last = candles.at(-1) as ChartCandle
-  const live = source(last)
+  const live = source<ChartCandle | undefined>(last)
   const root = createRoot(element)
   // Effects of what is flushed are flushed with it: the plot is made and has its data when this returns.
   const ready = timed(() => flushSync(() => root.render(

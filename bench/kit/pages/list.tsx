@@ -1,8 +1,9 @@
-import { InfiniteList, KitLocale, type Live, Page, StockRow } from '@kabuto/ui-kit'
+import { InfiniteList, KitLocale, Page, StockRow } from '@kabuto/ui-kit'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import '@kabuto/ui-kit/kit.css'
 import { seeded } from '../../sideBySide.ts'
+import { source } from './source.ts'
 
 // 4,000 stocks and their quotes. What is measured stands in the page's address: #kabuto or #floor.
 
@@ -12,24 +13,7 @@ const BATCHES_A_SECOND = 20
 const AHEAD = 200
 
 type Quote = { price: number; amount: number; percent: number }
-type Stock = { code: string; name: string; day: number[]; base: number; source: Source }
-type Source = Live<Quote> & { set: (quote: Quote) => void }
-
-function source(first: Quote): Source {
-  const listeners = new Set<() => void>()
-  let quote = first
-  return {
-    get: () => quote,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    set(next) {
-      quote = next
-      for (const listener of listeners) listener()
-    },
-  }
-}
+type Stock = { code: string; name: string; day: number[]; base: number; source: ReturnType<typeof source<Quote>> }
 
 const random = seeded(20_261_120)
 
