@@ -38,7 +38,7 @@ function Shown({ label, slices, currency, decimals, masked = false, words: said 
   const id = useId()
   const slice = slices[selected ?? -1]
   function table(): ReactNode {
-    const rows = slices.map((part, key) => ({ key, cells: [part.name, amount.seen(part.value), percentOf(part)] }))
+    const rows = slices.map((part, key) => ({ key, cells: () => [part.name, amount.seen(part.value), percentOf(part)] }))
     return <DataTable label={label} heads={[words.partHead, words.amountHead, words.shareHead]} rows={rows} words={said} />
   }
   const reading = slice ? (

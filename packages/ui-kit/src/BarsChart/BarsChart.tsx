@@ -45,7 +45,7 @@ function Shown({ label, bars, set, currency, decimals, masked = false, words: sa
     last: amount.spoken(last.value),
   })
   function table(): ReactNode {
-    const rows = bars.map(({ name, value }, key) => ({ key, cells: [name, amount.seen(value)] }))
+    const rows = bars.map(({ name, value }, key) => ({ key, cells: () => [name, amount.seen(value)] }))
     return <DataTable label={label} heads={[words.periodHead, words.amountHead]} rows={rows.toReversed()} words={said} />
   }
   return (

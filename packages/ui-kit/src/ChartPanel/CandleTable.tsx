@@ -35,7 +35,7 @@ export function CandleTable({ label, course, lines, fills, step, place, decimals
   const price = (value: number): string => formatMoney(value, { decimals })
   const rows = course.candles.map(({ at, open, high, low, close, volume }, index) => ({
     key: at,
-    cells: [
+    cells: () => [
       candleTime(at, step, place, locale),
       price(open), price(high), price(low), price(close),
       `${formatLarge(volume, locale)}${volumeUnit}`,

@@ -57,7 +57,7 @@ function Shown({ label, points, history, currency, decimals, masked = false, wor
   })
   function table(): ReactNode {
     const distances = new Map(dots.map(({ place, fromHigh }) => [place, fromHigh]))
-    const rows = points.map(({ day, value }, key) => ({ key, cells: [write(day), amount.seen(value), formatPercent(distances.get(key))] }))
+    const rows = points.map(({ day, value }, key) => ({ key, cells: () => [write(day), amount.seen(value), formatPercent(distances.get(key))] }))
     return <DataTable label={label} heads={[words.dayHead, words.amountHead, words.fromHigh]} rows={rows.toReversed()} words={said} />
   }
   return (

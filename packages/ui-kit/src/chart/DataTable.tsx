@@ -5,7 +5,8 @@ import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
 
-type DataRow = { key: string | number; cells: readonly string[] }
+/** Its cells are written when the row is shown: of 5,000 most never are. */
+type DataRow = { key: string | number; cells: () => readonly string[] }
 
 export type DataTableProps = {
   /** What the table is of, for the ear. */
@@ -78,14 +79,17 @@ export function DataTable({ label, heads, rows, words: own }: DataTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, shown).map(({ key, cells: [name, ...values] }) => (
-              <tr key={key}>
-                <th scope="row">{name}</th>
-                {values.map((value, at) => (
-                  <td key={at}>{value}</td>
-                ))}
-              </tr>
-            ))}
+            {rows.slice(0, shown).map(({ key, cells }) => {
+              const [name, ...values] = cells()
+              return (
+                <tr key={key}>
+                  <th scope="row">{name}</th>
+                  {values.map((value, at) => (
+                    <td key={at}>{value}</td>
+                  ))}
+                </tr>
+              )
+            })}
           </tbody>
         </Table>
       </Frame>
