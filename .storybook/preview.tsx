@@ -2,6 +2,7 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '@kabuto/ui-kit/kit.css'
 import './fonts.css'
 import { isPictured, modes } from './modes.ts'
@@ -12,6 +13,9 @@ import { defaultLook, lookOf } from './stage/look.ts'
 import { playInFirstHalf } from './stage/playInFirstHalf.ts'
 import { Stage } from './stage/Stage.tsx'
 import { toolbar, viewports } from './stage/toolbar.ts'
+
+// A frame of a loaded machine may last longer than the second that `find…` and `waitFor` wait by default.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** The stories' tests run axe themselves, once a look; in the workshop the panel does. */
 const inTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
