@@ -1,0 +1,95 @@
+import { dailyLimit } from '@kabuto/domain/market'
+import type { Market } from '@kabuto/domain/shared'
+import { exponential } from './exponential.ts'
+import { fraction, hashed } from './hash.ts'
+import { unitsInOne } from './ladder.ts'
+import { ladderOn, type Listing } from './listing.ts'
+import { DAYS } from './tradingDays.ts'
+
+/** Beyond two years a price wanders no further: half the square root of so many days. */
+const WIDEST = 512
+const SPREAD = Math.sqrt(3)
+
+/**
+ * How far a path has gone by a day, in usual days: bounded midpoint displacement. Each halving of the days moves their middle by an even hash
+ * of half the square root of their number, so that two days that follow each other are never more than 4.2 apart (1.73 × the sum of 2^(−k/2)).
+ */
+export function displacement(key: number, day: number): number {
+  let [from, length, begin, end] = [0, DAYS, 0, 0]
+  while (length > 1 && day !== from) {
+    const half = length / 2
+    const middle = from + half
+    const wide = SPREAD * (2 * fraction(hashed(hashed(key, length), middle)) - 1)
+    const moved = (begin + end) / 2 + (wide * Math.sqrt(Math.min(length, WIDEST))) / 2
+    if (day < middle) end = moved
+    else [from, begin] = [middle, moved]
+    length = half
+  }
+  return begin
+}
+
+/** A usual day of a whole market. */
+const MARKET_DAY = 0.007
+
+export type MarketMoves = { at: (market: Market, day: number) => number }
+
+/** What all stocks of a market have in common, kept: every price of a day asks for it. */
+export function marketMoves(seed: number): MarketMoves {
+  const kept: Record<Market, Map<number, number>> = { jpy: new Map(), usd: new Map() }
+  const keys: Record<Market, number> = { jpy: hashed(seed, 101), usd: hashed(seed, 102) }
+  return {
+    at(market, day) {
+      const known = kept[market].get(day) ?? MARKET_DAY * displacement(keys[market], day)
+      kept[market].set(day, known)
+      return known
+    },
+  }
+}
+
+/** The step that a day would close at, had it no event. */
+export function naturalClose(listing: Listing, moves: MarketMoves, day: number): number {
+  const { key, anchor, own, beta, level, market } = listing
+  const alone = own * (displacement(key, day) - displacement(key, anchor))
+  const together = beta * (moves.at(market, day) - moves.at(market, anchor))
+  return ladderOn(listing, day).stepAt(level * unitsInOne[market] * exponential(alone + together))
+}
+
+/** One day in so many brings news. */
+const RARE = 260
+
+function hasNews({ key, market, anchor, first }: Listing, day: number): boolean {
+  const hash = (index: number): number => hashed(hashed(key, 77), index) >>> 0
+  // Two days of news in a row could not be weighed without a third, and the anchor is to stay where it was put.
+  return market === 'jpy' && hash(day) % RARE === 0 && hash(day - 1) % RARE !== 0 && day !== anchor && day > first
+}
+
+/** The limit of a day, in steps of its ladder; New York has none. */
+export function limitOf(listing: Listing, base: number, day: number): { low: number; high: number } {
+  if (listing.market === 'usd') return { low: 1, high: Infinity }
+  const ladder = ladderOn(listing, day)
+  const { low, high } = dailyLimit(ladder.amountAt(base), ladder.table)
+  return { low: ladder.stepOf(low), high: ladder.stepOf(high) }
+}
+
+/** A step of one day on the ladder of another, whose ticks may be larger. */
+export function carried(listing: Listing, step: number, from: number, to: number): number {
+  const [before, after] = [ladderOn(listing, from), ladderOn(listing, to)]
+  return before === after ? step : after.stepAt(before.unitsAt(step))
+}
+
+/** News takes the price far, a third of the time to the very limit, where the day after can still be reached from there. */
+function newsClose(listing: Listing, moves: MarketMoves, day: number): number {
+  const natural = naturalClose(listing, moves, day)
+  const base = carried(listing, naturalClose(listing, moves, day - 1), day - 1, day)
+  const following = naturalClose(listing, moves, day + 1)
+  const { low, high } = limitOf(listing, base, day)
+  const part = Math.min(1, 0.55 + 0.7 * fraction(hashed(listing.key, day)))
+  const close = Math.round(base + part * ((carried(listing, following, day + 1, day) >= base ? high : low) - base))
+  const next = limitOf(listing, carried(listing, close, day, day + 1), day + 1)
+  return following >= next.low && following <= next.high ? close : natural
+}
+
+/** The step that a day closes at: of the listing alone, whatever day is asked for first. */
+export function closeStep(listing: Listing, moves: MarketMoves, day: number): number {
+  return hasNews(listing, day) ? newsClose(listing, moves, day) : naturalClose(listing, moves, day)
+}

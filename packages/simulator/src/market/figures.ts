@@ -1,0 +1,127 @@
+import type { Quote } from '@kabuto/domain/market'
+import { type Amount, type Day, dayNumber, type Instant, type OrderSession } from '@kabuto/domain/shared'
+import type { TradingDay } from './day.ts'
+import type { Days } from './days.ts'
+import { type Sums, sumsBy } from './path.ts'
+import { quartersBy, runs, type Sheet, sheetAt } from './sheet.ts'
+import { tradingDays } from './tradingDays.ts'
+
+/** Where an instrument stands: steps on the ladder of that day. */
+export type Figures = {
+  day: TradingDay
+  state: Quote['state']
+  /** The price that trades, in whichever session. */
+  price: number
+  /** The last price of the regular session. */
+  regular: number
+  /** How far the price may go. */
+  limit: TradingDay['limit']
+  /** Nothing before the first trade. */
+  traded: Pick<Sums, 'high' | 'low'> | undefined
+  lots: number
+  turnover: number
+  /** Since when it has been so. */
+  at: Instant
+}
+
+/** The regular session of a day so far. */
+export function sumsOf(day: TradingDay, now: Instant): Sums | undefined {
+  const { sheet, path, open, close, openingLots, closingLots, ladder } = day
+  if (now < sheet.opening) return undefined
+  const sums = sumsBy(path, quartersBy(sheet.courses.regular, now))
+  const { unitsAt } = ladder
+  sums.lots += openingLots
+  sums.turnover += openingLots * path.unit * unitsAt(open)
+  if (sheet.closing !== undefined && now >= sheet.closing) {
+    sums.last = close
+    sums.high = Math.max(sums.high, close)
+    sums.low = Math.min(sums.low, close)
+    sums.lots += closingLots
+    sums.turnover += closingLots * path.unit * unitsAt(close)
+  }
+  // What a block trades at its mean may be told before the price has been there.
+  sums.turnover = Math.max(sums.lots * path.unit * unitsAt(sums.low), Math.min(sums.turnover, sums.lots * path.unit * unitsAt(sums.high)))
+  return sums
+}
+
+const sessions = ['regular', 'pre', 'after'] as const
+
+/** The session in which prices move now. */
+export function runningSession({ courses }: Sheet, now: Instant): OrderSession | undefined {
+  return sessions.find((session) => runs(courses[session], now))
+}
+
+/** The end of the hours that ended last: nothing has moved since. */
+function quietSince({ courses, closing, begins, opening }: Sheet, now: Instant): Instant {
+  const ends = sessions.flatMap((session) => courses[session].spans.map(({ to }) => to))
+  return Math.max(begins, ...[...ends, opening, closing ?? begins].filter((end) => end <= now))
+}
+
+function priceIn(days: Days, { index, courses }: Sheet, session: OrderSession, now: Instant): number {
+  return sumsBy(days.lane(session, index).path, quartersBy(courses[session], now)).last
+}
+
+/** Of a day on which it trades. */
+function tradingFigures(days: Days, sheet: Sheet, now: Instant): Figures {
+  const day = days.on(sheet.index)
+  const sums = sumsOf(day, now)
+  const session = runningSession(sheet, now)
+  const regular = sums?.last ?? day.base
+  return {
+    day,
+    state: 'normal',
+    regular,
+    price: session === undefined || session === 'regular' ? regular : priceIn(days, sheet, session, now),
+    limit: days.lane(session ?? 'regular', sheet.index).limit,
+    traded: sums,
+    lots: sums?.lots ?? 0,
+    turnover: sums?.turnover ?? 0,
+    at: session === undefined ? quietSince(sheet, now) : now,
+  }
+}
+
+/** Of a day after trade has ended: only the last price is left. */
+function still(figures: Figures, state: Quote['state']): Figures {
+  const { day, regular } = figures
+  return { ...figures, state, day: { ...day, base: regular }, price: regular, traded: undefined, lots: 0, turnover: 0 }
+}
+
+/** Before the first day: the price it is issued at. */
+function unlisted(days: Days, now: Instant): Figures {
+  const day = days.on(days.listing.first)
+  return { day, state: 'notListed', price: day.base, regular: day.base, limit: day.limit, traded: undefined, lots: 0, turnover: 0, at: now }
+}
+
+function delisted(days: Days): Figures {
+  const day = days.on(days.listing.end - 1)
+  return still(tradingFigures(days, day.sheet, Math.min(day.sheet.over, days.listing.haltedAt)), 'delisted')
+}
+
+function halted(days: Days, sheet: Sheet): Figures | undefined {
+  const { market, haltedAt } = days.listing
+  const then = sheetAt(market, haltedAt)
+  if (!then) return undefined
+  const figures = tradingFigures(days, then, haltedAt)
+  const since = { ...figures, price: figures.regular, state: 'halted', at: haltedAt } as const
+  return then.index === sheet.index ? since : still(since, 'halted')
+}
+
+/** Where an instrument stands at an instant; nothing before all prices begin. */
+export function figuresAt(days: Days, now: Instant, sheet = sheetAt(days.listing.market, now)): Figures | undefined {
+  if (!sheet) return undefined
+  const { first, end, haltedAt } = days.listing
+  if (sheet.index < first) return unlisted(days, now)
+  if (sheet.index >= end) return delisted(days)
+  return now >= haltedAt ? halted(days, sheet) : tradingFigures(days, sheet, now)
+}
+
+/** The close of the last trading day by then; of one whose trade has ended the last price. */
+export function officialClose(days: Days, day: Day): Amount | undefined {
+  const { market, first, end, haltedAt } = days.listing
+  const index = Math.min(tradingDays(market).upTo(dayNumber(day)), end - 1)
+  if (index < first) return undefined
+  const { close, ladder, sheet } = days.on(index)
+  if (sheet.over <= haltedAt) return ladder.amountAt(close)
+  const figures = figuresAt(days, sheet.over)
+  return figures?.day.ladder.amountAt(figures.regular)
+}

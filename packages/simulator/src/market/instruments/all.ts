@@ -1,0 +1,25 @@
+import type { Market } from '@kabuto/domain/shared'
+import type { Described } from '../listing.ts'
+import { funds } from './funds.ts'
+import { generateNewYork, generateTokyo } from './generated.ts'
+import { namedInstruments } from './named.ts'
+
+const COUNT: Record<Market, number> = { jpy: 4000, usd: 500 }
+
+function inMarket(all: readonly Described[], market: Market): Described[] {
+  return all.filter(({ instrument }) => instrument.market === market)
+}
+
+/** All instruments of a seed: the named ones, the funds, and companies enough to fill both markets. */
+export function describeAll(seed: string): Described[] {
+  const written = [...namedInstruments, ...funds]
+  const symbols = new Set(written.map(({ instrument }) => instrument.symbol))
+  const names = new Set(written.map(({ instrument }) => instrument.names.ja))
+  const missing = (market: Market): number => COUNT[market] - inMarket(written, market).length
+  return [
+    ...inMarket(written, 'jpy'),
+    ...generateTokyo(seed, missing('jpy'), { symbols, names }),
+    ...inMarket(written, 'usd'),
+    ...generateNewYork(seed, missing('usd')),
+  ]
+}

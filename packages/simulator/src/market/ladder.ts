@@ -1,0 +1,90 @@
+import { type TickTable, tickSize } from '@kabuto/domain/market'
+import type { Amount, Market } from '@kabuto/domain/shared'
+
+/** In the decimals that ticks of a market have, prices are whole units: tenths of a yen, hundredths of a cent. */
+export const decimalsOfPrice: Record<Market, number> = { jpy: 1, usd: 4 }
+export const unitsInOne: Record<Market, number> = { jpy: 10, usd: 10_000 }
+
+/** A decimal string of whole units, without zeros at its end. */
+export function written(units: number, decimals: number): Amount {
+  let [left, places] = [units, decimals]
+  while (places > 0 && left % 10 === 0) [left, places] = [left / 10, places - 1]
+  if (places === 0) return String(left)
+  const digits = String(Math.abs(left)).padStart(places + 1, '0')
+  return `${left < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`
+}
+
+export type Rounding = 'down' | 'nearest' | 'up'
+
+/** The prices of a tick table, numbered from 1, the lowest: a step on the ladder is a tick, whatever a tick is there. */
+export type Ladder = {
+  table: TickTable
+  unitsAt: (step: number) => number
+  stepAt: (units: number, rounding?: Rounding) => number
+  amountAt: (step: number) => Amount
+  stepOf: (amount: Amount, rounding?: Rounding) => number
+}
+
+type Band = { units: number; step: number; tick: number }
+
+/** Ticks change at 1, 3 or 5 of a power of ten only. */
+const edges = [0, ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((power) => [1, 3, 5].map((digit) => digit * 10 ** power))]
+const ABOVE = 10 ** 8
+
+/** The tick inside each band is the domain's; an edge is a multiple of both ticks that meet there, so either counts it the same. */
+function bandsOf(table: TickTable, scale: number): Band[] {
+  const bands: Band[] = []
+  let step = 0
+  for (const [index, edge] of edges.entries()) {
+    const next = edges[index + 1] ?? ABOVE
+    const tick = Math.round(Number(tickSize(String((edge + next) / 2), table)) * scale)
+    if (bands.at(-1)?.tick !== tick) bands.push({ units: edge * scale, step, tick })
+    step += Math.round(((next - edge) * scale) / tick)
+  }
+  return bands
+}
+
+function marketOf(table: TickTable): Market {
+  return table === 'us' ? 'usd' : 'jpy'
+}
+
+const rounded: Record<Rounding, (value: number) => number> = { down: Math.floor, nearest: Math.round, up: Math.ceil }
+
+function ladderOf(table: TickTable): Ladder {
+  const scale = unitsInOne[marketOf(table)]
+  const decimals = decimalsOfPrice[marketOf(table)]
+  const bands = bandsOf(table, scale)
+  const lowest = bands[0] as Band
+  // Prices of one stock lie close together, so the band that was asked for last mostly holds.
+  let [band, next] = [lowest, bands[1]]
+
+  function move(holds: (band: Band) => boolean): void {
+    const found = Math.max(0, bands.findLastIndex(holds))
+    band = bands[found] as Band
+    next = bands[found + 1]
+  }
+  function unitsAt(step: number): number {
+    if (step < band.step || (next && step >= next.step)) move((one) => one.step <= step)
+    return band.units + (step - band.step) * band.tick
+  }
+  function stepAt(units: number, rounding: Rounding = 'nearest'): number {
+    if (units < band.units || (next && units >= next.units)) move((one) => one.units <= units)
+    return Math.max(1, band.step + rounded[rounding]((units - band.units) / band.tick))
+  }
+
+  return {
+    table,
+    unitsAt,
+    stepAt,
+    amountAt: (step) => written(unitsAt(step), decimals),
+    stepOf: (amount, rounding) => stepAt(Math.round(Number(amount) * scale * 1000) / 1000, rounding),
+  }
+}
+
+const made = new Map<TickTable, Ladder>()
+
+export function ladderFor(table: TickTable): Ladder {
+  const known = made.get(table) ?? ladderOf(table)
+  made.set(table, known)
+  return known
+}

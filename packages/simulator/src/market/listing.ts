@@ -1,0 +1,61 @@
+import { type Instrument, tickTableAt } from '@kabuto/domain/market'
+import type { Instant, Market } from '@kabuto/domain/shared'
+import { fraction, hashed, hashedText } from './hash.ts'
+import { type Ladder, ladderFor } from './ladder.ts'
+import { DAYS, tradingDays } from './tradingDays.ts'
+
+/** An instrument as the lists describe it: about so dear at the anchor, so many shares traded on a usual day. */
+export type Described = { instrument: Instrument; level: number; shares: number }
+
+/** What the prices of an instrument are made from. */
+export type Listing = Described & {
+  market: Market
+  key: number
+  /** The day that closes at the level. */
+  anchor: number
+  /** The first day and the first one without it any more. */
+  first: number
+  end: number
+  haltedAt: Instant
+  /** How far a day goes, of its own and with the market. */
+  own: number
+  beta: number
+  /** Lots of a usual day. */
+  lots: number
+}
+
+/** The day before the one that the pictures show. */
+const ANCHOR = '2026-11-19'
+
+/** A day's move is at most 4.2 times `own` and `beta` times that of the market together: inside the narrowest daily limit, 14 %. */
+const CALM = 0.008
+const WILD = 0.011
+const LEAST_LOTS = 60
+
+export function listed(described: Described, seed: string): Listing {
+  const { instrument, shares } = described
+  const { symbol, market, kind, unit } = instrument
+  const days = tradingDays(market)
+  const key = hashedText(hashedText(0, seed), symbol)
+  const first = Math.max(0, days.from(instrument.listedOn))
+  const anchor = days.from(ANCHOR)
+  const funds = kind === 'etf'
+  return {
+    ...described,
+    market,
+    key,
+    anchor: first > anchor ? Math.max(0, first - 1) : anchor,
+    first,
+    end: instrument.delistedOn === undefined ? DAYS : days.from(instrument.delistedOn),
+    haltedAt: instrument.haltedSince === undefined ? Infinity : Date.parse(instrument.haltedSince),
+    own: funds ? 0.003 : CALM + WILD * fraction(hashed(key, 1)),
+    beta: funds ? 1 : 0.5 + 0.7 * fraction(hashed(key, 2)),
+    lots: Math.max(LEAST_LOTS, Math.round(shares / unit)),
+  }
+}
+
+export function ladderOn({ instrument, market }: Listing, index: number): Ladder {
+  const { tickTable } = instrument
+  const [only] = tickTable
+  return ladderFor(tickTable.length === 1 ? only.table : tickTableAt(instrument, tradingDays(market).dayAt(index)))
+}

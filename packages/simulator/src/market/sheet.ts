@@ -1,0 +1,102 @@
+import { type Calendar, calendarOf, type Day, dayNumber, inForce, type Instant, isBusinessDay, kinds, localInstant, localTime, type Market, type OrderSession } from '@kabuto/domain/shared'
+import { DAYS, tradingDays } from './tradingDays.ts'
+
+export type Span = { from: Instant; to: Instant }
+
+/** Hours in which prices move one after the other, as if no pause lay between them. */
+export type Course = { spans: readonly Span[]; seconds: number }
+
+/** What happens when on one day of a market, as the calendar of the domain tells it. */
+export type Sheet = {
+  index: number
+  day: Day
+  begins: Instant
+  /** The first print of the day, and in Tokyo the last one, both at one price for all. */
+  opening: Instant
+  closing: Instant | undefined
+  /** When the regular session prints nothing more. */
+  over: Instant
+  courses: Record<OrderSession, Course>
+}
+
+type Phase = Calendar['timetable'][number]['phases'][number]
+
+function phasesOf(calendar: Calendar, day: Day): readonly Phase[] {
+  return calendar.shortDays[day] ?? inForce(calendar.timetable, day).phases
+}
+
+function courseOf(spans: readonly Span[]): Course {
+  return { spans, seconds: spans.reduce((sum, { from, to }) => sum + (to - from) / 1000, 0) }
+}
+
+const auctions = new Set(['openingAuction', 'closingAuction'])
+
+function makeSheet(market: Market, index: number): Sheet {
+  const calendar = calendarOf[market]
+  const day = tradingDays(market).dayAt(index)
+  const phases = phasesOf(calendar, day).map(({ kind, from, to }) => ({ kind, from: localInstant(calendar, day, from), to: localInstant(calendar, day, to) }))
+  const course = (session: OrderSession): Course => courseOf(phases.filter(({ kind }) => kinds[kind].fills === session && !auctions.has(kind)))
+  const regular = phases.filter(({ kind }) => kinds[kind].fills === 'regular')
+  return {
+    index,
+    day,
+    begins: phases[0]?.from ?? 0,
+    opening: regular[0]?.from ?? 0,
+    closing: phases.find(({ kind }) => kind === 'closingAuction')?.from,
+    over: regular.at(-1)?.to ?? 0,
+    courses: { pre: course('pre'), regular: course('regular'), after: course('after') },
+  }
+}
+
+/** What a day is never changes, and there are no more of them than `tradingDays` counts. */
+const made: Record<Market, Map<number, Sheet>> = { jpy: new Map(), usd: new Map() }
+
+export function sheetOf(market: Market, index: number): Sheet {
+  const known = made[market].get(index) ?? makeSheet(market, index)
+  made[market].set(index, known)
+  return known
+}
+
+/** The day whose hours have begun last; before the first of all there is none. It stays until the next one begins. */
+export function sheetAt(market: Market, now: Instant): Sheet | undefined {
+  const { day } = localTime(calendarOf[market], now)
+  const index = Math.min(DAYS - 1, tradingDays(market).upTo(dayNumber(day)))
+  const next = index + 1 < DAYS ? sheetOf(market, index + 1) : undefined
+  // An evening may already belong to the day after.
+  if (next && next.begins <= now) return next
+  if (index < 0) return undefined
+  const sheet = sheetOf(market, index)
+  if (sheet.begins <= now) return sheet
+  return index > 0 ? sheetOf(market, index - 1) : undefined
+}
+
+export const QUARTER = 250
+export const QUARTERS = 4
+
+/** How many quarter-seconds of a course have begun. */
+export function quartersBy({ spans }: Course, now: Instant): number {
+  let quarters = 0
+  for (const { from, to } of spans) {
+    if (now < from) return quarters
+    quarters += now >= to ? (to - from) / QUARTER : Math.floor((now - from) / QUARTER) + 1
+  }
+  return quarters
+}
+
+/** When a quarter-second of a course begins, counted from 0. */
+export function instantOf({ spans }: Course, quarter: number): Instant {
+  let left = quarter * QUARTER
+  for (const { from, to } of spans) {
+    if (left < to - from) return from + left
+    left -= to - from
+  }
+  return spans.at(-1)?.to ?? 0
+}
+
+export function runs({ spans }: Course, now: Instant): boolean {
+  return spans.some(({ from, to }) => now >= from && now < to)
+}
+
+export function isTradingDay(market: Market, day: Day): boolean {
+  return isBusinessDay(day, calendarOf[market])
+}
