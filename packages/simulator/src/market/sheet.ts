@@ -96,7 +96,3 @@ export function instantOf({ spans }: Course, quarter: number): Instant {
 export function runs({ spans }: Course, now: Instant): boolean {
   return spans.some(({ from, to }) => now >= from && now < to)
 }
-
-export function isTradingDay(market: Market, day: Day): boolean {
-  return isBusinessDay(day, calendarOf[market])
-}

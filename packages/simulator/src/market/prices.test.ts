@@ -1,0 +1,192 @@
+import { dailyLimit, isOnTick, tickTableAt } from '@kabuto/domain/market'
+import { type Amount, calendarOf, isAbove, isBelow, localInstant, minus, plus, tokyoInstant } from '@kabuto/domain/shared'
+import { describe, expect, test } from 'vitest'
+import { createMarket } from './createMarket.ts'
+import { chooser, days, FRIDAY, market, MINUTE, symbols } from './testing.ts'
+import { tradingDays } from './tradingDays.ts'
+
+const { number } = chooser(11)
+
+/** Any instant from two hours before Tokyo opens to after its night. */
+const instants = (day: string, count: number): number[] => Array.from({ length: count }, () => tokyoInstant(day, 7 * 60) + number(17 * 60 * MINUTE))
+
+function tableOf(symbol: string, day: string): ReturnType<typeof tickTableAt> {
+  const instrument = market.instrument(symbol)
+  if (!instrument) throw new Error(symbol)
+  return tickTableAt(instrument, day)
+}
+
+/** Those whose ticks change, and those whose ticks are coarse for their price, among others. */
+const changing = market.instruments('jpy').filter(({ tickTable }) => tickTable.length > 1).map(({ symbol }) => symbol)
+const tokyo = [...symbols(60, 12), ...changing.slice(0, 20), '0A1B', '0984']
+
+describe('Tokyo', () => {
+  test('every price is on its tick and inside the day’s limit', () => {
+    for (const symbol of tokyo) {
+      for (const day of days(6, symbol.charCodeAt(1) * 7 + symbol.charCodeAt(3))) {
+        const table = tableOf(symbol, day)
+        for (const now of instants(day, 6)) {
+          const [quote, quoted] = [market.quote(symbol, now), market.quoted(symbol, now)]
+          if (quote?.state !== 'normal' || !quoted) continue
+          const limit = dailyLimit(quoted.base, table)
+          for (const price of [quote.price, quote.bid, quote.ask].filter((one) => one !== null)) {
+            expect(isOnTick(price, table), `${symbol} ${price} at ${new Date(now).toISOString()}`).toBe(true)
+            expect(isBelow(price, limit.low) || isAbove(price, limit.high), `${symbol} ${price} outside ${limit.low}–${limit.high}`).toBe(false)
+          }
+          const own = dailyLimit(quote.previousClose, table)
+          for (const price of [quote.open, quote.high, quote.low].filter((one) => one !== null)) expect(isBelow(price, own.low) || isAbove(price, own.high)).toBe(false)
+        }
+      }
+    }
+  })
+
+  test('every day closes inside the limit around the day before, over all years and for the wildest', () => {
+    let atLimit = 0
+    const { dayAt } = tradingDays('jpy')
+    for (const symbol of [...symbols(40, 13), ...changing]) {
+      for (let index = 1200; index < 2900; index += 1) {
+        const base = market.closeOf(symbol, dayAt(index - 1))
+        const close = market.closeOf(symbol, dayAt(index))
+        if (base === undefined || close === undefined) continue
+        const { low, high } = dailyLimit(base, tableOf(symbol, dayAt(index)))
+        expect(isBelow(close, low) || isAbove(close, high), `${symbol} ${dayAt(index)}: ${base} to ${close}`).toBe(false)
+        if (close === low || close === high) atLimit += 1
+      }
+    }
+    // Now and then a day of news ends at its very limit.
+    expect(atLimit).toBeGreaterThan(20)
+  })
+
+  test('where ticks change by date the close is told on the new ticks', () => {
+    let told = 0
+    for (const symbol of changing) {
+      const [, second] = market.instrument(symbol)?.tickTable ?? []
+      if (!second) throw new Error(symbol)
+      const quote = market.quote(symbol, tokyoInstant(second.from, 10 * 60))
+      if (quote?.state !== 'normal') continue
+      expect(isOnTick(quote.previousClose, second.table)).toBe(true)
+      if (quote.previousClose !== market.closeOf(symbol, tradingDays('jpy').dayAt(tradingDays('jpy').from(second.from) - 1))) told += 1
+    }
+    expect(told).toBeGreaterThan(0)
+  })
+
+  test('at a daily limit nobody stands on the far side', () => {
+    const { dayAt } = tradingDays('jpy')
+    let [up, down] = [0, 0]
+    for (const { symbol, listedOn, delistedOn } of market.instruments('jpy').slice(0, 900)) {
+      if (listedOn > '2016' || delistedOn !== undefined) continue
+      for (let index = 2600; index < 2640; index += 1) {
+        const quote = market.quote(symbol, tokyoInstant(dayAt(index), 15 * 60 + 30))
+        if (quote?.state !== 'normal') continue
+        const { low, high } = dailyLimit(quote.previousClose, tableOf(symbol, dayAt(index)))
+        expect([quote.ask === null, quote.bid === null], `${symbol} ${dayAt(index)}`).toEqual([quote.price === high, quote.price === low])
+        up += Number(quote.price === high)
+        down += Number(quote.price === low)
+      }
+    }
+    expect(up).toBeGreaterThan(3)
+    expect(down).toBeGreaterThan(3)
+  })
+})
+
+describe('New York', () => {
+  test('every price is on its tick, and no day moves more than a quarter', () => {
+    for (const symbol of [...symbols(40, 14, 'usd'), 'KABU1']) {
+      for (const day of days(10, symbol.charCodeAt(0), 'usd')) {
+        const now = localInstant(calendarOf.usd, day, 4 * 60) + number(16 * 60) * MINUTE
+        const quote = market.quote(symbol, now)
+        if (!quote) throw new Error(symbol)
+        for (const price of [quote.price, quote.bid, quote.ask, quote.previousClose]) expect(price !== null && isOnTick(price, 'us'), symbol).toBe(true)
+        expect(Math.abs(Number(quote.changePercent))).toBeLessThan(25)
+      }
+    }
+  })
+})
+
+describe('a quote adds up', () => {
+  const total = (amount: Amount | null): number => Number(amount ?? 0)
+
+  test.each([...tokyo.slice(0, 25).map((symbol) => [symbol, 'jpy'] as const), ...symbols(10, 15, 'usd').map((symbol) => [symbol, 'usd'] as const)])('%s', (symbol, id) => {
+    for (const day of days(4, symbol.charCodeAt(2), id)) {
+      const opening = localInstant(calendarOf[id], day, id === 'jpy' ? 540 : 570)
+      let [volume, turnover] = [-1, -1]
+      for (let now = opening; now < opening + 420 * MINUTE; now += 7 * MINUTE + 250 * number(900)) {
+        const quote = market.quote(symbol, now)
+        if (!quote || quote.open === null) throw new Error(`${symbol} has no quote at ${new Date(now).toISOString()}`)
+        expect(plus(quote.previousClose, quote.change)).toBe(quote.price)
+        expect(Math.abs(Number(quote.changePercent) - (100 * total(quote.change)) / total(quote.previousClose))).toBeLessThan(0.00501)
+        if (quote.bid !== null && quote.ask !== null) expect(isAbove(quote.ask, quote.bid)).toBe(true)
+        if (quote.ask !== null) expect(isAbove(quote.ask, quote.price)).toBe(true)
+        if (quote.bid !== null) expect(isBelow(quote.bid, quote.price)).toBe(true)
+        // What is cut down is less than a yen or a cent.
+        expect(total(quote.turnover)).toBeGreaterThanOrEqual(quote.volume * total(quote.low) - 1)
+        expect(total(quote.turnover)).toBeLessThanOrEqual(quote.volume * total(quote.high) + 1)
+        expect(quote.volume).toBeGreaterThanOrEqual(volume)
+        expect(total(quote.turnover)).toBeGreaterThanOrEqual(turnover)
+        ;[volume, turnover] = [quote.volume, total(quote.turnover)]
+      }
+    }
+  })
+
+  test('before the first trade there is only the close before', () => {
+    expect(market.quote('0712', Date.parse('2026-11-20T08:10:00+09:00'))).toMatchObject({
+      price: market.closeOf('0712', '2026-11-19'), previousClose: market.closeOf('0712', '2026-11-19'), change: '0', changePercent: '0', open: null, high: null, low: null, volume: 0, turnover: '0',
+    })
+  })
+
+  test('the anchor is where the pictures have it', () => {
+    expect([market.closeOf('0712', '2026-11-19'), market.closeOf('0166', '2026-11-19'), market.closeOf('0418', '2026-11-19'), market.closeOf('KABU1', '2026-11-19')]).toEqual(['2811.5', '4147', '1222.5', '184.32'])
+    expect(market.midRate(Date.parse('2026-11-20T14:31:40+09:00'))).toBe('154.2')
+  })
+})
+
+test('days open with a gap', () => {
+  let gaps = 0
+  for (const symbol of symbols(50, 16)) {
+    const quote = market.quote(symbol, FRIDAY)
+    if (quote && quote.open !== quote.previousClose) gaps += 1
+  }
+  expect(gaps).toBeGreaterThan(40)
+})
+
+describe('the rate', () => {
+  test('has two decimals at most and stays in its bounds, in many worlds', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const { midRate } = createMarket(seed)
+      for (let day = 0; day < 4200; day += 13) {
+        const rate = midRate(Date.parse('2016-01-05T10:00:00+09:00') + day * 86_400_000)
+        expect(rate).toMatch(/^1[3-8]\d(\.\d{1,2})?$/)
+        expect(Number(rate) >= 130 && Number(rate) <= 180).toBe(true)
+      }
+    }
+  })
+
+  test('moves within a minute by a few sen, and not at a weekend', () => {
+    for (let minute = 0; minute < 600; minute += 1) {
+      const [one, next] = [market.midRate(FRIDAY + minute * MINUTE), market.midRate(FRIDAY + (minute + 1) * MINUTE)]
+      expect(Math.abs(Number(minus(next, one)))).toBeLessThan(0.3)
+    }
+    expect(market.midRate(Date.parse('2026-11-21T08:00:00+09:00'))).toBe(market.midRate(Date.parse('2026-11-22T23:00:00+09:00')))
+    expect(market.midRate(Date.parse('2026-11-24T08:00:00+09:00'))).not.toBe(market.midRate(Date.parse('2026-11-24T16:00:00+09:00')))
+  })
+})
+
+describe('one seed, one market', () => {
+  const told = (seed: string): string => {
+    const made = createMarket(seed)
+    return JSON.stringify([made.instruments('jpy').slice(80, 90), ['0712', '0166', 'KABU1'].map((symbol) => [made.quote(symbol, FRIDAY), made.book(symbol, FRIDAY), made.line(symbol, FRIDAY)]), made.midRate(FRIDAY - 1e9), made.indices('jpy', FRIDAY)])
+  }
+
+  test('the same each time, in whatever order it is asked', () => {
+    const [one, other] = [createMarket('tests'), createMarket('tests')]
+    one.candles('0712', '1d', FRIDAY, 700)
+    one.quote('0712', FRIDAY + 1e9)
+    expect(one.quote('0712', FRIDAY)).toEqual(other.quote('0712', FRIDAY))
+    expect(told('x')).toBe(told('x'))
+  })
+
+  test('another seed, another market', () => {
+    expect(told('x')).not.toBe(told('y'))
+    expect(createMarket('y').quote('0712', FRIDAY)).not.toEqual(market.quote('0712', FRIDAY))
+  })
+})
