@@ -12,8 +12,8 @@ describe.each(tickTables)('the ladder of %s', (table) => {
   test('every step is a price that can be asked, one tick above the last', () => {
     for (const step of steps) {
       const price = ladder.amountAt(step)
-      expect(isOnTick(price, table), price).toBe(true)
-      if (step > 1) expect(roundToTick(minus(price, '0.00001'), table, 'down'), price).toBe(ladder.amountAt(step - 1))
+      expect(isOnTick(price, table), `at ${price}`).toBe(true)
+      expect(roundToTick(minus(price, '0.00001'), table, 'down'), `below ${price}`).toBe(ladder.amountAt(Math.max(1, step - 1)))
     }
   })
 

@@ -1,4 +1,4 @@
-import { dailyLimit, isOnTick, tickTableAt } from '@kabuto/domain/market'
+import { dailyLimit, isOnTick, type Quote, tickTableAt } from '@kabuto/domain/market'
 import { type Amount, calendarOf, isAbove, isBelow, localInstant, minus, plus, tokyoInstant } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { createMarket } from './createMarket.ts'
@@ -58,16 +58,16 @@ describe('Tokyo', () => {
   })
 
   test('where ticks change by date the close is told on the new ticks', () => {
-    let told = 0
+    let moved = 0
     for (const symbol of changing) {
       const [, second] = market.instrument(symbol)?.tickTable ?? []
       if (!second) throw new Error(symbol)
       const quote = market.quote(symbol, tokyoInstant(second.from, 10 * 60))
       if (quote?.state !== 'normal') continue
       expect(isOnTick(quote.previousClose, second.table)).toBe(true)
-      if (quote.previousClose !== market.closeOf(symbol, tradingDays('jpy').dayAt(tradingDays('jpy').from(second.from) - 1))) told += 1
+      if (quote.previousClose !== market.closeOf(symbol, tradingDays('jpy').dayAt(tradingDays('jpy').from(second.from) - 1))) moved += 1
     }
-    expect(told).toBeGreaterThan(0)
+    expect(moved).toBeGreaterThan(0)
   })
 
   test('at a daily limit nobody stands on the far side', () => {
@@ -96,35 +96,44 @@ describe('New York', () => {
         const now = localInstant(calendarOf.usd, day, 4 * 60) + number(16 * 60) * MINUTE
         const quote = market.quote(symbol, now)
         if (!quote) throw new Error(symbol)
-        for (const price of [quote.price, quote.bid, quote.ask, quote.previousClose]) expect(price !== null && isOnTick(price, 'us'), symbol).toBe(true)
+        for (const price of [quote.price, quote.bid, quote.ask, quote.previousClose]) expect(price !== null && isOnTick(price, 'us'), `${symbol} ${price}`).toBe(true)
         expect(Math.abs(Number(quote.changePercent))).toBeLessThan(25)
       }
     }
   })
 })
 
-describe('a quote adds up', () => {
-  const total = (amount: Amount | null): number => Number(amount ?? 0)
+const worth = (amount: Amount | null): number => Number(amount ?? 0)
 
+/** What does not add up in a quote. What is cut down in its turnover is less than a yen or a cent. */
+function faultsOf(quote: Quote): string[] {
+  const { price, change, changePercent, previousClose, bid, ask, high, low, volume, turnover, open } = quote
+  const rules: Record<string, boolean> = {
+    change: plus(previousClose, change) === price,
+    percent: Math.abs(worth(changePercent) - (100 * worth(change)) / worth(previousClose)) < 0.00501,
+    spread: bid === null || ask === null || isAbove(ask, bid),
+    ask: ask === null || isAbove(ask, price),
+    bid: bid === null || isBelow(bid, price),
+    traded: open !== null && worth(low) <= worth(price) && worth(price) <= worth(high),
+    turnover: worth(turnover) >= volume * worth(low) - 1 && worth(turnover) <= volume * worth(high) + 1,
+  }
+  return Object.entries(rules).flatMap(([name, holds]) => (holds ? [] : [`${name}: ${JSON.stringify(quote)}`]))
+}
+
+/** Some instants of a day's regular session, one after the other. */
+function momentsOf(day: string, id: 'jpy' | 'usd'): number[] {
+  const opening = localInstant(calendarOf[id], day, id === 'jpy' ? 540 : 570)
+  return Array.from({ length: 55 }, (_, index) => opening + index * 7 * MINUTE + 250 * number(900))
+}
+
+describe('a quote adds up', () => {
   test.each([...tokyo.slice(0, 25).map((symbol) => [symbol, 'jpy'] as const), ...symbols(10, 15, 'usd').map((symbol) => [symbol, 'usd'] as const)])('%s', (symbol, id) => {
     for (const day of days(4, symbol.charCodeAt(2), id)) {
-      const opening = localInstant(calendarOf[id], day, id === 'jpy' ? 540 : 570)
-      let [volume, turnover] = [-1, -1]
-      for (let now = opening; now < opening + 420 * MINUTE; now += 7 * MINUTE + 250 * number(900)) {
-        const quote = market.quote(symbol, now)
-        if (!quote || quote.open === null) throw new Error(`${symbol} has no quote at ${new Date(now).toISOString()}`)
-        expect(plus(quote.previousClose, quote.change)).toBe(quote.price)
-        expect(Math.abs(Number(quote.changePercent) - (100 * total(quote.change)) / total(quote.previousClose))).toBeLessThan(0.00501)
-        if (quote.bid !== null && quote.ask !== null) expect(isAbove(quote.ask, quote.bid)).toBe(true)
-        if (quote.ask !== null) expect(isAbove(quote.ask, quote.price)).toBe(true)
-        if (quote.bid !== null) expect(isBelow(quote.bid, quote.price)).toBe(true)
-        // What is cut down is less than a yen or a cent.
-        expect(total(quote.turnover)).toBeGreaterThanOrEqual(quote.volume * total(quote.low) - 1)
-        expect(total(quote.turnover)).toBeLessThanOrEqual(quote.volume * total(quote.high) + 1)
-        expect(quote.volume).toBeGreaterThanOrEqual(volume)
-        expect(total(quote.turnover)).toBeGreaterThanOrEqual(turnover)
-        ;[volume, turnover] = [quote.volume, total(quote.turnover)]
-      }
+      const quotes = momentsOf(day, id).flatMap((now) => market.quote(symbol, now) ?? [])
+      expect(quotes.flatMap(faultsOf)).toEqual([])
+      const shrunk = quotes.filter(({ volume, turnover }, index) => volume < (quotes[index - 1]?.volume ?? 0) || worth(turnover) < worth(quotes[index - 1]?.turnover ?? '0'))
+      expect(shrunk).toEqual([])
+      expect(quotes).toHaveLength(55)
     }
   })
 
@@ -171,12 +180,13 @@ describe('the rate', () => {
   })
 })
 
-describe('one seed, one market', () => {
-  const told = (seed: string): string => {
-    const made = createMarket(seed)
-    return JSON.stringify([made.instruments('jpy').slice(80, 90), ['0712', '0166', 'KABU1'].map((symbol) => [made.quote(symbol, FRIDAY), made.book(symbol, FRIDAY), made.line(symbol, FRIDAY)]), made.midRate(FRIDAY - 1e9), made.indices('jpy', FRIDAY)])
-  }
+function told(seed: string): string {
+  const made = createMarket(seed)
+  const some = ['0712', '0166', 'KABU1'].map((symbol) => [made.quote(symbol, FRIDAY), made.book(symbol, FRIDAY), made.line(symbol, FRIDAY)])
+  return JSON.stringify([made.instruments('jpy').slice(90, 100), some, made.midRate(FRIDAY - 1e9), made.indices('jpy', FRIDAY)])
+}
 
+describe('one seed, one market', () => {
   test('the same each time, in whatever order it is asked', () => {
     const [one, other] = [createMarket('tests'), createMarket('tests')]
     one.candles('0712', '1d', FRIDAY, 700)

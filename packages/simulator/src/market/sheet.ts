@@ -1,4 +1,4 @@
-import { type Calendar, calendarOf, type Day, dayNumber, inForce, type Instant, isBusinessDay, kinds, localInstant, localTime, type Market, type OrderSession } from '@kabuto/domain/shared'
+import { type Calendar, calendarOf, type Day, dayNumber, inForce, type Instant, kinds, localInstant, localTime, type Market, type OrderSession } from '@kabuto/domain/shared'
 import { DAYS, tradingDays } from './tradingDays.ts'
 
 export type Span = { from: Instant; to: Instant }

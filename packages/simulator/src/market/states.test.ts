@@ -5,6 +5,15 @@ import { FRIDAY, market } from './testing.ts'
 const HALTED = Date.parse('2026-11-20T13:10:00+09:00')
 const DAY = 86_400_000
 
+function quoteAt(symbol: string, at: number): { price: string | undefined; at: string | undefined; volume: number | undefined } {
+  const { price, at: told, volume } = market.quote(symbol, at) ?? {}
+  return { price, at: told, volume }
+}
+
+function tokyo(day: string, hours: number, minutes = 0): number {
+  return tokyoInstant(day, hours * 60 + minutes)
+}
+
 describe('halted', () => {
   test('the price stays where it was, and nobody offers', () => {
     const before = market.quote('0527', HALTED - 1)
@@ -51,12 +60,6 @@ describe('not listed yet', () => {
 })
 
 describe('by the hour', () => {
-  const quoteAt = (symbol: string, at: number): { price: string | undefined; at: string | undefined; volume: number | undefined } => {
-    const { price, at: told, volume } = market.quote(symbol, at) ?? {}
-    return { price, at: told, volume }
-  }
-  const tokyo = (day: string, hours: number, minutes = 0): number => tokyoInstant(day, hours * 60 + minutes)
-
   test('at lunch and after the close nothing moves', () => {
     for (const [one, other, since] of [
       [tokyo('2026-11-20', 11, 30), tokyo('2026-11-20', 12, 29), '2026-11-20T11:30:00+09:00'],

@@ -68,10 +68,13 @@ describe.each(cases)('the first touch of $name', ({ id, session, begins, lasts, 
   })
 })
 
+function seek(told: Partial<Seeker>, from: Instant, until: Instant): Touch | undefined {
+  return market.firstTouch({ symbol: '0712', session: 'regular', buys: true, ...told }, from, until)
+}
+
 describe('a seeker', () => {
   const day = '2026-11-20'
   const opening = tokyoInstant(day, 540)
-  const seek = (told: Partial<Seeker>, from: Instant, until: Instant): Touch | undefined => market.firstTouch({ symbol: '0712', session: 'regular', buys: true, ...told }, from, until)
 
   test('who takes any price has the auction’s, with its shares', () => {
     const quote = market.quote('0712', opening)
