@@ -42,8 +42,9 @@ type Kept = { id: string; state: string }
 /** Withdraws and cancels without a pause, noting what was acknowledged, until the server is gone. */
 async function writeUntilGone(address: string, token: string, acknowledged: Map<string, string>): Promise<void> {
   try {
+    const cardId = ((await call(address, 'user/cards', {}, { token })).body.data as { id: string }[])[0]?.id
     for (;;) {
-      const made = await call(address, 'funds/withdraw', { amount: '1000', cardId: '0000000001-card-1', fundPassword: '20260712' }, { token })
+      const made = await call(address, 'funds/withdraw', { amount: '1000', cardId, fundPassword: '20260712' }, { token })
       const record = made.body.data as Kept
       acknowledged.set(record.id, 'pending')
       const back = await call(address, 'funds/cancelWithdrawal', { id: record.id }, { token })

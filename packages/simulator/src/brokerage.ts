@@ -1,17 +1,15 @@
 import { type Call, type Instant, type Language, refuse } from '@kabuto/domain/shared'
 import { safeParse } from 'valibot'
-import { advanceClock, memberInfo } from './account/member.ts'
 import { type Answer, granted, refusedWith } from './answer.ts'
-import { cards } from './cards/cards.ts'
+import { bringUpTo } from './catchUp.ts'
 import { marketTime } from './clock.ts'
-import { records, summary } from './funds/reads.ts'
-import { cancelWithdrawal, withdraw } from './funds/withdraw.ts'
-import type { Desk, Handler, Result } from './handler.ts'
+import type { Desk, Handler, MemberDesk, Result } from './handler.ts'
+import { handlers } from './handlers.ts'
+import { faultsIn } from './ledger/checks.ts'
+import { marketOf } from './market.ts'
 import type { Ports } from './ports.ts'
-import { login, logout, lookAround } from './session/login.ts'
-import { memberOfSession } from './session/sessions.ts'
-import { siteConfig } from './session/siteConfig.ts'
-import { beginWork } from './work.ts'
+import { memberOfSession } from './shared/sessions.ts'
+import { beginWork, type Work } from './work.ts'
 
 export type Request = {
   path: string
@@ -21,10 +19,11 @@ export type Request = {
   account?: string | undefined
   /** The same key, the same effect: a call that changes something is done once, however often it arrives. */
   key?: string | undefined
+  device?: string | undefined
+  file?: Uint8Array | undefined
 }
 export type Brokerage = { handle: (request: Request) => Promise<Answer & { now: Instant }> }
 
-const handlers: readonly Handler[] = [siteConfig, login, lookAround, logout, memberInfo, advanceClock, cards, summary, records, withdraw, cancelWithdrawal]
 const byPath = new Map<string, Handler>(handlers.map((handler) => [handler.call.path, handler]))
 
 /** So many times another writer may be faster before we say that we are busy. */
@@ -34,18 +33,28 @@ const LONGEST_KEY = 255
 const secrets = new Set(['password', 'oldPassword', 'newPassword', 'fundPassword', 'code'])
 
 /** What was sent, to tell a repeated call from another one under its key. Secrets leave no trace. */
-function fingerprintText(path: string, input: object): string {
-  return JSON.stringify([path, Object.entries(input).filter(([name]) => !secrets.has(name))])
+function fingerprintText({ path, file }: Request, input: object): string {
+  return JSON.stringify([path, Object.entries(input).filter(([name]) => !secrets.has(name)), ...(file ? [checksum(file)] : [])])
 }
 
-type Seat = { call: Call; carryOut: (input: object) => Promise<Result<unknown>>; owner: string }
+/** To tell one file from another that is sent under the same key; nothing hangs on it that anybody could gain. */
+function checksum(file: Uint8Array): string {
+  return `${file.length}:${file.reduce((sum, byte) => (Math.imul(sum, 16_777_619) ^ byte) >>> 0, 2_166_136_261)}`
+}
+
+type Seat = { call: Call; carryOut: (input: object) => Promise<Result<unknown>>; owner: string; isAdmin: boolean }
 type Try = { answer: Answer; now: Instant } | 'again'
 
 /** Who asks, where a call asks for that; `undefined` where there is no live session. */
 async function seated(handler: Handler, desk: Desk, { token, account }: Request): Promise<Seat | undefined> {
-  if (handler.who === 'anyone') return { call: handler.call, carryOut: (input) => handler.run(desk, input as never), owner: '' }
+  if (handler.who === 'anyone') return { call: handler.call, carryOut: (input) => handler.run({ ...desk, token }, input as never), owner: '', isAdmin: false }
   const member = token ? await memberOfSession(desk, token, account) : undefined
-  return member && token ? { call: handler.call, carryOut: (input) => handler.run({ ...desk, member, token }, input as never), owner: member.id } : undefined
+  if (!member || !token) return undefined
+  await bringUpTo(desk, member.id)
+  // Something that fell due may have changed the member as well.
+  const now = (await desk.work.get('members', member.id)) ?? member
+  const seat: MemberDesk = { ...desk, member: now, token, account: member.id }
+  return { call: handler.call, carryOut: (input) => handler.run(seat, input as never), owner: member.id, isAdmin: member.isAdmin }
 }
 
 function answered(result: Result<unknown>, call: Call, language: Language): Answer {
@@ -58,21 +67,31 @@ function inputOf(call: Call, { body, key }: Request): object | undefined {
   return parsed.success && keyed ? (parsed.output as object) : undefined
 }
 
+/** Nothing that would break the books is ever written: a fault here is ours, and the member is told that nothing has changed. */
+function assertSound(work: Work, path: string): void {
+  const faults = faultsIn(work.touched())
+  if (faults.length > 0) throw new Error(`${path} would break the books: ${faults.join('; ')}`)
+}
+
 /** A broker that runs in Node and in a page alike: everything it needs comes in through ports. */
 export function createBrokerage(ports: Ports): Brokerage {
+  const market = marketOf(ports)
+
   /** A call that changes something, under its key: the answer of the first time, or the call carried out and its answer kept with it. */
-  async function once({ call, carryOut, owner }: Seat, desk: Desk, input: object, { path, key }: Request): Promise<Answer> {
+  async function once({ call, carryOut, owner }: Seat, desk: Desk, input: object, request: Request): Promise<Answer> {
     const { work, language } = desk
+    const { path, key } = request
     // By member and not by session, so that a call is done once even when a new login comes between.
     const id = await ports.digest(`${owner}:${key}`)
-    const fingerprint = await ports.digest(fingerprintText(path, input))
+    const fingerprint = await ports.digest(fingerprintText(request, input))
     const before = await work.get('answers', id)
     if (before?.path === path && before.fingerprint === fingerprint) return { http: before.http, body: before.body }
     if (before) return refusedWith(refuse('idempotencyMismatch', {}), language)
     const noted = work.changes().length
-    const answer = answered(await carryOut(input), call, language)
+    const result = await carryOut(input)
+    const answer = answered(result, call, language)
     // A refusal that changed nothing need not be remembered: asked again it may well be granted.
-    if (work.changes().length > noted) work.put('answers', { id, path, fingerprint, ...answer, at: desk.wall })
+    if ('data' in result || work.changes().length > noted) work.put('answers', { id, path, fingerprint, ...answer, at: desk.wall })
     return answer
   }
 
@@ -80,14 +99,24 @@ export function createBrokerage(ports: Ports): Brokerage {
     const work = beginWork(ports.store)
     const wall = ports.wall()
     const now = await marketTime(work, wall)
-    const desk = { ...ports, work, now, wall, language: request.language }
+    const { language, device, file } = request
+    const desk: Desk = { ...ports, market, work, now, wall, language, device, file }
     const seat = await seated(handler, desk, request)
     if (!seat) return { answer: refusedWith(refuse('sessionEnded', {}), request.language, 401), now }
+    if (handler.call.role === 'admin' && !seat.isAdmin) return { answer: refusedWith(refuse('notAllowed', {}), request.language, 403), now }
     // A login opens one more session at most, and its answer holds a token that must not lie in the books.
     const keeps = handler.call.changes && handler.call.role !== 'anyone'
     const answer = keeps ? await once(seat, desk, input, request) : answered(await seat.carryOut(input), handler.call, request.language)
+    assertSound(work, request.path)
     const changes = work.changes()
-    return changes.length === 0 || (await ports.store.commit(changes)) ? { answer, now } : 'again'
+    if (changes.length > 0 && !(await ports.store.commit(changes))) return 'again'
+    await removeFiles(work)
+    return { answer, now }
+  }
+
+  /** The bytes of an upload go when its row is gone for good. */
+  async function removeFiles(work: Work): Promise<void> {
+    for (const { collection, id, row } of work.touched()) if (collection === 'uploads' && row === undefined) await ports.files.remove(id)
   }
 
   async function untilWritten(handler: Handler, request: Request, input: object): Promise<Answer & { now: Instant }> {

@@ -1,23 +1,53 @@
-import { addBusinessDays, businessDayFrom, type Instant, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
+import { addBusinessDays, businessDayFrom, type Calendar, type Instant, newYork, sessionAt, tokyo, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
+import type { Collections } from './collections.ts'
 import type { Work } from './work.ts'
 
 const ANCHOR = 'market'
 const TEN = 10 * 60
 const CLOSE = 15 * 60 + 30
 
+type Anchor = Collections['clock']
+
 /** Mode `open` begins at 10:00 in Tokyo of the session that runs or comes next (decisions §8). */
-export function openingAnchor(wall: Instant): { id: string; market: Instant; wall: Instant } {
+export function openingAnchor(wall: Instant): Anchor {
   const { day, minutes } = tokyoTime(wall)
   const session = businessDayFrom(day) === day && minutes >= CLOSE ? addBusinessDays(day, 1) : businessDayFrom(day)
-  return { id: ANCHOR, market: tokyoInstant(session, TEN), wall }
+  return { id: ANCHOR, mode: 'open', market: tokyoInstant(session, TEN), wall }
 }
 
-/** The time on the simulated market. It runs at real speed from its anchor and never goes back. */
+/** Until when a market is as it is now, and whether that is closed. */
+function stretchOf(calendar: Calendar, now: Instant): { closed: boolean; to: Instant } {
+  const { kind, to } = sessionAt(calendar, now)
+  return { closed: kind === 'closed', to }
+}
+
+/** So much time later on a clock that leaves out the hours in which both markets are closed. */
+export function openTimeAfter(from: Instant, elapsed: number): Instant {
+  let [now, left] = [from, elapsed]
+  for (;;) {
+    const [one, other] = [stretchOf(tokyo, now), stretchOf(newYork, now)]
+    const to = Math.min(one.to, other.to)
+    if (one.closed && other.closed) now = to
+    else if (now + left < to) return now + left
+    else [now, left] = [to, left - (to - now)]
+  }
+}
+
+function timeAt({ mode, market, wall: since }: Anchor, wall: Instant): Instant {
+  const elapsed = Math.max(0, wall - since)
+  if (mode === 'real') return wall
+  return mode === 'fixed' ? market : openTimeAfter(market, elapsed)
+}
+
+/** The time on the simulated market. In mode `open` it runs at real speed from its anchor and never goes back. */
 export async function marketTime(work: Work, wall: Instant): Promise<Instant> {
-  const anchor = (await work.get('clock', ANCHOR)) ?? openingAnchor(wall)
-  return anchor.market + Math.max(0, wall - anchor.wall)
+  return timeAt((await work.get('clock', ANCHOR)) ?? openingAnchor(wall), wall)
 }
 
-export function turnClock(work: Work, market: Instant, wall: Instant): void {
-  work.put('clock', { id: ANCHOR, market, wall })
+export async function clockMode(work: Work): Promise<Anchor['mode']> {
+  return (await work.get('clock', ANCHOR))?.mode ?? 'open'
+}
+
+export function turnClock(work: Work, market: Instant, wall: Instant, mode: Anchor['mode'] = 'open'): void {
+  work.put('clock', { id: ANCHOR, mode, market, wall })
 }

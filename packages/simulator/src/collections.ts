@@ -1,21 +1,122 @@
 import type { Member } from '@kabuto/domain/account'
+import type { AuditEntry, ClockSetting, Fault, QueueItem } from '@kabuto/domain/backoffice'
+import type { BlockApplication } from '@kabuto/domain/blocks'
 import type { Card } from '@kabuto/domain/cards'
-import type { FundsParts, Withdrawal } from '@kabuto/domain/funds'
-import type { Envelope } from '@kabuto/domain/shared'
+import type { FollowOrder, PortfolioHolding } from '@kabuto/domain/follow'
+import type { Deposit, Exchange, Withdrawal } from '@kabuto/domain/funds'
+import type { Identity } from '@kabuto/domain/identity'
+import type { CreditTopUp, Loan } from '@kabuto/domain/loans'
+import type { Drawn, IpoApplication, RaiseApplication } from '@kabuto/domain/offerings'
+import type { Amount, Currency, Day, Envelope, Instant } from '@kabuto/domain/shared'
+import type { Message } from '@kabuto/domain/support'
+import type { Fill } from '@kabuto/domain/trading'
+import type { Balances, JournalEntry } from './ledger/accounts.ts'
 import type { Row } from './store.ts'
+import { dueOfPosition, type PositionRow } from './positions/row.ts'
 
-/** Every collection of the books with the rows it holds. */
+type UnsettledRow = Row & { currency: Currency; amount: Amount; symbol: string; settles: Day }
+
+/** The total at the end of a day, and how much had come in from outside by then: what the next day's change is counted from. */
+type DayEnd = { day: Day; total: Amount; outside: Amount }
+
+/** Every collection of the books with the rows it holds. What belongs to a member is owned by their account. */
 export type Collections = {
   config: Row & { value: string }
   /** The anchor of the simulated clock: at this real time it was that time on the market. */
-  clock: Row & { market: number; wall: number }
-  members: Row & Omit<Member, 'account' | 'fundPasswordSet' | 'permissions'> & { passwordHash: string; fundPasswordHash: string }
-  sessions: Row & { account: string; expiresAt: number; seenAt: number }
-  attempts: Row & { wrong: number; lockedUntil: number }
-  funds: Row & FundsParts
-  cards: Row & Card
+  /** What nobody may read: it seals quotes and draws. */
+  secrets: Row & { value: string }
+  clock: Row & { mode: ClockSetting['mode']; market: Instant; wall: Instant }
+  members: Row & Omit<Member, 'account' | 'fundPasswordSet' | 'permissions'> & { passwordHash: string; fundPasswordHash: string; isAdmin: boolean; joinedAt: Instant }
+  inviteCodes: Row & { account: string | null }
+  sessions: Row & { account: string; device: string; openedAt: Instant; expiresAt: Instant; seenAt: Instant }
+  codes: Row & { hash: string; expiresAt: Instant; left: number }
+  attempts: Row & { wrong: number; lockedUntil: Instant }
+  answers: Row & { path: string; fingerprint: string; http: number; body: Envelope; at: Instant }
+  counters: Row & { orders: number }
+
+  balances: Row & Balances
+  entries: Row & JournalEntry
+  unsettled: UnsettledRow
+  /** The last day end that was written down; the next one falls due. */
+  dayEnds: Row & DayEnd & { next: Instant }
+  days: Row & DayEnd
+
+  positions: PositionRow
+  endedPositions: PositionRow
+  /** Which positions were day trades: the list of all applications. */
+  dayTrades: Row
+  fills: Row & Omit<Fill, 'names'>
+  /** What US orders have cost exactly on one day: rounded up once a day and kind. */
+  usDays: Row & { day: Day; exact: Record<string, Amount> }
+  /** There while something stands on margin: the next daily check, and the call that is open. */
+  margins: Row & { next: Instant; call: { due: Day; closeAt: Instant } | null }
+
+  deposits: Row & Deposit
   withdrawals: Row & Withdrawal
-  answers: Row & { path: string; fingerprint: string; http: number; body: Envelope; at: number }
+  exchanges: Row & Exchange
+  loans: Row & Loan
+  topUps: Row & CreditTopUp
+  cards: Row & Card & { number: string }
+  identities: Row & Identity & { fullNumber: string }
+  uploads: Row & { account: string; purpose: string; type: string; bytes: number; at: Instant }
+  watchlists: Row & { jpy: string[]; usd: string[] }
+
+  /** How many members have applied, and the draw once it was made. */
+  offers: Row & { applications: number; drawn: (Drawn & { entropy: string; ticketsHash: string }) | null }
+  tickets: Row & { number: number; lots: number }
+  ipoApplications: Row & Omit<IpoApplication, 'names' | 'draw'> & { drawAt: Instant; lotSize: number; booked: boolean }
+  raises: Row & { lots: number }
+  raiseApplications: Row & RaiseApplication
+  blockOffers: Row & { taken: number; closedReason: string | null }
+  blockApplications: Row & Omit<BlockApplication, 'names'>
+  followOrders: Row & FollowOrder & { next: Instant }
+  holdings: Row & PortfolioHolding & { next: Instant }
+
+  readNotices: Row & { ids: string[] }
+  messages: Row & Message
+  queue: Row & { item: QueueItem }
+  audit: Row & AuditEntry
+  faults: Row & { fault: Fault }
 }
 
 export type CollectionName = keyof Collections
+
+function whilePending(at: string, state: string): Instant | undefined {
+  return state === 'pending' ? Date.parse(at) : undefined
+}
+
+/** The draw, the end of the time to pay, the day of issue: what comes next for an application. */
+function dueOfApplication({ state, drawAt, payDeadline, issueDate, booked }: Collections['ipoApplications']): Instant | undefined {
+  if (state === 'awaitingDraw') return drawAt
+  if (state === 'won') return Date.parse(payDeadline)
+  return state === 'paymentComplete' && !booked ? openingOf(issueDate) : undefined
+}
+
+type DueOf<Name extends CollectionName> = (row: Collections[Name]) => Instant | undefined
+
+/** When Tokyo opens on a day. */
+const openingOf = (day: Day): Instant => Date.parse(`${day}T09:00:00+09:00`)
+/** Midnight in Tokyo of a day. */
+const beginOf = (day: Day): Instant => Date.parse(`${day}T00:00:00+09:00`)
+
+/** When something happens to a row by itself, where that can be. */
+const dues: { [Name in CollectionName]?: DueOf<Name> } = {
+  positions: dueOfPosition,
+  unsettled: ({ settles }) => beginOf(settles),
+  dayEnds: ({ next }) => next,
+  margins: ({ next, call }) => (call ? Math.min(next, call.closeAt) : next),
+  deposits: ({ state, decidedAt }) => whilePending(decidedAt, state),
+  withdrawals: ({ state, decidedAt }) => whilePending(decidedAt, state),
+  loans: ({ state, reviewedAt }) => whilePending(reviewedAt, state),
+  topUps: ({ state, reviewedAt }) => whilePending(reviewedAt, state),
+  identities: ({ state, decidedAt }) => (state === 'underReview' && decidedAt !== null ? Date.parse(decidedAt) : undefined),
+  blockApplications: ({ state, decidedAt }) => whilePending(decidedAt, state),
+  raiseApplications: ({ state, decidedAt }) => (decidedAt === null ? undefined : whilePending(decidedAt, state)),
+  ipoApplications: dueOfApplication,
+  followOrders: ({ state, next }) => (state === 'inProgress' ? next : undefined),
+  holdings: ({ state, next }) => (state === 'inProgress' ? next : undefined),
+}
+
+export function dueAt(collection: CollectionName, row: Collections[CollectionName]): Instant | undefined {
+  return (dues[collection] as DueOf<CollectionName> | undefined)?.(row)
+}

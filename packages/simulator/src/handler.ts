@@ -1,32 +1,46 @@
 import type { Call, InputOf, Instant, Language, OutputOf, Refusal } from '@kabuto/domain/shared'
 import type { Collections } from './collections.ts'
+import type { MarketData } from './market/market.ts'
 import type { Ports } from './ports.ts'
 import type { Work } from './work.ts'
 
 export type Member = Collections['members']
 
-/** What a handler may use: its unit of work, the two clocks, and who asks. */
-export type Desk = Pick<Ports, 'newId' | 'digest' | 'hashSecret' | 'matchesSecret'> & {
+/** What a handler may use: its unit of work, the two clocks, the market, and who asks. */
+export type Desk = Pick<Ports, 'newId' | 'digest' | 'hashSecret' | 'matchesSecret' | 'seed' | 'files'> & {
   work: Work
+  market: MarketData
   /** Time on the simulated market. */
   now: Instant
   wall: Instant
   language: Language
+  /** From what somebody logs in, as far as it tells. */
+  device?: string | undefined
+  /** What came along with an upload. */
+  file?: Uint8Array | undefined
 }
-export type MemberDesk = Desk & { member: Member; token: string }
+
+/** A desk with the books of one member open. */
+export type Books = Desk & { account: string }
+
+export type MemberDesk = Books & { member: Member; token: string }
 
 /** A refusal changes nothing but what counts tries. */
 export type Result<Output> = { data: Output } | { refusal: Refusal }
 
 export type Handler =
-  | { call: Call; who: 'anyone'; run: (desk: Desk, input: never) => Promise<Result<unknown>> }
+  | { call: Call; who: 'anyone'; run: (desk: Desk & { token?: string | undefined }, input: never) => Promise<Result<unknown>> }
   | { call: Call; who: 'member'; run: (desk: MemberDesk, input: never) => Promise<Result<unknown>> }
 
 /** For calls that are answered without a session. */
-export function openHandler<Any extends Call>(call: Any, run: (desk: Desk, input: InputOf<Any>) => Promise<Result<OutputOf<Any>>>): Handler {
+export function openHandler<Any extends Call>(
+  call: Any,
+  run: (desk: Desk & { token?: string | undefined }, input: InputOf<Any>) => Promise<Result<OutputOf<Any>>>,
+): Handler {
   return { call, who: 'anyone', run }
 }
 
+/** For calls of a member. Before it is carried out, whatever fell due in the member's books has happened. An admin's call is one of a member who may. */
 export function memberHandler<Any extends Call>(
   call: Any,
   run: (desk: MemberDesk, input: InputOf<Any>) => Promise<Result<OutputOf<Any>>>,

@@ -1,12 +1,13 @@
-import type { Language } from '@kabuto/domain/shared'
-import { type Brokerage, createBrokerage } from './brokerage.ts'
+import type { Instant, Language } from '@kabuto/domain/shared'
+import { type Brokerage, createBrokerage, type Request } from './brokerage.ts'
+import { memoryFiles } from './memoryFiles.ts'
 import { memoryStore } from './memoryStore.ts'
 import { plantBooks, type Seed } from './scenarios/plantBooks.ts'
 import type { Ports } from './ports.ts'
-import type { Store } from './store.ts'
+import type { Change, Store } from './store.ts'
 
 /** 2026-11-20 14:32 in Tokyo, a Friday within the window. */
-const FRIDAY = Date.parse('2026-11-20T14:32:00+09:00')
+export const FRIDAY = Date.parse('2026-11-20T14:32:00+09:00')
 
 const seed: Seed = {
   config: [{ id: 'title', value: 'Kabuto' }],
@@ -17,37 +18,72 @@ const seed: Seed = {
     { id: '0000000004', scenario: 'barred' },
     { id: '0000000005', scenario: 'noFundPassword' },
     { id: '0000000006', scenario: 'noCard' },
+    { id: '0000000007', scenario: 'fresh' },
   ],
 }
 
 export type Bench = {
   brokerage: Brokerage
   store: Store
+  ports: Ports
   /** Real and simulated time go on together. */
   pass: (ms: number) => void
-  send: (path: string, body?: object, from?: { token?: string; account?: string; key?: string; language?: Language }) => ReturnType<Brokerage['handle']>
+  send: (path: string, body?: object, from?: Partial<Request> & { language?: Language }) => ReturnType<Brokerage['handle']>
   login: (account: string) => Promise<{ token: string; account: string }>
 }
 
-/** A brokerage over memory with a clock that the test turns and ids that it can foresee. Secrets are plain: hashing is the port's matter. */
-export async function bench(market = FRIDAY, wrapped = (store: Store): Store => store): Promise<Bench> {
-  let wall = Date.parse('2026-11-20T05:00:00Z')
+const START = Date.parse('2026-11-20T05:00:00Z')
+
+/** Ids that a test can foresee, and that do not look alike at their beginnings, as chance would have it. */
+function countedIds(): () => string {
   let count = 0
-  const store = wrapped(memoryStore())
-  const ports: Ports = {
-    store,
-    wall: () => wall,
-    newId: () => `id${String((count += 1)).padStart(6, '0')}`,
+  return () => {
+    count += 1
+    return `${((count * 2_654_435_761) >>> 0).toString(36).padStart(7, '0')}${String(count).padStart(6, '0')}`
+  }
+}
+
+/** Nothing of the machine: secrets are plain, time stands, ids are counted. */
+export function plainPorts(store: Store, wall: () => Instant = () => START): Ports {
+  return {
+    store, wall,
+    seed: 'kabuto',
+    files: memoryFiles(),
+    newId: countedIds(),
     digest: (text) => Promise.resolve(text),
     hashSecret: (secret) => Promise.resolve(`plain$${secret}`),
     matchesSecret: (secret, hash) => Promise.resolve(hash === `plain$${secret}`),
   }
-  await plantBooks(ports, seed, market)
+}
+
+const planted = new Map<string, Promise<readonly Change[]>>()
+
+/** The same pasts are lived once for all tests of a file. */
+function plantedRows(market: Instant, members: Seed['members']): Promise<readonly Change[]> {
+  const key = JSON.stringify([market, members])
+  const before = planted.get(key)
+  if (before) return before
+  const rows = new Promise<readonly Change[]>((resolve, reject) => {
+    const store = memoryStore()
+    const noting: Store = { ...store, commit: (changes) => { resolve(changes); return store.commit(changes) } }
+    plantBooks(plainPorts(noting), { ...seed, members }, market).catch(reject)
+  })
+  planted.set(key, rows)
+  return rows
+}
+
+/** A brokerage over memory with a clock that the test turns. Secrets are plain: hashing is the port's matter. */
+export async function bench(market = FRIDAY, wrapped = (store: Store): Store => store, members = seed.members): Promise<Bench> {
+  let wall = START
+  const store = wrapped(memoryStore())
+  await store.commit(await plantedRows(market, members))
+  const ports = { ...plainPorts(store, () => wall), newId: countedIds() }
   const brokerage = createBrokerage(ports)
   const send: Bench['send'] = (path, body = {}, from = {}) => brokerage.handle({ path, body, language: 'ja', key: ports.newId(), ...from })
   return {
     brokerage,
     store,
+    ports,
     send,
     pass: (ms) => {
       wall += ms
@@ -58,3 +94,7 @@ export async function bench(market = FRIDAY, wrapped = (store: Store): Store => 
     },
   }
 }
+
+export { audit, auditMember } from './ledger/audit.ts'
+export { marketOf } from './market.ts'
+export { memoryStore } from './memoryStore.ts'

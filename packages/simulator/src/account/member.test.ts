@@ -1,6 +1,8 @@
 import type { Member } from '@kabuto/domain/account'
+import type { Offer } from '@kabuto/domain/offerings'
+import { toIso } from '@kabuto/domain/shared'
 import { expect, test } from 'vitest'
-import { bench } from '../testing.ts'
+import { bench, FRIDAY } from '../testing.ts'
 
 async function member(account: string, market?: number) {
   const room = await bench(market)
@@ -30,12 +32,15 @@ test.each([
   expect(await send('user/advanceClock', { to })).toMatchObject({ status: 1, data: { now } })
 })
 
-test('without an offer there is no draw to turn to', async () => {
+test('the clock is turned to the next draw of an offer', async () => {
   const { send } = await member('0000000001')
-  expect(await send('user/advanceClock', { to: 'draw' })).toMatchObject({ status: 0, refusal: { code: 'notFound' } })
+  const draws = ((await send('ipo/list')).data as Offer[]).map(({ draw }) => Date.parse(draw.at)).filter((at) => at > FRIDAY)
+  expect(draws.length).toBeGreaterThan(0)
+  expect(await send('user/advanceClock', { to: 'draw' })).toMatchObject({ status: 1, data: { now: toIso(Math.min(...draws)) } })
 })
 
 test('records of other kinds are asked for in the same way', async () => {
   const { send } = await member('0000000001')
-  expect(await send('funds/records', { kind: 'deposit' })).toMatchObject({ status: 1, data: { items: [], next: null } })
+  expect(await send('funds/records', { kind: 'deposit' })).toMatchObject({ status: 1, data: { items: [{ kind: 'deposit', state: 'passed', proof: null }], next: null } })
+  expect(await send('funds/records', { kind: 'exchange' })).toMatchObject({ status: 1, data: { items: [{ kind: 'exchange', to: 'USD', proceeds: '43475.86' }], next: null } })
 })

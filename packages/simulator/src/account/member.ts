@@ -1,34 +1,33 @@
-import { advanceClockCall, type ClockTarget, memberCall } from '@kabuto/domain/account'
+import { advanceClockCall, type ClockTarget, type Member as MemberInfo, memberCall } from '@kabuto/domain/account'
 import { addBusinessDays, fundsWindow, type Instant, newYork, nextOpen, permissionsOf, refuse, toIso, tokyo, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
 import { turnClock } from '../clock.ts'
-import { type MemberDesk, memberHandler } from '../handler.ts'
+import { type Member, type MemberDesk, memberHandler } from '../handler.ts'
+import { offersNow } from '../shared/offers.ts'
 
 const QUARTER_HOUR = 15 * 60_000
 
-export const memberInfo = memberHandler(memberCall, async ({ member, now }) => ({
-  data: {
-    account: member.id,
-    name: member.name,
-    identity: member.identity,
-    avatar: member.avatar,
-    lang: member.lang,
-    inviteCode: member.inviteCode,
-    seatAccount: member.seatAccount,
-    creditScore: member.creditScore,
-    fundPasswordSet: member.fundPasswordHash !== '',
-    isDemo: member.isDemo,
-    scenario: member.scenario,
-    blocks: member.blocks,
-    permissions: permissionsOf(member.blocks, now),
-  },
-}))
+/** What is told of a member; passwords go in and never come out. */
+export function memberShown({ id, name, identity, avatar, lang, inviteCode, seatAccount, creditScore, fundPasswordHash, isDemo, scenario, blocks }: Member, now: Instant): MemberInfo {
+  return {
+    account: id, name, identity, avatar, lang, inviteCode, seatAccount, creditScore, isDemo, scenario, blocks,
+    fundPasswordSet: fundPasswordHash !== '',
+    permissions: permissionsOf(blocks, now),
+  }
+}
+
+export const memberInfo = memberHandler(memberCall, async ({ member, now }) => ({ data: memberShown(member, now) }))
 
 /** When the member's next trade settles; without any, the next day on which one could. */
 async function nextSettlement({ work, member, now }: MemberDesk): Promise<Instant> {
   const { day } = tokyoTime(now)
-  const books = await work.get('funds', member.id)
-  const due = (books?.unsettled ?? []).map(({ settles }) => settles).filter((settles) => settles > day)
+  const due = (await work.ownedBy('unsettled', member.id)).map(({ settles }) => settles).filter((settles) => settles > day)
   return tokyoInstant(due.toSorted()[0] ?? addBusinessDays(day, 1))
+}
+
+/** The next draw of an offer that is told of. */
+async function nextDraw(desk: MemberDesk): Promise<Instant | undefined> {
+  const draws = (await offersNow(desk)).map(({ draw }) => Date.parse(draw.at)).filter((at) => at > desk.now)
+  return draws.length > 0 ? Math.min(...draws) : undefined
 }
 
 async function timeOf(to: ClockTarget, desk: MemberDesk): Promise<Instant | undefined> {
@@ -46,8 +45,7 @@ async function timeOf(to: ClockTarget, desk: MemberDesk): Promise<Instant | unde
     case 'settlement':
       return nextSettlement(desk)
     case 'draw':
-      // There is no offer yet, so nothing is drawn.
-      return undefined
+      return nextDraw(desk)
   }
 }
 

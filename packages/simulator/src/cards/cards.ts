@@ -1,4 +1,56 @@
-import { cardsCall } from '@kabuto/domain/cards'
-import { memberHandler } from '../handler.ts'
+import { accountOf, addCardCall, bankNamed, branchNamed, type Card, type CardAccount, cardsCall, checkCard, checkUnbind, emptyCard, numberEnd, toCardRequest, toUnbindRequest, unbindCardCall } from '@kabuto/domain/cards'
+import { canCancel } from '@kabuto/domain/funds'
+import { refuse } from '@kabuto/domain/shared'
+import type { Collections } from '../collections.ts'
+import { type Books, memberHandler } from '../handler.ts'
+import { identityOf } from '../shared/identityOf.ts'
+import { orderedId } from '../ids.ts'
+import { tryingSecret } from '../shared/tries.ts'
 
-export const cards = memberHandler(cardsCall, async ({ work, member }) => ({ data: await work.ownedBy('cards', member.id) }))
+/** Of the number only the last digits leave the server. */
+function shown(row: Collections['cards']): Card {
+  const { id, bankName, bankCode, branchName, branchCode, kind, numberEnd: end, holder } = row
+  const entries = { id, bankName, bankCode, branchName, branchCode, kind, numberEnd: end, holder }
+  return row.region === 'other' ? { region: row.region, ...entries, ifsc: row.ifsc, upi: row.upi } : { region: row.region, ...entries }
+}
+
+async function ownCards({ work, account }: Pick<Books, 'work' | 'account'>): Promise<Collections['cards'][]> {
+  return work.ownedBy('cards', account)
+}
+
+export const cards = memberHandler(cardsCall, async (desk) => ({ data: (await ownCards(desk)).map(shown) }))
+
+function accountOfCard({ bankCode, branchCode, kind, number }: Collections['cards']): CardAccount {
+  return { bankCode, branchCode, kind, number }
+}
+
+export const addCard = memberHandler(addCardCall, async (desk, typed) => {
+  const { work, account, language } = desk
+  const { state, name, nameKana } = await identityOf(desk)
+  const draft = { ...emptyCard, ...typed }
+  const [refusal] = checkCard(draft, { verified: state === 'verified' ? { name, nameKana } : undefined, accounts: (await ownCards(desk)).map(accountOfCard) })
+  if (refusal) return { refusal }
+  const request = toCardRequest(draft)
+  const { bankCode, branchCode, kind, number } = accountOf({ ...draft, ...request })
+  const entries = {
+    id: orderedId(desk), bankCode, branchCode, kind, number, numberEnd: numberEnd(number), holder: request.holder,
+    bankName: bankNamed(bankCode)?.[language] ?? bankCode, branchName: branchNamed(bankCode, branchCode)?.[language] ?? branchCode,
+  }
+  const row: Collections['cards'] = request.region === 'other' ? { region: 'other', ...entries, ifsc: request.ifsc, upi: request.upi } : { region: 'jp', ...entries }
+  work.put('cards', row, account)
+  return { data: shown(row) }
+})
+
+export const unbindCard = memberHandler(unbindCardCall, async (desk, draft) => {
+  const { work, account, member } = desk
+  const request = toUnbindRequest(draft)
+  const pending = (await work.ownedBy('withdrawals', account)).find(canCancel)
+  const cardIds = (await ownCards(desk)).map(({ id }) => id)
+  const [refusal] = checkUnbind(request, { cardIds, fundPasswordSet: member.fundPasswordHash !== '', pending })
+  if (refusal) return { refusal }
+  const matches = (): Promise<boolean> => desk.matchesSecret(request.fundPassword, member.fundPasswordHash)
+  const wrong = await tryingSecret(desk, `fund:${member.id}`, matches, (left) => refuse('fundPasswordWrong', { left }, 'fundPassword'))
+  if (wrong) return { refusal: wrong }
+  work.remove('cards', request.id)
+  return { data: {} }
+})

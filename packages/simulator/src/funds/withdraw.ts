@@ -1,74 +1,86 @@
-import {
-  canCancel,
-  cancelWithdrawalCall,
-  checkWithdrawal,
-  toWithdrawalRequest,
-  withdrawCall,
-  type Withdrawal,
-  type WithdrawalContext,
-} from '@kabuto/domain/funds'
-import { formatDate, type Instant, refuse, REVIEW_MS, toIso } from '@kabuto/domain/shared'
-import { type MemberDesk, memberHandler } from '../handler.ts'
+import { advance, type Instant, refuse, toIso } from '@kabuto/domain/shared'
+import { canCancel, cancelWithdrawalCall, checkWithdrawal, toWithdrawalRequest, withdrawalMachine, withdrawCall, type Withdrawal, type WithdrawalContext } from '@kabuto/domain/funds'
+import { dequeue, enqueue } from '../reviews/queue.ts'
+import { type Decided, type Decision, decidesAt } from '../reviews/rules.ts'
+import type { Collections } from '../collections.ts'
+import { type Books, type MemberDesk, memberHandler } from '../handler.ts'
+import { nextOrder } from '../ids.ts'
+import { moved, post } from '../ledger/journal.ts'
 import { tryingSecret } from '../shared/tries.ts'
-import { type Account, openAccount, summaryOf } from './account.ts'
+import { summaryOf } from '../worth/summary.ts'
 
-async function contextOf({ work, member, now }: MemberDesk, account: Account): Promise<WithdrawalContext> {
-  const cards = await work.ownedBy('cards', member.id)
+/** In the teaching scenario a score bars the withdrawal, as fraudsters do; it says so (decisions §6). */
+const ROGUE_SCORE = 90
+
+async function contextOf(desk: MemberDesk): Promise<WithdrawalContext> {
+  const { work, member, now, account } = desk
+  const cards = await work.ownedBy('cards', account)
+  const withdrawals = await work.ownedBy('withdrawals', account)
   return {
     now,
-    funds: summaryOf(account),
+    funds: await summaryOf(desk),
     fundPasswordSet: member.fundPasswordHash !== '',
     identityVerified: member.identity === 'verified',
     withdrawBarred: member.blocks.withdrawBarred,
     cardIds: cards.map(({ id }) => id),
-    pendingId: account.withdrawals.find(canCancel)?.id,
+    pendingId: withdrawals.find(canCancel)?.id,
+    creditRule: member.scenario === 'rogue' ? { score: member.creditScore, need: ROGUE_SCORE } : undefined,
   }
 }
 
-/** Day, count among the member's own, and a chance part that tells members apart. The count also orders what falls within one second. */
-const orderNumber = (now: Instant, count: number, id: string): string =>
-  `KB${formatDate(now, 'YMD')}-${String(count).padStart(4, '0')}${id.slice(0, 4).toUpperCase()}`
-
-async function newRecord({ work, newId, now }: MemberDesk, { withdrawals }: Account, { amount, cardId }: { amount: string; cardId: string }): Promise<Withdrawal> {
-  const card = await work.get('cards', cardId)
-  const id = newId()
+async function newRecord(desk: MemberDesk, { amount, cardId }: { amount: string; cardId: string }): Promise<Withdrawal> {
+  const card = await desk.work.get('cards', cardId)
   return {
     kind: 'withdrawal',
-    id,
-    orderNumber: orderNumber(now, withdrawals.length + 1, id),
+    ...(await nextOrder(desk)),
     amount,
     cardId,
     cardLabel: card ? `${card.bankName} ${card.branchName} ••••${card.numberEnd}` : '',
     state: 'pending',
-    submittedAt: toIso(now),
-    decidedAt: toIso(now + REVIEW_MS),
+    submittedAt: toIso(desk.now),
+    decidedAt: await decidesAt(desk),
   }
 }
 
 export const withdraw = memberHandler(withdrawCall, async (desk, draft) => {
-  const { work, member } = desk
-  const account = await openAccount(desk)
+  const { work, member, account } = desk
   const request = toWithdrawalRequest(draft)
-  const [refusal] = checkWithdrawal(request, await contextOf(desk, account))
+  const [refusal] = checkWithdrawal(request, await contextOf(desk))
   if (refusal) return { refusal }
   const matches = (): Promise<boolean> => desk.matchesSecret(request.fundPassword, member.fundPasswordHash)
   const wrong = await tryingSecret(desk, `fund:${member.id}`, matches, (left) => refuse('fundPasswordWrong', { left }, 'fundPassword'))
   if (wrong) return { refusal: wrong }
-  const record = await newRecord(desk, account, request)
-  const held = { id: record.id, kind: 'withdrawal', amount: record.amount, what: record.cardLabel, frees: record.decidedAt } as const
-  work.put('withdrawals', record, member.id)
-  work.put('funds', { id: member.id, ...account.parts, holds: [...account.parts.holds, held] })
+  const record = await newRecord(desk, request)
+  work.put('withdrawals', record, account)
+  await post(desk, 'withdrawalHeld', record.id, moved({ from: 'available', to: 'frozen', amount: record.amount }))
+  await enqueue(desk, 'withdrawal', { ...record, decidesAt: record.decidedAt, images: [] })
   return { data: record }
 })
 
+async function giveBack(books: Books, record: Collections['withdrawals'], now: Instant, ended: Pick<Withdrawal, 'state' | 'reason'>): Promise<Withdrawal> {
+  const after: Withdrawal = { ...record, ...ended, decidedAt: toIso(now) }
+  books.work.put('withdrawals', after)
+  await post(books, 'withdrawalReturned', record.id, moved({ from: 'frozen', to: 'available', amount: record.amount }))
+  await dequeue(books, 'withdrawal', record)
+  return after
+}
+
 export const cancelWithdrawal = memberHandler(cancelWithdrawalCall, async (desk, { id }) => {
-  const { work, member, now } = desk
-  const account = await openAccount(desk)
-  const record = account.withdrawals.find((other) => other.id === id)
+  const record = (await desk.work.ownedBy('withdrawals', desk.account)).find((other) => other.id === id)
   if (!record) return { refusal: refuse('notFound', { what: id }) }
-  if (!canCancel(record)) return { refusal: refuse('notPending', { state: record.state }) }
-  const cancelled: Withdrawal = { ...record, state: 'cancelled', decidedAt: toIso(now) }
-  work.put('withdrawals', cancelled, member.id)
-  work.put('funds', { id: member.id, ...account.parts, holds: account.parts.holds.filter((hold) => hold.id !== id) })
-  return { data: cancelled }
+  const step = advance(withdrawalMachine, record.state, { on: 'cancel' })
+  return 'refusal' in step ? step : { data: await giveBack(desk, record, desk.now, { state: step.to }) }
 })
+
+/** The back office has decided: what was held leaves, or comes back. */
+export async function decideWithdrawal(books: Books, record: Collections['withdrawals'], decision: Decision): Promise<Decided> {
+  const step = advance(withdrawalMachine, record.state, decision)
+  if ('refusal' in step) return step
+  if (decision.on === 'reject') await giveBack(books, record, books.now, { state: step.to, reason: decision.reason })
+  else {
+    books.work.put('withdrawals', { ...record, state: step.to, decidedAt: toIso(books.now) })
+    await post(books, 'withdrawal', record.id, moved({ from: 'frozen', to: 'outside', amount: record.amount }))
+    await dequeue(books, 'withdrawal', record)
+  }
+  return step
+}

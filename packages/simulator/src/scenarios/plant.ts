@@ -1,35 +1,93 @@
+import { blocksAfter } from '@kabuto/domain/account'
+import { type Amount, type BlockKind, type Instant, minus, plus, type Scenario, toIso } from '@kabuto/domain/shared'
+import { createMember, OPENING_YEN } from '../worth/newMember.ts'
 import type { Desk, Member } from '../handler.ts'
-import { typicalCards, typicalFunds, typicalMember } from './typical.ts'
+import { settledIn } from '../ledger/cash.ts'
+import { balancesOf } from '../ledger/journal.ts'
+import { memoryStore } from '../memoryStore.ts'
+import { beginWork } from '../work.ts'
+import { pastOf } from './days.ts'
+import { fallen, many, waitingForAll } from './others.ts'
+import { type Player, playerFor } from './replay.ts'
+import { firstPaid, rejected, typical } from './typical.ts'
 
 /** The demo member's secrets stand in the README and are printed at every start: they protect nothing. */
 const DEMO_PASSWORD = 'kabuto2026'
 const DEMO_FUND_PASSWORD = '20260712'
 
-export const scenarios = ['typical', 'unverified', 'frozen', 'barred', 'noFundPassword', 'noCard'] as const
-export type Scenario = (typeof scenarios)[number]
+/** Beside the scenarios of the product, what single members of db.json are for. */
+export const plans = ['fresh', 'typical', 'wealthy', 'loss', 'pending-everything', 'frozen', 'banned', 'unverified', 'empty', 'rogue', 'barred', 'noFundPassword', 'noCard'] as const
+export type Plan = Scenario | 'barred' | 'noFundPassword' | 'noCard'
 
-type Change = Partial<Pick<Member, 'identity' | 'blocks' | 'fundPasswordHash' | 'scenario'>>
-
-const INVITE_LETTERS = 8
-
-const since = '2026-11-18T00:00:00+09:00'
-
-/** How a scenario differs from the typical member. */
-const changes: Record<Scenario, Change> = {
-  typical: {},
-  unverified: { identity: 'unverified', scenario: 'unverified' },
-  frozen: { blocks: { frozen: { reason: '本人確認の再審査', since } }, scenario: 'frozen' },
-  barred: { blocks: { withdrawBarred: { reason: '口座名義の確認', since } } },
-  noFundPassword: { fundPasswordHash: '' },
-  noCard: {},
+type Past = (player: Player, end: Instant, paid: Amount) => Promise<void>
+type Story = {
+  past?: Past
+  scenario?: Scenario
+  /** Settled cash comes out at the yen of the mocks. */
+  exact?: boolean
+  opening?: Amount
+  block?: { kind: BlockKind; reason: string }
+  fundPassword?: false
 }
 
-/** Plants a member with a scenario's books. */
-export async function plantMember(desk: Desk, account: string, scenario: Scenario): Promise<void> {
-  const { work, now, newId, hashSecret } = desk
+const frozen = { kind: 'frozen', reason: '本人確認の再審査' } as const
+
+const stories: Record<Plan, Story> = {
+  fresh: {},
+  typical: { past: typical(), exact: true },
+  wealthy: { past: many },
+  loss: { past: fallen },
+  'pending-everything': { past: waitingForAll, scenario: 'typical' },
+  frozen: { past: typical(), exact: true, block: frozen },
+  banned: { past: typical(), exact: true, block: { kind: 'loginBanned', reason: '規約違反の確認' } },
+  unverified: { past: rejected },
+  empty: { opening: '0' },
+  rogue: { past: typical(), exact: true },
+  barred: { past: typical(), exact: true, scenario: 'typical', block: { kind: 'withdrawBarred', reason: '口座名義の確認' } },
+  noFundPassword: { past: typical(), exact: true, scenario: 'typical', fundPassword: false },
+  noCard: { past: typical({ cards: false }), exact: true, scenario: 'typical' },
+}
+
+/** DESIGN §11: what of the yen is settled in the one book of the mocks. */
+const SETTLED = '4114358'
+/** Two days before now, in trading days: since then the block holds. */
+const BLOCKED_BEFORE = 2
+
+type Secrets = Pick<Member, 'passwordHash' | 'fundPasswordHash'>
+
+async function live(desk: Desk, account: string, plan: Plan, { secrets, paid }: { secrets: Secrets; paid: Amount }): Promise<void> {
+  const { past, scenario = plan as Scenario, opening = OPENING_YEN } = stories[plan]
+  const begun = past ? pastOf(desk.now)(29, 9, 40) : desk.now
+  const name = past ? '' : '佐藤 美咲'
+  await createMember({ ...desk, now: begun }, { account, name, ...secrets, scenario, opening, isDemo: true })
+  const player = playerFor({ ...desk, now: begun }, account)
+  await past?.(player, desk.now, paid)
+  await player.until(desk.now)
+}
+
+/** Lived once on paper, to know what must be paid in for the cash to come out; a deposit changes nothing else. */
+async function paidFor(desk: Desk, account: string, plan: Plan, secrets: Secrets): Promise<Amount> {
+  if (!stories[plan].exact) return firstPaid
+  const paper = { ...desk, work: beginWork(memoryStore()) }
+  await live(paper, account, plan, { secrets, paid: firstPaid })
+  return plus(firstPaid, minus(SETTLED, settledIn(await balancesOf({ ...paper, account }), 'JPY')))
+}
+
+async function impose({ work, now }: Desk, account: string, { kind, reason }: NonNullable<Story['block']>): Promise<void> {
+  const member = await work.get('members', account)
+  const step = member && blocksAfter(member.blocks, kind, { on: 'impose', reason, since: toIso(pastOf(now)(BLOCKED_BEFORE, 9)) })
+  if (member && step && 'blocks' in step) work.put('members', { ...member, blocks: step.blocks })
+}
+
+export async function secretsOf({ hashSecret }: Pick<Desk, 'hashSecret'>): Promise<Secrets> {
   const [passwordHash, fundPasswordHash] = await Promise.all([hashSecret(DEMO_PASSWORD), hashSecret(DEMO_FUND_PASSWORD)])
-  work.put('members', { ...typicalMember, id: account, inviteCode: newId().slice(0, INVITE_LETTERS).toUpperCase(), passwordHash, fundPasswordHash, ...changes[scenario] })
-  work.put('funds', { id: account, ...typicalFunds(now) })
-  if (scenario === 'noCard') return
-  for (const card of typicalCards) work.put('cards', { ...card, id: `${account}-${card.id}` }, account)
+  return { passwordHash, fundPasswordHash }
+}
+
+/** A member with the past of a plan, made by the calls that such a past is made of. */
+export async function plantMember(desk: Desk, account: string, plan: Plan, secrets?: Secrets): Promise<void> {
+  const { block, fundPassword } = stories[plan]
+  const own = secrets ?? (await secretsOf(desk))
+  await live(desk, account, plan, { secrets: fundPassword === false ? { ...own, fundPasswordHash: '' } : own, paid: await paidFor(desk, account, plan, own) })
+  if (block) await impose(desk, account, block)
 }

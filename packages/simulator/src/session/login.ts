@@ -1,16 +1,12 @@
 import { checkLogin, loginCall, logoutCall, lookAroundCall, toLoginRequest } from '@kabuto/domain/session'
-import { refuse, type Refusal } from '@kabuto/domain/shared'
-import { memberHandler, type Member, openHandler } from '../handler.ts'
+import { checkBlocks, refuse } from '@kabuto/domain/shared'
+import { memberHandler, openHandler } from '../handler.ts'
 import { plantMember } from '../scenarios/plant.ts'
 import { tryingSecret } from '../shared/tries.ts'
-import { closeSession, openSession } from './sessions.ts'
+import { closeSession, openSession } from '../shared/sessions.ts'
 
 /** Checked where there is no such member, so that both answers take the same time. */
 const NOBODY = 'scrypt$00$00'
-
-function banned({ blocks }: Member): Refusal | undefined {
-  return blocks.loginBanned && refuse('loginBanned', { reason: blocks.loginBanned.reason, until: blocks.loginBanned.until })
-}
 
 export const login = openHandler(loginCall, async (desk, draft) => {
   const [refusal] = checkLogin(draft)
@@ -22,8 +18,8 @@ export const login = openHandler(loginCall, async (desk, draft) => {
   const wrong = await tryingSecret(desk, `login:${account}`, matches, (left) => refuse('wrongPassword', { left }))
   if (wrong) return { refusal: wrong }
   if (!member) return { refusal: refuse('loginFailed', {}) }
-  const ban = banned(member)
-  return ban ? { refusal: ban } : { data: await openSession(desk, account) }
+  const [ban] = checkBlocks(member.blocks, 'login', desk.now)
+  return ban ? { refusal: ban } : { data: await openSession(desk, member, desk.device) }
 })
 
 /** Ten digits that begin with 9 and belong to nobody yet. */
@@ -36,7 +32,7 @@ export const lookAround = openHandler(lookAroundCall, async (desk) => {
   const account = throwAwayAccount(desk.newId())
   if (await desk.work.get('members', account)) return { refusal: refuse('loginFailed', {}) }
   await plantMember(desk, account, 'typical')
-  return { data: await openSession(desk, account) }
+  return { data: await openSession(desk, { id: account, isAdmin: false }, desk.device) }
 })
 
 export const logout = memberHandler(logoutCall, async (desk) => {

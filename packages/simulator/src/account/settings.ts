@@ -1,0 +1,84 @@
+import {
+  changePasswordCall, checkFundPassword, checkPasswordChange, checkUpload, endSessionCall, sessionsCall, setFundPasswordCall, sniffImage, toFundPasswordRequest, toPasswordRequest, updateMemberCall, uploadCall,
+} from '@kabuto/domain/account'
+import { type Refusal, refuse, toIso } from '@kabuto/domain/shared'
+import { type MemberDesk, memberHandler } from '../handler.ts'
+import { closeSessions, isLive } from '../shared/sessions.ts'
+import { tryingSecret } from '../shared/tries.ts'
+import { memberShown } from './member.ts'
+import { ownUpload } from '../shared/uploads.ts'
+
+export const updateMember = memberHandler(updateMemberCall, async (desk, { avatar, lang }) => {
+  const { work, member } = desk
+  if (avatar !== undefined && !(await ownUpload(desk, avatar, ['avatar']))) return { refusal: refuse('notFound', { what: avatar }, 'avatar') }
+  const after = { ...member, ...(avatar === undefined ? {} : { avatar }), ...(lang === undefined ? {} : { lang }) }
+  work.put('members', after)
+  return { data: memberShown(after, desk.now) }
+})
+
+export const sessions = memberHandler(sessionsCall, async ({ work, account, token, digest, wall }) => {
+  const own = await digest(token)
+  const live = (await work.ownedBy('sessions', account)).filter((session) => isLive(session, wall))
+  return {
+    data: live
+      .toSorted((one, other) => other.seenAt - one.seenAt)
+      .map(({ id, device, openedAt, seenAt, expiresAt }) => ({ id, device, openedAt: toIso(openedAt), seenAt: toIso(seenAt), expiresAt: toIso(expiresAt), current: id === own })),
+  }
+})
+
+export const endSession = memberHandler(endSessionCall, async ({ work, account }, { id }) => {
+  const session = await work.get('sessions', id)
+  if (session?.account !== account) return { refusal: refuse('notFound', { what: id }) }
+  work.remove('sessions', id)
+  return { data: {} }
+})
+
+function triedPassword(desk: MemberDesk, password: string, field: 'oldPassword' | 'password'): Promise<Refusal | undefined> {
+  const { member } = desk
+  return tryingSecret(desk, `login:${member.id}`, () => desk.matchesSecret(password, member.passwordHash), (left) => refuse('originalPasswordWrong', { left }, field))
+}
+
+/** Whoever else was logged in has to do so again, with the new one. */
+export const changePassword = memberHandler(changePasswordCall, async (desk, draft) => {
+  const { work, member, digest, token } = desk
+  const [refusal] = checkPasswordChange({ ...draft, passwordAgain: draft.newPassword })
+  if (refusal) return { refusal }
+  const request = toPasswordRequest({ ...draft, passwordAgain: draft.newPassword })
+  const wrong = await triedPassword(desk, request.oldPassword, 'oldPassword')
+  if (wrong) return { refusal: wrong }
+  work.put('members', { ...member, passwordHash: await desk.hashSecret(request.newPassword) })
+  await closeSessions(desk, member.id, await digest(token))
+  return { data: {} }
+})
+
+function provenBy(desk: MemberDesk, { password, oldPassword = '' }: { password?: string | undefined; oldPassword?: string | undefined }): Promise<Refusal | undefined> {
+  const { member } = desk
+  if (password !== undefined) return triedPassword(desk, password, 'password')
+  return tryingSecret(desk, `fund:${member.id}`, () => desk.matchesSecret(oldPassword, member.fundPasswordHash), (left) => refuse('fundPasswordWrong', { left }, 'oldPassword'))
+}
+
+export const setFundPassword = memberHandler(setFundPasswordCall, async (desk, { fundPassword, oldPassword = '', password = '' }) => {
+  const { work, member } = desk
+  const draft = { fundPassword, fundPasswordAgain: fundPassword, oldPassword, password }
+  const [refusal] = checkFundPassword(draft, { fundPasswordSet: member.fundPasswordHash !== '' })
+  if (refusal) return { refusal }
+  const request = toFundPasswordRequest(draft)
+  const wrong = await provenBy(desk, request)
+  if (wrong) return { refusal: wrong }
+  if (await work.get('attempts', `fund:${member.id}`)) work.remove('attempts', `fund:${member.id}`)
+  work.put('members', { ...member, fundPasswordHash: await desk.hashSecret(request.fundPassword) })
+  return { data: {} }
+})
+
+/** The host hands the bytes of the file over beside what the contract knows. */
+export const upload = memberHandler(uploadCall, async (desk, { purpose }) => {
+  const { work, account, newId, now, file, files } = desk
+  if (!file) return { refusal: refuse('uploadFailed', { reason: 'empty', max: '5MB' }) }
+  const [refusal] = checkUpload(file)
+  const type = sniffImage(file)
+  if (refusal || !type) return { refusal: refusal ?? refuse('uploadFailed', { reason: 'type', max: '5MB' }) }
+  const id = newId()
+  await files.put(id, file)
+  work.put('uploads', { id, account, purpose, type, bytes: file.length, at: now }, account)
+  return { data: { id } }
+})

@@ -1,0 +1,73 @@
+import { aiPortfolioMachine, endOf, followCosts, followMachine, type FollowOrder } from '@kabuto/domain/follow'
+import { addDays, advance, atLeastZero, type Instant, minus, plus, smaller, toIso, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
+import type { Collections } from '../collections.ts'
+import type { Books } from '../handler.ts'
+import { moved, post } from '../ledger/journal.ts'
+import { valueOfStake } from './baskets.ts'
+import { type Basket, portfolios, traders } from './catalogue.ts'
+
+const DAY = 24 * 60 * 60_000
+
+const LOOK = 16 * 60
+
+/** The stakes are looked at once a day, after Tokyo's close, and at the end of their term. */
+export function nextLook(from: Instant, endsAt: string): Instant {
+  const { day } = tokyoTime(from)
+  const today = tokyoInstant(day, LOOK)
+  return Math.min(today > from ? today : tokyoInstant(addDays(day, 1), LOOK), Date.parse(endsAt))
+}
+
+type Stake = Pick<FollowOrder, 'id' | 'amount' | 'startedAt' | 'endsAt' | 'lossLimit' | 'state' | 'value' | 'profit' | 'costs' | 'endedAt' | 'endedBy'>
+type Terms = { basket: Basket; costs: readonly { percentAYear: string }[] }
+
+export function productTerms(id: string): Terms | undefined {
+  return traders.flatMap(({ products }) => products).find((product) => product.id === id)
+}
+
+export function portfolioTerms(id: string): Terms | undefined {
+  return portfolios.find((portfolio) => portfolio.id === id)
+}
+
+/** What a stake is worth at an instant, after the costs of its days so far. */
+export function valued<Kind extends Stake>(books: Pick<Books, 'market' | 'now'>, stake: Kind, terms: Terms): Kind {
+  const days = Math.floor((books.now - Date.parse(stake.startedAt)) / DAY)
+  const gross = valueOfStake(books, terms.basket, { amount: stake.amount, from: Date.parse(stake.startedAt), now: books.now })
+  const costs = smaller(followCosts(stake.amount, terms.costs, days), gross)
+  const value = atLeastZero(minus(gross, costs))
+  return { ...stake, value, costs, profit: minus(value, stake.amount) }
+}
+
+/** The stake comes back as what it is worth: the gain beside it, the costs out of it. */
+export async function payBack(books: Books, stake: Stake): Promise<void> {
+  const { id, amount, value, costs } = stake
+  const gross = plus(value, costs)
+  await post(books, 'stakeEnded', id, [
+    ...moved({ from: 'stakes', to: 'available', amount }),
+    ...moved({ from: 'result', to: 'available', amount: minus(gross, amount) }),
+    ...moved({ from: 'available', to: 'fees', amount: costs }),
+  ])
+}
+
+async function look<Kind extends Stake & { next: Instant }>(books: Books, row: Kind, terms: Terms): Promise<Kind> {
+  const now = valued(books, row, terms)
+  const endedBy = endOf(now, { endsAt: null }, books.now)
+  if (!endedBy) return { ...now, next: nextLook(books.now, row.endsAt) }
+  await payBack(books, now)
+  return { ...now, endedBy, endedAt: toIso(books.now) }
+}
+
+export async function happenToFollow(books: Books, row: Collections['followOrders']): Promise<void> {
+  const terms = productTerms(row.productId)
+  if (!terms) throw new Error(`${row.productId} is followed, but there is none`)
+  const after = await look(books, row, terms)
+  const step = after.endedBy ? advance(followMachine, row.state, { on: after.endedBy === 'member' ? 'end' : after.endedBy }) : { to: row.state }
+  if ('to' in step) books.work.put('followOrders', { ...after, state: step.to })
+}
+
+export async function happenToHolding(books: Books, row: Collections['holdings']): Promise<void> {
+  const terms = portfolioTerms(row.portfolioId)
+  if (!terms) throw new Error(`${row.portfolioId} is held, but there is none`)
+  const after = await look(books, row, terms)
+  const step = after.endedBy ? advance(aiPortfolioMachine, row.state, { on: after.endedBy === 'member' ? 'end' : after.endedBy }) : { to: row.state }
+  if ('to' in step) books.work.put('holdings', { ...after, state: step.to })
+}

@@ -1,0 +1,158 @@
+import {
+  byLargestFall, checkEnd, checkFollow, checkLeave, endFollowCall, followCall, type FollowOrder, followOrdersCall, type FollowProduct, followProductCall, joinPortfolioCall, leavePortfolioCall, type Portfolio, type PortfolioHolding, portfoliosCall, termEnd,
+  toFollowRequest, type Trader, tradersCall,
+} from '@kabuto/domain/follow'
+import { type Language, refuse, toIso } from '@kabuto/domain/shared'
+import type { Collections } from '../collections.ts'
+import { type Desk, type MemberDesk, memberHandler } from '../handler.ts'
+import { nextOrder } from '../ids.ts'
+import { netAgainstUnsettled } from '../ledger/cash.ts'
+import { moved, post } from '../ledger/journal.ts'
+import { cut } from '../shared/pages.ts'
+import { cashFor } from '../positions/held.ts'
+import { recordOf, valueOfStake } from './baskets.ts'
+import { nameOf } from '../positions/shown.ts'
+import { type PortfolioEntry, portfolios as portfolioEntries, type TraderEntry, traders as traderEntries } from './catalogue.ts'
+import { nextLook, payBack, portfolioTerms, productTerms, valued } from './ending.ts'
+
+type Product = TraderEntry['products'][number]
+
+const SEAT = 'モギ席'
+const DAY = 24 * 60 * 60_000
+
+function termsShown({ costs, risks, minimum, termDays }: Pick<Product, 'costs' | 'risks' | 'minimum' | 'termDays'>, language: Language) {
+  return {
+    state: 'inProgress' as const, minimum, termDays, closesAt: null, endsAt: null,
+    costs: costs.map(({ name, percentAYear, rule }) => ({ name: name[language], percentAYear, rule: rule[language] })),
+    risks: risks.map((risk) => risk[language]),
+  }
+}
+
+/** What a hundred thousand would have gained over the product's term until now. */
+function profitOfTerm(desk: Desk, { basket, minimum, termDays }: Product): string {
+  const value = valueOfStake(desk, basket, { amount: minimum, from: desk.now - termDays * DAY, now: desk.now })
+  return String(Number(value) - Number(minimum))
+}
+
+function productShown(desk: Desk, product: Product): Omit<FollowProduct, 'leadTrader'> {
+  const { id, name, fundSize, termDays } = product
+  return { id, name: name[desk.language], fundSize, profit: profitOfTerm(desk, product), holdingDays: termDays, ...termsShown(product, desk.language) }
+}
+
+function leadShown(desk: Desk, { id, name, style, products }: TraderEntry): FollowProduct['leadTrader'] {
+  const basket = products[0]?.basket ?? []
+  return { id, name: name[desk.language], seatAccount: SEAT, style: style[desk.language], ...recordOf(desk, basket, desk.now) }
+}
+
+export const traders = memberHandler(tradersCall, async (desk) => ({
+  data: byLargestFall(traderEntries.map((trader): Trader => ({ ...leadShown(desk, trader), products: trader.products.map((product) => productShown(desk, product)) }))),
+}))
+
+function leadOf(productId: string): { trader: TraderEntry; product: Product } | undefined {
+  const trader = traderEntries.find(({ products }) => products.some(({ id }) => id === productId))
+  const product = trader?.products.find(({ id }) => id === productId)
+  return trader && product && { trader, product }
+}
+
+export const followProduct = memberHandler(followProductCall, async (desk, { id }) => {
+  const found = leadOf(id)
+  return found ? { data: { ...productShown(desk, found.product), leadTrader: leadShown(desk, found.trader) } } : { refusal: refuse('notFound', { what: id }) }
+})
+
+type Terms = Pick<Product, 'minimum' | 'termDays'>
+type Draft = { id: string; amount: string; lossLimit: string }
+
+/** What both kinds of stake have in common, and the money for it. */
+async function staked(desk: MemberDesk, { id, amount: typed, lossLimit: limit }: Draft, { termDays }: Terms) {
+  const { now } = desk
+  const { amount, lossLimit } = toFollowRequest(id, { amount: typed, lossLimit: limit })
+  const endsAt = termEnd(now, termDays)
+  const stake = {
+    ...(await nextOrder(desk)), amount, value: amount, profit: '0', costs: '0', startedAt: toIso(now), endsAt, endedAt: null, lossLimit,
+    state: 'inProgress' as const, endedBy: null, next: nextLook(now, endsAt),
+  }
+  await post(desk, 'staked', stake.id, moved({ from: 'available', to: 'stakes', amount }))
+  await netAgainstUnsettled(desk, 'JPY', stake.id)
+  return stake
+}
+
+async function refusalFor(desk: MemberDesk, draft: Draft, { minimum }: Terms) {
+  return checkFollow(draft, { now: desk.now, blocks: desk.member.blocks, product: { minimum, closesAt: null, endsAt: null }, cash: await cashFor(desk, 'JPY') })[0]
+}
+
+function orderShown(desk: Desk, row: Collections['followOrders']): FollowOrder {
+  const [found, terms] = [leadOf(row.productId), productTerms(row.productId)]
+  const named = found ? { ...row, productName: found.product.name[desk.language], leadTrader: found.trader.name[desk.language] } : row
+  return row.state === 'inProgress' && terms ? valued(desk, named, terms) : named
+}
+
+export const follow = memberHandler(followCall, async (desk, draft) => {
+  const found = leadOf(draft.id)
+  if (!found) return { refusal: refuse('notFound', { what: draft.id }) }
+  const refusal = await refusalFor(desk, draft, found.product)
+  if (refusal) return { refusal }
+  const stake = await staked(desk, draft, found.product)
+  const row = { ...stake, productId: draft.id, productName: found.product.name.ja, leadTrader: found.trader.name.ja }
+  desk.work.put('followOrders', row, desk.account)
+  return { data: orderShown(desk, row) }
+})
+
+export const followOrders = memberHandler(followOrdersCall, async (desk, { state, cursor }) => {
+  const rows = (await desk.work.ownedBy('followOrders', desk.account)).filter((row) => row.state === state).toReversed()
+  const { items, next } = cut(rows, cursor)
+  return { data: { items: items.map((row) => orderShown(desk, row)), next } }
+})
+
+export const endFollow = memberHandler(endFollowCall, async (desk, { id }) => {
+  const row = await desk.work.owned('followOrders', id, desk.account)
+  const terms = row && productTerms(row.productId)
+  if (!row || !terms) return { refusal: refuse('notFound', { what: id }) }
+  const [refusal] = checkEnd(row)
+  if (refusal) return { refusal }
+  const ended = { ...valued(desk, row, terms), state: 'ended' as const, endedBy: 'member' as const, endedAt: toIso(desk.now) }
+  desk.work.put('followOrders', ended)
+  await payBack(desk, ended)
+  return { data: orderShown(desk, ended) }
+})
+
+function portfolioShown(desk: Desk, entry: PortfolioEntry): Portfolio {
+  const { id, name, rule, basket } = entry
+  return {
+    id, name: name[desk.language], rule: rule[desk.language],
+    holdings: basket.map(([symbol, percent]) => ({ symbol, name: nameOf(desk, symbol), percent: String(percent) })),
+    ...recordOf(desk, basket, desk.now), ...termsShown(entry, desk.language),
+  }
+}
+
+function holdingShown(desk: Desk, row: Collections['holdings']): PortfolioHolding {
+  const entry = portfolioEntries.find(({ id }) => id === row.portfolioId)
+  const named = entry ? { ...row, portfolioName: entry.name[desk.language] } : row
+  return row.state === 'inProgress' && entry ? valued(desk, named, entry) : named
+}
+
+export const portfolios = memberHandler(portfoliosCall, async (desk) => {
+  const holdings = await desk.work.ownedBy('holdings', desk.account)
+  return { data: { portfolios: byLargestFall(portfolioEntries.map((entry) => portfolioShown(desk, entry))), holdings: holdings.toReversed().map((row) => holdingShown(desk, row)) } }
+})
+
+export const joinPortfolio = memberHandler(joinPortfolioCall, async (desk, draft) => {
+  const entry = portfolioEntries.find(({ id }) => id === draft.id)
+  if (!entry) return { refusal: refuse('notFound', { what: draft.id }) }
+  const refusal = await refusalFor(desk, draft, entry)
+  if (refusal) return { refusal }
+  const row = { ...(await staked(desk, draft, entry)), portfolioId: entry.id, portfolioName: entry.name.ja }
+  desk.work.put('holdings', row, desk.account)
+  return { data: holdingShown(desk, row) }
+})
+
+export const leavePortfolio = memberHandler(leavePortfolioCall, async (desk, { id }) => {
+  const row = await desk.work.owned('holdings', id, desk.account)
+  const terms = row && portfolioTerms(row.portfolioId)
+  if (!row || !terms) return { refusal: refuse('notFound', { what: id }) }
+  const [refusal] = checkLeave(row)
+  if (refusal) return { refusal }
+  const ended = { ...valued(desk, row, terms), state: 'ended' as const, endedBy: 'member' as const, endedAt: toIso(desk.now) }
+  desk.work.put('holdings', ended)
+  await payBack(desk, ended)
+  return { data: holdingShown(desk, ended) }
+})

@@ -1,0 +1,38 @@
+import { resetSimulation } from './account/reset.ts'
+import { advanceClock, memberInfo } from './account/member.ts'
+import { changePassword, endSession, sessions, setFundPassword, updateMember, upload } from './account/settings.ts'
+import { actOnMember, approve, queue, reject, setClock, setFault, setScenario } from './backoffice/admin.ts'
+import { applyBlock, block, blockApplication, blockApplications, blocks } from './blocks/blocks.ts'
+import { addCard, cards, unbindCard } from './cards/cards.ts'
+import { endFollow, follow, followOrders, followProduct, joinPortfolio, leavePortfolio, portfolios, traders } from './follow/follow.ts'
+import { channels, deposit } from './funds/deposit.ts'
+import { exchange, rate } from './funds/exchange.ts'
+import { history, records, summary } from './funds/records.ts'
+import { cancelWithdrawal, withdraw } from './funds/withdraw.ts'
+import type { Handler } from './handler.ts'
+import { identity, submitIdentity } from './identity/identity.ts'
+import { applyLoan, loans, repayLoan, topUpCredit } from './loans/loans.ts'
+import { marketHandlers } from './market/handlers.ts'
+import { abstainIpo, applyIpo, ipoApplications, offer, offers, payIpo } from './offerings/ipo.ts'
+import { applyRaise, raises } from './offerings/raises.ts'
+import { login, logout, lookAround } from './session/login.ts'
+import { register, resetPassword, sendCode } from './session/register.ts'
+import { siteConfig } from './session/siteConfig.ts'
+import { dayTrade, order } from './trading/order.ts'
+import { dayTrades, fills, position, positions, preview } from './trading/reads.ts'
+import { cancelOrder, sell } from './trading/sell.ts'
+
+/** One handler a call. */
+export const handlers: readonly Handler[] = [
+  siteConfig, login, lookAround, logout, register, sendCode, resetPassword,
+  memberInfo, updateMember, sessions, endSession, changePassword, setFundPassword, upload, advanceClock, resetSimulation,
+  identity, submitIdentity, cards, addCard, unbindCard,
+  summary, history, records, channels, deposit, withdraw, cancelWithdrawal, rate, exchange,
+  loans, applyLoan, repayLoan, topUpCredit,
+  preview, order, sell, cancelOrder, positions, position, fills, dayTrade, dayTrades,
+  offers, offer, applyIpo, ipoApplications, payIpo, abstainIpo, raises, applyRaise,
+  blocks, block, applyBlock, blockApplications, blockApplication,
+  traders, followProduct, follow, followOrders, endFollow, portfolios, joinPortfolio, leavePortfolio,
+  ...marketHandlers,
+  queue, approve, reject, actOnMember, setClock, setFault, setScenario,
+]

@@ -1,0 +1,12 @@
+import { createMarket } from './market/createMarket.ts'
+import type { MarketData } from './market/market.ts'
+import type { Ports } from './ports.ts'
+
+const known = new Map<string, MarketData>()
+
+/** A market is a function of its seed and the same for whoever asks, so each is worked out once; few are ever asked for. */
+export function marketOf({ seed }: Pick<Ports, 'seed'>): MarketData {
+  const market = known.get(seed) ?? createMarket(seed)
+  known.set(seed, market)
+  return market
+}

@@ -1,0 +1,102 @@
+import {
+  abstainIpoCall, applyIpoCall, checkAbstain, checkIpoApplication, checkIpoPayment, type IpoApplication, ipoApplicationMachine, ipoApplicationsCall, lotsAmount, type Offer, offerCall, offersCall, payIpoCall,
+} from '@kabuto/domain/offerings'
+import { advance, amountToSend, refuse, toIso } from '@kabuto/domain/shared'
+import type { Collections } from '../collections.ts'
+import { type Desk, type MemberDesk, memberHandler } from '../handler.ts'
+import { nextOrder } from '../ids.ts'
+import { netAgainstUnsettled } from '../ledger/cash.ts'
+import { moved, post } from '../ledger/journal.ts'
+import { pageOfOwner } from '../shared/pages.ts'
+import { cashFor } from '../positions/held.ts'
+import { drawnOf } from './draw.ts'
+import { offerNow, offersNow } from '../shared/offers.ts'
+
+type Row = Collections['ipoApplications']
+
+async function shown(desk: Desk, row: Row): Promise<IpoApplication> {
+  const offer = await offerNow(desk, row.offerId)
+  if (!offer) throw new Error(`${row.offerId} was applied for, but is not offered`)
+  const { drawAt: _, lotSize: __, booked: ___, ...application } = row
+  return { ...application, names: offer.names, draw: offer.draw }
+}
+
+export const offers = memberHandler(offersCall, async (desk, { stage }) => ({ data: (await offersNow(desk)).filter(({ state }) => stage === undefined || state === stage) }))
+
+/** As many as one can have made in the time that offers are told. */
+async function ownOf({ work, account }: MemberDesk, offerId: string): Promise<Row | undefined> {
+  return (await work.page('ipoApplications', account, { limit: 100, newestFirst: true })).find((row) => row.offerId === offerId)
+}
+
+export const offer = memberHandler(offerCall, async (desk, { id }) => {
+  const found = await offerNow(desk, id)
+  if (!found) return { refusal: refuse('notFound', { what: id }) }
+  const isDrawn = Date.parse(found.draw.at) <= desk.now
+  const drawn = isDrawn ? await drawnOf(desk, found) : null
+  const own = await ownOf(desk, id)
+  // After the draw its seed stands beside it.
+  const told = isDrawn ? ((await offerNow(desk, id)) ?? found) : found
+  return { data: { offer: told, drawn, ...(own ? { application: await shown(desk, own) } : {}) } }
+})
+
+/** Tickets are numbered in the order of arrival; a changed application keeps its number. */
+async function ticketFor({ work }: MemberDesk, { id }: Offer): Promise<number> {
+  const row = (await work.get('offers', id)) ?? { id, applications: 0, drawn: null }
+  work.put('offers', { ...row, applications: row.applications + 1 })
+  return row.applications + 1
+}
+
+async function newRow(desk: MemberDesk, found: Offer): Promise<Row> {
+  const { id, symbol, underwritingPrice, issueDate, payDeadline, lotSize, draw } = found
+  return {
+    ...(await nextOrder(desk)), offerId: id, ticket: await ticketFor(desk, found), symbol, underwritingPrice, issueDate, payDeadline, lotSize,
+    state: 'awaitingDraw', appliedAt: toIso(desk.now), lots: 0, winningLots: null, paidLots: null, amountToSubscribe: '0', amountSubscribed: '0', drawAt: Date.parse(draw.at), booked: false,
+  }
+}
+
+export const applyIpo = memberHandler(applyIpoCall, async (desk, { id, lots, replaces }) => {
+  const { work, account, now, member } = desk
+  const found = await offerNow(desk, id)
+  if (!found) return { refusal: refuse('notFound', { what: id }) }
+  const existing = await ownOf(desk, id)
+  const [refusal] = checkIpoApplication({ lots, replaces }, { now, offer: found, existing, blocks: member.blocks, identityVerified: member.identity === 'verified' })
+  if (refusal) return { refusal }
+  const count = Number(amountToSend(lots))
+  const row = { ...(existing ?? (await newRow(desk, found))), lots: count, amountToSubscribe: lotsAmount(found, count) }
+  work.put('ipoApplications', row, account)
+  work.put('tickets', { id: `${id}/${row.ticket}`, number: row.ticket, lots: count }, id)
+  return { data: await shown(desk, row) }
+})
+
+export const ipoApplications = memberHandler(ipoApplicationsCall, async (desk, { cursor }) => {
+  const { items, next } = await pageOfOwner(desk, 'ipoApplications', cursor)
+  return { data: { items: await Promise.all(items.map((row) => shown(desk, row))), next } }
+})
+
+/** Money moves here and not before: neither applying nor winning holds any. Fewer lots than were won give up the rest. */
+export const payIpo = memberHandler(payIpoCall, async (desk, { id, lots }) => {
+  const { work, account, now, member } = desk
+  const row = await work.owned('ipoApplications', id, account)
+  if (!row) return { refusal: refuse('notFound', { what: id }) }
+  const [refusal] = checkIpoPayment(lots, { now, blocks: member.blocks, offer: row, application: row, cash: await cashFor(desk, 'JPY') })
+  const step = advance(ipoApplicationMachine, row.state, { on: 'pay' })
+  if (refusal || 'refusal' in step) return { refusal: refusal ?? refuse('notFound', { what: id }) }
+  const paidLots = Number(amountToSend(lots))
+  const amount = lotsAmount(row, paidLots)
+  const paid: Row = { ...row, state: step.to, paidLots, amountSubscribed: amount }
+  work.put('ipoApplications', paid)
+  await post(desk, 'lotsPaid', id, moved({ from: 'available', to: 'shares', amount }))
+  await netAgainstUnsettled(desk, 'JPY', id)
+  return { data: await shown(desk, paid) }
+})
+
+export const abstainIpo = memberHandler(abstainIpoCall, async (desk, { id }) => {
+  const { work, account, now } = desk
+  const row = await work.owned('ipoApplications', id, account)
+  if (!row) return { refusal: refuse('notFound', { what: id }) }
+  const [refusal] = checkAbstain(row, now)
+  const step = advance(ipoApplicationMachine, row.state, { on: 'abstain' })
+  if (refusal || 'refusal' in step) return { refusal: refusal ?? refuse('notFound', { what: id }) }
+  work.put('ipoApplications', { ...row, state: step.to })
+  return { data: await shown(desk, { ...row, state: step.to }) }
+})

@@ -1,0 +1,93 @@
+import { type Amount, calendarOf, type Currency, type Market, minus, plus, sum, tradeDayAt } from '@kabuto/domain/shared'
+import { type DayFill, holdingFee, daysHeld, isOnMargin, type MarginAccount, type OpenPosition, type Quoted, type SameDay, sameDayOf } from '@kabuto/domain/trading'
+import type { Collections } from '../collections.ts'
+import type { Books } from '../handler.ts'
+import { inAccount } from '../ledger/accounts.ts'
+import { cashIn } from '../ledger/cash.ts'
+import { balancesOf } from '../ledger/journal.ts'
+import { type PositionRow, valueOf } from './row.ts'
+
+export type Held = PositionRow & { opened: NonNullable<PositionRow['opened']> }
+
+export function isHeld(row: PositionRow): row is Held {
+  return row.opened !== null && row.closed === null
+}
+
+export async function heldPositions({ work, account }: Pick<Books, 'work' | 'account'>): Promise<Held[]> {
+  return (await work.ownedBy('positions', account)).filter(isHeld)
+}
+
+export function lastPriceOf({ market, now }: Pick<Books, 'market' | 'now'>, symbol: string): Amount {
+  const quoted: Quoted | undefined = market.quoted(symbol, now)
+  if (!quoted) throw new Error(`${symbol} has no price`)
+  return quoted.last
+}
+
+/** Cash, what it is reserved for, in one currency. */
+export async function cashFor(books: Books, currency: Currency): Promise<{ all: Amount; available: Amount }> {
+  const balances = await balancesOf(books)
+  return { all: cashIn(balances, currency), available: inAccount(balances, currency, 'available') }
+}
+
+function onCredit(books: Books, row: Held): OpenPosition {
+  const { side, quantity, opened, market } = row
+  const calendar = calendarOf[market]
+  const day = tradeDayAt(calendar, books.now)
+  const interest = holdingFee({ side, value: opened.value, days: daysHeld(tradeDayAt(calendar, opened.at), day), day })
+  return { side, quantity, openPrice: opened.price, lastPrice: lastPriceOf(books, row.symbol), costs: interest.amount }
+}
+
+/** What stands behind positions on credit: all yen, and Japanese shares at their mark. */
+export async function marginAccount(books: Books): Promise<MarginAccount> {
+  const held = await heldPositions(books)
+  const shares = held.filter((row) => !isOnMargin(row) && row.market === 'jpy')
+  return {
+    cash: cashIn(await balancesOf(books), 'JPY'),
+    collateral: sum(shares.map(({ symbol, quantity }) => valueOf(lastPriceOf(books, symbol), quantity))),
+    positions: held.filter(isOnMargin).map((row) => onCredit(books, row)),
+  }
+}
+
+type FillRow = Collections['fills']
+
+const PAGE = 100
+
+/** The fills of an issue on the trade day that runs, oldest first. */
+async function fillsToday({ work, account, now }: Books, symbol: string, market: Market): Promise<FillRow[]> {
+  const calendar = calendarOf[market]
+  const today = tradeDayAt(calendar, now)
+  const found: FillRow[] = []
+  let from: string | undefined
+  for (;;) {
+    const rows = await work.page('fills', account, { from, limit: PAGE, newestFirst: true })
+    const ofToday = rows.filter(({ at }) => tradeDayAt(calendar, Date.parse(at)) === today)
+    found.push(...ofToday.filter((fill) => fill.symbol === symbol))
+    if (ofToday.length < PAGE) return found.toReversed()
+    from = rows.at(-1)?.id
+  }
+}
+
+function isBuyOf({ side, intent }: FillRow): boolean {
+  return (side === 'long') === (intent === 'open')
+}
+
+export type Issue = { sameDay: SameDay; held: number }
+
+/** Cash shares of one issue, and what of today's money has gone round in it already (差金決済). */
+export async function issueOf(books: Books, symbol: string, market: Market): Promise<Issue> {
+  const rows = (await books.work.ownedBy('positions', books.account)).filter((row) => isHeld(row) && !isOnMargin(row) && row.symbol === symbol)
+  const fills: DayFill[] = []
+  for (const fill of await fillsToday(books, symbol, market)) {
+    const row = (await books.work.get('positions', fill.positionId)) ?? (await books.work.get('endedPositions', fill.positionId))
+    if (!row || isOnMargin(row)) continue
+    fills.push({ side: isBuyOf(fill) ? 'buy' : 'sell', quantity: fill.quantity, amount: fill.value })
+  }
+  const net = (of: 'buy' | 'sell'): DayFill[] => fills.filter(({ side }) => side === of)
+  const held = rows.reduce((total, { quantity }) => total + quantity, 0)
+  const count = (of: 'buy' | 'sell'): number => net(of).reduce((total, { quantity }) => total + quantity, 0)
+  const amount = (of: 'buy' | 'sell'): Amount => sum(net(of).map((fill) => fill.amount))
+  const { available } = await cashFor(books, market === 'jpy' ? 'JPY' : 'USD')
+  // What was free for this issue before its first fill of the day.
+  const fresh = minus(plus(available, amount('buy')), amount('sell'))
+  return { held, sameDay: sameDayOf(fresh, held - count('buy') + count('sell'), fills) }
+}

@@ -1,0 +1,78 @@
+import type { FeeLine, Position } from '@kabuto/domain/trading'
+import { isOnMargin } from '@kabuto/domain/trading'
+import { type Amount, type Currency, type Day, type Instant, type Market, type OrderSession, times } from '@kabuto/domain/shared'
+import type { Claim } from '../ledger/accounts.ts'
+import type { Touch } from '../market/market.ts'
+
+/** What one order has cost so far over all its fills: its commission is one for the whole order. */
+export type Charged = { value: Amount; fees: Amount }
+
+/** An order that waits. When it will be filled is known as soon as it stands, because prices are a function of time. */
+export type Waiting = {
+  orderNumber: string
+  type: Position['type']
+  session: OrderSession
+  limit: Amount | null
+  orderedAt: Instant
+  expiresAt: Instant
+  /** The price that cash was held at. */
+  reserve: Amount
+  touch: Touch | null
+  charged: Charged
+}
+
+export type Opened = { at: Instant; price: Amount; value: Amount; margin: Amount; feeLines: FeeLine[]; settlesOn: Day }
+type Closed = { at: Instant; price: Amount; value: Amount; feeLines: FeeLine[]; settlesOn: Day }
+
+/** A position with all that it is worked out from; what lives (the last price, the profit) is never kept. */
+export type PositionRow = {
+  id: string
+  account: string
+  orderNumber: string
+  symbol: string
+  market: Market
+  side: Position['side']
+  leverage: Position['leverage']
+  origin: Position['origin']
+  type: Position['type']
+  session: OrderSession
+  state: Position['state']
+  orderedAt: Instant
+  limit: Amount | null
+  quantity: number
+  /** What the waiting order holds of the available cash. */
+  held: Amount
+  waiting: Waiting | null
+  opened: Opened | null
+  closed: Closed | null
+  /** Day trades: when it closes by itself. */
+  closesAt: Instant | null
+  lockedThrough: Day | null
+  issueDay: Day | null
+  endedAt: Instant | null
+  endedBy: Position['endedBy'] | null
+}
+
+export function currencyOfRow({ market }: Pick<PositionRow, 'market'>): Currency {
+  return market === 'jpy' ? 'JPY' : 'USD'
+}
+
+/** An order holds cash, a position on credit its margin, shares what they were bought for. */
+export function claimOfPosition(row: PositionRow): Claim[] {
+  const currency = currencyOfRow(row)
+  if (row.state === 'pendingOrder') return [{ account: 'frozen', currency, amount: row.held }]
+  if (!row.opened || row.closed) return []
+  return isOnMargin(row)
+    ? [{ account: 'margin', currency, amount: row.opened.margin }]
+    : [{ account: 'shares', currency, amount: row.opened.value }]
+}
+
+/** The instant at which something happens to it by itself: it is filled, expires, or closes at the end of its day. */
+export function dueOfPosition({ state, waiting, closesAt }: PositionRow): Instant | undefined {
+  if (waiting) return Math.min(waiting.touch?.at ?? Infinity, waiting.expiresAt)
+  return state === 'holding' && closesAt !== null ? closesAt : undefined
+}
+
+export function valueOf(price: Amount, quantity: number): Amount {
+  return times(price, String(quantity))
+}

@@ -1,0 +1,28 @@
+import type { ReviewKind } from '@kabuto/domain/backoffice'
+import { type Refusal, REVIEW_MS, toIso } from '@kabuto/domain/shared'
+import type { Books } from '../handler.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** Decisions §6: after a minute of simulated time. In the scenario in which everything stays pending nobody looks for a month. */
+export async function decidesAt({ work, account, now }: Pick<Books, 'work' | 'account' | 'now'>): Promise<string> {
+  const member = await work.get('members', account)
+  return toIso(now + (member?.scenario === 'pending-everything' ? 30 * DAY : REVIEW_MS))
+}
+
+/** What a decision led to: the new state, or why there is none. */
+export type Decided = { to: string } | { refusal: Refusal }
+
+export type Decision = { on: 'approve' } | { on: 'reject'; reason: string }
+
+/** The rules approve; a scenario that is about being refused rejects, with the reason that it teaches. */
+const rejecting: Partial<Record<string, Partial<Record<ReviewKind, string>>>> = {
+  unverified: { identity: '裏面の画像が読み取れません' },
+  rogue: { withdrawal: '税金の前払いが確認できません（詐欺の手口の再現）' },
+}
+
+export async function decisionFor({ work, account }: Pick<Books, 'work' | 'account'>, kind: ReviewKind): Promise<Decision> {
+  const member = await work.get('members', account)
+  const reason = rejecting[member?.scenario ?? '']?.[kind]
+  return reason === undefined ? { on: 'approve' } : { on: 'reject', reason }
+}

@@ -1,0 +1,52 @@
+import type { ReviewKind } from '@kabuto/domain/backoffice'
+import type { Scenario } from '@kabuto/domain/shared'
+import { dequeue } from '../reviews/queue.ts'
+import type { CollectionName } from '../collections.ts'
+import type { Books } from '../handler.ts'
+import { plantMember } from './plant.ts'
+
+/** One row a member under the account's own id. */
+const keyed = ['balances', 'counters', 'dayEnds', 'usDays', 'margins', 'identities', 'watchlists', 'readNotices'] as const satisfies readonly CollectionName[]
+/** Many rows a member, each with an id of its own. */
+const listed = [
+  'entries', 'unsettled', 'days', 'positions', 'endedPositions', 'dayTrades', 'fills', 'deposits', 'withdrawals', 'exchanges', 'loans', 'topUps', 'cards', 'ipoApplications', 'raiseApplications', 'blockApplications',
+  'followOrders', 'holdings', 'messages',
+] as const satisfies readonly CollectionName[]
+
+const reviewed = { deposits: 'deposit', withdrawals: 'withdrawal', loans: 'loan', topUps: 'creditTopUp', blockApplications: 'block', raiseApplications: 'raise' } as const
+
+/** Nobody decides any more about what waited. */
+async function leaveQueue({ work, account }: Pick<Books, 'work' | 'account'>): Promise<void> {
+  for (const [collection, kind] of Object.entries(reviewed) as [keyof typeof reviewed, ReviewKind][]) {
+    for (const row of await work.ownedBy(collection, account)) {
+      if (row.state === 'pending') await dequeue({ work }, kind, { id: row.id, submittedAt: 'submittedAt' in row ? row.submittedAt : row.appliedAt })
+    }
+  }
+  const identity = await work.get('identities', account)
+  if (identity?.submittedAt) await dequeue({ work }, 'identity', { id: account, submittedAt: identity.submittedAt })
+}
+
+/** The books so far go to an owner that nobody logs in as: the history is kept, and nothing falls due in it any more. */
+async function archive({ work, account, newId, now }: Books): Promise<void> {
+  const owner = `${account}@${now.toString(36)}${newId().slice(0, 6)}`
+  await leaveQueue({ work, account })
+  for (const collection of keyed) {
+    const row = await work.get(collection, account)
+    if (!row) continue
+    work.put(collection, { ...row, id: owner }, owner)
+    work.remove(collection, account)
+  }
+  for (const collection of listed) for (const row of await work.ownedBy(collection, account)) work.put(collection, row, owner)
+}
+
+/** Fresh books with the past of a scenario; who the member is and how they log in stays. */
+export async function startAnew(books: Books, scenario: Scenario): Promise<void> {
+  const { work, account } = books
+  const before = await work.get('members', account)
+  if (!before) throw new Error(`there is no member ${account} to begin anew`)
+  await archive(books)
+  const { passwordHash, fundPasswordHash, inviteCode, isAdmin, isDemo, lang, avatar, joinedAt } = before
+  await plantMember(books, account, scenario, { passwordHash, fundPasswordHash })
+  const after = await work.get('members', account)
+  if (after) work.put('members', { ...after, inviteCode, isAdmin, isDemo, lang, avatar, joinedAt })
+}

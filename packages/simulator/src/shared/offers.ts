@@ -1,0 +1,101 @@
+import { type Draw, type Offer, offerState, seedHashOf } from '@kabuto/domain/offerings'
+import type { Instrument } from '@kabuto/domain/market'
+import { addDays, type Day, type Instant, isBusinessDay, type Language, toIso, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
+import type { Desk } from '../handler.ts'
+import { pick } from './chance.ts'
+
+/** How many business days before the listing each step of an offer comes, and at which hour. */
+const steps = { from: { days: 12, at: 9 * 60 }, deadline: { days: 8, at: 15 * 60 }, draw: { days: 7, at: 18 * 60 }, pay: { days: 4, at: 14 * 60 } } as const
+
+/** Calendar days around now in which a listing is worth telling. */
+const TOLD_BEFORE = 60
+const TOLD_AFTER = 30
+
+const MOST_LOTS = 10
+
+const words: Record<Language, { about: (name: string) => string[]; risks: string[] }> = {
+  ja: {
+    about: (name) => [`${name}は、この模擬市場のために作られた架空の会社です。`, '公開で得た資金は、設備と研究に使う計画です（架空）。'],
+    risks: ['公開後の株価は公開価格を下回ることがあります。', '抽選に外れることがあります。', '当選しても、期限までに購入しなければ無効になります（費用はかかりません）。'],
+  },
+  en: {
+    about: (name) => [`${name} is a fictional company, made for this simulated market.`, 'It plans to spend the proceeds on equipment and research (fictional).'],
+    risks: ['After the listing the price can fall below the issue price.', 'The draw may not give you anything.', 'Lots that are won and not paid by the deadline are void, at no cost.'],
+  },
+  'zh-Hant': {
+    about: (name) => [`${name}是為此模擬市場虛構的公司。`, '募得資金預計用於設備與研究（虛構）。'],
+    risks: ['上市後股價可能低於發行價。', '可能未中籤。', '中籤後未於期限前繳款即失效（不收費用）。'],
+  },
+}
+
+function businessDaysBefore(day: Day, count: number): Day {
+  let [before, left] = [day, count]
+  while (left > 0) {
+    before = addDays(before, -1)
+    if (isBusinessDay(before)) left -= 1
+  }
+  return before
+}
+
+function stepAt({ listedOn }: Pick<Instrument, 'listedOn'>, { days, at }: { days: number; at: number }): Instant {
+  return tokyoInstant(businessDaysBefore(listedOn, days), at)
+}
+
+/** New issues follow from the market's own list: what will be listed is offered before. */
+function upcoming({ market, now }: Pick<Desk, 'market' | 'now'>): Instrument[] {
+  const { day } = tokyoTime(now)
+  const [first, last] = [addDays(day, -TOLD_AFTER), addDays(day, TOLD_BEFORE)]
+  return market.instruments('jpy').filter(({ listedOn, kind }) => kind === 'stock' && listedOn >= first && listedOn <= last)
+}
+
+export const offerIdOf = (symbol: string): string => `ipo-${symbol}`
+
+/** Nobody can know it before, and anybody can check it afterwards. */
+export async function seedOf({ work, digest }: Pick<Desk, 'work' | 'digest'>, offerId: string): Promise<string> {
+  const secret = await work.get('secrets', 'quotes')
+  return digest(`${secret?.value} draw ${offerId}`)
+}
+
+async function drawOf(desk: Desk, id: string, totalLots: number, at: Instant): Promise<Draw> {
+  const seed = await seedOf(desk, id)
+  const row = await desk.work.get('offers', id)
+  const drawn = row?.drawn ?? null
+  return { seedHash: seedHashOf(seed, { offerId: id, totalLots }), ticketsHash: drawn?.ticketsHash ?? null, seed: drawn ? seed : null, entropy: drawn?.entropy ?? null, at: toIso(at) }
+}
+
+async function offerOf(desk: Desk, instrument: Instrument): Promise<Offer | undefined> {
+  const { market, now, language } = desk
+  const { symbol, names, listedOn, unit } = instrument
+  const id = offerIdOf(symbol)
+  const at = (step: keyof typeof steps): Instant => stepAt(instrument, steps[step])
+  // Of what is not listed yet the price is the one it is issued at, and so it stays afterwards.
+  const price = market.quote(symbol, at('from'))?.price
+  if (price === undefined) return undefined
+  const totalLots = 100 + pick(`${id} lots`, 200)
+  const times = { subscriptionFrom: toIso(at('from')), deadline: toIso(at('deadline')), payDeadline: toIso(at('pay')), issueDate: listedOn }
+  const name = language === 'en' ? names.en : language === 'ja' ? names.ja : names.zhHant
+  return {
+    id, symbol, names, underwritingPrice: price, totalLots, lotSize: unit, maxLots: MOST_LOTS, ...times,
+    state: offerState(times, now),
+    draw: await drawOf(desk, id, totalLots, at('draw')),
+    about: words[language].about(name),
+    risks: words[language].risks,
+  }
+}
+
+/** The next listing first. */
+export async function offersNow(desk: Desk): Promise<Offer[]> {
+  const found: Offer[] = []
+  for (const instrument of upcoming(desk)) {
+    const offer = await offerOf(desk, instrument)
+    if (offer) found.push(offer)
+  }
+  return found.toSorted((one, other) => (one.deadline < other.deadline ? -1 : 1))
+}
+
+/** Also one whose time is long over: a member's application still tells of it. */
+export async function offerNow(desk: Desk, id: string): Promise<Offer | undefined> {
+  const instrument = desk.market.instrument(id.replace('ipo-', ''))
+  return instrument && id === offerIdOf(instrument.symbol) && instrument.market === 'jpy' ? offerOf(desk, instrument) : undefined
+}
+

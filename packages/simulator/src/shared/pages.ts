@@ -1,0 +1,24 @@
+import type { CollectionName, Collections } from '../collections.ts'
+import type { Books } from '../handler.ts'
+
+/** As many records as one answer holds. */
+export const PAGE = 50
+
+type Page<Item> = { items: Item[]; next: string | null }
+
+/** One more is read than shown, to know whether there is a next page. The cursor is the last id that was seen, so new records shift nothing. */
+function pageOf<Item extends { id: string }>(found: readonly Item[]): Page<Item> {
+  const items = found.slice(0, PAGE)
+  return { items, next: found.length > PAGE ? (items.at(-1)?.id ?? null) : null }
+}
+
+/** A member's records, the newest first. */
+export async function pageOfOwner<Name extends CollectionName>({ work, account }: Pick<Books, 'work' | 'account'>, collection: Name, cursor: string | undefined): Promise<Page<Collections[Name]>> {
+  return pageOf(await work.page(collection, account, { from: cursor, limit: PAGE + 1, newestFirst: true }))
+}
+
+/** A page of what is at hand already, in its order. */
+export function cut<Item extends { id: string }>(all: readonly Item[], cursor: string | undefined): Page<Item> {
+  const from = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1
+  return pageOf(all.slice(from, from + PAGE + 1))
+}

@@ -1,0 +1,85 @@
+import { advance, type Amount, calendarOf, decimalsOf, isAbove, minus, plus, settlementDate, tradeDayAt } from '@kabuto/domain/shared'
+import { daysHeld, type FeeLine, holdingFee, isOnMargin, partOf, type Position, positionMachine, totalOf } from '@kabuto/domain/trading'
+import type { Books } from '../handler.ts'
+import { orderedId } from '../ids.ts'
+import { netAgainstUnsettled, waiveBelowZero } from '../ledger/cash.ts'
+import { moved, post } from '../ledger/journal.ts'
+import type { Touch } from '../market/market.ts'
+import { costsOfFill, feesAndInterest } from './costs.ts'
+import { putEnded } from './ending.ts'
+import { noteFill } from './fills.ts'
+import { type Charged, currencyOfRow, type Opened, type PositionRow, valueOf } from '../positions/row.ts'
+
+/** What of an opening goes with a part of its shares, and what stays: together they are the whole. */
+export function splitOpened(opened: Opened, part: number, whole: number, currency: 'JPY' | 'USD'): { part: Opened; rest: Opened } {
+  const share = (amount: Amount): Amount => partOf(amount, part, whole, decimalsOf[currency])
+  const value = valueOf(opened.price, part)
+  const feeLines = opened.feeLines.map((line) => ({ ...line, amount: share(line.amount) }))
+  return {
+    part: { ...opened, value, margin: share(opened.margin), feeLines },
+    rest: {
+      ...opened,
+      value: minus(opened.value, value),
+      margin: minus(opened.margin, share(opened.margin)),
+      feeLines: opened.feeLines.map((line) => ({ ...line, amount: minus(line.amount, share(line.amount)) })),
+    },
+  }
+}
+
+function interestOf({ now }: Books, { side, market }: PositionRow, { at, value }: Opened): FeeLine {
+  const calendar = calendarOf[market]
+  const day = tradeDayAt(calendar, now)
+  return holdingFee({ side, value, days: daysHeld(tradeDayAt(calendar, at), day), day })
+}
+
+type Closed = { row: PositionRow; opened: Opened; value: Amount; feeLines: FeeLine[] }
+
+/** Shares come for what they cost, margin for what was put up; the difference is the gain. */
+async function receive(books: Books, { row, opened, value, feeLines }: Closed): Promise<Amount> {
+  const currency = currencyOfRow(row)
+  const onMargin = isOnMargin(row)
+  const gain = row.side === 'long' ? minus(value, opened.value) : minus(opened.value, value)
+  const { fees, interest } = feesAndInterest(feeLines)
+  await post(books, onMargin ? 'marginClosed' : 'sale', row.id, [
+    ...moved(onMargin ? { from: 'margin', to: 'available', amount: opened.margin, currency } : { from: 'shares', to: 'available', amount: opened.value, currency }),
+    ...moved({ from: 'result', to: 'available', amount: gain, currency }),
+    ...moved({ from: 'available', to: 'fees', amount: fees, currency }),
+    ...moved({ from: 'available', to: 'interest', amount: interest, currency }),
+  ])
+  return minus(onMargin ? gain : value, plus(fees, interest))
+}
+
+/** Proceeds can be used at once and withdrawn when they are settled. */
+async function settleLater(books: Books, row: PositionRow, proceeds: Amount): Promise<void> {
+  if (!isAbove(proceeds, '0')) return
+  const { work, account, now } = books
+  const { market, symbol } = row
+  const currency = currencyOfRow(row)
+  const settles = settlementDate(market, tradeDayAt(calendarOf[market], now))
+  work.put('unsettled', { id: orderedId(books), currency, amount: proceeds, symbol, settles }, account)
+  await post(books, 'sale', row.id, moved({ from: 'clearing', to: 'unsettled', amount: proceeds, currency }))
+}
+
+type Closing = { orderNumber: string; charged: Charged; by?: NonNullable<Position['endedBy']> | undefined }
+
+/** So many shares of a position are closed at a price: sold for cash, or settled against their margin. Returns what the order has cost so far. */
+export async function closeShares(books: Books, row: PositionRow, opened: Opened, touch: Pick<Touch, 'price'>, closing: Closing): Promise<Charged> {
+  const step = advance(positionMachine, 'preparingToClose', { on: 'fill', onMargin: isOnMargin(row) })
+  if ('refusal' in step) throw new Error('a closing order could not be filled')
+  const { quantity } = row
+  const { price } = touch
+  const value = valueOf(price, quantity)
+  const costs = await costsOfFill(books, row, { intent: 'close', price, quantity, charged: closing.charged })
+  const feeLines = isOnMargin(row) ? [...costs.feeLines, interestOf(books, row, opened)] : costs.feeLines
+  const proceeds = await receive(books, { row, opened, value, feeLines })
+  await settleLater(books, row, proceeds)
+  const settlesOn = settlementDate(row.market, tradeDayAt(calendarOf[row.market], books.now))
+  const ended: PositionRow = {
+    ...row, state: step.to, opened, waiting: null, closesAt: null, closed: { at: books.now, price, value, feeLines, settlesOn }, endedAt: books.now, endedBy: closing.by ?? 'member',
+  }
+  putEnded(books, ended)
+  noteFill(books, ended, { intent: 'close', orderNumber: closing.orderNumber, price, quantity, feeLines })
+  await waiveBelowZero(books, currencyOfRow(row), row.id)
+  await netAgainstUnsettled(books, currencyOfRow(row), row.id)
+  return { value: plus(closing.charged.value, value), fees: plus(closing.charged.fees, totalOf(costs.feeLines)) }
+}

@@ -1,0 +1,40 @@
+import type { Books } from '../handler.ts'
+import { orderedId } from '../ids.ts'
+import { closeShares, splitOpened } from './closing.ts'
+import { endPosition } from './ending.ts'
+import { fillOpening } from './opening.ts'
+import { currencyOfRow, type Opened, type PositionRow, type Waiting } from '../positions/row.ts'
+import { NEXT_LOOK_MS, seeking } from './waiting.ts'
+
+/** A closing order is filled, all of it or what there is: the part that is filled ends as a record of its own. */
+async function fillClosing(books: Books, row: PositionRow, opened: Opened, waiting: Waiting): Promise<void> {
+  const { touch } = waiting
+  if (!touch) return
+  const quantity = Math.min(row.quantity, touch.size)
+  const order = { orderNumber: waiting.orderNumber, charged: waiting.charged }
+  if (quantity === row.quantity) {
+    await closeShares(books, row, opened, touch, order)
+    return
+  }
+  const { part, rest } = splitOpened(opened, quantity, row.quantity, currencyOfRow(row))
+  const left = row.quantity - quantity
+  books.work.put('positions', { ...row, quantity: left, opened: rest })
+  const charged = await closeShares(books, { ...row, id: orderedId(books), quantity }, part, touch, order)
+  books.work.put('positions', { ...row, quantity: left, opened: rest, waiting: seeking(books, { ...row, intent: 'close' }, { ...waiting, charged }, books.now + NEXT_LOOK_MS) })
+}
+
+/** At the end of its day a day trade closes in the closing auction; of a halted issue at its last price. */
+async function closeDayTrade(books: Books, row: PositionRow, opened: Opened): Promise<void> {
+  const quoted = books.market.quoted(row.symbol, books.now)
+  if (!quoted) throw new Error(`${row.symbol} has no price`)
+  await closeShares(books, row, opened, { price: quoted.last }, { orderNumber: row.orderNumber, charged: { value: '0', fees: '0' }, by: 'sessionEnd' })
+}
+
+/** What falls due on a position: its order is filled or expires, or its day ends. */
+export async function happenToPosition(books: Books, row: PositionRow): Promise<void> {
+  const { waiting, opened } = row
+  if (!waiting) return opened ? closeDayTrade(books, row, opened) : undefined
+  const { touch, expiresAt } = waiting
+  if (!touch || touch.at >= expiresAt) return endPosition(books, row, { on: 'expire', by: 'expiry' })
+  return opened ? fillClosing(books, row, opened, waiting) : fillOpening(books, row, waiting, touch)
+}

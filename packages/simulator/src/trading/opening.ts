@@ -1,0 +1,83 @@
+import { advance, type Amount, calendarOf, isAbove, minus, plus, settlementDate, smaller, tradeDayAt } from '@kabuto/domain/shared'
+import { costOf, type FeeLine, initialMargin, isOnMargin, positionMachine, totalOf } from '@kabuto/domain/trading'
+import type { Books } from '../handler.ts'
+import { orderedId } from '../ids.ts'
+import { availableIn, netAgainstUnsettled } from '../ledger/cash.ts'
+import { moved, post } from '../ledger/journal.ts'
+import type { Touch } from '../market/market.ts'
+import { costsOfFill, feesAndInterest } from './costs.ts'
+import { endPosition } from './ending.ts'
+import { noteFill } from './fills.ts'
+import { watchMargin } from './margins.ts'
+import { type Charged, currencyOfRow, type PositionRow, valueOf, type Waiting } from '../positions/row.ts'
+import { NEXT_LOOK_MS, seeking } from './waiting.ts'
+
+type Bought = { quantity: number; value: Amount; margin: Amount; need: Amount; feeLines: FeeLine[]; charged: Charged }
+
+function sizeOf({ quantity, origin }: PositionRow, { size }: Touch): number {
+  // A day trade goes in whole.
+  return origin === 'dayTrade' ? quantity : Math.min(quantity, size)
+}
+
+async function bought(books: Books, row: PositionRow, touch: Touch, charged: Charged): Promise<Bought> {
+  const quantity = sizeOf(row, touch)
+  const value = valueOf(touch.price, quantity)
+  const costs = await costsOfFill(books, row, { intent: 'open', price: touch.price, quantity, charged })
+  const margin = isOnMargin(row) ? initialMargin(value, row.leverage) : '0'
+  return { quantity, value, margin, need: plus(isOnMargin(row) ? margin : value, totalOf(costs.feeLines)), ...costs }
+}
+
+/** What the rest of an order goes on holding, at the price that it was reserved at; never more than there is. */
+function heldForRest(books: Books, row: PositionRow, reserve: Amount, left: { quantity: number; have: Amount }): Amount {
+  if (left.quantity === 0) return '0'
+  const { market, side, leverage, origin } = row
+  return smaller(costOf({ market, side, leverage, origin, quantity: left.quantity, price: reserve, intent: 'open' }, books.now).total, left.have)
+}
+
+function holdingOf(books: Books, row: PositionRow, touch: Touch, fill: Bought): PositionRow {
+  const step = advance(positionMachine, row.state, { on: 'fill' })
+  if ('refusal' in step) throw new Error(`an order that is ${row.state} was filled`)
+  const calendar = calendarOf[row.market]
+  return {
+    ...row,
+    id: fill.quantity === row.quantity ? row.id : orderedId(books),
+    state: step.to,
+    quantity: fill.quantity,
+    held: '0',
+    waiting: null,
+    opened: {
+      at: books.now, price: touch.price, value: fill.value, margin: fill.margin, feeLines: fill.feeLines,
+      settlesOn: settlementDate(row.market, tradeDayAt(calendar, books.now)),
+    },
+  }
+}
+
+async function pay(books: Books, row: PositionRow, fill: Bought, restHeld: Amount): Promise<void> {
+  const currency = currencyOfRow(row)
+  const { fees } = feesAndInterest(fill.feeLines)
+  const onMargin = isOnMargin(row)
+  await post(books, onMargin ? 'marginOpened' : 'purchase', row.id, [
+    ...moved({ from: 'frozen', to: 'available', amount: minus(row.held, restHeld), currency }),
+    ...moved(onMargin ? { from: 'available', to: 'margin', amount: fill.margin, currency } : { from: 'available', to: 'shares', amount: fill.value, currency }),
+    ...moved({ from: 'available', to: 'fees', amount: fees, currency }),
+  ])
+}
+
+/** An order is filled, all of it or what there is: the part that is filled becomes a position of its own, the rest waits on. */
+export async function fillOpening(books: Books, row: PositionRow, waiting: Waiting, touch: Touch): Promise<void> {
+  const { work, account } = books
+  const currency = currencyOfRow(row)
+  const fill = await bought(books, row, touch, waiting.charged)
+  const have = plus(row.held, await availableIn(books, currency))
+  // A market order that is filled in parts can run away from what it reserved.
+  if (isAbove(fill.need, have)) return endPosition(books, row, { on: 'cancel', by: 'backOffice' })
+  const rest = row.quantity - fill.quantity
+  const restHeld = heldForRest(books, row, waiting.reserve, { quantity: rest, have: minus(have, fill.need) })
+  const holding = holdingOf(books, row, touch, fill)
+  await pay(books, row, fill, restHeld)
+  work.put('positions', holding, account)
+  if (rest > 0) work.put('positions', { ...row, quantity: rest, held: restHeld, waiting: seeking(books, { ...row, intent: 'open' }, { ...waiting, charged: fill.charged }, books.now + NEXT_LOOK_MS) })
+  noteFill(books, holding, { intent: 'open', orderNumber: waiting.orderNumber, price: touch.price, quantity: fill.quantity, feeLines: fill.feeLines })
+  if (isOnMargin(row)) await watchMargin(books)
+  await netAgainstUnsettled(books, currency, holding.id)
+}

@@ -1,0 +1,107 @@
+import { type FundsParts, type FundsSummary, fundsSummary, type Hold, type UnsettledPart } from '@kabuto/domain/funds'
+import { creditOf } from '@kabuto/domain/loans'
+import { addBusinessDays, type Amount, isAbove, type Language, minus, plus, sum, times, toIso, tokyoTime, toYen } from '@kabuto/domain/shared'
+import { isOnMargin } from '@kabuto/domain/trading'
+import type { Books } from '../handler.ts'
+import { type Balances, inAccount } from '../ledger/accounts.ts'
+import { cashIn, settledIn } from '../ledger/cash.ts'
+import { balancesOf } from '../ledger/journal.ts'
+import { type Held, isHeld, lastPriceOf } from '../positions/held.ts'
+import { type PositionRow, valueOf } from '../positions/row.ts'
+import { closingCosts, nameOf, unrealisedOf } from '../positions/shown.ts'
+import { stakesValue } from './stakes.ts'
+
+const leverageWords: Record<Language, (times: number) => string> = { ja: (by) => ` ${by}倍`, en: (by) => ` ${by}×`, 'zh-Hant': (by) => ` ${by}倍` }
+
+function onCredit(books: Books, { symbol, leverage }: PositionRow): string {
+  return `${nameOf(books, symbol)}${leverage > 1 ? leverageWords[books.language](leverage) : ''}`
+}
+
+function holdOfPosition(books: Books, row: PositionRow): Hold[] {
+  if (row.market !== 'jpy') return []
+  if (row.state === 'pendingOrder') return [{ id: row.id, kind: 'order', amount: row.held, what: onCredit(books, row), ...(row.waiting ? { frees: toIso(row.waiting.expiresAt) } : {}) }]
+  return isHeld(row) && isOnMargin(row) ? [{ id: row.id, kind: 'margin', amount: row.opened.margin, what: onCredit(books, row) }] : []
+}
+
+function waitingOf<Kind extends { state: string }>(rows: readonly Kind[]): Kind[] {
+  return rows.filter(({ state }) => state === 'pending')
+}
+
+/** Everything that reserves yen, each with what it is for and when it comes free by itself. */
+async function holdsOf(books: Books, positions: readonly PositionRow[]): Promise<Hold[]> {
+  const { work, account } = books
+  const [withdrawals, blocks, raises] = [await work.ownedBy('withdrawals', account), await work.ownedBy('blockApplications', account), await work.ownedBy('raiseApplications', account)]
+  return [
+    ...positions.flatMap((row) => holdOfPosition(books, row)),
+    ...waitingOf(withdrawals).map(({ id, amount, cardLabel, decidedAt }): Hold => ({ id, kind: 'withdrawal', amount, what: cardLabel, frees: decidedAt })),
+    ...waitingOf(blocks).map(({ id, amount, symbol, decidedAt }): Hold => ({ id, kind: 'order', amount, what: nameOf(books, symbol), frees: decidedAt })),
+    ...waitingOf(raises).map(({ id, amount, orderNumber }): Hold => ({ id, kind: 'order', amount, what: orderNumber })),
+  ]
+}
+
+async function unsettledOf(books: Books): Promise<UnsettledPart[]> {
+  const parts = await books.work.ownedBy('unsettled', books.account)
+  const today = tokyoTime(books.now).day
+  return parts
+    .filter(({ currency }) => currency === 'JPY')
+    .map(({ amount, symbol, settles }) => ({ amount, what: nameOf(books, symbol), settles, tradingDays: addBusinessDays(today, 1) < settles ? 'T+2' as const : 'T+1' as const }))
+    .toSorted((one, other) => (one.settles < other.settles ? -1 : 1))
+}
+
+function marketValue(books: Books, rows: readonly Held[]): Amount {
+  return sum(rows.map(({ symbol, quantity }) => valueOf(lastPriceOf(books, symbol), quantity)))
+}
+
+type Worth = Pick<FundsParts, 'shares' | 'marginProfit' | 'profit' | 'closingFees' | 'usd'>
+
+/** What is held, at the prices of now. Closing fees of US positions are not in yen and are told on the position. */
+function worthOf(books: Books, held: readonly Held[], balances: Balances): Worth {
+  const mid = books.market.midRate(books.now)
+  const [cash, credit] = [held.filter((row) => !isOnMargin(row)), held.filter(isOnMargin)]
+  const [yen, dollars] = [cash.filter(({ market }) => market === 'jpy'), cash.filter(({ market }) => market === 'usd')]
+  const marginProfit = sum(credit.map((row) => unrealisedOf(books, row)))
+  const gain = (rows: readonly Held[]): Amount => sum(rows.map((row) => unrealisedOf(books, row)))
+  return {
+    shares: marketValue(books, yen),
+    marginProfit,
+    profit: toYen(sum([gain(yen), marginProfit, times(gain(dollars), mid)])),
+    closingFees: sum([...yen, ...credit].map((row) => closingCosts(books, row))),
+    usd: { amount: plus(cashIn(balances, 'USD'), marketValue(books, dollars)), mid },
+  }
+}
+
+async function creditFor(books: Books): Promise<Pick<FundsParts, 'loan' | 'credit'>> {
+  const { work, account, now } = books
+  const member = await work.get('members', account)
+  const { score, limit, borrowed, pending, owed, interest, due } = creditOf(await work.ownedBy('loans', account), await work.ownedBy('topUps', account), { now, score: member?.creditScore ?? 0 })
+  return { credit: { score, limit, borrowed, pending }, loan: isAbove(owed, '0') && due !== null ? { owed, interest, due } : null }
+}
+
+/** All figures of a member as they are now, each with its parts; every one of them is a sum of postings or of prices. */
+export async function summaryOf(books: Books): Promise<FundsSummary> {
+  const { work, account } = books
+  const balances = await balancesOf(books)
+  const positions = await work.ownedBy('positions', account)
+  const worth = worthOf(books, positions.filter(isHeld), balances)
+  const parts: FundsParts = {
+    settled: settledIn(balances, 'JPY'),
+    unsettled: await unsettledOf(books),
+    holds: await holdsOf(books, positions),
+    ...(await creditFor(books)),
+    ...worth,
+    shares: plus(worth.shares, await stakesValue(books)),
+    dayChange: '0',
+  }
+  const summary = fundsSummary(parts)
+  return { ...summary, dayChange: await changeSince(books, summary.total, balances) }
+}
+
+/** What has come in from outside so far, in yen: it is no gain. */
+export function paidIn(balances: Balances): Amount {
+  return minus('0', inAccount(balances, 'JPY', 'outside'))
+}
+
+async function changeSince({ work, account }: Books, total: Amount, balances: Balances): Promise<Amount> {
+  const before = await work.get('dayEnds', account)
+  return before ? minus(minus(total, before.total), minus(paidIn(balances), before.outside)) : '0'
+}
