@@ -9,7 +9,7 @@ function run(args: string[], cwd: string, env: Record<string, string> = {}): Chi
 }
 
 // The server restarts when its sources change; the app reloads by itself and passes its calls on to the server.
-const fixture = run(['--watch', '--watch-preserve-output', 'apps/fixture/src/main.ts', '--api-only'], root, { PORT: FIXTURE_PORT })
+const fixture = run(['--watch', '--watch-preserve-output', 'apps/fixture/src/main.ts', '--api-only', '--look'], root, { PORT: FIXTURE_PORT })
 const web = run([join(root, 'apps/web/node_modules/vite/bin/vite.js')], join(root, 'apps/web'), { KABUTO_FIXTURE_PORT: FIXTURE_PORT })
 
 function stopBoth(): void {

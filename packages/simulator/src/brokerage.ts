@@ -1,12 +1,16 @@
-import { type Call, type Instant, type Language, refuse } from '@kabuto/domain/shared'
+import { type Fault, faultOf } from '@kabuto/domain/backoffice'
+import type { Quote } from '@kabuto/domain/market'
+import { type Call, type Instant, type Language, refuse, toIso } from '@kabuto/domain/shared'
 import { safeParse } from 'valibot'
-import { type Answer, granted, refusedWith } from './answer.ts'
+import { type Answer, refusedWith } from './answer.ts'
 import { bringUpTo } from './catchUp.ts'
 import { marketTime } from './clock.ts'
-import type { Desk, Handler, MemberDesk, Result } from './handler.ts'
+import type { Desk, Handler, Member, MemberDesk, Result } from './handler.ts'
 import { handlers } from './handlers.ts'
 import { faultsIn } from './ledger/checks.ts'
+import { createGate, usualLimits } from './limits.ts'
 import { marketOf } from './market.ts'
+import { answered, once } from './once.ts'
 import type { Ports } from './ports.ts'
 import { memberOfSession } from './shared/sessions.ts'
 import { beginWork, type Work } from './work.ts'
@@ -19,28 +23,32 @@ export type Request = {
   account?: string | undefined
   /** The same key, the same effect: a call that changes something is done once, however often it arrives. */
   key?: string | undefined
+  /** From what somebody logs in, as far as it tells. */
   device?: string | undefined
+  /** What came along with an upload. */
   file?: Uint8Array | undefined
+  /** Where it came from, to count what has no session. */
+  address?: string | undefined
 }
-export type Brokerage = { handle: (request: Request) => Promise<Answer & { now: Instant }> }
+
+/** A fault on demand is for the host to play: it is the one who can be late or fall silent. */
+export type Told = Answer & { now: Instant; fault?: Fault | undefined }
+
+export type Brokerage = {
+  handle: (request: Request) => Promise<Told>
+  /** Who has a live session, for what is no call: a stream, a picture. */
+  whoIs: (token: string | undefined, account?: string) => Promise<Pick<Member, 'id' | 'isAdmin'> | undefined>
+  /** An uploaded picture, for its owner and for an admin. */
+  picture: (id: string, who: Pick<Member, 'id' | 'isAdmin'>) => Promise<{ type: string; bytes: Uint8Array } | undefined>
+  now: () => Promise<Instant>
+  quotes: (symbols: readonly string[], now: Instant) => Quote[]
+}
 
 const byPath = new Map<string, Handler>(handlers.map((handler) => [handler.call.path, handler]))
 
 /** So many times another writer may be faster before we say that we are busy. */
 const RETRIES = 20
 const LONGEST_KEY = 255
-
-const secrets = new Set(['password', 'oldPassword', 'newPassword', 'fundPassword', 'code'])
-
-/** What was sent, to tell a repeated call from another one under its key. Secrets leave no trace. */
-function fingerprintText({ path, file }: Request, input: object): string {
-  return JSON.stringify([path, Object.entries(input).filter(([name]) => !secrets.has(name)), ...(file ? [checksum(file)] : [])])
-}
-
-/** To tell one file from another that is sent under the same key; nothing hangs on it that anybody could gain. */
-function checksum(file: Uint8Array): string {
-  return `${file.length}:${file.reduce((sum, byte) => (Math.imul(sum, 16_777_619) ^ byte) >>> 0, 2_166_136_261)}`
-}
 
 type Seat = { call: Call; carryOut: (input: object) => Promise<Result<unknown>>; owner: string; isAdmin: boolean }
 type Try = { answer: Answer; now: Instant } | 'again'
@@ -57,10 +65,6 @@ async function seated(handler: Handler, desk: Desk, { token, account }: Request)
   return { call: handler.call, carryOut: (input) => handler.run(seat, input as never), owner: member.id, isAdmin: member.isAdmin }
 }
 
-function answered(result: Result<unknown>, call: Call, language: Language): Answer {
-  return 'refusal' in result ? refusedWith(result.refusal, language) : granted(result.data, call, language)
-}
-
 function inputOf(call: Call, { body, key }: Request): object | undefined {
   const parsed = safeParse(call.input, body)
   const keyed = !call.changes || (key !== undefined && key.length > 0 && key.length <= LONGEST_KEY)
@@ -73,45 +77,41 @@ function assertSound(work: Work, path: string): void {
   if (faults.length > 0) throw new Error(`${path} would break the books: ${faults.join('; ')}`)
 }
 
+/** A fault that can be played with an answer; the others are for the host. */
+function playedAnswer({ fault }: Fault, language: Language): Answer | undefined {
+  if (fault === 'unauthorized') return refusedWith(refuse('sessionEnded', {}), language, 401)
+  return fault === 'serverError' ? refusedWith(refuse('systemBusy', { reference: 'fault' }), language, 503) : undefined
+}
+
 /** A broker that runs in Node and in a page alike: everything it needs comes in through ports. */
 export function createBrokerage(ports: Ports): Brokerage {
   const market = marketOf(ports)
+  const limits = ports.limits ?? usualLimits
+  const gate = createGate()
 
-  /** A call that changes something, under its key: the answer of the first time, or the call carried out and its answer kept with it. */
-  async function once({ call, carryOut, owner }: Seat, desk: Desk, input: object, request: Request): Promise<Answer> {
-    const { work, language } = desk
-    const { path, key } = request
-    // By member and not by session, so that a call is done once even when a new login comes between.
-    const id = await ports.digest(`${owner}:${key}`)
-    const fingerprint = await ports.digest(fingerprintText(request, input))
-    const before = await work.get('answers', id)
-    if (before?.path === path && before.fingerprint === fingerprint) return { http: before.http, body: before.body }
-    if (before) return refusedWith(refuse('idempotencyMismatch', {}), language)
-    const noted = work.changes().length
-    const result = await carryOut(input)
-    const answer = answered(result, call, language)
-    // A refusal that changed nothing need not be remembered: asked again it may well be granted.
-    if ('data' in result || work.changes().length > noted) work.put('answers', { id, path, fingerprint, ...answer, at: desk.wall })
-    return answer
-  }
-
-  async function tryOnce(handler: Handler, request: Request, input: object): Promise<Try> {
+  async function deskFor({ language, device, file }: Pick<Request, 'language' | 'device' | 'file'>): Promise<Desk> {
     const work = beginWork(ports.store)
     const wall = ports.wall()
-    const now = await marketTime(work, wall)
-    const { language, device, file } = request
-    const desk: Desk = { ...ports, market, work, now, wall, language, device, file }
+    return { ...ports, market, work, now: await marketTime(work, wall), wall, language, device, file }
+  }
+
+  /** Too many in ten seconds: nobody is let in before it is told when to come again. */
+  function turnedAway({ call, owner }: Seat, { language, address = '' }: Request): Answer | undefined {
+    const kind = owner === '' ? 'address' : call.changes ? 'changes' : 'reads'
+    const { retryAt } = gate.passes(`${kind} ${owner === '' ? address : owner}`, limits[kind], ports.wall())
+    return retryAt === undefined ? undefined : refusedWith(refuse('tooOften', { retryAt: toIso(retryAt) }), language, 429)
+  }
+
+  async function answerOf(handler: Handler, desk: Desk, request: Request, input: object, isFirst: boolean): Promise<Answer> {
+    const { language } = request
     const seat = await seated(handler, desk, request)
-    if (!seat) return { answer: refusedWith(refuse('sessionEnded', {}), request.language, 401), now }
-    if (handler.call.role === 'admin' && !seat.isAdmin) return { answer: refusedWith(refuse('notAllowed', {}), request.language, 403), now }
+    if (!seat) return refusedWith(refuse('sessionEnded', {}), language, 401)
+    const away = isFirst ? turnedAway(seat, request) : undefined
+    if (away) return away
+    if (handler.call.role === 'admin' && !seat.isAdmin) return refusedWith(refuse('notAllowed', {}), language, 403)
     // A login opens one more session at most, and its answer holds a token that must not lie in the books.
-    const keeps = handler.call.changes && handler.call.role !== 'anyone'
-    const answer = keeps ? await once(seat, desk, input, request) : answered(await seat.carryOut(input), handler.call, request.language)
-    assertSound(work, request.path)
-    const changes = work.changes()
-    if (changes.length > 0 && !(await ports.store.commit(changes))) return 'again'
-    await removeFiles(work)
-    return { answer, now }
+    if (!handler.call.changes || handler.call.role === 'anyone') return answered(await seat.carryOut(input), handler.call, language)
+    return once(desk, seat.call, seat.owner, request, input, () => seat.carryOut(input))
   }
 
   /** The bytes of an upload go when its row is gone for good. */
@@ -119,25 +119,63 @@ export function createBrokerage(ports: Ports): Brokerage {
     for (const { collection, id, row } of work.touched()) if (collection === 'uploads' && row === undefined) await ports.files.remove(id)
   }
 
-  async function untilWritten(handler: Handler, request: Request, input: object): Promise<Answer & { now: Instant }> {
+  async function tryOnce(handler: Handler, request: Request, input: object, isFirst: boolean): Promise<Try> {
+    const desk = await deskFor(request)
+    const { work, now } = desk
+    const answer = await answerOf(handler, desk, request, input, isFirst)
+    assertSound(work, request.path)
+    const changes = work.changes()
+    if (changes.length > 0 && !(await ports.store.commit(changes))) return 'again'
+    await removeFiles(work)
+    return { answer, now }
+  }
+
+  async function untilWritten(handler: Handler, request: Request, input: object): Promise<Told> {
     for (let attempt = 0; attempt < RETRIES; attempt += 1) {
-      const tried = await tryOnce(handler, request, input)
+      const tried = await tryOnce(handler, request, input, attempt === 0)
       if (tried !== 'again') return { ...tried.answer, now: tried.now }
     }
     throw new Error(`${request.path} found another writer faster ${RETRIES} times`)
   }
 
+  async function faultFor(handler: Handler): Promise<Fault | undefined> {
+    if (handler.call.role === 'admin') return undefined
+    const rows = await beginWork(ports.store).all('faults')
+    return faultOf(rows.map(({ fault }) => fault), handler.call.path)
+  }
+
+  async function now(): Promise<Instant> {
+    return marketTime(beginWork(ports.store), ports.wall())
+  }
+
+  async function allowed(handler: Handler, request: Request, input: object): Promise<Told> {
+    const fault = await faultFor(handler)
+    const played = fault && playedAnswer(fault, request.language)
+    return played ? { ...played, now: await now(), fault } : { ...(await untilWritten(handler, request, input)), fault }
+  }
+
   return {
+    now,
+    quotes: (symbols, at) => symbols.flatMap((symbol) => market.quote(symbol, at) ?? []),
+    async whoIs(token, account) {
+      const desk = await deskFor({ language: 'ja' })
+      return token ? memberOfSession(desk, token, account) : undefined
+    },
+    async picture(id, who) {
+      const upload = await beginWork(ports.store).get('uploads', id)
+      if (!upload || (upload.account !== who.id && !who.isAdmin)) return undefined
+      const bytes = await ports.files.get(id)
+      return bytes && { type: upload.type, bytes }
+    },
     async handle(request) {
       const { path, language } = request
       const handler = byPath.get(path)
       const input = handler && inputOf(handler.call, request)
-      if (handler && input) return untilWritten(handler, request, input)
-      const now = await marketTime(beginWork(ports.store), ports.wall())
+      if (handler && input) return allowed(handler, request, input)
       const answer = handler
         ? refusedWith(refuse('requestFailed', { status: 400 }), language, 400)
         : refusedWith(refuse('notFound', { what: path }, 'path'), language, 404)
-      return { ...answer, now }
+      return { ...answer, now: await now() }
     },
   }
 }

@@ -1,6 +1,7 @@
 export type { Answer } from './answer.ts'
 export { refusedWith } from './answer.ts'
-export { type Brokerage, createBrokerage, type Request } from './brokerage.ts'
+export { type Brokerage, createBrokerage, type Request, type Told } from './brokerage.ts'
+export { type Limits, usualLimits } from './limits.ts'
 export { openingAnchor } from './clock.ts'
 export { memoryFiles } from './memoryFiles.ts'
 export { memoryStore } from './memoryStore.ts'

@@ -1,4 +1,5 @@
 import type { Instant } from '@kabuto/domain/shared'
+import type { Limits } from './limits.ts'
 import type { Store } from './store.ts'
 
 /** Where the bytes of uploads lie, beside the books and not in them. */
@@ -16,6 +17,8 @@ export type Ports = {
   /** All chance of the market comes from it: the same seed, the same prices. */
   seed: string
   files: Files
+  /** How often one may ask; the usual ones of decisions §6 where nothing is said. */
+  limits?: Limits | undefined
   /** Unguessable, for tokens and ids. */
   newId: () => string
   /** Fast, for what is only compared. */

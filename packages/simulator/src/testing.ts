@@ -49,6 +49,7 @@ export function plainPorts(store: Store, wall: () => Instant = () => START): Por
     store, wall,
     seed: 'kabuto',
     files: memoryFiles(),
+    limits: { changes: Infinity, reads: Infinity, address: Infinity },
     newId: countedIds(),
     digest: (text) => Promise.resolve(text),
     hashSecret: (secret) => Promise.resolve(`plain$${secret}`),

@@ -5,6 +5,7 @@ import { type Refusal, refuse, toIso } from '@kabuto/domain/shared'
 import { type MemberDesk, memberHandler } from '../handler.ts'
 import { closeSessions, isLive } from '../shared/sessions.ts'
 import { tryingSecret } from '../shared/tries.ts'
+import { cleanImage } from './cleanImage.ts'
 import { memberShown } from './member.ts'
 import { ownUpload } from '../shared/uploads.ts'
 
@@ -70,15 +71,20 @@ export const setFundPassword = memberHandler(setFundPasswordCall, async (desk, {
   return { data: {} }
 })
 
+function uploadFailed(reason: 'empty' | 'type' | 'broken'): { refusal: Refusal } {
+  return { refusal: refuse('uploadFailed', { reason, max: '5MB' }) }
+}
+
 /** The host hands the bytes of the file over beside what the contract knows. */
 export const upload = memberHandler(uploadCall, async (desk, { purpose }) => {
   const { work, account, newId, now, file, files } = desk
-  if (!file) return { refusal: refuse('uploadFailed', { reason: 'empty', max: '5MB' }) }
+  if (!file) return uploadFailed('empty')
   const [refusal] = checkUpload(file)
-  const type = sniffImage(file)
-  if (refusal || !type) return { refusal: refusal ?? refuse('uploadFailed', { reason: 'type', max: '5MB' }) }
+  if (refusal) return { refusal }
+  const [type, clean] = [sniffImage(file), cleanImage(file)]
+  if (!type || !clean) return uploadFailed('broken')
   const id = newId()
-  await files.put(id, file)
-  work.put('uploads', { id, account, purpose, type, bytes: file.length, at: now }, account)
+  await files.put(id, clean)
+  work.put('uploads', { id, account, purpose, type, bytes: clean.length, at: now }, account)
   return { data: { id } }
 })
