@@ -1,5 +1,5 @@
 import type { Candle, ChartInterval } from '@kabuto/domain/market'
-import { type Amount, type Instant, newYork, nextClose, tokyo } from '@kabuto/domain/shared'
+import { addDays, type Amount, businessDayFrom, type Instant, newYork, nextClose, tokyo, weekdayOf } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { chooser, FRIDAY, market, MINUTE, QUARTER, symbols } from './testing.ts'
 
@@ -83,7 +83,9 @@ describe('a candle that is still being made', () => {
     const at = Date.parse('2026-11-20T10:00:00+09:00')
     expect(market.candles('0712', '1m', at, 1)[0]?.at).toBe('2026-11-20T09:59:00+09:00')
     expect(market.candles('0712', '1m', at + 1, 1)[0]?.at).toBe('2026-11-20T10:00:00+09:00')
-    expect(market.candles('0712', '1d', Date.parse('2026-11-20T09:00:00+09:00'), 1)[0]?.at).toBe('2026-11-19T09:00:00+09:00')
+    for (const [interval, last] of [['1m', '15:30'], ['5m', '15:30'], ['1d', '09:00']] as const) {
+      expect(market.candles('0712', interval, Date.parse('2026-11-20T09:00:00+09:00'), 1)[0]?.at).toBe(`2026-11-19T${last}:00+09:00`)
+    }
   })
 
   test('pages fit together', () => {
@@ -93,6 +95,17 @@ describe('a candle that is still being made', () => {
     expect([...older, ...newer]).toEqual(all)
     expect(all).toHaveLength(300)
   })
+})
+
+test('a candle is the same however many are asked for', () => {
+  for (const interval of ['1m', '5m', '15m', '30m', '1d', '1w', '1M'] as const) {
+    for (const symbol of ['0712', 'KABU1']) expect(market.candles(symbol, interval, FRIDAY, 3)).toEqual(market.candles(symbol, interval, FRIDAY, 40).slice(-3))
+  }
+})
+
+test('weeks begin on their first open day from Monday, months on that from the first', () => {
+  for (const { at } of market.candles('0712', '1w', FRIDAY, 60)) expect(businessDayFrom(addDays(at.slice(0, 10), -((weekdayOf(at.slice(0, 10)) + 6) % 7)))).toBe(at.slice(0, 10))
+  for (const { at } of market.candles('0712', '1M', FRIDAY, 30)) expect(businessDayFrom(`${at.slice(0, 7)}-01`)).toBe(at.slice(0, 10))
 })
 
 test('an auction prints one price, pre-closing and lunch print none', () => {

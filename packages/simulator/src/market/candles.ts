@@ -47,8 +47,15 @@ function minuteBars(day: TradingDay, until: Instant): Bar[] {
   return [...opening, ...moving, ...closing]
 }
 
+/** A day that is over needs no look inside. */
+function wholeBar(day: TradingDay): Bar {
+  const { sheet, open, close, openingLots, closingLots, path: { whole } } = day
+  return barOf(day, sheet.opening, { open, high: whole.high, low: whole.low, close, lots: openingLots + whole.lots + closingLots })
+}
+
 function dayBars(day: TradingDay, until: Instant): Bar[] {
   if (day.sheet.opening >= until) return []
+  if (day.sheet.over <= until) return [wholeBar(day)]
   const sums = sumsOf(day, until)
   return sums ? [barOf(day, day.sheet.opening, { open: day.open, high: sums.high, low: sums.low, close: sums.last, lots: sums.lots })] : []
 }

@@ -29,7 +29,7 @@ export function displacement(key: number, day: number): number {
 }
 
 /** A usual day of a whole market. */
-const MARKET_DAY = 0.007
+export const MARKET_DAY = 0.007
 
 export type MarketMoves = { at: (market: Market, day: number) => number }
 

@@ -13,15 +13,16 @@ export type Days = {
   lane: (session: OrderSession, index: number) => Lane
 }
 
-/** Kept by a number, the newest of them; what falls out is worked out again. */
-function keeping<Value>(make: (index: number) => Value): (index: number) => Value {
+/** Kept by a number, a few of them, and the last at hand; what falls out is worked out again. */
+function keeping<Value extends object>(make: (index: number) => Value): (index: number) => Value {
   const kept = new Map<number, Value>()
+  let last: { index: number; value: Value } | undefined
   return (index) => {
-    const known = kept.get(index)
-    if (known !== undefined) return known
+    if (last?.index === index) return last.value
+    const value = kept.get(index) ?? make(index)
     if (kept.size >= KEPT) kept.clear()
-    const value = make(index)
     kept.set(index, value)
+    last = { index, value }
     return value
   }
 }

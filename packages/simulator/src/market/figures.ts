@@ -47,8 +47,9 @@ export function sumsOf(day: TradingDay, now: Instant): Sums | undefined {
 const sessions = ['regular', 'pre', 'after'] as const
 
 /** The session in which prices move now. */
-export function runningSession({ courses }: Sheet, now: Instant): OrderSession | undefined {
-  return sessions.find((session) => runs(courses[session], now))
+function runningSession({ courses }: Sheet, now: Instant): OrderSession | undefined {
+  for (const session of sessions) if (runs(courses[session], now)) return session
+  return undefined
 }
 
 /** The end of the hours that ended last: nothing has moved since. */

@@ -82,6 +82,12 @@ describe('search', () => {
     expect(hit).toMatchObject({ symbol, matched })
   })
 
+  test('what begins so comes before what only holds it', async () => {
+    const hits = await ask(searchCall, { text: 'mi' })
+    expect(hits.filter(({ names: { kana, en } }) => !romajiOf(kana).startsWith('mi') && !en.toLowerCase().startsWith('mi'))).toEqual([])
+    expect(hits).toHaveLength(50)
+  })
+
   test('nothing finds nothing, much finds fifty', async () => {
     expect(await ask(searchCall, { text: ' ' })).toEqual([])
     expect(await ask(searchCall, { text: 'そんなかいしゃはない' })).toEqual([])

@@ -5,13 +5,20 @@ import type { Amount, Market } from '@kabuto/domain/shared'
 export const decimalsOfPrice: Record<Market, number> = { jpy: 1, usd: 4 }
 export const unitsInOne: Record<Market, number> = { jpy: 10, usd: 10_000 }
 
+const powers = [1, 10, 100, 1000, 10_000]
+
 /** A decimal string of whole units, without zeros at its end. */
 export function written(units: number, decimals: number): Amount {
-  let [left, places] = [units, decimals]
-  while (places > 0 && left % 10 === 0) [left, places] = [left / 10, places - 1]
-  if (places === 0) return String(left)
-  const digits = String(Math.abs(left)).padStart(places + 1, '0')
-  return `${left < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`
+  const power = powers[decimals] ?? 1
+  const size = units < 0 ? -units : units
+  const whole = Math.floor(size / power)
+  let rest = size - whole * power
+  const sign = units < 0 ? '-' : ''
+  if (rest === 0) return sign + String(whole)
+  // The power in front keeps the zeros after the point.
+  rest += power
+  while (rest % 10 === 0) rest /= 10
+  return `${sign}${whole}.${String(rest).slice(1)}`
 }
 
 export type Rounding = 'down' | 'nearest' | 'up'

@@ -78,15 +78,22 @@ export function partBy(path: Path, quarters: number, stretch: Stretch): Sums {
   return sums
 }
 
+/** The block in which so many quarter-seconds end; after all of them the last. */
+function blockBy(path: Path, quarters: number): Block {
+  const blocks = blocksOf(path)
+  let at = 0
+  while (at < blocks.length - 1 && quarters > (blocks[at] as Block).to * QUARTERS) at += 1
+  return blocks[at] as Block
+}
+
 /** What a path has come to after so many quarter-seconds. Within a block turnover goes along with the lots. */
 export function sumsBy(path: Path, quarters: number): Sums {
-  const blocks = blocksOf(path)
-  // Not found is after the last.
-  const block = blocks.at(blocks.findIndex(({ to }) => quarters <= to * QUARTERS)) as Block
-  const sums = { ...block.before }
+  const block = blockBy(path, quarters)
+  const { last, high, low, lots, turnover } = block.before
+  const sums: Sums = { last, high, low, lots, turnover }
   if (quarters <= 0) return sums
   addUntil(sums, path, quarters, block)
-  if (block.lots > 0) sums.turnover += Math.floor((block.turnover * (sums.lots - block.before.lots)) / block.lots)
+  if (block.lots > 0) sums.turnover += Math.floor((block.turnover * (sums.lots - lots)) / block.lots)
   return sums
 }
 
@@ -122,6 +129,7 @@ function firstIn(path: Path, wanted: Wanted, from: number, to: number, stretch: 
 
 /** The first quarter-second of a part of a course whose price is wanted. */
 export function firstAt(path: Path, wanted: Wanted, from: number, to: number): Found | undefined {
+  if (path.whole.low > wanted.most || path.whole.high < wanted.least) return undefined
   for (const block of blocksOf(path)) {
     const found = firstIn(path, wanted, from, to, block)
     if (found) return found

@@ -36,12 +36,15 @@ export function turnoverAmount(turnover: number, market: Market): Amount {
   return written(Math.floor(turnover / perSmallest[market]), decimalsOfTurnover[market])
 }
 
-/** Lists ask for thousands of quotes of one instant. */
-let [isoOf, iso] = [Number.NaN, '']
+const SECOND = 1000
+
+/** Lists ask for thousands of quotes of one instant, and no time is told more finely than this. */
+let [tellsSecond, told] = [Number.NaN, '']
 
 export function timeOf(at: Instant): string {
-  if (at !== isoOf) [isoOf, iso] = [at, toIso(at)]
-  return iso
+  const second = Math.floor(at / SECOND)
+  if (second !== tellsSecond) [tellsSecond, told] = [second, toIso(at)]
+  return told
 }
 
 export function quoteOf(figures: Figures): Quote {
@@ -90,7 +93,6 @@ export function quotedOf(figures: Figures, now: Instant): Quoted {
 const DEPTH = 10
 /** A level holds about so much of a usual day. */
 const LEVEL_PART = 0.004
-const SECOND = 1000
 
 /** Shares at a level of a side of the book: the same for a second. */
 export function quantityAt({ listing }: TradingDay, side: 1 | -1, level: number, at: Instant): number {

@@ -1,4 +1,4 @@
-import { type Calendar, calendarOf, type Day, dayNumber, inForce, type Instant, kinds, localInstant, localTime, type Market, type OrderSession } from '@kabuto/domain/shared'
+import { type Calendar, calendarOf, type Day, inForce, type Instant, kinds, localInstant, type Market, type OrderSession } from '@kabuto/domain/shared'
 import { DAYS, tradingDays } from './tradingDays.ts'
 
 export type Span = { from: Instant; to: Instant }
@@ -57,17 +57,26 @@ export function sheetOf(market: Market, index: number): Sheet {
   return known
 }
 
+const DAY_MS = 86_400_000
+
+function searchSheet(market: Market, now: Instant): Sheet | undefined {
+  const today = Math.floor((now + calendarOf[market].offsetAt(now)) / DAY_MS)
+  const index = Math.min(DAYS - 1, tradingDays(market).upTo(today))
+  // An evening may already belong to the day after, a morning still to the day before.
+  const near = [index + 1, index, index - 1].filter((one) => one >= 0 && one < DAYS).map((one) => sheetOf(market, one))
+  return near.find(({ begins }) => begins <= now)
+}
+
+/** The day that was asked for last, and until when it is the answer. */
+const recent: Record<Market, { sheet: Sheet; until: Instant } | undefined> = { jpy: undefined, usd: undefined }
+
 /** The day whose hours have begun last; before the first of all there is none. It stays until the next one begins. */
 export function sheetAt(market: Market, now: Instant): Sheet | undefined {
-  const { day } = localTime(calendarOf[market], now)
-  const index = Math.min(DAYS - 1, tradingDays(market).upTo(dayNumber(day)))
-  const next = index + 1 < DAYS ? sheetOf(market, index + 1) : undefined
-  // An evening may already belong to the day after.
-  if (next && next.begins <= now) return next
-  if (index < 0) return undefined
-  const sheet = sheetOf(market, index)
-  if (sheet.begins <= now) return sheet
-  return index > 0 ? sheetOf(market, index - 1) : undefined
+  const known = recent[market]
+  if (known && now >= known.sheet.begins && now < known.until) return known.sheet
+  const sheet = searchSheet(market, now)
+  if (sheet) recent[market] = { sheet, until: sheet.index + 1 < DAYS ? sheetOf(market, sheet.index + 1).begins : Infinity }
+  return sheet
 }
 
 export const QUARTER = 250
@@ -94,5 +103,6 @@ export function instantOf({ spans }: Course, quarter: number): Instant {
 }
 
 export function runs({ spans }: Course, now: Instant): boolean {
-  return spans.some(({ from, to }) => now >= from && now < to)
+  for (const { from, to } of spans) if (now >= from && now < to) return true
+  return false
 }

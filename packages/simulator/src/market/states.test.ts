@@ -18,6 +18,7 @@ describe('halted', () => {
   test('the price stays where it was, and nobody offers', () => {
     const before = market.quote('0527', HALTED - 1)
     expect(before?.state).toBe('normal')
+    expect(market.quote('0527', HALTED)?.state).toBe('halted')
     const since = market.quote('0527', FRIDAY)
     expect(since).toMatchObject({ state: 'halted', price: market.quote('0527', HALTED)?.price, bid: null, ask: null, at: '2026-11-20T13:10:00+09:00', open: before?.open })
     expect(market.book('0527', FRIDAY)).toMatchObject({ asks: [], bids: [] })

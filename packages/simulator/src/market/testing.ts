@@ -1,4 +1,5 @@
-import type { Instant } from '@kabuto/domain/shared'
+import { dailyLimit, tickTableAt } from '@kabuto/domain/market'
+import type { Amount, Day, Instant } from '@kabuto/domain/shared'
 import { createMarket } from './createMarket.ts'
 import { fraction, hashed } from './hash.ts'
 import type { MarketData } from './market.ts'
@@ -36,4 +37,18 @@ export function symbols(count: number, seed: number, id: 'jpy' | 'usd' = 'jpy'):
 export function days(count: number, seed: number, id: 'jpy' | 'usd' = 'jpy'): string[] {
   const { number } = chooser(seed)
   return Array.from({ length: count }, () => tradingDays(id).dayAt(1 + number(3200)))
+}
+
+/** Days of Tokyo that closed at their very limit, found among many. */
+export function limitDays(): { symbol: string; day: Day; high: Amount; low: Amount; isUp: boolean }[] {
+  const { dayAt } = tradingDays('jpy')
+  const indices = Array.from({ length: 40 }, (_, index) => 2600 + index)
+  return market.instruments('jpy').slice(0, 700).flatMap((instrument) =>
+    indices.flatMap((index) => {
+      const { symbol } = instrument
+      const [base, close] = [market.closeOf(symbol, dayAt(index - 1)), market.closeOf(symbol, dayAt(index))]
+      if (base === undefined || close === undefined || market.candles(symbol, '1d', Date.parse(`${dayAt(index)}T16:00:00+09:00`), 1)[0]?.at.slice(0, 10) !== dayAt(index)) return []
+      const { low, high } = dailyLimit(base, tickTableAt(instrument, dayAt(index)))
+      return close === high || close === low ? [{ symbol, day: dayAt(index), high, low, isUp: close === high }] : []
+    }))
 }

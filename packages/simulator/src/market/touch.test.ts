@@ -1,7 +1,7 @@
 import { type Amount, calendarOf, fillsAt, type Instant, isAbove, isBelow, localInstant, minus, type OrderSession, plus, tokyoInstant } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
 import type { Seeker, Touch } from './market.ts'
-import { chooser, days, market, MINUTE, QUARTER, symbols } from './testing.ts'
+import { chooser, days, limitDays, market, MINUTE, QUARTER, symbols } from './testing.ts'
 
 /** What the search must find, by looking at every quarter-second; in an auction only at its instant, and there at its price. */
 function scanned({ symbol, session, buys, limit }: Seeker, from: Instant, until: Instant, auctions: readonly Instant[]): Pick<Touch, 'at' | 'price'> | undefined {
@@ -71,6 +71,17 @@ describe.each(cases)('the first touch of $name', ({ id, session, begins, lasts, 
 function seek(told: Partial<Seeker>, from: Instant, until: Instant): Touch | undefined {
   return market.firstTouch({ symbol: '0712', session: 'regular', buys: true, ...told }, from, until)
 }
+
+test('at a daily limit a seeker waits until somebody stands there', () => {
+  for (const { symbol, day, high, low, isUp } of limitDays().slice(0, 12)) {
+    const [start, until] = [tokyoInstant(day, 919) + 4000, tokyoInstant(day, 931)]
+    for (const limit of [undefined, isUp ? high : low, isUp ? low : high]) {
+      const seeker: Seeker = { symbol, session: 'regular', buys: isUp, limit }
+      const touch = market.firstTouch(seeker, start, until)
+      expect(touch && { at: touch.at, price: touch.price }, `${JSON.stringify(seeker)} on ${day}`).toEqual(scanned(seeker, start, until, [tokyoInstant(day, 930)]))
+    }
+  }
+})
 
 describe('a seeker', () => {
   const day = '2026-11-20'

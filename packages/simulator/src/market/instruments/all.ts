@@ -14,11 +14,10 @@ function inMarket(all: readonly Described[], market: Market): Described[] {
 export function describeAll(seed: string): Described[] {
   const written = [...namedInstruments, ...funds]
   const symbols = new Set(written.map(({ instrument }) => instrument.symbol))
-  const names = new Set(written.map(({ instrument }) => instrument.names.ja))
   const missing = (market: Market): number => COUNT[market] - inMarket(written, market).length
   return [
     ...inMarket(written, 'jpy'),
-    ...generateTokyo(seed, missing('jpy'), { symbols, names }),
+    ...generateTokyo(seed, missing('jpy'), symbols),
     ...inMarket(written, 'usd'),
     ...generateNewYork(seed, missing('usd')),
   ]

@@ -29,8 +29,6 @@ function tokyoSymbols(key: number): string[] {
   return [...digits, ...others]
 }
 
-type Taken = { symbols: ReadonlySet<string>; names: ReadonlySet<string> }
-
 /** 1950 to 2015 for most, for every eighth after all prices begin. */
 function listedOn(hash: number): string {
   const [from, years] = hash % 8 === 0 ? [2016, 10] : [1950, 65]
@@ -68,15 +66,12 @@ function sectionOf(rank: number, of: number): 'prime' | 'standard' | 'growth' {
   return rank % 5 < 3 ? 'standard' : 'growth'
 }
 
-export function generateTokyo(seed: string, count: number, { symbols, names }: Taken): Described[] {
+export function generateTokyo(seed: string, count: number, taken: ReadonlySet<string>): Described[] {
   const key = hashedText(hashedText(0, seed), 'tokyo')
-  const free = tokyoSymbols(key).filter((symbol) => !symbols.has(symbol))
-  const found: Described[] = []
-  for (const number of shuffled(hashed(key, 1), natureWords.length * tradeWords.length)) {
-    if (found.length === count) break
+  const free = tokyoSymbols(key).filter((symbol) => !taken.has(symbol))
+  return shuffled(hashed(key, 1), natureWords.length * tradeWords.length).slice(0, count).map((number, rank) => {
     const [nature, trade] = [natureWords[number % natureWords.length], tradeWords[Math.floor(number / natureWords.length)]]
-    if (!nature || !trade || names.has(nature.ja + trade.ja)) continue
-    const rank = found.length
+    if (!nature || !trade) throw new Error(`No word ${number}`)
     const own = hashed(key, 1000 + rank)
     const { level, outstanding, shares } = sizes(own, rank, count)
     const instrument: Instrument = {
@@ -85,9 +80,8 @@ export function generateTokyo(seed: string, count: number, { symbols, names }: T
       market: 'jpy', section: sectionOf(rank, count), sector: trade.sector, kind: 'stock', unit: 100,
       tickTable: ticksOf(rank), listedOn: listedOn(hashed(own, 6) >>> 0), sharesOutstanding: outstanding, ...fate(rank),
     }
-    found.push({ instrument, level, shares })
-  }
-  return found
+    return { instrument, level, shares }
+  })
 }
 
 export function generateNewYork(seed: string, count: number): Described[] {

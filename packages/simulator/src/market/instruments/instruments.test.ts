@@ -1,8 +1,12 @@
-import { isSymbol, marketOfSymbol, sampleInstruments, sectors, tickTableAt } from '@kabuto/domain/market'
+import { isSymbol, marketOfSymbol, roundToTick, sampleInstruments, sectors, tickTableAt } from '@kabuto/domain/market'
 import { normaliseKana } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { createMarket } from '../createMarket.ts'
+import { describeAll } from './all.ts'
+import { funds } from './funds.ts'
 import { namedInstruments } from './named.ts'
+import { natureWords } from './natureWords.ts'
+import { tradeWords } from './tradeWords.ts'
 
 describe.each(['tests', 'another', ''])('the instruments of the seed “%s”', (seed) => {
   const market = createMarket(seed)
@@ -50,6 +54,22 @@ test('the samples of the domain are among them, word for word', () => {
   for (const sample of sampleInstruments) expect(market.instrument(sample.symbol)).toEqual(sample)
   expect(namedInstruments.length).toBeGreaterThan(50)
   expect(market.instruments('jpy').find(({ names }) => names.ja === '織部紡績')).toBeDefined()
+})
+
+test.each(['ja', 'kana', 'en', 'zhHant'] as const)('no two names that could be made are the same in %s, nor are they one that is written', (language) => {
+  const made = natureWords.flatMap((nature) => tradeWords.map((trade) => (language === 'en' ? `${nature.en} ${trade.en}` : nature[language] + trade[language])))
+  const written = [...namedInstruments, ...funds].map(({ instrument }) => instrument.names[language])
+  expect(new Set([...made, ...written]).size).toBe(made.length + written.length)
+})
+
+test('each begins at the level of the list, on the day before the pictures', () => {
+  const market = createMarket('levels')
+  for (const { instrument, level } of describeAll('levels')) {
+    const { symbol, listedOn, delistedOn, haltedSince } = instrument
+    const wentOn = listedOn < '2026-11-19' && (delistedOn ?? '9') > '2026-11-19' && (haltedSince ?? '9') > '2026-11-20'
+    const close = market.closeOf(symbol, '2026-11-19')
+    expect(wentOn ? close : undefined, `${symbol} began elsewhere`).toBe(wentOn ? roundToTick(String(level), tickTableAt(instrument, '2026-11-19')) : undefined)
+  }
 })
 
 test('another seed makes other companies of what is not written', () => {
