@@ -12,6 +12,7 @@ import { createGate, usualLimits } from './limits.ts'
 import { marketOf } from './market.ts'
 import { answered, once } from './once.ts'
 import type { Ports } from './ports.ts'
+import { createQueues } from './queues.ts'
 import { memberOfSession } from './shared/sessions.ts'
 import { beginWork, type Work } from './work.ts'
 
@@ -47,7 +48,7 @@ export type Brokerage = {
 const byPath = new Map<string, Handler>(handlers.map((handler) => [handler.call.path, handler]))
 
 /** So many times another writer may be faster before we say that we are busy. */
-const RETRIES = 20
+const RETRIES = 200
 const LONGEST_KEY = 255
 
 type Seat = { call: Call; carryOut: (input: object) => Promise<Result<unknown>>; owner: string; isAdmin: boolean }
@@ -88,6 +89,7 @@ export function createBrokerage(ports: Ports): Brokerage {
   const market = marketOf(ports)
   const limits = ports.limits ?? usualLimits
   const gate = createGate()
+  const queued = createQueues()
 
   async function deskFor({ language, device, file }: Pick<Request, 'language' | 'device' | 'file'>): Promise<Desk> {
     const work = beginWork(ports.store)
@@ -121,13 +123,13 @@ export function createBrokerage(ports: Ports): Brokerage {
 
   async function tryOnce(handler: Handler, request: Request, input: object, isFirst: boolean): Promise<Try> {
     const desk = await deskFor(request)
-    const { work, now } = desk
+    const { work } = desk
     const answer = await answerOf(handler, desk, request, input, isFirst)
     assertSound(work, request.path)
     const changes = work.changes()
     if (changes.length > 0 && !(await ports.store.commit(changes))) return 'again'
     await removeFiles(work)
-    return { answer, now }
+    return { answer, now: desk.now }
   }
 
   async function untilWritten(handler: Handler, request: Request, input: object): Promise<Told> {
@@ -151,7 +153,10 @@ export function createBrokerage(ports: Ports): Brokerage {
   async function allowed(handler: Handler, request: Request, input: object): Promise<Told> {
     const fault = await faultFor(handler)
     const played = fault && playedAnswer(fault, request.language)
-    return played ? { ...played, now: await now(), fault } : { ...(await untilWritten(handler, request, input)), fault }
+    if (played) return { ...played, now: await now(), fault }
+    const carryOut = (): Promise<Told> => untilWritten(handler, request, input)
+    const told = handler.call.changes && request.token ? await queued(request.token, carryOut) : await carryOut()
+    return { ...told, fault }
   }
 
   return {
