@@ -28,9 +28,6 @@ export function displacement(key: number, day: number): number {
   return begin
 }
 
-/** A usual day of a whole market. */
-export const MARKET_DAY = 0.007
-
 export type MarketMoves = { at: (market: Market, day: number) => number }
 
 /** What all stocks of a market have in common, kept: every price of a day asks for it. */
@@ -39,7 +36,7 @@ export function marketMoves(seed: number): MarketMoves {
   const keys: Record<Market, number> = { jpy: hashed(seed, 101), usd: hashed(seed, 102) }
   return {
     at(market, day) {
-      const known = kept[market].get(day) ?? MARKET_DAY * displacement(keys[market], day)
+      const known = kept[market].get(day) ?? displacement(keys[market], day)
       kept[market].set(day, known)
       return known
     },
@@ -47,11 +44,11 @@ export function marketMoves(seed: number): MarketMoves {
 }
 
 /** The step that a day would close at, had it no event. */
-export function naturalClose(listing: Listing, moves: MarketMoves, day: number): number {
-  const { key, anchor, own, beta, level, market } = listing
+function naturalClose(listing: Listing, moves: MarketMoves, day: number): number {
+  const { key, anchor, own, together, level, market } = listing
   const alone = own * (displacement(key, day) - displacement(key, anchor))
-  const together = beta * (moves.at(market, day) - moves.at(market, anchor))
-  return ladderOn(listing, day).stepAt(level * unitsInOne[market] * exponential(alone + together))
+  const withAll = together * (moves.at(market, day) - moves.at(market, anchor))
+  return ladderOn(listing, day).stepAt(level * unitsInOne[market] * exponential(alone + withAll))
 }
 
 /** One day in so many brings news. */

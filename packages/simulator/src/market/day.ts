@@ -37,9 +37,9 @@ function bounded(step: number, { low, high }: TradingDay['limit']): number {
 }
 
 /** How many steps a usual day goes at that price. */
-function usualSteps({ own, beta }: Listing, ladder: Ladder, step: number): number {
+function usualSteps({ own, together }: Listing, ladder: Ladder, step: number): number {
   const units = ladder.unitsAt(step)
-  return ((own + 0.006 * beta) * units) / Math.max(1, ladder.unitsAt(step + 1) - units)
+  return ((own + together) * units) / Math.max(1, ladder.unitsAt(step + 1) - units)
 }
 
 /** A part of the day's way is gone overnight, and a little in any direction. */

@@ -21,7 +21,7 @@ export function written(units: number, decimals: number): Amount {
   return `${sign}${whole}.${String(rest).slice(1)}`
 }
 
-export type Rounding = 'down' | 'nearest' | 'up'
+type Rounding = 'down' | 'nearest' | 'up'
 
 /** The prices of a tick table, numbered from 1, the lowest: a step on the ladder is a tick, whatever a tick is there. */
 export type Ladder = {
@@ -37,6 +37,8 @@ type Band = { units: number; step: number; tick: number }
 /** Ticks change at 1, 3 or 5 of a power of ten only. */
 const edges = [0, ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((power) => [1, 3, 5].map((digit) => digit * 10 ** power))]
 const ABOVE = 10 ** 8
+/** So many of the lowest prices are kept as they are written: all below 100 million yen and 556 dollars. */
+const TOLD = 2 ** 16
 
 /** The tick inside each band is the domain's; an edge is a multiple of both ticks that meet there, so either counts it the same. */
 function bandsOf(table: TickTable, scale: number): Band[] {
@@ -79,11 +81,18 @@ function ladderOf(table: TickTable): Ladder {
     return Math.max(1, band.step + rounded[rounding]((units - band.units) / band.tick))
   }
 
+  /** Thousands of quotes tell the same few prices again and again. */
+  const told = Array.from<Amount | undefined>({ length: TOLD })
+  function amountAt(step: number): Amount {
+    if (step >= TOLD) return written(unitsAt(step), decimals)
+    return (told[step] ??= written(unitsAt(step), decimals))
+  }
+
   return {
     table,
     unitsAt,
     stepAt,
-    amountAt: (step) => written(unitsAt(step), decimals),
+    amountAt,
     stepOf: (amount, rounding) => stepAt(Math.round(Number(amount) * scale * 1000) / 1000, rounding),
   }
 }

@@ -17,9 +17,9 @@ export type Listing = Described & {
   first: number
   end: number
   haltedAt: Instant
-  /** How far a day goes, of its own and with the market. */
+  /** How far a usual day goes, of its own and with the market. */
   own: number
-  beta: number
+  together: number
   /** Lots of a usual day. */
   lots: number
 }
@@ -27,9 +27,10 @@ export type Listing = Described & {
 /** The day before the one that the pictures show. */
 const ANCHOR = '2026-11-19'
 
-/** A day's move is at most 4.2 times `own` and `beta` times that of the market together: inside the narrowest daily limit, 14 %. */
+/** A day moves at most 4.2 times as far as a usual one, of its own and with the market (closes.ts): inside the narrowest daily limit, 14 %. */
 const CALM = 0.008
 const WILD = 0.011
+const MARKET = 0.007
 const LEAST_LOTS = 60
 
 export function listed(described: Described, seed: string): Listing {
@@ -49,7 +50,7 @@ export function listed(described: Described, seed: string): Listing {
     end: instrument.delistedOn === undefined ? DAYS : days.from(instrument.delistedOn),
     haltedAt: instrument.haltedSince === undefined ? Infinity : Date.parse(instrument.haltedSince),
     own: funds ? 0.003 : CALM + WILD * fraction(hashed(key, 1)),
-    beta: funds ? 1 : 0.5 + 0.7 * fraction(hashed(key, 2)),
+    together: MARKET * (funds ? 1 : 0.5 + 0.7 * fraction(hashed(key, 2))),
     lots: Math.max(LEAST_LOTS, Math.round(shares / unit)),
   }
 }

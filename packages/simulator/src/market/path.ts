@@ -78,12 +78,23 @@ export function partBy(path: Path, quarters: number, stretch: Stretch): Sums {
   return sums
 }
 
+/** Where blocks end, in quarter-seconds: the same for all courses of a length, so a price looks into one block alone. */
+const ends = new Map<number, readonly number[]>()
+
+function endsOf(path: Path): readonly number[] {
+  const known = ends.get(path.seconds)
+  if (known) return known
+  const found = blocksOf(path).map(({ to }) => to * QUARTERS)
+  ends.set(path.seconds, found)
+  return found
+}
+
 /** The block in which so many quarter-seconds end; after all of them the last. */
 function blockBy(path: Path, quarters: number): Block {
-  const blocks = blocksOf(path)
+  const known = endsOf(path)
   let at = 0
-  while (at < blocks.length - 1 && quarters > (blocks[at] as Block).to * QUARTERS) at += 1
-  return blocks[at] as Block
+  while (at < known.length - 1 && quarters > (known[at] as number)) at += 1
+  return blocksOf(path)[at] as Block
 }
 
 /** What a path has come to after so many quarter-seconds. Within a block turnover goes along with the lots. */

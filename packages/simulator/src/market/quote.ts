@@ -18,7 +18,7 @@ export function sidesAt({ askApart, bidApart }: TradingDay, limit: TradingDay['l
 
 const none: Sides = { bid: undefined, ask: undefined }
 
-export function sidesOf({ state, day, limit, price }: Figures): Sides {
+function sidesOf({ state, day, limit, price }: Figures): Sides {
   return state === 'normal' ? sidesAt(day, limit, price) : none
 }
 
@@ -32,7 +32,7 @@ export function percentOf(change: number, base: number): Amount {
 const perSmallest: Record<Market, number> = { jpy: 10, usd: 100 }
 const decimalsOfTurnover: Record<Market, number> = { jpy: 0, usd: 2 }
 
-export function turnoverAmount(turnover: number, market: Market): Amount {
+function turnoverAmount(turnover: number, market: Market): Amount {
   return written(Math.floor(turnover / perSmallest[market]), decimalsOfTurnover[market])
 }
 

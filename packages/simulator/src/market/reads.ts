@@ -7,8 +7,8 @@ export function unknownSymbol(symbol: string): Result<never> {
   return { refusal: refuse('notFound', { what: symbol.slice(0, 20) }, 'symbol') }
 }
 
-/** Of those that there are; a stream sends the same. */
-export function quotesOf(market: MarketData, symbols: readonly string[], now: Instant): Quote[] {
+/** Of those that there are. */
+function quotesOf(market: MarketData, symbols: readonly string[], now: Instant): Quote[] {
   return symbols.flatMap((symbol) => market.quote(symbol, now) ?? [])
 }
 

@@ -1,7 +1,7 @@
 import { type Calendar, calendarOf, type Day, inForce, type Instant, kinds, localInstant, type Market, type OrderSession } from '@kabuto/domain/shared'
 import { DAYS, tradingDays } from './tradingDays.ts'
 
-export type Span = { from: Instant; to: Instant }
+type Span = { from: Instant; to: Instant }
 
 /** Hours in which prices move one after the other, as if no pause lay between them. */
 export type Course = { spans: readonly Span[]; seconds: number }
@@ -79,7 +79,7 @@ export function sheetAt(market: Market, now: Instant): Sheet | undefined {
   return sheet
 }
 
-export const QUARTER = 250
+const QUARTER = 250
 export const QUARTERS = 4
 
 /** How many quarter-seconds of a course have begun. */

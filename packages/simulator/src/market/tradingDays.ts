@@ -2,7 +2,7 @@ import { calendarOf, type Day, dayNumber, dayOf, isBusinessDay, type Market } fr
 
 /** The first day of all prices. So many levels of halving hold all days of trading there are: until 2047. */
 const FIRST: Day = '2016-01-04'
-export const LEVELS = 13
+const LEVELS = 13
 export const DAYS = 2 ** LEVELS
 
 /** A market's open days, numbered from 0. */

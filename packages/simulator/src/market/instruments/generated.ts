@@ -1,4 +1,5 @@
 import type { Instrument } from '@kabuto/domain/market'
+import { addBusinessDays, businessDayFrom, type Day } from '@kabuto/domain/shared'
 import { exponential } from '../exponential.ts'
 import { fraction, hashed, hashedText, swing } from '../hash.ts'
 import type { Described } from '../listing.ts'
@@ -30,10 +31,10 @@ function tokyoSymbols(key: number): string[] {
 }
 
 /** 1950 to 2015 for most, for every eighth after all prices begin. */
-function listedOn(hash: number): string {
+function listedOn(hash: number): Day {
   const [from, years] = hash % 8 === 0 ? [2016, 10] : [1950, 65]
   const [year, month, day] = [from + ((hash >>> 4) % years), 1 + ((hash >>> 12) % 12), 1 + ((hash >>> 20) % 28)]
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return businessDayFrom(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
 }
 
 /** The largest are in the TOPIX500 of the simulation; a few came or went in an October. */
@@ -47,7 +48,7 @@ function ticksOf(rank: number): Instrument['tickTable'] {
 
 /** Fixed days around the pictures' 20 November 2026. */
 function fate(rank: number): Partial<Instrument> {
-  if (rank >= 3000 && rank < 3008) return { listedOn: `2026-12-${String(7 + 2 * (rank - 3000)).padStart(2, '0')}` }
+  if (rank >= 3000 && rank < 3008) return { listedOn: addBusinessDays('2026-12-04', rank - 2999) }
   if (rank >= 3100 && rank < 3112) return { delistedOn: `2026-${String(rank - 3099).padStart(2, '0')}-01` }
   if (rank >= 3200 && rank < 3204) return { haltedSince: `2026-11-${17 + rank - 3200}T10:${String(14 + 9 * (rank - 3200))}:00+09:00` }
   return {}
