@@ -40,12 +40,12 @@ function membersOf({ count, weight }: Rule, all: readonly Days[]): Member[] {
   return all.filter(isSteady).slice(0, count).map((days) => ({ days, weight: weight(days) }))
 }
 
-/** After so many quarter-seconds of the regular session; before the first of them a day stands where the last one closed. */
-type Place = { index: number; quarters: number | 'open' | 'close' }
+/** After so many quarter-seconds of a day's regular session, or at its close. */
+type Place = { index: number; quarters: number | 'close' }
 
 function priceOf({ on }: Days, { index, quarters }: Place): number {
   const { ladder, path, close } = on(index)
-  return ladder.unitsAt(quarters === 'close' ? close : sumsBy(path, quarters === 'open' ? 1 : quarters).last)
+  return ladder.unitsAt(quarters === 'close' ? close : sumsBy(path, quarters).last)
 }
 
 function weighed(members: readonly Member[], place: Place): number {
@@ -59,6 +59,7 @@ const KEPT = 512
 
 type Index = { valueAt: (now: Instant) => number; closeOn: (index: number) => number; line: (now: Instant) => number[] }
 
+/** Before the first print of a day it stands where the last one closed. */
 function placeAt(sheet: Sheet, now: Instant): Place {
   if (now < sheet.opening) return { index: Math.max(0, sheet.index - 1), quarters: 'close' }
   const isOver = sheet.closing === undefined ? now >= sheet.over : now >= sheet.closing
@@ -91,7 +92,8 @@ function indexOf({ market, level }: Rule, members: readonly Member[]): Index {
     closeOn: (index) => value({ index, quarters: 'close' }),
     line(now) {
       const sheet = sheetAt(market, now)
-      return sheet ? evenQuarters(sheet, now, POINTS).map((quarters) => value({ index: sheet.index, quarters })) : []
+      const points = sheet ? evenQuarters(sheet, now, POINTS).map((quarters) => ({ index: sheet.index, quarters })) : []
+      return sheet && points.length > 0 ? [...points, placeAt(sheet, now)].map(value) : []
     },
   }
 }
@@ -110,11 +112,14 @@ export function indicesOf(stocks: Record<Market, readonly Days[]>): Indices {
   function told(name: IndexName, now: Instant): MarketIndex {
     const { market } = rules[name]
     const second = now - (now % SECOND)
-    const { valueAt, closeOn, line } = indexNamed(name)
-    const value = valueAt(second)
-    const before = closeOn(Math.max(0, (sheetAt(market, second)?.index ?? 1) - 1))
-    const amounts = [...line(second), ...(line(second).length > 0 ? [value] : [])].map((one) => written(one, 2))
-    return { name, market, simulated: true, value: written(value, 2), change: written(value - before, 2), changePercent: percentOf(value - before, before), at: timeOf(second), line: amounts }
+    const index = indexNamed(name)
+    const value = index.valueAt(second)
+    const before = index.closeOn(Math.max(0, (sheetAt(market, second)?.index ?? 1) - 1))
+    return {
+      name, market, simulated: true, at: timeOf(second),
+      value: written(value, 2), change: written(value - before, 2), changePercent: percentOf(value - before, before),
+      line: index.line(second).map((one) => written(one, 2)),
+    }
   }
   return {
     at: (market, now) => indexNames.filter((name) => rules[name].market === market).map((name) => told(name, now)),
