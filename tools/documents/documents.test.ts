@@ -31,3 +31,13 @@ test('the page of the machines draws every edge with its guard and names what is
   expect(page).toContain('holding --> preparingToClose: sell')
   expect(page).toContain('Anything else is refused with `notPending`.')
 })
+
+test('the page of the calls names every call, tells each refusal in words, and lets no markup through', () => {
+  const page = textOf('docs/api.html')
+  const { paths } = JSON.parse(textOf('docs/openapi.json')) as Document
+  expect(Object.keys(paths).filter((path) => !page.includes(`<code>${path}</code>`))).toEqual([])
+  expect(page).toContain('<code>quoteExpired</code> <span lang="ja">')
+  expect(page.match(/<script/g)).toBeNull()
+  const targets = [...page.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => `id="${id}"`)
+  expect(targets.filter((target) => !page.includes(target))).toEqual([])
+})

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { GenericSchema } from 'valibot'
 import type { Call } from '../../packages/domain/src/shared/call.ts'
 import type { Machine } from '../../packages/domain/src/shared/machine.ts'
+import { callsPage } from './callsPage.ts'
 import { machinePage } from './machinePage.ts'
 import { openApiDocument } from './openapi.ts'
 
@@ -14,8 +15,11 @@ export async function generatedDocuments(root: string): Promise<{ file: string; 
   const { contract } = await load<{ contract: readonly Call[] }>(root, 'contract.ts')
   const { entities } = await load<{ entities: Record<string, GenericSchema> }>(root, 'entities.ts')
   const { refusedAnywhere } = await load<{ refusedAnywhere: readonly string[] }>(root, 'shared/call.ts')
+  const { ja } = await load<{ ja: Record<string, string> }>(root, 'shared/refusals/ja.ts')
+  const openApi = openApiDocument({ contract, entities, refusedAnywhere })
   return [
     { file: 'docs/machines.md', text: machinePage(machines) },
-    { file: 'docs/openapi.json', text: openApiDocument({ contract, entities, refusedAnywhere }) },
+    { file: 'docs/openapi.json', text: openApi },
+    { file: 'docs/api.html', text: callsPage(openApi, (code) => ja[code] ?? '') },
   ]
 }

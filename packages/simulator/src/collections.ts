@@ -10,6 +10,7 @@ import type { Drawn, IpoApplication, RaiseApplication } from '@kabuto/domain/off
 import type { Amount, Currency, Day, Envelope, Instant } from '@kabuto/domain/shared'
 import type { Message } from '@kabuto/domain/support'
 import type { Fill } from '@kabuto/domain/trading'
+import type { IntentEntry, NewsEntry, NoticeEntry, ProductEntry } from './content/types.ts'
 import type { Balances, JournalEntry } from './ledger/accounts.ts'
 import type { Row } from './store.ts'
 import { dueOfPosition, type PositionRow } from './positions/row.ts'
@@ -72,6 +73,10 @@ export type Collections = {
   followOrders: Row & FollowOrder & { next: Instant }
   holdings: Row & PortfolioHolding & { next: Instant }
 
+  notices: Row & Omit<NoticeEntry, 'daysBefore' | 'at'> & { publishedAt: Instant }
+  news: Row & Omit<NewsEntry, 'daysBefore' | 'at'> & { publishedAt: Instant }
+  products: Row & ProductEntry
+  intents: Row & IntentEntry
   readNotices: Row & { ids: string[] }
   messages: Row & Message
   queue: Row & { item: QueueItem }

@@ -10,6 +10,7 @@ import { exchange, rate } from './funds/exchange.ts'
 import { history, records, summary } from './funds/records.ts'
 import { cancelWithdrawal, withdraw } from './funds/withdraw.ts'
 import type { Handler } from './handler.ts'
+import { news, newsDetail, noticeDetail, notices, product, readNotice } from './home/home.ts'
 import { identity, submitIdentity } from './identity/identity.ts'
 import { applyLoan, loans, repayLoan, topUpCredit } from './loans/loans.ts'
 import { marketHandlers } from './market/handlers.ts'
@@ -18,6 +19,7 @@ import { applyRaise, raises } from './offerings/raises.ts'
 import { login, logout, lookAround } from './session/login.ts'
 import { register, resetPassword, sendCode } from './session/register.ts'
 import { siteConfig } from './session/siteConfig.ts'
+import { messages, sendMessage } from './support/support.ts'
 import { dayTrade, order } from './trading/order.ts'
 import { dayTrades, fills, position, positions, preview } from './trading/reads.ts'
 import { cancelOrder, sell } from './trading/sell.ts'
@@ -34,5 +36,6 @@ export const handlers: readonly Handler[] = [
   blocks, block, applyBlock, blockApplications, blockApplication,
   traders, followProduct, follow, followOrders, endFollow, portfolios, joinPortfolio, leavePortfolio,
   ...marketHandlers,
+  notices, noticeDetail, readNotice, news, newsDetail, product, messages, sendMessage,
   queue, approve, reject, actOnMember, setClock, setFault, setScenario,
 ]

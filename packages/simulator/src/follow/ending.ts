@@ -3,8 +3,8 @@ import { addDays, advance, atLeastZero, type Instant, minus, plus, smaller, toIs
 import type { Collections } from '../collections.ts'
 import type { Books } from '../handler.ts'
 import { moved, post } from '../ledger/journal.ts'
-import { valueOfStake } from './baskets.ts'
-import { type Basket, portfolios, traders } from './catalogue.ts'
+import { valueOfStake } from '../shared/baskets/baskets.ts'
+import { type Basket, portfolios, traders } from '../shared/baskets/catalogue.ts'
 
 const DAY = 24 * 60 * 60_000
 

@@ -10,9 +10,9 @@ import { netAgainstUnsettled } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
 import { cut } from '../shared/pages.ts'
 import { cashFor } from '../positions/held.ts'
-import { recordOf, valueOfStake } from './baskets.ts'
+import { recordOf, valueOfStake } from '../shared/baskets/baskets.ts'
 import { nameOf } from '../positions/shown.ts'
-import { type PortfolioEntry, portfolios as portfolioEntries, type TraderEntry, traders as traderEntries } from './catalogue.ts'
+import { type PortfolioEntry, portfolios as portfolioEntries, type TraderEntry, traders as traderEntries } from '../shared/baskets/catalogue.ts'
 import { nextLook, payBack, portfolioTerms, productTerms, valued } from './ending.ts'
 
 type Product = TraderEntry['products'][number]

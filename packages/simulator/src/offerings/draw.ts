@@ -1,5 +1,4 @@
 import { drawLots, type Drawn, entropyOf, ipoApplicationMachine, type Offer, type Ticket, ticketsHashOf } from '@kabuto/domain/offerings'
-import { indexNames } from '@kabuto/domain/market'
 import { advance, tokyoTime } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import type { Books, Desk } from '../handler.ts'
@@ -16,11 +15,10 @@ function crowdOf(offerId: string, first: number): Ticket[] {
   return Array.from({ length: CROWD }, (_, index) => ({ number: first + index, lots: 1 + pick(`${offerId} crowd ${index}`, 5) }))
 }
 
-/** What nobody chose and everybody can look up: the index closes of the day of the draw. */
+/** What nobody chose and everybody can look up: Tokyo's index closes of the day of the draw. */
 function entropyAt({ market }: Pick<Desk, 'market'>, offer: Offer): string {
-  const at = Date.parse(offer.draw.at)
-  const closes = (['jpy', 'usd'] as const).flatMap((one) => market.indices(one, at)).map(({ name, value }) => ({ name, value }))
-  return entropyOf(tokyoTime(at).day, closes.toSorted((one, other) => indexNames.indexOf(one.name) - indexNames.indexOf(other.name)))
+  const { day } = tokyoTime(Date.parse(offer.draw.at))
+  return entropyOf(day, (['nikkei225', 'topix'] as const).map((name) => ({ name, value: market.indexClose(name, day) ?? '' })))
 }
 
 /** The draw of an offer: made once, by whoever looks first after its time, and the same whoever that is. */

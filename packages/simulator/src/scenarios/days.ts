@@ -14,7 +14,7 @@ function businessDayBefore(day: Day, count: number): Day {
 }
 
 /** The last day on which one could have traded by now. */
-export function lastTradingDay(now: Instant): Day {
+function lastTradingDay(now: Instant): Day {
   const { day, minutes } = tokyoTime(now)
   return isBusinessDay(day) && minutes >= FIRST_TRADE ? day : businessDayBefore(day, 1)
 }

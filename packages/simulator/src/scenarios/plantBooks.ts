@@ -1,5 +1,6 @@
-import type { Instant } from '@kabuto/domain/shared'
+import { addDays, type Instant, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
 import { openingAnchor, turnClock } from '../clock.ts'
+import type { IntentEntry, NewsEntry, NoticeEntry, ProductEntry } from '../content/types.ts'
 import type { Desk } from '../handler.ts'
 import { marketOf } from '../market.ts'
 import { faultsIn } from '../ledger/checks.ts'
@@ -7,7 +8,28 @@ import type { Ports } from '../ports.ts'
 import { beginWork } from '../work.ts'
 import { plantMember, type Plan, secretsOf } from './plant.ts'
 
-export type Seed = { config: { id: string; value: string }[]; members: { id: string; scenario: Plan }[] }
+/** What db.json holds: the site's settings and words, and the members with the past that each has. */
+export type Seed = {
+  config: { id: string; value: string }[]
+  members: { id: string; scenario: Plan; isAdmin?: boolean }[]
+  notices?: NoticeEntry[]
+  news?: NewsEntry[]
+  products?: ProductEntry[]
+  intents?: IntentEntry[]
+}
+
+/** So many days before the books are planted, at that time of the day; never after. */
+function toldAt(now: Instant, { daysBefore, at }: { daysBefore: number; at: string }): Instant {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number)
+  return Math.min(now, tokyoInstant(addDays(tokyoTime(now).day, -daysBefore), hours * 60 + minutes))
+}
+
+function plantWords({ work, now }: Pick<Desk, 'work' | 'now'>, { notices = [], news = [], products = [], intents = [] }: Seed): void {
+  for (const { daysBefore, at, ...notice } of notices) work.put('notices', { ...notice, publishedAt: toldAt(now, { daysBefore, at }) })
+  for (const { daysBefore, at, ...article } of news) work.put('news', { ...article, publishedAt: toldAt(now, { daysBefore, at }) })
+  for (const product of products) work.put('products', product)
+  for (const intent of intents) work.put('intents', intent)
+}
 
 /** Plants empty books: the site's settings, the clock, the members with their scenarios. One commit, so it is all there or not at all. */
 export async function plantBooks(ports: Ports, seed: Seed, marketTime?: Instant): Promise<void> {
@@ -18,8 +40,13 @@ export async function plantBooks(ports: Ports, seed: Seed, marketTime?: Instant)
   work.put('secrets', { id: 'quotes', value: ports.newId() })
   for (const row of seed.config) work.put('config', row)
   const desk: Desk = { ...ports, market: marketOf(ports), work, now, wall, language: 'ja' }
+  plantWords(desk, seed)
   const secrets = await secretsOf(desk)
-  for (const { id, scenario } of seed.members) await plantMember(desk, id, scenario, secrets)
+  for (const { id, scenario, isAdmin = false } of seed.members) {
+    await plantMember(desk, id, scenario, secrets)
+    const member = isAdmin ? await work.get('members', id) : undefined
+    if (member) work.put('members', { ...member, isAdmin })
+  }
   const faults = faultsIn(work.touched())
   if (faults.length > 0) throw new Error(`the scenarios do not add up: ${faults.join('; ')}`)
   if (!(await ports.store.commit(work.changes()))) throw new Error('the books were not empty')

@@ -43,6 +43,8 @@ export const sendCode = openHandler(sendCodeCall, async (desk, { account: typed 
   if (!(await desk.work.get('members', account))) return { refusal: refuse('accountNotFound', {}, 'account') }
   const code = codeOf(desk.newId())
   const expiresAt = desk.wall + codeRule.minutes * MINUTE
+  // One before it is replaced, so it has to be known.
+  await desk.work.get('codes', account)
   desk.work.put('codes', { id: account, hash: await desk.digest(`${account}:${code}`), expiresAt, left: codeRule.tries })
   return { data: { code, expiresAt: toIso(expiresAt), left: codeRule.tries } }
 })

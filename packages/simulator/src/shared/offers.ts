@@ -48,7 +48,7 @@ function upcoming({ market, now }: Pick<Desk, 'market' | 'now'>): Instrument[] {
   return market.instruments('jpy').filter(({ listedOn, kind }) => kind === 'stock' && listedOn >= first && listedOn <= last)
 }
 
-export const offerIdOf = (symbol: string): string => `ipo-${symbol}`
+const offerIdOf = (symbol: string): string => `ipo-${symbol}`
 
 /** Nobody can know it before, and anybody can check it afterwards. */
 export async function seedOf({ work, digest }: Pick<Desk, 'work' | 'digest'>, offerId: string): Promise<string> {

@@ -5,9 +5,7 @@ import type { Books } from '../handler.ts'
 type Upload = Collections['uploads']
 type Purpose = (typeof uploadPurposes)[number]
 
-/** Built-in sample pictures come first (decisions §1): they are there for everybody and hold nobody's data. */
-export const samplePictures = ['sample-proof', 'sample-front', 'sample-back', 'sample-avatar'] as const
-
+/** Built-in sample pictures come first (decisions §1): they are there for everybody, hold nobody's data, and are called `sample-` and what they are for. */
 function sampleOf(id: string, purposes: readonly Purpose[]): Upload | undefined {
   const purpose = purposes.find((one) => id === `sample-${one}`)
   return purpose && { id, account: '', purpose, type: 'image/png', bytes: 0, at: 0 }

@@ -1,6 +1,6 @@
 import { drawdown, gainOf, losingMonths } from '@kabuto/domain/follow'
 import { addDays, type Amount, type Day, divided, type Instant, minus, rounded, sum, times, tokyoTime } from '@kabuto/domain/shared'
-import type { Desk } from '../handler.ts'
+import type { Desk } from '../../handler.ts'
 import type { Basket } from './catalogue.ts'
 
 type Market = Pick<Desk, 'market'>

@@ -1,7 +1,4 @@
-import type { Language } from '@kabuto/domain/shared'
-
-/** In three languages, for what the simulation tells by itself. */
-export type Told = Record<Language, string>
+import type { Told } from '../../content/types.ts'
 
 /** Shares of a basket, in per cent that come to a hundred. */
 export type Basket = readonly (readonly [symbol: string, percent: number])[]
