@@ -21,10 +21,10 @@ export default {
       ignoreDependencies: ['lucide-react'],
       project: ['src/**/*.{ts,tsx}!', '!src/board.tsx!', '!src/**/testing.ts!', '!src/shared/Refusal/cardShown.ts!'],
     },
-    'apps/fixture': { entry: ['src/{main,reset,export,seed}.ts!', 'src/**/*.test.ts'], project: ['src/**/*.ts!'] },
+    'apps/fixture': { entry: ['src/{main,reset,export,seed}.ts!', 'src/conformance/main.ts!', 'src/**/*.test.ts'], project: ['src/**/*.ts!'] },
     'apps/web': { entry: ['src/main.tsx!', 'src/**/*.test.ts'], project: ['src/**/*.{ts,tsx}!'] },
     'bench/kit': { entry: ['*.ts', 'pages/*.tsx', 'pages/peer/*.tsx'], project: ['**/*.{ts,tsx}', '!peers/**'] },
-    e2e: { entry: ['**/*.test.ts', 'plainServer.ts'], project: ['**/*.ts'] },
+    e2e: { entry: ['**/*.test.ts', 'plain{Server,Router}.ts'], project: ['**/*.ts'] },
   },
   treatConfigHintsAsErrors: false,
 } satisfies KnipConfig

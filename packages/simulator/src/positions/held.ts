@@ -50,7 +50,8 @@ export async function marginAccount(books: Books): Promise<MarginAccount> {
 
 type FillRow = Collections['fills']
 
-const PAGE = 100
+/** Most orders are in an issue that was not traded today: one small page tells. */
+const PAGE = 20
 
 /** The fills of an issue on the trade day that runs, oldest first. */
 async function fillsToday({ work, account, now }: Books, symbol: string, market: Market): Promise<FillRow[]> {
@@ -73,21 +74,35 @@ function isBuyOf({ side, intent }: FillRow): boolean {
 
 export type Issue = { sameDay: SameDay; held: number }
 
-/** Cash shares of one issue, and what of today's money has gone round in it already (差金決済). */
-export async function issueOf(books: Books, symbol: string, market: Market): Promise<Issue> {
-  const rows = (await books.work.ownedBy('positions', books.account)).filter((row) => isHeld(row) && !isOnMargin(row) && row.symbol === symbol)
-  const fills: DayFill[] = []
-  for (const fill of await fillsToday(books, symbol, market)) {
-    const row = (await books.work.get('positions', fill.positionId)) ?? (await books.work.get('endedPositions', fill.positionId))
-    if (!row || isOnMargin(row)) continue
-    fills.push({ side: isBuyOf(fill) ? 'buy' : 'sell', quantity: fill.quantity, amount: fill.value })
+/** Fills that were paid in cash, with the money that went either way. */
+async function cashFills({ work }: Books, fills: readonly FillRow[]): Promise<DayFill[]> {
+  const found: DayFill[] = []
+  for (const fill of fills) {
+    const row = (await work.get('positions', fill.positionId)) ?? (await work.get('endedPositions', fill.positionId))
+    if (row && !isOnMargin(row)) found.push({ side: isBuyOf(fill) ? 'buy' : 'sell', quantity: fill.quantity, amount: fill.value })
   }
-  const net = (of: 'buy' | 'sell'): DayFill[] => fills.filter(({ side }) => side === of)
-  const held = rows.reduce((total, { quantity }) => total + quantity, 0)
-  const count = (of: 'buy' | 'sell'): number => net(of).reduce((total, { quantity }) => total + quantity, 0)
-  const amount = (of: 'buy' | 'sell'): Amount => sum(net(of).map((fill) => fill.amount))
+  return found
+}
+
+async function heldShares(books: Books, symbol: string): Promise<number> {
+  const held = await heldPositions(books)
+  return held.filter((row) => !isOnMargin(row) && row.symbol === symbol).reduce((total, { quantity }) => total + quantity, 0)
+}
+
+/** What of today's money has gone round in an issue already (差金決済). Where nothing was traded in it today, all free cash is fresh. */
+export async function sameDayFor(books: Books, symbol: string, market: Market): Promise<SameDay> {
   const { available } = await cashFor(books, market === 'jpy' ? 'JPY' : 'USD')
+  const fills = await cashFills(books, await fillsToday(books, symbol, market))
+  if (fills.length === 0) return { usable: available, barred: '0', locked: 0 }
+  const of = (side: DayFill['side']): DayFill[] => fills.filter((fill) => fill.side === side)
+  const count = (side: DayFill['side']): number => of(side).reduce((total, { quantity }) => total + quantity, 0)
+  const amount = (side: DayFill['side']): Amount => sum(of(side).map((fill) => fill.amount))
   // What was free for this issue before its first fill of the day.
   const fresh = minus(plus(available, amount('buy')), amount('sell'))
-  return { held, sameDay: sameDayOf(fresh, held - count('buy') + count('sell'), fills) }
+  return sameDayOf(fresh, (await heldShares(books, symbol)) - count('buy') + count('sell'), fills)
+}
+
+/** Cash shares of one issue, and those of them that must stay today. */
+export async function issueOf(books: Books, symbol: string, market: Market): Promise<Issue> {
+  return { held: await heldShares(books, symbol), sameDay: await sameDayFor(books, symbol, market) }
 }

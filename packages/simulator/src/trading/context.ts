@@ -1,18 +1,17 @@
 import { parseSymbol } from '@kabuto/domain/market'
-import { currencyOf, type OrderContext, type OrderDraft, type SameDay, type SellContext, type SellPreviewContext } from '@kabuto/domain/trading'
+import { currencyOf, isOnMargin, type OrderContext, type OrderDraft, type SellContext, type SellPreviewContext } from '@kabuto/domain/trading'
 import type { MemberDesk } from '../handler.ts'
-import { cashFor, type Held, type Issue, issueOf, marginAccount } from '../positions/held.ts'
+import { cashFor, type Held, issueOf, marginAccount, sameDayFor } from '../positions/held.ts'
 import { instrumentOf, lockFactsOf } from '../positions/shown.ts'
 
-/** Where nothing was traded in an issue yet, all free cash is fresh. */
-function untouched(available: string): SameDay {
-  return { usable: available, barred: '0', locked: 0 }
-}
+/** Nothing on credit: what a cash order is weighed against. */
+const noMargin = { cash: '0', collateral: '0', positions: [] }
 
 const unpriced = { last: '0', bid: null, ask: null, base: '0', volume: 0 } as const
 
 /** Everything that decides about an opening order, besides what was typed. */
-export async function orderContext(desk: MemberDesk, { symbol }: Pick<OrderDraft, 'symbol'>): Promise<OrderContext> {
+export async function orderContext(desk: MemberDesk, draft: Pick<OrderDraft, 'symbol' | 'side' | 'leverage' | 'origin'>): Promise<OrderContext> {
+  const { symbol } = draft
   const { market, now, member } = desk
   const parsed = parseSymbol(symbol)
   const instrument = 'value' in parsed ? market.instrument(parsed.value) : undefined
@@ -23,8 +22,8 @@ export async function orderContext(desk: MemberDesk, { symbol }: Pick<OrderDraft
     instrument,
     blocks: member.blocks,
     quote: (instrument && market.quoted(instrument.symbol, now)) ?? unpriced,
-    margin: await marginAccount(desk),
-    sameDay: instrument ? (await issueOf(desk, instrument.symbol, instrument.market)).sameDay : untouched(cash.available),
+    margin: isOnMargin(draft) ? await marginAccount(desk) : noMargin,
+    sameDay: instrument ? await sameDayFor(desk, instrument.symbol, instrument.market) : { usable: cash.available, barred: '0', locked: 0 },
   }
 }
 
@@ -40,7 +39,7 @@ export type Sale = SellContext & Pick<SellPreviewContext, 'cash'> & { issue: { h
 export async function sellContext(desk: MemberDesk, row: Held): Promise<Sale> {
   const { now, member } = desk
   const { symbol, market, state, side, leverage, origin, quantity } = row
-  const { held, sameDay }: Issue = await issueOf(desk, symbol, market)
+  const { held, sameDay } = await issueOf(desk, symbol, market)
   return {
     now,
     blocks: member.blocks,
