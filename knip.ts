@@ -24,7 +24,7 @@ export default {
     'apps/fixture': { entry: ['src/{main,reset,export,seed}.ts!', 'src/conformance/main.ts!', 'src/**/*.test.ts'], project: ['src/**/*.ts!'] },
     'apps/web': { entry: ['src/main.tsx!', 'src/**/*.test.ts'], project: ['src/**/*.{ts,tsx}!'] },
     'bench/kit': { entry: ['*.ts', 'pages/*.tsx', 'pages/peer/*.tsx'], project: ['**/*.{ts,tsx}', '!peers/**'] },
-    e2e: { entry: ['**/*.test.ts', 'plain{Server,Router}.ts'], project: ['**/*.ts'] },
+    e2e: { entry: ['**/*.test.ts', 'plain{Server,Router}.ts', 'inPage.ts'], project: ['**/*.ts'] },
   },
   treatConfigHintsAsErrors: false,
 } satisfies KnipConfig
