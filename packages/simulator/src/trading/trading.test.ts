@@ -1,0 +1,269 @@
+import type { FundsSummary } from '@kabuto/domain/funds'
+import type { Quote } from '@kabuto/domain/market'
+import { isAbove, isBelow, minus, plus, sum, times, toIso } from '@kabuto/domain/shared'
+import type { DayTrade, Fill, Order, Position, Preview } from '@kabuto/domain/trading'
+import { describe, expect, test } from 'vitest'
+import { auditMember } from '../ledger/audit.ts'
+import { bench, FRIDAY, marketOf } from '../testing.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const MORNING = Date.parse('2026-11-20T10:00:00+09:00')
+const ACCOUNT = '0000000009'
+
+type Sent = { symbol?: string; side?: 'long' | 'short'; type?: 'market' | 'limit'; price?: string; quantity?: string; leverage?: 1 | 2 | 3; session?: 'regular' | 'pre' | 'after' }
+
+async function desk(scenario: 'wealthy' | 'fresh' | 'typical' = 'wealthy', market = MORNING) {
+  const room = await bench(market, undefined, [{ id: ACCOUNT, scenario }])
+  let { token } = await room.login(ACCOUNT)
+  async function send(path: string, body: object = {}) {
+    const answer = await room.send(path, body, { token })
+    if (answer.http !== 401) return answer.body
+    ;({ token } = await room.login(ACCOUNT))
+    return (await room.send(path, body, { token })).body
+  }
+  const list = async <Item>(path: string, body: object = {}): Promise<Item[]> => ((await send(path, body)).data as { items: Item[] }).items
+  return {
+    ...room,
+    send,
+    order: async (sent: Sent = {}) => send('trade/order', { symbol: '0712', side: 'long', type: 'market', price: '', quantity: '100', leverage: 1, session: 'regular', ...sent }),
+    quote: async (symbol = '0712') => ((await send('market/quotes', { symbols: [symbol] })).data as Quote[])[0] as Quote,
+    funds: async () => (await send('funds/summary')).data as FundsSummary,
+    open: () => list<Position>('trade/positions', { tab: 'inProgress' }),
+    ended: () => list<Position>('trade/positions', { tab: 'terminated' }),
+    fills: () => list<Fill>('trade/fills'),
+    turn: (to: string) => send('user/advanceClock', { to }),
+    sound: () => auditMember(room.store, ACCOUNT),
+  }
+}
+
+describe('a cash order', () => {
+  test('at the market is filled at the ask, its cost leaves settled cash, and the receipt says so', async () => {
+    const { order, quote, funds, open, sound } = await desk('fresh')
+    const [{ ask }, before] = [await quote(), await funds()]
+    const made = (await order()).data as Order
+    expect(made).toMatchObject({ state: 'holding', filled: 100, held: '0' })
+    const [held] = await open()
+    expect(held).toMatchObject({ id: made.positionId, buyPrice: ask, quantity: 100, state: 'holding', settlesOn: '2026-11-25', lock: { rule: 'minutes' } })
+    const cost = plus(times(ask ?? '0', '100'), sum(made.feeLines.map(({ amount }) => amount)))
+    const after = await funds()
+    expect(after.settled).toBe(minus(before.settled, cost))
+    expect(after.frozen).toBe('0')
+    expect(await sound()).toEqual([])
+  })
+
+  test('is told its cost before, and costs no other amount', async () => {
+    const { send, order, funds } = await desk('fresh')
+    const preview = (await send('trade/preview', { symbol: '0418', side: 'long', type: 'market', price: '', quantity: '300', leverage: 1, session: 'regular' })).data as Preview
+    await order({ symbol: '0418', quantity: '300' })
+    expect((await funds()).available).toBe(preview.available.after)
+  })
+
+  test('with a limit below waits, holds its cash, and gives it back when the session ends', async () => {
+    const { order, quote, funds, open, ended, pass, turn } = await desk('fresh')
+    const { previousClose } = await quote('0824')
+    const price = String(Math.floor(Number(previousClose) * 0.87))
+    const before = await funds()
+    const made = (await order({ symbol: '0824', type: 'limit', price })).data as Order
+    expect(made).toMatchObject({ state: 'pendingOrder', filled: 0, expiresAt: '2026-11-20T15:31:00+09:00' })
+    expect(await funds()).toMatchObject({ frozen: made.held, available: minus(before.available, made.held) })
+    expect(await open()).toMatchObject([{ state: 'pendingOrder', limitPrice: price }])
+    pass(6 * HOUR)
+    await turn('tokyoOpen')
+    expect(await ended()).toMatchObject([{ state: 'cancelled', endedBy: 'expiry' }])
+    expect(await funds()).toMatchObject({ frozen: '0', available: before.available })
+  })
+
+  test('called back before it is filled gives everything back; afterwards it is too late', async () => {
+    const { order, send, funds, quote } = await desk('fresh')
+    const before = await funds()
+    const { bid } = await quote('0263')
+    const price = String(Math.floor(Number(bid) * 0.93))
+    const { id } = (await order({ symbol: '0263', type: 'limit', price })).data as Order
+    expect(await send('trade/cancel', { id })).toMatchObject({ status: 1, data: { state: 'cancelled', held: '0' } })
+    expect((await funds()).available).toBe(before.available)
+    const filled = (await order()).data as Order
+    expect(await send('trade/cancel', { id: filled.id })).toMatchObject({ status: 0, refusal: { code: 'notPending', params: { state: 'holding' } } })
+  })
+
+  test('larger than what stands at the best price is filled in parts, each a position of its own, with one commission for all', async () => {
+    const { order, open, fills, pass, sound } = await desk()
+    const made = (await order({ symbol: '0287', quantity: '20000' })).data as Order
+    expect(made.state).toBe('pendingOrder')
+    pass(30 * MINUTE)
+    const parts = (await open()).filter(({ symbol }) => symbol === '0287')
+    expect(parts.length).toBeGreaterThan(1)
+    expect(parts.reduce((all, { quantity }) => all + quantity, 0)).toBe(20_000)
+    const own = (await fills()).filter(({ orderNumber }) => orderNumber === made.orderNumber)
+    expect(own.length).toBeGreaterThan(1)
+    // Above 3,000 万円 it would be 1,070; the step for the whole order is charged once.
+    const commission = sum(own.flatMap(({ feeLines }) => feeLines).filter(({ rule }) => rule === 'jpCommission').map(({ amount }) => amount))
+    expect(['1013', '1070']).toContain(commission)
+    expect(await sound()).toEqual([])
+  })
+})
+
+describe('a sale', () => {
+  test('is locked for fifteen minutes, then fills at the bid; its proceeds settle on the second business day', async () => {
+    const { order, send, pass, quote, funds, ended, turn } = await desk('fresh')
+    const { positionId } = (await order()).data as Order
+    expect(await send('trade/sell', { id: positionId, quantity: '100', type: 'market' })).toMatchObject({ status: 0, refusal: { code: 'sellLocked', params: { rule: 'minutes' } } })
+    pass(15 * MINUTE)
+    const { bid } = await quote()
+    expect(await send('trade/sell', { id: positionId, quantity: '100', type: 'market' })).toMatchObject({ status: 1, data: { state: 'sold', filled: 100 } })
+    const [sold] = await ended()
+    expect(sold).toMatchObject({ state: 'sold', sellPrice: bid, settlesOn: '2026-11-25', endedBy: 'member' })
+    const after = await funds()
+    expect(after.unsettled).toMatchObject([{ settles: '2026-11-25', tradingDays: 'T+2' }])
+    expect(isBelow(after.withdrawable, after.available)).toBe(true)
+    await turn('settlement')
+    const settled = await funds()
+    expect(settled.unsettled).toEqual([])
+    expect(settled.settled).toBe(after.cash)
+    expect(settled.withdrawable).toBe(settled.available)
+  })
+
+  test('of a part splits the position, and fees and cost with it', async () => {
+    const { order, send, pass, open, ended, sound } = await desk('fresh')
+    const { positionId } = (await order({ quantity: '300' })).data as Order
+    const [before] = await open()
+    pass(20 * MINUTE)
+    await send('trade/sell', { id: positionId, quantity: '100', type: 'market' })
+    const [left] = await open()
+    const [sold] = await ended()
+    expect(left).toMatchObject({ id: positionId, quantity: 200, state: 'holding' })
+    expect(sold).toMatchObject({ quantity: 100, state: 'sold' })
+    expect(plus(left?.fees.purchase ?? '', sold?.fees.purchase ?? '')).toBe(before?.fees.purchase)
+    expect(await sound()).toEqual([])
+  })
+
+  test('that waits can be called back, and the position is held on', async () => {
+    const { order, send, pass, open, quote } = await desk('fresh')
+    const { positionId } = (await order()).data as Order
+    pass(20 * MINUTE)
+    const { price } = await quote()
+    await send('trade/sell', { id: positionId, quantity: '100', type: 'limit', price: String(Math.floor(Number(price) * 1.05)) })
+    expect(await open()).toMatchObject([{ state: 'preparingToClose', closing: { quantity: 100 } }])
+    await send('trade/cancel', { id: positionId })
+    expect(await open()).toMatchObject([{ state: 'holding', closing: null }])
+  })
+
+  test('and purchase of the same issue with the same money is refused the second time round', async () => {
+    const { order, send, pass, funds, quote } = await desk('fresh')
+    const { ask } = await quote('0824')
+    const quantity = String(Math.floor(Number((await funds()).available) / Number(ask) / 100 - 1) * 100)
+    const made = (await order({ symbol: '0824', quantity })).data as Order
+    pass(40 * MINUTE)
+    const positions = ((await send('trade/positions', { tab: 'inProgress' })).data as { items: Position[] }).items
+    for (const { id, quantity: part } of positions) await send('trade/sell', { id, quantity: String(part), type: 'market' })
+    pass(30 * MINUTE)
+    expect(made.quantity).toBe(Number(quantity))
+    expect(await order({ symbol: '0824', quantity: String(Number(quantity) - 1000) })).toMatchObject({ status: 0, refusal: { code: 'insufficientAvailable', params: { of: 'sameDay' } } })
+    // Other issues can be bought with it.
+    expect((await order({ symbol: '0418' })).status).toBe(1)
+  })
+})
+
+/** The stock that falls most within so many days: the future of this market can be looked up. */
+function fallsMost(from: string, to: string): string {
+  const market = marketOf({ seed: 'kabuto' })
+  const falls = market.instruments('jpy').slice(0, 1500).filter(({ kind, haltedSince, delistedOn, listedOn, unit }) => kind === 'stock' && unit === 100 && !haltedSince && !delistedOn && listedOn < from).map(({ symbol }) => {
+    const [then, later] = [Number(market.closeOf(symbol, from)), Number(market.closeOf(symbol, to))]
+    return { symbol, ratio: then > 500 && then < 3000 ? later / then : 1 }
+  })
+  return falls.toSorted((one, other) => one.ratio - other.ratio)[0]?.symbol ?? ''
+}
+
+describe('on credit', () => {
+  test('a leveraged purchase freezes its margin and no more; closing gives it back with gain or loss, fees and interest', async () => {
+    const { order, send, funds, pass, ended, sound } = await desk('fresh')
+    const before = await funds()
+    const made = (await order({ leverage: 2, quantity: '200' })).data as Order
+    const held = await funds()
+    expect(held.holds).toMatchObject([{ kind: 'margin', what: '青葉精機 2倍' }])
+    expect(held.available).toBe(minus(minus(before.available, held.frozen), sum(made.feeLines.map(({ amount }) => amount))))
+    pass(5 * MINUTE)
+    expect(await send('trade/sell', { id: made.positionId, quantity: '200', type: 'market' })).toMatchObject({ status: 1, data: { state: 'closed' } })
+    const [closed] = await ended()
+    expect(closed?.feeLines.map(({ rule }) => rule)).toContain('marginInterest')
+    expect((await funds()).available).toBe(plus(before.available, closed?.profit ?? ''))
+    expect(await sound()).toEqual([])
+  })
+
+  test('a short gains where the price falls', async () => {
+    const { order, send, pass, ended } = await desk('fresh')
+    const { positionId } = (await order({ side: 'short' })).data as Order
+    pass(2 * HOUR)
+    await send('trade/sell', { id: positionId, quantity: '100', type: 'market' })
+    const [closed] = await ended()
+    const fell = isAbove(closed?.buyPrice ?? '', closed?.sellPrice ?? '')
+    const gross = plus(closed?.profit ?? '', sum(closed?.feeLines.map(({ amount }) => amount) ?? []))
+    expect(isAbove(gross, '0')).toBe(fell)
+  })
+
+  test('a day trade closes itself in the closing auction', async () => {
+    const { send, pass, funds } = await desk('fresh')
+    expect(await send('trade/dayTrade', { symbol: '0418', side: 'long', quantity: '100' })).toMatchObject({ status: 1, data: { state: 'open', closesAt: '2026-11-20T15:30:00+09:00' } })
+    expect((await funds()).frozen).not.toBe('0')
+    pass(5 * HOUR + 31 * MINUTE)
+    const [closed] = ((await send('trade/dayTrades', { tab: 'alreadyApplied' })).data as { items: DayTrade[] }).items
+    expect(closed).toMatchObject({ state: 'closed', closedAt: '2026-11-20T15:30:00+09:00', closedByMember: false })
+    expect((await funds()).frozen).toBe('0')
+  })
+
+  test('below the floor cover is asked for; what is not covered by the second business day is closed at its afternoon opening', async () => {
+    const { order, store, pass, turn, ended, quote, sound } = await desk('fresh')
+    const symbol = fallsMost('2026-11-20', '2026-12-18')
+    const { price } = await quote(symbol)
+    // Nearly all the cash stands as margin at three times: a fall of an eighth is enough.
+    const quantity = String(Math.floor(28_000_000 / Number(price) / 100 / 6) * 100)
+    for (let left = 6; left > 0; left -= 1) await order({ symbol, leverage: 3, quantity })
+    const called: { due: string; closeAt: number }[] = []
+    let closed: Position[] = []
+    for (let days = 0; days < 40 && closed.length === 0; days += 1) {
+      pass(DAY)
+      await turn('tokyoOpen')
+      closed = (await ended()).filter(({ endedBy }) => endedBy === 'marginCall')
+      const call = ((await store.get('margins', ACCOUNT))?.row as { call?: { due: string; closeAt: number } } | undefined)?.call
+      if (call) called.push(call)
+    }
+    expect(called.length).toBeGreaterThan(0)
+    expect(closed.length).toBeGreaterThan(0)
+    expect(closed.map(({ sellAt }) => sellAt)).toEqual(closed.map(() => `${called.at(-1)?.due}T12:30:00+09:00`))
+    expect(await store.get('margins', ACCOUNT)).toBeUndefined()
+    expect(await sound()).toEqual([])
+  })
+})
+
+describe('other sessions and markets', () => {
+  test('outside the regular session only limits are taken', async () => {
+    const { order, quote } = await desk('fresh', Date.parse('2026-11-20T18:00:00+09:00'))
+    expect(await order({ session: 'after' })).toMatchObject({ status: 0, refusal: { code: 'notAllowed', params: { rule: 'limitOnly' } } })
+    const { ask } = await quote()
+    expect(await order({ session: 'after', type: 'limit', price: String(Number(ask)) })).toMatchObject({ status: 1, data: { session: 'after' } })
+  })
+
+  test('a US order is paid in dollars, or refused for the lack of them', async () => {
+    const { order, funds } = await desk('typical', Date.parse('2026-11-20T23:45:00+09:00'))
+    const before = await funds()
+    expect(await order({ symbol: 'KABU1', quantity: '10' })).toMatchObject({ status: 1, data: { state: 'holding', feeLines: [{ rule: 'usCommission', currency: 'USD' }] } })
+    expect((await funds()).settled).toBe(before.settled)
+    expect(await order({ symbol: 'KABU1', quantity: '1000' })).toMatchObject({ status: 0, refusal: { code: 'insufficientBalance', params: { unit: 'USD' } } })
+  })
+
+  test('a halted, an unknown and a not yet listed issue are refused by name', async () => {
+    const { order, send } = await desk('fresh', FRIDAY)
+    expect(await order({ symbol: '0527' })).toMatchObject({ refusal: { code: 'halted' } })
+    expect(await order({ symbol: '0Z9Z' })).toMatchObject({ refusal: { code: 'notFound' } })
+    const [offer] = (await send('ipo/list', { stage: 'toBeSubscribed' })).data as { symbol: string; issueDate: string }[]
+    expect(await order({ symbol: offer?.symbol ?? '' })).toMatchObject({ refusal: { code: 'notListed', params: { date: offer?.issueDate } } })
+  })
+
+  test('orders that were placed before lunch wait for the afternoon', async () => {
+    const { order, quote } = await desk('fresh', Date.parse('2026-11-20T12:10:00+09:00'))
+    const { price } = await quote()
+    const made = (await order({ type: 'limit', price: String(Math.ceil(Number(price) * 1.02)) })).data as Order
+    expect(made).toMatchObject({ state: 'pendingOrder', orderedAt: toIso(Date.parse('2026-11-20T12:10:00+09:00')) })
+  })
+})
