@@ -1,0 +1,94 @@
+import { noticeDetailCall, noticesCall, productCall } from '@kabuto/domain/home'
+import { followCosts } from '@kabuto/domain/follow'
+import { languages, type OutputOf, readAnswer } from '@kabuto/domain/shared'
+import { orderFees, totalOf } from '@kabuto/domain/trading'
+import { describe, expect, test } from 'vitest'
+import { notices } from '../content/notices.ts'
+import { products } from '../content/products.ts'
+import { uneven, unfit, wordedRoom } from '../content/testing.ts'
+import { portfolios } from '../shared/baskets/catalogue.ts'
+
+const feeOf = (value: string, onMargin = false): string =>
+  totalOf(orderFees({ market: 'jpy', intent: 'open', sells: false, onMargin, value, quantity: 100, day: '2026-11-20' }))
+
+describe.each([['notices', notices], ['products', products]] as const)('the words of the %s', (_, entries) => {
+  test('stand in three languages, built alike', () => {
+    expect(uneven(entries)).toEqual([])
+  })
+
+  test('are never empty, but for the corner of a table, and never look like HTML', () => {
+    expect(unfit(entries)).toEqual([])
+  })
+
+  test('have titles of their own', () => {
+    for (const language of languages) expect(new Set(entries.map(({ title }) => title[language])).size).toBe(entries.length)
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+  })
+})
+
+describe('notices', () => {
+  test('are twenty over two months, few of which must be read', () => {
+    expect(notices).toHaveLength(20)
+    expect(notices.filter(({ importance }) => importance === 'mustRead').map(({ id }) => id)).toEqual(['holiday-hours', 'fraud-warning', 'margin-call', 'us-winter-hours'])
+    expect(Math.max(...notices.map(({ daysBefore }) => daysBefore))).toBeLessThanOrEqual(60)
+  })
+
+  test('tell the fees that the rules charge, and tables without a gap', () => {
+    const blocks = notices.flatMap(({ body }) => Object.values(body).flat())
+    expect(blocks.filter((block) => block.kind === 'table' && block.rows.some((row) => row.length !== block.head.length))).toEqual([])
+    const fees = notices.find(({ id }) => id === 'fees')?.body.en.find(({ kind }) => kind === 'table')
+    const rows = fees?.kind === 'table' ? fees.rows : []
+    expect(rows).toHaveLength(8)
+    for (const [step = '', cash = '', margin = ''] of rows) {
+      const value = `${step.replace(/\D/g, '')}${step.startsWith('above') ? '.1' : ''}`
+      expect([cash, margin].map((text) => text.replace(/\D/g, ''))).toEqual([feeOf(value), feeOf(value, true)])
+    }
+  })
+
+  test.each(languages)('are answers of their calls in %s', async (language) => {
+    const { ask } = await wordedRoom()
+    const list = await ask('common/notices', {}, language)
+    expect(readAnswer(noticesCall.output, list)).toEqual({ value: list })
+    for (const { id, title } of notices) {
+      const detail = await ask('common/noticeDetail', { id }, language)
+      expect(readAnswer(noticeDetailCall.output, detail)).toEqual({ value: detail })
+      expect(detail).toMatchObject({ id, title: title[language], read: false })
+    }
+  })
+
+  test('are counted until they are read, each once', async () => {
+    const { ask } = await wordedRoom()
+    const { unread, items } = (await ask('common/notices')) as OutputOf<typeof noticesCall>
+    expect(unread).toBe(20)
+    expect(items.slice(0, 2)).toMatchObject([{ id: 'holiday-hours', read: false, publishedAt: '2026-11-19T17:00:00+09:00' }, { id: 'price-colours' }])
+    expect(await ask('common/readNotice', { id: 'holiday-hours' })).toEqual({ unread: 19 })
+    expect(await ask('common/readNotice', { id: 'holiday-hours' })).toEqual({ unread: 19 })
+    expect(await ask('common/noticeDetail', { id: 'holiday-hours' })).toMatchObject({ read: true, next: { id: 'price-colours' } })
+    expect(await ask('common/noticeDetail', { id: 'none' })).toBeUndefined()
+  })
+})
+
+describe('products', () => {
+  test.each(languages)('are answers of their call in %s', async (language) => {
+    const { ask } = await wordedRoom()
+    for (const { id } of products) {
+      const page = await ask('common/product', { product: id }, language)
+      expect(readAnswer(productCall.output, page)).toEqual({ value: page })
+    }
+  })
+
+  test('tell costs that were worked out by the rules', () => {
+    const commissions = products.flatMap(({ id, costs }) => (id === 'ai' ? [] : costs.filter(({ cost }) => cost !== '0')))
+    expect(commissions).toHaveLength(7)
+    for (const { example, cost } of commissions) expect(cost).toBe(feeOf(example))
+    const managing = products.find(({ id }) => id === 'ai')?.costs.slice(0, -1) ?? []
+    expect(managing.map(({ cost }) => cost)).toEqual(portfolios.map(({ costs, termDays }) => followCosts('100000', costs, termDays)))
+    for (const [index, { name, costs: [first], termDays }] of portfolios.entries()) {
+      for (const part of [name.ja, `年${first?.percentAYear}%`, `${termDays}日`]) expect(managing[index]?.name.ja).toContain(part)
+    }
+  })
+
+  test('say what can go wrong, and that the past promises nothing', () => {
+    for (const { risks, rules } of products) expect([risks.length > 2, rules.length > 2]).toEqual([true, true])
+  })
+})
