@@ -1,4 +1,4 @@
-import type { Instant, Language } from '@kabuto/domain/shared'
+import type { Envelope, Instant, Language } from '@kabuto/domain/shared'
 import { type Brokerage, createBrokerage, type Request } from './brokerage.ts'
 import { memoryFiles } from './memoryFiles.ts'
 import { memoryStore } from './memoryStore.ts'
@@ -71,6 +71,35 @@ function plantedRows(market: Instant, members: Seed['members']): Promise<readonl
   })
   planted.set(key, rows)
   return rows
+}
+
+export type Desk = Bench & {
+  ask: (path: string, body?: object, key?: string) => Promise<Envelope>
+  /** The data of a call that must be granted. */
+  granted: (path: string, body?: object) => Promise<unknown>
+  /** The code of a call that must be refused. */
+  refused: (path: string, body?: object) => Promise<string | undefined>
+}
+
+/** A member at their phone: logged in, and again whenever so much time went by that they were logged out. */
+export async function deskOf(room: Bench, account: string): Promise<Desk> {
+  let { token } = await room.login(account)
+  const ask: Desk['ask'] = async (path, body = {}, key = room.ports.newId()) => {
+    const answer = await room.send(path, body, { token, key })
+    if (answer.http !== 401) return answer.body
+    ;({ token } = await room.login(account))
+    return (await room.send(path, body, { token, key })).body
+  }
+  return {
+    ...room,
+    ask,
+    async granted(path, body) {
+      const { status, msg, data, refusal } = await ask(path, body)
+      if (status !== 1) throw new Error(`${path} was refused: ${msg} ${JSON.stringify(refusal)}`)
+      return data
+    },
+    refused: async (path, body) => (await ask(path, body)).refusal?.code,
+  }
 }
 
 /** A brokerage over memory with a clock that the test turns. Secrets are plain: hashing is the port's matter. */

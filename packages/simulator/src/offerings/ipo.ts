@@ -1,5 +1,5 @@
 import {
-  abstainIpoCall, applyIpoCall, checkAbstain, checkIpoApplication, checkIpoPayment, type IpoApplication, ipoApplicationMachine, ipoApplicationsCall, lotsAmount, type Offer, offerCall, offersCall, payIpoCall,
+  abstainIpoCall, applyIpoCall, checkAbstain, checkIpoApplication, checkIpoPayment, type IpoApplication, ipoApplicationMachine, ipoApplicationsCall, lotsAmount, type Offer, offerCall, offersCall, payIpoCall, type Ticket,
 } from '@kabuto/domain/offerings'
 import { advance, amountToSend, refuse, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
@@ -46,6 +46,13 @@ async function ticketFor({ work }: MemberDesk, { id }: Offer): Promise<number> {
   return row.applications + 1
 }
 
+/** Read first, because a changed application has its ticket already. */
+async function putTicket({ work }: MemberDesk, offerId: string, ticket: Ticket): Promise<void> {
+  const id = `${offerId}/${ticket.number}`
+  await work.get('tickets', id)
+  work.put('tickets', { id, ...ticket }, offerId)
+}
+
 async function newRow(desk: MemberDesk, found: Offer): Promise<Row> {
   const { id, symbol, underwritingPrice, issueDate, payDeadline, lotSize, draw } = found
   return {
@@ -64,7 +71,7 @@ export const applyIpo = memberHandler(applyIpoCall, async (desk, { id, lots, rep
   const count = Number(amountToSend(lots))
   const row = { ...(existing ?? (await newRow(desk, found))), lots: count, amountToSubscribe: lotsAmount(found, count) }
   work.put('ipoApplications', row, account)
-  work.put('tickets', { id: `${id}/${row.ticket}`, number: row.ticket, lots: count }, id)
+  await putTicket(desk, id, { number: row.ticket, lots: count })
   return { data: await shown(desk, row) }
 })
 

@@ -46,7 +46,7 @@ export async function startAnew(books: Books, scenario: Scenario): Promise<void>
   if (!before) throw new Error(`there is no member ${account} to begin anew`)
   await archive(books)
   const { passwordHash, fundPasswordHash, inviteCode, isAdmin, isDemo, lang, avatar, joinedAt } = before
-  await plantMember(books, account, scenario, { passwordHash, fundPasswordHash })
+  await plantMember(books, account, scenario, { passwordHash, fundPasswordHash, inviteCode })
   const after = await work.get('members', account)
-  if (after) work.put('members', { ...after, inviteCode, isAdmin, isDemo, lang, avatar, joinedAt })
+  if (after) work.put('members', { ...after, isAdmin, isDemo, lang, avatar, joinedAt })
 }

@@ -53,7 +53,8 @@ const SETTLED = '4114358'
 /** Two days before now, in trading days: since then the block holds. */
 const BLOCKED_BEFORE = 2
 
-type Secrets = Pick<Member, 'passwordHash' | 'fundPasswordHash'>
+/** What of a member stays, whatever past they get. */
+type Secrets = Pick<Member, 'passwordHash' | 'fundPasswordHash'> & { inviteCode?: string }
 
 async function live(desk: Desk, account: string, plan: Plan, { secrets, paid }: { secrets: Secrets; paid: Amount }): Promise<void> {
   const { past, scenario = plan as Scenario, opening = OPENING_YEN } = stories[plan]

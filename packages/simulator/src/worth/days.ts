@@ -1,6 +1,7 @@
 import { addDays, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import type { Books } from '../handler.ts'
+import { orderedId } from '../ids.ts'
 import { balancesOf } from '../ledger/journal.ts'
 import { paidIn, summaryOf } from './summary.ts'
 
@@ -18,6 +19,6 @@ export async function endDay(books: Books, row: Collections['dayEnds']): Promise
   const day = addDays(begun, -1)
   const { total } = await summaryOf(books)
   const end = { day, total, outside: paidIn(await balancesOf(books)) }
-  work.put('days', { id: `${account}/${day}`, ...end }, account)
+  work.put('days', { id: orderedId(books), ...end }, account)
   work.put('dayEnds', { ...row, ...end, next: tokyoInstant(addDays(begun, 1)) })
 }

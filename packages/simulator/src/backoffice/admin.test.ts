@@ -1,0 +1,106 @@
+import type { AuditEntry, QueueItem } from '@kabuto/domain/backoffice'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { audit } from '../ledger/audit.ts'
+import { bench, type Bench, type Desk, deskOf } from '../testing.ts'
+
+const ADMIN = '0000000099'
+const MEMBER = '0000000009'
+
+let room: Bench
+let admin: Desk
+let member: Desk
+beforeEach(async () => {
+  room = await bench(undefined, undefined, [{ id: ADMIN, scenario: 'fresh', isAdmin: true }, { id: MEMBER, scenario: 'wealthy' }])
+  admin = await deskOf(room, ADMIN)
+  member = await deskOf(room, MEMBER)
+})
+
+const queue = async () => (await admin.granted('admin/queue')) as { items: QueueItem[]; audit: AuditEntry[] }
+const deposit = async () => (await member.granted('funds/deposit', { channel: 'bank', amount: '5000', proof: 'sample-proof' })) as { id: string }
+
+describe('what waits', () => {
+  test('stands in one list, the longest wait first, and leaves it when it is decided', async () => {
+    const { id } = await deposit()
+    await member.granted('funds/applyLoan', { amount: '1000' })
+    expect((await queue()).items).toMatchObject([{ kind: 'deposit', id, account: MEMBER, amount: '5000', images: ['sample-proof'] }, { kind: 'loan', amount: '1000' }])
+    await admin.granted('admin/approve', { kind: 'deposit', id })
+    expect((await queue()).items).toMatchObject([{ kind: 'loan' }])
+    expect((await queue()).audit).toMatchObject([{ by: ADMIN, act: 'approve', to: id, reason: null }])
+    room.pass(60_000)
+    await member.granted('funds/summary')
+    expect((await queue()).items).toEqual([])
+    expect(await audit(room.store)).toEqual([])
+  })
+
+  test('is rejected only with a reason, which the member is told', async () => {
+    const { id } = await deposit()
+    expect(await admin.refused('admin/reject', { kind: 'deposit', id, reason: ' ' })).toBe('required')
+    await admin.granted('admin/reject', { kind: 'deposit', id, reason: '名義が違います' })
+    expect(await member.granted('funds/records', { kind: 'deposit' })).toMatchObject({ items: [{ id, state: 'rejected', reason: '名義が違います', proof: null }, {}, {}, {}, {}] })
+    expect(await admin.refused('admin/approve', { kind: 'deposit', id })).toBe('notPending')
+    expect(await admin.refused('admin/approve', { kind: 'loan', id })).toBe('notFound')
+  })
+
+  test('that the rules have decided in the meantime cannot be decided again', async () => {
+    const { id } = await deposit()
+    room.pass(60_000)
+    expect(await admin.refused('admin/reject', { kind: 'deposit', id, reason: '遅すぎました' })).toBe('notPending')
+  })
+})
+
+describe('a member', () => {
+  test('is held back with a reason and let go again; who is banned is logged out at once', async () => {
+    await admin.granted('admin/member', { act: 'impose', account: MEMBER, block: 'tradeBarred', reason: '取引の確認' })
+    expect(await member.refused('trade/order', { symbol: '0712', side: 'long', type: 'market', price: '', quantity: '100', leverage: 1, session: 'regular' })).toBe('tradeBarred')
+    await admin.granted('admin/member', { act: 'lift', account: MEMBER, block: 'tradeBarred' })
+    expect(((await member.granted('user/info')) as { blocks: object }).blocks).toEqual({})
+    const { token } = await room.login(MEMBER)
+    await admin.granted('admin/member', { act: 'impose', account: MEMBER, block: 'loginBanned', reason: '規約違反の確認' })
+    expect((await room.send('user/info', {}, { token })).http).toBe(401)
+    expect((await room.send('user/login', { account: MEMBER, password: 'kabuto2026', agreed: true })).body.refusal).toMatchObject({ code: 'loginBanned', params: { reason: '規約違反の確認' } })
+  })
+
+  test('gets another limit and score', async () => {
+    expect(await admin.granted('admin/member', { act: 'credit', account: MEMBER, score: 40, limit: '3000000' })).toMatchObject({ creditScore: 40, creditLimit: '3000000' })
+    expect(await member.granted('funds/loans')).toMatchObject({ credit: { score: 40, limit: '3000000' } })
+    expect(await admin.refused('admin/member', { act: 'look', account: '0999999999' })).toBe('accountNotFound')
+  })
+
+  test('begins anew with another past, and the one before is kept', async () => {
+    await admin.granted('admin/scenario', { account: MEMBER, scenario: 'fresh' })
+    expect(await member.granted('funds/summary')).toMatchObject({ total: '10000000', holds: [] })
+    expect(await audit(room.store)).toEqual([])
+    const archived = (await room.store.all('entries')).filter(({ owner }) => owner.startsWith(`${MEMBER}@`))
+    expect(archived.length).toBeGreaterThan(5)
+  })
+})
+
+test('the clock stands where it is told, goes like the real one, or goes on open; open never goes back', async () => {
+  expect(await admin.granted('admin/clock', { mode: 'fixed', at: '2026-12-01T10:00:00+09:00' })).toMatchObject({ now: '2026-12-01T10:00:00+09:00' })
+  room.pass(3_600_000)
+  expect((await room.send('common/config', { type: 'all' })).now).toBe(Date.parse('2026-12-01T10:00:00+09:00'))
+  expect(await admin.refused('admin/clock', { mode: 'open', at: '2026-11-30T10:00:00+09:00' })).toBe('notAllowed')
+  await admin.granted('admin/clock', { mode: 'open' })
+  room.pass(60_000)
+  expect((await room.send('common/config', { type: 'all' })).now).toBe(Date.parse('2026-12-01T10:01:00+09:00'))
+})
+
+describe('a fault on demand', () => {
+  test('meets its call until it is ended, and never the back office itself', async () => {
+    await admin.granted('admin/fault', { call: 'funds/summary', fault: 'serverError' })
+    await admin.granted('admin/fault', { call: '*', fault: 'latency', ms: 20 })
+    const { token } = await room.login(MEMBER)
+    expect(await room.send('funds/summary', {}, { token })).toMatchObject({ http: 503, body: { status: 0 } })
+    expect(await room.send('user/info', {}, { token })).toMatchObject({ http: 200, fault: { fault: 'latency', ms: 20 } })
+    await admin.granted('admin/fault', { call: 'funds/summary', fault: 'none' })
+    expect(await admin.granted('admin/fault', { call: '*', fault: 'none' })).toEqual([])
+    expect(await room.send('funds/summary', {}, { token })).toMatchObject({ http: 200 })
+    expect(await admin.refused('admin/fault', { call: 'no/call', fault: 'timeout' })).toBe('notFound')
+  })
+
+  test('of a session that ends is told as 401', async () => {
+    await admin.granted('admin/fault', { call: 'user/info', fault: 'unauthorized' })
+    const { token } = await room.login(MEMBER)
+    expect((await room.send('user/info', {}, { token })).http).toBe(401)
+  })
+})

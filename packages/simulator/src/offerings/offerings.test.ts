@@ -1,0 +1,103 @@
+import { type Draw, type Drawn, type IpoApplication, type Offer, type Raise, verifyDraw } from '@kabuto/domain/offerings'
+import { minus } from '@kabuto/domain/shared'
+import type { Position } from '@kabuto/domain/trading'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { auditMember } from '../ledger/audit.ts'
+import { bench, type Desk, deskOf, FRIDAY } from '../testing.ts'
+
+const MEMBER = '0000000009'
+
+let desk: Desk
+beforeEach(async () => {
+  desk = await deskOf(await bench(undefined, undefined, [{ id: MEMBER, scenario: 'wealthy' }, { id: '0000000007', scenario: 'fresh' }]), MEMBER)
+})
+
+const offers = async (stage: Offer['state']): Promise<Offer[]> => (await desk.granted('ipo/list', { stage })) as Offer[]
+
+const records = async (): Promise<IpoApplication[]> => ((await desk.granted('ipo/records')) as { items: IpoApplication[] }).items
+
+/** To an instant, by as many calls as it takes. */
+async function until(at: string | number): Promise<void> {
+  const target = typeof at === 'string' ? Date.parse(at) : at
+  for (let count = 0; count < 3000; count += 1) {
+    const { now } = await desk.send('common/config', { type: 'all' })
+    if (now >= target) return
+    desk.pass(Math.min(target - now, 6 * 60 * 60_000))
+  }
+}
+
+describe('a new issue', () => {
+  test('is applied for once, changed until the deadline, and holds no money', async () => {
+    const [offer] = await offers('subscribing')
+    const before = await desk.granted('funds/summary')
+    const first = (await desk.granted('ipo/apply', { id: offer?.id, lots: '2' })) as IpoApplication
+    expect(first).toMatchObject({ state: 'awaitingDraw', ticket: 1, lots: 2, draw: { seed: null } })
+    expect(await desk.ask('ipo/apply', { id: offer?.id, lots: '3' })).toMatchObject({ refusal: { code: 'alreadyApplied', params: { max: 1, id: first.id } } })
+    expect(await desk.granted('ipo/apply', { id: offer?.id, lots: '3', replaces: first.id })).toMatchObject({ id: first.id, ticket: 1, lots: 3 })
+    expect(await desk.granted('funds/summary')).toEqual(before)
+    const other = await deskOf(desk, '0000000007')
+    expect(await other.refused('ipo/apply', { id: offer?.id, lots: '1' })).toBe('identityRequired')
+    await until(offer?.deadline ?? '')
+    expect(await desk.refused('ipo/apply', { id: offer?.id, lots: '1', replaces: first.id })).toBe('deadlinePassed')
+  })
+
+  test('is drawn so that anybody can check it; what is won can be paid, given up or left to run out', async () => {
+    const applied: IpoApplication[] = []
+    for (const { id, maxLots } of await offers('subscribing')) applied.push((await desk.granted('ipo/apply', { id, lots: String(maxLots) })) as IpoApplication)
+    const last = Math.max(...applied.map(({ draw }) => Date.parse(draw.at)))
+    await until(last)
+    const states: string[] = []
+    for (const { offerId, ticket } of applied) {
+      const { offer, drawn, application } = (await desk.granted('ipo/detail', { id: offerId })) as { offer: Offer; drawn: Drawn; application: IpoApplication }
+      const { seed, entropy, seedHash, ticketsHash } = offer.draw as Record<keyof Draw, string>
+      expect(verifyDraw({ offerId, totalLots: offer.totalLots, seed, entropy, seedHash, ticketsHash, ...drawn })).toEqual({ fair: true })
+      const won = drawn.results.find(({ number }) => number === ticket)?.won ?? 0
+      expect(application).toMatchObject({ state: won > 0 ? 'won' : 'notWon', winningLots: won })
+      states.push(application.state)
+    }
+    expect(new Set(states).size).toBeGreaterThan(0)
+    expect(await auditMember(desk.store, MEMBER)).toEqual([])
+  })
+
+  /** Waits from draw to draw until something was won. */
+  async function firstWon(): Promise<IpoApplication> {
+    for (const { draw, id } of (await records()).toSorted((one, other) => (one.draw.at < other.draw.at ? -1 : 1))) {
+      await until(draw.at)
+      const drawn = (await records()).find((one) => one.id === id)
+      if (drawn?.state === 'won') return drawn
+    }
+    throw new Error('nothing was won')
+  }
+
+  test('that was won and paid becomes shares on the day of issue, under Placing; what was not paid is void without a debt', async () => {
+    for (const { id, maxLots } of await offers('subscribing')) await desk.granted('ipo/apply', { id, lots: String(maxLots) })
+    const won = await firstWon()
+    const before = (await desk.granted('funds/summary')) as { available: string }
+    const paid = (await desk.granted('ipo/pay', { id: won.id, lots: '1' })) as IpoApplication
+    expect(paid).toMatchObject({ state: 'paymentComplete', paidLots: 1 })
+    expect(await desk.granted('funds/summary')).toMatchObject({ available: minus(before.available, paid.amountSubscribed) })
+    expect(await desk.refused('ipo/abstain', { id: won.id })).toBe('illegalState')
+    await until(Math.max(...(await records()).map(({ issueDate }) => Date.parse(`${issueDate}T09:10:00+09:00`))))
+    const { items: placed } = (await desk.granted('trade/positions', { tab: 'placing' })) as { items: Position[] }
+    expect(placed).toMatchObject([{ origin: 'ipo', quantity: 100, state: 'holding', buyPrice: won.underwritingPrice }])
+    expect((await records()).filter(({ state }) => ['awaitingDraw', 'won'].includes(state))).toEqual([])
+    expect(await auditMember(desk.store, MEMBER)).toEqual([])
+  })
+})
+
+describe('a placement', () => {
+  test('holds its money, is allotted after the review, and is locked until its day', async () => {
+    const { products } = (await desk.granted('raise/list')) as { products: Raise[] }
+    const open = products.find(({ opensAt, deadline }) => Date.parse(opensAt) <= FRIDAY && FRIDAY < Date.parse(deadline))
+    const before = (await desk.granted('funds/summary')) as { frozen: string }
+    expect(await desk.refused('raise/apply', { id: open?.id, amount: '1000' })).toBe('belowMinimum')
+    await desk.granted('raise/apply', { id: open?.id, amount: open?.minimum })
+    expect(await desk.granted('funds/summary')).toMatchObject({ frozen: String(Number(before.frozen) + Number(open?.minimum)) })
+    expect(await desk.refused('raise/apply', { id: open?.id, amount: open?.minimum })).toBe('fundOperationPending')
+    desk.pass(60_000)
+    const { items } = (await desk.granted('trade/positions', { tab: 'placing' })) as { items: Position[] }
+    expect(items).toMatchObject([{ origin: 'raise', quantity: open?.unit, lock: { rule: 'closedPeriod' } }])
+    expect(await desk.refused('trade/sell', { id: items[0]?.id, quantity: String(open?.unit), type: 'market' })).toBe('sellLocked')
+    expect(await auditMember(desk.store, MEMBER)).toEqual([])
+  })
+})

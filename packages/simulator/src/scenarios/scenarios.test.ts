@@ -1,0 +1,85 @@
+import type { Position } from '@kabuto/domain/trading'
+import { scenarios } from '@kabuto/domain/shared'
+import { describe, expect, test } from 'vitest'
+import { audit } from '../ledger/audit.ts'
+import { bench, deskOf, FRIDAY } from '../testing.ts'
+
+const DAY = 24 * 60 * 60_000
+
+type Summary = { total: string; settled: string; profit: string; loan: { owed: string } | null; usd: { amount: string }; unsettled: unknown[]; holds: { kind: string }[] }
+
+async function books(scenario: (typeof scenarios)[number], market = FRIDAY) {
+  const room = await bench(market, undefined, [{ id: '0000000031', scenario }])
+  const desk = await deskOf(room, '0000000031')
+  return { ...desk, funds: async () => (await desk.granted('funds/summary')) as Summary, open: async () => ((await desk.granted('trade/positions', { tab: 'inProgress' })) as { items: Position[] }).items }
+}
+
+describe('every scenario is a past that was lived', () => {
+  test.each(scenarios)('%s adds up from the first posting on, and is what the member is told', async (scenario) => {
+    const room = await bench(FRIDAY, undefined, [{ id: '0000000031', scenario }])
+    expect(await audit(room.store)).toEqual([])
+    const { row } = (await room.store.get('members', '0000000031')) ?? { row: {} }
+    expect(row).toMatchObject({ scenario, isDemo: true })
+  })
+
+  test('typical has the cash of the mocks to the yen, whatever the market does', async () => {
+    const { funds, open } = await books('typical')
+    expect(await funds()).toMatchObject({ settled: '4114358', loan: { owed: '302958', interest: '2958' }, usd: { amount: '43475.86' }, unsettled: [{ tradingDays: 'T+1' }, { tradingDays: 'T+2' }], holds: [{ kind: 'margin' }, { kind: 'order' }] })
+    expect((await open()).map(({ symbol }) => symbol)).toEqual(['0263', '0166', '0824', '0287', '0418', '0712'])
+  })
+
+  test('loss has lost, wealthy is rich, empty has nothing', async () => {
+    expect(Number((await (await books('loss')).funds()).profit)).toBeLessThan(-100_000)
+    expect(Number((await (await books('wealthy')).funds()).total)).toBeGreaterThan(150_000_000)
+    expect(await (await books('empty')).funds()).toMatchObject({ total: '0', settled: '0' })
+  })
+
+  test('pending-everything waits for everybody', async () => {
+    const { granted } = await books('pending-everything')
+    for (const kind of ['deposit', 'withdrawal']) expect(await granted('funds/records', { kind })).toMatchObject({ items: [{ state: 'pending' }] })
+    expect(await granted('funds/loans')).toMatchObject({ items: [{ state: 'pending' }, { state: 'pending' }] })
+  })
+
+  test('banned cannot get in and is told why; frozen can read and cancel', async () => {
+    const room = await bench(FRIDAY, undefined, [{ id: '0000000031', scenario: 'banned' }, { id: '0000000032', scenario: 'frozen' }])
+    expect((await room.send('user/login', { account: '0000000031', password: 'kabuto2026', agreed: true })).body.refusal).toMatchObject({ code: 'loginBanned', params: { reason: '規約違反の確認' } })
+    const frozen = await deskOf(room, '0000000032')
+    const { items } = (await frozen.granted('trade/positions', { tab: 'inProgress' })) as { items: Position[] }
+    await frozen.granted('trade/cancel', { id: items.find(({ state }) => state === 'pendingOrder')?.id })
+  })
+
+  test('unverified has had its pictures sent back with the reason', async () => {
+    const { granted } = await books('unverified')
+    expect(await granted('user/identity')).toMatchObject({ state: 'unverified', lastRejection: { reason: '裏面の画像が読み取れません' } })
+  })
+
+  test('rogue bars the withdrawal by a score, as fraudsters do, and begins only by its name', async () => {
+    const { ask, granted, refused } = await books('typical')
+    expect(await refused('user/resetSimulation', { scenario: 'rogue' })).toBe('required')
+    await granted('user/resetSimulation', { scenario: 'rogue', text: '悪質業者' })
+    const [card] = (await granted('user/cards')) as { id: string }[]
+    expect(await ask('funds/withdraw', { amount: '5000', cardId: card?.id, fundPassword: '20260712' })).toMatchObject({ refusal: { code: 'creditTooLow' } })
+    await granted('user/resetSimulation', { scenario: 'typical' })
+    expect(await granted('user/info')).toMatchObject({ scenario: 'typical' })
+  })
+
+  test.each([['a Sunday night', '2026-11-22T23:00:00+09:00'], ['before the opening', '2026-11-24T06:30:00+09:00'], ['a holiday', '2026-11-23T11:00:00+09:00'], ['the end of the year', '2027-01-03T12:00:00+09:00'], ['a night in New York', '2026-12-09T02:00:00+09:00']])(
+    'each can be planted on %s', async (_name, at) => {
+      const room = await bench(Date.parse(at), undefined, scenarios.map((scenario, index) => ({ id: String(41 + index).padStart(10, '0'), scenario })))
+      expect(await audit(room.store)).toEqual([])
+    })
+})
+
+describe('beginning anew', () => {
+  test('twice on one day keeps both histories, and days go on being counted', async () => {
+    const { granted, store, pass, funds } = await books('typical')
+    await granted('user/resetSimulation', { scenario: 'typical' })
+    await granted('user/resetSimulation', { scenario: 'fresh' })
+    expect(await funds()).toMatchObject({ total: '10000000' })
+    pass(3 * DAY)
+    expect((await granted('funds/history', { days: 5 })) as object[]).toHaveLength(5)
+    const owners = new Set((await store.all('days')).map(({ owner }) => owner))
+    expect(owners.size).toBe(3)
+    expect(await audit(store)).toEqual([])
+  })
+})
