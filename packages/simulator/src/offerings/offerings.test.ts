@@ -26,6 +26,16 @@ async function until(at: string | number): Promise<void> {
   }
 }
 
+/** Waits from draw to draw until something was won. */
+async function firstWon(): Promise<IpoApplication> {
+  for (const { draw, id } of (await records()).toSorted((one, other) => (one.draw.at < other.draw.at ? -1 : 1))) {
+    await until(draw.at)
+    const drawn = (await records()).find((one) => one.id === id)
+    if (drawn?.state === 'won') return drawn
+  }
+  throw new Error('nothing was won')
+}
+
 describe('a new issue', () => {
   test('is applied for once, changed until the deadline, and holds no money', async () => {
     const [offer] = await offers('subscribing')
@@ -58,16 +68,6 @@ describe('a new issue', () => {
     expect(new Set(states).size).toBeGreaterThan(0)
     expect(await auditMember(desk.store, MEMBER)).toEqual([])
   })
-
-  /** Waits from draw to draw until something was won. */
-  async function firstWon(): Promise<IpoApplication> {
-    for (const { draw, id } of (await records()).toSorted((one, other) => (one.draw.at < other.draw.at ? -1 : 1))) {
-      await until(draw.at)
-      const drawn = (await records()).find((one) => one.id === id)
-      if (drawn?.state === 'won') return drawn
-    }
-    throw new Error('nothing was won')
-  }
 
   test('that was won and paid becomes shares on the day of issue, under Placing; what was not paid is void without a debt', async () => {
     for (const { id, maxLots } of await offers('subscribing')) await desk.granted('ipo/apply', { id, lots: String(maxLots) })
