@@ -4,6 +4,7 @@ import { memoryFiles } from './memoryFiles.ts'
 import { memoryStore } from './memoryStore.ts'
 import { plantBooks, type Seed } from './scenarios/plantBooks.ts'
 import type { Ports } from './ports.ts'
+import { pick } from './shared/chance.ts'
 import type { Change, Store } from './store.ts'
 
 /** 2026-11-20 14:32 in Tokyo, a Friday within the window. */
@@ -43,6 +44,11 @@ function countedIds(): () => string {
   }
 }
 
+/** Changes everywhere when anything of the text does, as a real digest would; it need not keep a secret here. */
+function mixed(text: string): string {
+  return Array.from({ length: 6 }, (_, round) => pick(`${round} ${text}`, 2 ** 31).toString(36).padStart(6, '0')).join('')
+}
+
 /** Nothing of the machine: secrets are plain, time stands, ids are counted. */
 export function plainPorts(store: Store, wall: () => Instant = () => START): Ports {
   return {
@@ -51,7 +57,7 @@ export function plainPorts(store: Store, wall: () => Instant = () => START): Por
     files: memoryFiles(),
     limits: { changes: Infinity, reads: Infinity, address: Infinity },
     newId: countedIds(),
-    digest: (text) => Promise.resolve(text),
+    digest: (text) => Promise.resolve(mixed(text)),
     hashSecret: (secret) => Promise.resolve(`plain$${secret}`),
     matchesSecret: (secret, hash) => Promise.resolve(hash === `plain$${secret}`),
   }
