@@ -1,17 +1,19 @@
-import { noticeDetailCall, noticesCall, productCall } from '@kabuto/domain/home'
+import { newsCall, newsCategories, newsDetailCall, noticeDetailCall, noticesCall, productCall } from '@kabuto/domain/home'
 import { followCosts } from '@kabuto/domain/follow'
 import { languages, type OutputOf, readAnswer } from '@kabuto/domain/shared'
 import { orderFees, totalOf } from '@kabuto/domain/trading'
 import { describe, expect, test } from 'vitest'
+import { news } from '../content/news.ts'
 import { notices } from '../content/notices.ts'
 import { products } from '../content/products.ts'
 import { uneven, unfit, wordedRoom } from '../content/testing.ts'
+import { namedInstruments } from '../market/instruments/named.ts'
 import { portfolios } from '../shared/baskets/catalogue.ts'
 
 const feeOf = (value: string, onMargin = false): string =>
   totalOf(orderFees({ market: 'jpy', intent: 'open', sells: false, onMargin, value, quantity: 100, day: '2026-11-20' }))
 
-describe.each([['notices', notices], ['products', products]] as const)('the words of the %s', (_, entries) => {
+describe.each([['notices', notices], ['news', news], ['products', products]] as const)('the words of the %s', (_, entries) => {
   test('stand in three languages, built alike', () => {
     expect(uneven(entries)).toEqual([])
   })
@@ -90,5 +92,61 @@ describe('products', () => {
 
   test('say what can go wrong, and that the past promises nothing', () => {
     for (const { risks, rules } of products) expect([risks.length > 2, rules.length > 2]).toEqual([true, true])
+  })
+})
+
+describe('news', () => {
+  test('are sixty over three weeks, of every category', () => {
+    expect(newsCategories.map((category) => news.filter((article) => article.category === category).length)).toEqual([12, 20, 10, 10, 8])
+    expect(Math.max(...news.map(({ daysBefore }) => daysBefore))).toBeLessThanOrEqual(21)
+    // On the days of the pictures these are weekends.
+    expect(news.filter(({ daysBefore }) => [5, 6, 12, 13, 19, 20].includes(daysBefore))).toEqual([])
+  })
+
+  test('tell of named stocks, by their names in each language', () => {
+    const names = new Map(namedInstruments.map(({ instrument }) => [instrument.symbol, instrument.names]))
+    for (const { title, body, symbols } of news) {
+      for (const symbol of symbols) {
+        const own = names.get(symbol)
+        expect(own).toBeDefined()
+        const told = languages.map((language) => JSON.stringify([title[language], body[language].filter(({ kind }) => kind !== 'link')]))
+        expect(told).toEqual([own?.ja, own?.en, own?.zhHant].map((name = '-') => expect.stringContaining(name) as string))
+        expect(JSON.stringify(body.ja)).toContain(`（${symbol}）`)
+      }
+    }
+  })
+
+  test('are short, each written by itself, and have no large promises', () => {
+    const paragraphs = news.flatMap(({ body }) => body.ja.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])))
+    expect(paragraphs.filter((text) => text.length > 140)).toEqual([])
+    expect(new Set(paragraphs).size).toBe(paragraphs.length)
+    expect(paragraphs.filter((text) => /必ず(上が|もうか|儲か)|急騰|暴騰|お買い得|今が買い/.test(text) && !text.includes('わけではない'))).toEqual([])
+    expect(paragraphs.filter((text) => /架空|練習|模擬/.test(text)).length).toBeGreaterThan(30)
+  })
+
+  test.each(languages)('are answers of their calls in %s', async (language) => {
+    const { ask } = await wordedRoom()
+    const list = await ask('common/news', { category: 'company' }, language)
+    expect(readAnswer(newsCall.output, list)).toEqual({ value: list })
+    for (const { id, title } of news) {
+      const detail = await ask('common/newsDetail', { id }, language)
+      expect(readAnswer(newsDetailCall.output, detail)).toEqual({ value: detail })
+      expect(detail).toMatchObject({ id, title: title[language] })
+    }
+  })
+
+  test('are found by category and by stock, the newest first, all of them page by page', async () => {
+    const { ask } = await wordedRoom()
+    const ids: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { items, next } = (await ask('common/news', cursor === '' ? {} : { cursor })) as OutputOf<typeof newsCall>
+      expect(items.length).toBeGreaterThan(0)
+      ids.push(...items.map(({ id }) => id))
+      cursor = next
+    }
+    expect(ids.toSorted()).toEqual(news.map(({ id }) => id).toSorted())
+    expect(await ask('common/news', { symbol: '0712' })).toMatchObject({ items: [{ id: 'market-machinery' }, { id: 'company-aoba-plant' }], next: null })
+    expect(await ask('common/newsDetail', { id: 'none' })).toBeUndefined()
   })
 })
