@@ -48,7 +48,7 @@ function refuseWhatIsThere(root: string, feature: Feature, { camel, pascal }: Na
   const taken = [
     ['packages/domain/src/contract.ts', `${camel}Call`],
     [`packages/domain/src/${feature}/samples.ts`, `sample${pascal}`],
-    ['packages/simulator/src/brokerage.ts', camel],
+    ['packages/simulator/src/handlers.ts', camel],
   ].find(([file = '', word = '']) => new RegExp(`\\b${word}\\b`).test(read(file)))
   if (taken) throw new PlainError(`${taken[0]} knows another ${taken[1]} already. Choose another name.`)
 }
@@ -74,7 +74,9 @@ export function newCall(edits: Edits, root: string, feature: Feature, name: Name
   intoDomain(edits, feature, name)
   edits.create(`packages/simulator/src/${feature}/${camel}.ts`, handlerOf(feature, name))
   edits.create(`packages/simulator/src/${feature}/${camel}.test.ts`, handlerTest(feature, name))
-  edits.change('packages/simulator/src/brokerage.ts', (text) => imported(text, `./${feature}/${camel}.ts`, camel).replace(/^(const handlers: [^=]*= \[[^\]]*?)(,?\n)?\]/m, `$1, ${camel}$2]`))
+  edits.change('packages/simulator/src/handlers.ts', (text) => imported(text, `./${feature}/${camel}.ts`, camel).replace(/^(export const handlers: [^=]*= \[[^\]]*?)(,?\n)?\]/m, `$1, ${camel}$2]`))
+  // Every call says who may make it; this one is for any member with a session.
+  edits.change('apps/fixture/src/proofs/authTable.ts', (text) => beforeLast(text, '}', `  '${areas[feature]}/${camel}': '401 401 401 401 ok ok 401 ok ok ok ok',`))
   return [
     'Say in docs/decisions/calls.md why it is there: decisions §4 does not list it.',
     `The screen that shows it gets its line in apps/web/src/${feature}/data.ts (without a reader knip refuses it):\n  export const ${camel}Atom = read(${camel}Call, {}, (${camel}) => ${camel})`,
