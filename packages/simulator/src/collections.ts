@@ -10,7 +10,7 @@ import type { Drawn, IpoApplication, RaiseApplication } from '@kabuto/domain/off
 import type { Amount, Currency, Day, Envelope, Instant } from '@kabuto/domain/shared'
 import type { Message } from '@kabuto/domain/support'
 import type { Fill } from '@kabuto/domain/trading'
-import type { IntentEntry, NewsEntry, NoticeEntry, ProductEntry } from './content/types.ts'
+import type { IntentEntry, NewsEntry, NoticeEntry, ProductEntry } from './content/entries.ts'
 import type { Balances, JournalEntry } from './ledger/accounts.ts'
 import type { Row } from './store.ts'
 import { dueOfPosition, type PositionRow } from './positions/row.ts'

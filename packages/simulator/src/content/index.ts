@@ -1,1 +1,2 @@
+export { catalogue } from './catalogue.ts'
 export { seed } from './seed.ts'

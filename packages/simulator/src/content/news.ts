@@ -8,7 +8,7 @@ import { marketNews } from './news/market.ts'
 import { serviceNews } from './news/service.ts'
 import { worldNews } from './news/world.ts'
 import { link, list, paragraph } from './passages.ts'
-import type { NewsEntry } from './types.ts'
+import type { NewsEntry } from './entries.ts'
 
 const priceOf: Record<Language, (name: string) => string> = { ja: (name) => `${name}の株価`, en: (name) => `${name}: price`, 'zh-Hant': (name) => `${name}股價` }
 

@@ -1,6 +1,6 @@
 import { addDays, type Instant, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
 import { openingAnchor, turnClock } from '../clock.ts'
-import type { IntentEntry, NewsEntry, NoticeEntry, ProductEntry } from '../content/types.ts'
+import type { IntentEntry, NewsEntry, NoticeEntry, ProductEntry } from '../content/entries.ts'
 import type { Desk } from '../handler.ts'
 import { marketOf } from '../market.ts'
 import { faultsIn } from '../ledger/checks.ts'

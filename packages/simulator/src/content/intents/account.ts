@@ -1,4 +1,4 @@
-import type { IntentEntry } from '../types.ts'
+import type { IntentEntry } from '../entries.ts'
 
 const settings = { label: { ja: '設定', en: 'Settings', 'zh-Hant': '設定' }, href: '#/user/setting' }
 const about = { label: { ja: 'Kabuto について', en: 'About Kabuto', 'zh-Hant': '關於 Kabuto' }, href: '#/user/aboutUs' }

@@ -1,4 +1,4 @@
-import type { IntentEntry } from '../types.ts'
+import type { IntentEntry } from '../entries.ts'
 
 const funds = { label: { ja: '資産', en: 'Funds', 'zh-Hant': '資產' }, href: '#/user/FundingDetails' }
 const withdraw = { label: { ja: '出金', en: 'Withdraw', 'zh-Hant': '提款' }, href: '#/user/withdraw' }

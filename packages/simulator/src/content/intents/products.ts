@@ -1,4 +1,4 @@
-import type { IntentEntry } from '../types.ts'
+import type { IntentEntry } from '../entries.ts'
 
 const offers = { label: { ja: 'IPO', en: 'IPO', 'zh-Hant': 'IPO' }, href: '#/market/subscribe' }
 

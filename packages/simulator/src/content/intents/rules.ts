@@ -1,4 +1,4 @@
-import type { IntentEntry } from '../types.ts'
+import type { IntentEntry } from '../entries.ts'
 
 const positions = { label: { ja: '取引', en: 'Positions', 'zh-Hant': '交易' }, href: '#/position/position' }
 const ticket = { label: { ja: '注文', en: 'Order', 'zh-Hant': '下單' }, href: '#/market/marketBuy' }

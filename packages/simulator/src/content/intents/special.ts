@@ -1,4 +1,4 @@
-import type { IntentEntry } from '../types.ts'
+import type { IntentEntry } from '../entries.ts'
 
 const none = { ja: [], en: [], 'zh-Hant': [] }
 const ask = { ja: '使い方を聞く', en: 'Ask how it works', 'zh-Hant': '詢問使用方式' }

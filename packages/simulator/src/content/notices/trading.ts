@@ -1,5 +1,5 @@
 import { link, list, paragraph, table } from '../passages.ts'
-import type { NoticeEntry } from '../types.ts'
+import type { NoticeEntry } from '../entries.ts'
 
 /** About hours, fees and the rules of trading. */
 export const tradingNotices: readonly NoticeEntry[] = [

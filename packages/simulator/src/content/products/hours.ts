@@ -1,5 +1,5 @@
 import { link, list, paragraph } from '../passages.ts'
-import type { ProductEntry, Told } from '../types.ts'
+import type { ProductEntry, Told } from '../entries.ts'
 
 const thin: Told = { ja: '参加者が少なく、買値と売値の差が広がりやすい時間帯です。', en: 'Few people take part, so the gap between bid and ask tends to be wide.', 'zh-Hant': '此時段參與者較少，買賣價差容易擴大。' }
 const next: Told = { ja: '通常の取引時間が始まると、値段が大きく変わることがあります。', en: 'The price can be quite another one when the regular session begins.', 'zh-Hant': '一般交易時段開始後，價格可能大幅變動。' }

@@ -1,5 +1,5 @@
 import { list, paragraph } from '../passages.ts'
-import type { ProductEntry, Told } from '../types.ts'
+import type { ProductEntry, Told } from '../entries.ts'
 
 const noPromise: Told = { ja: '過去の成績は、将来の結果を約束しません。', en: 'Past results promise nothing about the future.', 'zh-Hant': '過去的表現不保證未來的結果。' }
 const byDays: Told = { ja: '預けた額に対する年率を日割りにし、1円未満を切り捨てます。', en: 'A yearly rate of what is paid in, by the day, rounded down to the yen.', 'zh-Hant': '依投入金額的年費率按日計算，未滿1日圓捨去。' }

@@ -1,4 +1,4 @@
-import type { Told } from '../../content/types.ts'
+import type { Told } from '../../content/entries.ts'
 
 /** Shares of a basket, in per cent that come to a hundred. */
 export type Basket = readonly (readonly [symbol: string, percent: number])[]
