@@ -10,7 +10,7 @@ import { moved, post } from '../ledger/journal.ts'
 import { forget, ownUpload } from '../shared/uploads.ts'
 
 /** Two ways that lead to the one account of the platform (decisions §1). */
-const channelIds = ['bank', 'convenience'] as const
+export const channelIds = ['bank', 'convenience'] as const
 
 function accountIn(language: Language): Omit<Channel, 'id' | 'min' | 'max'> {
   const { bankCode, branchCode, ...rest } = platformAccount
