@@ -43,7 +43,7 @@ function App() {
           <Tabs.Tab key={name} title={name}>
             <List>
               {rows.map((row, at) => (
-                <List.Item key={row.title} description={row.sub} extra={<>{at === 0 && <Tag color="primary">{words.state}</Tag>} {row.value}</>} onClick={() => {}}>
+                <List.Item key={row.title} extra={<>{at === 0 && <Tag color="primary">{words.state}</Tag>} {row.value}</>}>
                   {row.title}
                 </List.Item>
               ))}

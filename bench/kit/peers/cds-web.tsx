@@ -46,7 +46,7 @@ function App() {
       </NavigationBar>
       <Tabs tabs={tabs} activeTab={view} onChange={setView} TabComponent={DefaultTab} TabsActiveIndicatorComponent={DefaultTabsActiveIndicator} />
       {rows.map((row, at) => (
-        <ListCell key={row.title} spacingVariant="condensed" title={row.title} description={row.sub} accessory="arrow" end={<HStack gap={1}>{at === 0 && <Tag>{words.state}</Tag>}<Text>{row.value}</Text></HStack>} onClick={() => {}} />
+        <ListCell key={row.title} spacingVariant="condensed" title={row.title} end={<HStack gap={1}>{at === 0 && <Tag>{words.state}</Tag>}<Text>{row.value}</Text></HStack>} />
       ))}
       <form
         noValidate

@@ -1,4 +1,4 @@
-import { ActionIcon, AppShell, Badge, Button, Checkbox, Group, Indicator, MantineProvider, Modal, NavLink, NumberInput, PasswordInput, Stack, Tabs, Text, TextInput, Title, UnstyledButton } from '@mantine/core'
+import { ActionIcon, AppShell, Badge, Button, Checkbox, Group, Indicator, MantineProvider, Modal, NumberInput, PasswordInput, Stack, Tabs, Text, TextInput, Title, UnstyledButton } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Notifications, notifications } from '@mantine/notifications'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ function App() {
           <Tabs.List>{views.map((name) => <Tabs.Tab key={name} value={name}>{name}</Tabs.Tab>)}</Tabs.List>
           <Tabs.Panel value={view ?? views[0]}>
             {rows.map((row, at) => (
-              <NavLink key={row.title} href="#" label={row.title} description={row.sub} rightSection={<>{at === 0 && <Badge>{words.state}</Badge>} {row.value}</>} />
+              <Group key={row.title} justify="space-between" px="md" py="sm"><Text>{row.title}</Text><Group gap="xs">{at === 0 && <Badge>{words.state}</Badge>}<Text>{row.value}</Text></Group></Group>
             ))}
           </Tabs.Panel>
         </Tabs>

@@ -1,4 +1,4 @@
-import { AppBar, Badge, BottomNavigation, BottomNavigationAction, Button, Checkbox, Chip, CssBaseline, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControl, FormControlLabel, FormHelperText, IconButton, InputAdornment, List, ListItem, ListItemButton, ListItemText, Snackbar, Stack, Tab, Tabs, TextField, Toolbar, Typography } from '@mui/material'
+import { AppBar, Badge, BottomNavigation, BottomNavigationAction, Button, Checkbox, Chip, CssBaseline, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControl, FormControlLabel, FormHelperText, IconButton, InputAdornment, List, ListItem, ListItemText, Snackbar, Stack, Tab, Tabs, TextField, Toolbar, Typography } from '@mui/material'
 import AccountBalanceWallet from '@mui/icons-material/AccountBalanceWallet'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Home from '@mui/icons-material/Home'
@@ -46,12 +46,10 @@ function App() {
       </Tabs>
       <List>
         {rows.map((row, at) => (
-          <ListItem key={row.title} disablePadding divider>
-            <ListItemButton>
-              <ListItemText primary={row.title} secondary={row.sub} />
-              {at === 0 && <Chip size="small" color="info" label={words.state} />}
-              {row.value}
-            </ListItemButton>
+          <ListItem key={row.title} divider>
+            <ListItemText primary={row.title} />
+            {at === 0 && <Chip size="small" color="info" label={words.state} />}
+            {row.value}
           </ListItem>
         ))}
       </List>

@@ -30,13 +30,11 @@ function App() {
       <Stack as="ul" gap={0}>
         {rows.map((row, at) => (
           <li key={row.title}>
-            <UnstyledButton>
-              <Cluster align="center" justify="space-between">
-                <Stack gap={0}><Text>{row.title}</Text><Text size="S" color="TEXT_GREY">{row.sub}</Text></Stack>
-                {at === 0 && <StatusLabel type="blue">{words.state}</StatusLabel>}
-                <Text>{row.value}</Text>
-              </Cluster>
-            </UnstyledButton>
+            <Cluster align="center" justify="space-between">
+              <Text>{row.title}</Text>
+              {at === 0 && <StatusLabel type="blue">{words.state}</StatusLabel>}
+              <Text>{row.value}</Text>
+            </Cluster>
           </li>
         ))}
       </Stack>

@@ -43,12 +43,19 @@ export const belowSimBar = 'var(--k-sim-height, calc(env(safe-area-inset-top) + 
 /** The upper edge of the action bar or the tab bar. */
 export const aboveBottomBar = 'var(--k-bottom-height, env(safe-area-inset-bottom))'
 
+let scrolled = false
+
 function onScroll(tell: () => void): () => void {
-  addEventListener('scroll', tell, { passive: true })
-  return () => removeEventListener('scroll', tell)
+  const read = (): void => {
+    scrolled = scrollY > 0
+    tell()
+  }
+  addEventListener('scroll', read, { passive: true })
+  read()
+  return () => removeEventListener('scroll', read)
 }
 
-/** Whether something of the page has gone under the bars at its top. */
+/** Whether something of the page has gone under the bars at its top. As it was last heard: to ask in a render lays out the page. */
 export function useScrolled(): boolean {
-  return useSyncExternalStore(onScroll, () => scrollY > 0)
+  return useSyncExternalStore(onScroll, () => scrolled)
 }

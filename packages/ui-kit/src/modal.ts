@@ -47,7 +47,8 @@ export function useModal({ open, onClose, locked }: ModalOptions): Modal {
     dialog.showModal()
     // The whole rather than its close button, so that its title is what is read out first.
     const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog
-    first.focus()
+    // Often the browser has chosen the same; to choose again would style the page again.
+    if (document.activeElement !== first) first.focus()
     return () => {
       // Before close(), which would otherwise tell of a closing that nobody asked for.
       listening.abort()

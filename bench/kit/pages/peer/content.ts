@@ -3,7 +3,7 @@
 export const title = '出金口座'
 export const places = ['ホーム', '銘柄', '取引', '資産', 'その他'] as const
 export const views = ['すべて', '入金', '出金'] as const
-export const rows = Array.from({ length: 10 }, (_, at) => ({ title: `${at + 1}月の出金`, sub: `2026年${at + 1}月10日`, value: `${(at + 1) * 12},000円` }))
+export const rows = Array.from({ length: 3 }, (_, at) => ({ title: `${at + 1}月の出金`, value: `${(at + 1) * 12},000円` }))
 export const words = {
   list: '出金の記録',
   form: '出金の申し込み',

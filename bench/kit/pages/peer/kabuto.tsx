@@ -33,9 +33,7 @@ function App() {
               <ListRow
                 key={row.title}
                 title={row.title}
-                sub={row.sub}
                 value={row.value}
-                href={`#row${at}`}
                 badge={at === 0 ? <StatusBadge tone="progress" icon={HourglassIcon}>{words.state}</StatusBadge> : undefined}
               />
             ))}

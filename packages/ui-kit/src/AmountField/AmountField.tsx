@@ -45,18 +45,19 @@ export function AmountField(props: AmountFieldProps) {
   const { frame, control, rest } = useFieldFrame(props, true)
   const { value, onChange, unit, decimals = 0, action, ...input } = rest
   const digits = useDigits({ value, onChange, decimals })
+  const shown = digits.shown || (props.placeholder ?? '')
   const offered = frame.fixed ? undefined : action
   const aside = { words: unit + (offered?.label ?? ''), rem: frame.locked ? 1.25 : 0, px: offered ? 38 : 6 }
   return (
     <FieldFrame frame={frame}>
-      <Box data-state={frame.state}>
+      <Box data-state={frame.state} data-filled={shown !== '' || undefined}>
         <Input
           {...input}
           {...control}
           data-size="large"
           {...digits.input}
           readOnly={frame.fixed}
-          style={widthsOf(digits.shown || (props.placeholder ?? ''), aside)}
+          style={widthsOf(shown, aside)}
         />
         <Suffix id={`${frame.id}-suffix`}>{unit}</Suffix>
         {frame.locked && <Icon shape={LockIcon} />}

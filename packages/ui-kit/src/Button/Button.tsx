@@ -78,6 +78,9 @@ const Face = styled.button`
     min-height: ${k.part.button.heightMd};
     font-size: 0.9375rem;
   }
+  & > span {
+    min-width: 0;
+  }
   ${buttonKinds}
   &[aria-busy='true'] {
     --pressed: var(--fill);
@@ -94,16 +97,14 @@ const Face = styled.button`
 
 const Layers = styled.span`
   display: grid;
-  min-width: 0;
-`
-
-const Layer = styled.span`
-  display: flex;
-  grid-area: 1 / 1;
-  align-items: center;
-  justify-content: center;
-  gap: ${k.space[2]};
-  &[hidden] {
+  & > span {
+    display: flex;
+    grid-area: 1 / 1;
+    align-items: center;
+    justify-content: center;
+    gap: ${k.space[2]};
+  }
+  & > [hidden] {
     visibility: hidden;
   }
 `
@@ -149,17 +150,17 @@ export function Button(props: ButtonProps) {
     'aria-disabled': disabled || undefined,
     'aria-describedby': disabled ? reasonId : undefined,
     onClick: press,
-    children: (
+    children: loading === undefined && !icon ? <span>{children}</span> : (
       <Layers>
-        <Layer hidden={loading}>
+        <span hidden={loading}>
           {icon && <Icon shape={icon} />}
           <span>{children}</span>
-        </Layer>
+        </span>
         {loading !== undefined && (
-          <Layer hidden={!loading}>
+          <span hidden={!loading}>
             <Ring />
             <span>{words.sending}</span>
-          </Layer>
+          </span>
         )}
       </Layers>
     ),

@@ -23,13 +23,12 @@ const Row = styled.label`
   padding-block: 10px;
   font: ${k.type.sub};
   cursor: pointer;
-`
-
-const Words = styled.span`
-  min-width: 0;
-  padding-block-start: 0.0625rem;
-  word-break: auto-phrase;
-  [data-disabled] > & {
+  & > :last-child {
+    min-width: 0;
+    padding-block-start: 0.0625rem;
+    word-break: auto-phrase;
+  }
+  &[data-disabled] > :last-child {
     color: ${k.text.secondary};
   }
 `
@@ -45,11 +44,7 @@ const Box = styled.span`
   color: ${k.action.text};
   svg {
     position: relative;
-    visibility: hidden;
     pointer-events: none;
-  }
-  &:has(:checked) svg {
-    visibility: visible;
   }
 `
 
@@ -111,9 +106,9 @@ export function Checkbox({ checked, onChange, error, disabledReason, children, .
             aria-describedby={below !== undefined ? id : undefined}
             onChange={(event) => { if (!disabled) onChange(event.currentTarget.checked) }}
           />
-          <Icon shape={CheckIcon} size="small" />
+          {checked && <Icon shape={CheckIcon} size="small" />}
         </Box>
-        <Words>{children}</Words>
+        <span>{children}</span>
       </Row>
       {below !== undefined && (
         <Below id={id} data-failed={failed || undefined}>

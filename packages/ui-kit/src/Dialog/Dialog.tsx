@@ -55,20 +55,16 @@ const Panel = styled.dialog`
 
 const Content = styled.div`
   padding: ${k.space[6]} ${k.space[5]} ${k.space[4]};
-`
-
-const Title = styled.h2`
-  font: ${k.type.headline};
-  text-wrap: pretty;
-  word-break: auto-phrase;
-`
-
-const Words = styled.div`
-  margin-block: 6px ${k.space[4]};
-  color: ${k.text.secondary};
   font: ${k.type.sub};
   text-wrap: pretty;
   word-break: auto-phrase;
+  & > h2 {
+    font: ${k.type.headline};
+  }
+  & > h2 + div {
+    margin-block: 6px ${k.space[4]};
+    color: ${k.text.secondary};
+  }
 `
 
 function markFirst(button: HTMLButtonElement | null): void {
@@ -83,8 +79,8 @@ export function Dialog({ open, title, children, safe, act, sending, onClose }: D
     <Panel ref={ref} role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-words`}>
       {shown && (
         <Content>
-          <Title id={id}>{title}</Title>
-          <Words id={`${id}-words`}>{children}</Words>
+          <h2 id={id}>{title}</h2>
+          <div id={`${id}-words`}>{children}</div>
           <Columns>
             <Button kind="line" size="medium" onClick={safe.onPress} ref={markFirst}>
               {safe.label}

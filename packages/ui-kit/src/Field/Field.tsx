@@ -23,15 +23,16 @@ export type FieldProps = InputProps &
 export function Field(props: FieldProps) {
   const { frame, control, rest } = useFieldFrame(props, props.suffix !== undefined)
   const { onChange, type = 'text', suffix, ...input } = rest
+  const shown = props.value || (props.placeholder ?? '')
   return (
     <FieldFrame frame={frame}>
-      <Box data-state={frame.state}>
+      <Box data-state={frame.state} data-filled={shown !== '' || undefined}>
         <Input
           {...input}
           {...control}
           type={type}
           readOnly={frame.fixed}
-          style={widthsOf(props.value || (props.placeholder ?? ''), { words: suffix, rem: frame.locked ? 1.25 : 0, px: frame.locked ? 6 : 0 })}
+          style={widthsOf(shown, { words: suffix, rem: frame.locked ? 1.25 : 0, px: frame.locked ? 6 : 0 })}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         />
         {suffix !== undefined && <Suffix id={`${frame.id}-suffix`}>{suffix}</Suffix>}

@@ -26,7 +26,11 @@ export const Box = styled.div`
   min-height: max(${k.part.field.height}, 1.5rem + 18px);
   padding-inline-end: 14px;
   color: ${k.text.secondary};
-  container-type: inline-size;
+  contain: inline-size;
+  /* A container is styled by itself, after the page has been laid out: only where there is a value to shrink. */
+  &[data-filled] {
+    container-type: inline-size;
+  }
   ${boxFace}
   &:has(input:focus) {
     outline: ${k.border.focus} solid ${k.line.focus};

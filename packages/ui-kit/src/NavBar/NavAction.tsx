@@ -1,10 +1,9 @@
 import { styled } from 'styled-components'
-import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
 import { touchTarget } from '../touch.ts'
-import { Marked, UnreadDot } from '../unread.ts'
+import { MarkedIcon } from '../unread.tsx'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
 
@@ -42,10 +41,7 @@ export function NavAction({ icon, label, href, onPress, unread = false, on, back
   const words = useKitWords({ unread: say.unread }, own)
   const content = (
     <>
-      <Marked>
-        <Icon shape={icon} size="large" />
-        {unread && <UnreadDot />}
-      </Marked>
+      <MarkedIcon shape={icon} unread={unread} />
       <Spoken>{unread ? `${label} ${words.unread}` : label}</Spoken>
     </>
   )

@@ -59,19 +59,18 @@ const Middle = styled.div`
   min-width: 0;
   padding-block: 2px;
   text-align: center;
-`
-
-const Title = styled.h1`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  /* Where a word is longer than a line, the clamp lets its own dots stand out. */
-  text-overflow: ellipsis;
-  font: ${k.type.headline};
-  line-height: 1.3;
-  text-wrap: balance;
-  word-break: auto-phrase;
+  & > h1 {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    /* Where a word is longer than a line, the clamp lets its own dots stand out. */
+    text-overflow: ellipsis;
+    font: ${k.type.headline};
+    line-height: 1.3;
+    text-wrap: balance;
+    word-break: auto-phrase;
+  }
 `
 
 const Subtitle = styled.p`
@@ -108,7 +107,7 @@ export function NavBar(props: NavBarProps) {
       </Side>
       <Middle>
         {brand && title !== undefined && <Spoken as="h1">{title}</Spoken>}
-        {!brand && title !== undefined && <Title>{title}</Title>}
+        {!brand && title !== undefined && <h1>{title}</h1>}
         {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
       </Middle>
       <Side>{actions}</Side>

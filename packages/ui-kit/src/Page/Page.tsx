@@ -32,7 +32,7 @@ const Ground = styled.div`
 
 // The page's scroll padding is for what lies between the bars: focus inside a bar must not move the page.
 const noPadding = css`
-  & :not(dialog *) {
+  & :is(a, button, input, select, textarea, [tabindex]):not(dialog *) {
     scroll-margin-block: calc(-12px - var(--k-sim-height, 0px) - var(--k-nav-height, 0px))
       calc(-12px - var(--k-bottom-height, 0px));
   }

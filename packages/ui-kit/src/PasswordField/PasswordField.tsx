@@ -35,9 +35,10 @@ export function PasswordField(props: PasswordFieldProps) {
   const { onChange, words: own, ...input } = rest
   const words = useKitWords({ showPassword: say.showPassword }, own)
   const [shown, setShown] = useState(false)
+  const text = props.value || (props.placeholder ?? '')
   return (
     <FieldFrame frame={frame}>
-      <Box data-state={frame.state}>
+      <Box data-state={frame.state} data-filled={text !== '' || undefined}>
         <Input
           {...input}
           {...control}
@@ -45,7 +46,7 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           readOnly={frame.fixed}
-          style={widthsOf(props.value || (props.placeholder ?? ''), { px: 44 })}
+          style={widthsOf(text, { px: 44 })}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         />
         {frame.locked ? (

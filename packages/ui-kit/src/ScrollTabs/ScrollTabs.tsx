@@ -4,7 +4,7 @@ import { showInRail, watchRail } from '../rail.ts'
 import { Spoken } from '../spoken.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
-import { Band, Count, Face, Label, Tab, Tabs } from './face.ts'
+import { Band, Count, Label, Tab, Tabs } from './face.ts'
 
 export type ScrollTab<Value extends string> = {
   value: Value
@@ -64,18 +64,16 @@ export function ScrollTabs<Value extends string>({ label, value, onChange, tabs,
               onClick={() => onChange(tab.value)}
               onKeyDown={(event) => move(event, at)}
             >
-              <Face>
-                <Label data-label={tab.label}>
-                  <span aria-hidden={tab.name === undefined ? undefined : true}>{tab.label}</span>
-                </Label>
-                {tab.name !== undefined && <Spoken>{tab.name}</Spoken>}
-                {tab.count !== undefined && Number.isFinite(tab.count) && (
-                  <>
-                    <Count aria-hidden="true">{tab.count}</Count>
-                    <Spoken>{fill(words.items, { count: tab.count })}</Spoken>
-                  </>
-                )}
-              </Face>
+              <Label data-label={tab.label}>
+                <span aria-hidden={tab.name === undefined ? undefined : true}>{tab.label}</span>
+              </Label>
+              {tab.name !== undefined && <Spoken>{tab.name}</Spoken>}
+              {tab.count !== undefined && Number.isFinite(tab.count) && (
+                <>
+                  <Count aria-hidden="true">{tab.count}</Count>
+                  <Spoken>{fill(words.items, { count: tab.count })}</Spoken>
+                </>
+              )}
             </Tab>
           ))}
         </Tabs>

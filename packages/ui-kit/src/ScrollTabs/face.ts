@@ -18,7 +18,11 @@ export const Tabs = styled.div`
 
 export const Tab = styled.button`
   position: relative;
+  display: flex;
   flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
   min-width: ${k.size.touchMin};
   max-width: 85%;
   min-height: ${k.size.touchMin};
@@ -31,22 +35,18 @@ export const Tab = styled.button`
     color: ${k.text.primary};
     font-weight: 600;
   }
+  &[aria-selected='true']::after {
+    position: absolute;
+    inset: auto ${HALF_GAP} 0;
+    height: 2px;
+    background: ${k.line.strong};
+    content: '';
+  }
   &:active {
     background: ${k.bg.pressed};
   }
   &:focus-visible {
     outline-offset: -4px;
-  }
-`
-
-export const Face = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 6px;
-  min-height: inherit;
-  [aria-selected='true'] > & {
-    box-shadow: inset 0 -2px ${k.line.strong};
   }
 `
 

@@ -17,19 +17,18 @@ const Bar = styled.div`
   font: ${k.type.micro};
   /* Breaks at ・ and at spaces, never inside a word. */
   word-break: keep-all;
-`
-
-const Mark = styled.span`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  width: 1rem;
-  height: 1rem;
-  border: 1px solid ${k.sim.seal};
-  border-radius: 3px;
-  color: ${k.sim.seal};
-  font: ${k.type.microStrong};
-  line-height: 1;
+  & > span {
+    display: inline-grid;
+    flex: none;
+    place-items: center;
+    width: 1rem;
+    height: 1rem;
+    border: 1px solid ${k.sim.seal};
+    border-radius: 3px;
+    color: ${k.sim.seal};
+    font: ${k.type.microStrong};
+    line-height: 1;
+  }
 `
 
 /**
@@ -40,7 +39,7 @@ export function SimBar() {
   const words = useKitWords({ simulation: say.simulation, simulationSeal: say.simulationSeal })
   return (
     <Bar role="note">
-      <Mark aria-hidden="true">{words.simulationSeal}</Mark>
+      <span aria-hidden="true">{words.simulationSeal}</span>
       {words.simulation}
     </Bar>
   )

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components'
 import { widthInEm } from '../figure.ts'
-import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
-import { Marked, UnreadDot } from '../unread.ts'
+import { MarkedIcon } from '../unread.tsx'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
 
@@ -98,10 +97,7 @@ export function TabBar({ label, items, words: own }: TabBarProps) {
         {items.map(({ label: name, href, icon, current, unread = false }) => (
           <li key={href}>
             <Entry href={href} aria-current={current ? 'page' : undefined}>
-              <Marked>
-                <Icon shape={icon} size="large" />
-                {unread && <UnreadDot />}
-              </Marked>
+              <MarkedIcon shape={icon} unread={unread} />
               <Name>{name}</Name>
               {unread && <Spoken>{words.unread}</Spoken>}
             </Entry>
