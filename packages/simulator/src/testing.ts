@@ -1,5 +1,6 @@
 import type { Envelope, Instant, Language } from '@kabuto/domain/shared'
 import { type Brokerage, createBrokerage, type Request } from './brokerage.ts'
+import { seed as content } from './content/index.ts'
 import { memoryFiles } from './memoryFiles.ts'
 import { memoryStore } from './memoryStore.ts'
 import { plantBooks, type Seed } from './scenarios/plantBooks.ts'
@@ -10,7 +11,10 @@ import type { Change, Store } from './store.ts'
 /** 2026-11-20 14:32 in Tokyo, a Friday within the window. */
 export const FRIDAY = Date.parse('2026-11-20T14:32:00+09:00')
 
+const { notices, news, products, intents } = content
+
 const seed: Seed = {
+  notices, news, products, intents,
   config: [{ id: 'title', value: 'Kabuto' }],
   members: [
     { id: '0000000001', scenario: 'typical' },
