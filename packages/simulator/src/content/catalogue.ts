@@ -2,6 +2,7 @@ import { publicInviteCodes } from '@kabuto/domain/session'
 import { banks } from '@kabuto/domain/cards'
 import { depositLimits, platformAccount } from '@kabuto/domain/funds'
 import type { Row } from '../store.ts'
+import { channelIds } from '../funds/deposit.ts'
 import { funds } from '../market/instruments/funds.ts'
 import { namedInstruments } from '../market/instruments/named.ts'
 import { portfolios, traders } from '../shared/baskets/catalogue.ts'
@@ -11,9 +12,6 @@ type Rows = readonly (Row & Record<string, unknown>)[]
 /** The index funds that lists and baskets begin with: one of Tokyo, one of New York. */
 const indexFunds = new Set(['0A1B', 'KAFV1'])
 const instruments = [...namedInstruments, ...funds.filter(({ instrument }) => indexFunds.has(instrument.symbol))]
-
-/** The two ways of paying in, as the simulator offers them. */
-const channelIds = ['bank', 'convenience'] as const
 
 /** What the code knows anyway, to be looked at and searched in db.json. Planting reads none of it. */
 export const catalogue: Readonly<Record<string, Rows>> = {

@@ -1,4 +1,6 @@
-import { languages, type OutputOf, readAnswer } from '@kabuto/domain/shared'
+import { followCosts } from '@kabuto/domain/follow'
+import { interestOn } from '@kabuto/domain/loans'
+import { formatMoney, languages, type OutputOf, readAnswer } from '@kabuto/domain/shared'
 import { intentSchema, matchIntent, messagesCall, sendMessageCall } from '@kabuto/domain/support'
 import { is } from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -51,9 +53,21 @@ describe('the words of the assistant', () => {
     ['税金の申告を手伝えますか。', 'tax'],
     ['だまされたかもしれない', 'fraud'],
     ['パスワードを忘れました', 'login'],
+    ['注文を取り消したい', 'order-types'],
+    ['出金の手数料はいくら', 'withdrawal'],
+    ['空売りできる？', 'margin'],
+    ['文字を大きくしたい', 'display'],
     ['ビットコインは買えますか', undefined],
     ['明日は上がりますか', undefined],
   ])('%j means %s', (text, id) => expect(matchIntent(text, questions, 'ja')?.id.slice(3)).toBe(id))
+
+  test('name amounts that were worked out by the rules', () => {
+    const [loan, ai] = ['loan', 'ai'].map((name) => questions.find(({ id }) => id.slice(3) === name)?.answer)
+    for (const language of languages) {
+      expect(loan?.[language]).toContain(formatMoney(interestOn('100000', 30), { decimals: 0 }))
+      expect(ai?.[language]).toMatch(new RegExp(`\\b${followCosts('100000', [{ percentAYear: '0.5' }], 30)}(円| yen|日圓)`))
+    }
+  })
 
   test('never ask for a secret, never press, and have no name and no office hours', () => {
     for (const { text } of textsIn(intents)) {

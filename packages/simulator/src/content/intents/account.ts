@@ -114,9 +114,9 @@ export const accountIntents: readonly IntentEntry[] = [
   {
     id: 'display',
     patterns: {
-      ja: ['言語', '英語', '中国語', '値動きの色', '赤と緑', '文字の大きさ', '文字が小さい', 'ダークモード', '色を変え'],
-      en: ['language', 'in japanese', 'price colour', 'price color', 'red and green', 'text size', 'font size', 'dark mode'],
-      'zh-Hant': ['語言', '英文', '日文', '漲跌顏色', '紅漲', '文字大小', '字太小', '深色模式'],
+      ja: ['言語', '英語', '中国語', '値動きの色', '赤と緑', '文字の大きさ', '文字が小さい', 'ダークモード', '色を変え', '英語にし', '文字を大き', '日本語にし'],
+      en: ['language', 'in japanese', 'price colour', 'price color', 'red and green', 'text size', 'font size', 'dark mode', 'in english', 'to english', 'to chinese', 'dark theme'],
+      'zh-Hant': ['語言', '英文', '日文', '漲跌顏色', '紅漲', '文字大小', '字太小', '深色模式', '中文', '字體', '改語言'],
     },
     suggestion: { ja: '言語、値動きの色、文字の大きさを変えたい', en: 'Change language, price colours or text size', 'zh-Hant': '變更語言、漲跌顏色或文字大小' },
     answer: {
@@ -159,9 +159,9 @@ export const accountIntents: readonly IntentEntry[] = [
   {
     id: 'invite',
     patterns: {
-      ja: ['招待コード', '招待', '登録したい', '新規登録', '紹介'],
-      en: ['invitation code', 'invite code', 'invitation', 'register', 'sign up', 'referral'],
-      'zh-Hant': ['邀請碼', '邀請', '註冊', '推薦碼'],
+      ja: ['招待コード', '招待', '登録したい', '新規登録', '紹介', '電話番号'],
+      en: ['invitation code', 'invite code', 'invitation', 'register', 'sign up', 'referral', 'phone number'],
+      'zh-Hant': ['邀請碼', '邀請', '註冊', '推薦碼', '電話號碼', '手機號碼'],
     },
     suggestion: { ja: '招待コードはどこにありますか。', en: 'Where do I get an invitation code?', 'zh-Hant': '邀請碼在哪裡？' },
     answer: {

@@ -23,9 +23,9 @@ export const withdrawable: IntentEntry = {
 export const withdrawal: IntentEntry = {
   id: 'withdrawal',
   patterns: {
-    ja: ['出金', '引き出し', '引き出したい', '払い出し', '現金化'],
-    en: ['withdraw', 'withdrawal', 'cash out', 'take money out', 'payout'],
-    'zh-Hant': ['提款', '出金', '提領', '領錢', '提現'],
+    ja: ['出金', '引き出し', '引き出したい', '払い出し', '現金化', '出金の手数料', '出金手数料', '出金が却下', 'お金を返して'],
+    en: ['withdraw', 'withdrawal', 'cash out', 'take money out', 'payout', 'withdrawal fee', 'my money back', 'withdrawal rejected'],
+    'zh-Hant': ['提款', '出金', '提領', '領錢', '提現', '提款手續費', '提款被駁回', '把錢領'],
   },
   suggestion: { ja: '出金の手順', en: 'How to withdraw', 'zh-Hant': '提款步驟' },
   answer: {
@@ -41,9 +41,9 @@ export const moneyIntents: readonly IntentEntry[] = [
   {
     id: 'balance',
     patterns: {
-      ja: ['拘束', '拘束中', '使えないお金', '凍結された資金', '凍結資金', '買付余力', '残高', '総資産', 'いくら買える'],
-      en: ['frozen funds', 'frozen amount', 'funds frozen', 'money is held', 'on hold', 'reserved', 'buying power', 'balance', 'total assets'],
-      'zh-Hant': ['保留中', '凍結金額', '凍結資金', '資金被凍結', '圈存', '可買進金額', '餘額', '總資產', '購買力'],
+      ja: ['拘束', '拘束中', '使えないお金', '凍結された資金', '凍結資金', '買付余力', '残高', '総資産', 'いくら買える', 'お金がない', 'お金が減'],
+      en: ['frozen funds', 'frozen amount', 'funds frozen', 'money is held', 'on hold', 'reserved', 'buying power', 'balance', 'total assets', 'where is my money', 'my money'],
+      'zh-Hant': ['保留中', '凍結金額', '凍結資金', '資金被凍結', '圈存', '可買進金額', '餘額', '總資產', '購買力', '我的錢', '錢不見'],
     },
     suggestion: { ja: '拘束中の金額とは何ですか。', en: 'What are my frozen funds?', 'zh-Hant': '保留中金額是什麼？' },
     answer: {
@@ -101,9 +101,9 @@ export const moneyIntents: readonly IntentEntry[] = [
   {
     id: 'exchange',
     patterns: {
-      ja: ['両替', '為替', 'ドル', 'スプレッド', '為替レート'],
-      en: ['exchange', 'currency', 'dollar', 'spread', 'fx rate'],
-      'zh-Hant': ['換匯', '匯率', '美元', '匯差', '點差'],
+      ja: ['両替', '為替', 'ドル', 'スプレッド', '為替レート', 'レート'],
+      en: ['exchange', 'currency', 'dollar', 'spread', 'fx rate', 'rate of the dollar'],
+      'zh-Hant': ['換匯', '匯率', '美元', '匯差', '點差', '換美元'],
     },
     suggestion: { ja: '両替のレートと費用', en: 'Currency exchange: rate and cost', 'zh-Hant': '換匯匯率與費用' },
     answer: {

@@ -22,15 +22,15 @@ export const productIntents: readonly IntentEntry[] = [
   {
     id: 'ipo',
     patterns: {
-      ja: ['ipo', '新規公開', '新規上場', '申込みたい', '当選', '払込'],
-      en: ['ipo', 'new offering', 'public offering', 'subscription', 'pay for lots'],
-      'zh-Hant': ['ipo', '新股', '申購', '中籤', '繳款'],
+      ja: ['ipo', '新規公開', '新規上場', '申込みたい', '当選', '払込', '当たった', '申し込み方'],
+      en: ['ipo', 'new offering', 'public offering', 'subscription', 'pay for lots', 'won an ipo', 'apply for an ipo'],
+      'zh-Hant': ['ipo', '新股', '申購', '中籤', '繳款', '抽中'],
     },
     suggestion: { ja: 'IPOの申込み方', en: 'How to apply for an IPO', 'zh-Hant': '如何申購新股？' },
     answer: {
-      ja: 'IPOは1銘柄に1回申し込め、締切までは変更できます。申込みと当選ではお金は動きません。当選したら期限までに払い込むか辞退します。払い込まなければ無効になるだけで、費用も借金も生じません。上場日から売却できます。',
-      en: 'You can apply once for each IPO and change it until the deadline. Neither applying nor winning moves money. If you win, pay by the deadline or decline; what is not paid is simply void, without cost or debt. You can sell from the day of listing.',
-      'zh-Hant': '每檔新股可申購1次，截止前可修改。申購與中籤都不會動用資金。中籤後請於期限前繳款或放棄；未繳款只會失效，不會產生費用或債務。上市日起可以賣出。',
+      ja: 'IPOは1銘柄に1回申し込め、締切までは変更できます。申込みと当選ではお金は動きません。当選したら期限までに払い込むか辞退します。払い込まなければ無効になるだけで、費用も借金も生じません。売却できるのは、上場日の次の営業日からです。',
+      en: 'You can apply once for each IPO and change it until the deadline. Neither applying nor winning moves money. If you win, pay by the deadline or decline; what is not paid is simply void, without cost or debt. You can sell from the business day after the listing.',
+      'zh-Hant': '每檔新股可申購1次，截止前可修改。申購與中籤都不會動用資金。中籤後請於期限前繳款或放棄；未繳款只會失效，不會產生費用或債務。上市日的下一個營業日起可以賣出。',
     },
     links: [offers, { label: { ja: '申込履歴', en: 'My applications', 'zh-Hant': '申購紀錄' }, href: '#/market/subscribeRecord' }],
   },

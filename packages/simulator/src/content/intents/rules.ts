@@ -14,7 +14,7 @@ export const sellTime: IntentEntry = {
   },
   suggestion: { ja: '売却できる時刻', en: 'When can I sell?', 'zh-Hant': '何時可以賣出？' },
   answer: {
-    ja: '現物は、買付の15分後から売却できます。立会外取引、IPO、募集の株は入った翌営業日から、さらに売却できない期間があるものはその翌日からです。取引の詳細に、いつ、どの決まりで売れるようになるかを示します。',
+    ja: '現物は、買付の15分後から売却できます。立会外取引、IPO、募集の株は入った翌営業日から、売却できない期間のあるものは、それが明けた取引日からです。取引の詳細に、いつ、どの決まりで売れるようになるかを示します。',
     en: 'A cash purchase can be sold after 15 minutes. Off-auction, IPO and placed shares can be sold from the next business day, or after their lock-up where there is one. Each position shows when, and by which rule.',
     'zh-Hant': '現股買進15分鐘後即可賣出。鉅額交易、IPO與募資取得的股票自入帳後的下一個營業日起，另有閉鎖期間者則自期滿後起。交易明細會顯示何時、依哪項規則可以賣出。',
   },
@@ -86,9 +86,9 @@ export const ruleIntents: readonly IntentEntry[] = [
   {
     id: 'order-types',
     patterns: {
-      ja: ['指値', '成行', '注文の種類', '注文方法', '買い方', '注文の取消'],
-      en: ['limit order', 'market order', 'order type', 'order types', 'how to buy', 'cancel an order'],
-      'zh-Hant': ['限價', '市價', '委託種類', '怎麼買', '如何下單', '取消委託'],
+      ja: ['指値', '成行', '注文の種類', '注文方法', '買い方', '注文の取消', '取り消し', '取り消したい', '取消', '注文を変え'],
+      en: ['limit order', 'market order', 'order type', 'order types', 'how to buy', 'cancel an order', 'cancel my order', 'change my order', 'cancel order'],
+      'zh-Hant': ['限價', '市價', '委託種類', '怎麼買', '如何下單', '取消委託', '撤單', '改單', '取消委託單'],
     },
     suggestion: { ja: '指値と成行はどう違いますか。', en: 'Limit order or market order?', 'zh-Hant': '限價與市價有何不同？' },
     answer: {
@@ -101,9 +101,9 @@ export const ruleIntents: readonly IntentEntry[] = [
   {
     id: 'sessions',
     patterns: {
-      ja: ['取引時間', '時間外', '前場', '後場', 'pts', '夜間', '米国の取引時間'],
-      en: ['trading hours', 'session', 'pre-market', 'after-market', 'after hours', 'premarket', 'market hours'],
-      'zh-Hant': ['交易時間', '盤前', '盤後', '開盤時間', '收盤時間', '夜間交易'],
+      ja: ['取引時間', '時間外', '前場', '後場', 'pts', '夜間', '米国の取引時間', '夜でも', '何時から買え', '市場が開', '市場は何時'],
+      en: ['trading hours', 'session', 'pre-market', 'after-market', 'after hours', 'premarket', 'market hours', 'market open', 'market close', 'when does the market'],
+      'zh-Hant': ['交易時間', '盤前', '盤後', '開盤時間', '收盤時間', '夜間交易', '開盤', '收盤', '幾點開盤'],
     },
     suggestion: { ja: '取引時間を教えてください。', en: 'What are the trading hours?', 'zh-Hant': '交易時間是幾點到幾點？' },
     answer: {
@@ -161,9 +161,9 @@ export const ruleIntents: readonly IntentEntry[] = [
   {
     id: 'margin',
     patterns: {
-      ja: ['レバレッジ', '信用取引', '2倍', '3倍', '空売り', '売りから', '証拠金'],
-      en: ['leverage', 'margin trading', 'short selling', 'short sell', 'go short', 'initial margin'],
-      'zh-Hant': ['槓桿', '信用交易', '融資', '融券', '放空', '2倍', '3倍', '保證金'],
+      ja: ['レバレッジ', '信用取引', '2倍', '3倍', '空売り', '売りから', '証拠金', 'ショート'],
+      en: ['leverage', 'margin trading', 'short selling', 'short sell', 'go short', 'initial margin', 'can i short', 'to short'],
+      'zh-Hant': ['槓桿', '信用交易', '融資', '融券', '放空', '2倍', '3倍', '保證金', '做空'],
     },
     suggestion: { ja: 'レバレッジと空売りの決まり', en: 'Leverage and short selling', 'zh-Hant': '槓桿與放空的規則' },
     answer: {

@@ -21,9 +21,9 @@ export const specialIntents: readonly IntentEntry[] = [
     patterns: none,
     suggestion: ask,
     answer: {
-      ja: 'それには答えられません。自動応答が知っているのは、Kabuto の使い方と決まりだけです。別の言葉で書くか、お知らせと説明の画面を見てください。投資の助言はしません。',
-      en: 'I cannot answer that. This automatic reply only knows how Kabuto works and what its rules are. Try other words, or look at the notices and the page about Kabuto. It gives no investment advice.',
-      'zh-Hant': '這個問題我無法回答。自動回覆只了解 Kabuto 的使用方式與規則。請換個說法，或查看公告與說明頁面。不提供投資建議。',
+      ja: 'それには答えられません。自動応答が知っているのは、Kabuto の使い方と決まりだけです。別の言葉で書くか、お知らせと説明の画面を見てください。人による対応はなく、投資の助言もしません。',
+      en: 'I cannot answer that. This automatic reply only knows how Kabuto works and what its rules are. Try other words, or look at the notices and the page about Kabuto. There is no person to pass you on to, and no investment advice.',
+      'zh-Hant': '這個問題我無法回答。自動回覆只了解 Kabuto 的使用方式與規則。請換個說法，或查看公告與說明頁面。沒有真人客服，也不提供投資建議。',
     },
     links: [
       { label: { ja: 'お知らせ', en: 'Notices', 'zh-Hant': '公告' }, href: '#/home/notice' },

@@ -121,7 +121,7 @@ export const stakes: readonly ProductEntry[] = [
     terms: [
       { name: { ja: '申込みの単位', en: 'Amount', 'zh-Hant': '申請單位' }, value: { ja: '100株の値段の整数倍', en: 'Whole multiples of the price of 100 shares', 'zh-Hant': '100股價格的整數倍' } },
       { name: { ja: '上限', en: 'Most', 'zh-Hant': '上限' }, value: { ja: '1回に20単位、または残りの募集額まで', en: '20 lots at a time, or what is left to raise', 'zh-Hant': '每次20單位，或剩餘募資額' } },
-      { name: { ja: '売却できない期間', en: 'Lock-up', 'zh-Hant': '閉鎖期間' }, value: { ja: '配分の日から20営業日。最後の日を日付で示します', en: '20 business days from the issue; the last day is shown as a date', 'zh-Hant': '自發行日起20個營業日，以日期顯示最後一天' } },
+      { name: { ja: '売却できない期間', en: 'Lock-up', 'zh-Hant': '閉鎖期間' }, value: { ja: '発行日から20営業日。最後の日を日付で示します', en: '20 business days from the issue; the last day is shown as a date', 'zh-Hant': '自發行日起20個營業日，以日期顯示最後一天' } },
       { name: { ja: '必要な手続き', en: 'Needed', 'zh-Hant': '必要手續' }, value: { ja: '本人確認', en: 'Identity check', 'zh-Hant': '實名驗證' } },
     ],
     costs: [
