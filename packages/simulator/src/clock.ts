@@ -12,7 +12,7 @@ type Anchor = Collections['clock']
 export function openingAnchor(wall: Instant): Anchor {
   const { day, minutes } = tokyoTime(wall)
   const session = businessDayFrom(day) === day && minutes >= CLOSE ? addBusinessDays(day, 1) : businessDayFrom(day)
-  return { id: ANCHOR, mode: 'open', market: tokyoInstant(session, TEN), wall }
+  return { id: ANCHOR, mode: 'open', market: tokyoInstant(session, TEN), wall, speed: 1 }
 }
 
 /** Until when a market is as it is now, and whether that is closed. */
@@ -33,21 +33,27 @@ export function openTimeAfter(from: Instant, elapsed: number): Instant {
   }
 }
 
-function timeAt({ mode, market, wall: since }: Anchor, wall: Instant): Instant {
-  const elapsed = Math.max(0, wall - since)
+function timeAt({ mode, market, wall: since, speed }: Anchor, wall: Instant): Instant {
+  const elapsed = Math.max(0, wall - since) * speed
   if (mode === 'real') return wall
   return mode === 'fixed' ? market : openTimeAfter(market, elapsed)
 }
 
-/** The time on the simulated market. In mode `open` it runs at real speed from its anchor and never goes back. */
+/** The time on the simulated market. In mode `open` it runs from its anchor, at real speed unless told otherwise, and never goes back. */
 export async function marketTime(work: Work, wall: Instant): Promise<Instant> {
-  return timeAt((await work.get('clock', ANCHOR)) ?? openingAnchor(wall), wall)
+  return timeAt(await anchorOf(work, wall), wall)
 }
 
-export async function clockMode(work: Work): Promise<Anchor['mode']> {
-  return (await work.get('clock', ANCHOR))?.mode ?? 'open'
+export async function anchorOf(work: Work, wall: Instant): Promise<Anchor> {
+  return (await work.get('clock', ANCHOR)) ?? openingAnchor(wall)
 }
 
-export function turnClock(work: Work, market: Instant, wall: Instant, mode: Anchor['mode'] = 'open'): void {
-  work.put('clock', { id: ANCHOR, mode, market, wall })
+export function setAnchor(work: Work, anchor: Omit<Anchor, 'id'>): void {
+  work.put('clock', { id: ANCHOR, ...anchor })
+}
+
+/** The clock jumps, and goes on as it went; one that showed the real time runs apart from it afterwards. */
+export async function jumpTo(work: Work, market: Instant, wall: Instant): Promise<void> {
+  const { mode, speed } = await anchorOf(work, wall)
+  setAnchor(work, { mode: mode === 'real' ? 'open' : mode, market, wall, speed })
 }

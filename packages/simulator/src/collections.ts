@@ -23,10 +23,10 @@ type DayEnd = { day: Day; total: Amount; outside: Amount }
 /** Every collection of the books with the rows it holds. What belongs to a member is owned by their account. */
 export type Collections = {
   config: Row & { value: string }
-  /** The anchor of the simulated clock: at this real time it was that time on the market. */
   /** What nobody may read: it seals quotes and draws. */
   secrets: Row & { value: string }
-  clock: Row & { mode: ClockSetting['mode']; market: Instant; wall: Instant }
+  /** The anchor of the simulated clock: at this real time it was that time on the market, and since then it runs so many times as fast. */
+  clock: Row & { mode: ClockSetting['mode']; market: Instant; wall: Instant; speed: number }
   members: Row & Omit<Member, 'account' | 'fundPasswordSet' | 'permissions'> & { passwordHash: string; fundPasswordHash: string; isAdmin: boolean; joinedAt: Instant }
   inviteCodes: Row & { account: string | null }
   sessions: Row & { account: string; device: string; openedAt: Instant; expiresAt: Instant; seenAt: Instant }

@@ -48,12 +48,17 @@ const before = '2026-11-20T14:31:59+09:00'
 test.each([
   [{ mode: 'open' }, []],
   [{ mode: 'open', at: now }, []],
+  [{ mode: 'open', speed: 60 }, []],
   [{ mode: 'open', at: before }, [{ code: 'notAllowed', params: {}, field: 'at' }]],
   [{ mode: 'fixed', at: before }, []],
   [{ mode: 'real' }, []],
 ] as const)('a clock set to %j is refused for %j', (setting, refusals) => {
   expect(is(adminClockCall.input, setting)).toBe(true)
   expect(checkClock(setting, Date.parse(now))).toEqual(refusals)
+})
+
+test.each([{ mode: 'open', speed: 0 }, { mode: 'open', speed: 1.5 }, { mode: 'open', speed: 61 }, { mode: 'fixed' }, { mode: 'late' }])('a clock cannot be set to %j', (setting) => {
+  expect(is(adminClockCall.input, setting)).toBe(false)
 })
 
 describe('faults', () => {

@@ -1,6 +1,6 @@
 import { advanceClockCall, type ClockTarget, type Member as MemberInfo, memberCall } from '@kabuto/domain/account'
 import { addBusinessDays, fundsWindow, type Instant, newYork, nextOpen, permissionsOf, refuse, toIso, tokyo, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
-import { turnClock } from '../clock.ts'
+import { jumpTo } from '../clock.ts'
 import { type Member, type MemberDesk, memberHandler } from '../handler.ts'
 import { offersNow } from '../shared/offers.ts'
 
@@ -52,6 +52,6 @@ async function timeOf(to: ClockTarget, desk: MemberDesk): Promise<Instant | unde
 export const advanceClock = memberHandler(advanceClockCall, async (desk, { to }) => {
   const next = await timeOf(to, desk)
   if (next === undefined) return { refusal: refuse('notFound', { what: to }) }
-  turnClock(desk.work, next, desk.wall)
+  await jumpTo(desk.work, next, desk.wall)
   return { data: { now: toIso(next) } }
 })

@@ -1,4 +1,5 @@
 import type { AuditEntry, QueueItem } from '@kabuto/domain/backoffice'
+import { toIso } from '@kabuto/domain/shared'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../ledger/audit.ts'
 import { bench, type Bench, type Desk, deskOf } from '../testing.ts'
@@ -83,6 +84,33 @@ test('the clock stands where it is told, goes like the real one, or goes on open
   await admin.granted('admin/clock', { mode: 'open' })
   room.pass(60_000)
   expect((await room.send('common/config', { type: 'all' })).now).toBe(Date.parse('2026-12-01T10:01:00+09:00'))
+})
+
+test('an open clock runs as fast as it is told, and goes on so after a jump', async () => {
+  const time = async (): Promise<number> => (await room.send('common/config', { type: 'all' })).now
+  await admin.granted('admin/clock', { mode: 'open', speed: 60 })
+  const before = await time()
+  room.pass(10_000)
+  expect(await time()).toBe(before + 600_000)
+  expect(await member.granted('user/advanceClock', { to: 'minutes15' })).toEqual({ now: toIso(before + 25 * 60_000) })
+  room.pass(1000)
+  expect(await time()).toBe(before + 26 * 60_000)
+  await admin.granted('admin/clock', { mode: 'open' })
+  room.pass(1000)
+  expect(await time()).toBe(before + 26 * 60_000 + 1000)
+})
+
+test('a jump leaves a fixed clock fixed, and takes one that showed the real time away from it', async () => {
+  const time = async (): Promise<number> => (await room.send('common/config', { type: 'all' })).now
+  await admin.granted('admin/clock', { mode: 'fixed', at: '2026-12-01T10:00:00+09:00' })
+  await member.granted('user/advanceClock', { to: 'minutes15' })
+  room.pass(60_000)
+  expect(await time()).toBe(Date.parse('2026-12-01T10:15:00+09:00'))
+  await admin.granted('admin/clock', { mode: 'real' })
+  const real = await time()
+  await member.granted('user/advanceClock', { to: 'minutes15' })
+  room.pass(60_000)
+  expect(await time()).toBe(real + 16 * 60_000)
 })
 
 describe('a fault on demand', () => {

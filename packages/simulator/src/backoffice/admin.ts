@@ -6,7 +6,7 @@ import { contract } from '@kabuto/domain/contract'
 import { creditOf } from '@kabuto/domain/loans'
 import { type Refusal, refuse, toIso } from '@kabuto/domain/shared'
 import { bringUpTo } from '../catchUp.ts'
-import { clockMode, turnClock } from '../clock.ts'
+import { anchorOf, setAnchor } from '../clock.ts'
 import type { Books, Member, MemberDesk } from '../handler.ts'
 import { memberHandler, type Result } from '../handler.ts'
 import { orderedId } from '../ids.ts'
@@ -100,10 +100,10 @@ export const setClock = memberHandler(adminClockCall, async (desk, setting) => {
   const { work, now, wall } = desk
   const [refusal] = checkClock(setting, now)
   if (refusal) return { refusal }
-  const before = await clockMode(work)
+  const before = await anchorOf(work, wall)
   const market = setting.mode === 'real' ? wall : setting.at === undefined ? now : Date.parse(setting.at)
-  turnClock(work, market, wall, setting.mode)
-  note(desk, { act: 'clock', to: setting.mode, reason: before })
+  setAnchor(work, { mode: setting.mode, market, wall, speed: setting.mode === 'open' ? (setting.speed ?? 1) : 1 })
+  note(desk, { act: 'clock', to: setting.mode, reason: before.mode })
   return { data: { setting, now: toIso(market) } }
 })
 

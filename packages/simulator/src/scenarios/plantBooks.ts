@@ -1,5 +1,5 @@
 import { addDays, type Instant, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
-import { openingAnchor, turnClock } from '../clock.ts'
+import { openingAnchor, setAnchor } from '../clock.ts'
 import type { IntentEntry, NewsEntry, NoticeEntry, ProductEntry } from '../content/entries.ts'
 import type { Desk } from '../handler.ts'
 import { marketOf } from '../market.ts'
@@ -35,8 +35,9 @@ function plantWords({ work, now }: Pick<Desk, 'work' | 'now'>, { notices = [], n
 export async function plantBooks(ports: Ports, seed: Seed, marketTime?: Instant): Promise<void> {
   const work = beginWork(ports.store)
   const wall = ports.wall()
-  const now = marketTime ?? openingAnchor(wall).market
-  turnClock(work, now, wall)
+  const opening = openingAnchor(wall)
+  const now = marketTime ?? opening.market
+  setAnchor(work, { ...opening, market: now })
   work.put('secrets', { id: 'quotes', value: ports.newId() })
   for (const row of seed.config) work.put('config', row)
   const desk: Desk = { ...ports, market: marketOf(ports), work, now, wall, language: 'ja' }
