@@ -62,8 +62,8 @@ export type Collections = {
   uploads: Row & { account: string; purpose: string; type: string; bytes: number; at: Instant }
   watchlists: Row & { jpy: string[]; usd: string[] }
 
-  /** How many members have applied, and the draw once it was made. */
-  offers: Row & { applications: number; drawn: (Drawn & { entropy: string; ticketsHash: string }) | null }
+  /** How many members have applied, all tickets once the time to apply was over, and the draw once it was made. */
+  offers: Row & { applications: number; sealed: { tickets: Drawn['tickets']; ticketsHash: string } | null; drawn: { entropy: string; results: Drawn['results'] } | null }
   tickets: Row & { number: number; lots: number }
   ipoApplications: Row & Omit<IpoApplication, 'names' | 'draw'> & { drawAt: Instant; lotSize: number; booked: boolean }
   raises: Row & { lots: number }

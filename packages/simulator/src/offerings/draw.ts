@@ -21,17 +21,35 @@ function entropyAt({ market }: Pick<Desk, 'market'>, offer: Offer): string {
   return entropyOf(day, (['nikkei225', 'topix'] as const).map((name) => ({ name, value: market.indexClose(name, day) ?? '' })))
 }
 
+type Sealed = Collections['offers'] & { sealed: { tickets: Ticket[] } }
+
+/** All tickets of an offer and their hash stand from the end of its time to apply, before anybody can know how it is drawn. Done by whoever looks first. */
+async function sealedOf({ work }: Pick<Desk, 'work'>, { id }: Offer): Promise<Sealed> {
+  const before = await work.get('offers', id)
+  if (before?.sealed) return { ...before, sealed: before.sealed }
+  const members = (await work.ownedBy('tickets', id)).map(({ number, lots }) => ({ number, lots })).toSorted((one, other) => one.number - other.number)
+  const tickets = [...members, ...crowdOf(id, members.length + 1)]
+  const row: Sealed = { id, applications: members.length, sealed: { tickets, ticketsHash: ticketsHashOf(tickets) }, drawn: null }
+  work.put('offers', row)
+  return row
+}
+
 /** The draw of an offer: made once, by whoever looks first after its time, and the same whoever that is. */
-export async function drawnOf(desk: Desk, offer: Offer): Promise<Drawn> {
-  const { work } = desk
-  const before = await work.get('offers', offer.id)
-  if (before?.drawn) return { tickets: before.drawn.tickets, results: before.drawn.results }
-  const members = (await work.ownedBy('tickets', offer.id)).map(({ number, lots }) => ({ number, lots })).toSorted((one, other) => one.number - other.number)
-  const tickets = [...members, ...crowdOf(offer.id, members.length + 1)]
+async function drawnOf(desk: Desk, offer: Offer): Promise<Drawn> {
+  const row = await sealedOf(desk, offer)
+  const { tickets } = row.sealed
+  if (row.drawn) return { tickets, results: row.drawn.results }
   const terms = { offerId: offer.id, totalLots: offer.totalLots, seed: await seedOf(desk, offer.id), entropy: entropyAt(desk, offer) }
   const results = drawLots({ ...terms, tickets })
-  work.put('offers', { id: offer.id, applications: members.length, drawn: { entropy: terms.entropy, ticketsHash: ticketsHashOf(tickets), tickets, results } })
+  desk.work.put('offers', { ...row, drawn: { entropy: terms.entropy, results } })
   return { tickets, results }
+}
+
+/** What falls due on an offer: its tickets are sealed at the deadline and drawn at the time of the draw. */
+export async function broughtUp(desk: Desk, offer: Offer): Promise<Drawn | null> {
+  if (Date.parse(offer.draw.at) <= desk.now) return drawnOf(desk, offer)
+  if (Date.parse(offer.deadline) <= desk.now) await sealedOf(desk, offer)
+  return null
 }
 
 async function draw(books: Books, row: Application): Promise<void> {

@@ -9,7 +9,7 @@ import { netAgainstUnsettled } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
 import { pageOfOwner } from '../shared/pages.ts'
 import { cashFor } from '../positions/held.ts'
-import { drawnOf } from './draw.ts'
+import { broughtUp } from './draw.ts'
 import { offerNow, offersNow } from '../shared/offers.ts'
 
 type Row = Collections['ipoApplications']
@@ -31,17 +31,16 @@ async function ownOf({ work, account }: MemberDesk, offerId: string): Promise<Ro
 export const offer = memberHandler(offerCall, async (desk, { id }) => {
   const found = await offerNow(desk, id)
   if (!found) return { refusal: refuse('notFound', { what: id }) }
-  const isDrawn = Date.parse(found.draw.at) <= desk.now
-  const drawn = isDrawn ? await drawnOf(desk, found) : null
+  const drawn = await broughtUp(desk, found)
   const own = await ownOf(desk, id)
-  // After the draw its seed stands beside it.
-  const told = isDrawn ? ((await offerNow(desk, id)) ?? found) : found
+  // After the deadline the hash of its tickets stands beside it, after the draw its seed.
+  const told = (await offerNow(desk, id)) ?? found
   return { data: { offer: told, drawn, ...(own ? { application: await shown(desk, own) } : {}) } }
 })
 
 /** Tickets are numbered in the order of arrival; a changed application keeps its number. */
 async function ticketFor({ work }: MemberDesk, { id }: Offer): Promise<number> {
-  const row = (await work.get('offers', id)) ?? { id, applications: 0, drawn: null }
+  const row = (await work.get('offers', id)) ?? { id, applications: 0, sealed: null, drawn: null }
   work.put('offers', { ...row, applications: row.applications + 1 })
   return row.applications + 1
 }

@@ -60,7 +60,7 @@ async function drawOf(desk: Desk, id: string, totalLots: number, at: Instant): P
   const seed = await seedOf(desk, id)
   const row = await desk.work.get('offers', id)
   const drawn = row?.drawn ?? null
-  return { seedHash: seedHashOf(seed, { offerId: id, totalLots }), ticketsHash: drawn?.ticketsHash ?? null, seed: drawn ? seed : null, entropy: drawn?.entropy ?? null, at: toIso(at) }
+  return { seedHash: seedHashOf(seed, { offerId: id, totalLots }), ticketsHash: row?.sealed?.ticketsHash ?? null, seed: drawn ? seed : null, entropy: drawn?.entropy ?? null, at: toIso(at) }
 }
 
 async function offerOf(desk: Desk, instrument: Instrument): Promise<Offer | undefined> {
