@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkDayTrade, type DayTradeDraft, dayTradeCloses } from './dayTrade.ts'
+import { checkDayTrade, type DayTradeDraft, dayTradeCloses, takesDayTrades } from './dayTrade.ts'
 import type { OrderContext } from './order.ts'
 import { context, dollarInstrument, now } from './testing.ts'
 
@@ -12,6 +12,14 @@ describe('checkDayTrade', () => {
     ['2026-11-20T15:19:59', []],
     ['2026-11-20T15:20:00', ['dayTradeClosed']],
   ])('at %s gives %j', (time, expected) => expect(codes({}, { now: Date.parse(`${time}+09:00`) })).toEqual(expected))
+
+  test.each([
+    ['2026-11-20T07:59:59', false],
+    ['2026-11-20T10:00:00', true],
+    ['2026-11-20T15:19:59', true],
+    ['2026-11-20T15:20:00', false],
+    ['2026-11-21T10:00:00', false],
+  ])('at %s one can be entered: %j', (time, open) => expect(takesDayTrades(Date.parse(`${time}+09:00`))).toBe(open))
 
   test('both sides, in units, with money', () => {
     expect(codes({ side: 'short' })).toEqual([])

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts'
 import type { RefusalCode } from '../shared/refusalParams.ts'
 import { isBusinessDay } from '../shared/time/businessDays.ts'
 import { tokyo } from '../shared/time/calendars.ts'
-import { nextClose, sessionAt } from '../shared/time/sessions.ts'
+import { nextClose, sessionAt, takesOrders } from '../shared/time/sessions.ts'
 import { type Instant, toIso, tokyoInstant } from '../shared/time/tokyoTime.ts'
 import { checkOrder, type OrderContext, type OrderDraft } from './order.ts'
 
@@ -30,6 +30,11 @@ function checkHours(now: Instant): Refusal[] {
   const { day } = sessionAt(tokyo, now)
   const until = dayTradeCloses(now) - LAST_ENTRY_MS
   return now < until || !isBusinessDay(day) ? [] : [refuse('dayTradeClosed', { until: toIso(until) })]
+}
+
+/** Whether a day trade can be entered now. */
+export function takesDayTrades(now: Instant): boolean {
+  return takesOrders(tokyo, now, 'regular') && checkHours(now).length === 0
 }
 
 function checkIssue(instrument: Instrument | undefined): Refusal[] {

@@ -10,7 +10,7 @@ export {
   sellCall,
 } from './contract.ts'
 export { costOf, type OrderCost, type PricedOrder } from './cost.ts'
-export { checkDayTrade, type DayTradeDraft, dayTradeCloses, dayTradeOrder, emptyDayTrade } from './dayTrade.ts'
+export { checkDayTrade, type DayTradeDraft, dayTradeCloses, dayTradeOrder, emptyDayTrade, takesDayTrades } from './dayTrade.ts'
 export type { DayTrade, FeeLine, Fill, Leverage, Lock, Order, Position, Preview, Side, Warning } from './entities.ts'
 export { chargedToday, exactUsFees, feesByKind, holdingFee, orderFees, totalOf, type Trade } from './fees.ts'
 export { latestLock, type LockFacts, SELL_LOCK_MS, sellLocks } from './locks.ts'

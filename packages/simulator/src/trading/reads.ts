@@ -1,5 +1,5 @@
-import { fillsAt, refuse, tokyo } from '@kabuto/domain/shared'
-import { checkOrder, checkSell, dayTradesCall, fillsCall, positionCall, type Position, positionsCall, previewCall, previewOrder, previewSell, tabsOf } from '@kabuto/domain/trading'
+import { refuse } from '@kabuto/domain/shared'
+import { checkOrder, checkSell, dayTradesCall, fillsCall, positionCall, type Position, positionsCall, previewCall, previewOrder, previewSell, tabsOf, takesDayTrades } from '@kabuto/domain/trading'
 import { type MemberDesk, memberHandler, type Result } from '../handler.ts'
 import { cut, pageOfOwner } from '../shared/pages.ts'
 import { cashFor, isHeld } from '../positions/held.ts'
@@ -55,12 +55,25 @@ export const preview = memberHandler(previewCall, async (desk, asked) => {
   return shown && !refusal ? { data: shown } : { refusal: refusal ?? refuse('notFound', { what: asked.id }) }
 })
 
-/** Open ones stand among the positions; all that were ever applied for are found by their own list. */
-export const dayTrades = memberHandler(dayTradesCall, async (desk, { tab, cursor }) => {
-  const { now } = desk
+type Rows = { items: PositionRow[]; next: string | null }
+
+/** Open ones stand among the positions. */
+async function openDayTrades({ work, account }: MemberDesk, cursor: string | undefined): Promise<Rows> {
+  const open = (await work.ownedBy('positions', account)).filter(({ origin, state }) => origin === 'dayTrade' && state !== 'pendingOrder')
+  return cut(open.toReversed(), cursor)
+}
+
+/** All that were ever applied for are found by their own list. */
+async function appliedDayTrades(desk: MemberDesk, cursor: string | undefined): Promise<Rows> {
   const { items: ids, next } = await pageOfOwner(desk, 'dayTrades', cursor)
-  const rows = (await Promise.all(ids.map(({ id }) => ownRow(desk, id)))).filter((row) => row !== undefined)
-  const wanted = rows.filter(({ state }) => (tab === 'transaction' ? state === 'holding' || state === 'preparingToClose' : tab === 'transactionDetails' ? state !== 'pendingOrder' && state !== 'cancelled' : true))
+  return { items: (await Promise.all(ids.map(({ id }) => ownRow(desk, id)))).filter((row) => row !== undefined), next }
+}
+
+const wasTraded = ({ state }: PositionRow): boolean => state !== 'pendingOrder' && state !== 'cancelled'
+
+export const dayTrades = memberHandler(dayTradesCall, async (desk, { tab, cursor }) => {
+  const { items, next } = await (tab === 'transaction' ? openDayTrades : appliedDayTrades)(desk, cursor)
+  const wanted = tab === 'transactionDetails' ? items.filter(wasTraded) : items
   const { available } = await cashFor(desk, 'JPY')
-  return { data: { items: wanted.map((row) => dayTradeShown(desk, row)), next, open: fillsAt(tokyo, now, 'regular'), available } }
+  return { data: { items: wanted.map((row) => dayTradeShown(desk, row)), next, open: takesDayTrades(desk.now), available } }
 })

@@ -206,7 +206,13 @@ describe('on credit', () => {
     const { send, pass, funds } = await desk('fresh')
     expect(await send('trade/dayTrade', { symbol: '0418', side: 'long', quantity: '100' })).toMatchObject({ status: 1, data: { state: 'open', closesAt: '2026-11-20T15:30:00+09:00' } })
     expect((await funds()).frozen).not.toBe('0')
-    pass(5 * HOUR + 31 * MINUTE)
+    const told = async (tab: string) => (await send('trade/dayTrades', { tab })).data as { items: DayTrade[]; open: boolean }
+    expect(await told('transaction')).toMatchObject({ items: [{ state: 'open' }], open: true })
+    pass(5 * HOUR + 20 * MINUTE)
+    expect(await told('transaction')).toMatchObject({ items: [{ state: 'open' }], open: false })
+    pass(11 * MINUTE)
+    expect(await told('transaction')).toMatchObject({ items: [] })
+    expect(await told('transactionDetails')).toMatchObject({ items: [{ state: 'closed' }] })
     const [closed] = ((await send('trade/dayTrades', { tab: 'alreadyApplied' })).data as { items: DayTrade[] }).items
     expect(closed).toMatchObject({ state: 'closed', closedAt: '2026-11-20T15:30:00+09:00', closedByMember: false })
     expect((await funds()).frozen).toBe('0')
