@@ -90,7 +90,21 @@ describe('a secret', () => {
     ['kabuto2026abcdefg', undefined],
     ['kabutokabuto', undefined],
     ['資金パスワードは2071683です', 'fundPassword'],
-    ['207168', undefined],
+    ['207168', 'code'],
+    ['コードは 207-168 です', 'code'],
+    ['20716', undefined],
+    ['kabuto2026 と 207168', 'password'],
+    ['password=kabuto2026', 'password'],
+    ['my password:kabuto2026', 'password'],
+    ['（kabuto2026）', 'password'],
+    ['password="kabuto2026",', 'password'],
+    ['kabuto:2026', 'password'],
+    ['kabuto2026円', 'password'],
+    ['2026.0712', 'fundPassword'],
+    ['2026/0712', 'fundPassword'],
+    ['2026ー0712', 'fundPassword'],
+    ['2026 - 0712', 'fundPassword'],
+    ['20260712円', 'fundPassword'],
     ['20716839405', 'fundPassword'],
     ['207168394051', 'cardNumber'],
     ['9990 1234 5678 9012', 'cardNumber'],
@@ -101,7 +115,15 @@ describe('a secret', () => {
     ['KB20261120-004182 はどうなりましたか', undefined],
     ['2026-11-20 の注文', undefined],
     ['2026-11-201', 'fundPassword'],
+    ['2026/11/20 9:30 の注文', undefined],
+    ['2026.11.20 の注文', undefined],
     ['5000000円を出金したい', undefined],
+    ['12,846,321円を出金したい', undefined],
+    ['1,500.25 ドル', undefined],
+    ['1500.25 で買いたい', undefined],
+    ['207168円を入金した', undefined],
+    ['500万円', undefined],
+    ['0712,1301', undefined],
     ['5000000 shares', undefined],
     ['1234 5000円567', undefined],
     ['[2071]-[683]', undefined],
@@ -114,7 +136,7 @@ describe('a secret', () => {
   })
 
   test('is looked for in anything without a throw', () => {
-    const kinds = ['password', 'fundPassword', 'cardNumber', undefined]
+    const kinds = ['password', 'fundPassword', 'cardNumber', 'code', undefined]
     const total = fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       expect(kinds).toContain(looksSecret(text))
       expect(matchIntent(text, sampleIntents, 'ja')).toBe(matchIntent(toFullWidth(text), sampleIntents, 'ja'))
