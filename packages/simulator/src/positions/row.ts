@@ -5,7 +5,9 @@ import type { Claim } from '../ledger/accounts.ts'
 import type { Touch } from '../market/market.ts'
 
 /** What one order has cost so far over all its fills: its commission is one for the whole order. */
-export type Charged = { value: Amount; fees: Amount }
+export type Charged = { value: Amount; quantity: number; fees: Amount }
+
+export const uncharged: Charged = { value: '0', quantity: 0, fees: '0' }
 
 /** An order that waits. When it will be filled is known as soon as it stands, because prices are a function of time. */
 export type Waiting = {

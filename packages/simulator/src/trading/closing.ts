@@ -1,5 +1,5 @@
 import { advance, type Amount, calendarOf, decimalsOf, isAbove, minus, plus, settlementDate, tradeDayAt } from '@kabuto/domain/shared'
-import { daysHeld, type FeeLine, holdingFee, isOnMargin, partOf, type Position, positionMachine, totalOf } from '@kabuto/domain/trading'
+import { daysHeld, type FeeLine, holdingFee, isOnMargin, partOf, type Position, positionMachine } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
 import { orderedId } from '../ids.ts'
 import { netAgainstUnsettled, waiveBelowZero } from '../ledger/cash.ts'
@@ -81,5 +81,5 @@ export async function closeShares(books: Books, row: PositionRow, opened: Opened
   noteFill(books, ended, { intent: 'close', orderNumber: closing.orderNumber, price, quantity, feeLines })
   await waiveBelowZero(books, currencyOfRow(row), row.id)
   await netAgainstUnsettled(books, currencyOfRow(row), row.id)
-  return { value: plus(closing.charged.value, value), fees: plus(closing.charged.fees, totalOf(costs.feeLines)) }
+  return costs.charged
 }

@@ -1,29 +1,42 @@
-import { type Amount, isSame, minus, plus, sum, tokyoTime, tradeDayAt, calendarOf } from '@kabuto/domain/shared'
+import { type Amount, isSame, minus, plus, sum, tradeDayAt, calendarOf } from '@kabuto/domain/shared'
 import { chargedToday, exactUsFees, type FeeLine, isOnMargin, orderFees, totalOf, type Trade } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
 import { type Charged, type PositionRow, valueOf } from '../positions/row.ts'
 
 type Filled = { intent: 'open' | 'close'; price: Amount; quantity: number; charged: Charged }
 
-function tradeOf({ now }: Books, row: PositionRow, { intent, quantity }: Filled, value: Amount): Trade {
+function tradeOf({ now }: Books, row: PositionRow, intent: Filled['intent'], { value, quantity }: Pick<Charged, 'value' | 'quantity'>): Trade {
   const { market, side } = row
   return { market, intent, sells: (side === 'long') === (intent === 'close'), onMargin: isOnMargin(row), value, quantity, day: tradeDayAt(calendarOf[market], now) }
 }
 
-/** Of a commission that is one for the whole order, what this fill adds to what earlier ones were charged. */
-function japanese(books: Books, row: PositionRow, filled: Filled, value: Amount): FeeLine[] {
-  const { charged } = filled
-  return orderFees(tradeOf(books, row, filled, plus(charged.value, value))).map((line) =>
-    ({ ...line, base: value, amount: isSame(line.amount, '0') ? line.amount : minus(line.amount, charged.fees) }))
+/** What an order has come to with this fill. */
+function withFill({ charged, price, quantity }: Filled): Pick<Charged, 'value' | 'quantity'> {
+  return { value: plus(charged.value, valueOf(price, quantity)), quantity: charged.quantity + quantity }
 }
 
-/** US fees are added up exactly over a day and rounded up once a kind. */
-async function american(books: Books, row: PositionRow, filled: Filled, value: Amount): Promise<FeeLine[]> {
+/** Of a commission that is one for the whole order, what this fill adds to what earlier ones were charged. */
+function japanese(books: Books, row: PositionRow, filled: Filled): FeeLine[] {
+  const { charged, intent, price, quantity } = filled
+  return orderFees(tradeOf(books, row, intent, withFill(filled))).map((line) =>
+    ({ ...line, base: valueOf(price, quantity), amount: isSame(line.amount, '0') ? line.amount : minus(line.amount, charged.fees) }))
+}
+
+/** The most that an order can cost is for the whole order, too: a fill costs what the order comes to with it, less what it came to without. */
+function exactOf(books: Books, row: PositionRow, filled: Filled): FeeLine[] {
+  const { charged, intent } = filled
+  const before = exactUsFees(tradeOf(books, row, intent, charged))
+  return exactUsFees(tradeOf(books, row, intent, withFill(filled))).map((line, index) =>
+    ({ ...line, base: minus(line.base, before[index]?.base ?? '0'), amount: minus(line.amount, before[index]?.amount ?? '0') }))
+}
+
+/** US fees are added up exactly over a trade day and rounded up once a kind. */
+async function american(books: Books, row: PositionRow, filled: Filled): Promise<FeeLine[]> {
   const { work, account, now } = books
-  const { day } = tokyoTime(now)
+  const day = tradeDayAt(calendarOf.usd, now)
   const before = await work.get('usDays', account)
   const exact: Record<string, Amount> = before?.day === day ? { ...before.exact } : {}
-  const lines = exactUsFees(tradeOf(books, row, filled, value)).map((line) => {
+  const lines = exactOf(books, row, filled).map((line) => {
     const amount = chargedToday(exact[line.rule] ?? '0', line.amount)
     exact[line.rule] = plus(exact[line.rule] ?? '0', line.amount)
     return { ...line, amount }
@@ -34,9 +47,8 @@ async function american(books: Books, row: PositionRow, filled: Filled, value: A
 
 /** What one fill costs, and what its order has cost with it. */
 export async function costsOfFill(books: Books, row: PositionRow, filled: Filled): Promise<{ feeLines: FeeLine[]; charged: Charged }> {
-  const value = valueOf(filled.price, filled.quantity)
-  const feeLines = row.market === 'jpy' ? japanese(books, row, filled, value) : await american(books, row, filled, value)
-  return { feeLines, charged: { value: plus(filled.charged.value, value), fees: plus(filled.charged.fees, totalOf(feeLines)) } }
+  const feeLines = row.market === 'jpy' ? japanese(books, row, filled) : await american(books, row, filled)
+  return { feeLines, charged: { ...withFill(filled), fees: plus(filled.charged.fees, totalOf(feeLines)) } }
 }
 
 function isInterest({ rule }: FeeLine): boolean {

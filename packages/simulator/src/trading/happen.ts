@@ -3,7 +3,7 @@ import { orderedId } from '../ids.ts'
 import { closeShares, splitOpened } from './closing.ts'
 import { endPosition } from './ending.ts'
 import { fillOpening } from './opening.ts'
-import { currencyOfRow, type Opened, type PositionRow, type Waiting } from '../positions/row.ts'
+import { currencyOfRow, type Opened, type PositionRow, uncharged, type Waiting } from '../positions/row.ts'
 import { NEXT_LOOK_MS, seeking } from './waiting.ts'
 
 /** A closing order is filled, all of it or what there is: the part that is filled ends as a record of its own. */
@@ -27,7 +27,7 @@ async function fillClosing(books: Books, row: PositionRow, opened: Opened, waiti
 async function closeDayTrade(books: Books, row: PositionRow, opened: Opened): Promise<void> {
   const quoted = books.market.quoted(row.symbol, books.now)
   if (!quoted) throw new Error(`${row.symbol} has no price`)
-  await closeShares(books, row, opened, { price: quoted.last }, { orderNumber: row.orderNumber, charged: { value: '0', fees: '0' }, by: 'sessionEnd' })
+  await closeShares(books, row, opened, { price: quoted.last }, { orderNumber: row.orderNumber, charged: uncharged, by: 'sessionEnd' })
 }
 
 /** What falls due on a position: its order is filled or expires, or its day ends. */

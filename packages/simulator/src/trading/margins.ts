@@ -3,6 +3,7 @@ import { isOnMargin, type MarginCall, marginCall } from '@kabuto/domain/trading'
 import type { Collections } from '../collections.ts'
 import type { Books } from '../handler.ts'
 import { type Held, heldPositions, lastPriceOf, marginAccount } from '../positions/held.ts'
+import { uncharged } from '../positions/row.ts'
 import { closeShares } from './closing.ts'
 
 type MarginRow = Collections['margins']
@@ -24,7 +25,7 @@ export async function watchMargin({ work, account, now }: Books): Promise<void> 
 
 async function closeAll(books: Books, held: readonly Held[]): Promise<void> {
   for (const row of held) {
-    await closeShares(books, row, row.opened, { price: lastPriceOf(books, row.symbol) }, { orderNumber: row.orderNumber, charged: { value: '0', fees: '0' }, by: 'marginCall' })
+    await closeShares(books, row, row.opened, { price: lastPriceOf(books, row.symbol) }, { orderNumber: row.orderNumber, charged: uncharged, by: 'marginCall' })
   }
 }
 

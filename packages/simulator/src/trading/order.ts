@@ -5,7 +5,7 @@ import { type MemberDesk, memberHandler } from '../handler.ts'
 import { nextOrder } from '../ids.ts'
 import { moved, post } from '../ledger/journal.ts'
 import { orderContext } from './context.ts'
-import type { PositionRow, Waiting } from '../positions/row.ts'
+import { type PositionRow, uncharged, type Waiting } from '../positions/row.ts'
 import { dayTradeShown, orderShown } from '../positions/shown.ts'
 import { expiryOf, seeking } from './waiting.ts'
 
@@ -24,7 +24,7 @@ function waitingFor(desk: MemberDesk, { draft, instrument, preview }: Wanted, or
   const { side, type, session } = draft
   const { now } = desk
   const limit = type === 'limit' ? preview.price : null
-  const waiting = { orderNumber, type, session, limit, orderedAt: now, expiresAt: expiryOf(market, now, session), reserve: preview.price, charged: { value: '0', fees: '0' } }
+  const waiting = { orderNumber, type, session, limit, orderedAt: now, expiresAt: expiryOf(market, now, session), reserve: preview.price, charged: uncharged }
   return seeking(desk, { symbol, side, intent: 'open' }, waiting, now)
 }
 

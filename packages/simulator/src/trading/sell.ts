@@ -7,7 +7,7 @@ import { type Held, isHeld } from '../positions/held.ts'
 import { splitOpened } from './closing.ts'
 import { sellContext, sellPreviewContext } from './context.ts'
 import { endPosition } from './ending.ts'
-import { currencyOfRow, type PositionRow, type Waiting } from '../positions/row.ts'
+import { currencyOfRow, type PositionRow, uncharged, type Waiting } from '../positions/row.ts'
 import { orderShown } from '../positions/shown.ts'
 import { expiryOf, seeking } from './waiting.ts'
 
@@ -15,7 +15,7 @@ function waitingFor(desk: MemberDesk, row: Held, draft: SellDraft, { price, orde
   const { now } = desk
   const { type, session } = draft
   const limit = type === 'limit' ? price : null
-  const waiting = { orderNumber, type, session, limit, orderedAt: now, expiresAt: expiryOf(row.market, now, session), reserve: price, charged: { value: '0', fees: '0' } }
+  const waiting = { orderNumber, type, session, limit, orderedAt: now, expiresAt: expiryOf(row.market, now, session), reserve: price, charged: uncharged }
   return seeking(desk, { symbol: row.symbol, side: row.side, intent: 'close' }, waiting, now)
 }
 

@@ -258,6 +258,24 @@ describe('other sessions and markets', () => {
     expect(await order({ symbol: 'KABU1', quantity: '1000' })).toMatchObject({ status: 0, refusal: { code: 'insufficientBalance', params: { unit: 'USD' } } })
   })
 
+  test('a US order that is filled in parts pays its commission once, up to the cap', async () => {
+    const { order, send, fills, pass, sound } = await desk('wealthy', Date.parse('2026-11-20T23:45:00+09:00'))
+    const { quoteId } = (await send('funds/rate', { pair: 'USDJPY' })).data as { quoteId: string }
+    expect(await send('funds/exchange', { from: 'JPY', to: 'USD', amount: '7000000', quoteId })).toMatchObject({ status: 1 })
+    const market = marketOf({ seed: 'kabuto' })
+    const at = Date.parse('2026-11-20T23:45:00+09:00')
+    const touches = market.instruments('usd').map(({ symbol }) => ({ symbol, touch: market.firstTouch({ symbol, session: 'regular', buys: true, limit: undefined }, at, at + MINUTE) }))
+    const small = touches.find(({ touch }) => touch && touch.size * Number(touch.price) < 2000)
+    const quantity = String(Math.floor(30_000 / Number(small?.touch?.price ?? 1)))
+    const made = (await order({ symbol: small?.symbol ?? '', quantity })).data as Order
+    pass(30 * MINUTE)
+    const parts = (await fills()).filter(({ orderNumber }) => orderNumber === made.orderNumber)
+    expect(parts.length).toBeGreaterThan(1)
+    expect(sum(parts.map((part) => String(part.quantity)))).toBe(quantity)
+    expect(sum(parts.flatMap(({ feeLines }) => feeLines).map(({ amount }) => amount))).toBe('22')
+    expect(await sound()).toEqual([])
+  })
+
   test('a halted, an unknown and a not yet listed issue are refused by name', async () => {
     const { order, send } = await desk('fresh', FRIDAY)
     expect(await order({ symbol: '0527' })).toMatchObject({ refusal: { code: 'halted' } })
