@@ -4,7 +4,7 @@ import {
 import { type Refusal, refuse, toIso } from '@kabuto/domain/shared'
 import { type MemberDesk, memberHandler } from '../handler.ts'
 import { closeSessions, isLive } from '../shared/sessions.ts'
-import { tryingSecret } from '../shared/tries.ts'
+import { forgive, tryingSecret } from '../shared/tries.ts'
 import { cleanImage } from './cleanImage.ts'
 import { memberShown } from './member.ts'
 import { ownUpload } from '../shared/uploads.ts'
@@ -66,7 +66,7 @@ export const setFundPassword = memberHandler(setFundPasswordCall, async (desk, {
   const request = toFundPasswordRequest(draft)
   const wrong = await provenBy(desk, request)
   if (wrong) return { refusal: wrong }
-  if (await work.get('attempts', `fund:${member.id}`)) work.remove('attempts', `fund:${member.id}`)
+  await forgive(desk, `fund:${member.id}`)
   work.put('members', { ...member, fundPasswordHash: await desk.hashSecret(request.fundPassword) })
   return { data: {} }
 })

@@ -3,6 +3,7 @@ import { type Refusal, refuse, toIso } from '@kabuto/domain/shared'
 import { createMember } from '../worth/newMember.ts'
 import { type Desk, openHandler } from '../handler.ts'
 import { closeSessions, openSession } from '../shared/sessions.ts'
+import { forgive } from '../shared/tries.ts'
 
 const MINUTE = 60_000
 
@@ -68,7 +69,7 @@ export const resetPassword = openHandler(resetPasswordCall, async (desk, draft) 
   const wrong = await codeRefusal(desk, request.account, request.code)
   if (wrong) return { refusal: wrong }
   work.remove('codes', request.account)
-  if (await work.get('attempts', `login:${member.id}`)) work.remove('attempts', `login:${member.id}`)
+  await forgive(desk, `login:${member.id}`)
   work.put('members', { ...member, passwordHash: await desk.hashSecret(request.password) })
   await closeSessions(desk, member.id)
   return { data: {} }

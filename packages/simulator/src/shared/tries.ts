@@ -4,19 +4,29 @@ import type { Desk } from '../handler.ts'
 /** Of real time. */
 const LOCK_MS = triesRule.lockMinutes * 60_000
 
+const forgiven = { wrong: 0, lockedUntil: 0 } as const
+
 type Wrong = (left: number) => Refusal
 
-/** Counts wrong tries of one secret. The count lies in the books, so a restart frees nobody. */
+/**
+ * Counts wrong tries of one secret. The count lies in the books, so a restart frees nobody. A right one is written too: whoever counted meanwhile
+ * was faster, and it has to look again.
+ */
 export async function tryingSecret(desk: Desk, id: string, matches: () => Promise<boolean>, wrong: Wrong): Promise<Refusal | undefined> {
   const { work, wall } = desk
   const before = await work.get('attempts', id)
   if (before && before.lockedUntil > wall) return refuse('tooOften', { retryAt: toIso(before.lockedUntil) })
   if (await matches()) {
-    if (before) work.remove('attempts', id)
+    work.put('attempts', { ...forgiven, id })
     return undefined
   }
   const tries = (before && before.lockedUntil === 0 ? before.wrong : 0) + 1
   const lockedUntil = tries >= triesRule.most ? wall + LOCK_MS : 0
   work.put('attempts', { id, wrong: tries, lockedUntil })
   return lockedUntil > 0 ? refuse('tooOften', { retryAt: toIso(lockedUntil) }) : wrong(triesRule.most - tries)
+}
+
+/** The secret is another one now. The row stays, so that what was tried meanwhile is not written over it. */
+export async function forgive({ work }: Pick<Desk, 'work'>, id: string): Promise<void> {
+  if (await work.get('attempts', id)) work.put('attempts', { ...forgiven, id })
 }
