@@ -25,7 +25,10 @@ export function faultsAfter(faults: readonly Fault[], next: Fault): Fault[] {
   return next.fault === 'none' ? others : [...others, next]
 }
 
-/** What a call meets: its own fault before the one that is for all. */
+/** By it comes in who can end a fault. */
+const WAY_IN = 'user/login'
+
+/** What a call meets: its own fault before the one that is for all, which never shuts the way in. */
 export function faultOf(faults: readonly Fault[], path: string): Fault | undefined {
-  return faults.find(({ call }) => call === path) ?? faults.find(({ call }) => call === '*')
+  return faults.find(({ call }) => call === path) ?? faults.find(({ call }) => call === '*' && path !== WAY_IN)
 }

@@ -66,6 +66,12 @@ describe('faults', () => {
 
   test.each([['market/quotes', slow], ['funds/withdraw', lost], ['user/info', all]])('%s meets %j', (path, fault) => expect(faultOf(sampleFaults, path)).toBe(fault))
 
+  test('one for all leaves the way in open; only one that is named for it shuts it', () => {
+    expect(faultOf(sampleFaults, 'user/login')).toBeUndefined()
+    const named: Fault = { call: 'user/login', fault: 'offline' }
+    expect(faultOf([...sampleFaults, named], 'user/login')).toBe(named)
+  })
+
   test('without any there is none', () => expect(faultOf([], 'user/info')).toBeUndefined())
 
   test('a later one replaces that of the same call, and none ends it', () => {

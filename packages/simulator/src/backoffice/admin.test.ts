@@ -126,6 +126,14 @@ describe('a fault on demand', () => {
     expect(await admin.refused('admin/fault', { call: 'no/call', fault: 'timeout' })).toBe('notFound')
   })
 
+  test('on all calls leaves the way in to whoever can end it', async () => {
+    await admin.granted('admin/fault', { call: '*', fault: 'serverError' })
+    const { token } = await room.login(ADMIN)
+    expect(await room.send('user/info', {}, { token })).toMatchObject({ http: 503 })
+    expect(await room.send('admin/fault', { call: '*', fault: 'none' }, { token })).toMatchObject({ http: 200 })
+    expect(await room.send('user/info', {}, { token })).toMatchObject({ http: 200 })
+  })
+
   test('of a session that ends is told as 401', async () => {
     await admin.granted('admin/fault', { call: 'user/info', fault: 'unauthorized' })
     const { token } = await room.login(MEMBER)
