@@ -44,17 +44,28 @@ describe('an act', () => {
 
 const now = '2026-11-20T14:32:00+09:00'
 const before = '2026-11-20T14:31:59+09:00'
+const notAt = [{ code: 'notAllowed', params: {}, field: 'at' }]
 
 test.each([
   [{ mode: 'open' }, []],
   [{ mode: 'open', at: now }, []],
   [{ mode: 'open', speed: 60 }, []],
-  [{ mode: 'open', at: before }, [{ code: 'notAllowed', params: {}, field: 'at' }]],
+  [{ mode: 'open', at: before }, notAt],
+  [{ mode: 'open', at: '2028-11-19T14:32:00+09:00' }, []],
+  [{ mode: 'open', at: '2028-11-19T14:32:01+09:00' }, notAt],
+  [{ mode: 'fixed', at: '2028-11-19T14:32:01+09:00' }, notAt],
+  [{ mode: 'fixed', at: '9999-12-31T23:59:59+09:00' }, notAt],
+  [{ mode: 'fixed', at: '2026-01-01T00:00:00+09:00' }, []],
+  [{ mode: 'fixed', at: '2025-12-31T23:59:59+09:00' }, notAt],
   [{ mode: 'fixed', at: before }, []],
   [{ mode: 'real' }, []],
 ] as const)('a clock set to %j is refused for %j', (setting, refusals) => {
   expect(is(adminClockCall.input, setting)).toBe(true)
   expect(checkClock(setting, Date.parse(now))).toEqual(refusals)
+})
+
+test.each([['2028-12-31T23:59:59+09:00', []], ['2029-01-01T00:00:00+09:00', notAt]])('a clock set to %s, where the known years end, is refused for %j', (at, refusals) => {
+  expect(checkClock({ mode: 'open', at }, Date.parse('2028-06-01T10:00:00+09:00'))).toEqual(refusals)
 })
 
 test.each([{ mode: 'open', speed: 0 }, { mode: 'open', speed: 1.5 }, { mode: 'open', speed: 61 }, { mode: 'fixed' }, { mode: 'late' }])('a clock cannot be set to %j', (setting) => {

@@ -86,6 +86,16 @@ test('the clock stands where it is told, goes like the real one, or goes on open
   expect((await room.send('common/config', { type: 'all' })).now).toBe(Date.parse('2026-12-01T10:01:00+09:00'))
 })
 
+test('the site says how the clock goes, whoever asks', async () => {
+  await room.store.commit([{ collection: 'config', id: 'clock', owner: '', due: undefined, row: { id: 'clock', value: 'open' } as { id: string }, expected: 0 }])
+  const told = async () => ((await room.send('common/config', { type: 'all' })).body.data as { name: string; value: string }[]).find(({ name }) => name === 'clock')?.value
+  expect(await told()).toBe('open')
+  await admin.granted('admin/clock', { mode: 'real' })
+  expect(await told()).toBe('real')
+  await member.granted('user/advanceClock', { to: 'minutes15' })
+  expect(await told()).toBe('open')
+})
+
 test('an open clock runs as fast as it is told, and goes on so after a jump', async () => {
   const time = async (): Promise<number> => (await room.send('common/config', { type: 'all' })).now
   await admin.granted('admin/clock', { mode: 'open', speed: 60 })

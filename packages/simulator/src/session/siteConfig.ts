@@ -1,8 +1,10 @@
 import { siteConfigCall } from '@kabuto/domain/session'
+import { anchorOf } from '../clock.ts'
 import { openHandler } from '../handler.ts'
 
-/** db.json keeps the site's settings as rows; the name is the id. */
-export const siteConfig = openHandler(siteConfigCall, async ({ work }) => {
+/** db.json keeps the site's settings as rows; the name is the id. How the clock goes is told as it is now, not as it was planted. */
+export const siteConfig = openHandler(siteConfigCall, async ({ work, wall }) => {
   const rows = await work.all('config')
-  return { data: rows.map(({ id, value }) => ({ name: id, value })) }
+  const { mode } = await anchorOf(work, wall)
+  return { data: rows.map(({ id, value }) => ({ name: id, value: id === 'clock' ? mode : value })) }
 })
