@@ -3,7 +3,8 @@ import type { Scenario } from '@kabuto/domain/shared'
 import { dequeue } from '../reviews/queue.ts'
 import type { CollectionName } from '../collections.ts'
 import type { Books } from '../handler.ts'
-import { plantMember } from './plant.ts'
+import { identityOf } from '../shared/identityOf.ts'
+import { imposedOn, plantMember } from './plant.ts'
 
 /** One row a member under the account's own id. */
 const keyed = ['balances', 'counters', 'dayEnds', 'usDays', 'margins', 'identities', 'watchlists', 'readNotices'] as const satisfies readonly CollectionName[]
@@ -39,14 +40,15 @@ async function archive({ work, account, newId, now }: Books): Promise<void> {
   for (const collection of listed) for (const row of await work.ownedBy(collection, account)) work.put(collection, row, owner)
 }
 
-/** Fresh books with the past of a scenario; who the member is and how they log in stays. */
+/** Fresh books with the past of a scenario; who the member is, how they log in and what the back office holds them back from stays. */
 export async function startAnew(books: Books, scenario: Scenario): Promise<void> {
   const { work, account } = books
   const before = await work.get('members', account)
   if (!before) throw new Error(`there is no member ${account} to begin anew`)
+  const { nameKana } = await identityOf(books)
   await archive(books)
-  const { passwordHash, fundPasswordHash, inviteCode, isAdmin, isDemo, lang, avatar, joinedAt } = before
-  await plantMember(books, account, scenario, { passwordHash, fundPasswordHash, inviteCode })
+  const { name, passwordHash, fundPasswordHash, inviteCode, isAdmin, isDemo, lang, avatar, joinedAt } = before
+  await plantMember(books, account, scenario, { name, nameKana, passwordHash, fundPasswordHash, inviteCode })
   const after = await work.get('members', account)
-  if (after) work.put('members', { ...after, isAdmin, isDemo, lang, avatar, joinedAt })
+  if (after) work.put('members', { ...after, isAdmin, isDemo, lang, avatar, joinedAt, blocks: { ...after.blocks, ...imposedOn(before) } })
 }

@@ -1,5 +1,5 @@
 import { blocksAfter } from '@kabuto/domain/account'
-import { type Amount, type BlockKind, type Instant, minus, plus, type Scenario, toIso } from '@kabuto/domain/shared'
+import { type Amount, type BlockKind, type Blocks, type Instant, minus, plus, type Scenario, toIso } from '@kabuto/domain/shared'
 import { createMember, OPENING_YEN } from '../worth/newMember.ts'
 import type { Desk, Member } from '../handler.ts'
 import { settledIn } from '../ledger/cash.ts'
@@ -53,24 +53,27 @@ const SETTLED = '4114358'
 /** Two days before now, in trading days: since then the block holds. */
 const BLOCKED_BEFORE = 2
 
-/** What of a member stays, whatever past they get. */
-type Secrets = Pick<Member, 'passwordHash' | 'fundPasswordHash'> & { inviteCode?: string }
+/** What of a member stays, whatever past they get. A name is that of somebody who was there before. */
+type Kept = Pick<Member, 'passwordHash' | 'fundPasswordHash'> & { inviteCode?: string; name?: string; nameKana?: string }
 
-async function live(desk: Desk, account: string, plan: Plan, { secrets, paid }: { secrets: Secrets; paid: Amount }): Promise<void> {
+/** Whoever has no name of their own. */
+const demo = { name: '佐藤 美咲', nameKana: 'サトウ ミサキ' } as const
+
+async function live(desk: Desk, account: string, plan: Plan, { kept, paid }: { kept: Kept; paid: Amount }): Promise<void> {
   const { past, scenario = plan as Scenario, opening = OPENING_YEN } = stories[plan]
   const begun = past ? pastOf(desk.now)(29, 9, 40) : desk.now
-  const name = past ? '' : '佐藤 美咲'
+  const { name = past ? '' : demo.name, nameKana, ...secrets } = kept
   await createMember({ ...desk, now: begun }, { account, name, ...secrets, scenario, opening, isDemo: true })
-  const player = playerFor({ ...desk, now: begun }, account)
+  const player = playerFor({ ...desk, now: begun }, account, { name: name || demo.name, nameKana: nameKana || demo.nameKana })
   await past?.(player, desk.now, paid)
   await player.until(desk.now)
 }
 
 /** Lived once on paper, to know what must be paid in for the cash to come out; a deposit changes nothing else. */
-async function paidFor(desk: Desk, account: string, plan: Plan, secrets: Secrets): Promise<Amount> {
+async function paidFor(desk: Desk, account: string, plan: Plan, kept: Kept): Promise<Amount> {
   if (!stories[plan].exact) return firstPaid
   const paper = { ...desk, work: beginWork(memoryStore()) }
-  await live(paper, account, plan, { secrets, paid: firstPaid })
+  await live(paper, account, plan, { kept, paid: firstPaid })
   return plus(firstPaid, minus(SETTLED, settledIn(await balancesOf({ ...paper, account }), 'JPY')))
 }
 
@@ -80,15 +83,21 @@ async function impose({ work, now }: Desk, account: string, { kind, reason }: No
   if (member && step && 'blocks' in step) work.put('members', { ...member, blocks: step.blocks })
 }
 
-export async function secretsOf({ hashSecret }: Pick<Desk, 'hashSecret'>): Promise<Secrets> {
+/** Blocks that the back office imposed. Those of a scenario have its reason, and go with it. */
+export function imposedOn({ scenario, blocks }: Pick<Member, 'scenario' | 'blocks'>): Blocks {
+  const planted = plans.flatMap((plan) => ((stories[plan].scenario ?? plan) === scenario ? (stories[plan].block ?? []) : []))
+  return Object.fromEntries(Object.entries(blocks).filter(([kind, imposed]) => !planted.some((block) => block.kind === kind && block.reason === imposed?.reason)))
+}
+
+export async function secretsOf({ hashSecret }: Pick<Desk, 'hashSecret'>): Promise<Kept> {
   const [passwordHash, fundPasswordHash] = await Promise.all([hashSecret(DEMO_PASSWORD), hashSecret(DEMO_FUND_PASSWORD)])
   return { passwordHash, fundPasswordHash }
 }
 
 /** A member with the past of a plan, made by the calls that such a past is made of. */
-export async function plantMember(desk: Desk, account: string, plan: Plan, secrets?: Secrets): Promise<void> {
+export async function plantMember(desk: Desk, account: string, plan: Plan, kept?: Kept): Promise<void> {
   const { block, fundPassword } = stories[plan]
-  const own = secrets ?? (await secretsOf(desk))
-  await live(desk, account, plan, { secrets: fundPassword === false ? { ...own, fundPasswordHash: '' } : own, paid: await paidFor(desk, account, plan, own) })
+  const own = kept ?? (await secretsOf(desk))
+  await live(desk, account, plan, { kept: fundPassword === false ? { ...own, fundPasswordHash: '' } : own, paid: await paidFor(desk, account, plan, own) })
   if (block) await impose(desk, account, block)
 }

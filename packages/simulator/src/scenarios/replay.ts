@@ -12,9 +12,11 @@ export type Player = {
   /** The answer; a refusal is a fault of the script. */
   call: <Any extends Call>(call: Any, handler: Handler, input: InputOf<Any>) => Promise<OutputOf<Any>>
   desk: () => Promise<MemberDesk>
+  /** As whom they have themselves verified. */
+  person: { name: string; nameKana: string }
 }
 
-export function playerFor(desk: Desk, account: string): Player {
+export function playerFor(desk: Desk, account: string, person: Player['person']): Player {
   let now = desk.now
 
   async function seat(): Promise<MemberDesk> {
@@ -30,6 +32,7 @@ export function playerFor(desk: Desk, account: string): Player {
 
   return {
     now: () => now,
+    person,
     desk: seat,
     async until(instant) {
       now = Math.max(now, instant)

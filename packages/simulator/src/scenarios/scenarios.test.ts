@@ -82,4 +82,44 @@ describe('beginning anew', () => {
     expect(owners.size).toBe(3)
     expect(await audit(store)).toEqual([])
   })
+
+  test('keeps what the back office has imposed; a block of the scenario goes with it', async () => {
+    const room = await bench(FRIDAY, undefined, [{ id: '0000000031', scenario: 'frozen' }, { id: '0000000099', scenario: 'fresh', isAdmin: true }])
+    const [desk, admin] = [await deskOf(room, '0000000031'), await deskOf(room, '0000000099')]
+    const blocks = async () => ((await desk.granted('user/info')) as { blocks: object }).blocks
+    await admin.granted('admin/member', { act: 'impose', account: '0000000031', block: 'tradeBarred', reason: '不正利用の調査' })
+    expect(Object.keys(await blocks()).toSorted()).toEqual(['frozen', 'tradeBarred'])
+    const barred = { tradeBarred: { reason: '不正利用の調査' } }
+    await desk.granted('user/resetSimulation', { scenario: 'fresh' })
+    expect(await blocks()).toMatchObject(barred)
+    await admin.granted('admin/member', { act: 'impose', account: '0000000031', block: 'frozen', reason: '本人確認の再審査' })
+    await desk.granted('user/resetSimulation', { scenario: 'typical' })
+    expect(await blocks()).toMatchObject({ ...barred, frozen: { reason: '本人確認の再審査' } })
+    await admin.granted('admin/member', { act: 'lift', account: '0000000031', block: 'tradeBarred', reason: '調査の終了' })
+    await desk.granted('user/resetSimulation', { scenario: 'fresh' })
+    expect(Object.keys(await blocks())).toEqual(['frozen'])
+  })
+
+  test('keeps the member’s own name, and verifies them by it', async () => {
+    const desk = await deskOf(await bench(FRIDAY, undefined, [{ id: '0000000031', scenario: 'fresh' }]), '0000000031')
+    const name = async () => ((await desk.granted('user/info')) as { name: string }).name
+    const own = { name: '田中 実', nameKana: 'タナカ ミノル' }
+    await desk.granted('user/submitIdentity', { ...own, idNumber: '000000000777', front: 'sample-front', back: 'sample-back' })
+    desk.pass(2 * 60_000)
+    await desk.granted('user/resetSimulation', { scenario: 'typical' })
+    expect(await desk.granted('user/identity')).toMatchObject(own)
+    expect(await desk.granted('user/cards')).toMatchObject([{ holder: own.nameKana }, { holder: own.nameKana }])
+    for (const scenario of ['unverified', 'fresh']) {
+      await desk.granted('user/resetSimulation', { scenario })
+      expect(await name()).toBe(own.name)
+    }
+  })
+
+  test('gives nobody a name who has none', async () => {
+    const room = await bench()
+    const { body } = await room.send('user/register', { account: '0000456789', password: 'kabuto2026', inviteCode: 'KABUTO', agreed: true })
+    const from = { token: (body.data as { token: string }).token }
+    await room.send('user/resetSimulation', { scenario: 'fresh' }, from)
+    expect((await room.send('user/info', {}, from)).body.data).toMatchObject({ name: '' })
+  })
 })

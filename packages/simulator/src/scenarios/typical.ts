@@ -29,13 +29,13 @@ const LENT = '300000'
 const LENT_DAYS_AGO = 24
 
 export async function verify(player: Player): Promise<void> {
-  await player.call(submitIdentityCall, submitIdentity, { name: '佐藤 美咲', nameKana: 'サトウ ミサキ', idNumber: '000000000421', front: 'sample-front', back: 'sample-back' })
+  await player.call(submitIdentityCall, submitIdentity, { ...player.person, idNumber: '000000000421', front: 'sample-front', back: 'sample-back' })
   await player.until(player.now() + REVIEWED)
 }
 
 export async function addCards(player: Player): Promise<void> {
-  await player.call(addCardCall, addCard, { region: 'jp', bankCode: '9993', branchCode: '001', kind: 'ordinary', number: '1234305', holder: 'サトウ ミサキ' })
-  await player.call(addCardCall, addCard, { region: 'jp', bankCode: '9990', branchCode: '018', kind: 'ordinary', number: '7654712', holder: 'サトウ ミサキ' })
+  await player.call(addCardCall, addCard, { region: 'jp', bankCode: '9993', branchCode: '001', kind: 'ordinary', number: '1234305', holder: player.person.nameKana })
+  await player.call(addCardCall, addCard, { region: 'jp', bankCode: '9990', branchCode: '018', kind: 'ordinary', number: '7654712', holder: player.person.nameKana })
 }
 
 export async function payIn(player: Player, amount: Amount): Promise<void> {
