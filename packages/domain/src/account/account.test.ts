@@ -37,8 +37,14 @@ describe('the teaching scenario', () => {
   })
 
   test('is the only one that asks', () => {
-    expect(scenarios.filter((scenario) => checkScenario({ scenario, text: '' }).length > 0)).toEqual(['rogue'])
+    expect(scenarios.filter((scenario) => checkScenario({ scenario, text: '' }).some(({ code }) => code === 'required'))).toEqual(['rogue'])
   })
+})
+
+test('nobody bans themselves, whatever they type; every other scenario can be begun', () => {
+  const refused = scenarios.filter((scenario) => checkScenario({ scenario, text: '悪質業者' }).length > 0)
+  expect(refused).toEqual(['banned'])
+  expect(checkScenario({ scenario: 'banned', text: '' })).toEqual([{ code: 'notAllowed', params: {} }])
 })
 
 describe('a block', () => {

@@ -115,6 +115,15 @@ describe('beginning anew', () => {
     }
   })
 
+  test('does not shut the member out; the back office can', async () => {
+    const room = await bench(FRIDAY, undefined, [{ id: '0000000031', scenario: 'fresh' }, { id: '0000000099', scenario: 'fresh', isAdmin: true }])
+    const [desk, admin] = [await deskOf(room, '0000000031'), await deskOf(room, '0000000099')]
+    expect(await desk.refused('user/resetSimulation', { scenario: 'banned' })).toBe('notAllowed')
+    expect(await desk.granted('user/info')).toMatchObject({ scenario: 'fresh', blocks: {} })
+    await admin.granted('admin/scenario', { account: '0000000031', scenario: 'banned' })
+    expect((await room.send('user/login', { account: '0000000031', password: 'kabuto2026', agreed: true })).body.refusal?.code).toBe('loginBanned')
+  })
+
   test('gives nobody a name who has none', async () => {
     const room = await bench()
     const { body } = await room.send('user/register', { account: '0000456789', password: 'kabuto2026', inviteCode: 'KABUTO', agreed: true })
