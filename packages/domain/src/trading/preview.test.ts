@@ -93,7 +93,7 @@ describe('an opening order', () => {
 
 describe('a closing order', () => {
   const bought = orderFees({ market: 'jpy', intent: 'open', sells: false, onMargin: false, value: '284600', quantity: 100, day: '2026-11-19' })
-  const held: SellPreviewContext = { ...around, position: { side: 'long', leverage: 1, origin: 'continuous', quantity: 100, originalMargin: '0', openPrice: '2846', openedAt: Date.parse('2026-11-19T10:04:00+09:00'), feeLines: bought } }
+  const held: SellPreviewContext = { ...around, position: { side: 'long', leverage: 1, origin: 'continuous', quantity: 100, originalMargin: '0', openPrice: '2846', openValue: '284600', openedAt: Date.parse('2026-11-19T10:04:00+09:00'), feeLines: bought } }
 
   test('of cash shares brings its value less the fee, with the gain and its tax as an estimate', () => {
     expect(previewSell({ ...sellDraft, price: '2880.5' }, held)).toMatchObject({
@@ -102,7 +102,7 @@ describe('a closing order', () => {
   })
 
   test('of a part carries its part of the opening fees', () => {
-    expect(previewSell({ ...sellDraft, price: '2880.5' }, { ...held, position: { ...held.position, quantity: 200 } })).toMatchObject({ profit: '3038' })
+    expect(previewSell({ ...sellDraft, price: '2880.5' }, { ...held, position: { ...held.position, quantity: 200, openValue: '569200' } })).toMatchObject({ profit: '3038' })
   })
 
   test('on credit frees the margin, settles the gain and charges the interest', () => {

@@ -1,4 +1,4 @@
-import { type Amount, decimalsOf, divided, minus, plus, sum, times } from '../shared/money.ts'
+import { type Amount, decimalsOf, divided, isSame, minus, plus, sum, times } from '../shared/money.ts'
 import { settlementDate } from '../shared/time/businessDays.ts'
 import { calendarOf } from '../shared/time/calendars.ts'
 import { dayNumber } from '../shared/time/days.ts'
@@ -14,7 +14,7 @@ import { profitOf, taxEstimate } from './profit.ts'
 import type { SellDraft } from './sell.ts'
 
 export type SellPreviewContext = Pick<PreviewContext, 'now' | 'instrument' | 'quote' | 'cash'> & {
-  position: Pick<Position, 'side' | 'leverage' | 'origin' | 'quantity' | 'originalMargin'> & { openPrice: string; openedAt: Instant; feeLines: readonly FeeLine[] }
+  position: Pick<Position, 'side' | 'leverage' | 'origin' | 'quantity' | 'originalMargin'> & { openPrice: Amount; openValue: Amount; openedAt: Instant; feeLines: readonly FeeLine[] }
 }
 
 /** Days on credit, both ends counted (decisions §6). */
@@ -27,11 +27,16 @@ export function partOf(amount: Amount, quantity: number, whole: number, decimals
   return quantity === whole ? amount : divided(times(amount, String(quantity)), String(whole), decimals, 'towardZero')
 }
 
+/** What a part of a position was opened for: by its price where it has a single one, else its share of the whole. */
+export function valueOfPart({ price, value }: { price: Amount; value: Amount }, quantity: number, whole: number, decimals: number): Amount {
+  return isSame(times(price, String(whole)), value) ? times(price, String(quantity)) : partOf(value, quantity, whole, decimals)
+}
+
 /** What closing costs and brings, before the tap. Nothing where what was typed is no order yet. */
 export function previewSell(draft: SellDraft, context: SellPreviewContext): Preview | undefined {
   const { instrument, now, position, cash } = context
   const { market, unit } = instrument
-  const { side, openPrice } = position
+  const { side, openPrice, openValue } = position
   const currency = currencyOf(market)
   const counted = parseQuantity(draft.quantity, unit)
   const priced = checkPrice({ ...draft, side, intent: 'close' }, instrument, context)
@@ -42,12 +47,12 @@ export function previewSell(draft: SellDraft, context: SellPreviewContext): Prev
   const onMargin = isOnMargin(position)
   const calendar = calendarOf[market]
   const day = tradeDayAt(calendar, now)
-  const opened = times(openPrice, String(quantity))
+  const opened = valueOfPart({ price: openPrice, value: openValue }, quantity, position.quantity, decimalsOf[currency])
   const interest = onMargin ? [holdingFee({ side, value: opened, days: daysHeld(tradeDayAt(calendar, position.openedAt), day), day })] : []
   const feeLines = [...orderFees({ market, intent: 'close', sells: side === 'long', onMargin, value, quantity, day }), ...interest]
   const fees = totalOf(feeLines)
   const opening = position.feeLines.map((line) => ({ ...line, amount: partOf(line.amount, quantity, position.quantity, decimalsOf[line.currency]) }))
-  const profit = profitOf({ side, quantity, openPrice, closePrice: price, feeLines: [...opening, ...feeLines] })
+  const profit = profitOf({ side, opened, closed: value, feeLines: [...opening, ...feeLines] })
   // On credit the margin comes free, and gain or loss is settled beside it.
   const margin = onMargin ? partOf(position.originalMargin, quantity, position.quantity, decimalsOf[currency]) : '0'
   const gain = side === 'long' ? minus(value, opened) : minus(opened, value)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { times } from '../shared/money.ts'
 import { orderFees } from './fees.ts'
 import { meanPrice, profitOf, profitPercent, taxEstimate } from './profit.ts'
 
@@ -11,12 +12,12 @@ describe('profit and loss after fees', () => {
     ['short', '2800', '4325', '1.5197'],
     ['short', '2880.5', '-3725', '-1.3089'],
   ] as const)('%s to %s is %s', (side, closePrice, profit, percent) => {
-    const outcome = { side, quantity: 100, openPrice: '2846', closePrice, feeLines }
+    const outcome = { side, opened: '284600', closed: times(closePrice, '100'), feeLines }
     expect([profitOf(outcome), profitPercent(outcome)]).toEqual([profit, percent])
   })
 
   test('of nothing paid there is no percentage', () =>
-    expect(profitPercent({ side: 'long', quantity: 100, openPrice: '0', closePrice: '1', feeLines: [] })).toBeUndefined())
+    expect(profitPercent({ side: 'long', opened: '0', closed: '100', feeLines: [] })).toBeUndefined())
 })
 
 test.each([
@@ -27,7 +28,6 @@ test.each([
 ])('the tax on a gain of %s is estimated at %3$s', (profit, decimals, tax) => expect(taxEstimate(profit, decimals)).toBe(tax))
 
 test('a mean price weighs the fills by their shares', () => {
-  expect(meanPrice([{ price: '100', quantity: 100 }, { price: '103', quantity: 200 }])).toBe('102')
-  expect(meanPrice([{ price: '100', quantity: 1 }, { price: '101', quantity: 2 }])).toBe('100.6667')
-  expect(meanPrice([])).toBeUndefined()
+  expect(meanPrice('30600', 300)).toBe('102')
+  expect(meanPrice('302', 3)).toBe('100.6667')
 })

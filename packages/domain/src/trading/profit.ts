@@ -1,21 +1,21 @@
-import { type Amount, atLeastZero, minus, percentOf, quotient, rounded, sum, times } from '../shared/money.ts'
+import { type Amount, atLeastZero, divided, minus, percentOf, rounded, times } from '../shared/money.ts'
 import { type FeeLine, type Side } from './entities.ts'
 import { totalOf } from './fees.ts'
 
 /** Facts §7: 15.315 % and 5 %. Shown as an estimate; nothing is withheld (decisions §6). */
 export const taxPercent = '20.315'
 
-export type Outcome = { side: Side; quantity: number; openPrice: Amount; closePrice: Amount; feeLines: readonly FeeLine[] }
+/** By what the shares came to at either end, and not by a price: several fills have no single one. */
+export type Outcome = { side: Side; opened: Amount; closed: Amount; feeLines: readonly FeeLine[] }
 
 /** Profit or loss after all fees. */
-export function profitOf({ side, quantity, openPrice, closePrice, feeLines }: Outcome): Amount {
-  const gain = side === 'long' ? minus(closePrice, openPrice) : minus(openPrice, closePrice)
-  return minus(times(gain, String(quantity)), totalOf(feeLines))
+export function profitOf({ side, opened, closed, feeLines }: Outcome): Amount {
+  return minus(side === 'long' ? minus(closed, opened) : minus(opened, closed), totalOf(feeLines))
 }
 
 /** Of what was paid in for it, or nothing where that was nothing. */
 export function profitPercent(outcome: Outcome): Amount | undefined {
-  return percentOf(profitOf(outcome), times(outcome.openPrice, String(outcome.quantity)))
+  return percentOf(profitOf(outcome), outcome.opened)
 }
 
 /** Of a gain; a loss owes nothing. Down to the smallest part of the currency. */
@@ -23,9 +23,7 @@ export function taxEstimate(profit: Amount, decimals: number): Amount {
   return rounded(times(atLeastZero(profit), times(taxPercent, '0.01')), decimals, 'towardZero')
 }
 
-/** The mean price of several fills, to four decimals: figures use the fills themselves. */
-export function meanPrice(fills: readonly { price: Amount; quantity: number }[]): Amount | undefined {
-  const quantity = String(fills.reduce((total, fill) => total + fill.quantity, 0))
-  const value = sum(fills.map((fill) => times(fill.price, String(fill.quantity))))
-  return quotient(value, quantity, 4, 'halfAwayFromZero')
+/** The mean price of several fills, to four decimals: for looking at, figures use what they came to. */
+export function meanPrice(value: Amount, quantity: number): Amount {
+  return divided(value, String(quantity), 4, 'halfAwayFromZero')
 }

@@ -21,6 +21,8 @@ export type Waiting = {
   reserve: Amount
   touch: Touch | null
   charged: Charged
+  /** The record that earlier fills of the order stand in: the position they opened, or the part they closed. */
+  joins: string | null
 }
 
 export type Opened = { at: Instant; price: Amount; value: Amount; margin: Amount; feeLines: FeeLine[]; settlesOn: Day }

@@ -52,9 +52,10 @@ function figuresOf(desk: Desk, row: PositionRow): Figures {
   const { opened, closed, side, quantity } = row
   const lastPrice = closed?.price ?? lastPriceOf(desk, row.symbol)
   const feeLines = [...(opened?.feeLines ?? []), ...(closed?.feeLines ?? []), ...runningInterest(desk, row)]
-  const outcome = { side, quantity, openPrice: opened?.price ?? lastPrice, closePrice: lastPrice, feeLines }
+  const marketValue = closed?.value ?? valueOf(lastPrice, quantity)
+  const outcome = { side, opened: opened?.value ?? marketValue, closed: marketValue, feeLines }
   const profit = opened ? profitOf(outcome) : '0'
-  return { lastPrice, marketValue: opened ? valueOf(lastPrice, quantity) : '0', profit, profitPercent: opened ? (profitPercent(outcome) ?? null) : null, fees: feesByKind(feeLines), feeLines }
+  return { lastPrice, marketValue: opened ? marketValue : '0', profit, profitPercent: opened ? (profitPercent(outcome) ?? null) : null, fees: feesByKind(feeLines), feeLines }
 }
 
 /** A position as it is told: with its price of now, and what it would bring. */

@@ -1,5 +1,5 @@
 import { advance, type Amount, calendarOf, decimalsOf, isAbove, minus, plus, settlementDate, tradeDayAt } from '@kabuto/domain/shared'
-import { daysHeld, type FeeLine, holdingFee, isOnMargin, partOf, type Position, positionMachine } from '@kabuto/domain/trading'
+import { daysHeld, type FeeLine, holdingFee, isOnMargin, partOf, type Position, positionMachine, valueOfPart } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
 import { orderedId } from '../ids.ts'
 import { netAgainstUnsettled, waiveBelowZero } from '../ledger/cash.ts'
@@ -8,12 +8,13 @@ import type { Touch } from '../market/market.ts'
 import { costsOfFill, feesAndInterest } from './costs.ts'
 import { putEnded } from './ending.ts'
 import { noteFill } from './fills.ts'
+import { joinedClosing } from '../positions/joined.ts'
 import { type Charged, currencyOfRow, type Opened, type PositionRow, valueOf } from '../positions/row.ts'
 
 /** What of an opening goes with a part of its shares, and what stays: together they are the whole. */
 export function splitOpened(opened: Opened, part: number, whole: number, currency: 'JPY' | 'USD'): { part: Opened; rest: Opened } {
   const share = (amount: Amount): Amount => partOf(amount, part, whole, decimalsOf[currency])
-  const value = valueOf(opened.price, part)
+  const value = valueOfPart(opened, part, whole, decimalsOf[currency])
   const feeLines = opened.feeLines.map((line) => ({ ...line, amount: share(line.amount) }))
   return {
     part: { ...opened, value, margin: share(opened.margin), feeLines },
@@ -60,7 +61,17 @@ async function settleLater(books: Books, row: PositionRow, proceeds: Amount): Pr
   await post(books, 'sale', row.id, moved({ from: 'clearing', to: 'unsettled', amount: proceeds, currency }))
 }
 
-type Closing = { orderNumber: string; charged: Charged; by?: NonNullable<Position['endedBy']> | undefined }
+/** `under`: the id of the record that a part of the position ends in. `joins`: the record that earlier fills of the order stand in. */
+type Closing = { orderNumber: string; charged: Charged; by?: NonNullable<Position['endedBy']> | undefined; under?: string | undefined; joins?: string | null | undefined }
+
+type EndedNow = PositionRow & { opened: Opened; closed: NonNullable<PositionRow['closed']> }
+
+/** What one order has closed of a position is one record, however many fills it took. */
+async function putJoined(books: Books, ended: EndedNow, { under = ended.id, joins }: Closing): Promise<void> {
+  const before = joins ? await books.work.get('endedPositions', joins) : undefined
+  if (before && joins !== under) books.work.remove('endedPositions', before.id)
+  putEnded(books, { ...(before ? joinedClosing(before, ended) : ended), id: under })
+}
 
 /** So many shares of a position are closed at a price: sold for cash, or settled against their margin. Returns what the order has cost so far. */
 export async function closeShares(books: Books, row: PositionRow, opened: Opened, touch: Pick<Touch, 'price'>, closing: Closing): Promise<Charged> {
@@ -74,10 +85,10 @@ export async function closeShares(books: Books, row: PositionRow, opened: Opened
   const proceeds = await receive(books, { row, opened, value, feeLines })
   await settleLater(books, row, proceeds)
   const settlesOn = settlementDate(row.market, tradeDayAt(calendarOf[row.market], books.now))
-  const ended: PositionRow = {
+  const ended: EndedNow = {
     ...row, state: step.to, opened, waiting: null, closesAt: null, closed: { at: books.now, price, value, feeLines, settlesOn }, endedAt: books.now, endedBy: closing.by ?? 'member',
   }
-  putEnded(books, ended)
+  await putJoined(books, ended, closing)
   noteFill(books, ended, { intent: 'close', orderNumber: closing.orderNumber, price, quantity, feeLines })
   await waiveBelowZero(books, currencyOfRow(row), row.id)
   await netAgainstUnsettled(books, currencyOfRow(row), row.id)

@@ -56,6 +56,6 @@ export function sellPreviewContext({ now, instrument, quote, cash }: Sale, row: 
   const { side, leverage, origin, quantity, opened } = row
   return {
     now, instrument, quote, cash,
-    position: { side, leverage, origin, quantity, originalMargin: opened.margin, openPrice: opened.price, openedAt: opened.at, feeLines: opened.feeLines },
+    position: { side, leverage, origin, quantity, originalMargin: opened.margin, openPrice: opened.price, openValue: opened.value, openedAt: opened.at, feeLines: opened.feeLines },
   }
 }

@@ -6,12 +6,13 @@ import { fillOpening } from './opening.ts'
 import { currencyOfRow, type Opened, type PositionRow, uncharged, type Waiting } from '../positions/row.ts'
 import { NEXT_LOOK_MS, seeking } from './waiting.ts'
 
-/** A closing order is filled, all of it or what there is: the part that is filled ends as a record of its own. */
+/** A closing order is filled, all of it or what there is: what is filled ends as a record of its own until all of it is. */
 async function fillClosing(books: Books, row: PositionRow, opened: Opened, waiting: Waiting): Promise<void> {
   const { touch } = waiting
   if (!touch) return
   const quantity = Math.min(row.quantity, touch.size)
-  const order = { orderNumber: waiting.orderNumber, charged: waiting.charged }
+  const { orderNumber, charged: before, joins } = waiting
+  const order = { orderNumber, charged: before, joins }
   if (quantity === row.quantity) {
     await closeShares(books, row, opened, touch, order)
     return
@@ -19,8 +20,9 @@ async function fillClosing(books: Books, row: PositionRow, opened: Opened, waiti
   const { part, rest } = splitOpened(opened, quantity, row.quantity, currencyOfRow(row))
   const left = row.quantity - quantity
   books.work.put('positions', { ...row, quantity: left, opened: rest })
-  const charged = await closeShares(books, { ...row, id: orderedId(books), quantity }, part, touch, order)
-  books.work.put('positions', { ...row, quantity: left, opened: rest, waiting: seeking(books, { ...row, intent: 'close' }, { ...waiting, charged }, books.now + NEXT_LOOK_MS) })
+  const under = joins ?? orderedId(books)
+  const charged = await closeShares(books, { ...row, quantity }, part, touch, { ...order, under })
+  books.work.put('positions', { ...row, quantity: left, opened: rest, waiting: seeking(books, { ...row, intent: 'close' }, { ...waiting, charged, joins: under }, books.now + NEXT_LOOK_MS) })
 }
 
 /** At the end of its day a day trade closes in the closing auction; of a halted issue at its last price. */

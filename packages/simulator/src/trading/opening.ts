@@ -9,7 +9,9 @@ import { costsOfFill, feesAndInterest } from './costs.ts'
 import { endPosition } from './ending.ts'
 import { noteFill } from './fills.ts'
 import { watchMargin } from './margins.ts'
-import { type Charged, currencyOfRow, type PositionRow, valueOf, type Waiting } from '../positions/row.ts'
+import { type Held, isHeld } from '../positions/held.ts'
+import { joinedOpening } from '../positions/joined.ts'
+import { type Charged, currencyOfRow, type Opened, type PositionRow, valueOf, type Waiting } from '../positions/row.ts'
 import { NEXT_LOOK_MS, seeking } from './waiting.ts'
 
 type Bought = { quantity: number; value: Amount; margin: Amount; need: Amount; feeLines: FeeLine[]; charged: Charged }
@@ -34,22 +36,21 @@ function heldForRest(books: Books, row: PositionRow, reserve: Amount, left: { qu
   return smaller(costOf({ market, side, leverage, origin, quantity: left.quantity, price: reserve, intent: 'open' }, books.now).total, left.have)
 }
 
-function holdingOf(books: Books, row: PositionRow, touch: Touch, fill: Bought): PositionRow {
+/** The position that earlier fills of the order opened, as long as nothing else was begun with it. */
+async function openedBefore({ work }: Books, { joins }: Waiting): Promise<Held | undefined> {
+  const before = joins === null ? undefined : await work.get('positions', joins)
+  return before?.state === 'holding' && isHeld(before) ? before : undefined
+}
+
+/** The fills of one order make one position, which stands under the order's id from the first of them on. */
+function holdingOf(books: Books, row: PositionRow, touch: Touch, fill: Bought, before: Held | undefined): PositionRow {
   const step = advance(positionMachine, row.state, { on: 'fill' })
   if ('refusal' in step) throw new Error(`an order that is ${row.state} was filled`)
-  const calendar = calendarOf[row.market]
-  return {
-    ...row,
-    id: fill.quantity === row.quantity ? row.id : orderedId(books),
-    state: step.to,
-    quantity: fill.quantity,
-    held: '0',
-    waiting: null,
-    opened: {
-      at: books.now, price: touch.price, value: fill.value, margin: fill.margin, feeLines: fill.feeLines,
-      settlesOn: settlementDate(row.market, tradeDayAt(calendar, books.now)),
-    },
+  const opened: Opened = {
+    at: books.now, price: touch.price, value: fill.value, margin: fill.margin, feeLines: fill.feeLines,
+    settlesOn: settlementDate(row.market, tradeDayAt(calendarOf[row.market], books.now)),
   }
+  return before ? joinedOpening(before, opened, fill.quantity) : { ...row, state: step.to, quantity: fill.quantity, held: '0', waiting: null, opened }
 }
 
 async function pay(books: Books, row: PositionRow, fill: Bought, restHeld: Amount): Promise<void> {
@@ -63,7 +64,7 @@ async function pay(books: Books, row: PositionRow, fill: Bought, restHeld: Amoun
   ])
 }
 
-/** An order is filled, all of it or what there is: the part that is filled becomes a position of its own, the rest waits on. */
+/** An order is filled, all of it or what there is; the rest waits on, beside the position. */
 export async function fillOpening(books: Books, row: PositionRow, waiting: Waiting, touch: Touch): Promise<void> {
   const { work, account } = books
   const currency = currencyOfRow(row)
@@ -73,10 +74,15 @@ export async function fillOpening(books: Books, row: PositionRow, waiting: Waiti
   if (isAbove(fill.need, have)) return endPosition(books, row, { on: 'cancel', by: 'backOffice' })
   const rest = row.quantity - fill.quantity
   const restHeld = heldForRest(books, row, waiting.reserve, { quantity: rest, have: minus(have, fill.need) })
-  const holding = holdingOf(books, row, touch, fill)
+  const before = await openedBefore(books, waiting)
+  const holding = holdingOf(books, row, touch, fill, before)
   await pay(books, row, fill, restHeld)
+  if (before) work.remove('positions', row.id)
   work.put('positions', holding, account)
-  if (rest > 0) work.put('positions', { ...row, quantity: rest, held: restHeld, waiting: seeking(books, { ...row, intent: 'open' }, { ...waiting, charged: fill.charged }, books.now + NEXT_LOOK_MS) })
+  if (rest > 0) {
+    const next = { ...waiting, charged: fill.charged, joins: holding.id }
+    work.put('positions', { ...row, id: before ? row.id : orderedId(books), quantity: rest, held: restHeld, waiting: seeking(books, { ...row, intent: 'open' }, next, books.now + NEXT_LOOK_MS) }, account)
+  }
   noteFill(books, holding, { intent: 'open', orderNumber: waiting.orderNumber, price: touch.price, quantity: fill.quantity, feeLines: fill.feeLines })
   if (isOnMargin(row)) await watchMargin(books)
   await netAgainstUnsettled(books, currency, holding.id)

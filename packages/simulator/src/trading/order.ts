@@ -7,7 +7,7 @@ import { moved, post } from '../ledger/journal.ts'
 import { orderContext } from './context.ts'
 import { type PositionRow, uncharged, type Waiting } from '../positions/row.ts'
 import { dayTradeShown, orderShown } from '../positions/shown.ts'
-import { expiryOf, seeking } from './waiting.ts'
+import { expiryOf, restOf, seeking } from './waiting.ts'
 
 type Wanted = { draft: OrderDraft; instrument: NonNullable<OrderContext['instrument']>; preview: Preview; quantity: number }
 
@@ -24,7 +24,7 @@ function waitingFor(desk: MemberDesk, { draft, instrument, preview }: Wanted, or
   const { side, type, session } = draft
   const { now } = desk
   const limit = type === 'limit' ? preview.price : null
-  const waiting = { orderNumber, type, session, limit, orderedAt: now, expiresAt: expiryOf(market, now, session), reserve: preview.price, charged: uncharged }
+  const waiting = { orderNumber, type, session, limit, orderedAt: now, expiresAt: expiryOf(market, now, session), reserve: preview.price, charged: uncharged, joins: null }
   return seeking(desk, { symbol, side, intent: 'open' }, waiting, now)
 }
 
@@ -46,7 +46,7 @@ async function newRow(desk: MemberDesk, wanted: Wanted): Promise<PositionRow> {
   }
 }
 
-export type Placed = { before: PositionRow; after: PositionRow; waiting: Waiting; preview: Preview }
+export type Placed = { before: PositionRow; after: PositionRow; rest: PositionRow | undefined; waiting: Waiting; preview: Preview }
 
 /** An order stands in the books as a position that is not held yet, and what it may cost is held for it; then whatever can be filled at once is. */
 async function place(desk: MemberDesk, wanted: Wanted): Promise<Placed> {
@@ -58,13 +58,15 @@ async function place(desk: MemberDesk, wanted: Wanted): Promise<Placed> {
   await bringUpTo(desk, account)
   const after = (await work.get('positions', before.id)) ?? (await work.get('endedPositions', before.id))
   if (!after || !before.waiting) throw new Error(`order ${before.orderNumber} was lost`)
-  return { before, after, waiting: before.waiting, preview }
+  return { before, after, rest: await restOf(desk, after), waiting: before.waiting, preview }
 }
 
-function shown({ before, after, waiting, preview }: Placed): Order {
-  const filled = after.state === 'pendingOrder' ? before.quantity - after.quantity : after.opened ? before.quantity : 0
+function shown({ before, after, rest, waiting, preview }: Placed): Order {
   const { orderNumber, type, session, limit, orderedAt, expiresAt } = waiting
-  return orderShown(after, { intent: 'open', orderNumber, type, session, price: limit, quantity: before.quantity, filled, held: after.held, feeLines: preview.feeLines, orderedAt, expiresAt })
+  const { state, held } = rest ?? after
+  return orderShown({ ...after, state }, {
+    intent: 'open', orderNumber, type, session, price: limit, quantity: before.quantity, filled: after.opened ? after.quantity : 0, held, feeLines: preview.feeLines, orderedAt, expiresAt,
+  })
 }
 
 type Checked = { wanted: Wanted } | { refusal: Refusal }

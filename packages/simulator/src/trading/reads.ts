@@ -7,8 +7,15 @@ import { orderContext, sellContext, sellPreviewContext } from './context.ts'
 import type { PositionRow } from '../positions/row.ts'
 import { dayTradeShown, fillShown, instrumentOf, positionShown } from '../positions/shown.ts'
 
+type Rows = { items: PositionRow[]; next: string | null }
+
 function tabsOfRow(desk: MemberDesk, row: PositionRow): ReturnType<typeof tabsOf> {
   return tabsOf({ state: row.state, origin: row.origin, kind: instrumentOf(desk, row.symbol).kind })
+}
+
+/** The newest first, and on from the last one that was seen, though it may have ended since. */
+function pageOfOpen(open: readonly PositionRow[], cursor: string | undefined): Rows {
+  return cut(open.filter(({ id }) => cursor === undefined || id < cursor).toReversed(), undefined)
 }
 
 export const positions = memberHandler(positionsCall, async (desk, { tab, cursor }) => {
@@ -18,7 +25,7 @@ export const positions = memberHandler(positionsCall, async (desk, { tab, cursor
     return { data: { items: items.map((row) => positionShown(desk, row)), next } }
   }
   const open = (await work.ownedBy('positions', account)).filter((row) => tabsOfRow(desk, row).includes(tab))
-  const { items, next } = cut(open.toReversed(), cursor)
+  const { items, next } = pageOfOpen(open, cursor)
   return { data: { items: items.map((row) => positionShown(desk, row)), next } }
 })
 
@@ -55,12 +62,10 @@ export const preview = memberHandler(previewCall, async (desk, asked) => {
   return shown && !refusal ? { data: shown } : { refusal: refusal ?? refuse('notFound', { what: asked.id }) }
 })
 
-type Rows = { items: PositionRow[]; next: string | null }
-
 /** Open ones stand among the positions. */
 async function openDayTrades({ work, account }: MemberDesk, cursor: string | undefined): Promise<Rows> {
   const open = (await work.ownedBy('positions', account)).filter(({ origin, state }) => origin === 'dayTrade' && state !== 'pendingOrder')
-  return cut(open.toReversed(), cursor)
+  return pageOfOpen(open, cursor)
 }
 
 /** All that were ever applied for are found by their own list. */

@@ -9,13 +9,13 @@ import { sellContext, sellPreviewContext } from './context.ts'
 import { endPosition } from './ending.ts'
 import { currencyOfRow, type PositionRow, uncharged, type Waiting } from '../positions/row.ts'
 import { orderShown } from '../positions/shown.ts'
-import { expiryOf, seeking } from './waiting.ts'
+import { expiryOf, restOf, seeking } from './waiting.ts'
 
 function waitingFor(desk: MemberDesk, row: Held, draft: SellDraft, { price, orderNumber }: { price: string; orderNumber: string }): Waiting {
   const { now } = desk
   const { type, session } = draft
   const limit = type === 'limit' ? price : null
-  const waiting = { orderNumber, type, session, limit, orderedAt: now, expiresAt: expiryOf(row.market, now, session), reserve: price, charged: uncharged }
+  const waiting = { orderNumber, type, session, limit, orderedAt: now, expiresAt: expiryOf(row.market, now, session), reserve: price, charged: uncharged, joins: null }
   return seeking(desk, { symbol: row.symbol, side: row.side, intent: 'close' }, waiting, now)
 }
 
@@ -59,13 +59,15 @@ export const sell = memberHandler(sellCall, async (desk, { id, quantity, type, p
 /** What is filled by now cannot be called back: the books were brought up to this instant before. */
 export const cancelOrder = memberHandler(cancelOrderCall, async (desk, { id }) => {
   const { work, account } = desk
-  const row = (await work.get('positions', id)) ?? (await work.get('endedPositions', id))
-  if (!row || row.account !== account) return { refusal: refuse('notFound', { what: id }) }
+  const found = (await work.get('positions', id)) ?? (await work.get('endedPositions', id))
+  if (!found || found.account !== account) return { refusal: refuse('notFound', { what: id }) }
+  // Of an order that is filled in part, what is left of it is meant.
+  const row = found.waiting ? found : ((await restOf(desk, found)) ?? found)
   const [refusal] = checkCancel(row)
   if (refusal || !row.waiting) return { refusal: refusal ?? refuse('notPending', { state: row.state }) }
   const { waiting, quantity, held } = row
   await endPosition(desk, row, { on: 'cancel', by: 'member' })
-  const after = (await work.get('positions', id)) ?? (await work.get('endedPositions', id)) ?? row
+  const after = (await work.get('positions', row.id)) ?? (await work.get('endedPositions', row.id)) ?? row
   const { orderNumber, type, session, limit, orderedAt, expiresAt } = waiting
   const intent = row.opened ? 'close' : 'open'
   return { data: orderShown(after, { intent, orderNumber, type, session, price: limit, quantity, filled: 0, held: intent === 'open' ? '0' : held, feeLines: [], orderedAt, expiresAt }) }

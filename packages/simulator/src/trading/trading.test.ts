@@ -87,19 +87,63 @@ describe('a cash order', () => {
     expect(await send('trade/cancel', { id: filled.id })).toMatchObject({ status: 0, refusal: { code: 'notPending', params: { state: 'holding' } } })
   })
 
-  test('larger than what stands at the best price is filled in parts, each a position of its own, with one commission for all', async () => {
+  test('larger than what stands at the best price is filled in parts, which make one position with one commission', async () => {
     const { order, open, fills, pass, sound } = await desk()
     const made = (await order({ symbol: '0287', quantity: '20000' })).data as Order
     expect(made.state).toBe('pendingOrder')
     pass(30 * MINUTE)
-    const parts = (await open()).filter(({ symbol }) => symbol === '0287')
-    expect(parts.length).toBeGreaterThan(1)
-    expect(parts.reduce((all, { quantity }) => all + quantity, 0)).toBe(20_000)
+    const [position, ...others] = (await open()).filter(({ symbol }) => symbol === '0287')
+    expect(others).toEqual([])
+    expect(position).toMatchObject({ id: made.positionId, state: 'holding', quantity: 20_000 })
     const own = (await fills()).filter(({ orderNumber }) => orderNumber === made.orderNumber)
     expect(own.length).toBeGreaterThan(1)
     // Above 3,000 万円 it would be 1,070; the step for the whole order is charged once.
     const commission = sum(own.flatMap(({ feeLines }) => feeLines).filter(({ rule }) => rule === 'jpCommission').map(({ amount }) => amount))
     expect(['1013', '1070']).toContain(commission)
+    expect(position?.feeLines.filter(({ rule }) => rule === 'jpCommission').map(({ amount }) => amount)).toEqual([commission])
+    expect(own.every(({ positionId }) => positionId === made.positionId)).toBe(true)
+    // The price that is told is the mean; the profit is worked out from what the fills came to.
+    const paid = sum(own.map(({ price, quantity }) => times(price, String(quantity))))
+    expect(position?.profit).toBe(minus(minus(position?.marketValue ?? '', paid), sum(position?.feeLines.map(({ amount }) => amount) ?? [])))
+    expect(await sound()).toEqual([])
+  })
+
+  test('that is filled in part can be cancelled by the id it was told under; what was filled stays', async () => {
+    const { order, open, ended, send, sound } = await desk()
+    const made = (await order({ symbol: '0287', quantity: '20000' })).data as Order
+    expect(made).toMatchObject({ id: made.positionId, state: 'pendingOrder' })
+    expect(made.filled).toBeGreaterThan(0)
+    const waiting = async () => (await open()).filter(({ orderNumber }) => orderNumber === made.orderNumber).toSorted((one, other) => (one.state < other.state ? -1 : 1))
+    expect(await waiting()).toMatchObject([{ id: made.id, state: 'holding', quantity: made.filled }, { state: 'pendingOrder', quantity: 20_000 - made.filled }])
+    expect(await send('trade/cancel', { id: made.id })).toMatchObject({ status: 1, data: { state: 'cancelled', quantity: 20_000 - made.filled } })
+    expect(await send('trade/cancel', { id: made.id })).toMatchObject({ status: 0, refusal: { code: 'notPending' } })
+    expect(await waiting()).toMatchObject([{ id: made.id, quantity: made.filled }])
+    expect(await ended()).toMatchObject([{ state: 'cancelled', quantity: 20_000 - made.filled }])
+    expect(await sound()).toEqual([])
+  })
+
+  test('the list goes on where it was left, though what stood there has ended', async () => {
+    const { order, send } = await desk()
+    for (let count = 0; count < 3; count += 1) await order({ type: 'limit', price: '2500' })
+    const page = async (cursor?: string) => ((await send('trade/positions', { tab: 'inProgress', ...(cursor === undefined ? {} : { cursor }) })).data as { items: Position[] }).items
+    const [first, second, ...rest] = await page()
+    await send('trade/cancel', { id: second?.id })
+    expect((await page(second?.id)).map(({ id }) => id)).toEqual(rest.map(({ id }) => id))
+    expect(first).toBeDefined()
+  })
+
+  test('whose first shares are being sold makes a further position of the rest', async () => {
+    const { order, open, ended, send, pass, sound } = await desk()
+    const limit = marketOf({ seed: 'kabuto' }).quoted('0287', MORNING)?.last ?? '0'
+    const made = (await order({ symbol: '0287', quantity: '6000', leverage: 2 })).data as Order
+    expect(made.filled).toBeGreaterThan(0)
+    const far = String(Math.ceil(Number(limit) * 1.1))
+    expect(await send('trade/sell', { id: made.id, quantity: String(made.filled), type: 'limit', price: far })).toMatchObject({ status: 1, data: { state: 'preparingToClose' } })
+    pass(30 * MINUTE)
+    const both = (await open()).filter(({ symbol }) => symbol === '0287')
+    expect(both.reduce((all, { quantity }) => all + quantity, 0)).toBe(6000)
+    expect(both.map(({ state }) => state).toSorted()).toEqual(['holding', 'preparingToClose'])
+    expect(await ended()).toEqual([])
     expect(await sound()).toEqual([])
   })
 })
@@ -216,6 +260,20 @@ describe('on credit', () => {
     const [closed] = ((await send('trade/dayTrades', { tab: 'alreadyApplied' })).data as { items: DayTrade[] }).items
     expect(closed).toMatchObject({ state: 'closed', closedAt: '2026-11-20T15:30:00+09:00', closedByMember: false })
     expect((await funds()).frozen).toBe('0')
+  })
+
+  test('a day trade that is closed in parts stays one, with all its shares and its whole profit', async () => {
+    const { send, pass, fills, sound } = await desk()
+    const opened = (await send('trade/dayTrade', { symbol: '0287', side: 'long', quantity: '6000' })).data as DayTrade
+    expect(await send('trade/sell', { id: opened.id, quantity: '6000', type: 'market' })).toMatchObject({ status: 1 })
+    pass(30 * MINUTE)
+    const [closed] = ((await send('trade/dayTrades', { tab: 'alreadyApplied' })).data as { items: DayTrade[] }).items
+    const own = (await fills()).filter(({ positionId }) => positionId === opened.id)
+    const came = (intent: Fill['intent']) => sum(own.filter((fill) => fill.intent === intent).map(({ price, quantity }) => times(price, String(quantity))))
+    expect(own.length).toBeGreaterThan(2)
+    expect(closed).toMatchObject({ id: opened.id, state: 'closed', quantity: 6000, closedByMember: true })
+    expect(closed?.profit).toBe(minus(minus(came('close'), came('open')), sum(closed?.feeLines.map(({ amount }) => amount) ?? [])))
+    expect(await sound()).toEqual([])
   })
 
   test('below the floor cover is asked for; what is not covered by the second business day is closed at its afternoon opening', async () => {

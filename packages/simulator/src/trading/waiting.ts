@@ -1,6 +1,6 @@
 import { calendarOf, fillsAt, type Instant, type Market, nextClose, type OrderSession, sessionAt, takesOrders } from '@kabuto/domain/shared'
 import { isBuy } from '@kabuto/domain/trading'
-import type { Desk } from '../handler.ts'
+import type { Desk, MemberDesk } from '../handler.ts'
 import type { PositionRow, Waiting } from '../positions/row.ts'
 
 /** An order stands until its session ends. In Tokyo the auction after the last order still fills what stands. */
@@ -18,6 +18,11 @@ export function seeking(desk: Pick<Desk, 'market'>, { symbol, side, intent }: So
   const { session, limit, expiresAt } = waiting
   const touch = desk.market.firstTouch({ symbol, session, buys: isBuy({ side, intent }), limit: limit ?? undefined }, from, expiresAt)
   return { ...waiting, touch: touch ?? null }
+}
+
+/** What is left of the order that opened a position, while it waits for the rest of its shares. */
+export async function restOf({ work, account }: Pick<MemberDesk, 'work' | 'account'>, { id, orderNumber }: PositionRow): Promise<PositionRow | undefined> {
+  return (await work.ownedBy('positions', account)).find((row) => row.id !== id && row.orderNumber === orderNumber && row.state === 'pendingOrder')
 }
 
 /** What is left after a part was filled looks on from the next second: the shares at this one are gone. */
