@@ -7,13 +7,15 @@ import { closeSessions, isLive } from '../shared/sessions.ts'
 import { forgive, tryingSecret } from '../shared/tries.ts'
 import { cleanImage } from './cleanImage.ts'
 import { memberShown } from './member.ts'
-import { ownUpload } from '../shared/uploads.ts'
+import { forget, ownUpload } from '../shared/uploads.ts'
 
 export const updateMember = memberHandler(updateMemberCall, async (desk, { avatar, lang }) => {
   const { work, member } = desk
   if (avatar !== undefined && !(await ownUpload(desk, avatar, ['avatar']))) return { refusal: refuse('notFound', { what: avatar }, 'avatar') }
   const after = { ...member, ...(avatar === undefined ? {} : { avatar }), ...(lang === undefined ? {} : { lang }) }
   work.put('members', after)
+  // The face before is shown nowhere any more.
+  if (member.avatar && after.avatar !== member.avatar) await forget(desk, member.avatar)
   return { data: memberShown(after, desk.now) }
 })
 

@@ -4,6 +4,7 @@ import { dequeue } from '../reviews/queue.ts'
 import type { CollectionName } from '../collections.ts'
 import type { Books } from '../handler.ts'
 import { identityOf } from '../shared/identityOf.ts'
+import { forget } from '../shared/uploads.ts'
 import { imposedOn, plantMember } from './plant.ts'
 
 /** One row a member under the account's own id. */
@@ -27,10 +28,17 @@ async function leaveQueue({ work, account }: Pick<Books, 'work' | 'account'>): P
   if (identity?.submittedAt) await dequeue({ work }, 'identity', { id: account, submittedAt: identity.submittedAt })
 }
 
+/** No review is left that the pictures could be for (decisions §1); only the member's face stays. */
+async function forgetPictures({ work, account }: Pick<Books, 'work' | 'account'>): Promise<void> {
+  const member = await work.get('members', account)
+  for (const { id } of await work.ownedBy('uploads', account)) if (id !== member?.avatar) await forget({ work }, id)
+}
+
 /** The books so far go to an owner that nobody logs in as: the history is kept, and nothing falls due in it any more. */
 async function archive({ work, account, newId, now }: Books): Promise<void> {
   const owner = `${account}@${now.toString(36)}${newId().slice(0, 6)}`
   await leaveQueue({ work, account })
+  await forgetPictures({ work, account })
   for (const collection of keyed) {
     const row = await work.get(collection, account)
     if (!row) continue

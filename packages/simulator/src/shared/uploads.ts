@@ -19,7 +19,7 @@ export async function ownUpload({ work, account }: Pick<Books, 'work' | 'account
   return upload?.account === account && purposes.some((purpose) => purpose === upload.purpose) ? upload : undefined
 }
 
-/** The bytes of a picture are deleted with the review that it was for (decisions §1). They go when the books are written; the row goes with them. */
+/** The bytes of a picture are deleted with the review that it was for (decisions §1), or when another takes its place. They go when the books are written; the row goes with them. */
 export async function forget({ work }: Pick<Books, 'work'>, id: string): Promise<void> {
   if (await work.get('uploads', id)) work.remove('uploads', id)
 }
