@@ -35,12 +35,16 @@ export type Request = {
 /** A fault on demand is for the host to play: it is the one who can be late or fall silent. */
 export type Told = Answer & { now: Instant; fault?: Fault | undefined }
 
+type Known = Pick<Member, 'id' | 'isAdmin'>
+
 export type Brokerage = {
   handle: (request: Request) => Promise<Told>
-  /** Who has a live session, for what is no call: a stream, a picture. */
-  whoIs: (token: string | undefined, account?: string) => Promise<Pick<Member, 'id' | 'isAdmin'> | undefined>
+  /** Who has a live session. */
+  whoIs: (token: string | undefined, account?: string) => Promise<Known | undefined>
+  /** The same for what is no call, a stream or a picture: counted as a read, and answered where nobody is let in. */
+  admit: (request: Omit<Request, 'path' | 'body'>) => Promise<{ who: Known } | Answer>
   /** An uploaded picture, for its owner and for an admin. */
-  picture: (id: string, who: Pick<Member, 'id' | 'isAdmin'>) => Promise<{ type: string; bytes: Uint8Array } | undefined>
+  picture: (id: string, who: Known) => Promise<{ type: string; bytes: Uint8Array } | undefined>
   now: () => Promise<Instant>
   quotes: (symbols: readonly string[], now: Instant) => Quote[]
 }
@@ -97,19 +101,24 @@ export function createBrokerage(ports: Ports): Brokerage {
     return { ...ports, market, work, now: await marketTime(work, wall), wall, language, device, file }
   }
 
-  /** Too many in ten seconds: nobody is let in before it is told when to come again. */
-  function turnedAway({ call, owner }: Seat, { language, address = '' }: Request): Answer | undefined {
-    const kind = owner === '' ? 'address' : call.changes ? 'changes' : 'reads'
+  /** Too many in ten seconds: nobody is let in before it is told when to come again. Who has no session is counted by where they are. */
+  function turnedAway({ language, address = '' }: Pick<Request, 'language' | 'address'>, owner = '', changes = false): Answer | undefined {
+    const kind = owner === '' ? 'address' : changes ? 'changes' : 'reads'
     const { retryAt } = gate.passes(`${kind} ${owner === '' ? address : owner}`, limits[kind], ports.wall())
     return retryAt === undefined ? undefined : refusedWith(refuse('tooOften', { retryAt: toIso(retryAt) }), language, 429)
+  }
+
+  async function whoIs(token: string | undefined, account?: string): Promise<Known | undefined> {
+    const desk = await deskFor({ language: 'ja' })
+    return token ? memberOfSession(desk, token, account) : undefined
   }
 
   async function answerOf(handler: Handler, desk: Desk, request: Request, input: object, isFirst: boolean): Promise<Answer> {
     const { language } = request
     const seat = await seated(handler, desk, request)
-    if (!seat) return refusedWith(refuse('sessionEnded', {}), language, 401)
-    const away = isFirst ? turnedAway(seat, request) : undefined
+    const away = isFirst ? turnedAway(request, seat?.owner, handler.call.changes) : undefined
     if (away) return away
+    if (!seat) return refusedWith(refuse('sessionEnded', {}), language, 401)
     if (handler.call.role === 'admin' && !seat.isAdmin) return refusedWith(refuse('notAllowed', {}), language, 403)
     // A login opens one more session at most, and its answer holds a token that must not lie in the books.
     if (!handler.call.changes || handler.call.role === 'anyone') return answered(await seat.carryOut(input), handler.call, language)
@@ -162,9 +171,10 @@ export function createBrokerage(ports: Ports): Brokerage {
   return {
     now,
     quotes: (symbols, at) => symbols.flatMap((symbol) => market.quote(symbol, at) ?? []),
-    async whoIs(token, account) {
-      const desk = await deskFor({ language: 'ja' })
-      return token ? memberOfSession(desk, token, account) : undefined
+    whoIs,
+    async admit(request) {
+      const who = await whoIs(request.token, request.account)
+      return turnedAway(request, who?.id) ?? (who ? { who } : refusedWith(refuse('sessionEnded', {}), request.language, 401))
     },
     async picture(id, who) {
       const upload = await beginWork(ports.store).get('uploads', id)
@@ -177,6 +187,8 @@ export function createBrokerage(ports: Ports): Brokerage {
       const handler = byPath.get(path)
       const input = handler && inputOf(handler.call, request)
       if (handler && input) return allowed(handler, request, input)
+      const away = turnedAway(request)
+      if (away) return { ...away, now: await now() }
       const answer = handler
         ? refusedWith(refuse('requestFailed', { status: 400 }), language, 400)
         : refusedWith(refuse('notFound', { what: path }, 'path'), language, 404)
