@@ -8,7 +8,7 @@ import { applyLoan, topUpCredit } from '../loans/loans.ts'
 import type { MarketData } from '../market/market.ts'
 import { order } from '../trading/order.ts'
 import { pastOf } from './days.ts'
-import type { Player } from './replay.ts'
+import { DEMO_FUND_PASSWORD, type Player } from './replay.ts'
 import { addCards, buy, payIn, verify } from './typical.ts'
 
 const FORTUNE = '50000000'
@@ -68,7 +68,7 @@ export async function waitingForAll(player: Player, end: Instant): Promise<void>
   await slowDown(player)
   await player.attempt(depositCall, deposit, { channel: 'bank', amount: '500000', proof: 'sample-proof' })
   const [card] = await player.desk().then(({ work, account }) => work.ownedBy('cards', account))
-  await player.attempt(withdrawCall, withdraw, { amount: '100000', cardId: card?.id ?? '', fundPassword: '20260712' })
+  await player.attempt(withdrawCall, withdraw, { amount: '100000', cardId: card?.id ?? '', fundPassword: DEMO_FUND_PASSWORD })
   await player.attempt(applyLoanCall, applyLoan, { amount: '200000' })
   await player.attempt(topUpCreditCall, topUpCredit, { amount: '500000' })
   await player.attempt(orderCall, order, { symbol: '0263', side: 'long', type: 'limit', price: '900', quantity: '500', leverage: 1, session: 'regular' })

@@ -8,12 +8,11 @@ import { memoryStore } from '../memoryStore.ts'
 import { beginWork } from '../work.ts'
 import { pastOf } from './days.ts'
 import { fallen, many, waitingForAll } from './others.ts'
-import { type Player, playerFor } from './replay.ts'
+import { DEMO_FUND_PASSWORD, type Player, playerFor } from './replay.ts'
 import { firstPaid, rejected, typical } from './typical.ts'
 
 /** The demo member's secrets stand in the README and are printed at every start: they protect nothing. */
 const DEMO_PASSWORD = 'kabuto2026'
-const DEMO_FUND_PASSWORD = '20260712'
 
 /** Beside the scenarios of the product, what single members of db.json are for. */
 export const plans = ['fresh', 'typical', 'wealthy', 'loss', 'pending-everything', 'frozen', 'banned', 'unverified', 'empty', 'rogue', 'barred', 'noFundPassword', 'noCard'] as const
@@ -94,10 +93,27 @@ export async function secretsOf({ hashSecret }: Pick<Desk, 'hashSecret'>): Promi
   return { passwordHash, fundPasswordHash }
 }
 
+/**
+ * A script knows the planted fund password and no other. Whatever the member's own is and however often it was tried wrong, it is played with that
+ * one, and the member's stands again afterwards.
+ */
+async function withPlantedFundPassword(desk: Desk, account: string, own: Kept, play: (kept: Kept) => Promise<void>): Promise<void> {
+  const { work, hashSecret } = desk
+  const id = `fund:${account}`
+  const tried = await work.get('attempts', id)
+  if (tried) work.put('attempts', { ...tried, wrong: 0, lockedUntil: 0 })
+  await play({ ...own, fundPasswordHash: await hashSecret(DEMO_FUND_PASSWORD) })
+  if (tried) work.put('attempts', tried)
+  else work.remove('attempts', id)
+  const member = await work.get('members', account)
+  if (member) work.put('members', { ...member, fundPasswordHash: own.fundPasswordHash })
+}
+
 /** A member with the past of a plan, made by the calls that such a past is made of. */
 export async function plantMember(desk: Desk, account: string, plan: Plan, kept?: Kept): Promise<void> {
   const { block, fundPassword } = stories[plan]
-  const own = kept ?? (await secretsOf(desk))
-  await live(desk, account, plan, { kept: fundPassword === false ? { ...own, fundPasswordHash: '' } : own, paid: await paidFor(desk, account, plan, own) })
+  const secrets = kept ?? (await secretsOf(desk))
+  const own = fundPassword === false ? { ...secrets, fundPasswordHash: '' } : secrets
+  await withPlantedFundPassword(desk, account, own, async (played) => live(desk, account, plan, { kept: played, paid: await paidFor(desk, account, plan, played) }))
   if (block) await impose(desk, account, block)
 }

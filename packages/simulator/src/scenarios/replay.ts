@@ -2,6 +2,9 @@ import type { InputOf, Call, Instant, OutputOf } from '@kabuto/domain/shared'
 import { bringUpTo } from '../catchUp.ts'
 import type { Desk, Handler, MemberDesk } from '../handler.ts'
 
+/** The one that scripts type; it stands in the README and protects nothing. */
+export const DEMO_FUND_PASSWORD = '20260712'
+
 /** Plays a member's past: the same calls that anybody makes, at the instants at which they would have made them. */
 export type Player = {
   now: () => Instant

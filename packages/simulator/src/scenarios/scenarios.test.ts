@@ -124,6 +124,29 @@ describe('beginning anew', () => {
     expect((await room.send('user/login', { account: '0000000031', password: 'kabuto2026', agreed: true })).body.refusal?.code).toBe('loginBanned')
   })
 
+  test('plays whatever fund password the member has, and leaves it and its tries as they were', async () => {
+    const { granted, ask, refused } = await books('typical')
+    await granted('user/setFundPassword', { fundPassword: '19841212', oldPassword: '20260712' })
+    const tried = async (oldPassword: string) => ask('user/setFundPassword', { fundPassword: '19841212', oldPassword })
+    for (const left of [4, 3, 2]) expect(await tried('11112222')).toMatchObject({ refusal: { params: { left } } })
+    await granted('user/resetSimulation', { scenario: 'pending-everything' })
+    expect(await granted('funds/records', { kind: 'withdrawal' })).toMatchObject({ items: [{ state: 'pending' }] })
+    expect(await tried('20260712')).toMatchObject({ refusal: { params: { left: 1 } } })
+    expect(await tried('19841212')).toMatchObject({ status: 1 })
+    for (let count = 0; count < 5; count += 1) await tried('11112222')
+    await granted('user/resetSimulation', { scenario: 'pending-everything' })
+    expect(await granted('funds/records', { kind: 'withdrawal' })).toMatchObject({ items: [{ state: 'pending' }] })
+    expect(await refused('user/setFundPassword', { fundPassword: '19841212', oldPassword: '19841212' })).toBe('tooOften')
+  })
+
+  test('gives nobody a fund password who has none', async () => {
+    const room = await bench()
+    const { body } = await room.send('user/register', { account: '0000456789', password: 'kabuto2026', inviteCode: 'KABUTO', agreed: true })
+    const from = { token: (body.data as { token: string }).token }
+    await room.send('user/resetSimulation', { scenario: 'pending-everything' }, from)
+    expect((await room.send('user/info', {}, from)).body.data).toMatchObject({ fundPasswordSet: false })
+  })
+
   test('gives nobody a name who has none', async () => {
     const room = await bench()
     const { body } = await room.send('user/register', { account: '0000456789', password: 'kabuto2026', inviteCode: 'KABUTO', agreed: true })
