@@ -32,12 +32,20 @@ describe('an act', () => {
     expect([is(adminMemberCall.input, act), checkMemberAct(act)]).toEqual([true, []])
   })
 
+  test.each(['0', '9'.repeat(15)])('may set the limit to %s', (limit) => {
+    expect(is(adminMemberCall.input, { act: 'credit', account: '0000000003', limit })).toBe(true)
+  })
+
   test('that blocks a member needs a reason', () => {
     const blocking: MemberAct = { act: 'impose', account: '0000000003', block: 'tradeBarred', reason: ' ' }
     expect(checkMemberAct(blocking)).toEqual(noReason)
   })
 
-  test.each([{ act: 'ban', account: '0000000003' }, { act: 'credit', account: '0000000003', score: 101 }, { act: 'credit', account: '0000000003', limit: 'all' }])('%j is none', (act) => {
+  test.each([
+    { act: 'ban', account: '0000000003' },
+    { act: 'credit', account: '0000000003', score: 101 },
+    ...['all', '-5', '1000000.00000001', '1000000.5', '1'.repeat(16), ''].map((limit) => ({ act: 'credit', account: '0000000003', limit })),
+  ])('%j is none', (act) => {
     expect(is(adminMemberCall.input, act)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { array, type InferOutput, integer, literal, maxValue, minValue, nullable, number, object, optional, picklist, pipe, string, variant } from 'valibot'
+import { array, type InferOutput, integer, literal, maxValue, minValue, nullable, number, object, optional, picklist, pipe, regex, string, variant } from 'valibot'
 import { blockKinds, blocksSchema } from '../shared/blocks.ts'
 import { amountSchema, idSchema, identityStateSchema, scoreSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
 
@@ -48,12 +48,15 @@ export const memberRecordSchema = object({
 
 const blockKind = picklist(blockKinds)
 
+/** Whole yen, none or more. */
+const limitSchema = pipe(string(), regex(/^\d{1,15}$/))
+
 /** What can be done to a member; a block is told to them with its reason. */
 export const memberActSchema = variant('act', [
   object({ act: literal('look'), account: typedSchema }),
   object({ act: literal('impose'), account: typedSchema, block: blockKind, reason: typedSchema, until: optional(timeSchema) }),
   object({ act: literal('lift'), account: typedSchema, block: blockKind, reason: optional(typedSchema) }),
-  object({ act: literal('credit'), account: typedSchema, score: optional(scoreSchema), limit: optional(amountSchema), reason: optional(typedSchema) }),
+  object({ act: literal('credit'), account: typedSchema, score: optional(scoreSchema), limit: optional(limitSchema), reason: optional(typedSchema) }),
 ])
 
 /** A minute a second at most: a day in Tokyo in five and a half minutes. */
