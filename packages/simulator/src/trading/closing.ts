@@ -1,12 +1,12 @@
-import { advance, type Amount, calendarOf, decimalsOf, isAbove, minus, plus, settlementDate, tradeDayAt } from '@kabuto/domain/shared'
+import { advance, type Amount, calendarOf, decimalsOf, isAbove, isBelow, minus, plus, settlementDate, tradeDayAt } from '@kabuto/domain/shared'
 import { daysHeld, type FeeLine, holdingFee, isOnMargin, partOf, type Position, positionMachine, valueOfPart } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
 import { orderedId } from '../ids.ts'
-import { netAgainstUnsettled, waiveBelowZero } from '../ledger/cash.ts'
+import { availableIn, netAgainstUnsettled, waiveBelowZero } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
 import type { Touch } from '../market/market.ts'
 import { costsOfFill, feesAndInterest } from './costs.ts'
-import { putEnded } from './ending.ts'
+import { endPosition, putEnded } from './ending.ts'
 import { noteFill } from './fills.ts'
 import { joinedClosing } from '../positions/joined.ts'
 import { type Charged, currencyOfRow, type Opened, type PositionRow, valueOf } from '../positions/row.ts'
@@ -73,6 +73,16 @@ async function putJoined(books: Books, ended: EndedNow, { under = ended.id, join
   putEnded(books, { ...(before ? joinedClosing(before, ended) : ended), id: under })
 }
 
+/** A loss that free cash does not cover takes what waiting orders hold, those of the latest first, before any of it is waived. */
+async function bearLoss(books: Books, row: PositionRow): Promise<void> {
+  const currency = currencyOfRow(row)
+  const isShort = async (): Promise<boolean> => isBelow(await availableIn(books, currency), '0')
+  if (!(await isShort())) return
+  const waiting = (await books.work.ownedBy('positions', books.account)).filter((order) => order.state === 'pendingOrder' && currencyOfRow(order) === currency)
+  for (const order of waiting.toReversed()) if (await isShort()) await endPosition(books, order, { on: 'cancel', by: 'backOffice' })
+  await waiveBelowZero(books, currency, row.id)
+}
+
 /** So many shares of a position are closed at a price: sold for cash, or settled against their margin. Returns what the order has cost so far. */
 export async function closeShares(books: Books, row: PositionRow, opened: Opened, touch: Pick<Touch, 'price'>, closing: Closing): Promise<Charged> {
   const step = advance(positionMachine, 'preparingToClose', { on: 'fill', onMargin: isOnMargin(row) })
@@ -90,7 +100,7 @@ export async function closeShares(books: Books, row: PositionRow, opened: Opened
   }
   await putJoined(books, ended, closing)
   noteFill(books, ended, { intent: 'close', orderNumber: closing.orderNumber, price, quantity, feeLines })
-  await waiveBelowZero(books, currencyOfRow(row), row.id)
+  await bearLoss(books, row)
   await netAgainstUnsettled(books, currencyOfRow(row), row.id)
   return costs.charged
 }

@@ -276,6 +276,25 @@ describe('on credit', () => {
     expect(await sound()).toEqual([])
   })
 
+  test('a loss beyond free cash ends waiting orders before any of it is waived', async () => {
+    const { order, send, store, turn, pass, quote, funds, ended, sound } = await desk('fresh')
+    const made = (await order({ symbol: '0W8J', side: 'short', leverage: 3, quantity: '900' })).data as Order
+    // Within two months this stock rises by half, which is more than the margin.
+    for (let now = MORNING; now < Date.parse('2027-01-15T00:00:00+09:00'); ) now = Date.parse(((await turn('tokyoOpen')).data as { now: string }).now)
+    await turn('minutes15')
+    const limit = Math.floor(Number((await quote()).price) * 0.9)
+    const { available, total } = await funds()
+    const waiting = (await order({ type: 'limit', price: String(limit), quantity: String(Math.floor((Number(available) - 2000) / limit / 100) * 100) })).data as Order
+    expect(waiting.state).toBe('pendingOrder')
+    expect(await send('trade/sell', { id: made.id, quantity: '900', type: 'market' })).toMatchObject({ status: 1 })
+    pass(30 * MINUTE)
+    await funds()
+    expect((await store.all('entries')).filter(({ row }) => (row as unknown as { cause: string }).cause === 'waived')).toEqual([])
+    expect((await ended()).find(({ id }) => id === waiting.id)).toMatchObject({ state: 'cancelled', endedBy: 'backOffice' })
+    expect(isBelow((await funds()).total, total)).toBe(true)
+    expect(await sound()).toEqual([])
+  })
+
   test('below the floor cover is asked for; what is not covered by the second business day is closed at its afternoon opening', async () => {
     const { order, store, pass, turn, ended, quote, sound } = await desk('fresh')
     const symbol = fallsMost('2026-11-20', '2026-12-18')
