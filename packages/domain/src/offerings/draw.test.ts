@@ -13,7 +13,7 @@ function published(seed: string, over: readonly Ticket[], totalLots: number, mix
 }
 
 const texts = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 })
-const manyTickets = fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 1, maxLength: 30 }).map(numbered)
+const manyTickets = fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 1, maxLength: 30 }).map(numbered)
 const ordersOf = (draws: readonly PublishedDraw[]): Set<string> => new Set(draws.map(({ results }) => results.map(({ number }) => number).join('')))
 
 describe('the draw', () => {
@@ -21,6 +21,12 @@ describe('the draw', () => {
     const { results } = published('kabuto', tickets, 5)
     expect(results.reduce((total, { won }) => total + won, 0)).toBe(5)
     expect(results).toEqual(published('kabuto', tickets.toReversed(), 5).results)
+  })
+
+  test('a ticket that was taken back wins nothing, and its number is no gap', () => {
+    const draw = published('kabuto', numbered([3, 0, 4]), 100)
+    expect(verifyDraw(draw)).toEqual({ fair: true })
+    expect(draw.results.find(({ number }) => number === 2)).toEqual({ number: 2, won: 0 })
   })
 
   test('its hashes are SHA-256 of JSON', () => {

@@ -54,9 +54,9 @@ export function drawLots({ offerId, seed, entropy, totalLots, tickets }: Terms &
     })
 }
 
-/** Numbered 1 to n without a gap, each for a lot at least. */
+/** Numbered 1 to n without a gap. One that was taken back before the deadline keeps its number and is for no lots. */
 function areWhole(tickets: readonly Ticket[]): boolean {
-  return inOrder(tickets).every(({ number, lots }, index) => number === index + 1 && lots >= 1)
+  return inOrder(tickets).every(({ number, lots }, index) => number === index + 1 && lots >= 0)
 }
 
 /** Draws once more and compares: the seed and the tickets with their hashes, then every result. */

@@ -54,3 +54,14 @@ test('three a day, in whole lots, within the limits', async () => {
   expect(await detail(id)).toMatchObject({ appliedToday: 3 })
   expect(await desk.refused('block/application', { id: 'of somebody else' })).toBe('notFound')
 })
+
+test.each([0, 60_000])('what was taken can be had again by others when its member begins anew, %i ms after', async (ms) => {
+  const taken = async (): Promise<number[]> => (await desk.store.all('blockOffers')).map(({ row }) => (row as unknown as { taken: number }).taken)
+  const { id } = await onSale()
+  const { key } = await detail(id)
+  await desk.granted('block/apply', { id, quantity: '2000', key })
+  expect(await taken()).toEqual([2000])
+  desk.pass(ms)
+  await desk.granted('user/resetSimulation', { scenario: 'fresh' })
+  expect(await taken()).toEqual([0])
+})

@@ -3,7 +3,7 @@ import {
 } from '@kabuto/domain/offerings'
 import { advance, amountToSend, refuse, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
-import { type Desk, type MemberDesk, memberHandler } from '../handler.ts'
+import { type Books, type Desk, type MemberDesk, memberHandler } from '../handler.ts'
 import { nextOrder } from '../ids.ts'
 import { netAgainstUnsettled } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
@@ -46,10 +46,16 @@ async function ticketFor({ work }: MemberDesk, { id }: Offer): Promise<number> {
 }
 
 /** Read first, because a changed application has its ticket already. */
-async function putTicket({ work }: MemberDesk, offerId: string, ticket: Ticket): Promise<void> {
+async function putTicket({ work }: Pick<Books, 'work'>, offerId: string, ticket: Ticket): Promise<void> {
   const id = `${offerId}/${ticket.number}`
   await work.get('tickets', id)
   work.put('tickets', { id, ...ticket }, offerId)
+}
+
+/** An application whose books are closed asks for nothing any more. From the deadline on its ticket stands like all others. */
+export async function voidTicket(books: Books, { offerId, ticket }: Row): Promise<void> {
+  const found = await offerNow(books, offerId)
+  if (found && books.now < Date.parse(found.deadline)) await putTicket(books, offerId, { number: ticket, lots: 0 })
 }
 
 async function newRow(desk: MemberDesk, found: Offer): Promise<Row> {

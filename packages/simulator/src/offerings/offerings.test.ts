@@ -81,6 +81,33 @@ describe('a new issue', () => {
     expect(await auditMember(desk.store, MEMBER)).toEqual([])
   })
 
+  test('applied for, begun anew and applied for again is one ticket that counts, and the draw is fair', async () => {
+    const [offer] = await offers('subscribing')
+    const id = offer?.id ?? ''
+    const again = async (lots: string) => {
+      const made = (await desk.granted('ipo/apply', { id, lots })) as IpoApplication
+      await desk.granted('user/resetSimulation', { scenario: 'typical' })
+      return made.ticket
+    }
+    expect([await again('2'), await again('3')]).toEqual([1, 2])
+    expect(await desk.granted('ipo/apply', { id, lots: '1' })).toMatchObject({ ticket: 3, lots: 1 })
+    await until(offer?.draw.at ?? '')
+    const { offer: told, drawn } = (await desk.granted('ipo/detail', { id })) as { offer: Offer; drawn: Drawn }
+    expect(drawn.tickets.slice(0, 4)).toMatchObject([{ number: 1, lots: 0 }, { number: 2, lots: 0 }, { number: 3, lots: 1 }, { number: 4 }])
+    const { seed, entropy, seedHash, ticketsHash } = told.draw as Record<keyof Draw, string>
+    expect(verifyDraw({ offerId: id, totalLots: told.totalLots, seed, entropy, seedHash, ticketsHash, ...drawn })).toEqual({ fair: true })
+  })
+
+  test('a ticket stands from the deadline on, whatever its member begins', async () => {
+    const [offer] = await offers('subscribing')
+    await desk.granted('ipo/apply', { id: offer?.id, lots: '2' })
+    await until(offer?.deadline ?? '')
+    await desk.granted('user/resetSimulation', { scenario: 'fresh' })
+    await until(offer?.draw.at ?? '')
+    const { drawn } = (await desk.granted('ipo/detail', { id: offer?.id })) as { drawn: Drawn }
+    expect(drawn.tickets[0]).toEqual({ number: 1, lots: 2 })
+  })
+
   test('that was won and paid becomes shares on the day of issue, under Placing; what was not paid is void without a debt', async () => {
     for (const { id, maxLots } of await offers('subscribing')) await desk.granted('ipo/apply', { id, lots: String(maxLots) })
     const won = await firstWon()
@@ -111,5 +138,16 @@ describe('a placement', () => {
     expect(items).toMatchObject([{ origin: 'raise', quantity: open?.unit, lock: { rule: 'closedPeriod' } }])
     expect(await desk.refused('trade/sell', { id: items[0]?.id, quantity: String(open?.unit), type: 'market' })).toBe('sellLocked')
     expect(await auditMember(desk.store, MEMBER)).toEqual([])
+  })
+
+  test.each([0, 60_000])('can be had again by others when its member begins anew, %i ms after', async (ms) => {
+    const lotsTaken = async (): Promise<number[]> => (await desk.store.all('raises')).map(({ row }) => (row as unknown as { lots: number }).lots)
+    const { products } = (await desk.granted('raise/list')) as { products: Raise[] }
+    const open = products.find(({ opensAt, deadline }) => Date.parse(opensAt) <= FRIDAY && FRIDAY < Date.parse(deadline))
+    await desk.granted('raise/apply', { id: open?.id, amount: open?.minimum })
+    expect(await lotsTaken()).toEqual([1])
+    desk.pass(ms)
+    await desk.granted('user/resetSimulation', { scenario: 'fresh' })
+    expect(await lotsTaken()).toEqual([0])
   })
 })

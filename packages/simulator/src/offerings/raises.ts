@@ -39,6 +39,12 @@ async function addLots({ work }: Pick<Books, 'work'>, raise: Raise, amount: stri
   work.put('raises', { ...row, lots: row.lots + sign * Number(divided(amount, lotPrice(raise), 0, 'floor')) })
 }
 
+/** What was taken by books that are closed can be had again. */
+export async function giveBackRaise(books: Books, { raiseId, amount, state }: Collections['raiseApplications']): Promise<void> {
+  const raise = await raiseNow(books, raiseId)
+  if (raise && state !== 'rejected') await addLots(books, raise, amount, -1)
+}
+
 /** Money and shares move on `passed`: all that was asked for is allotted, as there was room for it. */
 export async function decideRaise(books: Books, row: Collections['raiseApplications'], decision: Decision): Promise<Decided> {
   const step = advance(raiseMachine, row.state, decision)

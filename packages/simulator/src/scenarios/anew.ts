@@ -1,5 +1,8 @@
 import type { ReviewKind } from '@kabuto/domain/backoffice'
 import type { Scenario } from '@kabuto/domain/shared'
+import { take } from '../blocks/offers.ts'
+import { voidTicket } from '../offerings/ipo.ts'
+import { giveBackRaise } from '../offerings/raises.ts'
 import { dequeue } from '../reviews/queue.ts'
 import type { CollectionName } from '../collections.ts'
 import type { Books } from '../handler.ts'
@@ -34,11 +37,21 @@ async function forgetPictures({ work, account }: Pick<Books, 'work' | 'account'>
   for (const { id } of await work.ownedBy('uploads', account)) if (id !== member?.avatar) await forget({ work }, id)
 }
 
+/** What the books took of offers to all can be had again: by their member too, who applies for it anew. */
+async function giveBack(books: Books): Promise<void> {
+  const { work, account } = books
+  for (const row of await work.ownedBy('ipoApplications', account)) await voidTicket(books, row)
+  for (const row of await work.ownedBy('raiseApplications', account)) await giveBackRaise(books, row)
+  for (const { blockId, quantity, state } of await work.ownedBy('blockApplications', account)) if (state !== 'rejected') await take(books, blockId, -quantity)
+}
+
 /** The books so far go to an owner that nobody logs in as: the history is kept, and nothing falls due in it any more. */
-async function archive({ work, account, newId, now }: Books): Promise<void> {
+async function archive(books: Books): Promise<void> {
+  const { work, account, newId, now } = books
   const owner = `${account}@${now.toString(36)}${newId().slice(0, 6)}`
   await leaveQueue({ work, account })
   await forgetPictures({ work, account })
+  await giveBack(books)
   for (const collection of keyed) {
     const row = await work.get(collection, account)
     if (!row) continue
