@@ -49,7 +49,7 @@ export type PositionRow = {
   waiting: Waiting | null
   opened: Opened | null
   closed: Closed | null
-  /** Day trades: when it closes by itself. */
+  /** When it closes by itself: a day trade at the close, what is delisted when it leaves the market. */
   closesAt: Instant | null
   lockedThrough: Day | null
   issueDay: Day | null

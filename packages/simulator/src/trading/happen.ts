@@ -25,17 +25,17 @@ async function fillClosing(books: Books, row: PositionRow, opened: Opened, waiti
   books.work.put('positions', { ...row, quantity: left, opened: rest, waiting: seeking(books, { ...row, intent: 'close' }, { ...waiting, charged, joins: under }, books.now + NEXT_LOOK_MS) })
 }
 
-/** At the end of its day a day trade closes in the closing auction; of a halted issue at its last price. */
-async function closeDayTrade(books: Books, row: PositionRow, opened: Opened): Promise<void> {
+/** At the end of its day a day trade closes in the closing auction; of a halted issue, or one that has left the market, at its last price. */
+async function closeByItself(books: Books, row: PositionRow, opened: Opened): Promise<void> {
   const quoted = books.market.quoted(row.symbol, books.now)
   if (!quoted) throw new Error(`${row.symbol} has no price`)
-  await closeShares(books, row, opened, { price: quoted.last }, { orderNumber: row.orderNumber, charged: uncharged, by: 'sessionEnd' })
+  await closeShares(books, row, opened, { price: quoted.last }, { orderNumber: row.orderNumber, charged: uncharged, by: row.origin === 'dayTrade' ? 'sessionEnd' : 'backOffice' })
 }
 
 /** What falls due on a position: its order is filled or expires, or its day ends. */
 export async function happenToPosition(books: Books, row: PositionRow): Promise<void> {
   const { waiting, opened } = row
-  if (!waiting) return opened ? closeDayTrade(books, row, opened) : undefined
+  if (!waiting) return opened ? closeByItself(books, row, opened) : undefined
   const { touch, expiresAt } = waiting
   if (!touch || touch.at >= expiresAt) return endPosition(books, row, { on: 'expire', by: 'expiry' })
   return opened ? fillClosing(books, row, opened, waiting) : fillOpening(books, row, waiting, touch)

@@ -1,4 +1,4 @@
-import { advance, type Amount, calendarOf, isAbove, minus, plus, settlementDate, smaller, tradeDayAt } from '@kabuto/domain/shared'
+import { advance, type Amount, calendarOf, type Instant, isAbove, minus, nextOpen, plus, settlementDate, smaller, tokyoInstant, tradeDayAt } from '@kabuto/domain/shared'
 import { costOf, type FeeLine, initialMargin, isOnMargin, positionMachine, totalOf } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
 import { orderedId } from '../ids.ts'
@@ -42,6 +42,12 @@ async function openedBefore({ work }: Books, { joins }: Waiting): Promise<Held |
   return before?.state === 'holding' && isHeld(before) ? before : undefined
 }
 
+/** When shares of an issue that leaves the market are taken out of it: at the first opening without it. */
+function takenOutAt({ market }: Books, { symbol, market: id }: PositionRow): Instant | null {
+  const delistedOn = market.instrument(symbol)?.delistedOn
+  return delistedOn === undefined ? null : nextOpen(calendarOf[id], tokyoInstant(delistedOn, 0))
+}
+
 /** The fills of one order make one position, which stands under the order's id from the first of them on. */
 function holdingOf(books: Books, row: PositionRow, touch: Touch, fill: Bought, before: Held | undefined): PositionRow {
   const step = advance(positionMachine, row.state, { on: 'fill' })
@@ -50,7 +56,8 @@ function holdingOf(books: Books, row: PositionRow, touch: Touch, fill: Bought, b
     at: books.now, price: touch.price, value: fill.value, margin: fill.margin, feeLines: fill.feeLines,
     settlesOn: settlementDate(row.market, tradeDayAt(calendarOf[row.market], books.now)),
   }
-  return before ? joinedOpening(before, opened, fill.quantity) : { ...row, state: step.to, quantity: fill.quantity, held: '0', waiting: null, opened }
+  const closesAt = row.closesAt ?? takenOutAt(books, row)
+  return before ? joinedOpening(before, opened, fill.quantity) : { ...row, state: step.to, quantity: fill.quantity, held: '0', waiting: null, closesAt, opened }
 }
 
 async function pay(books: Books, row: PositionRow, fill: Bought, restHeld: Amount): Promise<void> {

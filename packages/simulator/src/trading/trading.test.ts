@@ -132,6 +132,20 @@ describe('a cash order', () => {
     expect(first).toBeDefined()
   })
 
+  test('of an issue that leaves the market is closed at its last price, in cash and on credit', async () => {
+    const { order, turn, open, ended, quote, sound } = await desk('fresh')
+    const leaving = marketOf({ seed: 'kabuto' }).instruments('jpy').find(({ kind, delistedOn, haltedSince }) => kind === 'stock' && !haltedSince && delistedOn !== undefined && delistedOn > '2026-11-24' && delistedOn < '2026-12-20')
+    const symbol = leaving?.symbol ?? ''
+    const made = [(await order({ symbol })).data as Order, (await order({ symbol, leverage: 3 })).data as Order]
+    const end = Date.parse(`${leaving?.delistedOn}T09:00:00+09:00`)
+    for (let now = MORNING; now < end; ) now = Date.parse(((await turn('tokyoOpen')).data as { now: string }).now)
+    expect((await open()).filter((position) => position.symbol === symbol)).toEqual([])
+    const { price } = await quote(symbol)
+    expect((await ended()).filter((position) => position.symbol === symbol).map(({ id, sellPrice, endedBy }) => ({ id, sellPrice, endedBy })).toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+      .toEqual(made.map(({ id }) => ({ id, sellPrice: price, endedBy: 'backOffice' })).toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+    expect(await sound()).toEqual([])
+  })
+
   test('whose first shares are being sold makes a further position of the rest', async () => {
     const { order, open, ended, send, pass, sound } = await desk()
     const limit = marketOf({ seed: 'kabuto' }).quoted('0287', MORNING)?.last ?? '0'
