@@ -55,19 +55,23 @@ const byPath = new Map<string, Handler>(handlers.map((handler) => [handler.call.
 const RETRIES = 200
 const LONGEST_KEY = 255
 
-type Seat = { call: Call; carryOut: (input: object) => Promise<Result<unknown>>; owner: string; isAdmin: boolean }
+/** `keeper`: under whose keys an answer is remembered, where it is. */
+type Seat = { call: Call; carryOut: (input: object) => Promise<Result<unknown>>; keeper: (input: object) => Promise<string | undefined>; owner: string; isAdmin: boolean }
 type Try = { answer: Answer; now: Instant } | 'again'
 
 /** Who asks, where a call asks for that; `undefined` where there is no live session. */
 async function seated(handler: Handler, desk: Desk, { token, account }: Request): Promise<Seat | undefined> {
-  if (handler.who === 'anyone') return { call: handler.call, carryOut: (input) => handler.run({ ...desk, token }, input as never), owner: '', isAdmin: false }
+  if (handler.who === 'anyone') {
+    const visitor = { ...desk, token }
+    return { call: handler.call, carryOut: (input) => handler.run(visitor, input as never), keeper: async (input) => handler.keeper?.(visitor, input as never), owner: '', isAdmin: false }
+  }
   const member = token ? await memberOfSession(desk, token, account) : undefined
   if (!member || !token) return undefined
   await bringUpTo(desk, member.id)
   // Something that fell due may have changed the member as well.
   const now = (await desk.work.get('members', member.id)) ?? member
   const seat: MemberDesk = { ...desk, member: now, token, account: member.id }
-  return { call: handler.call, carryOut: (input) => handler.run(seat, input as never), owner: member.id, isAdmin: member.isAdmin }
+  return { call: handler.call, carryOut: (input) => handler.run(seat, input as never), keeper: async () => member.id, owner: member.id, isAdmin: member.isAdmin }
 }
 
 function inputOf(call: Call, { body, key }: Request): object | undefined {
@@ -120,9 +124,9 @@ export function createBrokerage(ports: Ports): Brokerage {
     if (away) return away
     if (!seat) return refusedWith(refuse('sessionEnded', {}), language, 401)
     if (handler.call.role === 'admin' && !seat.isAdmin) return refusedWith(refuse('notAllowed', {}), language, 403)
-    // A login opens one more session at most, and its answer holds a token that must not lie in the books.
-    if (!handler.call.changes || handler.call.role === 'anyone') return answered(await seat.carryOut(input), handler.call, language)
-    return once(desk, seat.call, seat.owner, request, input, () => seat.carryOut(input))
+    const keeper = handler.call.changes ? await seat.keeper(input) : undefined
+    if (keeper === undefined) return answered(await seat.carryOut(input), handler.call, language)
+    return once(desk, seat.call, keeper, request, input, () => seat.carryOut(input))
   }
 
   /** The bytes of an upload go when its row is gone for good. */

@@ -28,16 +28,23 @@ export type MemberDesk = Books & { member: Member; token: string }
 /** A refusal changes nothing but what counts tries. */
 export type Result<Output> = { data: Output } | { refusal: Refusal }
 
+/** A desk before which somebody stands who need not have a session. */
+export type Visitor = Desk & { token?: string | undefined }
+
 export type Handler =
-  | { call: Call; who: 'anyone'; run: (desk: Desk & { token?: string | undefined }, input: never) => Promise<Result<unknown>> }
+  | { call: Call; who: 'anyone'; run: (desk: Visitor, input: never) => Promise<Result<unknown>>; keeper?: ((desk: Visitor, input: never) => Promise<string | undefined>) | undefined }
   | { call: Call; who: 'member'; run: (desk: MemberDesk, input: never) => Promise<Result<unknown>> }
 
-/** For calls that are answered without a session. */
+/**
+ * For calls that are answered without a session. Where `keeper` names somebody, the answer is remembered under their key like a member's own; without one it
+ * is not: a login opens one more session at most, and its answer holds a token that must not lie in the books.
+ */
 export function openHandler<Any extends Call>(
   call: Any,
-  run: (desk: Desk & { token?: string | undefined }, input: InputOf<Any>) => Promise<Result<OutputOf<Any>>>,
+  run: (desk: Visitor, input: InputOf<Any>) => Promise<Result<OutputOf<Any>>>,
+  keeper?: (desk: Visitor, input: InputOf<Any>) => Promise<string | undefined>,
 ): Handler {
-  return { call, who: 'anyone', run }
+  return { call, who: 'anyone', run, keeper }
 }
 
 /** For calls of a member. Before it is carried out, whatever fell due in the member's books has happened. An admin's call is one of a member who may. */

@@ -1,4 +1,5 @@
 import { type Call, type Language, refuse } from '@kabuto/domain/shared'
+import { looksSecret } from '@kabuto/domain/support'
 import { type Answer, granted, refusedWith } from './answer.ts'
 import type { Desk, Result } from './handler.ts'
 
@@ -11,9 +12,14 @@ function checksum(file: Uint8Array): string {
   return `${file.length}:${file.reduce((sum, byte) => (Math.imul(sum, 16_777_619) ^ byte) >>> 0, 2_166_136_261)}`
 }
 
+/** A password has a name of its own, or was typed where none is asked for. */
+function isSecret([name, value]: [string, unknown]): boolean {
+  return secrets.has(name) || (name === 'text' && typeof value === 'string' && looksSecret(value) !== undefined)
+}
+
 /** What was sent, to tell a repeated call from another one under its key. Secrets leave no trace. */
 function fingerprintText({ path, file }: Asked, input: object): string {
-  return JSON.stringify([path, Object.entries(input).filter(([name]) => !secrets.has(name)), ...(file ? [checksum(file)] : [])])
+  return JSON.stringify([path, Object.entries(input).filter((entry) => !isSecret(entry)), ...(file ? [checksum(file)] : [])])
 }
 
 export function answered(result: Result<unknown>, call: Call, language: Language): Answer {

@@ -5,6 +5,7 @@ import { intentSchema, matchIntent, messagesCall, sendMessageCall } from '@kabut
 import { is } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { intents } from '../content/intents.ts'
+import { bench } from '../testing.ts'
 import { textsIn, uneven, unfit, wordedRoom } from '../content/testing.ts'
 
 const special = ['greeting', 'fallback', 'secret']
@@ -109,6 +110,20 @@ describe('the chat', () => {
   test('says when it cannot help', async () => {
     const { askOpenly } = await wordedRoom()
     expect(await askOpenly('support/send', { text: '明日の天気は' })).toMatchObject({ answer: { from: 'assistant', text: expect.stringContaining('それには答えられません') as string } })
+  })
+
+  test.each<[string, boolean]>([['a member', true], ['a conversation', false]])('is sent once under one key of %s', async (_, isMember) => {
+    const { send, login, pass } = await bench()
+    const from = isMember ? { token: (await login('0000000001')).token } : {}
+    const { conversation } = (await send('support/send', { text: '出金' }, from)).body.data as { conversation?: string }
+    pass(1000)
+    const talk = conversation === undefined ? {} : { conversation }
+    const tell = async (text: string) => (await send('support/send', { ...talk, text }, { ...from, key: 'one' })).body
+    const first = await tell('入金')
+    expect([first.status, await tell('入金')]).toEqual([1, first])
+    expect((await tell('手数料')).refusal?.code).toBe('idempotencyMismatch')
+    const { items } = (await send('support/messages', talk, from)).body.data as { items: { text: string; from: string }[] }
+    expect(items.filter((message) => message.from === 'member').map(({ text }) => text)).toEqual(['入金', '出金'])
   })
 
   test('warns of a secret and keeps nothing of it', async () => {

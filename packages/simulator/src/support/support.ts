@@ -1,13 +1,11 @@
 import { formatMoney, fundsWindow, formatMoment, type Language, type Refusal, toIso } from '@kabuto/domain/shared'
 import { answerTo, checkMessage, type Intent, looksSecret, type Message, messagesCall, sendMessageCall } from '@kabuto/domain/support'
 import { bringUpTo } from '../catchUp.ts'
-import { type Desk, openHandler } from '../handler.ts'
+import { type Desk, openHandler, type Visitor } from '../handler.ts'
 import { orderedId } from '../ids.ts'
 import { memberOfSession } from '../shared/sessions.ts'
 import { pageOfOwner } from '../shared/pages.ts'
 import { summaryOf } from '../worth/summary.ts'
-
-type Visitor = Desk & { token?: string | undefined }
 
 /** Whose conversation it is: a member's own, or one that only its name opens. */
 type Talk = { owner: string; account: string | undefined; conversation: string | undefined }
@@ -20,6 +18,12 @@ async function talkOf(desk: Visitor, conversation: string | undefined): Promise<
   }
   const name = conversation ?? desk.newId()
   return { owner: `chat:${name}`, account: undefined, conversation: name }
+}
+
+/** Whose key a message comes under; the first one of somebody unknown has nothing yet to be known by. */
+async function keeperOf(desk: Visitor, { conversation }: { conversation?: string | undefined }): Promise<string | undefined> {
+  const member = desk.token ? await memberOfSession(desk, desk.token, undefined) : undefined
+  return member?.id ?? (conversation === undefined ? undefined : `chat:${conversation}`)
 }
 
 const NOTHING = '―'
@@ -87,4 +91,4 @@ export const sendMessage = openHandler(sendMessageCall, async (desk, { conversat
   work.put('messages', sent, talk.owner)
   work.put('messages', told, talk.owner)
   return { data: { ...(talk.conversation === undefined ? {} : { conversation: talk.conversation }), sent, answer: told } }
-})
+}, keeperOf)
