@@ -3,6 +3,7 @@ import { minus } from '@kabuto/domain/shared'
 import type { Position } from '@kabuto/domain/trading'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditMember } from '../ledger/audit.ts'
+import { marketOf } from '../market.ts'
 import { bench, type Desk, deskOf, FRIDAY } from '../testing.ts'
 
 const MEMBER = '0000000009'
@@ -96,6 +97,25 @@ describe('a new issue', () => {
     expect(drawn.tickets.slice(0, 4)).toMatchObject([{ number: 1, lots: 0 }, { number: 2, lots: 0 }, { number: 3, lots: 1 }, { number: 4 }])
     const { seed, entropy, seedHash, ticketsHash } = told.draw as Record<keyof Draw, string>
     expect(verifyDraw({ offerId: id, totalLots: told.totalLots, seed, entropy, seedHash, ticketsHash, ...drawn })).toEqual({ fair: true })
+  })
+
+  test('is one that is told of, or that was applied for: no old listing and no fund', async () => {
+    const market = marketOf(desk.ports)
+    const told = new Set(((await desk.granted('ipo/list')) as Offer[]).map(({ id }) => id))
+    const others = market.instruments('jpy').filter(({ symbol }) => !told.has(`ipo-${symbol}`))
+    expect(new Set(others.map(({ kind }) => kind))).toEqual(new Set(['stock', 'etf']))
+    for (const { symbol } of others.filter((_, index) => index % 40 === 0)) expect(await desk.refused('ipo/detail', { id: `ipo-${symbol}` })).toBe('notFound')
+    for (const { symbol } of others.filter(({ kind }) => kind === 'etf').slice(0, 2)) expect(await desk.refused('ipo/apply', { id: `ipo-${symbol}`, lots: '1' })).toBe('notFound')
+    expect(await desk.store.all('offers')).toEqual([])
+  })
+
+  test('that was applied for is told to its member for good, and to nobody who asks for another', async () => {
+    const [offer, other] = await offers('subscribing')
+    await desk.granted('ipo/apply', { id: offer?.id, lots: '1' })
+    await until(Date.parse(`${offer?.issueDate}T09:10:00+09:00`) + 40 * 24 * 60 * 60_000)
+    expect(await records()).toMatchObject([{ offerId: offer?.id }])
+    expect(await desk.granted('ipo/detail', { id: offer?.id })).toMatchObject({ offer: { state: 'ended' }, application: { offerId: offer?.id } })
+    expect(await desk.refused('ipo/detail', { id: other?.id })).toBe('notFound')
   })
 
   test('a ticket stands from the deadline on, whatever its member begins', async () => {

@@ -42,10 +42,10 @@ function stepAt({ listedOn }: Pick<Instrument, 'listedOn'>, { days, at }: { days
 }
 
 /** New issues follow from the market's own list: what will be listed is offered before. */
-function upcoming({ market, now }: Pick<Desk, 'market' | 'now'>): Instrument[] {
+function toldAt(now: Instant): (instrument: Instrument) => boolean {
   const { day } = tokyoTime(now)
   const [first, last] = [addDays(day, -TOLD_AFTER), addDays(day, TOLD_BEFORE)]
-  return market.instruments('jpy').filter(({ listedOn, kind }) => kind === 'stock' && listedOn >= first && listedOn <= last)
+  return ({ market, kind, listedOn }) => market === 'jpy' && kind === 'stock' && listedOn >= first && listedOn <= last
 }
 
 const offerIdOf = (symbol: string): string => `ipo-${symbol}`
@@ -86,16 +86,17 @@ async function offerOf(desk: Desk, instrument: Instrument): Promise<Offer | unde
 /** The next listing first. */
 export async function offersNow(desk: Desk): Promise<Offer[]> {
   const found: Offer[] = []
-  for (const instrument of upcoming(desk)) {
+  for (const instrument of desk.market.instruments('jpy').filter(toldAt(desk.now))) {
     const offer = await offerOf(desk, instrument)
     if (offer) found.push(offer)
   }
   return found.toSorted((one, other) => (one.deadline < other.deadline ? -1 : 1))
 }
 
-/** Also one whose time is long over: a member's application still tells of it. */
+/** One that is told of now, or that somebody applied for, however long its time is over: their application still tells of it. */
 export async function offerNow(desk: Desk, id: string): Promise<Offer | undefined> {
   const instrument = desk.market.instrument(id.replace('ipo-', ''))
-  return instrument && id === offerIdOf(instrument.symbol) && instrument.market === 'jpy' ? offerOf(desk, instrument) : undefined
+  if (!instrument || id !== offerIdOf(instrument.symbol)) return undefined
+  const applications = (await desk.work.get('offers', id))?.applications ?? 0
+  return applications > 0 || toldAt(desk.now)(instrument) ? offerOf(desk, instrument) : undefined
 }
-
