@@ -11,6 +11,9 @@ const hold = object({
   frees: optional(timeSchema),
 })
 const loan = object({ owed: amountSchema, interest: amountSchema, due: daySchema })
+/** Decisions §6: what is to be paid in, until when, and when positions are closed otherwise. */
+const marginCall = object({ cover: amountSchema, due: daySchema, closeAt: timeSchema })
+const margin = object({ ratio: nullable(amountSchema), call: nullable(marginCall) })
 const credit = object({ score: scoreSchema, limit: amountSchema, borrowed: amountSchema, pending: amountSchema, borrowable: amountSchema })
 
 /** Every figure with the parts it is made of. */
@@ -27,6 +30,8 @@ export const summarySchema = object({
   withdrawable: amountSchema,
   shares: amountSchema,
   marginProfit: amountSchema,
+  /** While something stands on margin: how well it is secured, in per cent. */
+  margin: nullable(margin),
   profit: amountSchema,
   closingFees: amountSchema,
   usd: object({ amount: amountSchema, mid: amountSchema, inYen: amountSchema }),

@@ -19,6 +19,7 @@ export const sampleFunds: FundsSummary = fundsSummary({
   loan: { owed: '302958', interest: '2958', due: '2026-11-26' },
   shares: '2058300',
   marginProfit: '74000',
+  margin: { ratio: '659.5', call: null },
   profit: '128500',
   closingFees: '1560',
   dayChange: '84210',

@@ -310,22 +310,25 @@ describe('on credit', () => {
   })
 
   test('below the floor cover is asked for; what is not covered by the second business day is closed at its afternoon opening', async () => {
-    const { order, store, pass, turn, ended, quote, sound } = await desk('fresh')
+    const { order, store, pass, turn, ended, quote, funds, sound } = await desk('fresh')
     const symbol = fallsMost('2026-11-20', '2026-12-18')
     const { price } = await quote(symbol)
     // Nearly all the cash stands as margin at three times: a fall of an eighth is enough.
     const quantity = String(Math.floor(28_000_000 / Number(price) / 100 / 6) * 100)
     for (let left = 6; left > 0; left -= 1) await order({ symbol, leverage: 3, quantity })
-    const called: { due: string; closeAt: number }[] = []
+    const called: NonNullable<NonNullable<FundsSummary['margin']>['call']>[] = []
     let closed: Position[] = []
     for (let days = 0; days < 40 && closed.length === 0; days += 1) {
       pass(DAY)
       await turn('tokyoOpen')
       closed = (await ended()).filter(({ endedBy }) => endedBy === 'marginCall')
-      const call = ((await store.get('margins', ACCOUNT))?.row as { call?: { due: string; closeAt: number } } | undefined)?.call
-      if (call) called.push(call)
+      const { margin } = await funds()
+      if (margin?.call) called.push(margin.call)
     }
+    // The member is told how much, until when, and what happens otherwise.
     expect(called.length).toBeGreaterThan(0)
+    expect(called.some(({ cover }) => isAbove(cover, '0'))).toBe(true)
+    expect(called.every(({ due, closeAt }) => closeAt === `${due}T12:30:00+09:00`)).toBe(true)
     expect(closed.length).toBeGreaterThan(0)
     expect(closed.map(({ sellAt }) => sellAt)).toEqual(closed.map(() => `${called.at(-1)?.due}T12:30:00+09:00`))
     expect(await store.get('margins', ACCOUNT)).toBeUndefined()

@@ -1,12 +1,12 @@
 import { type FundsParts, type FundsSummary, fundsSummary, type Hold, type UnsettledPart } from '@kabuto/domain/funds'
 import { creditOf } from '@kabuto/domain/loans'
 import { addBusinessDays, type Amount, isAbove, type Language, minus, plus, sum, times, toIso, tokyoTime, toYen } from '@kabuto/domain/shared'
-import { isOnMargin } from '@kabuto/domain/trading'
+import { isOnMargin, marginCall, marginRatio } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
 import { type Balances, inAccount } from '../ledger/accounts.ts'
 import { cashIn, settledIn } from '../ledger/cash.ts'
 import { balancesOf } from '../ledger/journal.ts'
-import { type Held, isHeld, lastPriceOf } from '../positions/held.ts'
+import { type Held, isHeld, lastPriceOf, marginAccount } from '../positions/held.ts'
 import { type PositionRow, valueOf } from '../positions/row.ts'
 import { closingCosts, nameOf, unrealisedOf } from '../positions/shown.ts'
 import { stakesValue } from './stakes.ts'
@@ -70,6 +70,15 @@ function worthOf(books: Books, held: readonly Held[], balances: Balances): Worth
   }
 }
 
+/** What stands on margin and, after a call, what is missing now: whoever is above the floor again owes nothing until the next check ends the call. */
+async function marginFor(books: Books, held: readonly Held[]): Promise<FundsParts['margin']> {
+  if (!held.some(isOnMargin)) return null
+  const around = await marginAccount(books)
+  const { call = null } = (await books.work.get('margins', books.account)) ?? {}
+  const cover = marginCall(around, tokyoTime(books.now).day)?.cover ?? '0'
+  return { ratio: marginRatio(around) ?? null, call: call && { cover, due: call.due, closeAt: toIso(call.closeAt) } }
+}
+
 async function creditFor(books: Books): Promise<Pick<FundsParts, 'loan' | 'credit'>> {
   const { work, account, now } = books
   const member = await work.get('members', account)
@@ -82,13 +91,15 @@ export async function summaryOf(books: Books): Promise<FundsSummary> {
   const { work, account } = books
   const balances = await balancesOf(books)
   const positions = await work.ownedBy('positions', account)
-  const worth = worthOf(books, positions.filter(isHeld), balances)
+  const held = positions.filter(isHeld)
+  const worth = worthOf(books, held, balances)
   const parts: FundsParts = {
     settled: settledIn(balances, 'JPY'),
     unsettled: await unsettledOf(books),
     holds: await holdsOf(books, positions),
     ...(await creditFor(books)),
     ...worth,
+    margin: await marginFor(books, held),
     shares: plus(worth.shares, await stakesValue(books)),
     dayChange: '0',
   }

@@ -23,6 +23,7 @@ const newMember = fundsSummary({
   loan: null,
   shares: '0',
   marginProfit: '0',
+  margin: null,
   profit: '0',
   closingFees: '0',
   dayChange: '0',
