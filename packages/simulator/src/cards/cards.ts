@@ -25,7 +25,7 @@ function accountOfCard({ bankCode, branchCode, kind, number }: Collections['card
 }
 
 export const addCard = memberHandler(addCardCall, async (desk, typed) => {
-  const { work, account, language } = desk
+  const { work, account, member, language } = desk
   const { state, name, nameKana } = await identityOf(desk)
   const draft = { ...emptyCard, ...typed }
   const [refusal] = checkCard(draft, { verified: state === 'verified' ? { name, nameKana } : undefined, accounts: (await ownCards(desk)).map(accountOfCard) })
@@ -38,6 +38,8 @@ export const addCard = memberHandler(addCardCall, async (desk, typed) => {
   }
   const row: Collections['cards'] = request.region === 'other' ? { region: 'other', ...entries, ifsc: request.ifsc, upi: request.upi } : { region: 'jp', ...entries }
   work.put('cards', row, account)
+  // Unchanged, and written nevertheless: of two sessions that add a card at once the slower one looks again, at what is there by then.
+  work.put('members', member)
   return { data: shown(row) }
 })
 
