@@ -7,7 +7,7 @@ import type { Work } from './work.ts'
 export type Member = Collections['members']
 
 /** What a handler may use: its unit of work, the two clocks, the market, and who asks. */
-export type Desk = Pick<Ports, 'newId' | 'digest' | 'hashSecret' | 'matchesSecret' | 'seed' | 'files'> & {
+export type Desk = Pick<Ports, 'newId' | 'digest' | 'hashSecret' | 'matchesSecret' | 'seed' | 'files' | 'turnsClock'> & {
   work: Work
   market: MarketData
   /** Time on the simulated market. */

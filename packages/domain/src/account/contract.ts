@@ -28,7 +28,7 @@ export const advanceClockCall = defineCall({
   changes: true,
   input: object({ to: picklist(clockTargets) }),
   output: object({ now: timeSchema }),
-  refusals: ['notFound'],
+  refusals: ['notFound', 'notAllowed'],
 })
 
 export const changePasswordCall = defineCall({

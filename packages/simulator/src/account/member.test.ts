@@ -2,6 +2,7 @@ import type { Member } from '@kabuto/domain/account'
 import type { Offer } from '@kabuto/domain/offerings'
 import { toIso } from '@kabuto/domain/shared'
 import { expect, test } from 'vitest'
+import { createBrokerage } from '../brokerage.ts'
 import { bench, FRIDAY } from '../testing.ts'
 
 async function member(account: string, market?: number) {
@@ -30,6 +31,15 @@ test.each([
 ])('the clock is turned to %s: %s', async (to, now) => {
   const { send } = await member('0000000001')
   expect(await send('user/advanceClock', { to })).toMatchObject({ status: 1, data: { now } })
+})
+
+test('the clock is nobody’s to turn where the port says so', async () => {
+  const room = await bench()
+  const brokerage = createBrokerage({ ...room.ports, turnsClock: false })
+  const { token } = await room.login('0000000001')
+  const before = await brokerage.now()
+  expect(await brokerage.handle({ path: 'user/advanceClock', body: { to: 'minutes15' }, language: 'ja', token, key: 'one' })).toMatchObject({ http: 200, body: { status: 0, refusal: { code: 'notAllowed' } } })
+  expect(await brokerage.now()).toBe(before)
 })
 
 test('the clock is turned to the next draw of an offer', async () => {

@@ -50,6 +50,7 @@ async function timeOf(to: ClockTarget, desk: MemberDesk): Promise<Instant | unde
 }
 
 export const advanceClock = memberHandler(advanceClockCall, async (desk, { to }) => {
+  if (desk.turnsClock === false) return { refusal: refuse('notAllowed', {}) }
   const next = await timeOf(to, desk)
   if (next === undefined) return { refusal: refuse('notFound', { what: to }) }
   await jumpTo(desk.work, next, desk.wall)
