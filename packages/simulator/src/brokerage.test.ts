@@ -48,6 +48,27 @@ describe('the way in', () => {
     expect(codes).toEqual([...Array.from({ length: 23 }, () => 200), 401])
   })
 
+  test('a login sweeps away what the member cannot use any more, and nothing else', async () => {
+    const { send, login, pass, store } = await bench()
+    const left = async () => [(await store.all('sessions')).length, (await store.all('codes')).length, (await store.all('answers')).length]
+    const { token } = await login('0000000001')
+    await send('user/sendCode', { account: '0000000001', purpose: 'resetPassword' })
+    await send('user/removeOptional', { symbol: '0712' }, { token })
+    await login('0000000002')
+    pass(9 * 60_000)
+    await login('0000000001')
+    expect(await left()).toEqual([3, 1, 1])
+    pass(60_000)
+    await login('0000000001')
+    expect(await left()).toEqual([4, 0, 1])
+    pass(7 * 24 * HOUR - 10 * 60_000 - 1)
+    await login('0000000001')
+    expect(await left()).toEqual([2, 0, 1])
+    pass(1)
+    await login('0000000001')
+    expect(await left()).toEqual([3, 0, 0])
+  })
+
   test('a log-out ends the session at once', async () => {
     const { send, login } = await bench()
     const { token } = await login('0000000001')

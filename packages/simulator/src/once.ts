@@ -42,6 +42,6 @@ export async function once(desk: Desk, call: Call, owner: string, asked: Asked, 
   const result = await carryOut()
   const answer = answered(result, call, language)
   // A refusal that changed nothing need not be remembered: asked again it may well be granted.
-  if ('data' in result || work.changes().length > noted) work.put('answers', { id, path, fingerprint, ...answer, at: desk.wall })
+  if ('data' in result || work.changes().length > noted) work.put('answers', { id, path, fingerprint, ...answer, at: desk.wall }, owner)
   return answer
 }

@@ -8,8 +8,20 @@ const IDLE_MS = 60 * 60_000
 /** Noting each call would make every read a write. */
 const NOTE_MS = 60_000
 
+/** Longer than anybody asks again under a key. */
+const REMEMBERED_MS = 7 * 24 * 60 * 60_000
+
+/** What nobody can use any more: sessions that ended by themselves, a code that came too late, answers of long ago. */
+async function sweep({ work, wall }: Pick<Desk, 'work' | 'wall'>, account: string): Promise<void> {
+  for (const session of await work.ownedBy('sessions', account)) if (!isLive(session, wall)) work.remove('sessions', session.id)
+  for (const { id, at } of await work.ownedBy('answers', account)) if (at + REMEMBERED_MS <= wall) work.remove('answers', id)
+  const code = await work.get('codes', account)
+  if (code && code.expiresAt <= wall) work.remove('codes', account)
+}
+
 /** Only the digest of a token is kept: whoever reads the books cannot take over a session. */
 export async function openSession({ work, wall, newId, digest }: Desk, { id, isAdmin }: Pick<Member, 'id' | 'isAdmin'>, device = ''): Promise<Session> {
+  await sweep({ work, wall }, id)
   const token = newId() + newId()
   work.put('sessions', { id: await digest(token), account: id, device, openedAt: wall, expiresAt: wall + LONGEST_MS, seenAt: wall }, id)
   return { token, account: id, ...(isAdmin ? { is_admin: '1' } : {}), expiresAt: toIso(wall + LONGEST_MS) }
