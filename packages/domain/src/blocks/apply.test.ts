@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { advance } from '../shared/machine.ts'
 import { readAnswer } from '../shared/readAnswer.ts'
 import { inFullWidth } from '../testing.ts'
-import { appliedToday, blockAmount, type BlockContext, type BlockDraft, blockState, checkBlock, emptyBlock, isKey, SOLD_OUT, toBlockRequest } from './apply.ts'
+import { appliedToday, blockAmount, type BlockContext, type BlockDraft, blockState, checkBlock, emptyBlock, isKey, soldOut, toBlockRequest } from './apply.ts'
 import { applyBlockCall, blockApplicationCall, blockApplicationsCall, blockCall, blocksCall } from './contract.ts'
 import { blockApplicationMachine } from './machines.ts'
 import { sampleBlock, sampleBlockApplication, sampleBlockApplications, sampleBlockContext, sampleBlockDetail, sampleBlockDraft, sampleBlocks } from './samples.ts'
@@ -82,9 +82,9 @@ test.each([
 
 test.each<[Partial<BlockContext['offer']>, string, object[]]>([
   [{ remainingShares: 1000 }, 'subscribing', []],
-  [{ remainingShares: 999 }, 'ended', [{ code: 'blockClosed', params: { reason: SOLD_OUT } }]],
-  [{ remainingShares: 0 }, 'ended', [{ code: 'blockClosed', params: { reason: SOLD_OUT } }]],
-  [{ remainingShares: 2000, minShares: 3000 }, 'ended', [{ code: 'blockClosed', params: { reason: SOLD_OUT } }]],
+  [{ remainingShares: 999 }, 'ended', [{ code: 'blockClosed', params: { reason: soldOut.ja } }]],
+  [{ remainingShares: 0 }, 'ended', [{ code: 'blockClosed', params: { reason: soldOut.ja } }]],
+  [{ remainingShares: 2000, minShares: 3000 }, 'ended', [{ code: 'blockClosed', params: { reason: soldOut.ja } }]],
   [{ remainingShares: 0, closedReason: '売主の都合' }, 'ended', [{ code: 'blockClosed', params: { reason: '売主の都合' } }]],
 ])('an offer with %j is %s and refuses for %j', (changed, state, refusals) => {
   const offer = { ...sampleBlock, ...changed }

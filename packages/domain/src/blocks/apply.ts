@@ -1,6 +1,7 @@
 import { type Blocks, checkBlocks } from '../shared/blocks.ts'
 import type { InputOf } from '../shared/call.ts'
 import { type Cash, checkCash } from '../shared/amounts.ts'
+import type { Language } from '../shared/language.ts'
 import { amountToSend, parseAmount, toHalfWidth } from '../shared/input.ts'
 import { type Amount, isAbove, isBelow, isMultiple, times } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
@@ -26,13 +27,17 @@ export type BlockContext = {
   wrongKey?: { left: number } | undefined
 }
 
-/** Told like the reason of a seller who closes: what is left is less than anybody may buy. */
-export const SOLD_OUT = '募集株数に達しました。'
+/** Told like the reason of a seller who closes, in the language that was asked in: what is left is less than anybody may buy. */
+export const soldOut: Record<Language, string> = {
+  ja: '募集株数に達しました。',
+  en: 'All shares on offer are taken.',
+  'zh-Hant': '已達募集股數。',
+}
 
 type Stock = Pick<BlockOffer, 'closedReason' | 'remainingShares' | 'minShares'>
 
 function whyClosed({ closedReason, remainingShares, minShares }: Stock): string | null {
-  return closedReason ?? (remainingShares < minShares ? SOLD_OUT : null)
+  return closedReason ?? (remainingShares < minShares ? soldOut.ja : null)
 }
 
 /** Where an offer stands: closed by its seller or sold out, else by the clock. */

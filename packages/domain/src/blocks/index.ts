@@ -1,4 +1,4 @@
-export { appliedToday, blockAmount, type BlockContext, type BlockDraft, blockState, checkBlock, emptyBlock, isKey, MOST_BLOCKS_A_DAY, SOLD_OUT, toBlockRequest } from './apply.ts'
+export { appliedToday, blockAmount, type BlockContext, type BlockDraft, blockState, checkBlock, emptyBlock, isKey, MOST_BLOCKS_A_DAY, soldOut, toBlockRequest } from './apply.ts'
 export { applyBlockCall, blockApplicationCall, blockApplicationsCall, blockCall, blocksCall } from './contract.ts'
 export type { BlockApplication, BlockOffer } from './entities.ts'
 export { blockApplicationMachine } from './machines.ts'

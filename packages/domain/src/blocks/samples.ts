@@ -1,5 +1,5 @@
 import type { OutputOf } from '../shared/call.ts'
-import { type BlockContext, type BlockDraft, SOLD_OUT } from './apply.ts'
+import { type BlockContext, type BlockDraft, soldOut } from './apply.ts'
 import type { blockCall } from './contract.ts'
 import type { BlockApplication, BlockOffer } from './entities.ts'
 
@@ -33,7 +33,7 @@ export const sampleBlocks: BlockOffer[] = [
     ...sampleBlock, id: 'block-2', symbol: '0824', names: { ja: '朝霧通信', kana: 'アサギリツウシン', en: 'Asagiri Telecom', zhHant: '朝霧通信' }, price: '1843', close: '1900', discountPercent: '3',
     state: 'toBeSubscribed', remainingShares: 120_000, from: '2026-11-24T08:20:00+09:00', to: '2026-11-24T18:00:00+09:00', deadline: '2026-11-24T17:00:00+09:00', lockedThrough: '2026-12-24',
   },
-  { ...sampleBlock, id: 'block-3', symbol: '0263', names: { ja: '白川食品', kana: 'シラカワショクヒン', en: 'Shirakawa Foods', zhHant: '白川食品' }, state: 'ended', remainingShares: 0, closedReason: SOLD_OUT },
+  { ...sampleBlock, id: 'block-3', symbol: '0263', names: { ja: '白川食品', kana: 'シラカワショクヒン', en: 'Shirakawa Foods', zhHant: '白川食品' }, state: 'ended', remainingShares: 0, closedReason: soldOut.ja },
 ]
 
 export const sampleBlockDetail: OutputOf<typeof blockCall> = { offer: sampleBlock, key: 'MNT4-7Q2M', appliedToday: 1 }
@@ -60,5 +60,5 @@ export const sampleBlockApplication: BlockApplication = {
 export const sampleBlockApplications: BlockApplication[] = [
   sampleBlockApplication,
   { ...sampleBlockApplication, id: 'ba-2', orderNumber: 'KB20261112-000301', quantity: 1000, amount: '1186000', state: 'passed', appliedAt: '2026-11-12T09:10:00+09:00', decidedAt: '2026-11-12T09:11:00+09:00', lockedThrough: '2026-12-14' },
-  { ...sampleBlockApplication, id: 'ba-3', orderNumber: 'KB20261105-000266', state: 'rejected', appliedAt: '2026-11-05T16:58:00+09:00', decidedAt: '2026-11-05T16:59:00+09:00', reason: SOLD_OUT },
+  { ...sampleBlockApplication, id: 'ba-3', orderNumber: 'KB20261105-000266', state: 'rejected', appliedAt: '2026-11-05T16:58:00+09:00', decidedAt: '2026-11-05T16:59:00+09:00', reason: soldOut.ja },
 ]

@@ -65,3 +65,18 @@ test.each([0, 60_000])('what was taken can be had again by others when its membe
   await desk.granted('user/resetSimulation', { scenario: 'fresh' })
   expect(await taken()).toEqual([0])
 })
+
+test('its seller and why it is over are told in the language that was asked in', async () => {
+  const { id } = await onSale()
+  const kept = await desk.store.get('blockOffers', id)
+  await desk.store.commit([{ collection: 'blockOffers', id, owner: '', due: undefined, expected: kept?.version ?? 0, row: { id, taken: 1_000_000, closedReason: null } as { id: string } }])
+  const { token } = await desk.login(MEMBER)
+  const told = async (language: 'ja' | 'en' | 'zh-Hant') => {
+    const { offer, key } = (await desk.send('block/detail', { id }, { token, language })).body.data as { offer: BlockOffer; key: string }
+    const { refusal } = (await desk.send('block/apply', { id, quantity: '1000', key }, { token, language })).body
+    return [offer.closedReason, refusal?.params['reason'], offer.seller.name]
+  }
+  expect(await told('ja')).toEqual(['募集株数に達しました。', '募集株数に達しました。', expect.stringContaining('（モギ）')])
+  expect(await told('en')).toEqual(['All shares on offer are taken.', 'All shares on offer are taken.', expect.stringContaining('(simulated)')])
+  expect(await told('zh-Hant')).toEqual(['已達募集股數。', '已達募集股數。', expect.stringContaining('（模擬）')])
+})

@@ -1,4 +1,4 @@
-import { blockState, type BlockOffer } from '@kabuto/domain/blocks'
+import { blockState, type BlockOffer, soldOut } from '@kabuto/domain/blocks'
 import { type Instrument, roundToTick, tickTableAt } from '@kabuto/domain/market'
 import { addBusinessDays, addDays, businessDayFrom, type Day, divided, type Instant, isBusinessDay, type Language, minus, times, toIso, tokyoInstant, tokyoTime, weekdayOf } from '@kabuto/domain/shared'
 import type { Books, Desk } from '../handler.ts'
@@ -17,7 +17,12 @@ const KEY_LETTERS = 6
 /** What others take of a sale until its deadline, in per cent. */
 const TAKEN_BY_OTHERS = 70
 
-const sellers = ['東雲アセット（モギ）', '霞パートナーズ（モギ）', '凪キャピタル（モギ）', '岬インベスト（モギ）'] as const
+const sellers: readonly Record<Language, string>[] = [
+  { ja: '東雲アセット（モギ）', en: 'Shinonome Asset (simulated)', 'zh-Hant': '東雲資產（模擬）' },
+  { ja: '霞パートナーズ（モギ）', en: 'Kasumi Partners (simulated)', 'zh-Hant': '霞投資夥伴（模擬）' },
+  { ja: '凪キャピタル（モギ）', en: 'Nagi Capital (simulated)', 'zh-Hant': '凪資本（模擬）' },
+  { ja: '岬インベスト（モギ）', en: 'Misaki Invest (simulated)', 'zh-Hant': '岬投資（模擬）' },
+]
 
 const risks: Record<Language, readonly string[]> = {
   ja: ['割引は、受け渡しまでに株価が下がれば損失になります。', 'ロックアップの間は売却できません。', '申込みが多いときは希望どおり買えないことがあります。'],
@@ -74,10 +79,10 @@ async function offerOf(desk: Desk, slot: Slot): Promise<BlockOffer | undefined> 
   const totalShares = UNIT * (100 + pick(`${id} total`, 300))
   const row = await desk.work.get('blockOffers', id)
   const remainingShares = Math.max(0, totalShares - takenByOthers(id, totalShares, from, deadline, desk.now) - (row?.taken ?? 0))
-  const seller = sellers[pick(`${id} seller`, sellers.length)] ?? sellers[0]
-  const terms = { price, close, discountPercent: percent, minShares: UNIT, maxShares: UNIT * 10, unit: UNIT, totalShares, remainingShares, closedReason: row?.closedReason ?? null }
+  const closedReason = row?.closedReason ?? (remainingShares < UNIT ? soldOut[desk.language] : null)
+  const terms = { price, close, discountPercent: percent, minShares: UNIT, maxShares: UNIT * 10, unit: UNIT, totalShares, remainingShares, closedReason }
   const dates = { from: toIso(from), to: toIso(deadline), deadline: toIso(deadline), lockedThrough: addBusinessDays(last, LOCKED_DAYS) }
-  const offer = { id, symbol: instrument.symbol, names: instrument.names, ...terms, ...dates, seller: { name: seller, seatAccount: 'モギ席' }, risks: [...risks[desk.language]] }
+  const offer = { id, symbol: instrument.symbol, names: instrument.names, ...terms, ...dates, seller: { name: sellers[pick(`${id} seller`, sellers.length)]?.[desk.language] ?? '', seatAccount: 'モギ席' }, risks: [...risks[desk.language]] }
   return { ...offer, state: blockState(offer, desk.now) }
 }
 

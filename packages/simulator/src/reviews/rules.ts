@@ -1,5 +1,5 @@
 import type { ReviewKind } from '@kabuto/domain/backoffice'
-import { type Refusal, REVIEW_MS, toIso } from '@kabuto/domain/shared'
+import { type Language, type Refusal, REVIEW_MS, toIso } from '@kabuto/domain/shared'
 import type { Books } from '../handler.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -16,13 +16,19 @@ export type Decided = { to: string } | { refusal: Refusal }
 export type Decision = { on: 'approve' } | { on: 'reject'; reason: string }
 
 /** The rules approve; a scenario that is about being refused rejects, with the reason that it teaches. */
-const rejecting: Partial<Record<string, Partial<Record<ReviewKind, string>>>> = {
-  unverified: { identity: '裏面の画像が読み取れません' },
-  rogue: { withdrawal: '税金の前払いが確認できません（詐欺の手口の再現）' },
+const rejecting: Partial<Record<string, Partial<Record<ReviewKind, Record<Language, string>>>>> = {
+  unverified: { identity: { ja: '裏面の画像が読み取れません', en: 'The picture of the back cannot be read', 'zh-Hant': '無法辨識背面影像' } },
+  rogue: {
+    withdrawal: {
+      ja: '税金の前払いが確認できません（詐欺の手口の再現）',
+      en: 'No tax paid in advance was found (a trick of fraudsters, replayed)',
+      'zh-Hant': '無法確認預繳稅金（重現詐騙手法）',
+    },
+  },
 }
 
 export async function decisionFor({ work, account }: Pick<Books, 'work' | 'account'>, kind: ReviewKind): Promise<Decision> {
   const member = await work.get('members', account)
-  const reason = rejecting[member?.scenario ?? '']?.[kind]
+  const reason = member && rejecting[member.scenario]?.[kind]?.[member.lang]
   return reason === undefined ? { on: 'approve' } : { on: 'reject', reason }
 }

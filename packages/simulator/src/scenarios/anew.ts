@@ -69,7 +69,8 @@ export async function startAnew(books: Books, scenario: Scenario): Promise<void>
   const { nameKana } = await identityOf(books)
   await archive(books)
   const { name, passwordHash, fundPasswordHash, inviteCode, isAdmin, isDemo, lang, avatar, joinedAt } = before
-  await plantMember(books, account, scenario, { name, nameKana, passwordHash, fundPasswordHash, inviteCode })
+  // What is told of the past is told to the member, whoever lets them begin.
+  await plantMember({ ...books, language: lang }, account, scenario, { name, nameKana, passwordHash, fundPasswordHash, inviteCode })
   const after = await work.get('members', account)
   if (after) work.put('members', { ...after, isAdmin, isDemo, lang, avatar, joinedAt, blocks: { ...after.blocks, ...imposedOn(before) } })
 }

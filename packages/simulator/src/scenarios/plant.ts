@@ -1,5 +1,5 @@
 import { blocksAfter } from '@kabuto/domain/account'
-import { type Amount, type BlockKind, type Blocks, type Instant, minus, plus, type Scenario, toIso } from '@kabuto/domain/shared'
+import { type Amount, type BlockKind, type Blocks, type Instant, type Language, minus, plus, type Scenario, toIso } from '@kabuto/domain/shared'
 import { createMember, OPENING_YEN } from '../worth/newMember.ts'
 import type { Desk, Member } from '../handler.ts'
 import { settledIn } from '../ledger/cash.ts'
@@ -25,11 +25,13 @@ type Story = {
   /** Settled cash comes out at the yen of the mocks. */
   exact?: boolean
   opening?: Amount
-  block?: { kind: BlockKind; reason: string }
+  block?: { kind: BlockKind; reason: Record<Language, string> }
   fundPassword?: false
 }
 
-const frozen = { kind: 'frozen', reason: '本人確認の再審査' } as const
+const frozen = { kind: 'frozen', reason: { ja: '本人確認の再審査', en: 'identity under review again', 'zh-Hant': '身分驗證重新審查' } } as const
+const banned = { kind: 'loginBanned', reason: { ja: '規約違反の確認', en: 'check for a breach of the terms', 'zh-Hant': '確認是否違反條款' } } as const
+const barred = { kind: 'withdrawBarred', reason: { ja: '口座名義の確認', en: 'check of the account holder’s name', 'zh-Hant': '確認帳戶戶名' } } as const
 
 const stories: Record<Plan, Story> = {
   fresh: {},
@@ -38,11 +40,11 @@ const stories: Record<Plan, Story> = {
   loss: { past: fallen },
   'pending-everything': { past: waitingForAll, scenario: 'typical' },
   frozen: { past: typical(), exact: true, block: frozen },
-  banned: { past: typical(), exact: true, block: { kind: 'loginBanned', reason: '規約違反の確認' } },
+  banned: { past: typical(), exact: true, block: banned },
   unverified: { past: rejected },
   empty: { opening: '0' },
   rogue: { past: typical(), exact: true },
-  barred: { past: typical(), exact: true, scenario: 'typical', block: { kind: 'withdrawBarred', reason: '口座名義の確認' } },
+  barred: { past: typical(), exact: true, scenario: 'typical', block: barred },
   noFundPassword: { past: typical(), exact: true, scenario: 'typical', fundPassword: false },
   noCard: { past: typical({ cards: false }), exact: true, scenario: 'typical' },
 }
@@ -76,16 +78,16 @@ async function paidFor(desk: Desk, account: string, plan: Plan, kept: Kept): Pro
   return plus(firstPaid, minus(SETTLED, settledIn(await balancesOf({ ...paper, account }), 'JPY')))
 }
 
-async function impose({ work, now }: Desk, account: string, { kind, reason }: NonNullable<Story['block']>): Promise<void> {
+async function impose({ work, now, language }: Desk, account: string, { kind, reason }: NonNullable<Story['block']>): Promise<void> {
   const member = await work.get('members', account)
-  const step = member && blocksAfter(member.blocks, kind, { on: 'impose', reason, since: toIso(pastOf(now)(BLOCKED_BEFORE, 9)) })
+  const step = member && blocksAfter(member.blocks, kind, { on: 'impose', reason: reason[language], since: toIso(pastOf(now)(BLOCKED_BEFORE, 9)) })
   if (member && step && 'blocks' in step) work.put('members', { ...member, blocks: step.blocks })
 }
 
 /** Blocks that the back office imposed. Those of a scenario have its reason, and go with it. */
 export function imposedOn({ scenario, blocks }: Pick<Member, 'scenario' | 'blocks'>): Blocks {
   const planted = plans.flatMap((plan) => ((stories[plan].scenario ?? plan) === scenario ? (stories[plan].block ?? []) : []))
-  return Object.fromEntries(Object.entries(blocks).filter(([kind, imposed]) => !planted.some((block) => block.kind === kind && block.reason === imposed?.reason)))
+  return Object.fromEntries(Object.entries(blocks).filter(([kind, imposed]) => !planted.some((block) => block.kind === kind && Object.values(block.reason).includes(imposed?.reason ?? ''))))
 }
 
 export async function secretsOf({ hashSecret }: Pick<Desk, 'hashSecret'>): Promise<Kept> {

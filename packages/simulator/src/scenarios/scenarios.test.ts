@@ -139,6 +139,16 @@ describe('beginning anew', () => {
     expect(await refused('user/setFundPassword', { fundPassword: '19841212', oldPassword: '19841212' })).toBe('tooOften')
   })
 
+  test.each([['en', 'identity under review again', 'The picture of the back cannot be read'], ['zh-Hant', '身分驗證重新審查', '無法辨識背面影像']])('tells its reasons in the language of the member: %s', async (lang, frozen, rejected) => {
+    const { granted } = await books('fresh')
+    await granted('user/update', { lang })
+    await granted('user/resetSimulation', { scenario: 'frozen' })
+    expect(await granted('user/info')).toMatchObject({ blocks: { frozen: { reason: frozen } } })
+    await granted('user/resetSimulation', { scenario: 'unverified' })
+    expect(await granted('user/info')).toMatchObject({ blocks: {} })
+    expect(await granted('user/identity')).toMatchObject({ lastRejection: { reason: rejected } })
+  })
+
   test('gives nobody a fund password who has none', async () => {
     const room = await bench()
     const { body } = await room.send('user/register', { account: '0000456789', password: 'kabuto2026', inviteCode: 'KABUTO', agreed: true })
