@@ -116,6 +116,9 @@ export const Frozen = meta.story({
   },
 })
 
+const marginCall = { cover: '182400', due: '2026-11-25', closeAt: '2026-11-25T12:30:00+09:00' }
+export const MarginCall = meta.story({ args: { data: ready({ ...sampleData, funds: { ...sampleFunds, margin: { ratio: '17.42', call: marginCall } } }) } })
+
 /** More is owed and reserved than is settled: the lines still add up. */
 const nothing = { ...sampleFunds, settled: '900000', cash: '1098642', withdrawable: '0' }
 

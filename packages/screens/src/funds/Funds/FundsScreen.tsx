@@ -1,6 +1,6 @@
 import type { Member } from '@kabuto/domain/account'
 import type { FundsSummary, Withdrawal } from '@kabuto/domain/funds'
-import { formatMoment, type Loadable, type Submission } from '@kabuto/domain/shared'
+import { formatMoment, formatMoney, type Loadable, type Submission } from '@kabuto/domain/shared'
 import { Banner, NavBar, Page, Section, Skeleton, Stack, useKitLocale } from '@kabuto/ui-kit'
 import { LockIcon } from '@kabuto/ui-kit/icons'
 import type { ReactNode } from 'react'
@@ -40,6 +40,15 @@ export function FundsScreen({ data, records, cancel, onCancel, onRetry, bottom, 
                 {blocks.frozen && (
                   <Banner tone="danger" icon={LockIcon}>
                     {t('frozen', { reason: blocks.frozen.reason, since: formatMoment(Date.parse(blocks.frozen.since), locale) })}
+                  </Banner>
+                )}
+                {funds.margin?.call && (
+                  <Banner tone="danger">
+                    {t('marginCall', {
+                      ratio: funds.margin.ratio ?? '0',
+                      cover: formatMoney(funds.margin.call.cover, { currency: 'JPY', locale }),
+                      until: formatMoment(Date.parse(funds.margin.call.closeAt), locale),
+                    })}
                   </Banner>
                 )}
                 <FundsHead funds={funds} />
