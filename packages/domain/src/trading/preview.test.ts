@@ -1,3 +1,4 @@
+import { minus } from '../shared/money.ts'
 import { describe, expect, test } from 'vitest'
 import { checkOrder } from './order.ts'
 import { previewOrder, type PreviewContext, weighOrder } from './preview.ts'
@@ -102,6 +103,9 @@ describe('a closing order', () => {
   })
 
   test('of a part carries its part of the opening fees', () => {
+    // Of fills at several prices a part has its share of what they came to, and no part of a yen.
+    expect(previewSell({ ...sellDraft, price: '2880.5' }, { ...held, position: { ...held.position, quantity: 300, openPrice: '2846.3333', openValue: '853901', feeLines: [] } })?.profit)
+      .toBe(minus(minus('288050', '284633'), previewSell({ ...sellDraft, price: '2880.5' }, held)?.fees ?? ''))
     expect(previewSell({ ...sellDraft, price: '2880.5' }, { ...held, position: { ...held.position, quantity: 200, openValue: '569200' } })).toMatchObject({ profit: '3038' })
   })
 

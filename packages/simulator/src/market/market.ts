@@ -12,7 +12,7 @@ export type Seeker = {
 }
 
 /** The first price that a seeker can have: never worse than its limit. `size` is how many shares there are at it, in whole units. */
-export type Touch = { at: Instant; price: Amount; size: number }
+export type Touch = { at: Instant; price: Amount; size: number; auction?: true }
 
 /** All instruments with their prices: a pure function of a seed and an instant, so any number of processes see the same market. */
 export type MarketData = {

@@ -89,7 +89,7 @@ describe('a seeker', () => {
 
   test('who takes any price has the auction’s, with its shares', () => {
     const quote = market.quote('0712', opening)
-    expect(seek({}, opening - 30 * MINUTE, opening + MINUTE)).toEqual({ at: opening, price: quote?.open, size: quote?.volume })
+    expect(seek({}, opening - 30 * MINUTE, opening + MINUTE)).toEqual({ at: opening, price: quote?.open, size: quote?.volume, auction: true })
   })
 
   test('finds nothing after the auction until trade goes on', () => {

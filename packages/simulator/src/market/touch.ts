@@ -29,7 +29,7 @@ function isGoodPrint({ buys, limit }: Seeker, { ladder }: TradingDay, step: numb
 function printTouch(seeker: Seeker, day: TradingDay, at: Instant, { from, until }: Hours): Touch | undefined {
   const [step, lots] = at === day.sheet.closing ? [day.close, day.closingLots] : [day.open, day.openingLots]
   if (at < from || at >= until || !isGoodPrint(seeker, day, step)) return undefined
-  return { at, price: day.ladder.amountAt(step), size: lots * day.listing.instrument.unit }
+  return { at, price: day.ladder.amountAt(step), size: lots * day.listing.instrument.unit, auction: true }
 }
 
 function movingTouch(seeker: Seeker, days: Days, sheet: Sheet, { from, until }: Hours): Touch | undefined {

@@ -102,7 +102,9 @@ export async function sameDayFor(books: Books, symbol: string, market: Market): 
   return sameDayOf(fresh, (await heldShares(books, symbol)) - count('buy') + count('sell'), fills)
 }
 
-/** Cash shares of one issue, and those of them that must stay today. */
+/** Cash shares of one issue, without those that a waiting sale will take, and those that must stay today. */
 export async function issueOf(books: Books, symbol: string, market: Market): Promise<Issue> {
-  return { held: await heldShares(books, symbol), sameDay: await sameDayFor(books, symbol, market) }
+  const leaving = (await heldPositions(books)).filter((row) => row.symbol === symbol && !isOnMargin(row) && row.state === 'preparingToClose')
+  const spoken = leaving.reduce((total, { quantity }) => total + quantity, 0)
+  return { held: (await heldShares(books, symbol)) - spoken, sameDay: await sameDayFor(books, symbol, market) }
 }

@@ -57,7 +57,8 @@ function holdingOf(books: Books, row: PositionRow, touch: Touch, fill: Bought, b
     settlesOn: settlementDate(row.market, tradeDayAt(calendarOf[row.market], books.now)),
   }
   const closesAt = row.closesAt ?? takenOutAt(books, row)
-  return before ? joinedOpening(before, opened, fill.quantity) : { ...row, state: step.to, quantity: fill.quantity, held: '0', waiting: null, closesAt, opened }
+  const origin = row.origin === 'continuous' && touch.auction ? 'auction' : row.origin
+  return before ? joinedOpening(before, opened, fill.quantity) : { ...row, state: step.to, origin, quantity: fill.quantity, held: '0', waiting: null, closesAt, opened }
 }
 
 async function pay(books: Books, row: PositionRow, fill: Bought, restHeld: Amount): Promise<void> {

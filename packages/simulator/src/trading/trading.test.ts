@@ -132,6 +132,17 @@ describe('a cash order', () => {
     expect(first).toBeDefined()
   })
 
+  test('that is filled in the opening auction stands under Auction, one of the session does not', async () => {
+    const { order, send, pass } = await desk('fresh', Date.parse('2026-11-20T08:30:00+09:00'))
+    const made = (await order()).data as Order
+    pass(31 * MINUTE)
+    const tab = async (name: string) => ((await send('trade/positions', { tab: name })).data as { items: Position[] }).items.map(({ id }) => id)
+    expect(await tab('auction')).toEqual([made.id])
+    const later = (await order()).data as Order
+    expect(await tab('auction')).toEqual([made.id])
+    expect(await tab('competition')).toEqual([later.id])
+  })
+
   test('of an issue that leaves the market is closed at its last price, in cash and on credit', async () => {
     const { order, turn, open, ended, quote, sound } = await desk('fresh')
     const leaving = marketOf({ seed: 'kabuto' }).instruments('jpy').find(({ kind, delistedOn, haltedSince }) => kind === 'stock' && !haltedSince && delistedOn !== undefined && delistedOn > '2026-11-24' && delistedOn < '2026-12-20')
@@ -232,6 +243,23 @@ function fallsMost(from: string, to: string): string {
   })
   return falls.toSorted((one, other) => one.ratio - other.ratio)[0]?.symbol ?? ''
 }
+
+test('shares that a waiting sale will take do not stand for those that must stay today', async () => {
+  const { order, send, pass, turn, open, quote } = await desk('fresh')
+  const old = (await order({ quantity: '3400' })).data as Order
+  // The afternoon, then the next day.
+  await turn('tokyoOpen')
+  await turn('tokyoOpen')
+  await turn('minutes15')
+  expect(await send('trade/sell', { id: old.id, quantity: '1000', type: 'market' })).toMatchObject({ status: 1 })
+  // Bought with what the sale of the same issue has brought today: it must stay.
+  const bought = (await order({ quantity: '900' })).data as Order
+  pass(20 * MINUTE)
+  const far = String(Math.ceil(Number((await quote()).price) * 1.05))
+  const [rest] = (await open()).filter(({ id }) => id === old.id)
+  expect(await send('trade/sell', { id: old.id, quantity: String(rest?.quantity), type: 'limit', price: far })).toMatchObject({ status: 1, data: { state: 'preparingToClose' } })
+  expect(await send('trade/sell', { id: bought.id, quantity: '900', type: 'limit', price: far })).toMatchObject({ status: 0, refusal: { code: 'sellLocked', params: { rule: 'sameDay' } } })
+})
 
 describe('on credit', () => {
   test('a leveraged purchase freezes its margin and no more; closing gives it back with gain or loss, fees and interest', async () => {
