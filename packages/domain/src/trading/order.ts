@@ -13,7 +13,7 @@ import { type Instant, toIso } from '../shared/time/tokyoTime.ts'
 import { costOf, type OrderCost, type PricedOrder } from './cost.ts'
 import type { Leverage, Side } from './entities.ts'
 import { type MarginAccount, marginRules, ratiosAround } from './margin.ts'
-import { checkPrice, type Quoted } from './price.ts'
+import { checkPrice, reckonedPrice, type Quoted } from './price.ts'
 import { goesRound, type SameDay } from './sameDay.ts'
 
 export type OrderDraft = {
@@ -113,7 +113,7 @@ export function readOrder(draft: OrderDraft, instrument: Instrument, context: Pi
   if (refusals.length > 0) return { refusals }
   const { side, leverage, origin } = draft
   const order: PricedOrder = { market: instrument.market, side, leverage, origin, quantity: quantity.value, price: price.value, intent: 'open' }
-  return { order, cost: costOf(order, context.now) }
+  return { order, cost: costOf({ ...order, price: reckonedPrice(draft, order.price, instrument, context) }, context.now) }
 }
 
 /** A symbol that is none, or that nothing is listed under. */

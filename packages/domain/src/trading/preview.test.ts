@@ -32,6 +32,8 @@ describe('an opening order', () => {
   test('on credit freezes its margin and shows the ratio before and after', () => {
     expect(previewOrder({ ...draft, leverage: 2, quantity: '200' }, around)).toMatchObject({ margin: '284600', fees: '385', total: '284985', marginRatio: { before: null, after: '600.77' }, earliestSell: null })
     const open = { ...around, margin: { cash: '1000000', collateral: '0', positions: [{ side: 'long', quantity: 100, openPrice: '2000', lastPrice: '2000', costs: '0' }] } } as const
+    // Sold short for more than its limit at once, it is secured by what it is sold for.
+    expect(previewOrder({ ...draft, side: 'short', price: '2800' }, open)).toMatchObject({ price: '2800', margin: '284550' })
     expect(previewOrder({ ...draft, side: 'short' }, open)).toMatchObject({ marginRatio: { before: '500', after: '206.31' } })
   })
 
@@ -63,7 +65,7 @@ describe('an opening order', () => {
   test('a market order that must wait is reserved at the end of the range', () => {
     const early = { ...around, now: Date.parse('2026-11-20T08:30:00+09:00') }
     expect(previewOrder({ ...draft, type: 'market', price: '' }, early)?.warnings).toEqual([{ kind: 'reservedAtLimit', price: '3312' }])
-    expect(previewOrder({ ...draft, type: 'market', price: '', side: 'short' }, early)?.warnings).toEqual([{ kind: 'reservedAtLimit', price: '2311.5' }])
+    expect(previewOrder({ ...draft, type: 'market', price: '', side: 'short' }, early)?.warnings).toEqual([{ kind: 'reservedAtLimit', price: '3312' }])
     expect(previewOrder({ ...draft, type: 'market', price: '' }, around)?.warnings).toEqual([])
   })
 

@@ -51,7 +51,17 @@ export function marketPrice(asked: Pick<Asked, 'side' | 'intent' | 'session'>, i
   const touch = buys ? quote.ask : quote.bid
   if (touch !== null && fillsAt(calendarOf[instrument.market], now, asked.session)) return touch
   const { low, high } = reach(instrument, moment)
-  return buys ? high : low
+  return buys || opensShort(asked) ? high : low
+}
+
+/** What it is sold for must be secured: the higher, the more. */
+function opensShort({ side, intent = 'open' }: Pick<Asked, 'side' | 'intent'>): boolean {
+  return side === 'short' && intent === 'open'
+}
+
+/** What an order is reckoned at: its price, or more where it would be sold short for more at once. */
+export function reckonedPrice(asked: Pick<Asked, 'side' | 'intent' | 'session'>, price: Amount, { market }: Pick<Instrument, 'market'>, { quote: { bid }, now }: Moment): Amount {
+  return opensShort(asked) && bid !== null && isAbove(bid, price) && fillsAt(calendarOf[market], now, asked.session) ? bid : price
 }
 
 /** The price that an order is for: inside the day's limit, whose ends are ticks, and on a tick. */

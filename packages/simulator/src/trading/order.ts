@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@kabuto/domain/shared'
-import { checkDayTrade, checkOrder, dayTradeCall, dayTradeCloses, dayTradeOrder, type Order, orderCall, type OrderContext, type OrderDraft, parseQuantity, type Preview, previewOrder } from '@kabuto/domain/trading'
+import { checkDayTrade, checkOrder, dayTradeCall, dayTradeCloses, dayTradeOrder, type Order, orderCall, type OrderContext, type OrderDraft, meanPrice, parseQuantity, type Preview, previewOrder } from '@kabuto/domain/trading'
 import { bringUpTo } from '../catchUp.ts'
 import { type MemberDesk, memberHandler } from '../handler.ts'
 import { nextOrder } from '../ids.ts'
@@ -19,12 +19,12 @@ function wantedOf(draft: OrderDraft, context: OrderContext): Wanted | undefined 
   return instrument && preview && counted && 'value' in counted ? { draft, instrument, preview, quantity: counted.value } : undefined
 }
 
-function waitingFor(desk: MemberDesk, { draft, instrument, preview }: Wanted, orderNumber: string): Waiting {
+function waitingFor(desk: MemberDesk, { draft, instrument, preview, quantity }: Wanted, orderNumber: string): Waiting {
   const { symbol, market } = instrument
   const { side, type, session } = draft
   const { now } = desk
   const limit = type === 'limit' ? preview.price : null
-  const waiting = { orderNumber, type, session, limit, orderedAt: now, expiresAt: expiryOf(market, now, session), reserve: preview.price, charged: uncharged, joins: null }
+  const waiting = { orderNumber, type, session, limit, orderedAt: now, expiresAt: expiryOf(market, now, session), reserve: meanPrice(preview.value, quantity), charged: uncharged, joins: null }
   return seeking(desk, { symbol, side, intent: 'open' }, waiting, now)
 }
 
