@@ -50,7 +50,7 @@ describe('what stands in the way, on both sides of each boundary', () => {
 
   test.each([
     [{ listedOn: '2026-11-21' }, ['notListed']], [{ listedOn: '2026-11-20' }, []], [{ delistedOn: '2026-11-20' }, ['delisted']], [{ delistedOn: '2026-11-21' }, []],
-    [{ haltedSince: '2026-11-20T13:10:00+09:00' }, ['halted']],
+    [{ haltedSince: '2026-11-20T13:10:00+09:00' }, ['halted']], [{ haltedSince: '2026-11-20T15:00:00+09:00' }, []],
   ])('an issue with %j gives %j', (changed, expected) => expect(codes({}, withIssue(changed))).toEqual(expected))
 
   test('an unknown issue', () => {

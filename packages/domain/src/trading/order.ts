@@ -59,7 +59,7 @@ export function checkMarket({ market, listedOn, delistedOn, haltedSince }: Instr
   const { day } = sessionAt(calendar, now)
   if (day < listedOn) return [refuse('notListed', { date: listedOn })]
   if (delistedOn !== undefined && day >= delistedOn) return [refuse('delisted', {})]
-  if (haltedSince !== undefined) return [refuse('halted', { since: haltedSince })]
+  if (haltedSince !== undefined && now >= Date.parse(haltedSince)) return [refuse('halted', { since: haltedSince })]
   return takesOrders(calendar, now, session) ? [] : [refuse('marketClosed', { nextOpen: toIso(nextOpen(calendar, now, session)) })]
 }
 

@@ -1,8 +1,8 @@
-import { type Instant, nextClose, tokyo, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
+import { type Amount, type Instant, nextClose, tokyo, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
 import { isOnMargin, type MarginCall, marginCall } from '@kabuto/domain/trading'
 import type { Collections } from '../collections.ts'
 import type { Books } from '../handler.ts'
-import { type Held, heldPositions, lastPriceOf, marginAccount } from '../positions/held.ts'
+import { type Held, heldPositions, marginAccount } from '../positions/held.ts'
 import { uncharged } from '../positions/row.ts'
 import { closeShares } from './closing.ts'
 
@@ -23,9 +23,16 @@ export async function watchMargin({ work, account, now }: Books): Promise<void> 
   work.put('margins', { id: account, next: nextCheck(now), call: null }, account)
 }
 
+/** The other side of the book; where there is none, the last price. */
+function priceFor({ market, now }: Books, { symbol, side }: Held): Amount {
+  const quoted = market.quoted(symbol, now)
+  if (!quoted) throw new Error(`${symbol} has no price`)
+  return (side === 'long' ? quoted.bid : quoted.ask) ?? quoted.last
+}
+
 async function closeAll(books: Books, held: readonly Held[]): Promise<void> {
   for (const row of held) {
-    await closeShares(books, row, row.opened, { price: lastPriceOf(books, row.symbol) }, { orderNumber: row.orderNumber, charged: uncharged, by: 'marginCall' })
+    await closeShares(books, row, row.opened, { price: priceFor(books, row) }, { orderNumber: row.orderNumber, charged: uncharged, by: 'marginCall' })
   }
 }
 
