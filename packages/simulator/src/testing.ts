@@ -84,6 +84,8 @@ function plantedRows(market: Instant, members: Seed['members']): Promise<readonl
 }
 
 export type Desk = Bench & {
+  /** The whole answer of a call. */
+  told: (path: string, body?: object, key?: string) => ReturnType<Bench['send']>
   ask: (path: string, body?: object, key?: string) => Promise<Envelope>
   /** The data of a call that must be granted. */
   granted: (path: string, body?: object) => Promise<unknown>
@@ -94,14 +96,16 @@ export type Desk = Bench & {
 /** A member at their phone: logged in, and again whenever so much time went by that they were logged out. */
 export async function deskOf(room: Bench, account: string): Promise<Desk> {
   let { token } = await room.login(account)
-  const ask: Desk['ask'] = async (path, body = {}, key = room.ports.newId()) => {
+  const told: Desk['told'] = async (path, body = {}, key = room.ports.newId()) => {
     const answer = await room.send(path, body, { token, key })
-    if (answer.http !== 401) return answer.body
+    if (answer.http !== 401) return answer
     ;({ token } = await room.login(account))
-    return (await room.send(path, body, { token, key })).body
+    return room.send(path, body, { token, key })
   }
+  const ask: Desk['ask'] = async (path, body, key) => (await told(path, body, key)).body
   return {
     ...room,
+    told,
     ask,
     async granted(path, body) {
       const { status, msg, data, refusal } = await ask(path, body)

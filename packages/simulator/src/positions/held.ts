@@ -38,8 +38,7 @@ function onCredit(books: Books, row: Held): OpenPosition {
 }
 
 /** What stands behind positions on credit: all yen, and Japanese shares at their mark. */
-export async function marginAccount(books: Books): Promise<MarginAccount> {
-  const held = await heldPositions(books)
+export async function marginAccount(books: Books, held: readonly Held[]): Promise<MarginAccount> {
   const shares = held.filter((row) => !isOnMargin(row) && row.market === 'jpy')
   return {
     cash: cashIn(await balancesOf(books), 'JPY'),
@@ -84,9 +83,12 @@ async function cashFills({ work }: Books, fills: readonly FillRow[]): Promise<Da
   return found
 }
 
-async function heldShares(books: Books, symbol: string): Promise<number> {
-  const held = await heldPositions(books)
-  return held.filter((row) => !isOnMargin(row) && row.symbol === symbol).reduce((total, { quantity }) => total + quantity, 0)
+async function cashShares(books: Books, symbol: string): Promise<Held[]> {
+  return (await heldPositions(books)).filter((row) => !isOnMargin(row) && row.symbol === symbol)
+}
+
+function countOf(rows: readonly { quantity: number }[]): number {
+  return rows.reduce((total, { quantity }) => total + quantity, 0)
 }
 
 /** What of today's money has gone round in an issue already (差金決済). Where nothing was traded in it today, all free cash is fresh. */
@@ -95,16 +97,15 @@ export async function sameDayFor(books: Books, symbol: string, market: Market): 
   const fills = await cashFills(books, await fillsToday(books, symbol, market))
   if (fills.length === 0) return { usable: available, barred: '0', locked: 0 }
   const of = (side: DayFill['side']): DayFill[] => fills.filter((fill) => fill.side === side)
-  const count = (side: DayFill['side']): number => of(side).reduce((total, { quantity }) => total + quantity, 0)
+  const count = (side: DayFill['side']): number => countOf(of(side))
   const amount = (side: DayFill['side']): Amount => sum(of(side).map((fill) => fill.amount))
   // What was free for this issue before its first fill of the day.
   const fresh = minus(plus(available, amount('buy')), amount('sell'))
-  return sameDayOf(fresh, (await heldShares(books, symbol)) - count('buy') + count('sell'), fills)
+  return sameDayOf(fresh, countOf(await cashShares(books, symbol)) - count('buy') + count('sell'), fills)
 }
 
 /** Cash shares of one issue, without those that a waiting sale will take, and those that must stay today. */
 export async function issueOf(books: Books, symbol: string, market: Market): Promise<Issue> {
-  const leaving = (await heldPositions(books)).filter((row) => row.symbol === symbol && !isOnMargin(row) && row.state === 'preparingToClose')
-  const spoken = leaving.reduce((total, { quantity }) => total + quantity, 0)
-  return { held: (await heldShares(books, symbol)) - spoken, sameDay: await sameDayFor(books, symbol, market) }
+  const staying = (await cashShares(books, symbol)).filter(({ state }) => state === 'holding')
+  return { held: countOf(staying), sameDay: await sameDayFor(books, symbol, market) }
 }

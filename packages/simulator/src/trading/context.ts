@@ -1,7 +1,7 @@
 import { parseSymbol } from '@kabuto/domain/market'
 import { currencyOf, isOnMargin, type OrderContext, type OrderDraft, type SellContext, type SellPreviewContext } from '@kabuto/domain/trading'
 import type { MemberDesk } from '../handler.ts'
-import { cashFor, type Held, issueOf, marginAccount, sameDayFor } from '../positions/held.ts'
+import { cashFor, type Held, heldPositions, issueOf, marginAccount, sameDayFor } from '../positions/held.ts'
 import { instrumentOf, lockFactsOf } from '../positions/shown.ts'
 
 /** Nothing on credit: what a cash order is weighed against. */
@@ -22,7 +22,7 @@ export async function orderContext(desk: MemberDesk, draft: Pick<OrderDraft, 'sy
     instrument,
     blocks: member.blocks,
     quote: (instrument && market.quoted(instrument.symbol, now)) ?? unpriced,
-    margin: isOnMargin(draft) ? await marginAccount(desk) : noMargin,
+    margin: isOnMargin(draft) ? await marginAccount(desk, await heldPositions(desk)) : noMargin,
     sameDay: instrument ? await sameDayFor(desk, instrument.symbol, instrument.market) : { usable: cash.available, barred: '0', locked: 0 },
   }
 }

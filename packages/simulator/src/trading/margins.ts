@@ -45,9 +45,10 @@ function callAfter(before: MarginRow['call'], called: MarginCall | undefined): M
 /** Below the floor cover is asked for, in two business days; where it has not come by then, everything on credit is closed. */
 export async function checkMargin(books: Books, row: MarginRow): Promise<void> {
   const { work, now } = books
-  const held = (await heldPositions(books)).filter(isOnMargin)
+  const all = await heldPositions(books)
+  const held = all.filter(isOnMargin)
   if (held.length === 0) return work.remove('margins', row.id)
-  const called = marginCall(await marginAccount(books), tokyoTime(now).day)
+  const called = marginCall(await marginAccount(books, all), tokyoTime(now).day)
   if (called && row.call && now >= row.call.closeAt) {
     await closeAll(books, held)
     return work.remove('margins', row.id)

@@ -4,7 +4,7 @@ import { isAbove, isBelow, minus, plus, sum, times, toIso } from '@kabuto/domain
 import type { DayTrade, Fill, Order, Position, Preview } from '@kabuto/domain/trading'
 import { describe, expect, test } from 'vitest'
 import { auditMember } from '../ledger/audit.ts'
-import { bench, FRIDAY, marketOf } from '../testing.ts'
+import { bench, deskOf, FRIDAY, marketOf } from '../testing.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -16,13 +16,7 @@ type Sent = { symbol?: string; side?: 'long' | 'short'; type?: 'market' | 'limit
 
 async function desk(scenario: 'wealthy' | 'fresh' | 'typical' = 'wealthy', market = MORNING) {
   const room = await bench(market, undefined, [{ id: ACCOUNT, scenario }])
-  let { token } = await room.login(ACCOUNT)
-  async function send(path: string, body: object = {}) {
-    const answer = await room.send(path, body, { token })
-    if (answer.http !== 401) return answer.body
-    ;({ token } = await room.login(ACCOUNT))
-    return (await room.send(path, body, { token })).body
-  }
+  const { ask: send } = await deskOf(room, ACCOUNT)
   const list = async <Item>(path: string, body: object = {}): Promise<Item[]> => ((await send(path, body)).data as { items: Item[] }).items
   return {
     ...room,

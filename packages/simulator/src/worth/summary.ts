@@ -73,10 +73,10 @@ function worthOf(books: Books, held: readonly Held[], balances: Balances): Worth
 /** What stands on margin and, after a call, what is missing now: whoever is above the floor again owes nothing until the next check ends the call. */
 async function marginFor(books: Books, held: readonly Held[]): Promise<FundsParts['margin']> {
   if (!held.some(isOnMargin)) return null
-  const around = await marginAccount(books)
+  const around = await marginAccount(books, held)
   const { call = null } = (await books.work.get('margins', books.account)) ?? {}
-  const cover = marginCall(around, tokyoTime(books.now).day)?.cover ?? '0'
-  return { ratio: marginRatio(around) ?? null, call: call && { cover, due: call.due, closeAt: toIso(call.closeAt) } }
+  const coverNow = (): Amount => marginCall(around, tokyoTime(books.now).day)?.cover ?? '0'
+  return { ratio: marginRatio(around) ?? null, call: call && { cover: coverNow(), due: call.due, closeAt: toIso(call.closeAt) } }
 }
 
 async function creditFor(books: Books): Promise<Pick<FundsParts, 'loan' | 'credit'>> {
