@@ -58,7 +58,7 @@ function Types() {
         <Rows>
           {languages.map((language) => (
             <Row key={language}>
-              <Name name={language} code={`:lang(${language})`} />
+              <Name name={language} code={`[lang|="${language}"]`} />
               <Glyphs lang={language}>直角 戸骨 返 0123456789</Glyphs>
             </Row>
           ))}

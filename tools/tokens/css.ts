@@ -87,9 +87,9 @@ export function tokensCss(all: Token[]): string {
 ${lines(fixed)}
   --k-font: var(--kp-font-family-ja);
 }
-:lang(ja) { --k-font: var(--kp-font-family-ja); }
-:lang(en) { --k-font: var(--kp-font-family-en); }
-:lang(zh-Hant) { --k-font: var(--kp-font-family-zh-hant); }
+[lang|="ja"] { --k-font: var(--kp-font-family-ja); }
+[lang|="en"] { --k-font: var(--kp-font-family-en); }
+[lang|="zh-Hant"] { --k-font: var(--kp-font-family-zh-hant); }
 /* Wherever a language begins, so that the font of its own language is taken. */
 :root, [lang] {
 ${lines(type)}

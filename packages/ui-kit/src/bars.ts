@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 type Bar = 'sim' | 'nav' | 'bottom'
 
 const names = new WeakMap<Element, string>()
+/** The bar of each name that came last. */
+const standing = new Map<string, Element>()
 let observer: ResizeObserver | undefined
 
 /**
@@ -13,7 +15,9 @@ function observerOfBars(): ResizeObserver {
   observer ??= new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) {
       const name = names.get(target)
-      if (name !== undefined) document.documentElement.style.setProperty(name, `${Math.round(borderBoxSize[0]?.blockSize ?? 0)}px`)
+      const height = `${Math.round(borderBoxSize[0]?.blockSize ?? 0)}px`
+      const { style } = document.documentElement
+      if (name !== undefined && style.getPropertyValue(name) !== height) style.setProperty(name, height)
     }
   })
   return observer
@@ -25,10 +29,14 @@ function measuring(bar: Bar) {
   return function measure(element: HTMLElement | null): (() => void) | undefined {
     if (!element) return undefined
     names.set(element, name)
+    standing.set(name, element)
     observerOfBars().observe(element)
     return () => {
       observerOfBars().unobserve(element)
-      document.documentElement.style.removeProperty(name)
+      // After the bars of the next page have come: mostly they are as high, and nothing is to be styled anew.
+      queueMicrotask(() => {
+        if (standing.get(name) === element) document.documentElement.style.removeProperty(name)
+      })
     }
   }
 }

@@ -35,6 +35,7 @@ const Mark = styled.span`
   gap: ${k.space[1]};
   &::before {
     flex: none;
+    box-sizing: border-box;
     width: 8px;
     height: 12px;
     border: 1.5px solid ${k.price.up.text};

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import type { IconShape } from '../icons.ts'
 
@@ -30,10 +31,10 @@ const Glyph = styled.svg`
 `
 
 /** A mark beside words, at 14 (badges only), 16, 20 or 24. It says nothing by itself: the words or the control's label do. */
-export function Icon({ shape, size = 'medium' }: IconProps) {
+export const Icon = memo(function Icon({ shape, size = 'medium' }: IconProps) {
   return (
     <Glyph viewBox="0 0 24 24" data-size={size} aria-hidden="true">
       <path d={shape} />
     </Glyph>
   )
-}
+})

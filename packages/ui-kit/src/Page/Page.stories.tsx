@@ -1,4 +1,5 @@
 import preview from '@kabuto/storybook/preview'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { SampleScreen } from '../board.tsx'
@@ -106,6 +107,47 @@ export const FocusInBar = meta.story({
     canvas.getByRole('link', { name: '戻る' }).focus()
     await expect(scrollY).toBe(120)
     scrollTo(0, 0)
+  },
+})
+
+function Visit() {
+  const [place, setPlace] = useState(1)
+  return (
+    <Page
+      key={place}
+      nav={<NavBar title="お知らせ" />}
+      bottom={
+        place < 3 ? (
+          <ActionBar>
+            <Button onClick={() => setPlace(place + 1)}>次へ</Button>
+          </ActionBar>
+        ) : undefined
+      }
+    >
+      {words}
+    </Page>
+  )
+}
+
+/** What the page keeps clear of its bars is not worked out anew where the next one has the same; where a bar is gone, its room is. */
+export const FromPageToPage = meta.story({
+  name: '画面から画面へ',
+  render: () => <Visit />,
+  async play({ canvas, userEvent }) {
+    const root = document.documentElement
+    const heights = (): string[] => ['--k-sim-height', '--k-nav-height', '--k-bottom-height'].map((name) => root.style.getPropertyValue(name))
+    await waitFor(() => expect(heights()).not.toContain(''))
+    const written: MutationRecord[] = []
+    const watching = new MutationObserver((records) => { written.push(...records) })
+    watching.observe(root, { attributes: true, attributeFilter: ['style'] })
+    const [sim, nav] = heights()
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }))
+    // Bars are measured behind a frame.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    await expect(written).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }))
+    await waitFor(() => expect(heights()).toEqual([sim, nav, '']))
+    watching.disconnect()
   },
 })
 

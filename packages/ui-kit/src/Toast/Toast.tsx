@@ -35,7 +35,7 @@ export function Toast({ toast, onEnd, duration = 2000 }: ToastProps) {
     return () => clearTimeout(timer)
   }, [running, id, duration])
 
-  const stage = useStage()
+  const stage = useStage(toast !== undefined)
   useLayoutEffect(() => {
     if (!toast || !stage) return undefined
     return showOnStage(<Pill key={toast.id} toast={toast} onHold={setHeldId} />)

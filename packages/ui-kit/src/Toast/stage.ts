@@ -33,9 +33,9 @@ export function showOnStage(toast: ReactNode): () => void {
   }
 }
 
-/** The topmost modal, or none. */
-export function useStage(): symbol | undefined {
-  return useSyncExternalStore(subscribe, () => outlets.at(-1))
+/** The topmost modal, or none. Who has nothing to show is not told, so that a modal opens without it. */
+export function useStage(wanted: boolean): symbol | undefined {
+  return useSyncExternalStore(subscribe, () => (wanted ? outlets.at(-1) : undefined))
 }
 
 /** What the topmost modal has to show; nothing for all others. */
