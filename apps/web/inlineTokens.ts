@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { k } from '../../packages/ui-kit/src/tokens/k.ts'
 
@@ -7,13 +9,19 @@ const PATH = String.raw`\bk((?:\.[A-Za-z]\w*|\['[^']+'\]|\[\d+\])+)`
 const ACCESS = new RegExp(String.raw`\$\{${PATH}\}|${PATH}`, 'g')
 const NAME = /[A-Za-z]\w*|[\d]+|'([^']+)'/g
 
+const tokens = readFileSync(join(import.meta.dirname, '../../packages/ui-kit/src/tokens/tokens.css'), 'utf8')
+
+/** The measures that no theme, language or setting changes, by value: a `var(…)` is worked out anew for each element that has it. */
+const measures = new Map([...tokens.matchAll(/(--kp-(?:space|radius|border|size|layout|z)-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [`var(${name})`, value]))
+
 /** `k.text.primary` is a constant: the text that stands for it in the build, so that the table of all tokens need not be shipped. */
 export function inlined(code: string): string {
   return code.replace(ACCESS, (access, whole: string | undefined, part: string | undefined) => {
     let found: Tree | string | undefined = k
     for (const [name, quoted] of (whole ?? part ?? '').matchAll(NAME)) found = typeof found === 'object' ? found[quoted ?? name] : undefined
     if (typeof found !== 'string') return access
-    return whole === undefined ? JSON.stringify(found) : found
+    const text = measures.get(found) ?? found
+    return whole === undefined ? JSON.stringify(text) : text
   })
 }
 

@@ -3,10 +3,12 @@ import { inlined, packed } from '../inlineTokens.ts'
 
 test.each([
   ['${k.text.primary}', 'var(--k-text-primary)'],
-  ['${k.space[2]} ${k.space[10]}', 'var(--kp-space-2) var(--kp-space-10)'],
-  ["${k.space['4']}", 'var(--kp-space-4)'],
+  ['${k.space[2]} ${k.space[10]}', '8px 40px'],
+  ["${k.space['4']}", '16px'],
+  ['${k.z.toast} ${k.radius.full}', '70 999px'],
+  ['${k.duration.tick}', 'var(--kp-duration-tick)'],
   ['${k.part.simBar.height}', 'var(--k-sim-bar-height)'],
-  ['gap(k.space[2])', 'gap("var(--kp-space-2)")'],
+  ['gap(k.space[2])', 'gap("8px")'],
   ['${line(k.text.primary)}', '${line("var(--k-text-primary)")}'],
   ['k.tone[tone].bg', 'k.tone[tone].bg'],
   ['k.chart', 'k.chart'],

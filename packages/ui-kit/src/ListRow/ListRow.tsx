@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId } from 'react'
+import { memo, type ReactNode, useContext, useId } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronRightIcon, type IconShape } from '../icons.ts'
@@ -99,7 +99,7 @@ const Value = styled.span`
 `
 
 /** One line of a List: to go somewhere, to do something, or only to be read. */
-export function ListRow({ icon, title, sub, value, badge, href, onPress, disabledReason }: ListRowProps) {
+export const ListRow = memo(function ListRow({ icon, title, sub, value, badge, href, onPress, disabledReason }: ListRowProps) {
   const id = useId()
   const disabled = disabledReason !== undefined
   const below = disabledReason ?? sub
@@ -136,4 +136,4 @@ export function ListRow({ icon, title, sub, value, badge, href, onPress, disable
       {href === undefined && !onPress && <Face>{content}</Face>}
     </Item>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import { k } from '../tokens/k.ts'
 import { useKitWords } from '../useKitWords.ts'
@@ -35,7 +36,7 @@ const Bar = styled.div`
  * The mark that everything here is simulated. It stands at the top of every screen and above every scrim; it takes no
  * props, because no app, theme or server may change or hide it.
  */
-export function SimBar() {
+export const SimBar = memo(function SimBar() {
   const words = useKitWords({ simulation: say.simulation, simulationSeal: say.simulationSeal })
   return (
     <Bar role="note">
@@ -43,4 +44,4 @@ export function SimBar() {
       {words.simulation}
     </Bar>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
@@ -30,11 +30,11 @@ const Badge = styled.span`
 `
 
 /** The state of an application, an order or an account: icon, word and tone. Profit and loss never choose the tone. */
-export function StatusBadge({ tone, icon, children }: StatusBadgeProps) {
+export const StatusBadge = memo(function StatusBadge({ tone, icon, children }: StatusBadgeProps) {
   return (
     <Badge data-tone={tone}>
       <Icon shape={icon} size="tiny" />
       <span>{children}</span>
     </Badge>
   )
-}
+})
