@@ -166,9 +166,9 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { over: '出金可能額を 81,600円 超えています。', mine: 'あなたの値', max: '出金可能額', source: '出金できるのは受渡し済みの現金だけです', fix: '2,918,400円に直す', locked: '14:39 から売却できます。', now: 'いまの模擬時刻', first: '先に本人確認をしてください。', verify: '本人確認へ進む', halted: '売買停止中です。再開は発表されていません。', lot: '100株単位で入力してください。', lotFix: '200株に直す' },
-      en: { over: '¥81,600 over your withdrawable amount.', mine: 'Your value', max: 'Withdrawable', source: 'only settled cash can be withdrawn', fix: 'Change to ¥2,918,400', locked: 'You can sell from 14:39.', now: 'Simulated time', first: 'Verify your identity first.', verify: 'Verify identity', halted: 'Trading is halted. No time to resume has been announced.', lot: 'Enter a multiple of 100 shares.', lotFix: 'Change to 200' },
-      'zh-Hant': { over: '超出可提款金額 81,600 日圓。', mine: '您的輸入', max: '可提款金額', source: '僅已交割現金可提款', fix: '改為 2,918,400日圓', locked: '14:39 起可賣出。', now: '目前模擬時間', first: '請先完成實名驗證。', verify: '前往實名驗證', halted: '目前暫停交易，尚未公布恢復時間。', lot: '請以100股為單位輸入。', lotFix: '改為200股' },
+      ja: { over: '出金可能額を 81,600円 超えています。', mine: 'あなたの値', max: '出金可能額', source: '出金できるのは受渡し済みの現金だけです', fix: '2,918,400円に直す', locked: '14:39 から売却できます。', now: 'いまの模擬時刻', first: '先に本人確認をしてください。', verify: '本人確認へ進む', halted: '売買停止中です。再開は発表されていません。', lot: '100株単位で入力してください。', lotMine: 'あなたの値 150株', lotFix: '200株に直す', cash: '円の現金', held: '出している注文', still: 'いまもできること', cancel: '出している注文の取消', others: 'ほかの銘柄の注文' },
+      en: { over: '¥81,600 over your withdrawable amount.', mine: 'Your value', max: 'Withdrawable', source: 'only settled cash can be withdrawn', fix: 'Change to ¥2,918,400', locked: 'You can sell from 14:39.', now: 'Simulated time', first: 'Verify your identity first.', verify: 'Verify identity', halted: 'Trading is halted. No time to resume has been announced.', lot: 'Enter a multiple of 100 shares.', lotMine: 'Your value 150 shares', lotFix: 'Change to 200', cash: 'Cash in yen', held: 'Orders placed', still: 'What you can still do', cancel: 'Cancel orders placed', others: 'Order other stocks' },
+      'zh-Hant': { over: '超出可提款金額 81,600 日圓。', mine: '您的輸入', max: '可提款金額', source: '僅已交割現金可提款', fix: '改為 2,918,400日圓', locked: '14:39 起可賣出。', now: '目前模擬時間', first: '請先完成實名驗證。', verify: '前往實名驗證', halted: '目前暫停交易，尚未公布恢復時間。', lot: '請以100股為單位輸入。', lotMine: '您的輸入 150股', lotFix: '改為200股', cash: '日圓現金', held: '已送出的委託', still: '目前仍可進行', cancel: '取消已送出的委託', others: '委託其他股票' },
     })
     return (
       <Stack>
@@ -176,15 +176,15 @@ export const Matrix = meta.story({
           tone="danger"
           icon={CircleAlertIcon}
           title={words.over}
-          facts={[{ label: words.mine, value: yen(3000000) }, { label: words.max, value: yen(2918400), parts: [{ label: words.mine, value: yen(-302958) }] }]}
+          facts={[{ label: words.mine, value: yen(3000000) }, { label: words.max, value: yen(2918400), parts: [{ label: words.cash, value: yen(3420000) }, { label: words.held, value: yen(-501600) }] }]}
           source={words.source}
           fix={{ label: words.fix, onPress: fn() }}
           onClose={fn()}
-          rest={[{ title: words.lot, note: words.mine, fix: { label: words.lotFix, onPress: fn() } }]}
+          rest={[{ title: words.lot, note: words.lotMine, fix: { label: words.lotFix, onPress: fn() } }]}
         />
         <RefusalCard tone="progress" icon={LockIcon} title={words.locked} facts={[{ label: words.now, value: '14:32' }]} onClose={fn()} />
         <RefusalCard tone="info" icon={ShieldIcon} title={words.first} fix={{ label: words.verify, href: '#/user/auth' }} onClose={fn()} />
-        <RefusalCard tone="neutral" icon={BanIcon} title={words.halted} can={{ title: words.max, items: [words.source] }} />
+        <RefusalCard tone="neutral" icon={BanIcon} title={words.halted} can={{ title: words.still, items: [words.cancel, words.others] }} />
       </Stack>
     )
   },

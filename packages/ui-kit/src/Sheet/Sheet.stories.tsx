@@ -15,9 +15,9 @@ import { Sheet, type SheetProps } from './Sheet.tsx'
 
 function Why() {
   const words = useSamples({
-    ja: { lead: '出金できるのは、受渡し済みで空いている現金です。', cash: '円の現金', waiting: '受渡し待ち　T+1', from: '藤波紡績の売却・11/24（火）に出金可', settled: '受渡し済みの現金', loan: '借入残高（利息 2,958円を含む）', due: '返済するとすぐ・期限 11/26（木）', total: '出金可能額' },
-    en: { lead: 'You can withdraw settled cash that nothing holds.', cash: 'Yen cash', waiting: 'Not settled, T+1', from: 'Sale of Fujinami, withdrawable Tue 24 Nov', settled: 'Settled cash', loan: 'Loan with ¥2,958 interest', due: 'At once when repaid, due Thu 26 Nov', total: 'Withdrawable' },
-    'zh-Hant': { lead: '可提款的是已交割且未被占用的現金。', cash: '日圓現金', waiting: '待交割　T+1', from: '藤波紡績賣出・11/24（二）可提款', settled: '已交割現金', loan: '借款餘額（含利息 2,958日圓）', due: '還款後立即・期限 11/26（四）', total: '可提款金額' },
+    ja: { lead: '出金できるのは、受渡し済みで空いている現金です。', cash: '円の現金', waiting: '受渡し待ち', from: '藤波紡績の売却・11/24（火）と11/25（水）に出金可', settled: '受渡し済みの現金', held: '信用の証拠金と出したままの注文', of: '椿製薬 2倍、白川食品', loan: '借入残高（利息 2,958円を含む）', due: '返済するとすぐ・期限 11/26（木）', total: '出金可能額' },
+    en: { lead: 'You can withdraw settled cash that nothing holds.', cash: 'Yen cash', waiting: 'Not settled', from: 'Sales of Fujinami, withdrawable Tue 24 and Wed 25 Nov', settled: 'Settled cash', held: 'Margin and orders placed', of: 'Tsubaki at 2 ×, Shirakawa', loan: 'Loan with ¥2,958 interest', due: 'At once when repaid, due Thu 26 Nov', total: 'Withdrawable' },
+    'zh-Hant': { lead: '可提款的是已交割且未被占用的現金。', cash: '日圓現金', waiting: '待交割', from: '藤波紡績賣出・11/24（二）與11/25（三）可提款', settled: '已交割現金', held: '信用保證金與未成交委託', of: '椿製藥 2倍、白川食品', loan: '借款餘額（含利息 2,958日圓）', due: '還款後立即・期限 11/26（四）', total: '可提款金額' },
   })
   return (
     <>
@@ -27,8 +27,9 @@ function Why() {
       <KeyValueList
         items={[
           { label: words.cash, value: <Money value={4313000} currency="JPY" />, tone: 'strong' },
-          { label: words.waiting, note: words.from, value: <Money value={-99401} currency="JPY" /> },
+          { label: words.waiting, note: words.from, value: <Money value={-198642} currency="JPY" /> },
           { label: words.settled, value: <Money value={4114358} currency="JPY" />, tone: 'strong' },
+          { label: words.held, note: words.of, value: <Money value={-893000} currency="JPY" /> },
           { label: words.loan, note: words.due, value: <Money value={-302958} currency="JPY" /> },
           { label: words.total, value: <Money value={2918400} currency="JPY" size="medium" />, tone: 'total' },
         ]}

@@ -21,7 +21,8 @@ const meta = preview.meta({ title: 'Kit/Tiles', component: Tiles, args: { label:
 /** Links in a named list, in the order they are seen. */
 export const Playground = meta.story({
   async play({ canvas, userEvent }) {
-    const links = within(canvas.getByRole('list', { name: '商品とサービス' })).getAllByRole('link')
+    const list = canvas.getByRole('list', { name: '商品とサービス' })
+    const links = within(list).getAllByRole('link')
     await expect(links.map((link) => link.textContent)).toEqual(tiles.map(({ label }) => label))
     for (const link of links) {
       await userEvent.tab()
@@ -29,6 +30,11 @@ export const Playground = meta.story({
       await expect(link.offsetWidth).toBeGreaterThanOrEqual(44)
       await expect(link.offsetHeight).toBeGreaterThanOrEqual(44)
     }
+    // Five in a row on a phone of 375 px, and デイトレード on one line.
+    list.style.width = '343px'
+    const heights = links.map((link) => within(link).getByText(/./).offsetHeight)
+    list.style.width = ''
+    await expect(new Set(heights).size).toBe(1)
   },
 })
 export const Three = meta.story({ name: '三つ', args: { tiles: tiles.slice(0, 3) } })

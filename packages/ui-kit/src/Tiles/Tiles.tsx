@@ -30,6 +30,11 @@ const Face = styled.a`
   svg {
     color: ${k.text.brand};
   }
+  /* A word of six letters stands on one line of a phone; its neighbours are shorter. */
+  & > span {
+    margin-inline: -6px;
+    text-wrap: balance;
+  }
   &:active {
     background: ${k.bg.pressed};
   }
@@ -51,7 +56,7 @@ export function Tiles({ label, tiles }: TilesProps) {
         <li key={tile.href}>
           <Face href={tile.href}>
             <Icon shape={tile.icon} size="large" />
-            {tile.label}
+            <span>{tile.label}</span>
           </Face>
         </li>
       ))}
