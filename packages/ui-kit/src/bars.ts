@@ -35,7 +35,9 @@ function measuring(bar: Bar) {
       observerOfBars().unobserve(element)
       // After the bars of the next page have come: mostly they are as high, and nothing is to be styled anew.
       queueMicrotask(() => {
-        if (standing.get(name) === element) document.documentElement.style.removeProperty(name)
+        if (standing.get(name) !== element) return
+        standing.delete(name)
+        document.documentElement.style.removeProperty(name)
       })
     }
   }
