@@ -28,7 +28,7 @@ export const advanceClockCall = defineCall({
   changes: true,
   input: object({ to: picklist(clockTargets) }),
   output: object({ now: timeSchema }),
-  refusals: ['notFound', 'notAllowed'],
+  refusals: ['notFound'],
 })
 
 export const changePasswordCall = defineCall({
