@@ -3,7 +3,14 @@ import type { KnipConfig } from 'knip'
 export default {
   workspaces: {
     '.': {
-      entry: ['tools/*.ts', 'bench/*.ts', 'bench/domain/*.ts', 'bench/simulator/*.ts', 'tools/bare/{start,test}.mjs', 'tools/**/*.test.ts'],
+      entry: [
+        'tools/*.ts',
+        'bench/*.ts',
+        'bench/domain/*.ts',
+        'bench/simulator/*.ts',
+        'tools/bare/{start,test}.mjs',
+        'tools/**/*.test.ts',
+      ],
       project: ['tools/**', 'bench/*.ts', 'bench/domain/**', 'bench/simulator/**', '*.ts'],
       // Debian's own, asked for by name and only where they are.
       ignoreBinaries: ['fc-list', 'apt-get'],
@@ -21,7 +28,10 @@ export default {
       ignoreDependencies: ['lucide-react'],
       project: ['src/**/*.{ts,tsx}!', '!src/board.tsx!', '!src/**/testing.ts!', '!src/shared/Refusal/cardShown.ts!'],
     },
-    'apps/fixture': { entry: ['src/{main,reset,export,seed}.ts!', 'src/conformance/main.ts!', 'src/**/*.test.ts'], project: ['src/**/*.ts!'] },
+    'apps/fixture': {
+      entry: ['src/{main,reset,export,seed}.ts!', 'src/conformance/main.ts!', 'src/**/*.test.ts'],
+      project: ['src/**/*.ts!'],
+    },
     'apps/web': { entry: ['src/main.tsx!', 'src/**/*.test.ts'], project: ['src/**/*.{ts,tsx}!'] },
     'bench/kit': { entry: ['*.ts', 'pages/*.tsx', 'pages/peer/*.tsx'], project: ['**/*.{ts,tsx}', '!peers/**'] },
     e2e: { entry: ['**/*.test.ts', 'plain{Server,Router}.ts', 'inPage.ts'], project: ['**/*.ts'] },

@@ -3,17 +3,41 @@ import { backofficeFeatures, features } from './tools/features.ts'
 
 type Ban = { group: string[]; message: string }
 
-const react: Ban = { group: ['react', 'react-dom', 'react/*', 'react-dom/*', 'styled-components'], message: 'This package knows no screen.' }
+const react: Ban = {
+  group: ['react', 'react-dom', 'react/*', 'react-dom/*', 'styled-components'],
+  message: 'This package knows no screen.',
+}
 const node: Ban = { group: ['node:*'], message: 'Node comes in through a port.' }
-const state: Ban = { group: ['jotai', 'jotai/*', 'jotai-tanstack-query', '@tanstack/*', 'ky'], message: 'State and calls live in apps/web.' }
-const router: Ban = { group: ['react-router-dom', 'react-router', 'react-router/*'], message: 'Only apps/web knows the router; go elsewhere by href.' }
+const state: Ban = {
+  group: ['jotai', 'jotai/*', 'jotai-tanstack-query', '@tanstack/*', 'ky'],
+  message: 'State and calls live in apps/web.',
+}
+const router: Ban = {
+  group: ['react-router-dom', 'react-router', 'react-router/*'],
+  message: 'Only apps/web knows the router; go elsewhere by href.',
+}
 const i18n: Ban = { group: ['i18next', 'react-i18next'], message: 'The kit is given its words.' }
 const styled: Ban = { group: ['styled-components'], message: 'Only the kit is styled.' }
-const chartEngines: Ban = { group: ['apexcharts', 'apexcharts/*', 'react-apexcharts', 'lightweight-charts'], message: 'A chart engine is known to one chart component of the kit.' }
-const wholeContract: Ban = { group: ['@kabuto/domain/contract'], message: 'Only the server, OpenAPI and conformance see all calls at once.' }
-const domainFeatures: Ban = { group: ['@kabuto/domain/*', '!@kabuto/domain/shared'], message: 'The kit knows no domain rule, only the formats in @kabuto/domain/shared.' }
-const above = (...packages: string[]): Ban => ({ group: packages.map((name) => `@kabuto/${name}`).flatMap((name) => [name, `${name}/**`]), message: 'This layer stands above.' })
-const otherPackages: Ban = { group: ['**/packages/*/src/**', '../../../*/src/**', '../../../../*/src/**'], message: 'Packages meet at their exports.' }
+const chartEngines: Ban = {
+  group: ['apexcharts', 'apexcharts/*', 'react-apexcharts', 'lightweight-charts'],
+  message: 'A chart engine is known to one chart component of the kit.',
+}
+const wholeContract: Ban = {
+  group: ['@kabuto/domain/contract'],
+  message: 'Only the server, OpenAPI and conformance see all calls at once.',
+}
+const domainFeatures: Ban = {
+  group: ['@kabuto/domain/*', '!@kabuto/domain/shared'],
+  message: 'The kit knows no domain rule, only the formats in @kabuto/domain/shared.',
+}
+const above = (...packages: string[]): Ban => ({
+  group: packages.map((name) => `@kabuto/${name}`).flatMap((name) => [name, `${name}/**`]),
+  message: 'This layer stands above.',
+})
+const otherPackages: Ban = {
+  group: ['**/packages/*/src/**', '../../../*/src/**', '../../../../*/src/**'],
+  message: 'Packages meet at their exports.',
+}
 
 type ImportRules = { 'no-restricted-imports': ['error', { patterns: Ban[] }] }
 
@@ -29,14 +53,32 @@ function closedFeatures(folder: string, names: readonly string[], ground: readon
   return names.map((feature) => ({
     files: [`${folder}/${feature}/**`],
     rules: imports(...bans, {
-      group: names.filter((name) => name !== feature && !ground.includes(name)).flatMap((name) => [`../${name}/**`, `../../${name}/**`, `../../../${name}/**`]),
+      group: names
+        .filter((name) => name !== feature && !ground.includes(name))
+        .flatMap((name) => [`../${name}/**`, `../../${name}/**`, `../../../${name}/**`]),
       message: `${feature} must not import another feature: what both need belongs into shared.`,
     }),
   }))
 }
 
-const domain = [react, node, state, router, i18n, chartEngines, above('ui-kit', 'screens', 'simulator', 'web', 'fixture', 'storybook')]
-const simulator = [react, node, state, router, i18n, chartEngines, above('ui-kit', 'screens', 'web', 'fixture', 'storybook')]
+const domain = [
+  react,
+  node,
+  state,
+  router,
+  i18n,
+  chartEngines,
+  above('ui-kit', 'screens', 'simulator', 'web', 'fixture', 'storybook'),
+]
+const simulator = [
+  react,
+  node,
+  state,
+  router,
+  i18n,
+  chartEngines,
+  above('ui-kit', 'screens', 'web', 'fixture', 'storybook'),
+]
 const kit = [node, state, router, i18n, domainFeatures, above('screens', 'simulator', 'web', 'fixture')]
 const screens = [node, state, router, styled, chartEngines, wholeContract, above('simulator', 'web', 'fixture')]
 const web = [node, styled, chartEngines, wholeContract, above('simulator', 'fixture', 'storybook')]
@@ -46,7 +88,13 @@ export default defineConfig({
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   // The pages of peers have types only where the bench has installed those.
-  ignorePatterns: ['**/dist/**', 'storybook-static/**', '.kabuto/**', 'packages/ui-kit/src/tokens/k.ts', 'bench/kit/peers/**'],
+  ignorePatterns: [
+    '**/dist/**',
+    'storybook-static/**',
+    '.kabuto/**',
+    'packages/ui-kit/src/tokens/k.ts',
+    'bench/kit/peers/**',
+  ],
   rules: {
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
@@ -113,14 +161,20 @@ export default defineConfig({
     ...closedFeatures('apps/web/src', features, [], ...web),
     {
       files: ['apps/web/src/**/data.ts'],
-      rules: imports(...web, router, above('screens', 'ui-kit'), { group: ['react', 'react-dom'], message: 'Data knows no screen.' }),
+      rules: imports(...web, router, above('screens', 'ui-kit'), {
+        group: ['react', 'react-dom'],
+        message: 'Data knows no screen.',
+      }),
     },
     {
       files: ['apps/web/src/**/*Route.tsx'],
       rules: imports(...web, { group: ['ky'], message: 'A route takes its values from data.ts.' }),
     },
     // The one place that hands styled-components the nonce of the page.
-    { files: ['apps/web/src/main.tsx'], rules: imports(node, chartEngines, wholeContract, above('simulator', 'fixture', 'storybook')) },
+    {
+      files: ['apps/web/src/main.tsx'],
+      rules: imports(node, chartEngines, wholeContract, above('simulator', 'fixture', 'storybook')),
+    },
 
     // fast-check is read as fc.property, as its own pages write it.
     { files: ['**/*.test.ts'], rules: { 'import/no-named-as-default-member': 'off' } },

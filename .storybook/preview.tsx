@@ -37,7 +37,11 @@ export default definePreview({
     plainTypes,
     // The only place where a parameter can follow from a story's tags.
     ({ tags, parameters, argTypes }) => {
-      parameters['chromatic'] = { ...(parameters['chromatic'] as object | undefined), modes, disableSnapshot: !isPictured(tags) }
+      parameters['chromatic'] = {
+        ...(parameters['chromatic'] as object | undefined),
+        modes,
+        disableSnapshot: !isPictured(tags),
+      }
       return argTypes
     },
   ],
@@ -51,7 +55,15 @@ export default definePreview({
     options: {
       // Read from this text by the index, so it stays written out here.
       storySort: {
-        order: ['Start', ['Welcome', 'Kit', 'Setup', 'Accessibility', 'Writing', 'PriceColours', 'Cost', 'Changelog'], 'Foundations', ['Colour', 'Type', 'Spacing', 'Icons', 'Motion', 'Words'], 'Kit', 'Screens', 'Flows'],
+        order: [
+          'Start',
+          ['Welcome', 'Kit', 'Setup', 'Accessibility', 'Writing', 'PriceColours', 'Cost', 'Changelog'],
+          'Foundations',
+          ['Colour', 'Type', 'Spacing', 'Icons', 'Motion', 'Words'],
+          'Kit',
+          'Screens',
+          'Flows',
+        ],
       },
     },
   },

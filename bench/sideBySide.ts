@@ -1,6 +1,12 @@
 /** Runs the contenders in turns, so that noise of the machine meets all alike, and gives the median of each in operations a second. */
-export function sideBySide<Name extends string>(contenders: Record<Name, () => number>, rounds = 7): Record<Name, number> {
-  const rates = Object.fromEntries(Object.keys(contenders).map((name) => [name, [] as number[]])) as Record<Name, number[]>
+export function sideBySide<Name extends string>(
+  contenders: Record<Name, () => number>,
+  rounds = 7,
+): Record<Name, number> {
+  const rates = Object.fromEntries(Object.keys(contenders).map((name) => [name, [] as number[]])) as Record<
+    Name,
+    number[]
+  >
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of Object.keys(contenders) as Name[]) {
       const begun = performance.now()
@@ -9,7 +15,10 @@ export function sideBySide<Name extends string>(contenders: Record<Name, () => n
       if (round > 0) rates[name].push(operations / ((performance.now() - begun) / 1000))
     }
   }
-  return Object.fromEntries(Object.entries<number[]>(rates).map(([name, all]) => [name, median(all)])) as Record<Name, number>
+  return Object.fromEntries(Object.entries<number[]>(rates).map(([name, all]) => [name, median(all)])) as Record<
+    Name,
+    number
+  >
 }
 
 export function median(values: readonly number[]): number {

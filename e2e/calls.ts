@@ -8,7 +8,11 @@ export async function call(address: string, path: string, body: object, { token,
   count += 1
   const answer = await fetch(`${address}api/vue/${path}?language=Japan`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key ?? `e2e-${process.pid}-${count}`, ...(token ? { token } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key ?? `e2e-${process.pid}-${count}`,
+      ...(token ? { token } : {}),
+    },
     body: JSON.stringify(body),
   })
   return { http: answer.status, body: (await answer.json()) as Answer['body'] }

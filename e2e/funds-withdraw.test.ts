@@ -18,7 +18,9 @@ type Room = { page: Page; address: string; complaints: string[]; leave: () => Pr
 /** A server with books of its own and a phone before it. */
 async function enter(market = FRIDAY, env: Record<string, string> = {}): Promise<Room> {
   const books = booksFolder()
-  const kabuto: Running = await startedKabuto({ env: { KABUTO_DATA: books.folder, KABUTO_MARKET_TIME: market, ...env } })
+  const kabuto: Running = await startedKabuto({
+    env: { KABUTO_DATA: books.folder, KABUTO_MARKET_TIME: market, ...env },
+  })
   const { page, complaints } = await openPhone(browser)
   return {
     page,
@@ -60,13 +62,21 @@ const send = (page: Page): Promise<void> => page.getByRole('button', { name: '�
 const receipt = (page: Page): Promise<void> => page.getByRole('heading', { name: '出金の申請' }).waitFor()
 
 const withdrawalsOf = async (address: string, account?: string): Promise<{ state: string; amount: string }[]> => {
-  const { body } = await call(address, 'funds/records', { kind: 'withdrawal' }, { token: await tokenOf(address, account) })
+  const { body } = await call(
+    address,
+    'funds/records',
+    { kind: 'withdrawal' },
+    { token: await tokenOf(address, account) },
+  )
   return (body.data as { items: { state: string; amount: string }[] }).items
 }
 
 /** Cash figures do not hang on the prices of the market, so they stand still. */
 const fundsOf = async (address: string): Promise<{ cash: string; withdrawable: string }> =>
-  (await call(address, 'funds/summary', {}, { token: await tokenOf(address) })).body.data as { cash: string; withdrawable: string }
+  (await call(address, 'funds/summary', {}, { token: await tokenOf(address) })).body.data as {
+    cash: string
+    withdrawable: string
+  }
 
 describe('the journey of a member', () => {
   test('start, look around, log out, log in (wrong twice, then right), withdraw, cancel, withdraw again, passed after the review', async () => {
@@ -75,7 +85,10 @@ describe('the journey of a member', () => {
     await page.goto(address)
     await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
     await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
-    await page.getByText(/^1\d,\d{3},\d{3}円$/).first().waitFor()
+    await page
+      .getByText(/^1\d,\d{3},\d{3}円$/)
+      .first()
+      .waitFor()
 
     await page.getByRole('link', { name: 'マイページ' }).click()
     await page.getByRole('button', { name: 'ログアウト' }).click()
@@ -126,7 +139,10 @@ describe('the journey of a member', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     await page.getByRole('textbox', { name: new RegExp(amount, 'i') }).fill('5000')
     await page.getByLabel(new RegExp(`^${password}`, 'i')).fill('20260712')
-    await page.getByRole('button', { name: new RegExp(request, 'i') }).last().click()
+    await page
+      .getByRole('button', { name: new RegExp(request, 'i') })
+      .last()
+      .click()
     await page.getByText(review).first().waitFor()
     expect(complaints).toEqual([])
     await room.leave()
@@ -143,7 +159,10 @@ describe('each refusal once, with its way out', () => {
     await page.getByText(`出金可能額を 81,600円 超えています。${allowed}円以下で入力してください。`).waitFor()
     await page.getByText('なぜ全額出金できない？').click()
     await page.getByRole('dialog').getByText('受渡し済みの現金').waitFor()
-    await page.getByRole('dialog').getByRole('button', { name: `${allowed}円を出金額に入れる` }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `${allowed}円を出金額に入れる` })
+      .click()
     expect(await page.getByLabel('出金額').inputValue()).toBe(allowed)
     await room.leave()
   })
@@ -218,7 +237,13 @@ describe('sent once', () => {
     await fill(page, '5000')
     await fill(other, '6000')
     await Promise.all([send(page), send(other)])
-    await expect.poll(async () => (await page.getByText('審査中の申請があります').count()) + (await other.getByText('審査中の申請があります').count())).toBeGreaterThan(0)
+    await expect
+      .poll(
+        async () =>
+          (await page.getByText('審査中の申請があります').count()) +
+          (await other.getByText('審査中の申請があります').count()),
+      )
+      .toBeGreaterThan(0)
     expect(await withdrawalsOf(address)).toHaveLength(1)
     await other.close()
     await room.leave()
@@ -314,7 +339,10 @@ describe('a session that ends', () => {
     ['HTML instead of JSON', { status: 200, body: '<html>', contentType: 'text/html' }],
     ['an empty body', { status: 200, body: '' }],
     ['a gateway’s 502', { status: 502, body: 'Bad gateway' }],
-    ['only status and msg', { status: 200, body: '{"status":0,"msg":"本日は終了しました。"}', contentType: 'application/json' }],
+    [
+      'only status and msg',
+      { status: 200, body: '{"status":0,"msg":"本日は終了しました。"}', contentType: 'application/json' },
+    ],
   ])('%s gives a message and a retry, never a blank page', async (_name, answer) => {
     const room = await enter()
     const { page, address } = room
@@ -327,7 +355,10 @@ describe('a session that ends', () => {
     await page.getByRole('button', { name: 'もう一度試す' }).first().waitFor()
     await page.unroute('**/api/vue/funds/**')
     await page.getByRole('button', { name: 'もう一度試す' }).first().click()
-    await page.getByText(`${Number((await fundsOf(address)).cash).toLocaleString('en')}円`).first().waitFor()
+    await page
+      .getByText(`${Number((await fundsOf(address)).cash).toLocaleString('en')}円`)
+      .first()
+      .waitFor()
     expect(await page.getByRole('button', { name: 'もう一度試す' }).count()).toBe(0)
     await room.leave()
   })
@@ -393,10 +424,12 @@ describe('pages', () => {
     await page.goto(`${address}#/user/FundingDetails`)
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(async () => {
-      await page.clock.fastForward(5_000)
-      return page.getByText('応答に時間がかかっています').count()
-    }).toBeGreaterThan(0)
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(5_000)
+        return page.getByText('応答に時間がかかっています').count()
+      })
+      .toBeGreaterThan(0)
     await page.getByRole('button', { name: 'もう一度試す' }).first().waitFor()
     await room.leave()
   })
@@ -419,7 +452,11 @@ describe('pages', () => {
     const { page, address } = room
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, { get: () => { throw new DOMException('denied', 'SecurityError') } })
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
       }
     })
     await page.goto(address)

@@ -8,7 +8,11 @@ test('the brokerage runs in a page unchanged: it plants, fills an order and keep
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'error',
-    build: { write: false, minify: false, rolldownOptions: { input: join(import.meta.dirname, 'inPage.ts'), output: { format: 'iife' } } },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: join(import.meta.dirname, 'inPage.ts'), output: { format: 'iife' } },
+    },
   })
   if (!('output' in built)) throw new Error('nothing was built')
   const [chunk] = built.output
@@ -17,10 +21,14 @@ test('the brokerage runs in a page unchanged: it plants, fills an order and keep
   const browser = await openBrowser()
   const page = await browser.newPage()
   // A page of our own, because the subtle part of crypto is there only where the connection is safe.
-  await page.route('https://page.test/', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>page</title>' }))
+  await page.route('https://page.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>page</title>' }),
+  )
   await page.goto('https://page.test/')
   await page.addScriptTag({ content: chunk.code })
-  const played = await page.evaluate(() => (globalThis as unknown as { play: () => Promise<{ settled: string }> }).play())
+  const played = await page.evaluate(() =>
+    (globalThis as unknown as { play: () => Promise<{ settled: string }> }).play(),
+  )
   expect(played).toMatchObject({ order: 1, state: 'holding', faults: [] })
   // The purchase has left the settled cash.
   expect(Number(played.settled)).toBeLessThan(4_114_358)

@@ -13,7 +13,11 @@ type Options = { env?: Record<string, string>; args?: string[] }
 
 /** Starts Kabuto as `npm start` does, in a process group of its own, and waits until it serves or gives up. */
 export function startKabuto({ env = {}, args = [] }: Options = {}): Promise<Started> {
-  const child = spawn(process.execPath, ['tools/bare/start.mjs', ...args], { cwd: root, detached: true, env: { ...process.env, PORT: '0', ...env } })
+  const child = spawn(process.execPath, ['tools/bare/start.mjs', ...args], {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, PORT: '0', ...env },
+  })
   let output = ''
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 

@@ -21,7 +21,11 @@ async function install(): Promise<void> {
   await buildKit(root, kit)
   writeStranger(root, app, pack(kit, place).file)
   if (long) {
-    const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: app, encoding: 'utf8', shell: process.platform === 'win32' })
+    const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+      cwd: app,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    })
     if (status !== 0) throw new Error(stderr)
     return
   }
@@ -45,9 +49,12 @@ test('nothing of ours but the kit is there', () => {
   expect(readdirSync(join(app, 'node_modules/@kabuto'))).toEqual(['ui-kit'])
 })
 
-test.each(['tsconfig.json', 'tsconfig.node.json'])('a stranger’s app has its types by %s, those of the libraries checked too', async (project) => {
-  expect((await runNode(app, [join(app, 'node_modules/typescript/bin/tsc'), '-p', project])).output).toBe('')
-})
+test.each(['tsconfig.json', 'tsconfig.node.json'])(
+  'a stranger’s app has its types by %s, those of the libraries checked too',
+  async (project) => {
+    expect((await runNode(app, [join(app, 'node_modules/typescript/bin/tsc'), '-p', project])).output).toBe('')
+  },
+)
 
 test('it builds, and ten parts of the kit stand in a browser without a complaint', async () => {
   const built = await runNode(app, [join(app, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'])
@@ -55,7 +62,9 @@ test('it builds, and ten parts of the kit stand in a browser without a complaint
   const assets = readdirSync(join(app, 'dist/assets'))
   // A chart that is not shown leaves neither its engine nor a chunk.
   expect(assets.filter((file) => file.endsWith('.js'))).toHaveLength(1)
-  expect(assets.filter((file) => /apexcharts|tradingview/i.test(readFileSync(join(app, 'dist/assets', file), 'utf8')))).toEqual([])
+  expect(
+    assets.filter((file) => /apexcharts|tradingview/i.test(readFileSync(join(app, 'dist/assets', file), 'utf8'))),
+  ).toEqual([])
   const site = await serveFolder(join(app, 'dist'))
   const browser = await openBrowser()
   try {

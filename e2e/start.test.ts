@@ -8,7 +8,11 @@ beforeEach(() => {
 afterEach(() => books.remove())
 
 const config = (address: string): Promise<Response> =>
-  fetch(`${address}api/vue/common/config?language=Japan`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"type":"all"}' })
+  fetch(`${address}api/vue/common/config?language=Japan`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"type":"all"}',
+  })
 
 test('a start serves the page and the calls, says where everything is, and Ctrl-C ends it; so does a second one', async () => {
   for (let round = 1; round <= 2; round += 1) {
@@ -18,7 +22,10 @@ test('a start serves the page and the calls, says where everything is, and Ctrl-
     expect(await (await fetch(kabuto.address)).text()).toContain('Kabuto（模擬取引）')
     const answer = await config(kabuto.address)
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toMatchObject({ status: 1, data: expect.arrayContaining([{ name: 'title', value: 'Kabuto' }]) as unknown })
+    expect(await answer.json()).toMatchObject({
+      status: 1,
+      data: expect.arrayContaining([{ name: 'title', value: 'Kabuto' }]) as unknown,
+    })
     expect(await kabuto.stop()).toBe(0)
     expect(kabuto.output()).toContain('Kabuto has stopped.')
     await expect(fetch(kabuto.address)).rejects.toThrow('fetch failed')
@@ -33,7 +40,10 @@ test('without --host only this machine is served and no phone is named', async (
 })
 
 test('with --host a phone gets an address that answers, a QR code and the warning', async () => {
-  const kabuto = await startedKabuto({ env: { KABUTO_DATA: books.folder, KABUTO_ADDRESS: '127.0.0.2' }, args: ['--host'] })
+  const kabuto = await startedKabuto({
+    env: { KABUTO_DATA: books.folder, KABUTO_ADDRESS: '127.0.0.2' },
+    args: ['--host'],
+  })
   expect(kabuto.output()).toMatch(/Phone {5}http:\/\/127\.0\.0\.2:\d+\//)
   expect(kabuto.output()).toContain('not encrypted')
   expect(kabuto.output()).toContain('invented passwords only')

@@ -2,9 +2,11 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFi
 import { dirname, join } from 'node:path'
 import { catalogOf } from '../tools/package/places.ts'
 
-const PAGE = '<!doctype html><html lang="en"><head><meta charset="utf-8" /><link rel="icon" href="data:," /><title>Stranger</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>'
+const PAGE =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8" /><link rel="icon" href="data:," /><title>Stranger</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>'
 
-const CONFIG = "import react from '@vitejs/plugin-react'\nimport { defineConfig } from 'vite'\n\nexport default defineConfig({ plugins: [react()] })\n"
+const CONFIG =
+  "import react from '@vitejs/plugin-react'\nimport { defineConfig } from 'vite'\n\nexport default defineConfig({ plugins: [react()] })\n"
 
 /** Ten parts of the kit, and its hook, icons and locale, as somebody writes who knows only the package. */
 const MAIN = `import '@kabuto/ui-kit/kit.css'
@@ -64,18 +66,41 @@ if (root) createRoot(root).render(
 
 function settings(module: string, moduleResolution: string): string {
   return JSON.stringify({
-    compilerOptions: { target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', module, moduleResolution, types: ['vite/client', 'node'], strict: true, noEmit: true, skipLibCheck: false },
+    compilerOptions: {
+      target: 'ES2023',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      jsx: 'react-jsx',
+      module,
+      moduleResolution,
+      types: ['vite/client', 'node'],
+      strict: true,
+      noEmit: true,
+      skipLibCheck: false,
+    },
     include: ['src'],
   })
 }
 
 /** What the app needs besides the kit, in the versions that we test with. */
-const own = ['react', 'react-dom', 'styled-components', 'vite', '@vitejs/plugin-react', 'typescript', '@types/node', '@types/react', '@types/react-dom']
+const own = [
+  'react',
+  'react-dom',
+  'styled-components',
+  'vite',
+  '@vitejs/plugin-react',
+  'typescript',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+]
 
 /** An empty app of React and Vite in a folder of its own. */
 export function writeStranger(root: string, folder: string, tarball: string): void {
   const catalog = catalogOf(root)
-  const dependencies = { '@kabuto/ui-kit': `file:${tarball}`, ...Object.fromEntries(own.map((name) => [name, catalog[name]])) }
+  const dependencies = {
+    '@kabuto/ui-kit': `file:${tarball}`,
+    ...Object.fromEntries(own.map((name) => [name, catalog[name]])),
+  }
   const files = {
     'package.json': JSON.stringify({ name: 'stranger', private: true, type: 'module', dependencies }),
     'tsconfig.json': settings('ESNext', 'bundler'),
@@ -97,9 +122,13 @@ export function writeCharts(folder: string): void {
 
 /** In place of an installation: our own installed packages, lent. The kit itself is really there, as it was packed. */
 export function lendPackages(root: string, folder: string): void {
-  const { dependencies } = JSON.parse(readFileSync(join(folder, 'node_modules/@kabuto/ui-kit/package.json'), 'utf8')) as { dependencies: Record<string, string> }
+  const { dependencies } = JSON.parse(
+    readFileSync(join(folder, 'node_modules/@kabuto/ui-kit/package.json'), 'utf8'),
+  ) as { dependencies: Record<string, string> }
   for (const name of [...own, ...Object.keys(dependencies)]) {
-    const place = ['packages/ui-kit', 'apps/web', '.'].map((owner) => join(root, owner, 'node_modules', name)).find((path) => existsSync(path))
+    const place = ['packages/ui-kit', 'apps/web', '.']
+      .map((owner) => join(root, owner, 'node_modules', name))
+      .find((path) => existsSync(path))
     if (!place) throw new Error(`${name} is not installed here`)
     mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true })
     symlinkSync(realpathSync(place), join(folder, 'node_modules', name))

@@ -10,20 +10,32 @@ const stamp = join(root, '.kabuto/built')
 
 /** What each route costs a member who comes in there. */
 function printWeights(): void {
-  for (const { route, total, added } of weigh(root)) console.log(`  ${total.toFixed(1).padStart(6)} KB gzip  ${route} (${added.toFixed(1)} of its own)`)
+  for (const { route, total, added } of weigh(root))
+    console.log(`  ${total.toFixed(1).padStart(6)} KB gzip  ${route} (${added.toFixed(1)} of its own)`)
 }
 
 /** Builds the app unless its sources are what they were at the last build. */
 export function build(): void {
-  const now = hashOf(root, sourcesOf(root, ['apps/web', 'packages/domain', 'packages/ui-kit', 'packages/screens', 'pnpm-lock.yaml']))
-  const built = existsSync(join(root, 'apps/web/dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now
+  const now = hashOf(
+    root,
+    sourcesOf(root, ['apps/web', 'packages/domain', 'packages/ui-kit', 'packages/screens', 'pnpm-lock.yaml']),
+  )
+  const built =
+    existsSync(join(root, 'apps/web/dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now
   if (built) return
-  if (!isWritable(root)) throw new Error(`The folder ${root} cannot be written, so the app cannot be built there. Copy it to a folder of yours.`)
+  if (!isWritable(root))
+    throw new Error(
+      `The folder ${root} cannot be written, so the app cannot be built there. Copy it to a folder of yours.`,
+    )
   console.log('Building the app …')
   const vite = join(root, 'apps/web/node_modules/vite/bin/vite.js')
   // A test runner's NODE_ENV would give React's development build.
   const env = { ...process.env, NODE_ENV: 'production' }
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web'), stdio: 'inherit', env })
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps/web'),
+    stdio: 'inherit',
+    env,
+  })
   if (status !== 0) throw new Error('The app could not be built; the lines above say why.')
   printWeights()
   mkdirSync(join(root, '.kabuto'), { recursive: true })

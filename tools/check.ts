@@ -6,7 +6,8 @@ import { allChecks } from './checks/all.ts'
 const LONGEST = 40_000
 
 function shown(problem: string): string {
-  const text = problem.length > LONGEST ? `${problem.slice(0, LONGEST)}\n… (${problem.length} characters in all)` : problem
+  const text =
+    problem.length > LONGEST ? `${problem.slice(0, LONGEST)}\n… (${problem.length} characters in all)` : problem
   return text.replaceAll('\n', '\n    ')
 }
 

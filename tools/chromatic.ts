@@ -12,7 +12,12 @@ async function publish(args: string[]): Promise<number> {
     console.error(output)
     return code
   }
-  return spawnSync(process.execPath, [chromatic, '--config-file', 'chromatic.config.json', ...args], { cwd: root, stdio: 'inherit' }).status ?? 1
+  return (
+    spawnSync(process.execPath, [chromatic, '--config-file', 'chromatic.config.json', ...args], {
+      cwd: root,
+      stdio: 'inherit',
+    }).status ?? 1
+  )
 }
 
 if (process.env['CHROMATIC_PROJECT_TOKEN']) process.exitCode = await publish(process.argv.slice(2))

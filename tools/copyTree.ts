@@ -21,7 +21,9 @@ function linkModules(root: string, from: string, to: string, copy: string): void
 /** Gives a copy of our tree the packages that are installed in this one, without installing anything. */
 export function lendModules(root: string, copy: string): void {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const folders = sourcesOf(copy).filter((file) => file.endsWith('/package.json')).map(dirname)
+  const folders = sourcesOf(copy)
+    .filter((file) => file.endsWith('/package.json'))
+    .map(dirname)
   for (const folder of new Set(folders)) {
     const modules = join(root, folder, 'node_modules')
     if (existsSync(modules)) linkModules(root, modules, join(copy, folder, 'node_modules'), copy)

@@ -12,8 +12,20 @@ function run(args: string[], cwd: string, env: Record<string, string> = {}): Chi
 const watched = ['packages/domain/src', 'packages/simulator/src', 'apps/fixture/src', 'db.json']
 
 // The server restarts when its sources change; the app reloads by itself and passes its calls on to the server.
-const fixture = run([...watched.map((path) => `--watch-path=${path}`), '--watch-preserve-output', 'apps/fixture/src/main.ts', '--api-only', '--look'], root, { PORT: FIXTURE_PORT })
-const web = run([join(root, 'apps/web/node_modules/vite/bin/vite.js')], join(root, 'apps/web'), { KABUTO_FIXTURE_PORT: FIXTURE_PORT })
+const fixture = run(
+  [
+    ...watched.map((path) => `--watch-path=${path}`),
+    '--watch-preserve-output',
+    'apps/fixture/src/main.ts',
+    '--api-only',
+    '--look',
+  ],
+  root,
+  { PORT: FIXTURE_PORT },
+)
+const web = run([join(root, 'apps/web/node_modules/vite/bin/vite.js')], join(root, 'apps/web'), {
+  KABUTO_FIXTURE_PORT: FIXTURE_PORT,
+})
 
 function stopBoth(): void {
   fixture.kill('SIGTERM')

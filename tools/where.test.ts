@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
 import { where } from './where.ts'
 
-test.each(['/user/aboutUs', '#/user/aboutUs?lang=en', 'user/aboutUs'])('%s leads from the row of the route to its rules', (route) => {
-  const files = where(route)
-  for (const file of [
-    'apps/web/src/routes.ts',
-    'apps/web/src/account/AboutRoute.tsx',
-    'apps/web/src/account/data.ts',
-    'packages/screens/src/account/About/AboutScreen.tsx',
-    'packages/screens/src/account/messages/ja.ts',
-    'e2e/account.test.ts',
-  ]) {
-    expect(files).toContain(file)
-  }
-})
+test.each(['/user/aboutUs', '#/user/aboutUs?lang=en', 'user/aboutUs'])(
+  '%s leads from the row of the route to its rules',
+  (route) => {
+    const files = where(route)
+    for (const file of [
+      'apps/web/src/routes.ts',
+      'apps/web/src/account/AboutRoute.tsx',
+      'apps/web/src/account/data.ts',
+      'packages/screens/src/account/About/AboutScreen.tsx',
+      'packages/screens/src/account/messages/ja.ts',
+      'e2e/account.test.ts',
+    ]) {
+      expect(files).toContain(file)
+    }
+  },
+)
 
 test('a route of money leads from the fixture’s handler to the kit’s screen', () => {
   const files = where('/user/withdraw')

@@ -10,7 +10,8 @@ export function where(asked: string): string[] {
   const screen = Object.entries(paths).find(([, known]) => known === path)?.[0]
   if (!screen) return []
   const rows = readFileSync(join(root, 'apps/web/src/routes.ts'), 'utf8')
-  const [, feature = '', name = ''] = new RegExp(`^ {2}${screen}: .*import\\('\\./(\\w+)/(\\w+)Route\\.tsx'\\)`, 'm').exec(rows) ?? []
+  const [, feature = '', name = ''] =
+    new RegExp(`^ {2}${screen}: .*import\\('\\./(\\w+)/(\\w+)Route\\.tsx'\\)`, 'm').exec(rows) ?? []
   return [
     'apps/web/src/routes.ts',
     ...globSync(
@@ -31,7 +32,9 @@ if (import.meta.main) {
   const [asked] = process.argv.slice(2)
   const files = asked ? where(asked) : []
   if (files.length === 0) {
-    console.error(`${asked ? `There is no route ${asked}.` : 'Usage: pnpm where <route>'} Known routes:\n${Object.values(paths).join('\n')}`)
+    console.error(
+      `${asked ? `There is no route ${asked}.` : 'Usage: pnpm where <route>'} Known routes:\n${Object.values(paths).join('\n')}`,
+    )
     process.exitCode = 1
   } else console.log(files.join('\n'))
 }

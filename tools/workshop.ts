@@ -6,7 +6,11 @@ import { type Ran, runNode } from './checks/command.ts'
 export function buildWorkshopInto(root: string, out: string, ...more: string[]): Promise<Ran> {
   const folder = join(root, '.storybook')
   const storybook = join(folder, 'node_modules/storybook/dist/bin/dispatcher.js')
-  return runNode(root, [storybook, 'build', '--config-dir', '.', '--output-dir', out, '--disable-telemetry', '--quiet', ...more], folder)
+  return runNode(
+    root,
+    [storybook, 'build', '--config-dir', '.', '--output-dir', out, '--disable-telemetry', '--quiet', ...more],
+    folder,
+  )
 }
 
 /** Builds Storybook; a warning counts as a fault, because nobody reads the second one. */

@@ -15,7 +15,18 @@ import { useWords } from './parts/useWords.ts'
 
 const meta = preview.meta({ title: 'Start/Accessibility', parameters: { layout: 'fullscreen' } })
 
-const promises = ['native', 'keys', 'names', 'reasons', 'touch', 'size', 'contrast', 'colour', 'motion', 'live'] as const
+const promises = [
+  'native',
+  'keys',
+  'names',
+  'reasons',
+  'touch',
+  'size',
+  'contrast',
+  'colour',
+  'motion',
+  'live',
+] as const
 const checks = ['walk', 'axe', 'real', 'hostile'] as const
 
 const idOf = ({ file, story }: { file: string; story: string }): string => toId(file, storyNameFromExport(story))
@@ -43,7 +54,13 @@ function Accessibility() {
           ))}
           <Point term={words.pairs}>{`${contrastRows(tokens).length}　${words.pairsText}`}</Point>
         </Rows>
-        <Links links={[{ label: words.toColour, story: 'foundations-colour--all' }, { label: words.toMotion, story: 'foundations-motion--all' }, { label: words.toHostile, story: 'foundations-hostile--markup' }]} />
+        <Links
+          links={[
+            { label: words.toColour, story: 'foundations-colour--all' },
+            { label: words.toMotion, story: 'foundations-motion--all' },
+            { label: words.toHostile, story: 'foundations-hostile--markup' },
+          ]}
+        />
       </Section>
       <Section title={words.table} lead={words.tableLead}>
         <Rows>

@@ -11,10 +11,19 @@ import { useWords } from './parts/useWords.ts'
 const meta = preview.meta({ title: 'Start/Changelog', parameters: { layout: 'fullscreen' } })
 
 /** `## 0.1.0`, below it `### Added`, below that one line a change. */
-const versions = log.split(/^## /m).slice(1).map((text) => {
-  const [name = '', ...groups] = text.split(/^### /m)
-  return { name: name.trim(), groups: groups.map((group) => ({ title: group.split('\n', 1)[0] ?? '', changes: [...group.matchAll(/^- (.+)$/gm)].map(([, change = '']) => change) })) }
-})
+const versions = log
+  .split(/^## /m)
+  .slice(1)
+  .map((text) => {
+    const [name = '', ...groups] = text.split(/^### /m)
+    return {
+      name: name.trim(),
+      groups: groups.map((group) => ({
+        title: group.split('\n', 1)[0] ?? '',
+        changes: [...group.matchAll(/^- (.+)$/gm)].map(([, change = '']) => change),
+      })),
+    }
+  })
 
 function Changelog() {
   const words = useWords(changelogWords)

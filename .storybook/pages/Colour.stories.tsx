@@ -25,7 +25,11 @@ function Colours() {
         ))}
       </Section>
       {namesIn(useWords(groups)).map(([name, meaning], at) => (
-        <Section key={name} title={at === 0 ? `${words.semantic}　${meaning}` : meaning} lead={at === 0 ? words.semanticLead : undefined}>
+        <Section
+          key={name}
+          title={at === 0 ? `${words.semantic}　${meaning}` : meaning}
+          lead={at === 0 ? words.semanticLead : undefined}
+        >
           <Rows>
             {tokensUnder(`semantic.${name}`).map((token) => (
               <ColourRow key={token.path.join('.')} token={token} />

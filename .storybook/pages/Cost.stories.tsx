@@ -12,7 +12,9 @@ import { useWords } from './parts/useWords.ts'
 const meta = preview.meta({ title: 'Start/Cost', parameters: { layout: 'fullscreen' } })
 
 /** The rows of the page that is measured, heaviest first; one without what comes later has a dash there. */
-const rows = [...page.matchAll(/^\| ([^|]+) \| ([\d.]+) \| ([\d.–]+) \|$/gm)].map(([, name = '', first = '', later = '']) => ({ name, first: Number(first), later: Number(later.replace('–', '0')) }))
+const rows = [...page.matchAll(/^\| ([^|]+) \| ([\d.]+) \| ([\d.–]+) \|$/gm)].map(
+  ([, name = '', first = '', later = '']) => ({ name, first: Number(first), later: Number(later.replace('–', '0')) }),
+)
 const [whole, ...parts] = rows
 const charts = parts.filter(({ later }) => later > 0)
 const others = parts.filter(({ later }) => later === 0)

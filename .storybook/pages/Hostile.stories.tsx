@@ -14,7 +14,13 @@ import { hostileTexts } from './parts/hostileTexts.ts'
 // Walked here and not by the stage: no theme moves a box, and axe over so many parts is asked once and not four times.
 const meta = preview.meta({ title: 'Foundations/Hostile', parameters: { looks: false } })
 
-const looks = ([['ja', '100'], ['ja', '200'], ['en', '200']] as const).map(([language, text]): Look => ({ ...defaultLook, language, text }))
+const looks = (
+  [
+    ['ja', '100'],
+    ['ja', '200'],
+    ['en', '200'],
+  ] as const
+).map(([language, text]): Look => ({ ...defaultLook, language, text }))
 
 declare global {
   // An interface, because that is how the window is extended.
@@ -46,7 +52,13 @@ function Page({ from, to, parts }: PageProps) {
 }
 
 /** Nothing is wider than the screen or cut off, nothing without its name, nothing ran. */
-async function expectSound({ canvasElement, globals }: { canvasElement: HTMLElement; globals: Record<string, unknown> }): Promise<void> {
+async function expectSound({
+  canvasElement,
+  globals,
+}: {
+  canvasElement: HTMLElement
+  globals: Record<string, unknown>
+}): Promise<void> {
   const { body, documentElement: root } = canvasElement.ownerDocument
   const faults = new Set<string>()
   for (const look of looks) {
@@ -57,7 +69,9 @@ async function expectSound({ canvasElement, globals }: { canvasElement: HTMLElem
   flushSync(() => forcedLook.force(undefined))
   applyLook(lookOf(globals), root)
   // What is still on its way in has less contrast than it will have.
-  const arriving = canvasElement.ownerDocument.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  const arriving = canvasElement.ownerDocument
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
   await Promise.allSettled(arriving.map(({ finished }) => finished))
   for (const fault of await violations(body)) faults.add(fault)
   await expect([...faults]).toEqual([])
@@ -73,7 +87,10 @@ function onPage(from: number, to: number) {
     render: () => <Page from={from} to={to} parts={hostileParts} />,
     async play(context: Parameters<typeof expectSound>[0]): Promise<void> {
       // The engines of the charts come late.
-      await waitFor(() => expect(context.canvasElement.querySelectorAll('input[type=range]')).toHaveLength((to - from) * CHARTS), { timeout: 20_000 })
+      await waitFor(
+        () => expect(context.canvasElement.querySelectorAll('input[type=range]')).toHaveLength((to - from) * CHARTS),
+        { timeout: 20_000 },
+      )
       await expectSound(context)
     },
   }
@@ -86,11 +103,21 @@ function over(from: number, to: number) {
     async play(context: Parameters<typeof expectSound>[0]): Promise<void> {
       const { canvasElement } = context
       for (const picker of canvasElement.querySelectorAll<HTMLElement>('[aria-haspopup=dialog]')) picker.click()
-      await waitFor(() => expect(canvasElement.querySelectorAll('dialog[open]')).toHaveLength((to - from) * Object.keys(hostileModals).length))
+      await waitFor(() =>
+        expect(canvasElement.querySelectorAll('dialog[open]')).toHaveLength(
+          (to - from) * Object.keys(hostileModals).length,
+        ),
+      )
       // A sheet comes from below the screen.
-      await Promise.allSettled([...canvasElement.querySelectorAll('dialog')].flatMap((dialog) => dialog.getAnimations().map(({ finished }) => finished)))
+      await Promise.allSettled(
+        [...canvasElement.querySelectorAll('dialog')].flatMap((dialog) =>
+          dialog.getAnimations().map(({ finished }) => finished),
+        ),
+      )
       // However long its title, a sheet can be closed.
-      const closes = [...canvasElement.querySelectorAll('dialog header button')].map((close) => close.getBoundingClientRect())
+      const closes = [...canvasElement.querySelectorAll('dialog header button')].map((close) =>
+        close.getBoundingClientRect(),
+      )
       await expect(closes.filter(({ top, bottom }) => top < 0 || bottom > innerHeight)).toEqual([])
       await expectSound(context)
     },
@@ -113,9 +140,7 @@ export const LengthsOver = meta.story(over(50, 60))
 
 /** Every part stands in the list or among those without texts: a new one that is in neither fails here, and does not compile. */
 export const Inventory = meta.story({
-  render: () => (
-    <kit.KeyValueList items={Object.entries(withoutTexts).map(([label, value]) => ({ label, value }))} />
-  ),
+  render: () => <kit.KeyValueList items={Object.entries(withoutTexts).map(([label, value]) => ({ label, value }))} />,
   async play() {
     const parts = Object.keys(kit).filter((name) => /^[A-Z]/.test(name))
     const listed = [hostileParts, hostileModals, withoutTexts].flatMap((list) => Object.keys(list))

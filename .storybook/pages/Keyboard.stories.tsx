@@ -1,4 +1,18 @@
-import { AllocationDonut, BarsChart, Button, ChartPanel, Chips, ConfirmSheet, Dialog, HistoryChart, Picker, RefusalCard, SegmentedTabs, Sheet, Stack } from '@kabuto/ui-kit'
+import {
+  AllocationDonut,
+  BarsChart,
+  Button,
+  ChartPanel,
+  Chips,
+  ConfirmSheet,
+  Dialog,
+  HistoryChart,
+  Picker,
+  RefusalCard,
+  SegmentedTabs,
+  Sheet,
+  Stack,
+} from '@kabuto/ui-kit'
 import { InfoIcon } from '@kabuto/ui-kit/icons'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, type queries, waitFor, within } from 'storybook/test'
@@ -25,7 +39,11 @@ function Opened({ children }: { children: (open: boolean, close: () => void) => 
 type Canvas = ReturnType<typeof within<typeof queries>>
 
 /** Enter opens it, the focus goes in; Esc closes it, the focus comes back. */
-async function expectModal(canvas: Canvas, role: 'dialog' | 'alertdialog', inside: (dialog: HTMLElement) => Promise<void>): Promise<void> {
+async function expectModal(
+  canvas: Canvas,
+  role: 'dialog' | 'alertdialog',
+  inside: (dialog: HTMLElement) => Promise<void>,
+): Promise<void> {
   const opener = canvas.getByRole('button', { name: '開く' })
   opener.focus()
   if (!(await pressed('{Enter}'))) return
@@ -83,7 +101,13 @@ export const DialogKeys = meta.story({
   render: () => (
     <Opened>
       {(open, close) => (
-        <Dialog open={open} onClose={close} title="注文を取り消しますか" safe={{ label: '戻る', onPress: close }} act={{ label: '取り消す', onPress: close, danger: true }}>
+        <Dialog
+          open={open}
+          onClose={close}
+          title="注文を取り消しますか"
+          safe={{ label: '戻る', onPress: close }}
+          act={{ label: '取り消す', onPress: close, danger: true }}
+        >
           約定した分は取り消せません。
         </Dialog>
       )}
@@ -110,7 +134,13 @@ export const ConfirmSheetKeys = meta.story({
         <ConfirmSheet
           open={open}
           onClose={close}
-          order={{ title: '注文内容の確認', name: '青葉精機', code: '0712', seal: '模擬注文', tags: [{ label: '買い', side: 'buy' }] }}
+          order={{
+            title: '注文内容の確認',
+            name: '青葉精機',
+            code: '0712',
+            seal: '模擬注文',
+            tags: [{ label: '買い', side: 'buy' }],
+          }}
           amounts={{ lines: [], fees: [], total: yen, after: [] }}
           state={{ kind: 'ready' }}
           send={{ label: '買い注文を出す', side: 'buy', onPress: sent }}
@@ -142,7 +172,11 @@ function Held({ children }: { children: (value: string, onChange: (value: string
 /** The arrows look around, Enter is done; Esc leaves what was chosen. */
 export const PickerKeys = meta.story({
   name: 'Picker',
-  render: () => <Held>{(value, onChange) => <Picker label="期間" placeholder="" options={choices} value={value} onChange={onChange} />}</Held>,
+  render: () => (
+    <Held>
+      {(value, onChange) => <Picker label="期間" placeholder="" options={choices} value={value} onChange={onChange} />}
+    </Held>
+  ),
   async play({ canvas }) {
     const box = canvas.getByRole('button', { name: '期間 1日' })
     await expect(box).toHaveAttribute('aria-haspopup', 'dialog')
@@ -191,20 +225,38 @@ const between = (children: ReactNode) => (
 
 export const SegmentedTabsKeys = meta.story({
   name: 'SegmentedTabs',
-  render: () => between(<Held>{(value, onChange) => <SegmentedTabs label="期間" options={choices} value={value} onChange={onChange} />}</Held>),
+  render: () =>
+    between(
+      <Held>
+        {(value, onChange) => <SegmentedTabs label="期間" options={choices} value={value} onChange={onChange} />}
+      </Held>,
+    ),
   play: ({ canvas }) => expectRadios(canvas, '期間'),
 })
 
 export const ChipsKeys = meta.story({
   name: 'Chips',
-  render: () => between(<Held>{(value, onChange) => <Chips label="並べ方" options={choices} value={value} onChange={onChange} />}</Held>),
+  render: () =>
+    between(
+      <Held>{(value, onChange) => <Chips label="並べ方" options={choices} value={value} onChange={onChange} />}</Held>,
+    ),
   play: ({ canvas }) => expectRadios(canvas, '並べ方'),
 })
 
 /** Close, way out, the others: in the order they are seen. The folded part opens with Enter and with the space bar. */
 export const RefusalCardKeys = meta.story({
   name: 'RefusalCard',
-  render: () => <RefusalCard tone="danger" icon={InfoIcon} title="値幅制限の中で入力してください。" fix={{ label: '3,311.5円に直す', onPress: none }} onClose={none} rest={[{ title: '100株単位で入力してください。', fix: { label: '200株に直す', onPress: none } }]} focused />,
+  render: () => (
+    <RefusalCard
+      tone="danger"
+      icon={InfoIcon}
+      title="値幅制限の中で入力してください。"
+      fix={{ label: '3,311.5円に直す', onPress: none }}
+      onClose={none}
+      rest={[{ title: '100株単位で入力してください。', fix: { label: '200株に直す', onPress: none } }]}
+      focused
+    />
+  ),
   async play({ canvas }) {
     const card = canvas.getByRole('alert', { name: '値幅制限の中で入力してください。' })
     await expect(card).toHaveFocus()
@@ -221,8 +273,18 @@ export const RefusalCardKeys = meta.story({
   },
 })
 
-const points = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'].map((day, at) => ({ day, value: 3_000_000 + at * 20_000 }))
-const candles = points.map(({ day }, at) => ({ at: Date.parse(`${day}T00:00:00Z`), open: 2744 + at, high: 2790, low: 2720, close: 2760 + at, volume: 520_000 }))
+const points = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'].map((day, at) => ({
+  day,
+  value: 3_000_000 + at * 20_000,
+}))
+const candles = points.map(({ day }, at) => ({
+  at: Date.parse(`${day}T00:00:00Z`),
+  open: 2744 + at,
+  high: 2790,
+  low: 2720,
+  close: 2760 + at,
+  volume: 520_000,
+}))
 
 /** The slider: an arrow for one place, Home and End for the ends, Esc back to where it rests; what is read is told. */
 async function expectSlider(canvas: Canvas, { places, rest }: { places: number; rest: number }): Promise<void> {
@@ -256,18 +318,33 @@ export const HistoryChartKeys = meta.story({
 
 export const BarsChartKeys = meta.story({
   name: 'BarsChart',
-  render: () => <BarsChart label="月ごとの損益" bars={points.map(({ day, value }) => ({ name: day, value }))} currency="JPY" />,
+  render: () => (
+    <BarsChart label="月ごとの損益" bars={points.map(({ day, value }) => ({ name: day, value }))} currency="JPY" />
+  ),
   play: ({ canvas }) => expectSlider(canvas, { places: 5, rest: 4 }),
 })
 
 export const AllocationDonutKeys = meta.story({
   name: 'AllocationDonut',
-  render: () => <AllocationDonut label="資産の内訳" slices={['円', '米ドル', '日本株'].map((name, at) => ({ name, value: 5 - at }))} />,
+  render: () => (
+    <AllocationDonut
+      label="資産の内訳"
+      slices={['円', '米ドル', '日本株'].map((name, at) => ({ name, value: 5 - at }))}
+    />
+  ),
   play: ({ canvas }) => expectSlider(canvas, { places: 4, rest: 0 }),
 })
 
 export const ChartPanelKeys = meta.story({
   name: 'ChartPanel',
-  render: () => <ChartPanel label="株価" intervals={[{ value: 'day', label: '日', step: 'day' }]} interval="day" onInterval={none} candles={candles} />,
+  render: () => (
+    <ChartPanel
+      label="株価"
+      intervals={[{ value: 'day', label: '日', step: 'day' }]}
+      interval="day"
+      onInterval={none}
+      candles={candles}
+    />
+  ),
   play: ({ canvas }) => expectSlider(canvas, { places: 5, rest: 4 }),
 })

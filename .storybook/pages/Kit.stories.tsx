@@ -1,4 +1,16 @@
-import { Banner, Button, Change, KeyValueList, List, Money, SimBar, Sparkline, Stack, StatusBadge, StockRow } from '@kabuto/ui-kit'
+import {
+  Banner,
+  Button,
+  Change,
+  KeyValueList,
+  List,
+  Money,
+  SimBar,
+  Sparkline,
+  Stack,
+  StatusBadge,
+  StockRow,
+} from '@kabuto/ui-kit'
 import { HourglassIcon } from '@kabuto/ui-kit/icons'
 import preview from '../preview.tsx'
 import { kitPageWords } from './parts/kitPageWords.ts'
@@ -10,7 +22,9 @@ import { useWords } from './parts/useWords.ts'
 const meta = preview.meta({ title: 'Start/Kit', parameters: { layout: 'fullscreen' } })
 
 /** Only their names: nothing is loaded. */
-const parts = Object.keys(import.meta.glob('../../packages/ui-kit/src/*/*.stories.tsx')).flatMap((file) => /\/([A-Z]\w*)\/\1\.stories/.exec(file)?.[1] ?? [])
+const parts = Object.keys(import.meta.glob('../../packages/ui-kit/src/*/*.stories.tsx')).flatMap(
+  (file) => /\/([A-Z]\w*)\/\1\.stories/.exec(file)?.[1] ?? [],
+)
 
 const points = ['phone', 'values', 'platform', 'japanese', 'honest', 'light'] as const
 const day = [2811.5, 2808, 2816, 2822.5, 2819, 2831, 2838.5, 2846]
@@ -32,7 +46,17 @@ function Kit() {
         <Stack gap="4">
           <SimBar />
           <List label={words.stocks}>
-            <StockRow name={words.stock} code="0712" market={words.market} price={2846} percent={1.23} decimals={1} day={day} base={2811.5} href="#/market" />
+            <StockRow
+              name={words.stock}
+              code="0712"
+              market={words.market}
+              price={2846}
+              percent={1.23}
+              decimals={1}
+              day={day}
+              base={2811.5}
+              href="#/market"
+            />
           </List>
           <KeyValueList
             items={[

@@ -15,12 +15,20 @@ const falling = [1222.5, 1224, 1219, 1216.5, 1218, 1211, 1207.5, 1204.5]
 const level = [1543, 1544, 1542, 1543]
 
 const DAY = 86_400_000
-const closeAt = (at: number): number => Math.round((2640 + at * 3.6 + Math.sin(at * 0.7) * 22 + Math.sin(at * 0.23 + 1) * 34) * 2) / 2
+const closeAt = (at: number): number =>
+  Math.round((2640 + at * 3.6 + Math.sin(at * 0.7) * 22 + Math.sin(at * 0.23 + 1) * 34) * 2) / 2
 
 /** Days up and down, the same at every look. */
 const candles = Array.from({ length: 40 }, (_, at) => {
   const [open, close] = [closeAt(at - 1), closeAt(at)]
-  return { at: Date.parse('2026-11-20T00:00:00Z') - (39 - at) * DAY, open, close, high: Math.max(open, close) + 9, low: Math.min(open, close) - 7, volume: 420_000 + at * 8000 }
+  return {
+    at: Date.parse('2026-11-20T00:00:00Z') - (39 - at) * DAY,
+    open,
+    close,
+    high: Math.max(open, close) + 9,
+    low: Math.min(open, close) - 7,
+    volume: 420_000 + at * 8000,
+  }
 })
 
 function Convention({ label }: { label: string }) {
@@ -39,10 +47,26 @@ function Convention({ label }: { label: string }) {
       </Changes>
       <List label={label}>
         <StockRow name={words.one} code="0712" price={2846} percent={1.23} decimals={1} day={rising} base={2811.5} />
-        <StockRow name={words.two} code="0418" price={1204.5} percent={-1.47} decimals={1} day={falling} base={1222.5} />
+        <StockRow
+          name={words.two}
+          code="0418"
+          price={1204.5}
+          percent={-1.47}
+          decimals={1}
+          day={falling}
+          base={1222.5}
+        />
         <StockRow name={words.three} code="0527" price={1543} percent={0} decimals={1} day={level} base={1543} />
       </List>
-      <ChartPanel label={`${words.one} ${label}`} intervals={[{ value: 'day', label: words.day, step: 'day' }]} interval="day" onInterval={() => undefined} candles={candles} previousClose={closeAt(38)} decimals={1} />
+      <ChartPanel
+        label={`${words.one} ${label}`}
+        intervals={[{ value: 'day', label: words.day, step: 'day' }]}
+        interval="day"
+        onInterval={() => undefined}
+        candles={candles}
+        previousClose={closeAt(38)}
+        decimals={1}
+      />
     </Stack>
   )
 }
@@ -83,7 +107,9 @@ export const All = meta.story({
   name: 'PriceColours',
   render: () => <PriceColours />,
   async play({ canvas, canvasElement }) {
-    await waitFor(() => expect(canvasElement.querySelectorAll('input[type=range]')).toHaveLength(3), { timeout: 20_000 })
+    await waitFor(() => expect(canvasElement.querySelectorAll('input[type=range]')).toHaveLength(3), {
+      timeout: 20_000,
+    })
     // Up in one is down in the other, and both say it by mark and sign as well.
     const [japan, west] = [...canvasElement.querySelectorAll<HTMLElement>('[data-price]')].map((board) => {
       const [up, down] = board.querySelectorAll('[data-direction]')

@@ -11,7 +11,9 @@ import { useWords } from './parts/useWords.ts'
 const meta = preview.meta({ title: 'Start/Setup', parameters: { layout: 'fullscreen' } })
 
 /** The code of the page that a stranger reads, so the two cannot differ. */
-const [install = '', usage = ''] = [...readme.matchAll(/^```\w+\n([\s\S]*?)^```/gm)].map(([, code = '']) => code.trimEnd())
+const [install = '', usage = ''] = [...readme.matchAll(/^```\w+\n([\s\S]*?)^```/gm)].map(([, code = '']) =>
+  code.trimEnd(),
+)
 
 const settings = [
   ['theme', 'data-theme="light" / "dark"'],

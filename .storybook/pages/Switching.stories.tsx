@@ -25,7 +25,9 @@ export const NothingRenders = meta.story({
             <Button kind="soft" size="medium">{`注文 ${row + 1}`}</Button>
             <Money value={1000 + row} currency="JPY" />
             <Change amount={row - 37} percent={(row - 37) / 10} />
-            <StatusBadge tone="progress" icon={HourglassIcon}>審査中</StatusBadge>
+            <StatusBadge tone="progress" icon={HourglassIcon}>
+              審査中
+            </StatusBadge>
           </Stack>
         ))}
       </Stack>

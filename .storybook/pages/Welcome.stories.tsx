@@ -14,8 +14,18 @@ const sections = {
   adding: ['folder', 'tokens', 'stories', 'run'],
 } as const
 
-const starts = [['kit', 'start-kit'], ['setup', 'start-setup'], ['accessibility', 'start-accessibility'], ['writing', 'start-writing'], ['prices', 'start-pricecolours'], ['cost', 'start-cost'], ['changelog', 'start-changelog']] as const
-const pages = (['colour', 'type', 'spacing', 'icons', 'motion', 'words'] as const).map((page) => [page, `foundations-${page}`] as const)
+const starts = [
+  ['kit', 'start-kit'],
+  ['setup', 'start-setup'],
+  ['accessibility', 'start-accessibility'],
+  ['writing', 'start-writing'],
+  ['prices', 'start-pricecolours'],
+  ['cost', 'start-cost'],
+  ['changelog', 'start-changelog'],
+] as const
+const pages = (['colour', 'type', 'spacing', 'icons', 'motion', 'words'] as const).map(
+  (page) => [page, `foundations-${page}`] as const,
+)
 
 function Welcome() {
   const words = useWords(welcomeWords)
@@ -35,7 +45,9 @@ function Welcome() {
           </Section>
         ))}
         <Section title={words.links}>
-          <Links links={[...starts, ...pages].map(([label, story]) => ({ label: words[label], story: `${story}--all` }))} />
+          <Links
+            links={[...starts, ...pages].map(([label, story]) => ({ label: words[label], story: `${story}--all` }))}
+          />
         </Section>
       </Sheet>
     </>

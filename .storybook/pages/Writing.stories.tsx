@@ -61,7 +61,9 @@ function Writing() {
           {keysOf(rules).map((rule) => (
             <Spoken key={rule}>
               <Name name={words[rule]} />
-              <Three>{(language) => rules[rule].map((word) => <span key={word}>{kitWords[language][word]}</span>)}</Three>
+              <Three>
+                {(language) => rules[rule].map((word) => <span key={word}>{kitWords[language][word]}</span>)}
+              </Three>
             </Spoken>
           ))}
         </Rows>

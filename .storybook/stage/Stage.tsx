@@ -16,7 +16,9 @@ export function Stage({ look, sideBySide, layout, children }: StageProps) {
   }, [shown])
   return (
     <I18nextProvider i18n={screenWords[shown.language]}>
-      <KitLocale value={shown.language}>{sideBySide ? <Halves layout={layout}>{children}</Halves> : children}</KitLocale>
+      <KitLocale value={shown.language}>
+        {sideBySide ? <Halves layout={layout}>{children}</Halves> : children}
+      </KitLocale>
     </I18nextProvider>
   )
 }

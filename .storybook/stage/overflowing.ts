@@ -27,8 +27,10 @@ function faultsOf(element: Element, style: CSSStyleDeclaration, width: number): 
     return [`reaches from ${left.toFixed(1)} to ${right.toFixed(1)} of ${width} px: ${told(element)}`]
   }
   if (!(element instanceof HTMLElement) || !element.textContent?.trim()) return []
-  if (cutsWidth(element, style)) return [`is ${element.scrollWidth} px wide inside ${element.clientWidth}: ${told(element)}`]
-  if (cutsHeight(element, style)) return [`is ${element.scrollHeight} px high inside ${element.clientHeight}: ${told(element)}`]
+  if (cutsWidth(element, style))
+    return [`is ${element.scrollWidth} px wide inside ${element.clientWidth}: ${told(element)}`]
+  if (cutsHeight(element, style))
+    return [`is ${element.scrollHeight} px high inside ${element.clientHeight}: ${told(element)}`]
   return []
 }
 

@@ -32,24 +32,58 @@ type Tables = Record<WordSpace, Record<string, string>>
 
 /** The app loads words by feature; the workshop shows all screens, so it holds them all. */
 const tables: Record<Language, Tables> = {
-  ja: { account: accountJa, funds: fundsJa, home: homeJa, refusals: refusalsJa, session: sessionJa, shared: sharedJa, shell: shellJa, titles: titlesJa },
-  en: { account: accountEn, funds: fundsEn, home: homeEn, refusals: refusalsEn, session: sessionEn, shared: sharedEn, shell: shellEn, titles: titlesEn },
-  'zh-Hant': { account: accountZhHant, funds: fundsZhHant, home: homeZhHant, refusals: refusalsZhHant, session: sessionZhHant, shared: sharedZhHant, shell: shellZhHant, titles: titlesZhHant },
+  ja: {
+    account: accountJa,
+    funds: fundsJa,
+    home: homeJa,
+    refusals: refusalsJa,
+    session: sessionJa,
+    shared: sharedJa,
+    shell: shellJa,
+    titles: titlesJa,
+  },
+  en: {
+    account: accountEn,
+    funds: fundsEn,
+    home: homeEn,
+    refusals: refusalsEn,
+    session: sessionEn,
+    shared: sharedEn,
+    shell: shellEn,
+    titles: titlesEn,
+  },
+  'zh-Hant': {
+    account: accountZhHant,
+    funds: fundsZhHant,
+    home: homeZhHant,
+    refusals: refusalsZhHant,
+    session: sessionZhHant,
+    shared: sharedZhHant,
+    shell: shellZhHant,
+    titles: titlesZhHant,
+  },
 }
 
 function instanceIn(language: Language): i18n {
   const instance = createInstance()
   // Without a backend the start is over at once.
-  void instance.use(initReactI18next).use(refusalWriter).init({
-    lng: language,
-    fallbackLng: false,
-    ns: ['shared'],
-    defaultNS: 'shared',
-    resources: { [language]: tables[language] },
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  })
+  void instance
+    .use(initReactI18next)
+    .use(refusalWriter)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: ['shared'],
+      defaultNS: 'shared',
+      resources: { [language]: tables[language] },
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    })
   return instance
 }
 
-export const screenWords: Record<Language, i18n> = { ja: instanceIn('ja'), en: instanceIn('en'), 'zh-Hant': instanceIn('zh-Hant') }
+export const screenWords: Record<Language, i18n> = {
+  ja: instanceIn('ja'),
+  en: instanceIn('en'),
+  'zh-Hant': instanceIn('zh-Hant'),
+}

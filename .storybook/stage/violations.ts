@@ -7,5 +7,7 @@ export async function violations(root: HTMLElement): Promise<string[]> {
     // A story is a part of a page, so the rules about a page's landmarks do not apply to it.
     rules: { region: { enabled: false } },
   })
-  return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}\n    ${node.html}\n    ${node.failureSummary ?? ''}`))
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}\n    ${node.html}\n    ${node.failureSummary ?? ''}`),
+  )
 }

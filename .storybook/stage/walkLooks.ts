@@ -7,7 +7,9 @@ import { violations } from './violations.ts'
 
 /** Every combination a member can choose; the price colours move no box, so they matter to contrast only. */
 const shapes: Look[] = themes.flatMap((theme) =>
-  languages.flatMap((language) => (['100', '200'] as const).map((text) => ({ theme, language, text, price: 'japan' as const }))),
+  languages.flatMap((language) =>
+    (['100', '200'] as const).map((text) => ({ theme, language, text, price: 'japan' as const })),
+  ),
 )
 
 /** axe costs the most: each language once, and dark once, finds what all combinations find. `test:long` walks them all. */
@@ -46,7 +48,9 @@ class Findings {
   }
 
   told(): string[] {
-    return [...this.#looks].map(([problem, looks]) => `${problem}\n  in ${looks.length} looks: ${looks.slice(0, 3).join(' | ')}`)
+    return [...this.#looks].map(
+      ([problem, looks]) => `${problem}\n  in ${looks.length} looks: ${looks.slice(0, 3).join(' | ')}`,
+    )
   }
 }
 

@@ -12,13 +12,18 @@ const NAME = /[A-Za-z]\w*|[\d]+|'([^']+)'/g
 const tokens = readFileSync(join(import.meta.dirname, '../../packages/ui-kit/src/tokens/tokens.css'), 'utf8')
 
 /** The measures that no theme, language or setting changes, by value: a `var(…)` is worked out anew for each element that has it. */
-const measures = new Map([...tokens.matchAll(/(--kp-(?:space|radius|border|size|layout|z)-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [`var(${name})`, value]))
+const measures = new Map(
+  [...tokens.matchAll(/(--kp-(?:space|radius|border|size|layout|z)-[\w-]+): ([^;]+);/g)].map(
+    ([, name = '', value = '']) => [`var(${name})`, value],
+  ),
+)
 
 /** `k.text.primary` is a constant: the text that stands for it in the build, so that the table of all tokens need not be shipped. */
 export function inlined(code: string): string {
   return code.replace(ACCESS, (access, whole: string | undefined, part: string | undefined) => {
     let found: Tree | string | undefined = k
-    for (const [name, quoted] of (whole ?? part ?? '').matchAll(NAME)) found = typeof found === 'object' ? found[quoted ?? name] : undefined
+    for (const [name, quoted] of (whole ?? part ?? '').matchAll(NAME))
+      found = typeof found === 'object' ? found[quoted ?? name] : undefined
     if (typeof found !== 'string') return access
     const text = measures.get(found) ?? found
     return whole === undefined ? JSON.stringify(text) : text
@@ -52,7 +57,7 @@ function endOfExpression(code: string, from: number): number {
 /** One space where there were many, and none where CSS needs none. What is quoted, and what is an expression, stays. */
 function packedSheet(sheet: string): string {
   let out = ''
-  for (let at = 0; at < sheet.length; ) {
+  for (let at = 0; at < sheet.length;) {
     const opened = sheet.indexOf('${', at)
     const upTo = opened === -1 ? sheet.length : opened
     out += sheet
@@ -88,6 +93,7 @@ export function inlineTokens(): Plugin {
     name: 'kabuto-inline-tokens',
     apply: 'build',
     enforce: 'pre',
-    transform: (code, id) => (/\/ui-kit\/src\/.*\.tsx?$/.test(id) && !id.includes('/tokens/') ? packed(inlined(code)) : undefined),
+    transform: (code, id) =>
+      /\/ui-kit\/src\/.*\.tsx?$/.test(id) && !id.includes('/tokens/') ? packed(inlined(code)) : undefined,
   }
 }

@@ -19,8 +19,15 @@ export default defineConfig({
         // What every page needs comes in two pieces: they pack smaller than dozens of small ones, and a new page adds none.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|styled-components|stylis|jotai|valibot)@/ },
-            { name: 'kit', test: /packages[\\/]ui-kit[\\/]src[\\/](?:[a-z]\w*\.ts|(?:Icon|Text|Stack|Button|Page|NavBar|Banner|ActionBar)[\\/])/, minShareCount: 5 },
+            {
+              name: 'base',
+              test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|styled-components|stylis|jotai|valibot)@/,
+            },
+            {
+              name: 'kit',
+              test: /packages[\\/]ui-kit[\\/]src[\\/](?:[a-z]\w*\.ts|(?:Icon|Text|Stack|Button|Page|NavBar|Banner|ActionBar)[\\/])/,
+              minShareCount: 5,
+            },
           ],
         },
       },

@@ -23,14 +23,22 @@ const rates = sideBySide({
     return amounts.length
   },
   'a new Intl.NumberFormat'() {
-    for (const amount of amounts.slice(0, FEW)) new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount as `${number}`)
+    for (const amount of amounts.slice(0, FEW))
+      new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+        amount as `${number}`,
+      )
     return FEW
   },
 })
 
-for (const [name, rate] of Object.entries(rates)) console.log(`${name}: ${Math.round(rate).toLocaleString('en')} a second`)
-console.log(`formatMoney is ${(rates.formatMoney / rates['a cached Intl.NumberFormat']).toFixed(1)} × a cached Intl.NumberFormat (at least 3)`)
-console.log(`formatMoney is ${(rates.formatMoney / rates['a new Intl.NumberFormat']).toFixed(0)} × a new Intl.NumberFormat (at least 100)`)
+for (const [name, rate] of Object.entries(rates))
+  console.log(`${name}: ${Math.round(rate).toLocaleString('en')} a second`)
+console.log(
+  `formatMoney is ${(rates.formatMoney / rates['a cached Intl.NumberFormat']).toFixed(1)} × a cached Intl.NumberFormat (at least 3)`,
+)
+console.log(
+  `formatMoney is ${(rates.formatMoney / rates['a new Intl.NumberFormat']).toFixed(0)} × a new Intl.NumberFormat (at least 100)`,
+)
 
 /** The rule of decisions §6b in whole thousandths: half away from zero, never −0, only an exact zero is `0`. */
 function written(thousandths: bigint): string {

@@ -25,12 +25,24 @@ function barsOf(stock: number): Bar[] {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     const open = close
     close = Math.max(1, close + (seed / 2 ** 32 - 0.5) * 20)
-    return { at: 1_795_132_800_000 + index * 60_000, open, high: Math.max(open, close) + 1, low: Math.min(open, close) - 1, close, volume: 100 + (seed % 9000) }
+    return {
+      at: 1_795_132_800_000 + index * 60_000,
+      open,
+      high: Math.max(open, close) + 1,
+      low: Math.min(open, close) - 1,
+      close,
+      volume: 100 + (seed % 9000),
+    }
   })
 }
 
 const stocks = Array.from({ length: STOCKS }, (_, stock) => barsOf(stock))
-const [smaLine, emaLine, rsiLine, macdLine] = [sma(periods.sma), ema(periods.ema), rsi(periods.rsi), macd(periods.fast, periods.slow, periods.signal)]
+const [smaLine, emaLine, rsiLine, macdLine] = [
+  sma(periods.sma),
+  ema(periods.ema),
+  rsi(periods.rsi),
+  macd(periods.fast, periods.slow, periods.signal),
+]
 
 /** Both ways end in the same sums, so nothing is left out and nothing is thrown away unseen. */
 function incremental(count: number): number {
@@ -60,7 +72,7 @@ function plainEma(closes: Float64Array, from: number, length: number, period: nu
   let [sum, value] = [0, 0]
   for (let index = from; index < length; index += 1) {
     const seen = index - from + 1
-    if (seen <= period) sum += (closes[index] as number)
+    if (seen <= period) sum += closes[index] as number
     if (seen === period) value = sum / period
     if (seen > period) value += (((closes[index] as number) - value) * 2) / (period + 1)
     line[index] = seen < period ? 0 : value
@@ -75,18 +87,24 @@ function plainRsi(closes: Float64Array, length: number, line: Float64Array): voi
     const kept = index > periods.rsi ? periods.rsi - 1 : periods.rsi
     gain = (gain * kept + Math.max(change, 0)) / periods.rsi
     loss = (loss * kept + Math.max(-change, 0)) / periods.rsi
-    line[index] = index < periods.rsi ? 0 : (gain + loss === 0 ? 50 : (100 * gain) / (gain + loss))
+    line[index] = index < periods.rsi ? 0 : gain + loss === 0 ? 50 : (100 * gain) / (gain + loss)
   }
 }
 
-const [fastLine, slowLine, distances, signalLine, drawn] = Array.from({ length: 5 }, () => new Float64Array(CANDLES)) as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array]
+const [fastLine, slowLine, distances, signalLine, drawn] = Array.from(
+  { length: 5 },
+  () => new Float64Array(CANDLES),
+) as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array]
 
 function plainMacd(closes: Float64Array, length: number): number {
   plainEma(closes, 0, length, periods.fast, fastLine)
   plainEma(closes, 0, length, periods.slow, slowLine)
-  for (let index = 0; index < length; index += 1) distances[index] = (fastLine[index] as number) - (slowLine[index] as number)
+  for (let index = 0; index < length; index += 1)
+    distances[index] = (fastLine[index] as number) - (slowLine[index] as number)
   plainEma(distances, periods.slow - 1, length, periods.signal, signalLine)
-  return length < periods.slow + periods.signal - 1 ? 0 : (distances[length - 1] as number) - (signalLine[length - 1] as number)
+  return length < periods.slow + periods.signal - 1
+    ? 0
+    : (distances[length - 1] as number) - (signalLine[length - 1] as number)
 }
 
 function plain(count: number): number {
@@ -95,9 +113,9 @@ function plain(count: number): number {
     const closes = Float64Array.from(bars, ({ close }) => close)
     for (let length = 1; length <= CANDLES; length += 1) {
       plainSma(closes, length, drawn)
-      total += (drawn[length - 1] as number)
+      total += drawn[length - 1] as number
       plainEma(closes, 0, length, periods.ema, drawn)
-      total += (drawn[length - 1] as number)
+      total += drawn[length - 1] as number
       plainRsi(closes, length, drawn)
       total += (drawn[length - 1] as number) + plainMacd(closes, length)
     }
@@ -114,14 +132,19 @@ function again(count: number): number {
   for (const bars of stocks.slice(0, count)) {
     for (let length = 1; length <= CANDLES; length += 1) {
       const sofar = bars.slice(0, length)
-      total += (last(smaLine, sofar) ?? 0) + (last(emaLine, sofar) ?? 0) + (last(rsiLine, sofar) ?? 0) + (last(macdLine, sofar)?.histogram ?? 0)
+      total +=
+        (last(smaLine, sofar) ?? 0) +
+        (last(emaLine, sofar) ?? 0) +
+        (last(rsiLine, sofar) ?? 0) +
+        (last(macdLine, sofar)?.histogram ?? 0)
     }
   }
   return total
 }
 
 const sums = [incremental(SAMPLED), plain(SAMPLED), again(SAMPLED)]
-if (sums.some((sum) => Math.abs(sum - (sums[0] ?? 0)) > 1e-6 * Math.abs(sum))) throw new Error(`The ways disagree: ${sums.join(' ')}`)
+if (sums.some((sum) => Math.abs(sum - (sums[0] ?? 0)) > 1e-6 * Math.abs(sum)))
+  throw new Error(`The ways disagree: ${sums.join(' ')}`)
 
 const rates = sideBySide({
   incremental() {
@@ -139,10 +162,16 @@ const rates = sideBySide({
 })
 const cost = (rate: number): string => `${(1e9 / rate).toFixed(0).padStart(7)} ns a candle`
 
-console.log(`SMA(25), EMA(25), RSI(14), MACD(12, 26, 9) after each of ${CANDLES} candles of ${STOCKS} stocks, medians of runs side by side`)
+console.log(
+  `SMA(25), EMA(25), RSI(14), MACD(12, 26, 9) after each of ${CANDLES} candles of ${STOCKS} stocks, medians of runs side by side`,
+)
 console.log(`incremental                       ${cost(rates.incremental)}, all ${STOCKS} stocks measured`)
-console.log(`recomputed by plain loops         ${cost(rates.loops)}, measured on ${SAMPLED} stocks: what a candle costs does not depend on how many stocks there are`)
+console.log(
+  `recomputed by plain loops         ${cost(rates.loops)}, measured on ${SAMPLED} stocks: what a candle costs does not depend on how many stocks there are`,
+)
 console.log(`recomputed by running them again  ${cost(rates.again)}, measured on ${FEW} stocks`)
 const faster = rates.incremental / rates.loops
-console.log(`incremental is ${faster.toFixed(0)} × plain loops (at least 20), ${(rates.incremental / rates.again).toFixed(0)} × running them again`)
+console.log(
+  `incremental is ${faster.toFixed(0)} × plain loops (at least 20), ${(rates.incremental / rates.again).toFixed(0)} × running them again`,
+)
 process.exitCode = faster >= 20 ? 0 : 1

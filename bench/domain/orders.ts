@@ -4,8 +4,17 @@ import { sideBySide } from '../sideBySide.ts'
 
 // node bench/domain/orders.ts: checking an order and working out its preview, as both the screen and the simulator do on every change.
 
-const drafts = Array.from({ length: 5000 }, (_, index) => ({ ...draft, quantity: String(100 * (1 + (index % 12))), price: String(2400 + (index % 800)), leverage: 1 + (index % 3) }))
-const margin: PreviewContext['margin'] = { cash: '3420000', collateral: '1000000', positions: [{ side: 'long', quantity: 200, openPrice: '3905', lastPrice: '3700', costs: '300' }] }
+const drafts = Array.from({ length: 5000 }, (_, index) => ({
+  ...draft,
+  quantity: String(100 * (1 + (index % 12))),
+  price: String(2400 + (index % 800)),
+  leverage: 1 + (index % 3),
+}))
+const margin: PreviewContext['margin'] = {
+  cash: '3420000',
+  collateral: '1000000',
+  positions: [{ side: 'long', quantity: 200, openPrice: '3905', lastPrice: '3700', costs: '300' }],
+}
 
 function contextAt(index: number): OrderContext & PreviewContext {
   return { ...context, instrument, margin, now: context.now + index * 100 }

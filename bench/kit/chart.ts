@@ -20,7 +20,8 @@ async function measure(name: 'panel' | 'apex', count: number, ticks: number): Pr
   await phone.page.evaluate(() => globalThis.bench.warm())
   const ready = await phone.page.evaluate(([which, size]) => globalThis.bench.show(which, size), [name, count] as const)
   const each: number[] = []
-  for (let step = 0; step < ticks; step += 1) each.push(await phone.page.evaluate((at) => globalThis.bench.tick(at), step))
+  for (let step = 0; step < ticks; step += 1)
+    each.push(await phone.page.evaluate((at) => globalThis.bench.tick(at), step))
   await phone.close()
   return { ready, tick: median(each) }
 }
@@ -52,7 +53,11 @@ async function pan(): Promise<{ frames: number; late: number }> {
   for (let round = 0; round < 6; round += 1) {
     const [from, step] = round % 2 === 0 ? [60, 4] : [300, -4]
     await phone.cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y: 200 }] })
-    for (let at = 1; at <= 60; at += 1) await phone.cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from + at * step, y: 200 }] })
+    for (let at = 1; at <= 60; at += 1)
+      await phone.cdp.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: from + at * step, y: 200 }],
+      })
     await phone.cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
   const frames = await phone.page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.slice(1))
@@ -64,11 +69,12 @@ const panned = await pan()
 async function mounts(): Promise<{ nodes: number; listeners: number }> {
   const phone = await openPhone(browser, site.address)
   await phone.page.evaluate(() => globalThis.bench.warm())
-  const once = (): Promise<void> => phone.page.evaluate(async () => {
-    await globalThis.bench.show('panel', 500)
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    globalThis.bench.leave()
-  })
+  const once = (): Promise<void> =>
+    phone.page.evaluate(async () => {
+      await globalThis.bench.show('panel', 500)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      globalThis.bench.leave()
+    })
   for (let round = 0; round < 10; round += 1) await once()
   await collectGarbage(phone.cdp)
   const before = [await metric(phone.cdp, 'Nodes'), await metric(phone.cdp, 'JSEventListeners')] as const
@@ -84,9 +90,17 @@ await browser.close()
 site.close()
 
 const rows: [string, string, string][] = [
-  ['ready at 5,000 candles', `${of('panel 5000', 'ready').toFixed(1)} ms (at 500 ${of('panel 500', 'ready').toFixed(1)} ms, apexcharts 4.7.0 by default ${of('apex', 'ready').toFixed(0)} ms)`, '≤ 40 ms'],
+  [
+    'ready at 5,000 candles',
+    `${of('panel 5000', 'ready').toFixed(1)} ms (at 500 ${of('panel 500', 'ready').toFixed(1)} ms, apexcharts 4.7.0 by default ${of('apex', 'ready').toFixed(0)} ms)`,
+    '≤ 40 ms',
+  ],
   ['ready, 5,000 ÷ 500', `${(of('panel 5000', 'ready') / of('panel 500', 'ready')).toFixed(2)} ×`, ''],
-  ['live tick at 5,000', `${of('panel 5000', 'tick').toFixed(2)} ms (apexcharts at 500 ${of('apex', 'tick').toFixed(0)} ms)`, '≤ 1 ms'],
+  [
+    'live tick at 5,000',
+    `${of('panel 5000', 'tick').toFixed(2)} ms (apexcharts at 500 ${of('apex', 'tick').toFixed(0)} ms)`,
+    '≤ 1 ms',
+  ],
   ['tick, 5,000 ÷ 500', `${(of('panel 5000', 'tick') / of('panel 500', 'tick')).toFixed(2)} ×`, '≤ 1.5 ×'],
   ['frames over 25 ms while panning', `${panned.late} of ${panned.frames}`, '0'],
   [`left after ${MOUNTS} mounts`, `${left.nodes} nodes, ${left.listeners} listeners`, 'flat'],

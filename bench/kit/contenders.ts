@@ -45,11 +45,20 @@ export function titleOf({ name }: Contender): string {
 /** Puts the peers beside their package.json, outside the workspace and its lockfile, unless they are there. */
 export function installPeers(): void {
   const wanted = Object.entries(manifestIn(peers)?.dependencies ?? {})
-  const there = ([name, version]: [string, string]): boolean => version.endsWith(manifestIn(installed(name))?.version ?? 'nothing')
+  const there = ([name, version]: [string, string]): boolean =>
+    version.endsWith(manifestIn(installed(name))?.version ?? 'nothing')
   if (wanted.every(there)) return
   console.log('Installing the peers into bench/kit/peers …')
   // Two Reacts in one folder: what a peer may have is settled by the page that shows it, not by npm.
-  const args = ['install', '--ignore-scripts', '--no-package-lock', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [
+    'install',
+    '--ignore-scripts',
+    '--no-package-lock',
+    '--legacy-peer-deps',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const { status, error, stderr } = spawnSync('npm', args, { cwd: peers, encoding: 'utf8' })
   if (status !== 0) console.error(`npm could not install the peers: ${error?.message ?? stderr.trim()}`)
 }
@@ -57,7 +66,9 @@ export function installPeers(): void {
 export type Missing = { contender: Contender; why: string }
 
 /** What cannot be built here is left out, with the reason. */
-export async function openAll(wanted: readonly Contender[]): Promise<{ sites: Map<Contender, Site>; missing: Missing[] }> {
+export async function openAll(
+  wanted: readonly Contender[],
+): Promise<{ sites: Map<Contender, Site>; missing: Missing[] }> {
   installPeers()
   const sites = new Map<Contender, Site>()
   const missing: Missing[] = []
@@ -77,5 +88,7 @@ export function kb(bytes: number): string {
 }
 
 export function table(head: string[], rows: string[][]): string {
-  return [head, head.map((_, at) => (at === 0 ? '---' : '--:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return [head, head.map((_, at) => (at === 0 ? '---' : '--:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
 }

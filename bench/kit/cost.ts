@@ -22,7 +22,8 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((all, size) => al
 function firstOf(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   // A set hands out what is added to it while it is walked.
-  for (const file of first) for (const other of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) first.add(other)
+  for (const file of first)
+    for (const other of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) first.add(other)
   return first
 }
 
@@ -31,7 +32,10 @@ function sheetsOf(output: Output): { first: Rolldown.OutputAsset[]; later: Rolld
   const assets = output.filter((part) => part.type === 'asset')
   const page = String(assets.find(({ fileName }) => fileName === 'index.html')?.source)
   const sheets = assets.filter(({ fileName }) => fileName.endsWith('.css'))
-  return { first: sheets.filter(({ fileName }) => page.includes(fileName)), later: sheets.filter(({ fileName }) => !page.includes(fileName)) }
+  return {
+    first: sheets.filter(({ fileName }) => page.includes(fileName)),
+    later: sheets.filter(({ fileName }) => !page.includes(fileName)),
+  }
 }
 
 function costOf(output: Output): Cost {
@@ -41,16 +45,28 @@ function costOf(output: Output): Cost {
   return {
     js: sum(chunks.filter(({ fileName }) => first.has(fileName)).map(({ code }) => packed(code))),
     css: sum(sheets.first.map(({ source }) => packed(source))),
-    later: sum([...chunks.filter(({ fileName }) => !first.has(fileName)).map(({ code }) => packed(code)), ...sheets.later.map(({ source }) => packed(source))]),
+    later: sum([
+      ...chunks.filter(({ fileName }) => !first.has(fileName)).map(({ code }) => packed(code)),
+      ...sheets.later.map(({ source }) => packed(source)),
+    ]),
   }
 }
 
 /** The largest first; each packed by itself before it is minified, so only the order and the share tell. */
 function listModules(output: Output): void {
   const modules = output.filter((part) => part.type === 'chunk').flatMap((chunk) => Object.entries(chunk.modules))
-  const sized = modules.map(([id, { code }]) => ({ name: id.replace(/^.*\/(?:node_modules|packages|bench)\//, '').split('?')[0] ?? id, size: packed(code ?? '') }))
+  const sized = modules.map(([id, { code }]) => ({
+    name: id.replace(/^.*\/(?:node_modules|packages|bench)\//, '').split('?')[0] ?? id,
+    size: packed(code ?? ''),
+  }))
   const all = sum(sized.map(({ size }) => size))
-  const rows = sized.toSorted((a, b) => b.size - a.size).map(({ name, size }) => [name, String(size), `${'█'.repeat(Math.ceil((size / all) * 100))} ${((size / all) * 100).toFixed(1)} %`])
+  const rows = sized
+    .toSorted((a, b) => b.size - a.size)
+    .map(({ name, size }) => [
+      name,
+      String(size),
+      `${'█'.repeat(Math.ceil((size / all) * 100))} ${((size / all) * 100).toFixed(1)} %`,
+    ])
   console.log(`\nWhat our page is made of:\n${table(['module', 'bytes', 'share'], rows)}`)
 }
 
@@ -63,7 +79,8 @@ async function outputOf(page: string, alias?: Record<string, string>): Promise<O
 installPeers()
 
 const floorCosts = new Map<string, Cost>()
-for (const [react, floor] of Object.entries<{ page: string; alias?: Record<string, string> }>(floors)) floorCosts.set(react, costOf(await outputOf(floor.page, floor.alias)))
+for (const [react, floor] of Object.entries<{ page: string; alias?: Record<string, string> }>(floors))
+  floorCosts.set(react, costOf(await outputOf(floor.page, floor.alias)))
 
 type Row = Cost & { contender: Contender; over: number }
 const rows: Row[] = []
@@ -83,7 +100,15 @@ for (const [react, { js }] of floorCosts) console.log(`React ${react} with react
 console.log(
   table(
     ['KB of 1,000 bytes, gzip -9', 'React', 'JS', 'CSS', 'JS + CSS over React', '÷ antd-mobile', 'later'],
-    rows.map(({ contender, js, css, later, over }) => [titleOf(contender), contender.react, kb(js), kb(css), kb(over), (over / overOf(antd)).toFixed(4), later === 0 ? '–' : kb(later)]),
+    rows.map(({ contender, js, css, later, over }) => [
+      titleOf(contender),
+      contender.react,
+      kb(js),
+      kb(css),
+      kb(over),
+      (over / overOf(antd)).toFixed(4),
+      later === 0 ? '–' : kb(later),
+    ]),
   ),
 )
 

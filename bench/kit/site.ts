@@ -6,7 +6,12 @@ import { extname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { inlineTokens } from '../../apps/web/inlineTokens.ts'
 
-const kinds: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
+const kinds: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+}
 
 export type Built = { folder: string; output: Rolldown.RolldownOutput['output']; remove: () => void }
 export type Site = { address: string; folder: string; close: () => void }
@@ -18,7 +23,10 @@ export async function buildPage(page: string, alias: Record<string, string> = {}
   const root = mkdtempSync(join(tmpdir(), 'kabuto-bench-'))
   const folder = join(root, 'dist')
   const remove = (): void => rmSync(root, { recursive: true, force: true })
-  writeFileSync(join(root, 'index.html'), `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><body><div id="root"></div><script type="module" src="/@bench"></script></body></html>`)
+  writeFileSync(
+    join(root, 'index.html'),
+    `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><body><div id="root"></div><script type="module" src="/@bench"></script></body></html>`,
+  )
   try {
     const built = await build({
       root,

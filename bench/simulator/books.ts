@@ -13,8 +13,19 @@ const COPIED = 'copy'
 async function past(): Promise<Change[]> {
   const rows: Change[] = []
   const { store } = await bench(undefined, undefined, [{ id: '0000000001', scenario: 'typical' }])
-  for (const collection of ['entries', 'fills', 'days', 'positions', 'endedPositions', 'deposits', 'cards', 'loans', 'identities']) {
-    for (const { row, owner } of await store.all(collection)) rows.push({ collection, id: row.id, owner, due: undefined, row, expected: 0 })
+  for (const collection of [
+    'entries',
+    'fills',
+    'days',
+    'positions',
+    'endedPositions',
+    'deposits',
+    'cards',
+    'loans',
+    'identities',
+  ]) {
+    for (const { row, owner } of await store.all(collection))
+      rows.push({ collection, id: row.id, owner, due: undefined, row, expected: 0 })
   }
   return rows
 }
@@ -24,7 +35,14 @@ export async function fill(store: Store, file: string, megabytes: number): Promi
   const rows = await past()
   for (let count = 0; statSync(file).size < megabytes * MB; count += 1) {
     const name = String(count).padStart(9, '0')
-    await store.commit(rows.map((change) => ({ ...change, id: `${name}${change.id}`, owner: `${COPIED}${name}`, row: { ...change.row, id: `${name}${change.id}` } })))
+    await store.commit(
+      rows.map((change) => ({
+        ...change,
+        id: `${name}${change.id}`,
+        owner: `${COPIED}${name}`,
+        row: { ...change.row, id: `${name}${change.id}` },
+      })),
+    )
   }
 }
 
@@ -36,7 +54,9 @@ export function emptyBooks(): OpenBooks {
   const database = new DatabaseSync(file)
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 200; ${schema}`)
   return {
-    store: sqliteStore(database), database, file,
+    store: sqliteStore(database),
+    database,
+    file,
     remove: () => {
       database.close()
       rmSync(folder, { recursive: true })

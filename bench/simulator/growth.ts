@@ -13,18 +13,41 @@ const LIMIT = 1.5
 async function prepare(megabytes: number) {
   const books = emptyBooks()
   const room = await bench(undefined, undefined, [{ id: '0000000009', scenario: 'wealthy' }])
-  for (const collection of ['members', 'balances', 'counters', 'dayEnds', 'cards', 'identities', 'secrets', 'clock', 'positions']) {
+  for (const collection of [
+    'members',
+    'balances',
+    'counters',
+    'dayEnds',
+    'cards',
+    'identities',
+    'secrets',
+    'clock',
+    'positions',
+  ]) {
     const rows = await room.store.all(collection)
-    await books.store.commit(rows.map(({ row, owner }) => ({ collection, id: row.id, owner, due: undefined, row, expected: 0 })))
+    await books.store.commit(
+      rows.map(({ row, owner }) => ({ collection, id: row.id, owner, due: undefined, row, expected: 0 })),
+    )
   }
   await fill(books.store, books.file, megabytes)
   books.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   const brokerage = createBrokerage({ ...room.ports, store: books.store })
-  const login = await brokerage.handle({ path: 'user/login', body: { account: '0000000009', password: 'kabuto2026', agreed: true }, language: 'ja', key: 'login' })
+  const login = await brokerage.handle({
+    path: 'user/login',
+    body: { account: '0000000009', password: 'kabuto2026', agreed: true },
+    language: 'ja',
+    key: 'login',
+  })
   const { token } = login.body.data as { token: string }
   let count = 0
   async function send(path: string, body: object): Promise<{ id: string }> {
-    const { body: told } = await brokerage.handle({ path, body, language: 'ja', token, key: `${megabytes} ${(count += 1)}` })
+    const { body: told } = await brokerage.handle({
+      path,
+      body,
+      language: 'ja',
+      token,
+      key: `${megabytes} ${(count += 1)}`,
+    })
     if (told.status !== 1) throw new Error(`${path} was refused: ${told.msg}`)
     return told.data as { id: string }
   }
@@ -32,7 +55,15 @@ async function prepare(megabytes: number) {
   async function round(): Promise<number> {
     const begun = performance.now()
     for (let order = 0; order < ORDERS; order += 1) {
-      const { id } = await send('trade/order', { symbol: '0824', side: 'long', type: 'limit', price: '650', quantity: '100', leverage: 1, session: 'regular' })
+      const { id } = await send('trade/order', {
+        symbol: '0824',
+        side: 'long',
+        type: 'limit',
+        price: '650',
+        quantity: '100',
+        leverage: 1,
+        session: 'regular',
+      })
       await send('trade/cancel', { id })
     }
     return (performance.now() - begun) / ORDERS / 2

@@ -24,7 +24,8 @@ function next(): number {
 
 const rates = sideBySide({
   quote() {
-    for (let round = 0; round < 5; round += 1) for (const symbol of tokyo) kept += market.quote(symbol, next())?.volume ?? 0
+    for (let round = 0; round < 5; round += 1)
+      for (const symbol of tokyo) kept += market.quote(symbol, next())?.volume ?? 0
     return 5 * tokyo.length
   },
   'quote of one instant'() {
@@ -38,7 +39,13 @@ const rates = sideBySide({
     return tokyo.length
   },
   'first touch within a day'() {
-    for (const symbol of tokyo) kept += market.firstTouch({ symbol, session: 'regular', buys: true, limit: market.quoted(symbol, NOON)?.bid ?? undefined }, NOON, NOON + 4 * DAY)?.size ?? 0
+    for (const symbol of tokyo)
+      kept +=
+        market.firstTouch(
+          { symbol, session: 'regular', buys: true, limit: market.quoted(symbol, NOON)?.bid ?? undefined },
+          NOON,
+          NOON + 4 * DAY,
+        )?.size ?? 0
     return tokyo.length
   },
   'minute candles, 500 at a time'() {
@@ -55,7 +62,8 @@ const rates = sideBySide({
   },
 })
 
-for (const [name, rate] of Object.entries(rates)) console.log(`${name.padEnd(36)} ${Math.round(rate).toLocaleString('en').padStart(12)} a second`)
+for (const [name, rate] of Object.entries(rates))
+  console.log(`${name.padEnd(36)} ${Math.round(rate).toLocaleString('en').padStart(12)} a second`)
 const ranking = (tokyo.length / rates['quote of one instant']) * SECOND
 console.log(`all ${tokyo.length.toLocaleString('en')} of Tokyo for a list: ${ranking.toFixed(0)} ms`)
 console.log(`quote: at least 200,000 a second (${rates.quote >= 200_000 ? 'held' : 'missed'})`)

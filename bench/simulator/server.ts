@@ -16,7 +16,9 @@ import { fill } from './books.ts'
 // orders committed with fsync against its POST, reads at 50 clients, and a stream with 1,000 listeners. Ends with 1 where a limit is missed.
 
 const root = join(import.meta.dirname, '../..')
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } } })
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } },
+})
 const SECONDS = Number(values.seconds)
 const ROUNDS = Number(values.rounds)
 const MEGABYTES = 10
@@ -28,22 +30,39 @@ const FRIDAY = '2026-11-20T10:00:00+09:00'
 const folder = mkdtempSync(join(tmpdir(), 'kabuto-server-'))
 const seedFile = join(folder, 'db.json')
 const accounts = Array.from({ length: MEMBERS }, (_, index) => String(index + 1).padStart(10, '0'))
-writeFileSync(seedFile, JSON.stringify({ config: [{ id: 'title', value: 'Kabuto' }], members: accounts.map((id) => ({ id, scenario: 'wealthy' })) }))
+writeFileSync(
+  seedFile,
+  JSON.stringify({
+    config: [{ id: 'title', value: 'Kabuto' }],
+    members: accounts.map((id) => ({ id, scenario: 'wealthy' })),
+  }),
+)
 
 console.log('Filling the books …')
-const books = await openBooks({ folder, seedFile, ports: { ...secretPorts, seed: 'kabuto', wall: () => Date.now() }, market: Date.parse(FRIDAY) })
+const books = await openBooks({
+  folder,
+  seedFile,
+  ports: { ...secretPorts, seed: 'kabuto', wall: () => Date.now() },
+  market: Date.parse(FRIDAY),
+})
 await fill(books.store, books.file, MEGABYTES)
 books.close()
 new DatabaseSync(books.file).exec('PRAGMA wal_checkpoint(TRUNCATE)')
 const plainFile = join(folder, 'plain.json')
 const rows = exportedBooks(books.file)
 writeFileSync(plainFile, JSON.stringify(Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, list]))))
-console.log(`books ${(readFileSync(books.file).length / 1e6).toFixed(1)} MB, as JSON ${(readFileSync(plainFile).length / 1e6).toFixed(1)} MB`)
+console.log(
+  `books ${(readFileSync(books.file).length / 1e6).toFixed(1)} MB, as JSON ${(readFileSync(plainFile).length / 1e6).toFixed(1)} MB`,
+)
 
 type Running = { child: ChildProcess; address: string }
 
 function start(args: string[], env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (part: Buffer) => {
       const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(part.toString())?.[0]
@@ -55,17 +74,25 @@ function start(args: string[], env: Record<string, string>): Promise<Running> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 
-function post(url: string, body: object, headers: Record<string, string> = {}): Promise<{ http: number; text: string; ms: number }> {
+function post(
+  url: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<{ http: number; text: string; ms: number }> {
   const begun = performance.now()
   return new Promise((resolve, reject) => {
-    const outgoing = send(url, { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (part: string) => {
-        text += part
-      })
-      answer.on('end', () => resolve({ http: answer.statusCode ?? 0, text, ms: performance.now() - begun }))
-    })
+    const outgoing = send(
+      url,
+      { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (part: string) => {
+          text += part
+        })
+        answer.on('end', () => resolve({ http: answer.statusCode ?? 0, text, ms: performance.now() - begun }))
+      },
+    )
     outgoing.once('error', reject)
     outgoing.end(JSON.stringify(body))
   })
@@ -85,22 +112,41 @@ async function load(clients: number, each: (client: number) => Promise<number>):
   return counts.reduce((all, count) => all + count, 0) / ((performance.now() - begun) / 1000)
 }
 
-const ours = await start([...(process.env['PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['PROFILE']}`] : []), 'apps/fixture/src/main.ts', '--api-only'], { KABUTO_DATA: folder, KABUTO_SEED: seedFile, KABUTO_CALL_LIMIT: '1000000000' })
+const ours = await start(
+  [
+    ...(process.env['PROFILE'] ? ['--cpu-prof', `--cpu-prof-dir=${process.env['PROFILE']}`] : []),
+    'apps/fixture/src/main.ts',
+    '--api-only',
+  ],
+  { KABUTO_DATA: folder, KABUTO_SEED: seedFile, KABUTO_CALL_LIMIT: '1000000000' },
+)
 const plain = await start(['e2e/plainRouter.ts'], { KABUTO_PLAIN: plainFile })
 
 let keys = 0
-async function call(path: string, body: object, token = ''): Promise<{ status: number; data: { id: string; token: string }; ms: number; msg: string }> {
+async function call(
+  path: string,
+  body: object,
+  token = '',
+): Promise<{ status: number; data: { id: string; token: string }; ms: number; msg: string }> {
   keys += 1
-  const { text, ms } = await post(`${ours.address}api/vue/${path}?language=Japan`, body, { token, 'idempotency-key': `bench ${process.pid} ${keys}` })
+  const { text, ms } = await post(`${ours.address}api/vue/${path}?language=Japan`, body, {
+    token,
+    'idempotency-key': `bench ${process.pid} ${keys}`,
+  })
   return { ...(JSON.parse(text) as { status: number; msg: string; data: { id: string; token: string } }), ms }
 }
 
 const tokens: string[] = []
-for (const account of accounts) tokens.push((await call('user/login', { account, password: 'kabuto2026', agreed: true })).data.token)
+for (const account of accounts)
+  tokens.push((await call('user/login', { account, password: 'kabuto2026', agreed: true })).data.token)
 
 /** An order that waits for its price. */
 async function order(client: number): Promise<number> {
-  const made = await call('trade/order', { symbol: '0824', side: 'long', type: 'limit', price: '650', quantity: '100', leverage: 1, session: 'regular' }, tokens[client])
+  const made = await call(
+    'trade/order',
+    { symbol: '0824', side: 'long', type: 'limit', price: '650', quantity: '100', leverage: 1, session: 'regular' },
+    tokens[client],
+  )
   if (made.status !== 1) throw new Error(`an order was refused: ${made.msg}`)
   return 1
 }
@@ -108,13 +154,27 @@ async function order(client: number): Promise<number> {
 let entries = 0
 async function plainPost(): Promise<number> {
   entries += 1
-  const { http } = await post(`${plain.address}entries`, { id: `bench${entries}`, cause: 'orderHeld', record: 'x', at: 1, postings: [{ account: 'available', currency: 'JPY', amount: '-65000' }, { account: 'frozen', currency: 'JPY', amount: '65000' }] })
+  const { http } = await post(`${plain.address}entries`, {
+    id: `bench${entries}`,
+    cause: 'orderHeld',
+    record: 'x',
+    at: 1,
+    postings: [
+      { account: 'available', currency: 'JPY', amount: '-65000' },
+      { account: 'frozen', currency: 'JPY', amount: '65000' },
+    ],
+  })
   if (http !== 201) throw new Error(`json-server answered with ${http}`)
   return 1
 }
 
 const times: number[] = []
-const reads = [['funds/summary', {}], ['market/quotes', { symbols: ['0712', '0418', '0166', '0263'] }], ['trade/positions', { tab: 'inProgress' }], ['user/info', {}]] as const
+const reads = [
+  ['funds/summary', {}],
+  ['market/quotes', { symbols: ['0712', '0418', '0166', '0263'] }],
+  ['trade/positions', { tab: 'inProgress' }],
+  ['user/info', {}],
+] as const
 /** At the pace of a busy evening: each of the fifty reads ten times a second, none of them in step with another. */
 const READ_EVERY = 100
 async function readAt(client: number): Promise<number> {
@@ -151,12 +211,16 @@ function used({ child }: Running): number {
 const symbols = ['0712', '0418', '0166', '0263', '0824', '0379', '0935', '0287']
 let heard = 0
 const streams = Array.from({ length: LISTENERS }, (_, index) => {
-  const outgoing = send(`${ours.address}api/vue/market/stream?symbols=${[0, 1, 2, 3].map((next) => symbols[(index + next) % symbols.length]).join(',')}`, { headers: { token: tokens[index % MEMBERS] ?? '' } }, (answer) => {
-    answer.setEncoding('utf8')
-    answer.on('data', (part: string) => {
-      heard += part.split('data: ').length - 1
-    })
-  })
+  const outgoing = send(
+    `${ours.address}api/vue/market/stream?symbols=${[0, 1, 2, 3].map((next) => symbols[(index + next) % symbols.length]).join(',')}`,
+    { headers: { token: tokens[index % MEMBERS] ?? '' } },
+    (answer) => {
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => {
+        heard += part.split('data: ').length - 1
+      })
+    },
+  )
   outgoing.on('error', () => undefined)
   outgoing.end()
   return outgoing
@@ -176,9 +240,24 @@ rmSync(folder, { recursive: true, force: true })
 
 const ratio = median(orderRates) / median(plainRates)
 const results = [
-  { name: `orders a second, committed with fsync: ${median(orderRates).toFixed(0)}; POSTs of plain json-server: ${median(plainRates).toFixed(1)}; ratio`, value: ratio, limit: 40, atLeast: true },
-  { name: `reads at ${CLIENTS} clients, ${(times.length / SECONDS).toFixed(0)} a second, median ${median(times).toFixed(2)} ms; p99 in ms`, value: p99, limit: 10, atLeast: false },
-  { name: `stream, ${LISTENERS} listeners with ${quotes.toFixed(2)} quotes a second each; cores`, value: cores, limit: 1, atLeast: false },
+  {
+    name: `orders a second, committed with fsync: ${median(orderRates).toFixed(0)}; POSTs of plain json-server: ${median(plainRates).toFixed(1)}; ratio`,
+    value: ratio,
+    limit: 40,
+    atLeast: true,
+  },
+  {
+    name: `reads at ${CLIENTS} clients, ${(times.length / SECONDS).toFixed(0)} a second, median ${median(times).toFixed(2)} ms; p99 in ms`,
+    value: p99,
+    limit: 10,
+    atLeast: false,
+  },
+  {
+    name: `stream, ${LISTENERS} listeners with ${quotes.toFixed(2)} quotes a second each; cores`,
+    value: cores,
+    limit: 1,
+    atLeast: false,
+  },
 ]
 for (const { name, value, limit, atLeast } of results) {
   const held = atLeast ? value >= limit : value < limit

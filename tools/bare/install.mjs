@@ -30,13 +30,16 @@ export function isWritable(folder) {
 /** @param {string} root */
 function lockHash(root) {
   const hash = createHash('sha256')
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) hash.update(readFileSync(path.join(root, file)))
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
+    hash.update(readFileSync(path.join(root, file)))
   return hash.digest('hex')
 }
 
 /** @param {string} root */
 function pinnedPnpm(root) {
-  const manifest = /** @type {{ packageManager: string }} */ (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')))
+  const manifest = /** @type {{ packageManager: string }} */ (
+    JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  )
   return manifest.packageManager
 }
 
@@ -46,10 +49,17 @@ export function ensureInstalled(root) {
   const wanted = lockHash(root)
   if (existsSync(stamp) && existsSync(pinnedNode(root)) && readFileSync(stamp, 'utf8') === wanted) return
   if (!isWritable(root)) {
-    throw new PlainError(`The folder ${root} cannot be written, so nothing can be installed there. Copy it to a folder of yours and run the command again.`)
+    throw new PlainError(
+      `The folder ${root} cannot be written, so nothing can be installed there. Copy it to a folder of yours and run the command again.`,
+    )
   }
   console.log('Installing what is missing (a minute at the first start) …')
-  const { status } = spawnSync('npx', ['--yes', pinnedPnpm(root), 'install', '--frozen-lockfile'], { cwd: root, stdio: 'inherit', shell: onWindows })
-  if (status !== 0) throw new PlainError('Installing did not succeed; the lines above say why. Is the npm registry reachable?')
+  const { status } = spawnSync('npx', ['--yes', pinnedPnpm(root), 'install', '--frozen-lockfile'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: onWindows,
+  })
+  if (status !== 0)
+    throw new PlainError('Installing did not succeed; the lines above say why. Is the npm registry reachable?')
   writeFileSync(stamp, wanted)
 }

@@ -13,7 +13,15 @@ export function oldNodeSentence(version) {
   var major = parts[0] || 0
   var minor = parts[1] || 0
   if (major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR)) return undefined
-  return 'Kabuto needs Node.js ' + OLDEST_MAJOR + '.' + OLDEST_MINOR + ' or newer to start; this is ' + version + '. Install a newer Node.js and run the command again.'
+  return (
+    'Kabuto needs Node.js ' +
+    OLDEST_MAJOR +
+    '.' +
+    OLDEST_MINOR +
+    ' or newer to start; this is ' +
+    version +
+    '. Install a newer Node.js and run the command again.'
+  )
 }
 
 /**

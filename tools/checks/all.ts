@@ -12,4 +12,16 @@ import { types } from './types.ts'
 import { words } from './words.ts'
 
 /** In the order in which a fault is cheapest to find. */
-export const allChecks: readonly Check[] = [types, lint, forbidden, tokens, documents, words, inventory, leakage, dependencies, licences, budgets]
+export const allChecks: readonly Check[] = [
+  types,
+  lint,
+  forbidden,
+  tokens,
+  documents,
+  words,
+  inventory,
+  leakage,
+  dependencies,
+  licences,
+  budgets,
+]

@@ -39,7 +39,8 @@ export function weigh(root: string): Weight[] {
   const routes = Object.keys(manifest).filter((key) => key.endsWith('Route.tsx'))
   return routes.map((key) => {
     const route = key.replace(/^.*src\//, '')
-    const added = sumOf([...filesOf(manifest, key)].filter((file) => !start.has(file))) + wordsOf(route.replace(/\/.*$/, ''))
+    const added =
+      sumOf([...filesOf(manifest, key)].filter((file) => !start.has(file))) + wordsOf(route.replace(/\/.*$/, ''))
     return { route, added, total: sumOf(start) + wordsOf('shell') + added }
   })
 }
@@ -50,7 +51,9 @@ export const budgets: Check = {
     Promise.resolve(
       weigh(root).flatMap(({ route, total }) => {
         const limit = limits.first[route] ?? limits.route
-        return total > limit ? [`${route} as the first route weighs ${total.toFixed(1)} KB gzip, its budget is ${limit} KB`] : []
+        return total > limit
+          ? [`${route} as the first route weighs ${total.toFixed(1)} KB gzip, its budget is ${limit} KB`]
+          : []
       }),
     ),
 }

@@ -19,7 +19,8 @@ import { words } from './words.ts'
 /** A copy of the whole tree takes a while, and the compiler too. */
 const SLOW = 120_000
 
-const said = (check: Check, faults: Record<string, Fault>): Promise<string> => withPlanted(faults, async (copy) => (await check.run(copy)).join('\n'))
+const said = (check: Check, faults: Record<string, Fault>): Promise<string> =>
+  withPlanted(faults, async (copy) => (await check.run(copy)).join('\n'))
 
 /** A tree of its own, for checks that look at what was built or installed. */
 async function saidOf(check: Check, files: Record<string, string>): Promise<string> {
@@ -47,7 +48,8 @@ function heavy(size: number): string {
 describe('every check turns red over a planted fault', { timeout: SLOW }, () => {
   test('types: each package sees only what it may', async () => {
     const output = await said(types, {
-      'packages/domain/src/shared/planted.ts': "export const planted: number = 'text'\nexport const screen = document.title\n",
+      'packages/domain/src/shared/planted.ts':
+        "export const planted: number = 'text'\nexport const screen = document.title\n",
       'packages/ui-kit/src/planted.ts': 'export const planted = process.env\n',
       'packages/screens/src/shared/messages/en.ts': (text) => text.replace("'Try again'", "'Try again {{often}}'"),
       'packages/screens/src/shared/messages/zhHant.ts': (text) => text.replace("  retry: '再試一次',\n", ''),
@@ -76,7 +78,8 @@ describe('every check turns red over a planted fault', { timeout: SLOW }, () => 
       'packages/ui-kit/src/Button/chart.ts': "export { createChart } from 'lightweight-charts'\n",
       'packages/screens/src/funds/state.ts': "export { atom } from 'jotai'\n",
       'packages/screens/src/funds/router.ts': "export { useNavigate } from 'react-router-dom'\n",
-      'packages/screens/src/funds/Deposit/other.ts': "export { AboutScreen } from '../../account/About/AboutScreen.tsx'\n",
+      'packages/screens/src/funds/Deposit/other.ts':
+        "export { AboutScreen } from '../../account/About/AboutScreen.tsx'\n",
       'packages/screens/src/funds/paint.ts': "export { styled } from 'styled-components'\n",
       'packages/simulator/src/node.ts': "export { readFileSync } from 'node:fs'\n",
       'apps/web/src/funds/data.ts': "export { AboutScreen } from '@kabuto/screens/account'\n",
@@ -108,34 +111,49 @@ describe('every check turns red over a planted fault', { timeout: SLOW }, () => 
     // oxlint prints a block a fault: the rule or its message first, the place below it.
     const blocks = output.split(/\n(?= {2}[x!] )/)
     for (const [file, rule] of expected) {
-      expect(blocks.some((block) => block.includes(file) && block.includes(rule)), `${rule} in ${file}`).toBe(true)
+      expect(
+        blocks.some((block) => block.includes(file) && block.includes(rule)),
+        `${rule} in ${file}`,
+      ).toBe(true)
     }
   })
 
   test('forbidden: what lint has no rule for', async () => {
     const output = await said(forbidden, {
       'packages/domain/src/shared/late.ts': 'export const now = new Date()\n',
-      'packages/screens/src/shared/html.tsx': 'export function write(node: Element): void {\n  node.innerHTML = "x"\n}\n',
+      'packages/screens/src/shared/html.tsx':
+        'export function write(node: Element): void {\n  node.innerHTML = "x"\n}\n',
       'packages/domain/src/shared/left.test.ts': "test.skip('later', () => {})\n",
       'packages/domain/src/shared/picture.test.ts': "test('x', () => expect(1).toMatchSnapshot())\n",
       'e2e/slow.test.ts': 'setTimeout(done, 100)\n',
       'packages/domain/src/shared/utils.ts': 'export const x = 1\n',
       'packages/domain/src/shared/all.ts': "export * from './utils.ts'\n",
     })
-    for (const why of ['reads the clock', 'makes HTML', 'leaves a test out', 'snapshot that nobody reads', 'sleeps', 'says nothing', 'exports without names']) {
+    for (const why of [
+      'reads the clock',
+      'makes HTML',
+      'leaves a test out',
+      'snapshot that nobody reads',
+      'sleeps',
+      'says nothing',
+      'exports without names',
+    ]) {
       expect(output).toContain(why)
     }
   })
 
   test('tokens: drift', async () => {
-    const output = await said(tokens, { 'packages/ui-kit/src/tokens/k.ts': (text) => text.replace('--k-bg-page', '--k-bg-pages') })
+    const output = await said(tokens, {
+      'packages/ui-kit/src/tokens/k.ts': (text) => text.replace('--k-bg-page', '--k-bg-pages'),
+    })
     expect(output).toBe('packages/ui-kit/src/tokens/k.ts is not what tokens.json makes. Run: pnpm tokens')
   })
 
   test('documents: what the domain makes has changed', async () => {
     const output = await said(documents, {
       'packages/domain/src/identity/machines.ts': (text) => text.replace("on: 'approve'", "on: 'accept'"),
-      'packages/domain/src/loans/contract.ts': (text) => text.replace("path: 'funds/applyLoan'", "path: 'funds/applyLoans'"),
+      'packages/domain/src/loans/contract.ts': (text) =>
+        text.replace("path: 'funds/applyLoan'", "path: 'funds/applyLoans'"),
     })
     expect(output).toContain('docs/machines.md is not what the domain makes. Run: pnpm documents')
     expect(output).toContain('docs/openapi.json is not what the domain makes. Run: pnpm documents')
@@ -143,7 +161,11 @@ describe('every check turns red over a planted fault', { timeout: SLOW }, () => 
 
   test('tokens: contrast', async () => {
     const output = await said(tokens, {
-      'packages/ui-kit/src/tokens/tokens.json': (text) => text.replace('"secondary": {"$value":"{primitive.color.sumi.600}"', '"secondary": {"$value":"{primitive.color.sumi.400}"'),
+      'packages/ui-kit/src/tokens/tokens.json': (text) =>
+        text.replace(
+          '"secondary": {"$value":"{primitive.color.sumi.600}"',
+          '"secondary": {"$value":"{primitive.color.sumi.400}"',
+        ),
     })
     expect(output).toMatch(/text\.secondary on .* in light, less than 4\.5/)
   })
@@ -153,23 +175,29 @@ describe('every check turns red over a planted fault', { timeout: SLOW }, () => 
       'packages/screens/src/account/messages/zhHant.ts': (text) => text.replace('這是不使用', 'これは使用しない'),
       'packages/screens/src/account/messages/en.ts': (text) => text.replace('Version {{version}}', '版 {{versions}}'),
       'packages/screens/src/account/messages/ja.ts': (text) => text.replace('助言もしません。', '助言もしません！'),
-      'packages/domain/src/shared/refusals/en.ts': (text) => text.replace("'You are offline. Try again where there is a connection.'", "''"),
+      'packages/domain/src/shared/refusals/en.ts': (text) =>
+        text.replace("'You are offline. Try again where there is a connection.'", "''"),
     })
     expect(output).toContain('aboutLead has kana in zh-Hant')
     expect(output).toContain('aboutVersion has other parameters in en')
     expect(output).toContain('aboutVersion is not English')
     expect(output).toContain('aboutNotBroker breaks the tone')
     expect(output).toContain('offline is empty in en')
-    expect(await said(words, { 'packages/screens/src/loans/messages/ja.ts': 'export const ja = {} as const\n' })).toContain('loans/messages/en.ts is missing')
+    expect(
+      await said(words, { 'packages/screens/src/loans/messages/ja.ts': 'export const ja = {} as const\n' }),
+    ).toContain('loans/messages/en.ts is missing')
   })
 
   test('inventory: kit folder, export, story; path, row, screen; the three states', async () => {
     const output = await said(inventory, {
       'packages/ui-kit/src/Lonely/Lonely.tsx': 'export function Lonely() {\n  return null\n}\n',
       'packages/ui-kit/src/Stack/Stack.stories.tsx': (text) => text.replace('Matrix', 'Sheet'),
-      'packages/screens/src/paths.ts': (text) => text.replace("documents: '/user/pj',", "documents: '/user/pj',\n  extra: '/user/extra',"),
-      'packages/screens/src/account/Language/LanguageScreen.tsx': 'export function LanguageScreen() {\n  return null\n}\n',
-      'packages/screens/src/account/About/AboutScreen.stories.tsx': (text) => text.replace('export const Failed', 'export const Broken'),
+      'packages/screens/src/paths.ts': (text) =>
+        text.replace("documents: '/user/pj',", "documents: '/user/pj',\n  extra: '/user/extra',"),
+      'packages/screens/src/account/Language/LanguageScreen.tsx':
+        'export function LanguageScreen() {\n  return null\n}\n',
+      'packages/screens/src/account/About/AboutScreen.stories.tsx': (text) =>
+        text.replace('export const Failed', 'export const Broken'),
     })
     for (const problem of [
       'kit part Lonely is not exported',
@@ -206,12 +234,17 @@ describe('every check turns red over a planted fault', { timeout: SLOW }, () => 
 
   test('licences: a package that is not free', async () => {
     const output = await saidOf(licences, {
-      'node_modules/.pnpm/evil@1.0.0/node_modules/evil/package.json': '{"name":"evil","version":"1.0.0","license":"SEE LICENSE IN FILE"}',
+      'node_modules/.pnpm/evil@1.0.0/node_modules/evil/package.json':
+        '{"name":"evil","version":"1.0.0","license":"SEE LICENSE IN FILE"}',
       'node_modules/.pnpm/mute@1.0.0/node_modules/mute/package.json': '{"name":"mute","version":"1.0.0"}',
-      'node_modules/.pnpm/half@1.0.0/node_modules/half/package.json': '{"name":"half","version":"1.0.0","license":"(MIT AND GPL-2.0)"}',
-      'node_modules/.pnpm/good@1.0.0/node_modules/@so/good/package.json': '{"name":"@so/good","version":"1.0.0","license":"(GPL-2.0 OR MIT)"}',
+      'node_modules/.pnpm/half@1.0.0/node_modules/half/package.json':
+        '{"name":"half","version":"1.0.0","license":"(MIT AND GPL-2.0)"}',
+      'node_modules/.pnpm/good@1.0.0/node_modules/@so/good/package.json':
+        '{"name":"@so/good","version":"1.0.0","license":"(GPL-2.0 OR MIT)"}',
     })
-    expect(output).toBe('evil@1.0.0 is under SEE LICENSE IN FILE\nhalf@1.0.0 is under (MIT AND GPL-2.0)\nmute@1.0.0 is under none stated')
+    expect(output).toBe(
+      'evil@1.0.0 is under SEE LICENSE IN FILE\nhalf@1.0.0 is under (MIT AND GPL-2.0)\nmute@1.0.0 is under none stated',
+    )
   })
 
   test('budgets: a start and a route that are too heavy', async () => {

@@ -8,7 +8,15 @@ export const dependencies: Check = {
   async run(root) {
     const knip = join(root, 'node_modules/knip/bin/knip.js')
     const all = await runNode(root, [knip, '--no-progress'])
-    const strict = await runNode(root, [knip, '--no-progress', '--strict', '--workspace', 'packages/*', '--workspace', 'apps/*'])
+    const strict = await runNode(root, [
+      knip,
+      '--no-progress',
+      '--strict',
+      '--workspace',
+      'packages/*',
+      '--workspace',
+      'apps/*',
+    ])
     return [...problemsOf(all), ...problemsOf(strict)]
   },
 }

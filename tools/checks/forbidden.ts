@@ -12,13 +12,21 @@ const anyTest = /\.(?:test|stories)\.tsx?$/
 /** What the linter has no rule for. */
 const bans: Ban[] = [
   { files: product, found: /new Date\(\)/, why: 'reads the clock of the machine; the clock is injected' },
-  { files: product, found: /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML)\b/, why: 'makes HTML from a string' },
+  {
+    files: product,
+    found: /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML)\b/,
+    why: 'makes HTML from a string',
+  },
   { files: anyTest, found: /\b(?:it|test|describe)\.(?:skip|todo|only|skipIf|runIf)\b/, why: 'leaves a test out' },
   { files: anyTest, found: /toMatch(?:Inline)?Snapshot\b/, why: 'is a snapshot that nobody reads' },
   { files: anyTest, found: /\bsetTimeout\(|timers\/promises/, why: 'sleeps; wait for what is to happen instead' },
   { files: /^packages\/[^/]+\/src\/.*\.tsx?$/, found: /^export \*/m, why: 'exports without names' },
   { files: anyCode, found: /^export (?:const )?enum\b/m, why: 'is an enum; use a union of strings' },
-  { files: /^packages\/.*(?:^|\/)(?:utils|helpers|common|types)\.tsx?$|(?:^|\/)index\.tsx$/, found: /^/, why: 'has a name that says nothing' },
+  {
+    files: /^packages\/.*(?:^|\/)(?:utils|helpers|common|types)\.tsx?$|(?:^|\/)index\.tsx$/,
+    found: /^/,
+    why: 'has a name that says nothing',
+  },
 ]
 
 /** Checks may name what they look for. */

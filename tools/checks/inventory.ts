@@ -11,27 +11,34 @@ const STATES = ['Ready', 'Loading', 'Failed']
 const KIT = 'packages/ui-kit/src'
 const SCREENS = 'packages/screens/src'
 
-const read = (root: string, file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
+const read = (root: string, file: string): string =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
 
 function kitProblems(root: string): string[] {
   const door = read(root, `${KIT}/index.ts`)
-  const folders = readdirSync(join(root, KIT), { withFileTypes: true }).filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+  const folders = readdirSync(join(root, KIT), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name),
+  )
   const exported = [...door.matchAll(/'\.\/([A-Z]\w*)\/([A-Z]\w*)\.tsx'/g)].map(([, folder]) => folder)
   return [
     ...folders.flatMap(({ name }) => {
       const story = `${KIT}/${name}/${name}.stories.tsx`
       const found: string[] = []
       if (!existsSync(join(root, `${KIT}/${name}/${name}.tsx`))) found.push(`kit folder ${name} has no ${name}.tsx`)
-      if (!new RegExp(`\\b${name}\\b[^}]*\\} from './${name}/${name}\\.tsx'`).test(door)) found.push(`kit part ${name} is not exported from index.ts`)
+      if (!new RegExp(`\\b${name}\\b[^}]*\\} from './${name}/${name}\\.tsx'`).test(door))
+        found.push(`kit part ${name} is not exported from index.ts`)
       if (!existsSync(join(root, story))) found.push(`kit part ${name} has no story`)
       else {
         for (const needed of ['Playground', 'Matrix']) {
-          if (!new RegExp(`export const ${needed}\\b`).test(read(root, story))) found.push(`kit part ${name} has no story ${needed}`)
+          if (!new RegExp(`export const ${needed}\\b`).test(read(root, story)))
+            found.push(`kit part ${name} has no story ${needed}`)
         }
       }
       return found
     }),
-    ...exported.filter((name) => !folders.some((folder) => folder.name === name)).map((name) => `index.ts exports ${name}, which has no folder`),
+    ...exported
+      .filter((name) => !folders.some((folder) => folder.name === name))
+      .map((name) => `index.ts exports ${name}, which has no folder`),
   ]
 }
 
@@ -42,23 +49,36 @@ function screenProblems(root: string): string[] {
     if (!stories) return [`${name} has no stories`]
     // A screen that loads nothing has nothing to wait for and nothing that could fail.
     const states = /\bLoadable</.test(read(root, file)) ? STATES : STATES.slice(0, 1)
-    return states.filter((state) => !new RegExp(`export const ${state}\\b`).test(stories)).map((state) => `${name} has no story ${state}`)
+    return states
+      .filter((state) => !new RegExp(`export const ${state}\\b`).test(stories))
+      .map((state) => `${name} has no story ${state}`)
   })
 }
 
 function routeProblems(root: string): string[] {
-  const known = [...read(root, `${SCREENS}/paths.ts`).matchAll(/^ {2}(\w+): '(\/[^']*)'/gm)].map(([, name = '']) => name)
+  const known = [...read(root, `${SCREENS}/paths.ts`).matchAll(/^ {2}(\w+): '(\/[^']*)'/gm)].map(
+    ([, name = '']) => name,
+  )
   const rows = read(root, 'apps/web/src/routes.ts')
-  const routed = [...rows.matchAll(/import\('\.\/(\w+)\/(\w+)Route\.tsx'\)/g)].map(([, feature, name]) => ({ feature, name }))
+  const routed = [...rows.matchAll(/import\('\.\/(\w+)\/(\w+)Route\.tsx'\)/g)].map(([, feature, name]) => ({
+    feature,
+    name,
+  }))
   const screens = globSync(`${SCREENS}/*/*/*Screen.tsx`, { cwd: root }).map((file) => basename(file, 'Screen.tsx'))
   return [
-    ...known.filter((name) => !new RegExp(`^ {2}${name}: \\{`, 'm').test(rows)).map((name) => `paths.ts names ${name}, but routes.ts has no row for it`),
+    ...known
+      .filter((name) => !new RegExp(`^ {2}${name}: \\{`, 'm').test(rows))
+      .map((name) => `paths.ts names ${name}, but routes.ts has no row for it`),
     ...routed.flatMap(({ feature, name }) => {
       const route = read(root, `apps/web/src/${feature}/${name}Route.tsx`)
       if (!route) return [`routes.ts loads ${feature}/${name}Route.tsx, which does not exist`]
-      return route.includes(`${name}Screen`) && screens.includes(name ?? '') ? [] : [`${name}Route shows no ${name}Screen`]
+      return route.includes(`${name}Screen`) && screens.includes(name ?? '')
+        ? []
+        : [`${name}Route shows no ${name}Screen`]
     }),
-    ...screens.filter((name) => !shellScreens.has(name) && !routed.some((row) => row.name === name)).map((name) => `${name}Screen is reached by no route`),
+    ...screens
+      .filter((name) => !shellScreens.has(name) && !routed.some((row) => row.name === name))
+      .map((name) => `${name}Screen is reached by no route`),
   ]
 }
 

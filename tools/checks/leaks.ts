@@ -23,7 +23,9 @@ export const leakage: Check = {
   run(root) {
     const home = homedir()
     // The folder of this very clone and its owner's home, whatever they are called.
-    const here: Leak[] = [root, home].filter((path) => path.split('/').length > 2).map((path) => ({ name: 'a path of this machine', found: new RegExp(escaped(path)) }))
+    const here: Leak[] = [root, home]
+      .filter((path) => path.split('/').length > 2)
+      .map((path) => ({ name: 'a path of this machine', found: new RegExp(escaped(path)) }))
     return Promise.resolve(
       sourcesOf(root)
         .filter((file) => !binary.test(file))

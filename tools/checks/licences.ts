@@ -9,7 +9,8 @@ type Manifest = {
   licenses?: { type?: string }[]
 }
 
-const FREE = /^(MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|OFL-1\.1|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Zlib|WTFPL|Python-2\.0|CC-BY-3\.0|CC-BY-4\.0)$/
+const FREE =
+  /^(MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|OFL-1\.1|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Zlib|WTFPL|Python-2\.0|CC-BY-3\.0|CC-BY-4\.0)$/
 
 /** Not on the list above, and why each is used all the same. None of them is part of what a member downloads. */
 const allowed: Record<string, string> = {
@@ -36,11 +37,15 @@ function packageFolders(root: string): string[] {
   return readdirSync(store).flatMap((entry) => {
     const modules = join(store, entry, 'node_modules')
     if (!existsSync(modules)) return []
-    return readdirSync(modules)
-      .flatMap((name) => (name.startsWith('@') ? readdirSync(join(modules, name)).map((rest) => join(name, rest)) : [name]))
-      .map((name) => join(modules, name))
-      // Neighbours in the store are links to their own places.
-      .filter((folder) => realpathSync(folder) === folder && existsSync(join(folder, 'package.json')))
+    return (
+      readdirSync(modules)
+        .flatMap((name) =>
+          name.startsWith('@') ? readdirSync(join(modules, name)).map((rest) => join(name, rest)) : [name],
+        )
+        .map((name) => join(modules, name))
+        // Neighbours in the store are links to their own places.
+        .filter((folder) => realpathSync(folder) === folder && existsSync(join(folder, 'package.json')))
+    )
   })
 }
 
@@ -52,7 +57,9 @@ export const licences: Check = {
     const problems = folders.flatMap((folder) => {
       const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
       const licence = licenceOf(manifest)
-      return isFree(licence) || allowed[manifest.name ?? ''] ? [] : [`${manifest.name}@${manifest.version} is under ${licence}`]
+      return isFree(licence) || allowed[manifest.name ?? '']
+        ? []
+        : [`${manifest.name}@${manifest.version} is under ${licence}`]
     })
     return Promise.resolve([...new Set(problems)].toSorted())
   },

@@ -5,5 +5,6 @@ import { problemsOf, runNode } from './command.ts'
 /** oxlint with types: no `any`, no floating promise, the import boundaries of oxlint.config.ts, no cycles. */
 export const lint: Check = {
   name: 'lint and import boundaries',
-  run: async (root) => problemsOf(await runNode(root, [join(root, 'node_modules/oxlint/bin/oxlint'), '--deny-warnings'])),
+  run: async (root) =>
+    problemsOf(await runNode(root, [join(root, 'node_modules/oxlint/bin/oxlint'), '--deny-warnings'])),
 }

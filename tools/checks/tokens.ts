@@ -14,14 +14,18 @@ function drift(root: string): string[] {
 
 async function iconDrift(root: string): Promise<string[]> {
   const file = 'packages/ui-kit/src/icons.ts'
-  return readFileSync(join(root, file), 'utf8') === (await drawIcons(root)) ? [] : [`${file} is not what lucide draws. Run: pnpm icons`]
+  return readFileSync(join(root, file), 'utf8') === (await drawIcons(root))
+    ? []
+    : [`${file} is not what lucide draws. Run: pnpm icons`]
 }
 
 function tooFaint(root: string): string[] {
   return contrastRows(readTokens(root)).flatMap(({ part, grounds, floor, ...ratios }) =>
     (['light', 'dark'] as const)
       .filter((theme) => ratios[theme] < floor)
-      .map((theme) => `${part} on ${grounds.join(', ')} has ${ratios[theme].toFixed(2)} in ${theme}, less than ${floor}`),
+      .map(
+        (theme) => `${part} on ${grounds.join(', ')} has ${ratios[theme].toFixed(2)} in ${theme}, less than ${floor}`,
+      ),
   )
 }
 

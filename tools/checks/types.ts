@@ -11,7 +11,11 @@ export const types: Check = {
   name: 'types',
   async run(root) {
     const compiler = join(root, 'node_modules/typescript/bin/tsc')
-    const projects = ['tsconfig.json', '.storybook/tsconfig.json', ...globSync('{packages/*,apps/*,bench/*,e2e}/tsconfig*.json', { cwd: root })]
+    const projects = [
+      'tsconfig.json',
+      '.storybook/tsconfig.json',
+      ...globSync('{packages/*,apps/*,bench/*,e2e}/tsconfig*.json', { cwd: root }),
+    ]
     const found: string[] = []
     for (const project of projects.filter((file) => existsSync(join(root, file)))) {
       found.push(...problemsOf(await runNode(root, [compiler, '-p', join(root, project)])))

@@ -20,18 +20,28 @@ async function tableOf(file: string, name: string): Promise<Table> {
 }
 
 async function readFolder(root: string, folder: string): Promise<Folder> {
-  const [ja = {}, en = {}, zhHant = {}] = await Promise.all(names.map((name) => tableOf(join(root, folder, `${name}.ts`), name)))
+  const [ja = {}, en = {}, zhHant = {}] = await Promise.all(
+    names.map((name) => tableOf(join(root, folder, `${name}.ts`), name)),
+  )
   return { folder, ja, en, zhHant }
 }
 
-const parametersOf = (text: string): string => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).toSorted((a = '', b = '') => a.localeCompare(b)).join()
+const parametersOf = (text: string): string =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)]
+    .map(([, name]) => name)
+    .toSorted((a = '', b = '') => a.localeCompare(b))
+    .join()
 
 /** The types already hold keys and parameters together; this holds the languages apart and looks at the files themselves. */
 function problemsIn({ folder, ja, en, zhHant }: Folder): string[] {
   return Object.entries(ja).flatMap(([key, source]) => {
     const place = `${folder} ${key}`
     const found: string[] = []
-    for (const [name, text] of [['ja', source], ['en', en[key]], ['zhHant', zhHant[key]]] as const) {
+    for (const [name, text] of [
+      ['ja', source],
+      ['en', en[key]],
+      ['zhHant', zhHant[key]],
+    ] as const) {
       if (!text?.trim()) found.push(`${place} is empty in ${name}`)
       else if (parametersOf(text) !== parametersOf(source)) found.push(`${place} has other parameters in ${name}`)
     }
@@ -48,10 +58,14 @@ export const words: Check = {
     const folders = [...new Set(globSync(TABLES, { cwd: root }).map(dirname))].toSorted()
     if (folders.length === 0) return ['there is no folder of messages at all']
     const missing = folders.flatMap((folder) =>
-      names.filter((name) => !existsSync(join(root, folder, `${name}.ts`))).map((name) => `${folder}/${name}.ts is missing`),
+      names
+        .filter((name) => !existsSync(join(root, folder, `${name}.ts`)))
+        .map((name) => `${folder}/${name}.ts is missing`),
     )
     if (missing.length > 0) return missing
-    const strange = globSync(TABLES, { cwd: root }).filter((file) => !names.some((name) => basename(file) === `${name}.ts`))
+    const strange = globSync(TABLES, { cwd: root }).filter(
+      (file) => !names.some((name) => basename(file) === `${name}.ts`),
+    )
     const read = await Promise.all(folders.map((folder) => readFolder(root, folder)))
     return [...strange.map((file) => `${file} is no language of ours`), ...read.flatMap(problemsIn)]
   },

@@ -5,7 +5,11 @@ import { generatedDocuments } from './generated.ts'
 const documents = await generatedDocuments(join(import.meta.dirname, '../..'))
 const textOf = (name: string): string => documents.find(({ file }) => file === name)?.text ?? ''
 
-type Document = { openapi: string; paths: Record<string, Record<string, { 'x-role': string; parameters: { name: string }[]; requestBody?: unknown }>>; components: { schemas: Record<string, unknown> } }
+type Document = {
+  openapi: string
+  paths: Record<string, Record<string, { 'x-role': string; parameters: { name: string }[]; requestBody?: unknown }>>
+  components: { schemas: Record<string, unknown> }
+}
 
 test('every reference of the OpenAPI document leads somewhere', () => {
   const text = textOf('docs/openapi.json')
@@ -19,7 +23,10 @@ test('every reference of the OpenAPI document leads somewhere', () => {
 test('a call that changes something asks for its key, and the stream is read', () => {
   const { openapi, paths } = JSON.parse(textOf('docs/openapi.json')) as Document
   expect(openapi).toBe('3.1.0')
-  expect(paths['/funds/withdraw']?.['post']?.parameters.map(({ name }) => name)).toEqual(['language', 'idempotency-key'])
+  expect(paths['/funds/withdraw']?.['post']?.parameters.map(({ name }) => name)).toEqual([
+    'language',
+    'idempotency-key',
+  ])
   expect(paths['/funds/summary']?.['post']?.parameters.map(({ name }) => name)).toEqual(['language'])
   expect(Object.keys(paths['/market/stream'] ?? {})).toEqual(['get'])
   expect(paths['/market/stream']?.['get']?.requestBody).toBeUndefined()

@@ -7,7 +7,8 @@ import { callsPage } from './callsPage.ts'
 import { machinePage } from './machinePage.ts'
 import { openApiDocument } from './openapi.ts'
 
-const load = async <Module>(root: string, file: string): Promise<Module> => (await import(pathToFileURL(join(root, 'packages/domain/src', file)).href)) as Module
+const load = async <Module>(root: string, file: string): Promise<Module> =>
+  (await import(pathToFileURL(join(root, 'packages/domain/src', file)).href)) as Module
 
 /** Pages and documents that are made from the domain of a tree, with the text they must hold. */
 export async function generatedDocuments(root: string): Promise<{ file: string; text: string }[]> {

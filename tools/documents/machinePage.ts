@@ -13,12 +13,19 @@ function table({ states, edges, illegal }: Machine): string {
     const out = edges.filter(({ from }) => from === state).map(({ on, to, when }) => `${on}${words(when)} → ${to}`)
     return `| ${state} | ${out.join('<br>') || '–'} |`
   })
-  return ['| state | what may happen |', '|---|---|', ...rows, '', `Anything else is refused with \`${illegal}\`.`].join('\n')
+  return [
+    '| state | what may happen |',
+    '|---|---|',
+    ...rows,
+    '',
+    `Anything else is refused with \`${illegal}\`.`,
+  ].join('\n')
 }
 
 /** One page with every life that a record can have. */
 export function machinePage(machines: readonly Machine[]): string {
   const parts = machines.map((machine) => `## ${machine.name}\n\n${diagram(machine)}\n\n${table(machine)}\n`)
-  const lead = 'Made from the machines of `packages/domain` by `pnpm documents`; do not edit. What has no edge is illegal: `advance` refuses it.\n'
+  const lead =
+    'Made from the machines of `packages/domain` by `pnpm documents`; do not edit. What has no edge is illegal: `advance` refuses it.\n'
   return `# Status machines\n\n${lead}\n${parts.join('\n')}`
 }

@@ -12,14 +12,24 @@ function circle({ cx, cy, r }: Record<'cx' | 'cy' | 'r', number>): string {
   return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 }
 
-function rectangle({ x, y, width, height, rx = 0, ry = rx }: Record<'x' | 'y' | 'width' | 'height', number> & { rx?: number; ry?: number }): string {
+function rectangle({
+  x,
+  y,
+  width,
+  height,
+  rx = 0,
+  ry = rx,
+}: Record<'x' | 'y' | 'width' | 'height', number> & { rx?: number; ry?: number }): string {
   const corner = (dx: number, dy: number): string => (rx === 0 ? '' : `a${rx} ${ry} 0 0 1 ${dx} ${dy}`)
   return `M${x + rx} ${y}h${width - 2 * rx}${corner(rx, ry)}v${height - 2 * ry}${corner(-rx, ry)}h${2 * rx - width}${corner(-rx, -ry)}v${2 * ry - height}${corner(rx, -ry)}z`
 }
 
 /** A path that begins with `m` would go on from where the one before it ended, and what follows its first point is relative. */
 function anywhere(path: string): string {
-  return path.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=(.?))/, (_, x: string, y: string, next: string) => `M${x} ${y}${/[\d.-]/.test(next) ? 'l' : ''}`)
+  return path.replace(
+    /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=(.?))/,
+    (_, x: string, y: string, next: string) => `M${x} ${y}${/[\d.-]/.test(next) ? 'l' : ''}`,
+  )
 }
 
 const drawers: Record<string, (attributes: Attributes) => string> = {
@@ -33,7 +43,10 @@ const drawers: Record<string, (attributes: Attributes) => string> = {
 }
 
 function numbers<Names extends string>(attributes: Attributes): Record<Names, number> {
-  return Object.fromEntries(Object.entries(attributes).map(([name, text]) => [name, Number(text)])) as Record<Names, number>
+  return Object.fromEntries(Object.entries(attributes).map(([name, text]) => [name, Number(text)])) as Record<
+    Names,
+    number
+  >
 }
 
 const drawn = new Set(['d', 'cx', 'cy', 'r', 'x', 'y', 'width', 'height', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2', 'key'])
@@ -44,7 +57,8 @@ function pathOf(name: string, node: readonly Shape[]): string {
     .map(([tag, attributes]) => {
       const draw = drawers[tag]
       const other = Object.keys(attributes).find((attribute) => !drawn.has(attribute))
-      if (!draw || other !== undefined) throw new Error(`${name} has ${other ?? `a <${tag}>`}, which tools/icons/draw.ts cannot put into a path`)
+      if (!draw || other !== undefined)
+        throw new Error(`${name} has ${other ?? `a <${tag}>`}, which tools/icons/draw.ts cannot put into a path`)
       return draw(attributes)
     })
     .join('')
@@ -55,7 +69,9 @@ export async function drawIcons(root: string): Promise<string> {
   const lucide = createRequire(join(root, 'packages/ui-kit/package.json'))
   const lines: string[] = []
   for (const [name, file] of Object.entries(iconNames)) {
-    const { __iconData: data } = (await import(pathToFileURL(lucide.resolve(`lucide-react/icons/${file}`)).href)) as { __iconData: { size: number; node: Shape[] } }
+    const { __iconData: data } = (await import(pathToFileURL(lucide.resolve(`lucide-react/icons/${file}`)).href)) as {
+      __iconData: { size: number; node: Shape[] }
+    }
     if (data.size !== SIDE) throw new Error(`${file} is not drawn on a grid of ${SIDE}`)
     lines.push(`export const ${name}Icon: IconShape = '${pathOf(file, data.node)}'`)
   }

@@ -59,7 +59,10 @@ export function alsoNamed(text: string, from: string, name: string): string {
   const statement = new RegExp(`^(import|export)( type)? \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'$`, 'm')
   return text.replace(statement, (whole, word: string, type: string | undefined, list: string) => {
     const added = type ? bare(name) : name
-    const names = list.split(',').map((one) => one.trim()).filter(Boolean)
+    const names = list
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean)
     if (names.some((one) => bare(one) === bare(name))) return whole
     const sorted = [...names, added].toSorted((a, b) => (before(bare(a), bare(b)) ? -1 : 1))
     const between = /, \S/.test(list) ? ', ' : ',\n  '
@@ -76,7 +79,9 @@ function rank(place: string): string {
 /** As `alsoNamed`, and with an import of its own where there is none from that place yet. */
 export function imported(text: string, from: string, name: string): string {
   if (text.includes(` } from '${from}'`) || text.includes(`\n} from '${from}'`)) return alsoNamed(text, from, name)
-  const statement = name.startsWith('type ') ? `import type { ${name.slice(5)} } from '${from}'` : `import { ${name} } from '${from}'`
+  const statement = name.startsWith('type ')
+    ? `import type { ${name.slice(5)} } from '${from}'`
+    : `import { ${name} } from '${from}'`
   const lines = text.split('\n')
   const last = lines.findLastIndex((line) => {
     const place = /^(?:import .*|\}) from '([^']+)'$/.exec(line)?.[1]

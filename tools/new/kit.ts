@@ -73,14 +73,26 @@ export const Matrix = meta.story({
 /** A part of the kit: its folder, its stories, its place in the door. */
 export function newKit(edits: Edits, root: string, name: Name): string[] {
   const { pascal } = name
-  if (new RegExp(`\\b${pascal}\\b`).test(readFileSync(join(root, `${KIT}/index.ts`), 'utf8'))) throw new PlainError(`The kit exports ${pascal} already.`)
+  if (new RegExp(`\\b${pascal}\\b`).test(readFileSync(join(root, `${KIT}/index.ts`), 'utf8')))
+    throw new PlainError(`The kit exports ${pascal} already.`)
   edits.create(`${KIT}/${pascal}/${pascal}.tsx`, partOf(name))
   edits.create(`${KIT}/${pascal}/${pascal}.stories.tsx`, storiesOf(name))
   const row = `export { ${pascal}, type ${pascal}Props, type ${pascal}Tone } from './${pascal}/${pascal}.tsx'`
   edits.change(`${KIT}/index.ts`, (text) => amongRows(text, /from '\.\/(?:\w+\/)?(\w+)\.tsx?'/, pascal, row))
   // It takes words, and nothing in it can be pressed so far: the lists of the workshop ask for both.
   edits.change(`${PARTS}/hostileParts.tsx`, (text) =>
-    text.replace('import {\n', `import {\n  ${pascal},\n`).replace('Record<Flat, Render> = {\n', `Record<Flat, Render> = {\n  ${pascal}: ({ text }) => <${pascal}>{text}</${pascal}>,\n`))
-  edits.change(`${PARTS}/keyPatterns.ts`, (text) => text.replace('export const still = [\n', `export const still = [\n  '${pascal}',\n`))
-  return [`Make it what it is for, and look at it: pnpm picture kit-${pascal.toLowerCase()}--matrix`, 'Its row on the page of costs: pnpm --filter @kabuto/ui-kit cost']
+    text
+      .replace('import {\n', `import {\n  ${pascal},\n`)
+      .replace(
+        'Record<Flat, Render> = {\n',
+        `Record<Flat, Render> = {\n  ${pascal}: ({ text }) => <${pascal}>{text}</${pascal}>,\n`,
+      ),
+  )
+  edits.change(`${PARTS}/keyPatterns.ts`, (text) =>
+    text.replace('export const still = [\n', `export const still = [\n  '${pascal}',\n`),
+  )
+  return [
+    `Make it what it is for, and look at it: pnpm picture kit-${pascal.toLowerCase()}--matrix`,
+    'Its row on the page of costs: pnpm --filter @kabuto/ui-kit cost',
+  ]
 }

@@ -6,7 +6,8 @@ export type Feature = (typeof features)[number]
 /** A request that names what is to be made: `Statement`, in the forms in which a name is written. */
 export type Name = { pascal: string; camel: string; spaced: string }
 
-const spacedOf = (pascal: string): string => pascal.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ').replace(/ [A-Z](?![A-Z])/g, (letter) => letter.toLowerCase())
+const spacedOf = (pascal: string): string =>
+  pascal.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ').replace(/ [A-Z](?![A-Z])/g, (letter) => letter.toLowerCase())
 
 function nameOf(pascal: string): Name {
   return { pascal, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), spaced: spacedOf(pascal) }
@@ -16,7 +17,8 @@ function nameOf(pascal: string): Name {
 const empty = new Set(['Utils', 'Helpers', 'Common', 'Types', 'Index'])
 
 export function pascalName(text: string): Name {
-  if (!/^[A-Z][a-zA-Z\d]*$/.test(text) || !/[a-z]/.test(text)) throw new PlainError(`“${text}” is no name of a part or a screen: write it as PriceTag.`)
+  if (!/^[A-Z][a-zA-Z\d]*$/.test(text) || !/[a-z]/.test(text))
+    throw new PlainError(`“${text}” is no name of a part or a screen: write it as PriceTag.`)
   if (empty.has(text)) throw new PlainError(`“${text}” says nothing about what it is.`)
   return nameOf(text)
 }

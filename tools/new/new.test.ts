@@ -40,14 +40,24 @@ test('what is written passes every check at once, and its tests', { timeout: SLO
     const checks = allChecks.filter(({ name }) => !elsewhere.has(name) && !late.has(name))
     const said = await Promise.all([
       ...checks.map(({ run }) => run(copy)),
-      ...projects.map(async (project) => problemsOf(await runNode(copy, [join(copy, 'node_modules/typescript/bin/tsc'), '-p', project]))),
-      runNode(copy, [vitest, 'run', '--coverage.enabled=false', 'src/funds/statement.test.ts', 'src/specification.test.ts'], join(copy, 'packages/domain')).then(problemsOf),
-      runNode(copy, [vitest, 'run', '--project', 'unit', 'packages/simulator/src/funds/statement.test.ts']).then(problemsOf),
+      ...projects.map(async (project) =>
+        problemsOf(await runNode(copy, [join(copy, 'node_modules/typescript/bin/tsc'), '-p', project])),
+      ),
+      runNode(
+        copy,
+        [vitest, 'run', '--coverage.enabled=false', 'src/funds/statement.test.ts', 'src/specification.test.ts'],
+        join(copy, 'packages/domain'),
+      ).then(problemsOf),
+      runNode(copy, [vitest, 'run', '--project', 'unit', 'packages/simulator/src/funds/statement.test.ts']).then(
+        problemsOf,
+      ),
     ])
     expect(said.flat()).toEqual([])
     expect(checks.length + elsewhere.size + late.size).toBe(allChecks.length)
     expect(readFileSync(join(copy, 'docs/openapi.json'), 'utf8')).toContain('"/funds/statement"')
-    expect((await runNode(copy, ['tools/where.ts', '/user/statement'])).output).toContain('apps/web/src/funds/StatementRoute.tsx')
+    expect((await runNode(copy, ['tools/where.ts', '/user/statement'])).output).toContain(
+      'apps/web/src/funds/StatementRoute.tsx',
+    )
   })
 })
 

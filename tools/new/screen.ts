@@ -34,7 +34,13 @@ function titleIn(root: string, language: keyof Titles, camel: string): string {
 
 function addAddress(edits: Edits, { camel }: Name, { path, titles }: NewAddress): void {
   edits.change(PATHS, (text) => beforeLast(text, '} as const', `  ${camel}: ${quoted(path)},`))
-  edits.change(ROUTES, (text) => beforeLast(text, '}\n\nconst byPath', `  ${camel}: { guard: 'session', keep: false, Screen: coming(${quoted(camel)}) },`))
+  edits.change(ROUTES, (text) =>
+    beforeLast(
+      text,
+      '}\n\nconst byPath',
+      `  ${camel}: { guard: 'session', keep: false, Screen: coming(${quoted(camel)}) },`,
+    ),
+  )
   for (const language of languages) {
     const rows = `  ${camel}: ${quoted(titles[language])},\n  ${camel}Shows: ${quoted(shows[language](titles[language]))},`
     edits.change(`${TITLES}/${language}.ts`, (text) => text.replace(/^ {2}notFound: /m, `${rows}\n$&`))
@@ -43,22 +49,37 @@ function addAddress(edits: Edits, { camel }: Name, { path, titles }: NewAddress)
 
 function checkAddress(root: string, { camel, pascal, spaced }: Name, address: NewAddress | undefined): void {
   const row = new RegExp(`^ {2}${camel}: .*$`, 'm').exec(read(root, ROUTES))?.[0]
-  if (globSync(`packages/screens/src/*/${pascal}/${pascal}Screen.tsx`, { cwd: root }).length > 0) throw new PlainError(`There is a ${pascal}Screen already.`)
+  if (globSync(`packages/screens/src/*/${pascal}/${pascal}Screen.tsx`, { cwd: root }).length > 0)
+    throw new PlainError(`There is a ${pascal}Screen already.`)
   if (row && !row.includes('coming(')) throw new PlainError(`The address ${camel} has a screen already.`)
   if (row && address) throw new PlainError(`${camel} has its address and its titles already: leave them out.`)
   if (!row && !address) {
-    throw new PlainError(`No address is called ${camel} yet. A new one needs its path and its title in three languages:\n  pnpm new screen <feature> ${pascal} /user/${camel} --ja 取引明細 --en "${spaced}" --zhHant 交易明細`)
+    throw new PlainError(
+      `No address is called ${camel} yet. A new one needs its path and its title in three languages:\n  pnpm new screen <feature> ${pascal} /user/${camel} --ja 取引明細 --en "${spaced}" --zhHant 交易明細`,
+    )
   }
-  if (address && !/^(?:\/[a-zA-Z\d]+){2,}$/.test(address.path)) throw new PlainError(`“${address.path}” is no path: write it as /user/${camel}.`)
-  if (address && read(root, PATHS).includes(`: ${quoted(address.path)},`)) throw new PlainError(`The path ${address.path} is taken already.`)
+  if (address && !/^(?:\/[a-zA-Z\d]+){2,}$/.test(address.path))
+    throw new PlainError(`“${address.path}” is no path: write it as /user/${camel}.`)
+  if (address && read(root, PATHS).includes(`: ${quoted(address.path)},`))
+    throw new PlainError(`The path ${address.path} is taken already.`)
 }
 
 /** A screen: its folder, its words, its route, its rows. It stands where the page of what is to come stood. */
-export function newScreen(edits: Edits, root: string, feature: Feature, name: Name, address: NewAddress | undefined): string[] {
+export function newScreen(
+  edits: Edits,
+  root: string,
+  feature: Feature,
+  name: Name,
+  address: NewAddress | undefined,
+): string[] {
   const { camel, pascal } = name
   checkAddress(root, name, address)
   if (address) addAddress(edits, name, address)
-  const titles: Titles = address?.titles ?? { ja: titleIn(root, 'ja', camel), en: titleIn(root, 'en', camel), zhHant: titleIn(root, 'zhHant', camel) }
+  const titles: Titles = address?.titles ?? {
+    ja: titleIn(root, 'ja', camel),
+    en: titleIn(root, 'en', camel),
+    zhHant: titleIn(root, 'zhHant', camel),
+  }
   const guard = /guard: '(\w+)'/.exec(new RegExp(`^ {2}${camel}: .*$`, 'm').exec(read(root, ROUTES))?.[0] ?? '')?.[1]
   const open = guard === 'open'
 
@@ -71,11 +92,16 @@ export function newScreen(edits: Edits, root: string, feature: Feature, name: Na
   edits.change(`${folder}/index.ts`, (text) => (text ? amongRows(text, /from '\.\/(\w+)\//, pascal, row) : `${row}\n`))
   for (const language of languages) {
     const closing = language === 'ja' ? '} as const' : '})'
-    edits.change(`${folder}/messages/${language}.ts`, (text) => beforeLast(text, closing, `  ${camel}Title: ${quoted(titles[language])},`))
+    edits.change(`${folder}/messages/${language}.ts`, (text) =>
+      beforeLast(text, closing, `  ${camel}Title: ${quoted(titles[language])},`),
+    )
   }
   const chunk = `screenChunk(['shared', 'refusals', '${feature}'], async () => (await import('./${feature}/${pascal}Route.tsx')).${pascal}Route)`
   edits.change(ROUTES, (text) => text.replace(`coming('${camel}')`, chunk))
-  return [`pnpm where ${address?.path ?? pathOf(root, camel)} names its files; pnpm picture screens-${feature}-${pascal.toLowerCase()}--ready shows it`, 'Its values come from a line in data.ts (pnpm new call), its further states become stories']
+  return [
+    `pnpm where ${address?.path ?? pathOf(root, camel)} names its files; pnpm picture screens-${feature}-${pascal.toLowerCase()}--ready shows it`,
+    'Its values come from a line in data.ts (pnpm new call), its further states become stories',
+  ]
 }
 
 function pathOf(root: string, camel: string): string {

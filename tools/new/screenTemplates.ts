@@ -3,8 +3,24 @@ import type { Feature, Name } from './names.ts'
 /** What a screen shows until its own call is there: what its guard lets anybody who opens it see. */
 type Shown = { type: string; domain: string; sample: string; atom: string; from: string; field: string; says: string }
 
-const site: Shown = { type: 'SiteConfig', domain: 'session', sample: 'sampleSiteConfig', atom: 'siteConfigAtom', from: 'siteConfig', field: 'title', says: 'the name of the site' }
-const member: Shown = { type: 'Member', domain: 'account', sample: 'sampleMember', atom: 'memberAtom', from: 'reads', field: 'name', says: 'who is logged in' }
+const site: Shown = {
+  type: 'SiteConfig',
+  domain: 'session',
+  sample: 'sampleSiteConfig',
+  atom: 'siteConfigAtom',
+  from: 'siteConfig',
+  field: 'title',
+  says: 'the name of the site',
+}
+const member: Shown = {
+  type: 'Member',
+  domain: 'account',
+  sample: 'sampleMember',
+  atom: 'memberAtom',
+  from: 'reads',
+  field: 'name',
+  says: 'who is logged in',
+}
 
 export function screenOf(feature: Feature, { camel, pascal }: Name, open: boolean): string {
   const { type, domain, field, says } = open ? site : member

@@ -25,7 +25,8 @@ function countOf(words: readonly string[], ...allowed: number[]): void {
 function addressOf(path: string | undefined, titles: Partial<Titles>): NewAddress | undefined {
   const { ja, en, zhHant } = titles
   if (path === undefined && !ja && !en && !zhHant) return undefined
-  if (path === undefined || !ja?.trim() || !en?.trim() || !zhHant?.trim()) throw new PlainError(`A new address needs a path and a title in each of three languages.\n${USAGE}`)
+  if (path === undefined || !ja?.trim() || !en?.trim() || !zhHant?.trim())
+    throw new PlainError(`A new address needs a path and a title in each of three languages.\n${USAGE}`)
   return { path, titles: { ja, en, zhHant } }
 }
 
@@ -55,7 +56,10 @@ async function writeDocuments(): Promise<void> {
 
 function asked(): { words: string[]; titles: Partial<Titles> } {
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options: { ja: { type: 'string' }, en: { type: 'string' }, zhHant: { type: 'string' } } })
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { ja: { type: 'string' }, en: { type: 'string' }, zhHant: { type: 'string' } },
+    })
     return { words: positionals, titles: values }
   } catch (fault) {
     throw new PlainError(`${(fault as Error).message}\n${USAGE}`)

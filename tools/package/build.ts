@@ -7,7 +7,9 @@ import { kitFolder, kitManifest } from './places.ts'
 
 /** A style sheet with those that it imports in their places, so that it can also be linked from a page without a bundler. */
 function sheetOf(file: string): string {
-  return readFileSync(file, 'utf8').replace(/^@import '(.+)';$/gm, (_, other: string) => sheetOf(join(dirname(file), other)).trimEnd())
+  return readFileSync(file, 'utf8').replace(/^@import '(.+)';$/gm, (_, other: string) =>
+    sheetOf(join(dirname(file), other)).trimEnd(),
+  )
 }
 
 function writeAsset(file: string, out: string): void {
@@ -24,7 +26,8 @@ export async function buildKit(root: string, folder: string): Promise<void> {
   mkdirSync(dist, { recursive: true })
   await writeModules(root, dist)
   await writeDeclarations(root, dist)
-  for (const file of Object.values(kitManifest(root).exports)) if (!file.endsWith('.ts')) writeAsset(join(kit, file), dist)
+  for (const file of Object.values(kitManifest(root).exports))
+    if (!file.endsWith('.ts')) writeAsset(join(kit, file), dist)
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packedManifest(root), undefined, 2)}\n`)
   for (const page of ['README.md', 'CHANGELOG.md']) copyFileSync(join(kit, page), join(folder, page))
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))

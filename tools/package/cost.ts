@@ -24,7 +24,14 @@ async function chunksOf(root: string, door: string, names: readonly string[]): P
         load: (id) => (id === ENTRY ? `export { ${names.join(', ')} } from ${JSON.stringify(door)}` : undefined),
       },
     ],
-    build: { write: false, minify: true, target: 'es2023', reportCompressedSize: false, modulePreload: false, rolldownOptions: { input: ENTRY, external: paid, preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2023',
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: { input: ENTRY, external: paid, preserveEntrySignatures: 'strict' },
+    },
   })
   if (!('output' in built)) throw new Error('the bundler gave more or less than one output')
   return built.output.filter((part) => part.type === 'chunk')
@@ -34,23 +41,32 @@ async function chunksOf(root: string, door: string, names: readonly string[]): P
 function firstOf(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   // A set hands out what is added to it while it is walked.
-  for (const file of first) for (const other of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) first.add(other)
+  for (const file of first)
+    for (const other of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) first.add(other)
   return first
 }
 
-const kilobytes = (chunks: readonly Rolldown.OutputChunk[]): number => chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1024
+const kilobytes = (chunks: readonly Rolldown.OutputChunk[]): number =>
+  chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1024
 
 /** KB of gzip that importing these names, and nothing else, adds to a page: before it can be used, and only when it is needed. */
 async function costOf(root: string, folder: string, name: string, names: readonly string[]): Promise<Cost> {
   const chunks = await chunksOf(root, join(folder, 'dist/index.js'), names)
   const first = firstOf(chunks)
-  return { name, first: kilobytes(chunks.filter(({ fileName }) => first.has(fileName))), later: kilobytes(chunks.filter(({ fileName }) => !first.has(fileName))) }
+  return {
+    name,
+    first: kilobytes(chunks.filter(({ fileName }) => first.has(fileName))),
+    later: kilobytes(chunks.filter(({ fileName }) => !first.has(fileName))),
+  }
 }
 
 /** What the built door exports, without running it. */
 export function exportedNames(folder: string): string[] {
   const [, list = ''] = /export \{([^}]*)\};?\s*$/.exec(readFileSync(join(folder, 'dist/index.js'), 'utf8')) ?? []
-  return list.split(',').map((name) => name.trim()).toSorted()
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .toSorted()
 }
 
 export const WHOLE = 'all of it'

@@ -13,7 +13,12 @@ const rowOf = ({ name, first, later }: Cost): string => `| ${name} | ${shown(fir
 
 /** The heaviest first; what is printed alike stands by name, so that a byte does not move a row. */
 function sorted(costs: readonly Cost[]): Cost[] {
-  return costs.toSorted((a, b) => Number(b.name === WHOLE) - Number(a.name === WHOLE) || Number(b.first.toFixed(1)) - Number(a.first.toFixed(1)) || (a.name < b.name ? -1 : 1))
+  return costs.toSorted(
+    (a, b) =>
+      Number(b.name === WHOLE) - Number(a.name === WHOLE) ||
+      Number(b.first.toFixed(1)) - Number(a.first.toFixed(1)) ||
+      (a.name < b.name ? -1 : 1),
+  )
 }
 
 export function costPage(costs: readonly Cost[]): string {
@@ -25,22 +30,31 @@ function printed(text: string): number {
 }
 
 function costsOn(page: string): Cost[] {
-  return [...page.matchAll(/^\| ([^|]+) \| ([\d.–]+) \| ([\d.–]+) \|$/gm)].map(([, name = '', first = '', later = '']) => ({ name, first: printed(first), later: printed(later) }))
+  return [...page.matchAll(/^\| ([^|]+) \| ([\d.–]+) \| ([\d.–]+) \|$/gm)].map(
+    ([, name = '', first = '', later = '']) => ({ name, first: printed(first), later: printed(later) }),
+  )
 }
 
 /** A tenth, or what rounding alone can make of a small part. */
-const isOff = (written: number, measured: number): boolean => Math.abs(written - measured) > Math.max(0.15, measured / 10)
+const isOff = (written: number, measured: number): boolean =>
+  Math.abs(written - measured) > Math.max(0.15, measured / 10)
 
 /** Where a page no longer tells what the parts cost. Not every byte: a page that each change must write anew is written without being read. */
 export function costDrift(page: string, names: readonly string[], measured: readonly Cost[]): string[] {
   const written = new Map(costsOn(page).map((row) => [row.name, row]))
   return [
     ...names.filter((name) => !written.has(name)).map((name) => `${name} has no row`),
-    ...[...written.keys()].filter((name) => name !== WHOLE && !names.includes(name)).map((name) => `${name} has a row and is no longer exported`),
+    ...[...written.keys()]
+      .filter((name) => name !== WHOLE && !names.includes(name))
+      .map((name) => `${name} has a row and is no longer exported`),
     ...measured.flatMap(({ name, first, later }) => {
       const row = written.get(name)
       const off = row && (isOff(row.first, first) || isOff(row.later, later))
-      return off ? [`${name} costs ${shown(first)} and ${shown(later)} KB, the page says ${shown(row.first)} and ${shown(row.later)}`] : []
+      return off
+        ? [
+            `${name} costs ${shown(first)} and ${shown(later)} KB, the page says ${shown(row.first)} and ${shown(row.later)}`,
+          ]
+        : []
     }),
   ]
 }

@@ -20,8 +20,24 @@ function withoutStyledParts(text: string): string {
 }
 
 async function emit(root: string, out: string): Promise<void> {
-  const args = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', join(root, 'packages'), '--outDir', out]
-  const [problem] = problemsOf(await runNode(root, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(kitFolder(root), 'tsconfig.package.json'), ...args]))
+  const args = [
+    '--noEmit',
+    'false',
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--rootDir',
+    join(root, 'packages'),
+    '--outDir',
+    out,
+  ]
+  const [problem] = problemsOf(
+    await runNode(root, [
+      join(root, 'node_modules/typescript/bin/tsc'),
+      '-p',
+      join(kitFolder(root), 'tsconfig.package.json'),
+      ...args,
+    ]),
+  )
   if (problem) throw new Error(`The declarations of the kit could not be made:\n${problem}`)
 }
 
@@ -33,7 +49,11 @@ function targetOf(from: string, specifier: string): string {
 /** Which file below `shared` says what a name of its door is. */
 function sharedNames(door: string): Map<string, string> {
   const lines = [...door.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)';$/gm)]
-  return new Map(lines.flatMap(([, names = '', file = '']) => names.split(',').map((name) => [name.replace(/^\s*type\s+/, '').trim(), targetOf(SHARED_DOOR, file)] as const)))
+  return new Map(
+    lines.flatMap(([, names = '', file = '']) =>
+      names.split(',').map((name) => [name.replace(/^\s*type\s+/, '').trim(), targetOf(SHARED_DOOR, file)] as const),
+    ),
+  )
 }
 
 function between(from: string, to: string): string {
@@ -53,11 +73,25 @@ function relocated(text: string, from: string, shared: Map<string, string>): { t
     if (!file) throw new Error(`${from} takes ${name} from ${SHARED}, which does not have it`)
     return file
   }
-  const relativeFirst = withoutStyledParts(text).replace(RELATIVE, (_, before: string, quote: string, specifier: string) => `${before}${quote}${way(targetOf(from, specifier))}${quote}`)
+  const relativeFirst = withoutStyledParts(text).replace(
+    RELATIVE,
+    (_, before: string, quote: string, specifier: string) =>
+      `${before}${quote}${way(targetOf(from, specifier))}${quote}`,
+  )
   const named = relativeFirst.replace(STATEMENT, (_, word: string, type: string | undefined, names: string) =>
     names
       .split(',')
-      .map((name) => `${word}${type ?? ''} { ${name.trim()} } from '${way(declaring(name.replace(/^\s*type\s+/, '').replace(/\s+as\s.*$/, '').trim()))}';`)
+      .map(
+        (name) =>
+          `${word}${type ?? ''} { ${name.trim()} } from '${way(
+            declaring(
+              name
+                .replace(/^\s*type\s+/, '')
+                .replace(/\s+as\s.*$/, '')
+                .trim(),
+            ),
+          )}';`,
+      )
       .join('\n'),
   )
   return { text: named.replace(INLINE, (_, name: string) => `import("${way(declaring(name))}").${name}`), leads }

@@ -32,9 +32,15 @@ export function packedManifest(root: string): Record<string, unknown> {
     license,
     type,
     sideEffects: ['**/*.css'],
-    exports: { ...Object.fromEntries(Object.entries(exports).map(([door, file]) => [door, exportOf(file)])), './package.json': './package.json' },
+    exports: {
+      ...Object.fromEntries(Object.entries(exports).map(([door, file]) => [door, exportOf(file)])),
+      './package.json': './package.json',
+    },
     files: ['dist', 'CHANGELOG.md'],
-    dependencies: ranges(foreign.filter((dependency) => !peers.includes(dependency)), catalog),
+    dependencies: ranges(
+      foreign.filter((dependency) => !peers.includes(dependency)),
+      catalog,
+    ),
     peerDependencies: ranges(peers, catalog),
   }
 }

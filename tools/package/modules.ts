@@ -8,7 +8,9 @@ const isForeign = (id: string): boolean => /^[@\w]/.test(id) && !id.startsWith('
 
 /** A module without a file is the bundler's own. */
 function moduleName(packages: string, file: string | null): string {
-  return file?.startsWith(packages) ? placeOf(relative(packages, file).replaceAll(sep, '/')).replace(/\.tsx?$/, '') : 'runtime'
+  return file?.startsWith(packages)
+    ? placeOf(relative(packages, file).replaceAll(sep, '/')).replace(/\.tsx?$/, '')
+    : 'runtime'
 }
 
 /** A module a module: whoever takes one part out of the door loads no other, since all of them are free of side effects. */

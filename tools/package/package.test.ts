@@ -15,7 +15,12 @@ const root = join(import.meta.dirname, '../..')
 const folder = join(kitFolder(root), 'dist/tested')
 const tarballs = mkdtempSync(join(tmpdir(), 'kabuto-tarball-'))
 
-type Packed = { exports: Record<string, unknown>; sideEffects: string[]; dependencies: Record<string, string>; peerDependencies: Record<string, string> }
+type Packed = {
+  exports: Record<string, unknown>
+  sideEffects: string[]
+  dependencies: Record<string, string>
+  peerDependencies: Record<string, string>
+}
 
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
 const manifest = (): Packed => JSON.parse(read('package.json')) as Packed
@@ -24,13 +29,20 @@ const built = (ending: string): string[] => globSync(`dist/**/*${ending}`, { cwd
 /** The files that a file of the package leads to. */
 function leadsOf(file: string, way = /from |import\(/): string[] {
   const ways = new RegExp(`(?:${way.source})["'](\\.[^"']*)["']`, 'g')
-  return [...read(file).matchAll(ways)].map(([, to = '']) => join(file, '..', file.endsWith('.d.ts') ? to.replace(/\.js$/, '.d.ts') : to))
+  return [...read(file).matchAll(ways)].map(([, to = '']) =>
+    join(file, '..', file.endsWith('.d.ts') ? to.replace(/\.js$/, '.d.ts') : to),
+  )
 }
 
 /** `Button`, `type ButtonProps` … of each line of a door. */
 function exported(door: string): { values: string[]; types: string[] } {
-  const names = [...door.matchAll(/^export (type )?\{([^}]*)\}/gm)].flatMap(([, type = '', list = '']) => list.split(',').map((name) => `${type}${name.trim().replace(/^type (.* as )?/, 'type ')}`))
-  return { values: names.filter((name) => name && !name.startsWith('type ')).toSorted(), types: names.filter((name) => name.startsWith('type ')).toSorted() }
+  const names = [...door.matchAll(/^export (type )?\{([^}]*)\}/gm)].flatMap(([, type = '', list = '']) =>
+    list.split(',').map((name) => `${type}${name.trim().replace(/^type (.* as )?/, 'type ')}`),
+  )
+  return {
+    values: names.filter((name) => name && !name.startsWith('type ')).toSorted(),
+    types: names.filter((name) => name.startsWith('type ')).toSorted(),
+  }
 }
 
 beforeAll(async () => {
@@ -56,14 +68,20 @@ describe('the packed kit', () => {
   test('its door has the names of the source, also for who reads only the types, and it opens without a page', async () => {
     const source = exported(readFileSync(join(kitFolder(root), 'src/index.ts'), 'utf8'))
     expect(source.values.length).toBeGreaterThan(60)
-    expect(Object.keys((await import(/* @vite-ignore */ pathToFileURL(join(folder, 'dist/index.js')).href)) as object).toSorted()).toEqual(source.values)
+    expect(
+      Object.keys(
+        (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'dist/index.js')).href)) as object,
+      ).toSorted(),
+    ).toEqual(source.values)
     expect(exported(read('dist/index.d.ts'))).toEqual(source)
   })
 
   test('names nothing of ours that a stranger cannot install, and everything that it imports', () => {
     expect(read('package.json')).not.toMatch(/workspace:|catalog:|"private"/)
     const { dependencies, peerDependencies } = manifest()
-    const named = [...built('.js'), ...built('.d.ts')].flatMap((file) => [...read(file).matchAll(/(?:from |import\()["']([^."'][^"']*)["']/g)].map(([, name = '']) => name))
+    const named = [...built('.js'), ...built('.d.ts')].flatMap((file) =>
+      [...read(file).matchAll(/(?:from |import\()["']([^."'][^"']*)["']/g)].map(([, name = '']) => name),
+    )
     const packages = new Set(named.map((name) => name.replace(/^((?:@[^/]+\/)?[^/]+).*$/, '$1')))
     expect([...packages].filter((name) => !(name in dependencies) && !(name in peerDependencies))).toEqual([])
     expect(built('.d.ts').filter((file) => /["']\.[^"']*\.tsx?["']/.test(read(file)))).toEqual([])
@@ -80,7 +98,11 @@ describe('the packed kit', () => {
     const eager = new Set(['dist/index.js'])
     // A set hands out what is added to it while it is walked.
     for (const file of eager) for (const lead of leadsOf(file, /from /)) eager.add(lead)
-    expect([...eager].filter((file) => /from "(?:compressorjs|apexcharts|react-apexcharts|lightweight-charts)"/.test(read(file)))).toEqual([])
+    expect(
+      [...eager].filter((file) =>
+        /from "(?:compressorjs|apexcharts|react-apexcharts|lightweight-charts)"/.test(read(file)),
+      ),
+    ).toEqual([])
     expect([...eager].filter((file) => read(file).includes('import("compressorjs")'))).toHaveLength(1)
   })
 
@@ -91,7 +113,10 @@ describe('the packed kit', () => {
 })
 
 /** All of them in the long run, else every tenth. */
-const sampled = (names: readonly string[]): string[] => (process.env['KABUTO_LONG'] === '1' ? [...names] : names.filter((name, at) => at % 10 === 0 || name === 'Button' || name === 'Stack'))
+const sampled = (names: readonly string[]): string[] =>
+  process.env['KABUTO_LONG'] === '1'
+    ? [...names]
+    : names.filter((name, at) => at % 10 === 0 || name === 'Button' || name === 'Stack')
 
 describe('the page of costs', { timeout: 60_000 }, () => {
   let measured: Cost[] = []
@@ -105,14 +130,25 @@ describe('the page of costs', { timeout: 60_000 }, () => {
   })
 
   test('a part brings itself and not the kit', () => {
-    const [whole, button, stack] = [WHOLE, 'Button', 'Stack'].map((name) => measured.find((cost) => cost.name === name)?.first ?? Number.NaN)
+    const [whole, button, stack] = [WHOLE, 'Button', 'Stack'].map(
+      (name) => measured.find((cost) => cost.name === name)?.first ?? Number.NaN,
+    )
     expect(Number(button) / Number(whole)).toBeLessThan(0.08)
     expect(Number(stack) / Number(whole)).toBeLessThan(0.02)
   })
 
   test('a part without a row, a row without a part and a part that grew are seen', () => {
-    const page = costPage([{ name: WHOLE, first: 9, later: 0 }, { name: 'Button', first: 2, later: 0 }, { name: 'Gone', first: 1, later: 0 }, { name: 'Chart', first: 1, later: 50 }])
-    const now = [{ name: 'Button', first: 2.3, later: 0 }, { name: 'Chart', first: 1.05, later: 54 }, { name: WHOLE, first: 9, later: 2 }]
+    const page = costPage([
+      { name: WHOLE, first: 9, later: 0 },
+      { name: 'Button', first: 2, later: 0 },
+      { name: 'Gone', first: 1, later: 0 },
+      { name: 'Chart', first: 1, later: 50 },
+    ])
+    const now = [
+      { name: 'Button', first: 2.3, later: 0 },
+      { name: 'Chart', first: 1.05, later: 54 },
+      { name: WHOLE, first: 9, later: 2 },
+    ]
     expect(costDrift(page, ['Button', 'Chart', 'New'], now)).toEqual([
       'New has no row',
       'Gone has a row and is no longer exported',

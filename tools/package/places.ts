@@ -20,8 +20,11 @@ export function kitManifest(root: string): KitManifest {
 
 /** The one list of versions: `catalog:` in a package.json means the line here. */
 export function catalogOf(root: string): Record<string, string> {
-  const [, lines = ''] = /^catalog:\n((?: {2}.*\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? []
-  return Object.fromEntries([...lines.matchAll(/^ {2}'?([^':]+)'?: (\S+)$/gm)].map(([, name = '', version = '']) => [name, version]))
+  const [, lines = ''] =
+    /^catalog:\n((?: {2}.*\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? []
+  return Object.fromEntries(
+    [...lines.matchAll(/^ {2}'?([^':]+)'?: (\S+)$/gm)].map(([, name = '', version = '']) => [name, version]),
+  )
 }
 
 /** `index` for `./src/index.ts`: the modules that the package is entered by. */
@@ -32,6 +35,7 @@ export function doorsOf({ exports }: KitManifest): string[] {
 /** Where a module of the workspace stands in the package: the kit's own as they are, what it needs of the domain below `shared`. */
 export function placeOf(fromPackages: string): string {
   const place = fromPackages.replace(/^ui-kit\/src\//, '').replace(/^domain\/src\/shared\//, 'shared/')
-  if (place === fromPackages) throw new Error(`${fromPackages} belongs neither to the kit nor to what is shared, so it cannot be packed`)
+  if (place === fromPackages)
+    throw new Error(`${fromPackages} belongs neither to the kit nor to what is shared, so it cannot be packed`)
   return place
 }

@@ -15,4 +15,6 @@ const { file, size, unpackedSize, entryCount } = pack(join(out, 'package'), out)
 const problems = await lintPackage(readFileSync(file))
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
-console.log(`wrote ${relative(root, file)}: ${(size / 1024).toFixed(1)} KB, ${entryCount} files of ${(unpackedSize / 1024).toFixed(1)} KB`)
+console.log(
+  `wrote ${relative(root, file)}: ${(size / 1024).toFixed(1)} KB, ${entryCount} files of ${(unpackedSize / 1024).toFixed(1)} KB`,
+)

@@ -51,7 +51,9 @@ function css(value: unknown, type: TokenType): string {
 }
 
 function lines(tokens: Token[], mode?: Mode): string {
-  return tokens.map((token) => `  ${varName(token.path)}: ${css((mode && token.modes[mode]) ?? token.value, token.type)};`).join('\n')
+  return tokens
+    .map((token) => `  ${varName(token.path)}: ${css((mode && token.modes[mode]) ?? token.value, token.type)};`)
+    .join('\n')
 }
 
 /** What has a name of its own in no style: written where it is used, as a name that nobody else asks for only costs. The fonts of languages are chosen by name. */
@@ -76,7 +78,11 @@ export function tokensCss(all: Token[]): string {
   }
   const tokens = all
     .filter((token) => !isWrittenOut(token))
-    .map((token) => ({ ...token, value: writtenOut(token.value, known), modes: writtenOut(token.modes, known) as Token['modes'] }))
+    .map((token) => ({
+      ...token,
+      value: writtenOut(token.value, known),
+      modes: writtenOut(token.modes, known) as Token['modes'],
+    }))
   const type = tokens.filter((token) => token.type === 'typography')
   const fixed = tokens.filter((token) => !isThemed(token) && token.type !== 'typography')
   const theme = tokens.filter((token) => isThemed(token) && !isPrice(token))

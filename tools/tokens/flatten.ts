@@ -2,7 +2,16 @@ const MODES = 'org.kabuto.modes'
 
 export type Mode = 'dark' | 'west'
 export type TokenType =
-  | 'color' | 'dimension' | 'duration' | 'fontFamily' | 'fontWeight' | 'number' | 'cubicBezier' | 'shadow' | 'transition' | 'typography'
+  | 'color'
+  | 'dimension'
+  | 'duration'
+  | 'fontFamily'
+  | 'fontWeight'
+  | 'number'
+  | 'cubicBezier'
+  | 'shadow'
+  | 'transition'
+  | 'typography'
 export type Color = { hex: string; alpha?: number; components: number[] }
 export type Token = {
   path: string[]

@@ -13,7 +13,9 @@ const quoted = (name: string): string => (/^[A-Za-z][A-Za-z0-9]*$/.test(name) ? 
 
 function print(tree: Tree, indent: string): string {
   const rows = Object.entries(tree).map(([name, value]) =>
-    typeof value === 'string' ? `${indent}${quoted(name)}: '${value}',` : `${indent}${quoted(name)}: {\n${print(value, `${indent}  `)}\n${indent}},`,
+    typeof value === 'string'
+      ? `${indent}${quoted(name)}: '${value}',`
+      : `${indent}${quoted(name)}: {\n${print(value, `${indent}  `)}\n${indent}},`,
   )
   return rows.join('\n')
 }

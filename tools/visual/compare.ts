@@ -17,12 +17,20 @@ function drawDifference(before: Buffer, after: Buffer, file: string): number {
   const width = Math.max(one.width, other.width)
   const height = Math.max(one.height, other.height)
   const drawn = new PNG({ width, height })
-  const pixels = pixelmatch(padded(one, width, height).data, padded(other, width, height).data, drawn.data, width, height, { threshold: 0.01, includeAA: true })
+  const pixels = pixelmatch(
+    padded(one, width, height).data,
+    padded(other, width, height).data,
+    drawn.data,
+    width,
+    height,
+    { threshold: 0.01, includeAA: true },
+  )
   writeFileSync(file, PNG.sync.write(drawn))
   return pixels
 }
 
-const pictures = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.png')) : [])
+const pictures = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.png')) : []
 
 /** Bytes first; only where they differ is a picture read at all. Whatever differs in bytes counts, the pixels tell how much. */
 export function compare(before: string, after: string, out: string): Difference[] {

@@ -61,14 +61,18 @@ async function main(): Promise<number> {
 
   const wanted = noted()
   const found = compare(before, after, difference)
-  const isNew = ({ name, kind }: Difference): boolean => kind === 'removed' || wanted[name] !== hashOf(join(after, name))
+  const isNew = ({ name, kind }: Difference): boolean =>
+    kind === 'removed' || wanted[name] !== hashOf(join(after, name))
   const open = found.filter(isNew)
   console.log(`${picturedStories(workshop).length} stories in five modes against ${base}: ${open.length} changed`)
-  for (const { name, kind, pixels } of open) console.log(`  ${kind} ${name}${kind === 'changed' ? ` (${pixels} pixels)` : ''}`)
+  for (const { name, kind, pixels } of open)
+    console.log(`  ${kind} ${name}${kind === 'changed' ? ` (${pixels} pixels)` : ''}`)
   if (open.length === 0) return 0
   console.log(`Report: ${writeReport(home, open, { before, after, difference, workshop })}`)
   if (!values.accept) return 1
-  const fresh = Object.fromEntries(open.filter(({ kind }) => kind !== 'removed').map(({ name }) => [name, hashOf(join(after, name))]))
+  const fresh = Object.fromEntries(
+    open.filter(({ kind }) => kind !== 'removed').map(({ name }) => [name, hashOf(join(after, name))]),
+  )
   writeFileSync(accepted, JSON.stringify({ ...wanted, ...fresh }, undefined, 2))
   console.log('Noted as wanted.')
   return 0

@@ -7,7 +7,11 @@ type Folders = { before: string; after: string; difference: string; workshop: st
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`)
 
 /** One page with each difference: before, after, what differs, and the way to the story. */
-export function writeReport(folder: string, differences: Difference[], { before, after, difference, workshop }: Folders): string {
+export function writeReport(
+  folder: string,
+  differences: Difference[],
+  { before, after, difference, workshop }: Folders,
+): string {
   const file = join(folder, 'report.html')
   const picture = (from: string, name: string, title: string): string =>
     `<figure><figcaption>${title}</figcaption><img loading="lazy" src="${relative(folder, join(from, name))}" alt="${title}"></figure>`

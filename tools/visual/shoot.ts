@@ -23,7 +23,10 @@ const steady = [
 /** The stories that are pictured: those tagged `vrt`. */
 export function picturedStories(workshop: string): string[] {
   const { entries } = JSON.parse(readFileSync(join(workshop, 'index.json'), 'utf8')) as Index
-  return Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('vrt')).map(({ id }) => id).toSorted()
+  return Object.values(entries)
+    .filter(({ type, tags }) => type === 'story' && tags?.includes('vrt'))
+    .map(({ id }) => id)
+    .toSorted()
 }
 
 /** Text that the page runs: asks for a story without loading the page again. */
@@ -49,7 +52,13 @@ async function openWorkshop(browser: Browser, address: string, mode: ModeName, f
   return page
 }
 
-async function shootMode(browser: Browser, address: string, mode: ModeName, stories: string[], out: string): Promise<void> {
+async function shootMode(
+  browser: Browser,
+  address: string,
+  mode: ModeName,
+  stories: string[],
+  out: string,
+): Promise<void> {
   const [first] = stories
   if (!first) return
   const page = await openWorkshop(browser, address, mode, first)
@@ -59,7 +68,10 @@ async function shootMode(browser: Browser, address: string, mode: ModeName, stor
     await page.waitForFunction(`(${isThrough})(${JSON.stringify(id)})`)
     await page.evaluate(`(${settle})()`)
     await page.mouse.move(0, 0)
-    writeFileSync(join(out, `${id}.${mode}.png`), await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
+    writeFileSync(
+      join(out, `${id}.${mode}.png`),
+      await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
+    )
   }
   await page.close()
 }

@@ -24,7 +24,15 @@ export function ColourRow({ token }: { token: Token }) {
       {modes.map((mode) => {
         const colour = valueOf(token, mode) as Color
         const label = mode.price ? `${words[mode.theme]}・${words[mode.price]}` : words[mode.theme]
-        return <Swatch key={label} label={label} colour={colourCss(colour)} alias={aliasName(token, mode)} text={colourText(colour)} />
+        return (
+          <Swatch
+            key={label}
+            label={label}
+            colour={colourCss(colour)}
+            alias={aliasName(token, mode)}
+            text={colourText(colour)}
+          />
+        )
       })}
     </Row>
   )

@@ -26,7 +26,8 @@ export function ContrastPair({ row }: { row: ContrastRow }) {
           </Chip>
           <div>
             <Quiet>
-              {words[theme]}　{row[theme] < row.floor ? words.fails : fill(words.floor, { floor: row.floor.toFixed(1) })}
+              {words[theme]}　
+              {row[theme] < row.floor ? words.fails : fill(words.floor, { floor: row.floor.toFixed(1) })}
             </Quiet>
             <Ratio>{(Math.floor(row[theme] * 100) / 100).toFixed(2)}</Ratio>
           </div>

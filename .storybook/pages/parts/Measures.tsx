@@ -19,7 +19,9 @@ export function Measures({ tokens, shape }: MeasuresProps) {
           <Row key={name}>
             <Name name={name} code={varName(token.path)} />
             {token.type === 'shadow' ? null : <Figure>{textOf(valueOf(token))}</Figure>}
-            {shape === 'none' ? null : <Mark data-shape={shape} style={{ '--measure': `var(${varName(token.path)})` }} />}
+            {shape === 'none' ? null : (
+              <Mark data-shape={shape} style={{ '--measure': `var(${varName(token.path)})` }} />
+            )}
           </Row>
         )
       })}

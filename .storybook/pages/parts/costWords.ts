@@ -25,7 +25,8 @@ export const costWords: Record<Language, Record<keyof typeof ja, string>> = {
     late: 'Parts that load more when it is needed',
     lateLead: 'The engines of charts, and what makes pictures smaller, arrive when they are used.',
     each: 'Part by part',
-    eachLead: 'What two parts share is counted for both, so the rows do not add up. The values of tokens come once besides.',
+    eachLead:
+      'What two parts share is counted for both, so the rows do not add up. The values of tokens come once besides.',
   }),
   'zh-Hant': translation<typeof ja>()({
     title: '元件大小',

@@ -1,7 +1,70 @@
 import {
-  ActionBar, AllocationDonut, AmountField, Avatar, Banner, BarsChart, Button, Card, Cells, Change, ChartPanel, ChatBubble, Checkbox, Checklist, Chip, Chips, ConfirmSheet, Dialog, EmptyState, ErrorState, Fees, Field, HistoryChart, ImageUpload,
-  InfiniteList, KeyValueList, type KitWord, kitWords, LimitMeter, Link, List, ListRow, Money, MoneyStepper, NavAction, NavBar, NavTextLink, NewsCard, OrderTicket, OrderTicketBar, OtpField, Panes, PasswordField, Picker, PriceChoices, PullToRefresh,
-  QuantityStepper, QuoteBoard, RefusalCard, ScrollTabs, Seal, Section, SegmentedTabs, SessionClock, Sheet, StatusBadge, Stepper, StockRow, TabBar, Text, Tiles, Timeline, Toast, Totals, UnlocksAt, chartLine,
+  ActionBar,
+  AllocationDonut,
+  AmountField,
+  Avatar,
+  Banner,
+  BarsChart,
+  Button,
+  Card,
+  Cells,
+  Change,
+  ChartPanel,
+  ChatBubble,
+  Checkbox,
+  Checklist,
+  Chip,
+  Chips,
+  ConfirmSheet,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Fees,
+  Field,
+  HistoryChart,
+  ImageUpload,
+  InfiniteList,
+  KeyValueList,
+  type KitWord,
+  kitWords,
+  LimitMeter,
+  Link,
+  List,
+  ListRow,
+  Money,
+  MoneyStepper,
+  NavAction,
+  NavBar,
+  NavTextLink,
+  NewsCard,
+  OrderTicket,
+  OrderTicketBar,
+  OtpField,
+  Panes,
+  PasswordField,
+  Picker,
+  PriceChoices,
+  PullToRefresh,
+  QuantityStepper,
+  QuoteBoard,
+  RefusalCard,
+  ScrollTabs,
+  Seal,
+  Section,
+  SegmentedTabs,
+  SessionClock,
+  Sheet,
+  StatusBadge,
+  Stepper,
+  StockRow,
+  TabBar,
+  Text,
+  Tiles,
+  Timeline,
+  Toast,
+  Totals,
+  UnlocksAt,
+  chartLine,
 } from '@kabuto/ui-kit'
 import { InfoIcon } from '@kabuto/ui-kit/icons'
 import type { ReactNode } from 'react'
@@ -19,11 +82,21 @@ function none(): void {}
 
 /** A part's own words say it too. */
 function allSaid(name: string): Record<KitWord, string> {
-  return Object.fromEntries(Object.keys(kitWords.ja).map((word) => [word, `${name} ${word}`])) as Record<KitWord, string>
+  return Object.fromEntries(Object.keys(kitWords.ja).map((word) => [word, `${name} ${word}`])) as Record<
+    KitWord,
+    string
+  >
 }
 
 const nothing = { empty: { value: undefined }, next: (state: { value: undefined }) => state }
-const candle = { at: Date.parse('2026-11-20T00:00:00Z'), open: 2744, high: 2778.5, low: 2726, close: 2760.5, volume: 520_000 }
+const candle = {
+  at: Date.parse('2026-11-20T00:00:00Z'),
+  open: 2744,
+  high: 2778.5,
+  low: 2726,
+  close: 2760.5,
+  volume: 520_000,
+}
 const reencoding = { longest: 640, mark: '' }
 
 /** Not in `hostileParts`, and why. */
@@ -53,15 +126,45 @@ export const hostileParts: Record<Flat, Render> = {
       <Button>{name}</Button>
     </ActionBar>
   ),
-  AllocationDonut: ({ text, name }) => <AllocationDonut label={name} slices={[{ name: text, value: 2 }, { name, value: text }, { name, value: 1 }]} words={allSaid(name)} />,
-  AmountField: ({ text, name }) => <AmountField label={name} value={text} onChange={none} unit={text} note={text} hint={text} action={{ label: name, onPress: none }} />,
+  AllocationDonut: ({ text, name }) => (
+    <AllocationDonut
+      label={name}
+      slices={[
+        { name: text, value: 2 },
+        { name, value: text },
+        { name, value: 1 },
+      ]}
+      words={allSaid(name)}
+    />
+  ),
+  AmountField: ({ text, name }) => (
+    <AmountField
+      label={name}
+      value={text}
+      onChange={none}
+      unit={text}
+      note={text}
+      hint={text}
+      action={{ label: name, onPress: none }}
+    />
+  ),
   Avatar: ({ text, name }) => <Avatar name={text} decorative words={allSaid(name)} />,
   Banner: ({ text, name }) => (
     <Banner tone="info" action={{ label: name, href: '#x' }}>
       {text}
     </Banner>
   ),
-  BarsChart: ({ text, name }) => <BarsChart label={name} bars={[{ name: text, value: 12 }, { name, value: text }, { name: text, value: -3 }]} words={allSaid(name)} />,
+  BarsChart: ({ text, name }) => (
+    <BarsChart
+      label={name}
+      bars={[
+        { name: text, value: 12 },
+        { name, value: text },
+        { name: text, value: -3 },
+      ]}
+      words={allSaid(name)}
+    />
+  ),
   Button: ({ text, name }) => (
     <Button kind="soft" size="medium" disabledReason={name} words={allSaid(name)}>
       {name}
@@ -69,12 +172,22 @@ export const hostileParts: Record<Flat, Render> = {
     </Button>
   ),
   Card: ({ text }) => <Card>{text}</Card>,
-  Cells: ({ text, name }) => <Cells cells={[{ label: name, value: text }, { label: text, value: name }]} />,
+  Cells: ({ text, name }) => (
+    <Cells
+      cells={[
+        { label: name, value: text },
+        { label: text, value: name },
+      ]}
+    />
+  ),
   Change: ({ text }) => <Change amount={text} percent={text} />,
   ChartPanel: ({ text, name }) => (
     <ChartPanel
       label={name}
-      intervals={[{ value: 'a', label: name, step: 'day' }, { value: 'b', label: `${name} 2`, step: 'week' }]}
+      intervals={[
+        { value: 'a', label: name, step: 'day' },
+        { value: 'b', label: `${name} 2`, step: 'week' },
+      ]}
       interval="a"
       onInterval={none}
       candles={[candle]}
@@ -96,20 +209,86 @@ export const hostileParts: Record<Flat, Render> = {
       {name}
     </Checkbox>
   ),
-  Checklist: ({ text, name }) => <Checklist title={name} note={text} items={[{ label: name }, { label: `${name} 2`, href: '#x' }]} words={allSaid(name)} />,
+  Checklist: ({ text, name }) => (
+    <Checklist
+      title={name}
+      note={text}
+      items={[{ label: name }, { label: `${name} 2`, href: '#x' }]}
+      words={allSaid(name)}
+    />
+  ),
   Chip: ({ text, name }) => <Chip label={name} on={false} onChange={none} disabledReason={text} />,
-  Chips: ({ text, name }) => <Chips label={name} value="a" onChange={none} options={[{ value: 'a', label: name }, { value: 'b', label: `${name} 2`, disabledReason: text }]} />,
-  EmptyState: ({ text, name }) => <EmptyState icon={InfoIcon} title={name} text={text} action={{ label: name, href: '#x' }} />,
-  ErrorState: ({ text, name }) => <ErrorState title={name} text={text} code={text} action={{ label: name, onPress: none }} support={{ label: name, href: '#x' }} />,
+  Chips: ({ text, name }) => (
+    <Chips
+      label={name}
+      value="a"
+      onChange={none}
+      options={[
+        { value: 'a', label: name },
+        { value: 'b', label: `${name} 2`, disabledReason: text },
+      ]}
+    />
+  ),
+  EmptyState: ({ text, name }) => (
+    <EmptyState icon={InfoIcon} title={name} text={text} action={{ label: name, href: '#x' }} />
+  ),
+  ErrorState: ({ text, name }) => (
+    <ErrorState
+      title={name}
+      text={text}
+      code={text}
+      action={{ label: name, onPress: none }}
+      support={{ label: name, href: '#x' }}
+    />
+  ),
   Fees: ({ text, name }) => <Fees items={[{ label: name, tier: text, value: text }]} />,
-  Field: ({ text, name }) => <Field label={name} value={text} onChange={none} hint={text} note={text} suffix={text} placeholder={text} />,
-  HistoryChart: ({ text, name }) => <HistoryChart label={name} points={[{ day: '2026-11-18', value: 3 }, { day: text, value: text }, { day: '2026-11-20', value: 5 }]} words={allSaid(name)} />,
+  Field: ({ text, name }) => (
+    <Field label={name} value={text} onChange={none} hint={text} note={text} suffix={text} placeholder={text} />
+  ),
+  HistoryChart: ({ text, name }) => (
+    <HistoryChart
+      label={name}
+      points={[
+        { day: '2026-11-18', value: 3 },
+        { day: text, value: text },
+        { day: '2026-11-20', value: 5 },
+      ]}
+      words={allSaid(name)}
+    />
+  ),
   ImageUpload: ({ text, name }) => (
     <>
-      <ImageUpload label={name} hint={text} value={{ state: 'empty' }} onPick={none} reencoding={reencoding} words={allSaid(name)} />
-      <ImageUpload label={`${name} 2`} value={{ state: 'sending', percent: Number(text) }} onPick={none} onCancel={none} reencoding={reencoding} words={allSaid(name)} />
-      <ImageUpload label={`${name} 3`} value={{ state: 'done', name: text }} onPick={none} onDelete={none} reencoding={reencoding} words={allSaid(name)} />
-      <ImageUpload label={`${name} 4`} value={{ state: 'failed', reason: text }} onPick={none} reencoding={reencoding} words={allSaid(name)} />
+      <ImageUpload
+        label={name}
+        hint={text}
+        value={{ state: 'empty' }}
+        onPick={none}
+        reencoding={reencoding}
+        words={allSaid(name)}
+      />
+      <ImageUpload
+        label={`${name} 2`}
+        value={{ state: 'sending', percent: Number(text) }}
+        onPick={none}
+        onCancel={none}
+        reencoding={reencoding}
+        words={allSaid(name)}
+      />
+      <ImageUpload
+        label={`${name} 3`}
+        value={{ state: 'done', name: text }}
+        onPick={none}
+        onDelete={none}
+        reencoding={reencoding}
+        words={allSaid(name)}
+      />
+      <ImageUpload
+        label={`${name} 4`}
+        value={{ state: 'failed', reason: text }}
+        onPick={none}
+        reencoding={reencoding}
+        words={allSaid(name)}
+      />
     </>
   ),
   InfiniteList: ({ text, name }) => (
@@ -117,7 +296,15 @@ export const hostileParts: Record<Flat, Render> = {
       {(row) => <ListRow title={name} value={row} />}
     </InfiniteList>
   ),
-  KeyValueList: ({ text, name }) => <KeyValueList items={[{ label: name, value: text, copy: text, note: text, aside: text, tone: 'total' }, { label: text, value: undefined }]} words={allSaid(name)} />,
+  KeyValueList: ({ text, name }) => (
+    <KeyValueList
+      items={[
+        { label: name, value: text, copy: text, note: text, aside: text, tone: 'total' },
+        { label: text, value: undefined },
+      ]}
+      words={allSaid(name)}
+    />
+  ),
   LimitMeter: ({ text, name }) => <LimitMeter limit={name} used={text} share={Number(text)} over={text} />,
   Link: ({ name }) => (
     <Link href="#x" external words={allSaid(name)}>
@@ -136,12 +323,29 @@ export const hostileParts: Record<Flat, Render> = {
     </List>
   ),
   Money: ({ text, name }) => <Money value={text} currency="JPY" words={allSaid(name)} />,
-  MoneyStepper: ({ text, name }) => <MoneyStepper label={name} value={text} onChange={none} unit={text} note={text} hint={text} error={text} step={{ up: { reason: name }, down: { reason: name } }} words={allSaid(name)} />,
+  MoneyStepper: ({ text, name }) => (
+    <MoneyStepper
+      label={name}
+      value={text}
+      onChange={none}
+      unit={text}
+      note={text}
+      hint={text}
+      error={text}
+      step={{ up: { reason: name }, down: { reason: name } }}
+      words={allSaid(name)}
+    />
+  ),
   NavAction: ({ name }) => <NavAction icon={InfoIcon} label={name} href="#x" unread words={allSaid(name)} />,
   NavBar: ({ text, name }) => (
     <>
       <NavBar title={name} subtitle={text} back={{ href: '#x' }} words={allSaid(name)} />
-      <NavBar pair={[{ label: name, href: '#x', current: true }, { label: `${name} 2`, href: '#y', current: false }]} />
+      <NavBar
+        pair={[
+          { label: name, href: '#x', current: true },
+          { label: `${name} 2`, href: '#y', current: false },
+        ]}
+      />
     </>
   ),
   NavTextLink: ({ name }) => <NavBar title={name} actions={<NavTextLink href="#x">{name}</NavTextLink>} />,
@@ -149,7 +353,10 @@ export const hostileParts: Record<Flat, Render> = {
   OrderTicket: ({ text, name }) => (
     <OrderTicket
       stock={{ name, code: text, sub: text, price: text, priceLabel: text, change: text }}
-      fields={{ type: { label: text, control: <Text>{text}</Text> }, quantity: <QuantityStepper label={name} value={text} onChange={none} unit={text} lot={100} /> }}
+      fields={{
+        type: { label: text, control: <Text>{text}</Text> },
+        quantity: <QuantityStepper label={name} value={text} onChange={none} unit={text} lot={100} />,
+      }}
       notes={{ settlement: text, lock: text }}
       notice={text}
     >
@@ -161,22 +368,56 @@ export const hostileParts: Record<Flat, Render> = {
       <Button>{name}</Button>
     </OrderTicketBar>
   ),
-  OtpField: ({ text, name }) => <OtpField label={name} value={text} onChange={none} note={text} hint={text} error={text} />,
+  OtpField: ({ text, name }) => (
+    <OtpField label={name} value={text} onChange={none} note={text} hint={text} error={text} />
+  ),
   Panes: ({ text, name }) => (
     <Panes label={name} words={allSaid(name)}>
       {[<Text key="a">{text}</Text>, <Text key="b">{name}</Text>]}
     </Panes>
   ),
-  PasswordField: ({ text, name }) => <PasswordField label={name} value={text} autoComplete="off" note={text} hint={text} words={allSaid(name)} />,
-  PriceChoices: ({ text, name }) => <PriceChoices choices={[name, `${name} 2`, `${name} 3`].map((label) => ({ label, price: text, selected: false, onPress: none }))} />,
+  PasswordField: ({ text, name }) => (
+    <PasswordField label={name} value={text} autoComplete="off" note={text} hint={text} words={allSaid(name)} />
+  ),
+  PriceChoices: ({ text, name }) => (
+    <PriceChoices
+      choices={[name, `${name} 2`, `${name} 3`].map((label) => ({
+        label,
+        price: text,
+        selected: false,
+        onPress: none,
+      }))}
+    />
+  ),
   PullToRefresh: ({ text, name }) => (
     <PullToRefresh state="done" message={text} onRefresh={none} words={allSaid(name)}>
       <Text>{name}</Text>
     </PullToRefresh>
   ),
-  QuantityStepper: ({ text, name }) => <QuantityStepper label={name} value={text} onChange={none} unit={text} lot={100} note={text} disabledReason={text} limits={{ least: { value: 100, reason: text } }} words={allSaid(name)} />,
+  QuantityStepper: ({ text, name }) => (
+    <QuantityStepper
+      label={name}
+      value={text}
+      onChange={none}
+      unit={text}
+      lot={100}
+      note={text}
+      disabledReason={text}
+      limits={{ least: { value: 100, reason: text } }}
+      words={allSaid(name)}
+    />
+  ),
   QuoteBoard: ({ text, name }) => (
-    <QuoteBoard label={name} book={{ sells: [{ price: text, quantity: text }], buys: [{ price: text, quantity: text }], last: { price: text, amount: text } }} closed={text} words={allSaid(name)} />
+    <QuoteBoard
+      label={name}
+      book={{
+        sells: [{ price: text, quantity: text }],
+        buys: [{ price: text, quantity: text }],
+        last: { price: text, amount: text },
+      }}
+      closed={text}
+      words={allSaid(name)}
+    />
   ),
   RefusalCard: ({ text, name }) => (
     <RefusalCard
@@ -192,21 +433,51 @@ export const hostileParts: Record<Flat, Render> = {
       words={allSaid(name)}
     />
   ),
-  ScrollTabs: ({ name }) => <ScrollTabs label={name} value="a" onChange={none} tabs={[{ value: 'a', label: name, count: 3 }, { value: 'b', label: `${name} 2` }]} words={allSaid(name)} />,
+  ScrollTabs: ({ name }) => (
+    <ScrollTabs
+      label={name}
+      value="a"
+      onChange={none}
+      tabs={[
+        { value: 'a', label: name, count: 3 },
+        { value: 'b', label: `${name} 2` },
+      ]}
+      words={allSaid(name)}
+    />
+  ),
   Seal: ({ text, name }) => <Seal text={text} label={name} />,
   Section: ({ text, name }) => (
     <Section title={name} note={text} link={{ label: name, href: '#x' }}>
       {text}
     </Section>
   ),
-  SegmentedTabs: ({ name }) => <SegmentedTabs label={name} value="a" onChange={none} options={[{ value: 'a', label: name }, { value: 'b', label: `${name} 2` }]} />,
+  SegmentedTabs: ({ name }) => (
+    <SegmentedTabs
+      label={name}
+      value="a"
+      onChange={none}
+      options={[
+        { value: 'a', label: name },
+        { value: 'b', label: `${name} 2` },
+      ]}
+    />
+  ),
   SessionClock: ({ text }) => <SessionClock session={text} tone="open" next={text} now={text} />,
   StatusBadge: ({ text }) => (
     <StatusBadge tone="progress" icon={InfoIcon}>
       {text}
     </StatusBadge>
   ),
-  Stepper: ({ name }) => <Stepper label={name} steps={[{ label: name, progress: 'now' }, { label: `${name} 2`, progress: 'todo' }]} words={allSaid(name)} />,
+  Stepper: ({ name }) => (
+    <Stepper
+      label={name}
+      steps={[
+        { label: name, progress: 'now' },
+        { label: `${name} 2`, progress: 'todo' },
+      ]}
+      words={allSaid(name)}
+    />
+  ),
   StockRow: ({ text, name }) => (
     <List label={`${name} stocks`}>
       <StockRow name={name} code={text} market={text} price={text} percent={text} amount={text} href="#x" />
@@ -214,10 +485,37 @@ export const hostileParts: Record<Flat, Render> = {
       <StockRow name={name} code={text} delisted={text} />
     </List>
   ),
-  TabBar: ({ name }) => <TabBar label={name} items={[name, `${name} 2`, `${name} 3`].map((label, at) => ({ label, href: `#${at}`, icon: InfoIcon, current: at === 0, unread: true }))} words={allSaid(name)} />,
+  TabBar: ({ name }) => (
+    <TabBar
+      label={name}
+      items={[name, `${name} 2`, `${name} 3`].map((label, at) => ({
+        label,
+        href: `#${at}`,
+        icon: InfoIcon,
+        current: at === 0,
+        unread: true,
+      }))}
+      words={allSaid(name)}
+    />
+  ),
   Text: ({ text }) => <Text tone="secondary">{text}</Text>,
-  Tiles: ({ name }) => <Tiles label={name} tiles={[name, `${name} 2`, `${name} 3`, `${name} 4`].map((label, at) => ({ label, href: `#${at}`, icon: InfoIcon }))} />,
-  Timeline: ({ text, name }) => <Timeline label={name} entries={[{ id: 'a', title: name, time: text, note: text, progress: 'now' }]} words={allSaid(name)} />,
+  Tiles: ({ name }) => (
+    <Tiles
+      label={name}
+      tiles={[name, `${name} 2`, `${name} 3`, `${name} 4`].map((label, at) => ({
+        label,
+        href: `#${at}`,
+        icon: InfoIcon,
+      }))}
+    />
+  ),
+  Timeline: ({ text, name }) => (
+    <Timeline
+      label={name}
+      entries={[{ id: 'a', title: name, time: text, note: text, progress: 'now' }]}
+      words={allSaid(name)}
+    />
+  ),
   Toast: ({ text, name }) => <Toast toast={{ id: name, tone: 'failed', text }} onEnd={none} duration={Infinity} />,
   Totals: ({ text, name }) => <Totals total={{ label: name, value: text }} after={[{ label: text, value: text }]} />,
   UnlocksAt: ({ text }) => <UnlocksAt>{text}</UnlocksAt>,
@@ -230,7 +528,13 @@ export const hostileModals: Record<Modal, Render> = {
       open
       onClose={none}
       order={{ title: name, name, code: text, seal: text, tags: [{ label: text }, { label: name, side: 'buy' }] }}
-      amounts={{ lines: [{ label: name, value: text }], fees: [{ label: name, tier: text, value: text }], feesTotal: { label: text, value: text }, total: { label: name, value: text }, after: [{ label: text, value: text }] }}
+      amounts={{
+        lines: [{ label: name, value: text }],
+        fees: [{ label: name, tier: text, value: text }],
+        feesTotal: { label: text, value: text },
+        total: { label: name, value: text },
+        after: [{ label: text, value: text }],
+      }}
       lockNote={text}
       state={{ kind: 'moved', text }}
       send={{ label: name, side: 'buy', onPress: none, disabledReason: text }}
@@ -238,11 +542,30 @@ export const hostileModals: Record<Modal, Render> = {
     />
   ),
   Dialog: ({ text, name }) => (
-    <Dialog open title={name} safe={{ label: name, onPress: none }} act={{ label: `${name} 2`, onPress: none }} onClose={none}>
+    <Dialog
+      open
+      title={name}
+      safe={{ label: name, onPress: none }}
+      act={{ label: `${name} 2`, onPress: none }}
+      onClose={none}
+    >
       {text}
     </Dialog>
   ),
-  Picker: ({ text, name }) => <Picker label={name} value={undefined} onChange={none} placeholder={text} note={text} hint={text} options={[{ value: 'a', label: name, sub: text }, { value: 'b', label: `${name} 2`, disabledReason: text }]} />,
+  Picker: ({ text, name }) => (
+    <Picker
+      label={name}
+      value={undefined}
+      onChange={none}
+      placeholder={text}
+      note={text}
+      hint={text}
+      options={[
+        { value: 'a', label: name, sub: text },
+        { value: 'b', label: `${name} 2`, disabledReason: text },
+      ]}
+    />
+  ),
   Sheet: ({ text, name }) => (
     <Sheet open onClose={none} title={name} footer={<Button>{name}</Button>} words={allSaid(name)}>
       {text}

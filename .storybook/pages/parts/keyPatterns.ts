@@ -21,16 +21,53 @@ type KeyPattern =
 
 /** Nothing in them can be pressed, chosen or typed into; a new part is either here or below. */
 export const still = [
-  'ActionBar', 'Avatar', 'BrandMark', 'Cells', 'Change', 'Columns', 'Fees', 'Icon', 'KitLocale', 'LimitMeter', 'List', 'Money', 'NewsCardSkeleton', 'OrderTicketBar', 'OrigamiScene', 'Page', 'Row', 'Seal', 'SessionClock', 'SimBar',
-  'Skeleton', 'Sparkline', 'Stack', 'StatusBadge', 'Stepper', 'StockRowSkeleton', 'Text', 'Timeline', 'Toast', 'Totals', 'UnlocksAt',
+  'ActionBar',
+  'Avatar',
+  'BrandMark',
+  'Cells',
+  'Change',
+  'Columns',
+  'Fees',
+  'Icon',
+  'KitLocale',
+  'LimitMeter',
+  'List',
+  'Money',
+  'NewsCardSkeleton',
+  'OrderTicketBar',
+  'OrigamiScene',
+  'Page',
+  'Row',
+  'Seal',
+  'SessionClock',
+  'SimBar',
+  'Skeleton',
+  'Sparkline',
+  'Stack',
+  'StatusBadge',
+  'Stepper',
+  'StockRowSkeleton',
+  'Text',
+  'Timeline',
+  'Toast',
+  'Totals',
+  'UnlocksAt',
 ] as const satisfies readonly KitPart[]
 
 /** The file of stories, and the one whose play function proves the pattern. */
 type Proof = { pattern: KeyPattern; file: string; story: string }
 
-const own = (part: string, pattern: KeyPattern, story = 'Playground'): Proof => ({ pattern, file: `Kit/${part}`, story })
+const own = (part: string, pattern: KeyPattern, story = 'Playground'): Proof => ({
+  pattern,
+  file: `Kit/${part}`,
+  story,
+})
 /** Pressed with keys of the browser itself. */
-const really = (part: string, pattern: KeyPattern): Proof => ({ pattern, file: 'Foundations/Keyboard', story: `${part}Keys` })
+const really = (part: string, pattern: KeyPattern): Proof => ({
+  pattern,
+  file: 'Foundations/Keyboard',
+  story: `${part}Keys`,
+})
 
 export const keyPatterns: Record<Exclude<KitPart, (typeof still)[number]>, Proof> = {
   AllocationDonut: really('AllocationDonut', 'slider'),

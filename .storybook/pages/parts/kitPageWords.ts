@@ -9,7 +9,8 @@ const ja = {
   values: '値を受けて見せるだけ',
   valuesText: '市場の決まりも、通信も、画面の道順も知りません。言葉と状態と値を受け取り、押されたことを返します。',
   platform: 'ブラウザーの部品を先に',
-  platformText: '窓は dialog、一つを選ぶのはラジオボタン、図を読むのはスライダーです。どの電話の読み上げも、もう使い方を知っています。',
+  platformText:
+    '窓は dialog、一つを選ぶのはラジオボタン、図を読むのはスライダーです。どの電話の読み上げも、もう使い方を知っています。',
   japanese: '日本語が先',
   japaneseText: '日本語、英語、繁体字中国語を持ち、文節で折り返し、全角の入力を受け、かな漢字変換を途中で切りません。',
   honest: '正直に',
@@ -42,13 +43,17 @@ export const kitPageWords: Record<Language, Record<keyof typeof ja, string>> = {
     phone: 'For phones',
     phoneText: 'Made for 320 to 750 px, a thumb, and fingers of 44 px. The main action is at the bottom.',
     values: 'They only show values',
-    valuesText: 'They know no rule of a market, no server and no route. They take words, states and values, and tell when they are pressed.',
+    valuesText:
+      'They know no rule of a market, no server and no route. They take words, states and values, and tell when they are pressed.',
     platform: 'The platform first',
-    platformText: 'A window is a dialog, a choice is a set of radio buttons, a chart is read with a slider. Every phone’s screen reader knows them already.',
+    platformText:
+      'A window is a dialog, a choice is a set of radio buttons, a chart is read with a slider. Every phone’s screen reader knows them already.',
     japanese: 'Japanese first',
-    japaneseText: 'Japanese, English and Traditional Chinese; lines break between phrases, full-width input is taken, and an input method is never interrupted.',
+    japaneseText:
+      'Japanese, English and Traditional Chinese; lines break between phrases, full-width input is taken, and an input method is never interrupted.',
     honest: 'Honest',
-    honestText: 'Nothing hurries, no cost is hidden, and what cannot be pressed says why. No screen can hide that it is a simulation.',
+    honestText:
+      'Nothing hurries, no cost is hidden, and what cannot be pressed says why. No screen can hide that it is a simulation.',
     light: 'Light',
     lightText: 'Only the parts you use arrive. A chart loads its engine when it is shown.',
     sample: 'Put together',

@@ -4,7 +4,8 @@ const ja = {
   title: '使いはじめる',
   lead: '包みを一つ入れ、スタイルシートを一つ読み、部品を名前で取り込みます。',
   install: '入れる',
-  installLead: '包みは pnpm --filter @kabuto/ui-kit package で作ります。React と styled-components はアプリのものを使います。',
+  installLead:
+    '包みは pnpm --filter @kabuto/ui-kit package で作ります。React と styled-components はアプリのものを使います。',
   use: '使う',
   useLead: 'kit.css は最初に一度だけ読みます。下の例は包みの説明書と同じものです。',
   settings: '見た目と言葉を決める',
@@ -37,7 +38,8 @@ export const setupWords: Record<Language, Record<keyof typeof ja, string>> = {
     title: 'Setting up',
     lead: 'Install one package, load one style sheet, import parts by name.',
     install: 'Install',
-    installLead: 'The package is made by pnpm --filter @kabuto/ui-kit package. React and styled-components are the app’s own.',
+    installLead:
+      'The package is made by pnpm --filter @kabuto/ui-kit package. React and styled-components are the app’s own.',
     use: 'Use',
     useLead: 'Load kit.css once, first. The example is the one of the package’s own README.',
     settings: 'Looks and words',
@@ -53,7 +55,8 @@ export const setupWords: Record<Language, Record<keyof typeof ja, string>> = {
     words: 'Own words',
     wordsText: 'Any word of a part can be said otherwise through words.',
     tokens: 'Colour and space',
-    tokensText: 'Values are CSS variables, k holds their typed names, and all of them are in @kabuto/ui-kit/tokens.json.',
+    tokensText:
+      'Values are CSS variables, k holds their typed names, and all of them are in @kabuto/ui-kit/tokens.json.',
     csp: 'Strict CSP',
     cspText: 'Give the page’s nonce to styled-components.',
     icons: 'Icons',
@@ -67,7 +70,8 @@ export const setupWords: Record<Language, Record<keyof typeof ja, string>> = {
     title: '開始使用',
     lead: '安裝一個套件，載入一份樣式表，再以名稱匯入元件。',
     install: '安裝',
-    installLead: '套件由 pnpm --filter @kabuto/ui-kit package 產生。React 與 styled-components 使用應用程式自己的版本。',
+    installLead:
+      '套件由 pnpm --filter @kabuto/ui-kit package 產生。React 與 styled-components 使用應用程式自己的版本。',
     use: '使用',
     useLead: 'kit.css 只需最先載入一次。以下範例與套件說明相同。',
     settings: '外觀與用語',

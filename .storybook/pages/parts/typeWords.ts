@@ -11,7 +11,8 @@ const ja = {
   weight: '太さ',
   line: '行送り',
   families: '書体',
-  familiesLead: '製品は端末の書体を使います。この見本帳と写真だけは、どの機械でも同じになるように Noto Sans を同梱しています。',
+  familiesLead:
+    '製品は端末の書体を使います。この見本帳と写真だけは、どの機械でも同じになるように Noto Sans を同梱しています。',
   glyphs: '字形',
   glyphsLead: '同じ文字でも、言語の指定で字形が変わります。',
 } as const
@@ -29,7 +30,8 @@ export const typeWords: Record<Language, Record<keyof typeof ja, string>> = {
     weight: 'Weight',
     line: 'Line height',
     families: 'Families',
-    familiesLead: 'The product uses the fonts of the device. Only this workshop and its pictures bring Noto Sans along, so that they are the same on every machine.',
+    familiesLead:
+      'The product uses the fonts of the device. Only this workshop and its pictures bring Noto Sans along, so that they are the same on every machine.',
     glyphs: 'Glyphs',
     glyphsLead: 'One character has another form when the language says so.',
   }),

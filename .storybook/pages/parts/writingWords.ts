@@ -4,7 +4,8 @@ const ja = {
   title: '書き方',
   lead: '三つの言語で、同じことを同じ調子で。例は部品そのものの言葉と数で、写しではありません。左から日本語、英語、繁体字中国語です。',
   tone: '調子',
-  toneLead: '日本語は「です・ます」、英語は短く文の形、中国語は「請…」。責めず、「！」を使わず、ただの「エラー」とは言いません。',
+  toneLead:
+    '日本語は「です・ます」、英語は短く文の形、中国語は「請…」。責めず、「！」を使わず、ただの「エラー」とは言いません。',
   order: '何が起きたかを先に、次にできることをその後に',
   plain: '起きたことをそのまま',
   offer: 'ボタンは、押すと起こること',
@@ -45,7 +46,8 @@ export const writingWords: Record<Language, Record<keyof typeof ja, string>> = {
     title: 'Writing',
     lead: 'The same in three languages, in the same tone. The examples are the kit’s own words and figures, not copies: Japanese, English, Traditional Chinese.',
     tone: 'Tone',
-    toneLead: 'Japanese です・ます, English in short sentences, Chinese 請…. No blame, no exclamation mark, never a bare “Error”.',
+    toneLead:
+      'Japanese です・ます, English in short sentences, Chinese 請…. No blame, no exclamation mark, never a bare “Error”.',
     order: 'What happened first, then what to do next',
     plain: 'What happened, plainly',
     offer: 'A button says what it does',
@@ -76,7 +78,8 @@ export const writingWords: Record<Language, Record<keyof typeof ja, string>> = {
     space: 'Space',
     spaceText: 'A full-width space between code and market.',
     wrap: 'Line breaks',
-    wrapText: 'Short sentences break between phrases; amounts, codes and dates do not break. A long name shrinks its neighbour or ends in an ellipsis.',
+    wrapText:
+      'Short sentences break between phrases; amounts, codes and dates do not break. A long name shrinks its neighbour or ends in an ellipsis.',
     all: 'See all words of the kit',
   }),
   'zh-Hant': translation<typeof ja>()({

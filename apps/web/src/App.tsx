@@ -31,7 +31,8 @@ function Place({ pathname, search }: Location) {
   if (!screen) return <NotFound path={pathname} />
   const { guard, Screen } = routes[screen]
   if (guard !== 'open' && !session && loggedOut) return <Navigate to={paths.start} replace />
-  if (guard !== 'open' && !session) return <Navigate to={`${paths.login}?${new URLSearchParams({ next: pathname + search }).toString()}`} replace />
+  if (guard !== 'open' && !session)
+    return <Navigate to={`${paths.login}?${new URLSearchParams({ next: pathname + search }).toString()}`} replace />
   return <Screen />
 }
 

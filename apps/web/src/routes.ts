@@ -12,12 +12,25 @@ export type RouteRow = { guard: 'open' | 'session' | 'verified'; keep: boolean; 
 
 /** One row a route, in the order of the specification (decisions §3). */
 export const routes: Record<ScreenName, RouteRow> = {
-  start: { guard: 'open', keep: false, Screen: screenChunk(['session'], async () => (await import('./session/StartRoute.tsx')).StartRoute) },
+  start: {
+    guard: 'open',
+    keep: false,
+    Screen: screenChunk(['session'], async () => (await import('./session/StartRoute.tsx')).StartRoute),
+  },
   introOne: { guard: 'open', keep: false, Screen: coming('introOne') },
   introTwo: { guard: 'open', keep: false, Screen: coming('introTwo') },
-  login: { guard: 'open', keep: false, Screen: screenChunk(['session'], async () => (await import('./session/LoginRoute.tsx')).LoginRoute) },
+  login: {
+    guard: 'open',
+    keep: false,
+    Screen: screenChunk(['session'], async () => (await import('./session/LoginRoute.tsx')).LoginRoute),
+  },
   register: { guard: 'open', keep: false, Screen: coming('register') },
-  home: { guard: 'session', keep: true, tab: 'home', Screen: screenChunk(['shared', 'refusals', 'home'], async () => (await import('./home/HomeRoute.tsx')).HomeRoute) },
+  home: {
+    guard: 'session',
+    keep: true,
+    tab: 'home',
+    Screen: screenChunk(['shared', 'refusals', 'home'], async () => (await import('./home/HomeRoute.tsx')).HomeRoute),
+  },
   search: { guard: 'session', keep: true, Screen: coming('search') },
   product: { guard: 'session', keep: false, Screen: coming('product') },
   notices: { guard: 'session', keep: true, tab: 'news', Screen: coming('notices') },
@@ -38,11 +51,34 @@ export const routes: Record<ScreenName, RouteRow> = {
   blockApplication: { guard: 'session', keep: false, Screen: coming('blockApplication') },
   follow: { guard: 'session', keep: true, tab: 'follow', Screen: coming('follow') },
   follows: { guard: 'session', keep: true, Screen: coming('follows') },
-  member: { guard: 'session', keep: true, tab: 'member', Screen: screenChunk(['shared', 'refusals', 'account'], async () => (await import('./account/MemberRoute.tsx')).MemberRoute) },
-  funds: { guard: 'session', keep: true, tab: 'funds', Screen: screenChunk(['shared', 'refusals', 'funds'], async () => (await import('./funds/FundsRoute.tsx')).FundsRoute) },
+  member: {
+    guard: 'session',
+    keep: true,
+    tab: 'member',
+    Screen: screenChunk(
+      ['shared', 'refusals', 'account'],
+      async () => (await import('./account/MemberRoute.tsx')).MemberRoute,
+    ),
+  },
+  funds: {
+    guard: 'session',
+    keep: true,
+    tab: 'funds',
+    Screen: screenChunk(
+      ['shared', 'refusals', 'funds'],
+      async () => (await import('./funds/FundsRoute.tsx')).FundsRoute,
+    ),
+  },
   deposit: { guard: 'session', keep: false, Screen: coming('deposit') },
   depositChannel: { guard: 'session', keep: false, Screen: coming('depositChannel') },
-  withdraw: { guard: 'verified', keep: false, Screen: screenChunk(['shared', 'refusals', 'funds'], async () => (await import('./funds/WithdrawRoute.tsx')).WithdrawRoute) },
+  withdraw: {
+    guard: 'verified',
+    keep: false,
+    Screen: screenChunk(
+      ['shared', 'refusals', 'funds'],
+      async () => (await import('./funds/WithdrawRoute.tsx')).WithdrawRoute,
+    ),
+  },
   cards: { guard: 'session', keep: false, Screen: coming('cards') },
   addCard: { guard: 'verified', keep: false, Screen: coming('addCard') },
   identity: { guard: 'session', keep: false, Screen: coming('identity') },
@@ -52,7 +88,14 @@ export const routes: Record<ScreenName, RouteRow> = {
   loginPassword: { guard: 'session', keep: false, Screen: coming('loginPassword') },
   fundPassword: { guard: 'session', keep: false, Screen: coming('fundPassword') },
   language: { guard: 'open', keep: false, Screen: coming('language') },
-  about: { guard: 'open', keep: false, Screen: screenChunk(['shared', 'refusals', 'account'], async () => (await import('./account/AboutRoute.tsx')).AboutRoute) },
+  about: {
+    guard: 'open',
+    keep: false,
+    Screen: screenChunk(
+      ['shared', 'refusals', 'account'],
+      async () => (await import('./account/AboutRoute.tsx')).AboutRoute,
+    ),
+  },
   support: { guard: 'open', keep: false, Screen: coming('support') },
   documents: { guard: 'session', keep: false, Screen: coming('documents') },
 }

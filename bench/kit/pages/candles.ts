@@ -11,12 +11,25 @@ export function walk(count: number): ChartCandle[] {
   return Array.from({ length: count }, (_, index) => {
     const open = close
     close = Math.max(100, open + (random() - 0.5) * 12)
-    return { at: LAST - (count - 1 - index) * MINUTE, open, high: Math.max(open, close) + random() * 5, low: Math.min(open, close) - random() * 5, close, volume: 1000 + Math.floor(random() * 90_000) }
+    return {
+      at: LAST - (count - 1 - index) * MINUTE,
+      open,
+      high: Math.max(open, close) + random() * 5,
+      low: Math.min(open, close) - random() * 5,
+      close,
+      volume: 1000 + Math.floor(random() * 90_000),
+    }
   })
 }
 
 /** The last candle after a tick: its close has moved. */
 export function ticked(candle: ChartCandle, step: number): ChartCandle {
   const close = candle.open + Math.sin(step) * 4
-  return { ...candle, close, high: Math.max(candle.high, close), low: Math.min(candle.low, close), volume: candle.volume + step }
+  return {
+    ...candle,
+    close,
+    high: Math.max(candle.high, close),
+    low: Math.min(candle.low, close),
+    volume: candle.volume + step,
+  }
 }

@@ -22,7 +22,10 @@ function meanOf(period: number) {
 }
 
 const pick = (value: number | undefined): number | undefined => value
-const lines = [chartLine({ name: '5', tone: 'short' }, meanOf(5), pick), chartLine({ name: '25', tone: 'mid' }, meanOf(25), pick)]
+const lines = [
+  chartLine({ name: '5', tone: 'short' }, meanOf(5), pick),
+  chartLine({ name: '25', tone: 'mid' }, meanOf(25), pick),
+]
 const intervals = [{ value: '1m', label: '1分', step: 'minutes' }] as const
 
 function place(): HTMLElement {
@@ -45,9 +48,23 @@ function panel(count: number): Contender {
   const live = source<ChartCandle | undefined>(last)
   const root = createRoot(element)
   // Effects of what is flushed are flushed with it: the plot is made and has its data when this returns.
-  const ready = timed(() => flushSync(() => root.render(
-    <ChartPanel label="bench" intervals={intervals} interval="1m" onInterval={() => {}} candles={candles} lines={lines} live={live} decimals={1} previousClose={2790} />,
-  )))
+  const ready = timed(() =>
+    flushSync(() =>
+      root.render(
+        <ChartPanel
+          label="bench"
+          intervals={intervals}
+          interval="1m"
+          onInterval={() => {}}
+          candles={candles}
+          lines={lines}
+          live={live}
+          decimals={1}
+          previousClose={2790}
+        />,
+      ),
+    ),
+  )
   return {
     ready,
     tick: (step) => timed(() => live.set(ticked(last, step))),
@@ -58,7 +75,8 @@ function panel(count: number): Contender {
   }
 }
 
-const points = (list: readonly ChartCandle[]) => list.map(({ at, open, high, low, close }) => ({ x: at, y: [open, high, low, close] }))
+const points = (list: readonly ChartCandle[]) =>
+  list.map(({ at, open, high, low, close }) => ({ x: at, y: [open, high, low, close] }))
 const bars = (list: readonly ChartCandle[]) => list.map(({ at, volume }) => ({ x: at, y: volume }))
 
 /** As its documentation draws candles and volume. */
@@ -66,8 +84,16 @@ async function apex(count: number): Promise<Contender> {
   const element = place()
   const candles = walk(count)
   const parts = [
-    new ApexCharts(element.appendChild(document.createElement('div')), { chart: { type: 'candlestick', height: 264 }, series: [{ data: points(candles) }], xaxis: { type: 'datetime' } }),
-    new ApexCharts(element.appendChild(document.createElement('div')), { chart: { type: 'bar', height: 90 }, series: [{ data: bars(candles) }], xaxis: { type: 'datetime' } }),
+    new ApexCharts(element.appendChild(document.createElement('div')), {
+      chart: { type: 'candlestick', height: 264 },
+      series: [{ data: points(candles) }],
+      xaxis: { type: 'datetime' },
+    }),
+    new ApexCharts(element.appendChild(document.createElement('div')), {
+      chart: { type: 'bar', height: 90 },
+      series: [{ data: bars(candles) }],
+      xaxis: { type: 'datetime' },
+    }),
   ] as const
   const begun = performance.now()
   await Promise.all(parts.map((part) => part.render()))
@@ -75,11 +101,12 @@ async function apex(count: number): Promise<Contender> {
   const last = candles.at(-1) as ChartCandle
   return {
     ready,
-    tick: (step) => timed(() => {
-      const moved = [...candles.slice(0, -1), ticked(last, step)]
-      void parts[0].updateSeries([{ data: points(moved) }])
-      void parts[1].updateSeries([{ data: bars(moved) }])
-    }),
+    tick: (step) =>
+      timed(() => {
+        const moved = [...candles.slice(0, -1), ticked(last, step)]
+        void parts[0].updateSeries([{ data: points(moved) }])
+        void parts[1].updateSeries([{ data: bars(moved) }])
+      }),
     leave() {
       for (const part of parts) part.destroy()
       element.remove()
@@ -110,6 +137,11 @@ const bench = {
 }
 
 declare global {
-  var bench: { warm: () => Promise<void>; show: (name: 'panel' | 'apex', count: number) => Promise<number>; tick: (step: number) => number; leave: () => void }
+  var bench: {
+    warm: () => Promise<void>
+    show: (name: 'panel' | 'apex', count: number) => Promise<number>
+    tick: (step: number) => number
+    leave: () => void
+  }
 }
 globalThis.bench = bench

@@ -25,21 +25,41 @@ function quoteAround(base: number): Quote {
 const stocks: Stock[] = Array.from({ length: COUNT }, (_, index) => {
   const base = 500 + Math.floor(random() * 8000)
   return {
-    code: `0${String(index).padStart(3, '0')}`, name: `模擬銘柄${index}`, base,
+    code: `0${String(index).padStart(3, '0')}`,
+    name: `模擬銘柄${index}`,
+    base,
     day: Array.from({ length: 24 }, () => base + (random() - 0.5) * base * 0.03),
     source: source(quoteAround(base)),
   }
 })
 
 function rowOf({ code, name, day, base, source: live }: Stock) {
-  return <StockRow name={name} code={code} market="東証プライム" day={day} base={base} live={live} currency="JPY" decimals={1} />
+  return (
+    <StockRow
+      name={name}
+      code={code}
+      market="東証プライム"
+      day={day}
+      base={base}
+      live={live}
+      currency="JPY"
+      decimals={1}
+    />
+  )
 }
 
 function kabuto(): void {
   createRoot(document.querySelector('#root') as HTMLElement).render(
     <KitLocale value="ja">
       <Page bleed>
-        <InfiniteList label="銘柄" rows={stocks} rowKey={({ code }) => code} next="end" onMore={() => {}} rowHeight={ROW}>
+        <InfiniteList
+          label="銘柄"
+          rows={stocks}
+          rowKey={({ code }) => code}
+          next="end"
+          onMore={() => {}}
+          rowHeight={ROW}
+        >
           {rowOf}
         </InfiniteList>
       </Page>
@@ -80,8 +100,13 @@ function floor(): void {
     const figures = row.querySelector('[data-live]')?.parentElement as HTMLElement
     const [money, change] = figures.children as unknown as HTMLElement[]
     return {
-      row, at: -1, change: change as HTMLElement, price: money?.firstElementChild?.children[1] as HTMLElement, mark: change?.firstElementChild?.children[0] as HTMLElement,
-      words: change?.firstElementChild?.children[1] as HTMLElement, name: row.querySelector('span > span') as HTMLElement,
+      row,
+      at: -1,
+      change: change as HTMLElement,
+      price: money?.firstElementChild?.children[1] as HTMLElement,
+      mark: change?.firstElementChild?.children[0] as HTMLElement,
+      words: change?.firstElementChild?.children[1] as HTMLElement,
+      name: row.querySelector('span > span') as HTMLElement,
     }
   })
 
@@ -170,7 +195,11 @@ const list = {
 }
 
 declare global {
-  var list: { feed: (quotes: number, where: 'seen' | 'all', scrolling: boolean) => void; stop: () => { late: number; frames: number; rules: number }; rules: () => number }
+  var list: {
+    feed: (quotes: number, where: 'seen' | 'all', scrolling: boolean) => void
+    stop: () => { late: number; frames: number; rules: number }
+    rules: () => number
+  }
 }
 globalThis.list = list
 

@@ -41,12 +41,36 @@ function App() {
   const agree = textOf(mistakes, 'agree')
   return (
     <>
-      <NavigationBar start={<IconButton name="backArrow" accessibilityLabel="back" />} end={<HStack><IconButton name="bell" accessibilityLabel="news" /><DotStatusColor variant="negative" /></HStack>}>
+      <NavigationBar
+        start={<IconButton name="backArrow" accessibilityLabel="back" />}
+        end={
+          <HStack>
+            <IconButton name="bell" accessibilityLabel="news" />
+            <DotStatusColor variant="negative" />
+          </HStack>
+        }
+      >
         <NavigationTitle>{title}</NavigationTitle>
       </NavigationBar>
-      <Tabs tabs={tabs} activeTab={view} onChange={setView} TabComponent={DefaultTab} TabsActiveIndicatorComponent={DefaultTabsActiveIndicator} />
+      <Tabs
+        tabs={tabs}
+        activeTab={view}
+        onChange={setView}
+        TabComponent={DefaultTab}
+        TabsActiveIndicatorComponent={DefaultTabsActiveIndicator}
+      />
       {rows.map((row, at) => (
-        <ListCell key={row.title} spacingVariant="condensed" title={row.title} end={<HStack gap={1}>{at === 0 && <Tag>{words.state}</Tag>}<Text>{row.value}</Text></HStack>} />
+        <ListCell
+          key={row.title}
+          spacingVariant="condensed"
+          title={row.title}
+          end={
+            <HStack gap={1}>
+              {at === 0 && <Tag>{words.state}</Tag>}
+              <Text>{row.value}</Text>
+            </HStack>
+          }
+        />
       ))}
       <form
         noValidate
@@ -58,14 +82,37 @@ function App() {
         }}
       >
         <VStack gap={2} padding={2}>
-          <Text as="h2" font="title3">{words.form}</Text>
+          <Text as="h2" font="title3">
+            {words.form}
+          </Text>
           <TextInput {...field('phone')} type="tel" autoComplete="tel" />
-          <TextInput {...field('password')} type={shown ? 'text' : 'password'} autoComplete="current-password" end={<InputIconButton name={shown ? 'visible' : 'invisible'} accessibilityLabel="show" onClick={() => setShown(!shown)} />} />
+          <TextInput
+            {...field('password')}
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+            end={
+              <InputIconButton
+                name={shown ? 'visible' : 'invisible'}
+                accessibilityLabel="show"
+                onClick={() => setShown(!shown)}
+              />
+            }
+          />
           <TextInput {...field('amount')} inputMode="numeric" suffix="円" />
-          <Checkbox checked={draft.agree} onChange={(event) => setDraft({ ...draft, agree: event.target.checked })}>{words.agree}</Checkbox>
-          {agree !== undefined && <Text as="p" font="label2" color="fgNegative">{agree}</Text>}
-          <Button type="submit" block>{words.send}</Button>
-          <Button variant="secondary" block onClick={() => setAsked(true)}>{words.close}</Button>
+          <Checkbox checked={draft.agree} onChange={(event) => setDraft({ ...draft, agree: event.target.checked })}>
+            {words.agree}
+          </Checkbox>
+          {agree !== undefined && (
+            <Text as="p" font="label2" color="fgNegative">
+              {agree}
+            </Text>
+          )}
+          <Button type="submit" block>
+            {words.send}
+          </Button>
+          <Button variant="secondary" block onClick={() => setAsked(true)}>
+            {words.close}
+          </Button>
         </VStack>
       </form>
       <HStack as="nav" justifyContent="space-around">

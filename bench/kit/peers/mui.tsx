@@ -1,4 +1,33 @@
-import { AppBar, Badge, BottomNavigation, BottomNavigationAction, Button, Checkbox, Chip, CssBaseline, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, FormControl, FormControlLabel, FormHelperText, IconButton, InputAdornment, List, ListItem, ListItemText, Snackbar, Stack, Tab, Tabs, TextField, Toolbar, Typography } from '@mui/material'
+import {
+  AppBar,
+  Badge,
+  BottomNavigation,
+  BottomNavigationAction,
+  Button,
+  Checkbox,
+  Chip,
+  CssBaseline,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  IconButton,
+  InputAdornment,
+  List,
+  ListItem,
+  ListItemText,
+  Snackbar,
+  Stack,
+  Tab,
+  Tabs,
+  TextField,
+  Toolbar,
+  Typography,
+} from '@mui/material'
 import AccountBalanceWallet from '@mui/icons-material/AccountBalanceWallet'
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Home from '@mui/icons-material/Home'
@@ -36,13 +65,23 @@ function App() {
       <CssBaseline />
       <AppBar position="sticky">
         <Toolbar>
-          <IconButton color="inherit" edge="start" aria-label="back"><ArrowBack /></IconButton>
-          <Typography variant="h6" component="h1" sx={{ flexGrow: 1 }}>{title}</Typography>
-          <IconButton color="inherit" aria-label="news"><Badge variant="dot" color="error"><Notifications /></Badge></IconButton>
+          <IconButton color="inherit" edge="start" aria-label="back">
+            <ArrowBack />
+          </IconButton>
+          <Typography variant="h6" component="h1" sx={{ flexGrow: 1 }}>
+            {title}
+          </Typography>
+          <IconButton color="inherit" aria-label="news">
+            <Badge variant="dot" color="error">
+              <Notifications />
+            </Badge>
+          </IconButton>
         </Toolbar>
       </AppBar>
       <Tabs value={view} onChange={(_, next: number) => setView(next)}>
-        {views.map((name) => <Tab key={name} label={name} />)}
+        {views.map((name) => (
+          <Tab key={name} label={name} />
+        ))}
       </Tabs>
       <List>
         {rows.map((row, at) => (
@@ -65,27 +104,63 @@ function App() {
           setSent(found.length === 0)
         }}
       >
-        <Typography variant="h6" component="h2">{words.form}</Typography>
+        <Typography variant="h6" component="h2">
+          {words.form}
+        </Typography>
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
-        <TextField {...field('password')} type={shown ? 'text' : 'password'} autoComplete="current-password" slotProps={{ input: { endAdornment: <InputAdornment position="end"><IconButton aria-label="show" onClick={() => setShown(!shown)}>{shown ? <VisibilityOff /> : <Visibility />}</IconButton></InputAdornment> } }} />
-        <TextField {...field('amount')} slotProps={{ htmlInput: { inputMode: 'numeric' }, input: { endAdornment: <InputAdornment position="end">円</InputAdornment> } }} />
+        <TextField
+          {...field('password')}
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          slotProps={{
+            input: {
+              endAdornment: (
+                <InputAdornment position="end">
+                  <IconButton aria-label="show" onClick={() => setShown(!shown)}>
+                    {shown ? <VisibilityOff /> : <Visibility />}
+                  </IconButton>
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <TextField
+          {...field('amount')}
+          slotProps={{
+            htmlInput: { inputMode: 'numeric' },
+            input: { endAdornment: <InputAdornment position="end">円</InputAdornment> },
+          }}
+        />
         <FormControl error={textOf(mistakes, 'agree') !== undefined}>
-          <FormControlLabel label={words.agree} control={<Checkbox checked={draft.agree} onChange={(_, agree) => setDraft({ ...draft, agree })} />} />
+          <FormControlLabel
+            label={words.agree}
+            control={<Checkbox checked={draft.agree} onChange={(_, agree) => setDraft({ ...draft, agree })} />}
+          />
           <FormHelperText>{textOf(mistakes, 'agree')}</FormHelperText>
         </FormControl>
-        <Button type="submit" variant="contained" size="large">{words.send}</Button>
-        <Button variant="outlined" size="large" onClick={() => setAsked(true)}>{words.close}</Button>
+        <Button type="submit" variant="contained" size="large">
+          {words.send}
+        </Button>
+        <Button variant="outlined" size="large" onClick={() => setAsked(true)}>
+          {words.close}
+        </Button>
       </Stack>
       <BottomNavigation showLabels value={place} onChange={(_, next: number) => setPlace(next)}>
-        {places.map((label, at) => <BottomNavigationAction key={label} label={label} icon={icons[at]} />)}
+        {places.map((label, at) => (
+          <BottomNavigationAction key={label} label={label} icon={icons[at]} />
+        ))}
       </BottomNavigation>
       <Snackbar open={sent} autoHideDuration={2000} onClose={() => setSent(false)} message={words.sent} />
       <Dialog open={asked} onClose={() => setAsked(false)}>
         <DialogTitle>{words.question}</DialogTitle>
-        <DialogContent><DialogContentText>{words.warning}</DialogContentText></DialogContent>
+        <DialogContent>
+          <DialogContentText>{words.warning}</DialogContentText>
+        </DialogContent>
         <DialogActions>
           <Button onClick={() => setAsked(false)}>{words.no}</Button>
-          <Button color="error" onClick={() => setAsked(false)}>{words.yes}</Button>
+          <Button color="error" onClick={() => setAsked(false)}>
+            {words.yes}
+          </Button>
         </DialogActions>
       </Dialog>
     </>

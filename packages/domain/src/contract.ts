@@ -1,26 +1,109 @@
 import {
-  advanceClockCall, changePasswordCall, endSessionCall, memberCall, resetSimulationCall, sessionsCall, setFundPasswordCall, updateMemberCall, uploadCall,
+  advanceClockCall,
+  changePasswordCall,
+  endSessionCall,
+  memberCall,
+  resetSimulationCall,
+  sessionsCall,
+  setFundPasswordCall,
+  updateMemberCall,
+  uploadCall,
 } from './account/contract.ts'
-import { adminClockCall, adminMemberCall, adminScenarioCall, approveCall, faultCall, queueCall, rejectCall } from './backoffice/contract.ts'
-import { applyBlockCall, blockApplicationCall, blockApplicationsCall, blockCall, blocksCall } from './blocks/contract.ts'
+import {
+  adminClockCall,
+  adminMemberCall,
+  adminScenarioCall,
+  approveCall,
+  faultCall,
+  queueCall,
+  rejectCall,
+} from './backoffice/contract.ts'
+import {
+  applyBlockCall,
+  blockApplicationCall,
+  blockApplicationsCall,
+  blockCall,
+  blocksCall,
+} from './blocks/contract.ts'
 import { addCardCall, cardsCall, unbindCardCall } from './cards/contract.ts'
 import {
-  endFollowCall, followCall, followOrdersCall, followProductCall, joinPortfolioCall, leavePortfolioCall, portfoliosCall, tradersCall,
+  endFollowCall,
+  followCall,
+  followOrdersCall,
+  followProductCall,
+  joinPortfolioCall,
+  leavePortfolioCall,
+  portfoliosCall,
+  tradersCall,
 } from './follow/contract.ts'
 import {
-  cancelWithdrawalCall, channelsCall, depositCall, exchangeCall, fundsHistoryCall, fundsSummaryCall, rateCall, recordsCall, withdrawCall,
+  cancelWithdrawalCall,
+  channelsCall,
+  depositCall,
+  exchangeCall,
+  fundsHistoryCall,
+  fundsSummaryCall,
+  rateCall,
+  recordsCall,
+  withdrawCall,
 } from './funds/contract.ts'
-import { newsCall, newsDetailCall, noticeDetailCall, noticesCall, productCall, readNoticeCall } from './home/contract.ts'
+import {
+  newsCall,
+  newsDetailCall,
+  noticeDetailCall,
+  noticesCall,
+  productCall,
+  readNoticeCall,
+} from './home/contract.ts'
 import { identityCall, submitIdentityCall } from './identity/contract.ts'
 import { applyLoanCall, loansCall, repayLoanCall, topUpCreditCall } from './loans/contract.ts'
 import {
-  bookCall, candlesCall, clockCall, detailCall, indicesCall, quotesCall, reorderWatchlistCall, searchCall, stocksCall, streamCall, unwatchCall, watchCall, watchlistCall,
+  bookCall,
+  candlesCall,
+  clockCall,
+  detailCall,
+  indicesCall,
+  quotesCall,
+  reorderWatchlistCall,
+  searchCall,
+  stocksCall,
+  streamCall,
+  unwatchCall,
+  watchCall,
+  watchlistCall,
 } from './market/contract.ts'
-import { abstainIpoCall, applyIpoCall, applyRaiseCall, ipoApplicationsCall, offerCall, offersCall, payIpoCall, raisesCall } from './offerings/contract.ts'
-import { loginCall, logoutCall, lookAroundCall, registerCall, resetPasswordCall, sendCodeCall, siteConfigCall } from './session/contract.ts'
+import {
+  abstainIpoCall,
+  applyIpoCall,
+  applyRaiseCall,
+  ipoApplicationsCall,
+  offerCall,
+  offersCall,
+  payIpoCall,
+  raisesCall,
+} from './offerings/contract.ts'
+import {
+  loginCall,
+  logoutCall,
+  lookAroundCall,
+  registerCall,
+  resetPasswordCall,
+  sendCodeCall,
+  siteConfigCall,
+} from './session/contract.ts'
 import type { Call } from './shared/call.ts'
 import { messagesCall, sendMessageCall } from './support/contract.ts'
-import { cancelOrderCall, dayTradeCall, dayTradesCall, fillsCall, orderCall, positionCall, positionsCall, previewCall, sellCall } from './trading/contract.ts'
+import {
+  cancelOrderCall,
+  dayTradeCall,
+  dayTradesCall,
+  fillsCall,
+  orderCall,
+  positionCall,
+  positionsCall,
+  previewCall,
+  sellCall,
+} from './trading/contract.ts'
 
 /** Every call there is. Only the server, OpenAPI and the conformance tests read the whole list. */
 export const contract: readonly Call[] = [

@@ -4,14 +4,43 @@ import { auditSchema, queueItemSchema } from './backoffice/entities.ts'
 import { blockApplicationSchema, blockOfferSchema } from './blocks/entities.ts'
 import { cardSchema } from './cards/contract.ts'
 import { followOrderSchema, holdingSchema, portfolioSchema, productSchema, traderSchema } from './follow/entities.ts'
-import { channelSchema, depositSchema, exchangeSchema, rateSchema, summarySchema, withdrawalSchema } from './funds/entities.ts'
+import {
+  channelSchema,
+  depositSchema,
+  exchangeSchema,
+  rateSchema,
+  summarySchema,
+  withdrawalSchema,
+} from './funds/entities.ts'
 import { newsDetailSchema, newsSchema, noticeDetailSchema, noticeSchema, productPageSchema } from './home/entities.ts'
 import { identitySchema } from './identity/contract.ts'
 import { creditSchema, loanSchema, topUpSchema } from './loans/entities.ts'
-import { bookSchema, candleSchema, detailSchema, indexSchema, quoteSchema, stockSchema, watchEntrySchema } from './market/entities.ts'
-import { drawnSchema, drawSchema, ipoApplicationSchema, offerSchema, raiseApplicationSchema, raiseSchema } from './offerings/entities.ts'
+import {
+  bookSchema,
+  candleSchema,
+  detailSchema,
+  indexSchema,
+  quoteSchema,
+  stockSchema,
+  watchEntrySchema,
+} from './market/entities.ts'
+import {
+  drawnSchema,
+  drawSchema,
+  ipoApplicationSchema,
+  offerSchema,
+  raiseApplicationSchema,
+  raiseSchema,
+} from './offerings/entities.ts'
 import { messageSchema } from './support/entities.ts'
-import { dayTradeSchema, feeLineSchema, fillSchema, orderSchema, positionSchema, previewSchema } from './trading/entities.ts'
+import {
+  dayTradeSchema,
+  feeLineSchema,
+  fillSchema,
+  orderSchema,
+  positionSchema,
+  previewSchema,
+} from './trading/entities.ts'
 
 /** Every entity under the name that the documents give it. Only they and the test against the specification read the whole list. */
 export const entities: Record<string, GenericSchema> = {

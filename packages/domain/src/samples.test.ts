@@ -4,14 +4,50 @@ import { sampleAudit, sampleQueue } from './backoffice/samples.ts'
 import { sampleBlockApplications, sampleBlocks } from './blocks/samples.ts'
 import { sampleCards, sampleOtherRegionCard } from './cards/samples.ts'
 import { entities } from './entities.ts'
-import { sampleEndedFollows, sampleFollowOrder, sampleFollowProduct, sampleHolding, samplePortfolio, sampleTraders } from './follow/samples.ts'
-import { sampleChannel, sampleDeposits, sampleExchange, sampleFunds, sampleRate, sampleWithdrawals } from './funds/samples.ts'
+import {
+  sampleEndedFollows,
+  sampleFollowOrder,
+  sampleFollowProduct,
+  sampleHolding,
+  samplePortfolio,
+  sampleTraders,
+} from './follow/samples.ts'
+import {
+  sampleChannel,
+  sampleDeposits,
+  sampleExchange,
+  sampleFunds,
+  sampleRate,
+  sampleWithdrawals,
+} from './funds/samples.ts'
 import { sampleNews, sampleNewsDetail, sampleNotice, sampleNotices, sampleProduct } from './home/samples.ts'
 import { sampleIdentity, sampleRejectedIdentity, sampleUnderReview, sampleUnverified } from './identity/samples.ts'
-import { sampleLoan, sampleLoans, samplePendingLoan, sampleRejectedLoan, sampleRepaidLoan, sampleTopUp } from './loans/samples.ts'
+import {
+  sampleLoan,
+  sampleLoans,
+  samplePendingLoan,
+  sampleRejectedLoan,
+  sampleRepaidLoan,
+  sampleTopUp,
+} from './loans/samples.ts'
 import { machines } from './machines.ts'
-import { sampleBook, sampleCandles, sampleDetail, sampleIndices, sampleInstruments, sampleQuotes, sampleStocks, sampleWatchlist } from './market/samples.ts'
-import { sampleDrawn, sampleIpoApplications, sampleOffers, sampleRaise, sampleRaiseApplications } from './offerings/samples.ts'
+import {
+  sampleBook,
+  sampleCandles,
+  sampleDetail,
+  sampleIndices,
+  sampleInstruments,
+  sampleQuotes,
+  sampleStocks,
+  sampleWatchlist,
+} from './market/samples.ts'
+import {
+  sampleDrawn,
+  sampleIpoApplications,
+  sampleOffers,
+  sampleRaise,
+  sampleRaiseApplications,
+} from './offerings/samples.ts'
 import { readAnswer } from './shared/readAnswer.ts'
 import { sampleMessages } from './support/samples.ts'
 import { sampleDayTrades, sampleFills, sampleOrder, samplePositions, samplePreview } from './trading/samples.ts'
@@ -78,7 +114,11 @@ type Named = { symbol: string; name: string }
 /** Every share that is named beside its code, wherever it stands. */
 function namedIn(value: unknown): Named[] {
   if (typeof value !== 'object' || value === null) return []
-  const { symbol, names, name } = value as { symbol?: unknown; names?: { ja: string; en: string; zhHant: string }; name?: unknown }
+  const { symbol, names, name } = value as {
+    symbol?: unknown
+    names?: { ja: string; en: string; zhHant: string }
+    name?: unknown
+  }
   const called = names ? [names.ja, names.en, names.zhHant].join(' ') : name
   const own = typeof symbol === 'string' && typeof called === 'string' ? [{ symbol, name: called }] : []
   return [...own, ...Object.values(value).flatMap(namedIn)]
@@ -95,8 +135,17 @@ test('a share has one name in all examples: that of the mocks’ book', () => {
 
 /** The state that a record shows, by the machine that leads it. */
 const led: Record<string, string> = {
-  identity: 'Identity', deposit: 'Deposit', withdrawal: 'Withdrawal', loan: 'Loan', ipoOffer: 'Offer', ipoApplication: 'Subscription', raiseApplication: 'RaiseApplication',
-  blockApplication: 'BlockApplication', position: 'Position', dayTrade: 'DayTrade', follow: 'FollowOrder',
+  identity: 'Identity',
+  deposit: 'Deposit',
+  withdrawal: 'Withdrawal',
+  loan: 'Loan',
+  ipoOffer: 'Offer',
+  ipoApplication: 'Subscription',
+  raiseApplication: 'RaiseApplication',
+  blockApplication: 'BlockApplication',
+  position: 'Position',
+  dayTrade: 'DayTrade',
+  follow: 'FollowOrder',
 }
 
 test.each(Object.entries(led))('every state of %s is seen in an example', (machine, entity) => {

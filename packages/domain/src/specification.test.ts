@@ -11,20 +11,34 @@ import { readAnswer } from './shared/readAnswer.ts'
 import { isRefusalCode } from './shared/refusalParams.ts'
 import { previewCall, sellCall } from './trading/contract.ts'
 
-type Shape = { entries?: Record<string, Shape>; options?: unknown; wrapped?: Shape; item?: Shape; pipe?: readonly Shape[] }
+type Shape = {
+  entries?: Record<string, Shape>
+  options?: unknown
+  wrapped?: Shape
+  item?: Shape
+  pipe?: readonly Shape[]
+}
 
 /** The fields of a schema, of all its variants, and below them with a dot. */
 function fieldsOf(schema: Shape, before = ''): string[] {
   const inner = [schema.wrapped, schema.item].filter((shape) => shape !== undefined)
-  const variants = Array.isArray(schema.options) ? (schema.options as unknown[]).filter((option): option is Shape => typeof option === 'object') : []
-  const own = Object.entries(schema.entries ?? {}).flatMap(([name, shape]) => [before + name, ...fieldsOf(shape, `${before}${name}.`)])
+  const variants = Array.isArray(schema.options)
+    ? (schema.options as unknown[]).filter((option): option is Shape => typeof option === 'object')
+    : []
+  const own = Object.entries(schema.entries ?? {}).flatMap(([name, shape]) => [
+    before + name,
+    ...fieldsOf(shape, `${before}${name}.`),
+  ])
   return [...own, ...[...inner, ...variants].flatMap((shape) => fieldsOf(shape, before))]
 }
 
 const named = (name: string): GenericSchema | undefined => entities[name]
 
 /** Specification §3, label by label: the schema that has the field, and its name there. Secrets go in and never come out. */
-const specification: Record<string, readonly (readonly [label: string, schema: GenericSchema | undefined, field: string])[]> = {
+const specification: Record<
+  string,
+  readonly (readonly [label: string, schema: GenericSchema | undefined, field: string])[]
+> = {
   'Member/Account': [
     ['account', named('Member'), 'account'],
     ['password', changePasswordCall.input, 'newPassword'],
@@ -145,25 +159,108 @@ const specification: Record<string, readonly (readonly [label: string, schema: G
 }
 
 describe.each(Object.entries(specification))('specification §3, %s', (_, fields) => {
-  test.each(fields.map(([label, schema, field]) => ({ label, schema, field })))('has its $label', ({ schema, field }) => {
-    expect(fieldsOf((schema ?? {}) as Shape)).toContain(field)
-  })
+  test.each(fields.map(([label, schema, field]) => ({ label, schema, field })))(
+    'has its $label',
+    ({ schema, field }) => {
+      expect(fieldsOf((schema ?? {}) as Shape)).toContain(field)
+    },
+  )
 })
 
 /** Decisions §4, in its order; `user/lookAround` stands in docs/decisions/calls.md. */
 const calls = [
-  'common/config', 'common/upload', 'common/notices', 'common/noticeDetail', 'common/readNotice', 'common/news', 'common/newsDetail', 'common/product',
-  'user/register', 'user/login', 'user/logout', 'user/lookAround', 'user/info', 'user/update', 'user/sessions', 'user/endSession', 'user/sendCode', 'user/resetPassword', 'user/advanceClock',
-  'user/changePassword', 'user/setFundPassword', 'user/Optionallist', 'user/addOptional', 'user/removeOptional', 'user/reorderOptional',
-  'user/identity', 'user/submitIdentity', 'user/cards', 'user/addCard', 'user/unbindCard', 'user/resetSimulation',
-  'funds/summary', 'funds/history', 'funds/records', 'funds/channels', 'funds/deposit', 'funds/withdraw', 'funds/cancelWithdrawal', 'funds/rate', 'funds/exchange',
-  'funds/loans', 'funds/applyLoan', 'funds/repayLoan', 'funds/topUpCredit',
-  'market/indices', 'market/stocks', 'market/quotes', 'market/search', 'market/detail', 'market/candles', 'market/book', 'market/clock', 'market/stream',
-  'trade/preview', 'trade/order', 'trade/sell', 'trade/cancel', 'trade/positions', 'trade/position', 'trade/fills', 'trade/dayTrade', 'trade/dayTrades',
-  'ipo/list', 'ipo/detail', 'ipo/apply', 'ipo/records', 'ipo/pay', 'ipo/abstain', 'raise/list', 'raise/apply',
-  'block/list', 'block/detail', 'block/apply', 'block/applications', 'block/application', 'ai/portfolios', 'ai/join', 'ai/leave',
-  'follow/traders', 'follow/product', 'follow/order', 'follow/orders', 'follow/end', 'support/messages', 'support/send',
-  'admin/queue', 'admin/approve', 'admin/reject', 'admin/member', 'admin/clock', 'admin/fault', 'admin/scenario',
+  'common/config',
+  'common/upload',
+  'common/notices',
+  'common/noticeDetail',
+  'common/readNotice',
+  'common/news',
+  'common/newsDetail',
+  'common/product',
+  'user/register',
+  'user/login',
+  'user/logout',
+  'user/lookAround',
+  'user/info',
+  'user/update',
+  'user/sessions',
+  'user/endSession',
+  'user/sendCode',
+  'user/resetPassword',
+  'user/advanceClock',
+  'user/changePassword',
+  'user/setFundPassword',
+  'user/Optionallist',
+  'user/addOptional',
+  'user/removeOptional',
+  'user/reorderOptional',
+  'user/identity',
+  'user/submitIdentity',
+  'user/cards',
+  'user/addCard',
+  'user/unbindCard',
+  'user/resetSimulation',
+  'funds/summary',
+  'funds/history',
+  'funds/records',
+  'funds/channels',
+  'funds/deposit',
+  'funds/withdraw',
+  'funds/cancelWithdrawal',
+  'funds/rate',
+  'funds/exchange',
+  'funds/loans',
+  'funds/applyLoan',
+  'funds/repayLoan',
+  'funds/topUpCredit',
+  'market/indices',
+  'market/stocks',
+  'market/quotes',
+  'market/search',
+  'market/detail',
+  'market/candles',
+  'market/book',
+  'market/clock',
+  'market/stream',
+  'trade/preview',
+  'trade/order',
+  'trade/sell',
+  'trade/cancel',
+  'trade/positions',
+  'trade/position',
+  'trade/fills',
+  'trade/dayTrade',
+  'trade/dayTrades',
+  'ipo/list',
+  'ipo/detail',
+  'ipo/apply',
+  'ipo/records',
+  'ipo/pay',
+  'ipo/abstain',
+  'raise/list',
+  'raise/apply',
+  'block/list',
+  'block/detail',
+  'block/apply',
+  'block/applications',
+  'block/application',
+  'ai/portfolios',
+  'ai/join',
+  'ai/leave',
+  'follow/traders',
+  'follow/product',
+  'follow/order',
+  'follow/orders',
+  'follow/end',
+  'support/messages',
+  'support/send',
+  'admin/queue',
+  'admin/approve',
+  'admin/reject',
+  'admin/member',
+  'admin/clock',
+  'admin/fault',
+  'admin/scenario',
 ]
 
 describe('the contract', () => {
@@ -173,21 +270,43 @@ describe('the contract', () => {
 
   test('is closed but for the calls that are open by decision', () => {
     const open = contract.filter(({ role }) => role === 'anyone').map(({ path }) => path)
-    expect(open.toSorted()).toEqual(['common/config', 'support/messages', 'support/send', 'user/login', 'user/lookAround', 'user/register', 'user/resetPassword', 'user/sendCode'])
+    expect(open.toSorted()).toEqual([
+      'common/config',
+      'support/messages',
+      'support/send',
+      'user/login',
+      'user/lookAround',
+      'user/register',
+      'user/resetPassword',
+      'user/sendCode',
+    ])
     expect(contract.filter(({ role }) => role === 'admin').every(({ path }) => path.startsWith('admin/'))).toBe(true)
     expect(contract.filter(({ path }) => path.startsWith('admin/')).every(({ role }) => role === 'admin')).toBe(true)
   })
 
-  test.each(contract.map((call) => ({ path: call.path, call })))('$path names refusals that exist, each once', ({ call }) => {
-    expect(call.refusals.filter((code) => !isRefusalCode(code))).toEqual([])
-    expect(new Set(call.refusals).size).toBe(call.refusals.length)
-  })
+  test.each(contract.map((call) => ({ path: call.path, call })))(
+    '$path names refusals that exist, each once',
+    ({ call }) => {
+      expect(call.refusals.filter((code) => !isRefusalCode(code))).toEqual([])
+      expect(new Set(call.refusals).size).toBe(call.refusals.length)
+    },
+  )
 
   test('a sale needs no price and is for the regular session where nothing else is said; a preview takes either form of order', () => {
     const closing = { id: 'p1', quantity: '100', type: 'market' } as const
-    const opening = { symbol: '0712', side: 'long', type: 'limit', price: '2846', quantity: '100', leverage: 1, session: 'regular' } as const
+    const opening = {
+      symbol: '0712',
+      side: 'long',
+      type: 'limit',
+      price: '2846',
+      quantity: '100',
+      leverage: 1,
+      session: 'regular',
+    } as const
     expect(readAnswer(sellCall.input, closing)).toEqual({ value: { ...closing, price: '', session: 'regular' } })
-    expect([closing, opening, {}, { ...opening, id: 'p1', session: 'lunch' }].map((input) => is(previewCall.input, input))).toEqual([true, true, false, false])
+    expect(
+      [closing, opening, {}, { ...opening, id: 'p1', session: 'lunch' }].map((input) => is(previewCall.input, input)),
+    ).toEqual([true, true, false, false])
   })
 
   test('what only reads refuses nothing that a change would', () => {

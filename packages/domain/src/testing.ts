@@ -6,12 +6,19 @@ import { refusalValues } from './shared/refusalWords.ts'
 
 /** As a Japanese keyboard types it. */
 export function toFullWidth(text: string): string {
-  return text.replace(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0)).replaceAll(' ', '\u3000')
+  return text
+    .replace(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0))
+    .replaceAll(' ', '\u3000')
 }
 
 /** A whole form as a Japanese keyboard types it. */
 export function inFullWidth<Draft extends object>(draft: Draft): Draft {
-  return Object.fromEntries(Object.entries(draft).map(([name, value]: [string, unknown]) => [name, typeof value === 'string' ? toFullWidth(value) : value])) as Draft
+  return Object.fromEntries(
+    Object.entries(draft).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? toFullWidth(value) : value,
+    ]),
+  ) as Draft
 }
 
 /** Each refusal as `code field`; where a parameter is missing or is not what the code says, that it cannot be told. */

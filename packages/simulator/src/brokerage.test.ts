@@ -6,19 +6,29 @@ const HOUR = 60 * 60_000
 describe('the way in', () => {
   test('common/config answers a list of name and value', async () => {
     const { send } = await bench()
-    expect((await send('common/config', { type: 'all' })).body).toEqual({ status: 1, msg: '', data: [{ name: 'title', value: 'Kabuto' }] })
+    expect((await send('common/config', { type: 'all' })).body).toEqual({
+      status: 1,
+      msg: '',
+      data: [{ name: 'title', value: 'Kabuto' }],
+    })
   })
 
   test('an unknown call is named in the language that asked', async () => {
     const { send } = await bench()
-    expect(await send('common/nothing', {}, { language: 'en' })).toMatchObject({ http: 404, body: { status: 0, msg: '“common/nothing” was not found.' } })
+    expect(await send('common/nothing', {}, { language: 'en' })).toMatchObject({
+      http: 404,
+      body: { status: 0, msg: '“common/nothing” was not found.' },
+    })
   })
 
-  test.each([[undefined], [null], [[]], ['all'], [{}], [{ type: 'some' }]])('a malformed body is refused: %j', async (body) => {
-    const { brokerage } = await bench()
-    const answer = await brokerage.handle({ path: 'common/config', body, language: 'ja' })
-    expect(answer).toMatchObject({ http: 400, body: { status: 0 } })
-  })
+  test.each([[undefined], [null], [[]], ['all'], [{}], [{ type: 'some' }]])(
+    'a malformed body is refused: %j',
+    async (body) => {
+      const { brokerage } = await bench()
+      const answer = await brokerage.handle({ path: 'common/config', body, language: 'ja' })
+      expect(answer).toMatchObject({ http: 400, body: { status: 0 } })
+    },
+  )
 
   test('what changes something needs a key', async () => {
     const { brokerage } = await bench()
@@ -50,7 +60,11 @@ describe('the way in', () => {
 
   test('a login sweeps away what the member cannot use any more, and nothing else', async () => {
     const { send, login, pass, store } = await bench()
-    const left = async () => [(await store.all('sessions')).length, (await store.all('codes')).length, (await store.all('answers')).length]
+    const left = async () => [
+      (await store.all('sessions')).length,
+      (await store.all('codes')).length,
+      (await store.all('answers')).length,
+    ]
     const { token } = await login('0000000001')
     await send('user/sendCode', { account: '0000000001', purpose: 'resetPassword' })
     await send('user/removeOptional', { symbol: '0712' }, { token })
@@ -83,12 +97,17 @@ describe('logging in', () => {
   test('five wrong tries lock for fifteen minutes, told with what is left and then with the time', async () => {
     const { send, pass } = await bench()
     const codes: unknown[] = []
-    for (let tries = 0; tries < 5; tries += 1) codes.push((await send('user/login', attempt('wrong')) ).body.refusal)
-    expect(codes.slice(0, 4)).toEqual([4, 3, 2, 1].map((left) => ({ code: 'wrongPassword', params: { left }, fix: 'resetPassword' })))
+    for (let tries = 0; tries < 5; tries += 1) codes.push((await send('user/login', attempt('wrong'))).body.refusal)
+    expect(codes.slice(0, 4)).toEqual(
+      [4, 3, 2, 1].map((left) => ({ code: 'wrongPassword', params: { left }, fix: 'resetPassword' })),
+    )
     expect(codes[4]).toEqual({ code: 'tooOften', params: { retryAt: '2026-11-20T14:15:00+09:00' } })
     expect((await send('user/login', attempt('kabuto2026'))).body.refusal?.code).toBe('tooOften')
     pass(15 * 60_000)
-    expect((await send('user/login', attempt('kabuto2026'))).body).toMatchObject({ status: 1, msg: 'ログインしました。' })
+    expect((await send('user/login', attempt('kabuto2026'))).body).toMatchObject({
+      status: 1,
+      msg: 'ログインしました。',
+    })
   })
 
   test('after the lock the count begins anew, and a right try wipes it', async () => {
@@ -102,14 +121,22 @@ describe('logging in', () => {
 
   test('an unknown number is answered and counted like a known one', async () => {
     const { send } = await bench()
-    expect((await send('user/login', attempt('x', '0123456789'))).body.refusal).toMatchObject({ code: 'wrongPassword', params: { left: 4 } })
-    expect((await send('user/login', attempt('x', '0123456789'))).body.refusal).toMatchObject({ code: 'wrongPassword', params: { left: 3 } })
+    expect((await send('user/login', attempt('x', '0123456789'))).body.refusal).toMatchObject({
+      code: 'wrongPassword',
+      params: { left: 4 },
+    })
+    expect((await send('user/login', attempt('x', '0123456789'))).body.refusal).toMatchObject({
+      code: 'wrongPassword',
+      params: { left: 3 },
+    })
   })
 
   test('full-width digits are read as digits, and the box must be ticked', async () => {
     const { send } = await bench()
     expect((await send('user/login', attempt('kabuto2026', '００００００００01'))).body.status).toBe(1)
-    expect((await send('user/login', { ...attempt('kabuto2026'), agreed: false })).body.refusal?.code).toBe('agreementRequired')
+    expect((await send('user/login', { ...attempt('kabuto2026'), agreed: false })).body.refusal?.code).toBe(
+      'agreementRequired',
+    )
   })
 
   test('looking around makes a member of its own, and touches nobody else', async () => {
@@ -117,8 +144,19 @@ describe('logging in', () => {
     const visitor = (await send('user/lookAround')).body.data as { token: string; account: string }
     expect(visitor.account).toMatch(/^9\d{9}$/)
     const card = ((await send('user/cards', {}, visitor)).body.data as { id: string }[])[0]?.id
-    expect((await send('funds/withdraw', { amount: '5000', cardId: card, fundPassword: '20260712' }, { token: visitor.token })).body.status).toBe(1)
+    expect(
+      (
+        await send(
+          'funds/withdraw',
+          { amount: '5000', cardId: card, fundPassword: '20260712' },
+          { token: visitor.token },
+        )
+      ).body.status,
+    ).toBe(1)
     const demo = await login('0000000001')
-    expect((await send('funds/records', { kind: 'withdrawal' }, { token: demo.token })).body.data).toEqual({ items: [], next: null })
+    expect((await send('funds/records', { kind: 'withdrawal' }, { token: demo.token })).body.data).toEqual({
+      items: [],
+      next: null,
+    })
   })
 })

@@ -56,14 +56,26 @@ const RETRIES = 200
 const LONGEST_KEY = 255
 
 /** `keeper`: under whose keys an answer is remembered, where it is. */
-type Seat = { call: Call; carryOut: (input: object) => Promise<Result<unknown>>; keeper: (input: object) => Promise<string | undefined>; owner: string; isAdmin: boolean }
+type Seat = {
+  call: Call
+  carryOut: (input: object) => Promise<Result<unknown>>
+  keeper: (input: object) => Promise<string | undefined>
+  owner: string
+  isAdmin: boolean
+}
 type Try = { answer: Answer; now: Instant } | 'again'
 
 /** Who asks, where a call asks for that; `undefined` where there is no live session. */
 async function seated(handler: Handler, desk: Desk, { token, account }: Request): Promise<Seat | undefined> {
   if (handler.who === 'anyone') {
     const visitor = { ...desk, token }
-    return { call: handler.call, carryOut: (input) => handler.run(visitor, input as never), keeper: async (input) => handler.keeper?.(visitor, input as never), owner: '', isAdmin: false }
+    return {
+      call: handler.call,
+      carryOut: (input) => handler.run(visitor, input as never),
+      keeper: async (input) => handler.keeper?.(visitor, input as never),
+      owner: '',
+      isAdmin: false,
+    }
   }
   const member = token ? await memberOfSession(desk, token, account) : undefined
   if (!member || !token) return undefined
@@ -71,7 +83,13 @@ async function seated(handler: Handler, desk: Desk, { token, account }: Request)
   // Something that fell due may have changed the member as well.
   const now = (await desk.work.get('members', member.id)) ?? member
   const seat: MemberDesk = { ...desk, member: now, token, account: member.id }
-  return { call: handler.call, carryOut: (input) => handler.run(seat, input as never), keeper: async () => member.id, owner: member.id, isAdmin: member.isAdmin }
+  return {
+    call: handler.call,
+    carryOut: (input) => handler.run(seat, input as never),
+    keeper: async () => member.id,
+    owner: member.id,
+    isAdmin: member.isAdmin,
+  }
 }
 
 function inputOf(call: Call, { body, key }: Request): object | undefined {
@@ -106,10 +124,16 @@ export function createBrokerage(ports: Ports): Brokerage {
   }
 
   /** Too many in ten seconds: nobody is let in before it is told when to come again. Who has no session is counted by where they are. */
-  function turnedAway({ language, address = '' }: Pick<Request, 'language' | 'address'>, owner = '', changes = false): Answer | undefined {
+  function turnedAway(
+    { language, address = '' }: Pick<Request, 'language' | 'address'>,
+    owner = '',
+    changes = false,
+  ): Answer | undefined {
     const kind = owner === '' ? 'address' : changes ? 'changes' : 'reads'
     const { retryAt } = gate.passes(`${kind} ${owner === '' ? address : owner}`, limits[kind], ports.wall())
-    return retryAt === undefined ? undefined : refusedWith(refuse('tooOften', { retryAt: toIso(retryAt) }), language, 429)
+    return retryAt === undefined
+      ? undefined
+      : refusedWith(refuse('tooOften', { retryAt: toIso(retryAt) }), language, 429)
   }
 
   async function whoIs(token: string | undefined, account?: string): Promise<Known | undefined> {
@@ -117,7 +141,13 @@ export function createBrokerage(ports: Ports): Brokerage {
     return token ? memberOfSession(desk, token, account) : undefined
   }
 
-  async function answerOf(handler: Handler, desk: Desk, request: Request, input: object, isFirst: boolean): Promise<Answer> {
+  async function answerOf(
+    handler: Handler,
+    desk: Desk,
+    request: Request,
+    input: object,
+    isFirst: boolean,
+  ): Promise<Answer> {
     const { language } = request
     const seat = await seated(handler, desk, request)
     const away = isFirst ? turnedAway(request, seat?.owner, handler.call.changes) : undefined
@@ -131,7 +161,8 @@ export function createBrokerage(ports: Ports): Brokerage {
 
   /** The bytes of an upload go when its row is gone for good. */
   async function removeFiles(work: Work): Promise<void> {
-    for (const { collection, id, row } of work.touched()) if (collection === 'uploads' && row === undefined) await ports.files.remove(id)
+    for (const { collection, id, row } of work.touched())
+      if (collection === 'uploads' && row === undefined) await ports.files.remove(id)
   }
 
   async function tryOnce(handler: Handler, request: Request, input: object, isFirst: boolean): Promise<Try> {
@@ -156,7 +187,10 @@ export function createBrokerage(ports: Ports): Brokerage {
   async function faultFor(handler: Handler): Promise<Fault | undefined> {
     if (handler.call.role === 'admin') return undefined
     const rows = await beginWork(ports.store).all('faults')
-    return faultOf(rows.map(({ fault }) => fault), handler.call.path)
+    return faultOf(
+      rows.map(({ fault }) => fault),
+      handler.call.path,
+    )
   }
 
   async function now(): Promise<Instant> {
@@ -178,7 +212,9 @@ export function createBrokerage(ports: Ports): Brokerage {
     whoIs,
     async admit(request) {
       const who = await whoIs(request.token, request.account)
-      return turnedAway(request, who?.id) ?? (who ? { who } : refusedWith(refuse('sessionEnded', {}), request.language, 401))
+      return (
+        turnedAway(request, who?.id) ?? (who ? { who } : refusedWith(refuse('sessionEnded', {}), request.language, 401))
+      )
     },
     async picture(id, who) {
       const upload = await beginWork(ports.store).get('uploads', id)

@@ -11,7 +11,12 @@ describe('the open clock leaves out the hours in which both markets are closed',
     ['2026-11-20T11:20:00+09:00', 30, '2026-11-20T11:50:00+09:00', 'lunch is no close'],
     ['2026-11-20T15:30:00+09:00', 2, '2026-11-20T17:01:00+09:00', 'from the closing auction to the night'],
     ['2026-11-20T23:50:00+09:00', 30, '2026-11-21T00:20:00+09:00', 'New York is open while Tokyo sleeps'],
-    ['2026-11-21T09:59:00+09:00', 2, '2026-11-23T18:01:00+09:00', 'from the end of New York’s week over a holiday in Tokyo to New York’s next morning'],
+    [
+      '2026-11-21T09:59:00+09:00',
+      2,
+      '2026-11-23T18:01:00+09:00',
+      'from the end of New York’s week over a holiday in Tokyo to New York’s next morning',
+    ],
     ['2026-12-30T15:30:00+09:00', 2, '2026-12-30T17:01:00+09:00', 'the last day of the year in Tokyo'],
   ])('%s and %i minutes are %s: %s', (from, minutes, expected) => expect(after(from, minutes)).toBe(expected))
 

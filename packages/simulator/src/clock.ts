@@ -1,4 +1,14 @@
-import { addBusinessDays, businessDayFrom, type Calendar, type Instant, newYork, sessionAt, tokyo, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
+import {
+  addBusinessDays,
+  businessDayFrom,
+  type Calendar,
+  type Instant,
+  newYork,
+  sessionAt,
+  tokyo,
+  tokyoInstant,
+  tokyoTime,
+} from '@kabuto/domain/shared'
 import type { Collections } from './collections.ts'
 import type { Work } from './work.ts'
 

@@ -27,7 +27,13 @@ export type Collections = {
   secrets: Row & { value: string }
   /** The anchor of the simulated clock: at this real time it was that time on the market, and since then it runs so many times as fast. */
   clock: Row & { mode: ClockSetting['mode']; market: Instant; wall: Instant; speed: number }
-  members: Row & Omit<Member, 'account' | 'fundPasswordSet' | 'permissions'> & { passwordHash: string; fundPasswordHash: string; isAdmin: boolean; joinedAt: Instant }
+  members: Row &
+    Omit<Member, 'account' | 'fundPasswordSet' | 'permissions'> & {
+      passwordHash: string
+      fundPasswordHash: string
+      isAdmin: boolean
+      joinedAt: Instant
+    }
   inviteCodes: Row & { account: string | null }
   sessions: Row & { account: string; device: string; openedAt: Instant; expiresAt: Instant; seenAt: Instant }
   codes: Row & { hash: string; expiresAt: Instant; left: number }
@@ -63,7 +69,11 @@ export type Collections = {
   watchlists: Row & { jpy: string[]; usd: string[] }
 
   /** How many members have applied, all tickets once the time to apply was over, and the draw once it was made. */
-  offers: Row & { applications: number; sealed: { tickets: Drawn['tickets']; ticketsHash: string } | null; drawn: { entropy: string; results: Drawn['results'] } | null }
+  offers: Row & {
+    applications: number
+    sealed: { tickets: Drawn['tickets']; ticketsHash: string } | null
+    drawn: { entropy: string; results: Drawn['results'] } | null
+  }
   tickets: Row & { number: number; lots: number }
   ipoApplications: Row & Omit<IpoApplication, 'names' | 'draw'> & { drawAt: Instant; lotSize: number; booked: boolean }
   raises: Row & { lots: number }
@@ -91,7 +101,13 @@ function whilePending(at: string, state: string): Instant | undefined {
 }
 
 /** The draw, the end of the time to pay, the day of issue: what comes next for an application. */
-function dueOfApplication({ state, drawAt, payDeadline, issueDate, booked }: Collections['ipoApplications']): Instant | undefined {
+function dueOfApplication({
+  state,
+  drawAt,
+  payDeadline,
+  issueDate,
+  booked,
+}: Collections['ipoApplications']): Instant | undefined {
   if (state === 'awaitingDraw') return drawAt
   if (state === 'won') return Date.parse(payDeadline)
   return state === 'paymentComplete' && !booked ? openingOf(issueDate) : undefined
@@ -114,7 +130,8 @@ const dues: { [Name in CollectionName]?: DueOf<Name> } = {
   withdrawals: ({ state, decidedAt }) => whilePending(decidedAt, state),
   loans: ({ state, reviewedAt }) => whilePending(reviewedAt, state),
   topUps: ({ state, reviewedAt }) => whilePending(reviewedAt, state),
-  identities: ({ state, decidedAt }) => (state === 'underReview' && decidedAt !== null ? Date.parse(decidedAt) : undefined),
+  identities: ({ state, decidedAt }) =>
+    state === 'underReview' && decidedAt !== null ? Date.parse(decidedAt) : undefined,
   blockApplications: ({ state, decidedAt }) => whilePending(decidedAt, state),
   raiseApplications: ({ state, decidedAt }) => (decidedAt === null ? undefined : whilePending(decidedAt, state)),
   ipoApplications: dueOfApplication,

@@ -9,7 +9,10 @@ import { decideLoan, decideTopUp } from './loans/loans.ts'
 import { decideRaise } from './offerings/raises.ts'
 import { type Decided, type Decision, decisionFor } from './reviews/rules.ts'
 
-type Reviewer<Name extends CollectionName> = { collection: Name; carryOut: (books: Books, row: Collections[Name], decision: Decision) => Promise<Decided> }
+type Reviewer<Name extends CollectionName> = {
+  collection: Name
+  carryOut: (books: Books, row: Collections[Name], decision: Decision) => Promise<Decided>
+}
 
 function reviewer<Name extends CollectionName>(collection: Name, carryOut: Reviewer<Name>['carryOut']): Reviewer<Name> {
   return { collection, carryOut }
@@ -26,7 +29,12 @@ const reviewers = {
   raise: reviewer('raiseApplications', decideRaise),
 } as const satisfies Record<ReviewKind, unknown>
 
-export async function decide(books: Books, kind: ReviewKind, id: string, decision: Decision): Promise<Decided | undefined> {
+export async function decide(
+  books: Books,
+  kind: ReviewKind,
+  id: string,
+  decision: Decision,
+): Promise<Decided | undefined> {
   const { collection, carryOut } = reviewers[kind] as Reviewer<CollectionName>
   const row = await books.work.get(collection, id)
   return row && carryOut(books, row, decision)

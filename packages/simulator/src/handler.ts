@@ -7,7 +7,10 @@ import type { Work } from './work.ts'
 export type Member = Collections['members']
 
 /** What a handler may use: its unit of work, the two clocks, the market, and who asks. */
-export type Desk = Pick<Ports, 'newId' | 'digest' | 'hashSecret' | 'matchesSecret' | 'seed' | 'files' | 'turnsClock'> & {
+export type Desk = Pick<
+  Ports,
+  'newId' | 'digest' | 'hashSecret' | 'matchesSecret' | 'seed' | 'files' | 'turnsClock'
+> & {
   work: Work
   market: MarketData
   /** Time on the simulated market. */
@@ -32,7 +35,12 @@ export type Result<Output> = { data: Output } | { refusal: Refusal }
 export type Visitor = Desk & { token?: string | undefined }
 
 export type Handler =
-  | { call: Call; who: 'anyone'; run: (desk: Visitor, input: never) => Promise<Result<unknown>>; keeper?: ((desk: Visitor, input: never) => Promise<string | undefined>) | undefined }
+  | {
+      call: Call
+      who: 'anyone'
+      run: (desk: Visitor, input: never) => Promise<Result<unknown>>
+      keeper?: ((desk: Visitor, input: never) => Promise<string | undefined>) | undefined
+    }
   | { call: Call; who: 'member'; run: (desk: MemberDesk, input: never) => Promise<Result<unknown>> }
 
 /**

@@ -25,8 +25,16 @@ const NUMBER_DIGITS = 6
  * The number of an order: the day, and how many orders and applications the member has made so far. The id goes by it too, so that even what was
  * made in one and the same instant stands in its order.
  */
-export async function nextOrder({ work, now, newId, account }: Pick<Books, 'work' | 'now' | 'newId' | 'account'>): Promise<{ id: string; orderNumber: string }> {
+export async function nextOrder({
+  work,
+  now,
+  newId,
+  account,
+}: Pick<Books, 'work' | 'now' | 'newId' | 'account'>): Promise<{ id: string; orderNumber: string }> {
   const count = ((await work.get('counters', account))?.orders ?? 0) + 1
   work.put('counters', { id: account, orders: count }, account)
-  return { id: timedId(now, count, newId()), orderNumber: `KB${formatDate(now, 'YMD')}-${String(count).padStart(NUMBER_DIGITS, '0')}` }
+  return {
+    id: timedId(now, count, newId()),
+    orderNumber: `KB${formatDate(now, 'YMD')}-${String(count).padStart(NUMBER_DIGITS, '0')}`,
+  }
 }

@@ -58,7 +58,8 @@ export function memoryStore(): Store {
     if (kept.due !== undefined) waiting.put(kept.owner, key, kept)
   }
 
-  const isCurrent = ({ collection, id, expected }: Change): boolean => (rows.get(keyOf(collection, id))?.version ?? 0) === expected
+  const isCurrent = ({ collection, id, expected }: Change): boolean =>
+    (rows.get(keyOf(collection, id))?.version ?? 0) === expected
 
   return {
     get: async (collection, id) => {
@@ -67,7 +68,9 @@ export function memoryStore(): Store {
     },
     ownedBy: async (collection, owner) => owners.of(keyOf(collection, owner)).toSorted(byId).map(copyOf),
     page: async (collection, owner, { from, limit, newestFirst }) => {
-      const inOrder = owners.of(keyOf(collection, owner)).toSorted((one, other) => (newestFirst ? byId(other, one) : byId(one, other)))
+      const inOrder = owners
+        .of(keyOf(collection, owner))
+        .toSorted((one, other) => (newestFirst ? byId(other, one) : byId(one, other)))
       const beyond = inOrder.filter(({ row }) => from === undefined || (newestFirst ? row.id < from : row.id > from))
       return beyond.slice(0, limit).map(copyOf)
     },

@@ -19,7 +19,11 @@ function isSecret([name, value]: [string, unknown]): boolean {
 
 /** What was sent, to tell a repeated call from another one under its key. Secrets leave no trace. */
 function fingerprintText({ path, file }: Asked, input: object): string {
-  return JSON.stringify([path, Object.entries(input).filter((entry) => !isSecret(entry)), ...(file ? [checksum(file)] : [])])
+  return JSON.stringify([
+    path,
+    Object.entries(input).filter((entry) => !isSecret(entry)),
+    ...(file ? [checksum(file)] : []),
+  ])
 }
 
 export function answered(result: Result<unknown>, call: Call, language: Language): Answer {
@@ -30,7 +34,14 @@ export function answered(result: Result<unknown>, call: Call, language: Language
  * A call that changes something, under its key: the answer of the first time, or the call carried out and its answer kept with it, in one and the
  * same commit. By member and not by session, so that a call is done once even when a new login comes between.
  */
-export async function once(desk: Desk, call: Call, owner: string, asked: Asked, input: object, carryOut: () => Promise<Result<unknown>>): Promise<Answer> {
+export async function once(
+  desk: Desk,
+  call: Call,
+  owner: string,
+  asked: Asked,
+  input: object,
+  carryOut: () => Promise<Result<unknown>>,
+): Promise<Answer> {
   const { work, language, digest } = desk
   const { path, key } = asked
   const id = await digest(`${owner}:${key}`)
@@ -42,6 +53,7 @@ export async function once(desk: Desk, call: Call, owner: string, asked: Asked, 
   const result = await carryOut()
   const answer = answered(result, call, language)
   // A refusal that changed nothing need not be remembered: asked again it may well be granted.
-  if ('data' in result || work.changes().length > noted) work.put('answers', { id, path, fingerprint, ...answer, at: desk.wall }, owner)
+  if ('data' in result || work.changes().length > noted)
+    work.put('answers', { id, path, fingerprint, ...answer, at: desk.wall }, owner)
   return answer
 }

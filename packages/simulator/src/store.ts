@@ -9,7 +9,14 @@ export type DueRow = Stored & { collection: string; due: number }
 /**
  * `expected` 0: the row must not exist yet. `row` undefined: it is taken away. `due` is the instant at which something happens to it by itself.
  */
-export type Change = { collection: string; id: string; owner: string; due: number | undefined; row: Row | undefined; expected: number }
+export type Change = {
+  collection: string
+  id: string
+  owner: string
+  due: number | undefined
+  row: Row | undefined
+  expected: number
+}
 
 /** Part of a long list in the order of its ids, which begin with their time; `from` is the last id that was seen. */
 export type Span = { from?: string | undefined; limit: number; newestFirst: boolean }

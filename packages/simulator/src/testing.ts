@@ -14,7 +14,10 @@ export const FRIDAY = Date.parse('2026-11-20T14:32:00+09:00')
 const { notices, news, products, intents } = content
 
 const seed: Seed = {
-  notices, news, products, intents,
+  notices,
+  news,
+  products,
+  intents,
   config: [{ id: 'title', value: 'Kabuto' }],
   members: [
     { id: '0000000001', scenario: 'typical' },
@@ -33,7 +36,11 @@ export type Bench = {
   ports: Ports
   /** Real and simulated time go on together. */
   pass: (ms: number) => void
-  send: (path: string, body?: object, from?: Partial<Request> & { language?: Language }) => ReturnType<Brokerage['handle']>
+  send: (
+    path: string,
+    body?: object,
+    from?: Partial<Request> & { language?: Language },
+  ) => ReturnType<Brokerage['handle']>
   login: (account: string) => Promise<{ token: string; account: string }>
 }
 
@@ -50,13 +57,18 @@ function countedIds(): () => string {
 
 /** Changes everywhere when anything of the text does, as a real digest would; it need not keep a secret here. */
 function mixed(text: string): string {
-  return Array.from({ length: 6 }, (_, round) => pick(`${round} ${text}`, 2 ** 31).toString(36).padStart(6, '0')).join('')
+  return Array.from({ length: 6 }, (_, round) =>
+    pick(`${round} ${text}`, 2 ** 31)
+      .toString(36)
+      .padStart(6, '0'),
+  ).join('')
 }
 
 /** Nothing of the machine: secrets are plain, time stands, ids are counted. */
 export function plainPorts(store: Store, wall: () => Instant = () => START): Ports {
   return {
-    store, wall,
+    store,
+    wall,
     seed: 'kabuto',
     files: memoryFiles(),
     limits: { changes: Infinity, reads: Infinity, address: Infinity },
@@ -76,7 +88,13 @@ function plantedRows(market: Instant, members: Seed['members']): Promise<readonl
   if (before) return before
   const rows = new Promise<readonly Change[]>((resolve, reject) => {
     const store = memoryStore()
-    const noting: Store = { ...store, commit: (changes) => { resolve(changes); return store.commit(changes) } }
+    const noting: Store = {
+      ...store,
+      commit: (changes) => {
+        resolve(changes)
+        return store.commit(changes)
+      },
+    }
     plantBooks(plainPorts(noting), { ...seed, members }, market).catch(reject)
   })
   planted.set(key, rows)
@@ -117,13 +135,18 @@ export async function deskOf(room: Bench, account: string): Promise<Desk> {
 }
 
 /** A brokerage over memory with a clock that the test turns. Secrets are plain: hashing is the port's matter. */
-export async function bench(market = FRIDAY, wrapped = (store: Store): Store => store, members = seed.members): Promise<Bench> {
+export async function bench(
+  market = FRIDAY,
+  wrapped = (store: Store): Store => store,
+  members = seed.members,
+): Promise<Bench> {
   let wall = START
   const store = wrapped(memoryStore())
   await store.commit(await plantedRows(market, members))
   const ports = { ...plainPorts(store, () => wall), newId: countedIds() }
   const brokerage = createBrokerage(ports)
-  const send: Bench['send'] = (path, body = {}, from = {}) => brokerage.handle({ path, body, language: 'ja', key: ports.newId(), ...from })
+  const send: Bench['send'] = (path, body = {}, from = {}) =>
+    brokerage.handle({ path, body, language: 'ja', key: ports.newId(), ...from })
   return {
     brokerage,
     store,

@@ -4,9 +4,20 @@ import type { Change, Span, Store, Stored } from './store.ts'
 type AnyRow = Collections[CollectionName]
 
 /** A row that this unit of work has read or written. */
-export type Touched = { collection: CollectionName; id: string; owner: string; ownerBefore: string; version: number; before: AnyRow | undefined; row: AnyRow | undefined; changed: boolean }
+export type Touched = {
+  collection: CollectionName
+  id: string
+  owner: string
+  ownerBefore: string
+  version: number
+  before: AnyRow | undefined
+  row: AnyRow | undefined
+  changed: boolean
+}
 
-export type Due = { [Name in CollectionName]: { collection: Name; row: Collections[Name]; due: number } }[CollectionName]
+export type Due = {
+  [Name in CollectionName]: { collection: Name; row: Collections[Name]; due: number }
+}[CollectionName]
 
 /** One unit of work: reads first, changes kept aside and seen by its own reads, then one commit of all of them. */
 export type Work = {
@@ -15,7 +26,11 @@ export type Work = {
   page: <Name extends CollectionName>(collection: Name, owner: string, span: Span) => Promise<Collections[Name][]>
   all: <Name extends CollectionName>(collection: Name) => Promise<Collections[Name][]>
   /** A row, if it is that owner's. */
-  owned: <Name extends CollectionName>(collection: Name, id: string, owner: string) => Promise<Collections[Name] | undefined>
+  owned: <Name extends CollectionName>(
+    collection: Name,
+    id: string,
+    owner: string,
+  ) => Promise<Collections[Name] | undefined>
   ownerOf: (collection: CollectionName, id: string) => Promise<string | undefined>
   /** The first thing of an owner that fell due up to an instant. */
   firstDue: (owner: string, until: number) => Promise<Due | undefined>
@@ -39,7 +54,10 @@ function isWithin({ id }: AnyRow, { from, newestFirst }: Span): boolean {
 }
 
 function firstOf(all: readonly Due[]): Due | undefined {
-  return all.toSorted((one, other) => one.due - other.due || (keyOf(one.collection, one.row.id) < keyOf(other.collection, other.row.id) ? -1 : 1))[0]
+  return all.toSorted(
+    (one, other) =>
+      one.due - other.due || (keyOf(one.collection, one.row.id) < keyOf(other.collection, other.row.id) ? -1 : 1),
+  )[0]
 }
 
 function isChanged({ changed, row, version }: Touched): boolean {
@@ -52,7 +70,11 @@ export function beginWork(store: Store): Work {
   const asked = new Map<string, number>()
   let count = 0
 
-  function remember(collection: CollectionName, id: string, { row, owner, version }: { row: AnyRow | undefined; owner: string; version: number }): Touched {
+  function remember(
+    collection: CollectionName,
+    id: string,
+    { row, owner, version }: { row: AnyRow | undefined; owner: string; version: number },
+  ): Touched {
     const key = keyOf(collection, id)
     const before = known.get(key)
     if (before) return before
@@ -61,13 +83,20 @@ export function beginWork(store: Store): Work {
     return fresh
   }
 
-  const read = (collection: CollectionName, { row, owner, version }: Stored): Touched => remember(collection, row.id, { row, owner, version })
+  const read = (collection: CollectionName, { row, owner, version }: Stored): Touched =>
+    remember(collection, row.id, { row, owner, version })
 
   /** What was stored and what this unit made of it, with what it added. */
   function seen(collection: CollectionName, owner: string, stored: readonly Stored[]): AnyRow[] {
     const ids = new Set(stored.map((found) => read(collection, found).id))
     return [...known.values()].flatMap((touched) =>
-      touched.row && touched.collection === collection && touched.owner === owner && (touched.changed || ids.has(touched.id)) ? [touched.row] : [])
+      touched.row &&
+      touched.collection === collection &&
+      touched.owner === owner &&
+      (touched.changed || ids.has(touched.id))
+        ? [touched.row]
+        : [],
+    )
   }
 
   async function askDue(owner: string, until: number): Promise<void> {
@@ -97,13 +126,17 @@ export function beginWork(store: Store): Work {
       return seen(collection, owner, await store.ownedBy(collection, owner)).toSorted(inOrder) as never
     },
     async page(collection, owner, span) {
-      const rows = seen(collection, owner, await store.page(collection, owner, span)).filter((row) => isWithin(row, span)).toSorted(inOrder)
+      const rows = seen(collection, owner, await store.page(collection, owner, span))
+        .filter((row) => isWithin(row, span))
+        .toSorted(inOrder)
       return (span.newestFirst ? rows.toReversed() : rows).slice(0, span.limit) as never
     },
     async all(collection) {
       const stored = await store.all(collection)
       for (const found of stored) read(collection, found)
-      return [...known.values()].flatMap(({ collection: name, row }) => (name === collection && row ? [row] : [])).toSorted(inOrder) as never
+      return [...known.values()]
+        .flatMap(({ collection: name, row }) => (name === collection && row ? [row] : []))
+        .toSorted(inOrder) as never
     },
     async firstDue(owner, until) {
       await askDue(owner, until)
@@ -123,7 +156,16 @@ export function beginWork(store: Store): Work {
     },
     touched: () => [...known.values()].filter(isChanged),
     changes: () =>
-      [...known.values()].filter(isChanged).map(({ collection, id, owner, row, version }) => ({ collection, id, owner, due: row && dueAt(collection, row), row, expected: version })),
+      [...known.values()]
+        .filter(isChanged)
+        .map(({ collection, id, owner, row, version }) => ({
+          collection,
+          id,
+          owner,
+          due: row && dueAt(collection, row),
+          row,
+          expected: version,
+        })),
     nextNumber: () => (count += 1),
   }
 }

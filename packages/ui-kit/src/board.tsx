@@ -100,9 +100,20 @@ export function useSamples<Samples>(samples: Record<Language, Samples>): Samples
 /** A screen of some length for what stands around it or above it. */
 export function SampleScreen({ nav, bottom, children }: { nav?: ReactNode; bottom?: ReactNode; children?: ReactNode }) {
   const { title, lines } = useSamples({
-    ja: { title: 'お知らせ', lines: '11月23日（月）は勤労感謝の日のため、入金と出金の受付をお休みします。次の受付は11月24日（火）9:30からです。' },
-    en: { title: 'Notices', lines: 'Deposits and withdrawals are closed on Monday 23 November. They open again on Tuesday 24 November at 9:30.' },
-    'zh-Hant': { title: '公告', lines: '11月23日（一）為勤勞感謝日，暫停受理存款與提款。下次受理時間為11月24日（二）9:30起。' },
+    ja: {
+      title: 'お知らせ',
+      lines:
+        '11月23日（月）は勤労感謝の日のため、入金と出金の受付をお休みします。次の受付は11月24日（火）9:30からです。',
+    },
+    en: {
+      title: 'Notices',
+      lines:
+        'Deposits and withdrawals are closed on Monday 23 November. They open again on Tuesday 24 November at 9:30.',
+    },
+    'zh-Hant': {
+      title: '公告',
+      lines: '11月23日（一）為勤勞感謝日，暫停受理存款與提款。下次受理時間為11月24日（二）9:30起。',
+    },
   })
   return (
     <Page bleed nav={nav} bottom={bottom}>

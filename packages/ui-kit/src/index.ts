@@ -79,7 +79,13 @@ export { type ScrollTab, ScrollTabs, type ScrollTabsProps } from './ScrollTabs/S
 export { Seal, type SealProps } from './Seal/Seal.tsx'
 export { Section, type SectionProps } from './Section/Section.tsx'
 export { SegmentedTabs, type SegmentedTabsProps } from './SegmentedTabs/SegmentedTabs.tsx'
-export { SessionClock, type SessionClockProps, type SessionTone, UnlocksAt, type UnlocksAtProps } from './SessionClock/SessionClock.tsx'
+export {
+  SessionClock,
+  type SessionClockProps,
+  type SessionTone,
+  UnlocksAt,
+  type UnlocksAtProps,
+} from './SessionClock/SessionClock.tsx'
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx'
 export { SimBar } from './SimBar/SimBar.tsx'
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx'

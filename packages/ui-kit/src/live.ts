@@ -29,7 +29,11 @@ function onFrame(write: () => void): void {
  * Writes a live value where it stands, without rendering: `seen` once a frame, `heard` (the words for the ear) once a
  * second. Both also run once when the part is there, if a value has come since it was rendered, and with every new source.
  */
-export function useLive({ get, subscribe }: Pick<Live<unknown>, 'subscribe'> & Partial<Live<unknown>>, seen: () => void, heard?: () => void): void {
+export function useLive(
+  { get, subscribe }: Pick<Live<unknown>, 'subscribe'> & Partial<Live<unknown>>,
+  seen: () => void,
+  heard?: () => void,
+): void {
   const rendered = get?.()
   const isRendered = useEffectEvent(() => get !== undefined && Object.is(get(), rendered))
   const began = useRef(false)

@@ -6,7 +6,9 @@ import type { Live } from './live.ts'
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** A value that moves when a test says so; the page shows it when `set` comes back. */
-export function liveSample<Value>(first: Value): Live<Value> & { set: (value: Value) => Promise<unknown>; readers: () => number } {
+export function liveSample<Value>(
+  first: Value,
+): Live<Value> & { set: (value: Value) => Promise<unknown>; readers: () => number } {
   const listeners = new Set<() => void>()
   let value = first
   return {

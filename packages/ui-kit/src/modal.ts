@@ -36,14 +36,36 @@ export function useModal({ open, onClose, locked }: ModalOptions): Modal {
     const { signal } = listening
     let pressedOutside = false
     dialog.addEventListener('keydown', refuseKey, { signal })
-    dialog.addEventListener('pointerdown', (event) => { pressedOutside = event.target === dialog }, { signal })
-    dialog.addEventListener('click', (event) => { if (event.target === dialog && pressedOutside) askToClose() }, { signal })
-    dialog.addEventListener('cancel', (event) => {
-      if (event.target !== dialog) return
-      event.preventDefault()
-      askToClose()
-    }, { signal })
-    dialog.addEventListener('close', (event) => { if (event.target === dialog) afterClose(dialog) }, { signal })
+    dialog.addEventListener(
+      'pointerdown',
+      (event) => {
+        pressedOutside = event.target === dialog
+      },
+      { signal },
+    )
+    dialog.addEventListener(
+      'click',
+      (event) => {
+        if (event.target === dialog && pressedOutside) askToClose()
+      },
+      { signal },
+    )
+    dialog.addEventListener(
+      'cancel',
+      (event) => {
+        if (event.target !== dialog) return
+        event.preventDefault()
+        askToClose()
+      },
+      { signal },
+    )
+    dialog.addEventListener(
+      'close',
+      (event) => {
+        if (event.target === dialog) afterClose(dialog)
+      },
+      { signal },
+    )
     dialog.showModal()
     // The whole rather than its close button, so that its title is what is read out first.
     const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog

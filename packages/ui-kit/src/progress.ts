@@ -5,7 +5,12 @@ import { k } from './tokens/k.ts'
 export type Progress = 'done' | 'now' | 'todo' | 'failed'
 
 /** Colour is never all that tells it: the ear hears this word, the eye sees another shape. */
-export const progressWords: Record<Progress, 'stepDone' | 'stepFailed' | 'stepNow' | 'stepTodo'> = { done: 'stepDone', now: 'stepNow', todo: 'stepTodo', failed: 'stepFailed' }
+export const progressWords: Record<Progress, 'stepDone' | 'stepFailed' | 'stepNow' | 'stepTodo'> = {
+  done: 'stepDone',
+  now: 'stepNow',
+  todo: 'stepTodo',
+  failed: 'stepFailed',
+}
 
 /** The dot's own colours, by `data-progress` of its item. */
 export const dotFaces = css`

@@ -59,7 +59,8 @@ function scrollRail(part: HTMLElement, behavior: ScrollBehavior): void {
   if (!element) return
   const room = getComputedStyle(element)
   const left = part.offsetLeft - Number.parseFloat(room.scrollPaddingInlineStart)
-  const right = part.offsetLeft + part.offsetWidth + Number.parseFloat(room.scrollPaddingInlineEnd) - element.clientWidth
+  const right =
+    part.offsetLeft + part.offsetWidth + Number.parseFloat(room.scrollPaddingInlineEnd) - element.clientWidth
   if (element.scrollLeft > left) element.scrollTo({ left, behavior })
   else if (element.scrollLeft < right) element.scrollTo({ left: Math.min(left, right), behavior })
 }

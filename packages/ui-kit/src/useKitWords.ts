@@ -8,7 +8,10 @@ export type KitWord = keyof typeof words
 export type WordsOf<Names extends KitWord> = Partial<Record<Names, string>>
 
 /** The words that a part names, in the language around it; what its owner says goes first. */
-export function useKitWords<Names extends string>(said: Record<Names, Word>, own: Partial<Record<NoInfer<Names>, string>> = {}): Record<Names, string> {
+export function useKitWords<Names extends string>(
+  said: Record<Names, Word>,
+  own: Partial<Record<NoInfer<Names>, string>> = {},
+): Record<Names, string> {
   const locale = useKitLocale()
   const spoken = Object.fromEntries(Object.entries<Word>(said).map(([name, word]) => [name, word[locale]]))
   return { ...spoken, ...own }

@@ -6,7 +6,11 @@ export const amountHead = /* @__PURE__ */ word('金額', 'Amount', '金額')
 export const asTable = /* @__PURE__ */ word('表で見る', 'Show as a table', '以表格顯示')
 export const automatic = /* @__PURE__ */ word('自動応答', 'Automatic reply', '自動回覆')
 export const back = /* @__PURE__ */ word('戻る', 'Back', '返回')
-export const barsRange = /* @__PURE__ */ word('{{from}}から{{to}}まで。最低{{lowest}}、最高{{highest}}、最後{{last}}', '{{from}} to {{to}}. Lowest {{lowest}}, highest {{highest}}, last {{last}}', '{{from}}至{{to}}。最低{{lowest}}、最高{{highest}}、最後{{last}}')
+export const barsRange = /* @__PURE__ */ word(
+  '{{from}}から{{to}}まで。最低{{lowest}}、最高{{highest}}、最後{{last}}',
+  '{{from}} to {{to}}. Lowest {{lowest}}, highest {{highest}}, last {{last}}',
+  '{{from}}至{{to}}。最低{{lowest}}、最高{{highest}}、最後{{last}}',
+)
 export const basis = /* @__PURE__ */ word('根拠：{{source}}', 'Rule: {{source}}', '依據：{{source}}')
 export const bought = /* @__PURE__ */ word('買', 'Buy', '買')
 export const buyQuantity = /* @__PURE__ */ word('買数量', 'Buy qty', '買量')
@@ -16,9 +20,17 @@ export const candleHigh = /* @__PURE__ */ word('高値', 'High', '最高')
 export const candleLow = /* @__PURE__ */ word('安値', 'Low', '最低')
 export const candleOpen = /* @__PURE__ */ word('始値', 'Open', '開盤')
 export const candleTime = /* @__PURE__ */ word('日時', 'Time', '時間')
-export const chartFailed = /* @__PURE__ */ word('図を表示できませんでした。表で見られます。', 'Could not draw the chart. The table shows the same.', '無法顯示圖表，可改以表格查看。')
+export const chartFailed = /* @__PURE__ */ word(
+  '図を表示できませんでした。表で見られます。',
+  'Could not draw the chart. The table shows the same.',
+  '無法顯示圖表，可改以表格查看。',
+)
 export const chartInterval = /* @__PURE__ */ word('足の間隔', 'Interval', '週期')
-export const chartRange = /* @__PURE__ */ word('{{from}}から{{to}}まで。安値{{low}}、高値{{high}}、終値{{close}}', '{{from}} to {{to}}. Low {{low}}, high {{high}}, close {{close}}', '{{from}}至{{to}}。最低{{low}}、最高{{high}}、收盤{{close}}')
+export const chartRange = /* @__PURE__ */ word(
+  '{{from}}から{{to}}まで。安値{{low}}、高値{{high}}、終値{{close}}',
+  '{{from}} to {{to}}. Low {{low}}, high {{high}}, close {{close}}',
+  '{{from}}至{{to}}。最低{{low}}、最高{{high}}、收盤{{close}}',
+)
 export const close = /* @__PURE__ */ word('閉じる', 'Close', '關閉')
 export const code = /* @__PURE__ */ word('（{{code}}）', ' ({{code}})', '（{{code}}）')
 export const copied = /* @__PURE__ */ word('コピーしました', 'Copied', '已複製')
@@ -29,8 +41,16 @@ export const fewer = /* @__PURE__ */ word('{{label}}を減らす', 'Decrease {{l
 export const fills = /* @__PURE__ */ word('約定', 'My fills', '成交')
 export const fromHigh = /* @__PURE__ */ word('高値から', 'From high', '距高點')
 export const fromMe = /* @__PURE__ */ word('自分の発言', 'You wrote', '我的訊息')
-export const historyRange = /* @__PURE__ */ word('{{from}}から{{to}}まで。最低{{lowest}}、最高{{highest}}、最後{{last}}。最大の下落{{fall}}', '{{from}} to {{to}}. Lowest {{lowest}}, highest {{highest}}, last {{last}}. Largest fall {{fall}}', '{{from}}至{{to}}。最低{{lowest}}、最高{{highest}}、最後{{last}}。最大跌幅{{fall}}')
-export const imageUnreadable = /* @__PURE__ */ word('画像として読み込めません。JPEG、PNG、WebP を選んでください。', 'This cannot be read as an image. Choose a JPEG, PNG or WebP.', '無法讀取為圖片，請選擇 JPEG、PNG 或 WebP。')
+export const historyRange = /* @__PURE__ */ word(
+  '{{from}}から{{to}}まで。最低{{lowest}}、最高{{highest}}、最後{{last}}。最大の下落{{fall}}',
+  '{{from}} to {{to}}. Lowest {{lowest}}, highest {{highest}}, last {{last}}. Largest fall {{fall}}',
+  '{{from}}至{{to}}。最低{{lowest}}、最高{{highest}}、最後{{last}}。最大跌幅{{fall}}',
+)
+export const imageUnreadable = /* @__PURE__ */ word(
+  '画像として読み込めません。JPEG、PNG、WebP を選んでください。',
+  'This cannot be read as an image. Choose a JPEG, PNG or WebP.',
+  '無法讀取為圖片，請選擇 JPEG、PNG 或 WebP。',
+)
 export const items = /* @__PURE__ */ word('{{count}}件', '{{count}} items', '{{count}}筆')
 export const largestFall = /* @__PURE__ */ word('最大の下落', 'Largest fall', '最大跌幅')
 export const lastPrice = /* @__PURE__ */ word('現在値', 'Last', '現價')
@@ -43,9 +63,17 @@ export const missing = /* @__PURE__ */ word('未完了', 'Not yet', '尚未完�
 export const more = /* @__PURE__ */ word('{{label}}を増やす', 'Increase {{label}}', '增加{{label}}')
 export const moreFailed = /* @__PURE__ */ word('続きを読み込めませんでした', 'Could not load more', '無法載入更多')
 export const moreRows = /* @__PURE__ */ word('さらに表示', 'Show more', '顯示更多')
-export const noCandles = /* @__PURE__ */ word('この期間の値動きはありません', 'No prices in this period', '此期間沒有價格')
+export const noCandles = /* @__PURE__ */ word(
+  'この期間の値動きはありません',
+  'No prices in this period',
+  '此期間沒有價格',
+)
 export const noFigures = /* @__PURE__ */ word('記録はまだありません', 'No records yet', '尚無紀錄')
-export const notCopied = /* @__PURE__ */ word('コピーできませんでした。長押しで選べます。', 'Could not copy. Select it by a long press.', '無法複製，請長按選取。')
+export const notCopied = /* @__PURE__ */ word(
+  'コピーできませんでした。長押しで選べます。',
+  'Could not copy. Select it by a long press.',
+  '無法複製，請長按選取。',
+)
 export const nothingSelected = /* @__PURE__ */ word('選択なし', 'Nothing selected', '未選取')
 export const noTime = /* @__PURE__ */ word('未定', 'No time yet', '未定')
 export const notSent = /* @__PURE__ */ word('送信できませんでした', 'Not sent', '未送出')
@@ -53,7 +81,11 @@ export const noValue = /* @__PURE__ */ word('値なし', 'No value', '無數值'
 export const opensOutside = /* @__PURE__ */ word('新しいタブで開きます', 'Opens in a new tab', '在新分頁開啟')
 export const otherParts = /* @__PURE__ */ word('その他', 'Other', '其他')
 export const others = /* @__PURE__ */ word('ほか{{count}}件', '{{count}} more', '另有 {{count}} 項')
-export const pane = /* @__PURE__ */ word('{{count}}枚のうち{{at}}枚目', '{{at}} of {{count}}', '共 {{count}} 頁，第 {{at}} 頁')
+export const pane = /* @__PURE__ */ word(
+  '{{count}}枚のうち{{at}}枚目',
+  '{{at}} of {{count}}',
+  '共 {{count}} 頁，第 {{at}} 頁',
+)
 export const partHead = /* @__PURE__ */ word('内訳', 'Part', '項目')
 export const periodChange = /* @__PURE__ */ word('期間の増減', 'Change', '期間增減')
 export const periodHead = /* @__PURE__ */ word('期間', 'Period', '期間')
@@ -81,7 +113,11 @@ export const shortHigh = /* @__PURE__ */ word('高', 'H', '高')
 export const shortLow = /* @__PURE__ */ word('安', 'L', '低')
 export const shortOpen = /* @__PURE__ */ word('始', 'O', '開')
 export const showPassword = /* @__PURE__ */ word('パスワードを表示', 'Show password', '顯示密碼')
-export const simulation = /* @__PURE__ */ word('シミュレーション取引・実際のお金は動きません', 'Simulated trading. No real money moves.', '模擬交易・不會動用真實資金')
+export const simulation = /* @__PURE__ */ word(
+  'シミュレーション取引・実際のお金は動きません',
+  'Simulated trading. No real money moves.',
+  '模擬交易・不會動用真實資金',
+)
 export const simulationSeal = /* @__PURE__ */ word('模', 'S', '模')
 export const sold = /* @__PURE__ */ word('売', 'Sell', '賣')
 export const span = /* @__PURE__ */ word('{{from}}〜{{to}}', '{{from}} – {{to}}', '{{from}}〜{{to}}')
@@ -89,7 +125,11 @@ export const stepDone = /* @__PURE__ */ word('完了', 'Done', '完成')
 export const stepFailed = /* @__PURE__ */ word('失敗', 'Failed', '失敗')
 export const stepNow = /* @__PURE__ */ word('進行中', 'Now', '進行中')
 export const stepTodo = /* @__PURE__ */ word('これから', 'To do', '尚未開始')
-export const toLot = /* @__PURE__ */ word('{{lot}}{{unit}}単位に直しました。', 'Changed to lots of {{lot}} {{unit}}.', '已調整為{{lot}}{{unit}}的倍數。')
+export const toLot = /* @__PURE__ */ word(
+  '{{lot}}{{unit}}単位に直しました。',
+  'Changed to lots of {{lot}} {{unit}}.',
+  '已調整為{{lot}}{{unit}}的倍數。',
+)
 export const trendDown = /* @__PURE__ */ word('値動き：下落', 'Price: down', '走勢：下跌')
 export const trendFlat = /* @__PURE__ */ word('値動き：変わらず', 'Price: unchanged', '走勢：持平')
 export const trendNone = /* @__PURE__ */ word('値動き：値なし', 'Price: no value', '走勢：無數值')

@@ -14,5 +14,13 @@ export function MemberRoute() {
   useFresh(data, readAgain)
   // What became of the log-out is shown by the page that one is led to.
   useEffect(() => () => reset(), [reset])
-  return <MemberScreen data={data} logout={submission} onLogout={() => void send({})} onRetry={readAgain} bottom={<BottomMenu current="member" />} />
+  return (
+    <MemberScreen
+      data={data}
+      logout={submission}
+      onLogout={() => void send({})}
+      onRetry={readAgain}
+      bottom={<BottomMenu current="member" />}
+    />
+  )
 }

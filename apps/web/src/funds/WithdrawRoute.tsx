@@ -11,7 +11,12 @@ import { useDecisions } from './useDecisions.ts'
 
 function useWithdrawData() {
   const now = useMarketTime()
-  const parts = [useAtomValue(memberAtom), useAtomValue(fundsAtom), useAtomValue(cardsAtom), useAtomValue(withdrawalsAtom)] as const
+  const parts = [
+    useAtomValue(memberAtom),
+    useAtomValue(fundsAtom),
+    useAtomValue(cardsAtom),
+    useAtomValue(withdrawalsAtom),
+  ] as const
   return together(parts, (member, funds, cards, records) => {
     const pending = records.find(canCancel)
     return {
@@ -33,7 +38,12 @@ function useWithdrawData() {
 }
 
 function useReadAgain(): () => void {
-  const readers = [useSetAtom(memberAtom), useSetAtom(fundsAtom), useSetAtom(cardsAtom), useSetAtom(withdrawalsAtom)] as const
+  const readers = [
+    useSetAtom(memberAtom),
+    useSetAtom(fundsAtom),
+    useSetAtom(cardsAtom),
+    useSetAtom(withdrawalsAtom),
+  ] as const
   const [member, funds, cards, records] = readers
   return useCallback(() => {
     member()

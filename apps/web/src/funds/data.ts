@@ -11,5 +11,9 @@ export const withdrawalsAtom = read(withdrawalsCall, { kind: 'withdrawal' }, ({ 
 const refreshes = [fundsAtom, withdrawalsAtom]
 
 export const withdraw = verb(withdrawCall, { confirms: true, refreshes, secrets: ['fundPassword'] })
-export const cancelWithdrawal = verb(cancelWithdrawalCall, { confirms: true, refreshes, success: 'withdrawalCancelled' })
+export const cancelWithdrawal = verb(cancelWithdrawalCall, {
+  confirms: true,
+  refreshes,
+  success: 'withdrawalCancelled',
+})
 export const advanceClock = verb(advanceClockCall, { refreshes, success: 'clockTurned' })

@@ -10,7 +10,10 @@ const AFTER_MS = 500
 export function useDecisions(records: Loadable<readonly Withdrawal[]>, readAgain: () => void): void {
   const now = useMarketTime()
   const known = records.state === 'ready' ? records.value : []
-  const next = known.filter(canCancel).map(({ decidedAt }) => Date.parse(decidedAt)).toSorted((a, b) => a - b)[0]
+  const next = known
+    .filter(canCancel)
+    .map(({ decidedAt }) => Date.parse(decidedAt))
+    .toSorted((a, b) => a - b)[0]
   useEffect(() => {
     if (next === undefined) return undefined
     const timer = setTimeout(readAgain, Math.max(0, next - now) + AFTER_MS)

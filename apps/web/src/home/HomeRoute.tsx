@@ -8,5 +8,13 @@ export function HomeRoute() {
   const [data, readAgain] = useAtom(homeAtom)
   const [masked, setMasked] = useAtom(maskedAtom)
   useFresh(data, readAgain)
-  return <HomeScreen data={data} onRetry={readAgain} masked={masked} onMask={setMasked} bottom={<BottomMenu current="home" />} />
+  return (
+    <HomeScreen
+      data={data}
+      onRetry={readAgain}
+      masked={masked}
+      onMask={setMasked}
+      bottom={<BottomMenu current="home" />}
+    />
+  )
 }

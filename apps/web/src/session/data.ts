@@ -7,4 +7,6 @@ export const login = verb(loginCall, {
   onDone: (set, session) => set(credentialsAtom, credentialsOf(session)),
 })
 
-export const lookAround = verb(lookAroundCall, { onDone: (set, session) => set(credentialsAtom, credentialsOf(session)) })
+export const lookAround = verb(lookAroundCall, {
+  onDone: (set, session) => set(credentialsAtom, credentialsOf(session)),
+})

@@ -37,7 +37,10 @@ function watchWidth(onChange: () => void): () => void {
 
 export function BottomMenu({ current }: { current: Tab }) {
   const { t } = useTranslation('shell')
-  const { tabs, lit } = tabsFor(useSyncExternalStore(watchWidth, () => wide.matches), current)
+  const { tabs, lit } = tabsFor(
+    useSyncExternalStore(watchWidth, () => wide.matches),
+    current,
+  )
   const items = tabs.map((tab) => {
     const { screen, word, icon } = entries[tab]
     return { label: t(word), href: hrefTo(screen), icon, current: tab === lit }

@@ -13,7 +13,9 @@ export function DocumentTitle({ screen }: { screen: ScreenName | undefined }) {
   const named = site?.logo !== undefined && screen !== undefined && i18n.exists(`titles:${screen}`)
   return (
     <>
-      <title>{named ? t('shell:pageTitle', { screen: t(`titles:${screen}`), title }) : t('shell:siteTitle', { title })}</title>
+      <title>
+        {named ? t('shell:pageTitle', { screen: t(`titles:${screen}`), title }) : t('shell:siteTitle', { title })}
+      </title>
       <link rel="icon" href={site ? logoAddress(site.logo) : BUNDLED_LOGO} />
     </>
   )

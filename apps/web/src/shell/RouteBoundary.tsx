@@ -6,7 +6,9 @@ type State = { fault: unknown }
 
 /** After a new release the server no longer has the chunks of the one before. */
 function isGoneChunk(fault: unknown): boolean {
-  return fault instanceof TypeError && /dynamically imported module|module script|Importing a module/i.test(fault.message)
+  return (
+    fault instanceof TypeError && /dynamically imported module|module script|Importing a module/i.test(fault.message)
+  )
 }
 
 function reload(): void {

@@ -19,7 +19,10 @@ import type { Credentials } from './session.ts'
 const TIMEOUT = 10_000
 
 /** `lost`: nobody knows whether the server has done it. */
-type Outcome<Value> = { state: 'granted'; value: Value; msg: string } | { state: 'refused'; refusal: Refusal } | { state: 'lost'; refusal: Refusal }
+type Outcome<Value> =
+  | { state: 'granted'; value: Value; msg: string }
+  | { state: 'refused'; refusal: Refusal }
+  | { state: 'lost'; refusal: Refusal }
 
 export type Surroundings = {
   fetch: Ports['fetch']
@@ -46,14 +49,18 @@ async function refusalOf(answer: unknown, http: number): Promise<Refusal | undef
   const read = safeParse(envelope, answer)
   if (!read.success || read.output.status === SUCCESS) return undefined
   const { msg, refusal } = read.output
-  const said = { ...(refusal?.field === undefined ? {} : { field: refusal.field }), ...(msg.trim() === '' ? {} : { msg }) }
+  const said = {
+    ...(refusal?.field === undefined ? {} : { field: refusal.field }),
+    ...(msg.trim() === '' ? {} : { msg }),
+  }
   const told = refusal && (await loadReader())?.readRefusal(refusal.code, refusal.params)
   return { ...(told ?? refuse('requestFailed', { status: http })), ...said }
 }
 
 async function faultOf(fault: unknown): Promise<Outcome<never>> {
   if (isTimeoutError(fault)) return { state: 'lost', refusal: refuse('timeout', {}) }
-  if (!isHTTPError(fault)) return { state: 'lost', refusal: refuse(fault instanceof SyntaxError ? 'badAnswer' : 'offline', {}) }
+  if (!isHTTPError(fault))
+    return { state: 'lost', refusal: refuse(fault instanceof SyntaxError ? 'badAnswer' : 'offline', {}) }
   const refusal = await refusalOf(fault.data, fault.response.status)
   if (refusal) return { state: 'refused', refusal }
   // A gateway that answers for the server does not know what the server has done.
@@ -105,7 +112,8 @@ export function createClient({ fetch, wall, language, credentials, onTime, onSes
       } catch (fault) {
         if (isHTTPError(fault)) hearTime(fault.response)
         // Only the session that was sent may be ended by the answer.
-        if (isHTTPError(fault) && fault.response.status === 401 && alive && credentials()?.token === alive.token) onSessionEnd()
+        if (isHTTPError(fault) && fault.response.status === 401 && alive && credentials()?.token === alive.token)
+          onSessionEnd()
         return await faultOf(fault)
       }
     },

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { type KeptPage, visit } from './kept.ts'
 
-const at = (pathname: string, search = '') => ({ pathname, search, hash: '', state: null, key: pathname + search, unstable_mask: undefined })
+const at = (pathname: string, search = '') => ({
+  pathname,
+  search,
+  hash: '',
+  state: null,
+  key: pathname + search,
+  unstable_mask: undefined,
+})
 const keysOf = (pages: readonly KeptPage[]): string[] => pages.map(({ key }) => key)
 
 test('a page that is kept stays when left, another one goes', () => {
@@ -17,7 +24,10 @@ test('two stocks are two pages', () => {
 })
 
 test('the ninth page lets the one least recently seen go', () => {
-  const eight = Array.from({ length: 8 }, (_, index) => `/p${index}`).reduce((pages: readonly KeptPage[], path) => visit(pages, at(path), true), [])
+  const eight = Array.from({ length: 8 }, (_, index) => `/p${index}`).reduce(
+    (pages: readonly KeptPage[], path) => visit(pages, at(path), true),
+    [],
+  )
   const again = visit(eight, at('/p0'), true)
   expect(keysOf(visit(again, at('/new'), true))).toEqual(['/p2', '/p3', '/p4', '/p5', '/p6', '/p7', '/p0', '/new'])
 })

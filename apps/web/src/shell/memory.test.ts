@@ -37,7 +37,12 @@ describe('a memory', () => {
 
   test.each([
     ['full', () => storageOf({}, true)],
-    ['missing', (): Storage => { throw new DOMException('denied') }],
+    [
+      'missing',
+      (): Storage => {
+        throw new DOMException('denied')
+      },
+    ],
   ])('over a storage that is %s still remembers while the page lives', (_name, storage) => {
     const memory = memoryOver(storage)
     expect(memory.read('tokend')).toBeUndefined()

@@ -1,5 +1,8 @@
 /** Raw strings by key, as the native shell reads them. Where the storage throws, they live as long as the page. */
-export type Memory = { read: (key: string) => string | undefined; write: (key: string, value: string | undefined) => void }
+export type Memory = {
+  read: (key: string) => string | undefined
+  write: (key: string, value: string | undefined) => void
+}
 
 export function memoryOver(storage: () => Storage): Memory {
   const inPage = new Map<string, string>()

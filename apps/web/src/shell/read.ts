@@ -1,4 +1,13 @@
-import { type Call, failed, type InputOf, type Loadable, loading, type OutputOf, ready, refreshing } from '@kabuto/domain/shared'
+import {
+  type Call,
+  failed,
+  type InputOf,
+  type Loadable,
+  loading,
+  type OutputOf,
+  ready,
+  refreshing,
+} from '@kabuto/domain/shared'
 import { atom, type WritableAtom } from 'jotai'
 import { unwrap } from 'jotai/utils'
 import { credentialsAtom, languageAtom, machineAtom } from './app.ts'
@@ -17,7 +26,11 @@ function shownAgain<Value>(previous: Loadable<Value>): Loadable<Value> {
 }
 
 /** An atom that reads a call and gives a `Loadable`; writing to it reads again and keeps the old value on screen. */
-export function read<Any extends Call, Value>(call: Any, input: InputOf<Any>, toValue: (answer: OutputOf<Any>) => Value): ReadAtom<Value> {
+export function read<Any extends Call, Value>(
+  call: Any,
+  input: InputOf<Any>,
+  toValue: (answer: OutputOf<Any>) => Value,
+): ReadAtom<Value> {
   const roundAtom = atom(0)
   const answerAtom = atom(async (get, { signal }): Promise<Answered<Value>> => {
     get(roundAtom)
@@ -25,9 +38,14 @@ export function read<Any extends Call, Value>(call: Any, input: InputOf<Any>, to
     const account = get(credentialsAtom)?.account
     const machine = get(machineAtom)
     // After a log-out a kept page may still ask: there is nobody to ask for.
-    if (!machine || (call.role !== 'anyone' && account === undefined)) return { account, shown: loading(), again: false }
+    if (!machine || (call.role !== 'anyone' && account === undefined))
+      return { account, shown: loading(), again: false }
     const outcome = await machine.client.send(call, input, { signal })
-    return { account, shown: outcome.state === 'granted' ? ready(toValue(outcome.value)) : failed(outcome.refusal), again: false }
+    return {
+      account,
+      shown: outcome.state === 'granted' ? ready(toValue(outcome.value)) : failed(outcome.refusal),
+      again: false,
+    }
   })
   const answeredAtom = unwrap(answerAtom, whileAskedAgain)
   return atom(
@@ -40,7 +58,9 @@ export function read<Any extends Call, Value>(call: Any, input: InputOf<Any>, to
   )
 }
 
-type Values<Parts extends readonly Loadable<unknown>[]> = { [Index in keyof Parts]: Parts[Index] extends Loadable<infer Value> ? Value : never }
+type Values<Parts extends readonly Loadable<unknown>[]> = {
+  [Index in keyof Parts]: Parts[Index] extends Loadable<infer Value> ? Value : never
+}
 
 /** Several reads as one: failed where one failed, ready once all are there. */
 export function together<Parts extends readonly Loadable<unknown>[], Value>(

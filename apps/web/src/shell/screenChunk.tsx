@@ -22,4 +22,7 @@ export function coming(name: ScreenName) {
 }
 
 /** An address that leads nowhere. */
-export const NotFound = screenChunk(['shared', 'titles'], async () => (await import('@kabuto/screens/shared')).NotFoundScreen)
+export const NotFound = screenChunk(
+  ['shared', 'titles'],
+  async () => (await import('@kabuto/screens/shared')).NotFoundScreen,
+)

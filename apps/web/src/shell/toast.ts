@@ -21,4 +21,6 @@ export const toastAtom = atom(
   },
 )
 
-export const endToastAtom = atom(null, (_get, set, id: string) => set(queueAtom, (queue) => queue.filter((toast) => toast.id !== id)))
+export const endToastAtom = atom(null, (_get, set, id: string) =>
+  set(queueAtom, (queue) => queue.filter((toast) => toast.id !== id)),
+)

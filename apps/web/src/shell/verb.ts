@@ -1,4 +1,14 @@
-import { type Call, confirming, done, idle, type InputOf, type OutputOf, refused, sending, type Submission } from '@kabuto/domain/shared'
+import {
+  type Call,
+  confirming,
+  done,
+  idle,
+  type InputOf,
+  type OutputOf,
+  refused,
+  sending,
+  type Submission,
+} from '@kabuto/domain/shared'
 import { atom, type Getter, type Setter } from 'jotai'
 import { credentialsAtom, type Machine, machineAtom } from './app.ts'
 import type { ReadAtom } from './read.ts'
@@ -26,8 +36,20 @@ const waits = [500, 1000, 2000, 5000]
 
 const intentKey = (call: Call): string => `kabuto.sent.${call.path}`
 
-function keepIntent({ ofTab }: Machine, call: Call, intent: Intent<unknown> | undefined, secrets: readonly string[]): void {
-  const input = intent && Object.fromEntries(Object.entries(intent.input as object).map(([name, value]) => [name, secrets.includes(name) ? '' : (value as unknown)]))
+function keepIntent(
+  { ofTab }: Machine,
+  call: Call,
+  intent: Intent<unknown> | undefined,
+  secrets: readonly string[],
+): void {
+  const input =
+    intent &&
+    Object.fromEntries(
+      Object.entries(intent.input as object).map(([name, value]) => [
+        name,
+        secrets.includes(name) ? '' : (value as unknown),
+      ]),
+    )
   ofTab.write(intentKey(call), intent && JSON.stringify({ ...intent, input }))
 }
 
@@ -48,12 +70,16 @@ function pause(ms: number): Promise<void> {
 }
 
 /** Something that is sent. It makes the idempotency key and sends once, however often it is tapped. */
-export function verb<Any extends Call>(call: Any, { confirms = false, refreshes = [], success, secrets = [], onDone }: Options<OutputOf<Any>> = {}) {
+export function verb<Any extends Call>(
+  call: Any,
+  { confirms = false, refreshes = [], success, secrets = [], onDone }: Options<OutputOf<Any>> = {},
+) {
   const submissionAtom = atom<Submission<OutputOf<Any>>>(idle())
 
   function finish(set: Setter, machine: Machine, next: Submission<OutputOf<Any>>, msg: string): void {
     // A session that ended says nothing about what was sent: after the next login it is asked for again.
-    if (next.state !== 'refused' || next.refusals[0]?.code !== 'sessionEnded') keepIntent(machine, call, undefined, secrets)
+    if (next.state !== 'refused' || next.refusals[0]?.code !== 'sessionEnded')
+      keepIntent(machine, call, undefined, secrets)
     set(submissionAtom, next)
     if (next.state === 'refused') set(toastAtom, { tone: 'failed', refusal: next.refusals[0] })
     if (next.state !== 'done') return

@@ -60,7 +60,9 @@ const shownSpaces = new Set<WordSpace>()
 
 async function loadInto(language: Language, spaces: Iterable<WordSpace>): Promise<void> {
   const missing = [...spaces].filter((space) => !i18n.hasResourceBundle(language, space))
-  await Promise.all(missing.map(async (space) => i18n.addResourceBundle(language, space, await chunks[space][language]())))
+  await Promise.all(
+    missing.map(async (space) => i18n.addResourceBundle(language, space, await chunks[space][language]())),
+  )
 }
 
 /** Loads words of features in the language shown, and remembers that they are shown. */

@@ -3,7 +3,10 @@
 export const title = '出金口座'
 export const places = ['ホーム', '銘柄', '取引', '資産', 'その他'] as const
 export const views = ['すべて', '入金', '出金'] as const
-export const rows = Array.from({ length: 3 }, (_, at) => ({ title: `${at + 1}月の出金`, value: `${(at + 1) * 12},000円` }))
+export const rows = Array.from({ length: 3 }, (_, at) => ({
+  title: `${at + 1}月の出金`,
+  value: `${(at + 1) * 12},000円`,
+}))
 export const words = {
   list: '出金の記録',
   form: '出金の申し込み',
@@ -29,7 +32,11 @@ export const empty: Draft = { phone: '', password: '', amount: '', agree: false 
 export const rules: { field: keyof Draft; text: string; holds: (draft: Draft) => boolean }[] = [
   { field: 'phone', text: '電話番号は10桁の数字で入力してください', holds: ({ phone }) => /^\d{10}$/.test(phone) },
   { field: 'password', text: 'パスワードは8文字以上で入力してください', holds: ({ password }) => password.length >= 8 },
-  { field: 'amount', text: '金額は1,000円から500,000円までです', holds: ({ amount }) => Number(amount) >= 1000 && Number(amount) <= 500_000 },
+  {
+    field: 'amount',
+    text: '金額は1,000円から500,000円までです',
+    holds: ({ amount }) => Number(amount) >= 1000 && Number(amount) <= 500_000,
+  },
   { field: 'agree', text: '規定への同意が必要です', holds: ({ agree }) => agree },
 ]
 

@@ -3,7 +3,11 @@ import { createRoot } from 'react-dom/client'
 
 function Counter() {
   const [count, setCount] = useState(0)
-  return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  )
 }
 
 createRoot(document.getElementById('root') as HTMLElement).render(<Counter />)

@@ -5,7 +5,15 @@ import { toFullWidth } from '../testing.ts'
 import { blocksAfter } from './blocking.ts'
 import { memberCall, resetSimulationCall, sessionsCall, updateMemberCall, uploadCall } from './contract.ts'
 import { checkFundPassword, checkPasswordChange } from './password.ts'
-import { sampleFrozenMember, sampleFundPassword, sampleMember, samplePasswordChange, sampleResetSimulation, sampleSessions, sampleUpload } from './samples.ts'
+import {
+  sampleFrozenMember,
+  sampleFundPassword,
+  sampleMember,
+  samplePasswordChange,
+  sampleResetSimulation,
+  sampleSessions,
+  sampleUpload,
+} from './samples.ts'
 import { scenarios } from '../shared/scenarios.ts'
 import { checkScenario } from './scenarios.ts'
 
@@ -17,7 +25,9 @@ test.each([
   [sessionsCall, sampleSessions],
   [resetSimulationCall, sampleResetSimulation],
   [uploadCall, sampleUpload],
-])('a sample is an answer of its call', (call, sample) => expect(readAnswer(call.output, sample)).toEqual({ value: sample }))
+])('a sample is an answer of its call', (call, sample) =>
+  expect(readAnswer(call.output, sample)).toEqual({ value: sample }),
+)
 
 test('the samples agree with the rules', () => {
   expect(permissionsOf(sampleMember.blocks, now)).toEqual(sampleMember.permissions)
@@ -27,17 +37,24 @@ test('the samples agree with the rules', () => {
 })
 
 describe('the teaching scenario', () => {
-  test.each(['悪質業者', 'rogue broker', 'Rogue Broker', '惡質業者', ' 悪質業者 '])('begins once %s is typed', (text) => {
-    expect(checkScenario({ scenario: 'rogue', text })).toEqual([])
-    expect(checkScenario({ scenario: 'rogue', text: toFullWidth(text) })).toEqual([])
-  })
+  test.each(['悪質業者', 'rogue broker', 'Rogue Broker', '惡質業者', ' 悪質業者 '])(
+    'begins once %s is typed',
+    (text) => {
+      expect(checkScenario({ scenario: 'rogue', text })).toEqual([])
+      expect(checkScenario({ scenario: 'rogue', text: toFullWidth(text) })).toEqual([])
+    },
+  )
 
   test.each(['', 'rogue', '悪質', 'x'.repeat(10_000)])('does not begin by %j', (text) => {
-    expect(checkScenario({ scenario: 'rogue', text })).toEqual([{ code: 'required', params: { field: 'text' }, field: 'text' }])
+    expect(checkScenario({ scenario: 'rogue', text })).toEqual([
+      { code: 'required', params: { field: 'text' }, field: 'text' },
+    ])
   })
 
   test('is the only one that asks', () => {
-    expect(scenarios.filter((scenario) => checkScenario({ scenario, text: '' }).some(({ code }) => code === 'required'))).toEqual(['rogue'])
+    expect(
+      scenarios.filter((scenario) => checkScenario({ scenario, text: '' }).some(({ code }) => code === 'required')),
+    ).toEqual(['rogue'])
   })
 })
 
@@ -60,16 +77,22 @@ describe('a block', () => {
 
   test('imposed again keeps its beginning and its appeal', () => {
     const { blocks } = sampleFrozenMember
-    expect(blocksAfter(blocks, 'frozen', { on: 'impose', reason: '不正利用の調査', since: later, until: later })).toEqual({
+    expect(
+      blocksAfter(blocks, 'frozen', { on: 'impose', reason: '不正利用の調査', since: later, until: later }),
+    ).toEqual({
       blocks: { frozen: { ...blocks.frozen, reason: '不正利用の調査', until: later } },
     })
   })
 
   test.each(['', '  '])('needs a reason: %j is none', (reason) => {
-    expect(blocksAfter({}, 'frozen', { on: 'impose', reason, since })).toEqual({ refusal: { code: 'required', params: { field: 'reason' }, field: 'reason' } })
+    expect(blocksAfter({}, 'frozen', { on: 'impose', reason, since })).toEqual({
+      refusal: { code: 'required', params: { field: 'reason' }, field: 'reason' },
+    })
   })
 
   test('that is not there cannot be lifted', () => {
-    expect(blocksAfter({}, 'tradeBarred', { on: 'lift' })).toEqual({ refusal: { code: 'notFound', params: { what: 'tradeBarred' } } })
+    expect(blocksAfter({}, 'tradeBarred', { on: 'lift' })).toEqual({
+      refusal: { code: 'notFound', params: { what: 'tradeBarred' } },
+    })
   })
 })

@@ -8,7 +8,11 @@ export type BlockEvent = { on: 'impose'; reason: string; since: string; until?: 
  * Decisions §5: a member is active, and each block of theirs is imposed and lifted by itself. Imposed again it gets another reason or
  * end and keeps its beginning.
  */
-export function blocksAfter(blocks: Blocks, kind: BlockKind, event: BlockEvent): { blocks: Blocks } | { refusal: Refusal } {
+export function blocksAfter(
+  blocks: Blocks,
+  kind: BlockKind,
+  event: BlockEvent,
+): { blocks: Blocks } | { refusal: Refusal } {
   const before = blocks[kind]
   if (event.on === 'lift') {
     if (!before) return { refusal: refuse('notFound', { what: kind }) }

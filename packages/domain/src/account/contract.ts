@@ -5,7 +5,14 @@ import { languageSchema, memberSchema, scenarioSchema, sessionPlaceSchema } from
 import { clockTargets } from './scenarios.ts'
 import { uploadPurposes } from './upload.ts'
 
-export const memberCall = defineCall({ path: 'user/info', role: 'member', changes: false, input: object({}), output: memberSchema, refusals: [] })
+export const memberCall = defineCall({
+  path: 'user/info',
+  role: 'member',
+  changes: false,
+  input: object({}),
+  output: memberSchema,
+  refusals: [],
+})
 
 export const updateMemberCall = defineCall({
   path: 'user/update',
@@ -17,9 +24,23 @@ export const updateMemberCall = defineCall({
   success: 'modified',
 })
 
-export const sessionsCall = defineCall({ path: 'user/sessions', role: 'member', changes: false, input: object({}), output: array(sessionPlaceSchema), refusals: [] })
+export const sessionsCall = defineCall({
+  path: 'user/sessions',
+  role: 'member',
+  changes: false,
+  input: object({}),
+  output: array(sessionPlaceSchema),
+  refusals: [],
+})
 
-export const endSessionCall = defineCall({ path: 'user/endSession', role: 'member', changes: true, input: object({ id: idSchema }), output: object({}), refusals: ['notFound'] })
+export const endSessionCall = defineCall({
+  path: 'user/endSession',
+  role: 'member',
+  changes: true,
+  input: object({ id: idSchema }),
+  output: object({}),
+  refusals: ['notFound'],
+})
 
 /** Only a server on the member's own machine can turn its clock (decisions §8). */
 export const advanceClockCall = defineCall({

@@ -27,4 +27,11 @@ export const memberSchema = object({
   permissions: array(picklist(memberActions)),
 })
 
-export const sessionPlaceSchema = object({ id: idSchema, device: string(), openedAt: timeSchema, seenAt: timeSchema, expiresAt: timeSchema, current: boolean() })
+export const sessionPlaceSchema = object({
+  id: idSchema,
+  device: string(),
+  openedAt: timeSchema,
+  seenAt: timeSchema,
+  expiresAt: timeSchema,
+  current: boolean(),
+})

@@ -4,7 +4,10 @@ export type ImageSize = { width: number; height: number }
 const signatures: Record<ImageType, readonly [offset: number, text: string][]> = {
   'image/png': [[0, '\u0089PNG\r\n\u001a\n']],
   'image/jpeg': [[0, '\u00ff\u00d8\u00ff']],
-  'image/webp': [[0, 'RIFF'], [8, 'WEBP']],
+  'image/webp': [
+    [0, 'RIFF'],
+    [8, 'WEBP'],
+  ],
 }
 
 function textAt(bytes: Uint8Array, offset: number, length: number): string {
@@ -13,7 +16,10 @@ function textAt(bytes: Uint8Array, offset: number, length: number): string {
 
 /** A whole number of so many bytes, the first the heaviest; what lies past the end counts as zero. */
 function bigAt(bytes: Uint8Array, offset: number, length: number): number {
-  return Array.from({ length }, (_, index) => bytes[offset + index] ?? 0).reduce((value, digit) => value * 256 + digit, 0)
+  return Array.from({ length }, (_, index) => bytes[offset + index] ?? 0).reduce(
+    (value, digit) => value * 256 + digit,
+    0,
+  )
 }
 
 function littleAt(bytes: Uint8Array, offset: number, length: number): number {
@@ -48,7 +54,8 @@ const FOURTEEN_BITS = 0x40_00
 function webpSize(bytes: Uint8Array): ImageSize | undefined {
   const chunk = textAt(bytes, 12, 4)
   if (chunk === 'VP8X') return { width: littleAt(bytes, 24, 3) + 1, height: littleAt(bytes, 27, 3) + 1 }
-  if (chunk === 'VP8 ') return { width: littleAt(bytes, 26, 2) % FOURTEEN_BITS, height: littleAt(bytes, 28, 2) % FOURTEEN_BITS }
+  if (chunk === 'VP8 ')
+    return { width: littleAt(bytes, 26, 2) % FOURTEEN_BITS, height: littleAt(bytes, 28, 2) % FOURTEEN_BITS }
   if (chunk !== 'VP8L') return undefined
   const packed = littleAt(bytes, 21, 4)
   return { width: (packed % FOURTEEN_BITS) + 1, height: (Math.floor(packed / FOURTEEN_BITS) % FOURTEEN_BITS) + 1 }

@@ -23,6 +23,14 @@ export {
   toFundPasswordRequest,
   toPasswordRequest,
 } from './password.ts'
-export { sampleFrozenMember, sampleFundPassword, sampleMember, samplePasswordChange, sampleResetSimulation, sampleSessions, sampleUpload } from './samples.ts'
+export {
+  sampleFrozenMember,
+  sampleFundPassword,
+  sampleMember,
+  samplePasswordChange,
+  sampleResetSimulation,
+  sampleSessions,
+  sampleUpload,
+} from './samples.ts'
 export { checkScenario, type ClockTarget, clockTargets, rogueWords, type ScenarioDraft } from './scenarios.ts'
 export { checkUpload, uploadPurposes, uploadRule } from './upload.ts'

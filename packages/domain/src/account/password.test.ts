@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inFullWidth, told } from '../testing.ts'
-import { checkFundPassword, checkPasswordChange, emptyFundPassword, emptyPassword, type FundPasswordDraft, type PasswordDraft, toFundPasswordRequest, toPasswordRequest } from './password.ts'
+import {
+  checkFundPassword,
+  checkPasswordChange,
+  emptyFundPassword,
+  emptyPassword,
+  type FundPasswordDraft,
+  type PasswordDraft,
+  toFundPasswordRequest,
+  toPasswordRequest,
+} from './password.ts'
 import { sampleFundPassword, samplePasswordChange } from './samples.ts'
 
 const changeCodes = (draft: PasswordDraft): string[] => told(checkPasswordChange(draft))
@@ -19,10 +28,14 @@ test.each<[Partial<PasswordDraft>, string[]]>([
 })
 
 test('the passwords are sent in half width', () => {
-  expect(toPasswordRequest(inFullWidth(samplePasswordChange))).toEqual({ oldPassword: 'kabuto2026', newPassword: 'kabuto2027' })
+  expect(toPasswordRequest(inFullWidth(samplePasswordChange))).toEqual({
+    oldPassword: 'kabuto2026',
+    newPassword: 'kabuto2027',
+  })
 })
 
-const fundCodes = (draft: FundPasswordDraft, fundPasswordSet = true): string[] => told(checkFundPassword(draft, { fundPasswordSet }))
+const fundCodes = (draft: FundPasswordDraft, fundPasswordSet = true): string[] =>
+  told(checkFundPassword(draft, { fundPasswordSet }))
 
 const wrongFormat = ['fundPasswordFormat fundPassword']
 
@@ -68,14 +81,30 @@ test.each<[Partial<FundPasswordDraft>, boolean, string[]]>([
 })
 
 test('only the proof that was given is sent', () => {
-  expect(toFundPasswordRequest(inFullWidth(sampleFundPassword))).toEqual({ fundPassword: '20270301', oldPassword: '20260712' })
-  expect(toFundPasswordRequest({ ...sampleFundPassword, oldPassword: '　', password: 'kabuto2026' })).toEqual({ fundPassword: '20270301', password: 'kabuto2026' })
-  expect(toFundPasswordRequest({ ...sampleFundPassword, oldPassword: '', password: 'ｋabuto2026' })).toEqual({ fundPassword: '20270301', password: 'kabuto2026' })
+  expect(toFundPasswordRequest(inFullWidth(sampleFundPassword))).toEqual({
+    fundPassword: '20270301',
+    oldPassword: '20260712',
+  })
+  expect(toFundPasswordRequest({ ...sampleFundPassword, oldPassword: '　', password: 'kabuto2026' })).toEqual({
+    fundPassword: '20270301',
+    password: 'kabuto2026',
+  })
+  expect(toFundPasswordRequest({ ...sampleFundPassword, oldPassword: '', password: 'ｋabuto2026' })).toEqual({
+    fundPassword: '20270301',
+    password: 'kabuto2026',
+  })
 })
 
 test('whatever is typed is answered, and width does not matter', () => {
   const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.stringMatching(/^\d{6,12}$/))
-  const drafts = fc.record({ oldPassword: typed, newPassword: typed, passwordAgain: typed, password: typed, fundPassword: typed, fundPasswordAgain: typed })
+  const drafts = fc.record({
+    oldPassword: typed,
+    newPassword: typed,
+    passwordAgain: typed,
+    password: typed,
+    fundPassword: typed,
+    fundPasswordAgain: typed,
+  })
   fc.assert(
     fc.property(drafts, fc.boolean(), (draft, isSet) => {
       expect(changeCodes(inFullWidth(draft))).toEqual(changeCodes(draft))

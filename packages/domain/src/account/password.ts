@@ -21,16 +21,28 @@ export function toPasswordRequest({ oldPassword, newPassword }: PasswordDraft): 
 }
 
 /** `oldPassword` is the fund password of until now, `password` the login password: either proves who asks. */
-export type FundPasswordDraft = { oldPassword: string; password: string; fundPassword: string; fundPasswordAgain: string }
+export type FundPasswordDraft = {
+  oldPassword: string
+  password: string
+  fundPassword: string
+  fundPasswordAgain: string
+}
 
-export const emptyFundPassword: FundPasswordDraft = { oldPassword: '', password: '', fundPassword: '', fundPasswordAgain: '' }
+export const emptyFundPassword: FundPasswordDraft = {
+  oldPassword: '',
+  password: '',
+  fundPassword: '',
+  fundPasswordAgain: '',
+}
 
 /** Decisions §6. */
 export const fundPasswordRule = { min: 7, max: 11 } as const
 
 /** Every digit one above the one before, or every digit one below; 0 follows 9. */
 function isRun(digits: string): boolean {
-  const steps = new Set(Array.from(digits.slice(1), (digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10))
+  const steps = new Set(
+    Array.from(digits.slice(1), (digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10),
+  )
   return steps.size === 1 && (steps.has(1) || steps.has(9))
 }
 
@@ -48,7 +60,10 @@ function checkProof({ oldPassword, password }: FundPasswordDraft, isSet: boolean
 }
 
 /** 7–11 digits, not one digit repeated, no run. Whether the proof is right is for the server to say. */
-export function checkFundPassword(draft: FundPasswordDraft, { fundPasswordSet }: { fundPasswordSet: boolean }): Refusal[] {
+export function checkFundPassword(
+  draft: FundPasswordDraft,
+  { fundPasswordSet }: { fundPasswordSet: boolean },
+): Refusal[] {
   const { fundPassword, fundPasswordAgain } = draft
   return [
     ...checkProof(draft, fundPasswordSet),
@@ -57,7 +72,11 @@ export function checkFundPassword(draft: FundPasswordDraft, { fundPasswordSet }:
   ]
 }
 
-export function toFundPasswordRequest({ oldPassword, password, fundPassword }: FundPasswordDraft): InputOf<typeof setFundPasswordCall> {
+export function toFundPasswordRequest({
+  oldPassword,
+  password,
+  fundPassword,
+}: FundPasswordDraft): InputOf<typeof setFundPasswordCall> {
   return {
     fundPassword: toHalfWidth(fundPassword),
     ...(toHalfWidth(oldPassword) === '' ? {} : { oldPassword: toHalfWidth(oldPassword) }),

@@ -35,14 +35,40 @@ export const sampleFrozenMember: Member = {
 }
 
 export const sampleSessions: OutputOf<typeof sessionsCall> = [
-  { id: 's1', device: 'iPhone・Safari', openedAt: '2026-11-20T13:58:00+09:00', seenAt: '2026-11-20T14:32:00+09:00', expiresAt: '2026-11-21T01:58:00+09:00', current: true },
-  { id: 's2', device: 'Windows・Chrome', openedAt: '2026-11-20T09:04:00+09:00', seenAt: '2026-11-20T11:30:00+09:00', expiresAt: '2026-11-20T21:04:00+09:00', current: false },
+  {
+    id: 's1',
+    device: 'iPhone・Safari',
+    openedAt: '2026-11-20T13:58:00+09:00',
+    seenAt: '2026-11-20T14:32:00+09:00',
+    expiresAt: '2026-11-21T01:58:00+09:00',
+    current: true,
+  },
+  {
+    id: 's2',
+    device: 'Windows・Chrome',
+    openedAt: '2026-11-20T09:04:00+09:00',
+    seenAt: '2026-11-20T11:30:00+09:00',
+    expiresAt: '2026-11-20T21:04:00+09:00',
+    current: false,
+  },
 ]
 
-export const samplePasswordChange: PasswordDraft = { oldPassword: 'kabuto2026', newPassword: 'kabuto2027', passwordAgain: 'kabuto2027' }
+export const samplePasswordChange: PasswordDraft = {
+  oldPassword: 'kabuto2026',
+  newPassword: 'kabuto2027',
+  passwordAgain: 'kabuto2027',
+}
 
-export const sampleFundPassword: FundPasswordDraft = { oldPassword: '20260712', password: '', fundPassword: '20270301', fundPasswordAgain: '20270301' }
+export const sampleFundPassword: FundPasswordDraft = {
+  oldPassword: '20260712',
+  password: '',
+  fundPassword: '20270301',
+  fundPasswordAgain: '20270301',
+}
 
-export const sampleResetSimulation: OutputOf<typeof resetSimulationCall> = { scenario: 'typical', now: '2026-11-20T14:32:00+09:00' }
+export const sampleResetSimulation: OutputOf<typeof resetSimulationCall> = {
+  scenario: 'typical',
+  now: '2026-11-20T14:32:00+09:00',
+}
 
 export const sampleUpload: OutputOf<typeof uploadCall> = { id: 'upload-1' }

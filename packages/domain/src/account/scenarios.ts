@@ -15,5 +15,7 @@ export const rogueWords: Record<Language, string> = { ja: '悪質業者', en: 'r
 export function checkScenario({ scenario, text }: ScenarioDraft): Refusal[] {
   if (scenario === 'banned') return [refuse('notAllowed', {})]
   const typed = toHalfWidth(text).toLowerCase()
-  return scenario === 'rogue' && !Object.values(rogueWords).includes(typed) ? [refuse('required', { field: 'text' }, 'text')] : []
+  return scenario === 'rogue' && !Object.values(rogueWords).includes(typed)
+    ? [refuse('required', { field: 'text' }, 'text')]
+    : []
 }

@@ -6,7 +6,11 @@ import { imageSize, sniffImage } from './image.ts'
 export const uploadPurposes = ['proof', 'front', 'back', 'avatar'] as const
 
 /** Decisions §4. Our own pages send at most 640 pixels; the server refuses what would fill its memory. */
-export const uploadRule = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024, maxSide: 4096 } as const
+export const uploadRule = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: 5 * 1024 * 1024,
+  maxSide: 4096,
+} as const
 
 const MAX_SIZE = '5MB'
 const MAX_SIDE = '4096px'

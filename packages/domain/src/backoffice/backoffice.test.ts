@@ -2,9 +2,26 @@ import { is } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { readAnswer } from '../shared/readAnswer.ts'
 import { checkClock, checkMemberAct, checkRejection, faultOf, faultsAfter } from './acts.ts'
-import { adminClockCall, adminMemberCall, adminScenarioCall, approveCall, faultCall, queueCall, rejectCall } from './contract.ts'
+import {
+  adminClockCall,
+  adminMemberCall,
+  adminScenarioCall,
+  approveCall,
+  faultCall,
+  queueCall,
+  rejectCall,
+} from './contract.ts'
 import { type Fault, type MemberAct, reviewKinds } from './entities.ts'
-import { sampleClockAnswer, sampleDecided, sampleFaults, sampleMemberActs, sampleMemberRecord, sampleQueue, sampleQueueAnswer, sampleScenarioAnswer } from './samples.ts'
+import {
+  sampleClockAnswer,
+  sampleDecided,
+  sampleFaults,
+  sampleMemberActs,
+  sampleMemberRecord,
+  sampleQueue,
+  sampleQueueAnswer,
+  sampleScenarioAnswer,
+} from './samples.ts'
 
 const calls = [queueCall, approveCall, rejectCall, adminMemberCall, adminClockCall, faultCall, adminScenarioCall]
 const noReason = [{ code: 'required', params: { field: 'reason' }, field: 'reason' }]
@@ -17,13 +34,20 @@ test.each([
   [adminClockCall, sampleClockAnswer],
   [faultCall, sampleFaults],
   [adminScenarioCall, sampleScenarioAnswer],
-])('a sample is an answer of its call', (call, sample) => expect(readAnswer(call.output, sample)).toEqual({ value: sample }))
+])('a sample is an answer of its call', (call, sample) =>
+  expect(readAnswer(call.output, sample)).toEqual({ value: sample }),
+)
 
 test('only admins may', () => expect(calls.map(({ role }) => role)).toEqual(calls.map(() => 'admin')))
 
-test('everything that waits is in the queue', () => expect(sampleQueue.map(({ kind }) => kind)).toEqual([...reviewKinds]))
+test('everything that waits is in the queue', () =>
+  expect(sampleQueue.map(({ kind }) => kind)).toEqual([...reviewKinds]))
 
-test.each([['', noReason], [' 　', noReason], ['明細の画像が読み取れません', []]])('a rejection because of %j is refused for %j', (reason, refusals) => {
+test.each([
+  ['', noReason],
+  [' 　', noReason],
+  ['明細の画像が読み取れません', []],
+])('a rejection because of %j is refused for %j', (reason, refusals) => {
   expect(checkRejection({ reason })).toEqual(refusals)
 })
 
@@ -44,7 +68,11 @@ describe('an act', () => {
   test.each([
     { act: 'ban', account: '0000000003' },
     { act: 'credit', account: '0000000003', score: 101 },
-    ...['all', '-5', '1000000.00000001', '1000000.5', '1'.repeat(16), ''].map((limit) => ({ act: 'credit', account: '0000000003', limit })),
+    ...['all', '-5', '1000000.00000001', '1000000.5', '1'.repeat(16), ''].map((limit) => ({
+      act: 'credit',
+      account: '0000000003',
+      limit,
+    })),
   ])('%j is none', (act) => {
     expect(is(adminMemberCall.input, act)).toBe(false)
   })
@@ -72,18 +100,31 @@ test.each([
   expect(checkClock(setting, Date.parse(now))).toEqual(refusals)
 })
 
-test.each([['2028-12-31T23:59:59+09:00', []], ['2029-01-01T00:00:00+09:00', notAt]])('a clock set to %s, where the known years end, is refused for %j', (at, refusals) => {
+test.each([
+  ['2028-12-31T23:59:59+09:00', []],
+  ['2029-01-01T00:00:00+09:00', notAt],
+])('a clock set to %s, where the known years end, is refused for %j', (at, refusals) => {
   expect(checkClock({ mode: 'open', at }, Date.parse('2028-06-01T10:00:00+09:00'))).toEqual(refusals)
 })
 
-test.each([{ mode: 'open', speed: 0 }, { mode: 'open', speed: 1.5 }, { mode: 'open', speed: 61 }, { mode: 'fixed' }, { mode: 'late' }])('a clock cannot be set to %j', (setting) => {
+test.each([
+  { mode: 'open', speed: 0 },
+  { mode: 'open', speed: 1.5 },
+  { mode: 'open', speed: 61 },
+  { mode: 'fixed' },
+  { mode: 'late' },
+])('a clock cannot be set to %j', (setting) => {
   expect(is(adminClockCall.input, setting)).toBe(false)
 })
 
 describe('faults', () => {
   const [slow, lost, all] = sampleFaults
 
-  test.each([['market/quotes', slow], ['funds/withdraw', lost], ['user/info', all]])('%s meets %j', (path, fault) => expect(faultOf(sampleFaults, path)).toBe(fault))
+  test.each([
+    ['market/quotes', slow],
+    ['funds/withdraw', lost],
+    ['user/info', all],
+  ])('%s meets %j', (path, fault) => expect(faultOf(sampleFaults, path)).toBe(fault))
 
   test('one for all leaves the way in open; only one that is named for it shuts it', () => {
     expect(faultOf(sampleFaults, 'user/login')).toBeUndefined()
@@ -99,5 +140,9 @@ describe('faults', () => {
     expect(faultsAfter(sampleFaults, { call: '*', fault: 'none' })).toEqual([slow, lost])
   })
 
-  test.each([{ call: '*', fault: 'latency' }, { call: '*', fault: 'latency', ms: 60_001 }, { call: '*', fault: 'fire' }])('%j is none', (fault) => expect(is(faultCall.input, fault)).toBe(false))
+  test.each([
+    { call: '*', fault: 'latency' },
+    { call: '*', fault: 'latency', ms: 60_001 },
+    { call: '*', fault: 'fire' },
+  ])('%j is none', (fault) => expect(is(faultCall.input, fault)).toBe(false))
 })

@@ -2,7 +2,16 @@ import { array, object, optional, picklist } from 'valibot'
 import { defineCall } from '../shared/call.ts'
 import { scenarios } from '../shared/scenarios.ts'
 import { cursorSchema, idSchema, pageOf, timeSchema, typedSchema } from '../shared/schemas.ts'
-import { auditSchema, clockSchema, decidedSchema, faultSchema, memberActSchema, memberRecordSchema, queueItemSchema, reviewKindSchema } from './entities.ts'
+import {
+  auditSchema,
+  clockSchema,
+  decidedSchema,
+  faultSchema,
+  memberActSchema,
+  memberRecordSchema,
+  queueItemSchema,
+  reviewKindSchema,
+} from './entities.ts'
 
 /** What waits, longest first, and the latest entries of the audit list. */
 export const queueCall = defineCall({
@@ -16,7 +25,14 @@ export const queueCall = defineCall({
 
 const decision = ['notFound', 'notPending', 'illegalState', 'updateFailed'] as const
 
-export const approveCall = defineCall({ path: 'admin/approve', role: 'admin', changes: true, input: object({ kind: reviewKindSchema, id: idSchema }), output: decidedSchema, refusals: decision })
+export const approveCall = defineCall({
+  path: 'admin/approve',
+  role: 'admin',
+  changes: true,
+  input: object({ kind: reviewKindSchema, id: idSchema }),
+  output: decidedSchema,
+  refusals: decision,
+})
 
 export const rejectCall = defineCall({
   path: 'admin/reject',
@@ -46,7 +62,14 @@ export const adminClockCall = defineCall({
 })
 
 /** Answers with all faults in force. */
-export const faultCall = defineCall({ path: 'admin/fault', role: 'admin', changes: true, input: faultSchema, output: array(faultSchema), refusals: ['notFound'] })
+export const faultCall = defineCall({
+  path: 'admin/fault',
+  role: 'admin',
+  changes: true,
+  input: faultSchema,
+  output: array(faultSchema),
+  refusals: ['notFound'],
+})
 
 export const adminScenarioCall = defineCall({
   path: 'admin/scenario',

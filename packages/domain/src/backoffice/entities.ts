@@ -1,4 +1,20 @@
-import { array, type InferOutput, integer, literal, maxValue, minValue, nullable, number, object, optional, picklist, pipe, regex, string, variant } from 'valibot'
+import {
+  array,
+  type InferOutput,
+  integer,
+  literal,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+  variant,
+} from 'valibot'
 import { blockKinds, blocksSchema } from '../shared/blocks.ts'
 import { amountSchema, idSchema, identityStateSchema, scoreSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
 
@@ -22,7 +38,12 @@ export const queueItemSchema = object({
   decidesAt: timeSchema,
 })
 
-export const decidedSchema = object({ kind: reviewKindSchema, id: idSchema, state: picklist(['passed', 'rejected', 'verified', 'unverified']), decidedAt: timeSchema })
+export const decidedSchema = object({
+  kind: reviewKindSchema,
+  id: idSchema,
+  state: picklist(['passed', 'rejected', 'verified', 'unverified']),
+  decidedAt: timeSchema,
+})
 
 export const adminActs = ['approve', 'reject', 'impose', 'lift', 'credit', 'clock', 'fault', 'scenario'] as const
 
@@ -54,9 +75,21 @@ const limitSchema = pipe(string(), regex(/^\d{1,15}$/))
 /** What can be done to a member; a block is told to them with its reason. */
 export const memberActSchema = variant('act', [
   object({ act: literal('look'), account: typedSchema }),
-  object({ act: literal('impose'), account: typedSchema, block: blockKind, reason: typedSchema, until: optional(timeSchema) }),
+  object({
+    act: literal('impose'),
+    account: typedSchema,
+    block: blockKind,
+    reason: typedSchema,
+    until: optional(timeSchema),
+  }),
   object({ act: literal('lift'), account: typedSchema, block: blockKind, reason: optional(typedSchema) }),
-  object({ act: literal('credit'), account: typedSchema, score: optional(scoreSchema), limit: optional(limitSchema), reason: optional(typedSchema) }),
+  object({
+    act: literal('credit'),
+    account: typedSchema,
+    score: optional(scoreSchema),
+    limit: optional(limitSchema),
+    reason: optional(typedSchema),
+  }),
 ])
 
 /** A minute a second at most: a day in Tokyo in five and a half minutes. */
@@ -64,7 +97,11 @@ const FASTEST = 60
 
 /** The three ways in which the market's time goes (decisions §8). `open` runs at real speed unless it is told to run so many times faster. */
 export const clockSchema = variant('mode', [
-  object({ mode: literal('open'), at: optional(timeSchema), speed: optional(pipe(number(), integer(), minValue(1), maxValue(FASTEST))) }),
+  object({
+    mode: literal('open'),
+    at: optional(timeSchema),
+    speed: optional(pipe(number(), integer(), minValue(1), maxValue(FASTEST))),
+  }),
   object({ mode: literal('real') }),
   object({ mode: literal('fixed'), at: timeSchema }),
 ])
@@ -77,7 +114,11 @@ const kinds = ['timeout', 'unauthorized', 'serverError', 'malformed', 'offline']
 
 /** Decisions §8. `none` ends a fault. */
 export const faultSchema = variant('fault', [
-  object({ ...faultEntries, fault: literal('latency'), ms: pipe(number(), integer(), minValue(0), maxValue(LONGEST_LATENCY)) }),
+  object({
+    ...faultEntries,
+    fault: literal('latency'),
+    ms: pipe(number(), integer(), minValue(0), maxValue(LONGEST_LATENCY)),
+  }),
   object({ ...faultEntries, fault: picklist([...kinds, 'none']) }),
 ])
 

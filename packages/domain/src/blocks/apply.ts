@@ -48,9 +48,14 @@ export function blockState(offer: Stock & Pick<BlockOffer, 'from' | 'deadline'>,
 }
 
 /** What counts against the day's limit: what was applied for on this day of Tokyo and not rejected. */
-export function appliedToday(applications: readonly Pick<BlockApplication, 'appliedAt' | 'state'>[], now: Instant): number {
+export function appliedToday(
+  applications: readonly Pick<BlockApplication, 'appliedAt' | 'state'>[],
+  now: Instant,
+): number {
   const { day } = tokyoTime(now)
-  return applications.filter(({ appliedAt, state }) => state !== 'rejected' && tokyoTime(Date.parse(appliedAt)).day === day).length
+  return applications.filter(
+    ({ appliedAt, state }) => state !== 'rejected' && tokyoTime(Date.parse(appliedAt)).day === day,
+  ).length
 }
 
 /** There is no fee. */
@@ -70,7 +75,9 @@ function checkTime(offer: BlockOffer, now: Instant): Refusal[] {
   return [
     ...(reason === null ? [] : [refuse('blockClosed', { reason })]),
     ...(late ? [refuse('deadlinePassed', { at: deadline })] : []),
-    ...(blockState(offer, now) === 'toBeSubscribed' ? [refuse('illegalState', { state: 'toBeSubscribed', allowed: ['subscribing'] })] : []),
+    ...(blockState(offer, now) === 'toBeSubscribed'
+      ? [refuse('illegalState', { state: 'toBeSubscribed', allowed: ['subscribing'] })]
+      : []),
   ]
 }
 
@@ -83,7 +90,8 @@ function checkShares(typed: string, { offer, cash }: BlockContext): Refusal[] {
   if (!isMultiple(shares, String(unit))) return [refuse('unitSize', { unit }, 'quantity')]
   if (isBelow(shares, min)) return [refuse('belowMinimum', { min, unit: 'shares' }, 'quantity')]
   // Of a block that is sold out nothing could be typed that fits, and it is refused as such.
-  if (whyClosed(offer) === null && isAbove(shares, max)) return [refuse('aboveMaximum', { max, unit: 'shares' }, 'quantity')]
+  if (whyClosed(offer) === null && isAbove(shares, max))
+    return [refuse('aboveMaximum', { max, unit: 'shares' }, 'quantity')]
   return checkCash(blockAmount(offer, shares), cash, { field: 'quantity' })
 }
 

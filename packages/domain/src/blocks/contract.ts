@@ -4,7 +4,14 @@ import { defineCall } from '../shared/call.ts'
 import { countSchema, cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
 import { blockApplicationSchema, blockOfferSchema } from './entities.ts'
 
-export const blocksCall = defineCall({ path: 'block/list', role: 'member', changes: false, input: object({}), output: array(blockOfferSchema), refusals: [] })
+export const blocksCall = defineCall({
+  path: 'block/list',
+  role: 'member',
+  changes: false,
+  input: object({}),
+  output: array(blockOfferSchema),
+  refusals: [],
+})
 
 /** Decisions §6: the key is no secret, it is shown to verified members. */
 export const blockCall = defineCall({
@@ -23,12 +30,41 @@ export const applyBlockCall = defineCall({
   input: object({ id: idSchema, quantity: typedSchema, key: typedSchema }),
   output: blockApplicationSchema,
   refusals: [
-    ...blockCodes.apply, 'identityRequired', 'notFound', 'blockClosed', 'illegalState', 'deadlinePassed', 'dailyCount', 'required',
-    'amountFormat', 'notWholeNumber', 'unitSize', 'belowMinimum', 'aboveMaximum', 'insufficientBalance', 'insufficientAvailable', 'keyMismatch', 'subscriptionFailed',
+    ...blockCodes.apply,
+    'identityRequired',
+    'notFound',
+    'blockClosed',
+    'illegalState',
+    'deadlinePassed',
+    'dailyCount',
+    'required',
+    'amountFormat',
+    'notWholeNumber',
+    'unitSize',
+    'belowMinimum',
+    'aboveMaximum',
+    'insufficientBalance',
+    'insufficientAvailable',
+    'keyMismatch',
+    'subscriptionFailed',
   ],
   success: 'subscribed',
 })
 
-export const blockApplicationsCall = defineCall({ path: 'block/applications', role: 'member', changes: false, input: object({ cursor: cursorSchema }), output: pageOf(blockApplicationSchema), refusals: [] })
+export const blockApplicationsCall = defineCall({
+  path: 'block/applications',
+  role: 'member',
+  changes: false,
+  input: object({ cursor: cursorSchema }),
+  output: pageOf(blockApplicationSchema),
+  refusals: [],
+})
 
-export const blockApplicationCall = defineCall({ path: 'block/application', role: 'member', changes: false, input: object({ id: idSchema }), output: blockApplicationSchema, refusals: ['notFound'] })
+export const blockApplicationCall = defineCall({
+  path: 'block/application',
+  role: 'member',
+  changes: false,
+  input: object({ id: idSchema }),
+  output: blockApplicationSchema,
+  refusals: ['notFound'],
+})

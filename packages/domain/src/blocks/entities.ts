@@ -3,7 +3,6 @@ import { namesSchema } from '../market/instrument.ts'
 import { symbolSchema } from '../market/symbol.ts'
 import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
 
-
 /** An off-auction sale at an announced discount (facts §11). */
 export const blockOfferSchema = object({
   id: idSchema,

@@ -2,7 +2,11 @@ import { type DecisionFacts, defineMachine } from '../shared/machine.ts'
 import { reviewEdges } from '../shared/review.ts'
 
 /** Decisions §5. Money and shares move on `passed`. */
-export const blockApplicationMachine = defineMachine<'pending' | 'passed' | 'rejected', 'approve' | 'reject', DecisionFacts>({
+export const blockApplicationMachine = defineMachine<
+  'pending' | 'passed' | 'rejected',
+  'approve' | 'reject',
+  DecisionFacts
+>({
   name: 'blockApplication',
   states: ['pending', 'passed', 'rejected'],
   initial: 'pending',

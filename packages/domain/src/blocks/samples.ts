@@ -30,17 +30,43 @@ export const sampleBlock: BlockOffer = {
 export const sampleBlocks: BlockOffer[] = [
   sampleBlock,
   {
-    ...sampleBlock, id: 'block-2', symbol: '0824', names: { ja: '朝霧通信', kana: 'アサギリツウシン', en: 'Asagiri Telecom', zhHant: '朝霧通信' }, price: '1843', close: '1900', discountPercent: '3',
-    state: 'toBeSubscribed', remainingShares: 120_000, from: '2026-11-24T08:20:00+09:00', to: '2026-11-24T18:00:00+09:00', deadline: '2026-11-24T17:00:00+09:00', lockedThrough: '2026-12-24',
+    ...sampleBlock,
+    id: 'block-2',
+    symbol: '0824',
+    names: { ja: '朝霧通信', kana: 'アサギリツウシン', en: 'Asagiri Telecom', zhHant: '朝霧通信' },
+    price: '1843',
+    close: '1900',
+    discountPercent: '3',
+    state: 'toBeSubscribed',
+    remainingShares: 120_000,
+    from: '2026-11-24T08:20:00+09:00',
+    to: '2026-11-24T18:00:00+09:00',
+    deadline: '2026-11-24T17:00:00+09:00',
+    lockedThrough: '2026-12-24',
   },
-  { ...sampleBlock, id: 'block-3', symbol: '0263', names: { ja: '白川食品', kana: 'シラカワショクヒン', en: 'Shirakawa Foods', zhHant: '白川食品' }, state: 'ended', remainingShares: 0, closedReason: soldOut.ja },
+  {
+    ...sampleBlock,
+    id: 'block-3',
+    symbol: '0263',
+    names: { ja: '白川食品', kana: 'シラカワショクヒン', en: 'Shirakawa Foods', zhHant: '白川食品' },
+    state: 'ended',
+    remainingShares: 0,
+    closedReason: soldOut.ja,
+  },
 ]
 
 export const sampleBlockDetail: OutputOf<typeof blockCall> = { offer: sampleBlock, key: 'MNT4-7Q2M', appliedToday: 1 }
 
 export const sampleBlockDraft: BlockDraft = { quantity: '2,000', key: 'MNT4-7Q2M' }
 
-export const sampleBlockContext: BlockContext = { now, blocks: {}, offer: sampleBlock, identityVerified: true, appliedToday: 1, cash: { all: '4313000', available: '3420000' } }
+export const sampleBlockContext: BlockContext = {
+  now,
+  blocks: {},
+  offer: sampleBlock,
+  identityVerified: true,
+  appliedToday: 1,
+  cash: { all: '4313000', available: '3420000' },
+}
 
 export const sampleBlockApplication: BlockApplication = {
   id: 'ba-1',
@@ -59,6 +85,24 @@ export const sampleBlockApplication: BlockApplication = {
 
 export const sampleBlockApplications: BlockApplication[] = [
   sampleBlockApplication,
-  { ...sampleBlockApplication, id: 'ba-2', orderNumber: 'KB20261112-000301', quantity: 1000, amount: '1186000', state: 'passed', appliedAt: '2026-11-12T09:10:00+09:00', decidedAt: '2026-11-12T09:11:00+09:00', lockedThrough: '2026-12-14' },
-  { ...sampleBlockApplication, id: 'ba-3', orderNumber: 'KB20261105-000266', state: 'rejected', appliedAt: '2026-11-05T16:58:00+09:00', decidedAt: '2026-11-05T16:59:00+09:00', reason: soldOut.ja },
+  {
+    ...sampleBlockApplication,
+    id: 'ba-2',
+    orderNumber: 'KB20261112-000301',
+    quantity: 1000,
+    amount: '1186000',
+    state: 'passed',
+    appliedAt: '2026-11-12T09:10:00+09:00',
+    decidedAt: '2026-11-12T09:11:00+09:00',
+    lockedThrough: '2026-12-14',
+  },
+  {
+    ...sampleBlockApplication,
+    id: 'ba-3',
+    orderNumber: 'KB20261105-000266',
+    state: 'rejected',
+    appliedAt: '2026-11-05T16:58:00+09:00',
+    decidedAt: '2026-11-05T16:59:00+09:00',
+    reason: soldOut.ja,
+  },
 ]

@@ -31,7 +31,12 @@ function isPostal({ bankCode, branchCode, number }: CardDraft): boolean {
 export function accountOf(draft: CardDraft): CardAccount {
   const bankCode = toHalfWidth(draft.bankCode)
   if (isPostal(draft)) return { bankCode, ...fromPostal(draft.postalSymbol, draft.postalNumber) }
-  return { bankCode, branchCode: toHalfWidth(draft.branchCode), kind: draft.kind === 'current' ? 'current' : 'ordinary', number: toHalfWidth(draft.number) }
+  return {
+    bankCode,
+    branchCode: toHalfWidth(draft.branchCode),
+    kind: draft.kind === 'current' ? 'current' : 'ordinary',
+    number: toHalfWidth(draft.number),
+  }
 }
 
 function checkAccount(draft: CardDraft): Refusal[] {
@@ -56,7 +61,8 @@ function checkHolder({ region, holder }: CardDraft, { verified }: CardContext): 
   const kana = normaliseKana(holder)
   const form = checkText('holder', toHalfWidth(holder), region === 'other' || kana !== undefined)
   if (form.length > 0 || !verified) return form
-  const same = region === 'jp' ? kana === normaliseKana(verified.nameKana) : capitals(holder) === capitals(verified.name)
+  const same =
+    region === 'jp' ? kana === normaliseKana(verified.nameKana) : capitals(holder) === capitals(verified.name)
   const expected = region === 'jp' ? readableKana(verified.nameKana) : capitals(verified.name)
   return same ? [] : [refuse('holderMismatch', { expected }, 'holder')]
 }
@@ -68,7 +74,12 @@ function checkRegion({ region, ifsc, upi }: CardDraft): Refusal[] {
 }
 
 function isSameAccount(one: CardAccount, other: CardAccount): boolean {
-  return one.bankCode === other.bankCode && one.branchCode === other.branchCode && one.kind === other.kind && one.number === other.number
+  return (
+    one.bankCode === other.bankCode &&
+    one.branchCode === other.branchCode &&
+    one.kind === other.kind &&
+    one.number === other.number
+  )
 }
 
 /** Specification §5: identity first, all fields, an invented bank, one's own name, and no account twice. */
@@ -88,7 +99,14 @@ export function toCardRequest(draft: CardDraft): InputOf<typeof addCardCall> {
   const { region, kind, holder, ifsc, upi } = draft
   const account = accountOf(draft)
   if (region === 'other') {
-    return { region, ...account, kind, holder: capitals(holder), ifsc: toHalfWidth(ifsc).toUpperCase(), upi: toHalfWidth(upi).toLowerCase() }
+    return {
+      region,
+      ...account,
+      kind,
+      holder: capitals(holder),
+      ifsc: toHalfWidth(ifsc).toUpperCase(),
+      upi: toHalfWidth(upi).toLowerCase(),
+    }
   }
   return { region, ...account, kind: isPostal(draft) ? account.kind : kind, holder: readableKana(holder) }
 }

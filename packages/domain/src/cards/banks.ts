@@ -8,14 +8,20 @@ export const POSTAL_BANK = '9990'
 
 /** Ten invented banks; no other code is taken (decisions §1). 9999 is the platform's own. */
 export const banks: readonly Bank[] = [
-  { code: POSTAL_BANK, name: { ja: 'カブト模擬ゆうちょ', en: 'Kabuto Mock Post Bank', 'zh-Hant': 'Kabuto模擬郵政銀行' } },
+  {
+    code: POSTAL_BANK,
+    name: { ja: 'カブト模擬ゆうちょ', en: 'Kabuto Mock Post Bank', 'zh-Hant': 'Kabuto模擬郵政銀行' },
+  },
   { code: '9991', name: { ja: 'うぐいす模擬銀行', en: 'Uguisu Mock Bank', 'zh-Hant': '鶯模擬銀行' } },
   { code: '9992', name: { ja: 'こはる模擬銀行', en: 'Koharu Mock Bank', 'zh-Hant': '小春模擬銀行' } },
   { code: '9993', name: { ja: 'あさぎ模擬銀行', en: 'Asagi Mock Bank', 'zh-Hant': '淺蔥模擬銀行' } },
   { code: '9994', name: { ja: 'つゆくさ模擬銀行', en: 'Tsuyukusa Mock Bank', 'zh-Hant': '露草模擬銀行' } },
   { code: '9995', name: { ja: 'すずかけ模擬銀行', en: 'Suzukake Mock Bank', 'zh-Hant': '鈴懸模擬銀行' } },
   { code: '9996', name: { ja: 'ほたる模擬信用金庫', en: 'Hotaru Mock Credit Bank', 'zh-Hant': '螢模擬信用金庫' } },
-  { code: '9997', name: { ja: 'やまぶき模擬信用組合', en: 'Yamabuki Mock Credit Union', 'zh-Hant': '山吹模擬信用組合' } },
+  {
+    code: '9997',
+    name: { ja: 'やまぶき模擬信用組合', en: 'Yamabuki Mock Credit Union', 'zh-Hant': '山吹模擬信用組合' },
+  },
   { code: '9998', name: { ja: 'うみねこ模擬ネット銀行', en: 'Umineko Mock Net Bank', 'zh-Hant': '海貓模擬網路銀行' } },
   { code: '9999', name: { ja: 'カブト模擬銀行', en: 'Kabuto Mock Bank', 'zh-Hant': 'Kabuto模擬銀行' } },
 ]

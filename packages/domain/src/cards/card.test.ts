@@ -6,7 +6,14 @@ import { accountOf, checkCard, type CardContext, numberEnd, toCardRequest } from
 import { bankNamed, banks, branches, branchNamed } from './banks.ts'
 import { type CardDraft, emptyCard } from './card.ts'
 import { addCardCall, cardsCall } from './contract.ts'
-import { sampleCardContext, sampleCardDraft, sampleCards, sampleOtherRegionCard, sampleOtherRegionDraft, samplePostalDraft } from './samples.ts'
+import {
+  sampleCardContext,
+  sampleCardDraft,
+  sampleCards,
+  sampleOtherRegionCard,
+  sampleOtherRegionDraft,
+  samplePostalDraft,
+} from './samples.ts'
 
 const codes = (draft: CardDraft, context: CardContext = sampleCardContext): string[] => told(checkCard(draft, context))
 
@@ -56,17 +63,37 @@ describe('a Japanese account', () => {
   })
 
   test('the name that is expected is told as it is read', () => {
-    expect(checkCard({ ...sampleCardDraft, holder: 'ｽｽﾞｷ' }, { ...sampleCardContext, verified: { name: '佐藤 美咲', nameKana: 'しゅとう みさき' } })).toEqual([
-      { code: 'holderMismatch', params: { expected: 'シュトウ ミサキ' }, field: 'holder' },
-    ])
+    expect(
+      checkCard(
+        { ...sampleCardDraft, holder: 'ｽｽﾞｷ' },
+        { ...sampleCardContext, verified: { name: '佐藤 美咲', nameKana: 'しゅとう みさき' } },
+      ),
+    ).toEqual([{ code: 'holderMismatch', params: { expected: 'シュトウ ミサキ' }, field: 'holder' }])
   })
 
   test('identity comes first, then the form; without it nobody knows the name', () => {
     const context = { ...sampleCardContext, verified: undefined }
-    expect(codes(emptyCard, context)).toEqual(['identityRequired', 'required bankCode', 'required branchCode', 'required number', 'required holder'])
+    expect(codes(emptyCard, context)).toEqual([
+      'identityRequired',
+      'required bankCode',
+      'required branchCode',
+      'required number',
+      'required holder',
+    ])
     expect(codes({ ...sampleCardDraft, holder: 'スズキ' }, context)).toEqual(['identityRequired'])
-    expect(codes({ ...emptyCard, bankCode: '9990' }, context)).toEqual(['identityRequired', 'required postalSymbol', 'required postalNumber', 'required holder'])
-    expect(codes({ ...emptyCard, region: 'other', bankCode: '9990' })).toEqual(['required postalSymbol', 'required postalNumber', 'required ifsc', 'required upi', 'required holder'])
+    expect(codes({ ...emptyCard, bankCode: '9990' }, context)).toEqual([
+      'identityRequired',
+      'required postalSymbol',
+      'required postalNumber',
+      'required holder',
+    ])
+    expect(codes({ ...emptyCard, region: 'other', bankCode: '9990' })).toEqual([
+      'required postalSymbol',
+      'required postalNumber',
+      'required ifsc',
+      'required upi',
+      'required holder',
+    ])
   })
 })
 
@@ -92,7 +119,10 @@ describe('a postal account', () => {
     [{ branchCode: '018', number: '' }, ['required number']],
     [{ branchCode: '', number: '1234567' }, ['required branchCode']],
   ])('%j is refused for %j, in full width too', (changed, expected) => {
-    const context = { ...sampleCardContext, accounts: [{ bankCode: '9990', branchCode: '018', kind: 'ordinary', number: '0026712' }] } as const
+    const context = {
+      ...sampleCardContext,
+      accounts: [{ bankCode: '9990', branchCode: '018', kind: 'ordinary', number: '0026712' }],
+    } as const
     const draft = { ...samplePostalDraft, ...changed }
     expect(codes(draft, context)).toEqual(expected)
     expect(codes(wide(draft), context)).toEqual(expected)
@@ -143,26 +173,52 @@ describe('an account of another region', () => {
   })
 
   test('the name is expected in capitals', () => {
-    expect(checkCard({ ...sampleOtherRegionDraft, holder: 'X' }, context)).toEqual([{ code: 'holderMismatch', params: { expected: 'MISAKI SATO' }, field: 'holder' }])
+    expect(checkCard({ ...sampleOtherRegionDraft, holder: 'X' }, context)).toEqual([
+      { code: 'holderMismatch', params: { expected: 'MISAKI SATO' }, field: 'holder' },
+    ])
   })
 
   test('what is sent is in capitals and half width', () => {
     expect(toCardRequest(wide(sampleOtherRegionDraft))).toEqual({
-      region: 'other', bankCode: '9995', branchCode: '101', kind: 'ordinary', number: '0712305', holder: 'MISAKI SATO', ifsc: 'MOGI0998901', upi: 'misaki.sato@mogi',
+      region: 'other',
+      bankCode: '9995',
+      branchCode: '101',
+      kind: 'ordinary',
+      number: '0712305',
+      holder: 'MISAKI SATO',
+      ifsc: 'MOGI0998901',
+      upi: 'misaki.sato@mogi',
     })
   })
 })
 
 test('what is sent of a Japanese form is what the rules read', () => {
   expect(toCardRequest(wide({ ...sampleCardDraft, kind: 'current', holder: 'さとう　ﾐｻｷ' }))).toEqual({
-    region: 'jp', bankCode: '9995', branchCode: '101', kind: 'current', number: '0712305', holder: 'サトウ ミサキ',
+    region: 'jp',
+    bankCode: '9995',
+    branchCode: '101',
+    kind: 'current',
+    number: '0712305',
+    holder: 'サトウ ミサキ',
   })
 })
 
 test('whatever is typed is answered by codes that the call knows, and width does not matter', () => {
-  const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom('9990', '9995', '101', '018', '12345', '1234567', 'NaN', '1e309', ''))
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.constantFrom('9990', '9995', '101', '018', '12345', '1234567', 'NaN', '1e309', ''),
+  )
   const drafts = fc.record({
-    region: fc.constantFrom('jp' as const, 'other' as const), kind: fc.string(), bankCode: typed, branchCode: typed, number: typed, postalSymbol: typed, postalNumber: typed, holder: typed, ifsc: typed, upi: typed,
+    region: fc.constantFrom('jp' as const, 'other' as const),
+    kind: fc.string(),
+    bankCode: typed,
+    branchCode: typed,
+    number: typed,
+    postalSymbol: typed,
+    postalNumber: typed,
+    holder: typed,
+    ifsc: typed,
+    upi: typed,
   })
   const known: readonly string[] = addCardCall.refusals
   fc.assert(
@@ -180,7 +236,11 @@ describe('the invented banks', () => {
   test('are ten, 9990 to 9999, each with a name in every language', () => {
     expect(banks.map(({ code }) => code)).toEqual(Array.from({ length: 10 }, (_, index) => String(9990 + index)))
     expect(new Set(banks.flatMap(({ name }) => [name.ja, name.en, name['zh-Hant']])).size).toBe(30)
-    expect(banks.every(({ name }) => name.ja.includes('模擬') && name.en.includes('Mock') && name['zh-Hant'].includes('模擬'))).toBe(true)
+    expect(
+      banks.every(
+        ({ name }) => name.ja.includes('模擬') && name.en.includes('Mock') && name['zh-Hant'].includes('模擬'),
+      ),
+    ).toBe(true)
   })
 
   test('a branch has the name of its code', () => {

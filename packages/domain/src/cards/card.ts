@@ -20,5 +20,14 @@ export type CardDraft = {
 }
 
 export const emptyCard: CardDraft = {
-  region: 'jp', bankCode: '', branchCode: '', kind: 'ordinary', number: '', postalSymbol: '', postalNumber: '', holder: '', ifsc: '', upi: '',
+  region: 'jp',
+  bankCode: '',
+  branchCode: '',
+  kind: 'ordinary',
+  number: '',
+  postalSymbol: '',
+  postalNumber: '',
+  holder: '',
+  ifsc: '',
+  upi: '',
 }

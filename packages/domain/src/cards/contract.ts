@@ -23,9 +23,22 @@ export const cardSchema = variant('region', [
 
 export type CardOutput = InferOutput<typeof cardSchema>
 
-const accountEntries = { bankCode: typedSchema, branchCode: typedSchema, kind: typedSchema, number: typedSchema, holder: typedSchema }
+const accountEntries = {
+  bankCode: typedSchema,
+  branchCode: typedSchema,
+  kind: typedSchema,
+  number: typedSchema,
+  holder: typedSchema,
+}
 
-export const cardsCall = defineCall({ path: 'user/cards', role: 'member', changes: false, input: object({}), output: array(cardSchema), refusals: [] })
+export const cardsCall = defineCall({
+  path: 'user/cards',
+  role: 'member',
+  changes: false,
+  input: object({}),
+  output: array(cardSchema),
+  refusals: [],
+})
 
 export const addCardCall = defineCall({
   path: 'user/addCard',
@@ -46,6 +59,13 @@ export const unbindCardCall = defineCall({
   changes: true,
   input: object({ id: typedSchema, fundPassword: typedSchema }),
   output: object({}),
-  refusals: ['notFound', 'fundPasswordMissing', 'fundOperationPending', 'required', 'fundPasswordWrong', 'deletionFailed'],
+  refusals: [
+    'notFound',
+    'fundPasswordMissing',
+    'fundOperationPending',
+    'required',
+    'fundPasswordWrong',
+    'deletionFailed',
+  ],
   success: 'cardUnbound',
 })

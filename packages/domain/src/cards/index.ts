@@ -3,5 +3,12 @@ export { type Bank, bankNamed, banks, branches, branchNamed, POSTAL_BANK } from 
 export { type Card, type CardAccount, type CardDraft, emptyCard } from './card.ts'
 export { addCardCall, cardsCall, unbindCardCall } from './contract.ts'
 export { checkPostal, fromPostal, type PostalAccount } from './postal.ts'
-export { sampleCardContext, sampleCardDraft, sampleCards, sampleOtherRegionCard, sampleOtherRegionDraft, samplePostalDraft } from './samples.ts'
+export {
+  sampleCardContext,
+  sampleCardDraft,
+  sampleCards,
+  sampleOtherRegionCard,
+  sampleOtherRegionDraft,
+  samplePostalDraft,
+} from './samples.ts'
 export { checkUnbind, toUnbindRequest, type UnbindContext, type UnbindDraft } from './unbind.ts'

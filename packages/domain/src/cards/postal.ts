@@ -15,7 +15,10 @@ function checkPart(field: 'postalSymbol' | 'postalNumber', text: string, form: R
 export function checkPostal(symbol: string, number: string): Refusal[] {
   const from = toHalfWidth(symbol)
   const numberForm = from.startsWith('0') ? /^\d{1,7}$/ : /^\d{1,7}1$/
-  return [...checkPart('postalSymbol', from, /^[01]\d{4}$/), ...checkPart('postalNumber', toHalfWidth(number), numberForm)]
+  return [
+    ...checkPart('postalSymbol', from, /^[01]\d{4}$/),
+    ...checkPart('postalNumber', toHalfWidth(number), numberForm),
+  ]
 }
 
 /**

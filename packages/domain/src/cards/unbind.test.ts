@@ -17,7 +17,9 @@ test.each<[Partial<UnbindDraft>, Partial<UnbindContext>, object[]]>([
 ])('%j with %j is refused for %j, in full width too', (changed, rest, refusals) => {
   const typed = { ...draft, ...changed }
   expect(checkUnbind(typed, { ...context, ...rest })).toEqual(refusals)
-  expect(checkUnbind({ ...typed, fundPassword: toFullWidth(typed.fundPassword) }, { ...context, ...rest })).toEqual(refusals)
+  expect(checkUnbind({ ...typed, fundPassword: toFullWidth(typed.fundPassword) }, { ...context, ...rest })).toEqual(
+    refusals,
+  )
 })
 
 test('the fund password is sent in half width', () => {
@@ -27,7 +29,9 @@ test('the fund password is sent in half width', () => {
 test('whatever is typed is answered', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (fundPassword) => {
-      expect(checkUnbind({ id: 'c1', fundPassword: toFullWidth(fundPassword) }, context)).toEqual(checkUnbind({ id: 'c1', fundPassword }, context))
+      expect(checkUnbind({ id: 'c1', fundPassword: toFullWidth(fundPassword) }, context)).toEqual(
+        checkUnbind({ id: 'c1', fundPassword }, context),
+      )
     }),
     { seed: 4 },
   )

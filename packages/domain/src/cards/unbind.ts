@@ -13,7 +13,10 @@ export type UnbindContext = {
 }
 
 /** A card that a withdrawal in review goes to stays until that is decided. */
-export function checkUnbind({ id, fundPassword }: UnbindDraft, { cardIds, fundPasswordSet, pending }: UnbindContext): Refusal[] {
+export function checkUnbind(
+  { id, fundPassword }: UnbindDraft,
+  { cardIds, fundPasswordSet, pending }: UnbindContext,
+): Refusal[] {
   if (!cardIds.includes(id)) return [refuse('notFound', { what: id })]
   return [
     ...(fundPasswordSet ? [] : [refuse('fundPasswordMissing', {})]),

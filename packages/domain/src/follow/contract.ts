@@ -7,16 +7,47 @@ import { followOrderSchema, holdingSchema, portfolioSchema, productSchema, trade
 const stake = object({ id: idSchema, amount: typedSchema, lossLimit: typedSchema })
 
 const refusals = [
-  ...blockCodes.apply, 'notFound', 'followTimeExceeded', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum',
-  'insufficientBalance', 'insufficientAvailable', 'updateFailed',
+  ...blockCodes.apply,
+  'notFound',
+  'followTimeExceeded',
+  'required',
+  'amountFormat',
+  'notWholeNumber',
+  'belowMinimum',
+  'aboveMaximum',
+  'insufficientBalance',
+  'insufficientAvailable',
+  'updateFailed',
 ] as const
 
 /** Smallest fall first. */
-export const tradersCall = defineCall({ path: 'follow/traders', role: 'member', changes: false, input: object({}), output: array(traderSchema), refusals: [] })
+export const tradersCall = defineCall({
+  path: 'follow/traders',
+  role: 'member',
+  changes: false,
+  input: object({}),
+  output: array(traderSchema),
+  refusals: [],
+})
 
-export const followProductCall = defineCall({ path: 'follow/product', role: 'member', changes: false, input: object({ id: idSchema }), output: productSchema, refusals: ['notFound'] })
+export const followProductCall = defineCall({
+  path: 'follow/product',
+  role: 'member',
+  changes: false,
+  input: object({ id: idSchema }),
+  output: productSchema,
+  refusals: ['notFound'],
+})
 
-export const followCall = defineCall({ path: 'follow/order', role: 'member', changes: true, input: stake, output: followOrderSchema, refusals, success: 'followed' })
+export const followCall = defineCall({
+  path: 'follow/order',
+  role: 'member',
+  changes: true,
+  input: stake,
+  output: followOrderSchema,
+  refusals,
+  success: 'followed',
+})
 
 export const followOrdersCall = defineCall({
   path: 'follow/orders',
@@ -27,7 +58,15 @@ export const followOrdersCall = defineCall({
   refusals: [],
 })
 
-export const endFollowCall = defineCall({ path: 'follow/end', role: 'member', changes: true, input: object({ id: idSchema }), output: followOrderSchema, refusals: ['notFound', 'illegalState', 'updateFailed'], success: 'modified' })
+export const endFollowCall = defineCall({
+  path: 'follow/end',
+  role: 'member',
+  changes: true,
+  input: object({ id: idSchema }),
+  output: followOrderSchema,
+  refusals: ['notFound', 'illegalState', 'updateFailed'],
+  success: 'modified',
+})
 
 export const portfoliosCall = defineCall({
   path: 'ai/portfolios',
@@ -38,6 +77,22 @@ export const portfoliosCall = defineCall({
   refusals: [],
 })
 
-export const joinPortfolioCall = defineCall({ path: 'ai/join', role: 'member', changes: true, input: stake, output: holdingSchema, refusals, success: 'purchased' })
+export const joinPortfolioCall = defineCall({
+  path: 'ai/join',
+  role: 'member',
+  changes: true,
+  input: stake,
+  output: holdingSchema,
+  refusals,
+  success: 'purchased',
+})
 
-export const leavePortfolioCall = defineCall({ path: 'ai/leave', role: 'member', changes: true, input: object({ id: idSchema }), output: holdingSchema, refusals: ['notFound', 'illegalState', 'updateFailed'], success: 'modified' })
+export const leavePortfolioCall = defineCall({
+  path: 'ai/leave',
+  role: 'member',
+  changes: true,
+  input: object({ id: idSchema }),
+  output: holdingSchema,
+  refusals: ['notFound', 'illegalState', 'updateFailed'],
+  success: 'modified',
+})

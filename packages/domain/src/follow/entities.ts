@@ -33,7 +33,14 @@ const termsEntries = {
 }
 
 /** Specification §3, follow-trade product; how many follow it is not told, it would only press. */
-const productEntries = { id: idSchema, name: string(), fundSize: amountSchema, profit: amountSchema, holdingDays: days, ...termsEntries }
+const productEntries = {
+  id: idSchema,
+  name: string(),
+  fundSize: amountSchema,
+  profit: amountSchema,
+  holdingDays: days,
+  ...termsEntries,
+}
 
 /** The seat is a label and grants nothing (decisions §1). */
 const leadTraderEntries = { id: idSchema, name: string(), seatAccount: string(), style: string(), ...recordEntries }
@@ -68,7 +75,12 @@ const stakeEntries = {
   endedBy: nullable(picklist(['member', 'term', 'lossLimit', 'productEnd'])),
 }
 
-export const followOrderSchema = object({ ...stakeEntries, productId: idSchema, productName: string(), leadTrader: string() })
+export const followOrderSchema = object({
+  ...stakeEntries,
+  productId: idSchema,
+  productName: string(),
+  leadTrader: string(),
+})
 export const holdingSchema = object({ ...stakeEntries, portfolioId: idSchema, portfolioName: string() })
 
 export type Trader = InferOutput<typeof traderSchema>

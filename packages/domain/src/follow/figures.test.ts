@@ -21,14 +21,30 @@ describe('the figures', () => {
   ])('%j fell by %s per cent at most', (values, fall) => expect(drawdown(values)).toBe(fall))
 
   test.each([
-    [['100', '90', '106.2'], '6.2'], [['100', '97.6'], '-2.4'], [['100'], '0'], [['0', '5'], '0'], [[], '0'],
+    [['100', '90', '106.2'], '6.2'],
+    [['100', '97.6'], '-2.4'],
+    [['100'], '0'],
+    [['0', '5'], '0'],
+    [[], '0'],
   ])('%j gained %s per cent', (values, gain) => expect(gainOf(values)).toBe(gain))
 
-  test.each([[['1.1', '-0.1', '0', '-3'], 2], [['0'], 0], [[], 0]])('of %j %i were losing', (monthly, losing) => expect(losingMonths(monthly)).toBe(losing))
+  test.each([
+    [['1.1', '-0.1', '0', '-3'], 2],
+    [['0'], 0],
+    [[], 0],
+  ])('of %j %i were losing', (monthly, losing) => expect(losingMonths(monthly)).toBe(losing))
 
   test('those of the mocks', () => {
-    expect(sampleTraders.map(({ gain, largestFall }) => [gain, largestFall])).toEqual([['6.2', '3.1'], ['-2.4', '7.9'], ['11.8', '8.4']])
-    expect(sampleTraders.map(({ losingMonths: losing, months }) => [losing, months])).toEqual([[2, 8], [3, 5], [2, 6]])
+    expect(sampleTraders.map(({ gain, largestFall }) => [gain, largestFall])).toEqual([
+      ['6.2', '3.1'],
+      ['-2.4', '7.9'],
+      ['11.8', '8.4'],
+    ])
+    expect(sampleTraders.map(({ losingMonths: losing, months }) => [losing, months])).toEqual([
+      [2, 8],
+      [3, 5],
+      [2, 6],
+    ])
   })
 
   test('a fall is from 0 to 100 per cent, and no less for what comes after', () => {
@@ -45,21 +61,35 @@ describe('the figures', () => {
 
 test('the smallest fall first, then by id', () => {
   expect(byLargestFall(sampleTraders.toReversed()).map(({ id }) => id)).toEqual(['trader-1', 'trader-3', 'trader-2'])
-  const same = [{ id: 'c', largestFall: '5.0' }, { id: 'a', largestFall: '5' }, { id: 'd', largestFall: '10' }, { id: 'b', largestFall: '5' }]
+  const same = [
+    { id: 'c', largestFall: '5.0' },
+    { id: 'a', largestFall: '5' },
+    { id: 'd', largestFall: '10' },
+    { id: 'b', largestFall: '5' },
+  ]
   expect(byLargestFall(same).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
 })
 
 describe('the end', () => {
   test.each([
-    ['300000', '270000', '10', true], ['300000', '270001', '10', false], ['300000', '300000', '1', false], ['300000', '310000', '50', false], ['300000', '150000', '50', true],
-  ])('of %s a value of %s hits the limit of %s per cent: %s', (invested, value, limit, hit) => expect(hitsLossLimit(invested, value, limit)).toBe(hit))
+    ['300000', '270000', '10', true],
+    ['300000', '270001', '10', false],
+    ['300000', '300000', '1', false],
+    ['300000', '310000', '50', false],
+    ['300000', '150000', '50', true],
+  ])('of %s a value of %s hits the limit of %s per cent: %s', (invested, value, limit, hit) =>
+    expect(hitsLossLimit(invested, value, limit)).toBe(hit),
+  )
 
   test('the value that is shown is the highest one that ends it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100_000, max: 50_000_000 }), fc.integer({ min: 1, max: 50 }), (invested, limit) => {
         const [amount, percent] = [String(invested), String(limit)]
         const value = lossLimitValue(amount, percent)
-        expect([hitsLossLimit(amount, value, percent), hitsLossLimit(amount, String(Number(value) + 1), percent)]).toEqual([true, false])
+        expect([
+          hitsLossLimit(amount, value, percent),
+          hitsLossLimit(amount, String(Number(value) + 1), percent),
+        ]).toEqual([true, false])
       }),
       { seed: 20_261_120 },
     )
@@ -92,7 +122,10 @@ describe('the end', () => {
   })
 
   test.each(['end', 'term', 'lossLimit', 'productEnd'] as const)('%s ends both kinds', (on) => {
-    expect([advance(followMachine, 'inProgress', { on }), advance(aiPortfolioMachine, 'inProgress', { on })]).toEqual([{ to: 'ended' }, { to: 'ended' }])
+    expect([advance(followMachine, 'inProgress', { on }), advance(aiPortfolioMachine, 'inProgress', { on })]).toEqual([
+      { to: 'ended' },
+      { to: 'ended' },
+    ])
   })
 
   test('the sample of a running order follows from the rules', () => {

@@ -2,14 +2,39 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readAnswer } from '../shared/readAnswer.ts'
 import { inFullWidth } from '../testing.ts'
-import { endFollowCall, followCall, followOrdersCall, followProductCall, joinPortfolioCall, leavePortfolioCall, portfoliosCall, tradersCall } from './contract.ts'
-import { checkFollow, emptyFollow, type FollowContext, followCosts, type FollowDraft, toFollowRequest } from './follow.ts'
 import {
-  sampleEndedFollows, sampleFollowContext, sampleFollowDraft, sampleFollowOrder, sampleFollowProduct, sampleHolding, samplePortfolio, samplePortfolios, sampleTraders,
+  endFollowCall,
+  followCall,
+  followOrdersCall,
+  followProductCall,
+  joinPortfolioCall,
+  leavePortfolioCall,
+  portfoliosCall,
+  tradersCall,
+} from './contract.ts'
+import {
+  checkFollow,
+  emptyFollow,
+  type FollowContext,
+  followCosts,
+  type FollowDraft,
+  toFollowRequest,
+} from './follow.ts'
+import {
+  sampleEndedFollows,
+  sampleFollowContext,
+  sampleFollowDraft,
+  sampleFollowOrder,
+  sampleFollowProduct,
+  sampleHolding,
+  samplePortfolio,
+  samplePortfolios,
+  sampleTraders,
 } from './samples.ts'
 
 const frozen = { reason: '本人確認の再審査', since: '2026-11-18T00:00:00+09:00' }
-const check = (draft: Partial<FollowDraft>, around: Partial<FollowContext> = {}) => checkFollow({ ...sampleFollowDraft, ...draft }, { ...sampleFollowContext, ...around })
+const check = (draft: Partial<FollowDraft>, around: Partial<FollowContext> = {}) =>
+  checkFollow({ ...sampleFollowDraft, ...draft }, { ...sampleFollowContext, ...around })
 
 test.each([
   [tradersCall, sampleTraders],
@@ -20,15 +45,30 @@ test.each([
   [portfoliosCall, samplePortfolios],
   [joinPortfolioCall, sampleHolding],
   [leavePortfolioCall, sampleHolding],
-])('a sample is an answer of its call', (call, sample) => expect(readAnswer(call.output, sample)).toEqual({ value: sample }))
+])('a sample is an answer of its call', (call, sample) =>
+  expect(readAnswer(call.output, sample)).toEqual({ value: sample }),
+)
 
 test.each<[string, object[], Partial<FollowContext>?]>([
   ['100000', []],
   ['99999', [{ code: 'belowMinimum', params: { min: '100000' }, field: 'amount' }]],
   ['300000', [], { product: { minimum: '300000', closesAt: null, endsAt: null } }],
-  ['299,999', [{ code: 'belowMinimum', params: { min: '300000' }, field: 'amount' }], { product: { minimum: '300000', closesAt: null, endsAt: null } }],
+  [
+    '299,999',
+    [{ code: 'belowMinimum', params: { min: '300000' }, field: 'amount' }],
+    { product: { minimum: '300000', closesAt: null, endsAt: null } },
+  ],
   ['3,420,000円', []],
-  ['3420001', [{ code: 'insufficientAvailable', params: { need: '3420001', have: '3420000', reserved: '893000', of: 'available' }, field: 'amount' }]],
+  [
+    '3420001',
+    [
+      {
+        code: 'insufficientAvailable',
+        params: { need: '3420001', have: '3420000', reserved: '893000', of: 'available' },
+        field: 'amount',
+      },
+    ],
+  ],
   ['4313001', [{ code: 'insufficientBalance', params: { need: '4313001', have: '4313000' }, field: 'amount' }]],
   ['', [{ code: 'required', params: { field: 'amount' }, field: 'amount' }]],
   ['100000.5', [{ code: 'notWholeNumber', params: {}, field: 'amount' }]],
@@ -65,22 +105,36 @@ test.each([
   [null, endsAt, endsAt, [{ code: 'followTimeExceeded', params: { until: endsAt } }]],
   [null, null, '2030-01-01T00:00:00+09:00', []],
 ])('what closes at %s and ends at %s is refused at %s for %j', (closes, ends, now, refusals) => {
-  expect(check({}, { now: Date.parse(now), product: { minimum: '100000', closesAt: closes, endsAt: ends } })).toEqual(refusals)
+  expect(check({}, { now: Date.parse(now), product: { minimum: '100000', closesAt: closes, endsAt: ends } })).toEqual(
+    refusals,
+  )
 })
 
 test('in order of what can be done about it', () => {
   const around = { ...sampleFollowContext, blocks: { frozen }, now: Date.parse(closesAt) }
-  expect(checkFollow({ amount: '', lossLimit: '99' }, around).map(({ code }) => code)).toEqual(['accountFrozen', 'followTimeExceeded', 'required', 'aboveMaximum'])
+  expect(checkFollow({ amount: '', lossLimit: '99' }, around).map(({ code }) => code)).toEqual([
+    'accountFrozen',
+    'followTimeExceeded',
+    'required',
+    'aboveMaximum',
+  ])
 })
 
 test('a portfolio is joined by the same rule', () => {
-  expect(check({ amount: '99999' }, { product: samplePortfolio })).toEqual([{ code: 'belowMinimum', params: { min: '100000' }, field: 'amount' }])
+  expect(check({ amount: '99999' }, { product: samplePortfolio })).toEqual([
+    { code: 'belowMinimum', params: { min: '100000' }, field: 'amount' },
+  ])
 })
 
-test('the loss limit is there before anything is typed', () => expect(checkFollow({ ...emptyFollow, amount: '100000' }, sampleFollowContext)).toEqual([]))
+test('the loss limit is there before anything is typed', () =>
+  expect(checkFollow({ ...emptyFollow, amount: '100000' }, sampleFollowContext)).toEqual([]))
 
 test('what goes out is plain', () => {
-  expect(toFollowRequest('follow-1', inFullWidth(sampleFollowDraft))).toEqual({ id: 'follow-1', amount: '300000', lossLimit: '10' })
+  expect(toFollowRequest('follow-1', inFullWidth(sampleFollowDraft))).toEqual({
+    id: 'follow-1',
+    amount: '300000',
+    lossLimit: '10',
+  })
 })
 
 test.each([
@@ -91,11 +145,20 @@ test.each([
   ['6083333', ['0.6'], 1, '99'],
   ['6083334', ['0.6'], 1, '100'],
 ])('%s yen with costs of %j per cent a year cost in %i days %s yen', (amount, percents, days, cost) => {
-  expect(followCosts(amount, percents.map((percentAYear) => ({ percentAYear })), days)).toBe(cost)
+  expect(
+    followCosts(
+      amount,
+      percents.map((percentAYear) => ({ percentAYear })),
+      days,
+    ),
+  ).toBe(cost)
 })
 
 test('never throws, whatever is typed', () => {
-  const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('NaN', '1e309', '🪖', '9'.repeat(10_000), '-0'))
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom('NaN', '1e309', '🪖', '9'.repeat(10_000), '-0'),
+  )
   const total = fc.property(typed, typed, (amount, lossLimit) => {
     expect(check(inFullWidth({ amount, lossLimit }))).toEqual(check({ amount, lossLimit }))
   })

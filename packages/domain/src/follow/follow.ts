@@ -9,17 +9,30 @@ import type { followCall } from './contract.ts'
 import type { FollowCost, FollowProduct } from './entities.ts'
 
 /** Decisions §5. */
-export const followTerms = { minimum: '100000', days: 30, lossLimit: '10', leastLossLimit: '1', mostLossLimit: '50' } as const
+export const followTerms = {
+  minimum: '100000',
+  days: 30,
+  lossLimit: '10',
+  leastLossLimit: '1',
+  mostLossLimit: '50',
+} as const
 
 export type FollowDraft = { amount: string; lossLimit: string }
 
 export const emptyFollow: FollowDraft = { amount: '', lossLimit: followTerms.lossLimit }
 
-export type FollowContext = { now: Instant; blocks: Blocks; product: Pick<FollowProduct, 'minimum' | 'closesAt' | 'endsAt'>; cash: Cash }
+export type FollowContext = {
+  now: Instant
+  blocks: Blocks
+  product: Pick<FollowProduct, 'minimum' | 'closesAt' | 'endsAt'>
+  cash: Cash
+}
 
 /** Nobody begins after the close, nor after the end of the product, whichever is first. */
 function checkTime({ closesAt, endsAt }: FollowContext['product'], now: Instant): Refusal[] {
-  const [until] = [closesAt, endsAt].filter((time) => time !== null).toSorted((one, other) => Date.parse(one) - Date.parse(other))
+  const [until] = [closesAt, endsAt]
+    .filter((time) => time !== null)
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
   return until !== undefined && now >= Date.parse(until) ? [refuse('followTimeExceeded', { until })] : []
 }
 
@@ -32,7 +45,10 @@ function checkLossLimit(typed: string): Refusal[] {
 }
 
 /** Specification §5: at least the minimum, and within the follow time. A portfolio is joined by the same rule. */
-export function checkFollow({ amount, lossLimit }: FollowDraft, { now, blocks, product, cash }: FollowContext): Refusal[] {
+export function checkFollow(
+  { amount, lossLimit }: FollowDraft,
+  { now, blocks, product, cash }: FollowContext,
+): Refusal[] {
   return [
     ...checkBlocks(blocks, 'apply', now),
     ...checkTime(product, now),
@@ -47,5 +63,9 @@ export function toFollowRequest(id: string, { amount, lossLimit }: FollowDraft):
 
 /** What so many days cost, shown before anything is confirmed; each cost is rounded down to the yen. */
 export function followCosts(amount: Amount, costs: readonly Pick<FollowCost, 'percentAYear'>[], days: number): Amount {
-  return sum(costs.map(({ percentAYear }) => divided(times(times(amount, percentAYear), String(days)), '36500', 0, 'towardZero')))
+  return sum(
+    costs.map(({ percentAYear }) =>
+      divided(times(times(amount, percentAYear), String(days)), '36500', 0, 'towardZero'),
+    ),
+  )
 }

@@ -1,8 +1,25 @@
-export { endFollowCall, followCall, followOrdersCall, followProductCall, joinPortfolioCall, leavePortfolioCall, portfoliosCall, tradersCall } from './contract.ts'
+export {
+  endFollowCall,
+  followCall,
+  followOrdersCall,
+  followProductCall,
+  joinPortfolioCall,
+  leavePortfolioCall,
+  portfoliosCall,
+  tradersCall,
+} from './contract.ts'
 export { checkEnd, checkLeave, endOf, hitsLossLimit, lossLimitValue, termEnd } from './ending.ts'
 export type { FollowCost, FollowOrder, FollowProduct, Portfolio, PortfolioHolding, Trader } from './entities.ts'
 export { byLargestFall, drawdown, gainOf, losingMonths } from './figures.ts'
-export { checkFollow, emptyFollow, type FollowContext, followCosts, type FollowDraft, followTerms, toFollowRequest } from './follow.ts'
+export {
+  checkFollow,
+  emptyFollow,
+  type FollowContext,
+  followCosts,
+  type FollowDraft,
+  followTerms,
+  toFollowRequest,
+} from './follow.ts'
 export { aiPortfolioMachine, followMachine } from './machines.ts'
 export {
   sampleEndedFollows,

@@ -8,16 +8,37 @@ import { type FollowContext, type FollowDraft, followTerms } from './follow.ts'
 const now = Date.parse('2026-11-20T14:32:00+09:00')
 
 function record(line: Amount[], monthly: Amount[]) {
-  return { gainDays: 90, gain: gainOf(line), largestFall: drawdown(line), losingMonths: losingMonths(monthly), months: monthly.length, line }
+  return {
+    gainDays: 90,
+    gain: gainOf(line),
+    largestFall: drawdown(line),
+    losingMonths: losingMonths(monthly),
+    months: monthly.length,
+    line,
+  }
 }
 
-const costs = [{ name: '模擬運用の費用', percentAYear: '0.6', rule: '預けた額の年0.6%を日割りで差し引きます。成功報酬はありません。' }]
+const costs = [
+  {
+    name: '模擬運用の費用',
+    percentAYear: '0.6',
+    rule: '預けた額の年0.6%を日割りで差し引きます。成功報酬はありません。',
+  },
+]
 const risks = [
   '値下がりで、預けた額を下回ることがあります。',
   '成績は模擬取引の記録です。過去の成績は将来の結果を約束しません。',
   '実際の自動追随は投資運用業にあたり、登録が必要です。ここでは練習だけができます。',
 ]
-const terms = { state: 'inProgress', minimum: followTerms.minimum, termDays: followTerms.days, costs, risks, closesAt: '2026-11-27T15:30:00+09:00', endsAt: '2027-03-31T15:30:00+09:00' } as const
+const terms = {
+  state: 'inProgress',
+  minimum: followTerms.minimum,
+  termDays: followTerms.days,
+  costs,
+  risks,
+  closesAt: '2026-11-27T15:30:00+09:00',
+  endsAt: '2027-03-31T15:30:00+09:00',
+} as const
 
 const yururi = {
   id: 'trader-1',
@@ -25,7 +46,10 @@ const yururi = {
   seatAccount: 'モギ席 021',
   style: '日本株・高配当',
   since: '2025-04-01',
-  ...record(['100', '101.2', '100.4', '103', '99.807', '102.6', '104.1', '106.2'], ['1.1', '0.4', '-0.9', '2.2', '1.6', '-0.3', '0.8', '1.2']),
+  ...record(
+    ['100', '101.2', '100.4', '103', '99.807', '102.6', '104.1', '106.2'],
+    ['1.1', '0.4', '-0.9', '2.2', '1.6', '-0.3', '0.8', '1.2'],
+  ),
 }
 const aikawa = {
   id: 'trader-2',
@@ -44,19 +68,60 @@ const northDesk = {
   ...record(['100', '102.1', '105', '101.3', '96.705', '97.6'], ['2.1', '-2.8', '-3.5', '-4.5', '0.9']),
 }
 
-const product = { id: 'follow-1', name: 'ゆるり配当 30日', fundSize: '48200000', profit: '2811000', holdingDays: 42, ...terms }
+const product = {
+  id: 'follow-1',
+  name: 'ゆるり配当 30日',
+  fundSize: '48200000',
+  profit: '2811000',
+  holdingDays: 42,
+  ...terms,
+}
 
 export const sampleTraders: Trader[] = [
   { ...yururi, products: [product] },
-  { ...northDesk, products: [{ ...product, id: 'follow-3', name: 'North Desk 30日', fundSize: '96400000', profit: '-2370000', holdingDays: 18, minimum: '500000', state: 'ended', closesAt: '2026-11-13T15:30:00+09:00', endsAt: '2026-11-13T15:30:00+09:00' }] },
-  { ...aikawa, products: [{ ...product, id: 'follow-2', name: '藍川メソッド 30日', fundSize: '120000000', profit: '12660000', holdingDays: 6, minimum: '300000' }] },
+  {
+    ...northDesk,
+    products: [
+      {
+        ...product,
+        id: 'follow-3',
+        name: 'North Desk 30日',
+        fundSize: '96400000',
+        profit: '-2370000',
+        holdingDays: 18,
+        minimum: '500000',
+        state: 'ended',
+        closesAt: '2026-11-13T15:30:00+09:00',
+        endsAt: '2026-11-13T15:30:00+09:00',
+      },
+    ],
+  },
+  {
+    ...aikawa,
+    products: [
+      {
+        ...product,
+        id: 'follow-2',
+        name: '藍川メソッド 30日',
+        fundSize: '120000000',
+        profit: '12660000',
+        holdingDays: 6,
+        minimum: '300000',
+      },
+    ],
+  },
 ]
 
 export const sampleFollowProduct: FollowProduct = { ...product, leadTrader: yururi }
 
 export const sampleFollowDraft: FollowDraft = { amount: '300,000', lossLimit: followTerms.lossLimit }
 
-export const sampleFollowContext: FollowContext = { now, blocks: {}, product: sampleFollowProduct, cash: { all: '4313000', available: '3420000' } }
+export const sampleFollowContext: FollowContext = {
+  now,
+  blocks: {},
+  product: sampleFollowProduct,
+  cash: { all: '4313000', available: '3420000' },
+}
 
 const stake = {
   orderNumber: 'KB20261109-000255',
@@ -72,14 +137,45 @@ const stake = {
   endedBy: null,
 } as const
 
-export const sampleFollowOrder: FollowOrder = { ...stake, id: 'fo-1', productId: 'follow-1', productName: product.name, leadTrader: yururi.name }
+export const sampleFollowOrder: FollowOrder = {
+  ...stake,
+  id: 'fo-1',
+  productId: 'follow-1',
+  productName: product.name,
+  leadTrader: yururi.name,
+}
 
 /** One for each way to end. */
 export const sampleEndedFollows: FollowOrder[] = [
   { ...sampleFollowOrder, id: 'fo-2', state: 'ended', endedBy: 'member', endedAt: '2026-11-12T13:20:00+09:00' },
-  { ...sampleFollowOrder, id: 'fo-3', state: 'ended', endedBy: 'term', startedAt: '2026-10-05T09:30:00+09:00', endsAt: '2026-11-04T09:30:00+09:00', endedAt: '2026-11-04T09:30:00+09:00' },
-  { ...sampleFollowOrder, id: 'fo-4', state: 'ended', endedBy: 'lossLimit', value: '269800', profit: '-30200', endedAt: '2026-11-10T11:02:00+09:00' },
-  { ...sampleFollowOrder, id: 'fo-5', state: 'ended', endedBy: 'productEnd', productId: 'follow-3', productName: 'North Desk 30日', leadTrader: 'North Desk', endedAt: '2026-11-13T15:30:00+09:00' },
+  {
+    ...sampleFollowOrder,
+    id: 'fo-3',
+    state: 'ended',
+    endedBy: 'term',
+    startedAt: '2026-10-05T09:30:00+09:00',
+    endsAt: '2026-11-04T09:30:00+09:00',
+    endedAt: '2026-11-04T09:30:00+09:00',
+  },
+  {
+    ...sampleFollowOrder,
+    id: 'fo-4',
+    state: 'ended',
+    endedBy: 'lossLimit',
+    value: '269800',
+    profit: '-30200',
+    endedAt: '2026-11-10T11:02:00+09:00',
+  },
+  {
+    ...sampleFollowOrder,
+    id: 'fo-5',
+    state: 'ended',
+    endedBy: 'productEnd',
+    productId: 'follow-3',
+    productName: 'North Desk 30日',
+    leadTrader: 'North Desk',
+    endedAt: '2026-11-13T15:30:00+09:00',
+  },
 ]
 
 export const samplePortfolio: Portfolio = {
@@ -98,6 +194,15 @@ export const samplePortfolio: Portfolio = {
   endsAt: null,
 }
 
-export const sampleHolding: PortfolioHolding = { ...stake, id: 'ah-1', orderNumber: 'KB20261109-000256', portfolioId: 'ai-1', portfolioName: samplePortfolio.name }
+export const sampleHolding: PortfolioHolding = {
+  ...stake,
+  id: 'ah-1',
+  orderNumber: 'KB20261109-000256',
+  portfolioId: 'ai-1',
+  portfolioName: samplePortfolio.name,
+}
 
-export const samplePortfolios: OutputOf<typeof portfoliosCall> = { portfolios: [samplePortfolio], holdings: [sampleHolding] }
+export const samplePortfolios: OutputOf<typeof portfoliosCall> = {
+  portfolios: [samplePortfolio],
+  holdings: [sampleHolding],
+}

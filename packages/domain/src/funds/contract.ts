@@ -1,12 +1,35 @@
 import { array, integer, literal, maxValue, minValue, number, object, picklist, pipe } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
-import { amountSchema, currencySchema, cursorSchema, daySchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
-import { channelSchema, depositSchema, exchangeSchema, rateSchema, recordSchema, summarySchema, withdrawalSchema } from './entities.ts'
+import {
+  amountSchema,
+  currencySchema,
+  cursorSchema,
+  daySchema,
+  idSchema,
+  pageOf,
+  typedSchema,
+} from '../shared/schemas.ts'
+import {
+  channelSchema,
+  depositSchema,
+  exchangeSchema,
+  rateSchema,
+  recordSchema,
+  summarySchema,
+  withdrawalSchema,
+} from './entities.ts'
 
 const LONGEST_HISTORY = 366
 
-export const fundsSummaryCall = defineCall({ path: 'funds/summary', role: 'member', changes: false, input: object({}), output: summarySchema, refusals: [] })
+export const fundsSummaryCall = defineCall({
+  path: 'funds/summary',
+  role: 'member',
+  changes: false,
+  input: object({}),
+  output: summarySchema,
+  refusals: [],
+})
 
 /** The total at the end of each day, the oldest first. */
 export const fundsHistoryCall = defineCall({
@@ -20,12 +43,27 @@ export const fundsHistoryCall = defineCall({
 
 const recordsPath = { path: 'funds/records', role: 'member', changes: false, refusals: [] } as const
 
-export const recordsCall = defineCall({ ...recordsPath, input: object({ kind: picklist(['deposit', 'withdrawal', 'exchange']), cursor: cursorSchema }), output: pageOf(recordSchema) })
+export const recordsCall = defineCall({
+  ...recordsPath,
+  input: object({ kind: picklist(['deposit', 'withdrawal', 'exchange']), cursor: cursorSchema }),
+  output: pageOf(recordSchema),
+})
 
 /** `funds/records` as one who asks for withdrawals sees it. */
-export const withdrawalsCall = defineCall({ ...recordsPath, input: object({ kind: literal('withdrawal'), cursor: cursorSchema }), output: pageOf(withdrawalSchema) })
+export const withdrawalsCall = defineCall({
+  ...recordsPath,
+  input: object({ kind: literal('withdrawal'), cursor: cursorSchema }),
+  output: pageOf(withdrawalSchema),
+})
 
-export const channelsCall = defineCall({ path: 'funds/channels', role: 'member', changes: false, input: object({}), output: array(channelSchema), refusals: [] })
+export const channelsCall = defineCall({
+  path: 'funds/channels',
+  role: 'member',
+  changes: false,
+  input: object({}),
+  output: array(channelSchema),
+  refusals: [],
+})
 
 export const depositCall = defineCall({
   path: 'funds/deposit',
@@ -33,7 +71,19 @@ export const depositCall = defineCall({
   changes: true,
   input: object({ channel: typedSchema, amount: typedSchema, proof: typedSchema }),
   output: depositSchema,
-  refusals: [...blockCodes.deposit, 'outsideWindow', 'required', 'fundOperationPending', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum', 'proofMissing', 'notFound', 'updateFailed'],
+  refusals: [
+    ...blockCodes.deposit,
+    'outsideWindow',
+    'required',
+    'fundOperationPending',
+    'amountFormat',
+    'notWholeNumber',
+    'belowMinimum',
+    'aboveMaximum',
+    'proofMissing',
+    'notFound',
+    'updateFailed',
+  ],
   success: 'deposited',
 })
 
@@ -43,7 +93,24 @@ export const withdrawCall = defineCall({
   changes: true,
   input: object({ amount: typedSchema, cardId: typedSchema, fundPassword: typedSchema }),
   output: withdrawalSchema,
-  refusals: [...blockCodes.withdraw, 'creditTooLow', 'identityRequired', 'fundPasswordMissing', 'cardMissing', 'outsideWindow', 'fundOperationPending', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'withdrawalMax', 'insufficientBalance', 'insufficientAvailable', 'fundPasswordWrong', 'withdrawalFailed'],
+  refusals: [
+    ...blockCodes.withdraw,
+    'creditTooLow',
+    'identityRequired',
+    'fundPasswordMissing',
+    'cardMissing',
+    'outsideWindow',
+    'fundOperationPending',
+    'required',
+    'amountFormat',
+    'notWholeNumber',
+    'belowMinimum',
+    'withdrawalMax',
+    'insufficientBalance',
+    'insufficientAvailable',
+    'fundPasswordWrong',
+    'withdrawalFailed',
+  ],
   success: 'withdrawn',
 })
 
@@ -56,7 +123,14 @@ export const cancelWithdrawalCall = defineCall({
   refusals: ['notFound', 'notPending'],
 })
 
-export const rateCall = defineCall({ path: 'funds/rate', role: 'member', changes: false, input: object({ pair: literal('USDJPY') }), output: rateSchema, refusals: [] })
+export const rateCall = defineCall({
+  path: 'funds/rate',
+  role: 'member',
+  changes: false,
+  input: object({ pair: literal('USDJPY') }),
+  output: rateSchema,
+  refusals: [],
+})
 
 export const exchangeCall = defineCall({
   path: 'funds/exchange',
@@ -64,6 +138,17 @@ export const exchangeCall = defineCall({
   changes: true,
   input: object({ from: currencySchema, to: currencySchema, amount: typedSchema, quoteId: idSchema }),
   output: exchangeSchema,
-  refusals: [...blockCodes.exchange, 'required', 'sameCurrency', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'insufficientBalance', 'insufficientAvailable', 'quoteExpired', 'updateFailed'],
+  refusals: [
+    ...blockCodes.exchange,
+    'required',
+    'sameCurrency',
+    'amountFormat',
+    'notWholeNumber',
+    'belowMinimum',
+    'insufficientBalance',
+    'insufficientAvailable',
+    'quoteExpired',
+    'updateFailed',
+  ],
   success: 'exchanged',
 })

@@ -2,12 +2,20 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inFullWidth, told } from '../testing.ts'
 import { depositCall } from './contract.ts'
-import { checkDeposit, type DepositContext, type DepositDraft, depositObstacles, emptyDeposit, toDepositRequest } from './deposit.ts'
+import {
+  checkDeposit,
+  type DepositContext,
+  type DepositDraft,
+  depositObstacles,
+  emptyDeposit,
+  toDepositRequest,
+} from './deposit.ts'
 import { sampleDepositContext, sampleDepositDraft } from './samples.ts'
 
 const frozen = { reason: '本人確認の再審査', since: '2026-11-18T00:00:00+09:00' }
 
-const codes = (draft: DepositDraft, context: Partial<DepositContext> = {}): string[] => told(checkDeposit(draft, { ...sampleDepositContext, ...context }))
+const codes = (draft: DepositDraft, context: Partial<DepositContext> = {}): string[] =>
+  told(checkDeposit(draft, { ...sampleDepositContext, ...context }))
 /** Channel and slip are chosen, the amount is typed. */
 const wide = (draft: DepositDraft): DepositDraft => ({ ...draft, ...inFullWidth({ amount: draft.amount }) })
 
@@ -50,16 +58,28 @@ test('the window is told with its times and its next opening', () => {
 })
 
 test('one in review holds its own channel only', () => {
-  expect(checkDeposit(sampleDepositDraft, { ...sampleDepositContext, pending: [{ id: 'd1', channel: 'bank' }] })).toEqual([{ code: 'fundOperationPending', params: { id: 'd1' } }])
+  expect(
+    checkDeposit(sampleDepositDraft, { ...sampleDepositContext, pending: [{ id: 'd1', channel: 'bank' }] }),
+  ).toEqual([{ code: 'fundOperationPending', params: { id: 'd1' } }])
   expect(codes(sampleDepositDraft, { pending: [{ id: 'd1', channel: 'other' }] })).toEqual([])
 })
 
 test('a freeze comes first, then the window, then the form', () => {
-  expect(codes(emptyDeposit, { blocks: { frozen }, now: Date.parse('2026-11-23T12:00:00+09:00') })).toEqual(['accountFrozen', 'outsideWindow', 'required channel', 'required amount', 'proofMissing proof'])
+  expect(codes(emptyDeposit, { blocks: { frozen }, now: Date.parse('2026-11-23T12:00:00+09:00') })).toEqual([
+    'accountFrozen',
+    'outsideWindow',
+    'required channel',
+    'required amount',
+    'proofMissing proof',
+  ])
 })
 
 test('the amount is sent as plain digits', () => {
-  expect(toDepositRequest({ ...sampleDepositDraft, amount: '５００，０００' })).toEqual({ channel: 'bank', amount: '500000', proof: 'upload-1' })
+  expect(toDepositRequest({ ...sampleDepositDraft, amount: '５００，０００' })).toEqual({
+    channel: 'bank',
+    amount: '500000',
+    proof: 'upload-1',
+  })
 })
 
 test('whatever is typed is answered by codes that the call knows, and width does not matter', () => {

@@ -19,7 +19,13 @@ export const emptyDeposit: DepositDraft = { channel: '', amount: '', proof: '' }
 export const depositLimits = { min: '1000', max: '50000000' } as const
 
 /** The one account of the platform (decisions §1); its bank and branch have their names where all banks are listed. */
-export const platformAccount = { bankCode: '9999', branchCode: '101', accountKind: 'ordinary', number: '0000421', holder: 'カブト（モギ）' } as const satisfies Partial<Channel>
+export const platformAccount = {
+  bankCode: '9999',
+  branchCode: '101',
+  accountKind: 'ordinary',
+  number: '0000421',
+  holder: 'カブト（モギ）',
+} as const satisfies Partial<Channel>
 
 export type DepositContext = {
   now: Instant

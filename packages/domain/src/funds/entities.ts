@@ -1,7 +1,20 @@
 import { array, literal, nullable, object, optional, picklist, string, variant } from 'valibot'
-import { accountKindSchema, amountSchema, currencySchema, daySchema, idSchema, scoreSchema, timeSchema } from '../shared/schemas.ts'
+import {
+  accountKindSchema,
+  amountSchema,
+  currencySchema,
+  daySchema,
+  idSchema,
+  scoreSchema,
+  timeSchema,
+} from '../shared/schemas.ts'
 
-const unsettledPart = object({ amount: amountSchema, what: string(), settles: daySchema, tradingDays: picklist(['T+1', 'T+2']) })
+const unsettledPart = object({
+  amount: amountSchema,
+  what: string(),
+  settles: daySchema,
+  tradingDays: picklist(['T+1', 'T+2']),
+})
 const hold = object({
   id: string(),
   kind: picklist(['margin', 'order', 'withdrawal']),
@@ -14,7 +27,13 @@ const loan = object({ owed: amountSchema, interest: amountSchema, due: daySchema
 /** Decisions §6: what is to be paid in, until when, and when positions are closed otherwise. */
 const marginCall = object({ cover: amountSchema, due: daySchema, closeAt: timeSchema })
 const margin = object({ ratio: nullable(amountSchema), call: nullable(marginCall) })
-const credit = object({ score: scoreSchema, limit: amountSchema, borrowed: amountSchema, pending: amountSchema, borrowable: amountSchema })
+const credit = object({
+  score: scoreSchema,
+  limit: amountSchema,
+  borrowed: amountSchema,
+  pending: amountSchema,
+  borrowable: amountSchema,
+})
 
 /** Every figure with the parts it is made of. */
 export const summarySchema = object({
@@ -38,7 +57,15 @@ export const summarySchema = object({
   credit,
 })
 
-const accountEntries = { bankName: string(), bankCode: string(), branchName: string(), branchCode: string(), accountKind: accountKindSchema, number: string(), holder: string() }
+const accountEntries = {
+  bankName: string(),
+  bankCode: string(),
+  branchName: string(),
+  branchCode: string(),
+  accountKind: accountKindSchema,
+  number: string(),
+  holder: string(),
+}
 
 /** A way to pay in, with the one account that it leads to. */
 export const channelSchema = object({ id: idSchema, ...accountEntries, min: amountSchema, max: amountSchema })

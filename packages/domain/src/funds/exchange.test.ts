@@ -3,12 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { isAbove, isBelow, minus, plus, times } from '../shared/money.ts'
 import { inFullWidth, told } from '../testing.ts'
 import { exchangeCall } from './contract.ts'
-import { checkExchange, emptyExchange, type ExchangeContext, type ExchangeDraft, exchanged, ratesAround, toExchangeRequest } from './exchange.ts'
+import {
+  checkExchange,
+  emptyExchange,
+  type ExchangeContext,
+  type ExchangeDraft,
+  exchanged,
+  ratesAround,
+  toExchangeRequest,
+} from './exchange.ts'
 import { sampleExchangeContext, sampleExchangeDraft, sampleNow, sampleRate } from './samples.ts'
 
-const refusals = (draft: Partial<ExchangeDraft>, context: Partial<ExchangeContext> = {}) => checkExchange({ ...sampleExchangeDraft, ...draft }, { ...sampleExchangeContext, ...context })
+const refusals = (draft: Partial<ExchangeDraft>, context: Partial<ExchangeContext> = {}) =>
+  checkExchange({ ...sampleExchangeDraft, ...draft }, { ...sampleExchangeContext, ...context })
 /** Currencies and rate are chosen, the amount is typed. */
-const wide = (draft: Partial<ExchangeDraft>): Partial<ExchangeDraft> => ({ ...draft, ...(draft.amount === undefined ? {} : inFullWidth({ amount: draft.amount })) })
+const wide = (draft: Partial<ExchangeDraft>): Partial<ExchangeDraft> => ({
+  ...draft,
+  ...(draft.amount === undefined ? {} : inFullWidth({ amount: draft.amount })),
+})
 const dollars = { from: 'USD', to: 'JPY' } as const
 const refusal = (code: string, params: object = {}, field = 'amount') => ({ code, params, field })
 
@@ -19,8 +31,14 @@ describe('checkExchange', () => {
     [{ amount: '1' }, [refusal('belowMinimum', { min: '2' })]],
     [{ amount: '2' }, []],
     [{ amount: '3,420,000' }, []],
-    [{ amount: '3420001' }, [refusal('insufficientAvailable', { need: '3420001', have: '3420000', reserved: '893000', of: 'available' })]],
-    [{ amount: '4313000' }, [refusal('insufficientAvailable', { need: '4313000', have: '3420000', reserved: '893000', of: 'available' })]],
+    [
+      { amount: '3420001' },
+      [refusal('insufficientAvailable', { need: '3420001', have: '3420000', reserved: '893000', of: 'available' })],
+    ],
+    [
+      { amount: '4313000' },
+      [refusal('insufficientAvailable', { need: '4313000', have: '3420000', reserved: '893000', of: 'available' })],
+    ],
     [{ amount: '4313001' }, [refusal('insufficientBalance', { need: '4313001', have: '4313000' })]],
     [{ amount: '500.5' }, [refusal('notWholeNumber')]],
     [{ amount: '-500' }, [refusal('amountFormat', { field: 'amount' })]],
@@ -30,10 +48,16 @@ describe('checkExchange', () => {
     [{ ...dollars, amount: '0' }, [refusal('belowMinimum', { min: '0.01', unit: 'USD' })]],
     [{ ...dollars, amount: '0.01' }, []],
     [{ ...dollars, amount: '43475.86' }, []],
-    [{ ...dollars, amount: '43475.87' }, [refusal('insufficientBalance', { need: '43475.87', have: '43475.86', unit: 'USD' })]],
+    [
+      { ...dollars, amount: '43475.87' },
+      [refusal('insufficientBalance', { need: '43475.87', have: '43475.86', unit: 'USD' })],
+    ],
     [{ to: 'JPY' }, [refusal('sameCurrency', {}, 'to')]],
     [{ ...dollars, to: 'USD', amount: '1' }, [refusal('sameCurrency', {}, 'to')]],
-    [{ from: '', to: '' }, [refusal('required', { field: 'from' }, 'from'), refusal('required', { field: 'to' }, 'to')]],
+    [
+      { from: '', to: '' },
+      [refusal('required', { field: 'from' }, 'from'), refusal('required', { field: 'to' }, 'to')],
+    ],
     [{ from: 'EUR' }, [refusal('required', { field: 'from' }, 'from')]],
     [{ to: 'constructor' }, [refusal('required', { field: 'to' }, 'to')]],
     [{ quoteId: 'q0' }, [refusal('quoteExpired', {}, 'quoteId')]],
@@ -53,20 +77,31 @@ describe('checkExchange', () => {
     ['2026-11-20T14:32:39.999+09:00', []],
     ['2026-11-20T14:32:40+09:00', ['quoteExpired']],
   ])('a quote until 14:32:40 at %s of real time gives %j', (wall, expected) => {
-    expect(refusals({}, { wall: Date.parse(wall), now: sampleNow + 86_400_000 }).map(({ code }) => code)).toEqual(expected)
+    expect(refusals({}, { wall: Date.parse(wall), now: sampleNow + 86_400_000 }).map(({ code }) => code)).toEqual(
+      expected,
+    )
   })
 
   test('the least is rounded up to a yen that gives a cent', () => {
-    expect(refusals({ amount: '1' }, { quote: { ...sampleRate, ...ratesAround('134.00') } })).toEqual([refusal('belowMinimum', { min: '2' })])
+    expect(refusals({ amount: '1' }, { quote: { ...sampleRate, ...ratesAround('134.00') } })).toEqual([
+      refusal('belowMinimum', { min: '2' }),
+    ])
   })
 
   test('without a quote a yen is asked for at least, and a quote', () => {
-    expect(refusals({ amount: '0' }, { quote: undefined })).toEqual([refusal('belowMinimum', { min: '1' }), refusal('quoteExpired', {}, 'quoteId')])
+    expect(refusals({ amount: '0' }, { quote: undefined })).toEqual([
+      refusal('belowMinimum', { min: '1' }),
+      refusal('quoteExpired', {}, 'quoteId'),
+    ])
   })
 
   test('a freeze comes first', () => {
     const frozen = { reason: '本人確認の再審査', since: '2026-11-18T00:00:00+09:00' }
-    expect(told(refusals(emptyExchange, { blocks: { frozen } }))).toEqual(['accountFrozen', 'required amount', 'quoteExpired quoteId'])
+    expect(told(refusals(emptyExchange, { blocks: { frozen } }))).toEqual([
+      'accountFrozen',
+      'required amount',
+      'quoteExpired quoteId',
+    ])
     expect(refusals({ ...emptyExchange, amount: '500' }, { quote: { ...sampleRate, quoteId: '' } })).toEqual([])
   })
 
@@ -102,7 +137,8 @@ describe('what is given', () => {
     ['USD', '2', { rate: '153.95', proceeds: '307', difference: '1' }],
   ] as const)('for %s %s is %j', (from, amount, given) => expect(exchanged(from, amount, sampleRate)).toEqual(given))
 
-  test('is nothing at a rate of nothing', () => expect(exchanged('JPY', '500', { buy: '0', sell: '0', spread: '0' }).proceeds).toBe('0'))
+  test('is nothing at a rate of nothing', () =>
+    expect(exchanged('JPY', '500', { buy: '0', sell: '0', spread: '0' }).proceeds).toBe('0'))
 
   test('is rounded down by less than a cent or a yen, whatever the amount', () => {
     fc.assert(
@@ -123,6 +159,12 @@ describe('what is given', () => {
 
 test.each([
   [{ amount: '５００，０００' }, { from: 'JPY', to: 'USD', amount: '500000', quoteId: 'q1' }],
-  [{ ...dollars, amount: '１００．５０' }, { from: 'USD', to: 'JPY', amount: '100.5', quoteId: 'q1' }],
-  [{ from: '', to: '' }, { from: 'JPY', to: 'USD', amount: '500000', quoteId: 'q1' }],
+  [
+    { ...dollars, amount: '１００．５０' },
+    { from: 'USD', to: 'JPY', amount: '100.5', quoteId: 'q1' },
+  ],
+  [
+    { from: '', to: '' },
+    { from: 'JPY', to: 'USD', amount: '500000', quoteId: 'q1' },
+  ],
 ])('%j is sent as %j', (draft, sent) => expect(toExchangeRequest({ ...sampleExchangeDraft, ...draft })).toEqual(sent))

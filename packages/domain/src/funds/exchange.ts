@@ -33,8 +33,17 @@ export function ratesAround(mid: Amount): Pick<Rate, 'mid' | 'buy' | 'sell' | 's
 }
 
 /** What is given for an amount: rounded down to the yen or the cent, with what the spread cost in yen. */
-export function exchanged(from: Currency, amount: Amount, { buy, sell, spread }: Pick<Rate, 'buy' | 'sell' | 'spread'>): Pick<Exchange, 'rate' | 'proceeds' | 'difference'> {
-  if (from === 'USD') return { rate: sell, proceeds: rounded(times(amount, sell), decimalsOf.JPY, 'floor'), difference: toYen(times(amount, spread)) }
+export function exchanged(
+  from: Currency,
+  amount: Amount,
+  { buy, sell, spread }: Pick<Rate, 'buy' | 'sell' | 'spread'>,
+): Pick<Exchange, 'rate' | 'proceeds' | 'difference'> {
+  if (from === 'USD')
+    return {
+      rate: sell,
+      proceeds: rounded(times(amount, sell), decimalsOf.JPY, 'floor'),
+      difference: toYen(times(amount, spread)),
+    }
   const proceeds = quotient(amount, buy, decimalsOf.USD, 'floor') ?? '0'
   return { rate: buy, proceeds, difference: toYen(times(proceeds, spread)) }
 }

@@ -12,14 +12,15 @@ export const depositMachine = defineMachine<'pending' | 'passed' | 'rejected', '
 })
 
 /** Money is frozen on submit, leaves on `passed`, returns otherwise. */
-export const withdrawalMachine = defineMachine<'pending' | 'passed' | 'rejected' | 'cancelled', 'approve' | 'reject' | 'cancel', DecisionFacts>({
+export const withdrawalMachine = defineMachine<
+  'pending' | 'passed' | 'rejected' | 'cancelled',
+  'approve' | 'reject' | 'cancel',
+  DecisionFacts
+>({
   name: 'withdrawal',
   states: ['pending', 'passed', 'rejected', 'cancelled'],
   initial: 'pending',
-  edges: [
-    ...reviewEdges,
-    { from: 'pending', on: 'cancel', to: 'cancelled' },
-  ],
+  edges: [...reviewEdges, { from: 'pending', on: 'cancel', to: 'cancelled' }],
   illegal: 'notPending',
 })
 

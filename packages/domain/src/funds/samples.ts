@@ -1,6 +1,13 @@
 import type { OutputOf } from '../shared/call.ts'
 import type { fundsHistoryCall } from './contract.ts'
-import { type Channel, type Deposit, type DepositContext, type DepositDraft, depositLimits, platformAccount } from './deposit.ts'
+import {
+  type Channel,
+  type Deposit,
+  type DepositContext,
+  type DepositDraft,
+  depositLimits,
+  platformAccount,
+} from './deposit.ts'
 import { type Exchange, type ExchangeContext, type ExchangeDraft, type Rate, ratesAround } from './exchange.ts'
 import { type FundsSummary, fundsSummary } from './summary.ts'
 import type { Withdrawal, WithdrawalContext } from './withdrawal.ts'
@@ -54,9 +61,34 @@ export const sampleWithdrawal: Withdrawal = {
 
 export const sampleWithdrawals: Withdrawal[] = [
   sampleWithdrawal,
-  { ...sampleWithdrawal, id: 'w2', orderNumber: 'KB20261112-003901', amount: '120000', state: 'passed', submittedAt: '2026-11-12T10:05:00+09:00', decidedAt: '2026-11-12T10:06:00+09:00' },
-  { ...sampleWithdrawal, id: 'w3', orderNumber: 'KB20261105-003377', amount: '80000', state: 'rejected', submittedAt: '2026-11-05T11:20:00+09:00', decidedAt: '2026-11-05T11:21:00+09:00', reason: '口座名義の確認中' },
-  { ...sampleWithdrawal, id: 'w4', orderNumber: 'KB20261102-003120', amount: '50000', state: 'cancelled', submittedAt: '2026-11-02T15:40:00+09:00', decidedAt: '2026-11-02T15:40:30+09:00' },
+  {
+    ...sampleWithdrawal,
+    id: 'w2',
+    orderNumber: 'KB20261112-003901',
+    amount: '120000',
+    state: 'passed',
+    submittedAt: '2026-11-12T10:05:00+09:00',
+    decidedAt: '2026-11-12T10:06:00+09:00',
+  },
+  {
+    ...sampleWithdrawal,
+    id: 'w3',
+    orderNumber: 'KB20261105-003377',
+    amount: '80000',
+    state: 'rejected',
+    submittedAt: '2026-11-05T11:20:00+09:00',
+    decidedAt: '2026-11-05T11:21:00+09:00',
+    reason: '口座名義の確認中',
+  },
+  {
+    ...sampleWithdrawal,
+    id: 'w4',
+    orderNumber: 'KB20261102-003120',
+    amount: '50000',
+    state: 'cancelled',
+    submittedAt: '2026-11-02T15:40:00+09:00',
+    decidedAt: '2026-11-02T15:40:30+09:00',
+  },
 ]
 
 export const sampleHistory: OutputOf<typeof fundsHistoryCall> = [
@@ -90,12 +122,36 @@ export const sampleDeposit: Deposit = {
 
 export const sampleDeposits: Deposit[] = [
   sampleDeposit,
-  { ...sampleDeposit, id: 'd2', orderNumber: 'KD20261112-000297', amount: '1000000', proof: null, state: 'passed', submittedAt: '2026-11-12T10:08:00+09:00', decidedAt: '2026-11-12T10:09:00+09:00' },
-  { ...sampleDeposit, id: 'd3', orderNumber: 'KD20261104-000251', amount: '50000', proof: null, state: 'rejected', submittedAt: '2026-11-04T18:55:00+09:00', decidedAt: '2026-11-04T18:56:00+09:00', reason: '明細の画像が読み取れません' },
+  {
+    ...sampleDeposit,
+    id: 'd2',
+    orderNumber: 'KD20261112-000297',
+    amount: '1000000',
+    proof: null,
+    state: 'passed',
+    submittedAt: '2026-11-12T10:08:00+09:00',
+    decidedAt: '2026-11-12T10:09:00+09:00',
+  },
+  {
+    ...sampleDeposit,
+    id: 'd3',
+    orderNumber: 'KD20261104-000251',
+    amount: '50000',
+    proof: null,
+    state: 'rejected',
+    submittedAt: '2026-11-04T18:55:00+09:00',
+    decidedAt: '2026-11-04T18:56:00+09:00',
+    reason: '明細の画像が読み取れません',
+  },
 ]
 
 export const sampleRate: Rate = {
-  quoteId: 'q1', pair: 'USDJPY', ...ratesAround('154.20'), source: 'カブト模擬銀行 模擬レート', at: '2026-11-20T14:31:40+09:00', validUntil: '2026-11-20T14:32:40+09:00',
+  quoteId: 'q1',
+  pair: 'USDJPY',
+  ...ratesAround('154.20'),
+  source: 'カブト模擬銀行 模擬レート',
+  at: '2026-11-20T14:31:40+09:00',
+  validUntil: '2026-11-20T14:32:40+09:00',
 }
 
 export const sampleExchangeDraft: ExchangeDraft = { from: 'JPY', to: 'USD', amount: '500000', quoteId: 'q1' }
@@ -105,7 +161,10 @@ export const sampleExchangeContext: ExchangeContext = {
   wall: sampleNow,
   blocks: {},
   quote: sampleRate,
-  balances: { JPY: { all: sampleFunds.cash, available: sampleFunds.available }, USD: { all: '43475.86', available: '43475.86' } },
+  balances: {
+    JPY: { all: sampleFunds.cash, available: sampleFunds.available },
+    USD: { all: '43475.86', available: '43475.86' },
+  },
 }
 
 /** The mock: half a million yen, and what the spread in it comes to. */

@@ -8,7 +8,19 @@ export type Hold = FundsSummary['holds'][number]
 export type UnsettledPart = FundsSummary['unsettled'][number]
 
 /** What the books hold; every other figure follows from it. */
-export type FundsParts = Pick<FundsSummary, 'settled' | 'unsettled' | 'holds' | 'loan' | 'shares' | 'marginProfit' | 'margin' | 'profit' | 'closingFees' | 'dayChange'> & {
+export type FundsParts = Pick<
+  FundsSummary,
+  | 'settled'
+  | 'unsettled'
+  | 'holds'
+  | 'loan'
+  | 'shares'
+  | 'marginProfit'
+  | 'margin'
+  | 'profit'
+  | 'closingFees'
+  | 'dayChange'
+> & {
   usd: { amount: Amount; mid: Amount }
   credit: Omit<FundsSummary['credit'], 'borrowable'>
 }

@@ -10,5 +10,13 @@ function timeOfDay(minutes: number): string {
 /** Money is paid in and out in one and the same window (decisions §6). */
 export function checkWindow(now: Instant): Refusal[] {
   const { open, nextOpen } = fundsWindow(now)
-  return open ? [] : [refuse('outsideWindow', { from: timeOfDay(fundsHours.from), to: timeOfDay(fundsHours.to), nextOpen: toIso(nextOpen) })]
+  return open
+    ? []
+    : [
+        refuse('outsideWindow', {
+          from: timeOfDay(fundsHours.from),
+          to: timeOfDay(fundsHours.to),
+          nextOpen: toIso(nextOpen),
+        }),
+      ]
 }

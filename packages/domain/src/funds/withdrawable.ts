@@ -13,7 +13,14 @@ export type WithdrawableLine =
   | { kind: 'withdrawable'; amount: Amount }
 
 /** From all the cash down to what can be withdrawn, each part with what it is and when it frees. */
-export function withdrawable({ cash, settled, unsettled, holds, loan, withdrawable: left }: FundsSummary): WithdrawableLine[] {
+export function withdrawable({
+  cash,
+  settled,
+  unsettled,
+  holds,
+  loan,
+  withdrawable: left,
+}: FundsSummary): WithdrawableLine[] {
   const taken: WithdrawableLine[] = [
     ...holds.map((part) => ({ kind: 'hold', amount: negated(part.amount), part }) as const),
     ...(loan ? [{ kind: 'loan', amount: negated(loan.owed), interest: loan.interest, due: loan.due } as const] : []),

@@ -2,7 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleFunds, sampleWithdrawalContext } from './samples.ts'
 import { fundsSummary } from './summary.ts'
-import { checkWithdrawal, emptyWithdrawal, toWithdrawalRequest, type WithdrawalContext, type WithdrawalDraft } from './withdrawal.ts'
+import {
+  checkWithdrawal,
+  emptyWithdrawal,
+  toWithdrawalRequest,
+  type WithdrawalContext,
+  type WithdrawalDraft,
+} from './withdrawal.ts'
 import { withdrawable } from './withdrawable.ts'
 import { sum } from '../shared/money.ts'
 import { inFullWidth, told, toFullWidth } from '../testing.ts'
@@ -45,7 +51,13 @@ describe('checkWithdrawal', () => {
       pendingId: 'w1',
     }
     expect(codes({ amount: '', fundPassword: '' }, all)).toEqual([
-      'withdrawBarred', 'identityRequired', 'cardMissing', 'outsideWindow', 'fundOperationPending', 'required amount', 'required fundPassword',
+      'withdrawBarred',
+      'identityRequired',
+      'cardMissing',
+      'outsideWindow',
+      'fundOperationPending',
+      'required amount',
+      'required fundPassword',
     ])
     expect(codes({ fundPassword: '' }, { fundPasswordSet: false })).toEqual(['fundPasswordMissing'])
   })
@@ -54,17 +66,25 @@ describe('checkWithdrawal', () => {
     [{ score: 59, need: 60 }, ['creditTooLow']],
     [{ score: 60, need: 60 }, []],
     [undefined, []],
-  ])('the credit score counts only under a rule: %j gives %j', (creditRule, expected) => expect(codes({}, { creditRule })).toEqual(expected))
+  ])('the credit score counts only under a rule: %j gives %j', (creditRule, expected) =>
+    expect(codes({}, { creditRule })).toEqual(expected),
+  )
 
-  test.each(['', ' ', '　', ' 　 '])('a fund password of %j is none', (fundPassword) => expect(codes({ fundPassword })).toEqual(['required fundPassword']))
+  test.each(['', ' ', '　', ' 　 '])('a fund password of %j is none', (fundPassword) =>
+    expect(codes({ fundPassword })).toEqual(['required fundPassword']),
+  )
 
   test('the one in review is named', () => {
-    expect(checkWithdrawal(draft, { ...sampleWithdrawalContext, pendingId: 'w1' })).toEqual([{ code: 'fundOperationPending', params: { id: 'w1' } }])
+    expect(checkWithdrawal(draft, { ...sampleWithdrawalContext, pendingId: 'w1' })).toEqual([
+      { code: 'fundOperationPending', params: { id: 'w1' } },
+    ])
   })
 
   test('a bar ends when its time has come', () => {
     const until = '2026-11-20T14:32:00+09:00'
-    expect(codes({}, { withdrawBarred: { reason: '口座名義の確認', since: '2026-11-18T00:00:00+09:00', until } })).toEqual([])
+    expect(
+      codes({}, { withdrawBarred: { reason: '口座名義の確認', since: '2026-11-18T00:00:00+09:00', until } }),
+    ).toEqual([])
   })
 
   test('whatever is typed is answered by codes that the call knows, and width does not matter', () => {
@@ -73,13 +93,16 @@ describe('checkWithdrawal', () => {
     fc.assert(
       fc.property(fc.record({ amount: typed, fundPassword: typed }), (changed) => {
         expect(codes(inFullWidth(changed))).toEqual(codes(changed))
-        expect(codes({ ...changed, cardId: changed.amount }).filter((code) => !known.includes(code.split(' ')[0] ?? ''))).toEqual([])
+        expect(
+          codes({ ...changed, cardId: changed.amount }).filter((code) => !known.includes(code.split(' ')[0] ?? '')),
+        ).toEqual([])
       }),
       { seed: 4 },
     )
   })
 
-  test('an empty form asks for everything', () => expect(codes(emptyWithdrawal)).toEqual(['required cardId', 'required amount', 'required fundPassword']))
+  test('an empty form asks for everything', () =>
+    expect(codes(emptyWithdrawal)).toEqual(['required cardId', 'required amount', 'required fundPassword']))
 
   test('a card of somebody else is no card', () => expect(codes({ cardId: 'x' })).toEqual(['required cardId']))
 })
@@ -96,12 +119,19 @@ test.each([
   expect(toWithdrawalRequest({ ...draft, amount }).amount).toBe(sent)
 })
 
-const borrowable = (pending: string): string => fundsSummary({ ...sampleFunds, credit: { score: 82, limit: '2000000', borrowed: '300000', pending } }).credit.borrowable
+const borrowable = (pending: string): string =>
+  fundsSummary({ ...sampleFunds, credit: { score: 82, limit: '2000000', borrowed: '300000', pending } }).credit
+    .borrowable
 
 describe('the figures of the mocks’ book', () => {
   test('follow from its parts', () => {
     expect(sampleFunds).toMatchObject({
-      cash: '4313000', frozen: '893000', available: '3420000', withdrawable: '2918400', total: '12846320', usd: { inYen: '6703978' },
+      cash: '4313000',
+      frozen: '893000',
+      available: '3420000',
+      withdrawable: '2918400',
+      total: '12846320',
+      usd: { inYen: '6703978' },
     })
   })
 
@@ -109,13 +139,31 @@ describe('the figures of the mocks’ book', () => {
     const funds = fundsSummary({ ...sampleFunds, settled: '100' })
     expect(funds.withdrawable).toBe('0')
     const lines = withdrawable(funds)
-    expect(lines.slice(-2)).toEqual([{ kind: 'clamped', amount: '1195858' }, { kind: 'withdrawable', amount: '0' }])
-    expect(sum(lines.slice(lines.findIndex(({ kind }) => kind === 'settled'), -1).map(({ amount }) => amount))).toBe('0')
+    expect(lines.slice(-2)).toEqual([
+      { kind: 'clamped', amount: '1195858' },
+      { kind: 'withdrawable', amount: '0' },
+    ])
+    expect(
+      sum(
+        lines
+          .slice(
+            lines.findIndex(({ kind }) => kind === 'settled'),
+            -1,
+          )
+          .map(({ amount }) => amount),
+      ),
+    ).toBe('0')
   })
 
   test('without a loan there is no line for it', () => {
     const funds = fundsSummary({ ...sampleFunds, loan: null, holds: [] })
-    expect(withdrawable(funds).map(({ kind }) => kind)).toEqual(['cash', 'unsettled', 'unsettled', 'settled', 'withdrawable'])
+    expect(withdrawable(funds).map(({ kind }) => kind)).toEqual([
+      'cash',
+      'unsettled',
+      'unsettled',
+      'settled',
+      'withdrawable',
+    ])
     expect(funds.total).toBe('13149278')
   })
 
@@ -128,10 +176,26 @@ describe('the figures of the mocks’ book', () => {
     const amountOf = (kind: string): string => lines.find((line) => line.kind === kind)?.amount ?? ''
     const between = (from: string, to: string): string => {
       const start = lines.findIndex(({ kind }) => kind === from)
-      return sum(lines.slice(start, lines.findIndex(({ kind }) => kind === to)).map(({ amount }) => amount))
+      return sum(
+        lines
+          .slice(
+            start,
+            lines.findIndex(({ kind }) => kind === to),
+          )
+          .map(({ amount }) => amount),
+      )
     }
     expect(between('cash', 'settled')).toBe(amountOf('settled'))
     expect(between('settled', 'withdrawable')).toBe(amountOf('withdrawable'))
-    expect(lines.map(({ kind }) => kind)).toEqual(['cash', 'unsettled', 'unsettled', 'settled', 'hold', 'hold', 'loan', 'withdrawable'])
+    expect(lines.map(({ kind }) => kind)).toEqual([
+      'cash',
+      'unsettled',
+      'unsettled',
+      'settled',
+      'hold',
+      'hold',
+      'loan',
+      'withdrawable',
+    ])
   })
 })

@@ -51,7 +51,9 @@ export function withdrawalObstacles(context: WithdrawalContext): Refusal[] {
 
 function aboveLimits(amount: Amount, { cash, withdrawable }: WithdrawalContext['funds']): Refusal[] {
   const { max } = withdrawalLimits
-  return isAbove(amount, max) ? [refuse('withdrawalMax', { max }, 'amount')] : checkCash(amount, { all: cash, available: withdrawable }, { pool: 'withdrawable' })
+  return isAbove(amount, max)
+    ? [refuse('withdrawalMax', { max }, 'amount')]
+    : checkCash(amount, { all: cash, available: withdrawable }, { pool: 'withdrawable' })
 }
 
 /** Specification §5, in the order in which a member can do something about it. */

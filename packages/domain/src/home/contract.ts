@@ -2,7 +2,15 @@ import { object, optional } from 'valibot'
 import { symbolSchema } from '../market/symbol.ts'
 import { defineCall } from '../shared/call.ts'
 import { countSchema, cursorSchema, idSchema, pageOf } from '../shared/schemas.ts'
-import { newsCategorySchema, newsDetailSchema, newsSchema, noticeDetailSchema, noticeSchema, productNameSchema, productPageSchema } from './entities.ts'
+import {
+  newsCategorySchema,
+  newsDetailSchema,
+  newsSchema,
+  noticeDetailSchema,
+  noticeSchema,
+  productNameSchema,
+  productPageSchema,
+} from './entities.ts'
 
 /** Newest first; `unread` counts all of them, not only this page. */
 export const noticesCall = defineCall({
@@ -14,9 +22,23 @@ export const noticesCall = defineCall({
   refusals: [],
 })
 
-export const noticeDetailCall = defineCall({ path: 'common/noticeDetail', role: 'member', changes: false, input: object({ id: idSchema }), output: noticeDetailSchema, refusals: ['notFound'] })
+export const noticeDetailCall = defineCall({
+  path: 'common/noticeDetail',
+  role: 'member',
+  changes: false,
+  input: object({ id: idSchema }),
+  output: noticeDetailSchema,
+  refusals: ['notFound'],
+})
 
-export const readNoticeCall = defineCall({ path: 'common/readNotice', role: 'member', changes: true, input: object({ id: idSchema }), output: object({ unread: countSchema }), refusals: ['notFound'] })
+export const readNoticeCall = defineCall({
+  path: 'common/readNotice',
+  role: 'member',
+  changes: true,
+  input: object({ id: idSchema }),
+  output: object({ unread: countSchema }),
+  refusals: ['notFound'],
+})
 
 export const newsCall = defineCall({
   path: 'common/news',
@@ -27,6 +49,20 @@ export const newsCall = defineCall({
   refusals: [],
 })
 
-export const newsDetailCall = defineCall({ path: 'common/newsDetail', role: 'member', changes: false, input: object({ id: idSchema }), output: newsDetailSchema, refusals: ['notFound'] })
+export const newsDetailCall = defineCall({
+  path: 'common/newsDetail',
+  role: 'member',
+  changes: false,
+  input: object({ id: idSchema }),
+  output: newsDetailSchema,
+  refusals: ['notFound'],
+})
 
-export const productCall = defineCall({ path: 'common/product', role: 'member', changes: false, input: object({ product: productNameSchema }), output: productPageSchema, refusals: ['notFound'] })
+export const productCall = defineCall({
+  path: 'common/product',
+  role: 'member',
+  changes: false,
+  input: object({ product: productNameSchema }),
+  output: productPageSchema,
+  refusals: ['notFound'],
+})

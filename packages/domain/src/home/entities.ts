@@ -12,15 +12,32 @@ const passageSchema = variant('kind', [
 ])
 
 /** `mustRead` stands above all else until it is read. */
-export const noticeSchema = object({ id: idSchema, title: string(), importance: picklist(['mustRead', 'normal']), publishedAt: timeSchema, read: boolean() })
-export const noticeDetailSchema = object({ ...noticeSchema.entries, body: array(passageSchema), next: nullable(object({ id: idSchema, title: string() })) })
+export const noticeSchema = object({
+  id: idSchema,
+  title: string(),
+  importance: picklist(['mustRead', 'normal']),
+  publishedAt: timeSchema,
+  read: boolean(),
+})
+export const noticeDetailSchema = object({
+  ...noticeSchema.entries,
+  body: array(passageSchema),
+  next: nullable(object({ id: idSchema, title: string() })),
+})
 
 export const newsCategories = ['market', 'company', 'economy', 'world', 'service'] as const
 export type NewsCategory = (typeof newsCategories)[number]
 export const newsCategorySchema = picklist(newsCategories)
 
 /** Written for the simulation, about companies that do not exist. */
-export const newsSchema = object({ id: idSchema, title: string(), category: newsCategorySchema, publishedAt: timeSchema, source: string(), symbols: array(symbolSchema) })
+export const newsSchema = object({
+  id: idSchema,
+  title: string(),
+  category: newsCategorySchema,
+  publishedAt: timeSchema,
+  source: string(),
+  symbols: array(symbolSchema),
+})
 export const newsDetailSchema = object({ ...newsSchema.entries, body: array(passageSchema) })
 
 export const productNames = ['etf', 'ai', 'fundraising', 'premarket', 'aftermarket'] as const

@@ -13,13 +13,21 @@ test.each([
   [newsCall, { items: sampleNews, next: null }],
   [newsDetailCall, sampleNewsDetail],
   [productCall, sampleProduct],
-])('a sample is an answer of its call', (call, sample) => expect(readAnswer(call.output, sample)).toEqual({ value: sample }))
+])('a sample is an answer of its call', (call, sample) =>
+  expect(readAnswer(call.output, sample)).toEqual({ value: sample }),
+)
 
-test('what was not read is counted', () => expect([unreadCount(sampleNotices.slice(0, 3)), unreadCount(sampleNotices.slice(2)), unreadCount([])]).toEqual([2, 0, 0]))
+test('what was not read is counted', () =>
+  expect([unreadCount(sampleNotices.slice(0, 3)), unreadCount(sampleNotices.slice(2)), unreadCount([])]).toEqual([
+    2, 0, 0,
+  ]))
 
 test('what has to be read: unread, of its class, the oldest first', () => {
   expect(mustRead(sampleNotices).map(({ id }) => id)).toEqual(['n1'])
-  expect(mustRead(sampleNotices.map((notice) => ({ ...notice, read: false }))).map(({ id }) => id)).toEqual(['n4', 'n1'])
+  expect(mustRead(sampleNotices.map((notice) => ({ ...notice, read: false }))).map(({ id }) => id)).toEqual([
+    'n4',
+    'n1',
+  ])
 })
 
 test.each([
@@ -32,15 +40,20 @@ test.each([
   expect(newsAbout(sampleNews.toReversed(), about).map(({ id }) => id)).toEqual(ids)
 })
 
-test.each([[{ category: 'sport' }], [{ symbol: 'AAPL' }], [{ cursor: 'x'.repeat(201) }]])('news cannot be asked for by %j', (input) => {
-  expect(is(newsCall.input, input)).toBe(false)
-})
+test.each([[{ category: 'sport' }], [{ symbol: 'AAPL' }], [{ cursor: 'x'.repeat(201) }]])(
+  'news cannot be asked for by %j',
+  (input) => {
+    expect(is(newsCall.input, input)).toBe(false)
+  },
+)
 
 const isPassage = (passage: object): boolean => is(newsDetailSchema, { ...sampleNewsDetail, body: [passage] })
 
 describe('text that came from a server', () => {
   test('has no part that is markup', () => {
-    expect([isPassage({ kind: 'paragraph', text: '<script>' }), isPassage({ kind: 'html', text: '<script>' })]).toEqual([true, false])
+    expect([isPassage({ kind: 'paragraph', text: '<script>' }), isPassage({ kind: 'html', text: '<script>' })]).toEqual(
+      [true, false],
+    )
   })
 
   test.each(['javascript:alert(1)', 'http://example.jp', '/user/withdraw'])('leads nowhere by %s', (href) => {

@@ -10,12 +10,20 @@ function newestFirst(one: { publishedAt: string }, other: { publishedAt: string 
 
 /** What still has to be read, in the order in which it was told. */
 export function mustRead(notices: readonly Notice[]): Notice[] {
-  return notices.filter(({ importance, read }) => importance === 'mustRead' && !read).toSorted((one, other) => newestFirst(other, one))
+  return notices
+    .filter(({ importance, read }) => importance === 'mustRead' && !read)
+    .toSorted((one, other) => newestFirst(other, one))
 }
 
 /** The news of a category, of a stock or of both, newest first. */
-export function newsAbout(news: readonly News[], { category, symbol }: { category?: NewsCategory | undefined; symbol?: string | undefined }): News[] {
+export function newsAbout(
+  news: readonly News[],
+  { category, symbol }: { category?: NewsCategory | undefined; symbol?: string | undefined },
+): News[] {
   return news
-    .filter((one) => (category === undefined || one.category === category) && (symbol === undefined || one.symbols.includes(symbol)))
+    .filter(
+      (one) =>
+        (category === undefined || one.category === category) && (symbol === undefined || one.symbols.includes(symbol)),
+    )
     .toSorted(newestFirst)
 }

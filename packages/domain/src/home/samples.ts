@@ -1,21 +1,62 @@
 import type { News, NewsDetail, Notice, NoticeDetail, ProductPage } from './entities.ts'
 
-const holiday: Notice = { id: 'n1', title: '勤労感謝の日にともなう 入金受付と取引時間の変更', importance: 'mustRead', publishedAt: '2026-11-19T17:00:00+09:00', read: false }
-const colours: Notice = { id: 'n2', title: '値動きの色を選べるようになりました', importance: 'normal', publishedAt: '2026-11-17T10:00:00+09:00', read: false }
+const holiday: Notice = {
+  id: 'n1',
+  title: '勤労感謝の日にともなう 入金受付と取引時間の変更',
+  importance: 'mustRead',
+  publishedAt: '2026-11-19T17:00:00+09:00',
+  read: false,
+}
+const colours: Notice = {
+  id: 'n2',
+  title: '値動きの色を選べるようになりました',
+  importance: 'normal',
+  publishedAt: '2026-11-17T10:00:00+09:00',
+  read: false,
+}
 
 export const sampleNotices: Notice[] = [
   holiday,
   colours,
-  { id: 'n3', title: '米国株の時間外取引について', importance: 'normal', publishedAt: '2026-11-10T10:00:00+09:00', read: true },
-  { id: 'n4', title: '冬の間の米国市場の取引時間', importance: 'mustRead', publishedAt: '2026-10-30T17:00:00+09:00', read: true },
+  {
+    id: 'n3',
+    title: '米国株の時間外取引について',
+    importance: 'normal',
+    publishedAt: '2026-11-10T10:00:00+09:00',
+    read: true,
+  },
+  {
+    id: 'n4',
+    title: '冬の間の米国市場の取引時間',
+    importance: 'mustRead',
+    publishedAt: '2026-10-30T17:00:00+09:00',
+    read: true,
+  },
 ]
 
 export const sampleNotice: NoticeDetail = {
   ...holiday,
   body: [
-    { kind: 'paragraph', text: '平素より Kabuto をご利用いただき、ありがとうございます。11月23日（月）は祝日のため、入出金の受付と東京市場の模擬取引をお休みします。' },
-    { kind: 'table', head: ['日付', '入出金の受付', '東京市場'], rows: [['11/20（金）', '9:30–19:30', '通常どおり'], ['11/23（月・祝）', '休止', '休場'], ['11/24（火）', '9:30–19:30', '通常どおり']] },
-    { kind: 'list', items: ['米国市場の模擬取引は、通常どおりご利用いただけます。', '休止中は出金の申請も受け付けません。次の受付は 11月24日（火）9:30 からです。'] },
+    {
+      kind: 'paragraph',
+      text: '平素より Kabuto をご利用いただき、ありがとうございます。11月23日（月）は祝日のため、入出金の受付と東京市場の模擬取引をお休みします。',
+    },
+    {
+      kind: 'table',
+      head: ['日付', '入出金の受付', '東京市場'],
+      rows: [
+        ['11/20（金）', '9:30–19:30', '通常どおり'],
+        ['11/23（月・祝）', '休止', '休場'],
+        ['11/24（火）', '9:30–19:30', '通常どおり'],
+      ],
+    },
+    {
+      kind: 'list',
+      items: [
+        '米国市場の模擬取引は、通常どおりご利用いただけます。',
+        '休止中は出金の申請も受け付けません。次の受付は 11月24日（火）9:30 からです。',
+      ],
+    },
     { kind: 'link', label: '入金の受付時間を見る', href: '#/user/recharge' },
   ],
   next: { id: colours.id, title: colours.title },
@@ -24,11 +65,46 @@ export const sampleNotice: NoticeDetail = {
 const source = 'カブト模擬通信'
 
 export const sampleNews: News[] = [
-  { id: 'w1', title: '青葉精機、精密減速機の新工場を稼働', category: 'company', publishedAt: '2026-11-20T13:40:00+09:00', source, symbols: ['0712'] },
-  { id: 'w2', title: '模擬日経平均は続伸、機械株に買い', category: 'market', publishedAt: '2026-11-20T11:35:00+09:00', source, symbols: ['0712', '0379'] },
-  { id: 'w3', title: '10月の模擬物価指数、前年同月比2.1%上昇', category: 'economy', publishedAt: '2026-11-20T08:50:00+09:00', source, symbols: [] },
-  { id: 'w4', title: '模擬米国株は反落、ロボット関連に利益確定の売り', category: 'world', publishedAt: '2026-11-20T06:20:00+09:00', source, symbols: ['KABU1'] },
-  { id: 'w5', title: '取引報告書の書式を見やすくしました', category: 'service', publishedAt: '2026-11-18T10:00:00+09:00', source, symbols: [] },
+  {
+    id: 'w1',
+    title: '青葉精機、精密減速機の新工場を稼働',
+    category: 'company',
+    publishedAt: '2026-11-20T13:40:00+09:00',
+    source,
+    symbols: ['0712'],
+  },
+  {
+    id: 'w2',
+    title: '模擬日経平均は続伸、機械株に買い',
+    category: 'market',
+    publishedAt: '2026-11-20T11:35:00+09:00',
+    source,
+    symbols: ['0712', '0379'],
+  },
+  {
+    id: 'w3',
+    title: '10月の模擬物価指数、前年同月比2.1%上昇',
+    category: 'economy',
+    publishedAt: '2026-11-20T08:50:00+09:00',
+    source,
+    symbols: [],
+  },
+  {
+    id: 'w4',
+    title: '模擬米国株は反落、ロボット関連に利益確定の売り',
+    category: 'world',
+    publishedAt: '2026-11-20T06:20:00+09:00',
+    source,
+    symbols: ['KABU1'],
+  },
+  {
+    id: 'w5',
+    title: '取引報告書の書式を見やすくしました',
+    category: 'service',
+    publishedAt: '2026-11-18T10:00:00+09:00',
+    source,
+    symbols: [],
+  },
 ]
 
 export const sampleNewsDetail: NewsDetail = {
@@ -39,7 +115,10 @@ export const sampleNewsDetail: NewsDetail = {
   source,
   symbols: ['0712'],
   body: [
-    { kind: 'paragraph', text: '青葉精機（0712）は20日、産業用ロボット向け減速機の新工場を稼働したと発表した。同社も工場も架空のものである。' },
+    {
+      kind: 'paragraph',
+      text: '青葉精機（0712）は20日、産業用ロボット向け減速機の新工場を稼働したと発表した。同社も工場も架空のものである。',
+    },
     { kind: 'list', items: ['年間の生産能力は約1.4倍', '投資額は82億円'] },
     { kind: 'link', label: '青葉精機の株価', href: '#/market/marketDetail?symbol=0712' },
   ],
@@ -48,10 +127,25 @@ export const sampleNewsDetail: NewsDetail = {
 export const sampleProduct: ProductPage = {
   product: 'ai',
   title: 'AI運用',
-  about: [{ kind: 'paragraph', text: '決まった規則で銘柄を選ぶ、模擬のモデル運用です。人も学習する機械も判断しません。' }],
-  terms: [{ name: '最低金額', value: '100,000円' }, { name: '期間', value: '30日' }, { name: '損失の上限', value: '−10%（変更できます）' }],
-  costs: [{ name: '模擬運用の費用', example: '100000', cost: '49', rule: '預けた額の年0.6%を日割り（30日）で差し引きます。' }],
+  about: [
+    { kind: 'paragraph', text: '決まった規則で銘柄を選ぶ、模擬のモデル運用です。人も学習する機械も判断しません。' },
+  ],
+  terms: [
+    { name: '最低金額', value: '100,000円' },
+    { name: '期間', value: '30日' },
+    { name: '損失の上限', value: '−10%（変更できます）' },
+  ],
+  costs: [
+    { name: '模擬運用の費用', example: '100000', cost: '49', rule: '預けた額の年0.6%を日割り（30日）で差し引きます。' },
+  ],
   risks: ['値下がりで、預けた額を下回ることがあります。', '過去の成績は将来の結果を約束しません。'],
   rules: ['いつでも終了できます。', '損失が上限に達すると、自動で終了します。'],
-  items: [{ id: 'ai-1', name: '分散三点', note: '最大下落 1.1%・負けた月 2/5', href: '#/home/DetailsPage?product=ai&id=ai-1' }],
+  items: [
+    {
+      id: 'ai-1',
+      name: '分散三点',
+      note: '最大下落 1.1%・負けた月 2/5',
+      href: '#/home/DetailsPage?product=ai&id=ai-1',
+    },
+  ],
 }

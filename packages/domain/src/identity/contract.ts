@@ -18,13 +18,26 @@ export const identitySchema = object({
 
 export type IdentityOutput = InferOutput<typeof identitySchema>
 
-export const identityCall = defineCall({ path: 'user/identity', role: 'member', changes: false, input: object({}), output: identitySchema, refusals: [] })
+export const identityCall = defineCall({
+  path: 'user/identity',
+  role: 'member',
+  changes: false,
+  input: object({}),
+  output: identitySchema,
+  refusals: [],
+})
 
 export const submitIdentityCall = defineCall({
   path: 'user/submitIdentity',
   role: 'member',
   changes: true,
-  input: object({ name: typedSchema, nameKana: typedSchema, idNumber: typedSchema, front: typedSchema, back: typedSchema }),
+  input: object({
+    name: typedSchema,
+    nameKana: typedSchema,
+    idNumber: typedSchema,
+    front: typedSchema,
+    back: typedSchema,
+  }),
   output: identitySchema,
   refusals: ['illegalState', 'required', 'identityFailed', 'notFound', 'updateFailed'],
 })

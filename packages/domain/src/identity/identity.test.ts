@@ -4,11 +4,25 @@ import { advance } from '../shared/machine.ts'
 import { readAnswer } from '../shared/readAnswer.ts'
 import { inFullWidth, told } from '../testing.ts'
 import { identityCall, submitIdentityCall } from './contract.ts'
-import { checkIdentity, emptyIdentity, type Identity, type IdentityDraft, maskedIdNumber, toIdentityRequest } from './identity.ts'
+import {
+  checkIdentity,
+  emptyIdentity,
+  type Identity,
+  type IdentityDraft,
+  maskedIdNumber,
+  toIdentityRequest,
+} from './identity.ts'
 import { identityMachine } from './machines.ts'
-import { sampleIdentity, sampleIdentityDraft, sampleRejectedIdentity, sampleUnderReview, sampleUnverified } from './samples.ts'
+import {
+  sampleIdentity,
+  sampleIdentityDraft,
+  sampleRejectedIdentity,
+  sampleUnderReview,
+  sampleUnverified,
+} from './samples.ts'
 
-const codes = (draft: IdentityDraft, state: Identity['state'] = 'unverified'): string[] => told(checkIdentity(draft, { state }))
+const codes = (draft: IdentityDraft, state: Identity['state'] = 'unverified'): string[] =>
+  told(checkIdentity(draft, { state }))
 
 describe('checkIdentity', () => {
   test.each<[Partial<IdentityDraft>, string[]]>([
@@ -64,8 +78,19 @@ describe('checkIdentity', () => {
 })
 
 test('what is sent is what the rules read', () => {
-  expect(toIdentityRequest({ ...sampleIdentityDraft, name: '佐藤　 美咲 ', nameKana: 'さとう ﾐｻｷ', idNumber: '００００ 0000-0421' })).toEqual({
-    name: '佐藤 美咲', nameKana: 'サトウ ミサキ', idNumber: '000000000421', front: 'upload-1', back: 'upload-2',
+  expect(
+    toIdentityRequest({
+      ...sampleIdentityDraft,
+      name: '佐藤　 美咲 ',
+      nameKana: 'さとう ﾐｻｷ',
+      idNumber: '００００ 0000-0421',
+    }),
+  ).toEqual({
+    name: '佐藤 美咲',
+    nameKana: 'サトウ ミサキ',
+    idNumber: '000000000421',
+    front: 'upload-1',
+    back: 'upload-2',
   })
 })
 
@@ -78,15 +103,31 @@ test.each([
   ['unverified', { on: 'submit' }, { to: 'underReview' }],
   ['underReview', { on: 'approve' }, { to: 'verified' }],
   ['underReview', { on: 'reject', reason: '読み取れません' }, { to: 'unverified' }],
-  ['underReview', { on: 'reject', reason: ' ' }, { refusal: { code: 'required', params: { field: 'reason' }, field: 'reason' } }],
-  ['verified', { on: 'reject', reason: '読み取れません' }, { refusal: { code: 'illegalState', params: { state: 'verified', allowed: ['underReview'] } } }],
+  [
+    'underReview',
+    { on: 'reject', reason: ' ' },
+    { refusal: { code: 'required', params: { field: 'reason' }, field: 'reason' } },
+  ],
+  [
+    'verified',
+    { on: 'reject', reason: '読み取れません' },
+    { refusal: { code: 'illegalState', params: { state: 'verified', allowed: ['underReview'] } } },
+  ],
 ] as const)('%s after %j is %j', (state, event, step) => expect(advance(identityMachine, state, event)).toEqual(step))
 
 test('the machine begins unverified and knows no other states', () => {
-  expect(identityMachine).toMatchObject({ name: 'identity', states: ['unverified', 'underReview', 'verified'], initial: 'unverified', illegal: 'illegalState' })
+  expect(identityMachine).toMatchObject({
+    name: 'identity',
+    states: ['unverified', 'underReview', 'verified'],
+    initial: 'unverified',
+    illegal: 'illegalState',
+  })
 })
 
-test.each([sampleUnverified, sampleUnderReview, sampleIdentity, sampleRejectedIdentity])('the sample $state is an answer of its calls', (sample) => {
-  expect(readAnswer(identityCall.output, sample)).toEqual({ value: sample })
-  expect(readAnswer(submitIdentityCall.output, sample)).toEqual({ value: sample })
-})
+test.each([sampleUnverified, sampleUnderReview, sampleIdentity, sampleRejectedIdentity])(
+  'the sample $state is an answer of its calls',
+  (sample) => {
+    expect(readAnswer(identityCall.output, sample)).toEqual({ value: sample })
+    expect(readAnswer(submitIdentityCall.output, sample)).toEqual({ value: sample })
+  },
+)

@@ -40,7 +40,10 @@ function checkImage(field: 'front' | 'back', id: string): Refusal[] {
 }
 
 /** Specification §5: name, number and both images; and only from the state in which anything can be sent. */
-export function checkIdentity({ name, nameKana, idNumber, front, back }: IdentityDraft, { state }: Pick<Identity, 'state'>): Refusal[] {
+export function checkIdentity(
+  { name, nameKana, idNumber, front, back }: IdentityDraft,
+  { state }: Pick<Identity, 'state'>,
+): Refusal[] {
   const step = advance(identityMachine, state, { on: 'submit' })
   const number = numberToSend(idNumber)
   return [
@@ -53,7 +56,13 @@ export function checkIdentity({ name, nameKana, idNumber, front, back }: Identit
   ]
 }
 
-export function toIdentityRequest({ name, nameKana, idNumber, front, back }: IdentityDraft): InputOf<typeof submitIdentityCall> {
+export function toIdentityRequest({
+  name,
+  nameKana,
+  idNumber,
+  front,
+  back,
+}: IdentityDraft): InputOf<typeof submitIdentityCall> {
   return { name: nameToSend(name), nameKana: readableKana(nameKana), idNumber: numberToSend(idNumber), front, back }
 }
 

@@ -1,9 +1,23 @@
 import type { Identity, IdentityDraft } from './identity.ts'
 
-export const sampleIdentityDraft: IdentityDraft = { name: '佐藤 美咲', nameKana: 'サトウ ミサキ', idNumber: '0000 0000 0421', front: 'upload-1', back: 'upload-2' }
+export const sampleIdentityDraft: IdentityDraft = {
+  name: '佐藤 美咲',
+  nameKana: 'サトウ ミサキ',
+  idNumber: '0000 0000 0421',
+  front: 'upload-1',
+  back: 'upload-2',
+}
 
 export const sampleUnverified: Identity = {
-  state: 'unverified', name: '', nameKana: '', idNumber: '', front: null, back: null, submittedAt: null, decidedAt: null, lastRejection: null,
+  state: 'unverified',
+  name: '',
+  nameKana: '',
+  idNumber: '',
+  front: null,
+  back: null,
+  submittedAt: null,
+  decidedAt: null,
+  lastRejection: null,
 }
 
 export const sampleUnderReview: Identity = {
@@ -19,9 +33,16 @@ export const sampleUnderReview: Identity = {
 }
 
 export const sampleIdentity: Identity = {
-  ...sampleUnderReview, state: 'verified', front: null, back: null, submittedAt: '2026-10-26T09:12:00+09:00', decidedAt: '2026-10-26T09:13:00+09:00',
+  ...sampleUnderReview,
+  state: 'verified',
+  front: null,
+  back: null,
+  submittedAt: '2026-10-26T09:12:00+09:00',
+  decidedAt: '2026-10-26T09:13:00+09:00',
 }
 
 export const sampleRejectedIdentity: Identity = {
-  ...sampleIdentity, state: 'unverified', lastRejection: { reason: '裏面の画像が読み取れません', at: '2026-10-26T09:13:00+09:00' },
+  ...sampleIdentity,
+  state: 'unverified',
+  lastRejection: { reason: '裏面の画像が読み取れません', at: '2026-10-26T09:13:00+09:00' },
 }

@@ -28,7 +28,8 @@ export function loanObstacles({ now, blocks, loans }: LoanContext): Refusal[] {
 /** Specification §5: an amount, not above the limit; loanLimit says so instead of aboveMaximum (decisions §7). */
 export function checkLoan({ amount }: LoanDraft, context: LoanContext): Refusal[] {
   const { borrowable } = context
-  const above = (wanted: Amount): Refusal[] => (isAbove(wanted, borrowable) ? [refuse('loanLimit', { limit: borrowable }, 'amount')] : [])
+  const above = (wanted: Amount): Refusal[] =>
+    isAbove(wanted, borrowable) ? [refuse('loanLimit', { limit: borrowable }, 'amount')] : []
   return [...loanObstacles(context), ...checkAmount(amount, loanTerms, above)]
 }
 
@@ -39,7 +40,9 @@ export function checkTopUp({ amount }: LoanDraft, { now, blocks, topUps }: TopUp
   return [
     ...checkBlocks(blocks, 'borrow', now),
     ...(pending ? [refuse('fundOperationPending', { id: pending.id })] : []),
-    ...checkAmount(amount, loanTerms, (wanted) => (isAbove(wanted, max) ? [refuse('aboveMaximum', { max }, 'amount')] : [])),
+    ...checkAmount(amount, loanTerms, (wanted) =>
+      isAbove(wanted, max) ? [refuse('aboveMaximum', { max }, 'amount')] : [],
+    ),
   ]
 }
 

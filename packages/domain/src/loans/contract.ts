@@ -19,7 +19,17 @@ export const applyLoanCall = defineCall({
   changes: true,
   input: object({ amount: typedSchema }),
   output: loanSchema,
-  refusals: [...blockCodes.borrow, 'loanUnpaid', 'loanPending', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'loanLimit', 'updateFailed'],
+  refusals: [
+    ...blockCodes.borrow,
+    'loanUnpaid',
+    'loanPending',
+    'required',
+    'amountFormat',
+    'notWholeNumber',
+    'belowMinimum',
+    'loanLimit',
+    'updateFailed',
+  ],
 })
 
 export const repayLoanCall = defineCall({
@@ -28,7 +38,19 @@ export const repayLoanCall = defineCall({
   changes: true,
   input: object({ id: typedSchema, amount: typedSchema }),
   output: loanSchema,
-  refusals: [...blockCodes.repay, 'notFound', 'illegalState', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'repayAboveOwed', 'insufficientBalance', 'insufficientAvailable', 'updateFailed'],
+  refusals: [
+    ...blockCodes.repay,
+    'notFound',
+    'illegalState',
+    'required',
+    'amountFormat',
+    'notWholeNumber',
+    'belowMinimum',
+    'repayAboveOwed',
+    'insufficientBalance',
+    'insufficientAvailable',
+    'updateFailed',
+  ],
 })
 
 /** A request to raise the limit; it moves no money. */
@@ -38,6 +60,15 @@ export const topUpCreditCall = defineCall({
   changes: true,
   input: object({ amount: typedSchema }),
   output: topUpSchema,
-  refusals: [...blockCodes.borrow, 'fundOperationPending', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum', 'updateFailed'],
+  refusals: [
+    ...blockCodes.borrow,
+    'fundOperationPending',
+    'required',
+    'amountFormat',
+    'notWholeNumber',
+    'belowMinimum',
+    'aboveMaximum',
+    'updateFailed',
+  ],
   success: 'creditAdded',
 })

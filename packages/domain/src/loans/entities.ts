@@ -26,7 +26,11 @@ export const loanSchema = object({
   repaidAt: nullable(timeSchema),
 })
 
-export const topUpSchema = object({ kind: literal('creditTopUp'), ...requestEntries, state: picklist(['pending', 'passed', 'rejected']) })
+export const topUpSchema = object({
+  kind: literal('creditTopUp'),
+  ...requestEntries,
+  state: picklist(['pending', 'passed', 'rejected']),
+})
 
 export const creditSchema = object({
   /** Invented, explained, and of no effect here. */

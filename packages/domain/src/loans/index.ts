@@ -1,6 +1,28 @@
-export { checkLoan, checkTopUp, emptyLoan, type LoanContext, type LoanDraft, loanObstacles, toLoanRequest, type TopUpContext } from './apply.ts'
+export {
+  checkLoan,
+  checkTopUp,
+  emptyLoan,
+  type LoanContext,
+  type LoanDraft,
+  loanObstacles,
+  toLoanRequest,
+  type TopUpContext,
+} from './apply.ts'
 export { applyLoanCall, loansCall, repayLoanCall, topUpCreditCall } from './contract.ts'
-export { type Credit, creditOf, type CreditTopUp, interestOn, isOverdue, lent, type Loan, loanTerms, type LoanTerms, owedAt, type Owed, repaid } from './loan.ts'
+export {
+  type Credit,
+  creditOf,
+  type CreditTopUp,
+  interestOn,
+  isOverdue,
+  lent,
+  type Loan,
+  loanTerms,
+  type LoanTerms,
+  owedAt,
+  type Owed,
+  repaid,
+} from './loan.ts'
 export { creditTopUpMachine, loanMachine } from './machines.ts'
 export { checkRepayment, type RepaymentContext, type RepaymentDraft, toRepaymentRequest } from './repay.ts'
 export {

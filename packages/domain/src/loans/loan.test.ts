@@ -6,7 +6,14 @@ import { readAnswer } from '../shared/readAnswer.ts'
 import { applyLoanCall, loansCall, repayLoanCall, topUpCreditCall } from './contract.ts'
 import { type CreditTopUp, creditOf, interestOn, isOverdue, lent, type Loan, owedAt, repaid } from './loan.ts'
 import { creditTopUpMachine, loanMachine } from './machines.ts'
-import { sampleLoan, sampleLoans, samplePendingLoan, sampleRejectedLoan, sampleRepaidLoan, sampleTopUp } from './samples.ts'
+import {
+  sampleLoan,
+  sampleLoans,
+  samplePendingLoan,
+  sampleRejectedLoan,
+  sampleRepaidLoan,
+  sampleTopUp,
+} from './samples.ts'
 
 const at = (day: string, time = '14:32:00'): number => Date.parse(`${day}T${time}+09:00`)
 const now = at('2026-11-20')
@@ -33,7 +40,8 @@ describe('interest', () => {
     ['300000', -3, '0'],
   ])('on %s yen for %i days is %s', (principal, days, interest) => expect(interestOn(principal, days)).toBe(interest))
 
-  test('a year without days has none', () => expect(interestOn('300000', 24, { yearlyPercent: '15', yearDays: '0' })).toBe('0'))
+  test('a year without days has none', () =>
+    expect(interestOn('300000', 24, { yearlyPercent: '15', yearDays: '0' })).toBe('0'))
 
   test.each([
     ['2026-10-27', '10:13:00', '0', '300000'],
@@ -46,33 +54,76 @@ describe('interest', () => {
     expect(owedAt(sampleLoan, at(day, time))).toEqual({ principal: '300000', interest, owed })
   })
 
-  test.each([samplePendingLoan, sampleRejectedLoan, sampleRepaidLoan, { ...sampleLoan, state: 'repaid' as const }])('is not owed where nothing is lent: $state', (loan) => {
-    expect(owedAt(loan, now)).toEqual({ principal: '0', interest: '0', owed: '0' })
-  })
+  test.each([samplePendingLoan, sampleRejectedLoan, sampleRepaidLoan, { ...sampleLoan, state: 'repaid' as const }])(
+    'is not owed where nothing is lent: $state',
+    (loan) => {
+      expect(owedAt(loan, now)).toEqual({ principal: '0', interest: '0', owed: '0' })
+    },
+  )
 
   test('does not grow without a day from which it does', () => {
-    expect(owedAt({ ...sampleLoan, accruesFrom: null, carried: '12.5' }, now)).toEqual({ principal: '300000', interest: '12', owed: '300012' })
+    expect(owedAt({ ...sampleLoan, accruesFrom: null, carried: '12.5' }, now)).toEqual({
+      principal: '300000',
+      interest: '12',
+      owed: '300012',
+    })
   })
 })
 
 describe('a loan', () => {
   test('is lent on the day of its review and due thirty days later', () => {
     expect(lent({ ...samplePendingLoan, amount: '200000' }, now)).toMatchObject({
-      loan: { state: 'passed', reviewedAt: '2026-11-20T14:32:00+09:00', principal: '200000', owed: '200000', interest: '0', carried: '0', accruesFrom: '2026-11-20', due: '2026-12-20' },
+      loan: {
+        state: 'passed',
+        reviewedAt: '2026-11-20T14:32:00+09:00',
+        principal: '200000',
+        owed: '200000',
+        interest: '0',
+        carried: '0',
+        accruesFrom: '2026-11-20',
+        due: '2026-12-20',
+      },
     })
-    expect(lent(sampleLoan, now)).toEqual({ refusal: { code: 'illegalState', params: { state: 'passed', allowed: ['pending'] } } })
+    expect(lent(sampleLoan, now)).toEqual({
+      refusal: { code: 'illegalState', params: { state: 'passed', allowed: ['pending'] } },
+    })
   })
 
   test('is repaid interest first', () => {
-    expect(after(sampleLoan, '1000', now)).toMatchObject({ state: 'passed', principal: '300000', interest: '1958', owed: '301958', accruesFrom: '2026-11-20', repaidAt: null })
-    expect(after(sampleLoan, '2958', now)).toMatchObject({ state: 'passed', principal: '300000', interest: '0', owed: '300000' })
-    expect(after(sampleLoan, '2959', now)).toMatchObject({ state: 'passed', principal: '299999', interest: '0', owed: '299999' })
+    expect(after(sampleLoan, '1000', now)).toMatchObject({
+      state: 'passed',
+      principal: '300000',
+      interest: '1958',
+      owed: '301958',
+      accruesFrom: '2026-11-20',
+      repaidAt: null,
+    })
+    expect(after(sampleLoan, '2958', now)).toMatchObject({
+      state: 'passed',
+      principal: '300000',
+      interest: '0',
+      owed: '300000',
+    })
+    expect(after(sampleLoan, '2959', now)).toMatchObject({
+      state: 'passed',
+      principal: '299999',
+      interest: '0',
+      owed: '299999',
+    })
     expect(after(sampleLoan, '302957', now)).toMatchObject({ state: 'passed', principal: '1', owed: '1' })
-    expect(after(sampleLoan, '302958', now)).toMatchObject({ state: 'repaid', principal: '0', interest: '0', owed: '0', repaidAt: '2026-11-20T14:32:00+09:00' })
+    expect(after(sampleLoan, '302958', now)).toMatchObject({
+      state: 'repaid',
+      principal: '0',
+      interest: '0',
+      owed: '0',
+      repaidAt: '2026-11-20T14:32:00+09:00',
+    })
   })
 
   test.each([samplePendingLoan, sampleRejectedLoan, sampleRepaidLoan])('that is $state cannot be repaid', (loan) => {
-    expect(repaid(loan, '1', now)).toEqual({ refusal: { code: 'illegalState', params: { state: loan.state, allowed: ['passed'] } } })
+    expect(repaid(loan, '1', now)).toEqual({
+      refusal: { code: 'illegalState', params: { state: loan.state, allowed: ['passed'] } },
+    })
   })
 
   test.each([
@@ -80,10 +131,15 @@ describe('a loan', () => {
     [sampleLoan, '2026-11-27', '00:00:00', true],
     [{ ...sampleLoan, due: null }, '2026-11-27', '00:00:00', false],
     [sampleRepaidLoan, '2026-11-27', '00:00:00', false],
-  ])('%# is overdue on %s at %s: %s', (loan, day, time, overdue) => expect(isOverdue(loan, at(day, time))).toBe(overdue))
+  ])('%# is overdue on %s at %s: %s', (loan, day, time, overdue) =>
+    expect(isOverdue(loan, at(day, time))).toBe(overdue),
+  )
 
   test('paid back in parts costs what its days cost, and no yen is lost', () => {
-    const parts = fc.array(fc.record({ days: fc.integer({ min: 0, max: 40 }), amount: fc.integer({ min: 1, max: 40_000 }) }), { maxLength: 12 })
+    const parts = fc.array(
+      fc.record({ days: fc.integer({ min: 0, max: 40 }), amount: fc.integer({ min: 1, max: 40_000 }) }),
+      { maxLength: 12 },
+    )
     fc.assert(
       fc.property(parts, (steps) => {
         let [loan, day, parts36500] = [sampleLoan, at('2026-10-27'), 0n]
@@ -109,7 +165,14 @@ const topUp = (state: CreditTopUp['state'], amount: string): CreditTopUp => ({ .
 describe('the credit', () => {
   test('of the mocks’ book', () => {
     expect(sampleLoans.credit).toEqual({
-      score: 82, limit: '2000000', borrowed: '300000', pending: '0', borrowable: '1700000', interest: '2958', owed: '302958', due: '2026-11-26',
+      score: 82,
+      limit: '2000000',
+      borrowed: '300000',
+      pending: '0',
+      borrowable: '1700000',
+      interest: '2958',
+      owed: '302958',
+      due: '2026-11-26',
     })
   })
 
@@ -119,15 +182,39 @@ describe('the credit', () => {
 
   test('of a new member', () => {
     expect(creditOf([], [], { now, score: 60 })).toEqual({
-      score: 60, limit: '1000000', borrowed: '0', pending: '0', borrowable: '1000000', interest: '0', owed: '0', due: null,
+      score: 60,
+      limit: '1000000',
+      borrowed: '0',
+      pending: '0',
+      borrowable: '1000000',
+      interest: '0',
+      owed: '0',
+      due: null,
     })
   })
 
   test('counts what passed and what waits, never what was rejected or paid back', () => {
     const second = { ...sampleLoan, id: 'l9', due: '2026-11-25' }
-    const loans = [sampleLoan, second, samplePendingLoan, sampleRejectedLoan, sampleRepaidLoan, { ...sampleLoan, due: null }]
-    expect(creditOf(loans, [topUp('passed', '5000'), topUp('pending', '70000'), topUp('rejected', '900000')], { now, score: 60 })).toMatchObject({
-      limit: '1005000', borrowed: '900000', pending: '200000', borrowable: '0', owed: '908874', due: '2026-11-25',
+    const loans = [
+      sampleLoan,
+      second,
+      samplePendingLoan,
+      sampleRejectedLoan,
+      sampleRepaidLoan,
+      { ...sampleLoan, due: null },
+    ]
+    expect(
+      creditOf(loans, [topUp('passed', '5000'), topUp('pending', '70000'), topUp('rejected', '900000')], {
+        now,
+        score: 60,
+      }),
+    ).toMatchObject({
+      limit: '1005000',
+      borrowed: '900000',
+      pending: '200000',
+      borrowable: '0',
+      owed: '908874',
+      due: '2026-11-25',
     })
   })
 })
@@ -135,24 +222,45 @@ describe('the credit', () => {
 test.each([
   ['pending', { on: 'approve' }, { to: 'passed' }],
   ['pending', { on: 'reject', reason: '枠の確認' }, { to: 'rejected' }],
-  ['rejected', { on: 'approve' }, { refusal: { code: 'illegalState', params: { state: 'rejected', allowed: ['pending'] } } }],
+  [
+    'rejected',
+    { on: 'approve' },
+    { refusal: { code: 'illegalState', params: { state: 'rejected', allowed: ['pending'] } } },
+  ],
   ['pending', { on: 'reject' }, { refusal: { code: 'required', params: { field: 'reason' }, field: 'reason' } }],
   ['passed', { on: 'repay', rest: '1' }, { to: 'passed' }],
   ['passed', { on: 'repay', rest: '0' }, { to: 'repaid' }],
   ['passed', { on: 'repay' }, { refusal: { code: 'illegalState', params: { state: 'passed', allowed: ['passed'] } } }],
-  ['repaid', { on: 'repay', rest: '0' }, { refusal: { code: 'illegalState', params: { state: 'repaid', allowed: ['passed'] } } }],
-] as const)('a loan that is %s, after %j, is %j', (state, event, step) => expect(advance(loanMachine, state, event)).toEqual(step))
+  [
+    'repaid',
+    { on: 'repay', rest: '0' },
+    { refusal: { code: 'illegalState', params: { state: 'repaid', allowed: ['passed'] } } },
+  ],
+] as const)('a loan that is %s, after %j, is %j', (state, event, step) =>
+  expect(advance(loanMachine, state, event)).toEqual(step),
+)
 
 test.each([
   ['pending', { on: 'approve' }, { to: 'passed' }],
   ['pending', { on: 'reject', reason: '枠の確認' }, { to: 'rejected' }],
   ['rejected', { on: 'approve' }, { refusal: { code: 'notPending', params: { state: 'rejected' } } }],
-] as const)('a top-up that is %s, after %j, is %j', (state, event, step) => expect(advance(creditTopUpMachine, state, event)).toEqual(step))
+] as const)('a top-up that is %s, after %j, is %j', (state, event, step) =>
+  expect(advance(creditTopUpMachine, state, event)).toEqual(step),
+)
 
 test('the machines begin in review and know no other states', () => {
-  expect(loanMachine).toMatchObject({ name: 'loan', states: ['pending', 'passed', 'rejected', 'repaid'], initial: 'pending', illegal: 'illegalState' })
+  expect(loanMachine).toMatchObject({
+    name: 'loan',
+    states: ['pending', 'passed', 'rejected', 'repaid'],
+    initial: 'pending',
+    illegal: 'illegalState',
+  })
   expect(loanMachine.edges.map(({ when }) => when?.name)).toEqual([undefined, 'reason', 'rest > 0', 'rest = 0'])
-  expect(creditTopUpMachine).toMatchObject({ name: 'creditTopUp', states: ['pending', 'passed', 'rejected'], initial: 'pending' })
+  expect(creditTopUpMachine).toMatchObject({
+    name: 'creditTopUp',
+    states: ['pending', 'passed', 'rejected'],
+    initial: 'pending',
+  })
 })
 
 test('the samples are answers of their calls and follow from the rules', () => {

@@ -14,16 +14,34 @@ export type CreditTopUp = OutputOf<typeof topUpCreditCall>
 export type Credit = OutputOf<typeof loansCall>['credit']
 export type Owed = Pick<Loan, 'principal' | 'interest' | 'owed'>
 
-export type LoanTerms = { yearlyPercent: string; yearDays: string; days: number; min: Amount; firstLimit: Amount; largestTopUp: Amount }
+export type LoanTerms = {
+  yearlyPercent: string
+  yearDays: string
+  days: number
+  min: Amount
+  firstLimit: Amount
+  largestTopUp: Amount
+}
 
 /** Decisions §6: 15.0 % a year, simple, of 365 days; thirty days to repay. */
-export const loanTerms: LoanTerms = { yearlyPercent: '15', yearDays: '365', days: 30, min: '1', firstLimit: '1000000', largestTopUp: '1000000' }
+export const loanTerms: LoanTerms = {
+  yearlyPercent: '15',
+  yearDays: '365',
+  days: 30,
+  min: '1',
+  firstLimit: '1000000',
+  largestTopUp: '1000000',
+}
 
 const PER_CENT = '100'
 /** As exact as an amount on the wire can be. */
 const EXACT_DECIMALS = 8
 
-function accrued(principal: Amount, days: number, { yearlyPercent, yearDays }: Pick<LoanTerms, 'yearlyPercent' | 'yearDays'> = loanTerms): Amount {
+function accrued(
+  principal: Amount,
+  days: number,
+  { yearlyPercent, yearDays }: Pick<LoanTerms, 'yearlyPercent' | 'yearDays'> = loanTerms,
+): Amount {
   const part = times(times(principal, yearlyPercent), String(Math.max(0, days)))
   return quotient(part, times(yearDays, PER_CENT), EXACT_DECIMALS, 'floor') ?? '0'
 }
@@ -33,7 +51,11 @@ function wholeYen(amount: Amount): Amount {
 }
 
 /** The interest of so many days, rounded down to the yen; on the day it is lent there is none. */
-export function interestOn(principal: Amount, days: number, terms: Pick<LoanTerms, 'yearlyPercent' | 'yearDays'> = loanTerms): Amount {
+export function interestOn(
+  principal: Amount,
+  days: number,
+  terms: Pick<LoanTerms, 'yearlyPercent' | 'yearDays'> = loanTerms,
+): Amount {
   return wholeYen(accrued(principal, days, terms))
 }
 
@@ -41,7 +63,9 @@ type Running = Pick<Loan, 'state' | 'principal' | 'carried' | 'accruesFrom'>
 
 /** Interest is kept exact and rounded down only as a whole, so that paying in parts neither costs nor saves. */
 function exactInterest({ principal, carried, accruesFrom }: Running, now: Instant): Amount {
-  return accruesFrom === null ? carried : plus(carried, accrued(principal, dayNumber(tokyoTime(now).day) - dayNumber(accruesFrom)))
+  return accruesFrom === null
+    ? carried
+    : plus(carried, accrued(principal, dayNumber(tokyoTime(now).day) - dayNumber(accruesFrom)))
 }
 
 /** What is owed now, interest included; before it was paid out and after it was paid back nothing. */
@@ -57,7 +81,14 @@ export function lent(loan: Loan, now: Instant): { loan: Loan } | { refusal: Refu
   const step = advance(loanMachine, loan.state, { on: 'approve' })
   if ('refusal' in step) return step
   const { day } = tokyoTime(now)
-  const owed = { principal: loan.amount, carried: '0', interest: '0', owed: loan.amount, accruesFrom: day, due: addDays(day, loanTerms.days) }
+  const owed = {
+    principal: loan.amount,
+    carried: '0',
+    interest: '0',
+    owed: loan.amount,
+    accruesFrom: day,
+    due: addDays(day, loanTerms.days),
+  }
   return { loan: { ...loan, ...owed, state: step.to, reviewedAt: toIso(now) } }
 }
 
@@ -88,11 +119,21 @@ function total(loans: readonly Loan[], amountOf: (loan: Loan) => Amount): Amount
 }
 
 /** All that a member owes and may still borrow: the first limit and every top-up that passed, less what is lent or asked for. */
-export function creditOf(loans: readonly Loan[], topUps: readonly CreditTopUp[], { now, score }: { now: Instant; score: number }): Credit {
+export function creditOf(
+  loans: readonly Loan[],
+  topUps: readonly CreditTopUp[],
+  { now, score }: { now: Instant; score: number },
+): Credit {
   const running = loans.filter(({ state }) => state === 'passed')
-  const limit = plus(loanTerms.firstLimit, sum(topUps.filter(({ state }) => state === 'passed').map(({ amount }) => amount)))
+  const limit = plus(
+    loanTerms.firstLimit,
+    sum(topUps.filter(({ state }) => state === 'passed').map(({ amount }) => amount)),
+  )
   const borrowed = total(running, ({ principal }) => principal)
-  const pending = total(loans.filter(({ state }) => state === 'pending'), ({ amount }) => amount)
+  const pending = total(
+    loans.filter(({ state }) => state === 'pending'),
+    ({ amount }) => amount,
+  )
   return {
     score,
     limit,

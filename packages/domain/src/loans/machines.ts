@@ -5,10 +5,17 @@ import { reviewEdges } from '../shared/review.ts'
 type LoanFacts = DecisionFacts & { rest?: Amount | undefined }
 
 const restLeft: Guard<LoanFacts> = { name: 'rest > 0', holds: ({ rest }) => rest !== undefined && isAbove(rest, '0') }
-const nothingLeft: Guard<LoanFacts> = { name: 'rest = 0', holds: ({ rest }) => rest !== undefined && !isAbove(rest, '0') }
+const nothingLeft: Guard<LoanFacts> = {
+  name: 'rest = 0',
+  holds: ({ rest }) => rest !== undefined && !isAbove(rest, '0'),
+}
 
 /** Decisions §5. The money comes on `passed`. */
-export const loanMachine = defineMachine<'pending' | 'passed' | 'rejected' | 'repaid', 'approve' | 'reject' | 'repay', LoanFacts>({
+export const loanMachine = defineMachine<
+  'pending' | 'passed' | 'rejected' | 'repaid',
+  'approve' | 'reject' | 'repay',
+  LoanFacts
+>({
   name: 'loan',
   states: ['pending', 'passed', 'rejected', 'repaid'],
   initial: 'pending',
@@ -20,10 +27,12 @@ export const loanMachine = defineMachine<'pending' | 'passed' | 'rejected' | 're
   illegal: 'illegalState',
 })
 
-export const creditTopUpMachine = defineMachine<'pending' | 'passed' | 'rejected', 'approve' | 'reject', DecisionFacts>({
-  name: 'creditTopUp',
-  states: ['pending', 'passed', 'rejected'],
-  initial: 'pending',
-  edges: reviewEdges,
-  illegal: 'notPending',
-})
+export const creditTopUpMachine = defineMachine<'pending' | 'passed' | 'rejected', 'approve' | 'reject', DecisionFacts>(
+  {
+    name: 'creditTopUp',
+    states: ['pending', 'passed', 'rejected'],
+    initial: 'pending',
+    edges: reviewEdges,
+    illegal: 'notPending',
+  },
+)

@@ -25,13 +25,19 @@ function aboveOwed(amount: Amount, owed: Amount, { cash, available }: RepaymentC
 }
 
 /** Specification §5: not above what is borrowed, here with its interest. Frozen members may repay, so that a debt need not grow. */
-export function checkRepayment({ id, amount }: RepaymentDraft, { now, blocks, loans, funds }: RepaymentContext): Refusal[] {
+export function checkRepayment(
+  { id, amount }: RepaymentDraft,
+  { now, blocks, loans, funds }: RepaymentContext,
+): Refusal[] {
   const loan = loans.find((other) => other.id === id)
   if (!loan) return [refuse('notFound', { what: id })]
   const step = advance(loanMachine, loan.state, { on: 'repay', rest: '0' })
   if ('refusal' in step) return [step.refusal]
   const { owed } = owedAt(loan, now)
-  return [...checkBlocks(blocks, 'repay', now), ...checkAmount(amount, loanTerms, (paid) => aboveOwed(paid, owed, funds))]
+  return [
+    ...checkBlocks(blocks, 'repay', now),
+    ...checkAmount(amount, loanTerms, (paid) => aboveOwed(paid, owed, funds)),
+  ]
 }
 
 export function toRepaymentRequest({ id, amount }: RepaymentDraft): InputOf<typeof repayLoanCall> {

@@ -39,7 +39,12 @@ export const samplePendingLoan: Loan = {
   owed: '0',
 }
 
-export const sampleRejectedLoan: Loan = { ...samplePendingLoan, id: 'l3', state: 'rejected', reason: '本人確認の再審査中' }
+export const sampleRejectedLoan: Loan = {
+  ...samplePendingLoan,
+  id: 'l3',
+  state: 'rejected',
+  reason: '本人確認の再審査中',
+}
 
 export const sampleRepaidLoan: Loan = {
   ...sampleLoan,
@@ -70,10 +75,19 @@ export const sampleTopUp: CreditTopUp = {
 const loans = [sampleLoan, sampleRepaidLoan]
 const credit = creditOf(loans, [sampleTopUp], { now, score: 82 })
 
-export const sampleLoans: OutputOf<typeof loansCall> = { credit, items: [sampleLoan, sampleTopUp, sampleRepaidLoan], next: null }
+export const sampleLoans: OutputOf<typeof loansCall> = {
+  credit,
+  items: [sampleLoan, sampleTopUp, sampleRepaidLoan],
+  next: null,
+}
 
 export const sampleLoanContext: LoanContext = { now, blocks: {}, loans, borrowable: credit.borrowable }
 
 export const sampleTopUpContext: TopUpContext = { now, blocks: {}, topUps: [sampleTopUp] }
 
-export const sampleRepaymentContext: RepaymentContext = { now, blocks: {}, loans, funds: { cash: '4313000', available: '3420000' } }
+export const sampleRepaymentContext: RepaymentContext = {
+  now,
+  blocks: {},
+  loans,
+  funds: { cash: '4313000', available: '3420000' },
+}

@@ -1,6 +1,12 @@
 import type { Indicator } from './indicator.ts'
 
-export type SmaState = { ring: Float64Array | undefined; slot: number; count: number; sum: number; value: number | undefined }
+export type SmaState = {
+  ring: Float64Array | undefined
+  slot: number
+  count: number
+  sum: number
+  value: number | undefined
+}
 
 const emptySma: SmaState = { ring: undefined, slot: 0, count: 0, sum: 0, value: undefined }
 

@@ -1,8 +1,31 @@
-import { array, integer, maxLength, maxValue, minValue, number, object, optional, picklist, pipe, string } from 'valibot'
+import {
+  array,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
 import { defineCall } from '../shared/call.ts'
 import { cursorSchema, idSchema, pageOf, timeSchema, typedSchema } from '../shared/schemas.ts'
 import {
-  bookSchema, candleSchema, chartIntervals, clockSchema, detailSchema, hotLists, indexSchema, quoteSchema, searchHitSchema, stockSchema, stockSorts, watchEntrySchema,
+  bookSchema,
+  candleSchema,
+  chartIntervals,
+  clockSchema,
+  detailSchema,
+  hotLists,
+  indexSchema,
+  quoteSchema,
+  searchHitSchema,
+  stockSchema,
+  stockSorts,
+  watchEntrySchema,
 } from './entities.ts'
 import { marketSchema } from './instrument.ts'
 
@@ -12,7 +35,14 @@ const market = optional(marketSchema, 'jpy')
 /** As many as one screen shows at once. */
 const symbols = pipe(array(idSchema), maxLength(100))
 
-export const indicesCall = defineCall({ path: 'market/indices', role: 'member', changes: false, input: object({ market }), output: array(indexSchema), refusals: [] })
+export const indicesCall = defineCall({
+  path: 'market/indices',
+  role: 'member',
+  changes: false,
+  input: object({ market }),
+  output: array(indexSchema),
+  refusals: [],
+})
 
 export const stocksCall = defineCall({
   path: 'market/stocks',
@@ -30,7 +60,14 @@ export const stocksCall = defineCall({
 })
 
 /** A symbol that there is none of is left out. */
-export const quotesCall = defineCall({ path: 'market/quotes', role: 'member', changes: false, input: object({ symbols }), output: array(quoteSchema), refusals: [] })
+export const quotesCall = defineCall({
+  path: 'market/quotes',
+  role: 'member',
+  changes: false,
+  input: object({ symbols }),
+  output: array(quoteSchema),
+  refusals: [],
+})
 
 /** By code, kanji, kana or romaji; the best hit first. */
 export const searchCall = defineCall({
@@ -42,7 +79,14 @@ export const searchCall = defineCall({
   refusals: [],
 })
 
-export const detailCall = defineCall({ path: 'market/detail', role: 'member', changes: false, input: object({ symbol: idSchema }), output: detailSchema, refusals: ['notFound'] })
+export const detailCall = defineCall({
+  path: 'market/detail',
+  role: 'member',
+  changes: false,
+  input: object({ symbol: idSchema }),
+  output: detailSchema,
+  refusals: ['notFound'],
+})
 
 /** The oldest first; earlier ones are asked for with `until`, the `at` of the first. */
 export const candlesCall = defineCall({
@@ -59,9 +103,23 @@ export const candlesCall = defineCall({
   refusals: ['notFound'],
 })
 
-export const bookCall = defineCall({ path: 'market/book', role: 'member', changes: false, input: object({ symbol: idSchema }), output: bookSchema, refusals: ['notFound'] })
+export const bookCall = defineCall({
+  path: 'market/book',
+  role: 'member',
+  changes: false,
+  input: object({ symbol: idSchema }),
+  output: bookSchema,
+  refusals: ['notFound'],
+})
 
-export const clockCall = defineCall({ path: 'market/clock', role: 'member', changes: false, input: object({ market }), output: clockSchema, refusals: [] })
+export const clockCall = defineCall({
+  path: 'market/clock',
+  role: 'member',
+  changes: false,
+  input: object({ market }),
+  output: clockSchema,
+  refusals: [],
+})
 
 /** Server-sent, one quote an event, at most 4 a second a symbol. In the query the symbols stand side by side with commas between. */
 export const streamCall = defineCall({
@@ -77,12 +135,33 @@ export const streamCall = defineCall({
 const watchlist = array(watchEntrySchema)
 
 /** Specification §7: `type` is the market. */
-export const watchlistCall = defineCall({ path: 'user/Optionallist', role: 'member', changes: false, input: object({ type: market }), output: watchlist, refusals: [] })
+export const watchlistCall = defineCall({
+  path: 'user/Optionallist',
+  role: 'member',
+  changes: false,
+  input: object({ type: market }),
+  output: watchlist,
+  refusals: [],
+})
 
-export const watchCall = defineCall({ path: 'user/addOptional', role: 'member', changes: true, input: object({ symbol: idSchema }), output: watchlist, refusals: ['required', 'notFound'] })
+export const watchCall = defineCall({
+  path: 'user/addOptional',
+  role: 'member',
+  changes: true,
+  input: object({ symbol: idSchema }),
+  output: watchlist,
+  refusals: ['required', 'notFound'],
+})
 
 /** Of one that is not watched there is nothing to remove, and no harm. */
-export const unwatchCall = defineCall({ path: 'user/removeOptional', role: 'member', changes: true, input: object({ symbol: idSchema }), output: watchlist, refusals: [] })
+export const unwatchCall = defineCall({
+  path: 'user/removeOptional',
+  role: 'member',
+  changes: true,
+  input: object({ symbol: idSchema }),
+  output: watchlist,
+  refusals: [],
+})
 
 export const reorderWatchlistCall = defineCall({
   path: 'user/reorderOptional',

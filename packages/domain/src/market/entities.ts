@@ -1,4 +1,17 @@
-import { array, boolean, type InferOutput, integer, literal, maxLength, nullable, number, object, picklist, pipe, string } from 'valibot'
+import {
+  array,
+  boolean,
+  type InferOutput,
+  integer,
+  literal,
+  maxLength,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+} from 'valibot'
 import { amountSchema, countSchema, daySchema, timeSchema } from '../shared/schemas.ts'
 import { sessionKinds } from '../shared/time/calendar.ts'
 import { instrumentSchema, marketSchema, sectors } from './instrument.ts'
@@ -41,7 +54,14 @@ export const quoteSchema = object({
 export type Quote = InferOutput<typeof quoteSchema>
 
 /** `at` is the instant at which it begins. */
-export const candleSchema = object({ at: timeSchema, open: amountSchema, high: amountSchema, low: amountSchema, close: amountSchema, volume: countSchema })
+export const candleSchema = object({
+  at: timeSchema,
+  open: amountSchema,
+  high: amountSchema,
+  low: amountSchema,
+  close: amountSchema,
+  volume: countSchema,
+})
 export type Candle = InferOutput<typeof candleSchema>
 
 const level = object({ price: amountSchema, quantity: countSchema })
@@ -69,7 +89,12 @@ const { symbol, names, market, section, kind } = instrumentSchema.entries
 export const stockSchema = object({ symbol, names, market, section, kind, quote: quoteSchema, line })
 export type Stock = InferOutput<typeof stockSchema>
 
-const dividend = object({ exDay: daySchema, payDay: daySchema, perShare: amountSchema, state: picklist(['forecast', 'paid']) })
+const dividend = object({
+  exDay: daySchema,
+  payDay: daySchema,
+  perShare: amountSchema,
+  state: picklist(['forecast', 'paid']),
+})
 
 export const detailSchema = object({
   instrument: instrumentSchema,
@@ -85,7 +110,14 @@ export const detailSchema = object({
 })
 export type StockDetail = InferOutput<typeof detailSchema>
 
-export const searchHitSchema = object({ symbol, names, market, kind, sector: picklist(sectors), matched: picklist(['code', 'kanji', 'kana', 'romaji', 'english']) })
+export const searchHitSchema = object({
+  symbol,
+  names,
+  market,
+  kind,
+  sector: picklist(sectors),
+  matched: picklist(['code', 'kanji', 'kana', 'romaji', 'english']),
+})
 export type SearchHit = InferOutput<typeof searchHitSchema>
 
 export const clockSchema = object({
@@ -104,4 +136,3 @@ export type MarketClock = InferOutput<typeof clockSchema>
 /** Specification §3. */
 export const watchEntrySchema = object({ symbol: symbolSchema })
 export type WatchEntry = InferOutput<typeof watchEntrySchema>
-

@@ -14,7 +14,10 @@ export function toBar({ at, open, high, low, close, volume }: Candle): Bar {
   return { at: Date.parse(at), open: Number(open), high: Number(high), low: Number(low), close: Number(close), volume }
 }
 
-export function run<State extends { value: unknown }>({ empty, next }: Indicator<State>, bars: readonly Bar[]): State['value'][] {
+export function run<State extends { value: unknown }>(
+  { empty, next }: Indicator<State>,
+  bars: readonly Bar[],
+): State['value'][] {
   let state = empty
   return bars.map((bar) => {
     state = next(state, bar)

@@ -17,7 +17,8 @@ function naiveSma(closes: readonly number[], period: number): (number | undefine
 function naiveEma(closes: readonly number[], period: number): (number | undefined)[] {
   const at = (index: number): number => {
     let value = mean(closes.slice(0, period))
-    for (let next = period; next <= index; next += 1) value = ((closes[next] ?? 0) * 2 + value * (period - 1)) / (period + 1)
+    for (let next = period; next <= index; next += 1)
+      value = ((closes[next] ?? 0) * 2 + value * (period - 1)) / (period + 1)
     return value
   }
   return closes.map((_, index) => (index + 1 < period ? undefined : at(index)))
@@ -26,14 +27,16 @@ function naiveEma(closes: readonly number[], period: number): (number | undefine
 function naiveBollinger(closes: readonly number[], period: number, width: number) {
   return naiveSma(closes, period).map((middle, index) => {
     if (middle === undefined) return undefined
-    const reach = width * Math.sqrt(mean(closes.slice(index + 1 - period, index + 1).map((close) => (close - middle) ** 2)))
+    const reach =
+      width * Math.sqrt(mean(closes.slice(index + 1 - period, index + 1).map((close) => (close - middle) ** 2)))
     return { middle, upper: middle + reach, lower: middle - reach }
   })
 }
 
 function naiveRsi(closes: readonly number[], period: number): (number | undefined)[] {
   const changes = closes.slice(1).map((close, index) => close - (closes[index] ?? 0))
-  const smoothed = (parts: readonly number[]): number => parts.slice(period).reduce((value, part) => (value * (period - 1) + part) / period, mean(parts.slice(0, period)))
+  const smoothed = (parts: readonly number[]): number =>
+    parts.slice(period).reduce((value, part) => (value * (period - 1) + part) / period, mean(parts.slice(0, period)))
   return closes.map((_, index) => {
     if (index < period) return undefined
     const gain = smoothed(changes.slice(0, index).map((change) => Math.max(change, 0)))
@@ -63,14 +66,20 @@ function naiveVwap(bars: readonly Bar[]): (number | undefined)[] {
   return bars.map((bar, index) => {
     const today = bars.slice(0, index + 1).filter((other) => dayOf(other) === dayOf(bar))
     const volume = today.reduce((total, other) => total + other.volume, 0)
-    return volume === 0 ? undefined : today.reduce((total, other) => total + ((other.high + other.low + other.close) / 3) * other.volume, 0) / volume
+    return volume === 0
+      ? undefined
+      : today.reduce((total, other) => total + ((other.high + other.low + other.close) / 3) * other.volume, 0) / volume
   })
 }
 
 const closesOf = (bars: readonly Bar[]): number[] => bars.map(({ close }) => close)
 
 /** Candle by candle, each time after two others that lived in its place. */
-function lived<State extends { value: unknown }>({ empty, next }: Indicator<State>, bars: readonly Bar[], other: number): unknown[] {
+function lived<State extends { value: unknown }>(
+  { empty, next }: Indicator<State>,
+  bars: readonly Bar[],
+  other: number,
+): unknown[] {
   let state = empty
   return bars.map((bar) => {
     next(state, { ...bar, close: other, volume: 1 })
@@ -81,8 +90,17 @@ function lived<State extends { value: unknown }>({ empty, next }: Indicator<Stat
   })
 }
 
-function line<State extends { value: unknown }>(name: string, indicator: Indicator<State>, naive: (bars: readonly Bar[]) => readonly unknown[]) {
-  return { name, naive, walk: (bars: readonly Bar[]) => run(indicator, bars), live: (bars: readonly Bar[], other: number) => lived(indicator, bars, other) }
+function line<State extends { value: unknown }>(
+  name: string,
+  indicator: Indicator<State>,
+  naive: (bars: readonly Bar[]) => readonly unknown[],
+) {
+  return {
+    name,
+    naive,
+    walk: (bars: readonly Bar[]) => run(indicator, bars),
+    live: (bars: readonly Bar[], other: number) => lived(indicator, bars, other),
+  }
 }
 
 const lines = [
@@ -98,18 +116,26 @@ const lines = [
 
 const start = Date.parse('2026-11-20T14:00:00+09:00')
 const price = double({ min: 1, max: 100_000, noNaN: true })
-const candles = array(record({ step: integer({ min: 1, max: 9 }), close: price, spread: double({ min: 0, max: 500, noNaN: true }), volume: integer({ min: 0, max: 9000 }) }), { maxLength: 60 })
-  .map((parts) => {
-    let at = start
-    return parts.map(({ step, close, spread, volume }): Bar => {
-      at += step * 900_000
-      return { at, open: close, high: close + spread, low: close - spread, close, volume }
-    })
+const candles = array(
+  record({
+    step: integer({ min: 1, max: 9 }),
+    close: price,
+    spread: double({ min: 0, max: 500, noNaN: true }),
+    volume: integer({ min: 0, max: 9000 }),
+  }),
+  { maxLength: 60 },
+).map((parts) => {
+  let at = start
+  return parts.map(({ step, close, spread, volume }): Bar => {
+    at += step * 900_000
+    return { at, open: close, high: close + spread, low: close - spread, close, volume }
   })
+})
 
 /** Numbers of a chart agree to nine digits. */
 function near(found: unknown, due: unknown): boolean {
-  if (typeof found === 'number' && typeof due === 'number') return Math.abs(found - due) <= 1e-6 * Math.max(1, Math.abs(due))
+  if (typeof found === 'number' && typeof due === 'number')
+    return Math.abs(found - due) <= 1e-6 * Math.max(1, Math.abs(due))
   if (typeof found === 'object' && found !== null && typeof due === 'object' && due !== null) {
     return Object.entries(due).every(([name, value]) => near((found as Record<string, unknown>)[name], value))
   }
@@ -118,18 +144,24 @@ function near(found: unknown, due: unknown): boolean {
 
 describe.each(lines)('$name', ({ naive, walk, live }) => {
   test('one candle at a time is what its definition gives from all of them', () => {
-    assert(property(candles, (bars) => {
-      const due = naive(bars)
-      const found = walk(bars)
-      expect(found).toHaveLength(due.length)
-      expect(found.filter((value, index) => !near(value, due[index]))).toEqual([])
-    }), { seed: 20261120, numRuns: 200 })
+    assert(
+      property(candles, (bars) => {
+        const due = naive(bars)
+        const found = walk(bars)
+        expect(found).toHaveLength(due.length)
+        expect(found.filter((value, index) => !near(value, due[index]))).toEqual([])
+      }),
+      { seed: 20261120, numRuns: 200 },
+    )
   })
 
   test('the last candle may change as often as it likes while it lives', () => {
-    assert(property(candles, price, (bars, other) => {
-      expect(live(bars, other)).toEqual(walk(bars))
-    }), { seed: 20261120, numRuns: 100 })
+    assert(
+      property(candles, price, (bars, other) => {
+        expect(live(bars, other)).toEqual(walk(bars))
+      }),
+      { seed: 20261120, numRuns: 100 },
+    )
   })
 
   test('two runs from the same beginning do not meet', () => {
@@ -140,7 +172,14 @@ describe.each(lines)('$name', ({ naive, walk, live }) => {
   })
 })
 
-const flat = (close: number, index: number): Bar => ({ at: start + index * 60_000, open: close, high: close, low: close, close, volume: 0 })
+const flat = (close: number, index: number): Bar => ({
+  at: start + index * 60_000,
+  open: close,
+  high: close,
+  low: close,
+  close,
+  volume: 0,
+})
 
 test.each([
   [[10, 10, 10, 10], 50],
@@ -148,10 +187,18 @@ test.each([
   [[13, 12, 11, 10], 0],
 ])('RSI of %j is %d', (closes, value) => expect(run(rsi(3), closes.map(flat)).at(-1)).toBe(value))
 
-test('without a trade there is no mean by volume', () => expect(run(vwap(tokyoZone), [10, 11].map(flat))).toEqual([undefined, undefined]))
+test('without a trade there is no mean by volume', () =>
+  expect(run(vwap(tokyoZone), [10, 11].map(flat))).toEqual([undefined, undefined]))
 
 test('a candle becomes numbers to be drawn', () => {
-  expect(toBar({ at: '2026-11-20T14:00:00+09:00', open: '2846', high: '2846.5', low: '2845', close: '2846.5', volume: 100 })).toEqual({
-    at: start, open: 2846, high: 2846.5, low: 2845, close: 2846.5, volume: 100,
+  expect(
+    toBar({ at: '2026-11-20T14:00:00+09:00', open: '2846', high: '2846.5', low: '2845', close: '2846.5', volume: 100 }),
+  ).toEqual({
+    at: start,
+    open: 2846,
+    high: 2846.5,
+    low: 2845,
+    close: 2846.5,
+    volume: 100,
   })
 })

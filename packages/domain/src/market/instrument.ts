@@ -1,4 +1,17 @@
-import { type InferOutput, integer, literal, minValue, number, object, optional, picklist, pipe, string, tupleWithRest, union } from 'valibot'
+import {
+  type InferOutput,
+  integer,
+  literal,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  tupleWithRest,
+  union,
+} from 'valibot'
 import { daySchema, timeSchema } from '../shared/schemas.ts'
 import { type Day, inForce } from '../shared/time/days.ts'
 import { symbolSchema } from './symbol.ts'
@@ -12,8 +25,24 @@ export type Names = InferOutput<typeof namesSchema>
 
 /** The seventeen groups of the exchange, and funds. */
 export const sectors = [
-  'foods', 'energy', 'construction', 'chemicals', 'pharmaceutical', 'autos', 'steel', 'machinery', 'electric', 'services', 'power', 'transport', 'trading',
-  'retail', 'banks', 'financials', 'realEstate', 'fund',
+  'foods',
+  'energy',
+  'construction',
+  'chemicals',
+  'pharmaceutical',
+  'autos',
+  'steel',
+  'machinery',
+  'electric',
+  'services',
+  'power',
+  'transport',
+  'trading',
+  'retail',
+  'banks',
+  'financials',
+  'realEstate',
+  'fund',
 ] as const
 export type Sector = (typeof sectors)[number]
 

@@ -6,12 +6,38 @@ import { isOnTick, roundToTick } from './ticks.ts'
 
 /** Facts §4: the width below each edge, and from it on. */
 const widths = [
-  ['100', 30, 50], ['200', 50, 80], ['500', 80, 100], ['700', 100, 150], ['1000', 150, 300], ['1500', 300, 400], ['2000', 400, 500], ['3000', 500, 700],
-  ['5000', 700, 1000], ['7000', 1000, 1500], ['10000', 1500, 3000], ['15000', 3000, 4000], ['20000', 4000, 5000], ['30000', 5000, 7000],
-  ['50000', 7000, 10_000], ['70000', 10_000, 15_000], ['100000', 15_000, 30_000], ['150000', 30_000, 40_000], ['200000', 40_000, 50_000],
-  ['300000', 50_000, 70_000], ['500000', 70_000, 100_000], ['700000', 100_000, 150_000], ['1000000', 150_000, 300_000], ['1500000', 300_000, 400_000],
-  ['2000000', 400_000, 500_000], ['3000000', 500_000, 700_000], ['5000000', 700_000, 1_000_000], ['7000000', 1_000_000, 1_500_000],
-  ['10000000', 1_500_000, 3_000_000], ['15000000', 3_000_000, 4_000_000], ['20000000', 4_000_000, 5_000_000], ['30000000', 5_000_000, 7_000_000],
+  ['100', 30, 50],
+  ['200', 50, 80],
+  ['500', 80, 100],
+  ['700', 100, 150],
+  ['1000', 150, 300],
+  ['1500', 300, 400],
+  ['2000', 400, 500],
+  ['3000', 500, 700],
+  ['5000', 700, 1000],
+  ['7000', 1000, 1500],
+  ['10000', 1500, 3000],
+  ['15000', 3000, 4000],
+  ['20000', 4000, 5000],
+  ['30000', 5000, 7000],
+  ['50000', 7000, 10_000],
+  ['70000', 10_000, 15_000],
+  ['100000', 15_000, 30_000],
+  ['150000', 30_000, 40_000],
+  ['200000', 40_000, 50_000],
+  ['300000', 50_000, 70_000],
+  ['500000', 70_000, 100_000],
+  ['700000', 100_000, 150_000],
+  ['1000000', 150_000, 300_000],
+  ['1500000', 300_000, 400_000],
+  ['2000000', 400_000, 500_000],
+  ['3000000', 500_000, 700_000],
+  ['5000000', 700_000, 1_000_000],
+  ['7000000', 1_000_000, 1_500_000],
+  ['10000000', 1_500_000, 3_000_000],
+  ['15000000', 3_000_000, 4_000_000],
+  ['20000000', 4_000_000, 5_000_000],
+  ['30000000', 5_000_000, 7_000_000],
   ['50000000', 7_000_000, 10_000_000],
 ] as const
 
@@ -19,7 +45,10 @@ describe('the daily limit', () => {
   test.each(widths)('below %s it is %i, from there on %i', (edge, below, from) => {
     const base = roundToTick(minus(edge, '0.1'), 'topix500', 'down')
     expect(dailyLimit(base, 'topix500').high).toBe(roundToTick(plus(base, String(below)), 'topix500', 'up'))
-    expect(dailyLimit(edge, 'topix500')).toEqual({ low: minus(edge, String(from)), high: roundToTick(plus(edge, String(from)), 'topix500', 'up') })
+    expect(dailyLimit(edge, 'topix500')).toEqual({
+      low: minus(edge, String(from)),
+      high: roundToTick(plus(edge, String(from)), 'topix500', 'up'),
+    })
   })
 
   test.each([
@@ -31,16 +60,36 @@ describe('the daily limit', () => {
     ['20', 'standard', {}, { low: '1', high: '50' }],
     ['30', 'standard', { down: true }, { low: '1', high: '60' }],
     ['20', 'topix500', {}, { low: '0.1', high: '50' }],
-  ] as const)('of %s by %s, widened %j, is %j', (base, table, widened, expected) => expect(dailyLimit(base, table, widened)).toEqual(expected))
+  ] as const)('of %s by %s, widened %j, is %j', (base, table, widened, expected) =>
+    expect(dailyLimit(base, table, widened)).toEqual(expected),
+  )
 
   test('contains the base and ends on ticks, with and without widening, and widening moves only its own side', () => {
-    const bases = integer({ min: 0, max: 7 }).chain((digits) => integer({ min: 1, max: 9 * 10 ** (digits + 1) }).map((tenths) => roundToTick(String(tenths / 10), 'standard')))
-    assert(property(bases, constantFrom('topix500', 'standard', 'etf1'), record({ up: boolean(), down: boolean() }), (base, table, widened) => {
-      const { low, high } = dailyLimit(base, table, widened)
-      const usual = dailyLimit(base, table)
-      expect([isOnTick(low, table), isOnTick(high, table), isAbove(low, base), isBelow(high, base)]).toEqual([true, true, false, false])
-      expect([isBelow(low, usual.low), isAbove(high, usual.high)]).toEqual([widened.down && isAbove(usual.low, roundToTick('0.01', table)), widened.up])
-    }), { seed: 20261120, numRuns: 3000 })
+    const bases = integer({ min: 0, max: 7 }).chain((digits) =>
+      integer({ min: 1, max: 9 * 10 ** (digits + 1) }).map((tenths) => roundToTick(String(tenths / 10), 'standard')),
+    )
+    assert(
+      property(
+        bases,
+        constantFrom('topix500', 'standard', 'etf1'),
+        record({ up: boolean(), down: boolean() }),
+        (base, table, widened) => {
+          const { low, high } = dailyLimit(base, table, widened)
+          const usual = dailyLimit(base, table)
+          expect([isOnTick(low, table), isOnTick(high, table), isAbove(low, base), isBelow(high, base)]).toEqual([
+            true,
+            true,
+            false,
+            false,
+          ])
+          expect([isBelow(low, usual.low), isAbove(high, usual.high)]).toEqual([
+            widened.down && isAbove(usual.low, roundToTick('0.01', table)),
+            widened.up,
+          ])
+        },
+      ),
+      { seed: 20261120, numRuns: 3000 },
+    )
   })
 })
 

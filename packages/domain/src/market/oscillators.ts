@@ -1,7 +1,13 @@
 import { emaNext, type EmaState, emptyEma } from './averages.ts'
 import type { Indicator } from './indicator.ts'
 
-export type RsiState = { previous: number | undefined; count: number; gain: number; loss: number; value: number | undefined }
+export type RsiState = {
+  previous: number | undefined
+  count: number
+  gain: number
+  loss: number
+  value: number | undefined
+}
 
 /** Without any movement it stands in the middle. */
 function strength(gain: number, loss: number): number {
@@ -20,7 +26,13 @@ export function rsi(period: number): Indicator<RsiState> {
       const kept = started ? period - 1 : period
       const gains = (gain * kept + up) / period
       const losses = (loss * kept + down) / period
-      return { previous: close, count: count + 1, gain: gains, loss: losses, value: count + 1 >= period ? strength(gains, losses) : undefined }
+      return {
+        previous: close,
+        count: count + 1,
+        gain: gains,
+        loss: losses,
+        value: count + 1 >= period ? strength(gains, losses) : undefined,
+      }
     },
   }
 }
@@ -35,7 +47,8 @@ export function macd(fastPeriod: number, slowPeriod: number, signalPeriod: numbe
     next: (state, { close }) => {
       const fast = emaNext(state.fast, close, fastPeriod)
       const slow = emaNext(state.slow, close, slowPeriod)
-      if (fast.value === undefined || slow.value === undefined) return { fast, slow, signal: state.signal, value: undefined }
+      if (fast.value === undefined || slow.value === undefined)
+        return { fast, slow, signal: state.signal, value: undefined }
       const distance = fast.value - slow.value
       const signal = emaNext(state.signal, distance, signalPeriod)
       const histogram = signal.value === undefined ? undefined : distance - signal.value

@@ -3,10 +3,31 @@ import type { GenericSchema } from 'valibot'
 import { isBelow, isSame, minus, percentOf, rounded } from '../shared/money.ts'
 import { readAnswer } from '../shared/readAnswer.ts'
 import { marketClock } from './clock.ts'
-import { bookCall, candlesCall, clockCall, detailCall, indicesCall, quotesCall, searchCall, stocksCall, streamCall, watchlistCall } from './contract.ts'
+import {
+  bookCall,
+  candlesCall,
+  clockCall,
+  detailCall,
+  indicesCall,
+  quotesCall,
+  searchCall,
+  stocksCall,
+  streamCall,
+  watchlistCall,
+} from './contract.ts'
 import { instrumentSchema, tickTableAt } from './instrument.ts'
 import {
-  sampleBook, sampleCandles, sampleClock, sampleDetail, sampleHits, sampleIndices, sampleInstruments, sampleQuote, sampleQuotes, sampleStocks, sampleWatchlist,
+  sampleBook,
+  sampleCandles,
+  sampleClock,
+  sampleDetail,
+  sampleHits,
+  sampleIndices,
+  sampleInstruments,
+  sampleQuote,
+  sampleQuotes,
+  sampleStocks,
+  sampleWatchlist,
 } from './samples.ts'
 import { isOnTick } from './ticks.ts'
 
@@ -23,21 +44,41 @@ const answers: readonly (readonly [string, GenericSchema, unknown])[] = [
   ['Optionallist', watchlistCall.output, sampleWatchlist],
 ]
 
-test.each(answers)('the sample of %s is an answer of its call', (_, schema, sample) => expect(readAnswer(schema, sample)).toEqual({ value: sample }))
+test.each(answers)('the sample of %s is an answer of its call', (_, schema, sample) =>
+  expect(readAnswer(schema, sample)).toEqual({ value: sample }),
+)
 
-test.each(sampleInstruments.map((instrument) => [instrument.symbol, instrument] as const))('%s is an instrument with a quote on its ticks that adds up', (symbol, instrument) => {
-  expect(readAnswer(instrumentSchema, instrument)).toEqual({ value: instrument })
-  const quote = sampleQuotes.find((found) => found.symbol === symbol) ?? sampleQuote
-  const table = tickTableAt(instrument, '2026-11-20')
-  for (const price of [quote.price, quote.previousClose, quote.open, quote.high, quote.low, quote.bid ?? quote.price, quote.ask ?? quote.price]) {
-    expect([symbol, price, price !== null && isOnTick(price, table)]).toEqual([symbol, price, true])
-  }
-  expect(isSame(quote.change, minus(quote.price, quote.previousClose))).toBe(true)
-  expect(isSame(quote.changePercent, rounded(percentOf(quote.change, quote.previousClose) ?? '0', 2, 'halfAwayFromZero'))).toBe(true)
-})
+test.each(sampleInstruments.map((instrument) => [instrument.symbol, instrument] as const))(
+  '%s is an instrument with a quote on its ticks that adds up',
+  (symbol, instrument) => {
+    expect(readAnswer(instrumentSchema, instrument)).toEqual({ value: instrument })
+    const quote = sampleQuotes.find((found) => found.symbol === symbol) ?? sampleQuote
+    const table = tickTableAt(instrument, '2026-11-20')
+    for (const price of [
+      quote.price,
+      quote.previousClose,
+      quote.open,
+      quote.high,
+      quote.low,
+      quote.bid ?? quote.price,
+      quote.ask ?? quote.price,
+    ]) {
+      expect([symbol, price, price !== null && isOnTick(price, table)]).toEqual([symbol, price, true])
+    }
+    expect(isSame(quote.change, minus(quote.price, quote.previousClose))).toBe(true)
+    expect(
+      isSame(quote.changePercent, rounded(percentOf(quote.change, quote.previousClose) ?? '0', 2, 'halfAwayFromZero')),
+    ).toBe(true)
+  },
+)
 
 test('the book has ten levels a side around the price, and candles are whole', () => {
-  expect([sampleBook.asks.length, sampleBook.bids.length, sampleBook.asks[0]?.price, sampleBook.bids[9]?.price]).toEqual([10, 10, '2846.5', '2841'])
+  expect([
+    sampleBook.asks.length,
+    sampleBook.bids.length,
+    sampleBook.asks[0]?.price,
+    sampleBook.bids[9]?.price,
+  ]).toEqual([10, 10, '2846.5', '2841'])
   for (const { open, high, low, close } of sampleCandles) {
     expect([open, close].some((price) => isBelow(price, low) || isBelow(high, price))).toBe(false)
     expect([open, high, low, close].every((price) => isOnTick(price, 'topix500'))).toBe(true)
@@ -45,7 +86,10 @@ test('the book has ten levels a side around the price, and candles are whole', (
 })
 
 test('indices are asked for by market, Japan’s without', () => {
-  expect([{ market: 'usd' }, {}].map((input) => readAnswer(indicesCall.input, input))).toEqual([{ value: { market: 'usd' } }, { value: { market: 'jpy' } }])
+  expect([{ market: 'usd' }, {}].map((input) => readAnswer(indicesCall.input, input))).toEqual([
+    { value: { market: 'usd' } },
+    { value: { market: 'jpy' } },
+  ])
 })
 
 describe('the clock of a market', () => {
@@ -63,6 +107,9 @@ describe('the clock of a market', () => {
   })
 
   test('names a holiday', () => {
-    expect(marketClock('usd', Date.parse('2026-11-26T10:00:00-05:00'))).toMatchObject({ kind: 'closed', holiday: { en: 'Thanksgiving Day' } })
+    expect(marketClock('usd', Date.parse('2026-11-26T10:00:00-05:00'))).toMatchObject({
+      kind: 'closed',
+      holiday: { en: 'Thanksgiving Day' },
+    })
   })
 })

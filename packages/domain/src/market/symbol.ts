@@ -24,5 +24,7 @@ const LONGEST = 20
 export function parseSymbol(typed: string): Parsed<string> {
   const symbol = toHalfWidth(typed).toUpperCase()
   if (symbol === '') return { refusal: refuse('required', { field: 'symbol' }, 'symbol') }
-  return isSymbol(symbol) ? { value: symbol } : { refusal: refuse('notFound', { what: symbol.slice(0, LONGEST) }, 'symbol') }
+  return isSymbol(symbol)
+    ? { value: symbol }
+    : { refusal: refuse('notFound', { what: symbol.slice(0, LONGEST) }, 'symbol') }
 }

@@ -47,7 +47,9 @@ test.each([
   ['2025-10-30', 'standard'],
   ['2025-10-31', 'topix500'],
 ])('on %s the ticks of an instrument that changed its group are %s', (day, table) => {
-  expect(sampleInstruments.filter(({ symbol }) => symbol === '0935').map((instrument) => tickTableAt(instrument, day))).toEqual([table])
+  expect(
+    sampleInstruments.filter(({ symbol }) => symbol === '0935').map((instrument) => tickTableAt(instrument, day)),
+  ).toEqual([table])
 })
 
 const knows = (symbol: string): boolean => symbol === '0712'
@@ -61,7 +63,9 @@ describe('the watchlist', () => {
     ['0713', ['notFound']],
     ['x', ['notFound']],
     ['', ['required']],
-  ])('watching %s is refused by %j', (symbol, expected) => expect(checkWatch(symbol, knows).map(({ code }) => code)).toEqual(expected))
+  ])('watching %s is refused by %j', (symbol, expected) =>
+    expect(checkWatch(symbol, knows).map(({ code }) => code)).toEqual(expected),
+  )
 
   test('holds each symbol once, the newest first', () => {
     expect(watch(list, '0166')).toEqual([{ symbol: '0166' }, ...list])
@@ -77,6 +81,8 @@ describe('the watchlist', () => {
     [['KABU1', '0166', '0712'], ['0166']],
     [['y'.repeat(10_000)], ['y'.repeat(20)]],
   ])('the order %j names %j as wrong', (symbols, what) => {
-    expect(checkReorder(symbols, list)).toEqual(what.map((found) => ({ code: 'notFound', params: { what: found }, field: 'symbol' })))
+    expect(checkReorder(symbols, list)).toEqual(
+      what.map((found) => ({ code: 'notFound', params: { what: found }, field: 'symbol' })),
+    )
   })
 })

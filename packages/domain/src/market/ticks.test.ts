@@ -25,7 +25,9 @@ const edges = [
 describe('tick sizes', () => {
   test.each(edges)('at %s and just above it', (edge, ...ticks) => {
     const above = plus(edge, '0.1')
-    expect((['topix500', 'standard', 'etf1'] as const).flatMap((table) => [tickSize(edge, table), tickSize(above, table)])).toEqual(ticks)
+    expect(
+      (['topix500', 'standard', 'etf1'] as const).flatMap((table) => [tickSize(edge, table), tickSize(above, table)]),
+    ).toEqual(ticks)
   })
 
   test.each([
@@ -52,7 +54,11 @@ describe('roundToTick', () => {
     ['0', 'standard', '1', '1', '1'],
     ['-40', 'topix500', '0.1', '0.1', '0.1'],
   ] as const)('%s of %s is %s, down %s, up %s', (price, table, nearest, down, up) => {
-    expect([roundToTick(price, table), roundToTick(price, table, 'down'), roundToTick(price, table, 'up')]).toEqual([nearest, down, up])
+    expect([roundToTick(price, table), roundToTick(price, table, 'down'), roundToTick(price, table, 'up')]).toEqual([
+      nearest,
+      down,
+      up,
+    ])
   })
 
   test.each([
@@ -63,11 +69,14 @@ describe('roundToTick', () => {
     ['-1', 'standard', false],
   ] as const)('%s of %s is on a tick: %s', (price, table, expected) => expect(isOnTick(price, table)).toBe(expected))
 
-  test('a refusal names the tick and its neighbours', () => expect(ticksAround('2846.3', 'topix500')).toEqual({ tick: '0.5', lower: '2846', upper: '2846.5' }))
+  test('a refusal names the tick and its neighbours', () =>
+    expect(ticksAround('2846.3', 'topix500')).toEqual({ tick: '0.5', lower: '2846', upper: '2846.5' }))
 })
 
 /** Prices of up to 90 million with four decimals, as dense where they are small. */
-const prices = integer({ min: 0, max: 8 }).chain((digits) => integer({ min: 1, max: 9 * 10 ** (digits + 3) }).map((parts) => times(String(parts), '0.0001')))
+const prices = integer({ min: 0, max: 8 }).chain((digits) =>
+  integer({ min: 1, max: 9 * 10 ** (digits + 3) }).map((parts) => times(String(parts), '0.0001')),
+)
 
 const settings = { seed: 20261120, numRuns: 3000 }
 
@@ -79,23 +88,37 @@ describe('for any price of any table', () => {
   const any = [prices, constantFrom<TickTable>(...tickTables)] as const
 
   test('what it is rounded to is on a tick, and rounding again changes nothing', () => {
-    assert(property(...any, (price, table) => {
-      for (const direction of ['nearest', 'down', 'up'] as const) {
-        const found = roundToTick(price, table, direction)
-        expect([price, found, isOnTick(found, table), roundToTick(found, table, direction)]).toEqual([price, found, true, found])
-      }
-    }), settings)
+    assert(
+      property(...any, (price, table) => {
+        for (const direction of ['nearest', 'down', 'up'] as const) {
+          const found = roundToTick(price, table, direction)
+          expect([price, found, isOnTick(found, table), roundToTick(found, table, direction)]).toEqual([
+            price,
+            found,
+            true,
+            found,
+          ])
+        }
+      }),
+      settings,
+    )
   })
 
   test('down is not above, up is not below, nothing on a tick is between, and the nearest is the nearer of both', () => {
-    assert(property(...any, (price, table) => {
-      const { tick, lower, upper } = ticksAround(price, table)
-      if (isBelow(price, tick)) return
-      const nearest = roundToTick(price, table)
-      expect(isAbove(lower, price) || isBelow(upper, price)).toBe(false)
-      expect(isSame(lower, upper) ? isSame(lower, price) : isSame(minus(upper, lower), tick)).toBe(true)
-      expect([lower, upper]).toContain(nearest)
-      expect(isAbove(distance(nearest, price), distance(lower, price)) || isAbove(distance(nearest, price), distance(upper, price))).toBe(false)
-    }), settings)
+    assert(
+      property(...any, (price, table) => {
+        const { tick, lower, upper } = ticksAround(price, table)
+        if (isBelow(price, tick)) return
+        const nearest = roundToTick(price, table)
+        expect(isAbove(lower, price) || isBelow(upper, price)).toBe(false)
+        expect(isSame(lower, upper) ? isSame(lower, price) : isSame(minus(upper, lower), tick)).toBe(true)
+        expect([lower, upper]).toContain(nearest)
+        expect(
+          isAbove(distance(nearest, price), distance(lower, price)) ||
+            isAbove(distance(nearest, price), distance(upper, price)),
+        ).toBe(false)
+      }),
+      settings,
+    )
   })
 })

@@ -6,14 +6,30 @@ export type TickTable = (typeof tickTables)[number]
 
 /** How many of a tick make one yen or dollar: a tick is 1 or 5 of some power of ten, so this is exact. */
 const inOne = {
-  '0.0001': '10000', '0.01': '100', '0.1': '10', '0.5': '2', '1': '1', '5': '0.2', '10': '0.1', '50': '0.02', '100': '0.01', '500': '0.002',
-  '1000': '0.001', '5000': '0.0002', '10000': '0.0001', '50000': '0.00002', '100000': '0.00001',
+  '0.0001': '10000',
+  '0.01': '100',
+  '0.1': '10',
+  '0.5': '2',
+  '1': '1',
+  '5': '0.2',
+  '10': '0.1',
+  '50': '0.02',
+  '100': '0.01',
+  '500': '0.002',
+  '1000': '0.001',
+  '5000': '0.0002',
+  '10000': '0.0001',
+  '50000': '0.00002',
+  '100000': '0.00001',
 } as const
 type Tick = keyof typeof inOne
 
 type Steps = { edges: readonly number[]; ticks: readonly Tick[]; above: Tick; edgeIsAbove: boolean }
 
-const edges = [1000, 3000, 5000, 10_000, 30_000, 50_000, 100_000, 300_000, 500_000, 1_000_000, 3_000_000, 5_000_000, 10_000_000, 30_000_000, 50_000_000]
+const edges = [
+  1000, 3000, 5000, 10_000, 30_000, 50_000, 100_000, 300_000, 500_000, 1_000_000, 3_000_000, 5_000_000, 10_000_000,
+  30_000_000, 50_000_000,
+]
 
 /** Up to and including an edge its tick holds; in New York one dollar itself already has the larger one. Every edge is a multiple of both its ticks. */
 const steps: Record<TickTable, Steps> = {
@@ -67,5 +83,9 @@ export function roundToTick(price: Amount, table: TickTable, direction: 'nearest
 
 /** What a refusal of a price between ticks tells. */
 export function ticksAround(price: Amount, table: TickTable): { tick: Amount; lower: Amount; upper: Amount } {
-  return { tick: tickOf(price, table), lower: roundToTick(price, table, 'down'), upper: roundToTick(price, table, 'up') }
+  return {
+    tick: tickOf(price, table),
+    lower: roundToTick(price, table, 'down'),
+    upper: roundToTick(price, table, 'up'),
+  }
 }

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isMultiple, minus } from '../shared/money.ts'
 import { toFullWidth } from '../testing.ts'
-import { checkAbstain, checkIpoApplication, checkIpoPayment, type IpoContext, lotsAmount, offerState, type PayContext } from './apply.ts'
+import {
+  checkAbstain,
+  checkIpoApplication,
+  checkIpoPayment,
+  type IpoContext,
+  lotsAmount,
+  offerState,
+  type PayContext,
+} from './apply.ts'
 import { verifyDraw } from './draw.ts'
 import type { Offer, Raise } from './entities.ts'
 import { checkRaise, lotPrice, mostToRaise, type RaiseContext } from './raise.ts'
@@ -14,14 +22,26 @@ const at = (text: string): { now: number } => ({ now: Date.parse(`${text}+09:00`
 const block = { reason: '調査', since: '2026-11-18T00:00:00+09:00' }
 
 const context: IpoContext = { now, blocks: {}, offer, identityVerified: true, existing: undefined }
-const codes = (lots: string, around: Partial<IpoContext> = {}, replaces?: string): string[] => checkIpoApplication({ lots, replaces }, { ...context, ...around }).map(({ code }) => code)
+const codes = (lots: string, around: Partial<IpoContext> = {}, replaces?: string): string[] =>
+  checkIpoApplication({ lots, replaces }, { ...context, ...around }).map(({ code }) => code)
 
 test.each([
-  ['2026-11-16T23:59:59', 'toBeSubscribed'], ['2026-11-17T00:00:00', 'subscribing'], ['2026-11-24T10:59:59', 'subscribing'], ['2026-11-24T11:00:00', 'ended'],
+  ['2026-11-16T23:59:59', 'toBeSubscribed'],
+  ['2026-11-17T00:00:00', 'subscribing'],
+  ['2026-11-24T10:59:59', 'subscribing'],
+  ['2026-11-24T11:00:00', 'ended'],
 ])('at %s an offer is %s', (time, state) => expect(offerState(offer, at(time).now)).toBe(state))
 
 describe('applying', () => {
-  test.each([['1', []], ['10', []], ['0', ['belowMinimum']], ['11', ['aboveMaximum']], ['', ['required']], ['1.5', ['notWholeNumber']], ['x', ['amountFormat']]])('%s lots give %j', (lots, expected) => {
+  test.each([
+    ['1', []],
+    ['10', []],
+    ['0', ['belowMinimum']],
+    ['11', ['aboveMaximum']],
+    ['', ['required']],
+    ['1.5', ['notWholeNumber']],
+    ['x', ['amountFormat']],
+  ])('%s lots give %j', (lots, expected) => {
     expect(codes(lots)).toEqual(expected)
     expect(codes(toFullWidth(lots))).toEqual(expected)
   })
@@ -38,7 +58,14 @@ describe('applying', () => {
   })
 
   test('in order of what can be done about it', () => {
-    expect(codes('0', { blocks: { frozen: block }, identityVerified: false, existing: { id: 'x' }, ...at('2026-11-24T11:00:00') })).toEqual(['accountFrozen', 'identityRequired', 'deadlinePassed', 'alreadyApplied', 'belowMinimum'])
+    expect(
+      codes('0', {
+        blocks: { frozen: block },
+        identityVerified: false,
+        existing: { id: 'x' },
+        ...at('2026-11-24T11:00:00'),
+      }),
+    ).toEqual(['accountFrozen', 'identityRequired', 'deadlinePassed', 'alreadyApplied', 'belowMinimum'])
   })
 })
 
@@ -46,7 +73,11 @@ test.each([
   ['0', {}, { code: 'belowMinimum', params: { min: '1', unit: 'lots' }, field: 'lots' }],
   ['11', {}, { code: 'aboveMaximum', params: { max: '10', unit: 'lots' }, field: 'lots' }],
   ['', {}, { code: 'required', params: { field: 'lots' }, field: 'lots' }],
-  ['1', at('2026-11-16T23:59:59'), { code: 'illegalState', params: { state: 'toBeSubscribed', allowed: ['subscribing'] } }],
+  [
+    '1',
+    at('2026-11-16T23:59:59'),
+    { code: 'illegalState', params: { state: 'toBeSubscribed', allowed: ['subscribing'] } },
+  ],
   ['1', at('2026-11-24T11:00:00'), { code: 'deadlinePassed', params: { at: '2026-11-24T11:00:00+09:00' } }],
   ['1', { existing: { id: 'ia-1' } }, { code: 'alreadyApplied', params: { max: 1, id: 'ia-1' } }],
 ] as const)('%s lots with %j are refused as %j', (lots, around, refusal) => {
@@ -56,11 +87,18 @@ test.each([
 describe('paying for what was won', () => {
   const application = { state: 'won', winningLots: 2, payDeadline: '2026-11-30T12:00:00+09:00' } as const
   const paying: PayContext = { now, blocks: {}, offer, application, cash: { all: '400000', available: '304000' } }
-  const pay = (lots: string, around: Partial<PayContext> = {}): string[] => checkIpoPayment(lots, { ...paying, ...around }).map(({ code }) => code)
+  const pay = (lots: string, around: Partial<PayContext> = {}): string[] =>
+    checkIpoPayment(lots, { ...paying, ...around }).map(({ code }) => code)
 
   test('lots have their price', () => expect(lotsAmount(offer, 2)).toBe('304000'))
 
-  test.each([['2', []], ['1', []], ['3', ['aboveMaximum']], ['0', ['belowMinimum']], ['', ['required']]])('%s lots give %j', (lots, expected) => expect(pay(lots)).toEqual(expected))
+  test.each([
+    ['2', []],
+    ['1', []],
+    ['3', ['aboveMaximum']],
+    ['0', ['belowMinimum']],
+    ['', ['required']],
+  ])('%s lots give %j', (lots, expected) => expect(pay(lots)).toEqual(expected))
 
   test('takes available cash', () => {
     expect(pay('2', { cash: { all: '400000', available: '303999' } })).toEqual(['insufficientAvailable'])
@@ -70,23 +108,42 @@ describe('paying for what was won', () => {
   test('until its deadline, and only what was won', () => {
     expect(pay('1', at('2026-11-30T11:59:59'))).toEqual([])
     expect(pay('1', at('2026-11-30T12:00:00'))).toEqual(['deadlinePassed'])
-    expect(pay('1', { application: { ...application, state: 'awaitingDraw' }, blocks: { tradeBarred: block } })).toEqual(['tradeBarred', 'illegalState'])
+    expect(
+      pay('1', { application: { ...application, state: 'awaitingDraw' }, blocks: { tradeBarred: block } }),
+    ).toEqual(['tradeBarred', 'illegalState'])
     expect(pay('1', { application: { ...application, winningLots: null } })).toEqual(['aboveMaximum'])
   })
 
   test.each([
-    ['won', '2026-11-30T11:59:59', []], ['won', '2026-11-30T12:00:00', ['deadlinePassed']], ['notWon', '2026-11-25T00:00:00', ['illegalState']], ['paymentComplete', '2026-11-25T00:00:00', ['illegalState']],
-  ] as const)('giving up in state %s at %s gives %j', (state, time, expected) => expect(checkAbstain({ ...application, state }, at(time).now).map(({ code }) => code)).toEqual(expected))
+    ['won', '2026-11-30T11:59:59', []],
+    ['won', '2026-11-30T12:00:00', ['deadlinePassed']],
+    ['notWon', '2026-11-25T00:00:00', ['illegalState']],
+    ['paymentComplete', '2026-11-25T00:00:00', ['illegalState']],
+  ] as const)('giving up in state %s at %s gives %j', (state, time, expected) =>
+    expect(checkAbstain({ ...application, state }, at(time).now).map(({ code }) => code)).toEqual(expected),
+  )
 
-  test('every sample is of its offer', () => expect(new Set(sampleIpoApplications.map(({ state }) => state)).size).toBe(6))
+  test('every sample is of its offer', () =>
+    expect(new Set(sampleIpoApplications.map(({ state }) => state)).size).toBe(6))
 })
 
 describe('fund-raising', () => {
-  const raising: RaiseContext = { now, blocks: {}, raise: sampleRaise satisfies Raise, identityVerified: true, pending: undefined, cash: { all: '6000000', available: '5500000' } }
-  const raise = (amount: string, around: Partial<RaiseContext> = {}): string[] => checkRaise(amount, { ...raising, ...around }).map(({ code }) => code)
+  const raising: RaiseContext = {
+    now,
+    blocks: {},
+    raise: sampleRaise satisfies Raise,
+    identityVerified: true,
+    pending: undefined,
+    cash: { all: '6000000', available: '5500000' },
+  }
+  const raise = (amount: string, around: Partial<RaiseContext> = {}): string[] =>
+    checkRaise(amount, { ...raising, ...around }).map(({ code }) => code)
 
   const wide = { cash: { all: '900000000', available: '900000000' } }
-  const left = (yen: string): Partial<RaiseContext> => ({ ...wide, raise: { ...sampleRaise, raised: minus(sampleRaise.target, yen) } })
+  const left = (yen: string): Partial<RaiseContext> => ({
+    ...wide,
+    raise: { ...sampleRaise, raised: minus(sampleRaise.target, yen) },
+  })
   const unit = [{ code: 'unitSize', params: { unit: 100 }, field: 'amount' }]
 
   test.each<[string, object[], Partial<RaiseContext>?]>([
@@ -115,14 +172,25 @@ describe('fund-raising', () => {
   test('in its time, one in review, from available cash, by the verified', () => {
     expect(raise('88000', at('2026-11-16T08:59:59'))).toEqual(['illegalState'])
     expect(raise('88000', at('2026-11-27T15:00:00'))).toEqual(['deadlinePassed'])
-    expect(checkRaise('88000', { ...raising, pending: { id: 'ra-1' } })).toEqual([{ code: 'fundOperationPending', params: { id: 'ra-1' } }])
+    expect(checkRaise('88000', { ...raising, pending: { id: 'ra-1' } })).toEqual([
+      { code: 'fundOperationPending', params: { id: 'ra-1' } },
+    ])
     expect(raise('176000', { cash: { all: '300000', available: '175999' } })).toEqual(['insufficientAvailable'])
-    expect(raise('176000', { identityVerified: false, blocks: { frozen: block } })).toEqual(['accountFrozen', 'identityRequired'])
+    expect(raise('176000', { identityVerified: false, blocks: { frozen: block } })).toEqual([
+      'accountFrozen',
+      'identityRequired',
+    ])
   })
 
   test('the samples are of whole lots', () => {
     const { minimum, maximum, target, raised } = sampleRaise
-    const amounts = [minimum, maximum, target, raised, ...sampleRaiseApplications.flatMap(({ amount, allotted }) => (allotted === null ? [amount] : [amount, allotted]))]
+    const amounts = [
+      minimum,
+      maximum,
+      target,
+      raised,
+      ...sampleRaiseApplications.flatMap(({ amount, allotted }) => (allotted === null ? [amount] : [amount, allotted])),
+    ]
     expect(amounts.filter((amount) => !isMultiple(amount, lotPrice(sampleRaise)))).toEqual([])
     expect(mostToRaise(sampleRaise)).toBe(maximum)
   })
@@ -131,7 +199,16 @@ describe('fund-raising', () => {
 test('the offer that has ended can be drawn again from what its page tells', () => {
   const ended = sampleOffers.filter(({ state }) => state === 'ended')
   const verified = ended.map(({ id, totalLots, draw: { seedHash, ticketsHash, seed, entropy } }) =>
-    verifyDraw({ offerId: id, totalLots, seedHash, ticketsHash: ticketsHash ?? '', seed: seed ?? '', entropy: entropy ?? '', ...sampleDrawn }))
+    verifyDraw({
+      offerId: id,
+      totalLots,
+      seedHash,
+      ticketsHash: ticketsHash ?? '',
+      seed: seed ?? '',
+      entropy: entropy ?? '',
+      ...sampleDrawn,
+    }),
+  )
   expect(verified).toEqual([{ fair: true }])
   expect(sampleOffers.map((one) => offerState(one, now))).toEqual(sampleOffers.map(({ state }) => state))
 })
@@ -139,7 +216,18 @@ test('the offer that has ended can be drawn again from what its page tells', () 
 test('never throws, whatever is typed', () => {
   const total = fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
     expect(Array.isArray(checkIpoApplication({ lots: text, replaces: text }, context))).toBe(true)
-    expect(Array.isArray(checkRaise(text, { now, blocks: {}, raise: sampleRaise, identityVerified: true, pending: undefined, cash: { all: '1', available: '1' } }))).toBe(true)
+    expect(
+      Array.isArray(
+        checkRaise(text, {
+          now,
+          blocks: {},
+          raise: sampleRaise,
+          identityVerified: true,
+          pending: undefined,
+          cash: { all: '1', available: '1' },
+        }),
+      ),
+    ).toBe(true)
   })
   fc.assert(total, { seed: 20_261_120 })
 })

@@ -12,7 +12,10 @@ import { ipoApplicationMachine } from './machines.ts'
 export const MOST_APPLICATIONS = 1
 
 /** Where an offer stands by the clock. */
-export function offerState({ subscriptionFrom, deadline }: Pick<Offer, 'subscriptionFrom' | 'deadline'>, now: Instant): Offer['state'] {
+export function offerState(
+  { subscriptionFrom, deadline }: Pick<Offer, 'subscriptionFrom' | 'deadline'>,
+  now: Instant,
+): Offer['state'] {
   if (now < Date.parse(subscriptionFrom)) return 'toBeSubscribed'
   return now < Date.parse(deadline) ? 'subscribing' : 'ended'
 }
@@ -22,7 +25,9 @@ function parseLots(typed: string, most: number): Parsed<number> {
   if ('refusal' in parsed) return parsed
   const { value } = parsed
   if (isBelow(value, '1')) return { refusal: refuse('belowMinimum', { min: '1', unit: 'lots' }, 'lots') }
-  return isAbove(value, String(most)) ? { refusal: refuse('aboveMaximum', { max: String(most), unit: 'lots' }, 'lots') } : { value: Number(value) }
+  return isAbove(value, String(most))
+    ? { refusal: refuse('aboveMaximum', { max: String(most), unit: 'lots' }, 'lots') }
+    : { value: Number(value) }
 }
 
 function refusalsOf(parsed: Parsed<unknown>): Refusal[] {
@@ -37,10 +42,19 @@ function checkStage(offer: Offer, now: Instant): Refusal[] {
 
 export type IpoDraft = { lots: string; /** The application that this one changes. */ replaces: string | undefined }
 
-export type IpoContext = { now: Instant; blocks: Blocks; offer: Offer; identityVerified: boolean; existing: Pick<IpoApplication, 'id'> | undefined }
+export type IpoContext = {
+  now: Instant
+  blocks: Blocks
+  offer: Offer
+  identityVerified: boolean
+  existing: Pick<IpoApplication, 'id'> | undefined
+}
 
 /** Applying and winning hold no money (decisions §5), so no cash is asked for here. */
-export function checkIpoApplication({ lots, replaces }: IpoDraft, { now, blocks, offer, identityVerified, existing }: IpoContext): Refusal[] {
+export function checkIpoApplication(
+  { lots, replaces }: IpoDraft,
+  { now, blocks, offer, identityVerified, existing }: IpoContext,
+): Refusal[] {
   const twice = existing !== undefined && existing.id !== replaces
   return [
     ...checkBlocks(blocks, 'apply', now),
@@ -52,11 +66,20 @@ export function checkIpoApplication({ lots, replaces }: IpoDraft, { now, blocks,
 }
 
 /** What so many lots of an offer cost; there is no fee. */
-export function lotsAmount({ underwritingPrice, lotSize }: Pick<Offer, 'underwritingPrice' | 'lotSize'>, lots: number): Amount {
+export function lotsAmount(
+  { underwritingPrice, lotSize }: Pick<Offer, 'underwritingPrice' | 'lotSize'>,
+  lots: number,
+): Amount {
   return times(underwritingPrice, String(lots * lotSize))
 }
 
-export type PayContext = { now: Instant; blocks: Blocks; offer: Pick<Offer, 'underwritingPrice' | 'lotSize'>; application: Pick<IpoApplication, 'state' | 'winningLots' | 'payDeadline'>; cash: Cash }
+export type PayContext = {
+  now: Instant
+  blocks: Blocks
+  offer: Pick<Offer, 'underwritingPrice' | 'lotSize'>
+  application: Pick<IpoApplication, 'state' | 'winningLots' | 'payDeadline'>
+  cash: Cash
+}
 
 /** Fewer lots than were won give up the rest. */
 export function checkIpoPayment(typed: string, { now, blocks, offer, application, cash }: PayContext): Refusal[] {
@@ -71,7 +94,10 @@ export function checkIpoPayment(typed: string, { now, blocks, offer, application
   ]
 }
 
-export function checkAbstain({ state, payDeadline }: Pick<IpoApplication, 'state' | 'payDeadline'>, now: Instant): Refusal[] {
+export function checkAbstain(
+  { state, payDeadline }: Pick<IpoApplication, 'state' | 'payDeadline'>,
+  now: Instant,
+): Refusal[] {
   const step = advance(ipoApplicationMachine, state, { on: 'abstain' })
   if ('refusal' in step) return [step.refusal]
   return now < Date.parse(payDeadline) ? [] : [refuse('deadlinePassed', { at: toIso(Date.parse(payDeadline)) })]

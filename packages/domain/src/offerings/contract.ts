@@ -4,7 +4,15 @@ import { defineCall } from '../shared/call.ts'
 import { cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
 import { drawnSchema, ipoApplicationSchema, offerSchema, raiseApplicationSchema, raiseSchema } from './entities.ts'
 
-const money = ['required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum', 'insufficientBalance', 'insufficientAvailable'] as const
+const money = [
+  'required',
+  'amountFormat',
+  'notWholeNumber',
+  'belowMinimum',
+  'aboveMaximum',
+  'insufficientBalance',
+  'insufficientAvailable',
+] as const
 const member = [...blockCodes.apply, 'identityRequired'] as const
 
 export const offersCall = defineCall({
@@ -32,11 +40,30 @@ export const applyIpoCall = defineCall({
   changes: true,
   input: object({ id: idSchema, lots: typedSchema, replaces: optional(idSchema) }),
   output: ipoApplicationSchema,
-  refusals: [...member, 'notFound', 'deadlinePassed', 'illegalState', 'alreadyApplied', 'required', 'amountFormat', 'notWholeNumber', 'belowMinimum', 'aboveMaximum', 'subscriptionFailed'],
+  refusals: [
+    ...member,
+    'notFound',
+    'deadlinePassed',
+    'illegalState',
+    'alreadyApplied',
+    'required',
+    'amountFormat',
+    'notWholeNumber',
+    'belowMinimum',
+    'aboveMaximum',
+    'subscriptionFailed',
+  ],
   success: 'subscribed',
 })
 
-export const ipoApplicationsCall = defineCall({ path: 'ipo/records', role: 'member', changes: false, input: object({ cursor: cursorSchema }), output: pageOf(ipoApplicationSchema), refusals: [] })
+export const ipoApplicationsCall = defineCall({
+  path: 'ipo/records',
+  role: 'member',
+  changes: false,
+  input: object({ cursor: cursorSchema }),
+  output: pageOf(ipoApplicationSchema),
+  refusals: [],
+})
 
 export const payIpoCall = defineCall({
   path: 'ipo/pay',
@@ -73,6 +100,15 @@ export const applyRaiseCall = defineCall({
   changes: true,
   input: object({ id: idSchema, amount: typedSchema }),
   output: raiseApplicationSchema,
-  refusals: [...member, 'notFound', 'deadlinePassed', 'illegalState', 'fundOperationPending', 'unitSize', ...money, 'placementFailed'],
+  refusals: [
+    ...member,
+    'notFound',
+    'deadlinePassed',
+    'illegalState',
+    'fundOperationPending',
+    'unitSize',
+    ...money,
+    'placementFailed',
+  ],
   success: 'placed',
 })

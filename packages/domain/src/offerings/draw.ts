@@ -15,7 +15,8 @@ type Secret = { seed: string; entropy: string }
  * All that anybody needs to check a draw. `seedHash` stands before the first application, `ticketsHash` at the deadline, the rest after the
  * draw. `entropy` is what nobody chose and everybody can look up; docs/decisions/draw.md says what that proves and what not.
  */
-export type PublishedDraw = Terms & Secret & { seedHash: string; ticketsHash: string; tickets: readonly Ticket[]; results: readonly Winner[] }
+export type PublishedDraw = Terms &
+  Secret & { seedHash: string; ticketsHash: string; tickets: readonly Ticket[]; results: readonly Winner[] }
 
 export type Verification = { fair: true } | { fair: false; because: 'seed' | 'tickets' | 'results' }
 
@@ -42,7 +43,13 @@ export function ticketsHashOf(tickets: readonly Ticket[]): string {
 }
 
 /** In the order of their places each gets what it applied for, until the lots are gone. Everybody stands in the result. */
-export function drawLots({ offerId, seed, entropy, totalLots, tickets }: Terms & Secret & Pick<PublishedDraw, 'tickets'>): Winner[] {
+export function drawLots({
+  offerId,
+  seed,
+  entropy,
+  totalLots,
+  tickets,
+}: Terms & Secret & Pick<PublishedDraw, 'tickets'>): Winner[] {
   const placed = tickets.map((ticket) => ({ ...ticket, place: digest([seed, entropy, offerId, ticket.number]) }))
   let left = totalLots
   return placed
@@ -62,8 +69,11 @@ function areWhole(tickets: readonly Ticket[]): boolean {
 /** Draws once more and compares: the seed and the tickets with their hashes, then every result. */
 export function verifyDraw(draw: PublishedDraw): Verification {
   if (seedHashOf(draw.seed, draw) !== draw.seedHash) return { fair: false, because: 'seed' }
-  if (!areWhole(draw.tickets) || ticketsHashOf(draw.tickets) !== draw.ticketsHash) return { fair: false, because: 'tickets' }
+  if (!areWhole(draw.tickets) || ticketsHashOf(draw.tickets) !== draw.ticketsHash)
+    return { fair: false, because: 'tickets' }
   const again = drawLots(draw)
-  const same = again.length === draw.results.length && again.every(({ number, won }, index) => draw.results[index]?.number === number && draw.results[index].won === won)
+  const same =
+    again.length === draw.results.length &&
+    again.every(({ number, won }, index) => draw.results[index]?.number === number && draw.results[index].won === won)
   return same ? { fair: true } : { fair: false, because: 'results' }
 }

@@ -8,10 +8,19 @@ const hash = string()
 const number = pipe(countSchema, minValue(1))
 
 /** The draw, checkable by anybody: hashes stand before it, seed and entropy after it (draw.ts). */
-export const drawSchema = object({ seedHash: hash, ticketsHash: nullable(hash), seed: nullable(string()), entropy: nullable(string()), at: timeSchema })
+export const drawSchema = object({
+  seedHash: hash,
+  ticketsHash: nullable(hash),
+  seed: nullable(string()),
+  entropy: nullable(string()),
+  at: timeSchema,
+})
 
 /** What was drawn: every application by its number, and what each won. */
-export const drawnSchema = object({ tickets: array(object({ number, lots: countSchema })), results: array(object({ number, won: countSchema })) })
+export const drawnSchema = object({
+  tickets: array(object({ number, lots: countSchema })),
+  results: array(object({ number, won: countSchema })),
+})
 
 /** Specification §3, Subscription: what the offer itself tells. */
 export const offerSchema = object({

@@ -1,6 +1,35 @@
-export { checkAbstain, checkIpoApplication, checkIpoPayment, type IpoContext, type IpoDraft, lotsAmount, MOST_APPLICATIONS, offerState, type PayContext } from './apply.ts'
-export { abstainIpoCall, applyIpoCall, applyRaiseCall, ipoApplicationsCall, offerCall, offersCall, payIpoCall, raisesCall } from './contract.ts'
-export { drawLots, entropyOf, type PublishedDraw, seedHashOf, type Ticket, ticketsHashOf, type Verification, verifyDraw, type Winner } from './draw.ts'
+export {
+  checkAbstain,
+  checkIpoApplication,
+  checkIpoPayment,
+  type IpoContext,
+  type IpoDraft,
+  lotsAmount,
+  MOST_APPLICATIONS,
+  offerState,
+  type PayContext,
+} from './apply.ts'
+export {
+  abstainIpoCall,
+  applyIpoCall,
+  applyRaiseCall,
+  ipoApplicationsCall,
+  offerCall,
+  offersCall,
+  payIpoCall,
+  raisesCall,
+} from './contract.ts'
+export {
+  drawLots,
+  entropyOf,
+  type PublishedDraw,
+  seedHashOf,
+  type Ticket,
+  ticketsHashOf,
+  type Verification,
+  verifyDraw,
+  type Winner,
+} from './draw.ts'
 export type { Draw, Drawn, IpoApplication, Offer, Raise, RaiseApplication } from './entities.ts'
 export { ipoApplicationMachine, ipoOfferMachine, raiseMachine } from './machines.ts'
 export { checkRaise, lotPrice, mostToRaise, type RaiseContext } from './raise.ts'

@@ -11,8 +11,13 @@ test.each([
   ['won', { on: 'deadline' }, { to: 'unpaid' }],
   ['notWon', { on: 'pay' }, { refusal: { code: 'illegalState', params: { state: 'notWon', allowed: ['won'] } } }],
   ['unpaid', { on: 'pay' }, { refusal: { code: 'illegalState', params: { state: 'unpaid', allowed: ['won'] } } }],
-] as const)('an application that is %s, after %j, gives %j', (from, event, step) => expect(advance(ipoApplicationMachine, from, event)).toEqual(step))
+] as const)('an application that is %s, after %j, gives %j', (from, event, step) =>
+  expect(advance(ipoApplicationMachine, from, event)).toEqual(step),
+)
 
 test.each([
-  ['toBeSubscribed', 'open', 'subscribing'], ['subscribing', 'close', 'ended'],
-] as const)('an offer that is %s, after %s, is %s', (from, on, to) => expect(advance(ipoOfferMachine, from, { on })).toEqual({ to }))
+  ['toBeSubscribed', 'open', 'subscribing'],
+  ['subscribing', 'close', 'ended'],
+] as const)('an offer that is %s, after %s, is %s', (from, on, to) =>
+  expect(advance(ipoOfferMachine, from, { on })).toEqual({ to }),
+)

@@ -5,7 +5,14 @@ import { type Refusal, refuse } from '../shared/refusal.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'
 import type { Raise, RaiseApplication } from './entities.ts'
 
-export type RaiseContext = { now: Instant; blocks: Blocks; raise: Raise; identityVerified: boolean; pending: Pick<RaiseApplication, 'id'> | undefined; cash: Cash }
+export type RaiseContext = {
+  now: Instant
+  blocks: Blocks
+  raise: Raise
+  identityVerified: boolean
+  pending: Pick<RaiseApplication, 'id'> | undefined
+  cash: Cash
+}
 
 /** What a lot costs: an amount is so much or a multiple of it. */
 export function lotPrice({ price, unit }: Pick<Raise, 'price' | 'unit'>): Amount {
@@ -21,7 +28,8 @@ export function mostToRaise(raise: Raise): Amount {
 function checkStage(raise: Raise, now: Instant): Refusal[] {
   const { opensAt, deadline, minimum } = raise
   if (now >= Date.parse(deadline)) return [refuse('deadlinePassed', { at: deadline })]
-  const state = now < Date.parse(opensAt) ? 'toBeSubscribed' : isBelow(mostToRaise(raise), minimum) ? 'ended' : 'subscribing'
+  const state =
+    now < Date.parse(opensAt) ? 'toBeSubscribed' : isBelow(mostToRaise(raise), minimum) ? 'ended' : 'subscribing'
   return state === 'subscribing' ? [] : [refuse('illegalState', { state, allowed: ['subscribing'] })]
 }
 

@@ -16,22 +16,63 @@ const offer: Offer = {
   deadline: '2026-11-24T11:00:00+09:00',
   payDeadline: '2026-11-30T12:00:00+09:00',
   issueDate: '2026-12-04',
-  draw: { seedHash: seedHashOf('kikyo-2026', { offerId: 'ipo-1', totalLots: 4000 }), ticketsHash: null, seed: null, entropy: null, at: '2026-11-24T18:00:00+09:00' },
+  draw: {
+    seedHash: seedHashOf('kikyo-2026', { offerId: 'ipo-1', totalLots: 4000 }),
+    ticketsHash: null,
+    seed: null,
+    entropy: null,
+    at: '2026-11-24T18:00:00+09:00',
+  },
   about: ['倉庫で荷物を運ぶロボットをつくる、架空の会社です。'],
   risks: ['上場後の価格は、公開価格を下回ることがあります。'],
 }
 
-const past = { offerId: 'ipo-3', totalLots: 4, seed: 'akane-2026', entropy: entropyOf('2026-11-10', [{ name: 'nikkei225', value: '47905.15' }, { name: 'topix', value: '3318.04' }]) }
-const tickets = [{ number: 1, lots: 3 }, { number: 2, lots: 1 }, { number: 3, lots: 2 }]
+const past = {
+  offerId: 'ipo-3',
+  totalLots: 4,
+  seed: 'akane-2026',
+  entropy: entropyOf('2026-11-10', [
+    { name: 'nikkei225', value: '47905.15' },
+    { name: 'topix', value: '3318.04' },
+  ]),
+}
+const tickets = [
+  { number: 1, lots: 3 },
+  { number: 2, lots: 1 },
+  { number: 3, lots: 2 },
+]
 
 /** What was drawn for the offer that has ended. */
 export const sampleDrawn: Drawn = { tickets, results: drawLots({ ...past, tickets }) }
 
 export const sampleOffers: Offer[] = [
   offer,
-  { ...offer, id: 'ipo-2', symbol: '0M18', state: 'toBeSubscribed', subscriptionFrom: '2026-12-01T00:00:00+09:00', deadline: '2026-12-07T11:00:00+09:00' },
-  { ...offer, id: 'ipo-3', symbol: '0B27', state: 'ended', totalLots: past.totalLots, subscriptionFrom: '2026-11-02T00:00:00+09:00', deadline: '2026-11-10T11:00:00+09:00', payDeadline: '2026-11-16T12:00:00+09:00', issueDate: '2026-11-20',
-    draw: { seedHash: seedHashOf(past.seed, past), ticketsHash: ticketsHashOf(tickets), seed: past.seed, entropy: past.entropy, at: '2026-11-10T18:00:00+09:00' } },
+  {
+    ...offer,
+    id: 'ipo-2',
+    symbol: '0M18',
+    state: 'toBeSubscribed',
+    subscriptionFrom: '2026-12-01T00:00:00+09:00',
+    deadline: '2026-12-07T11:00:00+09:00',
+  },
+  {
+    ...offer,
+    id: 'ipo-3',
+    symbol: '0B27',
+    state: 'ended',
+    totalLots: past.totalLots,
+    subscriptionFrom: '2026-11-02T00:00:00+09:00',
+    deadline: '2026-11-10T11:00:00+09:00',
+    payDeadline: '2026-11-16T12:00:00+09:00',
+    issueDate: '2026-11-20',
+    draw: {
+      seedHash: seedHashOf(past.seed, past),
+      ticketsHash: ticketsHashOf(tickets),
+      seed: past.seed,
+      entropy: past.entropy,
+      at: '2026-11-10T18:00:00+09:00',
+    },
+  },
 ]
 
 const application: IpoApplication = {
@@ -58,7 +99,15 @@ export const sampleIpoApplications: IpoApplication[] = [
   application,
   { ...application, id: 'ia-2', state: 'won', winningLots: 2, amountToSubscribe: '304000' },
   { ...application, id: 'ia-3', state: 'notWon', winningLots: 0, amountToSubscribe: '0' },
-  { ...application, id: 'ia-4', state: 'paymentComplete', winningLots: 2, paidLots: 1, amountToSubscribe: '304000', amountSubscribed: '152000' },
+  {
+    ...application,
+    id: 'ia-4',
+    state: 'paymentComplete',
+    winningLots: 2,
+    paidLots: 1,
+    amountToSubscribe: '304000',
+    amountSubscribed: '152000',
+  },
   { ...application, id: 'ia-5', state: 'abstained', winningLots: 1, amountToSubscribe: '152000' },
   { ...application, id: 'ia-6', state: 'unpaid', winningLots: 1, amountToSubscribe: '152000' },
 ]
@@ -81,7 +130,35 @@ export const sampleRaise: Raise = {
 }
 
 export const sampleRaiseApplications: RaiseApplication[] = [
-  { id: 'ra-1', raiseId: 'raise-1', orderNumber: 'KB20261119-000310', amount: '264000', state: 'pending', appliedAt: '2026-11-19T10:00:00+09:00', decidedAt: null, allotted: null },
-  { id: 'ra-2', raiseId: 'raise-0', orderNumber: 'KB20261012-000118', amount: '176000', state: 'passed', appliedAt: '2026-10-12T10:00:00+09:00', decidedAt: '2026-10-12T10:01:00+09:00', allotted: '176000' },
-  { id: 'ra-3', raiseId: 'raise-0', orderNumber: 'KB20261001-000099', amount: '176000', state: 'rejected', appliedAt: '2026-10-01T10:00:00+09:00', decidedAt: '2026-10-01T10:01:00+09:00', allotted: null, reason: '募集額に達しました。' },
+  {
+    id: 'ra-1',
+    raiseId: 'raise-1',
+    orderNumber: 'KB20261119-000310',
+    amount: '264000',
+    state: 'pending',
+    appliedAt: '2026-11-19T10:00:00+09:00',
+    decidedAt: null,
+    allotted: null,
+  },
+  {
+    id: 'ra-2',
+    raiseId: 'raise-0',
+    orderNumber: 'KB20261012-000118',
+    amount: '176000',
+    state: 'passed',
+    appliedAt: '2026-10-12T10:00:00+09:00',
+    decidedAt: '2026-10-12T10:01:00+09:00',
+    allotted: '176000',
+  },
+  {
+    id: 'ra-3',
+    raiseId: 'raise-0',
+    orderNumber: 'KB20261001-000099',
+    amount: '176000',
+    state: 'rejected',
+    appliedAt: '2026-10-01T10:00:00+09:00',
+    decidedAt: '2026-10-01T10:01:00+09:00',
+    allotted: null,
+    reason: '募集額に達しました。',
+  },
 ]

@@ -17,10 +17,14 @@ export function checkAccount(typed: string): Refusal[] {
   const account = accountToSend(typed)
   if (account === '') return [refuse('required', { field: 'account' }, 'account')]
   const digits = account.replace(/\D/g, '').length
-  return /^\d{10}$/.test(account) ? [] : [refuse('accountFormat', { got: digits === ACCOUNT_DIGITS ? Array.from(account).length : digits }, 'account')]
+  return /^\d{10}$/.test(account)
+    ? []
+    : [refuse('accountFormat', { got: digits === ACCOUNT_DIGITS ? Array.from(account).length : digits }, 'account')]
 }
 
 /** What 番号をつくる offers; the six digits come from outside, so that nothing here is random. */
 export function generateAccount(digits: number): string {
-  return INVENTED + String(digits % 10 ** (ACCOUNT_DIGITS - INVENTED.length)).padStart(ACCOUNT_DIGITS - INVENTED.length, '0')
+  return (
+    INVENTED + String(digits % 10 ** (ACCOUNT_DIGITS - INVENTED.length)).padStart(ACCOUNT_DIGITS - INVENTED.length, '0')
+  )
 }

@@ -26,9 +26,23 @@ export const loginCall = defineCall({
 })
 
 /** A throw-away copy of the demo member, for looking around without an account. */
-export const lookAroundCall = defineCall({ path: 'user/lookAround', role: 'anyone', changes: true, input: object({}), output: session, refusals: ['loginFailed'] })
+export const lookAroundCall = defineCall({
+  path: 'user/lookAround',
+  role: 'anyone',
+  changes: true,
+  input: object({}),
+  output: session,
+  refusals: ['loginFailed'],
+})
 
-export const logoutCall = defineCall({ path: 'user/logout', role: 'member', changes: true, input: object({}), output: object({}), refusals: [] })
+export const logoutCall = defineCall({
+  path: 'user/logout',
+  role: 'member',
+  changes: true,
+  input: object({}),
+  output: object({}),
+  refusals: [],
+})
 
 export const registerCall = defineCall({
   path: 'user/register',

@@ -1,7 +1,29 @@
 export { ACCOUNT_DIGITS, accountToSend, generateAccount } from './accountNumber.ts'
-export { loginCall, logoutCall, lookAroundCall, registerCall, resetPasswordCall, sendCodeCall, siteConfigCall } from './contract.ts'
+export {
+  loginCall,
+  logoutCall,
+  lookAroundCall,
+  registerCall,
+  resetPasswordCall,
+  sendCodeCall,
+  siteConfigCall,
+} from './contract.ts'
 export { checkLogin, emptyLogin, type LoginDraft, type Session, toLoginRequest } from './login.ts'
-export { checkRegistration, emptyRegistration, publicInviteCodes, type RegistrationContext, type RegistrationDraft, toRegistrationRequest } from './registration.ts'
+export {
+  checkRegistration,
+  emptyRegistration,
+  publicInviteCodes,
+  type RegistrationContext,
+  type RegistrationDraft,
+  toRegistrationRequest,
+} from './registration.ts'
 export { checkReset, codeRule, emptyReset, type ResetDraft, toResetRequest } from './reset.ts'
-export { sampleCode, sampleRegistration, sampleReset, sampleSession, sampleSiteConfig, sampleSiteConfigItems } from './samples.ts'
+export {
+  sampleCode,
+  sampleRegistration,
+  sampleReset,
+  sampleSession,
+  sampleSiteConfig,
+  sampleSiteConfigItems,
+} from './samples.ts'
 export { type SiteConfig, toSiteConfig } from './siteConfig.ts'

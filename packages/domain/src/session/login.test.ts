@@ -29,20 +29,32 @@ test('an empty form asks for everything', () => {
 })
 
 test('a number is sent without what stands between its digits', () => {
-  const sent = ['00000-00001', ' ００００−０００−００１ ', '0000 000 001', '0000ー000‐001'].map((account) => toLoginRequest({ ...good, account }).account)
+  const sent = ['00000-00001', ' ００００−０００−００１ ', '0000 000 001', '0000ー000‐001'].map(
+    (account) => toLoginRequest({ ...good, account }).account,
+  )
   expect(new Set(sent)).toEqual(new Set(['0000000001']))
 })
 
 test('nobody is told that ten digits are wrong', () => {
-  const typed = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.stringMatching(/^[\da-c -]{8,16}$/), fc.stringMatching(/^\d{10}[a-cー-]{0,3}$/))
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc.stringMatching(/^[\da-c -]{8,16}$/),
+    fc.stringMatching(/^\d{10}[a-cー-]{0,3}$/),
+  )
   const told10 = fc.property(typed, (account) => {
-    expect(checkLogin({ ...good, account }).filter(({ code, params }) => code === 'accountFormat' && params.got === 10)).toEqual([])
+    expect(
+      checkLogin({ ...good, account }).filter(({ code, params }) => code === 'accountFormat' && params.got === 10),
+    ).toEqual([])
   })
   fc.assert(told10, { seed: 4, numRuns: 500 })
 })
 
 test('full-width digits and letters are sent as half-width', () => {
-  expect(toLoginRequest({ account: ' ００００００００01 ', password: 'ｋabuto2026', agreed: true })).toEqual({ account: '0000000001', password: 'kabuto2026', agreed: true })
+  expect(toLoginRequest({ account: ' ００００００００01 ', password: 'ｋabuto2026', agreed: true })).toEqual({
+    account: '0000000001',
+    password: 'kabuto2026',
+    agreed: true,
+  })
 })
 
 test('whatever is typed is answered, and width does not matter', () => {

@@ -23,10 +23,26 @@ test.each<[Partial<RegistrationDraft>, string[]]>([
   [{ inviteCode: 'NOBODY' }, ['inviterNotFound inviteCode']],
   [{ inviteCode: ' k7f3a2b1 ' }, []],
   [{ agreed: false }, ['agreementRequired agreed']],
-  [emptyRegistration, ['required account', 'required password', 'required passwordAgain', 'required inviteCode', 'agreementRequired agreed']],
-  [{ account: '1e309', password: '', passwordAgain: '', inviteCode: '🪖', agreed: false }, [
-    'accountFormat account', 'required password', 'required passwordAgain', 'inviterNotFound inviteCode', 'agreementRequired agreed',
-  ]],
+  [
+    emptyRegistration,
+    [
+      'required account',
+      'required password',
+      'required passwordAgain',
+      'required inviteCode',
+      'agreementRequired agreed',
+    ],
+  ],
+  [
+    { account: '1e309', password: '', passwordAgain: '', inviteCode: '🪖', agreed: false },
+    [
+      'accountFormat account',
+      'required password',
+      'required passwordAgain',
+      'inviterNotFound inviteCode',
+      'agreementRequired agreed',
+    ],
+  ],
 ])('%j is refused for %j, in full width too', (changed, expected) => {
   const draft = { ...sampleRegistration, ...changed }
   expect(codes(draft)).toEqual(expected)
@@ -39,7 +55,10 @@ test('without the list of codes any code is sent, to be looked up by the server'
 
 test('what is sent is half-width, and the code in capitals', () => {
   expect(toRegistrationRequest(inFullWidth({ ...sampleRegistration, inviteCode: 'kabuto' }))).toEqual({
-    account: '0000482715', password: 'kabuto2026', inviteCode: 'KABUTO', agreed: true,
+    account: '0000482715',
+    password: 'kabuto2026',
+    inviteCode: 'KABUTO',
+    agreed: true,
   })
 })
 
@@ -59,7 +78,13 @@ test('the number is sent without what stands between its digits', () => {
 
 test('whatever is typed is answered, by codes that the call knows, and width does not matter', () => {
   const typed = fc.string({ unit: 'binary', maxLength: 30 })
-  const drafts = fc.record({ account: typed, password: typed, passwordAgain: typed, inviteCode: typed, agreed: fc.boolean() })
+  const drafts = fc.record({
+    account: typed,
+    password: typed,
+    passwordAgain: typed,
+    inviteCode: typed,
+    agreed: fc.boolean(),
+  })
   const known: readonly string[] = [...registerCall.refusals, 'passwordsDiffer']
   fc.assert(
     fc.property(drafts, (draft) => {

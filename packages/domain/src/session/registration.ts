@@ -6,7 +6,13 @@ import { accountToSend, checkAccount } from './accountNumber.ts'
 import type { registerCall } from './contract.ts'
 import { checkAgreed } from './login.ts'
 
-export type RegistrationDraft = { account: string; password: string; passwordAgain: string; inviteCode: string; agreed: boolean }
+export type RegistrationDraft = {
+  account: string
+  password: string
+  passwordAgain: string
+  inviteCode: string
+  agreed: boolean
+}
 
 /** Only the server knows every code; without them the form asks for one and no more. */
 export type RegistrationContext = { inviteCodes?: readonly string[] | undefined }
@@ -14,7 +20,13 @@ export type RegistrationContext = { inviteCodes?: readonly string[] | undefined 
 /** Printed on the form: anybody may use them (decisions §6). */
 export const publicInviteCodes = ['KABUTO', 'DESIGN'] as const
 
-export const emptyRegistration: RegistrationDraft = { account: '', password: '', passwordAgain: '', inviteCode: '', agreed: false }
+export const emptyRegistration: RegistrationDraft = {
+  account: '',
+  password: '',
+  passwordAgain: '',
+  inviteCode: '',
+  agreed: false,
+}
 
 function inviteCodeToSend(typed: string): string {
   return toHalfWidth(typed).toUpperCase()
@@ -27,7 +39,10 @@ function checkInviteCode(typed: string, { inviteCodes }: RegistrationContext): R
 }
 
 /** Specification §5, in the order of the form. Whether the number is taken is for the server to say. */
-export function checkRegistration({ account, password, passwordAgain, inviteCode, agreed }: RegistrationDraft, context: RegistrationContext = {}): Refusal[] {
+export function checkRegistration(
+  { account, password, passwordAgain, inviteCode, agreed }: RegistrationDraft,
+  context: RegistrationContext = {},
+): Refusal[] {
   return [
     ...checkAccount(account),
     ...checkPassword(password, 'password'),
@@ -37,6 +52,16 @@ export function checkRegistration({ account, password, passwordAgain, inviteCode
   ]
 }
 
-export function toRegistrationRequest({ account, password, inviteCode, agreed }: RegistrationDraft): InputOf<typeof registerCall> {
-  return { account: accountToSend(account), password: passwordToSend(password), inviteCode: inviteCodeToSend(inviteCode), agreed }
+export function toRegistrationRequest({
+  account,
+  password,
+  inviteCode,
+  agreed,
+}: RegistrationDraft): InputOf<typeof registerCall> {
+  return {
+    account: accountToSend(account),
+    password: passwordToSend(password),
+    inviteCode: inviteCodeToSend(inviteCode),
+    agreed,
+  }
 }

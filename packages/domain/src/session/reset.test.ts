@@ -11,7 +11,10 @@ test.each<[Partial<ResetDraft>, object[]]>([
   [{ code: '48271' }, [{ code: 'codeWrong', params: { left: 3 }, field: 'code' }]],
   [{ code: '4827150' }, [{ code: 'codeWrong', params: { left: 3 }, field: 'code' }]],
   [{ code: '48271a' }, [{ code: 'codeWrong', params: { left: 3 }, field: 'code' }]],
-  [{ password: 'short1', passwordAgain: 'short1' }, [{ code: 'passwordFormat', params: { min: 8, max: 16 }, field: 'password' }]],
+  [
+    { password: 'short1', passwordAgain: 'short1' },
+    [{ code: 'passwordFormat', params: { min: 8, max: 16 }, field: 'password' }],
+  ],
   [{ passwordAgain: 'kabuto2028' }, [{ code: 'passwordsDiffer', params: {}, field: 'passwordAgain' }]],
 ])('%j is refused for %j, in full width too', (changed, refusals) => {
   expect(checkReset({ ...sampleReset, ...changed }, { left: 3 })).toEqual(refusals)
@@ -19,7 +22,12 @@ test.each<[Partial<ResetDraft>, object[]]>([
 })
 
 test('an empty form asks for everything', () => {
-  expect(told(checkReset(emptyReset))).toEqual(['required account', 'required code', 'required password', 'required passwordAgain'])
+  expect(told(checkReset(emptyReset))).toEqual([
+    'required account',
+    'required code',
+    'required password',
+    'required passwordAgain',
+  ])
 })
 
 test('before the first try five are left', () => {
@@ -27,7 +35,11 @@ test('before the first try five are left', () => {
 })
 
 test('what is sent is half-width', () => {
-  expect(toResetRequest(inFullWidth(sampleReset))).toEqual({ account: '0000000001', code: '482715', password: 'kabuto2027' })
+  expect(toResetRequest(inFullWidth(sampleReset))).toEqual({
+    account: '0000000001',
+    code: '482715',
+    password: 'kabuto2027',
+  })
 })
 
 test('the number is sent without what stands between its digits', () => {

@@ -19,8 +19,16 @@ function checkCode(typed: string, left: number): Refusal[] {
   return /^\d{6}$/.test(code) ? [] : [refuse('codeWrong', { left }, 'code')]
 }
 
-export function checkReset({ account, code, password, passwordAgain }: ResetDraft, { left }: { left: number } = { left: codeRule.tries }): Refusal[] {
-  return [...checkAccount(account), ...checkCode(code, left), ...checkPassword(password, 'password'), ...checkAgain(password, passwordAgain, 'passwordAgain')]
+export function checkReset(
+  { account, code, password, passwordAgain }: ResetDraft,
+  { left }: { left: number } = { left: codeRule.tries },
+): Refusal[] {
+  return [
+    ...checkAccount(account),
+    ...checkCode(code, left),
+    ...checkPassword(password, 'password'),
+    ...checkAgain(password, passwordAgain, 'passwordAgain'),
+  ]
 }
 
 export function toResetRequest({ account, code, password }: ResetDraft): InputOf<typeof resetPasswordCall> {

@@ -3,7 +3,14 @@ import { readAnswer } from '../shared/readAnswer.ts'
 import { loginCall, lookAroundCall, registerCall, sendCodeCall, siteConfigCall } from './contract.ts'
 import { checkRegistration } from './registration.ts'
 import { checkReset } from './reset.ts'
-import { sampleCode, sampleRegistration, sampleReset, sampleSession, sampleSiteConfig, sampleSiteConfigItems } from './samples.ts'
+import {
+  sampleCode,
+  sampleRegistration,
+  sampleReset,
+  sampleSession,
+  sampleSiteConfig,
+  sampleSiteConfigItems,
+} from './samples.ts'
 import { toSiteConfig } from './siteConfig.ts'
 
 test.each([
@@ -12,7 +19,9 @@ test.each([
   [registerCall, sampleSession],
   [sendCodeCall, sampleCode],
   [siteConfigCall, sampleSiteConfigItems],
-])('a sample is an answer of its call', (call, sample) => expect(readAnswer(call.output, sample)).toEqual({ value: sample }))
+])('a sample is an answer of its call', (call, sample) =>
+  expect(readAnswer(call.output, sample)).toEqual({ value: sample }),
+)
 
 test('the samples that are typed are not refused', () => {
   expect(checkRegistration(sampleRegistration)).toEqual([])

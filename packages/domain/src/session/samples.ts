@@ -5,7 +5,12 @@ import type { RegistrationDraft } from './registration.ts'
 import type { ResetDraft } from './reset.ts'
 import type { SiteConfig } from './siteConfig.ts'
 
-export const sampleSiteConfig: SiteConfig = { title: 'Kabuto', logo: undefined, environment: 'simulation', version: '0.1.0' }
+export const sampleSiteConfig: SiteConfig = {
+  title: 'Kabuto',
+  logo: undefined,
+  environment: 'simulation',
+  version: '0.1.0',
+}
 
 export const sampleSiteConfigItems: OutputOf<typeof siteConfigCall> = [
   { name: 'title', value: 'Kabuto' },
@@ -19,10 +24,29 @@ export const sampleSiteConfigItems: OutputOf<typeof siteConfigCall> = [
   { name: 'version', value: '0.1.0' },
 ]
 
-export const sampleSession: Session = { token: 'simulated-token', account: '0000000001', expiresAt: '2026-11-21T02:32:00+09:00' }
+export const sampleSession: Session = {
+  token: 'simulated-token',
+  account: '0000000001',
+  expiresAt: '2026-11-21T02:32:00+09:00',
+}
 
-export const sampleRegistration: RegistrationDraft = { account: '0000482715', password: 'kabuto2026', passwordAgain: 'kabuto2026', inviteCode: 'KABUTO', agreed: true }
+export const sampleRegistration: RegistrationDraft = {
+  account: '0000482715',
+  password: 'kabuto2026',
+  passwordAgain: 'kabuto2026',
+  inviteCode: 'KABUTO',
+  agreed: true,
+}
 
-export const sampleCode: OutputOf<typeof sendCodeCall> = { code: '482715', expiresAt: '2026-11-20T14:42:00+09:00', left: 5 }
+export const sampleCode: OutputOf<typeof sendCodeCall> = {
+  code: '482715',
+  expiresAt: '2026-11-20T14:42:00+09:00',
+  left: 5,
+}
 
-export const sampleReset: ResetDraft = { account: '0000000001', code: '482715', password: 'kabuto2027', passwordAgain: 'kabuto2027' }
+export const sampleReset: ResetDraft = {
+  account: '0000000001',
+  code: '482715',
+  password: 'kabuto2027',
+  passwordAgain: 'kabuto2027',
+}

@@ -13,5 +13,10 @@ test('the list of name and value becomes what screens read', () => {
 })
 
 test('what is missing or blank has a sensible value', () => {
-  expect(toSiteConfig([{ name: 'title', value: ' ' }])).toEqual({ title: 'Kabuto', logo: undefined, environment: 'simulation', version: '' })
+  expect(toSiteConfig([{ name: 'title', value: ' ' }])).toEqual({
+    title: 'Kabuto',
+    logo: undefined,
+    environment: 'simulation',
+    version: '',
+  })
 })

@@ -34,9 +34,27 @@ test('what else holds is asked of the amount as it is read', () => {
 
 test.each([
   ['10', {}, []],
-  ['11', { pool: 'withdrawable' }, [{ code: 'insufficientAvailable', params: { need: '11', have: '10', reserved: '20' }, field: 'amount' }]],
-  ['30', { field: 'quantity' }, [{ code: 'insufficientAvailable', params: { need: '30', have: '10', reserved: '20', of: 'available' }, field: 'quantity' }]],
-  ['31', { unit: 'USD' }, [{ code: 'insufficientBalance', params: { need: '31', have: '30', unit: 'USD' }, field: 'amount' }]],
+  [
+    '11',
+    { pool: 'withdrawable' },
+    [{ code: 'insufficientAvailable', params: { need: '11', have: '10', reserved: '20' }, field: 'amount' }],
+  ],
+  [
+    '30',
+    { field: 'quantity' },
+    [
+      {
+        code: 'insufficientAvailable',
+        params: { need: '30', have: '10', reserved: '20', of: 'available' },
+        field: 'quantity',
+      },
+    ],
+  ],
+  [
+    '31',
+    { unit: 'USD' },
+    [{ code: 'insufficientBalance', params: { need: '31', have: '30', unit: 'USD' }, field: 'amount' }],
+  ],
 ] as const)('%s of 30 with 10 free, told by %j, is refused for %j', (amount, how, refusals) => {
   expect(checkCash(amount, { all: '30', available: '10' }, how)).toEqual(refusals)
 })

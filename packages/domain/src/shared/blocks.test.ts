@@ -22,7 +22,9 @@ test('every block that refuses is named with its reason and its time, what is ba
     { code: 'tradeBarred', params: block },
     { code: 'accountFrozen', params: block },
   ])
-  expect(checkBlocks({ loginBanned: block }, 'login', now)).toEqual([{ code: 'loginBanned', params: { reason: block.reason } }])
+  expect(checkBlocks({ loginBanned: block }, 'login', now)).toEqual([
+    { code: 'loginBanned', params: { reason: block.reason } },
+  ])
   expect(checkBlocks({ withdrawBarred: block }, 'withdraw', now)).toEqual([{ code: 'withdrawBarred', params: block }])
 })
 

@@ -11,17 +11,39 @@ const block = object({
   appeal: optional(object({ text: string(), sentAt: timeSchema, answer: optional(string()) })),
 })
 
-export const blocksSchema = object({ frozen: optional(block), loginBanned: optional(block), withdrawBarred: optional(block), tradeBarred: optional(block) })
+export const blocksSchema = object({
+  frozen: optional(block),
+  loginBanned: optional(block),
+  withdrawBarred: optional(block),
+  tradeBarred: optional(block),
+})
 
 export type Block = InferOutput<typeof block>
 export type Blocks = InferOutput<typeof blocksSchema>
 export type BlockKind = keyof Blocks
 
-export const blockKinds = ['loginBanned', 'withdrawBarred', 'tradeBarred', 'frozen'] as const satisfies readonly BlockKind[]
+export const blockKinds = [
+  'loginBanned',
+  'withdrawBarred',
+  'tradeBarred',
+  'frozen',
+] as const satisfies readonly BlockKind[]
 
 /** What a block can refuse. `manage` is identity, cards and passwords; `apply` is offers, blocks and following. */
 export const memberActions = [
-  'login', 'read', 'export', 'chat', 'cancel', 'withdraw', 'repay', 'manage', 'deposit', 'exchange', 'borrow', 'trade', 'apply',
+  'login',
+  'read',
+  'export',
+  'chat',
+  'cancel',
+  'withdraw',
+  'repay',
+  'manage',
+  'deposit',
+  'exchange',
+  'borrow',
+  'trade',
+  'apply',
 ] as const
 export type MemberAction = (typeof memberActions)[number]
 
@@ -48,7 +70,9 @@ export const blockCodes = {
 } as const satisfies Record<MemberAction, readonly BlockCode[]>
 
 function refusalOf(code: BlockCode, { reason, since, until }: Block): Refusal {
-  return code === 'loginBanned' ? refuse(code, { reason, ...(until === undefined ? {} : { until }) }) : refuse(code, { reason, since })
+  return code === 'loginBanned'
+    ? refuse(code, { reason, ...(until === undefined ? {} : { until }) })
+    : refuse(code, { reason, since })
 }
 
 /** The blocks that refuse an action now. One whose end has come refuses nothing. */

@@ -25,9 +25,18 @@ export type InputOf<Any extends Call> = InferInput<Any['input']>
 export type OutputOf<Any extends Call> = InferOutput<Any['output']>
 
 /** What any call may refuse, whatever it does. */
-export const refusedAnywhere = ['requestFailed', 'sessionEnded', 'notAllowed', 'tooOften', 'idempotencyMismatch', 'systemBusy'] as const satisfies readonly RefusalCode[]
+export const refusedAnywhere = [
+  'requestFailed',
+  'sessionEnded',
+  'notAllowed',
+  'tooOften',
+  'idempotencyMismatch',
+  'systemBusy',
+] as const satisfies readonly RefusalCode[]
 
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<Input extends GenericSchema, Output extends GenericSchema>(call: Call<Input, Output>): Call<Input, Output> {
+export function defineCall<Input extends GenericSchema, Output extends GenericSchema>(
+  call: Call<Input, Output>,
+): Call<Input, Output> {
   return call
 }

@@ -7,7 +7,14 @@ export const envelope = object({
   status: number(),
   msg: optional(string(), ''),
   data: optional(unknown()),
-  refusal: optional(object({ code: string(), params: optional(record(string(), unknown()), {}), field: optional(string()), fix: optional(string()) })),
+  refusal: optional(
+    object({
+      code: string(),
+      params: optional(record(string(), unknown()), {}),
+      field: optional(string()),
+      fix: optional(string()),
+    }),
+  ),
 })
 
 export type Envelope = InferOutput<typeof envelope>

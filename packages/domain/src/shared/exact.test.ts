@@ -43,5 +43,7 @@ describe('answers exactly or not at all', () => {
     ['1', '0.000000000001', 8, 'floor', undefined],
     ['1234567890123456', '1', 0, 'floor', undefined],
     ['1', '1234567890123456', 0, 'floor', undefined],
-  ])('%s over %s to %i decimals by %s is %s', (one, other, decimals, rounding, quotient) => expect(exactQuotient(one, other, decimals, rounding)).toBe(quotient))
+  ])('%s over %s to %i decimals by %s is %s', (one, other, decimals, rounding, quotient) =>
+    expect(exactQuotient(one, other, decimals, rounding)).toBe(quotient),
+  )
 })

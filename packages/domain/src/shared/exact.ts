@@ -34,7 +34,9 @@ export function exactSum(one: Amount, other: Amount, sign: 1 | -1): Amount | und
   const decimals = Math.max(a.decimals, b.decimals)
   const [left, right] = [a.units * 10 ** (decimals - a.decimals), sign * b.units * 10 ** (decimals - b.decimals)]
   const total = left + right
-  return Number.isSafeInteger(left) && Number.isSafeInteger(right) && Number.isSafeInteger(total) ? written(total, decimals) : undefined
+  return Number.isSafeInteger(left) && Number.isSafeInteger(right) && Number.isSafeInteger(total)
+    ? written(total, decimals)
+    : undefined
 }
 
 export function exactProduct(one: Amount, other: Amount): Amount | undefined {

@@ -1,11 +1,34 @@
-export { type Block, type BlockKind, type Blocks, checkBlocks, type MemberAction, memberActions, permissionsOf } from './blocks.ts'
+export {
+  type Block,
+  type BlockKind,
+  type Blocks,
+  checkBlocks,
+  type MemberAction,
+  memberActions,
+  permissionsOf,
+} from './blocks.ts'
 export { type Call, defineCall, type InputOf, type OutputOf, refusedAnywhere, type Role } from './call.ts'
 export { type Envelope, envelope, SUCCESS } from './envelope.ts'
 export { shortenAddress } from './format/address.ts'
 export { formatBig, formatLarge } from './format/big.ts'
-export { type ChangeInput, type ChangeOptions, type ChangeParts, changeParts, type Direction, formatChange } from './format/change.ts'
+export {
+  type ChangeInput,
+  type ChangeOptions,
+  type ChangeParts,
+  changeParts,
+  type Direction,
+  formatChange,
+} from './format/change.ts'
 export { formatClock, formatDate, formatDay, formatMoment } from './format/date.ts'
-export { type Currency, DASH, formatMoney, MINUS, type MoneyOptions, type MoneyParts, moneyParts } from './format/money.ts'
+export {
+  type Currency,
+  DASH,
+  formatMoney,
+  MINUS,
+  type MoneyOptions,
+  type MoneyParts,
+  moneyParts,
+} from './format/money.ts'
 export { formatPercent, type PercentOptions } from './format/percent.ts'
 export { spokenMoney } from './format/spoken.ts'
 export { normaliseKana, readableKana } from './kana.ts'
@@ -13,7 +36,16 @@ export { isLanguage, type Language, languages, type ServerLanguage, serverLangua
 export { failed, type Loadable, loading, ready, refreshing } from './loadable.ts'
 export { type FieldName, fieldNames } from './fields.ts'
 export { amountToSend, parseAmount, type Parsed, toHalfWidth } from './input.ts'
-export { advance, canHappen, type Edge, finalStates, type Guard, type Machine, type MachineEvent, type Step } from './machine.ts'
+export {
+  advance,
+  canHappen,
+  type Edge,
+  finalStates,
+  type Guard,
+  type Machine,
+  type MachineEvent,
+  type Step,
+} from './machine.ts'
 export {
   type Amount,
   atLeastZero,
@@ -45,7 +77,14 @@ export { readAnswer } from './readAnswer.ts'
 export { type Refusal, type RefusalOf, refuse } from './refusal.ts'
 export type { AmountUnit, OrderRule, RefusalCode, RefusalParams, SellRule, UploadReason } from './refusalParams.ts'
 export { fixOf, type RefusalFix, refusalTable, type RefusalTone } from './refusalTable.ts'
-export { type RefusalKey, type RefusalTable, refusalValues, type RefusalWord, refusalWords, sentenceOf } from './refusalWords.ts'
+export {
+  type RefusalKey,
+  type RefusalTable,
+  refusalValues,
+  type RefusalWord,
+  refusalWords,
+  sentenceOf,
+} from './refusalWords.ts'
 export { REVIEW_MS, reviewEdges } from './review.ts'
 export { type Scenario, scenarios } from './scenarios.ts'
 export { type StateName, stateNames } from './states.ts'

@@ -59,8 +59,16 @@ describe('parseAmount', () => {
 })
 
 test('what was formatted reads back as the rounded amount', () => {
-  const amounts = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 14n }), fc.integer({ min: 0, max: 999 })).map(([whole, part]) => `${whole}.${String(part).padStart(3, '0')}`)
-  const forms = fc.constantFrom<[MoneyOptions, number]>([{}, 2], [{ currency: 'JPY' }, 0], [{ currency: 'JPY', locale: 'en' }, 0], [{ currency: 'JPY', locale: 'zh-Hant' }, 0], [{ currency: 'USD' }, 2])
+  const amounts = fc
+    .tuple(fc.bigInt({ min: 0n, max: 10n ** 14n }), fc.integer({ min: 0, max: 999 }))
+    .map(([whole, part]) => `${whole}.${String(part).padStart(3, '0')}`)
+  const forms = fc.constantFrom<[MoneyOptions, number]>(
+    [{}, 2],
+    [{ currency: 'JPY' }, 0],
+    [{ currency: 'JPY', locale: 'en' }, 0],
+    [{ currency: 'JPY', locale: 'zh-Hant' }, 0],
+    [{ currency: 'USD' }, 2],
+  )
   fc.assert(
     fc.property(amounts, forms, (amount, [options, decimals]) => {
       const text = formatMoney(amount, options)

@@ -24,7 +24,8 @@ export function parseAmount(typed: string, field: FieldName, decimals = 0): Pars
   const text = plainNumber(typed)
   if (text === '') return { refusal: refuse('required', { field }, field) }
   const exact = parseDecimal(text)
-  if (!exact || exact.negative || exact.integer.length > LONGEST) return { refusal: refuse('amountFormat', { field }, field) }
+  if (!exact || exact.negative || exact.integer.length > LONGEST)
+    return { refusal: refuse('amountFormat', { field }, field) }
   if (/[1-9]/.test(exact.fraction.slice(decimals))) {
     return { refusal: decimals === 0 ? refuse('notWholeNumber', {}, field) : refuse('amountFormat', { field }, field) }
   }

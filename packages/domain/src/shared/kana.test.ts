@@ -47,7 +47,10 @@ test.each([
 ])('%s is shown as %s', (typed, shown) => expect(readableKana(typed)).toBe(shown))
 
 test('whatever is typed, it answers; what it gives it gives again', () => {
-  const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.constantFrom(...Array.from('サとｳガッーヲ゛ Aｚ９()・佐'))).map((letters) => letters.join('')))
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom(...Array.from('サとｳガッーヲ゛ Aｚ９()・佐'))).map((letters) => letters.join('')),
+  )
   fc.assert(
     fc.property(typed, (text) => {
       const kana = normaliseKana(text)

@@ -26,7 +26,13 @@ export function readableKana(typed: string): string {
  * 30. Nothing where there is a letter that no bank takes.
  */
 export function normaliseKana(typed: string): string | undefined {
-  const parts = swapped(readableKana(typed).normalize('NFD').replace(/[ー‐‑–—―−]/g, '-'), small, large)
+  const parts = swapped(
+    readableKana(typed)
+      .normalize('NFD')
+      .replace(/[ー‐‑–—―−]/g, '-'),
+    small,
+    large,
+  )
   const kana = swapped(parts, full, half)
   return kana.length <= LONGEST && ALLOWED.test(kana) ? kana : undefined
 }

@@ -2,7 +2,10 @@
 export const languages = ['ja', 'en', 'zh-Hant'] as const
 export type Language = (typeof languages)[number]
 
-export const serverLanguages = { ja: 'Japan', en: 'English', 'zh-Hant': 'China' } as const satisfies Record<Language, string>
+export const serverLanguages = { ja: 'Japan', en: 'English', 'zh-Hant': 'China' } as const satisfies Record<
+  Language,
+  string
+>
 export type ServerLanguage = (typeof serverLanguages)[Language]
 
 export function isLanguage(value: unknown): value is Language {

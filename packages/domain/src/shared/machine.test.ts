@@ -27,12 +27,20 @@ test('a guard that does not hold answers with what is missing', () => {
 })
 
 test('an illegal event is refused with the state and where it would be legal', () => {
-  expect(advance(review, 'passed', { on: 'approve' })).toEqual({ refusal: { code: 'illegalState', params: { state: 'passed', allowed: ['pending'] } } })
-  expect(advance({ ...review, illegal: 'notPending' }, 'passed', { on: 'approve' })).toEqual({ refusal: { code: 'notPending', params: { state: 'passed' } } })
+  expect(advance(review, 'passed', { on: 'approve' })).toEqual({
+    refusal: { code: 'illegalState', params: { state: 'passed', allowed: ['pending'] } },
+  })
+  expect(advance({ ...review, illegal: 'notPending' }, 'passed', { on: 'approve' })).toEqual({
+    refusal: { code: 'notPending', params: { state: 'passed' } },
+  })
 })
 
 test('what a button may do is asked of the machine', () => {
-  expect([canHappen(review, 'pending', 'approve'), canHappen(review, 'passed', 'approve'), canHappen(review, 'pending', 'reject')]).toEqual([true, false, true])
+  expect([
+    canHappen(review, 'pending', 'approve'),
+    canHappen(review, 'passed', 'approve'),
+    canHappen(review, 'pending', 'reject'),
+  ]).toEqual([true, false, true])
   expect(finalStates(review)).toEqual(['passed', 'rejected'])
 })
 
@@ -41,7 +49,7 @@ const refusals = new Set<string>(['illegalState', 'notPending', 'required'])
 describe.each(machines.map((machine) => [machine.name, machine] as const))('%s', (_, machine) => {
   test('names only its own states, each with words, and reaches each of them', () => {
     const reached = new Set<string>([machine.initial])
-    for (let before = -1; before !== reached.size; ) {
+    for (let before = -1; before !== reached.size;) {
       before = reached.size
       for (const { from, to } of machine.edges) if (reached.has(from)) reached.add(to)
     }
@@ -51,7 +59,13 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))('%s',
 
   test('random events never take a way that has no edge', () => {
     const events = [...new Set(machine.edges.map(({ on }) => on)), 'nonsense']
-    const facts = fc.record({ complete: fc.boolean(), cash: fc.boolean(), reason: fc.constantFrom('', 'because'), won: fc.boolean(), rest: fc.constantFrom('0', '1') })
+    const facts = fc.record({
+      complete: fc.boolean(),
+      cash: fc.boolean(),
+      reason: fc.constantFrom('', 'because'),
+      won: fc.boolean(),
+      rest: fc.constantFrom('0', '1'),
+    })
     const steps = fc.array(fc.tuple(fc.constantFrom(...events), facts), { maxLength: 30 })
     fc.assert(
       fc.property(steps, (taken) => {
@@ -60,7 +74,10 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))('%s',
           const before = state
           const step = advance(machine, state, { on, ...more } as never)
           state = 'to' in step ? step.to : state
-          const legal = 'to' in step ? machine.edges.some(({ from, on: event, to }) => from === before && event === on && to === state) : refusals.has(step.refusal.code)
+          const legal =
+            'to' in step
+              ? machine.edges.some(({ from, on: event, to }) => from === before && event === on && to === state)
+              : refusals.has(step.refusal.code)
           expect(legal, `${before} ${on} ${state}`).toBe(true)
         }
       }),

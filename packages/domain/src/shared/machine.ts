@@ -24,9 +24,16 @@ export type Machine<State extends StateName = StateName, EventName extends strin
 export type MachineEvent<EventName extends string, Facts> = { on: EventName } & Facts
 export type Step<State extends StateName> = { to: State } | { refusal: Refusal }
 
-function illegal<State extends StateName, EventName extends string, Facts>({ edges, illegal: code }: Machine<State, EventName, Facts>, state: State, on: EventName): Refusal {
+function illegal<State extends StateName, EventName extends string, Facts>(
+  { edges, illegal: code }: Machine<State, EventName, Facts>,
+  state: State,
+  on: EventName,
+): Refusal {
   if (code === 'notPending') return refuse('notPending', { state })
-  return refuse('illegalState', { state, allowed: [...new Set(edges.filter((edge) => edge.on === on).map(({ from }) => from))] })
+  return refuse('illegalState', {
+    state,
+    allowed: [...new Set(edges.filter((edge) => edge.on === on).map(({ from }) => from))],
+  })
 }
 
 /** The state after an event, or why there is none. The first edge whose guard holds is taken. */
@@ -43,12 +50,19 @@ export function advance<State extends StateName, EventName extends string, Facts
 }
 
 /** States that nothing leads out of. */
-export function finalStates<State extends StateName, EventName extends string, Facts>({ states, edges }: Machine<State, EventName, Facts>): State[] {
+export function finalStates<State extends StateName, EventName extends string, Facts>({
+  states,
+  edges,
+}: Machine<State, EventName, Facts>): State[] {
   return states.filter((state) => edges.every(({ from }) => from !== state))
 }
 
 /** Whether an event can do anything at all in this state: what a button asks. */
-export function canHappen<State extends StateName, EventName extends string, Facts>(machine: Machine<State, EventName, Facts>, state: State, on: EventName): boolean {
+export function canHappen<State extends StateName, EventName extends string, Facts>(
+  machine: Machine<State, EventName, Facts>,
+  state: State,
+  on: EventName,
+): boolean {
   return machine.edges.some((edge) => edge.from === state && edge.on === on)
 }
 

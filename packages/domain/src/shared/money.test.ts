@@ -2,7 +2,25 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  atLeastZero, decimalsOf, isAbove, isBelow, isMultiple, isSame, larger, minus, negated, percentOf, plus, quotient, rounded, type Rounding, smaller, split, sum, times, toYen,
+  atLeastZero,
+  decimalsOf,
+  isAbove,
+  isBelow,
+  isMultiple,
+  isSame,
+  larger,
+  minus,
+  negated,
+  percentOf,
+  plus,
+  quotient,
+  rounded,
+  type Rounding,
+  smaller,
+  split,
+  sum,
+  times,
+  toYen,
 } from './money.ts'
 
 const SEED = 20_261_120
@@ -32,7 +50,9 @@ describe('rounding', () => {
     ['ceiling', '-0.4', 0, '0'],
     ['halfAwayFromZero', '1.005', 2, '1.01'],
     ['towardZero', '12', 2, '12'],
-  ])('%s of %s to %i decimals is %s', (rounding, amount, decimals, expected) => expect(rounded(amount, decimals, rounding)).toBe(expected))
+  ])('%s of %s to %i decimals is %s', (rounding, amount, decimals, expected) =>
+    expect(rounded(amount, decimals, rounding)).toBe(expected),
+  )
 
   test.each([
     ['1.4', '1'],
@@ -54,7 +74,14 @@ describe('arithmetic on amounts', () => {
   })
 
   test('comparisons take both sides of a boundary', () => {
-    expect([isAbove('2', '1'), isAbove('1', '1'), isBelow('1', '2'), isBelow('1', '1'), isSame('1.0', '1'), isSame('1', '2')]).toEqual([true, false, true, false, true, false])
+    expect([
+      isAbove('2', '1'),
+      isAbove('1', '1'),
+      isBelow('1', '2'),
+      isBelow('1', '1'),
+      isSame('1.0', '1'),
+      isSame('1', '2'),
+    ]).toEqual([true, false, true, false, true, false])
     expect([smaller('1', '2'), smaller('2', '1'), larger('1', '2'), larger('2', '1')]).toEqual(['1', '1', '2', '2'])
     expect([atLeastZero('-0.1'), atLeastZero('0'), atLeastZero('0.1')]).toEqual(['0', '0', '0.1'])
     expect([isMultiple('300', '100'), isMultiple('350', '100'), isMultiple('0.3', '0.1')]).toEqual([true, false, true])
@@ -81,14 +108,22 @@ const text = (value: Decimal): string => (value.isZero() ? '0' : value.toFixed()
 
 describe('a million samples against decimal.js', () => {
   const Exact = Decimal.clone({ precision: 80 })
-  const modes = { halfAwayFromZero: Decimal.ROUND_HALF_UP, halfEven: Decimal.ROUND_HALF_EVEN, towardZero: Decimal.ROUND_DOWN, awayFromZero: Decimal.ROUND_UP, floor: Decimal.ROUND_FLOOR, ceiling: Decimal.ROUND_CEIL } as const
+  const modes = {
+    halfAwayFromZero: Decimal.ROUND_HALF_UP,
+    halfEven: Decimal.ROUND_HALF_EVEN,
+    towardZero: Decimal.ROUND_DOWN,
+    awayFromZero: Decimal.ROUND_UP,
+    floor: Decimal.ROUND_FLOOR,
+    ceiling: Decimal.ROUND_CEIL,
+  } as const
   test('sums, differences, products, quotients and every rounding agree', () => {
     let state = SEED
     const next = (below: number): number => {
       state = (state * 48_271) % 2_147_483_647
       return state % below
     }
-    const amount = (): string => `${next(2) ? '-' : ''}${next(10 ** next(9))}${next(1_000_000)}.${String(next(10_000)).padStart(4, '0')}`
+    const amount = (): string =>
+      `${next(2) ? '-' : ''}${next(10 ** next(9))}${next(1_000_000)}.${String(next(10_000)).padStart(4, '0')}`
     let disagreements = 0
     const agree = (ours: string | undefined, theirs: Decimal): void => {
       if (ours !== text(theirs)) disagreements += 1
@@ -99,8 +134,10 @@ describe('a million samples against decimal.js', () => {
       agree(text(new Exact(plus(one, other))), a.plus(b))
       agree(text(new Exact(minus(one, other))), a.minus(b))
       agree(text(new Exact(times(one, other))), a.times(b))
-      if (!b.isZero()) agree(quotient(one, other, 4, 'halfAwayFromZero'), a.div(b).toDecimalPlaces(4, Decimal.ROUND_HALF_UP))
-      for (const rounding of roundings) agree(rounded(one, index % 5, rounding), a.toDecimalPlaces(index % 5, modes[rounding]))
+      if (!b.isZero())
+        agree(quotient(one, other, 4, 'halfAwayFromZero'), a.div(b).toDecimalPlaces(4, Decimal.ROUND_HALF_UP))
+      for (const rounding of roundings)
+        agree(rounded(one, index % 5, rounding), a.toDecimalPlaces(index % 5, modes[rounding]))
     }
     expect(disagreements).toBe(0)
   })
@@ -120,9 +157,15 @@ describe('splitting', () => {
 
   test('conserves money under any weights and rounding rule', () => {
     fc.assert(
-      fc.property(amounts, fc.array(amounts, { minLength: 1, maxLength: 6 }), fc.constantFrom(...roundings), fc.constantFrom(0, 2), (amount, weights, rounding, decimals) => {
-        expect(isSame(sum(split(amount, weights, decimals, rounding)), amount)).toBe(true)
-      }),
+      fc.property(
+        amounts,
+        fc.array(amounts, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(...roundings),
+        fc.constantFrom(0, 2),
+        (amount, weights, rounding, decimals) => {
+          expect(isSame(sum(split(amount, weights, decimals, rounding)), amount)).toBe(true)
+        },
+      ),
       { seed: SEED, numRuns: 500 },
     )
   })
@@ -138,7 +181,28 @@ test('plus and minus undo each other', () => {
 describe('comparing by digits', () => {
   const forms = fc.oneof(
     amounts,
-    fc.constantFrom('0', '0.0', '0.00', '-0', '-0.0', '1', '1.0', '1.00', '1.01', '0.5', '0.50', '007', '7', '7.10', '7.1', '7.01', '-7', '-7.0', '10', '9.99'),
+    fc.constantFrom(
+      '0',
+      '0.0',
+      '0.00',
+      '-0',
+      '-0.0',
+      '1',
+      '1.0',
+      '1.00',
+      '1.01',
+      '0.5',
+      '0.50',
+      '007',
+      '7',
+      '7.10',
+      '7.1',
+      '7.01',
+      '-7',
+      '-7.0',
+      '10',
+      '9.99',
+    ),
   )
 
   test('agrees with decimal.js for every form of an amount', () => {

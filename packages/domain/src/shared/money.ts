@@ -51,7 +51,8 @@ function isPlain(amount: Amount): boolean {
 }
 
 function onlyZeros(amount: Amount, from: number): boolean {
-  for (let at = from; at < amount.length; at += 1) if (amount.charCodeAt(at) !== ZERO && amount.charCodeAt(at) !== DOT) return false
+  for (let at = from; at < amount.length; at += 1)
+    if (amount.charCodeAt(at) !== ZERO && amount.charCodeAt(at) !== DOT) return false
   return true
 }
 

@@ -34,4 +34,5 @@ test.each([
   expect(told(checkAgain(typed, again, 'passwordAgain'))).toEqual(codes)
 })
 
-test('it is sent in half width and otherwise as typed', () => expect(passwordToSend(' ｋabuto 2026 ')).toBe(' kabuto 2026 '))
+test('it is sent in half width and otherwise as typed', () =>
+  expect(passwordToSend(' ｋabuto 2026 ')).toBe(' kabuto 2026 '))

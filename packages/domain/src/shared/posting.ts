@@ -16,13 +16,20 @@ export function imbalanceOf(postings: readonly Posting[]): Imbalance {
 export type Entry<Account extends string = string> = { cause: string; postings: readonly Posting<Account>[] }
 
 /** An entry of the books exists only balanced: in every currency what goes out comes in. */
-export function entryOf<Account extends string>(cause: string, postings: readonly Posting<Account>[]): { entry: Entry<Account> } | { imbalance: Imbalance } {
+export function entryOf<Account extends string>(
+  cause: string,
+  postings: readonly Posting<Account>[],
+): { entry: Entry<Account> } | { imbalance: Imbalance } {
   const imbalance = imbalanceOf(postings)
   return Object.keys(imbalance).length === 0 ? { entry: { cause, postings } } : { imbalance }
 }
 
 /** One account pays another. */
-export function movement<Account extends string>(from: Account, to: Account, { currency, amount }: Money): Posting<Account>[] {
+export function movement<Account extends string>(
+  from: Account,
+  to: Account,
+  { currency, amount }: Money,
+): Posting<Account>[] {
   return [
     { account: from, currency, amount: negated(amount) },
     { account: to, currency, amount },
@@ -30,7 +37,11 @@ export function movement<Account extends string>(from: Account, to: Account, { c
 }
 
 /** The balance of an account is nothing but the sum of its postings. */
-export function balanceOf<Account extends string>(entries: readonly Entry<Account>[], account: Account, currency: Currency): Amount {
+export function balanceOf<Account extends string>(
+  entries: readonly Entry<Account>[],
+  account: Account,
+  currency: Currency,
+): Amount {
   return entries
     .flatMap(({ postings }) => postings)
     .filter((posting) => posting.account === account && posting.currency === currency)

@@ -5,7 +5,9 @@ import { readAnswer } from './readAnswer.ts'
 const schema = object({ items: array(object({ id: string(), amount: string() })) })
 
 test('unknown fields of a server are left out', () => {
-  expect(readAnswer(schema, { items: [{ id: 'a', amount: '1', extra: true }], more: 1 })).toEqual({ value: { items: [{ id: 'a', amount: '1' }] } })
+  expect(readAnswer(schema, { items: [{ id: 'a', amount: '1', extra: true }], more: 1 })).toEqual({
+    value: { items: [{ id: 'a', amount: '1' }] },
+  })
 })
 
 test.each([

@@ -13,6 +13,10 @@ export type Refusal = {
 
 export type RefusalOf<Code extends RefusalCode> = Extract<Refusal, { code: Code }>
 
-export function refuse<Code extends RefusalCode>(code: Code, params: RefusalParams[Code], field?: string): RefusalOf<Code> {
+export function refuse<Code extends RefusalCode>(
+  code: Code,
+  params: RefusalParams[Code],
+  field?: string,
+): RefusalOf<Code> {
   return { code, params, ...(field === undefined ? {} : { field }) } as RefusalOf<Code>
 }

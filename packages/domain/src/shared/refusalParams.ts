@@ -129,11 +129,19 @@ export const refusalParams = {
 type Table = typeof refusalParams
 export type RefusalCode = keyof Table
 
-type ParamsOf<Row> = { [Name in keyof Row as Row[Name] extends ParamKind ? Name : never]: Row[Name] extends ParamKind ? ParamTypes[Row[Name]] : never } & {
-  [Name in keyof Row as Row[Name] extends ParamKind ? never : Name]?: Row[Name] extends `${infer Kind extends ParamKind}?` ? ParamTypes[Kind] | undefined : never
+type ParamsOf<Row> = {
+  [Name in keyof Row as Row[Name] extends ParamKind ? Name : never]: Row[Name] extends ParamKind
+    ? ParamTypes[Row[Name]]
+    : never
+} & {
+  [
+    Name in keyof Row as Row[Name] extends ParamKind ? never : Name
+  ]?: Row[Name] extends `${infer Kind extends ParamKind}?` ? ParamTypes[Kind] | undefined : never
 }
 
-export type RefusalParams = { [Code in RefusalCode]: keyof Table[Code] extends never ? Record<string, never> : ParamsOf<Table[Code]> }
+export type RefusalParams = {
+  [Code in RefusalCode]: keyof Table[Code] extends never ? Record<string, never> : ParamsOf<Table[Code]>
+}
 
 export function isRefusalCode(code: string): code is RefusalCode {
   return Object.hasOwn(refusalParams, code)

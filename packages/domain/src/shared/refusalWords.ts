@@ -4,7 +4,14 @@ import { type Currency, DASH, formatMoney } from './format/money.ts'
 import { formatPercent } from './format/percent.ts'
 import type { Language } from './language.ts'
 import type { Refusal } from './refusal.ts'
-import { type AmountUnit, isRefusalCode, type ParamKind, refusalParams, type SellRule, type UploadReason } from './refusalParams.ts'
+import {
+  type AmountUnit,
+  isRefusalCode,
+  type ParamKind,
+  refusalParams,
+  type SellRule,
+  type UploadReason,
+} from './refusalParams.ts'
 import { type SentenceKey, sentenceKey } from './sentenceKey.ts'
 import type { StateName } from './states.ts'
 import { triesRule } from './triesRule.ts'
@@ -58,16 +65,22 @@ const isAmount = (text: string): boolean => /^-?\d{1,20}(\.\d{1,20})?$/.test(tex
 
 const unlessNone = (text: string): string | undefined => (text === DASH ? undefined : text)
 
-const oneOf = (prefix: string): Writer => (value, { word }) => known(word, `${prefix}_${value}`)
+const oneOf =
+  (prefix: string): Writer =>
+  (value, { word }) =>
+    known(word, `${prefix}_${value}`)
 
-const isFar = ({ refusal: { code }, params: { rule } }: How): boolean => code === 'sellLocked' && (rule === 'closedPeriod' || rule === 'issueDate')
+const isFar = ({ refusal: { code }, params: { rule } }: How): boolean =>
+  code === 'sellLocked' && (rule === 'closedPeriod' || rule === 'issueDate')
 
 const writers: Record<Exclude<ParamKind, 'count' | 'shares' | 'states'>, Writer> = {
   amount: (value, how) => (isAmount(value) ? amountText(value, how) : undefined),
   // A price keeps its decimals, one of a tick the tick's; dollars have two at least.
   price: (value, how) => {
     const { tick, unit } = how.params
-    return isAmount(value) ? amountText(value, how, Math.max(decimalsIn(value), decimalsIn(textOf(tick)), unit === 'USD' ? 2 : 0)) : undefined
+    return isAmount(value)
+      ? amountText(value, how, Math.max(decimalsIn(value), decimalsIn(textOf(tick)), unit === 'USD' ? 2 : 0))
+      : undefined
   },
   percent: (value) => (isAmount(value) ? formatPercent(value) : undefined),
   time: (value, how) => unlessNone(formatMoment(parseTime(value), how.locale, { year: isFar(how) })),
@@ -120,13 +133,21 @@ function derived(how: How): Record<string, string> {
  * The parameters of a refusal as they are read: amounts with their unit, times with their day, states and fields by their words.
  * Nothing where one is missing or is not what the code says, as a server may send it.
  */
-export function refusalValues(refusal: Refusal, locale: Language, word: RefusalWord): Record<string, string> | undefined {
+export function refusalValues(
+  refusal: Refusal,
+  locale: Language,
+  word: RefusalWord,
+): Record<string, string> | undefined {
   const params = refusal.params as Record<string, unknown> | null | undefined
   if (!params) return undefined
   const how = { locale, word, refusal, params }
-  const kinds = Object.entries<string>(refusalParams[refusal.code]).filter(([name, kind]) => params[name] !== undefined || !kind.endsWith('?'))
+  const kinds = Object.entries<string>(refusalParams[refusal.code]).filter(
+    ([name, kind]) => params[name] !== undefined || !kind.endsWith('?'),
+  )
   const values = kinds.map(([name, kind]) => [name, written(kind.replace('?', '') as ParamKind, params[name], how)])
-  return values.some(([, text]) => text === undefined) ? undefined : { ...(Object.fromEntries(values) as Record<string, string>), ...derived(how) }
+  return values.some(([, text]) => text === undefined)
+    ? undefined
+    : { ...(Object.fromEntries(values) as Record<string, string>), ...derived(how) }
 }
 
 /** What a server sent as a refusal of ours, if it is one. Which words there are is asked when it is told. */

@@ -26,8 +26,25 @@ test.each([
   ['', false],
 ])('%s is a day on the wire: %s', (text, valid) => expect(is(daySchema, text)).toBe(valid))
 
-test.each([[0, true], [100, true], [-1, false], [101, false], [0.5, false]])('%s is a credit score: %s', (score, valid) => expect(is(scoreSchema, score)).toBe(valid))
+test.each([
+  [0, true],
+  [100, true],
+  [-1, false],
+  [101, false],
+  [0.5, false],
+])('%s is a credit score: %s', (score, valid) => expect(is(scoreSchema, score)).toBe(valid))
 
-test.each([[0, true], [4000, true], [-1, false], [1.5, false], ['1', false]])('%j is a count: %s', (count, valid) => expect(is(countSchema, count)).toBe(valid))
+test.each([
+  [0, true],
+  [4000, true],
+  [-1, false],
+  [1.5, false],
+  ['1', false],
+])('%j is a count: %s', (count, valid) => expect(is(countSchema, count)).toBe(valid))
 
-test.each([['JPY', true], ['USD', true], ['jpy', false], ['EUR', false]])('%s is a currency: %s', (currency, valid) => expect(is(currencySchema, currency)).toBe(valid))
+test.each([
+  ['JPY', true],
+  ['USD', true],
+  ['jpy', false],
+  ['EUR', false],
+])('%s is a currency: %s', (currency, valid) => expect(is(currencySchema, currency)).toBe(valid))

@@ -1,5 +1,21 @@
 import {
-  array, check, type GenericSchema, integer, isoTimestamp, maxLength, maxValue, minLength, minValue, nullable, number, object, optional, picklist, pipe, regex, string,
+  array,
+  check,
+  type GenericSchema,
+  integer,
+  isoTimestamp,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
 } from 'valibot'
 import type { Currency } from './format/money.ts'
 import { isDay } from './time/days.ts'
@@ -16,7 +32,11 @@ export const countSchema = pipe(number(), integer(), minValue(0))
 export const scoreSchema = pipe(countSchema, maxValue(100))
 
 /** ISO 8601 with an offset, of a day that there is; `+09` without minutes is ISO too, but nothing reads it. */
-export const timeSchema = pipe(string(), isoTimestamp(), check((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))))
+export const timeSchema = pipe(
+  string(),
+  isoTimestamp(),
+  check((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))),
+)
 
 /** A day of a market's own calendar, `2026-11-20`. */
 export const daySchema = pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/), check(isDay))

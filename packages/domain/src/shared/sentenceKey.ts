@@ -3,7 +3,8 @@ import type { Amount } from './money.ts'
 import type { OrderRule, RefusalCode, RefusalParams } from './refusalParams.ts'
 
 type Tries = 'wrongPassword' | 'originalPasswordWrong' | 'fundPasswordWrong' | 'codeWrong' | 'keyMismatch'
-type CardField = 'bankCode' | 'branchCode' | 'kind' | 'number' | 'postalSymbol' | 'postalNumber' | 'holder' | 'ifsc' | 'upi'
+type CardField =
+  'bankCode' | 'branchCode' | 'kind' | 'number' | 'postalSymbol' | 'postalNumber' | 'holder' | 'ifsc' | 'upi'
 type IdentityField = 'name' | 'nameKana' | 'idNumber'
 
 /** Where one code has more than one sentence: the last try, nothing left, another rule, another field. */
@@ -23,7 +24,22 @@ type VariantKey =
 export type SentenceKey = RefusalCode | VariantKey
 
 /** Nothing is typed there: one is chosen, or an image is. */
-const choices = new Set<FieldName>(['front', 'back', 'proof', 'avatar', 'cardId', 'channel', 'kind', 'side', 'type', 'session', 'leverage', 'lang', 'from', 'to'])
+const choices = new Set<FieldName>([
+  'front',
+  'back',
+  'proof',
+  'avatar',
+  'cardId',
+  'channel',
+  'kind',
+  'side',
+  'type',
+  'session',
+  'leverage',
+  'lang',
+  'from',
+  'to',
+])
 
 function isNothing(amount: Amount): boolean {
   return amount.startsWith('-') || !/[1-9]/.test(amount)
@@ -58,7 +74,8 @@ const picks: { [Code in RefusalCode]?: Picked<Code> } = {
   cardFormat: ({ field }) => `cardFormat_${field}` as SentenceKey,
   identityFailed: ({ field }) => `identityFailed_${field}` as SentenceKey,
   illegalState: ({ allowed }) => (allowed.length === 0 ? 'illegalStateNever' : 'illegalState'),
-  required: ({ field }) => (field === 'agreed' ? 'agreementRequired' : choices.has(field) ? 'requiredChoice' : 'required'),
+  required: ({ field }) =>
+    field === 'agreed' ? 'agreementRequired' : choices.has(field) ? 'requiredChoice' : 'required',
   // What a member did not type is the id of a record, which tells nobody anything.
   notFound: (_, field) => (field ? 'notFoundTyped' : 'notFound'),
 }

@@ -20,10 +20,28 @@ const inEnglish = (refusal: Refusal): string => refusalWords(refusal, en, 'en')
 const inChinese = (refusal: Refusal): string => refusalWords(refusal, zhHant, 'zh-Hant')
 
 /** As a server may send it. */
-const sent = (code: RefusalCode, params: unknown, msg?: string): Refusal => ({ code, params, ...(msg === undefined ? {} : { msg }) }) as Refusal
+const sent = (code: RefusalCode, params: unknown, msg?: string): Refusal =>
+  ({ code, params, ...(msg === undefined ? {} : { msg }) }) as Refusal
 
 describe('whatever a server sends becomes a sentence', () => {
-  const anything = fc.oneof(fc.anything(), fc.constantFrom('', '-5', '1e3', '１２', '0'.repeat(50), Number.NaN, -1, 1.5, null, '2026-02-30T10:00:00+09:00', '2026-11-20 10:00', 'toString', '__proto__'))
+  const anything = fc.oneof(
+    fc.anything(),
+    fc.constantFrom(
+      '',
+      '-5',
+      '1e3',
+      '１２',
+      '0'.repeat(50),
+      Number.NaN,
+      -1,
+      1.5,
+      null,
+      '2026-02-30T10:00:00+09:00',
+      '2026-11-20 10:00',
+      'toString',
+      '__proto__',
+    ),
+  )
 
   test.each(languages)('one parameter that is not what the code says, or is missing, in %s', (language) => {
     const told = fc.property(fc.constantFrom(...codes), fc.nat({ max: 4 }), anything, (code, at, value) => {
@@ -74,12 +92,19 @@ describe('whatever a server sends becomes a sentence', () => {
   test('a word that has not come yet answers with its own key', () => {
     expect(sentenceOf(refuse('required', { field: 'amount' }), (key) => key, 'ja')).toBe('badAnswer')
     // i18next takes what stands before a colon for the name of another table.
-    expect(sentenceOf(sent('required', { field: 'x:amount' }), (key) => ja[key] ?? key.replace(/^.*:/, ''), 'ja')).toBe(ja.badAnswer)
+    expect(sentenceOf(sent('required', { field: 'x:amount' }), (key) => ja[key] ?? key.replace(/^.*:/, ''), 'ja')).toBe(
+      ja.badAnswer,
+    )
   })
 
   test('what is read from a server is a refusal of ours, or nothing', () => {
     expect(readRefusal('wrongPassword', { left: 3 })).toEqual({ code: 'wrongPassword', params: { left: 3 } })
-    expect([readRefusal('wrongPassword', {}), readRefusal('wrongPassword', null), readRefusal('toString', {}), readRefusal('theirs', {})]).toEqual([undefined, undefined, undefined, undefined])
+    expect([
+      readRefusal('wrongPassword', {}),
+      readRefusal('wrongPassword', null),
+      readRefusal('toString', {}),
+      readRefusal('theirs', {}),
+    ]).toEqual([undefined, undefined, undefined, undefined])
   })
 })
 
@@ -99,25 +124,81 @@ test.each([
   [refuse('notAllowed', { rule: 'limitOnly' }), '指値注文だけ', 'only limit orders'],
   [refuse('notAllowed', { rule: 'regularOnly' }), '日本株の通常の取引時間だけ', 'only in the regular session in Japan'],
   [refuse('notAllowed', { rule: 'japanOnly' }), 'デイトレは日本株だけ', 'only in Japanese stocks'],
-  [refuse('insufficientAvailable', short, 'amount'), '使える現金を 501,600円 超えています。2,918,400円以下で入力してください。', 'Enter ¥2,918,400 or less.'],
-  [refuse('insufficientAvailable', short, 'quantity'), '使える現金が足りません。必要な額は3,420,000円、使える現金は2,918,400円です。', 'You need ¥3,420,000, and your available cash is ¥2,918,400.'],
-  [refuse('insufficientAvailable', short, 'lots'), '必要な額は3,420,000円、使える現金は2,918,400円', 'You need ¥3,420,000, and your available cash is ¥2,918,400.'],
-  [refuse('insufficientAvailable', { ...short, of: 'sameDay' }, 'quantity'), '差金決済の禁止', 'may not go round twice in one stock in a day'],
-  [refuse('insufficientAvailable', { ...short, have: '0' }), '使える現金は0円のため、いまは入力できません。', 'Your available cash is ¥0, so nothing can be entered now.'],
-  [refuse('insufficientAvailable', { ...short, have: '-0.50', unit: 'USD' }), '使える現金は$0.00のため', 'Your available cash is $0.00, so'],
-  [refuse('insufficientAvailable', { need: '5', have: '-5', reserved: '0' }), '出金可能額は0円のため', 'Your withdrawable amount is ¥0, so'],
+  [
+    refuse('insufficientAvailable', short, 'amount'),
+    '使える現金を 501,600円 超えています。2,918,400円以下で入力してください。',
+    'Enter ¥2,918,400 or less.',
+  ],
+  [
+    refuse('insufficientAvailable', short, 'quantity'),
+    '使える現金が足りません。必要な額は3,420,000円、使える現金は2,918,400円です。',
+    'You need ¥3,420,000, and your available cash is ¥2,918,400.',
+  ],
+  [
+    refuse('insufficientAvailable', short, 'lots'),
+    '必要な額は3,420,000円、使える現金は2,918,400円',
+    'You need ¥3,420,000, and your available cash is ¥2,918,400.',
+  ],
+  [
+    refuse('insufficientAvailable', { ...short, of: 'sameDay' }, 'quantity'),
+    '差金決済の禁止',
+    'may not go round twice in one stock in a day',
+  ],
+  [
+    refuse('insufficientAvailable', { ...short, have: '0' }),
+    '使える現金は0円のため、いまは入力できません。',
+    'Your available cash is ¥0, so nothing can be entered now.',
+  ],
+  [
+    refuse('insufficientAvailable', { ...short, have: '-0.50', unit: 'USD' }),
+    '使える現金は$0.00のため',
+    'Your available cash is $0.00, so',
+  ],
+  [
+    refuse('insufficientAvailable', { need: '5', have: '-5', reserved: '0' }),
+    '出金可能額は0円のため',
+    'Your withdrawable amount is ¥0, so',
+  ],
   [refuse('insufficientBalance', { need: '5', have: '-5' }), '残高は0円です', 'have ¥0.'],
-  [refuse('aboveMaximum', { max: '0.00', unit: 'USD' }), '上限は$0.00のため、いまは入力できません。', 'The most is $0.00, so nothing can be entered now.'],
-  [refuse('withdrawalMax', { max: '0' }), '上限は0円のため、いまは入力できません。', 'The most is ¥0, so nothing can be entered now.'],
-  [refuse('loanLimit', { limit: '0' }), '借入可能額は0円のため、いまは申し込めません。', 'You can borrow ¥0, so you cannot apply now.'],
+  [
+    refuse('aboveMaximum', { max: '0.00', unit: 'USD' }),
+    '上限は$0.00のため、いまは入力できません。',
+    'The most is $0.00, so nothing can be entered now.',
+  ],
+  [
+    refuse('withdrawalMax', { max: '0' }),
+    '上限は0円のため、いまは入力できません。',
+    'The most is ¥0, so nothing can be entered now.',
+  ],
+  [
+    refuse('loanLimit', { limit: '0' }),
+    '借入可能額は0円のため、いまは申し込めません。',
+    'You can borrow ¥0, so you cannot apply now.',
+  ],
   [refuse('repayAboveOwed', { owed: '0' }), '返済は必要ありません', 'There is nothing to repay.'],
   [refuse('insufficientShares', { have: 200, pending: 0 }), '売却できるのは200株です。', 'You can sell 200 shares.'],
-  [refuse('insufficientShares', { have: 1, pending: 100 }), '売却できるのは1株です。100株は売却の手続き中です。', 'You can sell 1 share. Already being sold: 100 shares.'],
-  [refuse('loginBanned', { reason: '調査', until: '2026-11-25T09:00:00+09:00' }), '調査のため、11/25（水）9:00までログインを停止しています。', 'Login is suspended until Wed 25 Nov, 9:00: 調査.'],
+  [
+    refuse('insufficientShares', { have: 1, pending: 100 }),
+    '売却できるのは1株です。100株は売却の手続き中です。',
+    'You can sell 1 share. Already being sold: 100 shares.',
+  ],
+  [
+    refuse('loginBanned', { reason: '調査', until: '2026-11-25T09:00:00+09:00' }),
+    '調査のため、11/25（水）9:00までログインを停止しています。',
+    'Login is suspended until Wed 25 Nov, 9:00: 調査.',
+  ],
   [refuse('loginBanned', { reason: '調査' }), '調査のため、ログインを停止しています。', 'Login is suspended: 調査.'],
-  [refuse('illegalState', { state: 'closed', allowed: [] }), '「決済済み」です。この操作はできません。', '“Closed”. This cannot be done.'],
+  [
+    refuse('illegalState', { state: 'closed', allowed: [] }),
+    '「決済済み」です。この操作はできません。',
+    '“Closed”. This cannot be done.',
+  ],
   [refuse('illegalState', { state: 'ended', allowed: ['subscribing'] }), '「受付中」のとき', '“Open”'],
-  [refuse('cardFormat', { field: 'bankCode' }), '実在の口座は登録できません。模擬の金融機関（9990〜9999）', 'invented banks, 9990 to 9999'],
+  [
+    refuse('cardFormat', { field: 'bankCode' }),
+    '実在の口座は登録できません。模擬の金融機関（9990〜9999）',
+    'invented banks, 9990 to 9999',
+  ],
   [refuse('cardFormat', { field: 'branchCode' }), '3桁', '3 digits'],
   [refuse('cardFormat', { field: 'number' }), '7桁', '7 digits'],
   [refuse('cardFormat', { field: 'postalSymbol' }), '5桁', '5 digits'],
@@ -127,16 +208,40 @@ test.each([
   [refuse('cardFormat', { field: 'lots' }), '申込単位数の形式が違います。', 'Lots is not in the right form.'],
   [refuse('identityFailed', { field: 'idNumber' }), '0000で始まる12桁', '12 digits that begins with 0000'],
   [refuse('identityFailed', { field: 'front' }), '表面の画像を確認できませんでした。', 'could not be verified'],
-  [refuse('required', { field: 'amount' }), '金額は必須です。入力してください。', 'Amount is required. Please fill it in.'],
-  [refuse('required', { field: 'front' }), '表面の画像は必須です。選んでください。', 'Image of the front is required. Please choose one.'],
+  [
+    refuse('required', { field: 'amount' }),
+    '金額は必須です。入力してください。',
+    'Amount is required. Please fill it in.',
+  ],
+  [
+    refuse('required', { field: 'front' }),
+    '表面の画像は必須です。選んでください。',
+    'Image of the front is required. Please choose one.',
+  ],
   [refuse('required', { field: 'agreed' }), '同意にチェックしてください。', 'then tick the box.'],
   [refuse('notFound', { what: '0B7X' }, 'symbol'), '「0B7X」は見つかりません。', '“0B7X” was not found.'],
   [refuse('notFound', { what: 'w-81f2' }), 'お探しのものは見つかりません。', 'What you are looking for was not found.'],
-  [refuse('sellLocked', { until: '2027-03-09T09:00:00+09:00', rule: 'closedPeriod' }), '2027/3/9（火）9:00 から', 'from Tue 9 Mar 2027, 9:00.'],
-  [refuse('sellLocked', { until: '2027-03-09T09:00:00+09:00', rule: 'issueDate' }), '2027/3/9（火）9:00 から売却できます。上場日まで売却できない決まりのためです。', 'not listed before then'],
-  [refuse('sellLocked', { until: '2026-11-20T14:39:00+09:00', rule: 'minutes' }), '11/20（金）14:39 から', 'from Fri 20 Nov, 14:39.'],
+  [
+    refuse('sellLocked', { until: '2027-03-09T09:00:00+09:00', rule: 'closedPeriod' }),
+    '2027/3/9（火）9:00 から',
+    'from Tue 9 Mar 2027, 9:00.',
+  ],
+  [
+    refuse('sellLocked', { until: '2027-03-09T09:00:00+09:00', rule: 'issueDate' }),
+    '2027/3/9（火）9:00 から売却できます。上場日まで売却できない決まりのためです。',
+    'not listed before then',
+  ],
+  [
+    refuse('sellLocked', { until: '2026-11-20T14:39:00+09:00', rule: 'minutes' }),
+    '11/20（金）14:39 から',
+    'from Fri 20 Nov, 14:39.',
+  ],
   [refuse('notListed', { date: '2027-03-09' }), '2027/3/9（火） から', 'from Tue 9 Mar 2027.'],
-  [refuse('followTimeExceeded', { until: '2027-03-09T15:00:00+09:00' }), '2027/3/9（火）15:00 に', 'closed Tue 9 Mar 2027, 15:00.'],
+  [
+    refuse('followTimeExceeded', { until: '2027-03-09T15:00:00+09:00' }),
+    '2027/3/9（火）15:00 に',
+    'closed Tue 9 Mar 2027, 15:00.',
+  ],
 ])('%o has the sentence that fits it', (refusal, japanese, english) => {
   expect(inJapanese(refusal)).toContain(japanese)
   expect(inEnglish(refusal)).toContain(english)
@@ -154,7 +259,8 @@ test('the banks that the sentence names are the ones there are', () => {
 })
 
 test('the length of a lock is told as the rule has it', () => {
-  for (const code of ['wrongPassword', 'originalPasswordWrong', 'fundPasswordWrong'] as const) expect(inEnglish(refuse(code, { left: 2 }))).toContain(`${triesRule.lockMinutes} minutes`)
+  for (const code of ['wrongPassword', 'originalPasswordWrong', 'fundPasswordWrong'] as const)
+    expect(inEnglish(refuse(code, { left: 2 }))).toContain(`${triesRule.lockMinutes} minutes`)
 })
 
 test('too few dollars are bought, too few yen paid in', () => {

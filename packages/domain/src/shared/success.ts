@@ -1,6 +1,18 @@
 /** Specification §7: what went well is told in one sentence, the `msg` at status 1 and the toast. */
 export const successCodes = [
-  'loggedIn', 'registered', 'modified', 'deposited', 'withdrawn', 'purchased', 'subscribed', 'placed', 'followed', 'cardAdded', 'cardUnbound', 'exchanged', 'creditAdded',
+  'loggedIn',
+  'registered',
+  'modified',
+  'deposited',
+  'withdrawn',
+  'purchased',
+  'subscribed',
+  'placed',
+  'followed',
+  'cardAdded',
+  'cardUnbound',
+  'exchanged',
+  'creditAdded',
 ] as const
 
 export type SuccessCode = (typeof successCodes)[number]

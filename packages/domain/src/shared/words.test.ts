@@ -45,7 +45,13 @@ test('lengths of a password are counts, not amounts', () => {
 })
 
 test.each(languages)('the msg of a server without a code goes first in %s', (language) => {
-  expect(refusalWords({ ...refuse('requestFailed', { status: 200 }), msg: 'said by the server' }, tables[language], language)).toBe('said by the server')
+  expect(
+    refusalWords(
+      { ...refuse('requestFailed', { status: 200 }), msg: 'said by the server' },
+      tables[language],
+      language,
+    ),
+  ).toBe('said by the server')
 })
 
 /** Shown on the card or used by its button, where the sentence reads better without. */
@@ -57,12 +63,31 @@ const elsewhere: Record<string, readonly string[]> = {
   alreadyApplied: ['id'],
 }
 
-const other: Record<string, unknown> = { state: 'won', field: 'lots', allowed: ['won'], rule: 'issueDate', date: '2027-01-04', from: '8:00', to: '17:00' }
+const other: Record<string, unknown> = {
+  state: 'won',
+  field: 'lots',
+  allowed: ['won'],
+  rule: 'issueDate',
+  date: '2027-01-04',
+  from: '8:00',
+  to: '17:00',
+}
 
 /** The same refusal with one parameter changed. */
 function changed({ code, params }: Refusal, name: string): Refusal {
   const value = (params as Record<string, unknown>)[name]
-  const another = code === 'uploadFailed' && name === 'reason' ? 'broken' : name in other ? other[name] : typeof value === 'number' ? value + 7 : /^\d{4}-/.test(String(value)) ? '2027-01-05T10:11:00+09:00' : /^[\d.]+$/.test(String(value)) ? '77' : `${String(value)} x`
+  const another =
+    code === 'uploadFailed' && name === 'reason'
+      ? 'broken'
+      : name in other
+        ? other[name]
+        : typeof value === 'number'
+          ? value + 7
+          : /^\d{4}-/.test(String(value))
+            ? '2027-01-05T10:11:00+09:00'
+            : /^[\d.]+$/.test(String(value))
+              ? '77'
+              : `${String(value)} x`
   return { code, params: { ...params, [name]: another } } as Refusal
 }
 
@@ -76,21 +101,45 @@ describe.each(languages)('the sentences in %s', (language) => {
   })
 
   test.each([
-    [refuse('belowMinimum', { min: '1000', unit: 'shares' }), { ja: '1,000株以上で入力してください。', en: 'Enter 1,000 shares or more.', 'zh-Hant': '請輸入1,000股以上。' }],
-    [refuse('aboveMaximum', { max: '50', unit: 'percent' }), { ja: '50%以下で入力してください。', en: 'Enter 50% or less.', 'zh-Hant': '請輸入50%以下。' }],
-    [refuse('aboveMaximum', { max: '200', unit: 'letters' }), { ja: '200文字以下で入力してください。', en: 'Enter 200 letters or less.', 'zh-Hant': '請輸入200個字以下。' }],
-    [refuse('aboveMaximum', { max: '3', unit: 'lots' }), { ja: '3単位以下で入力してください。', en: 'Enter 3 lots or less.', 'zh-Hant': '請輸入3單位以下。' }],
+    [
+      refuse('belowMinimum', { min: '1000', unit: 'shares' }),
+      { ja: '1,000株以上で入力してください。', en: 'Enter 1,000 shares or more.', 'zh-Hant': '請輸入1,000股以上。' },
+    ],
+    [
+      refuse('aboveMaximum', { max: '50', unit: 'percent' }),
+      { ja: '50%以下で入力してください。', en: 'Enter 50% or less.', 'zh-Hant': '請輸入50%以下。' },
+    ],
+    [
+      refuse('aboveMaximum', { max: '200', unit: 'letters' }),
+      { ja: '200文字以下で入力してください。', en: 'Enter 200 letters or less.', 'zh-Hant': '請輸入200個字以下。' },
+    ],
+    [
+      refuse('aboveMaximum', { max: '3', unit: 'lots' }),
+      { ja: '3単位以下で入力してください。', en: 'Enter 3 lots or less.', 'zh-Hant': '請輸入3單位以下。' },
+    ],
     [
       refuse('insufficientAvailable', { need: '120.50', have: '100', reserved: '20', unit: 'USD', of: 'available' }),
-      { ja: '使える現金を $20.50 超えています。$100.00以下で入力してください。', en: '$20.50 over your available cash. Enter $100.00 or less.', 'zh-Hant': '超出可用現金 $20.50。請輸入 $100.00以下的金額。' },
+      {
+        ja: '使える現金を $20.50 超えています。$100.00以下で入力してください。',
+        en: '$20.50 over your available cash. Enter $100.00 or less.',
+        'zh-Hant': '超出可用現金 $20.50。請輸入 $100.00以下的金額。',
+      },
     ],
     [
       refuse('priceLimit', { low: '9.5', high: '10.25', yours: '11', unit: 'USD' }),
-      { ja: '$11.00は値幅制限の外です。$9.50〜$10.25の中で入力してください。', en: '$11.00 is outside the price limit. Enter a price from $9.50 to $10.25.', 'zh-Hant': '$11.00超出漲跌幅範圍，請輸入$9.50〜$10.25內的價格。' },
+      {
+        ja: '$11.00は値幅制限の外です。$9.50〜$10.25の中で入力してください。',
+        en: '$11.00 is outside the price limit. Enter a price from $9.50 to $10.25.',
+        'zh-Hant': '$11.00超出漲跌幅範圍，請輸入$9.50〜$10.25內的價格。',
+      },
     ],
     [
       refuse('tickSize', { tick: '0.5', lower: '2846', upper: '2846.5' }),
-      { ja: '呼値は0.5円きざみです。2,846.0円か2,846.5円にしてください。', en: 'Prices move in steps of ¥0.5. Use ¥2,846.0 or ¥2,846.5.', 'zh-Hant': '升降單位為0.5日圓，請使用2,846.0日圓或2,846.5日圓。' },
+      {
+        ja: '呼値は0.5円きざみです。2,846.0円か2,846.5円にしてください。',
+        en: 'Prices move in steps of ¥0.5. Use ¥2,846.0 or ¥2,846.5.',
+        'zh-Hant': '升降單位為0.5日圓，請使用2,846.0日圓或2,846.5日圓。',
+      },
     ],
     [
       refuse('illegalState', { state: 'sold', allowed: ['pendingOrder', 'holding'] }),
@@ -100,8 +149,17 @@ describe.each(languages)('the sentences in %s', (language) => {
         'zh-Hant': '目前狀態為「已賣出」，此操作僅限「委託中、持有中」時。',
       },
     ],
-    [refuse('marginTooLow', { ratio: '27.4', need: '30' }), { ja: '委託保証金の維持率は27.40%です。30.00%以上で新しい建玉を作れます。', en: 'Your margin ratio is 27.40%. New positions need 30.00% or more.', 'zh-Hant': '保證金維持率為27.40%，須達30.00%以上才可建立新部位。' }],
-  ] as const)('units, states and shares are read as such: %o', (refusal, words) => expect(say(refusal)).toBe(words[language]))
+    [
+      refuse('marginTooLow', { ratio: '27.4', need: '30' }),
+      {
+        ja: '委託保証金の維持率は27.40%です。30.00%以上で新しい建玉を作れます。',
+        en: 'Your margin ratio is 27.40%. New positions need 30.00% or more.',
+        'zh-Hant': '保證金維持率為27.40%，須達30.00%以上才可建立新部位。',
+      },
+    ],
+  ] as const)('units, states and shares are read as such: %o', (refusal, words) =>
+    expect(say(refusal)).toBe(words[language]),
+  )
 })
 
 test('what helps leads somewhere: a refusal of a state of the member, the money or the hour has a fix', () => {
@@ -115,9 +173,14 @@ test('each success has its sentence in three languages', () => {
 
 test('a success that answers several calls names none of them', () => {
   // Orders, sales, IPO payments and portfolios; changes, cancellations, abstentions and ends.
-  for (const { purchased, modified } of [successJa, successEn, successZhHant]) expect(`${purchased} ${modified}`).not.toMatch(/注文|変更|order|chang|委託|變更/i)
+  for (const { purchased, modified } of [successJa, successEn, successZhHant])
+    expect(`${purchased} ${modified}`).not.toMatch(/注文|変更|order|chang|委託|變更/i)
 })
 
 test('what is no code of ours is told apart', () => {
-  expect([isRefusalCode('tickSize'), isRefusalCode('toString'), isRefusalCode('tickSizes')]).toEqual([true, false, false])
+  expect([isRefusalCode('tickSize'), isRefusalCode('toString'), isRefusalCode('tickSizes')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

@@ -1,5 +1,7 @@
 /** The names between `{{` and `}}` in a text. */
-export type ParamsOf<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | ParamsOf<Rest> : never
+export type ParamsOf<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | ParamsOf<Rest>
+  : never
 
 /** A text with the parameters of its source, or what is wrong with it. */
 export type SameParams<Source extends string, Text extends string> = [ParamsOf<Source>] extends [ParamsOf<Text>]
@@ -16,8 +18,9 @@ type Table = Record<string, string>
  */
 export function translation<Source extends Table>() {
   return function check<const Target extends Record<keyof Source, string>>(
-    target: Target &
-      { [Key in keyof Target]: Key extends keyof Source ? SameParams<Source[Key], Target[Key]> : { unknownKey: Key } },
+    target: Target & {
+      [Key in keyof Target]: Key extends keyof Source ? SameParams<Source[Key], Target[Key]> : { unknownKey: Key }
+    },
   ): Record<keyof Source, string> {
     return target
   }

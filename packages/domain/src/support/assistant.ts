@@ -19,7 +19,15 @@ export function matchIntent(text: string, intents: readonly Intent[], language: 
 export type Answer = { text: string; links: TextLink[] }
 
 /** What the assistant says. `fallback` is the intent for all that it cannot help with: it says so (decisions §1). */
-export function answerTo(text: string, { intents, fallback }: { intents: readonly Intent[]; fallback: Intent }, language: Language, figures: Record<string, string>): Answer {
+export function answerTo(
+  text: string,
+  { intents, fallback }: { intents: readonly Intent[]; fallback: Intent },
+  language: Language,
+  figures: Record<string, string>,
+): Answer {
   const { answer, links } = matchIntent(text, intents, language) ?? fallback
-  return { text: fill<string>(answer[language], figures), links: links.map(({ label, href }) => ({ label: label[language], href })) }
+  return {
+    text: fill<string>(answer[language], figures),
+    links: links.map(({ label, href }) => ({ label: label[language], href })),
+  }
 }

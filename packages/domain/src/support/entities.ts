@@ -3,7 +3,13 @@ import { hrefSchema, linkSchema } from '../shared/link.ts'
 import { idSchema, timeSchema } from '../shared/schemas.ts'
 
 /** `assistant` is shown as 自動応答 and has no person's name (decisions §1). Sending states are the screen's. */
-export const messageSchema = object({ id: idSchema, from: picklist(['member', 'assistant']), text: string(), at: timeSchema, links: array(linkSchema) })
+export const messageSchema = object({
+  id: idSchema,
+  from: picklist(['member', 'assistant']),
+  text: string(),
+  at: timeSchema,
+  links: array(linkSchema),
+})
 
 function inEachLanguage<Schema extends GenericSchema>(schema: Schema) {
   return object({ ja: schema, en: schema, 'zh-Hant': schema })

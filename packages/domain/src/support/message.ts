@@ -13,7 +13,9 @@ export const MESSAGE_LENGTH = 200
 export function checkMessage({ text }: MessageDraft): Refusal[] {
   const { length } = text.trim()
   if (length === 0) return [refuse('required', { field: 'text' }, 'text')]
-  return length > MESSAGE_LENGTH ? [refuse('aboveMaximum', { max: String(MESSAGE_LENGTH), unit: 'letters' }, 'text')] : []
+  return length > MESSAGE_LENGTH
+    ? [refuse('aboveMaximum', { max: String(MESSAGE_LENGTH), unit: 'letters' }, 'text')]
+    : []
 }
 
 export function toMessageRequest({ text }: MessageDraft, conversation?: string): InputOf<typeof sendMessageCall> {

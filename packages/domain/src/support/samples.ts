@@ -5,14 +5,27 @@ import type { Intent, Message } from './entities.ts'
 export const sampleIntents: Intent[] = [
   {
     id: 'withdrawable',
-    patterns: { ja: ['出金できない', '全額出金', '出金可能額'], en: ['withdraw all', 'cannot withdraw', 'withdrawable'], 'zh-Hant': ['無法提款', '全額提款', '可提款金額'] },
-    suggestion: { ja: 'なぜ全額出金できないのですか。', en: 'Why can I not withdraw all of it?', 'zh-Hant': '為什麼不能全額提款？' },
+    patterns: {
+      ja: ['出金できない', '全額出金', '出金可能額'],
+      en: ['withdraw all', 'cannot withdraw', 'withdrawable'],
+      'zh-Hant': ['無法提款', '全額提款', '可提款金額'],
+    },
+    suggestion: {
+      ja: 'なぜ全額出金できないのですか。',
+      en: 'Why can I not withdraw all of it?',
+      'zh-Hant': '為什麼不能全額提款？',
+    },
     answer: {
       ja: '出金可能額は {{withdrawable}}です。差し引いた金額の内訳を開けます。',
       en: 'You can withdraw {{withdrawable}}. You can open what was taken off.',
       'zh-Hant': '可提款金額為 {{withdrawable}}。可查看扣除金額的明細。',
     },
-    links: [{ label: { ja: '出金可能額の内訳', en: 'What was taken off', 'zh-Hant': '可提款金額明細' }, href: '#/user/withdraw' }],
+    links: [
+      {
+        label: { ja: '出金可能額の内訳', en: 'What was taken off', 'zh-Hant': '可提款金額明細' },
+        href: '#/user/withdraw',
+      },
+    ],
   },
   {
     id: 'withdrawal',
@@ -52,19 +65,36 @@ export const sampleFallback: Intent = {
 
 /** The conversation of the mock. */
 export const sampleMessages: Message[] = [
-  { id: 'm1', from: 'assistant', text: '自動応答です。人ではなく、決まった手順でお答えします。', at: '2026-11-20T14:28:00+09:00', links: [] },
+  {
+    id: 'm1',
+    from: 'assistant',
+    text: '自動応答です。人ではなく、決まった手順でお答えします。',
+    at: '2026-11-20T14:28:00+09:00',
+    links: [],
+  },
   { id: 'm2', from: 'member', text: 'なぜ全額出金できないのですか。', at: '2026-11-20T14:29:00+09:00', links: [] },
   {
-    id: 'm3', from: 'assistant', text: '出金可能額は 2,918,400円です。差し引いた金額の内訳を開けます。', at: '2026-11-20T14:29:00+09:00',
+    id: 'm3',
+    from: 'assistant',
+    text: '出金可能額は 2,918,400円です。差し引いた金額の内訳を開けます。',
+    at: '2026-11-20T14:29:00+09:00',
     links: [{ label: '出金可能額の内訳', href: '#/user/withdraw' }],
   },
   { id: 'm4', from: 'member', text: '税金の申告を手伝えますか。', at: '2026-11-20T14:31:00+09:00', links: [] },
   {
-    id: 'm5', from: 'assistant', text: 'それには答えられません。取引報告書はご案内できます。', at: '2026-11-20T14:31:00+09:00', links: [{ label: '取引報告書', href: '#/user/pj' }],
+    id: 'm5',
+    from: 'assistant',
+    text: 'それには答えられません。取引報告書はご案内できます。',
+    at: '2026-11-20T14:31:00+09:00',
+    links: [{ label: '取引報告書', href: '#/user/pj' }],
   },
 ]
 
-export const sampleConversation: OutputOf<typeof messagesCall> = { items: sampleMessages, next: null, suggestions: ['取引報告書', '売却できる時刻', '出金の手順'] }
+export const sampleConversation: OutputOf<typeof messagesCall> = {
+  items: sampleMessages,
+  next: null,
+  suggestions: ['取引報告書', '売却できる時刻', '出金の手順'],
+}
 
 const [, sent, answer] = sampleMessages as [Message, Message, Message, ...Message[]]
 export const sampleSent: OutputOf<typeof sendMessageCall> = { sent, answer }

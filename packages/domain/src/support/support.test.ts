@@ -15,14 +15,21 @@ test.each([
   [messagesCall, sampleConversation],
   [sendMessageCall, sampleSent],
   [sendMessageCall, { ...sampleSent, conversation: 'c-1' }],
-])('a sample is an answer of its call', (call, sample) => expect(readAnswer(call.output, sample)).toEqual({ value: sample }))
+])('a sample is an answer of its call', (call, sample) =>
+  expect(readAnswer(call.output, sample)).toEqual({ value: sample }),
+)
 
 test('an intent has words in every language, and safe links', () => {
   const [intent] = sampleIntents
   expect([...sampleIntents, sampleFallback].every((one) => is(intentSchema, one))).toBe(true)
   expect(is(intentSchema, { ...intent, answer: { ja: 'x', en: 'x' } })).toBe(false)
   expect(is(intentSchema, { ...intent, patterns: { ja: [''], en: [], 'zh-Hant': [] } })).toBe(false)
-  expect(is(intentSchema, { ...intent, links: [{ label: { ja: 'x', en: 'x', 'zh-Hant': 'x' }, href: 'javascript:alert(1)' }] })).toBe(false)
+  expect(
+    is(intentSchema, {
+      ...intent,
+      links: [{ label: { ja: 'x', en: 'x', 'zh-Hant': 'x' }, href: 'javascript:alert(1)' }],
+    }),
+  ).toBe(false)
 })
 
 describe('a message', () => {
@@ -32,8 +39,16 @@ describe('a message', () => {
     ['blanks', ' \n　', [{ code: 'required', params: { field: 'text' }, field: 'text' }]],
     ['as much as fits', 'x'.repeat(200), []],
     ['as much as fits, in blanks', `  ${'x'.repeat(200)}\n`, []],
-    ['a letter too many', 'x'.repeat(201), [{ code: 'aboveMaximum', params: { max: '200', unit: 'letters' }, field: 'text' }]],
-    ['10,000 letters', 'x'.repeat(10_000), [{ code: 'aboveMaximum', params: { max: '200', unit: 'letters' }, field: 'text' }]],
+    [
+      'a letter too many',
+      'x'.repeat(201),
+      [{ code: 'aboveMaximum', params: { max: '200', unit: 'letters' }, field: 'text' }],
+    ],
+    [
+      '10,000 letters',
+      'x'.repeat(10_000),
+      [{ code: 'aboveMaximum', params: { max: '200', unit: 'letters' }, field: 'text' }],
+    ],
   ])('of %s, in full width too', (_, text, refusals) => {
     expect(checkMessage({ text })).toEqual(refusals)
     expect(checkMessage({ text: toFullWidth(text) })).toEqual(refusals)
@@ -46,7 +61,9 @@ describe('a message', () => {
 
   test('that passes is one that the call takes', () => {
     const passes = fc.property(fc.string({ unit: 'binary', maxLength: 230 }), (text) => {
-      expect(is(sendMessageCall.input, toMessageRequest({ text }))).toBe(!checkMessage({ text }).some(({ code }) => code === 'aboveMaximum'))
+      expect(is(sendMessageCall.input, toMessageRequest({ text }))).toBe(
+        !checkMessage({ text }).some(({ code }) => code === 'aboveMaximum'),
+      )
     })
     fc.assert(passes, { seed: 20_261_120 })
   })
@@ -69,14 +86,27 @@ describe('the assistant', () => {
   ])('%j in %s means %s', (text, language, id) => expect(matchIntent(text, sampleIntents, language)?.id).toBe(id))
 
   test('of two patterns of one length the first intent wins', () => {
-    const [one, other] = sampleIntents.map((intent) => ({ ...intent, patterns: { ...intent.patterns, en: ['loan', 'same'] } }))
-    expect(matchIntent('same loan', [one, other].flatMap((intent) => intent ?? []), 'en')).toBe(one)
+    const [one, other] = sampleIntents.map((intent) => ({
+      ...intent,
+      patterns: { ...intent.patterns, en: ['loan', 'same'] },
+    }))
+    expect(
+      matchIntent(
+        'same loan',
+        [one, other].flatMap((intent) => intent ?? []),
+        'en',
+      ),
+    ).toBe(one)
   })
 
   test('answers with the figures of the member, and says when it cannot', () => {
     const script = { intents: sampleIntents, fallback: sampleFallback }
-    const answers = sampleMessages.flatMap(({ from, text }) => (from === 'member' ? [answerTo(text, script, 'ja', { withdrawable: '2,918,400円' })] : []))
-    expect(answers).toEqual([sampleMessages[2], sampleMessages[4]].map((message) => ({ text: message?.text, links: message?.links })))
+    const answers = sampleMessages.flatMap(({ from, text }) =>
+      from === 'member' ? [answerTo(text, script, 'ja', { withdrawable: '2,918,400円' })] : [],
+    )
+    expect(answers).toEqual(
+      [sampleMessages[2], sampleMessages[4]].map((message) => ({ text: message?.text, links: message?.links })),
+    )
     expect(answerTo('?', script, 'en', {}).links).toEqual([{ label: 'Trade reports', href: '#/user/pj' }])
   })
 })

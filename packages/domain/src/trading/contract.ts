@@ -2,7 +2,17 @@ import { boolean, object, optional, picklist, union } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
 import { amountSchema, cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
-import { dayTradeSchema, fillSchema, leverageSchema, orderSchema, orderTypeSchema, positionSchema, previewSchema, sessionSchema, sideSchema } from './entities.ts'
+import {
+  dayTradeSchema,
+  fillSchema,
+  leverageSchema,
+  orderSchema,
+  orderTypeSchema,
+  positionSchema,
+  previewSchema,
+  sessionSchema,
+  sideSchema,
+} from './entities.ts'
 import { positionTabs } from './tabs.ts'
 
 const opening = object({
@@ -16,10 +26,35 @@ const opening = object({
   session: sessionSchema,
 })
 
-const closing = object({ id: idSchema, quantity: typedSchema, type: orderTypeSchema, price: optional(typedSchema, ''), session: optional(sessionSchema, 'regular') })
+const closing = object({
+  id: idSchema,
+  quantity: typedSchema,
+  type: orderTypeSchema,
+  price: optional(typedSchema, ''),
+  session: optional(sessionSchema, 'regular'),
+})
 
-const market = [...blockCodes.trade, 'notFound', 'notListed', 'delisted', 'halted', 'marketClosed', 'required', 'amountFormat', 'notWholeNumber', 'unitSize', 'tickSize', 'priceLimit'] as const
-const money = ['insufficientBalance', 'insufficientAvailable', 'leverageNotAllowed', 'notAllowed', 'marginTooLow'] as const
+const market = [
+  ...blockCodes.trade,
+  'notFound',
+  'notListed',
+  'delisted',
+  'halted',
+  'marketClosed',
+  'required',
+  'amountFormat',
+  'notWholeNumber',
+  'unitSize',
+  'tickSize',
+  'priceLimit',
+] as const
+const money = [
+  'insufficientBalance',
+  'insufficientAvailable',
+  'leverageNotAllowed',
+  'notAllowed',
+  'marginTooLow',
+] as const
 const shares = ['sellLocked', 'insufficientShares', 'illegalState'] as const
 
 /** The order to open, or with an `id` the one that closes a position. */
@@ -32,11 +67,35 @@ export const previewCall = defineCall({
   refusals: [...market, ...money, ...shares],
 })
 
-export const orderCall = defineCall({ path: 'trade/order', role: 'member', changes: true, input: opening, output: orderSchema, refusals: [...market, ...money], success: 'purchased' })
+export const orderCall = defineCall({
+  path: 'trade/order',
+  role: 'member',
+  changes: true,
+  input: opening,
+  output: orderSchema,
+  refusals: [...market, ...money],
+  success: 'purchased',
+})
 
-export const sellCall = defineCall({ path: 'trade/sell', role: 'member', changes: true, input: closing, output: orderSchema, refusals: [...market, ...shares], success: 'purchased' })
+export const sellCall = defineCall({
+  path: 'trade/sell',
+  role: 'member',
+  changes: true,
+  input: closing,
+  output: orderSchema,
+  refusals: [...market, ...shares],
+  success: 'purchased',
+})
 
-export const cancelOrderCall = defineCall({ path: 'trade/cancel', role: 'member', changes: true, input: object({ id: idSchema }), output: orderSchema, refusals: ['notFound', 'notPending'], success: 'modified' })
+export const cancelOrderCall = defineCall({
+  path: 'trade/cancel',
+  role: 'member',
+  changes: true,
+  input: object({ id: idSchema }),
+  output: orderSchema,
+  refusals: ['notFound', 'notPending'],
+  success: 'modified',
+})
 
 export const positionsCall = defineCall({
   path: 'trade/positions',
@@ -47,9 +106,23 @@ export const positionsCall = defineCall({
   refusals: [],
 })
 
-export const positionCall = defineCall({ path: 'trade/position', role: 'member', changes: false, input: object({ id: idSchema }), output: positionSchema, refusals: ['notFound'] })
+export const positionCall = defineCall({
+  path: 'trade/position',
+  role: 'member',
+  changes: false,
+  input: object({ id: idSchema }),
+  output: positionSchema,
+  refusals: ['notFound'],
+})
 
-export const fillsCall = defineCall({ path: 'trade/fills', role: 'member', changes: false, input: object({ cursor: cursorSchema }), output: pageOf(fillSchema), refusals: [] })
+export const fillsCall = defineCall({
+  path: 'trade/fills',
+  role: 'member',
+  changes: false,
+  input: object({ cursor: cursorSchema }),
+  output: pageOf(fillSchema),
+  refusals: [],
+})
 
 export const dayTradeCall = defineCall({
   path: 'trade/dayTrade',

@@ -7,9 +7,24 @@ import { orderFees, totalOf } from './fees.ts'
 import { initialMargin, isOnMargin } from './margin.ts'
 
 /** An order with a price to reckon by. */
-export type PricedOrder = { market: 'jpy' | 'usd'; side: Side; leverage: Leverage; quantity: number; price: Amount; intent: 'open' | 'close'; origin?: Position['origin'] | undefined }
+export type PricedOrder = {
+  market: 'jpy' | 'usd'
+  side: Side
+  leverage: Leverage
+  quantity: number
+  price: Amount
+  intent: 'open' | 'close'
+  origin?: Position['origin'] | undefined
+}
 
-export type OrderCost = { value: Amount; feeLines: FeeLine[]; fees: Amount; margin: Amount; onMargin: boolean; total: Amount }
+export type OrderCost = {
+  value: Amount
+  feeLines: FeeLine[]
+  fees: Amount
+  margin: Amount
+  onMargin: boolean
+  total: Amount
+}
 
 /** What an opening order takes: a purchase its value, a position on credit its margin, both their fees. */
 export function costOf(order: PricedOrder, now: Instant): OrderCost {
@@ -17,7 +32,15 @@ export function costOf(order: PricedOrder, now: Instant): OrderCost {
   const value = times(price, String(quantity))
   const onMargin = isOnMargin(order)
   const day = tradeDayAt(calendarOf[market], now)
-  const feeLines = orderFees({ market, intent, sells: (side === 'long') === (intent === 'close'), onMargin, value, quantity, day })
+  const feeLines = orderFees({
+    market,
+    intent,
+    sells: (side === 'long') === (intent === 'close'),
+    onMargin,
+    value,
+    quantity,
+    day,
+  })
   const fees = totalOf(feeLines)
   const margin = onMargin ? initialMargin(value, leverage) : '0'
   return { value, feeLines, fees, margin, onMargin, total: plus(onMargin ? margin : value, fees) }

@@ -4,7 +4,8 @@ import type { OrderContext } from './order.ts'
 import { context, dollarInstrument, now } from './testing.ts'
 
 const draft: DayTradeDraft = { symbol: '0712', side: 'long', quantity: '100' }
-const codes = (changed: Partial<DayTradeDraft> = {}, around: Partial<OrderContext> = {}): string[] => checkDayTrade({ ...draft, ...changed }, { ...context, ...around }).map(({ code }) => code)
+const codes = (changed: Partial<DayTradeDraft> = {}, around: Partial<OrderContext> = {}): string[] =>
+  checkDayTrade({ ...draft, ...changed }, { ...context, ...around }).map(({ code }) => code)
 const block = { reason: '調査', since: '2026-11-18T00:00:00+09:00' }
 
 describe('checkDayTrade', () => {
@@ -28,12 +29,18 @@ describe('checkDayTrade', () => {
   })
 
   test('Japanese issues only', () => {
-    expect(checkDayTrade(draft, { ...context, instrument: dollarInstrument })[0]).toEqual({ code: 'notAllowed', params: { rule: 'japanOnly' }, field: 'symbol' })
+    expect(checkDayTrade(draft, { ...context, instrument: dollarInstrument })[0]).toEqual({
+      code: 'notAllowed',
+      params: { rule: 'japanOnly' },
+      field: 'symbol',
+    })
     expect(codes({ symbol: '0Z9Z' }, { instrument: undefined })).toEqual(['notFound'])
   })
 
   test('after its hours the end is told', () => {
-    expect(checkDayTrade(draft, { ...context, now: Date.parse('2026-11-20T15:20:00+09:00') })).toEqual([{ code: 'dayTradeClosed', params: { until: '2026-11-20T15:20:00+09:00' } }])
+    expect(checkDayTrade(draft, { ...context, now: Date.parse('2026-11-20T15:20:00+09:00') })).toEqual([
+      { code: 'dayTradeClosed', params: { until: '2026-11-20T15:20:00+09:00' } },
+    ])
   })
 
   test('on a day without a session the market is closed, and that is all', () => {
@@ -45,8 +52,12 @@ describe('checkDayTrade', () => {
   })
 
   test('a block of the member goes first', () => {
-    expect(codes({}, { blocks: { tradeBarred: block }, now: Date.parse('2026-11-20T15:25:00+09:00') })).toEqual(['tradeBarred', 'dayTradeClosed'])
+    expect(codes({}, { blocks: { tradeBarred: block }, now: Date.parse('2026-11-20T15:25:00+09:00') })).toEqual([
+      'tradeBarred',
+      'dayTradeClosed',
+    ])
   })
 })
 
-test('it closes in the closing auction of its day', () => expect(dayTradeCloses(now)).toBe(Date.parse('2026-11-20T15:30:00+09:00')))
+test('it closes in the closing auction of its day', () =>
+  expect(dayTradeCloses(now)).toBe(Date.parse('2026-11-20T15:30:00+09:00')))

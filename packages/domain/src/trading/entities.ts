@@ -12,7 +12,16 @@ export const leverageSchema = union([literal(1), literal(2), literal(3)])
 
 /** What each rule costs: one line per rule id, also where it is nothing. */
 export const feeLineSchema = object({
-  rule: picklist(['jpCommission', 'jpMarginCommission', 'stampDuty', 'marginInterest', 'shortInterest', 'usCommission', 'usSec', 'usTaf']),
+  rule: picklist([
+    'jpCommission',
+    'jpMarginCommission',
+    'stampDuty',
+    'marginInterest',
+    'shortInterest',
+    'usCommission',
+    'usSec',
+    'usTaf',
+  ]),
   /** The four fees of specification §3 that the lines add up to. */
   fee: picklist(['purchase', 'selling', 'stampDuty', 'service']),
   amount: amountSchema,
@@ -67,7 +76,16 @@ export const positionSchema = object({
   lock: nullable(lock),
   expiresAt: nullable(timeSchema),
   /** The closing order while one waits. */
-  closing: nullable(object({ orderNumber: string(), type: orderTypeSchema, price: nullable(amountSchema), quantity: countSchema, filled: countSchema, orderedAt: timeSchema })),
+  closing: nullable(
+    object({
+      orderNumber: string(),
+      type: orderTypeSchema,
+      price: nullable(amountSchema),
+      quantity: countSchema,
+      filled: countSchema,
+      orderedAt: timeSchema,
+    }),
+  ),
   endedBy: optional(picklist(['member', 'expiry', 'sessionEnd', 'marginCall', 'backOffice'])),
 })
 

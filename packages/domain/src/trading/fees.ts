@@ -1,5 +1,16 @@
 import type { Currency } from '../shared/format/money.ts'
-import { type Amount, decimalsOf, divided, isAbove, minus, plus, rounded, smaller, sum, times } from '../shared/money.ts'
+import {
+  type Amount,
+  decimalsOf,
+  divided,
+  isAbove,
+  minus,
+  plus,
+  rounded,
+  smaller,
+  sum,
+  times,
+} from '../shared/money.ts'
 import { type Day, inForce } from '../shared/time/days.ts'
 import type { FeeLine } from './entities.ts'
 
@@ -11,12 +22,28 @@ type Step = readonly [upTo: Amount, fee: Amount]
 const jpCommission: Dated<{ steps: readonly Step[]; above: Step }> = [
   {
     from: '2019-10-01',
-    steps: [['50000', '55'], ['100000', '99'], ['200000', '115'], ['500000', '275'], ['1000000', '535'], ['1500000', '640'], ['30000000', '1013']],
+    steps: [
+      ['50000', '55'],
+      ['100000', '99'],
+      ['200000', '115'],
+      ['500000', '275'],
+      ['1000000', '535'],
+      ['1500000', '640'],
+      ['30000000', '1013'],
+    ],
     above: ['30000000', '1070'],
   },
 ]
 const jpMarginCommission: typeof jpCommission = [
-  { from: '2019-10-01', steps: [['100000', '99'], ['200000', '148'], ['500000', '198']], above: ['500000', '385'] },
+  {
+    from: '2019-10-01',
+    steps: [
+      ['100000', '99'],
+      ['200000', '148'],
+      ['500000', '198'],
+    ],
+    above: ['500000', '385'],
+  },
 ]
 /** 有価証券取引税 was abolished on 1999-04-01. */
 const stampDuty: Dated<{ rate: Amount }> = [{ from: '1999-04-01', rate: '0' }]
@@ -38,7 +65,12 @@ const usTaf: Dated<{ perShare: Amount; cap: Amount }> = [
 
 const YEAR = '365'
 
-function line(rule: FeeLine['rule'], fee: FeeLine['fee'], currency: Currency, rest: Pick<FeeLine, 'amount' | 'base' | 'rate' | 'since'>): FeeLine {
+function line(
+  rule: FeeLine['rule'],
+  fee: FeeLine['fee'],
+  currency: Currency,
+  rest: Pick<FeeLine, 'amount' | 'base' | 'rate' | 'since'>,
+): FeeLine {
   return { rule, fee, currency, ...rest }
 }
 
@@ -70,15 +102,27 @@ export type Trade = {
 function usLines({ sells, value, quantity, day }: Trade, fee: FeeLine['fee']): FeeLine[] {
   const { percent, cap, from } = inForce(usCommission, day)
   const commission = smaller(times(value, times(percent, '0.01')), cap)
-  const lines = [line('usCommission', fee, 'USD', { amount: commission, base: value, rate: `${percent}% ≤ $${cap}`, since: from })]
+  const lines = [
+    line('usCommission', fee, 'USD', { amount: commission, base: value, rate: `${percent}% ≤ $${cap}`, since: from }),
+  ]
   if (!sells) return lines
   const sec = inForce(usSec, day)
   const taf = inForce(usTaf, day)
   const shares = String(quantity)
   return [
     ...lines,
-    line('usSec', 'service', 'USD', { amount: times(value, times(sec.perMillion, '0.000001')), base: value, rate: `$${sec.perMillion} / 1,000,000`, since: sec.from }),
-    line('usTaf', 'service', 'USD', { amount: smaller(times(shares, taf.perShare), taf.cap), base: shares, rate: `$${taf.perShare} ≤ $${taf.cap}`, since: taf.from }),
+    line('usSec', 'service', 'USD', {
+      amount: times(value, times(sec.perMillion, '0.000001')),
+      base: value,
+      rate: `$${sec.perMillion} / 1,000,000`,
+      since: sec.from,
+    }),
+    line('usTaf', 'service', 'USD', {
+      amount: smaller(times(shares, taf.perShare), taf.cap),
+      base: shares,
+      rate: `$${taf.perShare} ≤ $${taf.cap}`,
+      since: taf.from,
+    }),
   ]
 }
 
@@ -110,12 +154,27 @@ export function exactUsFees(trade: Trade): FeeLine[] {
 }
 
 /** Interest for holding on credit, both ends of the time counted (decisions §6); down to the yen. */
-export function holdingFee({ side, value, days, day }: { side: 'long' | 'short'; value: Amount; days: number; day: Day }): FeeLine {
+export function holdingFee({
+  side,
+  value,
+  days,
+  day,
+}: {
+  side: 'long' | 'short'
+  value: Amount
+  days: number
+  day: Day
+}): FeeLine {
   const { margin, short, from } = inForce(interest, day)
   const percent = side === 'long' ? margin : short
   const yearly = times(value, times(percent, '0.01'))
   const amount = divided(times(yearly, String(days)), YEAR, 0, 'towardZero')
-  return line(side === 'long' ? 'marginInterest' : 'shortInterest', 'service', 'JPY', { amount, base: times(value, String(days)), rate: `${percent}% / ${YEAR}`, since: from })
+  return line(side === 'long' ? 'marginInterest' : 'shortInterest', 'service', 'JPY', {
+    amount,
+    base: times(value, String(days)),
+    rate: `${percent}% / ${YEAR}`,
+    since: from,
+  })
 }
 
 export function totalOf(lines: readonly FeeLine[]): Amount {

@@ -10,12 +10,30 @@ export {
   sellCall,
 } from './contract.ts'
 export { costOf, type OrderCost, type PricedOrder } from './cost.ts'
-export { checkDayTrade, type DayTradeDraft, dayTradeCloses, dayTradeOrder, emptyDayTrade, takesDayTrades } from './dayTrade.ts'
+export {
+  checkDayTrade,
+  type DayTradeDraft,
+  dayTradeCloses,
+  dayTradeOrder,
+  emptyDayTrade,
+  takesDayTrades,
+} from './dayTrade.ts'
 export type { DayTrade, FeeLine, Fill, Leverage, Lock, Order, Position, Preview, Side, Warning } from './entities.ts'
 export { chargedToday, exactUsFees, feesByKind, holdingFee, orderFees, totalOf, type Trade } from './fees.ts'
 export { latestLock, type LockFacts, SELL_LOCK_MS, sellLocks } from './locks.ts'
 export { dayTradeMachine, positionMachine } from './machines.ts'
-export { initialMargin, isOnMargin, type MarginAccount, type MarginCall, marginCall, marginEquity, marginRatio, marginRules, type OpenPosition, unrealised } from './margin.ts'
+export {
+  initialMargin,
+  isOnMargin,
+  type MarginAccount,
+  type MarginCall,
+  marginCall,
+  marginEquity,
+  marginRatio,
+  marginRules,
+  type OpenPosition,
+  unrealised,
+} from './margin.ts'
 export { checkOrder, currencyOf, emptyOrder, type OrderContext, type OrderDraft, parseQuantity } from './order.ts'
 export { type PreviewContext, previewOrder, warnAt, weighOrder } from './preview.ts'
 export { daysHeld, partOf, valueOfPart, previewSell, type SellPreviewContext } from './previewSell.ts'

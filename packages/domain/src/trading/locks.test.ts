@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { latestLock, type LockFacts, lockRefusal, sameDayLock, sellLocks } from './locks.ts'
 
 const at = (text: string): number => Date.parse(`2026-11-${text}+09:00`)
-const facts: LockFacts = { market: 'jpy', side: 'long', leverage: 1, origin: 'continuous', lastOpened: at('20T10:00:00') }
+const facts: LockFacts = {
+  market: 'jpy',
+  side: 'long',
+  leverage: 1,
+  origin: 'continuous',
+  lastOpened: at('20T10:00:00'),
+}
 
 const held = (changed: Partial<LockFacts>, now: number): [string, string] | undefined => {
   const lock = latestLock(sellLocks({ ...facts, ...changed }), now)
@@ -15,7 +21,9 @@ describe('fifteen minutes after the last fill', () => {
     [at('20T10:15:00'), undefined],
   ])('at %s', (now, expected) => expect(held({}, now)).toEqual(expected))
 
-  test.each([[{ leverage: 2 }], [{ side: 'short' }], [{ origin: 'dayTrade' }]] as const)('%j is exempt', (changed) => expect(held(changed, at('20T10:01:00'))).toBeUndefined())
+  test.each([[{ leverage: 2 }], [{ side: 'short' }], [{ origin: 'dayTrade' }]] as const)('%j is exempt', (changed) =>
+    expect(held(changed, at('20T10:01:00'))).toBeUndefined(),
+  )
 })
 
 describe('shares of offers and blocks', () => {
@@ -25,12 +33,21 @@ describe('shares of offers and blocks', () => {
   })
 
   test('booked before the opening: the next day all the same', () => {
-    expect(held({ origin: 'block', lastOpened: at('20T08:00:00') }, at('20T12:45:00'))).toEqual(['tPlus1', '2026-11-24T09:00:00+09:00'])
+    expect(held({ origin: 'block', lastOpened: at('20T08:00:00') }, at('20T12:45:00'))).toEqual([
+      'tPlus1',
+      '2026-11-24T09:00:00+09:00',
+    ])
   })
 
   test('a closed period ends with its last day, and the latest lock is named', () => {
-    expect(held({ origin: 'block', lockedThrough: '2026-11-27' }, at('20T10:01:00'))).toEqual(['closedPeriod', '2026-11-30T09:00:00+09:00'])
-    expect(held({ origin: 'ipo', issueDay: '2026-11-26' }, at('20T10:01:00'))).toEqual(['issueDate', '2026-11-26T09:00:00+09:00'])
+    expect(held({ origin: 'block', lockedThrough: '2026-11-27' }, at('20T10:01:00'))).toEqual([
+      'closedPeriod',
+      '2026-11-30T09:00:00+09:00',
+    ])
+    expect(held({ origin: 'ipo', issueDay: '2026-11-26' }, at('20T10:01:00'))).toEqual([
+      'issueDate',
+      '2026-11-26T09:00:00+09:00',
+    ])
   })
 })
 
@@ -41,15 +58,22 @@ describe('the next day is that of the market', () => {
     ['jpy', '2026-11-19T23:58:00+09:00', '2026-11-24T09:00:00+09:00'],
     ['usd', '2026-11-20T10:00:00-05:00', '2026-11-23T23:30:00+09:00'],
     ['usd', '2026-11-20T05:00:00-05:00', '2026-11-23T23:30:00+09:00'],
-  ] as const)('in %s after %s it opens %s', (market, instant, until) => expect(sameDayLock(market, Date.parse(instant))).toEqual({ until, rule: 'sameDay' }))
+  ] as const)('in %s after %s it opens %s', (market, instant, until) =>
+    expect(sameDayLock(market, Date.parse(instant))).toEqual({ until, rule: 'sameDay' }),
+  )
 })
 
 test('the refusal names the rule and when it ends', () => {
-  expect(lockRefusal({ until: '2026-11-20T10:15:00+09:00', rule: 'minutes' })).toEqual({ code: 'sellLocked', params: { until: '2026-11-20T10:15:00+09:00', rule: 'minutes' } })
+  expect(lockRefusal({ until: '2026-11-20T10:15:00+09:00', rule: 'minutes' })).toEqual({
+    code: 'sellLocked',
+    params: { until: '2026-11-20T10:15:00+09:00', rule: 'minutes' },
+  })
 })
 
 test('only the locks that a position has are named', () => {
   expect(sellLocks({ ...facts, leverage: 2 })).toEqual([])
   expect(sellLocks(facts)).toEqual([{ until: '2026-11-20T10:15:00+09:00', rule: 'minutes' }])
-  expect(sellLocks({ ...facts, origin: 'ipo', lockedThrough: '2026-11-25', issueDay: '2026-11-26' }).map(({ rule }) => rule)).toEqual(['minutes', 'tPlus1', 'closedPeriod', 'issueDate'])
+  expect(
+    sellLocks({ ...facts, origin: 'ipo', lockedThrough: '2026-11-25', issueDay: '2026-11-26' }).map(({ rule }) => rule),
+  ).toEqual(['minutes', 'tPlus1', 'closedPeriod', 'issueDate'])
 })

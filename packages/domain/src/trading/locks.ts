@@ -46,7 +46,9 @@ export function sellLocks({ market, side, leverage, origin, lastOpened, lockedTh
   return [
     ...(isOnMargin({ side, leverage, origin }) ? [] : [lock(lastOpened + SELL_LOCK_MS, 'minutes')]),
     ...(booked.has(origin) ? [lock(nextDayOpening(market, lastOpened), 'tPlus1')] : []),
-    ...(lockedThrough === undefined ? [] : [lock(nextOpen(calendar, localInstant(calendar, lockedThrough, LAST_MINUTE)), 'closedPeriod')]),
+    ...(lockedThrough === undefined
+      ? []
+      : [lock(nextOpen(calendar, localInstant(calendar, lockedThrough, LAST_MINUTE)), 'closedPeriod')]),
     ...(issueDay === undefined ? [] : [lock(tokyoInstant(issueDay, OPENING), 'issueDate')]),
   ]
 }

@@ -12,8 +12,14 @@ test.each([
   ['preparingToClose', { on: 'fill', onMargin: true }, 'closed'],
   ['preparingToClose', { on: 'cancel' }, 'holding'],
   ['preparingToClose', { on: 'expire' }, 'holding'],
-] as const)('a position that is %s, after %j, is %s', (from, event, to) => expect(advance(positionMachine, from, event)).toEqual({ to }))
+] as const)('a position that is %s, after %j, is %s', (from, event, to) =>
+  expect(advance(positionMachine, from, event)).toEqual({ to }),
+)
 
 test.each([
-  ['applied', 'fill', 'open'], ['applied', 'refuse', 'refused'], ['open', 'close', 'closed'],
-] as const)('a day trade that is %s, after %s, is %s', (from, on, to) => expect(advance(dayTradeMachine, from, { on })).toEqual({ to }))
+  ['applied', 'fill', 'open'],
+  ['applied', 'refuse', 'refused'],
+  ['open', 'close', 'closed'],
+] as const)('a day trade that is %s, after %s, is %s', (from, on, to) =>
+  expect(advance(dayTradeMachine, from, { on })).toEqual({ to }),
+)

@@ -7,7 +7,11 @@ const sale: Guard<FillFacts> = { name: 'cash', holds: ({ onMargin }) => onMargin
 const closing: Guard<FillFacts> = { name: 'margin', holds: ({ onMargin }) => onMargin === true }
 
 /** What is filled or sold in part becomes a position of its own at once, so each record goes one way only. */
-export const positionMachine = defineMachine<'pendingOrder' | 'holding' | 'preparingToClose' | 'sold' | 'closed' | 'cancelled', 'fill' | 'sell' | 'cancel' | 'expire', FillFacts>({
+export const positionMachine = defineMachine<
+  'pendingOrder' | 'holding' | 'preparingToClose' | 'sold' | 'closed' | 'cancelled',
+  'fill' | 'sell' | 'cancel' | 'expire',
+  FillFacts
+>({
   name: 'position',
   states: ['pendingOrder', 'holding', 'preparingToClose', 'sold', 'closed', 'cancelled'],
   initial: 'pendingOrder',

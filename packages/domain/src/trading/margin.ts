@@ -1,4 +1,16 @@
-import { type Amount, atLeastZero, divided, isBelow, minus, plus, quotient, rounded, smaller, sum, times } from '../shared/money.ts'
+import {
+  type Amount,
+  atLeastZero,
+  divided,
+  isBelow,
+  minus,
+  plus,
+  quotient,
+  rounded,
+  smaller,
+  sum,
+  times,
+} from '../shared/money.ts'
 import { addBusinessDays } from '../shared/time/businessDays.ts'
 import type { Day } from '../shared/time/tokyoTime.ts'
 import type { Leverage, Position, Side } from './entities.ts'
@@ -15,7 +27,15 @@ export const marginRules = {
 } as const
 
 /** What stands on margin: leveraged, short, and day trades, which put up their whole value. All else is paid in cash. */
-export function isOnMargin({ side, leverage, origin }: { side: Side; leverage: number; origin?: Position['origin'] | undefined }): boolean {
+export function isOnMargin({
+  side,
+  leverage,
+  origin,
+}: {
+  side: Side
+  leverage: number
+  origin?: Position['origin'] | undefined
+}): boolean {
   return side === 'short' || leverage > 1 || origin === 'dayTrade'
 }
 
@@ -65,7 +85,11 @@ export function marginCall(account: MarginAccount, day: Day): MarginCall | undef
 }
 
 /** The ratio before and after a further position of that value and cost. */
-export function ratiosAround(account: MarginAccount, value: Amount, costs: Amount): { before: Amount | undefined; after: Amount } {
+export function ratiosAround(
+  account: MarginAccount,
+  value: Amount,
+  costs: Amount,
+): { before: Amount | undefined; after: Amount } {
   const equity = marginEquity(account)
   const open = openValue(account.positions)
   // The order itself is above zero, so after it there is something to divide by.

@@ -5,62 +5,119 @@ import { toFullWidth } from '../testing.ts'
 import { checkOrder, currencyOf, type OrderContext, type OrderDraft } from './order.ts'
 import { context, dollarInstrument, draft, instrument, newYorkNow } from './testing.ts'
 
-const codes = (changed: Partial<OrderDraft> = {}, around: Partial<OrderContext> = {}): string[] => checkOrder({ ...draft, ...changed }, { ...context, ...around }).map(({ code }) => code)
-const withIssue = (changed: Partial<Instrument>): Partial<OrderContext> => ({ instrument: { ...instrument, ...changed } })
+const codes = (changed: Partial<OrderDraft> = {}, around: Partial<OrderContext> = {}): string[] =>
+  checkOrder({ ...draft, ...changed }, { ...context, ...around }).map(({ code }) => code)
+const withIssue = (changed: Partial<Instrument>): Partial<OrderContext> => ({
+  instrument: { ...instrument, ...changed },
+})
 const at = (text: string): Partial<OrderContext> => ({ now: Date.parse(`${text}+09:00`) })
 const withCash = (all: string): Partial<OrderContext> => ({ cash: { all, available: all } })
-const withOpen = (cash: string): Partial<OrderContext> => ({ margin: { cash, collateral: '0', positions: [{ side: 'long', quantity: 100, openPrice: '2846', lastPrice: '2846', costs: '0' }] } })
+const withOpen = (cash: string): Partial<OrderContext> => ({
+  margin: {
+    cash,
+    collateral: '0',
+    positions: [{ side: 'long', quantity: 100, openPrice: '2846', lastPrice: '2846', costs: '0' }],
+  },
+})
 const block = { reason: '調査', since: '2026-11-18T00:00:00+09:00' }
 
 test('a good order is not refused', () => expect(codes()).toEqual([]))
 
 describe('what stands in the way, on both sides of each boundary', () => {
   test.each([
-    ['2846', []], ['2846.5', []], ['2846.3', ['tickSize']], ['0', ['priceLimit']], ['', ['required']], ['abc', ['amountFormat']], ['-1', ['amountFormat']], ['2846.12345', ['tickSize']], ['2846.123456789', ['amountFormat']],
-    ['2311.5', []], ['2311.3', ['priceLimit']], ['2311', ['priceLimit']], ['3312', []], ['3313', ['priceLimit']],
+    ['2846', []],
+    ['2846.5', []],
+    ['2846.3', ['tickSize']],
+    ['0', ['priceLimit']],
+    ['', ['required']],
+    ['abc', ['amountFormat']],
+    ['-1', ['amountFormat']],
+    ['2846.12345', ['tickSize']],
+    ['2846.123456789', ['amountFormat']],
+    ['2311.5', []],
+    ['2311.3', ['priceLimit']],
+    ['2311', ['priceLimit']],
+    ['3312', []],
+    ['3313', ['priceLimit']],
   ])('a price of %s gives %j', (price, expected) => {
     expect(codes({ price })).toEqual(expected)
     expect(codes({ price: toFullWidth(price) })).toEqual(expected)
   })
 
   test.each([
-    ['100', []], ['150', ['unitSize']], ['0', ['unitSize']], ['', ['required']], ['1.5', ['notWholeNumber']], ['x', ['amountFormat']], ['900000000000000', ['insufficientBalance']], ['999999999999999', ['unitSize']],
+    ['100', []],
+    ['150', ['unitSize']],
+    ['0', ['unitSize']],
+    ['', ['required']],
+    ['1.5', ['notWholeNumber']],
+    ['x', ['amountFormat']],
+    ['900000000000000', ['insufficientBalance']],
+    ['999999999999999', ['unitSize']],
     // 1,201 × 100 × 2,846 and its fee against 3,420,000 available and 4,313,000 in all.
-    ['1200', []], ['1300', ['insufficientAvailable']], ['1500', ['insufficientAvailable']], ['1600', ['insufficientBalance']],
+    ['1200', []],
+    ['1300', ['insufficientAvailable']],
+    ['1500', ['insufficientAvailable']],
+    ['1600', ['insufficientBalance']],
   ])('a quantity of %s gives %j', (quantity, expected) => {
     expect(codes({ quantity })).toEqual(expected)
     expect(codes({ quantity: toFullWidth(quantity) })).toEqual(expected)
   })
 
   test('money to the yen: what is needed is the value and the fee', () => {
-    const exact = { cash: { all: '284875', available: '284875' }, sameDay: { usable: '284875', barred: '0', locked: 0 } }
+    const exact = {
+      cash: { all: '284875', available: '284875' },
+      sameDay: { usable: '284875', barred: '0', locked: 0 },
+    }
     expect(codes({}, exact)).toEqual([])
-    expect(checkOrder(draft, { ...context, cash: { all: '284875', available: '284874' } })).toMatchObject([{ code: 'insufficientAvailable', params: { need: '284875', have: '284874', reserved: '1', of: 'available' } }])
+    expect(checkOrder(draft, { ...context, cash: { all: '284875', available: '284874' } })).toMatchObject([
+      { code: 'insufficientAvailable', params: { need: '284875', have: '284874', reserved: '1', of: 'available' } },
+    ])
     expect(codes({}, { cash: { all: '284874', available: '284874' } })).toEqual(['insufficientBalance'])
   })
 
   test.each([
-    ['2026-11-20T07:59:59', ['marketClosed']], ['2026-11-20T08:00:00', []], ['2026-11-20T11:29:59', []], ['2026-11-20T11:30:00', ['marketClosed']], ['2026-11-20T12:05:00', []],
-    ['2026-11-20T15:29:59', []], ['2026-11-20T15:30:00', ['marketClosed']], ['2026-11-21T10:00:00', ['marketClosed']], ['2026-11-23T10:00:00', ['marketClosed']],
+    ['2026-11-20T07:59:59', ['marketClosed']],
+    ['2026-11-20T08:00:00', []],
+    ['2026-11-20T11:29:59', []],
+    ['2026-11-20T11:30:00', ['marketClosed']],
+    ['2026-11-20T12:05:00', []],
+    ['2026-11-20T15:29:59', []],
+    ['2026-11-20T15:30:00', ['marketClosed']],
+    ['2026-11-21T10:00:00', ['marketClosed']],
+    ['2026-11-23T10:00:00', ['marketClosed']],
   ])('at %s gives %j', (time, expected) => expect(codes({}, at(time))).toEqual(expected))
 
   test('closed tells when it opens', () => {
-    expect(checkOrder(draft, { ...context, ...at('2026-11-20T16:00:00') })).toEqual([{ code: 'marketClosed', params: { nextOpen: '2026-11-24T09:00:00+09:00' } }])
+    expect(checkOrder(draft, { ...context, ...at('2026-11-20T16:00:00') })).toEqual([
+      { code: 'marketClosed', params: { nextOpen: '2026-11-24T09:00:00+09:00' } },
+    ])
   })
 
   test.each([
-    [{ listedOn: '2026-11-21' }, ['notListed']], [{ listedOn: '2026-11-20' }, []], [{ delistedOn: '2026-11-20' }, ['delisted']], [{ delistedOn: '2026-11-21' }, []],
-    [{ haltedSince: '2026-11-20T13:10:00+09:00' }, ['halted']], [{ haltedSince: '2026-11-20T15:00:00+09:00' }, []],
+    [{ listedOn: '2026-11-21' }, ['notListed']],
+    [{ listedOn: '2026-11-20' }, []],
+    [{ delistedOn: '2026-11-20' }, ['delisted']],
+    [{ delistedOn: '2026-11-21' }, []],
+    [{ haltedSince: '2026-11-20T13:10:00+09:00' }, ['halted']],
+    [{ haltedSince: '2026-11-20T15:00:00+09:00' }, []],
   ])('an issue with %j gives %j', (changed, expected) => expect(codes({}, withIssue(changed))).toEqual(expected))
 
   test('an unknown issue', () => {
     expect(codes({ symbol: '' }, { instrument: undefined })).toEqual(['required'])
-    expect(checkOrder({ ...draft, symbol: 'x'.repeat(10_000) }, { ...context, instrument: undefined })).toMatchObject([{ code: 'notFound', params: { what: 'X'.repeat(20) } }])
-    expect(checkOrder({ ...draft, symbol: '０Ａ１Ｂ' }, { ...context, instrument: undefined })).toEqual([{ code: 'notFound', params: { what: '0A1B' }, field: 'symbol' }])
+    expect(checkOrder({ ...draft, symbol: 'x'.repeat(10_000) }, { ...context, instrument: undefined })).toMatchObject([
+      { code: 'notFound', params: { what: 'X'.repeat(20) } },
+    ])
+    expect(checkOrder({ ...draft, symbol: '０Ａ１Ｂ' }, { ...context, instrument: undefined })).toEqual([
+      { code: 'notFound', params: { what: '0A1B' }, field: 'symbol' },
+    ])
   })
 
   test.each([
-    [{ leverage: 3 }, []], [{ leverage: 4 }, ['leverageNotAllowed']], [{ leverage: 0 }, ['leverageNotAllowed']], [{ side: 'short', leverage: 2 }, []], [{ side: 'short' }, []],
+    [{ leverage: 3 }, []],
+    [{ leverage: 4 }, ['leverageNotAllowed']],
+    [{ leverage: 0 }, ['leverageNotAllowed']],
+    [{ side: 'short', leverage: 2 }, []],
+    [{ side: 'short' }, []],
   ] as const)('%j gives %j', (changed, expected) => expect(codes(changed)).toEqual(expected))
 
   test('on credit only the margin and the fee are needed', () => {
@@ -81,12 +138,16 @@ describe('what stands in the way, on both sides of each boundary', () => {
   })
 
   test('the ratio before is told where it is too low already', () => {
-    expect(checkOrder({ ...draft, leverage: 2 }, { ...context, ...withOpen('60000') })).toEqual([{ code: 'marginTooLow', params: { ratio: '21.08', need: '30' } }])
+    expect(checkOrder({ ...draft, leverage: 2 }, { ...context, ...withOpen('60000') })).toEqual([
+      { code: 'marginTooLow', params: { ratio: '21.08', need: '30' } },
+    ])
   })
 
   test('the same money must not go round twice', () => {
     const sameDay = { usable: '100000', barred: '300000', locked: 0 }
-    expect(checkOrder(draft, { ...context, sameDay })).toMatchObject([{ code: 'insufficientAvailable', params: { have: '100000', reserved: '300000', of: 'sameDay' } }])
+    expect(checkOrder(draft, { ...context, sameDay })).toMatchObject([
+      { code: 'insufficientAvailable', params: { have: '100000', reserved: '300000', of: 'sameDay' } },
+    ])
     expect(codes({ leverage: 2 }, { sameDay })).toEqual([])
   })
 })
@@ -96,7 +157,9 @@ describe('outside the regular session', () => {
 
   test('limit orders only, and neither credit nor short', () => {
     expect(codes({ session: 'after' }, night)).toEqual([])
-    expect(checkOrder({ ...draft, session: 'after', type: 'market', price: '' }, { ...context, ...night })).toEqual([{ code: 'notAllowed', params: { rule: 'limitOnly' }, field: 'type' }])
+    expect(checkOrder({ ...draft, session: 'after', type: 'market', price: '' }, { ...context, ...night })).toEqual([
+      { code: 'notAllowed', params: { rule: 'limitOnly' }, field: 'type' },
+    ])
     expect(codes({ session: 'after', leverage: 2 }, night)).toEqual(['leverageNotAllowed'])
     expect(codes({ session: 'after', side: 'short' }, night)).toEqual(['notAllowed'])
     expect(codes({}, night)).toEqual(['marketClosed'])
@@ -111,25 +174,43 @@ describe('a market order', () => {
     expect(codes(atMarket, withCash('284924'))).toEqual(['insufficientBalance'])
     expect(codes(atMarket, { ...at('2026-11-20T08:30:00'), ...withCash('331475') })).toEqual([])
     expect(codes(atMarket, { ...at('2026-11-20T08:30:00'), ...withCash('331474') })).toEqual(['insufficientBalance'])
-    expect(codes(atMarket, { quote: { ...context.quote, ask: null }, ...withCash('331474') })).toEqual(['insufficientBalance'])
+    expect(codes(atMarket, { quote: { ...context.quote, ask: null }, ...withCash('331474') })).toEqual([
+      'insufficientBalance',
+    ])
   })
 })
 
 describe('US stocks', () => {
-  const usd: Partial<OrderContext> = { instrument: dollarInstrument, now: newYorkNow, quote: { last: '128.45', bid: null, ask: null, base: '120', volume: 5000 }, cash: { all: '1500', available: '1400' }, sameDay: { usable: '1400', barred: '0', locked: 0 } }
+  const usd: Partial<OrderContext> = {
+    instrument: dollarInstrument,
+    now: newYorkNow,
+    quote: { last: '128.45', bid: null, ask: null, base: '120', volume: 5000 },
+    cash: { all: '1500', available: '1400' },
+    sameDay: { usable: '1400', barred: '0', locked: 0 },
+  }
 
   test('are bought one by one, in dollars, without a daily limit', () => {
     expect(codes({ price: '128.45', quantity: '10' }, usd)).toEqual([])
     expect(codes({ price: '1', quantity: '1' }, usd)).toEqual([])
-    expect(checkOrder({ ...draft, price: '0', quantity: '1' }, { ...context, ...usd })).toEqual([{ code: 'belowMinimum', params: { min: '0.0001', unit: 'USD' }, field: 'price' }])
-    expect(checkOrder({ ...draft, price: '128.455', quantity: '1' }, { ...context, ...usd })).toMatchObject([{ code: 'tickSize', params: { tick: '0.01', lower: '128.45', upper: '128.46', unit: 'USD' } }])
-    expect(checkOrder({ ...draft, price: '128.45', quantity: '11' }, { ...context, ...usd })).toMatchObject([{ code: 'insufficientAvailable', params: { need: '1419.95', have: '1400', reserved: '100', unit: 'USD' } }])
+    expect(checkOrder({ ...draft, price: '0', quantity: '1' }, { ...context, ...usd })).toEqual([
+      { code: 'belowMinimum', params: { min: '0.0001', unit: 'USD' }, field: 'price' },
+    ])
+    expect(checkOrder({ ...draft, price: '128.455', quantity: '1' }, { ...context, ...usd })).toMatchObject([
+      { code: 'tickSize', params: { tick: '0.01', lower: '128.45', upper: '128.46', unit: 'USD' } },
+    ])
+    expect(checkOrder({ ...draft, price: '128.45', quantity: '11' }, { ...context, ...usd })).toMatchObject([
+      { code: 'insufficientAvailable', params: { need: '1419.95', have: '1400', reserved: '100', unit: 'USD' } },
+    ])
     expect(codes({ price: '128.45', quantity: '12' }, usd)).toEqual(['insufficientBalance'])
     const round = { ...usd, sameDay: { usable: '100', barred: '1300', locked: 0 } }
-    expect(checkOrder({ ...draft, price: '128.45', quantity: '1' }, { ...context, ...round })).toMatchObject([{ code: 'insufficientAvailable', params: { have: '100', reserved: '1300', unit: 'USD' } }])
+    expect(checkOrder({ ...draft, price: '128.45', quantity: '1' }, { ...context, ...round })).toMatchObject([
+      { code: 'insufficientAvailable', params: { have: '100', reserved: '1300', unit: 'USD' } },
+    ])
     expect(codes({ price: '128.45', quantity: '1', leverage: 2 }, usd)).toEqual(['leverageNotAllowed'])
     expect(codes({ type: 'market', price: '', quantity: '1' }, usd)).toEqual([])
-    expect(codes({ price: '128.45', quantity: '1' }, { ...usd, quote: { ...context.quote, ask: '128.5', bid: '128.4' } })).toEqual([])
+    expect(
+      codes({ price: '128.45', quantity: '1' }, { ...usd, quote: { ...context.quote, ask: '128.5', bid: '128.4' } }),
+    ).toEqual([])
   })
 
   test('speak of dollars', () => expect([currencyOf('usd'), currencyOf('jpy')]).toEqual(['USD', 'JPY']))
@@ -141,11 +222,16 @@ test('the order of refusals: what nobody can mend, the market, the form, the mon
     { blocks: { tradeBarred: block, frozen: block }, ...at('2026-11-20T16:00:00') },
   )
   expect(all).toEqual(['tradeBarred', 'accountFrozen', 'marketClosed', 'unitSize', 'tickSize', 'leverageNotAllowed'])
-  expect(codes({ leverage: 3, quantity: '100000' }, { margin: { cash: '1', collateral: '0', positions: [] } })).toEqual(['marginTooLow', 'insufficientBalance'])
+  expect(codes({ leverage: 3, quantity: '100000' }, { margin: { cash: '1', collateral: '0', positions: [] } })).toEqual(
+    ['marginTooLow', 'insufficientBalance'],
+  )
 })
 
 test('never throws, whatever is typed', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 50 }), fc.constantFrom('', 'NaN', '1e309', '-0', '∞', '9'.repeat(10_000)))
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 50 }),
+    fc.constantFrom('', 'NaN', '1e309', '-0', '∞', '9'.repeat(10_000)),
+  )
   fc.assert(
     fc.property(text, text, text, fc.double(), fc.boolean(), (symbol, price, quantity, leverage, known) => {
       const typed: OrderDraft = { ...draft, symbol, price, quantity, leverage }
@@ -155,36 +241,80 @@ test('never throws, whatever is typed', () => {
   )
 })
 
-const full = (changed: Partial<OrderDraft>, around: Partial<OrderContext> = {}) => checkOrder({ ...draft, ...changed }, { ...context, ...around })
+const full = (changed: Partial<OrderDraft>, around: Partial<OrderContext> = {}) =>
+  checkOrder({ ...draft, ...changed }, { ...context, ...around })
 
 describe('each refusal says all that its card needs', () => {
   test.each([
     [{}, withIssue({ listedOn: '2026-11-21' }), { code: 'notListed', params: { date: '2026-11-21' } }],
-    [{}, withIssue({ haltedSince: '2026-11-20T13:10:00+09:00' }), { code: 'halted', params: { since: '2026-11-20T13:10:00+09:00' } }],
+    [
+      {},
+      withIssue({ haltedSince: '2026-11-20T13:10:00+09:00' }),
+      { code: 'halted', params: { since: '2026-11-20T13:10:00+09:00' } },
+    ],
     [{ quantity: '150' }, {}, { code: 'unitSize', params: { unit: 100 }, field: 'quantity' }],
     [{ quantity: '' }, {}, { code: 'required', params: { field: 'quantity' }, field: 'quantity' }],
     [{ price: 'x' }, {}, { code: 'amountFormat', params: { field: 'price' }, field: 'price' }],
-    [{ price: '2846.3' }, {}, { code: 'tickSize', params: { tick: '0.5', lower: '2846', upper: '2846.5' }, field: 'price' }],
-    [{ price: '3313' }, {}, { code: 'priceLimit', params: { low: '2311.5', high: '3312', yours: '3313' }, field: 'price' }],
+    [
+      { price: '2846.3' },
+      {},
+      { code: 'tickSize', params: { tick: '0.5', lower: '2846', upper: '2846.5' }, field: 'price' },
+    ],
+    [
+      { price: '3313' },
+      {},
+      { code: 'priceLimit', params: { low: '2311.5', high: '3312', yours: '3313' }, field: 'price' },
+    ],
     [{ leverage: 4 }, {}, { code: 'leverageNotAllowed', params: { max: 3 }, field: 'leverage' }],
-    [{ session: 'after', side: 'short' }, at('2026-11-20T18:00:00'), { code: 'notAllowed', params: { rule: 'regularOnly' }, field: 'side' }],
-    [{ session: 'after', leverage: 2 }, at('2026-11-20T18:00:00'), { code: 'leverageNotAllowed', params: { max: 1 }, field: 'leverage' }],
-    [{}, withCash('1000'), { code: 'insufficientBalance', params: { need: '284875', have: '1000' }, field: 'quantity' }],
-    [{}, { sameDay: { usable: '5', barred: '300000', locked: 0 } }, { code: 'insufficientAvailable', params: { need: '284875', have: '5', reserved: '300000', of: 'sameDay' }, field: 'quantity' }],
-  ] as const)('%j with %j is refused as %j', (changed, around, refusal) => expect(full(changed, around)).toEqual([refusal]))
+    [
+      { session: 'after', side: 'short' },
+      at('2026-11-20T18:00:00'),
+      { code: 'notAllowed', params: { rule: 'regularOnly' }, field: 'side' },
+    ],
+    [
+      { session: 'after', leverage: 2 },
+      at('2026-11-20T18:00:00'),
+      { code: 'leverageNotAllowed', params: { max: 1 }, field: 'leverage' },
+    ],
+    [
+      {},
+      withCash('1000'),
+      { code: 'insufficientBalance', params: { need: '284875', have: '1000' }, field: 'quantity' },
+    ],
+    [
+      {},
+      { sameDay: { usable: '5', barred: '300000', locked: 0 } },
+      {
+        code: 'insufficientAvailable',
+        params: { need: '284875', have: '5', reserved: '300000', of: 'sameDay' },
+        field: 'quantity',
+      },
+    ],
+  ] as const)('%j with %j is refused as %j', (changed, around, refusal) =>
+    expect(full(changed, around)).toEqual([refusal]),
+  )
 
   test('a price between ticks is told ticks inside the range, to its very ends', () => {
-    expect(full({ price: '3311.5' })).toEqual([{ code: 'tickSize', params: { tick: '1', lower: '3311', upper: '3312' }, field: 'price' }])
-    expect(full({ price: '2311.6' })).toEqual([{ code: 'tickSize', params: { tick: '0.5', lower: '2311.5', upper: '2312' }, field: 'price' }])
+    expect(full({ price: '3311.5' })).toEqual([
+      { code: 'tickSize', params: { tick: '1', lower: '3311', upper: '3312' }, field: 'price' },
+    ])
+    expect(full({ price: '2311.6' })).toEqual([
+      { code: 'tickSize', params: { tick: '0.5', lower: '2311.5', upper: '2312' }, field: 'price' },
+    ])
   })
 
   test('what is not in the form says it once, and nothing about money', () => {
-    expect(full({ quantity: '', price: '', leverage: 9 }).map(({ field }) => field)).toEqual(['quantity', 'price', 'leverage'])
-    expect(full({ quantity: '100', price: '2846', leverage: 9 }, withCash('1')).map(({ code }) => code)).toEqual(['leverageNotAllowed'])
+    expect(full({ quantity: '', price: '', leverage: 9 }).map(({ field }) => field)).toEqual([
+      'quantity',
+      'price',
+      'leverage',
+    ])
+    expect(full({ quantity: '100', price: '2846', leverage: 9 }, withCash('1')).map(({ code }) => code)).toEqual([
+      'leverageNotAllowed',
+    ])
   })
 
   test('too little cash is told once, also where money would go round', () => {
     expect(full({}, { ...withCash('1000'), sameDay: { usable: '0', barred: '1', locked: 0 } })).toHaveLength(1)
   })
 })
-

@@ -28,7 +28,15 @@ export type OrderDraft = {
   origin?: 'dayTrade' | undefined
 }
 
-export const emptyOrder: OrderDraft = { symbol: '', side: 'long', type: 'limit', price: '', quantity: '', leverage: 1, session: 'regular' }
+export const emptyOrder: OrderDraft = {
+  symbol: '',
+  side: 'long',
+  type: 'limit',
+  price: '',
+  quantity: '',
+  leverage: 1,
+  session: 'regular',
+}
 
 /** All that decides about an opening order, besides what was typed. */
 export type OrderContext = {
@@ -54,13 +62,19 @@ export function currencyOf(market: 'jpy' | 'usd'): Currency {
 }
 
 /** Listed, not halted, and in the hours of the session asked for. */
-export function checkMarket({ market, listedOn, delistedOn, haltedSince }: Instrument, session: OrderSession, now: Instant): Refusal[] {
+export function checkMarket(
+  { market, listedOn, delistedOn, haltedSince }: Instrument,
+  session: OrderSession,
+  now: Instant,
+): Refusal[] {
   const calendar = calendarOf[market]
   const { day } = sessionAt(calendar, now)
   if (day < listedOn) return [refuse('notListed', { date: listedOn })]
   if (delistedOn !== undefined && day >= delistedOn) return [refuse('delisted', {})]
   if (haltedSince !== undefined && now >= Date.parse(haltedSince)) return [refuse('halted', { since: haltedSince })]
-  return takesOrders(calendar, now, session) ? [] : [refuse('marketClosed', { nextOpen: toIso(nextOpen(calendar, now, session)) })]
+  return takesOrders(calendar, now, session)
+    ? []
+    : [refuse('marketClosed', { nextOpen: toIso(nextOpen(calendar, now, session)) })]
 }
 
 /** Decisions §6: outside the regular session limit orders only. */
@@ -75,7 +89,9 @@ export function parseQuantity(typed: string, unit: number): Counted {
   const parsed = parseAmount(typed, 'quantity')
   if ('refusal' in parsed) return parsed
   const quantity = Number(parsed.value)
-  return quantity > 0 && quantity % unit === 0 && Number.isSafeInteger(quantity) ? { value: quantity } : { refusal: refuse('unitSize', { unit }, 'quantity') }
+  return quantity > 0 && quantity % unit === 0 && Number.isSafeInteger(quantity)
+    ? { value: quantity }
+    : { refusal: refuse('unitSize', { unit }, 'quantity') }
 }
 
 /** Decisions §6: 2, 3 and short in Japan's regular session only. */
@@ -94,26 +110,55 @@ function checkMargin({ value, fees, onMargin }: OrderCost, margin: MarginAccount
   return low === undefined ? [] : [refuse('marginTooLow', { ratio: low, need: marginRules.open })]
 }
 
-function checkMoney({ total, onMargin }: OrderCost, { market }: Instrument, { cash, sameDay }: OrderContext): Refusal[] {
+function checkMoney(
+  { total, onMargin }: OrderCost,
+  { market }: Instrument,
+  { cash, sameDay }: OrderContext,
+): Refusal[] {
   const unit = market === 'usd' ? 'USD' : undefined
   const short = checkCash(total, cash, { field: 'quantity', unit })
   if (short.length > 0 || onMargin || !goesRound(total, sameDay)) return short
-  return [refuse('insufficientAvailable', { need: total, have: sameDay.usable, reserved: sameDay.barred, ...(unit && { unit }), of: 'sameDay' }, 'quantity')]
+  return [
+    refuse(
+      'insufficientAvailable',
+      { need: total, have: sameDay.usable, reserved: sameDay.barred, ...(unit && { unit }), of: 'sameDay' },
+      'quantity',
+    ),
+  ]
 }
 
 /** What was typed as an order with its cost, or why it is none. */
 export type ReadOrder = { order: PricedOrder; cost: OrderCost } | { refusals: Refusal[] }
 
-export function readOrder(draft: OrderDraft, instrument: Instrument, context: Pick<OrderContext, 'now' | 'quote'>): ReadOrder {
+export function readOrder(
+  draft: OrderDraft,
+  instrument: Instrument,
+  context: Pick<OrderContext, 'now' | 'quote'>,
+): ReadOrder {
   const quantity = parseQuantity(draft.quantity, instrument.unit)
   const price = checkPrice(draft, instrument, context)
   const sessionRefusals = checkSession(draft)
-  const refusals = [...sessionRefusals, ...('refusal' in quantity ? [quantity.refusal] : []), ...('refusal' in price && sessionRefusals.length === 0 ? [price.refusal] : [])]
+  const refusals = [
+    ...sessionRefusals,
+    ...('refusal' in quantity ? [quantity.refusal] : []),
+    ...('refusal' in price && sessionRefusals.length === 0 ? [price.refusal] : []),
+  ]
   if ('refusal' in quantity || 'refusal' in price || !isLeverage(draft.leverage)) return { refusals }
   if (refusals.length > 0) return { refusals }
   const { side, leverage, origin } = draft
-  const order: PricedOrder = { market: instrument.market, side, leverage, origin, quantity: quantity.value, price: price.value, intent: 'open' }
-  return { order, cost: costOf({ ...order, price: reckonedPrice(draft, order.price, instrument, context) }, context.now) }
+  const order: PricedOrder = {
+    market: instrument.market,
+    side,
+    leverage,
+    origin,
+    quantity: quantity.value,
+    price: price.value,
+    intent: 'open',
+  }
+  return {
+    order,
+    cost: costOf({ ...order, price: reckonedPrice(draft, order.price, instrument, context) }, context.now),
+  }
 }
 
 /** A symbol that is none, or that nothing is listed under. */
@@ -130,13 +175,19 @@ export function checkOrder(draft: OrderDraft, context: OrderContext): Refusal[] 
 }
 
 /** The same for what was read already, where the preview needs it too. */
-export function checkRead(read: ReadOrder, draft: OrderDraft, context: OrderContext & { instrument: Instrument }): Refusal[] {
+export function checkRead(
+  read: ReadOrder,
+  draft: OrderDraft,
+  context: OrderContext & { instrument: Instrument },
+): Refusal[] {
   const { instrument, blocks, now } = context
   return [
     ...checkBlocks(blocks, 'trade', now),
     ...checkMarket(instrument, draft.session, now),
     ...('refusals' in read ? read.refusals : []),
     ...checkLeverage(draft, instrument),
-    ...('order' in read ? [...checkMargin(read.cost, context.margin), ...checkMoney(read.cost, instrument, context)] : []),
+    ...('order' in read
+      ? [...checkMargin(read.cost, context.margin), ...checkMoney(read.cost, instrument, context)]
+      : []),
   ]
 }

@@ -6,7 +6,13 @@ import { daysHeld, partOf, previewSell, type SellPreviewContext } from './previe
 import { context, dollarInstrument, draft, instrument, newYorkNow, now, sellDraft } from './testing.ts'
 import { orderFees } from './fees.ts'
 
-const around: PreviewContext = { now, instrument, quote: context.quote, cash: context.cash, margin: { cash: '3420000', collateral: '0', positions: [] } }
+const around: PreviewContext = {
+  now,
+  instrument,
+  quote: context.quote,
+  cash: context.cash,
+  margin: { cash: '3420000', collateral: '0', positions: [] },
+}
 
 describe('an opening order', () => {
   test('tells value, each fee, what is left, when it settles and when it can be sold', () => {
@@ -15,7 +21,15 @@ describe('an opening order', () => {
       currency: 'JPY',
       price: '2846',
       value: '284600',
-      feeLines: orderFees({ market: 'jpy', intent: 'open', sells: false, onMargin: false, value: '284600', quantity: 100, day: '2026-11-20' }),
+      feeLines: orderFees({
+        market: 'jpy',
+        intent: 'open',
+        sells: false,
+        onMargin: false,
+        value: '284600',
+        quantity: 100,
+        day: '2026-11-20',
+      }),
       fees: '275',
       total: '284875',
       margin: '0',
@@ -30,11 +44,29 @@ describe('an opening order', () => {
   })
 
   test('on credit freezes its margin and shows the ratio before and after', () => {
-    expect(previewOrder({ ...draft, leverage: 2, quantity: '200' }, around)).toMatchObject({ margin: '284600', fees: '385', total: '284985', marginRatio: { before: null, after: '600.77' }, earliestSell: null })
-    const open = { ...around, margin: { cash: '1000000', collateral: '0', positions: [{ side: 'long', quantity: 100, openPrice: '2000', lastPrice: '2000', costs: '0' }] } } as const
+    expect(previewOrder({ ...draft, leverage: 2, quantity: '200' }, around)).toMatchObject({
+      margin: '284600',
+      fees: '385',
+      total: '284985',
+      marginRatio: { before: null, after: '600.77' },
+      earliestSell: null,
+    })
+    const open = {
+      ...around,
+      margin: {
+        cash: '1000000',
+        collateral: '0',
+        positions: [{ side: 'long', quantity: 100, openPrice: '2000', lastPrice: '2000', costs: '0' }],
+      },
+    } as const
     // Sold short for more than its limit at once, it is secured by what it is sold for.
-    expect(previewOrder({ ...draft, side: 'short', price: '2800' }, open)).toMatchObject({ price: '2800', margin: '284550' })
-    expect(previewOrder({ ...draft, side: 'short' }, open)).toMatchObject({ marginRatio: { before: '500', after: '206.31' } })
+    expect(previewOrder({ ...draft, side: 'short', price: '2800' }, open)).toMatchObject({
+      price: '2800',
+      margin: '284550',
+    })
+    expect(previewOrder({ ...draft, side: 'short' }, open)).toMatchObject({
+      marginRatio: { before: '500', after: '206.31' },
+    })
   })
 
   test('what is no order yet has no preview', () => {
@@ -48,10 +80,14 @@ describe('an opening order', () => {
     ['50000', []],
     ['50100', [{ kind: 'sizeOfVolume', percent: '5' }]],
     ['60000', [{ kind: 'sizeOfVolume', percent: '6' }]],
-  ])('%s shares of a million traded warn %j', (quantity, expected) => expect(previewOrder({ ...draft, quantity }, around)?.warnings).toEqual(expected))
+  ])('%s shares of a million traded warn %j', (quantity, expected) =>
+    expect(previewOrder({ ...draft, quantity }, around)?.warnings).toEqual(expected),
+  )
 
   test('where nothing was traded yet any size is worth a second look', () => {
-    expect(previewOrder(draft, { ...around, quote: { ...context.quote, volume: 0 } })?.warnings).toEqual([{ kind: 'sizeOfVolume', percent: '100' }])
+    expect(previewOrder(draft, { ...around, quote: { ...context.quote, volume: 0 } })?.warnings).toEqual([
+      { kind: 'sizeOfVolume', percent: '100' },
+    ])
   })
 
   test.each([
@@ -60,12 +96,18 @@ describe('an opening order', () => {
     ['2704', []],
     ['2703', [{ kind: 'farFromLast', percent: '5', last: '2846' }]],
     ['2700', [{ kind: 'farFromLast', percent: '5.1', last: '2846' }]],
-  ])('a limit of %s against 2846 warns %j', (price, expected) => expect(previewOrder({ ...draft, price }, around)?.warnings).toEqual(expected))
+  ])('a limit of %s against 2846 warns %j', (price, expected) =>
+    expect(previewOrder({ ...draft, price }, around)?.warnings).toEqual(expected),
+  )
 
   test('a market order that must wait is reserved at the end of the range', () => {
     const early = { ...around, now: Date.parse('2026-11-20T08:30:00+09:00') }
-    expect(previewOrder({ ...draft, type: 'market', price: '' }, early)?.warnings).toEqual([{ kind: 'reservedAtLimit', price: '3312' }])
-    expect(previewOrder({ ...draft, type: 'market', price: '', side: 'short' }, early)?.warnings).toEqual([{ kind: 'reservedAtLimit', price: '3312' }])
+    expect(previewOrder({ ...draft, type: 'market', price: '' }, early)?.warnings).toEqual([
+      { kind: 'reservedAtLimit', price: '3312' },
+    ])
+    expect(previewOrder({ ...draft, type: 'market', price: '', side: 'short' }, early)?.warnings).toEqual([
+      { kind: 'reservedAtLimit', price: '3312' },
+    ])
     expect(previewOrder({ ...draft, type: 'market', price: '' }, around)?.warnings).toEqual([])
   })
 
@@ -74,48 +116,137 @@ describe('an opening order', () => {
     ['2026-11-20T15:27:00', '2026-11-25', '2026-11-20T15:45:00+09:00'],
     ['2026-11-20T08:30:00', '2026-11-25', '2026-11-20T09:15:00+09:00'],
   ])('entered at %s it settles on %s and can be sold from %s', (time, settlesOn, until) => {
-    expect(previewOrder(draft, { ...around, now: Date.parse(`${time}+09:00`) })).toMatchObject({ settlesOn, earliestSell: { until } })
+    expect(previewOrder(draft, { ...around, now: Date.parse(`${time}+09:00`) })).toMatchObject({
+      settlesOn,
+      earliestSell: { until },
+    })
   })
 
   test('a US market order that must wait is reserved at the end of the band', () => {
-    const early = { ...around, now: Date.parse('2026-11-20T08:00:00-05:00'), instrument: dollarInstrument, quote: { ...context.quote, last: '128.45' }, cash: { all: '1500', available: '1500' } }
-    expect(previewOrder({ ...draft, type: 'market', price: '', quantity: '1' }, early)).toMatchObject({ price: '134.87', warnings: [{ kind: 'reservedAtLimit', price: '134.87' }] })
+    const early = {
+      ...around,
+      now: Date.parse('2026-11-20T08:00:00-05:00'),
+      instrument: dollarInstrument,
+      quote: { ...context.quote, last: '128.45' },
+      cash: { all: '1500', available: '1500' },
+    }
+    expect(previewOrder({ ...draft, type: 'market', price: '', quantity: '1' }, early)).toMatchObject({
+      price: '134.87',
+      warnings: [{ kind: 'reservedAtLimit', price: '134.87' }],
+    })
     const { luldTier: _, ...untiered } = dollarInstrument
-    expect(previewOrder({ ...draft, type: 'market', price: '', quantity: '1' }, { ...early, instrument: untiered })).toMatchObject({ price: '141.3' })
+    expect(
+      previewOrder({ ...draft, type: 'market', price: '', quantity: '1' }, { ...early, instrument: untiered }),
+    ).toMatchObject({ price: '141.3' })
   })
 
   test('a day trade puts up its whole value as margin and can leave at once', () => {
-    expect(previewOrder({ ...draft, origin: 'dayTrade' }, around)).toMatchObject({ margin: '284600', fees: '198', earliestSell: null })
+    expect(previewOrder({ ...draft, origin: 'dayTrade' }, around)).toMatchObject({
+      margin: '284600',
+      fees: '198',
+      earliestSell: null,
+    })
   })
 
   test('in dollars with the next day’s settlement', () => {
     const usd = { ...around, now: newYorkNow, instrument: dollarInstrument, cash: { all: '1500', available: '1500' } }
-    expect(previewOrder({ ...draft, price: '128.45', quantity: '10' }, usd)).toMatchObject({ currency: 'USD', fees: '6.36', total: '1290.86', settlesOn: '2026-11-23', available: { after: '209.14' } })
+    expect(previewOrder({ ...draft, price: '128.45', quantity: '10' }, usd)).toMatchObject({
+      currency: 'USD',
+      fees: '6.36',
+      total: '1290.86',
+      settlesOn: '2026-11-23',
+      available: { after: '209.14' },
+    })
   })
 })
 
 describe('a closing order', () => {
-  const bought = orderFees({ market: 'jpy', intent: 'open', sells: false, onMargin: false, value: '284600', quantity: 100, day: '2026-11-19' })
-  const held: SellPreviewContext = { ...around, position: { side: 'long', leverage: 1, origin: 'continuous', quantity: 100, originalMargin: '0', openPrice: '2846', openValue: '284600', openedAt: Date.parse('2026-11-19T10:04:00+09:00'), feeLines: bought } }
+  const bought = orderFees({
+    market: 'jpy',
+    intent: 'open',
+    sells: false,
+    onMargin: false,
+    value: '284600',
+    quantity: 100,
+    day: '2026-11-19',
+  })
+  const held: SellPreviewContext = {
+    ...around,
+    position: {
+      side: 'long',
+      leverage: 1,
+      origin: 'continuous',
+      quantity: 100,
+      originalMargin: '0',
+      openPrice: '2846',
+      openValue: '284600',
+      openedAt: Date.parse('2026-11-19T10:04:00+09:00'),
+      feeLines: bought,
+    },
+  }
 
   test('of cash shares brings its value less the fee, with the gain and its tax as an estimate', () => {
     expect(previewSell({ ...sellDraft, price: '2880.5' }, held)).toMatchObject({
-      intent: 'close', value: '288050', fees: '275', total: '287775', margin: '0', profit: '2900', taxEstimate: '589', settlesOn: '2026-11-25', available: { before: '3420000', after: '3707775' }, earliestSell: null, marginRatio: null,
+      intent: 'close',
+      value: '288050',
+      fees: '275',
+      total: '287775',
+      margin: '0',
+      profit: '2900',
+      taxEstimate: '589',
+      settlesOn: '2026-11-25',
+      available: { before: '3420000', after: '3707775' },
+      earliestSell: null,
+      marginRatio: null,
     })
   })
 
   test('of a part carries its part of the opening fees', () => {
     // Of fills at several prices a part has its share of what they came to, and no part of a yen.
-    expect(previewSell({ ...sellDraft, price: '2880.5' }, { ...held, position: { ...held.position, quantity: 300, openPrice: '2846.3333', openValue: '853901', feeLines: [] } })?.profit)
-      .toBe(minus(minus('288050', '284633'), previewSell({ ...sellDraft, price: '2880.5' }, held)?.fees ?? ''))
-    expect(previewSell({ ...sellDraft, price: '2880.5' }, { ...held, position: { ...held.position, quantity: 200, openValue: '569200' } })).toMatchObject({ profit: '3038' })
+    expect(
+      previewSell(
+        { ...sellDraft, price: '2880.5' },
+        {
+          ...held,
+          position: { ...held.position, quantity: 300, openPrice: '2846.3333', openValue: '853901', feeLines: [] },
+        },
+      )?.profit,
+    ).toBe(minus(minus('288050', '284633'), previewSell({ ...sellDraft, price: '2880.5' }, held)?.fees ?? ''))
+    expect(
+      previewSell(
+        { ...sellDraft, price: '2880.5' },
+        { ...held, position: { ...held.position, quantity: 200, openValue: '569200' } },
+      ),
+    ).toMatchObject({ profit: '3038' })
   })
 
   test('on credit frees the margin, settles the gain and charges the interest', () => {
-    const leveraged: SellPreviewContext = { ...held, position: { ...held.position, leverage: 2, originalMargin: '142300', openedAt: Date.parse('2026-11-12T10:00:00+09:00') } }
-    expect(previewSell({ ...sellDraft, price: '2880.5' }, leveraged)).toMatchObject({ margin: '142300', fees: '407', total: '145343', profit: '2768' })
-    const short: SellPreviewContext = { ...leveraged, position: { ...leveraged.position, side: 'short', leverage: 1, originalMargin: '284600' } }
-    expect(previewSell({ ...sellDraft, price: '2880.5' }, short)).toMatchObject({ margin: '284600', fees: '278', total: '280872', profit: '-4003', taxEstimate: '0' })
+    const leveraged: SellPreviewContext = {
+      ...held,
+      position: {
+        ...held.position,
+        leverage: 2,
+        originalMargin: '142300',
+        openedAt: Date.parse('2026-11-12T10:00:00+09:00'),
+      },
+    }
+    expect(previewSell({ ...sellDraft, price: '2880.5' }, leveraged)).toMatchObject({
+      margin: '142300',
+      fees: '407',
+      total: '145343',
+      profit: '2768',
+    })
+    const short: SellPreviewContext = {
+      ...leveraged,
+      position: { ...leveraged.position, side: 'short', leverage: 1, originalMargin: '284600' },
+    }
+    expect(previewSell({ ...sellDraft, price: '2880.5' }, short)).toMatchObject({
+      margin: '284600',
+      fees: '278',
+      total: '280872',
+      profit: '-4003',
+      taxEstimate: '0',
+    })
   })
 
   test('what is no order yet has no preview', () => {
@@ -123,7 +254,11 @@ describe('a closing order', () => {
     expect(previewSell({ ...sellDraft, price: 'x' }, held)).toBeUndefined()
   })
 
-  test.each([['2026-11-20', '2026-11-20', 1], ['2026-11-12', '2026-11-20', 9], ['2026-11-21', '2026-11-20', 1]])('from %s to %s are %i days', (from, to, days) => expect(daysHeld(from, to)).toBe(days))
+  test.each([
+    ['2026-11-20', '2026-11-20', 1],
+    ['2026-11-12', '2026-11-20', 9],
+    ['2026-11-21', '2026-11-20', 1],
+  ])('from %s to %s are %i days', (from, to, days) => expect(daysHeld(from, to)).toBe(days))
 })
 
 test('weighing an order is checking and previewing it', () => {

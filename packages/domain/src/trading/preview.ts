@@ -29,13 +29,21 @@ function distance(one: Amount, other: Amount): Amount {
   return isAbove(one, other) ? minus(one, other) : minus(other, one)
 }
 
-export function orderWarnings({ type, session }: Pick<OrderDraft, 'type' | 'session'>, { quantity, price }: Pick<PricedOrder, 'quantity' | 'price'>, { quote, instrument, now }: Pick<PreviewContext, 'quote' | 'instrument' | 'now'>): Warning[] {
+export function orderWarnings(
+  { type, session }: Pick<OrderDraft, 'type' | 'session'>,
+  { quantity, price }: Pick<PricedOrder, 'quantity' | 'price'>,
+  { quote, instrument, now }: Pick<PreviewContext, 'quote' | 'instrument' | 'now'>,
+): Warning[] {
   const { last, volume } = quote
   const [shares, traded, off] = [String(quantity), String(volume), distance(price, last)]
   const waits = type === 'market' && !fillsAt(calendarOf[instrument.market], now, session)
   return [
-    ...(isMoreThan(shares, warnAt.percentOfVolume, traded) ? [{ kind: 'sizeOfVolume', percent: percent(shares, traded) } as const] : []),
-    ...(type === 'limit' && isMoreThan(off, warnAt.percentFromLast, last) ? [{ kind: 'farFromLast', percent: percent(off, last), last } as const] : []),
+    ...(isMoreThan(shares, warnAt.percentOfVolume, traded)
+      ? [{ kind: 'sizeOfVolume', percent: percent(shares, traded) } as const]
+      : []),
+    ...(type === 'limit' && isMoreThan(off, warnAt.percentFromLast, last)
+      ? [{ kind: 'farFromLast', percent: percent(off, last), last } as const]
+      : []),
     ...(waits ? [{ kind: 'reservedAtLimit', price } as const] : []),
   ]
 }
@@ -66,7 +74,13 @@ function previewOf(read: ReadOrder, draft: OrderDraft, context: PreviewContext):
   const { value, feeLines, fees, margin, total } = cost
   const calendar = calendarOf[market]
   const filled = firstFill(calendar, now, draft.session)
-  const locks = sellLocks({ market, side: order.side, leverage: order.leverage, origin: order.origin ?? 'continuous', lastOpened: filled })
+  const locks = sellLocks({
+    market,
+    side: order.side,
+    leverage: order.leverage,
+    origin: order.origin ?? 'continuous',
+    lastOpened: filled,
+  })
   return {
     intent: 'open',
     currency: currencyOf(market),
@@ -87,7 +101,10 @@ function previewOf(read: ReadOrder, draft: OrderDraft, context: PreviewContext):
 }
 
 /** Both at once, read once: what the ticket shows at every change. */
-export function weighOrder(draft: OrderDraft, context: OrderContext & PreviewContext): { refusals: Refusal[]; preview: Preview | undefined } {
+export function weighOrder(
+  draft: OrderDraft,
+  context: OrderContext & PreviewContext,
+): { refusals: Refusal[]; preview: Preview | undefined } {
   const read = readOrder(draft, context.instrument, context)
   return { refusals: checkRead(read, draft, context), preview: previewOf(read, draft, context) }
 }

@@ -14,7 +14,12 @@ import { profitOf, taxEstimate } from './profit.ts'
 import type { SellDraft } from './sell.ts'
 
 export type SellPreviewContext = Pick<PreviewContext, 'now' | 'instrument' | 'quote' | 'cash'> & {
-  position: Pick<Position, 'side' | 'leverage' | 'origin' | 'quantity' | 'originalMargin'> & { openPrice: Amount; openValue: Amount; openedAt: Instant; feeLines: readonly FeeLine[] }
+  position: Pick<Position, 'side' | 'leverage' | 'origin' | 'quantity' | 'originalMargin'> & {
+    openPrice: Amount
+    openValue: Amount
+    openedAt: Instant
+    feeLines: readonly FeeLine[]
+  }
 }
 
 /** Days on credit, both ends counted (decisions §6). */
@@ -28,8 +33,15 @@ export function partOf(amount: Amount, quantity: number, whole: number, decimals
 }
 
 /** What a part of a position was opened for: by its price where it has a single one, else its share of the whole. */
-export function valueOfPart({ price, value }: { price: Amount; value: Amount }, quantity: number, whole: number, decimals: number): Amount {
-  return isSame(times(price, String(whole)), value) ? times(price, String(quantity)) : partOf(value, quantity, whole, decimals)
+export function valueOfPart(
+  { price, value }: { price: Amount; value: Amount },
+  quantity: number,
+  whole: number,
+  decimals: number,
+): Amount {
+  return isSame(times(price, String(whole)), value)
+    ? times(price, String(quantity))
+    : partOf(value, quantity, whole, decimals)
 }
 
 /** What closing costs and brings, before the tap. Nothing where what was typed is no order yet. */
@@ -48,10 +60,18 @@ export function previewSell(draft: SellDraft, context: SellPreviewContext): Prev
   const calendar = calendarOf[market]
   const day = tradeDayAt(calendar, now)
   const opened = valueOfPart({ price: openPrice, value: openValue }, quantity, position.quantity, decimalsOf[currency])
-  const interest = onMargin ? [holdingFee({ side, value: opened, days: daysHeld(tradeDayAt(calendar, position.openedAt), day), day })] : []
-  const feeLines = [...orderFees({ market, intent: 'close', sells: side === 'long', onMargin, value, quantity, day }), ...interest]
+  const interest = onMargin
+    ? [holdingFee({ side, value: opened, days: daysHeld(tradeDayAt(calendar, position.openedAt), day), day })]
+    : []
+  const feeLines = [
+    ...orderFees({ market, intent: 'close', sells: side === 'long', onMargin, value, quantity, day }),
+    ...interest,
+  ]
   const fees = totalOf(feeLines)
-  const opening = position.feeLines.map((line) => ({ ...line, amount: partOf(line.amount, quantity, position.quantity, decimalsOf[line.currency]) }))
+  const opening = position.feeLines.map((line) => ({
+    ...line,
+    amount: partOf(line.amount, quantity, position.quantity, decimalsOf[line.currency]),
+  }))
   const profit = profitOf({ side, opened, closed: value, feeLines: [...opening, ...feeLines] })
   // On credit the margin comes free, and gain or loss is settled beside it.
   const margin = onMargin ? partOf(position.originalMargin, quantity, position.quantity, decimalsOf[currency]) : '0'

@@ -23,7 +23,13 @@ export type Quoted = {
 /** As many as an amount on the wire has: a price between ticks is told its ticks, not that it is no number. */
 const MOST_DECIMALS = 8
 
-type Asked = { side: 'long' | 'short'; type: 'market' | 'limit'; price: string; session: OrderSession; intent?: 'open' | 'close' }
+type Asked = {
+  side: 'long' | 'short'
+  type: 'market' | 'limit'
+  price: string
+  session: OrderSession
+  intent?: 'open' | 'close'
+}
 type Moment = { now: Instant; quote: Quoted }
 
 function limitOf(instrument: Instrument, { now, quote }: Moment): PriceRange | undefined {
@@ -45,7 +51,11 @@ function reach(instrument: Instrument, moment: Moment): PriceRange {
 }
 
 /** A market order is reckoned at the other side of the book; where it cannot fill at once, at the end of what it may reach. */
-export function marketPrice(asked: Pick<Asked, 'side' | 'intent' | 'session'>, instrument: Instrument, moment: Moment): Amount {
+export function marketPrice(
+  asked: Pick<Asked, 'side' | 'intent' | 'session'>,
+  instrument: Instrument,
+  moment: Moment,
+): Amount {
   const { quote, now } = moment
   const buys = isBuy(asked)
   const touch = buys ? quote.ask : quote.bid
@@ -60,8 +70,15 @@ function opensShort({ side, intent = 'open' }: Pick<Asked, 'side' | 'intent'>): 
 }
 
 /** What an order is reckoned at: its price, or more where it would be sold short for more at once. */
-export function reckonedPrice(asked: Pick<Asked, 'side' | 'intent' | 'session'>, price: Amount, { market }: Pick<Instrument, 'market'>, { quote: { bid }, now }: Moment): Amount {
-  return opensShort(asked) && bid !== null && isAbove(bid, price) && fillsAt(calendarOf[market], now, asked.session) ? bid : price
+export function reckonedPrice(
+  asked: Pick<Asked, 'side' | 'intent' | 'session'>,
+  price: Amount,
+  { market }: Pick<Instrument, 'market'>,
+  { quote: { bid }, now }: Moment,
+): Amount {
+  return opensShort(asked) && bid !== null && isAbove(bid, price) && fillsAt(calendarOf[market], now, asked.session)
+    ? bid
+    : price
 }
 
 /** The price that an order is for: inside the day's limit, whose ends are ticks, and on a tick. */
@@ -72,8 +89,12 @@ export function checkPrice(asked: Asked, instrument: Instrument, moment: Moment)
   const { value: price } = parsed
   const unit = instrument.market === 'usd' ? ({ unit: 'USD' } as const) : {}
   const range = limitOf(instrument, moment)
-  if (range && (isBelow(price, range.low) || isAbove(price, range.high))) return { refusal: refuse('priceLimit', { ...range, yours: price, ...unit }, 'price') }
+  if (range && (isBelow(price, range.low) || isAbove(price, range.high)))
+    return { refusal: refuse('priceLimit', { ...range, yours: price, ...unit }, 'price') }
   const table = tickTableAt(instrument, sessionAt(calendarOf[instrument.market], moment.now).day)
-  if (!isAbove(price, '0')) return { refusal: refuse('belowMinimum', { min: tickSize(price, table), ...unit }, 'price') }
-  return isOnTick(price, table) ? parsed : { refusal: refuse('tickSize', { ...ticksAround(price, table), ...unit }, 'price') }
+  if (!isAbove(price, '0'))
+    return { refusal: refuse('belowMinimum', { min: tickSize(price, table), ...unit }, 'price') }
+  return isOnTick(price, table)
+    ? parsed
+    : { refusal: refuse('tickSize', { ...ticksAround(price, table), ...unit }, 'price') }
 }

@@ -3,7 +3,15 @@ import { times } from '../shared/money.ts'
 import { orderFees } from './fees.ts'
 import { meanPrice, profitOf, profitPercent, taxEstimate } from './profit.ts'
 
-const feeLines = orderFees({ market: 'jpy', intent: 'open', sells: false, onMargin: false, value: '284600', quantity: 100, day: '2026-11-20' })
+const feeLines = orderFees({
+  market: 'jpy',
+  intent: 'open',
+  sells: false,
+  onMargin: false,
+  value: '284600',
+  quantity: 100,
+  day: '2026-11-20',
+})
 
 describe('profit and loss after fees', () => {
   test.each([
@@ -25,7 +33,9 @@ test.each([
   ['3', 0, '0'],
   ['-500', 0, '0'],
   ['10.01', 2, '2.03'],
-])('the tax on a gain of %s is estimated at %3$s', (profit, decimals, tax) => expect(taxEstimate(profit, decimals)).toBe(tax))
+])('the tax on a gain of %s is estimated at %3$s', (profit, decimals, tax) =>
+  expect(taxEstimate(profit, decimals)).toBe(tax),
+)
 
 test('a mean price weighs the fills by their shares', () => {
   expect(meanPrice('30600', 300)).toBe('102')

@@ -19,22 +19,39 @@ describe('差金決済', () => {
 
   test('shares held from before: sell and buy is allowed, but what was bought is locked', () => {
     expect(sameDayOf('0', 100, [sell(100, '290000')])).toEqual({ usable: '290000', barred: '0', locked: 0 })
-    expect(sameDayOf('0', 100, [sell(100, '290000'), buy(100, '280000')])).toEqual({ usable: '10000', barred: '0', locked: 100 })
+    expect(sameDayOf('0', 100, [sell(100, '290000'), buy(100, '280000')])).toEqual({
+      usable: '10000',
+      barred: '0',
+      locked: 100,
+    })
   })
 
   test('with fresh money nothing is locked', () => {
-    expect(sameDayOf('500000', 100, [sell(100, '290000'), buy(100, '280000')])).toEqual({ usable: '510000', barred: '0', locked: 0 })
+    expect(sameDayOf('500000', 100, [sell(100, '290000'), buy(100, '280000')])).toEqual({
+      usable: '510000',
+      barred: '0',
+      locked: 0,
+    })
   })
 
   test('a sale of old and new shares together is shared out', () => {
-    expect(sameDayOf('280000', 100, [buy(100, '280000'), sell(200, '580000')])).toEqual({ usable: '290000', barred: '290000', locked: 0 })
+    expect(sameDayOf('280000', 100, [buy(100, '280000'), sell(200, '580000')])).toEqual({
+      usable: '290000',
+      barred: '290000',
+      locked: 0,
+    })
   })
 
   test('each sale takes from the old shares first, once', () => {
-    expect(sameDayOf('280000', 100, [buy(100, '280000'), sell(100, '290000'), sell(100, '285000')])).toEqual({ usable: '290000', barred: '285000', locked: 0 })
+    expect(sameDayOf('280000', 100, [buy(100, '280000'), sell(100, '290000'), sell(100, '285000')])).toEqual({
+      usable: '290000',
+      barred: '285000',
+      locked: 0,
+    })
     expect(sameDayOf('1', 0, [])).toEqual({ usable: '1', barred: '0', locked: 0 })
     expect(sameDayOf('0.50', 1, [sell(1, '10.55')])).toEqual({ usable: '11.05', barred: '0', locked: 0 })
   })
 
-  test('too little money is no matter of this rule', () => expect(goesRound('100', { usable: '50', barred: '0', locked: 0 })).toBe(false))
+  test('too little money is no matter of this rule', () =>
+    expect(goesRound('100', { usable: '50', barred: '0', locked: 0 })).toBe(false))
 })

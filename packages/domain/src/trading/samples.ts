@@ -1,7 +1,23 @@
 import type { DayTrade, FeeLine, Fill, Order, Position, Preview } from './entities.ts'
 
-const commission: FeeLine = { rule: 'jpCommission', fee: 'purchase', amount: '275', currency: 'JPY', base: '281150', rate: '≤500000', since: '2019-10-01' }
-const noStampDuty: FeeLine = { rule: 'stampDuty', fee: 'stampDuty', amount: '0', currency: 'JPY', base: '281150', rate: '0', since: '1999-04-01' }
+const commission: FeeLine = {
+  rule: 'jpCommission',
+  fee: 'purchase',
+  amount: '275',
+  currency: 'JPY',
+  base: '281150',
+  rate: '≤500000',
+  since: '2019-10-01',
+}
+const noStampDuty: FeeLine = {
+  rule: 'stampDuty',
+  fee: 'stampDuty',
+  amount: '0',
+  currency: 'JPY',
+  base: '281150',
+  rate: '0',
+  since: '1999-04-01',
+}
 
 const held: Position = {
   id: 'p1',
@@ -78,12 +94,56 @@ export const samplePositions: Position[] = [
     profit: '73177',
     profitPercent: '9.3696',
     state: 'preparingToClose',
-    closing: { orderNumber: 'KB20261120-004150', type: 'limit', price: '4300', quantity: 200, filled: 0, orderedAt: '2026-11-20T14:25:00+09:00' },
+    closing: {
+      orderNumber: 'KB20261120-004150',
+      type: 'limit',
+      price: '4300',
+      quantity: 200,
+      filled: 0,
+      orderedAt: '2026-11-20T14:25:00+09:00',
+    },
   },
-  { ...held, id: 'p4', orderNumber: 'KB20261120-004180', buyAt: '2026-11-20T14:24:00+09:00', lock: { until: '2026-11-20T14:39:00+09:00', rule: 'minutes' } },
-  { ...held, id: 'p5', state: 'sold', sellAt: '2026-11-20T09:30:00+09:00', sellPrice: '2846', fees: { purchase: '275', selling: '275', stampDuty: '0', service: '0' }, profit: '2900', endedBy: 'member' },
-  { ...held, id: 'p7', leverage: 2, originalMargin: '140575', state: 'closed', sellAt: '2026-11-20T09:30:00+09:00', sellPrice: '2846', fees: { purchase: '198', selling: '198', stampDuty: '0', service: '46' }, profit: '3008', endedBy: 'member' },
-  { ...held, id: 'p6', state: 'cancelled', filled: 0, buyAt: null, buyPrice: null, marketValue: '0', profit: '0', profitPercent: null, endedBy: 'expiry' },
+  {
+    ...held,
+    id: 'p4',
+    orderNumber: 'KB20261120-004180',
+    buyAt: '2026-11-20T14:24:00+09:00',
+    lock: { until: '2026-11-20T14:39:00+09:00', rule: 'minutes' },
+  },
+  {
+    ...held,
+    id: 'p5',
+    state: 'sold',
+    sellAt: '2026-11-20T09:30:00+09:00',
+    sellPrice: '2846',
+    fees: { purchase: '275', selling: '275', stampDuty: '0', service: '0' },
+    profit: '2900',
+    endedBy: 'member',
+  },
+  {
+    ...held,
+    id: 'p7',
+    leverage: 2,
+    originalMargin: '140575',
+    state: 'closed',
+    sellAt: '2026-11-20T09:30:00+09:00',
+    sellPrice: '2846',
+    fees: { purchase: '198', selling: '198', stampDuty: '0', service: '46' },
+    profit: '3008',
+    endedBy: 'member',
+  },
+  {
+    ...held,
+    id: 'p6',
+    state: 'cancelled',
+    filled: 0,
+    buyAt: null,
+    buyPrice: null,
+    marketValue: '0',
+    profit: '0',
+    profitPercent: null,
+    endedBy: 'expiry',
+  },
 ]
 
 export const sampleOrder: Order = {
@@ -103,7 +163,10 @@ export const sampleOrder: Order = {
   orderedAt: '2026-11-20T14:20:00+09:00',
   expiresAt: '2026-11-20T15:30:00+09:00',
   held: '503035',
-  feeLines: [{ ...commission, amount: '535', base: '502500', rate: '≤1000000' }, { ...noStampDuty, base: '502500' }],
+  feeLines: [
+    { ...commission, amount: '535', base: '502500', rate: '≤1000000' },
+    { ...noStampDuty, base: '502500' },
+  ],
 }
 
 export const sampleFills: Fill[] = [
@@ -130,7 +193,10 @@ export const samplePreview: Preview = {
   currency: 'JPY',
   price: '2846',
   value: '284600',
-  feeLines: [{ ...commission, base: '284600' }, { ...noStampDuty, base: '284600' }],
+  feeLines: [
+    { ...commission, base: '284600' },
+    { ...noStampDuty, base: '284600' },
+  ],
   fees: '275',
   total: '284875',
   margin: '0',
@@ -165,6 +231,23 @@ const dayTrade: DayTrade = {
 export const sampleDayTrades: DayTrade[] = [
   dayTrade,
   { ...dayTrade, id: 'd4', state: 'applied', openedAt: null, openPrice: null, profit: '0', feeLines: [] },
-  { ...dayTrade, id: 'd2', state: 'closed', closedAt: '2026-11-20T13:15:00+09:00', closePrice: '2872', profit: '1650', closedByMember: true },
-  { ...dayTrade, id: 'd3', state: 'refused', openedAt: null, openPrice: null, profit: '0', feeLines: [], reason: '現金が足りません。' },
+  {
+    ...dayTrade,
+    id: 'd2',
+    state: 'closed',
+    closedAt: '2026-11-20T13:15:00+09:00',
+    closePrice: '2872',
+    profit: '1650',
+    closedByMember: true,
+  },
+  {
+    ...dayTrade,
+    id: 'd3',
+    state: 'refused',
+    openedAt: null,
+    openPrice: null,
+    profit: '0',
+    feeLines: [],
+    reason: '現金が足りません。',
+  },
 ]

@@ -33,14 +33,19 @@ export function sellableShares({ quantity, closing }: SellContext['position']): 
 
 function checkShares(quantity: number, { position }: SellContext): Refusal[] {
   const have = sellableShares(position)
-  return quantity > have ? [refuse('insufficientShares', { have, pending: position.closing?.quantity ?? 0 }, 'quantity')] : []
+  return quantity > have
+    ? [refuse('insufficientShares', { have, pending: position.closing?.quantity ?? 0 }, 'quantity')]
+    : []
 }
 
 function checkLocks(quantity: number, { position, instrument, facts, issue, now }: SellContext): Refusal[] {
   const { market } = instrument
   const { side, leverage, origin } = position
   const round = !isOnMargin(position) && issue.lockedToday > 0 && quantity > issue.held - issue.lockedToday
-  const locks = [...sellLocks({ market, side, leverage, origin, ...facts }), ...(round ? [sameDayLock(market, now)] : [])]
+  const locks = [
+    ...sellLocks({ market, side, leverage, origin, ...facts }),
+    ...(round ? [sameDayLock(market, now)] : []),
+  ]
   const holding = latestLock(locks, now)
   return holding ? [lockRefusal(holding)] : []
 }

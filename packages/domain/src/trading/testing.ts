@@ -15,14 +15,29 @@ export const instrument: Instrument = {
   sharesOutstanding: 100_000_000,
 }
 
-export const dollarInstrument: Instrument = { ...instrument, symbol: 'KABU1', market: 'usd', unit: 1, tickTable: [{ from: '2000-01-01', table: 'us' }], luldTier: 1 }
+export const dollarInstrument: Instrument = {
+  ...instrument,
+  symbol: 'KABU1',
+  market: 'usd',
+  unit: 1,
+  tickTable: [{ from: '2000-01-01', table: 'us' }],
+  luldTier: 1,
+}
 
 /** A Friday in the afternoon session. */
 export const now = Date.parse('2026-11-20T14:32:00+09:00')
 /** The same Friday in New York's core session. */
 export const newYorkNow = Date.parse('2026-11-20T10:00:00-05:00')
 
-export const draft: OrderDraft = { symbol: '0712', side: 'long', type: 'limit', price: '2846', quantity: '100', leverage: 1, session: 'regular' }
+export const draft: OrderDraft = {
+  symbol: '0712',
+  side: 'long',
+  type: 'limit',
+  price: '2846',
+  quantity: '100',
+  leverage: 1,
+  session: 'regular',
+}
 
 export const context: OrderContext = {
   now,

@@ -18,7 +18,12 @@ export function SampleTabBar({ current }: { current: (typeof entries)[number]['s
   return (
     <TabBar
       label={t('bottomMenu')}
-      items={entries.map(({ screen, word, icon }) => ({ label: t(word), href: hrefTo(screen), icon, current: screen === current }))}
+      items={entries.map(({ screen, word, icon }) => ({
+        label: t(word),
+        href: hrefTo(screen),
+        icon,
+        current: screen === current,
+      }))}
     />
   )
 }

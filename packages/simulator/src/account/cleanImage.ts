@@ -23,7 +23,8 @@ const END_OF_IMAGE = 0xd9
 
 /** Where the picture itself ends: what follows the mark is none of it. */
 function endOfJpeg(bytes: Uint8Array, from: number): number | undefined {
-  for (let at = from; at + 1 < bytes.length; at += 1) if (bytes[at] === 0xff && bytes[at + 1] === END_OF_IMAGE) return at + 2
+  for (let at = from; at + 1 < bytes.length; at += 1)
+    if (bytes[at] === 0xff && bytes[at + 1] === END_OF_IMAGE) return at + 2
   return undefined
 }
 
@@ -54,7 +55,22 @@ function cleanJpeg(bytes: Uint8Array): Uint8Array | undefined {
 }
 
 /** What a picture needs to be drawn; texts, times and places are left out. */
-const drawn = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT'])
+const drawn = new Set([
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+  'acTL',
+  'fcTL',
+  'fdAT',
+])
 
 function cleanPng(bytes: Uint8Array): Uint8Array | undefined {
   const parts: Part[] = [[0, 8]]
@@ -92,7 +108,11 @@ function cleanWebp(bytes: Uint8Array): Uint8Array | undefined {
   return clean
 }
 
-const cleaners: Record<ImageType, (bytes: Uint8Array) => Uint8Array | undefined> = { 'image/jpeg': cleanJpeg, 'image/png': cleanPng, 'image/webp': cleanWebp }
+const cleaners: Record<ImageType, (bytes: Uint8Array) => Uint8Array | undefined> = {
+  'image/jpeg': cleanJpeg,
+  'image/png': cleanPng,
+  'image/webp': cleanWebp,
+}
 
 /**
  * The picture and nothing else: no place, no camera, no comment, no second file behind its end. Nothing where it is not built as what it says it is.

@@ -15,7 +15,13 @@ async function member(account: string, market?: number) {
 test('a member is told every status, and what they may do', async () => {
   const { info } = await member('0000000003')
   const told = await info()
-  expect(told).toMatchObject({ account: '0000000003', scenario: 'frozen', creditScore: 82, seatAccount: null, fundPasswordSet: true })
+  expect(told).toMatchObject({
+    account: '0000000003',
+    scenario: 'frozen',
+    creditScore: 82,
+    seatAccount: null,
+    fundPasswordSet: true,
+  })
   expect(told.inviteCode).toMatch(/^[0-9A-Z-]{8}$/)
   expect(told.permissions).toContain('withdraw')
   expect(told.permissions).not.toContain('trade')
@@ -38,19 +44,32 @@ test('the clock is nobody’s to turn where the port says so', async () => {
   const brokerage = createBrokerage({ ...room.ports, turnsClock: false })
   const { token } = await room.login('0000000001')
   const before = await brokerage.now()
-  expect(await brokerage.handle({ path: 'user/advanceClock', body: { to: 'minutes15' }, language: 'ja', token, key: 'one' })).toMatchObject({ http: 200, body: { status: 0, refusal: { code: 'notAllowed' } } })
+  expect(
+    await brokerage.handle({ path: 'user/advanceClock', body: { to: 'minutes15' }, language: 'ja', token, key: 'one' }),
+  ).toMatchObject({ http: 200, body: { status: 0, refusal: { code: 'notAllowed' } } })
   expect(await brokerage.now()).toBe(before)
 })
 
 test('the clock is turned to the next draw of an offer', async () => {
   const { send } = await member('0000000001')
-  const draws = ((await send('ipo/list')).data as Offer[]).map(({ draw }) => Date.parse(draw.at)).filter((at) => at > FRIDAY)
+  const draws = ((await send('ipo/list')).data as Offer[])
+    .map(({ draw }) => Date.parse(draw.at))
+    .filter((at) => at > FRIDAY)
   expect(draws.length).toBeGreaterThan(0)
-  expect(await send('user/advanceClock', { to: 'draw' })).toMatchObject({ status: 1, data: { now: toIso(Math.min(...draws)) } })
+  expect(await send('user/advanceClock', { to: 'draw' })).toMatchObject({
+    status: 1,
+    data: { now: toIso(Math.min(...draws)) },
+  })
 })
 
 test('records of other kinds are asked for in the same way', async () => {
   const { send } = await member('0000000001')
-  expect(await send('funds/records', { kind: 'deposit' })).toMatchObject({ status: 1, data: { items: [{ kind: 'deposit', state: 'passed', proof: null }], next: null } })
-  expect(await send('funds/records', { kind: 'exchange' })).toMatchObject({ status: 1, data: { items: [{ kind: 'exchange', to: 'USD', proceeds: '43475.86' }], next: null } })
+  expect(await send('funds/records', { kind: 'deposit' })).toMatchObject({
+    status: 1,
+    data: { items: [{ kind: 'deposit', state: 'passed', proof: null }], next: null },
+  })
+  expect(await send('funds/records', { kind: 'exchange' })).toMatchObject({
+    status: 1,
+    data: { items: [{ kind: 'exchange', to: 'USD', proceeds: '43475.86' }], next: null },
+  })
 })

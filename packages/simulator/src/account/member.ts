@@ -1,5 +1,17 @@
 import { advanceClockCall, type ClockTarget, type Member as MemberInfo, memberCall } from '@kabuto/domain/account'
-import { addBusinessDays, fundsWindow, type Instant, newYork, nextOpen, permissionsOf, refuse, toIso, tokyo, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
+import {
+  addBusinessDays,
+  fundsWindow,
+  type Instant,
+  newYork,
+  nextOpen,
+  permissionsOf,
+  refuse,
+  toIso,
+  tokyo,
+  tokyoInstant,
+  tokyoTime,
+} from '@kabuto/domain/shared'
 import { jumpTo } from '../clock.ts'
 import { type Member, type MemberDesk, memberHandler } from '../handler.ts'
 import { offersNow } from '../shared/offers.ts'
@@ -7,9 +19,35 @@ import { offersNow } from '../shared/offers.ts'
 const QUARTER_HOUR = 15 * 60_000
 
 /** What is told of a member; passwords go in and never come out. */
-export function memberShown({ id, name, identity, avatar, lang, inviteCode, seatAccount, creditScore, fundPasswordHash, isDemo, scenario, blocks }: Member, now: Instant): MemberInfo {
+export function memberShown(
+  {
+    id,
+    name,
+    identity,
+    avatar,
+    lang,
+    inviteCode,
+    seatAccount,
+    creditScore,
+    fundPasswordHash,
+    isDemo,
+    scenario,
+    blocks,
+  }: Member,
+  now: Instant,
+): MemberInfo {
   return {
-    account: id, name, identity, avatar, lang, inviteCode, seatAccount, creditScore, isDemo, scenario, blocks,
+    account: id,
+    name,
+    identity,
+    avatar,
+    lang,
+    inviteCode,
+    seatAccount,
+    creditScore,
+    isDemo,
+    scenario,
+    blocks,
     fundPasswordSet: fundPasswordHash !== '',
     permissions: permissionsOf(blocks, now),
   }
@@ -20,7 +58,9 @@ export const memberInfo = memberHandler(memberCall, async ({ member, now }) => (
 /** When the member's next trade settles; without any, the next day on which one could. */
 async function nextSettlement({ work, member, now }: MemberDesk): Promise<Instant> {
   const { day } = tokyoTime(now)
-  const due = (await work.ownedBy('unsettled', member.id)).map(({ settles }) => settles).filter((settles) => settles > day)
+  const due = (await work.ownedBy('unsettled', member.id))
+    .map(({ settles }) => settles)
+    .filter((settles) => settles > day)
   return tokyoInstant(due.toSorted()[0] ?? addBusinessDays(day, 1))
 }
 

@@ -1,5 +1,16 @@
 import {
-  changePasswordCall, checkFundPassword, checkPasswordChange, checkUpload, endSessionCall, sessionsCall, setFundPasswordCall, sniffImage, toFundPasswordRequest, toPasswordRequest, updateMemberCall, uploadCall,
+  changePasswordCall,
+  checkFundPassword,
+  checkPasswordChange,
+  checkUpload,
+  endSessionCall,
+  sessionsCall,
+  setFundPasswordCall,
+  sniffImage,
+  toFundPasswordRequest,
+  toPasswordRequest,
+  updateMemberCall,
+  uploadCall,
 } from '@kabuto/domain/account'
 import { type Refusal, refuse, toIso } from '@kabuto/domain/shared'
 import { type MemberDesk, memberHandler } from '../handler.ts'
@@ -11,7 +22,8 @@ import { forget, ownUpload } from '../shared/uploads.ts'
 
 export const updateMember = memberHandler(updateMemberCall, async (desk, { avatar, lang }) => {
   const { work, member } = desk
-  if (avatar !== undefined && !(await ownUpload(desk, avatar, ['avatar']))) return { refusal: refuse('notFound', { what: avatar }, 'avatar') }
+  if (avatar !== undefined && !(await ownUpload(desk, avatar, ['avatar'])))
+    return { refusal: refuse('notFound', { what: avatar }, 'avatar') }
   const after = { ...member, ...(avatar === undefined ? {} : { avatar }), ...(lang === undefined ? {} : { lang }) }
   work.put('members', after)
   // The face before is shown nowhere any more.
@@ -25,7 +37,14 @@ export const sessions = memberHandler(sessionsCall, async ({ work, account, toke
   return {
     data: live
       .toSorted((one, other) => other.seenAt - one.seenAt)
-      .map(({ id, device, openedAt, seenAt, expiresAt }) => ({ id, device, openedAt: toIso(openedAt), seenAt: toIso(seenAt), expiresAt: toIso(expiresAt), current: id === own })),
+      .map(({ id, device, openedAt, seenAt, expiresAt }) => ({
+        id,
+        device,
+        openedAt: toIso(openedAt),
+        seenAt: toIso(seenAt),
+        expiresAt: toIso(expiresAt),
+        current: id === own,
+      })),
   }
 })
 
@@ -36,9 +55,18 @@ export const endSession = memberHandler(endSessionCall, async ({ work, account }
   return { data: {} }
 })
 
-function triedPassword(desk: MemberDesk, password: string, field: 'oldPassword' | 'password'): Promise<Refusal | undefined> {
+function triedPassword(
+  desk: MemberDesk,
+  password: string,
+  field: 'oldPassword' | 'password',
+): Promise<Refusal | undefined> {
   const { member } = desk
-  return tryingSecret(desk, `login:${member.id}`, () => desk.matchesSecret(password, member.passwordHash), (left) => refuse('originalPasswordWrong', { left }, field))
+  return tryingSecret(
+    desk,
+    `login:${member.id}`,
+    () => desk.matchesSecret(password, member.passwordHash),
+    (left) => refuse('originalPasswordWrong', { left }, field),
+  )
 }
 
 /** Whoever else was logged in has to do so again, with the new one. */
@@ -54,24 +82,35 @@ export const changePassword = memberHandler(changePasswordCall, async (desk, dra
   return { data: {} }
 })
 
-function provenBy(desk: MemberDesk, { password, oldPassword = '' }: { password?: string | undefined; oldPassword?: string | undefined }): Promise<Refusal | undefined> {
+function provenBy(
+  desk: MemberDesk,
+  { password, oldPassword = '' }: { password?: string | undefined; oldPassword?: string | undefined },
+): Promise<Refusal | undefined> {
   const { member } = desk
   if (password !== undefined) return triedPassword(desk, password, 'password')
-  return tryingSecret(desk, `fund:${member.id}`, () => desk.matchesSecret(oldPassword, member.fundPasswordHash), (left) => refuse('fundPasswordWrong', { left }, 'oldPassword'))
+  return tryingSecret(
+    desk,
+    `fund:${member.id}`,
+    () => desk.matchesSecret(oldPassword, member.fundPasswordHash),
+    (left) => refuse('fundPasswordWrong', { left }, 'oldPassword'),
+  )
 }
 
-export const setFundPassword = memberHandler(setFundPasswordCall, async (desk, { fundPassword, oldPassword = '', password = '' }) => {
-  const { work, member } = desk
-  const draft = { fundPassword, fundPasswordAgain: fundPassword, oldPassword, password }
-  const [refusal] = checkFundPassword(draft, { fundPasswordSet: member.fundPasswordHash !== '' })
-  if (refusal) return { refusal }
-  const request = toFundPasswordRequest(draft)
-  const wrong = await provenBy(desk, request)
-  if (wrong) return { refusal: wrong }
-  await forgive(desk, `fund:${member.id}`)
-  work.put('members', { ...member, fundPasswordHash: await desk.hashSecret(request.fundPassword) })
-  return { data: {} }
-})
+export const setFundPassword = memberHandler(
+  setFundPasswordCall,
+  async (desk, { fundPassword, oldPassword = '', password = '' }) => {
+    const { work, member } = desk
+    const draft = { fundPassword, fundPasswordAgain: fundPassword, oldPassword, password }
+    const [refusal] = checkFundPassword(draft, { fundPasswordSet: member.fundPasswordHash !== '' })
+    if (refusal) return { refusal }
+    const request = toFundPasswordRequest(draft)
+    const wrong = await provenBy(desk, request)
+    if (wrong) return { refusal: wrong }
+    await forgive(desk, `fund:${member.id}`)
+    work.put('members', { ...member, fundPasswordHash: await desk.hashSecret(request.fundPassword) })
+    return { data: {} }
+  },
+)
 
 function uploadFailed(reason: 'empty' | 'type' | 'broken'): { refusal: Refusal } {
   return { refusal: refuse('uploadFailed', { reason, max: '5MB' }) }

@@ -11,19 +11,26 @@ let room: Bench
 let admin: Desk
 let member: Desk
 beforeEach(async () => {
-  room = await bench(undefined, undefined, [{ id: ADMIN, scenario: 'fresh', isAdmin: true }, { id: MEMBER, scenario: 'wealthy' }])
+  room = await bench(undefined, undefined, [
+    { id: ADMIN, scenario: 'fresh', isAdmin: true },
+    { id: MEMBER, scenario: 'wealthy' },
+  ])
   admin = await deskOf(room, ADMIN)
   member = await deskOf(room, MEMBER)
 })
 
 const queue = async () => (await admin.granted('admin/queue')) as { items: QueueItem[]; audit: AuditEntry[] }
-const deposit = async () => (await member.granted('funds/deposit', { channel: 'bank', amount: '5000', proof: 'sample-proof' })) as { id: string }
+const deposit = async () =>
+  (await member.granted('funds/deposit', { channel: 'bank', amount: '5000', proof: 'sample-proof' })) as { id: string }
 
 describe('what waits', () => {
   test('stands in one list, the longest wait first, and leaves it when it is decided', async () => {
     const { id } = await deposit()
     await member.granted('funds/applyLoan', { amount: '1000' })
-    expect((await queue()).items).toMatchObject([{ kind: 'deposit', id, account: MEMBER, amount: '5000', images: ['sample-proof'] }, { kind: 'loan', amount: '1000' }])
+    expect((await queue()).items).toMatchObject([
+      { kind: 'deposit', id, account: MEMBER, amount: '5000', images: ['sample-proof'] },
+      { kind: 'loan', amount: '1000' },
+    ])
     await admin.granted('admin/approve', { kind: 'deposit', id })
     expect((await queue()).items).toMatchObject([{ kind: 'loan' }])
     expect((await queue()).audit).toMatchObject([{ by: ADMIN, act: 'approve', to: id, reason: null }])
@@ -37,7 +44,9 @@ describe('what waits', () => {
     const { id } = await deposit()
     expect(await admin.refused('admin/reject', { kind: 'deposit', id, reason: ' ' })).toBe('required')
     await admin.granted('admin/reject', { kind: 'deposit', id, reason: '名義が違います' })
-    expect(await member.granted('funds/records', { kind: 'deposit' })).toMatchObject({ items: [{ id, state: 'rejected', reason: '名義が違います', proof: null }, {}, {}, {}, {}] })
+    expect(await member.granted('funds/records', { kind: 'deposit' })).toMatchObject({
+      items: [{ id, state: 'rejected', reason: '名義が違います', proof: null }, {}, {}, {}, {}],
+    })
     expect(await admin.refused('admin/approve', { kind: 'deposit', id })).toBe('notPending')
     expect(await admin.refused('admin/approve', { kind: 'loan', id })).toBe('notFound')
   })
@@ -52,17 +61,36 @@ describe('what waits', () => {
 describe('a member', () => {
   test('is held back with a reason and let go again; who is banned is logged out at once', async () => {
     await admin.granted('admin/member', { act: 'impose', account: MEMBER, block: 'tradeBarred', reason: '取引の確認' })
-    expect(await member.refused('trade/order', { symbol: '0712', side: 'long', type: 'market', price: '', quantity: '100', leverage: 1, session: 'regular' })).toBe('tradeBarred')
+    expect(
+      await member.refused('trade/order', {
+        symbol: '0712',
+        side: 'long',
+        type: 'market',
+        price: '',
+        quantity: '100',
+        leverage: 1,
+        session: 'regular',
+      }),
+    ).toBe('tradeBarred')
     await admin.granted('admin/member', { act: 'lift', account: MEMBER, block: 'tradeBarred' })
     expect(((await member.granted('user/info')) as { blocks: object }).blocks).toEqual({})
     const { token } = await room.login(MEMBER)
-    await admin.granted('admin/member', { act: 'impose', account: MEMBER, block: 'loginBanned', reason: '規約違反の確認' })
+    await admin.granted('admin/member', {
+      act: 'impose',
+      account: MEMBER,
+      block: 'loginBanned',
+      reason: '規約違反の確認',
+    })
     expect((await room.send('user/info', {}, { token })).http).toBe(401)
-    expect((await room.send('user/login', { account: MEMBER, password: 'kabuto2026', agreed: true })).body.refusal).toMatchObject({ code: 'loginBanned', params: { reason: '規約違反の確認' } })
+    expect(
+      (await room.send('user/login', { account: MEMBER, password: 'kabuto2026', agreed: true })).body.refusal,
+    ).toMatchObject({ code: 'loginBanned', params: { reason: '規約違反の確認' } })
   })
 
   test('gets another limit and score', async () => {
-    expect(await admin.granted('admin/member', { act: 'credit', account: MEMBER, score: 40, limit: '3000000' })).toMatchObject({ creditScore: 40, creditLimit: '3000000' })
+    expect(
+      await admin.granted('admin/member', { act: 'credit', account: MEMBER, score: 40, limit: '3000000' }),
+    ).toMatchObject({ creditScore: 40, creditLimit: '3000000' })
     expect(await member.granted('funds/loans')).toMatchObject({ credit: { score: 40, limit: '3000000' } })
     expect(await admin.refused('admin/member', { act: 'look', account: '0999999999' })).toBe('accountNotFound')
   })
@@ -77,7 +105,9 @@ describe('a member', () => {
 })
 
 test('the clock stands where it is told, goes like the real one, or goes on open; open never goes back', async () => {
-  expect(await admin.granted('admin/clock', { mode: 'fixed', at: '2026-12-01T10:00:00+09:00' })).toMatchObject({ now: '2026-12-01T10:00:00+09:00' })
+  expect(await admin.granted('admin/clock', { mode: 'fixed', at: '2026-12-01T10:00:00+09:00' })).toMatchObject({
+    now: '2026-12-01T10:00:00+09:00',
+  })
   room.pass(3_600_000)
   expect((await room.send('common/config', { type: 'all' })).now).toBe(Date.parse('2026-12-01T10:00:00+09:00'))
   expect(await admin.refused('admin/clock', { mode: 'open', at: '2026-11-30T10:00:00+09:00' })).toBe('notAllowed')
@@ -87,8 +117,20 @@ test('the clock stands where it is told, goes like the real one, or goes on open
 })
 
 test('the site says how the clock goes, whoever asks', async () => {
-  await room.store.commit([{ collection: 'config', id: 'clock', owner: '', due: undefined, row: { id: 'clock', value: 'open' } as { id: string }, expected: 0 }])
-  const told = async () => ((await room.send('common/config', { type: 'all' })).body.data as { name: string; value: string }[]).find(({ name }) => name === 'clock')?.value
+  await room.store.commit([
+    {
+      collection: 'config',
+      id: 'clock',
+      owner: '',
+      due: undefined,
+      row: { id: 'clock', value: 'open' } as { id: string },
+      expected: 0,
+    },
+  ])
+  const told = async () =>
+    ((await room.send('common/config', { type: 'all' })).body.data as { name: string; value: string }[]).find(
+      ({ name }) => name === 'clock',
+    )?.value
   expect(await told()).toBe('open')
   await admin.granted('admin/clock', { mode: 'real' })
   expect(await told()).toBe('real')
@@ -129,7 +171,10 @@ describe('a fault on demand', () => {
     await admin.granted('admin/fault', { call: '*', fault: 'latency', ms: 20 })
     const { token } = await room.login(MEMBER)
     expect(await room.send('funds/summary', {}, { token })).toMatchObject({ http: 503, body: { status: 0 } })
-    expect(await room.send('user/info', {}, { token })).toMatchObject({ http: 200, fault: { fault: 'latency', ms: 20 } })
+    expect(await room.send('user/info', {}, { token })).toMatchObject({
+      http: 200,
+      fault: { fault: 'latency', ms: 20 },
+    })
     await admin.granted('admin/fault', { call: 'funds/summary', fault: 'none' })
     expect(await admin.granted('admin/fault', { call: '*', fault: 'none' })).toEqual([])
     expect(await room.send('funds/summary', {}, { token })).toMatchObject({ http: 200 })

@@ -1,6 +1,21 @@
 import { blocksAfter, type BlockEvent } from '@kabuto/domain/account'
 import {
-  adminClockCall, adminMemberCall, adminScenarioCall, approveCall, type AuditEntry, checkClock, checkMemberAct, checkRejection, type Decided, faultCall, faultsAfter, type MemberAct, type MemberRecord, queueCall, rejectCall, type ReviewKind,
+  adminClockCall,
+  adminMemberCall,
+  adminScenarioCall,
+  approveCall,
+  type AuditEntry,
+  checkClock,
+  checkMemberAct,
+  checkRejection,
+  type Decided,
+  faultCall,
+  faultsAfter,
+  type MemberAct,
+  type MemberRecord,
+  queueCall,
+  rejectCall,
+  type ReviewKind,
 } from '@kabuto/domain/backoffice'
 import { contract } from '@kabuto/domain/contract'
 import { creditOf } from '@kabuto/domain/loans'
@@ -17,7 +32,10 @@ import { decide } from '../decisions.ts'
 import type { Decision } from '../reviews/rules.ts'
 
 /** Each act is one entry: who did what to whom, when and why. */
-function note(desk: MemberDesk, { act, to, reason = null }: Pick<AuditEntry, 'act' | 'to'> & { reason?: string | null }): void {
+function note(
+  desk: MemberDesk,
+  { act, to, reason = null }: Pick<AuditEntry, 'act' | 'to'> & { reason?: string | null },
+): void {
   desk.work.put('audit', { id: orderedId(desk), by: desk.account, act, to, at: toIso(desk.now), reason })
 }
 
@@ -27,14 +45,30 @@ export const queue = memberHandler(queueCall, async ({ work }, { kind, cursor })
   const rows = await work.page('queue', '', { from: cursor, limit: PAGE + 1, newestFirst: false })
   const page = rows.slice(0, PAGE)
   const items = page.map(({ item }) => item).filter((item) => kind === undefined || item.kind === kind)
-  return { data: { items, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null, audit: await work.page('audit', '', { limit: LATEST, newestFirst: true }) } }
+  return {
+    data: {
+      items,
+      next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+      audit: await work.page('audit', '', { limit: LATEST, newestFirst: true }),
+    },
+  }
 })
 
 const collectionOf = {
-  deposit: 'deposits', withdrawal: 'withdrawals', loan: 'loans', creditTopUp: 'topUps', identity: 'identities', block: 'blockApplications', raise: 'raiseApplications',
+  deposit: 'deposits',
+  withdrawal: 'withdrawals',
+  loan: 'loans',
+  creditTopUp: 'topUps',
+  identity: 'identities',
+  block: 'blockApplications',
+  raise: 'raiseApplications',
 } as const satisfies Record<ReviewKind, string>
 
-async function decideHere(desk: MemberDesk, { kind, id }: { kind: ReviewKind; id: string }, decision: Decision): Promise<Result<Decided>> {
+async function decideHere(
+  desk: MemberDesk,
+  { kind, id }: { kind: ReviewKind; id: string },
+  decision: Decision,
+): Promise<Result<Decided>> {
   const account = await desk.work.ownerOf(collectionOf[kind], id)
   if (account === undefined) return { refusal: refuse('notFound', { what: id }) }
   // What fell due before comes first: the rules may have decided already.
@@ -54,7 +88,10 @@ export const reject = memberHandler(rejectCall, async (desk, { reason, ...input 
 })
 
 async function recordOf(books: Books, { id, name, identity, blocks, creditScore }: Member): Promise<MemberRecord> {
-  const { limit } = creditOf(await books.work.ownedBy('loans', id), await books.work.ownedBy('topUps', id), { now: books.now, score: creditScore })
+  const { limit } = creditOf(await books.work.ownedBy('loans', id), await books.work.ownedBy('topUps', id), {
+    now: books.now,
+    score: creditScore,
+  })
   return { account: id, name, identity, blocks, creditScore, creditLimit: limit }
 }
 
@@ -75,7 +112,19 @@ async function setLimit(desk: MemberDesk, { account, limit }: { account: string;
   const { work, now } = desk
   const at = toIso(now)
   const before = creditOf([], await work.ownedBy('topUps', account), { now, score: 0 }).limit
-  work.put('topUps', { kind: 'creditTopUp', id: orderedId(desk), orderNumber: '', amount: String(Number(limit) - Number(before)), state: 'passed', appliedAt: at, reviewedAt: at }, account)
+  work.put(
+    'topUps',
+    {
+      kind: 'creditTopUp',
+      id: orderedId(desk),
+      orderNumber: '',
+      amount: String(Number(limit) - Number(before)),
+      state: 'passed',
+      appliedAt: at,
+      reviewedAt: at,
+    },
+    account,
+  )
 }
 
 export const actOnMember = memberHandler(adminMemberCall, async (desk, act) => {
@@ -88,7 +137,8 @@ export const actOnMember = memberHandler(adminMemberCall, async (desk, act) => {
   if ('refusal' in after) return after
   if (act.act !== 'look') {
     work.put('members', after.member)
-    if (act.act === 'credit' && act.limit !== undefined) await setLimit(desk, { account: act.account, limit: act.limit })
+    if (act.act === 'credit' && act.limit !== undefined)
+      await setLimit(desk, { account: act.account, limit: act.limit })
     // Who may not log in any more is not logged in any more.
     if (act.act === 'impose' && act.block === 'loginBanned') await closeSessions(desk, act.account)
     note(desk, { act: act.act, to: act.account, reason: act.reason ?? null })

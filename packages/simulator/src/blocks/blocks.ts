@@ -1,5 +1,16 @@
 import {
-  appliedToday, applyBlockCall, blockAmount, type BlockApplication, blockApplicationCall, blockApplicationsCall, blockCall, type BlockOffer, blocksCall, checkBlock, isKey, toBlockRequest,
+  appliedToday,
+  applyBlockCall,
+  blockAmount,
+  type BlockApplication,
+  blockApplicationCall,
+  blockApplicationsCall,
+  blockCall,
+  type BlockOffer,
+  blocksCall,
+  checkBlock,
+  isKey,
+  toBlockRequest,
 } from '@kabuto/domain/blocks'
 import { type Refusal, refuse, toIso } from '@kabuto/domain/shared'
 import { enqueue } from '../reviews/queue.ts'
@@ -38,14 +49,27 @@ type Request = ReturnType<typeof toBlockRequest>
 
 /** A key is no secret, but whoever did not read the page has to read it: wrong ones are counted like any other. */
 function wrongKey(desk: MemberDesk, { id, key }: Request): Promise<Refusal | undefined> {
-  return tryingSecret(desk, `key:${desk.account}:${id}`, async () => isKey(key, await keyOf(desk, id)), (left) => refuse('keyMismatch', { left }, 'key'))
+  return tryingSecret(
+    desk,
+    `key:${desk.account}:${id}`,
+    async () => isKey(key, await keyOf(desk, id)),
+    (left) => refuse('keyMismatch', { left }, 'key'),
+  )
 }
 
 async function applied(desk: MemberDesk, offer: BlockOffer, { quantity }: Request): Promise<ApplicationRow> {
   const { id, symbol, price, lockedThrough } = offer
   return {
-    ...(await nextOrder(desk)), blockId: id, symbol, price, quantity: Number(quantity), amount: blockAmount(offer, quantity),
-    state: 'pending', appliedAt: toIso(desk.now), decidedAt: await decidesAt(desk), lockedThrough,
+    ...(await nextOrder(desk)),
+    blockId: id,
+    symbol,
+    price,
+    quantity: Number(quantity),
+    amount: blockAmount(offer, quantity),
+    state: 'pending',
+    appliedAt: toIso(desk.now),
+    decidedAt: await decidesAt(desk),
+    lockedThrough,
   }
 }
 
@@ -55,7 +79,12 @@ export const applyBlock = memberHandler(applyBlockCall, async (desk, { id, ...dr
   if (!offer) return { refusal: refuse('notFound', { what: id }) }
   const request = toBlockRequest(id, draft)
   const [refusal] = checkBlock(draft, {
-    now, offer, blocks: member.blocks, identityVerified: member.identity === 'verified', appliedToday: appliedToday(await ownApplications(desk), now), cash: await cashFor(desk, 'JPY'),
+    now,
+    offer,
+    blocks: member.blocks,
+    identityVerified: member.identity === 'verified',
+    appliedToday: appliedToday(await ownApplications(desk), now),
+    cash: await cashFor(desk, 'JPY'),
   })
   const wrong = refusal ?? (await wrongKey(desk, request))
   if (wrong) return { refusal: wrong }
@@ -63,7 +92,14 @@ export const applyBlock = memberHandler(applyBlockCall, async (desk, { id, ...dr
   work.put('blockApplications', row, account)
   await take(desk, id, row.quantity)
   await post(desk, 'applicationHeld', row.id, moved({ from: 'available', to: 'frozen', amount: row.amount }))
-  await enqueue(desk, 'block', { id: row.id, orderNumber: row.orderNumber, amount: row.amount, submittedAt: row.appliedAt, decidesAt: row.decidedAt, images: [] })
+  await enqueue(desk, 'block', {
+    id: row.id,
+    orderNumber: row.orderNumber,
+    amount: row.amount,
+    submittedAt: row.appliedAt,
+    decidesAt: row.decidedAt,
+    images: [],
+  })
   return { data: shown(desk, row) }
 })
 

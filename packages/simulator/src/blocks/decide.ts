@@ -9,11 +9,20 @@ import { bookShares } from '../positions/booked.ts'
 import { take } from './offers.ts'
 
 /** Money and shares move on `passed`; a rejection gives back what was held, and the shares to the sale. */
-export async function decideBlock(books: Books, row: Collections['blockApplications'], decision: Decision): Promise<Decided> {
+export async function decideBlock(
+  books: Books,
+  row: Collections['blockApplications'],
+  decision: Decision,
+): Promise<Decided> {
   const step = advance(blockApplicationMachine, row.state, decision)
   if ('refusal' in step) return step
   const { id, amount, symbol, quantity, price, orderNumber, lockedThrough, blockId, appliedAt } = row
-  books.work.put('blockApplications', { ...row, state: step.to, decidedAt: toIso(books.now), ...(decision.on === 'reject' ? { reason: decision.reason } : {}) })
+  books.work.put('blockApplications', {
+    ...row,
+    state: step.to,
+    decidedAt: toIso(books.now),
+    ...(decision.on === 'reject' ? { reason: decision.reason } : {}),
+  })
   if (decision.on === 'approve') {
     await post(books, 'allotted', id, moved({ from: 'frozen', to: 'shares', amount }))
     bookShares(books, { symbol, quantity, price, orderNumber, origin: 'block', lockedThrough })

@@ -1,6 +1,21 @@
 import { blockState, type BlockOffer, soldOut } from '@kabuto/domain/blocks'
 import { type Instrument, roundToTick, tickTableAt } from '@kabuto/domain/market'
-import { addBusinessDays, addDays, businessDayFrom, type Day, divided, type Instant, isBusinessDay, type Language, minus, times, toIso, tokyoInstant, tokyoTime, weekdayOf } from '@kabuto/domain/shared'
+import {
+  addBusinessDays,
+  addDays,
+  businessDayFrom,
+  type Day,
+  divided,
+  type Instant,
+  isBusinessDay,
+  type Language,
+  minus,
+  times,
+  toIso,
+  tokyoInstant,
+  tokyoTime,
+  weekdayOf,
+} from '@kabuto/domain/shared'
 import type { Books, Desk } from '../handler.ts'
 import { pick } from '../shared/chance.ts'
 
@@ -25,8 +40,16 @@ const sellers: readonly Record<Language, string>[] = [
 ]
 
 const risks: Record<Language, readonly string[]> = {
-  ja: ['割引は、受け渡しまでに株価が下がれば損失になります。', 'ロックアップの間は売却できません。', '申込みが多いときは希望どおり買えないことがあります。'],
-  en: ['The discount turns into a loss if the price falls before you can sell.', 'Nothing can be sold during the lock-up.', 'When many apply you may get less than you asked for.'],
+  ja: [
+    '割引は、受け渡しまでに株価が下がれば損失になります。',
+    'ロックアップの間は売却できません。',
+    '申込みが多いときは希望どおり買えないことがあります。',
+  ],
+  en: [
+    'The discount turns into a loss if the price falls before you can sell.',
+    'Nothing can be sold during the lock-up.',
+    'When many apply you may get less than you asked for.',
+  ],
   'zh-Hant': ['若股價在可賣出前下跌，折價可能變成損失。', '閉鎖期間不可賣出。', '申購踴躍時可能無法全數買到。'],
 }
 
@@ -43,14 +66,20 @@ type Slot = { id: string; monday: Day; instrument: Instrument }
 
 /** Which stock is sold in a slot of a week: chance by name, so nobody chose it. */
 function slotsOf(desk: Pick<Desk, 'market' | 'seed'>, now: Instant): Slot[] {
-  const stocks = desk.market.instruments('jpy').filter(({ kind, section, haltedSince, delistedOn }) => kind === 'stock' && section === 'prime' && haltedSince === undefined && delistedOn === undefined)
+  const stocks = desk.market
+    .instruments('jpy')
+    .filter(
+      ({ kind, section, haltedSince, delistedOn }) =>
+        kind === 'stock' && section === 'prime' && haltedSince === undefined && delistedOn === undefined,
+    )
   const monday = mondayOf(tokyoTime(now).day)
   return WEEKS.flatMap((week) =>
     Array.from({ length: A_WEEK }, (_, index) => {
       const from = addDays(monday, 7 * week)
       const instrument = stocks[pick(`${desk.seed} block ${from} ${index}`, stocks.length)]
       return instrument ? [{ id: `block-${from}-${index}`, monday: from, instrument }] : []
-    }).flat())
+    }).flat(),
+  )
 }
 
 /** What others have taken by now: even over the time of the sale. */
@@ -73,16 +102,46 @@ async function offerOf(desk: Desk, slot: Slot): Promise<BlockOffer | undefined> 
   const close = desk.market.closeOf(instrument.symbol, before < today ? before : addDays(today, -1))
   if (close === undefined || !listed(slot, addDays(first, -30))) return undefined
   const percent = String(2 + pick(`${id} discount`, 4))
-  const price = roundToTick(divided(times(close, minus('100', percent)), '100', 4, 'floor'), tickTableAt(instrument, first), 'down')
+  const price = roundToTick(
+    divided(times(close, minus('100', percent)), '100', 4, 'floor'),
+    tickTableAt(instrument, first),
+    'down',
+  )
   const last = lastBusinessDay(addDays(monday, 4))
   const [from, deadline] = [tokyoInstant(first, FROM), tokyoInstant(last, DEADLINE)]
   const totalShares = UNIT * (100 + pick(`${id} total`, 300))
   const row = await desk.work.get('blockOffers', id)
-  const remainingShares = Math.max(0, totalShares - takenByOthers(id, totalShares, from, deadline, desk.now) - (row?.taken ?? 0))
+  const remainingShares = Math.max(
+    0,
+    totalShares - takenByOthers(id, totalShares, from, deadline, desk.now) - (row?.taken ?? 0),
+  )
   const closedReason = row?.closedReason ?? (remainingShares < UNIT ? soldOut[desk.language] : null)
-  const terms = { price, close, discountPercent: percent, minShares: UNIT, maxShares: UNIT * 10, unit: UNIT, totalShares, remainingShares, closedReason }
-  const dates = { from: toIso(from), to: toIso(deadline), deadline: toIso(deadline), lockedThrough: addBusinessDays(last, LOCKED_DAYS) }
-  const offer = { id, symbol: instrument.symbol, names: instrument.names, ...terms, ...dates, seller: { name: sellers[pick(`${id} seller`, sellers.length)]?.[desk.language] ?? '', seatAccount: 'モギ席' }, risks: [...risks[desk.language]] }
+  const terms = {
+    price,
+    close,
+    discountPercent: percent,
+    minShares: UNIT,
+    maxShares: UNIT * 10,
+    unit: UNIT,
+    totalShares,
+    remainingShares,
+    closedReason,
+  }
+  const dates = {
+    from: toIso(from),
+    to: toIso(deadline),
+    deadline: toIso(deadline),
+    lockedThrough: addBusinessDays(last, LOCKED_DAYS),
+  }
+  const offer = {
+    id,
+    symbol: instrument.symbol,
+    names: instrument.names,
+    ...terms,
+    ...dates,
+    seller: { name: sellers[pick(`${id} seller`, sellers.length)]?.[desk.language] ?? '', seatAccount: 'モギ席' },
+    risks: [...risks[desk.language]],
+  }
   return { ...offer, state: blockState(offer, desk.now) }
 }
 
@@ -106,7 +165,11 @@ export async function blockOffer(desk: Desk, id: string): Promise<BlockOffer | u
 export async function keyOf({ work, digest }: Pick<Desk, 'work' | 'digest'>, id: string): Promise<string> {
   const secret = await work.get('secrets', 'quotes')
   const text = await digest(`${secret?.value} key ${id}`)
-  return Array.from(text).filter((letter) => /[0-9A-Za-z]/.test(letter)).slice(-KEY_LETTERS).join('').toUpperCase()
+  return Array.from(text)
+    .filter((letter) => /[0-9A-Za-z]/.test(letter))
+    .slice(-KEY_LETTERS)
+    .join('')
+    .toUpperCase()
 }
 
 /** So many shares more or fewer were taken by members. */

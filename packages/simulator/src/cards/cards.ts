@@ -1,4 +1,19 @@
-import { accountOf, addCardCall, bankNamed, branchNamed, type Card, type CardAccount, cardsCall, checkCard, checkUnbind, emptyCard, numberEnd, toCardRequest, toUnbindRequest, unbindCardCall } from '@kabuto/domain/cards'
+import {
+  accountOf,
+  addCardCall,
+  bankNamed,
+  branchNamed,
+  type Card,
+  type CardAccount,
+  cardsCall,
+  checkCard,
+  checkUnbind,
+  emptyCard,
+  numberEnd,
+  toCardRequest,
+  toUnbindRequest,
+  unbindCardCall,
+} from '@kabuto/domain/cards'
 import { canCancel } from '@kabuto/domain/funds'
 import { refuse } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
@@ -11,7 +26,9 @@ import { tryingSecret } from '../shared/tries.ts'
 function shown(row: Collections['cards']): Card {
   const { id, bankName, bankCode, branchName, branchCode, kind, numberEnd: end, holder } = row
   const entries = { id, bankName, bankCode, branchName, branchCode, kind, numberEnd: end, holder }
-  return row.region === 'other' ? { region: row.region, ...entries, ifsc: row.ifsc, upi: row.upi } : { region: row.region, ...entries }
+  return row.region === 'other'
+    ? { region: row.region, ...entries, ifsc: row.ifsc, upi: row.upi }
+    : { region: row.region, ...entries }
 }
 
 async function ownCards({ work, account }: Pick<Books, 'work' | 'account'>): Promise<Collections['cards'][]> {
@@ -28,15 +45,28 @@ export const addCard = memberHandler(addCardCall, async (desk, typed) => {
   const { work, account, member, language } = desk
   const { state, name, nameKana } = await identityOf(desk)
   const draft = { ...emptyCard, ...typed }
-  const [refusal] = checkCard(draft, { verified: state === 'verified' ? { name, nameKana } : undefined, accounts: (await ownCards(desk)).map(accountOfCard) })
+  const [refusal] = checkCard(draft, {
+    verified: state === 'verified' ? { name, nameKana } : undefined,
+    accounts: (await ownCards(desk)).map(accountOfCard),
+  })
   if (refusal) return { refusal }
   const request = toCardRequest(draft)
   const { bankCode, branchCode, kind, number } = accountOf({ ...draft, ...request })
   const entries = {
-    id: orderedId(desk), bankCode, branchCode, kind, number, numberEnd: numberEnd(number), holder: request.holder,
-    bankName: bankNamed(bankCode)?.[language] ?? bankCode, branchName: branchNamed(bankCode, branchCode)?.[language] ?? branchCode,
+    id: orderedId(desk),
+    bankCode,
+    branchCode,
+    kind,
+    number,
+    numberEnd: numberEnd(number),
+    holder: request.holder,
+    bankName: bankNamed(bankCode)?.[language] ?? bankCode,
+    branchName: branchNamed(bankCode, branchCode)?.[language] ?? branchCode,
   }
-  const row: Collections['cards'] = request.region === 'other' ? { region: 'other', ...entries, ifsc: request.ifsc, upi: request.upi } : { region: 'jp', ...entries }
+  const row: Collections['cards'] =
+    request.region === 'other'
+      ? { region: 'other', ...entries, ifsc: request.ifsc, upi: request.upi }
+      : { region: 'jp', ...entries }
   work.put('cards', row, account)
   // Unchanged, and written nevertheless: of two sessions that add a card at once the slower one looks again, at what is there by then.
   work.put('members', member)
@@ -51,7 +81,9 @@ export const unbindCard = memberHandler(unbindCardCall, async (desk, draft) => {
   const [refusal] = checkUnbind(request, { cardIds, fundPasswordSet: member.fundPasswordHash !== '', pending })
   if (refusal) return { refusal }
   const matches = (): Promise<boolean> => desk.matchesSecret(request.fundPassword, member.fundPasswordHash)
-  const wrong = await tryingSecret(desk, `fund:${member.id}`, matches, (left) => refuse('fundPasswordWrong', { left }, 'fundPassword'))
+  const wrong = await tryingSecret(desk, `fund:${member.id}`, matches, (left) =>
+    refuse('fundPasswordWrong', { left }, 'fundPassword'),
+  )
   if (wrong) return { refusal: wrong }
   work.remove('cards', request.id)
   return { data: {} }

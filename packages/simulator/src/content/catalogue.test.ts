@@ -7,7 +7,9 @@ const ids = (name: string): string[] => (catalogue[name] ?? []).map(({ id }) => 
 
 test('what is shown to be looked at is what the simulator works with', async () => {
   const { ask } = await wordedRoom()
-  expect(await ask('funds/channels')).toMatchObject((catalogue['channels'] ?? []).map(({ id, number, min, max }) => ({ id, number, min, max })))
+  expect(await ask('funds/channels')).toMatchObject(
+    (catalogue['channels'] ?? []).map(({ id, number, min, max }) => ({ id, number, min, max })),
+  )
   expect(ids('banks')).toEqual(banks.map(({ code }) => code))
   const traders = (await ask('follow/traders')) as { id: string }[]
   expect(ids('traders').toSorted()).toEqual(traders.map(({ id }) => id).toSorted())

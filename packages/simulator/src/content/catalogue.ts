@@ -18,7 +18,12 @@ export const catalogue: Readonly<Record<string, Rows>> = {
   banks: banks.map(({ code, name }) => ({ id: code, name })),
   channels: channelIds.map((id) => ({ id, ...platformAccount, ...depositLimits })),
   inviteCodes: publicInviteCodes.map((id) => ({ id, account: null })),
-  instruments: instruments.map(({ instrument: { symbol, ...rest }, level, shares }) => ({ id: symbol, ...rest, level, shares })),
+  instruments: instruments.map(({ instrument: { symbol, ...rest }, level, shares }) => ({
+    id: symbol,
+    ...rest,
+    level,
+    shares,
+  })),
   traders,
   portfolios,
 }

@@ -10,7 +10,13 @@ type Before = { daysBefore: number; at: `${number}:${number}` }
 
 export type NoticeEntry = Before & { id: string; title: Told; importance: Notice['importance']; body: Told<Passage[]> }
 
-export type NewsEntry = Before & { id: string; title: Told; category: NewsCategory; symbols: readonly string[]; body: Told<Passage[]> }
+export type NewsEntry = Before & {
+  id: string
+  title: Told
+  category: NewsCategory
+  symbols: readonly string[]
+  body: Told<Passage[]>
+}
 
 export type ProductEntry = {
   id: ProductName

@@ -6,7 +6,16 @@ import { specialIntents } from './intents/special.ts'
 import type { IntentEntry } from './entries.ts'
 
 /** Those that are offered to be asked come first. */
-const questions: readonly IntentEntry[] = [withdrawable, sellTime, withdrawal, documents, ...moneyIntents, ...ruleIntents, ...productIntents, ...accountIntents]
+const questions: readonly IntentEntry[] = [
+  withdrawable,
+  sellTime,
+  withdrawal,
+  documents,
+  ...moneyIntents,
+  ...ruleIntents,
+  ...productIntents,
+  ...accountIntents,
+]
 
 /** Stored rows come back by their ids, so a number in front keeps this order. */
 function numbered(intent: IntentEntry, index: number): IntentEntry {

@@ -11,18 +11,27 @@ export async function wordedRoom() {
   const ports = plainPorts(store)
   await plantBooks(ports, { ...seed, members: [{ id: '0000000011', scenario: 'fresh' }] }, FRIDAY)
   const brokerage = createBrokerage(ports)
-  const answer = await brokerage.handle({ path: 'user/login', body: { account: '0000000011', password: 'kabuto2026', agreed: true }, language: 'ja', key: ports.newId() })
+  const answer = await brokerage.handle({
+    path: 'user/login',
+    body: { account: '0000000011', password: 'kabuto2026', agreed: true },
+    language: 'ja',
+    key: ports.newId(),
+  })
   const { token } = answer.body.data as { token: string }
-  const ask = async (path: string, body: object = {}, language: Language = 'ja') => (await brokerage.handle({ path, body, language, key: ports.newId(), token })).body.data
+  const ask = async (path: string, body: object = {}, language: Language = 'ja') =>
+    (await brokerage.handle({ path, body, language, key: ports.newId(), token })).body.data
   /** What anybody gets who is not logged in. */
-  const askOpenly = async (path: string, body: object = {}, language: Language = 'ja') => (await brokerage.handle({ path, body, language, key: ports.newId() })).body.data
+  const askOpenly = async (path: string, body: object = {}, language: Language = 'ja') =>
+    (await brokerage.handle({ path, body, language, key: ports.newId() })).body.data
   return { ask, askOpenly, store }
 }
 
 /** All texts of a value, with where each stands. */
 export function textsIn(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
-  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, part]) => textsIn(part, `${path}/${key}`)) : []
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => textsIn(part, `${path}/${key}`))
+    : []
 }
 
 /** What is told in a language only: the same words without the two others. */
@@ -30,25 +39,35 @@ function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((part) => inLanguage(part, language))
   if (typeof value !== 'object' || value === null) return value
   const told = Object.entries(value)
-  if (languages.every((one) => one in value)) return inLanguage((value as Record<Language, unknown>)[language], language)
+  if (languages.every((one) => one in value))
+    return inLanguage((value as Record<Language, unknown>)[language], language)
   return Object.fromEntries(told.map(([key, part]) => [key, inLanguage(part, language)]))
 }
 
 /** A value without its words: whether two translations are built alike. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf)
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, key === 'kind' || key === 'href' ? part : shapeOf(part)]))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, key === 'kind' || key === 'href' ? part : shapeOf(part)]),
+    )
   return typeof value
 }
 
 /** The entries that say in one language what they do not say in another one. */
 export function uneven(entries: readonly { id: string }[]): string[] {
-  return entries.filter((entry) => new Set(languages.map((language) => JSON.stringify(shapeOf(inLanguage(entry, language))))).size > 1).map(({ id }) => id)
+  return entries
+    .filter(
+      (entry) => new Set(languages.map((language) => JSON.stringify(shapeOf(inLanguage(entry, language))))).size > 1,
+    )
+    .map(({ id }) => id)
 }
 
 const MARKUP = /[<>]|&\w+;|\*\*|\]\(|^\s|\s$/
 
 /** Texts that are empty (the corner of a table may be), or look like HTML or Markdown. */
 export function unfit(entries: readonly object[]): string[] {
-  return textsIn(entries).filter(({ path, text }) => (text === '' && !path.endsWith('/head/0')) || MARKUP.test(text)).map(({ path, text }) => `${path}: ${text}`)
+  return textsIn(entries)
+    .filter(({ path, text }) => (text === '' && !path.endsWith('/head/0')) || MARKUP.test(text))
+    .map(({ path, text }) => `${path}: ${text}`)
 }

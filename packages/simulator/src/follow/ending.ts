@@ -1,5 +1,16 @@
 import { aiPortfolioMachine, endOf, followCosts, followMachine, type FollowOrder } from '@kabuto/domain/follow'
-import { addDays, advance, atLeastZero, type Instant, minus, plus, smaller, toIso, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
+import {
+  addDays,
+  advance,
+  atLeastZero,
+  type Instant,
+  minus,
+  plus,
+  smaller,
+  toIso,
+  tokyoInstant,
+  tokyoTime,
+} from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import type { Books } from '../handler.ts'
 import { moved, post } from '../ledger/journal.ts'
@@ -17,7 +28,20 @@ export function nextLook(from: Instant, endsAt: string): Instant {
   return Math.min(today > from ? today : tokyoInstant(addDays(day, 1), LOOK), Date.parse(endsAt))
 }
 
-type Stake = Pick<FollowOrder, 'id' | 'amount' | 'startedAt' | 'endsAt' | 'lossLimit' | 'state' | 'value' | 'profit' | 'costs' | 'endedAt' | 'endedBy'>
+type Stake = Pick<
+  FollowOrder,
+  | 'id'
+  | 'amount'
+  | 'startedAt'
+  | 'endsAt'
+  | 'lossLimit'
+  | 'state'
+  | 'value'
+  | 'profit'
+  | 'costs'
+  | 'endedAt'
+  | 'endedBy'
+>
 type Terms = { basket: Basket; costs: readonly { percentAYear: string }[] }
 
 export function productTerms(id: string): Terms | undefined {
@@ -31,7 +55,11 @@ export function portfolioTerms(id: string): Terms | undefined {
 /** What a stake is worth at an instant, after the costs of its days so far. */
 export function valued<Kind extends Stake>(books: Pick<Books, 'market' | 'now'>, stake: Kind, terms: Terms): Kind {
   const days = Math.floor((books.now - Date.parse(stake.startedAt)) / DAY)
-  const gross = valueOfStake(books, terms.basket, { amount: stake.amount, from: Date.parse(stake.startedAt), now: books.now })
+  const gross = valueOfStake(books, terms.basket, {
+    amount: stake.amount,
+    from: Date.parse(stake.startedAt),
+    now: books.now,
+  })
   const costs = smaller(followCosts(stake.amount, terms.costs, days), gross)
   const value = atLeastZero(minus(gross, costs))
   return { ...stake, value, costs, profit: minus(value, stake.amount) }
@@ -60,7 +88,9 @@ export async function happenToFollow(books: Books, row: Collections['followOrder
   const terms = productTerms(row.productId)
   if (!terms) throw new Error(`${row.productId} is followed, but there is none`)
   const after = await look(books, row, terms)
-  const step = after.endedBy ? advance(followMachine, row.state, { on: after.endedBy === 'member' ? 'end' : after.endedBy }) : { to: row.state }
+  const step = after.endedBy
+    ? advance(followMachine, row.state, { on: after.endedBy === 'member' ? 'end' : after.endedBy })
+    : { to: row.state }
   if ('to' in step) books.work.put('followOrders', { ...after, state: step.to })
 }
 
@@ -68,6 +98,8 @@ export async function happenToHolding(books: Books, row: Collections['holdings']
   const terms = portfolioTerms(row.portfolioId)
   if (!terms) throw new Error(`${row.portfolioId} is held, but there is none`)
   const after = await look(books, row, terms)
-  const step = after.endedBy ? advance(aiPortfolioMachine, row.state, { on: after.endedBy === 'member' ? 'end' : after.endedBy }) : { to: row.state }
+  const step = after.endedBy
+    ? advance(aiPortfolioMachine, row.state, { on: after.endedBy === 'member' ? 'end' : after.endedBy })
+    : { to: row.state }
   if ('to' in step) books.work.put('holdings', { ...after, state: step.to })
 }

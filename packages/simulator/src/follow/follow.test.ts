@@ -12,23 +12,37 @@ beforeEach(async () => {
   desk = await deskOf(await bench(), MEMBER)
 })
 
-const available = async (): Promise<string> => ((await desk.granted('funds/summary')) as { available: string }).available
+const available = async (): Promise<string> =>
+  ((await desk.granted('funds/summary')) as { available: string }).available
 
 describe('what is told', () => {
   test('stands by its fall and not by its gain, with losing months and costs beside it, in the language asked for', async () => {
     const traders = (await desk.granted('follow/traders')) as Trader[]
     const falls = traders.map(({ largestFall }) => Number(largestFall))
     expect(falls).toEqual(falls.toSorted((one, other) => one - other))
-    expect(traders.every(({ months, losingMonths, line }) => months === 12 && losingMonths <= months && line.length === 13)).toBe(true)
+    expect(
+      traders.every(({ months, losingMonths, line }) => months === 12 && losingMonths <= months && line.length === 13),
+    ).toBe(true)
     const { portfolios } = (await desk.granted('ai/portfolios')) as { portfolios: Portfolio[] }
-    expect(portfolios.every(({ holdings, costs, risks }) => holdings.reduce((sum, { percent }) => sum + Number(percent), 0) === 100 && costs.length > 0 && risks.length > 1)).toBe(true)
+    expect(
+      portfolios.every(
+        ({ holdings, costs, risks }) =>
+          holdings.reduce((sum, { percent }) => sum + Number(percent), 0) === 100 &&
+          costs.length > 0 &&
+          risks.length > 1,
+      ),
+    ).toBe(true)
     const { token } = await desk.login(MEMBER)
     const english = await desk.send('follow/traders', {}, { token, language: 'en' })
     expect(JSON.stringify(english.body.data)).not.toMatch(/[ぁ-ん]/)
   })
 
   test('one product is told with who leads it', async () => {
-    expect(await desk.granted('follow/product', { id: 'follow-mori-1' })).toMatchObject({ leadTrader: { id: 'trader-mori', seatAccount: 'モギ席' }, minimum: '100000', termDays: 30 })
+    expect(await desk.granted('follow/product', { id: 'follow-mori-1' })).toMatchObject({
+      leadTrader: { id: 'trader-mori', seatAccount: 'モギ席' },
+      minimum: '100000',
+      termDays: 30,
+    })
     expect(await desk.refused('follow/product', { id: 'nothing' })).toBe('notFound')
   })
 })
@@ -36,8 +50,17 @@ describe('what is told', () => {
 describe('a stake', () => {
   test('moves with its shares, and comes back less its costs when the member ends it', async () => {
     const before = await available()
-    const made = (await desk.granted('follow/order', { id: 'follow-mori-1', amount: '300000', lossLimit: '10' })) as FollowOrder
-    expect(made).toMatchObject({ state: 'inProgress', amount: '300000', value: '300000', leadTrader: '森 澄子（架空）' })
+    const made = (await desk.granted('follow/order', {
+      id: 'follow-mori-1',
+      amount: '300000',
+      lossLimit: '10',
+    })) as FollowOrder
+    expect(made).toMatchObject({
+      state: 'inProgress',
+      amount: '300000',
+      value: '300000',
+      leadTrader: '森 澄子（架空）',
+    })
     expect(await available()).toBe(minus(before, '300000'))
     desk.pass(3 * DAY)
     const { items } = (await desk.granted('follow/orders', { state: 'inProgress' })) as { items: FollowOrder[] }
@@ -51,8 +74,16 @@ describe('a stake', () => {
   })
 
   test('ends by itself at the end of its term, or before at its loss limit', async () => {
-    const lively = (await desk.granted('ai/join', { id: 'ai-lively', amount: '200000', lossLimit: '1' })) as PortfolioHolding
-    const calm = (await desk.granted('ai/join', { id: 'ai-even', amount: '200000', lossLimit: '50' })) as PortfolioHolding
+    const lively = (await desk.granted('ai/join', {
+      id: 'ai-lively',
+      amount: '200000',
+      lossLimit: '1',
+    })) as PortfolioHolding
+    const calm = (await desk.granted('ai/join', {
+      id: 'ai-even',
+      amount: '200000',
+      lossLimit: '50',
+    })) as PortfolioHolding
     desk.pass(31 * DAY)
     const { holdings } = (await desk.granted('ai/portfolios')) as { holdings: PortfolioHolding[] }
     expect(holdings.find(({ id }) => id === calm.id)).toMatchObject({ state: 'ended', endedBy: 'term' })
@@ -69,7 +100,9 @@ describe('a stake', () => {
     [{ lossLimit: '51' }, 'aboveMaximum'],
     [{ id: 'nothing' }, 'notFound'],
   ])('with %j is refused: %s', async (changed, code) => {
-    expect(await desk.refused('follow/order', { id: 'follow-mori-1', amount: '100000', lossLimit: '10', ...changed })).toBe(code)
+    expect(
+      await desk.refused('follow/order', { id: 'follow-mori-1', amount: '100000', lossLimit: '10', ...changed }),
+    ).toBe(code)
     expect(await desk.refused('ai/join', { id: 'ai-calm', amount: '100000', lossLimit: '10', ...changed })).toBe(code)
   })
 })

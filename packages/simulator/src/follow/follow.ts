@@ -1,6 +1,23 @@
 import {
-  byLargestFall, checkEnd, checkFollow, checkLeave, endFollowCall, followCall, type FollowOrder, followOrdersCall, type FollowProduct, followProductCall, joinPortfolioCall, leavePortfolioCall, type Portfolio, type PortfolioHolding, portfoliosCall, termEnd,
-  toFollowRequest, type Trader, tradersCall,
+  byLargestFall,
+  checkEnd,
+  checkFollow,
+  checkLeave,
+  endFollowCall,
+  followCall,
+  type FollowOrder,
+  followOrdersCall,
+  type FollowProduct,
+  followProductCall,
+  joinPortfolioCall,
+  leavePortfolioCall,
+  type Portfolio,
+  type PortfolioHolding,
+  portfoliosCall,
+  termEnd,
+  toFollowRequest,
+  type Trader,
+  tradersCall,
 } from '@kabuto/domain/follow'
 import { type Language, refuse, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
@@ -12,7 +29,12 @@ import { cut } from '../shared/pages.ts'
 import { cashFor } from '../positions/held.ts'
 import { recordOf, valueOfStake } from '../shared/baskets/baskets.ts'
 import { nameOf } from '../positions/shown.ts'
-import { type PortfolioEntry, portfolios as portfolioEntries, type TraderEntry, traders as traderEntries } from '../shared/baskets/catalogue.ts'
+import {
+  type PortfolioEntry,
+  portfolios as portfolioEntries,
+  type TraderEntry,
+  traders as traderEntries,
+} from '../shared/baskets/catalogue.ts'
 import { nextLook, payBack, portfolioTerms, productTerms, valued } from './ending.ts'
 
 type Product = TraderEntry['products'][number]
@@ -20,9 +42,16 @@ type Product = TraderEntry['products'][number]
 const SEAT = 'モギ席'
 const DAY = 24 * 60 * 60_000
 
-function termsShown({ costs, risks, minimum, termDays }: Pick<Product, 'costs' | 'risks' | 'minimum' | 'termDays'>, language: Language) {
+function termsShown(
+  { costs, risks, minimum, termDays }: Pick<Product, 'costs' | 'risks' | 'minimum' | 'termDays'>,
+  language: Language,
+) {
   return {
-    state: 'inProgress' as const, minimum, termDays, closesAt: null, endsAt: null,
+    state: 'inProgress' as const,
+    minimum,
+    termDays,
+    closesAt: null,
+    endsAt: null,
     costs: costs.map(({ name, percentAYear, rule }) => ({ name: name[language], percentAYear, rule: rule[language] })),
     risks: risks.map((risk) => risk[language]),
   }
@@ -36,16 +65,34 @@ function profitOfTerm(desk: Desk, { basket, minimum, termDays }: Product): strin
 
 function productShown(desk: Desk, product: Product): Omit<FollowProduct, 'leadTrader'> {
   const { id, name, fundSize, termDays } = product
-  return { id, name: name[desk.language], fundSize, profit: profitOfTerm(desk, product), holdingDays: termDays, ...termsShown(product, desk.language) }
+  return {
+    id,
+    name: name[desk.language],
+    fundSize,
+    profit: profitOfTerm(desk, product),
+    holdingDays: termDays,
+    ...termsShown(product, desk.language),
+  }
 }
 
 function leadShown(desk: Desk, { id, name, style, products }: TraderEntry): FollowProduct['leadTrader'] {
   const basket = products[0]?.basket ?? []
-  return { id, name: name[desk.language], seatAccount: SEAT, style: style[desk.language], ...recordOf(desk, basket, desk.now) }
+  return {
+    id,
+    name: name[desk.language],
+    seatAccount: SEAT,
+    style: style[desk.language],
+    ...recordOf(desk, basket, desk.now),
+  }
 }
 
 export const traders = memberHandler(tradersCall, async (desk) => ({
-  data: byLargestFall(traderEntries.map((trader): Trader => ({ ...leadShown(desk, trader), products: trader.products.map((product) => productShown(desk, product)) }))),
+  data: byLargestFall(
+    traderEntries.map((trader): Trader => ({
+      ...leadShown(desk, trader),
+      products: trader.products.map((product) => productShown(desk, product)),
+    })),
+  ),
 }))
 
 function leadOf(productId: string): { trader: TraderEntry; product: Product } | undefined {
@@ -56,7 +103,9 @@ function leadOf(productId: string): { trader: TraderEntry; product: Product } | 
 
 export const followProduct = memberHandler(followProductCall, async (desk, { id }) => {
   const found = leadOf(id)
-  return found ? { data: { ...productShown(desk, found.product), leadTrader: leadShown(desk, found.trader) } } : { refusal: refuse('notFound', { what: id }) }
+  return found
+    ? { data: { ...productShown(desk, found.product), leadTrader: leadShown(desk, found.trader) } }
+    : { refusal: refuse('notFound', { what: id }) }
 })
 
 type Terms = Pick<Product, 'minimum' | 'termDays'>
@@ -68,8 +117,18 @@ async function staked(desk: MemberDesk, { id, amount: typed, lossLimit: limit }:
   const { amount, lossLimit } = toFollowRequest(id, { amount: typed, lossLimit: limit })
   const endsAt = termEnd(now, termDays)
   const stake = {
-    ...(await nextOrder(desk)), amount, value: amount, profit: '0', costs: '0', startedAt: toIso(now), endsAt, endedAt: null, lossLimit,
-    state: 'inProgress' as const, endedBy: null, next: nextLook(now, endsAt),
+    ...(await nextOrder(desk)),
+    amount,
+    value: amount,
+    profit: '0',
+    costs: '0',
+    startedAt: toIso(now),
+    endsAt,
+    endedAt: null,
+    lossLimit,
+    state: 'inProgress' as const,
+    endedBy: null,
+    next: nextLook(now, endsAt),
   }
   await post(desk, 'staked', stake.id, moved({ from: 'available', to: 'stakes', amount }))
   await netAgainstUnsettled(desk, 'JPY', stake.id)
@@ -77,12 +136,19 @@ async function staked(desk: MemberDesk, { id, amount: typed, lossLimit: limit }:
 }
 
 async function refusalFor(desk: MemberDesk, draft: Draft, { minimum }: Terms) {
-  return checkFollow(draft, { now: desk.now, blocks: desk.member.blocks, product: { minimum, closesAt: null, endsAt: null }, cash: await cashFor(desk, 'JPY') })[0]
+  return checkFollow(draft, {
+    now: desk.now,
+    blocks: desk.member.blocks,
+    product: { minimum, closesAt: null, endsAt: null },
+    cash: await cashFor(desk, 'JPY'),
+  })[0]
 }
 
 function orderShown(desk: Desk, row: Collections['followOrders']): FollowOrder {
   const [found, terms] = [leadOf(row.productId), productTerms(row.productId)]
-  const named = found ? { ...row, productName: found.product.name[desk.language], leadTrader: found.trader.name[desk.language] } : row
+  const named = found
+    ? { ...row, productName: found.product.name[desk.language], leadTrader: found.trader.name[desk.language] }
+    : row
   return row.state === 'inProgress' && terms ? valued(desk, named, terms) : named
 }
 
@@ -109,7 +175,12 @@ export const endFollow = memberHandler(endFollowCall, async (desk, { id }) => {
   if (!row || !terms) return { refusal: refuse('notFound', { what: id }) }
   const [refusal] = checkEnd(row)
   if (refusal) return { refusal }
-  const ended = { ...valued(desk, row, terms), state: 'ended' as const, endedBy: 'member' as const, endedAt: toIso(desk.now) }
+  const ended = {
+    ...valued(desk, row, terms),
+    state: 'ended' as const,
+    endedBy: 'member' as const,
+    endedAt: toIso(desk.now),
+  }
   desk.work.put('followOrders', ended)
   await payBack(desk, ended)
   return { data: orderShown(desk, ended) }
@@ -118,9 +189,12 @@ export const endFollow = memberHandler(endFollowCall, async (desk, { id }) => {
 function portfolioShown(desk: Desk, entry: PortfolioEntry): Portfolio {
   const { id, name, rule, basket } = entry
   return {
-    id, name: name[desk.language], rule: rule[desk.language],
+    id,
+    name: name[desk.language],
+    rule: rule[desk.language],
     holdings: basket.map(([symbol, percent]) => ({ symbol, name: nameOf(desk, symbol), percent: String(percent) })),
-    ...recordOf(desk, basket, desk.now), ...termsShown(entry, desk.language),
+    ...recordOf(desk, basket, desk.now),
+    ...termsShown(entry, desk.language),
   }
 }
 
@@ -132,7 +206,12 @@ function holdingShown(desk: Desk, row: Collections['holdings']): PortfolioHoldin
 
 export const portfolios = memberHandler(portfoliosCall, async (desk) => {
   const holdings = await desk.work.ownedBy('holdings', desk.account)
-  return { data: { portfolios: byLargestFall(portfolioEntries.map((entry) => portfolioShown(desk, entry))), holdings: holdings.toReversed().map((row) => holdingShown(desk, row)) } }
+  return {
+    data: {
+      portfolios: byLargestFall(portfolioEntries.map((entry) => portfolioShown(desk, entry))),
+      holdings: holdings.toReversed().map((row) => holdingShown(desk, row)),
+    },
+  }
 })
 
 export const joinPortfolio = memberHandler(joinPortfolioCall, async (desk, draft) => {
@@ -151,7 +230,12 @@ export const leavePortfolio = memberHandler(leavePortfolioCall, async (desk, { i
   if (!row || !terms) return { refusal: refuse('notFound', { what: id }) }
   const [refusal] = checkLeave(row)
   if (refusal) return { refusal }
-  const ended = { ...valued(desk, row, terms), state: 'ended' as const, endedBy: 'member' as const, endedAt: toIso(desk.now) }
+  const ended = {
+    ...valued(desk, row, terms),
+    state: 'ended' as const,
+    endedBy: 'member' as const,
+    endedAt: toIso(desk.now),
+  }
   desk.work.put('holdings', ended)
   await payBack(desk, ended)
   return { data: holdingShown(desk, ended) }

@@ -1,4 +1,15 @@
-import { type Channel, channelsCall, checkDeposit, type Deposit, depositCall, type DepositContext, depositLimits, depositMachine, platformAccount, toDepositRequest } from '@kabuto/domain/funds'
+import {
+  type Channel,
+  channelsCall,
+  checkDeposit,
+  type Deposit,
+  depositCall,
+  type DepositContext,
+  depositLimits,
+  depositMachine,
+  platformAccount,
+  toDepositRequest,
+} from '@kabuto/domain/funds'
 import { bankNamed, branchNamed } from '@kabuto/domain/cards'
 import { advance, type Language, refuse, toIso } from '@kabuto/domain/shared'
 import { dequeue, enqueue } from '../reviews/queue.ts'
@@ -14,10 +25,18 @@ export const channelIds = ['bank', 'convenience'] as const
 
 function accountIn(language: Language): Omit<Channel, 'id' | 'min' | 'max'> {
   const { bankCode, branchCode, ...rest } = platformAccount
-  return { ...rest, bankCode, branchCode, bankName: bankNamed(bankCode)?.[language] ?? bankCode, branchName: branchNamed(bankCode, branchCode)?.[language] ?? branchCode }
+  return {
+    ...rest,
+    bankCode,
+    branchCode,
+    bankName: bankNamed(bankCode)?.[language] ?? bankCode,
+    branchName: branchNamed(bankCode, branchCode)?.[language] ?? branchCode,
+  }
 }
 
-export const channels = memberHandler(channelsCall, async ({ language }) => ({ data: channelIds.map((id) => ({ id, ...accountIn(language), ...depositLimits })) }))
+export const channels = memberHandler(channelsCall, async ({ language }) => ({
+  data: channelIds.map((id) => ({ id, ...accountIn(language), ...depositLimits })),
+}))
 
 async function contextOf({ work, account, member, now }: MemberDesk): Promise<DepositContext> {
   const pending = (await work.ownedBy('deposits', account)).filter(({ state }) => state === 'pending')
@@ -32,8 +51,15 @@ export const deposit = memberHandler(depositCall, async (desk, draft) => {
   const proof = await ownUpload(desk, request.proof, ['proof'])
   if (!proof) return { refusal: refuse('proofMissing', {}, 'proof') }
   const record: Deposit = {
-    kind: 'deposit', ...(await nextOrder(desk)), amount: request.amount, channel: request.channel, ...accountIn(language), proof: proof.id,
-    state: 'pending', submittedAt: toIso(now), decidedAt: await decidesAt(desk),
+    kind: 'deposit',
+    ...(await nextOrder(desk)),
+    amount: request.amount,
+    channel: request.channel,
+    ...accountIn(language),
+    proof: proof.id,
+    state: 'pending',
+    submittedAt: toIso(now),
+    decidedAt: await decidesAt(desk),
   }
   work.put('deposits', record, account)
   await enqueue(desk, 'deposit', { ...record, decidesAt: record.decidedAt, images: [proof.id] })
@@ -41,12 +67,17 @@ export const deposit = memberHandler(depositCall, async (desk, draft) => {
 })
 
 /** The back office has decided: the money is there, or the reason why not. The slip has done its service. */
-export async function decideDeposit(books: Books, record: Collections['deposits'], decision: Decision): Promise<Decided> {
+export async function decideDeposit(
+  books: Books,
+  record: Collections['deposits'],
+  decision: Decision,
+): Promise<Decided> {
   const step = advance(depositMachine, record.state, decision)
   if ('refusal' in step) return step
   const reason = decision.on === 'reject' ? { reason: decision.reason } : {}
   books.work.put('deposits', { ...record, ...reason, proof: null, state: step.to, decidedAt: toIso(books.now) })
-  if (decision.on === 'approve') await post(books, 'deposit', record.id, moved({ from: 'outside', to: 'available', amount: record.amount }))
+  if (decision.on === 'approve')
+    await post(books, 'deposit', record.id, moved({ from: 'outside', to: 'available', amount: record.amount }))
   if (record.proof) await forget(books, record.proof)
   await dequeue(books, 'deposit', record)
   return step

@@ -1,4 +1,14 @@
-import { checkExchange, type Exchange, exchangeCall, exchanged, QUOTE_MS, type Rate, rateCall, ratesAround, toExchangeRequest } from '@kabuto/domain/funds'
+import {
+  checkExchange,
+  type Exchange,
+  exchangeCall,
+  exchanged,
+  QUOTE_MS,
+  type Rate,
+  rateCall,
+  ratesAround,
+  toExchangeRequest,
+} from '@kabuto/domain/funds'
 import { type Amount, type Instant, type Language, toIso } from '@kabuto/domain/shared'
 import { type Desk, memberHandler } from '../handler.ts'
 import { nextOrder } from '../ids.ts'
@@ -6,14 +16,21 @@ import { netAgainstUnsettled } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
 import { cashFor } from '../positions/held.ts'
 
-const sources: Record<Language, string> = { ja: 'カブト模擬銀行 模擬レート', en: 'Kabuto Mock Bank, simulated rate', 'zh-Hant': 'Kabuto模擬銀行 模擬匯率' }
+const sources: Record<Language, string> = {
+  ja: 'カブト模擬銀行 模擬レート',
+  en: 'Kabuto Mock Bank, simulated rate',
+  'zh-Hant': 'Kabuto模擬銀行 模擬匯率',
+}
 
 const SEAL_LETTERS = 22
 
 type Sealed = { account: string; mid: Amount; at: Instant; until: Instant }
 
 /** A quote is not kept: it carries its own terms under a seal that nobody outside can make. */
-async function sealOf({ work, digest }: Pick<Desk, 'work' | 'digest'>, { account, mid, at, until }: Sealed): Promise<string> {
+async function sealOf(
+  { work, digest }: Pick<Desk, 'work' | 'digest'>,
+  { account, mid, at, until }: Sealed,
+): Promise<string> {
   const secret = await work.get('secrets', 'quotes')
   return (await digest(JSON.stringify([secret?.value, account, mid, at, until]))).slice(0, SEAL_LETTERS)
 }
@@ -23,11 +40,22 @@ async function quoteIdOf(desk: Pick<Desk, 'work' | 'digest'>, terms: Sealed): Pr
 }
 
 function rateOf({ mid, at, until }: Sealed, quoteId: string, language: Language): Rate {
-  return { quoteId, pair: 'USDJPY', ...ratesAround(mid), source: sources[language], at: toIso(at), validUntil: toIso(until) }
+  return {
+    quoteId,
+    pair: 'USDJPY',
+    ...ratesAround(mid),
+    source: sources[language],
+    at: toIso(at),
+    validUntil: toIso(until),
+  }
 }
 
 /** The terms of a quote id, where it is one that was given to this member. */
-async function termsOf(desk: Pick<Desk, 'work' | 'digest'>, account: string, quoteId: string): Promise<Sealed | undefined> {
+async function termsOf(
+  desk: Pick<Desk, 'work' | 'digest'>,
+  account: string,
+  quoteId: string,
+): Promise<Sealed | undefined> {
   const [mid = '', at = '', until = ''] = quoteId.split('_')
   const terms = { account, mid, at: Number.parseInt(at, 36), until: Number.parseInt(until, 36) }
   return (await quoteIdOf(desk, terms)) === quoteId ? terms : undefined
@@ -49,8 +77,18 @@ export const exchange = memberHandler(exchangeCall, async (desk, draft) => {
   const { from, to, amount } = toExchangeRequest(draft)
   const given = exchanged(from, amount, quote)
   const record: Exchange = {
-    kind: 'exchange', ...(await nextOrder(desk)), amount, from, to, ...given,
-    mid: quote.mid, source: quote.source, quotedAt: quote.at, submittedAt: toIso(now), decidedAt: toIso(now), state: 'passed',
+    kind: 'exchange',
+    ...(await nextOrder(desk)),
+    amount,
+    from,
+    to,
+    ...given,
+    mid: quote.mid,
+    source: quote.source,
+    quotedAt: quote.at,
+    submittedAt: toIso(now),
+    decidedAt: toIso(now),
+    state: 'passed',
   }
   work.put('exchanges', record, account)
   await post(desk, 'exchange', record.id, [

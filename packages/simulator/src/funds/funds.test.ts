@@ -17,18 +17,38 @@ const rate = async (): Promise<Rate> => (await desk.granted('funds/rate', { pair
 describe('a deposit', () => {
   test('is there after the review, settled, and counts as no gain of the day', async () => {
     const before = await funds()
-    const made = (await desk.granted('funds/deposit', { channel: 'bank', amount: '１００，０００', proof: 'sample-proof' })) as Deposit
-    expect(made).toMatchObject({ state: 'pending', amount: '100000', bankName: 'カブト模擬銀行', number: '0000421', proof: 'sample-proof' })
+    const made = (await desk.granted('funds/deposit', {
+      channel: 'bank',
+      amount: '１００，０００',
+      proof: 'sample-proof',
+    })) as Deposit
+    expect(made).toMatchObject({
+      state: 'pending',
+      amount: '100000',
+      bankName: 'カブト模擬銀行',
+      number: '0000421',
+      proof: 'sample-proof',
+    })
     expect(await funds()).toEqual(before)
     desk.pass(60_000)
-    expect(await funds()).toMatchObject({ settled: plus(before.settled, '100000'), total: plus(before.total, '100000'), dayChange: '0' })
-    expect(await desk.granted('funds/records', { kind: 'deposit' })).toMatchObject({ items: [{ state: 'passed', proof: null }] })
+    expect(await funds()).toMatchObject({
+      settled: plus(before.settled, '100000'),
+      total: plus(before.total, '100000'),
+      dayChange: '0',
+    })
+    expect(await desk.granted('funds/records', { kind: 'deposit' })).toMatchObject({
+      items: [{ state: 'passed', proof: null }],
+    })
   })
 
   test('of one channel does not keep the other one waiting', async () => {
     await desk.granted('funds/deposit', { channel: 'bank', amount: '5000', proof: 'sample-proof' })
-    expect(await desk.refused('funds/deposit', { channel: 'bank', amount: '5000', proof: 'sample-proof' })).toBe('fundOperationPending')
-    expect((await desk.ask('funds/deposit', { channel: 'convenience', amount: '5000', proof: 'sample-proof' })).status).toBe(1)
+    expect(await desk.refused('funds/deposit', { channel: 'bank', amount: '5000', proof: 'sample-proof' })).toBe(
+      'fundOperationPending',
+    )
+    expect(
+      (await desk.ask('funds/deposit', { channel: 'convenience', amount: '5000', proof: 'sample-proof' })).status,
+    ).toBe(1)
   })
 
   test.each([
@@ -39,7 +59,9 @@ describe('a deposit', () => {
     [{ amount: '999' }, 'belowMinimum'],
     [{ amount: '50000001' }, 'aboveMaximum'],
   ])('with %j is refused: %s', async (changed, code) => {
-    expect(await desk.refused('funds/deposit', { channel: 'bank', amount: '5000', proof: 'sample-proof', ...changed })).toBe(code)
+    expect(
+      await desk.refused('funds/deposit', { channel: 'bank', amount: '5000', proof: 'sample-proof', ...changed }),
+    ).toBe(code)
   })
 })
 
@@ -47,10 +69,25 @@ describe('an exchange', () => {
   test('gives dollars at the rate that was quoted, names the spread in yen, and balances in both currencies', async () => {
     const quote = await rate()
     const before = await funds()
-    const done = (await desk.granted('funds/exchange', { from: 'JPY', to: 'USD', amount: '1000000', quoteId: quote.quoteId })) as Exchange
-    expect(done).toMatchObject({ rate: plus(quote.mid, '0.25'), mid: quote.mid, difference: rounded(times(done.proceeds, '0.25'), 0, 'halfAwayFromZero'), state: 'passed' })
+    const done = (await desk.granted('funds/exchange', {
+      from: 'JPY',
+      to: 'USD',
+      amount: '1000000',
+      quoteId: quote.quoteId,
+    })) as Exchange
+    expect(done).toMatchObject({
+      rate: plus(quote.mid, '0.25'),
+      mid: quote.mid,
+      difference: rounded(times(done.proceeds, '0.25'), 0, 'halfAwayFromZero'),
+      state: 'passed',
+    })
     expect(await funds()).toMatchObject({ settled: minus(before.settled, '1000000'), usd: { amount: done.proceeds } })
-    const back = (await desk.granted('funds/exchange', { from: 'USD', to: 'JPY', amount: done.proceeds, quoteId: (await rate()).quoteId })) as Exchange
+    const back = (await desk.granted('funds/exchange', {
+      from: 'USD',
+      to: 'JPY',
+      amount: done.proceeds,
+      quoteId: (await rate()).quoteId,
+    })) as Exchange
     expect(Number(back.proceeds)).toBeLessThan(1_000_000)
     expect(await auditMember(desk.store, MEMBER)).toEqual([])
   })
@@ -76,13 +113,17 @@ describe('an exchange', () => {
     [{ from: 'USD', to: 'JPY', amount: '1' }, 'insufficientBalance'],
   ])('with %j is refused: %s', async (changed, code) => {
     const { quoteId } = await rate()
-    expect(await desk.refused('funds/exchange', { from: 'JPY', to: 'USD', amount: '1000', quoteId, ...changed })).toBe(code)
+    expect(await desk.refused('funds/exchange', { from: 'JPY', to: 'USD', amount: '1000', quoteId, ...changed })).toBe(
+      code,
+    )
   })
 })
 
 test('the history has a total for each day that ended, and today as far as it has come', async () => {
   const typical = await deskOf(desk, '0000000001')
   const days = (await typical.granted('funds/history', { days: 10 })) as { day: string; total: string }[]
-  expect(days.map(({ day }) => day)).toEqual(['11', '12', '13', '14', '15', '16', '17', '18', '19', '20'].map((day) => `2026-11-${day}`))
+  expect(days.map(({ day }) => day)).toEqual(
+    ['11', '12', '13', '14', '15', '16', '17', '18', '19', '20'].map((day) => `2026-11-${day}`),
+  )
   expect(days.at(-1)?.total).toBe(((await typical.granted('funds/summary')) as FundsSummary).total)
 })

@@ -8,12 +8,19 @@ export const summary = memberHandler(fundsSummaryCall, async (desk) => ({ data: 
 
 const collections = { deposit: 'deposits', withdrawal: 'withdrawals', exchange: 'exchanges' } as const
 
-export const records = memberHandler(recordsCall, async (desk, { kind, cursor }) => ({ data: await pageOfOwner(desk, collections[kind], cursor) }))
+export const records = memberHandler(recordsCall, async (desk, { kind, cursor }) => ({
+  data: await pageOfOwner(desk, collections[kind], cursor),
+}))
 
 /** The days that have ended, and today as far as it has come. */
 export const history = memberHandler(fundsHistoryCall, async (desk, { days }) => {
   const { work, account, now } = desk
   const ended = await work.page('days', account, { limit: days - 1, newestFirst: true })
   const { total } = await summaryOf(desk)
-  return { data: [...ended.toReversed().map(({ day, total: then }) => ({ day, total: then })), { day: tokyoTime(now).day, total }] }
+  return {
+    data: [
+      ...ended.toReversed().map(({ day, total: then }) => ({ day, total: then })),
+      { day: tokyoTime(now).day, total },
+    ],
+  }
 })

@@ -8,21 +8,30 @@ import { bench, type Bench } from '../testing.ts'
 async function demo(market?: number, wrapped?: (store: Store) => Store) {
   const room: Bench = await bench(market, wrapped)
   const { token } = await room.login('0000000001')
-  const send = (path: string, body: object = {}, key?: string) => room.send(path, body, { token, ...(key === undefined ? {} : { key }) })
+  const send = (path: string, body: object = {}, key?: string) =>
+    room.send(path, body, { token, ...(key === undefined ? {} : { key }) })
   const [card] = (await send('user/cards')).body.data as Card[]
   const good = { amount: '500000', cardId: card?.id ?? '', fundPassword: '20260712' }
   return {
     ...room,
     send,
     good,
-    withdraw: async (changed: Partial<typeof good> = {}, key?: string) => (await send('funds/withdraw', { ...good, ...changed }, key)).body,
+    withdraw: async (changed: Partial<typeof good> = {}, key?: string) =>
+      (await send('funds/withdraw', { ...good, ...changed }, key)).body,
     funds: async () => (await send('funds/summary')).body.data as FundsSummary,
-    records: async () => ((await send('funds/records', { kind: 'withdrawal' })).body.data as { items: Withdrawal[] }).items,
+    records: async () =>
+      ((await send('funds/records', { kind: 'withdrawal' })).body.data as { items: Withdrawal[] }).items,
   }
 }
 
 /** What does not hang on the prices of the market. */
-const cashOf = ({ settled, cash, frozen, available, withdrawable }: FundsSummary) => ({ settled, cash, frozen, available, withdrawable })
+const cashOf = ({ settled, cash, frozen, available, withdrawable }: FundsSummary) => ({
+  settled,
+  cash,
+  frozen,
+  available,
+  withdrawable,
+})
 
 describe('a withdrawal', () => {
   test('is held at once, leaves after the review, and the figures follow', async () => {
@@ -44,12 +53,21 @@ describe('a withdrawal', () => {
     const { withdraw, funds, send, pass } = await demo()
     const before = await funds()
     const first = (await withdraw()).data as Withdrawal
-    expect((await send('funds/cancelWithdrawal', { id: first.id })).body).toMatchObject({ status: 1, data: { state: 'cancelled' } })
+    expect((await send('funds/cancelWithdrawal', { id: first.id })).body).toMatchObject({
+      status: 1,
+      data: { state: 'cancelled' },
+    })
     expect(await funds()).toEqual(before)
-    expect((await send('funds/cancelWithdrawal', { id: first.id })).body.refusal).toMatchObject({ code: 'notPending', params: { state: 'cancelled' } })
+    expect((await send('funds/cancelWithdrawal', { id: first.id })).body.refusal).toMatchObject({
+      code: 'notPending',
+      params: { state: 'cancelled' },
+    })
     const second = (await withdraw()).data as Withdrawal
     pass(60_000)
-    expect((await send('funds/cancelWithdrawal', { id: second.id })).body.refusal).toMatchObject({ code: 'notPending', params: { state: 'passed' } })
+    expect((await send('funds/cancelWithdrawal', { id: second.id })).body.refusal).toMatchObject({
+      code: 'notPending',
+      params: { state: 'passed' },
+    })
   })
 
   test('can be made again once the one before is decided', async () => {
@@ -94,9 +112,15 @@ describe('a withdrawal', () => {
     const { withdraw, funds } = await demo()
     const { cash, withdrawable } = await funds()
     const [overAll, overFree] = [plus(cash, '1'), plus(withdrawable, '1')]
-    expect((await withdraw({ amount: overAll })).refusal).toMatchObject({ code: 'insufficientBalance', params: { need: overAll, have: cash }, field: 'amount' })
+    expect((await withdraw({ amount: overAll })).refusal).toMatchObject({
+      code: 'insufficientBalance',
+      params: { need: overAll, have: cash },
+      field: 'amount',
+    })
     expect((await withdraw({ amount: overFree })).refusal).toMatchObject({
-      code: 'insufficientAvailable', params: { need: overFree, have: withdrawable, reserved: minus(cash, withdrawable) }, field: 'amount',
+      code: 'insufficientAvailable',
+      params: { need: overFree, have: withdrawable, reserved: minus(cash, withdrawable) },
+      field: 'amount',
     })
     expect((await withdraw({ amount: withdrawable })).status).toBe(1)
   })
@@ -124,7 +148,11 @@ describe('a withdrawal', () => {
     const { send, login } = await bench()
     const { token } = await login(account)
     const [card] = (await send('user/cards', {}, { token })).body.data as Card[]
-    const answer = await send('funds/withdraw', { amount: '5000', cardId: card?.id ?? 'none', fundPassword: '20260712' }, { token })
+    const answer = await send(
+      'funds/withdraw',
+      { amount: '5000', cardId: card?.id ?? 'none', fundPassword: '20260712' },
+      { token },
+    )
     expect(answer.body.refusal?.code).toBe(code)
   })
 
@@ -132,7 +160,10 @@ describe('a withdrawal', () => {
     const { send, login } = await bench()
     const { token } = await login('0000000003')
     const [card] = (await send('user/cards', {}, { token })).body.data as Card[]
-    expect((await send('funds/withdraw', { amount: '5000', cardId: card?.id, fundPassword: '20260712' }, { token })).body.status).toBe(1)
+    expect(
+      (await send('funds/withdraw', { amount: '5000', cardId: card?.id, fundPassword: '20260712' }, { token })).body
+        .status,
+    ).toBe(1)
   })
 
   test('on a holiday is refused with the next opening, and the clock can be turned there', async () => {
@@ -141,7 +172,9 @@ describe('a withdrawal', () => {
       code: 'outsideWindow',
       params: { from: '9:30', to: '19:30', nextOpen: '2026-11-24T09:30:00+09:00' },
     })
-    expect((await send('user/advanceClock', { to: 'fundsOpen' })).body.data).toEqual({ now: '2026-11-24T09:30:00+09:00' })
+    expect((await send('user/advanceClock', { to: 'fundsOpen' })).body.data).toEqual({
+      now: '2026-11-24T09:30:00+09:00',
+    })
     expect((await withdraw()).status).toBe(1)
   })
 })
@@ -172,7 +205,13 @@ describe('the same key, the same effect', () => {
     const { withdraw, login, brokerage, records, good } = await demo()
     const first = await withdraw({}, 'key-1')
     const { token } = await login('0000000001')
-    const again = await brokerage.handle({ path: 'funds/withdraw', body: { ...good, fundPassword: '' }, language: 'ja', token, key: 'key-1' })
+    const again = await brokerage.handle({
+      path: 'funds/withdraw',
+      body: { ...good, fundPassword: '' },
+      language: 'ja',
+      token,
+      key: 'key-1',
+    })
     expect(again.body).toEqual(first)
     expect(await records()).toHaveLength(1)
   })
@@ -212,7 +251,10 @@ test('records come in pages, the newest first, and the cursor goes on where the 
     pass(1000)
   }
   const page = async (cursor?: string) =>
-    (await send('funds/records', { kind: 'withdrawal', ...(cursor === undefined ? {} : { cursor }) })).body.data as { items: Withdrawal[]; next: string | null }
+    (await send('funds/records', { kind: 'withdrawal', ...(cursor === undefined ? {} : { cursor }) })).body.data as {
+      items: Withdrawal[]
+      next: string | null
+    }
   const first = await page()
   expect(first.items).toHaveLength(50)
   expect(first.items[0]?.amount).toBe('1052')

@@ -1,5 +1,14 @@
 import { advance, type Instant, refuse, toIso } from '@kabuto/domain/shared'
-import { canCancel, cancelWithdrawalCall, checkWithdrawal, toWithdrawalRequest, withdrawalMachine, withdrawCall, type Withdrawal, type WithdrawalContext } from '@kabuto/domain/funds'
+import {
+  canCancel,
+  cancelWithdrawalCall,
+  checkWithdrawal,
+  toWithdrawalRequest,
+  withdrawalMachine,
+  withdrawCall,
+  type Withdrawal,
+  type WithdrawalContext,
+} from '@kabuto/domain/funds'
 import { dequeue, enqueue } from '../reviews/queue.ts'
 import { type Decided, type Decision, decidesAt } from '../reviews/rules.ts'
 import type { Collections } from '../collections.ts'
@@ -28,7 +37,10 @@ async function contextOf(desk: MemberDesk): Promise<WithdrawalContext> {
   }
 }
 
-async function newRecord(desk: MemberDesk, { amount, cardId }: { amount: string; cardId: string }): Promise<Withdrawal> {
+async function newRecord(
+  desk: MemberDesk,
+  { amount, cardId }: { amount: string; cardId: string },
+): Promise<Withdrawal> {
   const card = await desk.work.get('cards', cardId)
   return {
     kind: 'withdrawal',
@@ -48,7 +60,9 @@ export const withdraw = memberHandler(withdrawCall, async (desk, draft) => {
   const [refusal] = checkWithdrawal(request, await contextOf(desk))
   if (refusal) return { refusal }
   const matches = (): Promise<boolean> => desk.matchesSecret(request.fundPassword, member.fundPasswordHash)
-  const wrong = await tryingSecret(desk, `fund:${member.id}`, matches, (left) => refuse('fundPasswordWrong', { left }, 'fundPassword'))
+  const wrong = await tryingSecret(desk, `fund:${member.id}`, matches, (left) =>
+    refuse('fundPasswordWrong', { left }, 'fundPassword'),
+  )
   if (wrong) return { refusal: wrong }
   const record = await newRecord(desk, request)
   work.put('withdrawals', record, account)
@@ -57,7 +71,12 @@ export const withdraw = memberHandler(withdrawCall, async (desk, draft) => {
   return { data: record }
 })
 
-async function giveBack(books: Books, record: Collections['withdrawals'], now: Instant, ended: Pick<Withdrawal, 'state' | 'reason'>): Promise<Withdrawal> {
+async function giveBack(
+  books: Books,
+  record: Collections['withdrawals'],
+  now: Instant,
+  ended: Pick<Withdrawal, 'state' | 'reason'>,
+): Promise<Withdrawal> {
   const after: Withdrawal = { ...record, ...ended, decidedAt: toIso(now) }
   books.work.put('withdrawals', after)
   await post(books, 'withdrawalReturned', record.id, moved({ from: 'frozen', to: 'available', amount: record.amount }))
@@ -73,7 +92,11 @@ export const cancelWithdrawal = memberHandler(cancelWithdrawalCall, async (desk,
 })
 
 /** The back office has decided: what was held leaves, or comes back. */
-export async function decideWithdrawal(books: Books, record: Collections['withdrawals'], decision: Decision): Promise<Decided> {
+export async function decideWithdrawal(
+  books: Books,
+  record: Collections['withdrawals'],
+  decision: Decision,
+): Promise<Decided> {
   const step = advance(withdrawalMachine, record.state, decision)
   if ('refusal' in step) return step
   if (decision.on === 'reject') await giveBack(books, record, books.now, { state: step.to, reason: decision.reason })

@@ -1,4 +1,11 @@
-import { newsCall, newsCategories, newsDetailCall, noticeDetailCall, noticesCall, productCall } from '@kabuto/domain/home'
+import {
+  newsCall,
+  newsCategories,
+  newsDetailCall,
+  noticeDetailCall,
+  noticesCall,
+  productCall,
+} from '@kabuto/domain/home'
 import { followCosts } from '@kabuto/domain/follow'
 import { languages, type OutputOf, readAnswer } from '@kabuto/domain/shared'
 import { orderFees, totalOf } from '@kabuto/domain/trading'
@@ -13,7 +20,11 @@ import { portfolios } from '../shared/baskets/catalogue.ts'
 const feeOf = (value: string, onMargin = false): string =>
   totalOf(orderFees({ market: 'jpy', intent: 'open', sells: false, onMargin, value, quantity: 100, day: '2026-11-20' }))
 
-describe.each([['notices', notices], ['news', news], ['products', products]] as const)('the words of the %s', (_, entries) => {
+describe.each([
+  ['notices', notices],
+  ['news', news],
+  ['products', products],
+] as const)('the words of the %s', (_, entries) => {
   test('stand in three languages, built alike', () => {
     expect(uneven(entries)).toEqual([])
   })
@@ -23,7 +34,8 @@ describe.each([['notices', notices], ['news', news], ['products', products]] as 
   })
 
   test('have titles of their own', () => {
-    for (const language of languages) expect(new Set(entries.map(({ title }) => title[language])).size).toBe(entries.length)
+    for (const language of languages)
+      expect(new Set(entries.map(({ title }) => title[language])).size).toBe(entries.length)
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
   })
 })
@@ -31,13 +43,20 @@ describe.each([['notices', notices], ['news', news], ['products', products]] as 
 describe('notices', () => {
   test('are twenty over two months, few of which must be read', () => {
     expect(notices).toHaveLength(20)
-    expect(notices.filter(({ importance }) => importance === 'mustRead').map(({ id }) => id)).toEqual(['holiday-hours', 'fraud-warning', 'margin-call', 'us-winter-hours'])
+    expect(notices.filter(({ importance }) => importance === 'mustRead').map(({ id }) => id)).toEqual([
+      'holiday-hours',
+      'fraud-warning',
+      'margin-call',
+      'us-winter-hours',
+    ])
     expect(Math.max(...notices.map(({ daysBefore }) => daysBefore))).toBeLessThanOrEqual(60)
   })
 
   test('tell the fees that the rules charge, and tables without a gap', () => {
     const blocks = notices.flatMap(({ body }) => Object.values(body).flat())
-    expect(blocks.filter((block) => block.kind === 'table' && block.rows.some((row) => row.length !== block.head.length))).toEqual([])
+    expect(
+      blocks.filter((block) => block.kind === 'table' && block.rows.some((row) => row.length !== block.head.length)),
+    ).toEqual([])
     const fees = notices.find(({ id }) => id === 'fees')?.body.en.find(({ kind }) => kind === 'table')
     const rows = fees?.kind === 'table' ? fees.rows : []
     expect(rows).toHaveLength(8)
@@ -62,10 +81,16 @@ describe('notices', () => {
     const { ask } = await wordedRoom()
     const { unread, items } = (await ask('common/notices')) as OutputOf<typeof noticesCall>
     expect(unread).toBe(20)
-    expect(items.slice(0, 2)).toMatchObject([{ id: 'holiday-hours', read: false, publishedAt: '2026-11-19T17:00:00+09:00' }, { id: 'price-colours' }])
+    expect(items.slice(0, 2)).toMatchObject([
+      { id: 'holiday-hours', read: false, publishedAt: '2026-11-19T17:00:00+09:00' },
+      { id: 'price-colours' },
+    ])
     expect(await ask('common/readNotice', { id: 'holiday-hours' })).toEqual({ unread: 19 })
     expect(await ask('common/readNotice', { id: 'holiday-hours' })).toEqual({ unread: 19 })
-    expect(await ask('common/noticeDetail', { id: 'holiday-hours' })).toMatchObject({ read: true, next: { id: 'price-colours' } })
+    expect(await ask('common/noticeDetail', { id: 'holiday-hours' })).toMatchObject({
+      read: true,
+      next: { id: 'price-colours' },
+    })
     expect(await ask('common/noticeDetail', { id: 'none' })).toBeUndefined()
   })
 })
@@ -80,13 +105,25 @@ describe('products', () => {
   })
 
   test('tell costs that were worked out by the rules', () => {
-    const commissions = products.flatMap(({ id, costs }) => (id === 'ai' ? [] : costs.filter(({ cost }) => cost !== '0')))
+    const commissions = products.flatMap(({ id, costs }) =>
+      id === 'ai' ? [] : costs.filter(({ cost }) => cost !== '0'),
+    )
     expect(commissions).toHaveLength(7)
     for (const { example, cost } of commissions) expect(cost).toBe(feeOf(example))
     const managing = products.find(({ id }) => id === 'ai')?.costs.slice(0, -1) ?? []
-    expect(managing.map(({ cost }) => cost)).toEqual(portfolios.map(({ costs, termDays }) => followCosts('100000', costs, termDays)))
-    for (const [index, { name, costs: [first], termDays }] of portfolios.entries()) {
-      for (const part of [name.ja, `年${first?.percentAYear}%`, `${termDays}日`]) expect(managing[index]?.name.ja).toContain(part)
+    expect(managing.map(({ cost }) => cost)).toEqual(
+      portfolios.map(({ costs, termDays }) => followCosts('100000', costs, termDays)),
+    )
+    for (const [
+      index,
+      {
+        name,
+        costs: [first],
+        termDays,
+      },
+    ] of portfolios.entries()) {
+      for (const part of [name.ja, `年${first?.percentAYear}%`, `${termDays}日`])
+        expect(managing[index]?.name.ja).toContain(part)
     }
   })
 
@@ -97,7 +134,9 @@ describe('products', () => {
 
 describe('news', () => {
   test('are sixty over three weeks, of every category', () => {
-    expect(newsCategories.map((category) => news.filter((article) => article.category === category).length)).toEqual([12, 20, 10, 10, 8])
+    expect(newsCategories.map((category) => news.filter((article) => article.category === category).length)).toEqual([
+      12, 20, 10, 10, 8,
+    ])
     expect(Math.max(...news.map(({ daysBefore }) => daysBefore))).toBeLessThanOrEqual(21)
     // On the days of the pictures these are weekends.
     expect(news.filter(({ daysBefore }) => [5, 6, 12, 13, 19, 20].includes(daysBefore))).toEqual([])
@@ -109,18 +148,28 @@ describe('news', () => {
       for (const symbol of symbols) {
         const own = names.get(symbol)
         expect(own).toBeDefined()
-        const told = languages.map((language) => JSON.stringify([title[language], body[language].filter(({ kind }) => kind !== 'link')]))
-        expect(told).toEqual([own?.ja, own?.en, own?.zhHant].map((name = '-') => expect.stringContaining(name) as string))
+        const told = languages.map((language) =>
+          JSON.stringify([title[language], body[language].filter(({ kind }) => kind !== 'link')]),
+        )
+        expect(told).toEqual(
+          [own?.ja, own?.en, own?.zhHant].map((name = '-') => expect.stringContaining(name) as string),
+        )
         expect(JSON.stringify(body.ja)).toContain(`（${symbol}）`)
       }
     }
   })
 
   test('are short, each written by itself, and have no large promises', () => {
-    const paragraphs = news.flatMap(({ body }) => body.ja.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])))
+    const paragraphs = news.flatMap(({ body }) =>
+      body.ja.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : [])),
+    )
     expect(paragraphs.filter((text) => text.length > 140 || text.length < 55)).toEqual([])
     expect(new Set(paragraphs).size).toBe(paragraphs.length)
-    expect(paragraphs.filter((text) => /必ず(上が|もうか|儲か)|急騰|暴騰|お買い得|今が買い/.test(text) && !text.includes('わけではない'))).toEqual([])
+    expect(
+      paragraphs.filter(
+        (text) => /必ず(上が|もうか|儲か)|急騰|暴騰|お買い得|今が買い/.test(text) && !text.includes('わけではない'),
+      ),
+    ).toEqual([])
     expect(paragraphs.filter((text) => /架空|練習|模擬/.test(text)).length).toBeGreaterThan(30)
   })
 
@@ -146,7 +195,10 @@ describe('news', () => {
       cursor = next
     }
     expect(ids.toSorted()).toEqual(news.map(({ id }) => id).toSorted())
-    expect(await ask('common/news', { symbol: '0712' })).toMatchObject({ items: [{ id: 'market-machinery' }, { id: 'company-aoba-plant' }], next: null })
+    expect(await ask('common/news', { symbol: '0712' })).toMatchObject({
+      items: [{ id: 'market-machinery' }, { id: 'company-aoba-plant' }],
+      next: null,
+    })
     expect(await ask('common/newsDetail', { id: 'none' })).toBeUndefined()
   })
 })

@@ -1,4 +1,15 @@
-import { newsCall, newsDetailCall, type NoticeDetail, noticeDetailCall, noticesCall, type Notice, productCall, readNoticeCall, unreadCount, type News } from '@kabuto/domain/home'
+import {
+  newsCall,
+  newsDetailCall,
+  type NoticeDetail,
+  noticeDetailCall,
+  noticesCall,
+  type Notice,
+  productCall,
+  readNoticeCall,
+  unreadCount,
+  type News,
+} from '@kabuto/domain/home'
 import { type Language, refuse, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import { type MemberDesk, memberHandler } from '../handler.ts'
@@ -13,12 +24,20 @@ function latestFirst(one: { publishedAt: number; id: string }, other: { publishe
 }
 
 /** What was told by now, the newest first, with what this member has read. */
-async function noticesOf({ work, account, now }: MemberDesk): Promise<{ rows: NoticeRow[]; read: ReadonlySet<string> }> {
+async function noticesOf({
+  work,
+  account,
+  now,
+}: MemberDesk): Promise<{ rows: NoticeRow[]; read: ReadonlySet<string> }> {
   const rows = (await work.all('notices')).filter(({ publishedAt }) => publishedAt <= now)
   return { rows: rows.toSorted(latestFirst), read: new Set((await work.get('readNotices', account))?.ids) }
 }
 
-function noticeShown({ id, title, importance, publishedAt }: NoticeRow, read: ReadonlySet<string>, language: Language): Notice {
+function noticeShown(
+  { id, title, importance, publishedAt }: NoticeRow,
+  read: ReadonlySet<string>,
+  language: Language,
+): Notice {
   return { id, title: title[language], importance, publishedAt: toIso(publishedAt), read: read.has(id) }
 }
 
@@ -30,7 +49,9 @@ async function unreadOf(desk: MemberDesk): Promise<number> {
 export const notices = memberHandler(noticesCall, async (desk, { cursor }) => {
   const { rows, read } = await noticesOf(desk)
   const { items, next } = cut(rows, cursor)
-  return { data: { items: items.map((row) => noticeShown(row, read, desk.language)), next, unread: await unreadOf(desk) } }
+  return {
+    data: { items: items.map((row) => noticeShown(row, read, desk.language)), next, unread: await unreadOf(desk) },
+  }
 })
 
 export const noticeDetail = memberHandler(noticeDetailCall, async (desk, { id }) => {
@@ -53,18 +74,32 @@ export const readNotice = memberHandler(readNoticeCall, async (desk, { id }) => 
 const sources: Record<Language, string> = { ja: 'カブト模擬通信', en: 'Kabuto Mock Wire', 'zh-Hant': 'Kabuto模擬通訊' }
 
 function newsShown({ id, title, category, publishedAt, symbols }: NewsRow, language: Language): News {
-  return { id, title: title[language], category, publishedAt: toIso(publishedAt), source: sources[language], symbols: [...symbols] }
+  return {
+    id,
+    title: title[language],
+    category,
+    publishedAt: toIso(publishedAt),
+    source: sources[language],
+    symbols: [...symbols],
+  }
 }
 
 export const news = memberHandler(newsCall, async ({ work, now, language }, { category, symbol, cursor }) => {
-  const rows = (await work.all('news')).filter((row) => row.publishedAt <= now && (category === undefined || row.category === category) && (symbol === undefined || row.symbols.includes(symbol)))
+  const rows = (await work.all('news')).filter(
+    (row) =>
+      row.publishedAt <= now &&
+      (category === undefined || row.category === category) &&
+      (symbol === undefined || row.symbols.includes(symbol)),
+  )
   const { items, next } = cut(rows.toSorted(latestFirst), cursor)
   return { data: { items: items.map((row) => newsShown(row, language)), next } }
 })
 
 export const newsDetail = memberHandler(newsDetailCall, async ({ work, now, language }, { id }) => {
   const row = await work.get('news', id)
-  return row && row.publishedAt <= now ? { data: { ...newsShown(row, language), body: row.body[language] } } : { refusal: refuse('notFound', { what: id }) }
+  return row && row.publishedAt <= now
+    ? { data: { ...newsShown(row, language), body: row.body[language] } }
+    : { refusal: refuse('notFound', { what: id }) }
 })
 
 export const product = memberHandler(productCall, async (desk, { product: id }) => {
@@ -77,7 +112,12 @@ export const product = memberHandler(productCall, async (desk, { product: id }) 
       title: row.title[language],
       about: row.about[language],
       terms: row.terms.map(({ name, value }) => ({ name: name[language], value: value[language] })),
-      costs: row.costs.map(({ name, example, cost, rule }) => ({ name: name[language], example, cost, rule: rule[language] })),
+      costs: row.costs.map(({ name, example, cost, rule }) => ({
+        name: name[language],
+        example,
+        cost,
+        rule: rule[language],
+      })),
       risks: row.risks.map((risk) => risk[language]),
       rules: row.rules.map((rule) => rule[language]),
       items: await itemsOf(desk, row.id),

@@ -16,27 +16,50 @@ const fallen: Record<Language, (percent: string, losing: number, months: number)
   'zh-Hant': (percent, losing, months) => `最大跌幅 ${percent}%・虧損月數 ${losing}/${months}`,
 }
 
-const until: Record<Language, (day: string) => string> = { ja: (day) => `申込みは${day}まで`, en: (day) => `Apply by ${day}`, 'zh-Hant': (day) => `申購至${day}` }
+const until: Record<Language, (day: string) => string> = {
+  ja: (day) => `申込みは${day}まで`,
+  en: (day) => `Apply by ${day}`,
+  'zh-Hant': (day) => `申購至${day}`,
+}
 
 function nameIn({ names }: { names: { ja: string; en: string; zhHant: string } }, language: Language): string {
   return language === 'zh-Hant' ? names.zhHant : names[language]
 }
 
 function funds({ market, language }: Desk): Item[] {
-  const all = [...market.instruments('jpy'), ...market.instruments('usd')].filter(({ kind, delistedOn }) => kind === 'etf' && delistedOn === undefined)
-  return all.slice(0, MOST).map((instrument) => ({ id: instrument.symbol, name: nameIn(instrument, language), note: instrument.symbol, href: `#/market/marketDetail?symbol=${instrument.symbol}` }))
+  const all = [...market.instruments('jpy'), ...market.instruments('usd')].filter(
+    ({ kind, delistedOn }) => kind === 'etf' && delistedOn === undefined,
+  )
+  return all
+    .slice(0, MOST)
+    .map((instrument) => ({
+      id: instrument.symbol,
+      name: nameIn(instrument, language),
+      note: instrument.symbol,
+      href: `#/market/marketDetail?symbol=${instrument.symbol}`,
+    }))
 }
 
 function models(desk: Desk): Item[] {
   return portfolios.map(({ id, name, basket }) => {
     const { largestFall, losingMonths, months } = recordOf(desk, basket, desk.now)
-    return { id, name: name[desk.language], note: fallen[desk.language](largestFall, losingMonths, months), href: `#/home/DetailsPage?product=ai&id=${id}` }
+    return {
+      id,
+      name: name[desk.language],
+      note: fallen[desk.language](largestFall, losingMonths, months),
+      href: `#/home/DetailsPage?product=ai&id=${id}`,
+    }
   })
 }
 
 async function placements(desk: Desk): Promise<Item[]> {
   const open = (await raisesNow(desk)).filter(({ deadline }) => Date.parse(deadline) > desk.now)
-  return open.map(({ id, names, deadline }) => ({ id, name: nameIn({ names }, desk.language), note: until[desk.language](deadline.slice(0, 10)), href: '#/home/DetailsPage?product=fundraising' }))
+  return open.map(({ id, names, deadline }) => ({
+    id,
+    name: nameIn({ names }, desk.language),
+    note: until[desk.language](deadline.slice(0, 10)),
+    href: '#/home/DetailsPage?product=fundraising',
+  }))
 }
 
 /** What can be joined or bought of a product now. */

@@ -2,8 +2,21 @@ import type { Card } from '@kabuto/domain/cards'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bench, type Desk, deskOf } from '../testing.ts'
 
-const papers = { name: '山田 花', nameKana: 'ヤマダ ハナ', idNumber: '000000000777', front: 'sample-front', back: 'sample-back' }
-const account = { region: 'jp', bankCode: '9991', branchCode: '101', kind: 'ordinary', number: '7654321', holder: 'ヤマダ ハナ' }
+const papers = {
+  name: '山田 花',
+  nameKana: 'ヤマダ ハナ',
+  idNumber: '000000000777',
+  front: 'sample-front',
+  back: 'sample-back',
+}
+const account = {
+  region: 'jp',
+  bankCode: '9991',
+  branchCode: '101',
+  kind: 'ordinary',
+  number: '7654321',
+  holder: 'ヤマダ ハナ',
+}
 
 let desk: Desk
 beforeEach(async () => {
@@ -17,7 +30,10 @@ async function verified(): Promise<void> {
 
 describe('identity', () => {
   test('is under review for a minute, then the member has that name, and of the number only its end is told', async () => {
-    expect(await desk.granted('user/submitIdentity', papers)).toMatchObject({ state: 'underReview', idNumber: '•••• •••• 0777' })
+    expect(await desk.granted('user/submitIdentity', papers)).toMatchObject({
+      state: 'underReview',
+      idNumber: '•••• •••• 0777',
+    })
     expect(await desk.refused('user/submitIdentity', papers)).toBe('illegalState')
     desk.pass(60_000)
     expect(await desk.granted('user/identity')).toMatchObject({ state: 'verified', front: null, back: null })
@@ -26,7 +42,10 @@ describe('identity', () => {
   })
 
   test('with a picture that is somebody else’s, or of another kind, is refused', async () => {
-    expect(await desk.ask('user/submitIdentity', { ...papers, front: 'of somebody else' })).toMatchObject({ refusal: { code: 'notFound' }, status: 0 })
+    expect(await desk.ask('user/submitIdentity', { ...papers, front: 'of somebody else' })).toMatchObject({
+      refusal: { code: 'notFound' },
+      status: 0,
+    })
     expect(await desk.refused('user/submitIdentity', { ...papers, back: 'sample-front' })).toBe('notFound')
     expect(await desk.granted('user/identity')).toMatchObject({ state: 'unverified' })
   })
@@ -38,7 +57,11 @@ describe('cards', () => {
     await verified()
     expect(await desk.refused('user/addCard', { ...account, holder: 'サトウ ミサキ' })).toBe('holderMismatch')
     expect(await desk.refused('user/addCard', { ...account, bankCode: '0001' })).toBe('cardFormat')
-    expect(await desk.granted('user/addCard', account)).toMatchObject({ bankName: 'うぐいす模擬銀行', branchName: '兜町支店', numberEnd: '321' })
+    expect(await desk.granted('user/addCard', account)).toMatchObject({
+      bankName: 'うぐいす模擬銀行',
+      branchName: '兜町支店',
+      numberEnd: '321',
+    })
     expect(await desk.refused('user/addCard', account)).toBe('cardExists')
     expect(JSON.stringify(await desk.granted('user/cards'))).not.toContain('7654321')
   })
@@ -46,12 +69,18 @@ describe('cards', () => {
   test('are unbound with the fund password, but not while a withdrawal goes there', async () => {
     const typical = await deskOf(desk, '0000000001')
     const [card] = (await typical.granted('user/cards')) as Card[]
-    expect(await typical.refused('user/unbindCard', { id: card?.id, fundPassword: '11112222' })).toBe('fundPasswordWrong')
+    expect(await typical.refused('user/unbindCard', { id: card?.id, fundPassword: '11112222' })).toBe(
+      'fundPasswordWrong',
+    )
     await typical.granted('funds/withdraw', { amount: '5000', cardId: card?.id, fundPassword: '20260712' })
-    expect(await typical.refused('user/unbindCard', { id: card?.id, fundPassword: '20260712' })).toBe('fundOperationPending')
+    expect(await typical.refused('user/unbindCard', { id: card?.id, fundPassword: '20260712' })).toBe(
+      'fundOperationPending',
+    )
     desk.pass(60_000)
     await typical.granted('user/unbindCard', { id: card?.id, fundPassword: '20260712' })
     expect((await typical.granted('user/cards')) as Card[]).toHaveLength(1)
-    expect(await typical.refused('user/unbindCard', { id: 'of somebody else', fundPassword: '20260712' })).toBe('notFound')
+    expect(await typical.refused('user/unbindCard', { id: 'of somebody else', fundPassword: '20260712' })).toBe(
+      'notFound',
+    )
   })
 })

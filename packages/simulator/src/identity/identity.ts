@@ -1,4 +1,12 @@
-import { checkIdentity, type Identity, identityCall, identityMachine, maskedIdNumber, submitIdentityCall, toIdentityRequest } from '@kabuto/domain/identity'
+import {
+  checkIdentity,
+  type Identity,
+  identityCall,
+  identityMachine,
+  maskedIdNumber,
+  submitIdentityCall,
+  toIdentityRequest,
+} from '@kabuto/domain/identity'
 import { advance, refuse, toIso } from '@kabuto/domain/shared'
 import { identityOf, type IdentityRow } from '../shared/identityOf.ts'
 import { forget, ownUpload } from '../shared/uploads.ts'
@@ -7,18 +15,45 @@ import { type Decided, type Decision, decidesAt } from '../reviews/rules.ts'
 import { type Books, type MemberDesk, memberHandler } from '../handler.ts'
 
 /** Of the number only its end leaves the server. */
-function shown({ fullNumber, state, name, nameKana, front, back, submittedAt, decidedAt, lastRejection }: IdentityRow): Identity {
-  return { state, name, nameKana, front, back, submittedAt, decidedAt, lastRejection, idNumber: maskedIdNumber(fullNumber) }
+function shown({
+  fullNumber,
+  state,
+  name,
+  nameKana,
+  front,
+  back,
+  submittedAt,
+  decidedAt,
+  lastRejection,
+}: IdentityRow): Identity {
+  return {
+    state,
+    name,
+    nameKana,
+    front,
+    back,
+    submittedAt,
+    decidedAt,
+    lastRejection,
+    idNumber: maskedIdNumber(fullNumber),
+  }
 }
 
-async function setState({ work, account }: Pick<Books, 'work' | 'account'>, identity: Identity['state'], name?: string): Promise<void> {
+async function setState(
+  { work, account }: Pick<Books, 'work' | 'account'>,
+  identity: Identity['state'],
+  name?: string,
+): Promise<void> {
   const member = await work.get('members', account)
   if (member) work.put('members', { ...member, identity, ...(name ? { name } : {}) })
 }
 
 export const identity = memberHandler(identityCall, async (desk) => ({ data: shown(await identityOf(desk)) }))
 
-async function imagesOf(desk: MemberDesk, { front, back }: { front: string; back: string }): Promise<'front' | 'back' | undefined> {
+async function imagesOf(
+  desk: MemberDesk,
+  { front, back }: { front: string; back: string },
+): Promise<'front' | 'back' | undefined> {
   if (!(await ownUpload(desk, front, ['front']))) return 'front'
   return (await ownUpload(desk, back, ['back'])) ? undefined : 'back'
 }
@@ -31,10 +66,25 @@ export const submitIdentity = memberHandler(submitIdentityCall, async (desk, dra
   const { idNumber, ...request } = toIdentityRequest(draft)
   const missing = await imagesOf(desk, request)
   if (missing) return { refusal: refuse('notFound', { what: request[missing] }, missing) }
-  const row: IdentityRow = { ...before, ...request, fullNumber: idNumber, state: 'underReview', submittedAt: toIso(now), decidedAt: await decidesAt(desk), lastRejection: null }
+  const row: IdentityRow = {
+    ...before,
+    ...request,
+    fullNumber: idNumber,
+    state: 'underReview',
+    submittedAt: toIso(now),
+    decidedAt: await decidesAt(desk),
+    lastRejection: null,
+  }
   work.put('identities', row, account)
   await setState(desk, 'underReview')
-  await enqueue(desk, 'identity', { id: account, submittedAt: toIso(now), decidesAt: row.decidedAt ?? toIso(now), orderNumber: null, amount: null, images: [request.front, request.back] })
+  await enqueue(desk, 'identity', {
+    id: account,
+    submittedAt: toIso(now),
+    decidesAt: row.decidedAt ?? toIso(now),
+    orderNumber: null,
+    amount: null,
+    images: [request.front, request.back],
+  })
   return { data: shown(row) }
 })
 

@@ -41,10 +41,32 @@ export function inAccount(balances: Balances, currency: Currency, account: Ledge
 
 /** Why money moved. */
 export type Cause =
-  | 'opening' | 'deposit' | 'withdrawalHeld' | 'withdrawalReturned' | 'withdrawal' | 'exchange' | 'loan' | 'repayment'
-  | 'orderHeld' | 'orderReturned' | 'purchase' | 'sale' | 'marginOpened' | 'marginClosed' | 'fees' | 'interest'
-  | 'settled' | 'netted' | 'waived' | 'applicationHeld' | 'applicationReturned' | 'allotted' | 'lotsPaid' | 'staked'
-  | 'stakeEnded' | 'dividend'
+  | 'opening'
+  | 'deposit'
+  | 'withdrawalHeld'
+  | 'withdrawalReturned'
+  | 'withdrawal'
+  | 'exchange'
+  | 'loan'
+  | 'repayment'
+  | 'orderHeld'
+  | 'orderReturned'
+  | 'purchase'
+  | 'sale'
+  | 'marginOpened'
+  | 'marginClosed'
+  | 'fees'
+  | 'interest'
+  | 'settled'
+  | 'netted'
+  | 'waived'
+  | 'applicationHeld'
+  | 'applicationReturned'
+  | 'allotted'
+  | 'lotsPaid'
+  | 'staked'
+  | 'stakeEnded'
+  | 'dividend'
 
 /** One movement with the record that it was made for. */
 export type JournalEntry = { cause: Cause; record: string; at: Instant; postings: readonly Posting<LedgerAccount>[] }

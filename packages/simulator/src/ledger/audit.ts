@@ -4,7 +4,17 @@ import type { Span, Store } from '../store.ts'
 import { type Balances, currencies, inAccount, ledgerAccounts } from './accounts.ts'
 import { claimedAccounts, claimsOf } from './claims.ts'
 
-const claiming: readonly CollectionName[] = ['positions', 'unsettled', 'withdrawals', 'loans', 'blockApplications', 'raiseApplications', 'ipoApplications', 'followOrders', 'holdings']
+const claiming: readonly CollectionName[] = [
+  'positions',
+  'unsettled',
+  'withdrawals',
+  'loans',
+  'blockApplications',
+  'raiseApplications',
+  'ipoApplications',
+  'followOrders',
+  'holdings',
+]
 const PAGE = 1000
 
 type Sums = Record<string, Amount>
@@ -31,7 +41,9 @@ async function postedBy(store: Store, account: string, faults: string[]): Promis
 async function claimedBy(store: Store, account: string): Promise<Sums> {
   const sums: Sums = {}
   for (const collection of claiming) {
-    for (const { row } of await store.ownedBy(collection, account)) for (const claim of claimsOf(collection, row as never)) add(sums, `${claim.currency} ${claim.account}`, claim.amount)
+    for (const { row } of await store.ownedBy(collection, account))
+      for (const claim of claimsOf(collection, row as never))
+        add(sums, `${claim.currency} ${claim.account}`, claim.amount)
   }
   return sums
 }
@@ -45,8 +57,10 @@ export async function auditMember(store: Store, account: string): Promise<string
   for (const currency of currencies) {
     for (const name of ledgerAccounts) {
       const [balance, key] = [inAccount(balances, currency, name), `${currency} ${name}`]
-      if (!isSame(balance, posted[key] ?? '0')) faults.push(`${account} ${key}: ${balance} stands, ${posted[key] ?? '0'} was posted`)
-      if (claimedAccounts.some((one) => one === name) && !isSame(balance, claimed[key] ?? '0')) faults.push(`${account} ${key}: ${balance} stands, ${claimed[key] ?? '0'} is claimed`)
+      if (!isSame(balance, posted[key] ?? '0'))
+        faults.push(`${account} ${key}: ${balance} stands, ${posted[key] ?? '0'} was posted`)
+      if (claimedAccounts.some((one) => one === name) && !isSame(balance, claimed[key] ?? '0'))
+        faults.push(`${account} ${key}: ${balance} stands, ${claimed[key] ?? '0'} is claimed`)
     }
     if (isBelow(inAccount(balances, currency, 'available'), '0')) faults.push(`${account} has less than no ${currency}`)
   }

@@ -5,7 +5,11 @@ import { balancesOf, moved, post } from './journal.ts'
 
 /** All yen or dollars there are, reserved or not. */
 export function cashIn(balances: Balances, currency: Currency): Amount {
-  return sum([inAccount(balances, currency, 'available'), inAccount(balances, currency, 'frozen'), inAccount(balances, currency, 'margin')])
+  return sum([
+    inAccount(balances, currency, 'available'),
+    inAccount(balances, currency, 'frozen'),
+    inAccount(balances, currency, 'margin'),
+  ])
 }
 
 /** Of all cash the part whose settlement day has come. */
@@ -49,6 +53,11 @@ export async function netAgainstUnsettled(books: Books, currency: Currency, reco
 /** A loss on credit that is larger than all cash is borne by the simulation: nobody ends in debt to it (docs/decisions/ledger.md). */
 export async function waiveBelowZero(books: Books, currency: Currency, record: string): Promise<void> {
   const available = await availableIn(books, currency)
-  if (isBelow(available, '0')) await post(books, 'waived', record, moved({ from: 'outside', to: 'available', amount: minus('0', available), currency }))
+  if (isBelow(available, '0'))
+    await post(
+      books,
+      'waived',
+      record,
+      moved({ from: 'outside', to: 'available', amount: minus('0', available), currency }),
+    )
 }
-

@@ -1,4 +1,13 @@
-import { type Amount, type Currency, imbalanceOf, isBelow, isSame, minus, plus, type Posting } from '@kabuto/domain/shared'
+import {
+  type Amount,
+  type Currency,
+  imbalanceOf,
+  isBelow,
+  isSame,
+  minus,
+  plus,
+  type Posting,
+} from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import type { Touched } from '../work.ts'
 import { type Balances, currencies, inAccount, type LedgerAccount, ledgerAccounts } from './accounts.ts'
@@ -27,7 +36,8 @@ function postedSums(touched: readonly Touched[]): Sums {
   const sums: Sums = new Map()
   for (const { owner, ownerBefore, before, row } of touched.filter(isEntry)) {
     for (const { account, currency, amount } of postingsOf(row)) add(sums, keyOf(owner, currency, account), amount)
-    for (const { account, currency, amount } of postingsOf(before)) add(sums, keyOf(ownerBefore, currency, account), minus('0', amount))
+    for (const { account, currency, amount } of postingsOf(before))
+      add(sums, keyOf(ownerBefore, currency, account), minus('0', amount))
   }
   return sums
 }
@@ -36,14 +46,18 @@ function postedSums(touched: readonly Touched[]): Sums {
 function claimedSums(touched: readonly Touched[]): Sums {
   const sums: Sums = new Map()
   for (const { collection, owner, ownerBefore, before, row } of touched) {
-    for (const { currency, account, amount } of claimsOf(collection, row as never)) add(sums, keyOf(owner, currency, account), amount)
-    for (const { currency, account, amount } of claimsOf(collection, before as never)) add(sums, keyOf(ownerBefore, currency, account), minus('0', amount))
+    for (const { currency, account, amount } of claimsOf(collection, row as never))
+      add(sums, keyOf(owner, currency, account), amount)
+    for (const { currency, account, amount } of claimsOf(collection, before as never))
+      add(sums, keyOf(ownerBefore, currency, account), minus('0', amount))
   }
   return sums
 }
 
 function differing(one: Sums, other: Sums, keys: Iterable<string>): string[] {
-  return [...keys].filter((key) => !isSame(one.get(key) ?? '0', other.get(key) ?? '0')).map((key) => `${key}: ${one.get(key) ?? '0'} against ${other.get(key) ?? '0'}`)
+  return [...keys]
+    .filter((key) => !isSame(one.get(key) ?? '0', other.get(key) ?? '0'))
+    .map((key) => `${key}: ${one.get(key) ?? '0'} against ${other.get(key) ?? '0'}`)
 }
 
 function balanceMoves(touched: readonly Touched[]): Sums {
@@ -51,14 +65,25 @@ function balanceMoves(touched: readonly Touched[]): Sums {
   for (const { collection, owner, before, row } of touched) {
     if (collection !== 'balances') continue
     const [then, now] = [(before ?? nothing) as Balances, (row ?? nothing) as Balances]
-    for (const currency of currencies) for (const account of ledgerAccounts) add(sums, keyOf(owner, currency, account), minus(inAccount(now, currency, account), inAccount(then, currency, account)))
+    for (const currency of currencies)
+      for (const account of ledgerAccounts)
+        add(
+          sums,
+          keyOf(owner, currency, account),
+          minus(inAccount(now, currency, account), inAccount(then, currency, account)),
+        )
   }
   return sums
 }
 
 function belowZero(touched: readonly Touched[]): string[] {
   return touched.flatMap(({ collection, owner, row }) =>
-    collection === 'balances' && row ? currencies.filter((currency) => isBelow(inAccount(row as unknown as Balances, currency, 'available'), '0')).map((currency) => `${owner} has less than no ${currency}`) : [])
+    collection === 'balances' && row
+      ? currencies
+          .filter((currency) => isBelow(inAccount(row as unknown as Balances, currency, 'available'), '0'))
+          .map((currency) => `${owner} has less than no ${currency}`)
+      : [],
+  )
 }
 
 function isClaimed(key: string): boolean {
@@ -75,12 +100,16 @@ export function faultsIn(touched: readonly Touched[]): string[] {
   const claimed = claimedSums(touched)
   const moved = balanceMoves(touched)
   const entries = touched.filter(isEntry)
-  const unbalanced = entries.flatMap(({ id, row }) => Object.entries(imbalanceOf(postingsOf(row))).map(([currency, amount]) => `${id} is off by ${amount} ${currency}`))
+  const unbalanced = entries.flatMap(({ id, row }) =>
+    Object.entries(imbalanceOf(postingsOf(row))).map(([currency, amount]) => `${id} is off by ${amount} ${currency}`),
+  )
   return [
     ...unbalanced,
     ...differing(moved, posted, new Set([...moved.keys(), ...posted.keys()])),
     ...differing(posted, claimed, [...new Set([...posted.keys(), ...claimed.keys()])].filter(isClaimed)),
     ...belowZero(touched),
-    ...entries.filter(({ before, row }) => before !== undefined && JSON.stringify(before) !== JSON.stringify(row)).map(({ id }) => `entry ${id} was changed`),
+    ...entries
+      .filter(({ before, row }) => before !== undefined && JSON.stringify(before) !== JSON.stringify(row))
+      .map(({ id }) => `entry ${id} was changed`),
   ]
 }

@@ -13,7 +13,8 @@ const claims: { [Name in CollectionName]?: ClaimsOf<Name> } = {
   positions: claimOfPosition,
   unsettled: ({ currency, amount }) => [{ account: 'unsettled', currency, amount }],
   withdrawals: ({ state, amount }) => held(state, amount),
-  loans: ({ state, principal }) => (state === 'passed' ? [{ account: 'loan', currency: 'JPY', amount: negated(principal) }] : []),
+  loans: ({ state, principal }) =>
+    state === 'passed' ? [{ account: 'loan', currency: 'JPY', amount: negated(principal) }] : [],
   blockApplications: ({ state, amount }) => held(state, amount),
   raiseApplications: ({ state, amount }) => held(state, amount),
   ipoApplications: ({ state, amountSubscribed, booked }) =>
@@ -23,7 +24,14 @@ const claims: { [Name in CollectionName]?: ClaimsOf<Name> } = {
 }
 
 /** Accounts that are nothing but the claims on them: each must be their sum, after every change. */
-export const claimedAccounts = ['frozen', 'margin', 'unsettled', 'shares', 'stakes', 'loan'] as const satisfies readonly LedgerAccount[]
+export const claimedAccounts = [
+  'frozen',
+  'margin',
+  'unsettled',
+  'shares',
+  'stakes',
+  'loan',
+] as const satisfies readonly LedgerAccount[]
 
 export function claimsOf<Name extends CollectionName>(collection: Name, row: Collections[Name] | undefined): Claim[] {
   const all = row && claims[collection] ? claims[collection](row) : []

@@ -10,11 +10,19 @@ export async function balancesOf({ work, account }: Pick<Books, 'work' | 'accoun
 }
 
 function posted(balances: Balances, { account, currency, amount }: Posting<LedgerAccount>): Balances {
-  return { ...balances, [currency]: { ...balances[currency], [account]: plus(inAccount(balances, currency, account), amount) } }
+  return {
+    ...balances,
+    [currency]: { ...balances[currency], [account]: plus(inAccount(balances, currency, account), amount) },
+  }
 }
 
 /** Books an entry; one that does not balance is a fault of the program and never reaches the books. */
-export async function post(books: Books, cause: Cause, record: string, postings: readonly Posting<LedgerAccount>[]): Promise<void> {
+export async function post(
+  books: Books,
+  cause: Cause,
+  record: string,
+  postings: readonly Posting<LedgerAccount>[],
+): Promise<void> {
   const real = postings.filter(({ amount }) => !isSame(amount, '0'))
   if (real.length === 0) return
   const made = entryOf(cause, real)

@@ -20,7 +20,12 @@ async function lent(amount: string): Promise<Loan> {
 test('a loan is paid out after the review, owed from then on, and grows by the day', async () => {
   const loan = await lent('365000')
   expect(loan).toMatchObject({ state: 'passed', principal: '365000', interest: '0', owed: '365000' })
-  expect(await desk.granted('funds/summary')).toMatchObject({ settled: '10365000', loan: { owed: '365000' }, total: '10000000', withdrawable: '10000000' })
+  expect(await desk.granted('funds/summary')).toMatchObject({
+    settled: '10365000',
+    loan: { owed: '365000' },
+    total: '10000000',
+    withdrawable: '10000000',
+  })
   await desk.granted('user/advanceClock', { to: 'settlement' })
   const { items } = (await desk.granted('funds/loans')) as { items: Loan[] }
   // 15 % a year of 365,000 are 150 a day.
@@ -31,16 +36,28 @@ test('a loan is paid out after the review, owed from then on, and grows by the d
 test('a repayment pays interest first, in parts or whole, and no more than is owed', async () => {
   const loan = await lent('365000')
   await desk.granted('user/advanceClock', { to: 'settlement' })
-  const { items: [now] } = (await desk.granted('funds/loans')) as { items: Loan[] }
-  expect(await desk.ask('funds/repayLoan', { id: loan.id, amount: String(Number(now?.owed) + 1) })).toMatchObject({ refusal: { code: 'repayAboveOwed', params: { owed: now?.owed } } })
-  expect(await desk.granted('funds/repayLoan', { id: loan.id, amount: '1000' })).toMatchObject({ state: 'passed', interest: '0', owed: String(Number(now?.owed) - 1000) })
-  expect(await desk.granted('funds/repayLoan', { id: loan.id, amount: String(Number(now?.owed) - 1000) })).toMatchObject({ state: 'repaid', owed: '0' })
+  const {
+    items: [now],
+  } = (await desk.granted('funds/loans')) as { items: Loan[] }
+  expect(await desk.ask('funds/repayLoan', { id: loan.id, amount: String(Number(now?.owed) + 1) })).toMatchObject({
+    refusal: { code: 'repayAboveOwed', params: { owed: now?.owed } },
+  })
+  expect(await desk.granted('funds/repayLoan', { id: loan.id, amount: '1000' })).toMatchObject({
+    state: 'passed',
+    interest: '0',
+    owed: String(Number(now?.owed) - 1000),
+  })
+  expect(
+    await desk.granted('funds/repayLoan', { id: loan.id, amount: String(Number(now?.owed) - 1000) }),
+  ).toMatchObject({ state: 'repaid', owed: '0' })
   expect(await desk.refused('funds/repayLoan', { id: loan.id, amount: '1' })).toBe('illegalState')
   expect(await auditMember(desk.store, MEMBER)).toEqual([])
 })
 
 test('the limit holds, a top-up raises it, and one in review keeps the next one waiting', async () => {
-  expect(await desk.ask('funds/applyLoan', { amount: '1000001' })).toMatchObject({ refusal: { code: 'loanLimit', params: { limit: '1000000' } } })
+  expect(await desk.ask('funds/applyLoan', { amount: '1000001' })).toMatchObject({
+    refusal: { code: 'loanLimit', params: { limit: '1000000' } },
+  })
   await desk.granted('funds/topUpCredit', { amount: '500000' })
   expect(await desk.refused('funds/topUpCredit', { amount: '500000' })).toBe('fundOperationPending')
   desk.pass(60_000)
@@ -52,5 +69,17 @@ test('an overdue loan stops new ones and nothing else', async () => {
   await lent('1000')
   desk.pass(45 * DAY)
   expect(await desk.refused('funds/applyLoan', { amount: '1000' })).toBe('loanUnpaid')
-  expect((await desk.ask('trade/preview', { symbol: '0712', side: 'long', type: 'limit', price: '1', quantity: '100', leverage: 1, session: 'regular' })).refusal?.code).not.toBe('loanUnpaid')
+  expect(
+    (
+      await desk.ask('trade/preview', {
+        symbol: '0712',
+        side: 'long',
+        type: 'limit',
+        price: '1',
+        quantity: '100',
+        leverage: 1,
+        session: 'regular',
+      })
+    ).refusal?.code,
+  ).not.toBe('loanUnpaid')
 })

@@ -1,5 +1,21 @@
 import {
-  applyLoanCall, checkLoan, checkRepayment, checkTopUp, creditOf, type CreditTopUp, creditTopUpMachine, lent, type Loan, loanMachine, loansCall, owedAt, repaid, repayLoanCall, topUpCreditCall, toLoanRequest, toRepaymentRequest,
+  applyLoanCall,
+  checkLoan,
+  checkRepayment,
+  checkTopUp,
+  creditOf,
+  type CreditTopUp,
+  creditTopUpMachine,
+  lent,
+  type Loan,
+  loanMachine,
+  loansCall,
+  owedAt,
+  repaid,
+  repayLoanCall,
+  topUpCreditCall,
+  toLoanRequest,
+  toRepaymentRequest,
 } from '@kabuto/domain/loans'
 import { advance, minus, refuse, toIso } from '@kabuto/domain/shared'
 import { dequeue, enqueue } from '../reviews/queue.ts'
@@ -12,7 +28,10 @@ import { moved, post } from '../ledger/journal.ts'
 import { cut } from '../shared/pages.ts'
 import { cashFor } from '../positions/held.ts'
 
-const bothOf = async ({ work, account }: Pick<Books, 'work' | 'account'>) => ({ loans: await work.ownedBy('loans', account), topUps: await work.ownedBy('topUps', account) })
+const bothOf = async ({ work, account }: Pick<Books, 'work' | 'account'>) => ({
+  loans: await work.ownedBy('loans', account),
+  topUps: await work.ownedBy('topUps', account),
+})
 
 /** What is owed grows by the day, so it is worked out when it is told. */
 function shown(loan: Loan, { now }: Pick<Books, 'now'>): Loan {
@@ -26,16 +45,35 @@ async function creditFor(desk: MemberDesk) {
 
 export const loans = memberHandler(loansCall, async (desk, { cursor }) => {
   const { loans: all, topUps, credit } = await creditFor(desk)
-  const records = [...all.map((loan) => shown(loan, desk)), ...topUps].toSorted((one, other) => (one.id < other.id ? 1 : -1))
+  const records = [...all.map((loan) => shown(loan, desk)), ...topUps].toSorted((one, other) =>
+    one.id < other.id ? 1 : -1,
+  )
   return { data: { credit, ...cut(records, cursor) } }
 })
 
 async function request(desk: MemberDesk, amount: string) {
-  return { ...(await nextOrder(desk)), amount, appliedAt: toIso(desk.now), reviewedAt: await decidesAt(desk), state: 'pending' as const }
+  return {
+    ...(await nextOrder(desk)),
+    amount,
+    appliedAt: toIso(desk.now),
+    reviewedAt: await decidesAt(desk),
+    state: 'pending' as const,
+  }
 }
 
-async function ask(desk: MemberDesk, kind: 'loan' | 'creditTopUp', { appliedAt, reviewedAt, ...rest }: Loan | CreditTopUp): Promise<void> {
-  await enqueue(desk, kind, { id: rest.id, orderNumber: rest.orderNumber, amount: rest.amount, submittedAt: appliedAt, decidesAt: reviewedAt, images: [] })
+async function ask(
+  desk: MemberDesk,
+  kind: 'loan' | 'creditTopUp',
+  { appliedAt, reviewedAt, ...rest }: Loan | CreditTopUp,
+): Promise<void> {
+  await enqueue(desk, kind, {
+    id: rest.id,
+    orderNumber: rest.orderNumber,
+    amount: rest.amount,
+    submittedAt: appliedAt,
+    decidesAt: reviewedAt,
+    images: [],
+  })
 }
 
 export const applyLoan = memberHandler(applyLoanCall, async (desk, draft) => {
@@ -44,7 +82,15 @@ export const applyLoan = memberHandler(applyLoanCall, async (desk, draft) => {
   const [refusal] = checkLoan(draft, { now, blocks: member.blocks, loans: before, borrowable: credit.borrowable })
   if (refusal) return { refusal }
   const loan: Loan = {
-    kind: 'loan', ...(await request(desk, toLoanRequest(draft).amount)), principal: '0', carried: '0', accruesFrom: null, due: null, interest: '0', owed: '0', repaidAt: null,
+    kind: 'loan',
+    ...(await request(desk, toLoanRequest(draft).amount)),
+    principal: '0',
+    carried: '0',
+    accruesFrom: null,
+    due: null,
+    interest: '0',
+    owed: '0',
+    repaidAt: null,
   }
   work.put('loans', loan, account)
   await ask(desk, 'loan', loan)
@@ -86,7 +132,8 @@ export const repayLoan = memberHandler(repayLoanCall, async (desk, draft) => {
 export async function decideLoan(books: Books, loan: Collections['loans'], decision: Decision): Promise<Decided> {
   const step = advance(loanMachine, loan.state, decision)
   if ('refusal' in step) return step
-  if (decision.on === 'reject') books.work.put('loans', { ...loan, state: step.to, reason: decision.reason, reviewedAt: toIso(books.now) })
+  if (decision.on === 'reject')
+    books.work.put('loans', { ...loan, state: step.to, reason: decision.reason, reviewedAt: toIso(books.now) })
   else {
     const given = lent(loan, books.now)
     if ('refusal' in given) return given
@@ -101,7 +148,12 @@ export async function decideLoan(books: Books, loan: Collections['loans'], decis
 export async function decideTopUp(books: Books, topUp: Collections['topUps'], decision: Decision): Promise<Decided> {
   const step = advance(creditTopUpMachine, topUp.state, decision)
   if ('refusal' in step) return step
-  books.work.put('topUps', { ...topUp, state: step.to, reviewedAt: toIso(books.now), ...(decision.on === 'reject' ? { reason: decision.reason } : {}) })
+  books.work.put('topUps', {
+    ...topUp,
+    state: step.to,
+    reviewedAt: toIso(books.now),
+    ...(decision.on === 'reject' ? { reason: decision.reason } : {}),
+  })
   await dequeue(books, 'creditTopUp', { id: topUp.id, submittedAt: topUp.appliedAt })
   return step
 }

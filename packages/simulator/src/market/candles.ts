@@ -13,9 +13,20 @@ type Bar = { at: Instant; open: number; high: number; low: number; close: number
 
 const MINUTE = 60_000
 
-function barOf({ ladder, listing }: TradingDay, at: Instant, { open, high, low, close, lots }: Omit<Stretch, 'from' | 'to'>): Bar {
+function barOf(
+  { ladder, listing }: TradingDay,
+  at: Instant,
+  { open, high, low, close, lots }: Omit<Stretch, 'from' | 'to'>,
+): Bar {
   const { unitsAt } = ladder
-  return { at, open: unitsAt(open), high: unitsAt(high), low: unitsAt(low), close: unitsAt(close), volume: lots * listing.instrument.unit }
+  return {
+    at,
+    open: unitsAt(open),
+    high: unitsAt(high),
+    low: unitsAt(low),
+    close: unitsAt(close),
+    volume: lots * listing.instrument.unit,
+  }
 }
 
 function printBar(day: TradingDay, at: Instant, step: number, lots: number): Bar {
@@ -40,7 +51,9 @@ function minuteBars(day: TradingDay, until: Instant): Bar[] {
   const { sheet, open, close, openingLots, closingLots, listing } = day
   const moving = movingBars(day, until)
   if (sheet.closing === undefined) {
-    return moving.map((bar, index) => (index === 0 ? { ...bar, volume: bar.volume + openingLots * listing.instrument.unit } : bar))
+    return moving.map((bar, index) =>
+      index === 0 ? { ...bar, volume: bar.volume + openingLots * listing.instrument.unit } : bar,
+    )
   }
   const opening = sheet.opening < until ? [printBar(day, sheet.opening, open, openingLots)] : []
   const closing = sheet.closing < until ? [printBar(day, sheet.closing, close, closingLots)] : []
@@ -49,28 +62,53 @@ function minuteBars(day: TradingDay, until: Instant): Bar[] {
 
 /** A day that is over needs no look inside. */
 function wholeBar(day: TradingDay): Bar {
-  const { sheet, open, close, openingLots, closingLots, path: { whole } } = day
-  return barOf(day, sheet.opening, { open, high: whole.high, low: whole.low, close, lots: openingLots + whole.lots + closingLots })
+  const {
+    sheet,
+    open,
+    close,
+    openingLots,
+    closingLots,
+    path: { whole },
+  } = day
+  return barOf(day, sheet.opening, {
+    open,
+    high: whole.high,
+    low: whole.low,
+    close,
+    lots: openingLots + whole.lots + closingLots,
+  })
 }
 
 function dayBars(day: TradingDay, until: Instant): Bar[] {
   if (day.sheet.opening >= until) return []
   if (day.sheet.over <= until) return [wholeBar(day)]
   const sums = sumsOf(day, until)
-  return sums ? [barOf(day, day.sheet.opening, { open: day.open, high: sums.high, low: sums.low, close: sums.last, lots: sums.lots })] : []
+  return sums
+    ? [
+        barOf(day, day.sheet.opening, {
+          open: day.open,
+          high: sums.high,
+          low: sums.low,
+          close: sums.last,
+          lots: sums.lots,
+        }),
+      ]
+    : []
 }
 
 function together(bars: readonly Bar[]): Bar[] {
   const [first] = bars
   if (!first) return []
-  return [{
-    at: first.at,
-    open: first.open,
-    high: Math.max(...bars.map(({ high }) => high)),
-    low: Math.min(...bars.map(({ low }) => low)),
-    close: bars.at(-1)?.close ?? first.close,
-    volume: bars.reduce((sum, { volume }) => sum + volume, 0),
-  }]
+  return [
+    {
+      at: first.at,
+      open: first.open,
+      high: Math.max(...bars.map(({ high }) => high)),
+      low: Math.min(...bars.map(({ low }) => low)),
+      close: bars.at(-1)?.close ?? first.close,
+      volume: bars.reduce((sum, { volume }) => sum + volume, 0),
+    },
+  ]
 }
 
 /** Neighbours that belong together become one. */
@@ -79,7 +117,11 @@ function grouped(bars: readonly Bar[], groupOf: (bar: Bar) => number | string): 
   return [...groups.values()].flatMap(together)
 }
 
-type Rule = { bars: (day: TradingDay, until: Instant) => Bar[]; minutes?: number; group?: (day: Day) => number | string }
+type Rule = {
+  bars: (day: TradingDay, until: Instant) => Bar[]
+  minutes?: number
+  group?: (day: Day) => number | string
+}
 
 const rules: Record<ChartInterval, Rule> = {
   '1m': { bars: minuteBars, minutes: 1 },
@@ -121,7 +163,14 @@ function collected(days: Days, rule: Rule, until: Instant, limit: number): Bar[]
 export function candlesOf(days: Days, interval: ChartInterval, until: Instant, limit: number): Candle[] {
   const { market, haltedAt } = days.listing
   const decimals = decimalsOfPrice[market]
-  return collected(days, rules[interval], Math.min(until, haltedAt), limit).map(({ at, open, high, low, close, volume }) => ({
-    at: toIso(at), open: written(open, decimals), high: written(high, decimals), low: written(low, decimals), close: written(close, decimals), volume,
-  }))
+  return collected(days, rules[interval], Math.min(until, haltedAt), limit).map(
+    ({ at, open, high, low, close, volume }) => ({
+      at: toIso(at),
+      open: written(open, decimals),
+      high: written(high, decimals),
+      low: written(low, decimals),
+      close: written(close, decimals),
+      volume,
+    }),
+  )
 }

@@ -16,10 +16,15 @@ import { firstTouchOf } from './touch.ts'
 export function createMarket(seed: string): MarketData {
   const key = hashedText(0, seed)
   const moves = marketMoves(key)
-  const stocks = new Map(describeAll(seed).map((described) => [described.instrument.symbol, daysOf(listed(described, seed), moves)]))
+  const stocks = new Map(
+    describeAll(seed).map((described) => [described.instrument.symbol, daysOf(listed(described, seed), moves)]),
+  )
   const instruments = { jpy: [] as Days[], usd: [] as Days[] }
   for (const days of stocks.values()) instruments[days.listing.market].push(days)
-  const rows = { jpy: instruments.jpy.map(({ listing }) => listing.instrument), usd: instruments.usd.map(({ listing }) => listing.instrument) }
+  const rows = {
+    jpy: instruments.jpy.map(({ listing }) => listing.instrument),
+    usd: instruments.usd.map(({ listing }) => listing.instrument),
+  }
 
   const indices = indicesOf(instruments)
 

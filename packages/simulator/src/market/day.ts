@@ -56,9 +56,21 @@ function apart(key: number, calm: boolean): number {
   return calm ? 1 : 1 + (hashed(key, 21) & 1)
 }
 
-type Shape = Pick<TradingDay, 'open' | 'close' | 'openingLots' | 'closingLots'> & { high: number; low: number; lots: number; before: number }
+type Shape = Pick<TradingDay, 'open' | 'close' | 'openingLots' | 'closingLots'> & {
+  high: number
+  low: number
+  lots: number
+  before: number
+}
 
-function shapeOf(listing: Listing, moves: MarketMoves, sheet: Sheet, ladder: Ladder, base: number, limit: TradingDay['limit']): Shape {
+function shapeOf(
+  listing: Listing,
+  moves: MarketMoves,
+  sheet: Sheet,
+  ladder: Ladder,
+  base: number,
+  limit: TradingDay['limit'],
+): Shape {
   const key = hashed(listing.key, sheet.index)
   const close = closeStep(listing, moves, sheet.index)
   const usual = usualSteps(listing, ladder, base)
@@ -68,7 +80,11 @@ function shapeOf(listing: Listing, moves: MarketMoves, sheet: Sheet, ladder: Lad
   const closingLots = sheet.closing === undefined ? 0 : 1 + Math.round(all * (0.06 + 0.08 * fraction(hashed(key, 17))))
   const before = sheet.closing === undefined ? close : bounded(close + usual * 0.15 * swing(hashed(key, 18)), limit)
   return {
-    open, close, openingLots, closingLots, before,
+    open,
+    close,
+    openingLots,
+    closingLots,
+    before,
     lots: Math.max(3, all - openingLots - closingLots),
     high: bounded(Math.max(open, close, before) + usual * 0.8 * Math.abs(swing(hashed(key, 13))), limit),
     low: bounded(Math.min(open, close, before) - usual * 0.8 * Math.abs(swing(hashed(key, 14))), limit),
@@ -87,8 +103,22 @@ export function makeDay(listing: Listing, moves: MarketMoves, index: number): Tr
   const key = hashed(listing.key, index)
   const calm = listing.lots > 2000
   return {
-    listing, sheet, ladder, base, limit, open, close: shape.close, openingLots: shape.openingLots, closingLots: shape.closingLots,
-    path: { key: hashed(key, 31), ladder, unit, seconds, whole: { from: 0, to: seconds, open, high, low, close: before, lots } },
+    listing,
+    sheet,
+    ladder,
+    base,
+    limit,
+    open,
+    close: shape.close,
+    openingLots: shape.openingLots,
+    closingLots: shape.closingLots,
+    path: {
+      key: hashed(key, 31),
+      ladder,
+      unit,
+      seconds,
+      whole: { from: 0, to: seconds, open, high, low, close: before, lots },
+    },
     askApart: apart(hashed(key, 1), calm),
     bidApart: apart(hashed(key, 2), calm),
   }
@@ -106,7 +136,8 @@ type Ends = { from: number; to: number; limit: TradingDay['limit'] }
 function endsOf(session: OrderSession, day: TradingDay, neighbour: TradingDay): Ends {
   const { listing, sheet, close, open, limit } = day
   // What is traded in the evening counts for the next day, whose base is this one's close.
-  if (session === 'after') return { from: close, to: eveningEnd(day, neighbour), limit: limitOf(listing, close, sheet.index) }
+  if (session === 'after')
+    return { from: close, to: eveningEnd(day, neighbour), limit: limitOf(listing, close, sheet.index) }
   return { from: carried(listing, eveningEnd(neighbour, day), neighbour.sheet.index, sheet.index), to: open, limit }
 }
 
@@ -124,5 +155,8 @@ export function outsideLane(session: 'pre' | 'after', day: TradingDay, neighbour
   const high = bounded(Math.max(open, close) + usual * 0.3 * Math.abs(swing(hashed(key, 1))), limit)
   const low = bounded(Math.min(open, close) - usual * 0.3 * Math.abs(swing(hashed(key, 2))), limit)
   const lots = Math.max(20, Math.round(listing.lots * 0.02))
-  return { limit, path: { key, ladder, unit: 1, seconds, whole: { from: 0, to: seconds, open, high, low, close, lots } } }
+  return {
+    limit,
+    path: { key, ladder, unit: 1, seconds, whole: { from: 0, to: seconds, open, high, low, close, lots } },
+  }
 }

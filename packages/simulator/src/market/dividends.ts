@@ -23,7 +23,7 @@ function monthEnd(months: number): Day {
 /** A little more every few years. */
 function perShare(market: Instrument['market'], price: number, part: number, months: number): Amount {
   const { months: every } = rhythm[market]
-  const once = (price * part * every) / 12 * (1 + 0.01 * (Math.floor(months / 12) - 2026))
+  const once = ((price * part * every) / 12) * (1 + 0.01 * (Math.floor(months / 12) - 2026))
   return market === 'jpy' ? String(Math.max(1, Math.round(once))) : written(Math.max(1, Math.round(once * 100)), 2)
 }
 
@@ -50,6 +50,13 @@ export function dividendsOf(instrument: Instrument, price: number, today: Day): 
     const exDay = exDayOf(instrument, end)
     if (part === 0 || exDay <= listedOn || (delistedOn !== undefined && exDay >= delistedOn)) return []
     const payDay = businessDayFrom(addDays(end, until), calendarOf[market])
-    return [{ exDay, payDay, perShare: perShare(market, price, part, months), state: payDay < today ? ('paid' as const) : ('forecast' as const) }]
+    return [
+      {
+        exDay,
+        payDay,
+        perShare: perShare(market, price, part, months),
+        state: payDay < today ? ('paid' as const) : ('forecast' as const),
+      },
+    ]
   })
 }

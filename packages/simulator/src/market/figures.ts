@@ -40,7 +40,10 @@ export function sumsOf(day: TradingDay, now: Instant): Sums | undefined {
     sums.turnover += closingLots * path.unit * unitsAt(close)
   }
   // What a block trades at its mean may be told before the price has been there.
-  sums.turnover = Math.max(sums.lots * path.unit * unitsAt(sums.low), Math.min(sums.turnover, sums.lots * path.unit * unitsAt(sums.high)))
+  sums.turnover = Math.max(
+    sums.lots * path.unit * unitsAt(sums.low),
+    Math.min(sums.turnover, sums.lots * path.unit * unitsAt(sums.high)),
+  )
   return sums
 }
 
@@ -90,7 +93,17 @@ function still(figures: Figures, state: Quote['state']): Figures {
 /** Before the first day: the price it is issued at. */
 function unlisted(days: Days, now: Instant): Figures {
   const day = days.on(days.listing.first)
-  return { day, state: 'notListed', price: day.base, regular: day.base, limit: day.limit, traded: undefined, lots: 0, turnover: 0, at: now }
+  return {
+    day,
+    state: 'notListed',
+    price: day.base,
+    regular: day.base,
+    limit: day.limit,
+    traded: undefined,
+    lots: 0,
+    turnover: 0,
+    at: now,
+  }
 }
 
 function delisted(days: Days): Figures {

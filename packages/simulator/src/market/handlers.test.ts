@@ -1,5 +1,19 @@
 import {
-  bookCall, candlesCall, clockCall, detailCall, indicesCall, isOnTick, type Quote, quotesCall, reorderWatchlistCall, searchCall, stocksCall, tickTableAt, unwatchCall, watchCall, watchlistCall,
+  bookCall,
+  candlesCall,
+  clockCall,
+  detailCall,
+  indicesCall,
+  isOnTick,
+  type Quote,
+  quotesCall,
+  reorderWatchlistCall,
+  searchCall,
+  stocksCall,
+  tickTableAt,
+  unwatchCall,
+  watchCall,
+  watchlistCall,
 } from '@kabuto/domain/market'
 import { type Call, type InputOf, type Instant, type OutputOf, readAnswer, type Refusal } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +28,11 @@ type Asker = { now: Instant; work: Work }
 const asker = (now: Instant = FRIDAY): Asker => ({ now, work: beginWork(memoryStore()) })
 
 /** Asks as the brokerage does, and reads the answer as the app does. */
-async function ask<Any extends Call>(call: Any, input: InputOf<Any>, { now, work }: Asker = asker()): Promise<OutputOf<Any>> {
+async function ask<Any extends Call>(
+  call: Any,
+  input: InputOf<Any>,
+  { now, work }: Asker = asker(),
+): Promise<OutputOf<Any>> {
   const result = await answer(call, input, { now, work })
   if ('refusal' in result) throw new Error(result.refusal.code)
   const read = readAnswer(call.output, result.data)
@@ -36,12 +54,18 @@ async function refusalOf(call: Call, input: unknown): Promise<Refusal | undefine
 }
 
 const keyOf: Record<'price' | 'changePercent' | 'volume' | 'turnover', (quote: Quote) => number> = {
-  price: ({ price }) => Number(price), changePercent: ({ changePercent }) => Number(changePercent), volume: ({ volume }) => volume, turnover: ({ turnover }) => Number(turnover),
+  price: ({ price }) => Number(price),
+  changePercent: ({ changePercent }) => Number(changePercent),
+  volume: ({ volume }) => volume,
+  turnover: ({ turnover }) => Number(turnover),
 }
 
 describe('lists', () => {
   test.each([
-    ['turnover', 'turnover', -1], ['gainers', 'changePercent', -1], ['losers', 'changePercent', 1], ['volume', 'volume', -1],
+    ['turnover', 'turnover', -1],
+    ['gainers', 'changePercent', -1],
+    ['losers', 'changePercent', 1],
+    ['volume', 'volume', -1],
   ] as const)('%s are sorted by it, with 4,000 rows in pages of 100', async (list, by, sign) => {
     const seen: Quote[] = []
     let cursor: string | undefined
@@ -58,25 +82,59 @@ describe('lists', () => {
   test('have an order of one’s own, and the other market', async () => {
     const { items } = await ask(stocksCall, { market: 'usd', list: 'turnover', sort: { by: 'price', direction: 'up' } })
     expect(items.every(({ market: id }) => id === 'usd')).toBe(true)
-    expect(items.map(({ quote }) => Number(quote.price))).toEqual(items.map(({ quote }) => Number(quote.price)).toSorted((one, other) => one - other))
-    const names = (await ask(stocksCall, { list: 'turnover', sort: { by: 'symbol', direction: 'down' } })).items.map(({ symbol }) => symbol)
+    expect(items.map(({ quote }) => Number(quote.price))).toEqual(
+      items.map(({ quote }) => Number(quote.price)).toSorted((one, other) => one - other),
+    )
+    const names = (await ask(stocksCall, { list: 'turnover', sort: { by: 'symbol', direction: 'down' } })).items.map(
+      ({ symbol }) => symbol,
+    )
     expect(names).toEqual(names.toSorted().toReversed())
   })
 
   test('a cursor that is none, or of long ago, or of what comes, does no harm', async () => {
     const first = (await ask(stocksCall, { list: 'volume' })).items.map(({ symbol }) => symbol)
-    for (const cursor of ['', 'x', '.', '-1.-5', `${(FRIDAY + 60_000).toString(36)}.0`, '0.0', '🙂', `${FRIDAY.toString(36)}.zz`.slice(0, 3)]) {
-      expect((await ask(stocksCall, { list: 'volume', cursor })).items.map(({ symbol }) => symbol), `with ${cursor}`).toEqual(first)
+    for (const cursor of [
+      '',
+      'x',
+      '.',
+      '-1.-5',
+      `${(FRIDAY + 60_000).toString(36)}.0`,
+      '0.0',
+      '🙂',
+      `${FRIDAY.toString(36)}.zz`.slice(0, 3),
+    ]) {
+      expect(
+        (await ask(stocksCall, { list: 'volume', cursor })).items.map(({ symbol }) => symbol),
+        `with ${cursor}`,
+      ).toEqual(first)
     }
-    expect((await ask(stocksCall, { list: 'volume', cursor: `${FRIDAY.toString(36)}.${(1e9).toString(36)}` })).items).toEqual([])
+    expect(
+      (await ask(stocksCall, { list: 'volume', cursor: `${FRIDAY.toString(36)}.${(1e9).toString(36)}` })).items,
+    ).toEqual([])
   })
 })
 
 describe('search', () => {
   test.each([
-    ['0712', '0712', 'code'], ['０７１２', '0712', 'code'], ['kabu1', 'KABU1', 'code'], ['青葉精機', '0712', 'kanji'], ['青葉', '0712', 'kanji'], ['椿製藥', '0166', 'kanji'], ['アオバ', '0712', 'kana'], ['あおば', '0712', 'kana'],
-    ['ｱｵﾊﾞ', '0712', 'kana'], ['aoba', '0712', 'romaji'], ['Aoba Precision', '0712', 'english'], ['tsubakiseiyaku', '0166', 'romaji'], ['tubaki', '0166', 'romaji'], ['shirakawa', '0263', 'romaji'],
-    ['sirakawa', '0263', 'romaji'], ['Asagiri Tele', '0824', 'english'], ['Kabuto Robotics', 'KABU1', 'english'], ['北杜', '0527', 'kanji'], ['jukogyo', '0379', 'romaji'],
+    ['0712', '0712', 'code'],
+    ['０７１２', '0712', 'code'],
+    ['kabu1', 'KABU1', 'code'],
+    ['青葉精機', '0712', 'kanji'],
+    ['青葉', '0712', 'kanji'],
+    ['椿製藥', '0166', 'kanji'],
+    ['アオバ', '0712', 'kana'],
+    ['あおば', '0712', 'kana'],
+    ['ｱｵﾊﾞ', '0712', 'kana'],
+    ['aoba', '0712', 'romaji'],
+    ['Aoba Precision', '0712', 'english'],
+    ['tsubakiseiyaku', '0166', 'romaji'],
+    ['tubaki', '0166', 'romaji'],
+    ['shirakawa', '0263', 'romaji'],
+    ['sirakawa', '0263', 'romaji'],
+    ['Asagiri Tele', '0824', 'english'],
+    ['Kabuto Robotics', 'KABU1', 'english'],
+    ['北杜', '0527', 'kanji'],
+    ['jukogyo', '0379', 'romaji'],
   ])('%s finds %s by its %s', async (text, symbol, matched) => {
     const [hit] = await ask(searchCall, { text })
     expect(hit).toMatchObject({ symbol, matched })
@@ -84,7 +142,9 @@ describe('search', () => {
 
   test('what begins so comes before what only holds it', async () => {
     const hits = await ask(searchCall, { text: 'mi' })
-    expect(hits.filter(({ names: { kana, en } }) => !romajiOf(kana).startsWith('mi') && !en.toLowerCase().startsWith('mi'))).toEqual([])
+    expect(
+      hits.filter(({ names: { kana, en } }) => !romajiOf(kana).startsWith('mi') && !en.toLowerCase().startsWith('mi')),
+    ).toEqual([])
     expect(hits).toHaveLength(50)
   })
 
@@ -94,28 +154,54 @@ describe('search', () => {
     expect(await ask(searchCall, { text: 'a' })).toHaveLength(50)
   })
 
-  test.each([['ショウコウギョウ', 'shokogyo'], ['キッコウ', 'kiko'], ['フジ', 'fuji'], ['シュンプウ', 'shunpu'], ['チュウオウ', 'chuo'], ['ヴァイオリン', 'vaiorin']])('%s is read %s', (kana, romaji) => {
+  test.each([
+    ['ショウコウギョウ', 'shokogyo'],
+    ['キッコウ', 'kiko'],
+    ['フジ', 'fuji'],
+    ['シュンプウ', 'shunpu'],
+    ['チュウオウ', 'chuo'],
+    ['ヴァイオリン', 'vaiorin'],
+  ])('%s is read %s', (kana, romaji) => {
     expect(romajiOf(kana)).toBe(romaji)
   })
 })
 
 describe('one instrument', () => {
-  test.each(['0712', '0A1B', 'KABU1', '0527', '0644', '0851', '0B27', 'KAFV1'])('%s can be looked at closely', async (symbol) => {
-    const { instrument, base, limit, dividends, company } = await ask(detailCall, { symbol })
-    expect(instrument.symbol).toBe(symbol)
-    expect(isOnTick(base, tickTableAt(instrument, '2026-11-20'))).toBe(true)
-    expect(limit === null).toBe(instrument.market === 'usd')
-    expect(dividends.map(({ exDay }) => exDay)).toEqual(dividends.map(({ exDay }) => exDay).toSorted().toReversed())
-    for (const { exDay, payDay, state } of dividends) expect([exDay < payDay, state]).toEqual([true, payDay < '2026-11-20' ? 'paid' : 'forecast'])
-    expect(company.about['zh-Hant']).not.toBe('')
-    expect(company.founded).toBeLessThanOrEqual(Number(instrument.listedOn.slice(0, 4)))
-  })
+  test.each(['0712', '0A1B', 'KABU1', '0527', '0644', '0851', '0B27', 'KAFV1'])(
+    '%s can be looked at closely',
+    async (symbol) => {
+      const { instrument, base, limit, dividends, company } = await ask(detailCall, { symbol })
+      expect(instrument.symbol).toBe(symbol)
+      expect(isOnTick(base, tickTableAt(instrument, '2026-11-20'))).toBe(true)
+      expect(limit === null).toBe(instrument.market === 'usd')
+      expect(dividends.map(({ exDay }) => exDay)).toEqual(
+        dividends
+          .map(({ exDay }) => exDay)
+          .toSorted()
+          .toReversed(),
+      )
+      for (const { exDay, payDay, state } of dividends)
+        expect([exDay < payDay, state]).toEqual([true, payDay < '2026-11-20' ? 'paid' : 'forecast'])
+      expect(company.about['zh-Hant']).not.toBe('')
+      expect(company.founded).toBeLessThanOrEqual(Number(instrument.listedOn.slice(0, 4)))
+    },
+  )
 
   test('companies that pay tell of both what was and what comes', async () => {
-    const told = await Promise.all(market.instruments('jpy').slice(60, 160).map(({ symbol }) => ask(detailCall, { symbol })))
+    const told = await Promise.all(
+      market
+        .instruments('jpy')
+        .slice(60, 160)
+        .map(({ symbol }) => ask(detailCall, { symbol })),
+    )
     const paying = told.filter(({ dividends }) => dividends.length > 0)
     expect(paying.length).toBeGreaterThan(60)
-    expect(paying.filter(({ dividends }) => dividends.some(({ state }) => state === 'paid') && dividends.some(({ state }) => state === 'forecast')).length).toBeGreaterThan(60)
+    expect(
+      paying.filter(
+        ({ dividends }) =>
+          dividends.some(({ state }) => state === 'paid') && dividends.some(({ state }) => state === 'forecast'),
+      ).length,
+    ).toBeGreaterThan(60)
   })
 
   test('its candles are not told before they come', async () => {
@@ -123,7 +209,9 @@ describe('one instrument', () => {
     const [last] = (await ask(candlesCall, { symbol: '0712', interval: '1m', until, limit: 3 })).slice(-1)
     expect(last?.at).toBe('2026-11-20T14:31:00+09:00')
     expect(await ask(candlesCall, { symbol: '0712', interval: '1d' })).toHaveLength(500)
-    expect((await ask(candlesCall, { symbol: '0712', interval: '5m', until: last?.at, limit: 1 }))[0]?.at).toBe('2026-11-20T14:30:00+09:00')
+    expect((await ask(candlesCall, { symbol: '0712', interval: '5m', until: last?.at, limit: 1 }))[0]?.at).toBe(
+      '2026-11-20T14:30:00+09:00',
+    )
   })
 
   test('its book has ten levels a side around the quote', async () => {
@@ -141,22 +229,33 @@ describe('one instrument', () => {
 
 describe('the whole market', () => {
   test('quotes leave out what there is not', async () => {
-    expect((await ask(quotesCall, { symbols: ['0712', 'none', 'KABU1'] })).map(({ symbol }) => symbol)).toEqual(['0712', 'KABU1'])
+    expect((await ask(quotesCall, { symbols: ['0712', 'none', 'KABU1'] })).map(({ symbol }) => symbol)).toEqual([
+      '0712',
+      'KABU1',
+    ])
   })
 
   test('has two indices each, whose change is counted from the close before', async () => {
     const both = [...(await ask(indicesCall, {})), ...(await ask(indicesCall, { market: 'usd' }))]
     expect(both.map(({ name }) => name)).toEqual(['nikkei225', 'topix', 'sp500', 'dowJones'])
-    expect(both[0] && Number(both[0].value) - Number(both[0].change)).toBeCloseTo(Number(market.indexClose('nikkei225', '2026-11-19')), 6)
+    expect(both[0] && Number(both[0].value) - Number(both[0].change)).toBeCloseTo(
+      Number(market.indexClose('nikkei225', '2026-11-19')),
+      6,
+    )
     expect(market.indexClose('nikkei225', '2026-11-19')).toBe('47985.15')
     for (const { line } of both) expect(line.length).toBeGreaterThan(20)
   })
 
   test('an index closes where its last second stood, and stays there', async () => {
     const after = await ask(indicesCall, {}, asker(Date.parse('2026-11-20T15:45:00+09:00')))
-    expect(after.map(({ name, value }) => [name, value])).toEqual((['nikkei225', 'topix'] as const).map((name) => [name, market.indexClose(name, '2026-11-20')]))
+    expect(after.map(({ name, value }) => [name, value])).toEqual(
+      (['nikkei225', 'topix'] as const).map((name) => [name, market.indexClose(name, '2026-11-20')]),
+    )
     expect(market.indexClose('topix', '2026-11-23')).toBe(market.indexClose('topix', '2026-11-20'))
-    expect(await ask(indicesCall, {}, asker(Date.parse('2026-11-24T08:30:00+09:00')))).toMatchObject([{ value: after[0]?.value, change: '0', line: [] }, { value: after[1]?.value }])
+    expect(await ask(indicesCall, {}, asker(Date.parse('2026-11-24T08:30:00+09:00')))).toMatchObject([
+      { value: after[0]?.value, change: '0', line: [] },
+      { value: after[1]?.value },
+    ])
   })
 
   test('has a clock', async () => {
@@ -172,14 +271,21 @@ describe('the watchlist', () => {
     expect(await ask(watchlistCall, {}, desk)).toEqual([{ symbol: '0263' }, { symbol: '0166' }, { symbol: '0712' }])
     expect(await ask(watchlistCall, { type: 'usd' }, desk)).toEqual([{ symbol: 'KABU1' }])
     expect((await ask(detailCall, { symbol: '0166' }, desk)).watched).toBe(true)
-    expect(await ask(reorderWatchlistCall, { symbols: ['0712', '0263', '0166'] }, desk)).toEqual([{ symbol: '0712' }, { symbol: '0263' }, { symbol: '0166' }])
+    expect(await ask(reorderWatchlistCall, { symbols: ['0712', '0263', '0166'] }, desk)).toEqual([
+      { symbol: '0712' },
+      { symbol: '0263' },
+      { symbol: '0166' },
+    ])
     expect(await ask(unwatchCall, { symbol: '0263' }, desk)).toEqual([{ symbol: '0712' }, { symbol: '0166' }])
     expect(await ask(unwatchCall, { symbol: 'never' }, desk)).toEqual([{ symbol: '0712' }, { symbol: '0166' }])
     expect(await ask(watchlistCall, { type: 'usd' }, desk)).toEqual([{ symbol: 'KABU1' }])
   })
 
   test.each([
-    [watchCall, { symbol: '0Z9Z' }, 'notFound'], [watchCall, { symbol: '  ' }, 'required'], [watchCall, { symbol: 'AAPL' }, 'notFound'], [reorderWatchlistCall, { symbols: ['0712'] }, 'notFound'],
+    [watchCall, { symbol: '0Z9Z' }, 'notFound'],
+    [watchCall, { symbol: '  ' }, 'required'],
+    [watchCall, { symbol: 'AAPL' }, 'notFound'],
+    [reorderWatchlistCall, { symbols: ['0712'] }, 'notFound'],
   ])('refuses what there is not', async (call, input, code) => {
     expect((await refusalOf(call, input))?.code).toBe(code)
   })

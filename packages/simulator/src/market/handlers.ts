@@ -6,5 +6,16 @@ import { stocks } from './stocks.ts'
 import { addToWatchlist, removeFromWatchlist, reorderWatchlist, watchlist } from './watchlist.ts'
 
 export const marketHandlers: readonly Handler[] = [
-  indices, stocks, quotes, search, detail, candles, book, clock, watchlist, addToWatchlist, removeFromWatchlist, reorderWatchlist,
+  indices,
+  stocks,
+  quotes,
+  search,
+  detail,
+  candles,
+  book,
+  clock,
+  watchlist,
+  addToWatchlist,
+  removeFromWatchlist,
+  reorderWatchlist,
 ]

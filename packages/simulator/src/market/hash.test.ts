@@ -6,7 +6,8 @@ const words = Array.from({ length: 100_000 }, (_, index) => index)
 
 test('fractions fill their room evenly, and no two words of a key meet', () => {
   const counts = Array.from({ length: 10 }, () => 0)
-  for (const word of words) counts[Math.floor(fraction(hashed(7, word)) * 10)] = (counts[Math.floor(fraction(hashed(7, word)) * 10)] ?? 0) + 1
+  for (const word of words)
+    counts[Math.floor(fraction(hashed(7, word)) * 10)] = (counts[Math.floor(fraction(hashed(7, word)) * 10)] ?? 0) + 1
   for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(400)
   expect(new Set(words.map((word) => hashed(7, word))).size).toBe(words.length)
 })

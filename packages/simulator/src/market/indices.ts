@@ -33,11 +33,16 @@ const rules: Record<IndexName, Rule> = {
 
 /** Only companies that have traded from the first day on and still do, so that nobody comes or goes. */
 function isSteady({ listing }: Days): boolean {
-  return listing.instrument.kind === 'stock' && listing.first === 0 && listing.end === DAYS && listing.haltedAt === Infinity
+  return (
+    listing.instrument.kind === 'stock' && listing.first === 0 && listing.end === DAYS && listing.haltedAt === Infinity
+  )
 }
 
 function membersOf({ count, weight }: Rule, all: readonly Days[]): Member[] {
-  return all.filter(isSteady).slice(0, count).map((days) => ({ days, weight: weight(days) }))
+  return all
+    .filter(isSteady)
+    .slice(0, count)
+    .map((days) => ({ days, weight: weight(days) }))
 }
 
 /** After so many quarter-seconds of a day's regular session, or at its close. */
@@ -98,7 +103,10 @@ function indexOf({ market, level }: Rule, members: readonly Member[]): Index {
   }
 }
 
-export type Indices = { at: (market: Market, now: Instant) => MarketIndex[]; close: (name: IndexName, day: Day) => Amount | undefined }
+export type Indices = {
+  at: (market: Market, now: Instant) => MarketIndex[]
+  close: (name: IndexName, day: Day) => Amount | undefined
+}
 
 /** Worked out for whole seconds: what hundreds of prices make together need not be newer. */
 export function indicesOf(stocks: Record<Market, readonly Days[]>): Indices {
@@ -116,8 +124,13 @@ export function indicesOf(stocks: Record<Market, readonly Days[]>): Indices {
     const value = index.valueAt(second)
     const before = index.closeOn(Math.max(0, (sheetAt(market, second)?.index ?? 1) - 1))
     return {
-      name, market, simulated: true, at: timeOf(second),
-      value: written(value, 2), change: written(value - before, 2), changePercent: percentOf(value - before, before),
+      name,
+      market,
+      simulated: true,
+      at: timeOf(second),
+      value: written(value, 2),
+      change: written(value - before, 2),
+      changePercent: percentOf(value - before, before),
       line: index.line(second).map((one) => written(one, 2)),
     }
   }

@@ -9,7 +9,9 @@ export function evenQuarters({ courses, opening }: Sheet, now: Instant, points: 
   if (now < opening) return []
   const { seconds } = courses.regular
   const begun = quartersBy(courses.regular, now)
-  return Array.from({ length: points }, (_, index) => 1 + Math.floor((index * seconds * QUARTERS) / points)).filter((quarters) => quarters <= Math.max(1, begun))
+  return Array.from({ length: points }, (_, index) => 1 + Math.floor((index * seconds * QUARTERS) / points)).filter(
+    (quarters) => quarters <= Math.max(1, begun),
+  )
 }
 
 const POINTS = 60
@@ -18,6 +20,8 @@ export function lineOf(days: Days, now: Instant): Amount[] {
   const figures = figuresAt(days, now)
   if (!figures?.traded) return []
   const { path, ladder, sheet } = figures.day
-  const steps = evenQuarters(sheet, Math.min(now, days.listing.haltedAt), POINTS).map((quarters) => sumsBy(path, quarters).last)
+  const steps = evenQuarters(sheet, Math.min(now, days.listing.haltedAt), POINTS).map(
+    (quarters) => sumsBy(path, quarters).last,
+  )
   return [...steps, figures.regular].map((step) => ladder.amountAt(step))
 }

@@ -124,7 +124,9 @@ export type Found = { quarter: number; step: number }
 function inSecond(path: Path, second: Stretch, wanted: Wanted, from: number, to: number): Found | undefined {
   const { steps } = quartersOf(second, path)
   const begin = second.from * QUARTERS
-  const at = steps.findIndex((step, quarter) => step >= wanted.least && step <= wanted.most && begin + quarter >= from && begin + quarter < to)
+  const at = steps.findIndex(
+    (step, quarter) => step >= wanted.least && step <= wanted.most && begin + quarter >= from && begin + quarter < to,
+  )
   return at === -1 ? undefined : { quarter: begin + at, step: steps[at] as number }
 }
 

@@ -1,5 +1,15 @@
 import { dailyLimit, isOnTick, type Quote, tickSize, tickTableAt } from '@kabuto/domain/market'
-import { addDays, type Amount, calendarOf, isAbove, isBelow, localInstant, minus, plus, tokyoInstant } from '@kabuto/domain/shared'
+import {
+  addDays,
+  type Amount,
+  calendarOf,
+  isAbove,
+  isBelow,
+  localInstant,
+  minus,
+  plus,
+  tokyoInstant,
+} from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { createMarket } from './createMarket.ts'
 import { rateFunction } from './rate.ts'
@@ -9,7 +19,8 @@ import { tradingDays } from './tradingDays.ts'
 const { number } = chooser(11)
 
 /** Any instant from two hours before Tokyo opens to after its night. */
-const instants = (day: string, count: number): number[] => Array.from({ length: count }, () => tokyoInstant(day, 7 * 60) + number(17 * 60 * MINUTE))
+const instants = (day: string, count: number): number[] =>
+  Array.from({ length: count }, () => tokyoInstant(day, 7 * 60) + number(17 * 60 * MINUTE))
 
 function tableOf(symbol: string, day: string): ReturnType<typeof tickTableAt> {
   const instrument = market.instrument(symbol)
@@ -18,7 +29,10 @@ function tableOf(symbol: string, day: string): ReturnType<typeof tickTableAt> {
 }
 
 /** Those whose ticks change, and those whose ticks are coarse for their price, among others. */
-const changing = market.instruments('jpy').filter(({ tickTable }) => tickTable.length > 1).map(({ symbol }) => symbol)
+const changing = market
+  .instruments('jpy')
+  .filter(({ tickTable }) => tickTable.length > 1)
+  .map(({ symbol }) => symbol)
 const tokyo = [...symbols(60, 12), ...changing.slice(0, 20), '0A1B', '0984']
 
 describe('Tokyo', () => {
@@ -32,10 +46,14 @@ describe('Tokyo', () => {
           const limit = dailyLimit(quoted.base, table)
           for (const price of [quote.price, quote.bid, quote.ask].filter((one) => one !== null)) {
             expect(isOnTick(price, table), `${symbol} ${price} at ${new Date(now).toISOString()}`).toBe(true)
-            expect(isBelow(price, limit.low) || isAbove(price, limit.high), `${symbol} ${price} outside ${limit.low}–${limit.high}`).toBe(false)
+            expect(
+              isBelow(price, limit.low) || isAbove(price, limit.high),
+              `${symbol} ${price} outside ${limit.low}–${limit.high}`,
+            ).toBe(false)
           }
           const own = dailyLimit(quote.previousClose, table)
-          for (const price of [quote.open, quote.high, quote.low].filter((one) => one !== null)) expect(isBelow(price, own.low) || isAbove(price, own.high)).toBe(false)
+          for (const price of [quote.open, quote.high, quote.low].filter((one) => one !== null))
+            expect(isBelow(price, own.low) || isAbove(price, own.high)).toBe(false)
         }
       }
     }
@@ -50,7 +68,9 @@ describe('Tokyo', () => {
         const close = market.closeOf(symbol, dayAt(index))
         if (base === undefined || close === undefined) continue
         const { low, high } = dailyLimit(base, tableOf(symbol, dayAt(index)))
-        expect(isBelow(close, low) || isAbove(close, high), `${symbol} ${dayAt(index)}: ${base} to ${close}`).toBe(false)
+        expect(isBelow(close, low) || isAbove(close, high), `${symbol} ${dayAt(index)}: ${base} to ${close}`).toBe(
+          false,
+        )
         if (close === low || close === high) atLimit += 1
       }
     }
@@ -67,7 +87,9 @@ describe('Tokyo', () => {
       if (quote?.state !== 'normal') continue
       const before = market.closeOf(symbol, addDays(second.from, -1)) ?? '0'
       expect(isOnTick(quote.previousClose, second.table)).toBe(true)
-      expect(Math.abs(Number(minus(quote.previousClose, before))), `${symbol} on ${second.from}`).toBeLessThan(Number(tickSize(before, 'standard')))
+      expect(Math.abs(Number(minus(quote.previousClose, before))), `${symbol} on ${second.from}`).toBeLessThan(
+        Number(tickSize(before, 'standard')),
+      )
       if (quote.previousClose !== before) moved += 1
     }
     expect(moved).toBeGreaterThan(0)
@@ -77,11 +99,21 @@ describe('Tokyo', () => {
     const found = limitDays()
     for (const isUp of [true, false]) expect(found.filter((one) => one.isUp === isUp).length).toBeGreaterThan(3)
     for (const { symbol, day, high, low, isUp } of found) {
-      const [closing, evening] = [market.quote(symbol, tokyoInstant(day, 930)), market.quote(symbol, tokyoInstant(day, 1020))]
-      expect([closing?.price, closing?.ask === null, closing?.bid === null], `${symbol} ${day}`).toEqual([isUp ? high : low, isUp, !isUp])
+      const [closing, evening] = [
+        market.quote(symbol, tokyoInstant(day, 930)),
+        market.quote(symbol, tokyoInstant(day, 1020)),
+      ]
+      expect([closing?.price, closing?.ask === null, closing?.bid === null], `${symbol} ${day}`).toEqual([
+        isUp ? high : low,
+        isUp,
+        !isUp,
+      ])
       // The evening is counted from there, so there is room again.
       expect([evening?.ask === null, evening?.bid === null], `${symbol} ${day}`).toEqual([false, false])
-      const asks = Array.from({ length: 330 }, (_, minute) => market.quote(symbol, tokyoInstant(day, 540 + minute))?.ask ?? high)
+      const asks = Array.from(
+        { length: 330 },
+        (_, minute) => market.quote(symbol, tokyoInstant(day, 540 + minute))?.ask ?? high,
+      )
       expect(asks.filter((ask) => isAbove(ask, high))).toEqual([])
     }
   })
@@ -94,7 +126,8 @@ describe('New York', () => {
         const now = localInstant(calendarOf.usd, day, 4 * 60) + number(16 * 60) * MINUTE
         const quote = market.quote(symbol, now)
         if (!quote) throw new Error(symbol)
-        for (const price of [quote.price, quote.bid, quote.ask, quote.previousClose]) expect(price !== null && isOnTick(price, 'us'), `${symbol} ${price}`).toBe(true)
+        for (const price of [quote.price, quote.bid, quote.ask, quote.previousClose])
+          expect(price !== null && isOnTick(price, 'us'), `${symbol} ${price}`).toBe(true)
         expect(Math.abs(Number(quote.changePercent))).toBeLessThan(25)
       }
     }
@@ -125,11 +158,17 @@ function momentsOf(day: string, id: 'jpy' | 'usd'): number[] {
 }
 
 describe('a quote adds up', () => {
-  test.each([...tokyo.slice(0, 25).map((symbol) => [symbol, 'jpy'] as const), ...symbols(10, 15, 'usd').map((symbol) => [symbol, 'usd'] as const)])('%s', (symbol, id) => {
+  test.each([
+    ...tokyo.slice(0, 25).map((symbol) => [symbol, 'jpy'] as const),
+    ...symbols(10, 15, 'usd').map((symbol) => [symbol, 'usd'] as const),
+  ])('%s', (symbol, id) => {
     for (const day of days(4, symbol.charCodeAt(2), id)) {
       const quotes = momentsOf(day, id).flatMap((now) => market.quote(symbol, now) ?? [])
       expect(quotes.flatMap(faultsOf)).toEqual([])
-      const shrunk = quotes.filter(({ volume, turnover }, index) => volume < (quotes[index - 1]?.volume ?? 0) || worth(turnover) < worth(quotes[index - 1]?.turnover ?? '0'))
+      const shrunk = quotes.filter(
+        ({ volume, turnover }, index) =>
+          volume < (quotes[index - 1]?.volume ?? 0) || worth(turnover) < worth(quotes[index - 1]?.turnover ?? '0'),
+      )
       expect(shrunk).toEqual([])
       expect(quotes).toHaveLength(55)
     }
@@ -137,12 +176,25 @@ describe('a quote adds up', () => {
 
   test('before the first trade there is only the close before', () => {
     expect(market.quote('0712', Date.parse('2026-11-20T08:10:00+09:00'))).toMatchObject({
-      price: market.closeOf('0712', '2026-11-19'), previousClose: market.closeOf('0712', '2026-11-19'), change: '0', changePercent: '0', open: null, high: null, low: null, volume: 0, turnover: '0',
+      price: market.closeOf('0712', '2026-11-19'),
+      previousClose: market.closeOf('0712', '2026-11-19'),
+      change: '0',
+      changePercent: '0',
+      open: null,
+      high: null,
+      low: null,
+      volume: 0,
+      turnover: '0',
     })
   })
 
   test('the anchor is where the pictures have it', () => {
-    expect([market.closeOf('0712', '2026-11-19'), market.closeOf('0166', '2026-11-19'), market.closeOf('0418', '2026-11-19'), market.closeOf('KABU1', '2026-11-19')]).toEqual(['2811.5', '4147', '1222.5', '184.32'])
+    expect([
+      market.closeOf('0712', '2026-11-19'),
+      market.closeOf('0166', '2026-11-19'),
+      market.closeOf('0418', '2026-11-19'),
+      market.closeOf('KABU1', '2026-11-19'),
+    ]).toEqual(['2811.5', '4147', '1222.5', '184.32'])
     expect(market.midRate(Date.parse('2026-11-20T14:31:40+09:00'))).toBe('154.2')
   })
 })
@@ -151,7 +203,9 @@ test('days open with a gap, mostly in the direction in which they go', () => {
   const quotes = symbols(200, 16).flatMap((symbol) => market.quote(symbol, tokyoInstant('2026-11-20', 930)) ?? [])
   const gaps = quotes.filter(({ open, previousClose }) => open !== previousClose)
   expect(gaps.length).toBeGreaterThan(160)
-  const along = gaps.filter(({ open, previousClose, change }) => isAbove(open ?? '0', previousClose) === isAbove(change, '0'))
+  const along = gaps.filter(
+    ({ open, previousClose, change }) => isAbove(open ?? '0', previousClose) === isAbove(change, '0'),
+  )
   expect(along.length).toBeGreaterThan(0.6 * gaps.length)
 })
 
@@ -172,15 +226,28 @@ describe('the rate', () => {
       const [one, next] = [market.midRate(FRIDAY + minute * MINUTE), market.midRate(FRIDAY + (minute + 1) * MINUTE)]
       expect(Math.abs(Number(minus(next, one)))).toBeLessThan(0.3)
     }
-    expect(market.midRate(Date.parse('2026-11-21T08:00:00+09:00'))).toBe(market.midRate(Date.parse('2026-11-22T23:00:00+09:00')))
-    expect(market.midRate(Date.parse('2026-11-24T08:00:00+09:00'))).not.toBe(market.midRate(Date.parse('2026-11-24T16:00:00+09:00')))
+    expect(market.midRate(Date.parse('2026-11-21T08:00:00+09:00'))).toBe(
+      market.midRate(Date.parse('2026-11-22T23:00:00+09:00')),
+    )
+    expect(market.midRate(Date.parse('2026-11-24T08:00:00+09:00'))).not.toBe(
+      market.midRate(Date.parse('2026-11-24T16:00:00+09:00')),
+    )
   })
 })
 
 function told(seed: string): string {
   const made = createMarket(seed)
-  const some = ['0712', '0166', 'KABU1'].map((symbol) => [made.quote(symbol, FRIDAY), made.book(symbol, FRIDAY), made.line(symbol, FRIDAY)])
-  return JSON.stringify([made.instruments('jpy').slice(90, 100), some, made.midRate(FRIDAY - 1e9), made.indices('jpy', FRIDAY)])
+  const some = ['0712', '0166', 'KABU1'].map((symbol) => [
+    made.quote(symbol, FRIDAY),
+    made.book(symbol, FRIDAY),
+    made.line(symbol, FRIDAY),
+  ])
+  return JSON.stringify([
+    made.instruments('jpy').slice(90, 100),
+    some,
+    made.midRate(FRIDAY - 1e9),
+    made.indices('jpy', FRIDAY),
+  ])
 }
 
 describe('one seed, one market', () => {

@@ -49,7 +49,13 @@ export function timeOf(at: Instant): string {
 
 export function quoteOf(figures: Figures): Quote {
   const { day, state, price, traded, lots, turnover, at } = figures
-  const { ladder, listing: { instrument: { symbol, unit }, market } } = day
+  const {
+    ladder,
+    listing: {
+      instrument: { symbol, unit },
+      market,
+    },
+  } = day
   const { amountAt, unitsAt } = ladder
   const { bid, ask } = sidesOf(figures)
   const base = unitsAt(day.base)
@@ -112,5 +118,10 @@ function levels({ day, limit, at }: Figures, best: number | undefined, side: 1 |
 export function bookOf(figures: Figures): Book {
   const { day, at } = figures
   const { bid, ask } = sidesOf(figures)
-  return { symbol: day.listing.instrument.symbol, at: timeOf(at), asks: levels(figures, ask, 1), bids: levels(figures, bid, -1) }
+  return {
+    symbol: day.listing.instrument.symbol,
+    at: timeOf(at),
+    asks: levels(figures, ask, 1),
+    bids: levels(figures, bid, -1),
+  }
 }

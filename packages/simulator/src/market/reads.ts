@@ -1,4 +1,12 @@
-import { bookCall, candlesCall, clockCall, indicesCall, marketClock, type Quote, quotesCall } from '@kabuto/domain/market'
+import {
+  bookCall,
+  candlesCall,
+  clockCall,
+  indicesCall,
+  marketClock,
+  type Quote,
+  quotesCall,
+} from '@kabuto/domain/market'
 import { type Instant, refuse } from '@kabuto/domain/shared'
 import { memberHandler, type Result } from '../handler.ts'
 import type { MarketData } from './market.ts'
@@ -12,9 +20,13 @@ function quotesOf(market: MarketData, symbols: readonly string[], now: Instant):
   return symbols.flatMap((symbol) => market.quote(symbol, now) ?? [])
 }
 
-export const indices = memberHandler(indicesCall, async ({ market, now }, { market: id = 'jpy' }) => ({ data: market.indices(id, now) }))
+export const indices = memberHandler(indicesCall, async ({ market, now }, { market: id = 'jpy' }) => ({
+  data: market.indices(id, now),
+}))
 
-export const quotes = memberHandler(quotesCall, async ({ market, now }, { symbols }) => ({ data: quotesOf(market, symbols, now) }))
+export const quotes = memberHandler(quotesCall, async ({ market, now }, { symbols }) => ({
+  data: quotesOf(market, symbols, now),
+}))
 
 export const book = memberHandler(bookCall, async ({ market, now }, { symbol }) => {
   const data = market.book(symbol, now)
@@ -28,4 +40,6 @@ export const candles = memberHandler(candlesCall, async ({ market, now }, { symb
   return { data: market.candles(symbol, interval, before, limit) }
 })
 
-export const clock = memberHandler(clockCall, async ({ now }, { market: id = 'jpy' }) => ({ data: marketClock(id, now) }))
+export const clock = memberHandler(clockCall, async ({ now }, { market: id = 'jpy' }) => ({
+  data: marketClock(id, now),
+}))

@@ -22,7 +22,10 @@ const written: Record<Matched, (typed: string) => string> = {
 }
 
 function entryOf(instrument: Instrument): Entry {
-  const { symbol, names: { ja, kana, en, zhHant } } = instrument
+  const {
+    symbol,
+    names: { ja, kana, en, zhHant },
+  } = instrument
   return {
     instrument,
     code: [symbol],
@@ -61,10 +64,25 @@ function bestHit(entry: Entry, typed: Record<Matched, string>): Hit[] {
 /** The best first; among equals those that stand first in the list, which are the larger ones. */
 function searched(market: MarketData, text: string): SearchHit[] {
   const typed: Record<Matched, string> = {
-    code: written.code(text), kanji: written.kanji(text), kana: written.kana(text), romaji: written.romaji(text), english: written.english(text),
+    code: written.code(text),
+    kanji: written.kanji(text),
+    kana: written.kana(text),
+    romaji: written.romaji(text),
+    english: written.english(text),
   }
-  const hits = entriesOf(market).flatMap((entry) => bestHit(entry, typed)).toSorted((one, other) => one.rank - other.rank)
-  return hits.slice(0, MOST).map(({ instrument: { symbol, names, market: id, kind, sector }, matched }) => ({ symbol, names, market: id, kind, sector, matched }))
+  const hits = entriesOf(market)
+    .flatMap((entry) => bestHit(entry, typed))
+    .toSorted((one, other) => one.rank - other.rank)
+  return hits
+    .slice(0, MOST)
+    .map(({ instrument: { symbol, names, market: id, kind, sector }, matched }) => ({
+      symbol,
+      names,
+      market: id,
+      kind,
+      sector,
+      matched,
+    }))
 }
 
 export const search = memberHandler(searchCall, async ({ market }, { text }) => ({ data: searched(market, text) }))

@@ -1,4 +1,14 @@
-import { type Calendar, calendarOf, type Day, inForce, type Instant, kinds, localInstant, type Market, type OrderSession } from '@kabuto/domain/shared'
+import {
+  type Calendar,
+  calendarOf,
+  type Day,
+  inForce,
+  type Instant,
+  kinds,
+  localInstant,
+  type Market,
+  type OrderSession,
+} from '@kabuto/domain/shared'
 import { DAYS, tradingDays } from './tradingDays.ts'
 
 type Span = { from: Instant; to: Instant }
@@ -34,8 +44,13 @@ const auctions = new Set(['openingAuction', 'closingAuction'])
 function makeSheet(market: Market, index: number): Sheet {
   const calendar = calendarOf[market]
   const day = tradingDays(market).dayAt(index)
-  const phases = phasesOf(calendar, day).map(({ kind, from, to }) => ({ kind, from: localInstant(calendar, day, from), to: localInstant(calendar, day, to) }))
-  const course = (session: OrderSession): Course => courseOf(phases.filter(({ kind }) => kinds[kind].fills === session && !auctions.has(kind)))
+  const phases = phasesOf(calendar, day).map(({ kind, from, to }) => ({
+    kind,
+    from: localInstant(calendar, day, from),
+    to: localInstant(calendar, day, to),
+  }))
+  const course = (session: OrderSession): Course =>
+    courseOf(phases.filter(({ kind }) => kinds[kind].fills === session && !auctions.has(kind)))
   const regular = phases.filter(({ kind }) => kinds[kind].fills === 'regular')
   return {
     index,
@@ -75,7 +90,8 @@ export function sheetAt(market: Market, now: Instant): Sheet | undefined {
   const known = recent[market]
   if (known && now >= known.sheet.begins && now < known.until) return known.sheet
   const sheet = searchSheet(market, now)
-  if (sheet) recent[market] = { sheet, until: sheet.index + 1 < DAYS ? sheetOf(market, sheet.index + 1).begins : Infinity }
+  if (sheet)
+    recent[market] = { sheet, until: sheet.index + 1 < DAYS ? sheetOf(market, sheet.index + 1).begins : Infinity }
   return sheet
 }
 

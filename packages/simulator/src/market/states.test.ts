@@ -5,7 +5,10 @@ import { FRIDAY, market } from './testing.ts'
 const HALTED = Date.parse('2026-11-20T13:10:00+09:00')
 const DAY = 86_400_000
 
-function quoteAt(symbol: string, at: number): { price: string | undefined; at: string | undefined; volume: number | undefined } {
+function quoteAt(
+  symbol: string,
+  at: number,
+): { price: string | undefined; at: string | undefined; volume: number | undefined } {
   const { price, at: told, volume } = market.quote(symbol, at) ?? {}
   return { price, at: told, volume }
 }
@@ -20,14 +23,36 @@ describe('halted', () => {
     expect(before?.state).toBe('normal')
     expect(market.quote('0527', HALTED)?.state).toBe('halted')
     const since = market.quote('0527', FRIDAY)
-    expect(since).toMatchObject({ state: 'halted', price: market.quote('0527', HALTED)?.price, bid: null, ask: null, at: '2026-11-20T13:10:00+09:00', open: before?.open })
+    expect(since).toMatchObject({
+      state: 'halted',
+      price: market.quote('0527', HALTED)?.price,
+      bid: null,
+      ask: null,
+      at: '2026-11-20T13:10:00+09:00',
+      open: before?.open,
+    })
     expect(market.book('0527', FRIDAY)).toMatchObject({ asks: [], bids: [] })
-    expect(market.candles('0527', '1m', FRIDAY, 1)[0]).toMatchObject({ at: '2026-11-20T13:09:00+09:00', close: since?.price })
+    expect(market.candles('0527', '1m', FRIDAY, 1)[0]).toMatchObject({
+      at: '2026-11-20T13:09:00+09:00',
+      close: since?.price,
+    })
   })
 
   test('on later days only the price is left', () => {
     const { price } = market.quote('0527', FRIDAY) ?? {}
-    expect(market.quote('0527', FRIDAY + 5 * DAY)).toMatchObject({ state: 'halted', price, previousClose: price, change: '0', open: null, high: null, low: null, volume: 0, turnover: '0', bid: null, ask: null })
+    expect(market.quote('0527', FRIDAY + 5 * DAY)).toMatchObject({
+      state: 'halted',
+      price,
+      previousClose: price,
+      change: '0',
+      open: null,
+      high: null,
+      low: null,
+      volume: 0,
+      turnover: '0',
+      bid: null,
+      ask: null,
+    })
     expect([market.closeOf('0527', '2026-11-20'), market.closeOf('0527', '2027-03-01')]).toEqual([price, price])
     expect(market.candles('0527', '1d', FRIDAY + 9 * DAY, 1)[0]?.at).toBe('2026-11-20T09:00:00+09:00')
     expect(market.line('0527', FRIDAY + 5 * DAY)).toEqual([])
@@ -38,7 +63,15 @@ describe('delisted', () => {
   test('until the day before it trades', () => {
     expect(market.quote('0851', Date.parse('2026-09-30T14:00:00+09:00'))?.state).toBe('normal')
     const close = market.closeOf('0851', '2026-09-30')
-    expect(market.quote('0851', Date.parse('2026-10-01T10:00:00+09:00'))).toMatchObject({ state: 'delisted', price: close, previousClose: close, open: null, volume: 0, bid: null, ask: null })
+    expect(market.quote('0851', Date.parse('2026-10-01T10:00:00+09:00'))).toMatchObject({
+      state: 'delisted',
+      price: close,
+      previousClose: close,
+      open: null,
+      volume: 0,
+      bid: null,
+      ask: null,
+    })
     expect(market.closeOf('0851', '2026-12-01')).toBe(close)
     expect(market.candles('0851', '1d', FRIDAY, 1)[0]).toMatchObject({ at: '2026-09-30T09:00:00+09:00', close })
   })
@@ -46,7 +79,15 @@ describe('delisted', () => {
 
 describe('not listed yet', () => {
   test('it stands at the price that it is issued at', () => {
-    expect(market.quote('0K3A', FRIDAY)).toMatchObject({ state: 'notListed', price: '1520', previousClose: '1520', open: null, volume: 0, bid: null, ask: null })
+    expect(market.quote('0K3A', FRIDAY)).toMatchObject({
+      state: 'notListed',
+      price: '1520',
+      previousClose: '1520',
+      open: null,
+      volume: 0,
+      bid: null,
+      ask: null,
+    })
     expect(market.closeOf('0K3A', '2026-11-20')).toBeUndefined()
     expect(market.candles('0K3A', '1d', FRIDAY, 10)).toEqual([])
     expect(market.book('0K3A', FRIDAY)).toMatchObject({ asks: [], bids: [] })
@@ -56,7 +97,11 @@ describe('not listed yet', () => {
     const first = market.quote('0K3A', tokyoInstant('2026-12-04', 600))
     expect(first).toMatchObject({ state: 'normal', previousClose: '1520' })
     expect(first?.open).not.toBeNull()
-    expect(market.candles('0K3A', '1d', tokyoInstant('2026-12-08', 600), 10).map(({ at }) => at.slice(0, 10))).toEqual(['2026-12-04', '2026-12-07', '2026-12-08'])
+    expect(market.candles('0K3A', '1d', tokyoInstant('2026-12-08', 600), 10).map(({ at }) => at.slice(0, 10))).toEqual([
+      '2026-12-04',
+      '2026-12-07',
+      '2026-12-08',
+    ])
   })
 })
 
@@ -76,10 +121,16 @@ describe('by the hour', () => {
   test('the night begins at the close and leads to where the next morning goes on', () => {
     const friday = market.closeOf('0712', '2026-11-20')
     expect(quoteAt('0712', tokyo('2026-11-20', 17)).price).toBe(friday)
-    const night = new Set(Array.from({ length: 40 }, (_, index) => quoteAt('0712', tokyo('2026-11-20', 17) + index * 600_000).price))
+    const night = new Set(
+      Array.from({ length: 40 }, (_, index) => quoteAt('0712', tokyo('2026-11-20', 17) + index * 600_000).price),
+    )
     expect(night.size).toBeGreaterThan(5)
-    expect(quoteAt('0712', tokyo('2026-11-20', 23, 58) + 59_750).price).toBe(quoteAt('0712', tokyo('2026-11-24', 8, 20)).price)
-    expect(quoteAt('0712', tokyo('2026-11-24', 8, 59) + 59_750).price).toBe(market.quote('0712', tokyo('2026-11-24', 9))?.open)
+    expect(quoteAt('0712', tokyo('2026-11-20', 23, 58) + 59_750).price).toBe(
+      quoteAt('0712', tokyo('2026-11-24', 8, 20)).price,
+    )
+    expect(quoteAt('0712', tokyo('2026-11-24', 8, 59) + 59_750).price).toBe(
+      market.quote('0712', tokyo('2026-11-24', 9))?.open,
+    )
     expect(quoteAt('0712', tokyo('2026-11-20', 20)).volume).toBe(quoteAt('0712', tokyo('2026-11-20', 15, 31)).volume)
   })
 
@@ -92,7 +143,10 @@ describe('by the hour', () => {
   test('on a holiday the last day stays', () => {
     expect(quoteAt('0712', tokyo('2026-11-23', 10)).price).toBe(market.closeOf('0712', '2026-11-20'))
     expect(market.closeOf('0712', '2026-11-23')).toBe(market.closeOf('0712', '2026-11-20'))
-    expect(market.candles('0712', '1d', tokyo('2026-11-24', 10), 2).map(({ at }) => at.slice(0, 10))).toEqual(['2026-11-20', '2026-11-24'])
+    expect(market.candles('0712', '1d', tokyo('2026-11-24', 10), 2).map(({ at }) => at.slice(0, 10))).toEqual([
+      '2026-11-20',
+      '2026-11-24',
+    ])
   })
 
   test('before 5 November 2024 Tokyo closes at 15:00 by the timetable', () => {

@@ -28,7 +28,12 @@ function snapshotOf(market: MarketData, id: Market, at: Instant): Snapshot {
   const kept = snapshots.get(market) ?? []
   const known = kept.find((one) => one.id === id && one.at === at)
   if (known) return known
-  const fresh: Snapshot = { id, at, quotes: market.instruments(id).flatMap(({ symbol }) => market.quote(symbol, at) ?? []), sorted: new Map() }
+  const fresh: Snapshot = {
+    id,
+    at,
+    quotes: market.instruments(id).flatMap(({ symbol }) => market.quote(symbol, at) ?? []),
+    sorted: new Map(),
+  }
   snapshots.set(market, [fresh, ...kept].slice(0, KEPT))
   return fresh
 }
@@ -42,9 +47,13 @@ function sortedBy({ quotes, sorted }: Snapshot, { by, direction }: Sort): readon
   const known = sorted.get(name)
   if (known) return known
   const sign = direction === 'up' ? 1 : -1
-  const order = by === 'symbol'
-    ? quotes.toSorted((one, other) => sign * bySymbol(one, other))
-    : quotes.map((quote) => ({ quote, key: sign * Number(quote[by]) })).toSorted((one, other) => one.key - other.key || bySymbol(one.quote, other.quote)).map(({ quote }) => quote)
+  const order =
+    by === 'symbol'
+      ? quotes.toSorted((one, other) => sign * bySymbol(one, other))
+      : quotes
+          .map((quote) => ({ quote, key: sign * Number(quote[by]) }))
+          .toSorted((one, other) => one.key - other.key || bySymbol(one.quote, other.quote))
+          .map(({ quote }) => quote)
   sorted.set(name, order)
   return order
 }
@@ -71,7 +80,11 @@ function stockOf(market: MarketData, quote: Quote, at: Instant): Stock[] {
   return [{ symbol, names, market: id, ...(section && { section }), kind, quote, line: market.line(symbol, at) }]
 }
 
-function page(market: MarketData, { market: id = 'jpy', list, sort, cursor }: InputOf<typeof stocksCall>, now: Instant): { items: Stock[]; next: string | null } {
+function page(
+  market: MarketData,
+  { market: id = 'jpy', list, sort, cursor }: InputOf<typeof stocksCall>,
+  now: Instant,
+): { items: Stock[]; next: string | null } {
   const { at, from } = placeOf(cursor, now)
   const all = sortedBy(snapshotOf(market, id, at), sort ?? ofList[list])
   const next = from + PAGE < all.length ? writtenCursor({ at, from: from + PAGE }) : null

@@ -68,7 +68,7 @@ function reach(room: number, bits: number): number {
 
 /** Whether the first of two halves touches an end: the nearer one of them, in three of four. */
 function touches(first: number, second: number, bits: number): boolean {
-  return (first <= second) === bits > 0
+  return first <= second === bits > 0
 }
 
 /** The one half touches the high of the whole, the other comes as near as it likes; so with the low. */

@@ -13,7 +13,10 @@ export const MINUTE = 60_000
 export const QUARTER = 250
 
 /** The same choices in every run. */
-export function chooser(seed: number): { number: (below: number) => number; from: <Item>(items: readonly Item[]) => Item } {
+export function chooser(seed: number): {
+  number: (below: number) => number
+  from: <Item>(items: readonly Item[]) => Item
+} {
   let count = 0
   const number = (below: number): number => Math.floor(fraction(hashed(seed, (count += 1))) * below)
   return {
@@ -29,7 +32,12 @@ export function chooser(seed: number): { number: (below: number) => number; from
 /** Of instruments that have always traded. */
 export function symbols(count: number, seed: number, id: 'jpy' | 'usd' = 'jpy'): string[] {
   const { from } = chooser(seed)
-  const steady = market.instruments(id).filter(({ listedOn, delistedOn, haltedSince }) => listedOn < '2016' && delistedOn === undefined && haltedSince === undefined)
+  const steady = market
+    .instruments(id)
+    .filter(
+      ({ listedOn, delistedOn, haltedSince }) =>
+        listedOn < '2016' && delistedOn === undefined && haltedSince === undefined,
+    )
   return Array.from({ length: count }, () => from(steady).symbol)
 }
 
@@ -43,12 +51,22 @@ export function days(count: number, seed: number, id: 'jpy' | 'usd' = 'jpy'): st
 export function limitDays(): { symbol: string; day: Day; high: Amount; low: Amount; isUp: boolean }[] {
   const { dayAt } = tradingDays('jpy')
   const indices = Array.from({ length: 40 }, (_, index) => 2600 + index)
-  return market.instruments('jpy').slice(0, 700).flatMap((instrument) =>
-    indices.flatMap((index) => {
-      const { symbol } = instrument
-      const [base, close] = [market.closeOf(symbol, dayAt(index - 1)), market.closeOf(symbol, dayAt(index))]
-      if (base === undefined || close === undefined || market.candles(symbol, '1d', Date.parse(`${dayAt(index)}T16:00:00+09:00`), 1)[0]?.at.slice(0, 10) !== dayAt(index)) return []
-      const { low, high } = dailyLimit(base, tickTableAt(instrument, dayAt(index)))
-      return close === high || close === low ? [{ symbol, day: dayAt(index), high, low, isUp: close === high }] : []
-    }))
+  return market
+    .instruments('jpy')
+    .slice(0, 700)
+    .flatMap((instrument) =>
+      indices.flatMap((index) => {
+        const { symbol } = instrument
+        const [base, close] = [market.closeOf(symbol, dayAt(index - 1)), market.closeOf(symbol, dayAt(index))]
+        if (
+          base === undefined ||
+          close === undefined ||
+          market.candles(symbol, '1d', Date.parse(`${dayAt(index)}T16:00:00+09:00`), 1)[0]?.at.slice(0, 10) !==
+            dayAt(index)
+        )
+          return []
+        const { low, high } = dailyLimit(base, tickTableAt(instrument, dayAt(index)))
+        return close === high || close === low ? [{ symbol, day: dayAt(index), high, low, isUp: close === high }] : []
+      }),
+    )
 }

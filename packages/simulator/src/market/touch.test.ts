@@ -1,18 +1,36 @@
-import { type Amount, calendarOf, fillsAt, type Instant, isAbove, isBelow, localInstant, minus, type OrderSession, plus, tokyoInstant } from '@kabuto/domain/shared'
+import {
+  type Amount,
+  calendarOf,
+  fillsAt,
+  type Instant,
+  isAbove,
+  isBelow,
+  localInstant,
+  minus,
+  type OrderSession,
+  plus,
+  tokyoInstant,
+} from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
 import type { Seeker, Touch } from './market.ts'
 import { chooser, days, limitDays, market, MINUTE, QUARTER, symbols } from './testing.ts'
 
 /** What the search must find, by looking at every quarter-second; in an auction only at its instant, and there at its price. */
-function scanned({ symbol, session, buys, limit }: Seeker, from: Instant, until: Instant, auctions: readonly Instant[]): Pick<Touch, 'at' | 'price'> | undefined {
+function scanned(
+  { symbol, session, buys, limit }: Seeker,
+  from: Instant,
+  until: Instant,
+  auctions: readonly Instant[],
+): Pick<Touch, 'at' | 'price'> | undefined {
   const id = market.instrument(symbol)?.market ?? 'jpy'
-  const good = (price: Amount): boolean => limit === undefined || !(buys ? isAbove(price, limit) : isBelow(price, limit))
+  const good = (price: Amount): boolean =>
+    limit === undefined || !(buys ? isAbove(price, limit) : isBelow(price, limit))
   for (let at = from; at < until; at = Math.floor(at / QUARTER) * QUARTER + QUARTER) {
     if (!fillsAt(calendarOf[id], at, session)) continue
     const quote = market.quote(symbol, at)
     const isPrint = session === 'regular' && auctions.includes(at)
     if (session === 'regular' && !isPrint && auctions.some((auction) => at > auction && at < auction + MINUTE)) continue
-    const price = isPrint ? quote?.price : (buys ? quote?.ask : quote?.bid)
+    const price = isPrint ? quote?.price : buys ? quote?.ask : quote?.bid
     if (typeof price === 'string' && good(price)) return { at, price }
   }
   return undefined
@@ -28,7 +46,14 @@ function limitNear(price: Amount, ticks: number): Amount {
 
 const { number, from: pick } = chooser(21)
 
-type Case = { name: string; id: 'jpy' | 'usd'; session: OrderSession; begins: number; lasts: number; auctions: readonly number[] }
+type Case = {
+  name: string
+  id: 'jpy' | 'usd'
+  session: OrderSession
+  begins: number
+  lasts: number
+  auctions: readonly number[]
+}
 
 const cases: readonly Case[] = [
   { name: 'Tokyo over the opening', id: 'jpy', session: 'regular', begins: 539, lasts: 4, auctions: [540] },
@@ -53,11 +78,25 @@ describe.each(cases)('the first touch of $name', ({ id, session, begins, lasts, 
       const until = start + lasts * MINUTE - number(30_000)
       const middle = market.quote(symbol, start + (lasts * MINUTE) / 2)?.price ?? '0'
       for (const buys of [true, false]) {
-        for (const limit of [undefined, middle, limitNear(middle, buys ? -2 : 2), limitNear(middle, buys ? -7 : 7), limitNear(middle, buys ? -60 : 60)]) {
+        for (const limit of [
+          undefined,
+          middle,
+          limitNear(middle, buys ? -2 : 2),
+          limitNear(middle, buys ? -7 : 7),
+          limitNear(middle, buys ? -60 : 60),
+        ]) {
           const seeker: Seeker = { symbol, session, buys, limit }
           const touch = market.firstTouch(seeker, start, until)
-          const expected = scanned(seeker, start, until, auctions.map((minutes) => localInstant(calendarOf[id], day, minutes)))
-          expect(touch && { at: touch.at, price: touch.price }, `${JSON.stringify(seeker)} on ${day} from ${start}`).toEqual(expected)
+          const expected = scanned(
+            seeker,
+            start,
+            until,
+            auctions.map((minutes) => localInstant(calendarOf[id], day, minutes)),
+          )
+          expect(
+            touch && { at: touch.at, price: touch.price },
+            `${JSON.stringify(seeker)} on ${day} from ${start}`,
+          ).toEqual(expected)
           if (touch) found += 1
           else missed += 1
         }
@@ -78,7 +117,9 @@ test('at a daily limit a seeker waits until somebody stands there', () => {
     for (const limit of [undefined, isUp ? high : low, isUp ? low : high]) {
       const seeker: Seeker = { symbol, session: 'regular', buys: isUp, limit }
       const touch = market.firstTouch(seeker, start, until)
-      expect(touch && { at: touch.at, price: touch.price }, `${JSON.stringify(seeker)} on ${day}`).toEqual(scanned(seeker, start, until, [tokyoInstant(day, 930)]))
+      expect(touch && { at: touch.at, price: touch.price }, `${JSON.stringify(seeker)} on ${day}`).toEqual(
+        scanned(seeker, start, until, [tokyoInstant(day, 930)]),
+      )
     }
   }
 })
@@ -89,7 +130,12 @@ describe('a seeker', () => {
 
   test('who takes any price has the auction’s, with its shares', () => {
     const quote = market.quote('0712', opening)
-    expect(seek({}, opening - 30 * MINUTE, opening + MINUTE)).toEqual({ at: opening, price: quote?.open, size: quote?.volume, auction: true })
+    expect(seek({}, opening - 30 * MINUTE, opening + MINUTE)).toEqual({
+      at: opening,
+      price: quote?.open,
+      size: quote?.volume,
+      auction: true,
+    })
   })
 
   test('finds nothing after the auction until trade goes on', () => {

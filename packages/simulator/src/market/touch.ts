@@ -50,7 +50,11 @@ function movingTouch(seeker: Seeker, days: Days, sheet: Sheet, { from, until }: 
 function touchOn(seeker: Seeker, days: Days, sheet: Sheet, hours: Hours): Touch | undefined {
   const day = days.on(sheet.index)
   if (seeker.session !== 'regular' || sheet.closing === undefined) return movingTouch(seeker, days, sheet, hours)
-  return printTouch(seeker, day, sheet.opening, hours) ?? movingTouch(seeker, days, sheet, hours) ?? printTouch(seeker, day, sheet.closing, hours)
+  return (
+    printTouch(seeker, day, sheet.opening, hours) ??
+    movingTouch(seeker, days, sheet, hours) ??
+    printTouch(seeker, day, sheet.closing, hours)
+  )
 }
 
 /** The first price that a seeker can have, day by day: within one the path is searched by its highs and lows. */

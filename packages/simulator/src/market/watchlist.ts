@@ -1,4 +1,16 @@
-import { checkReorder, checkWatch, marketOfSymbol, parseSymbol, reorderWatchlistCall, unwatch, unwatchCall, watch, watchCall, type WatchEntry, watchlistCall } from '@kabuto/domain/market'
+import {
+  checkReorder,
+  checkWatch,
+  marketOfSymbol,
+  parseSymbol,
+  reorderWatchlistCall,
+  unwatch,
+  unwatchCall,
+  watch,
+  watchCall,
+  type WatchEntry,
+  watchlistCall,
+} from '@kabuto/domain/market'
 import type { Market } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import { type MemberDesk, memberHandler, type Result } from '../handler.ts'
@@ -11,7 +23,12 @@ function entriesOf(lists: Collections['watchlists'], market: Market): WatchEntry
   return lists[market].map((symbol) => ({ symbol }))
 }
 
-async function kept({ work, account }: MemberDesk, lists: Collections['watchlists'], market: Market, entries: readonly WatchEntry[]): Promise<Result<WatchEntry[]>> {
+async function kept(
+  { work, account }: MemberDesk,
+  lists: Collections['watchlists'],
+  market: Market,
+  entries: readonly WatchEntry[],
+): Promise<Result<WatchEntry[]>> {
   work.put('watchlists', { ...lists, [market]: entries.map(({ symbol }) => symbol) }, account)
   return { data: [...entries] }
 }
@@ -21,7 +38,9 @@ export async function isWatched(desk: Pick<MemberDesk, 'work' | 'account'>, symb
   return jpy.includes(symbol) || usd.includes(symbol)
 }
 
-export const watchlist = memberHandler(watchlistCall, async (desk, { type = 'jpy' }) => ({ data: entriesOf(await listsOf(desk), type) }))
+export const watchlist = memberHandler(watchlistCall, async (desk, { type = 'jpy' }) => ({
+  data: entriesOf(await listsOf(desk), type),
+}))
 
 export const addToWatchlist = memberHandler(watchCall, async (desk, { symbol }) => {
   const [refusal] = checkWatch(symbol, (known) => desk.market.instrument(known) !== undefined)
@@ -44,5 +63,12 @@ export const reorderWatchlist = memberHandler(reorderWatchlistCall, async (desk,
   const market = marketOfSymbol(symbols[0] ?? '') ?? 'jpy'
   const lists = await listsOf(desk)
   const [refusal] = checkReorder(symbols, entriesOf(lists, market))
-  return refusal ? { refusal } : kept(desk, lists, market, symbols.map((symbol) => ({ symbol })))
+  return refusal
+    ? { refusal }
+    : kept(
+        desk,
+        lists,
+        market,
+        symbols.map((symbol) => ({ symbol })),
+      )
 })

@@ -1,4 +1,12 @@
-import { drawLots, type Drawn, entropyOf, ipoApplicationMachine, type Offer, type Ticket, ticketsHashOf } from '@kabuto/domain/offerings'
+import {
+  drawLots,
+  type Drawn,
+  entropyOf,
+  ipoApplicationMachine,
+  type Offer,
+  type Ticket,
+  ticketsHashOf,
+} from '@kabuto/domain/offerings'
 import { advance, tokyoTime } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import type { Books, Desk } from '../handler.ts'
@@ -12,13 +20,19 @@ type Application = Collections['ipoApplications']
 const CROWD = 250
 
 function crowdOf(offerId: string, first: number): Ticket[] {
-  return Array.from({ length: CROWD }, (_, index) => ({ number: first + index, lots: 1 + pick(`${offerId} crowd ${index}`, 5) }))
+  return Array.from({ length: CROWD }, (_, index) => ({
+    number: first + index,
+    lots: 1 + pick(`${offerId} crowd ${index}`, 5),
+  }))
 }
 
 /** What nobody chose and everybody can look up: Tokyo's index closes of the day of the draw. */
 function entropyAt({ market }: Pick<Desk, 'market'>, offer: Offer): string {
   const { day } = tokyoTime(Date.parse(offer.draw.at))
-  return entropyOf(day, (['nikkei225', 'topix'] as const).map((name) => ({ name, value: market.indexClose(name, day) ?? '' })))
+  return entropyOf(
+    day,
+    (['nikkei225', 'topix'] as const).map((name) => ({ name, value: market.indexClose(name, day) ?? '' })),
+  )
 }
 
 type Sealed = Collections['offers'] & { sealed: { tickets: Ticket[] } }
@@ -27,9 +41,16 @@ type Sealed = Collections['offers'] & { sealed: { tickets: Ticket[] } }
 async function sealedOf({ work }: Pick<Desk, 'work'>, { id }: Offer): Promise<Sealed> {
   const before = await work.get('offers', id)
   if (before?.sealed) return { ...before, sealed: before.sealed }
-  const members = (await work.ownedBy('tickets', id)).map(({ number, lots }) => ({ number, lots })).toSorted((one, other) => one.number - other.number)
+  const members = (await work.ownedBy('tickets', id))
+    .map(({ number, lots }) => ({ number, lots }))
+    .toSorted((one, other) => one.number - other.number)
   const tickets = [...members, ...crowdOf(id, members.length + 1)]
-  const row: Sealed = { id, applications: members.length, sealed: { tickets, ticketsHash: ticketsHashOf(tickets) }, drawn: null }
+  const row: Sealed = {
+    id,
+    applications: members.length,
+    sealed: { tickets, ticketsHash: ticketsHashOf(tickets) },
+    drawn: null,
+  }
   work.put('offers', row)
   return row
 }
@@ -39,7 +60,12 @@ async function drawnOf(desk: Desk, offer: Offer): Promise<Drawn> {
   const row = await sealedOf(desk, offer)
   const { tickets } = row.sealed
   if (row.drawn) return { tickets, results: row.drawn.results }
-  const terms = { offerId: offer.id, totalLots: offer.totalLots, seed: await seedOf(desk, offer.id), entropy: entropyAt(desk, offer) }
+  const terms = {
+    offerId: offer.id,
+    totalLots: offer.totalLots,
+    seed: await seedOf(desk, offer.id),
+    entropy: entropyAt(desk, offer),
+  }
   const results = drawLots({ ...terms, tickets })
   desk.work.put('offers', { ...row, drawn: { entropy: terms.entropy, results } })
   return { tickets, results }
@@ -66,7 +92,14 @@ async function draw(books: Books, row: Application): Promise<void> {
 function issue(books: Books, row: Application): void {
   const { symbol, underwritingPrice, orderNumber, paidLots, lotSize, issueDate } = row
   books.work.put('ipoApplications', { ...row, booked: true })
-  bookShares(books, { symbol, quantity: (paidLots ?? 0) * lotSize, price: underwritingPrice, orderNumber, origin: 'ipo', issueDay: issueDate })
+  bookShares(books, {
+    symbol,
+    quantity: (paidLots ?? 0) * lotSize,
+    price: underwritingPrice,
+    orderNumber,
+    origin: 'ipo',
+    issueDay: issueDate,
+  })
 }
 
 /** What comes by itself: the draw, the end of the time to pay, the day of issue. */

@@ -1,5 +1,18 @@
 import {
-  abstainIpoCall, applyIpoCall, checkAbstain, checkIpoApplication, checkIpoPayment, type IpoApplication, ipoApplicationMachine, ipoApplicationsCall, lotsAmount, type Offer, offerCall, offersCall, payIpoCall, type Ticket,
+  abstainIpoCall,
+  applyIpoCall,
+  checkAbstain,
+  checkIpoApplication,
+  checkIpoPayment,
+  type IpoApplication,
+  ipoApplicationMachine,
+  ipoApplicationsCall,
+  lotsAmount,
+  type Offer,
+  offerCall,
+  offersCall,
+  payIpoCall,
+  type Ticket,
 } from '@kabuto/domain/offerings'
 import { advance, amountToSend, refuse, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
@@ -21,11 +34,15 @@ async function shown(desk: Desk, row: Row): Promise<IpoApplication> {
   return { ...application, names: offer.names, draw: offer.draw }
 }
 
-export const offers = memberHandler(offersCall, async (desk, { stage }) => ({ data: (await offersNow(desk)).filter(({ state }) => stage === undefined || state === stage) }))
+export const offers = memberHandler(offersCall, async (desk, { stage }) => ({
+  data: (await offersNow(desk)).filter(({ state }) => stage === undefined || state === stage),
+}))
 
 /** As many as one can have made in the time that offers are told. */
 async function ownOf({ work, account }: MemberDesk, offerId: string): Promise<Row | undefined> {
-  return (await work.page('ipoApplications', account, { limit: 100, newestFirst: true })).find((row) => row.offerId === offerId)
+  return (await work.page('ipoApplications', account, { limit: 100, newestFirst: true })).find(
+    (row) => row.offerId === offerId,
+  )
 }
 
 export const offer = memberHandler(offerCall, async (desk, { id }) => {
@@ -61,8 +78,23 @@ export async function voidTicket(books: Books, { offerId, ticket }: Row): Promis
 async function newRow(desk: MemberDesk, found: Offer): Promise<Row> {
   const { id, symbol, underwritingPrice, issueDate, payDeadline, lotSize, draw } = found
   return {
-    ...(await nextOrder(desk)), offerId: id, ticket: await ticketFor(desk, found), symbol, underwritingPrice, issueDate, payDeadline, lotSize,
-    state: 'awaitingDraw', appliedAt: toIso(desk.now), lots: 0, winningLots: null, paidLots: null, amountToSubscribe: '0', amountSubscribed: '0', drawAt: Date.parse(draw.at), booked: false,
+    ...(await nextOrder(desk)),
+    offerId: id,
+    ticket: await ticketFor(desk, found),
+    symbol,
+    underwritingPrice,
+    issueDate,
+    payDeadline,
+    lotSize,
+    state: 'awaitingDraw',
+    appliedAt: toIso(desk.now),
+    lots: 0,
+    winningLots: null,
+    paidLots: null,
+    amountToSubscribe: '0',
+    amountSubscribed: '0',
+    drawAt: Date.parse(draw.at),
+    booked: false,
   }
 }
 
@@ -71,7 +103,10 @@ export const applyIpo = memberHandler(applyIpoCall, async (desk, { id, lots, rep
   const found = await offerNow(desk, id)
   if (!found) return { refusal: refuse('notFound', { what: id }) }
   const existing = await ownOf(desk, id)
-  const [refusal] = checkIpoApplication({ lots, replaces }, { now, offer: found, existing, blocks: member.blocks, identityVerified: member.identity === 'verified' })
+  const [refusal] = checkIpoApplication(
+    { lots, replaces },
+    { now, offer: found, existing, blocks: member.blocks, identityVerified: member.identity === 'verified' },
+  )
   if (refusal) return { refusal }
   const count = Number(amountToSend(lots))
   const row = { ...(existing ?? (await newRow(desk, found))), lots: count, amountToSubscribe: lotsAmount(found, count) }
@@ -90,7 +125,13 @@ export const payIpo = memberHandler(payIpoCall, async (desk, { id, lots }) => {
   const { work, account, now, member } = desk
   const row = await work.owned('ipoApplications', id, account)
   if (!row) return { refusal: refuse('notFound', { what: id }) }
-  const [refusal] = checkIpoPayment(lots, { now, blocks: member.blocks, offer: row, application: row, cash: await cashFor(desk, 'JPY') })
+  const [refusal] = checkIpoPayment(lots, {
+    now,
+    blocks: member.blocks,
+    offer: row,
+    application: row,
+    cash: await cashFor(desk, 'JPY'),
+  })
   const step = advance(ipoApplicationMachine, row.state, { on: 'pay' })
   if (refusal || 'refusal' in step) return { refusal: refusal ?? refuse('notFound', { what: id }) }
   const paidLots = Number(amountToSend(lots))

@@ -1,4 +1,11 @@
-import { type Draw, type Drawn, type IpoApplication, type Offer, type Raise, verifyDraw } from '@kabuto/domain/offerings'
+import {
+  type Draw,
+  type Drawn,
+  type IpoApplication,
+  type Offer,
+  type Raise,
+  verifyDraw,
+} from '@kabuto/domain/offerings'
 import { minus } from '@kabuto/domain/shared'
 import type { Position } from '@kabuto/domain/trading'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -10,12 +17,19 @@ const MEMBER = '0000000009'
 
 let desk: Desk
 beforeEach(async () => {
-  desk = await deskOf(await bench(undefined, undefined, [{ id: MEMBER, scenario: 'wealthy' }, { id: '0000000007', scenario: 'fresh' }]), MEMBER)
+  desk = await deskOf(
+    await bench(undefined, undefined, [
+      { id: MEMBER, scenario: 'wealthy' },
+      { id: '0000000007', scenario: 'fresh' },
+    ]),
+    MEMBER,
+  )
 })
 
 const offers = async (stage: Offer['state']): Promise<Offer[]> => (await desk.granted('ipo/list', { stage })) as Offer[]
 
-const records = async (): Promise<IpoApplication[]> => ((await desk.granted('ipo/records')) as { items: IpoApplication[] }).items
+const records = async (): Promise<IpoApplication[]> =>
+  ((await desk.granted('ipo/records')) as { items: IpoApplication[] }).items
 
 /** To an instant, by as many calls as it takes. */
 async function until(at: string | number): Promise<void> {
@@ -43,8 +57,14 @@ describe('a new issue', () => {
     const before = await desk.granted('funds/summary')
     const first = (await desk.granted('ipo/apply', { id: offer?.id, lots: '2' })) as IpoApplication
     expect(first).toMatchObject({ state: 'awaitingDraw', ticket: 1, lots: 2, draw: { seed: null } })
-    expect(await desk.ask('ipo/apply', { id: offer?.id, lots: '3' })).toMatchObject({ refusal: { code: 'alreadyApplied', params: { max: 1, id: first.id } } })
-    expect(await desk.granted('ipo/apply', { id: offer?.id, lots: '3', replaces: first.id })).toMatchObject({ id: first.id, ticket: 1, lots: 3 })
+    expect(await desk.ask('ipo/apply', { id: offer?.id, lots: '3' })).toMatchObject({
+      refusal: { code: 'alreadyApplied', params: { max: 1, id: first.id } },
+    })
+    expect(await desk.granted('ipo/apply', { id: offer?.id, lots: '3', replaces: first.id })).toMatchObject({
+      id: first.id,
+      ticket: 1,
+      lots: 3,
+    })
     expect(await desk.granted('funds/summary')).toEqual(before)
     const other = await deskOf(desk, '0000000007')
     expect(await other.refused('ipo/apply', { id: offer?.id, lots: '1' })).toBe('identityRequired')
@@ -53,27 +73,42 @@ describe('a new issue', () => {
   })
 
   test('tells the hash of its tickets from the deadline on, before what draws them is known', async () => {
-    const hashOf = async (id: string | undefined): Promise<Draw> => ((await desk.granted('ipo/detail', { id })) as { offer: Offer }).offer.draw
+    const hashOf = async (id: string | undefined): Promise<Draw> =>
+      ((await desk.granted('ipo/detail', { id })) as { offer: Offer }).offer.draw
     const [offer] = await offers('subscribing')
     await desk.granted('ipo/apply', { id: offer?.id, lots: '2' })
     expect(await hashOf(offer?.id)).toMatchObject({ ticketsHash: null, seed: null })
     await until(offer?.deadline ?? '')
     const sealed = await hashOf(offer?.id)
-    expect(sealed).toMatchObject({ ticketsHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, seed: null, entropy: null })
+    expect(sealed).toMatchObject({
+      ticketsHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      seed: null,
+      entropy: null,
+    })
     await until(offer?.draw.at ?? '')
-    expect(await hashOf(offer?.id)).toMatchObject({ ticketsHash: sealed.ticketsHash, seed: expect.any(String) as string })
+    expect(await hashOf(offer?.id)).toMatchObject({
+      ticketsHash: sealed.ticketsHash,
+      seed: expect.any(String) as string,
+    })
   })
 
   test('is drawn so that anybody can check it; what is won can be paid, given up or left to run out', async () => {
     const applied: IpoApplication[] = []
-    for (const { id, maxLots } of await offers('subscribing')) applied.push((await desk.granted('ipo/apply', { id, lots: String(maxLots) })) as IpoApplication)
+    for (const { id, maxLots } of await offers('subscribing'))
+      applied.push((await desk.granted('ipo/apply', { id, lots: String(maxLots) })) as IpoApplication)
     const last = Math.max(...applied.map(({ draw }) => Date.parse(draw.at)))
     await until(last)
     const states: string[] = []
     for (const { offerId, ticket } of applied) {
-      const { offer, drawn, application } = (await desk.granted('ipo/detail', { id: offerId })) as { offer: Offer; drawn: Drawn; application: IpoApplication }
+      const { offer, drawn, application } = (await desk.granted('ipo/detail', { id: offerId })) as {
+        offer: Offer
+        drawn: Drawn
+        application: IpoApplication
+      }
       const { seed, entropy, seedHash, ticketsHash } = offer.draw as Record<keyof Draw, string>
-      expect(verifyDraw({ offerId, totalLots: offer.totalLots, seed, entropy, seedHash, ticketsHash, ...drawn })).toEqual({ fair: true })
+      expect(
+        verifyDraw({ offerId, totalLots: offer.totalLots, seed, entropy, seedHash, ticketsHash, ...drawn }),
+      ).toEqual({ fair: true })
       const won = drawn.results.find(({ number }) => number === ticket)?.won ?? 0
       expect(application).toMatchObject({ state: won > 0 ? 'won' : 'notWon', winningLots: won })
       states.push(application.state)
@@ -94,9 +129,16 @@ describe('a new issue', () => {
     expect(await desk.granted('ipo/apply', { id, lots: '1' })).toMatchObject({ ticket: 3, lots: 1 })
     await until(offer?.draw.at ?? '')
     const { offer: told, drawn } = (await desk.granted('ipo/detail', { id })) as { offer: Offer; drawn: Drawn }
-    expect(drawn.tickets.slice(0, 4)).toMatchObject([{ number: 1, lots: 0 }, { number: 2, lots: 0 }, { number: 3, lots: 1 }, { number: 4 }])
+    expect(drawn.tickets.slice(0, 4)).toMatchObject([
+      { number: 1, lots: 0 },
+      { number: 2, lots: 0 },
+      { number: 3, lots: 1 },
+      { number: 4 },
+    ])
     const { seed, entropy, seedHash, ticketsHash } = told.draw as Record<keyof Draw, string>
-    expect(verifyDraw({ offerId: id, totalLots: told.totalLots, seed, entropy, seedHash, ticketsHash, ...drawn })).toEqual({ fair: true })
+    expect(
+      verifyDraw({ offerId: id, totalLots: told.totalLots, seed, entropy, seedHash, ticketsHash, ...drawn }),
+    ).toEqual({ fair: true })
   })
 
   test('is one that is told of, or that was applied for: no old listing and no fund', async () => {
@@ -104,8 +146,10 @@ describe('a new issue', () => {
     const told = new Set(((await desk.granted('ipo/list')) as Offer[]).map(({ id }) => id))
     const others = market.instruments('jpy').filter(({ symbol }) => !told.has(`ipo-${symbol}`))
     expect(new Set(others.map(({ kind }) => kind))).toEqual(new Set(['stock', 'etf']))
-    for (const { symbol } of others.filter((_, index) => index % 40 === 0)) expect(await desk.refused('ipo/detail', { id: `ipo-${symbol}` })).toBe('notFound')
-    for (const { symbol } of others.filter(({ kind }) => kind === 'etf').slice(0, 2)) expect(await desk.refused('ipo/apply', { id: `ipo-${symbol}`, lots: '1' })).toBe('notFound')
+    for (const { symbol } of others.filter((_, index) => index % 40 === 0))
+      expect(await desk.refused('ipo/detail', { id: `ipo-${symbol}` })).toBe('notFound')
+    for (const { symbol } of others.filter(({ kind }) => kind === 'etf').slice(0, 2))
+      expect(await desk.refused('ipo/apply', { id: `ipo-${symbol}`, lots: '1' })).toBe('notFound')
     expect(await desk.store.all('offers')).toEqual([])
   })
 
@@ -114,7 +158,10 @@ describe('a new issue', () => {
     await desk.granted('ipo/apply', { id: offer?.id, lots: '1' })
     await until(Date.parse(`${offer?.issueDate}T09:10:00+09:00`) + 40 * 24 * 60 * 60_000)
     expect(await records()).toMatchObject([{ offerId: offer?.id }])
-    expect(await desk.granted('ipo/detail', { id: offer?.id })).toMatchObject({ offer: { state: 'ended' }, application: { offerId: offer?.id } })
+    expect(await desk.granted('ipo/detail', { id: offer?.id })).toMatchObject({
+      offer: { state: 'ended' },
+      application: { offerId: offer?.id },
+    })
     expect(await desk.refused('ipo/detail', { id: other?.id })).toBe('notFound')
   })
 
@@ -129,12 +176,15 @@ describe('a new issue', () => {
   })
 
   test('that was won and paid becomes shares on the day of issue, under Placing; what was not paid is void without a debt', async () => {
-    for (const { id, maxLots } of await offers('subscribing')) await desk.granted('ipo/apply', { id, lots: String(maxLots) })
+    for (const { id, maxLots } of await offers('subscribing'))
+      await desk.granted('ipo/apply', { id, lots: String(maxLots) })
     const won = await firstWon()
     const before = (await desk.granted('funds/summary')) as { available: string }
     const paid = (await desk.granted('ipo/pay', { id: won.id, lots: '1' })) as IpoApplication
     expect(paid).toMatchObject({ state: 'paymentComplete', paidLots: 1 })
-    expect(await desk.granted('funds/summary')).toMatchObject({ available: minus(before.available, paid.amountSubscribed) })
+    expect(await desk.granted('funds/summary')).toMatchObject({
+      available: minus(before.available, paid.amountSubscribed),
+    })
     expect(await desk.refused('ipo/abstain', { id: won.id })).toBe('illegalState')
     await until(Math.max(...(await records()).map(({ issueDate }) => Date.parse(`${issueDate}T09:10:00+09:00`))))
     const { items: placed } = (await desk.granted('trade/positions', { tab: 'placing' })) as { items: Position[] }
@@ -147,23 +197,32 @@ describe('a new issue', () => {
 describe('a placement', () => {
   test('holds its money, is allotted after the review, and is locked until its day', async () => {
     const { products } = (await desk.granted('raise/list')) as { products: Raise[] }
-    const open = products.find(({ opensAt, deadline }) => Date.parse(opensAt) <= FRIDAY && FRIDAY < Date.parse(deadline))
+    const open = products.find(
+      ({ opensAt, deadline }) => Date.parse(opensAt) <= FRIDAY && FRIDAY < Date.parse(deadline),
+    )
     const before = (await desk.granted('funds/summary')) as { frozen: string }
     expect(await desk.refused('raise/apply', { id: open?.id, amount: '1000' })).toBe('belowMinimum')
     await desk.granted('raise/apply', { id: open?.id, amount: open?.minimum })
-    expect(await desk.granted('funds/summary')).toMatchObject({ frozen: String(Number(before.frozen) + Number(open?.minimum)) })
+    expect(await desk.granted('funds/summary')).toMatchObject({
+      frozen: String(Number(before.frozen) + Number(open?.minimum)),
+    })
     expect(await desk.refused('raise/apply', { id: open?.id, amount: open?.minimum })).toBe('fundOperationPending')
     desk.pass(60_000)
     const { items } = (await desk.granted('trade/positions', { tab: 'placing' })) as { items: Position[] }
     expect(items).toMatchObject([{ origin: 'raise', quantity: open?.unit, lock: { rule: 'closedPeriod' } }])
-    expect(await desk.refused('trade/sell', { id: items[0]?.id, quantity: String(open?.unit), type: 'market' })).toBe('sellLocked')
+    expect(await desk.refused('trade/sell', { id: items[0]?.id, quantity: String(open?.unit), type: 'market' })).toBe(
+      'sellLocked',
+    )
     expect(await auditMember(desk.store, MEMBER)).toEqual([])
   })
 
   test.each([0, 60_000])('can be had again by others when its member begins anew, %i ms after', async (ms) => {
-    const lotsTaken = async (): Promise<number[]> => (await desk.store.all('raises')).map(({ row }) => (row as unknown as { lots: number }).lots)
+    const lotsTaken = async (): Promise<number[]> =>
+      (await desk.store.all('raises')).map(({ row }) => (row as unknown as { lots: number }).lots)
     const { products } = (await desk.granted('raise/list')) as { products: Raise[] }
-    const open = products.find(({ opensAt, deadline }) => Date.parse(opensAt) <= FRIDAY && FRIDAY < Date.parse(deadline))
+    const open = products.find(
+      ({ opensAt, deadline }) => Date.parse(opensAt) <= FRIDAY && FRIDAY < Date.parse(deadline),
+    )
     await desk.granted('raise/apply', { id: open?.id, amount: open?.minimum })
     expect(await lotsTaken()).toEqual([1])
     desk.pass(ms)

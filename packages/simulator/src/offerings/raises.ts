@@ -1,4 +1,12 @@
-import { applyRaiseCall, checkRaise, lotPrice, type Raise, type RaiseApplication, raiseMachine, raisesCall } from '@kabuto/domain/offerings'
+import {
+  applyRaiseCall,
+  checkRaise,
+  lotPrice,
+  type Raise,
+  type RaiseApplication,
+  raiseMachine,
+  raisesCall,
+} from '@kabuto/domain/offerings'
 import { advance, amountToSend, divided, refuse, toIso } from '@kabuto/domain/shared'
 import { dequeue, enqueue } from '../reviews/queue.ts'
 import { type Decided, type Decision, decidesAt } from '../reviews/rules.ts'
@@ -20,16 +28,43 @@ export const applyRaise = memberHandler(applyRaiseCall, async (desk, { id, amoun
   const { work, account, now, member } = desk
   const raise = await raiseNow(desk, id)
   if (!raise) return { refusal: refuse('notFound', { what: id }) }
-  const pending = (await work.page('raiseApplications', account, { limit: 100, newestFirst: true })).find(({ state }) => state === 'pending')
-  const [refusal] = checkRaise(typed, { now, raise, pending, blocks: member.blocks, identityVerified: member.identity === 'verified', cash: await cashFor(desk, 'JPY') })
+  const pending = (await work.page('raiseApplications', account, { limit: 100, newestFirst: true })).find(
+    ({ state }) => state === 'pending',
+  )
+  const [refusal] = checkRaise(typed, {
+    now,
+    raise,
+    pending,
+    blocks: member.blocks,
+    identityVerified: member.identity === 'verified',
+    cash: await cashFor(desk, 'JPY'),
+  })
   if (refusal) return { refusal }
   const application: RaiseApplication = {
-    ...(await nextOrder(desk)), raiseId: id, amount: amountToSend(typed), state: 'pending', appliedAt: toIso(now), decidedAt: await decidesAt(desk), allotted: null,
+    ...(await nextOrder(desk)),
+    raiseId: id,
+    amount: amountToSend(typed),
+    state: 'pending',
+    appliedAt: toIso(now),
+    decidedAt: await decidesAt(desk),
+    allotted: null,
   }
   work.put('raiseApplications', application, account)
   await addLots(desk, raise, application.amount, 1)
-  await post(desk, 'applicationHeld', application.id, moved({ from: 'available', to: 'frozen', amount: application.amount }))
-  await enqueue(desk, 'raise', { id: application.id, orderNumber: application.orderNumber, amount: application.amount, submittedAt: application.appliedAt, decidesAt: application.decidedAt ?? toIso(now), images: [] })
+  await post(
+    desk,
+    'applicationHeld',
+    application.id,
+    moved({ from: 'available', to: 'frozen', amount: application.amount }),
+  )
+  await enqueue(desk, 'raise', {
+    id: application.id,
+    orderNumber: application.orderNumber,
+    amount: application.amount,
+    submittedAt: application.appliedAt,
+    decidesAt: application.decidedAt ?? toIso(now),
+    images: [],
+  })
   return { data: application }
 })
 
@@ -40,23 +75,38 @@ async function addLots({ work }: Pick<Books, 'work'>, raise: Raise, amount: stri
 }
 
 /** What was taken by books that are closed can be had again. */
-export async function giveBackRaise(books: Books, { raiseId, amount, state }: Collections['raiseApplications']): Promise<void> {
+export async function giveBackRaise(
+  books: Books,
+  { raiseId, amount, state }: Collections['raiseApplications'],
+): Promise<void> {
   const raise = await raiseNow(books, raiseId)
   if (raise && state !== 'rejected') await addLots(books, raise, amount, -1)
 }
 
 /** Money and shares move on `passed`: all that was asked for is allotted, as there was room for it. */
-export async function decideRaise(books: Books, row: Collections['raiseApplications'], decision: Decision): Promise<Decided> {
+export async function decideRaise(
+  books: Books,
+  row: Collections['raiseApplications'],
+  decision: Decision,
+): Promise<Decided> {
   const step = advance(raiseMachine, row.state, decision)
   const raise = await raiseNow(books, row.raiseId)
-  if ('refusal' in step || !raise) return 'refusal' in step ? step : { refusal: refuse('notFound', { what: row.raiseId }) }
+  if ('refusal' in step || !raise)
+    return 'refusal' in step ? step : { refusal: refuse('notFound', { what: row.raiseId }) }
   const { id, amount, orderNumber, appliedAt } = row
   const ended = { ...row, state: step.to, decidedAt: toIso(books.now) }
   if (decision.on === 'approve') {
     const quantity = Number(divided(amount, raise.price, 0, 'floor'))
     books.work.put('raiseApplications', { ...ended, allotted: amount })
     await post(books, 'allotted', id, moved({ from: 'frozen', to: 'shares', amount }))
-    bookShares(books, { symbol: raise.symbol, quantity, price: raise.price, orderNumber, origin: 'raise', lockedThrough: raise.lockedThrough })
+    bookShares(books, {
+      symbol: raise.symbol,
+      quantity,
+      price: raise.price,
+      orderNumber,
+      origin: 'raise',
+      lockedThrough: raise.lockedThrough,
+    })
   } else {
     books.work.put('raiseApplications', { ...ended, allotted: '0', reason: decision.reason })
     await post(books, 'applicationReturned', id, moved({ from: 'frozen', to: 'available', amount }))

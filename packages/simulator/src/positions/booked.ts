@@ -4,17 +4,54 @@ import { orderedId } from '../ids.ts'
 import { type PositionRow, valueOf } from './row.ts'
 import { instrumentOf } from './shown.ts'
 
-type Booked = { symbol: string; quantity: number; price: string; orderNumber: string; origin: 'ipo' | 'raise' | 'block'; lockedThrough?: Day | undefined; issueDay?: Day | undefined }
+type Booked = {
+  symbol: string
+  quantity: number
+  price: string
+  orderNumber: string
+  origin: 'ipo' | 'raise' | 'block'
+  lockedThrough?: Day | undefined
+  issueDay?: Day | undefined
+}
 
 /** Shares that did not come over the market: paid for already, without a fee, and locked by the rules of where they came from. */
-export function bookShares(books: Books, { symbol, quantity, price, orderNumber, origin, lockedThrough, issueDay }: Booked): PositionRow {
+export function bookShares(
+  books: Books,
+  { symbol, quantity, price, orderNumber, origin, lockedThrough, issueDay }: Booked,
+): PositionRow {
   const { work, account, now } = books
   const { market } = instrumentOf(books, symbol)
   const row: PositionRow = {
-    id: orderedId(books), account, orderNumber, symbol, market, origin, quantity,
-    side: 'long', leverage: 1, type: 'limit', session: 'regular', state: 'holding', orderedAt: now, limit: price, held: '0', waiting: null,
-    opened: { at: now, price, value: valueOf(price, quantity), margin: '0', feeLines: [], settlesOn: settlementDate(market, tradeDayAt(calendarOf[market], now)) },
-    closed: null, closesAt: null, lockedThrough: lockedThrough ?? null, issueDay: issueDay ?? null, endedAt: null, endedBy: null,
+    id: orderedId(books),
+    account,
+    orderNumber,
+    symbol,
+    market,
+    origin,
+    quantity,
+    side: 'long',
+    leverage: 1,
+    type: 'limit',
+    session: 'regular',
+    state: 'holding',
+    orderedAt: now,
+    limit: price,
+    held: '0',
+    waiting: null,
+    opened: {
+      at: now,
+      price,
+      value: valueOf(price, quantity),
+      margin: '0',
+      feeLines: [],
+      settlesOn: settlementDate(market, tradeDayAt(calendarOf[market], now)),
+    },
+    closed: null,
+    closesAt: null,
+    lockedThrough: lockedThrough ?? null,
+    issueDay: issueDay ?? null,
+    endedAt: null,
+    endedBy: null,
   }
   work.put('positions', row, account)
   return row

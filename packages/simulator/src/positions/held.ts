@@ -1,5 +1,24 @@
-import { type Amount, calendarOf, type Currency, type Market, minus, plus, sum, tradeDayAt } from '@kabuto/domain/shared'
-import { type DayFill, holdingFee, daysHeld, isOnMargin, type MarginAccount, type OpenPosition, type Quoted, type SameDay, sameDayOf } from '@kabuto/domain/trading'
+import {
+  type Amount,
+  calendarOf,
+  type Currency,
+  type Market,
+  minus,
+  plus,
+  sum,
+  tradeDayAt,
+} from '@kabuto/domain/shared'
+import {
+  type DayFill,
+  holdingFee,
+  daysHeld,
+  isOnMargin,
+  type MarginAccount,
+  type OpenPosition,
+  type Quoted,
+  type SameDay,
+  sameDayOf,
+} from '@kabuto/domain/trading'
 import type { Collections } from '../collections.ts'
 import type { Books } from '../handler.ts'
 import { inAccount } from '../ledger/accounts.ts'
@@ -78,7 +97,8 @@ async function cashFills({ work }: Books, fills: readonly FillRow[]): Promise<Da
   const found: DayFill[] = []
   for (const fill of fills) {
     const row = (await work.get('positions', fill.positionId)) ?? (await work.get('endedPositions', fill.positionId))
-    if (row && !isOnMargin(row)) found.push({ side: isBuyOf(fill) ? 'buy' : 'sell', quantity: fill.quantity, amount: fill.value })
+    if (row && !isOnMargin(row))
+      found.push({ side: isBuyOf(fill) ? 'buy' : 'sell', quantity: fill.quantity, amount: fill.value })
   }
   return found
 }

@@ -34,5 +34,10 @@ export function joinedOpening(position: Joined, opened: Opened, count: number): 
 export function joinedClosing(before: PositionRow, added: Joined & { closed: End }): PositionRow {
   if (!before.opened || !before.closed) throw new Error(`${before.id} was not closed`)
   const quantity = before.quantity + added.quantity
-  return { ...added, quantity, opened: addedOpening(before.opened, added.opened, quantity), closed: addedEnd(before.closed, added.closed, quantity) }
+  return {
+    ...added,
+    quantity,
+    opened: addedOpening(before.opened, added.opened, quantity),
+    closed: addedEnd(before.closed, added.closed, quantity),
+  }
 }

@@ -1,6 +1,14 @@
 import type { FeeLine, Position } from '@kabuto/domain/trading'
 import { isOnMargin } from '@kabuto/domain/trading'
-import { type Amount, type Currency, type Day, type Instant, type Market, type OrderSession, times } from '@kabuto/domain/shared'
+import {
+  type Amount,
+  type Currency,
+  type Day,
+  type Instant,
+  type Market,
+  type OrderSession,
+  times,
+} from '@kabuto/domain/shared'
 import type { Claim } from '../ledger/accounts.ts'
 import type { Touch } from '../market/market.ts'
 

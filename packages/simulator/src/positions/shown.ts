@@ -1,6 +1,23 @@
 import type { Instrument } from '@kabuto/domain/market'
 import { type Amount, calendarOf, type Instant, type Language, minus, toIso, tradeDayAt } from '@kabuto/domain/shared'
-import { daysHeld, type DayTrade, type FeeLine, feesByKind, type Fill, holdingFee, isOnMargin, latestLock, type LockFacts, type Order, orderFees, type Position, profitOf, profitPercent, sellLocks, totalOf } from '@kabuto/domain/trading'
+import {
+  daysHeld,
+  type DayTrade,
+  type FeeLine,
+  feesByKind,
+  type Fill,
+  holdingFee,
+  isOnMargin,
+  latestLock,
+  type LockFacts,
+  type Order,
+  orderFees,
+  type Position,
+  profitOf,
+  profitPercent,
+  sellLocks,
+  totalOf,
+} from '@kabuto/domain/trading'
 import type { Collections } from '../collections.ts'
 import type { Books } from '../handler.ts'
 import { lastPriceOf } from './held.ts'
@@ -22,7 +39,11 @@ export function nameOf(desk: Pick<Books, 'market' | 'now' | 'language'>, symbol:
   return instrumentOf(desk, symbol).names[nameKeys[desk.language]]
 }
 
-export function lockFactsOf({ opened, lockedThrough, issueDay }: PositionRow): Pick<LockFacts, 'lastOpened' | 'lockedThrough' | 'issueDay'> {
+export function lockFactsOf({
+  opened,
+  lockedThrough,
+  issueDay,
+}: PositionRow): Pick<LockFacts, 'lastOpened' | 'lockedThrough' | 'issueDay'> {
   return { lastOpened: opened?.at ?? 0, lockedThrough: lockedThrough ?? undefined, issueDay: issueDay ?? undefined }
 }
 
@@ -43,7 +64,14 @@ function runningInterest({ now }: Desk, row: PositionRow): FeeLine[] {
 
 function closingOf({ state, waiting, quantity }: PositionRow): Position['closing'] {
   if (state !== 'preparingToClose' || !waiting) return null
-  return { orderNumber: waiting.orderNumber, type: waiting.type, price: waiting.limit, quantity, filled: 0, orderedAt: toIso(waiting.orderedAt) }
+  return {
+    orderNumber: waiting.orderNumber,
+    type: waiting.type,
+    price: waiting.limit,
+    quantity,
+    filled: 0,
+    orderedAt: toIso(waiting.orderedAt),
+  }
 }
 
 type Figures = Pick<Position, 'lastPrice' | 'marketValue' | 'profit' | 'profitPercent' | 'fees' | 'feeLines'>
@@ -55,15 +83,49 @@ function figuresOf(desk: Desk, row: PositionRow): Figures {
   const marketValue = closed?.value ?? valueOf(lastPrice, quantity)
   const outcome = { side, opened: opened?.value ?? marketValue, closed: marketValue, feeLines }
   const profit = opened ? profitOf(outcome) : '0'
-  return { lastPrice, marketValue: opened ? marketValue : '0', profit, profitPercent: opened ? (profitPercent(outcome) ?? null) : null, fees: feesByKind(feeLines), feeLines }
+  return {
+    lastPrice,
+    marketValue: opened ? marketValue : '0',
+    profit,
+    profitPercent: opened ? (profitPercent(outcome) ?? null) : null,
+    fees: feesByKind(feeLines),
+    feeLines,
+  }
 }
 
 /** A position as it is told: with its price of now, and what it would bring. */
 export function positionShown(desk: Desk, row: PositionRow): Position {
   const { names, kind } = instrumentOf(desk, row.symbol)
-  const { id, orderNumber, symbol, market, side, origin, type, session, leverage, state, quantity, opened, closed, waiting } = row
+  const {
+    id,
+    orderNumber,
+    symbol,
+    market,
+    side,
+    origin,
+    type,
+    session,
+    leverage,
+    state,
+    quantity,
+    opened,
+    closed,
+    waiting,
+  } = row
   return {
-    id, orderNumber, symbol, names, market, kind, side, origin, type, session, leverage, state, quantity,
+    id,
+    orderNumber,
+    symbol,
+    names,
+    market,
+    kind,
+    side,
+    origin,
+    type,
+    session,
+    leverage,
+    state,
+    quantity,
     currency: currencyOfRow(row),
     orderedAt: toIso(row.orderedAt),
     limitPrice: row.limit,
@@ -83,9 +145,25 @@ export function positionShown(desk: Desk, row: PositionRow): Position {
 }
 
 /** An order as it was sent, with what has become of it at once. */
-export function orderShown(row: PositionRow, order: Pick<Order, 'intent' | 'quantity' | 'filled' | 'held' | 'feeLines' | 'orderNumber' | 'type' | 'session' | 'price'> & { orderedAt: Instant; expiresAt: Instant }): Order {
+export function orderShown(
+  row: PositionRow,
+  order: Pick<
+    Order,
+    'intent' | 'quantity' | 'filled' | 'held' | 'feeLines' | 'orderNumber' | 'type' | 'session' | 'price'
+  > & { orderedAt: Instant; expiresAt: Instant },
+): Order {
   const { id, symbol, side, leverage, state } = row
-  return { ...order, id, positionId: id, symbol, side, leverage, state, orderedAt: toIso(order.orderedAt), expiresAt: toIso(order.expiresAt) }
+  return {
+    ...order,
+    id,
+    positionId: id,
+    symbol,
+    side,
+    leverage,
+    state,
+    orderedAt: toIso(order.orderedAt),
+    expiresAt: toIso(order.expiresAt),
+  }
 }
 
 export function fillShown(desk: Desk, fill: Collections['fills']): Fill {
@@ -93,7 +171,12 @@ export function fillShown(desk: Desk, fill: Collections['fills']): Fill {
 }
 
 const dayTradeStates: Record<PositionRow['state'], DayTrade['state']> = {
-  pendingOrder: 'applied', holding: 'open', preparingToClose: 'open', closed: 'closed', sold: 'closed', cancelled: 'refused',
+  pendingOrder: 'applied',
+  holding: 'open',
+  preparingToClose: 'open',
+  closed: 'closed',
+  sold: 'closed',
+  cancelled: 'refused',
 }
 
 export function dayTradeShown(desk: Desk, row: PositionRow): DayTrade {
@@ -101,7 +184,14 @@ export function dayTradeShown(desk: Desk, row: PositionRow): DayTrade {
   const { id, orderNumber, symbol, side, quantity, state, opened, closed, closesAt, orderedAt, endedAt } = row
   const { profit, feeLines } = figuresOf(desk, row)
   return {
-    id, orderNumber, symbol, names, side, quantity, profit, feeLines,
+    id,
+    orderNumber,
+    symbol,
+    names,
+    side,
+    quantity,
+    profit,
+    feeLines,
     state: dayTradeStates[state],
     appliedAt: toIso(orderedAt),
     openedAt: iso(opened?.at),
@@ -125,5 +215,8 @@ export function closingCosts(desk: Desk, row: PositionRow): Amount {
   const { market, side, quantity, symbol } = row
   const value = valueOf(lastPriceOf(desk, symbol), quantity)
   const day = tradeDayAt(calendarOf[market], desk.now)
-  return totalOf([...orderFees({ market, intent: 'close', sells: side === 'long', onMargin: isOnMargin(row), value, quantity, day }), ...runningInterest(desk, row)])
+  return totalOf([
+    ...orderFees({ market, intent: 'close', sells: side === 'long', onMargin: isOnMargin(row), value, quantity, day }),
+    ...runningInterest(desk, row),
+  ])
 }

@@ -17,7 +17,13 @@ export type Decision = { on: 'approve' } | { on: 'reject'; reason: string }
 
 /** The rules approve; a scenario that is about being refused rejects, with the reason that it teaches. */
 const rejecting: Partial<Record<string, Partial<Record<ReviewKind, Record<Language, string>>>>> = {
-  unverified: { identity: { ja: '裏面の画像が読み取れません', en: 'The picture of the back cannot be read', 'zh-Hant': '無法辨識背面影像' } },
+  unverified: {
+    identity: {
+      ja: '裏面の画像が読み取れません',
+      en: 'The picture of the back cannot be read',
+      'zh-Hant': '無法辨識背面影像',
+    },
+  },
   rogue: {
     withdrawal: {
       ja: '税金の前払いが確認できません（詐欺の手口の再現）',
@@ -27,7 +33,10 @@ const rejecting: Partial<Record<string, Partial<Record<ReviewKind, Record<Langua
   },
 }
 
-export async function decisionFor({ work, account }: Pick<Books, 'work' | 'account'>, kind: ReviewKind): Promise<Decision> {
+export async function decisionFor(
+  { work, account }: Pick<Books, 'work' | 'account'>,
+  kind: ReviewKind,
+): Promise<Decision> {
   const member = await work.get('members', account)
   const reason = member && rejecting[member.scenario]?.[kind]?.[member.lang]
   return reason === undefined ? { on: 'approve' } : { on: 'reject', reason }

@@ -11,20 +11,57 @@ import { forget } from '../shared/uploads.ts'
 import { imposedOn, plantMember } from './plant.ts'
 
 /** One row a member under the account's own id. */
-const keyed = ['balances', 'counters', 'dayEnds', 'usDays', 'margins', 'identities', 'watchlists', 'readNotices'] as const satisfies readonly CollectionName[]
+const keyed = [
+  'balances',
+  'counters',
+  'dayEnds',
+  'usDays',
+  'margins',
+  'identities',
+  'watchlists',
+  'readNotices',
+] as const satisfies readonly CollectionName[]
 /** Many rows a member, each with an id of its own. */
 const listed = [
-  'entries', 'unsettled', 'days', 'positions', 'endedPositions', 'dayTrades', 'fills', 'deposits', 'withdrawals', 'exchanges', 'loans', 'topUps', 'cards', 'ipoApplications', 'raiseApplications', 'blockApplications',
-  'followOrders', 'holdings', 'messages',
+  'entries',
+  'unsettled',
+  'days',
+  'positions',
+  'endedPositions',
+  'dayTrades',
+  'fills',
+  'deposits',
+  'withdrawals',
+  'exchanges',
+  'loans',
+  'topUps',
+  'cards',
+  'ipoApplications',
+  'raiseApplications',
+  'blockApplications',
+  'followOrders',
+  'holdings',
+  'messages',
 ] as const satisfies readonly CollectionName[]
 
-const reviewed = { deposits: 'deposit', withdrawals: 'withdrawal', loans: 'loan', topUps: 'creditTopUp', blockApplications: 'block', raiseApplications: 'raise' } as const
+const reviewed = {
+  deposits: 'deposit',
+  withdrawals: 'withdrawal',
+  loans: 'loan',
+  topUps: 'creditTopUp',
+  blockApplications: 'block',
+  raiseApplications: 'raise',
+} as const
 
 /** Nobody decides any more about what waited. */
 async function leaveQueue({ work, account }: Pick<Books, 'work' | 'account'>): Promise<void> {
   for (const [collection, kind] of Object.entries(reviewed) as [keyof typeof reviewed, ReviewKind][]) {
     for (const row of await work.ownedBy(collection, account)) {
-      if (row.state === 'pending') await dequeue({ work }, kind, { id: row.id, submittedAt: 'submittedAt' in row ? row.submittedAt : row.appliedAt })
+      if (row.state === 'pending')
+        await dequeue({ work }, kind, {
+          id: row.id,
+          submittedAt: 'submittedAt' in row ? row.submittedAt : row.appliedAt,
+        })
     }
   }
   const identity = await work.get('identities', account)
@@ -42,7 +79,8 @@ async function giveBack(books: Books): Promise<void> {
   const { work, account } = books
   for (const row of await work.ownedBy('ipoApplications', account)) await voidTicket(books, row)
   for (const row of await work.ownedBy('raiseApplications', account)) await giveBackRaise(books, row)
-  for (const { blockId, quantity, state } of await work.ownedBy('blockApplications', account)) if (state !== 'rejected') await take(books, blockId, -quantity)
+  for (const { blockId, quantity, state } of await work.ownedBy('blockApplications', account))
+    if (state !== 'rejected') await take(books, blockId, -quantity)
 }
 
 /** The books so far go to an owner that nobody logs in as: the history is kept, and nothing falls due in it any more. */
@@ -58,7 +96,8 @@ async function archive(books: Books): Promise<void> {
     work.put(collection, { ...row, id: owner }, owner)
     work.remove(collection, account)
   }
-  for (const collection of listed) for (const row of await work.ownedBy(collection, account)) work.put(collection, row, owner)
+  for (const collection of listed)
+    for (const row of await work.ownedBy(collection, account)) work.put(collection, row, owner)
 }
 
 /** Fresh books with the past of a scenario; who the member is, how they log in and what the back office holds them back from stays. */
@@ -70,7 +109,22 @@ export async function startAnew(books: Books, scenario: Scenario): Promise<void>
   await archive(books)
   const { name, passwordHash, fundPasswordHash, inviteCode, isAdmin, isDemo, lang, avatar, joinedAt } = before
   // What is told of the past is told to the member, whoever lets them begin.
-  await plantMember({ ...books, language: lang }, account, scenario, { name, nameKana, passwordHash, fundPasswordHash, inviteCode })
+  await plantMember({ ...books, language: lang }, account, scenario, {
+    name,
+    nameKana,
+    passwordHash,
+    fundPasswordHash,
+    inviteCode,
+  })
   const after = await work.get('members', account)
-  if (after) work.put('members', { ...after, isAdmin, isDemo, lang, avatar, joinedAt, blocks: { ...after.blocks, ...imposedOn(before) } })
+  if (after)
+    work.put('members', {
+      ...after,
+      isAdmin,
+      isDemo,
+      lang,
+      avatar,
+      joinedAt,
+      blocks: { ...after.blocks, ...imposedOn(before) },
+    })
 }

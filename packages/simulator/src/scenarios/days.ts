@@ -6,7 +6,7 @@ const FIRST_TRADE = 9 * 60 + 10
 /** So many business days before a day. */
 function businessDayBefore(day: Day, count: number): Day {
   let before = day
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     before = addDays(before, -1)
     if (isBusinessDay(before)) left -= 1
   }
@@ -22,5 +22,6 @@ function lastTradingDay(now: Instant): Day {
 /** An instant on the trading day so many before the last one: `at(12, 10, 30)` is half past ten, twelve trading days ago. */
 export function pastOf(now: Instant): (daysBefore: number, hours: number, minutes?: number) => Instant {
   const last = lastTradingDay(now)
-  return (daysBefore, hours, minutes = 0) => Math.min(now, tokyoInstant(businessDayBefore(last, daysBefore), hours * 60 + minutes))
+  return (daysBefore, hours, minutes = 0) =>
+    Math.min(now, tokyoInstant(businessDayBefore(last, daysBefore), hours * 60 + minutes))
 }

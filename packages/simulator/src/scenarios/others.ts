@@ -28,7 +28,15 @@ export async function many(player: Player, end: Instant): Promise<void> {
     await payIn(player, FORTUNE)
   }
   await player.until(at(20, 10))
-  for (const [symbol, quantity] of [['0712', '3000'], ['0418', '5000'], ['0166', '2000'], ['0263', '6000'], ['0824', '4000'], ['0379', '1500']] as const) await buy(player, { symbol, quantity })
+  for (const [symbol, quantity] of [
+    ['0712', '3000'],
+    ['0418', '5000'],
+    ['0166', '2000'],
+    ['0263', '6000'],
+    ['0824', '4000'],
+    ['0379', '1500'],
+  ] as const)
+    await buy(player, { symbol, quantity })
 }
 
 /** Stocks that one could have bought, by how they went since: the past of the market is known. */
@@ -36,8 +44,15 @@ function fallenMost(market: MarketData, from: string, to: string): string[] {
   return market
     .instruments('jpy')
     .slice(0, 400)
-    .filter(({ kind, haltedSince, delistedOn, listedOn }) => kind === 'stock' && haltedSince === undefined && delistedOn === undefined && listedOn < from)
-    .map(({ symbol }) => ({ symbol, ratio: Number(market.closeOf(symbol, to) ?? 1) / Number(market.closeOf(symbol, from) ?? 1), price: Number(market.closeOf(symbol, from) ?? Infinity) }))
+    .filter(
+      ({ kind, haltedSince, delistedOn, listedOn }) =>
+        kind === 'stock' && haltedSince === undefined && delistedOn === undefined && listedOn < from,
+    )
+    .map(({ symbol }) => ({
+      symbol,
+      ratio: Number(market.closeOf(symbol, to) ?? 1) / Number(market.closeOf(symbol, from) ?? 1),
+      price: Number(market.closeOf(symbol, from) ?? Infinity),
+    }))
     .filter(({ price }) => price < 5000)
     .toSorted((one, other) => one.ratio - other.ratio)
     .map(({ symbol }) => symbol)
@@ -68,8 +83,20 @@ export async function waitingForAll(player: Player, end: Instant): Promise<void>
   await slowDown(player)
   await player.attempt(depositCall, deposit, { channel: 'bank', amount: '500000', proof: 'sample-proof' })
   const [card] = await player.desk().then(({ work, account }) => work.ownedBy('cards', account))
-  await player.attempt(withdrawCall, withdraw, { amount: '100000', cardId: card?.id ?? '', fundPassword: DEMO_FUND_PASSWORD })
+  await player.attempt(withdrawCall, withdraw, {
+    amount: '100000',
+    cardId: card?.id ?? '',
+    fundPassword: DEMO_FUND_PASSWORD,
+  })
   await player.attempt(applyLoanCall, applyLoan, { amount: '200000' })
   await player.attempt(topUpCreditCall, topUpCredit, { amount: '500000' })
-  await player.attempt(orderCall, order, { symbol: '0263', side: 'long', type: 'limit', price: '900', quantity: '500', leverage: 1, session: 'regular' })
+  await player.attempt(orderCall, order, {
+    symbol: '0263',
+    side: 'long',
+    type: 'limit',
+    price: '900',
+    quantity: '500',
+    leverage: 1,
+    session: 'regular',
+  })
 }

@@ -1,5 +1,15 @@
 import { blocksAfter } from '@kabuto/domain/account'
-import { type Amount, type BlockKind, type Blocks, type Instant, type Language, minus, plus, type Scenario, toIso } from '@kabuto/domain/shared'
+import {
+  type Amount,
+  type BlockKind,
+  type Blocks,
+  type Instant,
+  type Language,
+  minus,
+  plus,
+  type Scenario,
+  toIso,
+} from '@kabuto/domain/shared'
 import { createMember, OPENING_YEN } from '../worth/newMember.ts'
 import type { Desk, Member } from '../handler.ts'
 import { settledIn } from '../ledger/cash.ts'
@@ -15,7 +25,21 @@ import { firstPaid, rejected, typical } from './typical.ts'
 const DEMO_PASSWORD = 'kabuto2026'
 
 /** Beside the scenarios of the product, what single members of db.json are for. */
-export const plans = ['fresh', 'typical', 'wealthy', 'loss', 'pending-everything', 'frozen', 'banned', 'unverified', 'empty', 'rogue', 'barred', 'noFundPassword', 'noCard'] as const
+export const plans = [
+  'fresh',
+  'typical',
+  'wealthy',
+  'loss',
+  'pending-everything',
+  'frozen',
+  'banned',
+  'unverified',
+  'empty',
+  'rogue',
+  'barred',
+  'noFundPassword',
+  'noCard',
+] as const
 export type Plan = Scenario | 'barred' | 'noFundPassword' | 'noCard'
 
 type Past = (player: Player, end: Instant, paid: Amount) => Promise<void>
@@ -29,9 +53,18 @@ type Story = {
   fundPassword?: false
 }
 
-const frozen = { kind: 'frozen', reason: { ja: '本人確認の再審査', en: 'identity under review again', 'zh-Hant': '身分驗證重新審查' } } as const
-const banned = { kind: 'loginBanned', reason: { ja: '規約違反の確認', en: 'check for a breach of the terms', 'zh-Hant': '確認是否違反條款' } } as const
-const barred = { kind: 'withdrawBarred', reason: { ja: '口座名義の確認', en: 'check of the account holder’s name', 'zh-Hant': '確認帳戶戶名' } } as const
+const frozen = {
+  kind: 'frozen',
+  reason: { ja: '本人確認の再審査', en: 'identity under review again', 'zh-Hant': '身分驗證重新審查' },
+} as const
+const banned = {
+  kind: 'loginBanned',
+  reason: { ja: '規約違反の確認', en: 'check for a breach of the terms', 'zh-Hant': '確認是否違反條款' },
+} as const
+const barred = {
+  kind: 'withdrawBarred',
+  reason: { ja: '口座名義の確認', en: 'check of the account holder’s name', 'zh-Hant': '確認帳戶戶名' },
+} as const
 
 const stories: Record<Plan, Story> = {
   fresh: {},
@@ -55,17 +88,29 @@ const SETTLED = '4114358'
 const BLOCKED_BEFORE = 2
 
 /** What of a member stays, whatever past they get. A name is that of somebody who was there before. */
-type Kept = Pick<Member, 'passwordHash' | 'fundPasswordHash'> & { inviteCode?: string; name?: string; nameKana?: string }
+type Kept = Pick<Member, 'passwordHash' | 'fundPasswordHash'> & {
+  inviteCode?: string
+  name?: string
+  nameKana?: string
+}
 
 /** Whoever has no name of their own. */
 const demo = { name: '佐藤 美咲', nameKana: 'サトウ ミサキ' } as const
 
-async function live(desk: Desk, account: string, plan: Plan, { kept, paid }: { kept: Kept; paid: Amount }): Promise<void> {
+async function live(
+  desk: Desk,
+  account: string,
+  plan: Plan,
+  { kept, paid }: { kept: Kept; paid: Amount },
+): Promise<void> {
   const { past, scenario = plan as Scenario, opening = OPENING_YEN } = stories[plan]
   const begun = past ? pastOf(desk.now)(29, 9, 40) : desk.now
   const { name = past ? '' : demo.name, nameKana, ...secrets } = kept
   await createMember({ ...desk, now: begun }, { account, name, ...secrets, scenario, opening, isDemo: true })
-  const player = playerFor({ ...desk, now: begun }, account, { name: name || demo.name, nameKana: nameKana || demo.nameKana })
+  const player = playerFor({ ...desk, now: begun }, account, {
+    name: name || demo.name,
+    nameKana: nameKana || demo.nameKana,
+  })
   await past?.(player, desk.now, paid)
   await player.until(desk.now)
 }
@@ -78,20 +123,40 @@ async function paidFor(desk: Desk, account: string, plan: Plan, kept: Kept): Pro
   return plus(firstPaid, minus(SETTLED, settledIn(await balancesOf({ ...paper, account }), 'JPY')))
 }
 
-async function impose({ work, now, language }: Desk, account: string, { kind, reason }: NonNullable<Story['block']>): Promise<void> {
+async function impose(
+  { work, now, language }: Desk,
+  account: string,
+  { kind, reason }: NonNullable<Story['block']>,
+): Promise<void> {
   const member = await work.get('members', account)
-  const step = member && blocksAfter(member.blocks, kind, { on: 'impose', reason: reason[language], since: toIso(pastOf(now)(BLOCKED_BEFORE, 9)) })
+  const step =
+    member &&
+    blocksAfter(member.blocks, kind, {
+      on: 'impose',
+      reason: reason[language],
+      since: toIso(pastOf(now)(BLOCKED_BEFORE, 9)),
+    })
   if (member && step && 'blocks' in step) work.put('members', { ...member, blocks: step.blocks })
 }
 
 /** Blocks that the back office imposed. Those of a scenario have its reason, and go with it. */
 export function imposedOn({ scenario, blocks }: Pick<Member, 'scenario' | 'blocks'>): Blocks {
-  const planted = plans.flatMap((plan) => ((stories[plan].scenario ?? plan) === scenario ? (stories[plan].block ?? []) : []))
-  return Object.fromEntries(Object.entries(blocks).filter(([kind, imposed]) => !planted.some((block) => block.kind === kind && Object.values(block.reason).includes(imposed?.reason ?? ''))))
+  const planted = plans.flatMap((plan) =>
+    (stories[plan].scenario ?? plan) === scenario ? (stories[plan].block ?? []) : [],
+  )
+  return Object.fromEntries(
+    Object.entries(blocks).filter(
+      ([kind, imposed]) =>
+        !planted.some((block) => block.kind === kind && Object.values(block.reason).includes(imposed?.reason ?? '')),
+    ),
+  )
 }
 
 export async function secretsOf({ hashSecret }: Pick<Desk, 'hashSecret'>): Promise<Kept> {
-  const [passwordHash, fundPasswordHash] = await Promise.all([hashSecret(DEMO_PASSWORD), hashSecret(DEMO_FUND_PASSWORD)])
+  const [passwordHash, fundPasswordHash] = await Promise.all([
+    hashSecret(DEMO_PASSWORD),
+    hashSecret(DEMO_FUND_PASSWORD),
+  ])
   return { passwordHash, fundPasswordHash }
 }
 
@@ -99,7 +164,12 @@ export async function secretsOf({ hashSecret }: Pick<Desk, 'hashSecret'>): Promi
  * A script knows the planted fund password and no other. Whatever the member's own is and however often it was tried wrong, it is played with that
  * one, and the member's stands again afterwards.
  */
-async function withPlantedFundPassword(desk: Desk, account: string, own: Kept, play: (kept: Kept) => Promise<void>): Promise<void> {
+async function withPlantedFundPassword(
+  desk: Desk,
+  account: string,
+  own: Kept,
+  play: (kept: Kept) => Promise<void>,
+): Promise<void> {
   const { work, hashSecret } = desk
   const id = `fund:${account}`
   const tried = await work.get('attempts', id)
@@ -116,6 +186,8 @@ export async function plantMember(desk: Desk, account: string, plan: Plan, kept?
   const { block, fundPassword } = stories[plan]
   const secrets = kept ?? (await secretsOf(desk))
   const own = fundPassword === false ? { ...secrets, fundPasswordHash: '' } : secrets
-  await withPlantedFundPassword(desk, account, own, async (played) => live(desk, account, plan, { kept: played, paid: await paidFor(desk, account, plan, played) }))
+  await withPlantedFundPassword(desk, account, own, async (played) =>
+    live(desk, account, plan, { kept: played, paid: await paidFor(desk, account, plan, played) }),
+  )
   if (block) await impose(desk, account, block)
 }

@@ -24,9 +24,14 @@ function toldAt(now: Instant, { daysBefore, at }: { daysBefore: number; at: stri
   return Math.min(now, tokyoInstant(addDays(tokyoTime(now).day, -daysBefore), hours * 60 + minutes))
 }
 
-function plantWords({ work, now }: Pick<Desk, 'work' | 'now'>, { notices = [], news = [], products = [], intents = [] }: Seed): void {
-  for (const { daysBefore, at, ...notice } of notices) work.put('notices', { ...notice, publishedAt: toldAt(now, { daysBefore, at }) })
-  for (const { daysBefore, at, ...article } of news) work.put('news', { ...article, publishedAt: toldAt(now, { daysBefore, at }) })
+function plantWords(
+  { work, now }: Pick<Desk, 'work' | 'now'>,
+  { notices = [], news = [], products = [], intents = [] }: Seed,
+): void {
+  for (const { daysBefore, at, ...notice } of notices)
+    work.put('notices', { ...notice, publishedAt: toldAt(now, { daysBefore, at }) })
+  for (const { daysBefore, at, ...article } of news)
+    work.put('news', { ...article, publishedAt: toldAt(now, { daysBefore, at }) })
   for (const product of products) work.put('products', product)
   for (const intent of intents) work.put('intents', intent)
 }

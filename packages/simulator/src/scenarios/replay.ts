@@ -28,7 +28,10 @@ export function playerFor(desk: Desk, account: string, person: Player['person'])
     return { ...desk, now, member, account, token: '' }
   }
 
-  async function answer(handler: Handler, input: unknown): Promise<{ data: unknown } | { refusal: { code: string; params: object } }> {
+  async function answer(
+    handler: Handler,
+    input: unknown,
+  ): Promise<{ data: unknown } | { refusal: { code: string; params: object } }> {
     await bringUpTo({ ...desk, now }, account)
     return handler.run(await seat(), input as never)
   }

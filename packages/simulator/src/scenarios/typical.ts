@@ -29,13 +29,32 @@ const LENT = '300000'
 const LENT_DAYS_AGO = 24
 
 export async function verify(player: Player): Promise<void> {
-  await player.call(submitIdentityCall, submitIdentity, { ...player.person, idNumber: '000000000421', front: 'sample-front', back: 'sample-back' })
+  await player.call(submitIdentityCall, submitIdentity, {
+    ...player.person,
+    idNumber: '000000000421',
+    front: 'sample-front',
+    back: 'sample-back',
+  })
   await player.until(player.now() + REVIEWED)
 }
 
 export async function addCards(player: Player): Promise<void> {
-  await player.call(addCardCall, addCard, { region: 'jp', bankCode: '9993', branchCode: '001', kind: 'ordinary', number: '1234305', holder: player.person.nameKana })
-  await player.call(addCardCall, addCard, { region: 'jp', bankCode: '9990', branchCode: '018', kind: 'ordinary', number: '7654712', holder: player.person.nameKana })
+  await player.call(addCardCall, addCard, {
+    region: 'jp',
+    bankCode: '9993',
+    branchCode: '001',
+    kind: 'ordinary',
+    number: '1234305',
+    holder: player.person.nameKana,
+  })
+  await player.call(addCardCall, addCard, {
+    region: 'jp',
+    bankCode: '9990',
+    branchCode: '018',
+    kind: 'ordinary',
+    number: '7654712',
+    holder: player.person.nameKana,
+  })
 }
 
 export async function payIn(player: Player, amount: Amount): Promise<void> {
@@ -45,14 +64,27 @@ export async function payIn(player: Player, amount: Amount): Promise<void> {
 
 async function buyDollars(player: Player): Promise<void> {
   const { quoteId, buy: paid } = await player.call(rateCall, rate, { pair: 'USDJPY' })
-  await player.call(exchangeCall, exchange, { from: 'JPY', to: 'USD', amount: rounded(times(DOLLARS, paid), 0, 'ceiling'), quoteId })
+  await player.call(exchangeCall, exchange, {
+    from: 'JPY',
+    to: 'USD',
+    amount: rounded(times(DOLLARS, paid), 0, 'ceiling'),
+    quoteId,
+  })
 }
 
 type Bought = { symbol: string; quantity: string; leverage?: Leverage }
 
 /** At the market; gives the position. */
 export async function buy(player: Player, { symbol, quantity, leverage = 1 }: Bought): Promise<string> {
-  const { id } = await player.call(orderCall, order, { symbol, side: 'long', type: 'market', price: '', quantity, leverage, session: 'regular' })
+  const { id } = await player.call(orderCall, order, {
+    symbol,
+    side: 'long',
+    type: 'market',
+    price: '',
+    quantity,
+    leverage,
+    session: 'regular',
+  })
   await player.until(player.now() + REVIEWED)
   return id
 }
@@ -63,7 +95,15 @@ async function waitBelow(player: Player, symbol: string, quantity: string): Prom
   const [quoted, instrument] = [market.quoted(symbol, now), market.instrument(symbol)]
   if (!quoted || !instrument) return
   const price = roundToTick(times(quoted.last, '0.95'), tickTableAt(instrument, tokyoTime(now).day), 'down')
-  await player.attempt(orderCall, order, { symbol, side: 'long', type: 'limit', price, quantity, leverage: 1, session: 'regular' })
+  await player.attempt(orderCall, order, {
+    symbol,
+    side: 'long',
+    type: 'limit',
+    price,
+    quantity,
+    leverage: 1,
+    session: 'regular',
+  })
 }
 
 /** About what has to be paid in; the rest is worked out. */
@@ -76,8 +116,17 @@ export async function rejected(player: Player): Promise<void> {
 
 async function sellOnceMore(player: Player): Promise<void> {
   const { work, account } = await player.desk()
-  const left = (await work.ownedBy('positions', account)).find(({ symbol, state }) => symbol === SPINNER && state === 'holding')
-  if (left) await player.attempt(sellCall, sell, { id: left.id, quantity: '100', type: 'market', price: '', session: 'regular' })
+  const left = (await work.ownedBy('positions', account)).find(
+    ({ symbol, state }) => symbol === SPINNER && state === 'holding',
+  )
+  if (left)
+    await player.attempt(sellCall, sell, {
+      id: left.id,
+      quantity: '100',
+      type: 'market',
+      price: '',
+      session: 'regular',
+    })
 }
 
 async function borrowAndExchange(player: Player, end: Instant): Promise<void> {

@@ -9,7 +9,11 @@ describe('registering', () => {
     const { body } = await send('user/register', newcomer)
     expect(body).toMatchObject({ status: 1, data: { account: newcomer.account } })
     const { token } = body.data as { token: string }
-    expect((await send('funds/summary', {}, { token })).body.data).toMatchObject({ total: '10000000', settled: '10000000', usd: { amount: '0' } })
+    expect((await send('funds/summary', {}, { token })).body.data).toMatchObject({
+      total: '10000000',
+      settled: '10000000',
+      usd: { amount: '0' },
+    })
     const { inviteCode } = (await send('user/info', {}, { token })).body.data as { inviteCode: string }
     expect((await send('user/register', { ...newcomer, account: '0000456790', inviteCode })).body.status).toBe(1)
   })
@@ -31,21 +35,31 @@ describe('a forgotten password', () => {
   test('is set anew with the code of the simulated message, which ends every session and works once', async () => {
     const room = await bench()
     const { token } = await room.login('0000000007')
-    const { code } = (await room.send('user/sendCode', { account: '0000000007', purpose: 'resetPassword' })).body.data as { code: string }
+    const { code } = (await room.send('user/sendCode', { account: '0000000007', purpose: 'resetPassword' })).body
+      .data as { code: string }
     const reset = { account: '0000000007', code, password: 'another2026' }
     expect((await room.send('user/resetPassword', reset)).body.status).toBe(1)
     expect((await room.send('user/info', {}, { token })).http).toBe(401)
-    expect((await room.send('user/login', { account: '0000000007', password: 'another2026', agreed: true })).body.status).toBe(1)
+    expect(
+      (await room.send('user/login', { account: '0000000007', password: 'another2026', agreed: true })).body.status,
+    ).toBe(1)
     expect((await room.send('user/resetPassword', reset)).body.refusal?.code).toBe('codeWrong')
   })
 
   test('five wrong codes spend it, and ten minutes end it', async () => {
     const room = await bench()
-    const sent = async (): Promise<string> => ((await room.send('user/sendCode', { account: '0000000007', purpose: 'resetPassword' })).body.data as { code: string }).code
-    const tryWith = async (code: string) => (await room.send('user/resetPassword', { account: '0000000007', code, password: 'another2026' })).body.refusal
+    const sent = async (): Promise<string> =>
+      (
+        (await room.send('user/sendCode', { account: '0000000007', purpose: 'resetPassword' })).body.data as {
+          code: string
+        }
+      ).code
+    const tryWith = async (code: string) =>
+      (await room.send('user/resetPassword', { account: '0000000007', code, password: 'another2026' })).body.refusal
     const code = await sent()
     const wrong = code === '000000' ? '000001' : '000000'
-    for (const left of [4, 3, 2, 1, 0]) expect(await tryWith(wrong)).toMatchObject({ code: 'codeWrong', params: { left } })
+    for (const left of [4, 3, 2, 1, 0])
+      expect(await tryWith(wrong)).toMatchObject({ code: 'codeWrong', params: { left } })
     expect(await tryWith(code)).toMatchObject({ code: 'codeWrong' })
     const second = await sent()
     room.pass(10 * 60_000)
@@ -54,7 +68,9 @@ describe('a forgotten password', () => {
 
   test('of a number that nobody has is told so', async () => {
     const { send } = await bench()
-    expect((await send('user/sendCode', { account: '0999999999', purpose: 'resetPassword' })).body.refusal?.code).toBe('accountNotFound')
+    expect((await send('user/sendCode', { account: '0999999999', purpose: 'resetPassword' })).body.refusal?.code).toBe(
+      'accountNotFound',
+    )
   })
 })
 
@@ -75,7 +91,9 @@ describe('one’s own sessions and secrets', () => {
     const room = await bench()
     const other = await room.login('0000000007')
     const desk = await deskOf(room, '0000000007')
-    expect(await desk.ask('user/changePassword', { oldPassword: 'wrong', newPassword: 'another2026' })).toMatchObject({ refusal: { code: 'originalPasswordWrong', params: { left: 4 } } })
+    expect(await desk.ask('user/changePassword', { oldPassword: 'wrong', newPassword: 'another2026' })).toMatchObject({
+      refusal: { code: 'originalPasswordWrong', params: { left: 4 } },
+    })
     await desk.granted('user/changePassword', { oldPassword: 'kabuto2026', newPassword: 'another2026' })
     expect((await room.send('user/info', {}, { token: other.token })).http).toBe(401)
     expect((await desk.ask('user/info')).status).toBe(1)
@@ -84,9 +102,13 @@ describe('one’s own sessions and secrets', () => {
   test('the fund password is set with the login password, or with the one before', async () => {
     const desk = await deskOf(await bench(), '0000000005')
     expect(await desk.refused('user/setFundPassword', { fundPassword: '20270301' })).toBe('required')
-    expect(await desk.refused('user/setFundPassword', { fundPassword: '1234567', password: 'kabuto2026' })).toBe('fundPasswordFormat')
+    expect(await desk.refused('user/setFundPassword', { fundPassword: '1234567', password: 'kabuto2026' })).toBe(
+      'fundPasswordFormat',
+    )
     await desk.granted('user/setFundPassword', { fundPassword: '20270301', password: 'kabuto2026' })
-    expect(await desk.refused('user/setFundPassword', { fundPassword: '20270302', oldPassword: '11112222' })).toBe('fundPasswordWrong')
+    expect(await desk.refused('user/setFundPassword', { fundPassword: '20270302', oldPassword: '11112222' })).toBe(
+      'fundPasswordWrong',
+    )
     await desk.granted('user/setFundPassword', { fundPassword: '20270302', oldPassword: '20270301' })
   })
 })

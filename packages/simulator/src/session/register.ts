@@ -1,4 +1,15 @@
-import { checkRegistration, checkReset, codeRule, publicInviteCodes, registerCall, resetPasswordCall, sendCodeCall, toRegistrationRequest, toResetRequest, accountToSend } from '@kabuto/domain/session'
+import {
+  checkRegistration,
+  checkReset,
+  codeRule,
+  publicInviteCodes,
+  registerCall,
+  resetPasswordCall,
+  sendCodeCall,
+  toRegistrationRequest,
+  toResetRequest,
+  accountToSend,
+} from '@kabuto/domain/session'
 import { type Refusal, refuse, toIso } from '@kabuto/domain/shared'
 import { createMember } from '../worth/newMember.ts'
 import { type Desk, openHandler } from '../handler.ts'
@@ -46,7 +57,12 @@ export const sendCode = openHandler(sendCodeCall, async (desk, { account: typed 
   const expiresAt = desk.wall + codeRule.minutes * MINUTE
   // One before it is replaced, so it has to be known.
   await desk.work.get('codes', account)
-  desk.work.put('codes', { id: account, hash: await desk.digest(`${account}:${code}`), expiresAt, left: codeRule.tries })
+  desk.work.put('codes', {
+    id: account,
+    hash: await desk.digest(`${account}:${code}`),
+    expiresAt,
+    left: codeRule.tries,
+  })
   return { data: { code, expiresAt: toIso(expiresAt), left: codeRule.tries } }
 })
 

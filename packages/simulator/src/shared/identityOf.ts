@@ -4,7 +4,16 @@ import type { Books } from '../handler.ts'
 export type IdentityRow = Collections['identities']
 
 const unknown: Omit<IdentityRow, 'id'> = {
-  state: 'unverified', name: '', nameKana: '', idNumber: '', fullNumber: '', front: null, back: null, submittedAt: null, decidedAt: null, lastRejection: null,
+  state: 'unverified',
+  name: '',
+  nameKana: '',
+  idNumber: '',
+  fullNumber: '',
+  front: null,
+  back: null,
+  submittedAt: null,
+  decidedAt: null,
+  lastRejection: null,
 }
 
 export async function identityOf({ work, account }: Pick<Books, 'work' | 'account'>): Promise<IdentityRow> {

@@ -1,11 +1,25 @@
 import { type Draw, type Offer, offerState, seedHashOf } from '@kabuto/domain/offerings'
 import type { Instrument } from '@kabuto/domain/market'
-import { addDays, type Day, type Instant, isBusinessDay, type Language, toIso, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
+import {
+  addDays,
+  type Day,
+  type Instant,
+  isBusinessDay,
+  type Language,
+  toIso,
+  tokyoInstant,
+  tokyoTime,
+} from '@kabuto/domain/shared'
 import type { Desk } from '../handler.ts'
 import { pick } from './chance.ts'
 
 /** How many business days before the listing each step of an offer comes, and at which hour. */
-const steps = { from: { days: 12, at: 9 * 60 }, deadline: { days: 8, at: 15 * 60 }, draw: { days: 7, at: 18 * 60 }, pay: { days: 4, at: 14 * 60 } } as const
+const steps = {
+  from: { days: 12, at: 9 * 60 },
+  deadline: { days: 8, at: 15 * 60 },
+  draw: { days: 7, at: 18 * 60 },
+  pay: { days: 4, at: 14 * 60 },
+} as const
 
 /** Calendar days around now in which a listing is worth telling. */
 const TOLD_BEFORE = 60
@@ -15,12 +29,26 @@ const MOST_LOTS = 10
 
 const words: Record<Language, { about: (name: string) => string[]; risks: string[] }> = {
   ja: {
-    about: (name) => [`${name}は、この模擬市場のために作られた架空の会社です。`, '公開で得た資金は、設備と研究に使う計画です（架空）。'],
-    risks: ['公開後の株価は公開価格を下回ることがあります。', '抽選に外れることがあります。', '当選しても、期限までに購入しなければ無効になります（費用はかかりません）。'],
+    about: (name) => [
+      `${name}は、この模擬市場のために作られた架空の会社です。`,
+      '公開で得た資金は、設備と研究に使う計画です（架空）。',
+    ],
+    risks: [
+      '公開後の株価は公開価格を下回ることがあります。',
+      '抽選に外れることがあります。',
+      '当選しても、期限までに購入しなければ無効になります（費用はかかりません）。',
+    ],
   },
   en: {
-    about: (name) => [`${name} is a fictional company, made for this simulated market.`, 'It plans to spend the proceeds on equipment and research (fictional).'],
-    risks: ['After the listing the price can fall below the issue price.', 'The draw may not give you anything.', 'Lots that are won and not paid by the deadline are void, at no cost.'],
+    about: (name) => [
+      `${name} is a fictional company, made for this simulated market.`,
+      'It plans to spend the proceeds on equipment and research (fictional).',
+    ],
+    risks: [
+      'After the listing the price can fall below the issue price.',
+      'The draw may not give you anything.',
+      'Lots that are won and not paid by the deadline are void, at no cost.',
+    ],
   },
   'zh-Hant': {
     about: (name) => [`${name}是為此模擬市場虛構的公司。`, '募得資金預計用於設備與研究（虛構）。'],
@@ -60,7 +88,13 @@ async function drawOf(desk: Desk, id: string, totalLots: number, at: Instant): P
   const seed = await seedOf(desk, id)
   const row = await desk.work.get('offers', id)
   const drawn = row?.drawn ?? null
-  return { seedHash: seedHashOf(seed, { offerId: id, totalLots }), ticketsHash: row?.sealed?.ticketsHash ?? null, seed: drawn ? seed : null, entropy: drawn?.entropy ?? null, at: toIso(at) }
+  return {
+    seedHash: seedHashOf(seed, { offerId: id, totalLots }),
+    ticketsHash: row?.sealed?.ticketsHash ?? null,
+    seed: drawn ? seed : null,
+    entropy: drawn?.entropy ?? null,
+    at: toIso(at),
+  }
 }
 
 async function offerOf(desk: Desk, instrument: Instrument): Promise<Offer | undefined> {
@@ -72,10 +106,22 @@ async function offerOf(desk: Desk, instrument: Instrument): Promise<Offer | unde
   const price = market.quote(symbol, at('from'))?.price
   if (price === undefined) return undefined
   const totalLots = 100 + pick(`${id} lots`, 200)
-  const times = { subscriptionFrom: toIso(at('from')), deadline: toIso(at('deadline')), payDeadline: toIso(at('pay')), issueDate: listedOn }
+  const times = {
+    subscriptionFrom: toIso(at('from')),
+    deadline: toIso(at('deadline')),
+    payDeadline: toIso(at('pay')),
+    issueDate: listedOn,
+  }
   const name = language === 'en' ? names.en : language === 'ja' ? names.ja : names.zhHant
   return {
-    id, symbol, names, underwritingPrice: price, totalLots, lotSize: unit, maxLots: MOST_LOTS, ...times,
+    id,
+    symbol,
+    names,
+    underwritingPrice: price,
+    totalLots,
+    lotSize: unit,
+    maxLots: MOST_LOTS,
+    ...times,
     state: offerState(times, now),
     draw: await drawOf(desk, id, totalLots, at('draw')),
     about: words[language].about(name),

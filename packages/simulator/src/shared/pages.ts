@@ -13,7 +13,11 @@ function pageOf<Item extends { id: string }>(found: readonly Item[]): Page<Item>
 }
 
 /** A member's records, the newest first. */
-export async function pageOfOwner<Name extends CollectionName>({ work, account }: Pick<Books, 'work' | 'account'>, collection: Name, cursor: string | undefined): Promise<Page<Collections[Name]>> {
+export async function pageOfOwner<Name extends CollectionName>(
+  { work, account }: Pick<Books, 'work' | 'account'>,
+  collection: Name,
+  cursor: string | undefined,
+): Promise<Page<Collections[Name]>> {
   return pageOf(await work.page(collection, account, { from: cursor, limit: PAGE + 1, newestFirst: true }))
 }
 

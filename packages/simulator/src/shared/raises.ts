@@ -1,6 +1,18 @@
 import { lotPrice, type Raise } from '@kabuto/domain/offerings'
 import { roundToTick, tickTableAt } from '@kabuto/domain/market'
-import { addBusinessDays, addDays, businessDayFrom, type Day, divided, type Instant, type Language, times, toIso, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
+import {
+  addBusinessDays,
+  addDays,
+  businessDayFrom,
+  type Day,
+  divided,
+  type Instant,
+  type Language,
+  times,
+  toIso,
+  tokyoInstant,
+  tokyoTime,
+} from '@kabuto/domain/shared'
 import type { Desk } from '../handler.ts'
 import { pick } from './chance.ts'
 
@@ -16,7 +28,10 @@ const MOST_LOTS = 20
 
 const risks: Record<Language, readonly string[]> = {
   ja: ['割り当てられた株は、ロックアップの間は売却できません。', '割当価格を株価が下回ることがあります。'],
-  en: ['Shares that are allotted cannot be sold during the lock-up.', 'The price can fall below the price of the placement.'],
+  en: [
+    'Shares that are allotted cannot be sold during the lock-up.',
+    'The price can fall below the price of the placement.',
+  ],
   'zh-Hant': ['配售股份於閉鎖期間不可賣出。', '股價可能低於配售價。'],
 }
 
@@ -25,7 +40,11 @@ function firstOfMonth(day: Day): Day {
 }
 
 /** What others have paid by now, over the time that it is open. */
-function raisedByOthers(id: string, lots: number, { from, to, now }: { from: Instant; to: Instant; now: Instant }): number {
+function raisedByOthers(
+  id: string,
+  lots: number,
+  { from, to, now }: { from: Instant; to: Instant; now: Instant },
+): number {
   const share = Math.min(1, Math.max(0, (now - from) / (to - from)))
   return Math.floor((lots * (50 + pick(`${id} crowd`, 40)) * share) / 100)
 }
@@ -33,7 +52,16 @@ function raisedByOthers(id: string, lots: number, { from, to, now }: { from: Ins
 async function raiseOf(desk: Desk, month: Day, index: number): Promise<Raise | undefined> {
   const { market, now, seed, language, work } = desk
   const id = `raise-${month.slice(0, 7)}-${index}`
-  const stocks = market.instruments('jpy').filter(({ kind, section, haltedSince, delistedOn, listedOn }) => kind === 'stock' && section === 'growth' && haltedSince === undefined && delistedOn === undefined && listedOn < month)
+  const stocks = market
+    .instruments('jpy')
+    .filter(
+      ({ kind, section, haltedSince, delistedOn, listedOn }) =>
+        kind === 'stock' &&
+        section === 'growth' &&
+        haltedSince === undefined &&
+        delistedOn === undefined &&
+        listedOn < month,
+    )
   const instrument = stocks[pick(`${seed} ${id}`, stocks.length)]
   const first = addBusinessDays(businessDayFrom(month), 1 + index * 3)
   const close = instrument && market.closeOf(instrument.symbol, addDays(first, -1))
@@ -46,12 +74,20 @@ async function raiseOf(desk: Desk, month: Day, index: number): Promise<Raise | u
   const [from, to] = [tokyoInstant(first, FROM), tokyoInstant(last, DEADLINE)]
   const row = await work.get('raises', id)
   return {
-    id, symbol: instrument.symbol, names: instrument.names, price, unit: instrument.unit,
+    id,
+    symbol: instrument.symbol,
+    names: instrument.names,
+    price,
+    unit: instrument.unit,
     minimum: times(lot, String(LEAST_LOTS)),
     maximum: times(lot, String(MOST_LOTS)),
     target: times(lot, String(lots)),
     raised: times(lot, String(Math.min(lots, raisedByOthers(id, lots, { from, to, now }) + (row?.lots ?? 0)))),
-    opensAt: toIso(from), deadline: toIso(to), issueDate, lockedThrough: addBusinessDays(issueDate, LOCKED_AFTER), risks: [...risks[language]],
+    opensAt: toIso(from),
+    deadline: toIso(to),
+    issueDate,
+    lockedThrough: addBusinessDays(issueDate, LOCKED_AFTER),
+    risks: [...risks[language]],
   }
 }
 

@@ -13,17 +13,27 @@ const REMEMBERED_MS = 7 * 24 * 60 * 60_000
 
 /** What nobody can use any more: sessions that ended by themselves, a code that came too late, answers of long ago. */
 async function sweep({ work, wall }: Pick<Desk, 'work' | 'wall'>, account: string): Promise<void> {
-  for (const session of await work.ownedBy('sessions', account)) if (!isLive(session, wall)) work.remove('sessions', session.id)
-  for (const { id, at } of await work.ownedBy('answers', account)) if (at + REMEMBERED_MS <= wall) work.remove('answers', id)
+  for (const session of await work.ownedBy('sessions', account))
+    if (!isLive(session, wall)) work.remove('sessions', session.id)
+  for (const { id, at } of await work.ownedBy('answers', account))
+    if (at + REMEMBERED_MS <= wall) work.remove('answers', id)
   const code = await work.get('codes', account)
   if (code && code.expiresAt <= wall) work.remove('codes', account)
 }
 
 /** Only the digest of a token is kept: whoever reads the books cannot take over a session. */
-export async function openSession({ work, wall, newId, digest }: Desk, { id, isAdmin }: Pick<Member, 'id' | 'isAdmin'>, device = ''): Promise<Session> {
+export async function openSession(
+  { work, wall, newId, digest }: Desk,
+  { id, isAdmin }: Pick<Member, 'id' | 'isAdmin'>,
+  device = '',
+): Promise<Session> {
   await sweep({ work, wall }, id)
   const token = newId() + newId()
-  work.put('sessions', { id: await digest(token), account: id, device, openedAt: wall, expiresAt: wall + LONGEST_MS, seenAt: wall }, id)
+  work.put(
+    'sessions',
+    { id: await digest(token), account: id, device, openedAt: wall, expiresAt: wall + LONGEST_MS, seenAt: wall },
+    id,
+  )
   return { token, account: id, ...(isAdmin ? { is_admin: '1' } : {}), expiresAt: toIso(wall + LONGEST_MS) }
 }
 
@@ -32,7 +42,11 @@ export function isLive({ expiresAt, seenAt }: { expiresAt: number; seenAt: numbe
 }
 
 /** The member of a live session, or nobody. Who is banned has none any more. */
-export async function memberOfSession({ work, wall, now, digest }: Desk, token: string, account: string | undefined): Promise<Member | undefined> {
+export async function memberOfSession(
+  { work, wall, now, digest }: Desk,
+  token: string,
+  account: string | undefined,
+): Promise<Member | undefined> {
   const session = await work.get('sessions', await digest(token))
   if (!session || !isLive(session, wall)) return undefined
   if (account !== undefined && account !== session.account) return undefined

@@ -6,14 +6,22 @@ const MEMBER = '0000000001'
 const GUESSES = 40
 
 /** The right one stands where all tries are spent, if they are taken in their order. */
-const guesses = (right: string): string[] => Array.from({ length: GUESSES }, (_, index) => (index === triesRule.most ? right : `2000${1000 + index}`))
+const guesses = (right: string): string[] =>
+  Array.from({ length: GUESSES }, (_, index) => (index === triesRule.most ? right : `2000${1000 + index}`))
 
 const told = (answers: { body: { refusal?: { code: string } | undefined } }[]): Record<string, number> =>
-  Object.fromEntries(Object.entries(Object.groupBy(answers, ({ body }) => body.refusal?.code ?? 'granted')).map(([code, found = []]) => [code, found.length]))
+  Object.fromEntries(
+    Object.entries(Object.groupBy(answers, ({ body }) => body.refusal?.code ?? 'granted')).map(([code, found = []]) => [
+      code,
+      found.length,
+    ]),
+  )
 
 test('however many logins are tried at once, five are looked at', async () => {
   const { send } = await bench()
-  const answers = await Promise.all(guesses('kabuto2026').map((password) => send('user/login', { account: MEMBER, password, agreed: true })))
+  const answers = await Promise.all(
+    guesses('kabuto2026').map((password) => send('user/login', { account: MEMBER, password, agreed: true })),
+  )
   expect(told(answers)).toEqual({ wrongPassword: triesRule.most - 1, tooOften: GUESSES - triesRule.most + 1 })
 })
 
@@ -22,7 +30,11 @@ test('nor does the fund password fall to guesses from many phones at once', asyn
   const tokens: string[] = []
   for (const _ of guesses('')) tokens.push((await login(MEMBER)).token)
   const [card] = (await send('user/cards', {}, { token: tokens[0] })).body.data as { id: string }[]
-  const answers = await Promise.all(guesses('20260712').map((fundPassword, index) => send('user/unbindCard', { id: card?.id, fundPassword }, { token: tokens[index] })))
+  const answers = await Promise.all(
+    guesses('20260712').map((fundPassword, index) =>
+      send('user/unbindCard', { id: card?.id, fundPassword }, { token: tokens[index] }),
+    ),
+  )
   expect(told(answers)).toEqual({ fundPasswordWrong: triesRule.most - 1, tooOften: GUESSES - triesRule.most + 1 })
 })
 

@@ -12,7 +12,12 @@ type Wrong = (left: number) => Refusal
  * Counts wrong tries of one secret. The count lies in the books, so a restart frees nobody. A right one is written too: whoever counted meanwhile
  * was faster, and it has to look again.
  */
-export async function tryingSecret(desk: Desk, id: string, matches: () => Promise<boolean>, wrong: Wrong): Promise<Refusal | undefined> {
+export async function tryingSecret(
+  desk: Desk,
+  id: string,
+  matches: () => Promise<boolean>,
+  wrong: Wrong,
+): Promise<Refusal | undefined> {
   const { work, wall } = desk
   const before = await work.get('attempts', id)
   if (before && before.lockedUntil > wall) return refuse('tooOften', { retryAt: toIso(before.lockedUntil) })

@@ -12,7 +12,11 @@ function sampleOf(id: string, purposes: readonly Purpose[]): Upload | undefined 
 }
 
 /** A member's own picture, sent for that purpose, or a sample. */
-export async function ownUpload({ work, account }: Pick<Books, 'work' | 'account'>, id: string, purposes: readonly Purpose[]): Promise<Upload | undefined> {
+export async function ownUpload(
+  { work, account }: Pick<Books, 'work' | 'account'>,
+  id: string,
+  purposes: readonly Purpose[],
+): Promise<Upload | undefined> {
   const sample = sampleOf(id, purposes)
   if (sample) return sample
   const upload = await work.get('uploads', id)

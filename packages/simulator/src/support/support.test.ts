@@ -13,7 +13,8 @@ const questions = intents.filter(({ id }) => !special.includes(id))
 
 /** What support.ts can tell of a member. */
 const figures = ['available', 'cash', 'frozen', 'owed', 'total', 'window', 'withdrawable']
-const namesIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, name]) => name ?? []).toSorted()
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].flatMap(([, name]) => name ?? []).toSorted()
 
 const warning = { ja: '決して送らないで', en: 'Never send one here', 'zh-Hant': '請絕對不要傳送' }
 const calledBy = { ja: '自動応答です', en: 'automatic reply', 'zh-Hant': '自動回覆' }
@@ -42,7 +43,8 @@ describe('the words of the assistant', () => {
   test.each(languages)('are found by every pattern and offered by what leads to them, in %s', (language) => {
     for (const { id, patterns, suggestion } of questions) {
       expect(patterns[language].length).toBeGreaterThanOrEqual(3)
-      for (const text of [...patterns[language], suggestion[language]]) expect([text, matchIntent(text, questions, language)?.id]).toEqual([text, id])
+      for (const text of [...patterns[language], suggestion[language]])
+        expect([text, matchIntent(text, questions, language)?.id]).toEqual([text, id])
     }
   })
 
@@ -66,13 +68,17 @@ describe('the words of the assistant', () => {
     const [loan, ai] = ['loan', 'ai'].map((name) => questions.find(({ id }) => id.slice(3) === name)?.answer)
     for (const language of languages) {
       expect(loan?.[language]).toContain(formatMoney(interestOn('100000', 30), { decimals: 0 }))
-      expect(ai?.[language]).toMatch(new RegExp(`\\b${followCosts('100000', [{ percentAYear: '0.5' }], 30)}(円| yen|日圓)`))
+      expect(ai?.[language]).toMatch(
+        new RegExp(`\\b${followCosts('100000', [{ percentAYear: '0.5' }], 30)}(円| yen|日圓)`),
+      )
     }
   })
 
   test('never ask for a secret, never press, and have no name and no office hours', () => {
     for (const { text } of textsIn(intents)) {
-      expect(text).not.toMatch(/(パスワード|番号|暗証)を(入力|教え|送っ)て|(send|tell|give|type|enter) (me|us) your|(密碼|卡號)(告訴|傳給|提供給)/i)
+      expect(text).not.toMatch(
+        /(パスワード|番号|暗証)を(入力|教え|送っ)て|(send|tell|give|type|enter) (me|us) your|(密碼|卡號)(告訴|傳給|提供給)/i,
+      )
       expect(text).not.toMatch(/担当者|オペレーター|our staff|客服人員|今すぐ|お急ぎ|hurry|act now|立刻買/i)
     }
     for (const language of languages) {
@@ -94,7 +100,9 @@ describe('the chat', () => {
   test.each(languages)('answers every offered question in full, in %s', async (language) => {
     const { ask } = await wordedRoom()
     for (const { suggestion, links } of questions) {
-      const told = (await ask('support/send', { text: suggestion[language] }, language)) as OutputOf<typeof sendMessageCall>
+      const told = (await ask('support/send', { text: suggestion[language] }, language)) as OutputOf<
+        typeof sendMessageCall
+      >
       expect(readAnswer(sendMessageCall.output, told)).toEqual({ value: told })
       expect(told.answer.text).not.toContain('{{')
       expect(told.answer.links.map(({ href }) => href)).toEqual(links.map(({ href }) => href))
@@ -103,16 +111,25 @@ describe('the chat', () => {
 
   test('tells members their own figures, and others none', async () => {
     const { ask, askOpenly } = await wordedRoom()
-    expect(await ask('support/send', { text: 'なぜ全額出金できないのですか。' })).toMatchObject({ answer: { text: expect.stringContaining('10,000,000円') as string } })
-    expect(await askOpenly('support/send', { text: 'なぜ全額出金できないのですか。' })).toMatchObject({ answer: { text: expect.stringContaining('出金可能額は ― です') as string } })
+    expect(await ask('support/send', { text: 'なぜ全額出金できないのですか。' })).toMatchObject({
+      answer: { text: expect.stringContaining('10,000,000円') as string },
+    })
+    expect(await askOpenly('support/send', { text: 'なぜ全額出金できないのですか。' })).toMatchObject({
+      answer: { text: expect.stringContaining('出金可能額は ― です') as string },
+    })
   })
 
   test('says when it cannot help', async () => {
     const { askOpenly } = await wordedRoom()
-    expect(await askOpenly('support/send', { text: '明日の天気は' })).toMatchObject({ answer: { from: 'assistant', text: expect.stringContaining('それには答えられません') as string } })
+    expect(await askOpenly('support/send', { text: '明日の天気は' })).toMatchObject({
+      answer: { from: 'assistant', text: expect.stringContaining('それには答えられません') as string },
+    })
   })
 
-  test.each<[string, boolean]>([['a member', true], ['a conversation', false]])('is sent once under one key of %s', async (_, isMember) => {
+  test.each<[string, boolean]>([
+    ['a member', true],
+    ['a conversation', false],
+  ])('is sent once under one key of %s', async (_, isMember) => {
     const { send, login, pass } = await bench()
     const from = isMember ? { token: (await login('0000000001')).token } : {}
     const { conversation } = (await send('support/send', { text: '出金' }, from)).body.data as { conversation?: string }
@@ -122,7 +139,9 @@ describe('the chat', () => {
     const first = await tell('入金')
     expect([first.status, await tell('入金')]).toEqual([1, first])
     expect((await tell('手数料')).refusal?.code).toBe('idempotencyMismatch')
-    const { items } = (await send('support/messages', talk, from)).body.data as { items: { text: string; from: string }[] }
+    const { items } = (await send('support/messages', talk, from)).body.data as {
+      items: { text: string; from: string }[]
+    }
     expect(items.filter((message) => message.from === 'member').map(({ text }) => text)).toEqual(['入金', '出金'])
   })
 
@@ -130,7 +149,10 @@ describe('the chat', () => {
     const { ask, store } = await wordedRoom()
     const secrets = ['Sakura2026', '20716839', '9990 1234 5678 9012']
     for (const text of secrets) {
-      expect(await ask('support/send', { text: `出金 ${text}` })).toMatchObject({ sent: { text: '••••••••' }, answer: { text: expect.stringContaining(warning.ja) as string } })
+      expect(await ask('support/send', { text: `出金 ${text}` })).toMatchObject({
+        sent: { text: '••••••••' },
+        answer: { text: expect.stringContaining(warning.ja) as string },
+      })
     }
     const kept = JSON.stringify([await store.all('messages'), await store.all('answers')])
     for (const text of secrets) expect(kept).not.toContain(text)

@@ -1,5 +1,25 @@
-import { advance, type Amount, calendarOf, decimalsOf, isAbove, isBelow, minus, plus, settlementDate, tradeDayAt } from '@kabuto/domain/shared'
-import { daysHeld, type FeeLine, holdingFee, isOnMargin, partOf, type Position, positionMachine, valueOfPart } from '@kabuto/domain/trading'
+import {
+  advance,
+  type Amount,
+  calendarOf,
+  decimalsOf,
+  isAbove,
+  isBelow,
+  minus,
+  plus,
+  settlementDate,
+  tradeDayAt,
+} from '@kabuto/domain/shared'
+import {
+  daysHeld,
+  type FeeLine,
+  holdingFee,
+  isOnMargin,
+  partOf,
+  type Position,
+  positionMachine,
+  valueOfPart,
+} from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
 import { orderedId } from '../ids.ts'
 import { availableIn, netAgainstUnsettled, waiveBelowZero } from '../ledger/cash.ts'
@@ -12,7 +32,12 @@ import { joinedClosing } from '../positions/joined.ts'
 import { type Charged, currencyOfRow, type Opened, type PositionRow, valueOf } from '../positions/row.ts'
 
 /** What of an opening goes with a part of its shares, and what stays: together they are the whole. */
-export function splitOpened(opened: Opened, part: number, whole: number, currency: 'JPY' | 'USD'): { part: Opened; rest: Opened } {
+export function splitOpened(
+  opened: Opened,
+  part: number,
+  whole: number,
+  currency: 'JPY' | 'USD',
+): { part: Opened; rest: Opened } {
   const share = (amount: Amount): Amount => partOf(amount, part, whole, decimalsOf[currency])
   const value = valueOfPart(opened, part, whole, decimalsOf[currency])
   const feeLines = opened.feeLines.map((line) => ({ ...line, amount: share(line.amount) }))
@@ -42,7 +67,11 @@ async function receive(books: Books, { row, opened, value, feeLines }: Closed): 
   const gain = row.side === 'long' ? minus(value, opened.value) : minus(opened.value, value)
   const { fees, interest } = feesAndInterest(feeLines)
   await post(books, onMargin ? 'marginClosed' : 'sale', row.id, [
-    ...moved(onMargin ? { from: 'margin', to: 'available', amount: opened.margin, currency } : { from: 'shares', to: 'available', amount: opened.value, currency }),
+    ...moved(
+      onMargin
+        ? { from: 'margin', to: 'available', amount: opened.margin, currency }
+        : { from: 'shares', to: 'available', amount: opened.value, currency },
+    ),
     ...moved({ from: 'result', to: 'available', amount: gain, currency }),
     ...moved({ from: 'available', to: 'fees', amount: fees, currency }),
     ...moved({ from: 'available', to: 'interest', amount: interest, currency }),
@@ -62,7 +91,13 @@ async function settleLater(books: Books, row: PositionRow, proceeds: Amount): Pr
 }
 
 /** `under`: the id of the record that a part of the position ends in. `joins`: the record that earlier fills of the order stand in. */
-type Closing = { orderNumber: string; charged: Charged; by?: NonNullable<Position['endedBy']> | undefined; under?: string | undefined; joins?: string | null | undefined }
+type Closing = {
+  orderNumber: string
+  charged: Charged
+  by?: NonNullable<Position['endedBy']> | undefined
+  under?: string | undefined
+  joins?: string | null | undefined
+}
 
 type EndedNow = PositionRow & { opened: Opened; closed: NonNullable<PositionRow['closed']> }
 
@@ -78,13 +113,22 @@ async function bearLoss(books: Books, row: PositionRow): Promise<void> {
   const currency = currencyOfRow(row)
   const isShort = async (): Promise<boolean> => isBelow(await availableIn(books, currency), '0')
   if (!(await isShort())) return
-  const waiting = (await books.work.ownedBy('positions', books.account)).filter((order) => order.state === 'pendingOrder' && currencyOfRow(order) === currency)
-  for (const order of waiting.toReversed()) if (await isShort()) await endPosition(books, order, { on: 'cancel', by: 'backOffice' })
+  const waiting = (await books.work.ownedBy('positions', books.account)).filter(
+    (order) => order.state === 'pendingOrder' && currencyOfRow(order) === currency,
+  )
+  for (const order of waiting.toReversed())
+    if (await isShort()) await endPosition(books, order, { on: 'cancel', by: 'backOffice' })
   await waiveBelowZero(books, currency, row.id)
 }
 
 /** So many shares of a position are closed at a price: sold for cash, or settled against their margin. Returns what the order has cost so far. */
-export async function closeShares(books: Books, row: PositionRow, opened: Opened, touch: Pick<Touch, 'price'>, closing: Closing): Promise<Charged> {
+export async function closeShares(
+  books: Books,
+  row: PositionRow,
+  opened: Opened,
+  touch: Pick<Touch, 'price'>,
+  closing: Closing,
+): Promise<Charged> {
   const step = advance(positionMachine, 'preparingToClose', { on: 'fill', onMargin: isOnMargin(row) })
   if ('refusal' in step) throw new Error('a closing order could not be filled')
   const { quantity } = row
@@ -96,7 +140,14 @@ export async function closeShares(books: Books, row: PositionRow, opened: Opened
   await settleLater(books, row, proceeds)
   const settlesOn = settlementDate(row.market, tradeDayAt(calendarOf[row.market], books.now))
   const ended: EndedNow = {
-    ...row, state: step.to, opened, waiting: null, closesAt: null, closed: { at: books.now, price, value, feeLines, settlesOn }, endedAt: books.now, endedBy: closing.by ?? 'member',
+    ...row,
+    state: step.to,
+    opened,
+    waiting: null,
+    closesAt: null,
+    closed: { at: books.now, price, value, feeLines, settlesOn },
+    endedAt: books.now,
+    endedBy: closing.by ?? 'member',
   }
   await putJoined(books, ended, closing)
   noteFill(books, ended, { intent: 'close', orderNumber: closing.orderNumber, price, quantity, feeLines })

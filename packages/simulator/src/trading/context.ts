@@ -1,5 +1,12 @@
 import { parseSymbol } from '@kabuto/domain/market'
-import { currencyOf, isOnMargin, type OrderContext, type OrderDraft, type SellContext, type SellPreviewContext } from '@kabuto/domain/trading'
+import {
+  currencyOf,
+  isOnMargin,
+  type OrderContext,
+  type OrderDraft,
+  type SellContext,
+  type SellPreviewContext,
+} from '@kabuto/domain/trading'
 import type { MemberDesk } from '../handler.ts'
 import { cashFor, type Held, heldPositions, issueOf, marginAccount, sameDayFor } from '../positions/held.ts'
 import { instrumentOf, lockFactsOf } from '../positions/shown.ts'
@@ -10,7 +17,10 @@ const noMargin = { cash: '0', collateral: '0', positions: [] }
 const unpriced = { last: '0', bid: null, ask: null, base: '0', volume: 0 } as const
 
 /** Everything that decides about an opening order, besides what was typed. */
-export async function orderContext(desk: MemberDesk, draft: Pick<OrderDraft, 'symbol' | 'side' | 'leverage' | 'origin'>): Promise<OrderContext> {
+export async function orderContext(
+  desk: MemberDesk,
+  draft: Pick<OrderDraft, 'symbol' | 'side' | 'leverage' | 'origin'>,
+): Promise<OrderContext> {
   const { symbol } = draft
   const { market, now, member } = desk
   const parsed = parseSymbol(symbol)
@@ -23,7 +33,9 @@ export async function orderContext(desk: MemberDesk, draft: Pick<OrderDraft, 'sy
     blocks: member.blocks,
     quote: (instrument && market.quoted(instrument.symbol, now)) ?? unpriced,
     margin: isOnMargin(draft) ? await marginAccount(desk, await heldPositions(desk)) : noMargin,
-    sameDay: instrument ? await sameDayFor(desk, instrument.symbol, instrument.market) : { usable: cash.available, barred: '0', locked: 0 },
+    sameDay: instrument
+      ? await sameDayFor(desk, instrument.symbol, instrument.market)
+      : { usable: cash.available, barred: '0', locked: 0 },
   }
 }
 
@@ -55,7 +67,20 @@ export async function sellContext(desk: MemberDesk, row: Held): Promise<Sale> {
 export function sellPreviewContext({ now, instrument, quote, cash }: Sale, row: Held): SellPreviewContext {
   const { side, leverage, origin, quantity, opened } = row
   return {
-    now, instrument, quote, cash,
-    position: { side, leverage, origin, quantity, originalMargin: opened.margin, openPrice: opened.price, openValue: opened.value, openedAt: opened.at, feeLines: opened.feeLines },
+    now,
+    instrument,
+    quote,
+    cash,
+    position: {
+      side,
+      leverage,
+      origin,
+      quantity,
+      originalMargin: opened.margin,
+      openPrice: opened.price,
+      openValue: opened.value,
+      openedAt: opened.at,
+      feeLines: opened.feeLines,
+    },
   }
 }

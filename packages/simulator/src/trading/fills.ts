@@ -9,15 +9,19 @@ type Noted = Pick<Fill, 'intent' | 'orderNumber' | 'price' | 'quantity' | 'feeLi
 /** Each fill is kept as it happened: all figures of profit can be worked out from them again. */
 export function noteFill(books: Books, position: PositionRow, noted: Noted): void {
   const { market, symbol, side, id } = position
-  books.work.put('fills', {
-    ...noted,
-    id: orderedId(books),
-    positionId: id,
-    symbol,
-    side,
-    value: valueOf(noted.price, noted.quantity),
-    currency: currencyOfRow(position),
-    at: toIso(books.now),
-    settlesOn: settlementDate(market, tradeDayAt(calendarOf[market], books.now)),
-  }, books.account)
+  books.work.put(
+    'fills',
+    {
+      ...noted,
+      id: orderedId(books),
+      positionId: id,
+      symbol,
+      side,
+      value: valueOf(noted.price, noted.quantity),
+      currency: currencyOfRow(position),
+      at: toIso(books.now),
+      settlesOn: settlementDate(market, tradeDayAt(calendarOf[market], books.now)),
+    },
+    books.account,
+  )
 }

@@ -22,14 +22,30 @@ async function fillClosing(books: Books, row: PositionRow, opened: Opened, waiti
   books.work.put('positions', { ...row, quantity: left, opened: rest })
   const under = joins ?? orderedId(books)
   const charged = await closeShares(books, { ...row, quantity }, part, touch, { ...order, under })
-  books.work.put('positions', { ...row, quantity: left, opened: rest, waiting: seeking(books, { ...row, intent: 'close' }, { ...waiting, charged, joins: under }, books.now + NEXT_LOOK_MS) })
+  books.work.put('positions', {
+    ...row,
+    quantity: left,
+    opened: rest,
+    waiting: seeking(
+      books,
+      { ...row, intent: 'close' },
+      { ...waiting, charged, joins: under },
+      books.now + NEXT_LOOK_MS,
+    ),
+  })
 }
 
 /** At the end of its day a day trade closes in the closing auction; of a halted issue, or one that has left the market, at its last price. */
 async function closeByItself(books: Books, row: PositionRow, opened: Opened): Promise<void> {
   const quoted = books.market.quoted(row.symbol, books.now)
   if (!quoted) throw new Error(`${row.symbol} has no price`)
-  await closeShares(books, row, opened, { price: quoted.last }, { orderNumber: row.orderNumber, charged: uncharged, by: row.origin === 'dayTrade' ? 'sessionEnd' : 'backOffice' })
+  await closeShares(
+    books,
+    row,
+    opened,
+    { price: quoted.last },
+    { orderNumber: row.orderNumber, charged: uncharged, by: row.origin === 'dayTrade' ? 'sessionEnd' : 'backOffice' },
+  )
 }
 
 /** What falls due on a position: its order is filled or expires, or its day ends. */

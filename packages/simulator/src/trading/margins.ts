@@ -32,7 +32,13 @@ function priceFor({ market, now }: Books, { symbol, side }: Held): Amount {
 
 async function closeAll(books: Books, held: readonly Held[]): Promise<void> {
   for (const row of held) {
-    await closeShares(books, row, row.opened, { price: priceFor(books, row) }, { orderNumber: row.orderNumber, charged: uncharged, by: 'marginCall' })
+    await closeShares(
+      books,
+      row,
+      row.opened,
+      { price: priceFor(books, row) },
+      { orderNumber: row.orderNumber, charged: uncharged, by: 'marginCall' },
+    )
   }
 }
 
@@ -53,5 +59,9 @@ export async function checkMargin(books: Books, row: MarginRow): Promise<void> {
     await closeAll(books, held)
     return work.remove('margins', row.id)
   }
-  return work.put('margins', { ...row, next: row.next <= now ? nextCheck(now) : row.next, call: callAfter(row.call, called) })
+  return work.put('margins', {
+    ...row,
+    next: row.next <= now ? nextCheck(now) : row.next,
+    call: callAfter(row.call, called),
+  })
 }

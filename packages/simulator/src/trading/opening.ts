@@ -1,4 +1,17 @@
-import { advance, type Amount, calendarOf, type Instant, isAbove, minus, nextOpen, plus, settlementDate, smaller, tokyoInstant, tradeDayAt } from '@kabuto/domain/shared'
+import {
+  advance,
+  type Amount,
+  calendarOf,
+  type Instant,
+  isAbove,
+  minus,
+  nextOpen,
+  plus,
+  settlementDate,
+  smaller,
+  tokyoInstant,
+  tradeDayAt,
+} from '@kabuto/domain/shared'
 import { costOf, type FeeLine, initialMargin, isOnMargin, positionMachine, totalOf } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
 import { orderedId } from '../ids.ts'
@@ -30,10 +43,19 @@ async function bought(books: Books, row: PositionRow, touch: Touch, charged: Cha
 }
 
 /** What the rest of an order goes on holding, at the price that it was reserved at; never more than there is. */
-function heldForRest(books: Books, row: PositionRow, reserve: Amount, left: { quantity: number; have: Amount }): Amount {
+function heldForRest(
+  books: Books,
+  row: PositionRow,
+  reserve: Amount,
+  left: { quantity: number; have: Amount },
+): Amount {
   if (left.quantity === 0) return '0'
   const { market, side, leverage, origin } = row
-  return smaller(costOf({ market, side, leverage, origin, quantity: left.quantity, price: reserve, intent: 'open' }, books.now).total, left.have)
+  return smaller(
+    costOf({ market, side, leverage, origin, quantity: left.quantity, price: reserve, intent: 'open' }, books.now)
+      .total,
+    left.have,
+  )
 }
 
 /** The position that earlier fills of the order opened, as long as nothing else was begun with it. */
@@ -53,12 +75,18 @@ function holdingOf(books: Books, row: PositionRow, touch: Touch, fill: Bought, b
   const step = advance(positionMachine, row.state, { on: 'fill' })
   if ('refusal' in step) throw new Error(`an order that is ${row.state} was filled`)
   const opened: Opened = {
-    at: books.now, price: touch.price, value: fill.value, margin: fill.margin, feeLines: fill.feeLines,
+    at: books.now,
+    price: touch.price,
+    value: fill.value,
+    margin: fill.margin,
+    feeLines: fill.feeLines,
     settlesOn: settlementDate(row.market, tradeDayAt(calendarOf[row.market], books.now)),
   }
   const closesAt = row.closesAt ?? takenOutAt(books, row)
   const origin = row.origin === 'continuous' && touch.auction ? 'auction' : row.origin
-  return before ? joinedOpening(before, opened, fill.quantity) : { ...row, state: step.to, origin, quantity: fill.quantity, held: '0', waiting: null, closesAt, opened }
+  return before
+    ? joinedOpening(before, opened, fill.quantity)
+    : { ...row, state: step.to, origin, quantity: fill.quantity, held: '0', waiting: null, closesAt, opened }
 }
 
 async function pay(books: Books, row: PositionRow, fill: Bought, restHeld: Amount): Promise<void> {
@@ -67,7 +95,11 @@ async function pay(books: Books, row: PositionRow, fill: Bought, restHeld: Amoun
   const onMargin = isOnMargin(row)
   await post(books, onMargin ? 'marginOpened' : 'purchase', row.id, [
     ...moved({ from: 'frozen', to: 'available', amount: minus(row.held, restHeld), currency }),
-    ...moved(onMargin ? { from: 'available', to: 'margin', amount: fill.margin, currency } : { from: 'available', to: 'shares', amount: fill.value, currency }),
+    ...moved(
+      onMargin
+        ? { from: 'available', to: 'margin', amount: fill.margin, currency }
+        : { from: 'available', to: 'shares', amount: fill.value, currency },
+    ),
     ...moved({ from: 'available', to: 'fees', amount: fees, currency }),
   ])
 }
@@ -89,9 +121,25 @@ export async function fillOpening(books: Books, row: PositionRow, waiting: Waiti
   work.put('positions', holding, account)
   if (rest > 0) {
     const next = { ...waiting, charged: fill.charged, joins: holding.id }
-    work.put('positions', { ...row, id: before ? row.id : orderedId(books), quantity: rest, held: restHeld, waiting: seeking(books, { ...row, intent: 'open' }, next, books.now + NEXT_LOOK_MS) }, account)
+    work.put(
+      'positions',
+      {
+        ...row,
+        id: before ? row.id : orderedId(books),
+        quantity: rest,
+        held: restHeld,
+        waiting: seeking(books, { ...row, intent: 'open' }, next, books.now + NEXT_LOOK_MS),
+      },
+      account,
+    )
   }
-  noteFill(books, holding, { intent: 'open', orderNumber: waiting.orderNumber, price: touch.price, quantity: fill.quantity, feeLines: fill.feeLines })
+  noteFill(books, holding, {
+    intent: 'open',
+    orderNumber: waiting.orderNumber,
+    price: touch.price,
+    quantity: fill.quantity,
+    feeLines: fill.feeLines,
+  })
   if (isOnMargin(row)) await watchMargin(books)
   await netAgainstUnsettled(books, currency, holding.id)
 }

@@ -1,5 +1,18 @@
 import { refuse } from '@kabuto/domain/shared'
-import { checkOrder, checkSell, dayTradesCall, fillsCall, positionCall, type Position, positionsCall, previewCall, previewOrder, previewSell, tabsOf, takesDayTrades } from '@kabuto/domain/trading'
+import {
+  checkOrder,
+  checkSell,
+  dayTradesCall,
+  fillsCall,
+  positionCall,
+  type Position,
+  positionsCall,
+  previewCall,
+  previewOrder,
+  previewSell,
+  tabsOf,
+  takesDayTrades,
+} from '@kabuto/domain/trading'
 import { type MemberDesk, memberHandler, type Result } from '../handler.ts'
 import { cut, pageOfOwner } from '../shared/pages.ts'
 import { cashFor, isHeld } from '../positions/held.ts'
@@ -64,7 +77,9 @@ export const preview = memberHandler(previewCall, async (desk, asked) => {
 
 /** Open ones stand among the positions. */
 async function openDayTrades({ work, account }: MemberDesk, cursor: string | undefined): Promise<Rows> {
-  const open = (await work.ownedBy('positions', account)).filter(({ origin, state }) => origin === 'dayTrade' && state !== 'pendingOrder')
+  const open = (await work.ownedBy('positions', account)).filter(
+    ({ origin, state }) => origin === 'dayTrade' && state !== 'pendingOrder',
+  )
   return pageOfOpen(open, cursor)
 }
 
@@ -80,5 +95,7 @@ export const dayTrades = memberHandler(dayTradesCall, async (desk, { tab, cursor
   const { items, next } = await (tab === 'transaction' ? openDayTrades : appliedDayTrades)(desk, cursor)
   const wanted = tab === 'transactionDetails' ? items.filter(wasTraded) : items
   const { available } = await cashFor(desk, 'JPY')
-  return { data: { items: wanted.map((row) => dayTradeShown(desk, row)), next, open: takesDayTrades(desk.now), available } }
+  return {
+    data: { items: wanted.map((row) => dayTradeShown(desk, row)), next, open: takesDayTrades(desk.now), available },
+  }
 })

@@ -1,5 +1,15 @@
 import { refuse } from '@kabuto/domain/shared'
-import { checkCancel, checkSell, cancelOrderCall, type Order, parseQuantity, type Preview, previewSell, sellCall, type SellDraft } from '@kabuto/domain/trading'
+import {
+  checkCancel,
+  checkSell,
+  cancelOrderCall,
+  type Order,
+  parseQuantity,
+  type Preview,
+  previewSell,
+  sellCall,
+  type SellDraft,
+} from '@kabuto/domain/trading'
 import { bringUpTo } from '../catchUp.ts'
 import { type MemberDesk, memberHandler } from '../handler.ts'
 import { nextOrder, orderedId } from '../ids.ts'
@@ -11,11 +21,26 @@ import { currencyOfRow, type PositionRow, uncharged, type Waiting } from '../pos
 import { orderShown } from '../positions/shown.ts'
 import { expiryOf, restOf, seeking } from './waiting.ts'
 
-function waitingFor(desk: MemberDesk, row: Held, draft: SellDraft, { price, orderNumber }: { price: string; orderNumber: string }): Waiting {
+function waitingFor(
+  desk: MemberDesk,
+  row: Held,
+  draft: SellDraft,
+  { price, orderNumber }: { price: string; orderNumber: string },
+): Waiting {
   const { now } = desk
   const { type, session } = draft
   const limit = type === 'limit' ? price : null
-  const waiting = { orderNumber, type, session, limit, orderedAt: now, expiresAt: expiryOf(row.market, now, session), reserve: price, charged: uncharged, joins: null }
+  const waiting = {
+    orderNumber,
+    type,
+    session,
+    limit,
+    orderedAt: now,
+    expiresAt: expiryOf(row.market, now, session),
+    reserve: price,
+    charged: uncharged,
+    joins: null,
+  }
   return seeking(desk, { symbol: row.symbol, side: row.side, intent: 'close' }, waiting, now)
 }
 
@@ -34,7 +59,17 @@ async function shown(desk: MemberDesk, sold: PositionRow, waiting: Waiting, { fe
   const row = left ?? (await work.get('endedPositions', sold.id)) ?? sold
   const { orderNumber, type, session, limit, orderedAt, expiresAt } = waiting
   return orderShown(row, {
-    intent: 'close', orderNumber, type, session, price: limit, quantity: sold.quantity, filled: sold.quantity - (left?.quantity ?? 0), held: '0', feeLines, orderedAt, expiresAt,
+    intent: 'close',
+    orderNumber,
+    type,
+    session,
+    price: limit,
+    quantity: sold.quantity,
+    filled: sold.quantity - (left?.quantity ?? 0),
+    held: '0',
+    feeLines,
+    orderedAt,
+    expiresAt,
   })
 }
 
@@ -50,7 +85,10 @@ export const sell = memberHandler(sellCall, async (desk, { id, quantity, type, p
   const counted = parseQuantity(quantity, context.instrument.unit)
   if (!preview || 'refusal' in counted) return { refusal: refuse('notFound', { what: id }) }
   const part = parted(desk, row, counted.value)
-  const waiting = waitingFor(desk, part, draft, { price: preview.price, orderNumber: (await nextOrder(desk)).orderNumber })
+  const waiting = waitingFor(desk, part, draft, {
+    price: preview.price,
+    orderNumber: (await nextOrder(desk)).orderNumber,
+  })
   work.put('positions', { ...part, state: 'preparingToClose', waiting }, account)
   await bringUpTo(desk, account)
   return { data: await shown(desk, part, waiting, preview) }
@@ -70,5 +108,19 @@ export const cancelOrder = memberHandler(cancelOrderCall, async (desk, { id }) =
   const after = (await work.get('positions', row.id)) ?? (await work.get('endedPositions', row.id)) ?? row
   const { orderNumber, type, session, limit, orderedAt, expiresAt } = waiting
   const intent = row.opened ? 'close' : 'open'
-  return { data: orderShown(after, { intent, orderNumber, type, session, price: limit, quantity, filled: 0, held: intent === 'open' ? '0' : held, feeLines: [], orderedAt, expiresAt }) }
+  return {
+    data: orderShown(after, {
+      intent,
+      orderNumber,
+      type,
+      session,
+      price: limit,
+      quantity,
+      filled: 0,
+      held: intent === 'open' ? '0' : held,
+      feeLines: [],
+      orderedAt,
+      expiresAt,
+    }),
+  }
 })

@@ -12,17 +12,37 @@ const DAY = 24 * HOUR
 const MORNING = Date.parse('2026-11-20T10:00:00+09:00')
 const ACCOUNT = '0000000009'
 
-type Sent = { symbol?: string; side?: 'long' | 'short'; type?: 'market' | 'limit'; price?: string; quantity?: string; leverage?: 1 | 2 | 3; session?: 'regular' | 'pre' | 'after' }
+type Sent = {
+  symbol?: string
+  side?: 'long' | 'short'
+  type?: 'market' | 'limit'
+  price?: string
+  quantity?: string
+  leverage?: 1 | 2 | 3
+  session?: 'regular' | 'pre' | 'after'
+}
 
 async function desk(scenario: 'wealthy' | 'fresh' | 'typical' = 'wealthy', market = MORNING) {
   const room = await bench(market, undefined, [{ id: ACCOUNT, scenario }])
   const { ask: send } = await deskOf(room, ACCOUNT)
-  const list = async <Item>(path: string, body: object = {}): Promise<Item[]> => ((await send(path, body)).data as { items: Item[] }).items
+  const list = async <Item>(path: string, body: object = {}): Promise<Item[]> =>
+    ((await send(path, body)).data as { items: Item[] }).items
   return {
     ...room,
     send,
-    order: async (sent: Sent = {}) => send('trade/order', { symbol: '0712', side: 'long', type: 'market', price: '', quantity: '100', leverage: 1, session: 'regular', ...sent }),
-    quote: async (symbol = '0712') => ((await send('market/quotes', { symbols: [symbol] })).data as Quote[])[0] as Quote,
+    order: async (sent: Sent = {}) =>
+      send('trade/order', {
+        symbol: '0712',
+        side: 'long',
+        type: 'market',
+        price: '',
+        quantity: '100',
+        leverage: 1,
+        session: 'regular',
+        ...sent,
+      }),
+    quote: async (symbol = '0712') =>
+      ((await send('market/quotes', { symbols: [symbol] })).data as Quote[])[0] as Quote,
     funds: async () => (await send('funds/summary')).data as FundsSummary,
     open: () => list<Position>('trade/positions', { tab: 'inProgress' }),
     ended: () => list<Position>('trade/positions', { tab: 'terminated' }),
@@ -39,7 +59,14 @@ describe('a cash order', () => {
     const made = (await order()).data as Order
     expect(made).toMatchObject({ state: 'holding', filled: 100, held: '0' })
     const [held] = await open()
-    expect(held).toMatchObject({ id: made.positionId, buyPrice: ask, quantity: 100, state: 'holding', settlesOn: '2026-11-25', lock: { rule: 'minutes' } })
+    expect(held).toMatchObject({
+      id: made.positionId,
+      buyPrice: ask,
+      quantity: 100,
+      state: 'holding',
+      settlesOn: '2026-11-25',
+      lock: { rule: 'minutes' },
+    })
     const cost = plus(times(ask ?? '0', '100'), sum(made.feeLines.map(({ amount }) => amount)))
     const after = await funds()
     expect(after.settled).toBe(minus(before.settled, cost))
@@ -49,7 +76,17 @@ describe('a cash order', () => {
 
   test('is told its cost before, and costs no other amount', async () => {
     const { send, order, funds } = await desk('fresh')
-    const preview = (await send('trade/preview', { symbol: '0418', side: 'long', type: 'market', price: '', quantity: '300', leverage: 1, session: 'regular' })).data as Preview
+    const preview = (
+      await send('trade/preview', {
+        symbol: '0418',
+        side: 'long',
+        type: 'market',
+        price: '',
+        quantity: '300',
+        leverage: 1,
+        session: 'regular',
+      })
+    ).data as Preview
     await order({ symbol: '0418', quantity: '300' })
     expect((await funds()).available).toBe(preview.available.after)
   })
@@ -78,7 +115,10 @@ describe('a cash order', () => {
     expect(await send('trade/cancel', { id })).toMatchObject({ status: 1, data: { state: 'cancelled', held: '0' } })
     expect((await funds()).available).toBe(before.available)
     const filled = (await order()).data as Order
-    expect(await send('trade/cancel', { id: filled.id })).toMatchObject({ status: 0, refusal: { code: 'notPending', params: { state: 'holding' } } })
+    expect(await send('trade/cancel', { id: filled.id })).toMatchObject({
+      status: 0,
+      refusal: { code: 'notPending', params: { state: 'holding' } },
+    })
   })
 
   test('larger than what stands at the best price is filled in parts, which make one position with one commission', async () => {
@@ -92,13 +132,22 @@ describe('a cash order', () => {
     const own = (await fills()).filter(({ orderNumber }) => orderNumber === made.orderNumber)
     expect(own.length).toBeGreaterThan(1)
     // Above 3,000 万円 it would be 1,070; the step for the whole order is charged once.
-    const commission = sum(own.flatMap(({ feeLines }) => feeLines).filter(({ rule }) => rule === 'jpCommission').map(({ amount }) => amount))
+    const commission = sum(
+      own
+        .flatMap(({ feeLines }) => feeLines)
+        .filter(({ rule }) => rule === 'jpCommission')
+        .map(({ amount }) => amount),
+    )
     expect(['1013', '1070']).toContain(commission)
-    expect(position?.feeLines.filter(({ rule }) => rule === 'jpCommission').map(({ amount }) => amount)).toEqual([commission])
+    expect(position?.feeLines.filter(({ rule }) => rule === 'jpCommission').map(({ amount }) => amount)).toEqual([
+      commission,
+    ])
     expect(own.every(({ positionId }) => positionId === made.positionId)).toBe(true)
     // The price that is told is the mean; the profit is worked out from what the fills came to.
     const paid = sum(own.map(({ price, quantity }) => times(price, String(quantity))))
-    expect(position?.profit).toBe(minus(minus(position?.marketValue ?? '', paid), sum(position?.feeLines.map(({ amount }) => amount) ?? [])))
+    expect(position?.profit).toBe(
+      minus(minus(position?.marketValue ?? '', paid), sum(position?.feeLines.map(({ amount }) => amount) ?? [])),
+    )
     expect(await sound()).toEqual([])
   })
 
@@ -107,9 +156,18 @@ describe('a cash order', () => {
     const made = (await order({ symbol: '0287', quantity: '20000' })).data as Order
     expect(made).toMatchObject({ id: made.positionId, state: 'pendingOrder' })
     expect(made.filled).toBeGreaterThan(0)
-    const waiting = async () => (await open()).filter(({ orderNumber }) => orderNumber === made.orderNumber).toSorted((one, other) => (one.state < other.state ? -1 : 1))
-    expect(await waiting()).toMatchObject([{ id: made.id, state: 'holding', quantity: made.filled }, { state: 'pendingOrder', quantity: 20_000 - made.filled }])
-    expect(await send('trade/cancel', { id: made.id })).toMatchObject({ status: 1, data: { state: 'cancelled', quantity: 20_000 - made.filled } })
+    const waiting = async () =>
+      (await open())
+        .filter(({ orderNumber }) => orderNumber === made.orderNumber)
+        .toSorted((one, other) => (one.state < other.state ? -1 : 1))
+    expect(await waiting()).toMatchObject([
+      { id: made.id, state: 'holding', quantity: made.filled },
+      { state: 'pendingOrder', quantity: 20_000 - made.filled },
+    ])
+    expect(await send('trade/cancel', { id: made.id })).toMatchObject({
+      status: 1,
+      data: { state: 'cancelled', quantity: 20_000 - made.filled },
+    })
     expect(await send('trade/cancel', { id: made.id })).toMatchObject({ status: 0, refusal: { code: 'notPending' } })
     expect(await waiting()).toMatchObject([{ id: made.id, quantity: made.filled }])
     expect(await ended()).toMatchObject([{ state: 'cancelled', quantity: 20_000 - made.filled }])
@@ -119,7 +177,12 @@ describe('a cash order', () => {
   test('the list goes on where it was left, though what stood there has ended', async () => {
     const { order, send } = await desk()
     for (let count = 0; count < 3; count += 1) await order({ type: 'limit', price: '2500' })
-    const page = async (cursor?: string) => ((await send('trade/positions', { tab: 'inProgress', ...(cursor === undefined ? {} : { cursor }) })).data as { items: Position[] }).items
+    const page = async (cursor?: string) =>
+      (
+        (await send('trade/positions', { tab: 'inProgress', ...(cursor === undefined ? {} : { cursor }) })).data as {
+          items: Position[]
+        }
+      ).items
     const [first, second, ...rest] = await page()
     await send('trade/cancel', { id: second?.id })
     expect((await page(second?.id)).map(({ id }) => id)).toEqual(rest.map(({ id }) => id))
@@ -130,7 +193,8 @@ describe('a cash order', () => {
     const { order, send, pass } = await desk('fresh', Date.parse('2026-11-20T08:30:00+09:00'))
     const made = (await order()).data as Order
     pass(31 * MINUTE)
-    const tab = async (name: string) => ((await send('trade/positions', { tab: name })).data as { items: Position[] }).items.map(({ id }) => id)
+    const tab = async (name: string) =>
+      ((await send('trade/positions', { tab: name })).data as { items: Position[] }).items.map(({ id }) => id)
     expect(await tab('auction')).toEqual([made.id])
     const later = (await order()).data as Order
     expect(await tab('auction')).toEqual([made.id])
@@ -139,15 +203,32 @@ describe('a cash order', () => {
 
   test('of an issue that leaves the market is closed at its last price, in cash and on credit', async () => {
     const { order, turn, open, ended, quote, sound } = await desk('fresh')
-    const leaving = marketOf({ seed: 'kabuto' }).instruments('jpy').find(({ kind, delistedOn, haltedSince }) => kind === 'stock' && !haltedSince && delistedOn !== undefined && delistedOn > '2026-11-24' && delistedOn < '2026-12-20')
+    const leaving = marketOf({ seed: 'kabuto' })
+      .instruments('jpy')
+      .find(
+        ({ kind, delistedOn, haltedSince }) =>
+          kind === 'stock' &&
+          !haltedSince &&
+          delistedOn !== undefined &&
+          delistedOn > '2026-11-24' &&
+          delistedOn < '2026-12-20',
+      )
     const symbol = leaving?.symbol ?? ''
     const made = [(await order({ symbol })).data as Order, (await order({ symbol, leverage: 3 })).data as Order]
     const end = Date.parse(`${leaving?.delistedOn}T09:00:00+09:00`)
-    for (let now = MORNING; now < end; ) now = Date.parse(((await turn('tokyoOpen')).data as { now: string }).now)
+    for (let now = MORNING; now < end;) now = Date.parse(((await turn('tokyoOpen')).data as { now: string }).now)
     expect((await open()).filter((position) => position.symbol === symbol)).toEqual([])
     const { price } = await quote(symbol)
-    expect((await ended()).filter((position) => position.symbol === symbol).map(({ id, sellPrice, endedBy }) => ({ id, sellPrice, endedBy })).toSorted((one, other) => (one.id < other.id ? -1 : 1)))
-      .toEqual(made.map(({ id }) => ({ id, sellPrice: price, endedBy: 'backOffice' })).toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+    expect(
+      (await ended())
+        .filter((position) => position.symbol === symbol)
+        .map(({ id, sellPrice, endedBy }) => ({ id, sellPrice, endedBy }))
+        .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    ).toEqual(
+      made
+        .map(({ id }) => ({ id, sellPrice: price, endedBy: 'backOffice' }))
+        .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    )
     expect(await sound()).toEqual([])
   })
 
@@ -157,7 +238,9 @@ describe('a cash order', () => {
     const made = (await order({ symbol: '0287', quantity: '6000', leverage: 2 })).data as Order
     expect(made.filled).toBeGreaterThan(0)
     const far = String(Math.ceil(Number(limit) * 1.1))
-    expect(await send('trade/sell', { id: made.id, quantity: String(made.filled), type: 'limit', price: far })).toMatchObject({ status: 1, data: { state: 'preparingToClose' } })
+    expect(
+      await send('trade/sell', { id: made.id, quantity: String(made.filled), type: 'limit', price: far }),
+    ).toMatchObject({ status: 1, data: { state: 'preparingToClose' } })
     pass(30 * MINUTE)
     const both = (await open()).filter(({ symbol }) => symbol === '0287')
     expect(both.reduce((all, { quantity }) => all + quantity, 0)).toBe(6000)
@@ -171,10 +254,16 @@ describe('a sale', () => {
   test('is locked for fifteen minutes, then fills at the bid; its proceeds settle on the second business day', async () => {
     const { order, send, pass, quote, funds, ended, turn } = await desk('fresh')
     const { positionId } = (await order()).data as Order
-    expect(await send('trade/sell', { id: positionId, quantity: '100', type: 'market' })).toMatchObject({ status: 0, refusal: { code: 'sellLocked', params: { rule: 'minutes' } } })
+    expect(await send('trade/sell', { id: positionId, quantity: '100', type: 'market' })).toMatchObject({
+      status: 0,
+      refusal: { code: 'sellLocked', params: { rule: 'minutes' } },
+    })
     pass(15 * MINUTE)
     const { bid } = await quote()
-    expect(await send('trade/sell', { id: positionId, quantity: '100', type: 'market' })).toMatchObject({ status: 1, data: { state: 'sold', filled: 100 } })
+    expect(await send('trade/sell', { id: positionId, quantity: '100', type: 'market' })).toMatchObject({
+      status: 1,
+      data: { state: 'sold', filled: 100 },
+    })
     const [sold] = await ended()
     expect(sold).toMatchObject({ state: 'sold', sellPrice: bid, settlesOn: '2026-11-25', endedBy: 'member' })
     const after = await funds()
@@ -206,7 +295,12 @@ describe('a sale', () => {
     const { positionId } = (await order()).data as Order
     pass(20 * MINUTE)
     const { price } = await quote()
-    await send('trade/sell', { id: positionId, quantity: '100', type: 'limit', price: String(Math.floor(Number(price) * 1.05)) })
+    await send('trade/sell', {
+      id: positionId,
+      quantity: '100',
+      type: 'limit',
+      price: String(Math.floor(Number(price) * 1.05)),
+    })
     expect(await open()).toMatchObject([{ state: 'preparingToClose', closing: { quantity: 100 } }])
     await send('trade/cancel', { id: positionId })
     expect(await open()).toMatchObject([{ state: 'holding', closing: null }])
@@ -219,10 +313,14 @@ describe('a sale', () => {
     const made = (await order({ symbol: '0824', quantity })).data as Order
     pass(40 * MINUTE)
     const positions = ((await send('trade/positions', { tab: 'inProgress' })).data as { items: Position[] }).items
-    for (const { id, quantity: part } of positions) await send('trade/sell', { id, quantity: String(part), type: 'market' })
+    for (const { id, quantity: part } of positions)
+      await send('trade/sell', { id, quantity: String(part), type: 'market' })
     pass(30 * MINUTE)
     expect(made.quantity).toBe(Number(quantity))
-    expect(await order({ symbol: '0824', quantity: String(Number(quantity) - 1000) })).toMatchObject({ status: 0, refusal: { code: 'insufficientAvailable', params: { of: 'sameDay' } } })
+    expect(await order({ symbol: '0824', quantity: String(Number(quantity) - 1000) })).toMatchObject({
+      status: 0,
+      refusal: { code: 'insufficientAvailable', params: { of: 'sameDay' } },
+    })
     // Other issues can be bought with it.
     expect((await order({ symbol: '0418' })).status).toBe(1)
   })
@@ -231,10 +329,17 @@ describe('a sale', () => {
 /** The stock that falls most within so many days: the future of this market can be looked up. */
 function fallsMost(from: string, to: string): string {
   const market = marketOf({ seed: 'kabuto' })
-  const falls = market.instruments('jpy').slice(0, 1500).filter(({ kind, haltedSince, delistedOn, listedOn, unit }) => kind === 'stock' && unit === 100 && !haltedSince && !delistedOn && listedOn < from).map(({ symbol }) => {
-    const [then, later] = [Number(market.closeOf(symbol, from)), Number(market.closeOf(symbol, to))]
-    return { symbol, ratio: then > 500 && then < 3000 ? later / then : 1 }
-  })
+  const falls = market
+    .instruments('jpy')
+    .slice(0, 1500)
+    .filter(
+      ({ kind, haltedSince, delistedOn, listedOn, unit }) =>
+        kind === 'stock' && unit === 100 && !haltedSince && !delistedOn && listedOn < from,
+    )
+    .map(({ symbol }) => {
+      const [then, later] = [Number(market.closeOf(symbol, from)), Number(market.closeOf(symbol, to))]
+      return { symbol, ratio: then > 500 && then < 3000 ? later / then : 1 }
+    })
   return falls.toSorted((one, other) => one.ratio - other.ratio)[0]?.symbol ?? ''
 }
 
@@ -251,8 +356,13 @@ test('shares that a waiting sale will take do not stand for those that must stay
   pass(20 * MINUTE)
   const far = String(Math.ceil(Number((await quote()).price) * 1.05))
   const [rest] = (await open()).filter(({ id }) => id === old.id)
-  expect(await send('trade/sell', { id: old.id, quantity: String(rest?.quantity), type: 'limit', price: far })).toMatchObject({ status: 1, data: { state: 'preparingToClose' } })
-  expect(await send('trade/sell', { id: bought.id, quantity: '900', type: 'limit', price: far })).toMatchObject({ status: 0, refusal: { code: 'sellLocked', params: { rule: 'sameDay' } } })
+  expect(
+    await send('trade/sell', { id: old.id, quantity: String(rest?.quantity), type: 'limit', price: far }),
+  ).toMatchObject({ status: 1, data: { state: 'preparingToClose' } })
+  expect(await send('trade/sell', { id: bought.id, quantity: '900', type: 'limit', price: far })).toMatchObject({
+    status: 0,
+    refusal: { code: 'sellLocked', params: { rule: 'sameDay' } },
+  })
 })
 
 describe('on credit', () => {
@@ -262,9 +372,14 @@ describe('on credit', () => {
     const made = (await order({ leverage: 2, quantity: '200' })).data as Order
     const held = await funds()
     expect(held.holds).toMatchObject([{ kind: 'margin', what: '青葉精機 2倍' }])
-    expect(held.available).toBe(minus(minus(before.available, held.frozen), sum(made.feeLines.map(({ amount }) => amount))))
+    expect(held.available).toBe(
+      minus(minus(before.available, held.frozen), sum(made.feeLines.map(({ amount }) => amount))),
+    )
     pass(5 * MINUTE)
-    expect(await send('trade/sell', { id: made.positionId, quantity: '200', type: 'market' })).toMatchObject({ status: 1, data: { state: 'closed' } })
+    expect(await send('trade/sell', { id: made.positionId, quantity: '200', type: 'market' })).toMatchObject({
+      status: 1,
+      data: { state: 'closed' },
+    })
     const [closed] = await ended()
     expect(closed?.feeLines.map(({ rule }) => rule)).toContain('marginInterest')
     expect((await funds()).available).toBe(plus(before.available, closed?.profit ?? ''))
@@ -284,9 +399,13 @@ describe('on credit', () => {
 
   test('a day trade closes itself in the closing auction', async () => {
     const { send, pass, funds } = await desk('fresh')
-    expect(await send('trade/dayTrade', { symbol: '0418', side: 'long', quantity: '100' })).toMatchObject({ status: 1, data: { state: 'open', closesAt: '2026-11-20T15:30:00+09:00' } })
+    expect(await send('trade/dayTrade', { symbol: '0418', side: 'long', quantity: '100' })).toMatchObject({
+      status: 1,
+      data: { state: 'open', closesAt: '2026-11-20T15:30:00+09:00' },
+    })
     expect((await funds()).frozen).not.toBe('0')
-    const told = async (tab: string) => (await send('trade/dayTrades', { tab })).data as { items: DayTrade[]; open: boolean }
+    const told = async (tab: string) =>
+      (await send('trade/dayTrades', { tab })).data as { items: DayTrade[]; open: boolean }
     expect(await told('transaction')).toMatchObject({ items: [{ state: 'open' }], open: true })
     pass(5 * HOUR + 20 * MINUTE)
     expect(await told('transaction')).toMatchObject({ items: [{ state: 'open' }], open: false })
@@ -305,10 +424,13 @@ describe('on credit', () => {
     pass(30 * MINUTE)
     const [closed] = ((await send('trade/dayTrades', { tab: 'alreadyApplied' })).data as { items: DayTrade[] }).items
     const own = (await fills()).filter(({ positionId }) => positionId === opened.id)
-    const came = (intent: Fill['intent']) => sum(own.filter((fill) => fill.intent === intent).map(({ price, quantity }) => times(price, String(quantity))))
+    const came = (intent: Fill['intent']) =>
+      sum(own.filter((fill) => fill.intent === intent).map(({ price, quantity }) => times(price, String(quantity))))
     expect(own.length).toBeGreaterThan(2)
     expect(closed).toMatchObject({ id: opened.id, state: 'closed', quantity: 6000, closedByMember: true })
-    expect(closed?.profit).toBe(minus(minus(came('close'), came('open')), sum(closed?.feeLines.map(({ amount }) => amount) ?? [])))
+    expect(closed?.profit).toBe(
+      minus(minus(came('close'), came('open')), sum(closed?.feeLines.map(({ amount }) => amount) ?? [])),
+    )
     expect(await sound()).toEqual([])
   })
 
@@ -316,17 +438,29 @@ describe('on credit', () => {
     const { order, send, store, turn, pass, quote, funds, ended, sound } = await desk('fresh')
     const made = (await order({ symbol: '0W8J', side: 'short', leverage: 3, quantity: '900' })).data as Order
     // Within two months this stock rises by half, which is more than the margin.
-    for (let now = MORNING; now < Date.parse('2027-01-15T00:00:00+09:00'); ) now = Date.parse(((await turn('tokyoOpen')).data as { now: string }).now)
+    for (let now = MORNING; now < Date.parse('2027-01-15T00:00:00+09:00');)
+      now = Date.parse(((await turn('tokyoOpen')).data as { now: string }).now)
     await turn('minutes15')
     const limit = Math.floor(Number((await quote()).price) * 0.9)
     const { available, total } = await funds()
-    const waiting = (await order({ type: 'limit', price: String(limit), quantity: String(Math.floor((Number(available) - 2000) / limit / 100) * 100) })).data as Order
+    const waiting = (
+      await order({
+        type: 'limit',
+        price: String(limit),
+        quantity: String(Math.floor((Number(available) - 2000) / limit / 100) * 100),
+      })
+    ).data as Order
     expect(waiting.state).toBe('pendingOrder')
     expect(await send('trade/sell', { id: made.id, quantity: '900', type: 'market' })).toMatchObject({ status: 1 })
     pass(30 * MINUTE)
     await funds()
-    expect((await store.all('entries')).filter(({ row }) => (row as unknown as { cause: string }).cause === 'waived')).toEqual([])
-    expect((await ended()).find(({ id }) => id === waiting.id)).toMatchObject({ state: 'cancelled', endedBy: 'backOffice' })
+    expect(
+      (await store.all('entries')).filter(({ row }) => (row as unknown as { cause: string }).cause === 'waived'),
+    ).toEqual([])
+    expect((await ended()).find(({ id }) => id === waiting.id)).toMatchObject({
+      state: 'cancelled',
+      endedBy: 'backOffice',
+    })
     expect(isBelow((await funds()).total, total)).toBe(true)
     expect(await sound()).toEqual([])
   })
@@ -361,26 +495,45 @@ describe('on credit', () => {
 describe('other sessions and markets', () => {
   test('outside the regular session only limits are taken', async () => {
     const { order, quote } = await desk('fresh', Date.parse('2026-11-20T18:00:00+09:00'))
-    expect(await order({ session: 'after' })).toMatchObject({ status: 0, refusal: { code: 'notAllowed', params: { rule: 'limitOnly' } } })
+    expect(await order({ session: 'after' })).toMatchObject({
+      status: 0,
+      refusal: { code: 'notAllowed', params: { rule: 'limitOnly' } },
+    })
     const { ask } = await quote()
-    expect(await order({ session: 'after', type: 'limit', price: String(Number(ask)) })).toMatchObject({ status: 1, data: { session: 'after' } })
+    expect(await order({ session: 'after', type: 'limit', price: String(Number(ask)) })).toMatchObject({
+      status: 1,
+      data: { session: 'after' },
+    })
   })
 
   test('a US order is paid in dollars, or refused for the lack of them', async () => {
     const { order, funds } = await desk('typical', Date.parse('2026-11-20T23:45:00+09:00'))
     const before = await funds()
-    expect(await order({ symbol: 'KABU1', quantity: '10' })).toMatchObject({ status: 1, data: { state: 'holding', feeLines: [{ rule: 'usCommission', currency: 'USD' }] } })
+    expect(await order({ symbol: 'KABU1', quantity: '10' })).toMatchObject({
+      status: 1,
+      data: { state: 'holding', feeLines: [{ rule: 'usCommission', currency: 'USD' }] },
+    })
     expect((await funds()).settled).toBe(before.settled)
-    expect(await order({ symbol: 'KABU1', quantity: '1000' })).toMatchObject({ status: 0, refusal: { code: 'insufficientBalance', params: { unit: 'USD' } } })
+    expect(await order({ symbol: 'KABU1', quantity: '1000' })).toMatchObject({
+      status: 0,
+      refusal: { code: 'insufficientBalance', params: { unit: 'USD' } },
+    })
   })
 
   test('a US order that is filled in parts pays its commission once, up to the cap', async () => {
     const { order, send, fills, pass, sound } = await desk('wealthy', Date.parse('2026-11-20T23:45:00+09:00'))
     const { quoteId } = (await send('funds/rate', { pair: 'USDJPY' })).data as { quoteId: string }
-    expect(await send('funds/exchange', { from: 'JPY', to: 'USD', amount: '7000000', quoteId })).toMatchObject({ status: 1 })
+    expect(await send('funds/exchange', { from: 'JPY', to: 'USD', amount: '7000000', quoteId })).toMatchObject({
+      status: 1,
+    })
     const market = marketOf({ seed: 'kabuto' })
     const at = Date.parse('2026-11-20T23:45:00+09:00')
-    const touches = market.instruments('usd').map(({ symbol }) => ({ symbol, touch: market.firstTouch({ symbol, session: 'regular', buys: true, limit: undefined }, at, at + MINUTE) }))
+    const touches = market
+      .instruments('usd')
+      .map(({ symbol }) => ({
+        symbol,
+        touch: market.firstTouch({ symbol, session: 'regular', buys: true, limit: undefined }, at, at + MINUTE),
+      }))
     const small = touches.find(({ touch }) => touch && touch.size * Number(touch.price) < 2000)
     const quantity = String(Math.floor(30_000 / Number(small?.touch?.price ?? 1)))
     const made = (await order({ symbol: small?.symbol ?? '', quantity })).data as Order
@@ -396,8 +549,13 @@ describe('other sessions and markets', () => {
     const { order, send } = await desk('fresh', FRIDAY)
     expect(await order({ symbol: '0527' })).toMatchObject({ refusal: { code: 'halted' } })
     expect(await order({ symbol: '0Z9Z' })).toMatchObject({ refusal: { code: 'notFound' } })
-    const [offer] = (await send('ipo/list', { stage: 'toBeSubscribed' })).data as { symbol: string; issueDate: string }[]
-    expect(await order({ symbol: offer?.symbol ?? '' })).toMatchObject({ refusal: { code: 'notListed', params: { date: offer?.issueDate } } })
+    const [offer] = (await send('ipo/list', { stage: 'toBeSubscribed' })).data as {
+      symbol: string
+      issueDate: string
+    }[]
+    expect(await order({ symbol: offer?.symbol ?? '' })).toMatchObject({
+      refusal: { code: 'notListed', params: { date: offer?.issueDate } },
+    })
   })
 
   test('orders that were placed before lunch wait for the afternoon', async () => {

@@ -9,7 +9,11 @@ import { paidIn, summaryOf } from './summary.ts'
 export async function beginDays(books: Books): Promise<void> {
   const { day } = tokyoTime(books.now)
   const { total } = await summaryOf(books)
-  books.work.put('dayEnds', { id: books.account, day, total, outside: paidIn(await balancesOf(books)), next: tokyoInstant(addDays(day, 1)) }, books.account)
+  books.work.put(
+    'dayEnds',
+    { id: books.account, day, total, outside: paidIn(await balancesOf(books)), next: tokyoInstant(addDays(day, 1)) },
+    books.account,
+  )
 }
 
 /** A day has ended: its total is kept, and the next day counts its change from there. */

@@ -1,6 +1,18 @@
 import { type FundsParts, type FundsSummary, fundsSummary, type Hold, type UnsettledPart } from '@kabuto/domain/funds'
 import { creditOf } from '@kabuto/domain/loans'
-import { addBusinessDays, type Amount, isAbove, type Language, minus, plus, sum, times, toIso, tokyoTime, toYen } from '@kabuto/domain/shared'
+import {
+  addBusinessDays,
+  type Amount,
+  isAbove,
+  type Language,
+  minus,
+  plus,
+  sum,
+  times,
+  toIso,
+  tokyoTime,
+  toYen,
+} from '@kabuto/domain/shared'
 import { isOnMargin, marginCall, marginRatio } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
 import { type Balances, inAccount } from '../ledger/accounts.ts'
@@ -11,7 +23,11 @@ import { type PositionRow, valueOf } from '../positions/row.ts'
 import { closingCosts, nameOf, unrealisedOf } from '../positions/shown.ts'
 import { stakesValue } from './stakes.ts'
 
-const leverageWords: Record<Language, (times: number) => string> = { ja: (by) => ` ${by}倍`, en: (by) => ` ${by}×`, 'zh-Hant': (by) => ` ${by}倍` }
+const leverageWords: Record<Language, (times: number) => string> = {
+  ja: (by) => ` ${by}倍`,
+  en: (by) => ` ${by}×`,
+  'zh-Hant': (by) => ` ${by}倍`,
+}
 
 function onCredit(books: Books, { symbol, leverage }: PositionRow): string {
   return `${nameOf(books, symbol)}${leverage > 1 ? leverageWords[books.language](leverage) : ''}`
@@ -19,8 +35,19 @@ function onCredit(books: Books, { symbol, leverage }: PositionRow): string {
 
 function holdOfPosition(books: Books, row: PositionRow): Hold[] {
   if (row.market !== 'jpy') return []
-  if (row.state === 'pendingOrder') return [{ id: row.id, kind: 'order', amount: row.held, what: onCredit(books, row), ...(row.waiting ? { frees: toIso(row.waiting.expiresAt) } : {}) }]
-  return isHeld(row) && isOnMargin(row) ? [{ id: row.id, kind: 'margin', amount: row.opened.margin, what: onCredit(books, row) }] : []
+  if (row.state === 'pendingOrder')
+    return [
+      {
+        id: row.id,
+        kind: 'order',
+        amount: row.held,
+        what: onCredit(books, row),
+        ...(row.waiting ? { frees: toIso(row.waiting.expiresAt) } : {}),
+      },
+    ]
+  return isHeld(row) && isOnMargin(row)
+    ? [{ id: row.id, kind: 'margin', amount: row.opened.margin, what: onCredit(books, row) }]
+    : []
 }
 
 function waitingOf<Kind extends { state: string }>(rows: readonly Kind[]): Kind[] {
@@ -30,11 +57,27 @@ function waitingOf<Kind extends { state: string }>(rows: readonly Kind[]): Kind[
 /** Everything that reserves yen, each with what it is for and when it comes free by itself. */
 async function holdsOf(books: Books, positions: readonly PositionRow[]): Promise<Hold[]> {
   const { work, account } = books
-  const [withdrawals, blocks, raises] = [await work.ownedBy('withdrawals', account), await work.ownedBy('blockApplications', account), await work.ownedBy('raiseApplications', account)]
+  const [withdrawals, blocks, raises] = [
+    await work.ownedBy('withdrawals', account),
+    await work.ownedBy('blockApplications', account),
+    await work.ownedBy('raiseApplications', account),
+  ]
   return [
     ...positions.flatMap((row) => holdOfPosition(books, row)),
-    ...waitingOf(withdrawals).map(({ id, amount, cardLabel, decidedAt }): Hold => ({ id, kind: 'withdrawal', amount, what: cardLabel, frees: decidedAt })),
-    ...waitingOf(blocks).map(({ id, amount, symbol, decidedAt }): Hold => ({ id, kind: 'order', amount, what: nameOf(books, symbol), frees: decidedAt })),
+    ...waitingOf(withdrawals).map(({ id, amount, cardLabel, decidedAt }): Hold => ({
+      id,
+      kind: 'withdrawal',
+      amount,
+      what: cardLabel,
+      frees: decidedAt,
+    })),
+    ...waitingOf(blocks).map(({ id, amount, symbol, decidedAt }): Hold => ({
+      id,
+      kind: 'order',
+      amount,
+      what: nameOf(books, symbol),
+      frees: decidedAt,
+    })),
     ...waitingOf(raises).map(({ id, amount, orderNumber }): Hold => ({ id, kind: 'order', amount, what: orderNumber })),
   ]
 }
@@ -44,7 +87,12 @@ async function unsettledOf(books: Books): Promise<UnsettledPart[]> {
   const today = tokyoTime(books.now).day
   return parts
     .filter(({ currency }) => currency === 'JPY')
-    .map(({ amount, symbol, settles }) => ({ amount, what: nameOf(books, symbol), settles, tradingDays: addBusinessDays(today, 1) < settles ? 'T+2' as const : 'T+1' as const }))
+    .map(({ amount, symbol, settles }) => ({
+      amount,
+      what: nameOf(books, symbol),
+      settles,
+      tradingDays: addBusinessDays(today, 1) < settles ? ('T+2' as const) : ('T+1' as const),
+    }))
     .toSorted((one, other) => (one.settles < other.settles ? -1 : 1))
 }
 
@@ -76,14 +124,24 @@ async function marginFor(books: Books, held: readonly Held[]): Promise<FundsPart
   const around = await marginAccount(books, held)
   const { call = null } = (await books.work.get('margins', books.account)) ?? {}
   const coverNow = (): Amount => marginCall(around, tokyoTime(books.now).day)?.cover ?? '0'
-  return { ratio: marginRatio(around) ?? null, call: call && { cover: coverNow(), due: call.due, closeAt: toIso(call.closeAt) } }
+  return {
+    ratio: marginRatio(around) ?? null,
+    call: call && { cover: coverNow(), due: call.due, closeAt: toIso(call.closeAt) },
+  }
 }
 
 async function creditFor(books: Books): Promise<Pick<FundsParts, 'loan' | 'credit'>> {
   const { work, account, now } = books
   const member = await work.get('members', account)
-  const { score, limit, borrowed, pending, owed, interest, due } = creditOf(await work.ownedBy('loans', account), await work.ownedBy('topUps', account), { now, score: member?.creditScore ?? 0 })
-  return { credit: { score, limit, borrowed, pending }, loan: isAbove(owed, '0') && due !== null ? { owed, interest, due } : null }
+  const { score, limit, borrowed, pending, owed, interest, due } = creditOf(
+    await work.ownedBy('loans', account),
+    await work.ownedBy('topUps', account),
+    { now, score: member?.creditScore ?? 0 },
+  )
+  return {
+    credit: { score, limit, borrowed, pending },
+    loan: isAbove(owed, '0') && due !== null ? { owed, interest, due } : null,
+  }
 }
 
 /** All figures of a member as they are now, each with its parts; every one of them is a sum of postings or of prices. */

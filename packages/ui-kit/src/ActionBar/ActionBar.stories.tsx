@@ -43,7 +43,12 @@ export const Matrix = meta.story({
   render: function Render() {
     const words = useSamples({
       ja: { send: '出金を申請する', missing, edit: '内容を直す', buy: '買い注文を出す' },
-      en: { send: 'Request withdrawal', missing: 'Fix one field to continue.', edit: 'Edit order', buy: 'Place buy order' },
+      en: {
+        send: 'Request withdrawal',
+        missing: 'Fix one field to continue.',
+        edit: 'Edit order',
+        buy: 'Place buy order',
+      },
       'zh-Hant': { send: '申請提款', missing: '修正 1 處內容後即可申請', edit: '修改內容', buy: '送出買進委託' },
     })
     return (

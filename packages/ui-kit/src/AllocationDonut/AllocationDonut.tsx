@@ -13,8 +13,14 @@ import { RingPicture } from './RingPicture.tsx'
 import { folded, shared, type SharedSlice, type Slice } from './slices.ts'
 
 const own = {
-  allocationHint: say.allocationHint, amountHead: say.amountHead, masked: say.masked, noFigures: say.noFigures, nothingSelected: say.nothingSelected, otherParts: say.otherParts,
-  partHead: say.partHead, shareHead: say.shareHead,
+  allocationHint: say.allocationHint,
+  amountHead: say.amountHead,
+  masked: say.masked,
+  noFigures: say.noFigures,
+  nothingSelected: say.nothingSelected,
+  otherParts: say.otherParts,
+  partHead: say.partHead,
+  shareHead: say.shareHead,
 }
 
 export type AllocationDonutProps = {
@@ -38,8 +44,13 @@ function Shown({ label, slices, currency, decimals, masked = false, words: said 
   const id = useId()
   const slice = slices[selected ?? -1]
   function table(): ReactNode {
-    const rows = slices.map((part, key) => ({ key, cells: () => [part.name, amount.seen(part.value), percentOf(part)] }))
-    return <DataTable label={label} heads={[words.partHead, words.amountHead, words.shareHead]} rows={rows} words={said} />
+    const rows = slices.map((part, key) => ({
+      key,
+      cells: () => [part.name, amount.seen(part.value), percentOf(part)],
+    }))
+    return (
+      <DataTable label={label} heads={[words.partHead, words.amountHead, words.shareHead]} rows={rows} words={said} />
+    )
   }
   const reading = slice ? (
     <>

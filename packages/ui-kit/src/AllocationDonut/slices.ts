@@ -21,7 +21,9 @@ function partOf(value: unknown): number {
 /** No more than five: the largest as they stand, and all others as one. */
 export function folded(slices: readonly Slice[], others: string): readonly Slice[] {
   if (slices.length <= MOST_SLICES) return slices
-  const largest = new Set(slices.toSorted((one, other) => partOf(other.value) - partOf(one.value)).slice(0, MOST_SLICES - 1))
+  const largest = new Set(
+    slices.toSorted((one, other) => partOf(other.value) - partOf(one.value)).slice(0, MOST_SLICES - 1),
+  )
   const rest = slices.reduce((sum, slice) => sum + (largest.has(slice) ? 0 : partOf(slice.value)), 0)
   return [...slices.filter((slice) => largest.has(slice)), { name: others, value: rest }]
 }

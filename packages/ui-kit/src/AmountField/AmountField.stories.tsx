@@ -10,7 +10,14 @@ function Held({ value: first, onChange, action, ...props }: AmountFieldProps) {
     setValue(next)
     onChange(next)
   }
-  return <AmountField {...props} value={value} onChange={take} action={action && { ...action, onPress: () => take('2918400') }} />
+  return (
+    <AmountField
+      {...props}
+      value={value}
+      onChange={take}
+      action={action && { ...action, onPress: () => take('2918400') }}
+    />
+  )
 }
 
 const meta = preview.meta({
@@ -101,7 +108,9 @@ export const Composing = meta.story({
     field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
     for (const text of ['１', '１５', '１５０', '１５００']) {
       field.setRangeText(text, 0, field.value.length, 'end')
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText', data: text }))
+      field.dispatchEvent(
+        new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText', data: text }),
+      )
       await expect(field).toHaveValue(text)
     }
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -167,17 +176,68 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { empty: '入金額', amount: '出金額', unit: '円', all: '全額', limit: '1回の上限 50,000,000円', error: tooMuch, hint: '1,000円から入金できます。', disabled: '借入額', reason: '審査中の借入があります。結果が出てから申し込めます。' },
-      en: { empty: 'Deposit', amount: 'Withdrawal', unit: 'JPY', all: 'All', limit: 'Up to ¥50,000,000 each time', error: '¥81,600 over your withdrawable amount. Enter ¥2,918,400 or less.', hint: 'From ¥1,000.', disabled: 'Loan', reason: 'A loan is in review. Apply again after the result.' },
-      'zh-Hant': { empty: '存款金額', amount: '提款金額', unit: '日圓', all: '全額', limit: '單次上限 50,000,000日圓', error: '超出可提款金額 81,600 日圓。請輸入 2,918,400 日圓以下的金額。', hint: '最低 1,000 日圓。', disabled: '借款金額', reason: '您有審核中的借款，結果公布後可再申請。' },
+      ja: {
+        empty: '入金額',
+        amount: '出金額',
+        unit: '円',
+        all: '全額',
+        limit: '1回の上限 50,000,000円',
+        error: tooMuch,
+        hint: '1,000円から入金できます。',
+        disabled: '借入額',
+        reason: '審査中の借入があります。結果が出てから申し込めます。',
+      },
+      en: {
+        empty: 'Deposit',
+        amount: 'Withdrawal',
+        unit: 'JPY',
+        all: 'All',
+        limit: 'Up to ¥50,000,000 each time',
+        error: '¥81,600 over your withdrawable amount. Enter ¥2,918,400 or less.',
+        hint: 'From ¥1,000.',
+        disabled: 'Loan',
+        reason: 'A loan is in review. Apply again after the result.',
+      },
+      'zh-Hant': {
+        empty: '存款金額',
+        amount: '提款金額',
+        unit: '日圓',
+        all: '全額',
+        limit: '單次上限 50,000,000日圓',
+        error: '超出可提款金額 81,600 日圓。請輸入 2,918,400 日圓以下的金額。',
+        hint: '最低 1,000 日圓。',
+        disabled: '借款金額',
+        reason: '您有審核中的借款，結果公布後可再申請。',
+      },
     })
     return (
       <Board title="AmountField">
         <Rows>
           <AmountField label={words.empty} value="" onChange={none} unit={words.unit} hint={words.hint} />
-          <AmountField label={`${words.amount} 1`} value="2918400" onChange={none} unit={words.unit} note={words.limit} action={{ label: words.all, onPress: none }} />
-          <AmountField label={words.amount} value="3000000" onChange={none} unit={words.unit} note={words.limit} error={words.error} action={{ label: words.all, onPress: none }} />
-          <AmountField label={words.disabled} value="500000" onChange={none} unit={words.unit} disabledReason={words.reason} />
+          <AmountField
+            label={`${words.amount} 1`}
+            value="2918400"
+            onChange={none}
+            unit={words.unit}
+            note={words.limit}
+            action={{ label: words.all, onPress: none }}
+          />
+          <AmountField
+            label={words.amount}
+            value="3000000"
+            onChange={none}
+            unit={words.unit}
+            note={words.limit}
+            error={words.error}
+            action={{ label: words.all, onPress: none }}
+          />
+          <AmountField
+            label={words.disabled}
+            value="500000"
+            onChange={none}
+            unit={words.unit}
+            disabledReason={words.reason}
+          />
         </Rows>
       </Board>
     )

@@ -7,7 +7,10 @@ import { LockIcon } from '../icons.ts'
 import { k } from '../tokens/k.ts'
 import { useDigits } from './useDigits.ts'
 
-export type AmountFieldProps = Pick<ComponentProps<'input'>, 'enterKeyHint' | 'name' | 'onBlur' | 'placeholder' | 'ref'> &
+export type AmountFieldProps = Pick<
+  ComponentProps<'input'>,
+  'enterKeyHint' | 'name' | 'onBlur' | 'placeholder' | 'ref'
+> &
   FrameProps & {
     /** Digits without separators, `''` when empty. */
     value: string

@@ -2,7 +2,11 @@ const SEPARATOR = ','
 
 /** What of a typed text counts: digits, and one point where there are decimals. Full-width ones too, as Japanese keyboards give them. */
 export function plainOf(text: string, decimals = 0): string {
-  const [whole = '', ...rest] = text.normalize('NFKC').replaceAll('。', '.').replace(/[^\d.]/g, '').split('.')
+  const [whole = '', ...rest] = text
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replace(/[^\d.]/g, '')
+    .split('.')
   const digits = whole.replace(/^0+(?=\d)/, '')
   if (decimals === 0 || rest.length === 0) return digits
   return `${digits || '0'}.${rest.join('').slice(0, decimals)}`
@@ -40,7 +44,10 @@ export function edited({ text, caret, before, inputType, decimals }: Edit): { sh
 }
 
 function plainCount(text: string): number {
-  return text.normalize('NFKC').replaceAll('。', '.').replace(/[^\d.]/g, '').length
+  return text
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replace(/[^\d.]/g, '').length
 }
 
 function separatorCut(text: string, caret: number, inputType: string | undefined): { text: string; right: number } {

@@ -20,10 +20,19 @@ export function useDigits({ value, onChange, decimals, padded = false }: Digits)
   const [typed, setTyped] = useState('')
   const [composing, setComposing] = useState(false)
   // What was typed may say more than the value, `12.` or an unfinished 変換; once it says something else, the value wins.
-  const shown = composing || valueOf(plainOf(typed, decimals)) === value ? typed : grouped(padded ? paddedTo(decimals, value) : value)
+  const shown =
+    composing || valueOf(plainOf(typed, decimals)) === value
+      ? typed
+      : grouped(padded ? paddedTo(decimals, value) : value)
 
   function take(field: HTMLInputElement, inputType: string | undefined): void {
-    const next = edited({ text: field.value, caret: field.selectionStart ?? field.value.length, before: shown, inputType, decimals })
+    const next = edited({
+      text: field.value,
+      caret: field.selectionStart ?? field.value.length,
+      before: shown,
+      inputType,
+      decimals,
+    })
     // Before React writes the same: only so does the caret stay.
     field.value = next.shown
     field.setSelectionRange(next.caret, next.caret)

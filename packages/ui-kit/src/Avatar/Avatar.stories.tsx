@@ -23,7 +23,10 @@ export const Broken = meta.story({
 export const Heard = meta.story({ play: ({ canvas }) => expect(canvas.getByText('佐藤 美咲')).toBeInTheDocument() })
 
 /** Beside a written name it says nothing. */
-export const Decorative = meta.story({ args: { decorative: true }, play: ({ canvas }) => expect(canvas.queryByText('佐藤 美咲')).toBeNull() })
+export const Decorative = meta.story({
+  args: { decorative: true },
+  play: ({ canvas }) => expect(canvas.queryByText('佐藤 美咲')).toBeNull(),
+})
 
 export const Hostile = meta.story({
   render: () => (

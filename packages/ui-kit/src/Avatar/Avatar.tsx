@@ -65,7 +65,12 @@ export function Avatar({ name, src, size = 'medium', loading = false, decorative
   const heard = loading ? words.loading : name
   return (
     <Circle data-size={size} data-loading={loading || undefined}>
-      {!loading && (src && src !== broken ? <Picture src={src} alt="" onError={() => setBroken(src)} /> : <span aria-hidden="true">{firstLetter(name)}</span>)}
+      {!loading &&
+        (src && src !== broken ? (
+          <Picture src={src} alt="" onError={() => setBroken(src)} />
+        ) : (
+          <span aria-hidden="true">{firstLetter(name)}</span>
+        ))}
       {!decorative && <Spoken>{heard}</Spoken>}
     </Circle>
   )

@@ -19,7 +19,9 @@ export const Playground = meta.story({
     const slider = canvas.getByRole<HTMLInputElement>('slider', { name: '月ごとの損益' })
     await expect(plotOf(slider).offsetHeight).toBe(180)
     await expect(slider).toHaveAttribute('aria-valuetext', '2026年11月 84,210円')
-    await expect(slider).toHaveAccessibleDescription('2025年12月から2026年11月まで。最低2026年7月 マイナス96,400円、最高2026年3月 112,300円、最後84,210円')
+    await expect(slider).toHaveAccessibleDescription(
+      '2025年12月から2026年11月まで。最低2026年7月 マイナス96,400円、最高2026年3月 112,300円、最後84,210円',
+    )
     await expect(canvas.getByText('▲')).toBeVisible()
   },
 })
@@ -66,7 +68,9 @@ export const Signs = meta.story({
     const gain = shapes[0]?.getBoundingClientRect()
     const loss = shapes[1]?.getBoundingClientRect()
     await expect(Math.abs((gain?.bottom ?? 0) - (loss?.top ?? 9))).toBeLessThan(1)
-    await expect(getComputedStyle(shapes[0] ?? canvasElement).fill).not.toBe(getComputedStyle(shapes[1] ?? canvasElement).fill)
+    await expect(getComputedStyle(shapes[0] ?? canvasElement).fill).not.toBe(
+      getComputedStyle(shapes[1] ?? canvasElement).fill,
+    )
   },
 })
 
@@ -89,7 +93,17 @@ function Swapped(props: BarsChartProps) {
   const [after, setAfter] = useState(false)
   return (
     <>
-      <BarsChart {...props} bars={after ? [{ name: '10月', value: -40 }, { name: '11月', value: -100 }] : props.bars} />
+      <BarsChart
+        {...props}
+        bars={
+          after
+            ? [
+                { name: '10月', value: -40 },
+                { name: '11月', value: -100 },
+              ]
+            : props.bars
+        }
+      />
       <button type="button" onClick={() => setAfter(true)}>
         替える
       </button>
@@ -118,17 +132,29 @@ export const Table = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: '表で見る' }))
     const rows = canvas.getAllByRole<HTMLTableRowElement>('row')
-    await expect(rows.slice(0, 4).map((row) => [...row.cells].map((cell) => cell.innerText).join('|'))).toEqual(['期間|金額', '2026年12月|―', '2026年11月|+84,210円', '2026年10月|−12,480円'])
+    await expect(rows.slice(0, 4).map((row) => [...row.cells].map((cell) => cell.innerText).join('|'))).toEqual([
+      '期間|金額',
+      '2026年12月|―',
+      '2026年11月|+84,210円',
+      '2026年10月|−12,480円',
+    ])
   },
 })
 
-export const Losses = meta.story({ name: '損失だけ', args: { bars: bars.map(({ name, value }) => ({ name, value: -Math.abs(value) - 1000 })) } })
+export const Losses = meta.story({
+  name: '損失だけ',
+  args: { bars: bars.map(({ name, value }) => ({ name, value: -Math.abs(value) - 1000 })) },
+})
 export const One = meta.story({
   name: '一つだけ',
   args: { bars: bars.slice(-1) },
   async play({ canvasElement }) {
     await settled(canvasElement)
-    const tallest = Math.max(...[...canvasElement.querySelectorAll('.apexcharts-bar-area')].map((shape) => shape.getBoundingClientRect().height))
+    const tallest = Math.max(
+      ...[...canvasElement.querySelectorAll('.apexcharts-bar-area')].map(
+        (shape) => shape.getBoundingClientRect().height,
+      ),
+    )
     await expect(tallest).toBeGreaterThan(90)
   },
 })
@@ -145,7 +171,6 @@ export const Loading = meta.story({
   play: ({ canvasElement }) => expectSameHeight(canvasElement),
 })
 
-
 export const Masked = meta.story({
   name: '伏せる',
   args: { masked: true },
@@ -155,12 +180,20 @@ export const Masked = meta.story({
   },
 })
 
-export const Largest = meta.story({ name: 'いちばん大きい額', args: { bars: bars.map(({ name, value }) => ({ name, value: value < 0 ? '-999999999999' : '999999999999' })) } })
+export const Largest = meta.story({
+  name: 'いちばん大きい額',
+  args: { bars: bars.map(({ name, value }) => ({ name, value: value < 0 ? '-999999999999' : '999999999999' })) },
+})
 
 /** Many stand together under one name, and their sum is read. */
 export const Long = meta.story({
   name: '5,000本',
-  args: { bars: Array.from({ length: 5000 }, (_, at) => ({ name: `第${at + 1}週`, value: 100 + Math.round(Math.sin(at / 160) * 900) })) },
+  args: {
+    bars: Array.from({ length: 5000 }, (_, at) => ({
+      name: `第${at + 1}週`,
+      value: 100 + Math.round(Math.sin(at / 160) * 900),
+    })),
+  },
   async play({ canvas, canvasElement }) {
     await settled(canvasElement)
     const slider = canvas.getByRole<HTMLInputElement>('slider')
@@ -174,7 +207,12 @@ export const Hostile = meta.story({
   name: 'おかしな値',
   args: {
     label: hostileName,
-    bars: [{ name: hostileName, value: 1e308 }, { name: 'שלום 🪖', value: '-1' }, { name: 'x'.repeat(10_000), value: hostileName }, { name: hostileName, value: -5000 }],
+    bars: [
+      { name: hostileName, value: 1e308 },
+      { name: 'שלום 🪖', value: '-1' },
+      { name: 'x'.repeat(10_000), value: hostileName },
+      { name: hostileName, value: -5000 },
+    ],
   },
   async play({ canvas, canvasElement, userEvent }) {
     await settled(canvasElement)
@@ -191,19 +229,60 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { label: '月ごとの損益', months: '12か月', losses: '損失だけ', one: '一つだけ', none: '記録がない', loading: '読み込み中', name: (at: number) => nameOf(at) },
-      en: { label: 'Profit by month', months: '12 months', losses: 'Losses only', one: 'One bar', none: 'No records', loading: 'Loading', name: (at: number) => (at === 0 ? 'Dec 2025' : `${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'][at - 1]} 2026`) },
-      'zh-Hant': { label: '每月損益', months: '12個月', losses: '僅虧損', one: '僅一筆', none: '尚無紀錄', loading: '載入中', name: (at: number) => nameOf(at) },
+      ja: {
+        label: '月ごとの損益',
+        months: '12か月',
+        losses: '損失だけ',
+        one: '一つだけ',
+        none: '記録がない',
+        loading: '読み込み中',
+        name: (at: number) => nameOf(at),
+      },
+      en: {
+        label: 'Profit by month',
+        months: '12 months',
+        losses: 'Losses only',
+        one: 'One bar',
+        none: 'No records',
+        loading: 'Loading',
+        name: (at: number) =>
+          at === 0
+            ? 'Dec 2025'
+            : `${['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'][at - 1]} 2026`,
+      },
+      'zh-Hant': {
+        label: '每月損益',
+        months: '12個月',
+        losses: '僅虧損',
+        one: '僅一筆',
+        none: '尚無紀錄',
+        loading: '載入中',
+        name: (at: number) => nameOf(at),
+      },
     })
     const named = bars.map(({ value }, at) => ({ name: words.name(at), value }))
     return (
       <Board title="BarsChart">
         <Rows>
-          <Example name={words.months}><BarsChart label={words.label} bars={named} currency="JPY" /></Example>
-          <Example name={words.losses}><BarsChart label={`${words.label} 2`} bars={named.map(({ name, value }) => ({ name, value: -Math.abs(value) - 1000 }))} currency="JPY" /></Example>
-          <Example name={words.one}><BarsChart label={`${words.label} 3`} bars={named.slice(-1)} currency="JPY" /></Example>
-          <Example name={words.none}><BarsChart label={`${words.label} 4`} bars={[]} /></Example>
-          <Example name={words.loading}><BarsChart label={`${words.label} 5`} bars={[]} loading /></Example>
+          <Example name={words.months}>
+            <BarsChart label={words.label} bars={named} currency="JPY" />
+          </Example>
+          <Example name={words.losses}>
+            <BarsChart
+              label={`${words.label} 2`}
+              bars={named.map(({ name, value }) => ({ name, value: -Math.abs(value) - 1000 }))}
+              currency="JPY"
+            />
+          </Example>
+          <Example name={words.one}>
+            <BarsChart label={`${words.label} 3`} bars={named.slice(-1)} currency="JPY" />
+          </Example>
+          <Example name={words.none}>
+            <BarsChart label={`${words.label} 4`} bars={[]} />
+          </Example>
+          <Example name={words.loading}>
+            <BarsChart label={`${words.label} 5`} bars={[]} loading />
+          </Example>
         </Rows>
       </Board>
     )

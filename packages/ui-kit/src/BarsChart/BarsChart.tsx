@@ -11,7 +11,14 @@ import * as say from '../words.ts'
 import { type Bar, type BarSet, barSetOf, type DrawnBar } from './bars.ts'
 import { BarsPicture } from './BarsPicture.tsx'
 
-const own = { amountHead: say.amountHead, barsRange: say.barsRange, masked: say.masked, noFigures: say.noFigures, periodHead: say.periodHead, span: say.span }
+const own = {
+  amountHead: say.amountHead,
+  barsRange: say.barsRange,
+  masked: say.masked,
+  noFigures: say.noFigures,
+  periodHead: say.periodHead,
+  span: say.span,
+}
 
 export type BarsChartProps = {
   /** What the bars are of: 月ごとの損益. */
@@ -46,7 +53,9 @@ function Shown({ label, bars, set, currency, decimals, masked = false, words: sa
   })
   function table(): ReactNode {
     const rows = bars.map(({ name, value }, key) => ({ key, cells: () => [name, amount.seen(value)] }))
-    return <DataTable label={label} heads={[words.periodHead, words.amountHead]} rows={rows.toReversed()} words={said} />
+    return (
+      <DataTable label={label} heads={[words.periodHead, words.amountHead]} rows={rows.toReversed()} words={said} />
+    )
   }
   return (
     <ChartFrame
@@ -56,11 +65,28 @@ function Shown({ label, bars, set, currency, decimals, masked = false, words: sa
       reading={
         <>
           <ReadName>{nameOf(bar)}</ReadName>
-          <ReadFigure>{masked ? <Money masked size="medium" /> : <Change amount={bar.value} currency={currency} decimals={decimals} size="medium" />}</ReadFigure>
+          <ReadFigure>
+            {masked ? (
+              <Money masked size="medium" />
+            ) : (
+              <Change amount={bar.value} currency={currency} decimals={decimals} size="medium" />
+            )}
+          </ReadFigure>
         </>
       }
     >
-      <BarsPicture set={set} label={label} text={`${nameOf(bar)} ${amount.spoken(bar.value)}`} summary={summary} at={at} onRead={setAt} masked={masked} from={first.from} to={last.to} words={said} />
+      <BarsPicture
+        set={set}
+        label={label}
+        text={`${nameOf(bar)} ${amount.spoken(bar.value)}`}
+        summary={summary}
+        at={at}
+        onRead={setAt}
+        masked={masked}
+        from={first.from}
+        to={last.to}
+        words={said}
+      />
     </ChartFrame>
   )
 }

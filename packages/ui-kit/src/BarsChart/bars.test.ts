@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { drawnBars, MOST_BARS } from './bars.ts'
 
-const months = (count: number, value: number | string = 1) => Array.from({ length: count }, (_, at) => ({ name: String(at), value }))
+const months = (count: number, value: number | string = 1) =>
+  Array.from({ length: count }, (_, at) => ({ name: String(at), value }))
 
 describe('drawnBars', () => {
   it('draws each of a few as it is', () =>
-    expect(drawnBars([{ name: '10月', value: '-84210' }, { name: '11月', value: Number.NaN }])).toEqual([
+    expect(
+      drawnBars([
+        { name: '10月', value: '-84210' },
+        { name: '11月', value: Number.NaN },
+      ]),
+    ).toEqual([
       { from: '10月', to: '10月', value: '-84210', amount: -84_210 },
       { from: '11月', to: '11月', value: Number.NaN, amount: undefined },
     ]))
@@ -20,5 +26,6 @@ describe('drawnBars', () => {
     expect(bars.at(-1)?.to).toBe(String(count - 1))
   })
 
-  it('leaves a gap where there was nothing to sum', () => expect(drawnBars(months(200, 'x'))[0]?.amount).toBeUndefined())
+  it('leaves a gap where there was nothing to sum', () =>
+    expect(drawnBars(months(200, 'x'))[0]?.amount).toBeUndefined())
 })

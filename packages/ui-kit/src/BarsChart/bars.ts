@@ -18,14 +18,21 @@ function together(bars: readonly Bar[]): DrawnBar {
   const amounts = bars.flatMap(({ value }) => drawn(value) ?? [])
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
   const amount = amounts.length === 0 ? undefined : drawn(total)
-  return { from: bars[0]?.name ?? '', to: bars.at(-1)?.name ?? '', value: amount === undefined ? Number.NaN : total, amount }
+  return {
+    from: bars[0]?.name ?? '',
+    to: bars.at(-1)?.name ?? '',
+    value: amount === undefined ? Number.NaN : total,
+    amount,
+  }
 }
 
 /** Each by itself, or of a long list always as many together as it takes. */
 export function drawnBars(bars: readonly Bar[]): readonly DrawnBar[] {
   const size = Math.ceil(bars.length / MOST_BARS)
   if (size <= 1) return bars.map(({ name, value }) => ({ from: name, to: name, value, amount: drawn(value) }))
-  return Array.from({ length: Math.ceil(bars.length / size) }, (_, at) => together(bars.slice(at * size, (at + 1) * size)))
+  return Array.from({ length: Math.ceil(bars.length / size) }, (_, at) =>
+    together(bars.slice(at * size, (at + 1) * size)),
+  )
 }
 
 export type BarSet = {
@@ -40,7 +47,9 @@ export type BarSet = {
 /** All that a chart tells of some bars; `undefined` where there is nothing to draw. */
 export function barSetOf(given: readonly Bar[]): BarSet | undefined {
   const bars = drawnBars(given)
-  const sorted = bars.filter(({ amount }) => amount !== undefined).toSorted((one, other) => Number(one.amount) - Number(other.amount))
+  const sorted = bars
+    .filter(({ amount }) => amount !== undefined)
+    .toSorted((one, other) => Number(one.amount) - Number(other.amount))
   const lowest = sorted[0]
   const highest = sorted.at(-1)
   if (lowest?.amount === undefined || highest?.amount === undefined) return undefined

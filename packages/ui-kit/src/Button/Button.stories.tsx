@@ -21,7 +21,18 @@ export const Playground = meta.story({
   },
 })
 
-const kinds: ButtonKind[] = ['primary', 'soft', 'line', 'ghost', 'quiet', 'danger', 'buy', 'sell', 'buy-line', 'sell-line']
+const kinds: ButtonKind[] = [
+  'primary',
+  'soft',
+  'line',
+  'ghost',
+  'quiet',
+  'danger',
+  'buy',
+  'sell',
+  'buy-line',
+  'sell-line',
+]
 
 export const Kinds = meta.story({
   name: '種類',
@@ -38,7 +49,10 @@ export const Kinds = meta.story({
 
 export const Medium = meta.story({ name: '44（行の中）', args: { size: 'medium', children: '払込へ進む' } })
 
-export const WithIcon = meta.story({ name: 'アイコン', args: { kind: 'soft', icon: ArrowDownToLineIcon, children: '入金' } })
+export const WithIcon = meta.story({
+  name: 'アイコン',
+  args: { kind: 'soft', icon: ArrowDownToLineIcon, children: '入金' },
+})
 
 export const AsLink = meta.story({
   name: 'リンク',
@@ -65,7 +79,11 @@ export const Disabled = meta.story({
 
 export const DisabledLink = meta.story({
   name: '押せないリンク',
-  args: { href: '#/market/market', disabledReason: '購入から15分が過ぎる 14:39 以降に売却できます', children: '売却する' },
+  args: {
+    href: '#/market/market',
+    disabledReason: '購入から15分が過ぎる 14:39 以降に売却できます',
+    children: '売却する',
+  },
   async play({ canvas, userEvent }) {
     const link = canvas.getByRole('link', { name: '売却する' })
     await userEvent.tab()
@@ -107,7 +125,14 @@ export const LoadingKeepsTheWidth = meta.story({
     const [sending, setSending] = useState(false)
     return (
       <Narrow>
-        <Button {...args} loading={sending} onClick={() => { setSending(true); onClick?.() }} />
+        <Button
+          {...args}
+          loading={sending}
+          onClick={() => {
+            setSending(true)
+            onClick?.()
+          }}
+        />
       </Narrow>
     )
   },
@@ -208,30 +233,106 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { apply: '申請する', deposit: '入金', more: '買い増す', sendBuy: '買い注文を出す', sendSell: '売り注文を出す', buy: '買う', sell: '売る', remove: '口座を削除', later: 'あとで', pay: '払込へ進む', edit: '内容を直す', only: '送信のみ', reason: '金額を入力すると申請できます' },
-      en: { apply: 'Apply', deposit: 'Deposit', more: 'Buy more', sendBuy: 'Place buy order', sendSell: 'Place sell order', buy: 'Buy', sell: 'Sell', remove: 'Delete account', later: 'Later', pay: 'Go to payment', edit: 'Edit order', only: 'sends only', reason: 'Enter an amount to apply.' },
-      'zh-Hant': { apply: '申請', deposit: '存款', more: '加碼買進', sendBuy: '送出買進委託', sendSell: '送出賣出委託', buy: '買進', sell: '賣出', remove: '刪除帳戶', later: '稍後', pay: '前往繳款', edit: '修改內容', only: '僅送出', reason: '輸入金額後即可申請' },
+      ja: {
+        apply: '申請する',
+        deposit: '入金',
+        more: '買い増す',
+        sendBuy: '買い注文を出す',
+        sendSell: '売り注文を出す',
+        buy: '買う',
+        sell: '売る',
+        remove: '口座を削除',
+        later: 'あとで',
+        pay: '払込へ進む',
+        edit: '内容を直す',
+        only: '送信のみ',
+        reason: '金額を入力すると申請できます',
+      },
+      en: {
+        apply: 'Apply',
+        deposit: 'Deposit',
+        more: 'Buy more',
+        sendBuy: 'Place buy order',
+        sendSell: 'Place sell order',
+        buy: 'Buy',
+        sell: 'Sell',
+        remove: 'Delete account',
+        later: 'Later',
+        pay: 'Go to payment',
+        edit: 'Edit order',
+        only: 'sends only',
+        reason: 'Enter an amount to apply.',
+      },
+      'zh-Hant': {
+        apply: '申請',
+        deposit: '存款',
+        more: '加碼買進',
+        sendBuy: '送出買進委託',
+        sendSell: '送出賣出委託',
+        buy: '買進',
+        sell: '賣出',
+        remove: '刪除帳戶',
+        later: '稍後',
+        pay: '前往繳款',
+        edit: '修改內容',
+        only: '僅送出',
+        reason: '輸入金額後即可申請',
+      },
     })
     return (
       <Board title="Button">
         <Pairs>
-          <Example name="primary"><Button>{words.apply}</Button></Example>
-          <Example name="pressed"><Pressed><Button>{words.apply}</Button></Pressed></Example>
-          <Example name="focus-visible"><Button>{words.apply}</Button></Example>
-          <Example name="loading"><Button loading>{words.apply}</Button></Example>
-          <Example name="soft"><Button kind="soft" icon={ArrowDownToLineIcon}>{words.deposit}</Button></Example>
-          <Example name="line"><Button kind="line">{words.more}</Button></Example>
-          <Example name={`buy（${words.only}）`}><Button kind="buy">{words.sendBuy}</Button></Example>
-          <Example name={`sell（${words.only}）`}><Button kind="sell">{words.sendSell}</Button></Example>
-          <Example name="buy-line"><Button kind="buy-line">{words.buy}</Button></Example>
-          <Example name="sell-line"><Button kind="sell-line">{words.sell}</Button></Example>
-          <Example name="danger"><Button kind="danger">{words.remove}</Button></Example>
-          <Example name="ghost"><Button kind="ghost">{words.later}</Button></Example>
-          <Example name="quiet"><Button kind="quiet">{words.edit}</Button></Example>
-          <Example name="medium 44"><Button size="medium">{words.pay}</Button></Example>
+          <Example name="primary">
+            <Button>{words.apply}</Button>
+          </Example>
+          <Example name="pressed">
+            <Pressed>
+              <Button>{words.apply}</Button>
+            </Pressed>
+          </Example>
+          <Example name="focus-visible">
+            <Button>{words.apply}</Button>
+          </Example>
+          <Example name="loading">
+            <Button loading>{words.apply}</Button>
+          </Example>
+          <Example name="soft">
+            <Button kind="soft" icon={ArrowDownToLineIcon}>
+              {words.deposit}
+            </Button>
+          </Example>
+          <Example name="line">
+            <Button kind="line">{words.more}</Button>
+          </Example>
+          <Example name={`buy（${words.only}）`}>
+            <Button kind="buy">{words.sendBuy}</Button>
+          </Example>
+          <Example name={`sell（${words.only}）`}>
+            <Button kind="sell">{words.sendSell}</Button>
+          </Example>
+          <Example name="buy-line">
+            <Button kind="buy-line">{words.buy}</Button>
+          </Example>
+          <Example name="sell-line">
+            <Button kind="sell-line">{words.sell}</Button>
+          </Example>
+          <Example name="danger">
+            <Button kind="danger">{words.remove}</Button>
+          </Example>
+          <Example name="ghost">
+            <Button kind="ghost">{words.later}</Button>
+          </Example>
+          <Example name="quiet">
+            <Button kind="quiet">{words.edit}</Button>
+          </Example>
+          <Example name="medium 44">
+            <Button size="medium">{words.pay}</Button>
+          </Example>
         </Pairs>
         <Below>
-          <Example name="disabled"><Button disabledReason={words.reason}>{words.apply}</Button></Example>
+          <Example name="disabled">
+            <Button disabledReason={words.reason}>{words.apply}</Button>
+          </Example>
         </Below>
       </Board>
     )

@@ -128,7 +128,18 @@ const Ring = styled.span`
  * out, `quiet` for the third action. `buy` and `sell` only send an order; the way to a ticket is `buy-line`, `sell-line`.
  */
 export function Button(props: ButtonProps) {
-  const { children, kind = 'primary', size = 'large', type = 'button', href, icon, loading, disabledReason, onClick, ref } = props
+  const {
+    children,
+    kind = 'primary',
+    size = 'large',
+    type = 'button',
+    href,
+    icon,
+    loading,
+    disabledReason,
+    onClick,
+    ref,
+  } = props
   const words = useKitWords({ sending: say.sending }, props.words)
   const ownReasonId = useId()
   const shown = useContext(ShownReason)
@@ -150,20 +161,23 @@ export function Button(props: ButtonProps) {
     'aria-disabled': disabled || undefined,
     'aria-describedby': disabled ? reasonId : undefined,
     onClick: press,
-    children: loading === undefined && !icon ? <span>{children}</span> : (
-      <Layers>
-        <span hidden={loading}>
-          {icon && <Icon shape={icon} />}
-          <span>{children}</span>
-        </span>
-        {loading !== undefined && (
-          <span hidden={!loading}>
-            <Ring />
-            <span>{words.sending}</span>
+    children:
+      loading === undefined && !icon ? (
+        <span>{children}</span>
+      ) : (
+        <Layers>
+          <span hidden={loading}>
+            {icon && <Icon shape={icon} />}
+            <span>{children}</span>
           </span>
-        )}
-      </Layers>
-    ),
+          {loading !== undefined && (
+            <span hidden={!loading}>
+              <Ring />
+              <span>{words.sending}</span>
+            </span>
+          )}
+        </Layers>
+      ),
   }
   return (
     <Frame>

@@ -2,16 +2,7 @@ import { css } from 'styled-components'
 import { k } from '../tokens/k.ts'
 
 export type ButtonKind =
-  | 'primary'
-  | 'soft'
-  | 'line'
-  | 'ghost'
-  | 'quiet'
-  | 'danger'
-  | 'buy'
-  | 'sell'
-  | 'buy-line'
-  | 'sell-line'
+  'primary' | 'soft' | 'line' | 'ghost' | 'quiet' | 'danger' | 'buy' | 'sell' | 'buy-line' | 'sell-line'
 
 /** What a kind changes: its fill, the fill one step on when pressed, its ink and its edge. */
 export const buttonKinds = css`

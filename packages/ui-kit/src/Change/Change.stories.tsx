@@ -17,7 +17,10 @@ export const Down = meta.story({ name: '下落', args: { amount: -18, percent: -
 export const Flat = meta.story({ name: '変わらず', args: { amount: undefined, percent: 0 } })
 export const Unknown = meta.story({ name: '値がない', args: { amount: null, percent: null } })
 export const PercentOnly = meta.story({ name: '割合だけ', args: { amount: undefined, percent: -1.47 } })
-export const OneDecimal = meta.story({ name: '小数1桁（フォロー）', args: { amount: undefined, percent: 12.34, percentDecimals: 1 } })
+export const OneDecimal = meta.story({
+  name: '小数1桁（フォロー）',
+  args: { amount: undefined, percent: 12.34, percentDecimals: 1 },
+})
 export const Sizes = meta.story({
   name: '大きさ',
   render: (args) => (
@@ -44,7 +47,9 @@ export const Live = meta.story({
     await move.set({ amount: -18, percent: -1.47 })
     await expect(canvas.getByText('▼')).toBeVisible()
     await expect(canvasElement.querySelector('[data-direction]')).toHaveAttribute('data-direction', 'down')
-    await waitFor(() => expect(canvas.getByText('下落 マイナス18.0 マイナス1.47パーセント')).toBeInTheDocument(), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByText('下落 マイナス18.0 マイナス1.47パーセント')).toBeInTheDocument(), {
+      timeout: 3000,
+    })
     await move.set({})
     await expect(canvas.getByText('―')).toBeVisible()
     await move.set({ amount: 34.5, percent: 1.23 })

@@ -20,7 +20,8 @@ export function LiveChange({ live, options, size }: LiveChangeProps) {
     () => {
       const parts = read()
       const text = glued(parts)
-      if (words.current?.textContent.length !== text.length) whole.current?.style.setProperty('--figure-width', String(widthOf(parts)))
+      if (words.current?.textContent.length !== text.length)
+        whole.current?.style.setProperty('--figure-width', String(widthOf(parts)))
       writeText(words.current, text)
       writeText(mark.current, parts.mark)
       writeData(figure.current, 'data-direction', parts.direction)

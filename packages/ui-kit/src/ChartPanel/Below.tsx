@@ -13,7 +13,8 @@ type BelowProps = {
   decimals: number
   older: NextPage
   onOlder: (() => void) | undefined
-  words: WordsOf<'falling' | 'loading' | 'moreFailed' | 'opensOutside' | 'previousClose' | 'retry' | 'rising'> | undefined
+  words:
+    WordsOf<'falling' | 'loading' | 'moreFailed' | 'opensOutside' | 'previousClose' | 'retry' | 'rising'> | undefined
 }
 
 const Foot = styled.div`
@@ -66,7 +67,14 @@ const Maker = styled.p`
 
 /** What the marks of the plot mean, how older candles fare, and whose engine draws, as its notice asks. */
 export function Below({ plotted, previousClose, decimals, older, onOlder, words: own }: BelowProps) {
-  const said = { falling: say.falling, loading: say.loading, moreFailed: say.moreFailed, previousClose: say.previousClose, retry: say.retry, rising: say.rising }
+  const said = {
+    falling: say.falling,
+    loading: say.loading,
+    moreFailed: say.moreFailed,
+    previousClose: say.previousClose,
+    retry: say.retry,
+    rising: say.rising,
+  }
   const words = useKitWords(said, own)
   return (
     <Foot>

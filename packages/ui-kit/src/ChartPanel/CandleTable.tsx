@@ -18,18 +18,55 @@ type CandleTableProps = {
   place: ChartPlace
   decimals: number
   volumeUnit: string
-  words: WordsOf<'bought' | 'candleClose' | 'candleHigh' | 'candleLow' | 'candleOpen' | 'candleTime' | 'fills' | 'moreRows' | 'sold' | 'volume'> | undefined
+  words:
+    | WordsOf<
+        | 'bought'
+        | 'candleClose'
+        | 'candleHigh'
+        | 'candleLow'
+        | 'candleOpen'
+        | 'candleTime'
+        | 'fills'
+        | 'moreRows'
+        | 'sold'
+        | 'volume'
+      >
+    | undefined
 }
 
 /** All that the chart draws, the newest first. A new candle joins; the one that lives is as it was when it began. */
-export function CandleTable({ label, course, lines, fills, step, place, decimals, volumeUnit, words: own }: CandleTableProps) {
-  const said = { bought: say.bought, candleClose: say.candleClose, candleHigh: say.candleHigh, candleLow: say.candleLow, candleOpen: say.candleOpen, candleTime: say.candleTime, fills: say.fills, sold: say.sold, volume: say.volume }
+export function CandleTable({
+  label,
+  course,
+  lines,
+  fills,
+  step,
+  place,
+  decimals,
+  volumeUnit,
+  words: own,
+}: CandleTableProps) {
+  const said = {
+    bought: say.bought,
+    candleClose: say.candleClose,
+    candleHigh: say.candleHigh,
+    candleLow: say.candleLow,
+    candleOpen: say.candleOpen,
+    candleTime: say.candleTime,
+    fills: say.fills,
+    sold: say.sold,
+    volume: say.volume,
+  }
   const words = useKitWords(said, own)
   const locale = useKitLocale()
   const [, again] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => course.listen((event) => {
-    if (event === 'begun') again()
-  }), [course])
+  useEffect(
+    () =>
+      course.listen((event) => {
+        if (event === 'begun') again()
+      }),
+    [course],
+  )
 
   const marks = marksOf(fills, course.candles, { buy: words.bought, sell: words.sold })
   const price = (value: number): string => formatMoney(value, { decimals })
@@ -37,12 +74,31 @@ export function CandleTable({ label, course, lines, fills, step, place, decimals
     key: at,
     cells: () => [
       candleTime(at, step, place, locale),
-      price(open), price(high), price(low), price(close),
+      price(open),
+      price(high),
+      price(low),
+      price(close),
       `${formatLarge(volume, locale)}${volumeUnit}`,
       ...lines.map((_, line) => formatMoney(course.values[line]?.[index], { decimals: decimals + 1 })),
-      ...(fills.length > 0 ? [marks.filter((mark) => mark.index === index).map((mark) => `${mark.text} ${price(mark.price)}`).join('、')] : []),
+      ...(fills.length > 0
+        ? [
+            marks
+              .filter((mark) => mark.index === index)
+              .map((mark) => `${mark.text} ${price(mark.price)}`)
+              .join('、'),
+          ]
+        : []),
     ],
   }))
-  const heads = [words.candleTime, words.candleOpen, words.candleHigh, words.candleLow, words.candleClose, words.volume, ...lines.map(({ name }) => name), ...(fills.length > 0 ? [words.fills] : [])]
+  const heads = [
+    words.candleTime,
+    words.candleOpen,
+    words.candleHigh,
+    words.candleLow,
+    words.candleClose,
+    words.volume,
+    ...lines.map(({ name }) => name),
+    ...(fills.length > 0 ? [words.fills] : []),
+  ]
   return <DataTable label={label} heads={heads} rows={rows.toReversed()} words={own} />
 }

@@ -12,38 +12,66 @@ import { averageOf, manyCandles, olderDays, sampleDays, sampleMinutes } from './
 type Interval = '1m' | '5m' | '15m' | '30m' | '1d' | '1w' | '1M'
 
 const intervals: ChartInterval<Interval>[] = [
-  { value: '1m', label: '1分', step: 'minutes' }, { value: '5m', label: '5分', step: 'minutes' }, { value: '15m', label: '15分', step: 'minutes' }, { value: '30m', label: '30分', step: 'minutes' },
-  { value: '1d', label: '日', step: 'day' }, { value: '1w', label: '週', step: 'week' }, { value: '1M', label: '月', step: 'month' },
+  { value: '1m', label: '1分', step: 'minutes' },
+  { value: '5m', label: '5分', step: 'minutes' },
+  { value: '15m', label: '15分', step: 'minutes' },
+  { value: '30m', label: '30分', step: 'minutes' },
+  { value: '1d', label: '日', step: 'day' },
+  { value: '1w', label: '週', step: 'week' },
+  { value: '1M', label: '月', step: 'month' },
 ]
 
 const pick = (value: number | undefined): number | undefined => value
 const short = chartLine({ name: '5日', tone: 'short' }, averageOf(5), pick)
 const mid = chartLine({ name: '15日', tone: 'mid' }, averageOf(15), pick)
 /** Stands for an RSI: what it is of belongs to the rules. */
-const strength = chartLine({ name: 'RSI 14', tone: 'long' }, averageOf(14), (value) => (value === undefined ? undefined : (value - 2600) / 3))
+const strength = chartLine({ name: 'RSI 14', tone: 'long' }, averageOf(14), (value) =>
+  value === undefined ? undefined : (value - 2600) / 3,
+)
 const newest = sampleDays.at(-1) as ChartCandle
 
 const sample: ChartPanelProps<Interval> = {
-  label: '青葉精機の株価', intervals, interval: '1d', onInterval: fn(), candles: sampleDays, lines: [short, mid], previousClose: 2783.5, decimals: 1, volumeUnit: '株',
+  label: '青葉精機の株価',
+  intervals,
+  interval: '1d',
+  onInterval: fn(),
+  candles: sampleDays,
+  lines: [short, mid],
+  previousClose: 2783.5,
+  decimals: 1,
+  volumeUnit: '株',
 }
 
 const meta = preview.meta({ title: 'Kit/ChartPanel', component: ChartPanel<Interval>, args: sample })
 
 /** The engine comes in a chunk of its own, and lays itself out a frame later: what is pointed at before that is lost with the first layout. */
 const plotted = (canvasElement: HTMLElement): Promise<HTMLInputElement> =>
-  waitFor(async () => {
-    const slider = canvasElement.querySelector<HTMLInputElement>('input[type=range]')
-    await expect(Math.max(0, ...[...canvasElement.querySelectorAll('canvas')].map(({ clientWidth }) => clientWidth))).toBeGreaterThan(100)
-    return slider as HTMLInputElement
-  }, { timeout: 20_000 })
+  waitFor(
+    async () => {
+      const slider = canvasElement.querySelector<HTMLInputElement>('input[type=range]')
+      await expect(
+        Math.max(0, ...[...canvasElement.querySelectorAll('canvas')].map(({ clientWidth }) => clientWidth)),
+      ).toBeGreaterThan(100)
+      return slider as HTMLInputElement
+    },
+    { timeout: 20_000 },
+  )
 
 export const Playground = meta.story({
   async play({ canvas, canvasElement }) {
     const slider = await plotted(canvasElement)
-    await expect(slider).toHaveAccessibleName('青葉精機の株価 9/14（月）から11/20（金）まで。安値2,625.5、高値2,813.5、終値2,760.5')
-    await expect(slider).toHaveAttribute('aria-valuetext', '11/20（金） 始値 2,744.0 高値 2,778.5 安値 2,726.0 終値 2,760.5 出来高 52万株')
+    await expect(slider).toHaveAccessibleName(
+      '青葉精機の株価 9/14（月）から11/20（金）まで。安値2,625.5、高値2,813.5、終値2,760.5',
+    )
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      '11/20（金） 始値 2,744.0 高値 2,778.5 安値 2,726.0 終値 2,760.5 出来高 52万株',
+    )
     await expect(await canvas.findByText('2,760.5')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /TradingView/ })).toHaveAttribute('href', 'https://www.tradingview.com/')
+    await expect(canvas.getByRole('link', { name: /TradingView/ })).toHaveAttribute(
+      'href',
+      'https://www.tradingview.com/',
+    )
   },
 })
 
@@ -78,13 +106,32 @@ function priceCanvas(canvasElement: HTMLElement): HTMLCanvasElement {
 }
 
 /** A finger on the plot; tells whether the page may still scroll. */
-function finger(canvasElement: HTMLElement): (kind: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel', x: number, y: number) => boolean {
+function finger(
+  canvasElement: HTMLElement,
+): (kind: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel', x: number, y: number) => boolean {
   const target = priceCanvas(canvasElement)
   const { left, top } = target.getBoundingClientRect()
   return (kind, x, y) => {
-    const touch = new Touch({ identifier: 1, target, clientX: left + x, clientY: top + y, pageX: left + x, pageY: top + y, screenX: left + x, screenY: top + y })
+    const touch = new Touch({
+      identifier: 1,
+      target,
+      clientX: left + x,
+      clientY: top + y,
+      pageX: left + x,
+      pageY: top + y,
+      screenX: left + x,
+      screenY: top + y,
+    })
     const down = kind === 'touchend' || kind === 'touchcancel' ? [] : [touch]
-    return target.dispatchEvent(new TouchEvent(kind, { bubbles: true, cancelable: true, touches: down, targetTouches: down, changedTouches: [touch] }))
+    return target.dispatchEvent(
+      new TouchEvent(kind, {
+        bubbles: true,
+        cancelable: true,
+        touches: down,
+        targetTouches: down,
+        changedTouches: [touch],
+      }),
+    )
   }
 }
 
@@ -119,10 +166,13 @@ export const LongPress = meta.story({
     await plotted(canvasElement)
     const touch = finger(canvasElement)
     touch('touchstart', 80, 80)
-    await waitFor(async () => {
-      touch('touchmove', 81, 80)
-      await expect(canvas.queryByText('11/20（金）')).toBeNull()
-    }, { timeout: 5000 })
+    await waitFor(
+      async () => {
+        touch('touchmove', 81, 80)
+        await expect(canvas.queryByText('11/20（金）')).toBeNull()
+      },
+      { timeout: 5000 },
+    )
     touch('touchend', 81, 80)
   },
 })
@@ -137,7 +187,10 @@ export const AsTable = meta.story({
     const rows = canvas.getAllByRole<HTMLTableRowElement>('row')
     await expect(rows).toHaveLength(46)
     const texts = rows.slice(0, 2).map((row) => [...row.cells].map((cell) => cell.innerText).join('|'))
-    await expect(texts).toEqual(['日時|始値|高値|安値|終値|出来高|5日|15日|約定', '11/20（金）|2,744.0|2,778.5|2,726.0|2,760.5|52万株|2,751.50|2,769.67|買 2,790.0'])
+    await expect(texts).toEqual([
+      '日時|始値|高値|安値|終値|出来高|5日|15日|約定',
+      '11/20（金）|2,744.0|2,778.5|2,726.0|2,760.5|52万株|2,751.50|2,769.67|買 2,790.0',
+    ])
   },
 })
 
@@ -185,7 +238,15 @@ export const Live = meta.story({
     const told = await touches(canvasElement, () => moving.set({ ...newest, close: 2809, high: 2818 }))
     await expect(told.filter((kind) => kind === 'childList')).toEqual([])
     await expect(await canvas.findByText('2,809.0')).toBeVisible()
-    const next = { ...newest, at: newest.at + 3 * 86_400_000, open: 2809, high: 2815, low: 2808, close: 2815, volume: 1200 }
+    const next = {
+      ...newest,
+      at: newest.at + 3 * 86_400_000,
+      open: 2809,
+      high: 2815,
+      low: 2808,
+      close: 2815,
+      volume: 1200,
+    }
     await moving.set(next)
     await expect(slider.max).toBe('45')
     await expect(await canvas.findByText('11/23（月）')).toBeVisible()
@@ -198,7 +259,14 @@ export const Live = meta.story({
 
 function Growing(props: ChartPanelProps<Interval>) {
   const [candles, setCandles] = useState(sampleDays)
-  return <ChartPanel {...props} candles={candles} older={candles === sampleDays ? 'failed' : 'end'} onOlder={() => setCandles([...olderDays, ...sampleDays])} />
+  return (
+    <ChartPanel
+      {...props}
+      candles={candles}
+      older={candles === sampleDays ? 'failed' : 'end'}
+      onOlder={() => setCandles([...olderDays, ...sampleDays])}
+    />
+  )
 }
 
 /** Older candles join out of sight: what is pointed at stays pointed at. */
@@ -240,7 +308,8 @@ export const WithPane = meta.story({
   },
 })
 
-const around = (name: string, distance: number) => chartLine({ name, tone: 'long' }, averageOf(20), (value) => value && value + distance)
+const around = (name: string, distance: number) =>
+  chartLine({ name, tone: 'long' }, averageOf(20), (value) => value && value + distance)
 
 /** Bands are three lines; bars stand on zero, between the lines that they measure. */
 export const Bands = meta.story({
@@ -264,7 +333,13 @@ export const Bands = meta.story({
 
 export const Fills = meta.story({
   name: '自分の約定',
-  args: { fills: [{ at: sampleDays[20]?.at ?? 0, price: 2700, side: 'buy' }, { at: sampleDays[37]?.at ?? 0, price: 2810, side: 'sell' }, { at: 0, price: 1, side: 'buy' }] },
+  args: {
+    fills: [
+      { at: sampleDays[20]?.at ?? 0, price: 2700, side: 'buy' },
+      { at: sampleDays[37]?.at ?? 0, price: 2810, side: 'sell' },
+      { at: 0, price: 1, side: 'buy' },
+    ],
+  },
   async play({ canvasElement }) {
     await plotted(canvasElement)
   },
@@ -346,7 +421,16 @@ function Leaving() {
       <button type="button" onClick={() => setShown(!shown)}>
         {shown ? '外す' : '戻す'}
       </button>
-      {shown && <ChartPanel label="株価" intervals={intervals} interval="1d" onInterval={fn()} candles={sampleDays} live={moving} />}
+      {shown && (
+        <ChartPanel
+          label="株価"
+          intervals={intervals}
+          interval="1d"
+          onInterval={fn()}
+          candles={sampleDays}
+          live={moving}
+        />
+      )}
     </>
   )
 }
@@ -371,26 +455,79 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { label: '株価', plain: '日足', pane: '下の段', stale: '古い値', staleText: '14:21 から値が届いていません。', table: '値がない', days: ['5日', '15日'] as const, unit: '株', steps: ['1分', '5分', '15分', '30分', '日', '週', '月'] },
-      en: { label: 'Price', plain: 'Days', pane: 'With a pane', stale: 'Stale', staleText: 'No prices since 14:21.', table: 'No prices', days: ['5 days', '15 days'] as const, unit: '', steps: ['1 m', '5 m', '15 m', '30 m', 'D', 'W', 'M'] },
-      'zh-Hant': { label: '股價', plain: '日線', pane: '下方指標', stale: '舊資料', staleText: '14:21 起未收到報價。', table: '無數值', days: ['5日', '15日'] as const, unit: '股', steps: ['1分', '5分', '15分', '30分', '日', '週', '月'] },
+      ja: {
+        label: '株価',
+        plain: '日足',
+        pane: '下の段',
+        stale: '古い値',
+        staleText: '14:21 から値が届いていません。',
+        table: '値がない',
+        days: ['5日', '15日'] as const,
+        unit: '株',
+        steps: ['1分', '5分', '15分', '30分', '日', '週', '月'],
+      },
+      en: {
+        label: 'Price',
+        plain: 'Days',
+        pane: 'With a pane',
+        stale: 'Stale',
+        staleText: 'No prices since 14:21.',
+        table: 'No prices',
+        days: ['5 days', '15 days'] as const,
+        unit: '',
+        steps: ['1 m', '5 m', '15 m', '30 m', 'D', 'W', 'M'],
+      },
+      'zh-Hant': {
+        label: '股價',
+        plain: '日線',
+        pane: '下方指標',
+        stale: '舊資料',
+        staleText: '14:21 起未收到報價。',
+        table: '無數值',
+        days: ['5日', '15日'] as const,
+        unit: '股',
+        steps: ['1分', '5分', '15分', '30分', '日', '週', '月'],
+      },
     })
     const shared = {
-      intervals: intervals.map((interval, at) => ({ ...interval, label: words.steps[at] ?? '' })), interval: '1d' as const, onInterval: fn(), candles: sampleDays, decimals: 1, volumeUnit: words.unit,
-      lines: [chartLine({ name: words.days[0], tone: 'short' }, averageOf(5), pick), chartLine({ name: words.days[1], tone: 'mid' }, averageOf(15), pick)],
+      intervals: intervals.map((interval, at) => ({ ...interval, label: words.steps[at] ?? '' })),
+      interval: '1d' as const,
+      onInterval: fn(),
+      candles: sampleDays,
+      decimals: 1,
+      volumeUnit: words.unit,
+      lines: [
+        chartLine({ name: words.days[0], tone: 'short' }, averageOf(5), pick),
+        chartLine({ name: words.days[1], tone: 'mid' }, averageOf(15), pick),
+      ],
     }
     return (
       <Board title="ChartPanel">
         <Rows>
-          <Example name={words.plain}><ChartPanel {...shared} label={`${words.label} 1`} previousClose={2783.5} /></Example>
-          <Example name={words.pane}><ChartPanel {...shared} label={`${words.label} 2`} pane={{ lines: [strength], levels: [30, 70] }} fills={[{ at: sampleDays[30]?.at ?? 0, price: 2740, side: 'buy' }]} /></Example>
-          <Example name={words.stale}><ChartPanel {...shared} label={`${words.label} 3`} stale={words.staleText} /></Example>
-          <Example name={words.table}><ChartPanel {...shared} label={`${words.label} 4`} candles={[]} /></Example>
+          <Example name={words.plain}>
+            <ChartPanel {...shared} label={`${words.label} 1`} previousClose={2783.5} />
+          </Example>
+          <Example name={words.pane}>
+            <ChartPanel
+              {...shared}
+              label={`${words.label} 2`}
+              pane={{ lines: [strength], levels: [30, 70] }}
+              fills={[{ at: sampleDays[30]?.at ?? 0, price: 2740, side: 'buy' }]}
+            />
+          </Example>
+          <Example name={words.stale}>
+            <ChartPanel {...shared} label={`${words.label} 3`} stale={words.staleText} />
+          </Example>
+          <Example name={words.table}>
+            <ChartPanel {...shared} label={`${words.label} 4`} candles={[]} />
+          </Example>
         </Rows>
       </Board>
     )
   },
   async play({ canvasElement }) {
-    await waitFor(() => expect(canvasElement.querySelectorAll('input[type=range]')).toHaveLength(3), { timeout: 20_000 })
+    await waitFor(() => expect(canvasElement.querySelectorAll('input[type=range]')).toHaveLength(3), {
+      timeout: 20_000,
+    })
   },
 })

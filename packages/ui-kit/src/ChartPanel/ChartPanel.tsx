@@ -28,8 +28,32 @@ import { useCourse } from './useCourse.ts'
 export type ChartPane = { lines: readonly ChartLine[]; levels?: readonly number[] | undefined }
 
 type Words = WordsOf<
-  'asTable' | 'bought' | 'candleClose' | 'candleHigh' | 'candleLow' | 'candleOpen' | 'candleTime' | 'chartFailed' | 'chartInterval' | 'chartRange' | 'falling' | 'fills' | 'loading' | 'moreFailed' | 'moreRows'
-  | 'noCandles' | 'opensOutside' | 'previousClose' | 'retry' | 'rising' | 'shortClose' | 'shortHigh' | 'shortLow' | 'shortOpen' | 'sold' | 'volume'
+  | 'asTable'
+  | 'bought'
+  | 'candleClose'
+  | 'candleHigh'
+  | 'candleLow'
+  | 'candleOpen'
+  | 'candleTime'
+  | 'chartFailed'
+  | 'chartInterval'
+  | 'chartRange'
+  | 'falling'
+  | 'fills'
+  | 'loading'
+  | 'moreFailed'
+  | 'moreRows'
+  | 'noCandles'
+  | 'opensOutside'
+  | 'previousClose'
+  | 'retry'
+  | 'rising'
+  | 'shortClose'
+  | 'shortHigh'
+  | 'shortLow'
+  | 'shortOpen'
+  | 'sold'
+  | 'volume'
 >
 
 export type ChartPanelProps<Value extends string> = {
@@ -108,7 +132,20 @@ const none: readonly never[] = []
 
 /** The prices of one stock over time, with what lives, what one has bought oneself, and the same figures as a table. */
 export function ChartPanel<Value extends string>(props: ChartPanelProps<Value>) {
-  const { label, intervals, interval, onInterval, candles, live, lines = none, pane, fills = none, previousClose, place = 'tokyo', decimals = 0 } = props
+  const {
+    label,
+    intervals,
+    interval,
+    onInterval,
+    candles,
+    live,
+    lines = none,
+    pane,
+    fills = none,
+    previousClose,
+    place = 'tokyo',
+    decimals = 0,
+  } = props
   const { volumeUnit = '', onOlder, older = 'end', loading = false, stale, words: own } = props
   const words = useKitWords({ chartInterval: say.chartInterval, loading: say.loading, noCandles: say.noCandles }, own)
   const locale = useKitLocale()
@@ -164,8 +201,17 @@ export function ChartPanel<Value extends string>(props: ChartPanelProps<Value>) 
         </Note>
       )}
       <ReadOut key={lineKey} {...told} words={own} />
-      <Room data-pane={below.length > 0 || undefined} data-empty={empty || undefined}>{body()}</Room>
-      <Below plotted={!empty && !asTable} previousClose={previousClose} decimals={decimals} older={older} onOlder={onOlder} words={own} />
+      <Room data-pane={below.length > 0 || undefined} data-empty={empty || undefined}>
+        {body()}
+      </Room>
+      <Below
+        plotted={!empty && !asTable}
+        previousClose={previousClose}
+        decimals={decimals}
+        older={older}
+        onOlder={onOlder}
+        words={own}
+      />
     </Frame>
   )
 }

@@ -13,7 +13,9 @@ import { type ChartFill, marksOf } from './fills.ts'
 import type { ChartLine } from './lines.ts'
 import { type ChartPlace, type ChartStep, candleTime, markTime, wallSeconds } from './times.ts'
 
-type PlotWords = WordsOf<'bought' | 'candleClose' | 'candleHigh' | 'candleLow' | 'candleOpen' | 'chartRange' | 'sold' | 'volume'>
+type PlotWords = WordsOf<
+  'bought' | 'candleClose' | 'candleHigh' | 'candleLow' | 'candleOpen' | 'chartRange' | 'sold' | 'volume'
+>
 
 export type PlotProps = {
   label: string
@@ -64,7 +66,16 @@ const Slider = styled.input`
 /** The candles on their canvas: a slider for the ear and the keys, from the oldest candle to the newest. Other lines, times or decimals are another plot. */
 export function Plot(props: PlotProps) {
   const { label, course, lines, below, levels, fills, previousClose, stale, step, place, decimals, volumeUnit } = props
-  const said = { bought: say.bought, candleClose: say.candleClose, candleHigh: say.candleHigh, candleLow: say.candleLow, candleOpen: say.candleOpen, chartRange: say.chartRange, sold: say.sold, volume: say.volume }
+  const said = {
+    bought: say.bought,
+    candleClose: say.candleClose,
+    candleHigh: say.candleHigh,
+    candleLow: say.candleLow,
+    candleOpen: say.candleOpen,
+    chartRange: say.chartRange,
+    sold: say.sold,
+    volume: say.volume,
+  }
   const words = useKitWords(said, props.words)
   const locale = useKitLocale()
   const slider = useRef<HTMLInputElement>(null)
@@ -77,19 +88,28 @@ export function Plot(props: PlotProps) {
 
   function spoken(candle: ChartCandle): string {
     const { open, high, low, close, volume } = candle
-    return [timeOf(candle), `${words.candleOpen} ${price(open)}`, `${words.candleHigh} ${price(high)}`, `${words.candleLow} ${price(low)}`,
-      `${words.candleClose} ${price(close)}`, `${words.volume} ${formatLarge(volume, locale)}${volumeUnit}`].join(' ')
+    return [
+      timeOf(candle),
+      `${words.candleOpen} ${price(open)}`,
+      `${words.candleHigh} ${price(high)}`,
+      `${words.candleLow} ${price(low)}`,
+      `${words.candleClose} ${price(close)}`,
+      `${words.volume} ${formatLarge(volume, locale)}${volumeUnit}`,
+    ].join(' ')
   }
 
   const [first] = course.candles
   const last = course.candles.at(-1)
-  const range = first && last && fill(words.chartRange, {
-    from: timeOf(first),
-    to: timeOf(last),
-    low: price(course.candles.reduce((lowest, { low }) => Math.min(lowest, low), Infinity)),
-    high: price(course.candles.reduce((highest, candle) => Math.max(highest, candle.high), -Infinity)),
-    close: price(last.close),
-  })
+  const range =
+    first &&
+    last &&
+    fill(words.chartRange, {
+      from: timeOf(first),
+      to: timeOf(last),
+      low: price(course.candles.reduce((lowest, { low }) => Math.min(lowest, low), Infinity)),
+      high: price(course.candles.reduce((highest, candle) => Math.max(highest, candle.high), -Infinity)),
+      close: price(last.close),
+    })
 
   /** Past React: it changes with every candle that a finger passes. */
   const tell = useEffectEvent(() => {
@@ -101,20 +121,39 @@ export function Plot(props: PlotProps) {
     slider.current.setAttribute('aria-valuetext', spoken(candle))
   })
   useLayoutEffect(() => tell())
-  useLayoutEffect(() => course.listen((event) => {
-    // What lives is told by the figures on the page; here only what is pointed at.
-    if (event !== 'moved') tell()
-  }), [course])
+  useLayoutEffect(
+    () =>
+      course.listen((event) => {
+        // What lives is told by the figures on the page; here only what is pointed at.
+        if (event !== 'moved') tell()
+      }),
+    [course],
+  )
 
-  const scene = { course, marks: marksOf(fills, course.candles, { buy: words.bought, sell: words.sold }), previousClose, stale }
-  const begin = useEffectEvent((element: HTMLElement): Engine => createPlot(element, {
-    lines, below, levels, decimals,
-    secondsOf: ({ at }) => wallSeconds(at, place),
-    showPrice: price,
-    showMark: (seconds, mark) => markTime(seconds, mark, locale),
-    showTime: (seconds) => markTime(seconds, step === 'minutes' ? 'time' : step === 'month' ? 'month' : 'day', locale),
-    onNearStart: nearStart,
-  }, scene))
+  const scene = {
+    course,
+    marks: marksOf(fills, course.candles, { buy: words.bought, sell: words.sold }),
+    previousClose,
+    stale,
+  }
+  const begin = useEffectEvent((element: HTMLElement): Engine =>
+    createPlot(
+      element,
+      {
+        lines,
+        below,
+        levels,
+        decimals,
+        secondsOf: ({ at }) => wallSeconds(at, place),
+        showPrice: price,
+        showMark: (seconds, mark) => markTime(seconds, mark, locale),
+        showTime: (seconds) =>
+          markTime(seconds, step === 'minutes' ? 'time' : step === 'month' ? 'month' : 'day', locale),
+        onNearStart: nearStart,
+      },
+      scene,
+    ),
+  )
   useEffect(() => {
     if (!canvas.current) return undefined
     engine.current = begin(canvas.current)

@@ -79,7 +79,16 @@ const prices = ['open', 'high', 'low', 'close'] as const
 
 /** The candle that is pointed at, else the last one, written past React while it moves. */
 export function ReadOut({ course, lines, step, place, decimals, volumeUnit, words: own }: ReadOutProps) {
-  const words = useKitWords({ shortClose: say.shortClose, shortHigh: say.shortHigh, shortLow: say.shortLow, shortOpen: say.shortOpen, volume: say.volume }, own)
+  const words = useKitWords(
+    {
+      shortClose: say.shortClose,
+      shortHigh: say.shortHigh,
+      shortLow: say.shortLow,
+      shortOpen: say.shortOpen,
+      volume: say.volume,
+    },
+    own,
+  )
   const locale = useKitLocale()
   const time = useRef<HTMLElement>(null)
   const volume = useRef<HTMLElement>(null)

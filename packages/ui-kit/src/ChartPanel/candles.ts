@@ -14,7 +14,14 @@ function isCandle({ at, open, high, low, close }: ChartCandle): boolean {
 
 /** A candle spans what it opened and closed at, whatever it was told. */
 function whole({ at, open, high, low, close, volume }: ChartCandle): ChartCandle {
-  return { at, open, high: Math.max(open, high, low, close), low: Math.min(open, high, low, close), close, volume: isSound(volume) ? Math.max(0, volume) : 0 }
+  return {
+    at,
+    open,
+    high: Math.max(open, high, low, close),
+    low: Math.min(open, high, low, close),
+    close,
+    volume: isSound(volume) ? Math.max(0, volume) : 0,
+  }
 }
 
 /** From old to new, one of each time, without those that are none: an engine that draws must never be handed what makes it stop. */

@@ -6,7 +6,14 @@ import { chartLine } from './lines.ts'
 import { averageOf, sampleDays, sampleMinutes } from './samples.ts'
 import { candleTime, markTime, wallSeconds } from './times.ts'
 
-const candle = (at: number, close: number): ChartCandle => ({ at, open: close, high: close, low: close, close, volume: 1 })
+const candle = (at: number, close: number): ChartCandle => ({
+  at,
+  open: close,
+  high: close,
+  low: close,
+  close,
+  volume: 1,
+})
 const mean = chartLine({ name: '2', tone: 'short' }, averageOf(2), (value) => value)
 
 describe('candles that may be drawn', () => {
@@ -15,7 +22,10 @@ describe('candles that may be drawn', () => {
   })
 
   test.each([
-    ['no time', { at: Number.NaN }], ['no price', { open: Number.NaN }], ['an endless price', { high: Number.POSITIVE_INFINITY }], ['more than an engine takes', { close: 1e14 }],
+    ['no time', { at: Number.NaN }],
+    ['no price', { open: Number.NaN }],
+    ['an endless price', { high: Number.POSITIVE_INFINITY }],
+    ['more than an engine takes', { close: 1e14 }],
   ])('%s: it is left out', (_, changed) => {
     expect(soundCandles([{ ...candle(1, 5), ...changed }, candle(2, 6)])).toEqual([candle(2, 6)])
   })
@@ -25,7 +35,9 @@ describe('candles that may be drawn', () => {
   })
 
   test('a candle spans its open and close; a volume is never below nothing', () => {
-    expect(soundCandles([{ at: 1, open: 5, high: 4, low: 9, close: 12, volume: -3 }])).toEqual([{ at: 1, open: 5, high: 12, low: 4, close: 12, volume: 0 }])
+    expect(soundCandles([{ at: 1, open: 5, high: 4, low: 9, close: 12, volume: -3 }])).toEqual([
+      { at: 1, open: 5, high: 12, low: 4, close: 12, volume: 0 },
+    ])
     expect(soundCandles([{ ...candle(1, 5), volume: Number.NaN }])[0]?.volume).toBe(0)
   })
 
@@ -76,7 +88,11 @@ describe('a course', () => {
   })
 
   test('a line that is no number is no point', () => {
-    const broken = chartLine({ name: 'x', tone: 'long' }, { empty: { value: 0 }, next: () => ({ value: Number.NaN }) }, (value) => value)
+    const broken = chartLine(
+      { name: 'x', tone: 'long' },
+      { empty: { value: 0 }, next: () => ({ value: Number.NaN }) },
+      (value) => value,
+    )
     expect(createCourse([candle(1, 10)], [broken]).values).toEqual([[undefined]])
   })
 
@@ -100,25 +116,50 @@ describe('a course', () => {
 
 test('fills stand at the candle that had begun; those before the first one are not drawn', () => {
   const candles = [candle(10, 5), candle(20, 6)]
-  const fills = [{ at: 25, price: 6, side: 'sell' }, { at: 19, price: 5, side: 'buy' }, { at: 9, price: 5, side: 'buy' }, { at: 20, price: Number.NaN, side: 'buy' }] as const
-  expect(marksOf(fills, candles, { buy: '買', sell: '売' })).toEqual([{ index: 0, price: 5, side: 'buy', text: '買' }, { index: 1, price: 6, side: 'sell', text: '売' }])
+  const fills = [
+    { at: 25, price: 6, side: 'sell' },
+    { at: 19, price: 5, side: 'buy' },
+    { at: 9, price: 5, side: 'buy' },
+    { at: 20, price: Number.NaN, side: 'buy' },
+  ] as const
+  expect(marksOf(fills, candles, { buy: '買', sell: '売' })).toEqual([
+    { index: 0, price: 5, side: 'buy', text: '買' },
+    { index: 1, price: 6, side: 'sell', text: '売' },
+  ])
 })
 
 describe('times', () => {
   const at = Date.parse('2026-11-02T00:05:00Z')
 
   test.each([
-    ['minutes', 'tokyo', 'ja', '11/2（月） 9:05'], ['minutes', 'newYork', 'en', 'Sun 1 Nov 19:05'], ['day', 'tokyo', 'zh-Hant', '11/2（一）'], ['week', 'tokyo', 'ja', '11/2（月）'], ['month', 'tokyo', 'en', '2026/11'],
+    ['minutes', 'tokyo', 'ja', '11/2（月） 9:05'],
+    ['minutes', 'newYork', 'en', 'Sun 1 Nov 19:05'],
+    ['day', 'tokyo', 'zh-Hant', '11/2（一）'],
+    ['week', 'tokyo', 'ja', '11/2（月）'],
+    ['month', 'tokyo', 'en', '2026/11'],
   ] as const)('of a candle: %s, %s, %s', (step, place, locale, told) => {
     expect(candleTime(at, step, place, locale)).toBe(told)
   })
 
   test('the engine counts by the clocks of the place, so that a day there is a day', () => {
-    expect(new Date(wallSeconds(Date.parse('2026-11-01T15:00:00Z'), 'tokyo') * 1000).toISOString()).toBe('2026-11-02T00:00:00.000Z')
-    expect(new Date(wallSeconds(Date.parse('2026-11-02T14:30:00Z'), 'newYork') * 1000).toISOString()).toBe('2026-11-02T09:30:00.000Z')
+    expect(new Date(wallSeconds(Date.parse('2026-11-01T15:00:00Z'), 'tokyo') * 1000).toISOString()).toBe(
+      '2026-11-02T00:00:00.000Z',
+    )
+    expect(new Date(wallSeconds(Date.parse('2026-11-02T14:30:00Z'), 'newYork') * 1000).toISOString()).toBe(
+      '2026-11-02T09:30:00.000Z',
+    )
   })
 
-  test.each([['year', 'ja', '2026'], ['month', 'ja', '11月'], ['month', 'zh-Hant', '11月'], ['month', 'en', 'Nov'], ['day', 'ja', '11/2'], ['day', 'zh-Hant', '11/2'], ['day', 'en', '2 Nov'], ['time', 'ja', '9:05']] as const)('on the axis: %s, %s', (mark, locale, told) => {
+  test.each([
+    ['year', 'ja', '2026'],
+    ['month', 'ja', '11月'],
+    ['month', 'zh-Hant', '11月'],
+    ['month', 'en', 'Nov'],
+    ['day', 'ja', '11/2'],
+    ['day', 'zh-Hant', '11/2'],
+    ['day', 'en', '2 Nov'],
+    ['time', 'ja', '9:05'],
+  ] as const)('on the axis: %s, %s', (mark, locale, told) => {
     expect(markTime(wallSeconds(at, 'tokyo'), mark, locale)).toBe(told)
   })
 

@@ -43,7 +43,10 @@ export function createCourse(sound: readonly ChartCandle[], lines: readonly Char
     values,
     pointed: () => pointed,
     point(index) {
-      const next = index === undefined || candles.length === 0 ? undefined : Math.min(candles.length - 1, Math.max(0, Math.round(index)))
+      const next =
+        index === undefined || candles.length === 0
+          ? undefined
+          : Math.min(candles.length - 1, Math.max(0, Math.round(index)))
       if (next === pointed) return
       pointed = next
       tell('pointed')

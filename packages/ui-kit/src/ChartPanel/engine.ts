@@ -1,6 +1,20 @@
 import {
-  type AutoscaleInfo, CandlestickSeries, ColorType, createChart, createSeriesMarkers, CrosshairMode, HistogramSeries, type ISeriesApi, type ISeriesMarkersPluginApi, LineSeries, LineStyle,
-  type SeriesType, TickMarkType, type Time, TrackingModeExitMode, type UTCTimestamp,
+  type AutoscaleInfo,
+  CandlestickSeries,
+  ColorType,
+  createChart,
+  createSeriesMarkers,
+  CrosshairMode,
+  HistogramSeries,
+  type ISeriesApi,
+  type ISeriesMarkersPluginApi,
+  LineSeries,
+  LineStyle,
+  type SeriesType,
+  TickMarkType,
+  type Time,
+  TrackingModeExitMode,
+  type UTCTimestamp,
 } from 'lightweight-charts'
 import { type ChartColour, type ChartLook, lookAt, watchLook } from '../chart/look.ts'
 import type { ChartCandle } from './candles.ts'
@@ -58,7 +72,11 @@ const PORTION = 500
 
 const toneColours: Record<ChartTone, ChartColour> = { short: 'maShort', mid: 'maMid', long: 'maLong' }
 const markKinds: Record<TickMarkType, TimeMark> = {
-  [TickMarkType.Year]: 'year', [TickMarkType.Month]: 'month', [TickMarkType.DayOfMonth]: 'day', [TickMarkType.Time]: 'time', [TickMarkType.TimeWithSeconds]: 'time',
+  [TickMarkType.Year]: 'year',
+  [TickMarkType.Month]: 'month',
+  [TickMarkType.DayOfMonth]: 'day',
+  [TickMarkType.Time]: 'time',
+  [TickMarkType.TimeWithSeconds]: 'time',
 }
 
 /** Volume stands behind the candles, as soft as the picture has it. */
@@ -69,7 +87,13 @@ const rises = ({ open, close }: ChartCandle): boolean => close >= open
 function chartLook({ colours, fontFamily, fontSize }: ChartLook) {
   const crosshair = { color: colours.crosshair, labelBackgroundColor: colours.inverse, style: LineStyle.Dashed }
   return {
-    layout: { background: { type: ColorType.Solid, color: colours.surface }, textColor: colours.axis, fontFamily, fontSize, panes: { separatorColor: colours.grid } },
+    layout: {
+      background: { type: ColorType.Solid, color: colours.surface },
+      textColor: colours.axis,
+      fontFamily,
+      fontSize,
+      panes: { separatorColor: colours.grid },
+    },
     grid: { vertLines: { color: colours.grid }, horzLines: { color: colours.grid } },
     crosshair: { vertLine: crosshair, horzLine: crosshair },
   }
@@ -77,7 +101,14 @@ function chartLook({ colours, fontFamily, fontSize }: ChartLook) {
 
 /** Rising is hollow, falling is filled: the colour may be missing. */
 function candleLook({ up, downFill, down }: ChartLook['colours']) {
-  return { upColor: 'transparent', borderUpColor: up, wickUpColor: up, downColor: downFill, borderDownColor: downFill, wickDownColor: down }
+  return {
+    upColor: 'transparent',
+    borderUpColor: up,
+    wickUpColor: up,
+    downColor: downFill,
+    borderDownColor: downFill,
+    wickDownColor: down,
+  }
 }
 
 /** The engine does not know that a page takes a touch away to scroll: it would wait for its end and be deaf to the next one. */
@@ -97,39 +128,67 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
   /** Strictly one after another, also in the hour that a change of clocks shows twice. Asked for from old to new. */
   function timeOf(index: number): UTCTimestamp {
     const candle = scene.course.candles[index]
-    if (times[index] === undefined && candle) times[index] = Math.max((times[index - 1] ?? -Infinity) + 1, secondsOf(candle)) as UTCTimestamp
+    if (times[index] === undefined && candle)
+      times[index] = Math.max((times[index - 1] ?? -Infinity) + 1, secondsOf(candle)) as UTCTimestamp
     return times[index] as UTCTimestamp
   }
 
   const chart = createChart(element, {
     autoSize: true,
     ...chartLook(look),
-    layout: { ...chartLook(look).layout, attributionLogo: false, panes: { enableResize: false, separatorColor: look.colours.grid } },
+    layout: {
+      ...chartLook(look).layout,
+      attributionLogo: false,
+      panes: { enableResize: false, separatorColor: look.colours.grid },
+    },
     crosshair: { ...chartLook(look).crosshair, mode: CrosshairMode.Magnet },
     rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.08, bottom: VOLUME_SHARE + 0.05 } },
     timeScale: {
-      borderVisible: false, barSpacing: BAR_SPACING, minBarSpacing: 1, rightOffset: 1, fixRightEdge: true, timeVisible: true, allowBoldLabels: false,
+      borderVisible: false,
+      barSpacing: BAR_SPACING,
+      minBarSpacing: 1,
+      rightOffset: 1,
+      fixRightEdge: true,
+      timeVisible: true,
+      allowBoldLabels: false,
       tickMarkMaxCharacterLength: MARK,
       tickMarkFormatter: (time: UTCTimestamp, kind: TickMarkType) => showMark(time, markKinds[kind]),
     },
     // A finger that moves up or down, and a wheel, belong to the page.
     handleScroll: { mouseWheel: false, pressedMouseMove: true, horzTouchDrag: true, vertTouchDrag: false },
-    handleScale: { mouseWheel: false, pinch: true, axisPressedMouseMove: { time: true, price: false }, axisDoubleClickReset: true },
+    handleScale: {
+      mouseWheel: false,
+      pinch: true,
+      axisPressedMouseMove: { time: true, price: false },
+      axisDoubleClickReset: true,
+    },
     // Held on, a plot that is being read would keep the page's scroll until the next tap.
     trackingMode: { exitMode: TrackingModeExitMode.OnTouchEnd },
     kineticScroll: { touch: !look.still, mouse: false },
-    localization: { priceFormatter: showPrice, tickmarksPriceFormatter: (prices: number[]) => prices.map((price) => showPrice(price).replace(/\.0+$/, '')), timeFormatter: showTime },
+    localization: {
+      priceFormatter: showPrice,
+      tickmarksPriceFormatter: (prices: number[]) => prices.map((price) => showPrice(price).replace(/\.0+$/, '')),
+      timeFormatter: showTime,
+    },
   })
 
   const unlabelled = { lastValueVisible: false, priceLineVisible: false }
   const format = { type: 'price', precision: options.decimals, minMove: 10 ** -options.decimals } as const
-  const volume = chart.addSeries(HistogramSeries, { ...unlabelled, priceScaleId: 'volume', priceFormat: { type: 'volume' } })
+  const volume = chart.addSeries(HistogramSeries, {
+    ...unlabelled,
+    priceScaleId: 'volume',
+    priceFormat: { type: 'volume' },
+  })
   volume.priceScale().applyOptions({ scaleMargins: { top: 1 - VOLUME_SHARE, bottom: 0 } })
   const candles = chart.addSeries(CandlestickSeries, { ...unlabelled, priceFormat: format })
 
   function addLine({ tone, bars }: ChartLine, pane: number): ISeriesApi<SeriesType> {
     const color = look.colours[toneColours[tone]]
-    const shared = { ...unlabelled, color, priceFormat: pane === 0 ? format : ({ type: 'price', precision: 1, minMove: 0.1 } as const) }
+    const shared = {
+      ...unlabelled,
+      color,
+      priceFormat: pane === 0 ? format : ({ type: 'price', precision: 1, minMove: 0.1 } as const),
+    }
     return bars
       ? chart.addSeries(HistogramSeries, { ...shared, color: soft(color) }, pane)
       : chart.addSeries(LineSeries, { ...shared, lineWidth: LINE, crosshairMarkerRadius: 3 }, pane)
@@ -138,9 +197,14 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
   function withLevels(original: () => AutoscaleInfo | null): AutoscaleInfo | null {
     const range = original()?.priceRange
     const { levels } = options
-    return range ? { priceRange: { minValue: Math.min(range.minValue, ...levels), maxValue: Math.max(range.maxValue, ...levels) } } : null
+    return range
+      ? { priceRange: { minValue: Math.min(range.minValue, ...levels), maxValue: Math.max(range.maxValue, ...levels) } }
+      : null
   }
-  const drawn = [...lines.map((line) => ({ line, series: addLine(line, 0) })), ...below.map((line) => ({ line, series: addLine(line, 1) }))]
+  const drawn = [
+    ...lines.map((line) => ({ line, series: addLine(line, 0) })),
+    ...below.map((line) => ({ line, series: addLine(line, 1) })),
+  ]
   const lowest = drawn[lines.length]?.series
   lowest?.applyOptions({ autoscaleInfoProvider: withLevels })
   const [main, sub] = chart.panes()
@@ -150,7 +214,10 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
   }
 
   const quiet = { lineWidth: 1, axisLabelVisible: false, title: '' } as const
-  const levelLines = options.levels.flatMap((price) => lowest?.createPriceLine({ ...quiet, price, color: look.colours.axis, lineStyle: LineStyle.Dotted }) ?? [])
+  const levelLines = options.levels.flatMap(
+    (price) =>
+      lowest?.createPriceLine({ ...quiet, price, color: look.colours.axis, lineStyle: LineStyle.Dotted }) ?? [],
+  )
   const hidden = { ...quiet, price: 0, color: look.colours.axis, lineVisible: false }
   const base = candles.createPriceLine({ ...hidden, lineStyle: LineStyle.LargeDashed })
   const lastPrice = candles.createPriceLine({ ...hidden, lineStyle: LineStyle.Dotted })
@@ -164,20 +231,40 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
       return
     }
     marks ??= createSeriesMarkers(candles)
-    marks.setMarkers(scene.marks.filter(({ index }) => index >= oldest).map(({ index, price, side, text }) => ({
-      time: timeOf(index), price, text, color: look.colours[side],
-      ...(side === 'buy' ? { position: 'atPriceBottom', shape: 'arrowUp' } as const : { position: 'atPriceTop', shape: 'arrowDown' } as const),
-    })))
+    marks.setMarkers(
+      scene.marks
+        .filter(({ index }) => index >= oldest)
+        .map(({ index, price, side, text }) => ({
+          time: timeOf(index),
+          price,
+          text,
+          color: look.colours[side],
+          ...(side === 'buy'
+            ? ({ position: 'atPriceBottom', shape: 'arrowUp' } as const)
+            : ({ position: 'atPriceTop', shape: 'arrowDown' } as const)),
+        })),
+    )
   }
 
   /** Of the candles that are drawn, from old to new. */
   function drawnOnes<Item>(make: (candle: ChartCandle, index: number) => Item): Item[] {
     const items: Item[] = []
-    for (let index = oldest; index < scene.course.candles.length; index += 1) items.push(make(scene.course.candles[index] as ChartCandle, index))
+    for (let index = oldest; index < scene.course.candles.length; index += 1)
+      items.push(make(scene.course.candles[index] as ChartCandle, index))
     return items
   }
-  const barOf = (candle: ChartCandle, index: number) => ({ time: timeOf(index), open: candle.open, high: candle.high, low: candle.low, close: candle.close })
-  const volumeOf = (candle: ChartCandle, index: number) => ({ time: timeOf(index), value: candle.volume, color: soft(rises(candle) ? look.colours.upFill : look.colours.downFill) })
+  const barOf = (candle: ChartCandle, index: number) => ({
+    time: timeOf(index),
+    open: candle.open,
+    high: candle.high,
+    low: candle.low,
+    close: candle.close,
+  })
+  const volumeOf = (candle: ChartCandle, index: number) => ({
+    time: timeOf(index),
+    value: candle.volume,
+    color: soft(rises(candle) ? look.colours.upFill : look.colours.downFill),
+  })
 
   function drawLastPrice(): void {
     const last = scene.course.candles.at(-1)
@@ -204,7 +291,11 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
     candles.setData(drawnOnes(barOf))
     volume.setData(drawnOnes(volumeOf))
     for (const [at, { series }] of drawn.entries()) {
-      series.setData(drawnOnes((_, index) => ({ time: timeOf(index), value: scene.course.values[at]?.[index] })).filter((point): point is { time: UTCTimestamp; value: number } => point.value !== undefined))
+      series.setData(
+        drawnOnes((_, index) => ({ time: timeOf(index), value: scene.course.values[at]?.[index] })).filter(
+          (point): point is { time: UTCTimestamp; value: number } => point.value !== undefined,
+        ),
+      )
     }
     drawMarks()
     drawBase()
@@ -254,10 +345,11 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
     // While one series has the new candles and the next one still the old, a place on the screen means nothing.
     if (!redrawing) scene.course.point(point && logical !== undefined ? logical + oldest : undefined)
   })
-  const listen = (): (() => void) => scene.course.listen((event) => {
-    if (event !== 'pointed') drawLast()
-    else if (scene.course.pointed() === undefined) chart.clearCrosshairPosition()
-  })
+  const listen = (): (() => void) =>
+    scene.course.listen((event) => {
+      if (event !== 'pointed') drawLast()
+      else if (scene.course.pointed() === undefined) chart.clearCrosshairPosition()
+    })
   let deaf = listen()
   const blind = watchLook(applyLook)
 

@@ -11,7 +11,11 @@ function candleAt(at: Instant, candles: readonly ChartCandle[]): number {
 }
 
 /** Each fill at its candle; what fell before the first one is not drawn. */
-export function marksOf(fills: readonly ChartFill[], candles: readonly ChartCandle[], words: Record<ChartFill['side'], string>): PlotMark[] {
+export function marksOf(
+  fills: readonly ChartFill[],
+  candles: readonly ChartCandle[],
+  words: Record<ChartFill['side'], string>,
+): PlotMark[] {
   return fills
     .map(({ at, price, side }) => ({ index: candleAt(at, candles), price, side, text: words[side] }))
     .filter(({ index, price }) => index >= 0 && Number.isFinite(price))

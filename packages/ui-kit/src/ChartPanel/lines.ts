@@ -23,7 +23,11 @@ export type ChartLine = {
 type Look = Pick<ChartLine, 'name' | 'tone' | 'bars'>
 
 /** A line over candles. Where a study gives several values (bands, MACD), each line picks one. */
-export function chartLine<State extends { value: unknown }>(look: Look, { empty, next }: Study<State>, pick: (value: State['value']) => number | undefined): ChartLine {
+export function chartLine<State extends { value: unknown }>(
+  look: Look,
+  { empty, next }: Study<State>,
+  pick: (value: State['value']) => number | undefined,
+): ChartLine {
   return {
     ...look,
     begin() {

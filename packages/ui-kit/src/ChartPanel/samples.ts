@@ -15,7 +15,14 @@ function candleAt(at: number, index: number): ChartCandle {
   const open = closeAt(index - 1) + ((index % 3) - 1) * 4
   const close = closeAt(index)
   const reach = 6 + (index % 5) * 3
-  return { at, open, high: Math.max(open, close) + reach, low: Math.min(open, close) - reach, close, volume: 420_000 + ((index * 7919) % 97) * 8000 }
+  return {
+    at,
+    open,
+    high: Math.max(open, close) + reach,
+    low: Math.min(open, close) - reach,
+    close,
+    volume: 420_000 + ((index * 7919) % 97) * 8000,
+  }
 }
 
 /** So many business days up to one, from old to new. */
@@ -25,18 +32,27 @@ function daysUpTo(last: Day, count: number): Day[] {
   return days
 }
 
-export const sampleDays: ChartCandle[] = daysUpTo('2026-11-20', HALF_YEAR).map((day, index) => candleAt(tokyoInstant(day), index))
+export const sampleDays: ChartCandle[] = daysUpTo('2026-11-20', HALF_YEAR).map((day, index) =>
+  candleAt(tokyoInstant(day), index),
+)
 
 /** Those before the samples. */
-export const olderDays: ChartCandle[] = daysUpTo('2026-09-10', HALF_YEAR).map((day, index) => candleAt(tokyoInstant(day), index - HALF_YEAR))
+export const olderDays: ChartCandle[] = daysUpTo('2026-09-10', HALF_YEAR).map((day, index) =>
+  candleAt(tokyoInstant(day), index - HALF_YEAR),
+)
 
 /** Two days of five minutes: a night and two lunches lie between. */
 export const sampleMinutes: ChartCandle[] = ['2026-11-19', '2026-11-20'].flatMap((day, nth) =>
-  Array.from({ length: 66 }, (_, step) => candleAt(tokyoInstant(day, step < 30 ? 540 + step * 5 : 750 + (step - 30) * 5), nth * 66 + step)))
+  Array.from({ length: 66 }, (_, step) =>
+    candleAt(tokyoInstant(day, step < 30 ? 540 + step * 5 : 750 + (step - 30) * 5), nth * 66 + step),
+  ),
+)
 
 /** As many as a bench needs, a minute each; not one of them is on a calendar. */
 export function manyCandles(count: number): ChartCandle[] {
-  return Array.from({ length: count }, (_, index) => candleAt(Date.parse('2026-11-20T00:00:00Z') - (count - index) * 60_000, index))
+  return Array.from({ length: count }, (_, index) =>
+    candleAt(Date.parse('2026-11-20T00:00:00Z') - (count - index) * 60_000, index),
+  )
 }
 
 /** An average over candles, in the form of the rules; those of the product stand in the domain. */
@@ -47,7 +63,10 @@ export function averageOf(period: number) {
     empty,
     next({ closes }: State, { close }: ChartCandle): State {
       const kept = [...closes, close].slice(-period)
-      return { closes: kept, value: kept.length === period ? kept.reduce((sum, each) => sum + each, 0) / period : undefined }
+      return {
+        closes: kept,
+        value: kept.length === period ? kept.reduce((sum, each) => sum + each, 0) / period : undefined,
+      }
     },
   }
 }

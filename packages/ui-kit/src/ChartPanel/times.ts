@@ -1,4 +1,12 @@
-import { type Day, formatDate, formatDay, type Instant, type Language, newYorkTime, tokyoTime } from '@kabuto/domain/shared'
+import {
+  type Day,
+  formatDate,
+  formatDay,
+  type Instant,
+  type Language,
+  newYorkTime,
+  tokyoTime,
+} from '@kabuto/domain/shared'
 
 /** How long a candle lasts, as far as its time is told: minutes have a clock, a week has its first day, a month has none. */
 export type ChartStep = 'minutes' | 'day' | 'week' | 'month'
@@ -35,7 +43,8 @@ const shortDay = (day: Day, locale: Language): string => formatDay(day, locale).
 export function markTime(seconds: number, mark: TimeMark, locale: Language): string {
   const day = new Date(seconds * 1000).toISOString().slice(0, 'YYYY-MM-DD'.length)
   if (mark === 'year') return day.slice(0, 'YYYY'.length)
-  if (mark === 'month') return locale === 'en' ? shortDay(day, locale).replace(/^\d+ /, '') : `${formatDate(day, 'M')}月`
+  if (mark === 'month')
+    return locale === 'en' ? shortDay(day, locale).replace(/^\d+ /, '') : `${formatDate(day, 'M')}月`
   if (mark === 'time') return clock(Math.floor(seconds / 60) % (24 * 60))
   return shortDay(day, locale)
 }

@@ -5,7 +5,8 @@ import { type Course, createCourse } from './course.ts'
 import type { ChartLine } from './lines.ts'
 
 /** What of a line makes it another one. */
-const named = (lines: readonly ChartLine[]): string => JSON.stringify(lines.map(({ name, tone, bars }) => [name, tone, bars]))
+const named = (lines: readonly ChartLine[]): string =>
+  JSON.stringify(lines.map(({ name, tone, bars }) => [name, tone, bars]))
 
 type Made = { candles: readonly ChartCandle[]; lineKey: string; course: Course }
 
@@ -17,10 +18,18 @@ function keepPointed(old: Course, course: Course): void {
 }
 
 /** The course of some candles, made anew with them and with the lines, and kept up with the candle that lives. `lineKey` tells the lines apart. */
-export function useCourse(candles: readonly ChartCandle[], lines: readonly ChartLine[], live: Live<ChartCandle | undefined> | undefined): Omit<Made, 'candles'> {
+export function useCourse(
+  candles: readonly ChartCandle[],
+  lines: readonly ChartLine[],
+  live: Live<ChartCandle | undefined> | undefined,
+): Omit<Made, 'candles'> {
   const lineKey = named(lines)
   // Every tick changes it, so it lives as long as what it was made from.
-  const [made, setMade] = useState<Made>(() => ({ candles, lineKey, course: createCourse(soundCandles(candles), lines) }))
+  const [made, setMade] = useState<Made>(() => ({
+    candles,
+    lineKey,
+    course: createCourse(soundCandles(candles), lines),
+  }))
   if (made.candles !== candles || made.lineKey !== lineKey) {
     const course = createCourse(soundCandles(candles), lines)
     keepPointed(made.course, course)

@@ -41,7 +41,13 @@ export const Hostile = meta.story({
   args: mine,
   render: () => (
     <Stack gap="3">
-      {['<img src=x onerror=alert(1)>', 'x'.repeat(300), '🪖'.repeat(40), 'שלום עולם', `1行目\n2行目\n\n${'長い文章です。'.repeat(30)}`].map((text) => (
+      {[
+        '<img src=x onerror=alert(1)>',
+        'x'.repeat(300),
+        '🪖'.repeat(40),
+        'שלום עולם',
+        `1行目\n2行目\n\n${'長い文章です。'.repeat(30)}`,
+      ].map((text) => (
         <ChatBubble key={text} from="me" time="14:32">
           {text}
         </ChatBubble>
@@ -52,7 +58,11 @@ export const Hostile = meta.story({
 
 function Sheet() {
   const words = useSamples({
-    ja: { hello: '自動応答です。決まった手順でお答えします。', fine: 'わかりました。', ask: '出金の手順を教えてください。' },
+    ja: {
+      hello: '自動応答です。決まった手順でお答えします。',
+      fine: 'わかりました。',
+      ask: '出金の手順を教えてください。',
+    },
     en: { hello: 'This is an automatic reply. It answers by set steps.', fine: 'I see.', ask: 'How do I withdraw?' },
     'zh-Hant': { hello: '這是自動回覆，會依固定步驟回答。', fine: '明白了。', ask: '請告訴我提款的步驟。' },
   })

@@ -98,8 +98,26 @@ const More = styled.div`
 `
 
 /** One message: mine on the right, theirs on the left with the mark and, before the time, that it is a machine that answers. */
-export function ChatBubble({ from, children, time, state = 'sent', onResend, attachment, words: own }: ChatBubbleProps) {
-  const words = useKitWords({ automatic: say.automatic, fromMe: say.fromMe, notSent: say.notSent, read: say.read, resend: say.resend, sending: say.sending }, own)
+export function ChatBubble({
+  from,
+  children,
+  time,
+  state = 'sent',
+  onResend,
+  attachment,
+  words: own,
+}: ChatBubbleProps) {
+  const words = useKitWords(
+    {
+      automatic: say.automatic,
+      fromMe: say.fromMe,
+      notSent: say.notSent,
+      read: say.read,
+      resend: say.resend,
+      sending: say.sending,
+    },
+    own,
+  )
   const mine = from === 'me'
   return (
     <Message data-from={from}>

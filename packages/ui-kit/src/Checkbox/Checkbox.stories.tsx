@@ -7,7 +7,16 @@ import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
 function Held({ checked: first, onChange, ...props }: CheckboxProps) {
   const [checked, setChecked] = useState(first)
-  return <Checkbox {...props} checked={checked} onChange={(next) => { setChecked(next); onChange(next) }} />
+  return (
+    <Checkbox
+      {...props}
+      checked={checked}
+      onChange={(next) => {
+        setChecked(next)
+        onChange(next)
+      }}
+    />
+  )
 }
 
 const agreement = (
@@ -83,9 +92,27 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { off: '同意していません', terms: '利用規約', agree: 'に同意します', error: '同意するとログインできます。', first: '先に書面をお読みください。' },
-      en: { off: 'Not agreed', terms: 'Terms of use', agree: ': I agree', error: 'Agree to log in.', first: 'Read the document first.' },
-      'zh-Hant': { off: '尚未同意', terms: '使用條款', agree: '，我同意', error: '同意後即可登入。', first: '請先閱讀文件。' },
+      ja: {
+        off: '同意していません',
+        terms: '利用規約',
+        agree: 'に同意します',
+        error: '同意するとログインできます。',
+        first: '先に書面をお読みください。',
+      },
+      en: {
+        off: 'Not agreed',
+        terms: 'Terms of use',
+        agree: ': I agree',
+        error: 'Agree to log in.',
+        first: 'Read the document first.',
+      },
+      'zh-Hant': {
+        off: '尚未同意',
+        terms: '使用條款',
+        agree: '，我同意',
+        error: '同意後即可登入。',
+        first: '請先閱讀文件。',
+      },
     })
     return (
       <Board title="Checkbox">

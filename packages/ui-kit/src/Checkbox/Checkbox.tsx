@@ -104,7 +104,9 @@ export function Checkbox({ checked, onChange, error, disabledReason, children, .
             aria-disabled={disabled || undefined}
             aria-invalid={failed || undefined}
             aria-describedby={below !== undefined ? id : undefined}
-            onChange={(event) => { if (!disabled) onChange(event.currentTarget.checked) }}
+            onChange={(event) => {
+              if (!disabled) onChange(event.currentTarget.checked)
+            }}
           />
           {checked && <Icon shape={CheckIcon} size="small" />}
         </Box>

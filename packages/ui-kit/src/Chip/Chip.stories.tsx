@@ -8,12 +8,30 @@ import { Chips, type ChipsProps } from './Chips.tsx'
 
 function Held({ on: first, onChange, ...props }: ChipProps) {
   const [on, setOn] = useState(first)
-  return <Chip {...props} on={on} onChange={(next) => { setOn(next); onChange(next) }} />
+  return (
+    <Chip
+      {...props}
+      on={on}
+      onChange={(next) => {
+        setOn(next)
+        onChange(next)
+      }}
+    />
+  )
 }
 
 function HeldGroup({ value: first, onChange, ...props }: ChipsProps<string>) {
   const [value, setValue] = useState(first)
-  return <Chips {...props} value={value} onChange={(next) => { setValue(next); onChange(next) }} />
+  return (
+    <Chips
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
 }
 
 const meta = preview.meta({
@@ -55,7 +73,10 @@ export const Disabled = meta.story({
 })
 
 const choose = fn()
-const sorts = ['売買代金', '値上がり率', '値下がり率', '出来高', '時価総額'].map((label, at) => ({ value: String(at), label }))
+const sorts = ['売買代金', '値上がり率', '値下がり率', '出来高', '時価総額'].map((label, at) => ({
+  value: String(at),
+  label,
+}))
 
 /** One of several: radios, one stop of the Tab key. What was chosen comes in view; the page does not move. */
 export const Group = meta.story({
@@ -71,7 +92,9 @@ export const Group = meta.story({
     await expect(canvas.getByRole('radio', { name: '時価総額' })).toBeChecked()
     await expect(choose).toHaveBeenLastCalledWith('4')
     const last = row.lastElementChild
-    await waitFor(() => expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right))
+    await waitFor(() =>
+      expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right),
+    )
   },
 })
 
@@ -85,7 +108,10 @@ export const GroupDisabled = meta.story({
       label="市場"
       value="jp"
       onChange={blocked}
-      options={[{ value: 'jp', label: '日本' }, { value: 'us', label: '米国', disabledReason: '米国株は本人確認の後に選べます。' }]}
+      options={[
+        { value: 'jp', label: '日本' },
+        { value: 'us', label: '米国', disabledReason: '米国株は本人確認の後に選べます。' },
+      ]}
     />
   ),
   async play({ canvas, userEvent }) {
@@ -102,24 +128,62 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { off: '切', on: '入', disabled: '押せない', one: '出来高', sort: '並べ方', reason: '取引時間外は選べません。', long: '予想配当利回りと時価総額の大きい順に並べる', sorts: ['売買代金', '値上がり率', '値下がり率', '出来高', '時価総額'] },
-      en: { off: 'Off', on: 'On', disabled: 'Disabled', one: 'Volume', sort: 'Sort', reason: 'Not outside trading hours.', long: 'Ordered by expected dividend yield and market value', sorts: ['Turnover', 'Gainers', 'Losers', 'Volume', 'Market value'] },
-      'zh-Hant': { off: '關', on: '開', disabled: '無法選擇', one: '成交量', sort: '排序', reason: '非交易時間無法選擇。', long: '依預估股息殖利率與市值由大到小排列', sorts: ['成交值', '漲幅', '跌幅', '成交量', '市值'] },
+      ja: {
+        off: '切',
+        on: '入',
+        disabled: '押せない',
+        one: '出来高',
+        sort: '並べ方',
+        reason: '取引時間外は選べません。',
+        long: '予想配当利回りと時価総額の大きい順に並べる',
+        sorts: ['売買代金', '値上がり率', '値下がり率', '出来高', '時価総額'],
+      },
+      en: {
+        off: 'Off',
+        on: 'On',
+        disabled: 'Disabled',
+        one: 'Volume',
+        sort: 'Sort',
+        reason: 'Not outside trading hours.',
+        long: 'Ordered by expected dividend yield and market value',
+        sorts: ['Turnover', 'Gainers', 'Losers', 'Volume', 'Market value'],
+      },
+      'zh-Hant': {
+        off: '關',
+        on: '開',
+        disabled: '無法選擇',
+        one: '成交量',
+        sort: '排序',
+        reason: '非交易時間無法選擇。',
+        long: '依預估股息殖利率與市值由大到小排列',
+        sorts: ['成交值', '漲幅', '跌幅', '成交量', '市值'],
+      },
     })
     return (
       <>
         <Board title="Chip">
           <Rows>
             <Pairs>
-              <Example name={words.off}><Held label={words.one} on={false} onChange={fn()} /></Example>
-              <Example name={words.on}><Held label={words.one} on onChange={fn()} /></Example>
-              <Example name={words.disabled}><Held label={words.one} on={false} onChange={fn()} disabledReason={words.reason} /></Example>
+              <Example name={words.off}>
+                <Held label={words.one} on={false} onChange={fn()} />
+              </Example>
+              <Example name={words.on}>
+                <Held label={words.one} on onChange={fn()} />
+              </Example>
+              <Example name={words.disabled}>
+                <Held label={words.one} on={false} onChange={fn()} disabledReason={words.reason} />
+              </Example>
             </Pairs>
             <Held label={words.long} on onChange={fn()} />
           </Rows>
         </Board>
         <Board title="Chips">
-          <HeldGroup label={words.sort} value="0" onChange={fn()} options={words.sorts.map((label, at) => ({ value: String(at), label }))} />
+          <HeldGroup
+            label={words.sort}
+            value="0"
+            onChange={fn()}
+            options={words.sorts.map((label, at) => ({ value: String(at), label }))}
+          />
         </Board>
       </>
     )

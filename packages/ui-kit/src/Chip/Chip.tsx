@@ -37,7 +37,9 @@ export function Chip({ label, on, onChange, icon, disabledReason }: ChipProps) {
         aria-pressed={on}
         aria-disabled={disabled || undefined}
         aria-describedby={disabled ? id : undefined}
-        onClick={() => { if (!disabled) onChange(!on) }}
+        onClick={() => {
+          if (!disabled) onChange(!on)
+        }}
       >
         <Pill>
           {icon && <Icon shape={icon} size="small" />}

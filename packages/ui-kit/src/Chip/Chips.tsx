@@ -53,7 +53,9 @@ export function Chips<Value extends string>({ label, value, onChange, options }:
                 checked={option.value === value}
                 aria-disabled={disabled || undefined}
                 aria-describedby={disabled ? `${name}-${at}` : undefined}
-                onChange={() => { if (!disabled) onChange(option.value) }}
+                onChange={() => {
+                  if (!disabled) onChange(option.value)
+                }}
               />
               <Pill>
                 <Label data-label={option.label}>{option.label}</Label>
@@ -63,11 +65,14 @@ export function Chips<Value extends string>({ label, value, onChange, options }:
         })}
       </Row>
       <Reasons>
-        {options.map(({ value: key, disabledReason }, at) => disabledReason !== undefined && (
-          <ChipReason key={key} id={`${name}-${at}`}>
-            {disabledReason}
-          </ChipReason>
-        ))}
+        {options.map(
+          ({ value: key, disabledReason }, at) =>
+            disabledReason !== undefined && (
+              <ChipReason key={key} id={`${name}-${at}`}>
+                {disabledReason}
+              </ChipReason>
+            ),
+        )}
       </Reasons>
     </div>
   )

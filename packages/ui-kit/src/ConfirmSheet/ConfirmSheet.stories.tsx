@@ -12,17 +12,106 @@ function yen(value: number): ReactNode {
 /** All of it but what opens and closes it. */
 function useConfirmSample(state: ConfirmState['kind']): Omit<ConfirmSheetProps, 'open' | 'onClose'> {
   const words = useSamples({
-    ja: { title: '注文内容の確認', name: '青葉精機', seal: '模擬注文', tags: ['買い', '指値', '1倍'], price: '数量と指値', was: '2,846.0円 から変わりました', times: '300株 × 2,846.0円', newTimes: '300株 × 2,851.0円', value: '約定代金', fee: '買付手数料', tier: '標準・100万円以下', stamp: '印紙税', noStamp: '日本株に印紙税なし', service: 'サービス料', noService: '現物のため金利なし', fees: '手数料と税の合計', total: '概算の受渡代金', power: '注文後の買付余力', day: '受渡日', date: '11/25（水）　2営業日後', lock: '約定から15分間は売却できません。売却時は約定代金に応じた手数料が別にかかります。', send: '買い注文を出す', again: 'この価格で買い注文を出す', edit: '内容を直す', moved: '価格が 2,846.0円 から 2,851.0円 に変わりました。もう一度確認してください。', failed: '通信が切れました。注文は出ていません。もう一度お試しください。' },
-    en: { title: 'Confirm your order', name: 'Aoba Precision Machinery', seal: 'Sim order', tags: ['Buy', 'Limit', '1×'], price: 'Quantity and limit', was: 'Changed from ¥2,846.0', times: '300 × ¥2,846.0', newTimes: '300 × ¥2,851.0', value: 'Trade value', fee: 'Commission', tier: 'standard, up to ¥1M', stamp: 'Stamp duty', noStamp: 'none on Japanese shares', service: 'Service fee', noService: 'cash order, no interest', fees: 'Fees and taxes', total: 'Estimated amount due', power: 'Buying power after', day: 'Settlement', date: 'Wed 25 Nov, 2 business days', lock: 'You cannot sell for 15 minutes after the fill. Selling has a commission of its own.', send: 'Place buy order', again: 'Buy at this price', edit: 'Edit order', moved: 'The price moved from ¥2,846.0 to ¥2,851.0. Please confirm again.', failed: 'The connection was lost and no order was placed. Please try again.' },
-    'zh-Hant': { title: '確認委託內容', name: '青葉精機', seal: '模擬委託', tags: ['買進', '限價', '1倍'], price: '數量與限價', was: '由 2,846.0日圓 變動', times: '300股 × 2,846.0日圓', newTimes: '300股 × 2,851.0日圓', value: '成交金額', fee: '買進手續費', tier: '標準・100萬日圓以下', stamp: '印花稅', noStamp: '日股無印花稅', service: '服務費', noService: '現股無利息', fees: '手續費與稅合計', total: '預估交割金額', power: '委託後可用資金', day: '交割日', date: '11/25（三）　2個營業日後', lock: '成交後15分鐘內不可賣出。賣出時另收手續費。', send: '送出買進委託', again: '以此價格買進', edit: '修改內容', moved: '價格由 2,846.0日圓 變為 2,851.0日圓，請再次確認。', failed: '連線中斷，委託未送出。請再試一次。' },
+    ja: {
+      title: '注文内容の確認',
+      name: '青葉精機',
+      seal: '模擬注文',
+      tags: ['買い', '指値', '1倍'],
+      price: '数量と指値',
+      was: '2,846.0円 から変わりました',
+      times: '300株 × 2,846.0円',
+      newTimes: '300株 × 2,851.0円',
+      value: '約定代金',
+      fee: '買付手数料',
+      tier: '標準・100万円以下',
+      stamp: '印紙税',
+      noStamp: '日本株に印紙税なし',
+      service: 'サービス料',
+      noService: '現物のため金利なし',
+      fees: '手数料と税の合計',
+      total: '概算の受渡代金',
+      power: '注文後の買付余力',
+      day: '受渡日',
+      date: '11/25（水）　2営業日後',
+      lock: '約定から15分間は売却できません。売却時は約定代金に応じた手数料が別にかかります。',
+      send: '買い注文を出す',
+      again: 'この価格で買い注文を出す',
+      edit: '内容を直す',
+      moved: '価格が 2,846.0円 から 2,851.0円 に変わりました。もう一度確認してください。',
+      failed: '通信が切れました。注文は出ていません。もう一度お試しください。',
+    },
+    en: {
+      title: 'Confirm your order',
+      name: 'Aoba Precision Machinery',
+      seal: 'Sim order',
+      tags: ['Buy', 'Limit', '1×'],
+      price: 'Quantity and limit',
+      was: 'Changed from ¥2,846.0',
+      times: '300 × ¥2,846.0',
+      newTimes: '300 × ¥2,851.0',
+      value: 'Trade value',
+      fee: 'Commission',
+      tier: 'standard, up to ¥1M',
+      stamp: 'Stamp duty',
+      noStamp: 'none on Japanese shares',
+      service: 'Service fee',
+      noService: 'cash order, no interest',
+      fees: 'Fees and taxes',
+      total: 'Estimated amount due',
+      power: 'Buying power after',
+      day: 'Settlement',
+      date: 'Wed 25 Nov, 2 business days',
+      lock: 'You cannot sell for 15 minutes after the fill. Selling has a commission of its own.',
+      send: 'Place buy order',
+      again: 'Buy at this price',
+      edit: 'Edit order',
+      moved: 'The price moved from ¥2,846.0 to ¥2,851.0. Please confirm again.',
+      failed: 'The connection was lost and no order was placed. Please try again.',
+    },
+    'zh-Hant': {
+      title: '確認委託內容',
+      name: '青葉精機',
+      seal: '模擬委託',
+      tags: ['買進', '限價', '1倍'],
+      price: '數量與限價',
+      was: '由 2,846.0日圓 變動',
+      times: '300股 × 2,846.0日圓',
+      newTimes: '300股 × 2,851.0日圓',
+      value: '成交金額',
+      fee: '買進手續費',
+      tier: '標準・100萬日圓以下',
+      stamp: '印花稅',
+      noStamp: '日股無印花稅',
+      service: '服務費',
+      noService: '現股無利息',
+      fees: '手續費與稅合計',
+      total: '預估交割金額',
+      power: '委託後可用資金',
+      day: '交割日',
+      date: '11/25（三）　2個營業日後',
+      lock: '成交後15分鐘內不可賣出。賣出時另收手續費。',
+      send: '送出買進委託',
+      again: '以此價格買進',
+      edit: '修改內容',
+      moved: '價格由 2,846.0日圓 變為 2,851.0日圓，請再次確認。',
+      failed: '連線中斷，委託未送出。請再試一次。',
+    },
   })
   const [side = '', ...others] = words.tags
   const moved = state === 'moved'
   return {
-    order: { title: words.title, name: words.name, code: '0712', seal: words.seal, tags: [{ label: side, side: 'buy' }, ...others.map((label) => ({ label }))] },
+    order: {
+      title: words.title,
+      name: words.name,
+      code: '0712',
+      seal: words.seal,
+      tags: [{ label: side, side: 'buy' }, ...others.map((label) => ({ label }))],
+    },
     amounts: {
       lines: [
-        moved ? { label: words.price, note: words.was, value: words.newTimes, tone: 'changed' } : { label: words.price, value: words.times },
+        moved
+          ? { label: words.price, note: words.was, value: words.newTimes, tone: 'changed' }
+          : { label: words.price, value: words.times },
         { label: words.value, value: yen(moved ? 855300 : 853800) },
       ],
       fees: [
@@ -44,14 +133,24 @@ function useConfirmSample(state: ConfirmState['kind']): Omit<ConfirmSheetProps, 
   }
 }
 
-type SheetOfProps = { kind?: ConfirmState['kind']; onSend: () => void; onClose: () => void; moves?: boolean; disabledReason?: string }
+type SheetOfProps = {
+  kind?: ConfirmState['kind']
+  onSend: () => void
+  onClose: () => void
+  moves?: boolean
+  disabledReason?: string
+}
 
 /** The order of the mock over a screen; with `moves` its price moves under a finger already on the button. */
 function SheetOf({ kind = 'ready', onSend, onClose, moves = false, disabledReason }: SheetOfProps) {
   const [now, setNow] = useState(kind)
   const sample = useConfirmSample(now)
   return (
-    <div onPointerDown={() => { if (moves) setNow('moved') }}>
+    <div
+      onPointerDown={() => {
+        if (moves) setNow('moved')
+      }}
+    >
       <SampleScreen>
         <ConfirmSheet {...sample} open onClose={onClose} send={{ ...sample.send, onPress: onSend, disabledReason }} />
       </SampleScreen>

@@ -58,7 +58,12 @@ export function ConfirmSheet({ open, onClose, order, amounts, lockNote, state, s
   }
 
   const actions = (
-    <Actions data-sending={sending || undefined} onPointerDown={() => { pressedOn.current = seen }}>
+    <Actions
+      data-sending={sending || undefined}
+      onPointerDown={() => {
+        pressedOn.current = seen
+      }}
+    >
       <Button kind={send.side} loading={sending} disabledReason={send.disabledReason} onClick={confirm}>
         {send.label}
       </Button>

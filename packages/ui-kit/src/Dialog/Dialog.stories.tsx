@@ -7,13 +7,33 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 
 function Cancel(props: DialogProps) {
   const words = useSamples({
-    ja: { title: '注文を取り消しますか', text: '白川食品 500株の売り注文を取り消します。約定した分は取り消せません。', back: '戻る', act: '取り消す' },
-    en: { title: 'Cancel this order?', text: 'Your order to sell 500 Shirakawa Foods will be cancelled. What has been filled stays filled.', back: 'Back', act: 'Cancel order' },
-    'zh-Hant': { title: '要取消委託嗎', text: '將取消白川食品 500 股的賣出委託。已成交部分無法取消。', back: '返回', act: '取消委託' },
+    ja: {
+      title: '注文を取り消しますか',
+      text: '白川食品 500株の売り注文を取り消します。約定した分は取り消せません。',
+      back: '戻る',
+      act: '取り消す',
+    },
+    en: {
+      title: 'Cancel this order?',
+      text: 'Your order to sell 500 Shirakawa Foods will be cancelled. What has been filled stays filled.',
+      back: 'Back',
+      act: 'Cancel order',
+    },
+    'zh-Hant': {
+      title: '要取消委託嗎',
+      text: '將取消白川食品 500 股的賣出委託。已成交部分無法取消。',
+      back: '返回',
+      act: '取消委託',
+    },
   })
   return (
     <SampleScreen>
-      <Dialog {...props} title={words.title} safe={{ ...props.safe, label: words.back }} act={{ ...props.act, label: words.act }}>
+      <Dialog
+        {...props}
+        title={words.title}
+        safe={{ ...props.safe, label: words.back }}
+        act={{ ...props.act, label: words.act }}
+      >
         {words.text}
       </Dialog>
     </SampleScreen>
@@ -62,7 +82,19 @@ export const SendsOnce = meta.story({
   name: '一度だけ送る',
   render: function Render(args) {
     const [sending, setSending] = useState(false)
-    return <Cancel {...args} sending={sending} act={{ ...args.act, onPress: () => { setSending(true); args.act.onPress() } }} />
+    return (
+      <Cancel
+        {...args}
+        sending={sending}
+        act={{
+          ...args.act,
+          onPress: () => {
+            setSending(true)
+            args.act.onPress()
+          },
+        }}
+      />
+    )
   },
   async play({ args, canvas, userEvent }) {
     const dialog = canvas.getByRole('alertdialog')
@@ -81,7 +113,11 @@ export const WithToast = meta.story({
   render: (args) => (
     <>
       <Cancel {...args} />
-      <Toast toast={{ id: 'offline', tone: 'failed', text: '通信できませんでした。もう一度お試しください' }} onEnd={fn()} duration={Infinity} />
+      <Toast
+        toast={{ id: 'offline', tone: 'failed', text: '通信できませんでした。もう一度お試しください' }}
+        onEnd={fn()}
+        duration={Infinity}
+      />
     </>
   ),
   async play({ canvas, canvasElement }) {

@@ -7,7 +7,16 @@ import { Field, type FieldProps } from './Field.tsx'
 /** Holds the value, as a form would. */
 function Held({ value: first, onChange, ...props }: FieldProps) {
   const [value, setValue] = useState(first)
-  return <Field {...props} value={value} onChange={(next) => { setValue(next); onChange?.(next) }} />
+  return (
+    <Field
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange?.(next)
+      }}
+    />
+  )
 }
 
 const sample: FieldProps = {
@@ -42,7 +51,9 @@ export const Composing = meta.story({
     field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
     for (const text of ['s', 'さ', 'さと', '佐藤']) {
       field.setRangeText(text, 0, field.value.length, 'end')
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText', data: text }))
+      field.dispatchEvent(
+        new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText', data: text }),
+      )
       await expect(field).toHaveValue(text)
     }
     field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '佐藤' }))
@@ -65,9 +76,20 @@ export const Focused = meta.story({
 
 export const WithUnit = meta.story({
   name: '単位とヒント',
-  args: { label: '出金額', value: '3000000', suffix: '円', placeholder: undefined, inputMode: 'numeric', autoComplete: 'off', note: '出金可能 2,918,400円', hint: '手数料はかかりません。' },
+  args: {
+    label: '出金額',
+    value: '3000000',
+    suffix: '円',
+    placeholder: undefined,
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    note: '出金可能 2,918,400円',
+    hint: '手数料はかかりません。',
+  },
   async play({ canvas }) {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('手数料はかかりません。 円 出金可能 2,918,400円')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      '手数料はかかりません。 円 出金可能 2,918,400円',
+    )
   },
 })
 
@@ -122,9 +144,48 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { empty: '既定', focus: 'フォーカス', filled: '入力済み', error: 'エラー', readOnly: '読み取り専用', disabled: '無効', example: '例：0901234567', optional: '任意', hint: 'ハイフンは不要です。', wrong: '10桁の数字で入力してください。あと3桁です。', reason: '審査中は変更できません。', unit: '円' },
-      en: { empty: 'Default', focus: 'Focus', filled: 'Filled', error: 'Error', readOnly: 'Read-only', disabled: 'Disabled', example: 'e.g. 0901234567', optional: 'Optional', hint: 'Without hyphens.', wrong: 'Enter 10 digits. 3 more to go.', reason: 'You cannot change this during the review.', unit: 'JPY' },
-      'zh-Hant': { empty: '預設', focus: '聚焦', filled: '已輸入', error: '錯誤', readOnly: '唯讀', disabled: '停用', example: '例：0901234567', optional: '選填', hint: '不需輸入連字號。', wrong: '請輸入10位數字，還差3位。', reason: '審核期間無法變更。', unit: '日圓' },
+      ja: {
+        empty: '既定',
+        focus: 'フォーカス',
+        filled: '入力済み',
+        error: 'エラー',
+        readOnly: '読み取り専用',
+        disabled: '無効',
+        example: '例：0901234567',
+        optional: '任意',
+        hint: 'ハイフンは不要です。',
+        wrong: '10桁の数字で入力してください。あと3桁です。',
+        reason: '審査中は変更できません。',
+        unit: '円',
+      },
+      en: {
+        empty: 'Default',
+        focus: 'Focus',
+        filled: 'Filled',
+        error: 'Error',
+        readOnly: 'Read-only',
+        disabled: 'Disabled',
+        example: 'e.g. 0901234567',
+        optional: 'Optional',
+        hint: 'Without hyphens.',
+        wrong: 'Enter 10 digits. 3 more to go.',
+        reason: 'You cannot change this during the review.',
+        unit: 'JPY',
+      },
+      'zh-Hant': {
+        empty: '預設',
+        focus: '聚焦',
+        filled: '已輸入',
+        error: '錯誤',
+        readOnly: '唯讀',
+        disabled: '停用',
+        example: '例：0901234567',
+        optional: '選填',
+        hint: '不需輸入連字號。',
+        wrong: '請輸入10位數字，還差3位。',
+        reason: '審核期間無法變更。',
+        unit: '日圓',
+      },
     })
     return (
       <Board title="Field">

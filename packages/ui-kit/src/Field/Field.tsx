@@ -6,7 +6,16 @@ import { FieldFrame, type FrameProps, useFieldFrame } from './FieldFrame.tsx'
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'autoCapitalize' | 'autoComplete' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'name' | 'onBlur' | 'placeholder' | 'ref' | 'spellCheck'
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'maxLength'
+  | 'name'
+  | 'onBlur'
+  | 'placeholder'
+  | 'ref'
+  | 'spellCheck'
 >
 
 export type FieldProps = InputProps &

@@ -31,8 +31,20 @@ export function useFieldFrame<Props extends FrameProps>(props: Props, suffixed =
   const id = useId()
   const state = stateOf(props)
   const below = disabledReason ?? (state === 'error' ? error : hint)
-  const described = [below !== undefined && `${id}-below`, suffixed && `${id}-suffix`, note !== undefined && `${id}-note`]
-  const frame = { id, label, note, below, state, locked: state === 'disabled', fixed: readOnly === true || state === 'disabled' }
+  const described = [
+    below !== undefined && `${id}-below`,
+    suffixed && `${id}-suffix`,
+    note !== undefined && `${id}-note`,
+  ]
+  const frame = {
+    id,
+    label,
+    note,
+    below,
+    state,
+    locked: state === 'disabled',
+    fixed: readOnly === true || state === 'disabled',
+  }
   const control = {
     id,
     'aria-disabled': frame.locked || undefined,

@@ -86,5 +86,8 @@ type Aside = { words?: string | undefined; rem?: number | undefined; px?: number
 
 /** How much room a value asks for and how much is taken beside it, so that it can shrink to fit. */
 export function widthsOf(shown: string, { words = '', rem = 0, px = 0 }: Aside) {
-  return { '--value-width': Math.max(1, widthInEm(shown)), '--aside-width': `calc(${widthInEm(words) * 0.8125 + rem}rem + ${px}px)` }
+  return {
+    '--value-width': Math.max(1, widthInEm(shown)),
+    '--aside-width': `calc(${widthInEm(words) * 0.8125 + rem}rem + ${px}px)`,
+  }
 }

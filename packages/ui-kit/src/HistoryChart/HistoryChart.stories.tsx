@@ -26,7 +26,9 @@ export const Playground = meta.story({
     await settled(canvasElement)
     await expect(canvasElement.scrollHeight).toBe(before)
     await expect(slider).toHaveAttribute('aria-valuetext', '11/20（金） 12,846,320円')
-    await expect(slider).toHaveAccessibleDescription(/^8\/23（日）から11\/20（金）まで。最低.+円、最高.+円、最後12,846,320円。最大の下落−\d+\.\d\d%$/)
+    await expect(slider).toHaveAccessibleDescription(
+      /^8\/23（日）から11\/20（金）まで。最低.+円、最高.+円、最後12,846,320円。最大の下落−\d+\.\d\d%$/,
+    )
     await expect(canvas.getByText('最大の下落')).toBeVisible()
   },
 })
@@ -62,7 +64,12 @@ export const Touch = meta.story({
     const slider = canvas.getByRole<HTMLInputElement>('slider')
     await expect(getComputedStyle(plotOf(slider)).touchAction).toBe('pan-y')
     const { left, top, width } = plotOf(slider).getBoundingClientRect()
-    const finger = (share: number) => ({ pointerType: 'touch', clientX: left + width * share, clientY: top + 20, bubbles: true })
+    const finger = (share: number) => ({
+      pointerType: 'touch',
+      clientX: left + width * share,
+      clientY: top + 20,
+      bubbles: true,
+    })
     await fireEvent.pointerDown(plotOf(slider), finger(0))
     await expect(slider).toHaveValue('0')
     await fireEvent.pointerMove(plotOf(slider), finger(0.5))
@@ -94,12 +101,21 @@ export const Table = meta.story({
 /** The engine draws into the very box that the lines, the finger and the read point are laid over. */
 export const Exact = meta.story({
   name: '線と点が重なる',
-  args: { points: [{ day: '2026-11-18', value: 100 }, { day: '2026-11-19', value: 0 }, { day: '2026-11-20', value: 50 }], currency: undefined, decimals: 0 },
+  args: {
+    points: [
+      { day: '2026-11-18', value: 100 },
+      { day: '2026-11-19', value: 0 },
+      { day: '2026-11-20', value: 50 },
+    ],
+    currency: undefined,
+    decimals: 0,
+  },
   async play({ canvas, canvasElement }) {
     await settled(canvasElement)
     const plot = plotOf(canvas.getByRole('slider')).getBoundingClientRect()
     const line = canvasElement.querySelector('path.apexcharts-line')?.getBoundingClientRect() ?? new DOMRect()
-    for (const side of ['left', 'right', 'top', 'bottom'] as const) await expect(Math.abs(line[side] - plot[side])).toBeLessThanOrEqual(1)
+    for (const side of ['left', 'right', 'top', 'bottom'] as const)
+      await expect(Math.abs(line[side] - plot[side])).toBeLessThanOrEqual(1)
   },
 })
 
@@ -124,7 +140,10 @@ export const One = meta.story({
 })
 
 export const Empty = meta.story({ name: '記録がない', args: { points: [] } })
-export const OwnWords = meta.story({ name: 'ことばを替える', args: { points: [], words: { noFigures: '運用はまだ始まっていません。入金するとここに総資産の推移が出ます。' } } })
+export const OwnWords = meta.story({
+  name: 'ことばを替える',
+  args: { points: [], words: { noFigures: '運用はまだ始まっていません。入金するとここに総資産の推移が出ます。' } },
+})
 
 export const Loading = meta.story({
   name: '読み込み中（高さは変わらない）',
@@ -137,7 +156,6 @@ export const Loading = meta.story({
   play: ({ canvasElement }) => expectSameHeight(canvasElement),
 })
 
-
 export const Masked = meta.story({
   name: '伏せる',
   args: { masked: true },
@@ -148,16 +166,34 @@ export const Masked = meta.story({
   },
 })
 
-export const Level = meta.story({ name: '変わらない', args: { points: points.map(({ day }) => ({ day, value: '3000000' })) } })
-export const Below = meta.story({ name: 'ゼロを下回る', args: { points: points.map(({ day }, at) => ({ day, value: 500_000 - at * 20_000 })) } })
-export const Largest = meta.story({ name: 'いちばん大きい額', args: { points: points.map(({ day }, at) => ({ day, value: 999_999_999_999 - (90 - at) * 5_000_000_000 })) } })
-export const Dollars = meta.story({ name: 'ドル', args: { currency: 'USD', points: points.map(({ day, value }) => ({ day, value: Number(value) / 154.2 })) } })
+export const Level = meta.story({
+  name: '変わらない',
+  args: { points: points.map(({ day }) => ({ day, value: '3000000' })) },
+})
+export const Below = meta.story({
+  name: 'ゼロを下回る',
+  args: { points: points.map(({ day }, at) => ({ day, value: 500_000 - at * 20_000 })) },
+})
+export const Largest = meta.story({
+  name: 'いちばん大きい額',
+  args: { points: points.map(({ day }, at) => ({ day, value: 999_999_999_999 - (90 - at) * 5_000_000_000 })) },
+})
+export const Dollars = meta.story({
+  name: 'ドル',
+  args: { currency: 'USD', points: points.map(({ day, value }) => ({ day, value: Number(value) / 154.2 })) },
+})
 
 export const Hostile = meta.story({
   name: 'おかしな値',
   args: {
     label: hostileName,
-    points: [{ day: hostileName, value: 1 }, { day: '2026-11-18', value: Number.NaN }, { day: '2026-02-31', value: 1e308 }, { day: '', value: hostileName }, { day: '2026-11-20', value: '-999999999999' }],
+    points: [
+      { day: hostileName, value: 1 },
+      { day: '2026-11-18', value: Number.NaN },
+      { day: '2026-02-31', value: 1e308 },
+      { day: '', value: hostileName },
+      { day: '2026-11-20', value: '-999999999999' },
+    ],
   },
   async play({ canvas, canvasElement, userEvent }) {
     await settled(canvasElement)
@@ -191,19 +227,55 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { label: '総資産の推移', days: '90日', years: '5,000日', one: '一つだけ', none: '記録がない', loading: '読み込み中', masked: '伏せる' },
-      en: { label: 'Total assets over time', days: '90 days', years: '5,000 days', one: 'One point', none: 'No records', loading: 'Loading', masked: 'Masked' },
-      'zh-Hant': { label: '總資產走勢', days: '90天', years: '5,000天', one: '僅一筆', none: '尚無紀錄', loading: '載入中', masked: '隱藏' },
+      ja: {
+        label: '総資産の推移',
+        days: '90日',
+        years: '5,000日',
+        one: '一つだけ',
+        none: '記録がない',
+        loading: '読み込み中',
+        masked: '伏せる',
+      },
+      en: {
+        label: 'Total assets over time',
+        days: '90 days',
+        years: '5,000 days',
+        one: 'One point',
+        none: 'No records',
+        loading: 'Loading',
+        masked: 'Masked',
+      },
+      'zh-Hant': {
+        label: '總資產走勢',
+        days: '90天',
+        years: '5,000天',
+        one: '僅一筆',
+        none: '尚無紀錄',
+        loading: '載入中',
+        masked: '隱藏',
+      },
     })
     return (
       <Board title="HistoryChart">
         <Rows>
-          <Example name={words.days}><HistoryChart label={words.label} points={points} currency="JPY" /></Example>
-          <Example name={words.years}><HistoryChart label={`${words.label} 2`} points={sampleHistory(5000)} currency="JPY" /></Example>
-          <Example name={words.masked}><HistoryChart label={`${words.label} 3`} points={points} currency="JPY" masked /></Example>
-          <Example name={words.one}><HistoryChart label={`${words.label} 4`} points={points.slice(-1)} currency="JPY" /></Example>
-          <Example name={words.none}><HistoryChart label={`${words.label} 5`} points={[]} /></Example>
-          <Example name={words.loading}><HistoryChart label={`${words.label} 6`} points={[]} loading /></Example>
+          <Example name={words.days}>
+            <HistoryChart label={words.label} points={points} currency="JPY" />
+          </Example>
+          <Example name={words.years}>
+            <HistoryChart label={`${words.label} 2`} points={sampleHistory(5000)} currency="JPY" />
+          </Example>
+          <Example name={words.masked}>
+            <HistoryChart label={`${words.label} 3`} points={points} currency="JPY" masked />
+          </Example>
+          <Example name={words.one}>
+            <HistoryChart label={`${words.label} 4`} points={points.slice(-1)} currency="JPY" />
+          </Example>
+          <Example name={words.none}>
+            <HistoryChart label={`${words.label} 5`} points={[]} />
+          </Example>
+          <Example name={words.loading}>
+            <HistoryChart label={`${words.label} 6`} points={[]} loading />
+          </Example>
         </Rows>
       </Board>
     )

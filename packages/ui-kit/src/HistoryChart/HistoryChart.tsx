@@ -14,8 +14,16 @@ import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { HistoryPicture } from './HistoryPicture.tsx'
 
 const own = {
-  amountHead: say.amountHead, dayHead: say.dayHead, fromHigh: say.fromHigh, historyRange: say.historyRange, largestFall: say.largestFall, masked: say.masked, noFigures: say.noFigures,
-  noValue: say.noValue, periodChange: say.periodChange, span: say.span,
+  amountHead: say.amountHead,
+  dayHead: say.dayHead,
+  fromHigh: say.fromHigh,
+  historyRange: say.historyRange,
+  largestFall: say.largestFall,
+  masked: say.masked,
+  noFigures: say.noFigures,
+  noValue: say.noValue,
+  periodChange: say.periodChange,
+  span: say.span,
 }
 
 export type HistoryChartProps = {
@@ -57,8 +65,18 @@ function Shown({ label, points, history, currency, decimals, masked = false, wor
   })
   function table(): ReactNode {
     const distances = new Map(dots.map(({ place, fromHigh }) => [place, fromHigh]))
-    const rows = points.map(({ day, value }, key) => ({ key, cells: () => [write(day), amount.seen(value), formatPercent(distances.get(key))] }))
-    return <DataTable label={label} heads={[words.dayHead, words.amountHead, words.fromHigh]} rows={rows.toReversed()} words={said} />
+    const rows = points.map(({ day, value }, key) => ({
+      key,
+      cells: () => [write(day), amount.seen(value), formatPercent(distances.get(key))],
+    }))
+    return (
+      <DataTable
+        label={label}
+        heads={[words.dayHead, words.amountHead, words.fromHigh]}
+        rows={rows.toReversed()}
+        words={said}
+      />
+    )
   }
   return (
     <ChartFrame
@@ -79,8 +97,27 @@ function Shown({ label, points, history, currency, decimals, masked = false, wor
         </>
       }
     >
-      <HistoryPicture history={history} label={label} text={`${write(dot.day)} ${amount.spoken(dot.value)}`} summary={summary} at={at} onRead={setAt} masked={masked} dayOf={dayOf} words={said} />
-      <HistoryFacts first={first} last={last} fall={fall?.percent ?? 0} fallSpan={fallSpan} currency={currency} decimals={decimals} masked={masked} words={words} />
+      <HistoryPicture
+        history={history}
+        label={label}
+        text={`${write(dot.day)} ${amount.spoken(dot.value)}`}
+        summary={summary}
+        at={at}
+        onRead={setAt}
+        masked={masked}
+        dayOf={dayOf}
+        words={said}
+      />
+      <HistoryFacts
+        first={first}
+        last={last}
+        fall={fall?.percent ?? 0}
+        fallSpan={fallSpan}
+        currency={currency}
+        decimals={decimals}
+        masked={masked}
+        words={words}
+      />
     </ChartFrame>
   )
 }

@@ -54,7 +54,17 @@ const Hair = styled.span`
 `
 
 /** The line, the largest fall as a band behind it, and the point that is read. */
-export function HistoryPicture({ history, label, text, summary, at, onRead, masked, dayOf, words }: HistoryPictureProps) {
+export function HistoryPicture({
+  history,
+  label,
+  text,
+  summary,
+  at,
+  onRead,
+  masked,
+  dayOf,
+  words,
+}: HistoryPictureProps) {
   const { dots, fall, scale, places } = history
   const locale = useKitLocale()
   const id = useId()
@@ -64,7 +74,16 @@ export function HistoryPicture({ history, label, text, summary, at, onRead, mask
   const across = Math.max(1, dots.length - 1)
   return (
     <Axes ticks={masked ? scale.map(() => '＊') : tickTexts(scale, locale)} from={dayOf(0)} to={dayOf(dots.length - 1)}>
-      <Plot label={label} text={text} describedBy={id} count={places.length} at={at} rest={last} onRead={onRead} find={(x) => nearest(places, x)}>
+      <Plot
+        label={label}
+        text={text}
+        describedBy={id}
+        count={places.length}
+        at={at}
+        rest={last}
+        onRead={onRead}
+        find={(x) => nearest(places, x)}
+      >
         {fall && <Band style={{ '--from': fall.from / across, '--to': fall.to / across }} />}
         <Drawing words={words}>{last > 0 && <Line places={places} />}</Drawing>
         {read && <Hair style={{ '--x': read.x }} />}

@@ -48,7 +48,10 @@ function placeOf(dots: readonly HistoryDot[], better: (amount: number, than: num
 export type Extremes = { lowest: number; highest: number }
 
 export function extremesOf(dots: readonly HistoryDot[]): Extremes {
-  return { lowest: placeOf(dots, (amount, than) => amount < than), highest: placeOf(dots, (amount, than) => amount > than) }
+  return {
+    lowest: placeOf(dots, (amount, than) => amount < than),
+    highest: placeOf(dots, (amount, than) => amount > than),
+  }
 }
 
 /** The places that are drawn: the last of each bucket, and always the first, the extremes and both ends of the largest fall. */
@@ -78,13 +81,17 @@ export function historyOf(points: readonly HistoryPoint[]): History | undefined 
   const amountAt = (at: number): number => dots[at]?.amount ?? 0
   const scale = scaleOf(amountAt(extremes.lowest), amountAt(extremes.highest))
   const kept = keptPlaces(dots.length, extremes, fall)
-  const places = kept.map((at) => ({ x: dots.length === 1 ? 0.5 : at / (dots.length - 1), y: shareOf(scale, amountAt(at)) }))
+  const places = kept.map((at) => ({
+    x: dots.length === 1 ? 0.5 : at / (dots.length - 1),
+    y: shareOf(scale, amountAt(at)),
+  }))
   return { ...extremes, dots, fall, scale, kept, places }
 }
 
 /** The drawn point next to a finger. */
 export function nearest(places: readonly { x: number }[], x: number): number {
   let best = 0
-  for (const [at, place] of places.entries()) if (Math.abs(place.x - x) < Math.abs((places[best]?.x ?? 0) - x)) best = at
+  for (const [at, place] of places.entries())
+    if (Math.abs(place.x - x) < Math.abs((places[best]?.x ?? 0) - x)) best = at
   return best
 }

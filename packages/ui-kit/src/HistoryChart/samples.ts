@@ -12,6 +12,9 @@ export function sampleHistory(days: number): readonly HistoryPoint[] {
   return Array.from({ length: days }, (_, at) => {
     const back = days - 1 - at
     const middle = (at - days * 0.52) / (days * 0.09)
-    return { day: addDays(LAST, -back), value: Math.round(END - back * rise + wave(back) - Math.exp(-middle * middle) * 1_150_000) }
+    return {
+      day: addDays(LAST, -back),
+      value: Math.round(END - back * rise + wave(back) - Math.exp(-middle * middle) * 1_150_000),
+    }
   })
 }

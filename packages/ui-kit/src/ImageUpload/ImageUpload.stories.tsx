@@ -11,7 +11,15 @@ const meta = preview.meta({ title: 'Kit/ImageUpload', component: ImageUpload })
 
 const onPick = fn<ImageUploadProps['onPick']>()
 const onDelete = fn()
-const empty: ImageUploadProps = { label: '表面を追加', hint: '撮影・選択・見本', value: { state: 'empty' }, onPick, onCancel: fn(), onDelete, reencoding }
+const empty: ImageUploadProps = {
+  label: '表面を追加',
+  hint: '撮影・選択・見本',
+  value: { state: 'empty' },
+  onPick,
+  onCancel: fn(),
+  onDelete,
+  reencoding,
+}
 
 /** The platform's own file input, found by its label; what is seen of the focus is the box. */
 export const Playground = meta.story({
@@ -26,7 +34,9 @@ export const Playground = meta.story({
 })
 export const SendingHalf = meta.story({ args: { ...empty, value: { state: 'sending', percent: 62 } } })
 export const Done = meta.story({ args: { ...empty, value: { state: 'done', name: '見本.png', preview: picture } } })
-export const Failed = meta.story({ args: { ...empty, value: { state: 'failed', reason: '5MBを超えています。小さい画像を選んでください。' } } })
+export const Failed = meta.story({
+  args: { ...empty, value: { state: 'failed', reason: '5MBを超えています。小さい画像を選んでください。' } },
+})
 export const ReadOnly = meta.story({ args: { ...empty, readOnly: true, value: { state: 'done', name: '見本.png' } } })
 
 /** A large picture with anything in it, made here. */
@@ -64,7 +74,10 @@ export const Unreadable = meta.story({
   args: empty,
   async play({ canvas, userEvent }) {
     onPick.mockClear()
-    await userEvent.upload(canvas.getByLabelText('表面を追加'), new File(['<svg onload="alert(1)"/>'], 'x.png', { type: 'image/png' }))
+    await userEvent.upload(
+      canvas.getByLabelText('表面を追加'),
+      new File(['<svg onload="alert(1)"/>'], 'x.png', { type: 'image/png' }),
+    )
     await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(/JPEG/)
     await expect(onPick).not.toHaveBeenCalled()
   },
@@ -83,12 +96,24 @@ export const Keyboard = meta.story({
 
 export const LongWords = meta.story({
   name: '長いことば',
-  args: { ...empty, label: '本人確認書類の表面（氏名と有効期限が写っている面）を追加', value: { state: 'done', name: `${'very-long-file-name'.repeat(6)}<b>.png` } },
+  args: {
+    ...empty,
+    label: '本人確認書類の表面（氏名と有効期限が写っている面）を追加',
+    value: { state: 'done', name: `${'very-long-file-name'.repeat(6)}<b>.png` },
+  },
 })
 
 function Turned() {
   const [value, setValue] = useState<UploadState>({ state: 'empty' })
-  return <ImageUpload label="表面を追加" value={value} onPick={() => setValue({ state: 'done', name: 'picture.jpg' })} onDelete={() => setValue({ state: 'empty' })} reencoding={reencoding} />
+  return (
+    <ImageUpload
+      label="表面を追加"
+      value={value}
+      onPick={() => setValue({ state: 'done', name: 'picture.jpg' })}
+      onDelete={() => setValue({ state: 'empty' })}
+      reencoding={reencoding}
+    />
+  )
 }
 
 /** Chosen, shown, deleted. */
@@ -105,9 +130,39 @@ export const Turn = meta.story({
 
 function Sheet() {
   const words = useSamples({
-    ja: { empty: '空', sending: '送信中', done: '完了', failed: '失敗', fixed: '読み取り専用', label: '表面を追加', hint: '撮影・選択・見本', name: '見本.png', reason: '5MBを超えています' },
-    en: { empty: 'Empty', sending: 'Sending', done: 'Done', failed: 'Failed', fixed: 'Read only', label: 'Add the front', hint: 'Camera, file or sample', name: 'sample.png', reason: 'More than 5 MB' },
-    'zh-Hant': { empty: '空', sending: '傳送中', done: '完成', failed: '失敗', fixed: '唯讀', label: '新增正面', hint: '拍攝・選擇・範例', name: '範例.png', reason: '超過 5MB' },
+    ja: {
+      empty: '空',
+      sending: '送信中',
+      done: '完了',
+      failed: '失敗',
+      fixed: '読み取り専用',
+      label: '表面を追加',
+      hint: '撮影・選択・見本',
+      name: '見本.png',
+      reason: '5MBを超えています',
+    },
+    en: {
+      empty: 'Empty',
+      sending: 'Sending',
+      done: 'Done',
+      failed: 'Failed',
+      fixed: 'Read only',
+      label: 'Add the front',
+      hint: 'Camera, file or sample',
+      name: 'sample.png',
+      reason: 'More than 5 MB',
+    },
+    'zh-Hant': {
+      empty: '空',
+      sending: '傳送中',
+      done: '完成',
+      failed: '失敗',
+      fixed: '唯讀',
+      label: '新增正面',
+      hint: '拍攝・選擇・範例',
+      name: '範例.png',
+      reason: '超過 5MB',
+    },
   })
   const shared = { label: words.label, hint: words.hint, onPick: fn(), onCancel: fn(), onDelete: fn(), reencoding }
   return (

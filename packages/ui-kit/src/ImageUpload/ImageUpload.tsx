@@ -91,11 +91,34 @@ const Small = styled.span`
   font: ${k.type.caption};
 `
 
-const faces: Record<'empty' | 'failed' | 'done', IconShape> = { empty: CameraIcon, failed: CircleAlertIcon, done: CircleCheckIcon }
+const faces: Record<'empty' | 'failed' | 'done', IconShape> = {
+  empty: CameraIcon,
+  failed: CircleAlertIcon,
+  done: CircleCheckIcon,
+}
 
 /** One picture: taken, chosen, sent, shown again. It is made smaller and marked before it leaves the phone. */
-export function ImageUpload({ label, hint, value, onPick, onCancel, onDelete, readOnly = false, reencoding, words: own }: ImageUploadProps) {
-  const words = useKitWords({ cancel: say.cancel, imageUnreadable: say.imageUnreadable, remove: say.remove, replaceImage: say.replaceImage, sending: say.sending }, own)
+export function ImageUpload({
+  label,
+  hint,
+  value,
+  onPick,
+  onCancel,
+  onDelete,
+  readOnly = false,
+  reencoding,
+  words: own,
+}: ImageUploadProps) {
+  const words = useKitWords(
+    {
+      cancel: say.cancel,
+      imageUnreadable: say.imageUnreadable,
+      remove: say.remove,
+      replaceImage: say.replaceImage,
+      sending: say.sending,
+    },
+    own,
+  )
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [unreadable, setUnreadable] = useState(false)
@@ -115,8 +138,17 @@ export function ImageUpload({ label, hint, value, onPick, onCancel, onDelete, re
     }
   }
 
-  const shown: UploadState = unreadable && value.state !== 'sending' ? { state: 'failed', reason: words.imageUnreadable } : value
-  const picker = <FileInput ref={input} id={id} type="file" accept="image/jpeg,image/png,image/webp" onChange={(event) => void take(event)} />
+  const shown: UploadState =
+    unreadable && value.state !== 'sending' ? { state: 'failed', reason: words.imageUnreadable } : value
+  const picker = (
+    <FileInput
+      ref={input}
+      id={id}
+      type="file"
+      accept="image/jpeg,image/png,image/webp"
+      onChange={(event) => void take(event)}
+    />
+  )
 
   if (shown.state === 'sending') {
     return (
@@ -129,7 +161,14 @@ export function ImageUpload({ label, hint, value, onPick, onCancel, onDelete, re
     return (
       <Box data-state="done" data-fixed={readOnly || undefined}>
         <Icon shape={faces.done} size="large" />
-        <Shown label={label} name={shown.name} preview={shown.preview} onReplace={readOnly ? undefined : () => input.current?.click()} onDelete={readOnly ? undefined : onDelete} words={words} />
+        <Shown
+          label={label}
+          name={shown.name}
+          preview={shown.preview}
+          onReplace={readOnly ? undefined : () => input.current?.click()}
+          onDelete={readOnly ? undefined : onDelete}
+          words={words}
+        />
         {!readOnly && <span hidden>{picker}</span>}
       </Box>
     )
@@ -138,7 +177,9 @@ export function ImageUpload({ label, hint, value, onPick, onCancel, onDelete, re
     <Box data-state={shown.state} data-fixed={readOnly || undefined}>
       <Icon shape={faces[shown.state]} size="large" />
       {readOnly ? <span>{label}</span> : <Choose htmlFor={id}>{label}</Choose>}
-      <Small role={shown.state === 'failed' ? 'alert' : undefined}>{shown.state === 'failed' ? shown.reason : hint}</Small>
+      <Small role={shown.state === 'failed' ? 'alert' : undefined}>
+        {shown.state === 'failed' ? shown.reason : hint}
+      </Small>
       {!readOnly && picker}
     </Box>
   )

@@ -29,7 +29,12 @@ const Heard = styled.progress`
   ${spokenOnly}
 `
 
-type SendingProps = { label: string; percent: number; onCancel: (() => void) | undefined; words: Record<'cancel' | 'sending', string> }
+type SendingProps = {
+  label: string
+  percent: number
+  onCancel: (() => void) | undefined
+  words: Record<'cancel' | 'sending', string>
+}
 
 /** How much of a picture has gone. What is no number is nothing yet. */
 export function Sending({ label, percent, onCancel, words }: SendingProps) {

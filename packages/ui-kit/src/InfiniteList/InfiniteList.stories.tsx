@@ -16,14 +16,29 @@ type Sample = { code: string; price: number; percent: number }
 function samples(count: number, from = 0): Sample[] {
   return Array.from({ length: count }, (_, at) => {
     const number = from + at
-    return { code: String(1000 + number), price: 500 + ((number * 37) % 4000), percent: ((number * 13) % 700) / 100 - 3 }
+    return {
+      code: String(1000 + number),
+      price: 500 + ((number * 37) % 4000),
+      percent: ((number * 13) % 700) / 100 - 3,
+    }
   })
 }
 
 function SampleRow({ code, price, percent }: Sample) {
   const words = useSamples({ ja: ['銘柄', 'プライム'], en: ['Stock', 'Prime'], 'zh-Hant': ['股票', 'Prime'] })
   const day = percent < 0 ? { day: sampleDays.falling, base: 1222.5 } : { day: sampleDays.rising, base: 2811.5 }
-  return <StockRow name={`${words[0]} ${code}`} code={code} market={words[1]} price={price} percent={percent} decimals={1} {...day} href={`#${code}`} />
+  return (
+    <StockRow
+      name={`${words[0]} ${code}`}
+      code={code}
+      market={words[1]}
+      price={price}
+      percent={percent}
+      decimals={1}
+      {...day}
+      href={`#${code}`}
+    />
+  )
 }
 
 const props: InfiniteListProps<Sample> = {
@@ -97,7 +112,17 @@ export const LiveRows = meta.story({
   render: () => (
     <Page bleed>
       <InfiniteList label="売買代金" rows={moving} rowKey={({ code }) => code} next="end" onMore={fn()} rowHeight={64}>
-        {({ code, quote }) => <StockRow name={code} code={code} live={quote} decimals={1} day={sampleDays.rising} base={2811.5} href={`#${code}`} />}
+        {({ code, quote }) => (
+          <StockRow
+            name={code}
+            code={code}
+            live={quote}
+            decimals={1}
+            day={sampleDays.rising}
+            base={2811.5}
+            href={`#${code}`}
+          />
+        )}
       </InfiniteList>
     </Page>
   ),
@@ -111,7 +136,9 @@ export const LiveRows = meta.story({
       await waitFor(() => expect(canvas.getAllByText(seen).length).toBeGreaterThan(0))
     }
     await waitFor(() => expect(readers()).toBe(rows() * 2))
-    const told = await touches(canvasElement, () => Promise.all(moving.map(({ quote }) => quote.set({ price: 9876.5, percent: 9.87 }))))
+    const told = await touches(canvasElement, () =>
+      Promise.all(moving.map(({ quote }) => quote.set({ price: 9876.5, percent: 9.87 }))),
+    )
     await expect(told.filter((kind) => kind === 'childList')).toEqual([])
     await expect(told.filter((kind) => kind === 'characterData').length).toBeLessThanOrEqual(rows() * 3)
     await expect(canvas.getAllByText('9,876.5').length).toBeGreaterThan(5)
@@ -143,7 +170,18 @@ export const Grows = meta.story({
   },
 })
 
-export const Loading = meta.story({ name: '読み込み中', args: { rows: samples(3), next: 'loading', skeleton: <List><StockRowSkeleton count={2} /></List> } })
+export const Loading = meta.story({
+  name: '読み込み中',
+  args: {
+    rows: samples(3),
+    next: 'loading',
+    skeleton: (
+      <List>
+        <StockRowSkeleton count={2} />
+      </List>
+    ),
+  },
+})
 export const LoadingRows = meta.story({ name: '読み込み中（行の形）', args: { rows: samples(3), next: 'loading' } })
 export const End = meta.story({ name: '終わり', args: { rows: samples(3), next: 'end' } })
 
@@ -168,7 +206,13 @@ export const OtherRows = meta.story({
     next: 'end',
     rowHeight: undefined,
     rows: samples(200),
-    children: ({ code }: Sample) => <ListRow title={`お知らせ ${code} ${'長い見出しは折り返します'.repeat(Number(code) % 4)}`} sub="11/20（金）" href={`#${code}`} />,
+    children: ({ code }: Sample) => (
+      <ListRow
+        title={`お知らせ ${code} ${'長い見出しは折り返します'.repeat(Number(code) % 4)}`}
+        sub="11/20（金）"
+        href={`#${code}`}
+      />
+    ),
   },
 })
 
@@ -180,7 +224,17 @@ export const Matrix = meta.story({
     const label = useSamples({ ja: '出来高', en: 'Volume', 'zh-Hant': '成交量' })
     return (
       <>
-        <InfiniteList {...props} label={`${label} 1`} rows={samples(2, 10)} next="loading" skeleton={<List><StockRowSkeleton count={2} /></List>} />
+        <InfiniteList
+          {...props}
+          label={`${label} 1`}
+          rows={samples(2, 10)}
+          next="loading"
+          skeleton={
+            <List>
+              <StockRowSkeleton count={2} />
+            </List>
+          }
+        />
         <InfiniteList {...props} label={`${label} 2`} rows={samples(2, 90)} next="end" />
         <InfiniteList {...props} label={`${label} 3`} rows={samples(2, 24)} next="failed" />
       </>

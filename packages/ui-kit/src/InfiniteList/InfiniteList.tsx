@@ -25,7 +25,17 @@ export type InfiniteListProps<Value> = {
 const AHEAD = 3
 
 /** Rows without an end, of which only those near the screen are there. The document scrolls, as in a Page. */
-export function InfiniteList<Value>({ label, rows, rowKey, children, next, onMore, rowHeight, skeleton, words }: InfiniteListProps<Value>) {
+export function InfiniteList<Value>({
+  label,
+  rows,
+  rowKey,
+  children,
+  next,
+  onMore,
+  rowHeight,
+  skeleton,
+  words,
+}: InfiniteListProps<Value>) {
   const list = useRef<WindowVirtualizerHandle>(null)
   const askedAt = useRef(-1)
   const count = rows.length

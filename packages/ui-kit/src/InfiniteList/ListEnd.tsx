@@ -46,7 +46,10 @@ export type ListEndProps = { next: NextPage; onRetry: () => void; skeleton: Reac
 
 /** What stands below the last row. */
 export function ListEnd({ next, onRetry, skeleton, words: own }: ListEndProps) {
-  const words = useKitWords({ listEnd: say.listEnd, loading: say.loading, moreFailed: say.moreFailed, retry: say.retry }, own)
+  const words = useKitWords(
+    { listEnd: say.listEnd, loading: say.loading, moreFailed: say.moreFailed, retry: say.retry },
+    own,
+  )
   return (
     <>
       {next === 'loading' && (skeleton ?? <Skeleton shape="row" count={2} words={own} />)}

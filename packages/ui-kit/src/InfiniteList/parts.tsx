@@ -18,7 +18,9 @@ export function Container({ ref, ...props }: CustomContainerComponentProps) {
 
 /** Most rows are not there: each says which it is, of how many. */
 export function Item({ ref, index, ...props }: CustomItemComponentProps) {
-  return <li {...props} ref={ref as Ref<HTMLLIElement>} aria-posinset={index + 1} aria-setsize={useContext(Total).count} />
+  return (
+    <li {...props} ref={ref as Ref<HTMLLIElement>} aria-posinset={index + 1} aria-setsize={useContext(Total).count} />
+  )
 }
 
 type RowProps<Value> = { render: (row: Value, at: number) => ReactNode; row: Value; at: number }

@@ -24,7 +24,9 @@ export const Playground = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole('term')).toHaveLength(3)
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('―値なし')
-    const [label, value] = [canvas.getByText('審査の目安'), canvas.getByText('約1分（模擬時刻）')].map((element) => element.getBoundingClientRect())
+    const [label, value] = [canvas.getByText('審査の目安'), canvas.getByText('約1分（模擬時刻）')].map((element) =>
+      element.getBoundingClientRect(),
+    )
     await expect(label?.top).toBe(value?.top)
     await expect(label?.left).toBeLessThan(value?.left ?? 0)
   },
@@ -35,12 +37,52 @@ export const Breakdown = meta.story({
   args: {
     items: [
       { label: '円の現金', value: yen(4313000), tone: 'strong' },
-      { label: '受渡し待ち　T+1', note: <>藤波紡績の売却・<b>11/24（火）</b>に出金可</>, value: yen(-99401) },
-      { label: '受渡し待ち　T+2', note: <>藤波紡績の売却・<b>11/25（水）</b>に出金可</>, value: yen(-99241) },
+      {
+        label: '受渡し待ち　T+1',
+        note: (
+          <>
+            藤波紡績の売却・<b>11/24（火）</b>に出金可
+          </>
+        ),
+        value: yen(-99401),
+      },
+      {
+        label: '受渡し待ち　T+2',
+        note: (
+          <>
+            藤波紡績の売却・<b>11/25（水）</b>に出金可
+          </>
+        ),
+        value: yen(-99241),
+      },
       { label: '受渡し済みの現金', value: yen(4114358), tone: 'strong' },
-      { label: '信用の証拠金', note: <>椿製薬 2倍・決済の<b>2営業日後</b>に戻る</>, value: yen(-390500) },
-      { label: '出したままの注文', note: <>白川食品・取消で<b>すぐ</b>、または <b>15:30</b> に戻る</>, value: yen(-502500) },
-      { label: '借入残高（利息 2,958円を含む）', note: <>返済すると<b>すぐ</b>・期限 11/26（木）</>, value: yen(-302958) },
+      {
+        label: '信用の証拠金',
+        note: (
+          <>
+            椿製薬 2倍・決済の<b>2営業日後</b>に戻る
+          </>
+        ),
+        value: yen(-390500),
+      },
+      {
+        label: '出したままの注文',
+        note: (
+          <>
+            白川食品・取消で<b>すぐ</b>、または <b>15:30</b> に戻る
+          </>
+        ),
+        value: yen(-502500),
+      },
+      {
+        label: '借入残高（利息 2,958円を含む）',
+        note: (
+          <>
+            返済すると<b>すぐ</b>・期限 11/26（木）
+          </>
+        ),
+        value: yen(-302958),
+      },
       { label: '出金可能額', value: yen(2918400, 'medium'), tone: 'total' },
     ],
   },
@@ -48,7 +90,12 @@ export const Breakdown = meta.story({
 
 export const Changed = meta.story({
   name: '変わった行',
-  args: { items: [{ label: '数量と指値', note: '2,846.0円 から変わりました', value: '300株 × 2,851.0円', tone: 'changed' }, { label: '買付手数料', aside: '標準・100万円以下', value: yen(535) }] },
+  args: {
+    items: [
+      { label: '数量と指値', note: '2,846.0円 から変わりました', value: '300株 × 2,851.0円', tone: 'changed' },
+      { label: '買付手数料', aside: '標準・100万円以下', value: yen(535) },
+    ],
+  },
 })
 
 const copied = fn(async (_text: string) => {})
@@ -61,7 +108,12 @@ function withClipboard(writeText: (text: string) => Promise<void>): () => void {
 
 export const Copy = meta.story({
   name: '番号をコピーする',
-  args: { items: [{ label: '受付番号', value: 'KB20261120-0001A3F2', copy: 'KB20261120-0001A3F2' }, { label: '出金先', value: 'あさぎ模擬銀行 本店 ••••305' }] },
+  args: {
+    items: [
+      { label: '受付番号', value: 'KB20261120-0001A3F2', copy: 'KB20261120-0001A3F2' },
+      { label: '出金先', value: 'あさぎ模擬銀行 本店 ••••305' },
+    ],
+  },
   async play({ canvas, userEvent }) {
     copied.mockClear()
     const press = canvas.getByRole('button', { name: '受付番号をコピー' })
@@ -86,9 +138,45 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { value: '約定代金', fee: '買付手数料（標準・100万円以下）', stamp: '印紙税（日本株に印紙税なし）', total: '概算の受渡代金', cash: '円の現金', margin: '信用の証拠金', back: '椿製薬 2倍・決済の2営業日後に戻る', settled: '受渡し済みの現金', date: '受渡日', day: '11/25（水）', none: '特別口座' },
-      en: { value: 'Trade value', fee: 'Commission (standard, up to ¥1,000,000)', stamp: 'Stamp duty (none on Japanese shares)', total: 'Estimated amount due', cash: 'Yen cash', margin: 'Margin held', back: 'Tsubaki 2×, back 2 business days after closing', settled: 'Settled cash', date: 'Settlement date', day: 'Wed 25 Nov', none: 'Special account' },
-      'zh-Hant': { value: '成交金額', fee: '買進手續費（標準・100萬日圓以下）', stamp: '印花稅（日股無印花稅）', total: '預估交割金額', cash: '日圓現金', margin: '信用保證金', back: '椿製藥 2倍・平倉後2個營業日返還', settled: '已交割現金', date: '交割日', day: '11/25（三）', none: '特別帳戶' },
+      ja: {
+        value: '約定代金',
+        fee: '買付手数料（標準・100万円以下）',
+        stamp: '印紙税（日本株に印紙税なし）',
+        total: '概算の受渡代金',
+        cash: '円の現金',
+        margin: '信用の証拠金',
+        back: '椿製薬 2倍・決済の2営業日後に戻る',
+        settled: '受渡し済みの現金',
+        date: '受渡日',
+        day: '11/25（水）',
+        none: '特別口座',
+      },
+      en: {
+        value: 'Trade value',
+        fee: 'Commission (standard, up to ¥1,000,000)',
+        stamp: 'Stamp duty (none on Japanese shares)',
+        total: 'Estimated amount due',
+        cash: 'Yen cash',
+        margin: 'Margin held',
+        back: 'Tsubaki 2×, back 2 business days after closing',
+        settled: 'Settled cash',
+        date: 'Settlement date',
+        day: 'Wed 25 Nov',
+        none: 'Special account',
+      },
+      'zh-Hant': {
+        value: '成交金額',
+        fee: '買進手續費（標準・100萬日圓以下）',
+        stamp: '印花稅（日股無印花稅）',
+        total: '預估交割金額',
+        cash: '日圓現金',
+        margin: '信用保證金',
+        back: '椿製藥 2倍・平倉後2個營業日返還',
+        settled: '已交割現金',
+        date: '交割日',
+        day: '11/25（三）',
+        none: '特別帳戶',
+      },
     })
     return (
       <>

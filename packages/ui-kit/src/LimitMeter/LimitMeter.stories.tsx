@@ -6,7 +6,15 @@ import { LimitMeter } from './LimitMeter.tsx'
 const meta = preview.meta({
   title: 'Kit/LimitMeter',
   component: LimitMeter,
-  args: { limit: '買付余力 3,420,000円', used: <><b>25.0%</b> を使用</>, share: 0.25 },
+  args: {
+    limit: '買付余力 3,420,000円',
+    used: (
+      <>
+        <b>25.0%</b> を使用
+      </>
+    ),
+    share: 0.25,
+  },
 })
 
 export const Playground = meta.story({
@@ -55,9 +63,33 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { normal: '通常', planned: '注文後の見込み', over: '超過', limit: '買付余力 3,420,000円', used: '25.0% を使用', after: '25.0% → 55.0%', wrong: '買付余力を 81,600円 超えています。' },
-      en: { normal: 'Normal', planned: 'After the order', over: 'Over', limit: 'Buying power ¥3,420,000', used: '25.0% used', after: '25.0% → 55.0%', wrong: '¥81,600 over your buying power.' },
-      'zh-Hant': { normal: '一般', planned: '委託後預估', over: '超出', limit: '可用資金 3,420,000日圓', used: '已使用 25.0%', after: '25.0% → 55.0%', wrong: '超出可用資金 81,600日圓。' },
+      ja: {
+        normal: '通常',
+        planned: '注文後の見込み',
+        over: '超過',
+        limit: '買付余力 3,420,000円',
+        used: '25.0% を使用',
+        after: '25.0% → 55.0%',
+        wrong: '買付余力を 81,600円 超えています。',
+      },
+      en: {
+        normal: 'Normal',
+        planned: 'After the order',
+        over: 'Over',
+        limit: 'Buying power ¥3,420,000',
+        used: '25.0% used',
+        after: '25.0% → 55.0%',
+        wrong: '¥81,600 over your buying power.',
+      },
+      'zh-Hant': {
+        normal: '一般',
+        planned: '委託後預估',
+        over: '超出',
+        limit: '可用資金 3,420,000日圓',
+        used: '已使用 25.0%',
+        after: '25.0% → 55.0%',
+        wrong: '超出可用資金 81,600日圓。',
+      },
     })
     return (
       <Board title="LimitMeter">

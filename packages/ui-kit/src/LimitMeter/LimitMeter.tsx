@@ -101,7 +101,11 @@ export function LimitMeter({ limit, used, share, planned = 0, over }: LimitMeter
         <span id={`${id}-limit`}>{limit}</span>
         <span id={`${id}-used`}>{used}</span>
       </Words>
-      <Meter value={taken + added} aria-labelledby={`${id}-limit`} aria-describedby={exceeded ? `${id}-used ${id}-over` : `${id}-used`} />
+      <Meter
+        value={taken + added}
+        aria-labelledby={`${id}-limit`}
+        aria-describedby={exceeded ? `${id}-used ${id}-over` : `${id}-used`}
+      />
       <Track aria-hidden="true">
         <Part data-part={exceeded ? 'over' : 'taken'} style={part(taken)} />
         {added > 0 && <Part data-part="planned" style={part(added)} />}

@@ -10,7 +10,10 @@ const meta = preview.meta({
   component: List,
   args: {
     label: '設定',
-    children: [<ListRow key="bank" title="銀行口座" value="1件" href="#/user/bandCard" />, <ListRow key="language" title="言語" value="日本語" href="#/user/setting" />],
+    children: [
+      <ListRow key="bank" title="銀行口座" value="1件" href="#/user/bandCard" />,
+      <ListRow key="language" title="言語" value="日本語" href="#/user/setting" />,
+    ],
   },
   parameters: { layout: 'fullscreen' },
 })

@@ -43,7 +43,10 @@ export const Press = meta.story({
   },
 })
 
-export const Sub = meta.story({ name: '2行', args: { icon: GlobeIcon, title: '言語', sub: '表示のことば', value: '日本語', href: '#/user/setting' } })
+export const Sub = meta.story({
+  name: '2行',
+  args: { icon: GlobeIcon, title: '言語', sub: '表示のことば', value: '日本語', href: '#/user/setting' },
+})
 
 export const ReadOnly = meta.story({
   name: '読むだけ',
@@ -97,9 +100,42 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { bank: '銀行口座', one: '1件', language: '言語', shown: '表示のことば', ja: '日本語', identity: '本人確認', review: '審査中', add: '口座を追加', first: '先に本人確認をしてください。', number: '会員番号' },
-      en: { bank: 'Bank accounts', one: '1', language: 'Language', shown: 'Of all screens', ja: 'English', identity: 'Identity', review: 'In review', add: 'Add an account', first: 'Verify your identity first.', number: 'Member number' },
-      'zh-Hant': { bank: '銀行帳戶', one: '1筆', language: '語言', shown: '顯示語言', ja: '繁體中文', identity: '實名驗證', review: '審核中', add: '新增帳戶', first: '請先完成實名驗證。', number: '會員編號' },
+      ja: {
+        bank: '銀行口座',
+        one: '1件',
+        language: '言語',
+        shown: '表示のことば',
+        ja: '日本語',
+        identity: '本人確認',
+        review: '審査中',
+        add: '口座を追加',
+        first: '先に本人確認をしてください。',
+        number: '会員番号',
+      },
+      en: {
+        bank: 'Bank accounts',
+        one: '1',
+        language: 'Language',
+        shown: 'Of all screens',
+        ja: 'English',
+        identity: 'Identity',
+        review: 'In review',
+        add: 'Add an account',
+        first: 'Verify your identity first.',
+        number: 'Member number',
+      },
+      'zh-Hant': {
+        bank: '銀行帳戶',
+        one: '1筆',
+        language: '語言',
+        shown: '顯示語言',
+        ja: '繁體中文',
+        identity: '實名驗證',
+        review: '審核中',
+        add: '新增帳戶',
+        first: '請先完成實名驗證。',
+        number: '會員編號',
+      },
     })
     return (
       <List>

@@ -99,7 +99,16 @@ const Value = styled.span`
 `
 
 /** One line of a List: to go somewhere, to do something, or only to be read. */
-export const ListRow = memo(function ListRow({ icon, title, sub, value, badge, href, onPress, disabledReason }: ListRowProps) {
+export const ListRow = memo(function ListRow({
+  icon,
+  title,
+  sub,
+  value,
+  badge,
+  href,
+  onPress,
+  disabledReason,
+}: ListRowProps) {
   const id = useId()
   const disabled = disabledReason !== undefined
   const below = disabledReason ?? sub
@@ -124,12 +133,22 @@ export const ListRow = memo(function ListRow({ icon, title, sub, value, badge, h
   return (
     <Item as={useContext(RowTag)} data-icon={icon ? '' : undefined}>
       {href !== undefined && (
-        <Face as="a" {...(disabled ? { role: 'link', tabIndex: 0, 'aria-disabled': true } : { href, onClick: onPress })}>
+        <Face
+          as="a"
+          {...(disabled ? { role: 'link', tabIndex: 0, 'aria-disabled': true } : { href, onClick: onPress })}
+        >
           {content}
         </Face>
       )}
       {href === undefined && onPress && (
-        <Face as="button" type="button" aria-disabled={disabled || undefined} onClick={() => { if (!disabled) onPress() }}>
+        <Face
+          as="button"
+          type="button"
+          aria-disabled={disabled || undefined}
+          onClick={() => {
+            if (!disabled) onPress()
+          }}
+        >
           {content}
         </Face>
       )}

@@ -26,14 +26,16 @@ export function LiveMoney({ live, options, coloured, size, words }: LiveMoneyPro
   const before = useRef(live.get())
 
   const read = (): MoneyParts => moneyParts(live.get(), options) ?? none
-  const toneOf = (parts: MoneyParts): string | undefined => (coloured && parts !== none ? directionOf(parts) : undefined)
+  const toneOf = (parts: MoneyParts): string | undefined =>
+    coloured && parts !== none ? directionOf(parts) : undefined
   const heardOf = (parts: MoneyParts): string => (parts === none ? words.noValue : spokenOf(parts, words))
 
   useLive(
     live,
     () => {
       const parts = read()
-      if (digits.current?.textContent.length !== parts.digits.length) whole.current?.style.setProperty('--figure-width', String(widthOf(parts)))
+      if (digits.current?.textContent.length !== parts.digits.length)
+        whole.current?.style.setProperty('--figure-width', String(widthOf(parts)))
       writeText(sign.current, parts.sign)
       writeText(digits.current, parts.digits)
       writeData(figure.current, 'data-direction', toneOf(parts))
@@ -48,7 +50,13 @@ export function LiveMoney({ live, options, coloured, size, words }: LiveMoneyPro
   const parts = read()
   const unit = moneyParts(0, options)
   return (
-    <Figure ref={figure} data-live="" data-size={size} data-direction={toneOf(parts)} data-none={parts === none ? '' : undefined}>
+    <Figure
+      ref={figure}
+      data-live=""
+      data-size={size}
+      data-direction={toneOf(parts)}
+      data-none={parts === none ? '' : undefined}
+    >
       <Digits ref={whole} aria-hidden="true" style={{ '--figure-width': widthOf(parts) }}>
         <span ref={sign}>{parts.sign}</span>
         {unit?.prefix && <Prefix>{unit.prefix}</Prefix>}

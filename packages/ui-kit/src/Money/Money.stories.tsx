@@ -59,7 +59,9 @@ export const Loading = meta.story({
     </Rows>
   ),
   async play({ canvas }) {
-    const heights = canvas.getAllByText(/読み込み中|12,846,320円/).map(({ parentElement }) => parentElement?.offsetHeight)
+    const heights = canvas
+      .getAllByText(/読み込み中|12,846,320円/)
+      .map(({ parentElement }) => parentElement?.offsetHeight)
     await expect(heights).toHaveLength(10)
     for (let at = 0; at < heights.length; at += 2) await expect(heights[at]).toBe(heights[at + 1])
   },
@@ -101,7 +103,11 @@ export const LiveAnything = meta.story({
   args: { value: undefined, live: anything, signed: true, coloured: true },
   async play({ canvas, canvasElement }) {
     const figure = canvasElement.querySelector('[data-live]')
-    for (const [value, text, direction] of [[74000, '+74,000円', 'up'], [-3, '−3円', 'down'], [0, '0円', 'flat']] as const) {
+    for (const [value, text, direction] of [
+      [74000, '+74,000円', 'up'],
+      [-3, '−3円', 'down'],
+      [0, '0円', 'flat'],
+    ] as const) {
       await anything.set(value)
       await expect(figure?.firstElementChild).toHaveTextContent(text)
       await expect(figure).toHaveAttribute('data-direction', direction)
@@ -121,7 +127,8 @@ function Twice() {
   const [count, setCount] = useState(0)
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
-      {count} <Money live={count > 1 ? undefined : { get: shared.get, subscribe: shared.subscribe }} value={7} currency="JPY" />
+      {count}{' '}
+      <Money live={count > 1 ? undefined : { get: shared.get, subscribe: shared.subscribe }} value={7} currency="JPY" />
     </button>
   )
 }
@@ -169,9 +176,42 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { total: '資産合計（模擬）', balance: '円の残高', price: '円の価格', dollars: 'ドル', zero: 'ゼロ', none: '値がない', gain: '利益', loss: '損失', masked: '伏せる', loading: '読み込み中' },
-      en: { total: 'Total assets (simulated)', balance: 'Yen balance', price: 'Yen price', dollars: 'Dollars', zero: 'Zero', none: 'No value', gain: 'Gain', loss: 'Loss', masked: 'Masked', loading: 'Loading' },
-      'zh-Hant': { total: '總資產（模擬）', balance: '日圓餘額', price: '日圓價格', dollars: '美元', zero: '零', none: '無數值', gain: '獲利', loss: '虧損', masked: '隱藏', loading: '載入中' },
+      ja: {
+        total: '資産合計（模擬）',
+        balance: '円の残高',
+        price: '円の価格',
+        dollars: 'ドル',
+        zero: 'ゼロ',
+        none: '値がない',
+        gain: '利益',
+        loss: '損失',
+        masked: '伏せる',
+        loading: '読み込み中',
+      },
+      en: {
+        total: 'Total assets (simulated)',
+        balance: 'Yen balance',
+        price: 'Yen price',
+        dollars: 'Dollars',
+        zero: 'Zero',
+        none: 'No value',
+        gain: 'Gain',
+        loss: 'Loss',
+        masked: 'Masked',
+        loading: 'Loading',
+      },
+      'zh-Hant': {
+        total: '總資產（模擬）',
+        balance: '日圓餘額',
+        price: '日圓價格',
+        dollars: '美元',
+        zero: '零',
+        none: '無數值',
+        gain: '獲利',
+        loss: '虧損',
+        masked: '隱藏',
+        loading: '載入中',
+      },
     })
     return (
       <>

@@ -53,7 +53,16 @@ function Instead({ size, seen, spoken }: InsteadProps) {
 /** Every amount of money and every price. Digits line up, the unit stands small beside them, and nothing ever wraps. */
 export function Money(props: MoneyProps) {
   const { value, live, currency, decimals, signed, coloured = false, size, masked, loading } = props
-  const words = useKitWords({ loading: say.loading, masked: say.masked, minusAmount: say.minusAmount, noValue: say.noValue, plusAmount: say.plusAmount }, props.words)
+  const words = useKitWords(
+    {
+      loading: say.loading,
+      masked: say.masked,
+      minusAmount: say.minusAmount,
+      noValue: say.noValue,
+      plusAmount: say.plusAmount,
+    },
+    props.words,
+  )
   const options = { currency, decimals, signed, locale: useKitLocale() }
   if (loading) return <Instead size={size} seen={<Shade />} spoken={words.loading} />
   // Before the empty one, and without colour: a mask tells neither how much nor whether.

@@ -21,13 +21,31 @@ function stepOf(value: string): { up: StepTo; down: StepTo } {
 
 function Held({ value: first, onChange, ...props }: MoneyStepperProps) {
   const [value, setValue] = useState(first)
-  return <MoneyStepper {...props} value={value} step={stepOf(value)} onChange={(next) => { setValue(next); onChange(next) }} />
+  return (
+    <MoneyStepper
+      {...props}
+      value={value}
+      step={stepOf(value)}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
 }
 
 const meta = preview.meta({
   title: 'Kit/MoneyStepper',
   component: MoneyStepper,
-  args: { label: '指値', note: '値幅制限 2,311.5〜3,311.5円', value: '2846', decimals: 1, unit: '円', step: stepOf('2846'), onChange: fn() },
+  args: {
+    label: '指値',
+    note: '値幅制限 2,311.5〜3,311.5円',
+    value: '2846',
+    decimals: 1,
+    unit: '円',
+    step: stepOf('2846'),
+    onChange: fn(),
+  },
   render: (args) => <Held {...args} />,
 })
 
@@ -93,7 +111,9 @@ export const Composing = meta.story({
     field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
     for (const text of ['２', '２９', '２９００']) {
       field.setRangeText(text, 0, field.value.length, 'end')
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText', data: text }))
+      field.dispatchEvent(
+        new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText', data: text }),
+      )
       await expect(field).toHaveValue(text)
     }
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -189,9 +209,42 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { limit: '指値', range: '値幅制限 2,311.5〜3,311.5円', at: '上限', reason: '値幅制限の上限は 3,311.5円です。', wrong: '値幅制限（2,311.5〜3,311.5円）の中で入力してください。', market: '成行（現在値）', locked: '無効', why: '審査中は変更できません。', large: '大きな数', unit: '円' },
-      en: { limit: 'Limit price', range: '¥2,311.5 to ¥3,311.5', at: 'At the limit', reason: 'The daily limit is ¥3,311.5.', wrong: 'Enter a price from ¥2,311.5 to ¥3,311.5.', market: 'Market (last price)', locked: 'Disabled', why: 'You cannot change this during the review.', large: 'Large', unit: 'JPY' },
-      'zh-Hant': { limit: '限價', range: '漲跌幅 2,311.5〜3,311.5日圓', at: '上限', reason: '漲跌幅上限為 3,311.5日圓。', wrong: '請輸入漲跌幅（2,311.5〜3,311.5日圓）內的價格。', market: '市價（現價）', locked: '停用', why: '審核期間無法變更。', large: '大數字', unit: '日圓' },
+      ja: {
+        limit: '指値',
+        range: '値幅制限 2,311.5〜3,311.5円',
+        at: '上限',
+        reason: '値幅制限の上限は 3,311.5円です。',
+        wrong: '値幅制限（2,311.5〜3,311.5円）の中で入力してください。',
+        market: '成行（現在値）',
+        locked: '無効',
+        why: '審査中は変更できません。',
+        large: '大きな数',
+        unit: '円',
+      },
+      en: {
+        limit: 'Limit price',
+        range: '¥2,311.5 to ¥3,311.5',
+        at: 'At the limit',
+        reason: 'The daily limit is ¥3,311.5.',
+        wrong: 'Enter a price from ¥2,311.5 to ¥3,311.5.',
+        market: 'Market (last price)',
+        locked: 'Disabled',
+        why: 'You cannot change this during the review.',
+        large: 'Large',
+        unit: 'JPY',
+      },
+      'zh-Hant': {
+        limit: '限價',
+        range: '漲跌幅 2,311.5〜3,311.5日圓',
+        at: '上限',
+        reason: '漲跌幅上限為 3,311.5日圓。',
+        wrong: '請輸入漲跌幅（2,311.5〜3,311.5日圓）內的價格。',
+        market: '市價（現價）',
+        locked: '停用',
+        why: '審核期間無法變更。',
+        large: '大數字',
+        unit: '日圓',
+      },
     })
     const free = { up: { to: '2846.5' }, down: { to: '2845.5' } }
     const common = { onChange: none, unit: words.unit, decimals: 1, step: free }
@@ -199,7 +252,13 @@ export const Matrix = meta.story({
       <Board title="MoneyStepper">
         <Rows>
           <MoneyStepper {...common} label={words.limit} note={words.range} value="2846" />
-          <MoneyStepper {...common} label={words.at} value="3311.5" hint={words.reason} step={{ ...free, up: { reason: words.reason } }} />
+          <MoneyStepper
+            {...common}
+            label={words.at}
+            value="3311.5"
+            hint={words.reason}
+            step={{ ...free, up: { reason: words.reason } }}
+          />
           <MoneyStepper {...common} label={`${words.limit} 2`} value="3400" error={words.wrong} />
           <MoneyStepper {...common} label={words.market} value="2846" readOnly />
           <MoneyStepper {...common} label={words.locked} value="2846" disabledReason={words.why} />

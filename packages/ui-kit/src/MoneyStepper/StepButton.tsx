@@ -70,7 +70,11 @@ export function StepButton({ label, side, step, onStep, controls }: StepButtonPr
         <Spoken>{label}</Spoken>
       </Face>
       {/* Not in the button, whose name it would become; shown by the field when pressed. */}
-      {limited && <span id={id} hidden>{step.reason}</span>}
+      {limited && (
+        <span id={id} hidden>
+          {step.reason}
+        </span>
+      )}
     </>
   )
 }

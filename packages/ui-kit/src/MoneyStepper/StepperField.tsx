@@ -69,7 +69,10 @@ export function StepperField({ hint, ...props }: StepperFieldProps) {
         onStep={() => go(direction)}
       />
     )
-  const widths = { '--value-width': Math.max(1, widthInEm(digits.shown)), '--aside-width': `min(${widthInEm(unit) * 0.8125}rem, 45cqi)` }
+  const widths = {
+    '--value-width': Math.max(1, widthInEm(digits.shown)),
+    '--aside-width': `min(${widthInEm(unit) * 0.8125}rem, 45cqi)`,
+  }
   return (
     <FieldFrame frame={frame}>
       <Box data-state={frame.state}>

@@ -37,7 +37,16 @@ const Face = styled.button`
 `
 
 /** An icon of 44 px at the end of a NavBar. At most two; anything less than obvious is a NavTextLink. */
-export function NavAction({ icon, label, href, onPress, unread = false, on, back = false, words: own }: NavActionProps) {
+export function NavAction({
+  icon,
+  label,
+  href,
+  onPress,
+  unread = false,
+  on,
+  back = false,
+  words: own,
+}: NavActionProps) {
   const words = useKitWords({ unread: say.unread }, own)
   const content = (
     <>

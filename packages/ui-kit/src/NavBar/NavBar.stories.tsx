@@ -10,7 +10,11 @@ import { NavTextLink } from './NavTextLink.tsx'
 const meta = preview.meta({
   title: 'Kit/NavBar',
   component: NavBar,
-  args: { title: '出金', back: { href: '#/user/FundingDetails' }, actions: <NavTextLink href="#/user/record">記録</NavTextLink> },
+  args: {
+    title: '出金',
+    back: { href: '#/user/FundingDetails' },
+    actions: <NavTextLink href="#/user/record">記録</NavTextLink>,
+  },
   parameters: { layout: 'fullscreen' },
 })
 
@@ -34,7 +38,11 @@ export const Playground = meta.story({
 
 export const Subtitle = meta.story({
   name: '2行の題',
-  args: { title: '青葉精機', subtitle: '0712　プライム', actions: <NavAction icon={StarIcon} label="お気に入り" onPress={fn()} /> },
+  args: {
+    title: '青葉精機',
+    subtitle: '0712　プライム',
+    actions: <NavAction icon={StarIcon} label="お気に入り" onPress={fn()} />,
+  },
 })
 
 /** Home has no title to be seen, but it has one to be heard. */
@@ -100,7 +108,9 @@ export const Switch = meta.story({
   name: '切り替え',
   render: function Render(args) {
     const [on, setOn] = useState(false)
-    return <NavBar {...args} actions={<NavAction icon={StarIcon} label="お気に入り" on={on} onPress={() => setOn(!on)} />} />
+    return (
+      <NavBar {...args} actions={<NavAction icon={StarIcon} label="お気に入り" on={on} onPress={() => setOn(!on)} />} />
+    )
   },
   async play({ canvas, userEvent }) {
     const star = canvas.getByRole('button', { name: 'お気に入り', pressed: false })
@@ -117,7 +127,10 @@ export const Switch = meta.story({
 
 export const LongTitle = meta.story({
   name: '長い題',
-  args: { title: '特定口座の年間取引報告書と譲渡損益の明細', actions: <NavTextLink href="#/user/record">書き出す</NavTextLink> },
+  args: {
+    title: '特定口座の年間取引報告書と譲渡損益の明細',
+    actions: <NavTextLink href="#/user/record">書き出す</NavTextLink>,
+  },
 })
 
 export const Matrix = meta.story({
@@ -125,14 +138,51 @@ export const Matrix = meta.story({
   parameters: { layout: 'padded' },
   render: function Render() {
     const words = useSamples({
-      ja: { order: '注文', board: '板を見る', trade: '取引', follow: 'フォロー', name: '青葉精機', market: '0712　プライム', search: '検索', favourite: 'お気に入り', notices: 'お知らせ', home: 'ホーム' },
-      en: { order: 'Order', board: 'Order book', trade: 'Trade', follow: 'Follow', name: 'Aoba Seiki', market: '0712　TSE Prime', search: 'Search', favourite: 'Favourite', notices: 'Notices', home: 'Home' },
-      'zh-Hant': { order: '下單', board: '查看五檔', trade: '交易', follow: '跟單', name: '青葉精機', market: '0712　東證 Prime', search: '搜尋', favourite: '自選', notices: '公告', home: '首頁' },
+      ja: {
+        order: '注文',
+        board: '板を見る',
+        trade: '取引',
+        follow: 'フォロー',
+        name: '青葉精機',
+        market: '0712　プライム',
+        search: '検索',
+        favourite: 'お気に入り',
+        notices: 'お知らせ',
+        home: 'ホーム',
+      },
+      en: {
+        order: 'Order',
+        board: 'Order book',
+        trade: 'Trade',
+        follow: 'Follow',
+        name: 'Aoba Seiki',
+        market: '0712　TSE Prime',
+        search: 'Search',
+        favourite: 'Favourite',
+        notices: 'Notices',
+        home: 'Home',
+      },
+      'zh-Hant': {
+        order: '下單',
+        board: '查看五檔',
+        trade: '交易',
+        follow: '跟單',
+        name: '青葉精機',
+        market: '0712　東證 Prime',
+        search: '搜尋',
+        favourite: '自選',
+        notices: '公告',
+        home: '首頁',
+      },
     })
     return (
       <Board title="NavBar">
         <Rows>
-          <NavBar title={words.order} back={{ href: '#' }} actions={<NavTextLink href="#/board">{words.board}</NavTextLink>} />
+          <NavBar
+            title={words.order}
+            back={{ href: '#' }}
+            actions={<NavTextLink href="#/board">{words.board}</NavTextLink>}
+          />
           <NavBar
             pair={[
               { label: words.trade, href: '#/position/position', current: true },
@@ -140,7 +190,12 @@ export const Matrix = meta.story({
             ]}
             actions={<NavAction icon={SearchIcon} label={words.search} href="#/market/search" />}
           />
-          <NavBar title={words.name} subtitle={words.market} back={{ href: '#' }} actions={<NavAction icon={StarIcon} label={words.favourite} on onPress={fn()} />} />
+          <NavBar
+            title={words.name}
+            subtitle={words.market}
+            back={{ href: '#' }}
+            actions={<NavAction icon={StarIcon} label={words.favourite} on onPress={fn()} />}
+          />
           <NavBar
             brand
             title={words.home}

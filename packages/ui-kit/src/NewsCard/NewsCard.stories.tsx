@@ -6,7 +6,12 @@ import { NewsCard, NewsCardSkeleton } from './NewsCard.tsx'
 const meta = preview.meta({
   title: 'Kit/NewsCard',
   component: NewsCard,
-  args: { title: '椿製薬、第2四半期の純利益が12%増', source: '模擬ニュース', time: '13:05', href: '#/home/moreNews?id=n1' },
+  args: {
+    title: '椿製薬、第2四半期の純利益が12%増',
+    source: '模擬ニュース',
+    time: '13:05',
+    href: '#/home/moreNews?id=n1',
+  },
 })
 
 export const Playground = meta.story({
@@ -22,14 +27,30 @@ export const Loading = meta.story({ render: () => <NewsCardSkeleton /> })
 
 export const LongWords = meta.story({
   name: '長いことば',
-  args: { title: `立会外取引の価格が決まりました。${'とても長い見出しです。'.repeat(8)}<b>x</b> 🪖`, source: 'Simulated News Service of the Northern Islands', time: '2026/11/20（金）13:05' },
+  args: {
+    title: `立会外取引の価格が決まりました。${'とても長い見出しです。'.repeat(8)}<b>x</b> 🪖`,
+    source: 'Simulated News Service of the Northern Islands',
+    time: '2026/11/20（金）13:05',
+  },
 })
 
 function Sheet() {
   const words = useSamples({
-    ja: { one: '椿製薬、第2四半期の純利益が12%増', two: '来週の主な予定：23日は祝日で東京市場は休場、24日に桔梗ロボティクスの申込みを締め切ります', source: '模擬ニュース' },
-    en: { one: 'Tsubaki Pharmaceutical’s profit rises 12%', two: 'Next week: Tokyo is closed on the 23rd for a holiday; applications for Kikyo Robotics end on the 24th', source: 'Simulated news' },
-    'zh-Hant': { one: '椿製藥第二季淨利增加12%', two: '下週重點：23日為假日，東京休市；24日桔梗機器人申購截止', source: '模擬新聞' },
+    ja: {
+      one: '椿製薬、第2四半期の純利益が12%増',
+      two: '来週の主な予定：23日は祝日で東京市場は休場、24日に桔梗ロボティクスの申込みを締め切ります',
+      source: '模擬ニュース',
+    },
+    en: {
+      one: 'Tsubaki Pharmaceutical’s profit rises 12%',
+      two: 'Next week: Tokyo is closed on the 23rd for a holiday; applications for Kikyo Robotics end on the 24th',
+      source: 'Simulated news',
+    },
+    'zh-Hant': {
+      one: '椿製藥第二季淨利增加12%',
+      two: '下週重點：23日為假日，東京休市；24日桔梗機器人申購截止',
+      source: '模擬新聞',
+    },
   })
   return (
     <Board title="NewsCard">

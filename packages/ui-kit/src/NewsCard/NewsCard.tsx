@@ -138,7 +138,11 @@ export function NewsCard({ title, source, time, href, image, plain = false, read
           </Source>
           {!read && <Spoken>{words.unread}</Spoken>}
         </Words>
-        {!plain && <Thumb aria-hidden="true">{image ? <img src={image} alt="" /> : <Icon shape={NewspaperIcon} size="large" />}</Thumb>}
+        {!plain && (
+          <Thumb aria-hidden="true">
+            {image ? <img src={image} alt="" /> : <Icon shape={NewspaperIcon} size="large" />}
+          </Thumb>
+        )}
       </Face>
     </Item>
   )

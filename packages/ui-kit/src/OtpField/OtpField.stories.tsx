@@ -6,7 +6,16 @@ import { OtpField, type OtpFieldProps } from './OtpField.tsx'
 
 function Held({ value: first, onChange, ...props }: OtpFieldProps) {
   const [value, setValue] = useState(first)
-  return <OtpField {...props} value={value} onChange={(next) => { setValue(next); onChange(next) }} />
+  return (
+    <OtpField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
 }
 
 const meta = preview.meta({
@@ -76,7 +85,9 @@ export const Composing = meta.story({
     field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
     for (const text of ['４', '４１', '４１７']) {
       field.setRangeText(text, 0, field.value.length, 'end')
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText', data: text }))
+      field.dispatchEvent(
+        new InputEvent('input', { bubbles: true, isComposing: true, inputType: 'insertCompositionText', data: text }),
+      )
       await expect(field).toHaveValue(text)
     }
     await expect(drawn(canvasElement).join('')).toBe('417')
@@ -106,7 +117,10 @@ export const Done = meta.story({
   },
 })
 
-export const Disabled = meta.story({ name: '変更できない理由', args: { disabledReason: '先に電話番号を入力してください。' } })
+export const Disabled = meta.story({
+  name: '変更できない理由',
+  args: { disabledReason: '先に電話番号を入力してください。' },
+})
 
 function none(): void {}
 
@@ -114,9 +128,39 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { code: '確認コード', hint: 'SMSで届いた6桁の数字です。', current: '入力中', wrong: 'コードが違います。あと4回入力できます。', right: '確認できました。', why: '先に電話番号を入力してください。', error: 'エラー', done: '確認済み', off: '無効' },
-      en: { code: 'Code', hint: 'The 6 digits in your text message.', current: 'Typing', wrong: 'Wrong code. 4 tries left.', right: 'Verified.', why: 'Enter your phone number first.', error: 'Error', done: 'Verified', off: 'Disabled' },
-      'zh-Hant': { code: '驗證碼', hint: '簡訊中的6位數字。', current: '輸入中', wrong: '驗證碼有誤，還可輸入4次。', right: '驗證成功。', why: '請先輸入手機號碼。', error: '錯誤', done: '已驗證', off: '停用' },
+      ja: {
+        code: '確認コード',
+        hint: 'SMSで届いた6桁の数字です。',
+        current: '入力中',
+        wrong: 'コードが違います。あと4回入力できます。',
+        right: '確認できました。',
+        why: '先に電話番号を入力してください。',
+        error: 'エラー',
+        done: '確認済み',
+        off: '無効',
+      },
+      en: {
+        code: 'Code',
+        hint: 'The 6 digits in your text message.',
+        current: 'Typing',
+        wrong: 'Wrong code. 4 tries left.',
+        right: 'Verified.',
+        why: 'Enter your phone number first.',
+        error: 'Error',
+        done: 'Verified',
+        off: 'Disabled',
+      },
+      'zh-Hant': {
+        code: '驗證碼',
+        hint: '簡訊中的6位數字。',
+        current: '輸入中',
+        wrong: '驗證碼有誤，還可輸入4次。',
+        right: '驗證成功。',
+        why: '請先輸入手機號碼。',
+        error: '錯誤',
+        done: '已驗證',
+        off: '停用',
+      },
     })
     return (
       <Board title="OtpField">

@@ -80,7 +80,8 @@ function digitsOf(text: string, length: number): string {
 /** The digits are drawn in their order, so that the caret has one place: behind the last. */
 function toEnd({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
   const { selectionStart, selectionEnd, value } = field
-  if (selectionStart === selectionEnd && selectionEnd !== value.length) field.setSelectionRange(value.length, value.length)
+  if (selectionStart === selectionEnd && selectionEnd !== value.length)
+    field.setSelectionRange(value.length, value.length)
 }
 
 /** A code sent by message: six boxes to look at, one input that phones can fill. */
@@ -94,7 +95,12 @@ export function OtpField({ verified, hint, ...props }: OtpFieldProps) {
   ) : (
     hint
   )
-  const { frame, control, rest } = useFieldFrame({ ...props, hint: below, error: done ? undefined : props.error, readOnly: done })
+  const { frame, control, rest } = useFieldFrame({
+    ...props,
+    hint: below,
+    error: done ? undefined : props.error,
+    readOnly: done,
+  })
   const { value, onChange, length = 6, ...input } = rest
   const [composed, setComposed] = useState<string>()
   const digits = digitsOf(composed ?? value, length)
@@ -130,7 +136,11 @@ export function OtpField({ verified, hint, ...props }: OtpFieldProps) {
           }}
         />
         {Array.from({ length }, (_, at) => (
-          <Box key={at} aria-hidden="true" data-current={(at === Math.min(digits.length, length - 1) && !frame.fixed) || undefined}>
+          <Box
+            key={at}
+            aria-hidden="true"
+            data-current={(at === Math.min(digits.length, length - 1) && !frame.fixed) || undefined}
+          >
             {digits[at]}
           </Box>
         ))}

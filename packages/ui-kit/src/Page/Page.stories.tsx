@@ -76,7 +76,9 @@ export const FocusStaysClear = meta.story({
   ),
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox')
-    await waitFor(() => expect(getComputedStyle(document.documentElement).getPropertyValue('--k-bottom-height')).not.toBe(''))
+    await waitFor(() =>
+      expect(getComputedStyle(document.documentElement).getPropertyValue('--k-bottom-height')).not.toBe(''),
+    )
     await userEvent.tab()
     await expect(field).toHaveFocus()
     field.scrollIntoView({ block: 'end' })
@@ -100,7 +102,9 @@ export const FocusInBar = meta.story({
     />
   ),
   async play({ canvas }) {
-    await waitFor(() => expect(getComputedStyle(document.documentElement).getPropertyValue('--k-bottom-height')).not.toBe(''))
+    await waitFor(() =>
+      expect(getComputedStyle(document.documentElement).getPropertyValue('--k-bottom-height')).not.toBe(''),
+    )
     scrollTo(0, 120)
     canvas.getByRole('button').focus()
     await expect(scrollY).toBe(120)
@@ -135,10 +139,13 @@ export const FromPageToPage = meta.story({
   render: () => <Visit />,
   async play({ canvas, userEvent }) {
     const root = document.documentElement
-    const heights = (): string[] => ['--k-sim-height', '--k-nav-height', '--k-bottom-height'].map((name) => root.style.getPropertyValue(name))
+    const heights = (): string[] =>
+      ['--k-sim-height', '--k-nav-height', '--k-bottom-height'].map((name) => root.style.getPropertyValue(name))
     await waitFor(() => expect(heights()).not.toContain(''))
     const written: MutationRecord[] = []
-    const watching = new MutationObserver((records) => { written.push(...records) })
+    const watching = new MutationObserver((records) => {
+      written.push(...records)
+    })
     watching.observe(root, { attributes: true, attributeFilter: ['style'] })
     const [sim, nav] = heights()
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }))

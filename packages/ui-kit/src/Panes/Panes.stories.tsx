@@ -63,12 +63,19 @@ export const Matrix = meta.story({
   render: function Render() {
     const words = useSamples({
       ja: ['Kabuto について', '落ち着いて、相場を学ぶ場所。', '実際のお金を使わずに練習できます。', 'すべて模擬です。'],
-      en: ['About Kabuto', 'A calm place to learn the market.', 'Practise without using real money.', 'All of it is simulated.'],
+      en: [
+        'About Kabuto',
+        'A calm place to learn the market.',
+        'Practise without using real money.',
+        'All of it is simulated.',
+      ],
       'zh-Hant': ['關於 Kabuto', '從容學習市場的地方。', '不需動用真實資金即可練習。', '一切皆為模擬。'],
     })
     return (
       <Board title="Panes">
-        <Panes label={words[0] ?? ''}>{[pane(words[1] ?? '', words[2] ?? ''), pane(words[3] ?? '', words[2] ?? '')]}</Panes>
+        <Panes label={words[0] ?? ''}>
+          {[pane(words[1] ?? '', words[2] ?? ''), pane(words[3] ?? '', words[2] ?? '')]}
+        </Panes>
       </Board>
     )
   },

@@ -87,9 +87,7 @@ export function Panes({ label, children, words: own }: PanesProps) {
       >
         {children.map((pane, at) => (
           // Panes have no identity but their place.
-          <Pane key={at}>
-            {pane}
-          </Pane>
+          <Pane key={at}>{pane}</Pane>
         ))}
       </Track>
       <Dots>

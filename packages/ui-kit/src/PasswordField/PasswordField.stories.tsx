@@ -7,7 +7,16 @@ import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
 function Held({ value: first, onChange, ...props }: PasswordFieldProps) {
   const [value, setValue] = useState(first)
-  return <PasswordField {...props} value={value} onChange={(next) => { setValue(next); onChange?.(next) }} />
+  return (
+    <PasswordField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange?.(next)
+      }}
+    />
+  )
 }
 
 const sample: PasswordFieldProps = { label: 'パスワード', value: '', autoComplete: 'current-password', onChange: fn() }
@@ -63,14 +72,19 @@ export const ByKeyboard = meta.story({
   },
 })
 
-export const Filled = meta.story({ name: '入力済み', args: { label: '資金パスワード', value: '12345678', note: <Link href="#/user/fundPassword">忘れた場合</Link> } })
+export const Filled = meta.story({
+  name: '入力済み',
+  args: { label: '資金パスワード', value: '12345678', note: <Link href="#/user/fundPassword">忘れた場合</Link> },
+})
 
 export const Failed = meta.story({
   name: 'エラー',
   args: { value: 'kabuto', error: '携帯電話番号かパスワードが違います。' },
   async play({ canvas }) {
     await expect(canvas.getByLabelText('パスワード')).toBeInvalid()
-    await expect(canvas.getByLabelText('パスワード')).toHaveAccessibleDescription('携帯電話番号かパスワードが違います。')
+    await expect(canvas.getByLabelText('パスワード')).toHaveAccessibleDescription(
+      '携帯電話番号かパスワードが違います。',
+    )
   },
 })
 
@@ -86,15 +100,44 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { empty: 'パスワード', fund: '資金パスワード', forgot: '忘れた場合', again: 'もう一度', wrong: '8文字以上で入力してください。あと2文字です。', locked: '変更後24時間は使えません。', hint: '半角の英字と数字を両方使ってください。' },
-      en: { empty: 'Password', fund: 'Fund password', forgot: 'Forgot it?', again: 'Once more', wrong: 'Use 8 characters or more. 2 more to go.', locked: 'You cannot use it for 24 hours after a change.', hint: 'Use both letters and digits.' },
-      'zh-Hant': { empty: '密碼', fund: '資金密碼', forgot: '忘記密碼', again: '再次輸入', wrong: '請輸入8個字元以上，還差2個。', locked: '變更後24小時內無法使用。', hint: '請同時使用英文字母與數字。' },
+      ja: {
+        empty: 'パスワード',
+        fund: '資金パスワード',
+        forgot: '忘れた場合',
+        again: 'もう一度',
+        wrong: '8文字以上で入力してください。あと2文字です。',
+        locked: '変更後24時間は使えません。',
+        hint: '半角の英字と数字を両方使ってください。',
+      },
+      en: {
+        empty: 'Password',
+        fund: 'Fund password',
+        forgot: 'Forgot it?',
+        again: 'Once more',
+        wrong: 'Use 8 characters or more. 2 more to go.',
+        locked: 'You cannot use it for 24 hours after a change.',
+        hint: 'Use both letters and digits.',
+      },
+      'zh-Hant': {
+        empty: '密碼',
+        fund: '資金密碼',
+        forgot: '忘記密碼',
+        again: '再次輸入',
+        wrong: '請輸入8個字元以上，還差2個。',
+        locked: '變更後24小時內無法使用。',
+        hint: '請同時使用英文字母與數字。',
+      },
     })
     return (
       <Board title="PasswordField">
         <Rows>
           <PasswordField label={words.empty} value="" autoComplete="new-password" hint={words.hint} />
-          <PasswordField label={words.fund} value="12345678" autoComplete="off" note={<Link href="#/user/fundPassword">{words.forgot}</Link>} />
+          <PasswordField
+            label={words.fund}
+            value="12345678"
+            autoComplete="off"
+            note={<Link href="#/user/fundPassword">{words.forgot}</Link>}
+          />
           <PasswordField label={words.again} value="kabuto" autoComplete="new-password" error={words.wrong} />
           <PasswordField label={`${words.fund} 2`} value="" autoComplete="off" disabledReason={words.locked} />
         </Rows>

@@ -11,7 +11,10 @@ import { touchTarget } from '../touch.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
 
-export type PasswordFieldProps = Omit<FieldProps, 'type' | 'suffix' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'> & {
+export type PasswordFieldProps = Omit<
+  FieldProps,
+  'type' | 'suffix' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
+> & {
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off'
   words?: WordsOf<'showPassword'> | undefined
 }

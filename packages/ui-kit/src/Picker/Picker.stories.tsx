@@ -8,7 +8,16 @@ import { Picker, type PickerProps } from './Picker.tsx'
 
 function Held({ value: first, onChange, ...props }: PickerProps) {
   const [value, setValue] = useState(first)
-  return <Picker {...props} value={value} onChange={(next) => { setValue(next); onChange(next) }} />
+  return (
+    <Picker
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
 }
 
 const sample: PickerProps = {
@@ -20,7 +29,12 @@ const sample: PickerProps = {
   options: [
     { value: '9993', label: 'しらかば模擬銀行 9993　本店', sub: '普通　••••305　サトウ ミサキ' },
     { value: '9987', label: 'かえで模擬信用金庫 9987　東支店', sub: '普通　••••118　サトウ ミサキ' },
-    { value: '9971', label: 'けやき模擬銀行 9971　南支店', sub: '普通　••••640　サトウ ミサキ', disabledReason: '審査中です。承認後に選べます。' },
+    {
+      value: '9971',
+      label: 'けやき模擬銀行 9971　南支店',
+      sub: '普通　••••640　サトウ ミサキ',
+      disabledReason: '審査中です。承認後に選べます。',
+    },
   ],
   onChange: fn(),
   onBlur: fn(),
@@ -92,7 +106,19 @@ export const ByKeyboard = meta.story({
 })
 
 export const Chosen = meta.story({ name: '選んだ', args: { value: '9993' } })
-export const Plain = meta.story({ name: '1行だけ', args: { label: 'レバレッジ', value: '1', icon: undefined, options: [{ value: '1', label: '1倍（現物）' }, { value: '2', label: '2倍' }, { value: '3', label: '3倍' }] } })
+export const Plain = meta.story({
+  name: '1行だけ',
+  args: {
+    label: 'レバレッジ',
+    value: '1',
+    icon: undefined,
+    options: [
+      { value: '1', label: '1倍（現物）' },
+      { value: '2', label: '2倍' },
+      { value: '3', label: '3倍' },
+    ],
+  },
+})
 
 export const Failed = meta.story({
   name: 'エラー',
@@ -104,7 +130,10 @@ export const Failed = meta.story({
 
 export const Empty = meta.story({
   name: '選べるものがない',
-  args: { options: [], empty: { text: '登録した口座がありません', action: { label: '口座を追加', href: '#/user/bandCard' } } },
+  args: {
+    options: [],
+    empty: { text: '登録した口座がありません', action: { label: '口座を追加', href: '#/user/bandCard' } },
+  },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))
     await expect(within(canvas.getByRole('dialog')).getByRole('link', { name: '口座を追加' })).toBeVisible()
@@ -127,19 +156,81 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { to: '出金先', choose: '口座を選んでください', bank: 'しらかば模擬銀行 9993　本店', account: '普通　••••305　サトウ ミサキ', leverage: 'レバレッジ', once: '1倍（現物）', error: '出金先を選んでください。', reason: '審査中は変更できません。' },
-      en: { to: 'Withdraw to', choose: 'Choose an account', bank: 'Shirakaba Sim Bank 9993, Head', account: 'Ordinary ••••305 SATO MISAKI', leverage: 'Leverage', once: '1× (cash)', error: 'Choose an account.', reason: 'You cannot change this during the review.' },
-      'zh-Hant': { to: '提款帳戶', choose: '請選擇帳戶', bank: '白樺模擬銀行 9993　總行', account: '普通　••••305　佐藤美咲', leverage: '槓桿', once: '1倍（現股）', error: '請選擇提款帳戶。', reason: '審核期間無法變更。' },
+      ja: {
+        to: '出金先',
+        choose: '口座を選んでください',
+        bank: 'しらかば模擬銀行 9993　本店',
+        account: '普通　••••305　サトウ ミサキ',
+        leverage: 'レバレッジ',
+        once: '1倍（現物）',
+        error: '出金先を選んでください。',
+        reason: '審査中は変更できません。',
+      },
+      en: {
+        to: 'Withdraw to',
+        choose: 'Choose an account',
+        bank: 'Shirakaba Sim Bank 9993, Head',
+        account: 'Ordinary ••••305 SATO MISAKI',
+        leverage: 'Leverage',
+        once: '1× (cash)',
+        error: 'Choose an account.',
+        reason: 'You cannot change this during the review.',
+      },
+      'zh-Hant': {
+        to: '提款帳戶',
+        choose: '請選擇帳戶',
+        bank: '白樺模擬銀行 9993　總行',
+        account: '普通　••••305　佐藤美咲',
+        leverage: '槓桿',
+        once: '1倍（現股）',
+        error: '請選擇提款帳戶。',
+        reason: '審核期間無法變更。',
+      },
     })
     const bank = { value: '9993', label: words.bank, sub: words.account }
     return (
       <Board title="Picker">
         <Rows>
-          <Picker label={words.to} value={undefined} onChange={none} options={[bank]} placeholder={words.choose} icon={LandmarkIcon} />
-          <Picker label={`${words.to} 1`} value="9993" onChange={none} options={[bank]} placeholder={words.choose} icon={LandmarkIcon} />
-          <Picker label={words.leverage} value="1" onChange={none} options={[{ value: '1', label: words.once }]} placeholder="" />
-          <Picker label={`${words.to} 2`} value={undefined} onChange={none} options={[bank]} placeholder={words.choose} error={words.error} />
-          <Picker label={`${words.to} 3`} value="9993" onChange={none} options={[bank]} placeholder={words.choose} icon={LandmarkIcon} disabledReason={words.reason} />
+          <Picker
+            label={words.to}
+            value={undefined}
+            onChange={none}
+            options={[bank]}
+            placeholder={words.choose}
+            icon={LandmarkIcon}
+          />
+          <Picker
+            label={`${words.to} 1`}
+            value="9993"
+            onChange={none}
+            options={[bank]}
+            placeholder={words.choose}
+            icon={LandmarkIcon}
+          />
+          <Picker
+            label={words.leverage}
+            value="1"
+            onChange={none}
+            options={[{ value: '1', label: words.once }]}
+            placeholder=""
+          />
+          <Picker
+            label={`${words.to} 2`}
+            value={undefined}
+            onChange={none}
+            options={[bank]}
+            placeholder={words.choose}
+            error={words.error}
+          />
+          <Picker
+            label={`${words.to} 3`}
+            value="9993"
+            onChange={none}
+            options={[bank]}
+            placeholder={words.choose}
+            icon={LandmarkIcon}
+            disabledReason={words.reason}
+          />
         </Rows>
       </Board>
     )

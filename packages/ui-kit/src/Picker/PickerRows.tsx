@@ -87,7 +87,8 @@ type PickerRowsProps = {
 export function PickerRows({ label, value, options, onChange, onDone }: PickerRowsProps) {
   const name = useId()
   const byArrow = useRef(false)
-  const firstOpen = options.find((option) => option.value === value) ?? options.find((option) => option.disabledReason === undefined)
+  const firstOpen =
+    options.find((option) => option.value === value) ?? options.find((option) => option.disabledReason === undefined)
 
   function press(option: PickerOption): void {
     if (option.disabledReason !== undefined) return
@@ -115,7 +116,9 @@ export function PickerRows({ label, value, options, onChange, onDone }: PickerRo
               checked={own === value}
               data-first={own === firstOpen?.value || undefined}
               aria-disabled={disabledReason !== undefined || undefined}
-              onPointerDown={() => { byArrow.current = false }}
+              onPointerDown={() => {
+                byArrow.current = false
+              }}
               onKeyDown={onKeyDown}
               onClick={() => press(option)}
               // The click has done it; React wants to be told that this is no mistake.

@@ -16,12 +16,22 @@ const sample: PullToRefreshProps = {
   ),
 }
 
-const meta = preview.meta({ title: 'Kit/PullToRefresh', component: PullToRefresh, args: sample, parameters: { layout: 'fullscreen' } })
+const meta = preview.meta({
+  title: 'Kit/PullToRefresh',
+  component: PullToRefresh,
+  args: sample,
+  parameters: { layout: 'fullscreen' },
+})
 
 type Finger = { x?: number; y: number }
 
-function touch(target: Element, kind: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel', { x = 100, y }: Finger): TouchEvent {
-  const touches = kind === 'touchstart' || kind === 'touchmove' ? [new Touch({ identifier: 1, target, clientX: x, clientY: y })] : []
+function touch(
+  target: Element,
+  kind: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel',
+  { x = 100, y }: Finger,
+): TouchEvent {
+  const touches =
+    kind === 'touchstart' || kind === 'touchmove' ? [new Touch({ identifier: 1, target, clientX: x, clientY: y })] : []
   const event = new TouchEvent(kind, { bubbles: true, cancelable: true, touches })
   target.dispatchEvent(event)
   return event
@@ -53,7 +63,13 @@ export const NotEnough = meta.story({
     const top = row.getBoundingClientRect().top
     for (const [moves, end] of [
       [[{ y: 200 }], 'touchend'],
-      [[{ y: 110, x: 200 }, { y: 300, x: 200 }], 'touchend'],
+      [
+        [
+          { y: 110, x: 200 },
+          { y: 300, x: 200 },
+        ],
+        'touchend',
+      ],
       [[{ y: 300 }], 'touchcancel'],
       [[{ y: 40 }], 'touchend'],
       [[{ y: 300 }, { y: 120 }], 'touchend'],
@@ -70,7 +86,11 @@ export const NotEnough = meta.story({
 /** Once the page has gone down, a finger that goes down scrolls it up and never pulls. */
 export const Scrolled = meta.story({
   name: '途中では引けない',
-  render: (args) => <PullToRefresh {...args}><SampleScreen /></PullToRefresh>,
+  render: (args) => (
+    <PullToRefresh {...args}>
+      <SampleScreen />
+    </PullToRefresh>
+  ),
   async play({ args, canvas }) {
     scrollTo(0, 300)
     const [title] = canvas.getAllByRole('heading')
@@ -121,16 +141,40 @@ export const Done = meta.story({
 })
 
 export const Failed = meta.story({ name: '失敗', args: { state: 'failed' } })
-export const Hostile = meta.story({ name: '長すぎる知らせ', args: { state: 'done', message: '<b>長</b>'.repeat(2000) } })
+export const Hostile = meta.story({
+  name: '長すぎる知らせ',
+  args: { state: 'done', message: '<b>長</b>'.repeat(2000) },
+})
 
 export const Matrix = meta.story({
   tags: ['vrt'],
   parameters: { layout: 'padded' },
   render: function Render() {
     const words = useSamples({
-      ja: { row: '青葉精機', refreshing: '更新中', done: '更新した', failed: '失敗', pulling: '引いている', at: '14:32 に更新しました' },
-      en: { row: 'Aoba Precision', refreshing: 'Updating', done: 'Done', failed: 'Failed', pulling: 'Pulling', at: 'Updated at 14:32' },
-      'zh-Hant': { row: '青葉精機', refreshing: '更新中', done: '已更新', failed: '失敗', pulling: '下拉中', at: '14:32 已更新' },
+      ja: {
+        row: '青葉精機',
+        refreshing: '更新中',
+        done: '更新した',
+        failed: '失敗',
+        pulling: '引いている',
+        at: '14:32 に更新しました',
+      },
+      en: {
+        row: 'Aoba Precision',
+        refreshing: 'Updating',
+        done: 'Done',
+        failed: 'Failed',
+        pulling: 'Pulling',
+        at: 'Updated at 14:32',
+      },
+      'zh-Hant': {
+        row: '青葉精機',
+        refreshing: '更新中',
+        done: '已更新',
+        failed: '失敗',
+        pulling: '下拉中',
+        at: '14:32 已更新',
+      },
     })
     const rows = (
       <List>
@@ -140,10 +184,26 @@ export const Matrix = meta.story({
     return (
       <Board title="PullToRefresh">
         <Rows>
-          <Example name={words.pulling}><PullToRefresh state="idle" onRefresh={fn()}>{rows}</PullToRefresh></Example>
-          <Example name={words.refreshing}><PullToRefresh state="refreshing" onRefresh={fn()}>{rows}</PullToRefresh></Example>
-          <Example name={words.done}><PullToRefresh state="done" message={words.at} onRefresh={fn()}>{rows}</PullToRefresh></Example>
-          <Example name={words.failed}><PullToRefresh state="failed" onRefresh={fn()}>{rows}</PullToRefresh></Example>
+          <Example name={words.pulling}>
+            <PullToRefresh state="idle" onRefresh={fn()}>
+              {rows}
+            </PullToRefresh>
+          </Example>
+          <Example name={words.refreshing}>
+            <PullToRefresh state="refreshing" onRefresh={fn()}>
+              {rows}
+            </PullToRefresh>
+          </Example>
+          <Example name={words.done}>
+            <PullToRefresh state="done" message={words.at} onRefresh={fn()}>
+              {rows}
+            </PullToRefresh>
+          </Example>
+          <Example name={words.failed}>
+            <PullToRefresh state="failed" onRefresh={fn()}>
+              {rows}
+            </PullToRefresh>
+          </Example>
         </Rows>
       </Board>
     )

@@ -99,15 +99,32 @@ const Refresh = styled.button`
 
 /** Around the content of a Page: pulled down at its top, it asks for it anew. */
 export function PullToRefresh({ state, onRefresh, message, children, words: own }: PullToRefreshProps) {
-  const words = useKitWords({ pullMore: say.pullMore, pullRelease: say.pullRelease, refresh: say.refresh, refreshFailed: say.refreshFailed, refreshing: say.refreshing }, own)
+  const words = useKitWords(
+    {
+      pullMore: say.pullMore,
+      pullRelease: say.pullRelease,
+      refresh: say.refresh,
+      refreshFailed: say.refreshFailed,
+      refreshing: say.refreshing,
+    },
+    own,
+  )
   const frame = useRef<HTMLDivElement>(null)
   const refreshing = state === 'refreshing'
   const pull = usePull(frame, refreshing, onRefresh)
-  const told = { idle: undefined, refreshing: words.refreshing, done: message, failed: message ?? words.refreshFailed }[state]
+  const told = { idle: undefined, refreshing: words.refreshing, done: message, failed: message ?? words.refreshFailed }[
+    state
+  ]
   const pulling = pull !== 'none' && !refreshing
   return (
     <Frame ref={frame} data-pulls="">
-      <Refresh type="button" aria-disabled={refreshing || undefined} onClick={() => { if (!refreshing) onRefresh() }}>
+      <Refresh
+        type="button"
+        aria-disabled={refreshing || undefined}
+        onClick={() => {
+          if (!refreshing) onRefresh()
+        }}
+      >
         {words.refresh}
       </Refresh>
       <Strip data-open={told !== undefined && !pulling ? '' : undefined}>

@@ -36,7 +36,8 @@ export function usePull(frame: RefObject<HTMLElement | null>, blocked: boolean, 
     const begin = ({ touches, target }: TouchEvent): void => {
       const [touch] = touches
       // Not from a sheet that stands above the page, and not with two fingers.
-      const own = touches.length === 1 && scrollY <= 0 && !isBlocked() && target instanceof Element && !target.closest('dialog')
+      const own =
+        touches.length === 1 && scrollY <= 0 && !isBlocked() && target instanceof Element && !target.closest('dialog')
       if (touch && own) start = { id: touch.identifier, x: touch.clientX, y: touch.clientY }
       else leave()
     }

@@ -6,7 +6,16 @@ import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.ts
 
 function Held({ value: first, onChange, ...props }: QuantityStepperProps) {
   const [value, setValue] = useState(first)
-  return <QuantityStepper {...props} value={value} onChange={(next) => { setValue(next); onChange(next) }} />
+  return (
+    <QuantityStepper
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
 }
 
 const limits = {
@@ -99,7 +108,10 @@ export const TooMany = meta.story({
   },
 })
 
-export const ThousandLot = meta.story({ name: '1,000単位', args: { value: '1000', lot: 1000, unit: '口', note: '1,000口単位', limits: undefined } })
+export const ThousandLot = meta.story({
+  name: '1,000単位',
+  args: { value: '1000', lot: 1000, unit: '口', note: '1,000口単位', limits: undefined },
+})
 
 function none(): void {}
 
@@ -107,9 +119,36 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { quantity: '数量', lots: '100株単位・最大 1,200株', least: '下限', from: '100株から注文できます。', wrong: '買付余力を 281,400円 超えています。1,200株以下で入力してください。', fixed: '読み取り専用', empty: '空', unit: '株' },
-      en: { quantity: 'Quantity', lots: 'Lots of 100, up to 1,200', least: 'At the least', from: 'From 100 shares.', wrong: '¥281,400 over your buying power. Enter 1,200 shares or fewer.', fixed: 'Read-only', empty: 'Empty', unit: 'shares' },
-      'zh-Hant': { quantity: '數量', lots: '100股為單位・最多 1,200股', least: '下限', from: '100股起可委託。', wrong: '超出可用資金 281,400日圓。請輸入 1,200股以下。', fixed: '唯讀', empty: '空白', unit: '股' },
+      ja: {
+        quantity: '数量',
+        lots: '100株単位・最大 1,200株',
+        least: '下限',
+        from: '100株から注文できます。',
+        wrong: '買付余力を 281,400円 超えています。1,200株以下で入力してください。',
+        fixed: '読み取り専用',
+        empty: '空',
+        unit: '株',
+      },
+      en: {
+        quantity: 'Quantity',
+        lots: 'Lots of 100, up to 1,200',
+        least: 'At the least',
+        from: 'From 100 shares.',
+        wrong: '¥281,400 over your buying power. Enter 1,200 shares or fewer.',
+        fixed: 'Read-only',
+        empty: 'Empty',
+        unit: 'shares',
+      },
+      'zh-Hant': {
+        quantity: '數量',
+        lots: '100股為單位・最多 1,200股',
+        least: '下限',
+        from: '100股起可委託。',
+        wrong: '超出可用資金 281,400日圓。請輸入 1,200股以下。',
+        fixed: '唯讀',
+        empty: '空白',
+        unit: '股',
+      },
     })
     const common = { onChange: none, unit: words.unit, lot: 100, limits: { least: { value: 100, reason: words.from } } }
     return (

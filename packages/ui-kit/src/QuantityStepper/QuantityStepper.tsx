@@ -14,7 +14,15 @@ export type QuantityStepperProps = StepperProps & {
 }
 
 /** How many shares, in whole lots. What is typed between two lots is brought to the lower one on leaving, and says so. */
-export function QuantityStepper({ lot: asked, limits, words: own, hint, onChange, onBlur, ...props }: QuantityStepperProps) {
+export function QuantityStepper({
+  lot: asked,
+  limits,
+  words: own,
+  hint,
+  onChange,
+  onBlur,
+  ...props
+}: QuantityStepperProps) {
   const words = useKitWords({ fewer: say.fewer, more: say.more, toLot: say.toLot }, own)
   const [corrected, setCorrected] = useState(false)
   const { value, unit } = props

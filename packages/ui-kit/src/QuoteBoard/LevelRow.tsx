@@ -92,7 +92,13 @@ export function LevelRow({ side, at, live, options, onPick, pickWord }: LevelRow
   const shownPrice = <span ref={price}>{priceText()}</span>
   const shownQuantity = <Quantity ref={quantity}>{quantityText()}</Quantity>
   return (
-    <Level ref={row} data-side={side} data-picks={onPick ? '' : undefined} style={{ '--depth': depth() }} onClick={pick}>
+    <Level
+      ref={row}
+      data-side={side}
+      data-picks={onPick ? '' : undefined}
+      style={{ '--depth': depth() }}
+      onClick={pick}
+    >
       {side === 'sells' ? shownQuantity : <Blank />}
       <Price>
         {onPick ? (

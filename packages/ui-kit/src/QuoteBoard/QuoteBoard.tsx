@@ -33,15 +33,40 @@ const nothing: QuoteBook = { sells: [], buys: [] }
 const still = (): (() => void) => () => {}
 
 /** Who would sell and who would buy at which price. In a ticket a row gives its price to the limit. */
-export function QuoteBoard({ label, book = nothing, live: moving, levels, currency, decimals, onPick, closed, words: own }: QuoteBoardProps) {
-  const words = useKitWords({ buyQuantity: say.buyQuantity, lastPrice: say.lastPrice, pickPrice: say.pickPrice, quotePrice: say.quotePrice, sellQuantity: say.sellQuantity }, own)
+export function QuoteBoard({
+  label,
+  book = nothing,
+  live: moving,
+  levels,
+  currency,
+  decimals,
+  onPick,
+  closed,
+  words: own,
+}: QuoteBoardProps) {
+  const words = useKitWords(
+    {
+      buyQuantity: say.buyQuantity,
+      lastPrice: say.lastPrice,
+      pickPrice: say.pickPrice,
+      quotePrice: say.quotePrice,
+      sellQuantity: say.sellQuantity,
+    },
+    own,
+  )
   const options = { currency, decimals, locale: useKitLocale() }
   const live = moving ?? { get: () => book, subscribe: still }
   const { sells, buys, last } = live.get()
   const ranks = Array.from({ length: levels ?? Math.max(1, sells.length, buys.length) }, (_, at) => at)
-  const texts = [...sells, ...buys].flatMap(({ price, quantity }) => [formatMoney(price, options), formatMoney(quantity, { decimals: 0 })])
+  const texts = [...sells, ...buys].flatMap(({ price, quantity }) => [
+    formatMoney(price, options),
+    formatMoney(quantity, { decimals: 0 }),
+  ])
   const heads = [words.sellQuantity, words.quotePrice, words.buyQuantity]
-  const widths = { '--longest': Math.max(3.6, ...texts.map(widthInEm)), '--longest-head': Math.max(...heads.map(widthInEm)) }
+  const widths = {
+    '--longest': Math.max(3.6, ...texts.map(widthInEm)),
+    '--longest-head': Math.max(...heads.map(widthInEm)),
+  }
   const level = { live, options, onPick, pickWord: words.pickPrice }
   return (
     <Frame>
@@ -70,7 +95,11 @@ export function QuoteBoard({ label, book = nothing, live: moving, levels, curren
                 <Last>
                   <LastWord>{words.lastPrice}</LastWord>
                   <b>
-                    <Money live={{ get: () => live.get().last?.price, subscribe: live.subscribe }} currency={currency} decimals={decimals} />
+                    <Money
+                      live={{ get: () => live.get().last?.price, subscribe: live.subscribe }}
+                      currency={currency}
+                      decimals={decimals}
+                    />
                   </b>
                   <Change live={{ get: () => live.get().last ?? {}, subscribe: live.subscribe }} />
                 </Last>

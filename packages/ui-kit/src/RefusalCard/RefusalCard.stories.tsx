@@ -68,8 +68,23 @@ export const Sums = meta.story({
   args: {
     title: '買付余力が 280,813円 足りません。',
     facts: [
-      { label: '必要な額', value: yen(3700813), parts: [{ label: '1,300株 × 2,846.0円', value: yen(3699800) }, { label: '買付手数料', value: yen(1013) }] },
-      { label: '買付余力', value: yen(3420000), parts: [{ label: '円の現金', value: yen(4313000) }, { label: '椿製薬の証拠金', value: yen(-390500) }, { label: '白川食品の注文', value: yen(-502500) }] },
+      {
+        label: '必要な額',
+        value: yen(3700813),
+        parts: [
+          { label: '1,300株 × 2,846.0円', value: yen(3699800) },
+          { label: '買付手数料', value: yen(1013) },
+        ],
+      },
+      {
+        label: '買付余力',
+        value: yen(3420000),
+        parts: [
+          { label: '円の現金', value: yen(4313000) },
+          { label: '椿製薬の証拠金', value: yen(-390500) },
+          { label: '白川食品の注文', value: yen(-502500) },
+        ],
+      },
     ],
     source: '拘束中の金額は買付に使えません',
     fix: { label: '1,200株（3,416,213円）に直す', onPress: fn() },
@@ -98,7 +113,10 @@ export const FirstDo = meta.story({
     tone: 'info',
     icon: ShieldIcon,
     title: '先に本人確認をしてください。',
-    facts: [{ label: 'いまの状態', value: '未確認' }, { label: '必要な操作', value: '銀行口座の追加' }],
+    facts: [
+      { label: 'いまの状態', value: '未確認' },
+      { label: '必要な操作', value: '銀行口座の追加' },
+    ],
     source: '口座の名義は確認済みの氏名と一致が必要です',
     fix: { label: '本人確認へ進む', href: '#/user/auth' },
   },
@@ -113,7 +131,10 @@ export const NobodyCan = meta.story({
     tone: 'neutral',
     icon: BanIcon,
     title: '売買停止中です。再開は発表されていません。',
-    facts: [{ label: '停止した時刻', value: '13:10' }, { label: '理由', value: '重要な開示の確認' }],
+    facts: [
+      { label: '停止した時刻', value: '13:10' },
+      { label: '理由', value: '重要な開示の確認' },
+    ],
     source: '取引所の売買停止（模擬）',
     fix: undefined,
   },
@@ -124,15 +145,23 @@ export const WholePage = meta.story({
   args: {
     icon: LockIcon,
     title: '本人確認の再審査のため、11/18（水）から凍結中です。',
-    facts: [{ label: '止まること', value: '新規注文・入金・借入' }, { label: 'いつまで', value: '審査が終わるまで' }],
-    can: { title: 'いまもできること', items: ['受渡し済みの現金 2,918,400円の出金', '出している注文 1件の取消', '残高と記録の閲覧・書き出し'] },
+    facts: [
+      { label: '止まること', value: '新規注文・入金・借入' },
+      { label: 'いつまで', value: '審査が終わるまで' },
+    ],
+    can: {
+      title: 'いまもできること',
+      items: ['受渡し済みの現金 2,918,400円の出金', '出している注文 1件の取消', '残高と記録の閲覧・書き出し'],
+    },
     source: '会員規約 第12条（模擬）',
     fix: { label: 'お問い合わせで異議を申し立てる', href: '#/user/kf' },
     onClose: undefined,
   },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button', { name: '閉じる' })).toBeNull()
-    await expect(within(canvas.getByRole('list', { name: 'いまもできること' })).getAllByRole('listitem')).toHaveLength(3)
+    await expect(within(canvas.getByRole('list', { name: 'いまもできること' })).getAllByRole('listitem')).toHaveLength(
+      3,
+    )
   },
 })
 
@@ -143,7 +172,11 @@ export const Several = meta.story({
   name: 'いくつも断られたとき',
   args: {
     rest: [
-      { title: '100株単位で入力してください。', note: 'あなたの値 150株', fix: { label: '200株に直す', onPress: lots } },
+      {
+        title: '100株単位で入力してください。',
+        note: 'あなたの値 150株',
+        fix: { label: '200株に直す', onPress: lots },
+      },
       { title: 'レバレッジは 1倍までです。', note: 'あなたの値 2倍', fix: { label: '1倍に直す', onPress: fn() } },
     ],
   },
@@ -159,16 +192,76 @@ export const Several = meta.story({
 
 export const RestLabel = meta.story({
   name: 'ほか2件の名前',
-  args: { restLabel: 'ほか2件（数量・レバレッジ）', rest: [{ title: '100株単位で入力してください。' }, { title: 'レバレッジは 1倍までです。' }] },
+  args: {
+    restLabel: 'ほか2件（数量・レバレッジ）',
+    rest: [{ title: '100株単位で入力してください。' }, { title: 'レバレッジは 1倍までです。' }],
+  },
 })
 
 export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { over: '出金可能額を 81,600円 超えています。', mine: 'あなたの値', max: '出金可能額', source: '出金できるのは受渡し済みの現金だけです', fix: '2,918,400円に直す', locked: '14:39 から売却できます。', now: 'いまの模擬時刻', first: '先に本人確認をしてください。', verify: '本人確認へ進む', halted: '売買停止中です。再開は発表されていません。', lot: '100株単位で入力してください。', lotMine: 'あなたの値 150株', lotFix: '200株に直す', cash: '円の現金', held: '出している注文', still: 'いまもできること', cancel: '出している注文の取消', others: 'ほかの銘柄の注文' },
-      en: { over: '¥81,600 over your withdrawable amount.', mine: 'Your value', max: 'Withdrawable', source: 'only settled cash can be withdrawn', fix: 'Change to ¥2,918,400', locked: 'You can sell from 14:39.', now: 'Simulated time', first: 'Verify your identity first.', verify: 'Verify identity', halted: 'Trading is halted. No time to resume has been announced.', lot: 'Enter a multiple of 100 shares.', lotMine: 'Your value 150 shares', lotFix: 'Change to 200', cash: 'Cash in yen', held: 'Orders placed', still: 'What you can still do', cancel: 'Cancel orders placed', others: 'Order other stocks' },
-      'zh-Hant': { over: '超出可提款金額 81,600 日圓。', mine: '您的輸入', max: '可提款金額', source: '僅已交割現金可提款', fix: '改為 2,918,400日圓', locked: '14:39 起可賣出。', now: '目前模擬時間', first: '請先完成實名驗證。', verify: '前往實名驗證', halted: '目前暫停交易，尚未公布恢復時間。', lot: '請以100股為單位輸入。', lotMine: '您的輸入 150股', lotFix: '改為200股', cash: '日圓現金', held: '已送出的委託', still: '目前仍可進行', cancel: '取消已送出的委託', others: '委託其他股票' },
+      ja: {
+        over: '出金可能額を 81,600円 超えています。',
+        mine: 'あなたの値',
+        max: '出金可能額',
+        source: '出金できるのは受渡し済みの現金だけです',
+        fix: '2,918,400円に直す',
+        locked: '14:39 から売却できます。',
+        now: 'いまの模擬時刻',
+        first: '先に本人確認をしてください。',
+        verify: '本人確認へ進む',
+        halted: '売買停止中です。再開は発表されていません。',
+        lot: '100株単位で入力してください。',
+        lotMine: 'あなたの値 150株',
+        lotFix: '200株に直す',
+        cash: '円の現金',
+        held: '出している注文',
+        still: 'いまもできること',
+        cancel: '出している注文の取消',
+        others: 'ほかの銘柄の注文',
+      },
+      en: {
+        over: '¥81,600 over your withdrawable amount.',
+        mine: 'Your value',
+        max: 'Withdrawable',
+        source: 'only settled cash can be withdrawn',
+        fix: 'Change to ¥2,918,400',
+        locked: 'You can sell from 14:39.',
+        now: 'Simulated time',
+        first: 'Verify your identity first.',
+        verify: 'Verify identity',
+        halted: 'Trading is halted. No time to resume has been announced.',
+        lot: 'Enter a multiple of 100 shares.',
+        lotMine: 'Your value 150 shares',
+        lotFix: 'Change to 200',
+        cash: 'Cash in yen',
+        held: 'Orders placed',
+        still: 'What you can still do',
+        cancel: 'Cancel orders placed',
+        others: 'Order other stocks',
+      },
+      'zh-Hant': {
+        over: '超出可提款金額 81,600 日圓。',
+        mine: '您的輸入',
+        max: '可提款金額',
+        source: '僅已交割現金可提款',
+        fix: '改為 2,918,400日圓',
+        locked: '14:39 起可賣出。',
+        now: '目前模擬時間',
+        first: '請先完成實名驗證。',
+        verify: '前往實名驗證',
+        halted: '目前暫停交易，尚未公布恢復時間。',
+        lot: '請以100股為單位輸入。',
+        lotMine: '您的輸入 150股',
+        lotFix: '改為200股',
+        cash: '日圓現金',
+        held: '已送出的委託',
+        still: '目前仍可進行',
+        cancel: '取消已送出的委託',
+        others: '委託其他股票',
+      },
     })
     return (
       <Stack>
@@ -176,15 +269,42 @@ export const Matrix = meta.story({
           tone="danger"
           icon={CircleAlertIcon}
           title={words.over}
-          facts={[{ label: words.mine, value: yen(3000000) }, { label: words.max, value: yen(2918400), parts: [{ label: words.cash, value: yen(3420000) }, { label: words.held, value: yen(-501600) }] }]}
+          facts={[
+            { label: words.mine, value: yen(3000000) },
+            {
+              label: words.max,
+              value: yen(2918400),
+              parts: [
+                { label: words.cash, value: yen(3420000) },
+                { label: words.held, value: yen(-501600) },
+              ],
+            },
+          ]}
           source={words.source}
           fix={{ label: words.fix, onPress: fn() }}
           onClose={fn()}
           rest={[{ title: words.lot, note: words.lotMine, fix: { label: words.lotFix, onPress: fn() } }]}
         />
-        <RefusalCard tone="progress" icon={LockIcon} title={words.locked} facts={[{ label: words.now, value: '14:32' }]} onClose={fn()} />
-        <RefusalCard tone="info" icon={ShieldIcon} title={words.first} fix={{ label: words.verify, href: '#/user/auth' }} onClose={fn()} />
-        <RefusalCard tone="neutral" icon={BanIcon} title={words.halted} can={{ title: words.still, items: [words.cancel, words.others] }} />
+        <RefusalCard
+          tone="progress"
+          icon={LockIcon}
+          title={words.locked}
+          facts={[{ label: words.now, value: '14:32' }]}
+          onClose={fn()}
+        />
+        <RefusalCard
+          tone="info"
+          icon={ShieldIcon}
+          title={words.first}
+          fix={{ label: words.verify, href: '#/user/auth' }}
+          onClose={fn()}
+        />
+        <RefusalCard
+          tone="neutral"
+          icon={BanIcon}
+          title={words.halted}
+          can={{ title: words.still, items: [words.cancel, words.others] }}
+        />
       </Stack>
     )
   },

@@ -157,7 +157,9 @@ export function RefusalCard(props: RefusalCardProps) {
           </Fix>
         )}
       </Content>
-      {rest.length > 0 && <OtherRefusals label={restLabel ?? fill(words.others, { count: rest.length })} refusals={rest} />}
+      {rest.length > 0 && (
+        <OtherRefusals label={restLabel ?? fill(words.others, { count: rest.length })} refusals={rest} />
+      )}
     </Face>
   )
 }

@@ -8,7 +8,16 @@ import { ScrollTabs, type ScrollTabsProps } from './ScrollTabs.tsx'
 
 function Held({ value: first, onChange, ...props }: ScrollTabsProps<string>) {
   const [value, setValue] = useState(first)
-  return <ScrollTabs {...props} value={value} onChange={(next) => { setValue(next); onChange(next) }} />
+  return (
+    <ScrollTabs
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
 }
 
 const positions = [
@@ -23,7 +32,13 @@ const positions = [
 const meta = preview.meta({
   title: 'Kit/ScrollTabs',
   component: ScrollTabs,
-  args: { label: '取引の一覧', value: 'orders', onChange: fn(), tabs: positions, children: <Section>注文はまだありません。</Section> },
+  args: {
+    label: '取引の一覧',
+    value: 'orders',
+    onChange: fn(),
+    tabs: positions,
+    children: <Section>注文はまだありません。</Section>,
+  },
   parameters: { layout: 'fullscreen' },
   render: (args) => <Held {...args} />,
 })
@@ -60,7 +75,9 @@ export const ComesInView = meta.story({
   async play({ canvas, userEvent }) {
     const list = canvas.getByRole('tablist')
     const closed = canvas.getByRole('tab', { name: '終了' })
-    await waitFor(() => expect(closed.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right - 39))
+    await waitFor(() =>
+      expect(closed.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right - 39),
+    )
     await waitFor(() => expect(list).toHaveAttribute('data-more'))
     await userEvent.click(canvas.getByRole('tab', { name: '募集・配分' }))
     await waitFor(() => expect(list).not.toHaveAttribute('data-more'))
@@ -78,7 +95,14 @@ export const Counted = meta.story({
 
 export const Few = meta.story({
   name: '全部見える',
-  args: { value: 'a', tabs: [{ value: 'a', label: '全体' }, { value: 'b', label: '入金' }, { value: 'c', label: '出金' }] },
+  args: {
+    value: 'a',
+    tabs: [
+      { value: 'a', label: '全体' },
+      { value: 'b', label: '入金' },
+      { value: 'c', label: '出金' },
+    ],
+  },
   async play({ canvas }) {
     await expect(canvas.getByRole('tablist')).not.toHaveAttribute('data-more')
   },
@@ -86,7 +110,14 @@ export const Few = meta.story({
 
 export const Hostile = meta.story({
   name: '長すぎる名',
-  args: { value: 'a', tabs: [{ value: 'a', label: '長'.repeat(10_000), count: 999_999_999_999 }, { value: 'b', label: '<b>太字</b>', count: Number.NaN }, { value: 'c', label: '📈 שלום' }] },
+  args: {
+    value: 'a',
+    tabs: [
+      { value: 'a', label: '長'.repeat(10_000), count: 999_999_999_999 },
+      { value: 'b', label: '<b>太字</b>', count: Number.NaN },
+      { value: 'c', label: '📈 שלום' },
+    ],
+  },
 })
 
 const tab = (label: string, at: number) => ({ value: String(at), label, count: at === 3 ? 4 : undefined })
@@ -95,9 +126,24 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { label: '取引の一覧', tabs: ['ザラ場注文', '板寄せ', 'ETF', '保有中', '終了', '募集・配分'], views: ['チャート', '板', '会社情報', 'ニュース', '予想配当'], none: '保有中の銘柄はまだありません。' },
-      en: { label: 'Trades', tabs: ['Continuous orders', 'Auctions', 'ETF', 'Holding', 'Closed', 'Offers'], views: ['Chart', 'Board', 'Company', 'News', 'Dividends'], none: 'You hold no stock yet.' },
-      'zh-Hant': { label: '交易清單', tabs: ['盤中委託', '集合競價', 'ETF', '持有中', '已結束', '申購・配售'], views: ['走勢圖', '五檔', '公司資訊', '新聞', '預估股利'], none: '尚未持有任何股票。' },
+      ja: {
+        label: '取引の一覧',
+        tabs: ['ザラ場注文', '板寄せ', 'ETF', '保有中', '終了', '募集・配分'],
+        views: ['チャート', '板', '会社情報', 'ニュース', '予想配当'],
+        none: '保有中の銘柄はまだありません。',
+      },
+      en: {
+        label: 'Trades',
+        tabs: ['Continuous orders', 'Auctions', 'ETF', 'Holding', 'Closed', 'Offers'],
+        views: ['Chart', 'Board', 'Company', 'News', 'Dividends'],
+        none: 'You hold no stock yet.',
+      },
+      'zh-Hant': {
+        label: '交易清單',
+        tabs: ['盤中委託', '集合競價', 'ETF', '持有中', '已結束', '申購・配售'],
+        views: ['走勢圖', '五檔', '公司資訊', '新聞', '預估股利'],
+        none: '尚未持有任何股票。',
+      },
     })
     return (
       <Rows>
@@ -106,7 +152,12 @@ export const Matrix = meta.story({
             <Text tone="secondary">{words.none}</Text>
           </Section>
         </Held>
-        <Held label={words.label} value="0" onChange={fn()} tabs={words.views.map((label, at) => ({ value: String(at), label }))} />
+        <Held
+          label={words.label}
+          value="0"
+          onChange={fn()}
+          tabs={words.views.map((label, at) => ({ value: String(at), label }))}
+        />
       </Rows>
     )
   },

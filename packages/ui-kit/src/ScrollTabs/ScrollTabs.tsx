@@ -32,7 +32,14 @@ const steps: Record<string, (at: number, count: number) => number> = {
 }
 
 /** Three or more views of one screen, in a row that scrolls; brings its own gutters. Two to four short ones: SegmentedTabs. */
-export function ScrollTabs<Value extends string>({ label, value, onChange, tabs, children, words: own }: ScrollTabsProps<Value>) {
+export function ScrollTabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  children,
+  words: own,
+}: ScrollTabsProps<Value>) {
   const words = useKitWords({ items: say.items }, own)
   const id = useId()
   const chosen = tabs.findIndex((tab) => tab.value === value)

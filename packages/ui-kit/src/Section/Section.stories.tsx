@@ -37,9 +37,30 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { total: '総資産（模擬）', held: '保有中の銘柄', all: 'すべて見る', shares: '4銘柄を保有しています。', news: 'お知らせ', date: '11/20 14:32 時点' },
-      en: { total: 'Total assets (simulated)', held: 'Holdings', all: 'See all', shares: 'You hold 4 stocks.', news: 'Notices', date: 'As of 20 Nov, 14:32' },
-      'zh-Hant': { total: '總資產（模擬）', held: '持有股票', all: '查看全部', shares: '目前持有 4 檔股票。', news: '公告', date: '截至 11/20 14:32' },
+      ja: {
+        total: '総資産（模擬）',
+        held: '保有中の銘柄',
+        all: 'すべて見る',
+        shares: '4銘柄を保有しています。',
+        news: 'お知らせ',
+        date: '11/20 14:32 時点',
+      },
+      en: {
+        total: 'Total assets (simulated)',
+        held: 'Holdings',
+        all: 'See all',
+        shares: 'You hold 4 stocks.',
+        news: 'Notices',
+        date: 'As of 20 Nov, 14:32',
+      },
+      'zh-Hant': {
+        total: '總資產（模擬）',
+        held: '持有股票',
+        all: '查看全部',
+        shares: '目前持有 4 檔股票。',
+        news: '公告',
+        date: '截至 11/20 14:32',
+      },
     })
     return (
       <>

@@ -6,7 +6,16 @@ import { SegmentedTabs, type SegmentedTabsProps } from './SegmentedTabs.tsx'
 
 function Held({ value: first, onChange, ...props }: SegmentedTabsProps<string>) {
   const [value, setValue] = useState(first)
-  return <SegmentedTabs {...props} value={value} onChange={(next) => { setValue(next); onChange(next) }} />
+  return (
+    <SegmentedTabs
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
 }
 
 const sample: SegmentedTabsProps<string> = {
@@ -19,7 +28,12 @@ const sample: SegmentedTabsProps<string> = {
   ],
 }
 
-const meta = preview.meta({ title: 'Kit/SegmentedTabs', component: SegmentedTabs, args: sample, render: (args) => <Held {...args} /> })
+const meta = preview.meta({
+  title: 'Kit/SegmentedTabs',
+  component: SegmentedTabs,
+  args: sample,
+  render: (args) => <Held {...args} />,
+})
 
 /** Radios: one stop of the Tab key, the arrows choose. */
 export const Playground = meta.story({
@@ -39,12 +53,27 @@ export const Playground = meta.story({
 
 export const Three = meta.story({
   name: '3つ',
-  args: { label: '期間', value: 'day', options: [{ value: 'day', label: '1日' }, { value: 'week', label: '1週間' }, { value: 'month', label: '1か月' }] },
+  args: {
+    label: '期間',
+    value: 'day',
+    options: [
+      { value: 'day', label: '1日' },
+      { value: 'week', label: '1週間' },
+      { value: 'month', label: '1か月' },
+    ],
+  },
 })
 
 export const Sides = meta.story({
   name: '買いと売り',
-  args: { label: '売買', value: 'buy', options: [{ value: 'buy', label: '買い', side: 'buy' }, { value: 'sell', label: '売り', side: 'sell' }] },
+  args: {
+    label: '売買',
+    value: 'buy',
+    options: [
+      { value: 'buy', label: '買い', side: 'buy' },
+      { value: 'sell', label: '売り', side: 'sell' },
+    ],
+  },
 })
 
 export const Matrix = meta.story({
@@ -56,7 +85,10 @@ export const Matrix = meta.story({
       'zh-Hant': ['委託類型', '限價', '市價', '期間', '1日', '1週', '1個月', '全部', '買賣', '買進', '賣出'],
     })
     const option = (at: number) => ({ value: String(at), label: words[at] ?? '' })
-    const sides = [{ ...option(9), side: 'buy' as const }, { ...option(10), side: 'sell' as const }]
+    const sides = [
+      { ...option(9), side: 'buy' as const },
+      { ...option(10), side: 'sell' as const },
+    ]
     return (
       <Board title="SegmentedTabs">
         <Rows>

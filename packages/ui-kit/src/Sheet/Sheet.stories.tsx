@@ -15,9 +15,42 @@ import { Sheet, type SheetProps } from './Sheet.tsx'
 
 function Why() {
   const words = useSamples({
-    ja: { lead: '出金できるのは、受渡し済みで空いている現金です。', cash: '円の現金', waiting: '受渡し待ち', from: '藤波紡績の売却・11/24（火）と11/25（水）に出金可', settled: '受渡し済みの現金', held: '信用の証拠金と出したままの注文', of: '椿製薬 2倍、白川食品', loan: '借入残高（利息 2,958円を含む）', due: '返済するとすぐ・期限 11/26（木）', total: '出金可能額' },
-    en: { lead: 'You can withdraw settled cash that nothing holds.', cash: 'Yen cash', waiting: 'Not settled', from: 'Sales of Fujinami, withdrawable Tue 24 and Wed 25 Nov', settled: 'Settled cash', held: 'Margin and orders placed', of: 'Tsubaki at 2 ×, Shirakawa', loan: 'Loan with ¥2,958 interest', due: 'At once when repaid, due Thu 26 Nov', total: 'Withdrawable' },
-    'zh-Hant': { lead: '可提款的是已交割且未被占用的現金。', cash: '日圓現金', waiting: '待交割', from: '藤波紡績賣出・11/24（二）與11/25（三）可提款', settled: '已交割現金', held: '信用保證金與未成交委託', of: '椿製藥 2倍、白川食品', loan: '借款餘額（含利息 2,958日圓）', due: '還款後立即・期限 11/26（四）', total: '可提款金額' },
+    ja: {
+      lead: '出金できるのは、受渡し済みで空いている現金です。',
+      cash: '円の現金',
+      waiting: '受渡し待ち',
+      from: '藤波紡績の売却・11/24（火）と11/25（水）に出金可',
+      settled: '受渡し済みの現金',
+      held: '信用の証拠金と出したままの注文',
+      of: '椿製薬 2倍、白川食品',
+      loan: '借入残高（利息 2,958円を含む）',
+      due: '返済するとすぐ・期限 11/26（木）',
+      total: '出金可能額',
+    },
+    en: {
+      lead: 'You can withdraw settled cash that nothing holds.',
+      cash: 'Yen cash',
+      waiting: 'Not settled',
+      from: 'Sales of Fujinami, withdrawable Tue 24 and Wed 25 Nov',
+      settled: 'Settled cash',
+      held: 'Margin and orders placed',
+      of: 'Tsubaki at 2 ×, Shirakawa',
+      loan: 'Loan with ¥2,958 interest',
+      due: 'At once when repaid, due Thu 26 Nov',
+      total: 'Withdrawable',
+    },
+    'zh-Hant': {
+      lead: '可提款的是已交割且未被占用的現金。',
+      cash: '日圓現金',
+      waiting: '待交割',
+      from: '藤波紡績賣出・11/24（二）與11/25（三）可提款',
+      settled: '已交割現金',
+      held: '信用保證金與未成交委託',
+      of: '椿製藥 2倍、白川食品',
+      loan: '借款餘額（含利息 2,958日圓）',
+      due: '還款後立即・期限 11/26（四）',
+      total: '可提款金額',
+    },
   })
   return (
     <>
@@ -51,7 +84,16 @@ function Screen(props: SheetProps) {
         <ActionBar>
           <Opening>
             {(open, close) => (
-              <Sheet {...props} title={words.why} open={open || props.open} onClose={() => { close(); props.onClose() }} footer={<Button>{words.fill}</Button>} />
+              <Sheet
+                {...props}
+                title={words.why}
+                open={open || props.open}
+                onClose={() => {
+                  close()
+                  props.onClose()
+                }}
+                footer={<Button>{words.fill}</Button>}
+              />
             )}
           </Opening>
         </ActionBar>
@@ -127,7 +169,9 @@ export const Escape = meta.story({
 })
 
 function press(type: string, target: Element, y: number): void {
-  target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, clientX: 40, clientY: y }))
+  target.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, clientX: 40, clientY: y }),
+  )
 }
 
 /** The scrim belongs to the dialog element itself; a press that began inside closes nothing. */
@@ -193,7 +237,11 @@ export const WithToast = meta.story({
   render: (args) => (
     <>
       <Screen {...args} />
-      <Toast toast={{ id: 'copied', tone: 'done', text: '口座番号をコピーしました' }} onEnd={fn()} duration={Infinity} />
+      <Toast
+        toast={{ id: 'copied', tone: 'done', text: '口座番号をコピーしました' }}
+        onEnd={fn()}
+        duration={Infinity}
+      />
     </>
   ),
   async play({ canvas, canvasElement }) {
@@ -225,7 +273,9 @@ export const Long = meta.story({
     const { top, bottom } = dialog.getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(innerHeight)
     // A strip of the page stays to be seen, and to be pressed.
-    await expect(top).toBeGreaterThanOrEqual(canvas.getByRole('note', { hidden: true }).getBoundingClientRect().bottom + 24)
+    await expect(top).toBeGreaterThanOrEqual(
+      canvas.getByRole('note', { hidden: true }).getBoundingClientRect().bottom + 24,
+    )
     await expectReachable(within(dialog).getByRole('heading'))
     await expectReachable(within(dialog).getByRole('button', { name: '2,918,400円を出金額に入れる' }))
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight)
@@ -236,7 +286,10 @@ export const Long = meta.story({
 /** Much to read and nothing to press: the keyboard can scroll it. */
 export const LongWords = meta.story({
   name: '長い文章',
-  args: { open: true, children: Array.from({ length: 30 }, (_, at) => <Text key={at}>受渡しは約定日から2営業日後です。</Text>) },
+  args: {
+    open: true,
+    children: Array.from({ length: 30 }, (_, at) => <Text key={at}>受渡しは約定日から2営業日後です。</Text>),
+  },
   async play({ canvas, userEvent }) {
     const words = canvas.getAllByText('受渡しは約定日から2営業日後です。')[0]?.parentElement?.parentElement
     await waitFor(() => expect(words).toHaveAttribute('tabindex', '0'))

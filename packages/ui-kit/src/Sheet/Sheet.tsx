@@ -166,7 +166,13 @@ export function Sheet({ open, onClose, title, locked = false, footer, children, 
         <>
           <Head {...swipe}>
             <Title id={id}>{title}</Title>
-            <Close type="button" aria-disabled={locked || undefined} onClick={() => { if (!locked) onClose() }}>
+            <Close
+              type="button"
+              aria-disabled={locked || undefined}
+              onClick={() => {
+                if (!locked) onClose()
+              }}
+            >
               <Icon shape={XIcon} size="large" />
               <Spoken>{words.close}</Spoken>
             </Close>

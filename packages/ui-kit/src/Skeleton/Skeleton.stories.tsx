@@ -42,7 +42,8 @@ export const SameHeight = meta.story({
   async play({ canvasElement }) {
     const heights = [...canvasElement.children].map((part) => part.getBoundingClientRect().height)
     await expect(heights).toHaveLength(6)
-    for (let at = 0; at < 6; at += 2) await expect(Math.abs((heights[at] ?? 0) - (heights[at + 1] ?? 9))).toBeLessThanOrEqual(2)
+    for (let at = 0; at < 6; at += 2)
+      await expect(Math.abs((heights[at] ?? 0) - (heights[at + 1] ?? 9))).toBeLessThanOrEqual(2)
   },
 })
 

@@ -29,7 +29,10 @@ export const None = meta.story({
 
 export const One = meta.story({ name: '一つだけ', args: { values: [1543], base: 1540 } })
 
-export const Hostile = meta.story({ name: 'おかしな値', args: { values: [Number.NaN, 1e308, -1e308, Number.POSITIVE_INFINITY, 0], base: Number.NaN } })
+export const Hostile = meta.story({
+  name: 'おかしな値',
+  args: { values: [Number.NaN, 1e308, -1e308, Number.POSITIVE_INFINITY, 0], base: Number.NaN },
+})
 
 export const Hidden = meta.story({
   name: '読み上げない',
@@ -50,10 +53,18 @@ export const Matrix = meta.story({
     return (
       <Board title="Sparkline">
         <Facts>
-          <Fact name={words[0] ?? ''}><Sparkline values={rising} base={2811.5} /></Fact>
-          <Fact name={words[1] ?? ''}><Sparkline values={falling} base={1222.5} /></Fact>
-          <Fact name={words[2] ?? ''}><Sparkline values={level} base={1543} /></Fact>
-          <Fact name={words[3] ?? ''}><Sparkline values={[]} /></Fact>
+          <Fact name={words[0] ?? ''}>
+            <Sparkline values={rising} base={2811.5} />
+          </Fact>
+          <Fact name={words[1] ?? ''}>
+            <Sparkline values={falling} base={1222.5} />
+          </Fact>
+          <Fact name={words[2] ?? ''}>
+            <Sparkline values={level} base={1543} />
+          </Fact>
+          <Fact name={words[3] ?? ''}>
+            <Sparkline values={[]} />
+          </Fact>
         </Facts>
       </Board>
     )

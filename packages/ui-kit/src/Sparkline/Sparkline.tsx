@@ -49,11 +49,17 @@ const Frame = styled.span`
   }
 `
 
-const names = { up: 'trendUp', down: 'trendDown', flat: 'trendFlat', none: 'trendNone' } as const satisfies Record<Line['direction'], string>
+const names = { up: 'trendUp', down: 'trendDown', flat: 'trendFlat', none: 'trendNone' } as const satisfies Record<
+  Line['direction'],
+  string
+>
 
 /** The way of a price in the size of a word: the shape, not the figures. */
 export function Sparkline({ values, base, hidden, words: own }: SparklineProps) {
-  const words = useKitWords({ trendDown: say.trendDown, trendFlat: say.trendFlat, trendNone: say.trendNone, trendUp: say.trendUp }, own)
+  const words = useKitWords(
+    { trendDown: say.trendDown, trendFlat: say.trendFlat, trendNone: say.trendNone, trendUp: say.trendUp },
+    own,
+  )
   const { direction, path, baseline } = lineOf(values, base)
   const spoken = hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words[names[direction]] }
   return (

@@ -18,12 +18,16 @@ describe('lineOf', () => {
     expect(baseline).toBe(26)
   })
 
-  it('keeps its base in view', () => expect(lineOf([10, 12], 20)).toEqual({ direction: 'down', path: 'M1 26L63 21.2', baseline: 2 }))
+  it('keeps its base in view', () =>
+    expect(lineOf([10, 12], 20)).toEqual({ direction: 'down', path: 'M1 26L63 21.2', baseline: 2 }))
 
   it('draws a point as a level line', () => expect(lineOf([5], 5).path).toBe('M1 14L63 14'))
 
   it('draws no more points than pixels, the last one among them', () => {
-    const { path } = lineOf(Array.from({ length: 10_000 }, (_, at) => at), 0)
+    const { path } = lineOf(
+      Array.from({ length: 10_000 }, (_, at) => at),
+      0,
+    )
     expect(path.split('L')).toHaveLength(64)
     expect(path.endsWith('63 2')).toBe(true)
   })

@@ -29,7 +29,8 @@ export function lineOf(given: readonly number[], previous: number | undefined): 
   const base = previous !== undefined && Number.isFinite(previous) ? previous : first
   const high = Math.max(base, ...values) / 2
   const span = high - Math.min(base, ...values) / 2
-  const y = (value: number): number => short(span === 0 ? sparkHeight / 2 : EDGE + ((high - value / 2) / span) * (sparkHeight - EDGE * 2))
+  const y = (value: number): number =>
+    short(span === 0 ? sparkHeight / 2 : EDGE + ((high - value / 2) / span) * (sparkHeight - EDGE * 2))
   const x = (at: number): number => short(EDGE / 2 + (at / Math.max(1, values.length - 1)) * (sparkWidth - EDGE))
   const points = values.map((value, at) => `${x(at)} ${y(value)}`)
   if (points.length === 1) points.push(`${x(1)} ${y(last)}`)

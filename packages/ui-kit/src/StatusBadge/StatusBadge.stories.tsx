@@ -44,55 +44,95 @@ type Area = [ja: string, en: string, zhHant: string, statuses: Status[]]
 
 /** DESIGN §9, row by row. The kit knows no status; this table is here to be looked at. */
 const areas: Area[] = [
-  ['本人確認', 'Identity', '實名驗證', [
-    ['unverified', 'neutral', CircleDashedIcon, '未確認', 'Not verified', '未驗證'],
-    ['under review', 'progress', HourglassIcon, '審査中', 'In review', '審核中'],
-    ['verified', 'success', ShieldCheckIcon, '確認済み', 'Verified', '已驗證'],
-  ]],
-  ['入金・出金・借入・立会外', 'Deposit, withdrawal, loan, block trade', '存款・提款・借款・大宗', [
-    ['pending review', 'progress', HourglassIcon, '審査中', 'In review', '審核中'],
-    ['passed', 'success', CircleCheckIcon, '承認', 'Approved', '已通過'],
-    ['rejected', 'danger', CircleXIcon, '却下', 'Rejected', '已駁回'],
-    ['cancelled', 'neutral', BanIcon, '取消済み', 'Cancelled', '已取消'],
-    ['repaid', 'success', CircleCheckIcon, '返済済み', 'Repaid', '已還清'],
-  ]],
-  ['IPO', 'IPO', 'IPO', [
-    ['to be subscribed', 'info', CalendarIcon, '申込前', 'Upcoming', '待申購'],
-    ['subscribing', 'event', TicketIcon, '申込中', 'Open', '申購中'],
-    ['ended', 'neutral', CircleIcon, '受付終了', 'Closed', '已結束'],
-  ]],
-  ['抽選', 'Lottery', '抽籤', [
-    ['awaiting draw', 'progress', HourglassIcon, '抽選待ち', 'Awaiting draw', '待抽籤'],
-    ['won', 'success', CircleCheckIcon, '当選', 'Allotted', '中籤'],
-    ['not won', 'neutral', CircleXIcon, '落選', 'Not allotted', '未中籤'],
-    ['unpaid', 'neutral', ClockIcon, '未払込（失効）', 'Not paid, void', '未繳款（失效）'],
-    ['payment complete', 'success', ReceiptTextIcon, '払込済み', 'Paid', '已繳款'],
-    ['abstained', 'neutral', BanIcon, '辞退', 'Declined', '已放棄'],
-  ]],
-  ['建玉', 'Position', '持倉', [
-    ['holding', 'info', ChartPieIcon, '保有中', 'Holding', '持有中'],
-    ['pending order', 'progress', HourglassIcon, '注文中', 'Pending', '委託中'],
-    ['preparing to close', 'progress', ClockIcon, '決済準備中', 'Closing', '準備平倉'],
-    ['closed', 'neutral', CheckIcon, '決済済み', 'Closed', '已平倉'],
-    ['sold', 'neutral', ReceiptTextIcon, '売却済み', 'Sold', '已賣出'],
-    ['cancelled', 'neutral', BanIcon, '取消済み', 'Cancelled', '已撤單'],
-  ]],
-  ['フォロー', 'Follow', '跟單', [
-    ['in progress', 'info', CirclePlayIcon, '運用中', 'Running', '進行中'],
-    ['ended', 'neutral', CircleIcon, '終了', 'Ended', '已結束'],
-  ]],
-  ['デイトレード', 'Day trade', '當日沖銷', [
-    ['applied', 'progress', HourglassIcon, '申込済み', 'Applied', '已申請'],
-    ['open', 'info', CirclePlayIcon, '取引中', 'Open', '交易中'],
-    ['closed', 'neutral', CheckIcon, '決済済み', 'Closed', '已平倉'],
-    ['refused', 'danger', CircleXIcon, '拒否', 'Refused', '已拒絕'],
-  ]],
-  ['口座の制限', 'Account', '帳戶限制', [
-    ['frozen', 'danger', LockIcon, '凍結中', 'Frozen', '已凍結'],
-    ['trade barred', 'danger', BanIcon, '取引停止', 'Trading barred', '暫停交易'],
-    ['withdrawal barred', 'danger', BanIcon, '出金停止', 'Withdrawals barred', '暫停提款'],
-    ['login banned', 'danger', LockIcon, 'ログイン停止', 'Login banned', '禁止登入'],
-  ]],
+  [
+    '本人確認',
+    'Identity',
+    '實名驗證',
+    [
+      ['unverified', 'neutral', CircleDashedIcon, '未確認', 'Not verified', '未驗證'],
+      ['under review', 'progress', HourglassIcon, '審査中', 'In review', '審核中'],
+      ['verified', 'success', ShieldCheckIcon, '確認済み', 'Verified', '已驗證'],
+    ],
+  ],
+  [
+    '入金・出金・借入・立会外',
+    'Deposit, withdrawal, loan, block trade',
+    '存款・提款・借款・大宗',
+    [
+      ['pending review', 'progress', HourglassIcon, '審査中', 'In review', '審核中'],
+      ['passed', 'success', CircleCheckIcon, '承認', 'Approved', '已通過'],
+      ['rejected', 'danger', CircleXIcon, '却下', 'Rejected', '已駁回'],
+      ['cancelled', 'neutral', BanIcon, '取消済み', 'Cancelled', '已取消'],
+      ['repaid', 'success', CircleCheckIcon, '返済済み', 'Repaid', '已還清'],
+    ],
+  ],
+  [
+    'IPO',
+    'IPO',
+    'IPO',
+    [
+      ['to be subscribed', 'info', CalendarIcon, '申込前', 'Upcoming', '待申購'],
+      ['subscribing', 'event', TicketIcon, '申込中', 'Open', '申購中'],
+      ['ended', 'neutral', CircleIcon, '受付終了', 'Closed', '已結束'],
+    ],
+  ],
+  [
+    '抽選',
+    'Lottery',
+    '抽籤',
+    [
+      ['awaiting draw', 'progress', HourglassIcon, '抽選待ち', 'Awaiting draw', '待抽籤'],
+      ['won', 'success', CircleCheckIcon, '当選', 'Allotted', '中籤'],
+      ['not won', 'neutral', CircleXIcon, '落選', 'Not allotted', '未中籤'],
+      ['unpaid', 'neutral', ClockIcon, '未払込（失効）', 'Not paid, void', '未繳款（失效）'],
+      ['payment complete', 'success', ReceiptTextIcon, '払込済み', 'Paid', '已繳款'],
+      ['abstained', 'neutral', BanIcon, '辞退', 'Declined', '已放棄'],
+    ],
+  ],
+  [
+    '建玉',
+    'Position',
+    '持倉',
+    [
+      ['holding', 'info', ChartPieIcon, '保有中', 'Holding', '持有中'],
+      ['pending order', 'progress', HourglassIcon, '注文中', 'Pending', '委託中'],
+      ['preparing to close', 'progress', ClockIcon, '決済準備中', 'Closing', '準備平倉'],
+      ['closed', 'neutral', CheckIcon, '決済済み', 'Closed', '已平倉'],
+      ['sold', 'neutral', ReceiptTextIcon, '売却済み', 'Sold', '已賣出'],
+      ['cancelled', 'neutral', BanIcon, '取消済み', 'Cancelled', '已撤單'],
+    ],
+  ],
+  [
+    'フォロー',
+    'Follow',
+    '跟單',
+    [
+      ['in progress', 'info', CirclePlayIcon, '運用中', 'Running', '進行中'],
+      ['ended', 'neutral', CircleIcon, '終了', 'Ended', '已結束'],
+    ],
+  ],
+  [
+    'デイトレード',
+    'Day trade',
+    '當日沖銷',
+    [
+      ['applied', 'progress', HourglassIcon, '申込済み', 'Applied', '已申請'],
+      ['open', 'info', CirclePlayIcon, '取引中', 'Open', '交易中'],
+      ['closed', 'neutral', CheckIcon, '決済済み', 'Closed', '已平倉'],
+      ['refused', 'danger', CircleXIcon, '拒否', 'Refused', '已拒絕'],
+    ],
+  ],
+  [
+    '口座の制限',
+    'Account',
+    '帳戶限制',
+    [
+      ['frozen', 'danger', LockIcon, '凍結中', 'Frozen', '已凍結'],
+      ['trade barred', 'danger', BanIcon, '取引停止', 'Trading barred', '暫停交易'],
+      ['withdrawal barred', 'danger', BanIcon, '出金停止', 'Withdrawals barred', '暫停提款'],
+      ['login banned', 'danger', LockIcon, 'ログイン停止', 'Login banned', '禁止登入'],
+    ],
+  ],
 ]
 
 const at: Record<Language, 0 | 1 | 2> = { ja: 0, en: 1, 'zh-Hant': 2 }

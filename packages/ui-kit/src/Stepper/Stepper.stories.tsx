@@ -15,7 +15,14 @@ const steps = [
 export const Playground = meta.story({ args: { label: '申込みの流れ', steps } })
 
 export const Failed = meta.story({
-  args: { label: '申込みの流れ', steps: [{ label: '申込', progress: 'done' }, { label: '抽選', progress: 'failed' }, { label: '払込', progress: 'todo' }] },
+  args: {
+    label: '申込みの流れ',
+    steps: [
+      { label: '申込', progress: 'done' },
+      { label: '抽選', progress: 'failed' },
+      { label: '払込', progress: 'todo' },
+    ],
+  },
 })
 
 /** Where one stands is told to the ear, too. */
@@ -44,11 +51,33 @@ export const LongWords = meta.story({
 
 function Sheet() {
   const words = useSamples({
-    ja: { title: 'Stepper', label: '申込みの流れ', names: ['申込', '抽選', '払込', '上場'], failed: '失敗', all: 'すべて完了' },
-    en: { title: 'Stepper', label: 'Application', names: ['Apply', 'Draw', 'Pay', 'List'], failed: 'Failed', all: 'All done' },
-    'zh-Hant': { title: 'Stepper', label: '申購流程', names: ['申購', '抽籤', '繳款', '上市'], failed: '失敗', all: '全部完成' },
+    ja: {
+      title: 'Stepper',
+      label: '申込みの流れ',
+      names: ['申込', '抽選', '払込', '上場'],
+      failed: '失敗',
+      all: 'すべて完了',
+    },
+    en: {
+      title: 'Stepper',
+      label: 'Application',
+      names: ['Apply', 'Draw', 'Pay', 'List'],
+      failed: 'Failed',
+      all: 'All done',
+    },
+    'zh-Hant': {
+      title: 'Stepper',
+      label: '申購流程',
+      names: ['申購', '抽籤', '繳款', '上市'],
+      failed: '失敗',
+      all: '全部完成',
+    },
   })
-  const at = (now: number) => words.names.map((label, index) => ({ label, progress: index < now ? ('done' as const) : index === now ? ('now' as const) : ('todo' as const) }))
+  const at = (now: number) =>
+    words.names.map((label, index) => ({
+      label,
+      progress: index < now ? ('done' as const) : index === now ? ('now' as const) : ('todo' as const),
+    }))
   return (
     <Board title={words.title}>
       <Rows>
@@ -59,7 +88,10 @@ function Sheet() {
           <Stepper label={words.label} steps={at(1)} />
         </Example>
         <Example name={words.failed}>
-          <Stepper label={words.label} steps={at(2).map((step, index) => (index === 2 ? { ...step, progress: 'failed' as const } : step))} />
+          <Stepper
+            label={words.label}
+            steps={at(2).map((step, index) => (index === 2 ? { ...step, progress: 'failed' as const } : step))}
+          />
         </Example>
         <Example name={words.all}>
           <Stepper label={words.label} steps={at(4)} />

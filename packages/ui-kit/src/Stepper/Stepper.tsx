@@ -9,7 +9,11 @@ import * as say from '../words.ts'
 
 export type Step = { label: string; progress: Progress }
 
-export type StepperProps = { label: string; steps: readonly Step[]; words?: WordsOf<'stepDone' | 'stepFailed' | 'stepNow' | 'stepTodo'> | undefined }
+export type StepperProps = {
+  label: string
+  steps: readonly Step[]
+  words?: WordsOf<'stepDone' | 'stepFailed' | 'stepNow' | 'stepTodo'> | undefined
+}
 
 // With large text on a narrow screen the steps stand below one another: words are never cut in two.
 const Frame = styled.div`
@@ -102,7 +106,10 @@ const marks: Partial<Record<Progress, IconShape>> = { done: CheckIcon, failed: X
 
 /** How far something with a few named steps has come, side by side. With times and many steps: a Timeline. */
 export function Stepper({ label, steps, words: own }: StepperProps) {
-  const words = useKitWords({ stepDone: say.stepDone, stepFailed: say.stepFailed, stepNow: say.stepNow, stepTodo: say.stepTodo }, own)
+  const words = useKitWords(
+    { stepDone: say.stepDone, stepFailed: say.stepFailed, stepNow: say.stepNow, stepTodo: say.stepTodo },
+    own,
+  )
   return (
     <Frame>
       <Line aria-label={label}>

@@ -12,7 +12,17 @@ const { rising, falling, level } = sampleDays
 const meta = preview.meta({
   title: 'Kit/StockRow',
   component: StockRow,
-  args: { name: '青葉精機', code: '0712', market: 'プライム', price: 2846, percent: 1.23, decimals: 1, day: rising, base: 2811.5, href: '#/market/marketDetail?code=0712' },
+  args: {
+    name: '青葉精機',
+    code: '0712',
+    market: 'プライム',
+    price: 2846,
+    percent: 1.23,
+    decimals: 1,
+    day: rising,
+    base: 2811.5,
+    href: '#/market/marketDetail?code=0712',
+  },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <List>
@@ -23,7 +33,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   async play({ canvas, userEvent }) {
-    const row = canvas.getByRole('link', { name: /^青葉精機\s*0712\sプライム\s*2,846\.0\s*上昇 プラス1\.23パーセント$/ })
+    const row = canvas.getByRole('link', {
+      name: /^青葉精機\s*0712\sプライム\s*2,846\.0\s*上昇 プラス1\.23パーセント$/,
+    })
     await expect(row.offsetHeight).toBeGreaterThanOrEqual(64)
     await userEvent.tab()
     await expect(row).toHaveFocus()
@@ -56,7 +68,10 @@ export const Halted = meta.story({
 })
 
 export const Delisted = meta.story({ name: '上場廃止', args: { delisted: '上場廃止', price: undefined, day: [] } })
-export const Dollars = meta.story({ name: '米国株', args: { name: 'Kabuto Test One', code: 'KABU1', market: 'NASDAQ', price: 1284.5, currency: 'USD', decimals: 2 } })
+export const Dollars = meta.story({
+  name: '米国株',
+  args: { name: 'Kabuto Test One', code: 'KABU1', market: 'NASDAQ', price: 1284.5, currency: 'USD', decimals: 2 },
+})
 export const Unknown = meta.story({ name: '値がない', args: { price: null, percent: null, day: [] } })
 
 export const Loading = meta.story({
@@ -95,7 +110,14 @@ export const Hostile = meta.story({
   render: (args) => (
     <List>
       <StockRow {...args} name={'長'.repeat(10_000)} code={'9'.repeat(10_000)} price={1e308} percent={-1e308} />
-      <StockRow {...args} name="<img src=x onerror=alert(1)>" market="שלום 📈" price="abc" percent={Number.NaN} day={[Number.NaN]} />
+      <StockRow
+        {...args}
+        name="<img src=x onerror=alert(1)>"
+        market="שלום 📈"
+        price="abc"
+        percent={Number.NaN}
+        day={[Number.NaN]}
+      />
       <StockRow {...args} price={999_999_999_999} currency="JPY" halted={'停'.repeat(200)} />
     </List>
   ),
@@ -105,18 +127,93 @@ export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { prime: 'プライム', standard: 'スタンダード', names: ['青葉精機', 'みなと海運', '鶴見重工業ホールディングス', '北杜電力', '白川食品', '朝霧通信'], halted: '売買停止', delisted: '上場廃止' },
-      en: { prime: 'Prime', standard: 'Standard', names: ['Aoba Precision', 'Minato Shipping', 'Tsurumi Heavy Industries Holdings', 'Hokuto Electric', 'Shirakawa Foods', 'Asagiri Telecom'], halted: 'Halted', delisted: 'Delisted' },
-      'zh-Hant': { prime: 'Prime', standard: 'Standard', names: ['青葉精機', '港海運', '鶴見重工業控股', '北杜電力', '白川食品', '朝霧通信'], halted: '暫停交易', delisted: '已下市' },
+      ja: {
+        prime: 'プライム',
+        standard: 'スタンダード',
+        names: ['青葉精機', 'みなと海運', '鶴見重工業ホールディングス', '北杜電力', '白川食品', '朝霧通信'],
+        halted: '売買停止',
+        delisted: '上場廃止',
+      },
+      en: {
+        prime: 'Prime',
+        standard: 'Standard',
+        names: [
+          'Aoba Precision',
+          'Minato Shipping',
+          'Tsurumi Heavy Industries Holdings',
+          'Hokuto Electric',
+          'Shirakawa Foods',
+          'Asagiri Telecom',
+        ],
+        halted: 'Halted',
+        delisted: 'Delisted',
+      },
+      'zh-Hant': {
+        prime: 'Prime',
+        standard: 'Standard',
+        names: ['青葉精機', '港海運', '鶴見重工業控股', '北杜電力', '白川食品', '朝霧通信'],
+        halted: '暫停交易',
+        delisted: '已下市',
+      },
     })
     const [aoba = '', minato = '', tsurumi = '', hokuto = '', shirakawa = '', asagiri = ''] = words.names
     return (
       <List>
-        <StockRow name={aoba} code="0712" market={words.prime} price={2846} percent={1.23} decimals={1} day={rising} base={2811.5} href="#0712" />
-        <StockRow name={minato} code="0418" market={words.prime} price={1204.5} percent={-1.47} decimals={1} day={falling} base={1222.5} href="#0418" />
-        <StockRow name={tsurumi} code="0379" market={words.prime} price={3128} percent={-1.29} decimals={0} day={falling} base={1222.5} href="#0379" />
-        <StockRow name={hokuto} code="0527" market={words.standard} price={1543} percent={0} decimals={1} day={level} base={1543} href="#0527" />
-        <StockRow name={shirakawa} code="0263" market={words.prime} price={987.2} decimals={1} day={rising} base={2811.5} halted={words.halted} href="#0263" />
+        <StockRow
+          name={aoba}
+          code="0712"
+          market={words.prime}
+          price={2846}
+          percent={1.23}
+          decimals={1}
+          day={rising}
+          base={2811.5}
+          href="#0712"
+        />
+        <StockRow
+          name={minato}
+          code="0418"
+          market={words.prime}
+          price={1204.5}
+          percent={-1.47}
+          decimals={1}
+          day={falling}
+          base={1222.5}
+          href="#0418"
+        />
+        <StockRow
+          name={tsurumi}
+          code="0379"
+          market={words.prime}
+          price={3128}
+          percent={-1.29}
+          decimals={0}
+          day={falling}
+          base={1222.5}
+          href="#0379"
+        />
+        <StockRow
+          name={hokuto}
+          code="0527"
+          market={words.standard}
+          price={1543}
+          percent={0}
+          decimals={1}
+          day={level}
+          base={1543}
+          href="#0527"
+        />
+        <StockRow
+          name={shirakawa}
+          code="0263"
+          market={words.prime}
+          price={987.2}
+          decimals={1}
+          day={rising}
+          base={2811.5}
+          halted={words.halted}
+          href="#0263"
+        />
         <StockRow name={asagiri} code="0824" market={words.prime} delisted={words.delisted} href="#0824" />
         <StockRowSkeleton />
       </List>

@@ -32,7 +32,23 @@ export type StockRowProps = StockQuote & {
 
 /** One stock of a List or an InfiniteList: its name, its day and its price. */
 export function StockRow(props: StockRowProps) {
-  const { name, code, market, price, amount, percent, live, currency, decimals, day = [], base, halted, delisted, href, onPress } = props
+  const {
+    name,
+    code,
+    market,
+    price,
+    amount,
+    percent,
+    live,
+    currency,
+    decimals,
+    day = [],
+    base,
+    halted,
+    delisted,
+    href,
+    onPress,
+  } = props
   const standing = delisted ?? halted
   const content = (
     <>
@@ -49,7 +65,11 @@ export function StockRow(props: StockRowProps) {
           decimals={decimals}
           size="medium"
         />
-        {standing === undefined ? <Change amount={amount} percent={percent} live={live} size="tiny" /> : <Standing>{standing}</Standing>}
+        {standing === undefined ? (
+          <Change amount={amount} percent={percent} live={live} size="tiny" />
+        ) : (
+          <Standing>{standing}</Standing>
+        )}
       </Figures>
     </>
   )

@@ -1,7 +1,15 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
 import { useSamples } from '../board.tsx'
-import { ArrowLeftRightIcon, ChartLineIcon, HouseIcon, NewspaperIcon, UserIcon, UsersIcon, WalletIcon } from '../icons.ts'
+import {
+  ArrowLeftRightIcon,
+  ChartLineIcon,
+  HouseIcon,
+  NewspaperIcon,
+  UserIcon,
+  UsersIcon,
+  WalletIcon,
+} from '../icons.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { TabBar, type TabBarItem } from './TabBar.tsx'
 
@@ -48,7 +56,11 @@ export const Matrix = meta.story({
           <TabBar
             key={current.href}
             label={`${words[0]} ${at + 1}`}
-            items={five.map((item, own) => ({ ...item, label: words[own + 1] ?? item.label, current: item === current }))}
+            items={five.map((item, own) => ({
+              ...item,
+              label: words[own + 1] ?? item.label,
+              current: item === current,
+            }))}
           />
         ))}
       </Stack>

@@ -7,7 +7,13 @@ import { MarkedIcon } from '../unread.tsx'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
 
-export type TabBarItem = { label: string; href: string; icon: IconShape; current: boolean; unread?: boolean | undefined }
+export type TabBarItem = {
+  label: string
+  href: string
+  icon: IconShape
+  current: boolean
+  unread?: boolean | undefined
+}
 
 export type TabBarProps = {
   /** What the entries are, for the ear. */
@@ -93,7 +99,11 @@ export function TabBar({ label, items, words: own }: TabBarProps) {
   const labelsWidth = items.reduce((sum, item) => sum + widthInEm(item.label), 0)
   return (
     <Bar aria-label={label}>
-      <Entries data-many={many || undefined} data-crowded={labelsWidth > ROOM[many ? 'many' : 'few'] || undefined} style={{ '--labels-width': labelsWidth }}>
+      <Entries
+        data-many={many || undefined}
+        data-crowded={labelsWidth > ROOM[many ? 'many' : 'few'] || undefined}
+        style={{ '--labels-width': labelsWidth }}
+      >
         {items.map(({ label: name, href, icon, current, unread = false }) => (
           <li key={href}>
             <Entry href={href} aria-current={current ? 'page' : undefined}>

@@ -1,6 +1,17 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, within } from 'storybook/test'
-import { ComponentIcon, CpuIcon, LayersIcon, MoonIcon, NewspaperIcon, SproutIcon, TicketIcon, TimerIcon, UsersIcon, WalletIcon } from '../icons.ts'
+import {
+  ComponentIcon,
+  CpuIcon,
+  LayersIcon,
+  MoonIcon,
+  NewspaperIcon,
+  SproutIcon,
+  TicketIcon,
+  TimerIcon,
+  UsersIcon,
+  WalletIcon,
+} from '../icons.ts'
 import { type Tile, Tiles } from './Tiles.tsx'
 
 const tiles: Tile[] = [

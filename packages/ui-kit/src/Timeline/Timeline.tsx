@@ -15,7 +15,11 @@ export type TimelineEntry = {
   progress: Progress
 }
 
-export type TimelineProps = { label: string; entries: readonly TimelineEntry[]; words?: WordsOf<'noTime' | 'stepDone' | 'stepFailed' | 'stepNow' | 'stepTodo'> | undefined }
+export type TimelineProps = {
+  label: string
+  entries: readonly TimelineEntry[]
+  words?: WordsOf<'noTime' | 'stepDone' | 'stepFailed' | 'stepNow' | 'stepTodo'> | undefined
+}
 
 const Entries = styled.ol`
   display: grid;
@@ -95,7 +99,16 @@ const Note = styled.div`
 
 /** What happened to something and what will, each with its time, from top to bottom. */
 export function Timeline({ label, entries, words: own }: TimelineProps) {
-  const words = useKitWords({ noTime: say.noTime, stepDone: say.stepDone, stepFailed: say.stepFailed, stepNow: say.stepNow, stepTodo: say.stepTodo }, own)
+  const words = useKitWords(
+    {
+      noTime: say.noTime,
+      stepDone: say.stepDone,
+      stepFailed: say.stepFailed,
+      stepNow: say.stepNow,
+      stepTodo: say.stepTodo,
+    },
+    own,
+  )
   return (
     <Entries aria-label={label}>
       {entries.map(({ id, title, time, note, progress }) => (

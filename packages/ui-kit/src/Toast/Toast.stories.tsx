@@ -6,7 +6,11 @@ import { Button } from '../Button/Button.tsx'
 import { Sheet } from '../Sheet/Sheet.tsx'
 import { Toast, type ToastProps } from './Toast.tsx'
 
-const sample: ToastProps = { toast: { id: 'order', tone: 'done', text: '注文を受け付けました' }, onEnd: fn(), duration: Infinity }
+const sample: ToastProps = {
+  toast: { id: 'order', tone: 'done', text: '注文を受け付けました' },
+  onEnd: fn(),
+  duration: Infinity,
+}
 
 const meta = preview.meta({
   title: 'Kit/Toast',
@@ -37,7 +41,10 @@ export const Playground = meta.story({
   },
 })
 
-export const Failed = meta.story({ name: '失敗', args: { toast: { id: 'offline', tone: 'failed', text: '通信できませんでした。もう一度お試しください' } } })
+export const Failed = meta.story({
+  name: '失敗',
+  args: { toast: { id: 'offline', tone: 'failed', text: '通信できませんでした。もう一度お試しください' } },
+})
 
 export const Ends = meta.story({
   name: '時間がたつと終わる',
@@ -64,7 +71,13 @@ function heldTimers() {
     waiting.delete(Number(id))
     stop(id)
   })
-  return { waiting, release: () => { starting.mockRestore(); stopping.mockRestore() } }
+  return {
+    waiting,
+    release: () => {
+      starting.mockRestore()
+      stopping.mockRestore()
+    },
+  }
 }
 
 let timers: ReturnType<typeof heldTimers> | undefined

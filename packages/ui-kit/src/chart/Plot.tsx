@@ -49,7 +49,19 @@ const Slider = styled.input`
 `
 
 /** One figure is read out where a finger rests or an arrow key leads, until another place is pressed or Escape. */
-export function Plot({ label, text, describedBy, count, at, rest, onRead, find, shape = 'wide', style, children }: PlotProps) {
+export function Plot({
+  label,
+  text,
+  describedBy,
+  count,
+  at,
+  rest,
+  onRead,
+  find,
+  shape = 'wide',
+  style,
+  children,
+}: PlotProps) {
   const slider = useRef<HTMLInputElement>(null)
 
   function onFinger({ currentTarget, clientX, clientY }: PointerEvent): void {

@@ -9,7 +9,8 @@ import { k } from '../tokens/k.ts'
 
 type Chart = typeof wrapper.default
 // It is CommonJS: a bundler that reads it as Node does gives its exports as the default one.
-const Chart = 'default' in wrapper.default ? (wrapper.default as unknown as { default: Chart }).default : wrapper.default
+const Chart =
+  'default' in wrapper.default ? (wrapper.default as unknown as { default: Chart }).default : wrapper.default
 
 // Every second arc of a ring is a gap.
 const slices = [0, 1, 2, 3, 4].map(
@@ -108,7 +109,9 @@ const line: ApexOptions = {
 // A finger that reads renders what stands around them sixty times a second: they only look when their own values change.
 
 export const ApexLine = memo(function ApexLine({ places }: { places: readonly Place[] }) {
-  return <Engine type="line" shape={line} series={[{ data: places.map(({ x, y }) => ({ x: inFull(x), y: inFull(y) })) }]} />
+  return (
+    <Engine type="line" shape={line} series={[{ data: places.map(({ x, y }) => ({ x: inFull(x), y: inFull(y) })) }]} />
+  )
 })
 
 // One bar alone has no width by which it could find its own: it stands between two that are not seen.
@@ -119,18 +122,26 @@ export const ApexBars = memo(function ApexBars({ heights, zero }: { heights: rea
   return (
     <Engine
       type="bar"
-      shape={{ plotOptions: { bar: { columnWidth: '62%' } }, stroke: { width: 0 }, yaxis: { min: inFull(-zero), max: inFull(1 - zero) } }}
+      shape={{
+        plotOptions: { bar: { columnWidth: '62%' } },
+        stroke: { width: 0 },
+        yaxis: { min: inFull(-zero), max: inFull(1 - zero) },
+      }}
       series={[{ data: beside(heights).map(inFull) }]}
     />
   )
 })
 
 /** It leaves a rim of its own, which the scale takes back: the ring fills its box. */
-const ring: ApexOptions = { stroke: { width: 0 }, plotOptions: { pie: { expandOnClick: false, customScale: 1.025, donut: { size: '70%' } } } }
+const ring: ApexOptions = {
+  stroke: { width: 0 },
+  plotOptions: { pie: { expandOnClick: false, customScale: 1.025, donut: { size: '70%' } } },
+}
 
 /** 2 px of a ring of 120. */
 const GAP = 0.0055
-const apart = (widths: readonly number[]): readonly number[] => (widths.length > 1 ? widths.flatMap((width) => [width - GAP, GAP]) : widths)
+const apart = (widths: readonly number[]): readonly number[] =>
+  widths.length > 1 ? widths.flatMap((width) => [width - GAP, GAP]) : widths
 
 /** Five slices at most, whose colours and fading the variables around it hold: --slice-0, --fade-0. */
 export const ApexRing = memo(function ApexRing({ widths }: { widths: readonly number[] }) {

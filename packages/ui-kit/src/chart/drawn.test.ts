@@ -12,7 +12,18 @@ describe('drawn', () => {
     [-1e308, -1e15],
   ])('%j is %d', (value, number) => expect(drawn(value)).toBe(number))
 
-  it.each([[Number.NaN], [Number.POSITIVE_INFINITY], ['9'.repeat(400)], ['<b>9</b>'], ['0x10'], ['1e3'], ['1,000'], [''], [' '], [null], [undefined], [{}]])('%j is none', (value) =>
-    expect(drawn(value)).toBeUndefined(),
-  )
+  it.each([
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    ['9'.repeat(400)],
+    ['<b>9</b>'],
+    ['0x10'],
+    ['1e3'],
+    ['1,000'],
+    [''],
+    [' '],
+    [null],
+    [undefined],
+    [{}],
+  ])('%j is none', (value) => expect(drawn(value)).toBeUndefined())
 })

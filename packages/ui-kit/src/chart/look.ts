@@ -38,7 +38,10 @@ export function lookAt(element: HTMLElement): ChartLook {
   const style = getComputedStyle(element)
   const valueOf = (variable: string): string => style.getPropertyValue(variable.slice('var('.length, -1)).trim()
   return {
-    colours: Object.fromEntries(Object.entries(colours).map(([name, variable]) => [name, valueOf(variable)])) as Record<ChartColour, string>,
+    colours: Object.fromEntries(Object.entries(colours).map(([name, variable]) => [name, valueOf(variable)])) as Record<
+      ChartColour,
+      string
+    >,
     fontFamily: style.fontFamily,
     fontSize: Number.parseFloat(style.fontSize),
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -50,7 +53,10 @@ const media = ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)
 /** Tells when the look may have changed: theme, colours of prices, size of text. */
 export function watchLook(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-price', 'data-text', 'lang'] })
+  observer.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-theme', 'data-price', 'data-text', 'lang'],
+  })
   const queries = media.map((query) => matchMedia(query))
   for (const query of queries) query.addEventListener('change', onChange)
   return () => {

@@ -11,7 +11,13 @@ describe('scaleOf', () => {
     [0.1, 0.4, [0.1, 0.2, 0.3, 0.4]],
   ])('from %d to %d', (low, high, lines) => expect(scaleOf(low, high)).toEqual(lines))
 
-  it.each([[1, 1.000_000_1], [-1e15, 1e15], [999_999_999_999, 999_999_999_999], [0, 1e-9], [12_846_319, 12_846_321]])('from %d to %d it is short, rising and holds both', (low, high) => {
+  it.each([
+    [1, 1.000_000_1],
+    [-1e15, 1e15],
+    [999_999_999_999, 999_999_999_999],
+    [0, 1e-9],
+    [12_846_319, 12_846_321],
+  ])('from %d to %d it is short, rising and holds both', (low, high) => {
     const lines = scaleOf(low, high)
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.length).toBeLessThanOrEqual(6)

@@ -15,7 +15,10 @@ export function scaleOf(lowest: number, highest: number): Scale {
   const room = lowest === highest ? Math.max(1, Math.abs(lowest) * 0.01) : 0
   const [low, high] = [lowest - room, highest + room]
   const magnitude = 10 ** Math.floor(Math.log10((high - low) / MOST_SPACES))
-  const step = ROUND.map((round) => round * magnitude).find((size) => Math.ceil(high / size) - Math.floor(low / size) <= MOST_SPACES) ?? magnitude * 20
+  const step =
+    ROUND.map((round) => round * magnitude).find(
+      (size) => Math.ceil(high / size) - Math.floor(low / size) <= MOST_SPACES,
+    ) ?? magnitude * 20
   const first = Math.floor(low / step)
   const spaces = Math.max(1, Math.ceil(high / step) - first)
   const higher = Array.from({ length: spaces }, (_, at) => tidy((first + at + 1) * step))

@@ -2,7 +2,10 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 
 /** For stories only: until the engine's chunk has come and drawn. Pictures of what is still coming would differ. */
 export async function settled(canvasElement: HTMLElement, count = 1): Promise<void> {
-  await waitFor(() => expect(canvasElement.querySelectorAll('svg.apexcharts-svg path[d]').length).toBeGreaterThanOrEqual(count), { timeout: 15_000 })
+  await waitFor(
+    () => expect(canvasElement.querySelectorAll('svg.apexcharts-svg path[d]').length).toBeGreaterThanOrEqual(count),
+    { timeout: 15_000 },
+  )
 }
 
 /** Nothing that was told to a chart became markup, and nothing of it ran. */
@@ -11,7 +14,8 @@ export async function expectHarmless(canvasElement: HTMLElement): Promise<void> 
   await expect(document.documentElement).not.toHaveAttribute('data-ran')
 }
 
-export const hostileName = '"><img src=x onerror="document.documentElement.dataset.ran=1"><script>document.documentElement.dataset.ran=1</script>'
+export const hostileName =
+  '"><img src=x onerror="document.documentElement.dataset.ran=1"><script>document.documentElement.dataset.ran=1</script>'
 
 /** What an arrow key or a screen reader's gesture does to the platform's slider. */
 export async function moveTo(slider: HTMLElement, place: number): Promise<void> {

@@ -27,7 +27,12 @@ function check({ card, amount, name, agreed }: Draft): Refusal[] {
   return found
 }
 
-type FormProps = { onSend: (draft: Draft) => void; answer?: Refusal[]; sending?: boolean; rule?: (draft: Draft) => Refusal[] }
+type FormProps = {
+  onSend: (draft: Draft) => void
+  answer?: Refusal[]
+  sending?: boolean
+  rule?: (draft: Draft) => Refusal[]
+}
 
 const nothing: Refusal[] = []
 
@@ -51,10 +56,39 @@ function Withdrawal({ onSend, answer = nothing, sending = false, rule = check }:
           {form.formRefusals.map(({ code }) => (
             <RefusalCard key={code} tone="danger" icon={CircleAlertIcon} title={code} />
           ))}
-          <Picker label="出金先" name="card" value={draft.card || undefined} options={[{ value: '9993', label: 'しらかば模擬銀行' }]} placeholder="選んでください" onChange={(value) => form.set('card', value)} onBlur={() => form.leave('card')} error={wrong('card')} />
-          <AmountField label="出金額" name="amount" unit="円" value={draft.amount} onChange={(value) => form.set('amount', value)} onBlur={() => form.leave('amount')} error={wrong('amount')} />
-          <Field label="氏名" name="name" value={draft.name} onChange={(value) => form.set('name', value)} onBlur={() => form.leave('name')} error={wrong('name')} />
-          <Checkbox name="agreed" checked={draft.agreed} onChange={(value) => form.set('agreed', value)} error={wrong('agreed')}>
+          <Picker
+            label="出金先"
+            name="card"
+            value={draft.card || undefined}
+            options={[{ value: '9993', label: 'しらかば模擬銀行' }]}
+            placeholder="選んでください"
+            onChange={(value) => form.set('card', value)}
+            onBlur={() => form.leave('card')}
+            error={wrong('card')}
+          />
+          <AmountField
+            label="出金額"
+            name="amount"
+            unit="円"
+            value={draft.amount}
+            onChange={(value) => form.set('amount', value)}
+            onBlur={() => form.leave('amount')}
+            error={wrong('amount')}
+          />
+          <Field
+            label="氏名"
+            name="name"
+            value={draft.name}
+            onChange={(value) => form.set('name', value)}
+            onBlur={() => form.leave('name')}
+            error={wrong('name')}
+          />
+          <Checkbox
+            name="agreed"
+            checked={draft.agreed}
+            onChange={(value) => form.set('agreed', value)}
+            error={wrong('agreed')}
+          >
             規約に同意します
           </Checkbox>
         </Stack>
@@ -71,7 +105,9 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: { onSend: sent },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => { sent.mockClear() },
+  beforeEach: () => {
+    sent.mockClear()
+  },
 })
 
 const amountField = ['textbox', { name: '出金額' }] as const
@@ -138,7 +174,16 @@ export const FromServer = meta.story({
   args: { rule: () => nothing },
   render: function Render(args) {
     const [answer, setAnswer] = useState(fromServer)
-    return <Withdrawal {...args} answer={answer} onSend={(draft) => { args.onSend(draft); setAnswer([...fromServer]) }} />
+    return (
+      <Withdrawal
+        {...args}
+        answer={answer}
+        onSend={(draft) => {
+          args.onSend(draft)
+          setAnswer([...fromServer])
+        }}
+      />
+    )
   },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole(...amountField)).toBeInvalid()

@@ -47,7 +47,9 @@ export function useCheckedForm<Draft extends Record<string, unknown>, Refusal ex
 
   const own = check(draft)
   const answeredNow = answered?.of === server ? answered.names : undefined
-  const told = server.filter(({ field }) => (field === undefined ? answeredNow === undefined : !answeredNow?.has(field)))
+  const told = server.filter(({ field }) =>
+    field === undefined ? answeredNow === undefined : !answeredNow?.has(field),
+  )
 
   return {
     draft,

@@ -23,9 +23,19 @@ const ones: Step = { places: 0, decimals: 0, unit: '' }
 
 /** From the largest down to the ones. */
 const steps: Record<Language, Step[]> = {
-  ja: [{ places: 8, decimals: 1, unit: '億' }, { places: 4, decimals: 0, unit: '万' }],
-  'zh-Hant': [{ places: 8, decimals: 1, unit: '億' }, { places: 4, decimals: 0, unit: '萬' }],
-  en: [{ places: 9, decimals: 1, unit: 'B' }, { places: 6, decimals: 1, unit: 'M' }, { places: 3, decimals: 1, unit: 'K' }],
+  ja: [
+    { places: 8, decimals: 1, unit: '億' },
+    { places: 4, decimals: 0, unit: '万' },
+  ],
+  'zh-Hant': [
+    { places: 8, decimals: 1, unit: '億' },
+    { places: 4, decimals: 0, unit: '萬' },
+  ],
+  en: [
+    { places: 9, decimals: 1, unit: 'B' },
+    { places: 6, decimals: 1, unit: 'M' },
+    { places: 3, decimals: 1, unit: 'K' },
+  ],
 }
 
 /** Rounded as a step shows it, without that step's unit: what rounds up to the next larger one is told in that. */
@@ -37,6 +47,7 @@ function digitsIn(exact: Decimal, { places, decimals }: Step): number {
 export function formatLarge(value: unknown, locale: Language): string {
   const exact = parseDecimal(value)
   if (!exact) return DASH
-  const { places, decimals, unit } = steps[locale].find(({ places: least }, at, all) => digitsIn(exact, all[at + 1] ?? ones) > least) ?? ones
+  const { places, decimals, unit } =
+    steps[locale].find(({ places: least }, at, all) => digitsIn(exact, all[at + 1] ?? ones) > least) ?? ones
   return scaled(exact, places, decimals) + unit
 }

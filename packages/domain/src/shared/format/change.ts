@@ -25,9 +25,17 @@ function movedAmount(amount: unknown, { currency, locale = 'ja', decimals }: Cha
   return moved && unit ? { ...moved, prefix: unit.prefix, suffix: unit.suffix } : moved
 }
 
-const brackets: Record<Language, [open: string, close: string]> = { ja: ['（', '）'], en: [' (', ')'], 'zh-Hant': ['（', '）'] }
+const brackets: Record<Language, [open: string, close: string]> = {
+  ja: ['（', '）'],
+  en: [' (', ')'],
+  'zh-Hant': ['（', '）'],
+}
 
-type Speech = { direction: Record<Direction, string>; sign: { up: string; down: string }; percent: (digits: string) => string }
+type Speech = {
+  direction: Record<Direction, string>
+  sign: { up: string; down: string }
+  percent: (digits: string) => string
+}
 
 const speech: Record<Language, Speech> = {
   ja: {
@@ -47,7 +55,11 @@ const speech: Record<Language, Speech> = {
   },
 }
 
-function spokenSigned({ direction, digits, prefix = '', suffix = '' }: Signed, locale: Language, percent: boolean): string {
+function spokenSigned(
+  { direction, digits, prefix = '', suffix = '' }: Signed,
+  locale: Language,
+  percent: boolean,
+): string {
   const { sign, percent: asPercent } = speech[locale]
   const lead = direction === 'flat' ? '' : sign[direction]
   return lead + (percent ? asPercent(digits) : prefix + digits + suffix)
@@ -61,7 +73,10 @@ export function changeParts({ amount, percent }: ChangeInput, options: ChangeOpt
   const lead = moved ?? share
   if (!lead) return { direction: 'unknown', mark: DASH, text: '', spoken: speech[locale].direction.unknown }
   const [open, close] = brackets[locale]
-  const text = [moved && withSign(moved), share && (moved ? `${open}${withSign(share, '%')}${close}` : withSign(share, '%'))]
+  const text = [
+    moved && withSign(moved),
+    share && (moved ? `${open}${withSign(share, '%')}${close}` : withSign(share, '%')),
+  ]
   return {
     direction: lead.direction,
     mark: marks[lead.direction],

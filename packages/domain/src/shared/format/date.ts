@@ -26,7 +26,14 @@ type Token = keyof typeof tokens
 function formatIn(zone: string): Intl.DateTimeFormat | undefined {
   try {
     return new Intl.DateTimeFormat('en-US', {
-      timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
     })
   } catch {
     // There is no such zone, so there is no time to tell in it.
@@ -54,7 +61,9 @@ export function formatDate(date: unknown, pattern: string, inZone = 'Asia/Tokyo'
   const format = formatFor(zone)
   if (!isInstant(time) || !format || typeof pattern !== 'string') return DASH
   const parts = new Map<string, string>(format.formatToParts(time).map(({ type, value }) => [type, value]))
-  return pattern.replace(/Y+|M+|D+|h+|m+|s+/g, ([token]) => String(parts.get(tokens[token as Token])).padStart(token === 'Y' ? 4 : 2, '0'))
+  return pattern.replace(/Y+|M+|D+|h+|m+|s+/g, ([token]) =>
+    String(parts.get(tokens[token as Token])).padStart(token === 'Y' ? 4 : 2, '0'),
+  )
 }
 
 const weekdays: Record<Language, readonly string[]> = {

@@ -30,10 +30,24 @@ describe('parseDecimal', () => {
     [12n, '12.'],
   ])('%s is read as %s', (value, text) => expect(textOf(value)).toBe(text))
 
-  test.each([[''], [' '], ['.'], ['abc'], ['1,234'], ['1 2'], ['--1'], ['1e309'], ['1e9999'], [Number.POSITIVE_INFINITY], [Number.NaN], [null], [undefined], [{}], [[1]], [true]])(
-    '%s is no number',
-    (value) => expect(parseDecimal(value)).toBeUndefined(),
-  )
+  test.each([
+    [''],
+    [' '],
+    ['.'],
+    ['abc'],
+    ['1,234'],
+    ['1 2'],
+    ['--1'],
+    ['1e309'],
+    ['1e9999'],
+    [Number.POSITIVE_INFINITY],
+    [Number.NaN],
+    [null],
+    [undefined],
+    [{}],
+    [[1]],
+    [true],
+  ])('%s is no number', (value) => expect(parseDecimal(value)).toBeUndefined())
 })
 
 describe('roundDecimal', () => {

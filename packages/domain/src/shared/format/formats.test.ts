@@ -96,7 +96,9 @@ describe('formatChange', () => {
     [{ amount: 2, percent: 1 }, 'en', 'up plus 2.0 plus 1.00 percent'],
     [{ percent: 0 }, 'zh-Hant', '持平 百分之0.00'],
     [{}, 'en', 'no value'],
-  ] as const)('%j is spoken in %s as %s', (change, locale, text) => expect(changeParts(change, { locale }).spoken).toBe(text))
+  ] as const)('%j is spoken in %s as %s', (change, locale, text) =>
+    expect(changeParts(change, { locale }).spoken).toBe(text),
+  )
 })
 
 test.each([

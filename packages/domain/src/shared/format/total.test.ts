@@ -15,27 +15,55 @@ const anything = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.double(),
   fc.bigInt(),
-  fc.constantFrom('', ' ', 'NaN', '1e309', '-1e309', '１２３４', '－０', '−0', '1.', '.5', '1e-400', '∞', '0x10', '9'.repeat(10_000), null, undefined, Number.NaN, -0, Infinity, {}, []),
+  fc.constantFrom(
+    '',
+    ' ',
+    'NaN',
+    '1e309',
+    '-1e309',
+    '１２３４',
+    '－０',
+    '−0',
+    '1.',
+    '.5',
+    '1e-400',
+    '∞',
+    '0x10',
+    '9'.repeat(10_000),
+    null,
+    undefined,
+    Number.NaN,
+    -0,
+    Infinity,
+    {},
+    [],
+  ),
 )
 const language = fc.constantFrom(...languages)
 
 describe('every format is total', () => {
   test('anything at all becomes words of ours, never NaN, undefined or −0', () => {
-    const total = fc.property(anything, language, fc.oneof(fc.integer({ min: -3, max: 6 }), fc.constantFrom(1.5, Number.NaN, Infinity, -Infinity, 1e9)), (value, locale, decimals) => {
-      const texts = [
-        formatMoney(value),
-        formatMoney(value, { currency: 'JPY', locale }),
-        formatMoney(value, { currency: 'USD', locale, signed: true, decimals }),
-        formatBig(value),
-        formatLarge(value, locale),
-        formatPercent(value, { decimals, signed: true }),
-        formatChange({ amount: value, percent: value }, { locale, decimals, percentDecimals: decimals }),
-        spokenMoney(value, { currency: 'USD', locale, decimals }),
-        formatDate(value, 'Y-M-D h:m:s'),
-      ]
-      for (const text of texts) expect(text).toMatch(/^(?!.*(?:NaN|undefined|Infinity|null|\p{Cc}))(?!−0(?:\.0+)?(?![\d.])).+/su)
-      expect(shortenAddress(value)).toEqual(expect.any(String))
-    })
+    const total = fc.property(
+      anything,
+      language,
+      fc.oneof(fc.integer({ min: -3, max: 6 }), fc.constantFrom(1.5, Number.NaN, Infinity, -Infinity, 1e9)),
+      (value, locale, decimals) => {
+        const texts = [
+          formatMoney(value),
+          formatMoney(value, { currency: 'JPY', locale }),
+          formatMoney(value, { currency: 'USD', locale, signed: true, decimals }),
+          formatBig(value),
+          formatLarge(value, locale),
+          formatPercent(value, { decimals, signed: true }),
+          formatChange({ amount: value, percent: value }, { locale, decimals, percentDecimals: decimals }),
+          spokenMoney(value, { currency: 'USD', locale, decimals }),
+          formatDate(value, 'Y-M-D h:m:s'),
+        ]
+        for (const text of texts)
+          expect(text).toMatch(/^(?!.*(?:NaN|undefined|Infinity|null|\p{Cc}))(?!−0(?:\.0+)?(?![\d.])).+/su)
+        expect(shortenAddress(value)).toEqual(expect.any(String))
+      },
+    )
     fc.assert(total, { seed: 20_261_120, numRuns: 1500 })
   })
 
@@ -44,14 +72,33 @@ describe('every format is total', () => {
       expect([formatClock(time), formatMoment(time, locale), formatDate(time, 'Y')]).toEqual([DASH, DASH, DASH])
     })
     fc.assert(none, { seed: 1 })
-    expect([formatDay('2026-02-30', 'ja'), formatDay('soon', 'en'), formatDate(0, 'Y', 'Mars/Olympus'), formatDate(0, undefined as unknown as string), shortenAddress(null)]).toEqual([DASH, DASH, DASH, DASH, DASH])
+    expect([
+      formatDay('2026-02-30', 'ja'),
+      formatDay('soon', 'en'),
+      formatDate(0, 'Y', 'Mars/Olympus'),
+      formatDate(0, undefined as unknown as string),
+      shortenAddress(null),
+    ]).toEqual([DASH, DASH, DASH, DASH, DASH])
   })
 })
 
-test.each([['2026-02-28', true], ['2026-02-29', false], ['2028-02-29', true], ['2026-13-01', false], ['2026-1-1', false], ['', false]])('%s is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected))
+test.each([
+  ['2026-02-28', true],
+  ['2026-02-29', false],
+  ['2028-02-29', true],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['', false],
+])('%s is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected))
 
 test.each([
-  ['-12.5', '−12.5'], ['-0', '0'], ['-0.00', '0.00'], ['0.001', '0.00'], ['-999', '−999'], ['12.345', '12.35'], ['999.999', '1000.00'],
+  ['-12.5', '−12.5'],
+  ['-0', '0'],
+  ['-0.00', '0.00'],
+  ['0.001', '0.00'],
+  ['-999', '−999'],
+  ['12.345', '12.35'],
+  ['999.999', '1000.00'],
 ])('formatBig(%s) is %s', (value, text) => expect(formatBig(value)).toBe(text))
 
 test.each([
@@ -68,11 +115,20 @@ test.each([
   ['1', DASH],
 ])('formatDate(%s) is %s on every machine', (text, expected) => expect(formatDate(text, 'Y-M-D h:m')).toBe(expected))
 
-test('a plain day is the same day in every zone', () => expect(formatDate('2026-11-20', 'M/D', 'America/New_York')).toBe('11/20'))
+test('a plain day is the same day in every zone', () =>
+  expect(formatDate('2026-11-20', 'M/D', 'America/New_York')).toBe('11/20'))
 
 test.each([-1, 1.5, Number.NaN, Infinity, 101])('%d is no number of decimals, so the usual one holds', (decimals) => {
-  expect([formatMoney('1.5', { decimals }), formatMoney('1.5', { currency: 'JPY', decimals }), formatPercent('1.5', { decimals }), spokenMoney('1.5', { currency: 'USD', locale: 'en', decimals })]).toEqual(['1.50', '2円', '1.50%', '1.50 dollars'])
-  expect([formatChange({ amount: '1.5', percent: '1.5' }, { decimals, percentDecimals: decimals }), formatMoney('1.5', { decimals: 0 })]).toEqual(['▲ +1.5（+1.50%）', '2'])
+  expect([
+    formatMoney('1.5', { decimals }),
+    formatMoney('1.5', { currency: 'JPY', decimals }),
+    formatPercent('1.5', { decimals }),
+    spokenMoney('1.5', { currency: 'USD', locale: 'en', decimals }),
+  ]).toEqual(['1.50', '2円', '1.50%', '1.50 dollars'])
+  expect([
+    formatChange({ amount: '1.5', percent: '1.5' }, { decimals, percentDecimals: decimals }),
+    formatMoney('1.5', { decimals: 0 }),
+  ]).toEqual(['▲ +1.5（+1.50%）', '2'])
 })
 
 describe('an address', () => {
@@ -93,4 +149,6 @@ test.each([
   ['-3', 'JPY', 'en', 'minus 3 yen'],
   ['-1', 'USD', 'zh-Hant', '負1.00美元'],
   ['', 'JPY', 'en', 'no value'],
-] as const)('%s %s is spoken in %s as %s', (value, currency, locale, text) => expect(spokenMoney(value, { currency, locale })).toBe(text))
+] as const)('%s %s is spoken in %s as %s', (value, currency, locale, text) =>
+  expect(spokenMoney(value, { currency, locale })).toBe(text),
+)

@@ -3,18 +3,23 @@ import type { ja } from './ja.ts'
 
 export const en = translation<typeof ja>()({
   accountNotFound: 'There is no account with this number. Please check the number.',
-  wrongPassword: 'Phone number or password is wrong. After {{left}} more wrong tries you cannot log in for {{minutes}} minutes.',
-  wrongPasswordLast: 'Phone number or password is wrong. After 1 more wrong try you cannot log in for {{minutes}} minutes.',
+  wrongPassword:
+    'Phone number or password is wrong. After {{left}} more wrong tries you cannot log in for {{minutes}} minutes.',
+  wrongPasswordLast:
+    'Phone number or password is wrong. After 1 more wrong try you cannot log in for {{minutes}} minutes.',
   loginFailed: 'Sorry, logging in did not work. Please try again.',
   accountExists: 'This number is registered already. Please log in.',
   accountFormat: 'Enter 10 digits. You have entered {{got}}.',
   inviterNotFound: 'This invitation code was not found. You can also register with KABUTO.',
   loginBanned: 'Login is suspended: {{reason}}. Please contact support.',
   loginBannedUntil: 'Login is suspended until {{until}}: {{reason}}. Please contact support.',
-  originalPasswordWrong: 'The current password is wrong. After {{left}} more wrong tries it cannot be changed for {{minutes}} minutes.',
-  originalPasswordWrongLast: 'The current password is wrong. After 1 more wrong try it cannot be changed for {{minutes}} minutes.',
+  originalPasswordWrong:
+    'The current password is wrong. After {{left}} more wrong tries it cannot be changed for {{minutes}} minutes.',
+  originalPasswordWrongLast:
+    'The current password is wrong. After 1 more wrong try it cannot be changed for {{minutes}} minutes.',
   passwordsDiffer: 'The two passwords differ. Enter the same one twice.',
-  passwordFormat: 'The password has {{min}} to {{max}} letters, digits or symbols, with at least one letter and one digit.',
+  passwordFormat:
+    'The password has {{min}} to {{max}} letters, digits or symbols, with at least one letter and one digit.',
   agreementRequired: 'Read the terms and the privacy policy, then tick the box.',
   codeWrong: 'The code is wrong. You can try {{left}} more times.',
   codeWrongLast: 'The code is wrong. You can try 1 more time.',
@@ -23,7 +28,8 @@ export const en = translation<typeof ja>()({
   accountFrozen: 'Frozen since {{since}}: {{reason}}. You can still withdraw and contact support.',
   withdrawBarred: 'Withdrawals have been stopped since {{since}}: {{reason}}. Please contact support.',
   tradeBarred: 'Trading has been stopped since {{since}}: {{reason}}. Please contact support.',
-  fundPasswordWrong: 'The fund password is wrong. After {{left}} more wrong tries it is locked for {{minutes}} minutes.',
+  fundPasswordWrong:
+    'The fund password is wrong. After {{left}} more wrong tries it is locked for {{minutes}} minutes.',
   fundPasswordWrongLast: 'The fund password is wrong. After 1 more wrong try it is locked for {{minutes}} minutes.',
   fundPasswordMissing: 'Set a fund password first.',
   fundPasswordFormat: 'The fund password has {{min}} to {{max}} digits, not one digit repeated and no run of digits.',
@@ -39,19 +45,23 @@ export const en = translation<typeof ja>()({
   cardFormat_kind: 'Choose an ordinary or a current account.',
   cardFormat_number: 'Enter the account number in 7 digits.',
   cardFormat_postalSymbol: 'Enter the symbol in 5 digits, beginning with 0 or 1.',
-  cardFormat_postalNumber: 'Enter the number in up to 8 digits. Where the symbol begins with 1, the number ends with 1.',
+  cardFormat_postalNumber:
+    'Enter the number in up to 8 digits. Where the symbol begins with 1, the number ends with 1.',
   cardFormat_holder: 'Enter the account holder in katakana.',
   cardFormat_ifsc: 'Enter an IFSC of MOGI0 and 6 letters or digits.',
   cardFormat_upi: 'Enter a UPI such as name@mogi. The name has 2 to 50 letters, digits, dots, hyphens or underscores.',
   cardMissing: 'Add a bank account for withdrawals first.',
   holderMismatch: 'The account holder must be your verified name, {{expected}}.',
-  creditTooLow: 'A (fictional) credit score of {{score}} is too low to withdraw. {{need}} is needed. Please contact support.',
+  creditTooLow:
+    'A (fictional) credit score of {{score}} is too low to withdraw. {{need}} is needed. Please contact support.',
 
   insufficientBalance: 'The balance is too small. You need {{need}} and have {{have}}.',
   insufficientAvailable: '{{over}} over your {{pool}}. Enter {{have}} or less.',
-  insufficientAvailableCount: 'Your {{pool}} is too small. You need {{need}}, and your {{pool}} is {{have}}. Enter a smaller number.',
+  insufficientAvailableCount:
+    'Your {{pool}} is too small. You need {{need}}, and your {{pool}} is {{have}}. Enter a smaller number.',
   insufficientAvailableNone: 'Your {{pool}} is {{have}}, so nothing can be entered now.',
-  insufficientAvailableSameDay: 'The same money may not go round twice in one stock in a day. You need {{need}}, and your {{pool}} is {{have}}.',
+  insufficientAvailableSameDay:
+    'The same money may not go round twice in one stock in a day. You need {{need}}, and your {{pool}} is {{have}}.',
   amountFormat: '{{field}}: please enter digits.',
   notWholeNumber: 'Enter a whole number, without decimals.',
   belowMinimum: 'Enter {{min}} or more.',

@@ -46,9 +46,11 @@ export const ja = {
 
   insufficientBalance: '残高が足りません。必要な額は{{need}}、残高は{{have}}です。',
   insufficientAvailable: '{{pool}}を {{over}} 超えています。{{have}}以下で入力してください。',
-  insufficientAvailableCount: '{{pool}}が足りません。必要な額は{{need}}、{{pool}}は{{have}}です。数を減らしてください。',
+  insufficientAvailableCount:
+    '{{pool}}が足りません。必要な額は{{need}}、{{pool}}は{{have}}です。数を減らしてください。',
   insufficientAvailableNone: '{{pool}}は{{have}}のため、いまは入力できません。',
-  insufficientAvailableSameDay: '同じ資金で同じ銘柄を1日に2回転することはできません（差金決済の禁止）。必要な額は{{need}}、{{pool}}は{{have}}です。',
+  insufficientAvailableSameDay:
+    '同じ資金で同じ銘柄を1日に2回転することはできません（差金決済の禁止）。必要な額は{{need}}、{{pool}}は{{have}}です。',
   amountFormat: '{{field}}を数字で入力してください。',
   notWholeNumber: '整数で入力してください。小数は使えません。',
   belowMinimum: '{{min}}以上で入力してください。',

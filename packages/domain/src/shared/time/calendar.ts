@@ -10,7 +10,17 @@ export const orderSessions = ['pre', 'regular', 'after'] as const
 export type OrderSession = (typeof orderSessions)[number]
 
 export const sessionKinds = [
-  'closed', 'orderEntry', 'openingAuction', 'morning', 'lunch', 'afternoon', 'preClosing', 'closingAuction', 'pre', 'regular', 'after',
+  'closed',
+  'orderEntry',
+  'openingAuction',
+  'morning',
+  'lunch',
+  'afternoon',
+  'preClosing',
+  'closingAuction',
+  'pre',
+  'regular',
+  'after',
 ] as const
 export type SessionKind = (typeof sessionKinds)[number]
 

@@ -30,7 +30,12 @@ export const tokyo: Calendar = {
   timetable: [
     {
       from: '2018-10-01',
-      phases: [...untilLunch, { kind: 'afternoon', from: at(12, 30), to: at(15) }, { kind: 'closingAuction', from: at(15), to: at(15, 1) }, night],
+      phases: [
+        ...untilLunch,
+        { kind: 'afternoon', from: at(12, 30), to: at(15) },
+        { kind: 'closingAuction', from: at(15), to: at(15, 1) },
+        night,
+      ],
     },
     {
       from: '2024-11-05',
@@ -44,7 +49,10 @@ export const tokyo: Calendar = {
     },
   ],
   shortDays: {},
-  settlement: [{ from: '2018-10-01', days: 3 }, { from: '2019-07-16', days: 2 }],
+  settlement: [
+    { from: '2018-10-01', days: 3 },
+    { from: '2019-07-16', days: 2 },
+  ],
 }
 
 function newYorkDay(close: number): readonly Phase[] {
@@ -63,8 +71,17 @@ export const newYork: Calendar = {
   market: 'usd',
   closedDays: newYorkHolidays,
   timetable: [{ from: '2018-10-01', phases: newYorkDay(at(16)) }],
-  shortDays: { '2026-11-27': early, '2026-12-24': early, '2027-11-26': early, '2028-07-03': early, '2028-11-24': early },
-  settlement: [{ from: '2018-10-01', days: 2 }, { from: '2024-05-28', days: 1 }],
+  shortDays: {
+    '2026-11-27': early,
+    '2026-12-24': early,
+    '2027-11-26': early,
+    '2028-07-03': early,
+    '2028-11-24': early,
+  },
+  settlement: [
+    { from: '2018-10-01', days: 2 },
+    { from: '2024-05-28', days: 1 },
+  ],
 }
 
 export const calendarOf: Record<Market, Calendar> = { jpy: tokyo, usd: newYork }

@@ -21,8 +21,13 @@ test.each([
 })
 
 test('before the oldest row of a dated table its oldest row is in force', () => {
-  const rows: [{ from: string; value: number }, { from: string; value: number }] = [{ from: '2020-01-01', value: 1 }, { from: '2026-11-20', value: 2 }]
-  expect(['2019-12-31', '2020-01-01', '2026-11-19', '2026-11-20'].map((day) => inForce(rows, day).value)).toEqual([1, 1, 1, 2])
+  const rows: [{ from: string; value: number }, { from: string; value: number }] = [
+    { from: '2020-01-01', value: 1 },
+    { from: '2026-11-20', value: 2 },
+  ]
+  expect(['2019-12-31', '2020-01-01', '2026-11-19', '2026-11-20'].map((day) => inForce(rows, day).value)).toEqual([
+    1, 1, 1, 2,
+  ])
 })
 
 describe('settlement', () => {
@@ -59,7 +64,9 @@ describe('clocks in New York', () => {
     ['2027-11-07T06:00:00Z', '2027-11-07', 60],
     ['2026-11-20T04:59:59Z', '2026-11-19', 1439],
     ['2026-11-20T05:00:00Z', '2026-11-20', 0],
-  ])('at %s show %s, minute %i', (instant, day, minutes) => expect(newYorkTime(at(instant))).toMatchObject({ day, minutes }))
+  ])('at %s show %s, minute %i', (instant, day, minutes) =>
+    expect(newYorkTime(at(instant))).toMatchObject({ day, minutes }),
+  )
 
   test.each([
     ['2027-03-14', 150, '2027-03-14T07:30:00Z'],
@@ -67,9 +74,12 @@ describe('clocks in New York', () => {
     ['2027-11-07', 60, '2027-11-07T05:00:00Z'],
     ['2027-11-07', 120, '2027-11-07T07:00:00Z'],
     ['2026-11-20', 570, '2026-11-20T14:30:00Z'],
-  ])('an hour skipped or doubled on %s at minute %i is %s', (day, minutes, instant) => expect(newYorkInstant(day, minutes)).toBe(at(instant)))
+  ])('an hour skipped or doubled on %s at minute %i is %s', (day, minutes, instant) =>
+    expect(newYorkInstant(day, minutes)).toBe(at(instant)),
+  )
 
   test('a day begins at midnight', () => expect(newYorkInstant('2026-11-20')).toBe(at('2026-11-20T05:00:00Z')))
 })
 
-test('a time on the wire keeps whole seconds', () => expect(toIso(at('2026-11-20T05:32:09.999Z'))).toBe('2026-11-20T14:32:09+09:00'))
+test('a time on the wire keeps whole seconds', () =>
+  expect(toIso(at('2026-11-20T05:32:09.999Z'))).toBe('2026-11-20T14:32:09+09:00'))

@@ -19,11 +19,17 @@ function civilOf(number: number): [number, number, number] {
   const shifted = number + 719_468
   const era = Math.floor(shifted / 146_097)
   const dayOfEra = shifted - era * 146_097
-  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365)
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  )
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
   const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-  return [yearOfEra + era * 400 + (month > 2 ? 0 : 1), month, dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1]
+  return [
+    yearOfEra + era * 400 + (month > 2 ? 0 : 1),
+    month,
+    dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1,
+  ]
 }
 
 export function yearOf(number: number): number {

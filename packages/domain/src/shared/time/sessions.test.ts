@@ -55,11 +55,20 @@ describe('a day in Tokyo, at both sides of each edge', () => {
   })
 
   test('a session knows its day and both its ends', () => {
-    expect(sessionAt(tokyo, inTokyo('14:32'))).toEqual({ kind: 'afternoon', day: '2026-11-20', from: inTokyo('12:30'), to: inTokyo('15:25') })
+    expect(sessionAt(tokyo, inTokyo('14:32'))).toEqual({
+      kind: 'afternoon',
+      day: '2026-11-20',
+      from: inTokyo('12:30'),
+      to: inTokyo('15:25'),
+    })
   })
 
   test('closed begins with the instant at which a session ends', () => {
-    expect(sessionAt(tokyo, inTokyo('15:31'))).toMatchObject({ kind: 'closed', from: inTokyo('15:31'), to: inTokyo('17:00') })
+    expect(sessionAt(tokyo, inTokyo('15:31'))).toMatchObject({
+      kind: 'closed',
+      from: inTokyo('15:31'),
+      to: inTokyo('17:00'),
+    })
   })
 
   test('closed lasts from the last session to the next one, over the weekend and a holiday that is named', () => {
@@ -67,7 +76,13 @@ describe('a day in Tokyo, at both sides of each edge', () => {
     const to = inTokyo('08:00', '2026-11-24')
     expect(sessionAt(tokyo, inTokyo('12:00', '2026-11-22'))).toEqual({ kind: 'closed', day: '2026-11-22', from, to })
     const holiday = { ja: '勤労感謝の日', en: 'Labour Thanksgiving Day', 'zh-Hant': '勤勞感謝之日' }
-    expect(sessionAt(tokyo, inTokyo('10:00', '2026-11-23'))).toEqual({ kind: 'closed', day: '2026-11-23', from, to, holiday })
+    expect(sessionAt(tokyo, inTokyo('10:00', '2026-11-23'))).toEqual({
+      kind: 'closed',
+      day: '2026-11-23',
+      from,
+      to,
+      holiday,
+    })
   })
 })
 
@@ -84,7 +99,9 @@ describe('a day in New York, at both sides of each edge', () => {
   ] as const)('%s is %s, takes %j and fills %j', (time, kind, taken, filled) => {
     const now = inNewYork(time)
     expect(sessionAt(newYork, now).kind).toBe(kind)
-    expect((['pre', 'regular', 'after'] as const).filter((session) => takesOrders(newYork, now, session))).toEqual(taken)
+    expect((['pre', 'regular', 'after'] as const).filter((session) => takesOrders(newYork, now, session))).toEqual(
+      taken,
+    )
     expect((['pre', 'regular', 'after'] as const).filter((session) => fillsAt(newYork, now, session))).toEqual(filled)
   })
 
@@ -93,7 +110,9 @@ describe('a day in New York, at both sides of each edge', () => {
     ['13:00', 'after'],
     ['16:59:59', 'after'],
     ['17:00', 'closed'],
-  ])('the day after Thanksgiving ends early: %s is %s', (time, kind) => expect(sessionAt(newYork, inNewYork(time, '2026-11-27')).kind).toBe(kind))
+  ])('the day after Thanksgiving ends early: %s is %s', (time, kind) =>
+    expect(sessionAt(newYork, inNewYork(time, '2026-11-27')).kind).toBe(kind),
+  )
 
   test('the regular session is 23:30 in Tokyo, an hour earlier in summer', () => {
     expect(nextOpen(newYork, inTokyo('12:00'))).toBe(inTokyo('23:30'))
@@ -115,7 +134,13 @@ describe('the next opening and the next close', () => {
     ['jpy', 'after', inTokyo('16:00'), inTokyo('17:00'), inTokyo('23:59')],
     ['usd', 'regular', inNewYork('04:00'), inNewYork('09:30'), inNewYork('16:00')],
     ['usd', 'regular', inNewYork('16:00'), inNewYork('09:30', '2026-11-23'), inNewYork('16:00', '2026-11-23')],
-    ['usd', 'regular', inNewYork('16:00', '2026-11-25'), inNewYork('09:30', '2026-11-27'), inNewYork('13:00', '2026-11-27')],
+    [
+      'usd',
+      'regular',
+      inNewYork('16:00', '2026-11-25'),
+      inNewYork('09:30', '2026-11-27'),
+      inNewYork('13:00', '2026-11-27'),
+    ],
     ['usd', 'pre', inNewYork('09:30'), inNewYork('04:00', '2026-11-23'), inNewYork('09:30', '2026-11-23')],
     ['usd', 'after', inNewYork('16:00'), inNewYork('16:00', '2026-11-23'), inNewYork('20:00')],
   ] as const)('%s %s at %i', (market, session, now, open, close) => {
@@ -124,7 +149,10 @@ describe('the next opening and the next close', () => {
   })
 
   test('the regular session is meant unless another is named', () => {
-    expect([nextOpen(tokyo, inTokyo('10:00')), nextClose(tokyo, inTokyo('10:00'))]).toEqual([inTokyo('12:30'), inTokyo('15:30')])
+    expect([nextOpen(tokyo, inTokyo('10:00')), nextClose(tokyo, inTokyo('10:00'))]).toEqual([
+      inTokyo('12:30'),
+      inTokyo('15:30'),
+    ])
   })
 
   test('a market without any session never opens and never did, and time that is none ends the search', () => {
@@ -149,13 +177,27 @@ describe('the day that a trade belongs to', () => {
 
 test('a night session that begins on the evening before is one more row (facts §6)', () => {
   const [usual] = newYork.timetable
-  const longer: Calendar = { ...newYork, timetable: [usual, { from: '2027-03-01', phases: [{ kind: 'pre', from: -180, to: 240 }, ...usual.phases] }] }
+  const longer: Calendar = {
+    ...newYork,
+    timetable: [usual, { from: '2027-03-01', phases: [{ kind: 'pre', from: -180, to: 240 }, ...usual.phases] }],
+  }
   const sunday = inNewYork('21:00', '2027-02-28')
   expect(sessionAt(longer, sunday - 1).kind).toBe('closed')
-  expect(sessionAt(longer, sunday)).toEqual({ kind: 'pre', day: '2027-02-28', from: sunday, to: inNewYork('04:00', '2027-03-01') })
+  expect(sessionAt(longer, sunday)).toEqual({
+    kind: 'pre',
+    day: '2027-02-28',
+    from: sunday,
+    to: inNewYork('04:00', '2027-03-01'),
+  })
   expect(tradeDayAt(longer, sunday)).toBe('2027-03-01')
   expect(nextOpen(longer, sunday - 1, 'pre')).toBe(sunday)
   expect(sessionAt(longer, inNewYork('20:30', '2027-03-01')).from).toBe(inNewYork('20:00', '2027-03-01'))
-  const brief: Calendar = { ...newYork, timetable: [{ from: '2018-10-01', phases: [{ kind: 'pre', from: -180, to: -60 }, ...usual.phases] }] }
-  expect(sessionAt(brief, inNewYork('23:30', '2027-02-28'))).toMatchObject({ from: inNewYork('23:00', '2027-02-28'), to: inNewYork('04:00', '2027-03-01') })
+  const brief: Calendar = {
+    ...newYork,
+    timetable: [{ from: '2018-10-01', phases: [{ kind: 'pre', from: -180, to: -60 }, ...usual.phases] }],
+  }
+  expect(sessionAt(brief, inNewYork('23:30', '2027-02-28'))).toMatchObject({
+    from: inNewYork('23:00', '2027-02-28'),
+    to: inNewYork('04:00', '2027-03-01'),
+  })
 })

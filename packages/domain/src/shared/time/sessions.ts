@@ -77,7 +77,10 @@ export function sessionAt(calendar: Calendar, now: Instant): SessionNow {
     const to = nextMoment(calendar, now, (phases) => phases.map(({ from }) => from))
     return { kind: 'closed', day, from: lastEnd(calendar, now), to, holiday }
   }
-  const { phase: { kind, from, to }, number } = current
+  const {
+    phase: { kind, from, to },
+    number,
+  } = current
   return { kind, day, from: numberInstant(calendar, number, from), to: numberInstant(calendar, number, to), holiday }
 }
 
@@ -102,12 +105,20 @@ function trades(phase: Phase | undefined, session: OrderSession): boolean {
 /** When trading of a session begins next, after lunch too. Orders for it may be taken earlier. */
 export function nextOpen(calendar: Calendar, now: Instant, session: OrderSession = 'regular'): Instant {
   return nextMoment(calendar, now, (phases) =>
-    phases.filter((phase, index) => trades(phase, session) && !trades(phases[index - 1], session)).map(({ from }) => from))
+    phases
+      .filter((phase, index) => trades(phase, session) && !trades(phases[index - 1], session))
+      .map(({ from }) => from),
+  )
 }
 
 /** When a session of a day takes its last order: lunch is no close. */
 export function nextClose(calendar: Calendar, now: Instant, session: OrderSession = 'regular'): Instant {
-  return nextMoment(calendar, now, (phases) => phases.filter(({ kind }) => kinds[kind].takes.includes(session)).slice(-1).map(({ to }) => to))
+  return nextMoment(calendar, now, (phases) =>
+    phases
+      .filter(({ kind }) => kinds[kind].takes.includes(session))
+      .slice(-1)
+      .map(({ to }) => to),
+  )
 }
 
 /** The day that a trade is booked on: PTS nights in Tokyo count for the next business day. */

@@ -27,7 +27,8 @@ describe('days in Tokyo', () => {
     ['2026-11-20', 0, '2026-11-20'],
   ])('%s and %i business days is %s', (day, count, expected) => expect(addBusinessDays(day, count)).toBe(expected))
 
-  test('the first business day from a holiday is the day after it', () => expect(businessDayFrom('2026-11-21')).toBe('2026-11-24'))
+  test('the first business day from a holiday is the day after it', () =>
+    expect(businessDayFrom('2026-11-21')).toBe('2026-11-24'))
 
   test.each([
     ['2026-11-19T15:00:00Z', { day: '2026-11-20', weekday: 5, minutes: 0 }],
@@ -63,9 +64,12 @@ describe('dates as they are read', () => {
     ['', ''],
   ])('the pattern %s gives %s', (pattern, expected) => expect(formatDate(instant, pattern)).toBe(expected))
 
-  test.each([[Number.NaN], [null], ['never'], [undefined], [8.64e15 + 1]])('%s is no instant', (value) => expect(formatDate(value, 'Y')).toBe('―'))
+  test.each([[Number.NaN], [null], ['never'], [undefined], [8.64e15 + 1]])('%s is no instant', (value) =>
+    expect(formatDate(value, 'Y')).toBe('―'),
+  )
 
-  test('another zone is asked for by name', () => expect(formatDate(instant, 'M/D h:m', 'America/New_York')).toBe('11/03 19:05'))
+  test('another zone is asked for by name', () =>
+    expect(formatDate(instant, 'M/D h:m', 'America/New_York')).toBe('11/03 19:05'))
 
   test.each([
     ['ja', '11/24（火）', '11/24（火）9:30'],
@@ -92,7 +96,11 @@ describe('dates as they are read', () => {
   })
 
   test('a holiday has its name in three languages, another day has none', () => {
-    expect([holidayName('2026-11-23', 'ja'), holidayName('2026-11-23', 'en'), holidayName('2026-11-23', 'zh-Hant')]).toEqual(['勤労感謝の日', 'Labour Thanksgiving Day', '勤勞感謝之日'])
+    expect([
+      holidayName('2026-11-23', 'ja'),
+      holidayName('2026-11-23', 'en'),
+      holidayName('2026-11-23', 'zh-Hant'),
+    ]).toEqual(['勤労感謝の日', 'Labour Thanksgiving Day', '勤勞感謝之日'])
     expect(holidayName('2026-11-24', 'ja')).toBeUndefined()
   })
 })

@@ -34,6 +34,8 @@ export const Sending = meta.story({
   },
 })
 
-export const Unverified = meta.story({ args: { data: ready({ ...sampleMember, identity: 'unverified', isDemo: false }) } })
+export const Unverified = meta.story({
+  args: { data: ready({ ...sampleMember, identity: 'unverified', isDemo: false }) },
+})
 
 export const UnderReview = meta.story({ args: { data: ready({ ...sampleMember, identity: 'underReview' }) } })

@@ -1,6 +1,19 @@
 import type { Member } from '@kabuto/domain/account'
 import type { Loadable, Submission } from '@kabuto/domain/shared'
-import { Button, List, ListRow, NavBar, Page, Row, Section, Skeleton, Stack, StatusBadge, Text, type Tone } from '@kabuto/ui-kit'
+import {
+  Button,
+  List,
+  ListRow,
+  NavBar,
+  Page,
+  Row,
+  Section,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Text,
+  type Tone,
+} from '@kabuto/ui-kit'
 import { CircleDashedIcon, HourglassIcon, type IconShape, ShieldCheckIcon } from '@kabuto/ui-kit/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

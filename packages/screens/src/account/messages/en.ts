@@ -4,7 +4,8 @@ import type { ja } from './ja.ts'
 export const en = translation<typeof ja>()({
   aboutTitle: 'About {{title}}',
   aboutLead: 'An app for practising share trading without using real money.',
-  aboutRules: 'Whatever cannot be done is explained, with the time from which it can. Every cost is shown before you confirm.',
+  aboutRules:
+    'Whatever cannot be done is explained, with the time from which it can. Every cost is shown before you confirm.',
   aboutFiction: 'All companies, banks and prices are invented. Real accounts and documents cannot be registered.',
   aboutNotBroker: 'This is not a broker, and it gives no investment advice.',
   aboutPrivacy: 'Please enter phone numbers and passwords that you do not really use.',

@@ -1,4 +1,10 @@
-import { type FundsSummary, type Hold, type UnsettledPart, withdrawable, type WithdrawableLine } from '@kabuto/domain/funds'
+import {
+  type FundsSummary,
+  type Hold,
+  type UnsettledPart,
+  withdrawable,
+  type WithdrawableLine,
+} from '@kabuto/domain/funds'
 import { type Amount, type Currency, formatDay, formatMoment, formatMoney, minus, negated } from '@kabuto/domain/shared'
 import { type KeyValue, Money, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
@@ -21,19 +27,33 @@ export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue
   const locale = useKitLocale()
   const yen = (amount: Amount, decimals?: number): string => formatMoney(amount, { currency: 'JPY', locale, decimals })
 
-  function unsettled({ amount, what, settles, tradingDays }: UnsettledPart, note: 'noteUnsettled' | 'noteUnsettledArrives', value: Amount = amount): KeyValue {
-    return { label: t('lineUnsettled', { days: tradingDays }), note: t(note, { what, day: formatDay(settles, locale) }), value: money(value) }
+  function unsettled(
+    { amount, what, settles, tradingDays }: UnsettledPart,
+    note: 'noteUnsettled' | 'noteUnsettledArrives',
+    value: Amount = amount,
+  ): KeyValue {
+    return {
+      label: t('lineUnsettled', { days: tradingDays }),
+      note: t(note, { what, day: formatDay(settles, locale) }),
+      value: money(value),
+    }
   }
   function holdNote({ kind, what, frees }: Hold): string {
     if (kind === 'margin') return t('noteMargin', { what })
     if (kind === 'withdrawal') return t('noteWithdrawal', { what })
-    return frees === undefined ? t('noteOrder', { what }) : t('noteOrderFrees', { what, time: formatMoment(Date.parse(frees), locale) })
+    return frees === undefined
+      ? t('noteOrder', { what })
+      : t('noteOrderFrees', { what, time: formatMoment(Date.parse(frees), locale) })
   }
   function held(part: Hold, value: Amount): KeyValue {
     return { label: t(holdLabels[part.kind]), note: holdNote(part), value: money(value) }
   }
   function lent(owed: Amount, interest: Amount, due: string): KeyValue {
-    return { label: t('lineLoan', { interest: yen(interest) }), note: t('noteLoan', { day: formatDay(due, locale) }), value: money(negated(owed)) }
+    return {
+      label: t('lineLoan', { interest: yen(interest) }),
+      note: t('noteLoan', { day: formatDay(due, locale) }),
+      value: money(negated(owed)),
+    }
   }
   function withdrawableLine(line: WithdrawableLine): KeyValue {
     switch (line.kind) {
@@ -75,14 +95,20 @@ export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue
       total(t('figureAvailable'), available),
     ],
     frozen: ({ holds, frozen }) => [
-      ...(holds.length === 0 ? [{ label: t('lineNothing'), value: money('0') }] : holds.map((part) => held(part, part.amount))),
+      ...(holds.length === 0
+        ? [{ label: t('lineNothing'), value: money('0') }]
+        : holds.map((part) => held(part, part.amount))),
       total(t('figureFrozen'), frozen),
     ],
     withdrawable: (funds) => withdrawable(funds).map(withdrawableLine),
     profit: ({ profit, closingFees }) => [
       { label: t('lineProfit'), value: <Money value={profit} currency="JPY" signed coloured /> },
       { label: t('lineClosingFees'), note: t('noteClosingFees'), value: money(negated(closingFees)) },
-      { label: t('figureProfit'), value: <Money value={minus(profit, closingFees)} currency="JPY" signed coloured />, tone: 'total' },
+      {
+        label: t('figureProfit'),
+        value: <Money value={minus(profit, closingFees)} currency="JPY" signed coloured />,
+        tone: 'total',
+      },
     ],
     usd: ({ usd }) => [
       { label: t('lineUsdAmount'), value: money(usd.amount, 'USD') },

@@ -10,7 +10,8 @@ import type { FigureName } from '../Breakdown/useLines.tsx'
 
 function valueOf(figure: FigureName, funds: FundsSummary): ReactNode {
   if (figure === 'usd') return <Money value={funds.usd.amount} currency="USD" />
-  if (figure === 'profit') return <Money value={minus(funds.profit, funds.closingFees)} currency="JPY" signed coloured />
+  if (figure === 'profit')
+    return <Money value={minus(funds.profit, funds.closingFees)} currency="JPY" signed coloured />
   return <Money value={funds[figure]} currency="JPY" />
 }
 

@@ -1,6 +1,18 @@
 import { sampleMember } from '@kabuto/domain/account'
 import { sampleFunds, sampleWithdrawal, sampleWithdrawals, type Withdrawal } from '@kabuto/domain/funds'
-import { confirming, done, failed, idle, type Language, loading, ready, refreshing, refused, refuse, sending } from '@kabuto/domain/shared'
+import {
+  confirming,
+  done,
+  failed,
+  idle,
+  type Language,
+  loading,
+  ready,
+  refreshing,
+  refused,
+  refuse,
+  sending,
+} from '@kabuto/domain/shared'
 import { kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import type { StoryContext } from 'storybook/internal/csf'
@@ -86,7 +98,10 @@ export const Sending = meta.story({
   async play(context) {
     await askToCancel(context)
     await context.userEvent.click(button(context, 'cancelAct'))
-    await expect(context.canvas.getByRole('button', { name: inLanguage(kitWords, context).sending })).toHaveAttribute('aria-busy', 'true')
+    await expect(context.canvas.getByRole('button', { name: inLanguage(kitWords, context).sending })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
   },
 })
 
@@ -104,20 +119,32 @@ export const Refused = meta.story({
 export const Confirming = meta.story({ args: { cancel: confirming() }, play: (context) => cancelIt(context) })
 
 export const Cancelled = meta.story({
-  args: { cancel: done({ ...sampleWithdrawal, state: 'cancelled', decidedAt: '2026-11-20T14:32:40+09:00' }), openRecord: 'w1' },
-  play: ({ canvas, globals }) => expect(canvas.queryByRole('button', { name: inLanguage(words, { globals }).cancel })).toBeNull(),
+  args: {
+    cancel: done({ ...sampleWithdrawal, state: 'cancelled', decidedAt: '2026-11-20T14:32:40+09:00' }),
+    openRecord: 'w1',
+  },
+  play: ({ canvas, globals }) =>
+    expect(canvas.queryByRole('button', { name: inLanguage(words, { globals }).cancel })).toBeNull(),
 })
 
 export const Rejected = meta.story({ args: { openRecord: 'w3' } })
 
 export const Frozen = meta.story({
   args: {
-    data: ready({ ...sampleData, member: { ...sampleMember, blocks: { frozen: { reason: '本人確認の再審査', since: '2026-11-18T09:00:00+09:00' } } } }),
+    data: ready({
+      ...sampleData,
+      member: {
+        ...sampleMember,
+        blocks: { frozen: { reason: '本人確認の再審査', since: '2026-11-18T09:00:00+09:00' } },
+      },
+    }),
   },
 })
 
 const marginCall = { cover: '182400', due: '2026-11-25', closeAt: '2026-11-25T12:30:00+09:00' }
-export const MarginCall = meta.story({ args: { data: ready({ ...sampleData, funds: { ...sampleFunds, margin: { ratio: '17.42', call: marginCall } } }) } })
+export const MarginCall = meta.story({
+  args: { data: ready({ ...sampleData, funds: { ...sampleFunds, margin: { ratio: '17.42', call: marginCall } } }) },
+})
 
 /** More is owed and reserved than is settled: the lines still add up. */
 const nothing = { ...sampleFunds, settled: '900000', cash: '1098642', withdrawable: '0' }
@@ -125,7 +152,9 @@ const nothing = { ...sampleFunds, settled: '900000', cash: '1098642', withdrawab
 function breakdownOf(figure: FigureName) {
   return async (context: Play): Promise<void> => {
     const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${inLanguage(words, context)[figureWords[figure]]}`) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(`^${inLanguage(words, context)[figureWords[figure]]}`) }),
+    )
     await expect(canvas.getByRole('dialog')).toBeVisible()
   }
 }
@@ -135,6 +164,9 @@ export const CashBreakdown = meta.story({ play: breakdownOf('cash') })
 export const AvailableBreakdown = meta.story({ play: breakdownOf('available') })
 export const FrozenBreakdown = meta.story({ play: breakdownOf('frozen') })
 export const WithdrawableBreakdown = meta.story({ tags: ['vrt'], play: breakdownOf('withdrawable') })
-export const NothingWithdrawable = meta.story({ args: { data: ready({ ...sampleData, funds: nothing }) }, play: breakdownOf('withdrawable') })
+export const NothingWithdrawable = meta.story({
+  args: { data: ready({ ...sampleData, funds: nothing }) },
+  play: breakdownOf('withdrawable'),
+})
 export const ProfitBreakdown = meta.story({ play: breakdownOf('profit') })
 export const DollarBreakdown = meta.story({ play: breakdownOf('usd') })

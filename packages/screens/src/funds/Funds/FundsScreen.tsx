@@ -39,7 +39,10 @@ export function FundsScreen({ data, records, cancel, onCancel, onRetry, bottom, 
               <Stack gap="4">
                 {blocks.frozen && (
                   <Banner tone="danger" icon={LockIcon}>
-                    {t('frozen', { reason: blocks.frozen.reason, since: formatMoment(Date.parse(blocks.frozen.since), locale) })}
+                    {t('frozen', {
+                      reason: blocks.frozen.reason,
+                      since: formatMoment(Date.parse(blocks.frozen.since), locale),
+                    })}
                   </Banner>
                 )}
                 {funds.margin?.call && (

@@ -19,14 +19,18 @@ function stepsOf(unsettled: readonly UnsettledPart[]): Step[] {
 export function Ladder({ funds: { settled, unsettled } }: { funds: FundsSummary }) {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()
-  const items: KeyValue[] = [{ label: t('ladderToday'), value: <Money value={settled} currency="JPY" />, tone: 'strong' }]
+  const items: KeyValue[] = [
+    { label: t('ladderToday'), value: <Money value={settled} currency="JPY" />, tone: 'strong' },
+  ]
   let cash = settled
   for (const { day, tradingDays, parts } of stepsOf(unsettled)) {
     for (const { amount } of parts) cash = plus(cash, amount)
     items.push({
       label: t('ladderStep', { days: tradingDays, day: formatDay(day, locale) }),
       note: parts.map(({ what, amount }) => (
-        <span key={what + amount}>{t('ladderGain', { what, amount: formatMoney(amount, { currency: 'JPY', locale, signed: true }) })} </span>
+        <span key={what + amount}>
+          {t('ladderGain', { what, amount: formatMoney(amount, { currency: 'JPY', locale, signed: true }) })}{' '}
+        </span>
       )),
       value: <Money value={cash} currency="JPY" />,
     })

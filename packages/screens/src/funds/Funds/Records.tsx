@@ -58,7 +58,15 @@ export function Records({ records, cancel, onCancel, onRetry, openRecord }: Reco
                   )
                 })}
               </List>
-              {record && <RecordSheet open={open} onClose={() => setOpen(false)} record={record} cancel={cancel} onCancel={onCancel} />}
+              {record && (
+                <RecordSheet
+                  open={open}
+                  onClose={() => setOpen(false)}
+                  record={record}
+                  cancel={cancel}
+                  onCancel={onCancel}
+                />
+              )}
             </>
           )
         }}

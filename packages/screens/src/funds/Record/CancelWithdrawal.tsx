@@ -39,7 +39,11 @@ export function CancelWithdrawal({ record, cancel, onCancel }: CancelWithdrawalP
         sending={asked && isUnderWay(cancel)}
       >
         <Stack gap="3">
-          <span>{t(asked && cancel.state === 'confirming' ? 'confirming' : 'cancelText', { amount: formatMoney(record.amount, { currency: 'JPY', locale }) })}</span>
+          <span>
+            {t(asked && cancel.state === 'confirming' ? 'confirming' : 'cancelText', {
+              amount: formatMoney(record.amount, { currency: 'JPY', locale }),
+            })}
+          </span>
           {asked && <RefusalLater refusals={refusalsOf(cancel)} focused />}
         </Stack>
       </Dialog>

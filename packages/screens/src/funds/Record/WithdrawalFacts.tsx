@@ -24,7 +24,10 @@ export function WithdrawalFacts({ record }: { record: Withdrawal }) {
     { label: t('recordNumber'), value: orderNumber, copy: orderNumber },
     { label: t('recordAmount'), value: <Money value={amount} currency="JPY" /> },
     { label: t('recordFee'), note: t('feeWhy'), value: <Money value="0" currency="JPY" /> },
-    { label: t('recordReceived'), value: <Money value={state === 'pending' || state === 'passed' ? amount : '0'} currency="JPY" /> },
+    {
+      label: t('recordReceived'),
+      value: <Money value={state === 'pending' || state === 'passed' ? amount : '0'} currency="JPY" />,
+    },
     { label: t('recordCard'), value: cardLabel },
     { label: t('recordSubmitted'), value: t('simTime', { time: recordTime(submittedAt, locale) }) },
     { label: t(decidedWords[state]), value: t('simTime', { time: decided }) },

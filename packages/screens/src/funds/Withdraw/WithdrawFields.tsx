@@ -1,6 +1,16 @@
 import { checkWithdrawal, type WithdrawalDraft, withdrawalLimits } from '@kabuto/domain/funds'
 import { formatMoney, type Refusal } from '@kabuto/domain/shared'
-import { AmountField, type CheckedForm, KeyValueList, Link, Money, PasswordField, Picker, Stack, useKitLocale } from '@kabuto/ui-kit'
+import {
+  AmountField,
+  type CheckedForm,
+  KeyValueList,
+  Link,
+  Money,
+  PasswordField,
+  Picker,
+  Stack,
+  useKitLocale,
+} from '@kabuto/ui-kit'
 import { LandmarkIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '../../paths.ts'
@@ -9,7 +19,11 @@ import { withCard, type WithdrawData } from './withdrawData.ts'
 
 type WithdrawFieldsProps = { form: CheckedForm<WithdrawalDraft, Refusal>; data: WithdrawData }
 
-const requiredWords = { cardId: 'cardRequired', amount: 'amountRequired', fundPassword: 'fundPasswordRequired' } as const
+const requiredWords = {
+  cardId: 'cardRequired',
+  amount: 'amountRequired',
+  fundPassword: 'fundPasswordRequired',
+} as const
 
 /** Where to, how much, and the fund password; below them what it costs and when the review is over. */
 export function WithdrawFields({ form, data }: WithdrawFieldsProps) {
@@ -71,7 +85,10 @@ export function WithdrawFields({ form, data }: WithdrawFieldsProps) {
       <KeyValueList
         items={[
           { label: t('recordFee'), note: t('feeWhy'), value: <Money value="0" currency="JPY" /> },
-          { label: t('recordReceived'), value: amountHolds ? <Money value={draft.amount} currency="JPY" /> : undefined },
+          {
+            label: t('recordReceived'),
+            value: amountHolds ? <Money value={draft.amount} currency="JPY" /> : undefined,
+          },
           { label: t('review'), value: t('reviewTime') },
         ]}
       />

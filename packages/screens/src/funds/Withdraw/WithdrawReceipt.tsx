@@ -9,7 +9,12 @@ import { WithdrawalFacts } from '../Record/WithdrawalFacts.tsx'
 
 type WithdrawReceiptProps = { record: Withdrawal; cancel: Submission<Withdrawal>; onCancel: (id: string) => void }
 
-const outcomes = { pending: 'doneReview', passed: 'donePassed', rejected: 'doneRejected', cancelled: 'doneCancelled' } as const
+const outcomes = {
+  pending: 'doneReview',
+  passed: 'donePassed',
+  rejected: 'doneRejected',
+  cancelled: 'doneCancelled',
+} as const
 
 /** What was asked for, what happens next, and the way to take it back. */
 export function WithdrawReceipt({ record, cancel, onCancel }: WithdrawReceiptProps) {

@@ -1,6 +1,28 @@
 import { sampleCards } from '@kabuto/domain/cards'
-import { sampleFunds, sampleWithdrawal, sampleWithdrawalContext, type Withdrawal, type WithdrawalContext } from '@kabuto/domain/funds'
-import { confirming, done, failed, fill, formatMoney, idle, isLanguage, type Language, loading, ready, refreshing, type Refusal, refused, refuse, sending } from '@kabuto/domain/shared'
+import {
+  sampleFunds,
+  sampleWithdrawal,
+  sampleWithdrawalContext,
+  type Withdrawal,
+  type WithdrawalContext,
+} from '@kabuto/domain/funds'
+import {
+  confirming,
+  done,
+  failed,
+  fill,
+  formatMoney,
+  idle,
+  isLanguage,
+  type Language,
+  loading,
+  ready,
+  refreshing,
+  type Refusal,
+  refused,
+  refuse,
+  sending,
+} from '@kabuto/domain/shared'
 import { kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import type { StoryContext } from 'storybook/internal/csf'
@@ -17,7 +39,11 @@ import { ja } from '../messages/ja.ts'
 import { zhHant } from '../messages/zhHant.ts'
 
 const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
-const sharedWords: Record<Language, Record<keyof typeof sharedJa, string>> = { ja: sharedJa, en: sharedEn, 'zh-Hant': sharedZhHant }
+const sharedWords: Record<Language, Record<keyof typeof sharedJa, string>> = {
+  ja: sharedJa,
+  en: sharedEn,
+  'zh-Hant': sharedZhHant,
+}
 
 const sampleData: WithdrawData = { context: sampleWithdrawalContext, funds: sampleFunds, cards: sampleCards }
 
@@ -43,7 +69,15 @@ function Refusing({ refusals, onSubmit, ...rest }: ComponentProps<typeof Withdra
 const meta = preview.meta({
   title: 'Screens/Funds/Withdraw',
   component: WithdrawScreen,
-  args: { data: ready(sampleData), submission: idle<Withdrawal>(), onSubmit: fn(), cancel: idle<Withdrawal>(), onCancel: fn(), onFix: fn(), onRetry: fn() },
+  args: {
+    data: ready(sampleData),
+    submission: idle<Withdrawal>(),
+    onSubmit: fn(),
+    cancel: idle<Withdrawal>(),
+    onCancel: fn(),
+    onFix: fn(),
+    onRetry: fn(),
+  },
   parameters: { layout: 'fullscreen' },
 })
 
@@ -91,7 +125,11 @@ export const Sending = meta.story({
   },
 })
 
-const soldMeanwhile = refuse('insufficientAvailable', { need: '2918400', have: '2900000', reserved: '1413000' }, 'amount')
+const soldMeanwhile = refuse(
+  'insufficientAvailable',
+  { need: '2918400', have: '2900000', reserved: '1413000' },
+  'amount',
+)
 
 async function sendAll(context: Play): Promise<void> {
   await fillIn(context, '2918400', '20260712')
@@ -117,7 +155,9 @@ export const RefusedThenFixed = meta.story({
   render: (args) => <Refusing {...args} refusals={[soldMeanwhile]} />,
   async play(context) {
     await sendAll(context)
-    await context.userEvent.click(button(context, fill(inLanguage(sharedWords, context).fixFill, { amount: written(context, '2900000') })))
+    await context.userEvent.click(
+      button(context, fill(inLanguage(sharedWords, context).fixFill, { amount: written(context, '2900000') })),
+    )
     await expect(amountField(context)).toHaveValue('2,900,000')
     await expect(context.canvas.queryByRole('alert')).toBeNull()
   },
@@ -153,7 +193,10 @@ export const IdentityRequired = meta.story({ args: { data: when({ identityVerifi
 
 export const NoCard = meta.story({ args: { data: when({ cardIds: [] }, { cards: [] }) } })
 
-export const Pending = meta.story({ tags: ['vrt'], args: { data: when({ pendingId: 'w1' }, { pending: sampleWithdrawal }) } })
+export const Pending = meta.story({
+  tags: ['vrt'],
+  args: { data: when({ pendingId: 'w1' }, { pending: sampleWithdrawal }) },
+})
 
 export const PendingCancelled = meta.story({
   args: { data: when({ pendingId: 'w1' }, { pending: sampleWithdrawal }) },
@@ -164,10 +207,17 @@ export const PendingCancelled = meta.story({
   },
 })
 
-export const Barred = meta.story({ args: { data: when({ withdrawBarred: { reason: '口座名義の確認', since: '2026-11-18T09:00:00+09:00' } }) } })
+export const Barred = meta.story({
+  args: { data: when({ withdrawBarred: { reason: '口座名義の確認', since: '2026-11-18T09:00:00+09:00' } }) },
+})
 
 export const SeveralReasons = meta.story({
-  args: { data: when({ fundPasswordSet: false, identityVerified: false, cardIds: [], now: Date.parse('2026-11-23T10:05:00+09:00') }, { cards: [] }) },
+  args: {
+    data: when(
+      { fundPasswordSet: false, identityVerified: false, cardIds: [], now: Date.parse('2026-11-23T10:05:00+09:00') },
+      { cards: [] },
+    ),
+  },
 })
 
 /** Frozen, and withdrawing works all the same. */
@@ -246,7 +296,11 @@ export const FullWidthInput = meta.story({
   async play(context) {
     await fillIn(context, '５００，０００', '２０２６０７１２{Enter}')
     await expect(context.args.onSubmit).toHaveBeenCalledOnce()
-    await expect(context.args.onSubmit).toHaveBeenCalledWith({ amount: '500000', cardId: 'c1', fundPassword: '20260712' })
+    await expect(context.args.onSubmit).toHaveBeenCalledWith({
+      amount: '500000',
+      cardId: 'c1',
+      fundPassword: '20260712',
+    })
   },
 })
 

@@ -35,7 +35,8 @@ export function WithdrawScreen({ data, submission, onSubmit, cancel, onCancel, o
     refusalsOf(submission),
     isUnderWay(submission),
   )
-  if (submission.state === 'done') return <WithdrawReceipt record={submission.record} cancel={cancel} onCancel={onCancel} />
+  if (submission.state === 'done')
+    return <WithdrawReceipt record={submission.record} cancel={cancel} onCancel={onCancel} />
 
   function put(amount: string): void {
     form.set('amount', amount)

@@ -38,7 +38,9 @@ export function WithdrawableFigure({ funds, onPut }: WithdrawableFigureProps) {
         title={t('whyNotAll')}
         footer={
           isBelow(withdrawable, withdrawalLimits.min) ? undefined : (
-            <Button onClick={put}>{t('putAll', { amount: formatMoney(withdrawable, { currency: 'JPY', locale }) })}</Button>
+            <Button onClick={put}>
+              {t('putAll', { amount: formatMoney(withdrawable, { currency: 'JPY', locale }) })}
+            </Button>
           )
         }
       >

@@ -87,7 +87,8 @@ export const en = translation<typeof ja>()({
 
   cancel: 'Cancel this withdrawal',
   cancelTitle: 'Cancel this withdrawal?',
-  cancelText: 'The withdrawal of {{amount}} will be cancelled. The amount is free again at once. This cannot be undone.',
+  cancelText:
+    'The withdrawal of {{amount}} will be cancelled. The amount is free again at once. This cannot be undone.',
   cancelKeep: 'Keep it',
   cancelAct: 'Cancel it',
 
@@ -119,8 +120,10 @@ export const en = translation<typeof ja>()({
   missing: 'Correct {{n}} field(s) to send the request',
   blocked: 'You can send this once the reason above is gone',
   checking: 'Checking',
-  confirming: 'Checking. The answer was lost, so the result is being looked up. Nothing is sent twice. What you entered stays here.',
-  marginCall: 'Your margin ratio has fallen to {{ratio}}%: {{cover}} of cover is missing (simulated). Unless it is there by {{until}}, all positions on margin are closed. You can pay in, or close some of them yourself.',
+  confirming:
+    'Checking. The answer was lost, so the result is being looked up. Nothing is sent twice. What you entered stays here.',
+  marginCall:
+    'Your margin ratio has fallen to {{ratio}}%: {{cover}} of cover is missing (simulated). Unless it is there by {{until}}, all positions on margin are closed. You can pay in, or close some of them yourself.',
   frozen: 'Frozen since {{since}} (simulated time): {{reason}}. You can withdraw as usual.',
 
   doneTitle: 'Withdrawal request',

@@ -22,7 +22,11 @@ export function Assets({ funds, masked, onMask }: AssetsProps) {
               {t('total')}
             </Text>
             <div>
-              <NavAction icon={masked ? EyeOffIcon : EyeIcon} label={t(masked ? 'reveal' : 'hide')} onPress={() => onMask(!masked)} />
+              <NavAction
+                icon={masked ? EyeOffIcon : EyeIcon}
+                label={t(masked ? 'reveal' : 'hide')}
+                onPress={() => onMask(!masked)}
+              />
             </div>
           </Row>
           <Link href={hrefTo('funds')}>{t('breakdown')}</Link>
@@ -32,13 +36,26 @@ export function Assets({ funds, masked, onMask }: AssetsProps) {
           <Text as="span" look="sub" tone="secondary">
             {t('dayChange')}
           </Text>
-          <Change amount={masked ? undefined : dayChange} percent={percentOf(dayChange, minus(total, dayChange))} currency="JPY" size="small" />
+          <Change
+            amount={masked ? undefined : dayChange}
+            percent={percentOf(dayChange, minus(total, dayChange))}
+            currency="JPY"
+            size="small"
+          />
         </Row>
       </div>
       <Cells
         cells={cells.map((name) => ({
           label: t(name),
-          value: <Money value={funds[name]} currency="JPY" masked={masked} signed={name === 'profit'} coloured={name === 'profit'} />,
+          value: (
+            <Money
+              value={funds[name]}
+              currency="JPY"
+              masked={masked}
+              signed={name === 'profit'}
+              coloured={name === 'profit'}
+            />
+          ),
         }))}
       />
     </Stack>

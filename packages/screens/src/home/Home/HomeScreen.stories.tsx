@@ -34,7 +34,13 @@ const newMember = fundsSummary({
 const meta = preview.meta({
   title: 'Screens/Home/Home',
   component: HomeScreen,
-  args: { data: ready(sampleHome), onRetry: fn(), masked: false, onMask: fn(), bottom: <SampleTabBar current="home" /> },
+  args: {
+    data: ready(sampleHome),
+    onRetry: fn(),
+    masked: false,
+    onMask: fn(),
+    bottom: <SampleTabBar current="home" />,
+  },
   argTypes: { bottom: { control: false } },
   parameters: { layout: 'fullscreen' },
 })
@@ -68,4 +74,7 @@ export const Loss = meta.story({
   args: { data: ready({ member: sampleMember, funds: { ...sampleFunds, dayChange: '-312480', profit: '-128500' } }) },
 })
 
-export const Frozen = meta.story({ tags: ['vrt'], args: { data: ready({ ...sampleHome, member: { ...sampleMember, blocks: { frozen } } }) } })
+export const Frozen = meta.story({
+  tags: ['vrt'],
+  args: { data: ready({ ...sampleHome, member: { ...sampleMember, blocks: { frozen } } }) },
+})

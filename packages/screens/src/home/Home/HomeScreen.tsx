@@ -51,7 +51,10 @@ export function HomeScreen({ data, onRetry, masked, onMask, bottom }: HomeScreen
               <>
                 {blocks.frozen && (
                   <Banner tone="danger" icon={LockIcon} action={{ label: t('appeal'), href: hrefTo('support') }}>
-                    {t('frozen', { reason: blocks.frozen.reason, since: formatMoment(Date.parse(blocks.frozen.since), locale) })}
+                    {t('frozen', {
+                      reason: blocks.frozen.reason,
+                      since: formatMoment(Date.parse(blocks.frozen.since), locale),
+                    })}
                   </Banner>
                 )}
                 <Assets funds={funds} masked={masked} onMask={onMask} />

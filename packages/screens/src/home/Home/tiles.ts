@@ -13,7 +13,8 @@ import {
 } from '@kabuto/ui-kit/icons'
 import { hrefTo } from '../../paths.ts'
 
-type TileName = 'ipo' | 'blocks' | 'dayTrading' | 'afterHours' | 'etf' | 'ai' | 'fundraising' | 'follow' | 'loans' | 'news'
+type TileName =
+  'ipo' | 'blocks' | 'dayTrading' | 'afterHours' | 'etf' | 'ai' | 'fundraising' | 'follow' | 'loans' | 'news'
 
 /** The product grid, in the order of the mock. */
 export const tiles: { name: TileName; icon: IconShape; href: string }[] = [

@@ -26,7 +26,10 @@ export const Ready = meta.story({
 export const Sending = meta.story({
   args: { submission: sending() },
   async play({ args, canvas, userEvent, globals }) {
-    await userEvent.type(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }), '0000000001{Enter}')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }),
+      '0000000001{Enter}',
+    )
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 })
@@ -51,9 +54,18 @@ export const RefusedThenCorrected = meta.story({
 })
 
 /** Five wrong tries: the time from which it works again is the real one. */
-export const Locked = meta.story({ tags: ['vrt'], args: { submission: refused([refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00' })]) }, play: ({ canvas }) => cardShown(canvas) })
+export const Locked = meta.story({
+  tags: ['vrt'],
+  args: { submission: refused([refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00' })]) },
+  play: ({ canvas }) => cardShown(canvas),
+})
 
-export const Banned = meta.story({ args: { submission: refused([refuse('loginBanned', { reason: '不正利用の調査', until: '2026-11-25T09:00:00+09:00' })]) }, play: ({ canvas }) => cardShown(canvas) })
+export const Banned = meta.story({
+  args: {
+    submission: refused([refuse('loginBanned', { reason: '不正利用の調査', until: '2026-11-25T09:00:00+09:00' })]),
+  },
+  play: ({ canvas }) => cardShown(canvas),
+})
 
 export const Confirming = meta.story({ args: { submission: confirming() } })
 
@@ -73,7 +85,10 @@ export const MissingFields = meta.story({
 export const FullWidthInput = meta.story({
   async play({ args, canvas, userEvent, globals }) {
     await userEvent.click(canvas.getByRole('checkbox'))
-    await userEvent.type(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }), '００００００００01')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }),
+      '００００００００01',
+    )
     await userEvent.type(canvas.getByLabelText(inLanguage(words, { globals }).password), 'ｋabuto2026{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({ account: '0000000001', password: 'kabuto2026', agreed: true })
@@ -84,6 +99,8 @@ export const TooShort = meta.story({
   async play({ canvas, userEvent, globals }) {
     await userEvent.type(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }), '09012345')
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account })).toHaveAccessibleDescription(/8/)
+    await expect(
+      canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }),
+    ).toHaveAccessibleDescription(/8/)
   },
 })

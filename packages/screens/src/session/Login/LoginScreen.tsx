@@ -1,6 +1,26 @@
-import { ACCOUNT_DIGITS, checkLogin, emptyLogin, type loginCall, type LoginDraft, type Session, toLoginRequest } from '@kabuto/domain/session'
+import {
+  ACCOUNT_DIGITS,
+  checkLogin,
+  emptyLogin,
+  type loginCall,
+  type LoginDraft,
+  type Session,
+  toLoginRequest,
+} from '@kabuto/domain/session'
 import { type InputOf, type Submission, toHalfWidth } from '@kabuto/domain/shared'
-import { Banner, Button, Checkbox, Field, NavBar, NavTextLink, Page, PasswordField, Stack, Text, useCheckedForm } from '@kabuto/ui-kit'
+import {
+  Banner,
+  Button,
+  Checkbox,
+  Field,
+  NavBar,
+  NavTextLink,
+  Page,
+  PasswordField,
+  Stack,
+  Text,
+  useCheckedForm,
+} from '@kabuto/ui-kit'
 import { InfoIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +55,13 @@ export function LoginScreen({ submission, onSubmit, notice }: LoginScreenProps) 
   return (
     <Page
       ground="surface"
-      nav={<NavBar flat back={{ href: hrefTo('start') }} actions={<NavTextLink href={hrefTo('register')}>{t('toRegister')}</NavTextLink>} />}
+      nav={
+        <NavBar
+          flat
+          back={{ href: hrefTo('start') }}
+          actions={<NavTextLink href={hrefTo('register')}>{t('toRegister')}</NavTextLink>}
+        />
+      }
     >
       <Stack gap="6">
         <Stack gap="1">
@@ -47,7 +73,9 @@ export function LoginScreen({ submission, onSubmit, notice }: LoginScreenProps) 
           </Text>
         </Stack>
         {notice && <Banner tone="info">{t(notice)}</Banner>}
-        {refusals !== closed && <RefusalLater refusals={shownRefusals(form, refusals)} onClose={() => setClosed(refusals)} focused />}
+        {refusals !== closed && (
+          <RefusalLater refusals={shownRefusals(form, refusals)} onClose={() => setClosed(refusals)} focused />
+        )}
         <form {...form.formProps}>
           <Stack gap="4">
             <Field
@@ -74,11 +102,20 @@ export function LoginScreen({ submission, onSubmit, notice }: LoginScreenProps) 
               autoComplete="current-password"
               enterKeyHint="go"
             />
-            <Checkbox name="agreed" checked={agreed} onChange={(value) => form.set('agreed', value)} error={errorOf('agreed')}>
+            <Checkbox
+              name="agreed"
+              checked={agreed}
+              onChange={(value) => form.set('agreed', value)}
+              error={errorOf('agreed')}
+            >
               <Linked text={t('agree')} hrefs={[hrefTo('about'), hrefTo('about')]} />
             </Checkbox>
             {submission.state === 'confirming' && <Banner tone="progress">{t('confirming')}</Banner>}
-            <Button type="submit" loading={isUnderWay(submission)} onClick={() => form.submit((draft) => onSubmit(toLoginRequest(draft)))}>
+            <Button
+              type="submit"
+              loading={isUnderWay(submission)}
+              onClick={() => form.submit((draft) => onSubmit(toLoginRequest(draft)))}
+            >
               {t('login')}
             </Button>
           </Stack>

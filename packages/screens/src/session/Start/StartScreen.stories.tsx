@@ -17,7 +17,13 @@ const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-H
 const meta = preview.meta({
   title: 'Screens/Session/Start',
   component: StartScreen,
-  args: { siteTitle: 'Kabuto', language: 'ja' as const, onLanguage: fn(), lookAround: idle<Session>(), onLookAround: fn() },
+  args: {
+    siteTitle: 'Kabuto',
+    language: 'ja' as const,
+    onLanguage: fn(),
+    lookAround: idle<Session>(),
+    onLookAround: fn(),
+  },
   parameters: { layout: 'fullscreen' },
 })
 
@@ -25,7 +31,11 @@ export const Ready = meta.story({ tags: ['vrt'] })
 
 export const Sending = meta.story({ args: { lookAround: sending() } })
 
-export const Refused = meta.story({ tags: ['vrt'], args: { lookAround: refused([refuse('tooOften', { retryAt: '2026-11-20T14:33:00+09:00' })]) }, play: ({ canvas }) => cardShown(canvas) })
+export const Refused = meta.story({
+  tags: ['vrt'],
+  args: { lookAround: refused([refuse('tooOften', { retryAt: '2026-11-20T14:33:00+09:00' })]) },
+  play: ({ canvas }) => cardShown(canvas),
+})
 
 export const Confirming = meta.story({ args: { lookAround: confirming() } })
 
@@ -34,7 +44,10 @@ export const Continue = meta.story({
   tags: ['vrt'],
   args: { continueHref: hrefTo('home') },
   play: ({ canvas, globals }) =>
-    expect(canvas.getByRole('link', { name: inLanguage(words, { globals }).continue })).toHaveAttribute('href', '#/home/index'),
+    expect(canvas.getByRole('link', { name: inLanguage(words, { globals }).continue })).toHaveAttribute(
+      'href',
+      '#/home/index',
+    ),
 })
 
 export const LookAround = meta.story({
@@ -58,7 +71,11 @@ async function stepTo(at: number, { canvas, userEvent, globals }: Play): Promise
   canvas.getByRole('region').focus()
   for (let step = 2; step <= at; step += 1) {
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(fill(inLanguage(kitWords, { globals }).pane, { at: step, count: 3 })))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        fill(inLanguage(kitWords, { globals }).pane, { at: step, count: 3 }),
+      ),
+    )
   }
 }
 

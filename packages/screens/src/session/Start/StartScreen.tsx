@@ -22,7 +22,14 @@ type StartScreenProps = {
 const languageNames: Record<Language, string> = { ja: '日本語', en: 'English', 'zh-Hant': '繁體中文' }
 
 /** The first screen: what this is, and the ways in. */
-export function StartScreen({ siteTitle, language, onLanguage, lookAround, onLookAround, continueHref }: StartScreenProps) {
+export function StartScreen({
+  siteTitle,
+  language,
+  onLanguage,
+  lookAround,
+  onLookAround,
+  continueHref,
+}: StartScreenProps) {
   const { t } = useTranslation('session')
   const living = continueHref !== undefined
   const register = (

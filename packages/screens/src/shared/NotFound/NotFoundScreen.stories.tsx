@@ -10,4 +10,6 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ tags: ['vrt'] })
 
-export const LongPath = meta.story({ args: { path: '/home/noticeDetail?id=01J9Z3K8Q7VX5T2M4N6P8R0S1W&from=%2Fhome%2Fnotice%3Fkind%3Dmustread' } })
+export const LongPath = meta.story({
+  args: { path: '/home/noticeDetail?id=01J9Z3K8Q7VX5T2M4N6P8R0S1W&from=%2Fhome%2Fnotice%3Fkind%3Dmustread' },
+})

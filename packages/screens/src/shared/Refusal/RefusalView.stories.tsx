@@ -47,7 +47,10 @@ export const WindowClosed = meta.story({
   },
 })
 
-export const Holiday = meta.story({ tags: ['vrt'], args: { refusals: [outsideWindow], now: Date.parse('2026-11-23T10:05:00+09:00') } })
+export const Holiday = meta.story({
+  tags: ['vrt'],
+  args: { refusals: [outsideWindow], now: Date.parse('2026-11-23T10:05:00+09:00') },
+})
 
 /** On a server that is not on the member's machine the clock cannot be turned, so that is not offered. */
 export const NoFix = meta.story({
@@ -56,7 +59,9 @@ export const NoFix = meta.story({
 })
 
 /** A server that is not ours may send only its own words. */
-export const ForeignServer = meta.story({ args: { refusals: [{ ...sampleRefusals.requestFailed, msg: '取引時間外のため受け付けられません。' }] } })
+export const ForeignServer = meta.story({
+  args: { refusals: [{ ...sampleRefusals.requestFailed, msg: '取引時間外のため受け付けられません。' }] },
+})
 
 /** One that sends a code of ours with other parameters: the sentence is all there is. */
 export const OtherParameters = meta.story({
@@ -66,7 +71,11 @@ export const OtherParameters = meta.story({
 
 /** Shares are typed there, so no amount is put in their place. */
 export const TooManyShares = meta.story({
-  args: { refusals: [refuse('insufficientAvailable', { need: '3420000', have: '2918400', reserved: '0', of: 'available' }, 'quantity')] },
+  args: {
+    refusals: [
+      refuse('insufficientAvailable', { need: '3420000', have: '2918400', reserved: '0', of: 'available' }, 'quantity'),
+    ],
+  },
   async play({ canvas }) {
     await expect(canvas.getByRole('alert')).toHaveTextContent('必要な額は3,420,000円、使える現金は2,918,400円です。')
     await expect(canvas.queryByRole('button', { name: /2,918,400/ })).toBeNull()
@@ -75,7 +84,8 @@ export const TooManyShares = meta.story({
 
 export const TooFewDollars = meta.story({
   args: { refusals: [refuse('insufficientBalance', { need: '500', have: '120.5', unit: 'USD' })], fixes: {} },
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: '両替へ進む' })).toHaveAttribute('href', '#/user/exchange'),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '両替へ進む' })).toHaveAttribute('href', '#/user/exchange'),
 })
 
 export const EveryCode = meta.story({

@@ -26,7 +26,9 @@ export function RefusalView({ refusals, now, fixes = {}, onClose, focused = fals
   const explained = (refusal: Refusal): Explanation => {
     const values = refusalValues(refusal, locale, word)
     // Of what a server sent otherwise than its code says, the sentence is all there is.
-    return values ? explain(refusal, helpWith({ t, word, refusal, values, locale, now, fixes })) : { icon: CircleAlertIcon }
+    return values
+      ? explain(refusal, helpWith({ t, word, refusal, values, locale, now, fixes }))
+      : { icon: CircleAlertIcon }
   }
   const [first, ...rest] = refusals
   if (!first) return null
@@ -38,7 +40,10 @@ export function RefusalView({ refusals, now, fixes = {}, onClose, focused = fals
       title={title}
       can={can && { title: t('canTitle'), items: can }}
       source={rule}
-      rest={rest.map((refusal) => ({ title: explained(refusal).title ?? sentence(refusal), fix: explained(refusal).fix }))}
+      rest={rest.map((refusal) => ({
+        title: explained(refusal).title ?? sentence(refusal),
+        fix: explained(refusal).fix,
+      }))}
       onClose={onClose}
       focused={focused}
     />

@@ -23,8 +23,14 @@ export const entryExplanations = {
       { label: t('factRange'), value: t('valueAccountRange') },
     ],
   }),
-  passwordFormat: ({ min, max }, { t }) => ({ icon: CircleAlertIcon, facts: [{ label: t('factRange'), value: t('valueLengths', { min, max }) }] }),
-  fundPasswordFormat: ({ min, max }, { t }) => ({ icon: CircleAlertIcon, facts: [{ label: t('factRange'), value: t('valueDigitLengths', { min, max }) }] }),
+  passwordFormat: ({ min, max }, { t }) => ({
+    icon: CircleAlertIcon,
+    facts: [{ label: t('factRange'), value: t('valueLengths', { min, max }) }],
+  }),
+  fundPasswordFormat: ({ min, max }, { t }) => ({
+    icon: CircleAlertIcon,
+    facts: [{ label: t('factRange'), value: t('valueDigitLengths', { min, max }) }],
+  }),
   agreementRequired: (_, help) => ({
     icon: CircleAlertIcon,
     facts: [{ label: help.t('factNeeded'), value: help.t('valueAgree') }],
@@ -67,18 +73,20 @@ export const entryExplanations = {
 } satisfies Entries
 
 type Entries = {
-  [Code in
-    | 'required'
-    | 'amountFormat'
-    | 'notWholeNumber'
-    | 'accountFormat'
-    | 'passwordFormat'
-    | 'fundPasswordFormat'
-    | 'agreementRequired'
-    | 'belowMinimum'
-    | 'withdrawalMax'
-    | 'insufficientBalance'
-    | 'insufficientAvailable'
-    | 'notPending'
-    | 'notFound']: Explain<Code>
+  [
+    Code in
+      | 'required'
+      | 'amountFormat'
+      | 'notWholeNumber'
+      | 'accountFormat'
+      | 'passwordFormat'
+      | 'fundPasswordFormat'
+      | 'agreementRequired'
+      | 'belowMinimum'
+      | 'withdrawalMax'
+      | 'insufficientBalance'
+      | 'insufficientAvailable'
+      | 'notPending'
+      | 'notFound'
+  ]: Explain<Code>
 }

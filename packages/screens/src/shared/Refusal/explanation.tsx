@@ -1,4 +1,15 @@
-import { type Amount, formatMoment, formatMoney, type Instant, isAbove, type Language, type Refusal, type RefusalCode, type RefusalParams, type RefusalWord } from '@kabuto/domain/shared'
+import {
+  type Amount,
+  formatMoment,
+  formatMoney,
+  type Instant,
+  isAbove,
+  type Language,
+  type Refusal,
+  type RefusalCode,
+  type RefusalParams,
+  type RefusalWord,
+} from '@kabuto/domain/shared'
 import type { Action, RefusalCardProps } from '@kabuto/ui-kit'
 import type { IconShape } from '@kabuto/ui-kit/icons'
 import type { TFunction } from 'i18next'
@@ -61,11 +72,18 @@ export function helpWith({ t, word, refusal, values, locale, now, fixes }: HelpI
     fact: (label: string, name: string): Fact => ({ label, value: values[name] }),
     /** The time of a rule: the simulation's, and said so. */
     simulated: (label: string, time: string): Fact => ({ label, value: t('simTime', { time: moment(time) }) }),
-    goTo: (label: string, screen: ScreenName, query?: Record<string, string>): Action => ({ label, href: hrefTo(screen, query) }),
+    goTo: (label: string, screen: ScreenName, query?: Record<string, string>): Action => ({
+      label,
+      href: hrefTo(screen, query),
+    }),
     fillWith(amount: Amount): Action | undefined {
       const { fill } = fixes
-      if (!fill || (unit !== 'JPY' && unit !== 'USD') || countFields.has(refusal.field) || !isAbove(amount, '0')) return undefined
-      return { label: t('fixFill', { amount: formatMoney(amount, { currency: unit, locale }) }), onPress: () => fill.put(amount) }
+      if (!fill || (unit !== 'JPY' && unit !== 'USD') || countFields.has(refusal.field) || !isAbove(amount, '0'))
+        return undefined
+      return {
+        label: t('fixFill', { amount: formatMoney(amount, { currency: unit, locale }) }),
+        onPress: () => fill.put(amount),
+      }
     },
     reload: (): Action | undefined => fixes.reload && { label: t('fixReload'), onPress: fixes.reload },
   }

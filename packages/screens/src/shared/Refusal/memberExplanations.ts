@@ -55,7 +55,12 @@ function outsideWindow({ from, to, nextOpen }: RefusalParams['outsideWindow'], h
 
 /** Something about the member, the account or the hour stands in the way. */
 export const memberExplanations = {
-  wrongPassword: ({ left }, help) => ({ icon: CircleAlertIcon, facts: [tries(left, help)], rule: help.t('ruleLoginTries', triesTold), fix: help.goTo(help.t('fixContact'), 'support') }),
+  wrongPassword: ({ left }, help) => ({
+    icon: CircleAlertIcon,
+    facts: [tries(left, help)],
+    rule: help.t('ruleLoginTries', triesTold),
+    fix: help.goTo(help.t('fixContact'), 'support'),
+  }),
   fundPasswordWrong: ({ left }, help) => ({
     icon: CircleAlertIcon,
     facts: [tries(left, help)],
@@ -109,25 +114,31 @@ export const memberExplanations = {
     rule: help.t('ruleOwnCard'),
     fix: help.goTo(help.t('fixAddCard'), 'addCard'),
   }),
-  fundOperationPending: ({ id }, help) => ({ icon: HourglassIcon, rule: help.t('ruleOnePending'), fix: recordFix(id, help) }),
+  fundOperationPending: ({ id }, help) => ({
+    icon: HourglassIcon,
+    rule: help.t('ruleOnePending'),
+    fix: recordFix(id, help),
+  }),
   outsideWindow,
   sessionEnded: (_, help) => ({ icon: LockIcon, fix: help.goTo(help.t('fixLogin'), 'login') }),
   notAllowed: (_, help) => ({ icon: BanIcon, fix: help.goTo(help.t('fixContact'), 'support') }),
 } satisfies Members
 
 type Members = {
-  [Code in
-    | 'wrongPassword'
-    | 'fundPasswordWrong'
-    | 'tooOften'
-    | 'loginBanned'
-    | 'accountFrozen'
-    | 'withdrawBarred'
-    | 'identityRequired'
-    | 'fundPasswordMissing'
-    | 'cardMissing'
-    | 'fundOperationPending'
-    | 'outsideWindow'
-    | 'sessionEnded'
-    | 'notAllowed']: Explain<Code>
+  [
+    Code in
+      | 'wrongPassword'
+      | 'fundPasswordWrong'
+      | 'tooOften'
+      | 'loginBanned'
+      | 'accountFrozen'
+      | 'withdrawBarred'
+      | 'identityRequired'
+      | 'fundPasswordMissing'
+      | 'cardMissing'
+      | 'fundOperationPending'
+      | 'outsideWindow'
+      | 'sessionEnded'
+      | 'notAllowed'
+  ]: Explain<Code>
 }

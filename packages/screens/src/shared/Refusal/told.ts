@@ -21,13 +21,18 @@ function counted(n: string, counts: Counted, { t }: Help): string {
 }
 
 /** A card that lists the parameters of its refusal as they are read, with the rule and one way out. */
-export function told<Code extends RefusalCode>(icon: IconShape, { facts = {}, rule, fix }: Told<Code> = {}): Explain<Code> {
+export function told<Code extends RefusalCode>(
+  icon: IconShape,
+  { facts = {}, rule, fix }: Told<Code> = {},
+): Explain<Code> {
   const labels = Object.entries<FactKey>(facts as Record<string, FactKey>)
   return (params, help) => ({
     icon,
     facts: labels.map(([name, key]) => {
       const value = help.values[name] ?? ''
-      return typeof key === 'string' ? { label: help.t(key), value } : { label: help.t(key[0]), value: counted(value, key[1], help) }
+      return typeof key === 'string'
+        ? { label: help.t(key), value }
+        : { label: help.t(key[0]), value: counted(value, key[1], help) }
     }),
     ...(rule ? { rule: help.t(rule) } : {}),
     fix: fix?.(params, help),

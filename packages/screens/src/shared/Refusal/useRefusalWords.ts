@@ -15,6 +15,9 @@ export function useRefusalWords(): (refusal: Refusal) => string {
   const { t } = useTranslation('refusals')
   const word = useRefusalWord()
   const locale = useKitLocale()
-  const tell = t as (code: RefusalCode, options: RefusalTold & { postProcess: 'refusal'; skipInterpolation: true }) => string
+  const tell = t as (
+    code: RefusalCode,
+    options: RefusalTold & { postProcess: 'refusal'; skipInterpolation: true },
+  ) => string
   return (refusal) => tell(refusal.code, { refusal, word, locale, postProcess: 'refusal', skipInterpolation: true })
 }

@@ -1,28 +1,83 @@
 import { link, list, paragraph } from '../passages.ts'
 import type { ProductEntry, Told } from '../entries.ts'
 
-const thin: Told = { ja: '参加者が少なく、買値と売値の差が広がりやすい時間帯です。', en: 'Few people take part, so the gap between bid and ask tends to be wide.', 'zh-Hant': '此時段參與者較少，買賣價差容易擴大。' }
-const next: Told = { ja: '通常の取引時間が始まると、値段が大きく変わることがあります。', en: 'The price can be quite another one when the regular session begins.', 'zh-Hant': '一般交易時段開始後，價格可能大幅變動。' }
-const unfilled: Told = { ja: '値段が届かなければ約定しません。', en: 'A limit that is not reached is not filled.', 'zh-Hant': '價格未到達委託價就不會成交。' }
+const thin: Told = {
+  ja: '参加者が少なく、買値と売値の差が広がりやすい時間帯です。',
+  en: 'Few people take part, so the gap between bid and ask tends to be wide.',
+  'zh-Hant': '此時段參與者較少，買賣價差容易擴大。',
+}
+const next: Told = {
+  ja: '通常の取引時間が始まると、値段が大きく変わることがあります。',
+  en: 'The price can be quite another one when the regular session begins.',
+  'zh-Hant': '一般交易時段開始後，價格可能大幅變動。',
+}
+const unfilled: Told = {
+  ja: '値段が届かなければ約定しません。',
+  en: 'A limit that is not reached is not filled.',
+  'zh-Hant': '價格未到達委託價就不會成交。',
+}
 
-const limitOnly: Told = { ja: '出せるのは指値の注文だけです。', en: 'Limit orders only.', 'zh-Hant': '僅接受限價委託。' }
-const cashOnly: Told = { ja: '2倍、3倍と、売りから入る取引はできません。', en: 'No leverage and no short selling.', 'zh-Hant': '不提供2倍、3倍槓桿與放空。' }
-const expires: Told = { ja: '約定しなかった注文は、その時間帯の終わりに失効し、拘束した金額が戻ります。', en: 'What is not filled expires at the end of the session, and the money held for it is free again.', 'zh-Hant': '未成交的委託會在該時段結束時失效，並返還保留金額。' }
-const dollars: Told = { ja: '米国株はドルで受け渡します。ドルが足りないときは、先に両替が必要です。', en: 'US trades settle in dollars. Exchange some first where they are too few.', 'zh-Hant': '美股以美元交割，美元不足時需先換匯。' }
+const limitOnly: Told = {
+  ja: '出せるのは指値の注文だけです。',
+  en: 'Limit orders only.',
+  'zh-Hant': '僅接受限價委託。',
+}
+const cashOnly: Told = {
+  ja: '2倍、3倍と、売りから入る取引はできません。',
+  en: 'No leverage and no short selling.',
+  'zh-Hant': '不提供2倍、3倍槓桿與放空。',
+}
+const expires: Told = {
+  ja: '約定しなかった注文は、その時間帯の終わりに失効し、拘束した金額が戻ります。',
+  en: 'What is not filled expires at the end of the session, and the money held for it is free again.',
+  'zh-Hant': '未成交的委託會在該時段結束時失效，並返還保留金額。',
+}
+const dollars: Told = {
+  ja: '米国株はドルで受け渡します。ドルが足りないときは、先に両替が必要です。',
+  en: 'US trades settle in dollars. Exchange some first where they are too few.',
+  'zh-Hant': '美股以美元交割，美元不足時需先換匯。',
+}
 
-const commission: Told = { ja: '通常の取引時間と同じ、現物の手数料表によります。', en: 'The same table of cash commissions as in the regular session.', 'zh-Hant': '與一般時段相同，依現股手續費表計算。' }
-const usFee: Told = { ja: '約定代金の0.495%、上限22ドル。1,000ドルの買付で4.95ドルです。', en: '0.495% of the value, at most 22 dollars: 4.95 dollars for a purchase of 1,000.', 'zh-Hant': '成交金額的0.495%，上限22美元。買進1,000美元為4.95美元。' }
+const commission: Told = {
+  ja: '通常の取引時間と同じ、現物の手数料表によります。',
+  en: 'The same table of cash commissions as in the regular session.',
+  'zh-Hant': '與一般時段相同，依現股手續費表計算。',
+}
+const usFee: Told = {
+  ja: '約定代金の0.495%、上限22ドル。1,000ドルの買付で4.95ドルです。',
+  en: '0.495% of the value, at most 22 dollars: 4.95 dollars for a purchase of 1,000.',
+  'zh-Hant': '成交金額的0.495%，上限22美元。買進1,000美元為4.95美元。',
+}
 
 const costs: ProductEntry['costs'] = [
-  { name: { ja: '日本株の買付手数料', en: 'Buying a Japanese share', 'zh-Hant': '日股買進手續費' }, example: '280000', cost: '275', rule: commission },
-  { name: { ja: '日本株の売却手数料', en: 'Selling a Japanese share', 'zh-Hant': '日股賣出手續費' }, example: '150000', cost: '115', rule: commission },
   {
-    name: { ja: '時間外の追加費用', en: 'Extra cost of these hours', 'zh-Hant': '盤外附加費用' }, example: '280000', cost: '0',
-    rule: { ja: '時間外であることによる追加の手数料はありません。', en: 'These hours add no fee of their own.', 'zh-Hant': '不因盤外時段另收手續費。' },
+    name: { ja: '日本株の買付手数料', en: 'Buying a Japanese share', 'zh-Hant': '日股買進手續費' },
+    example: '280000',
+    cost: '275',
+    rule: commission,
+  },
+  {
+    name: { ja: '日本株の売却手数料', en: 'Selling a Japanese share', 'zh-Hant': '日股賣出手續費' },
+    example: '150000',
+    cost: '115',
+    rule: commission,
+  },
+  {
+    name: { ja: '時間外の追加費用', en: 'Extra cost of these hours', 'zh-Hant': '盤外附加費用' },
+    example: '280000',
+    cost: '0',
+    rule: {
+      ja: '時間外であることによる追加の手数料はありません。',
+      en: 'These hours add no fee of their own.',
+      'zh-Hant': '不因盤外時段另收手續費。',
+    },
   },
 ]
 
-const usFeeTerm: ProductEntry['terms'][number] = { name: { ja: '米国株の手数料', en: 'US commission', 'zh-Hant': '美股手續費' }, value: usFee }
+const usFeeTerm: ProductEntry['terms'][number] = {
+  name: { ja: '米国株の手数料', en: 'US commission', 'zh-Hant': '美股手續費' },
+  value: usFee,
+}
 
 export const extendedHours: readonly ProductEntry[] = [
   {
@@ -30,12 +85,16 @@ export const extendedHours: readonly ProductEntry[] = [
     title: { ja: '取引前の時間外取引', en: 'Pre-market trading', 'zh-Hant': '盤前交易' },
     about: {
       ja: [
-        paragraph('通常の取引が始まる前の時間に、指値で売買できます。日本株は取引所の外の市場（PTS）の朝の時間、米国株は現地の早朝からの時間です。'),
+        paragraph(
+          '通常の取引が始まる前の時間に、指値で売買できます。日本株は取引所の外の市場（PTS）の朝の時間、米国株は現地の早朝からの時間です。',
+        ),
         list('日本株：8:20–9:00', '米国株：冬は18:00–23:30、夏は17:00–22:30（日本時間）'),
         link('米国株の相場を見る', '#/market/market'),
       ],
       en: [
-        paragraph('Shares can be traded at a limit before the regular session. In Japan that is the morning of the off-exchange market (PTS), in the US the hours from early morning, local time.'),
+        paragraph(
+          'Shares can be traded at a limit before the regular session. In Japan that is the morning of the off-exchange market (PTS), in the US the hours from early morning, local time.',
+        ),
         list('Japanese shares: 8:20–9:00', 'US shares: 18:00–23:30 in winter, 17:00–22:30 in summer, Japan time'),
         link('See US quotes', '#/market/market'),
       ],
@@ -46,9 +105,18 @@ export const extendedHours: readonly ProductEntry[] = [
       ],
     },
     terms: [
-      { name: { ja: '日本株', en: 'Japan', 'zh-Hant': '日股' }, value: { ja: '8:20–9:00（模擬時刻）', en: '8:20–9:00, simulated time', 'zh-Hant': '8:20–9:00（模擬時間）' } },
-      { name: { ja: '米国株', en: 'United States', 'zh-Hant': '美股' }, value: { ja: '現地4:00–9:30', en: '4:00–9:30 in New York', 'zh-Hant': '當地4:00–9:30' } },
-      { name: { ja: '注文の種類', en: 'Orders', 'zh-Hant': '委託種類' }, value: { ja: '指値のみ・1倍のみ', en: 'Limit only, no leverage', 'zh-Hant': '僅限價・僅1倍' } },
+      {
+        name: { ja: '日本株', en: 'Japan', 'zh-Hant': '日股' },
+        value: { ja: '8:20–9:00（模擬時刻）', en: '8:20–9:00, simulated time', 'zh-Hant': '8:20–9:00（模擬時間）' },
+      },
+      {
+        name: { ja: '米国株', en: 'United States', 'zh-Hant': '美股' },
+        value: { ja: '現地4:00–9:30', en: '4:00–9:30 in New York', 'zh-Hant': '當地4:00–9:30' },
+      },
+      {
+        name: { ja: '注文の種類', en: 'Orders', 'zh-Hant': '委託種類' },
+        value: { ja: '指値のみ・1倍のみ', en: 'Limit only, no leverage', 'zh-Hant': '僅限價・僅1倍' },
+      },
       usFeeTerm,
     ],
     costs,
@@ -60,32 +128,65 @@ export const extendedHours: readonly ProductEntry[] = [
     title: { ja: '取引後の時間外取引', en: 'After-market trading', 'zh-Hant': '盤後交易' },
     about: {
       ja: [
-        paragraph('通常の取引が終わったあとの時間に、指値で売買できます。決算の発表は引け後に多く、値段が短い間に大きく動くことがあります。'),
-        list('日本株：17:00–23:59（PTSの夜間）。約定は次の営業日の取引として扱います。', '米国株：冬は6:00–10:00、夏は5:00–9:00（日本時間）'),
+        paragraph(
+          '通常の取引が終わったあとの時間に、指値で売買できます。決算の発表は引け後に多く、値段が短い間に大きく動くことがあります。',
+        ),
+        list(
+          '日本株：17:00–23:59（PTSの夜間）。約定は次の営業日の取引として扱います。',
+          '米国株：冬は6:00–10:00、夏は5:00–9:00（日本時間）',
+        ),
         paragraph('急いで売買する必要はありません。翌日の通常の時間にも、同じように注文できます。'),
       ],
       en: [
-        paragraph('Shares can be traded at a limit after the regular session. Results are often published after the close, and prices can move far in a short time.'),
-        list('Japanese shares: 17:00–23:59, the night of the PTS. These trades count for the next business day.', 'US shares: 6:00–10:00 in winter, 5:00–9:00 in summer, Japan time'),
+        paragraph(
+          'Shares can be traded at a limit after the regular session. Results are often published after the close, and prices can move far in a short time.',
+        ),
+        list(
+          'Japanese shares: 17:00–23:59, the night of the PTS. These trades count for the next business day.',
+          'US shares: 6:00–10:00 in winter, 5:00–9:00 in summer, Japan time',
+        ),
         paragraph('There is no need to hurry. The same order can be placed in the regular session of the next day.'),
       ],
       'zh-Hant': [
         paragraph('一般交易結束後，可用限價委託買賣。財報多在收盤後公布，價格可能在短時間內大幅變動。'),
-        list('日股：17:00–23:59（PTS夜間）。成交視為下一個營業日的交易。', '美股：冬季6:00–10:00，夏季5:00–9:00（日本時間）'),
+        list(
+          '日股：17:00–23:59（PTS夜間）。成交視為下一個營業日的交易。',
+          '美股：冬季6:00–10:00，夏季5:00–9:00（日本時間）',
+        ),
         paragraph('不需要急著買賣，隔天的一般時段同樣可以下單。'),
       ],
     },
     terms: [
-      { name: { ja: '日本株', en: 'Japan', 'zh-Hant': '日股' }, value: { ja: '17:00–23:59（模擬時刻）', en: '17:00–23:59, simulated time', 'zh-Hant': '17:00–23:59（模擬時間）' } },
-      { name: { ja: '米国株', en: 'United States', 'zh-Hant': '美股' }, value: { ja: '現地16:00–20:00', en: '16:00–20:00 in New York', 'zh-Hant': '當地16:00–20:00' } },
-      { name: { ja: '注文の種類', en: 'Orders', 'zh-Hant': '委託種類' }, value: { ja: '指値のみ・1倍のみ', en: 'Limit only, no leverage', 'zh-Hant': '僅限價・僅1倍' } },
+      {
+        name: { ja: '日本株', en: 'Japan', 'zh-Hant': '日股' },
+        value: {
+          ja: '17:00–23:59（模擬時刻）',
+          en: '17:00–23:59, simulated time',
+          'zh-Hant': '17:00–23:59（模擬時間）',
+        },
+      },
+      {
+        name: { ja: '米国株', en: 'United States', 'zh-Hant': '美股' },
+        value: { ja: '現地16:00–20:00', en: '16:00–20:00 in New York', 'zh-Hant': '當地16:00–20:00' },
+      },
+      {
+        name: { ja: '注文の種類', en: 'Orders', 'zh-Hant': '委託種類' },
+        value: { ja: '指値のみ・1倍のみ', en: 'Limit only, no leverage', 'zh-Hant': '僅限價・僅1倍' },
+      },
       usFeeTerm,
     ],
     costs,
     risks: [thin, next, unfilled],
     rules: [
-      limitOnly, cashOnly, expires, dollars,
-      { ja: '日本株の夜間の約定は、翌営業日から数えて2営業日後に受け渡します。', en: 'A night trade in Japan settles two business days after the next business day.', 'zh-Hant': '日股夜間成交以下一個營業日為成交日，再2個營業日後交割。' },
+      limitOnly,
+      cashOnly,
+      expires,
+      dollars,
+      {
+        ja: '日本株の夜間の約定は、翌営業日から数えて2営業日後に受け渡します。',
+        en: 'A night trade in Japan settles two business days after the next business day.',
+        'zh-Hant': '日股夜間成交以下一個營業日為成交日，再2個營業日後交割。',
+      },
     ],
   },
 ]

@@ -41,8 +41,16 @@ function listedOn(hash: number): Day {
 function ticksOf(rank: number): Instrument['tickTable'] {
   const from = '2023-06-05'
   if (rank < 420) return [{ from, table: 'topix500' }]
-  if (rank < 440) return [{ from, table: 'standard' }, { from: `202${4 + (rank % 3)}-10-30`, table: 'topix500' }]
-  if (rank < 460) return [{ from, table: 'topix500' }, { from: `202${4 + (rank % 3)}-10-30`, table: 'standard' }]
+  if (rank < 440)
+    return [
+      { from, table: 'standard' },
+      { from: `202${4 + (rank % 3)}-10-30`, table: 'topix500' },
+    ]
+  if (rank < 460)
+    return [
+      { from, table: 'topix500' },
+      { from: `202${4 + (rank % 3)}-10-30`, table: 'standard' },
+    ]
   return [{ from, table: 'standard' }]
 }
 
@@ -50,7 +58,8 @@ function ticksOf(rank: number): Instrument['tickTable'] {
 function fate(rank: number): Partial<Instrument> {
   if (rank >= 3000 && rank < 3008) return { listedOn: addBusinessDays('2026-12-04', rank - 2999) }
   if (rank >= 3100 && rank < 3112) return { delistedOn: `2026-${String(rank - 3099).padStart(2, '0')}-01` }
-  if (rank >= 3200 && rank < 3204) return { haltedSince: `2026-11-${17 + rank - 3200}T10:${String(14 + 9 * (rank - 3200))}:00+09:00` }
+  if (rank >= 3200 && rank < 3204)
+    return { haltedSince: `2026-11-${17 + rank - 3200}T10:${String(14 + 9 * (rank - 3200))}:00+09:00` }
   return {}
 }
 
@@ -70,38 +79,68 @@ function sectionOf(rank: number, of: number): 'prime' | 'standard' | 'growth' {
 export function generateTokyo(seed: string, count: number, taken: ReadonlySet<string>): Described[] {
   const key = hashedText(hashedText(0, seed), 'tokyo')
   const free = tokyoSymbols(key).filter((symbol) => !taken.has(symbol))
-  return shuffled(hashed(key, 1), natureWords.length * tradeWords.length).slice(0, count).map((number, rank) => {
-    const [nature, trade] = [natureWords[number % natureWords.length], tradeWords[Math.floor(number / natureWords.length)]]
-    if (!nature || !trade) throw new Error(`No word ${number}`)
-    const own = hashed(key, 1000 + rank)
-    const { level, outstanding, shares } = sizes(own, rank, count)
-    const instrument: Instrument = {
-      symbol: free[rank] ?? '',
-      names: { ja: nature.ja + trade.ja, kana: nature.kana + trade.kana, en: `${nature.en} ${trade.en}`, zhHant: nature.zhHant + trade.zhHant },
-      market: 'jpy', section: sectionOf(rank, count), sector: trade.sector, kind: 'stock', unit: 100,
-      tickTable: ticksOf(rank), listedOn: listedOn(hashed(own, 6) >>> 0), sharesOutstanding: outstanding, ...fate(rank),
-    }
-    return { instrument, level, shares }
-  })
+  return shuffled(hashed(key, 1), natureWords.length * tradeWords.length)
+    .slice(0, count)
+    .map((number, rank) => {
+      const [nature, trade] = [
+        natureWords[number % natureWords.length],
+        tradeWords[Math.floor(number / natureWords.length)],
+      ]
+      if (!nature || !trade) throw new Error(`No word ${number}`)
+      const own = hashed(key, 1000 + rank)
+      const { level, outstanding, shares } = sizes(own, rank, count)
+      const instrument: Instrument = {
+        symbol: free[rank] ?? '',
+        names: {
+          ja: nature.ja + trade.ja,
+          kana: nature.kana + trade.kana,
+          en: `${nature.en} ${trade.en}`,
+          zhHant: nature.zhHant + trade.zhHant,
+        },
+        market: 'jpy',
+        section: sectionOf(rank, count),
+        sector: trade.sector,
+        kind: 'stock',
+        unit: 100,
+        tickTable: ticksOf(rank),
+        listedOn: listedOn(hashed(own, 6) >>> 0),
+        sharesOutstanding: outstanding,
+        ...fate(rank),
+      }
+      return { instrument, level, shares }
+    })
 }
 
 export function generateNewYork(seed: string, count: number): Described[] {
   const key = hashedText(hashedText(0, seed), 'new york')
-  return shuffled(key, firstWords.length * secondWords.length).slice(0, count).map((number, rank) => {
-    const [first, second] = [firstWords[number % firstWords.length], secondWords[Math.floor(number / firstWords.length)]]
-    const own = hashed(key, 1000 + rank)
-    const trade = americanTrades[(own >>> 8) % americanTrades.length]
-    if (!first || !second || !trade) throw new Error(`No word ${number}`)
-    const { level, outstanding, shares } = sizes(own, rank, count)
-    const instrument: Instrument = {
-      symbol: `${(first[0].slice(0, 2) + second[0].slice(0, 2)).toUpperCase()}${1 + (own >>> 20) % 9}`,
-      names: {
-        ja: `${first[1]}・${second[1]}・${trade[1]}`, kana: first[1] + second[1] + trade[1],
-        en: `${first[0]} ${second[0]} ${trade[0]}`, zhHant: first[2] + second[2] + trade[2],
-      },
-      market: 'usd', sector: trade[3], kind: 'stock', unit: 1, tickTable: [{ from: '2005-08-29', table: 'us' }],
-      listedOn: listedOn(hashed(own, 6) >>> 0), sharesOutstanding: outstanding, luldTier: rank < 250 ? 1 : 2,
-    }
-    return { instrument, level: Math.round(level * 5) / 100, shares: shares / 5 }
-  })
+  return shuffled(key, firstWords.length * secondWords.length)
+    .slice(0, count)
+    .map((number, rank) => {
+      const [first, second] = [
+        firstWords[number % firstWords.length],
+        secondWords[Math.floor(number / firstWords.length)],
+      ]
+      const own = hashed(key, 1000 + rank)
+      const trade = americanTrades[(own >>> 8) % americanTrades.length]
+      if (!first || !second || !trade) throw new Error(`No word ${number}`)
+      const { level, outstanding, shares } = sizes(own, rank, count)
+      const instrument: Instrument = {
+        symbol: `${(first[0].slice(0, 2) + second[0].slice(0, 2)).toUpperCase()}${1 + ((own >>> 20) % 9)}`,
+        names: {
+          ja: `${first[1]}・${second[1]}・${trade[1]}`,
+          kana: first[1] + second[1] + trade[1],
+          en: `${first[0]} ${second[0]} ${trade[0]}`,
+          zhHant: first[2] + second[2] + trade[2],
+        },
+        market: 'usd',
+        sector: trade[3],
+        kind: 'stock',
+        unit: 1,
+        tickTable: [{ from: '2005-08-29', table: 'us' }],
+        listedOn: listedOn(hashed(own, 6) >>> 0),
+        sharesOutstanding: outstanding,
+        luldTier: rank < 250 ? 1 : 2,
+      }
+      return { instrument, level: Math.round(level * 5) / 100, shares: shares / 5 }
+    })
 }

@@ -22,7 +22,9 @@ describe.each(['tests', 'another', ''])('the instruments of the seed “%s”', 
 
   test.each(['ja', 'kana', 'en', 'zhHant'] as const)('are called differently in %s', (language) => {
     expect(new Set(all.map(({ names }) => names[language].toLowerCase())).size).toBe(4500)
-    expect(all.filter(({ names }) => names[language].trim() === '' || names[language].includes('undefined'))).toEqual([])
+    expect(all.filter(({ names }) => names[language].trim() === '' || names[language].includes('undefined'))).toEqual(
+      [],
+    )
   })
 
   test('are read in katakana', () => {
@@ -36,7 +38,8 @@ describe.each(['tests', 'another', ''])('the instruments of the seed “%s”', 
       expect(kind === 'etf' ? [1, 10] : [100]).toContain(unit)
       expect(sharesOutstanding).toBeGreaterThan(100_000)
     }
-    for (const { section, unit, luldTier } of newYork) expect([section, unit, luldTier === 1 || luldTier === 2]).toEqual([undefined, 1, true])
+    for (const { section, unit, luldTier } of newYork)
+      expect([section, unit, luldTier === 1 || luldTier === 2]).toEqual([undefined, 1, true])
   })
 
   test('belong to every sector, with funds and every fate among them', () => {
@@ -45,7 +48,9 @@ describe.each(['tests', 'another', ''])('the instruments of the seed “%s”', 
     expect(tokyo.filter(({ haltedSince }) => haltedSince !== undefined).length).toBeGreaterThan(3)
     expect(tokyo.filter(({ delistedOn }) => delistedOn !== undefined).length).toBeGreaterThan(8)
     expect(tokyo.filter(({ listedOn }) => listedOn > '2026-11-20').length).toBeGreaterThan(8)
-    expect(tokyo.filter((one) => tickTableAt(one, '2024-01-04') !== tickTableAt(one, '2027-01-04')).length).toBeGreaterThan(20)
+    expect(
+      tokyo.filter((one) => tickTableAt(one, '2024-01-04') !== tickTableAt(one, '2027-01-04')).length,
+    ).toBeGreaterThan(20)
   })
 })
 
@@ -56,11 +61,16 @@ test('the samples of the domain are among them, word for word', () => {
   expect(market.instruments('jpy').find(({ names }) => names.ja === '織部紡績')).toBeDefined()
 })
 
-test.each(['ja', 'kana', 'en', 'zhHant'] as const)('no two names that could be made are the same in %s, nor are they one that is written', (language) => {
-  const made = natureWords.flatMap((nature) => tradeWords.map((trade) => (language === 'en' ? `${nature.en} ${trade.en}` : nature[language] + trade[language])))
-  const written = [...namedInstruments, ...funds].map(({ instrument }) => instrument.names[language])
-  expect(new Set([...made, ...written]).size).toBe(made.length + written.length)
-})
+test.each(['ja', 'kana', 'en', 'zhHant'] as const)(
+  'no two names that could be made are the same in %s, nor are they one that is written',
+  (language) => {
+    const made = natureWords.flatMap((nature) =>
+      tradeWords.map((trade) => (language === 'en' ? `${nature.en} ${trade.en}` : nature[language] + trade[language])),
+    )
+    const written = [...namedInstruments, ...funds].map(({ instrument }) => instrument.names[language])
+    expect(new Set([...made, ...written]).size).toBe(made.length + written.length)
+  },
+)
 
 test('each begins at the level of the list, on the day before the pictures', () => {
   const market = createMarket('levels')
@@ -68,11 +78,15 @@ test('each begins at the level of the list, on the day before the pictures', () 
     const { symbol, listedOn, delistedOn, haltedSince } = instrument
     const wentOn = listedOn < '2026-11-19' && (delistedOn ?? '9') > '2026-11-19' && (haltedSince ?? '9') > '2026-11-20'
     const close = market.closeOf(symbol, '2026-11-19')
-    expect(wentOn ? close : undefined, `${symbol} began elsewhere`).toBe(wentOn ? roundToTick(String(level), tickTableAt(instrument, '2026-11-19')) : undefined)
+    expect(wentOn ? close : undefined, `${symbol} began elsewhere`).toBe(
+      wentOn ? roundToTick(String(level), tickTableAt(instrument, '2026-11-19')) : undefined,
+    )
   }
 })
 
 test('another seed makes other companies of what is not written', () => {
-  const [one, other] = [createMarket('a'), createMarket('b')].map((market) => market.instruments('jpy').map(({ symbol, names }) => `${symbol} ${names.ja}`))
+  const [one, other] = [createMarket('a'), createMarket('b')].map((market) =>
+    market.instruments('jpy').map(({ symbol, names }) => `${symbol} ${names.ja}`),
+  )
   expect(one?.filter((name) => other?.includes(name)).length).toBeLessThan(200)
 })

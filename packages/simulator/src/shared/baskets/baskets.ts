@@ -1,5 +1,16 @@
 import { drawdown, gainOf, losingMonths } from '@kabuto/domain/follow'
-import { addDays, type Amount, type Day, divided, type Instant, minus, rounded, sum, times, tokyoTime } from '@kabuto/domain/shared'
+import {
+  addDays,
+  type Amount,
+  type Day,
+  divided,
+  type Instant,
+  minus,
+  rounded,
+  sum,
+  times,
+  tokyoTime,
+} from '@kabuto/domain/shared'
 import type { Desk } from '../../handler.ts'
 import type { Basket } from './catalogue.ts'
 
@@ -16,8 +27,19 @@ function priceAt({ market }: Market, symbol: string, now: Instant): Amount {
 }
 
 /** What a stake that began then is worth now: its parts were bought at the prices of then and simply held. Down to the yen. */
-export function valueOfStake(market: Market, basket: Basket, { amount, from, now }: { amount: Amount; from: Instant; now: Instant }): Amount {
-  const parts = basket.map(([symbol, percent]) => divided(times(times(amount, String(percent)), priceAt(market, symbol, now)), times('100', priceAt(market, symbol, from)), EXACT, 'towardZero'))
+export function valueOfStake(
+  market: Market,
+  basket: Basket,
+  { amount, from, now }: { amount: Amount; from: Instant; now: Instant },
+): Amount {
+  const parts = basket.map(([symbol, percent]) =>
+    divided(
+      times(times(amount, String(percent)), priceAt(market, symbol, now)),
+      times('100', priceAt(market, symbol, from)),
+      EXACT,
+      'towardZero',
+    ),
+  )
   return rounded(sum(parts), 0, 'towardZero')
 }
 
@@ -28,7 +50,9 @@ function closeOf({ market }: Market, symbol: string, day: Day): Amount {
 }
 
 function indexOn(market: Market, basket: Basket, { first, day }: { first: Day; day: Day }): Amount {
-  const parts = basket.map(([symbol, percent]) => divided(times(String(percent), closeOf(market, symbol, day)), closeOf(market, symbol, first), EXACT, 'towardZero'))
+  const parts = basket.map(([symbol, percent]) =>
+    divided(times(String(percent), closeOf(market, symbol, day)), closeOf(market, symbol, first), EXACT, 'towardZero'),
+  )
   return rounded(sum(parts), 2, 'halfAwayFromZero')
 }
 
@@ -43,7 +67,15 @@ function monthEnds(now: Instant): Day[] {
   return days
 }
 
-export type PastRecord = { since: Day; gainDays: number; gain: Amount; largestFall: Amount; losingMonths: number; months: number; line: Amount[] }
+export type PastRecord = {
+  since: Day
+  gainDays: number
+  gain: Amount
+  largestFall: Amount
+  losingMonths: number
+  months: number
+  line: Amount[]
+}
 
 /** How a basket went over the last year, month by month, with its fall beside its gain. */
 export function recordOf(market: Market, basket: Basket, now: Instant): PastRecord {
@@ -51,5 +83,13 @@ export function recordOf(market: Market, basket: Basket, now: Instant): PastReco
   const [first = tokyoTime(now).day] = days
   const line = days.map((day) => indexOn(market, basket, { first, day }))
   const monthly = line.slice(1).map((value, index) => minus(value, line[index] ?? value))
-  return { since: first, gainDays: 365, gain: gainOf(line), largestFall: drawdown(line), losingMonths: losingMonths(monthly), months: monthly.length, line }
+  return {
+    since: first,
+    gainDays: 365,
+    gain: gainOf(line),
+    largestFall: drawdown(line),
+    losingMonths: losingMonths(monthly),
+    months: monthly.length,
+    line,
+  }
 }
