@@ -32,7 +32,10 @@ export default {
       entry: ['src/{main,reset,export,seed}.ts!', 'src/conformance/main.ts!', 'src/**/*.test.ts'],
       project: ['src/**/*.ts!'],
     },
-    'apps/web': { entry: ['src/main.tsx!', 'src/**/*.test.ts'], project: ['src/**/*.{ts,tsx}!'] },
+    'apps/web': {
+      entry: ['src/main.tsx!', 'src/shell/data/quotes.ts!', 'src/**/*.test.ts'],
+      project: ['src/**/*.{ts,tsx}!'],
+    },
     'bench/kit': { entry: ['*.ts', 'pages/*.tsx', 'pages/peer/*.tsx'], project: ['**/*.{ts,tsx}', '!peers/**'] },
     e2e: { entry: ['**/*.test.ts', 'plain{Server,Router}.ts', 'inPage.ts'], project: ['**/*.ts'] },
   },

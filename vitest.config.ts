@@ -1,27 +1,23 @@
 import { defineConfig } from 'vitest/config'
+import { testLimits } from './tools/limits.ts'
+
+const limits = testLimits(process.env['KABUTO_LONG'] === '1')
 
 export default defineConfig({
   test: {
     projects: [
       '.storybook/vitest.config.ts',
-      // The domain has a config of its own, which counts branches.
+      // The domain and the app have configs of their own, which count branches.
       {
         test: {
+          ...limits,
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['packages/domain/**'],
+          exclude: ['packages/domain/**', 'apps/web/**'],
           environment: 'node',
         },
       },
-      {
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 60_000,
-          fileParallelism: false,
-        },
-      },
+      { test: { ...limits, name: 'e2e', include: ['e2e/**/*.test.ts'], environment: 'node', fileParallelism: false } },
     ],
   },
 })

@@ -35,7 +35,8 @@ export default defineMain({
       // Storybook takes the folder above as root; what the stories need is listed in this package.
       root: import.meta.dirname,
       build: {
-        // Storybook's own preview and docs are 2.3 MB and load only in the workshop; the app's sizes have a budget of their own.
+        // Storybook's own preview and docs are 2.3 MB and load only in the workshop; the app's sizes have a budget of
+        // their own.
         chunkSizeWarningLimit: 3000,
         // `"use client"` in packages means nothing here, and a slow plugin on a busy machine is no fault of a story.
         rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },

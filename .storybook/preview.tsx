@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '@kabuto/ui-kit/kit.css'
+import { WAIT_MS } from '../tools/limits.ts'
 import './fonts.css'
 import { isPictured, modes } from './modes.ts'
 import { plainTypes } from './stage/argTypes.ts'
@@ -14,8 +15,8 @@ import { playInFirstHalf } from './stage/playInFirstHalf.ts'
 import { Stage } from './stage/Stage.tsx'
 import { toolbar, viewports } from './stage/toolbar.ts'
 
-// A frame of a loaded machine may last longer than the second that `find…` and `waitFor` wait by default.
-configure({ asyncUtilTimeout: 10_000 })
+// For `find…` and `waitFor`: by default they wait for one second, and a frame of a loaded machine may last longer.
+configure({ asyncUtilTimeout: WAIT_MS })
 
 /** The stories' tests run axe themselves, once a look; in the workshop the panel does. */
 const inTest = import.meta.env['VITEST_STORYBOOK'] !== undefined

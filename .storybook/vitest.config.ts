@@ -2,8 +2,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from '../tools/bare/browser.mjs'
+import { testLimits } from '../tools/limits.ts'
 
 const executablePath = findBrowser()
+const limits = testLimits(process.env['KABUTO_LONG'] === '1')
 
 /** Every story is a test, in a real browser, on the narrowest screen we support. */
 export default defineConfig({
@@ -12,9 +14,10 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
-    testTimeout: 60_000,
+    ...limits,
     browser: {
       enabled: true,
+      connectTimeout: limits.hookTimeout,
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags } }),

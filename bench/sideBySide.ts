@@ -1,4 +1,7 @@
-/** Runs the contenders in turns, so that noise of the machine meets all alike, and gives the median of each in operations a second. */
+/**
+ * Runs the contenders in turns, so that noise of the machine meets all alike, and gives the median of each in
+ * operations a second.
+ */
 export function sideBySide<Name extends string>(
   contenders: Record<Name, () => number>,
   rounds = 7,

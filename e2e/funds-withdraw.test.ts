@@ -1,65 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, openPhone } from './browser.ts'
+import { describe, expect, test } from 'vitest'
 import { call, tokenOf } from './calls.ts'
-import { booksFolder, type Running, startedKabuto } from './kabuto.ts'
+import { fill, logIn, receipt, send, useRooms } from './room.ts'
 
-/** A Friday within the window, unless a test says otherwise. */
-const FRIDAY = '2026-11-20T14:32:00+09:00'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(async () => browser.close())
-
-type Room = { page: Page; address: string; complaints: string[]; leave: () => Promise<void> }
-
-/** A server with books of its own and a phone before it. */
-async function enter(market = FRIDAY, env: Record<string, string> = {}): Promise<Room> {
-  const books = booksFolder()
-  const kabuto: Running = await startedKabuto({
-    env: { KABUTO_DATA: books.folder, KABUTO_MARKET_TIME: market, ...env },
-  })
-  const { page, complaints } = await openPhone(browser)
-  return {
-    page,
-    address: kabuto.address,
-    complaints,
-    async leave() {
-      await page.context().close()
-      await kabuto.stop()
-      books.remove()
-    },
-  }
-}
-
-async function logIn(page: Page, password = 'kabuto2026', account = '0000000001'): Promise<void> {
-  await page.getByLabel('携帯電話番号', { exact: true }).fill(account)
-  await page.getByLabel('パスワード', { exact: true }).fill(password)
-  await page.getByRole('checkbox').setChecked(true, { force: true })
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click()
-}
-
-/** Logged in, and the page of withdrawals is open. */
-async function atWithdrawal(account?: string, market?: string, env?: Record<string, string>): Promise<Room> {
-  const room = await enter(market, env)
-  await room.page.goto(`${room.address}#/user/withdraw`)
-  await logIn(room.page, 'kabuto2026', account)
-  await room.page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
-  return room
-}
-
-async function fill(page: Page, amount: string, fundPassword = '20260712'): Promise<void> {
-  await page.getByLabel('出金額').fill(amount)
-  await page.getByLabel('資金パスワード').fill(fundPassword)
-}
-
-/** Waits until the button can be pressed, as a member would. */
-const send = (page: Page): Promise<void> => page.getByRole('button', { name: '出金を申請する' }).click()
-
-/** The receipt of a withdrawal that was just made. */
-const receipt = (page: Page): Promise<void> => page.getByRole('heading', { name: '出金の申請' }).waitFor()
+const { enter, atWithdrawal } = useRooms()
 
 const withdrawalsOf = async (address: string, account?: string): Promise<{ state: string; amount: string }[]> => {
   const { body } = await call(
@@ -289,7 +232,7 @@ describe('sent once', () => {
   })
 
   const CUTS = process.env['KABUTO_LONG'] === '1' ? 50 : 3
-  test(`${CUTS} withdrawals whose answer was cut: ${CUTS} true states`, { timeout: 300_000 }, async () => {
+  test(`${CUTS} withdrawals whose answer was cut: ${CUTS} true states`, async () => {
     // Faster than any member: the limit of calls is not what is tried here.
     const room = await atWithdrawal(undefined, undefined, { KABUTO_CALL_LIMIT: '1000000' })
     const { page, address } = room

@@ -43,7 +43,9 @@ const ended = (child: ChildProcess): Promise<unknown> => new Promise((resolve) =
 
 type Kept = { id: string; state: string }
 
-/** Withdraws and cancels, orders and cancels, without a pause, noting what was acknowledged, until the server is gone. */
+/**
+ * Withdraws and cancels, orders and cancels, without a pause, noting what was acknowledged, until the server is gone.
+ */
 async function writeUntilGone(address: string, token: string, acknowledged: Map<string, string>): Promise<void> {
   const order = {
     symbol: '0824',
@@ -82,48 +84,44 @@ function statesIn(folder: string): Map<string, string> {
   return new Map(rows.map(({ json }) => JSON.parse(String(json)) as Kept).map(({ id, state }) => [id, state]))
 }
 
-test(
-  `${KILLS} times killed during writes: the books are readable and nothing acknowledged is lost`,
-  { timeout: long ? 1_800_000 : 60_000 },
-  async () => {
-    const books = booksFolder()
-    const random = randomFrom(20_261_120)
-    const acknowledged = new Map<string, string>()
-    const env = {
-      KABUTO_DATA: books.folder,
-      KABUTO_MARKET_TIME: '2026-11-20T10:00:00+09:00',
-      KABUTO_CALL_LIMIT: '1000000',
+test(`${KILLS} times killed during writes: the books are readable and nothing acknowledged is lost`, async () => {
+  const books = booksFolder()
+  const random = randomFrom(20_261_120)
+  const acknowledged = new Map<string, string>()
+  const env = {
+    KABUTO_DATA: books.folder,
+    KABUTO_MARKET_TIME: '2026-11-20T10:00:00+09:00',
+    KABUTO_CALL_LIMIT: '1000000',
+  }
+  let states = new Map<string, string>()
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    // The start itself adds up the whole books: half a change would stop it.
+    const { child, address } = await serve(env)
+    const token = await tokenOf(address)
+    // What was held and never answered is given back, so that this round can write.
+    for (const [id, state] of states) {
+      if (state.startsWith('pending'))
+        await call(address, state === 'pending' ? 'funds/cancelWithdrawal' : 'trade/cancel', { id }, { token })
     }
-    let states = new Map<string, string>()
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      // The start itself adds up the whole books: half a change would stop it.
-      const { child, address } = await serve(env)
-      const token = await tokenOf(address)
-      // What was held and never answered is given back, so that this round can write.
-      for (const [id, state] of states) {
-        if (state.startsWith('pending'))
-          await call(address, state === 'pending' ? 'funds/cancelWithdrawal' : 'trade/cancel', { id }, { token })
-      }
-      const gone = ended(child)
-      const writing = writeUntilGone(address, token, acknowledged)
-      // A moment within the writing, by count of answers and not by the clock.
-      const enough = acknowledged.size + Math.floor(random() * 20)
-      await expect.poll(() => acknowledged.size, { interval: 1, timeout: 20_000 }).toBeGreaterThanOrEqual(enough)
-      child.kill('SIGKILL')
-      await Promise.all([gone, writing])
-      states = statesIn(books.folder)
-      const lost = [...acknowledged].filter(([id, state]) => !state.startsWith('pending') && states.get(id) !== state)
-      expect(lost).toEqual([])
-      expect([...acknowledged.keys()].filter((id) => !states.has(id))).toEqual([])
-      const database = new DatabaseSync(join(books.folder, 'books.sqlite'))
-      const [check] = database.prepare('PRAGMA integrity_check').all()
-      expect(check).toEqual({ integrity_check: 'ok' })
-      database.close()
-    }
-    expect(acknowledged.size).toBeGreaterThan(KILLS)
-    books.remove()
-  },
-)
+    const gone = ended(child)
+    const writing = writeUntilGone(address, token, acknowledged)
+    // A moment within the writing, by count of answers and not by the clock.
+    const enough = acknowledged.size + Math.floor(random() * 20)
+    await expect.poll(() => acknowledged.size, { interval: 1 }).toBeGreaterThanOrEqual(enough)
+    child.kill('SIGKILL')
+    await Promise.all([gone, writing])
+    states = statesIn(books.folder)
+    const lost = [...acknowledged].filter(([id, state]) => !state.startsWith('pending') && states.get(id) !== state)
+    expect(lost).toEqual([])
+    expect([...acknowledged.keys()].filter((id) => !states.has(id))).toEqual([])
+    const database = new DatabaseSync(join(books.folder, 'books.sqlite'))
+    const [check] = database.prepare('PRAGMA integrity_check').all()
+    expect(check).toEqual({ integrity_check: 'ok' })
+    database.close()
+  }
+  expect(acknowledged.size).toBeGreaterThan(KILLS)
+  books.remove()
+})
 
 /** The moment at which the file is being written: it is shorter than it was. */
 function waitForWriting(file: string, whole: number): void {
@@ -154,6 +152,6 @@ async function brokenFilesOfJsonServer(kills: number): Promise<number> {
   return broken
 }
 
-test('the control: json-server’s plain writer does break under the same treatment', { timeout: 120_000 }, async () => {
+test('the control: json-server’s plain writer does break under the same treatment', async () => {
   expect(await brokenFilesOfJsonServer(long ? 20 : 4)).toBeGreaterThan(0)
 })

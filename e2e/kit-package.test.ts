@@ -15,7 +15,10 @@ const long = process.env['KABUTO_LONG'] === '1'
 const place = realpathSync(mkdtempSync(join(tmpdir(), 'kabuto-stranger-')))
 const app = join(place, 'app')
 
-/** In the long run from the registry, as a stranger does; else from what is installed here, so that no network is needed. */
+/**
+ * In the long run from the registry, as a stranger does; else from what is installed here, so that no network is
+ * needed.
+ */
 async function install(): Promise<void> {
   const kit = join(place, 'kit')
   await buildKit(root, kit)

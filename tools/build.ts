@@ -8,10 +8,10 @@ import { hashOf, sourcesOf } from './sources.ts'
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, '.kabuto/built')
 
-/** What each route costs a member who comes in there. */
+/** What each route costs a member who comes in there, and one who has seen Home. */
 function printWeights(): void {
-  for (const { route, total, added } of weigh(root))
-    console.log(`  ${total.toFixed(1).padStart(6)} KB gzip  ${route} (${added.toFixed(1)} of its own)`)
+  for (const { route, first, later } of weigh(root))
+    console.log(`  ${first.toFixed(1).padStart(6)} KB gzip  ${route} (${later.toFixed(1)} after Home)`)
 }
 
 /** Builds the app unless its sources are what they were at the last build. */

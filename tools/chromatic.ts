@@ -5,7 +5,9 @@ import { buildWorkshopInto } from './workshop.ts'
 const root = join(import.meta.dirname, '..')
 const chromatic = join(root, '.storybook/node_modules/chromatic/dist/bin.cjs')
 
-/** The workshop with the list of which story is made of which files: TurboSnap pictures only what a change can reach. */
+/**
+ * The workshop with the list of which story is made of which files: TurboSnap pictures only what a change can reach.
+ */
 async function publish(args: string[]): Promise<number> {
   const { code, output } = await buildWorkshopInto(root, join(root, 'storybook-static'), '--stats-json')
   if (code !== 0) {

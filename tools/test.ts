@@ -35,10 +35,11 @@ function runVitest(folder: string, long: boolean): Tally {
 
 async function testAll(long: boolean): Promise<Tally> {
   const begun = performance.now()
-  // The rules with their branches counted; then unit tests, stories in a real browser and journeys.
+  // The rules and the app's data with their branches counted; then unit tests, stories in a real browser and journeys.
   const tallies = [
     await checkAll(root),
     runVitest(join(root, 'packages/domain'), long),
+    runVitest(join(root, 'apps/web'), long),
     runVitest(root, long),
     await buildWorkshop(root),
   ]

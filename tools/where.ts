@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { paths } from '../packages/screens/src/paths.ts'
+import { paths } from '../packages/domain/src/paths.ts'
+import { routeRows } from './routeRows.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -10,8 +11,9 @@ export function where(asked: string): string[] {
   const screen = Object.entries(paths).find(([, known]) => known === path)?.[0]
   if (!screen) return []
   const rows = readFileSync(join(root, 'apps/web/src/routes.ts'), 'utf8')
-  const [, feature = '', name = ''] =
-    new RegExp(`^ {2}${screen}: .*import\\('\\./(\\w+)/(\\w+)Route\\.tsx'\\)`, 'm').exec(rows) ?? []
+  const component = routeRows(rows).find((row) => row.screen === screen)?.component
+  if (!component) return ['apps/web/src/routes.ts']
+  const { feature, name } = component
   return [
     'apps/web/src/routes.ts',
     ...globSync(

@@ -19,7 +19,10 @@ import { expect, fn, type queries, waitFor, within } from 'storybook/test'
 import preview from '../preview.tsx'
 import { pressed } from './parts/pressed.ts'
 
-/** What the platform gives for nothing, pressed with keys of the browser itself: Esc on a dialog, arrows on a slider. In the workshop nothing is pressed. */
+/**
+ * What the platform gives for nothing, pressed with keys of the browser itself: Esc on a dialog, arrows on a slider. In
+ * the workshop nothing is pressed.
+ */
 const meta = preview.meta({ title: 'Foundations/Keyboard', tags: ['!autodocs'] })
 
 const choices = ['1日', '1週間', '1か月'].map((label, at) => ({ value: String(at), label }))
@@ -288,7 +291,7 @@ const candles = points.map(({ day }, at) => ({
 
 /** The slider: an arrow for one place, Home and End for the ends, Esc back to where it rests; what is read is told. */
 async function expectSlider(canvas: Canvas, { places, rest }: { places: number; rest: number }): Promise<void> {
-  const slider = await canvas.findByRole<HTMLInputElement>('slider', {}, { timeout: 20_000 })
+  const slider = await canvas.findByRole<HTMLInputElement>('slider')
   await expect(slider).toHaveAccessibleName()
   await expect([slider.max, slider.value]).toEqual([String(places - 1), String(rest)])
   const resting = slider.getAttribute('aria-valuetext')

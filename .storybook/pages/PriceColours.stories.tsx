@@ -107,9 +107,7 @@ export const All = meta.story({
   name: 'PriceColours',
   render: () => <PriceColours />,
   async play({ canvas, canvasElement }) {
-    await waitFor(() => expect(canvasElement.querySelectorAll('input[type=range]')).toHaveLength(3), {
-      timeout: 20_000,
-    })
+    await waitFor(() => expect(canvasElement.querySelectorAll('input[type=range]')).toHaveLength(3))
     // Up in one is down in the other, and both say it by mark and sign as well.
     const [japan, west] = [...canvasElement.querySelectorAll<HTMLElement>('[data-price]')].map((board) => {
       const [up, down] = board.querySelectorAll('[data-direction]')

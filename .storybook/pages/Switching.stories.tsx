@@ -13,7 +13,8 @@ const rows = Array.from({ length: 75 }, (_, row) => row)
 const countRules = (): number => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0)
 
 /**
- * Theme, price colours and text size are attributes on the root: over 300 parts, switching them renders nothing and adds no
+ * Theme, price colours and text size are attributes on the root: over 300 parts, switching them renders nothing and
+ * adds no
  * rule, yet colours and sizes change.
  */
 export const NothingRenders = meta.story({

@@ -9,6 +9,8 @@ function withoutUndefined(argType: ArgType): ArgType {
   return only && others.length === 0 ? { ...argType, type: only } : argType
 }
 
-/** A prop that says `| undefined` is read as a union, for which there is no control; without it, most types have one. */
+/**
+ * A prop that says `| undefined` is read as a union, for which there is no control; without it, most types have one.
+ */
 export const plainTypes: Enhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withoutUndefined(argType)]))

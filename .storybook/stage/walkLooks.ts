@@ -12,7 +12,9 @@ const shapes: Look[] = themes.flatMap((theme) =>
   ),
 )
 
-/** axe costs the most: each language once, and dark once, finds what all combinations find. `test:long` walks them all. */
+/**
+ * axe costs the most: each language once, and dark once, finds what all combinations find. `test:long` walks them all.
+ */
 const everyLook = import.meta.env['VITE_STORY_LOOKS'] === 'all'
 const axeLooks: Look[] = everyLook
   ? shapes.flatMap((look) => priceColours.map((price) => ({ ...look, price })))
@@ -54,7 +56,9 @@ class Findings {
   }
 }
 
-/** Walks one mounted story through the looks: nothing wider than the screen, nothing cut off, axe without a violation. */
+/**
+ * Walks one mounted story through the looks: nothing wider than the screen, nothing cut off, axe without a violation.
+ */
 export async function walkLooks({ canvasElement, globals }: StoryContext): Promise<void> {
   const { body } = canvasElement.ownerDocument
   const findings = new Findings()

@@ -11,14 +11,20 @@ const NAME = /[A-Za-z]\w*|[\d]+|'([^']+)'/g
 
 const tokens = readFileSync(join(import.meta.dirname, '../../packages/ui-kit/src/tokens/tokens.css'), 'utf8')
 
-/** The measures that no theme, language or setting changes, by value: a `var(…)` is worked out anew for each element that has it. */
+/**
+ * The measures that no theme, language or setting changes, by value: a `var(…)` is worked out anew for each element
+ * that has it.
+ */
 const measures = new Map(
   [...tokens.matchAll(/(--kp-(?:space|radius|border|size|layout|z)-[\w-]+): ([^;]+);/g)].map(
     ([, name = '', value = '']) => [`var(${name})`, value],
   ),
 )
 
-/** `k.text.primary` is a constant: the text that stands for it in the build, so that the table of all tokens need not be shipped. */
+/**
+ * `k.text.primary` is a constant: the text that stands for it in the build, so that the table of all tokens need not be
+ * shipped.
+ */
 export function inlined(code: string): string {
   return code.replace(ACCESS, (access, whole: string | undefined, part: string | undefined) => {
     let found: Tree | string | undefined = k
@@ -32,7 +38,9 @@ export function inlined(code: string): string {
 
 const SHEET = /\b(?:css|keyframes|styled(?:\.\w+|\(\w+\))(?:<[^`]*?>)?)`/g
 
-/** From behind an opening backtick to the one that closes it; expressions in between may hold templates of their own. */
+/**
+ * From behind an opening backtick to the one that closes it; expressions in between may hold templates of their own.
+ */
 function endOfTemplate(code: string, from: number): number {
   let at = from
   while (at < code.length && code[at] !== '`') {

@@ -1,7 +1,8 @@
 import { formatMoney } from '../../packages/domain/src/shared/format/money.ts'
 import { seeded, sideBySide } from '../sideBySide.ts'
 
-// node bench/domain/formats.ts: formatMoney beside Intl.NumberFormat, and against the written rounding rule on a million values.
+// node bench/domain/formats.ts: formatMoney beside Intl.NumberFormat, and against the written rounding rule on a
+// million values.
 
 const random = seeded(20_261_120)
 const amounts = Array.from({ length: 20_000 }, () => {

@@ -4,8 +4,10 @@ import { sideBySide } from '../sideBySide.ts'
 // node bench/domain/indicators.ts
 
 /**
- * 4,000 stocks, each with 500 candles that arrive one by one; after every candle SMA, EMA, RSI and MACD have a new value. Incrementally:
- * one step each. Recomputing: all candles so far, by plain loops over arrays, as a chart does that keeps no state (the fair opponent), and
+ * 4,000 stocks, each with 500 candles that arrive one by one; after every candle SMA, EMA, RSI and MACD have a new
+ * value. Incrementally:
+ * one step each. Recomputing: all candles so far, by plain loops over arrays, as a chart does that keeps no state (the
+ * fair opponent), and
  * by running the indicators of the domain again from their beginning.
  */
 const STOCKS = 4000

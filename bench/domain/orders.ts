@@ -2,7 +2,8 @@ import { type OrderContext, type PreviewContext, weighOrder } from '../../packag
 import { context, draft, instrument } from '../../packages/domain/src/trading/testing.ts'
 import { sideBySide } from '../sideBySide.ts'
 
-// node bench/domain/orders.ts: checking an order and working out its preview, as both the screen and the simulator do on every change.
+// node bench/domain/orders.ts: checking an order and working out its preview, as both the screen and the simulator do
+// on every change.
 
 const drafts = Array.from({ length: 5000 }, (_, index) => ({
   ...draft,

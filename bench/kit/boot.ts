@@ -7,11 +7,16 @@ import { antd, type Contender, contenders, floors, openAll, ours, table, titleOf
 import { rules, words } from './pages/peer/content.ts'
 import { openSite } from './site.ts'
 
-// node bench/kit/boot.ts [--rounds 9] [--slower 4] [--few]: the same page in each kit (see cost.ts) in a phone of 4 × slowed processor, each time a fresh one, in turns.
-// Main-thread ms by Chromium's own count from the start until nothing happens any more, first paint, and what opening the dialog takes: main-thread ms, and ms
-// from the press to its first frame. Boot stands there twice: by the clock on the wall, as the limit was drawn (whatever else the machine does is in it), and in
-// processor time of the thread; the dialog in processor time. Between the floor and the kits: the same page of bare elements, unstyled. Medians with [least–most];
-// with --few ours and antd-mobile only. Ends with 1 where our boot is more than 1.25 of bare React's by the clock, or our dialog more than 0.4 of antd-mobile's.
+// node bench/kit/boot.ts [--rounds 9] [--slower 4] [--few]: the same page in each kit (see cost.ts) in a phone of 4 ×
+// slowed processor, each time a fresh one, in turns.
+// Main-thread ms by Chromium's own count from the start until nothing happens any more, first paint, and what opening
+// the dialog takes: main-thread ms, and ms
+// from the press to its first frame. Boot stands there twice: by the clock on the wall, as the limit was drawn
+// (whatever else the machine does is in it), and in
+// processor time of the thread; the dialog in processor time. Between the floor and the kits: the same page of bare
+// elements, unstyled. Medians with [least–most];
+// with --few ours and antd-mobile only. Ends with 1 where our boot is more than 1.25 of bare React's by the clock, or
+// our dialog more than 0.4 of antd-mobile's.
 
 const BOOT = 1.25
 const DIALOG = 0.4

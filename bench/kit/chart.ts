@@ -2,7 +2,8 @@ import { median } from '../sideBySide.ts'
 import { collectGarbage, metric, openBrowser, openPhone } from './browser.ts'
 import { openSite } from './site.ts'
 
-// node bench/kit/chart.ts: ChartPanel with volume and two averages beside apexcharts as its documentation draws candles.
+// node bench/kit/chart.ts: ChartPanel with volume and two averages beside apexcharts as its documentation draws
+// candles.
 
 const ROUNDS = 7
 /** At 5,000 candles it did not come back within minutes on two cores. */

@@ -4,8 +4,10 @@ import type { Rolldown } from 'vite'
 import { antd, type Contender, contenders, floors, installPeers, kb, ours, table, titleOf } from './contenders.ts'
 import { buildPage } from './site.ts'
 
-// node bench/kit/cost.ts [--modules]: gzip of the same page (tab bar, nav bar, tabs, list, badge, form of four validated fields, button, toast, dialog)
-// built with each kit, over its React: JavaScript and CSS of the first load; what is loaded later stands by itself. With --modules also what our page
+// node bench/kit/cost.ts [--modules]: gzip of the same page (tab bar, nav bar, tabs, list, badge, form of four
+// validated fields, button, toast, dialog)
+// built with each kit, over its React: JavaScript and CSS of the first load; what is loaded later stands by itself.
+// With --modules also what our page
 // is made of. Ends with 1 where ours is more than 0.33 of antd-mobile.
 
 const LIMIT = 0.33

@@ -4,8 +4,10 @@ import { median } from '../sideBySide.ts'
 import { metric, openBrowser, openPhone } from './browser.ts'
 import { openSite } from './site.ts'
 
-// node bench/kit/list.ts [--rounds 7] [--seconds 5] [--rules 60]: 4,000 StockRows in an InfiniteList with 1,000 quotes a second beside the least that
-// can show the same rows without a framework (recycled, written once a frame). Main-thread time by Chromium's own count.
+// node bench/kit/list.ts [--rounds 7] [--seconds 5] [--rules 60]: 4,000 StockRows in an InfiniteList with 1,000 quotes
+// a second beside the least that
+// can show the same rows without a framework (recycled, written once a frame). Main-thread time by Chromium's own
+// count.
 
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,8 @@ import { bench } from '../../packages/simulator/src/testing.ts'
 import { median } from '../sideBySide.ts'
 import { emptyBooks, fill } from './books.ts'
 
-// node bench/simulator/growth.ts: what an order costs, committed with fsync, in books of 1, 10 and 50 MB, in turns. A commit costs what changed, not what is stored.
+// node bench/simulator/growth.ts: what an order costs, committed with fsync, in books of 1, 10 and 50 MB, in turns. A
+// commit costs what changed, not what is stored.
 
 const SIZES = [1, 10, 50] as const
 const ROUNDS = 9

@@ -1,7 +1,8 @@
 import { createMarket } from '../../packages/simulator/src/market/createMarket.ts'
 import { sideBySide } from '../sideBySide.ts'
 
-// node bench/simulator/quotes.ts: what the market answers on one core, each figure worked out from the seed and none of them stored.
+// node bench/simulator/quotes.ts: what the market answers on one core, each figure worked out from the seed and none of
+// them stored.
 
 const market = createMarket('kabuto')
 const OPENING = Date.parse('2026-11-20T09:00:00+09:00')
@@ -12,7 +13,10 @@ const DAY = 86_400_000
 
 const tokyo = market.instruments('jpy').map(({ symbol }) => symbol)
 
-/** Nobody asks twice for the same instant, so nothing but the day is at hand: quarter-seconds all over the session, in no order. */
+/**
+ * Nobody asks twice for the same instant, so nothing but the day is at hand: quarter-seconds all over the session, in
+ * no order.
+ */
 let asked = 0
 let days = 0
 let kept = 0

@@ -12,8 +12,10 @@ import { secretPorts } from '../../apps/fixture/src/secrets.ts'
 import { median } from '../sideBySide.ts'
 import { fill } from './books.ts'
 
-// node bench/simulator/server.ts [--seconds 5] [--rounds 3]: our server beside plain json-server on the same data of 10 MB, each a process of its own, in turns:
-// orders committed with fsync against its POST, reads at 50 clients, and a stream with 1,000 listeners. Ends with 1 where a limit is missed.
+// node bench/simulator/server.ts [--seconds 5] [--rounds 3]: our server beside plain json-server on the same data of 10
+// MB, each a process of its own, in turns:
+// orders committed with fsync against its POST, reads at 50 clients, and a stream with 1,000 listeners. Ends with 1
+// where a limit is missed.
 
 const root = join(import.meta.dirname, '../..')
 const { values } = parseArgs({

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { testLimits } from '../../tools/limits.ts'
 
 /** `pnpm --filter @kabuto/domain test`: every rule, and no branch of one that no test takes. */
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
     name: 'domain',
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 60_000,
+    ...testLimits(process.env['KABUTO_LONG'] === '1'),
     coverage: {
       enabled: true,
       provider: 'v8',

@@ -5,7 +5,8 @@ import { pinnedNode } from './install.mjs'
 function wait() {}
 
 /**
- * Runs a file of ours on the pinned Node until it ends. Ctrl-C reaches the child by itself, as one of the terminal's group:
+ * Runs a file of ours on the pinned Node until it ends. Ctrl-C reaches the child by itself, as one of the terminal's
+ * group:
  * here it must only not end the parent first.
  * @param {string} root
  * @param {string[]} args

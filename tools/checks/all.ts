@@ -1,7 +1,9 @@
 import { budgets } from './budgets.ts'
 import type { Check } from './check.ts'
+import { cycles } from './cycles.ts'
 import { dependencies } from './dependencies.ts'
 import { documents } from './documents.ts'
+import { format } from './format.ts'
 import { forbidden } from './forbidden.ts'
 import { inventory } from './inventory.ts'
 import { leakage } from './leaks.ts'
@@ -14,8 +16,10 @@ import { words } from './words.ts'
 /** In the order in which a fault is cheapest to find. */
 export const allChecks: readonly Check[] = [
   types,
+  format,
   lint,
   forbidden,
+  cycles,
   tokens,
   documents,
   words,

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import type { Check } from './check.ts'
 import { problemsOf, runNode } from './command.ts'
 
-/** knip twice: nothing unused anywhere, and (strict) each shipped package lists itself what its product code imports. */
+/**
+ * knip twice: nothing unused anywhere, and (strict) each shipped package lists itself what its product code imports.
+ */
 export const dependencies: Check = {
   name: 'unused and unlisted (knip, knip --strict)',
   async run(root) {

@@ -20,6 +20,11 @@ const bans: Ban[] = [
   { files: anyTest, found: /\b(?:it|test|describe)\.(?:skip|todo|only|skipIf|runIf)\b/, why: 'leaves a test out' },
   { files: anyTest, found: /toMatch(?:Inline)?Snapshot\b/, why: 'is a snapshot that nobody reads' },
   { files: anyTest, found: /\bsetTimeout\(|timers\/promises/, why: 'sleeps; wait for what is to happen instead' },
+  {
+    files: anyTest,
+    found: /\btimeout: |\b(?:test|hook)Timeout\b|setDefault(?:Navigation)?Timeout\(/,
+    why: 'sets a time limit of its own; tools/limits.ts sets them all',
+  },
   { files: /^packages\/[^/]+\/src\/.*\.tsx?$/, found: /^export \*/m, why: 'exports without names' },
   { files: anyCode, found: /^export (?:const )?enum\b/m, why: 'is an enum; use a union of strings' },
   {

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { routeRows } from '../routeRows.ts'
 import type { Check } from './check.ts'
 
 /** Shown by the shell where a route cannot be: what is to come, what does not exist, what broke. */
@@ -56,25 +57,20 @@ function screenProblems(root: string): string[] {
 }
 
 function routeProblems(root: string): string[] {
-  const known = [...read(root, `${SCREENS}/paths.ts`).matchAll(/^ {2}(\w+): '(\/[^']*)'/gm)].map(
+  const known = [...read(root, 'packages/domain/src/paths.ts').matchAll(/^ {2}(\w+): '(\/[^']*)'/gm)].map(
     ([, name = '']) => name,
   )
-  const rows = read(root, 'apps/web/src/routes.ts')
-  const routed = [...rows.matchAll(/import\('\.\/(\w+)\/(\w+)Route\.tsx'\)/g)].map(([, feature, name]) => ({
-    feature,
-    name,
-  }))
+  const rows = routeRows(read(root, 'apps/web/src/routes.ts'))
+  const routed = rows.flatMap(({ component }) => component ?? [])
   const screens = globSync(`${SCREENS}/*/*/*Screen.tsx`, { cwd: root }).map((file) => basename(file, 'Screen.tsx'))
   return [
     ...known
-      .filter((name) => !new RegExp(`^ {2}${name}: \\{`, 'm').test(rows))
+      .filter((name) => !rows.some(({ screen }) => screen === name))
       .map((name) => `paths.ts names ${name}, but routes.ts has no row for it`),
     ...routed.flatMap(({ feature, name }) => {
       const route = read(root, `apps/web/src/${feature}/${name}Route.tsx`)
       if (!route) return [`routes.ts loads ${feature}/${name}Route.tsx, which does not exist`]
-      return route.includes(`${name}Screen`) && screens.includes(name ?? '')
-        ? []
-        : [`${name}Route shows no ${name}Screen`]
+      return route.includes(`${name}Screen`) && screens.includes(name) ? [] : [`${name}Route shows no ${name}Screen`]
     }),
     ...screens
       .filter((name) => !shellScreens.has(name) && !routed.some((row) => row.name === name))

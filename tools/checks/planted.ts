@@ -8,7 +8,9 @@ export type Fault = string | ((text: string) => string)
 
 const root = join(import.meta.dirname, '../..')
 
-/** Copies the tree, plants faults in the copy, hands it over, and takes it away again. The real tree is never touched. */
+/**
+ * Copies the tree, plants faults in the copy, hands it over, and takes it away again. The real tree is never touched.
+ */
 export async function withPlanted<Result>(
   faults: Record<string, Fault>,
   look: (copy: string) => Promise<Result>,

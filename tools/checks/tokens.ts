@@ -1,22 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawIcons } from '../icons/draw.ts'
+import { drawIcons, ICONS } from '../icons/draw.ts'
 import { contrastRows } from '../tokens/contrast.ts'
 import { generated } from '../tokens/generated.ts'
 import { readTokens } from '../tokens/read.ts'
 import type { Check } from './check.ts'
 
+const holds = (root: string, file: string, text: string): boolean =>
+  existsSync(join(root, file)) && readFileSync(join(root, file), 'utf8') === text
+
 function drift(root: string): string[] {
   return generated(root)
-    .filter(({ file, text }) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text)
+    .filter(({ file, text }) => !holds(root, file, text))
     .map(({ file }) => `${file} is not what tokens.json makes. Run: pnpm tokens`)
 }
 
 async function iconDrift(root: string): Promise<string[]> {
-  const file = 'packages/ui-kit/src/icons.ts'
-  return readFileSync(join(root, file), 'utf8') === (await drawIcons(root))
-    ? []
-    : [`${file} is not what lucide draws. Run: pnpm icons`]
+  const drawn = await drawIcons(root)
+  const strays = globSync(`${ICONS}/*`, { cwd: root }).filter((file) => !drawn.some((icon) => icon.file === file))
+  const other = drawn.filter(({ file, text }) => !holds(root, file, text)).map(({ file }) => file)
+  return [...strays, ...other].map((file) => `${file} is not what lucide draws. Run: pnpm icons`)
 }
 
 function tooFaint(root: string): string[] {

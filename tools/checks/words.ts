@@ -32,7 +32,10 @@ const parametersOf = (text: string): string =>
     .toSorted((a = '', b = '') => a.localeCompare(b))
     .join()
 
-/** The types already hold keys and parameters together; this holds the languages apart and looks at the files themselves. */
+/**
+ * The types already hold keys and parameters together; this holds the languages apart and looks at the files
+ * themselves.
+ */
 function problemsIn({ folder, ja, en, zhHant }: Folder): string[] {
   return Object.entries(ja).flatMap(([key, source]) => {
     const place = `${folder} ${key}`

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { generatedDocuments } from './generated.ts'
+import { generatedDocuments, generatedPage } from './generated.ts'
 
-const documents = await generatedDocuments(join(import.meta.dirname, '../..'))
+const root = join(import.meta.dirname, '../..')
+const documents = await generatedDocuments(root)
 const textOf = (name: string): string => documents.find(({ file }) => file === name)?.text ?? ''
 
 type Document = {
@@ -39,8 +40,8 @@ test('the page of the machines draws every edge with its guard and names what is
   expect(page).toContain('Anything else is refused with `notPending`.')
 })
 
-test('the page of the calls names every call, tells each refusal in words, and lets no markup through', () => {
-  const page = textOf('docs/api.html')
+test('the page of the calls names every call, tells each refusal in words, and lets no markup through', async () => {
+  const { text: page } = await generatedPage(root)
   const { paths } = JSON.parse(textOf('docs/openapi.json')) as Document
   expect(Object.keys(paths).filter((path) => !page.includes(`<code>${path}</code>`))).toEqual([])
   expect(page).toContain('<code>quoteExpired</code> <span lang="ja">')

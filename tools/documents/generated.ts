@@ -7,20 +7,28 @@ import { callsPage } from './callsPage.ts'
 import { machinePage } from './machinePage.ts'
 import { openApiDocument } from './openapi.ts'
 
+const OPENAPI = 'docs/openapi.json'
+
 const load = async <Module>(root: string, file: string): Promise<Module> =>
   (await import(pathToFileURL(join(root, 'packages/domain/src', file)).href)) as Module
 
-/** Pages and documents that are made from the domain of a tree, with the text they must hold. */
-export async function generatedDocuments(root: string): Promise<{ file: string; text: string }[]> {
+export type Made = { file: string; text: string }
+
+/** Documents that are made from the domain of a tree, with the text they must hold. */
+export async function generatedDocuments(root: string): Promise<Made[]> {
   const { machines } = await load<{ machines: readonly Machine[] }>(root, 'machines.ts')
   const { contract } = await load<{ contract: readonly Call[] }>(root, 'contract.ts')
   const { entities } = await load<{ entities: Record<string, GenericSchema> }>(root, 'entities.ts')
   const { refusedAnywhere } = await load<{ refusedAnywhere: readonly string[] }>(root, 'shared/call.ts')
-  const { ja } = await load<{ ja: Record<string, string> }>(root, 'shared/refusals/ja.ts')
-  const openApi = openApiDocument({ contract, entities, refusedAnywhere })
   return [
     { file: 'docs/machines.md', text: machinePage(machines) },
-    { file: 'docs/openapi.json', text: openApi },
-    { file: 'docs/api.html', text: callsPage(openApi, (code) => ja[code] ?? '') },
+    { file: OPENAPI, text: openApiDocument({ contract, entities, refusedAnywhere }) },
   ]
+}
+
+/** The same calls as a page to be read. It says nothing that openapi.json does not, so it is not committed. */
+export async function generatedPage(root: string): Promise<Made> {
+  const openApi = (await generatedDocuments(root)).find(({ file }) => file === OPENAPI)?.text ?? ''
+  const { ja } = await load<{ ja: Record<string, string> }>(root, 'shared/refusals/ja.ts')
+  return { file: 'docs/api.html', text: callsPage(openApi, (code) => ja[code] ?? '') }
 }

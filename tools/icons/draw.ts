@@ -8,6 +8,9 @@ type Shape = [tag: string, attributes: Attributes]
 
 const SIDE = 24
 
+export const ICONS = 'packages/ui-kit/src/icons'
+const DOOR = 'packages/ui-kit/src/icons.ts'
+
 function circle({ cx, cy, r }: Record<'cx' | 'cy' | 'r', number>): string {
   return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 }
@@ -64,22 +67,36 @@ function pathOf(name: string, node: readonly Shape[]): string {
     .join('')
 }
 
-/** The text of the kit's icons.ts: the shapes of lucide without its components, which would be half of each icon. */
-export async function drawIcons(root: string): Promise<string> {
+const MADE = '/* Generated from lucide by `pnpm icons`. Do not edit by hand. */'
+
+/**
+ * The kit's icons, a module each, so that a page carries only those that it shows, and their door. The shapes are those
+ * of lucide without its components, which would be half of each icon.
+ */
+export async function drawIcons(root: string): Promise<{ file: string; text: string }[]> {
   const lucide = createRequire(join(root, 'packages/ui-kit/package.json'))
-  const lines: string[] = []
-  for (const [name, file] of Object.entries(iconNames)) {
-    const { __iconData: data } = (await import(pathToFileURL(lucide.resolve(`lucide-react/icons/${file}`)).href)) as {
-      __iconData: { size: number; node: Shape[] }
-    }
-    if (data.size !== SIDE) throw new Error(`${file} is not drawn on a grid of ${SIDE}`)
-    lines.push(`export const ${name}Icon: IconShape = '${pathOf(file, data.node)}'`)
-  }
-  return `/* Generated from lucide by \`pnpm icons\`. Do not edit by hand. */
+  const names = Object.keys(iconNames)
+  const icons = await Promise.all(
+    Object.entries(iconNames).map(async ([name, file]) => {
+      const { __iconData: data } = (await import(pathToFileURL(lucide.resolve(`lucide-react/icons/${file}`)).href)) as {
+        __iconData: { size: number; node: Shape[] }
+      }
+      if (data.size !== SIDE) throw new Error(`${file} is not drawn on a grid of ${SIDE}`)
+      return {
+        file: `${ICONS}/${name}.ts`,
+        text: `${MADE}
+import type { IconShape } from '../iconShape.ts'
+
+export const ${name}Icon: IconShape = '${pathOf(file, data.node)}'
+`,
+      }
+    }),
+  )
+  const door = `${MADE}
 // Shapes: Lucide (ISC, https://lucide.dev/license), some of them by Feather (MIT). On a grid of 24, to be stroked.
 
-export type IconShape = \`M\${string}\`
-
-${lines.join('\n')}
+export type { IconShape } from './iconShape.ts'
+${names.map((name) => `export { ${name}Icon } from './icons/${name}.ts'`).join('\n')}
 `
+  return [...icons, { file: DOOR, text: door }]
 }

@@ -1,7 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawIcons } from './draw.ts'
+import { drawIcons, ICONS } from './draw.ts'
 
 const root = join(import.meta.dirname, '../..')
-writeFileSync(join(root, 'packages/ui-kit/src/icons.ts'), await drawIcons(root))
-console.log('wrote packages/ui-kit/src/icons.ts')
+const drawn = await drawIcons(root)
+rmSync(join(root, ICONS), { recursive: true, force: true })
+mkdirSync(join(root, ICONS))
+for (const { file, text } of drawn) writeFileSync(join(root, file), text)
+console.log(`wrote ${drawn.length} files: ${ICONS} and its door`)

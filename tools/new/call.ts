@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError } from '../bare/plain.mjs'
-import { alsoNamed, beforeLast, type Edits, imported } from './edits.ts'
+import { alsoNamed, type Edits, imported } from './edits.ts'
 import type { Feature, Name } from './names.ts'
 
 /** The first half of a call's path (decisions §4). */
@@ -23,17 +23,6 @@ const areas: Record<Feature, string> = {
 
 const NOW = '2026-11-20T14:32:00+09:00'
 
-const domainTest = (feature: Feature, { camel, pascal }: Name): string => `import { expect, test } from 'vitest'
-import { readAnswer } from '../shared/readAnswer.ts'
-import { ${camel}Call } from './contract.ts'
-import { sample${pascal} } from './samples.ts'
-
-test('the sample of ${areas[feature]}/${camel} is an answer of its call', () => {
-  expect(readAnswer(${camel}Call.output, sample${pascal})).toEqual({ value: sample${pascal} })
-  expect(readAnswer(${camel}Call.output, {})).not.toHaveProperty('value')
-})
-`
-
 const handlerOf = (
   feature: Feature,
   { camel }: Name,
@@ -45,13 +34,19 @@ import { memberHandler } from '../handler.ts'
 export const ${camel} = memberHandler(${camel}Call, ({ now }) => Promise.resolve({ data: { at: toIso(now) } }))
 `
 
-const handlerTest = (feature: Feature, { camel }: Name): string => `import { expect, test } from 'vitest'
+const handlerTest = (
+  feature: Feature,
+  { camel, pascal }: Name,
+): string => `import { ${camel}Call, sample${pascal} } from '@kabuto/domain/${feature}'
+import { readAnswer } from '@kabuto/domain/shared'
+import { expect, test } from 'vitest'
 import { bench } from '../testing.ts'
 
-test('${areas[feature]}/${camel} answers a member, and nobody else', async () => {
+test('${areas[feature]}/${camel} answers a member as its sample says, and nobody else', async () => {
   const { send, login } = await bench()
   const { token } = await login('0000000001')
-  expect((await send('${areas[feature]}/${camel}', {}, { token })).body).toMatchObject({ status: 1, data: { at: '${NOW}' } })
+  const { body } = await send('${areas[feature]}/${camel}', {}, { token })
+  expect(readAnswer(${camel}Call.output, body.data)).toEqual({ value: sample${pascal} })
   expect((await send('${areas[feature]}/${camel}')).http).toBe(401)
 })
 `
@@ -60,8 +55,9 @@ function refuseWhatIsThere(root: string, feature: Feature, { camel, pascal }: Na
   const read = (file: string): string => readFileSync(join(root, file), 'utf8')
   const path = `${areas[feature]}/${camel}`
   if (read('docs/openapi.json').includes(`"/${path}"`)) throw new PlainError(`There is a call ${path} already.`)
+  const contracts = globSync('packages/domain/src/*/contract.ts', { cwd: root }).map((file) => [file, `${camel}Call`])
   const taken = [
-    ['packages/domain/src/contract.ts', `${camel}Call`],
+    ...contracts,
     [`packages/domain/src/${feature}/samples.ts`, `sample${pascal}`],
     ['packages/simulator/src/handlers.ts', camel],
   ].find(([file = '', word = '']) => new RegExp(`\\b${word}\\b`).test(read(file)))
@@ -90,17 +86,9 @@ function intoDomain(edits: Edits, feature: Feature, { camel, pascal }: Name): vo
   edits.change(`${folder}/index.ts`, (text) =>
     alsoNamed(alsoNamed(text, './contract.ts', `${camel}Call`), './samples.ts', `sample${pascal}`),
   )
-  edits.create(`${folder}/${camel}.test.ts`, domainTest(feature, { camel, pascal, spaced: '' }))
-  edits.change('packages/domain/src/contract.ts', (text) =>
-    beforeLast(imported(text, `./${feature}/contract.ts`, `${camel}Call`), ']', `  ${camel}Call,`),
-  )
-  // The list that the decisions are held to.
-  edits.change('packages/domain/src/specification.test.ts', (text) =>
-    text.replace(/^(const calls = \[\n(?: {2}.*\n)*)\]/m, `$1  '${path}',\n]`),
-  )
 }
 
-/** A call that reads: its row, its sample, its handler, a test of each. The documents are made anew afterwards. */
+/** A call that reads: its row, its sample, its handler and a test of all three. The document is made anew afterwards. */
 export function newCall(edits: Edits, root: string, feature: Feature, name: Name): string[] {
   const { camel } = name
   refuseWhatIsThere(root, feature, name)
@@ -109,16 +97,12 @@ export function newCall(edits: Edits, root: string, feature: Feature, name: Name
   edits.create(`packages/simulator/src/${feature}/${camel}.test.ts`, handlerTest(feature, name))
   edits.change('packages/simulator/src/handlers.ts', (text) =>
     imported(text, `./${feature}/${camel}.ts`, camel).replace(
-      /^(export const handlers: [^=]*= \[[^\]]*?)(,?\n)?\]/m,
-      `$1, ${camel}$2]`,
+      /^export const handlers: [^=]*= \[\n/m,
+      `$&  ${camel},\n`,
     ),
-  )
-  // Every call says who may make it; this one is for any member with a session.
-  edits.change('apps/fixture/src/proofs/authTable.ts', (text) =>
-    beforeLast(text, '}', `  '${areas[feature]}/${camel}': '401 401 401 401 ok ok 401 ok ok ok ok',`),
   )
   return [
     'Say in docs/decisions/calls.md why it is there: decisions §4 does not list it.',
-    `The screen that shows it gets its line in apps/web/src/${feature}/data.ts (without a reader knip refuses it):\n  export const ${camel}Atom = read(${camel}Call, {}, (${camel}) => ${camel})`,
+    `The screen that shows it gets its line in apps/web/src/${feature}/data.ts:\n  export const ${camel} = resource(${camel}Call)`,
   ]
 }

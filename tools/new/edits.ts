@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import { PlainError } from '../bare/plain.mjs'
 
 /** What is going to be written. Nothing is until all of it is known, so that a refusal leaves the tree as it was. */
 export type Edits = {
   create: (file: string, text: string) => void
   change: (file: string, how: (text: string) => string) => void
-  write: () => string[]
+  write: () => Promise<string[]>
 }
 
 export function editsOf(root: string): Edits {
@@ -22,10 +23,16 @@ export function editsOf(root: string): Edits {
       if (changed === text) throw new Error(`${file} has no place for what belongs there`)
       texts.set(file, changed)
     },
-    write() {
-      for (const [file, text] of texts) {
-        mkdirSync(dirname(join(root, file)), { recursive: true })
-        writeFileSync(join(root, file), text)
+    async write() {
+      const formatted = await Promise.all(
+        [...texts].map(async ([file, text]) => {
+          const filepath = join(root, file)
+          return { filepath, text: await format(text, { ...(await resolveConfig(filepath)), filepath }) }
+        }),
+      )
+      for (const { filepath, text } of formatted) {
+        mkdirSync(dirname(filepath), { recursive: true })
+        writeFileSync(filepath, text)
       }
       return [...texts.keys()]
     },
@@ -34,17 +41,19 @@ export function editsOf(root: string): Edits {
 
 const before = (one: string, other: string): boolean => one.toLowerCase() < other.toLowerCase()
 
-/** Puts lines among rows that stand in the order of their keys; `row` finds a row and, as its group, the key. */
+/** Puts lines among rows that stand in the order of their keys; `row` matches a whole row, its group is the key. */
 export function amongRows(text: string, row: RegExp, key: string, lines: string): string {
-  const all = text.split('\n')
-  const keys = all.map((line) => row.exec(line)?.[1])
-  const next = keys.findIndex((other) => other !== undefined && before(key, other))
-  const last = keys.findLastIndex((other) => other !== undefined)
-  if (last === -1) return text
-  // The last row may go on over lines that stand further in.
-  const after = all.findIndex((line, at) => at > last && !/^ {3,}| {2}[}\]]/.test(line))
-  return all.toSpliced(next === -1 ? after : next, 0, lines).join('\n')
+  const rows = [...text.matchAll(row)]
+  const next = rows.find(([, other = '']) => before(key, other))
+  const last = rows.at(-1)
+  if (next) return `${text.slice(0, next.index)}${lines}\n${text.slice(next.index)}`
+  if (!last) return text
+  const end = last.index + last[0].length
+  return `${text.slice(0, end)}\n${lines}${text.slice(end)}`
 }
+
+/** The statements of a door: `export { … } from './Name/Name.tsx'`, over one line or several. */
+export const doorRow = /^export (?:type )?\{[^}]*\} from '\.\/(?:\w+\/)?(\w+)\.tsx?'$/gm
 
 /** Puts a line before the last line that closes what it belongs to. */
 export function beforeLast(text: string, closing: string, line: string): string {
@@ -65,8 +74,7 @@ export function alsoNamed(text: string, from: string, name: string): string {
       .filter(Boolean)
     if (names.some((one) => bare(one) === bare(name))) return whole
     const sorted = [...names, added].toSorted((a, b) => (before(bare(a), bare(b)) ? -1 : 1))
-    const between = /, \S/.test(list) ? ', ' : ',\n  '
-    return `${word}${type ?? ''} {${list.includes('\n') ? `\n  ${sorted.join(between)},\n` : ` ${sorted.join(', ')} `}} from '${from}'`
+    return `${word}${type ?? ''} { ${sorted.join(', ')} } from '${from}'`
   })
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError } from '../bare/plain.mjs'
-import { amongRows, type Edits } from './edits.ts'
+import { amongRows, doorRow, type Edits } from './edits.ts'
 import type { Name } from './names.ts'
 
 const KIT = 'packages/ui-kit/src'
@@ -78,7 +78,7 @@ export function newKit(edits: Edits, root: string, name: Name): string[] {
   edits.create(`${KIT}/${pascal}/${pascal}.tsx`, partOf(name))
   edits.create(`${KIT}/${pascal}/${pascal}.stories.tsx`, storiesOf(name))
   const row = `export { ${pascal}, type ${pascal}Props, type ${pascal}Tone } from './${pascal}/${pascal}.tsx'`
-  edits.change(`${KIT}/index.ts`, (text) => amongRows(text, /from '\.\/(?:\w+\/)?(\w+)\.tsx?'/, pascal, row))
+  edits.change(`${KIT}/index.ts`, (text) => amongRows(text, doorRow, pascal, row))
   // It takes words, and nothing in it can be pressed so far: the lists of the workshop ask for both.
   edits.change(`${PARTS}/hostileParts.tsx`, (text) =>
     text

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PlainError } from '../bare/plain.mjs'
-import { amongRows, beforeLast, type Edits } from './edits.ts'
+import { type RouteRow, routeRows } from '../routeRows.ts'
+import { amongRows, beforeLast, doorRow, type Edits } from './edits.ts'
 import { addFeature } from './feature.ts'
 import { type Feature, type Name, quoted } from './names.ts'
 import { routeOf, screenOf, storiesOf } from './screenTemplates.ts'
@@ -12,7 +13,7 @@ export type Titles = { ja: string; en: string; zhHant: string }
 export type NewAddress = { path: string; titles: Titles }
 
 const TITLES = 'packages/screens/src/titles/messages'
-const PATHS = 'packages/screens/src/paths.ts'
+const PATHS = 'packages/domain/src/paths.ts'
 const ROUTES = 'apps/web/src/routes.ts'
 
 const languages = ['ja', 'en', 'zhHant'] as const
@@ -26,8 +27,11 @@ const shows: Record<keyof Titles, (title: string) => string> = {
 
 const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')
 
+const rowOf = (root: string, camel: string): RouteRow | undefined =>
+  routeRows(read(root, ROUTES)).find(({ screen }) => screen === camel)
+
 function titleIn(root: string, language: keyof Titles, camel: string): string {
-  const [, title] = new RegExp(`^ {2}${camel}: '(.*)',$`, 'm').exec(read(root, `${TITLES}/${language}.ts`)) ?? []
+  const [, title] = new RegExp(`^ {2}${camel}:\\s+'(.*)',$`, 'm').exec(read(root, `${TITLES}/${language}.ts`)) ?? []
   if (title === undefined) throw new Error(`${TITLES}/${language}.ts does not name ${camel}`)
   return title.replace(/\\(.)/g, '$1')
 }
@@ -35,11 +39,7 @@ function titleIn(root: string, language: keyof Titles, camel: string): string {
 function addAddress(edits: Edits, { camel }: Name, { path, titles }: NewAddress): void {
   edits.change(PATHS, (text) => beforeLast(text, '} as const', `  ${camel}: ${quoted(path)},`))
   edits.change(ROUTES, (text) =>
-    beforeLast(
-      text,
-      '}\n\nconst byPath',
-      `  ${camel}: { guard: 'session', keep: false, Screen: coming(${quoted(camel)}) },`,
-    ),
+    beforeLast(text, '}', `  ${camel}: { guard: 'session', keep: false, ...coming(${quoted(camel)}) },`),
   )
   for (const language of languages) {
     const rows = `  ${camel}: ${quoted(titles[language])},\n  ${camel}Shows: ${quoted(shows[language](titles[language]))},`
@@ -48,10 +48,10 @@ function addAddress(edits: Edits, { camel }: Name, { path, titles }: NewAddress)
 }
 
 function checkAddress(root: string, { camel, pascal, spaced }: Name, address: NewAddress | undefined): void {
-  const row = new RegExp(`^ {2}${camel}: .*$`, 'm').exec(read(root, ROUTES))?.[0]
+  const row = rowOf(root, camel)
   if (globSync(`packages/screens/src/*/${pascal}/${pascal}Screen.tsx`, { cwd: root }).length > 0)
     throw new PlainError(`There is a ${pascal}Screen already.`)
-  if (row && !row.includes('coming(')) throw new PlainError(`The address ${camel} has a screen already.`)
+  if (row?.component) throw new PlainError(`The address ${camel} has a screen already.`)
   if (row && address) throw new PlainError(`${camel} has its address and its titles already: leave them out.`)
   if (!row && !address) {
     throw new PlainError(
@@ -80,8 +80,7 @@ export function newScreen(
     en: titleIn(root, 'en', camel),
     zhHant: titleIn(root, 'zhHant', camel),
   }
-  const guard = /guard: '(\w+)'/.exec(new RegExp(`^ {2}${camel}: .*$`, 'm').exec(read(root, ROUTES))?.[0] ?? '')?.[1]
-  const open = guard === 'open'
+  const open = rowOf(root, camel)?.text.includes("guard: 'open'") ?? false
 
   const folder = `packages/screens/src/${feature}`
   edits.create(`${folder}/${pascal}/${pascal}Screen.tsx`, screenOf(feature, name, open))
@@ -89,15 +88,15 @@ export function newScreen(
   edits.create(`apps/web/src/${feature}/${pascal}Route.tsx`, routeOf(feature, name, open))
   addFeature(edits, root, feature)
   const row = `export { ${pascal}Screen } from './${pascal}/${pascal}Screen.tsx'`
-  edits.change(`${folder}/index.ts`, (text) => (text ? amongRows(text, /from '\.\/(\w+)\//, pascal, row) : `${row}\n`))
+  edits.change(`${folder}/index.ts`, (text) => (text ? amongRows(text, doorRow, pascal, row) : `${row}\n`))
   for (const language of languages) {
     const closing = language === 'ja' ? '} as const' : '})'
     edits.change(`${folder}/messages/${language}.ts`, (text) =>
       beforeLast(text, closing, `  ${camel}Title: ${quoted(titles[language])},`),
     )
   }
-  const chunk = `screenChunk(['shared', 'refusals', '${feature}'], async () => (await import('./${feature}/${pascal}Route.tsx')).${pascal}Route)`
-  edits.change(ROUTES, (text) => text.replace(`coming('${camel}')`, chunk))
+  const chunk = `words: ['shared', 'refusals', '${feature}'], load: async () => (await import('./${feature}/${pascal}Route.tsx')).${pascal}Route`
+  edits.change(ROUTES, (text) => text.replace(`...coming('${camel}')`, chunk))
   return [
     `pnpm where ${address?.path ?? pathOf(root, camel)} names its files; pnpm picture screens-${feature}-${pascal.toLowerCase()}--ready shows it`,
     'Its values come from a line in data.ts (pnpm new call), its further states become stories',

@@ -1,14 +1,12 @@
 import type { Feature, Name } from './names.ts'
 
 /** What a screen shows until its own call is there: what its guard lets anybody who opens it see. */
-type Shown = { type: string; domain: string; sample: string; atom: string; from: string; field: string; says: string }
+type Shown = { type: string; domain: string; sample: string; field: string; says: string }
 
 const site: Shown = {
   type: 'SiteConfig',
   domain: 'session',
   sample: 'sampleSiteConfig',
-  atom: 'siteConfigAtom',
-  from: 'siteConfig',
   field: 'title',
   says: 'the name of the site',
 }
@@ -16,8 +14,6 @@ const member: Shown = {
   type: 'Member',
   domain: 'account',
   sample: 'sampleMember',
-  atom: 'memberAtom',
-  from: 'reads',
   field: 'name',
   says: 'who is logged in',
 }
@@ -25,10 +21,10 @@ const member: Shown = {
 export function screenOf(feature: Feature, { camel, pascal }: Name, open: boolean): string {
   const { type, domain, field, says } = open ? site : member
   return `import type { ${type} } from '@kabuto/domain/${domain}'
+import { hrefTo } from '@kabuto/domain/paths'
 import type { Loadable } from '@kabuto/domain/shared'
 import { NavBar, Page, Skeleton, Text } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '../../paths.ts'
 import { Await } from '../../shared/Await.tsx'
 
 type ${pascal}ScreenProps = { data: Loadable<${type}>; onRetry: () => void }
@@ -81,16 +77,29 @@ export const Refreshing = meta.story({ args: { data: refreshing(${sample}) } })
 }
 
 export function routeOf(feature: Feature, { pascal }: Name, open: boolean): string {
-  const { atom, from } = open ? site : member
-  return `import { ${pascal}Screen } from '@kabuto/screens/${feature}'
+  return open ? openRouteOf(feature, pascal) : memberRouteOf(feature, pascal)
+}
+
+const openRouteOf = (
+  feature: Feature,
+  pascal: string,
+): string => `import { ${pascal}Screen } from '@kabuto/screens/${feature}'
 import { useAtom } from 'jotai'
-import { ${atom} } from '../shell/${from}.ts'
-import { useFresh } from '../shell/useFresh.ts'
+import { siteConfigAtom } from '../shell/siteConfig.ts'
 
 export function ${pascal}Route() {
-  const [data, readAgain] = useAtom(${atom})
-  useFresh(data, readAgain)
-  return <${pascal}Screen data={data} onRetry={readAgain} />
+  const [data, again] = useAtom(siteConfigAtom)
+  return <${pascal}Screen data={data} onRetry={again} />
 }
 `
+
+const memberRouteOf = (feature: Feature, pascal: string): string => `import { mapped } from '@kabuto/domain/shared'
+import { ${pascal}Screen } from '@kabuto/screens/${feature}'
+import { member } from '../shell/data/shared.ts'
+import { useResources } from '../shell/data/useResources.ts'
+
+export function ${pascal}Route() {
+  const { data, again } = useResources({ shown: member({}) })
+  return <${pascal}Screen data={mapped(data, ({ shown }) => shown)} onRetry={() => void again()} />
 }
+`

@@ -7,6 +7,7 @@ import { newCall } from './call.ts'
 import { type Edits, editsOf } from './edits.ts'
 import { newKit } from './kit.ts'
 import { camelName, featureOf, pascalName } from './names.ts'
+import { newRefusal } from './refusal.ts'
 import { type NewAddress, newScreen, type Titles } from './screen.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -16,7 +17,8 @@ const USAGE = `Usage:
   pnpm new screen funds Deposit        the screen of an address that still shows what is to come
   pnpm new screen funds Statement /user/statement --ja 取引明細 --en Statement --zhHant 交易明細
                                        a screen at an address of its own
-  pnpm new call funds statement        a call that reads`
+  pnpm new call funds statement        a call that reads
+  pnpm new refusal marginRuleChanged   a code with its sentence and its card`
 
 function countOf(words: readonly string[], ...allowed: number[]): void {
   if (!allowed.includes(words.length)) throw new PlainError(USAGE)
@@ -44,6 +46,9 @@ function plan(edits: Edits, [kind = '', ...words]: string[], titles: Partial<Tit
     case 'call':
       countOf(words, 2)
       return newCall(edits, root, featureOf(first), camelName(second))
+    case 'refusal':
+      countOf(words, 1)
+      return newRefusal(edits, root, first)
     default:
       throw new PlainError(kind === '' ? USAGE : `“${kind}” is nothing that can be made anew.\n${USAGE}`)
   }
@@ -51,7 +56,7 @@ function plan(edits: Edits, [kind = '', ...words]: string[], titles: Partial<Tit
 
 async function writeDocuments(): Promise<void> {
   for (const { file, text } of await generatedDocuments(root)) writeFileSync(join(root, file), text)
-  console.log('made the documents anew')
+  console.log('made docs/openapi.json anew')
 }
 
 function asked(): { words: string[]; titles: Partial<Titles> } {
@@ -70,7 +75,7 @@ try {
   const { words, titles } = asked()
   const edits = editsOf(root)
   const next = plan(edits, words, titles)
-  for (const file of edits.write()) console.log(`wrote ${file}`)
+  for (const file of await edits.write()) console.log(`wrote ${file}`)
   if (words[0] === 'call') await writeDocuments()
   console.log(`\nNext: pnpm check\n${next.map((line) => `- ${line}`).join('\n')}`)
 } catch (fault) {

@@ -5,7 +5,10 @@ import { packedManifest } from './manifest.ts'
 import { writeModules } from './modules.ts'
 import { kitFolder, kitManifest } from './places.ts'
 
-/** A style sheet with those that it imports in their places, so that it can also be linked from a page without a bundler. */
+/**
+ * A style sheet with those that it imports in their places, so that it can also be linked from a page without a
+ * bundler.
+ */
 function sheetOf(file: string): string {
   return readFileSync(file, 'utf8').replace(/^@import '(.+)';$/gm, (_, other: string) =>
     sheetOf(join(dirname(file), other)).trimEnd(),

@@ -49,7 +49,10 @@ function firstOf(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
 const kilobytes = (chunks: readonly Rolldown.OutputChunk[]): number =>
   chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1024
 
-/** KB of gzip that importing these names, and nothing else, adds to a page: before it can be used, and only when it is needed. */
+/**
+ * KB of gzip that importing these names, and nothing else, adds to a page: before it can be used, and only when it is
+ * needed.
+ */
 async function costOf(root: string, folder: string, name: string, names: readonly string[]): Promise<Cost> {
   const chunks = await chunksOf(root, join(folder, 'dist/index.js'), names)
   const first = firstOf(chunks)

@@ -39,7 +39,10 @@ function costsOn(page: string): Cost[] {
 const isOff = (written: number, measured: number): boolean =>
   Math.abs(written - measured) > Math.max(0.15, measured / 10)
 
-/** Where a page no longer tells what the parts cost. Not every byte: a page that each change must write anew is written without being read. */
+/**
+ * Where a page no longer tells what the parts cost. Not every byte: a page that each change must write anew is written
+ * without being read.
+ */
 export function costDrift(page: string, names: readonly string[], measured: readonly Cost[]): string[] {
   const written = new Map(costsOn(page).map((row) => [row.name, row]))
   return [

@@ -14,7 +14,9 @@ const RELATIVE = /(from |import\()(['"])(\.[^'"]+)\2/g
 /** A constant with the lines that belong to it, and what is said about it above. */
 const CONSTANT = /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export declare const .*\n(?:[ }].*\n)*/gm
 
-/** Styled parts are the kit's own affair, and their inferred types name a file that styled-components does not export. */
+/**
+ * Styled parts are the kit's own affair, and their inferred types name a file that styled-components does not export.
+ */
 function withoutStyledParts(text: string): string {
   return text.replace(CONSTANT, (constant) => (constant.includes('styled-components/dist') ? '' : constant))
 }

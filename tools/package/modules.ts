@@ -3,7 +3,9 @@ import { build } from 'vite'
 import { inlineTokens } from '../../apps/web/inlineTokens.ts'
 import { doorsOf, kitFolder, kitManifest, placeOf } from './places.ts'
 
-/** Everything by name is left to the app's own installation, but what we share with the domain is ours and goes along. */
+/**
+ * Everything by name is left to the app's own installation, but what we share with the domain is ours and goes along.
+ */
 const isForeign = (id: string): boolean => /^[@\w]/.test(id) && !id.startsWith('@kabuto/domain/shared')
 
 /** A module without a file is the bundler's own. */
@@ -13,7 +15,9 @@ function moduleName(packages: string, file: string | null): string {
     : 'runtime'
 }
 
-/** A module a module: whoever takes one part out of the door loads no other, since all of them are free of side effects. */
+/**
+ * A module a module: whoever takes one part out of the door loads no other, since all of them are free of side effects.
+ */
 export async function writeModules(root: string, out: string): Promise<void> {
   const kit = kitFolder(root)
   const doors = doorsOf(kitManifest(root))

@@ -118,7 +118,7 @@ const sampled = (names: readonly string[]): string[] =>
     ? [...names]
     : names.filter((name, at) => at % 10 === 0 || name === 'Button' || name === 'Stack')
 
-describe('the page of costs', { timeout: 60_000 }, () => {
+describe('the page of costs', () => {
   let measured: Cost[] = []
   beforeAll(async () => {
     measured = await measureCosts(root, folder, sampled(exportedNames(folder)))

@@ -32,7 +32,10 @@ export function doorsOf({ exports }: KitManifest): string[] {
   return Object.values(exports).flatMap((file) => /^\.\/src\/(.*)\.ts$/.exec(file)?.[1] ?? [])
 }
 
-/** Where a module of the workspace stands in the package: the kit's own as they are, what it needs of the domain below `shared`. */
+/**
+ * Where a module of the workspace stands in the package: the kit's own as they are, what it needs of the domain below
+ * `shared`.
+ */
 export function placeOf(fromPackages: string): string {
   const place = fromPackages.replace(/^ui-kit\/src\//, '').replace(/^domain\/src\/shared\//, 'shared/')
   if (place === fromPackages)

@@ -56,7 +56,10 @@ function lines(tokens: Token[], mode?: Mode): string {
     .join('\n')
 }
 
-/** What has a name of its own in no style: written where it is used, as a name that nobody else asks for only costs. The fonts of languages are chosen by name. */
+/**
+ * What has a name of its own in no style: written where it is used, as a name that nobody else asks for only costs. The
+ * fonts of languages are chosen by name.
+ */
 const isWrittenOut = ({ path, type }: Token): boolean => isHidden(path) && type !== 'fontFamily'
 
 function writtenOut(value: unknown, known: Map<string, Token>): unknown {

@@ -47,7 +47,10 @@ export function aliasOf(value: unknown): string | undefined {
 
 const hidden = new Set(['color', 'font', 'opacity'])
 
-/** Colours reach components only by their meaning: the pigment ramps and raw font parts have no name outside tokens.json. */
+/**
+ * Colours reach components only by their meaning: the pigment ramps and raw font parts have no name outside
+ * tokens.json.
+ */
 export function isHidden([layer, group]: string[]): boolean {
   return layer === 'primitive' && hidden.has(group ?? '')
 }

@@ -32,7 +32,10 @@ function drawDifference(before: Buffer, after: Buffer, file: string): number {
 const pictures = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.png')) : []
 
-/** Bytes first; only where they differ is a picture read at all. Whatever differs in bytes counts, the pixels tell how much. */
+/**
+ * Bytes first; only where they differ is a picture read at all. Whatever differs in bytes counts, the pixels tell how
+ * much.
+ */
 export function compare(before: string, after: string, out: string): Difference[] {
   mkdirSync(out, { recursive: true })
   const names = [...new Set([...pictures(before), ...pictures(after)])].toSorted()

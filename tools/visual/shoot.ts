@@ -32,7 +32,9 @@ export function picturedStories(workshop: string): string[] {
 /** Text that the page runs: asks for a story without loading the page again. */
 const askFor = `(id) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' })`
 
-/** Its play function and all that follows it are through; asking for the next one before would make Storybook load anew. */
+/**
+ * Its play function and all that follows it are through; asking for the next one before would make Storybook load anew.
+ */
 const isThrough = `(id) => {
   const render = window.__STORYBOOK_PREVIEW__?.currentRender
   return render?.id === id && render.phase === 'finished'

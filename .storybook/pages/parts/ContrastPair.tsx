@@ -9,7 +9,9 @@ import { useWords } from './useWords.ts'
 
 const variable = (name: string): string => `var(${varName(['semantic', ...name.split('.')])})`
 
-/** A pair that may stand together, seen on its first ground in both themes, with the lowest ratio of all its grounds. */
+/**
+ * A pair that may stand together, seen on its first ground in both themes, with the lowest ratio of all its grounds.
+ */
 export function ContrastPair({ row }: { row: ContrastRow }) {
   const words = useWords(colourWords)
   const [ground = 'bg.page'] = row.grounds

@@ -37,6 +37,7 @@ export const still = [
   'OrderTicketBar',
   'OrigamiScene',
   'Page',
+  'PageBottom',
   'Row',
   'Seal',
   'SessionClock',

@@ -1,20 +1,33 @@
-import { paths } from '@kabuto/screens/paths'
+import { paths, type ScreenName } from '@kabuto/domain/paths'
 import { KitLocale } from '@kabuto/ui-kit'
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
-import { redirects, routes, screenAt } from './routes.ts'
+import { routes } from './routes.ts'
 import { credentialsAtom, languageAtom, loggedOutAtom } from './shell/app.ts'
 import { DocumentTitle } from './shell/DocumentTitle.tsx'
 import { KeptPages } from './shell/KeptPages.tsx'
 import { useLinks } from './shell/links.ts'
+import { redirects, screenAt } from './shell/places.ts'
 import { RouteBoundary } from './shell/RouteBoundary.tsx'
+import { ResumeSent } from './shell/ResumeSent.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
 import { loadLaterWords } from './shell/words.ts'
-import { NotFound } from './shell/screenChunk.tsx'
+import { screenChunk } from './shell/screenChunk.tsx'
 
 /** Nothing has happened yet when the first page comes. */
 const Toasts = lazy(async () => ({ default: (await import('./shell/Toasts.tsx')).Toasts }))
+
+const screens = Object.fromEntries(Object.entries(routes).map(([name, row]) => [name, screenChunk(row)])) as Record<
+  ScreenName,
+  ReturnType<typeof screenChunk>
+>
+
+/** An address that leads nowhere. */
+const NotFound = screenChunk({
+  words: ['shared', 'titles'],
+  load: async () => (await import('./shell/NotFoundRoute.tsx')).NotFoundRoute,
+})
 
 function isKept({ pathname }: Location): boolean {
   const screen = screenAt(pathname)
@@ -28,8 +41,9 @@ function Place({ pathname, search }: Location) {
   const redirect = redirects[pathname]
   if (redirect) return <Navigate to={paths[redirect] + search} replace />
   const screen = screenAt(pathname)
-  if (!screen) return <NotFound path={pathname} />
-  const { guard, Screen } = routes[screen]
+  if (!screen) return <NotFound />
+  const { guard } = routes[screen]
+  const Screen = screens[screen]
   if (guard !== 'open' && !session && loggedOut) return <Navigate to={paths.start} replace />
   if (guard !== 'open' && !session)
     return <Navigate to={`${paths.login}?${new URLSearchParams({ next: pathname + search }).toString()}`} replace />
@@ -58,6 +72,7 @@ function Pages() {
     <div onClick={onClick}>
       <DocumentTitle screen={screenAt(pathname)} />
       <SessionWatch />
+      <ResumeSent />
       {/* Another member gets pages of their own. */}
       <KeptPages key={session?.account} isKept={isKept}>
         {place}

@@ -1,12 +1,18 @@
-/** What the machine gives: the only place of the app that asks it for the time, for a random key or for its storage. */
+/** Whether anybody can see the page, and word of every change of it. */
+type Visibility = { isVisible: () => boolean; watch: (listener: () => void) => () => void }
+
+/** What the machine gives: the only place of the app that asks it for the time, for chance or for its storage. */
 export type Ports = {
   wall: () => number
   newKey: () => string
+  /** From 0 up to 1, for delays that must not come all at once. */
+  random: () => number
   /** Lasts; may be missing, full or forbidden. */
   lasting: () => Storage
   /** Lasts as long as the tab. */
   ofTab: () => Storage
   fetch: typeof fetch
+  visibility: Visibility
 }
 
 /** Also where a phone reaches the page over plain http: there `crypto.randomUUID` does not exist. */
@@ -17,7 +23,15 @@ function randomKey(): string {
 export const browserPorts: Ports = {
   wall: () => Date.now(),
   newKey: randomKey,
+  random: () => Math.random(),
   lasting: () => localStorage,
   ofTab: () => sessionStorage,
   fetch: (input, init) => fetch(input, init),
+  visibility: {
+    isVisible: () => document.visibilityState === 'visible',
+    watch(listener) {
+      document.addEventListener('visibilitychange', listener)
+      return () => document.removeEventListener('visibilitychange', listener)
+    },
+  },
 }

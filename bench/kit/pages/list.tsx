@@ -76,7 +76,8 @@ function digits(value: number, decimals: number): string {
 }
 
 /**
- * The least that can show the same: the kit's own row, taken as HTML and recycled, its texts written once a frame. No framework, no words for
+ * The least that can show the same: the kit's own row, taken as HTML and recycled, its texts written once a frame. No
+ * framework, no words for
  * the ear, no tint.
  */
 function floor(): void {

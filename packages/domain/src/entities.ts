@@ -42,7 +42,10 @@ import {
   previewSchema,
 } from './trading/entities.ts'
 
-/** Every entity under the name that the documents give it. Only they and the test against the specification read the whole list. */
+/**
+ * Every entity under the name that the documents give it. Only they and the test against the specification read the
+ * whole list.
+ */
 export const entities: Record<string, GenericSchema> = {
   Member: memberSchema,
   Funds: summarySchema,

@@ -98,7 +98,10 @@ function inputOf(call: Call, { body, key }: Request): object | undefined {
   return parsed.success && keyed ? (parsed.output as object) : undefined
 }
 
-/** Nothing that would break the books is ever written: a fault here is ours, and the member is told that nothing has changed. */
+/**
+ * Nothing that would break the books is ever written: a fault here is ours, and the member is told that nothing has
+ * changed.
+ */
 function assertSound(work: Work, path: string): void {
   const faults = faultsIn(work.touched())
   if (faults.length > 0) throw new Error(`${path} would break the books: ${faults.join('; ')}`)
@@ -123,7 +126,10 @@ export function createBrokerage(ports: Ports): Brokerage {
     return { ...ports, market, work, now: await marketTime(work, wall), wall, language, device, file }
   }
 
-  /** Too many in ten seconds: nobody is let in before it is told when to come again. Who has no session is counted by where they are. */
+  /**
+   * Too many in ten seconds: nobody is let in before it is told when to come again. Who has no session is counted by
+   * where they are.
+   */
   function turnedAway(
     { language, address = '' }: Pick<Request, 'language' | 'address'>,
     owner = '',

@@ -12,7 +12,8 @@ async function happen(books: Books, { collection, row }: Due): Promise<void> {
 }
 
 /**
- * A member's books as they are now: whatever fell due since they were last looked at has happened, each thing at its own instant and in the
+ * A member's books as they are now: whatever fell due since they were last looked at has happened, each thing at its
+ * own instant and in the
  * order of time. So it makes no difference whether they are looked at every second or once a year.
  */
 export async function bringUpTo(desk: Desk, account: string): Promise<void> {

@@ -49,7 +49,10 @@ function timeAt({ mode, market, wall: since, speed }: Anchor, wall: Instant): In
   return mode === 'fixed' ? market : openTimeAfter(market, elapsed)
 }
 
-/** The time on the simulated market. In mode `open` it runs from its anchor, at real speed unless told otherwise, and never goes back. */
+/**
+ * The time on the simulated market. In mode `open` it runs from its anchor, at real speed unless told otherwise, and
+ * never goes back.
+ */
 export async function marketTime(work: Work, wall: Instant): Promise<Instant> {
   return timeAt(await anchorOf(work, wall), wall)
 }

@@ -17,7 +17,10 @@ import { dueOfPosition, type PositionRow } from './positions/row.ts'
 
 type UnsettledRow = Row & { currency: Currency; amount: Amount; symbol: string; settles: Day }
 
-/** The total at the end of a day, and how much had come in from outside by then: what the next day's change is counted from. */
+/**
+ * The total at the end of a day, and how much had come in from outside by then: what the next day's change is counted
+ * from.
+ */
 type DayEnd = { day: Day; total: Amount; outside: Amount }
 
 /** Every collection of the books with the rows it holds. What belongs to a member is owned by their account. */
@@ -25,7 +28,10 @@ export type Collections = {
   config: Row & { value: string }
   /** What nobody may read: it seals quotes and draws. */
   secrets: Row & { value: string }
-  /** The anchor of the simulated clock: at this real time it was that time on the market, and since then it runs so many times as fast. */
+  /**
+   * The anchor of the simulated clock: at this real time it was that time on the market, and since then it runs so many
+   * times as fast.
+   */
   clock: Row & { mode: ClockSetting['mode']; market: Instant; wall: Instant; speed: number }
   members: Row &
     Omit<Member, 'account' | 'fundPasswordSet' | 'permissions'> & {

@@ -22,7 +22,8 @@ function timedId(now: Instant, count: number, chance: string): string {
 const NUMBER_DIGITS = 6
 
 /**
- * The number of an order: the day, and how many orders and applications the member has made so far. The id goes by it too, so that even what was
+ * The number of an order: the day, and how many orders and applications the member has made so far. The id goes by it
+ * too, so that even what was
  * made in one and the same instant stands in its order.
  */
 export async function nextOrder({

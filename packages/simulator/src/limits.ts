@@ -14,7 +14,10 @@ export type Gate = {
   passes: (who: string, most: number, now: Instant) => { retryAt?: Instant }
 }
 
-/** Counts what somebody did in the last ten seconds. It lies in memory: a restart forgives, and nothing of it is worth keeping. */
+/**
+ * Counts what somebody did in the last ten seconds. It lies in memory: a restart forgives, and nothing of it is worth
+ * keeping.
+ */
 export function createGate(): Gate {
   const times = new Map<string, Instant[]>()
 

@@ -31,7 +31,8 @@ export function answered(result: Result<unknown>, call: Call, language: Language
 }
 
 /**
- * A call that changes something, under its key: the answer of the first time, or the call carried out and its answer kept with it, in one and the
+ * A call that changes something, under its key: the answer of the first time, or the call carried out and its answer
+ * kept with it, in one and the
  * same commit. By member and not by session, so that a call is done once even when a new login comes between.
  */
 export async function once(

@@ -19,7 +19,10 @@ export type Ports = {
   files: Files
   /** How often one may ask; the usual ones of decisions §6 where nothing is said. */
   limits?: Limits | undefined
-  /** Whether a member may turn the clock, which is everybody's; where nothing is said they may. Decisions §4: the embedded server only. */
+  /**
+   * Whether a member may turn the clock, which is everybody's; where nothing is said they may. Decisions §4: the
+   * embedded server only.
+   */
   turnsClock?: boolean | undefined
   /** Unguessable, for tokens and ids. */
   newId: () => string

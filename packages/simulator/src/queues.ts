@@ -2,7 +2,8 @@
 export type Queues = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Who sends two things at once has them done one after the other, so that they do not work against each other in vain. It is no lock of the books: another
+ * Who sends two things at once has them done one after the other, so that they do not work against each other in vain.
+ * It is no lock of the books: another
  * server may still be faster, and the versions of rows tell.
  */
 export function createQueues(): Queues {

@@ -7,7 +7,8 @@ export type Stored = { row: Row; owner: string; version: number }
 export type DueRow = Stored & { collection: string; due: number }
 
 /**
- * `expected` 0: the row must not exist yet. `row` undefined: it is taken away. `due` is the instant at which something happens to it by itself.
+ * `expected` 0: the row must not exist yet. `row` undefined: it is taken away. `due` is the instant at which something
+ * happens to it by itself.
  */
 export type Change = {
   collection: string

@@ -156,16 +156,14 @@ export function beginWork(store: Store): Work {
     },
     touched: () => [...known.values()].filter(isChanged),
     changes: () =>
-      [...known.values()]
-        .filter(isChanged)
-        .map(({ collection, id, owner, row, version }) => ({
-          collection,
-          id,
-          owner,
-          due: row && dueAt(collection, row),
-          row,
-          expected: version,
-        })),
+      [...known.values()].filter(isChanged).map(({ collection, id, owner, row, version }) => ({
+        collection,
+        id,
+        owner,
+        due: row && dueAt(collection, row),
+        row,
+        expected: version,
+      })),
     nextNumber: () => (count += 1),
   }
 }

@@ -65,7 +65,10 @@ function onScroll(tell: () => void): () => void {
   return () => removeEventListener('scroll', read)
 }
 
-/** Whether something of the page has gone under the bars at its top. As it was last heard: to ask in a render lays out the page. */
+/**
+ * Whether something of the page has gone under the bars at its top. As it was last heard: to ask in a render lays out
+ * the page.
+ */
 export function useScrolled(): boolean {
   return useSyncExternalStore(onScroll, () => scrolled)
 }

@@ -27,7 +27,8 @@ function onFrame(write: () => void): void {
 
 /**
  * Writes a live value where it stands, without rendering: `seen` once a frame, `heard` (the words for the ear) once a
- * second. Both also run once when the part is there, if a value has come since it was rendered, and with every new source.
+ * second. Both also run once when the part is there, if a value has come since it was rendered, and with every new
+ * source.
  */
 export function useLive(
   { get, subscribe }: Pick<Live<unknown>, 'subscribe'> & Partial<Live<unknown>>,

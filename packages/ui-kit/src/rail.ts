@@ -27,7 +27,10 @@ export const rail = css`
 /** Those that have been laid out and have shown by themselves what was chosen. */
 const watched = new WeakSet<Element>()
 
-/** Marks a rail with `data-more` as long as something is hidden on its right, and shows what is chosen in it when its size changes. */
+/**
+ * Marks a rail with `data-more` as long as something is hidden on its right, and shows what is chosen in it when its
+ * size changes.
+ */
 export function watchRail(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   const mark = (): void => {
@@ -49,7 +52,9 @@ export function watchRail(element: HTMLElement | null): (() => void) | undefined
   }
 }
 
-/** Brings a part of a rail in view, clear of the fade; the ref of what is chosen. The page around it stays where it is. */
+/**
+ * Brings a part of a rail in view, clear of the fade; the ref of what is chosen. The page around it stays where it is.
+ */
 export function showInRail(part: HTMLElement | null): void {
   if (part?.parentElement && watched.has(part.parentElement)) scrollRail(part, 'auto')
 }

@@ -7,7 +7,8 @@ const SHOWN = 480
 const SECOND = 1000
 
 /**
- * The soft tint behind a figure that has just moved. It comes and goes without a fade: an animation would cost more than all writing of
+ * The soft tint behind a figure that has just moved. It comes and goes without a fade: an animation would cost more
+ * than all writing of
  * figures (bench/kit/list.ts). Reduced motion turns it off.
  */
 export const tickTint = css`

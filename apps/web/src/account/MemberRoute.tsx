@@ -1,26 +1,19 @@
+import { mapped } from '@kabuto/domain/shared'
 import { MemberScreen } from '@kabuto/screens/account'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
-import { BottomMenu } from '../shell/BottomMenu.tsx'
-import { memberAtom } from '../shell/reads.ts'
-import { useFresh } from '../shell/useFresh.ts'
+import { member } from '../shell/data/shared.ts'
+import { useMutation } from '../shell/data/useMutation.ts'
+import { useResources } from '../shell/data/useResources.ts'
 import { logout } from './data.ts'
 
 export function MemberRoute() {
-  const [data, readAgain] = useAtom(memberAtom)
-  const submission = useAtomValue(logout.submissionAtom)
-  const send = useSetAtom(logout.sendAtom)
-  const reset = useSetAtom(logout.resetAtom)
-  useFresh(data, readAgain)
-  // What became of the log-out is shown by the page that one is led to.
-  useEffect(() => () => reset(), [reset])
+  const { data, again } = useResources({ member: member({}) })
+  const { submission, send } = useMutation(logout)
   return (
     <MemberScreen
-      data={data}
+      data={mapped(data, (parts) => parts.member)}
       logout={submission}
-      onLogout={() => void send({})}
-      onRetry={readAgain}
-      bottom={<BottomMenu current="member" />}
+      onLogout={() => send({})}
+      onRetry={() => void again()}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { logoutCall } from '@kabuto/domain/session'
 import { credentialsAtom, loggedOutAtom } from '../shell/app.ts'
-import { verb } from '../shell/verb.ts'
+import { mutation } from '../shell/data/mutation.ts'
 
-export const logout = verb(logoutCall, {
+export const logout = mutation(logoutCall, {
   success: 'loggedOut',
   onDone: (set) => {
     set(loggedOutAtom, true)

@@ -1,43 +1,32 @@
+import { mapped, valueOf } from '@kabuto/domain/shared'
 import { FundsScreen } from '@kabuto/screens/funds'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { BottomMenu } from '../shell/BottomMenu.tsx'
-import { together } from '../shell/read.ts'
-import { fundsAtom, memberAtom } from '../shell/reads.ts'
-import { useFresh } from '../shell/useFresh.ts'
-import { cancelWithdrawal, withdrawalsAtom } from './data.ts'
+import { funds, member } from '../shell/data/shared.ts'
+import { useMutation } from '../shell/data/useMutation.ts'
+import { useResources } from '../shell/data/useResources.ts'
+import { cancelWithdrawal, withdrawals } from './data.ts'
 import { useDecisions } from './useDecisions.ts'
 
 export function FundsRoute() {
-  const data = together([useAtomValue(memberAtom), useAtomValue(fundsAtom)], (member, funds) => ({ member, funds }))
+  const { data, again } = useResources({ member: member({}), funds: funds({}) })
+  const records = useResources({ list: withdrawals({ kind: 'withdrawal' }) })
+  const cancel = useMutation(cancelWithdrawal)
   const [query] = useSearchParams()
-  const records = useAtomValue(withdrawalsAtom)
-  const readMember = useSetAtom(memberAtom)
-  const readFunds = useSetAtom(fundsAtom)
-  const readRecords = useSetAtom(withdrawalsAtom)
-  const cancel = useSetAtom(cancelWithdrawal.sendAtom)
-  const resume = useSetAtom(cancelWithdrawal.resumeAtom)
-  const reset = useSetAtom(cancelWithdrawal.resetAtom)
-  const readAgain = useCallback(() => {
-    readMember()
-    readFunds()
-    readRecords()
-  }, [readMember, readFunds, readRecords])
-  useFresh(data, readAgain)
-  useDecisions(records, readAgain)
-  useEffect(() => {
-    void resume()
-    return () => reset()
-  }, [resume, reset])
+  useDecisions(valueOf(records.data)?.list.rows)
+
+  function readAll(): void {
+    void again()
+    void records.again()
+  }
+
   return (
     <FundsScreen
       data={data}
-      records={records}
-      cancel={useAtomValue(cancelWithdrawal.submissionAtom)}
-      onCancel={(id) => void cancel({ id })}
-      onRetry={readAgain}
-      bottom={<BottomMenu current="funds" />}
+      onRetry={readAll}
+      records={mapped(records.data, ({ list }) => list.rows)}
+      onRetryRecords={() => void records.again()}
+      cancelOf={cancel.of}
+      onCancel={(id) => cancel.send({ id })}
       openRecord={query.get('record') ?? undefined}
     />
   )

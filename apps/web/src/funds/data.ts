@@ -1,19 +1,21 @@
 import { advanceClockCall } from '@kabuto/domain/account'
-import { type Card, cardsCall } from '@kabuto/domain/cards'
-import { cancelWithdrawalCall, type Withdrawal, withdrawalsCall, withdrawCall } from '@kabuto/domain/funds'
-import { read } from '../shell/read.ts'
-import { fundsAtom } from '../shell/reads.ts'
-import { verb } from '../shell/verb.ts'
+import { cardsCall } from '@kabuto/domain/cards'
+import { cancelWithdrawalCall, fundsSummaryCall, withdrawalsCall, withdrawCall } from '@kabuto/domain/funds'
+import { mutation } from '../shell/data/mutation.ts'
+import { pages } from '../shell/data/pages.ts'
+import { resource } from '../shell/data/resource.ts'
 
-export const cardsAtom = read(cardsCall, {}, (cards): Card[] => cards)
-export const withdrawalsAtom = read(withdrawalsCall, { kind: 'withdrawal' }, ({ items }): Withdrawal[] => items)
+// Changed by the member alone, and then read again.
+export const cards = resource(cardsCall, { freshFor: 60_000 })
+export const withdrawals = pages(withdrawalsCall)
 
-const refreshes = [fundsAtom, withdrawalsAtom]
+const refreshes = [fundsSummaryCall, withdrawalsCall]
 
-export const withdraw = verb(withdrawCall, { confirms: true, refreshes, secrets: ['fundPassword'] })
-export const cancelWithdrawal = verb(cancelWithdrawalCall, {
+export const withdraw = mutation(withdrawCall, { confirms: true, refreshes, secrets: ['fundPassword'] })
+export const cancelWithdrawal = mutation(cancelWithdrawalCall, {
+  subject: ({ id }) => id,
   confirms: true,
   refreshes,
   success: 'withdrawalCancelled',
 })
-export const advanceClock = verb(advanceClockCall, { refreshes, success: 'clockTurned' })
+export const advanceClock = mutation(advanceClockCall, { refreshes, success: 'clockTurned' })

@@ -1,22 +1,22 @@
-import { canCancel, type Withdrawal } from '@kabuto/domain/funds'
-import type { Loadable } from '@kabuto/domain/shared'
+import { fundsSummaryCall, type Withdrawal, withdrawalDecidedNext, withdrawalsCall } from '@kabuto/domain/funds'
+import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useMarketTime } from '../shell/clock.ts'
+import { refreshAtom } from '../shell/data/queryClient.ts'
 
 /** A little later than the decision, so that it has been made. */
 const AFTER_MS = 500
 
+const decided = [fundsSummaryCall.path, withdrawalsCall.path]
+
 /** Reads again when the simulated back office has decided about what is in review. */
-export function useDecisions(records: Loadable<readonly Withdrawal[]>, readAgain: () => void): void {
+export function useDecisions(known: readonly Withdrawal[] = []): void {
   const now = useMarketTime()
-  const known = records.state === 'ready' ? records.value : []
-  const next = known
-    .filter(canCancel)
-    .map(({ decidedAt }) => Date.parse(decidedAt))
-    .toSorted((a, b) => a - b)[0]
+  const refresh = useSetAtom(refreshAtom)
+  const next = withdrawalDecidedNext(known)
   useEffect(() => {
     if (next === undefined) return undefined
-    const timer = setTimeout(readAgain, Math.max(0, next - now) + AFTER_MS)
+    const timer = setTimeout(() => void refresh(decided), Math.max(0, next - now) + AFTER_MS)
     return () => clearTimeout(timer)
-  }, [next, now, readAgain])
+  }, [next, now, refresh])
 }

@@ -1,20 +1,11 @@
 import { HomeScreen } from '@kabuto/screens/home'
 import { useAtom } from 'jotai'
-import { BottomMenu } from '../shell/BottomMenu.tsx'
-import { useFresh } from '../shell/useFresh.ts'
-import { homeAtom, maskedAtom } from './data.ts'
+import { funds, member } from '../shell/data/shared.ts'
+import { useResources } from '../shell/data/useResources.ts'
+import { maskedAtom } from './data.ts'
 
 export function HomeRoute() {
-  const [data, readAgain] = useAtom(homeAtom)
+  const { data, again } = useResources({ member: member({}), funds: funds({}) })
   const [masked, setMasked] = useAtom(maskedAtom)
-  useFresh(data, readAgain)
-  return (
-    <HomeScreen
-      data={data}
-      onRetry={readAgain}
-      masked={masked}
-      onMask={setMasked}
-      bottom={<BottomMenu current="home" />}
-    />
-  )
+  return <HomeScreen data={data} onRetry={() => void again()} masked={masked} onMask={setMasked} />
 }

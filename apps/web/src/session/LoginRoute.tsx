@@ -1,9 +1,9 @@
-import { paths } from '@kabuto/screens/paths'
+import { paths } from '@kabuto/domain/paths'
 import { LoginScreen } from '@kabuto/screens/session'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { screenAt } from '../routes.ts'
+import { screenAt } from '../shell/places.ts'
+import { useDone, useMutation } from '../shell/data/useMutation.ts'
 import { login } from './data.ts'
 
 /** Where one wanted to go; only to a page of ours. */
@@ -12,21 +12,18 @@ function placeAfter(next: string | null): string {
 }
 
 export function LoginRoute() {
-  const submission = useAtomValue(login.submissionAtom)
-  const send = useSetAtom(login.sendAtom)
-  const reset = useSetAtom(login.resetAtom)
+  const request = useMutation(login)
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const next = placeAfter(query.get('next'))
-  useEffect(() => {
-    if (submission.state !== 'done') return
-    reset()
-    void navigate(next, { replace: true })
-  }, [submission.state, reset, navigate, next])
+  useDone(
+    request,
+    useCallback(() => void navigate(next, { replace: true }), [navigate, next]),
+  )
   return (
     <LoginScreen
-      submission={submission}
-      onSubmit={(request) => void send(request)}
+      submission={request.submission}
+      onSubmit={request.send}
       notice={query.get('ended') ? 'sessionEnded' : undefined}
     />
   )

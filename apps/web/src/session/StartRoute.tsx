@@ -1,36 +1,34 @@
-import { hrefTo, paths } from '@kabuto/screens/paths'
+import { valueOf } from '@kabuto/domain/shared'
+import { hrefTo, paths } from '@kabuto/domain/paths'
 import { StartScreen } from '@kabuto/screens/session'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useAtom, useAtomValue } from 'jotai'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { credentialsAtom } from '../shell/app.ts'
+import { accountAtom } from '../shell/app.ts'
+import { useDone, useMutation } from '../shell/data/useMutation.ts'
 import { languageChoiceAtom } from '../shell/languageChoice.ts'
 import { siteName } from '../shell/site.ts'
 import { siteConfigAtom } from '../shell/siteConfig.ts'
 import { lookAround } from './data.ts'
 
 export function StartRoute() {
-  const config = useAtomValue(siteConfigAtom)
-  const session = useAtomValue(credentialsAtom)
-  const submission = useAtomValue(lookAround.submissionAtom)
-  const send = useSetAtom(lookAround.sendAtom)
-  const reset = useSetAtom(lookAround.resetAtom)
-  const language = useAtomValue(languageChoiceAtom)
-  const choose = useSetAtom(languageChoiceAtom)
+  const config = valueOf(useAtomValue(siteConfigAtom))
+  const account = useAtomValue(accountAtom)
+  const [language, choose] = useAtom(languageChoiceAtom)
+  const request = useMutation(lookAround)
   const navigate = useNavigate()
-  useEffect(() => {
-    if (submission.state !== 'done') return
-    reset()
-    void navigate(paths.home)
-  }, [submission.state, reset, navigate])
+  useDone(
+    request,
+    useCallback(() => void navigate(paths.home), [navigate]),
+  )
   return (
     <StartScreen
-      siteTitle={config.state === 'ready' || config.state === 'refreshing' ? siteName(config.value) : 'Kabuto'}
+      siteTitle={config ? siteName(config) : 'Kabuto'}
       language={language}
       onLanguage={(next) => void choose(next)}
-      lookAround={submission}
-      onLookAround={() => void send({})}
-      continueHref={session ? hrefTo('home') : undefined}
+      lookAround={request.submission}
+      onLookAround={() => request.send({})}
+      continueHref={account === undefined ? undefined : hrefTo('home')}
     />
   )
 }

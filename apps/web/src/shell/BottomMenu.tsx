@@ -1,4 +1,4 @@
-import { hrefTo, type ScreenName } from '@kabuto/screens/paths'
+import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
 import type { Words } from '@kabuto/screens/words'
 import { TabBar } from '@kabuto/ui-kit'
 import {
@@ -13,8 +13,7 @@ import {
 } from '@kabuto/ui-kit/icons'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Tab } from '../routes.ts'
-import { tabsFor } from './tabs.ts'
+import { type Tab, tabsFor } from './tabs.ts'
 
 type Entry = { tab: Tab; screen: ScreenName; word: Extract<keyof Words['shell'], `tab${string}`>; icon: IconShape }
 

@@ -1,4 +1,4 @@
-import type { ScreenName } from '@kabuto/screens/paths'
+import type { ScreenName } from '@kabuto/domain/paths'
 import { ComingScreen } from '@kabuto/screens/shared'
 
 export function ComingRoute({ name }: { name: ScreenName }) {

@@ -1,4 +1,4 @@
-import { paths } from '@kabuto/screens/paths'
+import { paths } from '@kabuto/domain/paths'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -8,7 +8,10 @@ import { toastAtom } from './toast.ts'
 /** Specification §9. */
 const REDIRECT_MS = 1500
 
-/** A session that ended gives notice, and after 1.5 s the login, which leads back to where one was. Five calls at once lead there once. */
+/**
+ * A session that ended gives notice, and after 1.5 s the login, which leads back to where one was. Five calls at once
+ * lead there once.
+ */
 export function SessionWatch() {
   const [ended, setEnded] = useAtom(sessionEndedAtom)
   const setCredentials = useSetAtom(credentialsAtom)

@@ -13,7 +13,9 @@ function useNewsWords(): (news: News) => string {
   }
 }
 
-/** What has just happened, said for two seconds (specification §9); a refusal also stays on the screen that it is about. */
+/**
+ * What has just happened, said for two seconds (specification §9); a refusal also stays on the screen that it is about.
+ */
 export function Toasts() {
   const news = useAtomValue(toastAtom)
   const end = useSetAtom(endToastAtom)

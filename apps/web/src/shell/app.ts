@@ -1,4 +1,4 @@
-import { type Language, refuse } from '@kabuto/domain/shared'
+import { type Instant, type Language, refuse } from '@kabuto/domain/shared'
 import { atom, createStore } from 'jotai'
 import type { Ports } from '../ports.ts'
 import type { Client, Surroundings } from './client.ts'
@@ -7,15 +7,38 @@ import { type Credentials, keepCredentials, readCredentials } from './session.ts
 
 const LANGUAGE_KEY = 'lang'
 
-export type Machine = { ports: Ports; client: Client; lasting: Memory; ofTab: Memory }
+export type Machine = {
+  ports: Ports
+  client: Client
+  lasting: Memory
+  ofTab: Memory
+  /** The time on the simulated market, as far as the server has told it. */
+  marketNow: () => Instant
+}
 
-/** Set once at the start, before anything reads it. */
-export const machineAtom = atom<Machine>()
+const startedAtom = atom<Machine>()
+
+/** Set once by `createApp`, before anything reads it. */
+export const machineAtom = atom((get) => {
+  const machine = get(startedAtom)
+  if (!machine) throw new Error('The store is not one of createApp.')
+  return machine
+})
 
 export const languageAtom = atom<Language>('ja')
 
+/** Smaller differences are how long an answer was on its way, and change nothing. */
+const JITTER_MS = 500
+
+const toldOffsetAtom = atom(0)
+
 /** How far the market's clock is ahead of the phone's. */
-export const clockOffsetAtom = atom(0)
+export const clockOffsetAtom = atom(
+  (get) => get(toldOffsetAtom),
+  (get, set, told: number) => {
+    if (Math.abs(told - get(toldOffsetAtom)) > JITTER_MS) set(toldOffsetAtom, told)
+  },
+)
 
 const credentialsValueAtom = atom<Credentials>()
 
@@ -28,17 +51,22 @@ export const credentialsAtom = atom(
   (get, set, next: Credentials | undefined) => {
     set(credentialsValueAtom, next)
     if (next) set(loggedOutAtom, false)
-    const machine = get(machineAtom)
-    if (machine) keepCredentials(machine.lasting, next)
+    keepCredentials(get(machineAtom).lasting, next)
   },
 )
+
+/** Whose data is shown; a new login of the same member changes nothing. */
+export const accountAtom = atom((get) => get(credentialsValueAtom)?.account)
 
 /** Set when a live session was refused; the shell gives notice and leads to the login. */
 export const sessionEndedAtom = atom(false)
 
 export type Store = ReturnType<typeof createStore>
 
-/** The client is fetched while the first page is looked at; what is sent before waits for it. Where it cannot be had, one is offline. */
+/**
+ * The client is fetched while the first page is looked at; what is sent before waits for it. Where it cannot be had,
+ * one is offline.
+ */
 function clientOnceThere(surroundings: Surroundings): Client {
   let there: Promise<Client> | undefined
   async function fetched(): Promise<Client> {
@@ -52,11 +80,12 @@ function clientOnceThere(surroundings: Surroundings): Client {
     })
     return there
   }
+  const lost = { state: 'lost', refusal: refuse('offline', {}) } as const
   return {
-    async send(call, input, options) {
-      const ready = await client().catch(() => undefined)
-      return ready ? ready.send(call, input, options) : { state: 'lost', refusal: refuse('offline', {}) }
-    },
+    send: async (...sent) => (await client().catch(() => undefined))?.send(...sent) ?? lost,
+    upload: async (...sent) => (await client().catch(() => undefined))?.upload(...sent) ?? lost,
+    listen: async (...asked) => (await client().catch(() => undefined))?.listen(...asked) ?? lost,
+    picture: async (...asked) => (await client().catch(() => undefined))?.picture(...asked) ?? lost,
   }
 }
 
@@ -72,7 +101,8 @@ export function createApp(ports: Ports, language: Language): Store {
     onTime: (offset) => store.set(clockOffsetAtom, offset),
     onSessionEnd: () => store.set(sessionEndedAtom, true),
   })
-  store.set(machineAtom, { ports, client, lasting, ofTab: memoryOver(ports.ofTab) })
+  const marketNow = (): Instant => ports.wall() + store.get(clockOffsetAtom)
+  store.set(startedAtom, { ports, client, lasting, ofTab: memoryOver(ports.ofTab), marketNow })
   store.set(languageAtom, language)
   store.set(credentialsValueAtom, readCredentials(lasting))
   return store

@@ -13,13 +13,14 @@ import {
 import ky, { isHTTPError, isTimeoutError } from 'ky'
 import { safeParse } from 'valibot'
 import type { Ports } from '../ports.ts'
+import { readEvents } from './events.ts'
 import type { Credentials } from './session.ts'
 
 /** Specification §7 and §9. */
 const TIMEOUT = 10_000
 
 /** `lost`: nobody knows whether the server has done it. */
-type Outcome<Value> =
+export type Outcome<Value> =
   | { state: 'granted'; value: Value; msg: string }
   | { state: 'refused'; refusal: Refusal }
   | { state: 'lost'; refusal: Refusal }
@@ -37,14 +38,40 @@ export type Surroundings = {
 
 type Options = { key?: string | undefined; signal?: AbortSignal | undefined }
 
+type Listening<Value> = {
+  signal: AbortSignal
+  onValue: (value: Value) => void
+  /** Something came that is not what the contract says. */
+  onUnreadable: () => void
+}
+
+/** Whatever is asked of the server goes through here. No function throws: what goes wrong is a refusal with words. */
 export type Client = {
   send: <Any extends Call>(call: Any, input: InputOf<Any>, options?: Options) => Promise<Outcome<OutputOf<Any>>>
+  /** A file, with what the call says beside it. */
+  upload: <Any extends Call>(
+    call: Any,
+    input: InputOf<Any>,
+    file: Blob,
+    options?: Options,
+  ) => Promise<Outcome<OutputOf<Any>>>
+  /** Hears a stream until it ends or is stopped. */
+  listen: <Any extends Call>(
+    call: Any,
+    input: InputOf<Any>,
+    listening: Listening<OutputOf<Any>>,
+  ) => Promise<Outcome<undefined>>
+  /** An uploaded picture, which a bare address would not show: it asks for the session. */
+  picture: (id: string, options?: Pick<Options, 'signal'>) => Promise<Outcome<Blob>>
 }
 
 /** Comes with the words, after the first page; without a connection there is nothing to read either. */
 const loadReader = () => import('@kabuto/domain/refusalWords').catch(() => undefined)
 
-/** The refusal of an envelope; a server that is not ours may send only `status` and `msg`, or not what the code says: then the msg is all there is to say. */
+/**
+ * The refusal of an envelope; a server that is not ours may send only `status` and `msg`, or not what the code says:
+ * then the msg is all there is to say.
+ */
 async function refusalOf(answer: unknown, http: number): Promise<Refusal | undefined> {
   const read = safeParse(envelope, answer)
   if (!read.success || read.output.status === SUCCESS) return undefined
@@ -68,10 +95,19 @@ async function faultOf(fault: unknown): Promise<Outcome<never>> {
   return { state: outcome, refusal: refuse('requestFailed', { status: fault.response.status }) }
 }
 
+/** What the contract makes of a text, if it is JSON at all. */
+function readText<Any extends Call>(call: Any, text: string): { value: OutputOf<Any> } | { refusal: Refusal } {
+  try {
+    return readAnswer(call.output, JSON.parse(text))
+  } catch {
+    return { refusal: refuse('badAnswer', {}) }
+  }
+}
+
 export function createClient({ fetch, wall, language, credentials, onTime, onSessionEnd }: Surroundings): Client {
   const api = ky.create({ prefix: '/api/vue/', timeout: TIMEOUT, retry: 0, fetch })
 
-  function headers(key: string | undefined): Record<string, string> {
+  function headers(key?: string): Record<string, string> {
     const who = credentials()
     return {
       ...(who ? { token: who.token, account: who.account } : {}),
@@ -79,6 +115,12 @@ export function createClient({ fetch, wall, language, credentials, onTime, onSes
       ...(key ? { 'idempotency-key': key } : {}),
     }
   }
+
+  const optionsOf = ({ key, signal }: Options) => ({
+    searchParams: { language: serverLanguages[language()] },
+    headers: headers(key),
+    ...(signal ? { signal } : {}),
+  })
 
   function hearTime(response: Response): void {
     const told = Date.parse(response.headers.get('x-kabuto-time') ?? '')
@@ -97,25 +139,52 @@ export function createClient({ fetch, wall, language, credentials, onTime, onSes
     return { state: 'granted', value: data.value, msg: read.value.msg }
   }
 
+  async function asked<Value>(ask: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+    const alive = credentials()
+    try {
+      return await ask()
+    } catch (fault) {
+      if (isHTTPError(fault)) hearTime(fault.response)
+      // Only the session that was sent may be ended by the answer.
+      if (isHTTPError(fault) && fault.response.status === 401 && alive && credentials()?.token === alive.token)
+        onSessionEnd()
+      return await faultOf(fault)
+    }
+  }
+
   return {
-    /** Sends one call. It never throws: whatever goes wrong comes back as a refusal with words. */
-    async send(call, input, { key, signal } = {}) {
-      const alive = credentials()
-      try {
-        const response = await api.post(call.path, {
-          json: input,
-          searchParams: { language: serverLanguages[language()] },
-          headers: headers(key),
-          ...(signal ? { signal } : {}),
-        })
-        return await granted(call, response)
-      } catch (fault) {
-        if (isHTTPError(fault)) hearTime(fault.response)
-        // Only the session that was sent may be ended by the answer.
-        if (isHTTPError(fault) && fault.response.status === 401 && alive && credentials()?.token === alive.token)
-          onSessionEnd()
-        return await faultOf(fault)
-      }
-    },
+    send: (call, input, options = {}) =>
+      asked(async () => granted(call, await api.post(call.path, { json: input, ...optionsOf(options) }))),
+
+    upload: (call, input, file, options = {}) =>
+      asked(async () => {
+        const body = new FormData()
+        for (const [name, value] of Object.entries(input as Record<string, string>)) body.append(name, value)
+        body.append('file', file)
+        return granted(call, await api.post(call.path, { body, ...optionsOf(options) }))
+      }),
+
+    listen: (call, input, { signal, onValue, onUnreadable }) =>
+      asked(async () => {
+        const { searchParams, ...options } = optionsOf({ signal })
+        const query = { ...searchParams, ...(input as Record<string, string>) }
+        // A stream goes on for as long as it is heard.
+        const response = await api.get(call.path, { ...options, searchParams: query, timeout: false })
+        hearTime(response)
+        if (response.body) {
+          await readEvents(response.body, (text) => {
+            const read = readText(call, text)
+            if ('value' in read) onValue(read.value)
+            else onUnreadable()
+          })
+        }
+        return { state: 'granted', value: undefined, msg: '' }
+      }),
+
+    picture: (id, options = {}) =>
+      asked(async () => {
+        const response = await api.get(`common/upload/${encodeURIComponent(id)}`, optionsOf(options))
+        return { state: 'granted', value: await response.blob(), msg: '' }
+      }),
   }
 }

@@ -1,22 +1,25 @@
-import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { atom, useAtomValue } from 'jotai'
 import { clockOffsetAtom, machineAtom } from './app.ts'
 
 const TICK_MS = 10_000
 
+/** One timer for all who show the time, and only while somebody does. */
+const tickAtom = atom(0)
+tickAtom.onMount = (set) => {
+  const tick = (): void => set((count) => count + 1)
+  tick()
+  const timer = setInterval(tick, TICK_MS)
+  return () => clearInterval(timer)
+}
+
+/** Told anew with each tick, and at once when the server's clock has been turned. */
+export const marketTimeAtom = atom((get) => {
+  get(tickAtom)
+  get(clockOffsetAtom)
+  return get(machineAtom).marketNow()
+})
+
 /** The time on the simulated market, as the server told it last. Windows and locks go by it, not by the phone's clock. */
 export function useMarketTime(): number {
-  const offset = useAtomValue(clockOffsetAtom)
-  const wall = useAtomValue(machineAtom)?.ports.wall
-  const [now, setNow] = useState(() => (wall?.() ?? 0) + offset)
-  useEffect(() => {
-    function tell(): void {
-      setNow((wall?.() ?? 0) + offset)
-    }
-    // Also at once when the server has told its time: the clock may have been turned to the very opening.
-    tell()
-    const timer = setInterval(tell, TICK_MS)
-    return () => clearInterval(timer)
-  }, [wall, offset])
-  return now
+  return useAtomValue(marketTimeAtom)
 }

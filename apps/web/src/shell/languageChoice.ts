@@ -3,14 +3,16 @@ import { atom } from 'jotai'
 import { keepLanguage, languageAtom, machineAtom } from './app.ts'
 import { changeWords } from './words.ts'
 
-/** The language shown. Choosing another one waits for its words, so that nothing is ever half in one and half in the other. */
+/**
+ * The language shown. Choosing another one waits for its words, so that nothing is ever half in one and half in the
+ * other.
+ */
 export const languageChoiceAtom = atom(
   (get) => get(languageAtom),
   async (get, set, language: Language) => {
     await changeWords(language)
     document.documentElement.lang = language
-    const machine = get(machineAtom)
-    if (machine) keepLanguage(machine.lasting, language)
+    keepLanguage(get(machineAtom).lasting, language)
     set(languageAtom, language)
   },
 )

@@ -1,4 +1,4 @@
-import { paths } from '@kabuto/screens/paths'
+import { paths } from '@kabuto/domain/paths'
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 
@@ -13,7 +13,8 @@ function plainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevent
 }
 
 /**
- * Screens and kit hold plain links; this one handler makes them navigations, and the back link go back. Where there is nothing to go back to, a
+ * Screens and kit hold plain links; this one handler makes them navigations, and the back link go back. Where there is
+ * nothing to go back to, a
  * member comes home (specification §2), anybody else to where the link points.
  */
 export function useLinks(isMember: boolean): (event: MouseEvent) => void {

@@ -1,28 +1,39 @@
-import type { ScreenName } from '@kabuto/screens/paths'
+import type { ScreenName } from '@kabuto/domain/paths'
 import type { WordSpace } from '@kabuto/screens/words'
+import { PageBottom } from '@kabuto/ui-kit'
 import { type ComponentType, lazy } from 'react'
+import type { Tab } from './tabs.ts'
 import { loadWords } from './words.ts'
 
-/** Loads a route's screen and its words together, so that no screen ever shows without its words. */
-export function screenChunk<Props = object>(words: readonly WordSpace[], load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    const [screen] = await Promise.all([load(), loadWords(...words)])
-    return { default: screen }
-  })
-}
+/** What a page is fetched by: its component, its words and, where it belongs to a tab, the bottom menu. */
+export type Chunk = { words: readonly WordSpace[]; load: () => Promise<ComponentType>; tab?: Tab }
 
-/** A row whose screen is still to come shows one honest page that names what will stand there. */
-export function coming(name: ScreenName) {
-  return screenChunk(['shared', 'titles'], async () => {
-    const { ComingRoute } = await import('./ComingRoute.tsx')
-    return function Coming() {
-      return <ComingRoute name={name} />
+/** Loads all of it together, so that no screen ever shows without its words. */
+export function screenChunk({ words, load, tab }: Chunk) {
+  return lazy(async () => {
+    const [Screen, menu] = await Promise.all([load(), tab && import('./BottomMenu.tsx'), loadWords(...words)])
+    if (!tab || !menu) return { default: Screen }
+    return {
+      default: function TabPage() {
+        return (
+          <PageBottom value={<menu.BottomMenu current={tab} />}>
+            <Screen />
+          </PageBottom>
+        )
+      },
     }
   })
 }
 
-/** An address that leads nowhere. */
-export const NotFound = screenChunk(
-  ['shared', 'titles'],
-  async () => (await import('@kabuto/screens/shared')).NotFoundScreen,
-)
+/** A row whose screen is still to come shows one honest page that names what will stand there. */
+export function coming(name: ScreenName): Pick<Chunk, 'words' | 'load'> {
+  return {
+    words: ['shared', 'titles'],
+    async load() {
+      const { ComingRoute } = await import('./ComingRoute.tsx')
+      return function Coming() {
+        return <ComingRoute name={name} />
+      }
+    },
+  }
+}

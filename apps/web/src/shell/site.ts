@@ -4,7 +4,10 @@ export const BUNDLED_LOGO = '/mark.svg'
 
 const IMAGE_BASE = String(import.meta.env['VITE_IMAGE_BASE'] ?? '/images/')
 
-/** A relative path below the image base; an address of somebody else's, or one that is no picture at all, gives the bundled logo. */
+/**
+ * A relative path below the image base; an address of somebody else's, or one that is no picture at all, gives the
+ * bundled logo.
+ */
 export function logoAddress(logo: string | undefined, base = IMAGE_BASE): string {
   const isRelative = logo !== undefined && /^[\w][\w./-]*$/.test(logo) && !logo.split('/').includes('..')
   return isRelative ? `${base.replace(/\/?$/, '/')}${logo}` : BUNDLED_LOGO

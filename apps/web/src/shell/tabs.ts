@@ -1,6 +1,10 @@
-import type { Tab } from '../routes.ts'
+/** The entries of the bottom menu. */
+export type Tab = 'home' | 'quotes' | 'positions' | 'funds' | 'member' | 'news' | 'follow'
 
-/** Five stand in the bar of a phone; News and Follow stand beside Quotes and Transaction there. From 600 px the specification's seven. */
+/**
+ * Five stand in the bar of a phone; News and Follow stand beside Quotes and Transaction there. From 600 px the
+ * specification's seven.
+ */
 const five: readonly Tab[] = ['home', 'quotes', 'positions', 'funds', 'member']
 const seven: readonly Tab[] = ['home', 'positions', 'quotes', 'follow', 'member', 'news', 'funds']
 const parents: Partial<Record<Tab, Tab>> = { news: 'quotes', follow: 'positions' }

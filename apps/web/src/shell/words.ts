@@ -7,62 +7,41 @@ type Table = Record<string, string>
 
 const i18n = createInstance()
 
-async function withWriter(table: Table): Promise<Table> {
-  i18n.use((await import('@kabuto/screens/refusalWriter')).refusalWriter)
-  return table
+/** One chunk a language and feature: a member loads only the words that are shown. */
+const files: Record<Language, Record<string, () => Promise<Table>>> = {
+  ja: import.meta.glob<Table>(
+    ['../../../../packages/screens/src/*/messages/ja.ts', '../../../../packages/domain/src/shared/refusals/ja.ts'],
+    { import: 'ja' },
+  ),
+  en: import.meta.glob<Table>(
+    ['../../../../packages/screens/src/*/messages/en.ts', '../../../../packages/domain/src/shared/refusals/en.ts'],
+    { import: 'en' },
+  ),
+  'zh-Hant': import.meta.glob<Table>(
+    [
+      '../../../../packages/screens/src/*/messages/zhHant.ts',
+      '../../../../packages/domain/src/shared/refusals/zhHant.ts',
+    ],
+    { import: 'zhHant' },
+  ),
 }
 
-/** One chunk a language and feature: a member loads only the words that are shown. */
-const chunks: Record<WordSpace, Record<Language, () => Promise<Table>>> = {
-  account: {
-    ja: async () => (await import('@kabuto/screens/account/messages/ja')).ja,
-    en: async () => (await import('@kabuto/screens/account/messages/en')).en,
-    'zh-Hant': async () => (await import('@kabuto/screens/account/messages/zhHant')).zhHant,
-  },
-  funds: {
-    ja: async () => (await import('@kabuto/screens/funds/messages/ja')).ja,
-    en: async () => (await import('@kabuto/screens/funds/messages/en')).en,
-    'zh-Hant': async () => (await import('@kabuto/screens/funds/messages/zhHant')).zhHant,
-  },
-  home: {
-    ja: async () => (await import('@kabuto/screens/home/messages/ja')).ja,
-    en: async () => (await import('@kabuto/screens/home/messages/en')).en,
-    'zh-Hant': async () => (await import('@kabuto/screens/home/messages/zhHant')).zhHant,
-  },
-  refusals: {
-    ja: async () => withWriter((await import('@kabuto/domain/refusals/ja')).ja),
-    en: async () => withWriter((await import('@kabuto/domain/refusals/en')).en),
-    'zh-Hant': async () => withWriter((await import('@kabuto/domain/refusals/zhHant')).zhHant),
-  },
-  session: {
-    ja: async () => (await import('@kabuto/screens/session/messages/ja')).ja,
-    en: async () => (await import('@kabuto/screens/session/messages/en')).en,
-    'zh-Hant': async () => (await import('@kabuto/screens/session/messages/zhHant')).zhHant,
-  },
-  shared: {
-    ja: async () => (await import('@kabuto/screens/shared/messages/ja')).ja,
-    en: async () => (await import('@kabuto/screens/shared/messages/en')).en,
-    'zh-Hant': async () => (await import('@kabuto/screens/shared/messages/zhHant')).zhHant,
-  },
-  shell: {
-    ja: async () => (await import('@kabuto/screens/shell/messages/ja')).ja,
-    en: async () => (await import('@kabuto/screens/shell/messages/en')).en,
-    'zh-Hant': async () => (await import('@kabuto/screens/shell/messages/zhHant')).zhHant,
-  },
-  titles: {
-    ja: async () => (await import('@kabuto/screens/titles/messages/ja')).ja,
-    en: async () => (await import('@kabuto/screens/titles/messages/en')).en,
-    'zh-Hant': async () => (await import('@kabuto/screens/titles/messages/zhHant')).zhHant,
-  },
+/** `…/funds/messages/ja.ts` and `…/refusals/ja.ts`. */
+const spaceOf = (file: string): string | undefined => /(\w+)\/(?:messages\/)?\w+\.ts$/.exec(file)?.[1]
+
+async function load(language: Language, space: WordSpace): Promise<Table> {
+  const file = Object.keys(files[language]).find((path) => spaceOf(path) === space)
+  const table = file === undefined ? undefined : files[language][file]
+  if (!table) throw new Error(`${space} has no words in ${language}`)
+  if (space === 'refusals') i18n.use((await import('@kabuto/screens/refusalWriter')).refusalWriter)
+  return table()
 }
 
 const shownSpaces = new Set<WordSpace>()
 
 async function loadInto(language: Language, spaces: Iterable<WordSpace>): Promise<void> {
   const missing = [...spaces].filter((space) => !i18n.hasResourceBundle(language, space))
-  await Promise.all(
-    missing.map(async (space) => i18n.addResourceBundle(language, space, await chunks[space][language]())),
-  )
+  await Promise.all(missing.map(async (space) => i18n.addResourceBundle(language, space, await load(language, space))))
 }
 
 /** Loads words of features in the language shown, and remembers that they are shown. */

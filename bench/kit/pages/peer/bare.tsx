@@ -2,7 +2,10 @@ import { useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { places, rows, title, views, words } from './content.ts'
 
-/** The words and controls of the page as the browser draws them, without a kit and without a style sheet: what no kit can be below. */
+/**
+ * The words and controls of the page as the browser draws them, without a kit and without a style sheet: what no kit
+ * can be below.
+ */
 function App() {
   const [view, setView] = useState<string>(views[0])
   const dialog = useRef<HTMLDialogElement>(null)

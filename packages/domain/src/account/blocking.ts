@@ -5,7 +5,8 @@ import { type Refusal, refuse } from '../shared/refusal.ts'
 export type BlockEvent = { on: 'impose'; reason: string; since: string; until?: string | undefined } | { on: 'lift' }
 
 /**
- * Decisions §5: a member is active, and each block of theirs is imposed and lifted by itself. Imposed again it gets another reason or
+ * Decisions §5: a member is active, and each block of theirs is imposed and lifted by itself. Imposed again it gets
+ * another reason or
  * end and keeps its beginning.
  */
 export function blocksAfter(

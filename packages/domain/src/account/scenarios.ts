@@ -11,7 +11,10 @@ export type ScenarioDraft = { scenario: Scenario; text: string }
 
 export const rogueWords: Record<Language, string> = { ja: '悪質業者', en: 'rogue broker', 'zh-Hant': '惡質業者' }
 
-/** Decisions §8: the teaching scenario only by typed confirmation. Nobody shuts themselves out: banned is for the back office to give. */
+/**
+ * Decisions §8: the teaching scenario only by typed confirmation. Nobody shuts themselves out: banned is for the back
+ * office to give.
+ */
 export function checkScenario({ scenario, text }: ScenarioDraft): Refusal[] {
   if (scenario === 'banned') return [refuse('notAllowed', {})]
   const typed = toHalfWidth(text).toLowerCase()

@@ -18,7 +18,10 @@ const TWO_YEARS = 2 * 365 * 86_400_000
 /** The years of which the calendars know every holiday (facts §2): beyond them nothing settles on the right day. */
 const [firstKnown, endOfKnown] = [Date.parse('2026-01-01T00:00:00+09:00'), Date.parse('2029-01-01T00:00:00+09:00')]
 
-/** Decisions §8: the open clock is kept in the books and never goes back, and none goes so far that nobody finds back; a fixed one is for stories and tests. */
+/**
+ * Decisions §8: the open clock is kept in the books and never goes back, and none goes so far that nobody finds back; a
+ * fixed one is for stories and tests.
+ */
 export function checkClock(setting: ClockSetting, now: Instant): Refusal[] {
   if (setting.mode === 'real' || setting.at === undefined) return []
   const at = Date.parse(setting.at)

@@ -95,7 +95,10 @@ export const memberActSchema = variant('act', [
 /** A minute a second at most: a day in Tokyo in five and a half minutes. */
 const FASTEST = 60
 
-/** The three ways in which the market's time goes (decisions §8). `open` runs at real speed unless it is told to run so many times faster. */
+/**
+ * The three ways in which the market's time goes (decisions §8). `open` runs at real speed unless it is told to run so
+ * many times faster.
+ */
 export const clockSchema = variant('mode', [
   object({
     mode: literal('open'),

@@ -27,7 +27,10 @@ export type BlockContext = {
   wrongKey?: { left: number } | undefined
 }
 
-/** Told like the reason of a seller who closes, in the language that was asked in: what is left is less than anybody may buy. */
+/**
+ * Told like the reason of a seller who closes, in the language that was asked in: what is left is less than anybody may
+ * buy.
+ */
 export const soldOut: Record<Language, string> = {
   ja: '募集株数に達しました。',
   en: 'All shares on offer are taken.',

@@ -22,7 +22,8 @@ export function checkPostal(symbol: string, number: string): Refusal[] {
 }
 
 /**
- * Facts §9: the branch is digits 2 and 3 of the 記号 with an 8, or a 9 where it begins with 0; the number of an ordinary account
+ * Facts §9: the branch is digits 2 and 3 of the 記号 with an 8, or a 9 where it begins with 0; the number of an ordinary
+ * account
  * is the 番号 without its last digit, in seven digits.
  */
 export function fromPostal(symbol: string, number: string): PostalAccount {

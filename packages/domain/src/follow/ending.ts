@@ -21,7 +21,10 @@ export function termEnd(startedAt: Instant, days: number): string {
   return toIso(startedAt + days * DAY)
 }
 
-/** What ends an order by itself by now, or nothing: its term or the end of its product, whichever is first, then its loss. */
+/**
+ * What ends an order by itself by now, or nothing: its term or the end of its product, whichever is first, then its
+ * loss.
+ */
 export function endOf(
   { amount, value, lossLimit, endsAt }: Pick<FollowOrder, 'amount' | 'value' | 'lossLimit' | 'endsAt'>,
   product: Pick<FollowProduct, 'endsAt'>,

@@ -5,7 +5,10 @@ import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from '../s
 const days = pipe(number(), integer(), minValue(1))
 const state = picklist(['inProgress', 'ended'])
 
-/** How it went so far. A fall is told as a positive per cent, at the same size as the gain (decisions §1: risk beside reward). */
+/**
+ * How it went so far. A fall is told as a positive per cent, at the same size as the gain (decisions §1: risk beside
+ * reward).
+ */
 const recordEntries = {
   since: daySchema,
   gainDays: days,

@@ -1,7 +1,10 @@
 import { type Amount, isAbove, isBelow, isSame, larger, minus, percentOf } from '../shared/money.ts'
 import type { Trader } from './entities.ts'
 
-/** The largest fall from a peak, in per cent of that peak: `8.4`. What never fell, or never was worth anything, has fallen by `0`. */
+/**
+ * The largest fall from a peak, in per cent of that peak: `8.4`. What never fell, or never was worth anything, has
+ * fallen by `0`.
+ */
 export function drawdown(values: readonly Amount[]): Amount {
   let [peak, largest]: [Amount, Amount] = ['0', '0']
   for (const value of values) {
@@ -22,7 +25,10 @@ export function gainOf(values: readonly Amount[]): Amount {
   return percentOf(minus(last, first), first) ?? '0'
 }
 
-/** The default order (decisions §1: no leader board by profit): smallest fall first, then by id, so that it never changes by itself. */
+/**
+ * The default order (decisions §1: no leader board by profit): smallest fall first, then by id, so that it never
+ * changes by itself.
+ */
 export function byLargestFall<Fallen extends Pick<Trader, 'id' | 'largestFall'>>(traders: readonly Fallen[]): Fallen[] {
   return traders.toSorted((one, other) => {
     const same = isSame(one.largestFall, other.largestFall)

@@ -57,11 +57,14 @@ export { type FundsParts, type FundsSummary, fundsSummary, type Hold, type Unset
 export { type WithdrawableLine, withdrawable } from './withdrawable.ts'
 export {
   checkWithdrawal,
+  contextOfWithdrawal,
   emptyWithdrawal,
   toWithdrawalRequest,
   type Withdrawal,
   type WithdrawalContext,
+  withdrawalDecidedNext,
   type WithdrawalDraft,
+  type WithdrawalFacts,
   withdrawalLimits,
   withdrawalObstacles,
   type WithdrawalState,

@@ -1,6 +1,5 @@
 import { canHappen, type DecisionFacts, defineMachine } from '../shared/machine.ts'
 import { reviewEdges } from '../shared/review.ts'
-import type { Withdrawal } from './withdrawal.ts'
 
 /** Decisions §5. Money moves on `passed`. */
 export const depositMachine = defineMachine<'pending' | 'passed' | 'rejected', 'approve' | 'reject', DecisionFacts>({
@@ -11,12 +10,10 @@ export const depositMachine = defineMachine<'pending' | 'passed' | 'rejected', '
   illegal: 'notPending',
 })
 
+type WithdrawalState = 'pending' | 'passed' | 'rejected' | 'cancelled'
+
 /** Money is frozen on submit, leaves on `passed`, returns otherwise. */
-export const withdrawalMachine = defineMachine<
-  'pending' | 'passed' | 'rejected' | 'cancelled',
-  'approve' | 'reject' | 'cancel',
-  DecisionFacts
->({
+export const withdrawalMachine = defineMachine<WithdrawalState, 'approve' | 'reject' | 'cancel', DecisionFacts>({
   name: 'withdrawal',
   states: ['pending', 'passed', 'rejected', 'cancelled'],
   initial: 'pending',
@@ -24,6 +21,6 @@ export const withdrawalMachine = defineMachine<
   illegal: 'notPending',
 })
 
-export function canCancel({ state }: Pick<Withdrawal, 'state'>): boolean {
+export function canCancel({ state }: { state: WithdrawalState }): boolean {
   return canHappen(withdrawalMachine, state, 'cancel')
 }

@@ -1,12 +1,14 @@
 import { checkAmount, checkCash } from '../shared/amounts.ts'
-import { type Block, checkBlocks } from '../shared/blocks.ts'
+import { type Block, type Blocks, checkBlocks } from '../shared/blocks.ts'
 import type { InputOf, OutputOf } from '../shared/call.ts'
 import { amountToSend, toHalfWidth } from '../shared/input.ts'
 import { type Amount, isAbove } from '../shared/money.ts'
 import { checkFundPasswordGiven } from '../shared/passwords.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
+import type { Scenario } from '../shared/scenarios.ts'
 import type { Instant } from '../shared/time/zone.ts'
 import type { withdrawCall } from './contract.ts'
+import { canCancel } from './machines.ts'
 import type { FundsSummary } from './summary.ts'
 import { checkWindow } from './window.ts'
 
@@ -32,8 +34,46 @@ export type WithdrawalContext = {
   creditRule?: { score: number; need: number } | undefined
 }
 
+/** In the teaching scenario a score bars the withdrawal, as fraudsters do; it says so (decisions §6). */
+const ROGUE_SCORE = 90
+
+/** What the app has read and the brokerage has in its books. */
+export type WithdrawalFacts = {
+  now: Instant
+  member: {
+    identity: 'unverified' | 'underReview' | 'verified'
+    fundPasswordSet: boolean
+    blocks: Blocks
+    creditScore: number
+    scenario: Scenario
+  }
+  funds: WithdrawalContext['funds']
+  cards: readonly { id: string }[]
+  withdrawals: readonly Withdrawal[]
+}
+
+export function contextOfWithdrawal({ now, member, funds, cards, withdrawals }: WithdrawalFacts): WithdrawalContext {
+  return {
+    now,
+    funds,
+    fundPasswordSet: member.fundPasswordSet,
+    identityVerified: member.identity === 'verified',
+    withdrawBarred: member.blocks.withdrawBarred,
+    cardIds: cards.map(({ id }) => id),
+    pendingId: withdrawals.find(canCancel)?.id,
+    creditRule: member.scenario === 'rogue' ? { score: member.creditScore, need: ROGUE_SCORE } : undefined,
+  }
+}
+
+/** When the simulated back office decides about the first of those in review. */
+export function withdrawalDecidedNext(withdrawals: readonly Withdrawal[]): Instant | undefined {
+  const decisions = withdrawals.filter(canCancel).map(({ decidedAt }) => Date.parse(decidedAt))
+  return decisions.length === 0 ? undefined : Math.min(...decisions)
+}
+
 /**
- * What keeps any withdrawal from being made now, whatever is typed: it shows before the form is filled in. A freeze is no such thing:
+ * What keeps any withdrawal from being made now, whatever is typed: it shows before the form is filled in. A freeze is
+ * no such thing:
  * what can be withdrawn is settled cash (decisions §5).
  */
 export function withdrawalObstacles(context: WithdrawalContext): Refusal[] {

@@ -45,7 +45,9 @@ export type ProductName = (typeof productNames)[number]
 export const productNameSchema = picklist(productNames)
 
 const termSchema = object({ name: string(), value: string() })
-/** What something costs for an amount that is named, with the rule it comes from: never a bare per cent (decisions §1). */
+/**
+ * What something costs for an amount that is named, with the rule it comes from: never a bare per cent (decisions §1).
+ */
 const costSchema = object({ name: string(), example: amountSchema, cost: amountSchema, rule: string() })
 /** What can be joined or bought, and where. */
 const itemSchema = object({ id: idSchema, name: string(), note: string(), href: hrefSchema })

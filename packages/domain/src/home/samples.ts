@@ -1,3 +1,4 @@
+import { hrefTo } from '../paths.ts'
 import type { News, NewsDetail, Notice, NoticeDetail, ProductPage } from './entities.ts'
 
 const holiday: Notice = {
@@ -57,7 +58,7 @@ export const sampleNotice: NoticeDetail = {
         '休止中は出金の申請も受け付けません。次の受付は 11月24日（火）9:30 からです。',
       ],
     },
-    { kind: 'link', label: '入金の受付時間を見る', href: '#/user/recharge' },
+    { kind: 'link', label: '入金の受付時間を見る', href: hrefTo('deposit') },
   ],
   next: { id: colours.id, title: colours.title },
 }
@@ -120,7 +121,7 @@ export const sampleNewsDetail: NewsDetail = {
       text: '青葉精機（0712）は20日、産業用ロボット向け減速機の新工場を稼働したと発表した。同社も工場も架空のものである。',
     },
     { kind: 'list', items: ['年間の生産能力は約1.4倍', '投資額は82億円'] },
-    { kind: 'link', label: '青葉精機の株価', href: '#/market/marketDetail?symbol=0712' },
+    { kind: 'link', label: '青葉精機の株価', href: hrefTo('stock', { symbol: '0712' }) },
   ],
 }
 
@@ -145,7 +146,7 @@ export const sampleProduct: ProductPage = {
       id: 'ai-1',
       name: '分散三点',
       note: '最大下落 1.1%・負けた月 2/5',
-      href: '#/home/DetailsPage?product=ai&id=ai-1',
+      href: hrefTo('product', { product: 'ai', id: 'ai-1' }),
     },
   ],
 }

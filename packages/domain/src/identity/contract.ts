@@ -2,7 +2,10 @@ import { nullable, object, string, type InferOutput } from 'valibot'
 import { defineCall } from '../shared/call.ts'
 import { idSchema, identityStateSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
 
-/** Specification §3. Of the number only its end leaves the server; the bytes of the images are deleted after the review (decisions §1). */
+/**
+ * Specification §3. Of the number only its end leaves the server; the bytes of the images are deleted after the review
+ * (decisions §1).
+ */
 export const identitySchema = object({
   state: identityStateSchema,
   name: string(),

@@ -118,7 +118,10 @@ function total(loans: readonly Loan[], amountOf: (loan: Loan) => Amount): Amount
   return sum(loans.map(amountOf))
 }
 
-/** All that a member owes and may still borrow: the first limit and every top-up that passed, less what is lent or asked for. */
+/**
+ * All that a member owes and may still borrow: the first limit and every top-up that passed, less what is lent or asked
+ * for.
+ */
 export function creditOf(
   loans: readonly Loan[],
   topUps: readonly CreditTopUp[],

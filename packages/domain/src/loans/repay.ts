@@ -24,7 +24,10 @@ function aboveOwed(amount: Amount, owed: Amount, { cash, available }: RepaymentC
   return checkCash(amount, { all: cash, available })
 }
 
-/** Specification §5: not above what is borrowed, here with its interest. Frozen members may repay, so that a debt need not grow. */
+/**
+ * Specification §5: not above what is borrowed, here with its interest. Frozen members may repay, so that a debt need
+ * not grow.
+ */
 export function checkRepayment(
   { id, amount }: RepaymentDraft,
   { now, blocks, loans, funds }: RepaymentContext,

@@ -11,7 +11,8 @@ export type SmaState = {
 const emptySma: SmaState = { ring: undefined, slot: 0, count: 0, sum: 0, value: undefined }
 
 /**
- * One slot more than the period, so that the close that leaves is still there when the last candle is asked for again. Slots not yet
+ * One slot more than the period, so that the close that leaves is still there when the last candle is asked for again.
+ * Slots not yet
  * written hold 0.
  */
 function smaNext({ ring, slot, count, sum }: SmaState, close: number, period: number): SmaState {

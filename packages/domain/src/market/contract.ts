@@ -121,7 +121,10 @@ export const clockCall = defineCall({
   refusals: [],
 })
 
-/** Server-sent, one quote an event, at most 4 a second a symbol. In the query the symbols stand side by side with commas between. */
+/**
+ * Server-sent, one quote an event, at most 4 a second a symbol. In the query the symbols stand side by side with commas
+ * between.
+ */
 export const streamCall = defineCall({
   method: 'GET',
   path: 'market/stream',

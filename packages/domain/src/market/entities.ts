@@ -34,7 +34,10 @@ const words = object({ ja: string(), en: string(), 'zh-Hant': string() })
 /** A small chart: prices of the day so far, oldest first. */
 const line = pipe(array(amountSchema), maxLength(64))
 
-/** Before the first trade of a day `price` is the previous close; of one that is not listed yet, the price it is issued at. */
+/**
+ * Before the first trade of a day `price` is the previous close; of one that is not listed yet, the price it is issued
+ * at.
+ */
 export const quoteSchema = object({
   symbol: symbolSchema,
   price: amountSchema,

@@ -54,7 +54,10 @@ function widthOf(base: Amount): Amount {
   return widths.find(([below]) => value < below)?.[1] ?? WIDEST
 }
 
-/** Tokyo's daily price limit. An end that is no tick moves away from the base, the lower one not under one tick. New York has none. */
+/**
+ * Tokyo's daily price limit. An end that is no tick moves away from the base, the lower one not under one tick. New
+ * York has none.
+ */
 export function dailyLimit(basePrice: Amount, table: TickTable, widened: Widened = {}): PriceRange {
   const width = widthOf(basePrice)
   const reach = (wide: boolean | undefined): Amount => (wide ? times(width, TIMES_WIDENED) : width)

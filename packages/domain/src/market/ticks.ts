@@ -1,6 +1,9 @@
 import { type Amount, plus, times } from '../shared/money.ts'
 
-/** Tokyo's three tables of facts §3 (`topix500` is also that of ETFs in units of ten and more) and New York's of facts §6. */
+/**
+ * Tokyo's three tables of facts §3 (`topix500` is also that of ETFs in units of ten and more) and New York's of facts
+ * §6.
+ */
 export const tickTables = ['topix500', 'standard', 'etf1', 'us'] as const
 export type TickTable = (typeof tickTables)[number]
 
@@ -31,7 +34,10 @@ const edges = [
   30_000_000, 50_000_000,
 ]
 
-/** Up to and including an edge its tick holds; in New York one dollar itself already has the larger one. Every edge is a multiple of both its ticks. */
+/**
+ * Up to and including an edge its tick holds; in New York one dollar itself already has the larger one. Every edge is a
+ * multiple of both its ticks.
+ */
 const steps: Record<TickTable, Steps> = {
   topix500: {
     edges,
@@ -54,7 +60,10 @@ const steps: Record<TickTable, Steps> = {
   us: { edges: [1], ticks: ['0.0001'], above: '0.01', edgeIsAbove: true },
 }
 
-/** Prices are only compared as numbers, which keep eight decimals apart up to the last edge; an order is checked in a few microseconds. */
+/**
+ * Prices are only compared as numbers, which keep eight decimals apart up to the last edge; an order is checked in a
+ * few microseconds.
+ */
 function tickOf(price: Amount, table: TickTable): Tick {
   const { edges: bands, ticks, above, edgeIsAbove } = steps[table]
   const value = Number(price)
@@ -69,7 +78,10 @@ export function isOnTick(price: Amount, table: TickTable): boolean {
   return Number(price) > 0 && !times(price, inOne[tickOf(price, table)]).includes('.')
 }
 
-/** The nearest price that can be asked (half a tick goes up), or the next one below or above. No price is less than one tick. */
+/**
+ * The nearest price that can be asked (half a tick goes up), or the next one below or above. No price is less than one
+ * tick.
+ */
 export function roundToTick(price: Amount, table: TickTable, direction: 'nearest' | 'down' | 'up' = 'nearest'): Amount {
   const tick = tickOf(price, table)
   if (Number(price) < Number(tick)) return tick

@@ -4,7 +4,10 @@ import type { Indicator } from './indicator.ts'
 
 export type VwapState = { day: Day; turnover: number; volume: number; value: number | undefined }
 
-/** The mean price of a day by volume, begun anew on each day of the market; a candle counts at the mean of high, low and close. */
+/**
+ * The mean price of a day by volume, begun anew on each day of the market; a candle counts at the mean of high, low and
+ * close.
+ */
 export function vwap(zone: Zone): Indicator<VwapState> {
   return {
     empty: { day: '', turnover: 0, volume: 0, value: undefined },

@@ -4,7 +4,9 @@ import type { Amount } from '../shared/money.ts'
 import type { Day } from '../shared/time/days.ts'
 import type { Drawn } from './entities.ts'
 
-/** An application in the draw, under its number in the order of arrival: 1, 2, 3 and so on, so that nobody chooses one. */
+/**
+ * An application in the draw, under its number in the order of arrival: 1, 2, 3 and so on, so that nobody chooses one.
+ */
 export type Ticket = Drawn['tickets'][number]
 export type Winner = Drawn['results'][number]
 
@@ -12,8 +14,10 @@ type Terms = { offerId: string; totalLots: number }
 type Secret = { seed: string; entropy: string }
 
 /**
- * All that anybody needs to check a draw. `seedHash` stands before the first application, `ticketsHash` at the deadline, the rest after the
- * draw. `entropy` is what nobody chose and everybody can look up; docs/decisions/draw.md says what that proves and what not.
+ * All that anybody needs to check a draw. `seedHash` stands before the first application, `ticketsHash` at the
+ * deadline, the rest after the
+ * draw. `entropy` is what nobody chose and everybody can look up; docs/decisions/draw.md says what that proves and what
+ * not.
  */
 export type PublishedDraw = Terms &
   Secret & { seedHash: string; ticketsHash: string; tickets: readonly Ticket[]; results: readonly Winner[] }
@@ -42,7 +46,9 @@ export function ticketsHashOf(tickets: readonly Ticket[]): string {
   return digest(inOrder(tickets).map(({ number, lots }) => [number, lots]))
 }
 
-/** In the order of their places each gets what it applied for, until the lots are gone. Everybody stands in the result. */
+/**
+ * In the order of their places each gets what it applied for, until the lots are gone. Everybody stands in the result.
+ */
 export function drawLots({
   offerId,
   seed,

@@ -6,7 +6,10 @@ import { type Refusal, refuse } from './refusal.ts'
 type Unit = { unit?: 'USD' | undefined }
 type Rule = Unit & { min: Amount; decimals?: number | undefined }
 
-/** An amount that was typed: a number, of the decimals of its currency, not below the least; then what else holds for it. */
+/**
+ * An amount that was typed: a number, of the decimals of its currency, not below the least; then what else holds for
+ * it.
+ */
 export function checkAmount(
   typed: string,
   { min, decimals, unit }: Rule,
@@ -28,7 +31,10 @@ type Short = Unit & {
   pool?: 'available' | 'withdrawable' | undefined
 }
 
-/** Whether there is so much at all, and whether it is free (decisions §7). Dollars are named, yen are what is meant without. */
+/**
+ * Whether there is so much at all, and whether it is free (decisions §7). Dollars are named, yen are what is meant
+ * without.
+ */
 export function checkCash(
   need: Amount,
   { all, available }: Cash,

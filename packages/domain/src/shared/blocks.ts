@@ -50,8 +50,10 @@ export type MemberAction = (typeof memberActions)[number]
 type BlockCode = Exclude<BlockKind, 'frozen'> | 'accountFrozen'
 
 /**
- * The refusals that a block can give to an action, what is barred before what is frozen: checks and contracts both read them here.
- * Decisions §5: frozen members still read, export, cancel, chat and withdraw settled cash; chat is open even to the banned (§3).
+ * The refusals that a block can give to an action, what is barred before what is frozen: checks and contracts both read
+ * them here.
+ * Decisions §5: frozen members still read, export, cancel, chat and withdraw settled cash; chat is open even to the
+ * banned (§3).
  */
 export const blockCodes = {
   login: ['loginBanned'],

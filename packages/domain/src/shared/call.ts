@@ -1,5 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import type { RefusalCode } from './refusalParams.ts'
+import type { RefusalCode } from './refusalTable.ts'
 import type { SuccessCode } from './success.ts'
 
 export type Role = 'anyone' | 'member' | 'admin'

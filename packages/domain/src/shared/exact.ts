@@ -5,7 +5,8 @@ export type Amount = string
 export type Rounding = 'halfAwayFromZero' | 'halfEven' | 'towardZero' | 'awayFromZero' | 'floor' | 'ceiling'
 
 /**
- * Decimals as whole numbers with the place of their point. JavaScript's whole numbers are exact below 2^53, and nearly every amount stays below
+ * Decimals as whole numbers with the place of their point. JavaScript's whole numbers are exact below 2^53, and nearly
+ * every amount stays below
  * it: each function answers exactly or not at all, and what it does not answer is big.js's.
  */
 type Scaled = { units: number; decimals: number }
@@ -46,7 +47,10 @@ export function exactProduct(one: Amount, other: Amount): Amount | undefined {
   return Number.isSafeInteger(units) ? written(units, a.decimals + b.decimals) : undefined
 }
 
-/** Whether what is left over takes the quotient one further from zero. `half` is how twice the rest stands to the divisor. */
+/**
+ * Whether what is left over takes the quotient one further from zero. `half` is how twice the rest stands to the
+ * divisor.
+ */
 const goesFurther: Record<Rounding, (half: number, negative: boolean, odd: boolean) => boolean> = {
   halfAwayFromZero: (half) => half >= 0,
   halfEven: (half, _, odd) => half > 0 || (half === 0 && odd),

@@ -33,7 +33,7 @@ export { formatPercent, type PercentOptions } from './format/percent.ts'
 export { spokenMoney } from './format/spoken.ts'
 export { normaliseKana, readableKana } from './kana.ts'
 export { isLanguage, type Language, languages, type ServerLanguage, serverLanguages } from './language.ts'
-export { failed, type Loadable, loading, ready, refreshing } from './loadable.ts'
+export { failed, type Loadable, loading, mapped, ready, refreshing, type Stale, together, valueOf } from './loadable.ts'
 export { type FieldName, fieldNames } from './fields.ts'
 export { amountToSend, parseAmount, type Parsed, toHalfWidth } from './input.ts'
 export {
@@ -75,8 +75,17 @@ export { balanceOf, type Entry, entryOf, type Imbalance, imbalanceOf, movement, 
 export { sampleRefusals } from './samples.ts'
 export { readAnswer } from './readAnswer.ts'
 export { type Refusal, type RefusalOf, refuse } from './refusal.ts'
-export type { AmountUnit, OrderRule, RefusalCode, RefusalParams, SellRule, UploadReason } from './refusalParams.ts'
-export { fixOf, type RefusalFix, refusalTable, type RefusalTone } from './refusalTable.ts'
+export type { AmountUnit, OrderRule, SellRule, UploadReason } from './refusalParams.ts'
+export {
+  type CodeWithFix,
+  fixesOf,
+  fixOf,
+  type RefusalCode,
+  type RefusalFix,
+  type RefusalParams,
+  refusalTable,
+  type RefusalTone,
+} from './refusalTable.ts'
 export {
   type RefusalKey,
   type RefusalTable,

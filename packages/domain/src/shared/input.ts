@@ -3,7 +3,9 @@ import { parseDecimal } from './format/decimal.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Amount } from './money.ts'
 
-/** What was typed on a Japanese keyboard, as the rules read it: full-width letters, digits and spaces become half-width. */
+/**
+ * What was typed on a Japanese keyboard, as the rules read it: full-width letters, digits and spaces become half-width.
+ */
 export function toHalfWidth(text: string): string {
   return text.normalize('NFKC').trim()
 }

@@ -22,7 +22,8 @@ export function readableKana(typed: string): string {
 }
 
 /**
- * As a bank compares it (facts §9): half-width large kana, a hyphen for the long vowel, voice marks as characters of their own, at most
+ * As a bank compares it (facts §9): half-width large kana, a hyphen for the long vowel, voice marks as characters of
+ * their own, at most
  * 30. Nothing where there is a letter that no bank takes.
  */
 export function normaliseKana(typed: string): string | undefined {

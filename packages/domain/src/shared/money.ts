@@ -144,7 +144,8 @@ export function percentOf(part: Amount, whole: Amount): Amount | undefined {
 }
 
 /**
- * Shares an amount out by weights. What rounding leaves over goes to the last share that has a weight (without any, to the last one), so
+ * Shares an amount out by weights. What rounding leaves over goes to the last share that has a weight (without any, to
+ * the last one), so
  * that nothing is lost and nothing is made.
  */
 export function split(amount: Amount, weights: readonly Amount[], decimals: number, rounding: Rounding): Amount[] {

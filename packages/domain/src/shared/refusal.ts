@@ -1,4 +1,4 @@
-import type { RefusalCode, RefusalParams } from './refusalParams.ts'
+import type { RefusalCode, RefusalParams } from './refusalTable.ts'
 
 export type Refusal = {
   [Code in RefusalCode]: {

@@ -1,118 +1,178 @@
-import type { Refusal } from './refusal.ts'
-import type { RefusalCode } from './refusalParams.ts'
+import type { ParamKinds, ParamsFrom } from './refusalParams.ts'
 
-/** danger = the value breaks a rule, progress = a time will open it, info = do something first, neutral = nobody can now. */
+/**
+ * danger = the value breaks a rule, progress = a time will open it, info = do something first, neutral = nobody can
+ * now.
+ */
 export type RefusalTone = 'danger' | 'progress' | 'info' | 'neutral'
 
-/** The one thing that helps: another screen, a better value, or the same once more. */
+/** What helps: another screen, a better value, or the current state. */
 export type RefusalFix =
   | 'addCard'
   | 'advanceClock'
+  | 'chooseImage'
   | 'contact'
   | 'deposit'
   | 'exchange'
+  | 'goHome'
   | 'login'
-  | 'newQuote'
   | 'openRecord'
   | 'readTerms'
   | 'reload'
   | 'repay'
   | 'resetPassword'
   | 'setFundPassword'
-  | 'uploadProof'
   | 'useAllowed'
   | 'verifyIdentity'
 
-export type RefusalRow = { tone: RefusalTone; fix?: RefusalFix }
-
-/** Every code has its row here and its words in `refusals/`: a new one does not compile without both. */
-export const refusalTable: Record<RefusalCode, RefusalRow> = {
-  accountNotFound: { tone: 'danger' },
-  wrongPassword: { tone: 'danger', fix: 'resetPassword' },
-  loginFailed: { tone: 'danger' },
-  accountExists: { tone: 'info', fix: 'login' },
-  accountFormat: { tone: 'danger' },
-  inviterNotFound: { tone: 'danger' },
-  loginBanned: { tone: 'danger', fix: 'contact' },
-  originalPasswordWrong: { tone: 'danger', fix: 'resetPassword' },
-  passwordsDiffer: { tone: 'danger' },
-  passwordFormat: { tone: 'danger' },
-  agreementRequired: { tone: 'info', fix: 'readTerms' },
-  codeWrong: { tone: 'danger' },
-  sessionEnded: { tone: 'info', fix: 'login' },
-
-  accountFrozen: { tone: 'danger', fix: 'contact' },
-  withdrawBarred: { tone: 'danger', fix: 'contact' },
-  tradeBarred: { tone: 'danger', fix: 'contact' },
-  fundPasswordWrong: { tone: 'danger', fix: 'setFundPassword' },
-  fundPasswordMissing: { tone: 'info', fix: 'setFundPassword' },
-  fundPasswordFormat: { tone: 'danger' },
-  identityFailed: { tone: 'danger' },
-  identityRequired: { tone: 'info', fix: 'verifyIdentity' },
-  cardExists: { tone: 'neutral', fix: 'openRecord' },
-  cardFormat: { tone: 'danger' },
-  cardMissing: { tone: 'info', fix: 'addCard' },
-  holderMismatch: { tone: 'danger', fix: 'useAllowed' },
-  creditTooLow: { tone: 'danger', fix: 'contact' },
-
-  insufficientBalance: { tone: 'danger', fix: 'deposit' },
-  insufficientAvailable: { tone: 'danger', fix: 'useAllowed' },
-  amountFormat: { tone: 'danger' },
-  notWholeNumber: { tone: 'danger', fix: 'useAllowed' },
-  belowMinimum: { tone: 'danger', fix: 'useAllowed' },
-  aboveMaximum: { tone: 'danger', fix: 'useAllowed' },
-  withdrawalMax: { tone: 'danger', fix: 'useAllowed' },
-  fundOperationPending: { tone: 'info', fix: 'openRecord' },
-  outsideWindow: { tone: 'progress', fix: 'advanceClock' },
-  proofMissing: { tone: 'info', fix: 'uploadProof' },
-  sameCurrency: { tone: 'danger' },
-  quoteExpired: { tone: 'info', fix: 'newQuote' },
-  loanUnpaid: { tone: 'info', fix: 'repay' },
-  loanPending: { tone: 'info', fix: 'openRecord' },
-  loanLimit: { tone: 'danger', fix: 'useAllowed' },
-  repayAboveOwed: { tone: 'danger', fix: 'useAllowed' },
-
-  priceLimit: { tone: 'danger', fix: 'useAllowed' },
-  tickSize: { tone: 'danger', fix: 'useAllowed' },
-  unitSize: { tone: 'danger', fix: 'useAllowed' },
-  marketClosed: { tone: 'progress', fix: 'advanceClock' },
-  halted: { tone: 'neutral' },
-  notListed: { tone: 'progress' },
-  delisted: { tone: 'neutral' },
-  sellLocked: { tone: 'progress', fix: 'advanceClock' },
-  insufficientShares: { tone: 'danger', fix: 'useAllowed' },
-  leverageNotAllowed: { tone: 'danger', fix: 'useAllowed' },
-  marginTooLow: { tone: 'danger', fix: 'deposit' },
-  dayTradeClosed: { tone: 'neutral' },
-  notPending: { tone: 'neutral', fix: 'reload' },
-  illegalState: { tone: 'neutral', fix: 'reload' },
-
-  alreadyApplied: { tone: 'info', fix: 'openRecord' },
-  deadlinePassed: { tone: 'neutral' },
-  blockClosed: { tone: 'neutral' },
-  keyMismatch: { tone: 'danger' },
-  dailyCount: { tone: 'progress' },
-  followTimeExceeded: { tone: 'neutral' },
-
-  requestFailed: { tone: 'danger' },
-  required: { tone: 'danger' },
-  tooOften: { tone: 'progress' },
-  notFound: { tone: 'neutral' },
-  notAllowed: { tone: 'neutral' },
-  idempotencyMismatch: { tone: 'danger', fix: 'reload' },
-  uploadFailed: { tone: 'danger', fix: 'uploadProof' },
-  updateFailed: { tone: 'danger', fix: 'reload' },
-  subscriptionFailed: { tone: 'danger', fix: 'reload' },
-  placementFailed: { tone: 'danger', fix: 'reload' },
-  withdrawalFailed: { tone: 'danger', fix: 'reload' },
-  deletionFailed: { tone: 'danger', fix: 'reload' },
-  systemBusy: { tone: 'danger', fix: 'reload' },
-  offline: { tone: 'progress', fix: 'reload' },
-  timeout: { tone: 'progress', fix: 'reload' },
-  badAnswer: { tone: 'danger', fix: 'reload' },
+type RefusalRow = {
+  params: ParamKinds
+  tone: RefusalTone
+  /** The one thing that helps most; none where the sentence says all that can be done. */
+  fix?: RefusalFix
+  /** What helps where the screen cannot offer that. */
+  otherwise?: RefusalFix
 }
 
-/** What helps with this one: who has too few dollars buys some. */
-export function fixOf({ code, params }: Refusal): RefusalFix | undefined {
-  return code === 'insufficientBalance' && params.unit === 'USD' ? 'exchange' : refusalTable[code].fix
+/**
+ * What each refusal tells, by its stable code (decisions §7), how it looks, and what helps. From `params` follow the
+ * types, what is taken from a server, and how it is read. Its words stand in `refusals/`.
+ */
+export const refusalTable = {
+  accountNotFound: { params: {}, tone: 'danger' },
+  wrongPassword: { params: { left: 'count' }, tone: 'danger', fix: 'resetPassword' },
+  loginFailed: { params: {}, tone: 'danger' },
+  accountExists: { params: {}, tone: 'info', fix: 'login' },
+  accountFormat: { params: { got: 'count' }, tone: 'danger' },
+  inviterNotFound: { params: {}, tone: 'danger' },
+  loginBanned: { params: { reason: 'text', until: 'time?' }, tone: 'danger', fix: 'contact' },
+  originalPasswordWrong: { params: { left: 'count' }, tone: 'danger', fix: 'resetPassword' },
+  passwordsDiffer: { params: {}, tone: 'danger' },
+  passwordFormat: { params: { min: 'count', max: 'count' }, tone: 'danger' },
+  agreementRequired: { params: {}, tone: 'info', fix: 'readTerms' },
+  codeWrong: { params: { left: 'count' }, tone: 'danger' },
+  sessionEnded: { params: {}, tone: 'info', fix: 'login' },
+
+  accountFrozen: { params: { reason: 'text', since: 'time' }, tone: 'danger', fix: 'contact' },
+  withdrawBarred: { params: { reason: 'text', since: 'time' }, tone: 'danger', fix: 'contact' },
+  tradeBarred: { params: { reason: 'text', since: 'time' }, tone: 'danger', fix: 'contact' },
+  fundPasswordWrong: { params: { left: 'count' }, tone: 'danger', fix: 'setFundPassword' },
+  fundPasswordMissing: { params: {}, tone: 'info', fix: 'setFundPassword' },
+  fundPasswordFormat: { params: { min: 'count', max: 'count' }, tone: 'danger' },
+  identityFailed: { params: { field: 'field' }, tone: 'danger' },
+  identityRequired: { params: {}, tone: 'info', fix: 'verifyIdentity' },
+  cardExists: { params: {}, tone: 'neutral', fix: 'openRecord' },
+  cardFormat: { params: { field: 'field' }, tone: 'danger' },
+  cardMissing: { params: {}, tone: 'info', fix: 'addCard' },
+  holderMismatch: { params: { expected: 'text' }, tone: 'danger' },
+  creditTooLow: { params: { score: 'count', need: 'count' }, tone: 'danger', fix: 'contact' },
+
+  insufficientBalance: {
+    params: { need: 'amount', have: 'amount', unit: 'unit?' },
+    tone: 'danger',
+    fix: 'useAllowed',
+    otherwise: 'deposit',
+  },
+  // `of` tells which pool was too small, without it what can be withdrawn; `sameDay` is 差金決済.
+  insufficientAvailable: {
+    params: { need: 'amount', have: 'amount', reserved: 'amount', of: 'pool?', unit: 'unit?' },
+    tone: 'danger',
+    fix: 'useAllowed',
+  },
+  amountFormat: { params: { field: 'field' }, tone: 'danger' },
+  notWholeNumber: { params: {}, tone: 'danger' },
+  belowMinimum: { params: { min: 'amount', unit: 'unit?' }, tone: 'danger', fix: 'useAllowed' },
+  aboveMaximum: { params: { max: 'amount', unit: 'unit?' }, tone: 'danger', fix: 'useAllowed' },
+  withdrawalMax: { params: { max: 'amount' }, tone: 'danger', fix: 'useAllowed' },
+  fundOperationPending: { params: { id: 'text' }, tone: 'info', fix: 'openRecord' },
+  outsideWindow: { params: { from: 'clock', to: 'clock', nextOpen: 'time' }, tone: 'progress', fix: 'advanceClock' },
+  proofMissing: { params: {}, tone: 'info', fix: 'chooseImage' },
+  sameCurrency: { params: {}, tone: 'danger' },
+  quoteExpired: { params: {}, tone: 'info', fix: 'reload' },
+  loanUnpaid: { params: { owed: 'amount' }, tone: 'info', fix: 'repay' },
+  loanPending: { params: { id: 'text' }, tone: 'info', fix: 'openRecord' },
+  loanLimit: { params: { limit: 'amount' }, tone: 'danger', fix: 'useAllowed' },
+  repayAboveOwed: { params: { owed: 'amount' }, tone: 'danger', fix: 'useAllowed' },
+
+  priceLimit: {
+    params: { low: 'price', high: 'price', yours: 'price', unit: 'unit?' },
+    tone: 'danger',
+    fix: 'useAllowed',
+  },
+  tickSize: {
+    params: { tick: 'price', lower: 'price', upper: 'price', unit: 'unit?' },
+    tone: 'danger',
+    fix: 'useAllowed',
+  },
+  unitSize: { params: { unit: 'shares' }, tone: 'danger' },
+  marketClosed: { params: { nextOpen: 'time' }, tone: 'progress', fix: 'advanceClock' },
+  halted: { params: { since: 'time' }, tone: 'neutral' },
+  notListed: { params: { date: 'day' }, tone: 'progress' },
+  delisted: { params: {}, tone: 'neutral' },
+  sellLocked: { params: { until: 'time', rule: 'sellRule' }, tone: 'progress', fix: 'advanceClock' },
+  insufficientShares: { params: { have: 'shares', pending: 'shares' }, tone: 'danger' },
+  leverageNotAllowed: { params: { max: 'count' }, tone: 'danger' },
+  marginTooLow: { params: { ratio: 'percent', need: 'percent' }, tone: 'danger', fix: 'deposit' },
+  dayTradeClosed: { params: { until: 'time' }, tone: 'neutral' },
+  notPending: { params: { state: 'state' }, tone: 'neutral', fix: 'reload' },
+  illegalState: { params: { state: 'state', allowed: 'states' }, tone: 'neutral', fix: 'reload' },
+
+  alreadyApplied: { params: { max: 'count', id: 'text' }, tone: 'info', fix: 'openRecord' },
+  deadlinePassed: { params: { at: 'time' }, tone: 'neutral' },
+  blockClosed: { params: { reason: 'text' }, tone: 'neutral' },
+  keyMismatch: { params: { left: 'count' }, tone: 'danger' },
+  dailyCount: { params: { max: 'count' }, tone: 'progress' },
+  followTimeExceeded: { params: { until: 'farTime' }, tone: 'neutral' },
+
+  requestFailed: { params: { status: 'count' }, tone: 'danger' },
+  required: { params: { field: 'field' }, tone: 'danger' },
+  tooOften: { params: { retryAt: 'time' }, tone: 'progress' },
+  notFound: { params: { what: 'text' }, tone: 'neutral', fix: 'reload', otherwise: 'goHome' },
+  notAllowed: { params: { rule: 'orderRule?' }, tone: 'neutral', fix: 'contact' },
+  idempotencyMismatch: { params: {}, tone: 'danger', fix: 'reload' },
+  uploadFailed: { params: { reason: 'upload', max: 'text' }, tone: 'danger', fix: 'chooseImage' },
+  updateFailed: { params: {}, tone: 'danger', fix: 'reload' },
+  subscriptionFailed: { params: {}, tone: 'danger', fix: 'reload' },
+  placementFailed: { params: {}, tone: 'danger', fix: 'reload' },
+  withdrawalFailed: { params: {}, tone: 'danger', fix: 'reload' },
+  deletionFailed: { params: {}, tone: 'danger', fix: 'reload' },
+  systemBusy: { params: { reference: 'text' }, tone: 'danger' },
+  offline: { params: {}, tone: 'progress' },
+  timeout: { params: {}, tone: 'progress', fix: 'reload' },
+  badAnswer: { params: {}, tone: 'danger', fix: 'reload' },
+} as const satisfies Record<string, RefusalRow>
+
+type Table = typeof refusalTable
+export type RefusalCode = keyof Table
+
+export type RefusalParams = { [Code in RefusalCode]: ParamsFrom<Table[Code]['params']> }
+
+/** The codes that a fix helps with. */
+export type CodeWithFix<Fix extends RefusalFix> = {
+  [Code in RefusalCode]: Table[Code] extends { fix: Fix } | { otherwise: Fix } ? Code : never
+}[RefusalCode]
+
+export function isRefusalCode(code: string): code is RefusalCode {
+  return Object.hasOwn(refusalTable, code)
+}
+
+type Refused = { code: RefusalCode; params: object; field?: string | undefined }
+
+/**
+ * What helps with this one, the best first. An allowed amount helps only at a field of money: too much of it may also
+ * come from a number of shares. Who has too few dollars buys some.
+ */
+export function fixesOf({ code, params, field }: Refused): RefusalFix[] {
+  const { fix, otherwise }: RefusalRow = refusalTable[code]
+  const inDollars = 'unit' in params && params.unit === 'USD'
+  const ofMoney = field === 'amount' || field === 'price'
+  return [fix, otherwise]
+    .filter((one) => one !== undefined)
+    .filter((one) => one !== 'useAllowed' || ofMoney)
+    .map((one) => (one === 'deposit' && inDollars ? 'exchange' : one))
+}
+
+/** The one that an answer names. */
+export function fixOf(refusal: Refused): RefusalFix | undefined {
+  return fixesOf(refusal)[0]
 }

@@ -4,14 +4,8 @@ import { type Currency, DASH, formatMoney } from './format/money.ts'
 import { formatPercent } from './format/percent.ts'
 import type { Language } from './language.ts'
 import type { Refusal } from './refusal.ts'
-import {
-  type AmountUnit,
-  isRefusalCode,
-  type ParamKind,
-  refusalParams,
-  type SellRule,
-  type UploadReason,
-} from './refusalParams.ts'
+import type { AmountUnit, ParamKind, SellRule, UploadReason } from './refusalParams.ts'
+import { isRefusalCode, refusalTable } from './refusalTable.ts'
 import { type SentenceKey, sentenceKey } from './sentenceKey.ts'
 import type { StateName } from './states.ts'
 import { triesRule } from './triesRule.ts'
@@ -130,7 +124,8 @@ function derived(how: How): Record<string, string> {
 }
 
 /**
- * The parameters of a refusal as they are read: amounts with their unit, times with their day, states and fields by their words.
+ * The parameters of a refusal as they are read: amounts with their unit, times with their day, states and fields by
+ * their words.
  * Nothing where one is missing or is not what the code says, as a server may send it.
  */
 export function refusalValues(
@@ -141,7 +136,7 @@ export function refusalValues(
   const params = refusal.params as Record<string, unknown> | null | undefined
   if (!params) return undefined
   const how = { locale, word, refusal, params }
-  const kinds = Object.entries<string>(refusalParams[refusal.code]).filter(
+  const kinds = Object.entries<string>(refusalTable[refusal.code].params).filter(
     ([name, kind]) => params[name] !== undefined || !kind.endsWith('?'),
   )
   const values = kinds.map(([name, kind]) => [name, written(kind.replace('?', '') as ParamKind, params[name], how)])
@@ -157,7 +152,10 @@ export function readRefusal(code: string, params: unknown): Refusal | undefined 
   return refusalValues(refusal, 'ja', () => '') && refusal
 }
 
-/** The sentence of a refusal; the words of a server that sent no code go first. What cannot be told is an answer that cannot be read. */
+/**
+ * The sentence of a refusal; the words of a server that sent no code go first. What cannot be told is an answer that
+ * cannot be read.
+ */
 export function sentenceOf(refusal: Refusal, word: RefusalWord, locale: Language): string {
   if (refusal.msg?.trim()) return refusal.msg
   const values = refusalValues(refusal, locale, word)

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from './refusal.ts'
-import type { RefusalCode } from './refusalParams.ts'
+import type { RefusalCode } from './refusalTable.ts'
 
 const since = '2026-11-18T09:00:00+09:00'
 
-/** One refusal of every code. */
+/** One refusal of every code, at the field at which its rule finds it where it is about an amount. */
 export const sampleRefusals: Record<RefusalCode, Refusal> = {
   requestFailed: refuse('requestFailed', { status: 503 }),
   wrongPassword: refuse('wrongPassword', { left: 3 }),
@@ -21,10 +21,14 @@ export const sampleRefusals: Record<RefusalCode, Refusal> = {
   required: refuse('required', { field: 'amount' }),
   amountFormat: refuse('amountFormat', { field: 'amount' }),
   notWholeNumber: refuse('notWholeNumber', {}),
-  belowMinimum: refuse('belowMinimum', { min: '1000' }),
-  withdrawalMax: refuse('withdrawalMax', { max: '50000000' }),
-  insufficientBalance: refuse('insufficientBalance', { need: '5000000', have: '4313000' }),
-  insufficientAvailable: refuse('insufficientAvailable', { need: '3000000', have: '2918400', reserved: '1394600' }),
+  belowMinimum: refuse('belowMinimum', { min: '1000' }, 'amount'),
+  withdrawalMax: refuse('withdrawalMax', { max: '50000000' }, 'amount'),
+  insufficientBalance: refuse('insufficientBalance', { need: '5000000', have: '4313000' }, 'amount'),
+  insufficientAvailable: refuse(
+    'insufficientAvailable',
+    { need: '3000000', have: '2918400', reserved: '1394600' },
+    'amount',
+  ),
   cardMissing: refuse('cardMissing', {}),
   identityRequired: refuse('identityRequired', {}),
   fundOperationPending: refuse('fundOperationPending', { id: 'w1' }),
@@ -51,16 +55,16 @@ export const sampleRefusals: Record<RefusalCode, Refusal> = {
   cardFormat: refuse('cardFormat', { field: 'bankCode' }),
   holderMismatch: refuse('holderMismatch', { expected: 'サトウ ミサキ' }),
   creditTooLow: refuse('creditTooLow', { score: 42, need: 60 }),
-  aboveMaximum: refuse('aboveMaximum', { max: '1000000' }),
+  aboveMaximum: refuse('aboveMaximum', { max: '1000000' }, 'amount'),
   proofMissing: refuse('proofMissing', {}),
   sameCurrency: refuse('sameCurrency', {}),
   quoteExpired: refuse('quoteExpired', {}),
   loanUnpaid: refuse('loanUnpaid', { owed: '302958' }),
   loanPending: refuse('loanPending', { id: 'l1' }),
-  loanLimit: refuse('loanLimit', { limit: '700000' }),
-  repayAboveOwed: refuse('repayAboveOwed', { owed: '302958' }),
-  priceLimit: refuse('priceLimit', { low: '2311.5', high: '3312', yours: '3400' }),
-  tickSize: refuse('tickSize', { tick: '0.5', lower: '2846', upper: '2846.5' }),
+  loanLimit: refuse('loanLimit', { limit: '700000' }, 'amount'),
+  repayAboveOwed: refuse('repayAboveOwed', { owed: '302958' }, 'amount'),
+  priceLimit: refuse('priceLimit', { low: '2311.5', high: '3312', yours: '3400' }, 'price'),
+  tickSize: refuse('tickSize', { tick: '0.5', lower: '2846', upper: '2846.5' }, 'price'),
   unitSize: refuse('unitSize', { unit: 100 }),
   marketClosed: refuse('marketClosed', { nextOpen: '2026-11-24T09:00:00+09:00' }),
   halted: refuse('halted', { since: '2026-11-20T13:10:00+09:00' }),

@@ -1,6 +1,7 @@
 import type { FieldName } from './fields.ts'
 import type { Amount } from './money.ts'
-import type { OrderRule, RefusalCode, RefusalParams } from './refusalParams.ts'
+import type { OrderRule } from './refusalParams.ts'
+import type { RefusalCode, RefusalParams } from './refusalTable.ts'
 
 type Tries = 'wrongPassword' | 'originalPasswordWrong' | 'fundPasswordWrong' | 'codeWrong' | 'keyMismatch'
 type CardField =

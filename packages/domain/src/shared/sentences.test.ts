@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bankNamed } from '../cards/banks.ts'
 import { languages } from './language.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { isRefusalCode, type RefusalCode, refusalParams } from './refusalParams.ts'
-import { fixOf, refusalTable } from './refusalTable.ts'
+import { isRefusalCode, type RefusalCode, refusalTable } from './refusalTable.ts'
 import { en } from './refusals/en.ts'
 import { ja } from './refusals/ja.ts'
 import { zhHant } from './refusals/zhHant.ts'
@@ -13,7 +12,7 @@ import { sampleRefusals } from './samples.ts'
 import { triesRule } from './triesRule.ts'
 
 const tables = { ja, en, 'zh-Hant': zhHant }
-const codes = Object.keys(refusalParams).filter(isRefusalCode)
+const codes = Object.keys(refusalTable).filter(isRefusalCode)
 
 const inJapanese = (refusal: Refusal): string => refusalWords(refusal, ja, 'ja')
 const inEnglish = (refusal: Refusal): string => refusalWords(refusal, en, 'en')
@@ -45,7 +44,7 @@ describe('whatever a server sends becomes a sentence', () => {
 
   test.each(languages)('one parameter that is not what the code says, or is missing, in %s', (language) => {
     const told = fc.property(fc.constantFrom(...codes), fc.nat({ max: 4 }), anything, (code, at, value) => {
-      const names = Object.keys(refusalParams[code])
+      const names = Object.keys(refusalTable[code].params)
       const params = { ...sampleRefusals[code].params, ...(names[at] === undefined ? {} : { [names[at]]: value }) }
       const words = refusalWords(sent(code, params), tables[language], language)
       expect(words.trim()).not.toBe('')
@@ -261,10 +260,4 @@ test('the banks that the sentence names are the ones there are', () => {
 test('the length of a lock is told as the rule has it', () => {
   for (const code of ['wrongPassword', 'originalPasswordWrong', 'fundPasswordWrong'] as const)
     expect(inEnglish(refuse(code, { left: 2 }))).toContain(`${triesRule.lockMinutes} minutes`)
-})
-
-test('too few dollars are bought, too few yen paid in', () => {
-  expect(fixOf(refuse('insufficientBalance', { need: '5', have: '1', unit: 'USD' }))).toBe('exchange')
-  expect(fixOf(refuse('insufficientBalance', { need: '5', have: '1' }))).toBe('deposit')
-  expect(fixOf(refuse('cardMissing', {}))).toBe(refusalTable.cardMissing.fix)
 })

@@ -1,7 +1,8 @@
 import type { Refusal } from './refusal.ts'
 
 /**
- * What becomes of something that was sent. `confirming`: the answer was lost, so it is asked for again under the same key until
+ * What becomes of something that was sent. `confirming`: the answer was lost, so it is asked for again under the same
+ * key until
  * the true state is known; nothing is done twice.
  */
 export type Submission<Done> =

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from './language.ts'
 import { refuse } from './refusal.ts'
-import { isRefusalCode } from './refusalParams.ts'
 import { en } from './refusals/en.ts'
 import { ja } from './refusals/ja.ts'
 import { zhHant } from './refusals/zhHant.ts'
-import { refusalTable } from './refusalTable.ts'
 import { refusalWords } from './refusalWords.ts'
 import { sampleRefusals } from './samples.ts'
 import { ja as successJa } from './successes/ja.ts'
@@ -162,11 +160,6 @@ describe.each(languages)('the sentences in %s', (language) => {
   )
 })
 
-test('what helps leads somewhere: a refusal of a state of the member, the money or the hour has a fix', () => {
-  const without = Object.entries(refusalTable).filter(([, { tone, fix }]) => fix === undefined && tone === 'info')
-  expect(without).toEqual([])
-})
-
 test('each success has its sentence in three languages', () => {
   for (const table of [successJa, successEn, successZhHant]) expect(Object.keys(table)).toEqual(successCodes)
 })
@@ -175,12 +168,4 @@ test('a success that answers several calls names none of them', () => {
   // Orders, sales, IPO payments and portfolios; changes, cancellations, abstentions and ends.
   for (const { purchased, modified } of [successJa, successEn, successZhHant])
     expect(`${purchased} ${modified}`).not.toMatch(/注文|変更|order|chang|委託|變更/i)
-})
-
-test('what is no code of ours is told apart', () => {
-  expect([isRefusalCode('tickSize'), isRefusalCode('toString'), isRefusalCode('tickSizes')]).toEqual([
-    true,
-    false,
-    false,
-  ])
 })

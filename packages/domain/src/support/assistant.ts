@@ -4,7 +4,10 @@ import type { TextLink } from '../shared/link.ts'
 import { fill } from '../shared/words.ts'
 import type { Intent } from './entities.ts'
 
-/** The intent whose longest pattern stands in the text, in any width, case and kana; of patterns of one length, the first one. */
+/**
+ * The intent whose longest pattern stands in the text, in any width, case and kana; of patterns of one length, the
+ * first one.
+ */
 export function matchIntent(text: string, intents: readonly Intent[], language: Language): Intent | undefined {
   const asked = readableKana(text)
   let [found, longest]: [Intent | undefined, number] = [undefined, 0]

@@ -1,3 +1,4 @@
+import { hrefTo } from '../paths.ts'
 import type { OutputOf } from '../shared/call.ts'
 import type { messagesCall, sendMessageCall } from './contract.ts'
 import type { Intent, Message } from './entities.ts'
@@ -23,7 +24,7 @@ export const sampleIntents: Intent[] = [
     links: [
       {
         label: { ja: '出金可能額の内訳', en: 'What was taken off', 'zh-Hant': '可提款金額明細' },
-        href: '#/user/withdraw',
+        href: hrefTo('withdraw'),
       },
     ],
   },
@@ -36,7 +37,7 @@ export const sampleIntents: Intent[] = [
       en: 'You can request it on weekdays from 9:30 to 19:30. It needs your verified identity, a bank account and the fund password.',
       'zh-Hant': '可於平日9:30至19:30申請，需完成實名驗證、綁定帳戶並設定資金密碼。',
     },
-    links: [{ label: { ja: '出金', en: 'Withdraw', 'zh-Hant': '提款' }, href: '#/user/withdraw' }],
+    links: [{ label: { ja: '出金', en: 'Withdraw', 'zh-Hant': '提款' }, href: hrefTo('withdraw') }],
   },
   {
     id: 'sellTime',
@@ -47,7 +48,7 @@ export const sampleIntents: Intent[] = [
       en: 'You can sell 15 minutes after a purchase. Each position shows its own time.',
       'zh-Hant': '買入15分鐘後可賣出。持倉明細會顯示各檔股票的時間。',
     },
-    links: [{ label: { ja: '保有', en: 'Positions', 'zh-Hant': '持倉' }, href: '#/position/position' }],
+    links: [{ label: { ja: '保有', en: 'Positions', 'zh-Hant': '持倉' }, href: hrefTo('positions') }],
   },
 ]
 
@@ -60,7 +61,7 @@ export const sampleFallback: Intent = {
     en: 'I cannot answer that. I can show you the trade reports.',
     'zh-Hant': '這個問題我無法回答，但可以為您開啟交易報告。',
   },
-  links: [{ label: { ja: '取引報告書', en: 'Trade reports', 'zh-Hant': '交易報告' }, href: '#/user/pj' }],
+  links: [{ label: { ja: '取引報告書', en: 'Trade reports', 'zh-Hant': '交易報告' }, href: hrefTo('documents') }],
 }
 
 /** The conversation of the mock. */
@@ -78,7 +79,7 @@ export const sampleMessages: Message[] = [
     from: 'assistant',
     text: '出金可能額は 2,918,400円です。差し引いた金額の内訳を開けます。',
     at: '2026-11-20T14:29:00+09:00',
-    links: [{ label: '出金可能額の内訳', href: '#/user/withdraw' }],
+    links: [{ label: '出金可能額の内訳', href: hrefTo('withdraw') }],
   },
   { id: 'm4', from: 'member', text: '税金の申告を手伝えますか。', at: '2026-11-20T14:31:00+09:00', links: [] },
   {
@@ -86,7 +87,7 @@ export const sampleMessages: Message[] = [
     from: 'assistant',
     text: 'それには答えられません。取引報告書はご案内できます。',
     at: '2026-11-20T14:31:00+09:00',
-    links: [{ label: '取引報告書', href: '#/user/pj' }],
+    links: [{ label: '取引報告書', href: hrefTo('documents') }],
   },
 ]
 

@@ -3,7 +3,8 @@ import { toHalfWidth } from '../shared/input.ts'
 export type SecretKind = 'password' | 'fundPassword' | 'cardNumber' | 'code'
 
 /**
- * Digits that are something else: an order number, a day, an amount. A unit alone makes no amount, or a password with 円 behind it would be one:
+ * Digits that are something else: an order number, a day, an amount. A unit alone makes no amount, or a password with 円
+ * behind it would be one:
  * commas at the thousands do, and so does a number that is short or round.
  */
 const HARMLESS = new RegExp(
@@ -39,7 +40,10 @@ function isPassword(word: string): boolean {
   return word.length >= 8 && word.length <= 16 && /[a-z]/i.test(word) && /\d/.test(word)
 }
 
-/** Whether a message looks as if it held a secret that nobody should ask for, in any width: the screen warns before it is sent. */
+/**
+ * Whether a message looks as if it held a secret that nobody should ask for, in any width: the screen warns before it
+ * is sent.
+ */
 export function looksSecret(text: string): SecretKind | undefined {
   const rest = toHalfWidth(text).replace(HARMLESS, ' 、 ')
   const numbers = (rest.match(NUMBER) ?? []).map(kindOfNumber)

@@ -1,14 +1,17 @@
 import type { Instrument } from '../market/instrument.ts'
 import { blockCodes } from '../shared/blocks.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
-import type { RefusalCode } from '../shared/refusalParams.ts'
+import type { RefusalCode } from '../shared/refusalTable.ts'
 import { isBusinessDay } from '../shared/time/businessDays.ts'
 import { tokyo } from '../shared/time/calendars.ts'
 import { nextClose, sessionAt, takesOrders } from '../shared/time/sessions.ts'
 import { type Instant, toIso, tokyoInstant } from '../shared/time/tokyoTime.ts'
 import { checkOrder, type OrderContext, type OrderDraft } from './order.ts'
 
-/** Decisions §6: entry until ten minutes before the close of Tokyo's regular session, 15:20; it closes in the closing auction. */
+/**
+ * Decisions §6: entry until ten minutes before the close of Tokyo's regular session, 15:20; it closes in the closing
+ * auction.
+ */
 const LAST_ENTRY_MS = 10 * 60_000
 
 export type DayTradeDraft = Pick<OrderDraft, 'symbol' | 'side' | 'quantity'>
@@ -43,7 +46,10 @@ function checkIssue(instrument: Instrument | undefined): Refusal[] {
 
 const blocked = new Set<RefusalCode>(blockCodes.trade)
 
-/** Specification §2, day trading: the checks of an order, and its own hours; Japanese issues only. What is blocked goes first. */
+/**
+ * Specification §2, day trading: the checks of an order, and its own hours; Japanese issues only. What is blocked goes
+ * first.
+ */
 export function checkDayTrade(draft: DayTradeDraft, context: OrderContext): Refusal[] {
   const refusals = checkOrder(dayTradeOrder(draft), context)
   return [

@@ -143,7 +143,9 @@ function onceRounded(fee: FeeLine): FeeLine {
   return { ...fee, amount: upToCent(fee.amount) }
 }
 
-/** What a further fee of a type adds on a day: the sum is rounded up once, so many small orders cost no more than one. */
+/**
+ * What a further fee of a type adds on a day: the sum is rounded up once, so many small orders cost no more than one.
+ */
 export function chargedToday(exactBefore: Amount, exactNow: Amount): Amount {
   return minus(upToCent(plus(exactBefore, exactNow)), upToCent(exactBefore))
 }

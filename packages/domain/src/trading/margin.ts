@@ -26,7 +26,9 @@ export const marginRules = {
   haircut: '0.8',
 } as const
 
-/** What stands on margin: leveraged, short, and day trades, which put up their whole value. All else is paid in cash. */
+/**
+ * What stands on margin: leveraged, short, and day trades, which put up their whole value. All else is paid in cash.
+ */
 export function isOnMargin({
   side,
   leverage,

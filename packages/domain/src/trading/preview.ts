@@ -12,7 +12,10 @@ import { latestLock, sellLocks } from './locks.ts'
 import { ratiosAround } from './margin.ts'
 import { checkRead, currencyOf, type OrderContext, type OrderDraft, type ReadOrder, readOrder } from './order.ts'
 
-/** An order of more than so much of the day's volume moves the price; one so far from the last price is worth a second look. */
+/**
+ * An order of more than so much of the day's volume moves the price; one so far from the last price is worth a second
+ * look.
+ */
 export const warnAt = { percentOfVolume: '5', percentFromLast: '5' } as const
 
 export type PreviewContext = Pick<OrderContext, 'now' | 'quote' | 'cash' | 'margin'> & { instrument: Instrument }

@@ -27,7 +27,10 @@ export function daysHeld(openedOn: string, closedOn: string): number {
   return Math.max(1, dayNumber(closedOn) - dayNumber(openedOn) + 1)
 }
 
-/** What of an amount goes with the part that is closed; the rest stays with the position, so nothing is lost over many parts. */
+/**
+ * What of an amount goes with the part that is closed; the rest stays with the position, so nothing is lost over many
+ * parts.
+ */
 export function partOf(amount: Amount, quantity: number, whole: number, decimals: number): Amount {
   return quantity === whole ? amount : divided(times(amount, String(quantity)), String(whole), decimals, 'towardZero')
 }

@@ -44,13 +44,19 @@ export function isBuy({ side, intent = 'open' }: Pick<Asked, 'side' | 'intent'>)
   return (side === 'long') === (intent === 'open')
 }
 
-/** How far a market order that has to wait may be filled from here: the day's limit, in New York the band around the last price. */
+/**
+ * How far a market order that has to wait may be filled from here: the day's limit, in New York the band around the
+ * last price.
+ */
 function reach(instrument: Instrument, moment: Moment): PriceRange {
   const { quote, now } = moment
   return limitOf(instrument, moment) ?? luldBands(quote.last, instrument.luldTier ?? 2, now)
 }
 
-/** A market order is reckoned at the other side of the book; where it cannot fill at once, at the end of what it may reach. */
+/**
+ * A market order is reckoned at the other side of the book; where it cannot fill at once, at the end of what it may
+ * reach.
+ */
 export function marketPrice(
   asked: Pick<Asked, 'side' | 'intent' | 'session'>,
   instrument: Instrument,

@@ -47,8 +47,10 @@ function sold(state: State, { quantity, amount }: DayFill): State {
 }
 
 /**
- * 差金決済 (facts §5): the same money must not go round twice in one issue on one settlement day. Buy, sell, buy needs fresh money; sell, buy,
- * sell is refused for what the proceeds bought. `fresh` is the cash that was free for this issue before its first fill of the day.
+ * 差金決済 (facts §5): the same money must not go round twice in one issue on one settlement day. Buy, sell, buy needs
+ * fresh money; sell, buy,
+ * sell is refused for what the proceeds bought. `fresh` is the cash that was free for this issue before its first fill
+ * of the day.
  */
 export function sameDayOf(fresh: Amount, heldBefore: number, fills: readonly DayFill[]): SameDay {
   const begun: State = { fresh, recycled: '0', barred: '0', old: heldBefore, locked: 0 }

@@ -10,7 +10,10 @@ type Tabbed = Pick<Position, 'state' | 'kind' | 'origin'>
 
 const ended = new Set(finalStates(positionMachine))
 
-/** Decisions §5: the kinds filter open ones; ETF by instrument, Placing by offers, Auction by auctions and blocks, Competition all else. */
+/**
+ * Decisions §5: the kinds filter open ones; ETF by instrument, Placing by offers, Auction by auctions and blocks,
+ * Competition all else.
+ */
 function kindTab({ kind, origin }: Tabbed): PositionTab {
   if (kind === 'etf') return 'etf'
   if (origin === 'ipo' || origin === 'raise') return 'placing'

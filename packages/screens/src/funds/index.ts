@@ -1,2 +1,2 @@
 export { FundsScreen, type FundsScreenData } from './Funds/FundsScreen.tsx'
-export { type WithdrawData, WithdrawScreen } from './Withdraw/WithdrawScreen.tsx'
+export { withdrawData, type WithdrawData, WithdrawScreen } from './Withdraw/WithdrawScreen.tsx'

@@ -1,22 +1,31 @@
-import type { Loadable } from '@kabuto/domain/shared'
-import { ErrorState } from '@kabuto/ui-kit'
+import type { Loadable, Stale } from '@kabuto/domain/shared'
+import { ErrorState, Section } from '@kabuto/ui-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '../paths.ts'
+import { hrefTo } from '@kabuto/domain/paths'
 import { useRefusalWords } from './Refusal/useRefusalWords.ts'
+import { StaleNote } from './StaleNote.tsx'
 
 type AwaitProps<Value> = {
   data: Loadable<Value>
   onRetry: () => void
   /** The shape of what is to come, so that nothing jumps. */
   skeleton: ReactNode
+  /** On a page whose content reaches the edges. */
+  bleed?: boolean
   children: (value: Value) => ReactNode
 }
 
-/** Shows a value once it is there, and what is wrong with a way out when it is not. */
-export function Await<Value>({ data, onRetry, skeleton, children }: AwaitProps<Value>) {
+/** Shows a value once it is there, and what is wrong with a way out when it is not. An old value stays, and says so. */
+export function Await<Value>({ data, onRetry, skeleton, bleed = false, children }: AwaitProps<Value>) {
   const { t } = useTranslation('shared')
   const words = useRefusalWords()
+
+  function note(stale: Stale): ReactNode {
+    const shown = <StaleNote stale={stale} onRetry={onRetry} />
+    return bleed ? <Section>{shown}</Section> : shown
+  }
+
   switch (data.state) {
     case 'loading':
       return skeleton
@@ -32,6 +41,12 @@ export function Await<Value>({ data, onRetry, skeleton, children }: AwaitProps<V
       )
     case 'ready':
     case 'refreshing':
-      return children(data.value)
+      // The note comes and goes without a trace in the tree below: what is half typed there stays.
+      return (
+        <>
+          {data.stale && note(data.stale)}
+          {children(data.value)}
+        </>
+      )
   }
 }

@@ -1,7 +1,7 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import { Button, Columns } from '@kabuto/ui-kit'
 import { ArrowDownToLineIcon, ArrowUpFromLineIcon, RefreshCwIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '../paths.ts'
 
 const ways = [
   { screen: 'deposit', word: 'wayDeposit', icon: ArrowDownToLineIcon },

@@ -1,7 +1,7 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import { TabBar } from '@kabuto/ui-kit'
 import { ArrowLeftRightIcon, ChartLineIcon, HouseIcon, UserIcon, WalletIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '../paths.ts'
 
 // For stories only: the app's own bar knows the width of the screen and the member's choice.
 

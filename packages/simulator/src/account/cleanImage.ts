@@ -115,7 +115,8 @@ const cleaners: Record<ImageType, (bytes: Uint8Array) => Uint8Array | undefined>
 }
 
 /**
- * The picture and nothing else: no place, no camera, no comment, no second file behind its end. Nothing where it is not built as what it says it is.
+ * The picture and nothing else: no place, no camera, no comment, no second file behind its end. Nothing where it is not
+ * built as what it says it is.
  * Our own pages draw a picture anew before they send it; this is for whoever does not.
  */
 export function cleanImage(bytes: Uint8Array): Uint8Array | undefined {

@@ -68,7 +68,8 @@ export const addCard = memberHandler(addCardCall, async (desk, typed) => {
       ? { region: 'other', ...entries, ifsc: request.ifsc, upi: request.upi }
       : { region: 'jp', ...entries }
   work.put('cards', row, account)
-  // Unchanged, and written nevertheless: of two sessions that add a card at once the slower one looks again, at what is there by then.
+  // Unchanged, and written nevertheless: of two sessions that add a card at once the slower one looks again, at what is
+  // there by then.
   work.put('members', member)
   return { data: shown(row) }
 })

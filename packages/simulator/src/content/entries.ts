@@ -28,5 +28,8 @@ export type ProductEntry = {
   rules: readonly Told[]
 }
 
-/** `greeting`, `fallback` and `secret` are no answers to a question: the first words, what is said where nothing fits, and the warning. */
+/**
+ * `greeting`, `fallback` and `secret` are no answers to a question: the first words, what is said where nothing fits,
+ * and the warning.
+ */
 export type IntentEntry = Intent

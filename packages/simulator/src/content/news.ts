@@ -1,4 +1,5 @@
 import type { NewsCategory, Passage } from '@kabuto/domain/home'
+import { hrefTo } from '@kabuto/domain/paths'
 import type { Language } from '@kabuto/domain/shared'
 import { namedInstruments } from '../market/instruments/named.ts'
 import type { Article, Part } from './news/article.ts'
@@ -24,10 +25,7 @@ function toPassage(part: Part): Passage {
 function stockLink(symbol: string, language: Language): Passage {
   const names = namedInstruments.find(({ instrument }) => instrument.symbol === symbol)?.instrument.names
   if (!names) throw new Error(`the news tells of ${symbol}, which has no name`)
-  return link(
-    priceOf[language](language === 'zh-Hant' ? names.zhHant : names[language]),
-    `#/market/marketDetail?symbol=${symbol}`,
-  )
+  return link(priceOf[language](language === 'zh-Hant' ? names.zhHant : names[language]), hrefTo('stock', { symbol }))
 }
 
 function entryOf({ body, ...article }: Article, category: NewsCategory): NewsEntry {

@@ -1,8 +1,8 @@
 import { advance, type Instant, refuse, toIso } from '@kabuto/domain/shared'
 import {
-  canCancel,
   cancelWithdrawalCall,
   checkWithdrawal,
+  contextOfWithdrawal,
   toWithdrawalRequest,
   withdrawalMachine,
   withdrawCall,
@@ -18,23 +18,15 @@ import { moved, post } from '../ledger/journal.ts'
 import { tryingSecret } from '../shared/tries.ts'
 import { summaryOf } from '../worth/summary.ts'
 
-/** In the teaching scenario a score bars the withdrawal, as fraudsters do; it says so (decisions §6). */
-const ROGUE_SCORE = 90
-
 async function contextOf(desk: MemberDesk): Promise<WithdrawalContext> {
   const { work, member, now, account } = desk
-  const cards = await work.ownedBy('cards', account)
-  const withdrawals = await work.ownedBy('withdrawals', account)
-  return {
+  return contextOfWithdrawal({
     now,
+    member: { ...member, fundPasswordSet: member.fundPasswordHash !== '' },
     funds: await summaryOf(desk),
-    fundPasswordSet: member.fundPasswordHash !== '',
-    identityVerified: member.identity === 'verified',
-    withdrawBarred: member.blocks.withdrawBarred,
-    cardIds: cards.map(({ id }) => id),
-    pendingId: withdrawals.find(canCancel)?.id,
-    creditRule: member.scenario === 'rogue' ? { score: member.creditScore, need: ROGUE_SCORE } : undefined,
-  }
+    cards: await work.ownedBy('cards', account),
+    withdrawals: await work.ownedBy('withdrawals', account),
+  })
 }
 
 async function newRecord(

@@ -1,4 +1,5 @@
 import type { ProductName, ProductPage } from '@kabuto/domain/home'
+import { hrefTo } from '@kabuto/domain/paths'
 import type { Language } from '@kabuto/domain/shared'
 import { portfolios } from '../shared/baskets/catalogue.ts'
 import { recordOf } from '../shared/baskets/baskets.ts'
@@ -30,14 +31,12 @@ function funds({ market, language }: Desk): Item[] {
   const all = [...market.instruments('jpy'), ...market.instruments('usd')].filter(
     ({ kind, delistedOn }) => kind === 'etf' && delistedOn === undefined,
   )
-  return all
-    .slice(0, MOST)
-    .map((instrument) => ({
-      id: instrument.symbol,
-      name: nameIn(instrument, language),
-      note: instrument.symbol,
-      href: `#/market/marketDetail?symbol=${instrument.symbol}`,
-    }))
+  return all.slice(0, MOST).map((instrument) => ({
+    id: instrument.symbol,
+    name: nameIn(instrument, language),
+    note: instrument.symbol,
+    href: hrefTo('stock', { symbol: instrument.symbol }),
+  }))
 }
 
 function models(desk: Desk): Item[] {
@@ -47,7 +46,7 @@ function models(desk: Desk): Item[] {
       id,
       name: name[desk.language],
       note: fallen[desk.language](largestFall, losingMonths, months),
-      href: `#/home/DetailsPage?product=ai&id=${id}`,
+      href: hrefTo('product', { product: 'ai', id }),
     }
   })
 }
@@ -58,7 +57,7 @@ async function placements(desk: Desk): Promise<Item[]> {
     id,
     name: nameIn({ names }, desk.language),
     note: until[desk.language](deadline.slice(0, 10)),
-    href: '#/home/DetailsPage?product=fundraising',
+    href: hrefTo('product', { product: 'fundraising' }),
   }))
 }
 

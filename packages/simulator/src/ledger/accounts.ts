@@ -1,7 +1,8 @@
 import type { Amount, Currency, Instant, Posting } from '@kabuto/domain/shared'
 
 /**
- * The accounts of a member's books, each in both currencies. What a member has stands above zero, where it came from below; together they are
+ * The accounts of a member's books, each in both currencies. What a member has stands above zero, where it came from
+ * below; together they are
  * nothing at any time.
  */
 export const ledgerAccounts = [

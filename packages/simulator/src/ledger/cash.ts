@@ -29,7 +29,8 @@ async function promised({ work, account }: Books, currency: Currency): Promise<A
 }
 
 /**
- * A payment takes settled cash first. Where that does not reach, it is paid from proceeds that settle later: the two are settled against each
+ * A payment takes settled cash first. Where that does not reach, it is paid from proceeds that settle later: the two
+ * are settled against each
  * other, the earliest part first.
  */
 export async function netAgainstUnsettled(books: Books, currency: Currency, record: string): Promise<void> {
@@ -50,7 +51,10 @@ export async function netAgainstUnsettled(books: Books, currency: Currency, reco
   }
 }
 
-/** A loss on credit that is larger than all cash is borne by the simulation: nobody ends in debt to it (docs/decisions/ledger.md). */
+/**
+ * A loss on credit that is larger than all cash is borne by the simulation: nobody ends in debt to it
+ * (docs/decisions/ledger.md).
+ */
 export async function waiveBelowZero(books: Books, currency: Currency, record: string): Promise<void> {
   const available = await availableIn(books, currency)
   if (isBelow(available, '0'))

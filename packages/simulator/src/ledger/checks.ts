@@ -31,7 +31,10 @@ function postingsOf(row: Touched['row']): readonly Posting<LedgerAccount>[] {
   return row ? (row as Collections['entries']).postings : []
 }
 
-/** By how much each account moved, told by the entries. One that only goes to the archive leaves one owner and comes to another. */
+/**
+ * By how much each account moved, told by the entries. One that only goes to the archive leaves one owner and comes to
+ * another.
+ */
 function postedSums(touched: readonly Touched[]): Sums {
   const sums: Sums = new Map()
   for (const { owner, ownerBefore, before, row } of touched.filter(isEntry)) {
@@ -91,8 +94,10 @@ function isClaimed(key: string): boolean {
 }
 
 /**
- * What is wrong with what a unit of work is about to write. Each entry balances; balances move by their entries and no other way; holds, margin,
- * shares, stakes, debts and unsettled parts move by the records that claim them; nobody has less than nothing. As long as every commit keeps this, the whole
+ * What is wrong with what a unit of work is about to write. Each entry balances; balances move by their entries and no
+ * other way; holds, margin,
+ * shares, stakes, debts and unsettled parts move by the records that claim them; nobody has less than nothing. As long
+ * as every commit keeps this, the whole
  * books keep it (`audit.ts` adds them up).
  */
 export function faultsIn(touched: readonly Touched[]): string[] {

@@ -11,8 +11,10 @@ const WIDEST = 512
 const SPREAD = Math.sqrt(3)
 
 /**
- * How far a path has gone by a day, in usual days: bounded midpoint displacement. Each halving of the days moves their middle by an even hash
- * of half the square root of their number, so that two days that follow each other are never more than 4.2 apart (1.73 × the sum of 2^(−k/2)).
+ * How far a path has gone by a day, in usual days: bounded midpoint displacement. Each halving of the days moves their
+ * middle by an even hash
+ * of half the square root of their number, so that two days that follow each other are never more than 4.2 apart (1.73
+ * × the sum of 2^(−k/2)).
  */
 export function displacement(key: number, day: number): number {
   let [from, length, begin, end] = [0, DAYS, 0, 0]
@@ -74,7 +76,9 @@ export function carried(listing: Listing, step: number, from: number, to: number
   return before === after ? step : after.stepAt(before.unitsAt(step))
 }
 
-/** News takes the price far, a third of the time to the very limit, where the day after can still be reached from there. */
+/**
+ * News takes the price far, a third of the time to the very limit, where the day after can still be reached from there.
+ */
 function newsClose(listing: Listing, moves: MarketMoves, day: number): number {
   const natural = naturalClose(listing, moves, day)
   const base = carried(listing, naturalClose(listing, moves, day - 1), day - 1, day)

@@ -144,7 +144,10 @@ function endsOf(session: OrderSession, day: TradingDay, neighbour: TradingDay): 
 /** What a session moves on, and how far it may go. */
 export type Lane = { path: Path; limit: TradingDay['limit'] }
 
-/** The hours outside the regular session have a path of their own, from the last close towards the next opening; nobody counts its lots. */
+/**
+ * The hours outside the regular session have a path of their own, from the last close towards the next opening; nobody
+ * counts its lots.
+ */
 export function outsideLane(session: 'pre' | 'after', day: TradingDay, neighbour: TradingDay): Lane {
   const { listing, sheet, ladder } = day
   const { seconds } = sheet.courses[session]

@@ -27,7 +27,9 @@ function perShare(market: Instrument['market'], price: number, part: number, mon
   return market === 'jpy' ? String(Math.max(1, Math.round(once))) : written(Math.max(1, Math.round(once * 100)), 2)
 }
 
-/** Who holds on the record day gets it, so the first day without is as long before as a trade takes to settle, less one. */
+/**
+ * Who holds on the record day gets it, so the first day without is as long before as a trade takes to settle, less one.
+ */
 function exDayOf({ market }: Instrument, end: Day): Day {
   const days = tradingDays(market)
   const record = days.upTo(dayNumber(end))

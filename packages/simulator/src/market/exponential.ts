@@ -1,7 +1,8 @@
 const TERMS = 14
 
 /**
- * e to the power of x for |x| < 300, out of plain arithmetic alone: engines may disagree on the last bit of Math.exp, and a price that is
+ * e to the power of x for |x| < 300, out of plain arithmetic alone: engines may disagree on the last bit of Math.exp,
+ * and a price that is
  * rounded to a tick must be the same in all of them.
  */
 export function exponential(x: number): number {

@@ -1,5 +1,6 @@
 /**
- * A 32-bit hash of a key and a word, murmur's last steps: a few nanoseconds, the same in every engine. For each key it is one to one in the word.
+ * A 32-bit hash of a key and a word, murmur's last steps: a few nanoseconds, the same in every engine. For each key it
+ * is one to one in the word.
  * All that looks random in the market is one of these; nothing here is a secret.
  */
 export function hashed(key: number, word: number): number {

@@ -10,7 +10,10 @@ import { DAYS, tradingDays } from './tradingDays.ts'
 
 type Member = { days: Days; weight: number }
 
-/** Value at the close of the anchor day, and who belongs to it with which weight: by price or by what the whole company is worth. */
+/**
+ * Value at the close of the anchor day, and who belongs to it with which weight: by price or by what the whole company
+ * is worth.
+ */
 type Rule = { market: Market; level: number; count: number; weight: (days: Days) => number }
 
 /** Dear shares count for a tenth, as the price factors of the real one do it. */

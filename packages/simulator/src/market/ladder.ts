@@ -23,7 +23,9 @@ export function written(units: number, decimals: number): Amount {
 
 type Rounding = 'down' | 'nearest' | 'up'
 
-/** The prices of a tick table, numbered from 1, the lowest: a step on the ladder is a tick, whatever a tick is there. */
+/**
+ * The prices of a tick table, numbered from 1, the lowest: a step on the ladder is a tick, whatever a tick is there.
+ */
 export type Ladder = {
   table: TickTable
   unitsAt: (step: number) => number
@@ -40,7 +42,10 @@ const ABOVE = 10 ** 8
 /** So many of the lowest prices are kept as they are written: all below 100 million yen and 556 dollars. */
 const TOLD = 2 ** 16
 
-/** The tick inside each band is the domain's; an edge is a multiple of both ticks that meet there, so either counts it the same. */
+/**
+ * The tick inside each band is the domain's; an edge is a multiple of both ticks that meet there, so either counts it
+ * the same.
+ */
 function bandsOf(table: TickTable, scale: number): Band[] {
   const bands: Band[] = []
   let step = 0

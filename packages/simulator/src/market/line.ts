@@ -4,7 +4,10 @@ import { figuresAt } from './figures.ts'
 import { sumsBy } from './path.ts'
 import { QUARTERS, quartersBy, type Sheet } from './sheet.ts'
 
-/** The quarter-seconds of a day at which a small chart is drawn, as far as the day has come: the same all day long, so they can be kept. */
+/**
+ * The quarter-seconds of a day at which a small chart is drawn, as far as the day has come: the same all day long, so
+ * they can be kept.
+ */
 export function evenQuarters({ courses, opening }: Sheet, now: Instant, points: number): number[] {
   if (now < opening) return []
   const { seconds } = courses.regular

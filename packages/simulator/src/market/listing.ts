@@ -27,7 +27,10 @@ export type Listing = Described & {
 /** The day before the one that the pictures show. */
 const ANCHOR = '2026-11-19'
 
-/** A day moves at most 4.2 times as far as a usual one, of its own and with the market (closes.ts): inside the narrowest daily limit, 14 %. */
+/**
+ * A day moves at most 4.2 times as far as a usual one, of its own and with the market (closes.ts): inside the narrowest
+ * daily limit, 14 %.
+ */
 const CALM = 0.008
 const WILD = 0.011
 const MARKET = 0.007

@@ -11,10 +11,16 @@ export type Seeker = {
   limit?: Amount | undefined
 }
 
-/** The first price that a seeker can have: never worse than its limit. `size` is how many shares there are at it, in whole units. */
+/**
+ * The first price that a seeker can have: never worse than its limit. `size` is how many shares there are at it, in
+ * whole units.
+ */
 export type Touch = { at: Instant; price: Amount; size: number; auction?: true }
 
-/** All instruments with their prices: a pure function of a seed and an instant, so any number of processes see the same market. */
+/**
+ * All instruments with their prices: a pure function of a seed and an instant, so any number of processes see the same
+ * market.
+ */
 export type MarketData = {
   instruments: (market: MarketId) => readonly Instrument[]
   instrument: (symbol: string) => Instrument | undefined
@@ -32,7 +38,9 @@ export type MarketData = {
   closeOf: (symbol: string, day: Day) => Amount | undefined
   /** Worked out for whole seconds. */
   indices: (market: MarketId, now: Instant) => MarketIndex[]
-  /** What an index closed at on the last trading day up to and including that day: what draws take their chance from. */
+  /**
+   * What an index closed at on the last trading day up to and including that day: what draws take their chance from.
+   */
   indexClose: (name: IndexName, day: Day) => Amount | undefined
   /** Yen a dollar, two decimals. */
   midRate: (now: Instant) => Amount

@@ -8,7 +8,9 @@ export type Sums = { last: number; high: number; low: number; lots: number; turn
 /** A part of a path with all that came before it. `turnover` is its own. */
 type Block = Stretch & { before: Sums; turnover: number }
 
-/** The way of a price through a course: one stretch, divided as deep as anybody looks. The first few halvings are kept. */
+/**
+ * The way of a price through a course: one stretch, divided as deep as anybody looks. The first few halvings are kept.
+ */
 export type Path = Ground & { whole: Stretch; blocks?: readonly Block[] }
 
 const HALF_HOUR = 1800
@@ -78,7 +80,9 @@ export function partBy(path: Path, quarters: number, stretch: Stretch): Sums {
   return sums
 }
 
-/** Where blocks end, in quarter-seconds: the same for all courses of a length, so a price looks into one block alone. */
+/**
+ * Where blocks end, in quarter-seconds: the same for all courses of a length, so a price looks into one block alone.
+ */
 const ends = new Map<number, readonly number[]>()
 
 function endsOf(path: Path): readonly number[] {

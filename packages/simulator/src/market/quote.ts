@@ -78,7 +78,10 @@ export function quoteOf(figures: Figures): Quote {
   }
 }
 
-/** After the regular session the base is the day's close: what is traded in the evening counts for the next day (facts §1). */
+/**
+ * After the regular session the base is the day's close: what is traded in the evening counts for the next day (facts
+ * §1).
+ */
 function baseAt({ day, state }: Figures, now: Instant): number {
   return state === 'normal' && now >= day.sheet.over ? day.close : day.base
 }

@@ -42,7 +42,9 @@ function entriesOf(market: MarketData): readonly Entry[] {
   return known
 }
 
-/** What is said twice is the better hit. What begins so comes before what only holds it, the whole before its beginning. */
+/**
+ * What is said twice is the better hit. What begins so comes before what only holds it, the whole before its beginning.
+ */
 const order: readonly Matched[] = ['code', 'kanji', 'kana', 'romaji', 'english']
 
 function closeness(names: readonly string[], typed: string): number | undefined {
@@ -73,16 +75,14 @@ function searched(market: MarketData, text: string): SearchHit[] {
   const hits = entriesOf(market)
     .flatMap((entry) => bestHit(entry, typed))
     .toSorted((one, other) => one.rank - other.rank)
-  return hits
-    .slice(0, MOST)
-    .map(({ instrument: { symbol, names, market: id, kind, sector }, matched }) => ({
-      symbol,
-      names,
-      market: id,
-      kind,
-      sector,
-      matched,
-    }))
+  return hits.slice(0, MOST).map(({ instrument: { symbol, names, market: id, kind, sector }, matched }) => ({
+    symbol,
+    names,
+    market: id,
+    kind,
+    sector,
+    matched,
+  }))
 }
 
 export const search = memberHandler(searchCall, async ({ market }, { text }) => ({ data: searched(market, text) }))

@@ -1,7 +1,10 @@
 import { hashed } from './hash.ts'
 import type { Ground, Stretch } from './stretch.ts'
 
-/** What a second's first quarter, and so every minute's, brings is only the price before it: what comes new comes in the other three. */
+/**
+ * What a second's first quarter, and so every minute's, brings is only the price before it: what comes new comes in the
+ * other three.
+ */
 export type Second = { steps: [number, number, number, number]; lots: [number, number, number, number] }
 
 /** The two quarters between the first and the last: they touch the high and the low where neither end does. */
@@ -15,7 +18,10 @@ function between({ open, high, low, close }: Stretch, hash: number): [number, nu
   return [moves === 0 ? close : open, moves === 2 ? open : close]
 }
 
-/** The four prices of a second, and the lots that are traded at them: some at each price that is new, all at the last that is. */
+/**
+ * The four prices of a second, and the lots that are traded at them: some at each price that is new, all at the last
+ * that is.
+ */
 export function quartersOf(second: Stretch, { key }: Ground): Second {
   const hash = hashed(key, -1 - second.from)
   const [one, other] = between(second, hash)

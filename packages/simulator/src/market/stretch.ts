@@ -2,7 +2,8 @@ import { fraction, hashed, swing } from './hash.ts'
 import type { Ladder } from './ladder.ts'
 
 /**
- * A stretch of a course, in seconds from `from` up to `to`: where its price begins, its highest and lowest step, where it ends, and what is
+ * A stretch of a course, in seconds from `from` up to `to`: where its price begins, its highest and lowest step, where
+ * it ends, and what is
  * traded in it.
  */
 export type Stretch = { from: number; to: number; open: number; high: number; low: number; close: number; lots: number }

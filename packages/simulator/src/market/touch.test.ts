@@ -15,7 +15,10 @@ import { describe, expect, test } from 'vitest'
 import type { Seeker, Touch } from './market.ts'
 import { chooser, days, limitDays, market, MINUTE, QUARTER, symbols } from './testing.ts'
 
-/** What the search must find, by looking at every quarter-second; in an auction only at its instant, and there at its price. */
+/**
+ * What the search must find, by looking at every quarter-second; in an auction only at its instant, and there at its
+ * price.
+ */
 function scanned(
   { symbol, session, buys, limit }: Seeker,
   from: Instant,

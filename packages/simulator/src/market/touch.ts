@@ -10,7 +10,10 @@ import { DAYS } from './tradingDays.ts'
 /** From the one on, before the other. */
 type Hours = { from: Instant; until: Instant }
 
-/** The last prices at which the other side of the book is at the limit or better. At a daily limit there is no other side. */
+/**
+ * The last prices at which the other side of the book is at the limit or better. At a daily limit there is no other
+ * side.
+ */
 function wantedFor({ buys, limit }: Seeker, { ladder, askApart, bidApart }: TradingDay, reach: Lane['limit']): Wanted {
   if (buys) {
     const highest = limit === undefined ? Infinity : ladder.stepOf(limit, 'down')

@@ -37,7 +37,10 @@ function entropyAt({ market }: Pick<Desk, 'market'>, offer: Offer): string {
 
 type Sealed = Collections['offers'] & { sealed: { tickets: Ticket[] } }
 
-/** All tickets of an offer and their hash stand from the end of its time to apply, before anybody can know how it is drawn. Done by whoever looks first. */
+/**
+ * All tickets of an offer and their hash stand from the end of its time to apply, before anybody can know how it is
+ * drawn. Done by whoever looks first.
+ */
 async function sealedOf({ work }: Pick<Desk, 'work'>, { id }: Offer): Promise<Sealed> {
   const before = await work.get('offers', id)
   if (before?.sealed) return { ...before, sealed: before.sealed }

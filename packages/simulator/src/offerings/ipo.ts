@@ -69,7 +69,10 @@ async function putTicket({ work }: Pick<Books, 'work'>, offerId: string, ticket:
   work.put('tickets', { id, ...ticket }, offerId)
 }
 
-/** An application whose books are closed asks for nothing any more. From the deadline on its ticket stands like all others. */
+/**
+ * An application whose books are closed asks for nothing any more. From the deadline on its ticket stands like all
+ * others.
+ */
 export async function voidTicket(books: Books, { offerId, ticket }: Row): Promise<void> {
   const found = await offerNow(books, offerId)
   if (found && books.now < Date.parse(found.deadline)) await putTicket(books, offerId, { number: ticket, lots: 0 })
@@ -120,7 +123,9 @@ export const ipoApplications = memberHandler(ipoApplicationsCall, async (desk, {
   return { data: { items: await Promise.all(items.map((row) => shown(desk, row))), next } }
 })
 
-/** Money moves here and not before: neither applying nor winning holds any. Fewer lots than were won give up the rest. */
+/**
+ * Money moves here and not before: neither applying nor winning holds any. Fewer lots than were won give up the rest.
+ */
 export const payIpo = memberHandler(payIpoCall, async (desk, { id, lots }) => {
   const { work, account, now, member } = desk
   const row = await work.owned('ipoApplications', id, account)

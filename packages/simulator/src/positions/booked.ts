@@ -14,7 +14,10 @@ type Booked = {
   issueDay?: Day | undefined
 }
 
-/** Shares that did not come over the market: paid for already, without a fee, and locked by the rules of where they came from. */
+/**
+ * Shares that did not come over the market: paid for already, without a fee, and locked by the rules of where they came
+ * from.
+ */
 export function bookShares(
   books: Books,
   { symbol, quantity, price, orderNumber, origin, lockedThrough, issueDay }: Booked,

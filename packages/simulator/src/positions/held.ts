@@ -111,7 +111,10 @@ function countOf(rows: readonly { quantity: number }[]): number {
   return rows.reduce((total, { quantity }) => total + quantity, 0)
 }
 
-/** What of today's money has gone round in an issue already (差金決済). Where nothing was traded in it today, all free cash is fresh. */
+/**
+ * What of today's money has gone round in an issue already (差金決済). Where nothing was traded in it today, all free cash
+ * is fresh.
+ */
 export async function sameDayFor(books: Books, symbol: string, market: Market): Promise<SameDay> {
   const { available } = await cashFor(books, market === 'jpy' ? 'JPY' : 'USD')
   const fills = await cashFills(books, await fillsToday(books, symbol, market))

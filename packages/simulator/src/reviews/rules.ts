@@ -4,7 +4,10 @@ import type { Books } from '../handler.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** Decisions §6: after a minute of simulated time. In the scenario in which everything stays pending nobody looks for a month. */
+/**
+ * Decisions §6: after a minute of simulated time. In the scenario in which everything stays pending nobody looks for a
+ * month.
+ */
 export async function decidesAt({ work, account, now }: Pick<Books, 'work' | 'account' | 'now'>): Promise<string> {
   const member = await work.get('members', account)
   return toIso(now + (member?.scenario === 'pending-everything' ? 30 * DAY : REVIEW_MS))

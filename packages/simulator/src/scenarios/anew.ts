@@ -83,7 +83,9 @@ async function giveBack(books: Books): Promise<void> {
     if (state !== 'rejected') await take(books, blockId, -quantity)
 }
 
-/** The books so far go to an owner that nobody logs in as: the history is kept, and nothing falls due in it any more. */
+/**
+ * The books so far go to an owner that nobody logs in as: the history is kept, and nothing falls due in it any more.
+ */
 async function archive(books: Books): Promise<void> {
   const { work, account, newId, now } = books
   const owner = `${account}@${now.toString(36)}${newId().slice(0, 6)}`
@@ -100,7 +102,10 @@ async function archive(books: Books): Promise<void> {
     for (const row of await work.ownedBy(collection, account)) work.put(collection, row, owner)
 }
 
-/** Fresh books with the past of a scenario; who the member is, how they log in and what the back office holds them back from stays. */
+/**
+ * Fresh books with the past of a scenario; who the member is, how they log in and what the back office holds them back
+ * from stays.
+ */
 export async function startAnew(books: Books, scenario: Scenario): Promise<void> {
   const { work, account } = books
   const before = await work.get('members', account)

@@ -19,7 +19,10 @@ function lastTradingDay(now: Instant): Day {
   return isBusinessDay(day) && minutes >= FIRST_TRADE ? day : businessDayBefore(day, 1)
 }
 
-/** An instant on the trading day so many before the last one: `at(12, 10, 30)` is half past ten, twelve trading days ago. */
+/**
+ * An instant on the trading day so many before the last one: `at(12, 10, 30)` is half past ten, twelve trading days
+ * ago.
+ */
 export function pastOf(now: Instant): (daysBefore: number, hours: number, minutes?: number) => Instant {
   const last = lastTradingDay(now)
   return (daysBefore, hours, minutes = 0) =>

@@ -161,7 +161,8 @@ export async function secretsOf({ hashSecret }: Pick<Desk, 'hashSecret'>): Promi
 }
 
 /**
- * A script knows the planted fund password and no other. Whatever the member's own is and however often it was tried wrong, it is played with that
+ * A script knows the planted fund password and no other. Whatever the member's own is and however often it was tried
+ * wrong, it is played with that
  * one, and the member's stands again afterwards.
  */
 async function withPlantedFundPassword(

@@ -36,7 +36,10 @@ function plantWords(
   for (const intent of intents) work.put('intents', intent)
 }
 
-/** Plants empty books: the site's settings, the clock, the members with their scenarios. One commit, so it is all there or not at all. */
+/**
+ * Plants empty books: the site's settings, the clock, the members with their scenarios. One commit, so it is all there
+ * or not at all.
+ */
 export async function plantBooks(ports: Ports, seed: Seed, marketTime?: Instant): Promise<void> {
   const work = beginWork(ports.store)
   const wall = ports.wall()

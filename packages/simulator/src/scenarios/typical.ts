@@ -149,7 +149,10 @@ const trades: readonly Bit[] = [
   [0, 9, 20, sellOnceMore],
 ]
 
-/** The one book of the mocks, lived: its cash to the yen, its shares at the market's prices. `paid` is what makes the settled cash come out. */
+/**
+ * The one book of the mocks, lived: its cash to the yen, its shares at the market's prices. `paid` is what makes the
+ * settled cash come out.
+ */
 export function typical({ cards = true } = {}): (player: Player, end: Instant, paid: Amount) => Promise<void> {
   return async (player, end, paid) => {
     const at = pastOf(end)

@@ -2,7 +2,10 @@ import { siteConfigCall } from '@kabuto/domain/session'
 import { anchorOf } from '../clock.ts'
 import { openHandler } from '../handler.ts'
 
-/** db.json keeps the site's settings as rows; the name is the id. How the clock goes is told as it is now, not as it was planted. */
+/**
+ * db.json keeps the site's settings as rows; the name is the id. How the clock goes is told as it is now, not as it was
+ * planted.
+ */
 export const siteConfig = openHandler(siteConfigCall, async ({ work, wall }) => {
   const rows = await work.all('config')
   const { mode } = await anchorOf(work, wall)

@@ -139,7 +139,10 @@ export async function offersNow(desk: Desk): Promise<Offer[]> {
   return found.toSorted((one, other) => (one.deadline < other.deadline ? -1 : 1))
 }
 
-/** One that is told of now, or that somebody applied for, however long its time is over: their application still tells of it. */
+/**
+ * One that is told of now, or that somebody applied for, however long its time is over: their application still tells
+ * of it.
+ */
 export async function offerNow(desk: Desk, id: string): Promise<Offer | undefined> {
   const instrument = desk.market.instrument(id.replace('ipo-', ''))
   if (!instrument || id !== offerIdOf(instrument.symbol)) return undefined

@@ -6,7 +6,10 @@ export const PAGE = 50
 
 type Page<Item> = { items: Item[]; next: string | null }
 
-/** One more is read than shown, to know whether there is a next page. The cursor is the last id that was seen, so new records shift nothing. */
+/**
+ * One more is read than shown, to know whether there is a next page. The cursor is the last id that was seen, so new
+ * records shift nothing.
+ */
 function pageOf<Item extends { id: string }>(found: readonly Item[]): Page<Item> {
   const items = found.slice(0, PAGE)
   return { items, next: found.length > PAGE ? (items.at(-1)?.id ?? null) : null }

@@ -9,7 +9,8 @@ const forgiven = { wrong: 0, lockedUntil: 0 } as const
 type Wrong = (left: number) => Refusal
 
 /**
- * Counts wrong tries of one secret. The count lies in the books, so a restart frees nobody. A right one is written too: whoever counted meanwhile
+ * Counts wrong tries of one secret. The count lies in the books, so a restart frees nobody. A right one is written too:
+ * whoever counted meanwhile
  * was faster, and it has to look again.
  */
 export async function tryingSecret(

@@ -90,7 +90,10 @@ async function settleLater(books: Books, row: PositionRow, proceeds: Amount): Pr
   await post(books, 'sale', row.id, moved({ from: 'clearing', to: 'unsettled', amount: proceeds, currency }))
 }
 
-/** `under`: the id of the record that a part of the position ends in. `joins`: the record that earlier fills of the order stand in. */
+/**
+ * `under`: the id of the record that a part of the position ends in. `joins`: the record that earlier fills of the
+ * order stand in.
+ */
 type Closing = {
   orderNumber: string
   charged: Charged
@@ -108,7 +111,10 @@ async function putJoined(books: Books, ended: EndedNow, { under = ended.id, join
   putEnded(books, { ...(before ? joinedClosing(before, ended) : ended), id: under })
 }
 
-/** A loss that free cash does not cover takes what waiting orders hold, those of the latest first, before any of it is waived. */
+/**
+ * A loss that free cash does not cover takes what waiting orders hold, those of the latest first, before any of it is
+ * waived.
+ */
 async function bearLoss(books: Books, row: PositionRow): Promise<void> {
   const currency = currencyOfRow(row)
   const isShort = async (): Promise<boolean> => isBelow(await availableIn(books, currency), '0')
@@ -121,7 +127,10 @@ async function bearLoss(books: Books, row: PositionRow): Promise<void> {
   await waiveBelowZero(books, currency, row.id)
 }
 
-/** So many shares of a position are closed at a price: sold for cash, or settled against their margin. Returns what the order has cost so far. */
+/**
+ * So many shares of a position are closed at a price: sold for cash, or settled against their margin. Returns what the
+ * order has cost so far.
+ */
 export async function closeShares(
   books: Books,
   row: PositionRow,

@@ -46,7 +46,10 @@ function japanese(books: Books, row: PositionRow, filled: Filled): FeeLine[] {
   }))
 }
 
-/** The most that an order can cost is for the whole order, too: a fill costs what the order comes to with it, less what it came to without. */
+/**
+ * The most that an order can cost is for the whole order, too: a fill costs what the order comes to with it, less what
+ * it came to without.
+ */
 function exactOf(books: Books, row: PositionRow, filled: Filled): FeeLine[] {
   const { charged, intent } = filled
   const before = exactUsFees(tradeOf(books, row, intent, charged))

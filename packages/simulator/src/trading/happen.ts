@@ -6,7 +6,9 @@ import { fillOpening } from './opening.ts'
 import { currencyOfRow, type Opened, type PositionRow, uncharged, type Waiting } from '../positions/row.ts'
 import { NEXT_LOOK_MS, seeking } from './waiting.ts'
 
-/** A closing order is filled, all of it or what there is: what is filled ends as a record of its own until all of it is. */
+/**
+ * A closing order is filled, all of it or what there is: what is filled ends as a record of its own until all of it is.
+ */
 async function fillClosing(books: Books, row: PositionRow, opened: Opened, waiting: Waiting): Promise<void> {
   const { touch } = waiting
   if (!touch) return
@@ -35,7 +37,10 @@ async function fillClosing(books: Books, row: PositionRow, opened: Opened, waiti
   })
 }
 
-/** At the end of its day a day trade closes in the closing auction; of a halted issue, or one that has left the market, at its last price. */
+/**
+ * At the end of its day a day trade closes in the closing auction; of a halted issue, or one that has left the market,
+ * at its last price.
+ */
 async function closeByItself(books: Books, row: PositionRow, opened: Opened): Promise<void> {
   const quoted = books.market.quoted(row.symbol, books.now)
   if (!quoted) throw new Error(`${row.symbol} has no price`)

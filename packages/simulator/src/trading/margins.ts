@@ -48,7 +48,10 @@ function callAfter(before: MarginRow['call'], called: MarginCall | undefined): M
   return before ?? { due: called.due, closeAt: tokyoInstant(called.due, FORCED_CLOSE) }
 }
 
-/** Below the floor cover is asked for, in two business days; where it has not come by then, everything on credit is closed. */
+/**
+ * Below the floor cover is asked for, in two business days; where it has not come by then, everything on credit is
+ * closed.
+ */
 export async function checkMargin(books: Books, row: MarginRow): Promise<void> {
   const { work, now } = books
   const all = await heldPositions(books)

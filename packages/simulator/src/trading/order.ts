@@ -99,7 +99,10 @@ export type Placed = {
   preview: Preview
 }
 
-/** An order stands in the books as a position that is not held yet, and what it may cost is held for it; then whatever can be filled at once is. */
+/**
+ * An order stands in the books as a position that is not held yet, and what it may cost is held for it; then whatever
+ * can be filled at once is.
+ */
 async function place(desk: MemberDesk, wanted: Wanted): Promise<Placed> {
   const { work, account } = desk
   const { preview } = wanted

@@ -44,7 +44,9 @@ function waitingFor(
   return seeking(desk, { symbol: row.symbol, side: row.side, intent: 'close' }, waiting, now)
 }
 
-/** A part of a position that is to be closed becomes a record of its own at once, so that each record goes one way only. */
+/**
+ * A part of a position that is to be closed becomes a record of its own at once, so that each record goes one way only.
+ */
 function parted(desk: MemberDesk, row: Held, quantity: number): Held {
   if (quantity === row.quantity) return row
   const { part, rest } = splitOpened(row.opened, quantity, row.quantity, currencyOfRow(row))

@@ -528,12 +528,10 @@ describe('other sessions and markets', () => {
     })
     const market = marketOf({ seed: 'kabuto' })
     const at = Date.parse('2026-11-20T23:45:00+09:00')
-    const touches = market
-      .instruments('usd')
-      .map(({ symbol }) => ({
-        symbol,
-        touch: market.firstTouch({ symbol, session: 'regular', buys: true, limit: undefined }, at, at + MINUTE),
-      }))
+    const touches = market.instruments('usd').map(({ symbol }) => ({
+      symbol,
+      touch: market.firstTouch({ symbol, session: 'regular', buys: true, limit: undefined }, at, at + MINUTE),
+    }))
     const small = touches.find(({ touch }) => touch && touch.size * Number(touch.price) < 2000)
     const quantity = String(Math.floor(30_000 / Number(small?.touch?.price ?? 1)))
     const made = (await order({ symbol: small?.symbol ?? '', quantity })).data as Order

@@ -22,7 +22,10 @@ export function expiryOf(market: Market, now: Instant, session: OrderSession): I
 
 type Sought = Pick<PositionRow, 'symbol' | 'side'> & { intent: 'open' | 'close' }
 
-/** Looks when the order will be filled next: prices are a function of time, so it stands fixed as soon as the order does. */
+/**
+ * Looks when the order will be filled next: prices are a function of time, so it stands fixed as soon as the order
+ * does.
+ */
 export function seeking(
   desk: Pick<Desk, 'market'>,
   { symbol, side, intent }: Sought,

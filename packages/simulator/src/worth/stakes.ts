@@ -1,7 +1,10 @@
 import { type Amount, sum } from '@kabuto/domain/shared'
 import type { Books } from '../handler.ts'
 
-/** Follow products, portfolios, and lots that are paid for and not yet shares, at their value of now: they count with the shares. */
+/**
+ * Follow products, portfolios, and lots that are paid for and not yet shares, at their value of now: they count with
+ * the shares.
+ */
 export async function stakesValue({ work, account }: Pick<Books, 'work' | 'account'>): Promise<Amount> {
   const stakes = [
     ...(await work.ownedBy('followOrders', account)),

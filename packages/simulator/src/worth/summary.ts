@@ -118,7 +118,10 @@ function worthOf(books: Books, held: readonly Held[], balances: Balances): Worth
   }
 }
 
-/** What stands on margin and, after a call, what is missing now: whoever is above the floor again owes nothing until the next check ends the call. */
+/**
+ * What stands on margin and, after a call, what is missing now: whoever is above the floor again owes nothing until the
+ * next check ends the call.
+ */
 async function marginFor(books: Books, held: readonly Held[]): Promise<FundsParts['margin']> {
   if (!held.some(isOnMargin)) return null
   const around = await marginAccount(books, held)
@@ -144,7 +147,9 @@ async function creditFor(books: Books): Promise<Pick<FundsParts, 'loan' | 'credi
   }
 }
 
-/** All figures of a member as they are now, each with its parts; every one of them is a sum of postings or of prices. */
+/**
+ * All figures of a member as they are now, each with its parts; every one of them is a sum of postings or of prices.
+ */
 export async function summaryOf(books: Books): Promise<FundsSummary> {
   const { work, account } = books
   const balances = await balancesOf(books)

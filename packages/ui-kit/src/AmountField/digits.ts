@@ -1,6 +1,9 @@
 const SEPARATOR = ','
 
-/** What of a typed text counts: digits, and one point where there are decimals. Full-width ones too, as Japanese keyboards give them. */
+/**
+ * What of a typed text counts: digits, and one point where there are decimals. Full-width ones too, as Japanese
+ * keyboards give them.
+ */
 export function plainOf(text: string, decimals = 0): string {
   const [whole = '', ...rest] = text
     .normalize('NFKC')
@@ -33,7 +36,9 @@ function caretWith(digitsRight: number, shown: string): number {
 
 type Edit = { text: string; caret: number; before: string; inputType: string | undefined; decimals: number }
 
-/** One change by the keyboard: the new text to show and its caret. Taking away a separator takes the digit beside it. */
+/**
+ * One change by the keyboard: the new text to show and its caret. Taking away a separator takes the digit beside it.
+ */
 export function edited({ text, caret, before, inputType, decimals }: Edit): { shown: string; caret: number } {
   const left = plainCount(text.slice(0, caret))
   const right = plainCount(text.slice(caret))

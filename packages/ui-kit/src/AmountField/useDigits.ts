@@ -15,7 +15,9 @@ function paddedTo(decimals: number, plain: string): string {
   return decimals === 0 || plain === '' ? plain : `${whole}.${fraction.padEnd(decimals, '0')}`
 }
 
-/** What an input needs so that a number is grouped while it is typed, its caret kept and an unfinished 変換 left alone. */
+/**
+ * What an input needs so that a number is grouped while it is typed, its caret kept and an unfinished 変換 left alone.
+ */
 export function useDigits({ value, onChange, decimals, padded = false }: Digits) {
   const [typed, setTyped] = useState('')
   const [composing, setComposing] = useState(false)

@@ -125,7 +125,8 @@ const Ring = styled.span`
 
 /**
  * One `primary` (or `buy`, `sell`, `danger`) a screen, at the bottom; `soft` and `line` beside it, `ghost` for the way
- * out, `quiet` for the third action. `buy` and `sell` only send an order; the way to a ticket is `buy-line`, `sell-line`.
+ * out, `quiet` for the third action. `buy` and `sell` only send an order; the way to a ticket is `buy-line`,
+ * `sell-line`.
  */
 export function Button(props: ButtonProps) {
   const {

@@ -47,9 +47,7 @@ export const Live = meta.story({
     await move.set({ amount: -18, percent: -1.47 })
     await expect(canvas.getByText('▼')).toBeVisible()
     await expect(canvasElement.querySelector('[data-direction]')).toHaveAttribute('data-direction', 'down')
-    await waitFor(() => expect(canvas.getByText('下落 マイナス18.0 マイナス1.47パーセント')).toBeInTheDocument(), {
-      timeout: 3000,
-    })
+    await waitFor(() => expect(canvas.getByText('下落 マイナス18.0 マイナス1.47パーセント')).toBeInTheDocument())
     await move.set({})
     await expect(canvas.getByText('―')).toBeVisible()
     await move.set({ amount: 34.5, percent: 1.23 })

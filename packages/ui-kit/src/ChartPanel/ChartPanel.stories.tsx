@@ -44,18 +44,18 @@ const sample: ChartPanelProps<Interval> = {
 
 const meta = preview.meta({ title: 'Kit/ChartPanel', component: ChartPanel<Interval>, args: sample })
 
-/** The engine comes in a chunk of its own, and lays itself out a frame later: what is pointed at before that is lost with the first layout. */
+/**
+ * The engine comes in a chunk of its own, and lays itself out a frame later: what is pointed at before that is lost
+ * with the first layout.
+ */
 const plotted = (canvasElement: HTMLElement): Promise<HTMLInputElement> =>
-  waitFor(
-    async () => {
-      const slider = canvasElement.querySelector<HTMLInputElement>('input[type=range]')
-      await expect(
-        Math.max(0, ...[...canvasElement.querySelectorAll('canvas')].map(({ clientWidth }) => clientWidth)),
-      ).toBeGreaterThan(100)
-      return slider as HTMLInputElement
-    },
-    { timeout: 20_000 },
-  )
+  waitFor(async () => {
+    const slider = canvasElement.querySelector<HTMLInputElement>('input[type=range]')
+    await expect(
+      Math.max(0, ...[...canvasElement.querySelectorAll('canvas')].map(({ clientWidth }) => clientWidth)),
+    ).toBeGreaterThan(100)
+    return slider as HTMLInputElement
+  })
 
 export const Playground = meta.story({
   async play({ canvas, canvasElement }) {
@@ -137,7 +137,9 @@ function finger(
 
 const older = fn()
 
-/** Up and down is the page's, sideways the plot's; where the oldest candles come into view, older ones are asked for. */
+/**
+ * Up and down is the page's, sideways the plot's; where the oldest candles come into view, older ones are asked for.
+ */
 export const Finger = meta.story({
   name: '指で動かす',
   args: { older: 'more', onOlder: older },
@@ -155,7 +157,7 @@ export const Finger = meta.story({
     await expect(touch('touchmove', 120, 81)).toBe(false)
     for (let x = 130; x <= 250; x += 20) touch('touchmove', x, 81)
     touch('touchend', 250, 81)
-    await waitFor(() => expect(older).toHaveBeenCalled(), { timeout: 5000 })
+    await waitFor(() => expect(older).toHaveBeenCalled())
   },
 })
 
@@ -166,13 +168,10 @@ export const LongPress = meta.story({
     await plotted(canvasElement)
     const touch = finger(canvasElement)
     touch('touchstart', 80, 80)
-    await waitFor(
-      async () => {
-        touch('touchmove', 81, 80)
-        await expect(canvas.queryByText('11/20（金）')).toBeNull()
-      },
-      { timeout: 5000 },
-    )
+    await waitFor(async () => {
+      touch('touchmove', 81, 80)
+      await expect(canvas.queryByText('11/20（金）')).toBeNull()
+    })
     touch('touchend', 81, 80)
   },
 })
@@ -205,7 +204,10 @@ export const LongTable = meta.story({
   },
 })
 
-/** Of a long history the engine holds what is near: the slider leads to all of it, and only its true beginning asks for more. */
+/**
+ * Of a long history the engine holds what is near: the slider leads to all of it, and only its true beginning asks for
+ * more.
+ */
 export const LongHistory = meta.story({
   name: '5,000本',
   args: { candles: manyCandles(5000), interval: '1m', older: 'more', onOlder: older },
@@ -228,7 +230,9 @@ export const LongHistory = meta.story({
 
 const moving = liveSample<ChartCandle | undefined>(undefined)
 
-/** A tick writes the figures that changed; React renders nothing. A new candle takes the place of the one that lived. */
+/**
+ * A tick writes the figures that changed; React renders nothing. A new candle takes the place of the one that lived.
+ */
 export const Live = meta.story({
   name: '動く足',
   args: { live: moving },
@@ -526,8 +530,6 @@ export const Matrix = meta.story({
     )
   },
   async play({ canvasElement }) {
-    await waitFor(() => expect(canvasElement.querySelectorAll('input[type=range]')).toHaveLength(3), {
-      timeout: 20_000,
-    })
+    await waitFor(() => expect(canvasElement.querySelectorAll('input[type=range]')).toHaveLength(3))
   },
 })

@@ -63,7 +63,10 @@ const Slider = styled.input`
   ${spokenOnly}
 `
 
-/** The candles on their canvas: a slider for the ear and the keys, from the oldest candle to the newest. Other lines, times or decimals are another plot. */
+/**
+ * The candles on their canvas: a slider for the ear and the keys, from the oldest candle to the newest. Other lines,
+ * times or decimals are another plot.
+ */
 export function Plot(props: PlotProps) {
   const { label, course, lines, below, levels, fills, previousClose, stale, step, place, decimals, volumeUnit } = props
   const said = {

@@ -24,7 +24,10 @@ function whole({ at, open, high, low, close, volume }: ChartCandle): ChartCandle
   }
 }
 
-/** From old to new, one of each time, without those that are none: an engine that draws must never be handed what makes it stop. */
+/**
+ * From old to new, one of each time, without those that are none: an engine that draws must never be handed what makes
+ * it stop.
+ */
 export function soundCandles(candles: readonly ChartCandle[]): ChartCandle[] {
   const sound = candles.filter(isCandle).map(whole)
   const inOrder = sound.every(({ at }, index) => index === 0 || at > (sound[index - 1]?.at ?? 0))

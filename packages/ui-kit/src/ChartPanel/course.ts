@@ -6,7 +6,9 @@ type Value = number | undefined
 /** What happened: the last candle moved, a new one began, or another one is pointed at. */
 export type CourseEvent = 'moved' | 'begun' | 'pointed'
 
-/** The way of a price as it is drawn now: its candles, what each line says at each of them, and which one is looked at. */
+/**
+ * The way of a price as it is drawn now: its candles, what each line says at each of them, and which one is looked at.
+ */
 export type Course = {
   candles: readonly ChartCandle[]
   /** One list a line, as long as the candles. */

@@ -67,7 +67,10 @@ const LINE = 2
 const MARK = 6
 /** So many candles before the first one older ones are asked for. */
 const NEAR = 20
-/** So many candles are drawn to begin with, and joined whenever the old side comes near: a tick costs the engine what it holds. */
+/**
+ * So many candles are drawn to begin with, and joined whenever the old side comes near: a tick costs the engine what it
+ * holds.
+ */
 const PORTION = 500
 
 const toneColours: Record<ChartTone, ChartColour> = { short: 'maShort', mid: 'maMid', long: 'maLong' }
@@ -111,7 +114,10 @@ function candleLook({ up, downFill, down }: ChartLook['colours']) {
   }
 }
 
-/** The engine does not know that a page takes a touch away to scroll: it would wait for its end and be deaf to the next one. */
+/**
+ * The engine does not know that a page takes a touch away to scroll: it would wait for its end and be deaf to the next
+ * one.
+ */
 function endTouch({ changedTouches }: TouchEvent): void {
   document.documentElement.dispatchEvent(new TouchEvent('touchend', { changedTouches: [...changedTouches] }))
 }
@@ -359,7 +365,10 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
     drawAll()
   }
 
-  /** Brings a candle into view and points at it. The view is set even where it stays: one that was set for an older course may still wait for its frame. */
+  /**
+   * Brings a candle into view and points at it. The view is set even where it stays: one that was set for an older
+   * course may still wait for its frame.
+   */
   function show(index: number): void {
     if (index < oldest + NEAR && oldest > 0) drawFrom(index - PORTION)
     const candle = scene.course.candles[index]

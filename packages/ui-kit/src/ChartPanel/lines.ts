@@ -2,7 +2,10 @@ import type { ChartCandle } from './candles.ts'
 
 export type ChartTone = 'short' | 'mid' | 'long'
 
-/** The form of the rules that work a line out candle by candle; while the last candle lives, `next` is asked again from the state before it. */
+/**
+ * The form of the rules that work a line out candle by candle; while the last candle lives, `next` is asked again from
+ * the state before it.
+ */
 type Study<State extends { value: unknown }> = { empty: State; next: (state: State, candle: ChartCandle) => State }
 
 type LineRun = {

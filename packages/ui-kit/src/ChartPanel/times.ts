@@ -8,7 +8,10 @@ import {
   tokyoTime,
 } from '@kabuto/domain/shared'
 
-/** How long a candle lasts, as far as its time is told: minutes have a clock, a week has its first day, a month has none. */
+/**
+ * How long a candle lasts, as far as its time is told: minutes have a clock, a week has its first day, a month has
+ * none.
+ */
 export type ChartStep = 'minutes' | 'day' | 'week' | 'month'
 
 /** Whose clock the candles go by. */
@@ -27,7 +30,10 @@ export function candleTime(at: Instant, step: ChartStep, place: ChartPlace, loca
   return step === 'minutes' ? `${formatDay(day, locale)} ${clock(minutes)}` : formatDay(day, locale)
 }
 
-/** What the engine counts in: what the clocks there show, in seconds, as though it were UTC. So its days and months begin where theirs do. */
+/**
+ * What the engine counts in: what the clocks there show, in seconds, as though it were UTC. So its days and months
+ * begin where theirs do.
+ */
 export function wallSeconds(at: Instant, place: ChartPlace): number {
   const { day, minutes } = clocks[place](at)
   return Date.parse(day) / 1000 + minutes * 60

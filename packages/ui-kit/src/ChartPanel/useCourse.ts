@@ -17,7 +17,10 @@ function keepPointed(old: Course, course: Course): void {
   if (index >= 0) course.point(index)
 }
 
-/** The course of some candles, made anew with them and with the lines, and kept up with the candle that lives. `lineKey` tells the lines apart. */
+/**
+ * The course of some candles, made anew with them and with the lines, and kept up with the candle that lives. `lineKey`
+ * tells the lines apart.
+ */
 export function useCourse(
   candles: readonly ChartCandle[],
   lines: readonly ChartLine[],

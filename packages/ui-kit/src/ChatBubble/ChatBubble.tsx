@@ -97,7 +97,10 @@ const More = styled.div`
   min-width: 0;
 `
 
-/** One message: mine on the right, theirs on the left with the mark and, before the time, that it is a machine that answers. */
+/**
+ * One message: mine on the right, theirs on the left with the mark and, before the time, that it is a machine that
+ * answers.
+ */
 export function ChatBubble({
   from,
   children,

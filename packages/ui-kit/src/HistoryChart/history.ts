@@ -8,7 +8,10 @@ export type HistoryPoint = {
   value: number | string
 }
 
-/** A point that can be drawn, and its place among all. `fromHigh` is its loss in percent since the highest point before it, 0 on a new high. */
+/**
+ * A point that can be drawn, and its place among all. `fromHigh` is its loss in percent since the highest point before
+ * it, 0 on a new high.
+ */
 export type HistoryDot = HistoryPoint & { place: number; amount: number; fromHigh: number | undefined }
 
 /** From the high to the low after it, as places in the dots. */
@@ -17,7 +20,10 @@ export type Fall = { from: number; to: number; percent: number }
 /** What is wide as a phone shows no more, and the engine's cost grows with each. */
 export const MOST_DOTS = 130
 
-/** The points that can be drawn, each with its distance from the high before it. Below zero there is no percentage of a high. */
+/**
+ * The points that can be drawn, each with its distance from the high before it. Below zero there is no percentage of a
+ * high.
+ */
 export function dotsOf(points: readonly HistoryPoint[]): readonly HistoryDot[] {
   let high = 0
   return points.flatMap((point, place) => {
@@ -54,7 +60,10 @@ export function extremesOf(dots: readonly HistoryDot[]): Extremes {
   }
 }
 
-/** The places that are drawn: the last of each bucket, and always the first, the extremes and both ends of the largest fall. */
+/**
+ * The places that are drawn: the last of each bucket, and always the first, the extremes and both ends of the largest
+ * fall.
+ */
 export function keptPlaces(count: number, { lowest, highest }: Extremes, fall: Fall | undefined): readonly number[] {
   if (count <= MOST_DOTS) return Array.from({ length: count }, (_, at) => at)
   const always = new Set([0, lowest, highest, ...(fall ? [fall.from, fall.to] : [])])

@@ -30,7 +30,10 @@ const Glyph = styled.svg`
   }
 `
 
-/** A mark beside words, at 14 (badges only), 16, 20 or 24. It says nothing by itself: the words or the control's label do. */
+/**
+ * A mark beside words, at 14 (badges only), 16, 20 or 24. It says nothing by itself: the words or the control's label
+ * do.
+ */
 export const Icon = memo(function Icon({ shape, size = 'medium' }: IconProps) {
   return (
     <Glyph viewBox="0 0 24 24" data-size={size} aria-hidden="true">

@@ -61,7 +61,7 @@ export const Reencoded = meta.story({
   async play({ canvas, userEvent }) {
     onPick.mockClear()
     await userEvent.upload(canvas.getByLabelText('表面を追加'), await largePicture())
-    await waitFor(() => expect(onPick).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    await waitFor(() => expect(onPick).toHaveBeenCalledOnce())
     const [sent] = onPick.mock.calls[0] ?? []
     if (!sent) throw new Error('nothing was picked')
     await expect(sent.type).toBe('image/jpeg')
@@ -78,7 +78,7 @@ export const Unreadable = meta.story({
       canvas.getByLabelText('表面を追加'),
       new File(['<svg onload="alert(1)"/>'], 'x.png', { type: 'image/png' }),
     )
-    await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(/JPEG/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/JPEG/)
     await expect(onPick).not.toHaveBeenCalled()
   },
 })
@@ -122,7 +122,7 @@ export const Turn = meta.story({
   render: () => <Turned />,
   async play({ canvas, userEvent }) {
     await userEvent.upload(canvas.getByLabelText('表面を追加'), await largePicture())
-    await canvas.findByText('picture.jpg', {}, { timeout: 10_000 })
+    await canvas.findByText('picture.jpg')
     await userEvent.click(canvas.getAllByRole('button')[1] as HTMLElement)
     await expect(canvas.getByLabelText('表面を追加')).toBeInTheDocument()
   },

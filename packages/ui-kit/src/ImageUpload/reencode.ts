@@ -23,7 +23,10 @@ function drawMark(context: CanvasRenderingContext2D, { width, height }: HTMLCanv
   context.restore()
 }
 
-/** A new JPEG of the picture. The library comes only when somebody chooses a file; a file that is no picture is refused by it. */
+/**
+ * A new JPEG of the picture. The library comes only when somebody chooses a file; a file that is no picture is refused
+ * by it.
+ */
 export async function reencoded(file: File, { longest, mark }: Reencoding): Promise<Blob> {
   const { default: Compressor } = await import('compressorjs')
   const { promise, resolve, reject } = Promise.withResolvers<Blob>()

@@ -25,7 +25,9 @@ export function Item({ ref, index, ...props }: CustomItemComponentProps) {
 
 type RowProps<Value> = { render: (row: Value, at: number) => ReactNode; row: Value; at: number }
 
-/** While the list scrolls its rows stay as they are: only those that come are rendered (measured by bench/kit/list.ts). */
+/**
+ * While the list scrolls its rows stay as they are: only those that come are rendered (measured by bench/kit/list.ts).
+ */
 export const Row = memo(function Row<Value>({ render, row, at }: RowProps<Value>) {
   return render(row, at)
 }) as <Value>(props: RowProps<Value>) => ReactNode

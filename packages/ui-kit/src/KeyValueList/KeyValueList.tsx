@@ -96,7 +96,9 @@ const Aside = styled.span`
   font: ${k.type.caption};
 `
 
-/** Labels and their values, down to a total: the fees of an order, the lines of a receipt, why an amount is what it is. */
+/**
+ * Labels and their values, down to a total: the fees of an order, the lines of a receipt, why an amount is what it is.
+ */
 export function KeyValueList({ items, words: own }: KeyValueListProps) {
   const words = useKitWords({ noValue: say.noValue }, own)
   return (

@@ -89,7 +89,10 @@ function part(share: number): { '--part': string } {
   return { '--part': `${share * 100}%` }
 }
 
-/** How much of a limit is taken, and how much an order or a loan would add. The words carry it, the bar is their picture. */
+/**
+ * How much of a limit is taken, and how much an order or a loan would add. The words carry it, the bar is their
+ * picture.
+ */
 export function LimitMeter({ limit, used, share, planned = 0, over }: LimitMeterProps) {
   const id = useId()
   const exceeded = over !== undefined

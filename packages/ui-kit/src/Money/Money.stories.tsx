@@ -79,7 +79,7 @@ export const Live = meta.story({
     const node = digits.firstChild
     const figure = digits.closest<HTMLElement>('[data-live]')
     const width = figure?.offsetWidth
-    await waitFor(() => expect(figure).not.toHaveAttribute('data-tick'), { timeout: 3000 })
+    await waitFor(() => expect(figure).not.toHaveAttribute('data-tick'))
     await expect(await touches(canvasElement, () => price.set(2846.5))).toEqual(['characterData', 'data-tick'])
     await expect(figure).toHaveAttribute('data-tick', 'up')
     await expect(await touches(canvasElement, () => price.set(2845))).toEqual(['characterData'])
@@ -87,12 +87,12 @@ export const Live = meta.story({
     await expect(digits.firstChild).toBe(node)
     await expect(digits).toHaveTextContent('2,845.0')
     await expect(figure?.offsetWidth).toBe(width)
-    await waitFor(() => expect(canvas.getByText('2,845.0円')).toBeInTheDocument(), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByText('2,845.0円')).toBeInTheDocument())
     // The tint and the pause after it are over: the next tick tints again, downwards.
-    await waitFor(() => expect(figure).not.toHaveAttribute('data-tick'), { timeout: 3000 })
+    await waitFor(() => expect(figure).not.toHaveAttribute('data-tick'))
     await price.set(2844)
     await expect(figure).toHaveAttribute('data-tick', 'down')
-    await waitFor(() => expect(figure).not.toHaveAttribute('data-tick'), { timeout: 3000 })
+    await waitFor(() => expect(figure).not.toHaveAttribute('data-tick'))
   },
 })
 

@@ -106,7 +106,10 @@ const Notes = styled.div`
   }
 `
 
-/** The fields of an order in their order: what is bought or sold, how, for how much, how many. Its total is in OrderTicketBar. */
+/**
+ * The fields of an order in their order: what is bought or sold, how, for how much, how many. Its total is in
+ * OrderTicketBar.
+ */
 export function OrderTicket({ stock, fields, meter, notes, notice, place = 'page', children }: OrderTicketProps) {
   const { side, type, leverage, price, quantity } = fields
   const quantityBeside = leverage === undefined && price === undefined

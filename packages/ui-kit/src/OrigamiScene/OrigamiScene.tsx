@@ -64,7 +64,10 @@ const folds = [
   ['lit', 'M28.8 26.2H16v3.3h9z'],
 ] as const
 
-/** The large picture of the start: the folded helmet before a quiet market. Decoration; at most once, on the first screen. */
+/**
+ * The large picture of the start: the folded helmet before a quiet market. Decoration; at most once, on the first
+ * screen.
+ */
 export function OrigamiScene() {
   return (
     <Scene viewBox="0 38 343 232" aria-hidden="true">

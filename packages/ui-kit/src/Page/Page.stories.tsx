@@ -10,6 +10,7 @@ import { Section } from '../Section/Section.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Page } from './Page.tsx'
+import { PageBottom } from './pageBottom.ts'
 
 const words = (
   <Stack>
@@ -114,6 +115,43 @@ export const FocusInBar = meta.story({
   },
 })
 
+function Standing() {
+  const [sending, setSending] = useState(false)
+  return (
+    <PageBottom
+      value={
+        <ActionBar>
+          <Button onClick={() => setSending(true)}>次へ</Button>
+        </ActionBar>
+      }
+    >
+      <Page
+        nav={<NavBar title="お知らせ" />}
+        bottom={
+          sending ? (
+            <ActionBar>
+              <Button>送信する</Button>
+            </ActionBar>
+          ) : undefined
+        }
+      >
+        {words}
+      </Page>
+    </PageBottom>
+  )
+}
+
+/** An app gives its bar once; a page that has one of its own shows that instead. */
+export const StandingBar = meta.story({
+  name: 'アプリの帯',
+  render: () => <Standing />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: '次へ' }))
+    await expect(canvas.getByRole('button', { name: '送信する' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '次へ' })).toBeNull()
+  },
+})
+
 function Visit() {
   const [place, setPlace] = useState(1)
   return (
@@ -133,7 +171,10 @@ function Visit() {
   )
 }
 
-/** What the page keeps clear of its bars is not worked out anew where the next one has the same; where a bar is gone, its room is. */
+/**
+ * What the page keeps clear of its bars is not worked out anew where the next one has the same; where a bar is gone,
+ * its room is.
+ */
 export const FromPageToPage = meta.story({
   name: '画面から画面へ',
   render: () => <Visit />,

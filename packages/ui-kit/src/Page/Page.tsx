@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { css, styled } from 'styled-components'
 import { measureBottom, measureNav, measureSim } from '../bars.ts'
 import { SimBar } from '../SimBar/SimBar.tsx'
 import { gutter } from '../space.ts'
 import { k } from '../tokens/k.ts'
+import { PageBottom } from './pageBottom.ts'
 
 export type PageProps = {
   /** A NavBar. */
   nav?: ReactNode
-  /** An ActionBar or a TabBar. */
+  /** An ActionBar or a TabBar; else what `PageBottom` gives. */
   bottom?: ReactNode
   ground?: 'page' | 'surface' | undefined
   /** The content reaches the edges: Sections and Lists bring their own gutters. */
@@ -88,14 +89,19 @@ const Bottom = styled.div`
  * The ground of a screen: the SimBar and the NavBar on top, the content at most 750 px wide, a bar at the bottom. The
  * document is the one thing that scrolls. A form whose button stands in `bottom` goes around the Page.
  */
-export function Page({ nav, bottom, ground = 'page', bleed = false, children }: PageProps) {
+export function Page({ nav, bottom: own, ground = 'page', bleed = false, children }: PageProps) {
+  const standing = use(PageBottom)
+  const bottom = own === undefined ? standing : own
   return (
     <Ground data-ground={ground}>
       <Top ref={measureSim}>
         <SimBar />
       </Top>
       {nav !== undefined && <Nav ref={measureNav}>{nav}</Nav>}
-      <Body data-bleed={bleed || undefined}>{children}</Body>
+      <Body data-bleed={bleed || undefined}>
+        {/* It is for this page, not for one in a sheet. */}
+        <PageBottom value={undefined}>{children}</PageBottom>
+      </Body>
       {bottom !== undefined && <Bottom ref={measureBottom}>{bottom}</Bottom>}
     </Ground>
   )

@@ -10,7 +10,8 @@ export type Pull = 'none' | 'pulling' | 'armed'
 type Start = { id: number; x: number; y: number }
 
 /**
- * A pull with the finger while the document stands at its top. It only listens: nothing is prevented, so a page that wants
+ * A pull with the finger while the document stands at its top. It only listens: nothing is prevented, so a page that
+ * wants
  * to scroll scrolls. How far it is goes past React into `--pulled`; only the words change by rendering.
  */
 export function usePull(frame: RefObject<HTMLElement | null>, blocked: boolean, onEnough: () => void): Pull {

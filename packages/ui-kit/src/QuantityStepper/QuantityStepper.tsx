@@ -13,7 +13,9 @@ export type QuantityStepperProps = StepperProps & {
   words?: WordsOf<'fewer' | 'more' | 'toLot'> | undefined
 }
 
-/** How many shares, in whole lots. What is typed between two lots is brought to the lower one on leaving, and says so. */
+/**
+ * How many shares, in whole lots. What is typed between two lots is brought to the lower one on leaving, and says so.
+ */
 export function QuantityStepper({
   lot: asked,
   limits,

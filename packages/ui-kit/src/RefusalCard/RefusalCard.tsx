@@ -17,7 +17,10 @@ import { type OtherRefusal, OtherRefusals } from './OtherRefusals.tsx'
 import { Fix } from './Fix.ts'
 
 export type RefusalCardProps = {
-  /** `danger`: the value breaks a rule. `progress`: a time will open it. `info`: do something first. `neutral`: nobody can now. */
+  /**
+   * `danger`: the value breaks a rule. `progress`: a time will open it. `info`: do something first. `neutral`: nobody
+   * can now.
+   */
   tone: Exclude<BannerTone, 'success'>
   icon: IconShape
   /** The rule in one sentence. */

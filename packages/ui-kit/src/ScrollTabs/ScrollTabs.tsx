@@ -31,7 +31,10 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Three or more views of one screen, in a row that scrolls; brings its own gutters. Two to four short ones: SegmentedTabs. */
+/**
+ * Three or more views of one screen, in a row that scrolls; brings its own gutters. Two to four short ones:
+ * SegmentedTabs.
+ */
 export function ScrollTabs<Value extends string>({
   label,
   value,

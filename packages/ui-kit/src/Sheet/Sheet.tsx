@@ -154,7 +154,9 @@ function reachByKeyboard(content: HTMLElement | null): (() => void) | undefined 
   return () => observer.disconnect()
 }
 
-/** More about what is on the screen, or the last look before sending. It comes from below and leaves the SimBar free. */
+/**
+ * More about what is on the screen, or the last look before sending. It comes from below and leaves the SimBar free.
+ */
 export function Sheet({ open, onClose, title, locked = false, footer, children, words: own }: SheetProps) {
   const words = useKitWords({ close: say.close }, own)
   const id = useId()

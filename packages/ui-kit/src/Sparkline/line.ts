@@ -20,7 +20,10 @@ function directionOf(last: number, base: number): 'up' | 'down' | 'flat' {
 
 const short = (pixels: number): number => Math.round(pixels * 10) / 10
 
-/** Values as a line in the box of a Sparkline, its base always in view. Halved on the way, so that no difference is infinite. */
+/**
+ * Values as a line in the box of a Sparkline, its base always in view. Halved on the way, so that no difference is
+ * infinite.
+ */
 export function lineOf(given: readonly number[], previous: number | undefined): Line {
   const values = thinned(given.filter(Number.isFinite))
   const first = values[0]

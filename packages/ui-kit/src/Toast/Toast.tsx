@@ -20,7 +20,8 @@ function usePageHidden(): boolean {
 }
 
 /**
- * What has just happened, for two seconds; it waits while it is pointed at or while nobody sees the page. One in an app.
+ * What has just happened, for two seconds; it waits while it is pointed at or while nobody sees the page. One in an
+ * app.
  * What must be read or answered is a Banner, a RefusalCard or a Dialog.
  */
 export function Toast({ toast, onEnd, duration = 2000 }: ToastProps) {

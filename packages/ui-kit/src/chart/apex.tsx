@@ -4,8 +4,10 @@ import * as wrapper from 'react-apexcharts'
 import { css, styled } from 'styled-components'
 import { k } from '../tokens/k.ts'
 
-// The only file that knows apexcharts. It writes names, labels and tooltips as HTML, so it is told none: it gets shares from 0 to 1
-// and draws bare shapes, whose colours are our own CSS. Words, lines, axes and the finger are the chart's own, around it.
+// The only file that knows apexcharts. It writes names, labels and tooltips as HTML, so it is told none: it gets shares
+// from 0 to 1
+// and draws bare shapes, whose colours are our own CSS. Words, lines, axes and the finger are the chart's own, around
+// it.
 
 type Chart = typeof wrapper.default
 // It is CommonJS: a bundler that reads it as Node does gives its exports as the default one.
@@ -106,7 +108,8 @@ const line: ApexOptions = {
   yaxis: { min: 0, max: FULL },
 }
 
-// A finger that reads renders what stands around them sixty times a second: they only look when their own values change.
+// A finger that reads renders what stands around them sixty times a second: they only look when their own values
+// change.
 
 export const ApexLine = memo(function ApexLine({ places }: { places: readonly Place[] }) {
   return (

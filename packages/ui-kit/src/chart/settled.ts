@@ -2,9 +2,8 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 
 /** For stories only: until the engine's chunk has come and drawn. Pictures of what is still coming would differ. */
 export async function settled(canvasElement: HTMLElement, count = 1): Promise<void> {
-  await waitFor(
-    () => expect(canvasElement.querySelectorAll('svg.apexcharts-svg path[d]').length).toBeGreaterThanOrEqual(count),
-    { timeout: 15_000 },
+  await waitFor(() =>
+    expect(canvasElement.querySelectorAll('svg.apexcharts-svg path[d]').length).toBeGreaterThanOrEqual(count),
   )
 }
 

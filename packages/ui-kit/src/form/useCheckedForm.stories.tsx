@@ -168,7 +168,10 @@ export const Sending = meta.story({
 
 const fromServer: Refusal[] = [{ code: '出金可能額を超えています。', field: 'amount' }, { code: '受付時間外です。' }]
 
-/** What the server said stands until that field, or for the form any field, is changed. The same answer twice is news again. */
+/**
+ * What the server said stands until that field, or for the form any field, is changed. The same answer twice is news
+ * again.
+ */
 export const FromServer = meta.story({
   name: 'サーバーの答え',
   args: { rule: () => nothing },

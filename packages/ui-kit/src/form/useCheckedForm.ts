@@ -15,6 +15,8 @@ export type CheckedForm<Draft, Refusal> = {
   leave: (name: keyof Draft) => void
   /** The first one to show at this field. */
   refusalOf: (name: keyof Draft) => Refusal | undefined
+  /** All that the check finds in the draft as it is, shown or not. */
+  found: readonly Refusal[]
   /** Those without a field, to show as a card. */
   formRefusals: Refusal[]
   /** Sends what holds; else shows all and goes to the first refused field, or to the card. */
@@ -64,6 +66,7 @@ export function useCheckedForm<Draft extends Record<string, unknown>, Refusal ex
       const mine = tried || left.has(name) ? own.find(({ field }) => field === name) : undefined
       return mine ?? told.find(({ field }) => field === name)
     },
+    found: own,
     formRefusals: [...own, ...told].filter(({ field }) => field === undefined),
     submit(send) {
       if (sending) return

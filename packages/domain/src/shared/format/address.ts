@@ -3,7 +3,10 @@ import { DASH } from './money.ts'
 const LONGEST = 20
 const END = 6
 
-/** Specification §3: over 20 characters the first 6, an ellipsis, the last 6. A character is what a reader sees as one, as far as code points go. */
+/**
+ * Specification §3: over 20 characters the first 6, an ellipsis, the last 6. A character is what a reader sees as one,
+ * as far as code points go.
+ */
 export function shortenAddress(address: unknown): string {
   if (typeof address !== 'string') return DASH
   const letters = Array.from(address)

@@ -7,7 +7,10 @@ function scaled(value: Decimal, places: number, decimals: number): string {
   return (rounded.negative ? MINUS : '') + grouped(rounded)
 }
 
-/** Specification §3: from seven digits in millions with `juta`, from four in thousands with `K`, two decimals both; less as it is, with two at most. */
+/**
+ * Specification §3: from seven digits in millions with `juta`, from four in thousands with `K`, two decimals both; less
+ * as it is, with two at most.
+ */
 export function formatBig(value: unknown): string {
   const exact = parseDecimal(value)
   if (!exact) return DASH

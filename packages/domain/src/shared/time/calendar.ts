@@ -27,7 +27,9 @@ export type SessionKind = (typeof sessionKinds)[number]
 export type HolidayName = Record<Language, string>
 export type ClosedDays = Readonly<Record<Day, HolidayName>>
 
-/** Part of a day, in minutes past its midnight; below zero it begins on the evening before and still belongs to the day. */
+/**
+ * Part of a day, in minutes past its midnight; below zero it begins on the evening before and still belongs to the day.
+ */
 export type Phase = { kind: Exclude<SessionKind, 'closed'>; from: number; to: number; tradesNextDay?: true }
 
 /** All that a market's time follows, as data: a new timetable is one more row with the day it begins on. */

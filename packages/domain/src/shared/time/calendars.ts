@@ -10,7 +10,8 @@ function at(hours: number, minutes = 0): number {
 }
 
 /**
- * Facts §1. `pre` and `after` are the PTS (decisions §6): its day session until Tokyo opens, and its night, whose trades are the next day's.
+ * Facts §1. `pre` and `after` are the PTS (decisions §6): its day session until Tokyo opens, and its night, whose
+ * trades are the next day's.
  * An auction is printed within the minute that begins with it. Between 12:05 and 12:30 orders are taken again.
  */
 const untilLunch: readonly Phase[] = [

@@ -1,7 +1,10 @@
 /** `2026-11-20`, a day of the calendar in question. */
 export type Day = string
 
-/** Days since 1970-01-01, counted by Howard Hinnant's days_from_civil: no Date object, so a check of an order may ask often. */
+/**
+ * Days since 1970-01-01, counted by Howard Hinnant's days_from_civil: no Date object, so a check of an order may ask
+ * often.
+ */
 export function daysOf(year: number, month: number, date: number): number {
   const shifted = month > 2 ? year : year - 1
   const era = Math.floor(shifted / 400)

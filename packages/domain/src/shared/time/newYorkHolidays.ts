@@ -16,7 +16,8 @@ const thanksgiving: HolidayName = { ja: '感謝祭', en: 'Thanksgiving Day', 'zh
 const christmas: HolidayName = { ja: 'クリスマス', en: 'Christmas Day', 'zh-Hant': '聖誕節' }
 
 /**
- * Weekdays on which New York does not trade (facts §6). A Saturday's holiday is kept on the Friday before, a Sunday's on the Monday after;
+ * Weekdays on which New York does not trade (facts §6). A Saturday's holiday is kept on the Friday before, a Sunday's
+ * on the Monday after;
  * New Year's Day on a Saturday (2028) is not kept at all. Columbus Day and Veterans Day are open.
  */
 export const newYorkHolidays: ClosedDays = {

@@ -7,7 +7,8 @@ import { fillsAt, nextClose, nextOpen, sessionAt, takesOrders } from './sessions
 import { localInstant, localTime } from './zone.ts'
 
 /**
- * An oracle that shares nothing with the code: zones by Temporal, holidays by the laws of both countries, sessions as clock times.
+ * An oracle that shares nothing with the code: zones by Temporal, holidays by the laws of both countries, sessions as
+ * clock times.
  * It walks every day of 2026–2028 and, on each, every minute from two before to two after every edge.
  */
 const markets = { jpy: 'Asia/Tokyo', usd: 'America/New_York' } as const

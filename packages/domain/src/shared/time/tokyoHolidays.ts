@@ -1,8 +1,10 @@
 import type { ClosedDays, HolidayName } from './calendar.ts'
 
 /**
- * Days on which Tokyo does not trade although they are weekdays (facts §2). The equinoxes of 2028 become official only by notice in the
- * February before. Names in the three languages, because a refusal names the day. A few days around the three years, so that their ends are right.
+ * Days on which Tokyo does not trade although they are weekdays (facts §2). The equinoxes of 2028 become official only
+ * by notice in the
+ * February before. Names in the three languages, because a refusal names the day. A few days around the three years, so
+ * that their ends are right.
  */
 const newYear: HolidayName = { ja: '年始', en: 'New Year', 'zh-Hant': '新年' }
 const yearEnd: HolidayName = { ja: '大晦日', en: 'New Year’s Eve', 'zh-Hant': '除夕' }

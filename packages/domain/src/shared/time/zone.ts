@@ -46,7 +46,10 @@ export function localTime(zone: Zone, instant: Instant): LocalTime {
   return { day: dayOf(number), weekday: weekdayNumber(number), minutes: Math.floor((wall - number * DAY) / MINUTE) }
 }
 
-/** The instant at which clocks there show so many minutes past midnight of a day; minutes may lead into a neighbouring day. */
+/**
+ * The instant at which clocks there show so many minutes past midnight of a day; minutes may lead into a neighbouring
+ * day.
+ */
 export function numberInstant(zone: Zone, number: number, minutes: number): Instant {
   const wall = number * DAY + minutes * MINUTE
   return wall - zone.offsetOn(wall)

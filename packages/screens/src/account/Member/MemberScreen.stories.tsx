@@ -7,7 +7,7 @@ import { MemberScreen } from './MemberScreen.tsx'
 const meta = preview.meta({
   title: 'Screens/Account/Member',
   component: MemberScreen,
-  args: { data: ready(sampleMember), logout: idle(), onLogout: fn(), onRetry: fn(), bottom: null },
+  args: { data: ready(sampleMember), logout: idle(), onLogout: fn(), onRetry: fn() },
   parameters: { layout: 'fullscreen' },
 })
 

@@ -1,4 +1,5 @@
 import type { Member } from '@kabuto/domain/account'
+import { hrefTo } from '@kabuto/domain/paths'
 import type { Loadable, Submission } from '@kabuto/domain/shared'
 import {
   Button,
@@ -15,9 +16,7 @@ import {
   type Tone,
 } from '@kabuto/ui-kit'
 import { CircleDashedIcon, HourglassIcon, type IconShape, ShieldCheckIcon } from '@kabuto/ui-kit/icons'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '../../paths.ts'
 import { Await } from '../../shared/Await.tsx'
 import { groups } from './entries.ts'
 
@@ -26,8 +25,6 @@ type MemberScreenProps = {
   logout: Submission<unknown>
   onLogout: () => void
   onRetry: () => void
-  /** The tab bar. */
-  bottom: ReactNode
 }
 
 type Badge = { tone: Tone; icon: IconShape; word: 'identityUnverified' | 'identityUnderReview' | 'identityVerified' }
@@ -39,10 +36,10 @@ const badges: Record<Member['identity'], Badge> = {
 }
 
 /** Who is logged in, the ways to everything of theirs, and the way out. */
-export function MemberScreen({ data, logout, onLogout, onRetry, bottom }: MemberScreenProps) {
+export function MemberScreen({ data, logout, onLogout, onRetry }: MemberScreenProps) {
   const { t } = useTranslation('account')
   return (
-    <Page bleed bottom={bottom} nav={<NavBar title={t('memberTitle')} />}>
+    <Page bleed nav={<NavBar title={t('memberTitle')} />}>
       <Section ground="surface">
         <Await data={data} onRetry={onRetry} skeleton={<Skeleton shape="line" count={2} />}>
           {(member) => <Who member={member} />}

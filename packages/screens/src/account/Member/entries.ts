@@ -1,4 +1,4 @@
-import type { ScreenName } from '../../paths.ts'
+import type { ScreenName } from '@kabuto/domain/paths'
 import {
   ArrowDownToLineIcon,
   ArrowUpFromLineIcon,

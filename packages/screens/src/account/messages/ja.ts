@@ -26,3 +26,9 @@ export const ja = {
   entrySupport: 'お問い合わせ（自動応答）',
   entryAbout: 'Kabuto について',
 } as const
+
+declare module '../../words.ts' {
+  interface Words {
+    account: typeof ja
+  }
+}

@@ -12,11 +12,12 @@ import {
   refused,
   refuse,
   sending,
+  type Submission,
 } from '@kabuto/domain/shared'
-import { kitWords } from '@kabuto/ui-kit'
+import { kitWords, PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import type { StoryContext } from 'storybook/internal/csf'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
 import { FundsScreen } from './FundsScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
@@ -24,6 +25,9 @@ import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { en } from '../messages/en.ts'
 import { ja } from '../messages/ja.ts'
 import { zhHant } from '../messages/zhHant.ts'
+import { en as sharedEn } from '../../shared/messages/en.ts'
+import { ja as sharedJa } from '../../shared/messages/ja.ts'
+import { zhHant as sharedZhHant } from '../../shared/messages/zhHant.ts'
 import { figureWords } from '../Breakdown/figureWords.ts'
 import type { FigureName } from '../Breakdown/useLines.tsx'
 
@@ -37,12 +41,18 @@ const meta = preview.meta({
   args: {
     data: ready(sampleData),
     records: ready(sampleWithdrawals),
-    cancel: idle<Withdrawal>(),
+    cancelOf: forFirst(idle()),
     onCancel: fn(),
     onRetry: fn(),
-    bottom: <SampleTabBar current="funds" />,
+    onRetryRecords: fn(),
   },
-  argTypes: { bottom: { control: false } },
+  decorators: [
+    (Story) => (
+      <PageBottom value={<SampleTabBar current="funds" />}>
+        <Story />
+      </PageBottom>
+    ),
+  ],
   parameters: { layout: 'fullscreen' },
 })
 
@@ -65,7 +75,35 @@ export const Refreshing = meta.story({ args: { data: refreshing(sampleData), rec
 
 export const RecordsLoading = meta.story({ args: { records: loading() } })
 
-export const RecordsFailed = meta.story({ args: { records: failed(refuse('timeout', {})) } })
+export const RecordsFailed = meta.story({
+  args: { records: failed(refuse('timeout', {})) },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /もう一度試す|Try again|再試一次/ }))
+    await expect(args.onRetryRecords).toHaveBeenCalledOnce()
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+})
+
+/** The last reading failed: what was read before stays, with its age and a way to try again. */
+export const Stale = meta.story({
+  tags: ['vrt'],
+  args: {
+    data: ready(sampleData, { since: Date.parse('2026-11-20T14:05:00+09:00'), refusal: refuse('timeout', {}) }),
+  },
+  async play({ args, canvas, userEvent, globals }) {
+    const shared = inLanguage({ ja: sharedJa, en: sharedEn, 'zh-Hant': sharedZhHant }, { globals })
+    const note = canvas.getByRole('status')
+    await expect(note).toHaveTextContent('14:05')
+    await expect(canvas.getByText(inLanguage(words, { globals }).records)).toBeVisible()
+    await userEvent.click(within(note).getByRole('button', { name: shared.retry }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+/** The state of the first record; nothing has been asked of the others. */
+function forFirst(submission: Submission<Withdrawal>) {
+  return (id: string): Submission<Withdrawal> => (id === sampleWithdrawal.id ? submission : idle())
+}
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
@@ -94,7 +132,7 @@ async function cancelIt(context: Play & { args: { onCancel: (id: string) => void
 }
 
 export const Sending = meta.story({
-  args: { cancel: sending() },
+  args: { cancelOf: forFirst(sending()) },
   async play(context) {
     await askToCancel(context)
     await context.userEvent.click(button(context, 'cancelAct'))
@@ -108,7 +146,7 @@ export const Sending = meta.story({
 /** It passed while the question was on the screen. */
 export const Refused = meta.story({
   tags: ['vrt'],
-  args: { cancel: refused([refuse('notPending', { state: 'passed' })]) },
+  args: { cancelOf: forFirst(refused([refuse('notPending', { state: 'passed' })])) },
   async play(context) {
     await cancelIt(context)
     await cardShown(context.canvas)
@@ -116,11 +154,14 @@ export const Refused = meta.story({
   },
 })
 
-export const Confirming = meta.story({ args: { cancel: confirming() }, play: (context) => cancelIt(context) })
+export const Confirming = meta.story({
+  args: { cancelOf: forFirst(confirming()) },
+  play: (context) => cancelIt(context),
+})
 
 export const Cancelled = meta.story({
   args: {
-    cancel: done({ ...sampleWithdrawal, state: 'cancelled', decidedAt: '2026-11-20T14:32:40+09:00' }),
+    cancelOf: forFirst(done({ ...sampleWithdrawal, state: 'cancelled', decidedAt: '2026-11-20T14:32:40+09:00' })),
     openRecord: 'w1',
   },
   play: ({ canvas, globals }) =>

@@ -3,7 +3,6 @@ import type { FundsSummary, Withdrawal } from '@kabuto/domain/funds'
 import { formatMoment, formatMoney, type Loadable, type Submission } from '@kabuto/domain/shared'
 import { Banner, NavBar, Page, Section, Skeleton, Stack, useKitLocale } from '@kabuto/ui-kit'
 import { LockIcon } from '@kabuto/ui-kit/icons'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { MoneyWays } from '../../shared/MoneyWays.tsx'
@@ -16,23 +15,30 @@ export type FundsScreenData = { member: Member; funds: FundsSummary }
 
 type FundsScreenProps = {
   data: Loadable<FundsScreenData>
-  records: Loadable<Withdrawal[]>
-  cancel: Submission<Withdrawal>
+  records: Loadable<readonly Withdrawal[]>
+  cancelOf: (id: string) => Submission<Withdrawal>
   onCancel: (id: string) => void
   onRetry: () => void
-  /** The tab bar. */
-  bottom: ReactNode
+  onRetryRecords: () => void
   /** A withdrawal that is open from the start. */
   openRecord?: string | undefined
 }
 
 /** Every figure with where it comes from, when what was sold is settled, and what became of each withdrawal. */
-export function FundsScreen({ data, records, cancel, onCancel, onRetry, bottom, openRecord }: FundsScreenProps) {
+export function FundsScreen({
+  data,
+  records,
+  cancelOf,
+  onCancel,
+  onRetry,
+  onRetryRecords,
+  openRecord,
+}: FundsScreenProps) {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()
   return (
-    <Page bleed bottom={bottom} nav={<NavBar flat title={t('title')} />}>
-      <Await data={data} onRetry={onRetry} skeleton={<FundsSkeleton />}>
+    <Page bleed nav={<NavBar flat title={t('title')} />}>
+      <Await data={data} onRetry={onRetry} skeleton={<FundsSkeleton />} bleed>
         {({ member: { blocks }, funds }) => (
           <>
             <Section ground="surface">
@@ -60,7 +66,13 @@ export function FundsScreen({ data, records, cancel, onCancel, onRetry, bottom, 
             </Section>
             <Figures funds={funds} />
             <Ladder funds={funds} />
-            <Records records={records} cancel={cancel} onCancel={onCancel} onRetry={onRetry} openRecord={openRecord} />
+            <Records
+              records={records}
+              cancelOf={cancelOf}
+              onCancel={onCancel}
+              onRetry={onRetryRecords}
+              openRecord={openRecord}
+            />
           </>
         )}
       </Await>

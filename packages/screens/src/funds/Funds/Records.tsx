@@ -1,10 +1,10 @@
 import type { Withdrawal } from '@kabuto/domain/funds'
+import { hrefTo } from '@kabuto/domain/paths'
 import { formatMoney, type Loadable, type Submission } from '@kabuto/domain/shared'
 import { EmptyState, List, ListRow, Section, Skeleton, useKitLocale } from '@kabuto/ui-kit'
 import { ReceiptTextIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '../../paths.ts'
 import { Await } from '../../shared/Await.tsx'
 import { latest } from '../Record/latest.ts'
 import { RecordSheet } from '../Record/RecordSheet.tsx'
@@ -12,8 +12,8 @@ import { recordTime } from '../Record/recordTime.ts'
 import { WithdrawalBadge } from '../Record/WithdrawalBadge.tsx'
 
 type RecordsProps = {
-  records: Loadable<Withdrawal[]>
-  cancel: Submission<Withdrawal>
+  records: Loadable<readonly Withdrawal[]>
+  cancelOf: (id: string) => Submission<Withdrawal>
   onCancel: (id: string) => void
   onRetry: () => void
   /** The one that is open from the start. */
@@ -21,7 +21,7 @@ type RecordsProps = {
 }
 
 /** What was asked for and what became of it, the newest first. */
-export function Records({ records, cancel, onCancel, onRetry, openRecord }: RecordsProps) {
+export function Records({ records, cancelOf, onCancel, onRetry, openRecord }: RecordsProps) {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()
   const [chosen, setChosen] = useState(openRecord)
@@ -29,7 +29,7 @@ export function Records({ records, cancel, onCancel, onRetry, openRecord }: Reco
   return (
     <>
       <Section title={t('records')}>{null}</Section>
-      <Await data={records} onRetry={onRetry} skeleton={<Skeleton shape="row" count={3} />}>
+      <Await data={records} onRetry={onRetry} skeleton={<Skeleton shape="row" count={3} />} bleed>
         {(known) => {
           const record = known.find(({ id }) => id === chosen)
           if (known.length === 0) return <NoRecords />
@@ -37,7 +37,7 @@ export function Records({ records, cancel, onCancel, onRetry, openRecord }: Reco
             <>
               <List label={t('records')}>
                 {known.map((each) => {
-                  const { id, amount, orderNumber, submittedAt, state, reason } = latest(each, cancel)
+                  const { id, amount, orderNumber, submittedAt, state, reason } = latest(each, cancelOf(each.id))
                   return (
                     <ListRow
                       key={id}
@@ -63,7 +63,7 @@ export function Records({ records, cancel, onCancel, onRetry, openRecord }: Reco
                   open={open}
                   onClose={() => setOpen(false)}
                   record={record}
-                  cancel={cancel}
+                  cancelOf={cancelOf}
                   onCancel={onCancel}
                 />
               )}

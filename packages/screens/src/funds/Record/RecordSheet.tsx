@@ -10,20 +10,24 @@ type RecordSheetProps = {
   open: boolean
   onClose: () => void
   record: Withdrawal
-  cancel: Submission<Withdrawal>
+  cancelOf: (id: string) => Submission<Withdrawal>
   onCancel: (id: string) => void
 }
 
 /** One withdrawal with all its facts, and the way to cancel it while that is possible. */
-export function RecordSheet({ open, onClose, record, cancel, onCancel }: RecordSheetProps) {
+export function RecordSheet({ open, onClose, record, cancelOf, onCancel }: RecordSheetProps) {
   const { t } = useTranslation('funds')
-  const shown = latest(record, cancel)
+  const shown = latest(record, cancelOf(record.id))
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={t('recordTitle')}
-      footer={canCancel(shown) ? <CancelWithdrawal record={shown} cancel={cancel} onCancel={onCancel} /> : undefined}
+      footer={
+        canCancel(shown) ? (
+          <CancelWithdrawal record={shown} cancel={cancelOf(record.id)} onCancel={onCancel} />
+        ) : undefined
+      }
     >
       <WithdrawalFacts record={shown} />
     </Sheet>

@@ -5,16 +5,20 @@ import { CancelWithdrawal } from '../Record/CancelWithdrawal.tsx'
 import { latest } from '../Record/latest.ts'
 import { WithdrawalFacts } from '../Record/WithdrawalFacts.tsx'
 
-export type PendingRecordProps = { record: Withdrawal; cancel: Submission<Withdrawal>; onCancel: (id: string) => void }
+export type PendingRecordProps = {
+  record: Withdrawal
+  cancelOf: (id: string) => Submission<Withdrawal>
+  onCancel: (id: string) => void
+}
 
 /** The one in review, with the way to take it back so that another can be made. */
-export function PendingRecord({ record, cancel, onCancel }: PendingRecordProps) {
-  const shown = latest(record, cancel)
+export function PendingRecord({ record, cancelOf, onCancel }: PendingRecordProps) {
+  const shown = latest(record, cancelOf(record.id))
   return (
     <Card>
       <Stack gap="3">
         <WithdrawalFacts record={shown} />
-        {canCancel(shown) && <CancelWithdrawal record={shown} cancel={cancel} onCancel={onCancel} />}
+        {canCancel(shown) && <CancelWithdrawal record={shown} cancel={cancelOf(record.id)} onCancel={onCancel} />}
       </Stack>
     </Card>
   )

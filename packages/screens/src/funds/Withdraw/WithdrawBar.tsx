@@ -1,4 +1,4 @@
-import { type withdrawCall, type WithdrawalDraft, toWithdrawalRequest, withdrawalObstacles } from '@kabuto/domain/funds'
+import { type withdrawCall, type WithdrawalDraft, toWithdrawalRequest } from '@kabuto/domain/funds'
 import type { InputOf, Refusal, Submission } from '@kabuto/domain/shared'
 import { ActionBar, Button, type CheckedForm } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ const fields = ['cardId', 'amount', 'fundPassword'] as const
 export function WithdrawBar({ form, data, submission, onSubmit }: WithdrawBarProps) {
   const { t } = useTranslation('funds')
   const wrong = fields.filter((field) => form.refusalOf(field)).length
-  const blocked = withdrawalObstacles(data.context).length > 0
+  const blocked = form.found.some(({ field }) => field === undefined)
 
   function reason(): string | undefined {
     if (blocked) return t('blocked')

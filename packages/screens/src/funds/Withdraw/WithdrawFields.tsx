@@ -1,4 +1,4 @@
-import { checkWithdrawal, type WithdrawalDraft, withdrawalLimits } from '@kabuto/domain/funds'
+import { type WithdrawalDraft, withdrawalLimits } from '@kabuto/domain/funds'
 import { formatMoney, type Refusal } from '@kabuto/domain/shared'
 import {
   AmountField,
@@ -13,7 +13,7 @@ import {
 } from '@kabuto/ui-kit'
 import { LandmarkIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '../../paths.ts'
+import { hrefTo } from '@kabuto/domain/paths'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
 import { withCard, type WithdrawData } from './withdrawData.ts'
 
@@ -32,7 +32,7 @@ export function WithdrawFields({ form, data }: WithdrawFieldsProps) {
   const words = useRefusalWords()
   const draft = withCard(form.draft, data)
   const yen = (amount: string): string => formatMoney(amount, { currency: 'JPY', locale })
-  const amountHolds = !checkWithdrawal(draft, data.context).some(({ field }) => field === 'amount')
+  const amountHolds = !form.found.some(({ field }) => field === 'amount')
 
   function errorOf(field: keyof WithdrawalDraft): string | undefined {
     const refusal = form.refusalOf(field)

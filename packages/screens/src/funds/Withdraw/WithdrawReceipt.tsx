@@ -1,13 +1,17 @@
 import { canCancel, type Withdrawal } from '@kabuto/domain/funds'
+import { hrefTo } from '@kabuto/domain/paths'
 import { formatMoment, type Submission } from '@kabuto/domain/shared'
 import { ActionBar, Button, Card, Money, NavBar, Page, Row, Seal, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '../../paths.ts'
 import { CancelWithdrawal } from '../Record/CancelWithdrawal.tsx'
 import { latest } from '../Record/latest.ts'
 import { WithdrawalFacts } from '../Record/WithdrawalFacts.tsx'
 
-type WithdrawReceiptProps = { record: Withdrawal; cancel: Submission<Withdrawal>; onCancel: (id: string) => void }
+type WithdrawReceiptProps = {
+  record: Withdrawal
+  cancelOf: (id: string) => Submission<Withdrawal>
+  onCancel: (id: string) => void
+}
 
 const outcomes = {
   pending: 'doneReview',
@@ -17,10 +21,10 @@ const outcomes = {
 } as const
 
 /** What was asked for, what happens next, and the way to take it back. */
-export function WithdrawReceipt({ record, cancel, onCancel }: WithdrawReceiptProps) {
+export function WithdrawReceipt({ record, cancelOf, onCancel }: WithdrawReceiptProps) {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()
-  const shown = latest(record, cancel)
+  const shown = latest(record, cancelOf(record.id))
   return (
     <Page
       nav={<NavBar title={t('doneTitle')} back={{ href: hrefTo('funds') }} />}
@@ -48,7 +52,7 @@ export function WithdrawReceipt({ record, cancel, onCancel }: WithdrawReceiptPro
             <WithdrawalFacts record={shown} />
           </Stack>
         </Card>
-        {canCancel(shown) && <CancelWithdrawal record={shown} cancel={cancel} onCancel={onCancel} />}
+        {canCancel(shown) && <CancelWithdrawal record={shown} cancel={cancelOf(record.id)} onCancel={onCancel} />}
       </Stack>
     </Page>
   )

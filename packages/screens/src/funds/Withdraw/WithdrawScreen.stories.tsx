@@ -73,7 +73,7 @@ const meta = preview.meta({
     data: ready(sampleData),
     submission: idle<Withdrawal>(),
     onSubmit: fn(),
-    cancel: idle<Withdrawal>(),
+    cancelOf: () => idle<Withdrawal>(),
     onCancel: fn(),
     onFix: fn(),
     onRetry: fn(),
@@ -136,7 +136,10 @@ async function sendAll(context: Play): Promise<void> {
   await context.userEvent.click(submitButton(context))
 }
 
-/** The books moved between the check and the sending: the server says why, at the field and as a card. Nothing typed is lost. */
+/**
+ * The books moved between the check and the sending: the server says why, at the field and as a card. Nothing typed is
+ * lost.
+ */
 export const Refused = meta.story({
   tags: ['vrt'],
   render: (args) => <Refusing {...args} refusals={[soldMeanwhile]} />,
@@ -262,7 +265,7 @@ export const Confirming = meta.story({
 export const Done = meta.story({ tags: ['vrt'], args: { submission: done(sampleWithdrawal) } })
 
 export const DoneAndCancelled = meta.story({
-  args: { submission: done(sampleWithdrawal), cancel: done({ ...sampleWithdrawal, state: 'cancelled' }) },
+  args: { submission: done(sampleWithdrawal), cancelOf: () => done({ ...sampleWithdrawal, state: 'cancelled' }) },
   play: (context) => expect(context.canvas.queryByRole('button', { name: say(context).cancel })).toBeNull(),
 })
 

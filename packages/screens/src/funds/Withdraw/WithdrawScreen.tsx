@@ -1,8 +1,8 @@
 import { checkWithdrawal, emptyWithdrawal, type withdrawCall, type Withdrawal } from '@kabuto/domain/funds'
-import { type InputOf, type Loadable, type Submission } from '@kabuto/domain/shared'
+import { type InputOf, type Loadable, type Submission, valueOf } from '@kabuto/domain/shared'
 import { NavBar, NavTextLink, Page, Section, Skeleton, useCheckedForm } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '../../paths.ts'
+import { hrefTo } from '@kabuto/domain/paths'
 import { Await } from '../../shared/Await.tsx'
 import { isUnderWay, refusalsOf } from '../../shared/refusalsOf.ts'
 import { PendingRecord } from './PendingRecord.tsx'
@@ -13,22 +13,31 @@ import { WithdrawFields } from './WithdrawFields.tsx'
 import { WithdrawNotices } from './WithdrawNotices.tsx'
 import { WithdrawReceipt } from './WithdrawReceipt.tsx'
 
-export type { WithdrawData } from './withdrawData.ts'
+export { withdrawData, type WithdrawData } from './withdrawData.ts'
 
 type WithdrawScreenProps = {
   data: Loadable<WithdrawData>
   submission: Submission<Withdrawal>
   onSubmit: (request: InputOf<typeof withdrawCall>) => void
-  cancel: Submission<Withdrawal>
+  /** Of each withdrawal that is being taken back. */
+  cancelOf: (id: string) => Submission<Withdrawal>
   onCancel: (id: string) => void
   onFix: (kind: 'advanceClock' | 'reload') => void
   onRetry: () => void
 }
 
 /** Takes no more taps than a deposit. What was typed outlives every refusal, and a failed reading of the data too. */
-export function WithdrawScreen({ data, submission, onSubmit, cancel, onCancel, onFix, onRetry }: WithdrawScreenProps) {
+export function WithdrawScreen({
+  data,
+  submission,
+  onSubmit,
+  cancelOf,
+  onCancel,
+  onFix,
+  onRetry,
+}: WithdrawScreenProps) {
   const { t } = useTranslation('funds')
-  const known = data.state === 'ready' || data.state === 'refreshing' ? data.value : undefined
+  const known = valueOf(data)
   const form = useCheckedForm(
     (draft) => (known ? checkWithdrawal(withCard(draft, known), known.context) : []),
     emptyWithdrawal,
@@ -36,7 +45,7 @@ export function WithdrawScreen({ data, submission, onSubmit, cancel, onCancel, o
     isUnderWay(submission),
   )
   if (submission.state === 'done')
-    return <WithdrawReceipt record={submission.record} cancel={cancel} onCancel={onCancel} />
+    return <WithdrawReceipt record={submission.record} cancelOf={cancelOf} onCancel={onCancel} />
 
   function put(amount: string): void {
     form.set('amount', amount)
@@ -55,18 +64,20 @@ export function WithdrawScreen({ data, submission, onSubmit, cancel, onCancel, o
         }
         bottom={known && <WithdrawBar form={form} data={known} submission={submission} onSubmit={onSubmit} />}
       >
-        <Await data={data} onRetry={onRetry} skeleton={<WithdrawSkeleton />}>
+        <Await data={data} onRetry={onRetry} skeleton={<WithdrawSkeleton />} bleed>
           {(value) => (
             <>
               <WithdrawNotices
                 form={form}
                 data={value}
                 submission={submission}
-                pending={value.pending && <PendingRecord record={value.pending} cancel={cancel} onCancel={onCancel} />}
+                pending={
+                  value.pending && <PendingRecord record={value.pending} cancelOf={cancelOf} onCancel={onCancel} />
+                }
                 fixes={{
                   advanceClock: () => onFix('advanceClock'),
                   reload: () => onFix('reload'),
-                  fill: { most: value.funds.withdrawable, put },
+                  fill: { field: 'amount', most: value.funds.withdrawable, put },
                   openRecord: value.pending && 'shown',
                 }}
               />

@@ -1,5 +1,14 @@
 import type { Card } from '@kabuto/domain/cards'
-import type { FundsSummary, Withdrawal, WithdrawalContext, WithdrawalDraft } from '@kabuto/domain/funds'
+import type { Member } from '@kabuto/domain/account'
+import {
+  canCancel,
+  contextOfWithdrawal,
+  type FundsSummary,
+  type Withdrawal,
+  type WithdrawalContext,
+  type WithdrawalDraft,
+} from '@kabuto/domain/funds'
+import type { Instant } from '@kabuto/domain/shared'
 
 export type WithdrawData = {
   context: WithdrawalContext
@@ -9,6 +18,19 @@ export type WithdrawData = {
   pending?: Withdrawal | undefined
   /** Frozen members withdraw like all others. */
   frozen?: { reason: string; since: string } | undefined
+}
+
+type WithdrawParts = { member: Member; funds: FundsSummary; cards: Card[]; withdrawals: readonly Withdrawal[] }
+
+/** What the screen shows of what was read, at this time of the market. */
+export function withdrawData({ member, funds, cards, withdrawals }: WithdrawParts, now: Instant): WithdrawData {
+  return {
+    context: contextOfWithdrawal({ now, member, funds, cards, withdrawals }),
+    funds,
+    cards,
+    pending: withdrawals.find(canCancel),
+    frozen: member.blocks.frozen,
+  }
 }
 
 /** Until another is chosen the first account is: it stands in the form to be seen. */

@@ -131,3 +131,9 @@ export const ja = {
   seal: '模擬',
   toFunds: '資産へ戻る',
 } as const
+
+declare module '../../words.ts' {
+  interface Words {
+    funds: typeof ja
+  }
+}

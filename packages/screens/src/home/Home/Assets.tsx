@@ -1,9 +1,9 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
+import { hrefTo } from '@kabuto/domain/paths'
 import { minus, percentOf } from '@kabuto/domain/shared'
 import { Cells, Change, Link, Money, NavAction, Row, Stack, Text } from '@kabuto/ui-kit'
 import { EyeIcon, EyeOffIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '../../paths.ts'
 
 const cells = ['available', 'withdrawable', 'profit'] as const
 

@@ -1,6 +1,7 @@
 import { sampleMember } from '@kabuto/domain/account'
 import { fundsSummary, sampleFunds } from '@kabuto/domain/funds'
 import { failed, type Language, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
+import { PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
@@ -39,9 +40,14 @@ const meta = preview.meta({
     onRetry: fn(),
     masked: false,
     onMask: fn(),
-    bottom: <SampleTabBar current="home" />,
   },
-  argTypes: { bottom: { control: false } },
+  decorators: [
+    (Story) => (
+      <PageBottom value={<SampleTabBar current="home" />}>
+        <Story />
+      </PageBottom>
+    ),
+  ],
   parameters: { layout: 'fullscreen' },
 })
 

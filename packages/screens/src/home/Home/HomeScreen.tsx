@@ -1,11 +1,10 @@
 import type { Member } from '@kabuto/domain/account'
 import type { FundsSummary } from '@kabuto/domain/funds'
+import { hrefTo } from '@kabuto/domain/paths'
 import { formatMoment, type Loadable } from '@kabuto/domain/shared'
 import { Banner, NavAction, NavBar, Page, Section, Skeleton, Stack, Tiles, useKitLocale } from '@kabuto/ui-kit'
 import { BellIcon, LockIcon, SearchIcon } from '@kabuto/ui-kit/icons'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '../../paths.ts'
 import { Await } from '../../shared/Await.tsx'
 import { MoneyWays } from '../../shared/MoneyWays.tsx'
 import { Assets } from './Assets.tsx'
@@ -18,18 +17,15 @@ type HomeScreenProps = {
   onRetry: () => void
   masked: boolean
   onMask: (masked: boolean) => void
-  /** The tab bar. */
-  bottom: ReactNode
 }
 
 /** What one has, and the ways to everything. Adding and taking out money weigh the same. */
-export function HomeScreen({ data, onRetry, masked, onMask, bottom }: HomeScreenProps) {
+export function HomeScreen({ data, onRetry, masked, onMask }: HomeScreenProps) {
   const { t } = useTranslation('home')
   const locale = useKitLocale()
   return (
     <Page
       bleed
-      bottom={bottom}
       nav={
         <NavBar
           brand

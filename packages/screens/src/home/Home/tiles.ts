@@ -1,3 +1,4 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import {
   ComponentIcon,
   CpuIcon,
@@ -11,7 +12,6 @@ import {
   TimerIcon,
   UsersIcon,
 } from '@kabuto/ui-kit/icons'
-import { hrefTo } from '../../paths.ts'
 
 type TileName =
   'ipo' | 'blocks' | 'dayTrading' | 'afterHours' | 'etf' | 'ai' | 'fundraising' | 'follow' | 'loans' | 'news'

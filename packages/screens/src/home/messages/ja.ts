@@ -24,3 +24,9 @@ export const ja = {
   frozen: '{{reason}}のため、{{since}}から凍結中です（模擬時刻）。出金とお問い合わせはできます。',
   appeal: 'お問い合わせ',
 } as const
+
+declare module '../../words.ts' {
+  interface Words {
+    home: typeof ja
+  }
+}

@@ -1,3 +1,4 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import {
   ACCOUNT_DIGITS,
   checkLogin,
@@ -24,7 +25,6 @@ import {
 import { InfoIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '../../paths.ts'
 import { Linked } from '../../shared/Linked.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'

@@ -35,3 +35,9 @@ export const ja = {
   sessionEnded: 'ログインの有効期限が切れました。もう一度ログインすると、元の画面に戻ります。',
   confirming: '確認中です。応答を調べています。二重に送ることはありません。',
 } as const
+
+declare module '../../words.ts' {
+  interface Words {
+    session: typeof ja
+  }
+}

@@ -1,5 +1,5 @@
+import { paths } from '@kabuto/domain/paths'
 import preview from '@kabuto/storybook/preview'
-import { paths } from '../../paths.ts'
 import { ComingScreen } from './ComingScreen.tsx'
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
+import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
 import { Banner, Button, Card, NavBar, Page, Stack, Text } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
-import { hrefTo, type ScreenName } from '../../paths.ts'
 
 type ComingScreenProps = { name: ScreenName }
 

@@ -1,6 +1,6 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import { Button, KeyValueList, NavBar, Page, Stack, Text } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '../../paths.ts'
 
 type NotFoundScreenProps = { path: string }
 

@@ -9,7 +9,8 @@ const load = async () => ({ default: (await import('./RefusalView.tsx')).Refusal
 const Card = lazy(load)
 
 /**
- * The refusal card, for every page that has no need of it at first: it is fetched once the page can be used. Until it is there, and where it cannot be
+ * The refusal card, for every page that has no need of it at first: it is fetched once the page can be used. Until it
+ * is there, and where it cannot be
  * had because there is no connection, the sentence alone is told.
  */
 export function RefusalLater(props: RefusalLaterProps) {

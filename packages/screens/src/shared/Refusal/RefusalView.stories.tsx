@@ -1,12 +1,21 @@
-import { refuse, sampleRefusals, type Refusal } from '@kabuto/domain/shared'
+import { fixesOf, type Language, refuse, sampleRefusals, type Refusal, type RefusalFix } from '@kabuto/domain/shared'
 import { Stack } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
+import { inLanguage } from '../inLanguage.ts'
+import { en } from '../messages/en.ts'
+import { ja } from '../messages/ja.ts'
+import { zhHant } from '../messages/zhHant.ts'
+import type { RefusalFixes } from './explanation.tsx'
 import { RefusalView } from './RefusalView.tsx'
+
+const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
 
 const { insufficientAvailable, fundPasswordWrong, cardMissing, outsideWindow } = sampleRefusals
 
 const put = fn()
+/** What a screen can do at most. */
+const can = { advanceClock: fn(), chooseImage: fn(), openRecord: fn(), reload: fn() }
 
 const meta = preview.meta({
   title: 'Screens/Shared/RefusalView',
@@ -14,12 +23,12 @@ const meta = preview.meta({
   args: {
     refusals: [insufficientAvailable],
     now: Date.parse('2026-11-20T14:32:00+09:00'),
-    fixes: { advanceClock: fn(), fill: { most: '2918400', put }, openRecord: fn(), reload: fn() },
+    fixes: { ...can, fill: { field: 'amount' as const, most: '2918400', put } },
     onClose: fn(),
     focused: false,
   },
   beforeEach: () => {
-    put.mockClear()
+    for (const called of [put, ...Object.values(can)]) called.mockClear()
   },
 })
 
@@ -69,6 +78,62 @@ export const OtherParameters = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('正しい応答を受け取れませんでした'),
 })
 
+/** It is about the price, so the amount is left as it is. */
+export const OtherField = meta.story({
+  args: { refusals: [sampleRefusals.tickSize] },
+  play: ({ canvas }) => expect(canvas.queryByRole('button', { name: /2,846/ })).toBeNull(),
+})
+
+/** The nearest price that the day allows. */
+export const BelowThePriceLimit = meta.story({
+  args: {
+    refusals: [refuse('priceLimit', { low: '2311.5', high: '3312', yours: '2300' }, 'price')],
+    fixes: { fill: { field: 'price', most: '3312', put } },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /2,311\.5/ }))
+    await expect(put).toHaveBeenCalledWith('2311.5')
+  },
+})
+
+/** Less can be had than the least that is taken: no amount would do. */
+export const NothingAllowed = meta.story({
+  args: {
+    refusals: [refuse('belowMinimum', { min: '1000' }, 'amount')],
+    fixes: { fill: { field: 'amount', most: '500', put } },
+  },
+  play: ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(1),
+})
+
+/** The form allows less than the rule. */
+export const FormAllowsLess = meta.story({
+  args: { refusals: [sampleRefusals.withdrawalMax] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /2,918,400/ }))
+    await expect(put).toHaveBeenCalledWith('2918400')
+  },
+})
+
+/** Where the screen has nothing that could be read again. */
+export const NothingToReload = meta.story({
+  args: { refusals: [sampleRefusals.notFound], fixes: {} },
+  play: ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: inLanguage(words, { globals }).backHome })).toHaveAttribute(
+      'href',
+      '#/home/index',
+    ),
+})
+
+/** A record that the screen does not open has its own address. */
+export const RecordElsewhere = meta.story({
+  args: { refusals: [sampleRefusals.loanPending], fixes: {} },
+  play: ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: inLanguage(words, { globals }).fixLoans })).toHaveAttribute(
+      'href',
+      '#/user/jkjl?record=l1',
+    ),
+})
+
 /** Shares are typed there, so no amount is put in their place. */
 export const TooManyShares = meta.story({
   args: {
@@ -83,18 +148,78 @@ export const TooManyShares = meta.story({
 })
 
 export const TooFewDollars = meta.story({
-  args: { refusals: [refuse('insufficientBalance', { need: '500', have: '120.5', unit: 'USD' })], fixes: {} },
+  args: { refusals: [refuse('insufficientBalance', { need: '500', have: '120.5', unit: 'USD' }, 'quantity')] },
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: '両替へ進む' })).toHaveAttribute('href', '#/user/exchange'),
 })
 
+type Label = keyof typeof ja
+
+/** How the action of each kind of fix is called, and where it leads or what it calls. */
+const expected: Record<RefusalFix, readonly [label: Label | readonly Label[], leads: string | typeof put]> = {
+  addCard: ['fixAddCard', '#/user/WithCard'],
+  advanceClock: ['fixAdvance', can.advanceClock],
+  chooseImage: ['fixChooseImage', can.chooseImage],
+  contact: [['fixContact', 'fixAppeal'], '#/user/kf'],
+  deposit: ['fixDeposit', '#/user/recharge'],
+  exchange: ['fixExchange', '#/user/exchange'],
+  goHome: ['backHome', '#/home/index'],
+  login: ['fixLogin', '#/login/login'],
+  openRecord: [['fixOpenRecord', 'fixLoans', 'fixApplications', 'fixCards'], can.openRecord],
+  readTerms: ['fixTerms', '#/user/aboutUs'],
+  reload: ['fixReload', can.reload],
+  repay: ['fixRepay', '#/user/jkjl'],
+  resetPassword: ['fixContact', '#/user/kf'],
+  setFundPassword: [['fixFundPassword', 'fixForgotFundPassword'], '#/user/setPassword'],
+  useAllowed: ['fixFill', put],
+  verifyIdentity: ['fixIdentity', '#/user/bandCard'],
+}
+
+/** A message as it is read, whatever stands in the place of its parameters. */
+function asRead(message: string): RegExp {
+  const parts = message.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.+')}$`)
+}
+
+const samples = Object.values(sampleRefusals)
+
+/** A screen that can do everything that helps with this one. */
+function fixesFor({ field }: Refusal): RefusalFixes {
+  return { ...can, fill: { field: field === 'price' ? 'price' : 'amount', most: '2918400', put } }
+}
+
+/** The button of each card is of the kind that the table says, and no card has another. */
 export const EveryCode = meta.story({
   tags: ['vrt'],
-  render: ({ now, fixes }) => (
+  render: ({ now }) => (
     <Stack gap="4">
-      {Object.entries(sampleRefusals).map(([code, refusal]) => (
-        <RefusalView key={code} refusals={[refusal]} now={now} fixes={fixes} />
+      {samples.map((refusal) => (
+        <RefusalView key={refusal.code} refusals={[refusal]} now={now} fixes={fixesFor(refusal)} />
       ))}
     </Stack>
   ),
+  async play({ canvas, globals }) {
+    const say = inLanguage(words, { globals })
+    const cards = canvas.getAllByRole('alert')
+    await expect(cards).toHaveLength(samples.length)
+    for (const [at, refusal] of samples.entries()) {
+      const card = within(cards[at] as HTMLElement)
+      const found = [...card.queryAllByRole('button'), ...card.queryAllByRole('link')]
+      const [fix] = fixesOf(refusal)
+      await expect({ code: refusal.code, actions: found.length }).toEqual({ code: refusal.code, actions: fix ? 1 : 0 })
+      const [action] = found
+      if (!action || !fix) continue
+      const [labels, leads] = expected[fix]
+      const names = [labels].flat().map((label) => asRead(say[label]))
+      await expect({ fix, named: names.some((name) => name.test(action.textContent)) }).toEqual({ fix, named: true })
+      if (typeof leads === 'string') await expect(action).toHaveAttribute('href', leads)
+      else if (refusal.code === 'cardExists') await expect(action).toHaveAttribute('href', '#/user/BankCard')
+      else {
+        leads.mockClear()
+        // Without the focus, which would show in the picture.
+        action.click()
+        await expect(leads).toHaveBeenCalledOnce()
+      }
+    }
+  },
 })

@@ -1,9 +1,10 @@
 import { type Instant, type Refusal, refusalTable, refusalValues } from '@kabuto/domain/shared'
-import { RefusalCard, useKitLocale } from '@kabuto/ui-kit'
+import { type Action, RefusalCard, useKitLocale } from '@kabuto/ui-kit'
 import { CircleAlertIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { explain } from './explain.ts'
 import { type Explanation, helpWith, type RefusalFixes } from './explanation.tsx'
+import { actionOf } from './fixActions.ts'
 import { useRefusalWord, useRefusalWords } from './useRefusalWords.ts'
 
 type RefusalViewProps = {
@@ -23,12 +24,12 @@ export function RefusalView({ refusals, now, fixes = {}, onClose, focused = fals
   const locale = useKitLocale()
   const word = useRefusalWord()
   const sentence = useRefusalWords()
-  const explained = (refusal: Refusal): Explanation => {
+  const explained = (refusal: Refusal): Explanation & { fix?: Action | undefined } => {
     const values = refusalValues(refusal, locale, word)
     // Of what a server sent otherwise than its code says, the sentence is all there is.
-    return values
-      ? explain(refusal, helpWith({ t, word, refusal, values, locale, now, fixes }))
-      : { icon: CircleAlertIcon }
+    if (!values) return { icon: CircleAlertIcon }
+    const help = helpWith({ t, word, refusal, values, locale, now, fixes })
+    return { ...explain(refusal, help), fix: actionOf(refusal, help) }
   }
   const [first, ...rest] = refusals
   if (!first) return null

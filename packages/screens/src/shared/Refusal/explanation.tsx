@@ -1,26 +1,28 @@
 import {
   type Amount,
+  type FieldName,
   formatMoment,
-  formatMoney,
   type Instant,
-  isAbove,
   type Language,
   type Refusal,
   type RefusalCode,
   type RefusalParams,
   type RefusalWord,
 } from '@kabuto/domain/shared'
-import type { Action, RefusalCardProps } from '@kabuto/ui-kit'
+import type { RefusalCardProps } from '@kabuto/ui-kit'
 import type { IconShape } from '@kabuto/ui-kit/icons'
 import type { TFunction } from 'i18next'
-import { hrefTo, type ScreenName } from '../../paths.ts'
+
+type AmountField = Extract<FieldName, 'amount' | 'price'>
 
 /** What a screen can do about a refusal; what it cannot do is not offered. */
 export type RefusalFixes = {
   /** Only a server on the member's own machine can turn its clock. */
   advanceClock?: (() => void) | undefined
-  /** Puts an allowed amount into the form; `most` is the largest one. */
-  fill?: { most: Amount; put: (amount: Amount) => void } | undefined
+  /** Puts an allowed amount into the field; `most` is the largest one. Shares and lots are no amounts. */
+  fill?: { field: AmountField; most: Amount; put: (amount: Amount) => void } | undefined
+  /** Opens what an image is chosen with. */
+  chooseImage?: (() => void) | undefined
   /** Nothing to open where the record stands below the card. */
   openRecord?: ((id: string) => void) | 'shown' | undefined
   reload?: (() => void) | undefined
@@ -37,10 +39,11 @@ export type Explanation = {
   can?: string[]
   /** The rule that it comes from. */
   rule?: string
-  fix?: Action | undefined
 }
 
 export type Explain<Code extends RefusalCode> = (params: RefusalParams[Code], help: Help) => Explanation
+
+export type Explanations = { [Code in RefusalCode]: Explain<Code> }
 
 type HelpInput = {
   t: TFunction
@@ -53,12 +56,8 @@ type HelpInput = {
   fixes: RefusalFixes
 }
 
-/** Shares and lots are typed there, not money. */
-const countFields = new Set<string | undefined>(['quantity', 'lots'])
-
-/** What an explanation is written with. */
+/** What an explanation and a fix are written with. */
 export function helpWith({ t, word, refusal, values, locale, now, fixes }: HelpInput) {
-  const { unit = 'JPY' } = refusal.params as { unit?: unknown }
   const moment = (time: string): string => formatMoment(Date.parse(time), locale)
   return {
     t,
@@ -72,20 +71,6 @@ export function helpWith({ t, word, refusal, values, locale, now, fixes }: HelpI
     fact: (label: string, name: string): Fact => ({ label, value: values[name] }),
     /** The time of a rule: the simulation's, and said so. */
     simulated: (label: string, time: string): Fact => ({ label, value: t('simTime', { time: moment(time) }) }),
-    goTo: (label: string, screen: ScreenName, query?: Record<string, string>): Action => ({
-      label,
-      href: hrefTo(screen, query),
-    }),
-    fillWith(amount: Amount): Action | undefined {
-      const { fill } = fixes
-      if (!fill || (unit !== 'JPY' && unit !== 'USD') || countFields.has(refusal.field) || !isAbove(amount, '0'))
-        return undefined
-      return {
-        label: t('fixFill', { amount: formatMoney(amount, { currency: unit, locale }) }),
-        onPress: () => fill.put(amount),
-      }
-    },
-    reload: (): Action | undefined => fixes.reload && { label: t('fixReload'), onPress: fixes.reload },
   }
 }
 

@@ -10,8 +10,8 @@ import {
   MoonIcon,
   ShieldIcon,
 } from '@kabuto/ui-kit/icons'
-import type { Explain, Explanation, Help } from './explanation.tsx'
-import { turnTo } from './told.ts'
+import type { Explanation, Explanations, Help } from './explanation.tsx'
+import { told } from './told.ts'
 
 const triesTold = { most: triesRule.most, minutes: triesRule.lockMinutes }
 
@@ -30,12 +30,6 @@ function blocked({ reason, since }: { reason: string; since: string }, help: Hel
   ]
 }
 
-function recordFix(id: string, { t, fixes: { openRecord }, goTo }: Help): Explanation['fix'] {
-  if (openRecord === 'shown') return undefined
-  const label = t('fixOpenRecord')
-  return openRecord ? { label, onPress: () => openRecord(id) } : goTo(label, 'funds', { record: id })
-}
-
 function outsideWindow({ from, to, nextOpen }: RefusalParams['outsideWindow'], help: Help): Explanation {
   const { t, now, locale } = help
   const day = now === undefined ? undefined : tokyoTime(now).day
@@ -49,7 +43,6 @@ function outsideWindow({ from, to, nextOpen }: RefusalParams['outsideWindow'], h
       ...(now === undefined ? [] : [{ label: t('factNow'), value: formatMoment(now, locale) }]),
     ],
     rule: t('ruleWindow'),
-    fix: turnTo('nextOpen', help),
   }
 }
 
@@ -59,13 +52,11 @@ export const memberExplanations = {
     icon: CircleAlertIcon,
     facts: [tries(left, help)],
     rule: help.t('ruleLoginTries', triesTold),
-    fix: help.goTo(help.t('fixContact'), 'support'),
   }),
   fundPasswordWrong: ({ left }, help) => ({
     icon: CircleAlertIcon,
     facts: [tries(left, help)],
     rule: help.t('ruleFundTries', triesTold),
-    fix: help.goTo(help.t('fixForgotFundPassword'), 'fundPassword'),
   }),
   // Locks and rates run by the real clock, not by the simulated one (decisions §8).
   tooOften: ({ retryAt }, help) => ({
@@ -80,65 +71,36 @@ export const memberExplanations = {
       ...(until === undefined ? [] : [help.simulated(help.t('factUntil'), until)]),
     ],
     rule: help.t('ruleTerms'),
-    fix: help.goTo(help.t('fixAppeal'), 'support'),
   }),
   accountFrozen: (params, help) => ({
     icon: LockIcon,
     facts: blocked(params, help, help.t('valueFrozenStops')),
     can: [help.t('canWithdraw'), help.t('canCancelOrders'), help.t('canRead'), help.t('canContact')],
     rule: help.t('ruleTerms'),
-    fix: help.goTo(help.t('fixAppeal'), 'support'),
   }),
   withdrawBarred: (params, help) => ({
     icon: BanIcon,
     facts: blocked(params, help, help.t('valueBarredStops')),
     can: [help.t('canTrade'), help.t('canRead'), help.t('canContact')],
     rule: help.t('ruleTerms'),
-    fix: help.goTo(help.t('fixAppeal'), 'support'),
   }),
   identityRequired: (_, help) => ({
     icon: ShieldIcon,
     facts: [{ label: help.t('factNeeded'), value: help.t('valueVerify') }],
     rule: help.t('ruleIdentity'),
-    fix: help.goTo(help.t('fixIdentity'), 'identity'),
   }),
   fundPasswordMissing: (_, help) => ({
     icon: LockIcon,
     facts: [{ label: help.t('factNeeded'), value: help.t('valueSetFundPassword') }],
     rule: help.t('ruleFundPassword'),
-    fix: help.goTo(help.t('fixFundPassword'), 'fundPassword'),
   }),
   cardMissing: (_, help) => ({
     icon: LandmarkIcon,
     facts: [{ label: help.t('factNeeded'), value: help.t('valueAddCard') }],
     rule: help.t('ruleOwnCard'),
-    fix: help.goTo(help.t('fixAddCard'), 'addCard'),
   }),
-  fundOperationPending: ({ id }, help) => ({
-    icon: HourglassIcon,
-    rule: help.t('ruleOnePending'),
-    fix: recordFix(id, help),
-  }),
+  fundOperationPending: told(HourglassIcon, { rule: 'ruleOnePending' }),
   outsideWindow,
-  sessionEnded: (_, help) => ({ icon: LockIcon, fix: help.goTo(help.t('fixLogin'), 'login') }),
-  notAllowed: (_, help) => ({ icon: BanIcon, fix: help.goTo(help.t('fixContact'), 'support') }),
-} satisfies Members
-
-type Members = {
-  [
-    Code in
-      | 'wrongPassword'
-      | 'fundPasswordWrong'
-      | 'tooOften'
-      | 'loginBanned'
-      | 'accountFrozen'
-      | 'withdrawBarred'
-      | 'identityRequired'
-      | 'fundPasswordMissing'
-      | 'cardMissing'
-      | 'fundOperationPending'
-      | 'outsideWindow'
-      | 'sessionEnded'
-      | 'notAllowed'
-  ]: Explain<Code>
-}
+  sessionEnded: told(LockIcon),
+  notAllowed: told(BanIcon),
+} satisfies Partial<Explanations>

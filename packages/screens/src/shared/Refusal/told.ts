@@ -1,7 +1,7 @@
 import type { RefusalCode, RefusalParams } from '@kabuto/domain/shared'
 import type { IconShape } from '@kabuto/ui-kit/icons'
 import type { ja } from '../messages/ja.ts'
-import type { Explain, Explanation, Help } from './explanation.tsx'
+import type { Explain, Help } from './explanation.tsx'
 
 type Key<Start extends string> = Extract<keyof typeof ja, `${Start}${string}`>
 
@@ -13,20 +13,16 @@ type Told<Code extends RefusalCode> = {
   /** Which parameter stands under which label. */
   facts?: Partial<Record<keyof RefusalParams[Code] & string, FactKey>>
   rule?: Exclude<Key<'rule'>, 'ruleFundTries' | 'ruleLoginTries'>
-  fix?: (params: RefusalParams[Code], help: Help) => Explanation['fix']
 }
 
 function counted(n: string, counts: Counted, { t }: Help): string {
   return counts === 'times' ? t('valueTimes', { n }) : t('valueMultiple', { n })
 }
 
-/** A card that lists the parameters of its refusal as they are read, with the rule and one way out. */
-export function told<Code extends RefusalCode>(
-  icon: IconShape,
-  { facts = {}, rule, fix }: Told<Code> = {},
-): Explain<Code> {
+/** A card that lists the parameters of its refusal as they are read, with the rule. */
+export function told<Code extends RefusalCode>(icon: IconShape, { facts = {}, rule }: Told<Code> = {}): Explain<Code> {
   const labels = Object.entries<FactKey>(facts as Record<string, FactKey>)
-  return (params, help) => ({
+  return (_, help) => ({
     icon,
     facts: labels.map(([name, key]) => {
       const value = help.values[name] ?? ''
@@ -35,11 +31,5 @@ export function told<Code extends RefusalCode>(
         : { label: help.t(key[0]), value: counted(value, key[1], help) }
     }),
     ...(rule ? { rule: help.t(rule) } : {}),
-    fix: fix?.(params, help),
   })
-}
-
-/** The clock of the simulation can be turned to the time that opens it, where the server allows that. */
-export function turnTo(name: string, { t, values, fixes: { advanceClock } }: Help): Explanation['fix'] {
-  return advanceClock && { label: t('fixAdvance', { time: values[name] ?? '' }), onPress: advanceClock }
 }

@@ -1,6 +1,6 @@
 import { BanIcon, CalendarIcon, CircleAlertIcon, ClockIcon, LockIcon, MoonIcon, TimerIcon } from '@kabuto/ui-kit/icons'
-import type { Explain } from './explanation.tsx'
-import { told, turnTo } from './told.ts'
+import type { Explanations } from './explanation.tsx'
+import { told } from './told.ts'
 
 /** An order, a position or the market stands in the way. */
 export const tradeExplanations = {
@@ -11,58 +11,18 @@ export const tradeExplanations = {
   tickSize: told(CircleAlertIcon, {
     facts: { tick: 'factTick', lower: 'factLower', upper: 'factHigher' },
     rule: 'ruleTick',
-    fix: ({ lower }, help) => help.fillWith(lower),
   }),
   unitSize: told(CircleAlertIcon, { facts: { unit: 'factUnit' }, rule: 'ruleUnit' }),
-  marketClosed: told(MoonIcon, {
-    facts: { nextOpen: 'factNextOpen' },
-    rule: 'ruleHours',
-    fix: (_, help) => turnTo('nextOpen', help),
-  }),
+  marketClosed: told(MoonIcon, { facts: { nextOpen: 'factNextOpen' }, rule: 'ruleHours' }),
   halted: told(BanIcon, { facts: { since: 'factSince' } }),
   notListed: told(CalendarIcon, { facts: { date: 'factListing' } }),
   delisted: told(BanIcon),
-  sellLocked: told(LockIcon, {
-    facts: { until: 'factUntil', rule: 'factRule' },
-    fix: (_, help) => turnTo('until', help),
-  }),
+  sellLocked: told(LockIcon, { facts: { until: 'factUntil', rule: 'factRule' } }),
   insufficientShares: told(CircleAlertIcon, { facts: { have: 'factSellable', pending: 'factSelling' } }),
   leverageNotAllowed: told(CircleAlertIcon, { facts: { max: ['factLimit', 'multiple'] } }),
-  marginTooLow: told(CircleAlertIcon, {
-    facts: { ratio: 'factRatio', need: 'factNeed' },
-    rule: 'ruleMargin',
-    fix: (_, help) => help.goTo(help.t('fixDeposit'), 'deposit'),
-  }),
+  marginTooLow: told(CircleAlertIcon, { facts: { ratio: 'factRatio', need: 'factNeed' }, rule: 'ruleMargin' }),
   dayTradeClosed: told(TimerIcon, { facts: { until: 'factUntil' } }),
-  illegalState: told(BanIcon, {
-    facts: { state: 'factState', allowed: 'factAllowed' },
-    fix: (_, help) => help.reload(),
-  }),
-  tradeBarred: told(BanIcon, {
-    facts: { reason: 'factReason', since: 'factSince' },
-    rule: 'ruleTerms',
-    fix: (_, help) => help.goTo(help.t('fixAppeal'), 'support'),
-  }),
-  quoteExpired: told(ClockIcon, { fix: (_, help) => help.reload() }),
-} satisfies Trades
-
-type Trades = {
-  [
-    Code in
-      | 'priceLimit'
-      | 'tickSize'
-      | 'unitSize'
-      | 'marketClosed'
-      | 'halted'
-      | 'notListed'
-      | 'delisted'
-      | 'sellLocked'
-      | 'insufficientShares'
-      | 'leverageNotAllowed'
-      | 'marginTooLow'
-      | 'dayTradeClosed'
-      | 'illegalState'
-      | 'tradeBarred'
-      | 'quoteExpired'
-  ]: Explain<Code>
-}
+  illegalState: told(BanIcon, { facts: { state: 'factState', allowed: 'factAllowed' } }),
+  tradeBarred: told(BanIcon, { facts: { reason: 'factReason', since: 'factSince' }, rule: 'ruleTerms' }),
+  quoteExpired: told(ClockIcon),
+} satisfies Partial<Explanations>

@@ -3,6 +3,7 @@ import type { ja } from './ja.ts'
 
 export const en = translation<typeof ja>()({
   retry: 'Try again',
+  staleText: 'As of {{time}} (simulated time). It could not be updated. {{reason}}',
   failedTitle: 'This cannot be shown',
   contact: 'Support',
   backHome: 'Back to Home',
@@ -106,6 +107,7 @@ export const en = translation<typeof ja>()({
   fixFundPassword: 'Set a fund password',
   fixForgotFundPassword: 'Reset the fund password',
   fixAddCard: 'Add a bank account',
+  fixChooseImage: 'Choose an image',
   fixOpenRecord: 'Open the record in review',
   fixContact: 'Contact support',
   fixAppeal: 'Appeal through support',

@@ -1,5 +1,6 @@
 export const ja = {
   retry: 'もう一度試す',
+  staleText: '{{time}}（模擬時刻）の内容です。更新できませんでした。{{reason}}',
   failedTitle: '表示できません',
   contact: 'お問い合わせ',
   backHome: 'ホームへ戻る',
@@ -103,6 +104,7 @@ export const ja = {
   fixFundPassword: '資金パスワードを設定する',
   fixForgotFundPassword: '資金パスワードを再設定する',
   fixAddCard: '出金先を登録する',
+  fixChooseImage: '画像を選ぶ',
   fixOpenRecord: '審査中の記録を開く',
   fixContact: 'お問い合わせへ進む',
   fixAppeal: 'お問い合わせで異議を申し立てる',
@@ -125,3 +127,9 @@ export const ja = {
   newReleaseText: 'この画面を表示するには、新しい版を読み込んでください。送信済みの内容は失われません。',
   reload: '読み込み直す',
 } as const
+
+declare module '../../words.ts' {
+  interface Words {
+    shared: typeof ja
+  }
+}

@@ -3,6 +3,7 @@ import type { ja } from './ja.ts'
 
 export const zhHant = translation<typeof ja>()({
   retry: '再試一次',
+  staleText: '此為{{time}}（模擬時間）的內容，無法更新。{{reason}}',
   failedTitle: '無法顯示',
   contact: '客服',
   backHome: '返回首頁',
@@ -106,6 +107,7 @@ export const zhHant = translation<typeof ja>()({
   fixFundPassword: '設定資金密碼',
   fixForgotFundPassword: '重設資金密碼',
   fixAddCard: '登記提款帳戶',
+  fixChooseImage: '選擇圖片',
   fixOpenRecord: '查看審核中的紀錄',
   fixContact: '聯絡客服',
   fixAppeal: '向客服提出申訴',

@@ -14,3 +14,9 @@ export const ja = {
   withdrawalCancelled: '出金の申請を取り消しました。',
   clockTurned: '模擬時計を進めました。',
 } as const
+
+declare module '../../words.ts' {
+  interface Words {
+    shell: typeof ja
+  }
+}

@@ -87,3 +87,9 @@ export const ja = {
   documentsShows: '取引の報告書と受領書を見て、印刷や書き出しができます。',
   notFound: 'ページが見つかりません',
 } as const
+
+declare module '../../words.ts' {
+  interface Words {
+    titles: typeof ja
+  }
+}

@@ -1,7 +1,8 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import type { IntentEntry } from '../entries.ts'
 
-const settings = { label: { ja: '設定', en: 'Settings', 'zh-Hant': '設定' }, href: '#/user/setting' }
-const about = { label: { ja: 'Kabuto について', en: 'About Kabuto', 'zh-Hant': '關於 Kabuto' }, href: '#/user/aboutUs' }
+const settings = { label: { ja: '設定', en: 'Settings', 'zh-Hant': '設定' }, href: hrefTo('settings') }
+const about = { label: { ja: 'Kabuto について', en: 'About Kabuto', 'zh-Hant': '關於 Kabuto' }, href: hrefTo('about') }
 
 export const documents: IntentEntry = {
   id: 'documents',
@@ -17,7 +18,7 @@ export const documents: IntentEntry = {
     'zh-Hant':
       '可開啟每筆成交的交易報告書與出入金收據，並列印或匯出CSV。所有文件都標示「模擬交易」，不能用於報稅或證明。',
   },
-  links: [{ label: { ja: '取引報告書', en: 'Trade reports', 'zh-Hant': '交易報告書' }, href: '#/user/pj' }],
+  links: [{ label: { ja: '取引報告書', en: 'Trade reports', 'zh-Hant': '交易報告書' }, href: hrefTo('documents') }],
 }
 
 /** The member, the app, and what all of it is. */
@@ -55,7 +56,7 @@ export const accountIntents: readonly IntentEntry[] = [
     links: [
       {
         label: { ja: '詐欺についてのお知らせ', en: 'The notice about fraud', 'zh-Hant': '關於詐騙的公告' },
-        href: '#/home/noticeDetail?id=fraud-warning',
+        href: hrefTo('notice', { id: 'fraud-warning' }),
       },
     ],
   },
@@ -73,7 +74,7 @@ export const accountIntents: readonly IntentEntry[] = [
       'zh-Hant':
         '實名驗證需填姓名、以0000開頭的虛構號碼，以及正反面範例圖片。約1分鐘（模擬時間）有結果，退件會說明原因。請勿使用真實證件。圖片於審核後刪除。',
     },
-    links: [{ label: { ja: '本人確認', en: 'Identity check', 'zh-Hant': '實名驗證' }, href: '#/user/bandCard' }],
+    links: [{ label: { ja: '本人確認', en: 'Identity check', 'zh-Hant': '實名驗證' }, href: hrefTo('identity') }],
   },
   {
     id: 'cards',
@@ -89,7 +90,7 @@ export const accountIntents: readonly IntentEntry[] = [
       'zh-Hant':
         '只能登記10家虛構銀行（代碼9990–9999），無法登記真實帳戶。戶名須與實名驗證的姓名讀音一致。解除登記時需使用資金密碼。',
     },
-    links: [{ label: { ja: '銀行口座', en: 'Bank accounts', 'zh-Hant': '銀行帳戶' }, href: '#/user/BankCard' }],
+    links: [{ label: { ja: '銀行口座', en: 'Bank accounts', 'zh-Hant': '銀行帳戶' }, href: hrefTo('cards') }],
   },
   {
     id: 'login',
@@ -116,7 +117,7 @@ export const accountIntents: readonly IntentEntry[] = [
     links: [
       {
         label: { ja: 'ログインパスワードの変更', en: 'Change the login password', 'zh-Hant': '變更登入密碼' },
-        href: '#/user/loginPassword',
+        href: hrefTo('loginPassword'),
       },
       settings,
     ],
@@ -138,7 +139,7 @@ export const accountIntents: readonly IntentEntry[] = [
     links: [
       {
         label: { ja: '資金パスワードの設定', en: 'Set the fund password', 'zh-Hant': '設定資金密碼' },
-        href: '#/user/setPassword',
+        href: hrefTo('fundPassword'),
       },
     ],
   },
@@ -198,7 +199,7 @@ export const accountIntents: readonly IntentEntry[] = [
       'zh-Hant':
         '日文、英文與繁體中文可在「語言」切換（登入前亦可）；紅漲或綠漲、文字大小、淺色或深色外觀可在「設定」選擇。',
     },
-    links: [{ label: { ja: '言語', en: 'Language', 'zh-Hant': '語言' }, href: '#/user/language' }, settings],
+    links: [{ label: { ja: '言語', en: 'Language', 'zh-Hant': '語言' }, href: hrefTo('language') }, settings],
   },
   {
     id: 'clock',
@@ -254,7 +255,7 @@ export const accountIntents: readonly IntentEntry[] = [
       'zh-Hant':
         '公開的邀請碼為 KABUTO 與 DESIGN。每位會員也有自己的邀請碼，可在「我的」複製。邀請沒有任何獎勵。不需要真實電話號碼，可用按鈕產生10位數字。',
     },
-    links: [{ label: { ja: '新規登録', en: 'Register', 'zh-Hant': '註冊' }, href: '#/login/register' }],
+    links: [{ label: { ja: '新規登録', en: 'Register', 'zh-Hant': '註冊' }, href: hrefTo('register') }],
   },
   {
     id: 'appeal',
@@ -270,6 +271,6 @@ export const accountIntents: readonly IntentEntry[] = [
       'zh-Hant':
         '凍結或限制的原因與起始時間，顯示於首頁與被拒絕時的卡片。自動回覆無法解除。凍結期間仍可瀏覽、匯出、撤單，以及提領已交割的現金。也可在設定中重新開始模擬。',
     },
-    links: [{ label: { ja: '出金', en: 'Withdraw', 'zh-Hant': '提款' }, href: '#/user/withdraw' }, settings],
+    links: [{ label: { ja: '出金', en: 'Withdraw', 'zh-Hant': '提款' }, href: hrefTo('withdraw') }, settings],
   },
 ]

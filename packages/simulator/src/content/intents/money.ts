@@ -1,8 +1,9 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import type { IntentEntry } from '../entries.ts'
 
-const funds = { label: { ja: '資産', en: 'Funds', 'zh-Hant': '資產' }, href: '#/user/FundingDetails' }
-const withdraw = { label: { ja: '出金', en: 'Withdraw', 'zh-Hant': '提款' }, href: '#/user/withdraw' }
-const deposit = { label: { ja: '入金', en: 'Deposit', 'zh-Hant': '入金' }, href: '#/user/recharge' }
+const funds = { label: { ja: '資産', en: 'Funds', 'zh-Hant': '資產' }, href: hrefTo('funds') }
+const withdraw = { label: { ja: '出金', en: 'Withdraw', 'zh-Hant': '提款' }, href: hrefTo('withdraw') }
+const deposit = { label: { ja: '入金', en: 'Deposit', 'zh-Hant': '入金' }, href: hrefTo('deposit') }
 
 export const withdrawable: IntentEntry = {
   id: 'withdrawable',
@@ -33,7 +34,7 @@ export const withdrawable: IntentEntry = {
   links: [
     {
       label: { ja: '出金可能額の内訳', en: 'What was taken off', 'zh-Hant': '可提款金額明細' },
-      href: '#/user/withdraw',
+      href: hrefTo('withdraw'),
     },
   ],
 }
@@ -71,7 +72,7 @@ export const withdrawal: IntentEntry = {
     'zh-Hant':
       '提款只需填寫金額、提款帳戶與資金密碼。單筆1,000至50,000,000日圓，免手續費。約1分鐘（模擬時間）即有結果，在此之前可以取消。需先完成實名驗證並登記帳戶。',
   },
-  links: [withdraw, { label: { ja: '銀行口座', en: 'Bank accounts', 'zh-Hant': '銀行帳戶' }, href: '#/user/BankCard' }],
+  links: [withdraw, { label: { ja: '銀行口座', en: 'Bank accounts', 'zh-Hant': '銀行帳戶' }, href: hrefTo('cards') }],
 }
 
 /** Cash, what is held of it, and how it comes in. */
@@ -174,9 +175,7 @@ export const moneyIntents: readonly IntentEntry[] = [
       'zh-Hant':
         '日股於成交後第2個營業日（T+2）交割。賣出價金可立即用於買進，但要到交割日才能提款。美股於當地1個營業日後以美元交割。',
     },
-    links: [
-      { label: { ja: '受渡しの予定', en: 'What is to settle', 'zh-Hant': '交割日程' }, href: '#/user/FundingDetails' },
-    ],
+    links: [{ label: { ja: '受渡しの予定', en: 'What is to settle', 'zh-Hant': '交割日程' }, href: hrefTo('funds') }],
   },
   {
     id: 'exchange',
@@ -192,7 +191,7 @@ export const moneyIntents: readonly IntentEntry[] = [
       'zh-Hant':
         '日圓與美元以中間價單邊加減0.25日圓兌換，1,000美元即250日圓。匯差會事先以日圓金額顯示，沒有其他手續費。匯率有效60秒（實際時間）。',
     },
-    links: [{ label: { ja: '両替', en: 'Exchange', 'zh-Hant': '換匯' }, href: '#/user/exchange' }],
+    links: [{ label: { ja: '両替', en: 'Exchange', 'zh-Hant': '換匯' }, href: hrefTo('exchange') }],
   },
   {
     id: 'loan',
@@ -208,7 +207,7 @@ export const moneyIntents: readonly IntentEntry[] = [
       'zh-Hant':
         '目前借款餘額為 {{owed}}。年利率15.0%（單利），期限30天，隨時可還。借100,000日圓30天，利息為1,232日圓。逾期只會停止新借款，不會停止提款。',
     },
-    links: [{ label: { ja: '借入', en: 'Loans', 'zh-Hant': '借款' }, href: '#/user/jkjl' }],
+    links: [{ label: { ja: '借入', en: 'Loans', 'zh-Hant': '借款' }, href: hrefTo('loans') }],
   },
   {
     id: 'credit-score',
@@ -224,6 +223,8 @@ export const moneyIntents: readonly IntentEntry[] = [
       'zh-Hant':
         '信用分是虛構的數字，僅以滿分100顯示。分數低也不會停止提款。若有人說「分數不足不能提款，付錢就能提高」，那就是詐騙。',
     },
-    links: [{ label: { ja: '借入と信用枠', en: 'Loans and limit', 'zh-Hant': '借款與信用額度' }, href: '#/user/jkjl' }],
+    links: [
+      { label: { ja: '借入と信用枠', en: 'Loans and limit', 'zh-Hant': '借款與信用額度' }, href: hrefTo('loans') },
+    ],
   },
 ]

@@ -1,6 +1,7 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import type { IntentEntry } from '../entries.ts'
 
-const offers = { label: { ja: 'IPO', en: 'IPO', 'zh-Hant': 'IPO' }, href: '#/market/subscribe' }
+const offers = { label: { ja: 'IPO', en: 'IPO', 'zh-Hant': 'IPO' }, href: hrefTo('offerings') }
 
 /** Everything beyond an ordinary order. */
 export const productIntents: readonly IntentEntry[] = [
@@ -18,7 +19,7 @@ export const productIntents: readonly IntentEntry[] = [
       'zh-Hant':
         '當日交易是當天結束的日股交易，申請至15:20為止。若未自行平倉，會在收盤集合競價時自動平倉。因屬信用交易，不受15分鐘與差金交割規則限制。也可能在短時間內虧損。',
     },
-    links: [{ label: { ja: 'デイトレード', en: 'Day trading', 'zh-Hant': '當日交易' }, href: '#/common/dayTrading' }],
+    links: [{ label: { ja: 'デイトレード', en: 'Day trading', 'zh-Hant': '當日交易' }, href: hrefTo('dayTrading') }],
   },
   {
     id: 'ipo',
@@ -36,7 +37,7 @@ export const productIntents: readonly IntentEntry[] = [
     },
     links: [
       offers,
-      { label: { ja: '申込履歴', en: 'My applications', 'zh-Hant': '申購紀錄' }, href: '#/market/subscribeRecord' },
+      { label: { ja: '申込履歴', en: 'My applications', 'zh-Hant': '申購紀錄' }, href: hrefTo('applications') },
     ],
   },
   {
@@ -57,7 +58,7 @@ export const productIntents: readonly IntentEntry[] = [
       offers,
       {
         label: { ja: 'お知らせを読む', en: 'Read the notice', 'zh-Hant': '閱讀公告' },
-        href: '#/home/noticeDetail?id=ipo-draw',
+        href: hrefTo('notice', { id: 'ipo-draw' }),
       },
     ],
   },
@@ -75,7 +76,7 @@ export const productIntents: readonly IntentEntry[] = [
       'zh-Hant':
         '鉅額交易是將大量股票以低於收盤價數個百分點分售。以1,000股為單位，每日最多3次，免手續費。密鑰顯示於商品畫面，並非祕密。閉鎖期間股價可能下跌。',
     },
-    links: [{ label: { ja: '立会外取引', en: 'Off-auction sales', 'zh-Hant': '鉅額交易' }, href: '#/common/dividend' }],
+    links: [{ label: { ja: '立会外取引', en: 'Off-auction sales', 'zh-Hant': '鉅額交易' }, href: hrefTo('blocks') }],
   },
   {
     id: 'raise',
@@ -96,7 +97,10 @@ export const productIntents: readonly IntentEntry[] = [
         '募資是虛構上市公司以固定價格配售新股。申請金額僅在審核期間保留，獲配後列入「配售」。閉鎖期間會在申請前以日期顯示，免費用。',
     },
     links: [
-      { label: { ja: '募集', en: 'Fund-raising', 'zh-Hant': '募資' }, href: '#/home/DetailsPage?product=fundraising' },
+      {
+        label: { ja: '募集', en: 'Fund-raising', 'zh-Hant': '募資' },
+        href: hrefTo('product', { product: 'fundraising' }),
+      },
     ],
   },
   {
@@ -113,7 +117,7 @@ export const productIntents: readonly IntentEntry[] = [
       'zh-Hant':
         '跟單是以相同比例持有與虛構領航交易員相同股票的模擬商品，並非真實的全權委託。100,000日圓起，隨時可結束，−10%（可變更）時自動結束。請先看最大跌幅。',
     },
-    links: [{ label: { ja: 'フォロー', en: 'Follow', 'zh-Hant': '跟單' }, href: '#/gdindex/gdindex' }],
+    links: [{ label: { ja: 'フォロー', en: 'Follow', 'zh-Hant': '跟單' }, href: hrefTo('follow') }],
   },
   {
     id: 'ai',
@@ -136,7 +140,7 @@ export const productIntents: readonly IntentEntry[] = [
     links: [
       {
         label: { ja: 'AI運用の説明', en: 'About AI portfolios', 'zh-Hant': 'AI 投組說明' },
-        href: '#/home/DetailsPage?product=ai',
+        href: hrefTo('product', { product: 'ai' }),
       },
     ],
   },

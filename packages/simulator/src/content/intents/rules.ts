@@ -1,11 +1,12 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import type { IntentEntry } from '../entries.ts'
 
-const positions = { label: { ja: '取引', en: 'Positions', 'zh-Hant': '交易' }, href: '#/position/position' }
-const ticket = { label: { ja: '注文', en: 'Order', 'zh-Hant': '下單' }, href: '#/market/marketBuy' }
-const quotes = { label: { ja: 'マーケット', en: 'Quotes', 'zh-Hant': '行情' }, href: '#/market/market' }
+const positions = { label: { ja: '取引', en: 'Positions', 'zh-Hant': '交易' }, href: hrefTo('positions') }
+const ticket = { label: { ja: '注文', en: 'Order', 'zh-Hant': '下單' }, href: hrefTo('ticket') }
+const quotes = { label: { ja: 'マーケット', en: 'Quotes', 'zh-Hant': '行情' }, href: hrefTo('quotes') }
 const notice = (id: string) => ({
   label: { ja: 'お知らせを読む', en: 'Read the notice', 'zh-Hant': '閱讀公告' },
-  href: `#/home/noticeDetail?id=${id}`,
+  href: hrefTo('notice', { id }),
 })
 
 export const sellTime: IntentEntry = {
@@ -85,7 +86,7 @@ export const ruleIntents: readonly IntentEntry[] = [
       'zh-Hant':
         '不會扣稅。真實獲利須繳的20.315%僅作為估算顯示。印花稅為0日圓（日本有價證券交易稅已於1999年廢止）。無法協助報稅，模擬損益也無須申報。',
     },
-    links: [{ label: { ja: '取引報告書', en: 'Trade reports', 'zh-Hant': '交易報告書' }, href: '#/user/pj' }],
+    links: [{ label: { ja: '取引報告書', en: 'Trade reports', 'zh-Hant': '交易報告書' }, href: hrefTo('documents') }],
   },
   {
     id: 'same-day',
@@ -192,7 +193,7 @@ export const ruleIntents: readonly IntentEntry[] = [
     links: [
       {
         label: { ja: '時間外取引の説明', en: 'About extended hours', 'zh-Hant': '盤外交易說明' },
-        href: '#/home/DetailsPage?product=aftermarket',
+        href: hrefTo('product', { product: 'aftermarket' }),
       },
       quotes,
     ],

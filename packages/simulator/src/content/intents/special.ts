@@ -1,9 +1,13 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import type { IntentEntry } from '../entries.ts'
 
 const none = { ja: [], en: [], 'zh-Hant': [] }
 const ask = { ja: '使い方を聞く', en: 'Ask how it works', 'zh-Hant': '詢問使用方式' }
 
-/** What is said where no question was answered: before the first one, where none fits, and where something was typed that nobody should see. */
+/**
+ * What is said where no question was answered: before the first one, where none fits, and where something was typed
+ * that nobody should see.
+ */
 export const specialIntents: readonly IntentEntry[] = [
   {
     id: 'greeting',
@@ -28,8 +32,8 @@ export const specialIntents: readonly IntentEntry[] = [
         '這個問題我無法回答。自動回覆只了解 Kabuto 的使用方式與規則。請換個說法，或查看公告與說明頁面。沒有真人客服，也不提供投資建議。',
     },
     links: [
-      { label: { ja: 'お知らせ', en: 'Notices', 'zh-Hant': '公告' }, href: '#/home/notice' },
-      { label: { ja: 'Kabuto について', en: 'About Kabuto', 'zh-Hant': '關於 Kabuto' }, href: '#/user/aboutUs' },
+      { label: { ja: 'お知らせ', en: 'Notices', 'zh-Hant': '公告' }, href: hrefTo('notices') },
+      { label: { ja: 'Kabuto について', en: 'About Kabuto', 'zh-Hant': '關於 Kabuto' }, href: hrefTo('about') },
     ],
   },
   {
@@ -45,11 +49,11 @@ export const specialIntents: readonly IntentEntry[] = [
     links: [
       {
         label: { ja: 'ログインパスワードの変更', en: 'Change the login password', 'zh-Hant': '變更登入密碼' },
-        href: '#/user/loginPassword',
+        href: hrefTo('loginPassword'),
       },
       {
         label: { ja: '資金パスワードの設定', en: 'Set the fund password', 'zh-Hant': '設定資金密碼' },
-        href: '#/user/setPassword',
+        href: hrefTo('fundPassword'),
       },
     ],
   },

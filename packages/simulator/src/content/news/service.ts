@@ -1,3 +1,4 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import { link } from '../passages.ts'
 import type { Article } from './article.ts'
 
@@ -15,15 +16,15 @@ export const serviceNews: readonly Article[] = [
     body: {
       ja: [
         '取引報告書の金額を右にそろえ、費用を1行ずつ分けました。印刷したときも、模擬であることの表示が各ページに入ります。費用の行には、もとになる決まりも添えました。',
-        link('取引報告書を開く', '#/user/pj'),
+        link('取引報告書を開く', hrefTo('documents')),
       ],
       en: [
         'Amounts in trade reports are aligned to the right and each cost has a line of its own. Every printed page says that it is a simulation. Beside each cost stands the rule it comes from.',
-        link('Open trade reports', '#/user/pj'),
+        link('Open trade reports', hrefTo('documents')),
       ],
       'zh-Hant': [
         '交易報告書的金額改為靠右對齊，費用逐行列出。列印時每頁也會標示為模擬交易。每項費用旁也註明所依據的規則。',
-        link('開啟交易報告書', '#/user/pj'),
+        link('開啟交易報告書', hrefTo('documents')),
       ],
     },
   },
@@ -65,15 +66,15 @@ export const serviceNews: readonly Article[] = [
     body: {
       ja: [
         '出金の画面で、現金から出金可能額までの引き算を1行ずつ確かめられます。受渡し待ち、拘束中、借入のそれぞれに、いつ戻るかを添えました。',
-        link('出金の画面を開く', '#/user/withdraw'),
+        link('出金の画面を開く', hrefTo('withdraw')),
       ],
       en: [
         'The withdrawal screen shows the whole subtraction from your cash to what can be withdrawn. Each line, be it unsettled, held or owed, says when it comes back.',
-        link('Open withdrawals', '#/user/withdraw'),
+        link('Open withdrawals', hrefTo('withdraw')),
       ],
       'zh-Hant': [
         '提款畫面可逐項確認從現金到可提款金額的計算。待交割、保留中與借款各項都會註明何時返還。',
-        link('開啟提款畫面', '#/user/withdraw'),
+        link('開啟提款畫面', hrefTo('withdraw')),
       ],
     },
   },
@@ -138,17 +139,17 @@ export const serviceNews: readonly Article[] = [
       ja: [
         'お問い合わせの自動応答が、手数料、売却の制限、抽選、借入など40の質問に答えられるようになりました。決まった手順で答えるもので、人ではありません。',
         'パスワードやカード番号のような文は保存せず、注意をお返しします。答えられないことには「答えられません」と返し、投資の助言はしません。',
-        link('お問い合わせを開く', '#/user/kf'),
+        link('お問い合わせを開く', hrefTo('support')),
       ],
       en: [
         'The automatic reply now answers 40 questions about fees, sell locks, draws, loans and more. It follows fixed steps and is no person.',
         'What looks like a password or a card number is not kept; you get a warning instead. What it cannot answer it says so, and it gives no investment advice.',
-        link('Open support', '#/user/kf'),
+        link('Open support', hrefTo('support')),
       ],
       'zh-Hant': [
         '客服的自動回覆現在能回答手續費、賣出限制、抽籤、借款等40個問題。它依固定步驟回答，並非真人。',
         '看起來像密碼或卡號的內容不會保存，並會提醒您。無法回答的問題會如實回覆，也不提供投資建議。',
-        link('開啟客服', '#/user/kf'),
+        link('開啟客服', hrefTo('support')),
       ],
     },
   },
@@ -166,17 +167,17 @@ export const serviceNews: readonly Article[] = [
       ja: [
         'フォローとAI運用の一覧は、利益ではなく、最大の下落幅が小さい順に並びます。負けた月の数も、利益より先に示します。',
         '利益の順位表は作りません。短い期間の順位は、運の影響が大きいためです。下落幅と負けた月は、銘柄の値段から毎回計算し直しています。',
-        link('フォローを開く', '#/gdindex/gdindex'),
+        link('フォローを開く', hrefTo('follow')),
       ],
       en: [
         'Lead traders and AI portfolios are sorted by their largest fall, the smallest first, not by profit. Losing months stand before any gain, too.',
         'There is no ranking by profit: over a short time it mostly shows luck. Falls and losing months are worked out anew from the prices each time.',
-        link('Open follow', '#/gdindex/gdindex'),
+        link('Open follow', hrefTo('follow')),
       ],
       'zh-Hant': [
         '跟單與AI投組依最大跌幅由小到大排列，而非依獲利。虧損月數也列在獲利之前。',
         '我們不製作獲利排行榜，因為短期名次受運氣影響很大。跌幅與虧損月數每次都由股票價格重新計算。',
-        link('開啟跟單', '#/gdindex/gdindex'),
+        link('開啟跟單', hrefTo('follow')),
       ],
     },
   },
@@ -193,15 +194,15 @@ export const serviceNews: readonly Article[] = [
     body: {
       ja: [
         '設定で文字を大きくしたときも、金額と銘柄名が途中で切れないように並びを改めました。読み上げでは、金額を「円」まで続けて読みます。',
-        link('設定を開く', '#/user/setting'),
+        link('設定を開く', hrefTo('settings')),
       ],
       en: [
         'With large text amounts and names of stocks are no longer cut off; the lines break instead. Screen readers read an amount together with its yen.',
-        link('Open settings', '#/user/setting'),
+        link('Open settings', hrefTo('settings')),
       ],
       'zh-Hant': [
         '在設定中放大文字時，已調整排列，金額與股票名稱不會被截斷。朗讀時也會連同「日圓」一起讀出金額。',
-        link('開啟設定', '#/user/setting'),
+        link('開啟設定', hrefTo('settings')),
       ],
     },
   },

@@ -1,8 +1,9 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import { link, list, paragraph, table } from '../passages.ts'
 import type { NoticeEntry } from '../entries.ts'
 
-const deposit = '#/user/recharge'
-const withdraw = '#/user/withdraw'
+const deposit = hrefTo('deposit')
+const withdraw = hrefTo('withdraw')
 const open = '9:30–19:30'
 
 /** About money in and out, and what protects it. */
@@ -95,7 +96,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           'すでに振り込んでしまったときは、振込先の銀行と警察に、できるだけ早く相談してください。',
         ),
         paragraph('Kabuto は模擬取引です。実際のお金の入金をお願いすることは、何があってもありません。'),
-        link('Kabuto が何であるかを読む', '#/user/aboutUs'),
+        link('Kabuto が何であるかを読む', hrefTo('about')),
       ],
       en: [
         paragraph(
@@ -107,7 +108,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           'If you have paid already, speak to the bank you paid into and to the police as soon as you can.',
         ),
         paragraph('Kabuto is a simulation. It will never ask you for real money, whatever happens.'),
-        link('Read what Kabuto is', '#/user/aboutUs'),
+        link('Read what Kabuto is', hrefTo('about')),
       ],
       'zh-Hant': [
         paragraph(
@@ -119,7 +120,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           '若已經匯款，請儘快聯絡收款銀行並向警方報案。',
         ),
         paragraph('Kabuto 是模擬交易，無論如何都不會要求您匯入真實的資金。'),
-        link('了解 Kabuto 是什麼', '#/user/aboutUs'),
+        link('了解 Kabuto 是什麼', hrefTo('about')),
       ],
     },
   },
@@ -148,7 +149,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           '米国株は、現地の約定日の1営業日後に、ドルで受け渡します。',
           '受渡しを待っている金額と日付は、資産の「受渡しの予定」で確かめられます。',
         ),
-        link('受渡しの予定を見る', '#/user/FundingDetails'),
+        link('受渡しの予定を見る', hrefTo('funds')),
       ],
       en: [
         paragraph(
@@ -164,7 +165,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           'US shares settle one New York business day after the trade, in dollars.',
           'Funds shows under “Settlement” what is still to come and when.',
         ),
-        link('See what is to settle', '#/user/FundingDetails'),
+        link('See what is to settle', hrefTo('funds')),
       ],
       'zh-Hant': [
         paragraph('日股於成交後第2個營業日交割。賣出價金成交後即可用於買進，但要到交割日才能提款。週末與假日不計入。'),
@@ -175,7 +176,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           ['假日前的營業日', '跳過假日後的第2個營業日'],
         ),
         list('美股於當地成交日後第1個營業日以美元交割。', '待交割的金額與日期，可在資產的「交割日程」查看。'),
-        link('查看交割日程', '#/user/FundingDetails'),
+        link('查看交割日程', hrefTo('funds')),
       ],
     },
   },
@@ -199,7 +200,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           '5回続けて間違えると、15分間使えません。終わる時刻を画面に示します。',
           '実際の銀行やカードで使っている番号は、設定しないでください。',
         ),
-        link('資金パスワードを設定する', '#/user/setPassword'),
+        link('資金パスワードを設定する', hrefTo('fundPassword')),
       ],
       en: [
         paragraph(
@@ -210,7 +211,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           'After 5 wrong tries in a row it rests for 15 minutes; the screen says until when.',
           'Do not choose a number that you use at a real bank or for a real card.',
         ),
-        link('Set the fund password', '#/user/setPassword'),
+        link('Set the fund password', hrefTo('fundPassword')),
       ],
       'zh-Hant': [
         paragraph('提款與解除銀行帳戶時，使用與登入密碼不同的資金密碼，規則如下。'),
@@ -219,7 +220,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           '連續輸入錯誤5次，將停用15分鐘，畫面會顯示恢復時間。',
           '請勿設定您在真實銀行或卡片上使用的號碼。',
         ),
-        link('設定資金密碼', '#/user/setPassword'),
+        link('設定資金密碼', hrefTo('fundPassword')),
       ],
     },
   },
@@ -243,7 +244,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           '出金は、結果が出る前なら取り消せます。',
           '審査中の出金と借入は、それぞれ1件まで。入金は方法ごとに1件までです。',
         ),
-        link('出金の記録を見る', '#/user/FundingDetails'),
+        link('出金の記録を見る', hrefTo('funds')),
       ],
       en: [
         paragraph(
@@ -254,7 +255,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           'A withdrawal can be cancelled until it is decided.',
           'One withdrawal and one loan can be in review at a time, and one deposit for each way of paying in.',
         ),
-        link('See the records', '#/user/FundingDetails'),
+        link('See the records', hrefTo('funds')),
       ],
       'zh-Hant': [
         paragraph(
@@ -265,7 +266,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           '提款在結果出爐前可以取消。',
           '審核中的提款與借款各以1件為限；入金則每種方式以1件為限。',
         ),
-        link('查看紀錄', '#/user/FundingDetails'),
+        link('查看紀錄', hrefTo('funds')),
       ],
     },
   },
@@ -289,7 +290,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           '自分の画像を選ぶと、送る前に端末の中で640ピクセル以下に縮め、「見本」の文字を重ねます。',
           '実在の身分証や通帳の画像は、使わないでください。',
         ),
-        link('本人確認の画面を開く', '#/user/bandCard'),
+        link('本人確認の画面を開く', hrefTo('identity')),
       ],
       en: [
         paragraph(
@@ -300,7 +301,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           'A picture of your own is made no larger than 640 pixels and marked 見本 (specimen) in the browser before it is sent.',
           'Please do not use pictures of a real identity card or bank book.',
         ),
-        link('Open the identity check', '#/user/bandCard'),
+        link('Open the identity check', hrefTo('identity')),
       ],
       'zh-Hant': [
         paragraph('實名驗證與入金時上傳的圖片，會在審核結果出爐時刪除檔案，紀錄中只留下曾經上傳的事實。'),
@@ -309,7 +310,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           '若選擇自己的圖片，會先在裝置內縮至640像素以下並加上「見本（樣本）」字樣後才送出。',
           '請勿使用真實的證件或存摺圖片。',
         ),
-        link('開啟實名驗證', '#/user/bandCard'),
+        link('開啟實名驗證', hrefTo('identity')),
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import { link, list, paragraph, table } from '../passages.ts'
 import type { NoticeEntry } from '../entries.ts'
 
@@ -22,7 +23,7 @@ export const serviceNotices: readonly NoticeEntry[] = [
           '色だけに頼らないよう、▲▼の記号と＋−の符号も必ず付けています。',
           '選んだ色は、チャートと板にも同じように使います。',
         ),
-        link('設定を開く', '#/user/setting'),
+        link('設定を開く', hrefTo('settings')),
       ],
       en: [
         paragraph(
@@ -32,12 +33,12 @@ export const serviceNotices: readonly NoticeEntry[] = [
           'No meaning hangs on colour alone: ▲▼ and a sign always stand beside it.',
           'Charts and order books use the same choice.',
         ),
-        link('Open settings', '#/user/setting'),
+        link('Open settings', hrefTo('settings')),
       ],
       'zh-Hant': [
         paragraph('可在設定中切換漲跌顏色：日本與台灣習慣的紅漲，或海外常見的綠漲。'),
         list('不只依靠顏色，一定同時標示▲▼與正負號。', '走勢圖與委託簿也會使用相同的顏色。'),
-        link('開啟設定', '#/user/setting'),
+        link('開啟設定', hrefTo('settings')),
       ],
     },
   },
@@ -60,7 +61,7 @@ export const serviceNotices: readonly NoticeEntry[] = [
           'すべての書類に「シミュレーション取引・実際のお金は動きません」の表示が入ります。',
           '税務の申告には使えません。実際の取引がないためです。',
         ),
-        link('取引報告書を開く', '#/user/pj'),
+        link('取引報告書を開く', hrefTo('documents')),
       ],
       en: [
         paragraph(
@@ -70,12 +71,12 @@ export const serviceNotices: readonly NoticeEntry[] = [
           'Every document says that it is a simulation and that no real money moves.',
           'They are of no use for a tax return, as nothing was really traded.',
         ),
-        link('Open trade reports', '#/user/pj'),
+        link('Open trade reports', hrefTo('documents')),
       ],
       'zh-Hant': [
         paragraph('每筆成交的交易報告書與出入金收據，都能從「我的」開啟，並可列印或匯出為試算表可讀的CSV。'),
         list('所有文件都會標示「模擬交易，不會動用真實資金」。', '由於沒有真實交易，無法用於報稅。'),
-        link('開啟交易報告書', '#/user/pj'),
+        link('開啟交易報告書', hrefTo('documents')),
       ],
     },
   },
@@ -134,7 +135,7 @@ export const serviceNotices: readonly NoticeEntry[] = [
           '表示の言語は、ログインの前でも後でも切り替えられます。金額の書き方も言語に合わせて変わり、金額そのものは変わりません。',
         ),
         table(['言語', '金額の書き方'], ['日本語', '1,284万円'], ['英語', '¥12.8M'], ['繁体字中国語', '1,284萬日圓']),
-        link('言語を選ぶ', '#/user/language'),
+        link('言語を選ぶ', hrefTo('language')),
       ],
       en: [
         paragraph(
@@ -146,12 +147,12 @@ export const serviceNotices: readonly NoticeEntry[] = [
           ['English', '¥12.8M'],
           ['Traditional Chinese', '1,284萬日圓'],
         ),
-        link('Choose a language', '#/user/language'),
+        link('Choose a language', hrefTo('language')),
       ],
       'zh-Hant': [
         paragraph('登入前後都能切換顯示語言。金額的寫法會隨語言改變，金額本身不變。'),
         table(['語言', '金額寫法'], ['日文', '1,284万円'], ['英文', '¥12.8M'], ['繁體中文', '1,284萬日圓']),
-        link('選擇語言', '#/user/language'),
+        link('選擇語言', hrefTo('language')),
       ],
     },
   },
@@ -175,7 +176,7 @@ export const serviceNotices: readonly NoticeEntry[] = [
           '登録のない相手からの勧誘は、断ってください。',
           '最低金額は100,000円からで、いつでも終了できます。−10%に達すると自動で終了し、この割合は変更できます。',
         ),
-        link('フォローの一覧を見る', '#/gdindex/gdindex'),
+        link('フォローの一覧を見る', hrefTo('follow')),
       ],
       en: [
         paragraph(
@@ -186,7 +187,7 @@ export const serviceNotices: readonly NoticeEntry[] = [
           'Turn down anybody who offers it without one.',
           'You begin with 100,000 yen or more and can end at any time. At −10% it ends by itself; that share can be changed.',
         ),
-        link('See lead traders', '#/gdindex/gdindex'),
+        link('See lead traders', hrefTo('follow')),
       ],
       'zh-Hant': [
         paragraph(
@@ -197,7 +198,7 @@ export const serviceNotices: readonly NoticeEntry[] = [
           '若有未登記者招攬，請予以拒絕。',
           '最低金額為100,000日圓起，隨時可以結束。達到−10%會自動結束，此比例可以變更。',
         ),
-        link('查看跟單一覽', '#/gdindex/gdindex'),
+        link('查看跟單一覽', hrefTo('follow')),
       ],
     },
   },
@@ -221,7 +222,7 @@ export const serviceNotices: readonly NoticeEntry[] = [
           '戻すことはできません。',
           'ログインの期限と、両替レートの60秒は、実際の時刻で数えます。',
         ),
-        link('模擬時計を開く', '#/user/setting'),
+        link('模擬時計を開く', hrefTo('settings')),
       ],
       en: [
         paragraph(
@@ -232,7 +233,7 @@ export const serviceNotices: readonly NoticeEntry[] = [
           'It cannot be turned back.',
           'Your session and the 60 seconds of an exchange rate are counted in real time.',
         ),
-        link('Open the simulated clock', '#/user/setting'),
+        link('Open the simulated clock', hrefTo('settings')),
       ],
       'zh-Hant': [
         paragraph(
@@ -243,7 +244,7 @@ export const serviceNotices: readonly NoticeEntry[] = [
           '無法倒轉。',
           '登入期限與換匯匯率的60秒，以實際時間計算。',
         ),
-        link('開啟模擬時鐘', '#/user/setting'),
+        link('開啟模擬時鐘', hrefTo('settings')),
       ],
     },
   },

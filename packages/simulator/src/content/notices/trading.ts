@@ -1,3 +1,4 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import { link, list, paragraph, table } from '../passages.ts'
 import type { NoticeEntry } from '../entries.ts'
 
@@ -24,7 +25,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           '2026年11月26日（現地）は感謝祭のため休場です。27日と12月24日は、現地13時に早く終わります。',
           '出したままの指値は、それぞれの時間帯の終わりに失効します。',
         ),
-        link('米国株の相場を見る', '#/market/market'),
+        link('米国株の相場を見る', hrefTo('quotes')),
       ],
       en: [
         paragraph(
@@ -40,7 +41,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           'On 26 November 2026, Thanksgiving, the market is closed. On the 27th and on 24 December it closes early, at 13:00 local time.',
           'A limit order that is not filled expires at the end of its session.',
         ),
-        link('See US quotes', '#/market/market'),
+        link('See US quotes', hrefTo('quotes')),
       ],
       'zh-Hant': [
         paragraph('美國日光節約時間已於2026年11月1日結束。在2027年3月14日再次開始之前，以日本時間計都會晚1小時。'),
@@ -54,7 +55,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           '2026年11月26日（當地）感謝節休市；27日與12月24日於當地13時提早收盤。',
           '未成交的限價委託會在各時段結束時失效。',
         ),
-        link('查看美股行情', '#/market/market'),
+        link('查看美股行情', hrefTo('quotes')),
       ],
     },
   },
@@ -84,7 +85,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           '持っている株は、時価の80%を証拠金として数えます。含み益は数えず、含み損と費用は差し引きます。',
           'これは模擬の損失です。実際の請求はありません。',
         ),
-        link('保有の一覧を見る', '#/position/position'),
+        link('保有の一覧を見る', hrefTo('positions')),
       ],
       en: [
         paragraph(
@@ -101,7 +102,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           'Shares you hold count for 80% of their value. Unrealised gains do not count; unrealised losses and costs do.',
           'The loss is a simulated one. Nobody will send you a bill.',
         ),
-        link('See your positions', '#/position/position'),
+        link('See your positions', hrefTo('positions')),
       ],
       'zh-Hant': [
         paragraph('2倍、3倍槓桿與放空的損失可能超過保證金。每日收盤後會計算維持率，並依下表處理。'),
@@ -116,7 +117,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           '持有的股票以市值80%計入保證金。未實現獲利不計入，未實現損失與費用則會扣除。',
           '此為模擬損失，不會有真實的請款。',
         ),
-        link('查看持倉', '#/position/position'),
+        link('查看持倉', hrefTo('positions')),
       ],
     },
   },
@@ -140,8 +141,8 @@ export const tradingNotices: readonly NoticeEntry[] = [
           '2倍、3倍と、売りから入る取引はできません。',
           '手数料は通常の時間と同じで、約定代金の0.495%、上限22ドルです。',
         ),
-        link('取引前の説明を読む', '#/home/DetailsPage?product=premarket'),
-        link('取引後の説明を読む', '#/home/DetailsPage?product=aftermarket'),
+        link('取引前の説明を読む', hrefTo('product', { product: 'premarket' })),
+        link('取引後の説明を読む', hrefTo('product', { product: 'aftermarket' })),
       ],
       en: [
         paragraph(
@@ -152,8 +153,8 @@ export const tradingNotices: readonly NoticeEntry[] = [
           'There is no leverage and no short selling.',
           'Fees are those of the regular session: 0.495% of the value, at most 22 dollars.',
         ),
-        link('About the pre-market', '#/home/DetailsPage?product=premarket'),
-        link('About the after-market', '#/home/DetailsPage?product=aftermarket'),
+        link('About the pre-market', hrefTo('product', { product: 'premarket' })),
+        link('About the after-market', hrefTo('product', { product: 'aftermarket' })),
       ],
       'zh-Hant': [
         paragraph('美股在一般交易時間的前後也能下模擬單。此時段參與者較少，買賣價差容易擴大。'),
@@ -162,8 +163,8 @@ export const tradingNotices: readonly NoticeEntry[] = [
           '不提供2倍、3倍槓桿與放空。',
           '手續費與一般時段相同，為成交金額的0.495%，上限22美元。',
         ),
-        link('盤前交易說明', '#/home/DetailsPage?product=premarket'),
-        link('盤後交易說明', '#/home/DetailsPage?product=aftermarket'),
+        link('盤前交易說明', hrefTo('product', { product: 'premarket' })),
+        link('盤後交易說明', hrefTo('product', { product: 'aftermarket' })),
       ],
     },
   },
@@ -193,7 +194,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           '申込みにも当選にも、お金は動きません。当選した分を払い込むときに、はじめて動きます。',
           '期限までに払い込まなければ無効になります。費用も不利益もありません。',
         ),
-        link('新規公開株を見る', '#/market/subscribe'),
+        link('新規公開株を見る', hrefTo('offerings')),
       ],
       en: [
         paragraph(
@@ -210,7 +211,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           'Neither applying nor winning moves any money. Only paying for what you won does.',
           'What is not paid for in time is void, at no cost and with no consequence.',
         ),
-        link('See new offers', '#/market/subscribe'),
+        link('See new offers', hrefTo('offerings')),
       ],
       'zh-Hant': [
         paragraph('您可以事後重新計算，確認新股抽籤是否公平。會員編號與餘額都不會影響結果。'),
@@ -225,7 +226,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           '申購與中籤都不會動用資金，繳款時才會扣款。',
           '逾期未繳款即失效，沒有費用，也沒有任何不利影響。',
         ),
-        link('查看新股', '#/market/subscribe'),
+        link('查看新股', hrefTo('offerings')),
       ],
     },
   },
@@ -249,7 +250,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           'キーは商品の画面に示します。秘密の番号ではなく、説明を読んだことの確認です。',
           '売却できない期間の最後の日は、申込みの前に必ず日付で示します。',
         ),
-        link('立会外取引を見る', '#/common/dividend'),
+        link('立会外取引を見る', hrefTo('blocks')),
       ],
       en: [
         paragraph(
@@ -260,7 +261,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           'The key stands on the page of the sale. It is no secret; typing it shows that the page was read.',
           'The last day on which you cannot sell is shown as a date before you apply.',
         ),
-        link('See off-auction sales', '#/common/dividend'),
+        link('See off-auction sales', hrefTo('blocks')),
       ],
       'zh-Hant': [
         paragraph('鉅額交易是將大量股票以低於收盤價數個百分點的價格分售。折價並不保證獲利，閉鎖期間股價可能下跌。'),
@@ -269,7 +270,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           '密鑰顯示於商品頁面。它不是祕密，而是用來確認您已閱讀說明。',
           '閉鎖期間的最後一天，一定會在申請前以日期顯示。',
         ),
-        link('查看鉅額交易', '#/common/dividend'),
+        link('查看鉅額交易', hrefTo('blocks')),
       ],
     },
   },
@@ -300,7 +301,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           'このほかに、現物の買付から15分間は売却できません。これは Kabuto だけの決まりです。',
           'デイトレードは信用取引として扱うため、どちらの決まりもかかりません。',
         ),
-        link('デイトレードを開く', '#/common/dayTrading'),
+        link('デイトレードを開く', hrefTo('dayTrading')),
       ],
       en: [
         paragraph(
@@ -318,7 +319,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           'Besides, a cash purchase cannot be sold for 15 minutes. That rule is Kabuto’s own.',
           'Day trades stand on margin, so neither rule applies to them.',
         ),
-        link('Open day trading', '#/common/dayTrading'),
+        link('Open day trading', hrefTo('dayTrading')),
       ],
       'zh-Hant': [
         paragraph('現股交易中，同一天不可用同一筆資金重複買賣同一檔股票。這是日本市場實際的規定，模擬交易也同樣遵守。'),
@@ -334,7 +335,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
           '此外，現股買進後15分鐘內不可賣出，這是 Kabuto 自訂的規則。',
           '當日交易屬信用交易，不受以上兩項規則限制。',
         ),
-        link('開啟當日交易', '#/common/dayTrading'),
+        link('開啟當日交易', hrefTo('dayTrading')),
       ],
     },
   },

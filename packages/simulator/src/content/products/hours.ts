@@ -1,3 +1,4 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import { link, list, paragraph } from '../passages.ts'
 import type { ProductEntry, Told } from '../entries.ts'
 
@@ -89,19 +90,19 @@ export const extendedHours: readonly ProductEntry[] = [
           '通常の取引が始まる前の時間に、指値で売買できます。日本株は取引所の外の市場（PTS）の朝の時間、米国株は現地の早朝からの時間です。',
         ),
         list('日本株：8:20–9:00', '米国株：冬は18:00–23:30、夏は17:00–22:30（日本時間）'),
-        link('米国株の相場を見る', '#/market/market'),
+        link('米国株の相場を見る', hrefTo('quotes')),
       ],
       en: [
         paragraph(
           'Shares can be traded at a limit before the regular session. In Japan that is the morning of the off-exchange market (PTS), in the US the hours from early morning, local time.',
         ),
         list('Japanese shares: 8:20–9:00', 'US shares: 18:00–23:30 in winter, 17:00–22:30 in summer, Japan time'),
-        link('See US quotes', '#/market/market'),
+        link('See US quotes', hrefTo('quotes')),
       ],
       'zh-Hant': [
         paragraph('在一般交易開始前，可用限價委託買賣。日股為交易所外市場（PTS）的早晨時段，美股則自當地清晨開始。'),
         list('日股：8:20–9:00', '美股：冬季18:00–23:30，夏季17:00–22:30（日本時間）'),
-        link('查看美股行情', '#/market/market'),
+        link('查看美股行情', hrefTo('quotes')),
       ],
     },
     terms: [

@@ -1,6 +1,9 @@
 import type { Sector } from '@kabuto/domain/market'
 
-/** How a word is written in katakana and in Chinese. No two of a list begin with the same two letters, of which tickers are made. */
+/**
+ * How a word is written in katakana and in Chinese. No two of a list begin with the same two letters, of which tickers
+ * are made.
+ */
 export type Spelling = readonly [en: string, kana: string, zhHant: string]
 
 export const firstWords: readonly Spelling[] = [

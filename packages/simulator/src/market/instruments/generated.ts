@@ -18,7 +18,8 @@ const STEP = 7919
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * Decisions §1: 0, digit or letter, digit, digit or letter. Those of digits alone come first, as they were given out first. None begins with
+ * Decisions §1: 0, digit or letter, digit, digit or letter. Those of digits alone come first, as they were given out
+ * first. None begins with
  * 0Z, so that tests and stories have symbols that there never are.
  */
 function tokyoSymbols(key: number): string[] {

@@ -24,7 +24,8 @@ const growth = {
 } as const satisfies Partial<Instrument>
 
 /**
- * Those that stories, pictures and scenarios speak of. `level` is the close of the day before the pictures', or what a share is issued at;
+ * Those that stories, pictures and scenarios speak of. `level` is the close of the day before the pictures', or what a
+ * share is issued at;
  * `shares` are traded on a usual day.
  */
 const tokyo: readonly Row[] = [

@@ -26,7 +26,10 @@ function priceAt({ market }: Market, symbol: string, now: Instant): Amount {
   return price
 }
 
-/** What a stake that began then is worth now: its parts were bought at the prices of then and simply held. Down to the yen. */
+/**
+ * What a stake that began then is worth now: its parts were bought at the prices of then and simply held. Down to the
+ * yen.
+ */
 export function valueOfStake(
   market: Market,
   basket: Basket,

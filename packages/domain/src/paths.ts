@@ -1,4 +1,4 @@
-/** The addresses of the specification, letter for letter. Only this file and apps/web/src/routes.ts know them. */
+/** The addresses of the specification, letter for letter. Whoever leads to a page takes its address from here. */
 export const paths = {
   start: '/login/start',
   introOne: '/login/logon',
@@ -49,6 +49,8 @@ export type ScreenName = keyof typeof paths
 
 /** What a link holds: a screen never navigates, it points. */
 export function hrefTo(screen: ScreenName, query: Record<string, string> = {}): string {
-  const search = new URLSearchParams(query).toString()
-  return `#${paths[screen]}${search ? `?${search}` : ''}`
+  const search = Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+  return `#${paths[screen]}${search && `?${search}`}`
 }

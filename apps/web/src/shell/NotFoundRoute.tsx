@@ -1,0 +1,7 @@
+import { NotFoundScreen } from '@kabuto/screens/shared'
+import { useLocation } from 'react-router-dom'
+
+export function NotFoundRoute() {
+  const { pathname } = useLocation()
+  return <NotFoundScreen path={pathname} />
+}

@@ -1,0 +1,306 @@
+import { defineCall, done, idle, ready, refused, refuse, sending, confirming } from '@kabuto/domain/shared'
+import { number, object, string } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { accountAtom, credentialsAtom } from '../app.ts'
+import { toastAtom } from '../toast.ts'
+import { mutation } from './mutation.ts'
+import { resource } from './resource.ts'
+import { resumeAllAtom } from './resume.ts'
+import { bench, fakeServer, fakeStorage, settle, useFakePage } from './testing.ts'
+
+useFakePage()
+
+const figure = defineCall({
+  role: 'member',
+  changes: false,
+  refusals: [],
+  path: 'test/figure',
+  input: object({}),
+  output: object({ n: number() }),
+})
+const payCall = defineCall({
+  role: 'member',
+  changes: true,
+  refusals: [],
+  path: 'test/pay',
+  input: object({ id: string(), amount: string(), fundPassword: string() }),
+  output: object({ id: string() }),
+})
+const enterCall = defineCall({ ...payCall, role: 'anyone', path: 'test/enter', input: object({ name: string() }) })
+
+const pay = mutation(payCall, {
+  subject: ({ id }) => id,
+  confirms: true,
+  secrets: ['fundPassword'],
+  refreshes: [figure],
+  success: 'withdrawalCancelled',
+})
+const once = mutation({ ...payCall, path: 'test/once' })
+const enter = mutation(enterCall, {
+  onDone: (set, { id }) => set(credentialsAtom, { token: 'new', account: id, isAdmin: undefined }),
+})
+
+const request = (id = 'w1') => ({ id, amount: '500', fundPassword: '20260712' })
+
+type Room = ReturnType<typeof bench>
+
+async function send({ store }: Room, id?: string): Promise<void> {
+  void store.set(pay.send, request(id))
+  await settle()
+}
+
+const stateOf = ({ store }: Room, id = 'w1') => store.get(pay.submissions)(id)
+const keysIn = ({ server }: Room) => server.to('test/pay').map(({ headers }) => headers.get('idempotency-key'))
+
+describe('sent once', () => {
+  test('ten taps are one call with one key', async () => {
+    const room = bench()
+    for (let tap = 0; tap < 10; tap += 1) void room.store.set(pay.send, request())
+    await settle()
+    expect(stateOf(room)).toEqual(sending())
+    expect(keysIn(room)).toEqual(['key 1'])
+    await room.server.sent[0]?.answer({ id: 'w1' })
+    expect(stateOf(room)).toEqual(done({ id: 'w1' }))
+  })
+
+  test('after an answer the next one has a key of its own', async () => {
+    const room = bench()
+    await send(room)
+    await room.server.sent[0]?.refuse('belowMinimum', { min: '1000' })
+    expect(stateOf(room)).toEqual(refused([refuse('belowMinimum', { min: '1000' })]))
+    await send(room)
+    expect(keysIn(room)).toEqual(['key 1', 'key 2'])
+  })
+
+  test('two rows are under way at the same time, each with its own end', async () => {
+    const room = bench()
+    await send(room, 'w1')
+    await send(room, 'w2')
+    expect([stateOf(room, 'w1'), stateOf(room, 'w2')]).toEqual([sending(), sending()])
+    await room.server.sent[1]?.answer({ id: 'w2' })
+    await room.server.sent[0]?.refuse('belowMinimum', { min: '1000' })
+    expect(stateOf(room, 'w1')).toEqual(refused([refuse('belowMinimum', { min: '1000' })]))
+    expect(stateOf(room, 'w2')).toEqual(done({ id: 'w2' }))
+    expect(stateOf(room, 'w3')).toEqual(idle())
+  })
+})
+
+describe('told', () => {
+  test('a refusal is a toast, and stays until the page is left', async () => {
+    const room = bench()
+    await send(room)
+    await room.server.sent[0]?.refuse('belowMinimum', { min: '1000' })
+    expect(room.store.get(toastAtom)).toMatchObject({ tone: 'failed', refusal: { code: 'belowMinimum' } })
+    room.store.set(pay.reset, 'w2')
+    expect(stateOf(room).state).toBe('refused')
+    room.store.set(pay.reset, 'w1')
+    expect(stateOf(room)).toEqual(idle())
+  })
+
+  test('success is told in the server’s words, or in ours', async () => {
+    const room = bench()
+    await send(room)
+    await room.server.sent[0]?.answer({ id: 'w1' }, '受け付けました。')
+    expect(room.store.get(toastAtom)).toMatchObject({ tone: 'done', msg: '受け付けました。' })
+    const other = bench()
+    await send(other)
+    await other.server.sent[0]?.answer({ id: 'w1' })
+    expect(other.store.get(toastAtom)).toMatchObject({ tone: 'done', msg: '', word: 'withdrawalCancelled' })
+  })
+
+  test('leaving a page leaves all results behind, and nothing that is under way', async () => {
+    const room = bench()
+    await send(room, 'w1')
+    await send(room, 'w2')
+    await room.server.sent[0]?.answer({ id: 'w1' })
+    room.store.set(pay.reset)
+    expect([stateOf(room, 'w1'), stateOf(room, 'w2')]).toEqual([idle(), sending()])
+  })
+
+  test('a lost answer of what may be sent again is a refusal', async () => {
+    const room = bench()
+    void room.store.set(once.send, request())
+    await settle()
+    await room.server.sent[0]?.cut()
+    expect(room.store.get(once.submissions)()).toEqual(refused([refuse('offline', {})]))
+    expect(room.server.sent).toHaveLength(1)
+  })
+
+  test('what is done reads again what has changed', async () => {
+    const room = bench()
+    room.server.always('test/figure', () => ({ n: 1 }))
+    const shown = await room.show(resource(figure)({}).atom)
+    await send(room)
+    await room.server.to('test/pay')[0]?.answer({ id: 'w1' })
+    await settle()
+    expect(room.server.to('test/figure')).toHaveLength(2)
+    expect(shown.now()).toEqual(ready({ n: 1 }))
+  })
+})
+
+describe('a lost answer', () => {
+  test('is asked for again under the same key until it is known', async () => {
+    const room = bench()
+    await send(room)
+    await room.server.sent[0]?.cut()
+    expect(stateOf(room)).toEqual(confirming())
+    await settle(500)
+    await room.server.sent[1]?.reply(new Response('Bad gateway', { status: 502 }))
+    await settle(1_000)
+    await settle(10_001)
+    await settle(2_000)
+    await room.server.sent[3]?.answer({ id: 'w1' })
+    expect(keysIn(room)).toEqual(['key 1', 'key 1', 'key 1', 'key 1'])
+    expect(stateOf(room)).toEqual(done({ id: 'w1' }))
+  })
+
+  test.each([
+    ['tooOften', 429],
+    ['systemBusy', 503],
+    ['requestFailed', 500],
+  ])('is not decided by %s, which says nothing of what became of it', async (code, http) => {
+    const room = bench()
+    await send(room)
+    await room.server.sent[0]?.cut()
+    await settle(500)
+    const params = { tooOften: { retryAt: '2026-11-20T14:47:00+09:00' }, systemBusy: { reference: 'x' } }[code] ?? {
+      status: http,
+    }
+    await room.server.sent[1]?.refuse(code, params, http)
+    expect(stateOf(room)).toEqual(confirming())
+    await settle(1_000)
+    await room.server.sent[2]?.answer({ id: 'w1' })
+    expect(stateOf(room)).toEqual(done({ id: 'w1' }))
+  })
+
+  test('at the first try too many calls are an answer', async () => {
+    const room = bench()
+    await send(room)
+    await room.server.sent[0]?.refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00' }, 429)
+    expect(stateOf(room).state).toBe('refused')
+  })
+
+  test('is never asked for in the name of the next member', async () => {
+    const room = bench()
+    await send(room)
+    await room.server.sent[0]?.cut()
+    room.become('0000000002')
+    await settle(60_000)
+    expect(room.server.to('test/pay')).toHaveLength(1)
+    expect(stateOf(room)).toEqual(idle())
+    await send(room)
+    expect(room.server.to('test/pay')[1]?.headers.get('account')).toBe('0000000002')
+  })
+
+  test('that comes for the member before is not shown to the next', async () => {
+    const room = bench()
+    await send(room)
+    room.become('0000000002')
+    await room.server.sent[0]?.answer({ id: 'w1' }, '受け付けました。')
+    expect(stateOf(room)).toEqual(idle())
+    expect(room.store.get(toastAtom)).toBeUndefined()
+  })
+})
+
+describe('a reload', () => {
+  const kept = new Map<string, string>()
+
+  /** Sends something whose answer is lost, and reloads. */
+  async function afterReload(ids: string[], account = '0000000001'): Promise<Room> {
+    kept.clear()
+    const before = bench({ tab: fakeStorage(kept) })
+    for (const id of ids) await send(before, id)
+    const room = bench({ tab: fakeStorage(kept), account })
+    await room.store.set(resumeAllAtom)
+    await settle()
+    return room
+  }
+
+  test('resumes every lost answer under its own key and on its own subject, without the secrets', async () => {
+    const room = await afterReload(['w1', 'w2'])
+    expect([...kept.values()].join()).not.toContain('20260712')
+    expect([stateOf(room, 'w1'), stateOf(room, 'w2')]).toEqual([confirming(), confirming()])
+    expect(
+      room.server.sent.map(({ body, headers }) => [body['id'], body['fundPassword'], headers.get('idempotency-key')]),
+    ).toEqual([
+      ['w1', '', 'key 1'],
+      ['w2', '', 'key 2'],
+    ])
+    await room.server.sent[1]?.answer({ id: 'w2' })
+    expect([stateOf(room, 'w1'), stateOf(room, 'w2')]).toEqual([confirming(), done({ id: 'w2' })])
+    await room.server.sent[0]?.answer({ id: 'w1' })
+    expect(kept.size).toBe(0)
+  })
+
+  test('resumes once, however often it is asked to', async () => {
+    const room = await afterReload(['w1'])
+    await room.store.set(resumeAllAtom)
+    await settle()
+    expect(room.server.sent).toHaveLength(1)
+  })
+
+  test('resumes nothing of another member, and keeps it for them', async () => {
+    const room = await afterReload(['w1'], '0000000002')
+    expect(room.server.sent).toEqual([])
+    room.become('0000000001')
+    await room.store.set(resumeAllAtom)
+    await settle()
+    expect(room.server.sent).toHaveLength(1)
+  })
+
+  test('after a session that ended the next login resumes it', async () => {
+    const tab = fakeStorage(kept)
+    kept.clear()
+    const room = bench({ tab })
+    await send(room)
+    await room.server.sent[0]?.refuse('sessionEnded', {}, 401)
+    expect(stateOf(room)).toEqual(refused([refuse('sessionEnded', {})]))
+    room.become(undefined)
+    room.become('0000000001')
+    await room.store.set(resumeAllAtom)
+    await settle()
+    expect(keysIn(room)).toEqual(['key 1', 'key 1'])
+  })
+
+  test.each([
+    ['somebody else’s text', 'not json'],
+    ['no list', '{"a":1}'],
+    ['rows of another shape', '[1,null,{"path":"test/pay"}]'],
+    ['a call that there is none of', '[{"path":"no/call","subject":"","key":"k","account":"0000000001","input":{}}]'],
+  ])('with %s in the storage sends nothing', async (_, text) => {
+    const room = bench({ tab: fakeStorage(new Map([['kabuto.sent', text]])) })
+    await room.store.set(resumeAllAtom)
+    await settle()
+    expect(room.server.sent).toEqual([])
+  })
+
+  test('into a release whose call is another one drops what was sent', async () => {
+    const rows = new Map([
+      ['kabuto.sent', '[{"path":"test/pay","subject":"w1","key":"k","account":"0000000001","input":{"id":1}}]'],
+    ])
+    const room = bench({ tab: fakeStorage(rows) })
+    await room.store.set(resumeAllAtom)
+    await settle()
+    expect(room.server.sent).toEqual([])
+    expect(rows.size).toBe(0)
+  })
+})
+
+test.each(['full', 'forbidden'] as const)('with a storage that is %s it is confirmed all the same', async (state) => {
+  const room = bench({ tab: fakeStorage(new Map(), state) })
+  await send(room)
+  await room.server.sent[0]?.cut()
+  await settle(500)
+  await room.server.sent[1]?.answer({ id: 'w1' })
+  expect(keysIn(room)).toEqual(['key 1', 'key 1'])
+  expect(stateOf(room)).toEqual(done({ id: 'w1' }))
+})
+
+test('a login is done for whoever sent it, although it makes a member of them', async () => {
+  const room = bench({ account: 'nobody', server: fakeServer() })
+  void room.store.set(enter.send, { name: 'x' })
+  await settle()
+  await room.server.sent[0]?.answer({ id: '0000000007' })
+  expect(room.store.get(accountAtom)).toBe('0000000007')
+  expect(room.store.get(enter.submissions)()).toEqual(done({ id: '0000000007' }))
+})

@@ -1,0 +1,181 @@
+import {
+  type Call,
+  confirming,
+  done,
+  idle,
+  type InputOf,
+  type OutputOf,
+  refused,
+  type RefusalCode,
+  sending,
+  type Submission,
+} from '@kabuto/domain/shared'
+import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jotai'
+import { safeParse } from 'valibot'
+import { accountAtom, machineAtom } from '../app.ts'
+import { type ToastText, toastAtom } from '../toast.ts'
+import { dropIntent, type Intent, keepIntent, keptIntents } from './intents.ts'
+
+type Options<Input, Done> = {
+  /** Which order, which row it is about: each has a state of its own. Without it there is one. */
+  subject?: (input: Input) => string
+  /**
+   * What must not be done twice: a lost answer is asked for again under the same key until the true state is known, also
+   * after a reload. Otherwise a lost answer is a refusal, and one may simply try again.
+   */
+  confirms?: boolean
+  /** Calls that are read again once it is done, with all their inputs. */
+  refreshes?: readonly Call[]
+  /** Said at success, where the server says nothing. */
+  success?: ToastText | undefined
+  /** Never kept in storage; after a reload the server answers by the key alone. */
+  secrets?: readonly string[]
+  onDone?: (set: Setter, record: Done) => void
+}
+
+export type Mutation<Input, Done> = {
+  /** The state of each subject, as the member who is here may see it. */
+  submissions: Atom<(subject?: string) => Submission<Done>>
+  send: WritableAtom<null, [Input], Promise<void>>
+  /** Leaves a result behind, or all of them; what is under way goes on. */
+  reset: WritableAtom<null, [subject?: string], void>
+}
+
+type Resume = WritableAtom<null, [], Promise<void>>
+
+/** Every mutation that was loaded, by the path of its call: a reload resumes what it sent. */
+export const resumable = new Map<string, Resume>()
+
+/** Waits between two questions after the true state. */
+const waits = [500, 1000, 2000, 5000]
+
+/** Answered before the server has looked at the key: where an answer was lost, these say nothing of what became of it. */
+const undecided: ReadonlySet<RefusalCode> = new Set(['tooOften', 'systemBusy', 'requestFailed'])
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}
+
+const isUnderWay = ({ state }: Submission<unknown>): boolean => state === 'sending' || state === 'confirming'
+
+/** Something that is sent. It makes the idempotency key and sends once a subject, however often it is tapped. */
+export function mutation<Any extends Call>(
+  call: Any,
+  {
+    subject = () => '',
+    confirms = false,
+    refreshes = [],
+    success,
+    secrets = [],
+    onDone,
+  }: Options<InputOf<Any>, OutputOf<Any>> = {},
+): Mutation<InputOf<Any>, OutputOf<Any>> {
+  type Done = OutputOf<Any>
+  type Sent = { account: string | undefined; submission: Submission<Done> }
+  const sentAtom = atom<ReadonlyMap<string, Sent>>(new Map<string, Sent>())
+
+  /** In whose name it is sent. What anybody may send belongs to nobody: a login makes a member of who sent it. */
+  const senderAtom = atom((get) => (call.role === 'anyone' ? undefined : get(accountAtom)))
+
+  const submissionsAtom = atom((get) => {
+    const sent = get(sentAtom)
+    const sender = get(senderAtom)
+    return (about = ''): Submission<Done> => {
+      const found = sent.get(about)
+      return found && found.account === sender ? found.submission : idle()
+    }
+  })
+
+  function put(set: Setter, { subject: about, account }: Intent, submission: Submission<Done>): void {
+    set(sentAtom, (all) => new Map(all).set(about, { account, submission }))
+  }
+
+  async function finish(get: Getter, set: Setter, intent: Intent, end: Submission<Done>, msg = ''): Promise<void> {
+    const refusal = end.state === 'refused' ? end.refusals[0] : undefined
+    // A session that ended says nothing of what was sent: after the next login it is asked for again.
+    if (refusal?.code !== 'sessionEnded') dropIntent(get(machineAtom), intent.key)
+    put(set, intent, end)
+    if (end.state === 'refused') set(toastAtom, { tone: 'failed', refusal })
+    if (end.state !== 'done') return
+    if (msg !== '' || success) set(toastAtom, { tone: 'done', msg, ...(success ? { word: success } : {}) })
+    onDone?.(set, end.record)
+    if (refreshes.length === 0) return
+    // Where nothing has been read yet, nothing is there to be old; the first pages do without the query library.
+    const { refreshAtom } = await import('./queryClient.ts')
+    await set(
+      refreshAtom,
+      refreshes.map(({ path }) => path),
+    )
+  }
+
+  /** Another member is here now: what the one before sent is neither theirs to see nor sent in their name. */
+  function isGone(get: Getter, set: Setter, { account, subject: about }: Intent): boolean {
+    if (get(senderAtom) === account) return false
+    set(sentAtom, (all) => new Map([...all].filter(([each, sent]) => each !== about || sent.account !== account)))
+    return true
+  }
+
+  async function carryOut(
+    get: Getter,
+    set: Setter,
+    intent: Intent,
+    input: InputOf<Any>,
+    isLost = false,
+  ): Promise<void> {
+    const { client } = get(machineAtom)
+    for (let round = 0; !isGone(get, set, intent); round += 1) {
+      const outcome = await client.send(call, input, { key: intent.key })
+      if (isGone(get, set, intent)) return
+      if (outcome.state === 'granted') return finish(get, set, intent, done(outcome.value), outcome.msg)
+      const isAnswer = outcome.state === 'refused' && !((isLost || round > 0) && undecided.has(outcome.refusal.code))
+      if (isAnswer || !confirms) return finish(get, set, intent, refused([outcome.refusal]))
+      put(set, intent, confirming())
+      await pause(waits[Math.min(round, waits.length - 1)] ?? 0)
+    }
+  }
+
+  const resumeAtom: Resume = atom(null, async (get, set) => {
+    const open = keptIntents(get(machineAtom)).filter(({ path, account, subject: about }) => {
+      return path === call.path && account === get(senderAtom) && !isUnderWay(get(submissionsAtom)(about))
+    })
+    await Promise.all(
+      open.map(async (intent) => {
+        const read = safeParse(call.input, intent.input)
+        // Of a release whose call was another one: nothing that can be asked for again.
+        if (!read.success) return dropIntent(get(machineAtom), intent.key)
+        put(set, intent, confirming())
+        await carryOut(get, set, intent, intent.input, true)
+      }),
+    )
+  })
+  if (confirms) resumable.set(call.path, resumeAtom)
+
+  return {
+    submissions: submissionsAtom,
+    send: atom(null, async (get, set, input: InputOf<Any>) => {
+      const machine = get(machineAtom)
+      const about = subject(input)
+      if (isUnderWay(get(submissionsAtom)(about))) return
+      const shown = Object.entries(input as object).filter(([name]) => !secrets.includes(name))
+      const blank = secrets.map((name) => [name, ''] as const)
+      const intent: Intent = {
+        path: call.path,
+        subject: about,
+        key: machine.ports.newKey(),
+        account: get(senderAtom),
+        input: Object.fromEntries([...shown, ...blank]),
+      }
+      if (confirms) keepIntent(machine, intent)
+      put(set, intent, sending())
+      await carryOut(get, set, intent, input)
+    }),
+    reset: atom(null, (get, set, about?: string) => {
+      const left = [...get(sentAtom)].filter(
+        ([each, { submission }]) => isUnderWay(submission) || (about !== undefined && each !== about),
+      )
+      set(sentAtom, new Map(left))
+    }),
+  }
+}

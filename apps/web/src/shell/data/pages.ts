@@ -1,0 +1,116 @@
+import { type Call, type InputOf, mapped, type OutputOf, valueOf } from '@kabuto/domain/shared'
+import type { QueryClient } from '@tanstack/query-core'
+import { hashKey } from '@tanstack/query-core'
+import { atom, type WritableAtom } from 'jotai'
+import { languageAtom, machineAtom } from '../app.ts'
+import { keyed } from './keyed.ts'
+import { queryClientAtom } from './queryClient.ts'
+import { type Reading, type Resource, resource } from './resource.ts'
+
+type Page<Row> = { items: Row[]; next: string | null }
+type RowOf<Any extends Call> = OutputOf<Any> extends Page<infer Row> ? Row : never
+
+/** A list as far as it has been read, as the kit's InfiniteList takes it. */
+export type Listed<Row> = { rows: readonly Row[]; next: 'more' | 'loading' | 'failed' | 'end' }
+
+export type Pages<Row> = Resource<Listed<Row>> & { more: WritableAtom<null, [], Promise<void>> }
+
+/** The pages after the first, and for which list they were asked: another first page, language or member has none. */
+type Tail<Row> = {
+  client: QueryClient
+  language: string
+  after: string
+  pages: readonly Page<Row>[]
+  state: 'idle' | 'loading' | 'failed'
+}
+
+type Options<Answer, Row> = Omit<Reading<Answer, Page<Row>>, 'value'> & { rowKey?: (row: Row) => string }
+
+const idOf = (row: unknown): string => (row as { id: string }).id
+
+/** A server may repeat rows where its list has moved on; what was read last stands first. */
+function withoutRepeats<Row>(rows: readonly Row[], rowKey: (row: Row) => string): Row[] {
+  const seen = new Set<string>()
+  return rows.filter((row) => {
+    const key = rowKey(row)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/**
+ * Reads a list page by page. Reading again asks for the first page alone; until it is there the old rows stay, and the
+ * later pages too where they still follow it.
+ */
+export function pages<Any extends Call>(
+  call: Any,
+  { rowKey = idOf, ...reading }: Options<OutputOf<Any>, RowOf<Any>> = {},
+): (input: InputOf<Any>) => Pages<RowOf<Any>> {
+  type Row = RowOf<Any>
+  const firstPage = resource<Any, Page<Row>>(call, reading)
+  const byInput = keyed<Pages<Row>>()
+
+  function made(input: InputOf<Any>): Pages<Row> {
+    const first = firstPage(input)
+    const anyTailAtom = atom<Tail<Row>>()
+    const firstValueAtom = atom((get) => valueOf(get(first.atom)))
+
+    /** Only what follows the first page that is shown. */
+    const tailAtom = atom((get) => {
+      const tail = get(anyTailAtom)
+      const isOfThisList =
+        tail?.client === get(queryClientAtom) &&
+        tail.language === get(languageAtom) &&
+        tail.after === get(firstValueAtom)?.next
+      return isOfThisList ? tail : undefined
+    })
+
+    const listedAtom = atom((get) => {
+      const tail = get(tailAtom)
+      return mapped(get(first.atom), (page): Listed<Row> => {
+        const { next } = tail?.pages.at(-1) ?? page
+        const rows = withoutRepeats(
+          [page, ...(tail?.pages ?? [])].flatMap(({ items }) => items),
+          rowKey,
+        )
+        if (next === null) return { rows, next: 'end' }
+        return { rows, next: tail && tail.state !== 'idle' ? tail.state : 'more' }
+      })
+    })
+
+    const moreAtom = atom(null, async (get, set) => {
+      const after = get(firstValueAtom)?.next
+      const known = get(tailAtom)
+      const cursor = known?.pages.at(-1) ? known.pages.at(-1)?.next : after
+      if (!after || !cursor || known?.state === 'loading') return
+      const asked: Tail<Row> = {
+        client: get(queryClientAtom),
+        language: get(languageAtom),
+        after,
+        pages: known?.pages ?? [],
+        state: 'loading',
+      }
+      set(anyTailAtom, asked)
+      const outcome = await get(machineAtom).client.send(call, { ...(input as object), cursor })
+      // The list has begun anew meanwhile, or is another member's: this page does not follow it.
+      if (get(tailAtom) !== asked) return
+      const page = outcome.state === 'granted' ? (outcome.value as Page<Row>) : undefined
+      const seen = [after, ...asked.pages.map(({ next }) => next)]
+      // A server that gives the same cursor twice would be asked without an end.
+      const follows = page !== undefined && !(page.next !== null && seen.includes(page.next))
+      set(
+        anyTailAtom,
+        follows ? { ...asked, pages: [...asked.pages, page], state: 'idle' } : { ...asked, state: 'failed' },
+      )
+    })
+
+    return {
+      id: `${first.id} listed`,
+      atom: atom(
+        (get) => get(listedAtom),
+        (_get, set) => set(first.atom),
+      ),
+      more: moreAtom,
+    }
+  }
+  return (input) => byInput(hashKey([input]), () => made(input))
+}

@@ -1,0 +1,246 @@
+import { type Quote, sampleQuote } from '@kabuto/domain/market'
+import { refuse } from '@kabuto/domain/shared'
+import { describe, expect, test } from 'vitest'
+import { accountAtom } from '../app.ts'
+import type { Client, Outcome } from '../client.ts'
+import { createQuoteFeed, quotesAtom } from './quotes.ts'
+import { bench, fakeVisibility, settle, useFakePage, now } from './testing.ts'
+
+useFakePage()
+
+type Stream = {
+  symbols: string
+  isOpen: () => boolean
+  bring: (quote: Partial<Quote>) => void
+  bringNonsense: () => void
+  end: (outcome?: Outcome<undefined>) => Promise<void>
+}
+
+const MINUTE_PAST = '2026-11-20T14:33:00+09:00'
+
+const quote = (change: Partial<Quote> = {}): Quote => ({ ...sampleQuote, at: '2026-11-20T14:32:00+09:00', ...change })
+
+/** A server of prices, without a line to it. */
+function room() {
+  const streams: Stream[] = []
+  const asked: string[][] = []
+  const visibility = fakeVisibility()
+  const client = {
+    send: (_call: unknown, { symbols }: { symbols: string[] }) => {
+      asked.push(symbols)
+      const value = symbols.map((symbol) => quote({ symbol, price: '3000', at: MINUTE_PAST }))
+      return Promise.resolve({ state: 'granted', value, msg: '' })
+    },
+    listen: (
+      _call: unknown,
+      { symbols }: { symbols: string },
+      heard: { signal: AbortSignal; onValue: (quote: Quote) => void; onUnreadable: () => void },
+    ) =>
+      new Promise<Outcome<undefined>>((resolve) => {
+        let isOpen = true
+        const close = (outcome: Outcome<undefined>): void => {
+          isOpen = false
+          resolve(outcome)
+        }
+        heard.signal.addEventListener('abort', () => close({ state: 'lost', refusal: refuse('offline', {}) }))
+        streams.push({
+          symbols,
+          isOpen: () => isOpen,
+          bring: (change) => heard.onValue(quote(change)),
+          bringNonsense: heard.onUnreadable,
+          async end(outcome = { state: 'granted', value: undefined, msg: '' }) {
+            close(outcome)
+            await settle()
+          },
+        })
+      }),
+  }
+  const feed = createQuoteFeed(client as unknown as Pick<Client, 'send' | 'listen'>, {
+    random: () => 0.5,
+    visibility,
+    wall: () => now(),
+  })
+  /** A part of the kit that shows one symbol. */
+  function show(symbol: string) {
+    const told: string[] = []
+    const { get, subscribe } = feed.quotes(symbol)
+    const hide = subscribe(() => told.push(get()?.price ?? ''))
+    return { told, hide, get }
+  }
+  const current = (): Stream => {
+    const stream = streams.at(-1)
+    if (!stream) throw new Error('no stream was opened')
+    return stream
+  }
+  return { streams, asked, visibility, feed, show, current }
+}
+
+describe('one stream', () => {
+  test('carries all that is shown, and each part hears its own symbol', async () => {
+    const { streams, show, current } = room()
+    const one = show('0712')
+    const same = show('0712')
+    const other = show('0A1B')
+    await settle()
+    expect(streams.map(({ symbols }) => symbols)).toEqual(['0712,0A1B'])
+    expect(one.get()).toBeUndefined()
+    current().bring({ symbol: '0712', price: '2846' })
+    current().bring({ symbol: '0A1B', price: '620' })
+    expect([one.told, same.told, other.told]).toEqual([['2846'], ['2846'], ['620']])
+    expect(one.get()?.price).toBe('2846')
+  })
+
+  test('is opened anew at most every 300 ms, whatever scrolls by', async () => {
+    const { streams, show } = room()
+    for (let row = 10; row < 40; row += 1) {
+      show(`07${row}`).hide()
+      show(`08${row}`)
+      await settle(20)
+    }
+    await settle(1_000)
+    // 600 ms of scrolling: at the start, after 300 and 600 ms, and at the end.
+    expect(streams.length).toBeLessThanOrEqual(4)
+    expect(streams.at(-1)?.symbols.split(',')).toHaveLength(30)
+    expect(streams.filter(({ isOpen }) => isOpen())).toHaveLength(1)
+  })
+
+  test('is not opened anew for a symbol that it carries already', async () => {
+    const { streams, show } = room()
+    show('0712')
+    await settle(1_000)
+    show('0712').hide()
+    await settle(1_000)
+    expect(streams).toHaveLength(1)
+  })
+
+  test('ends when nobody listens, and so does every timer', async () => {
+    const { asked, streams, visibility, show, current } = room()
+    const only = show('0712')
+    await settle()
+    only.hide()
+    await settle(60_000)
+    expect(current().isOpen()).toBe(false)
+    expect([streams.length, asked.length, visibility.watchers()]).toEqual([1, 0, 0])
+  })
+
+  test('carries at most 100 symbols, those that were asked for last; the others are asked for', async () => {
+    const { asked, show, current } = room()
+    for (let row = 100; row < 220; row += 1) show(`0${row}`)
+    await settle(400)
+    const carried = current().symbols.split(',')
+    expect([carried.length, carried[0], carried.at(-1)]).toEqual([100, '0120', '0219'])
+    await settle(5_000)
+    expect(asked).toEqual([Array.from({ length: 20 }, (_, row) => `0${119 - row}`)])
+  })
+})
+
+describe('a quote that cannot be taken is dropped and counted', () => {
+  test.each([
+    ['a price of nothing', { price: '0' }, 'absurd'],
+    ['a price below nothing', { price: '-5' }, 'absurd'],
+    ['a price of 1e12', { price: '1000000000000' }, 'absurd'],
+    ['another symbol', { symbol: '0A1B' }, 'otherSymbol'],
+    ['one from before', { at: '2026-11-20T14:31:59+09:00' }, 'outOfOrder'],
+  ] as const)('%s', async (_, odd, why) => {
+    const { feed, show, current } = room()
+    const shown = show('0712')
+    await settle()
+    current().bring({ symbol: '0712', price: '2846' })
+    current().bring({ symbol: '0712', price: '2850', ...odd })
+    expect(shown.told).toEqual(['2846'])
+    expect(shown.get()?.price).toBe('2846')
+    expect(feed.dropped()).toEqual({ absurd: 0, late: 0, outOfOrder: 0, otherSymbol: 0, unreadable: 0, [why]: 1 })
+  })
+
+  test('one that is no quote at all', async () => {
+    const { feed, show, current } = room()
+    show('0712')
+    await settle()
+    current().bringNonsense()
+    expect(feed.dropped().unreadable).toBe(1)
+  })
+
+  test('one of a stream that another has taken the place of', async () => {
+    const { feed, streams, show } = room()
+    const shown = show('0712')
+    await settle(400)
+    show('0A1B')
+    await settle(400)
+    streams[0]?.bring({ symbol: '0712', price: '1' })
+    expect(shown.told).toEqual([])
+    expect(feed.dropped().late).toBe(1)
+  })
+})
+
+describe('a hidden page', () => {
+  test('hears nothing and asks for nothing; shown again it takes a snapshot and goes on', async () => {
+    const { asked, streams, visibility, show, current } = room()
+    const shown = show('0712')
+    await settle()
+    current().bring({ symbol: '0712', price: '2846' })
+    visibility.show(false)
+    await settle(60_000)
+    show('0A1B')
+    await settle(60_000)
+    expect([streams.length, current().isOpen(), asked.length]).toEqual([1, false, 0])
+    visibility.show(true)
+    await settle()
+    expect(asked).toEqual([['0A1B', '0712']])
+    expect(shown.told).toEqual(['2846', '3000'])
+    expect(streams.at(-1)?.symbols).toBe('0712,0A1B')
+    current().bring({ symbol: '0712', price: '3001', at: '2026-11-20T14:33:01+09:00' })
+    expect(shown.get()?.price).toBe('3001')
+  })
+})
+
+describe('a stream that ends', () => {
+  test('is opened again after a while that grows and is never quite the same', async () => {
+    const { streams, show, current } = room()
+    show('0712')
+    await settle()
+    current().bring({ symbol: '0712' })
+    await current().end()
+    await settle(749)
+    expect(streams).toHaveLength(1)
+    await settle(1)
+    expect(streams).toHaveLength(2)
+    await current().end()
+    await settle(1_499)
+    expect(streams).toHaveLength(2)
+    await settle(1)
+    expect(streams).toHaveLength(3)
+  })
+
+  test('twice without a price is helped out by asking, until it brings one', async () => {
+    const { asked, show, current } = room()
+    const shown = show('0712')
+    await settle()
+    await current().end()
+    await settle(1_500)
+    await current().end({ state: 'refused', refusal: refuse('tooOften', { retryAt: MINUTE_PAST }) })
+    await settle(5_000)
+    expect(asked).toEqual([['0712']])
+    expect(shown.told).toEqual(['3000'])
+    current().bring({ symbol: '0712', price: '3001', at: MINUTE_PAST })
+    await settle(60_000)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('for a session that ended is not opened again', async () => {
+    const { asked, streams, show, current } = room()
+    show('0712')
+    await settle()
+    await current().end({ state: 'refused', refusal: refuse('sessionEnded', {}) })
+    await settle(600_000)
+    expect([streams.length, asked.length]).toEqual([1, 0])
+  })
+})
+
+test('each member has a feed of their own', () => {
+  const { store, become } = bench()
+  const mine = store.get(quotesAtom)
+  expect(store.get(quotesAtom)).toBe(mine)
+  become('0000000002')
+  expect(store.get(accountAtom)).toBe('0000000002')
+  expect(store.get(quotesAtom)).not.toBe(mine)
+})

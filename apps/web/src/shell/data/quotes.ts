@@ -1,0 +1,82 @@
+import { isPlausibleQuote, type Quote } from '@kabuto/domain/market'
+import type { Live } from '@kabuto/ui-kit'
+import { atom } from 'jotai'
+import { accountAtom, machineAtom } from '../app.ts'
+import type { Client } from '../client.ts'
+import type { Ports } from '../../ports.ts'
+import { connect } from './connection.ts'
+import { keyed } from './keyed.ts'
+
+/** Why a quote was not taken. */
+export type Oddity = 'absurd' | 'late' | 'outOfOrder' | 'otherSymbol' | 'unreadable'
+
+export type QuoteFeed = {
+  /** The price of a symbol as it moves; nothing before the first has come. */
+  quotes: (symbol: string) => Live<Quote | undefined>
+  /** How many quotes were not taken, by why. */
+  dropped: () => Readonly<Record<Oddity, number>>
+}
+
+/** Live prices for whoever listens: one stream for all, and only for what is listened to. */
+export function createQuoteFeed(
+  client: Pick<Client, 'send' | 'listen'>,
+  ports: Pick<Ports, 'random' | 'visibility' | 'wall'>,
+): QuoteFeed {
+  const last = new Map<string, Quote>()
+  const listeners = new Map<string, Set<() => void>>()
+  const dropped: Record<Oddity, number> = { absurd: 0, late: 0, outOfOrder: 0, otherSymbol: 0, unreadable: 0 }
+
+  function oddityOf(quote: Quote, isLate: boolean): Oddity | undefined {
+    const known = last.get(quote.symbol)
+    if (isLate) return 'late'
+    if (!listeners.has(quote.symbol)) return 'otherSymbol'
+    if (!isPlausibleQuote(quote)) return 'absurd'
+    return known && Date.parse(quote.at) < Date.parse(known.at) ? 'outOfOrder' : undefined
+  }
+
+  const update = connect({
+    client,
+    ports,
+    wanted: () => [...listeners.keys()].toReversed(),
+    onQuote(quote, isLate) {
+      const oddity = oddityOf(quote, isLate)
+      if (oddity) {
+        dropped[oddity] += 1
+        return
+      }
+      last.set(quote.symbol, quote)
+      for (const tell of listeners.get(quote.symbol) ?? []) tell()
+    },
+    onUnreadable: () => {
+      dropped.unreadable += 1
+    },
+  })
+
+  const live = keyed<Live<Quote | undefined>>()
+
+  function liveOf(symbol: string): Live<Quote | undefined> {
+    return {
+      get: () => last.get(symbol),
+      subscribe(listener) {
+        const all = listeners.get(symbol) ?? new Set()
+        listeners.set(symbol, all.add(listener))
+        update()
+        return () => {
+          all.delete(listener)
+          if (all.size > 0 || listeners.get(symbol) !== all) return
+          listeners.delete(symbol)
+          update()
+        }
+      },
+    }
+  }
+
+  return { quotes: (symbol) => live(symbol, () => liveOf(symbol)), dropped: () => ({ ...dropped }) }
+}
+
+/** One feed a member: `quotes(symbol)` is what a live part of the kit listens to. */
+export const quotesAtom = atom((get) => {
+  get(accountAtom)
+  const { client, ports } = get(machineAtom)
+  return createQuoteFeed(client, ports).quotes
+})

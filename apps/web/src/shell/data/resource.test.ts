@@ -1,0 +1,400 @@
+import { defineCall, failed, loading, ready, refreshing, refuse, together } from '@kabuto/domain/shared'
+import { focusManager, onlineManager } from '@tanstack/query-core'
+import { atom } from 'jotai'
+import { number, object, optional, string } from 'valibot'
+import { afterEach, describe, expect, test } from 'vitest'
+import { refreshAtom } from './queryClient.ts'
+import { type Resource, resource } from './resource.ts'
+import { bench, fakeServer, settle, useFakePage, now } from './testing.ts'
+
+const base = { role: 'member', changes: false, refusals: [] } as const
+const figure = defineCall({ ...base, path: 'test/figure', input: object({}), output: object({ n: number() }) })
+const stock = defineCall({
+  ...base,
+  path: 'test/stock',
+  input: object({ symbol: string(), day: optional(string()) }),
+  output: object({ price: string() }),
+})
+const open = defineCall({
+  ...base,
+  role: 'anyone',
+  path: 'test/open',
+  input: object({}),
+  output: object({ n: number() }),
+})
+
+useFakePage()
+afterEach(() => {
+  onlineManager.setOnline(true)
+  focusManager.setFocused(undefined)
+})
+
+/** Four resources as one page has them. */
+function page(parts: Record<string, Resource<unknown>>) {
+  return atom(
+    (get) => together(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, get(part.atom)]))),
+    async (_get, set) => {
+      await Promise.all(Object.values(parts).map((part) => set(part.atom)))
+    },
+  )
+}
+
+const offline = refuse('offline', {})
+
+describe('a first visit', () => {
+  test('sends each read once, however many parts of the page ask for it', async () => {
+    const { server, show } = bench()
+    const one = resource(figure)
+    const other = resource(figure, { value: ({ n }) => n * 2 })
+    const first = await show(one({}).atom)
+    const second = await show(one({}).atom)
+    const mapped = await show(other({}).atom)
+    expect(server.sent.map(({ path }) => path)).toEqual(['test/figure'])
+    await server.sent[0]?.answer({ n: 21 })
+    expect([first.now(), second.now(), mapped.now()]).toEqual([ready({ n: 21 }), ready({ n: 21 }), ready(42)])
+    expect(server.sent).toHaveLength(1)
+  })
+
+  test('of a page refreshes the parts that are old and asks for the others, each once', async () => {
+    const { server, show } = bench()
+    const [a, b, c] = [resource(figure)({}), resource(stock)({ symbol: '0712' }), resource(stock)({ symbol: '0A1B' })]
+    server.always('test/figure', () => ({ n: 1 }))
+    server.always('test/stock', ({ symbol }) => ({ price: symbol }))
+    const home = await show(page({ a, b }))
+    home.hide()
+    await settle(6_000)
+    server.sent.length = 0
+    const withdraw = await show(page({ a, b, c }))
+    expect(server.sent.map(({ body, path }) => [path, body['symbol']])).toEqual([
+      ['test/figure', undefined],
+      ['test/stock', '0712'],
+      ['test/stock', '0A1B'],
+    ])
+    expect(withdraw.now()).toEqual(ready({ a: { n: 1 }, b: { price: '0712' }, c: { price: '0A1B' } }))
+  })
+
+  test('from one page to the next takes the answer that is on its way', async () => {
+    const { server, show } = bench()
+    const funds = resource(figure)
+    const home = await show(funds({}).atom)
+    home.hide()
+    const withdraw = await show(funds({}).atom)
+    await server.sent[0]?.answer({ n: 7 })
+    expect(server.sent).toHaveLength(1)
+    expect(withdraw.now()).toEqual(ready({ n: 7 }))
+  })
+})
+
+describe('parameters', () => {
+  test('each input has an entry of its own, and the same input the same one', async () => {
+    const { server, show } = bench()
+    const detail = resource(stock)
+    expect(detail({ symbol: '0712' })).toBe(detail({ symbol: '0712' }))
+    expect(detail({ symbol: '0712', day: 'today' })).toBe(detail({ day: 'today', symbol: '0712' }))
+    const one = await show(detail({ symbol: '0712' }).atom)
+    const other = await show(detail({ symbol: '0A1B' }).atom)
+    await server.sent[1]?.answer({ price: '620' })
+    await server.sent[0]?.answer({ price: '2846' })
+    expect([one.now(), other.now()]).toEqual([ready({ price: '2846' }), ready({ price: '620' })])
+  })
+})
+
+describe('a page shown again', () => {
+  test('refreshes each part by its own age', async () => {
+    const { server, show } = bench()
+    const quick = resource(figure, { freshFor: 2_000 })({})
+    const slow = resource(stock, { freshFor: 60_000 })({ symbol: '0712' })
+    server.always('test/figure', () => ({ n: 1 }))
+    server.always('test/stock', () => ({ price: '1' }))
+    const first = await show(page({ quick, slow }))
+    first.hide()
+    await settle(1_000)
+    ;(await show(page({ quick, slow }))).hide()
+    expect(server.sent).toHaveLength(2)
+    await settle(2_000)
+    const again = await show(page({ quick, slow }))
+    expect(server.sent.map(({ path }) => path)).toEqual(['test/figure', 'test/stock', 'test/figure'])
+    expect(again.now()).toEqual(ready({ quick: { n: 1 }, slow: { price: '1' } }))
+  })
+
+  test('shows the old value while it is read again', async () => {
+    const { server, show } = bench()
+    const funds = resource(figure)
+    const first = await show(funds({}).atom)
+    await server.sent[0]?.answer({ n: 1 })
+    first.hide()
+    await settle(6_000)
+    const again = await show(funds({}).atom)
+    expect(again.now()).toEqual(refreshing({ n: 1 }))
+    await server.sent[1]?.answer({ n: 2 })
+    expect(again.now()).toEqual(ready({ n: 2 }))
+    expect(again.values.map(({ state }) => state)).not.toContain('loading')
+  })
+
+  test('an answer that says the same is the same value, so nothing below renders anew', async () => {
+    const { store, server, show } = bench()
+    const funds = resource(figure)
+    const shown = await show(funds({}).atom)
+    await server.sent[0]?.answer({ n: 1 })
+    const before = shown.now()
+    void store.set(funds({}).atom)
+    await settle()
+    await server.sent[1]?.answer({ n: 1 })
+    const after = shown.now()
+    expect(after.state === 'ready' && before.state === 'ready' && after.value === before.value).toBe(true)
+  })
+})
+
+describe('a failed refresh', () => {
+  test('of one part of four keeps all values, and tells the age and the reason', async () => {
+    const { store, server, show } = bench()
+    const parts = {
+      a: resource(figure)({}),
+      b: resource(stock)({ symbol: 'b' }),
+      c: resource(stock)({ symbol: 'c' }),
+      d: resource(stock)({ symbol: 'd' }),
+    }
+    const all = page(parts)
+    const shown = await show(all)
+    for (const sent of server.sent.slice()) await sent.answer(sent.path === 'test/figure' ? { n: 1 } : { price: '1' })
+    const since = now()
+    await settle(30_000)
+    void store.set(all)
+    await settle()
+    const [figureAgain, ...others] = server.sent.slice(4)
+    for (const sent of others) await sent.answer({ price: '1' })
+    await figureAgain?.cut()
+    const value = { a: { n: 1 }, b: { price: '1' }, c: { price: '1' }, d: { price: '1' } }
+    expect(shown.now()).toEqual(ready(value, { since, refusal: offline }))
+    const states = shown.values.map(({ state }) => state)
+    expect(states.slice(states.indexOf('ready'))).not.toContain('loading')
+    expect(states).not.toContain('failed')
+  })
+
+  test('stays known when the page is left and shown again, and is gone with the next answer', async () => {
+    const { store, server, show } = bench()
+    const funds = resource(figure)
+    const first = await show(funds({}).atom)
+    await server.sent[0]?.answer({ n: 1 })
+    const since = now()
+    void store.set(funds({}).atom)
+    await settle()
+    await server.sent[1]?.refuse('systemBusy', { reference: 'x' }, 503)
+    first.hide()
+    const again = await show(funds({}).atom)
+    expect(again.now()).toEqual(refreshing({ n: 1 }, { since, refusal: refuse('systemBusy', { reference: 'x' }) }))
+    await server.sent[2]?.answer({ n: 2 })
+    expect(again.now()).toEqual(ready({ n: 2 }))
+  })
+
+  test('without a value before is failed; trying again loads', async () => {
+    const { store, server, show } = bench()
+    const funds = resource(figure)
+    const shown = await show(funds({}).atom)
+    await server.sent[0]?.cut()
+    expect(shown.now()).toEqual(failed(offline))
+    void store.set(funds({}).atom)
+    await settle()
+    expect(shown.now()).toEqual(loading())
+    await server.sent[1]?.answer({ n: 1 })
+    expect(shown.now()).toEqual(ready({ n: 1 }))
+  })
+})
+
+describe('the order of events', () => {
+  test('an answer that never comes is told after ten seconds, and the value before stays', async () => {
+    const { store, server, show } = bench()
+    const funds = resource(figure)
+    const shown = await show(funds({}).atom)
+    await settle(9_999)
+    expect(shown.now()).toEqual(loading())
+    await settle(2)
+    expect(shown.now()).toEqual(failed(refuse('timeout', {})))
+    void store.set(funds({}).atom)
+    await settle()
+    await server.sent[1]?.answer({ n: 1 })
+    const since = now()
+    void store.set(funds({}).atom)
+    await settle(10_001)
+    expect(shown.now()).toEqual(ready({ n: 1 }, { since, refusal: refuse('timeout', {}) }))
+  })
+
+  test('an answer that comes late is shown', async () => {
+    const { server, show } = bench()
+    const shown = await show(resource(figure)({}).atom)
+    await settle(9_000)
+    await server.sent[0]?.answer({ n: 1 })
+    expect(shown.now()).toEqual(ready({ n: 1 }))
+  })
+
+  test('asked for twice while one is on its way, it is sent once', async () => {
+    const { store, server, show } = bench()
+    const funds = resource(figure)
+    const shown = await show(funds({}).atom)
+    void store.set(funds({}).atom)
+    void store.set(funds({}).atom)
+    await settle()
+    expect(server.sent).toHaveLength(1)
+    await server.sent[0]?.answer({ n: 1 })
+    expect(shown.now()).toEqual(ready({ n: 1 }))
+  })
+
+  test('an answer after the log-out is shown to nobody, and nothing more is sent', async () => {
+    const { become, server, show } = bench()
+    const shown = await show(resource(figure)({}).atom)
+    become(undefined)
+    await server.sent[0]?.answer({ n: 1 })
+    await settle(60_000)
+    expect(shown.now()).toEqual(loading())
+    expect(server.sent).toHaveLength(1)
+  })
+
+  test('an answer for the member before is not shown to the next, who is asked for anew', async () => {
+    const { become, server, show } = bench()
+    const shown = await show(resource(figure)({}).atom)
+    await server.sent[0]?.answer({ n: 1 })
+    become('0000000002')
+    await settle()
+    expect(shown.now()).toEqual(loading())
+    expect(server.sent[1]?.headers.get('account')).toBe('0000000002')
+    await server.sent[1]?.answer({ n: 2 })
+    become('0000000001')
+    await settle()
+    expect(shown.now()).toEqual(loading())
+    expect(shown.values).not.toContainEqual(refreshing({ n: 1 }))
+    expect(shown.values).not.toContainEqual(refreshing({ n: 2 }))
+  })
+
+  test('an answer in the language before is not shown after a change of language', async () => {
+    const { server, show, speak } = bench()
+    const shown = await show(resource(figure)({}).atom)
+    speak('en')
+    await settle()
+    expect(server.sent.map(({ language }) => language)).toEqual(['Japan', 'English'])
+    await server.sent[0]?.answer({ n: 1 })
+    expect(shown.now()).toEqual(loading())
+    await server.sent[1]?.answer({ n: 2 })
+    expect(shown.now()).toEqual(ready({ n: 2 }))
+  })
+
+  test('what anybody may read is read without a session', async () => {
+    const { server, show } = bench({ account: 'nobody' })
+    const shown = await show(resource(open)({}).atom)
+    await server.sent[0]?.answer({ n: 1 })
+    expect(shown.now()).toEqual(ready({ n: 1 }))
+    expect(server.sent[0]?.headers.get('token')).toBeNull()
+  })
+
+  test.each([
+    ['HTML', new Response('<html>', { status: 200 })],
+    ['nothing', new Response('', { status: 200 })],
+    ['another shape', Response.json({ status: 1, msg: '', data: { n: 'one' } })],
+  ])('%s instead of an answer is no answer', async (_, response) => {
+    const { server, show } = bench()
+    const shown = await show(resource(figure)({}).atom)
+    await server.sent[0]?.reply(response)
+    expect(shown.now()).toMatchObject({ state: 'failed', refusal: { code: 'badAnswer' } })
+  })
+})
+
+describe('polling', () => {
+  test('goes on while it is shown, in a hidden page and a hidden tab nothing is sent', async () => {
+    const { server, show } = bench()
+    server.always('test/figure', () => ({ n: 1 }))
+    const polled = resource(figure, { every: 10_000 })
+    const shown = await show(polled({}).atom)
+    await settle(20_000)
+    expect(server.sent).toHaveLength(3)
+    focusManager.setFocused(false)
+    await settle(60_000)
+    expect(server.sent).toHaveLength(3)
+    focusManager.setFocused(true)
+    await settle()
+    expect(server.sent).toHaveLength(4)
+    shown.hide()
+    await settle(60_000)
+    expect(server.sent).toHaveLength(4)
+  })
+
+  test('may depend on the value', async () => {
+    const { server, show } = bench()
+    let n = 0
+    server.always('test/figure', () => ({ n: (n += 1) }))
+    await show(resource(figure, { every: (value) => (value && value.n < 3 ? 1_000 : false) })({}).atom)
+    await settle(10_000)
+    expect(server.sent).toHaveLength(3)
+  })
+})
+
+describe('offline', () => {
+  test('pauses, says from when the value is, and is made good by one refresh', async () => {
+    const { server, show } = bench()
+    const shown = await show(resource(figure, { every: 10_000 })({}).atom)
+    await server.sent[0]?.answer({ n: 1 })
+    const since = now()
+    onlineManager.setOnline(false)
+    await settle(60_000)
+    expect(server.sent).toHaveLength(1)
+    expect(shown.now()).toEqual(ready({ n: 1 }, { since, refusal: offline }))
+    onlineManager.setOnline(true)
+    await settle()
+    expect(server.sent).toHaveLength(2)
+    await server.sent[1]?.answer({ n: 2 })
+    expect(shown.now()).toEqual(ready({ n: 2 }))
+    expect(server.sent).toHaveLength(2)
+  })
+
+  test('from the start is told at once and goes on by itself', async () => {
+    const { server, show } = bench()
+    onlineManager.setOnline(false)
+    const shown = await show(resource(figure)({}).atom)
+    expect(shown.now()).toEqual(failed(offline))
+    onlineManager.setOnline(true)
+    await settle()
+    await server.sent[0]?.answer({ n: 1 })
+    expect(shown.now()).toEqual(ready({ n: 1 }))
+    expect(server.sent).toHaveLength(1)
+  })
+})
+
+describe('a refresh after a change', () => {
+  test('covers all inputs of a call, in all features, and what is hidden once it is shown', async () => {
+    const { store, server, show } = bench()
+    server.always('test/stock', () => ({ price: '1' }))
+    server.always('test/figure', () => ({ n: 1 }))
+    const here = resource(stock)
+    const elsewhere = resource(stock, { value: ({ price }) => price })
+    await show(here({ symbol: 'a' }).atom)
+    await show(elsewhere({ symbol: 'b' }).atom)
+    const hidden = await show(here({ symbol: 'c' }).atom)
+    await show(resource(figure)({}).atom)
+    hidden.hide()
+    server.sent.length = 0
+    await store.set(refreshAtom, ['test/stock'])
+    expect(server.sent.map(({ body }) => body['symbol'])).toEqual(['a', 'b'])
+    await show(here({ symbol: 'c' }).atom)
+    expect(server.sent.map(({ body }) => body['symbol'])).toEqual(['a', 'b', 'c'])
+  })
+
+  test('does not trust an answer that was on its way when the change was made', async () => {
+    const { store, server, show } = bench()
+    const shown = await show(resource(figure)({}).atom)
+    void store.set(refreshAtom, ['test/figure'])
+    await settle()
+    expect(server.sent).toHaveLength(2)
+    await server.sent[0]?.answer({ n: 1 })
+    await server.sent[1]?.answer({ n: 2 })
+    expect(shown.now()).toEqual(ready({ n: 2 }))
+    expect(shown.values).not.toContainEqual(ready({ n: 1 }))
+  })
+})
+
+test('one server for two members on one phone: neither sees the other’s', async () => {
+  const server = fakeServer()
+  const funds = resource(figure)
+  const [one, other] = [bench({ server }), bench({ server, account: '0000000002' })]
+  const [mine, theirs] = [await one.show(funds({}).atom), await other.show(funds({}).atom)]
+  await server.sent[0]?.answer({ n: 1 })
+  await server.sent[1]?.answer({ n: 2 })
+  expect([mine.now(), theirs.now()]).toEqual([ready({ n: 1 }), ready({ n: 2 })])
+})

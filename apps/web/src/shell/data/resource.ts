@@ -1,0 +1,129 @@
+import {
+  type Call,
+  failed,
+  type InputOf,
+  type Instant,
+  type Loadable,
+  loading,
+  type OutputOf,
+  ready,
+  type Refusal,
+  refreshing,
+  refuse,
+} from '@kabuto/domain/shared'
+import { hashKey, type QueryFunctionContext, type QueryKey, type QueryObserverResult } from '@tanstack/query-core'
+import { atom, type Getter, type WritableAtom } from 'jotai'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { accountAtom, languageAtom, machineAtom } from '../app.ts'
+import { keyed } from './keyed.ts'
+import { queryClientAtom } from './queryClient.ts'
+
+/** How old a value may be before a page that is shown reads it again: prices and money move, so each page reads its own. */
+const FRESH_FOR_MS = 0
+
+/** Reads give what is there to show; a write reads again. */
+type LoadableAtom<Value> = WritableAtom<Loadable<Value>, [], Promise<void>>
+
+/** What a route can ask `useResources` for. */
+export type Resource<Value> = { id: string; atom: LoadableAtom<Value> }
+
+export type Reading<Answer, Value> = {
+  /** What screens need of the answer. */
+  value?: (answer: Answer) => Value
+  freshFor?: number
+  /** Reads again by itself after so many milliseconds, while it is shown. */
+  every?: number | ((value: Value | undefined) => number | false)
+}
+
+/**
+ * What a call last answered. A failure is kept as data beside the last value and not as the library's error: its error
+ * state is reset when a page is left, and the last value with it.
+ */
+type Answered<Answer> = { answer?: Answer; at: Instant; failure?: Refusal }
+
+/** One entry of the cache a call and input; one of each language and account. */
+function keyOf(get: Getter, { path }: Call, input: unknown): QueryKey {
+  return [path, input, get(languageAtom), get(accountAtom) ?? '']
+}
+
+/** Asks, and where the answer fails keeps the one before. */
+function asking<Any extends Call>(get: Getter, call: Any, input: InputOf<Any>) {
+  const { client, marketNow } = get(machineAtom)
+  return async (context: QueryFunctionContext): Promise<Answered<OutputOf<Any>>> => {
+    // Not aborted when its page is left: the next page often asks for the same, and takes the answer that is on its way.
+    const outcome = await client.send(call, input)
+    if (outcome.state === 'granted') return { answer: outcome.value, at: marketNow() }
+    const before = context.client.getQueryData<Answered<OutputOf<Any>>>(context.queryKey)
+    return { ...(before ?? { at: marketNow() }), failure: outcome.refusal }
+  }
+}
+
+/** After a log-out a page that is kept may still ask: there is nobody to ask for. */
+function isAllowed(get: Getter, { role }: Call): boolean {
+  return role === 'anyone' || get(accountAtom) !== undefined
+}
+
+function staleTimeOf(freshFor = FRESH_FOR_MS) {
+  return ({ state: { data } }: { state: { data?: Answered<unknown> | undefined } }): number =>
+    data === undefined || data.failure ? 0 : freshFor
+}
+
+type Told<Value> = { value?: Value; at: Instant; failure?: Refusal }
+
+function loadableOf<Value>({ data, error, fetchStatus }: QueryObserverResult<Told<Value>>): Loadable<Value> {
+  // Only a fault of ours gets here: the page breaks where it can be seen.
+  if (error) throw error
+  const failure = fetchStatus === 'paused' ? refuse('offline', {}) : data?.failure
+  if (!data || !('value' in data)) return failure && fetchStatus !== 'fetching' ? failed(failure) : loading()
+  const stale = failure && { since: data.at, refusal: failure }
+  return (fetchStatus === 'fetching' ? refreshing : ready)(data.value, stale)
+}
+
+let count = 0
+
+/** Reads a call, with one `Resource` for each input: `funds({})`, `stock({ symbol })`. */
+export function resource<Any extends Call, Value = OutputOf<Any>>(
+  call: Any,
+  { value, freshFor, every = false as never }: Reading<OutputOf<Any>, Value> = {},
+): (input: InputOf<Any>) => Resource<Value> {
+  const byInput = keyed<Resource<Value>>()
+  const toValue = value ?? ((answer: OutputOf<Any>) => answer as unknown as Value)
+  const select = ({ answer, ...rest }: Answered<OutputOf<Any>>): Told<Value> =>
+    answer === undefined ? rest : { ...rest, value: toValue(answer) }
+  const refetchInterval = typeof every === 'function' ? everyOf(every, select) : every
+
+  function made(input: InputOf<Any>): Resource<Value> {
+    const queryAtom = atomWithQuery(
+      (get) => ({
+        queryKey: keyOf(get, call, input),
+        queryFn: asking(get, call, input),
+        enabled: isAllowed(get, call),
+        staleTime: staleTimeOf(freshFor),
+        refetchInterval,
+        select,
+      }),
+      (get) => get(queryClientAtom),
+    )
+    count += 1
+    return {
+      id: `${call.path} ${count}`,
+      atom: atom(
+        (get) => loadableOf(get(queryAtom) as QueryObserverResult<Told<Value>>),
+        (get) =>
+          get(queryClientAtom).refetchQueries(
+            { queryKey: keyOf(get, call, input), exact: true },
+            { cancelRefetch: false },
+          ),
+      ),
+    }
+  }
+  return (input) => byInput(hashKey([input]), () => made(input))
+}
+
+function everyOf<Answer, Value>(
+  every: (value: Value | undefined) => number | false,
+  select: (answered: Answered<Answer>) => Told<Value>,
+) {
+  return ({ state: { data } }: { state: { data?: Answered<Answer> | undefined } }): number | false =>
+    every(data && select(data).value)
+}

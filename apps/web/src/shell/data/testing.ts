@@ -1,0 +1,174 @@
+import { environmentManager } from '@tanstack/query-core'
+import type { Atom } from 'jotai'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import type { Ports } from '../../ports.ts'
+import { createApp, credentialsAtom, languageAtom, type Store } from '../app.ts'
+
+/** Outside a browser there is no page that a path would belong to. */
+export class PageRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init)
+  }
+}
+
+/** Polling and clearing up are for pages; the library does neither where it takes us for a server. */
+export function useFakePage(): void {
+  // What the app loads late is there from the start: loading takes real time.
+  beforeAll(() =>
+    Promise.all([import('../client.ts'), import('@kabuto/domain/refusalWords'), import('./queryClient.ts')]),
+  )
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T14:32:00+09:00') })
+    vi.stubGlobal('Request', PageRequest)
+    environmentManager.setIsServer(() => false)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+}
+
+/** The fake clock of the page. */
+export const now = (): number => Date.now()
+
+/** Everything that is due, and whatever follows from it. */
+export const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
+
+type Sent = {
+  path: string
+  body: Record<string, unknown>
+  headers: Headers
+  language: string | null
+  answer: (data: unknown, msg?: string) => Promise<void>
+  refuse: (code: string, params?: object, http?: number) => Promise<void>
+  /** Whatever a server could send instead. */
+  reply: (response: Response) => Promise<void>
+  /** The line breaks: nobody knows what became of it. */
+  cut: () => Promise<void>
+}
+
+export type FakeServer = {
+  sent: Sent[]
+  /** What was sent to a path, the oldest first. */
+  to: (path: string) => Sent[]
+  /** Answers all calls of a path from now on. */
+  always: (path: string, data: (body: Record<string, unknown>) => unknown) => void
+  fetch: typeof fetch
+}
+
+export function fakeServer(): FakeServer {
+  const sent: Sent[] = []
+  const standing = new Map<string, (body: Record<string, unknown>) => unknown>()
+
+  async function receive(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new PageRequest(input, init)
+    const { pathname, searchParams } = new URL(request.url)
+    const path = pathname.replace('/api/vue/', '')
+    const text = await request.text()
+    const body = (text.startsWith('{') ? JSON.parse(text) : {}) as Record<string, unknown>
+    const always = standing.get(path)
+    return new Promise((resolve, reject) => {
+      const reply = async (response: Response): Promise<void> => {
+        resolve(response)
+        await settle()
+      }
+      const one: Sent = {
+        path,
+        body,
+        headers: request.headers,
+        language: searchParams.get('language'),
+        reply,
+        answer: (data, msg = '') => reply(Response.json({ status: 1, msg, data })),
+        refuse: (code, params = {}, http = 200) =>
+          reply(Response.json({ status: 0, msg: '', refusal: { code, params } }, { status: http })),
+        async cut() {
+          reject(new TypeError('Failed to fetch'))
+          await settle()
+        },
+      }
+      sent.push(one)
+      request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      if (always) resolve(Response.json({ status: 1, msg: '', data: always(body) }))
+    })
+  }
+
+  return {
+    sent,
+    to: (path) => sent.filter((one) => one.path === path),
+    always: (path, data) => standing.set(path, data),
+    fetch: receive,
+  }
+}
+
+function denied(): never {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+/** A storage that a test can look into, and that can be full or forbidden. */
+export function fakeStorage(
+  rows = new Map<string, string>(),
+  state: 'works' | 'full' | 'forbidden' = 'works',
+): Storage {
+  return {
+    length: rows.size,
+    key: (at) => [...rows.keys()][at] ?? null,
+    clear: () => rows.clear(),
+    getItem: (key) => (state === 'forbidden' ? denied() : (rows.get(key) ?? null)),
+    setItem: (key, value) => void (state === 'works' ? rows.set(key, value) : denied()),
+    removeItem: (key) => void (state === 'forbidden' ? denied() : rows.delete(key)),
+  }
+}
+
+/** Whether the page can be seen, as a test says. */
+export function fakeVisibility(): Ports['visibility'] & { show: (visible: boolean) => void; watchers: () => number } {
+  const listeners = new Set<() => void>()
+  let isVisible = true
+  return {
+    isVisible: () => isVisible,
+    watch(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    show(visible) {
+      isVisible = visible
+      for (const listener of listeners) listener()
+    },
+    watchers: () => listeners.size,
+  }
+}
+
+/** `account` may be `nobody`. */
+type BenchOptions = { tab?: Storage; server?: FakeServer; account?: string }
+
+const credentialsFor = (account: string) => ({ token: `token of ${account}`, account, isAdmin: undefined })
+
+/** An app without pages, over ports that a test has in its hands. */
+export function bench({ tab = fakeStorage(), server = fakeServer(), account = '0000000001' }: BenchOptions = {}) {
+  let keys = 0
+  const ports: Ports = {
+    wall: now,
+    newKey: () => `key ${(keys += 1)}`,
+    random: () => 0.5,
+    lasting: () => fakeStorage(),
+    ofTab: () => tab,
+    fetch: server.fetch,
+    visibility: fakeVisibility(),
+  }
+  const store: Store = createApp(ports, 'ja')
+  const become = (next: string | undefined): void =>
+    store.set(credentialsAtom, next === undefined ? undefined : credentialsFor(next))
+  become(account === 'nobody' ? undefined : account)
+  return {
+    store,
+    server,
+    become,
+    speak: (language: 'ja' | 'en' | 'zh-Hant') => store.set(languageAtom, language),
+    /** A page that shows it, with all that it has shown; `hide` is what a page does that is left. */
+    show: async <Value>(shown: Atom<Value>) => {
+      const values: Value[] = [store.get(shown)]
+      const hide = store.sub(shown, () => values.push(store.get(shown)))
+      await settle()
+      return { now: () => store.get(shown), values, hide }
+    },
+  }
+}

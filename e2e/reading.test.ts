@@ -1,0 +1,232 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { call, tokenOf } from './calls.ts'
+import { fill, logIn, lookAround, receipt, send, useRooms } from './room.ts'
+
+const { enter, atWithdrawal } = useRooms()
+
+/** What goes over the wire from now on, by call. */
+function counted(page: Page): () => Record<string, number> {
+  const counts: Record<string, number> = {}
+  page.on('request', (request) => {
+    const path = /\/api\/vue\/([^?]+)/.exec(request.url())?.[1]
+    if (path !== undefined) counts[path] = (counts[path] ?? 0) + 1
+  })
+  return () => counts
+}
+
+/** Holds a call back until it is let go. */
+async function held(page: Page, path: string): Promise<() => Promise<void>> {
+  const waiting: Route[] = []
+  let isHeld = true
+  await page.route(`**/${path}*`, async (route) => {
+    if (isHeld) waiting.push(route)
+    else await route.continue()
+  })
+  return async () => {
+    isHeld = false
+    await Promise.all(waiting.map((route) => route.continue()))
+  }
+}
+
+const fieldsOf = async (page: Page): Promise<string[]> => [
+  await page.getByLabel('出金額').inputValue(),
+  await page.getByLabel('資金パスワード').inputValue(),
+]
+
+const withdrawHeading = (page: Page): Promise<void> => page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+
+describe('on the wire', () => {
+  test('a first visit to Withdraw sends each call once', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await page.goto(`${address}#/user/withdraw`)
+    const calls = counted(page)
+    await logIn(page)
+    await withdrawHeading(page)
+    await page.getByText('出金可能額').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(calls()).toEqual({
+      'common/config': 1,
+      'user/login': 1,
+      'user/info': 1,
+      'funds/summary': 1,
+      'user/cards': 1,
+      'funds/records': 1,
+    })
+    await room.leave()
+  })
+
+  test('a first visit to Funds sends each call once, and takes what is on its way from Home', async () => {
+    const room = await enter()
+    const { page } = room
+    await lookAround(room)
+    const calls = counted(page)
+    const letGo = [await held(page, 'user/info'), await held(page, 'funds/summary')]
+    await page.reload()
+    await expect.poll(calls).toMatchObject({ 'user/info': 1, 'funds/summary': 1 })
+    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await expect.poll(calls).toMatchObject({ 'funds/records': 1 })
+    for (const go of letGo) await go()
+    await page.getByText('受渡しの予定').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(calls()).toEqual({ 'common/config': 1, 'user/info': 1, 'funds/summary': 1, 'funds/records': 1 })
+    await room.leave()
+  })
+
+  test('a page that is shown again reads anew what has grown old', async () => {
+    const room = await enter()
+    const { page } = room
+    await page.clock.install()
+    await lookAround(room)
+    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await page.getByText('受渡しの予定').waitFor()
+    await page.getByRole('link', { name: 'ホーム' }).click()
+    await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+    await page.clock.fastForward(6_000)
+    const calls = counted(page)
+    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
+    await expect.poll(calls).toEqual({ 'user/info': 1, 'funds/summary': 1, 'funds/records': 1 })
+    await room.leave()
+  })
+})
+
+describe('a form that is half typed', () => {
+  const failures: [what: string, play: (route: Route) => Promise<void>][] = [
+    ['fails', (route) => route.abort()],
+    ['is answered with HTML', (route) => route.fulfill({ status: 200, body: '<html>', contentType: 'text/html' })],
+    ['is answered by a gateway', (route) => route.fulfill({ status: 502, body: 'Bad gateway' })],
+  ]
+  test.each(failures)('outlives a refresh that %s, which is told with its age', async (_, play) => {
+    const room = await atWithdrawal()
+    const { page } = room
+    await fill(page, '5000', '2026')
+    await page.getByLabel('資金パスワード').evaluate((field) => Object.assign(field, { mark: 'the same element' }))
+    await page.route('**/funds/summary*', play)
+    // Back at the tab after a while: what is old is read again.
+    await page.evaluate(() => {
+      const real = Date.now
+      Date.now = () => real() + 60_000
+      window.dispatchEvent(new Event('visibilitychange'))
+    })
+    const note = page.getByRole('status').filter({ hasText: '更新できませんでした' })
+    await note.waitFor()
+    expect(await note.textContent()).toContain('14:3')
+    expect(await fieldsOf(page)).toEqual(['5,000', '2026'])
+    expect(
+      await page.getByLabel('資金パスワード').evaluate((field) => (field as unknown as { mark: string }).mark),
+    ).toBe('the same element')
+    await page.unroute('**/funds/summary*')
+    await note.getByRole('button', { name: 'もう一度試す' }).click()
+    await note.waitFor({ state: 'detached' })
+    expect(await fieldsOf(page)).toEqual(['5,000', '2026'])
+    await room.leave()
+  })
+
+  test('outlives a connection that goes and comes back, with one refresh', async () => {
+    const room = await atWithdrawal()
+    const { page } = room
+    await fill(page, '5000', '2026')
+    await page.context().setOffline(true)
+    const note = page.getByRole('status').filter({ hasText: '通信できません' })
+    const calls = counted(page)
+    await page.evaluate(() => {
+      const real = Date.now
+      Date.now = () => real() + 60_000
+      window.dispatchEvent(new Event('visibilitychange'))
+    })
+    await note.waitFor()
+    expect(calls()).toEqual({})
+    await page.context().setOffline(false)
+    await note.waitFor({ state: 'detached' })
+    expect(calls()).toEqual({ 'user/info': 1, 'funds/summary': 1, 'user/cards': 1, 'funds/records': 1 })
+    expect(await fieldsOf(page)).toEqual(['5,000', '2026'])
+    await room.leave()
+  })
+})
+
+describe('the order of events', () => {
+  test('an answer after the log-out is shown to nobody', async () => {
+    const room = await enter()
+    const { page, complaints } = room
+    await lookAround(room)
+    const letGo = await held(page, 'funds/records')
+    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await page.getByText('受渡しの予定').waitFor()
+    await page.getByRole('link', { name: 'マイページ' }).click()
+    await page.getByRole('button', { name: 'ログアウト' }).click()
+    await page.getByRole('link', { name: 'ログイン' }).waitFor()
+    await letGo()
+    await page.waitForLoadState('networkidle')
+    expect(page.url()).toContain('#/login/start')
+    // A call whose session has ended meanwhile is answered with 401, which the browser notes by itself.
+    expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
+    await room.leave()
+  })
+
+  test('an answer in the language before is not shown after a change of language', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await lookAround(room)
+    await page.goto(`${address}#/user/FundingDetails`)
+    await page.getByText('受渡しの予定').waitFor()
+    const calls = counted(page)
+    await page.goto(`${address}#/login/start`)
+    await page.getByText('English').click()
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await page.getByText('Total assets').first().waitFor()
+    await page.goto(`${address}#/user/FundingDetails`)
+    await page.getByText('Settlement').first().waitFor()
+    expect(calls()['funds/records']).toBe(1)
+    expect(await page.getByText('受渡しの予定').filter({ visible: true }).count()).toBe(0)
+    await room.leave()
+  })
+
+  test('two tabs with two members: each sees and spends its own', async () => {
+    const room = await atWithdrawal()
+    const { page, address } = room
+    const other = await page.context().newPage()
+    await other.goto(`${address}#/login/login`)
+    await logIn(other, 'kabuto2026', '0000000012')
+    await other.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+    await fill(page, '5000')
+    await send(page)
+    await receipt(page)
+    const records = async (account: string): Promise<unknown[]> => {
+      const { body } = await call(
+        address,
+        'funds/records',
+        { kind: 'withdrawal' },
+        { token: await tokenOf(address, account) },
+      )
+      return (body.data as { items: unknown[] }).items
+    }
+    expect(await records('0000000001')).toMatchObject([{ amount: '5000' }])
+    expect(await records('0000000012')).toEqual([])
+    await other.close()
+    await room.leave()
+  })
+
+  test('what was sent and not answered is resumed after a reload on another page', async () => {
+    const room = await atWithdrawal()
+    const { page, address } = room
+    await fill(page, '5000')
+    let isCut = true
+    await page.route('**/funds/withdraw*', async (route) => {
+      if (!isCut) return route.continue()
+      await route.fetch()
+      // A reload may have ended the request by itself.
+      return route.abort().catch(() => undefined)
+    })
+    await send(page)
+    await page.getByText('確認中').first().waitFor()
+    await page.goto(`${address}#/user/usercenter`)
+    await page.getByRole('heading', { level: 1, name: 'マイページ' }).waitFor()
+    await page.reload()
+    isCut = false
+    await page.getByText('出金を申請しました').first().waitFor()
+    expect(await page.evaluate(() => window.sessionStorage.getItem('kabuto.sent'))).toBeNull()
+    await room.leave()
+  })
+})

@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { openBrowser, openPhone } from './browser.ts'
+import { booksFolder, type Running, startedKabuto } from './kabuto.ts'
+
+/** A Friday within the window, unless a test says otherwise. */
+const FRIDAY = '2026-11-20T14:32:00+09:00'
+
+export type Room = { page: Page; address: string; complaints: string[]; leave: () => Promise<void> }
+
+export async function logIn(page: Page, password = 'kabuto2026', account = '0000000001'): Promise<void> {
+  await page.getByLabel('携帯電話番号', { exact: true }).fill(account)
+  await page.getByLabel('パスワード', { exact: true }).fill(password)
+  await page.getByRole('checkbox').setChecked(true, { force: true })
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click()
+}
+
+export async function fill(page: Page, amount: string, fundPassword = '20260712'): Promise<void> {
+  await page.getByLabel('出金額').fill(amount)
+  await page.getByLabel('資金パスワード').fill(fundPassword)
+}
+
+/** Waits until the button can be pressed, as a member would. */
+export const send = (page: Page): Promise<void> => page.getByRole('button', { name: '出金を申請する' }).click()
+
+/** The receipt of a withdrawal that was just made. */
+export const receipt = (page: Page): Promise<void> => page.getByRole('heading', { name: '出金の申請' }).waitFor()
+
+/** Home, as a demo member who looks around. */
+export async function lookAround({ page, address }: Room): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
+  await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+}
+
+/** One browser for all tests of a file; each test enters a room of its own. */
+export function useRooms() {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => browser.close())
+
+  /** A server with books of its own and a phone before it. */
+  async function enter(market = FRIDAY, env: Record<string, string> = {}): Promise<Room> {
+    const books = booksFolder()
+    const kabuto: Running = await startedKabuto({
+      env: { KABUTO_DATA: books.folder, KABUTO_MARKET_TIME: market, ...env },
+    })
+    const { page, complaints } = await openPhone(browser)
+    return {
+      page,
+      address: kabuto.address,
+      complaints,
+      async leave() {
+        await page.context().close()
+        await kabuto.stop()
+        books.remove()
+      },
+    }
+  }
+
+  /** Logged in, and the page of withdrawals is open. */
+  async function atWithdrawal(account?: string, market?: string, env?: Record<string, string>): Promise<Room> {
+    const room = await enter(market, env)
+    await room.page.goto(`${room.address}#/user/withdraw`)
+    await logIn(room.page, 'kabuto2026', account)
+    await room.page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+    return room
+  }
+
+  return { enter, atWithdrawal }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { refuse } from './refusal.ts'
+import { fixesOf, fixOf, isRefusalCode, refusalTable } from './refusalTable.ts'
+
+const rows: { code: string; tone: string; fix?: string; otherwise?: string }[] = Object.entries(refusalTable).map(
+  ([code, row]) => ({ code, ...row }),
+)
+
+test('what helps leads somewhere: a refusal of a state of the member, the money or the hour has a fix', () => {
+  expect(rows.filter(({ tone, fix }) => tone === 'info' && fix === undefined)).toEqual([])
+})
+
+test('what helps otherwise is another thing, and only where something helps better', () => {
+  expect(rows.filter(({ fix, otherwise }) => otherwise !== undefined && (!fix || fix === otherwise))).toEqual([])
+})
+
+test.each([
+  [refuse('cardMissing', {}), ['addCard']],
+  [refuse('passwordsDiffer', {}), []],
+  [refuse('notFound', { what: 'w1' }), ['reload', 'goHome']],
+  // Too few dollars are bought, too few yen paid in.
+  [refuse('insufficientBalance', { need: '5', have: '1' }, 'amount'), ['useAllowed', 'deposit']],
+  [refuse('insufficientBalance', { need: '5', have: '1', unit: 'USD' }, 'amount'), ['useAllowed', 'exchange']],
+  [refuse('aboveMaximum', { max: '1', unit: 'USD' }, 'amount'), ['useAllowed']],
+  [refuse('tickSize', { tick: '0.5', lower: '2846', upper: '2846.5' }, 'price'), ['useAllowed']],
+  // Shares, lots and letters are no money, nor is what is at no field.
+  [refuse('insufficientBalance', { need: '5', have: '1' }, 'quantity'), ['deposit']],
+  [refuse('aboveMaximum', { max: '200', unit: 'letters' }, 'text'), []],
+  [refuse('withdrawalMax', { max: '1' }), []],
+])('%o is helped by %j', (refusal, fixes) => {
+  expect(fixesOf(refusal)).toEqual(fixes)
+  expect(fixOf(refusal)).toBe(fixes[0])
+})
+
+test.each([
+  ['tickSize', true],
+  ['toString', false],
+  ['tickSizes', false],
+])('whether %s is a code of ours: %s', (code, known) => expect(isRefusalCode(code)).toBe(known))

@@ -1,0 +1,119 @@
+import {
+  type Amount,
+  type CodeWithFix,
+  decimalsOf,
+  fixesOf,
+  formatMoney,
+  isAbove,
+  isBelow,
+  type Refusal,
+  type RefusalCode,
+  type RefusalFix,
+  type RefusalOf,
+  type RefusalParams,
+  smaller,
+} from '@kabuto/domain/shared'
+import type { Action } from '@kabuto/ui-kit'
+import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
+import type { ja } from '../messages/ja.ts'
+import type { Help } from './explanation.tsx'
+
+type Label = Exclude<Extract<keyof typeof ja, `fix${string}`>, 'fixAdvance' | 'fixFill'>
+/** Is given only refusals whose row names it. */
+type Act<Fix extends RefusalFix> = (refusal: RefusalOf<CodeWithFix<Fix>>, help: Help) => Action | undefined
+type AnyAct = (refusal: Refusal, help: Help) => Action | undefined
+
+/** Where a record stands that is in the way, and how the way there is called. */
+const records: Record<CodeWithFix<'openRecord'>, readonly [label: Label, screen: ScreenName]> = {
+  fundOperationPending: ['fixOpenRecord', 'funds'],
+  loanPending: ['fixLoans', 'loans'],
+  alreadyApplied: ['fixApplications', 'applications'],
+  cardExists: ['fixCards', 'cards'],
+}
+
+/** The allowed amount that is nearest; `most` is the largest that the form itself allows. */
+const allowed: {
+  [Code in CodeWithFix<'useAllowed'>]: (params: RefusalParams[Code], most: Amount) => Amount | undefined
+} = {
+  belowMinimum: ({ min }, most) => (isAbove(min, most) ? undefined : min),
+  aboveMaximum: ({ max }, most) => smaller(max, most),
+  withdrawalMax: ({ max }, most) => smaller(max, most),
+  loanLimit: ({ limit }, most) => smaller(limit, most),
+  repayAboveOwed: ({ owed }, most) => smaller(owed, most),
+  insufficientBalance: ({ have }, most) => smaller(have, most),
+  insufficientAvailable: ({ have }, most) => smaller(have, most),
+  priceLimit: ({ low, high, yours }) => (isBelow(yours, low) ? low : high),
+  tickSize: ({ lower }) => lower,
+}
+
+type TooMuch<Code extends RefusalCode> = { code: Code; params: RefusalParams[Code] }
+
+function allowedBy<Code extends CodeWithFix<'useAllowed'>>({ code, params }: TooMuch<Code>, most: Amount) {
+  return allowed[code](params, most)
+}
+
+function goTo(label: Label, screen: ScreenName): (refusal: unknown, help: Help) => Action {
+  return (_, { t }) => ({ label: t(label), href: hrefTo(screen) })
+}
+
+/** What each kind of fix is called and where it leads; nothing where the screen cannot do it. */
+const actions: { [Fix in RefusalFix]: Act<Fix> } = {
+  addCard: goTo('fixAddCard', 'addCard'),
+  deposit: goTo('fixDeposit', 'deposit'),
+  exchange: goTo('fixExchange', 'exchange'),
+  login: goTo('fixLogin', 'login'),
+  readTerms: goTo('fixTerms', 'about'),
+  repay: goTo('fixRepay', 'loans'),
+  verifyIdentity: goTo('fixIdentity', 'identity'),
+  // As the login's own link, until it has a way to set a new one.
+  resetPassword: goTo('fixContact', 'support'),
+  goHome: (_, { t }) => ({ label: t('backHome'), href: hrefTo('home') }),
+  // Against what was decided about a member one can appeal.
+  contact: ({ params }, { t }) => ({
+    label: t('reason' in params ? 'fixAppeal' : 'fixContact'),
+    href: hrefTo('support'),
+  }),
+  setFundPassword: ({ code }, { t }) => ({
+    label: t(code === 'fundPasswordWrong' ? 'fixForgotFundPassword' : 'fixFundPassword'),
+    href: hrefTo('fundPassword'),
+  }),
+  advanceClock: (_, { t, values, fixes: { advanceClock } }) =>
+    advanceClock && {
+      label: t('fixAdvance', { time: values['nextOpen'] ?? values['until'] ?? '' }),
+      onPress: advanceClock,
+    },
+  chooseImage: (_, { t, fixes: { chooseImage } }) =>
+    chooseImage && { label: t('fixChooseImage'), onPress: chooseImage },
+  reload: (_, { t, fixes: { reload } }) => reload && { label: t('fixReload'), onPress: reload },
+  openRecord({ code, params }, { t, fixes: { openRecord } }) {
+    if (openRecord === 'shown') return undefined
+    const [label, screen] = records[code]
+    if (!('id' in params)) return { label: t(label), href: hrefTo(screen) }
+    const { id } = params
+    return openRecord
+      ? { label: t(label), onPress: () => openRecord(id) }
+      : { label: t(label), href: hrefTo(screen, { record: id }) }
+  },
+  useAllowed(refusal, { t, locale, fixes: { fill } }) {
+    const { unit = 'JPY' } = refusal.params as { unit?: unknown }
+    // What counts shares or letters is no amount.
+    if (!fill || refusal.field !== fill.field || (unit !== 'JPY' && unit !== 'USD')) return undefined
+    const amount = allowedBy(refusal, fill.most)
+    if (amount === undefined || !isAbove(amount, '0')) return undefined
+    // A price in tenths of a yen is named as it is put.
+    const decimals = Math.max(decimalsOf[unit], amount.split('.')[1]?.length ?? 0)
+    return {
+      label: t('fixFill', { amount: formatMoney(amount, { currency: unit, locale, decimals }) }),
+      onPress: () => fill.put(amount),
+    }
+  },
+}
+
+/** The one button of the card: the best fix that the screen can offer. */
+export function actionOf(refusal: Refusal, help: Help): Action | undefined {
+  for (const fix of fixesOf(refusal)) {
+    const action = (actions[fix] as AnyAct)(refusal, help)
+    if (action) return action
+  }
+  return undefined
+}

@@ -1,0 +1,3 @@
+import { word } from '../word.ts'
+
+export const sending = /* @__PURE__ */ word('送信中', 'Sending', '傳送中')

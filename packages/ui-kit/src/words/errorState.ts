@@ -1,0 +1,3 @@
+import { word } from '../word.ts'
+
+export const code = /* @__PURE__ */ word('（{{code}}）', ' ({{code}})', '（{{code}}）')

@@ -1,0 +1,3 @@
+import { word } from '../word.ts'
+
+export const back = /* @__PURE__ */ word('戻る', 'Back', '返回')

@@ -1,0 +1,3 @@
+import { word } from '../word.ts'
+
+export const showPassword = /* @__PURE__ */ word('パスワードを表示', 'Show password', '顯示密碼')

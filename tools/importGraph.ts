@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'vite'
+import { sourcesOf } from './sources.ts'
+
+export type Way = 'value' | 'type' | 'dynamic'
+
+/** For each file the files that it imports, and how. */
+export type ImportGraph = Map<string, Map<string, Way>>
+
+type Import = { request: string; way: Way }
+type Node = Record<string, unknown> & { type: string }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+const textOf = (value: unknown): string | undefined =>
+  isNode(value) && typeof value['value'] === 'string' ? value['value'] : undefined
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
+
+function isTypeOnly({ importKind, exportKind, specifiers }: Node): boolean {
+  const named = Array.isArray(specifiers) ? specifiers.filter(isNode) : []
+  return (
+    importKind === 'type' ||
+    exportKind === 'type' ||
+    (named.length > 0 && named.every((one) => one['importKind'] === 'type' || one['exportKind'] === 'type'))
+  )
+}
+
+/** The patterns of `import.meta.glob('…')` and `import.meta.glob(['…', '…'])`. */
+function patternsOf({ callee, arguments: given }: Node): string[] {
+  if (!isNode(callee) || !isNode(callee['object']) || callee['object'].type !== 'MetaProperty') return []
+  const first: unknown = Array.isArray(given) ? given[0] : undefined
+  return isNode(first) ? [first, ...childrenOf(first)].flatMap((one) => textOf(one) ?? []) : []
+}
+
+function from(value: unknown, way: Way): Import[] {
+  const request = textOf(value)
+  return request === undefined ? [] : [{ request, way }]
+}
+
+function importsAt(node: Node): Import[] {
+  const { type, source, id } = node
+  switch (type) {
+    case 'ImportDeclaration':
+    case 'ExportNamedDeclaration':
+    case 'ExportAllDeclaration':
+      return from(source, isTypeOnly(node) ? 'type' : 'value')
+    case 'ImportExpression':
+      return from(source, 'dynamic')
+    case 'TSImportType':
+      return from(source, 'type')
+    // A module whose types are added to.
+    case 'TSModuleDeclaration':
+      return from(id, 'type')
+    case 'CallExpression':
+      return patternsOf(node).map((request) => ({ request, way: 'dynamic' }))
+    default:
+      return []
+  }
+}
+
+function importsOf(node: Node): Import[] {
+  return [...importsAt(node), ...childrenOf(node).flatMap(importsOf)]
+}
+
+type Manifest = { name: string; exports?: Record<string, string> }
+
+/** `@kabuto/domain/refusals/ja` → `packages/domain/src/shared/refusals/ja.ts`, as the `exports` of our packages say. */
+function doorsOf(root: string): (request: string) => string | undefined {
+  const doors = globSync(['{packages,apps}/*/package.json', '.storybook/package.json'], { cwd: root }).flatMap(
+    (file) => {
+      const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest
+      return Object.entries(exports).map(([door, target]) => ({
+        before: join(name, door.replace(/\*.*/, '')),
+        isPattern: door.includes('*'),
+        target: join(dirname(file), target),
+      }))
+    },
+  )
+  // The longest door wins, and one by name before a pattern.
+  const sorted = doors.toSorted(
+    (a, b) => Number(a.isPattern) - Number(b.isPattern) || b.before.length - a.before.length,
+  )
+  return (request) => {
+    const door = sorted.find(({ before, isPattern }) => (isPattern ? request.startsWith(before) : request === before))
+    return door?.target.replace('*', request.slice(door.before.length))
+  }
+}
+
+/** Every import between files of packages, apps and the workshop: by value, by type and by `import()`. */
+export function importGraph(root: string): ImportGraph {
+  const behind = doorsOf(root)
+  const files = sourcesOf(root, ['packages', 'apps', '.storybook']).filter((file) => /\.tsx?$/.test(file))
+  const known = new Set(files)
+  function targetsOf(file: string, { request, way }: Import): string[] {
+    if (!request.startsWith('.')) return [behind(request) ?? request]
+    const path = normalize(join(dirname(file), request))
+    return way === 'dynamic' && path.includes('*') ? globSync(path, { cwd: root }) : [path]
+  }
+  return new Map(
+    files.map((file) => {
+      const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+      const targets = importsOf(program as unknown as Node).flatMap((one) =>
+        targetsOf(file, one)
+          .filter((target) => known.has(target))
+          .map((target): [string, Way] => [target, one.way]),
+      )
+      return [file, new Map(targets)]
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+// The only place that says how long a test may take. A limit is for what hangs, never a measure of speed: each is at
+// least five times what the slowest of its kind takes on a quiet machine (docs/quality.md), so a slow and busy one
+// passes.
+
+const MINUTE = 60_000
+
+/** What a test waits for to appear or to come true. */
+export const WAIT_MS = 2 * MINUTE
+
+/** For every vitest project. The full counts (`pnpm test:long`) have tests that take half an hour by themselves. */
+export function testLimits(long: boolean) {
+  return {
+    testTimeout: long ? 240 * MINUTE : 15 * MINUTE,
+    hookTimeout: 15 * MINUTE,
+    teardownTimeout: 2 * MINUTE,
+    expect: { poll: { timeout: WAIT_MS } },
+  }
+}

@@ -1,0 +1,30 @@
+/** A row of apps/web/src/routes.ts, read as text: Node cannot load the app's modules. */
+export type RouteRow = {
+  screen: string
+  text: string
+  /** Where its component is, unless the screen is still to come. */
+  component: { feature: string; name: string } | undefined
+  words: string[]
+  hasTab: boolean
+}
+
+function rowOf(text: string): RouteRow[] {
+  const screen = /^ {2}(\w+): \{/.exec(text)?.[1]
+  if (screen === undefined) return []
+  const [, feature, name] = /import\('\.\/(\w+)\/(\w+)Route\.tsx'\)/.exec(text) ?? []
+  const words = /\bwords: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
+  return [
+    {
+      screen,
+      text,
+      component: feature && name ? { feature, name } : undefined,
+      words: [...words.matchAll(/'(\w+)'/g)].flatMap(([, space]) => space ?? []),
+      hasTab: /\btab: /.test(text),
+    },
+  ]
+}
+
+/** The rows, each over as many lines as the formatter gave it. */
+export function routeRows(routes: string): RouteRow[] {
+  return routes.split(/^(?= {2}\w+: \{|\})/m).flatMap(rowOf)
+}
