@@ -12,6 +12,10 @@ const state: Ban = {
   group: ['jotai', 'jotai/*', 'jotai-tanstack-query', '@tanstack/*', 'ky'],
   message: 'State and calls live in apps/web.',
 }
+const queryLibrary: Ban = {
+  group: ['jotai-tanstack-query', '@tanstack/*'],
+  message: 'Reading and sending go through shell/data.',
+}
 const router: Ban = {
   group: ['react-router-dom', 'react-router', 'react-router/*'],
   message: 'Only apps/web knows the router; go elsewhere by href.',
@@ -47,8 +51,7 @@ function imports(...bans: Ban[]): ImportRules {
 
 /**
  * A feature never looks into another one. Only relative paths lead there; each package has one such override a feature.
- * `ground` is what others
- * stand on: an order needs the ticks and limits of the market, and its prices.
+ * `ground` is what others stand on: an order needs the ticks and limits of the market, and its prices.
  */
 function closedFeatures(folder: string, names: readonly string[], ground: readonly string[], ...bans: Ban[]) {
   return names.map((feature) => ({
@@ -82,7 +85,8 @@ const simulator = [
 ]
 const kit = [node, state, router, i18n, domainFeatures, above('screens', 'simulator', 'web', 'fixture')]
 const screens = [node, state, router, styled, chartEngines, wholeContract, above('simulator', 'web', 'fixture')]
-const web = [node, styled, chartEngines, wholeContract, above('simulator', 'fixture', 'storybook')]
+const dataLayer = [node, styled, chartEngines, wholeContract, above('simulator', 'fixture', 'storybook')]
+const web = [...dataLayer, queryLibrary]
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'react', 'unicorn', 'oxc', 'promise', 'vitest', 'jsx-a11y'],
@@ -171,10 +175,12 @@ export default defineConfig({
       files: ['apps/web/src/**/*Route.tsx'],
       rules: imports(...web, { group: ['ky'], message: 'A route takes its values from data.ts.' }),
     },
+    // The one place that knows the query library.
+    { files: ['apps/web/src/shell/data/**'], rules: imports(...dataLayer) },
     // The one place that hands styled-components the nonce of the page.
     {
       files: ['apps/web/src/main.tsx'],
-      rules: imports(node, chartEngines, wholeContract, above('simulator', 'fixture', 'storybook')),
+      rules: imports(node, queryLibrary, chartEngines, wholeContract, above('simulator', 'fixture', 'storybook')),
     },
 
     // i18next and our tables of words extend an interface by its name.
@@ -197,7 +203,15 @@ export default defineConfig({
       rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },
     },
     {
-      files: ['**/*.config.ts', 'knip.ts', '.storybook/main.ts', '.storybook/preview.tsx', '.storybook/manager.ts'],
+      // Each tool that reads these wants their default export.
+      files: [
+        '**/*.config.ts',
+        'knip.ts',
+        'tools/verdict.ts',
+        '.storybook/main.ts',
+        '.storybook/preview.tsx',
+        '.storybook/manager.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

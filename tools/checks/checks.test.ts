@@ -83,6 +83,7 @@ describe('every check turns red over a planted fault', () => {
       'packages/simulator/src/node.ts': "export { readFileSync } from 'node:fs'\n",
       'apps/web/src/funds/data.ts': "export { AboutScreen } from '@kabuto/screens/account'\n",
       'apps/web/src/funds/FundsRoute.tsx': "export { default as ky } from 'ky'\n",
+      'apps/web/src/funds/query.ts': "export { QueryClient } from '@tanstack/query-core'\n",
       'apps/web/src/funds/whole.ts': "export { contract } from '@kabuto/domain/contract'\n",
       'packages/screens/src/funds/deep.ts': "export { readFileSync } from '../../../domain/src/shared/index.ts'\n",
     })
@@ -104,6 +105,7 @@ describe('every check turns red over a planted fault', () => {
       ['simulator/src/node.ts', 'Node comes in through a port'],
       ['web/src/funds/data.ts', 'This layer stands above'],
       ['FundsRoute.tsx', 'A route takes its values from data.ts'],
+      ['funds/query.ts', 'Reading and sending go through shell/data'],
       ['funds/whole.ts', 'Only the server, OpenAPI and conformance'],
       ['funds/deep.ts', 'Packages meet at their exports'],
     ]

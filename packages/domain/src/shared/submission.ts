@@ -2,8 +2,7 @@ import type { Refusal } from './refusal.ts'
 
 /**
  * What becomes of something that was sent. `confirming`: the answer was lost, so it is asked for again under the same
- * key until
- * the true state is known; nothing is done twice.
+ * key until the true state is known; nothing is done twice.
  */
 export type Submission<Done> =
   | { state: 'idle' }
@@ -30,4 +29,9 @@ export function refused<Done>(refusals: readonly Refusal[]): Submission<Done> {
 
 export function done<Done>(record: Done): Submission<Done> {
   return { state: 'done', record }
+}
+
+/** On its way, or its answer was lost and is asked for again. */
+export function isUnderWay({ state }: Submission<unknown>): boolean {
+  return state === 'sending' || state === 'confirming'
 }

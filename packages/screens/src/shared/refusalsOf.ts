@@ -6,8 +6,3 @@ const none: readonly Refusal[] = []
 export function refusalsOf(submission: Submission<unknown>): readonly Refusal[] {
   return submission.state === 'refused' ? submission.refusals : none
 }
-
-/** On its way, or its answer was lost and is asked for again. */
-export function isUnderWay({ state }: Submission<unknown>): boolean {
-  return state === 'sending' || state === 'confirming'
-}

@@ -4,6 +4,7 @@ import {
   done,
   idle,
   type InputOf,
+  isUnderWay,
   type OutputOf,
   refused,
   type RefusalCode,
@@ -57,8 +58,6 @@ function pause(ms: number): Promise<void> {
     setTimeout(resolve, ms)
   })
 }
-
-const isUnderWay = ({ state }: Submission<unknown>): boolean => state === 'sending' || state === 'confirming'
 
 /** Something that is sent. It makes the idempotency key and sends once a subject, however often it is tapped. */
 export function mutation<Any extends Call>(

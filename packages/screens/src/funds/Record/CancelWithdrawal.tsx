@@ -1,10 +1,10 @@
 import type { Withdrawal } from '@kabuto/domain/funds'
-import { formatMoney, type Submission } from '@kabuto/domain/shared'
+import { formatMoney, isUnderWay, type Submission } from '@kabuto/domain/shared'
 import { Button, Dialog, Stack, useKitLocale } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
-import { isUnderWay, refusalsOf } from '../../shared/refusalsOf.ts'
+import { refusalsOf } from '../../shared/refusalsOf.ts'
 
 type CancelWithdrawalProps = { record: Withdrawal; cancel: Submission<Withdrawal>; onCancel: (id: string) => void }
 

@@ -1,8 +1,7 @@
 import { type withdrawCall, type WithdrawalDraft, toWithdrawalRequest } from '@kabuto/domain/funds'
-import type { InputOf, Refusal, Submission } from '@kabuto/domain/shared'
+import { type InputOf, isUnderWay, type Refusal, type Submission } from '@kabuto/domain/shared'
 import { ActionBar, Button, type CheckedForm } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
-import { isUnderWay } from '../../shared/refusalsOf.ts'
 import { withCard, type WithdrawData } from './withdrawData.ts'
 
 type WithdrawBarProps = {

@@ -8,7 +8,7 @@ import {
   type Session,
   toLoginRequest,
 } from '@kabuto/domain/session'
-import { type InputOf, type Submission, toHalfWidth } from '@kabuto/domain/shared'
+import { type InputOf, isUnderWay, type Submission, toHalfWidth } from '@kabuto/domain/shared'
 import {
   Banner,
   Button,
@@ -28,7 +28,7 @@ import { useTranslation } from 'react-i18next'
 import { Linked } from '../../shared/Linked.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
-import { isUnderWay, refusalsOf } from '../../shared/refusalsOf.ts'
+import { refusalsOf } from '../../shared/refusalsOf.ts'
 import { shownRefusals } from '../../shared/shownRefusals.ts'
 
 type LoginScreenProps = {

@@ -1,10 +1,10 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Session } from '@kabuto/domain/session'
-import { type Language, languages, type Submission } from '@kabuto/domain/shared'
+import { isUnderWay, type Language, languages, type Submission } from '@kabuto/domain/shared'
 import { ActionBar, Banner, Button, Columns, NavBar, Page, SegmentedTabs, Stack } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
-import { isUnderWay, refusalsOf } from '../../shared/refusalsOf.ts'
+import { refusalsOf } from '../../shared/refusalsOf.ts'
 import { StartPanes } from './StartPanes.tsx'
 
 type StartScreenProps = {

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Verdict } from './verdict.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** What a run over these test files is judged to be. Below the root, where `vitest` is found. */
+function verdictOf(files: Record<string, string>): Verdict {
+  mkdirSync(join(root, '.kabuto'), { recursive: true })
+  const folder = mkdtempSync(join(root, '.kabuto/verdict-'))
+  try {
+    writeFileSync(join(folder, 'vitest.config.ts'), 'export default {}\n')
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+    const file = join(folder, 'verdict.json')
+    spawnSync(process.execPath, [vitest, 'run', `--reporter=${join(root, 'tools/verdict.ts')}`], {
+      cwd: folder,
+      env: { ...process.env, KABUTO_VERDICT: file },
+    })
+    return JSON.parse(readFileSync(file, 'utf8')) as Verdict
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const holds = "import { expect, test } from 'vitest'\ntest('holds', () => expect(1).toBe(1))\n"
+
+test('a run in which every test holds has passed', () => {
+  expect(verdictOf({ 'one.test.ts': holds })).toEqual({
+    passed: 1,
+    failed: 0,
+    leftOut: 0,
+    errors: [],
+    reason: 'passed',
+  })
+})
+
+test('a test that fails or is left out, a file that dies and an error outside of any test are each counted', () => {
+  const verdict = verdictOf({
+    'holds.test.ts': holds,
+    'fails.test.ts': holds.replace('toBe(1)', 'toBe(2)'),
+    'skips.test.ts': holds.replace("test('holds'", "test['skip']('holds'"),
+    'dies.test.ts': "import './gone.ts'\n",
+    'stray.test.ts': `${holds}void Promise.reject(new Error('nobody waits for it'))\n`,
+  })
+  expect(verdict).toMatchObject({ passed: 2, failed: 2, leftOut: 1, reason: 'failed' })
+  expect(verdict.errors).toHaveLength(1)
+  expect(verdict.errors[0]).toContain('nobody waits for it')
+})

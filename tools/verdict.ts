@@ -1,0 +1,33 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node'
+
+/** What a run of vitest found, before it closes its browser, its servers and its workers. */
+export type Verdict = { passed: number; failed: number; leftOut: number; errors: string[]; reason: TestRunEndReason }
+
+/** Writes the verdict to the file that KABUTO_VERDICT names. */
+export default class VerdictReporter implements Reporter {
+  private readonly file = process.env['KABUTO_VERDICT'] ?? '.kabuto/verdict.json'
+
+  onInit(): void {
+    mkdirSync(dirname(this.file), { recursive: true })
+    rmSync(this.file, { force: true })
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: TestRunEndReason): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const count = (state: string): number => tests.filter((each) => each.result().state === state).length
+    // A file that dies before its first test fails without one.
+    const died = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0)
+    const passed = count('passed')
+    const failed = count('failed')
+    const verdict: Verdict = {
+      passed,
+      failed: failed + died.length,
+      leftOut: tests.length - passed - failed,
+      errors: unhandled.map(({ stack, message }) => stack ?? message),
+      reason,
+    }
+    writeFileSync(this.file, JSON.stringify(verdict))
+  }
+}
