@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from '../tools/bare/browser.mjs'
 import { testLimits } from '../tools/limits.ts'
+import { plantedMutant } from '../tools/mutation/plugin.ts'
 
 const executablePath = findBrowser()
 const limits = testLimits(process.env['KABUTO_LONG'] === '1')
@@ -10,7 +11,10 @@ const limits = testLimits(process.env['KABUTO_LONG'] === '1')
 /** Every story is a test, in a real browser, on the narrowest screen we support. */
 export default defineConfig({
   // Without a viewport of its own a story is tested at 1200 px, whatever the browser below is told.
-  plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { viewport: { value: 'w320' } } })],
+  plugins: [
+    storybookTest({ configDir: import.meta.dirname, initialGlobals: { viewport: { value: 'w320' } } }),
+    plantedMutant(),
+  ],
   test: {
     name: 'stories',
     isolate: false,

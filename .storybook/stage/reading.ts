@@ -1,0 +1,190 @@
+/** A page as a member reads it: what is hidden or only spoken is left out. Tones stand before the words, as `[tone]`. */
+export type Reading = {
+  /** The h1, then the headings below it. */
+  headings: string[]
+  /** Label → figure with its unit, its tone and what is noted beside it. */
+  figures: Record<string, string>
+  /** Name → where a link leads, or what kind of control it is and its state. */
+  actions: Record<string, string>
+  /** Name → what is entered, and after `✗` what is wrong with it. */
+  fields: Record<string, string>
+  /** Banners and refusals. */
+  notices: string[]
+  /** Every other text, in the order of the page. */
+  texts: string[]
+}
+
+const squeezed = (text: string): string => text.replaceAll(/[\s\u00A0\u2007\u202F]+/g, ' ').trim()
+
+const isSpokenOnly = (element: Element): boolean => getComputedStyle(element).clipPath === 'inset(50%)'
+
+function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true })) return false
+  return !isSpokenOnly(element) && !(element instanceof SVGElement)
+}
+
+/** What is seen of an element, in one line. */
+export function seenText(node: Node): string {
+  if (node instanceof Text) return node.data
+  if (!(node instanceof Element) || !isSeen(node)) return ''
+  const isBlock = !getComputedStyle(node).display.startsWith('inline')
+  const text = [...node.childNodes].map(seenText).join('')
+  return isBlock ? ` ${text} ` : text
+}
+
+const lineOf = (node: Node): string => squeezed(seenText(node))
+
+/** Icons have no text: their name is for the ear. */
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label') ?? ''
+  return lineOf(element) || squeezed(label) || squeezed(element.textContent ?? '')
+}
+
+function toneOf(element: Element): string {
+  const { tone, direction } = (element as HTMLElement).dataset
+  const plain = tone === undefined || tone === 'plain'
+  return plain ? (direction ?? '') : tone
+}
+
+/** The tone of an element, or of what it holds. */
+function tonedLine(element: Element): string {
+  const tone = toneOf(element) || [...element.querySelectorAll('[data-tone],[data-direction]')].map(toneOf).join('')
+  return tone ? `[${tone}] ${lineOf(element)}` : lineOf(element)
+}
+
+const noted = (value: string, note: string): string => (note && value ? `${value} — ${note}` : value || note)
+
+/** The first text of a label; what stands beside or below it is its note. */
+function labelled(element: Element): [label: string, note: string] {
+  const first = [...element.childNodes].find((node) => node instanceof Text && node.data.trim() !== '')
+  if (!first) return [lineOf(element), '']
+  const rest = [...element.childNodes].filter((node) => node !== first)
+  return [lineOf(first), squeezed(rest.map(seenText).join(' '))]
+}
+
+const controls = 'a, button, input, textarea, select, [role=link], [role=radio], [role=tab], [role=checkbox]'
+
+function stateOf(element: Element): string {
+  const input = element instanceof HTMLInputElement ? element : undefined
+  const states = [
+    element.getAttribute('aria-disabled') === 'true' && 'disabled',
+    element.getAttribute('aria-busy') === 'true' && 'busy',
+    (input?.checked === true || element.getAttribute('aria-checked') === 'true') && 'on',
+    (element.getAttribute('aria-selected') === 'true' || element.getAttribute('aria-pressed') === 'true') && 'on',
+    element.hasAttribute('aria-current') && 'here',
+    document.activeElement === element && 'focus',
+  ]
+  return states.filter(Boolean).join(', ')
+}
+
+function actionOf(element: Element): string {
+  const role = element.getAttribute('role') ?? (element instanceof HTMLInputElement ? element.type : 'button')
+  const kind = element.getAttribute('href') ?? (element instanceof HTMLAnchorElement ? 'link' : role)
+  return [kind, stateOf(element)].filter(Boolean).join(', ')
+}
+
+function described(element: Element): string {
+  const ids = (element.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean)
+  return squeezed(ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '))
+}
+
+function labelOf(element: Element): string {
+  const own = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null
+  const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
+  const named = ids.map((id) => document.getElementById(id)).filter((each) => each !== null)
+  const [label] = [...named, ...(own ?? [])]
+  return label ? squeezed(label.textContent ?? '') : nameOf(element)
+}
+
+class Reader {
+  readonly reading: Reading = { headings: [], figures: {}, actions: {}, fields: {}, notices: [], texts: [] }
+
+  read(element: Element): void {
+    if (!isSeen(element)) {
+      // A bar that shows the brand keeps its title for the ear.
+      if (element.tagName === 'H1') this.reading.headings.push(squeezed(element.textContent ?? ''))
+      return
+    }
+    if (/^H[1-6]$/.test(element.tagName)) this.reading.headings.push(lineOf(element))
+    else if (element.matches('input:not([type=checkbox], [type=radio]), textarea, [aria-haspopup=listbox]'))
+      this.field(element)
+    else if (element.matches('dl')) this.pairs(element)
+    else if (element.matches('li')) this.row(element)
+    else if (element.matches('[role=alert], div[data-tone]')) this.notice(element)
+    else if (element.matches(controls)) this.control(element)
+    else if (isFigure(element)) this.figure(element)
+    else this.within(element)
+  }
+
+  private within(element: Element): void {
+    const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    if (hasText) this.reading.texts.push(tonedLine(element))
+    for (const child of element.children) if (!hasText || child.matches(controls)) this.read(child)
+  }
+
+  private field(element: Element): void {
+    const { value } = element as HTMLInputElement
+    const wrong = element.getAttribute('aria-invalid') === 'true' ? `✗ ${described(element)}` : ''
+    const state = document.activeElement === element ? '(focus)' : ''
+    this.reading.fields[labelOf(element)] = [value ?? lineOf(element), wrong, state].filter(Boolean).join(' ')
+  }
+
+  private pairs(list: Element): void {
+    for (const term of list.querySelectorAll('dt')) {
+      const [label, note] = labelled(term)
+      const value = term.nextElementSibling
+      const line = term.parentElement
+      const tone = line && line !== list ? toneOf(line) : ''
+      const shown = value ? tonedLine(value) : ''
+      this.reading.figures[label] = noted(tone ? `[${tone}] ${shown}` : shown, note)
+      for (const control of value?.querySelectorAll(controls) ?? []) this.control(control)
+    }
+  }
+
+  private row(item: Element): void {
+    const face = item.querySelector(controls)
+    const words = (face ?? item).querySelector('span')
+    const [main, value] = words ? [...words.children] : []
+    if (!main || !words) return this.within(item)
+    const [title, note] = labelled(main)
+    const shown = noted(value ? tonedLine(value) : '', note)
+    if (shown) this.reading.figures[title] = shown
+    if (face) this.reading.actions[title] = actionOf(face)
+  }
+
+  private notice(element: Element): void {
+    const held = [...element.querySelectorAll(controls)]
+    const names = held.map(nameOf)
+    let text = lineOf(element)
+    for (const name of names) text = squeezed(text.replace(name, ' '))
+    const tone = toneOf(element)
+    this.reading.notices.push(tone ? `[${tone}] ${text}` : text)
+    for (const control of held) this.control(control)
+  }
+
+  private control(element: Element): void {
+    const input = element instanceof HTMLInputElement
+    this.reading.actions[input ? labelOf(element) : nameOf(element)] = actionOf(element)
+  }
+
+  /** A figure that stands by itself is named by the text before it. */
+  private figure(element: Element): void {
+    const label = this.reading.texts.pop() ?? ''
+    this.reading.figures[label] = [this.reading.figures[label], tonedLine(element)].filter(Boolean).join(' ')
+    this.reading.texts.push(label)
+  }
+}
+
+/** Money, Change and their like: what is seen is hidden from the ear, what is spoken from the eye. */
+function isFigure(element: Element): boolean {
+  const [seen, spoken] = element.children
+  return seen?.getAttribute('aria-hidden') === 'true' && spoken !== undefined && isSpokenOnly(spoken)
+}
+
+/** While something modal is open, nothing else is there to be read. */
+export function readPage(body: HTMLElement): Reading {
+  const modal = [...body.querySelectorAll('dialog[open]')].at(-1)
+  const reader = new Reader()
+  reader.read(modal ?? body)
+  return reader.reading
+}

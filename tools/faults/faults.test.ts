@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { faults } from './all.ts'
+import { isNoticed, problemOf, verdictOf } from './plant.ts'
+
+const root = join(import.meta.dirname, '../..')
+const isLong = process.env['KABUTO_LONG'] === '1'
+
+test('every fault can still be planted, and its test is there', () => {
+  expect(faults.flatMap((fault) => problemOf(root, fault) ?? [])).toEqual([])
+})
+
+test('no rule is broken twice in the same way', () => {
+  const ways = faults.map(({ file, was, becomes }) => [file, was, becomes].join('\n'))
+  expect(new Set(ways).size).toBe(ways.length)
+})
+
+// Each takes a copy of the tree and a run of its own, so only the full counts do it.
+test.each(isLong ? [...faults] : [])('noticed: $rule', async (fault) => {
+  const verdict = await verdictOf(root, fault, { planted: true })
+  expect(isNoticed(verdict), JSON.stringify(verdict)).toBe(true)
+})

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { PlainError } from '../bare/plain.mjs'
+import { count, FLOOR, measure, percentKilled, type Score } from './measure.ts'
+import { screensOf } from './screens.ts'
+
+const USAGE = `pnpm mutation                 plants faults in every screen, one at a time, and runs its stories
+pnpm mutation funds/Withdraw  in one screen`
+
+const root = join(import.meta.dirname, '../..')
+
+function tell(score: Score): void {
+  const { name, outcomes, unstable } = score
+  for (const { place, kind, was, text, fate } of outcomes)
+    if (fate === 'survived' || fate === 'hung')
+      console.log(`  ${fate}: ${place} ${kind}: ${was.slice(0, 60)} → ${text}`)
+  for (const story of unstable) console.log(`  unstable: ${story} fails without a fault`)
+  const figures = `${count(score, 'killed', 'hung')} noticed, ${count(score, 'survived')} survived`
+  console.log(`${name}: ${percentKilled(score)} % (${figures}, ${count(score, 'refused')} refused by the compiler)`)
+}
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const scores: Score[] = []
+  for (const screen of await screensOf(root, positionals)) {
+    const score = await measure(root, screen)
+    tell(score)
+    scores.push(score)
+  }
+  mkdirSync(join(root, '.kabuto'), { recursive: true })
+  writeFileSync(join(root, '.kabuto/mutation-screens.json'), JSON.stringify(scores, undefined, 2))
+  const failed = scores.filter((score) => score.unstable.length > 0 || percentKilled(score) < FLOOR)
+  console.log(`${scores.length - failed.length} of ${scores.length} screens reach ${FLOOR} %.`)
+  process.exitCode = failed.length > 0 ? 1 : 0
+} catch (fault) {
+  if (!(fault instanceof PlainError)) throw fault
+  console.error(`${fault.message}\n${USAGE}`)
+  process.exitCode = 1
+}

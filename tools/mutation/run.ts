@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
+import type { Mutant } from './mutants.ts'
+import { plant } from './plugin.ts'
+
+/** What ends a mutant that hangs: far more than all stories of a screen take, far less than waiting for ever. */
+const LIMIT_MS = 120_000
+
+export type Fate = 'killed' | 'survived' | 'hung'
+
+function failedIn(modules: readonly TestModule[]): string[] {
+  return modules.flatMap((module) => {
+    const failed = [...module.children.allTests('failed')].map(({ name }) => name)
+    return failed.length === 0 && !module.ok() ? ['(the file)'] : failed
+  })
+}
+
+/** A browser that stays open and runs the stories of one screen again and again. */
+export class StoryRunner {
+  private vitest: Vitest | undefined
+  private specifications: TestSpecification[] = []
+  private readonly root: string
+  private readonly stories: string
+
+  constructor(root: string, stories: string) {
+    this.root = root
+    this.stories = stories
+  }
+
+  private async open(): Promise<Vitest> {
+    if (this.vitest) return this.vitest
+    // One look is enough to read what a page says, and with a fault most waits are in vain.
+    process.env['VITE_STORY_LOOKS'] = 'none'
+    process.env['VITE_STORY_WAIT'] = '5000'
+    const vitest = await createVitest('test', {
+      root: this.root,
+      project: ['stories*'],
+      watch: false,
+      bail: 1,
+      reporters: [{}],
+      testTimeout: LIMIT_MS,
+    })
+    this.specifications = await vitest.globTestSpecifications([join(this.root, this.stories)])
+    this.vitest = vitest
+    return vitest
+  }
+
+  /** The stories that fail; nothing where all hold, and nothing at all where they never end. */
+  private async failing(): Promise<string[] | undefined> {
+    const vitest = await this.open()
+    let timer: NodeJS.Timeout | undefined
+    const limit = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), LIMIT_MS)
+    })
+    vitest.state.clearErrors()
+    const ran = vitest.runTestSpecifications(this.specifications).then(({ testModules, unhandledErrors }) => {
+      return [...failedIn(testModules), ...unhandledErrors.map(({ message }) => message)]
+    })
+    const failed = await Promise.race([ran, limit])
+    clearTimeout(timer)
+    // A page that hangs answers nobody any more: the next one gets a browser of its own.
+    if (failed === undefined) await this.close()
+    return failed
+  }
+
+  /** Stories that fail without any fault. More than one run, because one that fails now and then proves nothing. */
+  async unstable(runs: number): Promise<string[]> {
+    plant(undefined)
+    const failed: string[] = []
+    for (let run = 0; run < runs; run += 1) failed.push(...((await this.failing()) ?? ['(all: they never ended)']))
+    return [...new Set(failed)]
+  }
+
+  async fateOf(file: string, mutant: Mutant): Promise<{ fate: Fate; by: string }> {
+    const place = join(this.root, file)
+    plant({ file: place, mutant })
+    this.vitest?.invalidateFile(place)
+    try {
+      const failed = await this.failing()
+      if (failed === undefined) return { fate: 'hung', by: '' }
+      return failed.length > 0 ? { fate: 'killed', by: failed[0] ?? '' } : { fate: 'survived', by: '' }
+    } finally {
+      plant(undefined)
+      this.vitest?.invalidateFile(place)
+    }
+  }
+
+  async close(): Promise<void> {
+    const vitest = this.vitest
+    this.vitest = undefined
+    await vitest?.close()
+  }
+}
