@@ -1,6 +1,6 @@
 import { KitLocale } from '@kabuto/ui-kit/locale'
 import { I18nextProvider } from 'react-i18next'
-import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { forcedLook } from './forcedLook.ts'
 import { Halves, type Layout } from './Halves.tsx'
 import { applyLook, type Look } from './look.ts'
@@ -11,13 +11,14 @@ type StageProps = { look: Look; sideBySide: boolean; layout: Layout; children: R
 /** Puts a story under a look: attributes on the root, and the kit's language. */
 export function Stage({ look, sideBySide, layout, children }: StageProps) {
   const shown = useSyncExternalStore(forcedLook.subscribe, forcedLook.current) ?? look
+  const mounts = useSyncExternalStore(forcedLook.subscribe, forcedLook.mounts)
   useLayoutEffect(() => {
     applyLook(shown, document.documentElement)
   }, [shown])
   return (
     <I18nextProvider i18n={screenWords[shown.language]}>
       <KitLocale value={shown.language}>
-        {sideBySide ? <Halves layout={layout}>{children}</Halves> : children}
+        <Fragment key={mounts}>{sideBySide ? <Halves layout={layout}>{children}</Halves> : children}</Fragment>
       </KitLocale>
     </I18nextProvider>
   )

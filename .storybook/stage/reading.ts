@@ -14,7 +14,8 @@ export type Reading = {
   texts: string[]
 }
 
-const squeezed = (text: string): string => text.replaceAll(/[\s\u00A0\u2007\u202F]+/g, ' ').trim()
+/** Spaces of every width as one; joiners, which only keep a line from breaking, left out. */
+const squeezed = (text: string): string => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim()
 
 const isSpokenOnly = (element: Element): boolean => getComputedStyle(element).clipPath === 'inset(50%)'
 
@@ -23,16 +24,16 @@ function isSeen(element: Element): boolean {
   return !isSpokenOnly(element) && !(element instanceof SVGElement)
 }
 
-/** What is seen of an element, in one line. */
-export function seenText(node: Node): string {
+/** What is seen of an element. */
+function seenText(node: Node, without = ''): string {
   if (node instanceof Text) return node.data
-  if (!(node instanceof Element) || !isSeen(node)) return ''
+  if (!(node instanceof Element) || !isSeen(node) || (without !== '' && node.matches(without))) return ''
   const isBlock = !getComputedStyle(node).display.startsWith('inline')
-  const text = [...node.childNodes].map(seenText).join('')
+  const text = [...node.childNodes].map((child) => seenText(child, without)).join('')
   return isBlock ? ` ${text} ` : text
 }
 
-const lineOf = (node: Node): string => squeezed(seenText(node))
+const lineOf = (node: Node, without?: string): string => squeezed(seenText(node, without))
 
 /** Icons have no text: their name is for the ear. */
 function nameOf(element: Element): string {
@@ -40,10 +41,12 @@ function nameOf(element: Element): string {
   return lineOf(element) || squeezed(label) || squeezed(element.textContent ?? '')
 }
 
+/** Tones that tell something; others only set off one text from another. */
+const tones = new Set('neutral info progress success danger event strong total changed'.split(' '))
+
 function toneOf(element: Element): string {
   const { tone, direction } = (element as HTMLElement).dataset
-  const plain = tone === undefined || tone === 'plain'
-  return plain ? (direction ?? '') : tone
+  return tone !== undefined && tones.has(tone) ? tone : (direction ?? '')
 }
 
 /** The tone of an element, or of what it holds. */
@@ -59,7 +62,7 @@ function labelled(element: Element): [label: string, note: string] {
   const first = [...element.childNodes].find((node) => node instanceof Text && node.data.trim() !== '')
   if (!first) return [lineOf(element), '']
   const rest = [...element.childNodes].filter((node) => node !== first)
-  return [lineOf(first), squeezed(rest.map(seenText).join(' '))]
+  return [lineOf(first), squeezed(rest.map((node) => seenText(node)).join(' '))]
 }
 
 const controls = 'a, button, input, textarea, select, [role=link], [role=radio], [role=tab], [role=checkbox]'
@@ -72,7 +75,6 @@ function stateOf(element: Element): string {
     (input?.checked === true || element.getAttribute('aria-checked') === 'true') && 'on',
     (element.getAttribute('aria-selected') === 'true' || element.getAttribute('aria-pressed') === 'true') && 'on',
     element.hasAttribute('aria-current') && 'here',
-    document.activeElement === element && 'focus',
   ]
   return states.filter(Boolean).join(', ')
 }
@@ -96,7 +98,19 @@ function labelOf(element: Element): string {
   return label ? squeezed(label.textContent ?? '') : nameOf(element)
 }
 
+/** What stands around every page, and pictures: they are read in stories of their own. */
+const frame = 'nav, [role=note], [role=img]'
+
+/** The second one of the same name is told apart by its number. */
+function put(table: Record<string, string>, name: string, value: string): void {
+  let key = name
+  for (let count = 2; key in table; count += 1) key = `${name} ${count}`
+  table[key] = value
+}
+
 class Reader {
+  private label = ''
+  private named = -1
   readonly reading: Reading = { headings: [], figures: {}, actions: {}, fields: {}, notices: [], texts: [] }
 
   read(element: Element): void {
@@ -105,15 +119,27 @@ class Reader {
       if (element.tagName === 'H1') this.reading.headings.push(squeezed(element.textContent ?? ''))
       return
     }
+    if (element.matches(frame)) return
     if (/^H[1-6]$/.test(element.tagName)) this.reading.headings.push(lineOf(element))
-    else if (element.matches('input:not([type=checkbox], [type=radio]), textarea, [aria-haspopup=listbox]'))
+    else if (
+      element.matches(
+        'input:not([type=checkbox], [type=radio]), textarea, button[aria-haspopup=dialog][aria-labelledby]',
+      )
+    )
       this.field(element)
     else if (element.matches('dl')) this.pairs(element)
     else if (element.matches('li')) this.row(element)
     else if (element.matches('[role=alert], div[data-tone]')) this.notice(element)
     else if (element.matches(controls)) this.control(element)
     else if (isFigure(element)) this.figure(element)
+    else if (element.matches('span[data-tone]') && toneOf(element)) this.reading.texts.push(tonedLine(element))
+    else if (element.matches('label') || isDescription(element)) this.controlsIn(element)
     else this.within(element)
+  }
+
+  /** The label of a field and what is wrong with it are read with the field. */
+  private controlsIn(element: Element): void {
+    for (const control of element.querySelectorAll(controls)) this.read(control)
   }
 
   private within(element: Element): void {
@@ -125,8 +151,7 @@ class Reader {
   private field(element: Element): void {
     const { value } = element as HTMLInputElement
     const wrong = element.getAttribute('aria-invalid') === 'true' ? `✗ ${described(element)}` : ''
-    const state = document.activeElement === element ? '(focus)' : ''
-    this.reading.fields[labelOf(element)] = [value ?? lineOf(element), wrong, state].filter(Boolean).join(' ')
+    put(this.reading.fields, labelOf(element), [value || lineOf(element), wrong].filter(Boolean).join(' '))
   }
 
   private pairs(list: Element): void {
@@ -136,7 +161,7 @@ class Reader {
       const line = term.parentElement
       const tone = line && line !== list ? toneOf(line) : ''
       const shown = value ? tonedLine(value) : ''
-      this.reading.figures[label] = noted(tone ? `[${tone}] ${shown}` : shown, note)
+      put(this.reading.figures, label, noted(tone ? `[${tone}] ${shown}` : shown, note))
       for (const control of value?.querySelectorAll(controls) ?? []) this.control(control)
     }
   }
@@ -148,31 +173,34 @@ class Reader {
     if (!main || !words) return this.within(item)
     const [title, note] = labelled(main)
     const shown = noted(value ? tonedLine(value) : '', note)
-    if (shown) this.reading.figures[title] = shown
-    if (face) this.reading.actions[title] = actionOf(face)
+    if (shown) put(this.reading.figures, title, shown)
+    if (face) put(this.reading.actions, title, actionOf(face))
   }
 
   private notice(element: Element): void {
-    const held = [...element.querySelectorAll(controls)]
-    const names = held.map(nameOf)
-    let text = lineOf(element)
-    for (const name of names) text = squeezed(text.replace(name, ' '))
+    const text = lineOf(element, controls)
     const tone = toneOf(element)
     this.reading.notices.push(tone ? `[${tone}] ${text}` : text)
-    for (const control of held) this.control(control)
+    for (const control of element.querySelectorAll(controls)) if (isSeen(control)) this.control(control)
   }
 
   private control(element: Element): void {
     const input = element instanceof HTMLInputElement
-    this.reading.actions[input ? labelOf(element) : nameOf(element)] = actionOf(element)
+    const wrong = element.getAttribute('aria-invalid') === 'true' ? ` ✗ ${described(element)}` : ''
+    put(this.reading.actions, input ? labelOf(element) : nameOf(element), actionOf(element) + wrong)
   }
 
   /** A figure that stands by itself is named by the text before it. */
   private figure(element: Element): void {
-    const label = this.reading.texts.pop() ?? ''
-    this.reading.figures[label] = [this.reading.figures[label], tonedLine(element)].filter(Boolean).join(' ')
-    this.reading.texts.push(label)
+    const { figures, texts } = this.reading
+    if (texts.length !== this.named) this.label = texts.pop() ?? ''
+    this.named = texts.length
+    figures[this.label] = [figures[this.label], tonedLine(element)].filter(Boolean).join(' ')
   }
+}
+
+function isDescription({ id }: Element): boolean {
+  return id !== '' && document.querySelector(`[aria-invalid=true][aria-describedby~="${CSS.escape(id)}"]`) !== null
 }
 
 /** Money, Change and their like: what is seen is hidden from the ear, what is spoken from the eye. */

@@ -3,6 +3,12 @@ import { flushSync } from 'react-dom'
 import { forcedLook } from './forcedLook.ts'
 import { applyLook, defaultLook, type Look, lookOf, priceColours, themes } from './look.ts'
 import { overflowing } from './overflowing.ts'
+import { expectSaid } from './says.ts'
+import { deadButtons } from './sweeps/deadButtons.ts'
+import { foreignWords, kitWordsOf } from './sweeps/foreignWords.ts'
+import { ownMoney } from './sweeps/ownMoney.ts'
+import { statusTones } from './sweeps/statusTones.ts'
+import { otherStructure, structureOf } from './sweeps/structure.ts'
 import { violations } from './violations.ts'
 
 /** Every combination a member can choose; the price colours move no box, so they matter to contrast only. */
@@ -42,7 +48,13 @@ function drawn(): Promise<void> {
   })
 }
 
-type StoryContext = { canvasElement: HTMLElement; globals: Record<string, unknown> }
+type StoryContext = {
+  canvasElement: HTMLElement
+  globals: Record<string, unknown>
+  title: string
+  args: Record<string, unknown>
+  parameters: Record<string, unknown>
+}
 
 /** One line a problem, with the looks it shows in, so that a fault in all of them is read once. */
 class Findings {
@@ -59,28 +71,50 @@ class Findings {
   }
 }
 
-/**
- * Walks one mounted story through the looks: nothing wider than the screen, nothing cut off, axe without a violation.
- */
-export async function walkLooks({ canvasElement, globals }: StoryContext): Promise<void> {
-  if (noLook) return
+/** What the page says, in each language: in its own words, with the same parts, under the mask without a figure. */
+async function readInEachLanguage(context: StoryContext, findings: Findings): Promise<void> {
+  const { canvasElement, title, args, parameters } = context
   const { body } = canvasElement.ownerDocument
+  await expectSaid(canvasElement, parameters)
+  let japanese: string[] | undefined
+  for (const language of languages) {
+    const look = { ...defaultLook, language }
+    await show(look)
+    const structure = structureOf(body)
+    japanese ??= structure
+    findings.add(look, otherStructure(japanese, structure))
+    findings.add(look, statusTones(body, language))
+    if (args['masked'] === true) findings.add(look, ownMoney(body))
+    findings.add(look, title.startsWith('Screens/') ? foreignWords(body, language, args) : kitWordsOf(body, language))
+  }
+}
+
+/** Nothing wider than the screen, nothing cut off, axe without a violation. */
+async function lookAt(body: HTMLElement, findings: Findings): Promise<void> {
+  for (const look of shapes) {
+    await show(look)
+    findings.add(look, overflowing(body))
+  }
+  let text: Look['text'] | undefined
+  for (const look of axeLooks) {
+    await show(look)
+    if (look.text !== text) await drawn()
+    text = look.text
+    findings.add(look, await violations(body))
+  }
+}
+
+/** Walks one mounted story through the looks and the languages, and presses its buttons. */
+export async function walkLooks(context: StoryContext): Promise<void> {
+  const { canvasElement, globals, title, args } = context
   const findings = new Findings()
   try {
-    for (const look of shapes) {
-      await show(look)
-      findings.add(look, overflowing(body))
-    }
-    let text: Look['text'] | undefined
-    for (const look of axeLooks) {
-      await show(look)
-      if (look.text !== text) await drawn()
-      text = look.text
-      findings.add(look, await violations(body))
-    }
+    await readInEachLanguage(context, findings)
+    if (!noLook) await lookAt(canvasElement.ownerDocument.body, findings)
   } finally {
     flushSync(() => forcedLook.force(undefined))
     applyLook(lookOf(globals), document.documentElement)
   }
+  findings.add(lookOf(globals), await deadButtons(canvasElement, { component: title, args }))
   if (findings.told().length > 0) throw new Error(findings.told().join('\n'))
 }

@@ -16,8 +16,10 @@ const otherTone: Record<string, string> = {
   total: 'plain',
   strong: 'plain',
 }
-/** What merely lays out: without it the page holds the same. */
-const layout = new Set(['Stack', 'Row', 'Columns', 'Section', 'Card', 'List', 'Page', 'div', 'span', 'form', 'Await'])
+/** What merely lays out, or is seen without being read: pictures hold those. */
+const layout = new Set(
+  'Stack Row Columns Section Card List Page div span form Await Skeleton Icon Seal BrandMark'.split(' '),
+)
 /** Attributes that a part does without, and what is then missing. */
 const optional = new Set([
   'error',
@@ -95,7 +97,7 @@ function ofLiteral(node: Node, parent: Node | undefined, { words }: Walk): Mutan
   const tone = otherTone[text]
   if (holder === 'tone') return tone ? [replaced('tone', node, `'${tone}'`)] : []
   const [space, bare] = text.includes(':') ? text.split(':') : ['', text]
-  const key = otherKey(words, bare ?? '')
+  const key = nameOf(parent?.['callee']) === 'hrefTo' ? undefined : otherKey(words, bare ?? '')
   if (key === undefined || parent?.type === 'JSXAttribute' || parent?.['key'] === node) return []
   return [replaced('word', node, `'${space ? `${space}:` : ''}${key}'`)]
 }

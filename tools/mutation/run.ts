@@ -32,6 +32,8 @@ export class StoryRunner {
     // One look is enough to read what a page says, and with a fault most waits are in vain.
     process.env['VITE_STORY_LOOKS'] = 'none'
     process.env['VITE_STORY_WAIT'] = '5000'
+    // As the command line does; without it Storybook's plugin finds no stories.
+    process.env['VITEST'] = 'true'
     const vitest = await createVitest('test', {
       root: this.root,
       project: ['stories*'],
@@ -40,7 +42,9 @@ export class StoryRunner {
       reporters: [{}],
       testTimeout: LIMIT_MS,
     })
-    this.specifications = await vitest.globTestSpecifications([join(this.root, this.stories)])
+    await vitest.standalone()
+    this.specifications = await vitest.globTestSpecifications([this.stories])
+    if (this.specifications.length !== 1) throw new Error(`${this.stories} is no file of stories`)
     this.vitest = vitest
     return vitest
   }
@@ -54,7 +58,7 @@ export class StoryRunner {
     })
     vitest.state.clearErrors()
     const ran = vitest.runTestSpecifications(this.specifications).then(({ testModules, unhandledErrors }) => {
-      return [...failedIn(testModules), ...unhandledErrors.map(({ message }) => message)]
+      return [...failedIn(testModules), ...unhandledErrors.map(String)]
     })
     const failed = await Promise.race([ran, limit])
     clearTimeout(timer)

@@ -96,7 +96,7 @@ export {
 } from './refusalWords.ts'
 export { REVIEW_MS, reviewEdges } from './review.ts'
 export { type Scenario, scenarios } from './scenarios.ts'
-export { type StateName, stateNames } from './states.ts'
+export { type StateName, stateNames, type StateTone, toneOfState } from './states.ts'
 export { type SuccessCode, successCodes, type SuccessTable } from './success.ts'
 export { confirming, done, idle, isUnderWay, refused, sending, type Submission } from './submission.ts'
 export { addBusinessDays, businessDayFrom, isBusinessDay, settlementDate } from './time/businessDays.ts'

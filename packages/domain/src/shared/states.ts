@@ -35,3 +35,35 @@ export const stateNames = [
 ] as const
 
 export type StateName = (typeof stateNames)[number]
+
+export type StateTone = 'neutral' | 'info' | 'progress' | 'success' | 'danger' | 'event'
+
+/** DESIGN §9. Profit or loss never changes it: a closed loss is neutral. */
+export const toneOfState: Record<StateName, StateTone> = {
+  unverified: 'neutral',
+  underReview: 'progress',
+  verified: 'success',
+  pending: 'progress',
+  passed: 'success',
+  rejected: 'danger',
+  cancelled: 'neutral',
+  repaid: 'success',
+  toBeSubscribed: 'info',
+  subscribing: 'event',
+  ended: 'neutral',
+  awaitingDraw: 'progress',
+  won: 'success',
+  notWon: 'neutral',
+  paymentComplete: 'success',
+  abstained: 'neutral',
+  unpaid: 'neutral',
+  pendingOrder: 'progress',
+  holding: 'info',
+  preparingToClose: 'progress',
+  sold: 'neutral',
+  closed: 'neutral',
+  applied: 'progress',
+  open: 'info',
+  refused: 'danger',
+  inProgress: 'info',
+}

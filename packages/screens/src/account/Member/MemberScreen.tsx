@@ -1,6 +1,6 @@
 import type { Member } from '@kabuto/domain/account'
 import { hrefTo } from '@kabuto/domain/paths'
-import type { Loadable, Submission } from '@kabuto/domain/shared'
+import { type Loadable, type Submission, toneOfState } from '@kabuto/domain/shared'
 import {
   Button,
   List,
@@ -13,7 +13,6 @@ import {
   Stack,
   StatusBadge,
   Text,
-  type Tone,
 } from '@kabuto/ui-kit'
 import { CircleDashedIcon, HourglassIcon, type IconShape, ShieldCheckIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
@@ -27,12 +26,12 @@ type MemberScreenProps = {
   onRetry: () => void
 }
 
-type Badge = { tone: Tone; icon: IconShape; word: 'identityUnverified' | 'identityUnderReview' | 'identityVerified' }
+type Badge = { icon: IconShape; word: 'identityUnverified' | 'identityUnderReview' | 'identityVerified' }
 
 const badges: Record<Member['identity'], Badge> = {
-  unverified: { tone: 'neutral', icon: CircleDashedIcon, word: 'identityUnverified' },
-  underReview: { tone: 'progress', icon: HourglassIcon, word: 'identityUnderReview' },
-  verified: { tone: 'success', icon: ShieldCheckIcon, word: 'identityVerified' },
+  unverified: { icon: CircleDashedIcon, word: 'identityUnverified' },
+  underReview: { icon: HourglassIcon, word: 'identityUnderReview' },
+  verified: { icon: ShieldCheckIcon, word: 'identityVerified' },
 }
 
 /** Who is logged in, the ways to everything of theirs, and the way out. */
@@ -66,14 +65,14 @@ export function MemberScreen({ data, logout, onLogout, onRetry }: MemberScreenPr
 
 function Who({ member: { name, account, identity, isDemo } }: { member: Member }) {
   const { t } = useTranslation('account')
-  const { tone, icon, word } = badges[identity]
+  const { icon, word } = badges[identity]
   return (
     <Stack gap="1">
       <Row gap="2" justify="between" wrap>
         <Text as="h2" look="title2">
           {name}
         </Text>
-        <StatusBadge tone={tone} icon={icon}>
+        <StatusBadge tone={toneOfState[identity]} icon={icon}>
           {t(word)}
         </StatusBadge>
       </Row>

@@ -16,6 +16,7 @@ import {
 } from '@kabuto/domain/shared'
 import { kitWords, PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
+import { says } from '@kabuto/storybook/says'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
@@ -34,6 +35,51 @@ import type { FigureName } from '../Breakdown/useLines.tsx'
 const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
 
 const sampleData = { member: sampleMember, funds: sampleFunds }
+
+/** What a member reads when all is there. */
+const read = {
+  headings: ['資産', '資金', '受渡しの予定', '出金の記録'],
+  figures: {
+    '総資産（模擬）': '12,846,320円',
+    前日比: '[up] +84,210円 [up] ▲+0.66%',
+    総資産: '12,846,320円 — 現金＋株式＋米ドル−借入残高',
+    円の現金: '4,313,000円 — 受渡し済み＋受渡し待ち',
+    買付余力: '3,420,000円 — 受渡し済み＋受渡し待ち−拘束中',
+    拘束中の金額: '893,000円 — 証拠金＋注文＋審査中の出金',
+    出金可能額: '2,918,400円 — 受渡し済み−拘束中−借入残高',
+    損益: '[up] +126,940円 — 評価損益−決済費用の概算',
+    米ドル: '$43,475.86 — 6,703,978円に相当',
+    受渡し済み: '[strong] 4,114,358円',
+    'T+1 11/24（火）': '4,213,759円 — 織部紡績の売却 +99,401円',
+    'T+2 11/25（水）': '4,313,000円 — 織部紡績の売却 +99,241円',
+    '500,000円': '[progress] 審査中 — KB20261120-004182 11/20（金）14:32',
+    '120,000円': '[success] 承認 — KB20261112-003901 11/12（木）10:05',
+    '80,000円': '[danger] 却下 — KB20261105-003377 11/5（木）11:20却下の理由：口座名義の確認中',
+    '50,000円': '[neutral] 取消済み — KB20261102-003120 11/2（月）15:40',
+  },
+  actions: {
+    入金: '#/user/recharge',
+    出金: '#/user/withdraw',
+    両替: '#/user/exchange',
+    総資産: 'button',
+    円の現金: 'button',
+    買付余力: 'button',
+    拘束中の金額: 'button',
+    出金可能額: 'button',
+    損益: 'button',
+    米ドル: 'button',
+    '500,000円': 'button',
+    '120,000円': 'button',
+    '80,000円': 'button',
+    '50,000円': 'button',
+  },
+  texts: [
+    '押すと計算の内訳',
+    '円・模擬時刻',
+    '買付の代金は約定時に差し引き済みです。',
+    '11/23（月）勤労感謝の日は数えません（模擬時刻）',
+  ],
+}
 
 const meta = preview.meta({
   title: 'Screens/Funds/Funds',
@@ -56,9 +102,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Ready = meta.story({ tags: ['vrt'] })
+export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 
-export const Loading = meta.story({ args: { data: loading(), records: loading() } })
+export const Loading = meta.story({
+  args: { data: loading(), records: loading() },
+  ...says({ headings: ['資産'], figures: {}, actions: {}, texts: [] }),
+})
 
 export const Failed = meta.story({
   args: { data: failed(refuse('systemBusy', { reference: '7F3A-20' })) },
@@ -66,14 +115,67 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
+  ...says({
+    headings: ['資産'],
+    figures: {},
+    actions: { もう一度試す: 'button', お問い合わせ: '#/user/kf' },
+    notices: [
+      '表示できません 申し訳ありません。混み合っています。もう一度お試しください。受付番号 7F3A-20（systemBusy）',
+    ],
+    texts: [],
+  }),
 })
 
 /** No withdrawal was ever asked for. */
-export const Empty = meta.story({ tags: ['vrt'], args: { records: ready([]) } })
+export const Empty = meta.story({
+  tags: ['vrt'],
+  args: { records: ready([]) },
+  ...says({
+    ...read,
+    figures: {
+      ...read.figures,
+      '500,000円': undefined,
+      '120,000円': undefined,
+      '80,000円': undefined,
+      '50,000円': undefined,
+    },
+    actions: {
+      ...read.actions,
+      出金へ進む: '#/user/withdraw',
+      '500,000円': undefined,
+      '120,000円': undefined,
+      '80,000円': undefined,
+      '50,000円': undefined,
+    },
+    texts: [...read.texts, '出金の記録はまだありません', '出金を申請すると、審査の結果とともにここに残ります。'],
+  }),
+})
 
-export const Refreshing = meta.story({ args: { data: refreshing(sampleData), records: refreshing(sampleWithdrawals) } })
+export const Refreshing = meta.story({
+  args: { data: refreshing(sampleData), records: refreshing(sampleWithdrawals) },
+  ...says(read),
+})
 
-export const RecordsLoading = meta.story({ args: { records: loading() } })
+export const RecordsLoading = meta.story({
+  args: { records: loading() },
+  ...says({
+    ...read,
+    figures: {
+      ...read.figures,
+      '500,000円': undefined,
+      '120,000円': undefined,
+      '80,000円': undefined,
+      '50,000円': undefined,
+    },
+    actions: {
+      ...read.actions,
+      '500,000円': undefined,
+      '120,000円': undefined,
+      '80,000円': undefined,
+      '50,000円': undefined,
+    },
+  }),
+})
 
 export const RecordsFailed = meta.story({
   args: { records: failed(refuse('timeout', {})) },
@@ -82,6 +184,26 @@ export const RecordsFailed = meta.story({
     await expect(args.onRetryRecords).toHaveBeenCalledOnce()
     await expect(args.onRetry).not.toHaveBeenCalled()
   },
+  ...says({
+    ...read,
+    figures: {
+      ...read.figures,
+      '500,000円': undefined,
+      '120,000円': undefined,
+      '80,000円': undefined,
+      '50,000円': undefined,
+    },
+    actions: {
+      ...read.actions,
+      もう一度試す: 'button',
+      お問い合わせ: '#/user/kf',
+      '500,000円': undefined,
+      '120,000円': undefined,
+      '80,000円': undefined,
+      '50,000円': undefined,
+    },
+    notices: ['表示できません 応答に時間がかかっています。もう一度お試しください。（timeout）'],
+  }),
 })
 
 /** The last reading failed: what was read before stays, with its age and a way to try again. */
@@ -98,6 +220,13 @@ export const Stale = meta.story({
     await userEvent.click(within(note).getByRole('button', { name: shared.retry }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
+  ...says({
+    ...read,
+    actions: { ...read.actions, もう一度試す: 'button' },
+    notices: [
+      '[progress] 11/20（金）14:05（模擬時刻）の内容です。更新できませんでした。応答に時間がかかっています。もう一度お試しください。',
+    ],
+  }),
 })
 
 /** The state of the first record; nothing has been asked of the others. */
@@ -122,6 +251,12 @@ export const CancelAsked = meta.story({
     await askToCancel(context)
     await expect(button(context, 'cancelKeep')).toHaveFocus()
   },
+  ...says({
+    headings: ['この出金を取り消しますか'],
+    figures: {},
+    actions: { 取り消さない: 'button', 取り消す: 'button' },
+    texts: ['500,000円の出金を取り消します。拘束中の金額はすぐに戻り、元には戻せません。'],
+  }),
 })
 
 async function cancelIt(context: Play & { args: { onCancel: (id: string) => void } }): Promise<void> {
@@ -141,6 +276,12 @@ export const Sending = meta.story({
       'true',
     )
   },
+  ...says({
+    headings: ['この出金を取り消しますか'],
+    figures: {},
+    actions: { 取り消さない: 'button', 送信中: 'button, busy' },
+    texts: ['500,000円の出金を取り消します。拘束中の金額はすぐに戻り、元には戻せません。'],
+  }),
 })
 
 /** It passed while the question was on the screen. */
@@ -152,11 +293,26 @@ export const Refused = meta.story({
     await cardShown(context.canvas)
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveFocus())
   },
+  ...says({
+    headings: ['この出金を取り消しますか'],
+    figures: {},
+    actions: { 取り消さない: 'button', 取り消す: 'button' },
+    notices: ['[neutral] いまの状態は「承認」です。手続き中ではないため、この操作はできません。 いまの状態 承認'],
+    texts: ['500,000円の出金を取り消します。拘束中の金額はすぐに戻り、元には戻せません。'],
+  }),
 })
 
 export const Confirming = meta.story({
   args: { cancelOf: forFirst(confirming()) },
   play: (context) => cancelIt(context),
+  ...says({
+    headings: ['この出金を取り消しますか'],
+    figures: {},
+    actions: { 取り消さない: 'button', 送信中: 'button, busy' },
+    texts: [
+      '確認中です。応答が届かなかったため、結果を調べています。同じ申請を二重に送ることはありません。入力内容はそのまま残ります。',
+    ],
+  }),
 })
 
 export const Cancelled = meta.story({
@@ -166,9 +322,42 @@ export const Cancelled = meta.story({
   },
   play: ({ canvas, globals }) =>
     expect(canvas.queryByRole('button', { name: inLanguage(words, { globals }).cancel })).toBeNull(),
+  ...says({
+    headings: ['出金の記録'],
+    figures: {
+      状態: '[neutral] 取消済み',
+      受付番号: 'KB20261120-004182',
+      出金額: '500,000円',
+      手数料: '0円 — 模擬の銀行のため無料',
+      受取額: '0円',
+      出金先: 'あさぎ模擬銀行 本店 ••••305',
+      申請した時刻: '11/20（金）14:32（模擬時刻）',
+      取り消した時刻: '11/20（金）14:32（模擬時刻）',
+    },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
+    texts: [],
+  }),
 })
 
-export const Rejected = meta.story({ args: { openRecord: 'w3' } })
+export const Rejected = meta.story({
+  args: { openRecord: 'w3' },
+  ...says({
+    headings: ['出金の記録'],
+    figures: {
+      状態: '[danger] 却下',
+      理由: '口座名義の確認中',
+      受付番号: 'KB20261105-003377',
+      出金額: '80,000円',
+      手数料: '0円 — 模擬の銀行のため無料',
+      受取額: '0円',
+      出金先: 'あさぎ模擬銀行 本店 ••••305',
+      申請した時刻: '11/5（木）11:20（模擬時刻）',
+      審査した時刻: '11/5（木）11:21（模擬時刻）',
+    },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
+    texts: [],
+  }),
+})
 
 export const Frozen = meta.story({
   args: {
@@ -180,11 +369,23 @@ export const Frozen = meta.story({
       },
     }),
   },
+  ...says({
+    ...read,
+    notices: [
+      '[danger] 本人確認の再審査のため、11/18（水）9:00から凍結中です（模擬時刻）。出金はいつもどおり申請できます。',
+    ],
+  }),
 })
 
 const marginCall = { cover: '182400', due: '2026-11-25', closeAt: '2026-11-25T12:30:00+09:00' }
 export const MarginCall = meta.story({
   args: { data: ready({ ...sampleData, funds: { ...sampleFunds, margin: { ratio: '17.42', call: marginCall } } }) },
+  ...says({
+    ...read,
+    notices: [
+      '[danger] 維持率が17.42%に下がったため、追加の証拠金182,400円が必要です（模擬）。11/25（水）12:30までに不足が解消しない場合、信用・日計りの建玉はすべて決済されます。入金のほか、建玉を減らしても解消できます。',
+    ],
+  }),
 })
 
 /** More is owed and reserved than is settled: the lines still add up. */
@@ -200,14 +401,127 @@ function breakdownOf(figure: FigureName) {
   }
 }
 
-export const TotalBreakdown = meta.story({ play: breakdownOf('total') })
-export const CashBreakdown = meta.story({ play: breakdownOf('cash') })
-export const AvailableBreakdown = meta.story({ play: breakdownOf('available') })
-export const FrozenBreakdown = meta.story({ play: breakdownOf('frozen') })
-export const WithdrawableBreakdown = meta.story({ tags: ['vrt'], play: breakdownOf('withdrawable') })
+export const TotalBreakdown = meta.story({
+  play: breakdownOf('total'),
+  ...says({
+    headings: ['総資産'],
+    figures: {
+      米ドル: '6,703,978円 — 1ドル ＝ 154.20円（仲値）',
+      円の現金: '4,313,000円',
+      '日本株（現物）': '2,058,300円',
+      信用の評価損益: '[up] +74,000円',
+      '借入残高（利息 2,958円を含む）': '−302,958円 — 返済するとすぐ・期限 11/26（木）',
+      総資産: '[total] 12,846,320円',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['現金＋株式＋米ドル−借入残高'],
+  }),
+})
+export const CashBreakdown = meta.story({
+  play: breakdownOf('cash'),
+  ...says({
+    headings: ['円の現金'],
+    figures: {
+      受渡し済みの現金: '4,114,358円',
+      '受渡し待ち T+1': '99,401円 — 織部紡績の売却・11/24（火）に受渡し',
+      '受渡し待ち T+2': '99,241円 — 織部紡績の売却・11/25（水）に受渡し',
+      円の現金: '[total] 4,313,000円',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['受渡し済み＋受渡し待ち', '11/23（月）勤労感謝の日は数えません（模擬時刻）'],
+  }),
+})
+export const AvailableBreakdown = meta.story({
+  play: breakdownOf('available'),
+  ...says({
+    headings: ['買付余力'],
+    figures: {
+      受渡し済みの現金: '4,114,358円',
+      '受渡し待ち T+1': '99,401円 — 織部紡績の売却・11/24（火）に受渡し',
+      '受渡し待ち T+2': '99,241円 — 織部紡績の売却・11/25（水）に受渡し',
+      信用の証拠金: '−390,500円 — 椿製薬 2倍・決済の2営業日後に戻る',
+      出したままの注文: '−502,500円 — 白川食品・取消ですぐ、または 11/20（金）15:30 に戻る',
+      買付余力: '[total] 3,420,000円',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['受渡し済み＋受渡し待ち−拘束中', '11/23（月）勤労感謝の日は数えません（模擬時刻）'],
+  }),
+})
+export const FrozenBreakdown = meta.story({
+  play: breakdownOf('frozen'),
+  ...says({
+    headings: ['拘束中の金額'],
+    figures: {
+      信用の証拠金: '390,500円 — 椿製薬 2倍・決済の2営業日後に戻る',
+      出したままの注文: '502,500円 — 白川食品・取消ですぐ、または 11/20（金）15:30 に戻る',
+      拘束中の金額: '[total] 893,000円',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['証拠金＋注文＋審査中の出金'],
+  }),
+})
+export const WithdrawableBreakdown = meta.story({
+  tags: ['vrt'],
+  play: breakdownOf('withdrawable'),
+  ...says({
+    headings: ['出金可能額'],
+    figures: {
+      円の現金: '[strong] 4,313,000円',
+      '受渡し待ち T+1': '−99,401円 — 織部紡績の売却・11/24（火）に出金可',
+      '受渡し待ち T+2': '−99,241円 — 織部紡績の売却・11/25（水）に出金可',
+      受渡し済みの現金: '[strong] 4,114,358円',
+      信用の証拠金: '−390,500円 — 椿製薬 2倍・決済の2営業日後に戻る',
+      出したままの注文: '−502,500円 — 白川食品・取消ですぐ、または 11/20（金）15:30 に戻る',
+      '借入残高（利息 2,958円を含む）': '−302,958円 — 返済するとすぐ・期限 11/26（木）',
+      出金可能額: '[total] 2,918,400円',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['受渡し済み−拘束中−借入残高', '11/23（月）勤労感謝の日は数えません（模擬時刻）'],
+  }),
+})
 export const NothingWithdrawable = meta.story({
   args: { data: ready({ ...sampleData, funds: nothing }) },
   play: breakdownOf('withdrawable'),
+  ...says({
+    headings: ['出金可能額'],
+    figures: {
+      円の現金: '[strong] 1,098,642円',
+      '受渡し待ち T+1': '−99,401円 — 織部紡績の売却・11/24（火）に出金可',
+      '受渡し待ち T+2': '−99,241円 — 織部紡績の売却・11/25（水）に出金可',
+      受渡し済みの現金: '[strong] 900,000円',
+      信用の証拠金: '−390,500円 — 椿製薬 2倍・決済の2営業日後に戻る',
+      出したままの注文: '−502,500円 — 白川食品・取消ですぐ、または 11/20（金）15:30 に戻る',
+      '借入残高（利息 2,958円を含む）': '−302,958円 — 返済するとすぐ・期限 11/26（木）',
+      '0円を下回る分': '295,958円 — 出金可能額は0円より少なくなりません',
+      出金可能額: '[total] 0円',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['受渡し済み−拘束中−借入残高', '11/23（月）勤労感謝の日は数えません（模擬時刻）'],
+  }),
 })
-export const ProfitBreakdown = meta.story({ play: breakdownOf('profit') })
-export const DollarBreakdown = meta.story({ play: breakdownOf('usd') })
+export const ProfitBreakdown = meta.story({
+  play: breakdownOf('profit'),
+  ...says({
+    headings: ['損益'],
+    figures: {
+      評価損益: '[up] +128,500円',
+      決済費用の概算: '−1,560円 — すべて決済したときの手数料の見込み',
+      損益: '[total] [up] +126,940円',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['評価損益−決済費用の概算'],
+  }),
+})
+export const DollarBreakdown = meta.story({
+  play: breakdownOf('usd'),
+  ...says({
+    headings: ['米ドル'],
+    figures: {
+      米ドルの残高: '$43,475.86',
+      '仲値（1ドル）': '154.20円',
+      円にした額: '[total] 6,703,978円 — 1円未満は切り捨て',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['6,703,978円に相当'],
+  }),
+})

@@ -25,6 +25,7 @@ import {
 } from '@kabuto/domain/shared'
 import { kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
+import { says } from '@kabuto/storybook/says'
 import type { StoryContext } from 'storybook/internal/csf'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
@@ -66,6 +67,28 @@ function Refusing({ refusals, onSubmit, ...rest }: ComponentProps<typeof Withdra
   )
 }
 
+/** What a member reads when all is there. */
+const read = {
+  headings: ['出金'],
+  figures: {
+    出金可能額: '2,918,400円',
+    手数料: '0円 — 模擬の銀行のため無料',
+    受取額: '―',
+    審査の目安: '約1分（模擬時刻）',
+  },
+  actions: {
+    戻る: '#/user/FundingDetails',
+    記録: '#/user/FundingDetails',
+    'なぜ全額出金できない？': 'button',
+    全額: 'button',
+    忘れた場合: '#/user/setPassword',
+    パスワードを表示: 'button',
+    出金を申請する: 'button',
+  },
+  fields: { 出金先: 'あさぎ模擬銀行 9993 本店 普通 ＊＊＊＊305 サトウ ミサキ', 出金額: '', 資金パスワード: '' },
+  texts: ['1回の上限 50,000,000円', '円'],
+}
+
 const meta = preview.meta({
   title: 'Screens/Funds/Withdraw',
   component: WithdrawScreen,
@@ -102,9 +125,18 @@ async function fillIn(context: Play, amount: string, fundPassword: string): Prom
   await context.userEvent.type(passwordField(context), fundPassword)
 }
 
-export const Ready = meta.story({ tags: ['vrt'] })
+export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 
-export const Loading = meta.story({ args: { data: loading() } })
+export const Loading = meta.story({
+  args: { data: loading() },
+  ...says({
+    ...read,
+    figures: {},
+    actions: { 戻る: '#/user/FundingDetails', 記録: '#/user/FundingDetails' },
+    fields: {},
+    texts: [],
+  }),
+})
 
 export const Failed = meta.story({
   args: { data: failed(refuse('offline', {})) },
@@ -112,9 +144,22 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
+  ...says({
+    ...read,
+    figures: {},
+    actions: {
+      戻る: '#/user/FundingDetails',
+      記録: '#/user/FundingDetails',
+      もう一度試す: 'button',
+      お問い合わせ: '#/user/kf',
+    },
+    fields: {},
+    notices: ['表示できません 通信できません。電波の良い場所で、もう一度お試しください。（offline）'],
+    texts: [],
+  }),
 })
 
-export const Refreshing = meta.story({ args: { data: refreshing(sampleData) } })
+export const Refreshing = meta.story({ args: { data: refreshing(sampleData) }, ...says(read) })
 
 export const Sending = meta.story({
   args: { submission: sending() },
@@ -123,6 +168,12 @@ export const Sending = meta.story({
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
     await expect(amountField(context)).toHaveValue('500,000')
   },
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '500,000円' },
+    actions: { ...read.actions, 送信中: 'button, busy', 出金を申請する: undefined },
+    fields: { ...read.fields, 出金額: '500,000', 資金パスワード: '20260712' },
+  }),
 })
 
 const soldMeanwhile = refuse(
@@ -151,6 +202,21 @@ export const Refused = meta.story({
     await expect(amountField(context)).toHaveValue('2,918,400')
     await expect(passwordField(context)).toHaveValue('20260712')
   },
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '2,918,400円' },
+    actions: { ...read.actions, 閉じる: 'button', '2,900,000円に直す': 'button', 出金を申請する: 'button, disabled' },
+    fields: {
+      ...read.fields,
+      出金額:
+        '2,918,400 ✗ 出金可能額を 18,400円 超えています。2,900,000円以下で入力してください。 円 1回の上限 50,000,000円',
+      資金パスワード: '20260712',
+    },
+    notices: [
+      '[danger] 出金可能額を 18,400円 超えています。2,900,000円以下で入力してください。 あなたの値 2,918,400円 出金可能額 2,900,000円 まだ出金できない額 1,413,000円 根拠：出金できるのは、受渡し済みで空いている現金です',
+    ],
+    texts: ['入力内容を1か所直すと申請できます'],
+  }),
 })
 
 /** One press puts the allowed amount into the form, and the card goes. */
@@ -164,6 +230,11 @@ export const RefusedThenFixed = meta.story({
     await expect(amountField(context)).toHaveValue('2,900,000')
     await expect(context.canvas.queryByRole('alert')).toBeNull()
   },
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '2,900,000円' },
+    fields: { ...read.fields, 出金額: '2,900,000', 資金パスワード: '20260712' },
+  }),
 })
 
 /** Put aside: the card goes, the field keeps its word. */
@@ -175,6 +246,18 @@ export const RefusedThenClosed = meta.story({
     await expect(context.canvas.queryByRole('alert')).toBeNull()
     await expect(amountField(context)).toHaveAttribute('aria-invalid', 'true')
   },
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '2,918,400円' },
+    actions: { ...read.actions, 出金を申請する: 'button, disabled' },
+    fields: {
+      ...read.fields,
+      出金額:
+        '2,918,400 ✗ 出金可能額を 18,400円 超えています。2,900,000円以下で入力してください。 円 1回の上限 50,000,000円',
+      資金パスワード: '20260712',
+    },
+    texts: ['入力内容を1か所直すと申請できます'],
+  }),
 })
 
 export const WindowClosed = meta.story({
@@ -186,19 +269,91 @@ export const WindowClosed = meta.story({
     await expect(args.onFix).toHaveBeenCalledOnce()
     await expect(args.onFix).toHaveBeenCalledWith('advanceClock')
   },
+  ...says({
+    ...read,
+    actions: { ...read.actions, '模擬時計を 11/24（火）9:30 へ進める': 'button', 出金を申請する: 'button, disabled' },
+    notices: [
+      '[progress] 受付時間外です。受付は平日 9:30〜19:30です。次は 11/24（火）9:30 からです。 受付時間 平日 9:30〜19:30 次の受付 11/24（火）9:30 いまの模擬時刻 11/20（金）20:05 根拠：入金・出金の受付時間（祝日を除く）',
+    ],
+    texts: [...read.texts, '上の理由が解けると申請できます'],
+  }),
 })
 
-export const Holiday = meta.story({ args: { data: when({ now: Date.parse('2026-11-23T10:05:00+09:00') }) } })
+export const Holiday = meta.story({
+  args: { data: when({ now: Date.parse('2026-11-23T10:05:00+09:00') }) },
+  ...says({
+    ...read,
+    actions: { ...read.actions, '模擬時計を 11/24（火）9:30 へ進める': 'button', 出金を申請する: 'button, disabled' },
+    notices: [
+      '[progress] 11/23（月）は勤労感謝の日です。出金の受付はお休みです。 受付時間 平日 9:30〜19:30 次の受付 11/24（火）9:30 いまの模擬時刻 11/23（月）10:05 根拠：入金・出金の受付時間（祝日を除く）',
+    ],
+    texts: [...read.texts, '上の理由が解けると申請できます'],
+  }),
+})
 
-export const NoFundPassword = meta.story({ args: { data: when({ fundPasswordSet: false }) } })
+export const NoFundPassword = meta.story({
+  args: { data: when({ fundPasswordSet: false }) },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 資金パスワードを設定する: '#/user/setPassword', 出金を申請する: 'button, disabled' },
+    notices: [
+      '[info] 先に資金パスワードを設定してください。 必要な操作 資金パスワードの設定 根拠：出金のたびに資金パスワードで本人を確かめます',
+    ],
+    texts: [...read.texts, '上の理由が解けると申請できます'],
+  }),
+})
 
-export const IdentityRequired = meta.story({ args: { data: when({ identityVerified: false }) } })
+export const IdentityRequired = meta.story({
+  args: { data: when({ identityVerified: false }) },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 本人確認へ進む: '#/user/bandCard', 出金を申請する: 'button, disabled' },
+    notices: [
+      '[info] 先に本人確認をしてください。 必要な操作 本人確認 根拠：口座の名義は、確認済みの氏名と一致が必要です',
+    ],
+    texts: [...read.texts, '上の理由が解けると申請できます'],
+  }),
+})
 
-export const NoCard = meta.story({ args: { data: when({ cardIds: [] }, { cards: [] }) } })
+export const NoCard = meta.story({
+  args: { data: when({ cardIds: [] }, { cards: [] }) },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 出金先を登録する: '#/user/WithCard', 出金を申請する: 'button, disabled' },
+    fields: { ...read.fields, 出金先: '口座を選んでください' },
+    notices: [
+      '[info] 出金先の口座を登録してください。 必要な操作 出金先の口座の登録 根拠：出金先は、登録した本人名義の口座だけです',
+    ],
+    texts: [...read.texts, '上の理由が解けると申請できます'],
+  }),
+})
 
 export const Pending = meta.story({
   tags: ['vrt'],
   args: { data: when({ pendingId: 'w1' }, { pending: sampleWithdrawal }) },
+  ...says({
+    ...read,
+    figures: {
+      ...read.figures,
+      状態: '[progress] 審査中',
+      受付番号: 'KB20261120-004182',
+      出金額: '500,000円',
+      受取額: '500,000円',
+      出金先: 'あさぎ模擬銀行 本店 ••••305',
+      申請した時刻: '11/20（金）14:32（模擬時刻）',
+      審査の予定: '11/20（金）14:33（模擬時刻）',
+      '手数料 2': '0円 — 模擬の銀行のため無料',
+      '受取額 2': '―',
+    },
+    actions: {
+      ...read.actions,
+      受付番号をコピー: 'button',
+      この出金を取り消す: 'button',
+      出金を申請する: 'button, disabled',
+    },
+    notices: ['[info] 審査中の申請があります。結果が出てから申請できます。 根拠：審査中の出金は1件までです'],
+    texts: [...read.texts, '上の理由が解けると申請できます'],
+  }),
 })
 
 export const PendingCancelled = meta.story({
@@ -208,10 +363,25 @@ export const PendingCancelled = meta.story({
     await context.userEvent.click(button(context, say(context).cancelAct))
     await expect(context.args.onCancel).toHaveBeenCalledWith('w1')
   },
+  ...says({
+    headings: ['この出金を取り消しますか'],
+    figures: {},
+    actions: { 取り消さない: 'button', 取り消す: 'button' },
+    fields: {},
+    texts: ['500,000円の出金を取り消します。拘束中の金額はすぐに戻り、元には戻せません。'],
+  }),
 })
 
 export const Barred = meta.story({
   args: { data: when({ withdrawBarred: { reason: '口座名義の確認', since: '2026-11-18T09:00:00+09:00' } }) },
+  ...says({
+    ...read,
+    actions: { ...read.actions, お問い合わせで異議を申し立てる: '#/user/kf', 出金を申請する: 'button, disabled' },
+    notices: [
+      '[danger] 口座名義の確認のため、11/18（水）9:00から出金を停止しています。お問い合わせください。 理由 口座名義の確認 いつから 11/18（水）9:00（模擬時刻） 止まること 出金の申請 いつまで 審査が終わるまで いまもできること 取引と入金 残高と記録の閲覧・書き出し お問い合わせ 根拠：会員規約 第12条（模擬）',
+    ],
+    texts: [...read.texts, '上の理由が解けると申請できます'],
+  }),
 })
 
 export const SeveralReasons = meta.story({
@@ -221,6 +391,15 @@ export const SeveralReasons = meta.story({
       { cards: [] },
     ),
   },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 本人確認へ進む: '#/user/bandCard', 出金を申請する: 'button, disabled' },
+    fields: { ...read.fields, 出金先: '口座を選んでください' },
+    notices: [
+      '[info] 先に本人確認をしてください。 必要な操作 本人確認 根拠：口座の名義は、確認済みの氏名と一致が必要です ほか3件',
+    ],
+    texts: [...read.texts, '上の理由が解けると申請できます'],
+  }),
 })
 
 /** Frozen, and withdrawing works all the same. */
@@ -231,6 +410,14 @@ export const Frozen = meta.story({
     await context.userEvent.click(submitButton(context))
     await expect(context.args.onSubmit).toHaveBeenCalledOnce()
   },
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '500,000円' },
+    fields: { ...read.fields, 出金額: '500,000', 資金パスワード: '20260712' },
+    notices: [
+      '[danger] 本人確認の再審査のため、11/18（水）9:00から凍結中です（模擬時刻）。出金はいつもどおり申請できます。',
+    ],
+  }),
 })
 
 /** The mock: one value to correct, said at its field and above the button. */
@@ -243,30 +430,120 @@ export const AboveAvailable = meta.story({
     await context.userEvent.click(submitButton(context))
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 出金を申請する: 'button, disabled' },
+    fields: {
+      ...read.fields,
+      出金額:
+        '3,000,000 ✗ 出金可能額を 81,600円 超えています。2,918,400円以下で入力してください。 円 1回の上限 50,000,000円',
+      資金パスワード: '20260712',
+    },
+    texts: ['入力内容を1か所直すと申請できます'],
+  }),
 })
 
 export const WrongFundPassword = meta.story({
   render: (args) => <Refusing {...args} refusals={[refuse('fundPasswordWrong', { left: 2 }, 'fundPassword')]} />,
   play: (context) => sendAll(context),
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '2,918,400円' },
+    actions: {
+      ...read.actions,
+      閉じる: 'button',
+      資金パスワードを再設定する: '#/user/setPassword',
+      出金を申請する: 'button, disabled',
+    },
+    fields: {
+      ...read.fields,
+      出金額: '2,918,400',
+      資金パスワード: '20260712 ✗ 資金パスワードが違います。あと2回間違えると15分間使えません。 忘れた場合',
+    },
+    notices: [
+      '[danger] 資金パスワードが違います。あと2回間違えると15分間使えません。 残りの回数 2回 根拠：5回続けて間違えると15分間使えません',
+    ],
+    texts: [...read.texts, '入力内容を1か所直すと申請できます'],
+  }),
 })
 
 /** Five wrong tries, by the real clock. */
 export const Locked = meta.story({
   render: (args) => <Refusing {...args} refusals={[refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00' })]} />,
   play: (context) => sendAll(context),
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '2,918,400円' },
+    actions: { ...read.actions, 閉じる: 'button' },
+    fields: { ...read.fields, 出金額: '2,918,400', 資金パスワード: '20260712' },
+    notices: [
+      '[progress] 11/20（金）14:47 からもう一度お試しください。 再開 11/20（金）14:47（実際の時刻） 根拠：続けて間違えたとき、短い間に何度も送ったときの決まり',
+    ],
+  }),
 })
 
 /** The answer was lost: it is asked for again, and what was typed stays. */
 export const Confirming = meta.story({
   args: { submission: confirming() },
   play: (context) => fillIn(context, '500000', '20260712'),
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '500,000円' },
+    actions: { ...read.actions, 確認中: 'button, busy', 出金を申請する: undefined },
+    fields: { ...read.fields, 出金額: '500,000', 資金パスワード: '20260712' },
+    notices: [
+      '[progress] 確認中です。応答が届かなかったため、結果を調べています。同じ申請を二重に送ることはありません。入力内容はそのまま残ります。',
+    ],
+  }),
 })
 
-export const Done = meta.story({ tags: ['vrt'], args: { submission: done(sampleWithdrawal) } })
+export const Done = meta.story({
+  tags: ['vrt'],
+  args: { submission: done(sampleWithdrawal) },
+  ...says({
+    headings: ['出金の申請', '出金を申請しました'],
+    figures: {
+      '': '500,000円',
+      状態: '[progress] 審査中',
+      受付番号: 'KB20261120-004182',
+      出金額: '500,000円',
+      手数料: '0円 — 模擬の銀行のため無料',
+      受取額: '500,000円',
+      出金先: 'あさぎ模擬銀行 本店 ••••305',
+      申請した時刻: '11/20（金）14:32（模擬時刻）',
+      審査の予定: '11/20（金）14:33（模擬時刻）',
+    },
+    actions: {
+      戻る: '#/user/FundingDetails',
+      受付番号をコピー: 'button',
+      この出金を取り消す: 'button',
+      資産へ戻る: '#/user/FundingDetails',
+    },
+    fields: {},
+    texts: ['11/20（金）14:33ごろに審査の結果が出ます（模擬時刻）。'],
+  }),
+})
 
 export const DoneAndCancelled = meta.story({
   args: { submission: done(sampleWithdrawal), cancelOf: () => done({ ...sampleWithdrawal, state: 'cancelled' }) },
   play: (context) => expect(context.canvas.queryByRole('button', { name: say(context).cancel })).toBeNull(),
+  ...says({
+    headings: ['出金の申請', '出金を申請しました'],
+    figures: {
+      '': '500,000円',
+      状態: '[neutral] 取消済み',
+      受付番号: 'KB20261120-004182',
+      出金額: '500,000円',
+      手数料: '0円 — 模擬の銀行のため無料',
+      受取額: '0円',
+      出金先: 'あさぎ模擬銀行 本店 ••••305',
+      申請した時刻: '11/20（金）14:32（模擬時刻）',
+      取り消した時刻: '11/20（金）14:33（模擬時刻）',
+    },
+    actions: { 戻る: '#/user/FundingDetails', 受付番号をコピー: 'button', 資産へ戻る: '#/user/FundingDetails' },
+    fields: {},
+    texts: ['出金を取り消しました。拘束中の金額は戻っています。'],
+  }),
 })
 
 export const Breakdown = meta.story({
@@ -275,6 +552,22 @@ export const Breakdown = meta.story({
     await context.userEvent.click(button(context, say(context).whyNotAll))
     await expect(context.canvas.getByRole('dialog')).toBeVisible()
   },
+  ...says({
+    headings: ['なぜ全額出金できない？'],
+    figures: {
+      円の現金: '[strong] 4,313,000円',
+      '受渡し待ち T+1': '−99,401円 — 織部紡績の売却・11/24（火）に出金可',
+      '受渡し待ち T+2': '−99,241円 — 織部紡績の売却・11/25（水）に出金可',
+      受渡し済みの現金: '[strong] 4,114,358円',
+      信用の証拠金: '−390,500円 — 椿製薬 2倍・決済の2営業日後に戻る',
+      出したままの注文: '−502,500円 — 白川食品・取消ですぐ、または 11/20（金）15:30 に戻る',
+      '借入残高（利息 2,958円を含む）': '−302,958円 — 返済するとすぐ・期限 11/26（木）',
+      出金可能額: '[total] 2,918,400円',
+    },
+    actions: { 閉じる: 'button', '2,918,400円を出金額に入れる': 'button' },
+    fields: {},
+    texts: ['出金できるのは、受渡し済みで空いている現金です。', '11/23（月）勤労感謝の日は数えません（模擬時刻）'],
+  }),
 })
 
 export const BreakdownPutsAll = meta.story({
@@ -283,6 +576,11 @@ export const BreakdownPutsAll = meta.story({
     await context.userEvent.click(button(context, fill(say(context).putAll, { amount: written(context, '2918400') })))
     await expect(amountField(context)).toHaveValue('2,918,400')
   },
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '2,918,400円' },
+    fields: { ...read.fields, 出金額: '2,918,400' },
+  }),
 })
 
 export const MissingFields = meta.story({
@@ -292,6 +590,16 @@ export const MissingFields = meta.story({
     await expect(submitButton(context)).toHaveAccessibleDescription(fill(say(context).missing, { n: 2 }))
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 出金を申請する: 'button, disabled' },
+    fields: {
+      ...read.fields,
+      出金額: '✗ 出金額を入力してください。1,000円から申請できます。 円 1回の上限 50,000,000円',
+      資金パスワード: '✗ 資金パスワードを入力してください。 忘れた場合',
+    },
+    texts: ['入力内容を2か所直すと申請できます'],
+  }),
 })
 
 /** As typed on a Japanese keyboard: sent once, in half-width, to the account that is shown. */
@@ -305,6 +613,11 @@ export const FullWidthInput = meta.story({
       fundPassword: '20260712',
     })
   },
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '500,000円' },
+    fields: { ...read.fields, 出金額: '500,000', 資金パスワード: '２０２６０７１２' },
+  }),
 })
 
 export const OtherAccount = meta.story({
@@ -316,4 +629,13 @@ export const OtherAccount = meta.story({
     await expect(context.args.onSubmit).toHaveBeenCalledOnce()
     await expect(context.args.onSubmit).toHaveBeenCalledWith({ amount: '1000', cardId: 'c2', fundPassword: '20260712' })
   },
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '1,000円' },
+    fields: {
+      出金先: 'カブト模擬ゆうちょ 9990 〇一八店 普通 ＊＊＊＊712 サトウ ミサキ',
+      出金額: '1,000',
+      資金パスワード: '20260712',
+    },
+  }),
 })

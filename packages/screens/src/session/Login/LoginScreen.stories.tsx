@@ -1,6 +1,7 @@
 import type { Session } from '@kabuto/domain/session'
 import { confirming, idle, type Language, refused, refuse, sending } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
+import { says } from '@kabuto/storybook/says'
 import { expect, fn, waitFor } from 'storybook/test'
 import { LoginScreen } from './LoginScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
@@ -10,6 +11,24 @@ import { zhHant } from '../messages/zhHant.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 
 const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+
+/** What a member reads when all is there. */
+const read = {
+  headings: ['ログイン'],
+  actions: {
+    戻る: '#/login/start',
+    新規登録: '#/login/register',
+    パスワードを表示: 'button',
+    利用規約とプライバシーポリシーに同意します: 'checkbox',
+    利用規約: '#/user/aboutUs',
+    プライバシーポリシー: '#/user/aboutUs',
+    ログイン: 'button',
+    パスワードを忘れた場合: '#/user/kf',
+  },
+  fields: { 携帯電話番号: '', パスワード: '' },
+  notices: ['[neutral] Kabuto は模擬取引です。実在の証券会社の口座番号やパスワードは入力しないでください。'],
+  texts: ['登録した携帯電話番号を入力してください。', '10桁の数字', '0 / 10'],
+}
 
 const meta = preview.meta({
   title: 'Screens/Session/Login',
@@ -21,6 +40,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['vrt'],
   play: ({ canvas }) => expect(canvas.getByRole('checkbox')).not.toBeChecked(),
+  ...says(read),
 })
 
 export const Sending = meta.story({
@@ -32,6 +52,12 @@ export const Sending = meta.story({
     )
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 送信中: 'button, busy', ログイン: undefined },
+    fields: { ...read.fields, 携帯電話番号: '0000000001' },
+    texts: ['登録した携帯電話番号を入力してください。', '10桁の数字', '10 / 10'],
+  }),
 })
 
 export const Refused = meta.story({
@@ -41,6 +67,14 @@ export const Refused = meta.story({
     await cardShown(canvas)
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
   },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 閉じる: 'button', お問い合わせへ進む: '#/user/kf' },
+    notices: [
+      '[danger] 携帯電話番号かパスワードが違います。あと3回間違えると15分間ログインできません。 残りの回数 3回 根拠：5回続けて間違えると15分間ログインできません',
+      ...read.notices,
+    ],
+  }),
 })
 
 /** What was refused is no longer so once it is corrected. */
@@ -51,6 +85,11 @@ export const RefusedThenCorrected = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }), '0000000001')
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
+  ...says({
+    ...read,
+    fields: { ...read.fields, 携帯電話番号: '0000000001' },
+    texts: ['登録した携帯電話番号を入力してください。', '10桁の数字', '10 / 10'],
+  }),
 })
 
 /** Five wrong tries: the time from which it works again is the real one. */
@@ -58,6 +97,14 @@ export const Locked = meta.story({
   tags: ['vrt'],
   args: { submission: refused([refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00' })]) },
   play: ({ canvas }) => cardShown(canvas),
+  ...says({
+    ...read,
+    actions: { ...read.actions, 閉じる: 'button' },
+    notices: [
+      '[progress] 11/20（金）14:47 からもう一度お試しください。 再開 11/20（金）14:47（実際の時刻） 根拠：続けて間違えたとき、短い間に何度も送ったときの決まり',
+      ...read.notices,
+    ],
+  }),
 })
 
 export const Banned = meta.story({
@@ -65,11 +112,32 @@ export const Banned = meta.story({
     submission: refused([refuse('loginBanned', { reason: '不正利用の調査', until: '2026-11-25T09:00:00+09:00' })]),
   },
   play: ({ canvas }) => cardShown(canvas),
+  ...says({
+    ...read,
+    actions: { ...read.actions, 閉じる: 'button', お問い合わせで異議を申し立てる: '#/user/kf' },
+    notices: [
+      '[danger] 不正利用の調査のため、11/25（水）9:00までログインを停止しています。お問い合わせください。 理由 不正利用の調査 いつまで 11/25（水）9:00（模擬時刻） 根拠：会員規約 第12条（模擬）',
+      ...read.notices,
+    ],
+  }),
 })
 
-export const Confirming = meta.story({ args: { submission: confirming() } })
+export const Confirming = meta.story({
+  args: { submission: confirming() },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 送信中: 'button, busy', ログイン: undefined },
+    notices: ['[progress] 確認中です。応答を調べています。二重に送ることはありません。', ...read.notices],
+  }),
+})
 
-export const SessionEnded = meta.story({ args: { notice: 'sessionEnded' } })
+export const SessionEnded = meta.story({
+  args: { notice: 'sessionEnded' },
+  ...says({
+    ...read,
+    notices: ['[info] ログインの有効期限が切れました。もう一度ログインすると、元の画面に戻ります。', ...read.notices],
+  }),
+})
 
 /** Nothing typed: all three say what is missing, and the first has the focus. */
 export const MissingFields = meta.story({
@@ -79,6 +147,19 @@ export const MissingFields = meta.story({
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
+  ...says({
+    ...read,
+    actions: {
+      ...read.actions,
+      利用規約とプライバシーポリシーに同意します:
+        'checkbox ✗ 利用規約とプライバシーポリシーを読み、同意にチェックしてください。',
+    },
+    fields: {
+      携帯電話番号: '✗ 携帯電話番号は必須です。入力してください。 0 / 10 10桁の数字',
+      パスワード: '✗ パスワードは必須です。入力してください。',
+    },
+    texts: ['登録した携帯電話番号を入力してください。'],
+  }),
 })
 
 /** As typed on a Japanese keyboard, and sent by Enter. */
@@ -93,6 +174,12 @@ export const FullWidthInput = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({ account: '0000000001', password: 'kabuto2026', agreed: true })
   },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 利用規約とプライバシーポリシーに同意します: 'checkbox, on' },
+    fields: { 携帯電話番号: '００００００００01', パスワード: 'ｋabuto2026' },
+    texts: ['登録した携帯電話番号を入力してください。', '10桁の数字', '10 / 10'],
+  }),
 })
 
 export const TooShort = meta.story({
@@ -103,4 +190,12 @@ export const TooShort = meta.story({
       canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }),
     ).toHaveAccessibleDescription(/8/)
   },
+  ...says({
+    ...read,
+    fields: {
+      ...read.fields,
+      携帯電話番号: '09012345 ✗ 10桁の数字で入力してください。いまは8桁です。 8 / 10 10桁の数字',
+    },
+    texts: ['登録した携帯電話番号を入力してください。'],
+  }),
 })

@@ -3,6 +3,7 @@ import type { Session } from '@kabuto/domain/session'
 import { confirming, fill, idle, type Language, refused, refuse, sending } from '@kabuto/domain/shared'
 import { kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
+import { says } from '@kabuto/storybook/says'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
 import { StartScreen } from './StartScreen.tsx'
@@ -13,6 +14,26 @@ import { zhHant } from '../messages/zhHant.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 
 const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+
+/** What a member reads when all is there. */
+const read = {
+  headings: ['落ち着いて、相場を学ぶ場所。', 'できない理由は、すべて説明します。', '費用は、押す前にすべて示します。'],
+  figures: {
+    受付時間: '平日 9:30〜19:30',
+    次の受付: '11/24（火）9:30',
+    約定代金: '284,600円 — 100株 × 2,846.0円',
+    買付手数料: '198円 — 20万円超 50万円以下は198円',
+    支払いの合計: '[total] 284,798円',
+  },
+  actions: { 招待コードで登録: '#/login/register', ログイン: '#/login/login', デモ会員で見てみる: 'button' },
+  notices: ['[progress] 11/23（月）は勤労感謝の日です。出金の受付はお休みです。'],
+  texts: [
+    'Kabuto',
+    '日本株と米国株の取引を、実際のお金を使わずに練習できる模擬取引サービスです。',
+    'どの決まりか、あなたの値、いつからできるか。直し方も一緒に示します。',
+    '実際のお金、口座、身分証が関わることは一切ありません。',
+  ],
+}
 
 const meta = preview.meta({
   title: 'Screens/Session/Start',
@@ -27,17 +48,34 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Ready = meta.story({ tags: ['vrt'] })
+export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 
-export const Sending = meta.story({ args: { lookAround: sending() } })
+export const Sending = meta.story({
+  args: { lookAround: sending() },
+  ...says({ ...read, actions: { ...read.actions, 送信中: 'button, busy', デモ会員で見てみる: undefined } }),
+})
 
 export const Refused = meta.story({
   tags: ['vrt'],
   args: { lookAround: refused([refuse('tooOften', { retryAt: '2026-11-20T14:33:00+09:00' })]) },
   play: ({ canvas }) => cardShown(canvas),
+  ...says({
+    ...read,
+    notices: [
+      '[progress] 11/20（金）14:33 からもう一度お試しください。 再開 11/20（金）14:33（実際の時刻） 根拠：続けて間違えたとき、短い間に何度も送ったときの決まり',
+      ...read.notices,
+    ],
+  }),
 })
 
-export const Confirming = meta.story({ args: { lookAround: confirming() } })
+export const Confirming = meta.story({
+  args: { lookAround: confirming() },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 送信中: 'button, busy', デモ会員で見てみる: undefined },
+    notices: ['[progress] 確認中です。応答を調べています。二重に送ることはありません。', ...read.notices],
+  }),
+})
 
 /** A session still lives, so going on is the first way. */
 export const Continue = meta.story({
@@ -48,6 +86,7 @@ export const Continue = meta.story({
       'href',
       '#/home/index',
     ),
+  ...says({ ...read, actions: { ...read.actions, 続ける: '#/home/index' } }),
 })
 
 export const LookAround = meta.story({
@@ -55,6 +94,7 @@ export const LookAround = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).lookAround }))
     await expect(args.onLookAround).toHaveBeenCalledOnce()
   },
+  ...says(read),
 })
 
 export const OtherLanguage = meta.story({
@@ -63,6 +103,7 @@ export const OtherLanguage = meta.story({
     await expect(args.onLanguage).toHaveBeenCalledOnce()
     await expect(args.onLanguage).toHaveBeenCalledWith('zh-Hant')
   },
+  ...says(read),
 })
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
@@ -80,6 +121,6 @@ async function stepTo(at: number, { canvas, userEvent, globals }: Play): Promise
 }
 
 /** Reached with the arrow key. */
-export const SecondPane = meta.story({ tags: ['vrt'], play: (context) => stepTo(2, context) })
+export const SecondPane = meta.story({ tags: ['vrt'], play: (context) => stepTo(2, context), ...says(read) })
 
-export const ThirdPane = meta.story({ tags: ['vrt'], play: (context) => stepTo(3, context) })
+export const ThirdPane = meta.story({ tags: ['vrt'], play: (context) => stepTo(3, context), ...says(read) })

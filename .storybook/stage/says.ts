@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test'
+import { type Reading, readPage } from './reading.ts'
+
+/** What is named is compared as a whole; `undefined` in a table takes one entry out of what is spread into it. */
+export type Says = Partial<{
+  [Part in keyof Reading]: Reading[Part] extends string[] ? string[] : Record<string, string | undefined>
+}>
+
+/**
+ * What a member reads when the story is at its end, in Japanese: `meta.story({ args, ...says({ figures, notices }) })`.
+ * The walk through the looks compares it, and demands the same structure in the other languages.
+ */
+export function says(expected: Says): { parameters: { says: Says } } {
+  return { parameters: { says: expected } }
+}
+
+/** Compares what a story is to say with its page as it is now. */
+export async function expectSaid(body: HTMLElement, { says: expected }: { says?: Says }): Promise<void> {
+  if (!expected) return
+  const reading = readPage(body)
+  const asked = Object.keys(expected) as (keyof Reading)[]
+  await expect(Object.fromEntries(asked.map((name) => [name, reading[name]]))).toEqual(expected)
+}

@@ -1,0 +1,67 @@
+import { flushSync } from 'react-dom'
+import { forcedLook } from '../forcedLook.ts'
+
+type Mock = { mock: { calls: unknown[] } }
+
+const isMock = (value: unknown): value is Mock => typeof value === 'function' && 'mock' in value
+
+/** Buttons of a component that were seen to do something; a story that repeats one need not prove it again. */
+const proven = new Set<string>()
+
+function buttonsIn(root: HTMLElement): HTMLButtonElement[] {
+  return [...root.querySelectorAll<HTMLButtonElement>('button')].filter((button) => {
+    const isOff = button.disabled || button.ariaDisabled === 'true' || button.ariaBusy === 'true'
+    return !isOff && button.checkVisibility({ visibilityProperty: true })
+  })
+}
+
+const nameOf = (button: HTMLElement): string =>
+  (button.ariaLabel ?? button.textContent ?? '').replaceAll(/[\s\d.,]+/g, ' ').trim()
+
+/** What a press starts may take a while, such as asking whether it may copy. */
+const FRAMES = 60
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve())
+  })
+}
+
+/** Whether a press changes the page, moves the focus, or calls what the story was given. */
+async function doesSomething(button: HTMLButtonElement, mocks: readonly Mock[]): Promise<boolean> {
+  const before = mocks.map(({ mock }) => mock.calls.length)
+  let changed = false
+  const observer = new MutationObserver(() => {
+    changed = true
+  })
+  observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true })
+  const isSeen = (): boolean =>
+    changed || document.activeElement !== button || mocks.some(({ mock }, at) => mock.calls.length > (before[at] ?? 0))
+  button.focus()
+  button.click()
+  for (let frame = 0; frame < FRAMES && !isSeen(); frame += 1) await nextFrame()
+  observer.disconnect()
+  return isSeen()
+}
+
+/** Buttons that do nothing when they are pressed, each tried in the story as it begins. */
+export async function deadButtons(
+  canvas: HTMLElement,
+  { component, args }: { component: string; args: Record<string, unknown> },
+): Promise<string[]> {
+  const mocks = Object.values(args).filter(isMock)
+  const dead: string[] = []
+  flushSync(() => forcedLook.mountAnew())
+  const count = buttonsIn(canvas).length
+  for (let at = 0; at < count; at += 1) {
+    const button = buttonsIn(canvas)[at]
+    if (!button) break
+    const name = nameOf(button)
+    const key = `${component} ${name}`
+    if (proven.has(key)) continue
+    if (await doesSomething(button, mocks)) proven.add(key)
+    else dead.push(`does nothing when it is pressed: the button “${name}”`)
+    flushSync(() => forcedLook.mountAnew())
+  }
+  return dead
+}

@@ -1,0 +1,51 @@
+import { type Language, languages } from '@kabuto/domain/shared'
+import { kitWords } from '@kabuto/ui-kit'
+import { textsIn, textsOf } from './texts.ts'
+
+const japanese = /[\u3040-\u30FF\u3400-\u9FFF]/
+/** Chinese is written without kana. */
+const kana = /[\u3041-\u3096\u30A1-\u30FA]/
+/** A word, not an abbreviation, a code or a unit: it has small letters and is no part of an address. */
+const latinWord = /(?<![\w@./#:-])[A-Z]?[a-z]{2,}(?![\w@/:-])/g
+
+/** Latin words that Japanese and Chinese pages show on purpose. */
+const allowedLatin = new Map([
+  ['Kabuto', 'the name of the product'],
+  ['English', 'a language in its own word'],
+  ['Storybook', 'a tool, in pages of the workshop'],
+])
+/** Japanese that pages in other languages show on purpose. */
+const allowedJapanese = new Map([
+  ['模擬', 'the seal'],
+  ['模', 'the seal'],
+  ['日本語', 'a language in its own word'],
+  ['繁體中文', 'a language in its own word'],
+])
+
+function foreignIn(text: string, language: Language): boolean {
+  if (language === 'en') return japanese.test(text)
+  const latin = (text.match(latinWord) ?? []).some((word) => !allowedLatin.has(word))
+  return latin || (language === 'zh-Hant' && kana.test(text))
+}
+
+/** What stands in another language than the page. What a story was given is in the language that it was given in. */
+export function foreignWords(body: HTMLElement, language: Language, given: unknown): string[] {
+  const texts = textsIn(given)
+  function isGiven(text: string): boolean {
+    return texts.some((one) => one.includes(text) || (one.length > 1 && text.includes(one)))
+  }
+  return textsOf(body)
+    .map(({ text }) => text)
+    .filter((text) => foreignIn(text, language) && !allowedJapanese.has(text) && !isGiven(text))
+    .map((text) => `is not in ${language}: ${text}`)
+}
+
+/** A part of the kit is given its texts by the story; only the words of its own change with the language. */
+export function kitWordsOf(body: HTMLElement, language: Language): string[] {
+  const own = new Set(Object.values(kitWords[language]))
+  const foreign = new Set(languages.flatMap((other) => Object.values(kitWords[other])).filter((word) => !own.has(word)))
+  return textsOf(body)
+    .map(({ text }) => text)
+    .filter((text) => foreign.has(text))
+    .map((text) => `is a word of the kit, not in ${language}: ${text}`)
+}
