@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test'
+import { useKitLocale } from '@kabuto/ui-kit/locale'
+import { expect, fn } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../preview.tsx'
+import { says } from './says.ts'
 import { walkLooks } from './walkLooks.ts'
 
 /** Proves that the walk finds what it is there for. Hidden in the sidebar; run with all other stories. */
@@ -15,6 +17,9 @@ type Walked = Parameters<typeof walkLooks>[0]
 async function expectFault(context: Walked, fault: RegExp): Promise<void> {
   await expect(walkLooks(context)).rejects.toThrow(fault)
 }
+
+/** As if the story were one of a screen, whose words and buttons are looked at as well. */
+const asScreen = (context: Walked): Walked => ({ ...context, title: 'Screens/Planted' })
 
 const Wide = styled.div`
   width: 400px;
@@ -62,6 +67,52 @@ export const DimInDarkOnly = meta.story({
 export const Unlabelled = meta.story({
   render: () => <Field />,
   play: (context) => expectFault(context, /^label: [^]*in \d+ looks: light/),
+})
+
+export const WordOfAnotherLanguage = meta.story({
+  render: () => <p>Withdraw</p>,
+  play: (context) => expectFault(asScreen(context), /^is not in ja: Withdraw\n {2}in 1 looks: light · japan · ja/),
+})
+
+export const JapaneseInEnglish = meta.story({
+  render: () => <button type="button" aria-label="出金" onClick={fn()} />,
+  play: (context) => expectFault(asScreen(context), /is not in en: 出金/),
+})
+
+function InJapaneseOnly() {
+  return useKitLocale() === 'ja' && <h2>見出し</h2>
+}
+
+export const OtherPartsInAnotherLanguage = meta.story({
+  render: () => <InJapaneseOnly />,
+  play: (context) => expectFault(asScreen(context), /has another structure than in Japanese: nothing instead of h2/),
+})
+
+export const ToldUnderTheMask = meta.story({
+  args: { masked: true },
+  render: () => <img alt="残高 1,200円" src="data:," />,
+  play: (context) => expectFault(context, /is told although figures are masked: 残高 1,200円/),
+})
+
+export const WrongTone = meta.story({
+  render: () => <span data-tone="success">却下</span>,
+  play: (context) => expectFault(context, /“却下” is success, and its state is danger/),
+})
+
+export const DeadButton = meta.story({
+  render: () => <button type="button">押す</button>,
+  play: (context) => expectFault(asScreen(context), /does nothing when it is pressed: the button “押す”/),
+})
+
+export const SaysAnotherFigure = meta.story({
+  ...says({ figures: { 手数料: '198円' } }),
+  render: () => (
+    <dl>
+      <dt>手数料</dt>
+      <dd>$198</dd>
+    </dl>
+  ),
+  play: (context) => expectFault(context, /to deeply equal/),
 })
 
 export const Sound = meta.story({

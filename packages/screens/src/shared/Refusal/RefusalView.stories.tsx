@@ -191,6 +191,9 @@ function fixesFor({ field }: Refusal): RefusalFixes {
 /** The button of each card is of the kind that the table says, and no card has another. */
 export const EveryCode = meta.story({
   tags: ['vrt'],
+  args: { refusals: samples },
+  // Its play presses each of them.
+  parameters: { presses: false },
   render: ({ now }) => (
     <Stack gap="4">
       {samples.map((refusal) => (
