@@ -84,7 +84,7 @@ export function newScreen(
 
   const folder = `packages/screens/src/${feature}`
   edits.create(`${folder}/${pascal}/${pascal}Screen.tsx`, screenOf(feature, name, open))
-  edits.create(`${folder}/${pascal}/${pascal}Screen.stories.tsx`, storiesOf(feature, name, open))
+  edits.create(`${folder}/${pascal}/${pascal}Screen.stories.tsx`, storiesOf(feature, name, open, titles.ja))
   edits.create(`apps/web/src/${feature}/${pascal}Route.tsx`, routeOf(feature, name, open))
   addFeature(edits, root, feature)
   const row = `export { ${pascal}Screen } from './${pascal}/${pascal}Screen.tsx'`
@@ -99,7 +99,8 @@ export function newScreen(
   edits.change(ROUTES, (text) => text.replace(`...coming('${camel}')`, chunk))
   return [
     `pnpm where ${address?.path ?? pathOf(root, camel)} names its files; pnpm picture screens-${feature}-${pascal.toLowerCase()}--ready shows it`,
-    'Its values come from a line in data.ts (pnpm new call), its further states become stories',
+    'Its values come from a line in data.ts (pnpm new call), its further states become stories that say what is read',
+    `pnpm mutation ${feature}/${pascal} plants faults in it: its stories must notice 85 of 100`,
   ]
 }
 

@@ -1,7 +1,7 @@
-import type { Feature, Name } from './names.ts'
+import { type Feature, type Name, quoted } from './names.ts'
 
 /** What a screen shows until its own call is there: what its guard lets anybody who opens it see. */
-type Shown = { type: string; domain: string; sample: string; field: string; says: string }
+type Shown = { type: string; domain: string; sample: string; field: string; says: string; read: string }
 
 const site: Shown = {
   type: 'SiteConfig',
@@ -9,6 +9,7 @@ const site: Shown = {
   sample: 'sampleSiteConfig',
   field: 'title',
   says: 'the name of the site',
+  read: 'Kabuto',
 }
 const member: Shown = {
   type: 'Member',
@@ -16,6 +17,7 @@ const member: Shown = {
   sample: 'sampleMember',
   field: 'name',
   says: 'who is logged in',
+  read: '佐藤 美咲',
 }
 
 export function screenOf(feature: Feature, { camel, pascal }: Name, open: boolean): string {
@@ -45,13 +47,17 @@ export function ${pascal}Screen({ data, onRetry }: ${pascal}ScreenProps) {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-export function storiesOf(feature: Feature, { pascal }: Name, open: boolean): string {
-  const { domain, sample } = open ? site : member
+export function storiesOf(feature: Feature, { pascal }: Name, open: boolean, title: string): string {
+  const { domain, sample, read } = open ? site : member
   return `import { ${sample} } from '@kabuto/domain/${domain}'
 import { failed, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
+import { says } from '@kabuto/storybook/says'
 import { expect, fn } from 'storybook/test'
 import { ${pascal}Screen } from './${pascal}Screen.tsx'
+
+/** What a member reads when all is there. */
+const read = { headings: [${quoted(title)}], actions: { 戻る: '#/home/index' }, texts: [${quoted(read)}] }
 
 const meta = preview.meta({
   title: 'Screens/${capital(feature)}/${pascal}',
@@ -60,9 +66,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Ready = meta.story({ tags: ['vrt'] })
+export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 
-export const Loading = meta.story({ args: { data: loading() } })
+export const Loading = meta.story({ args: { data: loading() }, ...says({ ...read, texts: [] }) })
 
 export const Failed = meta.story({
   args: { data: failed(refuse('offline', {})) },
@@ -70,9 +76,15 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /もう一度|Try again|再試一次/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
+  ...says({
+    ...read,
+    actions: { ...read.actions, もう一度試す: 'button', お問い合わせ: '#/user/kf' },
+    notices: ['表示できません 通信できません。電波の良い場所で、もう一度お試しください。（offline）'],
+    texts: [],
+  }),
 })
 
-export const Refreshing = meta.story({ args: { data: refreshing(${sample}) } })
+export const Refreshing = meta.story({ args: { data: refreshing(${sample}) }, ...says(read) })
 `
 }
 
