@@ -1,6 +1,15 @@
-import type { Envelope, Instant, Language } from '@kabuto/domain/shared'
+import {
+  type Amount,
+  type Day,
+  type Envelope,
+  type Instant,
+  type Language,
+  plus,
+  tokyoTime,
+} from '@kabuto/domain/shared'
 import { type Brokerage, createBrokerage, type Request } from './brokerage.ts'
 import { seed as content } from './content/index.ts'
+import type { JournalEntry } from './ledger/accounts.ts'
 import { memoryFiles } from './memoryFiles.ts'
 import { memoryStore } from './memoryStore.ts'
 import { plantBooks, type Seed } from './scenarios/plantBooks.ts'
@@ -160,6 +169,31 @@ export async function bench(
       return answer.body.data as { token: string; account: string }
     },
   }
+}
+
+type Booked = { cause: string; record: string; day: Day; accounts: Record<string, Amount> }
+
+function bookedAs({ cause, record, at, postings }: JournalEntry): Booked {
+  const accounts: Record<string, Amount> = {}
+  for (const { account, currency, amount } of postings) {
+    const name = currency === 'JPY' ? account : `${account} ${currency}`
+    accounts[name] = plus(accounts[name] ?? '0', amount)
+  }
+  return { cause, record, day: tokyoTime(at).day, accounts }
+}
+
+/**
+ * A member's journal: why, for which record and on which day in Tokyo each account changed, and by how much. What was
+ * seen before is left out.
+ */
+export async function journalOf(
+  { store }: Pick<Bench, 'store'>,
+  account: string,
+  seen = new Set<string>(),
+): Promise<Booked[]> {
+  const fresh = (await store.ownedBy('entries', account)).filter(({ row }) => !seen.has(row.id))
+  for (const { row } of fresh) seen.add(row.id)
+  return fresh.map(({ row }) => bookedAs(row as unknown as JournalEntry))
 }
 
 export { audit, auditMember } from './ledger/audit.ts'
