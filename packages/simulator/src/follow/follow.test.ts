@@ -1,10 +1,11 @@
 import type { FollowOrder, Portfolio, PortfolioHolding, Trader } from '@kabuto/domain/follow'
-import { minus, plus } from '@kabuto/domain/shared'
+import { addDays, minus, plus } from '@kabuto/domain/shared'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditMember } from '../ledger/audit.ts'
-import { bench, type Desk, deskOf } from '../testing.ts'
+import { bench, type Desk, deskOf, journalOf } from '../testing.ts'
 
 const MEMBER = '0000000007'
+const ADMIN = '0000000099'
 const DAY = 24 * 60 * 60_000
 
 let desk: Desk
@@ -73,24 +74,62 @@ describe('a stake', () => {
     expect(await auditMember(desk.store, MEMBER)).toEqual([])
   })
 
-  test('ends by itself at the end of its term, or before at its loss limit', async () => {
-    const lively = (await desk.granted('ai/join', {
-      id: 'ai-lively',
-      amount: '200000',
-      lossLimit: '1',
-    })) as PortfolioHolding
-    const calm = (await desk.granted('ai/join', {
+  /** What a stake of 200,000 in a portfolio is worth at 16:00 of each day of its term, for a member who looks daily. */
+  async function watched(portfolio: string): Promise<{ at: string; value: number }[]> {
+    const room = await bench(undefined, undefined, [
+      { id: MEMBER, scenario: 'fresh' },
+      { id: ADMIN, scenario: 'fresh', isAdmin: true },
+    ])
+    const [member, admin] = [await deskOf(room, MEMBER), await deskOf(room, ADMIN)]
+    await member.granted('ai/join', { id: portfolio, amount: '200000', lossLimit: '50' })
+    const days: { at: string; value: number }[] = []
+    for (let day = '2026-11-20'; day < '2026-12-20'; day = addDays(day, 1)) {
+      const at = `${day}T16:00:00+09:00`
+      await admin.granted('admin/clock', { mode: 'fixed', at })
+      const { holdings } = (await member.granted('ai/portfolios')) as { holdings: PortfolioHolding[] }
+      days.push({ at, value: Number(holdings[0]?.value) })
+    }
+    return days
+  }
+
+  test.each(['1', '3', '5'])(
+    'ends at the close of the first day on which %s % are lost, though nobody looks until its term is over',
+    async (lossLimit) => {
+      const floor = 200_000 * (1 - Number(lossLimit) / 100)
+      const days = await watched('ai-even')
+      const first = days.find(({ value }) => value <= floor)
+      // Later it is worth more again: whoever looks at the end only sees no such loss.
+      expect(days.some(({ at, value }) => at > (first?.at ?? '') && value > floor)).toBe(true)
+      const { id } = (await desk.granted('ai/join', {
+        id: 'ai-even',
+        amount: '200000',
+        lossLimit,
+      })) as PortfolioHolding
+      desk.pass(31 * DAY)
+      const { holdings } = (await desk.granted('ai/portfolios')) as { holdings: PortfolioHolding[] }
+      expect(holdings).toMatchObject([
+        { id, state: 'ended', endedBy: 'lossLimit', endedAt: first?.at, value: String(first?.value) },
+      ])
+      expect((await journalOf(desk, MEMBER)).filter(({ cause }) => cause === 'stakeEnded')).toMatchObject([
+        { record: id, day: first?.at.slice(0, 10), accounts: { available: String(first?.value) } },
+      ])
+    },
+  )
+
+  test('that never loses so much ends with its term, to the second', async () => {
+    const { id, startedAt } = (await desk.granted('ai/join', {
       id: 'ai-even',
       amount: '200000',
       lossLimit: '50',
     })) as PortfolioHolding
     desk.pass(31 * DAY)
     const { holdings } = (await desk.granted('ai/portfolios')) as { holdings: PortfolioHolding[] }
-    expect(holdings.find(({ id }) => id === calm.id)).toMatchObject({ state: 'ended', endedBy: 'term' })
-    const stopped = holdings.find(({ id }) => id === lively.id)
-    expect(['lossLimit', 'term']).toContain(stopped?.endedBy)
+    expect([startedAt, holdings]).toMatchObject([
+      '2026-11-20T14:32:00+09:00',
+      [{ id, state: 'ended', endedBy: 'term', endedAt: '2026-12-20T14:32:00+09:00' }],
+    ])
     expect(await auditMember(desk.store, MEMBER)).toEqual([])
-    expect(await desk.refused('ai/leave', { id: calm.id })).toBe('illegalState')
+    expect(await desk.refused('ai/leave', { id })).toBe('illegalState')
   })
 
   test.each([
