@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createBrokerage } from './brokerage.ts'
 import { bench } from './testing.ts'
 
 const HOUR = 60 * 60_000
@@ -158,5 +159,50 @@ describe('logging in', () => {
       items: [],
       next: null,
     })
+  })
+})
+
+describe('how often somebody may ask', () => {
+  const changes = { changes: 2, reads: 3, address: 2 }
+  const asked = async () => {
+    const room = await bench()
+    const { handle } = createBrokerage({ ...room.ports, limits: changes })
+    const [{ token: mine }, { token: theirs }] = [await room.login('0000000001'), await room.login('0000000002')]
+    const http = async (path: string, body: object, from: { token?: string; address: string }) =>
+      (await handle({ path, body, language: 'ja', key: room.ports.newId(), ...from })).http
+    return {
+      mine,
+      theirs,
+      pass: room.pass,
+      change: (token: string, address = 'here') => http('user/removeOptional', { symbol: '0712' }, { token, address }),
+      read: (token: string, address = 'here') => http('user/cards', {}, { token, address }),
+      nobody: (address: string) => http('user/cards', {}, { address }),
+    }
+  }
+
+  test('is counted for each member, for reading and changing apart, wherever they are', async () => {
+    const { mine, theirs, change, read } = await asked()
+    expect([await change(mine), await change(mine, 'there'), await change(mine, 'anywhere')]).toEqual([200, 200, 429])
+    expect([await change(theirs), await change(theirs), await change(theirs)]).toEqual([200, 200, 429])
+    expect([await read(mine), await read(mine), await read(mine), await read(mine)]).toEqual([200, 200, 200, 429])
+    expect(await read(theirs)).toBe(200)
+  })
+
+  test('is counted for each address where there is no session', async () => {
+    const { mine, nobody, read } = await asked()
+    expect([await nobody('here'), await nobody('here'), await nobody('here')]).toEqual([401, 401, 429])
+    expect(await nobody('there')).toBe(401)
+    expect(await read(mine)).toBe(200)
+  })
+
+  test('is forgiven ten seconds after the first, one by one', async () => {
+    const { mine, change, pass } = await asked()
+    expect(await change(mine)).toBe(200)
+    pass(6000)
+    expect(await change(mine)).toBe(200)
+    pass(3999)
+    expect(await change(mine)).toBe(429)
+    pass(1)
+    expect([await change(mine), await change(mine)]).toEqual([200, 429])
   })
 })

@@ -104,6 +104,62 @@ describe('a member', () => {
   })
 })
 
+describe('each act leaves one entry: who did what to whom, when and why', () => {
+  const acts: [path: string, body: object, entry: Partial<AuditEntry>][] = [
+    [
+      'admin/member',
+      { act: 'impose', account: MEMBER, block: 'frozen', reason: '本人確認の再審査' },
+      { act: 'impose', to: MEMBER, reason: '本人確認の再審査' },
+    ],
+    ['admin/member', { act: 'credit', account: MEMBER, score: 40 }, { act: 'credit', to: MEMBER, reason: null }],
+    [
+      'admin/clock',
+      { mode: 'fixed', at: '2026-11-20T15:00:00+09:00' },
+      { act: 'clock', to: 'fixed', reason: 'open', at: '2026-11-20T14:32:00+09:00' },
+    ],
+    [
+      'admin/fault',
+      { call: 'user/info', fault: 'serverError' },
+      { act: 'fault', to: 'user/info', reason: 'serverError' },
+    ],
+    ['admin/scenario', { account: MEMBER, scenario: 'fresh' }, { act: 'scenario', to: MEMBER, reason: 'fresh' }],
+  ]
+  test.each(acts)('%s %j', async (path, body, entry) => {
+    await admin.granted(path, body)
+    const { audit: entries } = await queue()
+    expect(entries).toMatchObject([{ by: ADMIN, at: '2026-11-20T14:32:00+09:00', ...entry }])
+  })
+
+  test.each([
+    ['approve', {}, null],
+    ['reject', { reason: '名義が違います' }, '名義が違います'],
+  ])('admin/%s', async (act, more, reason) => {
+    const { id } = await deposit()
+    await admin.granted(`admin/${act}`, { kind: 'deposit', id, ...more })
+    expect((await queue()).audit).toMatchObject([{ by: ADMIN, act, to: id, reason, at: '2026-11-20T14:32:00+09:00' }])
+  })
+
+  test('lifting is one, too; looking and what is refused are none', async () => {
+    const block = { account: MEMBER, block: 'tradeBarred' }
+    await admin.granted('admin/member', { act: 'impose', ...block, reason: '取引の確認' })
+    await admin.granted('admin/member', { act: 'look', account: MEMBER })
+    await admin.refused('admin/member', { act: 'lift', account: MEMBER, block: 'frozen', reason: '確認の終了' })
+    await admin.refused('admin/approve', { kind: 'deposit', id: 'none' })
+    room.pass(1000)
+    await admin.granted('admin/member', { act: 'lift', ...block, reason: '確認の終了' })
+    expect((await queue()).audit.map(({ act, reason }) => [act, reason])).toEqual([
+      ['lift', '確認の終了'],
+      ['impose', '取引の確認'],
+    ])
+  })
+})
+
+test.each(['frozen', 'tradeBarred', 'withdrawBarred'])('whoever is %s stays logged in', async (block) => {
+  const { token } = await room.login(MEMBER)
+  await admin.granted('admin/member', { act: 'impose', account: MEMBER, block, reason: '確認中' })
+  expect((await room.send('user/info', {}, { token })).http).toBe(200)
+})
+
 test('the clock stands where it is told, goes like the real one, or goes on open; open never goes back', async () => {
   expect(await admin.granted('admin/clock', { mode: 'fixed', at: '2026-12-01T10:00:00+09:00' })).toMatchObject({
     now: '2026-12-01T10:00:00+09:00',

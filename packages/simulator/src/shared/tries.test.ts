@@ -1,5 +1,5 @@
 import { triesRule } from '@kabuto/domain/shared'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bench } from '../testing.ts'
 
 const MEMBER = '0000000001'
@@ -44,4 +44,33 @@ test('a right one forgives the wrong ones before it', async () => {
   for (const left of [4, 3, 2, 1]) expect(await tried('wrong12345')).toMatchObject({ refusal: { params: { left } } })
   expect(await tried('kabuto2026')).toMatchObject({ status: 1 })
   expect(await tried('wrong12345')).toMatchObject({ refusal: { params: { left: 4 } } })
+})
+
+describe('five wrong tries of one member lock that secret of theirs and nothing else', () => {
+  const OTHER = '0000000003'
+
+  test.each([
+    ['the password', 'user/login', (account: string) => ({ account, password: 'wrong12345', agreed: true })],
+    [
+      'the fund password, at a withdrawal',
+      'funds/withdraw',
+      (_: string, cardId: string) => ({ amount: '5000', cardId, fundPassword: '11112222' }),
+    ],
+    [
+      'the fund password, at a card',
+      'user/unbindCard',
+      (_: string, cardId: string) => ({ id: cardId, fundPassword: '11112222' }),
+    ],
+  ])('%s', async (_, path, body) => {
+    const room = await bench()
+    const tried = async (account: string) => {
+      const { token } = await room.login(account)
+      const [card] = (await room.send('user/cards', {}, { token })).body.data as { id: string }[]
+      return async () => (await room.send(path, body(account, card?.id ?? ''), { token })).body.refusal
+    }
+    const [mine, theirs] = [await tried(MEMBER), await tried(OTHER)]
+    for (const left of [4, 3, 2, 1]) expect(await mine()).toMatchObject({ params: { left } })
+    expect(await mine()).toMatchObject({ code: 'tooOften', params: { retryAt: '2026-11-20T14:15:00+09:00' } })
+    expect(await theirs()).toMatchObject({ params: { left: 4 } })
+  })
 })
