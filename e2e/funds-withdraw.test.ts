@@ -326,17 +326,6 @@ describe('pages', () => {
     await room.leave()
   })
 
-  test('without a session every page but the open ones is the login', async () => {
-    const room = await enter()
-    const { page, address } = room
-    for (const path of ['/home/index', '/user/withdraw', '/position/position', '/user/pj']) {
-      await page.goto(`${address}#${path}`)
-      await page.getByLabel('携帯電話番号', { exact: true }).waitFor()
-      expect(page.url()).toContain(`next=${encodeURIComponent(path)}`)
-    }
-    await room.leave()
-  })
-
   test('back goes to the page before; where there is none, home', async () => {
     const room = await enter()
     const { page, address } = room

@@ -1,0 +1,160 @@
+import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessTable, type Opens, type Situation, situations } from './accessTable.ts'
+import { openBrowser, openPhone } from './browser.ts'
+import { call, tokenOf } from './calls.ts'
+import { booksFolder, type Running, startedKabuto } from './kabuto.ts'
+import { logIn } from './room.ts'
+
+const ADMIN = '0000000099'
+/** Specification §9: so long the notice stands before the login comes. */
+const NOTICE_MS = 1500
+
+const names = Object.keys(accessTable) as ScreenName[]
+const books = booksFolder()
+let kabuto: Running
+let browser: Browser
+
+beforeAll(async () => {
+  // Faster than any member: the limit of calls is not what is tried here.
+  kabuto = await startedKabuto({ env: { KABUTO_DATA: books.folder, KABUTO_CALL_LIMIT: '1000000' } })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await kabuto.stop()
+  books.remove()
+})
+
+const addressOf = (name: ScreenName): string => hrefTo(name, accessTable[name].query)
+
+type Shown = { address: string; heading: string }
+
+/** Goes to an address as a link would, and waits for the heading of what comes. */
+function shownAt(page: Page, address: string): Promise<Shown> {
+  return page.evaluate((hash) => {
+    const headings = (): HTMLElement[] => [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility())
+    const before = new Set(headings())
+    return new Promise<Shown>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const fresh = headings().find((heading) => !before.has(heading))
+        if (!fresh) return
+        observer.disconnect()
+        resolve({ address: location.hash, heading: fresh.textContent })
+      })
+      observer.observe(document, { attributes: true, childList: true, subtree: true })
+      location.hash = hash
+    })
+  }, address)
+}
+
+const notice = (page: Page) => page.getByText('もう一度ログインしてください').filter({ visible: true })
+
+/** The login leads back to an address, path and query to the letter. */
+const loginBackTo = (address: string): string =>
+  `#/login/login?${new URLSearchParams({ next: address.slice(1) }).toString()}`
+
+/** What the table says of a route, as it must be seen. */
+function expected(name: ScreenName, opens: Opens): Shown {
+  const address = addressOf(name)
+  return opens === 'page'
+    ? { address, heading: accessTable[name].heading }
+    : { address: loginBackTo(address), heading: accessTable.login.heading }
+}
+
+/** The session of a page is over: told first, then the login comes. */
+async function afterNotice(page: Page): Promise<Shown> {
+  await notice(page).first().waitFor()
+  await page.clock.fastForward(NOTICE_MS)
+  await page.getByLabel('携帯電話番号', { exact: true }).waitFor()
+  return {
+    // Whether the login says it once more is not what the way back hangs on.
+    address: new URL(page.url()).hash.replace(/&ended=1$/, ''),
+    heading: (await page.getByRole('heading', { level: 1 }).textContent()) ?? '',
+  }
+}
+
+/** A page that is open where anybody may be, with a session in its storage or without one. */
+async function pageOf(session?: { token: string; account: string }) {
+  const { page, complaints } = await openPhone(browser)
+  if (session) {
+    await page.addInitScript(({ token, account }) => {
+      window.localStorage.setItem('tokend', token)
+      window.localStorage.setItem('account', account)
+    }, session)
+  }
+  await page.clock.install()
+  async function begin(): Promise<void> {
+    await page.goto(`${kabuto.address}#/no/where`)
+    await page.reload()
+    await page.getByText('/no/where').waitFor()
+  }
+  await begin()
+  return { page, complaints, begin }
+}
+
+const account: Record<Exclude<Situation, 'nobody'>, string> = {
+  member: '0000000001',
+  unverified: '0000000002',
+  frozen: '0000000003',
+  banned: '0000000012',
+  dead: '0000000011',
+}
+
+/** What is done once the page is open. */
+const meanwhile: Partial<Record<Situation, (token: string) => Promise<unknown>>> = {
+  banned: async () =>
+    call(
+      kabuto.address,
+      'admin/member',
+      { act: 'impose', account: account.banned, block: 'loginBanned', reason: '規約違反の確認' },
+      { token: await tokenOf(kabuto.address, ADMIN) },
+    ),
+  dead: (token) => call(kabuto.address, 'user/logout', {}, { token }),
+}
+
+async function sessionOf(situation: Situation): Promise<{ token: string; account: string } | undefined> {
+  if (situation === 'nobody') return undefined
+  return { token: await tokenOf(kabuto.address, account[situation]), account: account[situation] }
+}
+
+// At once: React waits a third of a second between two pages, and none of them keeps a processor busy.
+describe.concurrent(`what opens on ${names.length} routes`, () => {
+  test.each(situations)('%s', async (situation) => {
+    const session = await sessionOf(situation)
+    const { page, complaints, begin } = await pageOf(session)
+    if (session) await meanwhile[situation]?.(session.token)
+    const seen: Record<string, Shown> = {}
+    for (const name of names) {
+      const isEnding = accessTable[name].opens[situation] === 'notice'
+      const shown = await shownAt(page, addressOf(name))
+      seen[name] = isEnding ? await afterNotice(page) : shown
+      if (isEnding) await begin()
+      else expect(await notice(page).count()).toBe(0)
+    }
+    const table = names.map((name) => [name, expected(name, accessTable[name].opens[situation])])
+    expect(seen).toEqual(Object.fromEntries(table))
+    // What is answered with 401 the browser notes by itself.
+    expect(complaints.filter((text) => !text.includes('401'))).toEqual([])
+    await page.context().close()
+  })
+
+  test('the login leads to where one wanted to go, with its query', async () => {
+    const { page } = await pageOf()
+    await shownAt(page, addressOf('withdraw'))
+    await logIn(page)
+    await page.getByRole('heading', { level: 1, name: accessTable.withdraw.heading, exact: true }).waitFor()
+    expect(new URL(page.url()).hash).toBe(addressOf('withdraw'))
+    await page.context().close()
+  })
+
+  test.each([
+    ['/', '#/login/start?from=mail', '落ち着いて、相場を学ぶ場所。'],
+    ['/tabbarLayout', loginBackTo('#/home/index?from=mail'), 'ログイン'],
+  ])('the old address %s leads on, with its query', async (path, address, heading) => {
+    const { page } = await pageOf()
+    expect(await shownAt(page, `#${path}?from=mail`)).toEqual({ address, heading })
+    await page.context().close()
+  })
+})
