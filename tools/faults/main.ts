@@ -9,8 +9,8 @@ const chosen = faults.filter(({ rule, file }) => asked.every((word) => rule.incl
 let survived = 0
 for (const fault of chosen) {
   const problem = problemOf(root, fault)
-  const sound = problem ? undefined : await verdictOf(root, fault, { planted: false })
-  const planted = problem ? undefined : await verdictOf(root, fault, { planted: true })
+  const sound = problem ? undefined : await verdictOf(fault, { planted: false })
+  const planted = problem ? undefined : await verdictOf(fault, { planted: true })
   const holds = sound?.reason === 'passed' && planted !== undefined && isNoticed(planted)
   survived += holds ? 0 : 1
   console.log(`${holds ? '✓' : '✗'} ${fault.rule}${problem ? `: ${problem}` : ''}`)

@@ -24,7 +24,7 @@ export function problemOf(root: string, { file, was, noticedBy }: Fault): string
 }
 
 /** The tests that should notice it, with the fault planted, or with the code as it is, where they must pass. */
-export async function verdictOf(root: string, fault: Fault, { planted }: { planted: boolean }): Promise<Verdict> {
+export async function verdictOf(fault: Fault, { planted }: { planted: boolean }): Promise<Verdict> {
   const { file, was, becomes, noticedBy } = fault
   const change = planted ? { [file]: (text: string): string => text.replace(was, () => becomes) } : {}
   return withPlanted(change, async (copy) => {

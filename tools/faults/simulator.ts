@@ -1,3 +1,195 @@
 import type { Fault } from './fault.ts'
 
-export const simulator: readonly Fault[] = []
+const folder = 'packages/simulator/src'
+const isolation = 'apps/fixture/src/proofs/isolation.test.ts'
+const postings = `${folder}/ledger/postings.test.ts`
+
+function noticedBy(file: string, test?: string): Fault['noticedBy'] {
+  return { run: 'unit', file, ...(test === undefined ? {} : { test }) }
+}
+
+const eachTheirOwn: readonly Fault[] = [
+  {
+    rule: 'an answer is kept under its key for its own member',
+    file: `${folder}/once.ts`,
+    was: '`${owner}:${key}`',
+    becomes: '`${key}`',
+    noticedBy: noticedBy(isolation, 'under the same key'),
+  },
+  {
+    rule: 'a withdrawal is cancelled by its own member only',
+    file: `${folder}/funds/withdraw.ts`,
+    was: "(await desk.work.ownedBy('withdrawals', desk.account)).find((other) => other.id === id)",
+    becomes: "await desk.work.get('withdrawals', id)",
+    noticedBy: noticedBy(isolation, 'funds/cancelWithdrawal'),
+  },
+  {
+    rule: 'a portfolio is left by its own member only',
+    file: `${folder}/follow/follow.ts`,
+    was: "await desk.work.owned('holdings', id, desk.account)",
+    becomes: "await desk.work.get('holdings', id)",
+    noticedBy: noticedBy(isolation, 'ai/leave'),
+  },
+  {
+    rule: 'an application for a block is told to its own member only',
+    file: `${folder}/blocks/blocks.ts`,
+    was: "await desk.work.owned('blockApplications', id, desk.account)",
+    becomes: "await desk.work.get('blockApplications', id)",
+    noticedBy: noticedBy(isolation, 'block/application'),
+  },
+  {
+    rule: 'a session is ended by its own member only',
+    file: `${folder}/account/settings.ts`,
+    was: 'session?.account !== account',
+    becomes: 'session === undefined',
+    noticedBy: noticedBy(isolation, 'user/endSession'),
+  },
+  {
+    rule: 'a picture is used by whoever uploaded it only',
+    file: `${folder}/shared/uploads.ts`,
+    was: 'upload?.account === account &&',
+    becomes: 'upload &&',
+    noticedBy: noticedBy(isolation, 'in the hands of another'),
+  },
+  {
+    rule: 'wrong fund passwords lock the member who typed them only',
+    file: `${folder}/funds/withdraw.ts`,
+    was: '`fund:${member.id}`',
+    becomes: "'fund:'",
+    noticedBy: noticedBy(`${folder}/shared/tries.test.ts`, 'nothing else'),
+  },
+  {
+    rule: 'how often one may ask is counted for each member',
+    file: `${folder}/brokerage.ts`,
+    was: "`${kind} ${owner === '' ? address : owner}`",
+    becomes: "`${kind} ${owner === '' ? address : 'members'}`",
+    noticedBy: noticedBy(`${folder}/brokerage.test.ts`, 'how often somebody may ask'),
+  },
+]
+
+const sessions: readonly Fault[] = [
+  {
+    rule: 'a session that was idle for an hour has ended',
+    file: `${folder}/shared/sessions.ts`,
+    was: 'expiresAt > wall && seenAt + IDLE_MS > wall',
+    becomes: 'expiresAt > wall',
+    noticedBy: noticedBy(`${folder}/brokerage.test.ts`, 'without a live session'),
+  },
+  {
+    rule: 'a session lives twelve hours and no longer',
+    file: `${folder}/shared/sessions.ts`,
+    was: 'expiresAt > wall && seenAt + IDLE_MS > wall',
+    becomes: 'seenAt + IDLE_MS > wall',
+    noticedBy: noticedBy(`${folder}/brokerage.test.ts`, 'twelve hours'),
+  },
+  {
+    rule: 'only a ban logs out',
+    file: `${folder}/backoffice/admin.ts`,
+    was: "act.act === 'impose' && act.block === 'loginBanned'",
+    becomes: "act.act === 'impose'",
+    noticedBy: noticedBy(`${folder}/backoffice/admin.test.ts`, 'stays logged in'),
+  },
+  {
+    rule: 'every act on a member leaves an entry',
+    file: `${folder}/backoffice/admin.ts`,
+    was: '    note(desk, { act: act.act, to: act.account, reason: act.reason ?? null })\n',
+    becomes: '',
+    noticedBy: noticedBy(`${folder}/backoffice/admin.test.ts`, 'leaves one entry'),
+  },
+  {
+    rule: 'the back office answers admins only',
+    file: `${folder}/brokerage.ts`,
+    was: "handler.call.role === 'admin' && !seat.isAdmin",
+    becomes: "handler.call.role === 'admin' && !seat.owner",
+    noticedBy: noticedBy('apps/fixture/src/proofs/auth.test.ts', 'admin/queue'),
+  },
+]
+
+const money: readonly Fault[] = [
+  {
+    rule: 'both the first and the last day on credit bear interest',
+    file: `${folder}/trading/closing.ts`,
+    was: 'days: daysHeld(tradeDayAt(calendar, at), day), day',
+    becomes: 'days: daysHeld(tradeDayAt(calendar, at), day) - 1, day',
+    noticedBy: noticedBy(`${folder}/trading/interest.test.ts`),
+  },
+  {
+    rule: 'interest on credit is booked as interest',
+    file: `${folder}/trading/closing.ts`,
+    was: "to: 'interest', amount: interest, currency",
+    becomes: "to: 'fees', amount: interest, currency",
+    noticedBy: noticedBy(`${folder}/trading/interest.test.ts`),
+  },
+  {
+    rule: 'the gain of a sale is booked as a result',
+    file: `${folder}/trading/closing.ts`,
+    was: "from: 'result', to: 'available', amount: gain",
+    becomes: "from: 'outside', to: 'available', amount: gain",
+    noticedBy: noticedBy(postings, 'for cash'),
+  },
+  {
+    rule: 'the fee of a purchase is booked as a fee',
+    file: `${folder}/trading/opening.ts`,
+    was: "to: 'fees', amount: fees, currency",
+    becomes: "to: 'result', amount: fees, currency",
+    noticedBy: noticedBy(postings, 'for cash'),
+  },
+  {
+    rule: 'what is sold settles by the calendar of its own market',
+    file: `${folder}/trading/closing.ts`,
+    was: 'const settles = settlementDate(market, tradeDayAt',
+    becomes: "const settles = settlementDate('jpy', tradeDayAt",
+    noticedBy: noticedBy(postings, 'in dollars'),
+  },
+  {
+    rule: 'interest that is repaid is booked as interest',
+    file: `${folder}/loans/loans.ts`,
+    was: "to: 'interest', amount: minus(amount, principal)",
+    becomes: "to: 'fees', amount: minus(amount, principal)",
+    noticedBy: noticedBy(postings, 'repaid interest first'),
+  },
+  {
+    rule: 'a stop loss is looked at every day',
+    file: `${folder}/follow/ending.ts`,
+    was: 'Math.min(today > from ? today : tokyoInstant(addDays(day, 1), LOOK), Date.parse(endsAt))',
+    becomes: 'Math.max(today, Date.parse(endsAt))',
+    noticedBy: noticedBy(`${folder}/follow/follow.test.ts`, 'the first day on which'),
+  },
+  {
+    rule: 'the costs of a stake are booked as fees',
+    file: `${folder}/follow/ending.ts`,
+    was: "from: 'available', to: 'fees', amount: costs",
+    becomes: "from: 'available', to: 'result', amount: costs",
+    noticedBy: noticedBy(postings, 'a stake'),
+  },
+  {
+    rule: 'a withdrawal that is cancelled comes back to its member',
+    file: `${folder}/funds/withdraw.ts`,
+    was: "'withdrawalReturned', record.id, moved({ from: 'frozen', to: 'available'",
+    becomes: "'withdrawalReturned', record.id, moved({ from: 'frozen', to: 'outside'",
+    noticedBy: noticedBy(postings, 'comes back whole'),
+  },
+  {
+    rule: 'a deposit that is rejected brings nothing',
+    file: `${folder}/funds/deposit.ts`,
+    was: "if (decision.on === 'approve')",
+    becomes: "if (step.to !== 'pending')",
+    noticedBy: noticedBy(postings, 'a deposit'),
+  },
+  {
+    rule: 'shares of a block that is rejected can be had again',
+    file: `${folder}/blocks/decide.ts`,
+    was: '    await take(books, blockId, -quantity)\n',
+    becomes: '',
+    noticedBy: noticedBy(postings, 'that is rejected'),
+  },
+  {
+    rule: 'shares of a placement that is rejected can be had again',
+    file: `${folder}/offerings/raises.ts`,
+    was: '    await addLots(books, raise, amount, -1)\n',
+    becomes: '',
+    noticedBy: noticedBy(postings, 'that is rejected'),
+  },
+]
+
+export const simulator: readonly Fault[] = [...eachTheirOwn, ...sessions, ...money]

@@ -48,6 +48,24 @@ describe('what is told', () => {
   })
 })
 
+/** What a stake of 200,000 in a portfolio is worth at 16:00 of each day of its term, for a member who looks daily. */
+async function watched(portfolio: string): Promise<{ at: string; value: number }[]> {
+  const room = await bench(undefined, undefined, [
+    { id: MEMBER, scenario: 'fresh' },
+    { id: ADMIN, scenario: 'fresh', isAdmin: true },
+  ])
+  const [member, admin] = [await deskOf(room, MEMBER), await deskOf(room, ADMIN)]
+  await member.granted('ai/join', { id: portfolio, amount: '200000', lossLimit: '50' })
+  const days: { at: string; value: number }[] = []
+  for (let day = '2026-11-20'; day < '2026-12-20'; day = addDays(day, 1)) {
+    const at = `${day}T16:00:00+09:00`
+    await admin.granted('admin/clock', { mode: 'fixed', at })
+    const { holdings } = (await member.granted('ai/portfolios')) as { holdings: PortfolioHolding[] }
+    days.push({ at, value: Number(holdings[0]?.value) })
+  }
+  return days
+}
+
 describe('a stake', () => {
   test('moves with its shares, and comes back less its costs when the member ends it', async () => {
     const before = await available()
@@ -73,24 +91,6 @@ describe('a stake', () => {
     expect(await desk.refused('follow/end', { id: made.id })).toBe('illegalState')
     expect(await auditMember(desk.store, MEMBER)).toEqual([])
   })
-
-  /** What a stake of 200,000 in a portfolio is worth at 16:00 of each day of its term, for a member who looks daily. */
-  async function watched(portfolio: string): Promise<{ at: string; value: number }[]> {
-    const room = await bench(undefined, undefined, [
-      { id: MEMBER, scenario: 'fresh' },
-      { id: ADMIN, scenario: 'fresh', isAdmin: true },
-    ])
-    const [member, admin] = [await deskOf(room, MEMBER), await deskOf(room, ADMIN)]
-    await member.granted('ai/join', { id: portfolio, amount: '200000', lossLimit: '50' })
-    const days: { at: string; value: number }[] = []
-    for (let day = '2026-11-20'; day < '2026-12-20'; day = addDays(day, 1)) {
-      const at = `${day}T16:00:00+09:00`
-      await admin.granted('admin/clock', { mode: 'fixed', at })
-      const { holdings } = (await member.granted('ai/portfolios')) as { holdings: PortfolioHolding[] }
-      days.push({ at, value: Number(holdings[0]?.value) })
-    }
-    return days
-  }
 
   test.each(['1', '3', '5'])(
     'ends at the close of the first day on which %s % are lost, though nobody looks until its term is over',

@@ -202,7 +202,7 @@ describe('an order', () => {
     const made = (await member.granted('trade/order', { ...asked, symbol, quantity })) as Order
     const [hold, purchase, ...others] = await booked()
     const { buyPrice } = await ended(made.id)
-    const cost = times(buyPrice, quantity)
+    const cost = times(buyPrice ?? '', quantity)
     const paid = feesOf(made)
     expect(others).toEqual([])
     expect(hold).toMatchObject({ cause: 'orderHeld', record: made.id, day: '2026-11-20' })
@@ -293,22 +293,20 @@ describe('a stake', () => {
   })
 })
 
+async function applied(kind: 'block' | 'raise'): Promise<BlockApplication | RaiseApplication> {
+  if (kind === 'block') {
+    const offers = (await member.granted('block/list')) as BlockOffer[]
+    const { id = '' } = offers.find(({ state }) => state === 'subscribing') ?? {}
+    const { key } = (await member.granted('block/detail', { id })) as { key: string }
+    return (await member.granted('block/apply', { id, quantity: '1000', key })) as BlockApplication
+  }
+  const { products } = (await member.granted('raise/list')) as { products: Raise[] }
+  const open = products.find(({ opensAt, deadline }) => Date.parse(opensAt) <= FRIDAY && FRIDAY < Date.parse(deadline))
+  return (await member.granted('raise/apply', { id: open?.id, amount: open?.minimum })) as RaiseApplication
+}
+
 describe('an application', () => {
   beforeEach(() => begin())
-
-  async function applied(kind: 'block' | 'raise'): Promise<BlockApplication | RaiseApplication> {
-    if (kind === 'block') {
-      const offers = (await member.granted('block/list')) as BlockOffer[]
-      const { id = '' } = offers.find(({ state }) => state === 'subscribing') ?? {}
-      const { key } = (await member.granted('block/detail', { id })) as { key: string }
-      return (await member.granted('block/apply', { id, quantity: '1000', key })) as BlockApplication
-    }
-    const { products } = (await member.granted('raise/list')) as { products: Raise[] }
-    const open = products.find(
-      ({ opensAt, deadline }) => Date.parse(opensAt) <= FRIDAY && FRIDAY < Date.parse(deadline),
-    )
-    return (await member.granted('raise/apply', { id: open?.id, amount: open?.minimum })) as RaiseApplication
-  }
 
   const taken = { block: ['blockOffers', 'taken'], raise: ['raises', 'lots'] } as const
   const takenNow = async (kind: 'block' | 'raise'): Promise<unknown[]> => {

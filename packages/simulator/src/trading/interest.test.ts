@@ -36,7 +36,7 @@ describe('a position on credit that was opened on Friday, 2026-11-20', () => {
     const closed = (await member.granted('trade/position', { id })) as Position
     const { buyPrice, sellPrice, originalMargin, feeLines } = closed
     const [rule, percent] = yearly[side]
-    const cost = times(buyPrice, QUANTITY)
+    const cost = times(buyPrice ?? '', QUANTITY)
     const interest = String(Math.floor((Number(cost) * percent * days) / 36_500))
     expect(closed).toMatchObject({ state: 'closed' })
     expect(feeLines.filter((line) => line.rule === rule).map(({ amount }) => amount)).toEqual([interest])
