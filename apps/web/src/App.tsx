@@ -8,7 +8,7 @@ import { credentialsAtom, languageAtom, loggedOutAtom } from './shell/app.ts'
 import { DocumentTitle } from './shell/DocumentTitle.tsx'
 import { KeptPages } from './shell/KeptPages.tsx'
 import { useLinks } from './shell/links.ts'
-import { redirects, screenAt } from './shell/places.ts'
+import { loginBefore, redirects, screenAt } from './shell/places.ts'
 import { RouteBoundary } from './shell/RouteBoundary.tsx'
 import { ResumeSent } from './shell/ResumeSent.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
@@ -45,8 +45,7 @@ function Place({ pathname, search }: Location) {
   const { guard } = routes[screen]
   const Screen = screens[screen]
   if (guard !== 'open' && !session && loggedOut) return <Navigate to={paths.start} replace />
-  if (guard !== 'open' && !session)
-    return <Navigate to={`${paths.login}?${new URLSearchParams({ next: pathname + search }).toString()}`} replace />
+  if (guard !== 'open' && !session) return <Navigate to={loginBefore({ pathname, search })} replace />
   return <Screen />
 }
 

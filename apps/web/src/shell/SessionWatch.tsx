@@ -1,8 +1,8 @@
-import { paths } from '@kabuto/domain/paths'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { credentialsAtom, sessionEndedAtom } from './app.ts'
+import { loginBefore } from './places.ts'
 import { toastAtom } from './toast.ts'
 
 /** Specification §9. */
@@ -17,15 +17,14 @@ export function SessionWatch() {
   const setCredentials = useSetAtom(credentialsAtom)
   const tell = useSetAtom(toastAtom)
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const next = pathname + search
+  const here = useLocation()
   useEffect(() => {
     if (!ended) return undefined
     tell({ tone: 'failed', refusal: { code: 'sessionEnded', params: {} } })
     const timer = setTimeout(() => {
       setEnded(false)
       setCredentials(undefined)
-      void navigate(`${paths.login}?${new URLSearchParams({ next, ended: '1' }).toString()}`, { replace: true })
+      void navigate(loginBefore(here, { ended: '1' }), { replace: true })
     }, REDIRECT_MS)
     return () => clearTimeout(timer)
     // The place where it ended counts, not where one has got to since.

@@ -1,5 +1,7 @@
 import { paths, type ScreenName } from '@kabuto/domain/paths'
 
+type Place = { pathname: string; search: string }
+
 const byPath = new Map<string, ScreenName>(Object.entries(paths).map(([name, path]) => [path, name as ScreenName]))
 
 /** Redirects that the specification names. */
@@ -7,4 +9,16 @@ export const redirects: Record<string, ScreenName> = { '/': 'start', '/tabbarLay
 
 export function screenAt(path: string): ScreenName | undefined {
   return byPath.get(path)
+}
+
+/** The login that leads back to a place; `ended` says why one is asked to log in. */
+export function loginBefore({ pathname, search }: Place, query: { ended?: '1' } = {}): string {
+  return `${paths.login}?${new URLSearchParams({ next: pathname + search, ...query }).toString()}`
+}
+
+/** Where a login leads: to the page that was asked for, if it is one of ours, and home otherwise. */
+export function placeAfter(query: URLSearchParams): string {
+  const next = query.get('next') ?? ''
+  const screen = screenAt(next.replace(/\?.*/, ''))
+  return screen && screen !== 'login' ? next : paths.home
 }

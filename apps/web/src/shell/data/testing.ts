@@ -138,18 +138,23 @@ export function fakeVisibility(): Ports['visibility'] & { show: (visible: boolea
 }
 
 /** `account` may be `nobody`. */
-type BenchOptions = { tab?: Storage; server?: FakeServer; account?: string }
+type BenchOptions = { tab?: Storage; lasting?: Storage; server?: FakeServer; account?: string }
 
 const credentialsFor = (account: string) => ({ token: `token of ${account}`, account, isAdmin: undefined })
 
 /** An app without pages, over ports that a test has in its hands. */
-export function bench({ tab = fakeStorage(), server = fakeServer(), account = '0000000001' }: BenchOptions = {}) {
+export function bench({
+  tab = fakeStorage(),
+  lasting = fakeStorage(),
+  server = fakeServer(),
+  account = '0000000001',
+}: BenchOptions = {}) {
   let keys = 0
   const ports: Ports = {
     wall: now,
     newKey: () => `key ${(keys += 1)}`,
     random: () => 0.5,
-    lasting: () => fakeStorage(),
+    lasting: () => lasting,
     ofTab: () => tab,
     fetch: server.fetch,
     visibility: fakeVisibility(),

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { fill, logIn, lookAround, receipt, send, useRooms } from './room.ts'
+
+const { enter, atWithdrawal } = useRooms()
+
+declare global {
+  interface Window {
+    note: (text: string) => Promise<void>
+  }
+}
+
+/** The words of every toast from now on, however short it stands there. */
+async function toasts(page: Page): Promise<readonly string[]> {
+  const told: string[] = []
+  await page.exposeFunction('note', (text: string) => void told.push(text))
+  await page.addInitScript(() => {
+    const toastIn = (node: Node) =>
+      node instanceof Element ? (node.closest('[popover]') ?? node.querySelector('[popover]')) : null
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      for (const toast of new Set(added.map(toastIn))) if (toast) void window.note(toast.textContent)
+    }).observe(document, { subtree: true, childList: true })
+  })
+  return told
+}
+
+/** What goes over the wire from now on, with its language. */
+function asked(page: Page): () => string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const [, path, language] = /\/api\/vue\/([^?]+)\?.*language=(\w+)/.exec(request.url()) ?? []
+    if (path !== undefined) calls.push(`${path} ${language}`)
+  })
+  return () => calls.splice(0).toSorted()
+}
+
+const home = (page: Page, total: string): Promise<void> =>
+  page.getByText(total).filter({ visible: true }).first().waitFor()
+
+test('what has happened is told in a toast: granted in the server’s words, cancelled in ours, refused with its reason', async () => {
+  const room = await enter()
+  const { page, address, complaints } = room
+  const told = await toasts(page)
+  await page.goto(`${address}#/user/withdraw`)
+  await logIn(page)
+  await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+  await fill(page, '5000')
+  await send(page)
+  await receipt(page)
+  await expect.poll(() => told).toEqual(['ログインしました。', '出金を申請しました。'])
+
+  await page.getByRole('button', { name: 'この出金を取り消す' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '取り消す', exact: true }).click()
+  await expect.poll(() => told.slice(2)).toEqual(['出金の申請を取り消しました。'])
+
+  await page.goto(`${address}#/home/index`)
+  await page.goto(`${address}#/user/withdraw`)
+  await fill(page, '5000', '11111111')
+  await send(page)
+  await expect.poll(() => told.slice(3)).toEqual(['資金パスワードが違います。あと4回間違えると15分間使えません。'])
+
+  await page.goto(`${address}#/user/usercenter`)
+  await page.getByRole('button', { name: 'ログアウト' }).click()
+  await expect.poll(() => told.slice(4)).toEqual(['ログアウトしました。'])
+  expect(complaints).toEqual([])
+  await room.leave()
+})
+
+describe('a login leads back', () => {
+  test.each([
+    ['/user/FundingDetails?record=w-1&say=a%26b', '/user/FundingDetails?record=w-1&say=a%26b'],
+    ['/login/login?next=%2Fuser%2Fwithdraw%3Ffrom%3Dhome', '/user/withdraw?from=home'],
+    ['/login/login?next=%2F%2Felsewhere.example', '/home/index'],
+    ['/login/login?next=%2Fno%2Fwhere', '/home/index'],
+  ])('from %s to %s', async (asks, leads) => {
+    const room = await enter()
+    const { page, address } = room
+    await page.goto(`${address}#${asks}`)
+    await logIn(page)
+    await page.waitForURL(`${address}#${leads}`)
+    await page.getByRole('heading', { level: 1 }).filter({ visible: true }).first().waitFor()
+    expect(page.url()).toBe(`${address}#${leads}`)
+    await room.leave()
+  })
+
+  test('when a session has ended too: told once and asked once, however many calls found out', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await lookAround(room)
+    await page.evaluate(() => window.localStorage.setItem('tokend', 'made up'))
+    const told = await toasts(page)
+    await page.goto(`${address}#/user/FundingDetails?record=w-1`)
+    const calls = asked(page)
+    await page.reload()
+    await page.getByLabel('携帯電話番号', { exact: true }).waitFor()
+    expect(calls().filter((call) => !call.startsWith('common/'))).toEqual([
+      'funds/records Japan',
+      'funds/summary Japan',
+      'user/info Japan',
+    ])
+    expect(told).toEqual(['ログインの有効期限が切れました。もう一度ログインしてください。'])
+    await logIn(page)
+    await page.waitForURL(`${address}#/user/FundingDetails?record=w-1`)
+    await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
+    expect(told.slice(1)).toEqual(['ログインしました。'])
+    await room.leave()
+  })
+})
+
+test('after a change of language each part of the page is read again once, in the new language', async () => {
+  const room = await enter()
+  const { page, address } = room
+  await lookAround(room)
+  await page.waitForLoadState('networkidle')
+  const calls = asked(page)
+  for (const [name, go, total, language] of [
+    ['English', 'Continue', 'Total assets', 'English'],
+    ['繁體中文', '繼續', '總資產', 'China'],
+  ] as const) {
+    await page.goto(`${address}#/login/start`)
+    await page.getByText(name).click()
+    await expect.poll(calls).toEqual([`common/config ${language}`])
+    await page.getByRole('link', { name: go }).click()
+    await home(page, total)
+    await page.waitForLoadState('networkidle')
+    expect(calls()).toEqual([`funds/summary ${language}`, `user/info ${language}`])
+  }
+  await room.leave()
+})
+
+describe('another member in the same tab', () => {
+  /** All that the page holds, hidden pages too, whenever anything of it changes. */
+  async function watched(page: Page): Promise<string[]> {
+    const held: string[] = []
+    await page.exposeFunction('note', (text: string) => void held.push(text))
+    await page.evaluate(() => {
+      new MutationObserver(() => void window.note(document.body.textContent)).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+    })
+    return held
+  }
+
+  const figuresOf = (text: string): string[] => text.match(/\d[\d,.]+円/g) ?? []
+  const textOf = (page: Page): Promise<string> => page.evaluate(() => document.body.textContent)
+
+  async function seenBy(page: Page): Promise<string[]> {
+    await home(page, '総資産（模擬）')
+    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
+    return figuresOf(await textOf(page))
+  }
+
+  test.each(['after a log-out', 'without one'])('never sees what the first one saw, %s', async (how) => {
+    const room = await atWithdrawal()
+    const { page, address, complaints } = room
+    await page.goto(`${address}#/home/index`)
+    const first = await seenBy(page)
+    await page.evaluate(() => window.scrollTo(0, 400))
+    if (how === 'after a log-out') {
+      await page.getByRole('link', { name: 'マイページ' }).click()
+      await page.getByRole('button', { name: 'ログアウト' }).click()
+      await page.getByRole('link', { name: 'ログイン' }).click()
+    } else await page.goto(`${address}#/login/login`)
+    await page.getByLabel('携帯電話番号', { exact: true }).waitFor()
+    const held = await watched(page)
+    await logIn(page, 'kabuto2026', '0000000012')
+    const second = await seenBy(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    // From the moment when the second one is here: what both may have is no sign of anything.
+    const after = held.slice(held.findLastIndex((text) => text.includes('利用規約')) + 1)
+    const strange = new Set(first.filter((figure) => !second.includes(figure)))
+    expect(strange.size).toBeGreaterThan(5)
+    expect(after.flatMap(figuresOf).filter((figure) => strange.has(figure))).toEqual([])
+    expect(after.flatMap(figuresOf)).toContain(second[0])
+    expect(complaints).toEqual([])
+    await room.leave()
+  })
+})
