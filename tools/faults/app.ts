@@ -1,3 +1,320 @@
-import type { Fault } from './fault.ts'
+import type { Fault, Run } from './fault.ts'
 
-export const app: readonly Fault[] = []
+const shell = 'apps/web/src/shell'
+
+const inUnit = (file: string, test?: string) => noticed('web', `apps/web/src/${file}.test.ts`, test)
+const inJourney = (file: string, test?: string) => noticed('e2e', `e2e/${file}.test.ts`, test)
+
+function noticed(run: Run, file: string, test: string | undefined): Fault['noticedBy'] {
+  return { run, file, ...(test === undefined ? {} : { test }) }
+}
+
+const members: Fault[] = [
+  {
+    rule: 'each member has a cache of their own',
+    file: `${shell}/data/queryClient.ts`,
+    was: '  get(accountAtom)\n',
+    becomes: '',
+    noticedBy: inUnit('shell/data/resource', 'never sees what the one before saw'),
+  },
+  {
+    rule: 'each member has live prices of their own',
+    file: `${shell}/data/quotes.ts`,
+    was: '  get(accountAtom)\n',
+    becomes: '',
+    noticedBy: inUnit('shell/data/quotes', 'a feed of their own'),
+  },
+  {
+    rule: 'the later pages of a list belong to the member who asked for them',
+    file: `${shell}/data/pages.ts`,
+    was: 'tail?.client === get(queryClientAtom) &&\n        tail.language',
+    becomes: 'tail?.language',
+    noticedBy: inUnit('shell/data/pages', 'of one member'),
+  },
+  {
+    rule: 'what one member has sent is not shown to the next',
+    file: `${shell}/data/mutation.ts`,
+    was: 'found && found.account === sender ?',
+    becomes: 'found ?',
+    noticedBy: inUnit('shell/data/mutation'),
+  },
+  {
+    rule: 'a lost answer is not asked for in the name of the next member',
+    file: `${shell}/data/mutation.ts`,
+    was: 'if (get(senderAtom) === account) return false',
+    becomes: 'if (get(senderAtom) !== undefined) return false',
+    noticedBy: inUnit('shell/data/mutation', 'in the name of the next member'),
+  },
+  {
+    rule: 'after a reload only one’s own is resumed',
+    file: `${shell}/data/mutation.ts`,
+    was: 'account === get(senderAtom) && ',
+    becomes: '',
+    noticedBy: inUnit('shell/data/mutation', 'resumes nothing of another member'),
+  },
+  {
+    rule: 'another member gets pages of their own',
+    file: 'apps/web/src/App.tsx',
+    was: '<KeptPages key={session?.account} ',
+    becomes: '<KeptPages ',
+    noticedBy: inJourney('shell', 'never sees what the first one saw'),
+  },
+]
+
+const places: Fault[] = [
+  {
+    rule: 'Funds is for members alone',
+    file: 'apps/web/src/routes.ts',
+    was: "funds: {\n    guard: 'session'",
+    becomes: "funds: {\n    guard: 'open'",
+    noticedBy: inUnit('routes'),
+  },
+  {
+    rule: 'a withdrawal is not kept once its page is left',
+    file: 'apps/web/src/routes.ts',
+    was: "withdraw: {\n    guard: 'session',\n    keep: false",
+    becomes: "withdraw: {\n    guard: 'session',\n    keep: true",
+    noticedBy: inUnit('routes'),
+  },
+  {
+    rule: 'a login leads back with the query',
+    file: `${shell}/places.ts`,
+    was: 'next: pathname + search',
+    becomes: 'next: pathname',
+    noticedBy: inUnit('shell/places', 'leads back'),
+  },
+  {
+    rule: 'the guard hands the query on to the login',
+    file: 'apps/web/src/App.tsx',
+    was: 'loginBefore({ pathname, search })',
+    becomes: "loginBefore({ pathname, search: '' })",
+    noticedBy: inJourney('shell', 'to the path and query'),
+  },
+  {
+    rule: 'a login leads to no page but ours',
+    file: `${shell}/places.ts`,
+    was: "screen && screen !== 'login' ? next",
+    becomes: "next.startsWith('/') ? next",
+    noticedBy: inUnit('shell/places', 'home from'),
+  },
+  {
+    rule: 'the page that was left and shown again is not the least recently seen',
+    file: `${shell}/kept.ts`,
+    was: 'page.key !== key && page.keep',
+    becomes: 'page.key !== key',
+    noticedBy: inUnit('shell/kept'),
+  },
+]
+
+const told: Fault[] = [
+  {
+    rule: 'toasts are shown',
+    file: 'apps/web/src/App.tsx',
+    was: '        <Toasts />\n',
+    becomes: '',
+    noticedBy: inJourney('shell', 'told in a toast'),
+  },
+  {
+    rule: 'the server’s msg is what a toast says',
+    file: `${shell}/Toasts.tsx`,
+    was: 'news.msg || (news.word',
+    becomes: '(news.word',
+    noticedBy: inJourney('shell', 'told in a toast'),
+  },
+  {
+    rule: 'what is granted is told',
+    file: `${shell}/data/mutation.ts`,
+    was: "if (msg !== '' || success)",
+    becomes: 'if (success)',
+    noticedBy: inUnit('funds/data', 'in the server’s words'),
+  },
+  {
+    rule: 'what is refused is told',
+    file: `${shell}/data/mutation.ts`,
+    was: "    if (end.state === 'refused') set(toastAtom, { tone: 'failed', refusal })\n",
+    becomes: '',
+    noticedBy: inUnit('funds/data', 'is told why'),
+  },
+  {
+    rule: 'a withdrawal that was taken back is told',
+    file: 'apps/web/src/funds/data.ts',
+    was: "  success: 'withdrawalCancelled',\n",
+    becomes: '',
+    noticedBy: inUnit('funds/data', 'in our words'),
+  },
+  {
+    rule: 'two toasts at once are both shown',
+    file: `${shell}/toast.ts`,
+    was: '[...queue, { ...news',
+    becomes: '[{ ...news',
+    noticedBy: inUnit('shell/toast', 'nothing is left out'),
+  },
+]
+
+const languages: Fault[] = [
+  {
+    rule: 'what is shown is read again in the new language',
+    file: `${shell}/data/resource.ts`,
+    was: '[path, input, get(languageAtom)]',
+    becomes: '[path, input]',
+    noticedBy: inUnit('shell/data/resource', 'after a change of language'),
+  },
+  {
+    rule: 'the site’s config is read again in the new language',
+    file: `${shell}/siteConfig.ts`,
+    was: '  get(languageAtom)\n',
+    becomes: '',
+    noticedBy: inUnit('shell/siteConfig', 'in each new language'),
+  },
+  {
+    rule: 'pages of a list are not mixed with those in another language',
+    file: `${shell}/data/pages.ts`,
+    was: 'tail.language === get(languageAtom) &&',
+    becomes: '',
+    noticedBy: inUnit('shell/data/pages', 'of one language'),
+  },
+  {
+    rule: 'the server is asked in the language that is shown',
+    file: `${shell}/app.ts`,
+    was: 'language: () => store.get(languageAtom)',
+    becomes: 'language: () => language',
+    noticedBy: inUnit('shell/app', 'the language and the session of now'),
+  },
+]
+
+const sent: Fault[] = [
+  {
+    rule: 'a lost answer is asked for under the same key',
+    file: `${shell}/data/mutation.ts`,
+    was: '{ key: intent.key })',
+    becomes: '{ key: get(machineAtom).ports.newKey() })',
+    noticedBy: inUnit('funds/data', 'is asked for again'),
+  },
+  {
+    rule: 'what is done is not asked for after a reload',
+    file: `${shell}/data/mutation.ts`,
+    was: "if (refusal?.code !== 'sessionEnded') dropIntent",
+    becomes: "if (refusal && refusal.code !== 'sessionEnded') dropIntent",
+    noticedBy: inUnit('funds/data', 'reads again what it has changed'),
+  },
+  {
+    rule: 'a session that ended drops nothing that was sent',
+    file: `${shell}/data/mutation.ts`,
+    was: "if (refusal?.code !== 'sessionEnded') dropIntent",
+    becomes: 'dropIntent',
+    noticedBy: inUnit('shell/data/mutation', 'the next login resumes it'),
+  },
+  {
+    rule: 'a withdrawal reads its list again',
+    file: 'apps/web/src/funds/data.ts',
+    was: '[fundsSummaryCall, withdrawalsCall]',
+    becomes: '[fundsSummaryCall, cardsCall]',
+    noticedBy: inUnit('funds/data', 'reads again what it has changed'),
+  },
+  {
+    rule: 'the fund password is never kept',
+    file: 'apps/web/src/funds/data.ts',
+    was: ", secrets: ['fundPassword']",
+    becomes: '',
+    noticedBy: inUnit('funds/data', 'never keeps the fund password'),
+  },
+  {
+    rule: 'ten taps send once',
+    file: `${shell}/data/mutation.ts`,
+    was: '      if (isUnderWay(get(submissionsAtom)(about))) return\n',
+    becomes: '',
+    noticedBy: inUnit('shell/data/mutation', 'ten taps'),
+  },
+  {
+    rule: 'too many calls say nothing of a lost answer',
+    file: `${shell}/data/mutation.ts`,
+    was: "new Set(['tooOften', ",
+    becomes: 'new Set([',
+    noticedBy: inUnit('shell/data/mutation', 'is not decided by'),
+  },
+  {
+    rule: 'a file is sent with the session of its member',
+    file: `${shell}/client.ts`,
+    was: '{ body, ...optionsOf(options) }',
+    becomes: '{ body, searchParams: optionsOf(options).searchParams }',
+    noticedBy: inUnit('shell/client', 'goes as a form'),
+  },
+]
+
+const sessions: Fault[] = [
+  {
+    rule: 'a late 401 does not end the session after it',
+    file: `${shell}/client.ts`,
+    was: 'alive && credentials()?.token === alive.token',
+    becomes: 'alive',
+    noticedBy: inUnit('shell/client', 'and no other'),
+  },
+  {
+    rule: 'a session that has ended once leads to one login',
+    file: `${shell}/SessionWatch.tsx`,
+    was: '      setEnded(false)\n',
+    becomes: '',
+    noticedBy: inJourney('shell', 'told once and asked once'),
+  },
+  {
+    rule: 'a log-out leaves no token behind',
+    file: `${shell}/session.ts`,
+    was: 'memory.write(keys.token, credentials?.token)',
+    becomes: 'if (credentials) memory.write(keys.token, credentials.token)',
+    noticedBy: inUnit('session/data', 'leaves nothing of the session behind'),
+  },
+  {
+    rule: 'a member is no administrator because the one before was',
+    file: `${shell}/session.ts`,
+    was: 'memory.write(keys.isAdmin, credentials?.isAdmin)',
+    becomes: 'if (!credentials || credentials.isAdmin) memory.write(keys.isAdmin, credentials?.isAdmin)',
+    noticedBy: inUnit('shell/session', 'holds the session of a member'),
+  },
+]
+
+const time: Fault[] = [
+  {
+    rule: 'the market’s clock is ahead by what the server told',
+    file: `${shell}/app.ts`,
+    was: 'ports.wall() + store',
+    becomes: 'ports.wall() - store',
+    noticedBy: inUnit('shell/app', 'is the one that the server told'),
+  },
+  {
+    rule: 'the offset is the market’s time less the phone’s',
+    file: `${shell}/client.ts`,
+    was: 'onTime(told - wall())',
+    becomes: 'onTime(wall() - told)',
+    noticedBy: inUnit('shell/app', 'is the one that the server told'),
+  },
+  {
+    rule: 'what could not be read again says how old it is',
+    file: `${shell}/data/resource.ts`,
+    was: '{ ...(before ?? { at: marketNow() }), failure',
+    becomes: '{ ...before, at: marketNow(), failure',
+    noticedBy: inUnit('shell/data/resource', 'tells the age'),
+  },
+  {
+    rule: 'a hidden page hears no prices',
+    file: `${shell}/data/connection.ts`,
+    was: '    pause()\n    if (!visibility.isVisible()) return\n',
+    becomes: '    if (!visibility.isVisible()) return\n    pause()\n',
+    noticedBy: inUnit('shell/data/quotes', 'hears nothing and asks for nothing'),
+  },
+  {
+    rule: 'each part shows the price of its own symbol',
+    file: `${shell}/data/quotes.ts`,
+    was: 'live(symbol, () => liveOf(symbol))',
+    becomes: "live('', () => liveOf(symbol))",
+    noticedBy: inUnit('shell/data/quotes', 'hears its own symbol'),
+  },
+  {
+    rule: 'a price from before does not take the place of a later one',
+    file: `${shell}/data/quotes.ts`,
+    was: "Date.parse(quote.at) < Date.parse(known.at) ? 'outOfOrder' : undefined",
+    becomes: 'Date.parse(quote.at) < Date.parse(known.at) ? undefined : undefined',
+    noticedBy: inUnit('shell/data/quotes', 'one from before'),
+  },
+]
+
+export const app: readonly Fault[] = [...members, ...places, ...told, ...languages, ...sent, ...sessions, ...time]

@@ -249,20 +249,58 @@ describe('the order of events', () => {
     expect(server.sent).toHaveLength(1)
   })
 
-  test('an answer for the member before is not shown to the next, who is asked for anew', async () => {
-    const { become, server, show } = bench()
-    const shown = await show(resource(figure)({}).atom)
+  test.each([
+    ['at once', ['0000000002']],
+    ['after a log-out', [undefined, '0000000002']],
+  ])('the next member never sees what the one before saw, not for a moment, %s', async (_, members) => {
+    const { store, become, server, show } = bench()
+    const [read, onItsWay] = [resource(figure)({}), resource(stock)({ symbol: '0712' })]
+    const [shown, other] = [await show(read.atom), await show(onItsWay.atom)]
     await server.sent[0]?.answer({ n: 1 })
-    become('0000000002')
+    const [since, otherSince] = [shown.values.length, other.values.length]
+    for (const member of members) become(member)
+    expect([shown.now(), other.now()]).toEqual([loading(), loading()])
     await settle()
-    expect(shown.now()).toEqual(loading())
-    expect(server.sent[1]?.headers.get('account')).toBe('0000000002')
-    await server.sent[1]?.answer({ n: 2 })
+    await server.sent[1]?.answer({ price: '1' })
+    expect(server.sent.slice(2).map(({ path, headers }) => [path, headers.get('account')])).toEqual([
+      ['test/figure', '0000000002'],
+      ['test/stock', '0000000002'],
+    ])
+    await server.sent[2]?.answer({ n: 2 })
+    await server.sent[3]?.answer({ price: '2' })
+    expect([shown.now(), other.now()]).toEqual([ready({ n: 2 }), ready({ price: '2' })])
+    const seen = [...shown.values.slice(since), ...other.values.slice(otherSince)]
+    expect(seen.filter(({ state }) => state !== 'loading')).toEqual([ready({ n: 2 }), ready({ price: '2' })])
+    // Nor does the first one, once back, see what the second one saw.
     become('0000000001')
     await settle()
-    expect(shown.now()).toEqual(loading())
-    expect(shown.values).not.toContainEqual(refreshing({ n: 1 }))
-    expect(shown.values).not.toContainEqual(refreshing({ n: 2 }))
+    expect([shown.now(), store.get(onItsWay.atom)]).toEqual([loading(), loading()])
+  })
+
+  test('after a change of language each part of a page is read again once, in the new language', async () => {
+    const { server, show, speak } = bench()
+    server.always('test/figure', () => ({ n: 1 }))
+    server.always('test/stock', ({ symbol }) => ({ price: symbol }))
+    const parts = {
+      a: resource(figure, { freshFor: 60_000 })({}),
+      b: resource(stock)({ symbol: '0712' }),
+      c: resource(stock)({ symbol: '0A1B' }),
+    }
+    const shown = await show(page(parts))
+    for (const [language, name] of [
+      ['en', 'English'],
+      ['zh-Hant', 'China'],
+    ] as const) {
+      server.sent.length = 0
+      speak(language)
+      await settle(60_000)
+      expect(server.sent.map((sent) => [sent.path, sent.body['symbol'], sent.language])).toEqual([
+        ['test/figure', undefined, name],
+        ['test/stock', '0712', name],
+        ['test/stock', '0A1B', name],
+      ])
+      expect(shown.now().state).toBe('ready')
+    }
   })
 
   test('an answer in the language before is not shown after a change of language', async () => {

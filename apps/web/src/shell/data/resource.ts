@@ -41,9 +41,9 @@ export type Reading<Answer, Value> = {
  */
 type Answered<Answer> = { answer?: Answer; at: Instant; failure?: Refusal }
 
-/** One entry of the cache a call and input; one of each language and account. */
+/** One entry of the member's cache a call and input, in each language. */
 function keyOf(get: Getter, { path }: Call, input: unknown): QueryKey {
-  return [path, input, get(languageAtom), get(accountAtom) ?? '']
+  return [path, input, get(languageAtom)]
 }
 
 /** Asks, and where the answer fails keeps the one before. */
