@@ -85,6 +85,23 @@ describe('sent once', () => {
   })
 })
 
+describe('of two members', () => {
+  test.each([
+    ['granted', (room: Room) => room.server.sent[0]?.answer({ id: 'w1' })],
+    ['refused', (room: Room) => room.server.sent[0]?.refuse('notFound', { what: 'w1' })],
+    ['not answered', () => Promise.resolve()],
+  ] as const)('the next one sees nothing of what was sent and %s, and may send it too', async (_, end) => {
+    const room = bench()
+    await send(room)
+    await end(room)
+    room.become('0000000002')
+    expect([stateOf(room), stateOf(room, 'w2')]).toEqual([idle(), idle()])
+    await send(room)
+    expect(stateOf(room)).toEqual(sending())
+    expect(room.server.sent.map(({ headers }) => headers.get('account'))).toEqual(['0000000001', '0000000002'])
+  })
+})
+
 describe('told', () => {
   test('a refusal is a toast, and stays until the page is left', async () => {
     const room = bench()
@@ -210,7 +227,7 @@ describe('a reload', () => {
     kept.clear()
     const before = bench({ tab: fakeStorage(kept) })
     for (const id of ids) await send(before, id)
-    const room = bench({ tab: fakeStorage(kept), account })
+    const room = bench({ tab: fakeStorage(kept), account, keyName: 'later key' })
     await room.store.set(resumeAllAtom)
     await settle()
     return room
@@ -242,10 +259,17 @@ describe('a reload', () => {
   test('resumes nothing of another member, and keeps it for them', async () => {
     const room = await afterReload(['w1'], '0000000002')
     expect(room.server.sent).toEqual([])
+    // Nor does it touch what they have sent themselves.
+    await send(room)
+    await room.server.sent[0]?.answer({ id: 'w1' })
+    await room.store.set(resumeAllAtom)
+    await settle()
+    expect(stateOf(room)).toEqual(done({ id: 'w1' }))
     room.become('0000000001')
     await room.store.set(resumeAllAtom)
     await settle()
-    expect(room.server.sent).toHaveLength(1)
+    expect(keysIn(room)).toEqual(['later key 1', 'key 1'])
+    expect(stateOf(room)).toEqual(confirming())
   })
 
   test('after a session that ended the next login resumes it', async () => {

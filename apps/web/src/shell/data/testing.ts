@@ -138,7 +138,7 @@ export function fakeVisibility(): Ports['visibility'] & { show: (visible: boolea
 }
 
 /** `account` may be `nobody`. */
-type BenchOptions = { tab?: Storage; lasting?: Storage; server?: FakeServer; account?: string }
+type BenchOptions = { tab?: Storage; lasting?: Storage; server?: FakeServer; account?: string; keyName?: string }
 
 const credentialsFor = (account: string) => ({ token: `token of ${account}`, account, isAdmin: undefined })
 
@@ -148,11 +148,12 @@ export function bench({
   lasting = fakeStorage(),
   server = fakeServer(),
   account = '0000000001',
+  keyName = 'key',
 }: BenchOptions = {}) {
   let keys = 0
   const ports: Ports = {
     wall: now,
-    newKey: () => `key ${(keys += 1)}`,
+    newKey: () => `${keyName} ${(keys += 1)}`,
     random: () => 0.5,
     lasting: () => lasting,
     ofTab: () => tab,
