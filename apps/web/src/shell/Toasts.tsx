@@ -8,7 +8,7 @@ function useNewsWords(): (news: News) => string {
   const { t } = useTranslation('shell')
   const refusalWords = useRefusalWords()
   return (news) => {
-    if (news.tone === 'failed') return news.refusal ? refusalWords(news.refusal) : ''
+    if (news.tone === 'failed') return refusalWords(news.refusal)
     return news.msg || (news.word ? t(news.word) : '')
   }
 }

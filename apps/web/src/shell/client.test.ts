@@ -1,8 +1,9 @@
 import { defineCall, type Refusal } from '@kabuto/domain/shared'
 import { object, picklist, string } from 'valibot'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
 import { PageRequest } from './data/testing.ts'
+import type { Credentials } from './session.ts'
 
 const base = { changes: false, refusals: [] } as const
 const call = defineCall({ ...base, path: 'user/anything', role: 'anyone', input: object({}), output: object({}) })
@@ -24,13 +25,16 @@ const upload = defineCall({
 })
 
 beforeEach(() => void vi.stubGlobal('Request', PageRequest))
+afterEach(() => void vi.useRealTimers())
+
+const mine: Credentials = { token: 'mine', account: '0000000001', isAdmin: '1' }
 
 /** A client with a session, and all that it sent and was told. */
 function room(answer: (request: Request) => Response | Promise<Response>) {
   const sent: Request[] = []
   const onTime = vi.fn<(offset: number) => void>()
   const onSessionEnd = vi.fn<() => void>()
-  let token = 'mine'
+  let credentials: Credentials | undefined = mine
   const client = createClient({
     async fetch(input, init) {
       const request = new PageRequest(input, init)
@@ -40,11 +44,12 @@ function room(answer: (request: Request) => Response | Promise<Response>) {
     },
     wall: () => Date.parse('2026-11-20T14:32:00+09:00'),
     language: () => 'zh-Hant',
-    credentials: () => ({ token, account: '0000000001', isAdmin: '1' }),
+    credentials: () => credentials,
     onTime,
     onSessionEnd,
   })
-  return { client, sent, onTime, onSessionEnd, logInAgain: () => (token = 'another') }
+  const become = (next: Credentials | undefined): void => void (credentials = next)
+  return { client, sent, onTime, onSessionEnd, become }
 }
 
 /** What the client makes of an answer. */
@@ -98,6 +103,62 @@ describe('a refusal', () => {
   })
 })
 
+/** What becomes of whatever a server could answer. */
+describe('an answer', () => {
+  const badAnswer = { state: 'lost', refusal: { code: 'badAnswer' } }
+  const failed = (state: 'lost' | 'refused', status: number) => ({
+    state,
+    refusal: { code: 'requestFailed', params: { status } },
+  })
+
+  test.each([
+    [
+      '200 with what the contract says',
+      200,
+      '{"status":1,"msg":"m","data":{}}',
+      { state: 'granted', value: {}, msg: 'm' },
+    ],
+    ['200 with other data', 200, '{"status":1,"msg":"m","data":"x"}', badAnswer],
+    ['200 with no envelope', 200, '{"data":{}}', badAnswer],
+    ['200 with a list', 200, '[]', badAnswer],
+    ['200 with null', 200, 'null', badAnswer],
+    ['200 with HTML', 200, '<html>', badAnswer],
+    ['200 with nothing', 200, '', badAnswer],
+    ['200 with a refusal', 200, '{"status":0,"msg":""}', failed('refused', 200)],
+    ['400 with nothing', 400, '', failed('refused', 400)],
+    ['404 with HTML', 404, '<html>', failed('refused', 404)],
+    ['499 with nothing', 499, '', failed('refused', 499)],
+    ['500 with HTML', 500, '<html>', failed('lost', 500)],
+    ['502 with text', 502, 'Bad gateway', failed('lost', 502)],
+    ['503 with a success', 503, '{"status":1,"msg":"m","data":{}}', failed('lost', 503)],
+    ['500 with a refusal', 500, '{"status":0,"msg":""}', failed('refused', 500)],
+  ])('of %s', async (_, status, body, outcome) => {
+    const { client } = room(() => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
+    expect(await client.send(call, {})).toMatchObject(outcome)
+  })
+
+  test('that does not come within ten seconds is lost', async () => {
+    vi.useFakeTimers()
+    const { client } = room(() => new Promise<Response>(() => undefined))
+    const outcome = client.send(call, {})
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await outcome).toEqual({ state: 'lost', refusal: { code: 'timeout', params: {} } })
+  })
+
+  test('whose words cannot be had is its msg', async () => {
+    vi.doMock('@kabuto/domain/refusalWords', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const refusal = { code: 'belowMinimum', params: { min: '1000' } }
+    expect(await refusalFor({ status: 0, msg: 'too little', refusal })).toEqual({
+      code: 'requestFailed',
+      params: { status: 200 },
+      msg: 'too little',
+    })
+    vi.doUnmock('@kabuto/domain/refusalWords')
+  })
+})
+
 describe('what goes along', () => {
   test('who asks, in which language, under which key', async () => {
     const { client, sent } = room(() => Response.json({ status: 1, msg: '', data: {} }))
@@ -121,16 +182,64 @@ describe('what goes along', () => {
     expect([granted.onTime.mock.lastCall, refused.onTime.mock.lastCall]).toEqual([[60_000], [60_000]])
   })
 
-  test('a 401 ends the session that was sent, and no other', async () => {
+  test('a 401 ends the session that was sent', async () => {
     const dead = room(() => Response.json({ status: 0, msg: '' }, { status: 401 }))
     await dead.client.send(call, {})
     expect(dead.onSessionEnd).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['another login', { ...mine, token: 'another' }],
+    ['a log-out', undefined],
+  ])('a 401 that comes after %s ends nothing', async (_, next) => {
     const late = room(() => {
-      late.logInAgain()
+      late.become(next)
       return Response.json({ status: 0, msg: '' }, { status: 401 })
     })
-    await late.client.send(call, {})
+    const outcome = await late.client.send(call, {})
+    expect(outcome).toEqual({ state: 'refused', refusal: { code: 'requestFailed', params: { status: 401 } } })
     expect(late.onSessionEnd).not.toHaveBeenCalled()
+  })
+
+  test('a 401 for nobody ends no session', async () => {
+    const nobody = room(() => Response.json({ status: 0, msg: '' }, { status: 401 }))
+    nobody.become(undefined)
+    await nobody.client.send(call, {})
+    expect(nobody.onSessionEnd).not.toHaveBeenCalled()
+  })
+
+  test.each([200, 400, 403, 404, 413, 429, 500, 503])('an answer with %i ends no session', async (status) => {
+    const { client, onSessionEnd } = room(() => Response.json({ status: 0, msg: '' }, { status }))
+    await client.send(call, {})
+    expect(onSessionEnd).not.toHaveBeenCalled()
+  })
+
+  test('a line that breaks ends no session', async () => {
+    const { client, onSessionEnd } = room(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await client.send(call, {})).toEqual({ state: 'lost', refusal: { code: 'offline', params: {} } })
+    expect(onSessionEnd).not.toHaveBeenCalled()
+  })
+
+  test('nobody asks without a session, a member not as an administrator', async () => {
+    const names = ['token', 'account', 'isadmin', 'idempotency-key']
+    const { client, sent, become } = room(() => Response.json({ status: 1, msg: '', data: {} }))
+    become({ ...mine, isAdmin: undefined })
+    await client.send(call, {})
+    become(undefined)
+    await client.send(call, {})
+    expect(sent.map(({ headers }) => names.map((name) => headers.get(name)))).toEqual([
+      ['mine', '0000000001', null, null],
+      [null, null, null, null],
+    ])
+  })
+
+  test.each([
+    ['no time', {}],
+    ['something else', { 'x-kabuto-time': 'noon' }],
+  ])('with %s in the answer the clock stays as it is', async (_, headers) => {
+    const { client, onTime } = room(() => Response.json({ status: 1, msg: '', data: {} }, { headers }))
+    await client.send(call, {})
+    expect(onTime).not.toHaveBeenCalled()
   })
 })
 
@@ -158,6 +267,7 @@ describe('a picture', () => {
   test('is asked for with the session', async () => {
     const { client, sent } = room(() => new Response('bytes', { headers: { 'content-type': 'image/png' } }))
     const outcome = await client.picture('a/b')
+    expect(outcome).toMatchObject({ state: 'granted', msg: '' })
     expect(outcome.state === 'granted' && (await outcome.value.text())).toBe('bytes')
     expect(new URL(sent[0]?.url ?? '').pathname).toBe('/api/vue/common/upload/a%2Fb')
     expect(sent[0]?.headers.get('token')).toBe('mine')
@@ -191,10 +301,40 @@ describe('a stream', () => {
     )
     expect(values).toEqual([{ price: '1' }, { price: '2' }])
     expect(unreadable).toBe(2)
-    expect(outcome.state).toBe('granted')
+    expect(outcome).toEqual({ state: 'granted', value: undefined, msg: '' })
     expect(sent[0]?.method).toBe('GET')
     expect(new URL(sent[0]?.url ?? '').searchParams.get('symbols')).toBe('0712,0A1B')
     expect(sent[0]?.headers.get('token')).toBe('mine')
+  })
+
+  test('that has nothing to bring is one that has ended', async () => {
+    const { client } = room(() => new Response(null))
+    const listening = { signal: new AbortController().signal, onValue: vi.fn(), onUnreadable: vi.fn() }
+    expect(await client.listen(stream, { symbols: '0712' }, listening)).toMatchObject({ state: 'granted' })
+  })
+
+  test('goes on for as long as it brings something, and brings the market’s time', async () => {
+    vi.useFakeTimers()
+    const encoder = new TextEncoder()
+    const headers = { 'x-kabuto-time': '2026-11-20T14:33:00+09:00' }
+    let source: ReadableStreamDefaultController<Uint8Array> | undefined
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (source = controller) })
+    const { client, onTime } = room(() => new Response(body, { headers }))
+    const values: unknown[] = []
+    const listening = client.listen(
+      stream,
+      { symbols: '0712' },
+      {
+        signal: new AbortController().signal,
+        onValue: (value) => values.push(value),
+        onUnreadable: () => undefined,
+      },
+    )
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    source?.enqueue(encoder.encode('data: {"price":"1"}\n\n'))
+    source?.close()
+    expect(await listening).toMatchObject({ state: 'granted' })
+    expect([values, onTime.mock.calls]).toEqual([[{ price: '1' }], [[60_000]]])
   })
 
   test('that is refused says why', async () => {

@@ -14,6 +14,7 @@ import ky, { isHTTPError, isTimeoutError } from 'ky'
 import { safeParse } from 'valibot'
 import type { Ports } from '../ports.ts'
 import { readEvents } from './events.ts'
+import { parsedJson } from './json.ts'
 import type { Credentials } from './session.ts'
 
 /** Specification §7 and §9. */
@@ -95,15 +96,6 @@ async function faultOf(fault: unknown): Promise<Outcome<never>> {
   return { state: outcome, refusal: refuse('requestFailed', { status: fault.response.status }) }
 }
 
-/** What the contract makes of a text, if it is JSON at all. */
-function readText<Any extends Call>(call: Any, text: string): { value: OutputOf<Any> } | { refusal: Refusal } {
-  try {
-    return readAnswer(call.output, JSON.parse(text))
-  } catch {
-    return { refusal: refuse('badAnswer', {}) }
-  }
-}
-
 export function createClient({ fetch, wall, language, credentials, onTime, onSessionEnd }: Surroundings): Client {
   const api = ky.create({ prefix: '/api/vue/', timeout: TIMEOUT, retry: 0, fetch })
 
@@ -123,7 +115,7 @@ export function createClient({ fetch, wall, language, credentials, onTime, onSes
   })
 
   function hearTime(response: Response): void {
-    const told = Date.parse(response.headers.get('x-kabuto-time') ?? '')
+    const told = new Date(response.headers.get('x-kabuto-time') ?? NaN).getTime()
     if (!Number.isNaN(told)) onTime(told - wall())
   }
 
@@ -173,7 +165,7 @@ export function createClient({ fetch, wall, language, credentials, onTime, onSes
         hearTime(response)
         if (response.body) {
           await readEvents(response.body, (text) => {
-            const read = readText(call, text)
+            const read = readAnswer(call.output, parsedJson(text))
             if ('value' in read) onValue(read.value)
             else onUnreadable()
           })

@@ -4,9 +4,9 @@ import { clockOffsetAtom, machineAtom } from './app.ts'
 const TICK_MS = 10_000
 
 /** One timer for all who show the time, and only while somebody does. */
-const tickAtom = atom(0)
+const tickAtom = atom({})
 tickAtom.onMount = (set) => {
-  const tick = (): void => set((count) => count + 1)
+  const tick = (): void => set({})
   tick()
   const timer = setInterval(tick, TICK_MS)
   return () => clearInterval(timer)

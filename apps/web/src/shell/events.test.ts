@@ -36,6 +36,16 @@ test.each([
   expect(await read(...pieces)).toEqual(data)
 })
 
+const LONGEST = 64 * 1024
+
+test.each([
+  ['a line', (length: number) => ['x'.repeat(length), '\n']],
+  ['an event of lines', (length: number) => ['data:\n'.repeat(length), '\n']],
+])('%s may have 65,536 of its parts, and no more', async (_, piecesOf) => {
+  expect((await read(...piecesOf(LONGEST), 'data: one\n\n')).at(-1)).toContain('one')
+  await expect(read(...piecesOf(LONGEST + 1))).rejects.toThrow('no events')
+})
+
 test('what goes on without an end is given up', async () => {
   const endless = Array.from({ length: 100 }, () => 'x'.repeat(1_000))
   await expect(read(...endless)).rejects.toThrow('no events')

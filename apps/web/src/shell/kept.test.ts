@@ -18,6 +18,13 @@ test('a page that is kept stays when left, another one goes', () => {
   expect(keysOf(visit(withdraw, at('/user/FundingDetails'), true))).toEqual(['/home/index', '/user/FundingDetails'])
 })
 
+test('a page that is visited again is the same page, at the place of the last visit', () => {
+  const [before, after] = [at('/home/index'), at('/home/index')]
+  const pages = visit(visit([], before, true), after, true)
+  expect(keysOf(pages)).toEqual(['/home/index'])
+  expect(pages[0]?.location).toBe(after)
+})
+
 test('two stocks are two pages', () => {
   const one = visit([], at('/market/marketDetail', '?symbol=0712'), true)
   expect(keysOf(visit(one, at('/market/marketDetail', '?symbol=0A1B'), true))).toHaveLength(2)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fakeStorage } from './data/testing.ts'
 import { memoryOver } from './memory.ts'
 
 function storageOf(entries: Record<string, string>, fails = false): Storage {
@@ -33,6 +34,34 @@ describe('a memory', () => {
     expect(entries).toEqual({ lang: 'en', tokend: 'abc' })
     memory.write('lang', undefined)
     expect(entries).toEqual({ tokend: 'abc' })
+  })
+
+  test('over a storage that is full for a while reads what was written last', () => {
+    const kept = new Map([['lang', 'ja']])
+    let storage = fakeStorage(kept, 'full')
+    const memory = memoryOver(() => storage)
+    memory.write('lang', 'en')
+    expect(memory.read('lang')).toBe('en')
+    storage = fakeStorage(kept)
+    memory.write('lang', 'zh-Hant')
+    expect([memory.read('lang'), kept.get('lang')]).toEqual(['zh-Hant', 'zh-Hant'])
+    // What the native shell writes there is read again.
+    kept.set('lang', 'ja')
+    expect(memory.read('lang')).toBe('ja')
+  })
+
+  test('over a storage that gives nothing away forgets all the same', () => {
+    const kept = new Map([['tokend', 'abc']])
+    const readOnly: Storage = {
+      ...fakeStorage(kept),
+      removeItem: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }
+    const memory = memoryOver(() => readOnly)
+    expect(memory.read('tokend')).toBe('abc')
+    memory.write('tokend', undefined)
+    expect(memory.read('tokend')).toBeUndefined()
   })
 
   test.each([

@@ -5,16 +5,17 @@ export type Memory = {
 }
 
 export function memoryOver(storage: () => Storage): Memory {
-  const inPage = new Map<string, string>()
+  const inPage = new Map<string, string | undefined>()
   return {
     read(key) {
       if (inPage.has(key)) return inPage.get(key)
+      let kept: string | null = null
       try {
-        return storage().getItem(key) ?? undefined
+        kept = storage().getItem(key)
       } catch {
         // Forbidden: nothing was ever kept.
-        return undefined
       }
+      return kept ?? undefined
     },
     write(key, value) {
       try {
@@ -22,9 +23,8 @@ export function memoryOver(storage: () => Storage): Memory {
         else storage().setItem(key, value)
         inPage.delete(key)
       } catch {
-        // Full or forbidden: the page remembers.
-        if (value === undefined) inPage.delete(key)
-        else inPage.set(key, value)
+        // Full or forbidden: the page remembers, also that it is gone.
+        inPage.set(key, value)
       }
     },
   }

@@ -6,7 +6,7 @@ import { atom } from 'jotai'
 export type ToastText = Exclude<keyof Words['shell'], 'pageTitle' | 'siteTitle'>
 
 /** What has just happened: the server's own msg, or a word of ours. */
-export type News = { tone: 'done'; msg: string; word?: ToastText } | { tone: 'failed'; refusal: Refusal | undefined }
+export type News = { tone: 'done'; msg: string; word?: ToastText } | { tone: 'failed'; refusal: Refusal }
 
 const queueAtom = atom<readonly (News & { id: string })[]>([])
 

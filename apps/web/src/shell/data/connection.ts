@@ -32,8 +32,8 @@ const carriedOf = (symbols: readonly string[]): string => symbols.slice(0, MOST_
 export function connect({ client, ports, wanted, onQuote, onUnreadable }: Parts): Update {
   const { random, visibility, wall } = ports
   let stream: AbortController | undefined
-  let carried = ''
-  let openedAt = -Infinity
+  let carried: string | undefined
+  let openedAt = 0
   /** Streams in a row that ended before they brought anything. */
   let failures = 0
   let opening: ReturnType<typeof setTimeout> | undefined
@@ -60,21 +60,21 @@ export function connect({ client, ports, wanted, onQuote, onUnreadable }: Parts)
     clearTimeout(opening)
     clearInterval(polling)
     stream?.abort()
-    opening = polling = stream = undefined
-    carried = ''
+    opening = polling = stream = carried = undefined
   }
 
   async function open(): Promise<void> {
     stream?.abort()
     const mine = new AbortController()
     stream = mine
-    carried = carriedOf(wanted())
+    const symbols = carriedOf(wanted())
+    carried = symbols
     openedAt = wall()
     polling ??= setInterval(() => void ask(uncarried()), POLL_MS)
     let brought = false
     const outcome = await client.listen(
       streamCall,
-      { symbols: carried },
+      { symbols },
       {
         signal: mine.signal,
         onValue(quote) {

@@ -1,5 +1,6 @@
-import { array, object, optional, record, safeParse, string, unknown, type InferOutput } from 'valibot'
+import { object, optional, record, safeParse, string, unknown, type InferOutput } from 'valibot'
 import type { Machine } from '../app.ts'
+import { parsedJson } from '../json.ts'
 
 /** In the tab's storage: a reload resumes what was sent there, and no other tab does. */
 const KEY = 'kabuto.sent'
@@ -15,23 +16,14 @@ const intentSchema = object({
 /** Something that was sent and not answered yet. */
 export type Intent = InferOutput<typeof intentSchema>
 
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? [] : JSON.parse(text)
-  } catch {
-    // Somebody else's text under our key is no intent of ours.
-    return []
-  }
-}
-
 export function hasIntents({ ofTab }: Machine): boolean {
   return ofTab.read(KEY) !== undefined
 }
 
 export function keptIntents({ ofTab }: Machine): Intent[] {
-  const read = safeParse(array(unknown()), parsed(ofTab.read(KEY)))
-  const rows = read.success ? read.output : []
-  return rows.flatMap((row) => {
+  const rows = parsedJson(String(ofTab.read(KEY)))
+  if (!Array.isArray(rows)) return []
+  return rows.flatMap((row: unknown) => {
     const intent = safeParse(intentSchema, row)
     return intent.success ? [intent.output] : []
   })

@@ -7,6 +7,7 @@ import {
   isUnderWay,
   type OutputOf,
   refused,
+  type Refusal,
   type RefusalCode,
   sending,
   type Submission,
@@ -48,7 +49,8 @@ type Resume = WritableAtom<null, [], Promise<void>>
 export const resumable = new Map<string, Resume>()
 
 /** Waits between two questions after the true state. */
-const waits = [500, 1000, 2000, 5000]
+const waits = [500, 1000, 2000]
+const LONGEST_WAIT_MS = 5000
 
 /** Answered before the server has looked at the key: where an answer was lost, these say nothing of what became of it. */
 const undecided: ReadonlySet<RefusalCode> = new Set(['tooOften', 'systemBusy', 'requestFailed'])
@@ -91,15 +93,18 @@ export function mutation<Any extends Call>(
     set(sentAtom, (all) => new Map(all).set(about, { account, submission }))
   }
 
-  async function finish(get: Getter, set: Setter, intent: Intent, end: Submission<Done>, msg = ''): Promise<void> {
-    const refusal = end.state === 'refused' ? end.refusals[0] : undefined
+  function refuseIt(get: Getter, set: Setter, intent: Intent, refusal: Refusal): void {
     // A session that ended says nothing of what was sent: after the next login it is asked for again.
-    if (refusal?.code !== 'sessionEnded') dropIntent(get(machineAtom), intent.key)
-    put(set, intent, end)
-    if (end.state === 'refused') set(toastAtom, { tone: 'failed', refusal })
-    if (end.state !== 'done') return
-    if (msg !== '' || success) set(toastAtom, { tone: 'done', msg, ...(success ? { word: success } : {}) })
-    onDone?.(set, end.record)
+    if (refusal.code !== 'sessionEnded') dropIntent(get(machineAtom), intent.key)
+    put(set, intent, refused([refusal]))
+    set(toastAtom, { tone: 'failed', refusal })
+  }
+
+  async function finish(get: Getter, set: Setter, intent: Intent, record: Done, msg: string): Promise<void> {
+    dropIntent(get(machineAtom), intent.key)
+    put(set, intent, done(record))
+    if (msg || success) set(toastAtom, { tone: 'done', msg, ...(success ? { word: success } : {}) })
+    onDone?.(set, record)
     if (refreshes.length === 0) return
     // Where nothing has been read yet, nothing is there to be old; the first pages do without the query library.
     const { refreshAtom } = await import('./queryClient.ts')
@@ -127,11 +132,11 @@ export function mutation<Any extends Call>(
     for (let round = 0; !isGone(get, set, intent); round += 1) {
       const outcome = await client.send(call, input, { key: intent.key })
       if (isGone(get, set, intent)) return
-      if (outcome.state === 'granted') return finish(get, set, intent, done(outcome.value), outcome.msg)
+      if (outcome.state === 'granted') return finish(get, set, intent, outcome.value, outcome.msg)
       const isAnswer = outcome.state === 'refused' && !((isLost || round > 0) && undecided.has(outcome.refusal.code))
-      if (isAnswer || !confirms) return finish(get, set, intent, refused([outcome.refusal]))
+      if (isAnswer || !confirms) return refuseIt(get, set, intent, outcome.refusal)
       put(set, intent, confirming())
-      await pause(waits[Math.min(round, waits.length - 1)] ?? 0)
+      await pause(waits[round] ?? LONGEST_WAIT_MS)
     }
   }
 
@@ -157,14 +162,13 @@ export function mutation<Any extends Call>(
       const machine = get(machineAtom)
       const about = subject(input)
       if (isUnderWay(get(submissionsAtom)(about))) return
-      const shown = Object.entries(input as object).filter(([name]) => !secrets.includes(name))
-      const blank = secrets.map((name) => [name, ''] as const)
+      const blank = Object.fromEntries(secrets.map((name) => [name, '']))
       const intent: Intent = {
         path: call.path,
         subject: about,
         key: machine.ports.newKey(),
         account: get(senderAtom),
-        input: Object.fromEntries([...shown, ...blank]),
+        input: { ...(input as object), ...blank },
       }
       if (confirms) keepIntent(machine, intent)
       put(set, intent, sending())

@@ -29,7 +29,8 @@ function told(loadable: Loadable<Listed<Row>>): string {
 
 async function shownList() {
   const room = bench()
-  const list = pages(records)({ kind: 'a' })
+  const of = pages(records)
+  const list = of({ kind: 'a' })
   const shown = await room.show(list.atom)
   const more = async (): Promise<void> => {
     void room.store.set(list.more)
@@ -39,7 +40,7 @@ async function shownList() {
     void room.store.set(list.atom)
     await settle()
   }
-  return { ...room, list, more, again, shown, now: () => told(shown.now()) }
+  return { ...room, of, list, more, again, shown, now: () => told(shown.now()) }
 }
 
 describe('a list', () => {
@@ -55,10 +56,12 @@ describe('a list', () => {
     await server.sent[1]?.answer(page('cd', 'd'))
     expect(now()).toBe('ready abcd more')
     await more()
-    await server.sent[2]?.answer(page('e', null))
-    expect(now()).toBe('ready abcde end')
+    await server.sent[2]?.answer(page('ef', 'f'))
     await more()
-    expect(server.sent).toHaveLength(3)
+    await server.sent[3]?.answer(page('g', null))
+    expect(now()).toBe('ready abcdefg end')
+    await more()
+    expect(server.sent.map(({ body }) => body['cursor'])).toEqual([undefined, 'b', 'd', 'f'])
   })
 
   test('before its first page there is no more of it', async () => {
@@ -93,6 +96,38 @@ describe('a list', () => {
     await more()
     await server.sent[1]?.answer(page('ab', 'b'))
     expect(now()).toBe('ready ab failed')
+  })
+
+  test('nor with one that comes again later', async () => {
+    const { server, more, now } = await shownList()
+    await server.sent[0]?.answer(page('ab', 'b'))
+    await more()
+    await server.sent[1]?.answer(page('cd', 'd'))
+    await more()
+    await server.sent[2]?.answer(page('ef', 'd'))
+    expect(now()).toBe('ready abcd failed')
+  })
+
+  test('tries the next page again when it was refused', async () => {
+    const { server, more, now } = await shownList()
+    await server.sent[0]?.answer(page('ab', 'b'))
+    await more()
+    await server.sent[1]?.refuse('systemBusy', { reference: 'x' }, 503)
+    expect(now()).toBe('ready ab failed')
+    await more()
+    expect(now()).toBe('ready ab loading')
+    await server.sent[2]?.answer(page('c', null))
+    expect(now()).toBe('ready abc end')
+  })
+
+  test('whose first page fails has no more of it, and begins with the next answer', async () => {
+    const { server, more, again, now } = await shownList()
+    await server.sent[0]?.cut()
+    await more()
+    expect([now(), server.sent.length]).toEqual(['failed', 1])
+    await again()
+    await server.sent[1]?.answer(page('ab', null))
+    expect(now()).toBe('ready ab end')
   })
 
   test('rows without an id are told apart by what the list says', async () => {
@@ -140,6 +175,19 @@ describe('read again', () => {
     expect(now()).toBe('ready na more')
   })
 
+  test('nor does one that comes late take the place of the page that is asked for now', async () => {
+    const { server, more, again, now } = await shownList()
+    await server.sent[0]?.answer(page('ab', 'b'))
+    await more()
+    await again()
+    await server.sent[2]?.answer(page('na', 'a'))
+    await more()
+    await server.sent[1]?.answer(page('cd', 'd'))
+    expect(now()).toBe('ready na loading')
+    await server.sent[3]?.answer(page('b', null))
+    expect(now()).toBe('ready nab end')
+  })
+
   test('what fails keeps all rows', async () => {
     const { store, server, more, shown, now } = await shownList()
     await server.sent[0]?.answer(page('ab', 'b'))
@@ -177,9 +225,11 @@ describe('the later pages', () => {
   })
 
   test('belong to their input', async () => {
-    const { server, show, more, now } = await shownList()
+    const { server, show, more, now, of } = await shownList()
     await server.sent[0]?.answer(page('ab', 'b'))
-    const other = await show(pages(records)({ kind: 'z' }).atom)
+    const list = of({ kind: 'z' })
+    expect([of({ kind: 'z' }), list.id === of({ kind: 'a' }).id]).toEqual([list, false])
+    const other = await show(list.atom)
     await server.sent[1]?.answer(page('xy', 'b'))
     await more()
     await server.sent[2]?.answer(page('cd', null))

@@ -26,7 +26,9 @@ type Tail<Row> = {
 
 type Options<Answer, Row> = Omit<Reading<Answer, Page<Row>>, 'value'> & { rowKey?: (row: Row) => string }
 
-const idOf = (row: unknown): string => (row as { id: string }).id
+function idOf(row: unknown): string {
+  return (row as { id: string }).id
+}
 
 /** A server may repeat rows where its list has moved on; what was read last stands first. */
 function withoutRepeats<Row>(rows: readonly Row[], rowKey: (row: Row) => string): Row[] {
@@ -80,7 +82,8 @@ export function pages<Any extends Call>(
     const moreAtom = atom(null, async (get, set) => {
       const after = get(firstValueAtom)?.next
       const known = get(tailAtom)
-      const cursor = known?.pages.at(-1) ? known.pages.at(-1)?.next : after
+      const last = known?.pages.at(-1)
+      const cursor = last ? last.next : after
       if (!after || !cursor || known?.state === 'loading') return
       const asked: Tail<Row> = {
         client: get(queryClientAtom),
@@ -93,14 +96,13 @@ export function pages<Any extends Call>(
       const outcome = await get(machineAtom).client.send(call, { ...(input as object), cursor })
       // The list has begun anew meanwhile, or is another member's: this page does not follow it.
       if (get(tailAtom) !== asked) return
-      const page = outcome.state === 'granted' ? (outcome.value as Page<Row>) : undefined
+      const failed: Tail<Row> = { ...asked, state: 'failed' }
+      if (outcome.state !== 'granted') return set(anyTailAtom, failed)
+      const page = outcome.value as Page<Row>
       const seen = [after, ...asked.pages.map(({ next }) => next)]
       // A server that gives the same cursor twice would be asked without an end.
-      const follows = page !== undefined && !(page.next !== null && seen.includes(page.next))
-      set(
-        anyTailAtom,
-        follows ? { ...asked, pages: [...asked.pages, page], state: 'idle' } : { ...asked, state: 'failed' },
-      )
+      const follows: Tail<Row> = { ...asked, pages: [...asked.pages, page], state: 'idle' }
+      set(anyTailAtom, seen.includes(page.next) ? failed : follows)
     })
 
     return {

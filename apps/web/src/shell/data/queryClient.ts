@@ -2,25 +2,16 @@ import { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { accountAtom } from '../app.ts'
 
-const MINUTE = 60_000
+/** As long as a kept page may lie hidden and still show what it showed. */
+const KEPT_FOR_MS = 30 * 60_000
 
-/** The settings of the library that do not suit us, in one place. */
+/**
+ * Otherwise the library's own settings suit us: offline nothing is sent, and what was asked for meanwhile is sent once
+ * there is a connection; back at the page each part is read again by its own age. A failed reading is no error of the
+ * library's (resource.ts), so it tries nothing again by itself.
+ */
 function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        // A failed reading is told at once, with a way to try again; what is polled comes again by itself.
-        retry: false,
-        // Offline nothing is sent; what was asked for meanwhile is sent once there is a connection.
-        networkMode: 'online',
-        // Back at the page, each part is read again by its own age (`freshFor`).
-        refetchOnWindowFocus: true,
-        refetchOnReconnect: true,
-        // As long as a kept page may lie hidden and still show what it showed.
-        gcTime: 30 * MINUTE,
-      },
-    },
-  })
+  return new QueryClient({ defaultOptions: { queries: { gcTime: KEPT_FOR_MS } } })
 }
 
 /** Each member has a cache of their own: nothing of one is ever there to be shown to another. */

@@ -24,10 +24,12 @@ const quote = (change: Partial<Quote> = {}): Quote => ({ ...sampleQuote, at: '20
 function room() {
   const streams: Stream[] = []
   const asked: string[][] = []
+  let refusesToTell = false
   const visibility = fakeVisibility()
   const client = {
     send: (_call: unknown, { symbols }: { symbols: string[] }) => {
       asked.push(symbols)
+      if (refusesToTell) return Promise.resolve({ state: 'refused', refusal: refuse('systemBusy', { reference: 'x' }) })
       const value = symbols.map((symbol) => quote({ symbol, price: '3000', at: MINUTE_PAST }))
       return Promise.resolve({ state: 'granted', value, msg: '' })
     },
@@ -72,7 +74,8 @@ function room() {
     if (!stream) throw new Error('no stream was opened')
     return stream
   }
-  return { streams, asked, visibility, feed, show, current }
+  const tellNothing = (): void => void (refusesToTell = true)
+  return { streams, asked, visibility, feed, show, current, tellNothing }
 }
 
 describe('one stream', () => {
@@ -113,6 +116,49 @@ describe('one stream', () => {
     expect(streams).toHaveLength(1)
   })
 
+  test('goes on for whoever still listens, and a part that leaves twice takes nobody along', async () => {
+    const { streams, show, current } = room()
+    const [leaves, stays] = [show('0712'), show('0712')]
+    await settle()
+    leaves.hide()
+    await settle(1_000)
+    current().bring({ symbol: '0712', price: '2846' })
+    expect([leaves.told, stays.told]).toEqual([[], ['2846']])
+    stays.hide()
+    const next = show('0712')
+    await settle(1_000)
+    leaves.hide()
+    stays.hide()
+    await settle(1_000)
+    current().bring({ symbol: '0712', price: '2850' })
+    expect(next.told).toEqual(['2850'])
+    expect(streams.filter(({ isOpen }) => isOpen())).toHaveLength(1)
+  })
+
+  test('that is not open yet is not opened once nobody sees the page', async () => {
+    const { streams, visibility, show } = room()
+    show('0712')
+    visibility.show(false)
+    await settle(1_000)
+    expect(streams).toHaveLength(0)
+  })
+
+  test('of other symbols opens at once where none was opened just now, and else 300 ms after', async () => {
+    const { streams, show } = room()
+    show('0712')
+    await settle()
+    expect(streams).toHaveLength(1)
+    show('0A1B')
+    await settle(299)
+    expect(streams).toHaveLength(1)
+    await settle(1)
+    expect(streams).toHaveLength(2)
+    await settle(5_000)
+    show('0B22')
+    await settle()
+    expect(streams).toHaveLength(3)
+  })
+
   test('ends when nobody listens, and so does every timer', async () => {
     const { asked, streams, visibility, show, current } = room()
     const only = show('0712')
@@ -131,6 +177,10 @@ describe('one stream', () => {
     expect([carried.length, carried[0], carried.at(-1)]).toEqual([100, '0120', '0219'])
     await settle(5_000)
     expect(asked).toEqual([Array.from({ length: 20 }, (_, row) => `0${119 - row}`)])
+    // And no more than 100 of those at once.
+    for (let row = 220; row < 320; row += 1) show(`0${row}`)
+    await settle(5_000)
+    expect(asked.at(-1)).toEqual(Array.from({ length: 100 }, (_, row) => `0${219 - row}`))
   })
 })
 
@@ -150,6 +200,15 @@ describe('a quote that cannot be taken is dropped and counted', () => {
     expect(shown.told).toEqual(['2846'])
     expect(shown.get()?.price).toBe('2846')
     expect(feed.dropped()).toEqual({ absurd: 0, late: 0, outOfOrder: 0, otherSymbol: 0, unreadable: 0, [why]: 1 })
+  })
+
+  test('but not another price of the same moment', async () => {
+    const { feed, show, current } = room()
+    const shown = show('0712')
+    await settle()
+    current().bring({ symbol: '0712', price: '2846' })
+    current().bring({ symbol: '0712', price: '2847' })
+    expect([shown.told, feed.dropped().outOfOrder]).toEqual([['2846', '2847'], 0])
   })
 
   test('one that is no quote at all', async () => {
@@ -224,6 +283,21 @@ describe('a stream that ends', () => {
     current().bring({ symbol: '0712', price: '3001', at: MINUTE_PAST })
     await settle(60_000)
     expect(asked).toHaveLength(1)
+  })
+
+  test('and prices that are not told change nothing', async () => {
+    const { asked, show, current, tellNothing } = room()
+    const shown = show('0712')
+    await settle()
+    current().bring({ symbol: '0712', price: '2846' })
+    tellNothing()
+    for (const wait of [1_500, 3_000, 6_000]) {
+      await current().end()
+      await settle(wait)
+    }
+    await settle(5_000)
+    expect(asked.length).toBeGreaterThan(0)
+    expect([shown.told, shown.get()?.price]).toEqual([['2846'], '2846'])
   })
 
   test('for a session that ended is not opened again', async () => {

@@ -99,6 +99,54 @@ describe('parameters', () => {
   })
 })
 
+describe('trying again', () => {
+  test('asks for that one alone', async () => {
+    const { store, server, show } = bench()
+    const detail = resource(stock)
+    const [one, sameOnADay, other] = [
+      detail({ symbol: '0712' }),
+      detail({ symbol: '0712', day: 'today' }),
+      resource(figure)({}),
+    ]
+    expect(new Set([one, sameOnADay, other].map(({ id }) => id)).size).toBe(3)
+    for (const part of [one, sameOnADay, other]) await show(part.atom)
+    await server.sent[0]?.answer({ price: '1' })
+    await server.sent[1]?.answer({ price: '2' })
+    await server.sent[2]?.answer({ n: 1 })
+    server.sent.length = 0
+    void store.set(one.atom)
+    await settle()
+    expect(server.sent.map(({ body }) => body)).toEqual([{ symbol: '0712' }])
+    // Asked again while it is on its way, it is not sent again.
+    void store.set(one.atom)
+    await settle()
+    expect(server.sent).toHaveLength(1)
+    await server.sent[0]?.answer({ price: '3' })
+    expect([store.get(one.atom), store.get(sameOnADay.atom)]).toEqual([ready({ price: '3' }), ready({ price: '2' })])
+  })
+})
+
+test('a fault of ours breaks the page where it can be seen', async () => {
+  const { store, server, show } = bench()
+  let isBroken = false
+  const broken = resource(figure, {
+    value: ({ n }) => {
+      if (isBroken) throw new TypeError('a fault of ours')
+      return n
+    },
+  })({})
+  const shown = await show(broken.atom)
+  await server.sent[0]?.answer({ n: 1 })
+  expect(shown.now()).toEqual(ready(1))
+  shown.hide()
+  isBroken = true
+  const hide = store.sub(broken.atom, () => undefined)
+  await settle()
+  await server.sent[1]?.answer({ n: 2 })
+  expect(() => store.get(broken.atom)).toThrow('a fault of ours')
+  hide()
+})
+
 describe('a page shown again', () => {
   test('refreshes each part by its own age', async () => {
     const { server, show } = bench()
@@ -129,6 +177,43 @@ describe('a page shown again', () => {
     await server.sent[1]?.answer({ n: 2 })
     expect(again.now()).toEqual(ready({ n: 2 }))
     expect(again.values.map(({ state }) => state)).not.toContain('loading')
+  })
+
+  test('after half an hour has its value, later it loads', async () => {
+    const { server, show } = bench()
+    const funds = resource(figure)
+    server.always('test/figure', () => ({ n: 1 }))
+    const loadsAfter = async (ms: number): Promise<boolean> => {
+      await settle(ms)
+      const { values, hide } = await show(funds({}).atom)
+      hide()
+      return values.some(({ state }) => state === 'loading')
+    }
+    expect([await loadsAfter(0), await loadsAfter(1_799_999), await loadsAfter(1_800_001)]).toEqual([true, false, true])
+  })
+
+  test('asks at once for what could not be read, however fresh the value before is', async () => {
+    const { store, server, show } = bench()
+    const slow = resource(figure, { freshFor: 60_000 })({})
+    const first = await show(slow.atom)
+    await server.sent[0]?.answer({ n: 1 })
+    void store.set(slow.atom)
+    await settle()
+    await server.sent[1]?.cut()
+    first.hide()
+    await show(slow.atom)
+    expect(server.sent).toHaveLength(3)
+  })
+
+  test('and hidden again leaves nobody listening, nor does the member who was here before', async () => {
+    const { become, show } = bench()
+    const shown = await show(resource(figure)({}).atom)
+    expect([focusManager.hasListeners(), onlineManager.hasListeners()]).toEqual([true, true])
+    become('0000000002')
+    await settle()
+    shown.hide()
+    await settle()
+    expect([focusManager.hasListeners(), onlineManager.hasListeners()]).toEqual([false, false])
   })
 
   test('an answer that says the same is the same value, so nothing below renders anew', async () => {

@@ -39,7 +39,7 @@ export type Reading<Answer, Value> = {
  * What a call last answered. A failure is kept as data beside the last value and not as the library's error: its error
  * state is reset when a page is left, and the last value with it.
  */
-type Answered<Answer> = { answer?: Answer; at: Instant; failure?: Refusal }
+type Answered<Answer> = { last: { value: Answer; at: Instant } | undefined; failure?: Refusal }
 
 /** One entry of the member's cache a call and input, in each language. */
 function keyOf(get: Getter, { path }: Call, input: unknown): QueryKey {
@@ -52,9 +52,9 @@ function asking<Any extends Call>(get: Getter, call: Any, input: InputOf<Any>) {
   return async (context: QueryFunctionContext): Promise<Answered<OutputOf<Any>>> => {
     // Not aborted when its page is left: the next page often asks for the same, and takes the answer that is on its way.
     const outcome = await client.send(call, input)
-    if (outcome.state === 'granted') return { answer: outcome.value, at: marketNow() }
+    if (outcome.state === 'granted') return { last: { value: outcome.value, at: marketNow() } }
     const before = context.client.getQueryData<Answered<OutputOf<Any>>>(context.queryKey)
-    return { ...(before ?? { at: marketNow() }), failure: outcome.refusal }
+    return { last: before?.last, failure: outcome.refusal }
   }
 }
 
@@ -68,15 +68,13 @@ function staleTimeOf(freshFor = FRESH_FOR_MS) {
     data === undefined || data.failure ? 0 : freshFor
 }
 
-type Told<Value> = { value?: Value; at: Instant; failure?: Refusal }
-
-function loadableOf<Value>({ data, error, fetchStatus }: QueryObserverResult<Told<Value>>): Loadable<Value> {
+function loadableOf<Value>({ data, error, fetchStatus }: QueryObserverResult<Answered<Value>>): Loadable<Value> {
   // Only a fault of ours gets here: the page breaks where it can be seen.
   if (error) throw error
   const failure = fetchStatus === 'paused' ? refuse('offline', {}) : data?.failure
-  if (!data || !('value' in data)) return failure && fetchStatus !== 'fetching' ? failed(failure) : loading()
-  const stale = failure && { since: data.at, refusal: failure }
-  return (fetchStatus === 'fetching' ? refreshing : ready)(data.value, stale)
+  if (!data?.last) return failure && fetchStatus !== 'fetching' ? failed(failure) : loading()
+  const { value, at } = data.last
+  return (fetchStatus === 'fetching' ? refreshing : ready)(value, failure && { since: at, refusal: failure })
 }
 
 let count = 0
@@ -88,8 +86,10 @@ export function resource<Any extends Call, Value = OutputOf<Any>>(
 ): (input: InputOf<Any>) => Resource<Value> {
   const byInput = keyed<Resource<Value>>()
   const toValue = value ?? ((answer: OutputOf<Any>) => answer as unknown as Value)
-  const select = ({ answer, ...rest }: Answered<OutputOf<Any>>): Told<Value> =>
-    answer === undefined ? rest : { ...rest, value: toValue(answer) }
+  const select = ({ last, ...rest }: Answered<OutputOf<Any>>): Answered<Value> => ({
+    ...rest,
+    last: last && { ...last, value: toValue(last.value) },
+  })
   const refetchInterval = typeof every === 'function' ? everyOf(every, select) : every
 
   function made(input: InputOf<Any>): Resource<Value> {
@@ -108,7 +108,7 @@ export function resource<Any extends Call, Value = OutputOf<Any>>(
     return {
       id: `${call.path} ${count}`,
       atom: atom(
-        (get) => loadableOf(get(queryAtom) as QueryObserverResult<Told<Value>>),
+        (get) => loadableOf(get(queryAtom) as QueryObserverResult<Answered<Value>>),
         (get) =>
           get(queryClientAtom).refetchQueries(
             { queryKey: keyOf(get, call, input), exact: true },
@@ -122,8 +122,8 @@ export function resource<Any extends Call, Value = OutputOf<Any>>(
 
 function everyOf<Answer, Value>(
   every: (value: Value | undefined) => number | false,
-  select: (answered: Answered<Answer>) => Told<Value>,
+  select: (answered: Answered<Answer>) => Answered<Value>,
 ) {
   return ({ state: { data } }: { state: { data?: Answered<Answer> | undefined } }): number | false =>
-    every(data && select(data).value)
+    every(data && select(data).last?.value)
 }

@@ -10,7 +10,6 @@ const features = import.meta.glob<unknown>('../../*/data.ts')
 /** After a reload, or the next login: what was sent and never answered is asked for again, whatever page is shown. */
 export const resumeAllAtom = atom(null, async (get, set) => {
   const paths = new Set(keptIntents(get(machineAtom)).map(({ path }) => path))
-  if (paths.size === 0) return
   await Promise.all(Object.values(features).map((load) => load()))
   for (const path of paths) {
     const resume = resumable.get(path)

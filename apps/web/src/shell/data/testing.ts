@@ -11,6 +11,9 @@ export class PageRequest extends Request {
   }
 }
 
+/** What the pages of a test still show. */
+const shownNow = new Set<() => void>()
+
 /** Polling and clearing up are for pages; the library does neither where it takes us for a server. */
 export function useFakePage(): void {
   // What the app loads late is there from the start: loading takes real time.
@@ -23,6 +26,8 @@ export function useFakePage(): void {
     environmentManager.setIsServer(() => false)
   })
   afterEach(() => {
+    for (const hide of shownNow) hide()
+    shownNow.clear()
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
@@ -173,6 +178,7 @@ export function bench({
     show: async <Value>(shown: Atom<Value>) => {
       const values: Value[] = [store.get(shown)]
       const hide = store.sub(shown, () => values.push(store.get(shown)))
+      shownNow.add(hide)
       await settle()
       return { now: () => store.get(shown), values, hide }
     },
