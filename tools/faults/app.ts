@@ -124,14 +124,14 @@ const told: Fault[] = [
   {
     rule: 'what is granted is told',
     file: `${shell}/data/mutation.ts`,
-    was: "if (msg !== '' || success)",
+    was: 'if (msg || success)',
     becomes: 'if (success)',
     noticedBy: inUnit('funds/data', 'in the server’s words'),
   },
   {
     rule: 'what is refused is told',
     file: `${shell}/data/mutation.ts`,
-    was: "    if (end.state === 'refused') set(toastAtom, { tone: 'failed', refusal })\n",
+    was: "    set(toastAtom, { tone: 'failed', refusal })\n",
     becomes: '',
     noticedBy: inUnit('funds/data', 'is told why'),
   },
@@ -193,14 +193,14 @@ const sent: Fault[] = [
   {
     rule: 'what is done is not asked for after a reload',
     file: `${shell}/data/mutation.ts`,
-    was: "if (refusal?.code !== 'sessionEnded') dropIntent",
-    becomes: "if (refusal && refusal.code !== 'sessionEnded') dropIntent",
+    was: '    dropIntent(get(machineAtom), intent.key)\n    put(set, intent, done',
+    becomes: '    put(set, intent, done',
     noticedBy: inUnit('funds/data', 'reads again what it has changed'),
   },
   {
     rule: 'a session that ended drops nothing that was sent',
     file: `${shell}/data/mutation.ts`,
-    was: "if (refusal?.code !== 'sessionEnded') dropIntent",
+    was: "if (refusal.code !== 'sessionEnded') dropIntent",
     becomes: 'dropIntent',
     noticedBy: inUnit('shell/data/mutation', 'the next login resumes it'),
   },
@@ -247,7 +247,7 @@ const sessions: Fault[] = [
     file: `${shell}/client.ts`,
     was: 'alive && credentials()?.token === alive.token',
     becomes: 'alive',
-    noticedBy: inUnit('shell/client', 'and no other'),
+    noticedBy: inUnit('shell/client', 'a 401 that comes after'),
   },
   {
     rule: 'a session that has ended once leads to one login',
@@ -261,7 +261,7 @@ const sessions: Fault[] = [
     file: `${shell}/session.ts`,
     was: 'memory.write(keys.token, credentials?.token)',
     becomes: 'if (credentials) memory.write(keys.token, credentials.token)',
-    noticedBy: inUnit('session/data', 'leaves nothing of the session behind'),
+    noticedBy: inUnit('account/data', 'leaves nothing of the session behind'),
   },
   {
     rule: 'a member is no administrator because the one before was',
@@ -290,8 +290,8 @@ const time: Fault[] = [
   {
     rule: 'what could not be read again says how old it is',
     file: `${shell}/data/resource.ts`,
-    was: '{ ...(before ?? { at: marketNow() }), failure',
-    becomes: '{ ...before, at: marketNow(), failure',
+    was: '{ last: before?.last, failure',
+    becomes: '{ last: before?.last && { ...before.last, at: marketNow() }, failure',
     noticedBy: inUnit('shell/data/resource', 'tells the age'),
   },
   {

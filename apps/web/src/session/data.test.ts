@@ -1,10 +1,8 @@
-import { loginCall, logoutCall, lookAroundCall, sampleSession } from '@kabuto/domain/session'
-import { idle, refused, refuse } from '@kabuto/domain/shared'
+import { loginCall, lookAroundCall, sampleSession } from '@kabuto/domain/session'
+import { refused, refuse } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
-import { logout } from '../account/data.ts'
-import { credentialsAtom, loggedOutAtom } from '../shell/app.ts'
+import { credentialsAtom } from '../shell/app.ts'
 import { bench, fakeStorage, settle, useFakePage } from '../shell/data/testing.ts'
-import { toastAtom } from '../shell/toast.ts'
 import { login, lookAround } from './data.ts'
 
 useFakePage()
@@ -58,32 +56,4 @@ test('looking around makes a member of the demo', async () => {
   expect(server.sent[0]?.path).toBe(lookAroundCall.path)
   await server.sent[0]?.answer(sampleSession)
   expect(store.get(credentialsAtom)).toEqual(credentials)
-})
-
-describe('a log-out', () => {
-  test('leaves nothing of the session behind, is told, and leads to the start', async () => {
-    const { store, server, become, stored } = atLogin()
-    become('0000000001')
-    void store.set(logout.send, {})
-    await settle()
-    expect([server.sent[0]?.path, server.sent[0]?.headers.get('token')]).toEqual([
-      logoutCall.path,
-      'token of 0000000001',
-    ])
-    await server.sent[0]?.answer({})
-    expect([store.get(credentialsAtom), stored(), store.get(loggedOutAtom)]).toEqual([undefined, {}, true])
-    expect(store.get(toastAtom)).toMatchObject({ tone: 'done', word: 'loggedOut' })
-    // What one member sent is not the next one's to see.
-    become('0000000002')
-    expect(store.get(logout.submissions)()).toEqual(idle())
-  })
-
-  test('that is refused leaves one where one was', async () => {
-    const { store, server, become } = atLogin()
-    become('0000000001')
-    void store.set(logout.send, {})
-    await settle()
-    await server.sent[0]?.refuse('systemBusy', { reference: 'x' }, 503)
-    expect([store.get(credentialsAtom)?.account, store.get(loggedOutAtom)]).toEqual(['0000000001', false])
-  })
 })

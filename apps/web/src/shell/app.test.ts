@@ -114,10 +114,11 @@ describe('what goes with a call', () => {
   })
 })
 
-describe('the time on the market', () => {
-  const answer = (at: number): Response =>
-    Response.json({ status: 1, msg: '', data: { n: 1 } }, { headers: { 'x-kabuto-time': new Date(at).toISOString() } })
+/** An answer with the market’s time. */
+const answer = (at: number): Response =>
+  Response.json({ status: 1, msg: '', data: { n: 1 } }, { headers: { 'x-kabuto-time': new Date(at).toISOString() } })
 
+describe('the time on the market', () => {
   test.each([
     ['ahead of the phone', 900_000],
     ['behind it', -86_400_000],

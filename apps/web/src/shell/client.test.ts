@@ -103,14 +103,14 @@ describe('a refusal', () => {
   })
 })
 
+const badAnswer = { state: 'lost', refusal: { code: 'badAnswer' } }
+const failed = (state: 'lost' | 'refused', status: number) => ({
+  state,
+  refusal: { code: 'requestFailed', params: { status } },
+})
+
 /** What becomes of whatever a server could answer. */
 describe('an answer', () => {
-  const badAnswer = { state: 'lost', refusal: { code: 'badAnswer' } }
-  const failed = (state: 'lost' | 'refused', status: number) => ({
-    state,
-    refusal: { code: 'requestFailed', params: { status } },
-  })
-
   test.each([
     [
       '200 with what the contract says',
@@ -309,7 +309,7 @@ describe('a stream', () => {
 
   test('that has nothing to bring is one that has ended', async () => {
     const { client } = room(() => new Response(null))
-    const listening = { signal: new AbortController().signal, onValue: vi.fn(), onUnreadable: vi.fn() }
+    const listening = { signal: new AbortController().signal, onValue: () => undefined, onUnreadable: () => undefined }
     expect(await client.listen(stream, { symbols: '0712' }, listening)).toMatchObject({ state: 'granted' })
   })
 

@@ -109,7 +109,7 @@ describe('trying again', () => {
       resource(figure)({}),
     ]
     expect(new Set([one, sameOnADay, other].map(({ id }) => id)).size).toBe(3)
-    for (const part of [one, sameOnADay, other]) await show(part.atom)
+    await show(page({ one, sameOnADay, other }))
     await server.sent[0]?.answer({ price: '1' })
     await server.sent[1]?.answer({ price: '2' })
     await server.sent[2]?.answer({ n: 1 })
