@@ -12,9 +12,6 @@ const states = {
 }
 
 test('every state has the tone of the design', () => {
-  for (const [tone, names] of Object.entries(states))
-    expect(
-      stateNames.filter((name) => toneOfState[name] === tone),
-      tone,
-    ).toEqual(names)
+  const found = Object.keys(states).map((tone) => [tone, stateNames.filter((name) => toneOfState[name] === tone)])
+  expect(Object.fromEntries(found)).toEqual(states)
 })

@@ -1,19 +1,7 @@
 import type { Member } from '@kabuto/domain/account'
 import { hrefTo } from '@kabuto/domain/paths'
 import { type Loadable, type Submission, toneOfState } from '@kabuto/domain/shared'
-import {
-  Button,
-  List,
-  ListRow,
-  NavBar,
-  Page,
-  Row,
-  Section,
-  Skeleton,
-  Stack,
-  StatusBadge,
-  Text,
-} from '@kabuto/ui-kit'
+import { Button, List, ListRow, NavBar, Page, Row, Section, Skeleton, Stack, StatusBadge, Text } from '@kabuto/ui-kit'
 import { CircleDashedIcon, HourglassIcon, type IconShape, ShieldCheckIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
