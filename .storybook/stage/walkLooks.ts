@@ -87,7 +87,8 @@ async function readInEachLanguage(context: StoryContext, findings: Findings): Pr
     if (isScreen(context)) findings.add(look, otherStructure(japanese, structure))
     findings.add(look, statusTones(body, language))
     if (args['masked'] === true) findings.add(look, ownMoney(body))
-    findings.add(look, isScreen(context) ? foreignWords(body, language, args) : kitWordsOf(body, language))
+    if (isScreen(context)) findings.add(look, foreignWords(body, language, args))
+    if (context.title.startsWith('Kit/')) findings.add(look, kitWordsOf(body, language))
   }
 }
 

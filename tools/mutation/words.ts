@@ -2,8 +2,8 @@ type Words = Record<string, string>
 
 const parametersOf = (text: string): string =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)]
-    .map(([, name]) => name)
-    .toSorted()
+    .map(([, name]) => String(name))
+    .toSorted((one, other) => one.localeCompare(other))
     .join()
 const firstWord = (key: string): string => /^[a-z]+/.exec(key)?.[0] ?? key
 
