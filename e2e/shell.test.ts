@@ -4,11 +4,8 @@ import { fill, logIn, lookAround, receipt, send, useRooms } from './room.ts'
 
 const { enter, atWithdrawal } = useRooms()
 
-declare global {
-  interface Window {
-    note: (text: string) => Promise<void>
-  }
-}
+/** What a page hands to its test. */
+type Noting = { note: (text: string) => Promise<void> }
 
 /** The words of every toast from now on, however short it stands there; one that moves into a dialog is the same. */
 async function toasts(page: Page): Promise<readonly string[]> {
@@ -17,11 +14,11 @@ async function toasts(page: Page): Promise<readonly string[]> {
     if (told.at(-1) !== text) told.push(text)
   })
   await page.addInitScript(() => {
-    const toastIn = (node: Node) =>
-      node instanceof Element ? (node.closest('[popover]') ?? node.querySelector('[popover]')) : null
+    const noting = window as unknown as Noting
     new MutationObserver((changes) => {
-      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-      for (const toast of new Set(added.map(toastIn))) if (toast) void window.note(toast.textContent)
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element)
+      const popovers = added.map((node) => node.closest('[popover]') ?? node.querySelector('[popover]'))
+      for (const toast of new Set(popovers)) if (toast) void noting.note(toast.textContent)
     }).observe(document, { subtree: true, childList: true })
   })
   return told
@@ -90,7 +87,7 @@ describe('a login leads back', () => {
     await room.leave()
   })
 
-  test('when a session has ended too: told once and asked once, however many calls found out', async () => {
+  test('when a session has ended too: told once and asked once, however many calls found out, and the next time again', async () => {
     const room = await enter()
     const { page, address } = room
     await lookAround(room)
@@ -110,6 +107,14 @@ describe('a login leads back', () => {
     await page.waitForURL(`${address}#/user/FundingDetails?record=w-1`)
     await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
     expect(told.slice(1)).toEqual(['ログインしました。'])
+
+    // The page lives on, and so does its watch: the next one that ends is told too.
+    const dead = JSON.stringify({ status: 0, msg: '', refusal: { code: 'sessionEnded', params: {} } })
+    const answer = { status: 401, body: dead, contentType: 'application/json' }
+    await page.route('**/user/info*', (route) => route.fulfill(answer))
+    await page.getByRole('link', { name: 'ホーム' }).click()
+    await page.waitForURL(`${address}#/login/login?next=%2Fhome%2Findex&ended=1`)
+    expect(told.slice(2)).toEqual(['ログインの有効期限が切れました。もう一度ログインしてください。'])
     await room.leave()
   })
 })
@@ -135,31 +140,32 @@ test('after a change of language each part of the page is read again once, in th
   await room.leave()
 })
 
-describe('another member in the same tab', () => {
-  /** All that the page holds, hidden pages too, whenever anything of it changes. */
-  async function watched(page: Page): Promise<string[]> {
-    const held: string[] = []
-    await page.exposeFunction('note', (text: string) => void held.push(text))
-    await page.evaluate(() => {
-      new MutationObserver(() => void window.note(document.body.textContent)).observe(document.body, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      })
+/** All that the page holds, hidden pages too, whenever anything of it changes. */
+async function watched(page: Page): Promise<string[]> {
+  const held: string[] = []
+  await page.exposeFunction('note', (text: string) => void held.push(text))
+  await page.evaluate(() => {
+    const noting = window as unknown as Noting
+    new MutationObserver(() => void noting.note(document.body.textContent)).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
     })
-    return held
-  }
+  })
+  return held
+}
 
-  const figuresOf = (text: string): string[] => text.match(/\d[\d,.]+円/g) ?? []
-  const textOf = (page: Page): Promise<string> => page.evaluate(() => document.body.textContent)
+const figuresOf = (text: string): string[] => text.match(/\d[\d,.]+円/g) ?? []
+const textOf = (page: Page): Promise<string> => page.evaluate(() => document.body.textContent)
 
-  async function seenBy(page: Page): Promise<string[]> {
-    await home(page, '総資産（模擬）')
-    await page.getByRole('link', { name: '資産', exact: true }).click()
-    await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
-    return figuresOf(await textOf(page))
-  }
+async function seenBy(page: Page): Promise<string[]> {
+  await home(page, '総資産（模擬）')
+  await page.getByRole('link', { name: '資産', exact: true }).click()
+  await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
+  return figuresOf(await textOf(page))
+}
 
+describe('another member in the same tab', () => {
   test.each(['after a log-out', 'without one'])('never sees what the first one saw, %s', async (how) => {
     const room = await atWithdrawal()
     const { page, address, complaints } = room

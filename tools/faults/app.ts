@@ -250,7 +250,7 @@ const sessions: Fault[] = [
     noticedBy: inUnit('shell/client', 'a 401 that comes after'),
   },
   {
-    rule: 'a session that has ended once leads to one login',
+    rule: 'each session that ends is told, not only the first of a page',
     file: `${shell}/SessionWatch.tsx`,
     was: '      setEnded(false)\n',
     becomes: '',

@@ -174,7 +174,7 @@ describe('a client that cannot be fetched', () => {
       await client.upload(figure, {}, new Blob([])),
       await client.listen(figure, {}, listening),
       await client.picture('u1'),
-    ]).toEqual(Array(4).fill(offline))
+    ]).toEqual([offline, offline, offline, offline])
     vi.doUnmock('./client.ts')
     const asked = client.send(figure, {})
     await vi.waitFor(() => expect(server.sent).toHaveLength(1))

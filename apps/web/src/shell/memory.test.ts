@@ -52,13 +52,7 @@ describe('a memory', () => {
 
   test('over a storage that gives nothing away forgets all the same', () => {
     const kept = new Map([['tokend', 'abc']])
-    const readOnly: Storage = {
-      ...fakeStorage(kept),
-      removeItem: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    }
-    const memory = memoryOver(() => readOnly)
+    const memory = memoryOver(() => fakeStorage(kept, 'readOnly'))
     expect(memory.read('tokend')).toBe('abc')
     memory.write('tokend', undefined)
     expect(memory.read('tokend')).toBeUndefined()

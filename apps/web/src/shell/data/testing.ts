@@ -109,10 +109,10 @@ function denied(): never {
   throw new DOMException('denied', 'SecurityError')
 }
 
-/** A storage that a test can look into, and that can be full or forbidden. */
+/** A storage that a test can look into, and that can be full, read-only or forbidden. */
 export function fakeStorage(
   rows = new Map<string, string>(),
-  state: 'works' | 'full' | 'forbidden' = 'works',
+  state: 'works' | 'full' | 'readOnly' | 'forbidden' = 'works',
 ): Storage {
   return {
     length: rows.size,
@@ -120,7 +120,7 @@ export function fakeStorage(
     clear: () => rows.clear(),
     getItem: (key) => (state === 'forbidden' ? denied() : (rows.get(key) ?? null)),
     setItem: (key, value) => void (state === 'works' ? rows.set(key, value) : denied()),
-    removeItem: (key) => void (state === 'forbidden' ? denied() : rows.delete(key)),
+    removeItem: (key) => void (state === 'works' || state === 'full' ? rows.delete(key) : denied()),
   }
 }
 
