@@ -114,7 +114,7 @@ describe('a login leads back', () => {
     await page.route('**/user/info*', (route) => route.fulfill(answer))
     await page.getByRole('link', { name: 'ホーム' }).click()
     await page.waitForURL(`${address}#/login/login?next=%2Fhome%2Findex&ended=1`)
-    expect(told.slice(2)).toEqual(['ログインの有効期限が切れました。もう一度ログインしてください。'])
+    await expect.poll(() => told.slice(2)).toEqual(['ログインの有効期限が切れました。もう一度ログインしてください。'])
     await room.leave()
   })
 })

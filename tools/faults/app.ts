@@ -108,6 +108,13 @@ const places: Fault[] = [
 
 const told: Fault[] = [
   {
+    rule: 'a log-out is told',
+    file: 'apps/web/src/account/data.ts',
+    was: "  success: 'loggedOut',\n",
+    becomes: '',
+    noticedBy: inUnit('account/data', 'is told'),
+  },
+  {
     rule: 'toasts are shown',
     file: 'apps/web/src/App.tsx',
     was: '        <Toasts />\n',
@@ -184,6 +191,20 @@ const languages: Fault[] = [
 
 const sent: Fault[] = [
   {
+    rule: 'a withdrawal whose answer is lost is confirmed',
+    file: 'apps/web/src/funds/data.ts',
+    was: 'mutation(withdrawCall, { confirms: true, ',
+    becomes: 'mutation(withdrawCall, { ',
+    noticedBy: inUnit('funds/data', 'whose answer is lost'),
+  },
+  {
+    rule: 'each withdrawal is taken back by itself',
+    file: 'apps/web/src/funds/data.ts',
+    was: '  subject: ({ id }) => id,\n',
+    becomes: '',
+    noticedBy: inUnit('funds/data', 'is about that one alone'),
+  },
+  {
     rule: 'a lost answer is asked for under the same key',
     file: `${shell}/data/mutation.ts`,
     was: '{ key: intent.key })',
@@ -242,6 +263,20 @@ const sent: Fault[] = [
 ]
 
 const sessions: Fault[] = [
+  {
+    rule: 'a login makes a member of who sent it',
+    file: 'apps/web/src/session/data.ts',
+    was: 'mutation(loginCall, { onDone: (set, session) => set(credentialsAtom, credentialsOf(session)) })',
+    becomes: 'mutation(loginCall)',
+    noticedBy: inUnit('session/data', 'makes a member of who sent it'),
+  },
+  {
+    rule: 'a log-out leads to the start and not to the login',
+    file: 'apps/web/src/account/data.ts',
+    was: '    set(loggedOutAtom, true)\n',
+    becomes: '',
+    noticedBy: inUnit('account/data', 'leads to the start'),
+  },
   {
     rule: 'a late 401 does not end the session after it',
     file: `${shell}/client.ts`,

@@ -14,7 +14,7 @@ const answerAtom = atom(async (get): Promise<Loadable<SiteConfig>> => {
 })
 
 function whileAskedAgain(before: Loadable<SiteConfig> | undefined): Loadable<SiteConfig> {
-  return before?.state === 'ready' || before?.state === 'refreshing' ? refreshing(before.value) : loading()
+  return before?.state === 'ready' ? refreshing(before.value) : loading()
 }
 
 const shownAtom = unwrap(answerAtom, whileAskedAgain)
