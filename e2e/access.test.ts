@@ -50,9 +50,9 @@ function shownAt(page: Page, address: string): Promise<Shown> {
 
 const notice = (page: Page) => page.getByText('もう一度ログインしてください').filter({ visible: true })
 
-/** The login leads back to an address, path and query to the letter. */
-const loginBackTo = (address: string): string =>
-  `#/login/login?${new URLSearchParams({ next: address.slice(1) }).toString()}`
+/** The login leads back to an address, path and query to the letter; after a notice it says once more why it is there. */
+const loginBackTo = (address: string, opens: Opens = 'login'): string =>
+  `#/login/login?${new URLSearchParams({ next: address.slice(1), ...(opens === 'notice' ? { ended: '1' } : {}) }).toString()}`
 
 /** What opened, and whether it was told before that the session has ended. */
 type Told = Shown & { told: boolean }
@@ -62,7 +62,7 @@ function expected(name: ScreenName, opens: Opens): Told {
   const address = addressOf(name)
   return opens === 'page'
     ? { address, heading: accessTable[name].heading, told: false }
-    : { address: loginBackTo(address), heading: accessTable.login.heading, told: opens === 'notice' }
+    : { address: loginBackTo(address, opens), heading: accessTable.login.heading, told: opens === 'notice' }
 }
 
 /** The session of a page is over: told first, then the login comes. */
@@ -71,8 +71,7 @@ async function afterNotice(page: Page): Promise<Told> {
   await page.clock.fastForward(NOTICE_MS)
   await page.getByLabel('携帯電話番号', { exact: true }).waitFor()
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  // Whether the login says it once more is not what the way back hangs on.
-  return { address: new URL(page.url()).hash.replace(/&ended=1$/, ''), heading, told: true }
+  return { address: new URL(page.url()).hash, heading, told: true }
 }
 
 /** A page that is open where anybody may be, with a session in its storage or without one. */

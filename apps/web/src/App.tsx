@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
 import { routes } from './routes.ts'
-import { credentialsAtom, languageAtom, loggedOutAtom } from './shell/app.ts'
+import { credentialsAtom, languageAtom, loggedOutAtom, sessionEndedAtom } from './shell/app.ts'
 import { DocumentTitle } from './shell/DocumentTitle.tsx'
 import { KeptPages } from './shell/KeptPages.tsx'
 import { useLinks } from './shell/links.ts'
@@ -38,6 +38,7 @@ function isKept({ pathname }: Location): boolean {
 function Place({ pathname, search }: Location) {
   const session = useAtomValue(credentialsAtom)
   const loggedOut = useAtomValue(loggedOutAtom)
+  const ended = useAtomValue(sessionEndedAtom)
   const redirect = redirects[pathname]
   if (redirect) return <Navigate to={paths[redirect] + search} replace />
   const screen = screenAt(pathname)
@@ -45,7 +46,10 @@ function Place({ pathname, search }: Location) {
   const { guard } = routes[screen]
   const Screen = screens[screen]
   if (guard !== 'open' && !session && loggedOut) return <Navigate to={paths.start} replace />
-  if (guard !== 'open' && !session) return <Navigate to={loginBefore({ pathname, search })} replace />
+  if (guard !== 'open' && !session) {
+    const login = loginBefore({ pathname, search }, ended ? { ended: '1' } : {})
+    return <Navigate to={login} replace />
+  }
   return <Screen />
 }
 

@@ -1,3 +1,4 @@
+import { paths } from '@kabuto/domain/paths'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -22,7 +23,6 @@ export function SessionWatch() {
     if (!ended) return undefined
     tell({ tone: 'failed', refusal: { code: 'sessionEnded', params: {} } })
     const timer = setTimeout(() => {
-      setEnded(false)
       setCredentials(undefined)
       void navigate(loginBefore(here, { ended: '1' }), { replace: true })
     }, REDIRECT_MS)
@@ -30,5 +30,9 @@ export function SessionWatch() {
     // The place where it ended counts, not where one has got to since.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ended])
+  // Only there: until then the guard of the page that is left asks for it as well.
+  useEffect(() => {
+    if (ended && here.pathname === paths.login) setEnded(false)
+  }, [ended, here.pathname, setEnded])
   return null
 }
