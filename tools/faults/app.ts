@@ -86,8 +86,8 @@ const places: Fault[] = [
   {
     rule: 'the guard hands the query on to the login',
     file: 'apps/web/src/App.tsx',
-    was: 'loginBefore({ pathname, search })',
-    becomes: "loginBefore({ pathname, search: '' })",
+    was: 'loginBefore({ pathname, search }, ended',
+    becomes: "loginBefore({ pathname, search: '' }, ended",
     noticedBy: inJourney('shell', 'to the path and query'),
   },
   {
@@ -287,9 +287,16 @@ const sessions: Fault[] = [
   {
     rule: 'each session that ends is told, not only the first of a page',
     file: `${shell}/SessionWatch.tsx`,
-    was: '      setEnded(false)\n',
-    becomes: '',
+    was: 'setEnded(false)',
+    becomes: 'setEnded(true)',
     noticedBy: inJourney('shell', 'told once and asked once'),
+  },
+  {
+    rule: 'the login says that the session has ended',
+    file: 'apps/web/src/App.tsx',
+    was: "ended ? { ended: '1' } : {}",
+    becomes: '{}',
+    noticedBy: inJourney('access', 'dead'),
   },
   {
     rule: 'a log-out leaves no token behind',

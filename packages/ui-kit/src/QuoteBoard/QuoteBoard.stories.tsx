@@ -25,6 +25,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   async play({ canvas }) {
+    await expect(canvas.getByRole('table', { name: '青葉精機の板' })).toBeVisible()
     const rows = canvas.getAllByRole<HTMLTableRowElement>('row')
     await expect(
       rows.map((row) => [...row.cells].map((cell) => cell.innerText.trim()).join('|')).filter((_, at) => at !== 3),
