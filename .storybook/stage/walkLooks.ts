@@ -5,7 +5,7 @@ import { applyLook, defaultLook, type Look, lookOf, priceColours, themes } from 
 import { overflowing } from './overflowing.ts'
 import { expectSaid } from './says.ts'
 import { deadButtons } from './sweeps/deadButtons.ts'
-import { foreignWords, kitWordsOf } from './sweeps/foreignWords.ts'
+import { foreignWords } from './sweeps/foreignWords.ts'
 import { ownMoney } from './sweeps/ownMoney.ts'
 import { statusTones } from './sweeps/statusTones.ts'
 import { otherStructure, structureOf } from './sweeps/structure.ts'
@@ -82,13 +82,14 @@ async function readInEachLanguage(context: StoryContext, findings: Findings): Pr
   for (const language of languages) {
     const look = { ...defaultLook, language }
     await show(look)
-    const structure = structureOf(body)
-    japanese ??= structure
-    if (isScreen(context)) findings.add(look, otherStructure(japanese, structure))
     findings.add(look, statusTones(body, language))
     if (args['masked'] === true) findings.add(look, ownMoney(body))
-    if (isScreen(context)) findings.add(look, foreignWords(body, language, args))
-    if (context.title.startsWith('Kit/')) findings.add(look, kitWordsOf(body, language))
+    // A part of the kit is given its texts by its story, in whatever language.
+    if (!isScreen(context)) continue
+    const structure = structureOf(body)
+    japanese ??= structure
+    findings.add(look, otherStructure(japanese, structure))
+    findings.add(look, foreignWords(body, language, args))
   }
 }
 

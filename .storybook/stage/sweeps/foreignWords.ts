@@ -1,5 +1,4 @@
-import { type Language, languages } from '@kabuto/domain/shared'
-import { kitWords } from '@kabuto/ui-kit'
+import type { Language } from '@kabuto/domain/shared'
 import { textsIn, textsOf } from './texts.ts'
 
 const japanese = /[\u3040-\u30FF\u3400-\u9FFF]/
@@ -38,14 +37,4 @@ export function foreignWords(body: HTMLElement, language: Language, given: unkno
     .map(({ text }) => text)
     .filter((text) => foreignIn(text, language) && !allowedJapanese.has(text) && !isGiven(text))
     .map((text) => `is not in ${language}: ${text}`)
-}
-
-/** A part of the kit is given its texts by the story; only the words of its own change with the language. */
-export function kitWordsOf(body: HTMLElement, language: Language): string[] {
-  const own = new Set(Object.values(kitWords[language]))
-  const foreign = new Set(languages.flatMap((other) => Object.values(kitWords[other])).filter((word) => !own.has(word)))
-  return textsOf(body)
-    .map(({ text }) => text)
-    .filter((text) => foreign.has(text))
-    .map((text) => `is a word of the kit, not in ${language}: ${text}`)
 }

@@ -3,13 +3,17 @@ import { screenWords } from '../screenWords.ts'
 
 /** Badges whose word is the word of a state in another tone than the state’s. */
 export function statusTones(body: HTMLElement, language: Language): string[] {
-  const tones = new Map<string, StateTone>(
-    stateNames.map((state) => [screenWords[language].t(`refusals:state_${state}`), toneOfState[state]] as const),
-  )
+  // Two states may have the same word.
+  const tones = new Map<string, StateTone[]>()
+  for (const state of stateNames) {
+    const word = screenWords[language].t(`refusals:state_${state}`)
+    tones.set(word, [...(tones.get(word) ?? []), toneOfState[state]])
+  }
   return [...body.querySelectorAll<HTMLElement>('span[data-tone]')].flatMap((badge) => {
     const word = (badge.textContent ?? '').trim()
-    const tone = tones.get(word)
-    const { tone: shown } = badge.dataset
-    return tone === undefined || tone === shown ? [] : [`“${word}” is ${shown ?? 'plain'}, and its state is ${tone}`]
+    const known: string[] = tones.get(word) ?? []
+    const { tone = 'plain' } = badge.dataset
+    const fits = known.length === 0 || known.includes(tone)
+    return fits ? [] : [`“${word}” is ${tone}, and its state is ${known.join(' or ')}`]
   })
 }
