@@ -98,7 +98,7 @@ const places: Fault[] = [
     noticedBy: inUnit('shell/places', 'home from'),
   },
   {
-    rule: 'the page that was left and shown again is not the least recently seen',
+    rule: 'a page that is not kept goes when it is left',
     file: `${shell}/kept.ts`,
     was: 'page.key !== key && page.keep',
     becomes: 'page.key !== key',
