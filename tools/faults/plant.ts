@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withPlanted } from '../checks/planted.ts'
+import { VARIABLE } from '../mutation/plugin.ts'
 import type { Verdict } from '../verdict.ts'
 import type { Fault, Run } from './fault.ts'
 
@@ -23,30 +25,50 @@ export function problemOf(root: string, { file, was, noticedBy }: Fault): string
   return existsSync(join(root, noticedBy.file)) ? undefined : `${noticedBy.file} is gone`
 }
 
-/** The tests that should notice it, with the fault planted, or with the code as it is, where they must pass. */
-export async function verdictOf(fault: Fault, { planted }: { planted: boolean }): Promise<Verdict> {
-  const { file, was, becomes, noticedBy } = fault
-  const change = planted ? { [file]: (text: string): string => text.replace(was, () => becomes) } : {}
-  return withPlanted(change, async (copy) => {
-    const verdict = join(copy, 'verdict.json')
-    const folder = join(copy, folders[noticedBy.run])
-    const name = noticedBy.test === undefined ? [] : ['-t', noticedBy.test]
-    const args = [
-      join(copy, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      `--reporter=${join(copy, 'tools/verdict.ts')}`,
-      ...projects[noticedBy.run],
-      join(copy, noticedBy.file),
-      ...name,
-    ]
-    const env = { ...process.env, KABUTO_VERDICT: verdict, KABUTO_LONG: '', VITE_STORY_LOOKS: 'lean' }
+const root = join(import.meta.dirname, '../..')
+
+/** One run of the tests that should notice a fault, in a tree. */
+async function run(tree: string, { noticedBy }: Fault, variables: Record<string, string> = {}): Promise<Verdict> {
+  const folder = mkdtempSync(join(tmpdir(), 'kabuto-verdict-'))
+  const verdict = join(folder, 'verdict.json')
+  const name = noticedBy.test === undefined ? [] : ['-t', noticedBy.test]
+  const args = [
+    join(tree, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    `--reporter=${join(tree, 'tools/verdict.ts')}`,
+    ...projects[noticedBy.run],
+    join(tree, noticedBy.file),
+    ...name,
+  ]
+  const env = { ...process.env, KABUTO_VERDICT: verdict, KABUTO_LONG: '', ...variables }
+  try {
     await new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore' })
+      const child = spawn(process.execPath, args, { cwd: join(tree, folders[noticedBy.run]), env, stdio: 'ignore' })
       child.once('error', reject)
       child.once('close', resolve)
     })
     return JSON.parse(readFileSync(verdict, 'utf8')) as Verdict
-  })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Stories are served by Vite, which puts the fault in the place of what it reads: they need no copy of the tree. */
+function runStories(fault: Fault, planted: boolean): Promise<Verdict> {
+  const { file, was, becomes } = fault
+  const place = join(root, file)
+  const start = readFileSync(place, 'utf8').indexOf(was)
+  const mutant = { kind: 'fault', start, end: start + was.length, text: becomes }
+  const variables = { VITE_STORY_LOOKS: 'none', VITE_STORY_WAIT: '5000' }
+  return run(root, fault, planted ? { ...variables, [VARIABLE]: JSON.stringify({ file: place, mutant }) } : variables)
+}
+
+/** The tests that should notice it, with the fault planted, or with the code as it is, where they must pass. */
+export async function verdictOf(fault: Fault, { planted }: { planted: boolean }): Promise<Verdict> {
+  const { file, was, becomes, noticedBy } = fault
+  if (noticedBy.run === 'stories') return runStories(fault, planted)
+  const change = planted ? { [file]: (text: string): string => text.replace(was, () => becomes) } : {}
+  return withPlanted(change, (copy) => run(copy, fault))
 }
 
 /** Noticed by a test that ran and failed, not by a file that no longer loads. */

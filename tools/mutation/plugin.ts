@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { applied, type Mutant } from './mutants.ts'
 
 /** Through the environment, because Vite loads the config, and so this module, a second time. */
-const VARIABLE = 'KABUTO_MUTANT'
+export const VARIABLE = 'KABUTO_MUTANT'
 
 type Planted = { file: string; mutant: Mutant }
 
