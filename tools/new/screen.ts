@@ -13,6 +13,9 @@ export type Titles = { ja: string; en: string; zhHant: string }
 export type NewAddress = { path: string; titles: Titles }
 
 const TITLES = 'packages/screens/src/titles/messages'
+/** What the tests say of each route. */
+const STATED = 'apps/web/src/routes.test.ts'
+const ACCESS = 'e2e/accessTable.ts'
 const PATHS = 'packages/domain/src/paths.ts'
 const ROUTES = 'apps/web/src/routes.ts'
 
@@ -41,6 +44,10 @@ function addAddress(edits: Edits, { camel }: Name, { path, titles }: NewAddress)
   edits.change(ROUTES, (text) =>
     beforeLast(text, '}', `  ${camel}: { guard: 'session', keep: false, ...coming(${quoted(camel)}) },`),
   )
+  const afterDocuments = (row: string) => (text: string) =>
+    text.replace(/^ {2}documents: .*$/m, `$&\n  ${camel}: ${row}`)
+  edits.change(STATED, afterDocuments("['session', 'gone'],"))
+  edits.change(ACCESS, afterDocuments(`{ heading: ${quoted(titles.ja)}, query: { from: 'home' }, opens: own },`))
   for (const language of languages) {
     const rows = `  ${camel}: ${quoted(titles[language])},\n  ${camel}Shows: ${quoted(shows[language](titles[language]))},`
     edits.change(`${TITLES}/${language}.ts`, (text) => text.replace(/^ {2}notFound: /m, `${rows}\n$&`))
