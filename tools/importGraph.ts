@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { parseSync } from 'vite'
 import { sourcesOf } from './sources.ts'
+import { childrenOf, isNode, type Node, treeOf } from './syntax.ts'
 
 export type Way = 'value' | 'type' | 'dynamic'
 
@@ -9,14 +9,9 @@ export type Way = 'value' | 'type' | 'dynamic'
 export type ImportGraph = Map<string, Map<string, Way>>
 
 type Import = { request: string; way: Way }
-type Node = Record<string, unknown> & { type: string }
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 const textOf = (value: unknown): string | undefined =>
   isNode(value) && typeof value['value'] === 'string' ? value['value'] : undefined
-
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 
 function isTypeOnly({ importKind, exportKind, specifiers }: Node): boolean {
   const named = Array.isArray(specifiers) ? specifiers.filter(isNode) : []
@@ -100,8 +95,7 @@ export function importGraph(root: string): ImportGraph {
   }
   return new Map(
     files.map((file) => {
-      const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'))
-      const targets = importsOf(program as unknown as Node).flatMap((one) =>
+      const targets = importsOf(treeOf(file, readFileSync(join(root, file), 'utf8'))).flatMap((one) =>
         targetsOf(file, one)
           .filter((target) => known.has(target))
           .map((target): [string, Way] => [target, one.way]),
