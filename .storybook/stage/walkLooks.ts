@@ -1,4 +1,4 @@
-import { languages } from '@kabuto/domain/shared'
+import { type Language, languages } from '@kabuto/domain/shared'
 import { flushSync } from 'react-dom'
 import { forcedLook } from './forcedLook.ts'
 import { applyLook, defaultLook, type Look, lookOf, priceColours, themes } from './look.ts'
@@ -71,34 +71,37 @@ class Findings {
   }
 }
 
-const isScreen = ({ title }: StoryContext): boolean => title.startsWith('Screens/')
+const isScreen = ({ title }: Pick<StoryContext, 'title'>): boolean => title.startsWith('Screens/')
 
-/** What the page says, in each language: in its own words, with the same parts, under the mask without a figure. */
-async function readInEachLanguage(context: StoryContext, findings: Findings): Promise<void> {
-  const { canvasElement, args, parameters } = context
+/** Reads what a page says: in its own words, with the same parts as in Japanese, under the mask without a figure. */
+function readerOf({ canvasElement, args, ...context }: StoryContext): (language: Language) => string[] {
   const { body } = canvasElement.ownerDocument
-  await expectSaid(canvasElement, parameters)
   let japanese: string[] | undefined
-  for (const language of languages) {
-    const look = { ...defaultLook, language }
-    await show(look)
-    findings.add(look, statusTones(body, language))
-    if (args['masked'] === true) findings.add(look, ownMoney(body))
+  return (language) => {
+    const found = statusTones(body, language)
+    if (args['masked'] === true) found.push(...ownMoney(body))
     // A part of the kit is given its texts by its story, in whatever language.
-    if (!isScreen(context)) continue
+    if (!isScreen(context)) return found
     const structure = structureOf(body)
     japanese ??= structure
-    findings.add(look, otherStructure(japanese, structure))
-    findings.add(look, foreignWords(body, language, args))
+    return [...found, ...otherStructure(japanese, structure), ...foreignWords(body, language, args)]
   }
 }
 
-/** Nothing wider than the screen, nothing cut off, axe without a violation. */
-async function lookAt(body: HTMLElement, findings: Findings): Promise<void> {
+/** Nothing wider than the screen and nothing cut off, and read once in each language. */
+async function walkShapes(context: StoryContext, findings: Findings): Promise<void> {
+  const { body } = context.canvasElement.ownerDocument
+  const read = readerOf(context)
   for (const look of shapes) {
+    const isRead = look.theme === defaultLook.theme && look.text === defaultLook.text
+    if (noLook && !isRead) continue
     await show(look)
-    findings.add(look, overflowing(body))
+    if (isRead) findings.add(look, read(look.language))
+    if (!noLook) findings.add(look, overflowing(body))
   }
+}
+
+async function walkAxe(body: HTMLElement, findings: Findings): Promise<void> {
   let text: Look['text'] | undefined
   for (const look of axeLooks) {
     await show(look)
@@ -113,8 +116,9 @@ export async function walkLooks(context: StoryContext): Promise<void> {
   const { canvasElement, globals, title, args, parameters } = context
   const findings = new Findings()
   try {
-    await readInEachLanguage(context, findings)
-    if (!noLook) await lookAt(canvasElement.ownerDocument.body, findings)
+    await expectSaid(canvasElement, parameters)
+    await walkShapes(context, findings)
+    if (!noLook) await walkAxe(canvasElement.ownerDocument.body, findings)
   } finally {
     flushSync(() => forcedLook.force(undefined))
     applyLook(lookOf(globals), document.documentElement)

@@ -1,17 +1,10 @@
 import { flushSync } from 'react-dom'
 import { forcedLook } from '../forcedLook.ts'
+import { partsOf } from './texts.ts'
 
 type Mock = { mock: { calls: unknown[] } }
 
 const isMock = (value: unknown): value is Mock => typeof value === 'function' && 'mock' in value
-
-/** What the story was given to call, also inside of what it was given. */
-function mocksIn(value: unknown, seen = new Set<unknown>()): Mock[] {
-  if (isMock(value)) return [value]
-  if (typeof value !== 'object' || value === null || seen.has(value)) return []
-  seen.add(value)
-  return Object.values(value).flatMap((part) => mocksIn(part, seen))
-}
 
 /** Buttons of a component that were seen to do something; a story that repeats one need not prove it again. */
 const proven = new Set<string>()
@@ -57,7 +50,7 @@ export async function deadButtons(
   canvas: HTMLElement,
   { component, args }: { component: string; args: Record<string, unknown> },
 ): Promise<string[]> {
-  const mocks = mocksIn(args)
+  const mocks = partsOf(args).filter(isMock)
   const dead: string[] = []
   flushSync(() => forcedLook.mountAnew())
   const count = buttonsIn(canvas).length

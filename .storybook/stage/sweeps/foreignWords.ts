@@ -1,5 +1,5 @@
 import type { Language } from '@kabuto/domain/shared'
-import { textsIn, textsOf } from './texts.ts'
+import { partsOf, textsOf } from './texts.ts'
 
 const japanese = /[\u3040-\u30FF\u3400-\u9FFF]/
 /** Chinese is written without kana. */
@@ -11,7 +11,6 @@ const latinWord = /(?<![\w@./#:-])[A-Z]?[a-z]{2,}(?![\w@/:-])/g
 const allowedLatin = new Map([
   ['Kabuto', 'the name of the product'],
   ['English', 'a language in its own word'],
-  ['Storybook', 'a tool, in pages of the workshop'],
 ])
 /** Japanese that pages in other languages show on purpose. */
 const allowedJapanese = new Map([
@@ -27,14 +26,16 @@ function foreignIn(text: string, language: Language): boolean {
   return latin || (language === 'zh-Hant' && kana.test(text))
 }
 
-/** What stands in another language than the page. What a story was given is in the language that it was given in. */
+/**
+ * What stands in another language than the page. Names of companies, banks and people, and what somebody wrote, are in
+ * the language that the story was given them in.
+ */
 export function foreignWords(body: HTMLElement, language: Language, given: unknown): string[] {
-  const texts = textsIn(given)
+  const texts = partsOf(given).filter((part) => typeof part === 'string')
   function isGiven(text: string): boolean {
     return texts.some((one) => one.includes(text) || (one.length > 1 && text.includes(one)))
   }
   return textsOf(body)
-    .map(({ text }) => text)
     .filter((text) => foreignIn(text, language) && !allowedJapanese.has(text) && !isGiven(text))
     .map((text) => `is not in ${language}: ${text}`)
 }
