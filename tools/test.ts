@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,60 +7,96 @@ import type { Verdict } from './verdict.ts'
 import { buildWorkshop } from './workshop.ts'
 
 const root = join(import.meta.dirname, '..')
-const verdictFile = join(root, '.kabuto/verdict.json')
 const reporter = join(root, 'tools/verdict.ts')
 
+type Suite = { name: string; folder?: string; project?: string }
+type Ended = { status: number | null; signal: NodeJS.Signals | null }
+
+/** Runs a program to its end and shows in one piece what it said, because two run side by side. */
+function ended(args: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    const parts: Buffer[] = []
+    child.stdout.on('data', (part: Buffer) => parts.push(part))
+    child.stderr.on('data', (part: Buffer) => parts.push(part))
+    child.once('error', reject)
+    child.once('close', (status, signal) => {
+      process.stdout.write(Buffer.concat(parts))
+      resolve({ status, signal })
+    })
+  })
+}
+
 /** One run of vitest in the folder that its config stands in. */
-function runVitest(folder: string, long: boolean): Tally {
+async function runVitest(long: boolean, { name, folder = '', project }: Suite): Promise<Tally> {
+  const verdictFile = join(root, `.kabuto/verdict-${name}.json`)
   rmSync(verdictFile, { force: true })
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const args = [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    `--reporter=${reporter}`,
+    ...(project ? [`--project=${project}`] : []),
+  ]
   const env = {
     ...process.env,
     VITE_STORY_LOOKS: long ? 'all' : 'lean',
     KABUTO_LONG: long ? '1' : '',
     KABUTO_VERDICT: verdictFile,
   }
-  const { status, signal } = spawnSync(
-    process.execPath,
-    [vitest, 'run', '--reporter=default', `--reporter=${reporter}`],
-    {
-      cwd: folder,
-      stdio: 'inherit',
-      env,
-    },
-  )
-  const ended = signal ? `was ended by ${signal}` : `ended with exit code ${status}`
+  console.log(`Tests of ${name} …`)
+  const { status, signal } = await ended(args, { cwd: join(root, folder), env })
+  const end = signal ? `was ended by ${signal}` : `ended with exit code ${status}`
   if (!existsSync(verdictFile)) {
-    console.error(`vitest in ${folder} ${ended} before it had a verdict.`)
+    console.error(`vitest of ${name} ${end} before it had a verdict.`)
     return { passed: 0, failed: 1 }
   }
-  const { passed, failed, leftOut, errors, reason } = JSON.parse(readFileSync(verdictFile, 'utf8')) as Verdict
+  const { passed, failed, leftOut, died, errors, reason } = JSON.parse(readFileSync(verdictFile, 'utf8')) as Verdict
   for (const error of errors) console.error(error)
-  // A test left out and an error outside of any test are failures too.
-  const faults = failed + leftOut + errors.length
+  // A test left out, a file that does not load and an error outside of any test are failures too.
+  const faults = failed + leftOut + died + errors.length
   if (faults > 0 || (reason === 'passed' && status === 0)) return { passed, failed: faults }
   // Too few branches, for one, show in the exit code alone.
-  console.error(`vitest in ${folder} ${ended} with the verdict “${reason}”.`)
+  console.error(`vitest of ${name} ${end} with the verdict “${reason}”.`)
   return { passed, failed: 1 }
+}
+
+type Step = () => Promise<Tally>
+
+/** What takes longest comes first; journeys need the build that the checks make. */
+const stepsOf = (long: boolean): Step[] => [
+  () => runVitest(long, { name: 'stories', project: 'stories*' }),
+  () => checkAll(root),
+  // With their branches counted.
+  () => runVitest(long, { name: 'domain', folder: 'packages/domain' }),
+  () => runVitest(long, { name: 'web', folder: 'apps/web' }),
+  () => runVitest(long, { name: 'e2e', project: 'e2e' }),
+  () => runVitest(long, { name: 'unit', project: 'unit' }),
+  () => buildWorkshop(root),
+]
+
+/** Two at a time: a page that shows stories keeps one core busy, and so does each run of the others. */
+async function inTwoLanes(steps: readonly Step[]): Promise<Tally> {
+  const sum: Tally = { passed: 0, failed: 0 }
+  const queue = steps.values()
+  async function lane(): Promise<void> {
+    for (const step of queue) {
+      const { passed, failed } = await step()
+      sum.passed += passed
+      sum.failed += failed
+    }
+  }
+  await Promise.all([lane(), lane()])
+  return sum
 }
 
 async function testAll(long: boolean): Promise<Tally> {
   const begun = performance.now()
-  // The rules and the app's data with their branches counted; then unit tests, stories in a real browser and journeys.
-  const tallies = [
-    await checkAll(root),
-    runVitest(join(root, 'packages/domain'), long),
-    runVitest(join(root, 'apps/web'), long),
-    runVitest(root, long),
-    await buildWorkshop(root),
-  ]
+  const tally = await inTwoLanes(stepsOf(long))
   console.log(
     `${long ? 'The full counts' : 'Everything'} took ${((performance.now() - begun) / 60_000).toFixed(1)} minutes.`,
   )
-  return tallies.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  })
+  return tally
 }
 
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } })
