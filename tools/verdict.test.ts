@@ -32,6 +32,7 @@ test('a run in which every test holds has passed', () => {
     passed: 1,
     failed: 0,
     leftOut: 0,
+    died: 0,
     errors: [],
     reason: 'passed',
   })
@@ -45,7 +46,7 @@ test('a test that fails or is left out, a file that dies and an error outside of
     'dies.test.ts': "import './gone.ts'\n",
     'stray.test.ts': `${holds}void Promise.reject(new Error('nobody waits for it'))\n`,
   })
-  expect(verdict).toMatchObject({ passed: 2, failed: 2, leftOut: 1, reason: 'failed' })
+  expect(verdict).toMatchObject({ passed: 2, failed: 1, leftOut: 1, died: 1, reason: 'failed' })
   expect(verdict.errors).toHaveLength(1)
   expect(verdict.errors[0]).toContain('nobody waits for it')
 })

@@ -3,7 +3,15 @@ import { dirname } from 'node:path'
 import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node'
 
 /** What a run of vitest found, before it closes its browser, its servers and its workers. */
-export type Verdict = { passed: number; failed: number; leftOut: number; errors: string[]; reason: TestRunEndReason }
+export type Verdict = {
+  passed: number
+  failed: number
+  leftOut: number
+  /** Files that failed without a test: those that do not load. */
+  died: number
+  errors: string[]
+  reason: TestRunEndReason
+}
 
 /** Writes the verdict to the file that KABUTO_VERDICT names. */
 export default class VerdictReporter implements Reporter {
@@ -17,14 +25,14 @@ export default class VerdictReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: TestRunEndReason): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const count = (state: string): number => tests.filter((each) => each.result().state === state).length
-    // A file that dies before its first test fails without one.
     const died = modules.filter((module) => module.state() === 'failed' && module.errors().length > 0)
     const passed = count('passed')
     const failed = count('failed')
     const verdict: Verdict = {
       passed,
-      failed: failed + died.length,
+      failed,
       leftOut: tests.length - passed - failed,
+      died: died.length,
       errors: unhandled.map(({ stack, message }) => stack ?? message),
       reason,
     }

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusedByCompiler } from './compiling.ts'
+import type { Mutant } from './mutants.ts'
 import { type Fate, StoryRunner } from './run.ts'
-import type { Screen } from './screens.ts'
+import type { Screen, Source } from './screens.ts'
 
 export type Outcome = { place: string; kind: string; was: string; text: string; fate: Fate | 'refused'; by: string }
 export type Score = { name: string; outcomes: Outcome[]; unstable: string[] }
+
+/** What tells the fate of a mutant: the screen's stories in a browser. */
+export type Runner = {
+  unstable: (runs: number) => Promise<string[]>
+  fateOf: (file: string, mutant: Mutant) => Promise<{ fate: Fate; by: string }>
+  close: () => Promise<void>
+}
+type Ports = { runner: Runner; refusedOf: (sources: readonly Source[]) => Promise<Set<string>> }
 
 /** Of every 100 mutants that compile, how many a story must notice. */
 export const FLOOR = 85
@@ -21,9 +30,12 @@ export function percentKilled(score: Score): number {
 }
 
 /** Plants each mutant of a screen by itself and runs the screen's stories. */
-export async function measure(root: string, { name, stories, sources }: Screen): Promise<Score> {
-  const refused = await refusedByCompiler(sources)
-  const runner = new StoryRunner(root, stories)
+export async function measure(
+  root: string,
+  { name, stories, sources }: Screen,
+  { runner, refusedOf }: Ports = { runner: new StoryRunner(root, stories), refusedOf: refusedByCompiler },
+): Promise<Score> {
+  const refused = await refusedOf(sources)
   const outcomes: Outcome[] = []
   try {
     const unstable = await runner.unstable(2)

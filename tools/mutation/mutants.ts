@@ -20,20 +20,10 @@ const otherTone: Record<string, string> = {
 const layout = new Set(
   'Stack Row Columns Section Card List Page div span form Await Skeleton Icon Seal BrandMark'.split(' '),
 )
-/** Attributes that a part does without, and what is then missing. */
-const optional = new Set([
-  'error',
-  'hint',
-  'note',
-  'sub',
-  'aside',
-  'disabledReason',
-  'action',
-  'actions',
-  'back',
-  'badge',
-])
-const figures = new Set(['signed', 'coloured', 'decimals'])
+/** Attributes that a part does without. */
+const optional = new Set(
+  'error hint note sub aside disabledReason action actions back badge signed coloured decimals'.split(' '),
+)
 
 const nameOf = (node: unknown): string => {
   if (!isNode(node)) return ''
@@ -52,11 +42,7 @@ function expressionOf(value: unknown): Node | undefined {
 
 const replaced = (kind: string, { start, end }: Node, text: string): Mutant => ({ kind, start, end, text })
 
-/** What a handler of this name may be taken for: another `on…` of the same component. */
-function otherHandler(name: string, handlers: readonly string[]): string | undefined {
-  return handlers.find((other) => other !== name)
-}
-
+/** With the handlers of the component, each of which may be taken for another. */
 type Walk = Around & { handlers: readonly string[] }
 
 function ofAttribute(node: Node, { handlers }: Walk): Mutant[] {
@@ -64,7 +50,8 @@ function ofAttribute(node: Node, { handlers }: Walk): Mutant[] {
   const value = node['value']
   const inner = expressionOf(value)
   if (/^on[A-Z]/.test(name) && inner) {
-    const other = inner.type === 'Identifier' ? otherHandler(nameOf(inner), handlers) : undefined
+    const handler = inner.type === 'Identifier' ? nameOf(inner) : ''
+    const other = handler && handlers.find((one) => one !== handler)
     return [
       replaced('handler dropped', inner, '() => {}'),
       ...(other ? [replaced('handler swapped', inner, other)] : []),
@@ -74,7 +61,6 @@ function ofAttribute(node: Node, { handlers }: Walk): Mutant[] {
   if (name === 'loading' && inner) return [replaced('busy dropped', node, 'loading={false}')]
   if (optional.has(name)) return [replaced(`${name} dropped`, node, '')]
   if (name === 'label' || name === 'title') return [replaced(`${name} dropped`, node, `${name}=""`)]
-  if (figures.has(name)) return [replaced(`${name} dropped`, node, '')]
   return []
 }
 
@@ -146,10 +132,11 @@ function ofPattern(node: Node, { neighbour }: Walk): Mutant[] {
   return properties.flatMap((property) => {
     const key = property['key']
     if (!isNode(key)) return []
-    const next = neighbour(nameOf(key), names)
+    const name = nameOf(key)
+    const next = neighbour(name, names)
     if (!next) return []
-    const text = property['shorthand'] === true ? `${next}: ${nameOf(key)}` : next
-    return [property['shorthand'] === true ? replaced('neighbour', property, text) : replaced('neighbour', key, text)]
+    const isShort = property['shorthand'] === true
+    return [isShort ? replaced('neighbour', property, `${next}: ${name}`) : replaced('neighbour', key, next)]
   })
 }
 
@@ -201,6 +188,6 @@ export function mutantsOf(file: string, around: Around): Mutant[] {
   return [...byPlace.values()].toSorted((one, other) => one.start - other.start || one.end - other.end)
 }
 
-export function applied(source: string, { start, end, text }: Mutant): string {
+export function applied(source: string, { start, end, text }: Pick<Mutant, 'start' | 'end' | 'text'>): string {
   return source.slice(0, start) + text + source.slice(end)
 }

@@ -3,12 +3,17 @@ import type { Plugin } from 'vite'
 import { applied, type Mutant } from './mutants.ts'
 
 /** Through the environment, because Vite loads the config, and so this module, a second time. */
-export const VARIABLE = 'KABUTO_MUTANT'
+const VARIABLE = 'KABUTO_MUTANT'
 
-type Planted = { file: string; mutant: Mutant }
+export type Planted = { file: string; mutant: Pick<Mutant, 'start' | 'end' | 'text'> }
+
+/** What stories run with while faults are planted: one look is enough to read a page, and most waits are in vain. */
+export const storyVariables = { VITE_STORY_LOOKS: 'none', VITE_STORY_WAIT: '5000' }
+
+export const plantedVariables = (planted: Planted): Record<string, string> => ({ [VARIABLE]: JSON.stringify(planted) })
 
 export function plant(planted: Planted | undefined): void {
-  if (planted) process.env[VARIABLE] = JSON.stringify(planted)
+  if (planted) Object.assign(process.env, plantedVariables(planted))
   else delete process.env[VARIABLE]
 }
 

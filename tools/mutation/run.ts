@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
 import type { Mutant } from './mutants.ts'
-import { plant } from './plugin.ts'
+import { plant, storyVariables } from './plugin.ts'
 
 /** What ends a mutant that hangs: far more than all stories of a screen take, far less than waiting for ever. */
 const LIMIT_MS = 120_000
@@ -21,26 +21,25 @@ export class StoryRunner {
   private specifications: TestSpecification[] = []
   private readonly root: string
   private readonly stories: string
+  private readonly limitMs: number
 
-  constructor(root: string, stories: string) {
+  constructor(root: string, stories: string, { limitMs = LIMIT_MS } = {}) {
     this.root = root
     this.stories = stories
+    this.limitMs = limitMs
   }
 
   private async open(): Promise<Vitest> {
     if (this.vitest) return this.vitest
-    // One look is enough to read what a page says, and with a fault most waits are in vain.
-    process.env['VITE_STORY_LOOKS'] = 'none'
-    process.env['VITE_STORY_WAIT'] = '5000'
-    // As the command line does; without it Storybook's plugin finds no stories.
-    process.env['VITEST'] = 'true'
+    // VITEST is set as the command line does; without it Storybook's plugin finds no stories.
+    Object.assign(process.env, storyVariables, { VITEST: 'true' })
     const vitest = await createVitest('test', {
       root: this.root,
       project: ['stories*'],
       watch: false,
       bail: 1,
       reporters: [{}],
-      testTimeout: LIMIT_MS,
+      testTimeout: this.limitMs,
     })
     await vitest.standalone()
     this.specifications = await vitest.globTestSpecifications([this.stories])
@@ -54,7 +53,7 @@ export class StoryRunner {
     const vitest = await this.open()
     let timer: NodeJS.Timeout | undefined
     const limit = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), LIMIT_MS)
+      timer = setTimeout(() => resolve(undefined), this.limitMs)
     })
     vitest.state.clearErrors()
     const ran = vitest.runTestSpecifications(this.specifications).then(({ testModules, unhandledErrors }) => {

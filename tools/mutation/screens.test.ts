@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runNode } from '../checks/command.ts'
+import { StoryRunner } from './run.ts'
+import { screensOf } from './screens.ts'
+
+const root = join(import.meta.dirname, '../..')
+const isLong = process.env['KABUTO_LONG'] === '1'
+const screens = await screensOf(root, [])
+
+test('each screen has its stories, its own source and something to plant in it', () => {
+  expect(screens.length).toBeGreaterThanOrEqual(7)
+  const bare = screens.filter(({ name, sources }) => {
+    const own = sources.find(({ file }) => file.startsWith(`packages/screens/src/${name}/`))
+    return own === undefined || own.mutants.length === 0
+  })
+  expect(bare.map(({ name }) => name)).toEqual([])
+})
+
+test('a screen that is not there is refused by its name, with those that are', async () => {
+  await expect(screensOf(root, ['funds/Gone'])).rejects.toThrow(
+    /^There is no screen funds\/Gone\. There are: .*funds\/Withdraw/,
+  )
+})
+
+const ABOUT = 'packages/screens/src/account/About/AboutScreen'
+const wait = 'while (Date.now() > 0) {}\n'
+const fates = [
+  { text: wait, fate: 'hung' },
+  // The next one gets a browser that answers.
+  { text: '// no fault\n', fate: 'survived' },
+  { text: "throw new Error('planted')\n", fate: 'killed' },
+]
+
+// Each needs a browser, the seven screens half an hour together, so only the full counts do it.
+test.each(isLong ? [fates] : [])('a mutant that hangs is ended by its own limit', async (...planted) => {
+  const runner = new StoryRunner(root, `${ABOUT}.stories.tsx`, { limitMs: 60_000 })
+  try {
+    const found: string[] = []
+    for (const { text } of planted) {
+      const { fate } = await runner.fateOf(`${ABOUT}.tsx`, { kind: 'made', start: 0, end: 0, text })
+      found.push(fate)
+    }
+    expect(found).toEqual(planted.map(({ fate }) => fate))
+  } finally {
+    await runner.close()
+  }
+})
+
+test.each(isLong ? screens.map(({ name }) => name) : [])('the stories of %s notice what is planted', async (name) => {
+  const { code, output } = await runNode(root, ['tools/mutation/main.ts', name])
+  expect({ code, output }).toMatchObject({ code: 0 })
+})
