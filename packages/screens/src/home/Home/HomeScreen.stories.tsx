@@ -4,7 +4,7 @@ import { failed, type Language, loading, ready, refreshing, refuse } from '@kabu
 import { PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
@@ -90,6 +90,15 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).hide }))
     await expect(args.onMask).toHaveBeenCalledOnce()
     await expect(args.onMask).toHaveBeenCalledWith(true)
+  },
+  ...says(read),
+})
+
+/** The products have no heading to be seen: what they are is told by the name of the list. */
+export const Products = meta.story({
+  async play({ canvas }) {
+    const list = canvas.getByRole('list', { name: /^(商品とサービス|Products and services|商品與服務)$/ })
+    await expect(within(list).getAllByRole('link')).toHaveLength(10)
   },
   ...says(read),
 })

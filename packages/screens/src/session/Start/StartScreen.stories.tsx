@@ -5,7 +5,7 @@ import { kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import type { StoryContext } from 'storybook/internal/csf'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { StartScreen } from './StartScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { en } from '../messages/en.ts'
@@ -48,7 +48,21 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+/** What stands out: one way in, or the way on. */
+function standsOut(canvasElement: HTMLElement): (string | null)[] {
+  return [...canvasElement.querySelectorAll('[data-kind=primary]')].map(({ textContent }) => textContent)
+}
+
+/** The first pane says what the page is. To register stands out. */
+export const Ready = meta.story({
+  tags: ['vrt'],
+  async play({ canvas, canvasElement, globals }) {
+    const { paneLearnTitle, register } = inLanguage(words, { globals })
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(paneLearnTitle)
+    await expect(standsOut(canvasElement)).toEqual([register])
+  },
+  ...says(read),
+})
 
 export const Sending = meta.story({
   args: { lookAround: sending() },
@@ -77,15 +91,15 @@ export const Confirming = meta.story({
   }),
 })
 
-/** A session still lives, so going on is the first way. */
+/** A session still lives, so going on is the first way, and alone stands out. */
 export const Continue = meta.story({
   tags: ['vrt'],
   args: { continueHref: hrefTo('home') },
-  play: ({ canvas, globals }) =>
-    expect(canvas.getByRole('link', { name: inLanguage(words, { globals }).continue })).toHaveAttribute(
-      'href',
-      '#/home/index',
-    ),
+  async play({ canvas, canvasElement, globals }) {
+    const { continue: goOn } = inLanguage(words, { globals })
+    await expect(canvas.getByRole('link', { name: goOn })).toHaveAttribute('href', '#/home/index')
+    await expect(standsOut(canvasElement)).toEqual([goOn])
+  },
   ...says({ ...read, actions: { ...read.actions, 続ける: '#/home/index' } }),
 })
 
@@ -99,7 +113,9 @@ export const LookAround = meta.story({
 
 export const OtherLanguage = meta.story({
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('radio', { name: '繁體中文' }))
+    const choice = within(canvas.getByRole('radiogroup', { name: /^(言語|Language|語言)$/ }))
+    await expect(choice.getByRole('radio', { name: '日本語' })).toBeChecked()
+    await userEvent.click(choice.getByRole('radio', { name: '繁體中文' }))
     await expect(args.onLanguage).toHaveBeenCalledOnce()
     await expect(args.onLanguage).toHaveBeenCalledWith('zh-Hant')
   },
