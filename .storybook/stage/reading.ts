@@ -27,6 +27,7 @@ function isSeen(element: Element): boolean {
 /** What is seen of an element. */
 function seenText(node: Node, without = ''): string {
   if (node instanceof Text) return node.data
+  if (node instanceof HTMLBRElement) return ' '
   if (!(node instanceof Element) || !isSeen(node) || (without !== '' && node.matches(without))) return ''
   const isBlock = !getComputedStyle(node).display.startsWith('inline')
   const text = [...node.childNodes].map((child) => seenText(child, without)).join('')

@@ -46,6 +46,7 @@ export {
   sampleExchangeContext,
   sampleExchangeDraft,
   sampleFunds,
+  sampleFundsInReview,
   sampleHistory,
   sampleNow,
   sampleRate,

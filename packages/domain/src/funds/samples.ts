@@ -34,6 +34,17 @@ export const sampleFunds: FundsSummary = fundsSummary({
   credit: { score: 82, limit: '2000000', borrowed: '300000', pending: '0' },
 })
 
+/** A withdrawal and an application in review, one sale to be settled, and no loan. */
+export const sampleFundsInReview: FundsSummary = fundsSummary({
+  ...sampleFunds,
+  unsettled: sampleFunds.unsettled.slice(1),
+  holds: [
+    { id: 'w1', kind: 'withdrawal', amount: '500000', what: 'あさぎ模擬銀行 本店 ••••305' },
+    { id: 'r1', kind: 'order', amount: '502500', what: 'KB20261119-003655' },
+  ],
+  loan: null,
+})
+
 /** 2026-11-20 14:32 in Tokyo, the instant of all pictures (DESIGN §11). */
 export const sampleNow = Date.parse('2026-11-20T14:32:00+09:00')
 

@@ -1,5 +1,12 @@
 import { sampleMember } from '@kabuto/domain/account'
-import { sampleFunds, sampleWithdrawal, sampleWithdrawals, type Withdrawal } from '@kabuto/domain/funds'
+import {
+  fundsSummary,
+  sampleFunds,
+  sampleFundsInReview,
+  sampleWithdrawal,
+  sampleWithdrawals,
+  type Withdrawal,
+} from '@kabuto/domain/funds'
 import {
   confirming,
   done,
@@ -54,7 +61,7 @@ const read = {
     'T+2 11/25（水）': '4,313,000円 — 織部紡績の売却 +99,241円',
     '500,000円': '[progress] 審査中 — KB20261120-004182 11/20（金）14:32',
     '120,000円': '[success] 承認 — KB20261112-003901 11/12（木）10:05',
-    '80,000円': '[danger] 却下 — KB20261105-003377 11/5（木）11:20却下の理由：口座名義の確認中',
+    '80,000円': '[danger] 却下 — KB20261105-003377 11/5（木）11:20 却下の理由：口座名義の確認中',
     '50,000円': '[neutral] 取消済み — KB20261102-003120 11/2（月）15:40',
   },
   actions: {
@@ -102,7 +109,17 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+/** Each list has its name. */
+export const Ready = meta.story({
+  tags: ['vrt'],
+  async play({ canvas, globals }) {
+    const { figures, records } = inLanguage(words, { globals })
+    const rowsOf = (name: string) => within(canvas.getByRole('list', { name })).getAllByRole('button')
+    await expect(rowsOf(figures)).toHaveLength(7)
+    await expect(rowsOf(records)).toHaveLength(4)
+  },
+  ...says(read),
+})
 
 export const Loading = meta.story({
   args: { data: loading(), records: loading() },
@@ -259,6 +276,43 @@ export const CancelAsked = meta.story({
   }),
 })
 
+/** What is read of the record that can be cancelled. */
+const inReview = {
+  headings: ['出金の記録'],
+  figures: {
+    状態: '[progress] 審査中',
+    受付番号: 'KB20261120-004182',
+    出金額: '500,000円',
+    手数料: '0円 — 模擬の銀行のため無料',
+    受取額: '500,000円',
+    出金先: 'あさぎ模擬銀行 本店 ••••305',
+    申請した時刻: '11/20（金）14:32（模擬時刻）',
+    審査の予定: '11/20（金）14:33（模擬時刻）',
+  },
+  actions: { 閉じる: 'button', 受付番号をコピー: 'button', この出金を取り消す: 'button' },
+  texts: [],
+}
+
+export const InReview = meta.story({ args: { openRecord: 'w1' }, ...says(inReview) })
+
+function questionGone({ canvas }: Play): Promise<void> {
+  return waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+}
+
+/** Kept, by the button or by a press beside the question: the record is read again, and nothing is sent. */
+export const CancelKept = meta.story({
+  async play(context) {
+    await askToCancel(context)
+    await context.userEvent.click(button(context, 'cancelKeep'))
+    await questionGone(context)
+    await context.userEvent.click(button(context, 'cancel'))
+    await context.userEvent.click(context.canvas.getByRole('alertdialog'))
+    await questionGone(context)
+    await expect(context.args.onCancel).not.toHaveBeenCalled()
+  },
+  ...says(inReview),
+})
+
 async function cancelIt(context: Play & { args: { onCancel: (id: string) => void } }): Promise<void> {
   await askToCancel(context)
   await context.userEvent.click(button(context, 'cancelAct'))
@@ -302,6 +356,25 @@ export const Refused = meta.story({
   }),
 })
 
+/** Asked anew: the answer from before is no answer to this question. */
+export const RefusedThenAskedAgain = meta.story({
+  args: { cancelOf: forFirst(refused([refuse('notPending', { state: 'passed' })])) },
+  async play(context) {
+    await cancelIt(context)
+    await cardShown(context.canvas)
+    await context.userEvent.click(button(context, 'cancelKeep'))
+    await questionGone(context)
+    await context.userEvent.click(button(context, 'cancel'))
+  },
+  ...says({
+    headings: ['この出金を取り消しますか'],
+    figures: {},
+    actions: { 取り消さない: 'button', 取り消す: 'button' },
+    notices: [],
+    texts: ['500,000円の出金を取り消します。拘束中の金額はすぐに戻り、元には戻せません。'],
+  }),
+})
+
 export const Confirming = meta.story({
   args: { cancelOf: forFirst(confirming()) },
   play: (context) => cancelIt(context),
@@ -333,6 +406,25 @@ export const Cancelled = meta.story({
       出金先: 'あさぎ模擬銀行 本店 ••••305',
       申請した時刻: '11/20（金）14:32（模擬時刻）',
       取り消した時刻: '11/20（金）14:32（模擬時刻）',
+    },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
+    texts: [],
+  }),
+})
+
+export const Passed = meta.story({
+  args: { openRecord: 'w2' },
+  ...says({
+    headings: ['出金の記録'],
+    figures: {
+      状態: '[success] 承認',
+      受付番号: 'KB20261112-003901',
+      出金額: '120,000円',
+      手数料: '0円 — 模擬の銀行のため無料',
+      受取額: '120,000円',
+      出金先: 'あさぎ模擬銀行 本店 ••••305',
+      申請した時刻: '11/12（木）10:05（模擬時刻）',
+      審査した時刻: '11/12（木）10:06（模擬時刻）',
     },
     actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
     texts: [],
@@ -391,6 +483,37 @@ export const MarginCall = meta.story({
 /** More is owed and reserved than is settled: the lines still add up. */
 const nothing = { ...sampleFunds, settled: '900000', cash: '1098642', withdrawable: '0' }
 
+/** Two sales of one day are one step. */
+export const TwoOnOneDay = meta.story({
+  args: {
+    data: ready({
+      ...sampleData,
+      funds: fundsSummary({
+        ...sampleFunds,
+        unsettled: [
+          { amount: '99401', what: '織部紡績', settles: '2026-11-24', tradingDays: 'T+1' },
+          { amount: '50000', what: '白川食品', settles: '2026-11-24', tradingDays: 'T+1' },
+        ],
+      }),
+    }),
+  },
+  ...says({
+    ...read,
+    figures: {
+      ...read.figures,
+      '総資産（模擬）': '12,797,079円',
+      前日比: '[up] +84,210円 [up] ▲+0.66%',
+      総資産: '12,797,079円 — 現金＋株式＋米ドル−借入残高',
+      円の現金: '4,263,759円 — 受渡し済み＋受渡し待ち',
+      買付余力: '3,370,759円 — 受渡し済み＋受渡し待ち−拘束中',
+      'T+1 11/24（火）': '4,263,759円 — 織部紡績の売却 +99,401円 白川食品の売却 +50,000円',
+      'T+2 11/25（水）': undefined,
+    },
+  }),
+})
+
+const nothingHeld = fundsSummary({ ...sampleFunds, holds: [] })
+
 function breakdownOf(figure: FigureName) {
   return async (context: Play): Promise<void> => {
     const { canvas, userEvent } = context
@@ -417,6 +540,35 @@ export const TotalBreakdown = meta.story({
     texts: ['現金＋株式＋米ドル−借入残高'],
   }),
 })
+/** Who owes nothing reads of no loan. */
+export const TotalWithoutLoan = meta.story({
+  args: { data: ready({ ...sampleData, funds: sampleFundsInReview }) },
+  play: breakdownOf('total'),
+  ...says({
+    headings: ['総資産'],
+    figures: {
+      米ドル: '6,703,978円 — 1ドル ＝ 154.20円（仲値）',
+      円の現金: '4,213,599円',
+      '日本株（現物）': '2,058,300円',
+      信用の評価損益: '[up] +74,000円',
+      総資産: '[total] 13,049,877円',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['現金＋株式＋米ドル−借入残高'],
+  }),
+})
+
+/** Closed again: the page is read as before. */
+export const BreakdownClosed = meta.story({
+  async play(context) {
+    const { canvas, userEvent } = context
+    await breakdownOf('total')(context)
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(kitWords, context).close }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+  ...says(read),
+})
+
 export const CashBreakdown = meta.story({
   play: breakdownOf('cash'),
   ...says({
@@ -460,6 +612,31 @@ export const FrozenBreakdown = meta.story({
     texts: ['証拠金＋注文＋審査中の出金'],
   }),
 })
+/** What each kind of hold is for, and when it frees. */
+export const FrozenInReview = meta.story({
+  args: { data: ready({ ...sampleData, funds: sampleFundsInReview }) },
+  play: breakdownOf('frozen'),
+  ...says({
+    headings: ['拘束中の金額'],
+    figures: {
+      審査中の出金: '500,000円 — あさぎ模擬銀行 本店 ••••305・取消か却下で戻る',
+      出したままの注文: '502,500円 — KB20261119-003655・取消ですぐ戻る',
+      拘束中の金額: '[total] 1,002,500円',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['証拠金＋注文＋審査中の出金'],
+  }),
+})
+export const NothingFrozen = meta.story({
+  args: { data: ready({ ...sampleData, funds: nothingHeld }) },
+  play: breakdownOf('frozen'),
+  ...says({
+    headings: ['拘束中の金額'],
+    figures: { 拘束中の金額はありません: '0円', 拘束中の金額: '[total] 0円' },
+    actions: { 閉じる: 'button' },
+    texts: ['証拠金＋注文＋審査中の出金'],
+  }),
+})
 export const WithdrawableBreakdown = meta.story({
   tags: ['vrt'],
   play: breakdownOf('withdrawable'),
@@ -494,6 +671,24 @@ export const NothingWithdrawable = meta.story({
       '借入残高（利息 2,958円を含む）': '−302,958円 — 返済するとすぐ・期限 11/26（木）',
       '0円を下回る分': '295,958円 — 出金可能額は0円より少なくなりません',
       出金可能額: '[total] 0円',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['受渡し済み−拘束中−借入残高', '11/23（月）勤労感謝の日は数えません（模擬時刻）'],
+  }),
+})
+/** The second business day after a sale passes the holiday too. */
+export const WithdrawableWithoutLoan = meta.story({
+  args: { data: ready({ ...sampleData, funds: sampleFundsInReview }) },
+  play: breakdownOf('withdrawable'),
+  ...says({
+    headings: ['出金可能額'],
+    figures: {
+      円の現金: '[strong] 4,213,599円',
+      '受渡し待ち T+2': '−99,241円 — 織部紡績の売却・11/25（水）に出金可',
+      受渡し済みの現金: '[strong] 4,114,358円',
+      審査中の出金: '−500,000円 — あさぎ模擬銀行 本店 ••••305・取消か却下で戻る',
+      出したままの注文: '−502,500円 — KB20261119-003655・取消ですぐ戻る',
+      出金可能額: '[total] 3,111,858円',
     },
     actions: { 閉じる: 'button' },
     texts: ['受渡し済み−拘束中−借入残高', '11/23（月）勤労感謝の日は数えません（模擬時刻）'],

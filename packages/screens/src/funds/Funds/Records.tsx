@@ -45,8 +45,12 @@ export function Records({ records, cancelOf, onCancel, onRetry, openRecord }: Re
                       sub={
                         <>
                           {t('recordSub', { number: orderNumber, time: recordTime(submittedAt, locale) })}
-                          {state === 'rejected' && reason !== undefined && <br />}
-                          {state === 'rejected' && reason !== undefined && t('recordRejected', { reason })}
+                          {state === 'rejected' && reason !== undefined && (
+                            <>
+                              <br />
+                              {t('recordRejected', { reason })}
+                            </>
+                          )}
                         </>
                       }
                       badge={<WithdrawalBadge state={state} />}
