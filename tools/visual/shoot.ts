@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page, type Request } from 'playwright-core'
 import { modes } from '../../.storybook/modes.ts'
 import { browserFlags, ensureBrowser } from '../bare/browser.mjs'
 import { serveFolder } from './serve.ts'
@@ -46,6 +46,39 @@ const settle = `async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }`
 
+/** Chunks that are still on their way to a page: a chart is drawn once its engine is there. */
+function arrivals(page: Page): { all: () => Promise<void> } {
+  const open = new Set<Request>()
+  let told = Promise.withResolvers<void>()
+  function end(request: Request): void {
+    open.delete(request)
+    if (open.size === 0) told.resolve()
+  }
+  page.on('request', (request) => {
+    if (open.size === 0) told = Promise.withResolvers()
+    open.add(request)
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return { all: () => (open.size === 0 ? Promise.resolve() : told.promise) }
+}
+
+/** More than anything that comes late needs: what still moves then never stands still. */
+const MOST_PICTURES = 20
+
+/** A picture that stays the same: what comes late would else be in one run and not in the other. */
+async function steadyPicture(page: Page, { all }: ReturnType<typeof arrivals>): Promise<Buffer> {
+  let before: Buffer | undefined
+  for (let taken = 0; taken < MOST_PICTURES; taken += 1) {
+    await all()
+    await page.evaluate(`(${settle})()`)
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+    if (before?.equals(picture)) return picture
+    before = picture
+  }
+  throw new Error(`${page.url()} never stands still`)
+}
+
 async function openWorkshop(browser: Browser, address: string, mode: ModeName, first: string): Promise<Page> {
   const { viewport, theme, price, language, text } = modes[mode]
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 1 })
@@ -64,16 +97,13 @@ async function shootMode(
   const [first] = stories
   if (!first) return
   const page = await openWorkshop(browser, address, mode, first)
+  const arriving = arrivals(page)
   for (const [index, id] of stories.entries()) {
     // The first one stands already.
     if (index > 0) await page.evaluate(`(${askFor})(${JSON.stringify(id)})`)
     await page.waitForFunction(`(${isThrough})(${JSON.stringify(id)})`)
-    await page.evaluate(`(${settle})()`)
     await page.mouse.move(0, 0)
-    writeFileSync(
-      join(out, `${id}.${mode}.png`),
-      await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
-    )
+    writeFileSync(join(out, `${id}.${mode}.png`), await steadyPicture(page, arriving))
   }
   await page.close()
 }
