@@ -10,7 +10,7 @@ import { isPictured, modes } from './modes.ts'
 import { plainTypes } from './stage/argTypes.ts'
 import { DocsPage } from './stage/DocsPage.tsx'
 import { layoutOf } from './stage/Halves.tsx'
-import { defaultLook, lookOf } from './stage/look.ts'
+import { defaultLook, isMasked, lookOf } from './stage/look.ts'
 import { playInFirstHalf } from './stage/playInFirstHalf.ts'
 import { Stage } from './stage/Stage.tsx'
 import { toolbar, viewports } from './stage/toolbar.ts'
@@ -26,10 +26,15 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   globalTypes: toolbar,
-  initialGlobals: { ...defaultLook, text: `size${defaultLook.text}` },
+  initialGlobals: { ...defaultLook, text: `size${defaultLook.text}`, figures: 'shown' },
   decorators: [
     (Story, { globals, parameters }) => (
-      <Stage look={lookOf(globals)} sideBySide={globals['theme'] === 'both'} layout={layoutOf(parameters)}>
+      <Stage
+        look={lookOf(globals)}
+        masked={isMasked(globals)}
+        sideBySide={globals['theme'] === 'both'}
+        layout={layoutOf(parameters)}
+      >
         <Story />
       </Stage>
     ),

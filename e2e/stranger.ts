@@ -19,11 +19,12 @@ import { createRoot } from 'react-dom/client'
 type Draft = { amount: string }
 
 const tone: StatusBadgeProps['tone'] = 'success'
+const empty = { amount: '' }
 const check = ({ amount }: Draft) => (amount === '' ? [{ code: 'missing', field: 'amount' }] : [])
 
 function App() {
   const [open, setOpen] = useState(false)
-  const form = useCheckedForm(check, { amount: '' }, [])
+  const form = useCheckedForm({ check, empty })
   const refusal = form.refusalOf('amount')
   return (
     <Page nav={<NavBar title="Stranger" />}>

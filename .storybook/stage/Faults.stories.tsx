@@ -89,7 +89,7 @@ export const OtherPartsInAnotherLanguage = meta.story({
 })
 
 export const ToldUnderTheMask = meta.story({
-  args: { masked: true },
+  globals: { figures: 'hidden' },
   render: () => <img alt="残高 1,200円" src="data:," />,
   play: (context) => expectFault(context, /is told although figures are masked: 残高 1,200円/),
 })

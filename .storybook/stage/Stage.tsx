@@ -1,3 +1,4 @@
+import { FigureMask } from '@kabuto/ui-kit'
 import { KitLocale } from '@kabuto/ui-kit/locale'
 import { I18nextProvider } from 'react-i18next'
 import { Fragment, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
@@ -6,10 +7,10 @@ import { Halves, type Layout } from './Halves.tsx'
 import { applyLook, type Look } from './look.ts'
 import { screenWords } from './screenWords.ts'
 
-type StageProps = { look: Look; sideBySide: boolean; layout: Layout; children: ReactNode }
+type StageProps = { look: Look; masked: boolean; sideBySide: boolean; layout: Layout; children: ReactNode }
 
-/** Puts a story under a look: attributes on the root, and the kit's language. */
-export function Stage({ look, sideBySide, layout, children }: StageProps) {
+/** Puts a story under a look: attributes on the root, the kit's language, and the mask over one's own figures. */
+export function Stage({ look, masked, sideBySide, layout, children }: StageProps) {
   const shown = useSyncExternalStore(forcedLook.subscribe, forcedLook.current) ?? look
   const mounts = useSyncExternalStore(forcedLook.subscribe, forcedLook.mounts)
   useLayoutEffect(() => {
@@ -18,7 +19,9 @@ export function Stage({ look, sideBySide, layout, children }: StageProps) {
   return (
     <I18nextProvider i18n={screenWords[shown.language]}>
       <KitLocale value={shown.language}>
-        <Fragment key={mounts}>{sideBySide ? <Halves layout={layout}>{children}</Halves> : children}</Fragment>
+        <FigureMask value={masked}>
+          <Fragment key={mounts}>{sideBySide ? <Halves layout={layout}>{children}</Halves> : children}</Fragment>
+        </FigureMask>
       </KitLocale>
     </I18nextProvider>
   )

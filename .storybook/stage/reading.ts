@@ -100,7 +100,7 @@ function labelOf(element: Element): string {
 }
 
 /** What stands around every page, and pictures: they are read in stories of their own. */
-const frame = 'nav, [role=note], [role=img]'
+const frame = 'nav, aside, [role=img]'
 
 /** The second one of the same name is told apart by its number. */
 function put(table: Record<string, string>, name: string, value: string): void {

@@ -6,12 +6,15 @@ export type Says = Partial<{
   [Part in keyof Reading]: Reading[Part] extends string[] ? string[] : Record<string, string | undefined>
 }>
 
+/** Amounts that are nobody's own and so are told under the mask too: a fee, a limit, a rate. Digits only. */
+type Also = { publicAmounts?: readonly string[] }
+
 /**
  * What a member reads when the story is at its end, in Japanese: `meta.story({ args, ...says({ figures, notices }) })`.
  * The walk through the looks compares it, and demands the same structure in the other languages.
  */
-export function says(expected: Says): { parameters: { says: Says } } {
-  return { parameters: { says: expected } }
+export function says(expected: Says, also: Also = {}): { parameters: { says: Says } & Also } {
+  return { parameters: { says: expected, ...also } }
 }
 
 /** Compares what a story is to say with its page as it is now. */

@@ -40,6 +40,18 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  figures: {
+    name: '自分の金額',
+    description: '自分の金額を表示するか',
+    toolbar: {
+      icon: 'eye',
+      dynamicTitle: true,
+      items: [
+        { value: 'shown', title: '金額を表示' },
+        { value: 'hidden', title: '金額を隠す' },
+      ],
+    },
+  },
   text: {
     name: '文字の大きさ',
     description: '会員が選ぶ文字の大きさ',

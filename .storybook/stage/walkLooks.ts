@@ -1,7 +1,7 @@
 import { type Language, languages } from '@kabuto/domain/shared'
 import { flushSync } from 'react-dom'
 import { forcedLook } from './forcedLook.ts'
-import { applyLook, defaultLook, type Look, lookOf, priceColours, themes } from './look.ts'
+import { applyLook, defaultLook, isMasked, type Look, lookOf, priceColours, themes } from './look.ts'
 import { overflowing } from './overflowing.ts'
 import { expectSaid } from './says.ts'
 import { deadButtons } from './sweeps/deadButtons.ts'
@@ -74,12 +74,13 @@ class Findings {
 const isScreen = ({ title }: Pick<StoryContext, 'title'>): boolean => title.startsWith('Screens/')
 
 /** Reads what a page says: in its own words, with the same parts as in Japanese, under the mask without a figure. */
-function readerOf({ canvasElement, args, ...context }: StoryContext): (language: Language) => string[] {
+function readerOf({ canvasElement, args, globals, ...context }: StoryContext): (language: Language) => string[] {
+  const { publicAmounts = [] } = context.parameters as { publicAmounts?: string[] }
   const { body } = canvasElement.ownerDocument
   let japanese: string[] | undefined
   return (language) => {
     const found = statusTones(body, language)
-    if (args['masked'] === true) found.push(...ownMoney(body))
+    if (isMasked(globals)) found.push(...ownMoney(body, publicAmounts))
     // A part of the kit is given its texts by its story, in whatever language.
     if (!isScreen(context)) return found
     const structure = structureOf(body)

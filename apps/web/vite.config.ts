@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstFrame } from './firstFrame.ts'
 import { inlineTokens } from './inlineTokens.ts'
 import { pureModules } from './pureModules.ts'
 
 const fixture = `http://127.0.0.1:${process.env['KABUTO_FIXTURE_PORT'] ?? '4650'}`
 
 export default defineConfig({
-  plugins: [inlineTokens(), pureModules(), react()],
+  plugins: [inlineTokens(), pureModules(), react(), firstFrame()],
   // The server puts a fresh nonce in its place with each answer.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -21,20 +22,24 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page needs comes in two pieces: they pack smaller than dozens of small ones, and a new page adds
-        // none.
+        // A page comes in few pieces: each request costs a journey, and dozens of small chunks pack badly.
         codeSplitting: {
           groups: [
             {
+              // What every page runs on, the same from release to release.
               name: 'base',
+              priority: 4,
               test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|styled-components|stylis|jotai|valibot)@/,
             },
+            { name: 'shell', priority: 3, tags: ['$initial'] },
             {
               name: 'kit',
-              // Each icon and each part's words is a module: those that most pages show come with it, no others.
-              test: /packages[\\/]ui-kit[\\/]src[\\/](?:[a-z]\w*\.ts|(?:icons|words|Icon|Text|Stack|Button|Page|NavBar|Banner|ActionBar)[\\/])/,
+              priority: 2,
+              // Each part's words are a module: those that most pages show come with it, no others.
+              test: /packages[\\/]ui-kit[\\/]src[\\/](?:[a-z]\w*\.ts|(?:words|Icon|Text|Stack|Button|Page|NavBar|Banner|ActionBar)[\\/])/,
               minShareCount: 5,
             },
+            { name: 'icons', priority: 1, test: /ui-kit[\\/]src[\\/]icons[\\/]/, minShareCount: 2 },
           ],
         },
       },

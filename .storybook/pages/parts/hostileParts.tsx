@@ -103,8 +103,11 @@ const reencoding = { longest: 640, mark: '' }
 export const withoutTexts = {
   BrandMark: 'the mark, without a word',
   Columns: 'layout: its words are those of the parts inside',
+  FigureMask: 'a context: it hides figures and shows none',
+  FormDrafts: 'a context: it keeps what is typed',
   Icon: 'says nothing',
   KitLocale: 'a context: it picks words and shows none',
+  ModalLayers: 'a context: it tells an app of what is open',
   NewsCardSkeleton: 'says only that it is loading',
   OrigamiScene: 'a picture',
   Page: 'layout: its words are those of the parts inside',

@@ -1,11 +1,18 @@
 import { textsOf } from './texts.ts'
 
 /** An amount with its unit, as the three languages write it. */
-const amount = /[¥$￥＄]\s?\d|\d[\d,.]*\s?(?:円|圓|元|ドル|美元|yen|dollars?|JPY|USD)/i
+const amounts =
+  /[¥$￥＄]\s?(?<after>\d[\d,.]*)|(?<before>\d[\d,.]*)\s?(?:円|圓|日圓|元|ドル|美元|yen|dollars?|JPY|USD)/gi
 
-/** Under the mask no figure of one's own is read, not in a title and not by a screen reader either. */
-export function ownMoney(body: HTMLElement): string[] {
+const amountsIn = (text: string): string[] =>
+  [...text.matchAll(amounts)].map(({ groups = {} }) => (groups['after'] ?? groups['before'] ?? '').replaceAll(',', ''))
+
+/**
+ * Under the mask no figure of one's own is read, not in a title and not by a screen reader either. What is nobody's own,
+ * such as a fee, a limit or a rate, is named by its story.
+ */
+export function ownMoney(body: HTMLElement, publicAmounts: readonly string[]): string[] {
   return textsOf(body)
-    .filter((text) => amount.test(text))
+    .filter((text) => amountsIn(text).some((amount) => !publicAmounts.includes(amount)))
     .map((text) => `is told although figures are masked: ${text}`)
 }

@@ -1,14 +1,19 @@
 import { paths, type ScreenName } from '@kabuto/domain/paths'
-import { KitLocale } from '@kabuto/ui-kit'
+import { FigureMask, FormDrafts, KitLocale, ModalLayers } from '@kabuto/ui-kit'
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
 import { routes } from './routes.ts'
-import { credentialsAtom, languageAtom, loggedOutAtom, sessionEndedAtom } from './shell/app.ts'
+import { credentialsAtom, languageAtom, loggedOutAtom, machineAtom, sessionEndedAtom } from './shell/app.ts'
+import { draftsOf } from './shell/drafts.ts'
 import { DocumentTitle } from './shell/DocumentTitle.tsx'
+import { FrameEnd, firstPageShown } from './shell/FrameEnd.tsx'
 import { KeptPages } from './shell/KeptPages.tsx'
+import { browserHistory, createLayers } from './shell/layers.ts'
 import { useLinks } from './shell/links.ts'
 import { loginBefore, redirects, screenAt } from './shell/places.ts'
+import { maskedAtom } from './shell/masked.ts'
+import { OtherTabs } from './shell/OtherTabs.tsx'
 import { RouteBoundary } from './shell/RouteBoundary.tsx'
 import { ResumeSent } from './shell/ResumeSent.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
@@ -16,7 +21,10 @@ import { loadLaterWords } from './shell/words.ts'
 import { screenChunk } from './shell/screenChunk.tsx'
 
 /** Nothing has happened yet when the first page comes. */
-const Toasts = lazy(async () => ({ default: (await import('./shell/Toasts.tsx')).Toasts }))
+const Toasts = lazy(async () => {
+  await firstPageShown
+  return { default: (await import('./shell/Toasts.tsx')).Toasts }
+})
 
 const screens = Object.fromEntries(Object.entries(routes).map(([name, row]) => [name, screenChunk(row)])) as Record<
   ScreenName,
@@ -34,6 +42,13 @@ function isKept({ pathname }: Location): boolean {
   return screen !== undefined && routes[screen].keep
 }
 
+const framed = (page: ReactNode): ReactNode => (
+  <>
+    {page}
+    <FrameEnd />
+  </>
+)
+
 /** What stands at a place: closed by default, so a page without a session is the login, which leads back. */
 function Place({ pathname, search }: Location) {
   const session = useAtomValue(credentialsAtom)
@@ -42,7 +57,7 @@ function Place({ pathname, search }: Location) {
   const redirect = redirects[pathname]
   if (redirect) return <Navigate to={paths[redirect] + search} replace />
   const screen = screenAt(pathname)
-  if (!screen) return <NotFound />
+  if (!screen) return framed(<NotFound />)
   const { guard } = routes[screen]
   const Screen = screens[screen]
   if (guard !== 'open' && !session && loggedOut) return <Navigate to={paths.start} replace />
@@ -50,7 +65,7 @@ function Place({ pathname, search }: Location) {
     const login = loginBefore({ pathname, search }, ended ? { ended: '1' } : {})
     return <Navigate to={login} replace />
   }
-  return <Screen />
+  return framed(<Screen />)
 }
 
 function place(location: Location): ReactNode {
@@ -65,9 +80,11 @@ function Pages() {
   const session = useAtomValue(credentialsAtom)
   const onClick = useLinks(session !== undefined)
   const { pathname } = useLocation()
+  const { ofTab } = useAtomValue(machineAtom)
+  const drafts = useMemo(() => draftsOf(ofTab, session?.account), [ofTab, session?.account])
   useEffect(() => {
     // Without a connection they are asked for again by the page that shows them.
-    loadLaterWords().catch(() => undefined)
+    firstPageShown.then(loadLaterWords).catch(() => undefined)
   }, [])
   return (
     // Links inside are real links, reached by keyboard as such; this hears their clicks as they bubble.
@@ -75,11 +92,14 @@ function Pages() {
     <div onClick={onClick}>
       <DocumentTitle screen={screenAt(pathname)} />
       <SessionWatch />
+      <OtherTabs />
       <ResumeSent />
-      {/* Another member gets pages of their own. */}
-      <KeptPages key={session?.account} isKept={isKept}>
-        {place}
-      </KeptPages>
+      <FormDrafts value={drafts}>
+        {/* Another member gets pages of their own. */}
+        <KeptPages key={session?.account} isKept={isKept}>
+          {place}
+        </KeptPages>
+      </FormDrafts>
       <Suspense>
         <Toasts />
       </Suspense>
@@ -87,12 +107,29 @@ function Pages() {
   )
 }
 
+const layers = createLayers(browserHistory)
+
+function useLayersOfHistory(): void {
+  useEffect(() => {
+    const { cameBack } = layers
+    // An entry that was a sheet's before the page was loaded anew is left at once.
+    cameBack()
+    window.addEventListener('popstate', cameBack)
+    return () => window.removeEventListener('popstate', cameBack)
+  }, [])
+}
+
 export function App() {
+  useLayersOfHistory()
   return (
     <KitLocale value={useAtomValue(languageAtom)}>
-      <HashRouter>
-        <Pages />
-      </HashRouter>
+      <FigureMask value={useAtomValue(maskedAtom)}>
+        <ModalLayers value={layers}>
+          <HashRouter>
+            <Pages />
+          </HashRouter>
+        </ModalLayers>
+      </FigureMask>
     </KitLocale>
   )
 }

@@ -150,7 +150,7 @@ async function arrived(dialog: HTMLElement): Promise<void> {
 
 /** Nothing modal may cover the SimBar: neither the panel nor its backdrop. */
 export async function expectSimBarFree(canvasElement: HTMLElement, dialog: HTMLElement): Promise<void> {
-  const bar = within(canvasElement).getByRole('note', { hidden: true })
+  const bar = within(canvasElement).getByRole('complementary', { hidden: true })
   await expect(bar).toBeVisible()
   await arrived(dialog)
   await waitFor(async () => {

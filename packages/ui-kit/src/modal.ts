@@ -1,4 +1,5 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, use, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { ModalLayers } from './layers.ts'
 
 type ModalOptions = { open: boolean; onClose: () => void; locked: boolean }
 
@@ -10,15 +11,22 @@ type Modal = {
 
 /**
  * A native modal `<dialog>` that follows `open`. What closes it (Esc, the scrim, a phone's back gesture) only asks, by
- * `onClose`; while locked it does not even ask. An element with `data-first` gets the focus.
+ * `onClose`; while locked it does not even ask. It is closed too when its page is hidden or gone. An element with
+ * `data-first` gets the focus.
  */
 export function useModal({ open, onClose, locked }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const [kept, setKept] = useState(open)
   if (open && !kept) setKept(true)
 
+  const layers = use(ModalLayers)
+
   const askToClose = useEffectEvent(() => {
     if (!locked) onClose()
+    return !locked
+  })
+  const closeWithPage = useEffectEvent(() => {
+    if (open) onClose()
   })
   const refuseKey = useEffectEvent((event: KeyboardEvent) => {
     if (locked && event.key === 'Escape') event.preventDefault()
@@ -71,13 +79,20 @@ export function useModal({ open, onClose, locked }: ModalOptions): Modal {
     const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog
     // Often the browser has chosen the same; to choose again would style the page again.
     if (document.activeElement !== first) first.focus()
+    const leave = layers?.open(askToClose)
     return () => {
+      leave?.()
       // Before close(), which would otherwise tell of a closing that nobody asked for.
       listening.abort()
       dialog.close()
+      // Still there and still wanted: its page is hidden. By then development, which runs each effect twice, has opened
+      // it again.
+      queueMicrotask(() => {
+        if (!dialog.open && dialog.isConnected) closeWithPage()
+      })
       void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => setKept(false))
     }
-  }, [open])
+  }, [open, layers])
 
   return { ref, shown: open || kept }
 }

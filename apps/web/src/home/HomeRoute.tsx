@@ -1,11 +1,10 @@
 import { HomeScreen } from '@kabuto/screens/home'
-import { useAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { funds, member } from '../shell/data/shared.ts'
 import { useResources } from '../shell/data/useResources.ts'
-import { maskedAtom } from './data.ts'
+import { maskedAtom } from '../shell/masked.ts'
 
 export function HomeRoute() {
   const { data, again } = useResources({ member: member({}), funds: funds({}) })
-  const [masked, setMasked] = useAtom(maskedAtom)
-  return <HomeScreen data={data} onRetry={() => void again()} masked={masked} onMask={setMasked} />
+  return <HomeScreen data={data} onRetry={() => void again()} onMask={useSetAtom(maskedAtom)} />
 }

@@ -1,4 +1,4 @@
-import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
+import { hrefTo } from '@kabuto/domain/paths'
 import type { Words } from '@kabuto/screens/words'
 import { TabBar } from '@kabuto/ui-kit'
 import {
@@ -15,16 +15,16 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Tab, tabsFor } from './tabs.ts'
 
-type Entry = { tab: Tab; screen: ScreenName; word: Extract<keyof Words['shell'], `tab${string}`>; icon: IconShape }
+type Entry = { word: Extract<keyof Words['shell'], `tab${string}`>; icon: IconShape }
 
 const entries: Record<Tab, Entry> = {
-  home: { tab: 'home', screen: 'home', word: 'tabHome', icon: HouseIcon },
-  quotes: { tab: 'quotes', screen: 'quotes', word: 'tabQuotes', icon: ChartLineIcon },
-  positions: { tab: 'positions', screen: 'positions', word: 'tabPositions', icon: ArrowLeftRightIcon },
-  funds: { tab: 'funds', screen: 'funds', word: 'tabFunds', icon: WalletIcon },
-  member: { tab: 'member', screen: 'member', word: 'tabMember', icon: UserIcon },
-  news: { tab: 'news', screen: 'news', word: 'tabNews', icon: NewspaperIcon },
-  follow: { tab: 'follow', screen: 'follow', word: 'tabFollow', icon: UsersIcon },
+  home: { word: 'tabHome', icon: HouseIcon },
+  quotes: { word: 'tabQuotes', icon: ChartLineIcon },
+  positions: { word: 'tabPositions', icon: ArrowLeftRightIcon },
+  funds: { word: 'tabFunds', icon: WalletIcon },
+  member: { word: 'tabMember', icon: UserIcon },
+  news: { word: 'tabNews', icon: NewspaperIcon },
+  follow: { word: 'tabFollow', icon: UsersIcon },
 }
 
 const wide = window.matchMedia('(width >= 600px)')
@@ -41,8 +41,8 @@ export function BottomMenu({ current }: { current: Tab }) {
     current,
   )
   const items = tabs.map((tab) => {
-    const { screen, word, icon } = entries[tab]
-    return { label: t(word), href: hrefTo(screen), icon, current: tab === lit }
+    const { word, icon } = entries[tab]
+    return { label: t(word), href: hrefTo(tab), icon, current: tab === lit }
   })
   return <TabBar label={t('bottomMenu')} items={items} />
 }

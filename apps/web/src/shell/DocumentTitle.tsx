@@ -1,6 +1,7 @@
 import { valueOf } from '@kabuto/domain/shared'
 import type { ScreenName } from '@kabuto/domain/paths'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { siteConfigAtom } from './siteConfig.ts'
 import { BUNDLED_LOGO, logoAddress, siteName } from './site.ts'
@@ -14,13 +15,19 @@ export function DocumentTitle({ screen }: { screen: ScreenName | undefined }) {
   const { t, i18n } = useTranslation(['shell', 'titles'])
   const site = valueOf(config)
   const title = site ? siteName(site) : 'Kabuto'
-  const named = site?.logo !== undefined && screen !== undefined && i18n.exists(`titles:${screen}`)
-  return (
-    <>
-      <title>
-        {named ? t('shell:pageTitle', { screen: t(`titles:${screen}`), title }) : t('shell:siteTitle', { title })}
-      </title>
-      <link rel="icon" href={site ? logoAddress(site.logo) : BUNDLED_LOGO} />
-    </>
-  )
+  const name = screen ?? 'notFound'
+  const words = i18n.exists(`titles:${name}`)
+    ? t('shell:pageTitle', { screen: t(`titles:${name}`), title })
+    : t('shell:siteTitle', { title })
+  // Not as an element: the page that the server sends has one already, and the first of two wins.
+  useEffect(() => {
+    document.title = words
+  }, [words])
+  const icon = site ? logoAddress(site.logo) : BUNDLED_LOGO
+  useEffect(() => {
+    const link = document.querySelector('link[rel=icon]')
+    // The same one again would be fetched again.
+    if (link && link.getAttribute('href') !== icon) link.setAttribute('href', icon)
+  }, [icon])
+  return null
 }

@@ -1,6 +1,7 @@
 import { Activity, type ReactNode, Suspense, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom'
 import { type KeptPage, pageKey, visit } from './kept.ts'
+import { useArrival } from './useArrival.ts'
 
 type KeptPagesProps = {
   isKept: (location: Location) => boolean
@@ -29,6 +30,7 @@ export function KeptPages({ isKept, children }: KeptPagesProps) {
   const [pages, setPages] = useState<readonly KeptPage[]>(() => visit([], location, isKept(location)))
   if (pages.at(-1)?.location !== location) setPages(visit(pages, location, isKept(location)))
   useScrollOf(key)
+  useArrival(key)
   return pages
     .toSorted((a, b) => a.key.localeCompare(b.key))
     .map((page) => (

@@ -1,5 +1,6 @@
 import { CrashScreen } from '@kabuto/screens/shared'
 import { Component, type ReactNode } from 'react'
+import { FrameEnd } from './FrameEnd.tsx'
 
 type Props = { children: ReactNode }
 type State = { fault: unknown }
@@ -26,6 +27,11 @@ export class RouteBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { fault } = this.state
     if (fault === undefined) return this.props.children
-    return <CrashScreen kind={isGoneChunk(fault) ? 'newRelease' : 'crashed'} onReload={reload} />
+    return (
+      <>
+        <CrashScreen kind={isGoneChunk(fault) ? 'newRelease' : 'crashed'} onReload={reload} />
+        <FrameEnd />
+      </>
+    )
   }
 }

@@ -2,6 +2,7 @@ import { type Instant, type Language, refuse } from '@kabuto/domain/shared'
 import { atom, createStore } from 'jotai'
 import type { Ports } from '../ports.ts'
 import type { Client, Surroundings } from './client.ts'
+import { forgetDrafts } from './drafts.ts'
 import { type Memory, memoryOver } from './memory.ts'
 import { type Credentials, keepCredentials, readCredentials } from './session.ts'
 
@@ -57,6 +58,14 @@ export const credentialsAtom = atom(
 
 /** Whose data is shown; a new login of the same member changes nothing. */
 export const accountAtom = atom((get) => get(credentialsValueAtom)?.account)
+
+/** Out by one's own will, here or in another tab: nothing that was typed is left. */
+export const logOutAtom = atom(null, (get, set) => {
+  forgetDrafts(get(machineAtom).ofTab, get(accountAtom))
+  set(loggedOutAtom, true)
+  set(sessionEndedAtom, false)
+  set(credentialsAtom, undefined)
+})
 
 /** Set when a live session was refused; the shell gives notice and leads to the login. */
 export const sessionEndedAtom = atom(false)

@@ -1,12 +1,7 @@
 import { paths } from '@kabuto/domain/paths'
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-
-/** Whether there is a page of ours to go back to: the router numbers its entries from 0. */
-function hasHistory(): boolean {
-  const entry = history.state as { idx?: number } | null
-  return (entry?.idx ?? 0) > 0
-}
+import { hasPageBefore, isLayer } from './layers.ts'
 
 function plainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
@@ -25,9 +20,10 @@ export function useLinks(isMember: boolean): (event: MouseEvent) => void {
       const href = link?.getAttribute('href')
       if (!link || !href?.startsWith('#/') || link.target === '_blank' || !plainClick(event)) return
       event.preventDefault()
-      if ('back' in link.dataset && hasHistory()) void navigate(-1)
+      if ('back' in link.dataset && hasPageBefore()) void navigate(-1)
       else if ('back' in link.dataset) void navigate(isMember ? paths.home : href.slice(1), { replace: true })
-      else void navigate(href.slice(1))
+      // The page takes the place of the sheet that led to it.
+      else void navigate(href.slice(1), { replace: isLayer() })
     },
     [navigate, isMember],
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fakeStorage } from './data/testing.ts'
 import { memoryOver } from './memory.ts'
-import { type Credentials, credentialsOf, keepCredentials, readCredentials } from './session.ts'
+import { changeByOtherTab, type Credentials, credentialsOf, keepCredentials, readCredentials } from './session.ts'
 
 /** What stands in the storage; the native shell reads the same keys. */
 function memoryOf(rows: Record<string, string>) {
@@ -49,4 +49,23 @@ test('the answer of a login is what the calls need of it', () => {
   const session = { token: 't1', account: '0000000001', expiresAt: '2026-11-21T14:32:00+09:00' }
   expect(credentialsOf(session)).toEqual({ token: 't1', account: '0000000001', isAdmin: undefined })
   expect(credentialsOf({ ...session, is_admin: '1' }).isAdmin).toBe('1')
+})
+
+describe('another tab', () => {
+  const mine: Credentials = { token: 't1', account: '0000000001', isAdmin: undefined }
+  const other: Credentials = { token: 't2', account: '0000000002', isAdmin: undefined }
+  const gone = { key: 'tokend', oldValue: 't1', newValue: null }
+  const came = { key: 'account', oldValue: null, newValue: '0000000001' }
+
+  test.each([
+    ['logs out who is logged in here too', gone, { mine, kept: undefined }, 'loggedOut'],
+    ['logs out another member', { ...gone, oldValue: 't2' }, { mine, kept: undefined }, undefined],
+    ['logs somebody in where nobody is', came, { mine: undefined, kept: mine }, 'loggedIn'],
+    ['logs another member in', came, { mine, kept: other }, undefined],
+    ['has written the token and not yet the account', came, { mine: undefined, kept: undefined }, undefined],
+    ['logs in anew', { key: 'tokend', oldValue: 't1', newValue: 't3' }, { mine, kept: mine }, undefined],
+    ['chooses another language', { key: 'lang', oldValue: 'ja', newValue: null }, { mine, kept: mine }, undefined],
+  ] as const)('%s', (_, event, credentials, change) => {
+    expect(changeByOtherTab(event, credentials)).toBe(change)
+  })
 })

@@ -21,3 +21,17 @@ export function keepCredentials(memory: Memory, credentials: Credentials | undef
 export function credentialsOf({ token, account, is_admin: isAdmin }: Session): Credentials {
   return { token, account, isAdmin }
 }
+
+type StorageChange = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>
+
+/**
+ * What another tab has done to the session: it logged out whoever is logged in here too, or somebody in where nobody
+ * is. Two tabs with two members leave each other alone.
+ */
+export function changeByOtherTab(
+  { key, oldValue, newValue }: StorageChange,
+  { mine, kept }: { mine: Credentials | undefined; kept: Credentials | undefined },
+): 'loggedOut' | 'loggedIn' | undefined {
+  if (mine && key === keys.token && newValue === null && oldValue === mine.token) return 'loggedOut'
+  return !mine && kept ? 'loggedIn' : undefined
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tabsFor } from './tabs.ts'
+import { isTab, tabsFor } from './tabs.ts'
 
 test.each([
   [false, 'home', 5, 'home'],
@@ -11,4 +11,14 @@ test.each([
   const bar = tabsFor(isWide, current)
   expect(bar.tabs).toHaveLength(count)
   expect(bar.lit).toBe(lit)
+})
+
+test('the pages that the bar leads to, and no page below them', () => {
+  expect((['home', 'news', 'follow', 'notices', 'withdraw'] as const).map(isTab)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })

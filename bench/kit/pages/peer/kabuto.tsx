@@ -26,7 +26,6 @@ import '@kabuto/ui-kit/kit.css'
 import { check, type Draft, empty, type Mistake, places, rows, title, views, words } from './content.ts'
 
 const icons = [HouseIcon, ListIcon, ChartLineIcon, WalletIcon, UserIcon] as const
-const nothing: Mistake[] = []
 
 function onPlace(tell: () => void): () => void {
   addEventListener('hashchange', tell)
@@ -38,7 +37,7 @@ function App() {
   const [view, setView] = useState<(typeof views)[number]>(views[0])
   const [asked, setAsked] = useState(false)
   const [toast, setToast] = useState<ToastMessage>()
-  const form = useCheckedForm<Draft, Mistake>(check, empty, nothing)
+  const form = useCheckedForm<Draft, Mistake>({ check, empty })
   const errorOf = (name: keyof Draft): string | undefined => form.refusalOf(name)?.text
   return (
     <form {...form.formProps}>

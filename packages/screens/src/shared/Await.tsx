@@ -30,6 +30,8 @@ export function Await<Value>({ data, onRetry, skeleton, bleed = false, children 
     case 'loading':
       return skeleton
     case 'failed':
+      // The login is about to take the page's place; there is nothing to try again.
+      if (data.refusal.code === 'sessionEnded') return skeleton
       return (
         <ErrorState
           title={t('failedTitle')}

@@ -4,6 +4,7 @@ import { ChartFrame, ChartNone, ReadFigure, ReadName } from '../chart/ChartFrame
 import { DataTable } from '../chart/DataTable.tsx'
 import { useAmount } from '../chart/useAmount.ts'
 import { ChartPieIcon } from '../icons.ts'
+import { useMasked } from '../mask.ts'
 import { Money } from '../Money/Money.tsx'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
@@ -30,6 +31,7 @@ export type AllocationDonutProps = {
   slices: readonly Slice[]
   currency?: Currency | undefined
   decimals?: number | undefined
+  /** Else as the member has set it for all figures of their own. */
   masked?: boolean | undefined
   loading?: boolean | undefined
   words?: WordsOf<keyof typeof own | 'asTable' | 'chartFailed' | 'loading' | 'moreRows'> | undefined
@@ -37,7 +39,8 @@ export type AllocationDonutProps = {
 
 type ShownProps = Omit<AllocationDonutProps, 'slices' | 'loading'> & { slices: readonly SharedSlice[] }
 
-function Shown({ label, slices, currency, decimals, masked = false, words: said }: ShownProps) {
+function Shown({ label, slices, currency, decimals, masked: hidden, words: said }: ShownProps) {
+  const masked = useMasked(hidden)
   const words = useKitWords(own, said)
   const amount = useAmount({ currency, decimals, masked }, words.masked)
   const [selected, setSelected] = useState<number>()

@@ -5,6 +5,7 @@ import { ChartFrame, ChartNone, ChartSkeleton, ReadFigure, ReadName } from '../c
 import { DataTable } from '../chart/DataTable.tsx'
 import { useAmount } from '../chart/useAmount.ts'
 import { ChartLineIcon } from '../icons.ts'
+import { useMasked } from '../mask.ts'
 import { Money } from '../Money/Money.tsx'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
@@ -27,6 +28,7 @@ export type BarsChartProps = {
   bars: readonly Bar[]
   currency?: Currency | undefined
   decimals?: number | undefined
+  /** Else as the member has set it for all figures of their own. */
   masked?: boolean | undefined
   loading?: boolean | undefined
   words?: WordsOf<keyof typeof own | 'asTable' | 'chartFailed' | 'loading' | 'moreRows'> | undefined
@@ -34,7 +36,8 @@ export type BarsChartProps = {
 
 type ShownProps = Omit<BarsChartProps, 'loading'> & { set: BarSet }
 
-function Shown({ label, bars, set, currency, decimals, masked = false, words: said }: ShownProps) {
+function Shown({ label, bars, set, currency, decimals, masked: hidden, words: said }: ShownProps) {
+  const masked = useMasked(hidden)
   const words = useKitWords(own, said)
   const amount = useAmount({ currency, decimals, masked, signed: true }, words.masked)
   const [at, setAt] = useState<number>()

@@ -40,7 +40,7 @@ export function BarsPicture({ set, label, text, summary, at, onRead, masked, fro
   const id = useId()
   const zero = shareOf(scale, 0)
   return (
-    <Axes ticks={masked ? scale.map(() => '＊') : tickTexts(scale, locale)} from={from} to={to} zero={zero}>
+    <Axes ticks={masked ? scale.map(() => '•') : tickTexts(scale, locale)} from={from} to={to} zero={zero}>
       <Plot
         label={label}
         text={text}

@@ -1,6 +1,8 @@
 import { type ChangeInput, type ChangeOptions, changeParts } from '@kabuto/domain/shared'
 import type { Live } from '../live.ts'
+import { use } from 'react'
 import { useKitLocale } from '../locale.ts'
+import { FigureMask } from '../mask.ts'
 import { Spoken } from '../spoken.ts'
 import { type ChangeSize, Figure, glued, Mark, widthOf, Words } from './face.ts'
 import { LiveChange } from './LiveChange.tsx'
@@ -8,12 +10,16 @@ import { LiveChange } from './LiveChange.tsx'
 export type ChangeProps = ChangeInput &
   Omit<ChangeOptions, 'locale'> & {
     size?: ChangeSize | undefined
+    /** Of one's own money: where figures are hidden the amount is left out. */
+    own?: boolean | undefined
     /** In place of `amount` and `percent`: a change that moves by itself, past React. */
     live?: Live<ChangeInput> | undefined
   }
 
 /** How a price or a value has moved: mark, sign and colour say the same, so that without colour nothing is lost. */
-export function Change({ size, live, ...change }: ChangeProps) {
+export function Change({ size, own = false, live, ...given }: ChangeProps) {
+  const masked = use(FigureMask) && own
+  const change = masked ? { ...given, amount: undefined } : given
   const options = { ...change, locale: useKitLocale() }
   if (live) return <LiveChange live={live} options={options} size={size} />
   const parts = changeParts(change, options)

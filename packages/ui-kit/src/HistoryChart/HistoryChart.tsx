@@ -5,6 +5,7 @@ import { DataTable } from '../chart/DataTable.tsx'
 import { useAmount } from '../chart/useAmount.ts'
 import { ChartLineIcon } from '../icons.ts'
 import { useKitLocale } from '../locale.ts'
+import { useMasked } from '../mask.ts'
 import { Money } from '../Money/Money.tsx'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
@@ -33,6 +34,7 @@ export type HistoryChartProps = {
   points: readonly HistoryPoint[]
   currency?: Currency | undefined
   decimals?: number | undefined
+  /** Else as the member has set it for all figures of their own. */
   masked?: boolean | undefined
   loading?: boolean | undefined
   words?: WordsOf<keyof typeof own | 'asTable' | 'chartFailed' | 'loading' | 'moreRows'> | undefined
@@ -40,7 +42,8 @@ export type HistoryChartProps = {
 
 type ShownProps = Omit<HistoryChartProps, 'points' | 'loading'> & { points: readonly HistoryPoint[]; history: History }
 
-function Shown({ label, points, history, currency, decimals, masked = false, words: said }: ShownProps) {
+function Shown({ label, points, history, currency, decimals, masked: hidden, words: said }: ShownProps) {
+  const masked = useMasked(hidden)
   const words = useKitWords(own, said)
   const locale = useKitLocale()
   const amount = useAmount({ currency, decimals, masked }, words.masked)

@@ -73,7 +73,7 @@ export function HistoryPicture({
   const shown = read ?? (last === 0 ? places[0] : undefined)
   const across = Math.max(1, dots.length - 1)
   return (
-    <Axes ticks={masked ? scale.map(() => '＊') : tickTexts(scale, locale)} from={dayOf(0)} to={dayOf(dots.length - 1)}>
+    <Axes ticks={masked ? scale.map(() => '•') : tickTexts(scale, locale)} from={dayOf(0)} to={dayOf(dots.length - 1)}>
       <Plot
         label={label}
         text={text}

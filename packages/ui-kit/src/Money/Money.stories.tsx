@@ -2,6 +2,7 @@ import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Board, Fact, Facts, Rows, useSamples } from '../board.tsx'
+import { Change } from '../Change/Change.tsx'
 import { liveSample, touches } from '../liveSample.ts'
 import { Money, type MoneyProps } from './Money.tsx'
 
@@ -170,6 +171,36 @@ export const Longest = meta.story({
       <Money {...args} size="medium" />
     </Rows>
   ),
+})
+
+/** What a member has chosen for all figures of their own; a price or a fee is nobody's own. */
+export const UnderTheMask = meta.story({
+  name: '金額を隠したとき',
+  globals: { figures: 'hidden' },
+  render: () => (
+    <Facts>
+      <Fact name="出金可能額">
+        <Money value={2918400} currency="JPY" />
+      </Fact>
+      <Fact name="手数料">
+        <Money value={198} currency="JPY" masked={false} />
+      </Fact>
+      <Fact name="前日比">
+        <Change own amount="84210" percent="0.66" currency="JPY" />
+      </Fact>
+      <Fact name="株価の前日比">
+        <Change amount="34.5" percent="1.23" />
+      </Fact>
+    </Facts>
+  ),
+  parameters: { publicAmounts: ['198'] },
+  async play({ canvas }) {
+    await expect(canvas.getByText('••••')).toBeVisible()
+    await expect(canvas.getByText('非表示')).toBeInTheDocument()
+    await expect(canvas.getByText('198')).toBeVisible()
+    await expect(canvas.getByText(/\+0\.66%$/)).toHaveTextContent(/^\u2060?\+0\.66%$/)
+    await expect(canvas.getByText(/\+34\.5（\+1\.23%）/)).toBeVisible()
+  },
 })
 
 export const Matrix = meta.story({

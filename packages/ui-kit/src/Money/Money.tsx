@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import type { FigureSize } from '../figure.ts'
 import type { Live } from '../live.ts'
 import { useKitLocale } from '../locale.ts'
+import { MASK, useMasked } from '../mask.ts'
 import { shade } from '../shade.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
@@ -24,6 +25,7 @@ export type MoneyProps = {
   /** Gives a profit or a loss the colours of prices. */
   coloured?: boolean | undefined
   size?: FigureSize | undefined
+  /** `false` for what is nobody's own: a price, a fee, a limit. Else as the member has set it. */
   masked?: boolean | undefined
   loading?: boolean | undefined
   words?: WordsOf<'loading' | 'masked' | 'minusAmount' | 'noValue' | 'plusAmount'> | undefined
@@ -52,7 +54,8 @@ function Instead({ size, seen, spoken }: InsteadProps) {
 
 /** Every amount of money and every price. Digits line up, the unit stands small beside them, and nothing ever wraps. */
 export function Money(props: MoneyProps) {
-  const { value, live, currency, decimals, signed, coloured = false, size, masked, loading } = props
+  const { value, live, currency, decimals, signed, coloured = false, size, loading } = props
+  const masked = useMasked(props.masked)
   const words = useKitWords(
     {
       loading: say.loading,
@@ -66,7 +69,7 @@ export function Money(props: MoneyProps) {
   const options = { currency, decimals, signed, locale: useKitLocale() }
   if (loading) return <Instead size={size} seen={<Shade />} spoken={words.loading} />
   // Before the empty one, and without colour: a mask tells neither how much nor whether.
-  if (masked) return <Instead size={size} seen="＊＊＊＊" spoken={words.masked} />
+  if (masked) return <Instead size={size} seen={MASK} spoken={words.masked} />
   if (live) return <LiveMoney live={live} options={options} coloured={coloured} size={size} words={words} />
   const parts = moneyParts(value, options)
   if (!parts) return <Instead size={size} seen={DASH} spoken={words.noValue} />

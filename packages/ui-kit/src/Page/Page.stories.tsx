@@ -46,7 +46,7 @@ export const WithBars = meta.story({
   ),
   async play({ canvas }) {
     const bar = canvas.getByRole('banner')
-    const sim = canvas.getByRole('note')
+    const sim = canvas.getByRole('complementary')
     await expect(bar).not.toHaveAttribute('data-line')
     scrollTo(0, 200)
     await waitFor(() => expect(bar).toHaveAttribute('data-line'))

@@ -99,6 +99,7 @@ export function QuoteBoard({
                       live={{ get: () => live.get().last?.price, subscribe: live.subscribe }}
                       currency={currency}
                       decimals={decimals}
+                      masked={false}
                     />
                   </b>
                   <Change live={{ get: () => live.get().last ?? {}, subscribe: live.subscribe }} />

@@ -41,13 +41,10 @@ const Segment = styled.label`
     content: '';
   }
   &:has(:checked) {
-    background: ${k.bg.raised};
+    background: ${k.bg.chosen};
     box-shadow: 0 1px 2px color-mix(in srgb, ${k.text.primary} 12%, transparent);
     color: ${k.text.primary};
     font-weight: 600;
-  }
-  [data-theme='dark'] &:has(:checked) {
-    background: color-mix(in srgb, ${k.text.primary} 22%, ${k.bg.raised});
   }
   &[data-side='buy']:has(:checked) {
     background: ${k.side.buy.softBg};

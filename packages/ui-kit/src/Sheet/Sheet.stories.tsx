@@ -1,10 +1,11 @@
 import preview from '@kabuto/storybook/preview'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { expectReachable, expectSimBarFree, Opening, SampleScreen, useSamples } from '../board.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Field } from '../Field/Field.tsx'
+import { ModalLayers } from '../layers.ts'
 import { KeyValueList } from '../KeyValueList/KeyValueList.tsx'
 import { Money } from '../Money/Money.tsx'
 import { NavBar } from '../NavBar/NavBar.tsx'
@@ -148,7 +149,7 @@ export const LargeText = meta.story({
   async play({ canvas, canvasElement }) {
     const dialog = canvas.getByRole('dialog')
     document.documentElement.dataset['text'] = '200'
-    await waitFor(() => expect(canvas.getByRole('note', { hidden: true }).offsetHeight).toBeGreaterThan(40))
+    await waitFor(() => expect(canvas.getByRole('complementary', { hidden: true }).offsetHeight).toBeGreaterThan(40))
     await expectSimBarFree(canvasElement, dialog)
     document.documentElement.dataset['text'] = '100'
     await expectSimBarFree(canvasElement, dialog)
@@ -165,6 +166,84 @@ export const Escape = meta.story({
     canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
     await expect(args.onClose).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+const ways: (() => boolean)[] = []
+const layers = {
+  open(onBack: () => boolean) {
+    ways.push(onBack)
+    return () => void ways.splice(ways.indexOf(onBack), 1)
+  },
+}
+/** An app tells the sheet of a way back by `ModalLayers`: it closes, except while it is sending. */
+export const WayBack = meta.story({
+  name: '戻る操作で閉じる',
+  tags: ['!autodocs'],
+  args: { open: true, locked: true },
+  render: function Render({ onClose, ...props }) {
+    const [locked, setLocked] = useState(true)
+    const [open, setOpen] = useState(true)
+    return (
+      <ModalLayers value={layers}>
+        <Button onClick={() => setLocked(false)}>送信が終わる</Button>
+        <Sheet
+          {...props}
+          open={open}
+          locked={locked}
+          onClose={() => {
+            onClose()
+            setOpen(false)
+          }}
+        />
+      </ModalLayers>
+    )
+  },
+  beforeEach: () => {
+    ways.length = 0
+  },
+  async play({ args, canvas }) {
+    await expect(ways.map((goBack) => goBack())).toEqual([false])
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+    // Behind the sheet nothing can be pressed but by a test.
+    canvas.getByRole('button', { name: '送信が終わる', hidden: true }).click()
+    await waitFor(() => expect(ways.map((goBack) => goBack())).toEqual([true]))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(ways).toHaveLength(0)
+  },
+})
+
+/** A page that is hidden takes its sheet along: shown again it stands there as if nobody had opened one. */
+export const HiddenWithItsPage = meta.story({
+  name: '隠れた画面では閉じる',
+  tags: ['!autodocs'],
+  render: function Render(args) {
+    const [shown, setShown] = useState(true)
+    const [open, setOpen] = useState(true)
+    return (
+      <>
+        <Button onClick={() => setShown(!shown)}>ほかの画面へ、また戻る</Button>
+        <Activity mode={shown ? 'visible' : 'hidden'}>
+          <Sheet
+            {...args}
+            open={open}
+            onClose={() => {
+              args.onClose()
+              setOpen(false)
+            }}
+          />
+        </Activity>
+      </>
+    )
+  },
+  async play({ args, canvas }) {
+    const turn = canvas.getByRole('button', { name: 'ほかの画面へ、また戻る', hidden: true })
+    turn.click()
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1))
+    turn.click()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 })
 
@@ -274,7 +353,7 @@ export const Long = meta.story({
     await expect(bottom).toBeLessThanOrEqual(innerHeight)
     // A strip of the page stays to be seen, and to be pressed.
     await expect(top).toBeGreaterThanOrEqual(
-      canvas.getByRole('note', { hidden: true }).getBoundingClientRect().bottom + 24,
+      canvas.getByRole('complementary', { hidden: true }).getBoundingClientRect().bottom + 24,
     )
     await expectReachable(within(dialog).getByRole('heading'))
     await expectReachable(within(dialog).getByRole('button', { name: '2,918,400円を出金額に入れる' }))

@@ -4,7 +4,7 @@ import { k } from '../tokens/k.ts'
 import { useKitWords } from '../useKitWords.ts'
 import * as say from '../words.ts'
 
-const Bar = styled.div`
+const Bar = styled.aside`
   position: relative;
   z-index: ${k.z.sim};
   display: flex;
@@ -39,7 +39,7 @@ const Bar = styled.div`
 export const SimBar = memo(function SimBar() {
   const words = useKitWords({ simulation: say.simulation, simulationSeal: say.simulationSeal })
   return (
-    <Bar role="note">
+    <Bar>
       <span aria-hidden="true">{words.simulationSeal}</span>
       {words.simulation}
     </Bar>

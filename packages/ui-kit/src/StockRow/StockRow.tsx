@@ -64,6 +64,7 @@ export function StockRow(props: StockRowProps) {
           currency={currency}
           decimals={decimals}
           size="medium"
+          masked={false}
         />
         {standing === undefined ? (
           <Change amount={amount} percent={percent} live={live} size="tiny" />

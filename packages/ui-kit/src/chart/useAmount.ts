@@ -1,5 +1,6 @@
 import { type Currency, formatMoney, spokenMoney } from '@kabuto/domain/shared'
 import { useKitLocale } from '../locale.ts'
+import { MASK } from '../mask.ts'
 
 export type AmountOptions = {
   currency?: Currency | undefined
@@ -15,7 +16,7 @@ export type Amount = { seen: (value: unknown) => string; spoken: (value: unknown
 /** Figures as a chart writes them: digits for the eye, and for the ear with their sign in words. */
 export function useAmount({ currency, decimals, masked, signed }: AmountOptions, maskedWord: string): Amount {
   const locale = useKitLocale()
-  if (masked) return { seen: () => '＊＊＊＊', spoken: () => maskedWord }
+  if (masked) return { seen: () => MASK, spoken: () => maskedWord }
   const seen = (value: unknown): string => formatMoney(value, { currency, decimals, locale, signed })
   return { seen, spoken: currency ? (value) => spokenMoney(value, { currency, decimals, locale }) : seen }
 }

@@ -11,7 +11,8 @@ import { Page } from '../Page/Page.tsx'
 import { Picker } from '../Picker/Picker.tsx'
 import { RefusalCard } from '../RefusalCard/RefusalCard.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { useCheckedForm } from './useCheckedForm.ts'
+import { FormDrafts } from './drafts.ts'
+import { type CheckedFormOptions, useCheckedForm } from './useCheckedForm.ts'
 
 type Draft = { card: string; amount: string; name: string; agreed: boolean }
 type Refusal = { code: string; field?: keyof Draft }
@@ -29,16 +30,14 @@ function check({ card, amount, name, agreed }: Draft): Refusal[] {
 
 type FormProps = {
   onSend: (draft: Draft) => void
-  answer?: Refusal[]
-  sending?: boolean
+  submission?: CheckedFormOptions<Draft, Refusal>['submission']
+  keep?: CheckedFormOptions<Draft, Refusal>['keep']
   rule?: (draft: Draft) => Refusal[]
 }
 
-const nothing: Refusal[] = []
-
 /** A form as a screen builds it: the hook, fields, a card, and the button in the bar of the Page. */
-function Withdrawal({ onSend, answer = nothing, sending = false, rule = check }: FormProps) {
-  const form = useCheckedForm(rule, empty, answer, sending)
+function Withdrawal({ onSend, submission, keep, rule = check }: FormProps) {
+  const form = useCheckedForm({ check: rule, empty, submission, keep })
   const { draft } = form
   const wrong = (name: keyof Draft): string | undefined => form.refusalOf(name)?.code
   return (
@@ -46,7 +45,7 @@ function Withdrawal({ onSend, answer = nothing, sending = false, rule = check }:
       <Page
         bottom={
           <ActionBar>
-            <Button type="submit" loading={sending} onClick={() => form.submit(onSend)}>
+            <Button type="submit" loading={submission?.state === 'sending'} onClick={() => form.submit(onSend)}>
               申請する
             </Button>
           </ActionBar>
@@ -148,7 +147,7 @@ export const FirstRefused = meta.story({
 /** Enter in a field presses the button, once. */
 export const EnterSends = meta.story({
   name: 'Enter で送る',
-  args: { rule: () => nothing },
+  args: { rule: () => [] },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole(...amountField), '5000{Enter}')
     await expect(sent).toHaveBeenCalledTimes(1)
@@ -158,7 +157,7 @@ export const EnterSends = meta.story({
 
 export const Sending = meta.story({
   name: '送信中は送らない',
-  args: { rule: () => nothing, sending: true },
+  args: { rule: () => [], submission: { state: 'sending' } },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole(...amountField), '5000{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: '送信中' }))
@@ -174,13 +173,13 @@ const fromServer: Refusal[] = [{ code: '出金可能額を超えています。'
  */
 export const FromServer = meta.story({
   name: 'サーバーの答え',
-  args: { rule: () => nothing },
+  args: { rule: () => [] },
   render: function Render(args) {
     const [answer, setAnswer] = useState(fromServer)
     return (
       <Withdrawal
         {...args}
-        answer={answer}
+        submission={{ state: 'refused', refusals: answer }}
         onSend={(draft) => {
           args.onSend(draft)
           setAnswer([...fromServer])
@@ -211,5 +210,50 @@ export const OnlyTheForm = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '申請する' }))
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await expect(sent).not.toHaveBeenCalled()
+  },
+})
+
+const kept = new Map<string, unknown>()
+const drafts = {
+  read: (form: string) => kept.get(form),
+  write: (form: string, draft: unknown) => void (draft === undefined ? kept.delete(form) : kept.set(form, draft)),
+}
+const keep = { as: 'withdrawal', without: ['name'] } as const
+
+/** A detour and a reload lose nothing but secrets, and what is done is not kept. */
+export const Kept = meta.story({
+  name: '途中の入力は残る',
+  args: { rule: () => [] },
+  beforeEach: () => kept.clear(),
+  render: function Render({ onSend }) {
+    const [visit, setVisit] = useState(1)
+    const [done, setDone] = useState(false)
+    return (
+      <FormDrafts value={drafts}>
+        <Button onClick={() => setVisit(visit + 1)}>寄り道する</Button>
+        <Withdrawal
+          key={visit}
+          onSend={(draft) => {
+            onSend(draft)
+            setDone(true)
+          }}
+          keep={keep}
+          rule={() => []}
+          submission={{ state: done ? 'done' : 'idle' }}
+        />
+      </FormDrafts>
+    )
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole(...amountField), '5000')
+    await userEvent.type(canvas.getByRole('textbox', { name: '氏名' }), '佐藤')
+    await userEvent.click(canvas.getByRole('button', { name: '寄り道する' }))
+    await expect(canvas.getByRole(...amountField)).toHaveValue('5,000')
+    await expect(canvas.getByRole('textbox', { name: '氏名' })).toHaveValue('')
+    await expect([...kept]).toEqual([['withdrawal', { card: '', amount: '5000', agreed: false }]])
+    await userEvent.click(canvas.getByRole('button', { name: '申請する' }))
+    await expect([...kept]).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: '寄り道する' }))
+    await expect(canvas.getByRole(...amountField)).toHaveValue('')
   },
 })

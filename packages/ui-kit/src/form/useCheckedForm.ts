@@ -1,4 +1,5 @@
-import { type Ref, type SyntheticEvent, useRef, useState } from 'react'
+import { type Ref, type SyntheticEvent, use, useEffect, useRef, useState } from 'react'
+import { FormDrafts } from './drafts.ts'
 
 type FieldRefusal = { code: string; field?: string | undefined }
 
@@ -6,6 +7,18 @@ type Names<Draft> = ReadonlySet<keyof Draft>
 
 /** Which of the server's refusals a later change has answered: some fields, and the form as a whole. */
 type Answered<Draft, Refusal> = { of: readonly Refusal[]; names: Names<Draft> }
+
+/** What becomes of what was sent; the same refusals are the same list each time. */
+type Progress<Refusal> =
+  { state: 'idle' | 'sending' | 'confirming' | 'done' } | { state: 'refused'; refusals: readonly Refusal[] }
+
+export type CheckedFormOptions<Draft, Refusal> = {
+  check: (draft: Draft) => Refusal[]
+  empty: Draft
+  submission?: Progress<Refusal> | undefined
+  /** A constant: keeps the draft under a name until it is done, without its secrets. */
+  keep?: { as: string; without: readonly (keyof Draft)[] } | undefined
+}
 
 export type CheckedForm<Draft, Refusal> = {
   draft: Draft
@@ -25,6 +38,23 @@ export type CheckedForm<Draft, Refusal> = {
   reset: () => void
 }
 
+const notSent = { state: 'idle' } as const
+const nothing: readonly never[] = []
+
+/** What was kept of a draft, where it still has the form's own fields. */
+function keptDraft<Draft extends Record<string, unknown>>(empty: Draft, kept: unknown): Draft {
+  if (typeof kept !== 'object' || kept === null) return empty
+  const fits = Object.entries(kept).filter(([name, value]) => typeof value === typeof empty[name])
+  return { ...empty, ...Object.fromEntries(fits) }
+}
+
+function withoutSecrets<Draft extends Record<string, unknown>>(
+  draft: Draft,
+  secrets: readonly (keyof Draft)[],
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => !secrets.includes(name)))
+}
+
 function focusFirst(form: HTMLFormElement | null, names: ReadonlySet<string | undefined>): void {
   const fields = [...(form?.elements ?? [])] as HTMLInputElement[]
   const target = fields.find((field) => names.has(field.name)) ?? form?.querySelector<HTMLElement>('[role="alert"]')
@@ -35,17 +65,28 @@ function focusFirst(form: HTMLFormElement | null, names: ReadonlySet<string | un
  * A form over one `check` of the domain. A field speaks up after it was left, all of them after the first try to send.
  * A submit Button calls `submit`; Enter in a field presses that button.
  */
-export function useCheckedForm<Draft extends Record<string, unknown>, Refusal extends FieldRefusal>(
-  check: (draft: Draft) => Refusal[],
-  empty: Draft,
-  server: readonly Refusal[],
-  sending = false,
-): CheckedForm<Draft, Refusal> {
+export function useCheckedForm<Draft extends Record<string, unknown>, Refusal extends FieldRefusal>({
+  check,
+  empty,
+  submission = notSent,
+  keep,
+}: CheckedFormOptions<Draft, Refusal>): CheckedForm<Draft, Refusal> {
+  const drafts = use(FormDrafts)
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(empty)
+  const [draft, setDraft] = useState(() => (keep ? keptDraft(empty, drafts?.read(keep.as)) : empty))
   const [left, setLeft] = useState<Names<Draft>>(new Set())
   const [tried, setTried] = useState(false)
   const [answered, setAnswered] = useState<Answered<Draft, Refusal>>()
+
+  const { state } = submission
+  const sending = state === 'sending' || state === 'confirming'
+  const server: readonly Refusal[] = submission.state === 'refused' ? submission.refusals : nothing
+
+  useEffect(() => {
+    if (!keep) return
+    const isNothing = state === 'done' || draft === empty
+    drafts?.write(keep.as, isNothing ? undefined : withoutSecrets(draft, keep.without))
+  }, [drafts, keep, state, draft, empty])
 
   const own = check(draft)
   const answeredNow = answered?.of === server ? answered.names : undefined
@@ -55,16 +96,16 @@ export function useCheckedForm<Draft extends Record<string, unknown>, Refusal ex
 
   return {
     draft,
-    set(name, value) {
-      setDraft((before) => ({ ...before, [name]: value }))
-      setAnswered({ of: server, names: new Set([...(answeredNow ?? []), name]) })
+    set(field, value) {
+      setDraft((before) => ({ ...before, [field]: value }))
+      setAnswered({ of: server, names: new Set([...(answeredNow ?? []), field]) })
     },
-    leave(name) {
-      setLeft((before) => new Set([...before, name]))
+    leave(field) {
+      setLeft((before) => new Set([...before, field]))
     },
-    refusalOf(name) {
-      const mine = tried || left.has(name) ? own.find(({ field }) => field === name) : undefined
-      return mine ?? told.find(({ field }) => field === name)
+    refusalOf(field) {
+      const mine = tried || left.has(field) ? own.find((refusal) => refusal.field === field) : undefined
+      return mine ?? told.find((refusal) => refusal.field === field)
     },
     found: own,
     formRefusals: [...own, ...told].filter(({ field }) => field === undefined),

@@ -79,6 +79,7 @@ export const k = {
     surface: 'var(--k-bg-surface)',
     raised: 'var(--k-bg-raised)',
     sunken: 'var(--k-bg-sunken)',
+    chosen: 'var(--k-bg-chosen)',
     selected: 'var(--k-bg-selected)',
     inverse: 'var(--k-bg-inverse)',
     pressed: 'var(--k-bg-pressed)',

@@ -8,6 +8,7 @@ import { AboutScreen } from './AboutScreen.tsx'
 /** What a member reads when all is there. */
 const read = {
   headings: ['Kabuto について'],
+  actions: { 戻る: '#/login/start' },
   texts: [
     '株式取引を、実際のお金を使わずに練習するためのアプリです。',
     'できないことには、理由と、いつからできるかを必ず示します。費用は、確定する前にすべて示します。',
@@ -27,7 +28,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({ ...says(read) })
 
-export const Loading = meta.story({ args: { data: loading() }, ...says({ headings: [], texts: [] }) })
+export const Loading = meta.story({ args: { data: loading() }, ...says({ ...read, texts: [] }) })
 
 export const Failed = meta.story({
   args: { data: failed(refuse('offline', {})) },
@@ -36,8 +37,8 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
   ...says({
-    headings: [],
-    actions: { もう一度試す: 'button', お問い合わせ: '#/user/kf' },
+    headings: ['Kabuto について'],
+    actions: { 戻る: '#/login/start', もう一度試す: 'button', お問い合わせ: '#/user/kf' },
     notices: ['表示できません 通信できません。電波の良い場所で、もう一度お試しください。（offline）'],
     texts: [],
   }),

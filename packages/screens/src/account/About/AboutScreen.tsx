@@ -1,6 +1,7 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import type { SiteConfig } from '@kabuto/domain/session'
 import type { Loadable } from '@kabuto/domain/shared'
-import { BrandMark, Page, Seal, Skeleton, Stack, Text } from '@kabuto/ui-kit'
+import { BrandMark, NavBar, Page, Seal, Skeleton, Stack, Text } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 
@@ -10,14 +11,11 @@ type AboutScreenProps = { data: Loadable<SiteConfig>; onRetry: () => void }
 export function AboutScreen({ data, onRetry }: AboutScreenProps) {
   const { t } = useTranslation('account')
   return (
-    <Page ground="surface">
+    <Page ground="surface" nav={<NavBar title={t('aboutTitle')} back={{ href: hrefTo('start') }} />}>
       <Await data={data} onRetry={onRetry} skeleton={<Skeleton shape="line" count={6} />}>
-        {({ title, version }) => (
+        {({ version }) => (
           <Stack gap="6" align="start">
             <BrandMark size="large" />
-            <Text as="h1" look="title1">
-              {t('aboutTitle', { title })}
-            </Text>
             <Stack gap="4">
               <Text look="bodyStrong" short>
                 {t('aboutLead')}

@@ -2,7 +2,7 @@ import { translation } from '@kabuto/domain/shared'
 import type { ja } from './ja.ts'
 
 export const en = translation<typeof ja>()({
-  aboutTitle: 'About {{title}}',
+  aboutTitle: 'About Kabuto',
   aboutLead: 'An app for practising share trading without using real money.',
   aboutRules:
     'Whatever cannot be done is explained, with the time from which it can. Every cost is shown before you confirm.',

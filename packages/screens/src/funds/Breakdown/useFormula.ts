@@ -1,13 +1,12 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
-import { formatMoney } from '@kabuto/domain/shared'
-import { useKitLocale } from '@kabuto/ui-kit'
+import { useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import type { FigureName } from './useLines.tsx'
 
 /** How a figure is worked out, in one line. */
 export function useFormula({ usd }: FundsSummary): (figure: FigureName) => string {
   const { t } = useTranslation('funds')
-  const locale = useKitLocale()
+  const ownMoney = useOwnMoney()
   const formulas: Record<FigureName, string> = {
     total: t('formulaTotal'),
     cash: t('formulaCash'),
@@ -15,7 +14,7 @@ export function useFormula({ usd }: FundsSummary): (figure: FigureName) => strin
     frozen: t('formulaFrozen'),
     withdrawable: t('formulaWithdrawable'),
     profit: t('formulaProfit'),
-    usd: t('formulaUsd', { yen: formatMoney(usd.inYen, { currency: 'JPY', locale }) }),
+    usd: t('formulaUsd', { yen: ownMoney(usd.inYen, { currency: 'JPY' }) }),
   }
   return (figure) => formulas[figure]
 }

@@ -6,7 +6,7 @@ import {
   type WithdrawableLine,
 } from '@kabuto/domain/funds'
 import { type Amount, type Currency, formatDay, formatMoment, formatMoney, minus, negated } from '@kabuto/domain/shared'
-import { type KeyValue, Money, useKitLocale } from '@kabuto/ui-kit'
+import { type KeyValue, Money, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 
 export type FigureName = 'total' | 'cash' | 'available' | 'frozen' | 'withdrawable' | 'profit' | 'usd'
@@ -25,7 +25,7 @@ function total(label: string, value: Amount): KeyValue {
 export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue[]> {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()
-  const yen = (amount: Amount, decimals?: number): string => formatMoney(amount, { currency: 'JPY', locale, decimals })
+  const ownMoney = useOwnMoney()
 
   function unsettled(
     { amount, what, settles, tradingDays }: UnsettledPart,
@@ -50,7 +50,7 @@ export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue
   }
   function lent(owed: Amount, interest: Amount, due: string): KeyValue {
     return {
-      label: t('lineLoan', { interest: yen(interest) }),
+      label: t('lineLoan', { interest: ownMoney(interest, { currency: 'JPY' }) }),
       note: t('noteLoan', { day: formatDay(due, locale) }),
       value: money(negated(owed)),
     }
@@ -76,7 +76,11 @@ export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue
 
   return {
     total: ({ cash, shares, marginProfit, usd, loan, total: whole }) => [
-      { label: t('lineUsd'), note: t('noteUsd', { mid: yen(usd.mid, 2) }), value: money(usd.inYen) },
+      {
+        label: t('lineUsd'),
+        note: t('noteUsd', { mid: formatMoney(usd.mid, { currency: 'JPY', locale, decimals: 2 }) }),
+        value: money(usd.inYen),
+      },
       { label: t('lineCash'), value: money(cash) },
       { label: t('lineShares'), value: money(shares) },
       { label: t('lineMarginProfit'), value: <Money value={marginProfit} currency="JPY" signed coloured /> },
@@ -112,7 +116,7 @@ export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue
     ],
     usd: ({ usd }) => [
       { label: t('lineUsdAmount'), value: money(usd.amount, 'USD') },
-      { label: t('lineMid'), value: <Money value={usd.mid} currency="JPY" decimals={2} /> },
+      { label: t('lineMid'), value: <Money value={usd.mid} currency="JPY" decimals={2} masked={false} /> },
       { label: t('lineUsdInYen'), note: t('noteRoundDown'), value: money(usd.inYen), tone: 'total' },
     ],
   }

@@ -16,8 +16,13 @@ export function FundsHead({ funds: { total, dayChange } }: { funds: FundsSummary
         <Text as="span" look="sub" tone="secondary">
           {t('dayChange')}
         </Text>
-        <Money value={dayChange} currency="JPY" size="small" signed coloured />
-        <Change percent={percentOf(dayChange, minus(total, dayChange))} size="small" />
+        <Change
+          own
+          amount={dayChange}
+          percent={percentOf(dayChange, minus(total, dayChange))}
+          currency="JPY"
+          size="small"
+        />
       </Row>
     </div>
   )

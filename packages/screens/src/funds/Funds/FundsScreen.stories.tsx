@@ -48,7 +48,7 @@ const read = {
   headings: ['資産', '資金', '受渡しの予定', '出金の記録'],
   figures: {
     '総資産（模擬）': '12,846,320円',
-    前日比: '[up] +84,210円 [up] ▲+0.66%',
+    前日比: '[up] ▲+84,210円（+0.66%）',
     総資産: '12,846,320円 — 現金＋株式＋米ドル−借入残高',
     円の現金: '4,313,000円 — 受渡し済み＋受渡し待ち',
     買付余力: '3,420,000円 — 受渡し済み＋受渡し待ち−拘束中',
@@ -119,6 +119,43 @@ export const Ready = meta.story({
     await expect(rowsOf(records)).toHaveLength(4)
   },
   ...says(read),
+})
+
+/** Under the mask the page says what it is made of, and not how much. */
+export const Masked = meta.story({
+  globals: { figures: 'hidden' },
+  ...says({
+    ...read,
+    figures: {
+      '総資産（模擬）': '••••',
+      前日比: '[up] ▲+0.66%',
+      総資産: '•••• — 現金＋株式＋米ドル−借入残高',
+      円の現金: '•••• — 受渡し済み＋受渡し待ち',
+      買付余力: '•••• — 受渡し済み＋受渡し待ち−拘束中',
+      拘束中の金額: '•••• — 証拠金＋注文＋審査中の出金',
+      出金可能額: '•••• — 受渡し済み−拘束中−借入残高',
+      損益: '•••• — 評価損益−決済費用の概算',
+      米ドル: '•••• — ••••に相当',
+      受渡し済み: '[strong] ••••',
+      'T+1 11/24（火）': '•••• — 織部紡績の売却 ••••',
+      'T+2 11/25（水）': '•••• — 織部紡績の売却 ••••',
+      '••••': '[progress] 審査中 — KB20261120-004182 11/20（金）14:32',
+      '•••• 2': '[success] 承認 — KB20261112-003901 11/12（木）10:05',
+      '•••• 3': '[danger] 却下 — KB20261105-003377 11/5（木）11:20 却下の理由：口座名義の確認中',
+      '•••• 4': '[neutral] 取消済み — KB20261102-003120 11/2（月）15:40',
+    },
+    actions: {
+      ...read.actions,
+      '500,000円': undefined,
+      '120,000円': undefined,
+      '80,000円': undefined,
+      '50,000円': undefined,
+      '••••': 'button',
+      '•••• 2': 'button',
+      '•••• 3': 'button',
+      '•••• 4': 'button',
+    },
+  }),
 })
 
 export const Loading = meta.story({
@@ -502,7 +539,7 @@ export const TwoOnOneDay = meta.story({
     figures: {
       ...read.figures,
       '総資産（模擬）': '12,797,079円',
-      前日比: '[up] +84,210円 [up] ▲+0.66%',
+      前日比: '[up] ▲+84,210円（+0.66%）',
       総資産: '12,797,079円 — 現金＋株式＋米ドル−借入残高',
       円の現金: '4,263,759円 — 受渡し済み＋受渡し待ち',
       買付余力: '3,370,759円 — 受渡し済み＋受渡し待ち−拘束中',
@@ -569,6 +606,26 @@ export const BreakdownClosed = meta.story({
   ...says(read),
 })
 
+export const MaskedBreakdown = meta.story({
+  globals: { figures: 'hidden' },
+  play: breakdownOf('total'),
+  ...says(
+    {
+      headings: ['総資産'],
+      figures: {
+        米ドル: '•••• — 1ドル ＝ 154.20円（仲値）',
+        円の現金: '••••',
+        '日本株（現物）': '••••',
+        信用の評価損益: '••••',
+        '借入残高（利息 ••••を含む）': '•••• — 返済するとすぐ・期限 11/26（木）',
+        総資産: '[total] ••••',
+      },
+      actions: { 閉じる: 'button' },
+      texts: ['現金＋株式＋米ドル−借入残高'],
+    },
+    { publicAmounts: ['1', '154.20'] },
+  ),
+})
 export const CashBreakdown = meta.story({
   play: breakdownOf('cash'),
   ...says({

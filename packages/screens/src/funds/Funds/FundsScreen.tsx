@@ -1,7 +1,7 @@
 import type { Member } from '@kabuto/domain/account'
 import type { FundsSummary, Withdrawal } from '@kabuto/domain/funds'
-import { formatMoment, formatMoney, type Loadable, type Submission } from '@kabuto/domain/shared'
-import { Banner, NavBar, Page, Section, Skeleton, Stack, useKitLocale } from '@kabuto/ui-kit'
+import { formatMoment, type Loadable, type Submission } from '@kabuto/domain/shared'
+import { Banner, NavBar, Page, Section, Skeleton, Stack, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { LockIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
@@ -36,6 +36,7 @@ export function FundsScreen({
 }: FundsScreenProps) {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()
+  const ownMoney = useOwnMoney()
   return (
     <Page bleed nav={<NavBar flat title={t('title')} />}>
       <Await data={data} onRetry={onRetry} skeleton={<FundsSkeleton />} bleed>
@@ -55,7 +56,7 @@ export function FundsScreen({
                   <Banner tone="danger">
                     {t('marginCall', {
                       ratio: funds.margin.ratio ?? '0',
-                      cover: formatMoney(funds.margin.call.cover, { currency: 'JPY', locale }),
+                      cover: ownMoney(funds.margin.call.cover, { currency: 'JPY' }),
                       until: formatMoment(Date.parse(funds.margin.call.closeAt), locale),
                     })}
                   </Banner>

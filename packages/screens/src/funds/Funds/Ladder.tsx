@@ -1,6 +1,16 @@
 import type { FundsSummary, UnsettledPart } from '@kabuto/domain/funds'
-import { formatDay, formatMoney, plus } from '@kabuto/domain/shared'
-import { Card, type KeyValue, KeyValueList, Money, Section, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
+import { formatDay, plus } from '@kabuto/domain/shared'
+import {
+  Card,
+  type KeyValue,
+  KeyValueList,
+  Money,
+  Section,
+  Stack,
+  Text,
+  useKitLocale,
+  useOwnMoney,
+} from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { HolidayNotes } from '../Breakdown/HolidayNotes.tsx'
 
@@ -19,6 +29,7 @@ function stepsOf(unsettled: readonly UnsettledPart[]): Step[] {
 export function Ladder({ funds: { settled, unsettled } }: { funds: FundsSummary }) {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()
+  const ownMoney = useOwnMoney()
   const items: KeyValue[] = [
     { label: t('ladderToday'), value: <Money value={settled} currency="JPY" />, tone: 'strong' },
   ]
@@ -29,7 +40,7 @@ export function Ladder({ funds: { settled, unsettled } }: { funds: FundsSummary 
       label: t('ladderStep', { days: tradingDays, day: formatDay(day, locale) }),
       note: parts.map(({ what, amount }) => (
         <span key={what + amount}>
-          {t('ladderGain', { what, amount: formatMoney(amount, { currency: 'JPY', locale, signed: true }) })}{' '}
+          {t('ladderGain', { what, amount: ownMoney(amount, { currency: 'JPY', signed: true }) })}{' '}
         </span>
       )),
       value: <Money value={cash} currency="JPY" />,

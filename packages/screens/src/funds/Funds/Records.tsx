@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@kabuto/domain/funds'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoney, type Loadable, type Submission } from '@kabuto/domain/shared'
-import { EmptyState, List, ListRow, Section, Skeleton, useKitLocale } from '@kabuto/ui-kit'
+import { type Loadable, type Submission } from '@kabuto/domain/shared'
+import { EmptyState, List, ListRow, Section, Skeleton, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { ReceiptTextIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,6 +24,7 @@ type RecordsProps = {
 export function Records({ records, cancelOf, onCancel, onRetry, openRecord }: RecordsProps) {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()
+  const ownMoney = useOwnMoney()
   const [chosen, setChosen] = useState(openRecord)
   const [open, setOpen] = useState(openRecord !== undefined)
   return (
@@ -41,7 +42,7 @@ export function Records({ records, cancelOf, onCancel, onRetry, openRecord }: Re
                   return (
                     <ListRow
                       key={id}
-                      title={formatMoney(amount, { currency: 'JPY', locale })}
+                      title={ownMoney(amount, { currency: 'JPY' })}
                       sub={
                         <>
                           {t('recordSub', { number: orderNumber, time: recordTime(submittedAt, locale) })}

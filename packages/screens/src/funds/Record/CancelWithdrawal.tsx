@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@kabuto/domain/funds'
-import { formatMoney, isUnderWay, type Submission } from '@kabuto/domain/shared'
-import { Button, Dialog, Stack, useKitLocale } from '@kabuto/ui-kit'
+import { isUnderWay, type Submission } from '@kabuto/domain/shared'
+import { Button, Dialog, Stack, useOwnMoney } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
@@ -11,7 +11,7 @@ type CancelWithdrawalProps = { record: Withdrawal; cancel: Submission<Withdrawal
 /** Asks once, and stays until the answer is there. Shown only as long as the record can be cancelled. */
 export function CancelWithdrawal({ record, cancel, onCancel }: CancelWithdrawalProps) {
   const { t } = useTranslation('funds')
-  const locale = useKitLocale()
+  const ownMoney = useOwnMoney()
   const [asking, setAsking] = useState(false)
   // An answer from before this question was asked is no answer to it.
   const [asked, setAsked] = useState(false)
@@ -41,7 +41,7 @@ export function CancelWithdrawal({ record, cancel, onCancel }: CancelWithdrawalP
         <Stack gap="3">
           <span>
             {t(asked && cancel.state === 'confirming' ? 'confirming' : 'cancelText', {
-              amount: formatMoney(record.amount, { currency: 'JPY', locale }),
+              amount: ownMoney(record.amount, { currency: 'JPY' }),
             })}
           </span>
           {asked && <RefusalLater refusals={refusalsOf(cancel)} focused />}

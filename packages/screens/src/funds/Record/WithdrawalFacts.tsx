@@ -23,7 +23,7 @@ export function WithdrawalFacts({ record }: { record: Withdrawal }) {
     ...(reason === undefined ? [] : [{ label: t('recordReason'), value: reason }]),
     { label: t('recordNumber'), value: orderNumber, copy: orderNumber },
     { label: t('recordAmount'), value: <Money value={amount} currency="JPY" /> },
-    { label: t('recordFee'), note: t('feeWhy'), value: <Money value="0" currency="JPY" /> },
+    { label: t('recordFee'), note: t('feeWhy'), value: <Money value="0" currency="JPY" masked={false} /> },
     {
       label: t('recordReceived'),
       value: <Money value={state === 'pending' || state === 'passed' ? amount : '0'} currency="JPY" />,

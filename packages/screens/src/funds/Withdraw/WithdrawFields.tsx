@@ -84,7 +84,7 @@ export function WithdrawFields({ form, data }: WithdrawFieldsProps) {
       />
       <KeyValueList
         items={[
-          { label: t('recordFee'), note: t('feeWhy'), value: <Money value="0" currency="JPY" /> },
+          { label: t('recordFee'), note: t('feeWhy'), value: <Money value="0" currency="JPY" masked={false} /> },
           {
             label: t('recordReceived'),
             value: amountHolds ? <Money value={draft.amount} currency="JPY" /> : undefined,

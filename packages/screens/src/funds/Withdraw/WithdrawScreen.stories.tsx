@@ -85,7 +85,7 @@ const read = {
     パスワードを表示: 'button',
     出金を申請する: 'button',
   },
-  fields: { 出金先: 'あさぎ模擬銀行 9993 本店 普通 ＊＊＊＊305 サトウ ミサキ', 出金額: '', 資金パスワード: '' },
+  fields: { 出金先: 'あさぎ模擬銀行 9993 本店 普通 ••••305 サトウ ミサキ', 出金額: '', 資金パスワード: '' },
   texts: ['1回の上限 50,000,000円', '円'],
 }
 
@@ -126,6 +126,12 @@ async function fillIn(context: Play, amount: string, fundPassword: string): Prom
 }
 
 export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+
+/** Fee and limit are everybody's; what one types is shown as it is typed. */
+export const Masked = meta.story({
+  globals: { figures: 'hidden' },
+  ...says({ ...read, figures: { ...read.figures, 出金可能額: '••••' } }, { publicAmounts: ['0', '50000000'] }),
+})
 
 export const Loading = meta.story({
   args: { data: loading() },
@@ -497,6 +503,27 @@ export const Confirming = meta.story({
   }),
 })
 
+export const MaskedReceipt = meta.story({
+  globals: { figures: 'hidden' },
+  args: { submission: done(sampleWithdrawal) },
+  ...says(
+    {
+      figures: {
+        '': '••••',
+        状態: '[progress] 審査中',
+        受付番号: 'KB20261120-004182',
+        出金額: '••••',
+        手数料: '0円 — 模擬の銀行のため無料',
+        受取額: '••••',
+        出金先: 'あさぎ模擬銀行 本店 ••••305',
+        申請した時刻: '11/20（金）14:32（模擬時刻）',
+        審査の予定: '11/20（金）14:33（模擬時刻）',
+      },
+    },
+    { publicAmounts: ['0'] },
+  ),
+})
+
 export const Done = meta.story({
   tags: ['vrt'],
   args: { submission: done(sampleWithdrawal) },
@@ -633,7 +660,7 @@ export const OtherAccount = meta.story({
     ...read,
     figures: { ...read.figures, 受取額: '1,000円' },
     fields: {
-      出金先: 'カブト模擬ゆうちょ 9990 〇一八店 普通 ＊＊＊＊712 サトウ ミサキ',
+      出金先: 'カブト模擬ゆうちょ 9990 〇一八店 普通 ••••712 サトウ ミサキ',
       出金額: '1,000',
       資金パスワード: '20260712',
     },

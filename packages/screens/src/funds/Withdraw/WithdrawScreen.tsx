@@ -1,10 +1,9 @@
 import { checkWithdrawal, emptyWithdrawal, type withdrawCall, type Withdrawal } from '@kabuto/domain/funds'
-import { type InputOf, isUnderWay, type Loadable, type Submission, valueOf } from '@kabuto/domain/shared'
+import { type InputOf, type Loadable, type Submission, valueOf } from '@kabuto/domain/shared'
 import { NavBar, NavTextLink, Page, Section, Skeleton, useCheckedForm } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '@kabuto/domain/paths'
 import { Await } from '../../shared/Await.tsx'
-import { refusalsOf } from '../../shared/refusalsOf.ts'
 import { PendingRecord } from './PendingRecord.tsx'
 import { WithdrawableFigure } from './WithdrawableFigure.tsx'
 import { WithdrawBar } from './WithdrawBar.tsx'
@@ -26,6 +25,8 @@ type WithdrawScreenProps = {
   onRetry: () => void
 }
 
+const kept = { as: 'withdraw', without: ['fundPassword'] } as const
+
 /** Takes no more taps than a deposit. What was typed outlives every refusal, and a failed reading of the data too. */
 export function WithdrawScreen({
   data,
@@ -38,12 +39,12 @@ export function WithdrawScreen({
 }: WithdrawScreenProps) {
   const { t } = useTranslation('funds')
   const known = valueOf(data)
-  const form = useCheckedForm(
-    (draft) => (known ? checkWithdrawal(withCard(draft, known), known.context) : []),
-    emptyWithdrawal,
-    refusalsOf(submission),
-    isUnderWay(submission),
-  )
+  const form = useCheckedForm({
+    check: (draft) => (known ? checkWithdrawal(withCard(draft, known), known.context) : []),
+    empty: emptyWithdrawal,
+    submission,
+    keep: kept,
+  })
   if (submission.state === 'done')
     return <WithdrawReceipt record={submission.record} cancelOf={cancelOf} onCancel={onCancel} />
 

@@ -1,6 +1,6 @@
 import { type FundsSummary, withdrawalLimits } from '@kabuto/domain/funds'
-import { type Amount, formatMoney, isBelow } from '@kabuto/domain/shared'
-import { Button, KeyValueList, List, ListRow, Money, Section, Sheet, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
+import { type Amount, isBelow } from '@kabuto/domain/shared'
+import { Button, KeyValueList, List, ListRow, Money, Section, Sheet, Stack, Text, useOwnMoney } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HolidayNotes } from '../Breakdown/HolidayNotes.tsx'
@@ -11,7 +11,7 @@ type WithdrawableFigureProps = { funds: FundsSummary; onPut: (amount: Amount) =>
 /** How much can go out now, and why it is not all of it. */
 export function WithdrawableFigure({ funds, onPut }: WithdrawableFigureProps) {
   const { t } = useTranslation('funds')
-  const locale = useKitLocale()
+  const ownMoney = useOwnMoney()
   const lines = useLines()
   const [open, setOpen] = useState(false)
   const { withdrawable } = funds
@@ -38,9 +38,7 @@ export function WithdrawableFigure({ funds, onPut }: WithdrawableFigureProps) {
         title={t('whyNotAll')}
         footer={
           isBelow(withdrawable, withdrawalLimits.min) ? undefined : (
-            <Button onClick={put}>
-              {t('putAll', { amount: formatMoney(withdrawable, { currency: 'JPY', locale }) })}
-            </Button>
+            <Button onClick={put}>{t('putAll', { amount: ownMoney(withdrawable, { currency: 'JPY' }) })}</Button>
           )
         }
       >

@@ -99,7 +99,7 @@ export const en = translation<typeof ja>()({
   card: 'To',
   cardPlaceholder: 'Choose an account',
   cardLabel: '{{bank}} {{code}}, {{branch}}',
-  cardSub: '{{kind}} ****{{end}}, {{holder}}',
+  cardSub: '{{kind}} ••••{{end}}, {{holder}}',
   kindOrdinary: 'Ordinary',
   kindCurrent: 'Current',
   cardEmpty: 'There is no bank account yet',

@@ -95,7 +95,7 @@ export const ja = {
   card: '出金先',
   cardPlaceholder: '口座を選んでください',
   cardLabel: '{{bank}} {{code}}　{{branch}}',
-  cardSub: '{{kind}}　＊＊＊＊{{end}}　{{holder}}',
+  cardSub: '{{kind}}　••••{{end}}　{{holder}}',
   kindOrdinary: '普通',
   kindCurrent: '当座',
   cardEmpty: '出金先の口座がまだありません',

@@ -98,7 +98,7 @@ export const zhHant = translation<typeof ja>()({
   card: '提款帳戶',
   cardPlaceholder: '請選擇帳戶',
   cardLabel: '{{bank}} {{code}}　{{branch}}',
-  cardSub: '{{kind}}　＊＊＊＊{{end}}　{{holder}}',
+  cardSub: '{{kind}}　••••{{end}}　{{holder}}',
   kindOrdinary: '普通',
   kindCurrent: '支票',
   cardEmpty: '尚未登記提款帳戶',

@@ -1,17 +1,19 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
 import { hrefTo } from '@kabuto/domain/paths'
 import { minus, percentOf } from '@kabuto/domain/shared'
-import { Cells, Change, Link, Money, NavAction, Row, Stack, Text } from '@kabuto/ui-kit'
+import { Cells, Change, FigureMask, Link, Money, NavAction, Row, Stack, Text } from '@kabuto/ui-kit'
 import { EyeIcon, EyeOffIcon } from '@kabuto/ui-kit/icons'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const cells = ['available', 'withdrawable', 'profit'] as const
 
-type AssetsProps = { funds: FundsSummary; masked: boolean; onMask: (masked: boolean) => void }
+type AssetsProps = { funds: FundsSummary; onMask: (masked: boolean) => void }
 
 /** The one large figure, how it has moved since yesterday, and the three that decide what can be done next. */
-export function Assets({ funds, masked, onMask }: AssetsProps) {
+export function Assets({ funds, onMask }: AssetsProps) {
   const { t } = useTranslation('home')
+  const masked = use(FigureMask)
   const { total, dayChange } = funds
   return (
     <Stack gap="4">
@@ -31,13 +33,14 @@ export function Assets({ funds, masked, onMask }: AssetsProps) {
           </Row>
           <Link href={hrefTo('funds')}>{t('breakdown')}</Link>
         </Row>
-        <Money value={total} currency="JPY" size="display" masked={masked} />
+        <Money value={total} currency="JPY" size="display" />
         <Row align="baseline" gap="2">
           <Text as="span" look="sub" tone="secondary">
             {t('dayChange')}
           </Text>
           <Change
-            amount={masked ? undefined : dayChange}
+            own
+            amount={dayChange}
             percent={percentOf(dayChange, minus(total, dayChange))}
             currency="JPY"
             size="small"
@@ -47,15 +50,7 @@ export function Assets({ funds, masked, onMask }: AssetsProps) {
       <Cells
         cells={cells.map((name) => ({
           label: t(name),
-          value: (
-            <Money
-              value={funds[name]}
-              currency="JPY"
-              masked={masked}
-              signed={name === 'profit'}
-              coloured={name === 'profit'}
-            />
-          ),
+          value: <Money value={funds[name]} currency="JPY" signed={name === 'profit'} coloured={name === 'profit'} />,
         }))}
       />
     </Stack>

@@ -71,7 +71,6 @@ const meta = preview.meta({
   args: {
     data: ready(sampleHome),
     onRetry: fn(),
-    masked: false,
     onMask: fn(),
   },
   decorators: [
@@ -131,15 +130,15 @@ export const Failed = meta.story({
 export const Refreshing = meta.story({ args: { data: refreshing(sampleHome) }, ...says(read) })
 
 export const Masked = meta.story({
-  args: { masked: true },
+  globals: { figures: 'hidden' },
   ...says({
     ...read,
     figures: {
-      '総資産（模擬）': '＊＊＊＊',
+      '総資産（模擬）': '••••',
       前日比: '[up] ▲+0.66%',
-      買付余力: '＊＊＊＊',
-      出金可能額: '＊＊＊＊',
-      評価損益: '＊＊＊＊',
+      買付余力: '••••',
+      出金可能額: '••••',
+      評価損益: '••••',
     },
     actions: { ...read.actions, 金額を表示する: 'button', 金額を隠す: undefined },
   }),

@@ -15,12 +15,11 @@ export type HomeData = { member: Member; funds: FundsSummary }
 type HomeScreenProps = {
   data: Loadable<HomeData>
   onRetry: () => void
-  masked: boolean
   onMask: (masked: boolean) => void
 }
 
 /** What one has, and the ways to everything. Adding and taking out money weigh the same. */
-export function HomeScreen({ data, onRetry, masked, onMask }: HomeScreenProps) {
+export function HomeScreen({ data, onRetry, onMask }: HomeScreenProps) {
   const { t } = useTranslation('home')
   const locale = useKitLocale()
   return (
@@ -53,7 +52,7 @@ export function HomeScreen({ data, onRetry, masked, onMask }: HomeScreenProps) {
                     })}
                   </Banner>
                 )}
-                <Assets funds={funds} masked={masked} onMask={onMask} />
+                <Assets funds={funds} onMask={onMask} />
               </>
             )}
           </Await>

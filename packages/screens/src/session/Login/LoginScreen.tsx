@@ -38,12 +38,15 @@ type LoginScreenProps = {
   notice?: 'sessionEnded' | undefined
 }
 
+/** The agreement is given anew each time. */
+const kept = { as: 'login', without: ['password', 'agreed'] } as const
+
 /** Number, password and agreement. How many tries are left, and until when a lock holds, is always told. */
 export function LoginScreen({ submission, onSubmit, notice }: LoginScreenProps) {
   const { t } = useTranslation('session')
   const words = useRefusalWords()
   const refusals = refusalsOf(submission)
-  const form = useCheckedForm(checkLogin, emptyLogin, refusals, isUnderWay(submission))
+  const form = useCheckedForm({ check: checkLogin, empty: emptyLogin, submission, keep: kept })
   const [closed, setClosed] = useState<readonly unknown[]>()
   const { account, password, agreed } = form.draft
 

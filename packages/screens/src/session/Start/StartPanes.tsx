@@ -43,9 +43,17 @@ function CostExample() {
   return (
     <KeyValueList
       items={[
-        { label: t('examplePrice'), note: t('examplePriceNote'), value: <Money value="284600" currency="JPY" /> },
-        { label: t('exampleFee'), note: t('exampleFeeNote'), value: <Money value="198" currency="JPY" /> },
-        { label: t('exampleTotal'), value: <Money value="284798" currency="JPY" />, tone: 'total' },
+        {
+          label: t('examplePrice'),
+          note: t('examplePriceNote'),
+          value: <Money value="284600" currency="JPY" masked={false} />,
+        },
+        {
+          label: t('exampleFee'),
+          note: t('exampleFeeNote'),
+          value: <Money value="198" currency="JPY" masked={false} />,
+        },
+        { label: t('exampleTotal'), value: <Money value="284798" currency="JPY" masked={false} />, tone: 'total' },
       ]}
     />
   )

@@ -2,13 +2,17 @@ import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
 import { Banner, Button, Card, NavBar, Page, Stack, Text } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 
-type ComingScreenProps = { name: ScreenName }
+type ComingScreenProps = {
+  name: ScreenName
+  /** A page that the bottom menu leads to has no way back: the menu stands below it. */
+  root?: boolean | undefined
+}
 
 /** Stands where a screen is not built yet, and says honestly what will be there. */
-export function ComingScreen({ name }: ComingScreenProps) {
+export function ComingScreen({ name, root = false }: ComingScreenProps) {
   const { t } = useTranslation(['shared', 'titles'])
   return (
-    <Page nav={<NavBar title={t(`titles:${name}`)} back={{ href: hrefTo('home') }} />}>
+    <Page nav={<NavBar title={t(`titles:${name}`)} back={root ? undefined : { href: hrefTo('home') }} />}>
       <Stack gap="4">
         <Banner tone="info">{t('comingText')}</Banner>
         <Card>

@@ -1,0 +1,27 @@
+import type { Drafts } from '@kabuto/ui-kit'
+import { parsedJson } from './json.ts'
+import type { Memory } from './memory.ts'
+
+const keyOf = (account: string | undefined): string => `kabuto.drafts.${account ?? ''}`
+
+/** In the tab's storage, each member's own: what is half typed outlives a detour, a reload and the end of a session. */
+export function draftsOf(ofTab: Memory, account: string | undefined): Drafts {
+  const key = keyOf(account)
+  function kept(): Record<string, unknown> {
+    const forms = parsedJson(String(ofTab.read(key)))
+    return typeof forms === 'object' && forms !== null ? { ...forms } : {}
+  }
+  return {
+    read: (form) => kept()[form],
+    write(form, draft) {
+      const { [form]: _, ...forms } = kept()
+      const next = draft === undefined ? forms : { ...forms, [form]: draft }
+      ofTab.write(key, Object.keys(next).length === 0 ? undefined : JSON.stringify(next))
+    },
+  }
+}
+
+/** After a log-out nothing that was typed is left. */
+export function forgetDrafts(ofTab: Memory, account: string | undefined): void {
+  ofTab.write(keyOf(account), undefined)
+}

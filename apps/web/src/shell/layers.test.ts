@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { createLayers } from './layers.ts'
+
+/** A history of one page, with each entry’s number of layers, as a browser keeps it. */
+function fakeHistory(entries: number[] = [0]) {
+  let at = entries.length - 1
+  let tasks: (() => void)[] = []
+  const layers = createLayers({
+    here: () => entries[at] ?? 0,
+    push(count) {
+      entries.splice(at + 1)
+      entries.push(count)
+      at += 1
+    },
+    back: (steps) => step(-steps),
+    later: (task) => tasks.push(task),
+  })
+  function step(steps: number): void {
+    at = Math.max(0, Math.min(entries.length - 1, at + steps))
+    layers.cameBack()
+  }
+  function settle(): void {
+    while (tasks.length > 0) {
+      const due = tasks
+      tasks = []
+      for (const task of due) task()
+    }
+  }
+  return {
+    open(answer: (leave: () => void) => boolean) {
+      const leave: () => void = layers.open(() => answer(leave))
+      settle()
+      return () => {
+        leave()
+        settle()
+      }
+    },
+    go(steps: number) {
+      step(steps)
+      settle()
+    },
+    /** A link, or whatever else leads to another page. */
+    leaveFor() {
+      entries.splice(at + 1)
+      entries.push(0)
+      at += 1
+    },
+    begin() {
+      layers.cameBack()
+      settle()
+    },
+    entries: () => [entries, at],
+  }
+}
+
+/** Closes when it is asked to, as a sheet does. */
+const closes = (leave: () => void): boolean => {
+  leave()
+  return true
+}
+
+test('an open sheet has an entry, and back closes it and leaves the page', () => {
+  const history = fakeHistory()
+  const asked: string[] = []
+  history.open((leave) => {
+    asked.push('sheet')
+    return closes(leave)
+  })
+  expect(history.entries()).toEqual([[0, 1], 1])
+  history.go(-1)
+  expect(asked).toEqual(['sheet'])
+  expect(history.entries()).toEqual([[0, 1], 0])
+})
+
+test('a sheet that is closed by its own button gives its entry back', () => {
+  const history = fakeHistory()
+  const close = history.open(closes)
+  close()
+  expect(history.entries()).toEqual([[0, 1], 0])
+})
+
+test('of a dialog over a sheet back closes the dialog first', () => {
+  const history = fakeHistory()
+  const asked: string[] = []
+  for (const name of ['sheet', 'dialog']) {
+    history.open((leave) => {
+      asked.push(name)
+      return closes(leave)
+    })
+  }
+  expect(history.entries()).toEqual([[0, 1, 2], 2])
+  history.go(-1)
+  expect(asked).toEqual(['dialog'])
+  history.go(-1)
+  expect(asked).toEqual(['dialog', 'sheet'])
+  expect(history.entries()).toEqual([[0, 1, 2], 0])
+})
+
+test('what is sending stays, however often one goes back, and has its entry again', () => {
+  const history = fakeHistory()
+  let asked = 0
+  history.open(() => {
+    asked += 1
+    return false
+  })
+  for (let press = 0; press < 5; press += 1) history.go(-1)
+  expect(asked).toBe(5)
+  expect(history.entries()).toEqual([[0, 1], 1])
+})
+
+test('two steps back close two at once', () => {
+  const history = fakeHistory()
+  history.open(closes)
+  history.open(closes)
+  history.go(-2)
+  expect(history.entries()).toEqual([[0, 1, 2], 0])
+})
+
+test('forward to the entry of a closed sheet leads back to its page', () => {
+  const history = fakeHistory()
+  history.open(closes)
+  history.go(-1)
+  history.go(1)
+  expect(history.entries()).toEqual([[0, 1], 0])
+})
+
+test('a page loaded anew on the entry of a sheet leaves it', () => {
+  const history = fakeHistory([0, 1, 2])
+  history.begin()
+  expect(history.entries()).toEqual([[0, 1, 2], 0])
+})
+
+test('a sheet that closes because its page is left takes nothing back from the next page', () => {
+  const history = fakeHistory()
+  const close = history.open(closes)
+  history.leaveFor()
+  close()
+  expect(history.entries()).toEqual([[0, 1, 0], 2])
+})
+
+test('closed and opened again at once it has one entry', () => {
+  const history = fakeHistory()
+  const close = history.open(closes)
+  close()
+  history.open(closes)
+  expect(history.entries()).toEqual([[0, 1], 1])
+})

@@ -1,0 +1,66 @@
+import type { Layers } from '@kabuto/ui-kit'
+
+/** The history that layers live in. */
+export type LayerHistory = {
+  /** How many layers the entry that is shown has. */
+  here: () => number
+  /** A new entry for the same page, with so many layers. */
+  push: (layers: number) => void
+  back: (steps: number) => void
+  /** Once everything that happens at the same time has happened. */
+  later: (task: () => void) => void
+}
+
+/**
+ * Keeps the history in step with the sheets and dialogs that are open: each has an entry, a way back closes the
+ * uppermost, and an entry whose layer is gone is left. `cameBack` is to be called after each way back or forward.
+ */
+export function createLayers({ here, push, back, later }: LayerHistory): Layers & { cameBack: () => void } {
+  const open: (() => boolean)[] = []
+
+  function settle(): void {
+    const surplus = here() - open.length
+    if (surplus > 0) back(surplus)
+    for (let layers = here() + 1; layers <= open.length; layers += 1) push(layers)
+  }
+
+  return {
+    open(onBack) {
+      open.push(onBack)
+      later(settle)
+      return () => {
+        const at = open.indexOf(onBack)
+        if (at !== -1) open.splice(at, 1)
+        later(settle)
+      }
+    },
+    cameBack() {
+      // From the uppermost down. One that is sending stays, with all below it.
+      while (open.length > here()) {
+        const top = open.pop()
+        if (top?.()) continue
+        if (top) open.push(top)
+        break
+      }
+      later(settle)
+    },
+  }
+}
+
+type Entry = { idx?: number; layers?: number } | null
+
+const entry = (): Entry => history.state as Entry
+
+/** Entries that look to the router like its own: it numbers them by `idx` and keeps what it does not know. */
+export const browserHistory: LayerHistory = {
+  here: () => entry()?.layers ?? 0,
+  push: (layers) => history.pushState({ ...entry(), idx: (entry()?.idx ?? 0) + 1, layers }, ''),
+  back: (steps) => history.go(-steps),
+  later: (task) => void setTimeout(task),
+}
+
+/** Whether the entry that is shown belongs to a sheet or dialog, and not to the page below. */
+export const isLayer = (): boolean => browserHistory.here() > 0
+
+/** Whether there is a page of ours to go back to. */
+export const hasPageBefore = (): boolean => (entry()?.idx ?? 0) > browserHistory.here()

@@ -1,0 +1,210 @@
+import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessTable } from './accessTable.ts'
+import { fill, logIn, lookAround, receipt, type Room, send, useRooms } from './room.ts'
+
+const { enter, atWithdrawal } = useRooms()
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'なぜ全額出金できない？' })
+
+async function openSheet({ page }: Room): Promise<void> {
+  await page.getByRole('button', { name: 'なぜ全額出金できない？' }).click()
+  await sheet(page).waitFor()
+}
+
+/** Where one is, and how many entries of the history lie behind. */
+const place = (page: Page): Promise<string> => page.evaluate(() => location.hash)
+
+/** What has the focus: its tag and what it says. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    return `${activeElement?.tagName.toLowerCase()} ${activeElement === document.body ? '' : activeElement?.textContent}`
+  })
+
+describe('history', () => {
+  test('back closes an open sheet and nothing else; what was typed is still there', async () => {
+    const room = await atWithdrawal()
+    const { page, complaints } = room
+    await fill(page, '300000')
+    await openSheet(room)
+    await page.goBack()
+    await sheet(page).waitFor({ state: 'hidden' })
+    expect(await place(page)).toBe('#/user/withdraw')
+    expect(await page.getByLabel('出金額').inputValue()).toBe('300,000')
+
+    // Closed by its own button it leaves no entry behind: the next way back leaves the page.
+    await openSheet(room)
+    await page.getByRole('button', { name: '閉じる' }).click()
+    await sheet(page).waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: '戻る' }).click()
+    await expect.poll(() => place(page)).not.toBe('#/user/withdraw')
+    expect(complaints).toEqual([])
+    await room.leave()
+  })
+
+  test('a sheet is closed when its page is left, and open on no other visit', async () => {
+    const room = await enter()
+    const { page } = room
+    await lookAround(room)
+    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await page.getByRole('button', { name: /^円の現金/ }).click()
+    await page.getByRole('dialog', { name: '円の現金' }).waitFor()
+    await page.evaluate(() => {
+      location.hash = '#/user/usercenter'
+    })
+    await page.getByRole('button', { name: 'ログアウト' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await room.leave()
+  })
+
+  test('a page loaded anew with an open sheet needs one step back, not two', async () => {
+    const room = await enter()
+    const { page } = room
+    await lookAround(room)
+    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await page.getByRole('button', { name: /^円の現金/ }).click()
+    await page.getByRole('dialog', { name: '円の現金' }).waitFor()
+    await page.reload()
+    await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe('#/home/index')
+    await room.leave()
+  })
+
+  test('five quick steps back while sending neither close the question nor send twice', async () => {
+    const room = await atWithdrawal()
+    const { page } = room
+    await fill(page, '5000')
+    await send(page)
+    await receipt(page)
+    await page.getByRole('button', { name: 'この出金を取り消す' }).click()
+    const question = page.getByRole('alertdialog')
+    const sent: string[] = []
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/funds/cancelWithdrawal**', async (route) => {
+      sent.push(route.request().method())
+      await answer.promise
+      await route.continue()
+    })
+    await question.getByRole('button', { name: '取り消す', exact: true }).click()
+    await expect.poll(() => sent).toEqual(['POST'])
+    for (let press = 0; press < 5; press += 1) await page.evaluate(() => history.back())
+    await expect.poll(() => place(page)).toBe('#/user/withdraw')
+    expect(await question.count()).toBe(1)
+    answer.resolve()
+    await question.waitFor({ state: 'hidden' })
+    expect(sent).toEqual(['POST'])
+    await room.leave()
+  })
+
+  test('a detour and a reload keep what was typed, but no secret', async () => {
+    const room = await atWithdrawal()
+    const { page } = room
+    await fill(page, '300000')
+    await page.getByRole('link', { name: '記録' }).click()
+    await page.getByText('受渡しの予定').waitFor()
+    await page.goBack()
+    const amount = page.getByLabel('出金額')
+    await expect.poll(() => amount.inputValue()).toBe('300,000')
+    await page.reload()
+    await expect.poll(() => amount.inputValue()).toBe('300,000')
+    expect(await page.getByLabel('資金パスワード').inputValue()).toBe('')
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('20260712')
+
+    await page.getByLabel('資金パスワード').fill('20260712')
+    await send(page)
+    await receipt(page)
+    await page.evaluate(() => {
+      location.hash = '#/home/index'
+    })
+    await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+    await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).click()
+    await expect.poll(() => amount.inputValue()).toBe('')
+    await room.leave()
+  })
+})
+
+/** What the title of a page calls it, where its heading says more. */
+const otherTitles: Partial<Record<ScreenName, string>> = { start: 'はじめに', login: 'ログイン' }
+
+describe('arrival', () => {
+  test('on each of the 43 routes the heading has the focus and the title names the page', async () => {
+    const room = await enter()
+    const { page } = room
+    await lookAround(room)
+    const names = Object.keys(accessTable) as ScreenName[]
+    const seen: Record<string, [focus: string, title: string]> = {}
+    for (const name of names) {
+      const { heading, query } = accessTable[name]
+      await page.evaluate(
+        (hash) => {
+          location.hash = hash
+        },
+        hrefTo(name, query),
+      )
+      const title = `${otherTitles[name] ?? heading}｜Kabuto（模擬取引）`
+      await expect.poll(() => page.title()).toBe(title)
+      await expect.poll(() => focused(page)).toBe(`h1 ${heading}`)
+      seen[name] = [await focused(page), await page.title()]
+    }
+    expect(Object.keys(seen)).toHaveLength(43)
+    expect(await page.locator('head title').count()).toBe(1)
+    await room.leave()
+  })
+
+  test('a tab of the bar keeps bar and title although its page is still to come; About has a way back', async () => {
+    const room = await enter()
+    const { page } = room
+    await lookAround(room)
+    for (const [tab, heading] of [
+      ['マーケット', 'マーケット'],
+      ['取引', '取引'],
+      ['資産', '資産'],
+      ['マイページ', 'マイページ'],
+    ] as const) {
+      await page.getByRole('link', { name: tab, exact: true }).filter({ visible: true }).click()
+      await page.getByRole('heading', { level: 1, name: heading }).filter({ visible: true }).waitFor()
+      const bar = page.getByRole('navigation', { name: '下部メニュー' })
+      expect(await bar.getByRole('link', { name: tab, exact: true }).getAttribute('aria-current')).toBe('page')
+      expect(await page.getByRole('link', { name: '戻る', exact: true }).count()).toBe(0)
+    }
+    await page.getByRole('link', { name: 'Kabuto について' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Kabuto について' }).waitFor()
+    await page.getByRole('link', { name: '戻る' }).click()
+    await expect.poll(() => place(page)).toBe('#/user/usercenter')
+    await room.leave()
+  })
+})
+
+describe('two tabs', () => {
+  test('a log-out in one leaves no money on the other; a log-in in one is taken over by the other', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await page.goto(`${address}#/user/FundingDetails`)
+    await logIn(page)
+    await page.getByText('受渡しの予定').waitFor()
+    const other = await page.context().newPage()
+    await other.goto(`${address}#/home/index`)
+    await other.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+
+    await page.evaluate(() => {
+      location.hash = '#/user/usercenter'
+    })
+    await page.getByRole('button', { name: 'ログアウト' }).click()
+    await expect.poll(() => place(other)).toBe('#/login/start')
+    expect(await other.getByText('円').filter({ visible: true }).count()).toBe(0)
+
+    await other.goto(`${address}#/login/login?next=%2Fuser%2FFundingDetails`)
+    await other.getByLabel('携帯電話番号', { exact: true }).waitFor()
+    await page.goto(`${address}#/login/login`)
+    await logIn(page)
+    await expect.poll(() => place(other)).toBe('#/user/FundingDetails')
+    await other.getByText('受渡しの予定').waitFor()
+    await room.leave()
+  })
+})
