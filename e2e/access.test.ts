@@ -69,7 +69,7 @@ function expected(name: ScreenName, opens: Opens): Told {
 async function afterNotice(page: Page): Promise<Told> {
   await notice(page).first().waitFor()
   await page.clock.fastForward(NOTICE_MS)
-  await page.getByLabel('携帯電話番号', { exact: true }).waitFor()
+  await page.getByLabel('会員番号', { exact: true }).waitFor()
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   return { address: new URL(page.url()).hash, heading, told: true }
 }

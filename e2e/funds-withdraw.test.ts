@@ -270,7 +270,7 @@ describe('a session that ends', () => {
     await page.evaluate(() => window.localStorage.setItem('tokend', 'made up'))
     await page.reload()
     await page.getByText('ログインの有効期限が切れました').first().waitFor()
-    await page.getByLabel('携帯電話番号', { exact: true }).waitFor()
+    await page.getByLabel('会員番号', { exact: true }).waitFor()
     expect(page.url()).toContain(`${address}#/login/login?next=%2Fuser%2Fwithdraw`)
     await logIn(page)
     await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()

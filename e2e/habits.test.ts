@@ -200,7 +200,7 @@ describe('two tabs', () => {
     expect(await other.getByText('円').filter({ visible: true }).count()).toBe(0)
 
     await other.goto(`${address}#/login/login?next=%2Fuser%2FFundingDetails`)
-    await other.getByLabel('携帯電話番号', { exact: true }).waitFor()
+    await other.getByLabel('会員番号', { exact: true }).waitFor()
     await page.goto(`${address}#/login/login`)
     await logIn(page)
     await expect.poll(() => place(other)).toBe('#/user/FundingDetails')

@@ -9,7 +9,7 @@ const FRIDAY = '2026-11-20T14:32:00+09:00'
 export type Room = { page: Page; address: string; complaints: string[]; leave: () => Promise<void> }
 
 export async function logIn(page: Page, password = 'kabuto2026', account = '0000000001'): Promise<void> {
-  await page.getByLabel('携帯電話番号', { exact: true }).fill(account)
+  await page.getByLabel('会員番号', { exact: true }).fill(account)
   await page.getByLabel('パスワード', { exact: true }).fill(password)
   await page.getByRole('checkbox').setChecked(true, { force: true })
   await page.getByRole('button', { name: 'ログイン', exact: true }).click()

@@ -96,7 +96,7 @@ describe('a login leads back', () => {
     await page.goto(`${address}#/user/FundingDetails?record=w-1`)
     const calls = asked(page)
     await page.reload()
-    await page.getByLabel('携帯電話番号', { exact: true }).waitFor()
+    await page.getByLabel('会員番号', { exact: true }).waitFor()
     expect(calls().filter((call) => !call.startsWith('common/'))).toEqual([
       'funds/records Japan',
       'funds/summary Japan',
@@ -177,7 +177,7 @@ describe('another member in the same tab', () => {
       await page.getByRole('button', { name: 'ログアウト' }).click()
       await page.getByRole('link', { name: 'ログイン' }).click()
     } else await page.goto(`${address}#/login/login`)
-    await page.getByLabel('携帯電話番号', { exact: true }).waitFor()
+    await page.getByLabel('会員番号', { exact: true }).waitFor()
     const held = await watched(page)
     await logIn(page, 'kabuto2026', '0000000012')
     const second = await seenBy(page)

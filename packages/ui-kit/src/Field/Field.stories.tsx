@@ -20,7 +20,7 @@ function Held({ value: first, onChange, ...props }: FieldProps) {
 }
 
 const sample: FieldProps = {
-  label: '携帯電話番号',
+  label: '会員番号',
   value: '',
   placeholder: '例：0901234567',
   inputMode: 'tel',
@@ -32,8 +32,8 @@ const meta = preview.meta({ title: 'Kit/Field', component: Field, args: sample, 
 
 export const Playground = meta.story({
   async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('textbox', { name: '携帯電話番号' })
-    await userEvent.click(canvas.getByText('携帯電話番号'))
+    const field = canvas.getByRole('textbox', { name: '会員番号' })
+    await userEvent.click(canvas.getByText('会員番号'))
     await expect(field).toHaveFocus()
     await userEvent.keyboard('0901')
     await expect(field).toHaveValue('0901')

@@ -79,11 +79,11 @@ export const Filled = meta.story({
 
 export const Failed = meta.story({
   name: 'エラー',
-  args: { value: 'kabuto', error: '携帯電話番号かパスワードが違います。' },
+  args: { value: 'kabuto', error: '会員番号かパスワードが違います。' },
   async play({ canvas }) {
     await expect(canvas.getByLabelText('パスワード')).toBeInvalid()
     await expect(canvas.getByLabelText('パスワード')).toHaveAccessibleDescription(
-      '携帯電話番号かパスワードが違います。',
+      '会員番号かパスワードが違います。',
     )
   },
 })

@@ -75,7 +75,7 @@ function Why() {
 function Screen(props: SheetProps) {
   const words = useSamples({
     ja: { withdraw: '出金', why: 'なぜ全額出金できない？', fill: '2,918,400円を出金額に入れる' },
-    en: { withdraw: 'Withdraw', why: 'Why not all of it?', fill: 'Use ¥2,918,400' },
+    en: { withdraw: 'Withdraw', why: 'Why not the full amount?', fill: 'Use ¥2,918,400' },
     'zh-Hant': { withdraw: '提款', why: '為什麼不能全部提款？', fill: '填入 2,918,400日圓' },
   })
   return (

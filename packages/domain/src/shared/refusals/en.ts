@@ -4,9 +4,9 @@ import type { ja } from './ja.ts'
 export const en = translation<typeof ja>()({
   accountNotFound: 'There is no account with this number. Please check the number.',
   wrongPassword:
-    'Phone number or password is wrong. After {{left}} more wrong tries you cannot log in for {{minutes}} minutes.',
+    'Member number or password is wrong. After {{left}} more wrong tries you cannot log in for {{minutes}} minutes.',
   wrongPasswordLast:
-    'Phone number or password is wrong. After 1 more wrong try you cannot log in for {{minutes}} minutes.',
+    'Member number or password is wrong. After 1 more wrong try you cannot log in for {{minutes}} minutes.',
   loginFailed: 'Sorry, logging in did not work. Please try again.',
   accountExists: 'This number is registered already. Please log in.',
   accountFormat: 'Enter 10 digits. You have entered {{got}}.',
@@ -167,7 +167,7 @@ export const en = translation<typeof ja>()({
   upload_broken: 'The image is damaged.',
   upload_network: 'The connection broke.',
 
-  field_account: 'Phone number',
+  field_account: 'Member number',
   field_password: 'Password',
   field_passwordAgain: 'Password (again)',
   field_oldPassword: 'Current password',

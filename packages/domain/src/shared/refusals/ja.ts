@@ -1,7 +1,7 @@
 export const ja = {
   accountNotFound: 'この番号のアカウントは見つかりません。番号を確認してください。',
-  wrongPassword: '携帯電話番号かパスワードが違います。あと{{left}}回間違えると{{minutes}}分間ログインできません。',
-  wrongPasswordLast: '携帯電話番号かパスワードが違います。あと1回間違えると{{minutes}}分間ログインできません。',
+  wrongPassword: '会員番号かパスワードが違います。あと{{left}}回間違えると{{minutes}}分間ログインできません。',
+  wrongPasswordLast: '会員番号かパスワードが違います。あと1回間違えると{{minutes}}分間ログインできません。',
   loginFailed: '申し訳ありません。ログインできませんでした。もう一度お試しください。',
   accountExists: 'この番号は登録済みです。ログインしてください。',
   accountFormat: '10桁の数字で入力してください。いまは{{got}}桁です。',
@@ -156,7 +156,7 @@ export const ja = {
   upload_broken: '画像が壊れています。',
   upload_network: '通信が途切れました。',
 
-  field_account: '携帯電話番号',
+  field_account: '会員番号',
   field_password: 'パスワード',
   field_passwordAgain: 'パスワード（確認）',
   field_oldPassword: 'いまのパスワード',

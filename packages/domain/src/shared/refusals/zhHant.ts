@@ -3,8 +3,8 @@ import type { ja } from './ja.ts'
 
 export const zhHant = translation<typeof ja>()({
   accountNotFound: '找不到此號碼的帳戶，請確認號碼。',
-  wrongPassword: '手機號碼或密碼有誤。再錯{{left}}次將有{{minutes}}分鐘無法登入。',
-  wrongPasswordLast: '手機號碼或密碼有誤。再錯1次將有{{minutes}}分鐘無法登入。',
+  wrongPassword: '會員編號或密碼有誤。再錯{{left}}次將有{{minutes}}分鐘無法登入。',
+  wrongPasswordLast: '會員編號或密碼有誤。再錯1次將有{{minutes}}分鐘無法登入。',
   loginFailed: '抱歉，無法登入，請再試一次。',
   accountExists: '此號碼已註冊，請直接登入。',
   accountFormat: '請輸入10位數字，目前為{{got}}位。',
@@ -157,7 +157,7 @@ export const zhHant = translation<typeof ja>()({
   upload_broken: '圖片已損壞。',
   upload_network: '連線中斷。',
 
-  field_account: '手機號碼',
+  field_account: '會員編號',
   field_password: '密碼',
   field_passwordAgain: '密碼（確認）',
   field_oldPassword: '目前的密碼',

@@ -10,7 +10,7 @@ export const en = translation<typeof ja>()({
   aboutNotBroker: 'This is not a broker, and it gives no investment advice.',
   aboutPrivacy: 'Please enter phone numbers and passwords that you do not really use.',
   aboutVersion: 'Version {{version}}',
-  memberTitle: 'My page',
+  memberTitle: 'Account',
   memberAccount: 'Member {{account}}',
   memberDemo: 'Demo member. Changes stay in the simulated data only.',
   memberMoney: 'Money',

@@ -19,7 +19,7 @@ export const zhHant = translation<typeof ja>()({
   identityUnverified: '未驗證',
   identityUnderReview: '審核中',
   identityVerified: '已驗證',
-  entryDeposit: '入金',
+  entryDeposit: '存款',
   entryWithdraw: '提款',
   entryFunds: '資產明細',
   entryCards: '銀行帳戶',

@@ -7,7 +7,7 @@ export const en = translation<typeof ja>()({
   dayChange: 'Day change',
   withdraw: 'Withdraw',
   figures: 'Funds',
-  figuresNote: 'Tap for the working',
+  figuresNote: 'Tap for the formula',
 
   figureTotal: 'Total assets',
   formulaTotal: 'Cash + shares + dollars − loan',
@@ -93,7 +93,7 @@ export const en = translation<typeof ja>()({
   cancelAct: 'Cancel it',
 
   toRecords: 'Records',
-  whyNotAll: 'Why not all of it?',
+  whyNotAll: 'Why not the full amount?',
   whyLead: 'You can withdraw cash that is settled and not reserved.',
   putAll: 'Use {{amount}}',
   card: 'To',
@@ -106,7 +106,7 @@ export const en = translation<typeof ja>()({
   cardAdd: 'Add a bank account',
   cardRequired: 'Choose the account to withdraw to.',
   amount: 'Amount',
-  amountNote: 'Most per request {{max}}',
+  amountNote: 'Maximum {{max}} per request',
   amountUnit: 'JPY',
   amountAll: 'All',
   amountRequired: 'Enter an amount of {{min}} or more.',
@@ -117,7 +117,7 @@ export const en = translation<typeof ja>()({
   reviewTime: 'About 1 minute (simulated time)',
   feeWhy: 'Free, the bank is simulated',
   submit: 'Request withdrawal',
-  missing: 'Correct {{n}} field(s) to send the request',
+  missing: 'To correct before you can send: {{n}}',
   blocked: 'You can send this once the reason above is gone',
   checking: 'Checking',
   confirming:

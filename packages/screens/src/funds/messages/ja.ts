@@ -4,7 +4,7 @@ export const ja = {
   dayChange: '前日比',
   withdraw: '出金',
   figures: '資金',
-  figuresNote: '押すと計算の内訳',
+  figuresNote: 'タップで計算式を表示',
 
   figureTotal: '総資産',
   formulaTotal: '現金＋株式＋米ドル−借入残高',

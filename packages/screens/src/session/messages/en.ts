@@ -26,9 +26,9 @@ export const en = translation<typeof ja>()({
   continue: 'Continue',
 
   loginTitle: 'Log in',
-  loginLead: 'Enter the phone number you registered.',
+  loginLead: 'Enter your member number and password.',
   toRegister: 'Register',
-  account: 'Phone number',
+  account: 'Member number',
   accountNote: '10 digits',
   accountCount: '{{n}} / {{max}}',
   password: 'Password',

@@ -23,9 +23,9 @@ export const ja = {
   continue: '続ける',
 
   loginTitle: 'ログイン',
-  loginLead: '登録した携帯電話番号を入力してください。',
+  loginLead: '会員番号とパスワードを入力してください。',
   toRegister: '新規登録',
-  account: '携帯電話番号',
+  account: '会員番号',
   accountNote: '10桁の数字',
   accountCount: '{{n}} / {{max}}',
   password: 'パスワード',

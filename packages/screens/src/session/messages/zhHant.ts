@@ -26,9 +26,9 @@ export const zhHant = translation<typeof ja>()({
   continue: '繼續',
 
   loginTitle: '登入',
-  loginLead: '請輸入註冊的手機號碼。',
+  loginLead: '請輸入會員編號與密碼。',
   toRegister: '註冊',
-  account: '手機號碼',
+  account: '會員編號',
   accountNote: '10位數字',
   accountCount: '{{n}} / {{max}}',
   password: '密碼',

@@ -7,7 +7,7 @@ export const en = translation<typeof ja>()({
   tabQuotes: 'Markets',
   tabPositions: 'Trade',
   tabFunds: 'Funds',
-  tabMember: 'Me',
+  tabMember: 'Account',
   tabNews: 'News',
   tabFollow: 'Follow',
   pageTitle: '{{screen}} | {{title}} (simulated)',

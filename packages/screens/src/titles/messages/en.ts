@@ -54,7 +54,7 @@ export const en = translation<typeof ja>()({
   followShows: 'Compare lead traders, with the largest fall first.',
   follows: 'My follows',
   followsShows: 'Follows in progress and ended.',
-  member: 'My page',
+  member: 'Account',
   memberShows: 'Identity, funds, all procedures and the way to log out.',
   funds: 'Funds',
   fundsShows: 'Every figure with how it is worked out, the settlement dates and your records.',
