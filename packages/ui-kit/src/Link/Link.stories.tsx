@@ -33,13 +33,36 @@ export const External = meta.story({
   },
 })
 
+/** Beside a figure: the way to what it is made of. */
+export const Onward = meta.story({
+  name: '先へ進む',
+  args: { href: '#/user/FundingDetails', onward: true, children: '資産の内訳' },
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: '資産の内訳' })
+    await expect(link).toHaveStyle({ textDecorationLine: 'none' })
+    await expect(link.querySelectorAll('svg')).toHaveLength(1)
+  },
+})
+
 export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
     const words = useSamples({
-      ja: { before: '詳しくは', terms: '利用規約', after: 'をご覧ください。', out: '取引所の休業日' },
-      en: { before: 'See the ', terms: 'terms of use', after: ' for more.', out: 'Exchange holidays' },
-      'zh-Hant': { before: '詳情請參閱', terms: '使用條款', after: '。', out: '交易所休市日' },
+      ja: {
+        before: '詳しくは',
+        terms: '利用規約',
+        after: 'をご覧ください。',
+        out: '取引所の休業日',
+        more: '資産の内訳',
+      },
+      en: {
+        before: 'See the ',
+        terms: 'terms of use',
+        after: ' for more.',
+        out: 'Exchange holidays',
+        more: 'Breakdown',
+      },
+      'zh-Hant': { before: '詳情請參閱', terms: '使用條款', after: '。', out: '交易所休市日', more: '資產明細' },
     })
     return (
       <Board title="Link">
@@ -54,6 +77,9 @@ export const Matrix = meta.story({
               {words.out}
             </Link>
           </Text>
+          <Link href="#/user/FundingDetails" onward>
+            {words.more}
+          </Link>
         </Rows>
       </Board>
     )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
-import { ExternalLinkIcon } from '../icons.ts'
+import { ChevronRightIcon, ExternalLinkIcon } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
@@ -11,6 +11,8 @@ export type LinkProps = {
   href: string
   /** Leaves the app: opens in a new tab and says so. */
   external?: boolean | undefined
+  /** Stands alone and leads further in: a small chevron instead of a line below. */
+  onward?: boolean | undefined
   children: ReactNode
   words?: WordsOf<'opensOutside'> | undefined
 }
@@ -29,6 +31,11 @@ const Words = styled.a`
   &:active {
     color: ${k.text.primary};
   }
+  &[data-onward] {
+    font: ${k.type.sub};
+    text-decoration: none;
+    white-space: nowrap;
+  }
   svg {
     display: inline;
     margin-inline-start: 2px;
@@ -37,9 +44,16 @@ const Words = styled.a`
 `
 
 /** A way on inside a sentence or below it. The main ways of a screen are Buttons and ListRows. */
-export function Link({ href, external = false, children, words: own }: LinkProps) {
+export function Link({ href, external = false, onward = false, children, words: own }: LinkProps) {
   const words = useKitWords({ opensOutside: say.opensOutside }, own)
-  if (!external) return <Words href={href}>{children}</Words>
+  if (!external) {
+    return (
+      <Words href={href} data-onward={onward || undefined}>
+        {children}
+        {onward && <Icon shape={ChevronRightIcon} size="tiny" />}
+      </Words>
+    )
+  }
   return (
     <Words href={href} target="_blank" rel="noreferrer">
       {children}

@@ -31,7 +31,9 @@ export function Assets({ funds, onMask }: AssetsProps) {
               />
             </div>
           </Row>
-          <Link href={hrefTo('funds')}>{t('breakdown')}</Link>
+          <Link href={hrefTo('funds')} onward>
+            {t('breakdown')}
+          </Link>
         </Row>
         <Money value={total} currency="JPY" size="display" />
         <Row align="baseline" gap="2">
