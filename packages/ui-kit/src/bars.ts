@@ -7,6 +7,9 @@ const names = new WeakMap<Element, string>()
 const standing = new Map<string, Element>()
 let observer: ResizeObserver | undefined
 
+/** A bar that takes more of the screen than this, with large text on a small phone, scrolls with the page. */
+const MOST_OF_SCREEN = 0.3
+
 /**
  * One for all bars, and of sizes that it is told: each property styles the whole page anew, and asking for a size after
  * another bar has written would do so at once.
@@ -15,7 +18,10 @@ function observerOfBars(): ResizeObserver {
   observer ??= new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) {
       const name = names.get(target)
-      const height = `${Math.round(borderBoxSize[0]?.blockSize ?? 0)}px`
+      const size = Math.round(borderBoxSize[0]?.blockSize ?? 0)
+      const isTall = size > innerHeight * MOST_OF_SCREEN
+      if (target.hasAttribute('data-tall') !== isTall) target.toggleAttribute('data-tall', isTall)
+      const height = `${isTall ? 0 : size}px`
       const { style } = document.documentElement
       if (name !== undefined && style.getPropertyValue(name) !== height) style.setProperty(name, height)
     }

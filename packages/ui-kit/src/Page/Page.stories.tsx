@@ -199,6 +199,31 @@ export const FromPageToPage = meta.story({
   },
 })
 
+/** A bar that would take a third of a small screen scrolls with the page: what one reads is never behind it. */
+export const TallBar = meta.story({
+  name: '高い帯',
+  render: () => (
+    <SampleScreen
+      nav={<NavBar title="お知らせ" />}
+      bottom={
+        <ActionBar>
+          <Button>招待コードで登録</Button>
+          <Button kind="soft">ログイン</Button>
+          <Button kind="quiet">デモ会員で見てみる</Button>
+        </ActionBar>
+      }
+    />
+  ),
+  async play({ canvas }) {
+    const top = (): number => canvas.getByRole('button', { name: '招待コードで登録' }).getBoundingClientRect().top
+    await expect(top()).toBeLessThan(innerHeight)
+    document.documentElement.dataset['text'] = '200'
+    await waitFor(() => expect(top()).toBeGreaterThan(innerHeight))
+    document.documentElement.dataset['text'] = '100'
+    await waitFor(() => expect(top()).toBeLessThan(innerHeight))
+  },
+})
+
 export const Matrix = meta.story({
   tags: ['vrt'],
   render: () => (

@@ -80,6 +80,9 @@ const Bottom = styled.div`
   bottom: 0;
   z-index: ${k.z.nav};
   ${noPadding}
+  &[data-tall] {
+    position: static;
+  }
   @media (height < 400px) {
     position: static;
   }

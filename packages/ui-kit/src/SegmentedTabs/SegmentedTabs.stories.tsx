@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Board, Rows, useSamples } from '../board.tsx'
 import { SegmentedTabs, type SegmentedTabsProps } from './SegmentedTabs.tsx'
 
@@ -73,6 +73,29 @@ export const Sides = meta.story({
       { value: 'buy', label: '買い', side: 'buy' },
       { value: 'sell', label: '売り', side: 'sell' },
     ],
+  },
+})
+
+/** Side by side or below one another, but none alone in a second line. */
+export const ThreeWithLargeText = meta.story({
+  name: '三つ・文字 200 %',
+  args: {
+    label: '言語',
+    value: 'ja',
+    options: [
+      { value: 'ja', label: '日本語' },
+      { value: 'en', label: 'English' },
+      { value: 'zh', label: '繁體中文' },
+    ],
+  },
+  async play({ canvas }) {
+    const lines = (): number =>
+      new Set(canvas.getAllByRole('radio').map((radio) => radio.parentElement?.offsetTop)).size
+    await expect(lines()).toBe(1)
+    document.documentElement.dataset['text'] = '200'
+    await waitFor(() => expect(lines()).toBe(3))
+    document.documentElement.dataset['text'] = '100'
+    await waitFor(() => expect(lines()).toBe(1))
   },
 })
 

@@ -12,7 +12,8 @@ export type SegmentedTabsProps<Value extends string> = {
   options: { value: Value; label: string; side?: 'buy' | 'sell' | undefined }[]
 }
 
-// All as wide as the longest; with large text, where that no longer fits, below one another.
+// All as wide as the longest; with large text, where that no longer fits, below one another. Of three none stands alone
+// in a second line.
 const Track = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--longest) * 0.8125rem + ${k.space[3]}), 1fr));
@@ -20,6 +21,13 @@ const Track = styled.div`
   padding: 2px;
   border-radius: ${k.radius.md};
   background: ${k.bg.sunken};
+  &[data-three] {
+    display: flex;
+    flex-wrap: wrap;
+    & > * {
+      flex: 1 1 calc((3 * (var(--longest) * 0.8125rem + ${k.space[3]}) - 100%) * 999);
+    }
+  }
 `
 
 const Segment = styled.label`
@@ -70,7 +78,12 @@ export function SegmentedTabs<Value extends string>({ label, value, onChange, op
   const name = useId()
   const longest = Math.max(...options.map((option) => widthInEm(option.label)))
   return (
-    <Track role="radiogroup" aria-label={label} style={{ '--longest': longest }}>
+    <Track
+      role="radiogroup"
+      aria-label={label}
+      data-three={options.length === 3 || undefined}
+      style={{ '--longest': longest }}
+    >
       {options.map((option) => (
         <Segment key={option.value} data-side={option.side}>
           <Radio type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
