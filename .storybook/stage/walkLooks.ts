@@ -103,11 +103,11 @@ async function walkShapes(context: StoryContext, findings: Findings): Promise<vo
 }
 
 async function walkAxe(body: HTMLElement, findings: Findings): Promise<void> {
-  let text: Look['text'] | undefined
+  let before: Look | undefined
   for (const look of axeLooks) {
     await show(look)
-    if (look.text !== text) await drawn()
-    text = look.text
+    if (look.text !== before?.text || look.language !== before.language) await drawn()
+    before = look
     findings.add(look, await violations(body))
   }
 }
