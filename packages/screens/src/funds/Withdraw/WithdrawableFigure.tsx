@@ -4,7 +4,7 @@ import { Button, KeyValueList, List, ListRow, Money, Section, Sheet, Stack, Text
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HolidayNotes } from '../Breakdown/HolidayNotes.tsx'
-import { useLines } from '../Breakdown/useLines.tsx'
+import { useWithdrawableLines } from '../Breakdown/useWithdrawableLines.ts'
 
 type WithdrawableFigureProps = { funds: FundsSummary; onPut: (amount: Amount) => void }
 
@@ -12,7 +12,7 @@ type WithdrawableFigureProps = { funds: FundsSummary; onPut: (amount: Amount) =>
 export function WithdrawableFigure({ funds, onPut }: WithdrawableFigureProps) {
   const { t } = useTranslation('funds')
   const ownMoney = useOwnMoney()
-  const lines = useLines()
+  const lines = useWithdrawableLines()
   const [open, setOpen] = useState(false)
   const { withdrawable } = funds
 
@@ -46,7 +46,7 @@ export function WithdrawableFigure({ funds, onPut }: WithdrawableFigureProps) {
           <Text look="sub" tone="secondary" short>
             {t('whyLead')}
           </Text>
-          <KeyValueList items={lines.withdrawable(funds)} />
+          <KeyValueList items={lines(funds)} />
           <HolidayNotes parts={funds.unsettled} />
         </Stack>
       </Sheet>
