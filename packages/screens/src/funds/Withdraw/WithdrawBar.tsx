@@ -25,7 +25,7 @@ export function WithdrawBar({ form, data, submission, onSubmit }: WithdrawBarPro
   }
 
   return (
-    <ActionBar note={reason()}>
+    <ActionBar>
       <Button
         type="submit"
         loading={isUnderWay(submission)}

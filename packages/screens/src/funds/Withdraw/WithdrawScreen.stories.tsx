@@ -1,6 +1,9 @@
 import { sampleCards } from '@kabuto/domain/cards'
 import {
+  fundsSummary,
+  type FundsSummary,
   sampleFunds,
+  sampleFundsInReview,
   sampleWithdrawal,
   sampleWithdrawalContext,
   type Withdrawal,
@@ -51,6 +54,8 @@ const sampleData: WithdrawData = { context: sampleWithdrawalContext, funds: samp
 function when(context: Partial<WithdrawalContext>, rest: Partial<WithdrawData> = {}) {
   return ready<WithdrawData>({ ...sampleData, ...rest, context: { ...sampleWithdrawalContext, ...context } })
 }
+
+const withFunds = (funds: FundsSummary) => when({ funds }, { funds })
 
 /** Stands in for the app: what was sent is answered with a refusal. */
 function Refusing({ refusals, onSubmit, ...rest }: ComponentProps<typeof WithdrawScreen> & { refusals: Refusal[] }) {
@@ -125,7 +130,34 @@ async function fillIn(context: Play, amount: string, fundPassword: string): Prom
   await context.userEvent.type(passwordField(context), fundPassword)
 }
 
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+/** The one row under the figure is a list with a name. */
+export const Ready = meta.story({
+  tags: ['vrt'],
+  async play({ canvas, globals }) {
+    const { figureWithdrawable, whyNotAll } = inLanguage(words, { globals })
+    const list = canvas.getByRole('list', { name: figureWithdrawable })
+    await expect(within(list).getByRole('button')).toHaveAccessibleName(whyNotAll)
+  },
+  ...says(read),
+})
+
+/** All that can be withdrawn, with one press. */
+export const All = meta.story({
+  play: (context) => context.userEvent.click(button(context, say(context).amountAll)),
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '2,918,400円' },
+    fields: { ...read.fields, 出金額: '2,918,400' },
+  }),
+})
+
+export const CurrentAccount = meta.story({
+  args: { data: when({}, { cards: sampleCards.map((card) => ({ ...card, kind: 'current' as const })) }) },
+  ...says({
+    ...read,
+    fields: { ...read.fields, 出金先: 'あさぎ模擬銀行 9993 本店 当座 ••••305 サトウ ミサキ' },
+  }),
+})
 
 /** Fee and limit are everybody's; what one types is shown as it is typed. */
 export const Masked = meta.story({
@@ -266,6 +298,44 @@ export const RefusedThenClosed = meta.story({
   }),
 })
 
+/** It went wrong there before anything moved: one press reads all again. */
+export const FailedThere = meta.story({
+  render: (args) => <Refusing {...args} refusals={[refuse('withdrawalFailed', {})]} />,
+  async play(context) {
+    await sendAll(context)
+    await cardShown(context.canvas)
+    await context.userEvent.click(button(context, inLanguage(sharedWords, context).fixReload))
+    await expect(context.args.onFix).toHaveBeenCalledOnce()
+    await expect(context.args.onFix).toHaveBeenCalledWith('reload')
+  },
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '2,918,400円' },
+    actions: { ...read.actions, 閉じる: 'button', 最新の状態を読み込む: 'button' },
+    fields: { ...read.fields, 出金額: '2,918,400', 資金パスワード: '20260712' },
+    notices: [
+      '[danger] 申し訳ありません。出金を申請できませんでした。もう一度お試しください。 根拠：受付の前に止まりました。何も動いていません',
+    ],
+  }),
+})
+
+/** The account was deleted meanwhile. */
+export const AccountGone = meta.story({
+  render: (args) => <Refusing {...args} refusals={[refuse('required', { field: 'cardId' }, 'cardId')]} />,
+  async play(context) {
+    await sendAll(context)
+    await cardShown(context.canvas)
+  },
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '2,918,400円' },
+    actions: { ...read.actions, 閉じる: 'button', 出金を申請する: 'button, disabled' },
+    fields: { ...read.fields, 出金額: '2,918,400', 資金パスワード: '20260712' },
+    notices: ['[danger] 口座は必須です。選んでください。 項目 口座'],
+    texts: ['出金先の口座を選んでください。', ...read.texts, '入力内容を1か所直すと申請できます'],
+  }),
+})
+
 export const WindowClosed = meta.story({
   tags: ['vrt'],
   args: { data: when({ now: Date.parse('2026-11-20T20:05:00+09:00') }) },
@@ -334,6 +404,19 @@ export const NoCard = meta.story({
   }),
 })
 
+/** Where there is nothing to choose from, the way to an account stands in the sheet. */
+export const NoCardOpened = meta.story({
+  args: { data: when({ cardIds: [] }, { cards: [] }) },
+  play: (context) => context.userEvent.click(button(context, new RegExp(`^${say(context).card} `))),
+  ...says({
+    headings: ['出金先'],
+    figures: {},
+    actions: { 閉じる: 'button', 出金先を登録する: '#/user/WithCard' },
+    fields: {},
+    texts: ['出金先の口座がまだありません'],
+  }),
+})
+
 export const Pending = meta.story({
   tags: ['vrt'],
   args: { data: when({ pendingId: 'w1' }, { pending: sampleWithdrawal }) },
@@ -362,19 +445,56 @@ export const Pending = meta.story({
   }),
 })
 
+/** What is read while it is asked whether to cancel. */
+const question = {
+  headings: ['この出金を取り消しますか'],
+  figures: {},
+  actions: { 取り消さない: 'button', 取り消す: 'button' },
+  fields: {},
+  notices: [],
+  texts: ['500,000円の出金を取り消します。拘束中の金額はすぐに戻り、元には戻せません。'],
+}
+
+async function cancelIt(context: Play & { args: { onCancel: (id: string) => void } }): Promise<void> {
+  await context.userEvent.click(button(context, say(context).cancel))
+  await context.userEvent.click(button(context, say(context).cancelAct))
+  await expect(context.args.onCancel).toHaveBeenCalledOnce()
+  await expect(context.args.onCancel).toHaveBeenCalledWith('w1')
+}
+
+function questionGone({ canvas }: Play): Promise<void> {
+  return waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+}
+
 export const PendingCancelled = meta.story({
   args: { data: when({ pendingId: 'w1' }, { pending: sampleWithdrawal }) },
-  async play(context) {
-    await context.userEvent.click(button(context, say(context).cancel))
-    await context.userEvent.click(button(context, say(context).cancelAct))
-    await expect(context.args.onCancel).toHaveBeenCalledWith('w1')
+  play: cancelIt,
+  ...says(question),
+})
+
+/** Taken back, before all has been read again. */
+export const PendingTakenBack = meta.story({
+  args: {
+    data: when({ pendingId: 'w1' }, { pending: sampleWithdrawal }),
+    cancelOf: () => done({ ...sampleWithdrawal, state: 'cancelled', decidedAt: '2026-11-20T14:32:40+09:00' }),
   },
   ...says({
-    headings: ['この出金を取り消しますか'],
-    figures: {},
-    actions: { 取り消さない: 'button', 取り消す: 'button' },
-    fields: {},
-    texts: ['500,000円の出金を取り消します。拘束中の金額はすぐに戻り、元には戻せません。'],
+    ...read,
+    figures: {
+      ...read.figures,
+      状態: '[neutral] 取消済み',
+      受付番号: 'KB20261120-004182',
+      出金額: '500,000円',
+      受取額: '0円',
+      出金先: 'あさぎ模擬銀行 本店 ••••305',
+      申請した時刻: '11/20（金）14:32（模擬時刻）',
+      取り消した時刻: '11/20（金）14:32（模擬時刻）',
+      '手数料 2': '0円 — 模擬の銀行のため無料',
+      '受取額 2': '―',
+    },
+    actions: { ...read.actions, 受付番号をコピー: 'button', 出金を申請する: 'button, disabled' },
+    notices: ['[info] 審査中の申請があります。結果が出てから申請できます。 根拠：審査中の出金は1件までです'],
+    texts: [...read.texts, '上の理由が解けると申請できます'],
   }),
 })
 
@@ -524,30 +644,130 @@ export const MaskedReceipt = meta.story({
   ),
 })
 
+/** What is read of a withdrawal that was just asked for. */
+const receipt = {
+  headings: ['出金の申請', '出金を申請しました'],
+  figures: {
+    '': '500,000円',
+    状態: '[progress] 審査中',
+    受付番号: 'KB20261120-004182',
+    出金額: '500,000円',
+    手数料: '0円 — 模擬の銀行のため無料',
+    受取額: '500,000円',
+    出金先: 'あさぎ模擬銀行 本店 ••••305',
+    申請した時刻: '11/20（金）14:32（模擬時刻）',
+    審査の予定: '11/20（金）14:33（模擬時刻）',
+  },
+  actions: {
+    戻る: '#/user/FundingDetails',
+    受付番号をコピー: 'button',
+    この出金を取り消す: 'button',
+    資産へ戻る: '#/user/FundingDetails',
+  },
+  fields: {},
+  texts: ['11/20（金）14:33ごろに審査の結果が出ます（模擬時刻）。'],
+}
+
+/** Stamped as simulated. */
 export const Done = meta.story({
   tags: ['vrt'],
   args: { submission: done(sampleWithdrawal) },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: /^(模擬|Sim)$/ })).toBeVisible(),
+  ...says(receipt),
+})
+
+/** Kept, by the button or by a press beside the question: nothing is sent. */
+export const DoneAndKept = meta.story({
+  args: { submission: done(sampleWithdrawal) },
+  async play(context) {
+    await context.userEvent.click(button(context, say(context).cancel))
+    await context.userEvent.click(button(context, say(context).cancelKeep))
+    await questionGone(context)
+    await context.userEvent.click(button(context, say(context).cancel))
+    await context.userEvent.click(context.canvas.getByRole('alertdialog'))
+    await questionGone(context)
+    await expect(context.args.onCancel).not.toHaveBeenCalled()
+  },
+  ...says(receipt),
+})
+
+export const DoneAndCancelling = meta.story({
+  args: { submission: done(sampleWithdrawal), cancelOf: () => sending() },
+  play: cancelIt,
+  ...says({ ...question, actions: { 取り消さない: 'button', 送信中: 'button, busy' } }),
+})
+
+/** The answer was lost: it is asked for again, and the question stays. */
+export const DoneAndConfirming = meta.story({
+  args: { submission: done(sampleWithdrawal), cancelOf: () => confirming() },
+  play: cancelIt,
   ...says({
-    headings: ['出金の申請', '出金を申請しました'],
+    ...question,
+    actions: { 取り消さない: 'button', 送信中: 'button, busy' },
+    texts: [
+      '確認中です。応答が届かなかったため、結果を調べています。同じ申請を二重に送ることはありません。入力内容はそのまま残ります。',
+    ],
+  }),
+})
+
+const passedMeanwhile = () => refused<Withdrawal>([refuse('notPending', { state: 'passed' })])
+
+/** It passed while the question was on the screen. */
+export const DoneAndNotCancelled = meta.story({
+  args: { submission: done(sampleWithdrawal), cancelOf: passedMeanwhile },
+  async play(context) {
+    await cancelIt(context)
+    await cardShown(context.canvas)
+  },
+  ...says({
+    ...question,
+    notices: ['[neutral] いまの状態は「承認」です。手続き中ではないため、この操作はできません。 いまの状態 承認'],
+  }),
+})
+
+/** Asked anew: the answer from before is no answer to this question. */
+export const DoneAndAskedAgain = meta.story({
+  args: { submission: done(sampleWithdrawal), cancelOf: passedMeanwhile },
+  async play(context) {
+    await cancelIt(context)
+    await cardShown(context.canvas)
+    await context.userEvent.click(button(context, say(context).cancelKeep))
+    await questionGone(context)
+    await context.userEvent.click(button(context, say(context).cancel))
+  },
+  ...says(question),
+})
+
+/** The result has come while the receipt is on the screen. */
+export const DoneAndPassed = meta.story({
+  args: { submission: done({ ...sampleWithdrawal, state: 'passed' }) },
+  ...says({
+    ...receipt,
     figures: {
-      '': '500,000円',
-      状態: '[progress] 審査中',
-      受付番号: 'KB20261120-004182',
-      出金額: '500,000円',
-      手数料: '0円 — 模擬の銀行のため無料',
-      受取額: '500,000円',
-      出金先: 'あさぎ模擬銀行 本店 ••••305',
-      申請した時刻: '11/20（金）14:32（模擬時刻）',
-      審査の予定: '11/20（金）14:33（模擬時刻）',
+      ...receipt.figures,
+      状態: '[success] 承認',
+      審査の予定: undefined,
+      審査した時刻: '11/20（金）14:33（模擬時刻）',
     },
-    actions: {
-      戻る: '#/user/FundingDetails',
-      受付番号をコピー: 'button',
-      この出金を取り消す: 'button',
-      資産へ戻る: '#/user/FundingDetails',
+    actions: { ...receipt.actions, この出金を取り消す: undefined },
+    texts: ['11/20（金）14:33に承認されました（模擬時刻）。'],
+  }),
+})
+
+export const DoneAndRejected = meta.story({
+  args: { submission: done({ ...sampleWithdrawal, state: 'rejected', reason: '口座名義の確認中' }) },
+  ...says({
+    ...receipt,
+    figures: {
+      ...receipt.figures,
+      状態: '[danger] 却下',
+      理由: '口座名義の確認中',
+      受取額: '0円',
+      審査の予定: undefined,
+      審査した時刻: '11/20（金）14:33（模擬時刻）',
     },
-    fields: {},
-    texts: ['11/20（金）14:33ごろに審査の結果が出ます（模擬時刻）。'],
+    actions: { ...receipt.actions, この出金を取り消す: undefined },
+    texts: ['11/20（金）14:33に却下されました（模擬時刻）。拘束中の金額は戻っています。'],
   }),
 })
 
@@ -595,6 +815,59 @@ export const Breakdown = meta.story({
     fields: {},
     texts: ['出金できるのは、受渡し済みで空いている現金です。', '11/23（月）勤労感謝の日は数えません（模擬時刻）'],
   }),
+})
+
+/** Without a loan, with a withdrawal in review; the second business day after a sale passes the holiday too. */
+export const BreakdownInReview = meta.story({
+  args: { data: withFunds(sampleFundsInReview) },
+  play: (context) => context.userEvent.click(button(context, say(context).whyNotAll)),
+  ...says({
+    headings: ['なぜ全額出金できない？'],
+    figures: {
+      円の現金: '[strong] 4,213,599円',
+      '受渡し待ち T+2': '−99,241円 — 織部紡績の売却・11/25（水）に出金可',
+      受渡し済みの現金: '[strong] 4,114,358円',
+      審査中の出金: '−500,000円 — あさぎ模擬銀行 本店 ••••305・取消か却下で戻る',
+      出したままの注文: '−502,500円 — KB20261119-003655・取消ですぐ戻る',
+      出金可能額: '[total] 3,111,858円',
+    },
+    actions: { 閉じる: 'button', '3,111,858円を出金額に入れる': 'button' },
+    fields: {},
+    texts: ['出金できるのは、受渡し済みで空いている現金です。', '11/23（月）勤労感謝の日は数えません（模擬時刻）'],
+  }),
+})
+
+/** More is owed and reserved than is settled: the lines still add up, and there is nothing to put in. */
+export const BreakdownOfNothing = meta.story({
+  args: { data: withFunds(fundsSummary({ ...sampleFunds, settled: '900000' })) },
+  play: (context) => context.userEvent.click(button(context, say(context).whyNotAll)),
+  ...says({
+    headings: ['なぜ全額出金できない？'],
+    figures: {
+      円の現金: '[strong] 1,098,642円',
+      '受渡し待ち T+1': '−99,401円 — 織部紡績の売却・11/24（火）に出金可',
+      '受渡し待ち T+2': '−99,241円 — 織部紡績の売却・11/25（水）に出金可',
+      受渡し済みの現金: '[strong] 900,000円',
+      信用の証拠金: '−390,500円 — 椿製薬 2倍・決済の2営業日後に戻る',
+      出したままの注文: '−502,500円 — 白川食品・取消ですぐ、または 11/20（金）15:30 に戻る',
+      '借入残高（利息 2,958円を含む）': '−302,958円 — 返済するとすぐ・期限 11/26（木）',
+      '0円を下回る分': '295,958円 — 出金可能額は0円より少なくなりません',
+      出金可能額: '[total] 0円',
+    },
+    actions: { 閉じる: 'button' },
+    fields: {},
+    texts: ['出金できるのは、受渡し済みで空いている現金です。', '11/23（月）勤労感謝の日は数えません（模擬時刻）'],
+  }),
+})
+
+/** Closed again: nothing is put in. */
+export const BreakdownClosed = meta.story({
+  async play(context) {
+    await context.userEvent.click(button(context, say(context).whyNotAll))
+    await context.userEvent.click(button(context, inLanguage(kitWords, context).close))
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull())
+  },
+  ...says(read),
 })
 
 export const BreakdownPutsAll = meta.story({
