@@ -82,9 +82,7 @@ export const Failed = meta.story({
   args: { value: 'kabuto', error: '会員番号かパスワードが違います。' },
   async play({ canvas }) {
     await expect(canvas.getByLabelText('パスワード')).toBeInvalid()
-    await expect(canvas.getByLabelText('パスワード')).toHaveAccessibleDescription(
-      '会員番号かパスワードが違います。',
-    )
+    await expect(canvas.getByLabelText('パスワード')).toHaveAccessibleDescription('会員番号かパスワードが違います。')
   },
 })
 
