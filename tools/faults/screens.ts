@@ -100,8 +100,8 @@ export const screens: readonly Fault[] = [
   {
     rule: 'the reason of a rejection stands with the record',
     file: `${folder}/funds/Funds/Records.tsx`,
-    was: "state === 'rejected' && reason !== undefined && t('recordRejected', { reason })",
-    becomes: "state === 'passed' && reason !== undefined && t('recordRejected', { reason })",
+    was: "state === 'rejected' && reason !== undefined && (",
+    becomes: "state === 'passed' && reason !== undefined && (",
     noticedBy: funds,
   },
   {
