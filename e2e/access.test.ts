@@ -1,31 +1,18 @@
 import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { accessTable, type Opens, type Situation, situations } from './accessTable.ts'
-import { openBrowser, openPhone } from './browser.ts'
+import { openPhone } from './browser.ts'
 import { call, tokenOf } from './calls.ts'
-import { booksFolder, type Running, startedKabuto } from './kabuto.ts'
-import { logIn } from './room.ts'
+import { logIn, useKabuto } from './room.ts'
 
 const ADMIN = '0000000099'
 /** Specification §9: so long the notice stands before the login comes. */
 const NOTICE_MS = 1500
 
 const names = Object.keys(accessTable) as ScreenName[]
-const books = booksFolder()
-let kabuto: Running
-let browser: Browser
-
-beforeAll(async () => {
-  // Faster than any member: the limit of calls is not what is tried here.
-  kabuto = await startedKabuto({ env: { KABUTO_DATA: books.folder, KABUTO_CALL_LIMIT: '1000000' } })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await kabuto.stop()
-  books.remove()
-})
+// Faster than any member: the limit of calls is not what is tried here.
+const kabuto = useKabuto({ KABUTO_CALL_LIMIT: '1000000' })
 
 const addressOf = (name: ScreenName): string => hrefTo(name, accessTable[name].query)
 
@@ -76,7 +63,7 @@ async function afterNotice(page: Page): Promise<Told> {
 
 /** A page that is open where anybody may be, with a session in its storage or without one. */
 async function pageOf(session?: { token: string; account: string }) {
-  const { page, complaints } = await openPhone(browser)
+  const { page, complaints } = await openPhone(kabuto.browser)
   if (session) {
     await page.addInitScript(({ token, account }) => {
       window.localStorage.setItem('tokend', token)

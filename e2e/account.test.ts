@@ -1,21 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPhone } from './browser.ts'
-import { booksFolder, type Running, startedKabuto } from './kabuto.ts'
+import { expect, test } from 'vitest'
+import { openPhone } from './browser.ts'
+import { useKabuto } from './room.ts'
 
-const books = booksFolder()
-let kabuto: Running
-let browser: Browser
-
-beforeAll(async () => {
-  kabuto = await startedKabuto({ env: { KABUTO_DATA: books.folder } })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await kabuto.stop()
-  books.remove()
-})
+const kabuto = useKabuto()
 
 test.each([
   ['#/user/aboutUs', 'ja', 'Kabuto について', 'シミュレーション取引・実際のお金は動きません'],
@@ -24,7 +11,7 @@ test.each([
 ])(
   'the address with %j shows what Kabuto is in %s, under its own security policy',
   async (suffix, language, title, simulation) => {
-    const { page, complaints } = await openPhone(browser)
+    const { page, complaints } = await openPhone(kabuto.browser)
     await page.goto(kabuto.address + suffix)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.getByText(simulation).waitFor()
@@ -35,7 +22,7 @@ test.each([
 )
 
 test('without a connection the reason is told, and trying again shows the page', async () => {
-  const { page } = await openPhone(browser)
+  const { page } = await openPhone(kabuto.browser)
   await page.route('**/api/vue/**', (route) => route.abort())
   await page.goto(`${kabuto.address}#/user/aboutUs`)
   await page.getByText('通信できません。').waitFor()

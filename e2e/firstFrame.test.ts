@@ -1,28 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { openBrowser } from './browser.ts'
-import { booksFolder, type Running, startedKabuto } from './kabuto.ts'
+import { describe, expect, test } from 'vitest'
+import { useKabuto } from './room.ts'
 
-const books = booksFolder()
-let kabuto: Running
-let browser: Browser
-
-beforeAll(async () => {
-  kabuto = await startedKabuto({ env: { KABUTO_DATA: books.folder } })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await kabuto.stop()
-  books.remove()
-})
+const kabuto = useKabuto()
 
 type Options = { script?: boolean; theme?: 'light' | 'dark'; storage?: Record<string, string> }
 
 async function open(options: Options = {}): Promise<Page> {
   const { script = true, theme = 'light', storage = {} } = options
-  const context = await browser.newContext({
+  const context = await kabuto.browser.newContext({
     viewport: { width: 375, height: 812 },
     javaScriptEnabled: script,
     colorScheme: theme,

@@ -33,6 +33,30 @@ export async function lookAround({ page, address }: Room): Promise<void> {
   await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
 }
 
+/** One server and one browser for all tests of a file. */
+export function useKabuto(env: Record<string, string> = {}): { readonly address: string; readonly browser: Browser } {
+  const books = booksFolder()
+  let kabuto: Running
+  let browser: Browser
+  beforeAll(async () => {
+    kabuto = await startedKabuto({ env: { KABUTO_DATA: books.folder, ...env } })
+    browser = await openBrowser()
+  })
+  afterAll(async () => {
+    await browser.close()
+    await kabuto.stop()
+    books.remove()
+  })
+  return {
+    get address() {
+      return kabuto.address
+    },
+    get browser() {
+      return browser
+    },
+  }
+}
+
 /** One browser for all tests of a file; each test enters a room of its own. */
 export function useRooms() {
   let browser: Browser

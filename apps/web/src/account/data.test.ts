@@ -1,8 +1,9 @@
 import { logoutCall } from '@kabuto/domain/session'
 import { idle } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
-import { credentialsAtom, loggedOutAtom } from '../shell/app.ts'
+import { credentialsAtom, loggedOutAtom, machineAtom } from '../shell/app.ts'
 import { bench, fakeStorage, settle, useFakePage } from '../shell/data/testing.ts'
+import { draftsOf } from '../shell/drafts.ts'
 import { toastAtom } from '../shell/toast.ts'
 import { logout } from './data.ts'
 
@@ -18,6 +19,7 @@ function atMember() {
 describe('a log-out', () => {
   test('leaves nothing of the session behind, is told, and leads to the start', async () => {
     const { store, server, become, stored } = atMember()
+    draftsOf(store.get(machineAtom).ofTab, '0000000001').write('withdraw', { amount: '5000' })
     void store.set(logout.send, {})
     await settle()
     expect([server.sent[0]?.path, server.sent[0]?.headers.get('token')]).toEqual([
