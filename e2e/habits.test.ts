@@ -93,7 +93,15 @@ describe('history', () => {
     })
     await question.getByRole('button', { name: '取り消す', exact: true }).click()
     await expect.poll(() => sent).toEqual(['POST'])
-    for (let press = 0; press < 5; press += 1) await page.evaluate(() => history.back())
+    for (let press = 0; press < 5; press += 1) {
+      await page.evaluate(() => {
+        const gone = new Promise((resolve) => {
+          window.addEventListener('popstate', resolve, { once: true })
+        })
+        history.back()
+        return gone.then(() => undefined)
+      })
+    }
     await expect.poll(() => place(page)).toBe('#/user/withdraw')
     expect(await question.count()).toBe(1)
     answer.resolve()

@@ -40,7 +40,9 @@ export function createLayers({ here, push, back, later }: LayerHistory): Layers 
         const top = open.pop()
         if (top?.()) continue
         if (top) open.push(top)
-        break
+        // At once, or a second quick step back would leave the page.
+        settle()
+        return
       }
       later(settle)
     },
