@@ -43,8 +43,8 @@ export const screens: readonly Fault[] = [
   },
   {
     rule: 'under the mask Home does not tell by how much it has changed',
-    file: `${folder}/home/Home/Assets.tsx`,
-    was: 'own\n            amount={dayChange}',
+    file: `${folder}/shared/DayChange.tsx`,
+    was: 'own\n        amount={dayChange}',
     becomes: 'amount={dayChange}',
     noticedBy: home,
   },

@@ -2,12 +2,15 @@ import { useSyncExternalStore } from 'react'
 
 type Bar = 'sim' | 'nav' | 'bottom'
 
+const heightOf = (bar: Bar): string => `--k-${bar}-height`
+const bottomHeight = heightOf('bottom')
+
 const names = new WeakMap<Element, string>()
 /** The bar of each name that came last. */
 const standing = new Map<string, Element>()
 let observer: ResizeObserver | undefined
 
-/** A bar that takes more of the screen than this, with large text on a small phone, scrolls with the page. */
+/** A bottom bar that takes more of the screen than this, with large text on a small phone, scrolls with the page. */
 const MOST_OF_SCREEN = 0.3
 
 /**
@@ -19,8 +22,9 @@ function observerOfBars(): ResizeObserver {
     for (const { target, borderBoxSize } of entries) {
       const name = names.get(target)
       const size = Math.round(borderBoxSize[0]?.blockSize ?? 0)
-      const isTall = size > innerHeight * MOST_OF_SCREEN
-      if (target.hasAttribute('data-tall') !== isTall) target.toggleAttribute('data-tall', isTall)
+      // Never the SimBar: nothing may begin above its lower edge.
+      const isTall = name === bottomHeight && size > innerHeight * MOST_OF_SCREEN
+      target.toggleAttribute('data-tall', isTall)
       const height = `${isTall ? 0 : size}px`
       const { style } = document.documentElement
       if (name !== undefined && style.getPropertyValue(name) !== height) style.setProperty(name, height)
@@ -31,7 +35,7 @@ function observerOfBars(): ResizeObserver {
 
 /** Tells the page how high a bar stands, for what has to stay clear of it: backdrops, toasts and a focused field. */
 function measuring(bar: Bar) {
-  const name = `--k-${bar}-height`
+  const name = heightOf(bar)
   return function measure(element: HTMLElement | null): (() => void) | undefined {
     if (!element) return undefined
     names.set(element, name)

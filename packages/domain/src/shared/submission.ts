@@ -32,6 +32,6 @@ export function done<Done>(record: Done): Submission<Done> {
 }
 
 /** On its way, or its answer was lost and is asked for again. */
-export function isUnderWay({ state }: Submission<unknown>): boolean {
+export function isUnderWay({ state }: Pick<Submission<unknown>, 'state'>): boolean {
   return state === 'sending' || state === 'confirming'
 }

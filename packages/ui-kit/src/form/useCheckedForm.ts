@@ -1,3 +1,4 @@
+import { isUnderWay } from '@kabuto/domain/shared'
 import { type Ref, type SyntheticEvent, use, useEffect, useRef, useState } from 'react'
 import { FormDrafts } from './drafts.ts'
 
@@ -79,7 +80,7 @@ export function useCheckedForm<Draft extends Record<string, unknown>, Refusal ex
   const [answered, setAnswered] = useState<Answered<Draft, Refusal>>()
 
   const { state } = submission
-  const sending = state === 'sending' || state === 'confirming'
+  const sending = isUnderWay(submission)
   const server: readonly Refusal[] = submission.state === 'refused' ? submission.refusals : nothing
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
-import { minus, percentOf } from '@kabuto/domain/shared'
-import { Change, Money, Row, Text } from '@kabuto/ui-kit'
+import { Money, Text } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
+import { DayChange } from '../../shared/DayChange.tsx'
 
 /** All that one has, and how it has moved since yesterday. */
 export function FundsHead({ funds: { total, dayChange } }: { funds: FundsSummary }) {
@@ -12,18 +12,7 @@ export function FundsHead({ funds: { total, dayChange } }: { funds: FundsSummary
         {t('total')}
       </Text>
       <Money value={total} currency="JPY" size="display" />
-      <Row align="baseline" gap="2">
-        <Text as="span" look="sub" tone="secondary">
-          {t('dayChange')}
-        </Text>
-        <Change
-          own
-          amount={dayChange}
-          percent={percentOf(dayChange, minus(total, dayChange))}
-          currency="JPY"
-          size="small"
-        />
-      </Row>
+      <DayChange label={t('dayChange')} total={total} dayChange={dayChange} />
     </div>
   )
 }

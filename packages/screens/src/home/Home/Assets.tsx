@@ -1,10 +1,10 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
 import { hrefTo } from '@kabuto/domain/paths'
-import { minus, percentOf } from '@kabuto/domain/shared'
-import { Cells, Change, FigureMask, Link, Money, NavAction, Row, Stack, Text } from '@kabuto/ui-kit'
+import { Cells, FigureMask, Link, Money, NavAction, Row, Stack, Text } from '@kabuto/ui-kit'
 import { EyeIcon, EyeOffIcon } from '@kabuto/ui-kit/icons'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DayChange } from '../../shared/DayChange.tsx'
 
 const cells = ['available', 'withdrawable', 'profit'] as const
 
@@ -36,18 +36,7 @@ export function Assets({ funds, onMask }: AssetsProps) {
           </Link>
         </Row>
         <Money value={total} currency="JPY" size="display" />
-        <Row align="baseline" gap="2">
-          <Text as="span" look="sub" tone="secondary">
-            {t('dayChange')}
-          </Text>
-          <Change
-            own
-            amount={dayChange}
-            percent={percentOf(dayChange, minus(total, dayChange))}
-            currency="JPY"
-            size="small"
-          />
-        </Row>
+        <DayChange label={t('dayChange')} total={total} dayChange={dayChange} />
       </div>
       <Cells
         cells={cells.map((name) => ({
