@@ -49,5 +49,7 @@ test.each(isLong ? [fates] : [])('a mutant that hangs is ended by its own limit'
 
 test.each(isLong ? screens.map(({ name }) => name) : [])('the stories of %s notice what is planted', async (name) => {
   const { code, output } = await runNode(root, ['tools/mutation/main.ts', name])
+  // The figures are wanted when nothing failed too.
+  console.log(output)
   expect({ code, output }).toMatchObject({ code: 0 })
 })
