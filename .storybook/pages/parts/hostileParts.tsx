@@ -23,6 +23,7 @@ import {
   Field,
   HistoryChart,
   ImageUpload,
+  IndexCard,
   InfiniteList,
   KeyValueList,
   type KitWord,
@@ -47,6 +48,7 @@ import {
   PullToRefresh,
   QuantityStepper,
   QuoteBoard,
+  Rail,
   RefusalCard,
   ScrollTabs,
   Seal,
@@ -503,6 +505,16 @@ export const hostileParts: Record<Flat, Render> = {
     />
   ),
   Text: ({ text }) => <Text tone="secondary">{text}</Text>,
+  Rail: ({ text, name }) => (
+    <Rail label={name}>
+      <IndexCard name={text} value={1} percent={1} href="#" />
+    </Rail>
+  ),
+  IndexCard: ({ text }) => (
+    <ul>
+      <IndexCard name={text} value={1} percent={1} href="#" />
+    </ul>
+  ),
   Tiles: ({ name }) => (
     <Tiles
       label={name}

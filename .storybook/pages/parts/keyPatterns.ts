@@ -119,4 +119,6 @@ export const keyPatterns: Record<Exclude<KitPart, (typeof still)[number]>, Proof
   StockRow: own('StockRow', 'button', 'Press'),
   TabBar: own('TabBar', 'navigation'),
   Tiles: own('Tiles', 'link'),
+  IndexCard: own('IndexCard', 'link'),
+  Rail: own('Rail', 'link'),
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readAnswer } from '../shared/readAnswer.ts'
 import { newsCall, newsDetailCall, noticeDetailCall, noticesCall, productCall, readNoticeCall } from './contract.ts'
 import { newsDetailSchema, productPageSchema } from './entities.ts'
-import { mustRead, newsAbout, unreadCount } from './notices.ts'
+import { foremostNotice, mustRead, newsAbout, unreadCount } from './notices.ts'
 import { sampleNews, sampleNewsDetail, sampleNotice, sampleNotices, sampleProduct } from './samples.ts'
 
 test.each([
@@ -29,6 +29,12 @@ test('what has to be read: unread, of its class, the oldest first', () => {
     'n1',
   ])
 })
+
+test.each([
+  ['n1', 'the oldest unread one of its class', sampleNotices],
+  ['n2', 'the newest, where nothing has to be read', sampleNotices.slice(1).toReversed()],
+  [undefined, 'none of none', []],
+])('the notice shown is %s: %s', (id, _, notices) => expect(foremostNotice(notices)?.id).toBe(id))
 
 test.each([
   [{}, ['w1', 'w2', 'w3', 'w4', 'w5']],

@@ -11,5 +11,5 @@ export {
   productNames,
   type ProductPage,
 } from './entities.ts'
-export { mustRead, newsAbout, unreadCount } from './notices.ts'
+export { foremostNotice, mustRead, newsAbout, unreadCount } from './notices.ts'
 export { sampleNews, sampleNewsDetail, sampleNotice, sampleNotices, sampleProduct } from './samples.ts'

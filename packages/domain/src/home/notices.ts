@@ -15,6 +15,11 @@ export function mustRead(notices: readonly Notice[]): Notice[] {
     .toSorted((one, other) => newestFirst(other, one))
 }
 
+/** The one to show where there is room for one: the oldest that has to be read, else the newest. */
+export function foremostNotice(notices: readonly Notice[]): Notice | undefined {
+  return mustRead(notices)[0] ?? notices.toSorted(newestFirst)[0]
+}
+
 /** The news of a category, of a stock or of both, newest first. */
 export function newsAbout(
   news: readonly News[],

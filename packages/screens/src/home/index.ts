@@ -1,1 +1,1 @@
-export { type HomeData, HomeScreen } from './Home/HomeScreen.tsx'
+export { type HomeData, type HomePart, HomeScreen } from './Home/HomeScreen.tsx'

@@ -1,22 +1,27 @@
-import { type Amount, minus, percentOf } from '@kabuto/domain/shared'
-import { Change, Row, Text } from '@kabuto/ui-kit'
+import type { FundsSummary } from '@kabuto/domain/funds'
+import { minus, percentOf } from '@kabuto/domain/shared'
+import { Change, Money, Row, Text } from '@kabuto/ui-kit'
 
-type DayChangeProps = { label: string; total: Amount; dayChange: Amount }
+type DayChangeProps = { label: string; funds?: Pick<FundsSummary, 'total' | 'dayChange'> | undefined }
 
 /** How all that one has has moved since yesterday, in the same form on every page. */
-export function DayChange({ label, total, dayChange }: DayChangeProps) {
+export function DayChange({ label, funds }: DayChangeProps) {
   return (
     <Row align="baseline" gap="2">
       <Text as="span" look="sub" tone="secondary">
         {label}
       </Text>
-      <Change
-        own
-        amount={dayChange}
-        percent={percentOf(dayChange, minus(total, dayChange))}
-        currency="JPY"
-        size="small"
-      />
+      {funds ? (
+        <Change
+          own
+          amount={funds.dayChange}
+          percent={percentOf(funds.dayChange, minus(funds.total, funds.dayChange))}
+          currency="JPY"
+          size="small"
+        />
+      ) : (
+        <Money loading size="small" />
+      )}
     </Row>
   )
 }

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { useSamples } from '../board.tsx'
 import { LandmarkIcon } from '../icons.ts'
 import { ListRow } from '../ListRow/ListRow.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { List } from './List.tsx'
 
 const meta = preview.meta({
@@ -36,11 +37,15 @@ export const Matrix = meta.story({
       'zh-Hant': ['設定', '銀行帳戶', '語言', '漲跌顏色'],
     })
     return (
-      <List label={words[0]}>
-        {words.slice(1).map((title) => (
-          <ListRow key={title} icon={LandmarkIcon} title={title} href="#/user/setting" />
+      <Stack gap="4">
+        {[false, true].map((card) => (
+          <List key={String(card)} label={words[0]} card={card}>
+            {words.slice(1).map((title) => (
+              <ListRow key={title} icon={LandmarkIcon} title={title} href="#/user/setting" />
+            ))}
+          </List>
         ))}
-      </List>
+      </Stack>
     )
   },
 })

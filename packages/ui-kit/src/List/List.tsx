@@ -6,16 +6,26 @@ const Rows = styled.ul`
   background: ${k.bg.surface};
   /* Not none: for that Safari says no list. */
   list-style-type: '';
+  &[data-card] {
+    border-radius: ${k.part.card.radius};
+    overflow: clip;
+  }
 `
 
 export type ListProps = {
   /** What the rows are, for the ear, where no heading says it. */
   label?: string | undefined
+  /** As a card, inside a Section; a list without an end reaches the edges. */
+  card?: boolean | undefined
   /** ListRows. */
   children: ReactNode
 }
 
-/** Rows over the whole width, flat, with hairlines between them. */
-export function List({ label, children }: ListProps) {
-  return <Rows aria-label={label}>{children}</Rows>
+/** Rows with hairlines between them, over the whole width or in a card. */
+export function List({ label, card = false, children }: ListProps) {
+  return (
+    <Rows aria-label={label} data-card={card ? '' : undefined}>
+      {children}
+    </Rows>
+  )
 }

@@ -10,6 +10,8 @@ export type SkeletonProps = {
   /** `figure`: the large number. `line`: text. `row`: a ListRow. `block`: a card or a chart. */
   shape: 'figure' | 'line' | 'row' | 'block'
   count?: number | undefined
+  /** Rows as a card, as in a List. */
+  card?: boolean | undefined
   words?: WordsOf<'loading'> | undefined
 }
 
@@ -20,6 +22,10 @@ const Shapes = styled.div`
   gap: ${k.space[2]};
   &[data-shape='row'] {
     gap: 0;
+  }
+  &[data-card] {
+    border-radius: ${k.part.card.radius};
+    background: ${k.part.card.bg};
   }
 `
 
@@ -66,10 +72,10 @@ const Bar = styled.span`
 `
 
 /** The shape of what is coming, after 300 ms. For a single figure Money has its own. */
-export function Skeleton({ shape, count = 1, words: own }: SkeletonProps) {
+export function Skeleton({ shape, count = 1, card = false, words: own }: SkeletonProps) {
   const words = useKitWords({ loading: say.loading }, own)
   return (
-    <Shapes data-shape={shape}>
+    <Shapes data-shape={shape} data-card={card ? '' : undefined}>
       {Array.from({ length: count }, (_, at) =>
         shape === 'row' ? (
           <Row key={at}>

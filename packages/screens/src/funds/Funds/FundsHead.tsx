@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { DayChange } from '../../shared/DayChange.tsx'
 
 /** All that one has, and how it has moved since yesterday. */
-export function FundsHead({ funds: { total, dayChange } }: { funds: FundsSummary }) {
+export function FundsHead({ funds }: { funds?: FundsSummary }) {
   const { t } = useTranslation('funds')
   return (
     <div>
       <Text look="sub" tone="secondary">
         {t('total')}
       </Text>
-      <Money value={total} currency="JPY" size="display" />
-      <DayChange label={t('dayChange')} total={total} dayChange={dayChange} />
+      <Money value={funds?.total} loading={funds === undefined} currency="JPY" size="display" />
+      <DayChange label={t('dayChange')} funds={funds} />
     </div>
   )
 }

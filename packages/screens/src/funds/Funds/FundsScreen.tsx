@@ -1,9 +1,9 @@
 import type { Member } from '@kabuto/domain/account'
 import type { FundsSummary, Withdrawal } from '@kabuto/domain/funds'
-import { formatMoment, type Loadable, type Submission } from '@kabuto/domain/shared'
-import { Banner, NavBar, Page, Section, Skeleton, Stack, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
-import { LockIcon } from '@kabuto/ui-kit/icons'
+import { type Loadable, type Submission } from '@kabuto/domain/shared'
+import { NavBar, Page, Section, Skeleton, Stack } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
+import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
 import { MoneyWays } from '../../shared/MoneyWays.tsx'
 import { Figures } from './Figures.tsx'
@@ -35,8 +35,6 @@ export function FundsScreen({
   openRecord,
 }: FundsScreenProps) {
   const { t } = useTranslation('funds')
-  const locale = useKitLocale()
-  const ownMoney = useOwnMoney()
   return (
     <Page bleed nav={<NavBar flat title={t('title')} />}>
       <Await data={data} onRetry={onRetry} skeleton={<FundsSkeleton />} bleed>
@@ -44,23 +42,7 @@ export function FundsScreen({
           <>
             <Section ground="surface">
               <Stack gap="4">
-                {blocks.frozen && (
-                  <Banner tone="danger" icon={LockIcon}>
-                    {t('frozen', {
-                      reason: blocks.frozen.reason,
-                      since: formatMoment(Date.parse(blocks.frozen.since), locale),
-                    })}
-                  </Banner>
-                )}
-                {funds.margin?.call && (
-                  <Banner tone="danger">
-                    {t('marginCall', {
-                      ratio: funds.margin.ratio ?? '0',
-                      cover: ownMoney(funds.margin.call.cover, { currency: 'JPY' }),
-                      until: formatMoment(Date.parse(funds.margin.call.closeAt), locale),
-                    })}
-                  </Banner>
-                )}
+                <AccountBanners blocks={blocks} margin={funds.margin} />
                 <FundsHead funds={funds} />
                 <MoneyWays />
               </Stack>

@@ -1,9 +1,9 @@
 import type { WithdrawalDraft } from '@kabuto/domain/funds'
-import { formatMoment, type Refusal, type Submission } from '@kabuto/domain/shared'
-import { Banner, type CheckedForm, Section, Stack, useKitLocale } from '@kabuto/ui-kit'
-import { LockIcon } from '@kabuto/ui-kit/icons'
+import { type Refusal, type Submission } from '@kabuto/domain/shared'
+import { Banner, type CheckedForm, Section, Stack } from '@kabuto/ui-kit'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import type { RefusalFixes } from '../../shared/Refusal/explanation.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { refusalsOf } from '../../shared/refusalsOf.ts'
@@ -22,7 +22,6 @@ type WithdrawNoticesProps = {
 /** What holds for the whole form: a freeze, an answer that was lost, and all that stands in the way. */
 export function WithdrawNotices({ form, data: { context, frozen }, submission, pending, fixes }: WithdrawNoticesProps) {
   const { t } = useTranslation('funds')
-  const locale = useKitLocale()
   const refusals = refusalsOf(submission)
   const [closed, setClosed] = useState<readonly Refusal[]>()
   const shown = shownRefusals(form, refusals).filter((refusal) => closed !== refusals || !refusals.includes(refusal))
@@ -34,11 +33,7 @@ export function WithdrawNotices({ form, data: { context, frozen }, submission, p
   return (
     <Section>
       <Stack gap="3">
-        {frozen && (
-          <Banner tone="danger" icon={LockIcon}>
-            {t('frozen', { reason: frozen.reason, since: formatMoment(Date.parse(frozen.since), locale) })}
-          </Banner>
-        )}
+        <AccountBanners blocks={{ frozen }} margin={null} />
         {confirming && (
           <div aria-live="polite">
             <Banner tone="progress">{t('confirming')}</Banner>

@@ -122,9 +122,6 @@ export const en = translation<typeof ja>()({
   checking: 'Checking',
   confirming:
     'Checking. The answer was lost, so the result is being looked up. Nothing is sent twice. What you entered stays here.',
-  marginCall:
-    'Your margin ratio has fallen to {{ratio}}%: {{cover}} of cover is missing (simulated). Unless it is there by {{until}}, all positions on margin are closed. You can pay in, or close some of them yourself.',
-  frozen: 'Frozen since {{since}} (simulated time): {{reason}}. You can withdraw as usual.',
 
   doneTitle: 'Withdrawal request',
   doneLead: 'Withdrawal requested',

@@ -120,9 +120,6 @@ export const zhHant = translation<typeof ja>()({
   blocked: '上述原因解除後即可申請',
   checking: '確認中',
   confirming: '確認中。未收到回應，正在查詢結果。同一申請不會重複送出，輸入內容會保留。',
-  marginCall:
-    '維持率已降至{{ratio}}%，需追加保證金{{cover}}（模擬）。若{{until}}前仍不足，所有信用與當日沖銷部位將全部平倉。除入金外，也可自行減少部位。',
-  frozen: '因{{reason}}，帳戶自{{since}}（模擬時間）起凍結。仍可照常申請提款。',
 
   doneTitle: '提款申請',
   doneLead: '已申請提款',

@@ -8,13 +8,17 @@ import { DayChange } from '../../shared/DayChange.tsx'
 
 const cells = ['available', 'withdrawable', 'profit'] as const
 
-type AssetsProps = { funds: FundsSummary; onMask: (masked: boolean) => void }
+type AssetsProps = {
+  /** Still on its way: the same page without its figures. */
+  funds?: FundsSummary
+  onMask: (masked: boolean) => void
+}
 
 /** The one large figure, how it has moved since yesterday, and the three that decide what can be done next. */
 export function Assets({ funds, onMask }: AssetsProps) {
   const { t } = useTranslation('home')
   const masked = use(FigureMask)
-  const { total, dayChange } = funds
+  const loading = funds === undefined
   return (
     <Stack gap="4">
       <div>
@@ -35,13 +39,21 @@ export function Assets({ funds, onMask }: AssetsProps) {
             {t('breakdown')}
           </Link>
         </Row>
-        <Money value={total} currency="JPY" size="display" />
-        <DayChange label={t('dayChange')} total={total} dayChange={dayChange} />
+        <Money value={funds?.total} loading={loading} currency="JPY" size="display" />
+        <DayChange label={t('dayChange')} funds={funds} />
       </div>
       <Cells
         cells={cells.map((name) => ({
           label: t(name),
-          value: <Money value={funds[name]} currency="JPY" signed={name === 'profit'} coloured={name === 'profit'} />,
+          value: (
+            <Money
+              value={funds?.[name]}
+              loading={loading}
+              currency="JPY"
+              signed={name === 'profit'}
+              coloured={name === 'profit'}
+            />
+          ),
         }))}
       />
     </Stack>

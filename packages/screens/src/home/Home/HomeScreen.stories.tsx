@@ -1,5 +1,7 @@
 import { sampleMember } from '@kabuto/domain/account'
-import { fundsSummary, sampleFunds } from '@kabuto/domain/funds'
+import { fundsSummary, sampleFunds, sampleNow } from '@kabuto/domain/funds'
+import { sampleNews, sampleNotices, unreadCount } from '@kabuto/domain/home'
+import { sampleIndices } from '@kabuto/domain/market'
 import { failed, type Language, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
 import { PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
@@ -16,7 +18,7 @@ const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-H
 
 const sampleHome = { member: sampleMember, funds: sampleFunds }
 
-const frozen = { reason: '本人確認の再審査', since: '2026-11-18T09:00:00+09:00' }
+const noticed = { items: sampleNotices, unread: unreadCount(sampleNotices) }
 
 const newMember = fundsSummary({
   settled: '10000000',
@@ -33,44 +35,87 @@ const newMember = fundsSummary({
   credit: { score: 60, limit: '1000000', borrowed: '0', pending: '0' },
 })
 
-/** What a member reads when all is there. */
-const read = {
-  headings: ['ホーム'],
+const markets = {
   figures: {
-    '総資産（模擬）': '12,846,320円',
-    前日比: '[up] ▲+84,210円（+0.66%）',
-    買付余力: '3,420,000円',
-    出金可能額: '2,918,400円',
-    評価損益: '[up] +128,500円',
+    日経平均: '[up] 48,312.40 ▲+0.68%',
+    TOPIX: '[down] 3,341.82 ▼−0.31%',
+    'S&P 500': '[up] 6,842.15 ▲+0.39%',
+    ダウ平均: '[down] 47,120.60 ▼−0.12%',
   },
   actions: {
-    検索: '#/home/search',
-    お知らせ: '#/home/notice',
-    金額を隠す: 'button',
-    資産の内訳: '#/user/FundingDetails',
-    入金: '#/user/recharge',
-    出金: '#/user/withdraw',
-    両替: '#/user/exchange',
-    IPO: '#/market/subscribe',
-    立会外: '#/common/dividend',
-    デイトレ: '#/common/dayTrading',
-    時間外: '#/home/DetailsPage?product=aftermarket',
-    ETF: '#/home/DetailsPage?product=etf',
-    AI運用: '#/home/DetailsPage?product=ai',
-    募集: '#/home/DetailsPage?product=fundraising',
-    フォロー: '#/gdindex/gdindex',
-    借入: '#/user/jkjl',
-    ニュース: '#/home/moreNews',
+    日経平均: '#/market/market',
+    TOPIX: '#/market/market',
+    'S&P 500': '#/market/market',
+    ダウ平均: '#/market/market',
   },
-  texts: ['Kabuto'],
 }
+
+const told = {
+  figures: {
+    '勤労感謝の日にともなう 入金受付と取引時間の変更': '[danger] 必読 — 11/19（木）17:00',
+    '青葉精機、精密減速機の新工場を稼働': 'カブト模擬通信 11/20（金）13:40',
+    '模擬日経平均は続伸、機械株に買い': 'カブト模擬通信 11/20（金）11:35',
+    '10月の模擬物価指数、前年同月比2.1%上昇': 'カブト模擬通信 11/20（金）8:50',
+  },
+  actions: {
+    '勤労感謝の日にともなう 入金受付と取引時間の変更': '#/home/noticeDetail?id=n1',
+    '青葉精機、精密減速機の新工場を稼働': '#/home/moreNews?id=w1',
+    '模擬日経平均は続伸、機械株に買い': '#/home/moreNews?id=w2',
+    '10月の模擬物価指数、前年同月比2.1%上昇': '#/home/moreNews?id=w3',
+  },
+}
+
+const money = {
+  '総資産（模擬）': '12,846,320円',
+  前日比: '[up] ▲+84,210円（+0.66%）',
+  買付余力: '3,420,000円',
+  出金可能額: '2,918,400円',
+  評価損益: '[up] +128,500円',
+}
+
+const ways = {
+  検索: '#/home/search',
+  金額を隠す: 'button',
+  資産の内訳: '#/user/FundingDetails',
+  入金: '#/user/recharge',
+  出金: '#/user/withdraw',
+  両替: '#/user/exchange',
+  IPO: '#/market/subscribe',
+  立会外: '#/common/dividend',
+  デイトレ: '#/common/dayTrading',
+  時間外: '#/home/DetailsPage?product=aftermarket',
+  ETF: '#/home/DetailsPage?product=etf',
+  AI運用: '#/home/DetailsPage?product=ai',
+  募集: '#/home/DetailsPage?product=fundraising',
+  フォロー: '#/gdindex/gdindex',
+  借入: '#/user/jkjl',
+  ニュース: '#/home/moreNews',
+  すべて: '#/home/moreNews',
+}
+
+/** What a member reads when all is there. */
+const read = {
+  headings: ['ホーム', 'マーケット（模擬）', 'ニュース'],
+  figures: { ...money, ...markets.figures, ...told.figures },
+  actions: { ...ways, 'お知らせ 未読あり': '#/home/notice', ...markets.actions, ...told.actions },
+  texts: ['Kabuto', '11/20（金）14:32（模擬時刻）', '東京 後場 取引中', '15:30 まで', '米国 取引時間外', '23:30 から'],
+}
+
+/** The same without anything that has been read: the ways stand at once. */
+const bare = { ...read, actions: { ...ways, お知らせ: '#/home/notice' } }
+const noMoney = { 金額を隠す: undefined, 資産の内訳: undefined }
 
 const meta = preview.meta({
   title: 'Screens/Home/Home',
   component: HomeScreen,
   args: {
     data: ready(sampleHome),
+    indices: ready(sampleIndices),
+    notices: ready(noticed),
+    news: ready(sampleNews),
+    now: sampleNow,
     onRetry: fn(),
+    onRetryPart: fn(),
     onMask: fn(),
   },
   decorators: [
@@ -102,28 +147,171 @@ export const Products = meta.story({
   ...says(read),
 })
 
+/** The names stand where their figures will be. */
 export const Loading = meta.story({
-  args: { data: loading() },
-  ...says({ ...read, figures: {}, actions: { ...read.actions, 金額を隠す: undefined, 資産の内訳: undefined } }),
+  tags: ['vrt'],
+  args: { data: loading(), indices: loading(), notices: loading(), news: loading() },
+  ...says({
+    ...bare,
+    figures: {
+      '総資産（模擬）': '',
+      前日比: '',
+      買付余力: '',
+      出金可能額: '',
+      評価損益: '',
+    },
+    actions: { ...bare.actions, ...markets.actions },
+  }),
 })
 
+/** Nothing can be read: the page says so once. */
 export const Failed = meta.story({
-  args: { data: failed(refuse('offline', {})) },
+  args: {
+    data: failed(refuse('offline', {})),
+    indices: failed(refuse('offline', {})),
+    notices: failed(refuse('offline', {})),
+    news: failed(refuse('offline', {})),
+  },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
   ...says({
-    ...read,
+    ...bare,
     figures: {},
-    actions: {
-      ...read.actions,
-      もう一度試す: 'button',
-      お問い合わせ: '#/user/kf',
-      金額を隠す: undefined,
-      資産の内訳: undefined,
-    },
+    actions: { ...bare.actions, ...noMoney, もう一度試す: 'button', お問い合わせ: '#/user/kf' },
     notices: ['表示できません 通信できません。電波の良い場所で、もう一度お試しください。（offline）'],
+  }),
+})
+
+const busy = refuse('timeout', {})
+const since = Date.parse('2026-11-20T14:05:00+09:00')
+
+/** Each part fails by itself, and is tried again by itself. */
+export const PartsFailed = meta.story({
+  tags: ['vrt'],
+  args: { indices: failed(busy), notices: failed(busy), news: failed(busy) },
+  async play({ args, canvas, userEvent }) {
+    for (const retry of canvas.getAllByRole('button', { name: /もう一度試す|Try again|再試一次/ }))
+      await userEvent.click(retry)
+    await expect(args.onRetryPart.mock.calls).toEqual([['indices'], ['notices'], ['news']])
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+  ...says({
+    ...bare,
+    figures: money,
+    actions: {
+      ...bare.actions,
+      もう一度試す: 'button',
+      'もう一度試す 2': 'button',
+      'もう一度試す 3': 'button',
+    },
+    notices: [
+      '[neutral] 模擬指数を表示できません。応答に時間がかかっています。もう一度お試しください。',
+      '[neutral] お知らせを表示できません。応答に時間がかかっています。もう一度お試しください。',
+      '[neutral] ニュースを表示できません。応答に時間がかかっています。もう一度お試しください。',
+    ],
+  }),
+})
+
+/** Indices that could not be read again stay, with their age. */
+export const IndicesStale = meta.story({
+  args: { indices: ready(sampleIndices, { since, refusal: busy }) },
+  ...says({
+    ...read,
+    actions: { ...read.actions, もう一度試す: 'button' },
+    notices: [
+      '[progress] 11/20（金）14:05（模擬時刻）の内容です。更新できませんでした。応答に時間がかかっています。もう一度お試しください。',
+    ],
+  }),
+})
+
+/** Nothing could be read again: one note for the page. */
+export const Stale = meta.story({
+  args: {
+    data: ready(sampleHome, { since, refusal: busy }),
+    indices: ready(sampleIndices, { since, refusal: busy }),
+    news: failed(busy),
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /もう一度試す|Try again|再試一次/ }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+  ...says({
+    ...read,
+    figures: {
+      ...money,
+      ...markets.figures,
+      '勤労感謝の日にともなう 入金受付と取引時間の変更':
+        told.figures['勤労感謝の日にともなう 入金受付と取引時間の変更'],
+    },
+    actions: {
+      ...ways,
+      'お知らせ 未読あり': '#/home/notice',
+      ...markets.actions,
+      '勤労感謝の日にともなう 入金受付と取引時間の変更': '#/home/noticeDetail?id=n1',
+      もう一度試す: 'button',
+    },
+    notices: [
+      '[progress] 11/20（金）14:05（模擬時刻）の内容です。更新できませんでした。応答に時間がかかっています。もう一度お試しください。',
+    ],
+  }),
+})
+
+/** All is read: the newest notice stands without a mark, and the bell has none. */
+export const NothingUnread = meta.story({
+  args: { notices: ready({ items: sampleNotices.map((notice) => ({ ...notice, read: true })), unread: 0 }) },
+  ...says({
+    ...read,
+    figures: {
+      ...read.figures,
+      '勤労感謝の日にともなう 入金受付と取引時間の変更': '11/19（木）17:00',
+    },
+    actions: { ...read.actions, 'お知らせ 未読あり': undefined, お知らせ: '#/home/notice' },
+  }),
+})
+
+/** Nothing has been told yet, and nothing written. */
+export const NothingTold = meta.story({
+  args: { notices: ready({ items: [], unread: 0 }), news: ready([]) },
+  ...says({
+    ...bare,
+    figures: { ...money, ...markets.figures },
+    actions: { ...bare.actions, ...markets.actions },
+    texts: [...read.texts, 'まだありません。'],
+  }),
+})
+
+/** Monday, 23 November: Tokyo rests, and says why and until when. */
+export const Holiday = meta.story({
+  tags: ['vrt'],
+  args: { now: Date.parse('2026-11-23T10:00:00+09:00') },
+  ...says({
+    ...read,
+    texts: [
+      'Kabuto',
+      '11/23（月）10:00（模擬時刻）',
+      '東京 休場（勤労感謝の日）',
+      '11/24（火）9:00 から',
+      '米国 取引時間外',
+      '23:30 から',
+    ],
+  }),
+})
+
+/** At night Tokyo trades after hours, and New York is open until the next morning. */
+export const Night = meta.story({
+  args: { now: Date.parse('2026-11-20T23:40:00+09:00') },
+  ...says({
+    ...read,
+    texts: [
+      'Kabuto',
+      '11/20（金）23:40（模擬時刻）',
+      '東京 時間外（引け後）',
+      '23:59 まで',
+      '米国 取引中',
+      '11/21（土）6:00 まで',
+    ],
   }),
 })
 
@@ -134,6 +322,7 @@ export const Masked = meta.story({
   ...says({
     ...read,
     figures: {
+      ...read.figures,
       '総資産（模擬）': '••••',
       前日比: '[up] ▲+0.66%',
       買付余力: '••••',
@@ -145,10 +334,11 @@ export const Masked = meta.story({
 })
 
 export const NewMember = meta.story({
-  args: { data: ready({ member: sampleMember, funds: newMember }) },
+  args: { data: ready({ ...sampleHome, funds: newMember }) },
   ...says({
     ...read,
     figures: {
+      ...read.figures,
       '総資産（模擬）': '10,000,000円',
       前日比: '[flat] ―0円（0.00%）',
       買付余力: '10,000,000円',
@@ -159,21 +349,45 @@ export const NewMember = meta.story({
 })
 
 export const Loss = meta.story({
-  args: { data: ready({ member: sampleMember, funds: { ...sampleFunds, dayChange: '-312480', profit: '-128500' } }) },
+  args: { data: ready({ ...sampleHome, funds: { ...sampleFunds, dayChange: '-312480', profit: '-128500' } }) },
   ...says({
     ...read,
     figures: { ...read.figures, 前日比: '[down] ▼−312,480円（−2.37%）', 評価損益: '[down] −128,500円' },
   }),
 })
 
-export const Frozen = meta.story({
+const block = { reason: '本人確認の再審査', since: '2026-11-18T09:00:00+09:00' }
+
+/** Everything that can stand in the way at once, each with its reason, since when and the way out. */
+export const Blocked = meta.story({
   tags: ['vrt'],
-  args: { data: ready({ ...sampleHome, member: { ...sampleMember, blocks: { frozen } } }) },
+  args: {
+    data: ready({
+      member: { ...sampleMember, blocks: { frozen: block, tradeBarred: block, withdrawBarred: block } },
+      funds: {
+        ...sampleFunds,
+        margin: {
+          ratio: '18.2',
+          call: { cover: '215000', due: '2026-11-25', closeAt: '2026-11-25T15:25:00+09:00' },
+        },
+      },
+    }),
+  },
   ...says({
     ...read,
-    actions: { ...read.actions, お問い合わせ: '#/user/kf' },
+    actions: {
+      ...read.actions,
+      お問い合わせ: '#/user/kf',
+      'お問い合わせ 2': '#/user/kf',
+      'お問い合わせ 3': '#/user/kf',
+      入金: '#/user/recharge',
+      '入金 2': '#/user/recharge',
+    },
     notices: [
-      '[danger] 本人確認の再審査のため、11/18（水）9:00から凍結中です（模擬時刻）。出金とお問い合わせはできます。',
+      '[danger] 本人確認の再審査のため、11/18（水）9:00から凍結中です（模擬時刻）。出金、注文の取消、お問い合わせはできます。',
+      '[danger] 本人確認の再審査のため、11/18（水）9:00から注文と申込みを停止しています（模擬時刻）。注文の取消はできます。',
+      '[danger] 本人確認の再審査のため、11/18（水）9:00から出金を停止しています（模擬時刻）。',
+      '[danger] 維持率が18.2%に下がったため、追加の証拠金215,000円が必要です（模擬）。11/25（水）15:25までに不足が解消しない場合、信用・日計りの建玉はすべて決済されます。入金のほか、建玉を減らしても解消できます。',
     ],
   }),
 })

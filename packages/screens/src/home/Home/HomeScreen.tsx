@@ -1,27 +1,46 @@
 import type { Member } from '@kabuto/domain/account'
 import type { FundsSummary } from '@kabuto/domain/funds'
+import type { News } from '@kabuto/domain/home'
+import type { MarketIndex } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoment, type Loadable } from '@kabuto/domain/shared'
-import { Banner, NavAction, NavBar, Page, Section, Skeleton, Stack, Tiles, useKitLocale } from '@kabuto/ui-kit'
-import { BellIcon, LockIcon, SearchIcon } from '@kabuto/ui-kit/icons'
+import { type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
+import { NavAction, NavBar, Page, Section, Stack, Tiles } from '@kabuto/ui-kit'
+import { BellIcon, SearchIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
+import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
 import { MoneyWays } from '../../shared/MoneyWays.tsx'
 import { Assets } from './Assets.tsx'
+import { LatestNews } from './LatestNews.tsx'
+import { Markets } from './Markets.tsx'
+import { type HomeNotices, NoticeRow } from './NoticeRow.tsx'
 import { tiles } from './tiles.ts'
 
 export type HomeData = { member: Member; funds: FundsSummary }
 
+/** What is read by itself and fails by itself. */
+export type HomePart = 'indices' | 'notices' | 'news'
+
 type HomeScreenProps = {
   data: Loadable<HomeData>
+  indices: Loadable<readonly MarketIndex[]>
+  notices: Loadable<HomeNotices>
+  news: Loadable<readonly News[]>
+  /** The time of the simulated markets. */
+  now: Instant
   onRetry: () => void
+  onRetryPart: (part: HomePart) => void
   onMask: (masked: boolean) => void
 }
 
-/** What one has, and the ways to everything. Adding and taking out money weigh the same. */
-export function HomeScreen({ data, onRetry, onMask }: HomeScreenProps) {
+/** What one has, what the markets do, and the ways to everything. Adding and taking out money weigh the same. */
+export function HomeScreen({ data, indices, notices, news, now, onRetry, onRetryPart, onMask }: HomeScreenProps) {
   const { t } = useTranslation('home')
-  const locale = useKitLocale()
+  const partOf = (part: HomePart) => ({
+    onRetry: () => onRetryPart(part),
+    // Where nothing can be read the page says so once, on top.
+    hushed: data.state === 'failed' || ('stale' in data && data.stale !== undefined),
+  })
   return (
     <Page
       bleed
@@ -33,7 +52,12 @@ export function HomeScreen({ data, onRetry, onMask }: HomeScreenProps) {
           actions={
             <>
               <NavAction icon={SearchIcon} label={t('search')} href={hrefTo('search')} />
-              <NavAction icon={BellIcon} label={t('notices')} href={hrefTo('notices')} />
+              <NavAction
+                icon={BellIcon}
+                label={t('notices')}
+                href={hrefTo('notices')}
+                unread={(valueOf(notices)?.unread ?? 0) > 0}
+              />
             </>
           }
         />
@@ -41,17 +65,10 @@ export function HomeScreen({ data, onRetry, onMask }: HomeScreenProps) {
     >
       <Section ground="surface">
         <Stack gap="4">
-          <Await data={data} onRetry={onRetry} skeleton={<HomeSkeleton />}>
+          <Await data={data} onRetry={onRetry} skeleton={<Assets onMask={onMask} />}>
             {({ member: { blocks }, funds }) => (
               <>
-                {blocks.frozen && (
-                  <Banner tone="danger" icon={LockIcon} action={{ label: t('appeal'), href: hrefTo('support') }}>
-                    {t('frozen', {
-                      reason: blocks.frozen.reason,
-                      since: formatMoment(Date.parse(blocks.frozen.since), locale),
-                    })}
-                  </Banner>
-                )}
+                <AccountBanners blocks={blocks} margin={funds.margin} />
                 <Assets funds={funds} onMask={onMask} />
               </>
             )}
@@ -59,19 +76,12 @@ export function HomeScreen({ data, onRetry, onMask }: HomeScreenProps) {
           <MoneyWays />
         </Stack>
       </Section>
+      <Markets indices={indices} now={now} {...partOf('indices')} />
       <Section>
         <Tiles label={t('products')} tiles={tiles.map(({ name, icon, href }) => ({ label: t(name), icon, href }))} />
       </Section>
+      <NoticeRow notices={notices} {...partOf('notices')} />
+      <LatestNews news={news} {...partOf('news')} />
     </Page>
-  )
-}
-
-function HomeSkeleton() {
-  return (
-    <Stack gap="4">
-      <Skeleton shape="line" />
-      <Skeleton shape="figure" />
-      <Skeleton shape="line" count={3} />
-    </Stack>
   )
 }

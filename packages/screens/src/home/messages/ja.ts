@@ -21,8 +21,18 @@ export const ja = {
   follow: 'フォロー',
   loans: '借入',
   news: 'ニュース',
-  frozen: '{{reason}}のため、{{since}}から凍結中です（模擬時刻）。出金とお問い合わせはできます。',
-  appeal: 'お問い合わせ',
+  markets: 'マーケット（模擬）',
+  indices: '模擬指数',
+  nikkei225: '日経平均',
+  topix: 'TOPIX',
+  sp500: 'S&P 500',
+  dowJones: 'ダウ平均',
+  notice: 'お知らせ',
+  mustRead: '必読',
+  latestNews: 'ニュース',
+  allNews: 'すべて',
+  newsSub: '{{source}}　{{time}}',
+  noNews: 'まだありません。',
 } as const
 
 declare module '../../words.ts' {

@@ -12,6 +12,32 @@ export const en = translation<typeof ja>()({
   wayExchange: 'Exchange',
   simTime: '{{time}} (simulated time)',
   realTime: '{{time}} (real time)',
+  partFailed: '{{part}} cannot be shown. {{reason}}',
+
+  frozen:
+    'Frozen since {{since}} (simulated time): {{reason}}. You can still withdraw, cancel orders and contact support.',
+  tradeBarred:
+    'Orders and applications are barred since {{since}} (simulated time): {{reason}}. You can still cancel orders.',
+  withdrawBarred: 'Withdrawals are barred since {{since}} (simulated time): {{reason}}.',
+  marginCall:
+    'Your margin ratio has fallen to {{ratio}}%: {{cover}} of cover is missing (simulated). Unless it is there by {{until}}, all positions on margin are closed. You can pay in, or close some of them yourself.',
+
+  marketTokyo: 'Tokyo: {{session}}',
+  marketNewYork: 'US: {{session}}',
+  sessionClosed: 'closed',
+  sessionHoliday: 'closed ({{name}})',
+  sessionOrderEntry: 'order entry',
+  sessionOpeningAuction: 'opening auction',
+  sessionMorning: 'morning session',
+  sessionLunch: 'lunch break',
+  sessionAfternoon: 'afternoon session',
+  sessionPreClosing: 'pre-closing order entry',
+  sessionClosingAuction: 'closing auction',
+  sessionPre: 'pre-market',
+  sessionRegular: 'open',
+  sessionAfter: 'after hours',
+  sessionUntil: 'until {{time}}',
+  sessionFrom: 'from {{time}}',
 
   factYours: 'Your value',
   factRange: 'Range',

@@ -1,0 +1,53 @@
+import preview from '@kabuto/storybook/preview'
+import { expect, waitFor, within } from 'storybook/test'
+import { Board, useSamples } from '../board.tsx'
+import { IndexCard } from '../IndexCard/IndexCard.tsx'
+import { Section } from '../Section/Section.tsx'
+import { Rail } from './Rail.tsx'
+
+const card = (name: string) => <IndexCard key={name} name={name} value="100" percent="1.5" href={`#/${name}`} />
+
+const meta = preview.meta({
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+  title: 'Kit/Rail',
+  component: Rail,
+  args: { label: '指数', children: ['日経平均', 'TOPIX', 'S&P 500', 'ダウ平均'].map(card) },
+})
+
+/** A named list that scrolls by itself: the card that gets the focus comes into view, and its end fades while more follows. */
+export const Playground = meta.story({
+  async play({ canvas, userEvent }) {
+    const list = canvas.getByRole('list', { name: '指数' })
+    list.style.width = '343px'
+    const links = within(list).getAllByRole('link')
+    for (const link of links) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0))
+    list.style.width = ''
+  },
+})
+export const One = meta.story({ name: '一つ', args: { children: card('TOPIX') } })
+export const Matrix = meta.story({
+  tags: ['vrt'],
+  render: function Render() {
+    const words = useSamples({
+      ja: ['日経平均', 'TOPIX', 'S&P 500', 'ダウ平均'],
+      en: ['Nikkei 225', 'TOPIX', 'S&P 500', 'Dow Jones'],
+      'zh-Hant': ['日經平均', 'TOPIX', 'S&P 500', '道瓊指數'],
+    })
+    return (
+      <Board title="Rail">
+        <Rail label="Rail">{words.map(card)}</Rail>
+      </Board>
+    )
+  },
+})

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { rail, watchRail } from '../rail.ts'
+import { gutter } from '../space.ts'
+import { k } from '../tokens/k.ts'
+
+export type RailProps = {
+  /** What the cards are, for the ear. */
+  label: string
+  /** Cards that are list items: IndexCards. */
+  children: ReactNode
+}
+
+const Cards = styled.ul`
+  ${rail}
+  gap: ${k.space[2]};
+  /* Room for the ring of focus, which a rail would cut off. */
+  padding-block: ${k.space[1]};
+  margin: calc(-1 * ${k.space[1]}) calc(-1 * ${gutter});
+  list-style-type: '';
+  scroll-snap-type: x proximity;
+  & > * {
+    flex: none;
+    width: min(9.5rem, 85%);
+    scroll-snap-align: start;
+  }
+`
+
+/** Cards beside one another that scroll sideways, from edge to edge of the Section that it stands in. */
+export function Rail({ label, children }: RailProps) {
+  return (
+    <Cards ref={watchRail} aria-label={label}>
+      {children}
+    </Cards>
+  )
+}
