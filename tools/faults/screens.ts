@@ -15,7 +15,7 @@ const member = inStories(`${folder}/account/Member/MemberScreen`)
 export const screens: readonly Fault[] = [
   {
     rule: 'a rejection is shown in the tone of danger',
-    file: `${folder}/funds/Record/WithdrawalBadge.tsx`,
+    file: `${folder}/funds/Record/RecordBadge.tsx`,
     was: 'tone={toneOfState[state]}',
     becomes: 'tone="success"',
     noticedBy: funds,

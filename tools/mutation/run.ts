@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
 import type { Mutant } from './mutants.ts'
@@ -13,6 +14,12 @@ function failedIn(modules: readonly TestModule[]): string[] {
     const failed = [...module.children.allTests('failed')].map(({ name }) => name)
     return failed.length === 0 && !module.ok() ? ['(the file)'] : failed
   })
+}
+
+/** Browsers that this process has started. */
+function endOwnBrowsers(): void {
+  const { stdout } = spawnSync('pgrep', ['-P', String(process.pid), 'chrom'], { encoding: 'utf8' })
+  for (const pid of stdout.split('\n').filter(Boolean)) process.kill(Number(pid), 'SIGKILL')
 }
 
 /** A browser that stays open and runs the stories of one screen again and again. */
@@ -61,8 +68,11 @@ export class StoryRunner {
     })
     const failed = await Promise.race([ran, limit])
     clearTimeout(timer)
-    // A page that hangs answers nobody any more: the next one gets a browser of its own.
-    if (failed === undefined) await this.close()
+    // A page that hangs answers nobody any more, nor lets its browser close: the next one gets a browser of its own.
+    if (failed === undefined) {
+      endOwnBrowsers()
+      await this.close()
+    }
     return failed
   }
 

@@ -31,8 +31,8 @@ const features = [
   trading,
 ]
 
-/** `funds/records` as one who asks for withdrawals sees it: not a call of its own. */
-const views = new Set<unknown>([funds.withdrawalsCall])
+/** `funds/records` as one who asks for one kind sees it: no calls of their own. */
+const views = new Set<unknown>([funds.withdrawalsCall, funds.depositsCall])
 
 /** A feature's contract also holds schemas that its entities are made of. */
 const isCall = (value: object): value is Call => 'refusals' in value

@@ -60,6 +60,9 @@ export const measureBottom = measuring('bottom')
 /** Where the SimBar ends: nothing modal may begin above this line. */
 export const belowSimBar = 'var(--k-sim-height, calc(env(safe-area-inset-top) + 1.5rem))'
 
+/** Where the NavBar ends. */
+export const belowNavBar = `calc(${belowSimBar} + var(--k-nav-height, 0px))`
+
 /** The upper edge of the action bar or the tab bar. */
 export const aboveBottomBar = 'var(--k-bottom-height, env(safe-area-inset-bottom))'
 

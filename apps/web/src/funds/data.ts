@@ -1,6 +1,12 @@
 import { advanceClockCall } from '@kabuto/domain/account'
 import { cardsCall } from '@kabuto/domain/cards'
-import { cancelWithdrawalCall, fundsSummaryCall, withdrawalsCall, withdrawCall } from '@kabuto/domain/funds'
+import {
+  cancelWithdrawalCall,
+  depositsCall,
+  fundsSummaryCall,
+  withdrawalsCall,
+  withdrawCall,
+} from '@kabuto/domain/funds'
 import { mutation } from '../shell/data/mutation.ts'
 import { pages } from '../shell/data/pages.ts'
 import { resource } from '../shell/data/resource.ts'
@@ -8,6 +14,7 @@ import { resource } from '../shell/data/resource.ts'
 // Changed by the member alone, and then read again.
 export const cards = resource(cardsCall, { freshFor: 60_000 })
 export const withdrawals = pages(withdrawalsCall)
+export const deposits = pages(depositsCall)
 
 const refreshes = [fundsSummaryCall, withdrawalsCall]
 

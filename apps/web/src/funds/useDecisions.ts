@@ -1,4 +1,4 @@
-import { fundsSummaryCall, type Withdrawal, withdrawalDecidedNext, withdrawalsCall } from '@kabuto/domain/funds'
+import { decidedNext, fundsSummaryCall, withdrawalsCall } from '@kabuto/domain/funds'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useMarketTime } from '../shell/clock.ts'
@@ -10,10 +10,10 @@ const AFTER_MS = 500
 const decided = [fundsSummaryCall.path, withdrawalsCall.path]
 
 /** Reads again when the simulated back office has decided about what is in review. */
-export function useDecisions(known: readonly Withdrawal[] = []): void {
+export function useDecisions(known: Parameters<typeof decidedNext>[0] = []): void {
   const now = useMarketTime()
   const refresh = useSetAtom(refreshAtom)
-  const next = withdrawalDecidedNext(known)
+  const next = decidedNext(known)
   useEffect(() => {
     if (next === undefined) return undefined
     const timer = setTimeout(() => void refresh(decided), Math.max(0, next - now) + AFTER_MS)

@@ -56,6 +56,13 @@ export const withdrawalsCall = defineCall({
   output: pageOf(withdrawalSchema),
 })
 
+/** The same for deposits. */
+export const depositsCall = defineCall({
+  ...recordsPath,
+  input: object({ kind: literal('deposit'), cursor: cursorSchema }),
+  output: pageOf(depositSchema),
+})
+
 export const channelsCall = defineCall({
   path: 'funds/channels',
   role: 'member',

@@ -2,6 +2,7 @@ export {
   cancelWithdrawalCall,
   channelsCall,
   depositCall,
+  depositsCall,
   exchangeCall,
   fundsHistoryCall,
   fundsSummaryCall,
@@ -58,12 +59,13 @@ export { type FundsParts, type FundsSummary, fundsSummary, type Hold, type Unset
 export { type WithdrawableLine, withdrawable } from './withdrawable.ts'
 export {
   checkWithdrawal,
+  creditRuleOf,
+  decidedNext,
   contextOfWithdrawal,
   emptyWithdrawal,
   toWithdrawalRequest,
   type Withdrawal,
   type WithdrawalContext,
-  withdrawalDecidedNext,
   type WithdrawalDraft,
   type WithdrawalFacts,
   withdrawalLimits,

@@ -10,6 +10,7 @@ import {
   fundsSummaryCall,
   rateCall,
   recordsCall,
+  depositsCall,
   withdrawalsCall,
   withdrawCall,
 } from './contract.ts'
@@ -40,6 +41,7 @@ test.each([
   [exchangeCall, sampleExchange],
   [recordsCall, page([...sampleDeposits, ...sampleWithdrawals, sampleExchange])],
   [withdrawalsCall, page(sampleWithdrawals)],
+  [depositsCall, page(sampleDeposits)],
 ])('a sample is an answer of its call', (call, sample) =>
   expect(readAnswer(call.output, sample)).toEqual({ value: sample }),
 )
@@ -53,11 +55,13 @@ test('the samples follow from the rules', () => {
   expect(sampleHistory.at(-1)?.total).toBe(sampleFunds.total)
 })
 
-test('to ask for withdrawals is to ask for records', () => {
-  expect(withdrawalsCall.path).toBe(recordsCall.path)
-  expect(readAnswer(recordsCall.input, { kind: 'withdrawal' })).toEqual(
-    readAnswer(withdrawalsCall.input, { kind: 'withdrawal' }),
-  )
+test.each([
+  ['withdrawal', withdrawalsCall],
+  ['deposit', depositsCall],
+])('to ask for each %s is to ask for records', (kind, call) => {
+  expect(call.path).toBe(recordsCall.path)
+  expect(readAnswer(call.input, { kind })).toEqual({ value: { kind } })
+  expect(readAnswer(recordsCall.input, { kind })).toEqual({ value: { kind } })
 })
 
 test.each([

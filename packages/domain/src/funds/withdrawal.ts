@@ -37,6 +37,14 @@ export type WithdrawalContext = {
 /** In the teaching scenario a score bars the withdrawal, as fraudsters do; it says so (decisions §6). */
 const ROGUE_SCORE = 90
 
+/** What the score bars, where it bars anything. */
+export function creditRuleOf({
+  scenario,
+  creditScore,
+}: Pick<WithdrawalFacts['member'], 'scenario' | 'creditScore'>): WithdrawalContext['creditRule'] {
+  return scenario === 'rogue' ? { score: creditScore, need: ROGUE_SCORE } : undefined
+}
+
 /** What the app has read and the brokerage has in its books. */
 export type WithdrawalFacts = {
   now: Instant
@@ -61,13 +69,13 @@ export function contextOfWithdrawal({ now, member, funds, cards, withdrawals }: 
     withdrawBarred: member.blocks.withdrawBarred,
     cardIds: cards.map(({ id }) => id),
     pendingId: withdrawals.find(canCancel)?.id,
-    creditRule: member.scenario === 'rogue' ? { score: member.creditScore, need: ROGUE_SCORE } : undefined,
+    creditRule: creditRuleOf(member),
   }
 }
 
 /** When the simulated back office decides about the first of those in review. */
-export function withdrawalDecidedNext(withdrawals: readonly Withdrawal[]): Instant | undefined {
-  const decisions = withdrawals.filter(canCancel).map(({ decidedAt }) => Date.parse(decidedAt))
+export function decidedNext(records: readonly { state: string; decidedAt: string }[]): Instant | undefined {
+  const decisions = records.filter(({ state }) => state === 'pending').map(({ decidedAt }) => Date.parse(decidedAt))
   return decisions.length === 0 ? undefined : Math.min(...decisions)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleFunds, sampleWithdrawal } from './samples.ts'
-import { contextOfWithdrawal, withdrawalDecidedNext, type WithdrawalFacts } from './withdrawal.ts'
+import { contextOfWithdrawal, decidedNext, type WithdrawalFacts } from './withdrawal.ts'
 
 const passed = { ...sampleWithdrawal, id: 'w0', state: 'passed' as const }
 const barred = { reason: '口座名義の確認', since: '2026-11-18T09:00:00+09:00' }
@@ -34,6 +34,6 @@ test.each<[string, Partial<WithdrawalFacts>, object]>([
 
 test('the next decision is the earliest of those in review', () => {
   const later = { ...sampleWithdrawal, id: 'w9', decidedAt: '2026-11-20T15:00:00+09:00' }
-  expect(withdrawalDecidedNext([passed])).toBeUndefined()
-  expect(withdrawalDecidedNext([later, sampleWithdrawal])).toBe(Date.parse(sampleWithdrawal.decidedAt))
+  expect(decidedNext([passed])).toBeUndefined()
+  expect(decidedNext([later, sampleWithdrawal])).toBe(Date.parse(sampleWithdrawal.decidedAt))
 })

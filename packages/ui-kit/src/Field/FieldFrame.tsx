@@ -12,6 +12,8 @@ export type FrameProps = {
   hint?: ReactNode
   /** What is wrong and what to do next; it takes the hint's place. */
   error?: string | undefined
+  /** Id of the RefusalCard's title that says it: the field is marked and linked, and does not repeat it. */
+  errorId?: string | undefined
   readOnly?: boolean | undefined
   /** Disables, and stands below as the reason. */
   disabledReason?: string | undefined
@@ -19,19 +21,20 @@ export type FrameProps = {
 
 type State = 'error' | 'readonly' | 'disabled' | undefined
 
-function stateOf({ error, readOnly, disabledReason }: FrameProps): State {
+function stateOf({ error, errorId, readOnly, disabledReason }: FrameProps): State {
   if (disabledReason !== undefined) return 'disabled'
   if (readOnly === true) return 'readonly'
-  return error === undefined ? undefined : 'error'
+  return error === undefined && errorId === undefined ? undefined : 'error'
 }
 
 /** Takes the props apart: what the frame needs (`control` goes on the element that takes the focus), and the rest. */
 export function useFieldFrame<Props extends FrameProps>(props: Props, suffixed = false) {
-  const { label, note, hint, error, readOnly, disabledReason, ...rest } = props
+  const { label, note, hint, error, errorId, readOnly, disabledReason, ...rest } = props
   const id = useId()
   const state = stateOf(props)
-  const below = disabledReason ?? (state === 'error' ? error : hint)
+  const below = disabledReason ?? (errorId === undefined && state === 'error' ? error : hint)
   const described = [
+    state === 'error' && errorId,
     below !== undefined && `${id}-below`,
     suffixed && `${id}-suffix`,
     note !== undefined && `${id}-note`,
@@ -42,6 +45,7 @@ export function useFieldFrame<Props extends FrameProps>(props: Props, suffixed =
     note,
     below,
     state,
+    saidElsewhere: errorId !== undefined,
     locked: state === 'disabled',
     fixed: readOnly === true || state === 'disabled',
   }
@@ -97,7 +101,8 @@ type FieldFrameProps = { frame: ReturnType<typeof useFieldFrame>['frame']; child
 
 /** Label above, the box of a field, and below it the hint or what is wrong. */
 export function FieldFrame({ frame, children }: FieldFrameProps) {
-  const { id, label, note, state, below } = frame
+  const { id, label, note, state, below, saidElsewhere } = frame
+  const isError = state === 'error' && !saidElsewhere
   return (
     <Frame>
       <Head>
@@ -108,8 +113,8 @@ export function FieldFrame({ frame, children }: FieldFrameProps) {
       </Head>
       {children}
       {below !== undefined && (
-        <Hint id={`${id}-below`} data-state={state}>
-          {state === 'error' && <Icon shape={CircleAlertIcon} size="small" />}
+        <Hint id={`${id}-below`} data-state={isError ? 'error' : undefined}>
+          {isError && <Icon shape={CircleAlertIcon} size="small" />}
           <span>{below}</span>
         </Hint>
       )}

@@ -1,5 +1,5 @@
 import preview from '@kabuto/storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Board, Rows, useSamples } from '../board.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Link } from './Link.tsx'
@@ -30,6 +30,16 @@ export const External = meta.story({
     const link = canvas.getByRole('link', { name: '取引所の休業日 新しいタブで開きます' })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noreferrer')
+  },
+})
+
+/** What it opens is of the same page: a button that looks like its neighbours. */
+export const Press = meta.story({
+  name: 'この画面で開く',
+  args: { href: undefined, onPress: fn(), onward: true, children: '内訳を見る' },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: '内訳を見る' }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
   },
 })
 

@@ -8,7 +8,9 @@ import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
 
 export type LinkProps = {
-  href: string
+  href?: string | undefined
+  /** In place of `href`: opens something of this page. */
+  onPress?: (() => void) | undefined
   /** Leaves the app: opens in a new tab and says so. */
   external?: boolean | undefined
   /** Stands alone and leads further in: a small chevron instead of a line below. */
@@ -34,7 +36,13 @@ const Words = styled.a`
   &[data-onward] {
     font: ${k.type.sub};
     text-decoration: none;
-    white-space: nowrap;
+    flex: none;
+    max-width: 100%;
+    text-align: start;
+    word-break: auto-phrase;
+  }
+  &:is(button) {
+    cursor: pointer;
   }
   svg {
     display: inline;
@@ -43,12 +51,14 @@ const Words = styled.a`
   }
 `
 
+const pressed = (onPress: LinkProps['onPress']) => ({ as: 'button', type: 'button', onClick: onPress }) as const
+
 /** A way on inside a sentence or below it. The main ways of a screen are Buttons and ListRows. */
-export function Link({ href, external = false, onward = false, children, words: own }: LinkProps) {
+export function Link({ href, onPress, external = false, onward = false, children, words: own }: LinkProps) {
   const words = useKitWords({ opensOutside: say.opensOutside }, own)
   if (!external) {
     return (
-      <Words href={href} data-onward={onward || undefined}>
+      <Words {...(href === undefined ? pressed(onPress) : { href })} data-onward={onward || undefined}>
         {children}
         {onward && <Icon shape={ChevronRightIcon} size="tiny" />}
       </Words>

@@ -38,6 +38,8 @@ export type RefusalCardProps = {
   rest?: OtherRefusal[] | undefined
   /** Instead of ほか2件: with the names of the fields. */
   restLabel?: string | undefined
+  /** So that the field that it is about can be linked to it. */
+  titleId?: string | undefined
   /** Takes the focus when it becomes true: on sending, never while typing. */
   focused?: boolean | undefined
   words?: WordsOf<'basis' | 'close' | 'others'> | undefined
@@ -117,7 +119,8 @@ const Source = styled.p`
 export function RefusalCard(props: RefusalCardProps) {
   const { tone, icon, title, facts = [], can, source, fix, onClose, rest = [], restLabel, focused = false } = props
   const words = useKitWords({ basis: say.basis, close: say.close, others: say.others }, props.words)
-  const id = useId()
+  const ownId = useId()
+  const id = props.titleId ?? ownId
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (focused) card.current?.focus()

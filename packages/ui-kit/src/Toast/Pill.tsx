@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { aboveBottomBar } from '../bars.ts'
+import { aboveBottomBar, belowNavBar } from '../bars.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CircleAlertIcon, CircleCheckIcon } from '../icons.ts'
 import { gutter } from '../space.ts'
@@ -8,13 +8,16 @@ import { k } from '../tokens/k.ts'
 
 export type ToastMessage = { id: string; tone: 'done' | 'failed'; text: string }
 
-const rise = keyframes`
-  from { opacity: 0; translate: 0 8px; }
+const sink = keyframes`
+  from { opacity: 0; translate: 0 -8px; }
 `
 
 const Face = styled.span`
   position: fixed;
-  inset: auto ${gutter} calc(${aboveBottomBar} + ${k.space[3]});
+  inset: calc(${belowNavBar} + ${k.space[2]}) ${gutter} auto;
+  &[data-place='bottom'] {
+    inset: auto ${gutter} calc(${aboveBottomBar} + ${k.space[3]});
+  }
   z-index: ${k.z.toast};
   display: flex;
   align-items: center;
@@ -32,11 +35,18 @@ const Face = styled.span`
   font: ${k.type.sub};
   text-wrap: pretty;
   word-break: auto-phrase;
-  animation: ${rise} ${k.motion.fade};
+  animation: ${sink} ${k.motion.fade};
 `
 
+/** At the top; where the field in use lies there, at the bottom. */
 function showPopover(face: HTMLElement | null): void {
-  face?.showPopover()
+  if (!face) return
+  face.showPopover()
+  const field = document.activeElement
+  if (!field?.matches('input, textarea')) return
+  const { top, bottom } = field.getBoundingClientRect()
+  const pill = face.getBoundingClientRect()
+  if (top < pill.bottom && bottom > pill.top) face.dataset['place'] = 'bottom'
 }
 
 type PillProps = { toast: ToastMessage; onHold: (id: string | undefined) => void }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import preview from '@kabuto/storybook/preview'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
@@ -19,7 +20,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
 })
 
-/** Above the action bar, told politely. */
+/** At the top, told politely: never over the button that was pressed. */
 export const Playground = meta.story({
   render: (args) => (
     <>
@@ -36,8 +37,29 @@ export const Playground = meta.story({
   async play({ canvas }) {
     const toast = canvas.getByText('注文を受け付けました').parentElement
     await expect(canvas.getByRole('status')).toContainElement(toast)
+    await waitFor(() => expect(toast?.getBoundingClientRect().top).toBeLessThan(120))
     const button = canvas.getByRole('button').getBoundingClientRect().top
-    await waitFor(() => expect(toast?.getBoundingClientRect().bottom).toBeLessThan(button))
+    await expect(toast?.getBoundingClientRect().bottom).toBeLessThan(button)
+  },
+})
+
+/** Where the field in use lies at the top, the toast stands at the bottom. */
+export const BesideField = meta.story({
+  name: '入力欄に重ならない',
+  render: function Render(args) {
+    const [shown, setShown] = useState(false)
+    return (
+      <>
+        <input aria-label="出金額" style={{ position: 'fixed', top: 0, width: '100%', height: 96 }} onFocus={() => setShown(true)} />
+        <Toast {...args} toast={shown ? args.toast : undefined} />
+      </>
+    )
+  },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(field)
+    const toast = (await canvas.findByText('注文を受け付けました')).parentElement
+    await expect(toast?.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom)
   },
 })
 

@@ -8,4 +8,5 @@ export const figureWords = {
   withdrawable: 'figureWithdrawable',
   profit: 'figureProfit',
   usd: 'figureUsd',
+  borrowable: 'figureBorrowable',
 } as const satisfies Record<FigureName, string>

@@ -15,6 +15,7 @@ export function useFormula({ usd }: FundsSummary): (figure: FigureName) => strin
     withdrawable: t('formulaWithdrawable'),
     profit: t('formulaProfit'),
     usd: t('formulaUsd', { yen: ownMoney(usd.inYen, { currency: 'JPY' }) }),
+    borrowable: t('formulaBorrowable'),
   }
   return (figure) => formulas[figure]
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { money, total, useLineParts } from './useLineParts.tsx'
 import { useWithdrawableLines } from './useWithdrawableLines.ts'
 
-export type FigureName = 'total' | 'cash' | 'available' | 'frozen' | 'withdrawable' | 'profit' | 'usd'
+export type FigureName = 'total' | 'cash' | 'available' | 'frozen' | 'withdrawable' | 'profit' | 'usd' | 'borrowable'
 
 /** The lines that each figure is made of; they add up to its last one. */
 export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue[]> {
@@ -58,6 +58,12 @@ export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue
       { label: t('lineUsdAmount'), value: money(usd.amount, 'USD') },
       { label: t('lineMid'), value: <Money value={usd.mid} currency="JPY" decimals={2} masked={false} /> },
       { label: t('lineUsdInYen'), note: t('noteRoundDown'), value: money(usd.inYen), tone: 'total' },
+    ],
+    borrowable: ({ credit: { limit, borrowed, pending, borrowable } }) => [
+      { label: t('lineCreditLimit'), value: money(limit) },
+      { label: t('lineBorrowed'), value: money(negated(borrowed)) },
+      { label: t('lineBorrowPending'), value: money(negated(pending)) },
+      total(t('figureBorrowable'), borrowable),
     ],
   }
 }

@@ -1,8 +1,10 @@
 import { sampleMember } from '@kabuto/domain/account'
 import {
   fundsSummary,
+  sampleDeposits,
   sampleFunds,
   sampleFundsInReview,
+  sampleNow,
   sampleWithdrawal,
   sampleWithdrawals,
   type Withdrawal,
@@ -43,49 +45,88 @@ const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-H
 
 const sampleData = { member: sampleMember, funds: sampleFunds }
 
+const head = { '総資産（模擬）': '12,846,320円', 前日比: '[up] ▲+84,210円（+0.66%）' }
+
+/** The ring’s share of each part, then its line. */
+const allocation = {
+  米ドル: '51.0%',
+  円の現金: '32.8%',
+  '日本株（現物）': '15.6%',
+  信用の評価損益: '0.6%',
+  '米ドル 2': '6,703,978円 — 1ドル ＝ 154.20円（仲値）',
+  '円の現金 2': '4,313,000円',
+  '日本株（現物） 2': '2,058,300円',
+  '信用の評価損益 2': '[up] +74,000円',
+  '借入残高（利息 2,958円を含む）': '−302,958円 — 返済するとすぐ・期限 11/26（木）',
+  総資産: '[total] 12,846,320円',
+}
+
+const rest = {
+  '円の現金 3': '4,313,000円 — 受渡し済み＋受渡し待ち',
+  買付余力: '3,420,000円 — 受渡し済み＋受渡し待ち−拘束中',
+  拘束中の金額: '893,000円 — 証拠金＋注文＋審査中の出金',
+  出金可能額: '2,918,400円 — 受渡し済み−拘束中−借入残高',
+  損益: '[up] +126,940円 — 評価損益−決済費用の概算',
+  '米ドル 3': '$43,475.86 — 6,703,978円に相当',
+  '信用スコア（架空）': '82 / 100 — 出金には影響しません',
+  信用枠: '2,000,000円 — 借りられる総額',
+  借入中: '300,000円 — 利息 2,958円・期限 11/26（木）',
+  借入可能額: '1,700,000円 — 信用枠−借入中−審査中の借入',
+  'T+0 11/20（金）今日': '[strong] 4,114,358円 — 受渡し済みの現金',
+  'T+1 11/24（火）': '4,213,759円 — 織部紡績の売却 +99,401円',
+  'T+2 11/25（水）': '4,313,000円 — 織部紡績の売却 +99,241円',
+}
+
+const withdrawalRows = {
+  '500,000円': '[progress] 審査中 — KB20261120-004182 11/20（金）14:32',
+  '120,000円': '[success] 承認 — KB20261112-003901 11/12（木）10:05',
+  '80,000円': '[danger] 却下 — KB20261105-003377 11/5（木）11:20 却下の理由：口座名義の確認中',
+  '50,000円': '[neutral] 取消済み — KB20261102-003120 11/2（月）15:40',
+}
+
+const ways = {
+  金額を隠す: 'button',
+  報告書: '#/user/pj',
+  入金: '#/user/recharge',
+  出金: '#/user/withdraw',
+  両替: '#/user/exchange',
+}
+
+const formulas = {
+  円の現金: 'button',
+  買付余力: 'button',
+  拘束中の金額: 'button',
+  出金可能額: 'button',
+  損益: 'button',
+  米ドル: 'button',
+  借入中: '#/user/jkjl',
+  借入可能額: 'button',
+  表で見る: 'button',
+}
+
+const withdrawalButtons = { '500,000円': 'button', '120,000円': 'button', '80,000円': 'button', '50,000円': 'button' }
+
+const texts = [
+  'タップで金額を表示',
+  'タップで計算式を表示',
+  '円・11/20（金）14:32（模擬時刻）',
+  '買付の代金は約定時に差し引き済みです。',
+  '11/23（月）勤労感謝の日は数えません（模擬時刻）',
+]
+
 /** What a member reads when all is there. */
 const read = {
-  headings: ['資産', '資金', '受渡しの予定', '出金の記録'],
-  figures: {
-    '総資産（模擬）': '12,846,320円',
-    前日比: '[up] ▲+84,210円（+0.66%）',
-    総資産: '12,846,320円 — 現金＋株式＋米ドル−借入残高',
-    円の現金: '4,313,000円 — 受渡し済み＋受渡し待ち',
-    買付余力: '3,420,000円 — 受渡し済み＋受渡し待ち−拘束中',
-    拘束中の金額: '893,000円 — 証拠金＋注文＋審査中の出金',
-    出金可能額: '2,918,400円 — 受渡し済み−拘束中−借入残高',
-    損益: '[up] +126,940円 — 評価損益−決済費用の概算',
-    米ドル: '$43,475.86 — 6,703,978円に相当',
-    受渡し済み: '[strong] 4,114,358円',
-    'T+1 11/24（火）': '4,213,759円 — 織部紡績の売却 +99,401円',
-    'T+2 11/25（水）': '4,313,000円 — 織部紡績の売却 +99,241円',
-    '500,000円': '[progress] 審査中 — KB20261120-004182 11/20（金）14:32',
-    '120,000円': '[success] 承認 — KB20261112-003901 11/12（木）10:05',
-    '80,000円': '[danger] 却下 — KB20261105-003377 11/5（木）11:20 却下の理由：口座名義の確認中',
-    '50,000円': '[neutral] 取消済み — KB20261102-003120 11/2（月）15:40',
-  },
-  actions: {
-    入金: '#/user/recharge',
-    出金: '#/user/withdraw',
-    両替: '#/user/exchange',
-    総資産: 'button',
-    円の現金: 'button',
-    買付余力: 'button',
-    拘束中の金額: 'button',
-    出金可能額: 'button',
-    損益: 'button',
-    米ドル: 'button',
-    '500,000円': 'button',
-    '120,000円': 'button',
-    '80,000円': 'button',
-    '50,000円': 'button',
-  },
-  texts: [
-    'タップで計算式を表示',
-    '円・模擬時刻',
-    '買付の代金は約定時に差し引き済みです。',
-    '11/23（月）勤労感謝の日は数えません（模擬時刻）',
-  ],
+  headings: ['資産', '資産の内訳', '資金', '信用枠', '受渡しの予定', '入出金の記録'],
+  figures: { ...head, ...allocation, ...rest, ...withdrawalRows },
+  actions: { ...ways, ...formulas, ...withdrawalButtons },
+  texts,
+}
+
+/** The same without a list of records. */
+const noRecords = {
+  ...read,
+  figures: { ...head, ...allocation, ...rest },
+  actions: { ...ways, ...formulas },
 }
 
 const meta = preview.meta({
@@ -93,11 +134,13 @@ const meta = preview.meta({
   component: FundsScreen,
   args: {
     data: ready(sampleData),
-    records: ready(sampleWithdrawals),
+    records: { deposits: ready(sampleDeposits), withdrawals: ready(sampleWithdrawals) },
+    now: sampleNow,
     cancelOf: forFirst(idle()),
     onCancel: fn(),
     onRetry: fn(),
     onRetryRecords: fn(),
+    onMask: fn(),
   },
   decorators: [
     (Story) => (
@@ -115,64 +158,96 @@ export const Ready = meta.story({
   async play({ canvas, globals }) {
     const { figures, records } = inLanguage(words, { globals })
     const rowsOf = (name: string) => within(canvas.getByRole('list', { name })).getAllByRole('button')
-    await expect(rowsOf(figures)).toHaveLength(7)
+    await expect(rowsOf(figures)).toHaveLength(6)
     await expect(rowsOf(records)).toHaveLength(4)
   },
   ...says(read),
 })
 
+/** One switch for every page. */
+export const MaskSwitched = meta.story({
+  async play({ args, canvas, userEvent, globals }) {
+    const { hide } = inLanguage({ ja: sharedJa, en: sharedEn, 'zh-Hant': sharedZhHant }, { globals })
+    await userEvent.click(canvas.getByRole('button', { name: hide }))
+    await expect(args.onMask).toHaveBeenCalledOnce()
+    await expect(args.onMask).toHaveBeenCalledWith(true)
+  },
+  ...says(read),
+})
+
+const masked = {
+  '総資産（模擬）': '••••',
+  前日比: '[up] ▲+0.66%',
+  ...allocation,
+  '米ドル 2': '•••• — 1ドル ＝ 154.20円（仲値）',
+  '円の現金 2': '••••',
+  '日本株（現物） 2': '••••',
+  '信用の評価損益 2': '••••',
+  '借入残高（利息 2,958円を含む）': undefined,
+  '借入残高（利息 ••••を含む）': '•••• — 返済するとすぐ・期限 11/26（木）',
+  総資産: '[total] ••••',
+  '円の現金 3': '•••• — 受渡し済み＋受渡し待ち',
+  買付余力: '•••• — 受渡し済み＋受渡し待ち−拘束中',
+  拘束中の金額: '•••• — 証拠金＋注文＋審査中の出金',
+  出金可能額: '•••• — 受渡し済み−拘束中−借入残高',
+  損益: '•••• — 評価損益−決済費用の概算',
+  '米ドル 3': '•••• — ••••に相当',
+  '信用スコア（架空）': '82 / 100 — 出金には影響しません',
+  信用枠: '•••• — 借りられる総額',
+  借入中: '•••• — 利息 ••••・期限 11/26（木）',
+  借入可能額: '•••• — 信用枠−借入中−審査中の借入',
+  'T+0 11/20（金）今日': '[strong] •••• — 受渡し済みの現金',
+  'T+1 11/24（火）': '•••• — 織部紡績の売却 ••••',
+  'T+2 11/25（水）': '•••• — 織部紡績の売却 ••••',
+  '••••': '[progress] 審査中 — KB20261120-004182 11/20（金）14:32',
+  '•••• 2': '[success] 承認 — KB20261112-003901 11/12（木）10:05',
+  '•••• 3': '[danger] 却下 — KB20261105-003377 11/5（木）11:20 却下の理由：口座名義の確認中',
+  '•••• 4': '[neutral] 取消済み — KB20261102-003120 11/2（月）15:40',
+}
+
 /** Under the mask the page says what it is made of, and not how much. */
 export const Masked = meta.story({
   globals: { figures: 'hidden' },
-  ...says({
-    ...read,
-    figures: {
-      '総資産（模擬）': '••••',
-      前日比: '[up] ▲+0.66%',
-      総資産: '•••• — 現金＋株式＋米ドル−借入残高',
-      円の現金: '•••• — 受渡し済み＋受渡し待ち',
-      買付余力: '•••• — 受渡し済み＋受渡し待ち−拘束中',
-      拘束中の金額: '•••• — 証拠金＋注文＋審査中の出金',
-      出金可能額: '•••• — 受渡し済み−拘束中−借入残高',
-      損益: '•••• — 評価損益−決済費用の概算',
-      米ドル: '•••• — ••••に相当',
-      受渡し済み: '[strong] ••••',
-      'T+1 11/24（火）': '•••• — 織部紡績の売却 ••••',
-      'T+2 11/25（水）': '•••• — 織部紡績の売却 ••••',
-      '••••': '[progress] 審査中 — KB20261120-004182 11/20（金）14:32',
-      '•••• 2': '[success] 承認 — KB20261112-003901 11/12（木）10:05',
-      '•••• 3': '[danger] 却下 — KB20261105-003377 11/5（木）11:20 却下の理由：口座名義の確認中',
-      '•••• 4': '[neutral] 取消済み — KB20261102-003120 11/2（月）15:40',
+  ...says(
+    {
+      ...read,
+      figures: masked,
+      actions: {
+        ...ways,
+        金額を隠す: undefined,
+        金額を表示する: 'button',
+        ...formulas,
+        '••••': 'button',
+        '•••• 2': 'button',
+        '•••• 3': 'button',
+        '•••• 4': 'button',
+      },
     },
-    actions: {
-      ...read.actions,
-      '500,000円': undefined,
-      '120,000円': undefined,
-      '80,000円': undefined,
-      '50,000円': undefined,
-      '••••': 'button',
-      '•••• 2': 'button',
-      '•••• 3': 'button',
-      '•••• 4': 'button',
-    },
-  }),
+    { publicAmounts: ['1', '154.20'] },
+  ),
 })
 
+/** The same containers without their figures: what follows moves nothing. */
 export const Loading = meta.story({
-  args: { data: loading(), records: loading() },
-  ...says({ headings: ['資産'], figures: {}, actions: {}, texts: [] }),
+  args: { data: loading(), records: { deposits: loading(), withdrawals: loading() } },
+  ...says({
+    headings: ['資産', '資産の内訳', '資金'],
+    figures: { '総資産（模擬）': '', 前日比: '' },
+    actions: ways,
+    texts: ['タップで計算式を表示'],
+  }),
 })
 
 export const Failed = meta.story({
   args: { data: failed(refuse('systemBusy', { reference: '7F3A-20' })) },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(canvas.getByRole('button', { name: /もう一度試す|Try again|再試一次/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
   ...says({
     headings: ['資産'],
     figures: {},
-    actions: { もう一度試す: 'button', お問い合わせ: '#/user/kf' },
+    actions: { 金額を隠す: 'button', 報告書: '#/user/pj', もう一度試す: 'button', お問い合わせ: '#/user/kf' },
     notices: [
       '表示できません 申し訳ありません。混み合っています。もう一度お試しください。受付番号 7F3A-20（systemBusy）',
     ],
@@ -180,83 +255,128 @@ export const Failed = meta.story({
   }),
 })
 
+const nothingYet = { deposits: ready([]), withdrawals: ready([]) }
+
 /** No withdrawal was ever asked for. */
 export const Empty = meta.story({
   tags: ['vrt'],
-  args: { records: ready([]) },
+  args: { records: nothingYet },
+  ...says({
+    ...noRecords,
+    actions: { ...noRecords.actions, 出金へ進む: '#/user/withdraw' },
+    texts: [...texts, '出金の記録はまだありません', '出金を申請すると、審査の結果とともにここに残ります。'],
+  }),
+})
+
+async function showDeposits({ canvas, userEvent, globals }: Play): Promise<void> {
+  await userEvent.click(canvas.getByRole('radio', { name: inLanguage(words, { globals }).recordsDeposits }))
+}
+
+/** No deposit either. */
+export const NoDeposits = meta.story({
+  args: { records: nothingYet },
+  play: showDeposits,
+  ...says({
+    ...noRecords,
+    actions: { ...ways, ...formulas, 入金へ進む: '#/user/recharge' },
+    texts: [...texts, '入金の記録はまだありません', '入金を申請すると、審査の結果とともにここに残ります。'],
+  }),
+})
+
+/** What was paid in, the newest first. */
+export const Deposits = meta.story({
+  tags: ['vrt'],
+  play: showDeposits,
   ...says({
     ...read,
     figures: {
-      ...read.figures,
-      '500,000円': undefined,
-      '120,000円': undefined,
-      '80,000円': undefined,
-      '50,000円': undefined,
+      ...head,
+      ...allocation,
+      ...rest,
+      '500,000円': '[progress] 審査中 — KD20261120-000318 11/20（金）14:32',
+      '1,000,000円': '[success] 承認 — KD20261112-000297 11/12（木）10:08',
+      '50,000円': '[danger] 却下 — KD20261104-000251 11/4（水）18:55 却下の理由：明細の画像が読み取れません',
     },
     actions: {
-      ...read.actions,
-      出金へ進む: '#/user/withdraw',
-      '500,000円': undefined,
-      '120,000円': undefined,
-      '80,000円': undefined,
-      '50,000円': undefined,
+      ...ways,
+      ...formulas,
+      '500,000円': 'button',
+      '1,000,000円': 'button',
+      '50,000円': 'button',
     },
-    texts: [...read.texts, '出金の記録はまだありません', '出金を申請すると、審査の結果とともにここに残ります。'],
+  }),
+})
+
+/** A deposit that is asked for by its number is open, and lies among the deposits. */
+export const DepositInReview = meta.story({
+  args: { openRecord: 'd1' },
+  ...says({
+    headings: ['入金の記録'],
+    figures: {
+      状態: '[progress] 審査中',
+      受付番号: 'KD20261120-000318',
+      入金額: '500,000円',
+      手数料: '0円 — 模擬の銀行のため無料',
+      入金先: 'カブト模擬銀行 兜町支店 普通 ••••421',
+      申請した時刻: '11/20（金）14:32（模擬時刻）',
+      審査の予定: '11/20（金）14:33（模擬時刻）',
+    },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
+    texts: [],
+  }),
+})
+
+export const DepositRejected = meta.story({
+  async play(context) {
+    await showDeposits(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /KD20261104-000251/ }))
+  },
+  ...says({
+    headings: ['入金の記録'],
+    figures: {
+      状態: '[danger] 却下',
+      理由: '明細の画像が読み取れません',
+      受付番号: 'KD20261104-000251',
+      入金額: '50,000円',
+      手数料: '0円 — 模擬の銀行のため無料',
+      入金先: 'カブト模擬銀行 兜町支店 普通 ••••421',
+      申請した時刻: '11/4（水）18:55（模擬時刻）',
+      審査した時刻: '11/4（水）18:56（模擬時刻）',
+    },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
+    texts: [],
   }),
 })
 
 export const Refreshing = meta.story({
-  args: { data: refreshing(sampleData), records: refreshing(sampleWithdrawals) },
+  args: {
+    data: refreshing(sampleData),
+    records: { deposits: refreshing(sampleDeposits), withdrawals: refreshing(sampleWithdrawals) },
+  },
   ...says(read),
 })
 
 export const RecordsLoading = meta.story({
-  args: { records: loading() },
+  args: { records: { deposits: loading(), withdrawals: loading() } },
   ...says({
-    ...read,
-    figures: {
-      ...read.figures,
-      '500,000円': undefined,
-      '120,000円': undefined,
-      '80,000円': undefined,
-      '50,000円': undefined,
-    },
-    actions: {
-      ...read.actions,
-      '500,000円': undefined,
-      '120,000円': undefined,
-      '80,000円': undefined,
-      '50,000円': undefined,
-    },
+    ...noRecords,
   }),
 })
 
 export const RecordsFailed = meta.story({
-  args: { records: failed(refuse('timeout', {})) },
+  args: { records: { deposits: ready(sampleDeposits), withdrawals: failed(refuse('timeout', {})) } },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /もう一度試す|Try again|再試一次/ }))
-    await expect(args.onRetryRecords).toHaveBeenCalledOnce()
+    await expect(args.onRetryRecords.mock.calls).toEqual([['withdrawals']])
     await expect(args.onRetry).not.toHaveBeenCalled()
   },
   ...says({
-    ...read,
-    figures: {
-      ...read.figures,
-      '500,000円': undefined,
-      '120,000円': undefined,
-      '80,000円': undefined,
-      '50,000円': undefined,
-    },
+    ...noRecords,
     actions: {
-      ...read.actions,
+      ...noRecords.actions,
       もう一度試す: 'button',
-      お問い合わせ: '#/user/kf',
-      '500,000円': undefined,
-      '120,000円': undefined,
-      '80,000円': undefined,
-      '50,000円': undefined,
     },
-    notices: ['表示できません 応答に時間がかかっています。もう一度お試しください。（timeout）'],
+    notices: ['[neutral] 入出金の記録を表示できません。応答に時間がかかっています。もう一度お試しください。'],
   }),
 })
 
@@ -500,8 +620,9 @@ export const Frozen = meta.story({
   },
   ...says({
     ...read,
+    actions: { ...read.actions, お問い合わせ: '#/user/kf' },
     notices: [
-      '[danger] 本人確認の再審査のため、11/18（水）9:00から凍結中です（模擬時刻）。出金はいつもどおり申請できます。',
+      '[danger] 本人確認の再審査のため、11/18（水）9:00から凍結中です（模擬時刻）。出金、注文の取消、お問い合わせはできます。',
     ],
   }),
 })
@@ -511,6 +632,12 @@ export const MarginCall = meta.story({
   args: { data: ready({ ...sampleData, funds: { ...sampleFunds, margin: { ratio: '17.42', call: marginCall } } }) },
   ...says({
     ...read,
+    actions: {
+      ...ways,
+      '入金 2': '#/user/recharge',
+      ...formulas,
+      ...withdrawalButtons,
+    },
     notices: [
       '[danger] 維持率が17.42%に下がったため、追加の証拠金182,400円が必要です（模擬）。11/25（水）12:30までに不足が解消しない場合、信用・日計りの建玉はすべて決済されます。入金のほか、建玉を減らしても解消できます。',
     ],
@@ -539,9 +666,13 @@ export const TwoOnOneDay = meta.story({
     figures: {
       ...read.figures,
       '総資産（模擬）': '12,797,079円',
-      前日比: '[up] ▲+84,210円（+0.66%）',
-      総資産: '12,797,079円 — 現金＋株式＋米ドル−借入残高',
-      円の現金: '4,263,759円 — 受渡し済み＋受渡し待ち',
+      米ドル: '51.2%',
+      円の現金: '32.5%',
+      '日本株（現物）': '15.7%',
+      信用の評価損益: '0.6%',
+      '円の現金 2': '4,263,759円',
+      総資産: '[total] 12,797,079円',
+      '円の現金 3': '4,263,759円 — 受渡し済み＋受渡し待ち',
       買付余力: '3,370,759円 — 受渡し済み＋受渡し待ち−拘束中',
       'T+1 11/24（火）': '4,263,759円 — 織部紡績の売却 +99,401円 白川食品の売却 +50,000円',
       'T+2 11/25（水）': undefined,
@@ -561,37 +692,48 @@ function breakdownOf(figure: FigureName) {
   }
 }
 
-export const TotalBreakdown = meta.story({
-  play: breakdownOf('total'),
+/** Who owes nothing reads of no loan, and of a loss on margin in its line and not in the ring. */
+export const WithoutLoan = meta.story({
+  args: {
+    data: ready({
+      ...sampleData,
+      funds: fundsSummary({
+        ...sampleFunds,
+        loan: null,
+        marginProfit: '-24200',
+        credit: { score: 82, limit: '2000000', borrowed: '0', pending: '200000' },
+      }),
+    }),
+  },
   ...says({
-    headings: ['総資産'],
+    ...read,
     figures: {
-      米ドル: '6,703,978円 — 1ドル ＝ 154.20円（仲値）',
-      円の現金: '4,313,000円',
-      '日本株（現物）': '2,058,300円',
-      信用の評価損益: '[up] +74,000円',
-      '借入残高（利息 2,958円を含む）': '−302,958円 — 返済するとすぐ・期限 11/26（木）',
-      総資産: '[total] 12,846,320円',
+      ...read.figures,
+      '総資産（模擬）': '13,051,078円',
+      前日比: '[up] ▲+84,210円（+0.65%）',
+      米ドル: '51.3%',
+      円の現金: '33.0%',
+      '日本株（現物）': '15.7%',
+      信用の評価損益: '[down] −24,200円',
+      '信用の評価損益 2': undefined,
+      '借入残高（利息 2,958円を含む）': undefined,
+      総資産: '[total] 13,051,078円',
+      出金可能額: '3,221,358円 — 受渡し済み−拘束中−借入残高',
+      借入中: '0円 — 借入はありません',
+      借入可能額: '1,800,000円 — 信用枠−借入中−審査中の借入',
     },
-    actions: { 閉じる: 'button' },
-    texts: ['現金＋株式＋米ドル−借入残高'],
   }),
 })
-/** Who owes nothing reads of no loan. */
-export const TotalWithoutLoan = meta.story({
-  args: { data: ready({ ...sampleData, funds: sampleFundsInReview }) },
-  play: breakdownOf('total'),
+
+/** In the teaching scenario the score bars withdrawals, and its row says so. */
+export const ScoreBars = meta.story({
+  args: { data: ready({ ...sampleData, member: { ...sampleMember, scenario: 'rogue' } }) },
   ...says({
-    headings: ['総資産'],
+    ...read,
     figures: {
-      米ドル: '6,703,978円 — 1ドル ＝ 154.20円（仲値）',
-      円の現金: '4,213,599円',
-      '日本株（現物）': '2,058,300円',
-      信用の評価損益: '[up] +74,000円',
-      総資産: '[total] 13,049,877円',
+      ...read.figures,
+      '信用スコア（架空）': '82 / 100 — 教材：90未満では出金を断ります（悪質業者の手口）',
     },
-    actions: { 閉じる: 'button' },
-    texts: ['現金＋株式＋米ドル−借入残高'],
   }),
 })
 
@@ -599,29 +741,41 @@ export const TotalWithoutLoan = meta.story({
 export const BreakdownClosed = meta.story({
   async play(context) {
     const { canvas, userEvent } = context
-    await breakdownOf('total')(context)
+    await breakdownOf('cash')(context)
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(kitWords, context).close }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
   ...says(read),
 })
 
+export const BorrowableBreakdown = meta.story({
+  play: breakdownOf('borrowable'),
+  ...says({
+    headings: ['借入可能額'],
+    figures: {
+      信用枠: '2,000,000円',
+      借入中の元本: '−300,000円',
+      審査中の借入: '0円',
+      借入可能額: '[total] 1,700,000円',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['信用枠−借入中−審査中の借入'],
+  }),
+})
+
 export const MaskedBreakdown = meta.story({
   globals: { figures: 'hidden' },
-  play: breakdownOf('total'),
+  play: breakdownOf('frozen'),
   ...says(
     {
-      headings: ['総資産'],
+      headings: ['拘束中の金額'],
       figures: {
-        米ドル: '•••• — 1ドル ＝ 154.20円（仲値）',
-        円の現金: '••••',
-        '日本株（現物）': '••••',
-        信用の評価損益: '••••',
-        '借入残高（利息 ••••を含む）': '•••• — 返済するとすぐ・期限 11/26（木）',
-        総資産: '[total] ••••',
+        信用の証拠金: '•••• — 椿製薬 2倍・決済の2営業日後に戻る',
+        出したままの注文: '•••• — 白川食品・取消ですぐ、または 11/20（金）15:30 に戻る',
+        拘束中の金額: '[total] ••••',
       },
       actions: { 閉じる: 'button' },
-      texts: ['現金＋株式＋米ドル−借入残高'],
+      texts: ['証拠金＋注文＋審査中の出金'],
     },
     { publicAmounts: ['1', '154.20'] },
   ),

@@ -1,54 +1,91 @@
 import type { Member } from '@kabuto/domain/account'
 import type { FundsSummary, Withdrawal } from '@kabuto/domain/funds'
-import { type Loadable, type Submission } from '@kabuto/domain/shared'
-import { NavBar, Page, Section, Skeleton, Stack } from '@kabuto/ui-kit'
+import { hrefTo } from '@kabuto/domain/paths'
+import type { Instant, Loadable, Submission } from '@kabuto/domain/shared'
+import { NavAction, NavBar, Page, Section, Skeleton, Stack } from '@kabuto/ui-kit'
+import { ReceiptTextIcon } from '@kabuto/ui-kit/icons'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
+import { MaskSwitch } from '../../shared/MaskSwitch.tsx'
 import { MoneyWays } from '../../shared/MoneyWays.tsx'
+import { FigureSheet } from '../Breakdown/FigureSheet.tsx'
+import type { FigureName } from '../Breakdown/useLines.tsx'
+import { Allocation } from './Allocation.tsx'
+import { Credit } from './Credit.tsx'
 import { Figures } from './Figures.tsx'
 import { FundsHead } from './FundsHead.tsx'
 import { Ladder } from './Ladder.tsx'
-import { Records } from './Records.tsx'
+import { type FundsRecords, type RecordKind, Records } from './Records.tsx'
 
 export type FundsScreenData = { member: Member; funds: FundsSummary }
 
 type FundsScreenProps = {
   data: Loadable<FundsScreenData>
-  records: Loadable<readonly Withdrawal[]>
+  records: FundsRecords
+  /** The time of the simulated markets. */
+  now: Instant
   cancelOf: (id: string) => Submission<Withdrawal>
   onCancel: (id: string) => void
   onRetry: () => void
-  onRetryRecords: () => void
-  /** A withdrawal that is open from the start. */
+  onRetryRecords: (kind: RecordKind) => void
+  onMask: (masked: boolean) => void
+  /** A record that is open from the start. */
   openRecord?: string | undefined
 }
 
-/** Every figure with where it comes from, when what was sold is settled, and what became of each withdrawal. */
+/** Every figure with where it comes from, when what was sold is settled, and what came of each deposit and withdrawal. */
 export function FundsScreen({
   data,
   records,
+  now,
   cancelOf,
   onCancel,
   onRetry,
   onRetryRecords,
+  onMask,
   openRecord,
 }: FundsScreenProps) {
   const { t } = useTranslation('funds')
+  const [formula, setFormula] = useState<FigureName>('cash')
+  const [open, setOpen] = useState(false)
+
+  function show(figure: FigureName): void {
+    setFormula(figure)
+    setOpen(true)
+  }
+
   return (
-    <Page bleed nav={<NavBar flat title={t('title')} />}>
+    <Page
+      bleed
+      nav={
+        <NavBar
+          flat
+          title={t('title')}
+          actions={
+            <>
+              <MaskSwitch onMask={onMask} />
+              <NavAction icon={ReceiptTextIcon} label={t('documents')} href={hrefTo('documents')} />
+            </>
+          }
+        />
+      }
+    >
       <Await data={data} onRetry={onRetry} skeleton={<FundsSkeleton />} bleed>
-        {({ member: { blocks }, funds }) => (
+        {({ member, funds }) => (
           <>
             <Section ground="surface">
               <Stack gap="4">
-                <AccountBanners blocks={blocks} margin={funds.margin} />
+                <AccountBanners blocks={member.blocks} margin={funds.margin} />
                 <FundsHead funds={funds} />
                 <MoneyWays />
               </Stack>
             </Section>
-            <Figures funds={funds} />
-            <Ladder funds={funds} />
+            <Allocation funds={funds} />
+            <Figures funds={funds} onFormula={show} />
+            <Credit funds={funds} member={member} onFormula={() => show('borrowable')} />
+            <Ladder funds={funds} now={now} />
             <Records
               records={records}
               cancelOf={cancelOf}
@@ -56,6 +93,7 @@ export function FundsScreen({
               onRetry={onRetryRecords}
               openRecord={openRecord}
             />
+            <FigureSheet open={open} onClose={() => setOpen(false)} figure={formula} funds={funds} />
           </>
         )}
       </Await>
@@ -63,15 +101,21 @@ export function FundsScreen({
   )
 }
 
+/** The same containers, without what is not known yet. */
 function FundsSkeleton() {
+  const { t } = useTranslation('funds')
   return (
     <>
       <Section ground="surface">
-        <Skeleton shape="line" />
-        <Skeleton shape="figure" />
-        <Skeleton shape="line" />
+        <Stack gap="4">
+          <FundsHead />
+          <MoneyWays />
+        </Stack>
       </Section>
-      <Skeleton shape="row" count={6} />
+      <Allocation />
+      <Section title={t('figures')} note={t('figuresNote')}>
+        <Skeleton card shape="row" count={6} />
+      </Section>
     </>
   )
 }

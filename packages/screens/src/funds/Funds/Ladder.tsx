@@ -1,5 +1,5 @@
 import type { FundsSummary, UnsettledPart } from '@kabuto/domain/funds'
-import { formatDay, plus } from '@kabuto/domain/shared'
+import { formatDay, formatMoment, type Instant, plus, tokyoTime } from '@kabuto/domain/shared'
 import {
   Card,
   type KeyValue,
@@ -26,12 +26,17 @@ function stepsOf(unsettled: readonly UnsettledPart[]): Step[] {
 }
 
 /** How the cash grows, day by day, as what was sold is settled. */
-export function Ladder({ funds: { settled, unsettled } }: { funds: FundsSummary }) {
+export function Ladder({ funds: { settled, unsettled }, now }: { funds: FundsSummary; now: Instant }) {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const items: KeyValue[] = [
-    { label: t('ladderToday'), value: <Money value={settled} currency="JPY" />, tone: 'strong' },
+    {
+      label: t('ladderToday', { day: formatDay(tokyoTime(now).day, locale) }),
+      note: t('ladderSettled'),
+      value: <Money value={settled} currency="JPY" />,
+      tone: 'strong',
+    },
   ]
   let cash = settled
   for (const { day, tradingDays, parts } of stepsOf(unsettled)) {
@@ -47,7 +52,7 @@ export function Ladder({ funds: { settled, unsettled } }: { funds: FundsSummary 
     })
   }
   return (
-    <Section title={t('ladder')} note={t('ladderNow')}>
+    <Section title={t('ladder')} note={t('ladderNow', { time: formatMoment(now, locale) })}>
       <Card>
         <Stack gap="2">
           <KeyValueList items={items} />

@@ -3,7 +3,7 @@ import { formatMoment } from '@kabuto/domain/shared'
 import { type KeyValue, KeyValueList, Money, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { recordTime } from './recordTime.ts'
-import { WithdrawalBadge } from './WithdrawalBadge.tsx'
+import { RecordBadge } from './RecordBadge.tsx'
 
 const decidedWords = {
   pending: 'recordExpected',
@@ -19,7 +19,7 @@ export function WithdrawalFacts({ record }: { record: Withdrawal }) {
   const { state, orderNumber, amount, cardLabel, submittedAt, decidedAt, reason } = record
   const decided = state === 'pending' ? formatMoment(Date.parse(decidedAt), locale) : recordTime(decidedAt, locale)
   const items: KeyValue[] = [
-    { label: t('recordState'), value: <WithdrawalBadge state={state} /> },
+    { label: t('recordState'), value: <RecordBadge state={state} /> },
     ...(reason === undefined ? [] : [{ label: t('recordReason'), value: reason }]),
     { label: t('recordNumber'), value: orderNumber, copy: orderNumber },
     { label: t('recordAmount'), value: <Money value={amount} currency="JPY" /> },

@@ -13,16 +13,10 @@ type WithdrawBarProps = {
 
 const fields = ['cardId', 'amount', 'fundPassword'] as const
 
-/** The one button, and above it what keeps it from being pressed. */
+/** The one button, and above it how much of what was entered keeps it from being pressed. */
 export function WithdrawBar({ form, data, submission, onSubmit }: WithdrawBarProps) {
   const { t } = useTranslation('funds')
   const wrong = fields.filter((field) => form.refusalOf(field)).length
-  const blocked = form.found.some(({ field }) => field === undefined)
-
-  function reason(): string | undefined {
-    if (blocked) return t('blocked')
-    return wrong > 0 ? t('missing', { n: wrong }) : undefined
-  }
 
   return (
     <ActionBar>
@@ -30,7 +24,7 @@ export function WithdrawBar({ form, data, submission, onSubmit }: WithdrawBarPro
         type="submit"
         loading={isUnderWay(submission)}
         words={submission.state === 'confirming' ? { sending: t('checking') } : undefined}
-        disabledReason={reason()}
+        disabledReason={wrong > 0 ? t('missing', { n: wrong }) : undefined}
         onClick={() => form.submit((draft) => onSubmit(toWithdrawalRequest(withCard(draft, data))))}
       >
         {t('submit')}

@@ -15,9 +15,14 @@ import { LandmarkIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '@kabuto/domain/paths'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
+import type { RefusalCardOf } from '../../shared/useRefusalCard.ts'
 import { withCard, type WithdrawData } from './withdrawData.ts'
 
-type WithdrawFieldsProps = { form: CheckedForm<WithdrawalDraft, Refusal>; data: WithdrawData }
+type WithdrawFieldsProps = {
+  form: CheckedForm<WithdrawalDraft, Refusal>
+  data: WithdrawData
+  errorAt: RefusalCardOf['errorAt']
+}
 
 const requiredWords = {
   cardId: 'cardRequired',
@@ -26,7 +31,7 @@ const requiredWords = {
 } as const
 
 /** Where to, how much, and the fund password; below them what it costs and when the review is over. */
-export function WithdrawFields({ form, data }: WithdrawFieldsProps) {
+export function WithdrawFields({ form, data, errorAt }: WithdrawFieldsProps) {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()
   const words = useRefusalWords()
@@ -34,11 +39,10 @@ export function WithdrawFields({ form, data }: WithdrawFieldsProps) {
   const yen = (amount: string): string => formatMoney(amount, { currency: 'JPY', locale })
   const amountHolds = !form.found.some(({ field }) => field === 'amount')
 
-  function errorOf(field: keyof WithdrawalDraft): string | undefined {
-    const refusal = form.refusalOf(field)
-    if (refusal?.code === 'required') return t(requiredWords[field], { min: yen(withdrawalLimits.min) })
-    return refusal && words(refusal)
-  }
+  const errorOf = (field: keyof WithdrawalDraft) =>
+    errorAt(form.refusalOf(field), (refusal) =>
+      refusal.code === 'required' ? t(requiredWords[field], { min: yen(withdrawalLimits.min) }) : words(refusal),
+    )
 
   return (
     <Stack gap="4">
@@ -49,13 +53,12 @@ export function WithdrawFields({ form, data }: WithdrawFieldsProps) {
         onChange={(value) => form.set('cardId', value)}
         placeholder={t('cardPlaceholder')}
         icon={LandmarkIcon}
-        error={errorOf('cardId')}
+        {...errorOf('cardId')}
         options={data.cards.map(({ id, bankName, bankCode, branchName, kind, numberEnd, holder }) => ({
           value: id,
           label: t('cardLabel', { bank: bankName, code: bankCode, branch: branchName }),
           sub: t('cardSub', { kind: t(kind === 'ordinary' ? 'kindOrdinary' : 'kindCurrent'), end: numberEnd, holder }),
         }))}
-        empty={{ text: t('cardEmpty'), action: { label: t('cardAdd'), href: hrefTo('addCard') } }}
       />
       <AmountField
         label={t('amount')}
@@ -68,7 +71,7 @@ export function WithdrawFields({ form, data }: WithdrawFieldsProps) {
         }}
         unit={t('amountUnit')}
         action={{ label: t('amountAll'), onPress: () => form.set('amount', data.funds.withdrawable) }}
-        error={errorOf('amount')}
+        {...errorOf('amount')}
         enterKeyHint="next"
       />
       <PasswordField
@@ -77,7 +80,7 @@ export function WithdrawFields({ form, data }: WithdrawFieldsProps) {
         note={<Link href={hrefTo('fundPassword')}>{t('fundPasswordForgot')}</Link>}
         value={draft.fundPassword}
         onChange={(value) => form.set('fundPassword', value)}
-        error={errorOf('fundPassword')}
+        {...errorOf('fundPassword')}
         autoComplete="off"
         inputMode="numeric"
         enterKeyHint="send"

@@ -1,9 +1,17 @@
-import { checkWithdrawal, emptyWithdrawal, type withdrawCall, type Withdrawal } from '@kabuto/domain/funds'
-import { type InputOf, type Loadable, type Submission, valueOf } from '@kabuto/domain/shared'
+import {
+  checkWithdrawal,
+  emptyWithdrawal,
+  type withdrawCall,
+  type Withdrawal,
+  withdrawalObstacles,
+} from '@kabuto/domain/funds'
+import { type InputOf, isUnderWay, type Loadable, type Submission, valueOf } from '@kabuto/domain/shared'
 import { NavBar, NavTextLink, Page, Section, Skeleton, useCheckedForm } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '@kabuto/domain/paths'
+import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
+import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { PendingRecord } from './PendingRecord.tsx'
 import { WithdrawableFigure } from './WithdrawableFigure.tsx'
 import { WithdrawBar } from './WithdrawBar.tsx'
@@ -45,6 +53,9 @@ export function WithdrawScreen({
     submission,
     keep: kept,
   })
+  const { card, errorAt } = useRefusalCard(form, submission)
+  // What bars all of it stands in place of the form; what was sent is not taken away from under its answer.
+  const barred = known !== undefined && withdrawalObstacles(known.context).length > 0 && !isUnderWay(submission)
   if (submission.state === 'done')
     return <WithdrawReceipt record={submission.record} cancelOf={cancelOf} onCancel={onCancel} />
 
@@ -63,13 +74,26 @@ export function WithdrawScreen({
             actions={<NavTextLink href={hrefTo('funds')}>{t('toRecords')}</NavTextLink>}
           />
         }
-        bottom={known && <WithdrawBar form={form} data={known} submission={submission} onSubmit={onSubmit} />}
+        bottom={
+          known && !barred && <WithdrawBar form={form} data={known} submission={submission} onSubmit={onSubmit} />
+        }
       >
         <Await data={data} onRetry={onRetry} skeleton={<WithdrawSkeleton />} bleed>
           {(value) => (
             <>
+              {value.frozen && (
+                <Section>
+                  <AccountBanners blocks={{ frozen: value.frozen }} margin={null} />
+                </Section>
+              )}
+              <WithdrawableFigure funds={value.funds} onPut={barred ? undefined : put} />
+              {!barred && (
+                <Section>
+                  <WithdrawFields form={form} data={value} errorAt={errorAt} />
+                </Section>
+              )}
               <WithdrawNotices
-                form={form}
+                card={card}
                 data={value}
                 submission={submission}
                 pending={
@@ -82,10 +106,6 @@ export function WithdrawScreen({
                   openRecord: value.pending && 'shown',
                 }}
               />
-              <WithdrawableFigure funds={value.funds} onPut={put} />
-              <Section>
-                <WithdrawFields form={form} data={value} />
-              </Section>
             </>
           )}
         </Await>

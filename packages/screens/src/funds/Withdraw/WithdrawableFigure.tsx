@@ -1,12 +1,16 @@
 import { type FundsSummary, withdrawalLimits } from '@kabuto/domain/funds'
 import { type Amount, isBelow } from '@kabuto/domain/shared'
-import { Button, KeyValueList, List, ListRow, Money, Section, Sheet, Stack, Text, useOwnMoney } from '@kabuto/ui-kit'
+import { Button, KeyValueList, Link, Money, Section, Sheet, Stack, Text, useOwnMoney } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HolidayNotes } from '../Breakdown/HolidayNotes.tsx'
 import { useWithdrawableLines } from '../Breakdown/useWithdrawableLines.ts'
 
-type WithdrawableFigureProps = { funds: FundsSummary; onPut: (amount: Amount) => void }
+type WithdrawableFigureProps = {
+  funds: FundsSummary
+  /** Without it nothing can be withdrawn now. */
+  onPut: ((amount: Amount) => void) | undefined
+}
 
 /** How much can go out now, and why it is not all of it. */
 export function WithdrawableFigure({ funds, onPut }: WithdrawableFigureProps) {
@@ -15,9 +19,10 @@ export function WithdrawableFigure({ funds, onPut }: WithdrawableFigureProps) {
   const lines = useWithdrawableLines()
   const [open, setOpen] = useState(false)
   const { withdrawable } = funds
+  const isAll = withdrawable === funds.cash
 
   function put(): void {
-    onPut(withdrawable)
+    onPut?.(withdrawable)
     setOpen(false)
   }
 
@@ -28,16 +33,18 @@ export function WithdrawableFigure({ funds, onPut }: WithdrawableFigureProps) {
           {t('figureWithdrawable')}
         </Text>
         <Money value={withdrawable} currency="JPY" size="display" />
+        <div>
+          <Link onPress={() => setOpen(true)} onward>
+            {t(isAll ? 'seeBreakdown' : 'whyNotAll')}
+          </Link>
+        </div>
       </Section>
-      <List label={t('figureWithdrawable')}>
-        <ListRow title={t('whyNotAll')} onPress={() => setOpen(true)} />
-      </List>
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
-        title={t('whyNotAll')}
+        title={t(isAll ? 'seeBreakdown' : 'whyNotAll')}
         footer={
-          isBelow(withdrawable, withdrawalLimits.min) ? undefined : (
+          !onPut || isBelow(withdrawable, withdrawalLimits.min) ? undefined : (
             <Button onClick={put}>{t('putAll', { amount: ownMoney(withdrawable, { currency: 'JPY' }) })}</Button>
           )
         }

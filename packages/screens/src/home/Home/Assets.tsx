@@ -1,10 +1,9 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
 import { hrefTo } from '@kabuto/domain/paths'
-import { Cells, FigureMask, Link, Money, NavAction, Row, Stack, Text } from '@kabuto/ui-kit'
-import { EyeIcon, EyeOffIcon } from '@kabuto/ui-kit/icons'
-import { use } from 'react'
+import { Cells, Link, Money, Row, Stack, Text } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { DayChange } from '../../shared/DayChange.tsx'
+import { MaskSwitch } from '../../shared/MaskSwitch.tsx'
 
 const cells = ['available', 'withdrawable', 'profit'] as const
 
@@ -17,7 +16,6 @@ type AssetsProps = {
 /** The one large figure, how it has moved since yesterday, and the three that decide what can be done next. */
 export function Assets({ funds, onMask }: AssetsProps) {
   const { t } = useTranslation('home')
-  const masked = use(FigureMask)
   const loading = funds === undefined
   return (
     <Stack gap="4">
@@ -28,11 +26,7 @@ export function Assets({ funds, onMask }: AssetsProps) {
               {t('total')}
             </Text>
             <div>
-              <NavAction
-                icon={masked ? EyeOffIcon : EyeIcon}
-                label={t(masked ? 'reveal' : 'hide')}
-                onPress={() => onMask(!masked)}
-              />
+              <MaskSwitch onMask={onMask} />
             </div>
           </Row>
           <Link href={hrefTo('funds')} onward>

@@ -10,11 +10,11 @@ import { expect, fn, within } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
+import { en } from '../../shared/messages/en.ts'
+import { ja } from '../../shared/messages/ja.ts'
+import { zhHant } from '../../shared/messages/zhHant.ts'
 
-const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+const shared: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
 
 const sampleHome = { member: sampleMember, funds: sampleFunds }
 
@@ -131,7 +131,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['vrt'],
   async play({ args, canvas, userEvent, globals }) {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).hide }))
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(shared, { globals }).hide }))
     await expect(args.onMask).toHaveBeenCalledOnce()
     await expect(args.onMask).toHaveBeenCalledWith(true)
   },

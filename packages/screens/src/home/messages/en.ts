@@ -8,8 +8,6 @@ export const en = translation<typeof ja>()({
   total: 'Total assets (simulated)',
   breakdown: 'Breakdown',
   dayChange: 'Day change',
-  hide: 'Hide amounts',
-  reveal: 'Show amounts',
   available: 'Buying power',
   withdrawable: 'Withdrawable',
   profit: 'Open P/L',

@@ -5,8 +5,6 @@ export const ja = {
   total: '総資産（模擬）',
   breakdown: '資産の内訳',
   dayChange: '前日比',
-  hide: '金額を隠す',
-  reveal: '金額を表示する',
   available: '買付余力',
   withdrawable: '出金可能額',
   profit: '評価損益',

@@ -8,8 +8,6 @@ export const zhHant = translation<typeof ja>()({
   total: '總資產（模擬）',
   breakdown: '資產明細',
   dayChange: '日變動',
-  hide: '隱藏金額',
-  reveal: '顯示金額',
   available: '可買進金額',
   withdrawable: '可提款金額',
   profit: '未實現損益',

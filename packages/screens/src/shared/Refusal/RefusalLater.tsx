@@ -9,9 +9,8 @@ const load = async () => ({ default: (await import('./RefusalView.tsx')).Refusal
 const Card = lazy(load)
 
 /**
- * The refusal card, for every page that has no need of it at first: it is fetched once the page can be used. Until it
- * is there, and where it cannot be
- * had because there is no connection, the sentence alone is told.
+ * The refusal card, for every page that has no need of it at first: it is fetched once the page can be used, so it is
+ * there before it is needed. Where it cannot be had because there is no connection, the sentence alone is told.
  */
 export function RefusalLater(props: RefusalLaterProps) {
   useEffect(() => {
@@ -19,21 +18,21 @@ export function RefusalLater(props: RefusalLaterProps) {
     load().catch(() => undefined)
   }, [])
   if (props.refusals.length === 0) return null
-  const sentence = <Sentence {...props} />
   return (
-    <WithoutCard sentence={sentence}>
-      <Suspense fallback={sentence}>
+    <WithoutCard sentence={<Sentence {...props} />}>
+      {/* Nothing that would then grow into the card. */}
+      <Suspense fallback={null}>
         <Card {...props} />
       </Suspense>
     </WithoutCard>
   )
 }
 
-function Sentence({ refusals: [first] }: RefusalLaterProps) {
+function Sentence({ refusals: [first], titleId }: RefusalLaterProps) {
   const words = useRefusalWords()
   return (
     // Takes the focus of a form in the card's place.
-    <div role="alert" tabIndex={-1}>
+    <div role="alert" tabIndex={-1} id={titleId}>
       <Banner tone="danger">{first && words(first)}</Banner>
     </div>
   )

@@ -14,12 +14,14 @@ type RefusalViewProps = {
   now?: Instant | undefined
   fixes?: RefusalFixes | undefined
   onClose?: (() => void) | undefined
+  /** What a field that is refused is linked to. */
+  titleId?: string | undefined
   /** After sending: the focus goes to the card. */
   focused?: boolean | undefined
 }
 
 /** Why something cannot be done: the rule, the value, the range, how long, and what to do about it. */
-export function RefusalView({ refusals, now, fixes = {}, onClose, focused = false }: RefusalViewProps) {
+export function RefusalView({ refusals, now, fixes = {}, onClose, titleId, focused = false }: RefusalViewProps) {
   const { t } = useTranslation('shared')
   const locale = useKitLocale()
   const word = useRefusalWord()
@@ -46,6 +48,7 @@ export function RefusalView({ refusals, now, fixes = {}, onClose, focused = fals
         fix: explained(refusal).fix,
       }))}
       onClose={onClose}
+      titleId={titleId}
       focused={focused}
     />
   )

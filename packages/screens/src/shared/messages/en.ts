@@ -12,6 +12,8 @@ export const en = translation<typeof ja>()({
   wayExchange: 'Exchange',
   simTime: '{{time}} (simulated time)',
   realTime: '{{time}} (real time)',
+  hide: 'Hide amounts',
+  reveal: 'Show amounts',
   partFailed: '{{part}} cannot be shown. {{reason}}',
 
   frozen:

@@ -9,6 +9,8 @@ export const ja = {
   wayExchange: '両替',
   simTime: '{{time}}（模擬時刻）',
   realTime: '{{time}}（実際の時刻）',
+  hide: '金額を隠す',
+  reveal: '金額を表示する',
   partFailed: '{{part}}を表示できません。{{reason}}',
 
   frozen: '{{reason}}のため、{{since}}から凍結中です（模擬時刻）。出金、注文の取消、お問い合わせはできます。',

@@ -12,6 +12,8 @@ export const zhHant = translation<typeof ja>()({
   wayExchange: '換匯',
   simTime: '{{time}}（模擬時間）',
   realTime: '{{time}}（實際時間）',
+  hide: '隱藏金額',
+  reveal: '顯示金額',
   partFailed: '無法顯示{{part}}。{{reason}}',
 
   frozen: '因{{reason}}，帳戶自{{since}}（模擬時間）起凍結。仍可提款、取消委託及聯絡客服。',

@@ -2,11 +2,11 @@ import type { WithdrawalState } from '@kabuto/domain/funds'
 import { toneOfState } from '@kabuto/domain/shared'
 import { StatusBadge } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
-import { withdrawalStates } from './withdrawalStates.ts'
+import { recordStates } from './recordStates.ts'
 
-export function WithdrawalBadge({ state }: { state: WithdrawalState }) {
+export function RecordBadge({ state }: { state: WithdrawalState }) {
   const { t } = useTranslation('funds')
-  const { icon, word } = withdrawalStates[state]
+  const { icon, word } = recordStates[state]
   return (
     <StatusBadge tone={toneOfState[state]} icon={icon}>
       {t(word)}

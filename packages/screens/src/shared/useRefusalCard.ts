@@ -1,0 +1,30 @@
+import type { Refusal, Submission } from '@kabuto/domain/shared'
+import type { CheckedForm } from '@kabuto/ui-kit'
+import { useId, useState } from 'react'
+import { refusalsOf } from './refusalsOf.ts'
+import { shownRefusals } from './shownRefusals.ts'
+
+/** The one card of a form: it is the lasting place of all that it tells, and the fields are linked to it. */
+export function useRefusalCard<Draft>(form: CheckedForm<Draft, Refusal>, submission: Submission<unknown>) {
+  const titleId = useId()
+  const sent = refusalsOf(submission)
+  const [closed, setClosed] = useState<readonly Refusal[]>()
+  const refusals = shownRefusals(form, sent).filter((refusal) => closed !== sent || !sent.includes(refusal))
+  // What is in the way stays until it is out of the way; an answer can be put aside.
+  const canClose = refusals.every((refusal) => sent.includes(refusal))
+  return {
+    card: {
+      refusals,
+      titleId,
+      onClose: canClose ? () => setClosed(sent) : undefined,
+      focused: submission.state === 'refused',
+    },
+    /** What a field shows: its own sentence, or that the card says it. */
+    errorAt(refusal: Refusal | undefined, words: (refusal: Refusal) => string) {
+      if (!refusal) return {}
+      return refusal === refusals[0] ? { errorId: titleId } : { error: words(refusal) }
+    },
+  }
+}
+
+export type RefusalCardOf = ReturnType<typeof useRefusalCard>
