@@ -1,3 +1,6 @@
+import type { Language } from '../../packages/domain/src/shared/language.ts'
+import type { languageInAddress } from './src/shell/language.ts'
+
 /** What is known of a page before it comes: how its bar looks, what it is called, and what it needs. */
 export type FramedPage = {
   bar: 'brand' | 'title' | 'back'
@@ -11,24 +14,29 @@ export type FrameTable = {
   pages: Record<string, FramedPage>
   start: string
   login: string
+  /** Every name that an address may have for a language. */
+  languages: Record<string, Language>
   simulation: Record<string, string>
   seal: Record<string, string>
 }
 
 /**
  * Runs in the page before anything of the app is there, and is written into it as it stands here: it uses nothing from
- * outside. It gives the page the member's language and looks, and the frame the bars of the page that was asked for.
+ * outside but what it is given. It gives the page the member's language and looks, and the frame the bars of the page that was asked for.
  */
-export function arrangeFrame({ pages, start, login, simulation, seal }: FrameTable): void {
+export function arrangeFrame(
+  { pages, start, login, languages, simulation, seal }: FrameTable,
+  asked: typeof languageInAddress,
+): void {
   let stored: Record<string, string> = {}
   try {
     stored = Object.fromEntries(Object.entries(window.localStorage))
   } catch {
     // Forbidden: nothing was ever kept.
   }
-  const [path = '', query] = location.hash.slice(1).split('?')
-  const asked = [location.search, query].map((part) => new URLSearchParams(part).get('lang'))
-  const language = [...asked, stored['lang']].find((one) => one != null && one in simulation) ?? 'ja'
+  const [path = ''] = location.hash.slice(1).split('?')
+  const { lang } = stored
+  const language = asked(location, languages) ?? (lang !== undefined && lang in simulation ? lang : 'ja')
   const root = document.documentElement
   root.lang = language
   for (const look of ['theme', 'price', 'text']) {

@@ -7,6 +7,7 @@ import { ja } from '../../packages/screens/src/titles/messages/ja.ts'
 import { zhHant } from '../../packages/screens/src/titles/messages/zhHant.ts'
 import { simulation, simulationSeal } from '../../packages/ui-kit/src/words/simBar.ts'
 import { type RouteRow, routeRows } from '../../tools/routeRows.ts'
+import { languageInAddress, languageNames } from './src/shell/language.ts'
 import { arrangeFrame, type FramedPage, type FrameTable } from './arrangeFrame.ts'
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8')
@@ -43,6 +44,7 @@ export function frameTable(routes: string): FrameTable {
     pages: { ...Object.fromEntries(pages), '': notFound },
     start: paths.start,
     login: paths.login,
+    languages: languageNames,
     simulation,
     seal: simulationSeal,
   }
@@ -69,12 +71,13 @@ export function firstFrame(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
+        const table = frameTable(read('src/routes.ts'))
         const tags: HtmlTagDescriptor[] = [
           { tag: 'style', children: read('firstFrame.css'), injectTo: 'head' },
           {
             tag: 'script',
             attrs: { nonce: '__CSP_NONCE__' },
-            children: `(${arrangeFrame.toString()})(${JSON.stringify(frameTable(read('src/routes.ts')))})`,
+            children: `(${arrangeFrame.toString()})(${JSON.stringify(table)}, ${languageInAddress.toString()})`,
             injectTo: 'body',
           },
         ]

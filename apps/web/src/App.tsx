@@ -15,6 +15,7 @@ import { loginBefore, redirects, screenAt } from './shell/places.ts'
 import { maskedAtom } from './shell/masked.ts'
 import { OtherTabs } from './shell/OtherTabs.tsx'
 import { RouteBoundary } from './shell/RouteBoundary.tsx'
+import { removeRootKeys } from './shell/rootKeys.ts'
 import { ResumeSent } from './shell/ResumeSent.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
 import { loadLaterWords } from './shell/words.ts'
@@ -24,6 +25,12 @@ import { screenChunk } from './shell/screenChunk.tsx'
 const Toasts = lazy(async () => {
   await firstPageShown
   return { default: (await import('./shell/Toasts.tsx')).Toasts }
+})
+
+/** So is what the machine around the app is told. */
+const NativeShell = lazy(async () => {
+  await firstPageShown
+  return { default: (await import('./shell/NativeShell.tsx')).NativeShell }
 })
 
 const screens = Object.fromEntries(Object.entries(routes).map(([name, row]) => [name, screenChunk(row)])) as Record<
@@ -80,12 +87,20 @@ function Pages() {
   const session = useAtomValue(credentialsAtom)
   const onClick = useLinks(session !== undefined)
   const { pathname } = useLocation()
-  const { ofTab } = useAtomValue(machineAtom)
+  const { lasting, ofTab } = useAtomValue(machineAtom)
   const drafts = useMemo(() => draftsOf(ofTab, session?.account), [ofTab, session?.account])
   useEffect(() => {
     // Without a connection they are asked for again by the page that shows them.
     firstPageShown.then(loadLaterWords).catch(() => undefined)
   }, [])
+  useEffect(() => {
+    const end = (): void => removeRootKeys(lasting)
+    window.addEventListener('pagehide', end)
+    return () => {
+      window.removeEventListener('pagehide', end)
+      end()
+    }
+  }, [lasting])
   return (
     // Links inside are real links, reached by keyboard as such; this hears their clicks as they bubble.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -102,6 +117,7 @@ function Pages() {
       </FormDrafts>
       <Suspense>
         <Toasts />
+        <NativeShell />
       </Suspense>
     </div>
   )

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { browserPorts } from './ports.ts'
 import { createApp, keepLanguage, storedLanguage } from './shell/app.ts'
-import { languageInAddress } from './shell/language.ts'
+import { languageInAddress, languageNames } from './shell/language.ts'
 import { memoryOver } from './shell/memory.ts'
 import { preloadPage } from './preloadPage.ts'
 import { readCredentials } from './shell/session.ts'
@@ -15,7 +15,7 @@ import { startWords } from './shell/words.ts'
 function firstLanguage(): Language {
   const memory = memoryOver(browserPorts.lasting)
   const stored = storedLanguage(memory)
-  const language = languageInAddress(location) ?? (isLanguage(stored) ? stored : 'ja')
+  const language = languageInAddress(location, languageNames) ?? (isLanguage(stored) ? stored : 'ja')
   keepLanguage(memory, language)
   return language
 }

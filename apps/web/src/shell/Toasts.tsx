@@ -9,6 +9,7 @@ function useNewsWords(): (news: News) => string {
   const refusalWords = useRefusalWords()
   return (news) => {
     if (news.tone === 'failed') return refusalWords(news.refusal)
+    if (news.tone === 'note') return t(news.word)
     return news.msg || (news.word ? t(news.word) : '')
   }
 }

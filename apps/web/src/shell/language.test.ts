@@ -1,13 +1,30 @@
 import { expect, test } from 'vitest'
-import { languageInAddress } from './language.ts'
+import { languageInAddress, languageNames } from './language.ts'
 
 test.each([
-  [{ search: '?lang=en', hash: '' }, 'en'],
-  [{ search: '', hash: '#/user/aboutUs?lang=zh-Hant' }, 'zh-Hant'],
-  [{ search: '?lang=ja', hash: '#/user/aboutUs?lang=en' }, 'ja'],
-  [{ search: '?lang=fr', hash: '#/user/aboutUs?lang=en' }, 'en'],
-  [{ search: '', hash: '#/user/aboutUs' }, undefined],
-  [{ search: '?lang=', hash: '' }, undefined],
-])('the language in %j is %s', (address, language) => {
-  expect(languageInAddress(address)).toBe(language)
+  ['?lang=ja', '', 'ja'],
+  ['?lang=en', '', 'en'],
+  ['?lang=zh-Hant', '', 'zh-Hant'],
+  ['?language=Japan', '', 'ja'],
+  ['?language=English', '', 'en'],
+  ['?language=China', '', 'zh-Hant'],
+  ['?language=en', '', 'en'],
+  ['?lang=Japan', '', 'ja'],
+  ['', '#/user/aboutUs?lang=zh-Hant', 'zh-Hant'],
+  ['', '#/user/aboutUs?language=China', 'zh-Hant'],
+  ['', '#/user/aboutUs?record=w-1&language=English', 'en'],
+  // Before the # first, and ours before the server's.
+  ['?lang=ja', '#/user/aboutUs?lang=en', 'ja'],
+  ['?language=Japan', '#/user/aboutUs?lang=en', 'ja'],
+  ['?language=Japan&lang=en', '', 'en'],
+  // What is no language is as good as nothing.
+  ['?lang=fr', '#/user/aboutUs?lang=en', 'en'],
+  ['?lang=fr&language=English', '', 'en'],
+  ['?language=japan', '', undefined],
+  ['?language=constructor', '', undefined],
+  ['?lang=', '', undefined],
+  ['', '#/user/aboutUs', undefined],
+  ['', '', undefined],
+] as const)('%s before and %s after the # ask for %s', (search, hash, language) => {
+  expect(languageInAddress({ search, hash }, languageNames)).toBe(language)
 })

@@ -1,22 +1,38 @@
 import { paths } from '@kabuto/domain/paths'
+import { useSetAtom } from 'jotai'
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hasPageBefore, isLayer } from './layers.ts'
+import { leavingAtom } from './leaving.ts'
 
 function plainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 }
 
+/** A link to another site, whichever it is. */
+export function leadsOutside(
+  { protocol, origin }: Pick<HTMLAnchorElement, 'origin' | 'protocol'>,
+  here: string,
+): boolean {
+  return /^https?:$/.test(protocol) && origin !== here
+}
+
 /**
  * Screens and kit hold plain links; this one handler makes them navigations, and the back link go back. Where there is
- * nothing to go back to, a
- * member comes home (specification §2), anybody else to where the link points.
+ * nothing to go back to, a member comes home (specification §2), anybody else to where the link points. Before a link
+ * to another site is followed, one is asked.
  */
 export function useLinks(isMember: boolean): (event: MouseEvent) => void {
   const navigate = useNavigate()
+  const leave = useSetAtom(leavingAtom)
   return useCallback(
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link && leadsOutside(link, location.origin) && !event.defaultPrevented) {
+        event.preventDefault()
+        leave(link.href)
+        return
+      }
       const href = link?.getAttribute('href')
       if (!link || !href?.startsWith('#/') || link.target === '_blank' || !plainClick(event)) return
       event.preventDefault()
@@ -25,6 +41,6 @@ export function useLinks(isMember: boolean): (event: MouseEvent) => void {
       // The page takes the place of the sheet that led to it.
       else void navigate(href.slice(1), { replace: isLayer() })
     },
-    [navigate, isMember],
+    [navigate, leave, isMember],
   )
 }

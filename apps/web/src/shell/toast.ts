@@ -3,10 +3,13 @@ import type { Words } from '@kabuto/screens/words'
 import { atom } from 'jotai'
 
 /** The words of ours that need no values. */
-export type ToastText = Exclude<keyof Words['shell'], 'pageTitle' | 'siteTitle'>
+export type ToastText = Exclude<keyof Words['shell'], 'leaveBody' | 'pageTitle' | 'refreshedAt' | 'siteTitle'>
 
-/** What has just happened: the server's own msg, or a word of ours. */
-export type News = { tone: 'done'; msg: string; word?: ToastText } | { tone: 'failed'; refusal: Refusal }
+/** What has just happened: the server's own msg, or a word of ours. A note says how things are. */
+export type News =
+  | { tone: 'done'; msg: string; word?: ToastText }
+  | { tone: 'note'; word: ToastText }
+  | { tone: 'failed'; refusal: Refusal }
 
 const queueAtom = atom<readonly (News & { id: string })[]>([])
 

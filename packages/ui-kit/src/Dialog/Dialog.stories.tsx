@@ -77,6 +77,22 @@ export const Playground = meta.story({
   },
 })
 
+/** Where neither answer is urged, the two look alike. */
+export const Equal = meta.story({
+  name: 'どちらも勧めない',
+  args: { act: { label: '取り消す', onPress: fn(), equal: true } },
+  async play({ canvas }) {
+    const looks = within(canvas.getByRole('alertdialog'))
+      .getAllByRole('button')
+      .map((button) => {
+        const { backgroundColor, borderColor, color } = getComputedStyle(button)
+        return [backgroundColor, borderColor, color, button.offsetWidth, button.offsetHeight]
+      })
+    await expect(looks).toHaveLength(2)
+    await expect(looks[1]).toEqual(looks[0])
+  },
+})
+
 /** Two quick presses are one. */
 export const SendsOnce = meta.story({
   name: '一度だけ送る',

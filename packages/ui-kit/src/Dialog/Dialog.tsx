@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { belowSimBar } from '../bars.ts'
 import { Button } from '../Button/Button.tsx'
+import type { ButtonKind } from '../Button/kinds.ts'
 import { Columns } from '../Columns/Columns.tsx'
 import { useModal } from '../modal.ts'
 import { gutter } from '../space.ts'
@@ -16,7 +17,8 @@ export type DialogProps = {
   children: ReactNode
   /** Leaves everything as it is. Left, and the first to have the focus. */
   safe: Choice
-  act: Choice & { danger?: boolean | undefined }
+  /** `equal`: neither is urged, both look alike. */
+  act: Choice & { danger?: boolean | undefined; equal?: boolean | undefined }
   /** Nothing closes it until the answer is there. */
   sending?: boolean | undefined
   onClose: () => void
@@ -62,6 +64,11 @@ const Content = styled.div`
   }
 `
 
+function kindOf({ danger, equal }: DialogProps['act']): ButtonKind {
+  if (equal) return 'line'
+  return danger ? 'danger' : 'primary'
+}
+
 function markFirst(button: HTMLButtonElement | null): void {
   button?.setAttribute('data-first', '')
 }
@@ -80,7 +87,7 @@ export function Dialog({ open, title, children, safe, act, sending, onClose }: D
             <Button kind="line" size="medium" onClick={safe.onPress} ref={markFirst}>
               {safe.label}
             </Button>
-            <Button kind={act.danger ? 'danger' : 'primary'} size="medium" loading={sending} onClick={act.onPress}>
+            <Button kind={kindOf(act)} size="medium" loading={sending} onClick={act.onPress}>
               {act.label}
             </Button>
           </Columns>

@@ -2,11 +2,17 @@ import { useEffect } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { aboveBottomBar, belowNavBar } from '../bars.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { CircleAlertIcon, CircleCheckIcon } from '../icons.ts'
+import { CircleAlertIcon, CircleCheckIcon, type IconShape, InfoIcon } from '../icons.ts'
 import { gutter } from '../space.ts'
 import { k } from '../tokens/k.ts'
 
-export type ToastMessage = { id: string; tone: 'done' | 'failed'; text: string }
+export type ToastMessage = { id: string; tone: 'done' | 'failed' | 'note'; text: string }
+
+const icons: Record<ToastMessage['tone'], IconShape> = {
+  done: CircleCheckIcon,
+  failed: CircleAlertIcon,
+  note: InfoIcon,
+}
 
 const sink = keyframes`
   from { opacity: 0; translate: 0 -8px; }
@@ -62,7 +68,7 @@ export function Pill({ toast: { id, tone, text }, onHold }: PillProps) {
       onPointerEnter={() => onHold(id)}
       onPointerLeave={() => onHold(undefined)}
     >
-      <Icon shape={tone === 'done' ? CircleCheckIcon : CircleAlertIcon} />
+      <Icon shape={icons[tone]} />
       <span>{text}</span>
     </Face>
   )

@@ -68,6 +68,14 @@ export const Failed = meta.story({
   args: { toast: { id: 'offline', tone: 'failed', text: '通信できませんでした。もう一度お試しください' } },
 })
 
+export const Note = meta.story({
+  name: '知らせ',
+  args: { toast: { id: 'back', tone: 'note', text: 'もう一度戻ると終了します' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('もう一度戻ると終了します')
+  },
+})
+
 export const Ends = meta.story({
   name: '時間がたつと終わる',
   args: { duration: 20 },

@@ -15,6 +15,7 @@ import {
 import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jotai'
 import { safeParse } from 'valibot'
 import { accountAtom, machineAtom } from '../app.ts'
+import { confirmedAtom } from '../confirmed.ts'
 import { type ToastText, toastAtom } from '../toast.ts'
 import { dropIntent, type Intent, keepIntent, keptIntents } from './intents.ts'
 
@@ -103,6 +104,7 @@ export function mutation<Any extends Call>(
   async function finish(get: Getter, set: Setter, intent: Intent, record: Done, msg: string): Promise<void> {
     dropIntent(get(machineAtom), intent.key)
     put(set, intent, done(record))
+    if (confirms) set(confirmedAtom)
     if (msg || success) set(toastAtom, { tone: 'done', msg, ...(success ? { word: success } : {}) })
     onDone?.(set, record)
     if (refreshes.length === 0) return

@@ -16,4 +16,11 @@ export const en = translation<typeof ja>()({
   loggedOut: 'You are logged out.',
   withdrawalCancelled: 'The withdrawal request has been cancelled.',
   clockTurned: 'The simulated clock has been moved on.',
+  backAgain: 'Go back again to exit',
+  leaveTitle: 'Open another site?',
+  leaveBody: 'This opens {{host}}, which is not part of Kabuto.',
+  leaveStay: 'Stay',
+  leaveGo: 'Open',
+  outsideClosed: 'Kabuto does not open this site.',
+  refreshedAt: 'Updated at {{time}}',
 })

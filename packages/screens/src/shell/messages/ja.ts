@@ -13,6 +13,13 @@ export const ja = {
   loggedOut: 'ログアウトしました。',
   withdrawalCancelled: '出金の申請を取り消しました。',
   clockTurned: '模擬時計を進めました。',
+  backAgain: 'もう一度戻ると終了します',
+  leaveTitle: '外部サイトを開きますか',
+  leaveBody: '{{host}} を開きます。Kabuto とは別のサイトです。',
+  leaveStay: 'やめる',
+  leaveGo: '開く',
+  outsideClosed: 'このサイトは Kabuto から開けません。',
+  refreshedAt: '{{time}} に更新しました',
 } as const
 
 declare module '../../words.ts' {

@@ -16,4 +16,11 @@ export const zhHant = translation<typeof ja>()({
   loggedOut: '已登出。',
   withdrawalCancelled: '已取消提款申請。',
   clockTurned: '已將模擬時鐘往前調。',
+  backAgain: '再按一次返回即可離開',
+  leaveTitle: '要開啟外部網站嗎',
+  leaveBody: '即將開啟 {{host}}，此網站不屬於 Kabuto。',
+  leaveStay: '取消',
+  leaveGo: '開啟',
+  outsideClosed: '無法從 Kabuto 開啟此網站。',
+  refreshedAt: '{{time}} 已更新',
 })

@@ -1,0 +1,70 @@
+import { outsideAddress } from './outside.ts'
+
+export type StatusBar = { colour: string; text: 'dark' | 'light' }
+
+/**
+ * The native shell around the page. Each verb says whether the shell took it: an older one may lack some. Nothing of a
+ * session ever goes this way.
+ */
+export type NativeHost = {
+  openExternal: (href: string) => boolean
+  exit: () => boolean
+  statusBar: (look: StatusBar) => boolean
+  haptic: () => boolean
+}
+
+/** What a page in a native shell finds: one object on Android, one port of messages on iOS. */
+export type HostWindow = {
+  KabutoAndroid?: Record<string, unknown>
+  webkit?: { messageHandlers?: { kabuto?: { postMessage: (message: object) => unknown } } }
+}
+
+type Send = (verb: keyof NativeHost, values: Record<string, string>) => boolean
+
+function senderOf({ KabutoAndroid: android, webkit }: HostWindow): Send | undefined {
+  if (android) {
+    return (verb, values) => {
+      const method = android[verb]
+      if (typeof method !== 'function') return false
+      Reflect.apply(method, android, Object.values(values))
+      return true
+    }
+  }
+  const ios = webkit?.messageHandlers?.kabuto
+  if (!ios) return undefined
+  return (verb, values) => {
+    // A port of the shell's own, not a window.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    ios.postMessage({ verb, ...values })
+    return true
+  }
+}
+
+declare global {
+  // Merges with the browser's own.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Window extends HostWindow {}
+}
+
+/** The shell that the page runs in now, if it runs in one. */
+export function nativeHost(page: HostWindow): NativeHost | undefined {
+  const send = senderOf(page)
+  if (!send) return undefined
+  const tell: Send = (verb, values) => {
+    try {
+      return send(verb, values)
+    } catch (fault) {
+      reportError(fault)
+      return false
+    }
+  }
+  return {
+    openExternal(href) {
+      const url = outsideAddress(href)
+      return url !== undefined && tell('openExternal', { url: url.href })
+    },
+    exit: () => tell('exit', {}),
+    statusBar: ({ colour, text }) => tell('statusBar', { colour, text }),
+    haptic: () => tell('haptic', { kind: 'light' }),
+  }
+}

@@ -1,0 +1,38 @@
+import { nativeHost, type StatusBar } from './nativeHost.ts'
+
+const DARK = '(prefers-color-scheme: dark)'
+
+/** `#fff` as a shell can read it. */
+export function sixDigits(colour: string): string {
+  return colour.trim().replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3')
+}
+
+/** The colour of the bars at the top, and text that can be read on it. */
+function lookOf(page: Window): StatusBar {
+  const root = page.document.documentElement
+  const isDark = (root.dataset['theme'] ?? (page.matchMedia(DARK).matches ? 'dark' : 'light')) === 'dark'
+  const colour = page.getComputedStyle(root).getPropertyValue('--k-nav-bar-bg')
+  return { colour: sixDigits(colour), text: isDark ? 'light' : 'dark' }
+}
+
+/** White with dark text (specification §2), and the dark theme its own: told now and whenever the theme changes. */
+export function followTheme(page: Window & typeof globalThis): () => void {
+  let told: string | undefined
+  function tell(): void {
+    const look = lookOf(page)
+    if (JSON.stringify(look) === told) return
+    told = JSON.stringify(look)
+    for (const meta of page.document.querySelectorAll('meta[name=theme-color]'))
+      meta.setAttribute('content', look.colour)
+    nativeHost(page)?.statusBar(look)
+  }
+  tell()
+  const watch = new page.MutationObserver(tell)
+  watch.observe(page.document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
+  const dark = page.matchMedia(DARK)
+  dark.addEventListener('change', tell)
+  return () => {
+    watch.disconnect()
+    dark.removeEventListener('change', tell)
+  }
+}

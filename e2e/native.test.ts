@@ -1,0 +1,273 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { fill, lookAround, receipt, type Room, send, useRooms } from './room.ts'
+
+const { enter, atWithdrawal } = useRooms()
+
+type Platform = 'Android' | 'iOS'
+
+/** What a fake shell hands to its test, and what the page finds of it. */
+type ShellWindow = {
+  noteShell: (said: string) => Promise<void>
+  KabutoAndroid?: Record<string, (...values: string[]) => void>
+  webkit?: { messageHandlers: { kabuto: { postMessage: (message: Record<string, string>) => void } } }
+}
+
+/** A native shell around the page: each verb that it hears, with its values. */
+async function inShell(page: Page, platform: Platform): Promise<string[]> {
+  const heard: string[] = []
+  await page.exposeFunction('noteShell', (said: string) => void heard.push(said))
+  await page.addInitScript((which: Platform) => {
+    const shell = window as unknown as ShellWindow
+    if (which === 'Android') {
+      const verbs = ['openExternal', 'exit', 'statusBar', 'haptic']
+      shell.KabutoAndroid = Object.fromEntries(
+        verbs.map((verb) => [verb, (...values) => void shell.noteShell([verb, ...values].join(' '))]),
+      )
+    } else {
+      shell.webkit = {
+        messageHandlers: {
+          kabuto: { postMessage: (message) => void shell.noteShell(Object.values(message).join(' ')) },
+        },
+      }
+    }
+  }, platform)
+  return heard
+}
+
+/** The back button of a phone, as the shell passes it on: whether the page took it. */
+const pressBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !document.dispatchEvent(new Event('backbutton', { cancelable: true })))
+
+const place = (page: Page): Promise<string> => page.evaluate(() => location.hash)
+
+/** A link that a text from a server could hold. */
+async function pressLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a')
+    link.href = to
+    link.target = '_blank'
+    link.textContent = to
+    document.querySelector('main')?.append(link)
+  }, href)
+  await page.getByRole('link', { name: href, exact: true }).click()
+}
+
+const CHARTS = 'https://www.tradingview.com/'
+const question = (page: Page) => page.getByRole('alertdialog', { name: '外部サイトを開きますか' })
+
+/** The shell has been told of its bar, so all that comes after the first page is there. */
+async function begun({ page, address }: Room, heard: string[]): Promise<void> {
+  await page.goto(`${address}#/user/aboutUs`)
+  await expect.poll(() => heard).toEqual(['statusBar #ffffff dark'])
+}
+
+describe.each(['Android', 'iOS'] as const)('in a native shell on %s', (platform) => {
+  test('the status bar follows the theme, chosen or the phone’s', async () => {
+    const room = await enter()
+    const { page, complaints } = room
+    const heard = await inShell(page, platform)
+    await begun(room, heard)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => heard.slice(1)).toEqual(['statusBar #181f24 light'])
+    await page.evaluate(() => {
+      document.documentElement.dataset['theme'] = 'light'
+    })
+    await expect.poll(() => heard.slice(2)).toEqual(['statusBar #ffffff dark'])
+    const bars = page.locator('meta[name=theme-color]')
+    expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('content')))).toEqual([
+      '#ffffff',
+      '#ffffff',
+    ])
+    expect(complaints).toEqual([])
+    await room.leave()
+  })
+
+  test('another site is opened by the shell, once its domain has been shown', async () => {
+    const room = await enter()
+    const { page, complaints } = room
+    const heard = await inShell(page, platform)
+    await begun(room, heard)
+    await pressLink(page, CHARTS)
+    await question(page).getByText('www.tradingview.com').waitFor()
+    await question(page).getByRole('button', { name: 'やめる' }).click()
+    await question(page).waitFor({ state: 'hidden' })
+    expect(heard.slice(1)).toEqual([])
+    await page.getByRole('link', { name: CHARTS }).click()
+    await question(page).getByRole('button', { name: '開く' }).click()
+    await expect.poll(() => heard.slice(1)).toEqual([`openExternal ${CHARTS}`])
+    expect(page.context().pages()).toHaveLength(1)
+    expect(complaints).toEqual([])
+    await room.leave()
+  })
+
+  test('back closes a sheet, goes back, tells, and then leaves the app', async () => {
+    const room = await enter()
+    const { page } = room
+    const heard = await inShell(page, platform)
+    await lookAround(room)
+    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await page.getByRole('button', { name: /^円の現金/ }).click()
+    const sheet = page.getByRole('dialog', { name: '円の現金' })
+    await sheet.waitFor()
+    // Opened, it has its entry of the history.
+    await expect.poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers)).toBe(1)
+    expect(await pressBack(page)).toBe(true)
+    await sheet.waitFor({ state: 'hidden' })
+    expect(await place(page)).toBe('#/user/FundingDetails')
+    await pressBack(page)
+    await expect.poll(() => place(page)).toBe('#/home/index')
+    await expect.poll(async () => (await pressBack(page), place(page))).toBe('#/login/start')
+    const exits = (): string[] => heard.filter((said) => said === 'exit')
+    expect(exits()).toEqual([])
+    await page.evaluate(() => document.dispatchEvent(new Event('backbutton', { cancelable: true })))
+    await page.getByText('もう一度戻ると終了します').waitFor()
+    await page.evaluate(() => {
+      for (let press = 0; press < 2; press += 1) document.dispatchEvent(new Event('backbutton', { cancelable: true }))
+    })
+    await expect.poll(exits).not.toEqual([])
+    await room.leave()
+  })
+
+  test('a withdrawal that is sent is felt once, with reduced motion not at all', async () => {
+    const room = await atWithdrawal()
+    const { page } = room
+    const heard = await inShell(page, platform)
+    await page.reload()
+    await fill(page, '5000')
+    await send(page)
+    await receipt(page)
+    const felt = (): string[] => heard.filter((said) => said.startsWith('haptic'))
+    await expect.poll(felt).toEqual(['haptic light'])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'この出金を取り消す' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '取り消す', exact: true }).click()
+    await page.getByText('出金の申請を取り消しました。').waitFor()
+    expect(felt()).toEqual(['haptic light'])
+    await room.leave()
+  })
+})
+
+test('five quick presses while a withdrawal is sent, and after its receipt, send nothing twice and lead to no dead end', async () => {
+  const room = await enter()
+  const { page } = room
+  const heard = await inShell(page, 'Android')
+  await lookAround(room)
+  await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).click()
+  await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+  const sent: string[] = []
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/funds/withdraw?**', async (route) => {
+    sent.push(route.request().method())
+    await answer.promise
+    await route.continue()
+  })
+  await fill(page, '5000', '20260712')
+  await send(page)
+  await expect.poll(() => sent).toEqual(['POST'])
+  const pressFive = (): Promise<void> =>
+    page.evaluate(() => {
+      for (let press = 0; press < 5; press += 1) document.dispatchEvent(new Event('backbutton', { cancelable: true }))
+    })
+  await pressFive()
+  await expect.poll(() => place(page)).toBe('#/home/index')
+  answer.resolve()
+  await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).click()
+  await page.getByRole('button', { name: 'この出金を取り消す' }).waitFor()
+  await pressFive()
+  await expect.poll(() => place(page)).toBe('#/home/index')
+  await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+  expect(sent).toEqual(['POST'])
+  expect(heard).not.toContain('exit')
+  await room.leave()
+})
+
+describe('in a browser', () => {
+  test('another site opens beside the app, and knows nothing of it, once its domain has been shown', async () => {
+    const room = await enter()
+    const { page, address, complaints } = room
+    const context = page.context()
+    await context.route(`${CHARTS}**`, (route) => route.fulfill({ body: 'charts' }))
+    await page.goto(`${address}#/user/aboutUs`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await pressLink(page, CHARTS)
+    await question(page).getByText('www.tradingview.com').waitFor()
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      question(page).getByRole('button', { name: '開く' }).click(),
+    ])
+    await opened.waitForURL(CHARTS)
+    expect(await opened.evaluate(() => window.opener === null && document.referrer === '')).toBe(true)
+    await question(page).waitFor({ state: 'hidden' })
+    expect(await place(page)).toBe('#/user/aboutUs')
+    expect(complaints).toEqual([])
+    await room.leave()
+  })
+
+  test.each(['http://www.tradingview.com/', 'https://elsewhere.example/'])(
+    '%s is not opened, and that is told',
+    async (href) => {
+      const room = await enter()
+      const { page, address } = room
+      await page.goto(`${address}#/user/aboutUs`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await pressLink(page, href)
+      await page.getByText('このサイトは Kabuto から開けません。').waitFor()
+      expect(await page.getByRole('alertdialog').count()).toBe(0)
+      expect(page.context().pages()).toHaveLength(1)
+      await room.leave()
+    },
+  )
+
+  test('nothing is put into the history, and back from the first page leaves the app', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await page.goto('about:blank')
+    const before = await page.evaluate(() => history.length)
+    await page.goto(`${address}#/user/aboutUs`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+    await room.leave()
+  })
+})
+
+test('what the root kept for itself goes with it, and nothing else', async () => {
+  const room = await enter()
+  const { page } = room
+  await lookAround(room)
+  const kept = (): Promise<string[]> => page.evaluate(() => Object.keys(window.localStorage).toSorted())
+  const before = await kept()
+  await page.evaluate(() => {
+    for (const key of ['tklm', 'zjkm', 'hklm']) window.localStorage.setItem(key, '1')
+  })
+  await page.reload()
+  expect(await kept()).toEqual(before)
+  await room.leave()
+})
+
+test.each([
+  ['?language=English#/user/aboutUs', 'en', 'About Kabuto', 'English'],
+  ['#/user/aboutUs?language=China', 'zh-Hant', '關於 Kabuto', 'China'],
+  ['?lang=en&language=Japan#/user/aboutUs', 'en', 'About Kabuto', 'English'],
+  ['?language=constructor#/user/aboutUs', 'ja', 'Kabuto について', 'Japan'],
+] as const)(
+  '%s is in %s from the first frame on, and asks the server in it',
+  async (address, language, title, asked) => {
+    const room = await enter()
+    const { page } = room
+    await page.route('**/assets/*.js', () => undefined)
+    await page.goto(room.address + address, { waitUntil: 'commit' })
+    await expect.poll(() => page.locator('#frame [data-part=title]').textContent()).toBe(title)
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    await page.unroute('**/assets/*.js')
+    const config = page.waitForRequest('**/common/config?**')
+    await page.reload()
+    expect(new URL((await config).url()).searchParams.get('language')).toBe(asked)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    await room.leave()
+  },
+)
