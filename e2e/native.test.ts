@@ -255,7 +255,7 @@ test.each([
   ['?language=constructor#/user/aboutUs', 'ja', 'Kabuto について', 'Japan'],
 ] as const)(
   '%s is in %s from the first frame on, and asks the server in it',
-  async (address, language, title, asked) => {
+  async (address, language, title, toServer) => {
     const room = await enter()
     const { page } = room
     await page.route('**/assets/*.js', () => undefined)
@@ -265,9 +265,173 @@ test.each([
     await page.unroute('**/assets/*.js')
     const config = page.waitForRequest('**/common/config?**')
     await page.reload()
-    expect(new URL((await config).url()).searchParams.get('language')).toBe(asked)
+    expect(new URL((await config).url()).searchParams.get('language')).toBe(toServer)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     await room.leave()
   },
 )
+
+/** What is asked of the server from now on. */
+function asked(page: Page): () => string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const [, path] = /\/api\/vue\/([^?]+)/.exec(request.url()) ?? []
+    if (path !== undefined) calls.push(path)
+  })
+  return () => calls.splice(0).toSorted()
+}
+
+/** Home reads these, and nothing else. */
+const HOME_READS = ['funds/summary', 'user/info']
+
+/** A finger on a phone: down at the first place, through the others, and away. */
+async function drag(page: Page, x: number, ys: readonly number[]): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  for (const [at, y] of ys.entries()) {
+    await client.send('Input.dispatchTouchEvent', {
+      type: at === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x, y }],
+    })
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await client.detach()
+}
+
+describe('a page that is kept', () => {
+  test('a second tap on the lit tab scrolls up, a third reads anew, and neither is a step of the history', async () => {
+    const room = await enter()
+    const { page } = room
+    await lookAround(room)
+    await page.waitForLoadState('networkidle')
+    const calls = asked(page)
+    const lit = page.getByRole('link', { name: 'ホーム', exact: true })
+    const steps = await page.evaluate(() => history.length)
+    const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY)
+    await page.setViewportSize({ width: 375, height: 480 })
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect.poll(scrolled).toBeGreaterThan(40)
+    await lit.click()
+    await expect.poll(scrolled).toBe(0)
+    expect(calls()).toEqual([])
+    await lit.click()
+    await page.getByText(/^14:\d\d に更新しました$/).waitFor()
+    expect(calls()).toEqual(HOME_READS)
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+    await room.leave()
+  })
+
+  test('pulled down it reads anew what it shows, once; where there is no connection it says so', async () => {
+    const room = await enter()
+    const { page, complaints } = room
+    await lookAround(room)
+    await page.waitForLoadState('networkidle')
+    const calls = asked(page)
+    const total = page.getByText('総資産（模擬）').filter({ visible: true })
+    const top = (await total.boundingBox())?.y ?? 0
+    await drag(page, 180, [300, 360])
+    await drag(page, 180, [300, 340, 400, 470])
+    const told = page.getByRole('status').filter({ hasText: /^14:\d\d に更新しました$/ })
+    await told.waitFor()
+    expect(calls()).toEqual(HOME_READS)
+    // The words go, and the page is where it was.
+    await told.waitFor({ state: 'hidden' })
+    expect((await total.boundingBox())?.y).toBe(top)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('none')
+    expect(complaints).toEqual([])
+
+    await page.context().setOffline(true)
+    await drag(page, 180, [300, 340, 400, 470])
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^更新できませんでした$/ })
+      .waitFor()
+    await room.leave()
+  })
+
+  test('is not pulled through a sheet, and one that is not kept not at all', async () => {
+    const room = await enter()
+    const { page } = room
+    await lookAround(room)
+    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await page.getByRole('button', { name: /^円の現金/ }).click()
+    const sheet = page.getByRole('dialog', { name: '円の現金' })
+    await sheet.waitFor()
+    await page.waitForLoadState('networkidle')
+    const calls = asked(page)
+    await drag(page, 180, [120, 200, 260, 330])
+    expect(await sheet.count()).toBe(1)
+    await page.getByRole('button', { name: '閉じる' }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    expect(calls()).toEqual([])
+    await page.evaluate(() => {
+      location.hash = '#/user/withdraw'
+    })
+    await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+    expect(await page.getByRole('button', { name: '更新', exact: true }).filter({ visible: true }).count()).toBe(0)
+    await room.leave()
+  })
+})
+
+test('a session that has ended is left after 1.5 seconds, once', async () => {
+  const room = await enter()
+  const { page } = room
+  // Held until the test lets them go.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = []
+    const start = window.setTimeout.bind(window)
+    const hold = (run: () => void, ms?: number): number => (ms === 1500 ? waiting.push(run) : start(run, ms))
+    Object.assign(window, { setTimeout: hold, waiting })
+  })
+  const held = (): Promise<number> => page.evaluate(() => (window as unknown as { waiting: unknown[] }).waiting.length)
+  await lookAround(room)
+  await page.waitForLoadState('networkidle')
+  const dead = JSON.stringify({ status: 0, msg: '', refusal: { code: 'sessionEnded', params: {} } })
+  await page.route('**/api/vue/**', (route) =>
+    route.fulfill({ status: 401, body: dead, contentType: 'application/json' }),
+  )
+  await page.getByRole('link', { name: '資産', exact: true }).click()
+  await expect.poll(held).toBe(1)
+  expect(await place(page)).toBe('#/user/FundingDetails')
+  await page.evaluate(() => {
+    for (const run of (window as unknown as { waiting: (() => void)[] }).waiting) run()
+  })
+  await expect.poll(() => place(page)).toBe('#/login/login?next=%2Fuser%2FFundingDetails&ended=1')
+  expect(await held()).toBe(1)
+  await room.leave()
+})
+
+test('on a phone with a notch the bars stand between its edges, on each page and in a sheet', async () => {
+  const room = await enter()
+  const { page, address } = room
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 44, bottom: 34 } })
+  const mark = (): Promise<number> =>
+    page
+      .getByText('シミュレーション取引・実際のお金は動きません')
+      .filter({ visible: true })
+      .first()
+      .boundingBox()
+      .then((box) => box?.y ?? 0)
+  const lowest = async (names: string): Promise<number> => {
+    const boxes = await Promise.all((await page.locator(names).all()).map((one) => one.boundingBox()))
+    return Math.max(...boxes.map((box) => (box ? box.y + box.height : 0)))
+  }
+  await page.goto(address)
+  await page.getByRole('button', { name: 'デモ会員で見てみる' }).waitFor()
+  expect(await mark()).toBeGreaterThanOrEqual(44)
+  expect(await lowest('button:visible')).toBeLessThanOrEqual(812 - 34)
+  await lookAround(room)
+  expect(await mark()).toBeGreaterThanOrEqual(44)
+  expect(await lowest('nav a:visible')).toBeLessThanOrEqual(812 - 34)
+  await page.getByRole('link', { name: '資産', exact: true }).click()
+  await page.getByRole('button', { name: /^円の現金/ }).click()
+  await page.getByRole('dialog', { name: '円の現金' }).waitFor()
+  expect(await mark()).toBeGreaterThanOrEqual(44)
+  await page.goto(`${address}#/user/withdraw`)
+  await page.getByRole('button', { name: '出金を申請する' }).waitFor()
+  expect(await mark()).toBeGreaterThanOrEqual(44)
+  const action = await page.getByRole('button', { name: '出金を申請する' }).boundingBox()
+  expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(812 - 34)
+  await room.leave()
+})

@@ -114,6 +114,7 @@ export const withoutTexts = {
   OrigamiScene: 'a picture',
   Page: 'layout: its words are those of the parts inside',
   PageBottom: 'a context: the bar that it gives is a part of its own',
+  PageTop: 'a context: what it gives is a part of its own',
   Row: 'layout: its words are those of the parts inside',
   SimBar: 'one sentence, which nobody can change',
   Skeleton: 'says only that it is loading',

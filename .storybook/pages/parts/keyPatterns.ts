@@ -41,6 +41,7 @@ export const still = [
   'OrigamiScene',
   'Page',
   'PageBottom',
+  'PageTop',
   'Row',
   'Seal',
   'SessionClock',

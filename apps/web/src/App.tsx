@@ -1,5 +1,5 @@
 import { paths, type ScreenName } from '@kabuto/domain/paths'
-import { FigureMask, FormDrafts, KitLocale, ModalLayers } from '@kabuto/ui-kit'
+import { FigureMask, FormDrafts, KitLocale, ModalLayers, PageTop } from '@kabuto/ui-kit'
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
@@ -33,6 +33,17 @@ const NativeShell = lazy(async () => {
   return { default: (await import('./shell/NativeShell.tsx')).NativeShell }
 })
 
+const PullPage = lazy(async () => {
+  await firstPageShown
+  return { default: (await import('./shell/PullPage.tsx')).PullPage }
+})
+
+const pull = (
+  <Suspense>
+    <PullPage />
+  </Suspense>
+)
+
 const screens = Object.fromEntries(Object.entries(routes).map(([name, row]) => [name, screenChunk(row)])) as Record<
   ScreenName,
   ReturnType<typeof screenChunk>
@@ -65,14 +76,18 @@ function Place({ pathname, search }: Location) {
   if (redirect) return <Navigate to={paths[redirect] + search} replace />
   const screen = screenAt(pathname)
   if (!screen) return framed(<NotFound />)
-  const { guard } = routes[screen]
+  const { guard, keep } = routes[screen]
   const Screen = screens[screen]
   if (guard !== 'open' && !session && loggedOut) return <Navigate to={paths.start} replace />
   if (guard !== 'open' && !session) {
     const login = loginBefore({ pathname, search }, ended ? { ended: '1' } : {})
     return <Navigate to={login} replace />
   }
-  return framed(<Screen />)
+  return framed(
+    <PageTop value={keep ? pull : undefined}>
+      <Screen />
+    </PageTop>,
+  )
 }
 
 function place(location: Location): ReactNode {

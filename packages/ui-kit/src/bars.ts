@@ -13,11 +13,29 @@ let observer: ResizeObserver | undefined
 /** A bottom bar that takes more of the screen than this, with large text on a small phone, scrolls with the page. */
 const MOST_OF_SCREEN = 0.3
 
+const KEYBOARD = '--k-keyboard-height'
+
+/** Some browsers lay the keyboard over the page instead of making it smaller: what stands at the bottom rises by it. */
+export const keyboardHeight = `var(${KEYBOARD}, 0px)`
+
+function followKeyboard(view: VisualViewport): void {
+  function tell(): void {
+    // Who has zoomed in sees less of the page, and no keyboard.
+    const covered = view.scale > 1 ? 0 : Math.max(0, Math.round(innerHeight - view.offsetTop - view.height))
+    const { style } = document.documentElement
+    if (covered === 0) style.removeProperty(KEYBOARD)
+    else style.setProperty(KEYBOARD, `${covered}px`)
+  }
+  view.addEventListener('resize', tell)
+  view.addEventListener('scroll', tell)
+}
+
 /**
  * One for all bars, and of sizes that it is told: each property styles the whole page anew, and asking for a size after
  * another bar has written would do so at once.
  */
 function observerOfBars(): ResizeObserver {
+  if (!observer && visualViewport) followKeyboard(visualViewport)
   observer ??= new ResizeObserver((entries) => {
     for (const { target, borderBoxSize } of entries) {
       const name = names.get(target)

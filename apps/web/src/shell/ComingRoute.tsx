@@ -1,7 +1,13 @@
 import type { ScreenName } from '@kabuto/domain/paths'
 import { ComingScreen } from '@kabuto/screens/shared'
+import { PageTop } from '@kabuto/ui-kit'
 import { isTab } from './tabs.ts'
 
 export function ComingRoute({ name }: { name: ScreenName }) {
-  return <ComingScreen name={name} root={isTab(name)} />
+  return (
+    // It reads nothing.
+    <PageTop value={undefined}>
+      <ComingScreen name={name} root={isTab(name)} />
+    </PageTop>
+  )
 }

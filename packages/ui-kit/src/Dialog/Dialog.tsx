@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { belowSimBar } from '../bars.ts'
+import { belowSimBar, keyboardHeight } from '../bars.ts'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonKind } from '../Button/kinds.ts'
 import { Columns } from '../Columns/Columns.tsx'
@@ -26,9 +26,9 @@ export type DialogProps = {
 
 const Panel = styled.dialog`
   position: fixed;
-  inset: ${belowSimBar} 0 0;
+  inset: ${belowSimBar} 0 ${keyboardHeight};
   width: min(${k.part.dialog.width} + 2 * (1rem - 16px), 100vw - 2 * ${gutter});
-  max-height: calc(100dvh - ${belowSimBar} - ${k.space[6]});
+  max-height: calc(100dvh - ${belowSimBar} - ${keyboardHeight} - ${k.space[6]});
   margin: auto;
   padding: 0;
   border: 0;

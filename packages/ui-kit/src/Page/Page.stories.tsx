@@ -58,18 +58,17 @@ export const WithBars = meta.story({
   },
 })
 
+const sending = (
+  <ActionBar>
+    <Button>送信する</Button>
+  </ActionBar>
+)
+
 /** What gets the focus by Tab comes to stand between the bars, not under them. */
 export const FocusStaysClear = meta.story({
   name: '帯の間でフォーカス',
   render: () => (
-    <SampleScreen
-      nav={<NavBar title="お知らせ" />}
-      bottom={
-        <ActionBar>
-          <Button>送信する</Button>
-        </ActionBar>
-      }
-    >
+    <SampleScreen nav={<NavBar title="お知らせ" />} bottom={sending}>
       <Section>
         <Field label="ご意見" value="" />
       </Section>
@@ -89,19 +88,39 @@ export const FocusStaysClear = meta.story({
   },
 })
 
+/** What the browser says of its visible part; a keyboard lies over the rest. */
+function seen({ height, scale = 1 }: { height?: number; scale?: number }): void {
+  const { visualViewport: view } = window
+  if (!view) throw new Error('no visual viewport')
+  if (height === undefined) for (const name of ['height', 'scale']) Reflect.deleteProperty(view, name)
+  else
+    Object.defineProperties(view, {
+      height: { value: height, configurable: true },
+      scale: { value: scale, configurable: true },
+    })
+  view.dispatchEvent(new Event('resize'))
+}
+
+/** Where a browser lays its keyboard over the page, the button stands on it; who zooms in moves nothing. */
+export const OnKeyboard = meta.story({
+  name: 'キーボードの上',
+  render: () => <SampleScreen nav={<NavBar title="お知らせ" />} bottom={sending} />,
+  async play({ canvas }) {
+    const bar = (): number => Math.round(canvas.getByRole('button').parentElement?.getBoundingClientRect().bottom ?? 0)
+    const down = bar()
+    seen({ height: innerHeight - 120 })
+    await waitFor(() => expect(bar()).toBe(down - 120))
+    seen({ height: innerHeight / 2, scale: 2 })
+    await waitFor(() => expect(bar()).toBe(down))
+    seen({})
+    await expect(bar()).toBe(down)
+  },
+})
+
 /** The button in the bar is always there; to focus it moves nothing. */
 export const FocusInBar = meta.story({
   name: '帯のボタンにフォーカス',
-  render: () => (
-    <SampleScreen
-      nav={<NavBar title="お知らせ" back={{ href: '#/home/index' }} />}
-      bottom={
-        <ActionBar>
-          <Button>送信する</Button>
-        </ActionBar>
-      }
-    />
-  ),
+  render: () => <SampleScreen nav={<NavBar title="お知らせ" back={{ href: '#/home/index' }} />} bottom={sending} />,
   async play({ canvas }) {
     await waitFor(() =>
       expect(getComputedStyle(document.documentElement).getPropertyValue('--k-bottom-height')).not.toBe(''),
@@ -116,7 +135,7 @@ export const FocusInBar = meta.story({
 })
 
 function Standing() {
-  const [sending, setSending] = useState(false)
+  const [isSending, setSending] = useState(false)
   return (
     <PageBottom
       value={
@@ -128,7 +147,7 @@ function Standing() {
       <Page
         nav={<NavBar title="お知らせ" />}
         bottom={
-          sending ? (
+          isSending ? (
             <ActionBar>
               <Button>送信する</Button>
             </ActionBar>

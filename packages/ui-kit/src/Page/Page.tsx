@@ -1,10 +1,11 @@
 import { type ReactNode, use } from 'react'
 import { css, styled } from 'styled-components'
-import { measureBottom, measureNav, measureSim } from '../bars.ts'
+import { keyboardHeight, measureBottom, measureNav, measureSim } from '../bars.ts'
 import { SimBar } from '../SimBar/SimBar.tsx'
 import { gutter } from '../space.ts'
 import { k } from '../tokens/k.ts'
 import { PageBottom } from './pageBottom.ts'
+import { PageTop } from './pageTop.ts'
 
 export type PageProps = {
   /** A NavBar. */
@@ -35,7 +36,7 @@ const Ground = styled.div`
 const noPadding = css`
   & :is(a, button, input, select, textarea, [tabindex]):not(dialog *) {
     scroll-margin-block: calc(-12px - var(--k-sim-height, 0px) - var(--k-nav-height, 0px))
-      calc(-12px - var(--k-bottom-height, 0px));
+      calc(-12px - var(--k-bottom-height, 0px) - ${keyboardHeight});
   }
 `
 
@@ -77,7 +78,7 @@ const Body = styled.main`
 
 const Bottom = styled.div`
   position: sticky;
-  bottom: 0;
+  bottom: ${keyboardHeight};
   z-index: ${k.z.nav};
   ${noPadding}
   &[data-tall] {
@@ -93,6 +94,7 @@ const Bottom = styled.div`
  * document is the one thing that scrolls. A form whose button stands in `bottom` goes around the Page.
  */
 export function Page({ nav, bottom: own, ground = 'page', bleed = false, children }: PageProps) {
+  const top = use(PageTop)
   const standing = use(PageBottom)
   const bottom = own === undefined ? standing : own
   return (
@@ -102,8 +104,11 @@ export function Page({ nav, bottom: own, ground = 'page', bleed = false, childre
       </Top>
       {nav !== undefined && <Nav ref={measureNav}>{nav}</Nav>}
       <Body data-bleed={bleed || undefined}>
-        {/* It is for this page, not for one in a sheet. */}
-        <PageBottom value={undefined}>{children}</PageBottom>
+        {top}
+        {/* They are for this page, not for one in a sheet. */}
+        <PageTop value={undefined}>
+          <PageBottom value={undefined}>{children}</PageBottom>
+        </PageTop>
       </Body>
       {bottom !== undefined && <Bottom ref={measureBottom}>{bottom}</Bottom>}
     </Ground>

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Board, Example, Rows, SampleScreen, useSamples } from '../board.tsx'
 import { List } from '../List/List.tsx'
 import { ListRow } from '../ListRow/ListRow.tsx'
+import { PageTop } from '../Page/pageTop.ts'
 import { PullToRefresh, type PullToRefreshProps } from './PullToRefresh.tsx'
 
 const sample: PullToRefreshProps = {
@@ -52,6 +53,27 @@ export const Playground = meta.story({
     touch(row, 'touchend', { y: 230 })
     await expect(args.onRefresh).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(row.getBoundingClientRect().top).toBe(top))
+  },
+})
+
+/** At the top of a Page, the whole of it can be pulled. */
+export const OfPage = meta.story({
+  name: '画面全体',
+  args: { children: undefined },
+  render: (args) => (
+    <PageTop value={<PullToRefresh {...args} />}>
+      <SampleScreen />
+    </PageTop>
+  ),
+  async play({ args, canvas }) {
+    const lines = canvas.getAllByText(/11月23日/)
+    const last = lines.at(-1)
+    if (!last) throw new Error('no lines')
+    touch(last, 'touchstart', { y: 100 })
+    touch(last, 'touchmove', { y: 230 })
+    await waitFor(() => expect(canvas.getByText('離すと更新します')).toBeVisible())
+    touch(last, 'touchend', { y: 230 })
+    await expect(args.onRefresh).toHaveBeenCalledTimes(1)
   },
 })
 

@@ -17,8 +17,8 @@ export type PullToRefreshProps = {
   onRefresh: () => void
   /** What came of it: 14:32 に更新しました. */
   message?: string | undefined
-  /** The content of the page. */
-  children: ReactNode
+  /** The content of the page. Without it, the whole page that it stands at the top of is pulled. */
+  children?: ReactNode
   words?: WordsOf<'pullMore' | 'pullRelease' | 'refresh' | 'refreshFailed' | 'refreshing'> | undefined
 }
 
@@ -97,7 +97,7 @@ const Refresh = styled.button`
   }
 `
 
-/** Around the content of a Page: pulled down at its top, it asks for it anew. */
+/** Around the content of a Page, or at its top (`PageTop`): pulled down at its top, it asks for it anew. */
 export function PullToRefresh({ state, onRefresh, message, children, words: own }: PullToRefreshProps) {
   const words = useKitWords(
     {
@@ -111,7 +111,7 @@ export function PullToRefresh({ state, onRefresh, message, children, words: own 
   )
   const frame = useRef<HTMLDivElement>(null)
   const refreshing = state === 'refreshing'
-  const pull = usePull(frame, refreshing, onRefresh)
+  const pull = usePull({ frame, isWholePage: children === undefined, blocked: refreshing, onEnough: onRefresh })
   const told = { idle: undefined, refreshing: words.refreshing, done: message, failed: message ?? words.refreshFailed }[
     state
   ]

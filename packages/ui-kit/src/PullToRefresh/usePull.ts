@@ -7,21 +7,29 @@ const WEIGHT = 0.5
 
 export type Pull = 'none' | 'pulling' | 'armed'
 
+type Options = {
+  frame: RefObject<HTMLElement | null>
+  /** Not only what is in the frame, but the page that it stands in. */
+  isWholePage: boolean
+  blocked: boolean
+  onEnough: () => void
+}
+
 type Start = { id: number; x: number; y: number }
 
 /**
  * A pull with the finger while the document stands at its top. It only listens: nothing is prevented, so a page that
- * wants
- * to scroll scrolls. How far it is goes past React into `--pulled`; only the words change by rendering.
+ * wants to scroll scrolls. How far it is goes past React into `--pulled`; only the words change by rendering.
  */
-export function usePull(frame: RefObject<HTMLElement | null>, blocked: boolean, onEnough: () => void): Pull {
+export function usePull({ frame, isWholePage, blocked, onEnough }: Options): Pull {
   const [pull, setPull] = useState<Pull>('none')
   const isBlocked = useEffectEvent(() => blocked)
   const refresh = useEffectEvent(onEnough)
 
   useLayoutEffect(() => {
     const element = frame.current
-    if (!element) return undefined
+    const pulledPart = isWholePage ? element?.closest('main') : element
+    if (!element || !pulledPart) return undefined
     let start: Start | undefined
     let pulled = 0
 
@@ -57,12 +65,12 @@ export function usePull(frame: RefObject<HTMLElement | null>, blocked: boolean, 
     }
     const stop = new AbortController()
     const how = { passive: true, signal: stop.signal }
-    element.addEventListener('touchstart', begin, how)
-    element.addEventListener('touchmove', follow, how)
-    element.addEventListener('touchend', end, how)
-    element.addEventListener('touchcancel', leave, how)
+    pulledPart.addEventListener('touchstart', begin, how)
+    pulledPart.addEventListener('touchmove', follow, how)
+    pulledPart.addEventListener('touchend', end, how)
+    pulledPart.addEventListener('touchcancel', leave, how)
     return () => stop.abort()
-  }, [frame])
+  }, [frame, isWholePage])
 
   return pull
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { belowSimBar } from '../bars.ts'
+import { belowSimBar, keyboardHeight } from '../bars.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { XIcon } from '../icons.ts'
 import { useModal } from '../modal.ts'
@@ -27,10 +27,10 @@ export type SheetProps = {
 
 const Panel = styled.dialog`
   position: fixed;
-  inset: auto 0 0;
+  inset: auto 0 ${keyboardHeight};
   width: 100%;
   max-width: ${k.layout.max};
-  max-height: calc(100dvh - ${belowSimBar} - ${k.space[6]});
+  max-height: calc(100dvh - ${belowSimBar} - ${keyboardHeight} - ${k.space[6]});
   margin: 0 auto;
   padding: 0;
   border: 0;

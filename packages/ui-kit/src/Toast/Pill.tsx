@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { aboveBottomBar, belowNavBar } from '../bars.ts'
+import { aboveBottomBar, belowNavBar, keyboardHeight } from '../bars.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CircleAlertIcon, CircleCheckIcon, type IconShape, InfoIcon } from '../icons.ts'
 import { gutter } from '../space.ts'
@@ -22,7 +22,7 @@ const Face = styled.span`
   position: fixed;
   inset: calc(${belowNavBar} + ${k.space[2]}) ${gutter} auto;
   &[data-place='bottom'] {
-    inset: auto ${gutter} calc(${aboveBottomBar} + ${k.space[3]});
+    inset: auto ${gutter} calc(${aboveBottomBar} + ${keyboardHeight} + ${k.space[3]});
   }
   z-index: ${k.z.toast};
   display: flex;

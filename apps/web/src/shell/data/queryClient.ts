@@ -28,6 +28,17 @@ const clientOfAccountAtom = atom((get) => {
 
 export const queryClientAtom = atom((get) => get(get(clientOfAccountAtom)))
 
+/** Reads again all that is on screen, and says whether all of it was answered. */
+export const readShownAtom = atom(null, async (get): Promise<boolean> => {
+  const client = get(queryClientAtom)
+  const shown = { type: 'active' } as const
+  await client.refetchQueries(shown, { cancelRefetch: false })
+  return client
+    .getQueryCache()
+    .findAll(shown)
+    .every(({ state: { data, fetchStatus } }) => fetchStatus === 'idle' && !(data as { failure?: unknown })?.failure)
+})
+
 /**
  * Everything that was read by these calls is old, whatever was asked for; what is on screen is read again now. An answer
  * that is still on its way may be from before the change, so it is not waited for.

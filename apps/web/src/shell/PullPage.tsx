@@ -1,0 +1,32 @@
+import { formatDate } from '@kabuto/domain/shared'
+import { PullToRefresh } from '@kabuto/ui-kit'
+import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { pageKey } from './kept.ts'
+import { readAnewAtom } from './readAnew.ts'
+
+/** As long as a toast: specification §9. */
+const TOLD_FOR_MS = 2000
+
+/** At the top of a page that is kept: pulled down, it reads anew what it shows. */
+export function PullPage() {
+  const { t } = useTranslation('shell')
+  const page = pageKey(useLocation())
+  const [last, read] = useAtom(readAnewAtom)
+  const mine = last?.page === page ? last : undefined
+  const isOver = mine !== undefined && mine.state !== 'refreshing'
+  useEffect(() => {
+    if (!isOver) return undefined
+    const timer = setTimeout(() => void read(undefined), TOLD_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [isOver, read])
+  return (
+    <PullToRefresh
+      state={mine?.state ?? 'idle'}
+      message={mine?.state === 'done' ? t('refreshedAt', { time: formatDate(mine.at, 'h:m') }) : undefined}
+      onRefresh={() => void read(page)}
+    />
+  )
+}
