@@ -435,3 +435,52 @@ test('on a phone with a notch the bars stand between its edges, on each page and
   expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThanOrEqual(812 - 34)
   await room.leave()
 })
+
+/** What moves from page to page from now on: which way, and for how long. */
+async function moved(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect | null)
+        const own = effects.filter((effect) => effect?.pseudoElement?.startsWith('::view-transition'))
+        const lasts = own.map((effect) => Number(effect?.getComputedTiming().endTime ?? 0))
+        seen.push(`${document.documentElement.dataset['way']} ${Math.max(...lasts)}`)
+      })
+      return transition
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+}
+
+test('a page comes and goes in 320 ms, a tab at once, and with reduced motion nothing moves', async () => {
+  const room = await enter()
+  const { page, complaints } = room
+  const ways = await moved(page)
+  await lookAround(room)
+  const before = (await ways()).length
+  const since = async (): Promise<string[]> => (await ways()).slice(before)
+  const tab = (name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true })
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).filter({ visible: true })
+  await tab('マイページ').click()
+  await heading('マイページ').waitFor()
+  expect(await since()).toEqual([])
+  await page.getByRole('link', { name: 'Kabuto について' }).click()
+  await heading('Kabuto について').waitFor()
+  await expect.poll(since).toEqual(['push 320'])
+  await page.getByRole('link', { name: '戻る' }).click()
+  await heading('マイページ').waitFor()
+  await expect.poll(since).toEqual(['push 320', 'pop 320'])
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['way'])).toBeUndefined()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('link', { name: 'Kabuto について' }).click()
+  await heading('Kabuto について').waitFor()
+  await page.goBack()
+  await heading('マイページ').waitFor()
+  expect(await since()).toEqual(['push 320', 'pop 320'])
+  expect(complaints).toEqual([])
+  await room.leave()
+})

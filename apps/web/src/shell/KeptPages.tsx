@@ -1,6 +1,7 @@
 import { Activity, type ReactNode, Suspense, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom'
 import { type KeptPage, pageKey, visit } from './kept.ts'
+import { useShownLocation } from './transitions.ts'
 import { useArrival } from './useArrival.ts'
 
 type KeptPagesProps = {
@@ -24,7 +25,7 @@ function useScrollOf(key: string): void {
 
 /** Shows the page of the location; pages that are kept go on living behind it, each with the location it had. */
 export function KeptPages({ isKept, children }: KeptPagesProps) {
-  const location = useLocation()
+  const location = useShownLocation(useLocation())
   const { navigationType } = useContext(LocationContext)
   const key = pageKey(location)
   const [pages, setPages] = useState<readonly KeptPage[]>(() => visit([], location, isKept(location)))

@@ -47,6 +47,8 @@ const Top = styled.div`
   z-index: ${k.z.sim};
   padding-block-start: env(safe-area-inset-top);
   background: ${k.part.navBar.bg};
+  /* Stands still while pages come and go. */
+  view-transition-name: sim-bar;
 `
 
 const Nav = styled.div`
