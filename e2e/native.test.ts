@@ -444,12 +444,14 @@ async function moved(page: Page): Promise<() => Promise<string[]>> {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
-      void transition.ready.then(() => {
+      const note = async (): Promise<void> => {
+        await transition.ready
         const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect | null)
         const own = effects.filter((effect) => effect?.pseudoElement?.startsWith('::view-transition'))
         const lasts = own.map((effect) => Number(effect?.getComputedTiming().endTime ?? 0))
         seen.push(`${document.documentElement.dataset['way']} ${Math.max(...lasts)}`)
-      })
+      }
+      void note()
       return transition
     }
   })
