@@ -36,8 +36,11 @@ export function useShownLocation(location: Location): Location {
   useLayoutEffect(() => {
     if (!way) return
     const root = document.documentElement
-    root.dataset['way'] = way
-    const { finished, ready } = document.startViewTransition(() => flushSync(() => setShown(next)))
+    const { finished, ready } = document.startViewTransition(() => {
+      // Not before the picture of the page that goes is taken: from here on the page itself is not in it.
+      root.dataset['way'] = way
+      flushSync(() => setShown(next))
+    })
     // A next step that comes before its end skips it, which is no fault.
     ready.catch(() => undefined)
     void finished.finally(() => {
