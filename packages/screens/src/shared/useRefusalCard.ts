@@ -20,7 +20,7 @@ export function useRefusalCard<Draft>(form: CheckedForm<Draft, Refusal>, submiss
       focused: submission.state === 'refused',
     },
     /** What a field shows: its own sentence, or that the card says it. */
-    errorAt(refusal: Refusal | undefined, words: (refusal: Refusal) => string) {
+    errorAt: (refusal: Refusal | undefined, words: (refusal: Refusal) => string) => {
       if (!refusal) return {}
       return refusal === refusals[0] ? { errorId: titleId } : { error: words(refusal) }
     },

@@ -50,7 +50,11 @@ export const BesideField = meta.story({
     const [shown, setShown] = useState(false)
     return (
       <>
-        <input aria-label="出金額" style={{ position: 'fixed', top: 0, width: '100%', height: 96 }} onFocus={() => setShown(true)} />
+        <input
+          aria-label="出金額"
+          style={{ position: 'fixed', top: 0, width: '100%', height: 96 }}
+          onFocus={() => setShown(true)}
+        />
         <Toast {...args} toast={shown ? args.toast : undefined} />
       </>
     )
