@@ -16,6 +16,7 @@ import {
   Chip,
   Chips,
   ConfirmSheet,
+  CopyPress,
   Dialog,
   EmptyState,
   ErrorState,
@@ -36,6 +37,7 @@ import {
   MoneyStepper,
   NavAction,
   NavBar,
+  NavChoice,
   NavTextLink,
   NewsCard,
   OrderTicket,
@@ -343,6 +345,12 @@ export const hostileParts: Record<Flat, Render> = {
       words={allSaid(name)}
     />
   ),
+  CopyPress: ({ text, name }) => (
+    <div style={{ textAlign: 'end' }}>
+      {text}
+      <CopyPress label={name} text={text} words={allSaid(name)} />
+    </div>
+  ),
   NavAction: ({ name }) => <NavAction icon={InfoIcon} label={name} href="#x" unread words={allSaid(name)} />,
   NavBar: ({ text, name }) => (
     <>
@@ -354,6 +362,14 @@ export const hostileParts: Record<Flat, Render> = {
         ]}
       />
     </>
+  ),
+  NavChoice: ({ name }) => (
+    <NavBar
+      brand
+      actions={
+        <NavChoice icon={InfoIcon} label={name} value="a" onChange={none} options={[{ value: 'a', label: name }]} />
+      }
+    />
   ),
   NavTextLink: ({ name }) => <NavBar title={name} actions={<NavTextLink href="#x">{name}</NavTextLink>} />,
   NewsCard: ({ text, name }) => <NewsCard title={name} source={text} time={text} href="#x" words={allSaid(name)} />,

@@ -13,6 +13,7 @@ type KeyPattern =
   | 'link'
   | 'navigation'
   | 'radios'
+  | 'select'
   | 'slider'
   | 'steps'
   | 'tabs'
@@ -88,6 +89,7 @@ export const keyPatterns: Record<Exclude<KitPart, (typeof still)[number]>, Proof
   Chip: own('Chip', 'toggle'),
   Chips: really('Chips', 'radios'),
   ConfirmSheet: really('ConfirmSheet', 'dialog'),
+  CopyPress: own('KeyValueList', 'button', 'Copy'),
   Dialog: really('Dialog', 'alertdialog'),
   EmptyState: own('EmptyState', 'link'),
   ErrorState: own('ErrorState', 'alert'),
@@ -101,6 +103,7 @@ export const keyPatterns: Record<Exclude<KitPart, (typeof still)[number]>, Proof
   MoneyStepper: own('MoneyStepper', 'steps', 'ByKeyboard'),
   NavAction: own('NavBar', 'toggle', 'Switch'),
   NavBar: own('NavBar', 'navigation', 'Pair'),
+  NavChoice: own('NavBar', 'select', 'Choice'),
   NavTextLink: own('NavBar', 'link'),
   NewsCard: own('NewsCard', 'link'),
   OrderTicket: own('OrderTicket', 'form'),

@@ -15,7 +15,8 @@ const Press = styled.button`
   ${touchTarget}
   display: inline-grid;
   place-items: center end;
-  margin: -14px 0 -14px -16px;
+  /* The icon, which grows with the text, stands 12 px after the number. */
+  margin: -14px 0 -14px calc(12px + 1rem - ${k.size.touchMin});
   vertical-align: middle;
   color: ${k.text.secondary};
   &:active {
@@ -29,7 +30,12 @@ const Told = styled.output`
   font: ${k.type.caption};
 `
 
-type CopyPressProps = { label: string; text: string; words: CopyWords | undefined }
+export type CopyPressProps = {
+  /** What is copied: 会員番号. */
+  label: string
+  text: string
+  words?: CopyWords | undefined
+}
 
 /** Puts a number where it can be pasted, and says whether that went well: a shell may forbid it. */
 export function CopyPress({ label, text, words: own }: CopyPressProps) {

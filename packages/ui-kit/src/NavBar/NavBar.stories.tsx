@@ -2,9 +2,10 @@ import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Board, Rows, useSamples } from '../board.tsx'
-import { BellIcon, SearchIcon, StarIcon } from '../icons.ts'
+import { BellIcon, GlobeIcon, SearchIcon, StarIcon } from '../icons.ts'
 import { NavAction } from './NavAction.tsx'
 import { NavBar } from './NavBar.tsx'
+import { NavChoice } from './NavChoice.tsx'
 import { NavTextLink } from './NavTextLink.tsx'
 
 const meta = preview.meta({
@@ -122,6 +123,36 @@ export const Switch = meta.story({
     await expect(getComputedStyle(star.querySelector('svg') ?? star).fill).toBe(getComputedStyle(star).color)
     await userEvent.keyboard('{Enter}')
     await expect(star).toHaveAttribute('aria-pressed', 'false')
+  },
+})
+
+const tongues = [
+  { value: 'ja', label: '日本語', lang: 'ja' },
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'zh-Hant', label: '繁體中文', lang: 'zh-Hant' },
+]
+
+/** The phone's own picker: what is chosen stands in the bar, in a field of 44 px. */
+export const Choice = meta.story({
+  name: '選ぶ',
+  args: { title: undefined, brand: true, back: undefined },
+  render: function Render(args) {
+    const [value, setValue] = useState('ja')
+    return (
+      <NavBar
+        {...args}
+        actions={<NavChoice icon={GlobeIcon} label="言語" value={value} onChange={setValue} options={tongues} />}
+      />
+    )
+  },
+  async play({ canvas, userEvent }) {
+    const choice = canvas.getByRole('combobox', { name: '言語' })
+    await expect(choice.offsetHeight).toBeGreaterThanOrEqual(44)
+    await userEvent.tab()
+    await expect(choice).toHaveFocus()
+    await userEvent.selectOptions(choice, '繁體中文')
+    await expect(choice).toHaveDisplayValue('繁體中文')
+    await expect(choice.parentElement?.querySelector('[lang=zh-Hant]')).toHaveTextContent('繁體中文')
   },
 })
 

@@ -31,6 +31,7 @@ const Bar = styled.header`
   display: grid;
   grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
   align-items: center;
+  container-type: inline-size;
   min-height: ${k.part.navBar.height};
   padding-inline: ${k.space[1]};
   background: ${k.part.navBar.bg};

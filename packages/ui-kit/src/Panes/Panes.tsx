@@ -13,8 +13,19 @@ export type PanesProps = {
   words?: WordsOf<'pane'> | undefined
 }
 
+// Alone in a column that is taller than it, it takes the room: the dots stand at its end.
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  && {
+    flex: 1 0 auto;
+  }
+`
+
 const Track = styled.section`
   display: flex;
+  flex: 1 0 auto;
   overflow-x: auto;
   border-radius: ${k.radius.md};
   overscroll-behavior-x: contain;
@@ -77,7 +88,7 @@ export function Panes({ label, children, words: own }: PanesProps) {
   }
 
   return (
-    <div>
+    <Frame>
       <Track
         ref={track}
         aria-label={label}
@@ -96,6 +107,6 @@ export function Panes({ label, children, words: own }: PanesProps) {
         ))}
         <Spoken as="output">{fill(words.pane, { at: current + 1, count })}</Spoken>
       </Dots>
-    </div>
+    </Frame>
   )
 }

@@ -14,14 +14,23 @@ const Column = styled.div<{ $gap: Gap }>`
   &[data-align='center'] {
     align-items: center;
   }
+  &&[data-fill] {
+    flex: 1 0 auto;
+  }
 `
 
-type StackProps = { gap?: Gap | undefined; align?: 'stretch' | 'start' | 'center' | undefined; children: ReactNode }
+type StackProps = {
+  gap?: Gap | undefined
+  align?: 'stretch' | 'start' | 'center' | undefined
+  /** Takes the height that a Page has left: what can grow in it, does. */
+  fill?: boolean | undefined
+  children: ReactNode
+}
 
 /** Puts things below one another at an even distance. */
-export function Stack({ gap = '3', align = 'stretch', children }: StackProps) {
+export function Stack({ gap = '3', align = 'stretch', fill = false, children }: StackProps) {
   return (
-    <Column $gap={gap} data-align={align}>
+    <Column $gap={gap} data-align={align} data-fill={fill || undefined}>
       {children}
     </Column>
   )
