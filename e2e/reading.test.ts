@@ -173,7 +173,7 @@ describe('the order of events', () => {
     await page.getByText('受渡しの予定').waitFor()
     const calls = counted(page)
     await page.goto(`${address}#/login/start`)
-    await page.getByText('English').click()
+    await page.getByRole('combobox').selectOption('English')
     await page.getByRole('link', { name: 'Continue' }).click()
     await page.getByText('Total assets').first().waitFor()
     await page.goto(`${address}#/user/FundingDetails`)

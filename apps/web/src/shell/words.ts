@@ -75,7 +75,7 @@ export async function startWords(language: Language): Promise<void> {
   await loadWords('shell')
 }
 
-/** Needed once something is refused or has happened: fetched as soon as the first page stands. */
+/** Needed once something is refused, has happened or is asked for: fetched as soon as the first page stands. */
 export async function loadLaterWords(): Promise<void> {
-  await loadWords('shared', 'refusals', 'titles')
+  await loadWords('shared', 'refusals', 'titles', 'terms')
 }

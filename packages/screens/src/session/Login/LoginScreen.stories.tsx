@@ -8,6 +8,7 @@ import { inLanguage } from '../../shared/inLanguage.ts'
 import { en } from '../messages/en.ts'
 import { ja } from '../messages/ja.ts'
 import { zhHant } from '../messages/zhHant.ts'
+import { privacyRead } from '../../shared/Terms/termsRead.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 
 const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
@@ -20,8 +21,8 @@ const read = {
     新規登録: '#/login/register',
     パスワードを表示: 'button',
     利用規約とプライバシーポリシーに同意します: 'checkbox',
-    利用規約: '#/user/aboutUs',
-    プライバシーポリシー: '#/user/aboutUs',
+    利用規約: 'button',
+    プライバシーポリシー: 'button',
     ログイン: 'button',
     パスワードを忘れた場合: '#/user/kf',
   },
@@ -41,6 +42,39 @@ export const Ready = meta.story({
   tags: ['vrt'],
   play: ({ canvas }) => expect(canvas.getByRole('checkbox')).not.toBeChecked(),
   ...says(read),
+})
+
+/** The way out for one who has forgotten the password is as large as a finger. */
+export const Forgotten = meta.story({
+  async play({ canvas, globals }) {
+    const way = canvas.getByRole('link', { name: inLanguage(words, { globals }).forgot })
+    await expect(way.offsetHeight).toBeGreaterThanOrEqual(44)
+    const { left, width, bottom, top } = way.getBoundingClientRect()
+    for (const y of [top + 1, bottom - 1])
+      await expect(way.contains(document.elementFromPoint(left + width / 2, y))).toBe(true)
+  },
+  ...says(read),
+})
+
+/** Reading what one is to agree to agrees to nothing. */
+export const Terms = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^(利用規約|terms|使用條款)$/ }))
+    await expect(await canvas.findByRole('dialog')).toHaveAccessibleName(/利用規約|Terms of use|使用條款/)
+    await userEvent.click(canvas.getByText(/いつでもやめられます|Stop whenever|隨時可以停止/))
+    await userEvent.click(canvas.getByRole('button', { name: /閉じる|Close|關閉/ }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+  },
+  ...says(read),
+})
+
+export const Privacy = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^(プライバシーポリシー|privacy policy|隱私權政策)$/ }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+  },
+  ...says(privacyRead),
 })
 
 export const Sending = meta.story({

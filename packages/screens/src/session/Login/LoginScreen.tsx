@@ -25,11 +25,13 @@ import {
 import { InfoIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Linked } from '../../shared/Linked.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
 import { refusalsOf } from '../../shared/refusalsOf.ts'
 import { shownRefusals } from '../../shared/shownRefusals.ts'
+import type { TermsName } from '../../shared/Terms/documents.ts'
+import { TermsLater } from '../../shared/Terms/TermsLater.tsx'
+import { TermsLinks } from '../../shared/Terms/TermsLinks.tsx'
 
 type LoginScreenProps = {
   submission: Submission<Session>
@@ -48,6 +50,7 @@ export function LoginScreen({ submission, onSubmit, notice }: LoginScreenProps) 
   const refusals = refusalsOf(submission)
   const form = useCheckedForm({ check: checkLogin, empty: emptyLogin, submission, keep: kept })
   const [closed, setClosed] = useState<readonly unknown[]>()
+  const [reading, setReading] = useState<TermsName>()
   const { account, password, agreed } = form.draft
 
   function errorOf(field: keyof LoginDraft): string | undefined {
@@ -111,25 +114,28 @@ export function LoginScreen({ submission, onSubmit, notice }: LoginScreenProps) 
               onChange={(value) => form.set('agreed', value)}
               error={errorOf('agreed')}
             >
-              <Linked text={t('agree')} hrefs={[hrefTo('about'), hrefTo('about')]} />
+              <TermsLinks text={t('agree')} onOpen={setReading} />
             </Checkbox>
             {submission.state === 'confirming' && <Banner tone="progress">{t('confirming')}</Banner>}
-            <Button
-              type="submit"
-              loading={isUnderWay(submission)}
-              onClick={() => form.submit((draft) => onSubmit(toLoginRequest(draft)))}
-            >
-              {t('login')}
-            </Button>
+            <Stack gap="1">
+              <Button
+                type="submit"
+                loading={isUnderWay(submission)}
+                onClick={() => form.submit((draft) => onSubmit(toLoginRequest(draft)))}
+              >
+                {t('login')}
+              </Button>
+              <Button kind="ghost" size="medium" href={hrefTo('support')}>
+                {t('forgot')}
+              </Button>
+            </Stack>
           </Stack>
         </form>
-        <Button kind="ghost" size="medium" href={hrefTo('support')}>
-          {t('forgot')}
-        </Button>
         <Banner tone="neutral" icon={InfoIcon}>
           {t('notReal')}
         </Banner>
       </Stack>
+      <TermsLater name={reading} onClose={() => setReading(undefined)} />
     </Page>
   )
 }

@@ -5,12 +5,13 @@ import { kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import type { StoryContext } from 'storybook/internal/csf'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { StartScreen } from './StartScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { en } from '../messages/en.ts'
 import { ja } from '../messages/ja.ts'
 import { zhHant } from '../messages/zhHant.ts'
+import { termsRead } from '../../shared/Terms/termsRead.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 
 const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
@@ -25,13 +26,22 @@ const read = {
     買付手数料: '198円 — 20万円超 50万円以下は198円',
     支払いの合計: '[total] 284,798円',
   },
-  actions: { 招待コードで登録: '#/login/register', ログイン: '#/login/login', デモ会員で見てみる: 'button' },
+  actions: {
+    言語: 'button',
+    招待コードで登録: '#/login/register',
+    ログイン: '#/login/login',
+    デモ会員で見てみる: 'button',
+    利用規約: 'button',
+    プライバシーポリシー: 'button',
+  },
   notices: ['[progress] 11/23（月）は勤労感謝の日です。出金の受付はお休みです。'],
   texts: [
     'Kabuto',
+    '日本語',
     '日本株と米国株の取引を、実際のお金を使わずに練習できる模擬取引サービスです。',
     'どの決まりか、あなたの値、いつからできるか。直し方も一緒に示します。',
     '実際のお金、口座、身分証が関わることは一切ありません。',
+    '利用規約・プライバシーポリシー',
   ],
 }
 
@@ -113,11 +123,50 @@ export const LookAround = meta.story({
 
 export const OtherLanguage = meta.story({
   async play({ args, canvas, userEvent }) {
-    const choice = within(canvas.getByRole('radiogroup', { name: /^(言語|Language|語言)$/ }))
-    await expect(choice.getByRole('radio', { name: '日本語' })).toBeChecked()
-    await userEvent.click(choice.getByRole('radio', { name: '繁體中文' }))
+    const choice = canvas.getByRole('combobox', { name: /^(言語|Language|語言)$/ })
+    await expect(choice).toHaveDisplayValue('日本語')
+    await expect([...choice.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+      '日本語',
+      'English',
+      '繁體中文',
+    ])
+    await userEvent.selectOptions(choice, '繁體中文')
     await expect(args.onLanguage).toHaveBeenCalledOnce()
     await expect(args.onLanguage).toHaveBeenCalledWith('zh-Hant')
+  },
+  ...says(read),
+})
+
+/** Large text on a low phone: what one reads first is covered by nothing, and the ways in follow it. */
+export const LargeText = meta.story({
+  globals: { text: '200' },
+  async play({ canvas, globals }) {
+    const heading = canvas.getByRole('heading', { level: 1 })
+    const way = canvas.getByRole('link', { name: inLanguage(words, { globals }).register })
+    await expect(way.getBoundingClientRect().top).toBeGreaterThan(heading.getBoundingClientRect().bottom)
+    for (let part: Element | null = way; part; part = part.parentElement)
+      await expect(getComputedStyle(part).position).not.toMatch(/sticky|fixed/)
+  },
+  ...says(read),
+})
+
+export const Terms = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^(利用規約|Terms of use|使用條款)$/ }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+  },
+  ...says(termsRead),
+})
+
+/** The privacy policy, and back. */
+export const Privacy = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^(プライバシーポリシー|Privacy policy|隱私權政策)$/ }))
+    await expect(await canvas.findByRole('dialog')).toHaveAccessibleName(
+      /プライバシーポリシー|Privacy policy|隱私權政策/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /閉じる|Close|關閉/ }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
   ...says(read),
 })

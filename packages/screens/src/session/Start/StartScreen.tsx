@@ -1,10 +1,16 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Session } from '@kabuto/domain/session'
 import { isUnderWay, type Language, languages, type Submission } from '@kabuto/domain/shared'
-import { ActionBar, Banner, Button, Columns, NavBar, Page, SegmentedTabs, Stack } from '@kabuto/ui-kit'
+import { Banner, Button, Columns, NavBar, NavChoice, Page, Stack, Text } from '@kabuto/ui-kit'
+import { GlobeIcon } from '@kabuto/ui-kit/icons'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { languageNames } from '../../shared/languageNames.ts'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { refusalsOf } from '../../shared/refusalsOf.ts'
+import type { TermsName } from '../../shared/Terms/documents.ts'
+import { TermsLater } from '../../shared/Terms/TermsLater.tsx'
+import { TermsLinks } from '../../shared/Terms/TermsLinks.tsx'
 import { StartPanes } from './StartPanes.tsx'
 
 type StartScreenProps = {
@@ -18,9 +24,6 @@ type StartScreenProps = {
   continueHref?: string | undefined
 }
 
-/** Each in its own words, whatever is shown now. */
-const languageNames: Record<Language, string> = { ja: '日本語', en: 'English', 'zh-Hant': '繁體中文' }
-
 /** The first screen: what this is, and the ways in. */
 export function StartScreen({
   siteTitle,
@@ -31,6 +34,7 @@ export function StartScreen({
   continueHref,
 }: StartScreenProps) {
   const { t } = useTranslation('session')
+  const [reading, setReading] = useState<TermsName>()
   const living = continueHref !== undefined
   const register = (
     <Button kind={living ? 'soft' : 'primary'} href={hrefTo('register')}>
@@ -45,9 +49,28 @@ export function StartScreen({
   return (
     <Page
       ground="surface"
-      nav={<NavBar brand flat />}
-      bottom={
-        <ActionBar>
+      nav={
+        <NavBar
+          brand
+          flat
+          actions={
+            <NavChoice
+              icon={GlobeIcon}
+              label={t('language')}
+              value={language}
+              onChange={onLanguage}
+              options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+            />
+          }
+        />
+      }
+    >
+      <Stack gap="4" fill>
+        <RefusalLater refusals={refusalsOf(lookAround)} focused />
+        {lookAround.state === 'confirming' && <Banner tone="progress">{t('confirming')}</Banner>}
+        <StartPanes siteTitle={siteTitle} />
+        {/* Not in a bar of their own: with large text it would cover the headline. */}
+        <Stack gap="2">
           {living && <Button href={continueHref}>{t('continue')}</Button>}
           {living ? (
             <Columns>
@@ -63,20 +86,14 @@ export function StartScreen({
           <Button kind="quiet" size="medium" loading={isUnderWay(lookAround)} onClick={onLookAround}>
             {t('lookAround')}
           </Button>
-        </ActionBar>
-      }
-    >
-      <Stack gap="6">
-        <SegmentedTabs
-          label={t('language')}
-          value={language}
-          onChange={onLanguage}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
-        />
-        <RefusalLater refusals={refusalsOf(lookAround)} focused />
-        {lookAround.state === 'confirming' && <Banner tone="progress">{t('confirming')}</Banner>}
-        <StartPanes siteTitle={siteTitle} />
+        </Stack>
+        <Stack align="center">
+          <Text look="sub" tone="secondary">
+            <TermsLinks text={t('startTerms')} onOpen={setReading} />
+          </Text>
+        </Stack>
       </Stack>
+      <TermsLater name={reading} onClose={() => setReading(undefined)} />
     </Page>
   )
 }

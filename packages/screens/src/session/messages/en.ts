@@ -20,6 +20,7 @@ export const en = translation<typeof ja>()({
   exampleFeeNote: '¥198 above ¥200,000 up to ¥500,000',
   exampleTotal: 'Total to pay',
   language: 'Language',
+  startTerms: '[Terms of use] · [Privacy policy]',
   register: 'Register with an invitation code',
   login: 'Log in',
   lookAround: 'Look around as a demo member',

@@ -17,6 +17,7 @@ export const ja = {
   exampleFeeNote: '20万円超 50万円以下は198円',
   exampleTotal: '支払いの合計',
   language: '言語',
+  startTerms: '[利用規約]・[プライバシーポリシー]',
   register: '招待コードで登録',
   login: 'ログイン',
   lookAround: 'デモ会員で見てみる',

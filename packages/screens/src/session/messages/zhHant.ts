@@ -20,6 +20,7 @@ export const zhHant = translation<typeof ja>()({
   exampleFeeNote: '20萬至50萬日圓為198日圓',
   exampleTotal: '支付總額',
   language: '語言',
+  startTerms: '[使用條款]・[隱私權政策]',
   register: '以邀請碼註冊',
   login: '登入',
   lookAround: '以示範會員瀏覽',
