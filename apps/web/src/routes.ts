@@ -82,7 +82,7 @@ export const routes: Record<ScreenName, RouteRow> = {
   about: {
     guard: 'open',
     keep: false,
-    words: ['shared', 'refusals', 'account'],
+    words: ['shared', 'refusals', 'account', 'terms'],
     load: async () => (await import('./account/AboutRoute.tsx')).AboutRoute,
   },
   support: { guard: 'open', keep: false, ...coming('support') },

@@ -2,20 +2,34 @@ import { sampleSiteConfig } from '@kabuto/domain/session'
 import { failed, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { AboutScreen } from './AboutScreen.tsx'
+import { termsRead } from '../../shared/Terms/termsRead.ts'
 
 /** What a member reads when all is there. */
 const read = {
-  headings: ['Kabuto について'],
-  actions: { 戻る: '#/login/start' },
-  texts: [
+  headings: [
+    'Kabuto について',
     '株式取引を、実際のお金を使わずに練習するためのアプリです。',
+    '理由と費用を先に',
+    'すべて架空',
+    '模擬の証券会社',
+    '本物を入力しない',
+  ],
+  figures: { サービス名: 'Kabuto', 環境: 'シミュレーション', バージョン: '0.1.0' },
+  actions: {
+    戻る: '#/login/start',
+    利用規約: 'button',
+    プライバシーポリシー: 'button',
+    模擬取引とは: '#/login/logon',
+    お問い合わせ: '#/user/kf',
+  },
+  notices: [],
+  texts: [
     'できないことには、理由と、いつからできるかを必ず示します。費用は、確定する前にすべて示します。',
     '会社、銀行、株価はすべて架空です。実在の口座や身分証は登録できません。',
+    '証券会社ではありません。投資の助言もしません。練習、デザイン、テストのために使ってください。',
     '電話番号やパスワードは、実際に使っていないものを入力してください。',
-    '証券会社ではありません。投資の助言もしません。',
-    'バージョン 0.1.0',
   ],
 }
 
@@ -26,22 +40,51 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Ready = meta.story({ ...says(read) })
+export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 
-export const Loading = meta.story({ args: { data: loading() }, ...says({ ...read, texts: [] }) })
+/** Only what the server says of itself is waited for. */
+export const Loading = meta.story({
+  args: { data: loading() },
+  ...says({ ...read, figures: { サービス名: '', 環境: '', バージョン: '' } }),
+})
 
 export const Failed = meta.story({
   args: { data: failed(refuse('offline', {})) },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(canvas.getByRole('button', { name: /もう一度試す|Try again|再試一次/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
   ...says({
-    headings: ['Kabuto について'],
-    actions: { 戻る: '#/login/start', もう一度試す: 'button', お問い合わせ: '#/user/kf' },
+    ...read,
+    figures: {},
+    actions: { ...read.actions, もう一度試す: 'button', 'お問い合わせ 2': '#/user/kf' },
     notices: ['表示できません 通信できません。電波の良い場所で、もう一度お試しください。（offline）'],
-    texts: [],
   }),
 })
 
 export const Refreshing = meta.story({ args: { data: refreshing(sampleSiteConfig) }, ...says(read) })
+
+/** A server that somebody else runs, by its own names. */
+export const OtherServer = meta.story({
+  args: { data: ready({ ...sampleSiteConfig, title: '兜教室', environment: 'classroom', version: '1.2.0' }) },
+  ...says({ ...read, figures: { サービス名: '兜教室', 環境: 'classroom', バージョン: '1.2.0' } }),
+})
+
+export const Terms = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /利用規約|Terms of use|使用條款/ }))
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+  ...says(termsRead),
+})
+
+/** The privacy policy, and back. */
+export const Privacy = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /プライバシーポリシー|Privacy policy|隱私權政策/ }))
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleName(/プライバシーポリシー|Privacy policy|隱私權政策/)
+    await userEvent.click(canvas.getByRole('button', { name: /閉じる|Close|關閉/ }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+  ...says(read),
+})

@@ -1,77 +1,125 @@
 import type { Member } from '@kabuto/domain/account'
+import type { FundsSummary } from '@kabuto/domain/funds'
 import { hrefTo } from '@kabuto/domain/paths'
-import { type Loadable, type Submission, toneOfState } from '@kabuto/domain/shared'
-import { Button, List, ListRow, NavBar, Page, Row, Section, Skeleton, Stack, StatusBadge, Text } from '@kabuto/ui-kit'
-import { CircleDashedIcon, HourglassIcon, type IconShape, ShieldCheckIcon } from '@kabuto/ui-kit/icons'
+import { type Instant, type Loadable, type Submission, valueOf } from '@kabuto/domain/shared'
+import {
+  Banner,
+  Button,
+  Card,
+  KeyValueList,
+  List,
+  ListRow,
+  Money,
+  NavAction,
+  NavBar,
+  Page,
+  Section,
+  Stack,
+  Text,
+} from '@kabuto/ui-kit'
+import { BellIcon, SettingsIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
+import { Credit } from './Credit.tsx'
 import { groups } from './entries.ts'
+import { Permissions } from './Permissions.tsx'
+import { Standing } from './Standing.tsx'
+import { Total } from './Total.tsx'
+import { type MemberCounts, useRowValues } from './useRowValues.tsx'
+import { Who } from './Who.tsx'
 
 type MemberScreenProps = {
-  data: Loadable<Member>
+  /** Each part is read by itself, and fails by itself. */
+  data: { member: Loadable<Member>; funds: Loadable<FundsSummary>; counts: MemberCounts }
+  /** Of the server, where it is known. */
+  version: string | undefined
+  now: Instant
   logout: Submission<unknown>
   onLogout: () => void
   onRetry: () => void
 }
 
-type Badge = { icon: IconShape; word: 'identityUnverified' | 'identityUnderReview' | 'identityVerified' }
-
-const badges: Record<Member['identity'], Badge> = {
-  unverified: { icon: CircleDashedIcon, word: 'identityUnverified' },
-  underReview: { icon: HourglassIcon, word: 'identityUnderReview' },
-  verified: { icon: ShieldCheckIcon, word: 'identityVerified' },
-}
-
-/** Who is logged in, the ways to everything of theirs, and the way out. */
-export function MemberScreen({ data, logout, onLogout, onRetry }: MemberScreenProps) {
-  const { t } = useTranslation('account')
+/** Who is logged in, what they have and may do, the ways to everything of theirs, and the way out. */
+export function MemberScreen({ data, version, now, logout, onLogout, onRetry }: MemberScreenProps) {
+  const { t } = useTranslation(['account', 'shared'])
+  const values = useRowValues({ ...data, version })
+  const [member, funds] = [valueOf(data.member), valueOf(data.funds)]
+  const unread = valueOf(data.counts.unread) ?? 0
+  const missing = Object.values(data.counts).some(({ state }) => state === 'failed')
   return (
-    <Page bleed nav={<NavBar title={t('memberTitle')} />}>
+    <Page
+      bleed
+      nav={
+        <NavBar
+          title={t('memberTitle')}
+          actions={
+            <>
+              <NavAction icon={BellIcon} label={t('entryNotices')} href={hrefTo('notices')} unread={unread > 0} />
+              <NavAction icon={SettingsIcon} label={t('entrySettings')} href={hrefTo('settings')} />
+            </>
+          }
+        />
+      }
+    >
       <Section ground="surface">
-        <Await data={data} onRetry={onRetry} skeleton={<Skeleton shape="line" count={2} />}>
-          {(member) => <Who member={member} />}
-        </Await>
-      </Section>
-      {groups.map(({ word, entries }) => (
-        <Stack key={word} gap="0">
-          <Section title={t(word)}>{null}</Section>
-          <List label={t(word)}>
-            {entries.map(({ screen, word: entry, icon }) => (
-              <ListRow key={screen} icon={icon} title={t(entry)} href={hrefTo(screen)} />
-            ))}
-          </List>
+        <Stack gap="4">
+          <Await data={data.member} onRetry={onRetry} skeleton={<Who member={undefined} />}>
+            {(value) => <Who member={value} />}
+          </Await>
+          <Await data={data.funds} onRetry={onRetry} skeleton={<Total funds={undefined} />}>
+            {(value) => <Total funds={value} />}
+          </Await>
         </Stack>
-      ))}
-      <Section>
-        <Button kind="line" loading={logout.state === 'sending'} onClick={onLogout}>
-          {t('memberLogout')}
-        </Button>
       </Section>
+      <Stack gap="3">
+        <Section>
+          <Stack gap="3">
+            {member && <Standing member={member} now={now} />}
+            {data.funds.state !== 'failed' && <Credit credit={funds?.credit} teaching={member?.scenario === 'rogue'} />}
+            {missing && (
+              <Banner tone="progress" action={{ label: t('shared:retry'), onPress: onRetry }}>
+                {t('countsMissing')}
+              </Banner>
+            )}
+          </Stack>
+        </Section>
+        {groups.map(({ word, entries }) => (
+          <List key={word} label={t(word)} card>
+            {entries.map(({ screen, word: entry, icon }) => (
+              <ListRow key={screen} icon={icon} title={t(entry)} value={values[screen]} href={hrefTo(screen)} />
+            ))}
+            {word === 'groupAccount' && data.member.state !== 'failed' && (
+              <Permissions member={member} now={now} waiting={<Money loading size="tiny" />} />
+            )}
+          </List>
+        ))}
+        <Section>
+          <Stack gap="6">
+            {data.member.state !== 'failed' && (
+              <Card>
+                <KeyValueList
+                  items={[
+                    {
+                      label: t('inviteCode'),
+                      note: t('inviteCodeNote'),
+                      value: member ? member.inviteCode : <Money loading />,
+                      copy: member?.inviteCode,
+                    },
+                  ]}
+                />
+              </Card>
+            )}
+            {member?.isDemo && (
+              <Text look="caption" tone="secondary" short>
+                {t('memberDemo')}
+              </Text>
+            )}
+            <Button kind="line" loading={logout.state === 'sending'} onClick={onLogout}>
+              {t('memberLogout')}
+            </Button>
+          </Stack>
+        </Section>
+      </Stack>
     </Page>
-  )
-}
-
-function Who({ member: { name, account, identity, isDemo } }: { member: Member }) {
-  const { t } = useTranslation('account')
-  const { icon, word } = badges[identity]
-  return (
-    <Stack gap="1">
-      <Row gap="2" justify="between" wrap>
-        <Text as="h2" look="title2">
-          {name}
-        </Text>
-        <StatusBadge tone={toneOfState[identity]} icon={icon}>
-          {t(word)}
-        </StatusBadge>
-      </Row>
-      <Text look="sub" tone="secondary">
-        {t('memberAccount', { account })}
-      </Text>
-      {isDemo && (
-        <Text look="caption" tone="secondary" short>
-          {t('memberDemo')}
-        </Text>
-      )}
-    </Stack>
   )
 }

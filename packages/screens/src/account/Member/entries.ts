@@ -2,42 +2,58 @@ import type { ScreenName } from '@kabuto/domain/paths'
 import {
   ArrowDownToLineIcon,
   ArrowUpFromLineIcon,
+  BellIcon,
   GlobeIcon,
+  HandCoinsIcon,
   HeadsetIcon,
   type IconShape,
   InfoIcon,
   LandmarkIcon,
+  LockIcon,
+  ReceiptTextIcon,
+  RefreshCwIcon,
   SettingsIcon,
   ShieldCheckIcon,
+  TicketIcon,
   WalletIcon,
 } from '@kabuto/ui-kit/icons'
 import type { ja } from '../messages/ja.ts'
 
-type Entry = { screen: ScreenName; word: Extract<keyof typeof ja, `entry${string}`>; icon: IconShape }
-type Group = { word: 'memberMoney' | 'memberAccountGroup' | 'memberHelp'; entries: readonly Entry[] }
+type Entry = {
+  screen: ScreenName
+  word: Extract<keyof typeof ja, `entry${string}`>
+  icon: IconShape
+}
+type Group = { word: 'groupMoney' | 'groupAccount' | 'groupHelp'; entries: readonly Entry[] }
 
 /** The ways from the member centre; taking money out stands beside putting it in. */
 export const groups: readonly Group[] = [
   {
-    word: 'memberMoney',
+    word: 'groupMoney',
     entries: [
       { screen: 'deposit', word: 'entryDeposit', icon: ArrowDownToLineIcon },
       { screen: 'withdraw', word: 'entryWithdraw', icon: ArrowUpFromLineIcon },
-      { screen: 'funds', word: 'entryFunds', icon: WalletIcon },
-    ],
-  },
-  {
-    word: 'memberAccountGroup',
-    entries: [
       { screen: 'cards', word: 'entryCards', icon: LandmarkIcon },
-      { screen: 'identity', word: 'entryIdentity', icon: ShieldCheckIcon },
-      { screen: 'settings', word: 'entrySettings', icon: SettingsIcon },
-      { screen: 'language', word: 'entryLanguage', icon: GlobeIcon },
+      { screen: 'exchange', word: 'entryExchange', icon: RefreshCwIcon },
+      { screen: 'loans', word: 'entryLoans', icon: HandCoinsIcon },
+      { screen: 'applications', word: 'entryApplications', icon: TicketIcon },
     ],
   },
   {
-    word: 'memberHelp',
+    word: 'groupAccount',
     entries: [
+      { screen: 'identity', word: 'entryIdentity', icon: ShieldCheckIcon },
+      { screen: 'loginPassword', word: 'entryLoginPassword', icon: LockIcon },
+      { screen: 'fundPassword', word: 'entryFundPassword', icon: WalletIcon },
+      { screen: 'language', word: 'entryLanguage', icon: GlobeIcon },
+      { screen: 'settings', word: 'entrySettings', icon: SettingsIcon },
+    ],
+  },
+  {
+    word: 'groupHelp',
+    entries: [
+      { screen: 'notices', word: 'entryNotices', icon: BellIcon },
+      { screen: 'documents', word: 'entryDocuments', icon: ReceiptTextIcon },
       { screen: 'support', word: 'entrySupport', icon: HeadsetIcon },
       { screen: 'about', word: 'entryAbout', icon: InfoIcon },
     ],
