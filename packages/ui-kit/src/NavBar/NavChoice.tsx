@@ -26,7 +26,6 @@ const Face = styled.span`
   color: ${k.text.secondary};
   font: ${k.type.sub};
   line-height: 1.3;
-  text-wrap: balance;
   & > span {
     min-width: 0;
   }
@@ -52,9 +51,6 @@ const Choice = styled.select`
   width: 100%;
   opacity: 0;
   cursor: pointer;
-  option {
-    color: initial;
-  }
 `
 
 /** One of a few, small at the end of a NavBar: the language. What belongs to the page itself is a Picker. */

@@ -3,7 +3,7 @@ import type { Session } from '@kabuto/domain/session'
 import { isUnderWay, type Language, languages, type Submission } from '@kabuto/domain/shared'
 import { Banner, Button, Columns, NavBar, NavChoice, Page, Stack, Text } from '@kabuto/ui-kit'
 import { GlobeIcon } from '@kabuto/ui-kit/icons'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../shared/languageNames.ts'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
@@ -36,16 +36,7 @@ export function StartScreen({
   const { t } = useTranslation('session')
   const [reading, setReading] = useState<TermsName>()
   const living = continueHref !== undefined
-  const register = (
-    <Button kind={living ? 'soft' : 'primary'} href={hrefTo('register')}>
-      {t('register')}
-    </Button>
-  )
-  const login = (
-    <Button kind="soft" href={hrefTo('login')}>
-      {t('login')}
-    </Button>
-  )
+  const [Ways, kind] = living ? ([Columns, 'soft'] as const) : ([Fragment, 'primary'] as const)
   return (
     <Page
       ground="surface"
@@ -72,17 +63,14 @@ export function StartScreen({
         {/* Not in a bar of their own: with large text it would cover the headline. */}
         <Stack gap="2">
           {living && <Button href={continueHref}>{t('continue')}</Button>}
-          {living ? (
-            <Columns>
-              {register}
-              {login}
-            </Columns>
-          ) : (
-            <>
-              {register}
-              {login}
-            </>
-          )}
+          <Ways>
+            <Button kind={kind} href={hrefTo('register')}>
+              {t('register')}
+            </Button>
+            <Button kind="soft" href={hrefTo('login')}>
+              {t('login')}
+            </Button>
+          </Ways>
           <Button kind="quiet" size="medium" loading={isUnderWay(lookAround)} onClick={onLookAround}>
             {t('lookAround')}
           </Button>

@@ -7,12 +7,13 @@ type TermsLinksProps = {
   onOpen: (name: TermsName) => void
 }
 
-const inOrder: readonly TermsName[] = ['terms', 'privacy']
+/** Every other part stands in brackets. */
+const names: readonly (TermsName | undefined)[] = [undefined, 'terms', undefined, 'privacy']
 
 /** A sentence that names both; each language puts them where it needs them. The TermsSheet stands beside the form. */
 export function TermsLinks({ text, onOpen }: TermsLinksProps) {
   return text.split(/[[\]]/).map((part, index) => {
-    const name = index % 2 === 1 ? inOrder[(index - 1) / 2] : undefined
+    const name = names[index]
     return name === undefined ? (
       part
     ) : (
