@@ -44,8 +44,8 @@ export function AboutScreen({ data, onRetry }: AboutScreenProps) {
           </Text>
         </Stack>
       </Section>
-      <Stack gap="3">
-        <Section>
+      <Section>
+        <Stack gap="3">
           <Card>
             <Stack gap="4">
               {facts.map((fact) => (
@@ -60,19 +60,17 @@ export function AboutScreen({ data, onRetry }: AboutScreenProps) {
               ))}
             </Stack>
           </Card>
-        </Section>
-        <List label={t('aboutPapers')} card>
-          <ListRow icon={ReceiptTextIcon} title={t('terms:terms')} onPress={() => setReading('terms')} />
-          <ListRow icon={ShieldIcon} title={t('terms:privacy')} onPress={() => setReading('privacy')} />
-          <ListRow icon={InfoIcon} title={t('aboutIntro')} href={hrefTo('introOne')} />
-          <ListRow icon={HeadsetIcon} title={t('entrySupport')} href={hrefTo('support')} />
-        </List>
-        <Section>
+          <List label={t('aboutPapers')} card>
+            <ListRow icon={ReceiptTextIcon} title={t('terms:terms')} onPress={() => setReading('terms')} />
+            <ListRow icon={ShieldIcon} title={t('terms:privacy')} onPress={() => setReading('privacy')} />
+            <ListRow icon={InfoIcon} title={t('aboutIntro')} href={hrefTo('introOne')} />
+            <ListRow icon={HeadsetIcon} title={t('entrySupport')} href={hrefTo('support')} />
+          </List>
           <Await data={data} onRetry={onRetry} skeleton={<Site config={undefined} />}>
             {(config) => <Site config={config} />}
           </Await>
-        </Section>
-      </Stack>
+        </Stack>
+      </Section>
       <TermsSheet name={reading} onClose={() => setReading(undefined)} />
     </Page>
   )

@@ -71,55 +71,53 @@ export function MemberScreen({ data, version, now, logout, onLogout, onRetry }: 
           </Await>
         </Stack>
       </Section>
-      <Stack gap="3">
-        <Section>
-          <Stack gap="3">
-            {member && <Standing member={member} now={now} />}
-            {data.funds.state !== 'failed' && <Credit credit={funds?.credit} teaching={member?.scenario === 'rogue'} />}
-            {missing && (
-              <Banner tone="progress" action={{ label: t('shared:retry'), onPress: onRetry }}>
-                {t('countsMissing')}
-              </Banner>
-            )}
-          </Stack>
-        </Section>
-        {groups.map(({ word, entries }) => (
-          <List key={word} label={t(word)} card>
-            {entries.map(({ screen, word: entry, icon }) => (
-              <ListRow key={screen} icon={icon} title={t(entry)} value={values[screen]} href={hrefTo(screen)} />
-            ))}
-            {word === 'groupAccount' && data.member.state !== 'failed' && (
-              <Permissions member={member} now={now} waiting={<Money loading size="tiny" />} />
-            )}
-          </List>
-        ))}
-        <Section>
-          <Stack gap="6">
-            {data.member.state !== 'failed' && (
-              <Card>
-                <KeyValueList
-                  items={[
-                    {
-                      label: t('inviteCode'),
-                      note: t('inviteCodeNote'),
-                      value: member ? member.inviteCode : <Money loading />,
-                      copy: member?.inviteCode,
-                    },
-                  ]}
-                />
-              </Card>
-            )}
-            {member?.isDemo && (
-              <Text look="caption" tone="secondary" short>
-                {t('memberDemo')}
-              </Text>
-            )}
-            <Button kind="line" loading={logout.state === 'sending'} onClick={onLogout}>
-              {t('memberLogout')}
-            </Button>
-          </Stack>
-        </Section>
-      </Stack>
+      <Section>
+        <Stack gap="3">
+          {member && <Standing member={member} now={now} />}
+          {data.funds.state !== 'failed' && <Credit credit={funds?.credit} teaching={member?.scenario === 'rogue'} />}
+          {missing && (
+            <Banner tone="progress" action={{ label: t('shared:retry'), onPress: onRetry }}>
+              {t('countsMissing')}
+            </Banner>
+          )}
+          {groups.map(({ word, entries }) => (
+            <List key={word} label={t(word)} card>
+              {entries.map(({ screen, word: entry, icon }) => (
+                <ListRow key={screen} icon={icon} title={t(entry)} value={values[screen]} href={hrefTo(screen)} />
+              ))}
+              {word === 'groupAccount' && data.member.state !== 'failed' && (
+                <Permissions member={member} now={now} waiting={<Money loading size="tiny" />} />
+              )}
+            </List>
+          ))}
+        </Stack>
+      </Section>
+      <Section>
+        <Stack gap="6">
+          {data.member.state !== 'failed' && (
+            <Card>
+              <KeyValueList
+                items={[
+                  {
+                    label: t('inviteCode'),
+                    note: t('inviteCodeNote'),
+                    value: member ? member.inviteCode : <Money loading />,
+                    copy: member?.inviteCode,
+                  },
+                ]}
+              />
+            </Card>
+          )}
+          {member?.isDemo && (
+            <Text look="caption" tone="secondary" short>
+              {t('memberDemo')}
+            </Text>
+          )}
+          <Button kind="line" loading={logout.state === 'sending'} onClick={onLogout}>
+            {t('memberLogout')}
+          </Button>
+        </Stack>
+      </Section>
     </Page>
   )
 }
