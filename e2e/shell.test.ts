@@ -24,12 +24,12 @@ async function toasts(page: Page): Promise<readonly string[]> {
   return told
 }
 
-/** What goes over the wire from now on, with its language. */
+/** What goes over the wire from now on, with its language. Indices are asked for again and again by themselves. */
 function asked(page: Page): () => string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const [, path, language] = /\/api\/vue\/([^?]+)\?.*language=(\w+)/.exec(request.url()) ?? []
-    if (path !== undefined) calls.push(`${path} ${language}`)
+    if (path !== undefined && path !== 'market/indices') calls.push(`${path} ${language}`)
   })
   return () => calls.splice(0).toSorted()
 }
@@ -99,6 +99,7 @@ describe('a login leads back', () => {
     await page.getByLabel('会員番号', { exact: true }).waitFor()
     expect(calls().filter((call) => !call.startsWith('common/'))).toEqual([
       'funds/records Japan',
+      'funds/records Japan',
       'funds/summary Japan',
       'user/info Japan',
     ])
@@ -135,7 +136,8 @@ test('after a change of language each part of the page is read again once, in th
     await page.getByRole('link', { name: go }).click()
     await home(page, total)
     await page.waitForLoadState('networkidle')
-    expect(calls()).toEqual([`funds/summary ${language}`, `user/info ${language}`])
+    const read = ['common/news', 'common/notices', 'funds/summary', 'user/info']
+    expect(calls()).toEqual(read.map((path) => `${path} ${language}`))
   }
   await room.leave()
 })
