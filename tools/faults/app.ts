@@ -365,6 +365,20 @@ const time: Fault[] = [
     noticedBy: inUnit('shell/data/resource', 'tells the age'),
   },
   {
+    rule: 'two presses of back leave only within a second',
+    file: `${shell}/backButton.ts`,
+    was: 'now() - toldAt <= EXIT_WITHIN_MS',
+    becomes: 'now() - toldAt > EXIT_WITHIN_MS',
+    noticedBy: inUnit('shell/backButton'),
+  },
+  {
+    rule: 'a link to a site that is not listed leads nowhere',
+    file: `${shell}/outside.ts`,
+    was: 'isPlain && hosts.has(url.hostname)',
+    becomes: 'isPlain',
+    noticedBy: inUnit('shell/outside'),
+  },
+  {
     rule: 'a hidden page hears no prices',
     file: `${shell}/data/connection.ts`,
     was: '    pause()\n    if (!visibility.isVisible()) return\n',

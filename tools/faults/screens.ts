@@ -44,8 +44,8 @@ export const screens: readonly Fault[] = [
   {
     rule: 'under the mask Home does not tell by how much it has changed',
     file: `${folder}/shared/DayChange.tsx`,
-    was: 'own\n        amount={dayChange}',
-    becomes: 'amount={dayChange}',
+    was: 'own\n          amount={funds.dayChange}',
+    becomes: 'amount={funds.dayChange}',
     noticedBy: home,
   },
   {
@@ -72,8 +72,8 @@ export const screens: readonly Fault[] = [
   {
     rule: 'a wrong fund password is told at its field',
     file: `${folder}/funds/Withdraw/WithdrawFields.tsx`,
-    was: "error={errorOf('fundPassword')}",
-    becomes: 'error={undefined}',
+    was: "{...errorOf('fundPassword')}",
+    becomes: '',
     noticedBy: withdraw,
   },
   {
@@ -113,10 +113,52 @@ export const screens: readonly Fault[] = [
   },
   {
     rule: 'a member under review is not shown as one that nobody has looked at',
-    file: `${folder}/account/Member/MemberScreen.tsx`,
+    file: `${folder}/account/Member/identity.ts`,
     was: "word: 'identityUnderReview' },\n  verified",
     becomes: "word: 'identityUnverified' },\n  verified",
     noticedBy: member,
+  },
+  {
+    rule: 'what bars all of a withdrawal stands in place of its button',
+    file: `${folder}/funds/Withdraw/WithdrawScreen.tsx`,
+    was: 'bottom={\n          known && !barred &&',
+    becomes: 'bottom={\n          known &&',
+    noticedBy: withdraw,
+  },
+  {
+    rule: 'a refusal that the card says is not said again at its field',
+    file: `${folder}/shared/useRefusalCard.ts`,
+    was: '? { errorId: titleId }',
+    becomes: '? { error: words(refusal) }',
+    noticedBy: withdraw,
+  },
+  {
+    rule: 'each part of Home is tried again by itself',
+    file: `${folder}/home/Home/HomeScreen.tsx`,
+    was: 'onRetry: () => onRetryPart(part)',
+    becomes: 'onRetry',
+    noticedBy: home,
+  },
+  {
+    rule: 'where nothing can be read Home says so once',
+    file: `${folder}/home/Home/HomeScreen.tsx`,
+    was: "hushed: data.state === 'failed' ||",
+    becomes: 'hushed:',
+    noticedBy: home,
+  },
+  {
+    rule: 'the afternoon in Tokyo lasts until the close',
+    file: `${folder}/shared/MarketState/MarketState.tsx`,
+    was: "'sessionAfternoon', 'open', 'close'",
+    becomes: "'sessionAfternoon', 'open', 'end'",
+    noticedBy: inStories(`${folder}/shared/MarketState/MarketState`),
+  },
+  {
+    rule: 'a deposit that is asked for by its number is open',
+    file: `${folder}/funds/Funds/Records.tsx`,
+    was: 'deposits.find(({ id }) => id === chosen)',
+    becomes: 'deposits.find(({ id }) => id !== chosen)',
+    noticedBy: funds,
   },
   {
     rule: 'adding and taking out money lead to their own pages',
