@@ -272,18 +272,18 @@ test.each([
   },
 )
 
-/** What is asked of the server from now on. */
+/** What is asked of the server from now on. Indices are asked for again and again by themselves. */
 function asked(page: Page): () => string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const [, path] = /\/api\/vue\/([^?]+)/.exec(request.url()) ?? []
-    if (path !== undefined) calls.push(path)
+    if (path !== undefined && path !== 'market/indices') calls.push(path)
   })
   return () => calls.splice(0).toSorted()
 }
 
-/** Home reads these, and nothing else. */
-const HOME_READS = ['funds/summary', 'user/info']
+/** Home reads these, its indices, and nothing else. */
+const HOME_READS = ['common/news', 'common/notices', 'funds/summary', 'user/info']
 
 /** A finger on a phone: down at the first place, through the others, and away. */
 async function drag(page: Page, x: number, ys: readonly number[]): Promise<void> {
