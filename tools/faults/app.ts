@@ -365,6 +365,13 @@ const time: Fault[] = [
     noticedBy: inUnit('shell/data/resource', 'tells the age'),
   },
   {
+    rule: 'what can be done again is not felt',
+    file: `${shell}/data/mutation.ts`,
+    was: 'if (confirms) set(confirmedAtom)',
+    becomes: 'set(confirmedAtom)',
+    noticedBy: inUnit('shell/data/mutation', 'is felt once'),
+  },
+  {
     rule: 'two presses of back leave only within a second',
     file: `${shell}/backButton.ts`,
     was: 'now() - toldAt <= EXIT_WITHIN_MS',

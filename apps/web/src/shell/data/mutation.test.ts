@@ -3,6 +3,7 @@ import { defineCall, done, idle, ready, refused, refuse, sending, confirming } f
 import { number, object, string } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { accountAtom, credentialsAtom } from '../app.ts'
+import { confirmedAtom } from '../confirmed.ts'
 import { toastAtom } from '../toast.ts'
 import { mutation } from './mutation.ts'
 import { resource } from './resource.ts'
@@ -130,6 +131,21 @@ describe('told', () => {
     await send(other)
     await other.server.sent[0]?.answer({ id: 'w1' })
     expect(other.store.get(toastAtom)).toMatchObject({ tone: 'done', msg: '', word: 'withdrawalCancelled' })
+  })
+
+  test('an act that is not to be done twice is felt once it is done, and no other', async () => {
+    const room = roomOf()
+    const felt = () => room.store.get(confirmedAtom)
+    void room.store.set(room.once.send, request())
+    await settle()
+    await room.server.sent[0]?.answer({ id: 'w1' })
+    expect(felt()).toBe(0)
+    await send(room, 'w1')
+    await room.server.sent[1]?.refuse('belowMinimum', { min: '1000' })
+    expect(felt()).toBe(0)
+    await send(room, 'w1')
+    await room.server.sent[2]?.answer({ id: 'w1' })
+    expect(felt()).toBe(1)
   })
 
   test('leaving a page leaves all results behind, and nothing that is under way', async () => {

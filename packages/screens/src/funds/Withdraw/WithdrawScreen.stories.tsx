@@ -169,7 +169,7 @@ export const Loading = meta.story({
   args: { data: loading() },
   ...says({
     ...read,
-    figures: {},
+    figures: { 出金可能額: '' },
     actions: { 戻る: '#/user/FundingDetails', 記録: '#/user/FundingDetails' },
     fields: {},
     texts: [],

@@ -6,7 +6,7 @@ import {
   withdrawalObstacles,
 } from '@kabuto/domain/funds'
 import { type InputOf, isUnderWay, type Loadable, type Submission, valueOf } from '@kabuto/domain/shared'
-import { NavBar, NavTextLink, Page, Section, Skeleton, useCheckedForm } from '@kabuto/ui-kit'
+import { Money, NavBar, NavTextLink, Page, Section, Skeleton, Text, useCheckedForm } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '@kabuto/domain/paths'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
@@ -114,12 +114,17 @@ export function WithdrawScreen({
   )
 }
 
+/** The head as it will be; the fields come with the accounts to choose from. */
 function WithdrawSkeleton() {
+  const { t } = useTranslation('funds')
   return (
     <>
       <Section ground="surface">
+        <Text look="sub" tone="secondary">
+          {t('figureWithdrawable')}
+        </Text>
+        <Money loading size="display" />
         <Skeleton shape="line" />
-        <Skeleton shape="figure" />
       </Section>
       <Section>
         <Skeleton shape="block" count={2} />
