@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { firstFrame } from './firstFrame.ts'
 import { inlineTokens } from './inlineTokens.ts'
+import { pageChunks } from './pageChunks.ts'
 import { pureModules } from './pureModules.ts'
 
 const fixture = `http://127.0.0.1:${process.env['KABUTO_FIXTURE_PORT'] ?? '4650'}`
 
-export default defineConfig({
+const config = (shared?: (id: string) => string | undefined): UserConfig => ({
   plugins: [inlineTokens(), pureModules(), react(), firstFrame()],
   // The server puts a fresh nonce in its place with each answer.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -32,14 +33,7 @@ export default defineConfig({
               test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|styled-components|stylis|jotai|valibot)@/,
             },
             { name: 'shell', priority: 3, tags: ['$initial'] },
-            {
-              name: 'kit',
-              priority: 2,
-              // Each part's words are a module: those that most pages show come with it, no others.
-              test: /packages[\\/]ui-kit[\\/]src[\\/](?:[a-z]\w*\.ts|(?:words|Icon|Text|Stack|Button|Page|NavBar|Banner|ActionBar)[\\/])/,
-              minShareCount: 5,
-            },
-            { name: 'icons', priority: 1, test: /ui-kit[\\/]src[\\/]icons[\\/]/, minShareCount: 2 },
+            ...(shared ? [{ name: shared, priority: 2 }] : []),
           ],
         },
       },
@@ -47,3 +41,7 @@ export default defineConfig({
   },
   server: { port: 4649, strictPort: true, proxy: { '/api/vue': fixture } },
 })
+
+export default defineConfig(async ({ command }) =>
+  config(command === 'build' ? await pageChunks({ ...config(), root: import.meta.dirname }) : undefined),
+)

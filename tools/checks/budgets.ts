@@ -26,14 +26,14 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set
 const without = (all: ReadonlySet<string>, known: ReadonlySet<string>): string[] =>
   [...all].filter((one) => !known.has(one))
 
-export type Weight = { route: string; first: number; later: number }
+export type Weight = { route: string; first: number; later: number; pieces: number }
 
 /** What every page asks the server with, and what a member has loaded who has seen Home. */
 const CLIENT = 'src/shell/client.ts'
 const HOME = 'src/home/HomeRoute.tsx'
 const MENU = 'src/shell/BottomMenu.tsx'
 
-/** KB gzip of each route as the first page, and as a later one. */
+/** KB gzip of each route as the first page and as a later one, and how many files of code the first page is made of. */
 export function weigh(root: string): Weight[] {
   const manifest = JSON.parse(readFileSync(join(root, DIST, '.vite/manifest.json'), 'utf8')) as Manifest
   const weightOf = (file: string): number => gzipSync(readFileSync(join(root, DIST, file)), { level: 9 }).length / 1024
@@ -74,24 +74,26 @@ export function weigh(root: string): Weight[] {
       route,
       first: sumOf(files) + weightOfWords(words),
       later: sumOf(without(files, seen)) + weightOfWords(without(words, heard)),
+      pieces: files.size,
     }
   })
 }
-
-const isEntrance = (route: string): boolean => limits.entrances.routes.some((one) => one === route)
 
 export const budgets: Check = {
   name: 'bundle budgets',
   run: (root) =>
     Promise.resolve(
-      weigh(root).flatMap(({ route, first, later }) => {
-        const limit = isEntrance(route) ? limits.entrances.limit : limits.first
+      weigh(root).flatMap(({ route, first, later, pieces }) => {
+        const limit = limits.entrances[route] ?? limits.first
         return [
           ...(first > limit
             ? [`${route} as the first page weighs ${first.toFixed(1)} KB gzip, its budget is ${limit} KB`]
             : []),
           ...(later > limits.later
             ? [`${route} as a later page adds ${later.toFixed(1)} KB gzip, its budget is ${limits.later} KB`]
+            : []),
+          ...(pieces > limits.pieces
+            ? [`${route} as the first page comes in ${pieces} files of code, more than ${limits.pieces}`]
             : []),
         ]
       }),

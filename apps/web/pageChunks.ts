@@ -1,0 +1,49 @@
+import { basename } from 'node:path'
+import { build, type InlineConfig, type Rolldown } from 'vite'
+
+/** Where somebody comes in who has loaded nothing yet. */
+const entrances: ReadonlySet<string> = new Set(['StartRoute', 'LoginRoute', 'RegisterRoute'])
+/** So many pages show a part before all pages of members fetch it. */
+const SHARED_BY = 2
+
+const isPage = (id: string | null): id is string => /apps\/web\/src\/\w+\/(?:\w+Route|BottomMenu)\.tsx$/.test(id ?? '')
+
+/** The pages that need each module, as the bundler itself divides them: what is not used is not counted. */
+async function pagesOfModules(config: InlineConfig): Promise<Map<string, Set<string>>> {
+  const { build: options = {} } = config
+  const made = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'warn',
+    build: { ...options, write: false, minify: false },
+  })
+  const { output } = made as Rolldown.RolldownOutput
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const pagesOf = new Map<string, Set<string>>()
+  for (const { fileName, facadeModuleId } of chunks.values()) {
+    if (!isPage(facadeModuleId)) continue
+    const needed = new Set([fileName])
+    for (const file of needed) for (const each of chunks.get(file)?.imports ?? []) needed.add(each)
+    for (const file of needed) {
+      for (const id of chunks.get(file)?.moduleIds ?? [])
+        pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(basename(facadeModuleId, '.tsx')))
+    }
+  }
+  return pagesOf
+}
+
+/**
+ * Names the chunk of each module that several pages share: each request costs a journey, and dozens of small chunks
+ * pack badly. What an entrance shares is one chunk, what pages of members share besides is another; all else stays with
+ * its page.
+ */
+export async function pageChunks(config: InlineConfig): Promise<(id: string) => string | undefined> {
+  const pagesOf = await pagesOfModules(config)
+  return (id) => {
+    if (id.endsWith('rolldown/runtime.js')) return 'base'
+    const pages = pagesOf.get(id)
+    if (!pages || pages.size < 2 || isPage(id)) return undefined
+    if ([...pages].some((page) => entrances.has(page))) return 'entrance'
+    return pages.size >= SHARED_BY ? 'member' : undefined
+  }
+}
