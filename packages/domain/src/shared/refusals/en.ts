@@ -67,7 +67,7 @@ export const en = translation<typeof ja>()({
   belowMinimum: 'Enter {{min}} or more.',
   aboveMaximum: 'Enter {{max}} or less.',
   aboveMaximumNone: 'The most is {{max}}, so nothing can be entered now.',
-  withdrawalMax: 'The most per request is {{max}}. Enter {{max}} or less.',
+  withdrawalMax: 'The maximum per request is {{max}}. Enter {{max}} or less.',
   fundOperationPending: 'A request is in review. Request again after the result.',
   outsideWindow: 'Closed at this time. Open on weekdays from {{from}} to {{to}}. It opens {{nextOpen}}.',
   proofMissing: 'Add an image of the transfer receipt. A sample image will do.',
@@ -99,7 +99,7 @@ export const en = translation<typeof ja>()({
 
   alreadyApplied: 'The limit is {{max}} per member. You can change your application.',
   deadlinePassed: 'Applications closed {{at}}. Please wait for the next offer.',
-  blockClosed: 'Off-auction trades of this stock are closed. {{reason}}',
+  blockClosed: 'Block trades in this stock are closed. {{reason}}',
   keyMismatch: 'The key is wrong. You can find it on the product page. You can try {{left}} more times.',
   keyMismatchLast: 'The key is wrong. You can find it on the product page. You can try 1 more time.',
   dailyCount: 'The limit is {{max}} per day. Apply on the next business day.',

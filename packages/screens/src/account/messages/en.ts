@@ -27,7 +27,7 @@ export const en = translation<typeof ja>()({
   memberNameless: 'Member',
   memberDemo: 'This is a demo member. Changes stay in its own simulated data.',
   memberTotal: 'Total assets (simulated)',
-  memberRecords: 'Money in and out',
+  memberRecords: 'Deposits and withdrawals',
   memberLogout: 'Log out',
   identityUnverified: 'Not verified',
   identityUnderReview: 'In review',
@@ -42,7 +42,7 @@ export const en = translation<typeof ja>()({
   appealWaits: 'Waiting for an answer.',
   appealAnswer: 'Answer: {{answer}}',
 
-  credit: 'Credit line',
+  credit: 'Credit',
   creditScore: '(Fictional) credit score {{score}}\u00a0/\u00a0{{most}}',
   creditBorrowed: 'Borrowed',
   creditPending: 'In review',
@@ -99,7 +99,7 @@ export const en = translation<typeof ja>()({
   action_exchange: 'Exchange currency',
   action_borrow: 'Borrow',
   action_trade: 'Trade shares',
-  action_apply: 'Apply for IPOs, block sales and placements',
+  action_apply: 'Apply for IPOs, block trades and fund-raising',
 
   inviteCode: 'Invitation code',
   inviteCodeNote: 'Yours to pass on. It brings no reward.',

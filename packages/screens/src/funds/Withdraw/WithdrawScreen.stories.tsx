@@ -606,9 +606,7 @@ export const Confirming = meta.story({
       '資産へ戻る（結果は記録に残ります）': '#/user/FundingDetails',
     },
     fields: { ...read.fields, 出金額: '500,000', 資金パスワード: '20260712' },
-    notices: [
-      '[progress] 確認中です。応答が届かなかったため、結果を調べています。同じ申請を二重に送ることはありません。入力内容はそのまま残ります。',
-    ],
+    notices: ['[progress] 応答が届かないため、結果を確認中です。二重に申請されることはなく、入力内容も残ります。'],
   }),
 })
 
@@ -693,9 +691,7 @@ export const DoneAndConfirming = meta.story({
   ...says({
     ...question,
     actions: { 取り消さない: 'button', 送信中: 'button, busy' },
-    texts: [
-      '確認中です。応答が届かなかったため、結果を調べています。同じ申請を二重に送ることはありません。入力内容はそのまま残ります。',
-    ],
+    texts: ['応答が届かないため、結果を確認中です。二重に申請されることはなく、入力内容も残ります。'],
   }),
 })
 

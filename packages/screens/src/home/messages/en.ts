@@ -20,7 +20,7 @@ export const en = translation<typeof ja>()({
   ai: 'AI models',
   fundraising: 'Fund-raising',
   follow: 'Follow',
-  loans: 'Credit',
+  loans: 'Loans',
   news: 'News',
   markets: 'Markets (simulated)',
   indices: 'Simulated indices',

@@ -19,10 +19,10 @@ export const en = translation<typeof ja>()({
   frozen:
     'Frozen since {{since}} (simulated time): {{reason}}. You can still withdraw, cancel orders and contact support.',
   tradeBarred:
-    'Orders and applications are barred since {{since}} (simulated time): {{reason}}. You can still cancel orders.',
-  withdrawBarred: 'Withdrawals are barred since {{since}} (simulated time): {{reason}}.',
+    'Orders and applications have been stopped since {{since}} (simulated time): {{reason}}. You can still cancel orders.',
+  withdrawBarred: 'Withdrawals have been stopped since {{since}} (simulated time): {{reason}}.',
   marginCall:
-    'Your margin ratio has fallen to {{ratio}}%: {{cover}} of cover is missing (simulated). Unless it is there by {{until}}, all positions on margin are closed. You can pay in, or close some of them yourself.',
+    'Your margin ratio has fallen to {{ratio}}%, and you are {{cover}} short of margin (simulated). Unless this is covered by {{until}}, all margin and day-trade positions will be closed. You can deposit money or close some positions yourself.',
 
   marketTokyo: 'Tokyo: {{session}}',
   marketNewYork: 'US: {{session}}',
@@ -92,9 +92,9 @@ export const en = translation<typeof ja>()({
   valueDigitLengths: '{{min}} to {{max}} digits',
   valueHours: 'Weekdays {{from}}–{{to}}',
   valueUntilReview: 'The end of the review',
-  valueFrozenStops: 'New orders, deposits, credit',
+  valueFrozenStops: 'New orders, deposits, loans',
   valueBarredStops: 'Withdrawal requests',
-  valueVerify: 'Identity verification',
+  valueVerify: 'Identity check',
   valueSetFundPassword: 'A fund password',
   valueAddCard: 'A bank account',
   valueAgree: 'Your agreement',

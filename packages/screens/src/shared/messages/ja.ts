@@ -17,7 +17,7 @@ export const ja = {
   tradeBarred: '{{reason}}のため、{{since}}から注文と申込みを停止しています（模擬時刻）。注文の取消はできます。',
   withdrawBarred: '{{reason}}のため、{{since}}から出金を停止しています（模擬時刻）。',
   marginCall:
-    '維持率が{{ratio}}%に下がったため、追加の証拠金{{cover}}が必要です（模擬）。{{until}}までに不足が解消しない場合、信用・日計りの建玉はすべて決済されます。入金のほか、建玉を減らしても解消できます。',
+    '維持率が{{ratio}}%に下がり、証拠金が{{cover}}不足しています（模擬）。{{until}}までに解消しないと、信用・デイトレの建玉はすべて決済されます。入金か、建玉を減らすと解消できます。',
 
   marketTokyo: '東京　{{session}}',
   marketNewYork: '米国　{{session}}',
@@ -59,7 +59,7 @@ export const ja = {
   factState: 'いまの状態',
   factSought: '探したもの',
   factReference: '受付番号',
-  factPath: '開こうとした場所',
+  factPath: 'アドレス',
   factTick: '呼値',
   factLower: 'すぐ下の値',
   factHigher: 'すぐ上の値',

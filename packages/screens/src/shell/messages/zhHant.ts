@@ -17,7 +17,7 @@ export const zhHant = translation<typeof ja>()({
   withdrawalCancelled: '已取消提款申請。',
   clockTurned: '已將模擬時鐘往前調。',
   backAgain: '再按一次返回即可離開',
-  leaveTitle: '要開啟外部網站嗎',
+  leaveTitle: '要開啟外部網站嗎？',
   leaveBody: '即將開啟 {{host}}，此網站不屬於 Kabuto。',
   leaveStay: '取消',
   leaveGo: '開啟',

@@ -6,7 +6,7 @@ export const ja = {
   introTwo: '費用と決まり',
   introTwoShows: '費用、売却の制限、断られたときの理由の示し方を説明します。',
   login: 'ログイン',
-  loginShows: '登録した番号とパスワードでログインします。',
+  loginShows: '会員番号とパスワードでログインします。',
   register: '新規登録',
   registerShows: '招待コードで会員登録をします。公開のコードもここに示します。',
   home: 'ホーム',
