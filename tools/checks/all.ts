@@ -5,6 +5,7 @@ import { dependencies } from './dependencies.ts'
 import { documents } from './documents.ts'
 import { format } from './format.ts'
 import { forbidden } from './forbidden.ts'
+import { glossary } from './glossary.ts'
 import { inventory } from './inventory.ts'
 import { leakage } from './leaks.ts'
 import { licences } from './licences.ts'
@@ -23,6 +24,7 @@ export const allChecks: readonly Check[] = [
   tokens,
   documents,
   words,
+  glossary,
   inventory,
   leakage,
   dependencies,

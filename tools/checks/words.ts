@@ -26,6 +26,11 @@ async function readFolder(root: string, folder: string): Promise<Folder> {
   return { folder, ja, en, zhHant }
 }
 
+const foldersOf = (root: string): string[] => [...new Set(globSync(TABLES, { cwd: root }).map(dirname))].toSorted()
+
+export const readFolders = (root: string): Promise<Folder[]> =>
+  Promise.all(foldersOf(root).map((folder) => readFolder(root, folder)))
+
 const parametersOf = (text: string): string =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)]
     .map(([, name]) => name)
@@ -58,7 +63,7 @@ function problemsIn({ folder, ja, en, zhHant }: Folder): string[] {
 export const words: Check = {
   name: 'words in three languages',
   async run(root) {
-    const folders = [...new Set(globSync(TABLES, { cwd: root }).map(dirname))].toSorted()
+    const folders = foldersOf(root)
     if (folders.length === 0) return ['there is no folder of messages at all']
     const missing = folders.flatMap((folder) =>
       names
@@ -69,7 +74,7 @@ export const words: Check = {
     const strange = globSync(TABLES, { cwd: root }).filter(
       (file) => !names.some((name) => basename(file) === `${name}.ts`),
     )
-    const read = await Promise.all(folders.map((folder) => readFolder(root, folder)))
+    const read = await readFolders(root)
     return [...strange.map((file) => `${file} is no language of ours`), ...read.flatMap(problemsIn)]
   },
 }
