@@ -1,8 +1,6 @@
 import {
   accountOf,
   addCardCall,
-  bankNamed,
-  branchNamed,
   type Card,
   type CardAccount,
   cardsCall,
@@ -15,17 +13,18 @@ import {
   unbindCardCall,
 } from '@kabuto/domain/cards'
 import { canCancel } from '@kabuto/domain/funds'
-import { refuse } from '@kabuto/domain/shared'
+import { type Language, refuse } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import { type Books, memberHandler } from '../handler.ts'
+import { bankNamesIn } from '../shared/bankNames.ts'
 import { identityOf } from '../shared/identityOf.ts'
 import { orderedId } from '../ids.ts'
 import { tryingSecret } from '../shared/tries.ts'
 
 /** Of the number only the last digits leave the server. */
-function shown(row: Collections['cards']): Card {
-  const { id, bankName, bankCode, branchName, branchCode, kind, numberEnd: end, holder } = row
-  const entries = { id, bankName, bankCode, branchName, branchCode, kind, numberEnd: end, holder }
+function shown(row: Collections['cards'], language: Language): Card {
+  const { id, bankCode, branchCode, kind, numberEnd: end, holder } = row
+  const entries = { id, ...bankNamesIn(language, row), bankCode, branchCode, kind, numberEnd: end, holder }
   return row.region === 'other'
     ? { region: row.region, ...entries, ifsc: row.ifsc, upi: row.upi }
     : { region: row.region, ...entries }
@@ -35,7 +34,9 @@ async function ownCards({ work, account }: Pick<Books, 'work' | 'account'>): Pro
   return work.ownedBy('cards', account)
 }
 
-export const cards = memberHandler(cardsCall, async (desk) => ({ data: (await ownCards(desk)).map(shown) }))
+export const cards = memberHandler(cardsCall, async (desk) => ({
+  data: (await ownCards(desk)).map((row) => shown(row, desk.language)),
+}))
 
 function accountOfCard({ bankCode, branchCode, kind, number }: Collections['cards']): CardAccount {
   return { bankCode, branchCode, kind, number }
@@ -60,8 +61,7 @@ export const addCard = memberHandler(addCardCall, async (desk, typed) => {
     number,
     numberEnd: numberEnd(number),
     holder: request.holder,
-    bankName: bankNamed(bankCode)?.[language] ?? bankCode,
-    branchName: branchNamed(bankCode, branchCode)?.[language] ?? branchCode,
+    ...bankNamesIn(language, { bankCode, branchCode }),
   }
   const row: Collections['cards'] =
     request.region === 'other'
@@ -71,7 +71,7 @@ export const addCard = memberHandler(addCardCall, async (desk, typed) => {
   // Unchanged, and written nevertheless: of two sessions that add a card at once the slower one looks again, at what is
   // there by then.
   work.put('members', member)
-  return { data: shown(row) }
+  return { data: shown(row, language) }
 })
 
 export const unbindCard = memberHandler(unbindCardCall, async (desk, draft) => {

@@ -10,7 +10,6 @@ import {
   platformAccount,
   toDepositRequest,
 } from '@kabuto/domain/funds'
-import { bankNamed, branchNamed } from '@kabuto/domain/cards'
 import { advance, type Language, refuse, toIso } from '@kabuto/domain/shared'
 import { dequeue, enqueue } from '../reviews/queue.ts'
 import { type Decided, type Decision, decidesAt } from '../reviews/rules.ts'
@@ -18,20 +17,14 @@ import type { Collections } from '../collections.ts'
 import { type Books, type MemberDesk, memberHandler } from '../handler.ts'
 import { nextOrder } from '../ids.ts'
 import { moved, post } from '../ledger/journal.ts'
+import { bankNamesIn } from '../shared/bankNames.ts'
 import { forget, ownUpload } from '../shared/uploads.ts'
 
 /** Two ways that lead to the one account of the platform (decisions §1). */
 export const channelIds = ['bank', 'convenience'] as const
 
 function accountIn(language: Language): Omit<Channel, 'id' | 'min' | 'max'> {
-  const { bankCode, branchCode, ...rest } = platformAccount
-  return {
-    ...rest,
-    bankCode,
-    branchCode,
-    bankName: bankNamed(bankCode)?.[language] ?? bankCode,
-    branchName: branchNamed(bankCode, branchCode)?.[language] ?? branchCode,
-  }
+  return { ...platformAccount, ...bankNamesIn(language, platformAccount) }
 }
 
 export const channels = memberHandler(channelsCall, async ({ language }) => ({

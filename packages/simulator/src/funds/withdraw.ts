@@ -15,6 +15,7 @@ import type { Collections } from '../collections.ts'
 import { type Books, type MemberDesk, memberHandler } from '../handler.ts'
 import { nextOrder } from '../ids.ts'
 import { moved, post } from '../ledger/journal.ts'
+import { bankNamesIn } from '../shared/bankNames.ts'
 import { tryingSecret } from '../shared/tries.ts'
 import { summaryOf } from '../worth/summary.ts'
 
@@ -34,12 +35,13 @@ async function newRecord(
   { amount, cardId }: { amount: string; cardId: string },
 ): Promise<Withdrawal> {
   const card = await desk.work.get('cards', cardId)
+  const names = card && bankNamesIn(desk.language, card)
   return {
     kind: 'withdrawal',
     ...(await nextOrder(desk)),
     amount,
     cardId,
-    cardLabel: card ? `${card.bankName} ${card.branchName} ••••${card.numberEnd}` : '',
+    cardLabel: names ? `${names.bankName} ${names.branchName} ••••${card.numberEnd}` : '',
     state: 'pending',
     submittedAt: toIso(desk.now),
     decidedAt: await decidesAt(desk),
