@@ -27,7 +27,7 @@ export const en = translation<typeof ja>()({
   memberNameless: 'Member',
   memberDemo: 'This is a demo member. Changes stay in its own simulated data.',
   memberTotal: 'Total assets (simulated)',
-  memberRecords: 'Deposits and withdrawals',
+  memberRecords: 'Records',
   memberLogout: 'Log out',
   identityUnverified: 'Not verified',
   identityUnderReview: 'In review',

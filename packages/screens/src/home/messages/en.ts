@@ -14,7 +14,7 @@ export const en = translation<typeof ja>()({
   products: 'Products and services',
   ipo: 'IPO',
   blocks: 'Block trade',
-  dayTrading: 'Day trading',
+  dayTrading: 'Day trade',
   afterHours: 'After hours',
   etf: 'ETF',
   ai: 'AI models',
