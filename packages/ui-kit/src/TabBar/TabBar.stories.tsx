@@ -42,6 +42,20 @@ export const Playground = meta.story({
   },
 })
 
+/** With large text on the narrowest phone the labels do not touch. */
+export const LabelsApart = meta.story({
+  name: '大きな文字でも離れる',
+  async play({ canvas, canvasElement }) {
+    canvasElement.style.width = '320px'
+    document.documentElement.dataset['text'] = '200'
+    const sides = five.map(({ label }) => canvas.getByText(label).getBoundingClientRect())
+    for (const [at, { right }] of sides.slice(0, -1).entries())
+      await expect((sides[at + 1]?.left ?? 0) - right).toBeGreaterThanOrEqual(6)
+    document.documentElement.dataset['text'] = '100'
+    canvasElement.style.width = ''
+  },
+})
+
 export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {

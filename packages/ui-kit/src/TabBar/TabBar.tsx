@@ -34,7 +34,7 @@ const Bar = styled.nav`
 const Entries = styled.ul`
   display: flex;
   font: ${k.type.micro};
-  font-size: clamp(11px, 0.6875rem, (100cqi - 1.5rem) / var(--labels-width));
+  font-size: clamp(11px, 0.6875rem, (100cqi - 3.5rem) / var(--labels-width));
   line-height: 1.1;
   li {
     flex: 1 1 0;
@@ -57,7 +57,8 @@ const Entry = styled.a`
   gap: 3px;
   min-width: ${k.size.touchMin};
   min-height: ${k.part.tabBar.height};
-  padding-block: 5px;
+  /* Labels of neighbours stay apart. */
+  padding: 5px 0.15rem;
   color: ${k.part.tabBar.inactive};
   text-decoration: none;
   white-space: nowrap;
