@@ -10,7 +10,7 @@ import { isPictured, modes } from './modes.ts'
 import { plainTypes } from './stage/argTypes.ts'
 import { DocsPage } from './stage/DocsPage.tsx'
 import { layoutOf } from './stage/Halves.tsx'
-import { defaultLook, isMasked, lookOf } from './stage/look.ts'
+import { defaultLook, isMasked, isOffline, lookOf } from './stage/look.ts'
 import { playInFirstHalf } from './stage/playInFirstHalf.ts'
 import { Stage } from './stage/Stage.tsx'
 import { toolbar, viewports } from './stage/toolbar.ts'
@@ -26,12 +26,13 @@ export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   globalTypes: toolbar,
-  initialGlobals: { ...defaultLook, text: `size${defaultLook.text}`, figures: 'shown' },
+  initialGlobals: { ...defaultLook, text: `size${defaultLook.text}`, figures: 'shown', connection: 'online' },
   decorators: [
     (Story, { globals, parameters }) => (
       <Stage
         look={lookOf(globals)}
         masked={isMasked(globals)}
+        offline={isOffline(globals)}
         sideBySide={globals['theme'] === 'both'}
         layout={layoutOf(parameters)}
       >

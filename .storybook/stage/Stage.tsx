@@ -1,4 +1,4 @@
-import { FigureMask } from '@kabuto/ui-kit'
+import { FigureMask, Offline } from '@kabuto/ui-kit'
 import { KitLocale } from '@kabuto/ui-kit/locale'
 import { I18nextProvider } from 'react-i18next'
 import { Fragment, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
@@ -7,10 +7,17 @@ import { Halves, type Layout } from './Halves.tsx'
 import { applyLook, type Look } from './look.ts'
 import { screenWords } from './screenWords.ts'
 
-type StageProps = { look: Look; masked: boolean; sideBySide: boolean; layout: Layout; children: ReactNode }
+type StageProps = {
+  look: Look
+  masked: boolean
+  offline: boolean
+  sideBySide: boolean
+  layout: Layout
+  children: ReactNode
+}
 
-/** Puts a story under a look: attributes on the root, the kit's language, and the mask over one's own figures. */
-export function Stage({ look, masked, sideBySide, layout, children }: StageProps) {
+/** Puts a story under a look: attributes on the root, the kit's language, the mask over one's own figures, and the connection. */
+export function Stage({ look, masked, offline, sideBySide, layout, children }: StageProps) {
   const shown = useSyncExternalStore(forcedLook.subscribe, forcedLook.current) ?? look
   const mounts = useSyncExternalStore(forcedLook.subscribe, forcedLook.mounts)
   useLayoutEffect(() => {
@@ -20,7 +27,9 @@ export function Stage({ look, masked, sideBySide, layout, children }: StageProps
     <I18nextProvider i18n={screenWords[shown.language]}>
       <KitLocale value={shown.language}>
         <FigureMask value={masked}>
-          <Fragment key={mounts}>{sideBySide ? <Halves layout={layout}>{children}</Halves> : children}</Fragment>
+          <Offline value={offline}>
+            <Fragment key={mounts}>{sideBySide ? <Halves layout={layout}>{children}</Halves> : children}</Fragment>
+          </Offline>
         </FigureMask>
       </KitLocale>
     </I18nextProvider>

@@ -32,6 +32,9 @@ export function lookOf(globals: Record<string, unknown>): Look {
 /** Whether a story's own figures are hidden. */
 export const isMasked = (globals: Record<string, unknown>): boolean => globals['figures'] === 'hidden'
 
+/** Whether a story is shown without a connection. */
+export const isOffline = (globals: Record<string, unknown>): boolean => globals['connection'] === 'offline'
+
 export function applyLook(look: Look, root: HTMLElement): void {
   root.dataset['theme'] = look.theme
   root.dataset['price'] = look.price

@@ -52,6 +52,18 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  connection: {
+    name: '通信',
+    description: '通信できるか',
+    toolbar: {
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'online', title: '通信あり' },
+        { value: 'offline', title: '通信なし' },
+      ],
+    },
+  },
   text: {
     name: '文字の大きさ',
     description: '会員が選ぶ文字の大きさ',

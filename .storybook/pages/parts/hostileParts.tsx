@@ -108,6 +108,7 @@ export const withoutTexts = {
   BrandMark: 'the mark, without a word',
   Columns: 'layout: its words are those of the parts inside',
   FigureMask: 'a context: it hides figures and shows none',
+  Offline: 'a context: it says that nothing can be sent',
   FormDrafts: 'a context: it keeps what is typed',
   Icon: 'says nothing',
   KitLocale: 'a context: it picks words and shows none',

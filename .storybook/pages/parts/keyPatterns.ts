@@ -37,6 +37,7 @@ export const still = [
   'List',
   'ModalLayers',
   'Money',
+  'Offline',
   'NewsCardSkeleton',
   'OrderTicketBar',
   'OrigamiScene',

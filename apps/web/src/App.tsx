@@ -1,5 +1,5 @@
 import { paths, type ScreenName } from '@kabuto/domain/paths'
-import { FigureMask, FormDrafts, KitLocale, ModalLayers, PageTop } from '@kabuto/ui-kit'
+import { FigureMask, FormDrafts, KitLocale, ModalLayers, Offline, PageTop } from '@kabuto/ui-kit'
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
@@ -18,6 +18,7 @@ import { RouteBoundary } from './shell/RouteBoundary.tsx'
 import { removeRootKeys } from './shell/rootKeys.ts'
 import { ResumeSent } from './shell/ResumeSent.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
+import { useOffline } from './shell/useOffline.ts'
 import { loadLaterWords } from './shell/words.ts'
 import { screenChunk } from './shell/screenChunk.tsx'
 
@@ -155,11 +156,13 @@ export function App() {
   return (
     <KitLocale value={useAtomValue(languageAtom)}>
       <FigureMask value={useAtomValue(maskedAtom)}>
-        <ModalLayers value={layers}>
-          <HashRouter>
-            <Pages />
-          </HashRouter>
-        </ModalLayers>
+        <Offline value={useOffline()}>
+          <ModalLayers value={layers}>
+            <HashRouter>
+              <Pages />
+            </HashRouter>
+          </ModalLayers>
+        </Offline>
       </FigureMask>
     </KitLocale>
   )

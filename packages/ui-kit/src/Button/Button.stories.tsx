@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Board, Example, Pairs, Rows, useSamples } from '../board.tsx'
 import { ArrowDownToLineIcon } from '../icons.ts'
+import { Offline } from '../offline.ts'
 import { k } from '../tokens/k.ts'
 import { Button } from './Button.tsx'
 import type { ButtonKind } from './kinds.ts'
@@ -228,6 +229,32 @@ const Pressed = styled.div`
 const Below = styled.div`
   margin-block-start: ${k.space[3]};
 `
+
+/** Without a connection what sends says so before it is pressed; what does not send works on. */
+export const WithoutConnection = meta.story({
+  name: '通信できないとき',
+  args: { type: 'submit', children: '申請する', onClick: fn() },
+  render: (args) => (
+    <Offline value>
+      <Rows>
+        <Button {...args} />
+        <Button kind="line">内容を直す</Button>
+        <Button {...args} loading>
+          送る
+        </Button>
+      </Rows>
+    </Offline>
+  ),
+  async play({ args, canvas, userEvent }) {
+    const send = canvas.getByRole('button', { name: '申請する' })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await expect(send).toHaveAccessibleDescription('通信できません。電波が戻ると送信できます')
+    await userEvent.click(send)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: '内容を直す' })).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.getByRole('button', { name: '送信中' })).not.toHaveAttribute('aria-disabled')
+  },
+})
 
 export const Matrix = meta.story({
   tags: ['vrt'],

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, type Ref, useContext, useId } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, use, useContext, useId } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
+import { Offline } from '../offline.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
@@ -20,10 +21,10 @@ export type ButtonProps = {
   icon?: IconShape | undefined
   /** Shows the ring and keeps the width. Give `false` where it may become `true`, so that the room is there. */
   loading?: boolean | undefined
-  /** Disables, and says why in a line above: there is no disabling in silence. */
+  /** Disables, and says why in a line above: there is no disabling in silence. What submits has one by itself: offline. */
   disabledReason?: string | undefined
   onClick?: (() => void) | undefined
-  words?: WordsOf<'sending'> | undefined
+  words?: WordsOf<'offline' | 'sending'> | undefined
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
@@ -129,19 +130,10 @@ const Ring = styled.span`
  * `sell-line`.
  */
 export function Button(props: ButtonProps) {
-  const {
-    children,
-    kind = 'primary',
-    size = 'large',
-    type = 'button',
-    href,
-    icon,
-    loading,
-    disabledReason,
-    onClick,
-    ref,
-  } = props
-  const words = useKitWords({ sending: say.sending }, props.words)
+  const { children, kind = 'primary', size = 'large', type = 'button', href, icon, loading, onClick, ref } = props
+  const words = useKitWords({ offline: say.offline, sending: say.sending }, props.words)
+  const cannotSend = use(Offline) && type === 'submit' && loading !== true
+  const disabledReason = props.disabledReason ?? (cannotSend ? words.offline : undefined)
   const ownReasonId = useId()
   const shown = useContext(ShownReason)
   const disabled = disabledReason !== undefined

@@ -502,6 +502,19 @@ export const SeveralReasons = meta.story({
 })
 
 /** Frozen, and withdrawing works all the same. */
+/** Without a connection the button says so before it is pressed; what was typed stays. */
+export const WithoutConnection = meta.story({
+  globals: { connection: 'offline' },
+  play: (context) => fillIn(context, '500000', '20260712{Enter}'),
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '500,000円' },
+    actions: { ...read.actions, 出金を申請する: 'button, disabled' },
+    fields: { ...read.fields, 出金額: '500,000', 資金パスワード: '20260712' },
+    texts: [...read.texts, '通信できません。電波が戻ると送信できます'],
+  }),
+})
+
 export const Frozen = meta.story({
   args: { data: when({}, { frozen: { reason: '本人確認の再審査', since: '2026-11-18T09:00:00+09:00' } }) },
   async play(context) {
