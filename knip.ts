@@ -8,10 +8,12 @@ export default {
         'bench/*.ts',
         'bench/domain/*.ts',
         'bench/simulator/*.ts',
+        'bench/web/{visit,lighthouse}.ts',
+        'bench/web/pages/*.ts',
         'tools/bare/{start,test}.mjs',
         'tools/**/*.test.ts',
       ],
-      project: ['tools/**', 'bench/*.ts', 'bench/domain/**', 'bench/simulator/**', '*.ts'],
+      project: ['tools/**', 'bench/*.ts', 'bench/domain/**', 'bench/simulator/**', 'bench/web/**', '*.ts'],
       // Debian's own, asked for by name and only where they are.
       ignoreBinaries: ['fc-list', 'apt-get'],
     },
