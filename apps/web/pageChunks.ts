@@ -14,7 +14,7 @@ async function pagesOfModules(config: InlineConfig): Promise<Map<string, Set<str
   const made = await build({
     ...config,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     build: { ...options, write: false, minify: false },
   })
   const { output } = made as Rolldown.RolldownOutput
