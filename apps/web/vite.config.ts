@@ -33,7 +33,7 @@ const config = (shared?: (id: string) => string | undefined): UserConfig => ({
               test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|styled-components|stylis|jotai|valibot)@/,
             },
             { name: 'shell', priority: 3, tags: ['$initial'] },
-            ...(shared ? [{ name: shared, priority: 2 }] : []),
+            ...(shared ? [{ name: shared, debugName: 'shared by pages', priority: 2 }] : []),
           ],
         },
       },
