@@ -1,9 +1,8 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { useSamples } from '../board.tsx'
+import { Board, Example, Rows, useSamples } from '../board.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Columns } from '../Columns/Columns.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { ActionBar } from './ActionBar.tsx'
 
 const meta = preview.meta({
@@ -52,20 +51,28 @@ export const Matrix = meta.story({
       'zh-Hant': { send: '申請提款', missing: '修正 1 處內容後即可申請', edit: '修改內容', buy: '送出買進委託' },
     })
     return (
-      <Stack gap="6">
-        <ActionBar>
-          <Button>{words.send}</Button>
-        </ActionBar>
-        <ActionBar note={words.missing}>
-          <Button disabledReason={words.missing}>{words.send}</Button>
-        </ActionBar>
-        <ActionBar>
-          <Columns>
-            <Button kind="line">{words.edit}</Button>
-            <Button kind="buy">{words.buy}</Button>
-          </Columns>
-        </ActionBar>
-      </Stack>
+      <Board title="ActionBar">
+        <Rows>
+          <Example name="one">
+            <ActionBar>
+              <Button>{words.send}</Button>
+            </ActionBar>
+          </Example>
+          <Example name="note">
+            <ActionBar note={words.missing}>
+              <Button disabledReason={words.missing}>{words.send}</Button>
+            </ActionBar>
+          </Example>
+          <Example name="two">
+            <ActionBar>
+              <Columns>
+                <Button kind="line">{words.edit}</Button>
+                <Button kind="buy">{words.buy}</Button>
+              </Columns>
+            </ActionBar>
+          </Example>
+        </Rows>
+      </Board>
     )
   },
 })

@@ -1,5 +1,5 @@
 import preview from '@kabuto/storybook/preview'
-import { Stack } from '../Stack/Stack.tsx'
+import { Board, Example, Rows } from '../board.tsx'
 import { BrandMark } from './BrandMark.tsx'
 
 const meta = preview.meta({ title: 'Kit/BrandMark', component: BrandMark })
@@ -9,9 +9,15 @@ export const Playground = meta.story({ args: { size: 'large' } })
 export const Matrix = meta.story({
   tags: ['vrt'],
   render: () => (
-    <Stack gap="4">
-      <BrandMark />
-      <BrandMark size="large" />
-    </Stack>
+    <Board title="BrandMark">
+      <Rows>
+        <Example name="small">
+          <BrandMark />
+        </Example>
+        <Example name="large">
+          <BrandMark size="large" />
+        </Example>
+      </Rows>
+    </Board>
   ),
 })

@@ -1,9 +1,8 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { useSamples } from '../board.tsx'
+import { Board, Example, Rows, useSamples } from '../board.tsx'
 import { LandmarkIcon } from '../icons.ts'
 import { ListRow } from '../ListRow/ListRow.tsx'
-import { Stack } from '../Stack/Stack.tsx'
 import { List } from './List.tsx'
 
 const meta = preview.meta({
@@ -37,15 +36,19 @@ export const Matrix = meta.story({
       'zh-Hant': ['設定', '銀行帳戶', '語言', '漲跌顏色'],
     })
     return (
-      <Stack gap="4">
-        {[false, true].map((card) => (
-          <List key={String(card)} label={words[0]} card={card}>
-            {words.slice(1).map((title) => (
-              <ListRow key={title} icon={LandmarkIcon} title={title} href="#/user/setting" />
-            ))}
-          </List>
-        ))}
-      </Stack>
+      <Board title="List">
+        <Rows>
+          {[false, true].map((card) => (
+            <Example key={String(card)} name={card ? 'card' : 'plain'}>
+              <List label={words[0]} card={card}>
+                {words.slice(1).map((title) => (
+                  <ListRow key={title} icon={LandmarkIcon} title={title} href="#/user/setting" />
+                ))}
+              </List>
+            </Example>
+          ))}
+        </Rows>
+      </Board>
     )
   },
 })

@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { useSamples } from '../board.tsx'
+import { Board, Rows, useSamples } from '../board.tsx'
 import {
   ArrowLeftRightIcon,
   ChartLineIcon,
@@ -10,7 +10,6 @@ import {
   UsersIcon,
   WalletIcon,
 } from '../icons.ts'
-import { Stack } from '../Stack/Stack.tsx'
 import { TabBar, type TabBarItem } from './TabBar.tsx'
 
 const five: TabBarItem[] = [
@@ -61,23 +60,25 @@ export const Matrix = meta.story({
   render: function Render() {
     const words = useSamples({
       ja: ['メイン', 'ホーム', 'マーケット', '取引', '資産', 'マイページ'],
-      en: ['Main', 'Home', 'Quotes', 'Trade', 'Funds', 'Mine'],
+      en: ['Main', 'Home', 'Markets', 'Trade', 'Funds', 'Account'],
       'zh-Hant': ['主選單', '首頁', '行情', '交易', '資產', '我的'],
     })
     return (
-      <Stack gap="6">
-        {five.map((current, at) => (
-          <TabBar
-            key={current.href}
-            label={`${words[0]} ${at + 1}`}
-            items={five.map((item, own) => ({
-              ...item,
-              label: words[own + 1] ?? item.label,
-              current: item === current,
-            }))}
-          />
-        ))}
-      </Stack>
+      <Board title="TabBar">
+        <Rows>
+          {five.map((current, at) => (
+            <TabBar
+              key={current.href}
+              label={`${words[0]} ${at + 1}`}
+              items={five.map((item, own) => ({
+                ...item,
+                label: words[own + 1] ?? item.label,
+                current: item === current,
+              }))}
+            />
+          ))}
+        </Rows>
+      </Board>
     )
   },
 })

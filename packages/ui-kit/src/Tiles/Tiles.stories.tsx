@@ -12,12 +12,13 @@ import {
   UsersIcon,
   WalletIcon,
 } from '../icons.ts'
+import { Board, useSamples } from '../board.tsx'
 import { type Tile, Tiles } from './Tiles.tsx'
 
 const tiles: Tile[] = [
   { label: 'IPO', href: '#/ipo', icon: TicketIcon },
   { label: '立会外', href: '#/blocks', icon: LayersIcon },
-  { label: 'デイトレード', href: '#/day', icon: TimerIcon },
+  { label: 'デイトレ', href: '#/day', icon: TimerIcon },
   { label: '時間外', href: '#/after', icon: MoonIcon },
   { label: 'ETF', href: '#/etf', icon: ComponentIcon },
   { label: 'AI運用', href: '#/ai', icon: CpuIcon },
@@ -41,7 +42,7 @@ export const Playground = meta.story({
       await expect(link.offsetWidth).toBeGreaterThanOrEqual(44)
       await expect(link.offsetHeight).toBeGreaterThanOrEqual(44)
     }
-    // Five in a row on a phone of 375 px, and デイトレード on one line.
+    // Five in a row on a phone of 375 px, each on one line.
     list.style.width = '343px'
     const heights = links.map((link) => within(link).getByText(/./).offsetHeight)
     list.style.width = ''
@@ -49,4 +50,21 @@ export const Playground = meta.story({
   },
 })
 export const Three = meta.story({ name: '三つ', args: { tiles: tiles.slice(0, 3) } })
-export const Matrix = meta.story({ tags: ['vrt'] })
+export const Matrix = meta.story({
+  tags: ['vrt'],
+  render: function Render() {
+    const words = useSamples({
+      ja: tiles.map(({ label }) => label),
+      en: [
+        ...['IPO', 'Block trade', 'Day trade', 'After hours', 'ETF'],
+        ...['AI models', 'Fund-raising', 'Follow', 'Loans', 'News'],
+      ],
+      'zh-Hant': ['IPO', '鉅額交易', '當日交易', '盤後', 'ETF', 'AI 投組', '募資', '跟單', '借款', '新聞'],
+    })
+    return (
+      <Board title="Tiles">
+        <Tiles label="Tiles" tiles={tiles.map((tile, at) => ({ ...tile, label: words[at] ?? tile.label }))} />
+      </Board>
+    )
+  },
+})

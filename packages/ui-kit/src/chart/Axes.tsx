@@ -21,7 +21,7 @@ const Frame = styled.div`
   /* Half a line of the highest and of the lowest figure. */
   padding-block-start: 0.75em;
   color: ${k.chart.axis};
-  font: ${k.type.micro};
+  font: ${k.type.caption};
   container-type: inline-size;
 `
 
