@@ -55,10 +55,7 @@ export const Matrix = meta.story({
   render: function Render() {
     const words = useSamples({
       ja: tiles.map(({ label }) => label),
-      en: [
-        ...['IPO', 'Block trade', 'Day trade', 'After hours', 'ETF'],
-        ...['AI models', 'Fund-raising', 'Follow', 'Loans', 'News'],
-      ],
+      en: 'IPO,Block trade,Day trade,After hours,ETF,AI models,Fund-raising,Follow,Loans,News'.split(','),
       'zh-Hant': ['IPO', '鉅額交易', '當日交易', '盤後', 'ETF', 'AI 投組', '募資', '跟單', '借款', '新聞'],
     })
     return (
