@@ -65,6 +65,7 @@ async function look(url: string, session: Session): Promise<Report> {
       'npx',
       [
         '--yes',
+        '--ignore-scripts',
         LIGHTHOUSE,
         url,
         '--quiet',
@@ -78,7 +79,6 @@ async function look(url: string, session: Session): Promise<Report> {
           CHROME_PATH: executablePath,
           // It needs the Node that we pin.
           PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
-          npm_config_ignore_scripts: 'true',
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
