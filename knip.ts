@@ -35,8 +35,8 @@ export default {
       project: ['src/**/*.ts!'],
     },
     'apps/web': {
-      entry: ['src/main.tsx!', 'src/shell/data/quotes.ts!', 'src/**/*.test.ts'],
-      project: ['src/**/*.{ts,tsx}!'],
+      entry: ['src/main.tsx!', 'src/shell/data/quotes.ts!', 'src/**/*.test.ts', 'firstPages.tsx'],
+      project: ['src/**/*.{ts,tsx}!', '*.{ts,tsx}'],
     },
     'bench/kit': { entry: ['*.ts', 'pages/*.tsx', 'pages/peer/*.tsx'], project: ['**/*.{ts,tsx}', '!peers/**'] },
     e2e: { entry: ['**/*.test.ts', 'plain{Server,Router}.ts', 'inPage.ts'], project: ['**/*.ts'] },

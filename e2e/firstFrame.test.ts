@@ -1,5 +1,9 @@
-import type { Page } from 'playwright-core'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { paths, type ScreenName } from '@kabuto/domain/paths'
+import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { tokenOf } from './calls.ts'
 import { useKabuto } from './room.ts'
 
 const kabuto = useKabuto()
@@ -46,9 +50,9 @@ describe('before the app is there', () => {
     ['#/user/FundingDetails', { tokend: 't', account: '0000000001' }, 'ja', '資産', 'title', true],
     ['#/user/withdraw?x=1', { tokend: 't', account: '0000000001' }, 'ja', '出金', 'back', false],
     ['#/home/notice', { tokend: 't', account: '0000000001' }, 'ja', 'お知らせ', 'back', true],
-    // Without a session the login comes, whose bar has no title.
-    ['#/user/withdraw', {}, 'ja', '', 'back', false],
-    ['', {}, 'ja', 'はじめに', 'brand', false],
+    // Who has a session can go on from there, or was told that it has ended.
+    ['', { tokend: 't', account: '0000000001' }, 'ja', 'はじめに', 'brand', false],
+    ['#/login/login?next=%2Fhome%2Findex&ended=1', {}, 'ja', '', 'back', false],
     ['#/no/where', {}, 'ja', '', 'brand', false],
     ['#%E0%A4%A', {}, 'ja', '', 'brand', false],
   ] as const)('%s with %j has the bars of its page in %s', async (address, storage, language, title, bar, tabs) => {
@@ -89,6 +93,42 @@ describe('before the app is there', () => {
   })
 })
 
+describe('Start and Login stand there whole before the app is there', () => {
+  const whole: [address: string, language: string, heading: string, button: string][] = [
+    ['', 'ja', '落ち着いて、相場を学ぶ場所。', 'デモ会員で見てみる'],
+    ['#/login/start?lang=en', 'en', 'A calm place to learn the market.', 'Look around as a demo member'],
+    ['?lang=zh-Hant#/login/login', 'zh-Hant', '登入', '登入'],
+    // Without a session the login comes.
+    ['#/user/withdraw', 'ja', 'ログイン', 'ログイン'],
+  ]
+  test.each(whole)('%s in %s, and nothing moves when the app is', async (address, language, heading, button) => {
+    const page = await open({ storage: { 'kabuto.text': '130' } })
+    await withoutApp(page, address)
+    const frame = page.locator('#frame')
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    // Nothing of it can be pressed before the app hears it.
+    expect(await frame.evaluate((element) => element.hasAttribute('inert'))).toBe(true)
+    const places = (root: string) =>
+      page.locator(`${root} :is(aside, header, h1, h2, p, label, input, button, a)`).evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility())
+          .map((each) => {
+            const { x, y, width, height } = each.getBoundingClientRect()
+            return [each.tagName, each.textContent, ...[x, y, width, height].map(Math.round)]
+          }),
+      )
+    const before = await places('#frame')
+    const texts = before.map(([, text]) => text)
+    expect(texts).toEqual(expect.arrayContaining([heading, expect.stringMatching(`^${button}`)]))
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    await page.locator('#root').getByRole('heading', { level: 1, name: heading }).waitFor()
+    expect(await page.locator('#frame').count()).toBe(0)
+    expect(await places('#root')).toEqual(before)
+    await page.context().close()
+  })
+})
+
 test('the first page takes the place of the frame without moving its bars', async () => {
   const page = await open()
   await withoutApp(page, '#/user/aboutUs')
@@ -99,4 +139,76 @@ test('the first page takes the place of the frame without moving its bars', asyn
   expect(await page.locator('#frame').count()).toBe(0)
   expect([await box(page, 'aside'), await box(page, 'header')]).toEqual(before)
   await page.context().close()
+})
+
+type Built = { entry: string[]; pages: Record<ScreenName, { code: string[]; words: Record<string, string[]> }> }
+
+/** What each page is made of, as it was built. */
+const built = (): Built =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../apps/web/dist/.vite/pages.json'), 'utf8')) as Built
+
+const ACCOUNT = '0000000001'
+const session = async () => ({ tokend: await tokenOf(kabuto.address, ACCOUNT), account: ACCOUNT })
+
+type Together = { calls: { path: string; input: object }[] }
+
+describe('what the page asks for by itself', () => {
+  test('is the code and the words of its page, in the language of the member: all routes', async () => {
+    const page = await open({ storage: { ...(await session()), lang: 'en' } })
+    await page.route('**/assets/*.js', () => undefined)
+    await page.route('**/common/together*', (route) => route.abort())
+    const { entry, pages } = built()
+    for (const [name, path] of Object.entries(paths) as [ScreenName, string][]) {
+      await page.goto('about:blank')
+      await page.goto(`${kabuto.address}#${path}`, { waitUntil: 'commit' })
+      await page.locator('#frame').waitFor()
+      const named = await page
+        .locator('script[src], link[rel=modulepreload]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? ''))
+      const needed = [...entry, ...pages[name].code, ...(pages[name].words['en'] ?? [])]
+      expect({ name, files: named.toSorted() }).toEqual({ name, files: needed.map((file) => `/${file}`).toSorted() })
+    }
+    await page.context().close()
+  })
+
+  const figures: [path: string, text: string, calls: string[]][] = [
+    [paths.start, 'デモ会員で見てみる', []],
+    [paths.login, 'パスワードを忘れた場合', []],
+    [paths.about, 'バージョン', []],
+    [
+      paths.home,
+      '総資産（模擬）',
+      ['user/info', 'funds/summary', 'market/indices', 'market/indices', 'common/notices', 'common/news'],
+    ],
+    [paths.funds, '受渡しの予定', ['user/info', 'funds/summary', 'funds/records', 'funds/records']],
+    [paths.withdraw, '出金可能額', ['user/info', 'funds/summary', 'user/cards', 'funds/records']],
+    [paths.member, '2件', ['user/info', 'funds/summary', 'user/cards', 'common/notices', 'ipo/records']],
+  ]
+  test.each(figures)('%s reads all that it shows in one call', async (path, text, calls) => {
+    const page = await open({ storage: await session() })
+    const sent: Request[] = []
+    page.on('request', (request) => void (request.url().includes('/api/vue/') && sent.push(request)))
+    await page.goto(`${kabuto.address}#${path}`)
+    await page.getByText(text).filter({ visible: true }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(sent.map((request) => new URL(request.url()).pathname)).toEqual(['/api/vue/common/together'])
+    const body = sent[0]?.postDataJSON() as Together | undefined
+    expect(body?.calls.map((each) => each.path)).toEqual(['common/config', ...calls])
+    await page.context().close()
+  })
+
+  test('where it is not answered, each read is asked for by itself', async () => {
+    const page = await open({ storage: await session() })
+    await page.route('**/common/together*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+    const answered: string[] = []
+    page.on('response', (response) => {
+      const path = /api\/vue\/([^?]+)/.exec(response.url())?.[1]
+      if (path !== undefined && response.ok()) answered.push(path)
+    })
+    await page.goto(`${kabuto.address}#${paths.withdraw}`)
+    await page.getByText('出金可能額').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(answered.toSorted()).toEqual(['common/config', 'funds/records', 'funds/summary', 'user/cards', 'user/info'])
+    await page.context().close()
+  })
 })

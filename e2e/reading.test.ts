@@ -47,7 +47,6 @@ describe('on the wire', () => {
     await page.getByText('出金可能額').first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(calls()).toEqual({
-      'common/config': 1,
       'user/login': 1,
       'user/info': 1,
       'funds/summary': 1,
@@ -62,23 +61,16 @@ describe('on the wire', () => {
     const { page } = room
     await lookAround(room)
     const calls = counted(page)
-    const letGo = [await held(page, 'user/info'), await held(page, 'funds/summary')]
+    const letGo = await held(page, 'common/together')
     await page.reload()
-    await expect.poll(calls).toMatchObject({ 'user/info': 1, 'funds/summary': 1 })
+    await expect.poll(calls).toMatchObject({ 'common/together': 1 })
     await page.getByRole('link', { name: '資産', exact: true }).click()
     await expect.poll(calls).toMatchObject({ 'funds/records': 2 })
-    for (const go of letGo) await go()
+    await letGo()
     await page.getByText('受渡しの予定').waitFor()
     await page.waitForLoadState('networkidle')
-    expect(calls()).toEqual({
-      'common/config': 1,
-      'user/info': 1,
-      'funds/summary': 1,
-      'common/notices': 1,
-      'common/news': 1,
-      // Deposits and withdrawals.
-      'funds/records': 2,
-    })
+    // Deposits and withdrawals.
+    expect(calls()).toEqual({ 'common/together': 1, 'funds/records': 2 })
     await room.leave()
   })
 

@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { paths, type ScreenName } from '../../packages/domain/src/paths.ts'
+import { type Language, languages, serverLanguages } from '../../packages/domain/src/shared/language.ts'
 import { en } from '../../packages/screens/src/titles/messages/en.ts'
 import { ja } from '../../packages/screens/src/titles/messages/ja.ts'
 import { zhHant } from '../../packages/screens/src/titles/messages/zhHant.ts'
 import { simulation, simulationSeal } from '../../packages/ui-kit/src/words/simBar.ts'
 import { type RouteRow, routeRows } from '../../tools/routeRows.ts'
+import { firstReads, readByAll } from './firstReads.ts'
 import { languageInAddress, languageNames } from './src/shell/language.ts'
+import { redirects } from './src/shell/places.ts'
 import { arrangeFrame, type FramedPage, type FrameTable } from './arrangeFrame.ts'
+import type { FirstPages } from './firstPages.tsx'
+import { type BuiltPages, pageFiles } from './pageFiles.ts'
+import { renderFirstPages } from './renderFirstPages.ts'
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8')
 
@@ -22,7 +28,25 @@ const titlesOf = (name: ScreenName | 'notFound'): Record<string, string> => ({
 const branded = new Set<ScreenName>(['start', 'home'])
 const untitled: ScreenName = 'login'
 
-function framedPage(name: ScreenName, row: RouteRow): FramedPage {
+/** Files by their numbers, because many pages are made of the same. */
+function numbered({ pages }: BuiltPages) {
+  const files: string[] = []
+  function numberOf(file: string): number {
+    if (!files.includes(file)) files.push(file)
+    return files.indexOf(file)
+  }
+  const partsOf = (name: string): Pick<FramedPage, 'code' | 'words'> => {
+    const { code = [], words } = pages[name] ?? {}
+    const wordsIn = (language: Language): number[] => words?.[language].map(numberOf) ?? []
+    return {
+      code: code.map(numberOf),
+      words: Object.fromEntries(languages.map((language) => [language, wordsIn(language)])),
+    }
+  }
+  return { files, partsOf }
+}
+
+function framedPage(name: ScreenName, row: RouteRow): Omit<FramedPage, 'code' | 'words'> {
   // A page of the bottom menu has no way back.
   const isRoot = row.hasTab && new RegExp(`\\btab: '${name}'`).test(row.text)
   return {
@@ -30,25 +54,43 @@ function framedPage(name: ScreenName, row: RouteRow): FramedPage {
     titles: name === untitled ? {} : titlesOf(name),
     needsSession: /guard: 'session'/.test(row.text),
     hasTabs: row.hasTab,
+    reads: [...readByAll, ...(firstReads[name] ?? [])],
   }
 }
 
-export function frameTable(routes: string): FrameTable {
-  const rows = new Map(routeRows(routes).map((row) => [row.screen, row]))
+/** While the app is developed there is nothing built to name. */
+const nothingBuilt: BuiltPages = { entry: [], pages: {} }
+
+function frameTable(rows: readonly RouteRow[], built: BuiltPages): FrameTable {
+  const { files, partsOf } = numbered(built)
+  const byScreen = new Map(rows.map((row) => [row.screen, row]))
   const pages = Object.entries(paths).flatMap(([name, path]): [string, FramedPage][] => {
-    const row = rows.get(name)
-    return row ? [[path, framedPage(name as ScreenName, row)]] : []
+    const row = byScreen.get(name)
+    return row ? [[path, { ...framedPage(name as ScreenName, row), ...partsOf(name) }]] : []
   })
-  const notFound: FramedPage = { bar: 'brand', titles: {}, needsSession: false, hasTabs: false }
+  const notFound: FramedPage = {
+    bar: 'brand',
+    titles: {},
+    needsSession: false,
+    hasTabs: false,
+    reads: readByAll,
+    ...partsOf(''),
+  }
   return {
     pages: { ...Object.fromEntries(pages), '': notFound },
+    redirects: Object.fromEntries(Object.entries(redirects).map(([from, name]) => [from, paths[name]])),
+    files,
     start: paths.start,
     login: paths.login,
     languages: languageNames,
+    serverLanguages,
     simulation,
     seal: simulationSeal,
   }
 }
+
+/** The server puts a fresh one in its place with each answer. */
+const NONCE = '__CSP_NONCE__'
 
 /** The mark as it stands in the kit's BrandMark. */
 const mark = (): string => {
@@ -56,40 +98,63 @@ const mark = (): string => {
   return `<svg viewBox="0 0 32 32" aria-hidden="true">${shapes.replace('</g>', '')}</svg>`
 }
 
-const frame = (): string => `<div id="frame" data-bar="brand">
+/** The style goes with the frame: the app brings its own, whose names may mean something else. */
+const frame = ({ css, pages }: FirstPages): string => `<div id="frame" data-bar="brand">
   <aside><span aria-hidden="true" data-part="seal">${simulationSeal.ja}</span><span data-part="simulation">${simulation.ja}</span></aside>
   <div data-part="bar"><span data-part="brand" translate="no">${mark()}Kabuto</span><span data-part="title"></span></div>
+  <style nonce="${NONCE}">${css}</style>
+  ${pages.map(({ path, language, html }) => `<template data-page="${path}" lang="${language}">${html}</template>`).join('\n  ')}
 </div>`
+
+const rows = (): RouteRow[] => routeRows(read('src/routes.ts'))
+
+/** What is built, for the budgets too (tools/checks/budgets.ts). */
+const BUILT = '.vite/pages.json'
 
 /**
  * What stands in the page before the app is there, without a script too: the mark that everything is simulated, the
  * brand, and the bars of the page that was asked for. The app takes it away with its first page.
  */
 export function firstFrame(): Plugin {
+  let sheet = ''
+  let built = nothingBuilt
+  let rendered: FirstPages = { css: '', pages: [] }
   return {
     name: 'kabuto-first-frame',
+    async configResolved({ command, build }) {
+      // Not for the build that only looks at what pages share (pageChunks.ts).
+      if (command === 'build' && build.write) rendered = await renderFirstPages()
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle: Rolldown.OutputBundle) {
+        built = pageFiles(bundle, rows())
+        this.emitFile({ type: 'asset', fileName: BUILT, source: JSON.stringify(built) })
+        // The sheet is small and nothing is painted without it: it comes with the page, and is not fetched.
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.viteMetadata?.importedCss.clear()
+          else if (file.fileName.endsWith('.css')) {
+            sheet += String(file.source)
+            delete bundle[file.fileName]
+          }
+        }
+      },
+    },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        const table = frameTable(read('src/routes.ts'))
+      handler(html) {
+        const nonce = NONCE
+        const table = frameTable(rows(), built)
         const tags: HtmlTagDescriptor[] = [
-          { tag: 'style', children: read('firstFrame.css'), injectTo: 'head' },
+          { tag: 'style', attrs: { nonce }, children: sheet + read('firstFrame.css'), injectTo: 'head' },
           {
             tag: 'script',
-            attrs: { nonce: '__CSP_NONCE__' },
-            children: `(${arrangeFrame.toString()})(${JSON.stringify(table)}, ${languageInAddress.toString()})`,
+            attrs: { nonce },
+            children: `(${arrangeFrame.toString()})(${JSON.stringify(table)}, ${languageInAddress.toString()}, () => Date.now())`,
             injectTo: 'body',
           },
         ]
-        // The sheet is small and nothing is painted without it: it comes with the page.
-        const sheet = Object.values(bundle ?? {}).find(({ fileName }) => fileName.endsWith('.css'))
-        let page = html.replace('<div id="root">', `${frame()}\n    <div id="root">`)
-        if (sheet?.type === 'asset') {
-          page = page.replace(/\s*<link rel="stylesheet"[^>]*>/, '')
-          tags.unshift({ tag: 'style', children: String(sheet.source), injectTo: 'head' })
-        }
-        for (const tag of tags) if (tag.tag === 'style') tag.attrs = { nonce: '__CSP_NONCE__' }
-        return { html: page, tags }
+        return { html: html.replace('<div id="root">', `${frame(rendered)}\n    <div id="root">`), tags }
       },
     },
   }

@@ -6,9 +6,26 @@ const entrances: ReadonlySet<string> = new Set(['StartRoute', 'LoginRoute', 'Reg
 /** So many pages show a part before all pages of members fetch it. */
 const SHARED_BY = 2
 
-const isPage = (id: string | null): id is string => /apps\/web\/src\/\w+\/(?:\w+Route|BottomMenu)\.tsx$/.test(id ?? '')
+const wordsOf = /(\w+)\/(?:messages\/)?(ja|en|zhHant)\.ts$/
+const isWords = (id: string): boolean => wordsOf.test(id)
+const isPage = (id: string): boolean => /apps\/web\/src\/\w+\/\w+Route\.tsx$/.test(id)
 
-/** The pages that need each module, as the bundler itself divides them: what is not used is not counted. */
+/** What is small and shown or said on nearly every page, though it is asked for by itself. */
+const withEntrances = /Terms\/TermsSheet\.tsx$/
+const withMembers = /(?:shell\/BottomMenu|screens\/src\/refusalWriter)\.tsx?$/
+/** Words that come together: of every first page, and of all pages of members with the one that they begin with. */
+const wordGroups = { entrance: ['shell', 'session'], member: ['shared', 'refusals', 'titles', 'terms'] }
+
+function groupOfWords(id: string): string | undefined {
+  const [, space = '', language] = wordsOf.exec(id) ?? []
+  const group = Object.entries(wordGroups).find(([, spaces]) => spaces.includes(space))
+  return group && `words-${group[0]}-${language}`
+}
+
+/**
+ * What needs each module, pages and whatever else is fetched by itself, as the bundler itself divides them: what is not
+ * used is not counted.
+ */
 async function pagesOfModules(config: InlineConfig): Promise<Map<string, Set<string>>> {
   const { build: options = {} } = config
   const made = await build({
@@ -20,8 +37,8 @@ async function pagesOfModules(config: InlineConfig): Promise<Map<string, Set<str
   const { output } = made as Rolldown.RolldownOutput
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
   const pagesOf = new Map<string, Set<string>>()
-  for (const { fileName, facadeModuleId } of chunks.values()) {
-    if (!isPage(facadeModuleId)) continue
+  for (const { fileName, facadeModuleId, isDynamicEntry } of chunks.values()) {
+    if (!isDynamicEntry || facadeModuleId === null || isWords(facadeModuleId)) continue
     const needed = new Set([fileName])
     for (const file of needed) for (const each of chunks.get(file)?.imports ?? []) needed.add(each)
     for (const file of needed) {
@@ -41,6 +58,10 @@ export async function pageChunks(config: InlineConfig): Promise<(id: string) => 
   const pagesOf = await pagesOfModules(config)
   return (id) => {
     if (id.endsWith('rolldown/runtime.js')) return 'base'
+    if (withEntrances.test(id)) return 'entrance'
+    if (withMembers.test(id)) return 'member'
+    const words = groupOfWords(id)
+    if (words) return words
     const pages = pagesOf.get(id)
     if (!pages || pages.size < 2 || isPage(id)) return undefined
     if ([...pages].some((page) => entrances.has(page))) return 'entrance'

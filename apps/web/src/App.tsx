@@ -61,6 +61,8 @@ function isKept({ pathname }: Location): boolean {
   return screen !== undefined && routes[screen].keep
 }
 
+const never = (): boolean => false
+
 const framed = (page: ReactNode): ReactNode => (
   <>
     {page}
@@ -126,8 +128,8 @@ function Pages() {
       <OtherTabs />
       <ResumeSent />
       <FormDrafts value={drafts}>
-        {/* Another member gets pages of their own. */}
-        <KeptPages key={session?.account} isKept={isKept}>
+        {/* Another member gets pages of their own; a page that nobody may see leads away, and is not to do so again. */}
+        <KeptPages key={session?.account} isKept={session ? isKept : never}>
           {place}
         </KeptPages>
       </FormDrafts>

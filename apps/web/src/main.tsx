@@ -8,8 +8,6 @@ import { browserPorts } from './ports.ts'
 import { createApp, keepLanguage, storedLanguage } from './shell/app.ts'
 import { languageInAddress, languageNames } from './shell/language.ts'
 import { memoryOver } from './shell/memory.ts'
-import { preloadPage } from './preloadPage.ts'
-import { readCredentials } from './shell/session.ts'
 import { startWords } from './shell/words.ts'
 
 function firstLanguage(): Language {
@@ -27,7 +25,6 @@ async function start(): Promise<void> {
   history.scrollRestoration = 'manual'
   const language = firstLanguage()
   document.documentElement.lang = language
-  preloadPage(location.hash, { hasSession: readCredentials(memoryOver(browserPorts.lasting)) !== undefined, language })
   await startWords(language)
   createRoot(root).render(
     <StrictMode>

@@ -1,3 +1,5 @@
+import type { FirstAsked } from './shell/firstAnswers.ts'
+
 /** Whether anybody can see the page, and word of every change of it. */
 type Visibility = { isVisible: () => boolean; watch: (listener: () => void) => () => void }
 
@@ -12,6 +14,8 @@ export type Ports = {
   /** Lasts as long as the tab. */
   ofTab: () => Storage
   fetch: typeof fetch
+  /** What the page asked for before the app was there. */
+  firstAsked: () => FirstAsked | undefined
   visibility: Visibility
 }
 
@@ -27,6 +31,7 @@ export const browserPorts: Ports = {
   lasting: () => localStorage,
   ofTab: () => sessionStorage,
   fetch: (input, init) => fetch(input, init),
+  firstAsked: () => window.kabutoFirst,
   visibility: {
     isVisible: () => document.visibilityState === 'visible',
     watch(listener) {

@@ -170,9 +170,10 @@ describe.each(Object.entries(specification))('specification §3, %s', (_, fields
   )
 })
 
-/** Decisions §4, in its order; `user/lookAround` stands in docs/decisions/calls.md. */
+/** Decisions §4, in its order; `user/lookAround` and `common/together` stand in docs/decisions/calls.md. */
 const calls = [
   'common/config',
+  'common/together',
   'common/upload',
   'common/notices',
   'common/noticeDetail',
@@ -277,6 +278,7 @@ describe('the contract', () => {
     const open = contract.filter(({ role }) => role === 'anyone').map(({ path }) => path)
     expect(open.toSorted()).toEqual([
       'common/config',
+      'common/together',
       'support/messages',
       'support/send',
       'user/login',

@@ -5,7 +5,7 @@ import { safeParse } from 'valibot'
 import { type Answer, refusedWith } from './answer.ts'
 import { bringUpTo } from './catchUp.ts'
 import { marketTime } from './clock.ts'
-import type { Desk, Handler, Member, MemberDesk, Result } from './handler.ts'
+import type { Ask, Desk, Handler, Member, MemberDesk, Result } from './handler.ts'
 import { handlers } from './handlers.ts'
 import { faultsIn } from './ledger/checks.ts'
 import { createGate, usualLimits } from './limits.ts'
@@ -66,9 +66,9 @@ type Seat = {
 type Try = { answer: Answer; now: Instant } | 'again'
 
 /** Who asks, where a call asks for that; `undefined` where there is no live session. */
-async function seated(handler: Handler, desk: Desk, { token, account }: Request): Promise<Seat | undefined> {
+async function seated(handler: Handler, desk: Desk, { token, account }: Request, ask: Ask): Promise<Seat | undefined> {
   if (handler.who === 'anyone') {
-    const visitor = { ...desk, token }
+    const visitor = { ...desk, token, ask }
     return {
       call: handler.call,
       carryOut: (input) => handler.run(visitor, input as never),
@@ -147,6 +147,14 @@ export function createBrokerage(ports: Ports): Brokerage {
     return token ? memberOfSession(desk, token, account) : undefined
   }
 
+  /** Each call by its own rules: its own session, its own limit, its own planted fault. */
+  function askedFor(request: Request): Ask {
+    return async (path, body) => {
+      const { http, body: answer, fault } = await handle({ ...request, path, body })
+      return http === 200 && !fault ? answer : undefined
+    }
+  }
+
   async function answerOf(
     handler: Handler,
     desk: Desk,
@@ -155,7 +163,7 @@ export function createBrokerage(ports: Ports): Brokerage {
     isFirst: boolean,
   ): Promise<Answer> {
     const { language } = request
-    const seat = await seated(handler, desk, request)
+    const seat = await seated(handler, desk, request, askedFor(request))
     const away = isFirst ? turnedAway(request, seat?.owner, handler.call.changes) : undefined
     if (away) return away
     if (!seat) return refusedWith(refuse('sessionEnded', {}), language, 401)
@@ -212,6 +220,19 @@ export function createBrokerage(ports: Ports): Brokerage {
     return { ...told, fault }
   }
 
+  async function handle(request: Request): Promise<Told> {
+    const { path, language } = request
+    const handler = byPath.get(path)
+    const input = handler && inputOf(handler.call, request)
+    if (handler && input) return allowed(handler, request, input)
+    const away = turnedAway(request)
+    if (away) return { ...away, now: await now() }
+    const answer = handler
+      ? refusedWith(refuse('requestFailed', { status: 400 }), language, 400)
+      : refusedWith(refuse('notFound', { what: path }, 'path'), language, 404)
+    return { ...answer, now: await now() }
+  }
+
   return {
     now,
     quotes: (symbols, at) => symbols.flatMap((symbol) => market.quote(symbol, at) ?? []),
@@ -228,17 +249,6 @@ export function createBrokerage(ports: Ports): Brokerage {
       const bytes = await ports.files.get(id)
       return bytes && { type: upload.type, bytes }
     },
-    async handle(request) {
-      const { path, language } = request
-      const handler = byPath.get(path)
-      const input = handler && inputOf(handler.call, request)
-      if (handler && input) return allowed(handler, request, input)
-      const away = turnedAway(request)
-      if (away) return { ...away, now: await now() }
-      const answer = handler
-        ? refusedWith(refuse('requestFailed', { status: 400 }), language, 400)
-        : refusedWith(refuse('notFound', { what: path }, 'path'), language, 404)
-      return { ...answer, now: await now() }
-    },
+    handle,
   }
 }

@@ -1,4 +1,4 @@
-import type { Call, InputOf, Instant, Language, OutputOf, Refusal } from '@kabuto/domain/shared'
+import type { Call, Envelope, InputOf, Instant, Language, OutputOf, Refusal } from '@kabuto/domain/shared'
 import type { Collections } from './collections.ts'
 import type { MarketData } from './market/market.ts'
 import type { Ports } from './ports.ts'
@@ -31,8 +31,11 @@ export type MemberDesk = Books & { member: Member; token: string }
 /** A refusal changes nothing but what counts tries. */
 export type Result<Output> = { data: Output } | { refusal: Refusal }
 
+/** An answer to another call of the same caller, or nothing where it is not granted or refused in the usual way. */
+export type Ask = (path: string, body: unknown) => Promise<Envelope | undefined>
+
 /** A desk before which somebody stands who need not have a session. */
-export type Visitor = Desk & { token?: string | undefined }
+export type Visitor = Desk & { token?: string | undefined; ask: Ask }
 
 export type Handler =
   | {

@@ -28,6 +28,7 @@ import { applyRaise, raises } from './offerings/raises.ts'
 import { login, logout, lookAround } from './session/login.ts'
 import { register, resetPassword, sendCode } from './session/register.ts'
 import { siteConfig } from './session/siteConfig.ts'
+import { together } from './session/together.ts'
 import { messages, sendMessage } from './support/support.ts'
 import { dayTrade, order } from './trading/order.ts'
 import { dayTrades, fills, position, positions, preview } from './trading/reads.ts'
@@ -36,6 +37,7 @@ import { cancelOrder, sell } from './trading/sell.ts'
 /** One handler a call. */
 export const handlers: readonly Handler[] = [
   siteConfig,
+  together,
   login,
   lookAround,
   logout,

@@ -101,5 +101,9 @@ function onScroll(tell: () => void): () => void {
  * the page.
  */
 export function useScrolled(): boolean {
-  return useSyncExternalStore(onScroll, () => scrolled)
+  return useSyncExternalStore(
+    onScroll,
+    () => scrolled,
+    () => false,
+  )
 }

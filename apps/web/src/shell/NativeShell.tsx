@@ -37,11 +37,25 @@ function useBackButton(): void {
   }, [ports])
 }
 
+/** What was done before this came is felt when it comes. */
+function useTicks(): void {
+  const store = useStore()
+  useEffect(() => {
+    let felt = 0
+    function feel(): void {
+      const done = store.get(confirmedAtom)
+      if (done > felt) tick(window)
+      felt = done
+    }
+    feel()
+    return store.sub(confirmedAtom, feel)
+  }, [store])
+}
+
 /** What the app has to do with the machine around it; it comes after the first page. */
 export function NativeShell() {
-  const store = useStore()
   useBackButton()
   useEffect(() => followTheme(window), [])
-  useEffect(() => store.sub(confirmedAtom, () => tick(window)), [store])
+  useTicks()
   return <LeaveDialog />
 }

@@ -42,6 +42,7 @@ function started(rows = new Map<string, string>()) {
     lasting: () => fakeStorage(rows),
     ofTab: () => fakeStorage(),
     fetch: server.fetch,
+    firstAsked: () => undefined,
     visibility: fakeVisibility(),
   }
   const store = createApp(ports, 'en')

@@ -3,6 +3,7 @@ import { atom, createStore } from 'jotai'
 import type { Ports } from '../ports.ts'
 import type { Client, Surroundings } from './client.ts'
 import { forgetDrafts } from './drafts.ts'
+import { firstAnswers } from './firstAnswers.ts'
 import { type Memory, memoryOver } from './memory.ts'
 import { type Credentials, keepCredentials, readCredentials } from './session.ts'
 
@@ -107,6 +108,7 @@ export function createApp(ports: Ports, language: Language): Store {
     wall: ports.wall,
     language: () => store.get(languageAtom),
     credentials: () => store.get(credentialsValueAtom),
+    first: firstAnswers(ports.firstAsked()),
     onTime: (offset) => store.set(clockOffsetAtom, offset),
     onSessionEnd: () => store.set(sessionEndedAtom, true),
   })

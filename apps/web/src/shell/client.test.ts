@@ -3,6 +3,7 @@ import { object, picklist, string } from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
 import { PageRequest } from './data/testing.ts'
+import type { FirstAnswers } from './firstAnswers.ts'
 import type { Credentials } from './session.ts'
 
 const base = { changes: false, refusals: [] } as const
@@ -30,7 +31,7 @@ afterEach(() => void vi.useRealTimers())
 const mine: Credentials = { token: 'mine', account: '0000000001', isAdmin: '1' }
 
 /** A client with a session, and all that it sent and was told. */
-function room(answer: (request: Request) => Response | Promise<Response>) {
+function room(answer: (request: Request) => Response | Promise<Response>, first: FirstAnswers = async () => undefined) {
   const sent: Request[] = []
   const onTime = vi.fn<(offset: number) => void>()
   const onSessionEnd = vi.fn<() => void>()
@@ -45,6 +46,7 @@ function room(answer: (request: Request) => Response | Promise<Response>) {
     wall: () => Date.parse('2026-11-20T14:32:00+09:00'),
     language: () => 'zh-Hant',
     credentials: () => credentials,
+    first,
     onTime,
     onSessionEnd,
   })
@@ -360,5 +362,41 @@ describe('a stream', () => {
     )
     stop.abort()
     expect((await listening).state).toBe('lost')
+  })
+})
+
+const early: FirstAnswers = async () => ({
+  answer: { status: 1, msg: '', data: {} },
+  http: 200,
+  time: '2026-11-20T06:00:00.000Z',
+  at: Date.parse('2026-11-20T14:31:58+09:00'),
+})
+
+const refusedEarly: FirstAnswers = async () => ({
+  answer: { status: 0, msg: 'too little', refusal: { code: 'belowMinimum', params: { min: '1000' } } },
+  http: 200,
+  time: null,
+  at: 0,
+})
+
+describe('what the page has asked for before the app was there', () => {
+  test('is not asked again, and tells the time by when it came', async () => {
+    const { client, sent, onTime } = room(() => Response.error(), early)
+    expect(await client.send(call, {})).toEqual({ state: 'granted', value: {}, msg: '' })
+    expect(sent).toEqual([])
+    expect(onTime.mock.calls).toEqual([[28 * 60_000 + 2000]])
+  })
+
+  test('is for reads alone', async () => {
+    const { client, sent } = room(() => Response.json({ status: 1, msg: '', data: { id: 'u1' } }), early)
+    await client.send(upload, { purpose: 'proof' })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('is refused as any other answer is', async () => {
+    expect(await room(() => Response.error(), refusedEarly).client.send(call, {})).toMatchObject({
+      state: 'refused',
+      refusal: { code: 'belowMinimum' },
+    })
   })
 })

@@ -14,6 +14,7 @@ import ky, { isHTTPError, isTimeoutError } from 'ky'
 import { safeParse } from 'valibot'
 import type { Ports } from '../ports.ts'
 import { readEvents } from './events.ts'
+import type { Arrived, FirstAnswers } from './firstAnswers.ts'
 import { parsedJson } from './json.ts'
 import type { Credentials } from './session.ts'
 
@@ -31,6 +32,8 @@ export type Surroundings = {
   wall: Ports['wall']
   language: () => Language
   credentials: () => Credentials | undefined
+  /** What was asked for before the app was there. */
+  first: FirstAnswers
   /** The market's time came with an answer. */
   onTime: (offset: number) => void
   /** A session that was alive is no longer. */
@@ -96,7 +99,8 @@ async function faultOf(fault: unknown): Promise<Outcome<never>> {
   return { state: outcome, refusal: refuse('requestFailed', { status: fault.response.status }) }
 }
 
-export function createClient({ fetch, wall, language, credentials, onTime, onSessionEnd }: Surroundings): Client {
+export function createClient(surroundings: Surroundings): Client {
+  const { fetch, wall, language, credentials, first, onTime, onSessionEnd } = surroundings
   const api = ky.create({ prefix: '/api/vue/', timeout: TIMEOUT, retry: 0, fetch })
 
   function headers(key?: string): Record<string, string> {
@@ -114,15 +118,30 @@ export function createClient({ fetch, wall, language, credentials, onTime, onSes
     ...(signal ? { signal } : {}),
   })
 
-  function hearTime(response: Response): void {
-    const told = new Date(response.headers.get('x-kabuto-time') ?? NaN).getTime()
-    if (!Number.isNaN(told)) onTime(told - wall())
+  function hearTime(time: string | null, at: number): void {
+    const told = new Date(time ?? NaN).getTime()
+    if (!Number.isNaN(told)) onTime(told - at)
   }
 
-  async function granted<Any extends Call>(call: Any, response: Response): Promise<Outcome<OutputOf<Any>>> {
-    hearTime(response)
-    const answer: unknown = await response.json()
-    const refusal = await refusalOf(answer, response.status)
+  const hear = (response: Response): void => hearTime(response.headers.get('x-kabuto-time'), wall())
+
+  /** By itself, unless the page has asked for it before the app was there. */
+  async function arrived<Any extends Call>(call: Any, input: InputOf<Any>, options: Options): Promise<Arrived> {
+    const asker = { language: language(), credentials: credentials(), now: wall() }
+    const early = call.changes ? undefined : await first({ path: call.path, input: input as object }, asker)
+    if (early) return early
+    return answerOf(await api.post(call.path, { json: input, ...optionsOf(options) }))
+  }
+
+  async function answerOf(response: Response): Promise<Arrived> {
+    const at = wall()
+    return { answer: await response.json(), http: response.status, time: response.headers.get('x-kabuto-time'), at }
+  }
+
+  async function granted<Any extends Call>(call: Any, arrival: Arrived): Promise<Outcome<OutputOf<Any>>> {
+    const { answer, http, time, at } = arrival
+    hearTime(time, at)
+    const refusal = await refusalOf(answer, http)
     if (refusal) return { state: 'refused', refusal }
     const read = readAnswer(envelope, answer)
     if ('refusal' in read) return { state: 'lost', refusal: read.refusal }
@@ -136,7 +155,7 @@ export function createClient({ fetch, wall, language, credentials, onTime, onSes
     try {
       return await ask()
     } catch (fault) {
-      if (isHTTPError(fault)) hearTime(fault.response)
+      if (isHTTPError(fault)) hear(fault.response)
       // Only the session that was sent may be ended by the answer.
       if (isHTTPError(fault) && fault.response.status === 401 && alive && credentials()?.token === alive.token)
         onSessionEnd()
@@ -145,15 +164,14 @@ export function createClient({ fetch, wall, language, credentials, onTime, onSes
   }
 
   return {
-    send: (call, input, options = {}) =>
-      asked(async () => granted(call, await api.post(call.path, { json: input, ...optionsOf(options) }))),
+    send: (call, input, options = {}) => asked(async () => granted(call, await arrived(call, input, options))),
 
     upload: (call, input, file, options = {}) =>
       asked(async () => {
         const body = new FormData()
         for (const [name, value] of Object.entries(input as Record<string, string>)) body.append(name, value)
         body.append('file', file)
-        return granted(call, await api.post(call.path, { body, ...optionsOf(options) }))
+        return granted(call, await answerOf(await api.post(call.path, { body, ...optionsOf(options) })))
       }),
 
     listen: (call, input, { signal, onValue, onUnreadable }) =>
@@ -162,7 +180,7 @@ export function createClient({ fetch, wall, language, credentials, onTime, onSes
         const query = { ...searchParams, ...(input as Record<string, string>) }
         // A stream goes on for as long as it is heard.
         const response = await api.get(call.path, { ...options, searchParams: query, timeout: false })
-        hearTime(response)
+        hear(response)
         if (response.body) {
           await readEvents(response.body, (text) => {
             const read = readAnswer(call.output, parsedJson(text))

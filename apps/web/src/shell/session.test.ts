@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { fakeStorage } from './data/testing.ts'
 import { memoryOver } from './memory.ts'
-import { changeByOtherTab, type Credentials, credentialsOf, keepCredentials, readCredentials } from './session.ts'
+import {
+  changeByOtherTab,
+  changeWhileFrozen,
+  type Credentials,
+  credentialsOf,
+  keepCredentials,
+  readCredentials,
+} from './session.ts'
 
 /** What stands in the storage; the native shell reads the same keys. */
 function memoryOf(rows: Record<string, string>) {
@@ -67,5 +74,19 @@ describe('another tab', () => {
     ['chooses another language', { key: 'lang', oldValue: 'ja', newValue: null }, { mine, kept: mine }, undefined],
   ] as const)('%s', (_, event, credentials, change) => {
     expect(changeByOtherTab(event, credentials)).toBe(change)
+  })
+})
+
+describe('a page that comes back from the memory of the browser', () => {
+  const other: Credentials = { token: 't2', account: '0000000002', isAdmin: undefined }
+  const [mine, again] = [other, { ...other }].map((each) => ({ ...each, token: 't1', account: '0000000001' }))
+  test.each([
+    ['with the session that it left with', { mine, kept: again }, undefined],
+    ['after a log-out', { mine, kept: undefined }, 'loggedOut'],
+    ['after the log-in of another member', { mine, kept: other }, 'loggedIn'],
+    ['after a log-in where nobody was', { mine: undefined, kept: other }, 'loggedIn'],
+    ['to nobody, as before', { mine: undefined, kept: undefined }, undefined],
+  ])('%s', (_, sessions, change) => {
+    expect(changeWhileFrozen(sessions)).toBe(change)
   })
 })

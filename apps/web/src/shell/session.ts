@@ -35,3 +35,15 @@ export function changeByOtherTab(
   if (mine && key === keys.token && newValue === null && oldValue === mine.token) return 'loggedOut'
   return !mine && kept ? 'loggedIn' : undefined
 }
+
+/** What has become of the session while the page lay frozen and heard of nothing: it begins as one loaded anew would. */
+export function changeWhileFrozen({
+  mine,
+  kept,
+}: {
+  mine: Credentials | undefined
+  kept: Credentials | undefined
+}): 'loggedOut' | 'loggedIn' | undefined {
+  if (mine?.token === kept?.token) return undefined
+  return kept ? 'loggedIn' : 'loggedOut'
+}

@@ -37,11 +37,6 @@ async function load(language: Language, space: WordSpace): Promise<Table> {
   return table()
 }
 
-/** Only fetches, so that they are at hand where they are loaded. */
-export async function fetchWords(language: Language, spaces: readonly WordSpace[]): Promise<void> {
-  await Promise.all(spaces.map((space) => load(language, space)))
-}
-
 const shownSpaces = new Set<WordSpace>()
 
 async function loadInto(language: Language, spaces: Iterable<WordSpace>): Promise<void> {

@@ -7,6 +7,7 @@ export {
   resetPasswordCall,
   sendCodeCall,
   siteConfigCall,
+  togetherCall,
 } from './contract.ts'
 export { checkLogin, emptyLogin, type LoginDraft, type Session, toLoginRequest } from './login.ts'
 export {

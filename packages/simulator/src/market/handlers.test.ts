@@ -17,7 +17,7 @@ import {
 } from '@kabuto/domain/market'
 import { type Call, type InputOf, type Instant, type OutputOf, readAnswer, type Refusal } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
-import type { MemberDesk, Result } from '../handler.ts'
+import type { MemberDesk, Result, Visitor } from '../handler.ts'
 import { memoryStore } from '../memoryStore.ts'
 import { beginWork, type Work } from '../work.ts'
 import { marketHandlers } from './handlers.ts'
@@ -44,7 +44,7 @@ async function ask<Any extends Call>(
 async function answer(call: Call, input: unknown, { now, work }: Asker = asker()): Promise<Result<unknown>> {
   const handler = marketHandlers.find((one) => one.call === call)
   if (!handler) throw new Error(call.path)
-  const desk = { market, now, work, account: '0000000001', language: 'ja' } as unknown as MemberDesk & { token: string }
+  const desk = { market, now, work, account: '0000000001', language: 'ja' } as unknown as MemberDesk & Visitor
   return handler.run(desk, input as never)
 }
 

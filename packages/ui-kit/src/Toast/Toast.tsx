@@ -16,7 +16,11 @@ function onVisibility(tell: () => void): () => void {
 }
 
 function usePageHidden(): boolean {
-  return useSyncExternalStore(onVisibility, () => document.visibilityState === 'hidden')
+  return useSyncExternalStore(
+    onVisibility,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  )
 }
 
 /**

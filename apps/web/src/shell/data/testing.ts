@@ -163,6 +163,7 @@ export function bench({
     lasting: () => lasting,
     ofTab: () => tab,
     fetch: server.fetch,
+    firstAsked: () => undefined,
     visibility: fakeVisibility(),
   }
   const store: Store = createApp(ports, 'ja')
