@@ -29,7 +29,7 @@ const watched = new WeakSet<Element>()
 
 /**
  * Marks a rail with `data-more` as long as something is hidden on its right, and shows what is chosen in it when its
- * size changes.
+ * size changes, and what the keyboard comes to: a browser may leave most of a wide card outside.
  */
 export function watchRail(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
@@ -45,10 +45,20 @@ export function watchRail(element: HTMLElement | null): (() => void) | undefined
   })
   observer.observe(element)
   for (const child of element.children) observer.observe(child)
-  element.addEventListener('scroll', mark, { passive: true })
+  const listening = new AbortController()
+  const { signal } = listening
+  element.addEventListener('scroll', mark, { passive: true, signal })
+  element.addEventListener(
+    'focusin',
+    () => {
+      const part = element.querySelector<HTMLElement>(':scope > :is(:focus-visible, :has(:focus-visible))')
+      if (part) scrollRail(part, 'auto')
+    },
+    { signal },
+  )
   return () => {
     observer.disconnect()
-    element.removeEventListener('scroll', mark)
+    listening.abort()
   }
 }
 

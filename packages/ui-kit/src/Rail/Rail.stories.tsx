@@ -32,6 +32,14 @@ export const Playground = meta.story({
       await expect(link).toHaveFocus()
     }
     await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0))
+    // So narrow that little is seen of the second card: a browser takes 32 px for enough.
+    list.style.width = '220px'
+    list.scrollTo({ left: 0, behavior: 'instant' })
+    links[0]?.focus()
+    await userEvent.tab()
+    await expect(links[1]).toHaveFocus()
+    const end = (): number => links[1]?.getBoundingClientRect().right ?? Infinity
+    await waitFor(() => expect(end()).toBeLessThanOrEqual(list.getBoundingClientRect().right))
     list.style.width = ''
   },
 })
