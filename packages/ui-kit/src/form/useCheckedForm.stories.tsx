@@ -33,19 +33,27 @@ type FormProps = {
   submission?: CheckedFormOptions<Draft, Refusal>['submission']
   keep?: CheckedFormOptions<Draft, Refusal>['keep']
   rule?: (draft: Draft) => Refusal[]
+  /** Of the button, once something is known to be wrong. */
+  reason?: string
 }
 
 /** A form as a screen builds it: the hook, fields, a card, and the button in the bar of the Page. */
-function Withdrawal({ onSend, submission, keep, rule = check }: FormProps) {
+function Withdrawal({ onSend, submission, keep, rule = check, reason }: FormProps) {
   const form = useCheckedForm({ check: rule, empty, submission, keep })
   const { draft } = form
   const wrong = (name: keyof Draft): string | undefined => form.refusalOf(name)?.code
+  const isWrong = (Object.keys(empty) as (keyof Draft)[]).some((name) => form.refusalOf(name))
   return (
     <form {...form.formProps}>
       <Page
         bottom={
           <ActionBar>
-            <Button type="submit" loading={submission?.state === 'sending'} onClick={() => form.submit(onSend)}>
+            <Button
+              type="submit"
+              loading={submission?.state === 'sending'}
+              disabledReason={isWrong ? reason : undefined}
+              onClick={() => form.submit(onSend)}
+            >
               申請する
             </Button>
           </ActionBar>
@@ -152,6 +160,27 @@ export const EnterSends = meta.story({
     await userEvent.type(canvas.getByRole(...amountField), '5000{Enter}')
     await expect(sent).toHaveBeenCalledTimes(1)
     await expect(sent).toHaveBeenCalledWith({ ...empty, amount: '5000' })
+  },
+})
+
+/** Once the button says that something is wrong, Enter and a press of it lead there, be it ours or the server's word. */
+export const LeadsToWrong = meta.story({
+  name: '押せないボタンは誤りへ導く',
+  args: {
+    rule: ({ amount }) => (amount === '' ? [{ code: '金額を入力してください。', field: 'amount' }] : []),
+    reason: '入力内容を直すと申請できます',
+    submission: { state: 'refused', refusals: [{ code: '氏名が違います。', field: 'name' }] },
+  },
+  async play({ canvas, userEvent }) {
+    const [amount, name] = [canvas.getByRole(...amountField), canvas.getByRole('textbox', { name: '氏名' })]
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: '申請する' }))
+    await expect(amount).toHaveFocus()
+    await userEvent.keyboard('5000{Enter}')
+    await expect(name).toHaveFocus()
+    await userEvent.keyboard('佐藤{Enter}')
+    await expect(name).toHaveFocus()
+    await expect(sent).toHaveBeenCalledTimes(1)
   },
 })
 

@@ -1,5 +1,5 @@
 import { isUnderWay } from '@kabuto/domain/shared'
-import { type Ref, type SyntheticEvent, use, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type Ref, type SyntheticEvent, use, useEffect, useRef, useState } from 'react'
 import { FormDrafts } from './drafts.ts'
 
 type FieldRefusal = { code: string; field?: string | undefined }
@@ -35,7 +35,12 @@ export type CheckedForm<Draft, Refusal> = {
   formRefusals: Refusal[]
   /** Sends what holds; else shows all and goes to the first refused field, or to the card. */
   submit: (send: (draft: Draft) => void) => void
-  formProps: { noValidate: true; ref: Ref<HTMLFormElement>; onSubmit: (event: SyntheticEvent) => void }
+  formProps: {
+    noValidate: true
+    ref: Ref<HTMLFormElement>
+    onSubmit: (event: SyntheticEvent) => void
+    onClick: (event: MouseEvent) => void
+  }
   reset: () => void
 }
 
@@ -56,7 +61,8 @@ function withoutSecrets<Draft extends Record<string, unknown>>(
   return Object.fromEntries(Object.entries(draft).filter(([name]) => !secrets.includes(name)))
 }
 
-function focusFirst(form: HTMLFormElement | null, names: ReadonlySet<string | undefined>): void {
+function focusFirst(form: HTMLFormElement | null, refusals: readonly FieldRefusal[]): void {
+  const names = new Set(refusals.map(({ field }) => field))
   const fields = [...(form?.elements ?? [])] as HTMLInputElement[]
   const target = fields.find((field) => names.has(field.name)) ?? form?.querySelector<HTMLElement>('[role="alert"]')
   target?.focus()
@@ -114,9 +120,19 @@ export function useCheckedForm<Draft extends Record<string, unknown>, Refusal ex
       if (sending) return
       setTried(true)
       if (own.length === 0) send(draft)
-      else focusFirst(form.current, new Set(own.map(({ field }) => field)))
+      else focusFirst(form.current, own)
     },
-    formProps: { noValidate: true, ref: form, onSubmit: (event) => event.preventDefault() },
+    formProps: {
+      noValidate: true,
+      ref: form,
+      onSubmit: (event) => event.preventDefault(),
+      // A button that says what is wrong sends nothing; pressed, also by Enter in a field, it leads there.
+      onClick({ target, defaultPrevented }) {
+        const wrong = [...own, ...told]
+        const isSubmit = target instanceof Element && target.closest('[type="submit"]') !== null
+        if (isSubmit && defaultPrevented && wrong.length > 0) focusFirst(form.current, wrong)
+      },
+    },
     reset() {
       setDraft(empty)
       setLeft(new Set())
