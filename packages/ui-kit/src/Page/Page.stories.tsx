@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx'
 import { Field } from '../Field/Field.tsx'
 import { NavBar } from '../NavBar/NavBar.tsx'
 import { Section } from '../Section/Section.tsx'
+import { Sheet } from '../Sheet/Sheet.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Page } from './Page.tsx'
@@ -255,4 +256,58 @@ export const Matrix = meta.story({
       }
     />
   ),
+})
+
+function Receipt() {
+  return (
+    <Page nav={<NavBar title="控え" />}>
+      <Text>送りました。</Text>
+    </Page>
+  )
+}
+
+/** A form in a Page; what is pressed goes with what it stands in, and at last the Page itself. */
+function Leaving() {
+  const [gone, setGone] = useState<readonly string[]>([])
+  const [open, setOpen] = useState(false)
+  const leave = (name: string) => () => setGone([...gone, name])
+  if (gone.includes('page')) return <Receipt />
+  return (
+    <form>
+      <Page nav={<NavBar title="出金" />} bottom={<Button onClick={leave('page')}>送る</Button>}>
+        <section aria-label="注意">{!gone.includes('card') && <Button onClick={leave('card')}>消す</Button>}</section>
+        <Button onClick={() => setOpen(true)}>開く</Button>
+        <Sheet open={open} onClose={() => setOpen(false)} title="記録">
+          <section aria-label="操作">
+            {!gone.includes('act') && <Button onClick={leave('act')}>取り消す</Button>}
+          </section>
+        </Sheet>
+      </Page>
+    </form>
+  )
+}
+
+/** What had the focus goes: what it stood in has it, and the next Tab goes on from there; of a new page, the heading. */
+export const FocusIsKept = meta.story({
+  name: '押したものが消えてもフォーカスは残る',
+  render: () => <Leaving />,
+  async play({ canvas, userEvent }) {
+    const press = async (name: string): Promise<void> => {
+      canvas.getByRole('button', { name }).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await press('消す')
+    const notes = canvas.getByRole('region', { name: '注意' })
+    await waitFor(() => expect(notes).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '開く' })).toHaveFocus()
+    await expect(notes).not.toHaveAttribute('tabindex')
+    await userEvent.keyboard('{Enter}')
+    await press('取り消す')
+    await waitFor(() => expect(canvas.getByRole('region', { name: '操作' })).toHaveFocus())
+    await press('閉じる')
+    await expect(canvas.getByRole('button', { name: '開く' })).toHaveFocus()
+    await press('送る')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '控え' })).toHaveFocus())
+  },
 })

@@ -4,6 +4,7 @@ import { keyboardHeight, measureBottom, measureNav, measureSim } from '../bars.t
 import { SimBar } from '../SimBar/SimBar.tsx'
 import { gutter } from '../space.ts'
 import { k } from '../tokens/k.ts'
+import { keepFocus } from './keepFocus.ts'
 import { PageBottom } from './pageBottom.ts'
 import { PageTop } from './pageTop.ts'
 
@@ -100,7 +101,7 @@ export function Page({ nav, bottom: own, ground = 'page', bleed = false, childre
   const standing = use(PageBottom)
   const bottom = own === undefined ? standing : own
   return (
-    <Ground data-ground={ground}>
+    <Ground ref={keepFocus} data-ground={ground}>
       <Top ref={measureSim}>
         <SimBar />
       </Top>
