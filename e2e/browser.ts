@@ -19,3 +19,40 @@ export async function openPhone(browser: Browser): Promise<{ page: Page; complai
   })
   return { page, complaints }
 }
+
+/** What keeps a member from seeing where the focus is: no ring, outside of the screen, or below something else. */
+function faultOfFocus(): string {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return ''
+  // Read out, and nothing to press: a heading, a sheet, or a part of the page.
+  if (focused.matches('[tabindex="-1"]')) return ''
+  const near: Element[] = [focused, ...focused.children]
+  if (focused.nextElementSibling) near.push(focused.nextElementSibling)
+  for (let part = focused.parentElement; part && near.length < 12; part = part.parentElement) near.push(part)
+  const rings = near.filter((part) =>
+    [undefined, '::after'].some((pseudo) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1
+    }),
+  )
+  // The input of a choice is out of sight: its label shows the ring.
+  const [ringed] = rings.toSorted((one, other) => other.clientWidth - one.clientWidth)
+  if (!ringed) return ' without a ring'
+  const { left, top, width, height } = ringed.getBoundingClientRect()
+  for (const part of [0.25, 0.5, 0.75]) {
+    const hit = document.elementFromPoint(left + width / 2, top + height * part)
+    if (!hit) return ' outside of the screen'
+    if (!ringed.contains(hit)) return ` below ${hit.tagName.toLowerCase()} ${hit.textContent}`
+  }
+  return ''
+}
+
+/** What has the focus, as it is read out: role, name and state; and what is wrong with how it is seen. */
+export async function focusOf(page: Page): Promise<string> {
+  const focused = page.locator(':focus')
+  if ((await focused.count()) === 0) return 'nothing'
+  if (await focused.evaluate((element) => element.matches('div:not([role])'))) return 'part of the page'
+  const [line = ''] = (await focused.ariaSnapshot()).split('\n')
+  const heard = /^- '?([a-z]+(?: "(?:[^"\\]|\\.)*")?(?: \[[a-z]+(?:=true)?\])*)/.exec(line)?.[1] ?? line
+  return heard + (await page.evaluate(faultOfFocus))
+}
