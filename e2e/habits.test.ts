@@ -216,3 +216,56 @@ describe('two tabs', () => {
     await room.leave()
   })
 })
+
+type Shifts = { sum: number; moved: string[] }
+
+/** What has moved from now on by itself, as the browser measures it (Cumulative Layout Shift), and what it was. */
+async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
+  await page.evaluate(() => {
+    const seen: Shifts = { sum: 0, moved: [] }
+    const note = (list: PerformanceEntry[]): void => {
+      for (const entry of list as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+        seen.sum += entry.value
+        seen.moved.push(...entry.sources.map(({ node }) => node?.textContent ?? ''))
+      }
+    }
+    const observer = new PerformanceObserver((list) => note(list.getEntries()))
+    observer.observe({ type: 'layout-shift' })
+    Object.assign(window, { shifts: () => (note(observer.takeRecords()), seen) })
+  })
+  return () =>
+    page.evaluate(async () => {
+      // Two frames: what the last change moves has been drawn.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      return (window as unknown as { shifts: () => Shifts }).shifts()
+    })
+}
+
+describe('what waits has the shape of what comes', () => {
+  test.each([
+    ['home', '総資産（模擬）', 'カブト模擬通信'],
+    ['funds', '資産の内訳', '受渡しの予定'],
+    ['withdraw', '出金可能額', '出金を申請する'],
+    ['member', 'マイページ', '未読'],
+  ] as const)('%s moves less than 0.02 when its figures come', async (screen, waiting, come) => {
+    const room = await enter()
+    const { page, address } = room
+    await lookAround(room)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/vue/**', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.goto(`${address}${hrefTo(screen)}`)
+    await page.reload()
+    await page.getByText(waiting).filter({ visible: true }).first().waitFor()
+    expect(await page.getByText(come).count()).toBe(0)
+    const shifts = await watchShifts(page)
+    answer.resolve()
+    await page.getByText(come).filter({ visible: true }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const { sum, moved } = await shifts()
+    expect(sum, moved.join(' | ')).toBeLessThan(0.02)
+    await room.leave()
+  })
+})

@@ -37,7 +37,17 @@ export const Down = meta.story({
 })
 export const Flat = meta.story({ args: { percent: '0', day: [], value: '48312.40' } })
 export const Unknown = meta.story({ args: { value: undefined, percent: undefined, day: [] } })
-export const Loading = meta.story({ args: { loading: true } })
+
+/** As high as the card that comes, whose day is higher than its name. */
+export const Loading = meta.story({
+  args: { loading: true },
+  async play({ canvas }) {
+    const { height, paddingBlock } = getComputedStyle(canvas.getByRole('link'))
+    const room = Number.parseFloat(height) - 2 * Number.parseFloat(paddingBlock)
+    await expect(room).toBeGreaterThanOrEqual(72)
+  },
+})
+
 export const LongWords = meta.story({
   name: '長いことば',
   args: { name: '非常に長い名前をもつ模擬指数', value: '123456789012.34', percent: '1234567.89' },

@@ -17,7 +17,8 @@ export type IndexCardProps = {
 
 const Face = styled.a`
   display: grid;
-  grid-template-columns: 1fr auto;
+  /* As high without its day as with it. */
+  grid-template: minmax(${k.part.sparkline.height}, auto) auto / 1fr auto;
   align-items: center;
   gap: 2px ${k.space[2]};
   height: 100%;
