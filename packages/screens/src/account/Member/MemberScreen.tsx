@@ -1,5 +1,5 @@
 import type { Member } from '@kabuto/domain/account'
-import type { FundsSummary } from '@kabuto/domain/funds'
+import { creditRuleOf, type FundsSummary } from '@kabuto/domain/funds'
 import { hrefTo } from '@kabuto/domain/paths'
 import { type Instant, type Loadable, type Submission, valueOf } from '@kabuto/domain/shared'
 import {
@@ -74,7 +74,9 @@ export function MemberScreen({ data, version, now, logout, onLogout, onRetry }: 
       <Section>
         <Stack gap="3">
           {member && <Standing member={member} now={now} />}
-          {data.funds.state !== 'failed' && <Credit credit={funds?.credit} teaching={member?.scenario === 'rogue'} />}
+          {data.funds.state !== 'failed' && (
+            <Credit credit={funds?.credit} teaching={member !== undefined && creditRuleOf(member) !== undefined} />
+          )}
           {missing && (
             <Banner tone="progress" action={{ label: t('shared:retry'), onPress: onRetry }}>
               {t('countsMissing')}
