@@ -14,8 +14,6 @@ const allowedLatin = new Map([
 ])
 /** Japanese that pages in other languages show on purpose. */
 const allowedJapanese = new Map([
-  ['模擬', 'the seal'],
-  ['模', 'the seal'],
   ['日本語', 'a language in its own word'],
   ['繁體中文', 'a language in its own word'],
 ])

@@ -37,7 +37,7 @@ export function AboutScreen({ data, onRetry }: AboutScreenProps) {
         <Stack gap="4">
           <Row justify="between" wrap={false}>
             <BrandMark size="large" />
-            <Seal text="模擬" />
+            <Seal text={t('aboutSeal')} />
           </Row>
           <Text as="h2" look="title2" short>
             {t('aboutLead')}

@@ -3,6 +3,7 @@ import type { ja } from './ja.ts'
 
 export const en = translation<typeof ja>()({
   aboutTitle: 'About Kabuto',
+  aboutSeal: 'Sim',
   aboutLead: 'An app for practising share trading without using real money.',
   aboutRulesTitle: 'Reasons and costs first',
   aboutRules:

@@ -1,5 +1,6 @@
 export const ja = {
   aboutTitle: 'Kabuto について',
+  aboutSeal: '模擬',
   aboutLead: '株式取引を、実際のお金を使わずに練習するためのアプリです。',
   aboutRulesTitle: '理由と費用を先に',
   aboutRules: 'できないことには、理由と、いつからできるかを必ず示します。費用は、確定する前にすべて示します。',

@@ -3,6 +3,7 @@ import type { ja } from './ja.ts'
 
 export const zhHant = translation<typeof ja>()({
   aboutTitle: '關於 Kabuto',
+  aboutSeal: '模擬',
   aboutLead: '這是不使用真實資金、練習股票交易的應用程式。',
   aboutRulesTitle: '先說明原因與費用',
   aboutRules: '無法進行的操作，一定說明原因與何時可以進行。所有費用都在您確認之前列出。',
