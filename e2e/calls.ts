@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+
 export type Answer = { http: number; body: { status: number; msg: string; data?: unknown; refusal?: { code: string } } }
 type Sent = { token?: string; key?: string }
 
@@ -21,4 +23,17 @@ export async function call(address: string, path: string, body: object, { token,
 export async function tokenOf(address: string, account = '0000000001'): Promise<string> {
   const { body } = await call(address, 'user/login', { account, password: 'kabuto2026', agreed: true })
   return (body.data as { token: string }).token
+}
+
+type Asked = { path: string; language: string | null }
+
+/** What is asked of the server from now on. Indices are asked for again and again by themselves. */
+export function asked(page: Page): Asked[] {
+  const calls: Asked[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    const path = /\/api\/vue\/(.+)/.exec(pathname)?.[1]
+    if (path !== undefined && path !== 'market/indices') calls.push({ path, language: searchParams.get('language') })
+  })
+  return calls
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { asked } from './calls.ts'
 import { fill, lookAround, receipt, type Room, send, useRooms } from './room.ts'
 
 const { enter, atWithdrawal } = useRooms()
@@ -272,14 +273,14 @@ test.each([
   },
 )
 
-/** What is asked of the server from now on. Indices are asked for again and again by themselves. */
-function asked(page: Page): () => string[] {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const [, path] = /\/api\/vue\/([^?]+)/.exec(request.url()) ?? []
-    if (path !== undefined && path !== 'market/indices') calls.push(path)
-  })
-  return () => calls.splice(0).toSorted()
+/** Each call from now on, each told once. */
+function pathsOf(page: Page): () => string[] {
+  const calls = asked(page)
+  return () =>
+    calls
+      .splice(0)
+      .map(({ path }) => path)
+      .toSorted()
 }
 
 /** Home reads these, its indices, and nothing else. */
@@ -304,7 +305,7 @@ describe('a page that is kept', () => {
     const { page } = room
     await lookAround(room)
     await page.waitForLoadState('networkidle')
-    const calls = asked(page)
+    const calls = pathsOf(page)
     const lit = page.getByRole('link', { name: 'ホーム', exact: true })
     const steps = await page.evaluate(() => history.length)
     const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY)
@@ -326,7 +327,7 @@ describe('a page that is kept', () => {
     const { page, complaints } = room
     await lookAround(room)
     await page.waitForLoadState('networkidle')
-    const calls = asked(page)
+    const calls = pathsOf(page)
     const total = page.getByText('総資産（模擬）').filter({ visible: true })
     const top = (await total.boundingBox())?.y ?? 0
     await drag(page, 180, [300, 360])
@@ -358,7 +359,7 @@ describe('a page that is kept', () => {
     const sheet = page.getByRole('dialog', { name: '円の現金' })
     await sheet.waitFor()
     await page.waitForLoadState('networkidle')
-    const calls = asked(page)
+    const calls = pathsOf(page)
     await drag(page, 180, [120, 200, 260, 330])
     expect(await sheet.count()).toBe(1)
     await page.getByRole('button', { name: '閉じる' }).click()

@@ -1,18 +1,18 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { call, tokenOf } from './calls.ts'
+import { asked, call, tokenOf } from './calls.ts'
 import { fill, logIn, lookAround, receipt, send, useRooms } from './room.ts'
 
 const { enter, atWithdrawal } = useRooms()
 
-/** What goes over the wire from now on, by call. Indices are asked for again and again by themselves. */
+/** How often each call has been made from now on. */
 function counted(page: Page): () => Record<string, number> {
-  const counts: Record<string, number> = {}
-  page.on('request', (request) => {
-    const path = /\/api\/vue\/([^?]+)/.exec(request.url())?.[1]
-    if (path !== undefined && path !== 'market/indices') counts[path] = (counts[path] ?? 0) + 1
-  })
-  return () => counts
+  const calls = asked(page)
+  return () => {
+    const counts: Record<string, number> = {}
+    for (const { path } of calls) counts[path] = (counts[path] ?? 0) + 1
+    return counts
+  }
 }
 
 /** Holds a call back until it is let go. */

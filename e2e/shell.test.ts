@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { asked } from './calls.ts'
 import { fill, logIn, lookAround, receipt, send, useRooms } from './room.ts'
 
 const { enter, atWithdrawal } = useRooms()
@@ -24,14 +25,14 @@ async function toasts(page: Page): Promise<readonly string[]> {
   return told
 }
 
-/** What goes over the wire from now on, with its language. Indices are asked for again and again by themselves. */
-function asked(page: Page): () => string[] {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const [, path, language] = /\/api\/vue\/([^?]+)\?.*language=(\w+)/.exec(request.url()) ?? []
-    if (path !== undefined && path !== 'market/indices') calls.push(`${path} ${language}`)
-  })
-  return () => calls.splice(0).toSorted()
+/** Each call from now on with its language, each told once. */
+function callsOf(page: Page): () => string[] {
+  const calls = asked(page)
+  return () =>
+    calls
+      .splice(0)
+      .map(({ path, language }) => `${path} ${language}`)
+      .toSorted()
 }
 
 const home = (page: Page, total: string): Promise<void> =>
@@ -94,7 +95,7 @@ describe('a login leads back', () => {
     await page.evaluate(() => window.localStorage.setItem('tokend', 'made up'))
     const told = await toasts(page)
     await page.goto(`${address}#/user/FundingDetails?record=w-1`)
-    const calls = asked(page)
+    const calls = callsOf(page)
     await page.reload()
     await page.getByLabel('会員番号', { exact: true }).waitFor()
     expect(calls().filter((call) => !call.startsWith('common/'))).toEqual([
@@ -125,7 +126,7 @@ test('after a change of language each part of the page is read again once, in th
   const { page, address } = room
   await lookAround(room)
   await page.waitForLoadState('networkidle')
-  const calls = asked(page)
+  const calls = callsOf(page)
   for (const [name, go, total, language] of [
     ['English', 'Continue', 'Total assets', 'English'],
     ['繁體中文', '繼續', '總資產', 'China'],
