@@ -21,7 +21,9 @@ export type ButtonProps = {
   icon?: IconShape | undefined
   /** Shows the ring and keeps the width. Give `false` where it may become `true`, so that the room is there. */
   loading?: boolean | undefined
-  /** Disables, and says why in a line above: there is no disabling in silence. What submits has one by itself: offline. */
+  /**
+   * Disables, and says why in a line above: there is no disabling in silence. What submits has one by itself: offline.
+   */
   disabledReason?: string | undefined
   onClick?: (() => void) | undefined
   words?: WordsOf<'offline' | 'sending'> | undefined
