@@ -287,7 +287,7 @@ function Leaving() {
   )
 }
 
-/** What had the focus goes: what it stood in has it, and the next Tab goes on from there; of a new page, the heading. */
+/** What had the focus is gone: what it stood in has it, and Tab goes on from there. Of a new page: the heading. */
 export const FocusIsKept = meta.story({
   name: '押したものが消えてもフォーカスは残る',
   render: () => <Leaving />,

@@ -163,7 +163,7 @@ export const EnterSends = meta.story({
   },
 })
 
-/** Once the button says that something is wrong, Enter and a press of it lead there, be it ours or the server's word. */
+/** Once the button says that something is wrong, Enter and a press of it lead there, whoever said that it is. */
 export const LeadsToWrong = meta.story({
   name: '押せないボタンは誤りへ導く',
   args: {
