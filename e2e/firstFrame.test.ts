@@ -125,6 +125,8 @@ describe('Start and Login stand there whole before the app is there', () => {
     await page.locator('#root').getByRole('heading', { level: 1, name: heading }).waitFor()
     expect(await page.locator('#frame').count()).toBe(0)
     expect(await places('#root')).toEqual(before)
+    // As the first page of any site; what led here was none.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     await page.context().close()
   })
 })

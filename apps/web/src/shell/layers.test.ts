@@ -145,3 +145,59 @@ test('closed and opened again at once it has one entry', () => {
   history.open(closes)
   expect(history.entries()).toEqual([[0, 1], 1])
 })
+
+/** A browser steps back later than it is asked to. */
+function slowHistory(entries: number[]) {
+  let at = entries.length - 1
+  const due: (() => void)[] = []
+  const steps: number[] = []
+  const layers = createLayers({
+    here: () => entries[at] ?? 0,
+    push(count) {
+      entries.splice(at + 1)
+      entries.push(count)
+      at += 1
+    },
+    back: (count) => steps.push(count),
+    later: (task) => due.push(task),
+  })
+  function settle(): void {
+    for (const task of due.splice(0)) task()
+  }
+  return {
+    open: (onBack: () => boolean) => layers.open(onBack),
+    settle,
+    arrive() {
+      for (const count of steps.splice(0)) {
+        at -= count
+        layers.cameBack()
+      }
+      settle()
+    },
+    entries: () => [entries, at],
+  }
+}
+
+test('a sheet and a dialog in it that close at once leave their own entries and no other', () => {
+  const history = slowHistory([0, 0])
+  const leave = [history.open(() => true), history.open(() => true)]
+  history.settle()
+  expect(history.entries()).toEqual([[0, 0, 1, 2], 3])
+  for (const each of leave) each()
+  history.settle()
+  history.arrive()
+  expect(history.entries()).toEqual([[0, 0, 1, 2], 1])
+})
+
+test('a sheet that is opened again before the way back has arrived stays open, with an entry', () => {
+  const history = slowHistory([0, 0])
+  const asked: string[] = []
+  const close = history.open(() => true)
+  history.settle()
+  close()
+  history.settle()
+  history.open(() => asked.push('the second') > 0)
+  history.settle()
+  history.arrive()
+  expect([asked, history.entries()]).toEqual([[], [[0, 0, 1], 2]])
+})

@@ -17,10 +17,16 @@ export type LayerHistory = {
  */
 export function createLayers({ here, push, back, later }: LayerHistory): Layers & { cameBack: () => void } {
   const open: (() => boolean)[] = []
+  /** A browser steps back later than it is asked to; until then the entry that is shown is an old one. */
+  let isLeaving = false
 
   function settle(): void {
+    if (isLeaving) return
     const surplus = here() - open.length
-    if (surplus > 0) back(surplus)
+    if (surplus > 0) {
+      isLeaving = true
+      back(surplus)
+    }
     for (let layers = here() + 1; layers <= open.length; layers += 1) push(layers)
   }
 
@@ -35,6 +41,12 @@ export function createLayers({ here, push, back, later }: LayerHistory): Layers 
       }
     },
     cameBack() {
+      if (isLeaving) {
+        // Our own step: nobody has asked for anything to be closed.
+        isLeaving = false
+        later(settle)
+        return
+      }
       // From the uppermost down. One that is sending stays, with all below it.
       while (open.length > here()) {
         const top = open.pop()

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
-/** The heading of the page that is shown; the pages kept behind it are hidden. */
+/** The heading of the page that is shown; the pages kept behind it are hidden, and the frame is no page yet. */
 function shownHeading(): HTMLElement | undefined {
-  return [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())
+  return [...document.querySelectorAll<HTMLElement>('#root h1')].find((heading) => heading.checkVisibility())
 }
 
 function focusHeading(heading: HTMLElement): void {
@@ -10,29 +10,39 @@ function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true })
 }
 
+/** At once, or when its chunk has come. */
+function onHeading(tell: (heading: HTMLElement) => void): (() => void) | undefined {
+  const heading = shownHeading()
+  if (heading) {
+    tell(heading)
+    return undefined
+  }
+  const watch = new MutationObserver(() => {
+    const late = shownHeading()
+    if (!late) return
+    watch.disconnect()
+    tell(late)
+  })
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
+  return () => watch.disconnect()
+}
+
+/** An address that only leads on to another shows no page. */
+let hasShownPage = false
+
 /**
  * The focus goes to the heading of each page that comes, so that it is read out and the next Tab is in the page. The
  * first page leaves it where the browser puts it.
  */
 export function useArrival(key: string): void {
   const shown = useRef<string>(undefined)
-  useEffect(() => {
-    const came = shown.current !== undefined && shown.current !== key
+  // In the same step as the page comes: nothing of the page before is to take its heading for its own.
+  useLayoutEffect(() => {
+    const came = hasShownPage && shown.current !== undefined && shown.current !== key
     shown.current = key
-    if (!came) return undefined
-    const heading = shownHeading()
-    if (heading) {
-      focusHeading(heading)
-      return undefined
-    }
-    // Its chunk is still on the way.
-    const watch = new MutationObserver(() => {
-      const late = shownHeading()
-      if (!late) return
-      watch.disconnect()
-      focusHeading(late)
+    return onHeading((heading) => {
+      hasShownPage = true
+      if (came) focusHeading(heading)
     })
-    watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
-    return () => watch.disconnect()
   }, [key])
 }

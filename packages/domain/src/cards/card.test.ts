@@ -4,6 +4,7 @@ import { readAnswer } from '../shared/readAnswer.ts'
 import { inFullWidth, told } from '../testing.ts'
 import { accountOf, checkCard, type CardContext, numberEnd, toCardRequest } from './addCard.ts'
 import { bankNamed, banks, branches, branchNamed } from './banks.ts'
+import { holderIn } from './holders.ts'
 import { type CardDraft, emptyCard } from './card.ts'
 import { addCardCall, cardsCall } from './contract.ts'
 import {
@@ -253,6 +254,18 @@ describe('the invented banks', () => {
     const names = Object.values(branches).flatMap(({ ja, en, 'zh-Hant': zhHant }) => [ja, en, zhHant])
     expect(new Set(names.filter((name) => name !== '')).size).toBe(15)
   })
+})
+
+test('a holder that we invented is in Latin letters where the page is not Japanese, a typed one as it was typed', () => {
+  const holders = ['サトウ ミサキ', 'カブト（モギ）', 'タカハシ ケン', 'KEN TAKAHASHI']
+  expect(holders.map((holder) => holderIn('en', holder))).toEqual([
+    'SATO MISAKI',
+    'KABUTO (SIMULATED)',
+    'タカハシ ケン',
+    'KEN TAKAHASHI',
+  ])
+  expect(holderIn('zh-Hant', 'サトウ ミサキ')).toBe('SATO MISAKI')
+  expect(holders.map((holder) => holderIn('ja', holder))).toEqual(holders)
 })
 
 test('the samples are answers of their calls, and those that are typed are not refused', () => {

@@ -2,6 +2,7 @@ export { accountOf, checkCard, type CardContext, numberEnd, toCardRequest } from
 export { type Bank, bankNamed, banks, branches, branchNamed, POSTAL_BANK } from './banks.ts'
 export { type Card, type CardAccount, type CardDraft, emptyCard } from './card.ts'
 export { addCardCall, cardsCall, unbindCardCall } from './contract.ts'
+export { holderIn } from './holders.ts'
 export { checkPostal, fromPostal, type PostalAccount } from './postal.ts'
 export {
   sampleCardContext,

@@ -7,6 +7,7 @@ import {
   checkCard,
   checkUnbind,
   emptyCard,
+  holderIn,
   numberEnd,
   toCardRequest,
   toUnbindRequest,
@@ -23,7 +24,8 @@ import { tryingSecret } from '../shared/tries.ts'
 
 /** Of the number only the last digits leave the server. */
 function shown(row: Collections['cards'], language: Language): Card {
-  const { id, bankCode, branchCode, kind, numberEnd: end, holder } = row
+  const { id, bankCode, branchCode, kind, numberEnd: end } = row
+  const holder = holderIn(language, row.holder)
   const entries = { id, ...bankNamesIn(language, row), bankCode, branchCode, kind, numberEnd: end, holder }
   return row.region === 'other'
     ? { region: row.region, ...entries, ifsc: row.ifsc, upi: row.upi }

@@ -1,3 +1,4 @@
+import { holderIn } from '@kabuto/domain/cards'
 import {
   type Channel,
   channelsCall,
@@ -24,7 +25,8 @@ import { forget, ownUpload } from '../shared/uploads.ts'
 export const channelIds = ['bank', 'convenience'] as const
 
 function accountIn(language: Language): Omit<Channel, 'id' | 'min' | 'max'> {
-  return { ...platformAccount, ...bankNamesIn(language, platformAccount) }
+  const holder = holderIn(language, platformAccount.holder)
+  return { ...platformAccount, ...bankNamesIn(language, platformAccount), holder }
 }
 
 export const channels = memberHandler(channelsCall, async ({ language }) => ({
