@@ -127,6 +127,10 @@ describe('history', () => {
     await page.getByLabel('資金パスワード').fill('20260712')
     await send(page)
     await receipt(page)
+    // While it is looked at, there is no form.
+    await page.getByRole('button', { name: 'この出金を取り消す' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '取り消す', exact: true }).click()
+    await page.getByText('出金の申請を取り消しました。').waitFor()
     await page.evaluate(() => {
       location.hash = '#/home/index'
     })

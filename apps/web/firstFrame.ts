@@ -154,7 +154,9 @@ export function firstFrame(): Plugin {
             injectTo: 'body',
           },
         ]
-        return { html: html.replace('<div id="root">', `${frame(rendered)}\n    <div id="root">`), tags }
+        const icon = `data:image/svg+xml,${encodeURIComponent(read('public/mark.svg'))}`
+        const page = html.replace('href="/mark.svg"', `href="${icon}"`)
+        return { html: page.replace('<div id="root">', `${frame(rendered)}\n    <div id="root">`), tags }
       },
     },
   }

@@ -57,7 +57,6 @@ async function pagesOfModules(config: InlineConfig): Promise<Map<string, Set<str
 export async function pageChunks(config: InlineConfig): Promise<(id: string) => string | undefined> {
   const pagesOf = await pagesOfModules(config)
   return (id) => {
-    if (id.endsWith('rolldown/runtime.js')) return 'base'
     if (withEntrances.test(id)) return 'entrance'
     if (withMembers.test(id)) return 'member'
     const words = groupOfWords(id)

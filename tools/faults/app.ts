@@ -353,9 +353,30 @@ const time: Fault[] = [
   {
     rule: 'the offset is the market’s time less the phone’s',
     file: `${shell}/client.ts`,
-    was: 'onTime(told - wall())',
-    becomes: 'onTime(wall() - told)',
+    was: 'onTime(told - at)',
+    becomes: 'onTime(at - told)',
     noticedBy: inUnit('shell/app', 'is the one that the server told'),
+  },
+  {
+    rule: 'a first answer is for the member it was asked for',
+    file: `${shell}/firstAnswers.ts`,
+    was: '    if (asked.account !== credentials?.account) return undefined\n',
+    becomes: '',
+    noticedBy: inUnit('shell/firstAnswers', 'of another member'),
+  },
+  {
+    rule: 'a first answer is given once',
+    file: `${shell}/firstAnswers.ts`,
+    was: '    waiting.delete(key)\n',
+    becomes: '',
+    noticedBy: inUnit('shell/firstAnswers', 'only once'),
+  },
+  {
+    rule: 'a page that comes back after a log-out elsewhere is nobody’s',
+    file: `${shell}/session.ts`,
+    was: 'if (mine?.token === kept?.token) return undefined',
+    becomes: 'if (!kept || mine?.token === kept.token) return undefined',
+    noticedBy: inUnit('shell/session', 'after a log-out'),
   },
   {
     rule: 'what could not be read again says how old it is',

@@ -54,14 +54,14 @@ const answers: readonly Fault[] = [
   {
     rule: 'an answer to a member is kept by nothing on the way',
     file: `${folder}/answering.ts`,
-    was: "  response.setHeader('cache-control', 'no-store')\n",
+    was: "  response.setHeader('cache-control', 'private, no-cache')\n",
     becomes: '',
     noticedBy: noticedBy(headers, 'its headers and its type'),
   },
   {
     rule: 'the page is asked for anew each time',
     file: `${folder}/site.ts`,
-    was: "response.setHeader('cache-control', 'no-store')",
+    was: "response.setHeader('cache-control', 'private, no-cache')",
     becomes: "response.setHeader('cache-control', 'max-age=600')",
     noticedBy: noticedBy(headers, 'the page'),
   },

@@ -23,11 +23,11 @@ export function DocumentTitle({ screen }: { screen: ScreenName | undefined }) {
   useEffect(() => {
     document.title = words
   }, [words])
+  // The mark stands in the page itself.
   const icon = site ? logoAddress(site.logo) : BUNDLED_LOGO
   useEffect(() => {
     const link = document.querySelector('link[rel=icon]')
-    // The same one again would be fetched again.
-    if (link && link.getAttribute('href') !== icon) link.setAttribute('href', icon)
+    if (icon !== BUNDLED_LOGO) link?.setAttribute('href', icon)
   }, [icon])
   return null
 }
