@@ -151,6 +151,11 @@ export const Products = meta.story({
 export const Loading = meta.story({
   tags: ['vrt'],
   args: { data: loading(), indices: loading(), notices: loading(), news: loading() },
+  async play({ args, canvas, userEvent, globals }) {
+    // Before the figures come as well.
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(shared, { globals }).hide }))
+    await expect(args.onMask).toHaveBeenCalledExactlyOnceWith(true)
+  },
   ...says({
     ...bare,
     figures: {

@@ -1,5 +1,6 @@
 import { paths } from '@kabuto/domain/paths'
 import preview from '@kabuto/storybook/preview'
+import { says } from '@kabuto/storybook/says'
 import { ComingScreen } from './ComingScreen.tsx'
 
 const meta = preview.meta({
@@ -10,6 +11,24 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Ready = meta.story({ tags: ['vrt'] })
+export const Ready = meta.story({
+  tags: ['vrt'],
+  ...says({
+    headings: ['銘柄', 'ここに入るもの'],
+    actions: { 戻る: '#/home/index', ホームへ戻る: '#/home/index' },
+    notices: ['[info] この画面は準備中です。まだ何も表示できません。'],
+    texts: ['株価、チャート、板、会社の情報、ニュース、保有の状況を見られます。'],
+  }),
+})
+
+/** One that the bottom menu leads to has no way back. */
+export const Root = meta.story({
+  args: { name: 'quotes', root: true },
+  ...says({
+    headings: ['マーケット', 'ここに入るもの'],
+    actions: { ホームへ戻る: '#/home/index' },
+    texts: ['日本株と米国株の株価、指数、お気に入りの銘柄を見られます。'],
+  }),
+})
 
 export const LongTitle = meta.story({ args: { name: 'applications' } })

@@ -1,4 +1,5 @@
 import preview from '@kabuto/storybook/preview'
+import { says } from '@kabuto/storybook/says'
 import { expect, fn } from 'storybook/test'
 import { CrashScreen } from './CrashScreen.tsx'
 
@@ -15,6 +16,20 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
+  ...says({
+    actions: { 読み込み直す: 'button' },
+    notices: [
+      '申し訳ありません。画面を表示できませんでした。 送信済みの内容は失われていません。画面を読み込み直してください。',
+    ],
+  }),
 })
 
-export const NewRelease = meta.story({ args: { kind: 'newRelease' } })
+export const NewRelease = meta.story({
+  args: { kind: 'newRelease' },
+  ...says({
+    actions: { 読み込み直す: 'button' },
+    notices: [
+      '新しい版があります この画面を表示するには、新しい版を読み込んでください。送信済みの内容は失われません。',
+    ],
+  }),
+})
