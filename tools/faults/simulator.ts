@@ -10,6 +10,13 @@ function noticedBy(file: string, test?: string): Fault['noticedBy'] {
 
 const eachTheirOwn: readonly Fault[] = [
   {
+    rule: 'several reads at once change nothing',
+    file: `${folder}/session/together.ts`,
+    was: '(reads.has(path) ? await ask(path, input) : undefined)',
+    becomes: '(await ask(path, input))',
+    noticedBy: noticedBy(`${folder}/session/together.test.ts`, 'changes something'),
+  },
+  {
     rule: 'an answer is kept under its key for its own member',
     file: `${folder}/once.ts`,
     was: '`${owner}:${key}`',
