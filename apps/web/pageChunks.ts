@@ -2,17 +2,17 @@ import { basename } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 
 /** Where somebody comes in who has loaded nothing yet. */
-const entrances: ReadonlySet<string> = new Set(['StartRoute', 'LoginRoute', 'RegisterRoute'])
-/** So many pages show a part before all pages of members fetch it. */
+const entrances: ReadonlySet<string> = new Set(['StartRoute.tsx', 'LoginRoute.tsx', 'RegisterRoute.tsx'])
+/** So many use a part before all others of their kind fetch it. */
 const SHARED_BY = 2
 
 const wordsOf = /(\w+)\/(?:messages\/)?(ja|en|zhHant)\.ts$/
 const isWords = (id: string): boolean => wordsOf.test(id)
 const isPage = (id: string): boolean => /apps\/web\/src\/\w+\/\w+Route\.tsx$/.test(id)
 
-/** What is small and shown or said on nearly every page, though it is asked for by itself. */
-const withEntrances = /Terms\/TermsSheet\.tsx$/
-const withMembers = /(?:shell\/BottomMenu|screens\/src\/refusalWriter)\.tsx?$/
+/** What nearly every page needs, though it is asked for by itself. */
+const withEntrances = /(?:shell\/client\.ts|Terms\/TermsSheet\.tsx)$/
+const withMembers = /shell\/BottomMenu\.tsx$/
 /** Words that come together: of every first page, and of all pages of members with the one that they begin with. */
 const wordGroups = { entrance: ['shell', 'session'], member: ['shared', 'refusals', 'titles', 'terms'] }
 
@@ -43,7 +43,7 @@ async function pagesOfModules(config: InlineConfig): Promise<Map<string, Set<str
     for (const file of needed) for (const each of chunks.get(file)?.imports ?? []) needed.add(each)
     for (const file of needed) {
       for (const id of chunks.get(file)?.moduleIds ?? [])
-        pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(basename(facadeModuleId, '.tsx')))
+        pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(basename(facadeModuleId)))
     }
   }
   return pagesOf
@@ -61,9 +61,9 @@ export async function pageChunks(config: InlineConfig): Promise<(id: string) => 
     if (withMembers.test(id)) return 'member'
     const words = groupOfWords(id)
     if (words) return words
-    const pages = pagesOf.get(id)
-    if (!pages || pages.size < 2 || isPage(id)) return undefined
-    if ([...pages].some((page) => entrances.has(page))) return 'entrance'
-    return pages.size >= SHARED_BY ? 'member' : undefined
+    const users = [...(pagesOf.get(id) ?? [])]
+    if (users.length < SHARED_BY || isPage(id)) return undefined
+    if (!users.some((user) => entrances.has(user))) return 'member'
+    return users.filter((user) => user.endsWith('Route.tsx')).length >= SHARED_BY ? 'entrance' : undefined
   }
 }
