@@ -154,7 +154,8 @@ export const Loading = meta.story({
   async play({ args, canvas, userEvent, globals }) {
     // Before the figures come as well.
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(shared, { globals }).hide }))
-    await expect(args.onMask).toHaveBeenCalledExactlyOnceWith(true)
+    await expect(args.onMask).toHaveBeenCalledOnce()
+    await expect(args.onMask).toHaveBeenCalledWith(true)
   },
   ...says({
     ...bare,
