@@ -9,10 +9,12 @@ const FRIDAY = '2026-11-20T14:32:00+09:00'
 export type Room = { page: Page; address: string; complaints: string[]; leave: () => Promise<void> }
 
 export async function logIn(page: Page, password = 'kabuto2026', account = '0000000001'): Promise<void> {
-  await page.getByLabel('会員番号', { exact: true }).fill(account)
-  await page.getByLabel('パスワード', { exact: true }).fill(password)
-  await page.getByRole('checkbox').setChecked(true, { force: true })
-  await page.getByRole('button', { name: 'ログイン', exact: true }).click()
+  // Not in the frame that stands there before the app.
+  const app = page.locator('#root')
+  await app.getByLabel('会員番号', { exact: true }).fill(account)
+  await app.getByLabel('パスワード', { exact: true }).fill(password)
+  await app.getByRole('checkbox').setChecked(true, { force: true })
+  await app.getByRole('button', { name: 'ログイン', exact: true }).click()
 }
 
 export async function fill(page: Page, amount: string, fundPassword = '20260712'): Promise<void> {

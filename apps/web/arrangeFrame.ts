@@ -103,8 +103,9 @@ export function arrangeFrame(table: FrameTable, asked: typeof languageInAddress,
   if (whole && isUsual) {
     for (const bar of frame.querySelectorAll('aside, [data-part=bar]')) bar.remove()
     frame.append(whole.content)
-    // Nothing can be pressed yet.
+    // Nothing can be pressed or typed yet.
     frame.inert = true
+    for (const field of frame.querySelectorAll('input')) field.readOnly = true
     return
   }
   frame.dataset['bar'] = page.bar
