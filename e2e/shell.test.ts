@@ -108,7 +108,7 @@ describe('a login leads back', () => {
     await logIn(page)
     await page.waitForURL(`${address}#/user/FundingDetails?record=w-1`)
     await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
-    expect(told.slice(1)).toEqual(['ログインしました。'])
+    await expect.poll(() => told.slice(1)).toEqual(['ログインしました。'])
 
     // The page lives on, and so does its watch: the next one that ends is told too.
     const dead = JSON.stringify({ status: 0, msg: '', refusal: { code: 'sessionEnded', params: {} } })
