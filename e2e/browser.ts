@@ -38,9 +38,13 @@ function faultOfFocus(): string {
   // The input of a choice is out of sight: its label shows the ring.
   const [ringed] = rings.toSorted((one, other) => other.clientWidth - one.clientWidth)
   if (!ringed) return ' without a ring'
-  const { left, top, width, height } = ringed.getBoundingClientRect()
+  const { left, top, bottom, width, height } = ringed.getBoundingClientRect()
+  // Of what is taller than the screen, the part that is on it.
+  const isTall = height > innerHeight
+  const from = isTall ? Math.max(top, 0) : top
+  const to = isTall ? Math.min(bottom, innerHeight) : bottom
   for (const part of [0.25, 0.5, 0.75]) {
-    const hit = document.elementFromPoint(left + width / 2, top + height * part)
+    const hit = document.elementFromPoint(left + width / 2, from + (to - from) * part)
     if (!hit) return ' outside of the screen'
     if (!ringed.contains(hit)) return ` below ${hit.tagName.toLowerCase()} ${hit.textContent}`
   }
