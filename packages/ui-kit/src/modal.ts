@@ -70,7 +70,8 @@ export function useModal({ open, onClose, locked }: ModalOptions): Modal {
     dialog.addEventListener(
       'close',
       (event) => {
-        if (event.target === dialog) afterClose(dialog)
+        // Opened again meanwhile: that was of the opening before.
+        if (event.target === dialog && !dialog.open) afterClose(dialog)
       },
       { signal },
     )

@@ -169,6 +169,26 @@ export const Escape = meta.story({
   },
 })
 
+/** Opened again before the browser has told of the closing: that was another opening. */
+export const OpenedAgain = meta.story({
+  name: '閉じてすぐ開く',
+  async play({ args, canvas }) {
+    const opener = canvas.getByRole('button', { name: '開く' })
+    opener.click()
+    const dialog = await canvas.findByRole('dialog')
+    const closing = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    // Microtasks alone: the browser tells of the closing in a task of its own.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    opener.click()
+    await closing
+    // Whoever else listens has heard it too by then.
+    await new Promise(requestAnimationFrame)
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+    await expect(dialog).toHaveProperty('open', true)
+  },
+})
+
 const ways: (() => boolean)[] = []
 const layers = {
   open(onBack: () => boolean) {
