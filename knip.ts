@@ -35,7 +35,7 @@ export default {
       project: ['src/**/*.ts!'],
     },
     'apps/web': {
-      entry: ['src/main.tsx!', 'src/shell/data/quotes.ts!', 'src/**/*.test.ts', 'firstPages.tsx'],
+      entry: ['src/main.tsx!', 'src/shell/data/quotes.ts!', 'src/**/*.test.ts', 'firstPages.tsx', 'frameScript.ts'],
       project: ['src/**/*.{ts,tsx}!', '*.{ts,tsx}'],
     },
     'bench/kit': { entry: ['*.ts', 'pages/*.tsx', 'pages/peer/*.tsx'], project: ['**/*.{ts,tsx}', '!peers/**'] },

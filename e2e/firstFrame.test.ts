@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths, type ScreenName } from '@kabuto/domain/paths'
-import type { Page, Request } from 'playwright-core'
+import { formatMoney, type Language } from '@kabuto/domain/shared'
+import type { Page, Request, Response, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { tokenOf } from './calls.ts'
 import { useKabuto } from './room.ts'
@@ -30,6 +31,17 @@ async function withoutApp(page: Page, address: string): Promise<void> {
   await page.locator('#frame').waitFor()
 }
 
+/** What is seen and read out in there, with where it stands. */
+const placesIn = (page: Page, root: string) =>
+  page.locator(`${root} :is(aside, header, h1, h2, p, label, input, button, a)`).evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility())
+      .map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        return [each.tagName, each.textContent, ...[x, y, width, height].map(Math.round)]
+      }),
+  )
+
 const box = async (page: Page, selector: string) => page.locator(selector).first().boundingBox()
 
 describe('before the app is there', () => {
@@ -47,8 +59,8 @@ describe('before the app is there', () => {
     ['#/user/aboutUs?lang=zh-Hant', {}, 'zh-Hant', '關於 Kabuto', 'back', false],
     ['#/user/aboutUs', { lang: 'en' }, 'en', 'About Kabuto', 'back', false],
     ['#/user/aboutUs?lang=xx', { lang: 'zh-Hant' }, 'zh-Hant', '關於 Kabuto', 'back', false],
-    ['#/user/FundingDetails', { tokend: 't', account: '0000000001' }, 'ja', '資産', 'title', true],
-    ['#/user/withdraw?x=1', { tokend: 't', account: '0000000001' }, 'ja', '出金', 'back', false],
+    ['#/market/market', { tokend: 't', account: '0000000001' }, 'ja', 'マーケット', 'title', true],
+    ['#/user/BankCard?x=1', { tokend: 't', account: '0000000001' }, 'ja', '銀行口座', 'back', false],
     ['#/home/notice', { tokend: 't', account: '0000000001' }, 'ja', 'お知らせ', 'back', true],
     // Who has a session can go on from there, or was told that it has ended.
     ['', { tokend: 't', account: '0000000001' }, 'ja', 'はじめに', 'brand', false],
@@ -108,15 +120,7 @@ describe('Start and Login stand there whole before the app is there', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     // Nothing of it can be pressed before the app hears it.
     expect(await frame.evaluate((element) => element.hasAttribute('inert'))).toBe(true)
-    const places = (root: string) =>
-      page.locator(`${root} :is(aside, header, h1, h2, p, label, input, button, a)`).evaluateAll((all) =>
-        all
-          .filter((each) => each.checkVisibility())
-          .map((each) => {
-            const { x, y, width, height } = each.getBoundingClientRect()
-            return [each.tagName, each.textContent, ...[x, y, width, height].map(Math.round)]
-          }),
-      )
+    const places = (root: string) => placesIn(page, root)
     const before = await places('#frame')
     const texts = before.map(([, text]) => text)
     expect(texts).toEqual(expect.arrayContaining([heading, expect.stringMatching(`^${button}`)]))
@@ -150,9 +154,103 @@ const built = (): Built =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../apps/web/dist/.vite/pages.json'), 'utf8')) as Built
 
 const ACCOUNT = '0000000001'
-const session = async () => ({ tokend: await tokenOf(kabuto.address, ACCOUNT), account: ACCOUNT })
+const session = async (account = ACCOUNT) => ({ tokend: await tokenOf(kabuto.address, account), account })
 
 type Together = { calls: { path: string; input: object }[] }
+type Answers = { data: { answers: { data: Record<string, string> }[] } }
+
+/** The large figure as the page was answered: the member's own. */
+async function amountOf(answer: Response, name: string, locale: Language): Promise<string> {
+  const { calls } = answer.request().postDataJSON() as Together
+  const { data } = (await answer.json()) as Answers
+  const funds = data.answers[calls.findIndex(({ path }) => path === 'funds/summary')]
+  return formatMoney(funds?.data[name], { currency: 'JPY', locale })
+}
+
+const figureIn = (page: Page, root: string) => page.locator(`${root} [data-size=display] > [aria-hidden]`)
+
+describe('a page of a member stands there with its large figure before the app is there', () => {
+  test.each([
+    [paths.home, 'ja', 'total', ['総資産（模擬）', '入金', 'マーケット（模擬）', 'マイページ']],
+    [paths.funds, 'en', 'total', ['Total assets (simulated)', 'Withdraw', 'Breakdown', 'Account']],
+    [paths.withdraw, 'zh-Hant', 'withdrawable', ['提款', '可提款金額']],
+  ] as const)('%s in %s, where it will be: two members', async (path, language, name, texts) => {
+    const amounts = new Set<string>()
+    for (const account of [ACCOUNT, '0000000002']) {
+      const page = await open({ storage: { ...(await session(account)), lang: language } })
+      await page.route('**/assets/*.js', () => undefined)
+      const answered = page.waitForResponse('**/common/together*')
+      await page.goto(`${kabuto.address}#${path}`, { waitUntil: 'commit' })
+      const amount = await amountOf(await answered, name, language)
+      await expect.poll(() => figureIn(page, '#frame').textContent()).toBe(amount)
+      amounts.add(amount)
+      const seen = await placesIn(page, '#frame')
+      expect(seen.map(([, text]) => text)).toEqual(expect.arrayContaining([...texts]))
+      const place = await figureIn(page, '#frame').boundingBox()
+      await page.unroute('**/assets/*.js')
+      await page.reload()
+      await page.locator('#root').getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+      expect(await figureIn(page, '#root').boundingBox()).toEqual(place)
+      expect(await page.locator('#frame').count()).toBe(0)
+      await page.context().close()
+    }
+    expect(amounts.size).toBe(2)
+  })
+
+  test('the page that takes its place never takes the figure back', async () => {
+    const page = await open({ storage: await session() })
+    const machine = await page.context().newCDPSession(page)
+    await machine.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      function look(): void {
+        const figure = document.querySelector('#frame [data-size=display], #root [data-size=display]')
+        const text = figure?.firstElementChild?.textContent ?? 'none'
+        if (seen.at(-1) !== text) seen.push(text)
+        requestAnimationFrame(look)
+      }
+      look()
+      Object.assign(window, { seen })
+    })
+    const answered = page.waitForResponse('**/common/together*')
+    await page.goto(`${kabuto.address}#${paths.home}`)
+    const amount = await amountOf(await answered, 'total', 'ja')
+    await page.locator('#root').getByText('総資産（模擬）').waitFor()
+    await expect.poll(() => figureIn(page, '#root').textContent()).toBe(amount)
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(seen.slice(seen.indexOf(amount))).toEqual([amount])
+    await page.context().close()
+  })
+
+  test('a member who hides figures sees none', async () => {
+    const page = await open({ storage: { ...(await session()), 'kabuto.masked': '1' } })
+    await withoutApp(page, `#${paths.home}`)
+    await expect.poll(() => figureIn(page, '#frame').textContent()).toBe('••••')
+    expect(await page.locator('#frame').textContent()).not.toMatch(/\d,\d{3}/)
+    await page.context().close()
+  })
+
+  const answered = (answers: object[]) => (route: Route) =>
+    route.fulfill({ json: { status: 1, msg: '', data: { answers } } })
+
+  test.each([
+    ['nothing answers', (route: Route) => route.abort(), /総資産（模擬）.*資産の内訳[\d,]+円/],
+    ['the funds are not among the answers', answered([]), /総資産（模擬）.*資産の内訳[\d,]+円/],
+    ['the answer is no amount', answered([{}, {}, { data: { total: '<b>1' } }]), /表示できません/],
+  ])('where %s the frame shows none, and the page reads it or says what is wrong', async (_, answer, then) => {
+    const page = await open({ storage: await session() })
+    await page.route('**/common/together*', answer)
+    const asked = page.waitForRequest('**/common/together*')
+    await withoutApp(page, `#${paths.home}`)
+    await asked
+    await page.locator('#frame').getByText('総資産（模擬）').waitFor()
+    expect(await figureIn(page, '#frame').textContent()).toBe('')
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    await expect.poll(() => page.locator('#root main').textContent()).toMatch(then)
+    await page.context().close()
+  })
+})
 
 describe('what the page asks for by itself', () => {
   test('is the code and the words of its page, in the language of the member: all routes', async () => {

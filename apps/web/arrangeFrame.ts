@@ -1,6 +1,8 @@
+import { moneyParts } from '../../packages/domain/src/shared/format/money.ts'
 import type { Language } from '../../packages/domain/src/shared/language.ts'
-import type { FirstAsked, FirstRead } from './src/shell/firstAnswers.ts'
-import type { languageInAddress } from './src/shell/language.ts'
+import { figureWidth } from '../../packages/ui-kit/src/figureWidth.ts'
+import type { FirstAsked, FirstRead, Together } from './src/shell/firstAnswers.ts'
+import { languageInAddress } from './src/shell/language.ts'
 
 /** What is known of a page before it comes: how its bar looks, what it is called, and what it needs. */
 export type FramedPage = {
@@ -9,6 +11,8 @@ export type FramedPage = {
   needsSession: boolean
   hasTabs: boolean
   reads: readonly FirstRead[]
+  /** Its one large figure: which of the reads answers it, and by what name. */
+  figure?: { read: number; name: string }
   /** Its code and words, beyond what every page begins with; of `files`. */
   code: readonly number[]
   words: Record<string, readonly number[]>
@@ -28,15 +32,36 @@ export type FrameTable = {
   serverLanguages: Record<string, string>
   simulation: Record<string, string>
   seal: Record<string, string>
+  /** In place of a figure that is hidden. */
+  mask: string
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to the window
+  interface Window {
+    /** Puts what has been sent by now of the page that was asked for into the frame. */
+    kabutoPlace?: () => void
+  }
+}
+
+const frameNow = (): HTMLElement | null => document.getElementById('frame')
+
+function fillFrame(frame: HTMLElement, whole: DocumentFragment): void {
+  for (const bar of frame.querySelectorAll('aside, [data-part=bar]')) bar.remove()
+  frame.removeAttribute('data-tabs')
+  frame.append(whole)
+  // Nothing can be pressed or typed yet.
+  frame.inert = true
+  for (const field of frame.querySelectorAll('input')) field.readOnly = true
 }
 
 /**
- * Runs in the page before anything of the app is there, and is written into it as it stands here: it uses nothing from
- * outside but what it is given. It gives the page the member's language and looks, and the frame the bars of the page
- * that was asked for, or the whole page where it shows the same to everybody; it fetches what that page is made of, and
- * asks for its first figures in one call.
+ * Runs at the head of the page, before anything else (frameScript.ts). It gives the page the member's language and
+ * looks, asks for the first figures of the page that is wanted in one call, and fetches what that page is made of. Into
+ * the frame, as it comes, it puts the bars of that page, then all of the page as it looks without what is the member's,
+ * and in it the one large figure.
  */
-export function arrangeFrame(table: FrameTable, asked: typeof languageInAddress, wall: () => number): void {
+export function arrangeFrame(table: FrameTable, wall: () => number): void {
   const { pages, redirects, files, start, login, languages, simulation, seal } = table
   let stored: Record<string, string> = {}
   try {
@@ -47,7 +72,7 @@ export function arrangeFrame(table: FrameTable, asked: typeof languageInAddress,
   const [path = '', query = ''] = location.hash.slice(1).split('?')
   const { lang, tokend: token, account, is_admin: isAdmin } = stored
   const kept = lang !== undefined && lang in simulation ? (lang as Language) : 'ja'
-  const language = asked(location, languages) ?? kept
+  const language = languageInAddress(location, languages) ?? kept
   const root = document.documentElement
   root.lang = language
   for (const look of ['theme', 'price', 'text']) {
@@ -60,15 +85,7 @@ export function arrangeFrame(table: FrameTable, asked: typeof languageInAddress,
   const page = pages[place] ?? pages['']
   if (!page) return
 
-  for (const index of [...page.code, ...(page.words[language] ?? [])]) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.crossOrigin = ''
-    link.href = `/${files[index]}`
-    document.head.append(link)
-  }
-
-  async function together(reads: readonly FirstRead[]): ReturnType<() => FirstAsked['together']> {
+  async function together(reads: readonly FirstRead[]): Promise<Together | undefined> {
     const response = await fetch(`/api/vue/common/together?language=${table.serverLanguages[language]}`, {
       method: 'POST',
       headers: {
@@ -85,7 +102,7 @@ export function arrangeFrame(table: FrameTable, asked: typeof languageInAddress,
     return data?.answers && { answers: data.answers, time: response.headers.get('x-kabuto-time'), at }
   }
 
-  window.kabutoFirst = {
+  const first: FirstAsked = {
     begun: wall(),
     language,
     ...(hasSession ? { token, account } : { token: undefined, account: undefined }),
@@ -93,25 +110,57 @@ export function arrangeFrame(table: FrameTable, asked: typeof languageInAddress,
     // Without an answer each read is asked for by itself, and says what is wrong.
     together: together(page.reads).catch(() => undefined),
   }
+  window.kabutoFirst = first
 
-  const frame = document.getElementById('frame')
-  if (!frame) return
+  for (const index of [...page.code, ...(page.words[language] ?? [])]) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.href = `/${files[index]}`
+    document.head.append(link)
+  }
+
+  const inLanguage = (name: string): DocumentFragment | undefined =>
+    frameNow()?.querySelector<HTMLTemplateElement>(`template[data-page='${name}'][lang='${language}']`)?.content
+
+  function arrangeBars(frame: HTMLElement, { bar, hasTabs, titles }: FramedPage): void {
+    frame.dataset['bar'] = bar
+    frame.toggleAttribute('data-tabs', hasTabs)
+    for (const [part, words] of Object.entries({ seal, simulation, title: titles })) {
+      const element = frame.querySelector(`[data-part=${part}]`)
+      if (element) element.textContent = words[language] ?? ''
+    }
+  }
+
+  function showFigure(value: unknown): void {
+    const frame = frameNow()
+    const parts = moneyParts(value, { currency: 'JPY', locale: language })
+    const figure = inLanguage('figure')?.firstElementChild
+    const [digits] = figure?.children ?? []
+    if (!frame || !parts || !figure || !(digits instanceof HTMLElement)) return
+    const unit = digits.firstElementChild ?? ''
+    if (stored['kabuto.masked'] === '1') digits.textContent = table.mask
+    else digits.replaceChildren(parts.sign, parts.prefix && unit, parts.digits, parts.suffix && unit)
+    digits.style.setProperty('--figure-width', String(figureWidth(parts)))
+    frame.querySelector('[data-loading][data-size=display]')?.replaceWith(figure)
+    frame.dataset['figure'] = 'shown'
+  }
+
   // As it is for somebody who is not logged in, and was not a moment ago.
   const isUsual = !(place === start && hasSession) && !query.includes('ended=')
-  const whole =
-    pages[place] && frame.querySelector<HTMLTemplateElement>(`template[data-page='${place}'][lang='${language}']`)
-  if (whole && isUsual) {
-    for (const bar of frame.querySelectorAll('aside, [data-part=bar]')) bar.remove()
-    frame.append(whole.content)
-    // Nothing can be pressed or typed yet.
-    frame.inert = true
-    for (const field of frame.querySelectorAll('input')) field.readOnly = true
-    return
-  }
-  frame.dataset['bar'] = page.bar
-  frame.toggleAttribute('data-tabs', page.hasTabs)
-  for (const [part, words] of Object.entries({ seal, simulation, title: page.titles })) {
-    const element = frame.querySelector(`[data-part=${part}]`)
-    if (element) element.textContent = words[language] ?? ''
+  window.kabutoPlace = (): void => {
+    const frame = frameNow()
+    if (!frame || frame.inert) return
+    arrangeBars(frame, page)
+    const whole = isUsual && pages[place] ? inLanguage(place) : undefined
+    if (!whole) return
+    fillFrame(frame, whole)
+    const { figure } = page
+    if (!figure) return
+    // Without an answer the page says what is wrong.
+    void first.together.then((answered) => {
+      const answer = answered?.answers[figure.read] as { data?: Record<string, unknown> } | undefined
+      showFigure(answer?.data?.[figure.name])
+    })
   }
 }

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { paths, type ScreenName } from '../../packages/domain/src/paths.ts'
 import { type Language, languages, serverLanguages } from '../../packages/domain/src/shared/language.ts'
 import { en } from '../../packages/screens/src/titles/messages/en.ts'
 import { ja } from '../../packages/screens/src/titles/messages/ja.ts'
 import { zhHant } from '../../packages/screens/src/titles/messages/zhHant.ts'
+import { MASK } from '../../packages/ui-kit/src/mask.ts'
 import { simulation, simulationSeal } from '../../packages/ui-kit/src/words/simBar.ts'
 import { type RouteRow, routeRows } from '../../tools/routeRows.ts'
-import { firstReads, readByAll } from './firstReads.ts'
-import { languageInAddress, languageNames } from './src/shell/language.ts'
+import { firstFigures, firstReads, funds, readByAll } from './firstReads.ts'
+import { languageNames } from './src/shell/language.ts'
 import { redirects } from './src/shell/places.ts'
-import { arrangeFrame, type FramedPage, type FrameTable } from './arrangeFrame.ts'
-import type { FirstPages } from './firstPages.tsx'
+import type { FramedPage, FrameTable } from './arrangeFrame.ts'
+import { buildFrameScript } from './buildFrameScript.ts'
+import type { FirstPages, RenderedPages } from './firstPages.tsx'
 import { type BuiltPages, pageFiles } from './pageFiles.ts'
 import { renderFirstPages } from './renderFirstPages.ts'
 
@@ -49,12 +51,15 @@ function numbered({ pages }: BuiltPages) {
 function framedPage(name: ScreenName, row: RouteRow): Omit<FramedPage, 'code' | 'words'> {
   // A page of the bottom menu has no way back.
   const isRoot = row.hasTab && new RegExp(`\\btab: '${name}'`).test(row.text)
+  const reads = [...readByAll, ...(firstReads[name] ?? [])]
+  const figure = firstFigures[name]
   return {
     bar: branded.has(name) ? 'brand' : isRoot ? 'title' : 'back',
     titles: name === untitled ? {} : titlesOf(name),
     needsSession: /guard: 'session'/.test(row.text),
     hasTabs: row.hasTab,
-    reads: [...readByAll, ...(firstReads[name] ?? [])],
+    reads,
+    ...(figure && { figure: { read: reads.indexOf(funds), name: figure } }),
   }
 }
 
@@ -86,6 +91,7 @@ function frameTable(rows: readonly RouteRow[], built: BuiltPages): FrameTable {
     serverLanguages,
     simulation,
     seal: simulationSeal,
+    mask: MASK,
   }
 }
 
@@ -98,12 +104,22 @@ const mark = (): string => {
   return `<svg viewBox="0 0 32 32" aria-hidden="true">${shapes.replace('</g>', '')}</svg>`
 }
 
-/** The style goes with the frame: the app brings its own, whose names may mean something else. */
-const frame = ({ css, pages }: FirstPages): string => `<div id="frame" data-bar="brand">
+const script = (code: string): string => `<script nonce="${NONCE}">${code}</script>`
+
+/** What was sent by then is put into the frame. */
+const place = script('kabutoPlace?.()')
+
+const markup = ({ css, pages }: RenderedPages): string => `<style nonce="${NONCE}">${css}</style>
+  ${pages.map(({ path, language, html }) => `<template data-page="${path}" lang="${language}">${html}</template>`).join('\n  ')}
+  ${place}`
+
+/** The pages go with the frame, their style too: the app brings its own. */
+const frame = ({ entrances, ofMembers }: FirstPages): string => `<div id="frame" data-bar="brand">
   <aside><span aria-hidden="true" data-part="seal">${simulationSeal.ja}</span><span data-part="simulation">${simulation.ja}</span></aside>
   <div data-part="bar"><span data-part="brand" translate="no">${mark()}Kabuto</span><span data-part="title"></span></div>
-  <style nonce="${NONCE}">${css}</style>
-  ${pages.map(({ path, language, html }) => `<template data-page="${path}" lang="${language}">${html}</template>`).join('\n  ')}
+  ${place}
+  ${markup(entrances)}
+  ${markup(ofMembers)}
 </div>`
 
 const rows = (): RouteRow[] => routeRows(read('src/routes.ts'))
@@ -118,12 +134,15 @@ const BUILT = '.vite/pages.json'
 export function firstFrame(): Plugin {
   let sheet = ''
   let built = nothingBuilt
-  let rendered: FirstPages = { css: '', pages: [] }
+  let rendered: FirstPages = { entrances: { css: '', pages: [] }, ofMembers: { css: '', pages: [] } }
+  let arrange = ''
   return {
     name: 'kabuto-first-frame',
     async configResolved({ command, build }) {
       // Not for the build that only looks at what pages share (pageChunks.ts).
-      if (command === 'build' && build.write) rendered = await renderFirstPages()
+      if (!build.write) return
+      arrange = await buildFrameScript()
+      if (command === 'build') rendered = await renderFirstPages()
     },
     generateBundle: {
       order: 'pre',
@@ -143,20 +162,23 @@ export function firstFrame(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        const nonce = NONCE
-        const table = frameTable(rows(), built)
-        const tags: HtmlTagDescriptor[] = [
-          { tag: 'style', attrs: { nonce }, children: sheet + read('firstFrame.css'), injectTo: 'head' },
-          {
-            tag: 'script',
-            attrs: { nonce },
-            children: `(${arrangeFrame.toString()})(${JSON.stringify(table)}, ${languageInAddress.toString()}, () => Date.now())`,
-            injectTo: 'body',
-          },
-        ]
+        const table = JSON.stringify(frameTable(rows(), built))
         const icon = `data:image/svg+xml,${encodeURIComponent(read('public/mark.svg'))}`
-        const page = html.replace('href="/mark.svg"', `href="${icon}"`)
-        return { html: page.replace('<div id="root">', `${frame(rendered)}\n    <div id="root">`), tags }
+        const charset = '<meta charset="utf-8" />'
+        const root = '<div id="root">'
+        const added = {
+          // First of all, because it asks for figures and files.
+          [charset]: `${charset}${script(`(FRAME_TABLE => {${arrange}})(${table})`)}`,
+          '</head>': `<style nonce="${NONCE}">${sheet}${read('firstFrame.css')}</style></head>`,
+          [root]: `${frame(rendered)}\n    ${root}`,
+          'href="/mark.svg"': `href="${icon}"`,
+        }
+        let page = html
+        for (const [anchor, text] of Object.entries(added)) {
+          if (!page.includes(anchor)) throw new Error(`index.html has no ${anchor}`)
+          page = page.replace(anchor, () => text)
+        }
+        return page
       },
     },
   }

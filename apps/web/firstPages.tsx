@@ -1,51 +1,118 @@
 import { paths } from '@kabuto/domain/paths'
-import { type Language, languages } from '@kabuto/domain/shared'
+import { type Language, languages, loading } from '@kabuto/domain/shared'
+import { FundsScreen, WithdrawScreen } from '@kabuto/screens/funds'
+import { HomeScreen } from '@kabuto/screens/home'
 import { LoginScreen, StartScreen } from '@kabuto/screens/session'
-import { KitLocale } from '@kabuto/ui-kit'
+import { KitLocale, Money, PageBottom } from '@kabuto/ui-kit'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { ServerStyleSheet } from 'styled-components'
-import { en } from '../../packages/screens/src/session/messages/en.ts'
-import { ja } from '../../packages/screens/src/session/messages/ja.ts'
-import { zhHant } from '../../packages/screens/src/session/messages/zhHant.ts'
+import { BottomMenu } from './src/shell/BottomMenu.tsx'
+import type { Tab } from './src/shell/tabs.ts'
 
-const words = { ja, en, 'zh-Hant': zhHant }
+const tables = import.meta.glob<Record<string, Record<string, string>>>(
+  '../../packages/screens/src/{session,home,funds,shared,shell}/messages/{ja,en,zhHant}.ts',
+  { eager: true },
+)
 
-const nothing = (): void => undefined
-
-/** The pages that show the same to everybody who comes in, as they look before anything was done. */
-function pages(language: Language): Record<string, ReactNode> {
-  const idle = { state: 'idle' } as const
-  return {
-    [paths.start]: (
-      <StartScreen
-        siteTitle="Kabuto"
-        language={language}
-        onLanguage={nothing}
-        lookAround={idle}
-        onLookAround={nothing}
-      />
-    ),
-    [paths.login]: <LoginScreen submission={idle} onSubmit={nothing} />,
-  }
+function wordsIn(language: Language): Record<string, Record<string, string>> {
+  const name = language === 'zh-Hant' ? 'zhHant' : language
+  return Object.fromEntries(
+    Object.entries(tables).flatMap(([file, table]) => {
+      const [, space = '', of] = /(\w+)\/messages\/(\w+)\.ts$/.exec(file) ?? []
+      return of === name ? [[space, table[name] ?? {}]] : []
+    }),
+  )
 }
 
-export type FirstPages = { css: string; pages: { path: string; language: Language; html: string }[] }
+const nothing = (): void => undefined
+const idle = { state: 'idle' } as const
 
-/** Rendered when the app is built (renderFirstPages.ts), and shown until the app is there (arrangeFrame.ts). */
-export async function firstPages(): Promise<FirstPages> {
+/** The pages that show the same to everybody who comes in, as they look before anything was done. */
+const entrancePages = (language: Language): Record<string, ReactNode> => ({
+  [paths.start]: (
+    <StartScreen siteTitle="Kabuto" language={language} onLanguage={nothing} lookAround={idle} onLookAround={nothing} />
+  ),
+  [paths.login]: <LoginScreen submission={idle} onSubmit={nothing} />,
+})
+
+const inTab = (tab: Tab, page: ReactNode): ReactNode => (
+  <PageBottom value={<BottomMenu current={tab} />}>{page}</PageBottom>
+)
+
+/** Pages of a member, without what is theirs. */
+const memberPages: Record<string, ReactNode> = {
+  [paths.home]: inTab(
+    'home',
+    <HomeScreen
+      data={loading()}
+      indices={loading()}
+      notices={loading()}
+      news={loading()}
+      now={undefined}
+      onRetry={nothing}
+      onRetryPart={nothing}
+      onMask={nothing}
+    />,
+  ),
+  [paths.funds]: inTab(
+    'funds',
+    <FundsScreen
+      data={loading()}
+      records={{ deposits: loading(), withdrawals: loading() }}
+      now={0}
+      cancelOf={() => idle}
+      onCancel={nothing}
+      onRetry={nothing}
+      onRetryRecords={nothing}
+      onMask={nothing}
+    />,
+  ),
+  [paths.withdraw]: (
+    <WithdrawScreen
+      data={loading()}
+      submission={idle}
+      onSubmit={nothing}
+      cancelOf={() => idle}
+      onCancel={nothing}
+      onFix={nothing}
+      onRetry={nothing}
+    />
+  ),
+}
+
+/** What the one large figure of such a page looks like; it takes the place of the one that is still to come. */
+const figure = <Money value={0} currency="JPY" size="display" masked={false} />
+
+/** With the rules of style that they need. */
+export type RenderedPages = { css: string; pages: { path: string; language: Language; html: string }[] }
+
+export type FirstPages = { entrances: RenderedPages; ofMembers: RenderedPages }
+
+/** The rules of a sheet, without the marks by which a page that goes on from them would know its own. */
+const rulesOf = (sheet: ServerStyleSheet): string[] =>
+  sheet
+    .getStyleTags()
+    .replaceAll(/<\/?style[^>]*>|data-styled\.g\d+[^}]*\}/g, '')
+    .split(/\/\*!sc\*\/\n?/)
+
+/** Without the rules that are there already. */
+async function inAllLanguages(
+  pagesIn: (language: Language) => Record<string, ReactNode>,
+  given: ReadonlySet<string> = new Set(),
+): Promise<RenderedPages & { rules: string[] }> {
   const sheet = new ServerStyleSheet()
-  const rendered: FirstPages['pages'] = []
+  const pages: RenderedPages['pages'] = []
   for (const language of languages) {
     const i18n = createInstance()
     await i18n.use(initReactI18next).init({
       lng: language,
-      resources: { [language]: { session: words[language] } },
+      resources: { [language]: wordsIn(language) },
       interpolation: { escapeValue: false },
     })
-    for (const [path, page] of Object.entries(pages(language))) {
+    for (const [path, page] of Object.entries(pagesIn(language))) {
       const html = renderToStaticMarkup(
         sheet.collectStyles(
           <I18nextProvider i18n={i18n}>
@@ -53,11 +120,17 @@ export async function firstPages(): Promise<FirstPages> {
           </I18nextProvider>,
         ),
       )
-      rendered.push({ path, language, html })
+      pages.push({ path, language, html })
     }
   }
-  // Without the marks by which a page that goes on from them would know its own rules.
-  const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>|data-styled\.g\d+[^}]*\}|\/\*!sc\*\/\n?/g, '')
+  const rules = rulesOf(sheet)
   sheet.seal()
-  return { css, pages: rendered }
+  return { css: rules.filter((rule) => !given.has(rule)).join(''), pages, rules }
+}
+
+/** Rendered when the app is built (renderFirstPages.ts), and shown until the app is there (arrangeFrame.ts). */
+export async function firstPages(): Promise<FirstPages> {
+  const entrances = await inAllLanguages(entrancePages)
+  const ofMembers = await inAllLanguages(() => ({ ...memberPages, figure }), new Set(entrances.rules))
+  return { entrances, ofMembers }
 }

@@ -3,7 +3,7 @@ import type { FirstRead } from './src/shell/firstAnswers.ts'
 
 const config: FirstRead = { path: 'common/config', input: { type: 'all' } }
 const member: FirstRead = { path: 'user/info', input: {} }
-const funds: FirstRead = { path: 'funds/summary', input: {} }
+export const funds: FirstRead = { path: 'funds/summary', input: {} }
 const notices: FirstRead = { path: 'common/notices', input: {} }
 const cards: FirstRead = { path: 'user/cards', input: {} }
 const records = (kind: string): FirstRead => ({ path: 'funds/records', input: { kind } })
@@ -27,4 +27,11 @@ export const firstReads: Partial<Record<ScreenName, readonly FirstRead[]>> = {
   member: [member, funds, cards, notices, { path: 'ipo/records', input: {} }],
   funds: [member, funds, records('deposit'), records('withdrawal')],
   withdraw: [member, funds, cards, records('withdrawal')],
+}
+
+/** The one large figure of a page: which one of the member's funds. It stands there before the app does. */
+export const firstFigures: Partial<Record<ScreenName, 'total' | 'withdrawable'>> = {
+  home: 'total',
+  funds: 'total',
+  withdraw: 'withdrawable',
 }

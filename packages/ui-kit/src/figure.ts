@@ -34,10 +34,3 @@ export const figureColours = css`
     color: ${k.price.flat.text};
   }
 `
-
-/** About how wide a text is, in em, so that a long number can shrink to fit. Generous: every phone has other digits. */
-export function widthInEm(text: string): number {
-  let width = 0
-  for (const letter of text) width += /[.,:\s]/.test(letter) ? 0.3 : /[!-~¥−]/.test(letter) ? 0.6 : 1
-  return width
-}

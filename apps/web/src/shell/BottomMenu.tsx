@@ -27,19 +27,21 @@ const entries: Record<Tab, Entry> = {
   follow: { word: 'tabFollow', icon: UsersIcon },
 }
 
-const wide = window.matchMedia('(width >= 600px)')
+const wide = (): MediaQueryList => window.matchMedia('(width >= 600px)')
 
 function watchWidth(onChange: () => void): () => void {
-  wide.addEventListener('change', onChange)
-  return () => wide.removeEventListener('change', onChange)
+  const query = wide()
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }
+
+const isWide = (): boolean => wide().matches
+/** Where it is rendered beforehand, as for a phone. */
+const isNotWide = (): boolean => false
 
 export function BottomMenu({ current }: { current: Tab }) {
   const { t } = useTranslation('shell')
-  const { tabs, lit } = tabsFor(
-    useSyncExternalStore(watchWidth, () => wide.matches),
-    current,
-  )
+  const { tabs, lit } = tabsFor(useSyncExternalStore(watchWidth, isWide, isNotWide), current)
   const items = tabs.map((tab) => {
     const { word, icon } = entries[tab]
     return { label: t(word), href: hrefTo(tab), icon, current: tab === lit }

@@ -1,3 +1,4 @@
+import { whenIdle } from '@kabuto/ui-kit'
 import { useLayoutEffect } from 'react'
 
 const shown = Promise.withResolvers<void>()
@@ -5,20 +6,44 @@ const shown = Promise.withResolvers<void>()
 /** Once the first page is there and has nothing left to do: what it can do without is fetched after it. */
 export const firstPageShown = shown.promise
 
-/** Pages that are hidden are never idle. */
-const LONGEST_WAIT = 2000
+/** Of a page that the frame shows with its large figure, and that has not read that figure yet. */
+const isBehind = (frame: HTMLElement, root: HTMLElement): boolean =>
+  frame.dataset['figure'] === 'shown' && root.querySelector('[data-size=display][data-loading]') !== null
 
-function resolveOnceIdle(): void {
-  // Safari does not tell when it is idle.
-  if (typeof requestIdleCallback === 'undefined') setTimeout(shown.resolve, 300)
-  else requestIdleCallback(() => shown.resolve(), { timeout: LONGEST_WAIT })
+/** Then something is wrong with the reading, and the page says what. */
+const LONGEST_BEHIND = 1000
+
+let hasBegun = false
+
+function endFrame(): void {
+  const frame = document.getElementById('frame')
+  const root = document.getElementById('root')
+  if (hasBegun || !frame || !root) return
+  hasBegun = true
+  if (!isBehind(frame, root)) {
+    frame.remove()
+    shown.resolve(whenIdle())
+    return
+  }
+
+  function end(): void {
+    watch.disconnect()
+    clearTimeout(limit)
+    if (frame && root) frame.replaceWith(root)
+    shown.resolve(whenIdle())
+  }
+
+  // The page waits outside of the document until it has read its figure, so that none is ever taken back.
+  const watch = new MutationObserver(() => {
+    if (!isBehind(frame, root)) end()
+  })
+  const limit = setTimeout(end, LONGEST_BEHIND)
+  watch.observe(root, { childList: true, subtree: true })
+  root.remove()
 }
 
 /** Stands behind a page: with the first one the frame that the server sent goes (firstFrame.ts). */
 export function FrameEnd() {
-  useLayoutEffect(() => {
-    document.getElementById('frame')?.remove()
-    resolveOnceIdle()
-  }, [])
+  useLayoutEffect(endFrame, [])
   return null
 }

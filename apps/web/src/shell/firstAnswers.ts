@@ -7,7 +7,8 @@ export type FirstRead = { path: string; input: object }
 /** What came with an envelope: its time on the market, and when it was there. */
 export type Arrived = { answer: unknown; http: number; time: string | null; at: number }
 
-type Together = { answers: readonly unknown[]; time: string | null; at: number }
+/** What they came to, in the same order. */
+export type Together = { answers: readonly unknown[]; time: string | null; at: number }
 
 /** What the page asked for before the app was there (arrangeFrame.ts), for whom, and in which language. */
 export type FirstAsked = {

@@ -1,6 +1,7 @@
 import type { ChangeParts } from '@kabuto/domain/shared'
 import { styled } from 'styled-components'
-import { type FigureSize, figureColours, figureSizes, widthInEm } from '../figure.ts'
+import { type FigureSize, figureColours, figureSizes } from '../figure.ts'
+import { widthInEm } from '../figureWidth.ts'
 
 export type ChangeSize = Exclude<FigureSize, 'display' | 'large'>
 

@@ -1,10 +1,11 @@
 import { DASH, type MoneyOptions, type MoneyParts, moneyParts } from '@kabuto/domain/shared'
 import { useRef } from 'react'
 import type { FigureSize } from '../figure.ts'
+import { figureWidth } from '../figureWidth.ts'
 import { type Live, useLive, writeData, writeText } from '../live.ts'
 import { Spoken } from '../spoken.ts'
 import { tint } from '../tick.ts'
-import { Digits, directionOf, Figure, type MoneyWords, Prefix, spokenOf, Suffix, widthOf } from './face.ts'
+import { Digits, directionOf, Figure, type MoneyWords, Prefix, spokenOf, Suffix } from './face.ts'
 
 export type LiveMoneyProps = {
   live: Live<unknown>
@@ -35,7 +36,7 @@ export function LiveMoney({ live, options, coloured, size, words }: LiveMoneyPro
     () => {
       const parts = read()
       if (digits.current?.textContent.length !== parts.digits.length)
-        whole.current?.style.setProperty('--figure-width', String(widthOf(parts)))
+        whole.current?.style.setProperty('--figure-width', String(figureWidth(parts)))
       writeText(sign.current, parts.sign)
       writeText(digits.current, parts.digits)
       writeData(figure.current, 'data-direction', toneOf(parts))
@@ -57,7 +58,7 @@ export function LiveMoney({ live, options, coloured, size, words }: LiveMoneyPro
       data-direction={toneOf(parts)}
       data-none={parts === none ? '' : undefined}
     >
-      <Digits ref={whole} aria-hidden="true" style={{ '--figure-width': widthOf(parts) }}>
+      <Digits ref={whole} aria-hidden="true" style={{ '--figure-width': figureWidth(parts) }}>
         <span ref={sign}>{parts.sign}</span>
         {unit?.prefix && <Prefix>{unit.prefix}</Prefix>}
         <span ref={digits}>{parts.digits}</span>

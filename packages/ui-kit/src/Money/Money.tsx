@@ -2,6 +2,7 @@ import { type Currency, DASH, moneyParts } from '@kabuto/domain/shared'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { FigureSize } from '../figure.ts'
+import { figureWidth } from '../figureWidth.ts'
 import type { Live } from '../live.ts'
 import { useKitLocale } from '../locale.ts'
 import { MASK, useMasked } from '../mask.ts'
@@ -10,7 +11,7 @@ import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
-import { Digits, directionOf, Figure, Prefix, spokenOf, Suffix, widthOf } from './face.ts'
+import { Digits, directionOf, Figure, Prefix, spokenOf, Suffix } from './face.ts'
 import { LiveMoney } from './LiveMoney.tsx'
 
 export type MoneyProps = {
@@ -41,11 +42,11 @@ const Shade = styled.span`
   vertical-align: -0.1em;
 `
 
-type InsteadProps = { size: FigureSize | undefined; seen: ReactNode; spoken: string }
+type InsteadProps = { size: FigureSize | undefined; seen: ReactNode; spoken: string; loading?: boolean }
 
-function Instead({ size, seen, spoken }: InsteadProps) {
+function Instead({ size, seen, spoken, loading }: InsteadProps) {
   return (
-    <Figure data-size={size}>
+    <Figure data-size={size} data-loading={loading}>
       <Digits aria-hidden="true">{seen}</Digits>
       <Spoken>{spoken}</Spoken>
     </Figure>
@@ -67,7 +68,7 @@ export function Money(props: MoneyProps) {
     props.words,
   )
   const options = { currency, decimals, signed, locale: useKitLocale() }
-  if (loading) return <Instead size={size} seen={<Shade />} spoken={words.loading} />
+  if (loading) return <Instead size={size} seen={<Shade />} spoken={words.loading} loading />
   // Before the empty one, and without colour: a mask tells neither how much nor whether.
   if (masked) return <Instead size={size} seen={MASK} spoken={words.masked} />
   if (live) return <LiveMoney live={live} options={options} coloured={coloured} size={size} words={words} />
@@ -75,7 +76,7 @@ export function Money(props: MoneyProps) {
   if (!parts) return <Instead size={size} seen={DASH} spoken={words.noValue} />
   return (
     <Figure data-size={size} data-direction={coloured ? directionOf(parts) : undefined}>
-      <Digits aria-hidden="true" style={{ '--figure-width': widthOf(parts) }}>
+      <Digits aria-hidden="true" style={{ '--figure-width': figureWidth(parts) }}>
         {parts.sign}
         {parts.prefix && <Prefix>{parts.prefix}</Prefix>}
         {parts.digits}

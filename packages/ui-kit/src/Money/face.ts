@@ -1,6 +1,6 @@
 import { fill, MINUS, type MoneyParts } from '@kabuto/domain/shared'
 import { styled } from 'styled-components'
-import { figureColours, figureSizes, widthInEm } from '../figure.ts'
+import { figureColours, figureSizes } from '../figure.ts'
 import { tickTint } from '../tick.ts'
 
 export const Figure = styled.span`
@@ -40,10 +40,6 @@ export const Suffix = styled.span`
     display: none;
   }
 `
-
-export function widthOf({ sign, prefix, digits, suffix }: MoneyParts): number {
-  return widthInEm(sign + prefix + digits) + widthInEm(suffix) * 0.7 + 0.2
-}
 
 export function directionOf({ sign, digits }: MoneyParts): 'up' | 'down' | 'flat' {
   if (/^[0.,]*$/.test(digits)) return 'flat'

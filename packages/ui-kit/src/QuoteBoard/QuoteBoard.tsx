@@ -1,7 +1,7 @@
 import { type Currency, formatMoney } from '@kabuto/domain/shared'
 import { Banner } from '../Banner/Banner.tsx'
 import { Change } from '../Change/Change.tsx'
-import { widthInEm } from '../figure.ts'
+import { widthInEm } from '../figureWidth.ts'
 import { ClockIcon } from '../icons.ts'
 import type { Live } from '../live.ts'
 import { Money } from '../Money/Money.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { widthInEm } from '../figure.ts'
+import { widthInEm } from '../figureWidth.ts'
 import { spokenOnly } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { widthInEm } from '../figure.ts'
+import { widthInEm } from '../figureWidth.ts'
 import type { IconShape } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'

@@ -1,6 +1,12 @@
 import { lazy } from 'react'
+import { whenIdle } from '../idle.ts'
 
-// The engine is 150 KB: it comes with the first chart that is drawn.
-export const Line = lazy(() => import('./apex.tsx').then(({ ApexLine }) => ({ default: ApexLine })))
-export const Bars = lazy(() => import('./apex.tsx').then(({ ApexBars }) => ({ default: ApexBars })))
-export const Ring = lazy(() => import('./apex.tsx').then(({ ApexRing }) => ({ default: ApexRing })))
+// The engine is 150 KB: it comes with the first chart that is drawn, once what stands around that is painted.
+async function loadEngine() {
+  await whenIdle()
+  return import('./apex.tsx')
+}
+
+export const Line = lazy(async () => ({ default: (await loadEngine()).ApexLine }))
+export const Bars = lazy(async () => ({ default: (await loadEngine()).ApexBars }))
+export const Ring = lazy(async () => ({ default: (await loadEngine()).ApexRing }))

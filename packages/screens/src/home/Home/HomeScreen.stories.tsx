@@ -147,6 +147,12 @@ export const Products = meta.story({
   ...says(read),
 })
 
+const awaited = {
+  ...bare,
+  figures: { '総資産（模擬）': '', 前日比: '', 買付余力: '', 出金可能額: '', 評価損益: '' },
+  actions: { ...bare.actions, ...markets.actions },
+}
+
 /** The names stand where their figures will be. */
 export const Loading = meta.story({
   tags: ['vrt'],
@@ -158,16 +164,15 @@ export const Loading = meta.story({
     await expect(args.onMask).toHaveBeenCalledWith(true)
   },
   ...says({
-    ...bare,
-    figures: {
-      '総資産（模擬）': '',
-      前日比: '',
-      買付余力: '',
-      出金可能額: '',
-      評価損益: '',
-    },
-    actions: { ...bare.actions, ...markets.actions },
+    ...awaited,
   }),
+})
+
+/** As it stands before the app does (apps/web/firstPages.tsx): nobody knows what time it is on the markets. */
+export const BeforeTheApp = meta.story({
+  tags: ['vrt'],
+  args: { data: loading(), indices: loading(), notices: loading(), news: loading(), now: undefined },
+  ...says({ ...awaited, texts: ['Kabuto', '東京 …', '米国 …'] }),
 })
 
 /** Nothing can be read: the page says so once. */

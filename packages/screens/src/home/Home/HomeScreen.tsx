@@ -26,8 +26,8 @@ type HomeScreenProps = {
   indices: Loadable<readonly MarketIndex[]>
   notices: Loadable<HomeNotices>
   news: Loadable<readonly News[]>
-  /** The time of the simulated markets. */
-  now: Instant
+  /** The time of the simulated markets, where it is known. */
+  now: Instant | undefined
   onRetry: () => void
   onRetryPart: (part: HomePart) => void
   onMask: (masked: boolean) => void

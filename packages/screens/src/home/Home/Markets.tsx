@@ -8,7 +8,7 @@ import { MarketState } from '../../shared/MarketState/MarketState.tsx'
 
 type MarketsProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
   indices: Loadable<readonly MarketIndex[]>
-  now: Instant
+  now: Instant | undefined
 }
 
 /** What both markets do now, and how far their indices have come today. */
@@ -17,7 +17,7 @@ export function Markets({ indices, now, ...part }: MarketsProps) {
   const locale = useKitLocale()
   return (
     <>
-      <Section title={t('markets')} note={t('shared:simTime', { time: formatMoment(now, locale) })}>
+      <Section title={t('markets')} note={now && t('shared:simTime', { time: formatMoment(now, locale) })}>
         <Stack gap="1">
           <MarketState market="jpy" now={now} />
           <MarketState market="usd" now={now} />

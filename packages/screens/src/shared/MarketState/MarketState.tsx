@@ -7,7 +7,7 @@ import {
   type SessionKind,
   tokyoTime,
 } from '@kabuto/domain/shared'
-import { SessionClock, type SessionTone, useKitLocale } from '@kabuto/ui-kit'
+import { SessionClock, type SessionTone, Text, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 
 /** What each session is called, its tone, and which time matters: its own end, the close or the next opening. */
@@ -27,10 +27,17 @@ const sessions = {
 
 const markets = { jpy: 'marketTokyo', usd: 'marketNewYork' } as const
 
+type MarketStateProps = {
+  market: Market
+  /** Not known yet, where the page stands before the app is there. */
+  now: Instant | undefined
+}
+
 /** What a market does now and until when, by the clock of the simulation. */
-export function MarketState({ market, now }: { market: Market; now: Instant }) {
+export function MarketState({ market, now }: MarketStateProps) {
   const { t } = useTranslation('shared')
   const locale = useKitLocale()
+  if (now === undefined) return <Text look="sub">{t(markets[market], { session: '…' })}</Text>
   const { kind, holiday, ...clock } = marketClock(market, now)
   const [word, tone, which] = sessions[kind]
   const at = Date.parse({ end: clock.to, close: clock.nextClose, opening: clock.nextOpen }[which])

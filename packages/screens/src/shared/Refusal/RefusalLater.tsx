@@ -1,4 +1,4 @@
-import { Banner } from '@kabuto/ui-kit'
+import { Banner, whenIdle } from '@kabuto/ui-kit'
 import { Component, type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { RefusalView } from './RefusalView.tsx'
 import { useRefusalWords } from './useRefusalWords.ts'
@@ -15,7 +15,9 @@ const Card = lazy(load)
 export function RefusalLater(props: RefusalLaterProps) {
   useEffect(() => {
     // A fetch that fails is tried again when the card is needed; the sentence stands in until then.
-    load().catch(() => undefined)
+    whenIdle()
+      .then(load)
+      .catch(() => undefined)
   }, [])
   if (props.refusals.length === 0) return null
   return (

@@ -1,0 +1,6 @@
+import { arrangeFrame, type FrameTable } from './arrangeFrame.ts'
+
+/** The page gives it under this name (firstFrame.ts). */
+declare const FRAME_TABLE: FrameTable
+
+arrangeFrame(FRAME_TABLE, () => Date.now())
