@@ -167,6 +167,9 @@ async function amountOf(answer: Response, name: string, locale: Language): Promi
   return formatMoney(funds?.data[name], { currency: 'JPY', locale })
 }
 
+const answering = (answers: object[]) => (route: Route) =>
+  route.fulfill({ json: { status: 1, msg: '', data: { answers } } })
+
 const figureIn = (page: Page, root: string) => page.locator(`${root} [data-size=display] > [aria-hidden]`)
 
 describe('a page of a member stands there with its large figure before the app is there', () => {
@@ -179,9 +182,9 @@ describe('a page of a member stands there with its large figure before the app i
     for (const account of [ACCOUNT, '0000000002']) {
       const page = await open({ storage: { ...(await session(account)), lang: language } })
       await page.route('**/assets/*.js', () => undefined)
-      const answered = page.waitForResponse('**/common/together*')
+      const response = page.waitForResponse('**/common/together*')
       await page.goto(`${kabuto.address}#${path}`, { waitUntil: 'commit' })
-      const amount = await amountOf(await answered, name, language)
+      const amount = await amountOf(await response, name, language)
       await expect.poll(() => figureIn(page, '#frame').textContent()).toBe(amount)
       amounts.add(amount)
       const seen = await placesIn(page, '#frame')
@@ -212,9 +215,9 @@ describe('a page of a member stands there with its large figure before the app i
       look()
       Object.assign(window, { seen })
     })
-    const answered = page.waitForResponse('**/common/together*')
+    const response = page.waitForResponse('**/common/together*')
     await page.goto(`${kabuto.address}#${paths.home}`)
-    const amount = await amountOf(await answered, 'total', 'ja')
+    const amount = await amountOf(await response, 'total', 'ja')
     await page.locator('#root').getByText('総資産（模擬）').waitFor()
     await expect.poll(() => figureIn(page, '#root').textContent()).toBe(amount)
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
@@ -230,13 +233,10 @@ describe('a page of a member stands there with its large figure before the app i
     await page.context().close()
   })
 
-  const answered = (answers: object[]) => (route: Route) =>
-    route.fulfill({ json: { status: 1, msg: '', data: { answers } } })
-
   test.each([
     ['nothing answers', (route: Route) => route.abort(), /総資産（模擬）.*資産の内訳[\d,]+円/],
-    ['the funds are not among the answers', answered([]), /総資産（模擬）.*資産の内訳[\d,]+円/],
-    ['the answer is no amount', answered([{}, {}, { data: { total: '<b>1' } }]), /表示できません/],
+    ['the funds are not among the answers', answering([]), /総資産（模擬）.*資産の内訳[\d,]+円/],
+    ['the answer is no amount', answering([{}, {}, { data: { total: '<b>1' } }]), /表示できません/],
   ])('where %s the frame shows none, and the page reads it or says what is wrong', async (_, answer, then) => {
     const page = await open({ storage: await session() })
     await page.route('**/common/together*', answer)

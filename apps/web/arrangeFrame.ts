@@ -132,9 +132,11 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     }
   }
 
-  function showFigure(value: unknown): void {
+  /** Without an answer there is none, and the page says what is wrong. */
+  async function showFigure({ read, name }: NonNullable<FramedPage['figure']>): Promise<void> {
+    const answer = (await first.together)?.answers[read] as { data?: Record<string, unknown> } | undefined
     const frame = frameNow()
-    const parts = moneyParts(value, { currency: 'JPY', locale: language })
+    const parts = moneyParts(answer?.data?.[name], { currency: 'JPY', locale: language })
     const figure = inLanguage('figure')?.firstElementChild
     const [digits] = figure?.children ?? []
     if (!frame || !parts || !figure || !(digits instanceof HTMLElement)) return
@@ -155,12 +157,6 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     const whole = isUsual && pages[place] ? inLanguage(place) : undefined
     if (!whole) return
     fillFrame(frame, whole)
-    const { figure } = page
-    if (!figure) return
-    // Without an answer the page says what is wrong.
-    void first.together.then((answered) => {
-      const answer = answered?.answers[figure.read] as { data?: Record<string, unknown> } | undefined
-      showFigure(answer?.data?.[figure.name])
-    })
+    if (page.figure) void showFigure(page.figure)
   }
 }

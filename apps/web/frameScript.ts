@@ -1,6 +1,7 @@
 import { arrangeFrame, type FrameTable } from './arrangeFrame.ts'
+import { wall } from './src/ports.ts'
 
 /** The page gives it under this name (firstFrame.ts). */
 declare const FRAME_TABLE: FrameTable
 
-arrangeFrame(FRAME_TABLE, () => Date.now())
+arrangeFrame(FRAME_TABLE, wall)

@@ -24,8 +24,10 @@ function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+export const wall = (): number => Date.now()
+
 export const browserPorts: Ports = {
-  wall: () => Date.now(),
+  wall,
   newKey: randomKey,
   random: () => Math.random(),
   lasting: () => localStorage,
