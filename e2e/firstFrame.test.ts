@@ -4,6 +4,7 @@ import { paths, type ScreenName } from '@kabuto/domain/paths'
 import { formatMoney, type Language } from '@kabuto/domain/shared'
 import type { Page, Request, Response, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { BuiltPages } from '../apps/web/pageFiles.ts'
 import { tokenOf } from './calls.ts'
 import { useKabuto } from './room.ts'
 
@@ -147,11 +148,9 @@ test('the first page takes the place of the frame without moving its bars', asyn
   await page.context().close()
 })
 
-type Built = { entry: string[]; pages: Record<ScreenName, { code: string[]; words: Record<string, string[]> }> }
-
 /** What each page is made of, as it was built. */
-const built = (): Built =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../apps/web/dist/.vite/pages.json'), 'utf8')) as Built
+const built = (): BuiltPages =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../apps/web/dist/.vite/pages.json'), 'utf8')) as BuiltPages
 
 const ACCOUNT = '0000000001'
 const session = async (account = ACCOUNT) => ({ tokend: await tokenOf(kabuto.address, account), account })
@@ -265,7 +264,8 @@ describe('what the page asks for by itself', () => {
       const named = await page
         .locator('script[src], link[rel=modulepreload]')
         .evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? each.getAttribute('href') ?? ''))
-      const needed = [...entry, ...pages[name].code, ...(pages[name].words['en'] ?? [])]
+      const made = pages[name]
+      const needed = [...entry, ...(made?.code ?? []), ...(made?.words.en ?? [])]
       expect({ name, files: named.toSorted() }).toEqual({ name, files: needed.map((file) => `/${file}`).toSorted() })
     }
     await page.context().close()

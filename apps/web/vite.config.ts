@@ -13,10 +13,9 @@ const config = (shared?: (id: string) => string | undefined): UserConfig => ({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2023',
-    manifest: true,
     modulePreload: {
       polyfill: false,
-      // The page names what it starts with; lists of what each of forty routes needs would weigh more than they save.
+      // What a route needs is named in the page (pageFiles.ts): lists in the entry would weigh more than they save.
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     reportCompressedSize: false,

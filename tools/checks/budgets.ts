@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { BuiltPages } from '../../apps/web/pageFiles.ts'
+import { type Language, languages } from '../../packages/domain/src/shared/language.ts'
 import { budgets as limits } from '../budgets.ts'
 import type { Check } from './check.ts'
 
 const DIST = 'apps/web/dist'
-
-/** As the app was built (apps/web/pageFiles.ts). */
-type Built = {
-  entry: string[]
-  pages: Record<string, { route: string; code: string[]; words: Record<string, string[]> }>
-}
 
 /** What a first page asks for beside its files. */
 const PAGE_AND_CALL = 2
@@ -21,7 +17,7 @@ export type Weight = { route: string; first: number; later: number; requests: nu
 
 /** KB gzip of each route as the first page and as a later one, and how many requests it takes. */
 export function weigh(root: string): Weight[] {
-  const { entry, pages } = JSON.parse(readFileSync(join(root, DIST, '.vite/pages.json'), 'utf8')) as Built
+  const { entry, pages } = JSON.parse(readFileSync(join(root, DIST, '.vite/pages.json'), 'utf8')) as BuiltPages
   const weights = new Map<string, number>()
   function weightOf(file: string): number {
     const known = weights.get(file)
@@ -36,9 +32,8 @@ export function weigh(root: string): Weight[] {
   if (!home) throw new Error('the build has no Home')
   const byRoute = new Map(Object.values(pages).map((page) => [page.route, page]))
   return [...byRoute.values()].map(({ route, code, words }) => {
-    const languages = Object.entries(words)
-    const inLargest = (weight: (files: string[], language: string) => number): number =>
-      Math.max(...languages.map(([language, files]) => weight(files, language)))
+    const inLargest = (weight: (files: string[], language: Language) => number): number =>
+      Math.max(...languages.map((language) => weight(words[language], language)))
     const seen = new Set([...entry, ...home.code])
     return {
       route,
