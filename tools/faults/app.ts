@@ -429,4 +429,37 @@ const time: Fault[] = [
   },
 ]
 
-export const app: readonly Fault[] = [...members, ...places, ...told, ...languages, ...sent, ...sessions, ...time]
+const frame: Fault[] = [
+  {
+    rule: 'a figure that the member hides is hidden before the app is there too',
+    file: 'apps/web/arrangeFrame.ts',
+    was: "stored['kabuto.masked'] === '1'",
+    becomes: "stored['kabuto.masked'] === ''",
+    noticedBy: inJourney('firstFrame', 'who hides figures'),
+  },
+  {
+    rule: 'the figure of the frame is in the language of its page',
+    file: 'apps/web/arrangeFrame.ts',
+    was: "currency: 'JPY', locale: language",
+    becomes: "currency: 'JPY', locale: 'ja'",
+    noticedBy: inJourney('firstFrame', 'two members'),
+  },
+  {
+    rule: 'a figure that is shown before the app is there is not taken back',
+    file: `${shell}/FrameEnd.tsx`,
+    was: "frame.dataset['figure'] === 'shown'",
+    becomes: "frame.dataset['figure'] === ''",
+    noticedBy: inJourney('firstFrame', 'never takes'),
+  },
+]
+
+export const app: readonly Fault[] = [
+  ...frame,
+  ...members,
+  ...places,
+  ...told,
+  ...languages,
+  ...sent,
+  ...sessions,
+  ...time,
+]

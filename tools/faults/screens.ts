@@ -35,6 +35,13 @@ export const screens: readonly Fault[] = [
     noticedBy: funds,
   },
   {
+    rule: 'a sheet that was opened again stays open when the browser tells of the closing before',
+    file: `${kit}/modal.ts`,
+    was: 'event.target === dialog && !dialog.open',
+    becomes: 'event.target === dialog',
+    noticedBy: inStories(`${kit}/Sheet/Sheet`, '閉じてすぐ開く'),
+  },
+  {
     rule: 'under the mask Home tells none of its figures',
     file: 'packages/ui-kit/src/mask.ts',
     was: 'return own ?? all',

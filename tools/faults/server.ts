@@ -17,6 +17,13 @@ const answers: readonly Fault[] = [
     noticedBy: noticedBy(headers, 'its headers and its type'),
   },
   {
+    rule: 'an answer that holds a token is never packed',
+    file: `${folder}/packing.ts`,
+    was: 'text.length < WORTH_PACKING || ',
+    becomes: '',
+    noticedBy: noticedBy(headers, 'its headers and its type'),
+  },
+  {
     rule: 'a picture is served as what it is',
     file: `${folder}/server.ts`,
     was: "response.setHeader('content-type', picture.type)",
