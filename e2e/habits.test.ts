@@ -169,6 +169,38 @@ describe('arrival', () => {
     await room.leave()
   })
 
+  test('the bars of the next page come before its code, and one can go back from there', async () => {
+    const room = await enter()
+    const { page } = room
+    await lookAround(room)
+    await page.waitForLoadState('networkidle')
+    const gate = Promise.withResolvers<void>()
+    await page.route(/FundsRoute/, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.route(/WithdrawRoute/, () => undefined)
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name }).filter({ visible: true })
+
+    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await heading('資産').waitFor()
+    expect(await page.locator('aside').filter({ visible: true }).textContent()).toContain('シミュレーション取引')
+    const lit = page.getByRole('navigation', { name: '下部メニュー' }).locator('[aria-current=page]')
+    expect(await lit.filter({ visible: true }).textContent()).toBe('資産')
+    expect(await page.locator('main').filter({ visible: true }).textContent()).toBe('')
+    gate.resolve()
+    await page.getByText('受渡しの予定').waitFor()
+    await expect.poll(() => focused(page)).toBe('h1 資産')
+
+    await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).click()
+    await heading('出金').waitFor()
+    expect(await page.locator('main').filter({ visible: true }).textContent()).toBe('')
+    await page.getByRole('link', { name: '戻る' }).click()
+    await heading('資産').waitFor()
+    expect(await place(page)).toBe('#/user/FundingDetails')
+    await room.leave()
+  })
+
   test('a tab of the bar keeps bar and title although its page is still to come; About has a way back', async () => {
     const room = await enter()
     const { page } = room

@@ -11,7 +11,7 @@ import { simulation, simulationSeal } from '../../packages/ui-kit/src/words/simB
 import { type RouteRow, routeRows } from '../../tools/routeRows.ts'
 import { firstFigures, firstReads, funds, readByAll } from './firstReads.ts'
 import { languageNames } from './src/shell/language.ts'
-import { redirects } from './src/shell/places.ts'
+import { branded, redirects, untitled } from './src/shell/places.ts'
 import type { FramedPage, FrameTable } from './arrangeFrame.ts'
 import { buildFrameScript } from './buildFrameScript.ts'
 import type { FirstPages, RenderedPages } from './firstPages.tsx'
@@ -25,10 +25,6 @@ const titlesOf = (name: ScreenName | 'notFound'): Record<string, string> => ({
   en: en[name],
   'zh-Hant': zhHant[name],
 })
-
-/** The pages whose bar carries the brand instead of a title, and the one whose bar carries a way back alone. */
-const branded = new Set<ScreenName>(['start', 'home'])
-const untitled: ScreenName = 'login'
 
 /** Files by their numbers, because many pages are made of the same. */
 function numbered({ pages }: BuiltPages) {

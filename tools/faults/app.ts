@@ -451,6 +451,13 @@ const frame: Fault[] = [
     becomes: "frame.dataset['figure'] === ''",
     noticedBy: inJourney('firstFrame', 'never takes'),
   },
+  {
+    rule: 'the bars of the next page do not wait for its code',
+    file: 'apps/web/src/App.tsx',
+    was: 'fallback={screen && <Bars screen={screen} />}',
+    becomes: 'fallback={undefined}',
+    noticedBy: inJourney('habits', 'the bars of the next page'),
+  },
 ]
 
 export const app: readonly Fault[] = [

@@ -1,7 +1,7 @@
 import { paths, type ScreenName } from '@kabuto/domain/paths'
 import { FigureMask, FormDrafts, KitLocale, ModalLayers, Offline, PageTop } from '@kabuto/ui-kit'
 import { useAtomValue } from 'jotai'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
 import { routes } from './routes.ts'
 import { credentialsAtom, languageAtom, loggedOutAtom, machineAtom, sessionEndedAtom } from './shell/app.ts'
@@ -63,11 +63,23 @@ function isKept({ pathname }: Location): boolean {
 
 const never = (): boolean => false
 
-const framed = (page: ReactNode): ReactNode => (
-  <>
+let NextBars: ComponentType<{ screen: ScreenName }> | undefined
+
+/** The first page needs none: the frame that the server sent stands for it. */
+async function loadNextBars(): Promise<void> {
+  await firstPageShown
+  NextBars = (await import('./shell/NextBars.tsx')).NextBars
+}
+
+function Bars({ screen }: { screen: ScreenName }) {
+  return NextBars && <NextBars screen={screen} />
+}
+
+const framed = (page: ReactNode, screen?: ScreenName): ReactNode => (
+  <Suspense fallback={screen && <Bars screen={screen} />}>
     {page}
     <FrameEnd />
-  </>
+  </Suspense>
 )
 
 /** What stands at a place: closed by default, so a page without a session is the login, which leads back. */
@@ -90,6 +102,7 @@ function Place({ pathname, search }: Location) {
     <PageTop value={keep ? pull : undefined}>
       <Screen />
     </PageTop>,
+    screen,
   )
 }
 
@@ -110,6 +123,7 @@ function Pages() {
   useEffect(() => {
     // Without a connection they are asked for again by the page that shows them.
     firstPageShown.then(loadLaterWords).catch(() => undefined)
+    loadNextBars().catch(() => undefined)
   }, [])
   useEffect(() => {
     const end = (): void => removeRootKeys(lasting)

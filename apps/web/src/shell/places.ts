@@ -11,6 +11,10 @@ export function screenAt(path: string): ScreenName | undefined {
   return byPath.get(path)
 }
 
+/** The pages whose bar carries the brand instead of a title, and the one whose bar carries a way back alone. */
+export const branded: ReadonlySet<ScreenName> = new Set(['start', 'home'])
+export const untitled: ScreenName = 'login'
+
 /** The login that leads back to a place; `ended` says why one is asked to log in. */
 export function loginBefore({ pathname, search }: Place, query: { ended?: '1' } = {}): string {
   return `${paths.login}?${new URLSearchParams({ next: pathname + search, ...query }).toString()}`
