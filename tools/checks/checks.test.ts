@@ -286,16 +286,17 @@ describe('every check turns red over a planted fault', () => {
   })
 
   test('budgets: an entrance, a first and a later page that are too heavy', async () => {
+    const noWords = { ja: [], en: [], 'zh-Hant': [] }
     const output = await saidOf(budgets, {
       'apps/web/dist/.vite/pages.json': JSON.stringify({
         entry: ['main.js'],
         pages: {
-          home: { route: 'home/HomeRoute.tsx', code: ['client.js', 'menu.js'], words: { ja: [] } },
-          login: { route: 'session/LoginRoute.tsx', code: ['client.js', 'login.js'], words: { ja: [] } },
+          home: { route: 'home/HomeRoute.tsx', code: ['client.js', 'menu.js'], words: noWords },
+          login: { route: 'session/LoginRoute.tsx', code: ['client.js', 'login.js'], words: noWords },
           funds: {
             route: 'funds/FundsRoute.tsx',
             code: ['client.js', 'menu.js', 'funds.js'],
-            words: { ja: ['words.js', ...Array.from({ length: 6 }, () => 'empty.js')], en: [] },
+            words: { ...noWords, ja: ['words.js', ...Array.from({ length: 6 }, () => 'empty.js')] },
           },
         },
       }),

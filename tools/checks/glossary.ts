@@ -5,6 +5,7 @@ import type { Check } from './check.ts'
 import { readFolders } from './words.ts'
 
 const GLOSSARY = 'docs/glossary.md'
+const BOOKS = 'db.json'
 
 const HEAD = '| Japanese | English | Traditional Chinese | Code name | What it means |'
 
@@ -59,6 +60,21 @@ async function wordsOfKit(root: string): Promise<Text[]> {
   return read.flat()
 }
 
+/** What members may ask in their own words, and addresses. */
+const UNSAID = new Set(['patterns', 'href'])
+
+/** All that is said in one of the languages, wherever a language is the key. */
+function textsIn(value: unknown, place: string, language?: Language): Text[] {
+  if (typeof value === 'string') return language ? [{ place, language, text: value }] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
+    UNSAID.has(key) ? [] : textsIn(part, `${place} ${key}`, LANGUAGES.find((one) => one === key) ?? language),
+  )
+}
+
+/** Notices, news, products and answers that the brokerage is planted with. */
+const contents = (root: string): Text[] => textsIn(JSON.parse(readFileSync(join(root, BOOKS), 'utf8')), BOOKS)
+
 async function allTexts(root: string): Promise<Text[]> {
   const folders = await readFolders(root)
   const texts = folders.flatMap(({ folder, ja, en, zhHant }) =>
@@ -70,7 +86,10 @@ async function allTexts(root: string): Promise<Text[]> {
       })),
     ),
   )
-  return [...texts, ...(await wordsOfKit(root))].map((one) => ({ ...one, text: one.text.replace(PARAMETER, ' ') }))
+  return [...texts, ...(await wordsOfKit(root)), ...contents(root)].map((one) => ({
+    ...one,
+    text: one.text.replace(PARAMETER, ' '),
+  }))
 }
 
 const segmenters: Record<Language, Intl.Segmenter> = {

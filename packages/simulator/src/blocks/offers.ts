@@ -41,7 +41,7 @@ const sellers: readonly Record<Language, string>[] = [
 
 const risks: Record<Language, readonly string[]> = {
   ja: [
-    '割引は、受け渡しまでに株価が下がれば損失になります。',
+    '割引は、受渡しまでに株価が下がれば損失になります。',
     'ロックアップの間は売却できません。',
     '申込みが多いときは希望どおり買えないことがあります。',
   ],

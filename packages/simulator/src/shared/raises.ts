@@ -30,7 +30,7 @@ const risks: Record<Language, readonly string[]> = {
   ja: ['割り当てられた株は、ロックアップの間は売却できません。', '割当価格を株価が下回ることがあります。'],
   en: [
     'Shares that are allotted cannot be sold during the lock-up.',
-    'The price can fall below the price of the placement.',
+    'The price can fall below the price of the fund-raising.',
   ],
   'zh-Hant': ['配售股份於閉鎖期間不可賣出。', '股價可能低於配售價。'],
 }

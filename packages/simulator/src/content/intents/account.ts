@@ -16,7 +16,7 @@ export const documents: IntentEntry = {
     ja: '約定ごとの取引報告書と入出金の受領書を開き、印刷またはCSVで書き出せます。どれにも「シミュレーション取引」の表示が入り、税務や証明には使えません。',
     en: 'Reports of each trade and receipts of each payment can be opened, printed and exported as CSV. All are marked as a simulation and prove nothing to anybody.',
     'zh-Hant':
-      '可開啟每筆成交的交易報告書與出入金收據，並列印或匯出CSV。所有文件都標示「模擬交易」，不能用於報稅或證明。',
+      '可開啟每筆成交的交易報告書與存款、提款收據，並列印或匯出CSV。所有文件都標示「模擬交易」，不能用於報稅或證明。',
   },
   links: [{ label: { ja: '取引報告書', en: 'Trade reports', 'zh-Hant': '交易報告書' }, href: hrefTo('documents') }],
 }
@@ -51,7 +51,7 @@ export const accountIntents: readonly IntentEntry[] = [
       ja: '出金の前にお金を振り込ませる会社はありません。税金、保証金、手数料、点数のどの名目でも同じです。振り込まず、すでに払ったときは、振込先の銀行と警察にすぐ相談してください。自動応答では被害の相談を受けられません。',
       en: 'No honest company makes you pay before it lets you withdraw, whether it is called tax, guarantee, fee or score. Do not pay. If you have, speak to the bank you paid into and to the police at once. I cannot take up a case here.',
       'zh-Hant':
-        '沒有正當公司會要求先匯款才能提款，不論名目是稅金、保證金、手續費或信用分。請勿匯款；若已付款，請立即聯絡收款銀行並報警。自動回覆無法受理被害諮詢。',
+        '沒有正當公司會要求先匯款才能提款，不論名目是稅金、保證金、手續費或信用評分。請勿匯款；若已付款，請立即聯絡收款銀行並報警。自動回覆無法受理被害諮詢。',
     },
     links: [
       {
@@ -269,7 +269,7 @@ export const accountIntents: readonly IntentEntry[] = [
       ja: '凍結や制限の理由と、いつからかは、ホームと断られたときのカードに示しています。自動応答では解除できません。凍結中も、閲覧、書き出し、注文の取消、受渡し済みの現金の出金はできます。設定の「模擬のやり直し」で、新しい状態から始めることもできます。',
       en: 'Home and the refusal card say why an account is blocked and since when. This automatic reply cannot lift it. While frozen you can still read, export, cancel orders and withdraw settled cash. You can also start over under Settings.',
       'zh-Hant':
-        '凍結或限制的原因與起始時間，顯示於首頁與被拒絕時的卡片。自動回覆無法解除。凍結期間仍可瀏覽、匯出、撤單，以及提領已交割的現金。也可在設定中重新開始模擬。',
+        '凍結或限制的原因與起始時間，顯示於首頁與被拒絕時的卡片。自動回覆無法解除。凍結期間仍可瀏覽、匯出、取消委託，以及提領已交割的現金。也可在設定中重新開始模擬。',
     },
     links: [{ label: { ja: '出金', en: 'Withdraw', 'zh-Hant': '提款' }, href: hrefTo('withdraw') }, settings],
   },

@@ -3,7 +3,7 @@ import type { IntentEntry } from '../entries.ts'
 
 const funds = { label: { ja: '資産', en: 'Funds', 'zh-Hant': '資產' }, href: hrefTo('funds') }
 const withdraw = { label: { ja: '出金', en: 'Withdraw', 'zh-Hant': '提款' }, href: hrefTo('withdraw') }
-const deposit = { label: { ja: '入金', en: 'Deposit', 'zh-Hant': '入金' }, href: hrefTo('deposit') }
+const deposit = { label: { ja: '入金', en: 'Deposit', 'zh-Hant': '存款' }, href: hrefTo('deposit') }
 
 export const withdrawable: IntentEntry = {
   id: 'withdrawable',
@@ -125,7 +125,7 @@ export const moneyIntents: readonly IntentEntry[] = [
       ja: '拘束中の金額は {{frozen}}、買付余力は {{available}}、円の現金は {{cash}}、総資産は {{total}} です（すべて模擬）。拘束中の金額は、買い注文、審査中の出金、信用取引の証拠金のために取り置いている分で、取消や決済で戻ります。何のために、いつまでかは、資産の画面で1件ずつ確かめられます。',
       en: '{{frozen}} is held, you can buy with {{available}}, your cash is {{cash}} and your total {{total}}, all simulated. What is held stands by for buy orders, withdrawals in review and margin; it comes back when an order is cancelled or a position is closed. Funds shows each part, what it is for and until when.',
       'zh-Hant':
-        '保留中金額為 {{frozen}}，可買進金額為 {{available}}，日圓現金為 {{cash}}，總資產為 {{total}}（皆為模擬）。保留中金額用於買單、審核中的提款與融資保證金，撤單或平倉後返還。資產畫面可逐筆查看用途與期限。',
+        '保留中金額為 {{frozen}}，可買進金額為 {{available}}，日圓現金為 {{cash}}，總資產為 {{total}}（皆為模擬）。保留中金額用於買單、審核中的提款與融資保證金，取消委託或平倉後返還。資產畫面可逐筆查看用途與期限。',
     },
     links: [funds],
   },
@@ -136,12 +136,12 @@ export const moneyIntents: readonly IntentEntry[] = [
       en: ['deposit', 'top up my account', 'pay in', 'add money', 'recharge'],
       'zh-Hant': ['入金', '存款', '儲值', '匯款', '充值'],
     },
-    suggestion: { ja: '入金の手順', en: 'How to deposit', 'zh-Hant': '入金步驟' },
+    suggestion: { ja: '入金の手順', en: 'How to deposit', 'zh-Hant': '存款步驟' },
     answer: {
       ja: '入金は模擬です。実際の振込はしないでください。入金の画面で方法と金額を選び、見本の明細画像を出すと、約1分（模擬時刻）で結果が出ます。1回1,000円から50,000,000円までです。',
       en: 'A deposit is simulated; please do not make a real transfer. Choose a way and an amount on the deposit screen and send the sample slip. It is decided in about a minute of simulated time. 1,000 to 50,000,000 yen at a time.',
       'zh-Hant':
-        '入金為模擬，請勿真的匯款。在入金畫面選擇方式與金額，送出範例明細圖片後，約1分鐘（模擬時間）即有結果。單筆1,000至50,000,000日圓。',
+        '存款為模擬，請勿真的匯款。在存款畫面選擇方式與金額，送出範例明細圖片後，約1分鐘（模擬時間）即有結果。單筆1,000至50,000,000日圓。',
     },
     links: [deposit],
   },
@@ -152,12 +152,12 @@ export const moneyIntents: readonly IntentEntry[] = [
       en: ['what time', 'opening hours', 'deposit window', 'weekend', 'holiday', 'business hours'],
       'zh-Hant': ['受理時間', '幾點', '週末', '假日', '營業時間'],
     },
-    suggestion: { ja: '入出金の受付時間', en: 'Deposit window: when is it open?', 'zh-Hant': '出入金受理時間' },
+    suggestion: { ja: '入出金の受付時間', en: 'Deposit window: when is it open?', 'zh-Hant': '存款與提款的受理時間' },
     answer: {
       ja: '入金と出金の受付は、平日の9:30–19:30です。土日と祝日は休みます。いま、または次の受付：{{window}}（模擬時刻）。自動応答は時間に関係なく使えます。',
       en: 'Deposits and withdrawals are taken on weekdays, 9:30–19:30, not on holidays. Now or next: {{window}}, simulated time. This automatic reply works at any time.',
       'zh-Hant':
-        '入金與提款於平日9:30–19:30受理，週末與假日休息。目前或下次受理：{{window}}（模擬時間）。自動回覆不限時間皆可使用。',
+        '存款與提款於平日9:30–19:30受理，週末與假日休息。目前或下次受理：{{window}}（模擬時間）。自動回覆不限時間皆可使用。',
     },
     links: [deposit, withdraw],
   },
@@ -170,7 +170,7 @@ export const moneyIntents: readonly IntentEntry[] = [
     },
     suggestion: { ja: '受渡しはいつですか。', en: 'When does a trade settle?', 'zh-Hant': '什麼時候交割？' },
     answer: {
-      ja: '日本株の受渡しは約定日の2営業日後（T+2）です。売却の代金は、すぐ次の買付に使えますが、出金できるのは受渡しの日からです。米国株は現地の1営業日後にドルで受け渡します。',
+      ja: '日本株の受渡しは約定日の2営業日後（T+2）です。売却の代金は、すぐ次の買付に使えますが、出金できるのは受渡しの日からです。米国株は現地の1営業日後にドルで受渡しをします。',
       en: 'Japanese shares settle two business days after the trade (T+2). You can buy with the proceeds at once and withdraw them from the day of settlement. US shares settle one New York business day later, in dollars.',
       'zh-Hant':
         '日股於成交後第2個營業日（T+2）交割。賣出價金可立即用於買進，但要到交割日才能提款。美股於當地1個營業日後以美元交割。',
@@ -189,7 +189,7 @@ export const moneyIntents: readonly IntentEntry[] = [
       ja: '円とドルを、仲値から片道0.25円の差で両替します。1,000ドルなら250円です。差は円の金額で先に示し、ほかの手数料はありません。レートは60秒間（実際の時刻）有効です。',
       en: 'Yen and dollars are exchanged at 0.25 yen from the middle rate: 250 yen for 1,000 dollars. That difference is shown in yen beforehand, and there is no other fee. A rate is good for 60 seconds of real time.',
       'zh-Hant':
-        '日圓與美元以中間價單邊加減0.25日圓兌換，1,000美元即250日圓。匯差會事先以日圓金額顯示，沒有其他手續費。匯率有效60秒（實際時間）。',
+        '日圓與美元以中間價單邊加減0.25日圓換匯，1,000美元即250日圓。匯差會事先以日圓金額顯示，沒有其他手續費。匯率有效60秒（實際時間）。',
     },
     links: [{ label: { ja: '両替', en: 'Exchange', 'zh-Hant': '換匯' }, href: hrefTo('exchange') }],
   },
@@ -216,12 +216,12 @@ export const moneyIntents: readonly IntentEntry[] = [
       en: ['credit score', 'score', 'credit rating'],
       'zh-Hant': ['信用分', '信用評分', '分數'],
     },
-    suggestion: { ja: '信用スコアとは何ですか。', en: 'What is the credit score?', 'zh-Hant': '信用分是什麼？' },
+    suggestion: { ja: '信用スコアとは何ですか。', en: 'What is the credit score?', 'zh-Hant': '信用評分是什麼？' },
     answer: {
       ja: '信用スコアは架空の数字で、100点満点で表示するだけです。点数が低くても出金は止まりません。「点数が足りないので出金できない。お金を払えば上がる」と言う相手は、詐欺です。',
       en: 'The credit score is an invented number out of 100, shown and nothing more. A low score never stops a withdrawal. Whoever says that yours is too low to withdraw and can be raised with money is a fraud.',
       'zh-Hant':
-        '信用分是虛構的數字，僅以滿分100顯示。分數低也不會停止提款。若有人說「分數不足不能提款，付錢就能提高」，那就是詐騙。',
+        '信用評分是虛構的數字，僅以滿分100顯示。分數低也不會停止提款。若有人說「分數不足不能提款，付錢就能提高」，那就是詐騙。',
     },
     links: [
       { label: { ja: '借入と信用枠', en: 'Loans and limit', 'zh-Hant': '借款與信用額度' }, href: hrefTo('loans') },

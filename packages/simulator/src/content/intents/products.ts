@@ -69,14 +69,14 @@ export const productIntents: readonly IntentEntry[] = [
       en: ['off-auction', 'block trade', 'block sale', 'discount', 'key does not match'],
       'zh-Hant': ['鉅額', '鉅額交易', '大宗交易', '密鑰', '折價'],
     },
-    suggestion: { ja: '立会外取引とは何ですか。', en: 'What is an off-auction sale?', 'zh-Hant': '什麼是鉅額交易？' },
+    suggestion: { ja: '立会外取引とは何ですか。', en: 'What is a block trade?', 'zh-Hant': '什麼是鉅額交易？' },
     answer: {
       ja: '立会外取引は、まとまった株を終値から数パーセント割り引いて分けるものです。1,000株単位、1日3回まで、手数料は0円です。キーは商品の画面に表示され、秘密ではありません。売却できない間に値下がりすることがあります。',
       en: 'A large holding is sold in parts, a few per cent below the close: lots of 1,000 shares, three times a day at most, no fee. The key stands on the page of the sale and is no secret. The price can fall while you cannot sell.',
       'zh-Hant':
         '鉅額交易是將大量股票以低於收盤價數個百分點分售。以1,000股為單位，每日最多3次，免手續費。密鑰顯示於商品畫面，並非祕密。閉鎖期間股價可能下跌。',
     },
-    links: [{ label: { ja: '立会外取引', en: 'Off-auction sales', 'zh-Hant': '鉅額交易' }, href: hrefTo('blocks') }],
+    links: [{ label: { ja: '立会外取引', en: 'Block trades', 'zh-Hant': '鉅額交易' }, href: hrefTo('blocks') }],
   },
   {
     id: 'raise',
@@ -87,7 +87,7 @@ export const productIntents: readonly IntentEntry[] = [
     },
     suggestion: {
       ja: '募集に申し込むとどうなりますか。',
-      en: 'What happens in a placement?',
+      en: 'What happens in a fund-raising?',
       'zh-Hant': '參加募資後會怎樣？',
     },
     answer: {

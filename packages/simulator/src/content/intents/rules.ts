@@ -19,7 +19,7 @@ export const sellTime: IntentEntry = {
   suggestion: { ja: '売却できる時刻', en: 'When can I sell?', 'zh-Hant': '何時可以賣出？' },
   answer: {
     ja: '現物は、買付の15分後から売却できます。立会外取引、IPO、募集の株は入った翌営業日から、売却できない期間のあるものは、それが明けた取引日からです。取引の詳細に、いつ、どの決まりで売れるようになるかを示します。',
-    en: 'A cash purchase can be sold after 15 minutes. Off-auction, IPO and placed shares can be sold from the next business day, or after their lock-up where there is one. Each position shows when, and by which rule.',
+    en: 'A cash purchase can be sold after 15 minutes. Block-trade, IPO and fund-raising shares can be sold from the next business day, or after their lock-up where there is one. Each position shows when, and by which rule.',
     'zh-Hant':
       '現股買進15分鐘後即可賣出。鉅額交易、IPO與募資取得的股票自入帳後的下一個營業日起，另有閉鎖期間者則自期滿後起。交易明細會顯示何時、依哪項規則可以賣出。',
   },
@@ -145,7 +145,7 @@ export const ruleIntents: readonly IntentEntry[] = [
       ja: '指値は「この値段より悪くしない」注文、成行は値段を決めずにすぐ約定させる注文です。買いは売り気配、売りは買い気配で約定します。約定前の指値はいつでも取り消せて、その時間帯の終わりに失効します。',
       en: 'A limit order is never filled at a worse price than yours; a market order takes the price there is. Buys are filled at the ask, sales at the bid. A limit that waits can be cancelled at any time and expires at the end of its session.',
       'zh-Hant':
-        '限價委託不會以比您指定更差的價格成交；市價委託則不指定價格、立即成交。買進以賣價、賣出以買價成交。未成交的限價單隨時可撤，並於該時段結束時失效。',
+        '限價委託不會以比您指定更差的價格成交；市價委託則不指定價格、立即成交。買進以賣價、賣出以買價成交。未成交的限價委託隨時可取消，並於該時段結束時失效。',
     },
     links: [ticket],
   },
@@ -192,7 +192,7 @@ export const ruleIntents: readonly IntentEntry[] = [
     },
     links: [
       {
-        label: { ja: '時間外取引の説明', en: 'About extended hours', 'zh-Hant': '盤外交易說明' },
+        label: { ja: '時間外取引の説明', en: 'About after-hours trading', 'zh-Hant': '盤外交易說明' },
         href: hrefTo('product', { product: 'aftermarket' }),
       },
       quotes,
@@ -207,12 +207,12 @@ export const ruleIntents: readonly IntentEntry[] = [
     },
     suggestion: {
       ja: '売買の単位と呼値は何ですか。',
-      en: 'What are the unit and the tick size?',
+      en: 'What are the unit and the price step?',
       'zh-Hant': '交易單位與升降單位是什麼？',
     },
     answer: {
       ja: '日本株は100株、米国株は1株、ETFは1口または10口、IPOは100株、立会外取引は1,000株が単位です。呼値（値段の刻み）は株価の帯で決まり、合わないときは、すぐ上とすぐ下の値をボタンで示します。',
-      en: 'Japanese shares trade in 100, US shares in 1, ETFs in 1 or 10, IPOs in 100, off-auction sales in 1,000. The tick depends on the price; where yours does not fit, buttons offer the nearest one above and below.',
+      en: 'Japanese shares trade in 100, US shares in 1, ETFs in 1 or 10, IPOs in 100, block trades in 1,000. The price step depends on the price; where yours does not fit, buttons offer the nearest one above and below.',
       'zh-Hant':
         '日股以100股、美股以1股、ETF以1或10單位、IPO以100股、鉅額交易以1,000股為單位。升降單位依股價區間而定，若不符合，會以按鈕提供上下最接近的價格。',
     },
@@ -295,7 +295,7 @@ export const ruleIntents: readonly IntentEntry[] = [
       ja: '大引け後の維持率が30%を下回ると新しい建玉は作れず、20%を下回ると不足額をお知らせします。2営業日後の12:30までに足りなければ、信用の建玉を決済します。模擬の損失で、実際の請求はありません。',
       en: 'Below a ratio of 30% after the close there are no new positions on margin; below 20% you are told what is missing. If it is still missing at 12:30 two business days later, the positions on margin are closed. The loss is simulated; nobody bills you.',
       'zh-Hant':
-        '收盤後維持率低於30%就不能建立新部位，低於20%會通知不足金額。若2個營業日後的12:30仍不足，信用部位將被平倉。這是模擬損失，不會有真實請款。',
+        '收盤後維持率低於30%就不能建立新部位，低於20%會告知不足金額。若2個營業日後的12:30仍不足，信用部位將被平倉。這是模擬損失，不會有真實請款。',
     },
     links: [notice('margin-call')],
   },

@@ -8,7 +8,7 @@ export const marketNews: readonly Article[] = [
     symbols: ['0527'],
     title: {
       ja: '模擬取引所、北杜電力の売買を停止　発表内容を確認',
-      en: 'Trading in Hokuto Electric Power halted while an announcement is checked',
+      en: 'Trading in Hokuto Electric Power halted while a statement is checked',
       'zh-Hant': '模擬交易所暫停北杜電力交易，確認公告內容',
     },
     body: {
@@ -17,8 +17,8 @@ export const marketNews: readonly Article[] = [
         '停止の間は新しい注文を受け付けない。出してあった注文は取り消せる。会社も発表も架空である。停止は、知っている人だけが先に売買することを防ぐためにある。',
       ],
       en: [
-        'The simulated exchange has halted trading in Hokuto Electric Power (0527) to check the facts of an announcement about inspections of its plants. It will say when trading resumes.',
-        'No new orders are taken meanwhile; those that wait can be cancelled. Company and announcement are fictional. A halt is there so that nobody can trade on what others do not know yet.',
+        'The simulated exchange has halted trading in Hokuto Electric Power (0527) to check the facts of a statement about inspections of its plants. It will say when trading resumes.',
+        'No new orders are taken meanwhile; those that wait can be cancelled. Company and statement are fictional. A halt is there so that nobody can trade on what others do not know yet.',
       ],
       'zh-Hant': [
         '模擬交易所暫停北杜電力（0527）的交易，以確認該公司有關設備檢查的公告是否屬實。恢復時間確定後另行通知。',
@@ -187,7 +187,7 @@ export const marketNews: readonly Article[] = [
       ],
       en: [
         'Long positions on margin fell by 1.8% from the week before, for a second week. Most were closed quietly as they came to their end, not in haste.',
-        'Below a ratio of 30% no new position can be opened; practising with room to spare is advised. Note that unrealised gains do not count towards it.',
+        'Below a ratio of 30% no new position can be opened; practising with room to spare is advised. Note that open gains do not count towards it.',
       ],
       'zh-Hant': [
         '模擬市場融資餘額較前一週減少1.8%，連續兩週下降。多為到期部位平穩了結，並非急於出場。',
@@ -224,7 +224,7 @@ export const marketNews: readonly Article[] = [
     symbols: [],
     title: {
       ja: '立会外取引の利用が増加　売却できない期間に注意',
-      en: 'More off-auction sales; mind the time you cannot sell',
+      en: 'More block trades; mind the time you cannot sell',
       'zh-Hant': '鉅額交易使用增加，請留意閉鎖期間',
     },
     body: {
@@ -236,7 +236,7 @@ export const marketNews: readonly Article[] = [
         ],
       ],
       en: [
-        'Applications for off-auction sales, in which a large holding is sold in parts at a discount, rose by 6% from the month before. Most discounts are 2% to 5%. They run for a few days up to a week.',
+        'Applications for block trades, in which a large holding is sold in parts at a discount, rose by 6% from the month before. Most discounts are 2% to 5%. They run for a few days up to a week.',
         [
           'Look up the last day of the lock-up before you apply',
           'A discount is no promised gain: a fall during the lock-up turns it into a loss',

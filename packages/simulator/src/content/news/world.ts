@@ -187,13 +187,13 @@ export const worldNews: readonly Article[] = [
     at: '6:40',
     symbols: ['CLOV9'],
     title: {
-      ja: 'クローバーゲート、住宅ローンの審査を厳格に',
+      ja: 'クローバーゲート、住宅資金の貸出審査を厳格に',
       en: 'Clovergate Bancorp tightens its mortgages',
       'zh-Hant': '三葉門銀行房貸審核趨嚴',
     },
     body: {
       ja: [
-        'クローバーゲート・バンコープ（CLOV9）は、住宅ローンの審査を厳しくする。返済の遅れが1.6%から1.9%に増えたことを受けた。新しい貸し出しは減るが、将来の損失を抑えるねらいがある。',
+        'クローバーゲート・バンコープ（CLOV9）は、住宅資金の貸し出しの審査を厳しくする。返済の遅れが1.6%から1.9%に増えたことを受けた。新しい貸し出しは減るが、将来の損失を抑えるねらいがある。',
       ],
       en: [
         'Clovergate Bancorp (CLOV9) looks harder at mortgages, as late payments rose from 1.6% to 1.9%. It lends less now in order to lose less later.',

@@ -16,7 +16,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
     title: {
       ja: '勤労感謝の日とこれからの祝日の、入出金受付と取引時間',
       en: 'Hours on Labour Thanksgiving Day and the holidays after it',
-      'zh-Hant': '勤勞感謝之日及後續假日的出入金受理與交易時間',
+      'zh-Hant': '勤勞感謝之日及後續假日的存款、提款受理與交易時間',
     },
     body: {
       ja: [
@@ -59,10 +59,10 @@ export const moneyNotices: readonly NoticeEntry[] = [
       ],
       'zh-Hant': [
         paragraph(
-          '感謝您使用 Kabuto。2026年11月23日（一）勤勞感謝之日，暫停受理入金與提款，東京市場的模擬交易亦休市。後續假日比照辦理。',
+          '感謝您使用 Kabuto。2026年11月23日（一）勤勞感謝之日，暫停受理存款與提款，東京市場的模擬交易亦休市。後續假日比照辦理。',
         ),
         table(
-          ['日期', '出入金受理', '東京市場'],
+          ['日期', '存款、提款受理', '東京市場'],
           ['2026/11/20（五）', open, '照常'],
           ['2026/11/23（一・假日）', '暫停', '休市'],
           ['2026/11/24（二）', open, '照常'],
@@ -70,8 +70,8 @@ export const moneyNotices: readonly NoticeEntry[] = [
           ['2027/1/1（五・假日）至1/3（日）', '暫停', '休市'],
           ['2027/1/11（一・假日）', '暫停', '休市'],
         ),
-        list('除美國休市日外，美股模擬交易照常進行。', '暫停期間不受理入金與提款申請，下次受理時間會顯示於各畫面。'),
-        link('查看入金受理時間', deposit),
+        list('除美國休市日外，美股模擬交易照常進行。', '暫停期間不受理存款與提款申請，下次受理時間會顯示於各畫面。'),
+        link('查看存款受理時間', deposit),
       ],
     },
   },
@@ -146,7 +146,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
           ['祝日の前の営業日', '祝日をとばして2営業日後'],
         ),
         list(
-          '米国株は、現地の約定日の1営業日後に、ドルで受け渡します。',
+          '米国株は、現地の約定日の1営業日後に、ドルで受渡しをします。',
           '受渡しを待っている金額と日付は、資産の「受渡しの予定」で確かめられます。',
         ),
         link('受渡しの予定を見る', hrefTo('funds')),
@@ -248,7 +248,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'Deposits, withdrawals, identity, loans, credit top-ups, off-auction sales and placements are decided 60 seconds of simulated time after they are sent in. Fixed rules decide, not a person.',
+          'Deposits, withdrawals, identity, loans, credit top-ups, block trades and fund-raisings are decided 60 seconds of simulated time after they are sent in. Fixed rules decide, not a person.',
         ),
         list(
           'A rejection always comes with its reason.',
@@ -259,12 +259,12 @@ export const moneyNotices: readonly NoticeEntry[] = [
       ],
       'zh-Hant': [
         paragraph(
-          '入金、提款、實名驗證、借款、追加信用額度、鉅額交易與募資申請，送出後60秒（模擬時間）即有結果。由固定規則判定，並非人工審核。',
+          '存款、提款、實名驗證、借款、追加信用額度、鉅額交易與募資申請，送出後60秒（模擬時間）即有結果。由固定規則判定，並非人工審核。',
         ),
         list(
           '若被駁回，一定會說明原因。',
           '提款在結果出爐前可以取消。',
-          '審核中的提款與借款各以1件為限；入金則每種方式以1件為限。',
+          '審核中的提款與借款各以1件為限；存款則每種方式以1件為限。',
         ),
         link('查看紀錄', hrefTo('funds')),
       ],
@@ -304,7 +304,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
         link('Open the identity check', hrefTo('identity')),
       ],
       'zh-Hant': [
-        paragraph('實名驗證與入金時上傳的圖片，會在審核結果出爐時刪除檔案，紀錄中只留下曾經上傳的事實。'),
+        paragraph('實名驗證與存款時上傳的圖片，會在審核結果出爐時刪除檔案，紀錄中只留下曾經上傳的事實。'),
         list(
           '所有手續都可使用內建的範例圖片體驗。',
           '若選擇自己的圖片，會先在裝置內縮至640像素以下並加上「見本（樣本）」字樣後才送出。',
@@ -322,7 +322,7 @@ export const moneyNotices: readonly NoticeEntry[] = [
     title: {
       ja: '入金と出金の受付は、平日の9:30–19:30です',
       en: 'Deposits and withdrawals are taken on weekdays, 9:30–19:30',
-      'zh-Hant': '入金與提款於平日9:30–19:30受理',
+      'zh-Hant': '存款與提款於平日9:30–19:30受理',
     },
     body: {
       ja: [
@@ -356,15 +356,15 @@ export const moneyNotices: readonly NoticeEntry[] = [
         link('Open withdrawals', withdraw),
       ],
       'zh-Hant': [
-        paragraph('入金與提款在相同時間、以相同步驟申請，週末與假日休息。所有時間皆為日本時間的模擬時間。'),
+        paragraph('存款與提款在相同時間、以相同步驟申請，週末與假日休息。所有時間皆為日本時間的模擬時間。'),
         table(
-          ['', '入金', '提款'],
+          ['', '存款', '提款'],
           ['受理時間', open, open],
           ['單筆下限', '1,000日圓', '1,000日圓'],
           ['單筆上限', '50,000,000日圓', '50,000,000日圓'],
           ['手續費', '0日圓', '0日圓'],
         ),
-        paragraph('入金帳戶僅限入金畫面當下顯示的虛構帳戶，請勿進行真實匯款。'),
+        paragraph('存款帳戶僅限存款畫面當下顯示的虛構帳戶，請勿進行真實匯款。'),
         link('開啟提款畫面', withdraw),
       ],
     },

@@ -74,7 +74,7 @@ export const serviceNotices: readonly NoticeEntry[] = [
         link('Open trade reports', hrefTo('documents')),
       ],
       'zh-Hant': [
-        paragraph('每筆成交的交易報告書與出入金收據，都能從「我的」開啟，並可列印或匯出為試算表可讀的CSV。'),
+        paragraph('每筆成交的交易報告書與存款、提款收據，都能從「我的」開啟，並可列印或匯出為試算表可讀的CSV。'),
         list('所有文件都會標示「模擬交易，不會動用真實資金」。', '由於沒有真實交易，無法用於報稅。'),
         link('開啟交易報告書', hrefTo('documents')),
       ],

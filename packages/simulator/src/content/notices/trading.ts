@@ -99,7 +99,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
         ),
         list(
           'It is due in two business days. If it is still missing when the afternoon begins at 12:30 of that day, all positions on margin are closed.',
-          'Shares you hold count for 80% of their value. Unrealised gains do not count; unrealised losses and costs do.',
+          'Shares you hold count for 80% of their value. Open gains do not count; open losses and costs do.',
           'The loss is a simulated one. Nobody will send you a bill.',
         ),
         link('See your positions', hrefTo('positions')),
@@ -110,14 +110,14 @@ export const tradingNotices: readonly NoticeEntry[] = [
           ['維持率', '處理方式'],
           ['30%以上', '可建立新部位'],
           ['20%以上、未滿30%', '不可建立新的信用部位'],
-          ['未滿20%', '通知恢復至20%所需的金額'],
+          ['未滿20%', '告知恢復至20%所需的金額'],
         ),
         list(
           '補足期限為2個營業日後。若當日12:30午盤開始時仍不足，所有信用部位將被平倉。',
           '持有的股票以市值80%計入保證金。未實現獲利不計入，未實現損失與費用則會扣除。',
           '此為模擬損失，不會有真實的請款。',
         ),
-        link('查看持倉', hrefTo('positions')),
+        link('查看部位', hrefTo('positions')),
       ],
     },
   },
@@ -237,7 +237,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
     importance: 'normal',
     title: {
       ja: '立会外取引の申込みと、売却できない期間',
-      en: 'Off-auction sales, and how long you cannot sell',
+      en: 'Block trades, and how long you cannot sell',
       'zh-Hant': '鉅額交易的申請與閉鎖期間',
     },
     body: {
@@ -254,14 +254,14 @@ export const tradingNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'In an off-auction sale a large holding is sold in parts, a few per cent below the close. The discount promises no gain: the price can fall while you cannot sell.',
+          'In a block trade a large holding is sold in parts, a few per cent below the close. The discount promises no gain: the price can fall while you cannot sell.',
         ),
         list(
           'You apply in lots of 1,000 shares, at most three times a day, without any fee.',
           'The key stands on the page of the sale. It is no secret; typing it shows that the page was read.',
           'The last day on which you cannot sell is shown as a date before you apply.',
         ),
-        link('See off-auction sales', hrefTo('blocks')),
+        link('See block trades', hrefTo('blocks')),
       ],
       'zh-Hant': [
         paragraph('鉅額交易是將大量股票以低於收盤價數個百分點的價格分售。折價並不保證獲利，閉鎖期間股價可能下跌。'),
@@ -373,7 +373,7 @@ export const tradingNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'The commission on Japanese shares depends on the value of the trade (simulated, consumption tax included). It is always shown as an amount before you order.',
+          'The fee on Japanese shares depends on the value of the trade (simulated, consumption tax included). It is always shown as an amount before you order.',
         ),
         table(
           ['Value of the trade', 'Cash', 'Margin, day trade'],

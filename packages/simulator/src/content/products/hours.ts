@@ -34,14 +34,14 @@ const expires: Told = {
   'zh-Hant': '未成交的委託會在該時段結束時失效，並返還保留金額。',
 }
 const dollars: Told = {
-  ja: '米国株はドルで受け渡します。ドルが足りないときは、先に両替が必要です。',
+  ja: '米国株はドルで受渡しをします。ドルが足りないときは、先に両替が必要です。',
   en: 'US trades settle in dollars. Exchange some first where they are too few.',
   'zh-Hant': '美股以美元交割，美元不足時需先換匯。',
 }
 
 const commission: Told = {
   ja: '通常の取引時間と同じ、現物の手数料表によります。',
-  en: 'The same table of cash commissions as in the regular session.',
+  en: 'The same table of cash fees as in the regular session.',
   'zh-Hant': '與一般時段相同，依現股手續費表計算。',
 }
 const usFee: Told = {
@@ -76,7 +76,7 @@ const costs: ProductEntry['costs'] = [
 ]
 
 const usFeeTerm: ProductEntry['terms'][number] = {
-  name: { ja: '米国株の手数料', en: 'US commission', 'zh-Hant': '美股手續費' },
+  name: { ja: '米国株の手数料', en: 'US fee', 'zh-Hant': '美股手續費' },
   value: usFee,
 }
 
@@ -184,7 +184,7 @@ export const extendedHours: readonly ProductEntry[] = [
       expires,
       dollars,
       {
-        ja: '日本株の夜間の約定は、翌営業日から数えて2営業日後に受け渡します。',
+        ja: '日本株の夜間の約定は、翌営業日から数えて2営業日後に受渡しをします。',
         en: 'A night trade in Japan settles two business days after the next business day.',
         'zh-Hant': '日股夜間成交以下一個營業日為成交日，再2個營業日後交割。',
       },

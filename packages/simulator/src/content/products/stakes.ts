@@ -21,7 +21,7 @@ const stampDuty: Told = { ja: '印紙税', en: 'Stamp duty', 'zh-Hant': '印花�
 /** Japanese commission, plan 標準 (facts §7): the tests compare it with the domain's table. */
 const commission: Told = {
   ja: '約定代金で決まる現物の手数料表によります。',
-  en: 'From the table of cash commissions, by the value of the trade.',
+  en: 'From the table of cash fees, by the value of the trade.',
   'zh-Hant': '依現股手續費表，按成交金額計算。',
 }
 
@@ -238,7 +238,7 @@ export const stakes: readonly ProductEntry[] = [
         cost: '0',
         rule: {
           ja: '始めるときも終えるときも、売買の手数料はかかりません。',
-          en: 'No commission is taken when you begin or end.',
+          en: 'No fee is taken when you begin or end.',
           'zh-Hant': '開始與結束時皆不收取買賣手續費。',
         },
       },
@@ -272,7 +272,7 @@ export const stakes: readonly ProductEntry[] = [
   },
   {
     id: 'fundraising',
-    title: { ja: '募集（株式の配分）', en: 'Fund-raising (share placements)', 'zh-Hant': '募資（股份配售）' },
+    title: { ja: '募集（株式の配分）', en: 'Fund-raising (allotment of shares)', 'zh-Hant': '募資（股份配售）' },
     about: {
       ja: [
         paragraph(
@@ -291,7 +291,7 @@ export const stakes: readonly ProductEntry[] = [
         ),
       ],
       'zh-Hant': [
-        paragraph('已上市的虛構公司以固定價格配售新股來籌措資金。申請經審核後，獲配股份會以附閉鎖期間的持股列入持倉。'),
+        paragraph('已上市的虛構公司以固定價格配售新股來籌措資金。申請經審核後，獲配股份會以附閉鎖期間的持股列入部位。'),
         paragraph('配售價略低於前一日收盤價，但到可以賣出時，股價可能已跌破該價格。'),
       ],
     },

@@ -22,7 +22,7 @@ const byYear: Told = {
   en: 'A year of what is paid in, by the day, rounded down.',
   'zh-Hant': '以投入金額按年計，按日計算並捨去零數。',
 }
-const following: Told = { ja: '追随のための費用', en: 'Following', 'zh-Hant': '跟單費' }
+const following: Told = { ja: 'フォローの費用', en: 'Following', 'zh-Hant': '跟單費' }
 
 const lossRisk: Told = {
   ja: '元本は保証されません。損失の限度で自動的に終わりますが、それを超えて減ることがあります。',
