@@ -1,5 +1,6 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { ensureInstalled } from './bare/install.mjs'
 import { sourcesOf } from './sources.ts'
 
 function linkModules(root: string, from: string, to: string, copy: string): void {
@@ -20,6 +21,8 @@ function linkModules(root: string, from: string, to: string, copy: string): void
 
 /** Gives a copy of our tree the packages that are installed in this one, without installing anything. */
 export function lendModules(root: string, copy: string): void {
+  // Or the copy would install what it misses, into what it was lent.
+  ensureInstalled(root)
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   const folders = sourcesOf(copy)
     .filter((file) => file.endsWith('/package.json'))
