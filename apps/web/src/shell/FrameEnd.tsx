@@ -16,12 +16,12 @@ const LONGEST_BEHIND = 1000
 let hasBegun = false
 
 function endFrame(): void {
+  if (hasBegun) return
+  hasBegun = true
   const frame = document.getElementById('frame')
   const root = document.getElementById('root')
-  if (hasBegun || !frame || !root) return
-  hasBegun = true
-  if (!isBehind(frame, root)) {
-    frame.remove()
+  if (!frame || !root || !isBehind(frame, root)) {
+    frame?.remove()
     shown.resolve(whenIdle())
     return
   }
