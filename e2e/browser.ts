@@ -9,7 +9,7 @@ export function openBrowser(): Promise<Browser> {
 
 /** A page that keeps what no page of ours may have: errors and violations of its own security policy. */
 export async function openPhone(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, locale: 'ja-JP' })
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true, locale: 'ja-JP' })
   context.setDefaultTimeout(WAIT_MS)
   const page = await context.newPage()
   const complaints: string[] = []

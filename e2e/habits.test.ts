@@ -9,7 +9,7 @@ const { enter, atWithdrawal } = useRooms()
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'なぜ全額出金できない？' })
 
 async function openSheet({ page }: Room): Promise<void> {
-  await page.getByRole('button', { name: 'なぜ全額出金できない？' }).click()
+  await page.getByRole('button', { name: 'なぜ全額出金できない？' }).tap()
   await sheet(page).waitFor()
 }
 
@@ -36,9 +36,9 @@ describe('history', () => {
 
     // Closed by its own button it leaves no entry behind: the next way back leaves the page.
     await openSheet(room)
-    await page.getByRole('button', { name: '閉じる' }).click()
+    await page.getByRole('button', { name: '閉じる' }).tap()
     await sheet(page).waitFor({ state: 'hidden' })
-    await page.getByRole('link', { name: '戻る' }).click()
+    await page.getByRole('link', { name: '戻る' }).tap()
     await expect.poll(() => place(page)).not.toBe('#/user/withdraw')
     expect(complaints).toEqual([])
     await room.leave()
@@ -48,15 +48,15 @@ describe('history', () => {
     const room = await enter()
     const { page } = room
     await lookAround(room)
-    await page.getByRole('link', { name: '資産', exact: true }).click()
-    await page.getByRole('button', { name: /^円の現金/ }).click()
+    await page.getByRole('link', { name: '資産', exact: true }).tap()
+    await page.getByRole('button', { name: /^円の現金/ }).tap()
     await page.getByRole('dialog', { name: '円の現金' }).waitFor()
     await page.evaluate(() => {
       location.hash = '#/user/usercenter'
     })
     await page.getByRole('button', { name: 'ログアウト' }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
-    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await page.getByRole('link', { name: '資産', exact: true }).tap()
     await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     await room.leave()
@@ -66,8 +66,8 @@ describe('history', () => {
     const room = await enter()
     const { page } = room
     await lookAround(room)
-    await page.getByRole('link', { name: '資産', exact: true }).click()
-    await page.getByRole('button', { name: /^円の現金/ }).click()
+    await page.getByRole('link', { name: '資産', exact: true }).tap()
+    await page.getByRole('button', { name: /^円の現金/ }).tap()
     await page.getByRole('dialog', { name: '円の現金' }).waitFor()
     await page.reload()
     await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
@@ -82,7 +82,7 @@ describe('history', () => {
     await fill(page, '5000')
     await send(page)
     await receipt(page)
-    await page.getByRole('button', { name: 'この出金を取り消す' }).click()
+    await page.getByRole('button', { name: 'この出金を取り消す' }).tap()
     const question = page.getByRole('alertdialog')
     const sent: string[] = []
     const answer = Promise.withResolvers<void>()
@@ -91,7 +91,7 @@ describe('history', () => {
       await answer.promise
       await route.continue()
     })
-    await question.getByRole('button', { name: '取り消す', exact: true }).click()
+    await question.getByRole('button', { name: '取り消す', exact: true }).tap()
     await expect.poll(() => sent).toEqual(['POST'])
     for (let press = 0; press < 5; press += 1) {
       await page.evaluate(() => {
@@ -114,7 +114,7 @@ describe('history', () => {
     const room = await atWithdrawal()
     const { page } = room
     await fill(page, '300000')
-    await page.getByRole('link', { name: '記録' }).click()
+    await page.getByRole('link', { name: '記録' }).tap()
     await page.getByText('受渡しの予定').waitFor()
     await page.goBack()
     const amount = page.getByLabel('出金額')
@@ -128,14 +128,14 @@ describe('history', () => {
     await send(page)
     await receipt(page)
     // While it is looked at, there is no form.
-    await page.getByRole('button', { name: 'この出金を取り消す' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: '取り消す', exact: true }).click()
+    await page.getByRole('button', { name: 'この出金を取り消す' }).tap()
+    await page.getByRole('alertdialog').getByRole('button', { name: '取り消す', exact: true }).tap()
     await page.getByText('出金の申請を取り消しました。').waitFor()
     await page.evaluate(() => {
       location.hash = '#/home/index'
     })
     await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
-    await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).click()
+    await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).tap()
     await expect.poll(() => amount.inputValue()).toBe('')
     await room.leave()
   })
@@ -182,7 +182,7 @@ describe('arrival', () => {
     await page.route(/WithdrawRoute/, () => undefined)
     const heading = (name: string) => page.getByRole('heading', { level: 1, name }).filter({ visible: true })
 
-    await page.getByRole('link', { name: '資産', exact: true }).click()
+    await page.getByRole('link', { name: '資産', exact: true }).tap()
     await heading('資産').waitFor()
     expect(await page.locator('aside').filter({ visible: true }).textContent()).toContain('シミュレーション取引')
     const lit = page.getByRole('navigation', { name: '下部メニュー' }).locator('[aria-current=page]')
@@ -192,10 +192,10 @@ describe('arrival', () => {
     await page.getByText('受渡しの予定').waitFor()
     await expect.poll(() => focused(page)).toBe('h1 資産')
 
-    await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).click()
+    await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).tap()
     await heading('出金').waitFor()
     expect(await page.locator('main').filter({ visible: true }).textContent()).toBe('')
-    await page.getByRole('link', { name: '戻る' }).click()
+    await page.getByRole('link', { name: '戻る' }).tap()
     await heading('資産').waitFor()
     expect(await place(page)).toBe('#/user/FundingDetails')
     await room.leave()
@@ -211,15 +211,15 @@ describe('arrival', () => {
       ['資産', '資産'],
       ['マイページ', 'マイページ'],
     ] as const) {
-      await page.getByRole('link', { name: tab, exact: true }).filter({ visible: true }).click()
+      await page.getByRole('link', { name: tab, exact: true }).filter({ visible: true }).tap()
       await page.getByRole('heading', { level: 1, name: heading }).filter({ visible: true }).waitFor()
       const bar = page.getByRole('navigation', { name: '下部メニュー' })
       expect(await bar.getByRole('link', { name: tab, exact: true }).getAttribute('aria-current')).toBe('page')
       expect(await page.getByRole('link', { name: '戻る', exact: true }).count()).toBe(0)
     }
-    await page.getByRole('link', { name: 'Kabuto について' }).click()
+    await page.getByRole('link', { name: 'Kabuto について' }).tap()
     await page.getByRole('heading', { level: 1, name: 'Kabuto について' }).waitFor()
-    await page.getByRole('link', { name: '戻る' }).click()
+    await page.getByRole('link', { name: '戻る' }).tap()
     await expect.poll(() => place(page)).toBe('#/user/usercenter')
     await room.leave()
   })
@@ -239,7 +239,7 @@ describe('two tabs', () => {
     await page.evaluate(() => {
       location.hash = '#/user/usercenter'
     })
-    await page.getByRole('button', { name: 'ログアウト' }).click()
+    await page.getByRole('button', { name: 'ログアウト' }).tap()
     await expect.poll(() => place(other)).toBe('#/login/start')
     expect(await other.getByText('円').filter({ visible: true }).count()).toBe(0)
 

@@ -9,19 +9,22 @@ import { menuOf } from './screenChunk.tsx'
 export function NextBars({ screen }: { screen: ScreenName }) {
   const { t, i18n } = useTranslation('titles')
   const { tab } = routes[screen]
-  const isTitled = screen !== untitled && i18n.exists(`titles:${screen}`)
+  const isTitled = screen !== untitled && !branded.has(screen) && i18n.exists(`titles:${screen}`)
   return (
-    <Page
-      nav={
-        <NavBar
-          brand={branded.has(screen)}
-          title={isTitled ? t(screen) : undefined}
-          back={tab === screen || branded.has(screen) ? undefined : { href: hrefTo('home') }}
-        />
-      }
-      bottom={menuOf(tab)}
-    >
-      {null}
-    </Page>
+    // Its heading takes no focus: the page's own is about to come.
+    <div aria-busy="true">
+      <Page
+        nav={
+          <NavBar
+            brand={branded.has(screen)}
+            title={isTitled ? t(screen) : undefined}
+            back={tab === screen || branded.has(screen) ? undefined : { href: hrefTo('home') }}
+          />
+        }
+        bottom={menuOf(tab)}
+      >
+        {null}
+      </Page>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** The heading of the page that is shown; the pages kept behind it are hidden, and the frame is no page yet. */
+/** Of the page that is shown; pages kept behind it are hidden, the frame and the bars of the next one are no page yet. */
 function shownHeading(): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('#root h1')].find((heading) => heading.checkVisibility())
+  const headings = [...document.querySelectorAll<HTMLElement>('#root h1:not([aria-busy=true] *)')]
+  return headings.find((heading) => heading.checkVisibility())
 }
 
 function focusHeading(heading: HTMLElement): void {

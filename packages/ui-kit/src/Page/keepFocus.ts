@@ -1,5 +1,7 @@
+/** Not of a page that is still on its way. */
 function shownHeading(): HTMLElement | undefined {
-  return [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())
+  const headings = [...document.querySelectorAll<HTMLElement>('h1:not([aria-busy=true] *)')]
+  return headings.find((heading) => heading.checkVisibility())
 }
 
 /** Nothing to press: it can have the focus only this once. */
