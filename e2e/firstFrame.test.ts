@@ -8,7 +8,8 @@ import type { BuiltPages } from '../apps/web/pageFiles.ts'
 import { tokenOf } from './calls.ts'
 import { useKabuto } from './room.ts'
 
-const kabuto = useKabuto()
+// On a Saturday: no price moves between two looks.
+const kabuto = useKabuto({ KABUTO_MARKET_TIME: '2026-11-21T14:32:00+09:00' })
 
 type Options = { script?: boolean; theme?: 'light' | 'dark'; storage?: Record<string, string> }
 
