@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessTable } from './accessTable.ts'
-import { lookAround, useRooms } from './room.ts'
+import { goTo, lookAround, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -30,12 +30,7 @@ test('axe finds nothing on any of the 43 routes', async () => {
   const findings: Record<string, string[]> = {}
   for (const name of names) {
     const { heading, query } = accessTable[name]
-    await page.evaluate(
-      (hash) => {
-        location.hash = hash
-      },
-      hrefTo(name, query),
-    )
+    await goTo(page, hrefTo(name, query))
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).filter({ visible: true }).waitFor()
     await page.waitForLoadState('networkidle')
     findings[name] = await found(page)

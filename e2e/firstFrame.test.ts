@@ -6,10 +6,9 @@ import type { Page, Request, Response, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { BuiltPages } from '../apps/web/pageFiles.ts'
 import { tokenOf } from './calls.ts'
-import { useKabuto } from './room.ts'
+import { SATURDAY, useKabuto } from './room.ts'
 
-// On a Saturday: no price moves between two looks.
-const kabuto = useKabuto({ KABUTO_MARKET_TIME: '2026-11-21T14:32:00+09:00' })
+const kabuto = useKabuto({ KABUTO_MARKET_TIME: SATURDAY })
 
 type Options = { script?: boolean; theme?: 'light' | 'dark'; storage?: Record<string, string> }
 

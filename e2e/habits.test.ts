@@ -2,7 +2,7 @@ import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessTable } from './accessTable.ts'
-import { fill, logIn, lookAround, receipt, type Room, send, useRooms } from './room.ts'
+import { fill, goTo, logIn, lookAround, receipt, type Room, send, useRooms } from './room.ts'
 
 const { enter, atWithdrawal } = useRooms()
 
@@ -51,9 +51,7 @@ describe('history', () => {
     await page.getByRole('link', { name: '資産', exact: true }).tap()
     await page.getByRole('button', { name: /^円の現金/ }).tap()
     await page.getByRole('dialog', { name: '円の現金' }).waitFor()
-    await page.evaluate(() => {
-      location.hash = '#/user/usercenter'
-    })
+    await goTo(page, '#/user/usercenter')
     await page.getByRole('button', { name: 'ログアウト' }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
     await page.getByRole('link', { name: '資産', exact: true }).tap()
@@ -131,9 +129,7 @@ describe('history', () => {
     await page.getByRole('button', { name: 'この出金を取り消す' }).tap()
     await page.getByRole('alertdialog').getByRole('button', { name: '取り消す', exact: true }).tap()
     await page.getByText('出金の申請を取り消しました。').waitFor()
-    await page.evaluate(() => {
-      location.hash = '#/home/index'
-    })
+    await goTo(page, '#/home/index')
     await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
     await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).tap()
     await expect.poll(() => amount.inputValue()).toBe('')
@@ -153,12 +149,7 @@ describe('arrival', () => {
     const seen: Record<string, [focus: string, title: string]> = {}
     for (const name of names) {
       const { heading, query } = accessTable[name]
-      await page.evaluate(
-        (hash) => {
-          location.hash = hash
-        },
-        hrefTo(name, query),
-      )
+      await goTo(page, hrefTo(name, query))
       const title = `${otherTitles[name] ?? heading}｜Kabuto（模擬取引）`
       await expect.poll(() => page.title()).toBe(title)
       await expect.poll(() => focused(page)).toBe(`h1 ${heading}`)
@@ -236,9 +227,7 @@ describe('two tabs', () => {
     await other.goto(`${address}#/home/index`)
     await other.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
 
-    await page.evaluate(() => {
-      location.hash = '#/user/usercenter'
-    })
+    await goTo(page, '#/user/usercenter')
     await page.getByRole('button', { name: 'ログアウト' }).tap()
     await expect.poll(() => place(other)).toBe('#/login/start')
     expect(await other.getByText('円').filter({ visible: true }).count()).toBe(0)

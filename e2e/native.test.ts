@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { asked } from './calls.ts'
-import { fill, lookAround, receipt, type Room, send, useRooms } from './room.ts'
+import { fill, goTo, lookAround, receipt, type Room, send, useRooms } from './room.ts'
 
 const { enter, atWithdrawal } = useRooms()
 
@@ -365,9 +365,7 @@ describe('a page that is kept', () => {
     await page.getByRole('button', { name: '閉じる' }).click()
     await sheet.waitFor({ state: 'hidden' })
     expect(calls()).toEqual([])
-    await page.evaluate(() => {
-      location.hash = '#/user/withdraw'
-    })
+    await goTo(page, '#/user/withdraw')
     await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
     expect(await page.getByRole('button', { name: '更新', exact: true }).filter({ visible: true }).count()).toBe(0)
     await room.leave()

@@ -5,8 +5,17 @@ import { booksFolder, type Running, startedKabuto } from './kabuto.ts'
 
 /** A Friday within the window, unless a test says otherwise. */
 const FRIDAY = '2026-11-20T14:32:00+09:00'
+/** No price moves between two looks. */
+export const SATURDAY = '2026-11-21T14:32:00+09:00'
 
 export type Room = { page: Page; address: string; complaints: string[]; leave: () => Promise<void> }
+
+/** By its address alone, as a link from outside leads there. */
+export function goTo(page: Page, address: string): Promise<void> {
+  return page.evaluate((hash) => {
+    location.hash = hash
+  }, address)
+}
 
 export async function logIn(page: Page, password = 'kabuto2026', account = '0000000001'): Promise<void> {
   // Not in the frame that stands there before the app.

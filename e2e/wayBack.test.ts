@@ -5,10 +5,9 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserFlags, ensureBrowser } from '../tools/bare/browser.mjs'
 import { tokenOf } from './calls.ts'
-import { useKabuto } from './room.ts'
+import { SATURDAY, useKabuto } from './room.ts'
 
-// On a Saturday: no price moves between two looks.
-const kabuto = useKabuto({ KABUTO_MARKET_TIME: '2026-11-21T14:32:00+09:00' })
+const kabuto = useKabuto({ KABUTO_MARKET_TIME: SATURDAY })
 const elsewhere = createServer((_, response) => response.end('<!doctype html><title>elsewhere</title>'))
 let browser: Browser
 

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { ServerStyleSheet } from 'styled-components'
+import { tableNames } from './pageFiles.ts'
 import { BottomMenu } from './src/shell/BottomMenu.tsx'
 import type { Tab } from './src/shell/tabs.ts'
 
@@ -18,7 +19,7 @@ const tables = import.meta.glob<Record<string, Record<string, string>>>(
 )
 
 function wordsIn(language: Language): Record<string, Record<string, string>> {
-  const name = language === 'zh-Hant' ? 'zhHant' : language
+  const name = tableNames[language]
   return Object.fromEntries(
     Object.entries(tables).flatMap(([file, table]) => {
       const [, space = '', of] = /(\w+)\/messages\/(\w+)\.ts$/.exec(file) ?? []

@@ -13,7 +13,8 @@ const CLIENT = 'apps/web/src/shell/client.ts'
 const MENU = 'apps/web/src/shell/BottomMenu.tsx'
 const REFUSAL_WRITER = 'packages/screens/src/refusalWriter.ts'
 
-const tableNames: Record<Language, string> = { ja: 'ja', en: 'en', 'zh-Hant': 'zhHant' }
+/** What the table of words of a language is called. */
+export const tableNames: Record<Language, string> = { ja: 'ja', en: 'en', 'zh-Hant': 'zhHant' }
 
 const wordsFile = (space: string, language: Language): string =>
   space === 'refusals'

@@ -1,10 +1,5 @@
+import { shownHeading } from '@kabuto/ui-kit'
 import { useLayoutEffect, useRef } from 'react'
-
-/** Of the page that is shown; pages kept behind it are hidden, the frame and the bars of the next one are no page yet. */
-function shownHeading(): HTMLElement | undefined {
-  const headings = [...document.querySelectorAll<HTMLElement>('#root h1:not([aria-busy=true] *)')]
-  return headings.find((heading) => heading.checkVisibility())
-}
 
 function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1

@@ -1,8 +1,4 @@
-/** Not of a page that is still on its way. */
-function shownHeading(): HTMLElement | undefined {
-  const headings = [...document.querySelectorAll<HTMLElement>('h1:not([aria-busy=true] *)')]
-  return headings.find((heading) => heading.checkVisibility())
-}
+import { shownHeading } from './shownHeading.ts'
 
 /** Nothing to press: it can have the focus only this once. */
 function focusOnce(place: HTMLElement | undefined): void {

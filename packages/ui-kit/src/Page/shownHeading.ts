@@ -1,0 +1,8 @@
+/**
+ * Of the page that is shown. Pages that are kept behind it are hidden; one that is on its way is busy, and what stands
+ * for it before the app is there is inert.
+ */
+export function shownHeading(): HTMLElement | undefined {
+  const headings = [...document.querySelectorAll<HTMLElement>('h1:not([aria-busy=true] *, [inert] *)')]
+  return headings.find((heading) => heading.checkVisibility())
+}
