@@ -73,6 +73,13 @@ const answers: readonly Fault[] = [
     noticedBy: noticedBy(headers, 'the page'),
   },
   {
+    rule: 'a page that is kept stays with the policy that names its nonce',
+    file: `${folder}/site.ts`,
+    was: "      response.removeHeader('content-security-policy')\n",
+    becomes: '',
+    noticedBy: noticedBy(headers, 'the page that a browser has already'),
+  },
+  {
     rule: 'the page is never served without its nonce',
     file: `${folder}/site.ts`,
     was: "  assets.delete('/index.html')\n",

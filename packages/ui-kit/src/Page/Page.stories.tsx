@@ -93,11 +93,12 @@ export const FocusStaysClear = meta.story({
 function seen({ height, scale = 1 }: { height?: number; scale?: number }): void {
   const { visualViewport: view } = window
   if (!view) throw new Error('no visual viewport')
-  if (height === undefined) for (const name of ['height', 'scale']) Reflect.deleteProperty(view, name)
+  if (height === undefined) for (const name of ['height', 'scale', 'offsetTop']) Reflect.deleteProperty(view, name)
   else
     Object.defineProperties(view, {
       height: { value: height, configurable: true },
       scale: { value: scale, configurable: true },
+      offsetTop: { value: 0, configurable: true },
     })
   view.dispatchEvent(new Event('resize'))
 }
@@ -135,6 +136,8 @@ export const FocusInBar = meta.story({
   },
 })
 
+const lines = Array.from({ length: 40 }, (_, line) => <Text key={line}>{`お知らせの行 ${line + 1}`}</Text>)
+
 function Standing() {
   const [isSending, setSending] = useState(false)
   return (
@@ -155,18 +158,29 @@ function Standing() {
           ) : undefined
         }
       >
-        {words}
+        {isSending ? words : lines}
       </Page>
     </PageBottom>
   )
 }
+
+const bottomOf = (element: Element | null): number => Math.round(element?.getBoundingClientRect().bottom ?? 0)
 
 /** An app gives its bar once; a page that has one of its own shows that instead. */
 export const StandingBar = meta.story({
   name: 'アプリの帯',
   render: () => <Standing />,
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '次へ' }))
+    const next = canvas.getByRole('button', { name: '次へ' })
+    const bar = next.closest('[data-standing]:not(:has(main))')
+    await waitFor(() => expect(bottomOf(bar)).toBe(innerHeight))
+    scrollTo(0, document.documentElement.scrollHeight)
+    await expect(bottomOf(bar)).toBe(innerHeight)
+    await waitFor(() =>
+      expect(bottomOf(canvas.getByRole('main'))).toBe(Math.round(bar?.getBoundingClientRect().top ?? 0)),
+    )
+    scrollTo(0, 0)
+    await userEvent.click(next)
     await expect(canvas.getByRole('button', { name: '送信する' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '次へ' })).toBeNull()
   },

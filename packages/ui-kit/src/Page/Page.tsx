@@ -19,6 +19,9 @@ export type PageProps = {
   children: ReactNode
 }
 
+/** As high as a tab bar mostly is, until it was measured. */
+const aboveTabs = `var(--k-bottom-height, calc(${k.part.tabBar.height} + env(safe-area-inset-bottom)))`
+
 const Ground = styled.div`
   display: flex;
   flex-direction: column;
@@ -30,6 +33,14 @@ const Ground = styled.div`
 
   &[data-ground='surface'] {
     background: ${k.bg.surface};
+  }
+  &[data-standing] {
+    padding-block-end: ${aboveTabs};
+  }
+  @media (height < 400px) {
+    &[data-standing] {
+      padding-block-end: 0;
+    }
   }
 `
 
@@ -84,6 +95,14 @@ const Bottom = styled.div`
   bottom: ${keyboardHeight};
   z-index: ${k.z.nav};
   ${noPadding}
+  /* What an app has on all its pages: out of the flow, so that nothing of a page can be laid out below it. */
+  &[data-standing] {
+    position: fixed;
+    inset-inline: 0;
+    max-width: ${k.layout.max};
+    margin-inline: auto;
+    padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
+  }
   &[data-tall] {
     position: static;
   }
@@ -99,9 +118,10 @@ const Bottom = styled.div`
 export function Page({ nav, bottom: own, ground = 'page', bleed = false, children }: PageProps) {
   const top = use(PageTop)
   const standing = use(PageBottom)
-  const bottom = own === undefined ? standing : own
+  const isStanding = own === undefined && standing !== undefined
+  const bottom = isStanding ? standing : own
   return (
-    <Ground ref={keepFocus} data-ground={ground}>
+    <Ground ref={keepFocus} data-ground={ground} data-standing={isStanding || undefined}>
       <Top ref={measureSim}>
         <SimBar />
       </Top>
@@ -113,7 +133,11 @@ export function Page({ nav, bottom: own, ground = 'page', bleed = false, childre
           <PageBottom value={undefined}>{children}</PageBottom>
         </PageTop>
       </Body>
-      {bottom !== undefined && <Bottom ref={measureBottom}>{bottom}</Bottom>}
+      {bottom !== undefined && (
+        <Bottom ref={measureBottom} data-standing={isStanding || undefined}>
+          {bottom}
+        </Bottom>
+      )}
     </Ground>
   )
 }
