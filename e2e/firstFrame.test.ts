@@ -136,6 +136,31 @@ describe('Start and Login stand there whole before the app is there', () => {
   })
 })
 
+test.each([
+  ['once the frame was drawn', false, ['frame', 'app']],
+  // No frames are drawn of a page that nobody sees.
+  ['at once where nobody looks', true, ['app']],
+])('the app begins %s', async (_, isHidden, order) => {
+  const page = await open()
+  await page.addInitScript((hidden) => {
+    const log: string[] = []
+    Object.assign(window, { log })
+    if (hidden) Object.defineProperty(document, 'hidden', { get: () => true })
+    const draw = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (paint) =>
+      draw((time) => {
+        if (!log.includes('app') && document.querySelector('#frame[inert] h1')) log.push('frame')
+        paint(time)
+      })
+    // The first thing that the app does.
+    Object.defineProperty(history, 'scrollRestoration', { set: () => log.push('app') })
+  }, isHidden)
+  await page.goto(kabuto.address)
+  await page.locator('#root').getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.evaluate(() => (window as unknown as { log: string[] }).log)).toEqual(order)
+  await page.context().close()
+})
+
 test('the first page takes the place of the frame without moving its bars', async () => {
   const page = await open()
   await withoutApp(page, '#/user/aboutUs')

@@ -41,8 +41,25 @@ declare global {
   interface Window {
     /** Puts what has been sent by now of the page that was asked for into the frame. */
     kabutoPlace?: () => void
+    /** Starts the app, by the address of its entry. */
+    kabutoStart?: (entry: string) => void
   }
 }
+
+/** An app that would be there before its first figure shows it itself. */
+const FIGURE_MS = 100
+
+const within = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+/** Nobody waits for a frame of a page that is not seen; browsers draw none there. */
+const frameDrawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve()
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
 
 const frameNow = (): HTMLElement | null => document.getElementById('frame')
 
@@ -158,5 +175,15 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     if (!whole) return
     fillFrame(frame, whole)
     if (page.figure) void showFigure(page.figure)
+  }
+
+  // The app's files are one long task where they are there at once: what stands in the frame is drawn before.
+  window.kabutoStart = (entry): void => {
+    async function begin(): Promise<void> {
+      if (page?.figure) await Promise.race([first.together, within(FIGURE_MS)])
+      await frameDrawn()
+      await import(/* @vite-ignore */ entry)
+    }
+    begin().catch((fault: unknown) => reportError(fault))
   }
 }

@@ -162,14 +162,20 @@ export function firstFrame(): Plugin {
         const icon = `data:image/svg+xml,${encodeURIComponent(read('public/mark.svg'))}`
         const charset = '<meta charset="utf-8" />'
         const root = '<div id="root">'
-        const added = {
+        const added: Record<string, string> = {
           // First of all, because it asks for figures and files.
           [charset]: `${charset}${script(`(FRAME_TABLE => {${arrange}})(${table})`)}`,
           '</head>': `<style nonce="${NONCE}">${sheet}${read('firstFrame.css')}</style></head>`,
           [root]: `${frame(rendered)}\n    ${root}`,
           'href="/mark.svg"': `href="${icon}"`,
         }
-        let page = html
+        let page = html.replace(
+          /<script type="module" crossorigin src="(\/assets\/[^"]+)"[^>]*><\/script>/,
+          (_, entry: string) => {
+            added['</body>'] = `${script(`kabutoStart('${entry}')`)}</body>`
+            return `<link rel="modulepreload" crossorigin href="${entry}" nonce="${NONCE}">`
+          },
+        )
         for (const [anchor, text] of Object.entries(added)) {
           if (!page.includes(anchor)) throw new Error(`index.html has no ${anchor}`)
           page = page.replace(anchor, () => text)

@@ -445,6 +445,13 @@ const frame: Fault[] = [
     noticedBy: inJourney('firstFrame', 'two members'),
   },
   {
+    rule: 'what stands in the frame is drawn before the app begins',
+    file: 'apps/web/arrangeFrame.ts',
+    was: '      await frameDrawn()\n',
+    becomes: '',
+    noticedBy: inJourney('firstFrame', 'the app begins once'),
+  },
+  {
     rule: 'a figure that is shown before the app is there is not taken back',
     file: `${shell}/FrameEnd.tsx`,
     was: "frame.dataset['figure'] === 'shown'",
