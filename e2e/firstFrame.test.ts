@@ -153,7 +153,11 @@ test.each([
         paint(time)
       })
     // The first thing that the app does.
-    Object.defineProperty(history, 'scrollRestoration', { set: () => log.push('app') })
+    Object.defineProperty(history, 'scrollRestoration', {
+      set() {
+        log.push('app')
+      },
+    })
   }, isHidden)
   await page.goto(kabuto.address)
   await page.locator('#root').getByRole('heading', { level: 1 }).waitFor()
