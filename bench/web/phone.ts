@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, type CDPSession, chromium } from 'playwright-core'
 import { browserFlags, ensureBrowser } from '../../tools/bare/browser.mjs'
 import type { Session } from './sites.ts'
-import { watch, type Watched, type Watching } from './watch.ts'
+import { CONTENT_THERE, watch, type Watched, type Watching } from './watch.ts'
 
 /** Lighthouse's slow phone: processor 4 × slowed, 150 ms there and back, 1.6 Mbit/s down, 0.75 up. */
 const SLOWER = 4
@@ -77,12 +77,9 @@ export async function visit(phone: BrowserContext, address: string, content: str
     const requests = await listen(cdp)
     await cdp.send('Network.emulateNetworkConditions', line)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    await page.addInitScript(watch, content)
-    await page.goto(address, { waitUntil: 'commit', timeout: LONG })
-    await page.waitForFunction(() => (window as unknown as Watching).watched.content > 0, undefined, {
-      polling: 100,
-      timeout: LONG,
-    })
+    await page.addInitScript(watch, { content, contentThere: CONTENT_THERE })
+    const there = page.waitForEvent('console', { predicate: (told) => told.text() === CONTENT_THERE, timeout: LONG })
+    await Promise.all([there, page.goto(address, { waitUntil: 'commit', timeout: LONG })])
     await wait(AFTER)
     const { tasks, begun, ...watched } = await page.evaluate(() => ({
       ...(window as unknown as Watching).watched,

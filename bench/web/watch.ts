@@ -28,6 +28,9 @@ type LongFrame = PerformanceEntry & {
   }[]
 }
 
+/** What the watch of a page says in its console. */
+export const CONTENT_THERE = 'the content is there'
+
 /** The watch of a page, where the page keeps it. */
 export type Watching = { watched: Watched }
 
@@ -35,7 +38,7 @@ export type Watching = { watched: Watched }
  * Runs in the page before anything of it: notes when the mark and the content have been painted, and what the browser
  * tells of its work. Handed over as text, so it refers to nothing outside itself.
  */
-export function watch(content: string): void {
+export function watch({ content, contentThere }: { content: string; contentThere: string }): void {
   const watched: Watched = {
     paint: Number.NaN,
     contentful: Number.NaN,
@@ -100,6 +103,8 @@ export function watch(content: string): void {
     requestAnimationFrame(() => {
       setTimeout(() => {
         watched[what] = performance.now()
+        // Heard without asking: a question would run Playwright's own scripts in the page while it is drawn.
+        if (what === 'content') console.debug(contentThere)
       })
     })
   }
