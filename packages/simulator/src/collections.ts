@@ -3,7 +3,7 @@ import type { AuditEntry, ClockSetting, Fault, QueueItem } from '@kabuto/domain/
 import type { BlockApplication } from '@kabuto/domain/blocks'
 import type { Card } from '@kabuto/domain/cards'
 import type { FollowOrder, PortfolioHolding } from '@kabuto/domain/follow'
-import type { Deposit, Exchange, Withdrawal } from '@kabuto/domain/funds'
+import type { Deposit, Exchange, Proceeds, Withdrawal } from '@kabuto/domain/funds'
 import type { Identity } from '@kabuto/domain/identity'
 import type { CreditTopUp, Loan } from '@kabuto/domain/loans'
 import type { Drawn, IpoApplication, RaiseApplication } from '@kabuto/domain/offerings'
@@ -15,7 +15,10 @@ import type { Balances, JournalEntry } from './ledger/accounts.ts'
 import type { Row } from './store.ts'
 import { dueOfPosition, type PositionRow } from './positions/row.ts'
 
-type UnsettledRow = Row & { currency: Currency; amount: Amount; symbol: string; settles: Day }
+type UnsettledRow = Row & Proceeds & { currency: Currency }
+
+/** The next look at it, and which proceeds paid for it that were not settled yet. */
+type Stake = { next: Instant; proceeds?: readonly Proceeds[] }
 
 /**
  * The total at the end of a day, and how much had come in from outside by then: what the next day's change is counted
@@ -86,8 +89,8 @@ export type Collections = {
   raiseApplications: Row & RaiseApplication
   blockOffers: Row & { taken: number; closedReason: string | null }
   blockApplications: Row & Omit<BlockApplication, 'names'>
-  followOrders: Row & FollowOrder & { next: Instant }
-  holdings: Row & PortfolioHolding & { next: Instant }
+  followOrders: Row & FollowOrder & Stake
+  holdings: Row & PortfolioHolding & Stake
 
   notices: Row & Omit<NoticeEntry, 'daysBefore' | 'at'> & { publishedAt: Instant }
   news: Row & Omit<NewsEntry, 'daysBefore' | 'at'> & { publishedAt: Instant }

@@ -37,6 +37,7 @@ export {
   toExchangeRequest,
 } from './exchange.ts'
 export { canCancel, depositMachine, withdrawalMachine } from './machines.ts'
+export { convertedProceeds, type Proceeds, returnedProceeds } from './proceeds.ts'
 export {
   sampleChannel,
   sampleDeposit,

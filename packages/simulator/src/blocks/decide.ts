@@ -4,6 +4,7 @@ import { dequeue } from '../reviews/queue.ts'
 import type { Decided, Decision } from '../reviews/rules.ts'
 import type { Collections } from '../collections.ts'
 import type { Books } from '../handler.ts'
+import { netAgainstUnsettled } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
 import { bookShares } from '../positions/booked.ts'
 import { take } from './offers.ts'
@@ -25,6 +26,7 @@ export async function decideBlock(
   })
   if (decision.on === 'approve') {
     await post(books, 'allotted', id, moved({ from: 'frozen', to: 'shares', amount }))
+    await netAgainstUnsettled(books, 'JPY', id)
     bookShares(books, { symbol, quantity, price, orderNumber, origin: 'block', lockedThrough })
   } else {
     await post(books, 'applicationReturned', id, moved({ from: 'frozen', to: 'available', amount }))

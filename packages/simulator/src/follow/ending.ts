@@ -1,4 +1,5 @@
 import { aiPortfolioMachine, endOf, followCosts, followMachine, type FollowOrder } from '@kabuto/domain/follow'
+import { type Proceeds, returnedProceeds } from '@kabuto/domain/funds'
 import {
   addDays,
   advance,
@@ -13,6 +14,7 @@ import {
 } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import type { Books } from '../handler.ts'
+import { settleLater } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
 import { valueOfStake } from '../shared/baskets/baskets.ts'
 import { type Basket, portfolios, traders } from '../shared/baskets/catalogue.ts'
@@ -65,15 +67,22 @@ export function valued<Kind extends Stake>(books: Pick<Books, 'market' | 'now'>,
   return { ...stake, value, costs, profit: minus(value, stake.amount) }
 }
 
-/** The stake comes back as what it is worth: the gain beside it, the costs out of it. */
-export async function payBack(books: Books, stake: Stake): Promise<void> {
-  const { id, amount, value, costs } = stake
+/**
+ * The stake comes back as what it is worth: the gain beside it, the costs out of it. What paid for it and is not settled
+ * yet is not settled by this.
+ */
+export async function payBack(
+  books: Books,
+  { id, amount, value, costs, proceeds = [] }: Stake & { proceeds?: readonly Proceeds[] },
+): Promise<void> {
   const gross = plus(value, costs)
   await post(books, 'stakeEnded', id, [
     ...moved({ from: 'stakes', to: 'available', amount }),
     ...moved({ from: 'result', to: 'available', amount: minus(gross, amount) }),
     ...moved({ from: 'available', to: 'fees', amount: costs }),
   ])
+  const parts = returnedProceeds(proceeds, value, tokyoTime(books.now).day)
+  await settleLater(books, 'stakeEnded', id, { currency: 'JPY', parts })
 }
 
 async function look<Kind extends Stake & { next: Instant }>(books: Books, row: Kind, terms: Terms): Promise<Kind> {

@@ -131,8 +131,7 @@ async function staked(desk: MemberDesk, { id, amount: typed, lossLimit: limit }:
     next: nextLook(now, endsAt),
   }
   await post(desk, 'staked', stake.id, moved({ from: 'available', to: 'stakes', amount }))
-  await netAgainstUnsettled(desk, 'JPY', stake.id)
-  return stake
+  return { ...stake, proceeds: await netAgainstUnsettled(desk, 'JPY', stake.id) }
 }
 
 async function refusalFor(desk: MemberDesk, draft: Draft, { minimum }: Terms) {

@@ -1,5 +1,6 @@
 import {
   checkExchange,
+  convertedProceeds,
   type Exchange,
   exchangeCall,
   exchanged,
@@ -9,10 +10,10 @@ import {
   ratesAround,
   toExchangeRequest,
 } from '@kabuto/domain/funds'
-import { type Amount, type Instant, type Language, toIso } from '@kabuto/domain/shared'
+import { type Amount, decimalsOf, type Instant, type Language, toIso } from '@kabuto/domain/shared'
 import { type Desk, memberHandler } from '../handler.ts'
 import { nextOrder } from '../ids.ts'
-import { netAgainstUnsettled } from '../ledger/cash.ts'
+import { netAgainstUnsettled, settleLater } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
 import { cashFor } from '../positions/held.ts'
 
@@ -95,6 +96,8 @@ export const exchange = memberHandler(exchangeCall, async (desk, draft) => {
     ...moved({ from: 'available', to: 'exchange', amount, currency: from }),
     ...moved({ from: 'exchange', to: 'available', amount: given.proceeds, currency: to }),
   ])
-  await netAgainstUnsettled(desk, from, record.id)
+  const netted = await netAgainstUnsettled(desk, from, record.id)
+  const parts = convertedProceeds(netted, { paid: amount, given: given.proceeds, decimals: decimalsOf[to] })
+  await settleLater(desk, 'exchange', record.id, { currency: to, parts })
   return { data: record }
 })

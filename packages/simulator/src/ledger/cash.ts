@@ -1,6 +1,8 @@
+import type { Proceeds } from '@kabuto/domain/funds'
 import { type Amount, atLeastZero, type Currency, isAbove, isBelow, minus, smaller, sum } from '@kabuto/domain/shared'
 import type { Books } from '../handler.ts'
-import { type Balances, inAccount } from './accounts.ts'
+import { orderedId } from '../ids.ts'
+import { type Balances, type Cause, inAccount } from './accounts.ts'
 import { balancesOf, moved, post } from './journal.ts'
 
 /** All yen or dollars there are, reserved or not. */
@@ -30,15 +32,15 @@ async function promised({ work, account }: Books, currency: Currency): Promise<A
 
 /**
  * A payment takes settled cash first. Where that does not reach, it is paid from proceeds that settle later: the two
- * are settled against each
- * other, the earliest part first.
+ * are settled against each other, the earliest part first. Returns what was taken of them.
  */
-export async function netAgainstUnsettled(books: Books, currency: Currency, record: string): Promise<void> {
+export async function netAgainstUnsettled(books: Books, currency: Currency, record: string): Promise<Proceeds[]> {
+  const netted: Proceeds[] = []
   const { work, account } = books
   const balances = await balancesOf(books)
-  if (!isAbove(inAccount(balances, currency, 'unsettled'), '0')) return
+  if (!isAbove(inAccount(balances, currency, 'unsettled'), '0')) return netted
   let missing = atLeastZero(minus(await promised(books, currency), settledIn(balances, currency)))
-  if (!isAbove(missing, '0')) return
+  if (!isAbove(missing, '0')) return netted
   const parts = (await work.ownedBy('unsettled', account)).filter((part) => part.currency === currency)
   for (const part of parts.toSorted((one, other) => (one.settles < other.settles ? -1 : 1))) {
     const taken = smaller(missing, part.amount)
@@ -48,6 +50,22 @@ export async function netAgainstUnsettled(books: Books, currency: Currency, reco
     if (isAbove(rest, '0')) work.put('unsettled', { ...part, amount: rest })
     else work.remove('unsettled', part.id)
     await post(books, 'netted', record, moved({ from: 'unsettled', to: 'clearing', amount: taken, currency }))
+    netted.push({ symbol: part.symbol, settles: part.settles, amount: taken })
+  }
+  return netted
+}
+
+/** Cash that can be used at once and is settled on the day of each part. */
+export async function settleLater(
+  books: Books,
+  cause: Extract<Cause, 'sale' | 'exchange' | 'stakeEnded'>,
+  record: string,
+  { currency, parts }: { currency: Currency; parts: readonly Proceeds[] },
+): Promise<void> {
+  const { work, account } = books
+  for (const part of parts) {
+    work.put('unsettled', { id: orderedId(books), currency, ...part }, account)
+    await post(books, cause, record, moved({ from: 'clearing', to: 'unsettled', amount: part.amount, currency }))
   }
 }
 

@@ -13,6 +13,7 @@ import { type Decided, type Decision, decidesAt } from '../reviews/rules.ts'
 import type { Collections } from '../collections.ts'
 import { type Books, memberHandler } from '../handler.ts'
 import { nextOrder } from '../ids.ts'
+import { netAgainstUnsettled } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
 import { raiseNow, raisesNow } from '../shared/raises.ts'
 import { bookShares } from '../positions/booked.ts'
@@ -99,6 +100,7 @@ export async function decideRaise(
     const quantity = Number(divided(amount, raise.price, 0, 'floor'))
     books.work.put('raiseApplications', { ...ended, allotted: amount })
     await post(books, 'allotted', id, moved({ from: 'frozen', to: 'shares', amount }))
+    await netAgainstUnsettled(books, 'JPY', id)
     bookShares(books, {
       symbol: raise.symbol,
       quantity,

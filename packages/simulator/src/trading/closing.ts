@@ -21,8 +21,7 @@ import {
   valueOfPart,
 } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
-import { orderedId } from '../ids.ts'
-import { availableIn, netAgainstUnsettled, waiveBelowZero } from '../ledger/cash.ts'
+import { availableIn, netAgainstUnsettled, settleLater, waiveBelowZero } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
 import type { Touch } from '../market/market.ts'
 import { costsOfFill, feesAndInterest } from './costs.ts'
@@ -77,17 +76,6 @@ async function receive(books: Books, { row, opened, value, feeLines }: Closed): 
     ...moved({ from: 'available', to: 'interest', amount: interest, currency }),
   ])
   return minus(onMargin ? gain : value, plus(fees, interest))
-}
-
-/** Proceeds can be used at once and withdrawn when they are settled. */
-async function settleLater(books: Books, row: PositionRow, proceeds: Amount): Promise<void> {
-  if (!isAbove(proceeds, '0')) return
-  const { work, account, now } = books
-  const { market, symbol } = row
-  const currency = currencyOfRow(row)
-  const settles = settlementDate(market, tradeDayAt(calendarOf[market], now))
-  work.put('unsettled', { id: orderedId(books), currency, amount: proceeds, symbol, settles }, account)
-  await post(books, 'sale', row.id, moved({ from: 'clearing', to: 'unsettled', amount: proceeds, currency }))
 }
 
 /**
@@ -146,8 +134,12 @@ export async function closeShares(
   const costs = await costsOfFill(books, row, { intent: 'close', price, quantity, charged: closing.charged })
   const feeLines = isOnMargin(row) ? [...costs.feeLines, interestOf(books, row, opened)] : costs.feeLines
   const proceeds = await receive(books, { row, opened, value, feeLines })
-  await settleLater(books, row, proceeds)
   const settlesOn = settlementDate(row.market, tradeDayAt(calendarOf[row.market], books.now))
+  if (isAbove(proceeds, '0'))
+    await settleLater(books, 'sale', row.id, {
+      currency: currencyOfRow(row),
+      parts: [{ symbol: row.symbol, settles: settlesOn, amount: proceeds }],
+    })
   const ended: EndedNow = {
     ...row,
     state: step.to,
