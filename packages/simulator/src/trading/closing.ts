@@ -39,14 +39,18 @@ export function splitOpened(
 ): { part: Opened; rest: Opened } {
   const share = (amount: Amount): Amount => partOf(amount, part, whole, decimalsOf[currency])
   const value = valueOfPart(opened, part, whole, decimalsOf[currency])
-  const feeLines = opened.feeLines.map((line) => ({ ...line, amount: share(line.amount) }))
+  const feeLines = opened.feeLines.map((line) => ({ ...line, amount: share(line.amount), base: share(line.base) }))
   return {
     part: { ...opened, value, margin: share(opened.margin), feeLines },
     rest: {
       ...opened,
       value: minus(opened.value, value),
       margin: minus(opened.margin, share(opened.margin)),
-      feeLines: opened.feeLines.map((line) => ({ ...line, amount: minus(line.amount, share(line.amount)) })),
+      feeLines: opened.feeLines.map((line) => ({
+        ...line,
+        amount: minus(line.amount, share(line.amount)),
+        base: minus(line.base, share(line.base)),
+      })),
     },
   }
 }
