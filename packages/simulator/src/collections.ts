@@ -7,7 +7,7 @@ import type { Deposit, Exchange, Proceeds, Withdrawal } from '@kabuto/domain/fun
 import type { Identity } from '@kabuto/domain/identity'
 import type { CreditTopUp, Loan } from '@kabuto/domain/loans'
 import type { Drawn, IpoApplication, RaiseApplication } from '@kabuto/domain/offerings'
-import type { Amount, Currency, Day, Envelope, Instant } from '@kabuto/domain/shared'
+import { type Amount, type Currency, type Day, type Envelope, type Instant, tokyoInstant } from '@kabuto/domain/shared'
 import type { Message } from '@kabuto/domain/support'
 import type { Fill } from '@kabuto/domain/trading'
 import type { IntentEntry, NewsEntry, NoticeEntry, ProductEntry } from './content/entries.ts'
@@ -15,7 +15,8 @@ import type { Balances, JournalEntry } from './ledger/accounts.ts'
 import type { Row } from './store.ts'
 import { dueOfPosition, type PositionRow } from './positions/row.ts'
 
-type UnsettledRow = Row & Proceeds & { currency: Currency }
+/** Books of before kept the day alone, which began in Tokyo. */
+type UnsettledRow = Row & Omit<Proceeds, 'from'> & { from?: Instant; currency: Currency }
 
 /** The next look at it, and which proceeds paid for it that were not settled yet. */
 type Stake = { next: Instant; proceeds?: readonly Proceeds[] }
@@ -127,12 +128,15 @@ type DueOf<Name extends CollectionName> = (row: Collections[Name]) => Instant | 
 /** When Tokyo opens on a day. */
 const openingOf = (day: Day): Instant => Date.parse(`${day}T09:00:00+09:00`)
 /** Midnight in Tokyo of a day. */
-const beginOf = (day: Day): Instant => Date.parse(`${day}T00:00:00+09:00`)
+/** The instant from which on it is settled. */
+export function settledFromOf({ settles, from }: UnsettledRow): Instant {
+  return from ?? tokyoInstant(settles)
+}
 
 /** When something happens to a row by itself, where that can be. */
 const dues: { [Name in CollectionName]?: DueOf<Name> } = {
   positions: dueOfPosition,
-  unsettled: ({ settles }) => beginOf(settles),
+  unsettled: settledFromOf,
   dayEnds: ({ next }) => next,
   margins: ({ next, call }) => (call ? Math.min(next, call.closeAt) : next),
   deposits: ({ state, decidedAt }) => whilePending(decidedAt, state),

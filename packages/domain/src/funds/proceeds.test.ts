@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { tokyoInstant } from '../shared/time/tokyoTime.ts'
 import { convertedProceeds, type Proceeds, returnedProceeds } from './proceeds.ts'
 
-const part = (amount: string, settles: string): Proceeds => ({ symbol: '0712', settles, amount })
+const part = (amount: string, settles: string): Proceeds => ({
+  symbol: '0712',
+  settles,
+  from: tokyoInstant(settles),
+  amount,
+})
 const parts = [part('1000', '2026-11-24'), part('2000', '2026-11-25')]
 
 describe('proceeds that are not settled, in another currency', () => {
@@ -28,18 +34,18 @@ describe('proceeds that are not settled, in another currency', () => {
 
 describe('proceeds that come back', () => {
   test('are unsettled until their day, the latest first where less comes back', () => {
-    expect(returnedProceeds(parts, '5000', '2026-11-20')).toEqual([
+    expect(returnedProceeds(parts, '5000', tokyoInstant('2026-11-20'))).toEqual([
       part('2000', '2026-11-25'),
       part('1000', '2026-11-24'),
     ])
-    expect(returnedProceeds(parts.toReversed(), '2500', '2026-11-23')).toEqual([
+    expect(returnedProceeds(parts.toReversed(), '2500', tokyoInstant('2026-11-24') - 1)).toEqual([
       part('2000', '2026-11-25'),
       part('500', '2026-11-24'),
     ])
   })
 
   test('are settled from their day on', () => {
-    expect(returnedProceeds(parts, '5000', '2026-11-24')).toEqual([part('2000', '2026-11-25')])
-    expect(returnedProceeds(parts, '5000', '2026-11-25')).toEqual([])
+    expect(returnedProceeds(parts, '5000', tokyoInstant('2026-11-24'))).toEqual([part('2000', '2026-11-25')])
+    expect(returnedProceeds(parts, '5000', tokyoInstant('2026-11-25'))).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
 import { type Amount, isAbove, minus, quotient, smaller, times } from '../shared/money.ts'
 import type { Day } from '../shared/time/days.ts'
+import type { Instant } from '../shared/time/zone.ts'
 
-/** What a sale brought and is not paid yet. */
-export type Proceeds = { symbol: string; settles: Day; amount: Amount }
+/** What a sale brought and is not paid yet: on which day it is, and the instant from which on. */
+export type Proceeds = { symbol: string; settles: Day; from: Instant; amount: Amount }
 
 /** As much of each part as fits into an amount. */
 function within(parts: readonly Proceeds[], amount: Amount): Proceeds[] {
@@ -29,10 +30,10 @@ export function convertedProceeds(parts: readonly Proceeds[], { paid, given, dec
 }
 
 /** What proceeds were spent on comes back as a value: how much of it is still not settled, the latest part first. */
-export function returnedProceeds(parts: readonly Proceeds[], value: Amount, today: Day): Proceeds[] {
-  const waiting = parts.filter(({ settles }) => settles > today)
+export function returnedProceeds(parts: readonly Proceeds[], value: Amount, now: Instant): Proceeds[] {
+  const waiting = parts.filter(({ from }) => from > now)
   return within(
-    waiting.toSorted((one, other) => (one.settles < other.settles ? 1 : -1)),
+    waiting.toSorted((one, other) => other.from - one.from),
     value,
   )
 }

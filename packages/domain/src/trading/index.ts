@@ -36,7 +36,7 @@ export {
 } from './margin.ts'
 export { checkOrder, currencyOf, emptyOrder, type OrderContext, type OrderDraft, parseQuantity } from './order.ts'
 export { type PreviewContext, previewOrder, warnAt, weighOrder } from './preview.ts'
-export { daysHeld, partOf, valueOfPart, previewSell, type SellPreviewContext } from './previewSell.ts'
+export { daysHeld, feeLinesOfPart, partOf, valueOfPart, previewSell, type SellPreviewContext } from './previewSell.ts'
 export { isBuy, marketPrice, type Quoted } from './price.ts'
 export { meanPrice, type Outcome, profitOf, profitPercent, taxEstimate, taxPercent } from './profit.ts'
 export { type DayFill, type SameDay, sameDayOf } from './sameDay.ts'

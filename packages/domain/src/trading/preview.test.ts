@@ -2,7 +2,7 @@ import { minus } from '../shared/money.ts'
 import { describe, expect, test } from 'vitest'
 import { checkOrder } from './order.ts'
 import { previewOrder, type PreviewContext, weighOrder } from './preview.ts'
-import { daysHeld, partOf, previewSell, type SellPreviewContext } from './previewSell.ts'
+import { daysHeld, feeLinesOfPart, partOf, previewSell, type SellPreviewContext } from './previewSell.ts'
 import { context, dollarInstrument, draft, instrument, newYorkNow, now, sellDraft } from './testing.ts'
 import { orderFees } from './fees.ts'
 
@@ -272,4 +272,14 @@ test('parts add up to the whole when each takes its part of what is left', () =>
   const first = partOf('275', 100, 300, 0)
   const second = partOf(String(275 - Number(first)), 100, 200, 0)
   expect([first, second, partOf(String(275 - Number(first) - Number(second)), 100, 100, 0)]).toEqual(['91', '92', '92'])
+})
+
+test('a fee that goes with a part of a position goes with what it was worked out from', () => {
+  const fee = { rule: 'jpCommission', fee: 'purchase', currency: 'JPY', rate: '≤500000', since: '2019-10-01' } as const
+  expect(feeLinesOfPart([{ ...fee, amount: '275', base: '281150' }], 100, 300)).toEqual([
+    { ...fee, amount: '91', base: '93716' },
+  ])
+  expect(feeLinesOfPart([{ ...fee, amount: '184', base: '187434' }], 200, 200)).toEqual([
+    { ...fee, amount: '184', base: '187434' },
+  ])
 })

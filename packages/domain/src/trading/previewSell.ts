@@ -35,6 +35,14 @@ export function partOf(amount: Amount, quantity: number, whole: number, decimals
   return quantity === whole ? amount : divided(times(amount, String(quantity)), String(whole), decimals, 'towardZero')
 }
 
+/** Fees of an opening that go with a part of its shares, and what they were worked out from. */
+export function feeLinesOfPart(lines: readonly FeeLine[], quantity: number, whole: number): FeeLine[] {
+  return lines.map((line) => {
+    const share = (amount: Amount): Amount => partOf(amount, quantity, whole, decimalsOf[line.currency])
+    return { ...line, amount: share(line.amount), base: share(line.base) }
+  })
+}
+
 /** What a part of a position was opened for: by its price where it has a single one, else its share of the whole. */
 export function valueOfPart(
   { price, value }: { price: Amount; value: Amount },
@@ -71,10 +79,7 @@ export function previewSell(draft: SellDraft, context: SellPreviewContext): Prev
     ...interest,
   ]
   const fees = totalOf(feeLines)
-  const opening = position.feeLines.map((line) => ({
-    ...line,
-    amount: partOf(line.amount, quantity, position.quantity, decimalsOf[line.currency]),
-  }))
+  const opening = feeLinesOfPart(position.feeLines, quantity, position.quantity)
   const profit = profitOf({ side, opened, closed: value, feeLines: [...opening, ...feeLines] })
   // On credit the margin comes free, and gain or loss is settled beside it.
   const margin = onMargin ? partOf(position.originalMargin, quantity, position.quantity, decimalsOf[currency]) : '0'

@@ -13,6 +13,7 @@ import {
   tokyoTime,
 } from '@kabuto/domain/shared'
 import { jumpTo } from '../clock.ts'
+import { settledFromOf } from '../collections.ts'
 import { type Member, type MemberDesk, memberHandler } from '../handler.ts'
 import { offersNow } from '../shared/offers.ts'
 
@@ -57,11 +58,8 @@ export const memberInfo = memberHandler(memberCall, async ({ member, now }) => (
 
 /** When the member's next trade settles; without any, the next day on which one could. */
 async function nextSettlement({ work, member, now }: MemberDesk): Promise<Instant> {
-  const { day } = tokyoTime(now)
-  const due = (await work.ownedBy('unsettled', member.id))
-    .map(({ settles }) => settles)
-    .filter((settles) => settles > day)
-  return tokyoInstant(due.toSorted()[0] ?? addBusinessDays(day, 1))
+  const due = (await work.ownedBy('unsettled', member.id)).map(settledFromOf).filter((from) => from > now)
+  return due.length > 0 ? Math.min(...due) : tokyoInstant(addBusinessDays(tokyoTime(now).day, 1))
 }
 
 /** The next draw of an offer that is told of. */

@@ -81,7 +81,7 @@ export async function payBack(
     ...moved({ from: 'result', to: 'available', amount: minus(gross, amount) }),
     ...moved({ from: 'available', to: 'fees', amount: costs }),
   ])
-  const parts = returnedProceeds(proceeds, value, tokyoTime(books.now).day)
+  const parts = returnedProceeds(proceeds, value, books.now)
   await settleLater(books, 'stakeEnded', id, { currency: 'JPY', parts })
 }
 

@@ -1,5 +1,6 @@
 import type { Proceeds } from '@kabuto/domain/funds'
 import { type Amount, atLeastZero, type Currency, isAbove, isBelow, minus, smaller, sum } from '@kabuto/domain/shared'
+import { settledFromOf } from '../collections.ts'
 import type { Books } from '../handler.ts'
 import { orderedId } from '../ids.ts'
 import { type Balances, type Cause, inAccount } from './accounts.ts'
@@ -42,7 +43,7 @@ export async function netAgainstUnsettled(books: Books, currency: Currency, reco
   let missing = atLeastZero(minus(await promised(books, currency), settledIn(balances, currency)))
   if (!isAbove(missing, '0')) return netted
   const parts = (await work.ownedBy('unsettled', account)).filter((part) => part.currency === currency)
-  for (const part of parts.toSorted((one, other) => (one.settles < other.settles ? -1 : 1))) {
+  for (const part of parts.toSorted((one, other) => settledFromOf(one) - settledFromOf(other))) {
     const taken = smaller(missing, part.amount)
     if (!isAbove(taken, '0')) break
     missing = minus(missing, taken)
@@ -50,7 +51,7 @@ export async function netAgainstUnsettled(books: Books, currency: Currency, reco
     if (isAbove(rest, '0')) work.put('unsettled', { ...part, amount: rest })
     else work.remove('unsettled', part.id)
     await post(books, 'netted', record, moved({ from: 'unsettled', to: 'clearing', amount: taken, currency }))
-    netted.push({ symbol: part.symbol, settles: part.settles, amount: taken })
+    netted.push({ symbol: part.symbol, settles: part.settles, from: settledFromOf(part), amount: taken })
   }
   return netted
 }

@@ -246,7 +246,7 @@ describe('an order', () => {
         accounts: { [`clearing${unit}`]: negated(proceeds), [`unsettled${unit}`]: proceeds },
       },
     ])
-    await admin.granted('admin/clock', { mode: 'fixed', at: `${settlesOn}T09:00:00+09:00` })
+    await admin.granted('admin/clock', { mode: 'fixed', at: `${settlesOn}T14:00:00+09:00` })
     await funds()
     expect((await booked()).filter(({ accounts }) => accounts[`unsettled${unit}`] === negated(proceeds))).toMatchObject(
       [

@@ -80,6 +80,27 @@ describe('proceeds that are not settled', () => {
     expect([...new Set(inDollars.map(({ settles }) => settles))]).toEqual(days(sold))
   })
 
+  test('of an American sale after midnight in Tokyo wait for the next day in New York', async () => {
+    const market = { symbol: 'KABU1', quantity: '1', type: 'market', price: '', session: 'regular' }
+    await exchange('JPY', '100000')
+    await admin.granted('admin/clock', { mode: 'fixed', at: '2026-11-24T00:30:00+09:00' })
+    const { id } = (await desk.granted('trade/order', { ...market, side: 'long', leverage: 1 })) as { id: string }
+    await admin.granted('admin/clock', { mode: 'fixed', at: '2026-11-25T00:30:00+09:00' })
+    await desk.granted('trade/sell', { ...market, id })
+    const dollars = async () =>
+      (await desk.store.ownedBy('unsettled', MEMBER))
+        .map(({ row }) => row as Record<string, unknown>)
+        .filter(({ currency }) => currency === 'USD')
+    expect(await dollars()).toMatchObject([{ symbol: 'KABU1', settles: '2026-11-25' }])
+    await admin.granted('admin/clock', { mode: 'fixed', at: '2026-11-25T13:59:59+09:00' })
+    await funds()
+    expect(await dollars()).toHaveLength(1)
+    await admin.granted('admin/clock', { mode: 'fixed', at: '2026-11-25T14:00:00+09:00' })
+    await funds()
+    expect(await dollars()).toEqual([])
+    expect(await auditMember(desk.store, MEMBER)).toEqual([])
+  })
+
   const stakes = [
     ['a trader', 'follow/order', 'follow-mori-1', 'follow/end'],
     ['a portfolio', 'ai/join', 'ai-calm', 'ai/leave'],

@@ -7,12 +7,14 @@ import {
   isBelow,
   minus,
   plus,
+  settledFrom,
   settlementDate,
   tradeDayAt,
 } from '@kabuto/domain/shared'
 import {
   daysHeld,
   type FeeLine,
+  feeLinesOfPart,
   holdingFee,
   isOnMargin,
   partOf,
@@ -39,17 +41,17 @@ export function splitOpened(
 ): { part: Opened; rest: Opened } {
   const share = (amount: Amount): Amount => partOf(amount, part, whole, decimalsOf[currency])
   const value = valueOfPart(opened, part, whole, decimalsOf[currency])
-  const feeLines = opened.feeLines.map((line) => ({ ...line, amount: share(line.amount), base: share(line.base) }))
+  const feeLines = feeLinesOfPart(opened.feeLines, part, whole)
   return {
     part: { ...opened, value, margin: share(opened.margin), feeLines },
     rest: {
       ...opened,
       value: minus(opened.value, value),
       margin: minus(opened.margin, share(opened.margin)),
-      feeLines: opened.feeLines.map((line) => ({
+      feeLines: opened.feeLines.map((line, index) => ({
         ...line,
-        amount: minus(line.amount, share(line.amount)),
-        base: minus(line.base, share(line.base)),
+        amount: minus(line.amount, feeLines[index]?.amount ?? '0'),
+        base: minus(line.base, feeLines[index]?.base ?? '0'),
       })),
     },
   }
@@ -142,7 +144,7 @@ export async function closeShares(
   if (isAbove(proceeds, '0'))
     await settleLater(books, 'sale', row.id, {
       currency: currencyOfRow(row),
-      parts: [{ symbol: row.symbol, settles: settlesOn, amount: proceeds }],
+      parts: [{ symbol: row.symbol, settles: settlesOn, from: settledFrom(row.market, settlesOn), amount: proceeds }],
     })
   const ended: EndedNow = {
     ...row,

@@ -1,6 +1,7 @@
 import type { Market } from './calendar.ts'
 import { type Calendar, calendarOf, tokyo } from './calendars.ts'
 import { type Day, dayNumber, dayOf, inForce, weekdayNumber } from './days.ts'
+import { type Instant, localInstant } from './zone.ts'
 
 /** The day of a number, if it is a business day. */
 export function openDay(number: number, calendar: Calendar): Day | undefined {
@@ -36,4 +37,9 @@ export function addBusinessDays(day: Day, count: number, calendar: Calendar = to
 export function settlementDate(market: Market, tradeDay: Day): Day {
   const calendar = calendarOf[market]
   return addBusinessDays(tradeDay, inForce(calendar.settlement, tradeDay).days, calendar)
+}
+
+/** The instant from which on it is settled: the day begins where the market is. */
+export function settledFrom(market: Market, settlement: Day): Instant {
+  return localInstant(calendarOf[market], settlement, 0)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addBusinessDays, businessDayFrom, isBusinessDay, settlementDate } from './businessDays.ts'
+import { addBusinessDays, businessDayFrom, isBusinessDay, settledFrom, settlementDate } from './businessDays.ts'
 import { newYork } from './calendars.ts'
 import { addDays, inForce, weekdayOf } from './days.ts'
 import { newYorkInstant, newYorkTime } from './newYorkTime.ts'
@@ -43,6 +43,14 @@ describe('settlement', () => {
     ['usd', '2026-11-25', '2026-11-27'],
     ['usd', '2026-11-20', '2026-11-23'],
   ] as const)('%s of %s is on %s', (market, traded, settled) => expect(settlementDate(market, traded)).toBe(settled))
+
+  test.each([
+    ['jpy', '2026-11-25', '2026-11-25T00:00:00+09:00'],
+    ['usd', '2026-11-24', '2026-11-24T14:00:00+09:00'],
+    ['usd', '2026-07-07', '2026-07-07T13:00:00+09:00'],
+  ] as const)('%s on %s is there from %s on, as the day begins where the market is', (market, day, from) =>
+    expect(settledFrom(market, day)).toBe(Date.parse(from)),
+  )
 })
 
 describe('business days in New York', () => {
