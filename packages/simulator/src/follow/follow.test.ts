@@ -116,6 +116,19 @@ describe('a stake', () => {
     },
   )
 
+  test.each([
+    ['follow/order', 'follow-mori-1', 'follow/end'],
+    ['ai/join', 'ai-even', 'ai/leave'],
+  ])('%s of %s is worth the same in the total as in its list, and leaving moves no total', async (join, id, leave) => {
+    const total = async (): Promise<string> => ((await desk.granted('funds/summary')) as { total: string }).total
+    const made = (await desk.granted(join, { id, amount: '300000', lossLimit: '50' })) as PortfolioHolding
+    // A Tuesday, in the middle of the session, hours after the last look.
+    desk.pass(4 * DAY - 4 * 60 * 60_000)
+    const [before, left] = [await total(), (await desk.granted(leave, { id: made.id })) as PortfolioHolding]
+    expect(left.value).not.toBe('300000')
+    expect(await total()).toBe(before)
+  })
+
   test('that never loses so much ends with its term, to the second', async () => {
     const { id, startedAt } = (await desk.granted('ai/join', {
       id: 'ai-even',
