@@ -9,7 +9,7 @@ export {
   previewCall,
   sellCall,
 } from './contract.ts'
-export { costOf, type OrderCost, type PricedOrder } from './cost.ts'
+export { type Charged, costOf, costOfRest, marginOfFill, type OrderCost, type PricedOrder } from './cost.ts'
 export {
   checkDayTrade,
   type DayTradeDraft,

@@ -1,4 +1,4 @@
-import type { FeeLine, Position } from '@kabuto/domain/trading'
+import type { Charged, FeeLine, Position } from '@kabuto/domain/trading'
 import { isOnMargin } from '@kabuto/domain/trading'
 import {
   type Amount,
@@ -11,9 +11,6 @@ import {
 } from '@kabuto/domain/shared'
 import type { Claim } from '../ledger/accounts.ts'
 import type { Touch } from '../market/market.ts'
-
-/** What one order has cost so far over all its fills: its commission is one for the whole order. */
-export type Charged = { value: Amount; quantity: number; fees: Amount }
 
 export const uncharged: Charged = { value: '0', quantity: 0, fees: '0' }
 

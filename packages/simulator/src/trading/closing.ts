@@ -12,6 +12,7 @@ import {
   tradeDayAt,
 } from '@kabuto/domain/shared'
 import {
+  type Charged,
   daysHeld,
   type FeeLine,
   feeLinesOfPart,
@@ -30,7 +31,7 @@ import { costsOfFill, feesAndInterest } from './costs.ts'
 import { endPosition, putEnded } from './ending.ts'
 import { noteFill } from './fills.ts'
 import { joinedClosing } from '../positions/joined.ts'
-import { type Charged, currencyOfRow, type Opened, type PositionRow, valueOf } from '../positions/row.ts'
+import { currencyOfRow, type Opened, type PositionRow, valueOf } from '../positions/row.ts'
 
 /** What of an opening goes with a part of its shares, and what stays: together they are the whole. */
 export function splitOpened(

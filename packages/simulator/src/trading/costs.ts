@@ -1,5 +1,6 @@
 import { type Amount, isSame, minus, plus, sum, tradeDayAt, calendarOf } from '@kabuto/domain/shared'
 import {
+  type Charged,
   chargedToday,
   exactUsFees,
   type FeeLine,
@@ -9,7 +10,7 @@ import {
   type Trade,
 } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
-import { type Charged, type PositionRow, valueOf } from '../positions/row.ts'
+import { type PositionRow, valueOf } from '../positions/row.ts'
 
 type Filled = { intent: 'open' | 'close'; price: Amount; quantity: number; charged: Charged }
 

@@ -1,6 +1,7 @@
 import {
   advance,
   type Amount,
+  atLeastZero,
   calendarOf,
   type Instant,
   isAbove,
@@ -12,7 +13,15 @@ import {
   tokyoInstant,
   tradeDayAt,
 } from '@kabuto/domain/shared'
-import { costOf, type FeeLine, initialMargin, isOnMargin, positionMachine, totalOf } from '@kabuto/domain/trading'
+import {
+  type Charged,
+  costOfRest,
+  type FeeLine,
+  isOnMargin,
+  marginOfFill,
+  positionMachine,
+  totalOf,
+} from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
 import { orderedId } from '../ids.ts'
 import { availableIn, netAgainstUnsettled } from '../ledger/cash.ts'
@@ -24,7 +33,7 @@ import { noteFill } from './fills.ts'
 import { watchMargin } from './margins.ts'
 import { type Held, isHeld } from '../positions/held.ts'
 import { joinedOpening } from '../positions/joined.ts'
-import { type Charged, currencyOfRow, type Opened, type PositionRow, valueOf, type Waiting } from '../positions/row.ts'
+import { currencyOfRow, type Opened, type PositionRow, valueOf, type Waiting } from '../positions/row.ts'
 import { NEXT_LOOK_MS, seeking } from './waiting.ts'
 
 type Bought = { quantity: number; value: Amount; margin: Amount; need: Amount; feeLines: FeeLine[]; charged: Charged }
@@ -34,26 +43,39 @@ function sizeOf({ quantity, origin }: PositionRow, { size }: Touch): number {
   return origin === 'dayTrade' ? quantity : Math.min(quantity, size)
 }
 
-async function bought(books: Books, row: PositionRow, touch: Touch, charged: Charged): Promise<Bought> {
+async function bought(
+  books: Books,
+  row: PositionRow,
+  touch: Touch,
+  { charged, reserve }: Waiting,
+  have: Amount,
+): Promise<Bought> {
   const quantity = sizeOf(row, touch)
   const value = valueOf(touch.price, quantity)
   const costs = await costsOfFill(books, row, { intent: 'open', price: touch.price, quantity, charged })
-  const margin = isOnMargin(row) ? initialMargin(value, row.leverage) : '0'
-  return { quantity, value, margin, need: plus(isOnMargin(row) ? margin : value, totalOf(costs.feeLines)), ...costs }
+  const fees = totalOf(costs.feeLines)
+  if (!isOnMargin(row)) return { quantity, value, margin: '0', need: plus(value, fees), ...costs }
+  const frozen = marginOfFill({ leverage: row.leverage, price: touch.price, quantity }, charged, reserve)
+  // A better price can mean a higher commission: it is taken from the margin, as the preview said no more.
+  const margin = row.type === 'limit' ? atLeastZero(smaller(frozen, minus(have, fees))) : frozen
+  return { quantity, value, margin, need: plus(margin, fees), ...costs }
 }
 
 /** What the rest of an order goes on holding, at the price that it was reserved at; never more than there is. */
 function heldForRest(
   books: Books,
   row: PositionRow,
-  reserve: Amount,
-  left: { quantity: number; have: Amount },
+  { reserve }: Waiting,
+  left: { quantity: number; have: Amount; charged: Charged },
 ): Amount {
   if (left.quantity === 0) return '0'
   const { market, side, leverage, origin } = row
   return smaller(
-    costOf({ market, side, leverage, origin, quantity: left.quantity, price: reserve, intent: 'open' }, books.now)
-      .total,
+    costOfRest(
+      { market, side, leverage, origin, quantity: left.quantity, price: reserve, intent: 'open' },
+      left.charged,
+      books.now,
+    ),
     left.have,
   )
 }
@@ -108,12 +130,16 @@ async function pay(books: Books, row: PositionRow, fill: Bought, restHeld: Amoun
 export async function fillOpening(books: Books, row: PositionRow, waiting: Waiting, touch: Touch): Promise<void> {
   const { work, account } = books
   const currency = currencyOfRow(row)
-  const fill = await bought(books, row, touch, waiting.charged)
   const have = plus(row.held, await availableIn(books, currency))
+  const fill = await bought(books, row, touch, waiting, have)
   // A market order that is filled in parts can run away from what it reserved.
   if (isAbove(fill.need, have)) return endPosition(books, row, { on: 'cancel', by: 'backOffice' })
   const rest = row.quantity - fill.quantity
-  const restHeld = heldForRest(books, row, waiting.reserve, { quantity: rest, have: minus(have, fill.need) })
+  const restHeld = heldForRest(books, row, waiting, {
+    quantity: rest,
+    have: minus(have, fill.need),
+    charged: fill.charged,
+  })
   const before = await openedBefore(books, waiting)
   const holding = holdingOf(books, row, touch, fill, before)
   await pay(books, row, fill, restHeld)

@@ -52,6 +52,40 @@ async function desk(scenario: 'wealthy' | 'fresh' | 'typical' = 'wealthy', marke
   }
 }
 
+describe('what the preview says is enough', () => {
+  // 0287 has only some hundred shares at a price, so its orders are filled in many parts.
+  test.each([
+    ['long', 1, 'limit', '2000'],
+    ['long', 2, 'limit', '4000'],
+    ['long', 3, 'limit', '4000'],
+    ['short', 3, 'limit', '3700'],
+    ['long', 3, 'limit', '7100'],
+    ['short', 1, 'limit', '1500'],
+  ] as const)(
+    '%s, %s times, %s: all of %s shares are filled with no yen more',
+    async (side, leverage, type, quantity) => {
+      const { send, order, quote, funds, open, ended, pass, sound } = await desk('fresh')
+      const { price } = await quote('0287')
+      const sent = { symbol: '0287', side, type, price, quantity, leverage }
+      const { total } = (await send('trade/preview', { ...sent, session: 'regular' })).data as Preview
+      const { available } = await funds()
+      await send('follow/order', { id: 'follow-mori-1', amount: minus(available, total), lossLimit: '50' })
+      expect((await funds()).available).toBe(total)
+      const { positionId } = (await order(sent)).data as Order
+      for (let minutes = 0; minutes < 300; minutes += 10) {
+        pass(10 * MINUTE)
+        await open()
+      }
+      const all = await open()
+      expect((await ended()).map(({ endedBy, quantity: left }) => ({ endedBy, left }))).toEqual([])
+      expect(all.map(({ id, state, quantity: filled }) => ({ id, state, filled }))).toEqual([
+        { id: positionId, state: 'holding', filled: Number(quantity) },
+      ])
+      expect(await sound()).toEqual([])
+    },
+  )
+})
+
 describe('a cash order', () => {
   test('at the market is filled at the ask, its cost leaves settled cash, and the receipt says so', async () => {
     const { order, quote, funds, open, sound } = await desk('fresh')
