@@ -105,17 +105,31 @@ const script = (code: string): string => `<script nonce="${NONCE}">${code}</scri
 /** What was sent by then is put into the frame. */
 const place = script('kabutoPlace?.()')
 
-const markup = ({ css, pages }: RenderedPages): string => `<style nonce="${NONCE}">${css}</style>
-  ${pages.map(({ path, language, html }) => `<template data-page="${path}" lang="${language}">${html}</template>`).join('\n  ')}
-  ${place}`
+const style = (css: string): string => `<style nonce="${NONCE}">${css}</style>`
 
-/** The pages go with the frame, their style too: the app brings its own. */
+const templates = ({ pages }: RenderedPages, language: Language): string =>
+  pages
+    .filter((page) => page.language === language)
+    .map(({ path, html }) => `<template data-page="${path}" lang="${language}">${html}</template>`)
+    .join('\n  ')
+
+const [firstLanguage, ...otherLanguages] = languages
+
+/**
+ * The pages go with the frame, their style too: the app brings its own. Each is put in its place as soon as it is read,
+ * those in the language of most members first: to read all three takes a slow phone as long as to draw one.
+ */
 const frame = ({ entrances, ofMembers }: FirstPages): string => `<div id="frame" data-bar="brand">
   <aside><span aria-hidden="true" data-part="seal">${simulationSeal.ja}</span><span data-part="simulation">${simulation.ja}</span></aside>
   <div data-part="bar"><span data-part="brand" translate="no">${mark()}Kabuto</span><span data-part="title"></span></div>
   ${place}
-  ${markup(entrances)}
-  ${markup(ofMembers)}
+  ${style(entrances.css)}
+  ${templates(entrances, firstLanguage)}
+  ${place}
+  ${style(ofMembers.css)}
+  ${templates(ofMembers, firstLanguage)}
+  ${place}
+  ${otherLanguages.map((each) => `${templates(entrances, each)}\n  ${templates(ofMembers, each)}\n  ${place}`).join('\n  ')}
 </div>`
 
 const rows = (): RouteRow[] => routeRows(read('src/routes.ts'))

@@ -43,6 +43,7 @@ describe('the margin of an order', () => {
         expect(sum(margins)).toBe(initialMargin(charged.value, leverage))
         expect(Number(sum(margins))).toBeLessThanOrEqual(Number(initialMargin(preview.value, leverage)))
       }),
+      { seed: 20_261_123, numRuns: 300 },
     )
   })
 
