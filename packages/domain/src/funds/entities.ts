@@ -17,7 +17,7 @@ const unsettledPart = object({
 })
 const hold = object({
   id: string(),
-  kind: picklist(['margin', 'order', 'withdrawal']),
+  kind: picklist(['margin', 'order', 'withdrawal', 'block', 'raise']),
   amount: amountSchema,
   what: string(),
   /** When it frees by itself; margin frees two business days after the position is closed. */
@@ -35,6 +35,20 @@ const credit = object({
   borrowable: amountSchema,
 })
 
+/** The same parts in dollars; `amount` is cash and American shares together. */
+const dollars = object({
+  cash: amountSchema,
+  settled: amountSchema,
+  unsettled: array(unsettledPart),
+  holds: array(hold),
+  frozen: amountSchema,
+  available: amountSchema,
+  shares: amountSchema,
+  amount: amountSchema,
+  mid: amountSchema,
+  inYen: amountSchema,
+})
+
 /** Every figure with the parts it is made of. */
 export const summarySchema = object({
   total: amountSchema,
@@ -47,13 +61,18 @@ export const summarySchema = object({
   frozen: amountSchema,
   available: amountSchema,
   withdrawable: amountSchema,
+  /** Japanese shares for cash; follow products and portfolios; lots that are paid for and not yet shares. */
   shares: amountSchema,
+  stakes: amountSchema,
+  lots: amountSchema,
   marginProfit: amountSchema,
   /** While something stands on margin: how well it is secured, in per cent. */
   margin: nullable(margin),
-  profit: amountSchema,
+  /** Of all that is open, before and after what closing it would cost. */
+  gain: amountSchema,
   closingFees: amountSchema,
-  usd: object({ amount: amountSchema, mid: amountSchema, inYen: amountSchema }),
+  profit: amountSchema,
+  usd: dollars,
   credit,
 })
 

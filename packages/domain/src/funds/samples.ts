@@ -25,12 +25,14 @@ export const sampleFunds: FundsSummary = fundsSummary({
   ],
   loan: { owed: '302958', interest: '2958', due: '2026-11-26' },
   shares: '2058300',
+  stakes: '0',
+  lots: '0',
   marginProfit: '74000',
   margin: { ratio: '659.5', call: null },
-  profit: '128500',
+  gain: '128500',
   closingFees: '1560',
   dayChange: '84210',
-  usd: { amount: '43475.86', mid: '154.20' },
+  usd: { settled: '43475.86', unsettled: [], holds: [], shares: '0', mid: '154.20' },
   credit: { score: 82, limit: '2000000', borrowed: '300000', pending: '0' },
 })
 
@@ -40,7 +42,7 @@ export const sampleFundsInReview: FundsSummary = fundsSummary({
   unsettled: sampleFunds.unsettled.slice(1),
   holds: [
     { id: 'w1', kind: 'withdrawal', amount: '500000', what: 'あさぎ模擬銀行 本店 ••••305' },
-    { id: 'r1', kind: 'order', amount: '502500', what: 'KB20261119-003655' },
+    { id: 'r1', kind: 'raise', amount: '502500', what: '若竹エナジー' },
   ],
   loan: null,
 })

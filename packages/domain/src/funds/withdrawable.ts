@@ -1,4 +1,4 @@
-import { type Amount, isSame, minus, negated, sum } from '../shared/money.ts'
+import { type Amount, isBelow, isSame, minus, negated, sum } from '../shared/money.ts'
 import type { FundsSummary, Hold, UnsettledPart } from './summary.ts'
 
 /** One line of "why not all of it?": every line adds up to the total below it. */
@@ -8,6 +8,8 @@ export type WithdrawableLine =
   | { kind: 'settled'; amount: Amount }
   | { kind: 'hold'; amount: Amount; part: Hold }
   | { kind: 'loan'; amount: Amount; interest: Amount; due: string }
+  /** The rest is kept for the cover that is asked for. */
+  | { kind: 'call'; amount: Amount }
   /** What the subtraction gives below zero: without it the lines would not add up. */
   | { kind: 'clamped'; amount: Amount }
   | { kind: 'withdrawable'; amount: Amount }
@@ -19,19 +21,21 @@ export function withdrawable({
   unsettled,
   holds,
   loan,
+  margin,
   withdrawable: left,
 }: FundsSummary): WithdrawableLine[] {
   const taken: WithdrawableLine[] = [
     ...holds.map((part) => ({ kind: 'hold', amount: negated(part.amount), part }) as const),
     ...(loan ? [{ kind: 'loan', amount: negated(loan.owed), interest: loan.interest, due: loan.due } as const] : []),
   ]
-  const clamped = minus(left, sum([settled, ...taken.map(({ amount }) => amount)]))
+  const missing = minus(left, sum([settled, ...taken.map(({ amount }) => amount)]))
+  const kept = margin?.call ? 'call' : undefined
   return [
     { kind: 'cash', amount: cash },
     ...unsettled.map((part) => ({ kind: 'unsettled', amount: negated(part.amount), part }) as const),
     { kind: 'settled', amount: settled },
     ...taken,
-    ...(isSame(clamped, '0') ? [] : [{ kind: 'clamped', amount: clamped } as const]),
+    ...(isSame(missing, '0') ? [] : [{ kind: (isBelow(missing, '0') && kept) || 'clamped', amount: missing } as const]),
     { kind: 'withdrawable', amount: left },
   ]
 }

@@ -167,6 +167,45 @@ describe('the figures of the mocks’ book', () => {
     expect(funds.total).toBe('13149278')
   })
 
+  const call = { cover: '182400', due: '2026-11-25', closeAt: '2026-11-25T12:30:00+09:00' }
+
+  test('while cover is asked for nothing can be withdrawn, and the lines say that it is kept for it', () => {
+    const funds = fundsSummary({ ...sampleFunds, margin: { ratio: '17.42', call } })
+    expect(funds.withdrawable).toBe('0')
+    expect(withdrawable(funds).slice(-2)).toEqual([
+      { kind: 'call', amount: '-2918400' },
+      { kind: 'withdrawable', amount: '0' },
+    ])
+  })
+
+  test('without anything left there is nothing to keep for the cover', () => {
+    const empty = { ...sampleFunds, settled: '100', margin: { ratio: '17.42', call } }
+    expect(withdrawable(fundsSummary(empty)).slice(-2)).toMatchObject([{ kind: 'clamped' }, { kind: 'withdrawable' }])
+  })
+
+  test('dollars are taken apart as yen are, and count with American shares', () => {
+    const usd = {
+      settled: '40000',
+      unsettled: [{ amount: '3000', what: 'KABU', settles: '2026-11-24', tradingDays: 'T+1' as const }],
+      holds: [{ id: 'h3', kind: 'order' as const, amount: '1200', what: 'KABU' }],
+      shares: '475.86',
+      mid: '154.20',
+    }
+    expect(fundsSummary({ ...sampleFunds, usd })).toMatchObject({
+      usd: { cash: '43000', frozen: '1200', available: '41800', amount: '43475.86', inYen: '6703978' },
+      total: '12846320',
+    })
+  })
+
+  test('stakes and paid lots count in the total, each by itself', () => {
+    const { shares, total } = fundsSummary({ ...sampleFunds, stakes: '300000', lots: '150000' })
+    expect([shares, total]).toEqual(['2058300', '13296320'])
+  })
+
+  test('profit is what is left when all is closed', () => {
+    expect([sampleFunds.gain, sampleFunds.closingFees, sampleFunds.profit]).toEqual(['128500', '1560', '126940'])
+  })
+
   test('what can be borrowed is the limit less what is lent and what is asked for', () => {
     expect(['0', '200000', '1700000', '1700001'].map(borrowable)).toEqual(['1700000', '1500000', '0', '0'])
   })

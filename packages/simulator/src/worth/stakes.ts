@@ -4,23 +4,21 @@ import type { Books } from '../handler.ts'
 
 const isRunning = ({ state }: { state: string }): boolean => state === 'inProgress'
 
-/**
- * Follow products, portfolios, and lots that are paid for and not yet shares, at their value of now as their own lists
- * tell it: they count with the shares.
- */
+/** Follow products and portfolios, at their value of now as their own lists tell it. */
 export async function stakesValue(books: Pick<Books, 'work' | 'account' | 'market' | 'now'>): Promise<Amount> {
   const { work, account } = books
   const orders = (await work.ownedBy('followOrders', account)).filter(isRunning)
   const holdings = (await work.ownedBy('holdings', account)).filter(isRunning)
-  const lots = (await work.ownedBy('ipoApplications', account)).filter(
-    ({ state, booked }) => state === 'paymentComplete' && !booked,
-  )
   const stakes = [
     ...orders.map((row) => ({ row, terms: productTerms(row.productId) })),
     ...holdings.map((row) => ({ row, terms: portfolioTerms(row.portfolioId) })),
   ]
-  return sum([
-    ...stakes.map(({ row, terms }) => (terms ? valued(books, row, terms).value : row.value)),
-    ...lots.map(({ amountSubscribed }) => amountSubscribed),
-  ])
+  return sum(stakes.map(({ row, terms }) => (terms ? valued(books, row, terms).value : row.value)))
+}
+
+/** Lots that are paid for and not yet shares, at what they cost. */
+export async function lotsPaid({ work, account }: Pick<Books, 'work' | 'account'>): Promise<Amount> {
+  const applications = await work.ownedBy('ipoApplications', account)
+  const paid = applications.filter(({ state, booked }) => state === 'paymentComplete' && !booked)
+  return sum(paid.map(({ amountSubscribed }) => amountSubscribed))
 }

@@ -3,6 +3,7 @@ import { creditOf } from '@kabuto/domain/loans'
 import {
   addBusinessDays,
   type Amount,
+  type Currency,
   isAbove,
   type Language,
   minus,
@@ -16,12 +17,14 @@ import {
 import { isOnMargin, marginCall, marginRatio } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
 import { type Balances, inAccount } from '../ledger/accounts.ts'
-import { cashIn, settledIn } from '../ledger/cash.ts'
+import { type Collections, settledFromOf } from '../collections.ts'
+import { settledIn } from '../ledger/cash.ts'
 import { balancesOf } from '../ledger/journal.ts'
 import { type Held, isHeld, lastPriceOf, marginAccount } from '../positions/held.ts'
-import { type PositionRow, valueOf } from '../positions/row.ts'
+import { currencyOfRow, type PositionRow, valueOf } from '../positions/row.ts'
 import { closingCosts, nameOf, unrealisedOf } from '../positions/shown.ts'
-import { stakesValue } from './stakes.ts'
+import { raiseNow } from '../shared/raises.ts'
+import { lotsPaid, stakesValue } from './stakes.ts'
 
 const leverageWords: Record<Language, (times: number) => string> = {
   ja: (by) => ` ${by}倍`,
@@ -34,7 +37,6 @@ function onCredit(books: Books, { symbol, leverage }: PositionRow): string {
 }
 
 function holdOfPosition(books: Books, row: PositionRow): Hold[] {
-  if (row.market !== 'jpy') return []
   if (row.state === 'pendingOrder')
     return [
       {
@@ -50,12 +52,24 @@ function holdOfPosition(books: Books, row: PositionRow): Hold[] {
     : []
 }
 
+function holdsOfPositions(books: Books, positions: readonly PositionRow[], currency: Currency): Hold[] {
+  return positions.filter((row) => currencyOfRow(row) === currency).flatMap((row) => holdOfPosition(books, row))
+}
+
 function waitingOf<Kind extends { state: string }>(rows: readonly Kind[]): Kind[] {
   return rows.filter(({ state }) => state === 'pending')
 }
 
-/** Everything that reserves yen, each with what it is for and when it comes free by itself. */
-async function holdsOf(books: Books, positions: readonly PositionRow[]): Promise<Hold[]> {
+async function holdOfRaise(
+  books: Books,
+  { id, amount, raiseId, orderNumber }: Collections['raiseApplications'],
+): Promise<Hold> {
+  const raise = await raiseNow(books, raiseId)
+  return { id, kind: 'raise', amount, what: raise ? nameOf(books, raise.symbol) : orderNumber }
+}
+
+/** What is in review, and reserves yen until it is decided. */
+async function holdsInReview(books: Books): Promise<Hold[]> {
   const { work, account } = books
   const [withdrawals, blocks, raises] = [
     await work.ownedBy('withdrawals', account),
@@ -63,7 +77,6 @@ async function holdsOf(books: Books, positions: readonly PositionRow[]): Promise
     await work.ownedBy('raiseApplications', account),
   ]
   return [
-    ...positions.flatMap((row) => holdOfPosition(books, row)),
     ...waitingOf(withdrawals).map(({ id, amount, cardLabel, decidedAt }): Hold => ({
       id,
       kind: 'withdrawal',
@@ -73,48 +86,51 @@ async function holdsOf(books: Books, positions: readonly PositionRow[]): Promise
     })),
     ...waitingOf(blocks).map(({ id, amount, symbol, decidedAt }): Hold => ({
       id,
-      kind: 'order',
+      kind: 'block',
       amount,
       what: nameOf(books, symbol),
       frees: decidedAt,
     })),
-    ...waitingOf(raises).map(({ id, amount, orderNumber }): Hold => ({ id, kind: 'order', amount, what: orderNumber })),
+    ...(await Promise.all(waitingOf(raises).map((row) => holdOfRaise(books, row)))),
   ]
 }
 
-async function unsettledOf(books: Books): Promise<UnsettledPart[]> {
+async function unsettledOf(books: Books, currency: Currency): Promise<UnsettledPart[]> {
   const parts = await books.work.ownedBy('unsettled', books.account)
   const today = tokyoTime(books.now).day
   return parts
-    .filter(({ currency }) => currency === 'JPY')
+    .filter((part) => part.currency === currency)
+    .toSorted((one, other) => settledFromOf(one) - settledFromOf(other))
     .map(({ amount, symbol, settles }) => ({
       amount,
       what: nameOf(books, symbol),
       settles,
       tradingDays: addBusinessDays(today, 1) < settles ? ('T+2' as const) : ('T+1' as const),
     }))
-    .toSorted((one, other) => (one.settles < other.settles ? -1 : 1))
 }
 
 function marketValue(books: Books, rows: readonly Held[]): Amount {
   return sum(rows.map(({ symbol, quantity }) => valueOf(lastPriceOf(books, symbol), quantity)))
 }
 
-type Worth = Pick<FundsParts, 'shares' | 'marginProfit' | 'profit' | 'closingFees' | 'usd'>
+type Worth = Pick<FundsParts, 'shares' | 'marginProfit' | 'gain' | 'closingFees'> & {
+  usd: Pick<FundsParts['usd'], 'shares' | 'mid'>
+}
 
-/** What is held, at the prices of now. Closing fees of US positions are not in yen and are told on the position. */
-function worthOf(books: Books, held: readonly Held[], balances: Balances): Worth {
+/** What is held, at the prices of now. */
+function worthOf(books: Books, held: readonly Held[]): Worth {
   const mid = books.market.midRate(books.now)
   const [cash, credit] = [held.filter((row) => !isOnMargin(row)), held.filter(isOnMargin)]
   const [yen, dollars] = [cash.filter(({ market }) => market === 'jpy'), cash.filter(({ market }) => market === 'usd')]
   const marginProfit = sum(credit.map((row) => unrealisedOf(books, row)))
   const gain = (rows: readonly Held[]): Amount => sum(rows.map((row) => unrealisedOf(books, row)))
+  const fees = (rows: readonly Held[]): Amount => sum(rows.map((row) => closingCosts(books, row)))
   return {
     shares: marketValue(books, yen),
     marginProfit,
-    profit: toYen(sum([gain(yen), marginProfit, times(gain(dollars), mid)])),
-    closingFees: sum([...yen, ...credit].map((row) => closingCosts(books, row))),
-    usd: { amount: plus(cashIn(balances, 'USD'), marketValue(books, dollars)), mid },
+    gain: toYen(sum([gain(yen), marginProfit, times(gain(dollars), mid)])),
+    closingFees: toYen(plus(fees([...yen, ...credit]), times(fees(dollars), mid))),
+    usd: { shares: marketValue(books, dollars), mid },
   }
 }
 
@@ -155,15 +171,22 @@ export async function summaryOf(books: Books): Promise<FundsSummary> {
   const balances = await balancesOf(books)
   const positions = await work.ownedBy('positions', account)
   const held = positions.filter(isHeld)
-  const worth = worthOf(books, held, balances)
+  const worth = worthOf(books, held)
   const parts: FundsParts = {
-    settled: settledIn(balances, 'JPY'),
-    unsettled: await unsettledOf(books),
-    holds: await holdsOf(books, positions),
-    ...(await creditFor(books)),
     ...worth,
+    settled: settledIn(balances, 'JPY'),
+    unsettled: await unsettledOf(books, 'JPY'),
+    holds: [...holdsOfPositions(books, positions, 'JPY'), ...(await holdsInReview(books))],
+    usd: {
+      ...worth.usd,
+      settled: settledIn(balances, 'USD'),
+      unsettled: await unsettledOf(books, 'USD'),
+      holds: holdsOfPositions(books, positions, 'USD'),
+    },
+    ...(await creditFor(books)),
     margin: await marginFor(books, held),
-    shares: plus(worth.shares, await stakesValue(books)),
+    stakes: await stakesValue(books),
+    lots: await lotsPaid(books),
     dayChange: '0',
   }
   const summary = fundsSummary(parts)

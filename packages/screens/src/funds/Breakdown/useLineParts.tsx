@@ -3,7 +3,13 @@ import { type Amount, type Currency, formatDay, formatMoment, negated } from '@k
 import { type KeyValue, Money, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 
-const holdLabels = { margin: 'lineMargin', order: 'lineOrder', withdrawal: 'lineWithdrawal' } as const
+const holdLabels = {
+  margin: 'lineMargin',
+  order: 'lineOrder',
+  withdrawal: 'lineWithdrawal',
+  block: 'lineBlock',
+  raise: 'lineRaise',
+} as const
 
 export function money(value: Amount, currency: Currency = 'JPY') {
   return <Money value={value} currency={currency} />
@@ -28,6 +34,7 @@ export function useLineParts(): LineParts {
   function holdNote({ kind, what, frees }: Hold): string {
     if (kind === 'margin') return t('noteMargin', { what })
     if (kind === 'withdrawal') return t('noteWithdrawal', { what })
+    if (kind === 'block' || kind === 'raise') return t('noteApplication', { what })
     return frees === undefined
       ? t('noteOrder', { what })
       : t('noteOrderFrees', { what, time: formatMoment(Date.parse(frees), locale) })

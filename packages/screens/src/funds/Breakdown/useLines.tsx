@@ -1,5 +1,5 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
-import { formatMoney, minus, negated } from '@kabuto/domain/shared'
+import { formatMoney, isAbove, negated } from '@kabuto/domain/shared'
 import { type KeyValue, Money, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { money, total, useLineParts } from './useLineParts.tsx'
@@ -15,7 +15,7 @@ export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue
   const withdrawable = useWithdrawableLines()
 
   return {
-    total: ({ cash, shares, marginProfit, usd, loan, total: whole }) => [
+    total: ({ cash, shares, stakes, lots, marginProfit, usd, loan, total: whole }) => [
       {
         label: t('lineUsd'),
         note: t('noteUsd', { mid: formatMoney(usd.mid, { currency: 'JPY', locale, decimals: 2 }) }),
@@ -23,6 +23,8 @@ export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue
       },
       { label: t('lineCash'), value: money(cash) },
       { label: t('lineShares'), value: money(shares) },
+      ...(isAbove(stakes, '0') ? [{ label: t('lineStakes'), value: money(stakes) }] : []),
+      ...(isAbove(lots, '0') ? [{ label: t('lineLots'), value: money(lots) }] : []),
       { label: t('lineMarginProfit'), value: <Money value={marginProfit} currency="JPY" signed coloured /> },
       ...(loan ? [lent(loan.owed, loan.interest, loan.due)] : []),
       total(t('figureTotal'), whole),
@@ -45,19 +47,21 @@ export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue
       total(t('figureFrozen'), frozen),
     ],
     withdrawable,
-    profit: ({ profit, closingFees }) => [
-      { label: t('lineProfit'), value: <Money value={profit} currency="JPY" signed coloured /> },
+    profit: ({ gain, closingFees, profit }) => [
+      { label: t('lineProfit'), value: <Money value={gain} currency="JPY" signed coloured /> },
       { label: t('lineClosingFees'), note: t('noteClosingFees'), value: money(negated(closingFees)) },
       {
         label: t('figureProfit'),
-        value: <Money value={minus(profit, closingFees)} currency="JPY" signed coloured />,
+        value: <Money value={profit} currency="JPY" signed coloured />,
         tone: 'total',
       },
     ],
     usd: ({ usd }) => [
+      { label: t('lineUsdCash'), value: money(usd.cash, 'USD') },
+      { label: t('lineUsdShares'), value: money(usd.shares, 'USD') },
       { label: t('lineUsdAmount'), value: money(usd.amount, 'USD') },
       { label: t('lineMid'), value: <Money value={usd.mid} currency="JPY" decimals={2} masked={false} /> },
-      { label: t('lineUsdInYen'), note: t('noteRoundDown'), value: money(usd.inYen), tone: 'total' },
+      { label: t('lineUsdInYen'), note: t('noteRounded'), value: money(usd.inYen), tone: 'total' },
     ],
     borrowable: ({ credit: { limit, borrowed, pending, borrowable } }) => [
       { label: t('lineCreditLimit'), value: money(limit) },

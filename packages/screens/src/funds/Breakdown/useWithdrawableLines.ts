@@ -23,6 +23,8 @@ export function useWithdrawableLines(): (funds: FundsSummary) => KeyValue[] {
         return held(line.part, line.amount)
       case 'loan':
         return lent(negated(line.amount), line.interest, line.due)
+      case 'call':
+        return { label: t('lineCall'), note: t('noteCall'), value: money(line.amount) }
       case 'clamped':
         return { label: t('lineBelowZero'), note: t('noteBelowZero'), value: money(line.amount) }
     }

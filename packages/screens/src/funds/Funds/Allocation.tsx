@@ -12,6 +12,8 @@ export function Allocation({ funds }: { funds?: FundsSummary }) {
         { name: t('lineUsd'), value: funds.usd.inYen },
         { name: t('lineCash'), value: funds.cash },
         { name: t('lineShares'), value: funds.shares },
+        { name: t('lineStakes'), value: funds.stakes },
+        { name: t('lineLots'), value: funds.lots },
         { name: t('lineMarginProfit'), value: funds.marginProfit },
       ].filter(({ value }) => Number(value) > 0)
     : []

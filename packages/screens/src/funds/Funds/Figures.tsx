@@ -1,5 +1,4 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
-import { minus } from '@kabuto/domain/shared'
 import { List, ListRow, Money, Section, Text } from '@kabuto/ui-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,8 +10,7 @@ const figures = ['cash', 'available', 'frozen', 'withdrawable', 'profit', 'usd']
 
 function valueOf(figure: (typeof figures)[number], funds: FundsSummary): ReactNode {
   if (figure === 'usd') return <Money value={funds.usd.amount} currency="USD" />
-  if (figure === 'profit')
-    return <Money value={minus(funds.profit, funds.closingFees)} currency="JPY" signed coloured />
+  if (figure === 'profit') return <Money value={funds.profit} currency="JPY" signed coloured />
   return <Money value={funds[figure]} currency="JPY" />
 }
 

@@ -64,7 +64,7 @@ const allocation = {
 const rest = {
   '円の現金 3': '4,313,000円 — 受渡し済み＋受渡し待ち',
   買付余力: '3,420,000円 — 受渡し済み＋受渡し待ち−拘束中',
-  拘束中の金額: '893,000円 — 証拠金＋注文＋審査中の出金',
+  拘束中の金額: '893,000円 — 証拠金＋注文＋審査中の出金と申込',
   出金可能額: '2,918,400円 — 受渡し済み−拘束中−借入残高',
   損益: '[up] +126,940円 — 評価損益−決済費用の概算',
   '米ドル 3': '$43,475.86 — 6,703,978円に相当',
@@ -188,7 +188,7 @@ const masked = {
   総資産: '[total] ••••',
   '円の現金 3': '•••• — 受渡し済み＋受渡し待ち',
   買付余力: '•••• — 受渡し済み＋受渡し待ち−拘束中',
-  拘束中の金額: '•••• — 証拠金＋注文＋審査中の出金',
+  拘束中の金額: '•••• — 証拠金＋注文＋審査中の出金と申込',
   出金可能額: '•••• — 受渡し済み−拘束中−借入残高',
   損益: '•••• — 評価損益−決済費用の概算',
   '米ドル 3': '•••• — ••••に相当',
@@ -626,10 +626,12 @@ export const Frozen = meta.story({
 })
 
 const marginCall = { cover: '182400', due: '2026-11-25', closeAt: '2026-11-25T12:30:00+09:00' }
+const underCall = fundsSummary({ ...sampleFunds, margin: { ratio: '17.42', call: marginCall } })
 export const MarginCall = meta.story({
-  args: { data: ready({ ...sampleData, funds: { ...sampleFunds, margin: { ratio: '17.42', call: marginCall } } }) },
+  args: { data: ready({ ...sampleData, funds: underCall }) },
   ...says({
     ...read,
+    figures: { ...read.figures, 出金可能額: '0円 — 受渡し済み−拘束中−借入残高' },
     actions: {
       ...ways,
       '入金 2': '#/user/recharge',
@@ -773,7 +775,7 @@ export const MaskedBreakdown = meta.story({
         拘束中の金額: '[total] ••••',
       },
       actions: { 閉じる: 'button' },
-      texts: ['証拠金＋注文＋審査中の出金'],
+      texts: ['証拠金＋注文＋審査中の出金と申込'],
     },
     { publicAmounts: ['1', '154.20'] },
   ),
@@ -818,7 +820,7 @@ export const FrozenBreakdown = meta.story({
       拘束中の金額: '[total] 893,000円',
     },
     actions: { 閉じる: 'button' },
-    texts: ['証拠金＋注文＋審査中の出金'],
+    texts: ['証拠金＋注文＋審査中の出金と申込'],
   }),
 })
 /** What each kind of hold is for, and when it frees. */
@@ -829,11 +831,11 @@ export const FrozenInReview = meta.story({
     headings: ['拘束中の金額'],
     figures: {
       審査中の出金: '500,000円 — あさぎ模擬銀行 本店 ••••305・取消か却下で戻る',
-      出したままの注文: '502,500円 — KB20261119-003655・取消ですぐ戻る',
+      募集の申込: '502,500円 — 若竹エナジー・審査で否決されると戻る',
       拘束中の金額: '[total] 1,002,500円',
     },
     actions: { 閉じる: 'button' },
-    texts: ['証拠金＋注文＋審査中の出金'],
+    texts: ['証拠金＋注文＋審査中の出金と申込'],
   }),
 })
 export const NothingFrozen = meta.story({
@@ -843,7 +845,7 @@ export const NothingFrozen = meta.story({
     headings: ['拘束中の金額'],
     figures: { 拘束中の金額はありません: '0円', 拘束中の金額: '[total] 0円' },
     actions: { 閉じる: 'button' },
-    texts: ['証拠金＋注文＋審査中の出金'],
+    texts: ['証拠金＋注文＋審査中の出金と申込'],
   }),
 })
 export const WithdrawableBreakdown = meta.story({
@@ -896,11 +898,77 @@ export const WithdrawableWithoutLoan = meta.story({
       '受渡し待ち T+2': '−99,241円 — 織部紡績の売却・11/25（水）に出金可',
       受渡し済みの現金: '[strong] 4,114,358円',
       審査中の出金: '−500,000円 — あさぎ模擬銀行 本店 ••••305・取消か却下で戻る',
-      出したままの注文: '−502,500円 — KB20261119-003655・取消ですぐ戻る',
+      募集の申込: '−502,500円 — 若竹エナジー・審査で否決されると戻る',
       出金可能額: '[total] 3,111,858円',
     },
     actions: { 閉じる: 'button' },
     texts: ['受渡し済み−拘束中−借入残高', '11/23（月）勤労感謝の日は数えません（模擬時刻）'],
+  }),
+})
+/** What is asked for as cover stays: the last line says so. */
+export const WithdrawableUnderCall = meta.story({
+  args: { data: ready({ ...sampleData, funds: fundsSummary({ ...underCall, loan: null, holds: [] }) }) },
+  play: breakdownOf('withdrawable'),
+  ...says({
+    headings: ['出金可能額'],
+    figures: {
+      円の現金: '[strong] 4,313,000円',
+      '受渡し待ち T+1': '−99,401円 — 織部紡績の売却・11/24（火）に出金可',
+      '受渡し待ち T+2': '−99,241円 — 織部紡績の売却・11/25（水）に出金可',
+      受渡し済みの現金: '[strong] 4,114,358円',
+      追証が解消するまで: '−4,114,358円 — 維持率が戻ると出金できます',
+      出金可能額: '[total] 0円',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['受渡し済み−拘束中−借入残高', '11/23（月）勤労感謝の日は数えません（模擬時刻）'],
+  }),
+})
+
+/** Follow products, portfolios and lots that are paid for have lines of their own, and slices. */
+export const StakesAndLots = meta.story({
+  args: {
+    data: ready({ ...sampleData, funds: fundsSummary({ ...sampleFunds, stakes: '300000', lots: '150000' }) }),
+  },
+  ...says({
+    ...read,
+    figures: {
+      ...read.figures,
+      '総資産（模擬）': '13,296,320円',
+      総資産: '[total] 13,296,320円',
+      前日比: '[up] ▲+84,210円（+0.64%）',
+      米ドル: '49.3%',
+      円の現金: '31.7%',
+      '日本株（現物）': '15.1%',
+      'フォロー・AI運用': '2.2%',
+      'フォロー・AI運用 2': '300,000円',
+      払込済みの新規公開株: '150,000円',
+      その他: '1.7%',
+      信用の評価損益: '[up] +74,000円',
+      '信用の評価損益 2': undefined,
+    },
+  }),
+})
+
+/** American shares count with the dollars. */
+export const DollarsInShares = meta.story({
+  args: {
+    data: ready({
+      ...sampleData,
+      funds: fundsSummary({ ...sampleFunds, usd: { ...sampleFunds.usd, settled: '40000', shares: '3475.86' } }),
+    }),
+  },
+  play: breakdownOf('usd'),
+  ...says({
+    headings: ['米ドル'],
+    figures: {
+      米ドルの現金: '$40,000.00',
+      米国株: '$3,475.86',
+      米ドルの残高: '$43,475.86',
+      '仲値（1ドル）': '154.20円',
+      円にした額: '[total] 6,703,978円 — 1円未満は四捨五入',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['6,703,978円に相当'],
   }),
 })
 export const ProfitBreakdown = meta.story({
@@ -921,9 +989,11 @@ export const DollarBreakdown = meta.story({
   ...says({
     headings: ['米ドル'],
     figures: {
+      米ドルの現金: '$43,475.86',
+      米国株: '$0.00',
       米ドルの残高: '$43,475.86',
       '仲値（1ドル）': '154.20円',
-      円にした額: '[total] 6,703,978円 — 1円未満は切り捨て',
+      円にした額: '[total] 6,703,978円 — 1円未満は四捨五入',
     },
     actions: { 閉じる: 'button' },
     texts: ['6,703,978円に相当'],

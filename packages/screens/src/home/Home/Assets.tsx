@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { DayChange } from '../../shared/DayChange.tsx'
 import { MaskSwitch } from '../../shared/MaskSwitch.tsx'
 
-const cells = ['available', 'withdrawable', 'profit'] as const
+const cells = ['available', 'withdrawable', 'gain'] as const
 
 type AssetsProps = {
   /** Still on its way: the same page without its figures. */
@@ -44,8 +44,8 @@ export function Assets({ funds, onMask }: AssetsProps) {
               value={funds?.[name]}
               loading={loading}
               currency="JPY"
-              signed={name === 'profit'}
-              coloured={name === 'profit'}
+              signed={name === 'gain'}
+              coloured={name === 'gain'}
             />
           ),
         }))}

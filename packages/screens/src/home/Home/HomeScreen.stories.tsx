@@ -26,12 +26,14 @@ const newMember = fundsSummary({
   holds: [],
   loan: null,
   shares: '0',
+  stakes: '0',
+  lots: '0',
   marginProfit: '0',
   margin: null,
-  profit: '0',
+  gain: '0',
   closingFees: '0',
   dayChange: '0',
-  usd: { amount: '0', mid: '154.20' },
+  usd: { settled: '0', unsettled: [], holds: [], shares: '0', mid: '154.20' },
   credit: { score: 60, limit: '1000000', borrowed: '0', pending: '0' },
 })
 
@@ -360,7 +362,7 @@ export const NewMember = meta.story({
 })
 
 export const Loss = meta.story({
-  args: { data: ready({ ...sampleHome, funds: { ...sampleFunds, dayChange: '-312480', profit: '-128500' } }) },
+  args: { data: ready({ ...sampleHome, funds: { ...sampleFunds, dayChange: '-312480', gain: '-128500' } }) },
   ...says({
     ...read,
     figures: { ...read.figures, 前日比: '[down] ▼−312,480円（−2.37%）', 評価損益: '[down] −128,500円' },

@@ -10,7 +10,7 @@ export const en = translation<typeof ja>()({
   dayChange: 'Day change',
   available: 'Buying power',
   withdrawable: 'Withdrawable',
-  profit: 'Open P/L',
+  gain: 'Open P/L',
   products: 'Products and services',
   ipo: 'IPO',
   blocks: 'Block trade',

@@ -7,7 +7,7 @@ export const ja = {
   dayChange: '前日比',
   available: '買付余力',
   withdrawable: '出金可能額',
-  profit: '評価損益',
+  gain: '評価損益',
   products: '商品とサービス',
   ipo: 'IPO',
   blocks: '立会外',

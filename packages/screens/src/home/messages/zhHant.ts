@@ -10,7 +10,7 @@ export const zhHant = translation<typeof ja>()({
   dayChange: '較前日',
   available: '可買進金額',
   withdrawable: '可提款金額',
-  profit: '未實現損益',
+  gain: '未實現損益',
   products: '商品與服務',
   ipo: 'IPO',
   blocks: '鉅額交易',
