@@ -62,6 +62,7 @@ import {
   Stepper,
   StockRow,
   TabBar,
+  Tag,
   Text,
   Tiles,
   Timeline,
@@ -522,6 +523,7 @@ export const hostileParts: Record<Flat, Render> = {
       words={allSaid(name)}
     />
   ),
+  Tag: ({ text }) => <Tag side="buy">{text}</Tag>,
   Text: ({ text }) => <Text tone="secondary">{text}</Text>,
   Rail: ({ text, name }) => (
     <Rail label={name}>

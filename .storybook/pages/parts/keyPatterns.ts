@@ -54,6 +54,7 @@ export const still = [
   'StatusBadge',
   'Stepper',
   'StockRowSkeleton',
+  'Tag',
   'Text',
   'Timeline',
   'Toast',

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components'
 import { Seal } from '../Seal/Seal.tsx'
+import type { TagSide } from '../Tag/Tag.tsx'
+import { Tags } from '../Tag/Tags.tsx'
 import { k } from '../tokens/k.ts'
 
 /** Tags with a side wear its tint. */
-export type OrderTag = { label: string; side?: 'buy' | 'sell' | undefined }
+export type OrderTag = { label: string; side?: TagSide | undefined }
 
 export type OrderHeadProps = { name: string; code: string; tags: OrderTag[]; seal: string }
 
@@ -34,33 +36,6 @@ const Name = styled.p`
   }
 `
 
-const Tags = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-`
-
-const Tag = styled.li`
-  min-height: 20px;
-  padding: 1px 6px;
-  border-radius: ${k.radius.xs};
-  box-shadow: inset 0 0 0 1px ${k.line.hairline};
-  color: ${k.text.secondary};
-  font: ${k.type.caption};
-  &[data-side] {
-    box-shadow: none;
-    font: ${k.type.captionStrong};
-  }
-  &[data-side='buy'] {
-    background: ${k.side.buy.softBg};
-    color: ${k.side.buy.softText};
-  }
-  &[data-side='sell'] {
-    background: ${k.side.sell.softBg};
-    color: ${k.side.sell.softText};
-  }
-`
-
 /** Which stock, which way, and that all of it is simulated. */
 export function OrderHead({ name, code, tags, seal }: OrderHeadProps) {
   return (
@@ -70,13 +45,7 @@ export function OrderHead({ name, code, tags, seal }: OrderHeadProps) {
           {name}
           <span>{code}</span>
         </Name>
-        <Tags>
-          {tags.map(({ label, side }) => (
-            <Tag key={label} data-side={side}>
-              {label}
-            </Tag>
-          ))}
-        </Tags>
+        <Tags tags={tags} />
       </Words>
       <Seal text={seal} />
     </Head>
