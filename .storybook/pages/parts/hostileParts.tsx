@@ -15,6 +15,7 @@ import {
   Checklist,
   Chip,
   Chips,
+  CompareBeforeAfter,
   ConfirmSheet,
   CopyPress,
   Dialog,
@@ -238,6 +239,15 @@ export const hostileParts: Record<Flat, Render> = {
         { value: 'a', label: name },
         { value: 'b', label: `${name} 2`, disabledReason: text },
       ]}
+    />
+  ),
+  CompareBeforeAfter: ({ text, name }) => (
+    <CompareBeforeAfter
+      items={[
+        { label: name, note: text, before: text, after: text },
+        { label: text, before: undefined, after: text, tone: 'strong' },
+      ]}
+      words={allSaid(name)}
     />
   ),
   EmptyState: ({ text, name }) => (

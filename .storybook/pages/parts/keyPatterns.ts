@@ -28,6 +28,7 @@ export const still = [
   'Cells',
   'Change',
   'Columns',
+  'CompareBeforeAfter',
   'Fees',
   'FigureMask',
   'FormDrafts',

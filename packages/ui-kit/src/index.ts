@@ -26,6 +26,11 @@ export { type CheckItem, Checklist, type ChecklistProps } from './Checklist/Chec
 export { Chip, type ChipProps } from './Chip/Chip.tsx'
 export { type ChipOption, Chips, type ChipsProps } from './Chip/Chips.tsx'
 export { Columns } from './Columns/Columns.tsx'
+export {
+  type BeforeAfter,
+  CompareBeforeAfter,
+  type CompareBeforeAfterProps,
+} from './CompareBeforeAfter/CompareBeforeAfter.tsx'
 export { ConfirmSheet, type ConfirmSheetProps, type ConfirmState } from './ConfirmSheet/ConfirmSheet.tsx'
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx'
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx'

@@ -2,6 +2,7 @@
 // by a prop of the part.
 export { allocationHint, nothingSelected, otherParts, partHead, shareHead } from './words/allocation.ts'
 export { barsRange, periodHead } from './words/bars.ts'
+export { after, before, changes } from './words/beforeAfter.ts'
 export { offline, sending } from './words/button.ts'
 export {
   bought,
