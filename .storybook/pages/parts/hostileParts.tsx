@@ -2,6 +2,7 @@ import {
   ActionBar,
   AllocationDonut,
   AmountField,
+  Article,
   Avatar,
   Banner,
   BarsChart,
@@ -158,6 +159,18 @@ export const hostileParts: Record<Flat, Render> = {
       note={text}
       hint={text}
       action={{ label: name, onPress: none }}
+    />
+  ),
+  Article: ({ text, name }) => (
+    <Article
+      blocks={[
+        { kind: 'paragraph', text },
+        { kind: 'list', items: [text, name] },
+        { kind: 'table', head: [text, name], rows: [[text, text, text], []] },
+        { kind: 'link', label: name, href: '#/x' },
+        { kind: 'link', label: text, href: text },
+      ]}
+      words={allSaid(name)}
     />
   ),
   Avatar: ({ text, name }) => <Avatar name={text} decorative words={allSaid(name)} />,

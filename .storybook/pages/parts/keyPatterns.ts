@@ -81,6 +81,7 @@ const really = (part: string, pattern: KeyPattern): Proof => ({
 export const keyPatterns: Record<Exclude<KitPart, (typeof still)[number]>, Proof> = {
   AllocationDonut: really('AllocationDonut', 'slider'),
   AmountField: own('AmountField', 'textbox'),
+  Article: own('Article', 'link'),
   Banner: own('Banner', 'button', 'WithAction'),
   BarsChart: really('BarsChart', 'slider'),
   Button: own('Button', 'button'),
