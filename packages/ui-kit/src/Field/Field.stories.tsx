@@ -140,6 +140,48 @@ export const Disabled = meta.story({
   },
 })
 
+const makeNumber = fn()
+
+/** A press that fills the field: it comes after the field, and is gone while nothing can be filled. */
+export const WithAction = meta.story({
+  name: '欄の中の操作',
+  args: {
+    label: '口座番号',
+    value: '0712305',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    action: { label: '番号をつくる', onPress: makeNumber },
+  },
+  async play({ canvas, userEvent }) {
+    makeNumber.mockClear()
+    const field = canvas.getByRole('textbox', { name: '口座番号' })
+    const press = canvas.getByRole('button', { name: '番号をつくる' })
+    await expect(press.offsetHeight).toBeGreaterThanOrEqual(44)
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.tab()
+    await expect(press).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(press)
+    await expect(makeNumber).toHaveBeenCalledTimes(2)
+    await expect(field).toHaveValue('0712305')
+  },
+})
+
+export const WithoutAction = meta.story({
+  name: '操作できないとき',
+  args: {
+    label: '口座番号',
+    value: '0712305',
+    autoComplete: 'off',
+    disabledReason: '審査中は変更できません。',
+    action: { label: '番号をつくる', onPress: makeNumber },
+  },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
 export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
@@ -157,6 +199,8 @@ export const Matrix = meta.story({
         wrong: '10桁の数字で入力してください。あと3桁です。',
         reason: '審査中は変更できません。',
         unit: '円',
+        action: '欄の中の操作',
+        make: '番号をつくる',
       },
       en: {
         empty: 'Default',
@@ -171,6 +215,8 @@ export const Matrix = meta.story({
         wrong: 'Enter 10 digits. 3 more to go.',
         reason: 'You cannot change this during the review.',
         unit: 'JPY',
+        action: 'Action',
+        make: 'Make one',
       },
       'zh-Hant': {
         empty: '預設',
@@ -185,6 +231,8 @@ export const Matrix = meta.story({
         wrong: '請輸入10位數字，還差3位。',
         reason: '審核期間無法變更。',
         unit: '日圓',
+        action: '欄內操作',
+        make: '產生號碼',
       },
     })
     return (
@@ -193,6 +241,7 @@ export const Matrix = meta.story({
           <Field label={words.empty} value="" placeholder={words.example} note={words.optional} hint={words.hint} />
           <Field label={words.focus} value="09012345" suffix="8 / 10" />
           <Field label={words.filled} value="3,000,000" suffix={words.unit} />
+          <Field label={words.action} value="0712305" action={{ label: words.make, onPress: makeNumber }} />
           <Field label={words.error} value="0901234" error={words.wrong} />
           <Field label={words.readOnly} value="KB20261120-004182" readOnly />
           <Field label={words.disabled} value="佐藤 美咲" disabledReason={words.reason} />

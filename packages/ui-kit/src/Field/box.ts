@@ -82,12 +82,14 @@ export const Suffix = styled.span`
 `
 
 /** What stands beside a value: words of 13 px, and icons or paddings. */
-type Aside = { words?: string | undefined; rem?: number | undefined; px?: number | undefined }
+type Aside = { words?: readonly string[] | undefined; rem?: number | undefined; px?: number | undefined }
 
 /** How much room a value asks for and how much is taken beside it, so that it can shrink to fit. */
-export function widthsOf(shown: string, { words = '', rem = 0, px = 0 }: Aside) {
+export function widthsOf(shown: string, { words = [], rem = 0, px = 0 }: Aside) {
+  // Each of them takes 40 % of the box at most, and then breaks.
+  const taken = words.map((text) => `min(${widthInEm(text) * 0.8125}rem, 40cqi) + `).join('')
   return {
     '--value-width': Math.max(1, widthInEm(shown)),
-    '--aside-width': `calc(${widthInEm(words) * 0.8125 + rem}rem + ${px}px)`,
+    '--aside-width': `calc(${taken}${rem}rem + ${px}px)`,
   }
 }
