@@ -7,6 +7,7 @@ import {
   ConfirmSheet,
   Dialog,
   HistoryChart,
+  OptionCards,
   Picker,
   RefusalCard,
   SegmentedTabs,
@@ -244,6 +245,17 @@ export const ChipsKeys = meta.story({
       <Held>{(value, onChange) => <Chips label="並べ方" options={choices} value={value} onChange={onChange} />}</Held>,
     ),
   play: ({ canvas }) => expectRadios(canvas, '並べ方'),
+})
+
+export const OptionCardsKeys = meta.story({
+  name: 'OptionCards',
+  render: () =>
+    between(
+      <Held>
+        {(value, onChange) => <OptionCards label="期間" options={choices} value={value} onChange={onChange} />}
+      </Held>,
+    ),
+  play: ({ canvas }) => expectRadios(canvas, '期間'),
 })
 
 /** Close, way out, the others: in the order they are seen. The folded part opens with Enter and with the space bar. */

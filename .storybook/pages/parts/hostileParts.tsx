@@ -42,6 +42,7 @@ import {
   NavChoice,
   NavTextLink,
   NewsCard,
+  OptionCards,
   OrderTicket,
   OrderTicketBar,
   OtpField,
@@ -277,7 +278,10 @@ export const hostileParts: Record<Flat, Render> = {
   ),
   Fees: ({ text, name }) => <Fees items={[{ label: name, tier: text, value: text }]} />,
   Field: ({ text, name }) => (
-    <Field label={name} value={text} onChange={none} hint={text} note={text} suffix={text} placeholder={text} />
+    <>
+      <Field label={name} value={text} onChange={none} hint={text} note={text} suffix={text} placeholder={text} />
+      <Field label={`${name} 2`} value={text} onChange={none} suffix={text} action={{ label: name, onPress: none }} />
+    </>
   ),
   HistoryChart: ({ text, name }) => (
     <HistoryChart
@@ -398,6 +402,17 @@ export const hostileParts: Record<Flat, Render> = {
   ),
   NavTextLink: ({ name }) => <NavBar title={name} actions={<NavTextLink href="#x">{name}</NavTextLink>} />,
   NewsCard: ({ text, name }) => <NewsCard title={name} source={text} time={text} href="#x" words={allSaid(name)} />,
+  OptionCards: ({ text, name }) => (
+    <OptionCards
+      label={name}
+      value={undefined}
+      onChange={none}
+      options={[
+        { value: 'a', label: name, text, figure: text, detail: text },
+        { value: 'b', label: `${name} 2`, disabledReason: text },
+      ]}
+    />
+  ),
   OrderTicket: ({ text, name }) => (
     <OrderTicket
       stock={{ name, code: text, sub: text, price: text, priceLabel: text, change: text }}

@@ -110,6 +110,7 @@ export const keyPatterns: Record<Exclude<KitPart, (typeof still)[number]>, Proof
   NavChoice: own('NavBar', 'select', 'Choice'),
   NavTextLink: own('NavBar', 'link'),
   NewsCard: own('NewsCard', 'link'),
+  OptionCards: really('OptionCards', 'radios'),
   OrderTicket: own('OrderTicket', 'form'),
   OtpField: own('OtpField', 'textbox'),
   Panes: own('Panes', 'carousel'),
