@@ -36,6 +36,45 @@ export const Heard = meta.story({
   },
 })
 
+const times = ['11/16–20', '11/25 18:00', '11/30 12:00', '12/4'] as const
+
+/** When each of them is: below its name, and read after how far it is. */
+export const Times = meta.story({
+  name: '日時つき',
+  args: { label: '申込みの流れ', steps: steps.map((step, at) => ({ ...step, time: times[at] })) },
+  async play({ canvas }) {
+    const items = canvas.getAllByRole('listitem')
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      '申込完了11/16–20',
+      '抽選進行中11/25 18:00',
+      '払込これから11/30 12:00',
+      '上場これから12/4',
+    ])
+    const [name, time] = [canvas.getByText('抽選'), canvas.getByText('11/25 18:00')].map((element) =>
+      element.getBoundingClientRect(),
+    )
+    await expect(time?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity)
+  },
+})
+
+/** Dates of some only: the dots stay on one line. */
+export const SomeTimes = meta.story({
+  name: '日時が一部だけ',
+  args: {
+    label: '申込みの流れ',
+    steps: steps.map((step, at) => ({
+      ...step,
+      time: at === 1 ? '11/25 18:00から順次（遅れることがあります）' : undefined,
+    })),
+  },
+  async play({ canvas, canvasElement }) {
+    canvasElement.style.width = '343px'
+    const dots = canvas.getAllByRole('listitem').map((item) => item.firstElementChild?.getBoundingClientRect().top)
+    await expect(new Set(dots).size).toBe(1)
+    canvasElement.style.width = ''
+  },
+})
+
 export const LongWords = meta.story({
   name: '長いことば',
   args: {
@@ -57,6 +96,7 @@ function Sheet() {
       names: ['申込', '抽選', '払込', '上場'],
       failed: '失敗',
       all: 'すべて完了',
+      times: '日時つき',
     },
     en: {
       title: 'Stepper',
@@ -64,6 +104,7 @@ function Sheet() {
       names: ['Apply', 'Draw', 'Pay', 'List'],
       failed: 'Failed',
       all: 'All done',
+      times: 'With dates',
     },
     'zh-Hant': {
       title: 'Stepper',
@@ -71,6 +112,7 @@ function Sheet() {
       names: ['申購', '抽籤', '繳款', '上市'],
       failed: '失敗',
       all: '全部完成',
+      times: '附日期',
     },
   })
   const at = (now: number) =>
@@ -86,6 +128,9 @@ function Sheet() {
         </Example>
         <Example name="2 / 4">
           <Stepper label={words.label} steps={at(1)} />
+        </Example>
+        <Example name={words.times}>
+          <Stepper label={words.label} steps={at(2).map((step, index) => ({ ...step, time: times[index] }))} />
         </Example>
         <Example name={words.failed}>
           <Stepper

@@ -7,7 +7,12 @@ import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
 
-export type Step = { label: string; progress: Progress }
+export type Step = {
+  label: string
+  progress: Progress
+  /** Below the label: its day, its hours, from when to when. */
+  time?: string | undefined
+}
 
 export type StepperProps = {
   label: string
@@ -24,7 +29,9 @@ const Line = styled.ol`
   display: flex;
   isolation: isolate;
   @container (width < 15rem) {
-    flex-direction: column;
+    display: grid;
+    /* All as high as the highest: the line from dot to dot is as long as a row. */
+    grid-auto-rows: 1fr;
     gap: ${k.space[2]};
   }
 `
@@ -102,9 +109,16 @@ const Words = styled.span`
   padding-inline: 2px;
 `
 
+const Time = styled.span`
+  display: block;
+  padding-inline: 2px;
+  color: ${k.text.secondary};
+  font-weight: 400;
+`
+
 const marks: Partial<Record<Progress, IconShape>> = { done: CheckIcon, failed: XIcon }
 
-/** How far something with a few named steps has come, side by side. With times and many steps: a Timeline. */
+/** How far something with a few named steps has come, side by side. With notes or many steps: a Timeline. */
 export function Stepper({ label, steps, words: own }: StepperProps) {
   const words = useKitWords(
     { stepDone: say.stepDone, stepFailed: say.stepFailed, stepNow: say.stepNow, stepTodo: say.stepTodo },
@@ -113,15 +127,18 @@ export function Stepper({ label, steps, words: own }: StepperProps) {
   return (
     <Frame>
       <Line aria-label={label}>
-        {steps.map(({ label: step, progress }) => {
+        {steps.map(({ label: step, progress, time }) => {
           const mark = marks[progress]
           return (
             <Item key={step} data-progress={progress} aria-current={progress === 'now' ? 'step' : undefined}>
               <Dot aria-hidden="true">{mark && <Icon shape={mark} />}</Dot>
-              <Words>
-                {step}
-                <Spoken>{words[progressWords[progress]]}</Spoken>
-              </Words>
+              <div>
+                <Words>
+                  {step}
+                  <Spoken>{words[progressWords[progress]]}</Spoken>
+                </Words>
+                {time !== undefined && <Time>{time}</Time>}
+              </div>
             </Item>
           )
         })}
