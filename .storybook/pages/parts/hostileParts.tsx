@@ -55,6 +55,7 @@ import {
   QuoteBoard,
   Rail,
   RefusalCard,
+  RowAction,
   ScrollTabs,
   Seal,
   Section,
@@ -496,6 +497,24 @@ export const hostileParts: Record<Flat, Render> = {
       words={allSaid(name)}
     />
   ),
+  RowAction: ({ text, name }) => (
+    <List label={`${name} actions`}>
+      <ListRow
+        title={name}
+        sub={text}
+        value={text}
+        action={<RowAction icon={InfoIcon} label={name} onPress={none} />}
+      />
+      <StockRow
+        name={name}
+        code={text}
+        price={text}
+        percent={text}
+        href="#x"
+        action={<RowAction icon={InfoIcon} label={`${name} 2`} on onPress={none} />}
+      />
+    </List>
+  ),
   ScrollTabs: ({ name }) => (
     <ScrollTabs
       label={name}
@@ -531,11 +550,11 @@ export const hostileParts: Record<Flat, Render> = {
       {text}
     </StatusBadge>
   ),
-  Stepper: ({ name }) => (
+  Stepper: ({ text, name }) => (
     <Stepper
       label={name}
       steps={[
-        { label: name, progress: 'now' },
+        { label: name, progress: 'now', time: text },
         { label: `${name} 2`, progress: 'todo' },
       ]}
       words={allSaid(name)}

@@ -121,6 +121,7 @@ export const keyPatterns: Record<Exclude<KitPart, (typeof still)[number]>, Proof
   QuantityStepper: own('QuantityStepper', 'steps'),
   QuoteBoard: own('QuoteBoard', 'button', 'Picks'),
   RefusalCard: really('RefusalCard', 'alert'),
+  RowAction: own('ListRow', 'toggle', 'WithAction'),
   ScrollTabs: own('ScrollTabs', 'tabs'),
   Section: own('Section', 'link', 'WithLink'),
   SegmentedTabs: really('SegmentedTabs', 'radios'),

@@ -95,6 +95,7 @@ export { RefusalCard, type RefusalCardProps } from './RefusalCard/RefusalCard.ts
 export type { RefusalFact } from './RefusalCard/RefusalFacts.tsx'
 export { Row, type RowProps } from './Row/Row.tsx'
 export { type ScrollTab, ScrollTabs, type ScrollTabsProps } from './ScrollTabs/ScrollTabs.tsx'
+export { RowAction, type RowActionProps } from './ListRow/RowAction.tsx'
 export { Seal, type SealProps } from './Seal/Seal.tsx'
 export { Section, type SectionProps } from './Section/Section.tsx'
 export { SegmentedTabs, type SegmentedTabsProps } from './SegmentedTabs/SegmentedTabs.tsx'

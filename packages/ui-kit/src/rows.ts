@@ -18,3 +18,16 @@ export const rowLine = css`
     content: '';
   }
 `
+
+/** With `data-action` the row's own face and a press beside it share the width. */
+export const rowWithAction = css`
+  &[data-action] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding-inline-end: max(0px, ${gutter} - 12px);
+    & > :first-child {
+      padding-inline-end: ${k.space[1]};
+    }
+  }
+`

@@ -1,10 +1,11 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { useSamples } from '../board.tsx'
-import { GlobeIcon, HourglassIcon, LandmarkIcon, LogOutIcon } from '../icons.ts'
+import { GlobeIcon, HourglassIcon, LandmarkIcon, LogOutIcon, StarIcon, XIcon } from '../icons.ts'
 import { List } from '../List/List.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import { ListRow } from './ListRow.tsx'
+import { RowAction } from './RowAction.tsx'
 
 const meta = preview.meta({
   title: 'Kit/ListRow',
@@ -96,6 +97,65 @@ export const WithBadge = meta.story({
   },
 })
 
+const remove = fn()
+
+/** A press of its own beside the row: each has its name, each its place in the order of keys, neither does the other's. */
+export const WithAction = meta.story({
+  name: '行の操作',
+  args: {
+    title: 'やく',
+    sub: '11/20 14:02',
+    onPress: out,
+    action: <RowAction icon={XIcon} label="「やく」を履歴から消す" onPress={remove} />,
+  },
+  async play({ canvas, userEvent }) {
+    out.mockClear()
+    remove.mockClear()
+    const [row, press] = [
+      canvas.getByRole('button', { name: 'やく 11/20 14:02' }),
+      canvas.getByRole('button', { name: '「やく」を履歴から消す' }),
+    ]
+    await expect(press.offsetWidth).toBeGreaterThanOrEqual(44)
+    await expect(press.offsetHeight).toBeGreaterThanOrEqual(44)
+    await expect(row.contains(press)).toBe(false)
+    await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(press.getBoundingClientRect().left)
+    await userEvent.tab()
+    await expect(row).toHaveFocus()
+    await userEvent.tab()
+    await expect(press).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(remove).toHaveBeenCalledTimes(1)
+    await expect(out).not.toHaveBeenCalled()
+    await userEvent.click(row)
+    await expect(out).toHaveBeenCalledTimes(1)
+  },
+})
+
+/** Whether it is on is told by its state: its name stays. */
+export const ActionOn = meta.story({
+  name: '入っている操作',
+  args: {
+    title: '青葉精機',
+    href: '#/market/marketDetail',
+    action: <RowAction icon={StarIcon} label="ウォッチリストの青葉精機" on onPress={remove} />,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'ウォッチリストの青葉精機', pressed: true })).toBeVisible()
+  },
+})
+
+export const ActionLink = meta.story({
+  name: '操作がリンク',
+  args: {
+    title: '銀行口座',
+    value: '1件',
+    action: <RowAction icon={GlobeIcon} label="口座を開く" href="#/user/bandCard" />,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: '口座を開く' })).toHaveAttribute('href', '#/user/bandCard')
+  },
+})
+
 export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
@@ -111,6 +171,7 @@ export const Matrix = meta.story({
         add: '口座を追加',
         first: '先に本人確認をしてください。',
         number: '会員番号',
+        remove: '消す',
       },
       en: {
         bank: 'Bank accounts',
@@ -123,6 +184,7 @@ export const Matrix = meta.story({
         add: 'Add an account',
         first: 'Verify your identity first.',
         number: 'Member number',
+        remove: 'Remove',
       },
       'zh-Hant': {
         bank: '銀行帳戶',
@@ -135,6 +197,7 @@ export const Matrix = meta.story({
         add: '新增帳戶',
         first: '請先完成實名驗證。',
         number: '會員編號',
+        remove: '刪除',
       },
     })
     return (
@@ -153,6 +216,13 @@ export const Matrix = meta.story({
         />
         <ListRow icon={LandmarkIcon} title={words.add} onPress={fn()} disabledReason={words.first} />
         <ListRow title={words.number} value="KB-004182" />
+        <ListRow
+          title={words.bank}
+          sub={words.shown}
+          value={words.one}
+          href="#/user/bandCard"
+          action={<RowAction icon={XIcon} label={words.remove} onPress={remove} />}
+        />
       </List>
     )
   },

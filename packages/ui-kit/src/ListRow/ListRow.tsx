@@ -2,7 +2,7 @@ import { memo, type ReactNode, useContext, useId } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronRightIcon, type IconShape } from '../icons.ts'
-import { RowTag, rowLine } from '../rows.ts'
+import { RowTag, rowLine, rowWithAction } from '../rows.ts'
 import { gutter } from '../space.ts'
 import { k } from '../tokens/k.ts'
 
@@ -15,12 +15,15 @@ export type ListRowProps = {
   badge?: ReactNode
   href?: string | undefined
   onPress?: (() => void) | undefined
+  /** A RowAction at its end, in place of the chevron: pressed by itself. */
+  action?: ReactNode
   /** Cannot be pressed now; stands in place of `sub`. */
   disabledReason?: string | undefined
 }
 
 const Item = styled.li`
   ${rowLine}
+  ${rowWithAction}
   &[data-icon]::before {
     inset-inline-start: calc(${gutter} + 1.5rem + ${k.space[3]});
   }
@@ -107,6 +110,7 @@ export const ListRow = memo(function ListRow({
   badge,
   href,
   onPress,
+  action,
   disabledReason,
 }: ListRowProps) {
   const id = useId()
@@ -127,11 +131,11 @@ export const ListRow = memo(function ListRow({
           </Value>
         )}
       </Words>
-      {(href !== undefined || onPress) && <Icon shape={ChevronRightIcon} />}
+      {(href !== undefined || onPress) && action === undefined && <Icon shape={ChevronRightIcon} />}
     </>
   )
   return (
-    <Item as={useContext(RowTag)} data-icon={icon ? '' : undefined}>
+    <Item as={useContext(RowTag)} data-icon={icon ? '' : undefined} data-action={action === undefined ? undefined : ''}>
       {href !== undefined && (
         <Face
           as="a"
@@ -153,6 +157,7 @@ export const ListRow = memo(function ListRow({
         </Face>
       )}
       {href === undefined && !onPress && <Face>{content}</Face>}
+      {action}
     </Item>
   )
 })

@@ -1,7 +1,9 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { useSamples } from '../board.tsx'
+import { StarIcon } from '../icons.ts'
 import { List } from '../List/List.tsx'
+import { RowAction } from '../ListRow/RowAction.tsx'
 import { liveSample, touches } from '../liveSample.ts'
 import { sampleDays } from '../Sparkline/samples.ts'
 import { type StockQuote, StockRow } from './StockRow.tsx'
@@ -74,6 +76,38 @@ export const Dollars = meta.story({
 })
 export const Unknown = meta.story({ name: '値がない', args: { price: null, percent: null, day: [] } })
 
+const star = fn()
+
+/** Put on the watchlist without leaving the row. */
+export const WithAction = meta.story({
+  name: '行の操作',
+  args: { action: <RowAction icon={StarIcon} label="ウォッチリストの青葉精機" on={false} onPress={star} /> },
+  async play({ canvas, userEvent }) {
+    star.mockClear()
+    const row = canvas.getByRole('link')
+    const favourite = canvas.getByRole('button', { name: 'ウォッチリストの青葉精機', pressed: false })
+    await expect(row).toHaveAccessibleName(/^青葉精機\s*0712/)
+    await expect(row.contains(favourite)).toBe(false)
+    await expect(favourite.offsetHeight).toBeGreaterThanOrEqual(44)
+    await userEvent.tab()
+    await expect(row).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(favourite)
+    await expect(star).toHaveBeenCalledTimes(2)
+  },
+})
+
+/** As a search shows it: no line of the day, and the name has its room. */
+export const WithActionAlone = meta.story({
+  name: '行の操作・値動きの線なし',
+  args: { day: undefined, action: <RowAction icon={StarIcon} label="ウォッチリストの青葉精機" on onPress={star} /> },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('link').querySelector('svg')).toBeNull()
+    await expect(canvasElement.querySelector('[aria-pressed=true]')).toBeVisible()
+  },
+})
+
 export const Loading = meta.story({
   name: '読み込み中（高さは変わらない）',
   render: (args) => (
@@ -133,6 +167,7 @@ export const Matrix = meta.story({
         names: ['青葉精機', 'みなと海運', '鶴見重工業ホールディングス', '北杜電力', '白川食品', '朝霧通信'],
         halted: '売買停止',
         delisted: '上場廃止',
+        star: 'ウォッチリスト',
       },
       en: {
         prime: 'Prime',
@@ -147,6 +182,7 @@ export const Matrix = meta.story({
         ],
         halted: 'Halted',
         delisted: 'Delisted',
+        star: 'Watchlist',
       },
       'zh-Hant': {
         prime: 'Prime',
@@ -154,6 +190,7 @@ export const Matrix = meta.story({
         names: ['青葉精機', '港海運', '鶴見重工業控股', '北杜電力', '白川食品', '朝霧通信'],
         halted: '暫停交易',
         delisted: '已下市',
+        star: '自選股',
       },
     })
     const [aoba = '', minato = '', tsurumi = '', hokuto = '', shirakawa = '', asagiri = ''] = words.names
@@ -215,6 +252,28 @@ export const Matrix = meta.story({
           href="#0263"
         />
         <StockRow name={asagiri} code="0824" market={words.prime} delisted={words.delisted} href="#0824" />
+        <StockRow
+          name={tsurumi}
+          code="0379"
+          market={words.prime}
+          price={3128}
+          percent={-1.29}
+          decimals={0}
+          href="#0379"
+          action={<RowAction icon={StarIcon} label={`${words.star} ${tsurumi}`} on onPress={star} />}
+        />
+        <StockRow
+          name={aoba}
+          code="0712"
+          market={words.prime}
+          price={2846}
+          percent={1.23}
+          decimals={1}
+          day={rising}
+          base={2811.5}
+          href="#0712"
+          action={<RowAction icon={StarIcon} label={`${words.star} ${aoba}`} on={false} onPress={star} />}
+        />
         <StockRowSkeleton />
       </List>
     )

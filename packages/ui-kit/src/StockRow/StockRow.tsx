@@ -1,5 +1,5 @@
 import type { ChangeInput, Currency } from '@kabuto/domain/shared'
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Change } from '../Change/Change.tsx'
 import type { Live } from '../live.ts'
 import { Money } from '../Money/Money.tsx'
@@ -28,6 +28,8 @@ export type StockRowProps = StockQuote & {
   delisted?: string | undefined
   href?: string | undefined
   onPress?: (() => void) | undefined
+  /** A RowAction at its end: a star. A row that has one and no `day` gives the room of its line to the name. */
+  action?: ReactNode
 }
 
 /** One stock of a List or an InfiniteList: its name, its day and its price. */
@@ -42,21 +44,23 @@ export function StockRow(props: StockRowProps) {
     live,
     currency,
     decimals,
-    day = [],
+    day,
     base,
     halted,
     delisted,
     href,
     onPress,
+    action,
   } = props
   const standing = delisted ?? halted
+  const noDay = day === undefined && action !== undefined
   const content = (
     <>
       <Names>
         <Name>{name}</Name>
         <Code>{market === undefined ? code : `${code}\u3000${market}`}</Code>
       </Names>
-      <Sparkline values={day} base={base} hidden />
+      {!noDay && <Sparkline values={day ?? []} base={base} hidden />}
       <Figures>
         <Money
           value={price}
@@ -74,12 +78,17 @@ export function StockRow(props: StockRowProps) {
       </Figures>
     </>
   )
-  const look = { 'data-delisted': delisted === undefined ? undefined : '', children: content }
+  const look = {
+    'data-delisted': delisted === undefined ? undefined : '',
+    'data-no-day': noDay ? '' : undefined,
+    children: content,
+  }
   return (
-    <Item as={useContext(RowTag)}>
+    <Item as={useContext(RowTag)} data-action={action === undefined ? undefined : ''}>
       {href !== undefined && <Face as="a" href={href} onClick={onPress} {...look} />}
       {href === undefined && onPress && <Face as="button" type="button" onClick={onPress} {...look} />}
       {href === undefined && !onPress && <Face {...look} />}
+      {action}
     </Item>
   )
 }

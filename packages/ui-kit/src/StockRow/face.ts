@@ -1,15 +1,17 @@
 import { styled } from 'styled-components'
-import { rowLine } from '../rows.ts'
+import { rowLine, rowWithAction } from '../rows.ts'
 import { gutter } from '../space.ts'
 import { k } from '../tokens/k.ts'
 
 export const Item = styled.li`
   ${rowLine}
+  ${rowWithAction}
   container-type: inline-size;
 `
 
 export const Face = styled.div`
-  --figure-room: calc(100cqi - ${gutter} * 2 - 64px - 24px - 4rem);
+  --day: 64px;
+  --figure-room: calc(100cqi - ${gutter} * 2 - var(--day) - 24px - 4rem);
   display: grid;
   grid-template-columns: minmax(0, 1fr) 64px minmax(6rem, max-content);
   align-items: center;
@@ -33,10 +35,34 @@ export const Face = styled.div`
   &[data-delisted] [data-direction] {
     color: ${k.text.tertiary};
   }
+  [data-action] > & {
+    --figure-room: calc(100cqi - ${gutter} * 2 - var(--day) - ${k.size.touchMin} - 24px - 4rem);
+  }
+  /* Without the line of its day the name has its room. */
+  &[data-no-day] {
+    --day: 0px;
+    grid-template-columns: minmax(0, 1fr) minmax(6rem, max-content);
+  }
+  /* On a small phone the name goes before the line of its day, where a press takes room too. */
+  @container (17rem <= width < 23rem) {
+    [data-action] > &:not([data-no-day]) {
+      --day: 0px;
+      grid-template-columns: minmax(0, 1fr) minmax(6rem, max-content);
+      & > :nth-child(2) {
+        display: none;
+      }
+    }
+  }
   /* In rem: with large text the figures stand below the name. */
   @container (width < 17rem) {
     --figure-room: calc(100cqi - ${gutter} * 2 - 64px - 12px);
     grid-template-columns: 64px minmax(0, 1fr);
+    [data-action] > & {
+      --figure-room: calc(100cqi - ${gutter} * 2 - var(--day) - ${k.size.touchMin} - 12px);
+    }
+    &[data-no-day] {
+      grid-template-columns: minmax(0, 1fr);
+    }
     & > :first-child {
       grid-column: 1 / -1;
     }
