@@ -49,6 +49,7 @@ import {
   Panes,
   PasswordField,
   Picker,
+  PositionRow,
   PriceChoices,
   PullToRefresh,
   QuantityStepper,
@@ -123,6 +124,7 @@ export const withoutTexts = {
   Page: 'layout: its words are those of the parts inside',
   PageBottom: 'a context: the bar that it gives is a part of its own',
   PageTop: 'a context: what it gives is a part of its own',
+  PositionRowSkeleton: 'says only that it is loading',
   Row: 'layout: its words are those of the parts inside',
   SimBar: 'one sentence, which nobody can change',
   Skeleton: 'says only that it is loading',
@@ -442,6 +444,22 @@ export const hostileParts: Record<Flat, Render> = {
   ),
   PasswordField: ({ text, name }) => (
     <PasswordField label={name} value={text} autoComplete="off" note={text} hint={text} words={allSaid(name)} />
+  ),
+  PositionRow: ({ text, name }) => (
+    <List label={`${name} positions`}>
+      <PositionRow
+        name={name}
+        code={text}
+        tags={[{ label: text, side: 'buy' }, { label: name }]}
+        profit={text}
+        percent={text}
+        quantity={{ label: name, text }}
+        prices={[{ label: text, value: text }]}
+        lock={text}
+        href="#x"
+        words={allSaid(name)}
+      />
+    </List>
   ),
   PriceChoices: ({ text, name }) => (
     <PriceChoices

@@ -86,6 +86,8 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField/Password
 export { Picker, type PickerProps } from './Picker/Picker.tsx'
 export type { PickerOption } from './Picker/PickerRows.tsx'
 export type { ToastMessage } from './Toast/Pill.tsx'
+export { type PositionResult, PositionRow, type PositionRowProps } from './PositionRow/PositionRow.tsx'
+export { PositionRowSkeleton } from './PositionRow/PositionRowSkeleton.tsx'
 export { type PriceChoice, PriceChoices } from './OrderTicket/PriceChoices.tsx'
 export type { Progress } from './progress.ts'
 export { PullToRefresh, type PullToRefreshProps, type PullState } from './PullToRefresh/PullToRefresh.tsx'

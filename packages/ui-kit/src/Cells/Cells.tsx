@@ -7,6 +7,7 @@ const Frame = styled.div`
 `
 
 const Grid = styled.dl`
+  --figure-room: 100cqi;
   display: grid;
   gap: ${k.space[3]};
   dt {
@@ -20,6 +21,7 @@ const Grid = styled.dl`
   }
   /* In rem: with large text they stand below one another. */
   @container (width >= 18rem) {
+    --figure-room: calc(100cqi / var(--count) - 13px);
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     gap: 0;
@@ -36,7 +38,7 @@ export type Cell = { label: string; value: ReactNode }
 export function Cells({ cells }: { cells: readonly Cell[] }) {
   return (
     <Frame>
-      <Grid>
+      <Grid style={{ '--count': cells.length }}>
         {cells.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
