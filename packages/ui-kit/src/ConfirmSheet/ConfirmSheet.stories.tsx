@@ -9,6 +9,10 @@ function yen(value: number): ReactNode {
   return <Money value={value} currency="JPY" />
 }
 
+function dollars(value: number): ReactNode {
+  return <Money value={value} currency="USD" />
+}
+
 /** All of it but what opens and closes it. */
 function useConfirmSample(state: ConfirmState['kind']): Omit<ConfirmSheetProps, 'open' | 'onClose'> {
   const words = useSamples({
@@ -243,6 +247,128 @@ export const Blocked = meta.story({
     await userEvent.click(button)
     await expect(args.onSend).not.toHaveBeenCalled()
     await expect(button).toHaveAccessibleDescription('取引時間外です。次は 11/24（火）9:00 からです。')
+  },
+})
+
+/** All of an exchange but what opens and closes it: no code, no side, balances beside what they are now. */
+function useExchange(): Omit<ConfirmSheetProps, 'open' | 'onClose' | 'send'> & { label: string } {
+  const words = useSamples({
+    ja: {
+      title: '両替の確認',
+      name: '円から米ドル',
+      seal: '模擬両替',
+      rate: '適用レート',
+      rates: '1ドル = 154.45円',
+      spread: '差（スプレッド）',
+      inside: 'レートの中・0.25円',
+      received: '受け取る米ドル',
+      changes: '残高',
+      after: '両替後',
+      power: '買付余力',
+      dollars: '米ドル',
+      label: '両替する',
+      edit: '金額を直す',
+    },
+    en: {
+      title: 'Confirm exchange',
+      name: 'Yen to US dollars',
+      seal: 'Sim exchange',
+      rate: 'Our rate',
+      rates: '$1 = ¥154.45',
+      spread: 'Spread',
+      inside: 'in the rate, ¥0.25',
+      received: 'Dollars received',
+      changes: 'Balances',
+      after: 'Afterwards',
+      power: 'Buying power',
+      dollars: 'US dollars',
+      label: 'Exchange',
+      edit: 'Edit amount',
+    },
+    'zh-Hant': {
+      title: '確認換匯',
+      name: '日圓換美元',
+      seal: '模擬換匯',
+      rate: '適用匯率',
+      rates: '1美元 = 154.45日圓',
+      spread: '價差',
+      inside: '含於匯率・0.25日圓',
+      received: '收到的美元',
+      changes: '餘額',
+      after: '換匯後',
+      power: '可用資金',
+      dollars: '美元',
+      label: '換匯',
+      edit: '修改金額',
+    },
+  })
+  return {
+    order: { title: words.title, name: words.name, seal: words.seal },
+    amounts: {
+      lines: [{ label: words.rate, value: words.rates }],
+      fees: [{ label: words.spread, tier: words.inside, value: yen(809) }],
+      total: { label: words.received, value: dollars(3237.29) },
+      changes: [
+        { label: words.power, before: yen(3420000), after: yen(2920000) },
+        { label: words.dollars, before: dollars(43475.86), after: dollars(46713.15) },
+      ],
+      changeWords: { changes: words.changes, after: words.after },
+    },
+    state: { kind: 'ready' },
+    edit: words.edit,
+    label: words.label,
+  }
+}
+
+/** Any act: without a side the button is the solid one, and only what there is to say is there. */
+export const AnyAct = meta.story({
+  name: '注文でないこと',
+  render: function Render({ onSend, onClose }) {
+    const { label, ...sample } = useExchange()
+    return (
+      <SampleScreen>
+        <ConfirmSheet {...sample} open onClose={onClose} send={{ label, onPress: onSend }} />
+      </SampleScreen>
+    )
+  },
+  async play({ args, canvas, userEvent }) {
+    const dialog = within(canvas.getByRole('dialog', { name: '両替の確認' }))
+    await expect(dialog.getByRole('img', { name: '模擬両替' })).toBeInTheDocument()
+    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      '適用レート',
+      '差（スプレッド）レートの中・0.25円',
+      '受け取る米ドル',
+      '買付余力',
+      '米ドル',
+    ])
+    await expect(dialog.getAllByRole('definition').at(-1)).toHaveTextContent(/^両替後 \$46,713\.15/)
+    await expect(dialog.queryByRole('list')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: '両替する' }))
+    await expect(args.onSend).toHaveBeenCalledTimes(1)
+    await userEvent.click(dialog.getByRole('button', { name: '金額を直す' }))
+    await expect(args.onClose).toHaveBeenCalledTimes(1)
+  },
+})
+
+/** Nothing but what is done: no empty boxes and no lines around nothing. */
+export const Least = meta.story({
+  name: '最小',
+  render: ({ onSend, onClose }) => (
+    <SampleScreen>
+      <ConfirmSheet
+        open
+        onClose={onClose}
+        order={{ title: '返済の確認', name: '借入 L-0042', seal: '模擬返済' }}
+        amounts={{ lines: [{ label: '返済額', value: yen(302958) }] }}
+        state={{ kind: 'ready' }}
+        send={{ label: '返済する', onPress: onSend }}
+        edit="金額を直す"
+      />
+    </SampleScreen>
+  ),
+  async play({ canvas }) {
+    const dialog = canvas.getByRole('dialog', { name: '返済の確認' })
+    await expect(dialog.querySelectorAll('dl')).toHaveLength(1)
   },
 })
 

@@ -2,6 +2,11 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { Banner, type BannerTone } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
+import {
+  type BeforeAfter,
+  CompareBeforeAfter,
+  type CompareBeforeAfterProps,
+} from '../CompareBeforeAfter/CompareBeforeAfter.tsx'
 import { LockIcon } from '../icons.ts'
 import { type KeyValue, KeyValueList } from '../KeyValueList/KeyValueList.tsx'
 import { Sheet } from '../Sheet/Sheet.tsx'
@@ -17,12 +22,28 @@ export type ConfirmSheetProps = {
   /** Also what the way back to the ticket does. */
   onClose: () => void
   order: OrderHeadProps & { title: string }
-  /** Mark with `tone: 'changed'` what moved. */
-  amounts: { lines: KeyValue[]; fees: Fee[]; feesTotal?: KeyValue | undefined; total: KeyValue; after: KeyValue[] }
+  /** Mark with `tone: 'changed'` what moved. What an act has none of is left out. */
+  amounts: {
+    lines: KeyValue[]
+    fees?: Fee[] | undefined
+    feesTotal?: KeyValue | undefined
+    total?: KeyValue | undefined
+    after?: KeyValue[] | undefined
+    /** In place of `after`, where what it is now belongs beside it: balances, an order that is amended. */
+    changes?: readonly BeforeAfter[] | undefined
+    changeWords?: CompareBeforeAfterProps['words']
+  }
   /** From when it can be sold, and what else binds. */
   lockNote?: string | undefined
   state: ConfirmState
-  send: { label: string; side: 'buy' | 'sell'; onPress: () => void; disabledReason?: string | undefined }
+  /** With a side for an order, else the solid button of any act. */
+  send: {
+    label: string
+    side?: 'buy' | 'sell' | undefined
+    onPress: () => void
+    disabledReason?: string | undefined
+  }
+  /** The way back to where it can still be changed. */
   edit: string
 }
 
@@ -42,9 +63,13 @@ const Actions = styled.div`
 
 const tones: Record<'moved' | 'failed', BannerTone> = { moved: 'progress', failed: 'danger' }
 
-/** The last look before an order is sent: every line, every fee and its tier, what is left afterwards, and the seal. */
+/**
+ * The last look before something is done: every line, every fee and its tier, what is left afterwards, and the seal. An
+ * order, an exchange, a repayment; what only asks yes or no is a Dialog.
+ */
 export function ConfirmSheet({ open, onClose, order, amounts, lockNote, state, send, edit }: ConfirmSheetProps) {
   const { title, ...head } = order
+  const { lines, fees = [], feesTotal, total, after = [], changes, changeWords } = amounts
   const sending = state.kind === 'sending'
   const news = 'text' in state ? state : undefined
   // A press that began before the price moved agreed to the old one.
@@ -64,7 +89,7 @@ export function ConfirmSheet({ open, onClose, order, amounts, lockNote, state, s
         pressedOn.current = seen
       }}
     >
-      <Button kind={send.side} loading={sending} disabledReason={send.disabledReason} onClick={confirm}>
+      <Button kind={send.side ?? 'primary'} loading={sending} disabledReason={send.disabledReason} onClick={confirm}>
         {send.label}
       </Button>
       <Button kind="ghost" size="medium" onClick={onClose}>
@@ -78,9 +103,10 @@ export function ConfirmSheet({ open, onClose, order, amounts, lockNote, state, s
         {/* There before the news is, so that it is read out when it comes. */}
         <div role="alert">{news && <Banner tone={tones[news.kind]}>{news.text}</Banner>}</div>
         <OrderHead {...head} />
-        <KeyValueList items={amounts.lines} />
-        <Fees items={amounts.fees} total={amounts.feesTotal} />
-        <Totals total={amounts.total} after={amounts.after} />
+        {lines.length > 0 && <KeyValueList items={lines} />}
+        {fees.length > 0 && <Fees items={fees} total={feesTotal} />}
+        {(total || after.length > 0) && <Totals total={total} after={after} />}
+        {changes && <CompareBeforeAfter items={changes} words={changeWords} />}
         {lockNote !== undefined && (
           <Banner tone="neutral" icon={LockIcon}>
             {lockNote}

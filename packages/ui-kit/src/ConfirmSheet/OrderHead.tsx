@@ -7,7 +7,13 @@ import { k } from '../tokens/k.ts'
 /** Tags with a side wear its tint. */
 export type OrderTag = { label: string; side?: TagSide | undefined }
 
-export type OrderHeadProps = { name: string; code: string; tags: OrderTag[]; seal: string }
+export type OrderHeadProps = {
+  /** The stock, or what else the act is about: 円から米ドル. */
+  name: string
+  code?: string | undefined
+  tags?: OrderTag[] | undefined
+  seal: string
+}
 
 const Head = styled.div`
   display: flex;
@@ -36,16 +42,16 @@ const Name = styled.p`
   }
 `
 
-/** Which stock, which way, and that all of it is simulated. */
+/** What the act is about, which way, and that all of it is simulated. */
 export function OrderHead({ name, code, tags, seal }: OrderHeadProps) {
   return (
     <Head>
       <Words>
         <Name>
           {name}
-          <span>{code}</span>
+          {code !== undefined && <span>{code}</span>}
         </Name>
-        <Tags tags={tags} />
+        {tags && tags.length > 0 && <Tags tags={tags} />}
       </Words>
       <Seal text={seal} />
     </Head>

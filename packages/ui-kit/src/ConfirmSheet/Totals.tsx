@@ -11,11 +11,11 @@ const Block = styled.div`
   }
 `
 
-/** What an order comes to, large, and what is left afterwards. The Money of the total has no size of its own. */
-export function Totals({ total, after }: { total: KeyValue; after: KeyValue[] }) {
+/** What an act comes to, large, and what is left afterwards. The Money of the total has no size of its own. */
+export function Totals({ total, after }: { total?: KeyValue | undefined; after: KeyValue[] }) {
   return (
     <Block>
-      <KeyValueList items={[{ ...total, tone: 'total' }, ...after]} />
+      <KeyValueList items={total ? [{ ...total, tone: 'total' }, ...after] : after} />
     </Block>
   )
 }
