@@ -12,6 +12,7 @@ import {
   Change,
   ChartPanel,
   ChatBubble,
+  ChatComposer,
   Checkbox,
   Checklist,
   Chip,
@@ -232,6 +233,19 @@ export const hostileParts: Record<Flat, Render> = {
     <ChatBubble from="me" time={text} onResend={none} words={allSaid(name)}>
       {text}
     </ChatBubble>
+  ),
+  ChatComposer: ({ text, name }) => (
+    <ChatComposer
+      label={name}
+      value={text}
+      onChange={none}
+      onSend={none}
+      limit={200}
+      placeholder={text}
+      notice={text}
+      disabledReason={text}
+      words={allSaid(name)}
+    />
   ),
   Checkbox: ({ text, name }) => (
     <Checkbox checked={false} onChange={none} error={text} disabledReason={text}>

@@ -89,6 +89,7 @@ export const keyPatterns: Record<Exclude<KitPart, (typeof still)[number]>, Proof
   Card: own('Card', 'link', 'Tappable'),
   ChartPanel: really('ChartPanel', 'slider'),
   ChatBubble: own('ChatBubble', 'button', 'Failed'),
+  ChatComposer: own('ChatComposer', 'textbox'),
   Checkbox: own('Checkbox', 'checkbox'),
   Checklist: own('Checklist', 'link'),
   Chip: own('Chip', 'toggle'),

@@ -22,6 +22,7 @@ export { chartLine, type ChartLine, type ChartTone } from './ChartPanel/lines.ts
 export { Rail, type RailProps } from './Rail/Rail.tsx'
 export type { ChartPlace, ChartStep } from './ChartPanel/times.ts'
 export { ChatBubble, type ChatBubbleProps } from './ChatBubble/ChatBubble.tsx'
+export { ChatComposer, type ChatComposerProps } from './ChatComposer/ChatComposer.tsx'
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx'
 export { type CheckItem, Checklist, type ChecklistProps } from './Checklist/Checklist.tsx'
 export { Chip, type ChipProps } from './Chip/Chip.tsx'

@@ -28,6 +28,7 @@ export {
 } from './words/candles.ts'
 export { amountHead, asTable, chartFailed, moreRows, noFigures, span } from './words/chart.ts'
 export { automatic, fromMe, notSent, read, resend } from './words/chat.ts'
+export { letters, send, tooLong, writeFirst } from './words/composer.ts'
 export { copied, copy, notCopied } from './words/copying.ts'
 export { code } from './words/errorState.ts'
 export { dayHead, fromHigh, historyRange, largestFall, periodChange } from './words/history.ts'
