@@ -57,6 +57,7 @@ import {
   QuoteBoard,
   Rail,
   RefusalCard,
+  ReorderList,
   RowAction,
   ScrollTabs,
   Seal,
@@ -527,6 +528,16 @@ export const hostileParts: Record<Flat, Render> = {
       onClose={none}
       rest={[{ title: name, note: text, fix: { label: name, onPress: none } }]}
       words={allSaid(name)}
+    />
+  ),
+  ReorderList: ({ text, name }) => (
+    <ReorderList
+      label={name}
+      items={[
+        { id: 'a', name, sub: text },
+        { id: text, name: `${name} 2`, action: <RowAction icon={InfoIcon} label={`${name} 3`} onPress={none} /> },
+      ]}
+      onOrder={none}
     />
   ),
   RowAction: ({ text, name }) => (

@@ -124,6 +124,7 @@ export const keyPatterns: Record<Exclude<KitPart, (typeof still)[number]>, Proof
   QuantityStepper: own('QuantityStepper', 'steps'),
   QuoteBoard: own('QuoteBoard', 'button', 'Picks'),
   RefusalCard: really('RefusalCard', 'alert'),
+  ReorderList: own('ReorderList', 'button'),
   RowAction: own('ListRow', 'toggle', 'WithAction'),
   ScrollTabs: own('ScrollTabs', 'tabs'),
   Section: own('Section', 'link', 'WithLink'),

@@ -96,6 +96,7 @@ export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/Qu
 export { QuoteBoard, type QuoteBoardProps } from './QuoteBoard/QuoteBoard.tsx'
 export { RefusalCard, type RefusalCardProps } from './RefusalCard/RefusalCard.tsx'
 export type { RefusalFact } from './RefusalCard/RefusalFacts.tsx'
+export { type ReorderItem, ReorderList, type ReorderListProps } from './ReorderList/ReorderList.tsx'
 export { Row, type RowProps } from './Row/Row.tsx'
 export { type ScrollTab, ScrollTabs, type ScrollTabsProps } from './ScrollTabs/ScrollTabs.tsx'
 export { RowAction, type RowActionProps } from './ListRow/RowAction.tsx'
