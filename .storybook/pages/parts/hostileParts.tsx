@@ -125,6 +125,7 @@ export const withoutTexts = {
   OrigamiScene: 'a picture',
   Page: 'layout: its words are those of the parts inside',
   PageBottom: 'a context: the bar that it gives is a part of its own',
+  PageMark: 'a context: the bar that it gives is a part of its own',
   PageTop: 'a context: what it gives is a part of its own',
   PositionRowSkeleton: 'says only that it is loading',
   Row: 'layout: its words are those of the parts inside',
@@ -133,6 +134,7 @@ export const withoutTexts = {
   Sparkline: 'takes numbers',
   Stack: 'layout: its words are those of the parts inside',
   StockRowSkeleton: 'says only that it is loading',
+  TeachingBar: 'one sentence, which nobody can change',
 } as const satisfies Partial<Record<KitPart, string>>
 
 type Modal = 'ConfirmSheet' | 'Dialog' | 'Picker' | 'Sheet'

@@ -6,6 +6,7 @@ import { gutter } from '../space.ts'
 import { k } from '../tokens/k.ts'
 import { keepFocus } from './keepFocus.ts'
 import { PageBottom } from './pageBottom.ts'
+import { PageMark } from './pageMark.ts'
 import { PageTop } from './pageTop.ts'
 
 export type PageProps = {
@@ -124,6 +125,7 @@ export function Page({ nav, bottom: own, ground = 'page', bleed = false, childre
     <Ground ref={keepFocus} data-ground={ground} data-standing={isStanding || undefined}>
       <Top ref={measureSim}>
         <SimBar />
+        {use(PageMark)}
       </Top>
       {nav !== undefined && <Nav ref={measureNav}>{nav}</Nav>}
       <Body data-bleed={bleed || undefined}>
