@@ -38,6 +38,7 @@ import {
   ListRow,
   Money,
   MoneyStepper,
+  MonthCalendar,
   NavAction,
   NavBar,
   NavChoice,
@@ -391,6 +392,16 @@ export const hostileParts: Record<Flat, Render> = {
       hint={text}
       error={text}
       step={{ up: { reason: name }, down: { reason: name } }}
+      words={allSaid(name)}
+    />
+  ),
+  MonthCalendar: ({ text, name }) => (
+    <MonthCalendar
+      month="2026-11"
+      dayInfo={(day) =>
+        day === '2026-11-09' ? { closed: true, note: text, marks: [{ kind: 'unlock', text }] } : undefined
+      }
+      onMonth={none}
       words={allSaid(name)}
     />
   ),

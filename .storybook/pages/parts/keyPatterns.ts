@@ -109,6 +109,7 @@ export const keyPatterns: Record<Exclude<KitPart, (typeof still)[number]>, Proof
   Link: own('Link', 'link'),
   ListRow: own('ListRow', 'button', 'Press'),
   MoneyStepper: own('MoneyStepper', 'steps', 'ByKeyboard'),
+  MonthCalendar: own('MonthCalendar', 'button', 'Months'),
   NavAction: own('NavBar', 'toggle', 'Switch'),
   NavBar: own('NavBar', 'navigation', 'Pair'),
   NavChoice: own('NavBar', 'select', 'Choice'),

@@ -65,6 +65,12 @@ export { FigureMask } from './mask.ts'
 export { Offline } from './offline.ts'
 export { useOwnMoney } from './ownMoney.ts'
 export { Money, type MoneyProps } from './Money/Money.tsx'
+export {
+  type CalendarDay,
+  type CalendarMark,
+  MonthCalendar,
+  type MonthCalendarProps,
+} from './MonthCalendar/MonthCalendar.tsx'
 export { MoneyStepper, type MoneyStepperProps } from './MoneyStepper/MoneyStepper.tsx'
 export { NavAction, type NavActionProps } from './NavBar/NavAction.tsx'
 export { NavBar, type NavBarProps } from './NavBar/NavBar.tsx'

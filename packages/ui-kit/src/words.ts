@@ -5,6 +5,7 @@ export { tableOf } from './words/article.ts'
 export { barsRange, periodHead } from './words/bars.ts'
 export { after, before, changes } from './words/beforeAfter.ts'
 export { offline, sending } from './words/button.ts'
+export { closedDay, nextMonth, previousMonth, settlementDay, today, unlockDay } from './words/calendar.ts'
 export {
   bought,
   candleClose,
