@@ -58,7 +58,7 @@ test.each<[string, object[], Partial<FollowContext>?]>([
     [{ code: 'belowMinimum', params: { min: '300000' }, field: 'amount' }],
     { product: { minimum: '300000', closesAt: null, endsAt: null } },
   ],
-  ['3,420,000円', []],
+  ['3,420,000', []],
   [
     '3420001',
     [

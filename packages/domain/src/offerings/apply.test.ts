@@ -151,7 +151,7 @@ describe('fund-raising', () => {
     ['87999', [{ code: 'belowMinimum', params: { min: '88000' }, field: 'amount' }]],
     ['88001', unit],
     ['100,001', unit],
-    ['176,000円', []],
+    ['176,000', []],
     ['175120', unit],
     ['4400000', []],
     ['4488000', [{ code: 'aboveMaximum', params: { max: '4400000' }, field: 'amount' }]],

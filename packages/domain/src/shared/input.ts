@@ -1,5 +1,4 @@
 import type { FieldName } from './fields.ts'
-import { parseDecimal } from './format/decimal.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Amount } from './money.ts'
 
@@ -16,27 +15,32 @@ export type Parsed<Value> = { value: Value } | { refusal: Refusal }
 /** As many digits as `amountSchema` takes. */
 const LONGEST = 15
 
-/** What was typed or pasted as a number: without separators and units, `12,846,320円` and `¥500` too. */
-export function plainNumber(typed: string): string {
-  return toHalfWidth(typed).replace(/[,¥$]|日圓$|円$/g, '')
+/** Digits, with separators in threes or with none, and one point with digits on both sides. */
+const TYPED_AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/
+
+/** Only what an amount is made of: `toHalfWidth` would read `5²` as 52. */
+function amountInHalfWidth(typed: string): string {
+  return typed.trim().replace(/[０-９，．]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
 }
 
-/** An amount of at most so many decimals, without a sign; `field` is named where it is none. */
+/**
+ * An amount of at most so many decimals, without a sign; `field` is named where it is none. A ¥ or 円 that was pasted
+ * is the field's to take away, before a member sees what is sent: here it is no amount.
+ */
 export function parseAmount(typed: string, field: FieldName, decimals = 0): Parsed<Amount> {
-  const text = plainNumber(typed)
+  const text = amountInHalfWidth(typed)
   if (text === '') return { refusal: refuse('required', { field }, field) }
-  const exact = parseDecimal(text)
-  if (!exact || exact.negative || exact.integer.length > LONGEST)
-    return { refusal: refuse('amountFormat', { field }, field) }
-  if (/[1-9]/.test(exact.fraction.slice(decimals))) {
+  const [, whole = '', part = ''] = TYPED_AMOUNT.exec(text) ?? []
+  const integer = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '')
+  if (integer === '' || integer.length > LONGEST) return { refusal: refuse('amountFormat', { field }, field) }
+  if (part.length > decimals)
     return { refusal: decimals === 0 ? refuse('notWholeNumber', {}, field) : refuse('amountFormat', { field }, field) }
-  }
-  const fraction = exact.fraction.slice(0, decimals).replace(/0+$/, '')
-  return { value: fraction === '' ? exact.integer : `${exact.integer}.${fraction}` }
+  const fraction = part.replace(/0+$/, '')
+  return { value: fraction === '' ? integer : `${integer}.${fraction}` }
 }
 
 /** What goes out: plain digits; what is no amount stays as it was typed, to be refused. */
 export function amountToSend(typed: string, decimals = 0): Amount {
   const parsed = parseAmount(typed, 'amount', decimals)
-  return 'value' in parsed ? parsed.value : plainNumber(typed)
+  return 'value' in parsed ? parsed.value : typed
 }
