@@ -32,7 +32,11 @@ export async function tryingSecret(
   return lockedUntil > 0 ? refuse('tooOften', { retryAt: toIso(lockedUntil) }) : wrong(triesRule.most - tries)
 }
 
-/** The secret is another one now. The row stays, so that what was tried meanwhile is not written over it. */
-export async function forgive({ work }: Pick<Desk, 'work'>, id: string): Promise<void> {
-  if (await work.get('attempts', id)) work.put('attempts', { ...forgiven, id })
+/**
+ * The secret is another one now, so what was tried before counts no more; a lock holds for its time all the same. The
+ * row stays, so that what was tried meanwhile is not written over it.
+ */
+export async function forgive({ work, wall }: Pick<Desk, 'work' | 'wall'>, id: string): Promise<void> {
+  const before = await work.get('attempts', id)
+  if (before) work.put('attempts', before.lockedUntil > wall ? before : { ...forgiven, id })
 }
