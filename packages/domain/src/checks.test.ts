@@ -349,7 +349,7 @@ const checked: readonly Checked[] = [
     call: adminMemberCall,
     refusals: checkMemberAct({ act: 'impose', account: '0000000003', block: 'frozen', reason: '' }),
   },
-  { call: adminClockCall, refusals: checkClock({ mode: 'open', at: block.since }, late) },
+  { call: adminClockCall, refusals: checkClock({ mode: 'open', at: block.since }, { now: late, wall: late }) },
 ]
 
 const paths = [...new Set(checked.map(({ call }) => call.path))]

@@ -45,7 +45,8 @@ export function openTimeAfter(from: Instant, elapsed: number): Instant {
 
 function timeAt({ mode, market, wall: since, speed }: Anchor, wall: Instant): Instant {
   const elapsed = Math.max(0, wall - since) * speed
-  if (mode === 'real') return wall
+  // A machine whose own clock is put back does not take the market back.
+  if (mode === 'real') return Math.max(wall, market)
   return mode === 'fixed' ? market : openTimeAfter(market, elapsed)
 }
 

@@ -1,6 +1,6 @@
 import { withReason } from '../shared/machine.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
-import type { Instant } from '../shared/time/tokyoTime.ts'
+import { type Instant, toIso } from '../shared/time/tokyoTime.ts'
 import type { ClockSetting, Fault, MemberAct } from './entities.ts'
 
 /** Decisions §4: whoever is rejected is told why. */
@@ -19,14 +19,14 @@ const TWO_YEARS = 2 * 365 * 86_400_000
 const [firstKnown, endOfKnown] = [Date.parse('2026-01-01T00:00:00+09:00'), Date.parse('2029-01-01T00:00:00+09:00')]
 
 /**
- * Decisions §8: the open clock is kept in the books and never goes back, and none goes so far that nobody finds back; a
- * fixed one is for stories and tests.
+ * The market's time is the latest that the books have seen: no clock goes back, whichever way it is set, or a position
+ * would be bought in the future. Nor does one go so far that nobody finds back. Only beginning anew sets it before.
  */
-export function checkClock(setting: ClockSetting, now: Instant): Refusal[] {
-  if (setting.mode === 'real' || setting.at === undefined) return []
-  const at = Date.parse(setting.at)
-  const isBack = setting.mode === 'open' && at < now
-  return isBack || at > now + TWO_YEARS || at < firstKnown || at >= endOfKnown ? [refuse('notAllowed', {}, 'at')] : []
+export function checkClock(setting: ClockSetting, { now, wall }: { now: Instant; wall: Instant }): Refusal[] {
+  const at = setting.mode === 'real' ? wall : setting.at === undefined ? now : Date.parse(setting.at)
+  if (at < now) return [refuse('clockBack', { latest: toIso(now) }, 'at')]
+  if (setting.mode === 'real') return []
+  return at > now + TWO_YEARS || at < firstKnown || at >= endOfKnown ? [refuse('notAllowed', {}, 'at')] : []
 }
 
 /** A call has one fault at most, so that a later one replaces it. */

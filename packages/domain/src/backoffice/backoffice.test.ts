@@ -80,31 +80,48 @@ describe('an act', () => {
 
 const now = '2026-11-20T14:32:00+09:00'
 const before = '2026-11-20T14:31:59+09:00'
+const notBefore = [{ code: 'clockBack', params: { latest: now }, field: 'at' }]
 const notAt = [{ code: 'notAllowed', params: {}, field: 'at' }]
 
 test.each([
   [{ mode: 'open' }, []],
   [{ mode: 'open', at: now }, []],
   [{ mode: 'open', speed: 60 }, []],
-  [{ mode: 'open', at: before }, notAt],
+  [{ mode: 'open', at: before }, notBefore],
   [{ mode: 'open', at: '2028-11-19T14:32:00+09:00' }, []],
   [{ mode: 'open', at: '2028-11-19T14:32:01+09:00' }, notAt],
   [{ mode: 'fixed', at: '2028-11-19T14:32:01+09:00' }, notAt],
   [{ mode: 'fixed', at: '9999-12-31T23:59:59+09:00' }, notAt],
-  [{ mode: 'fixed', at: '2026-01-01T00:00:00+09:00' }, []],
-  [{ mode: 'fixed', at: '2025-12-31T23:59:59+09:00' }, notAt],
-  [{ mode: 'fixed', at: before }, []],
+  [{ mode: 'fixed', at: now }, []],
+  [{ mode: 'fixed', at: before }, notBefore],
+  [{ mode: 'fixed', at: '2025-12-31T23:59:59+09:00' }, notBefore],
   [{ mode: 'real' }, []],
 ] as const)('a clock set to %j is refused for %j', (setting, refusals) => {
   expect(is(adminClockCall.input, setting)).toBe(true)
-  expect(checkClock(setting, Date.parse(now))).toEqual(refusals)
+  expect(checkClock(setting, { now: Date.parse(now), wall: Date.parse(now) })).toEqual(refusals)
 })
 
 test.each([
   ['2028-12-31T23:59:59+09:00', []],
   ['2029-01-01T00:00:00+09:00', notAt],
 ])('a clock set to %s, where the known years end, is refused for %j', (at, refusals) => {
-  expect(checkClock({ mode: 'open', at }, Date.parse('2028-06-01T10:00:00+09:00'))).toEqual(refusals)
+  const inJune = Date.parse('2028-06-01T10:00:00+09:00')
+  expect(checkClock({ mode: 'open', at }, { now: inJune, wall: inJune })).toEqual(refusals)
+})
+
+test('no clock is set before the years that are known', () => {
+  const early = Date.parse('2025-12-01T10:00:00+09:00')
+  const setTo = (at: string) => checkClock({ mode: 'fixed', at }, { now: early, wall: early })
+  expect(setTo('2026-01-01T00:00:00+09:00')).toEqual([])
+  expect(setTo('2025-12-31T23:59:59+09:00')).toEqual(notAt)
+})
+
+test.each([
+  [0, []],
+  [1, []],
+  [-1, notBefore],
+])('the real time, %i ms from the time on the market, is refused for %j', (ahead, refusals) => {
+  expect(checkClock({ mode: 'real' }, { now: Date.parse(now), wall: Date.parse(now) + ahead })).toEqual(refusals)
 })
 
 test.each([

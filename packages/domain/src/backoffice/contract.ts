@@ -58,7 +58,7 @@ export const adminClockCall = defineCall({
   changes: true,
   input: clockSchema,
   output: object({ setting: clockSchema, now: timeSchema }),
-  refusals: ['notAllowed'],
+  refusals: ['clockBack', 'notAllowed'],
 })
 
 /** Answers with all faults in force. */

@@ -129,6 +129,7 @@ export const refusalTable = {
   tooOften: { params: { retryAt: 'time' }, tone: 'progress' },
   notFound: { params: { what: 'text' }, tone: 'neutral', fix: 'reload', otherwise: 'goHome' },
   notAllowed: { params: { rule: 'orderRule?' }, tone: 'neutral', fix: 'contact' },
+  clockBack: { params: { latest: 'farTime' }, tone: 'neutral' },
   idempotencyMismatch: { params: {}, tone: 'danger', fix: 'reload' },
   uploadFailed: { params: { reason: 'upload', max: 'text' }, tone: 'danger', fix: 'chooseImage' },
   updateFailed: { params: {}, tone: 'danger', fix: 'reload' },

@@ -87,4 +87,5 @@ export const sampleRefusals: Record<RefusalCode, Refusal> = {
   subscriptionFailed: refuse('subscriptionFailed', {}),
   placementFailed: refuse('placementFailed', {}),
   deletionFailed: refuse('deletionFailed', {}),
+  clockBack: refuse('clockBack', { latest: '2026-11-20T14:32:00+09:00' }),
 }

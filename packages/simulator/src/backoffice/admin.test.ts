@@ -160,16 +160,53 @@ test.each(['frozen', 'tradeBarred', 'withdrawBarred'])('whoever is %s stays logg
   expect((await room.send('user/info', {}, { token })).http).toBe(200)
 })
 
+const time = async (): Promise<number> => (await room.send('common/config', { type: 'all' })).now
+
+/** The market waits until the real time has come after what the books have seen. */
+async function setReal(): Promise<void> {
+  const now = await time()
+  await admin.granted('admin/clock', { mode: 'fixed', at: toIso(now) })
+  room.pass(now - room.ports.wall())
+  await admin.granted('admin/clock', { mode: 'real' })
+}
+
 test('the clock stands where it is told, goes like the real one, or goes on open; open never goes back', async () => {
   expect(await admin.granted('admin/clock', { mode: 'fixed', at: '2026-12-01T10:00:00+09:00' })).toMatchObject({
     now: '2026-12-01T10:00:00+09:00',
   })
   room.pass(3_600_000)
   expect((await room.send('common/config', { type: 'all' })).now).toBe(Date.parse('2026-12-01T10:00:00+09:00'))
-  expect(await admin.refused('admin/clock', { mode: 'open', at: '2026-11-30T10:00:00+09:00' })).toBe('notAllowed')
+  expect(await admin.refused('admin/clock', { mode: 'open', at: '2026-11-30T10:00:00+09:00' })).toBe('clockBack')
   await admin.granted('admin/clock', { mode: 'open' })
   room.pass(60_000)
   expect((await room.send('common/config', { type: 'all' })).now).toBe(Date.parse('2026-12-01T10:01:00+09:00'))
+})
+
+test('no way of setting the clock takes it before the latest time that the books have seen', async () => {
+  await admin.granted('admin/clock', { mode: 'fixed', at: '2026-12-01T10:00:00+09:00' })
+  const latest = '2026-12-01T10:00:00+09:00'
+  for (const setting of [
+    { mode: 'fixed', at: '2026-12-01T09:59:59+09:00' },
+    { mode: 'open', at: '2026-12-01T09:59:59+09:00' },
+    { mode: 'real' },
+  ]) {
+    expect(await admin.ask('admin/clock', setting)).toMatchObject({
+      status: 0,
+      refusal: { code: 'clockBack', params: { latest } },
+    })
+    expect(await time()).toBe(Date.parse(latest))
+  }
+  await admin.granted('admin/clock', { mode: 'fixed', at: '2026-12-01T10:00:01+09:00' })
+  expect(await time()).toBe(Date.parse('2026-12-01T10:00:01+09:00'))
+})
+
+test('the real time never goes back to before it was set, though the machine’s own clock does', async () => {
+  await setReal()
+  const since = await time()
+  room.pass(-3_600_000)
+  expect(await time()).toBe(since)
+  room.pass(3_600_000 + 1)
+  expect(await time()).toBe(since + 1)
 })
 
 test('the site says how the clock goes, whoever asks', async () => {
@@ -188,14 +225,13 @@ test('the site says how the clock goes, whoever asks', async () => {
       ({ name }) => name === 'clock',
     )?.value
   expect(await told()).toBe('open')
-  await admin.granted('admin/clock', { mode: 'real' })
+  await setReal()
   expect(await told()).toBe('real')
   await member.granted('user/advanceClock', { to: 'minutes15' })
   expect(await told()).toBe('open')
 })
 
 test('an open clock runs as fast as it is told, and goes on so after a jump', async () => {
-  const time = async (): Promise<number> => (await room.send('common/config', { type: 'all' })).now
   await admin.granted('admin/clock', { mode: 'open', speed: 60 })
   const before = await time()
   room.pass(10_000)
@@ -209,12 +245,11 @@ test('an open clock runs as fast as it is told, and goes on so after a jump', as
 })
 
 test('a jump leaves a fixed clock fixed, and takes one that showed the real time away from it', async () => {
-  const time = async (): Promise<number> => (await room.send('common/config', { type: 'all' })).now
   await admin.granted('admin/clock', { mode: 'fixed', at: '2026-12-01T10:00:00+09:00' })
   await member.granted('user/advanceClock', { to: 'minutes15' })
   room.pass(60_000)
   expect(await time()).toBe(Date.parse('2026-12-01T10:15:00+09:00'))
-  await admin.granted('admin/clock', { mode: 'real' })
+  await setReal()
   const real = await time()
   await member.granted('user/advanceClock', { to: 'minutes15' })
   room.pass(60_000)

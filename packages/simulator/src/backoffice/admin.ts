@@ -148,7 +148,7 @@ export const actOnMember = memberHandler(adminMemberCall, async (desk, act) => {
 
 export const setClock = memberHandler(adminClockCall, async (desk, setting) => {
   const { work, now, wall } = desk
-  const [refusal] = checkClock(setting, now)
+  const [refusal] = checkClock(setting, { now, wall })
   if (refusal) return { refusal }
   const before = await anchorOf(work, wall)
   const market = setting.mode === 'real' ? wall : setting.at === undefined ? now : Date.parse(setting.at)

@@ -104,6 +104,8 @@ export const ja = {
   notAllowed_limitOnly: '取引所の通常の時間外は、指値注文だけできます。',
   notAllowed_regularOnly: '信用取引と空売りは、日本株の通常の取引時間だけできます。',
   notAllowed_japanOnly: 'デイトレは日本株だけできます。',
+  clockBack:
+    '模擬時刻は {{latest}} より前に戻せません。前に戻すには、シミュレーション全体を最初からやり直してください。',
   idempotencyMismatch: '同じ送信番号で別の内容が届きました。画面を開き直してください。',
   uploadFailed: '画像を受け取れませんでした。{{reason}}{{max}}以下の JPEG、PNG、WebP を選んでください。',
   updateFailed: '申し訳ありません。変更できませんでした。もう一度お試しください。',

@@ -1,6 +1,7 @@
 import type { FieldName } from '@kabuto/domain/shared'
-import { BanIcon, CircleAlertIcon } from '@kabuto/ui-kit/icons'
+import { BanIcon, CircleAlertIcon, ClockIcon } from '@kabuto/ui-kit/icons'
 import type { Explanations, Help } from './explanation.tsx'
+import { told } from './told.ts'
 
 function aboutField(_: { field: FieldName }, { t, fact }: Help) {
   return { icon: CircleAlertIcon, facts: [fact(t('factField'), 'field')] }
@@ -55,6 +56,7 @@ export const entryExplanations = {
     ...(of ? {} : { rule: help.t('ruleSettled') }),
   }),
   notPending: (_, help) => ({ icon: BanIcon, facts: [help.fact(help.t('factState'), 'state')] }),
+  clockBack: told(ClockIcon, { facts: { latest: 'factNow' } }),
   notFound: (_, help) => ({
     icon: BanIcon,
     facts: help.field === undefined ? [] : [help.fact(help.t('factSought'), 'what')],
