@@ -105,7 +105,8 @@ export const refusalTable = {
     fix: 'useAllowed',
   },
   unitSize: { params: { unit: 'shares' }, tone: 'danger' },
-  marketClosed: { params: { nextOpen: 'time' }, tone: 'progress', fix: 'advanceClock' },
+  // From when orders are taken, and from when they are filled where that is later.
+  marketClosed: { params: { nextOpen: 'time', filledFrom: 'time?' }, tone: 'progress', fix: 'advanceClock' },
   halted: { params: { since: 'time' }, tone: 'neutral' },
   notListed: { params: { date: 'day' }, tone: 'progress' },
   delisted: { params: {}, tone: 'neutral' },

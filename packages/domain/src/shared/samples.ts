@@ -66,7 +66,10 @@ export const sampleRefusals: Record<RefusalCode, Refusal> = {
   priceLimit: refuse('priceLimit', { low: '2311.5', high: '3312', yours: '3400' }, 'price'),
   tickSize: refuse('tickSize', { tick: '0.5', lower: '2846', upper: '2846.5' }, 'price'),
   unitSize: refuse('unitSize', { unit: 100 }),
-  marketClosed: refuse('marketClosed', { nextOpen: '2026-11-24T09:00:00+09:00' }),
+  marketClosed: refuse('marketClosed', {
+    nextOpen: '2026-11-24T08:00:00+09:00',
+    filledFrom: '2026-11-24T09:00:00+09:00',
+  }),
   halted: refuse('halted', { since: '2026-11-20T13:10:00+09:00' }),
   notListed: refuse('notListed', { date: '2026-12-01' }),
   delisted: refuse('delisted', {}),

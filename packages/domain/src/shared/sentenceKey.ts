@@ -16,6 +16,7 @@ type VariantKey =
   | `${'aboveMaximum' | 'loanLimit' | 'repayAboveOwed'}None`
   | 'insufficientSharesAll'
   | 'loginBannedUntil'
+  | 'marketClosedFills'
   | `cardFormat_${CardField}`
   | `identityFailed_${IdentityField}`
   | 'illegalStateNever'
@@ -72,6 +73,7 @@ const picks: { [Code in RefusalCode]?: Picked<Code> } = {
   repayAboveOwed: ({ owed }) => (isNothing(owed) ? 'repayAboveOwedNone' : 'repayAboveOwed'),
   insufficientShares: ({ pending }) => (pending === 0 ? 'insufficientSharesAll' : 'insufficientShares'),
   loginBanned: ({ until }) => (until ? 'loginBannedUntil' : 'loginBanned'),
+  marketClosed: ({ filledFrom }) => (filledFrom ? 'marketClosedFills' : 'marketClosed'),
   cardFormat: ({ field }) => `cardFormat_${field}` as SentenceKey,
   identityFailed: ({ field }) => `identityFailed_${field}` as SentenceKey,
   illegalState: ({ allowed }) => (allowed.length === 0 ? 'illegalStateNever' : 'illegalState'),

@@ -221,6 +221,16 @@ test.each([
   [refuse('notFound', { what: '0B7X' }, 'symbol'), '「0B7X」は見つかりません。', '“0B7X” was not found.'],
   [refuse('notFound', { what: 'w-81f2' }), 'お探しのものは見つかりません。', 'What you are looking for was not found.'],
   [
+    refuse('marketClosed', { nextOpen: '2026-11-24T08:00:00+09:00', filledFrom: '2026-11-24T09:00:00+09:00' }),
+    '11/24（火）8:00 から注文を受け付け、11/24（火）9:00 から約定します。',
+    'Orders are taken from Tue 24 Nov, 8:00 and filled from Tue 24 Nov, 9:00.',
+  ],
+  [
+    refuse('marketClosed', { nextOpen: '2026-11-20T17:00:00+09:00' }),
+    '11/20（金）17:00 から注文を受け付けます。',
+    'Orders are taken from Fri 20 Nov, 17:00.',
+  ],
+  [
     refuse('sellLocked', { until: '2027-03-09T09:00:00+09:00', rule: 'closedPeriod' }),
     '2027/3/9（火）9:00 から',
     'from Tue 9 Mar 2027, 9:00.',

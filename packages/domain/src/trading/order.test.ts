@@ -87,9 +87,17 @@ describe('what stands in the way, on both sides of each boundary', () => {
     ['2026-11-23T10:00:00', ['marketClosed']],
   ])('at %s gives %j', (time, expected) => expect(codes({}, at(time))).toEqual(expected))
 
-  test('closed tells when it opens', () => {
-    expect(checkOrder(draft, { ...context, ...at('2026-11-20T16:00:00') })).toEqual([
-      { code: 'marketClosed', params: { nextOpen: '2026-11-24T09:00:00+09:00' } },
+  test.each([
+    ['2026-11-20T07:59:59', 'regular', '2026-11-20T08:00:00+09:00', '2026-11-20T09:00:00+09:00'],
+    ['2026-11-20T11:30:00', 'regular', '2026-11-20T12:05:00+09:00', '2026-11-20T12:30:00+09:00'],
+    ['2026-11-20T12:04:59', 'regular', '2026-11-20T12:05:00+09:00', '2026-11-20T12:30:00+09:00'],
+    ['2026-11-20T15:30:00', 'regular', '2026-11-24T08:00:00+09:00', '2026-11-24T09:00:00+09:00'],
+    ['2026-11-23T10:00:00', 'regular', '2026-11-24T08:00:00+09:00', '2026-11-24T09:00:00+09:00'],
+    ['2026-11-20T10:00:00', 'after', '2026-11-20T17:00:00+09:00', undefined],
+    ['2026-11-20T10:00:00', 'pre', '2026-11-24T08:20:00+09:00', undefined],
+  ] as const)('at %s an order for %s is taken from %s and matched from %s', (time, session, nextOpen, filledFrom) => {
+    expect(checkOrder({ ...draft, session }, { ...context, ...at(time) })).toEqual([
+      { code: 'marketClosed', params: { nextOpen, filledFrom } },
     ])
   })
 

@@ -6,9 +6,9 @@ import type { Currency } from '../shared/format/money.ts'
 import { parseAmount } from '../shared/input.ts'
 import { isBelow } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
-import { calendarOf } from '../shared/time/calendars.ts'
+import { type Calendar, calendarOf } from '../shared/time/calendars.ts'
 import type { OrderSession } from '../shared/time/calendar.ts'
-import { nextOpen, sessionAt, takesOrders } from '../shared/time/sessions.ts'
+import { firstFill, nextTaking, sessionAt, takesOrders } from '../shared/time/sessions.ts'
 import { type Instant, toIso } from '../shared/time/tokyoTime.ts'
 import { costOf, type OrderCost, type PricedOrder } from './cost.ts'
 import type { Leverage, Side } from './entities.ts'
@@ -72,9 +72,17 @@ export function checkMarket(
   if (day < listedOn) return [refuse('notListed', { date: listedOn })]
   if (delistedOn !== undefined && day >= delistedOn) return [refuse('delisted', {})]
   if (haltedSince !== undefined && now >= Date.parse(haltedSince)) return [refuse('halted', { since: haltedSince })]
-  return takesOrders(calendar, now, session)
-    ? []
-    : [refuse('marketClosed', { nextOpen: toIso(nextOpen(calendar, now, session)) })]
+  return takesOrders(calendar, now, session) ? [] : [closedUntil(calendar, now, session)]
+}
+
+/** From when orders are taken again, and from when they are filled where that is later: at 8:00 and 9:00, in Tokyo. */
+function closedUntil(calendar: Calendar, now: Instant, session: OrderSession): Refusal {
+  const taken = nextTaking(calendar, now, session)
+  const filled = firstFill(calendar, taken, session)
+  return refuse('marketClosed', {
+    nextOpen: toIso(taken),
+    ...(filled > taken ? { filledFrom: toIso(filled) } : {}),
+  })
 }
 
 /** Decisions §6: outside the regular session limit orders only. */

@@ -1,10 +1,8 @@
 import type { Instrument } from '../market/instrument.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import { type Amount, isAbove, minus, quotient, times } from '../shared/money.ts'
-import type { OrderSession } from '../shared/time/calendar.ts'
-import { type Calendar, calendarOf } from '../shared/time/calendars.ts'
-import { fillsAt, nextOpen, sessionAt, tradeDayAt } from '../shared/time/sessions.ts'
-import type { Instant } from '../shared/time/tokyoTime.ts'
+import { calendarOf } from '../shared/time/calendars.ts'
+import { fillsAt, firstFill, tradeDayAt } from '../shared/time/sessions.ts'
 import { settlementDate } from '../shared/time/businessDays.ts'
 import type { OrderCost, PricedOrder } from './cost.ts'
 import type { Preview, Warning } from './entities.ts'
@@ -55,13 +53,6 @@ function ratios({ margin }: PreviewContext, { value, fees, onMargin }: OrderCost
   if (!onMargin) return null
   const { before, after } = ratiosAround(margin, value, fees)
   return { before: before ?? null, after }
-}
-
-/** When an order entered now can be filled first: at once, in the closing auction, or at the next opening. */
-function firstFill(calendar: Calendar, now: Instant, session: OrderSession): Instant {
-  if (fillsAt(calendar, now, session)) return now
-  const { kind, to } = sessionAt(calendar, now)
-  return kind === 'preClosing' && session === 'regular' ? to : nextOpen(calendar, now, session)
 }
 
 /** What an opening order costs and does, before the tap. Nothing where what was typed is no order yet. */

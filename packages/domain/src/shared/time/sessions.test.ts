@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Calendar, calendarOf, newYork, tokyo } from './calendars.ts'
 import { holidayName } from './holidays.ts'
-import { fillsAt, nextClose, nextOpen, sessionAt, takesOrders, tradeDayAt } from './sessions.ts'
+import { fillsAt, firstFill, nextClose, nextOpen, nextTaking, sessionAt, takesOrders, tradeDayAt } from './sessions.ts'
 
 const at = (text: string): number => Date.parse(text)
 
@@ -113,6 +113,12 @@ describe('a day in New York, at both sides of each edge', () => {
   ])('the day after Thanksgiving ends early: %s is %s', (time, kind) =>
     expect(sessionAt(newYork, inNewYork(time, '2026-11-27')).kind).toBe(kind),
   )
+
+  test('orders for the regular session are taken from the early one on, and filled from its opening', () => {
+    const from = nextTaking(newYork, inNewYork('20:00'), 'regular')
+    expect(from).toBe(inNewYork('04:00', '2026-11-23'))
+    expect(firstFill(newYork, from, 'regular')).toBe(inNewYork('09:30', '2026-11-23'))
+  })
 
   test('the regular session is 23:30 in Tokyo, an hour earlier in summer', () => {
     expect(nextOpen(newYork, inTokyo('12:00'))).toBe(inTokyo('23:30'))

@@ -111,6 +111,21 @@ export function nextOpen(calendar: Calendar, now: Instant, session: OrderSession
   )
 }
 
+/** When orders for a session are taken next, where they are not now: at 12:05 after lunch in Tokyo. */
+export function nextTaking(calendar: Calendar, now: Instant, session: OrderSession): Instant {
+  const takes = (phase: Phase | undefined): boolean => phase !== undefined && kinds[phase.kind].takes.includes(session)
+  return nextMoment(calendar, now, (phases) =>
+    phases.filter((phase, index) => takes(phase) && !takes(phases[index - 1])).map(({ from }) => from),
+  )
+}
+
+/** When an order entered now can be filled first: at once, in the closing auction, or at the next opening. */
+export function firstFill(calendar: Calendar, now: Instant, session: OrderSession): Instant {
+  if (fillsAt(calendar, now, session)) return now
+  const { kind, to } = sessionAt(calendar, now)
+  return kind === 'preClosing' && session === 'regular' ? to : nextOpen(calendar, now, session)
+}
+
 /** When a session of a day takes its last order: lunch is no close. */
 export function nextClose(calendar: Calendar, now: Instant, session: OrderSession = 'regular'): Instant {
   return nextMoment(calendar, now, (phases) =>

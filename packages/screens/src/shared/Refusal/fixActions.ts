@@ -79,7 +79,7 @@ const actions: { [Fix in RefusalFix]: Act<Fix> } = {
   }),
   advanceClock: (_, { t, values, fixes: { advanceClock } }) =>
     advanceClock && {
-      label: t('fixAdvance', { time: values['nextOpen'] ?? values['until'] ?? '' }),
+      label: t('fixAdvance', { time: values['filledFrom'] ?? values['nextOpen'] ?? values['until'] ?? '' }),
       onPress: advanceClock,
     },
   chooseImage: (_, { t, fixes: { chooseImage } }) =>

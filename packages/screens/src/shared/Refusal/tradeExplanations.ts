@@ -13,7 +13,14 @@ export const tradeExplanations = {
     rule: 'ruleTick',
   }),
   unitSize: told(CircleAlertIcon, { facts: { unit: 'factUnit' }, rule: 'ruleUnit' }),
-  marketClosed: told(MoonIcon, { facts: { nextOpen: 'factNextOpen' }, rule: 'ruleHours' }),
+  marketClosed: ({ filledFrom }, { t, fact }) => ({
+    icon: MoonIcon,
+    facts: [
+      fact(t('factNextOpen'), 'nextOpen'),
+      ...(filledFrom === undefined ? [] : [fact(t('factFilledFrom'), 'filledFrom')]),
+    ],
+    rule: t('ruleHours'),
+  }),
   halted: told(BanIcon, { facts: { since: 'factSince' } }),
   notListed: told(CalendarIcon, { facts: { date: 'factListing' } }),
   delisted: told(BanIcon),

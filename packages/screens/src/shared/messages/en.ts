@@ -52,6 +52,7 @@ export const en = translation<typeof ja>()({
   factStopped: 'Stopped',
   factHours: 'Hours',
   factNextOpen: 'Next opening',
+  factFilledFrom: 'Filled from',
   factNow: 'Simulated time now',
   factMin: 'Minimum per request',
   factMax: 'Maximum per request',

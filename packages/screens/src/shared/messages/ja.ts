@@ -47,6 +47,7 @@ export const ja = {
   factStopped: '止まること',
   factHours: '受付時間',
   factNextOpen: '次の受付',
+  factFilledFrom: '約定の開始',
   factNow: 'いまの模擬時刻',
   factMin: '1回の下限',
   factMax: '1回の上限',

@@ -50,6 +50,7 @@ export const zhHant = translation<typeof ja>()({
   factStopped: '暫停項目',
   factHours: '受理時間',
   factNextOpen: '下次受理',
+  factFilledFrom: '開始成交',
   factNow: '目前模擬時間',
   factMin: '單筆下限',
   factMax: '單筆上限',
