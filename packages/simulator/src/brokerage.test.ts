@@ -102,7 +102,11 @@ describe('logging in', () => {
     expect(codes.slice(0, 4)).toEqual(
       [4, 3, 2, 1].map((left) => ({ code: 'wrongPassword', params: { left }, fix: 'resetPassword' })),
     )
-    expect(codes[4]).toEqual({ code: 'tooOften', params: { retryAt: '2026-11-20T14:15:00+09:00' } })
+    expect(codes[4]).toEqual({
+      code: 'tooOften',
+      params: { cause: 'login', retryAt: '2026-11-20T14:15:00+09:00' },
+      fix: 'resetPassword',
+    })
     expect((await send('user/login', attempt('kabuto2026'))).body.refusal?.code).toBe('tooOften')
     pass(15 * 60_000)
     expect((await send('user/login', attempt('kabuto2026'))).body).toMatchObject({

@@ -1,6 +1,6 @@
 import { type Fault, faultOf } from '@kabuto/domain/backoffice'
 import type { Quote } from '@kabuto/domain/market'
-import { type Call, type Instant, type Language, refuse, toIso } from '@kabuto/domain/shared'
+import { type Call, type Instant, type Language, refuse, tooOften } from '@kabuto/domain/shared'
 import { safeParse } from 'valibot'
 import { type Answer, refusedWith } from './answer.ts'
 import { bringUpTo } from './catchUp.ts'
@@ -136,10 +136,9 @@ export function createBrokerage(ports: Ports): Brokerage {
     changes = false,
   ): Answer | undefined {
     const kind = owner === '' ? 'address' : changes ? 'changes' : 'reads'
-    const { retryAt } = gate.passes(`${kind} ${owner === '' ? address : owner}`, limits[kind], ports.wall())
-    return retryAt === undefined
-      ? undefined
-      : refusedWith(refuse('tooOften', { retryAt: toIso(retryAt) }), language, 429)
+    const wall = ports.wall()
+    const { retryAt } = gate.passes(`${kind} ${owner === '' ? address : owner}`, limits[kind], wall)
+    return retryAt === undefined ? undefined : refusedWith(tooOften('calls', retryAt, wall), language, 429)
   }
 
   async function whoIs(token: string | undefined, account?: string): Promise<Known | undefined> {

@@ -75,7 +75,7 @@ export { balanceOf, type Entry, entryOf, type Imbalance, imbalanceOf, movement, 
 export { sampleRefusals } from './samples.ts'
 export { readAnswer } from './readAnswer.ts'
 export { type Refusal, type RefusalOf, refuse } from './refusal.ts'
-export type { AmountUnit, OrderRule, SellRule, UploadReason } from './refusalParams.ts'
+export type { AmountUnit, OrderRule, SellRule, TooOftenCause, UploadReason } from './refusalParams.ts'
 export {
   type CodeWithFix,
   fixesOf,
@@ -109,5 +109,6 @@ export { newYorkInstant, newYorkTime } from './time/newYorkTime.ts'
 export { fillsAt, nextClose, nextOpen, sessionAt, type SessionNow, takesOrders, tradeDayAt } from './time/sessions.ts'
 export { toIso, tokyoInstant, tokyoTime } from './time/tokyoTime.ts'
 export { type Instant, localInstant, localTime, type LocalTime } from './time/zone.ts'
+export { tooOften } from './tooOften.ts'
 export { triesRule } from './triesRule.ts'
 export { fill, type ParamsOf, type SameParams, translation } from './words.ts'

@@ -8,6 +8,8 @@ import type { StateName } from './states.ts'
 export type AmountUnit = Currency | 'shares' | 'lots' | 'percent' | 'letters'
 
 export type SellRule = (typeof sellRules)[number]
+/** What was tried too often: a secret that is locked now, or calls of any kind in ten seconds. */
+export type TooOftenCause = 'login' | 'fundPassword' | 'key' | 'calls'
 export type UploadReason = 'type' | 'size' | 'pixels' | 'empty' | 'broken' | 'network'
 /**
  * Outside the regular session limit orders only; credit in Japan's regular session only; day trades in Japanese stocks
@@ -37,6 +39,7 @@ type ParamTypes = {
   sellRule: SellRule
   upload: UploadReason
   orderRule: OrderRule
+  cause: TooOftenCause
   unit: Exclude<AmountUnit, 'JPY'>
   pool: 'available' | 'sameDay'
 }

@@ -23,6 +23,15 @@ test.each([
   [refuse('insufficientBalance', { need: '5', have: '1', unit: 'USD' }, 'amount'), ['useAllowed', 'exchange']],
   [refuse('aboveMaximum', { max: '1', unit: 'USD' }, 'amount'), ['useAllowed']],
   [refuse('tickSize', { tick: '0.5', lower: '2846', upper: '2846.5' }, 'price'), ['useAllowed']],
+  // A secret that is locked may have been forgotten; who was only too fast has to wait.
+  [refuse('tooOften', { retryAt: '2026-11-20T10:49:00+09:00', cause: 'login' }), ['resetPassword']],
+  [refuse('tooOften', { retryAt: '2026-11-20T10:49:00+09:00', cause: 'fundPassword' }), ['setFundPassword']],
+  [refuse('tooOften', { retryAt: '2026-11-20T10:49:00+09:00', cause: 'key' }), []],
+  [refuse('tooOften', { retryAt: '2026-11-20T10:34:24+09:00', cause: 'calls', seconds: 8 }), []],
+  [refuse('tooOften', { retryAt: '2026-11-20T10:49:00+09:00' }), []],
+  // A code that can be typed again is, one that cannot is asked for anew.
+  [refuse('codeWrong', { left: 1 }), []],
+  [refuse('codeWrong', { left: 0 }), ['newCode']],
   // Shares, lots and letters are no money, nor is what is at no field.
   [refuse('insufficientBalance', { need: '5', have: '1' }, 'quantity'), ['deposit']],
   [refuse('aboveMaximum', { max: '200', unit: 'letters' }, 'text'), []],

@@ -16,6 +16,7 @@ export type RefusalFix =
   | 'exchange'
   | 'goHome'
   | 'login'
+  | 'newCode'
   | 'openRecord'
   | 'readTerms'
   | 'reload'
@@ -50,7 +51,7 @@ export const refusalTable = {
   passwordsDiffer: { params: {}, tone: 'danger' },
   passwordFormat: { params: { min: 'count', max: 'count' }, tone: 'danger' },
   agreementRequired: { params: {}, tone: 'info', fix: 'readTerms' },
-  codeWrong: { params: { left: 'count' }, tone: 'danger' },
+  codeWrong: { params: { left: 'count' }, tone: 'danger', fix: 'newCode' },
   sessionEnded: { params: {}, tone: 'info', fix: 'login' },
 
   accountFrozen: { params: { reason: 'text', since: 'time' }, tone: 'danger', fix: 'contact' },
@@ -127,7 +128,13 @@ export const refusalTable = {
 
   requestFailed: { params: { status: 'count' }, tone: 'danger' },
   required: { params: { field: 'field' }, tone: 'danger' },
-  tooOften: { params: { retryAt: 'time' }, tone: 'progress' },
+  // Two minutes before the end it is told in seconds.
+  tooOften: {
+    params: { retryAt: 'time', cause: 'cause?', seconds: 'count?' },
+    tone: 'progress',
+    fix: 'resetPassword',
+    otherwise: 'setFundPassword',
+  },
   notFound: { params: { what: 'text' }, tone: 'neutral', fix: 'reload', otherwise: 'goHome' },
   notAllowed: { params: { rule: 'orderRule?' }, tone: 'neutral', fix: 'contact' },
   clockBack: { params: { latest: 'farTime' }, tone: 'neutral' },
@@ -158,18 +165,36 @@ export function isRefusalCode(code: string): code is RefusalCode {
   return Object.hasOwn(refusalTable, code)
 }
 
+/** Where a code has a fix that does not help with each of its refusals: those that it helps with. */
+const helpful: {
+  [Code in RefusalCode]?: Partial<Record<RefusalFix, (params: RefusalParams[Code]) => boolean>>
+} = {
+  codeWrong: { newCode: ({ left }) => left === 0 },
+  tooOften: {
+    resetPassword: ({ cause }) => cause === 'login',
+    setFundPassword: ({ cause }) => cause === 'fundPassword',
+  },
+}
+
+function helps(fix: RefusalFix, { code, params }: Refused): boolean {
+  const condition = helpful[code]?.[fix] as ((params: object) => boolean) | undefined
+  return condition?.(params) ?? true
+}
+
 type Refused = { code: RefusalCode; params: object; field?: string | undefined }
 
 /**
  * What helps with this one, the best first. An allowed amount helps only at a field of money: too much of it may also
  * come from a number of shares. Who has too few dollars buys some.
  */
-export function fixesOf({ code, params, field }: Refused): RefusalFix[] {
+export function fixesOf(refusal: Refused): RefusalFix[] {
+  const { code, params, field } = refusal
   const { fix, otherwise }: RefusalRow = refusalTable[code]
   const inDollars = 'unit' in params && params.unit === 'USD'
   const ofMoney = field === 'amount' || field === 'price'
   return [fix, otherwise]
     .filter((one) => one !== undefined)
+    .filter((one) => helps(one, refusal))
     .filter((one) => one !== 'useAllowed' || ofMoney)
     .map((one) => (one === 'deposit' && inDollars ? 'exchange' : one))
 }

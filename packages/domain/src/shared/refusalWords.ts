@@ -5,7 +5,7 @@ import { formatPercent } from './format/percent.ts'
 import type { Language } from './language.ts'
 import type { Refusal } from './refusal.ts'
 import type { AmountUnit, ParamKind, SellRule, UploadReason } from './refusalParams.ts'
-import { isRefusalCode, refusalTable } from './refusalTable.ts'
+import { isRefusalCode, type RefusalParams, refusalTable } from './refusalTable.ts'
 import { type SentenceKey, sentenceKey } from './sentenceKey.ts'
 import type { StateName } from './states.ts'
 import { triesRule } from './triesRule.ts'
@@ -21,6 +21,9 @@ export type PartKey =
   | `upload_${UploadReason}`
   | `${'unit' | 'one'}_${CountedUnit}`
   | `pool_${'withdrawable' | 'available' | 'sameDay'}`
+  | 'when_at'
+  | 'when_second'
+  | 'when_seconds'
   | 'listSeparator'
 export type RefusalKey = SentenceKey | PartKey
 export type RefusalTable = Record<RefusalKey, string>
@@ -87,6 +90,7 @@ const writers: Record<Exclude<ParamKind, 'count' | 'shares' | 'states'>, Writer>
   sellRule: oneOf('rule'),
   upload: oneOf('upload'),
   orderRule: oneOf('notAllowed'),
+  cause: oneOf('tooOften'),
   pool: oneOf('pool'),
   unit: (value, { word }) => (value === 'USD' ? value : known(word, `unit_${value}`)),
 }
@@ -115,9 +119,17 @@ function excess(one: string, other: string): string {
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
+/** In so many seconds, or from a time on. */
+function whenText({ retryAt, seconds }: RefusalParams['tooOften'], how: How): string {
+  const { word, locale } = how
+  if (seconds === undefined) return fill<string>(word('when_at'), { retryAt: formatMoment(parseTime(retryAt), locale) })
+  return fill<string>(word(seconds === 1 ? 'when_second' : 'when_seconds'), { seconds })
+}
+
 /** What a sentence tells beside the parameters. */
 function derived(how: How): Record<string, string> {
   const { refusal, word } = how
+  if (refusal.code === 'tooOften') return { most: String(triesRule.most), when: whenText(refusal.params, how) }
   if (refusal.code !== 'insufficientAvailable') return { minutes: String(triesRule.lockMinutes) }
   const { need, have, of } = refusal.params
   return { over: amountText(excess(need, have), how), pool: word(`pool_${of ?? 'withdrawable'}`) }

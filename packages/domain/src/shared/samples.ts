@@ -12,7 +12,7 @@ export const sampleRefusals: Record<RefusalCode, Refusal> = {
   loginBanned: refuse('loginBanned', { reason: '不正利用の調査', until: '2026-11-25T09:00:00+09:00' }),
   accountFrozen: refuse('accountFrozen', { reason: '本人確認の再審査', since }),
   withdrawBarred: refuse('withdrawBarred', { reason: '口座名義の確認', since }),
-  tooOften: refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00' }),
+  tooOften: refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00', cause: 'login' }),
   fundPasswordWrong: refuse('fundPasswordWrong', { left: 2 }),
   fundPasswordMissing: refuse('fundPasswordMissing', {}),
   fundPasswordFormat: refuse('fundPasswordFormat', { min: 7, max: 11 }),

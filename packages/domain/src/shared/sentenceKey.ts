@@ -1,6 +1,6 @@
 import type { FieldName } from './fields.ts'
 import type { Amount } from './money.ts'
-import type { OrderRule } from './refusalParams.ts'
+import type { OrderRule, TooOftenCause } from './refusalParams.ts'
 import type { RefusalCode, RefusalParams } from './refusalTable.ts'
 
 type Tries = 'wrongPassword' | 'originalPasswordWrong' | 'fundPasswordWrong' | 'codeWrong' | 'keyMismatch'
@@ -11,7 +11,9 @@ type IdentityField = 'name' | 'nameKana' | 'idNumber'
 /** Where one code has more than one sentence: the last try, nothing left, another rule, another field. */
 type VariantKey =
   | `${Tries}Last`
+  | 'codeWrongNone'
   | `notAllowed_${OrderRule}`
+  | `tooOften_${TooOftenCause}`
   | `insufficientAvailable${'Count' | 'None' | 'SameDay'}`
   | `${'aboveMaximum' | 'loanLimit' | 'repayAboveOwed'}None`
   | 'insufficientSharesAll'
@@ -63,9 +65,10 @@ const picks: { [Code in RefusalCode]?: Picked<Code> } = {
   wrongPassword: lastTry('wrongPassword'),
   originalPasswordWrong: lastTry('originalPasswordWrong'),
   fundPasswordWrong: lastTry('fundPasswordWrong'),
-  codeWrong: lastTry('codeWrong'),
+  codeWrong: ({ left }) => (left === 0 ? 'codeWrongNone' : left === 1 ? 'codeWrongLast' : 'codeWrong'),
   keyMismatch: lastTry('keyMismatch'),
   notAllowed: ({ rule }) => (rule ? `notAllowed_${rule}` : 'notAllowed'),
+  tooOften: ({ cause }) => (cause ? `tooOften_${cause}` : 'tooOften'),
   insufficientAvailable: availableKey,
   aboveMaximum: ({ max }) => (isNothing(max) ? 'aboveMaximumNone' : 'aboveMaximum'),
   withdrawalMax: ({ max }) => (isNothing(max) ? 'aboveMaximumNone' : 'withdrawalMax'),

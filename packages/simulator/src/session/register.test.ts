@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     const wrong = code === '000000' ? '000001' : '000000'
     for (const left of [4, 3, 2, 1, 0])
       expect(await tryWith(wrong)).toMatchObject({ code: 'codeWrong', params: { left } })
-    expect(await tryWith(code)).toMatchObject({ code: 'codeWrong' })
+    expect(await tryWith(code)).toMatchObject({ code: 'codeWrong', params: { left: 0 }, fix: 'newCode' })
     const second = await sent()
     room.pass(10 * 60_000)
     expect(await tryWith(second)).toMatchObject({ code: 'codeWrong' })

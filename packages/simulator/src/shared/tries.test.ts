@@ -116,18 +116,20 @@ describe('five wrong tries of one member lock that secret of theirs and nothing 
   const OTHER = '0000000003'
 
   test.each([
-    ['the password', 'user/login', (account: string) => ({ account, password: 'wrong12345', agreed: true })],
+    ['the password', 'login', 'user/login', (account: string) => ({ account, password: 'wrong12345', agreed: true })],
     [
       'the fund password, at a withdrawal',
+      'fundPassword',
       'funds/withdraw',
       (_: string, cardId: string) => ({ amount: '5000', cardId, fundPassword: '11112222' }),
     ],
     [
       'the fund password, at a card',
+      'fundPassword',
       'user/unbindCard',
       (_: string, cardId: string) => ({ id: cardId, fundPassword: '11112222' }),
     ],
-  ])('%s', async (_, path, body) => {
+  ])('%s', async (_, cause, path, body) => {
     const room = await bench()
     const tried = async (account: string) => {
       const { token } = await room.login(account)
@@ -136,7 +138,13 @@ describe('five wrong tries of one member lock that secret of theirs and nothing 
     }
     const [mine, theirs] = [await tried(MEMBER), await tried(OTHER)]
     for (const left of [4, 3, 2, 1]) expect(await mine()).toMatchObject({ params: { left } })
-    expect(await mine()).toMatchObject({ code: 'tooOften', params: { retryAt: '2026-11-20T14:15:00+09:00' } })
+    expect(await mine()).toMatchObject({
+      code: 'tooOften',
+      params: { cause, retryAt: '2026-11-20T14:15:00+09:00' },
+      fix: cause === 'login' ? 'resetPassword' : 'setFundPassword',
+    })
+    room.pass(triesRule.lockMinutes * MINUTE - 24_000)
+    expect(await mine()).toMatchObject({ code: 'tooOften', params: { cause, seconds: 24 } })
     expect(await theirs()).toMatchObject({ params: { left: 4 } })
   })
 })

@@ -1,4 +1,4 @@
-import { type Refusal, refuse, toIso, triesRule } from '@kabuto/domain/shared'
+import { type Refusal, tooOften, triesRule, type TooOftenCause } from '@kabuto/domain/shared'
 import type { Desk } from '../handler.ts'
 
 /** Of real time. */
@@ -8,6 +8,16 @@ const forgiven = { wrong: 0, lockedUntil: 0 } as const
 
 type Wrong = (left: number) => Refusal
 
+/** What is counted, and whose it is: `login:0000000001`. */
+type Secret = `${keyof typeof causes}:${string}`
+
+const causes = { login: 'login', fund: 'fundPassword', key: 'key' } as const satisfies Record<string, TooOftenCause>
+
+function causeOf(secret: Secret): TooOftenCause {
+  const [kind] = secret.split(':') as [keyof typeof causes]
+  return causes[kind]
+}
+
 /**
  * Counts wrong tries of one secret. The count lies in the books, so a restart frees nobody. A right one is written too:
  * whoever counted meanwhile
@@ -15,13 +25,13 @@ type Wrong = (left: number) => Refusal
  */
 export async function tryingSecret(
   desk: Desk,
-  id: string,
+  id: Secret,
   matches: () => Promise<boolean>,
   wrong: Wrong,
 ): Promise<Refusal | undefined> {
   const { work, wall } = desk
   const before = await work.get('attempts', id)
-  if (before && before.lockedUntil > wall) return refuse('tooOften', { retryAt: toIso(before.lockedUntil) })
+  if (before && before.lockedUntil > wall) return tooOften(causeOf(id), before.lockedUntil, wall)
   if (await matches()) {
     work.put('attempts', { ...forgiven, id })
     return undefined
@@ -29,7 +39,7 @@ export async function tryingSecret(
   const tries = (before && before.lockedUntil === 0 ? before.wrong : 0) + 1
   const lockedUntil = tries >= triesRule.most ? wall + LOCK_MS : 0
   work.put('attempts', { id, wrong: tries, lockedUntil })
-  return lockedUntil > 0 ? refuse('tooOften', { retryAt: toIso(lockedUntil) }) : wrong(triesRule.most - tries)
+  return lockedUntil > 0 ? tooOften(causeOf(id), lockedUntil, wall) : wrong(triesRule.most - tries)
 }
 
 /**

@@ -14,6 +14,7 @@ export const ja = {
   passwordFormat: 'パスワードは{{min}}〜{{max}}文字の英数字と記号で、英字と数字を1つ以上入れてください。',
   agreementRequired: '利用規約とプライバシーポリシーを読み、同意にチェックしてください。',
   codeWrong: '確認コードが違います。あと{{left}}回入力できます。',
+  codeWrongNone: 'この確認コードはもう使えません。新しい確認コードを受け取ってください。',
   codeWrongLast: '確認コードが違います。あと1回入力できます。',
   sessionEnded: 'ログインの有効期限が切れました。もう一度ログインしてください。',
 
@@ -98,7 +99,13 @@ export const ja = {
   requestFailed: '申し訳ありません。処理できませんでした（{{status}}）。もう一度お試しください。',
   required: '{{field}}は必須です。入力してください。',
   requiredChoice: '{{field}}は必須です。選んでください。',
-  tooOften: '{{retryAt}} からもう一度お試しください。',
+  tooOften: '{{when}}もう一度お試しください。',
+  tooOften_login:
+    'ログインパスワードを{{most}}回続けて間違えたため、ロックしています。{{when}}もう一度お試しください。',
+  tooOften_fundPassword:
+    '資金パスワードを{{most}}回続けて間違えたため、ロックしています。{{when}}もう一度お試しください。',
+  tooOften_key: '取引キーを{{most}}回続けて間違えたため、申込みを止めています。{{when}}もう一度お試しください。',
+  tooOften_calls: '短い時間に操作が続いたため、一時的に止めています。{{when}}もう一度お試しください。',
   notFound: 'お探しのものは見つかりません。画面を開き直してください。',
   notFoundTyped: '「{{what}}」は見つかりません。',
   notAllowed: 'この操作は許可されていません。',
@@ -216,5 +223,8 @@ export const ja = {
   pool_withdrawable: '出金可能額',
   pool_available: '使える現金',
   pool_sameDay: '今日この銘柄に使える現金',
+  when_at: '{{retryAt}} から',
+  when_second: '1秒後に',
+  when_seconds: '{{seconds}}秒後に',
   listSeparator: '・',
 } as const

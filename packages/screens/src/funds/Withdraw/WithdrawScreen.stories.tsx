@@ -592,15 +592,20 @@ export const WrongFundPassword = meta.story({
 
 /** Five wrong tries, by the real clock. */
 export const Locked = meta.story({
-  render: (args) => <Refusing {...args} refusals={[refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00' })]} />,
+  render: (args) => (
+    <Refusing
+      {...args}
+      refusals={[refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00', cause: 'fundPassword' })]}
+    />
+  ),
   play: (context) => sendAll(context),
   ...says({
     ...read,
     figures: { ...read.figures, 受取額: '2,918,400円' },
-    actions: { ...read.actions, 閉じる: 'button' },
+    actions: { ...read.actions, 閉じる: 'button', 資金パスワードを再設定する: '#/user/setPassword' },
     fields: { ...read.fields, 出金額: '2,918,400', 資金パスワード: '20260712' },
     notices: [
-      '[progress] 11/20（金）14:47 からもう一度お試しください。 再開 11/20（金）14:47（実際の時刻） 根拠：続けて間違えたとき、短い間に何度も送ったときの決まり',
+      '[progress] 資金パスワードを5回続けて間違えたため、ロックしています。11/20（金）14:47 からもう一度お試しください。 再開 11/20（金）14:47（実際の時刻） 根拠：5回続けて間違えると15分間使えません',
     ],
   }),
 })

@@ -129,13 +129,13 @@ export const RefusedThenCorrected = meta.story({
 /** Five wrong tries: the time from which it works again is the real one. */
 export const Locked = meta.story({
   tags: ['vrt'],
-  args: { submission: refused([refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00' })]) },
+  args: { submission: refused([refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00', cause: 'login' })]) },
   play: ({ canvas }) => cardShown(canvas),
   ...says({
     ...read,
-    actions: { ...read.actions, 閉じる: 'button' },
+    actions: { ...read.actions, 閉じる: 'button', お問い合わせへ進む: '#/user/kf' },
     notices: [
-      '[progress] 11/20（金）14:47 からもう一度お試しください。 再開 11/20（金）14:47（実際の時刻） 根拠：続けて間違えたとき、短い間に何度も送ったときの決まり',
+      '[progress] ログインパスワードを5回続けて間違えたため、ロックしています。11/20（金）14:47 からもう一度お試しください。 再開 11/20（金）14:47（実際の時刻） 根拠：5回続けて間違えると15分間ログインできません',
       ...read.notices,
     ],
   }),

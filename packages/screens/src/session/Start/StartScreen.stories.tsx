@@ -81,12 +81,14 @@ export const Sending = meta.story({
 
 export const Refused = meta.story({
   tags: ['vrt'],
-  args: { lookAround: refused([refuse('tooOften', { retryAt: '2026-11-20T14:33:00+09:00' })]) },
+  args: {
+    lookAround: refused([refuse('tooOften', { retryAt: '2026-11-20T14:32:10+09:00', cause: 'calls', seconds: 8 })]),
+  },
   play: ({ canvas }) => cardShown(canvas),
   ...says({
     ...read,
     notices: [
-      '[progress] 11/20（金）14:33 からもう一度お試しください。 再開 11/20（金）14:33（実際の時刻） 根拠：続けて間違えたとき、短い間に何度も送ったときの決まり',
+      '[progress] 短い時間に操作が続いたため、一時的に止めています。8秒後にもう一度お試しください。 再開 14:32:10（実際の時刻） 根拠：続けて間違えたとき、短い間に何度も送ったときの決まり',
       ...read.notices,
     ],
   }),

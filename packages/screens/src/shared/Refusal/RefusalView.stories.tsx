@@ -15,7 +15,7 @@ const { insufficientAvailable, fundPasswordWrong, cardMissing, outsideWindow } =
 
 const put = fn()
 /** What a screen can do at most. */
-const can = { advanceClock: fn(), chooseImage: fn(), openRecord: fn(), reload: fn() }
+const can = { advanceClock: fn(), chooseImage: fn(), newCode: fn(), openRecord: fn(), reload: fn() }
 
 const meta = preview.meta({
   title: 'Screens/Shared/RefusalView',
@@ -147,6 +147,16 @@ export const TooManyShares = meta.story({
   },
 })
 
+/** Used, spent or never sent: typing it again does not help. */
+export const CodeSpent = meta.story({
+  args: { refusals: [refuse('codeWrong', { left: 0 }, 'code')] },
+  async play({ canvas, userEvent }) {
+    can.newCode.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: '新しいコードを受け取る' }))
+    await expect(can.newCode).toHaveBeenCalledOnce()
+  },
+})
+
 export const TooFewDollars = meta.story({
   args: { refusals: [refuse('insufficientBalance', { need: '500', have: '120.5', unit: 'USD' }, 'quantity')] },
   play: ({ canvas }) =>
@@ -165,6 +175,7 @@ const expected: Record<RefusalFix, readonly [label: Label | readonly Label[], le
   exchange: ['fixExchange', '#/user/exchange'],
   goHome: ['backHome', '#/home/index'],
   login: ['fixLogin', '#/login/login'],
+  newCode: ['fixNewCode', can.newCode],
   openRecord: [['fixOpenRecord', 'fixLoans', 'fixApplications', 'fixCards'], can.openRecord],
   readTerms: ['fixTerms', '#/user/aboutUs'],
   reload: ['fixReload', can.reload],

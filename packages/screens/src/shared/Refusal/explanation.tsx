@@ -23,6 +23,8 @@ export type RefusalFixes = {
   fill?: { field: AmountField; most: Amount; put: (amount: Amount) => void } | undefined
   /** Opens what an image is chosen with. */
   chooseImage?: (() => void) | undefined
+  /** Sends a new code. */
+  newCode?: (() => void) | undefined
   /** Nothing to open where the record stands below the card. */
   openRecord?: ((id: string) => void) | 'shown' | undefined
   reload?: (() => void) | undefined

@@ -74,7 +74,7 @@ const actions: { [Fix in RefusalFix]: Act<Fix> } = {
     href: hrefTo('support'),
   }),
   setFundPassword: ({ code }, { t }) => ({
-    label: t(code === 'fundPasswordWrong' ? 'fixForgotFundPassword' : 'fixFundPassword'),
+    label: t(code === 'fundPasswordMissing' ? 'fixFundPassword' : 'fixForgotFundPassword'),
     href: hrefTo('fundPassword'),
   }),
   advanceClock: (_, { t, values, fixes: { advanceClock } }) =>
@@ -84,6 +84,7 @@ const actions: { [Fix in RefusalFix]: Act<Fix> } = {
     },
   chooseImage: (_, { t, fixes: { chooseImage } }) =>
     chooseImage && { label: t('fixChooseImage'), onPress: chooseImage },
+  newCode: (_, { t, fixes: { newCode } }) => newCode && { label: t('fixNewCode'), onPress: newCode },
   reload: (_, { t, fixes: { reload } }) => reload && { label: t('fixReload'), onPress: reload },
   openRecord({ code, params }, { t, fixes: { openRecord } }) {
     if (openRecord === 'shown') return undefined

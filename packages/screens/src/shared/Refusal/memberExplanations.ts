@@ -1,4 +1,13 @@
-import { formatDay, formatMoment, holidayName, type RefusalParams, tokyoTime, triesRule } from '@kabuto/domain/shared'
+import {
+  formatDate,
+  formatDay,
+  formatMoment,
+  holidayName,
+  type RefusalParams,
+  tokyoTime,
+  type TooOftenCause,
+  triesRule,
+} from '@kabuto/domain/shared'
 import {
   BanIcon,
   CalendarIcon,
@@ -46,6 +55,11 @@ function outsideWindow({ from, to, nextOpen }: RefusalParams['outsideWindow'], h
   }
 }
 
+function tooOftenRule(cause: TooOftenCause | undefined, { t }: Help): string {
+  if (cause === 'login') return t('ruleLoginTries', triesTold)
+  return cause === 'fundPassword' ? t('ruleFundTries', triesTold) : t('ruleTooOften')
+}
+
 /** Something about the member, the account or the hour stands in the way. */
 export const memberExplanations = {
   wrongPassword: ({ left }, help) => ({
@@ -59,10 +73,17 @@ export const memberExplanations = {
     rule: help.t('ruleFundTries', triesTold),
   }),
   // Locks and rates run by the real clock, not by the simulated one (decisions §8).
-  tooOften: ({ retryAt }, help) => ({
+  tooOften: ({ retryAt, cause, seconds }, help) => ({
     icon: ClockIcon,
-    facts: [{ label: help.t('factAgainFrom'), value: help.t('realTime', { time: help.moment(retryAt) }) }],
-    rule: help.t('ruleTooOften'),
+    facts: [
+      {
+        label: help.t('factAgainFrom'),
+        value: help.t('realTime', {
+          time: seconds === undefined ? help.moment(retryAt) : formatDate(retryAt, 'hh:mm:ss'),
+        }),
+      },
+    ],
+    rule: tooOftenRule(cause, help),
   }),
   loginBanned: ({ reason, until }, help) => ({
     icon: LockIcon,

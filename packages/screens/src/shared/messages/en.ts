@@ -138,6 +138,7 @@ export const en = translation<typeof ja>()({
   fixAddCard: 'Add a bank account',
   fixChooseImage: 'Choose an image',
   fixOpenRecord: 'Open the record in review',
+  fixNewCode: 'Get a new code',
   fixContact: 'Contact support',
   fixAppeal: 'Appeal through support',
   fixDeposit: 'Go to deposits',

@@ -133,6 +133,7 @@ export const ja = {
   fixAddCard: '出金先を登録する',
   fixChooseImage: '画像を選ぶ',
   fixOpenRecord: '審査中の記録を開く',
+  fixNewCode: '新しいコードを受け取る',
   fixContact: 'お問い合わせへ進む',
   fixAppeal: 'お問い合わせで異議を申し立てる',
   fixDeposit: '入金へ進む',

@@ -136,6 +136,7 @@ export const zhHant = translation<typeof ja>()({
   fixAddCard: '登記提款帳戶',
   fixChooseImage: '選擇圖片',
   fixOpenRecord: '查看審核中的紀錄',
+  fixNewCode: '重新取得驗證碼',
   fixContact: '聯絡客服',
   fixAppeal: '向客服提出申訴',
   fixDeposit: '前往存款',
