@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ja } from '../shared/refusals/ja.ts'
+import { refusalWords } from '../shared/refusalWords.ts'
 import { inFullWidth, told } from '../testing.ts'
 import {
   checkFundPassword,
@@ -112,4 +114,13 @@ test('whatever is typed is answered, and width does not matter', () => {
     }),
     { seed: 4 },
   )
+})
+
+test.each([
+  [true, 'oldFundPassword', 'oldPassword', 'いまの資金パスワードは必須です。入力してください。'],
+  [false, 'loginPassword', 'password', 'ログインパスワードは必須です。入力してください。'],
+] as const)('without a proof it is told which password is missing, with one set: %s', (isSet, name, field, words) => {
+  const [refusal] = checkFundPassword(emptyFundPassword, { fundPasswordSet: isSet })
+  expect(refusal).toEqual({ code: 'required', params: { field: name }, field })
+  expect(refusal && refusalWords(refusal, ja, 'ja')).toBe(words)
 })

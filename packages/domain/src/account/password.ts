@@ -55,8 +55,9 @@ function checkDigits(typed: string): Refusal[] {
 
 function checkProof({ oldPassword, password }: FundPasswordDraft, isSet: boolean): Refusal[] {
   if (password !== '' || (isSet && toHalfWidth(oldPassword) !== '')) return []
-  const field = isSet ? 'oldPassword' : 'password'
-  return [refuse('required', { field }, field)]
+  return isSet
+    ? [refuse('required', { field: 'oldFundPassword' }, 'oldPassword')]
+    : [refuse('required', { field: 'loginPassword' }, 'password')]
 }
 
 /** 7–11 digits, not one digit repeated, no run. Whether the proof is right is for the server to say. */

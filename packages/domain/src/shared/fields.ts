@@ -10,6 +10,9 @@ export const fieldNames = [
   'code',
   'fundPassword',
   'fundPasswordAgain',
+  // Where both passwords are asked for, each is named.
+  'loginPassword',
+  'oldFundPassword',
   'amount',
   'cardId',
   'channel',

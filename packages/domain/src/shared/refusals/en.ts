@@ -184,6 +184,8 @@ export const en = translation<typeof ja>()({
   field_code: 'Code',
   field_fundPassword: 'Fund password',
   field_fundPasswordAgain: 'Fund password (again)',
+  field_loginPassword: 'Login password',
+  field_oldFundPassword: 'Current fund password',
   field_amount: 'Amount',
   field_cardId: 'Bank account',
   field_channel: 'Deposit channel',

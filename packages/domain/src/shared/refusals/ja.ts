@@ -176,6 +176,8 @@ export const ja = {
   field_code: '確認コード',
   field_fundPassword: '資金パスワード',
   field_fundPasswordAgain: '資金パスワード（確認）',
+  field_loginPassword: 'ログインパスワード',
+  field_oldFundPassword: 'いまの資金パスワード',
   field_amount: '金額',
   field_cardId: '口座',
   field_channel: '入金方法',

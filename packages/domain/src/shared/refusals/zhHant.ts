@@ -174,6 +174,8 @@ export const zhHant = translation<typeof ja>()({
   field_code: '驗證碼',
   field_fundPassword: '資金密碼',
   field_fundPasswordAgain: '資金密碼（確認）',
+  field_loginPassword: '登入密碼',
+  field_oldFundPassword: '目前的資金密碼',
   field_amount: '金額',
   field_cardId: '帳戶',
   field_channel: '存款方式',
