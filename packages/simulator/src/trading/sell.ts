@@ -1,10 +1,11 @@
-import { refuse } from '@kabuto/domain/shared'
+import { advance, refuse } from '@kabuto/domain/shared'
 import {
   checkCancel,
   checkSell,
   cancelOrderCall,
   type Order,
   parseQuantity,
+  positionMachine,
   type Preview,
   previewSell,
   sellCall,
@@ -77,8 +78,10 @@ async function shown(desk: MemberDesk, sold: PositionRow, waiting: Waiting, { fe
 
 export const sell = memberHandler(sellCall, async (desk, { id, quantity, type, price = '', session = 'regular' }) => {
   const { work, account } = desk
-  const row = await work.get('positions', id)
-  if (!row || row.account !== account || !isHeld(row)) return { refusal: refuse('notFound', { what: id }) }
+  const row = (await work.get('positions', id)) ?? (await work.get('endedPositions', id))
+  if (!row || row.account !== account) return { refusal: refuse('notFound', { what: id }) }
+  const step = advance(positionMachine, row.state, { on: 'sell' })
+  if (!isHeld(row)) return { refusal: 'refusal' in step ? step.refusal : refuse('notFound', { what: id }) }
   const draft: SellDraft = { quantity, type, price, session }
   const context = await sellContext(desk, row)
   const [refusal] = checkSell(draft, context)

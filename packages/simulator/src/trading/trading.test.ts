@@ -310,6 +310,24 @@ describe('a sale', () => {
     expect(settled.withdrawable).toBe(settled.available)
   })
 
+  test('of what is sold, or not bought yet, is told its state; of nobody’s, that it is not there', async () => {
+    const { order, send, pass, quote } = await desk('fresh')
+    const { positionId } = (await order()).data as Order
+    pass(20 * MINUTE)
+    const sale = { id: positionId, quantity: '100', type: 'market' }
+    expect(await send('trade/sell', sale)).toMatchObject({ data: { state: 'sold' } })
+    expect(await send('trade/sell', sale)).toMatchObject({
+      refusal: { code: 'illegalState', params: { state: 'sold', allowed: ['holding'] } },
+    })
+    const { previousClose } = await quote('0824')
+    const price = String(Math.floor(Number(previousClose) * 0.87))
+    const waiting = (await order({ symbol: '0824', type: 'limit', price })).data as Order
+    expect(await send('trade/sell', { ...sale, id: waiting.positionId })).toMatchObject({
+      refusal: { code: 'illegalState', params: { state: 'pendingOrder', allowed: ['holding'] } },
+    })
+    expect(await send('trade/sell', { ...sale, id: 'nobody’s' })).toMatchObject({ refusal: { code: 'notFound' } })
+  })
+
   test('of a part splits the position, and fees and cost with it', async () => {
     const { order, send, pass, open, ended, sound } = await desk('fresh')
     const { positionId } = (await order({ quantity: '300' })).data as Order
