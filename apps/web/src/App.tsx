@@ -11,7 +11,7 @@ import { FrameEnd, firstPageShown } from './shell/FrameEnd.tsx'
 import { KeptPages } from './shell/KeptPages.tsx'
 import { browserHistory, createLayers } from './shell/layers.ts'
 import { useLinks } from './shell/links.ts'
-import { loginBefore, redirects, screenAt } from './shell/places.ts'
+import { loginBefore, noticeOf, redirects, screenAt } from './shell/places.ts'
 import { maskedAtom } from './shell/masked.ts'
 import { OtherTabs } from './shell/OtherTabs.tsx'
 import { RouteBoundary } from './shell/RouteBoundary.tsx'
@@ -95,7 +95,7 @@ function Place({ pathname, search }: Location) {
   const Screen = screens[screen]
   if (guard !== 'open' && !session && loggedOut) return <Navigate to={paths.start} replace />
   if (guard !== 'open' && !session) {
-    const login = loginBefore({ pathname, search }, ended ? { ended: '1' } : {})
+    const login = loginBefore({ pathname, search }, ended ? noticeOf(ended) : {})
     return <Navigate to={login} replace />
   }
   return framed(

@@ -13,7 +13,7 @@ import { marketOf } from './market.ts'
 import { answered, once } from './once.ts'
 import type { Ports } from './ports.ts'
 import { createQueues } from './queues.ts'
-import { memberOfSession } from './shared/sessions.ts'
+import { banOf, memberOfSession } from './shared/sessions.ts'
 import { beginWork, type Work } from './work.ts'
 
 export type Request = {
@@ -107,6 +107,12 @@ function assertSound(work: Work, path: string): void {
   if (faults.length > 0) throw new Error(`${path} would break the books: ${faults.join('; ')}`)
 }
 
+/** 401: no session, a dead one, or one whose member is banned, who is told that. */
+async function loggedOut(desk: Desk, { token, account, language }: Omit<Request, 'path' | 'body'>): Promise<Answer> {
+  const ban = token === undefined ? undefined : await banOf(desk, token, account)
+  return refusedWith(ban ?? refuse('sessionEnded', {}), language, 401)
+}
+
 /** A fault that can be played with an answer; the others are for the host. */
 function playedAnswer({ fault }: Fault, language: Language): Answer | undefined {
   if (fault === 'unauthorized') return refusedWith(refuse('sessionEnded', {}), language, 401)
@@ -165,7 +171,7 @@ export function createBrokerage(ports: Ports): Brokerage {
     const seat = await seated(handler, desk, request, askedFor(request))
     const away = isFirst ? turnedAway(request, seat?.owner, handler.call.changes) : undefined
     if (away) return away
-    if (!seat) return refusedWith(refuse('sessionEnded', {}), language, 401)
+    if (!seat) return loggedOut(desk, request)
     if (handler.call.role === 'admin' && !seat.isAdmin) return refusedWith(refuse('notAllowed', {}), language, 403)
     const keeper = handler.call.changes ? await seat.keeper(input) : undefined
     if (keeper === undefined) return answered(await seat.carryOut(input), handler.call, language)
@@ -238,9 +244,9 @@ export function createBrokerage(ports: Ports): Brokerage {
     whoIs,
     async admit(request) {
       const who = await whoIs(request.token, request.account)
-      return (
-        turnedAway(request, who?.id) ?? (who ? { who } : refusedWith(refuse('sessionEnded', {}), request.language, 401))
-      )
+      const away = turnedAway(request, who?.id)
+      if (away) return away
+      return who ? { who } : loggedOut(await deskFor(request), request)
     },
     async picture(id, who) {
       const upload = await beginWork(ports.store).get('uploads', id)

@@ -3,7 +3,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { credentialsAtom, sessionEndedAtom } from './app.ts'
-import { loginBefore } from './places.ts'
+import { loginBefore, noticeOf } from './places.ts'
 import { toastAtom } from './toast.ts'
 
 /** Specification §9. */
@@ -21,10 +21,10 @@ export function SessionWatch() {
   const here = useLocation()
   useEffect(() => {
     if (!ended) return undefined
-    tell({ tone: 'failed', refusal: { code: 'sessionEnded', params: {} } })
+    tell({ tone: 'failed', refusal: ended })
     const timer = setTimeout(() => {
       setCredentials(undefined)
-      void navigate(loginBefore(here, { ended: '1' }), { replace: true })
+      void navigate(loginBefore(here, noticeOf(ended)), { replace: true })
     }, REDIRECT_MS)
     return () => clearTimeout(timer)
     // The place where it ended counts, not where one has got to since.
@@ -32,7 +32,7 @@ export function SessionWatch() {
   }, [ended])
   // Only there: until then the guard of the page that is left asks for it as well.
   useEffect(() => {
-    if (ended && here.pathname === paths.login) setEnded(false)
+    if (ended && here.pathname === paths.login) setEnded(undefined)
   }, [ended, here.pathname, setEnded])
   return null
 }

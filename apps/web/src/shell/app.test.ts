@@ -54,7 +54,7 @@ describe('a start', () => {
     const { store } = started(new Map(Object.entries({ tokend: 't1', account: '0000000001' })))
     expect(store.get(credentialsAtom)).toEqual(mine)
     expect([store.get(accountAtom), store.get(languageAtom)]).toEqual(['0000000001', 'en'])
-    expect([store.get(loggedOutAtom), store.get(sessionEndedAtom)]).toEqual([false, false])
+    expect([store.get(loggedOutAtom), store.get(sessionEndedAtom)]).toEqual([false, undefined])
   })
 
   test('without one is nobody’s', () => {
@@ -92,14 +92,24 @@ describe('a session', () => {
 
   test('that the server ended is told once however many calls find out, and goes with each call meanwhile', async () => {
     const { store, server, send } = started(new Map(Object.entries({ tokend: 't1', account: '0000000001' })))
-    const told: boolean[] = []
+    const told: unknown[] = []
     store.sub(sessionEndedAtom, () => told.push(store.get(sessionEndedAtom)))
     const calls = [send(), send(), send(), send(), send()]
     await settle()
     expect(server.sent.map(({ headers }) => headers.get('token'))).toEqual(Array(5).fill('t1'))
     for (const sent of server.sent) await sent.refuse('sessionEnded', {}, 401)
     expect((await Promise.all(calls)).map(({ state }) => state)).toEqual(Array(5).fill('refused'))
-    expect(told).toEqual([true])
+    expect(told).toEqual([{ code: 'sessionEnded', params: {} }])
+  })
+
+  test('whose member is banned is told as the ban that it is', async () => {
+    const { store, server, send } = started(new Map(Object.entries({ tokend: 't1', account: '0000000001' })))
+    const calls = [send(), send()]
+    await settle()
+    const params = { reason: '不正利用の調査', until: '2026-11-25T09:00:00+09:00' }
+    for (const sent of server.sent) await sent.refuse('loginBanned', params, 401)
+    await Promise.all(calls)
+    expect(store.get(sessionEndedAtom)).toMatchObject({ code: 'loginBanned', params })
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Instant, type Language, refuse } from '@kabuto/domain/shared'
+import { type Instant, type Language, type Refusal, refuse } from '@kabuto/domain/shared'
 import { atom, createStore } from 'jotai'
 import type { Ports } from '../ports.ts'
 import type { Client, Surroundings } from './client.ts'
@@ -64,12 +64,12 @@ export const accountAtom = atom((get) => get(credentialsValueAtom)?.account)
 export const logOutAtom = atom(null, (get, set) => {
   forgetDrafts(get(machineAtom).ofTab, get(accountAtom))
   set(loggedOutAtom, true)
-  set(sessionEndedAtom, false)
+  set(sessionEndedAtom, undefined)
   set(credentialsAtom, undefined)
 })
 
-/** Set when a live session was refused; the shell gives notice and leads to the login. */
-export const sessionEndedAtom = atom(false)
+/** Why a live session was refused, a ban or its end; the shell gives notice and leads to the login. */
+export const sessionEndedAtom = atom<Refusal | undefined>(undefined)
 
 export type Store = ReturnType<typeof createStore>
 
@@ -110,7 +110,10 @@ export function createApp(ports: Ports, language: Language): Store {
     credentials: () => store.get(credentialsValueAtom),
     first: firstAnswers(ports.firstAsked()),
     onTime: (offset) => store.set(clockOffsetAtom, offset),
-    onSessionEnd: () => store.set(sessionEndedAtom, true),
+    onSessionEnd(refusal) {
+      if (store.get(sessionEndedAtom)) return
+      store.set(sessionEndedAtom, refusal.code === 'loginBanned' ? refusal : refuse('sessionEnded', {}))
+    },
   })
   const marketNow = (): Instant => ports.wall() + store.get(clockOffsetAtom)
   store.set(startedAtom, { ports, client, lasting, ofTab: memoryOver(ports.ofTab), marketNow })

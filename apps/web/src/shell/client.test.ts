@@ -34,7 +34,7 @@ const mine: Credentials = { token: 'mine', account: '0000000001', isAdmin: '1' }
 function room(answer: (request: Request) => Response | Promise<Response>, first: FirstAnswers = async () => undefined) {
   const sent: Request[] = []
   const onTime = vi.fn<(offset: number) => void>()
-  const onSessionEnd = vi.fn<() => void>()
+  const onSessionEnd = vi.fn<(refusal: Refusal) => void>()
   let credentials: Credentials | undefined = mine
   const client = createClient({
     async fetch(input, init) {
@@ -187,7 +187,7 @@ describe('what goes along', () => {
   test('a 401 ends the session that was sent', async () => {
     const dead = room(() => Response.json({ status: 0, msg: '' }, { status: 401 }))
     await dead.client.send(call, {})
-    expect(dead.onSessionEnd).toHaveBeenCalledOnce()
+    expect(dead.onSessionEnd.mock.calls).toEqual([[{ code: 'requestFailed', params: { status: 401 } }]])
   })
 
   test.each([

@@ -27,6 +27,8 @@ export type Outcome<Value> =
   | { state: 'refused'; refusal: Refusal }
   | { state: 'lost'; refusal: Refusal }
 
+type Failed = Exclude<Outcome<never>, { state: 'granted' }>
+
 export type Surroundings = {
   fetch: Ports['fetch']
   wall: Ports['wall']
@@ -37,7 +39,7 @@ export type Surroundings = {
   /** The market's time came with an answer. */
   onTime: (offset: number) => void
   /** A session that was alive is no longer. */
-  onSessionEnd: () => void
+  onSessionEnd: (refusal: Refusal) => void
 }
 
 type Options = { key?: string | undefined; signal?: AbortSignal | undefined }
@@ -88,7 +90,7 @@ async function refusalOf(answer: unknown, http: number): Promise<Refusal | undef
   return { ...(told ?? refuse('requestFailed', { status: http })), ...said }
 }
 
-async function faultOf(fault: unknown): Promise<Outcome<never>> {
+async function faultOf(fault: unknown): Promise<Failed> {
   if (isTimeoutError(fault)) return { state: 'lost', refusal: refuse('timeout', {}) }
   if (!isHTTPError(fault))
     return { state: 'lost', refusal: refuse(fault instanceof SyntaxError ? 'badAnswer' : 'offline', {}) }
@@ -156,10 +158,11 @@ export function createClient(surroundings: Surroundings): Client {
       return await ask()
     } catch (fault) {
       if (isHTTPError(fault)) hear(fault.response)
+      const outcome = await faultOf(fault)
       // Only the session that was sent may be ended by the answer.
       if (isHTTPError(fault) && fault.response.status === 401 && alive && credentials()?.token === alive.token)
-        onSessionEnd()
-      return await faultOf(fault)
+        onSessionEnd(outcome.refusal)
+      return outcome
     }
   }
 

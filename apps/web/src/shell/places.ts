@@ -1,4 +1,5 @@
 import { paths, type ScreenName } from '@kabuto/domain/paths'
+import type { Refusal } from '@kabuto/domain/shared'
 
 type Place = { pathname: string; search: string }
 
@@ -14,6 +15,11 @@ export function screenAt(path: string): ScreenName | undefined {
 /** The pages whose bar carries the brand instead of a title, and the one whose bar carries a way back alone. */
 export const branded: ReadonlySet<ScreenName> = new Set(['start', 'home'])
 export const untitled: ScreenName = 'login'
+
+/** What the login says of a session that is over: of a ban it tells more, once one tries. */
+export function noticeOf({ code }: Refusal): { ended?: '1' } {
+  return code === 'loginBanned' ? {} : { ended: '1' }
+}
 
 /** The login that leads back to a place; `ended` says why one is asked to log in. */
 export function loginBefore({ pathname, search }: Place, query: { ended?: '1' } = {}): string {

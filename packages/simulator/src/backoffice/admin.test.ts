@@ -81,10 +81,41 @@ describe('a member', () => {
       block: 'loginBanned',
       reason: '規約違反の確認',
     })
-    expect((await room.send('user/info', {}, { token })).http).toBe(401)
+    expect(await room.send('user/info', {}, { token })).toMatchObject({
+      http: 401,
+      body: { refusal: { code: 'loginBanned', params: { reason: '規約違反の確認' }, fix: 'contact' } },
+    })
     expect(
       (await room.send('user/login', { account: MEMBER, password: 'kabuto2026', agreed: true })).body.refusal,
     ).toMatchObject({ code: 'loginBanned', params: { reason: '規約違反の確認' } })
+  })
+
+  test('who is banned while logged in is told why and until when, and has to log in again once it is over', async () => {
+    const { token } = await room.login(MEMBER)
+    const until = '2026-11-20T15:32:00+09:00'
+    await admin.granted('admin/member', {
+      act: 'impose',
+      account: MEMBER,
+      block: 'loginBanned',
+      reason: '規約違反の確認',
+      until,
+    })
+    const refusal = { code: 'loginBanned', params: { reason: '規約違反の確認', until } }
+    expect(await room.send('funds/summary', {}, { token })).toMatchObject({ http: 401, body: { refusal } })
+    expect(await room.brokerage.admit({ language: 'ja', token })).toMatchObject({ http: 401, body: { refusal } })
+    expect(await room.send('funds/summary', {}, { token, account: ADMIN })).toMatchObject({
+      body: { refusal: { code: 'sessionEnded' } },
+    })
+    expect(await room.send('funds/summary', {}, { token: 'another' })).toMatchObject({
+      http: 401,
+      body: { refusal: { code: 'sessionEnded' } },
+    })
+    await admin.granted('admin/member', { act: 'lift', account: MEMBER, block: 'loginBanned', reason: '確認の終了' })
+    expect(await room.send('funds/summary', {}, { token })).toMatchObject({
+      http: 401,
+      body: { refusal: { code: 'sessionEnded' } },
+    })
+    expect((await room.login(MEMBER)).token).toEqual(expect.any(String))
   })
 
   test('gets another limit and score', async () => {

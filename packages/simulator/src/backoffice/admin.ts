@@ -26,7 +26,7 @@ import type { Books, Member, MemberDesk } from '../handler.ts'
 import { memberHandler, type Result } from '../handler.ts'
 import { orderedId } from '../ids.ts'
 import { startAnew } from '../scenarios/anew.ts'
-import { closeSessions } from '../shared/sessions.ts'
+import { expireSessions } from '../shared/sessions.ts'
 import { PAGE } from '../shared/pages.ts'
 import { decide } from '../decisions.ts'
 import type { Decision } from '../reviews/rules.ts'
@@ -140,7 +140,7 @@ export const actOnMember = memberHandler(adminMemberCall, async (desk, act) => {
     if (act.act === 'credit' && act.limit !== undefined)
       await setLimit(desk, { account: act.account, limit: act.limit })
     // Who may not log in any more is not logged in any more.
-    if (act.act === 'impose' && act.block === 'loginBanned') await closeSessions(desk, act.account)
+    if (act.act === 'impose' && act.block === 'loginBanned') await expireSessions(desk, act.account)
     note(desk, { act: act.act, to: act.account, reason: act.reason ?? null })
   }
   return { data: await recordOf({ ...desk, account: act.account }, after.member) }

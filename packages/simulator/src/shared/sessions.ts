@@ -1,5 +1,5 @@
 import type { Session } from '@kabuto/domain/session'
-import { checkBlocks, toIso } from '@kabuto/domain/shared'
+import { checkBlocks, type Refusal, toIso } from '@kabuto/domain/shared'
 import type { Desk, Member } from '../handler.ts'
 
 /** Decisions §6. */
@@ -54,6 +54,24 @@ export async function memberOfSession(
   if (!member || checkBlocks(member.blocks, 'login', now).length > 0) return undefined
   if (session.seenAt + NOTE_MS <= wall) work.put('sessions', { ...session, seenAt: wall })
   return member
+}
+
+/** Why the member of a session that was theirs cannot be in: a ban is told with its reason, not as a time that is up. */
+export async function banOf(
+  { work, now, digest }: Desk,
+  token: string,
+  account: string | undefined,
+): Promise<Refusal | undefined> {
+  const session = await work.get('sessions', await digest(token))
+  if (!session || (account !== undefined && account !== session.account)) return undefined
+  const member = await work.get('members', session.account)
+  return member && checkBlocks(member.blocks, 'login', now)[0]
+}
+
+/** Ends them as their time does: who comes back with one is told why. */
+export async function expireSessions({ work, wall }: Pick<Desk, 'work' | 'wall'>, account: string): Promise<void> {
+  for (const session of await work.ownedBy('sessions', account))
+    if (isLive(session, wall)) work.put('sessions', { ...session, expiresAt: wall })
 }
 
 export async function closeSession({ work, digest }: Pick<Desk, 'work' | 'digest'>, token: string): Promise<void> {

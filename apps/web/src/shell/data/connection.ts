@@ -1,4 +1,5 @@
 import { type Quote, quotesCall, streamCall } from '@kabuto/domain/market'
+import type { RefusalCode } from '@kabuto/domain/shared'
 import type { Ports } from '../../ports.ts'
 import type { Client } from '../client.ts'
 
@@ -12,6 +13,8 @@ const POLL_MS = 5_000
 const POLL_AFTER = 2
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 30_000
+
+const over: ReadonlySet<RefusalCode> = new Set(['sessionEnded', 'loginBanned'])
 
 type Parts = {
   client: Pick<Client, 'send' | 'listen'>
@@ -87,8 +90,8 @@ export function connect({ client, ports, wanted, onQuote, onUnreadable }: Parts)
     )
     if (stream !== mine) return
     pause()
-    // However often one asks, a session that ended stays so; another login makes another feed.
-    if (outcome.state === 'refused' && outcome.refusal.code === 'sessionEnded') return
+    // However often one asks, a session that ended stays so, and so does a ban; another login makes another feed.
+    if (outcome.state === 'refused' && over.has(outcome.refusal.code)) return
     if (!brought) failures += 1
     polling = setInterval(() => void ask(uncarried()), POLL_MS)
     // Not all tabs at once, where a server comes back for everybody.

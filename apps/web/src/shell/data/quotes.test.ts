@@ -300,14 +300,17 @@ describe('a stream that ends', () => {
     expect([shown.told, shown.get()?.price]).toEqual([['2846'], '2846'])
   })
 
-  test('for a session that ended is not opened again', async () => {
-    const { asked, streams, show, current } = room()
-    show('0712')
-    await settle()
-    await current().end({ state: 'refused', refusal: refuse('sessionEnded', {}) })
-    await settle(600_000)
-    expect([streams.length, asked.length]).toEqual([1, 0])
-  })
+  test.each([refuse('sessionEnded', {}), refuse('loginBanned', { reason: '不正利用の調査' })])(
+    'for a session that is over, $code, is not opened again',
+    async (refusal) => {
+      const { asked, streams, show, current } = room()
+      show('0712')
+      await settle()
+      await current().end({ state: 'refused', refusal })
+      await settle(600_000)
+      expect([streams.length, asked.length]).toEqual([1, 0])
+    },
+  )
 })
 
 test('each member has a feed of their own', () => {
