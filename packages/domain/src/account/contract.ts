@@ -49,7 +49,7 @@ export const advanceClockCall = defineCall({
   changes: true,
   input: object({ to: picklist(clockTargets) }),
   output: object({ now: timeSchema }),
-  refusals: ['notFound'],
+  refusals: ['noDraw', 'notAllowed'],
 })
 
 export const changePasswordCall = defineCall({

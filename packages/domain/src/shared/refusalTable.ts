@@ -138,6 +138,7 @@ export const refusalTable = {
   notFound: { params: { what: 'text' }, tone: 'neutral', fix: 'reload', otherwise: 'goHome' },
   notAllowed: { params: { rule: 'orderRule?' }, tone: 'neutral', fix: 'contact' },
   clockBack: { params: { latest: 'farTime' }, tone: 'neutral' },
+  noDraw: { params: { before: 'day' }, tone: 'neutral' },
   idempotencyMismatch: { params: {}, tone: 'danger', fix: 'reload' },
   uploadFailed: { params: { reason: 'upload', max: 'text' }, tone: 'danger', fix: 'chooseImage' },
   updateFailed: { params: {}, tone: 'danger', fix: 'reload' },

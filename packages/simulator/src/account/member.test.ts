@@ -62,6 +62,14 @@ test('the clock is turned to the next draw of an offer', async () => {
   })
 })
 
+test('where no draw is ahead, that is told with the day before which there is none', async () => {
+  const { send } = await member('0000000001', Date.parse('2027-03-01T10:00:00+09:00'))
+  expect(await send('user/advanceClock', { to: 'draw' })).toMatchObject({
+    refusal: { code: 'noDraw', params: { before: '2027-04-21' } },
+    msg: '2027/4/21（水） より前に抽選の予定はありません。新しいIPOが出るまでお待ちください。',
+  })
+})
+
 test('records of other kinds are asked for in the same way', async () => {
   const { send } = await member('0000000001')
   expect(await send('funds/records', { kind: 'deposit' })).toMatchObject({

@@ -15,7 +15,7 @@ import {
 import { jumpTo } from '../clock.ts'
 import { settledFromOf } from '../collections.ts'
 import { type Member, type MemberDesk, memberHandler } from '../handler.ts'
-import { offersNow } from '../shared/offers.ts'
+import { nextDrawAt, noDrawBefore } from '../shared/offers.ts'
 
 const QUARTER_HOUR = 15 * 60_000
 
@@ -62,12 +62,6 @@ async function nextSettlement({ work, member, now }: MemberDesk): Promise<Instan
   return due.length > 0 ? Math.min(...due) : tokyoInstant(addBusinessDays(tokyoTime(now).day, 1))
 }
 
-/** The next draw of an offer that is told of. */
-async function nextDraw(desk: MemberDesk): Promise<Instant | undefined> {
-  const draws = (await offersNow(desk)).map(({ draw }) => Date.parse(draw.at)).filter((at) => at > desk.now)
-  return draws.length > 0 ? Math.min(...draws) : undefined
-}
-
 async function timeOf(to: ClockTarget, desk: MemberDesk): Promise<Instant | undefined> {
   const { now } = desk
   const window = fundsWindow(now)
@@ -83,14 +77,14 @@ async function timeOf(to: ClockTarget, desk: MemberDesk): Promise<Instant | unde
     case 'settlement':
       return nextSettlement(desk)
     case 'draw':
-      return nextDraw(desk)
+      return nextDrawAt(desk)
   }
 }
 
 export const advanceClock = memberHandler(advanceClockCall, async (desk, { to }) => {
   if (desk.turnsClock === false) return { refusal: refuse('notAllowed', {}) }
   const next = await timeOf(to, desk)
-  if (next === undefined) return { refusal: refuse('notFound', { what: to }) }
+  if (next === undefined) return { refusal: refuse('noDraw', { before: noDrawBefore(desk.now) }) }
   await jumpTo(desk.work, next, desk.wall)
   return { data: { now: toIso(next) } }
 })

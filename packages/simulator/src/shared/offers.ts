@@ -129,6 +129,22 @@ async function offerOf(desk: Desk, instrument: Instrument): Promise<Offer | unde
   }
 }
 
+/** When the next draw is, told of yet or not. */
+export function nextDrawAt({ market, now }: Pick<Desk, 'market' | 'now'>): Instant | undefined {
+  const { day } = tokyoTime(now)
+  const draws = market
+    .instruments('jpy')
+    .filter(({ kind, listedOn }) => kind === 'stock' && listedOn > day)
+    .map((instrument) => stepAt(instrument, steps.draw))
+    .filter((at) => at > now)
+  return draws.length > 0 ? Math.min(...draws) : undefined
+}
+
+/** What is told of lists no later than this, so before it nothing else is drawn. */
+export function noDrawBefore(now: Instant): Day {
+  return businessDaysBefore(addDays(tokyoTime(now).day, TOLD_BEFORE + 1), steps.draw.days)
+}
+
 /** The next listing first. */
 export async function offersNow(desk: Desk): Promise<Offer[]> {
   const found: Offer[] = []

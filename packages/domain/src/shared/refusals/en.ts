@@ -122,6 +122,7 @@ export const en = translation<typeof ja>()({
   notAllowed_regularOnly: 'Leverage and short selling are possible only in the regular session in Japan.',
   notAllowed_japanOnly: 'Day trades are possible only in Japanese stocks.',
   clockBack: 'Simulated time cannot go back before {{latest}}. To go back, begin the whole simulation anew.',
+  noDraw: 'Nothing is drawn before {{before}}. Please wait for the next IPO.',
   idempotencyMismatch: 'The same request number arrived with other contents. Please open the page again.',
   uploadFailed: 'The image could not be accepted. {{reason}} Choose a JPEG, PNG or WebP of {{max}} or less.',
   updateFailed: 'Sorry, it could not be changed. Please try again.',

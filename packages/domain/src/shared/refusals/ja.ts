@@ -114,6 +114,7 @@ export const ja = {
   notAllowed_japanOnly: 'デイトレは日本株だけできます。',
   clockBack:
     '模擬時刻は {{latest}} より前に戻せません。前に戻すには、シミュレーション全体を最初からやり直してください。',
+  noDraw: '{{before}} より前に抽選の予定はありません。新しいIPOが出るまでお待ちください。',
   idempotencyMismatch: '同じ送信番号で別の内容が届きました。画面を開き直してください。',
   uploadFailed: '画像を受け取れませんでした。{{reason}}{{max}}以下の JPEG、PNG、WebP を選んでください。',
   updateFailed: '申し訳ありません。変更できませんでした。もう一度お試しください。',

@@ -1,5 +1,5 @@
 import type { FieldName } from '@kabuto/domain/shared'
-import { BanIcon, CircleAlertIcon, ClockIcon } from '@kabuto/ui-kit/icons'
+import { BanIcon, CalendarIcon, CircleAlertIcon, ClockIcon } from '@kabuto/ui-kit/icons'
 import type { Explanations, Help } from './explanation.tsx'
 import { told } from './told.ts'
 
@@ -57,6 +57,7 @@ export const entryExplanations = {
   }),
   notPending: (_, help) => ({ icon: BanIcon, facts: [help.fact(help.t('factState'), 'state')] }),
   clockBack: told(ClockIcon, { facts: { latest: 'factNow' } }),
+  noDraw: told(CalendarIcon),
   notFound: (_, help) => ({
     icon: BanIcon,
     facts: help.field === undefined ? [] : [help.fact(help.t('factSought'), 'what')],
