@@ -3,6 +3,7 @@ import {
   type Call,
   type Envelope,
   fixOf,
+  type Instant,
   type Language,
   type Refusal,
   type RefusalTable,
@@ -37,9 +38,9 @@ export function granted(
 }
 
 /** A refusal of the business is HTTP 200 (decisions §4); the rest says what went wrong with the request itself. */
-export function refusedWith(refusal: Refusal, language: Language, http = 200): Answer {
+export function refusedWith(refusal: Refusal, language: Language, http = 200, now?: Instant): Answer {
   const { code, params, field } = refusal
-  const msg = refusalWords(refusal, tables[language], language)
+  const msg = refusalWords(refusal, tables[language], language, now)
   const fix = fixOf(refusal)
   return {
     http,

@@ -110,7 +110,7 @@ function assertSound(work: Work, path: string): void {
 /** 401: no session, a dead one, or one whose member is banned, who is told that. */
 async function loggedOut(desk: Desk, { token, account, language }: Omit<Request, 'path' | 'body'>): Promise<Answer> {
   const ban = token === undefined ? undefined : await banOf(desk, token, account)
-  return refusedWith(ban ?? refuse('sessionEnded', {}), language, 401)
+  return refusedWith(ban ?? refuse('sessionEnded', {}), language, 401, desk.now)
 }
 
 /** A fault that can be played with an answer; the others are for the host. */
@@ -174,7 +174,7 @@ export function createBrokerage(ports: Ports): Brokerage {
     if (!seat) return loggedOut(desk, request)
     if (handler.call.role === 'admin' && !seat.isAdmin) return refusedWith(refuse('notAllowed', {}), language, 403)
     const keeper = handler.call.changes ? await seat.keeper(input) : undefined
-    if (keeper === undefined) return answered(await seat.carryOut(input), handler.call, language)
+    if (keeper === undefined) return answered(await seat.carryOut(input), handler.call, desk)
     return once(desk, seat.call, keeper, request, input, () => seat.carryOut(input))
   }
 

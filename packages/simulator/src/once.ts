@@ -1,4 +1,4 @@
-import { type Call, type Language, refuse } from '@kabuto/domain/shared'
+import { type Call, refuse } from '@kabuto/domain/shared'
 import { looksSecret } from '@kabuto/domain/support'
 import { type Answer, granted, refusedWith } from './answer.ts'
 import type { Desk, Result } from './handler.ts'
@@ -26,8 +26,12 @@ function fingerprintText({ path, file }: Asked, input: object): string {
   ])
 }
 
-export function answered(result: Result<unknown>, call: Call, language: Language): Answer {
-  return 'refusal' in result ? refusedWith(result.refusal, language) : granted(result.data, call, language)
+export function answered(
+  result: Result<unknown>,
+  call: Call,
+  { language, now }: Pick<Desk, 'language' | 'now'>,
+): Answer {
+  return 'refusal' in result ? refusedWith(result.refusal, language, 200, now) : granted(result.data, call, language)
 }
 
 /**
@@ -52,7 +56,7 @@ export async function once(
   if (before) return refusedWith(refuse('idempotencyMismatch', {}), language)
   const noted = work.changes().length
   const result = await carryOut()
-  const answer = answered(result, call, language)
+  const answer = answered(result, call, desk)
   // A refusal that changed nothing need not be remembered: asked again it may well be granted.
   if ('data' in result || work.changes().length > noted)
     work.put('answers', { id, path, fingerprint, ...answer, at: desk.wall }, owner)

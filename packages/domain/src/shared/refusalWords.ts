@@ -8,6 +8,7 @@ import type { AmountUnit, ParamKind, SellRule, UploadReason } from './refusalPar
 import { isRefusalCode, type RefusalParams, refusalTable } from './refusalTable.ts'
 import { type SentenceKey, sentenceKey } from './sentenceKey.ts'
 import type { StateName } from './states.ts'
+import type { Instant } from './time/zone.ts'
 import { triesRule } from './triesRule.ts'
 import { fill } from './words.ts'
 
@@ -30,7 +31,14 @@ export type RefusalTable = Record<RefusalKey, string>
 /** A word of the table in the language shown. */
 export type RefusalWord = (key: RefusalKey) => string
 
-type How = { locale: Language; word: RefusalWord; refusal: Refusal; params: Record<string, unknown> }
+type How = {
+  locale: Language
+  word: RefusalWord
+  refusal: Refusal
+  params: Record<string, unknown>
+  /** A date that is not in this year is told with its year. */
+  now?: Instant | undefined
+}
 /** Nothing where the value is not of its kind. */
 type Writer = (value: string, how: How) => string | undefined
 
@@ -80,7 +88,7 @@ const writers: Record<Exclude<ParamKind, 'count' | 'shares' | 'states'>, Writer>
       : undefined
   },
   percent: (value) => (isAmount(value) ? formatPercent(value) : undefined),
-  time: (value, how) => unlessNone(formatMoment(parseTime(value), how.locale, { year: isFar(how) })),
+  time: (value, how) => unlessNone(formatMoment(parseTime(value), how.locale, { year: isFar(how), now: how.now })),
   farTime: (value, { locale }) => unlessNone(formatMoment(parseTime(value), locale, { year: true })),
   day: (value, { locale }) => unlessNone(formatDay(value, locale, { year: true })),
   clock: (value) => (/^\d?\d:\d\d$/.test(value) ? value : undefined),
@@ -121,8 +129,9 @@ function excess(one: string, other: string): string {
 
 /** In so many seconds, or from a time on. */
 function whenText({ retryAt, seconds }: RefusalParams['tooOften'], how: How): string {
-  const { word, locale } = how
-  if (seconds === undefined) return fill<string>(word('when_at'), { retryAt: formatMoment(parseTime(retryAt), locale) })
+  const { word, locale, now } = how
+  if (seconds === undefined)
+    return fill<string>(word('when_at'), { retryAt: formatMoment(parseTime(retryAt), locale, { now }) })
   return fill<string>(word(seconds === 1 ? 'when_second' : 'when_seconds'), { seconds })
 }
 
@@ -144,10 +153,11 @@ export function refusalValues(
   refusal: Refusal,
   locale: Language,
   word: RefusalWord,
+  now?: Instant,
 ): Record<string, string> | undefined {
   const params = refusal.params as Record<string, unknown> | null | undefined
   if (!params) return undefined
-  const how = { locale, word, refusal, params }
+  const how = { locale, word, refusal, params, now }
   const kinds = Object.entries<string>(refusalTable[refusal.code].params).filter(
     ([name, kind]) => params[name] !== undefined || !kind.endsWith('?'),
   )
@@ -168,13 +178,13 @@ export function readRefusal(code: string, params: unknown): Refusal | undefined 
  * The sentence of a refusal; the words of a server that sent no code go first. What cannot be told is an answer that
  * cannot be read.
  */
-export function sentenceOf(refusal: Refusal, word: RefusalWord, locale: Language): string {
+export function sentenceOf(refusal: Refusal, word: RefusalWord, locale: Language, now?: Instant): string {
   if (refusal.msg?.trim()) return refusal.msg
-  const values = refusalValues(refusal, locale, word)
+  const values = refusalValues(refusal, locale, word, now)
   if (!values) return word('badAnswer')
   return fill<string>(known(word, sentenceKey(refusal)) ?? word(refusal.code), values)
 }
 
-export function refusalWords(refusal: Refusal, table: RefusalTable, locale: Language): string {
-  return sentenceOf(refusal, (key) => table[key], locale)
+export function refusalWords(refusal: Refusal, table: RefusalTable, locale: Language, now?: Instant): string {
+  return sentenceOf(refusal, (key) => table[key], locale, now)
 }

@@ -303,3 +303,30 @@ test('the length of a lock is told as the rule has it', () => {
   for (const code of ['wrongPassword', 'originalPasswordWrong', 'fundPasswordWrong'] as const)
     expect(inEnglish(refuse(code, { left: 2 }))).toContain(`${triesRule.lockMinutes} minutes`)
 })
+
+const inYear = (year: number): number => Date.parse(`${year}-01-05T10:00:00+09:00`)
+
+describe('a date that is not in this year is told with its year', () => {
+  const closed = refuse('deadlinePassed', { at: '2026-11-19T15:00:00+09:00' })
+  const banned = refuse('loginBanned', { reason: '調査', until: '2027-01-05T09:00:00+09:00' })
+
+  test.each([
+    [closed, 2026, '11/19（木）15:00 に', 'closed Thu 19 Nov, 15:00.', '於 11/19（四）15:00'],
+    [closed, 2027, '2026/11/19（木）15:00 に', 'closed Thu 19 Nov 2026, 15:00.', '於 2026/11/19（四）15:00'],
+    [closed, undefined, '11/19（木）15:00 に', 'closed Thu 19 Nov, 15:00.', '於 11/19（四）15:00'],
+    [banned, 2027, '1/5（火）9:00まで', 'until Tue 5 Jan, 9:00', '至1/5（二）9:00'],
+    [banned, 2026, '2027/1/5（火）9:00まで', 'until Tue 5 Jan 2027, 9:00', '至2027/1/5（二）9:00'],
+  ] as const)('%o in %s', (refusal, year, japanese, english, chinese) => {
+    const now = year && inYear(year)
+    expect(refusalWords(refusal, ja, 'ja', now)).toContain(japanese)
+    expect(refusalWords(refusal, en, 'en', now)).toContain(english)
+    expect(refusalWords(refusal, zhHant, 'zh-Hant', now)).toContain(chinese)
+  })
+
+  test('the year is the one in Tokyo, also for a lock that is told from when on', () => {
+    const newYear = Date.parse('2026-12-31T15:00:00Z')
+    const locked = refuse('tooOften', { retryAt: '2026-12-31T23:59:00+09:00', cause: 'login' })
+    expect(refusalWords(locked, ja, 'ja', newYear)).toContain('2026/12/31（木）23:59 から')
+    expect(refusalWords(locked, ja, 'ja', newYear - 1)).toContain('。12/31（木）23:59 から')
+  })
+})

@@ -118,6 +118,18 @@ describe('a member', () => {
     expect((await room.login(MEMBER)).token).toEqual(expect.any(String))
   })
 
+  test('who is banned into another year is told the year', async () => {
+    await admin.granted('admin/member', {
+      act: 'impose',
+      account: MEMBER,
+      block: 'loginBanned',
+      reason: '規約違反の確認',
+      until: '2027-01-05T09:00:00+09:00',
+    })
+    const login = { account: MEMBER, password: 'kabuto2026', agreed: true }
+    expect((await room.send('user/login', login)).body.msg).toContain('2027/1/5（火）9:00まで')
+  })
+
   test('gets another limit and score', async () => {
     expect(
       await admin.granted('admin/member', { act: 'credit', account: MEMBER, score: 40, limit: '3000000' }),

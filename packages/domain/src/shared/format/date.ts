@@ -76,11 +76,18 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export type DateOptions = {
   /** For what may be more than half a year away: 2027/3/9（火）, Tue 9 Mar 2027. */
   year?: boolean
+  /** With it a day of another year than this one has its year. */
+  now?: Instant | undefined
+}
+
+function isOtherYear(day: Day, now: Instant | undefined): boolean {
+  return now !== undefined && day.slice(0, 4) !== tokyoTime(now).day.slice(0, 4)
 }
 
 /** 11/24（火）, Tue 24 Nov, 11/24（二）; what is no day is a dash. */
-export function formatDay(day: Day, locale: Language, { year: withYear = false }: DateOptions = {}): string {
+export function formatDay(day: Day, locale: Language, { year: always = false, now }: DateOptions = {}): string {
   if (!isDay(day)) return DASH
+  const withYear = always || isOtherYear(day, now)
   const [year, month, date] = day.split('-').map(Number)
   const weekday = weekdays[locale][weekdayOf(day)]
   if (locale === 'en') return `${weekday} ${date} ${months[Number(month) - 1]}${withYear ? ` ${year}` : ''}`

@@ -19,12 +19,12 @@ export function Standing({ member, now }: { member: Member; now: Instant }) {
   const appeals = Object.values(member.blocks).flatMap((block) => block?.appeal ?? [])
   return (
     <>
-      <RefusalLater refusals={refusalsOf(member, now)} />
+      <RefusalLater refusals={refusalsOf(member, now)} now={now} />
       {appeals.map(({ text, sentAt, answer }) => (
         <Card key={sentAt}>
           <Stack gap="2">
             <Text as="h2" look="bodyStrong">
-              {t('appeal', { time: formatMoment(Date.parse(sentAt), locale) })}
+              {t('appeal', { time: formatMoment(Date.parse(sentAt), locale, { now }) })}
             </Text>
             <Text look="sub">{text}</Text>
             <Text look="sub" tone="secondary">

@@ -77,7 +77,7 @@ export function FundsScreen({
           <>
             <Section ground="surface">
               <Stack gap="4">
-                <AccountBanners blocks={member.blocks} margin={funds.margin} />
+                <AccountBanners blocks={member.blocks} margin={funds.margin} now={now} />
                 <FundsHead funds={funds} />
                 <MoneyWays />
               </Stack>

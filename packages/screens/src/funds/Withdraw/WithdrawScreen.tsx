@@ -83,7 +83,7 @@ export function WithdrawScreen({
             <>
               {value.frozen && (
                 <Section>
-                  <AccountBanners blocks={{ frozen: value.frozen }} margin={null} />
+                  <AccountBanners blocks={{ frozen: value.frozen }} margin={null} now={value.context.now} />
                 </Section>
               )}
               <WithdrawableFigure funds={value.funds} onPut={barred ? undefined : put} />

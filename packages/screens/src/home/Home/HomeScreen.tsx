@@ -68,7 +68,7 @@ export function HomeScreen({ data, indices, notices, news, now, onRetry, onRetry
           <Await data={data} onRetry={onRetry} skeleton={<Assets onMask={onMask} />}>
             {({ member: { blocks }, funds }) => (
               <>
-                <AccountBanners blocks={blocks} margin={funds.margin} />
+                <AccountBanners blocks={blocks} margin={funds.margin} now={now} />
                 <Assets funds={funds} onMask={onMask} />
               </>
             )}
@@ -80,7 +80,7 @@ export function HomeScreen({ data, indices, notices, news, now, onRetry, onRetry
       <Section>
         <Tiles label={t('products')} tiles={tiles.map(({ name, icon, href }) => ({ label: t(name), icon, href }))} />
       </Section>
-      <NoticeRow notices={notices} {...partOf('notices')} />
+      <NoticeRow notices={notices} now={now} {...partOf('notices')} />
       <LatestNews news={news} {...partOf('news')} />
     </Page>
   )

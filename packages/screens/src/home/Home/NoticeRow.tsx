@@ -1,6 +1,6 @@
 import { foremostNotice, type Notice } from '@kabuto/domain/home'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoment, type Loadable } from '@kabuto/domain/shared'
+import { formatMoment, type Instant, type Loadable } from '@kabuto/domain/shared'
 import { List, ListRow, Section, Skeleton, StatusBadge, useKitLocale } from '@kabuto/ui-kit'
 import { CircleAlertIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +8,13 @@ import { AwaitPart, type AwaitPartProps } from '../../shared/AwaitPart.tsx'
 
 export type HomeNotices = { items: readonly Notice[]; unread: number }
 
-type NoticeRowProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & { notices: Loadable<HomeNotices> }
+type NoticeRowProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
+  notices: Loadable<HomeNotices>
+  now: Instant | undefined
+}
 
 /** The one notice that comes first. */
-export function NoticeRow({ notices, ...part }: NoticeRowProps) {
+export function NoticeRow({ notices, now, ...part }: NoticeRowProps) {
   const { t } = useTranslation('home')
   const locale = useKitLocale()
   return (
@@ -25,7 +28,7 @@ export function NoticeRow({ notices, ...part }: NoticeRowProps) {
             <List label={t('notices')} card>
               <ListRow
                 title={title}
-                sub={formatMoment(Date.parse(publishedAt), locale)}
+                sub={formatMoment(Date.parse(publishedAt), locale, { now })}
                 badge={
                   importance === 'mustRead' &&
                   !read && (

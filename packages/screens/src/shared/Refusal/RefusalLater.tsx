@@ -30,12 +30,12 @@ export function RefusalLater(props: RefusalLaterProps) {
   )
 }
 
-function Sentence({ refusals: [first], titleId }: RefusalLaterProps) {
+function Sentence({ refusals: [first], now, titleId }: RefusalLaterProps) {
   const words = useRefusalWords()
   return (
     // Takes the focus of a form in the card's place.
     <div role="alert" tabIndex={-1} id={titleId}>
-      <Banner tone="danger">{first && words(first)}</Banner>
+      <Banner tone="danger">{first && words(first, now)}</Banner>
     </div>
   )
 }

@@ -157,6 +157,14 @@ export const CodeSpent = meta.story({
   },
 })
 
+export const AnotherYear = meta.story({
+  args: {
+    refusals: [refuse('deadlinePassed', { at: '2026-11-19T15:00:00+09:00' })],
+    now: Date.parse('2027-01-05T10:00:00+09:00'),
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('2026/11/19（木）15:00 に締め切りました。'),
+})
+
 export const TooFewDollars = meta.story({
   args: { refusals: [refuse('insufficientBalance', { need: '500', have: '120.5', unit: 'USD' }, 'quantity')] },
   play: ({ canvas }) =>

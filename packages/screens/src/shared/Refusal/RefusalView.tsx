@@ -27,7 +27,7 @@ export function RefusalView({ refusals, now, fixes = {}, onClose, titleId, focus
   const word = useRefusalWord()
   const sentence = useRefusalWords()
   const explained = (refusal: Refusal): Explanation & { fix?: Action | undefined } => {
-    const values = refusalValues(refusal, locale, word)
+    const values = refusalValues(refusal, locale, word, now)
     // Of what a server sent otherwise than its code says, the sentence is all there is.
     if (!values) return { icon: CircleAlertIcon }
     const help = helpWith({ t, word, refusal, values, locale, now, fixes })
@@ -35,7 +35,7 @@ export function RefusalView({ refusals, now, fixes = {}, onClose, titleId, focus
   }
   const [first, ...rest] = refusals
   if (!first) return null
-  const { title = sentence(first), can, rule, ...shown } = explained(first)
+  const { title = sentence(first, now), can, rule, ...shown } = explained(first)
   return (
     <RefusalCard
       {...shown}
@@ -44,7 +44,7 @@ export function RefusalView({ refusals, now, fixes = {}, onClose, titleId, focus
       can={can && { title: t('canTitle'), items: can }}
       source={rule}
       rest={rest.map((refusal) => ({
-        title: explained(refusal).title ?? sentence(refusal),
+        title: explained(refusal).title ?? sentence(refusal, now),
         fix: explained(refusal).fix,
       }))}
       onClose={onClose}

@@ -60,7 +60,7 @@ type HelpInput = {
 
 /** What an explanation and a fix are written with. */
 export function helpWith({ t, word, refusal, values, locale, now, fixes }: HelpInput) {
-  const moment = (time: string): string => formatMoment(Date.parse(time), locale)
+  const moment = (time: string): string => formatMoment(Date.parse(time), locale, { now })
   return {
     t,
     word,

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode, RefusalKey, RefusalWord } from '@kabuto/domain/shared'
+import type { Instant, Refusal, RefusalCode, RefusalKey, RefusalWord } from '@kabuto/domain/shared'
 import { useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import type { RefusalTold } from '../../refusalWriter.ts'
@@ -10,8 +10,11 @@ export function useRefusalWord(): RefusalWord {
   return (key) => raw(key, { skipInterpolation: true })
 }
 
-/** The sentence of a refusal in the language shown; the words of a server that sent no code go first. */
-export function useRefusalWords(): (refusal: Refusal) => string {
+/**
+ * The sentence of a refusal in the language shown; the words of a server that sent no code go first. With the simulated
+ * time a date of another year has its year.
+ */
+export function useRefusalWords(): (refusal: Refusal, now?: Instant) => string {
   const { t } = useTranslation('refusals')
   const word = useRefusalWord()
   const locale = useKitLocale()
@@ -19,5 +22,6 @@ export function useRefusalWords(): (refusal: Refusal) => string {
     code: RefusalCode,
     options: RefusalTold & { postProcess: 'refusal'; skipInterpolation: true },
   ) => string
-  return (refusal) => tell(refusal.code, { refusal, word, locale, postProcess: 'refusal', skipInterpolation: true })
+  return (refusal, now) =>
+    tell(refusal.code, { refusal, word, locale, now, postProcess: 'refusal', skipInterpolation: true })
 }
