@@ -144,7 +144,7 @@ describe('fund-raising', () => {
     ...wide,
     raise: { ...sampleRaise, raised: minus(sampleRaise.target, yen) },
   })
-  const unit = [{ code: 'unitSize', params: { unit: 100 }, field: 'amount' }]
+  const unit = [{ code: 'unitSize', params: { unit: 100, step: '88000' }, field: 'amount' }]
 
   test.each<[string, object[], Partial<RaiseContext>?]>([
     ['88000', []],

@@ -35,7 +35,8 @@ function checkStage(raise: Raise, now: Instant): Refusal[] {
 
 function checkLots(amount: Amount, { raise, cash }: RaiseContext): Refusal[] {
   const max = mostToRaise(raise)
-  if (!isMultiple(amount, lotPrice(raise))) return [refuse('unitSize', { unit: raise.unit }, 'amount')]
+  const step = lotPrice(raise)
+  if (!isMultiple(amount, step)) return [refuse('unitSize', { unit: raise.unit, step }, 'amount')]
   // Once all is raised no amount would fit: the stage says so.
   if (isAbove(amount, max) && !isBelow(max, raise.minimum)) return [refuse('aboveMaximum', { max }, 'amount')]
   return checkCash(amount, cash)

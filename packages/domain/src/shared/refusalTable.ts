@@ -105,7 +105,8 @@ export const refusalTable = {
     tone: 'danger',
     fix: 'useAllowed',
   },
-  unitSize: { params: { unit: 'shares' }, tone: 'danger' },
+  // Where yen are typed, what so many shares cost.
+  unitSize: { params: { unit: 'shares', step: 'amount?' }, tone: 'danger' },
   // From when orders are taken, and from when they are filled where that is later.
   marketClosed: { params: { nextOpen: 'time', filledFrom: 'time?' }, tone: 'progress', fix: 'advanceClock' },
   halted: { params: { since: 'time' }, tone: 'neutral' },

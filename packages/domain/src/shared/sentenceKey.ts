@@ -19,6 +19,7 @@ type VariantKey =
   | 'insufficientSharesAll'
   | 'loginBannedUntil'
   | 'marketClosedFills'
+  | 'unitSizeYen'
   | `cardFormat_${CardField}`
   | `identityFailed_${IdentityField}`
   | 'illegalStateNever'
@@ -76,6 +77,7 @@ const picks: { [Code in RefusalCode]?: Picked<Code> } = {
   repayAboveOwed: ({ owed }) => (isNothing(owed) ? 'repayAboveOwedNone' : 'repayAboveOwed'),
   insufficientShares: ({ pending }) => (pending === 0 ? 'insufficientSharesAll' : 'insufficientShares'),
   loginBanned: ({ until }) => (until ? 'loginBannedUntil' : 'loginBanned'),
+  unitSize: ({ step }) => (step ? 'unitSizeYen' : 'unitSize'),
   marketClosed: ({ filledFrom }) => (filledFrom ? 'marketClosedFills' : 'marketClosed'),
   cardFormat: ({ field }) => `cardFormat_${field}` as SentenceKey,
   identityFailed: ({ field }) => `identityFailed_${field}` as SentenceKey,

@@ -150,6 +150,11 @@ test.each([
   [refuse('keyMismatch', { left: 1 }), 'あと1回', 'You can try 1 more time.'],
   [refuse('unitSize', { unit: 1 }), '1株単位で入力してください。', 'Enter a multiple of 1 share.'],
   [refuse('unitSize', { unit: 1000 }), '1,000株単位で入力してください。', 'Enter a multiple of 1,000 shares.'],
+  [
+    refuse('unitSize', { unit: 100, step: '88000' }, 'amount'),
+    '88,000円（100株）単位で入力してください。',
+    'Enter a multiple of ¥88,000 (100 shares).',
+  ],
   [refuse('belowMinimum', { min: '1', unit: 'lots' }), '1単位以上で入力してください。', 'Enter 1 lot or more.'],
   [refuse('notAllowed', {}), 'この操作は許可されていません。', 'This is not allowed.'],
   [refuse('notAllowed', { rule: 'limitOnly' }), '指値注文だけ', 'only limit orders'],

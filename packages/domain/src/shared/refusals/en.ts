@@ -84,6 +84,7 @@ export const en = translation<typeof ja>()({
   priceLimit: '{{yours}} is outside the price limit. Enter a price from {{low}} to {{high}}.',
   tickSize: 'Prices move in steps of {{tick}}. Use {{lower}} or {{upper}}.',
   unitSize: 'Enter a multiple of {{unit}}.',
+  unitSizeYen: 'Enter a multiple of {{step}} ({{unit}}).',
   marketClosed: 'The market is closed. Orders are taken from {{nextOpen}}.',
   marketClosedFills: 'The market is closed. Orders are taken from {{nextOpen}} and filled from {{filledFrom}}.',
   halted: 'Trading has been halted since {{since}}. Please wait for it to resume.',

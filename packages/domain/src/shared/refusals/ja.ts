@@ -73,6 +73,7 @@ export const ja = {
   priceLimit: '{{yours}}は値幅制限の外です。{{low}}〜{{high}}の中で入力してください。',
   tickSize: '呼値は{{tick}}きざみです。{{lower}}か{{upper}}にしてください。',
   unitSize: '{{unit}}単位で入力してください。',
+  unitSizeYen: '{{step}}（{{unit}}）単位で入力してください。',
   marketClosed: '取引時間外です。{{nextOpen}} から注文を受け付けます。',
   marketClosedFills: '取引時間外です。{{nextOpen}} から注文を受け付け、{{filledFrom}} から約定します。',
   halted: '{{since}}から売買停止中です。再開をお待ちください。',

@@ -74,6 +74,7 @@ export const zhHant = translation<typeof ja>()({
   priceLimit: '{{yours}}超出漲跌幅範圍，請輸入{{low}}〜{{high}}內的價格。',
   tickSize: '升降單位為{{tick}}，請使用{{lower}}或{{upper}}。',
   unitSize: '請以{{unit}}為單位輸入。',
+  unitSizeYen: '請以{{step}}（{{unit}}）為單位輸入。',
   marketClosed: '非交易時間。{{nextOpen}} 起受理委託。',
   marketClosedFills: '非交易時間。{{nextOpen}} 起受理委託，{{filledFrom}} 起成交。',
   halted: '自{{since}}起暫停買賣，請等待恢復。',

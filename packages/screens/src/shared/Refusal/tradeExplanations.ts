@@ -12,7 +12,11 @@ export const tradeExplanations = {
     facts: { tick: 'factTick', lower: 'factLower', upper: 'factHigher' },
     rule: 'ruleTick',
   }),
-  unitSize: told(CircleAlertIcon, { facts: { unit: 'factUnit' }, rule: 'ruleUnit' }),
+  unitSize: ({ step }, { t, values }) => ({
+    icon: CircleAlertIcon,
+    facts: [{ label: t('factUnit'), value: [values['step'], values['unit']].filter(Boolean).join(' / ') }],
+    rule: step === undefined ? t('ruleUnit') : t('ruleRaiseUnit'),
+  }),
   marketClosed: ({ filledFrom }, { t, fact }) => ({
     icon: MoonIcon,
     facts: [

@@ -125,6 +125,7 @@ export const en = translation<typeof ja>()({
   ruleTick: 'Price steps by price band',
   ruleDailyLimit: 'The daily range around the previous close',
   ruleUnit: 'The trading unit of the stock',
+  ruleRaiseUnit: 'The unit of this fund-raising',
   ruleHours: 'The trading hours of the exchange',
   ruleMargin: 'Below 30% no new positions can be opened',
   ruleOneLoan: 'One loan in review at a time',

@@ -120,6 +120,7 @@ export const ja = {
   ruleTick: '価格帯ごとの呼値の単位',
   ruleDailyLimit: '前日の終値から決まる1日の値幅',
   ruleUnit: '銘柄ごとの売買単位',
+  ruleRaiseUnit: '募集ごとの申込単位',
   ruleHours: '取引所の取引時間',
   ruleMargin: '維持率が30%を下回ると新しい建玉は作れません',
   ruleOneLoan: '審査中の借入は1件までです',

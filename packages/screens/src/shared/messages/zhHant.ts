@@ -123,6 +123,7 @@ export const zhHant = translation<typeof ja>()({
   ruleTick: '各價格區間的升降單位',
   ruleDailyLimit: '依前日收盤價決定的每日漲跌幅',
   ruleUnit: '各股票的交易單位',
+  ruleRaiseUnit: '各募資的申請單位',
   ruleHours: '交易所的交易時間',
   ruleMargin: '維持率低於30%時不可建立新部位',
   ruleOneLoan: '審核中的借款以1筆為限',
