@@ -42,5 +42,5 @@ export const submitIdentityCall = defineCall({
     back: typedSchema,
   }),
   output: identitySchema,
-  refusals: ['illegalState', 'required', 'identityFailed', 'notFound', 'updateFailed'],
+  refusals: ['illegalState', 'required', 'identityFailed', 'imageGone', 'updateFailed'],
 })

@@ -61,6 +61,7 @@ export const refusalTable = {
   fundPasswordMissing: { params: {}, tone: 'info', fix: 'setFundPassword' },
   fundPasswordFormat: { params: { min: 'count', max: 'count' }, tone: 'danger' },
   identityFailed: { params: { field: 'field' }, tone: 'danger' },
+  imageGone: { params: { field: 'field' }, tone: 'info', fix: 'chooseImage' },
   identityRequired: { params: {}, tone: 'info', fix: 'verifyIdentity' },
   cardExists: { params: {}, tone: 'neutral', fix: 'openRecord' },
   cardFormat: { params: { field: 'field' }, tone: 'danger' },

@@ -43,10 +43,13 @@ describe('identity', () => {
 
   test('with a picture that is somebody else’s, or of another kind, is refused', async () => {
     expect(await desk.ask('user/submitIdentity', { ...papers, front: 'of somebody else' })).toMatchObject({
-      refusal: { code: 'notFound' },
+      refusal: { code: 'imageGone', params: { field: 'front' }, field: 'front', fix: 'chooseImage' },
       status: 0,
     })
-    expect(await desk.refused('user/submitIdentity', { ...papers, back: 'sample-front' })).toBe('notFound')
+    expect(await desk.ask('user/submitIdentity', { ...papers, back: 'sample-front' })).toMatchObject({
+      refusal: { code: 'imageGone', params: { field: 'back' }, field: 'back' },
+      msg: '裏面の画像が見つかりません。画像は審査が終わると削除されます。もう一度選んでください。',
+    })
     expect(await desk.granted('user/identity')).toMatchObject({ state: 'unverified' })
   })
 })

@@ -65,7 +65,7 @@ export const submitIdentity = memberHandler(submitIdentityCall, async (desk, dra
   if (refusal) return { refusal }
   const { idNumber, ...request } = toIdentityRequest(draft)
   const missing = await imagesOf(desk, request)
-  if (missing) return { refusal: refuse('notFound', { what: request[missing] }, missing) }
+  if (missing) return { refusal: refuse('imageGone', { field: missing }, missing) }
   const row: IdentityRow = {
     ...before,
     ...request,

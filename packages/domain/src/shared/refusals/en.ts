@@ -38,6 +38,7 @@ export const en = translation<typeof ja>()({
   identityFailed_name: 'Enter the name in letters, 50 at most.',
   identityFailed_nameKana: 'Enter the name in katakana.',
   identityFailed_idNumber: 'Enter an ID number of 12 digits that begins with 0000. Real numbers cannot be used.',
+  imageGone: '{{field}}: not found. Images are deleted once their review is over. Please choose it again.',
   identityRequired: 'Verify your identity first.',
   cardExists: 'This bank account is registered already. Please use the registered one.',
   cardFormat: '{{field}} is not in the right form. Please enter it again.',

@@ -29,6 +29,7 @@ export const ja = {
   identityFailed_name: '氏名は文字だけで、50文字までで入力してください。',
   identityFailed_nameKana: '氏名（カナ）はカタカナで入力してください。',
   identityFailed_idNumber: '証明書番号は0000で始まる12桁の数字で入力してください。実在の番号は使えません。',
+  imageGone: '{{field}}が見つかりません。画像は審査が終わると削除されます。もう一度選んでください。',
   identityRequired: '先に本人確認をしてください。',
   cardExists: 'この口座は登録済みです。登録済みの口座を使ってください。',
   cardFormat: '{{field}}の形式が違います。入力し直してください。',

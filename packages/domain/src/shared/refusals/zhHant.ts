@@ -32,6 +32,7 @@ export const zhHant = translation<typeof ja>()({
   identityFailed_name: '姓名請僅以文字輸入，最多50個字。',
   identityFailed_nameKana: '請以片假名輸入姓名。',
   identityFailed_idNumber: '請輸入以0000開頭的12位數證件號碼。不可使用真實號碼。',
+  imageGone: '找不到{{field}}。圖片於審核結束後即刪除，請重新選擇。',
   identityRequired: '請先完成實名驗證。',
   cardExists: '此帳戶已登記，請使用已登記的帳戶。',
   cardFormat: '{{field}}格式有誤，請重新輸入。',

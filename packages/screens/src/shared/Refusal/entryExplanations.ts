@@ -10,6 +10,7 @@ function aboutField(_: { field: FieldName }, { t, fact }: Help) {
 /** What was typed or pressed does not fit a rule. */
 export const entryExplanations = {
   required: aboutField,
+  imageGone: aboutField,
   amountFormat: aboutField,
   notWholeNumber: (_, { t }) => ({ icon: CircleAlertIcon, rule: t('ruleWholeYen') }),
   accountFormat: ({ got }, { t }) => ({
