@@ -132,7 +132,7 @@ export const streamCall = defineCall({
   changes: false,
   input: object({ symbols: pipe(string(), maxLength(1000)) }),
   output: quoteSchema,
-  refusals: [],
+  refusals: ['streamsFull'],
 })
 
 const watchlist = array(watchEntrySchema)

@@ -137,6 +137,7 @@ export const refusalTable = {
     fix: 'resetPassword',
     otherwise: 'setFundPassword',
   },
+  streamsFull: { params: { max: 'count' }, tone: 'neutral' },
   notFound: { params: { what: 'text' }, tone: 'neutral', fix: 'reload', otherwise: 'goHome' },
   notAllowed: { params: { rule: 'orderRule?' }, tone: 'neutral', fix: 'contact' },
   clockBack: { params: { latest: 'farTime' }, tone: 'neutral' },

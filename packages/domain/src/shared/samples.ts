@@ -93,4 +93,5 @@ export const sampleRefusals: Record<RefusalCode, Refusal> = {
   clockBack: refuse('clockBack', { latest: '2026-11-20T14:32:00+09:00' }),
   noDraw: refuse('noDraw', { before: '2027-01-22' }),
   imageGone: refuse('imageGone', { field: 'front' }),
+  streamsFull: refuse('streamsFull', { max: 10 }),
 }

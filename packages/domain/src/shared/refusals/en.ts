@@ -117,6 +117,8 @@ export const en = translation<typeof ja>()({
   tooOften_fundPassword: 'The fund password was wrong {{most}} times in a row, so it is locked. Try again {{when}}.',
   tooOften_key: 'The key was wrong {{most}} times in a row, so applying is locked. Try again {{when}}.',
   tooOften_calls: 'There were too many requests in a short time. Try again {{when}}.',
+  streamsFull:
+    'Other pages, tabs or devices of yours receive prices already, {{max}} at once at most. Close a page that you do not use, or log out on that device.',
   notFound: 'What you are looking for was not found. Please open the page again.',
   notFoundTyped: '“{{what}}” was not found.',
   notAllowed: 'This is not allowed.',

@@ -107,6 +107,7 @@ export const zhHant = translation<typeof ja>()({
   tooOften_fundPassword: '資金密碼連續錯誤{{most}}次，已鎖定。請{{when}}再試。',
   tooOften_key: '認購碼連續錯誤{{most}}次，已暫停申購。請{{when}}再試。',
   tooOften_calls: '短時間內操作過多，已暫停受理。請{{when}}再試。',
+  streamsFull: '您的其他畫面、分頁或裝置已同時接收{{max}}組股價，達到上限。請關閉未使用的畫面，或於該裝置登出。',
   notFound: '找不到您要的項目，請重新開啟畫面。',
   notFoundTyped: '找不到「{{what}}」。',
   notAllowed: '不允許此操作。',

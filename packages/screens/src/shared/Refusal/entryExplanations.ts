@@ -59,6 +59,7 @@ export const entryExplanations = {
   notPending: (_, help) => ({ icon: BanIcon, facts: [help.fact(help.t('factState'), 'state')] }),
   clockBack: told(ClockIcon, { facts: { latest: 'factNow' } }),
   noDraw: told(CalendarIcon),
+  streamsFull: told(BanIcon, { facts: { max: 'factLimit' } }),
   notFound: (_, help) => ({
     icon: BanIcon,
     facts: help.field === undefined ? [] : [help.fact(help.t('factSought'), 'what')],
