@@ -1,3 +1,4 @@
+export { becauseOf } from './because.ts'
 export {
   type Block,
   type BlockKind,

@@ -1,3 +1,4 @@
+import { becauseOf } from './because.ts'
 import type { FieldName } from './fields.ts'
 import { formatDay, formatMoment, parseTime } from './format/date.ts'
 import { type Currency, DASH, formatMoney } from './format/money.ts'
@@ -22,6 +23,7 @@ export type PartKey =
   | `upload_${UploadReason}`
   | `${'unit' | 'one'}_${CountedUnit}`
   | `pool_${'withdrawable' | 'available' | 'sameDay'}`
+  | 'because'
   | 'when_at'
   | 'when_second'
   | 'when_seconds'
@@ -139,6 +141,9 @@ function whenText({ retryAt, seconds }: RefusalParams['tooOften'], how: How): st
 function derived(how: How): Record<string, string> {
   const { refusal, word } = how
   if (refusal.code === 'tooOften') return { most: String(triesRule.most), when: whenText(refusal.params, how) }
+  const { reason: given } = how.params
+  if (typeof given === 'string')
+    return { because: becauseOf(given, (reason) => fill<string>(word('because'), { reason })) }
   if (refusal.code !== 'insufficientAvailable') return { minutes: String(triesRule.lockMinutes) }
   const { need, have, of } = refusal.params
   return { over: amountText(excess(need, have), how), pool: word(`pool_${of ?? 'withdrawable'}`) }

@@ -223,6 +223,21 @@ test.each([
     '調査のため、11/25（水）9:00までログインを停止しています。',
     'Login is suspended until Wed 25 Nov, 9:00: 調査.',
   ],
+  [
+    refuse('loginBanned', { reason: '試験のため' }),
+    '試験のため、ログインを停止しています。',
+    'Login is suspended: 試験のため.',
+  ],
+  [
+    refuse('accountFrozen', { reason: '本人確認を行うため。', since: '2026-11-18T09:00:00+09:00' }),
+    '本人確認を行うため、11/18（水）9:00から',
+    'Frozen since Wed 18 Nov, 9:00: 本人確認を行うため.',
+  ],
+  [
+    refuse('withdrawBarred', { reason: '口座名義の確認。', since: '2026-11-18T09:00:00+09:00' }),
+    '口座名義の確認のため、',
+    '口座名義の確認.',
+  ],
   [refuse('loginBanned', { reason: '調査' }), '調査のため、ログインを停止しています。', 'Login is suspended: 調査.'],
   [
     refuse('illegalState', { state: 'closed', allowed: [] }),

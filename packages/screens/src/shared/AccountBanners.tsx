@@ -1,7 +1,7 @@
 import type { Member } from '@kabuto/domain/account'
 import type { FundsSummary } from '@kabuto/domain/funds'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoment, type Instant } from '@kabuto/domain/shared'
+import { becauseOf, formatMoment, type Instant } from '@kabuto/domain/shared'
 import { Banner, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { LockIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,10 @@ export function AccountBanners({ blocks, margin, now }: AccountBannersProps) {
         return (
           block && (
             <Banner key={name} tone="danger" icon={LockIcon} action={{ label: t('contact'), href: hrefTo('support') }}>
-              {t(name, { reason: block.reason, since: formatMoment(Date.parse(block.since), locale, { now }) })}
+              {t(name, {
+                because: becauseOf(block.reason, (reason) => t('because', { reason })),
+                since: formatMoment(Date.parse(block.since), locale, { now }),
+              })}
             </Banner>
           )
         )

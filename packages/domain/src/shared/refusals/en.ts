@@ -11,8 +11,8 @@ export const en = translation<typeof ja>()({
   accountExists: 'This number is registered already. Please log in.',
   accountFormat: 'Enter 10 digits. You have entered {{got}}.',
   inviterNotFound: 'This invitation code was not found. You can also register with KABUTO.',
-  loginBanned: 'Login is suspended: {{reason}}. Please contact support.',
-  loginBannedUntil: 'Login is suspended until {{until}}: {{reason}}. Please contact support.',
+  loginBanned: 'Login is suspended: {{because}}. Please contact support.',
+  loginBannedUntil: 'Login is suspended until {{until}}: {{because}}. Please contact support.',
   originalPasswordWrong:
     'The current password is wrong. After {{left}} more wrong tries it cannot be changed for {{minutes}} minutes.',
   originalPasswordWrongLast:
@@ -26,9 +26,9 @@ export const en = translation<typeof ja>()({
   codeWrongLast: 'The code is wrong. You can try 1 more time.',
   sessionEnded: 'Your session has ended. Please log in again.',
 
-  accountFrozen: 'Frozen since {{since}}: {{reason}}. You can still withdraw and contact support.',
-  withdrawBarred: 'Withdrawals have been stopped since {{since}}: {{reason}}. Please contact support.',
-  tradeBarred: 'Trading has been stopped since {{since}}: {{reason}}. Please contact support.',
+  accountFrozen: 'Frozen since {{since}}: {{because}}. You can still withdraw and contact support.',
+  withdrawBarred: 'Withdrawals have been stopped since {{since}}: {{because}}. Please contact support.',
+  tradeBarred: 'Trading has been stopped since {{since}}: {{because}}. Please contact support.',
   fundPasswordWrong:
     'The fund password is wrong. After {{left}} more wrong tries it is locked for {{minutes}} minutes.',
   fundPasswordWrongLast: 'The fund password is wrong. After 1 more wrong try it is locked for {{minutes}} minutes.',
@@ -238,6 +238,7 @@ export const en = translation<typeof ja>()({
   pool_withdrawable: 'withdrawable amount',
   pool_available: 'available cash',
   pool_sameDay: 'cash for this stock today',
+  because: '{{reason}}',
   when_at: 'from {{retryAt}}',
   when_second: 'in 1 second',
   when_seconds: 'in {{seconds}} seconds',

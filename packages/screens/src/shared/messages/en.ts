@@ -16,11 +16,12 @@ export const en = translation<typeof ja>()({
   reveal: 'Show amounts',
   partFailed: '{{part}} cannot be shown. {{reason}}',
 
+  because: '{{reason}}',
   frozen:
-    'Frozen since {{since}} (simulated time): {{reason}}. You can still withdraw, cancel orders and contact support.',
+    'Frozen since {{since}} (simulated time): {{because}}. You can still withdraw, cancel orders and contact support.',
   tradeBarred:
-    'Orders and applications have been stopped since {{since}} (simulated time): {{reason}}. You can still cancel orders.',
-  withdrawBarred: 'Withdrawals have been stopped since {{since}} (simulated time): {{reason}}.',
+    'Orders and applications have been stopped since {{since}} (simulated time): {{because}}. You can still cancel orders.',
+  withdrawBarred: 'Withdrawals have been stopped since {{since}} (simulated time): {{because}}.',
   marginCall:
     'Your margin ratio has fallen to {{ratio}}%, and you are {{cover}} short of margin (simulated). Unless this is covered by {{until}}, all margin and day-trade positions will be closed. You can deposit money or close some positions yourself.',
 

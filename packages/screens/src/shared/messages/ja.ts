@@ -13,9 +13,10 @@ export const ja = {
   reveal: '金額を表示する',
   partFailed: '{{part}}を表示できません。{{reason}}',
 
-  frozen: '{{reason}}のため、{{since}}から凍結中です（模擬時刻）。出金、注文の取消、お問い合わせはできます。',
-  tradeBarred: '{{reason}}のため、{{since}}から注文と申込みを停止しています（模擬時刻）。注文の取消はできます。',
-  withdrawBarred: '{{reason}}のため、{{since}}から出金を停止しています（模擬時刻）。',
+  because: '{{reason}}のため',
+  frozen: '{{because}}、{{since}}から凍結中です（模擬時刻）。出金、注文の取消、お問い合わせはできます。',
+  tradeBarred: '{{because}}、{{since}}から注文と申込みを停止しています（模擬時刻）。注文の取消はできます。',
+  withdrawBarred: '{{because}}、{{since}}から出金を停止しています（模擬時刻）。',
   marginCall:
     '維持率が{{ratio}}%に下がり、証拠金が{{cover}}不足しています（模擬）。{{until}}までに解消しないと、信用・デイトレの建玉はすべて決済されます。入金か、建玉を減らすと解消できます。',
 

@@ -16,9 +16,10 @@ export const zhHant = translation<typeof ja>()({
   reveal: '顯示金額',
   partFailed: '無法顯示{{part}}。{{reason}}',
 
-  frozen: '因{{reason}}，帳戶自{{since}}（模擬時間）起凍結。仍可提款、取消委託及聯絡客服。',
-  tradeBarred: '因{{reason}}，自{{since}}（模擬時間）起停止委託與申購。仍可取消委託。',
-  withdrawBarred: '因{{reason}}，自{{since}}（模擬時間）起停止提款。',
+  because: '{{reason}}',
+  frozen: '因{{because}}，帳戶自{{since}}（模擬時間）起凍結。仍可提款、取消委託及聯絡客服。',
+  tradeBarred: '因{{because}}，自{{since}}（模擬時間）起停止委託與申購。仍可取消委託。',
+  withdrawBarred: '因{{because}}，自{{since}}（模擬時間）起停止提款。',
   marginCall:
     '維持率已降至{{ratio}}%，保證金不足{{cover}}（模擬）。若{{until}}前未補足，信用與當日交易部位將全部平倉。可存款，或自行減少部位。',
 
