@@ -1,4 +1,5 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
+import type { Instant } from '@kabuto/domain/shared'
 import { KeyValueList, Sheet, Stack, Text } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { figureWords } from './figureWords.ts'
@@ -6,12 +7,12 @@ import { HolidayNotes } from './HolidayNotes.tsx'
 import { type FigureName, useLines } from './useLines.tsx'
 import { useFormula } from './useFormula.ts'
 
-type FigureSheetProps = { open: boolean; onClose: () => void; figure: FigureName; funds: FundsSummary }
+type FigureSheetProps = { open: boolean; onClose: () => void; figure: FigureName; funds: FundsSummary; now: Instant }
 
 /** One figure with its formula and all the lines that it is made of. */
-export function FigureSheet({ open, onClose, figure, funds }: FigureSheetProps) {
+export function FigureSheet({ open, onClose, figure, funds, now }: FigureSheetProps) {
   const { t } = useTranslation('funds')
-  const lines = useLines()
+  const lines = useLines(now)
   const formula = useFormula(funds)
   const settles = figure === 'cash' || figure === 'available' || figure === 'withdrawable'
   return (

@@ -1,5 +1,5 @@
 import type { Hold, UnsettledPart } from '@kabuto/domain/funds'
-import { type Amount, type Currency, formatDay, formatMoment, negated } from '@kabuto/domain/shared'
+import { type Amount, type Currency, formatDay, formatMoment, type Instant, negated } from '@kabuto/domain/shared'
 import { type KeyValue, Money, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 
@@ -25,8 +25,8 @@ type LineParts = {
   lent: (owed: Amount, interest: Amount, due: string) => KeyValue
 }
 
-/** The lines that more than one figure is made of. */
-export function useLineParts(): LineParts {
+/** The lines that more than one figure is made of; with the simulated time a day of another year has its year. */
+export function useLineParts(now: Instant | undefined): LineParts {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
@@ -37,19 +37,19 @@ export function useLineParts(): LineParts {
     if (kind === 'block' || kind === 'raise') return t('noteApplication', { what })
     return frees === undefined
       ? t('noteOrder', { what })
-      : t('noteOrderFrees', { what, time: formatMoment(Date.parse(frees), locale) })
+      : t('noteOrderFrees', { what, time: formatMoment(Date.parse(frees), locale, { now }) })
   }
 
   return {
     unsettled: ({ amount, what, settles, tradingDays }, note, value = amount) => ({
       label: t('lineUnsettled', { days: tradingDays }),
-      note: t(note, { what, day: formatDay(settles, locale) }),
+      note: t(note, { what, day: formatDay(settles, locale, { now }) }),
       value: money(value),
     }),
     held: (part, value) => ({ label: t(holdLabels[part.kind]), note: holdNote(part), value: money(value) }),
     lent: (owed, interest, due) => ({
       label: t('lineLoan', { interest: ownMoney(interest, { currency: 'JPY' }) }),
-      note: t('noteLoan', { day: formatDay(due, locale) }),
+      note: t('noteLoan', { day: formatDay(due, locale, { now }) }),
       value: money(negated(owed)),
     }),
   }

@@ -1,5 +1,5 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
-import { formatMoney, isAbove, negated } from '@kabuto/domain/shared'
+import { formatMoney, type Instant, isAbove, negated } from '@kabuto/domain/shared'
 import { type KeyValue, Money, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { money, total, useLineParts } from './useLineParts.tsx'
@@ -8,11 +8,11 @@ import { useWithdrawableLines } from './useWithdrawableLines.ts'
 export type FigureName = 'total' | 'cash' | 'available' | 'frozen' | 'withdrawable' | 'profit' | 'usd' | 'borrowable'
 
 /** The lines that each figure is made of; they add up to its last one. */
-export function useLines(): Record<FigureName, (funds: FundsSummary) => KeyValue[]> {
+export function useLines(now: Instant | undefined): Record<FigureName, (funds: FundsSummary) => KeyValue[]> {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()
-  const { unsettled, held, lent } = useLineParts()
-  const withdrawable = useWithdrawableLines()
+  const { unsettled, held, lent } = useLineParts(now)
+  const withdrawable = useWithdrawableLines(now)
 
   return {
     total: ({ cash, shares, stakes, lots, marginProfit, usd, loan, total: whole }) => [

@@ -1,13 +1,13 @@
 import { type FundsSummary, withdrawable, type WithdrawableLine } from '@kabuto/domain/funds'
-import { negated } from '@kabuto/domain/shared'
+import { type Instant, negated } from '@kabuto/domain/shared'
 import type { KeyValue } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { money, total, useLineParts } from './useLineParts.tsx'
 
 /** From all the cash down to what can be withdrawn; the only figure that two screens take apart. */
-export function useWithdrawableLines(): (funds: FundsSummary) => KeyValue[] {
+export function useWithdrawableLines(now: Instant | undefined): (funds: FundsSummary) => KeyValue[] {
   const { t } = useTranslation('funds')
-  const { unsettled, held, lent } = useLineParts()
+  const { unsettled, held, lent } = useLineParts(now)
 
   function lineOf(line: WithdrawableLine): KeyValue {
     switch (line.kind) {

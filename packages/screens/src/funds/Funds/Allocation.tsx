@@ -1,12 +1,13 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
+import type { Instant } from '@kabuto/domain/shared'
 import { AllocationDonut, Card, KeyValueList, Section, Stack } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { useLines } from '../Breakdown/useLines.tsx'
 
 /** What the total is made of: as a ring of what is owned, and line by line with what is owed. */
-export function Allocation({ funds }: { funds?: FundsSummary }) {
+export function Allocation({ funds, now }: { funds?: FundsSummary; now?: Instant }) {
   const { t } = useTranslation('funds')
-  const lines = useLines()
+  const lines = useLines(now)
   const slices = funds
     ? [
         { name: t('lineUsd'), value: funds.usd.inYen },

@@ -1,12 +1,12 @@
 import type { Member } from '@kabuto/domain/account'
 import { creditRuleOf, type FundsSummary } from '@kabuto/domain/funds'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatDay } from '@kabuto/domain/shared'
+import { formatDay, type Instant } from '@kabuto/domain/shared'
 import { List, ListRow, Money, Section, Text, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type CreditProps = { funds: FundsSummary; member: Member; onFormula: () => void }
+type CreditProps = { funds: FundsSummary; member: Member; now: Instant; onFormula: () => void }
 
 function strong(value: ReactNode) {
   return (
@@ -17,7 +17,7 @@ function strong(value: ReactNode) {
 }
 
 /** What can be borrowed, what is, and the score that is shown and explained. */
-export function Credit({ funds: { credit, loan }, member, onFormula }: CreditProps) {
+export function Credit({ funds: { credit, loan }, member, now, onFormula }: CreditProps) {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
@@ -42,7 +42,7 @@ export function Credit({ funds: { credit, loan }, member, onFormula }: CreditPro
             loan
               ? t('creditLoan', {
                   interest: ownMoney(loan.interest, { currency: 'JPY' }),
-                  day: formatDay(loan.due, locale),
+                  day: formatDay(loan.due, locale, { now }),
                 })
               : t('creditNoLoan')
           }

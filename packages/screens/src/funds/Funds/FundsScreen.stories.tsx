@@ -228,6 +228,18 @@ export const Masked = meta.story({
 })
 
 /** The same containers without their figures: what follows moves nothing. */
+/** A deadline that is not in this year is told with its year. */
+export const AnotherYear = meta.story({
+  args: { now: Date.parse('2027-01-05T10:00:00+09:00') },
+  async play({ canvas }) {
+    const due = await canvas.findAllByText(/期限 /)
+    await expect(due.map(({ textContent }) => /期限 (.*)$/.exec(textContent)?.[1])).toEqual([
+      '2026/11/26（木）',
+      '2026/11/26（木）',
+    ])
+  },
+})
+
 export const Loading = meta.story({
   args: { data: loading(), records: { deposits: loading(), withdrawals: loading() } },
   ...says({

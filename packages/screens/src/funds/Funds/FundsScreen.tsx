@@ -82,9 +82,9 @@ export function FundsScreen({
                 <MoneyWays />
               </Stack>
             </Section>
-            <Allocation funds={funds} />
+            <Allocation funds={funds} now={now} />
             <Figures funds={funds} onFormula={show} />
-            <Credit funds={funds} member={member} onFormula={() => show('borrowable')} />
+            <Credit funds={funds} member={member} now={now} onFormula={() => show('borrowable')} />
             <Ladder funds={funds} now={now} />
             <Records
               records={records}
@@ -93,7 +93,7 @@ export function FundsScreen({
               onRetry={onRetryRecords}
               openRecord={openRecord}
             />
-            <FigureSheet open={open} onClose={() => setOpen(false)} figure={formula} funds={funds} />
+            <FigureSheet open={open} onClose={() => setOpen(false)} figure={formula} funds={funds} now={now} />
           </>
         )}
       </Await>

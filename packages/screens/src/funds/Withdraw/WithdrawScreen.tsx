@@ -86,7 +86,7 @@ export function WithdrawScreen({
                   <AccountBanners blocks={{ frozen: value.frozen }} margin={null} now={value.context.now} />
                 </Section>
               )}
-              <WithdrawableFigure funds={value.funds} onPut={barred ? undefined : put} />
+              <WithdrawableFigure funds={value.funds} now={value.context.now} onPut={barred ? undefined : put} />
               {!barred && (
                 <Section>
                   <WithdrawFields form={form} data={value} errorAt={errorAt} />

@@ -1,5 +1,5 @@
 import { type FundsSummary, withdrawalLimits } from '@kabuto/domain/funds'
-import { type Amount, isBelow } from '@kabuto/domain/shared'
+import { type Amount, type Instant, isBelow } from '@kabuto/domain/shared'
 import { Button, KeyValueList, Link, Money, Section, Sheet, Stack, Text, useOwnMoney } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,15 +8,16 @@ import { useWithdrawableLines } from '../Breakdown/useWithdrawableLines.ts'
 
 type WithdrawableFigureProps = {
   funds: FundsSummary
+  now: Instant
   /** Without it nothing can be withdrawn now. */
   onPut: ((amount: Amount) => void) | undefined
 }
 
 /** How much can go out now, and why it is not all of it. */
-export function WithdrawableFigure({ funds, onPut }: WithdrawableFigureProps) {
+export function WithdrawableFigure({ funds, now, onPut }: WithdrawableFigureProps) {
   const { t } = useTranslation('funds')
   const ownMoney = useOwnMoney()
-  const lines = useWithdrawableLines()
+  const lines = useWithdrawableLines(now)
   const [open, setOpen] = useState(false)
   const { withdrawable } = funds
   const isAll = withdrawable === funds.cash
