@@ -315,14 +315,14 @@ const sessions: Fault[] = [
   {
     rule: 'each session that ends is told, not only the first of a page',
     file: `${shell}/SessionWatch.tsx`,
-    was: 'setEnded(false)',
-    becomes: 'setEnded(true)',
+    was: 'setEnded(undefined)',
+    becomes: 'setEnded(ended)',
     noticedBy: inJourney('shell', 'told once and asked once'),
   },
   {
     rule: 'the login says that the session has ended',
     file: 'apps/web/src/App.tsx',
-    was: "ended ? { ended: '1' } : {}",
+    was: 'ended ? noticeOf(ended) : {}',
     becomes: '{}',
     noticedBy: inJourney('access', 'dead'),
   },
