@@ -1,8 +1,10 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, waitFor, within } from 'storybook/test'
 import { Board, useSamples } from '../board.tsx'
+import { Card } from '../Card/Card.tsx'
 import { IndexCard } from '../IndexCard/IndexCard.tsx'
 import { Section } from '../Section/Section.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Rail } from './Rail.tsx'
 
 const card = (name: string) => <IndexCard key={name} name={name} value="100" percent="1.5" href={`#/${name}`} />
@@ -43,6 +45,43 @@ export const Playground = meta.story({
     list.style.width = ''
   },
 })
+/** Cards of several lines: one after the other comes to stand at the edge, and the list says how many there are. */
+export const Wide = meta.story({
+  name: '広いカード',
+  args: {
+    label: '募集中のIPO',
+    size: 'wide',
+    children: ['桔梗ロボティクス', '星野食品', 'みずなら酒造'].map((name) => (
+      <li key={name}>
+        <Card href={`#/${name}`}>
+          <Text look="bodyStrong">{name}</Text>
+          <Text look="caption" tone="secondary">
+            東証グロース・公開価格 1,520円
+          </Text>
+        </Card>
+      </li>
+    )),
+  },
+  async play({ canvas, userEvent }) {
+    const list = canvas.getByRole('list', { name: '募集中のIPO' })
+    list.style.width = '375px'
+    const items = within(list).getAllByRole('listitem')
+    await expect(items).toHaveLength(3)
+    // The edge of the next one is in sight.
+    const [first, second] = items.map((item) => item.getBoundingClientRect())
+    await expect(first?.width).toBeGreaterThan(240)
+    await expect(second?.left).toBeLessThan(375)
+    await expect(getComputedStyle(list).scrollSnapType).toContain('x')
+    const links = within(list).getAllByRole('link')
+    links.at(-2)?.focus()
+    await userEvent.tab()
+    await expect(links.at(-1)).toHaveFocus()
+    await waitFor(() =>
+      expect(items.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right),
+    )
+    list.style.width = ''
+  },
+})
 export const One = meta.story({ name: '一つ', args: { children: card('TOPIX') } })
 export const Matrix = meta.story({
   tags: ['vrt'],
@@ -55,6 +94,9 @@ export const Matrix = meta.story({
     return (
       <Board title="Rail">
         <Rail label="Rail">{words.map(card)}</Rail>
+        <Rail label="Rail wide" size="wide">
+          {words.map(card)}
+        </Rail>
       </Board>
     )
   },

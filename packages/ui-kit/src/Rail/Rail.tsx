@@ -7,7 +7,9 @@ import { k } from '../tokens/k.ts'
 export type RailProps = {
   /** What the cards are, for the ear. */
   label: string
-  /** Cards that are list items: IndexCards. */
+  /** How wide a card is: for a figure, or for some lines of text. On a phone the next one always shows its edge. */
+  size?: 'small' | 'wide' | undefined
+  /** Cards that are list items: IndexCards, or any `<li>`. How many they are is said by the list. */
   children: ReactNode
 }
 
@@ -24,12 +26,15 @@ const Cards = styled.ul`
     width: min(9.5rem, 85%);
     scroll-snap-align: start;
   }
+  &[data-size='wide'] > * {
+    width: min(17rem, 85%);
+  }
 `
 
 /** Cards beside one another that scroll sideways, from edge to edge of the Section that it stands in. */
-export function Rail({ label, children }: RailProps) {
+export function Rail({ label, size = 'small', children }: RailProps) {
   return (
-    <Cards ref={watchRail} aria-label={label}>
+    <Cards ref={watchRail} aria-label={label} data-size={size}>
       {children}
     </Cards>
   )
