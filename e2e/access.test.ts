@@ -35,9 +35,17 @@ function shownAt(page: Page, address: string): Promise<Shown> {
   }, address)
 }
 
-const notice = (page: Page) => page.getByText('もう一度ログインしてください').filter({ visible: true })
+const notices = {
+  notice: 'もう一度ログインしてください',
+  ban: '規約違反の確認のため、ログインを停止しています',
+} as const
 
-/** The login leads back to an address, path and query to the letter; after a notice it says once more why it is there. */
+const notice = (page: Page, kind: keyof typeof notices = 'notice') =>
+  page.getByText(notices[kind]).filter({ visible: true })
+
+const isNotice = (opens: Opens): opens is keyof typeof notices => opens in notices
+
+/** The login leads back to an address, path and query to the letter; of a session that has ended it says so once more. */
 const loginBackTo = (address: string, opens: Opens = 'login'): string =>
   `#/login/login?${new URLSearchParams({ next: address.slice(1), ...(opens === 'notice' ? { ended: '1' } : {}) }).toString()}`
 
@@ -49,12 +57,12 @@ function expected(name: ScreenName, opens: Opens): Told {
   const address = addressOf(name)
   return opens === 'page'
     ? { address, heading: accessTable[name].heading, told: false }
-    : { address: loginBackTo(address, opens), heading: accessTable.login.heading, told: opens === 'notice' }
+    : { address: loginBackTo(address, opens), heading: accessTable.login.heading, told: isNotice(opens) }
 }
 
 /** The session of a page is over: told first, then the login comes. */
-async function afterNotice(page: Page): Promise<Told> {
-  await notice(page).first().waitFor()
+async function afterNotice(page: Page, kind: keyof typeof notices): Promise<Told> {
+  await notice(page, kind).first().waitFor()
   await page.clock.fastForward(NOTICE_MS)
   await page.getByLabel('会員番号', { exact: true }).waitFor()
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -114,8 +122,9 @@ describe.concurrent(`what opens on ${names.length} routes`, () => {
     const seen: Record<string, Told> = {}
     for (const name of names) {
       const shown = await shownAt(page, addressOf(name))
-      if (accessTable[name].opens[situation] === 'notice') {
-        seen[name] = await afterNotice(page)
+      const opens = accessTable[name].opens[situation]
+      if (isNotice(opens)) {
+        seen[name] = await afterNotice(page, opens)
         await begin()
       } else seen[name] = { ...shown, told: (await notice(page).count()) > 0 }
     }

@@ -5,17 +5,17 @@ export const situations = ['nobody', 'member', 'unverified', 'frozen', 'banned',
 export type Situation = (typeof situations)[number]
 
 /**
- * What opens: the page itself, the login with the way back, or the notice that the session has ended and then the login
- * with the way back.
+ * What opens: the page itself, the login with the way back, or the notice that the session has ended, or that its member
+ * is banned, and then the login with the way back.
  */
-export type Opens = 'page' | 'login' | 'notice'
+export type Opens = 'page' | 'login' | 'notice' | 'ban'
 
 const live = { member: 'page', unverified: 'page', frozen: 'page' } as const
 
 /** For anybody, whatever has become of their session. */
 const open = { nobody: 'page', ...live, banned: 'page', dead: 'page' } as const
 /** For members only. It reads something of theirs, so it learns when their session has ended. */
-const own = { nobody: 'login', ...live, banned: 'notice', dead: 'notice' } as const
+const own = { nobody: 'login', ...live, banned: 'ban', dead: 'notice' } as const
 /** For members only, but nothing of theirs is read there yet. It becomes `own` with the first call of its screen. */
 const unread = { nobody: 'login', ...live, banned: 'page', dead: 'page' } as const
 
