@@ -27,7 +27,7 @@ import {
   stockSorts,
   watchEntrySchema,
 } from './entities.ts'
-import { marketSchema } from './instrument.ts'
+import { kindSchema, marketSchema } from './instrument.ts'
 
 /** Japan is the default (decisions §4). */
 const market = optional(marketSchema, 'jpy')
@@ -50,7 +50,10 @@ export const stocksCall = defineCall({
   changes: false,
   input: object({
     market,
-    list: picklist(hotLists),
+    list: optional(picklist(hotLists), 'turnover'),
+    /** Only these, of either market, in this order; one that there is none of is left out. */
+    symbols: optional(symbols),
+    kind: optional(kindSchema),
     /** Another order than that of the list. */
     sort: optional(object({ by: picklist(stockSorts), direction: picklist(['up', 'down']) })),
     cursor: cursorSchema,

@@ -48,6 +48,8 @@ export type Sector = (typeof sectors)[number]
 
 const tickRow = object({ from: daySchema, table: picklist(tickTables) })
 
+export const kindSchema = picklist(['stock', 'etf'])
+
 export const instrumentSchema = object({
   symbol: symbolSchema,
   names: namesSchema,
@@ -55,7 +57,7 @@ export const instrumentSchema = object({
   /** The board of Tokyo's exchange; New York has none. */
   section: optional(picklist(['prime', 'standard', 'growth'])),
   sector: picklist(sectors),
-  kind: picklist(['stock', 'etf']),
+  kind: kindSchema,
   unit: pipe(number(), integer(), minValue(1)),
   /** Dated, because constituents of TOPIX500 change each October (facts §3). */
   tickTable: tupleWithRest([tickRow], tickRow),

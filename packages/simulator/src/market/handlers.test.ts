@@ -6,6 +6,7 @@ import {
   indicesCall,
   isOnTick,
   type Quote,
+  type Stock,
   quotesCall,
   reorderWatchlistCall,
   searchCall,
@@ -111,6 +112,39 @@ describe('lists', () => {
     expect(
       (await ask(stocksCall, { list: 'volume', cursor: `${FRIDAY.toString(36)}.${(1e9).toString(36)}` })).items,
     ).toEqual([])
+  })
+})
+
+describe('a list of some', () => {
+  test('of one kind has all of that kind and no others, page by page', async () => {
+    const seen: Stock[] = []
+    for (let cursor: string | undefined, pages = 0; pages < 3; pages += 1) {
+      const { items, next } = await ask(stocksCall, { list: 'turnover', kind: 'etf', cursor })
+      seen.push(...items)
+      if (next === null) break
+      cursor = next
+    }
+    const etfs = market.instruments('jpy').filter(({ kind }) => kind === 'etf')
+    expect(etfs.length).toBeGreaterThan(10)
+    expect(seen.map(({ symbol }) => symbol).toSorted()).toEqual(etfs.map(({ symbol }) => symbol).toSorted())
+  })
+
+  test('symbols has their names, section and line in the order asked for, of both markets, once each', async () => {
+    const { items, next } = await ask(stocksCall, { symbols: ['KABU1', '0712', 'NONE1', '0712', '0166'] })
+    expect(items.map(({ symbol, names, market: id }) => [symbol, names.ja, id])).toEqual([
+      ['KABU1', market.instrument('KABU1')?.names.ja, 'usd'],
+      ['0712', '青葉精機', 'jpy'],
+      ['0166', '椿製薬', 'jpy'],
+    ])
+    expect(items.every(({ quote, symbol, line }) => quote.symbol === symbol && line.length > 1)).toBe(true)
+    expect(next).toBeNull()
+  })
+
+  test('symbols can be sorted, and can be none', async () => {
+    const sort = { by: 'symbol', direction: 'down' } as const
+    const { items } = await ask(stocksCall, { symbols: ['0166', '0824', '0712'], sort })
+    expect(items.map(({ symbol }) => symbol)).toEqual(['0824', '0712', '0166'])
+    expect(await ask(stocksCall, { symbols: [] })).toEqual({ items: [], next: null })
   })
 })
 

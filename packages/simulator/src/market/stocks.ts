@@ -80,13 +80,20 @@ function stockOf(market: MarketData, quote: Quote, at: Instant): Stock[] {
   return [{ symbol, names, market: id, ...(section && { section }), kind, quote, line: market.line(symbol, at) }]
 }
 
-function page(
-  market: MarketData,
-  { market: id = 'jpy', list, sort, cursor }: InputOf<typeof stocksCall>,
-  now: Instant,
-): { items: Stock[]; next: string | null } {
-  const { at, from } = placeOf(cursor, now)
-  const all = sortedBy(snapshotOf(market, id, at), sort ?? ofList[list])
+type Asked = InputOf<typeof stocksCall>
+
+function listed(market: MarketData, { market: id = 'jpy', list = 'turnover', symbols, sort }: Asked, at: Instant) {
+  if (!symbols) return sortedBy(snapshotOf(market, id, at), sort ?? ofList[list])
+  const quotes = [...new Set(symbols)].flatMap((symbol) => market.quote(symbol, at) ?? [])
+  return sort ? sortedBy({ id, at, quotes, sorted: new Map() }, sort) : quotes
+}
+
+function page(market: MarketData, asked: Asked, now: Instant): { items: Stock[]; next: string | null } {
+  const { at, from } = placeOf(asked.cursor, now)
+  const { kind } = asked
+  const all = listed(market, asked, at).filter(
+    ({ symbol }) => kind === undefined || market.instrument(symbol)?.kind === kind,
+  )
   const next = from + PAGE < all.length ? writtenCursor({ at, from: from + PAGE }) : null
   return { items: all.slice(from, from + PAGE).flatMap((quote) => stockOf(market, quote, at)), next }
 }
