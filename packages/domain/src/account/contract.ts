@@ -1,4 +1,4 @@
-import { array, object, optional, picklist } from 'valibot'
+import { array, nullable, object, optional, picklist } from 'valibot'
 import { defineCall } from '../shared/call.ts'
 import { idSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
 import { languageSchema, memberSchema, scenarioSchema, sessionPlaceSchema } from './entities.ts'
@@ -18,7 +18,8 @@ export const updateMemberCall = defineCall({
   path: 'user/update',
   role: 'member',
   changes: true,
-  input: object({ avatar: optional(idSchema), lang: optional(languageSchema) }),
+  /** Without a picture, where it is `null`. */
+  input: object({ avatar: optional(nullable(idSchema)), lang: optional(languageSchema) }),
   output: memberSchema,
   refusals: ['notFound', 'updateFailed'],
   success: 'modified',

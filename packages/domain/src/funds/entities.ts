@@ -87,7 +87,13 @@ const accountEntries = {
 }
 
 /** A way to pay in, with the one account that it leads to. */
-export const channelSchema = object({ id: idSchema, ...accountEntries, min: amountSchema, max: amountSchema })
+export const channelSchema = object({
+  id: idSchema,
+  name: string(),
+  ...accountEntries,
+  min: amountSchema,
+  max: amountSchema,
+})
 
 const recordEntries = {
   id: idSchema,

@@ -113,7 +113,7 @@ export const sampleHistory: OutputOf<typeof fundsHistoryCall> = [
 
 const account = { ...platformAccount, bankName: 'カブト模擬銀行', branchName: '兜町支店' }
 
-export const sampleChannel: Channel = { id: 'bank', ...account, ...depositLimits }
+export const sampleChannel: Channel = { id: 'bank', name: '銀行振込（模擬）', ...account, ...depositLimits }
 
 export const sampleDepositDraft: DepositDraft = { channel: 'bank', amount: '500000', proof: 'upload-1' }
 

@@ -22,7 +22,7 @@ import { forget, ownUpload } from '../shared/uploads.ts'
 
 export const updateMember = memberHandler(updateMemberCall, async (desk, { avatar, lang }) => {
   const { work, member } = desk
-  if (avatar !== undefined && !(await ownUpload(desk, avatar, ['avatar'])))
+  if (typeof avatar === 'string' && !(await ownUpload(desk, avatar, ['avatar'])))
     return { refusal: refuse('notFound', { what: avatar }, 'avatar') }
   const after = { ...member, ...(avatar === undefined ? {} : { avatar }), ...(lang === undefined ? {} : { lang }) }
   work.put('members', after)

@@ -24,13 +24,18 @@ import { forget, ownUpload } from '../shared/uploads.ts'
 /** Two ways that lead to the one account of the platform (decisions §1). */
 export const channelIds = ['bank', 'convenience'] as const
 
-function accountIn(language: Language): Omit<Channel, 'id' | 'min' | 'max'> {
+const channelNames: Record<(typeof channelIds)[number], Record<Language, string>> = {
+  bank: { ja: '銀行振込（模擬）', en: 'Bank transfer (simulated)', 'zh-Hant': '銀行轉帳（模擬）' },
+  convenience: { ja: 'コンビニ入金（模擬）', en: 'Convenience store (simulated)', 'zh-Hant': '便利商店存款（模擬）' },
+}
+
+function accountIn(language: Language): Omit<Channel, 'id' | 'name' | 'min' | 'max'> {
   const holder = holderIn(language, platformAccount.holder)
   return { ...platformAccount, ...bankNamesIn(language, platformAccount), holder }
 }
 
 export const channels = memberHandler(channelsCall, async ({ language }) => ({
-  data: channelIds.map((id) => ({ id, ...accountIn(language), ...depositLimits })),
+  data: channelIds.map((id) => ({ id, name: channelNames[id][language], ...accountIn(language), ...depositLimits })),
 }))
 
 async function contextOf({ work, account, member, now }: MemberDesk): Promise<DepositContext> {

@@ -1,4 +1,4 @@
-import type { Deposit, Exchange, FundsSummary, Rate } from '@kabuto/domain/funds'
+import type { Channel, Deposit, Exchange, FundsSummary, Rate } from '@kabuto/domain/funds'
 import { minus, plus, rounded, times } from '@kabuto/domain/shared'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditMember } from '../ledger/audit.ts'
@@ -63,6 +63,26 @@ describe('a deposit', () => {
       await desk.refused('funds/deposit', { channel: 'bank', amount: '5000', proof: 'sample-proof', ...changed }),
     ).toBe(code)
   })
+})
+
+test('each way to pay in has a name in the language asked for', async () => {
+  const names = async (language: 'ja' | 'en' | 'zh-Hant') => {
+    const { token } = await desk.login(MEMBER)
+    const { body } = await desk.send('funds/channels', {}, { token, language })
+    return (body.data as Channel[]).map(({ id, name }) => [id, name])
+  }
+  expect(await names('ja')).toEqual([
+    ['bank', '銀行振込（模擬）'],
+    ['convenience', 'コンビニ入金（模擬）'],
+  ])
+  expect(await names('en')).toEqual([
+    ['bank', 'Bank transfer (simulated)'],
+    ['convenience', 'Convenience store (simulated)'],
+  ])
+  expect(await names('zh-Hant')).toEqual([
+    ['bank', '銀行轉帳（模擬）'],
+    ['convenience', '便利商店存款（模擬）'],
+  ])
 })
 
 describe('an exchange', () => {

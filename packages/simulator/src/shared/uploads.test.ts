@@ -92,3 +92,12 @@ test('a face goes when another takes its place', async () => {
   expect(await send('user/update', { avatar: 'sample-avatar' })).toMatchObject({ status: 1 })
   expect(await kept([second])).toEqual([false])
 })
+
+test('a face can be taken away, and what was uploaded for it goes', async () => {
+  const { send, sent, kept } = await sender('0000000007')
+  const face = await sent('avatar')
+  await send('user/update', { avatar: face })
+  expect(await send('user/update', { avatar: null })).toMatchObject({ status: 1, data: { avatar: null } })
+  expect(await kept([face])).toEqual([false])
+  expect(await send('user/update', { avatar: null, lang: 'en' })).toMatchObject({ status: 1, data: { avatar: null } })
+})
