@@ -65,7 +65,9 @@ export const Playground = meta.story({
     await expect(canvas.getByRole('button', { name: '青葉精機を下へ' })).toHaveFocus()
     await expect(canvas.getByRole('button', { name: '青葉精機を下へ' })).toHaveAttribute('aria-disabled', 'true')
     await expect(args.onOrder).toHaveBeenCalledTimes(3)
-    await userEvent.click(canvas.getByRole('button', { name: '青葉精機を上へ' }))
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: '青葉精機を上へ' })).toHaveFocus()
     await expect(args.onOrder).toHaveBeenLastCalledWith(['0166', '0824', '0712', '0263'])
   },
 })

@@ -1,5 +1,5 @@
 import { fill } from '@kabuto/domain/shared'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronDownIcon, GripVerticalIcon } from '../icons.ts'
@@ -114,7 +114,6 @@ type Way = 'up' | 'down'
 export function ReorderList({ label, items, onOrder, words: own }: ReorderListProps) {
   const words = useKitWords({ moveDown: say.moveDown, movedTo: say.movedTo, moveUp: say.moveUp }, own)
   const ids = items.map(({ id }) => id)
-  const pressed = useRef<{ id: string; way: Way; from: number }>(undefined)
   const [said, setSaid] = useState('')
 
   function tell(id: string, order: readonly string[]): void {
@@ -125,23 +124,11 @@ export function ReorderList({ label, items, onOrder, words: own }: ReorderListPr
 
   const { list, order, held, begin } = useDrag(ids, tell)
 
-  // A row that has moved takes the focus along: a browser loses it when an element changes its place.
-  useLayoutEffect(() => {
-    if (!pressed.current) return
-    const { id, way, from } = pressed.current
-    const at = ids.indexOf(id)
-    if (at === from) return
-    pressed.current = undefined
-    // Who has gone on meanwhile stays there.
-    if (document.activeElement !== document.body && !list.current?.contains(document.activeElement)) return
-    list.current?.children[at]?.querySelector<HTMLElement>(`[data-way=${way}]`)?.focus()
-  }, [ids, list])
-
+  // The focus goes along with its row: React gives it back to an element that has changed its place.
   function move(id: string, way: Way): void {
     const at = ids.indexOf(id)
     const to = way === 'up' ? at - 1 : at + 1
     if (to < 0 || to >= ids.length) return
-    pressed.current = { id, way, from: at }
     tell(
       id,
       ids.map((other, place) => (place === to ? id : place === at ? (ids[to] ?? id) : other)),
