@@ -93,7 +93,7 @@ export const screens: readonly Fault[] = [
   {
     rule: 'a loss stands with its sign and in the colour of a fall',
     file: `${folder}/home/Home/Assets.tsx`,
-    was: "coloured={name === 'profit'}",
+    was: "coloured={name === 'gain'}",
     becomes: 'coloured={false}',
     noticedBy: home,
   },

@@ -144,8 +144,8 @@ const money: readonly Fault[] = [
   {
     rule: 'what is sold settles by the calendar of its own market',
     file: `${folder}/trading/closing.ts`,
-    was: 'const settles = settlementDate(market, tradeDayAt',
-    becomes: "const settles = settlementDate('jpy', tradeDayAt",
+    was: 'const settlesOn = settlementDate(row.market, tradeDayAt',
+    becomes: "const settlesOn = settlementDate('jpy', tradeDayAt",
     noticedBy: noticedBy(postings, 'in dollars'),
   },
   {

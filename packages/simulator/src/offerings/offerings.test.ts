@@ -206,7 +206,7 @@ describe('a placement', () => {
     expect(await desk.granted('funds/summary')).toMatchObject({
       frozen: String(Number(before.frozen) + Number(open?.minimum)),
       // Named like a block, by its stock; its number says nothing to anybody.
-      holds: [{ kind: 'order', amount: open?.minimum, what: open?.names.ja }],
+      holds: [{ kind: 'raise', amount: open?.minimum, what: open?.names.ja }],
     })
     expect(await desk.refused('raise/apply', { id: open?.id, amount: open?.minimum })).toBe('fundOperationPending')
     desk.pass(60_000)
