@@ -302,11 +302,11 @@ describe('every check turns red over a planted fault', () => {
       }),
       'apps/web/dist/empty.js': '',
       'apps/web/dist/words.js': heavy(60_000),
-      'apps/web/dist/menu.js': heavy(20_000),
+      'apps/web/dist/menu.js': heavy(24_000),
       'apps/web/dist/main.js': heavy(160_000),
       'apps/web/dist/client.js': heavy(10_000),
       'apps/web/dist/login.js': heavy(20_000),
-      'apps/web/dist/funds.js': heavy(5000),
+      'apps/web/dist/funds.js': heavy(2000),
     })
     expect(output).toMatch(/session\/LoginRoute\.tsx as the first page weighs 15\d\.\d KB gzip, its budget is 151 KB/)
     expect(output).toMatch(/funds\/FundsRoute\.tsx as the first page weighs \d+\.\d KB gzip, its budget is 204 KB/)
