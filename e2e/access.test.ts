@@ -18,13 +18,15 @@ const addressOf = (name: ScreenName): string => hrefTo(name, accessTable[name].q
 
 type Shown = { address: string; heading: string }
 
-/** Goes to an address as a link would, and waits for the heading of what comes. */
+/** Goes to an address as a link would, and waits for the heading of what comes: of the page, not of the bars before it. */
 function shownAt(page: Page, address: string): Promise<Shown> {
   return page.evaluate((hash) => {
     const before = new Set(document.querySelectorAll('h1'))
     return new Promise<Shown>((resolve) => {
       const observer = new MutationObserver(() => {
-        const fresh = [...document.querySelectorAll('h1')].find((one) => !before.has(one) && one.checkVisibility())
+        const fresh = [...document.querySelectorAll('h1')].find(
+          (one) => !before.has(one) && one.checkVisibility() && !one.closest('[aria-busy="true"]'),
+        )
         if (!fresh) return
         observer.disconnect()
         resolve({ address: location.hash, heading: fresh.textContent })

@@ -179,7 +179,7 @@ export function firstFrame(): Plugin {
         const added: Record<string, string> = {
           // First of all, because it asks for figures and files.
           [charset]: `${charset}${script(`(FRAME_TABLE => {${arrange}})(${table})`)}`,
-          '</head>': `<style nonce="${NONCE}">${sheet}${read('firstFrame.css')}</style></head>`,
+          '</head>': `${style(`${sheet}${read('firstFrame.css')}`)}</head>`,
           [root]: `${frame(rendered)}\n    ${root}`,
           'href="/mark.svg"': `href="${icon}"`,
         }

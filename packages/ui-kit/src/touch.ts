@@ -12,3 +12,17 @@ export const touchTarget = css`
   border-radius: ${k.radius.md};
   cursor: pointer;
 `
+
+/** Such a press in the colour of the brand: lit while it is pressed, grey where it does nothing. */
+export const brandPress = css`
+  ${touchTarget}
+  color: ${k.text.brand};
+  &:active {
+    background: ${k.bg.pressed};
+  }
+  &[aria-disabled='true'] {
+    background: none;
+    color: ${k.text.disabled};
+    cursor: default;
+  }
+`

@@ -35,14 +35,19 @@ const credit = object({
   borrowable: amountSchema,
 })
 
-/** The same parts in dollars; `amount` is cash and American shares together. */
-const dollars = object({
+/** What there is of a currency. */
+const cashEntries = {
   cash: amountSchema,
   settled: amountSchema,
   unsettled: array(unsettledPart),
   holds: array(hold),
   frozen: amountSchema,
   available: amountSchema,
+}
+
+/** In dollars; `amount` is cash and American shares together. */
+const dollars = object({
+  ...cashEntries,
   shares: amountSchema,
   amount: amountSchema,
   mid: amountSchema,
@@ -53,13 +58,8 @@ const dollars = object({
 export const summarySchema = object({
   total: amountSchema,
   dayChange: amountSchema,
-  cash: amountSchema,
-  settled: amountSchema,
-  unsettled: array(unsettledPart),
-  holds: array(hold),
+  ...cashEntries,
   loan: nullable(loan),
-  frozen: amountSchema,
-  available: amountSchema,
   withdrawable: amountSchema,
   /** Japanese shares for cash; follow products and portfolios; lots that are paid for and not yet shares. */
   shares: amountSchema,

@@ -29,13 +29,13 @@ export function withdrawable({
     ...(loan ? [{ kind: 'loan', amount: negated(loan.owed), interest: loan.interest, due: loan.due } as const] : []),
   ]
   const missing = minus(left, sum([settled, ...taken.map(({ amount }) => amount)]))
-  const kept = margin?.call ? 'call' : undefined
+  const kind = margin?.call && isBelow(missing, '0') ? 'call' : 'clamped'
   return [
     { kind: 'cash', amount: cash },
     ...unsettled.map((part) => ({ kind: 'unsettled', amount: negated(part.amount), part }) as const),
     { kind: 'settled', amount: settled },
     ...taken,
-    ...(isSame(missing, '0') ? [] : [{ kind: (isBelow(missing, '0') && kept) || 'clamped', amount: missing } as const]),
+    ...(isSame(missing, '0') ? [] : [{ kind, amount: missing } as const]),
     { kind: 'withdrawable', amount: left },
   ]
 }

@@ -65,23 +65,16 @@ describe('a deposit', () => {
   })
 })
 
-test('each way to pay in has a name in the language asked for', async () => {
-  const names = async (language: 'ja' | 'en' | 'zh-Hant') => {
-    const { token } = await desk.login(MEMBER)
-    const { body } = await desk.send('funds/channels', {}, { token, language })
-    return (body.data as Channel[]).map(({ id, name }) => [id, name])
-  }
-  expect(await names('ja')).toEqual([
-    ['bank', '銀行振込（模擬）'],
-    ['convenience', 'コンビニ入金（模擬）'],
-  ])
-  expect(await names('en')).toEqual([
-    ['bank', 'Bank transfer (simulated)'],
-    ['convenience', 'Convenience store (simulated)'],
-  ])
-  expect(await names('zh-Hant')).toEqual([
-    ['bank', '銀行轉帳（模擬）'],
-    ['convenience', '便利商店存款（模擬）'],
+test.each([
+  ['ja', '銀行振込（模擬）', 'コンビニ入金（模擬）'],
+  ['en', 'Bank transfer (simulated)', 'Convenience store (simulated)'],
+  ['zh-Hant', '銀行轉帳（模擬）', '便利商店存款（模擬）'],
+] as const)('each way to pay in has a name in %s', async (language, bank, convenience) => {
+  const { token } = await desk.login(MEMBER)
+  const { body } = await desk.send('funds/channels', {}, { token, language })
+  expect((body.data as Channel[]).map(({ id, name }) => [id, name])).toEqual([
+    ['bank', bank],
+    ['convenience', convenience],
   ])
 })
 

@@ -7,7 +7,7 @@ import { SendIcon } from '../icons.ts'
 import { Offline } from '../offline.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
-import { touchTarget } from '../touch.ts'
+import { brandPress } from '../touch.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
 
@@ -69,16 +69,7 @@ const Box = styled.textarea`
 `
 
 const Press = styled.button`
-  ${touchTarget}
-  color: ${k.text.brand};
-  &:active {
-    background: ${k.bg.pressed};
-  }
-  &[aria-disabled='true'] {
-    background: none;
-    color: ${k.text.disabled};
-    cursor: default;
-  }
+  ${brandPress}
 `
 
 const Note = styled.p`

@@ -4,17 +4,16 @@ import { Icon } from '../Icon/Icon.tsx'
 import { MinusIcon, PlusIcon } from '../icons.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
-import { touchTarget } from '../touch.ts'
+import { brandPress } from '../touch.ts'
 import { useHold } from './hold.ts'
 
 /** Where one press leads, or why it leads nowhere. */
 export type StepTo = { to: string } | { reason: string }
 
 const Face = styled.button`
-  ${touchTarget}
+  ${brandPress}
   align-self: stretch;
   width: ${k.part.stepper.button};
-  color: ${k.text.brand};
   user-select: none;
   -webkit-touch-callout: none;
   &[data-side='down'] {
@@ -26,14 +25,6 @@ const Face = styled.button`
     border-inline-start: 1px solid ${k.line.hairline};
     border-start-start-radius: 0;
     border-end-start-radius: 0;
-  }
-  &:active {
-    background: ${k.bg.pressed};
-  }
-  &[aria-disabled='true'] {
-    background: none;
-    color: ${k.text.disabled};
-    cursor: default;
   }
   &:focus-visible {
     outline-offset: -4px;

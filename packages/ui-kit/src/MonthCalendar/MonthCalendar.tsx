@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons.ts'
 import { useKitLocale } from '../locale.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
-import { touchTarget } from '../touch.ts'
+import { brandPress } from '../touch.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
 import { monthBeside, weeksOf } from './weeks.ts'
@@ -63,16 +63,7 @@ const Title = styled.h3`
 `
 
 const Turn = styled.button`
-  ${touchTarget}
-  color: ${k.text.brand};
-  &:active {
-    background: ${k.bg.pressed};
-  }
-  &[aria-disabled='true'] {
-    background: none;
-    color: ${k.text.disabled};
-    cursor: default;
-  }
+  ${brandPress}
 `
 
 const Grid = styled.table`

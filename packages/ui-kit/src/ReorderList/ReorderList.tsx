@@ -6,7 +6,7 @@ import { ChevronDownIcon, GripVerticalIcon } from '../icons.ts'
 import { gutter } from '../space.ts'
 import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
-import { touchTarget } from '../touch.ts'
+import { brandPress, touchTarget } from '../touch.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
 import { useDrag } from './useDrag.ts'
@@ -90,16 +90,7 @@ const Sub = styled.span`
 `
 
 const Press = styled.button`
-  ${touchTarget}
-  color: ${k.text.brand};
-  &:active {
-    background: ${k.bg.pressed};
-  }
-  &[aria-disabled='true'] {
-    background: none;
-    color: ${k.text.disabled};
-    cursor: default;
-  }
+  ${brandPress}
   &[data-way='up'] svg {
     rotate: 180deg;
   }
