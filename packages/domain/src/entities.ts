@@ -40,6 +40,7 @@ import {
   orderSchema,
   positionSchema,
   previewSchema,
+  weighedSchema,
 } from './trading/entities.ts'
 
 /**
@@ -63,6 +64,7 @@ export const entities: Record<string, GenericSchema> = {
   Fill: fillSchema,
   FeeLine: feeLineSchema,
   Preview: previewSchema,
+  Weighed: weighedSchema,
   DayTrade: dayTradeSchema,
   Offer: offerSchema,
   Draw: drawSchema,

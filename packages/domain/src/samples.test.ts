@@ -50,7 +50,14 @@ import {
 } from './offerings/samples.ts'
 import { readAnswer } from './shared/readAnswer.ts'
 import { sampleMessages } from './support/samples.ts'
-import { sampleDayTrades, sampleFills, sampleOrder, samplePositions, samplePreview } from './trading/samples.ts'
+import {
+  sampleDayTrades,
+  sampleFills,
+  sampleOrder,
+  samplePositions,
+  samplePreview,
+  sampleWeighed,
+} from './trading/samples.ts'
 
 const samples: Record<string, readonly object[]> = {
   Member: [sampleMember],
@@ -69,6 +76,7 @@ const samples: Record<string, readonly object[]> = {
   Fill: sampleFills,
   FeeLine: samplePreview.feeLines,
   Preview: [samplePreview],
+  Weighed: [sampleWeighed],
   DayTrade: sampleDayTrades,
   Offer: sampleOffers,
   Draw: sampleOffers.map(({ draw }) => draw),

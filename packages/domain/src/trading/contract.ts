@@ -1,4 +1,4 @@
-import { boolean, object, optional, picklist, union } from 'valibot'
+import { boolean, literal, object, optional, picklist, union } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
 import { amountSchema, cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
@@ -9,9 +9,9 @@ import {
   orderSchema,
   orderTypeSchema,
   positionSchema,
-  previewSchema,
   sessionSchema,
   sideSchema,
+  weighedSchema,
 } from './entities.ts'
 import { positionTabs } from './tabs.ts'
 
@@ -57,14 +57,17 @@ const money = [
 ] as const
 const shares = ['sellLocked', 'insufficientShares', 'illegalState'] as const
 
-/** The order to open, or with an `id` the one that closes a position. */
+/**
+ * The order to open, or with an `id` the one that closes a position. What stands in its way is told beside the figures;
+ * refused is only what nothing is known of.
+ */
 export const previewCall = defineCall({
   path: 'trade/preview',
   role: 'member',
   changes: false,
-  input: union([opening, closing]),
-  output: previewSchema,
-  refusals: [...market, ...money, ...shares],
+  input: union([object({ ...opening.entries, origin: optional(literal('dayTrade')) }), closing]),
+  output: weighedSchema,
+  refusals: [...market, ...money, ...shares, 'dayTradeClosed'],
 })
 
 export const orderCall = defineCall({

@@ -48,7 +48,7 @@ describe('checkDayTrade', () => {
   })
 
   test('its money may go round: it stands on margin', () => {
-    expect(codes({}, { sameDay: { usable: '0', barred: '9000000', locked: 0 } })).toEqual([])
+    expect(codes({}, { sameDay: { usable: '0', fresh: '0', barred: '9000000', locked: 0 } })).toEqual([])
   })
 
   test('a block of the member goes first', () => {

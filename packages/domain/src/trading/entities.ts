@@ -1,6 +1,7 @@
 import { array, boolean, type InferOutput, literal, nullable, object, optional, picklist, string, union } from 'valibot'
 import { marketSchema, namesSchema } from '../market/instrument.ts'
 import { symbolSchema } from '../market/symbol.ts'
+import { sentRefusal } from '../shared/envelope.ts'
 import { amountSchema, countSchema, currencySchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
 import { sellRules } from '../shared/sellRules.ts'
 import { orderSessions } from '../shared/time/calendar.ts'
@@ -35,6 +36,8 @@ export const feeLineSchema = object({
 })
 
 const positionState = picklist(['pendingOrder', 'holding', 'preparingToClose', 'sold', 'closed', 'cancelled'])
+
+const endedBy = picklist(['member', 'expiry', 'sessionEnd', 'marginCall', 'backOffice'])
 
 const lock = object({ until: timeSchema, rule: picklist(sellRules) })
 
@@ -86,7 +89,7 @@ export const positionSchema = object({
       orderedAt: timeSchema,
     }),
   ),
-  endedBy: optional(picklist(['member', 'expiry', 'sessionEnd', 'marginCall', 'backOffice'])),
+  endedBy: optional(endedBy),
 })
 
 /** What `trade/order`, `sell` and `cancel` answer. */
@@ -156,6 +159,52 @@ export const previewSchema = object({
   warnings: array(warningSchema),
 })
 
+const openPosition = object({
+  side: sideSchema,
+  quantity: countSchema,
+  openPrice: amountSchema,
+  lastPrice: amountSchema,
+  costs: amountSchema,
+})
+
+export const marginAccountSchema = object({
+  cash: amountSchema,
+  /** Cash shares at their mark. */
+  collateral: amountSchema,
+  positions: array(openPosition),
+})
+
+export const sameDaySchema = object({
+  /** Money for a further purchase: what did not come from today's sales, and proceeds of shares held from before. */
+  usable: amountSchema,
+  /** The part of it that did not come from today's sales of this issue. */
+  fresh: amountSchema,
+  /** Proceeds of shares that were bought and sold today: they buy other issues, not this one. */
+  barred: amountSchema,
+  /** Shares bought with today's proceeds of the same issue: they cannot be sold today. */
+  locked: countSchema,
+})
+
+/** The most that can be opened or closed now, and what stands in the way of more; `unit`: the money is for less than one. */
+const most = object({ quantity: countSchema, bound: picklist(['money', 'margin', 'sameDay', 'unit', 'shares']) })
+
+/**
+ * An order before it is sent: its figures as far as they can be worked out, beside all that stands in its way. `funds` is
+ * what it was weighed against, so that a phone can weigh the next one by itself.
+ */
+export const weighedSchema = object({
+  preview: nullable(previewSchema),
+  refusals: array(sentRefusal),
+  most: nullable(most),
+  funds: object({
+    cash: object({ all: amountSchema, available: amountSchema }),
+    margin: marginAccountSchema,
+    sameDay: sameDaySchema,
+    /** Cash shares of the issue that can be sold, those that today's proceeds bought among them. */
+    held: countSchema,
+  }),
+})
+
 export const dayTradeSchema = object({
   id: idSchema,
   orderNumber: string(),
@@ -173,7 +222,8 @@ export const dayTradeSchema = object({
   closesAt: timeSchema,
   profit: amountSchema,
   feeLines: array(feeLineSchema),
-  reason: optional(string()),
+  /** What ended one that never opened. */
+  reason: optional(endedBy),
   closedByMember: boolean(),
 })
 
@@ -182,6 +232,8 @@ export type Position = InferOutput<typeof positionSchema>
 export type Order = InferOutput<typeof orderSchema>
 export type Fill = InferOutput<typeof fillSchema>
 export type Preview = InferOutput<typeof previewSchema>
+export type Weighed = InferOutput<typeof weighedSchema>
+export type Most = InferOutput<typeof most>
 export type Warning = InferOutput<typeof warningSchema>
 export type DayTrade = InferOutput<typeof dayTradeSchema>
 export type Lock = InferOutput<typeof lock>

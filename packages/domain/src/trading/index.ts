@@ -18,9 +18,22 @@ export {
   emptyDayTrade,
   takesDayTrades,
 } from './dayTrade.ts'
-export type { DayTrade, FeeLine, Fill, Leverage, Lock, Order, Position, Preview, Side, Warning } from './entities.ts'
+export type {
+  DayTrade,
+  FeeLine,
+  Fill,
+  Leverage,
+  Lock,
+  Most,
+  Order,
+  Position,
+  Preview,
+  Side,
+  Warning,
+  Weighed,
+} from './entities.ts'
 export { chargedToday, exactUsFees, feesByKind, holdingFee, orderFees, totalOf, type Trade } from './fees.ts'
-export { latestLock, type LockFacts, SELL_LOCK_MS, sellLocks } from './locks.ts'
+export { type IssueHeld, latestLock, type LockFacts, locksOf, SELL_LOCK_MS, sellLocks } from './locks.ts'
 export { dayTradeMachine, positionMachine } from './machines.ts'
 export {
   initialMargin,
@@ -35,11 +48,20 @@ export {
   unrealised,
 } from './margin.ts'
 export { checkOrder, currencyOf, emptyOrder, type OrderContext, type OrderDraft, parseQuantity } from './order.ts'
-export { type PreviewContext, previewOrder, warnAt, weighOrder } from './preview.ts'
-export { daysHeld, feeLinesOfPart, partOf, valueOfPart, previewSell, type SellPreviewContext } from './previewSell.ts'
+export { mostToOpen } from './most.ts'
+export { type PreviewContext, previewOrder, warnAt, type WeighedOrder, weighOrder } from './preview.ts'
+export {
+  daysHeld,
+  feeLinesOfPart,
+  partOf,
+  valueOfPart,
+  previewSell,
+  type SellPreviewContext,
+  weighSell,
+} from './previewSell.ts'
 export { isBuy, marketPrice, type Quoted } from './price.ts'
 export { meanPrice, type Outcome, profitOf, profitPercent, taxEstimate, taxPercent } from './profit.ts'
 export { type DayFill, type SameDay, sameDayOf } from './sameDay.ts'
-export { samplePositions, sampleFills, sampleOrder, samplePreview, sampleDayTrades } from './samples.ts'
-export { checkCancel, checkSell, sellableShares, type SellContext, type SellDraft } from './sell.ts'
+export { samplePositions, sampleFills, sampleOrder, samplePreview, sampleDayTrades, sampleWeighed } from './samples.ts'
+export { checkCancel, checkSell, mostToSell, sellableShares, type SellContext, type SellDraft } from './sell.ts'
 export { positionTabs, type PositionTab, tabsOf } from './tabs.ts'

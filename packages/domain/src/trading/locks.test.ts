@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { latestLock, type LockFacts, lockRefusal, sameDayLock, sellLocks } from './locks.ts'
+import { freeToday, latestLock, type LockFacts, lockRefusal, locksOf, sellLocks } from './locks.ts'
 
 const at = (text: string): number => Date.parse(`2026-11-${text}+09:00`)
 const facts: LockFacts = {
@@ -58,9 +58,28 @@ describe('the next day is that of the market', () => {
     ['jpy', '2026-11-19T23:58:00+09:00', '2026-11-24T09:00:00+09:00'],
     ['usd', '2026-11-20T10:00:00-05:00', '2026-11-23T23:30:00+09:00'],
     ['usd', '2026-11-20T05:00:00-05:00', '2026-11-23T23:30:00+09:00'],
-  ] as const)('in %s after %s it opens %s', (market, instant, until) =>
-    expect(sameDayLock(market, Date.parse(instant))).toEqual({ until, rule: 'sameDay' }),
-  )
+  ] as const)('in %s after %s it opens %s', (market, instant, until) => {
+    const issue = { held: 100, lockedToday: 100 }
+    expect(locksOf({ ...facts, market, quantity: 100, issue }, Date.parse(instant))).toContainEqual({
+      until,
+      rule: 'sameDay',
+    })
+  })
+})
+
+describe('shares that today’s proceeds bought', () => {
+  test.each([
+    [100, { held: 300, lockedToday: 100 }, 200, false],
+    [200, { held: 300, lockedToday: 100 }, 200, false],
+    [201, { held: 300, lockedToday: 100 }, 200, true],
+    [300, { held: 300, lockedToday: 0 }, 300, false],
+    [400, { held: 300, lockedToday: 0 }, 300, false],
+    [1, { held: 100, lockedToday: 200 }, 0, true],
+  ])('%i shares of %j: %i are free today, locked: %s', (quantity, issue, free, locked) => {
+    expect(freeToday(issue)).toBe(free)
+    const rules = locksOf({ ...facts, quantity, issue }, at('20T14:00:00')).map(({ rule }) => rule)
+    expect(rules).toEqual(locked ? ['minutes', 'sameDay'] : ['minutes'])
+  })
 })
 
 test('the refusal names the rule and when it ends', () => {

@@ -23,6 +23,9 @@ export type LockFacts = {
   issueDay?: Day | undefined
 }
 
+/** Of an issue: all cash shares that are held, and those of them that today's proceeds of it bought. */
+export type IssueHeld = { held: number; lockedToday: number }
+
 const OPENING = 9 * 60
 const LAST_MINUTE = 24 * 60 - 1
 const booked = new Set<Position['origin']>(['ipo', 'raise', 'block'])
@@ -64,7 +67,17 @@ export function lockRefusal({ until, rule }: Lock): Refusal {
   return refuse('sellLocked', { until, rule })
 }
 
-/** Shares that today's proceeds of the same issue bought: free at the next day's opening. */
-export function sameDayLock(market: Market, now: Instant): Lock {
-  return lock(nextDayOpening(market, now), 'sameDay')
+/** How many cash shares of an issue can be sold today. */
+export function freeToday({ held, lockedToday }: IssueHeld): number {
+  return Math.max(0, held - lockedToday)
+}
+
+/**
+ * Every lock of so many shares of a position: its own, and where they could not be sold without those that today's
+ * proceeds of the issue bought, the next day's opening.
+ */
+export function locksOf(facts: LockFacts & { quantity: number; issue: IssueHeld }, now: Instant): Lock[] {
+  const { market, quantity, issue } = facts
+  const round = !isOnMargin(facts) && issue.lockedToday > 0 && quantity > freeToday(issue)
+  return [...sellLocks(facts), ...(round ? [lock(nextDayOpening(market, now), 'sameDay')] : [])]
 }

@@ -1,3 +1,4 @@
+import type { InferOutput } from 'valibot'
 import {
   type Amount,
   atLeastZero,
@@ -13,7 +14,7 @@ import {
 } from '../shared/money.ts'
 import { addBusinessDays } from '../shared/time/businessDays.ts'
 import type { Day } from '../shared/time/tokyoTime.ts'
-import type { Leverage, Position, Side } from './entities.ts'
+import type { Leverage, marginAccountSchema, Position, Side } from './entities.ts'
 
 /** Decisions §6, facts §8. Per cent of the open positions. */
 export const marginRules = {
@@ -41,14 +42,8 @@ export function isOnMargin({
   return side === 'short' || leverage > 1 || origin === 'dayTrade'
 }
 
-export type OpenPosition = { side: Side; quantity: number; openPrice: Amount; lastPrice: Amount; costs: Amount }
-
-export type MarginAccount = {
-  cash: Amount
-  /** Cash shares at their mark. */
-  collateral: Amount
-  positions: readonly OpenPosition[]
-}
+export type MarginAccount = InferOutput<typeof marginAccountSchema>
+export type OpenPosition = MarginAccount['positions'][number]
 
 /** What an order on credit freezes: its value over the leverage, up to the yen. */
 export function initialMargin(value: Amount, leverage: Leverage): Amount {

@@ -66,7 +66,7 @@ describe('what stands in the way, on both sides of each boundary', () => {
   test('money to the yen: what is needed is the value and the fee', () => {
     const exact = {
       cash: { all: '284875', available: '284875' },
-      sameDay: { usable: '284875', barred: '0', locked: 0 },
+      sameDay: { usable: '284875', fresh: '284875', barred: '0', locked: 0 },
     }
     expect(codes({}, exact)).toEqual([])
     expect(checkOrder(draft, { ...context, cash: { all: '284875', available: '284874' } })).toMatchObject([
@@ -152,7 +152,7 @@ describe('what stands in the way, on both sides of each boundary', () => {
   })
 
   test('the same money must not go round twice', () => {
-    const sameDay = { usable: '100000', barred: '300000', locked: 0 }
+    const sameDay = { usable: '100000', fresh: '100000', barred: '300000', locked: 0 }
     expect(checkOrder(draft, { ...context, sameDay })).toMatchObject([
       { code: 'insufficientAvailable', params: { have: '100000', reserved: '300000', of: 'sameDay' } },
     ])
@@ -194,7 +194,7 @@ describe('US stocks', () => {
     now: newYorkNow,
     quote: { last: '128.45', bid: null, ask: null, base: '120', volume: 5000 },
     cash: { all: '1500', available: '1400' },
-    sameDay: { usable: '1400', barred: '0', locked: 0 },
+    sameDay: { usable: '1400', fresh: '1400', barred: '0', locked: 0 },
   }
 
   test('are bought one by one, in dollars, without a daily limit', () => {
@@ -210,7 +210,7 @@ describe('US stocks', () => {
       { code: 'insufficientAvailable', params: { need: '1419.95', have: '1400', reserved: '100', unit: 'USD' } },
     ])
     expect(codes({ price: '128.45', quantity: '12' }, usd)).toEqual(['insufficientBalance'])
-    const round = { ...usd, sameDay: { usable: '100', barred: '1300', locked: 0 } }
+    const round = { ...usd, sameDay: { usable: '100', fresh: '100', barred: '1300', locked: 0 } }
     expect(checkOrder({ ...draft, price: '128.45', quantity: '1' }, { ...context, ...round })).toMatchObject([
       { code: 'insufficientAvailable', params: { have: '100', reserved: '1300', unit: 'USD' } },
     ])
@@ -291,7 +291,7 @@ describe('each refusal says all that its card needs', () => {
     ],
     [
       {},
-      { sameDay: { usable: '5', barred: '300000', locked: 0 } },
+      { sameDay: { usable: '5', fresh: '5', barred: '300000', locked: 0 } },
       {
         code: 'insufficientAvailable',
         params: { need: '284875', have: '5', reserved: '300000', of: 'sameDay' },
@@ -323,6 +323,8 @@ describe('each refusal says all that its card needs', () => {
   })
 
   test('too little cash is told once, also where money would go round', () => {
-    expect(full({}, { ...withCash('1000'), sameDay: { usable: '0', barred: '1', locked: 0 } })).toHaveLength(1)
+    expect(
+      full({}, { ...withCash('1000'), sameDay: { usable: '0', fresh: '0', barred: '1', locked: 0 } }),
+    ).toHaveLength(1)
   })
 })

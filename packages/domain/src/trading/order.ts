@@ -4,7 +4,7 @@ import { type Blocks, checkBlocks } from '../shared/blocks.ts'
 import { type Cash, checkCash } from '../shared/amounts.ts'
 import type { Currency } from '../shared/format/money.ts'
 import { parseAmount } from '../shared/input.ts'
-import { isBelow } from '../shared/money.ts'
+import { type Amount, isBelow } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import { type Calendar, calendarOf } from '../shared/time/calendars.ts'
 import type { OrderSession } from '../shared/time/calendar.ts'
@@ -49,6 +49,8 @@ export type OrderContext = {
   cash: Cash
   margin: MarginAccount
   sameDay: SameDay
+  /** Cash shares of the issue that could be sold, those that today's proceeds bought among them. */
+  held: number
 }
 
 const LEVERAGES: readonly number[] = [1, 2, 3]
@@ -135,8 +137,13 @@ function checkMoney(
   ]
 }
 
-/** What was typed as an order with its cost, or why it is none. */
-export type ReadOrder = { order: PricedOrder; cost: OrderCost } | { refusals: Refusal[] }
+/** Whether margin and money are enough for an order of that cost. */
+export function checkFunds(cost: OrderCost, instrument: Instrument, context: OrderContext): Refusal[] {
+  return [...checkMargin(cost, context.margin), ...checkMoney(cost, instrument, context)]
+}
+
+/** What was typed as an order with the price and the cost that it is reckoned at, or why it is none. */
+export type ReadOrder = { order: PricedOrder; reckoned: Amount; cost: OrderCost } | { refusals: Refusal[] }
 
 export function readOrder(
   draft: OrderDraft,
@@ -163,10 +170,8 @@ export function readOrder(
     price: price.value,
     intent: 'open',
   }
-  return {
-    order,
-    cost: costOf({ ...order, price: reckonedPrice(draft, order.price, instrument, context) }, context.now),
-  }
+  const reckoned = reckonedPrice(draft, order.price, instrument, context)
+  return { order, reckoned, cost: costOf({ ...order, price: reckoned }, context.now) }
 }
 
 /** A symbol that is none, or that nothing is listed under. */
@@ -194,8 +199,6 @@ export function checkRead(
     ...checkMarket(instrument, draft.session, now),
     ...('refusals' in read ? read.refusals : []),
     ...checkLeverage(draft, instrument),
-    ...('order' in read
-      ? [...checkMargin(read.cost, context.margin), ...checkMoney(read.cost, instrument, context)]
-      : []),
+    ...('order' in read ? checkFunds(read.cost, instrument, context) : []),
   ]
 }

@@ -2,8 +2,8 @@ import { minus } from '../shared/money.ts'
 import { describe, expect, test } from 'vitest'
 import { checkOrder } from './order.ts'
 import { previewOrder, type PreviewContext, weighOrder } from './preview.ts'
-import { daysHeld, feeLinesOfPart, partOf, previewSell, type SellPreviewContext } from './previewSell.ts'
-import { context, dollarInstrument, draft, instrument, newYorkNow, now, sellDraft } from './testing.ts'
+import { daysHeld, feeLinesOfPart, partOf, previewSell, type SellPreviewContext, weighSell } from './previewSell.ts'
+import { context, dollarInstrument, draft, instrument, newYorkNow, now, sellContext, sellDraft } from './testing.ts'
 import { orderFees } from './fees.ts'
 
 const around: PreviewContext = {
@@ -12,6 +12,8 @@ const around: PreviewContext = {
   quote: context.quote,
   cash: context.cash,
   margin: { cash: '3420000', collateral: '0', positions: [] },
+  sameDay: context.sameDay,
+  held: 0,
 }
 
 describe('an opening order', () => {
@@ -51,14 +53,14 @@ describe('an opening order', () => {
       marginRatio: { before: null, after: '600.77' },
       earliestSell: null,
     })
-    const open = {
+    const open: PreviewContext = {
       ...around,
       margin: {
         cash: '1000000',
         collateral: '0',
         positions: [{ side: 'long', quantity: 100, openPrice: '2000', lastPrice: '2000', costs: '0' }],
       },
-    } as const
+    }
     // Sold short for more than its limit at once, it is secured by what it is sold for.
     expect(previewOrder({ ...draft, side: 'short', price: '2800' }, open)).toMatchObject({
       price: '2800',
@@ -146,6 +148,20 @@ describe('an opening order', () => {
       fees: '198',
       earliestSell: null,
     })
+  })
+
+  test.each([
+    ['what today’s proceeds of the issue pay for stays until the next day', '284599', 0, '2026-11-24T09:00:00+09:00'],
+    ['what other money pays for does not', '284600', 0, '2026-11-20T14:47:00+09:00'],
+    ['as many shares held from before can go instead', '0', 100, '2026-11-20T14:47:00+09:00'],
+    ['fewer cannot', '0', 99, '2026-11-24T09:00:00+09:00'],
+  ])('%s', (_, fresh, heldNow, until) => {
+    const sameDay = { usable: '3420000', fresh, barred: '0', locked: 0 }
+    expect(previewOrder(draft, { ...around, sameDay, held: heldNow })?.earliestSell?.until).toBe(until)
+    // Filled on the next day, it goes by that day's money.
+    const closed = { ...around, sameDay, held: heldNow, now: Date.parse('2026-11-20T16:00:00+09:00') }
+    expect(previewOrder(draft, closed)?.earliestSell?.until).toBe('2026-11-24T09:15:00+09:00')
+    expect(previewOrder({ ...draft, leverage: 2 }, { ...around, sameDay, held: heldNow })?.earliestSell).toBeNull()
   })
 
   test('in dollars with the next day’s settlement', () => {
@@ -252,6 +268,7 @@ describe('a closing order', () => {
   test('what is no order yet has no preview', () => {
     expect(previewSell({ ...sellDraft, quantity: '1' }, held)).toBeUndefined()
     expect(previewSell({ ...sellDraft, price: 'x' }, held)).toBeUndefined()
+    expect(previewSell({ ...sellDraft, quantity: '200' }, held)).toBeUndefined()
   })
 
   test.each([
@@ -261,11 +278,60 @@ describe('a closing order', () => {
   ])('from %s to %s are %i days', (from, to, days) => expect(daysHeld(from, to)).toBe(days))
 })
 
-test('weighing an order is checking and previewing it', () => {
-  const all = { ...context, ...around }
-  for (const typed of [draft, { ...draft, quantity: '1600' }, { ...draft, price: 'x' }]) {
-    expect(weighOrder(typed, all)).toEqual({ refusals: checkOrder(typed, all), preview: previewOrder(typed, all) })
-  }
+describe('weighing tells the figures beside what stands in the way', () => {
+  const all = { ...context, instrument }
+  const most = { quantity: 1200, bound: 'money' }
+
+  test.each([
+    ['a good order', {}, {}, []],
+    ['one that is too dear', { quantity: '1600' }, {}, ['insufficientBalance']],
+    ['one of a member who is barred', {}, { blocks: { tradeBarred: { reason: '', since: '' } } }, ['tradeBarred']],
+    ['one while the market is closed', {}, { now: Date.parse('2026-11-20T15:31:00+09:00') }, ['marketClosed']],
+  ])('%s', (_, typed, changed, codes) => {
+    const [order, about] = [
+      { ...draft, ...typed },
+      { ...all, ...changed },
+    ]
+    const weighed = weighOrder(order, about)
+    expect(weighed).toEqual({ refusals: checkOrder(order, about), preview: previewOrder(order, about), most })
+    expect(weighed.preview?.available.before).toBe('3420000')
+    expect(weighed.refusals.map(({ code }) => code)).toEqual(codes)
+  })
+
+  test('what is no order yet has none, and no most without a price', () => {
+    expect(weighOrder({ ...draft, quantity: '' }, all)).toMatchObject({ preview: null, most })
+    expect(weighOrder({ ...draft, price: 'x' }, all)).toMatchObject({ preview: null, most: null })
+  })
+
+  test('a day trade by its own commission, lock and hours', () => {
+    const late = { ...all, now: Date.parse('2026-11-20T15:21:00+09:00') }
+    const { preview, refusals } = weighOrder({ ...draft, type: 'market', price: '', origin: 'dayTrade' }, late)
+    expect(refusals.map(({ code }) => code)).toEqual(['dayTradeClosed'])
+    expect(preview).toMatchObject({ fees: '198', margin: '284650', earliestSell: null })
+  })
+
+  test('a sale that is locked has its figures', () => {
+    const held = { ...sellContext, facts: { lastOpened: now } }
+    const { position } = sellContext
+    const figures: SellPreviewContext = {
+      ...around,
+      position: {
+        ...position,
+        originalMargin: '0',
+        openPrice: '2846',
+        openValue: '853800',
+        openedAt: now,
+        feeLines: [],
+      },
+    }
+    const weighed = weighSell(sellDraft, held, figures)
+    expect(weighed).toMatchObject({
+      preview: { total: '284725' },
+      refusals: [{ code: 'sellLocked', params: { rule: 'minutes' } }],
+      most: { quantity: 300, bound: 'shares' },
+    })
+    expect(weighSell({ ...sellDraft, quantity: '400' }, held, figures).preview).toBeNull()
+  })
 })
 
 test('parts add up to the whole when each takes its part of what is left', () => {

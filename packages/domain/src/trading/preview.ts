@@ -4,11 +4,17 @@ import { type Amount, isAbove, minus, quotient, times } from '../shared/money.ts
 import { calendarOf } from '../shared/time/calendars.ts'
 import { fillsAt, firstFill, tradeDayAt } from '../shared/time/sessions.ts'
 import { settlementDate } from '../shared/time/businessDays.ts'
+import type { Instant } from '../shared/time/tokyoTime.ts'
 import type { OrderCost, PricedOrder } from './cost.ts'
-import type { Preview, Warning } from './entities.ts'
-import { latestLock, sellLocks } from './locks.ts'
+import { checkDayTrade } from './dayTrade.ts'
+import type { Preview, Warning, Weighed } from './entities.ts'
+import { latestLock, locksOf } from './locks.ts'
 import { ratiosAround } from './margin.ts'
+import { mostToOpen } from './most.ts'
 import { checkRead, currencyOf, type OrderContext, type OrderDraft, type ReadOrder, readOrder } from './order.ts'
+
+/** `Weighed` with refusals as the domain has them, without what they were weighed against. */
+export type WeighedOrder = Pick<Weighed, 'preview' | 'most'> & { refusals: Refusal[] }
 
 /**
  * An order of more than so much of the day's volume moves the price; one so far from the last price is worth a second
@@ -16,7 +22,9 @@ import { checkRead, currencyOf, type OrderContext, type OrderDraft, type ReadOrd
  */
 export const warnAt = { percentOfVolume: '5', percentFromLast: '5' } as const
 
-export type PreviewContext = Pick<OrderContext, 'now' | 'quote' | 'cash' | 'margin'> & { instrument: Instrument }
+export type PreviewContext = Pick<OrderContext, 'now' | 'quote' | 'cash' | 'margin' | 'sameDay' | 'held'> & {
+  instrument: Instrument
+}
 
 function percent(part: Amount, whole: Amount): Amount {
   return quotient(times(part, '100'), whole, 1, 'halfAwayFromZero') ?? '100'
@@ -55,6 +63,24 @@ function ratios({ margin }: PreviewContext, { value, fees, onMargin }: OrderCost
   return { before: before ?? null, after }
 }
 
+/** The latest lock on what an order opens, if it is filled as soon as it can be. */
+function earliestSell(
+  order: PricedOrder,
+  value: Amount,
+  filled: Instant,
+  context: PreviewContext,
+): Preview['earliestSell'] {
+  const { now, sameDay, held } = context
+  const { market, side, leverage, origin = 'continuous', quantity } = order
+  const calendar = calendarOf[market]
+  const isToday = tradeDayAt(calendar, filled) === tradeDayAt(calendar, now)
+  // What today's proceeds of the issue pay for cannot be sold today.
+  const lockedToday = isToday ? sameDay.locked + (isAbove(value, sameDay.fresh) ? quantity : 0) : 0
+  const issue = { held: held + quantity, lockedToday }
+  const locks = locksOf({ market, side, leverage, origin, quantity, issue, lastOpened: filled }, filled)
+  return latestLock(locks, now) ?? null
+}
+
 /** What an opening order costs and does, before the tap. Nothing where what was typed is no order yet. */
 export function previewOrder(draft: OrderDraft, context: PreviewContext): Preview | undefined {
   return previewOf(readOrder(draft, context.instrument, context), draft, context)
@@ -68,13 +94,6 @@ function previewOf(read: ReadOrder, draft: OrderDraft, context: PreviewContext):
   const { value, feeLines, fees, margin, total } = cost
   const calendar = calendarOf[market]
   const filled = firstFill(calendar, now, draft.session)
-  const locks = sellLocks({
-    market,
-    side: order.side,
-    leverage: order.leverage,
-    origin: order.origin ?? 'continuous',
-    lastOpened: filled,
-  })
   return {
     intent: 'open',
     currency: currencyOf(market),
@@ -87,18 +106,19 @@ function previewOf(read: ReadOrder, draft: OrderDraft, context: PreviewContext):
     settlesOn: settlementDate(market, tradeDayAt(calendar, filled)),
     available: { before: cash.available, after: minus(cash.available, total) },
     marginRatio: ratios(context, cost),
-    earliestSell: latestLock(locks, now) ?? null,
+    earliestSell: earliestSell(order, value, filled, context),
     profit: null,
     taxEstimate: '0',
     warnings: orderWarnings(draft, order, context),
   }
 }
 
-/** Both at once, read once: what the ticket shows at every change. */
-export function weighOrder(
-  draft: OrderDraft,
-  context: OrderContext & PreviewContext,
-): { refusals: Refusal[]; preview: Preview | undefined } {
+/** What the ticket shows at every change: the figures beside all that stands in the way, and the most that goes. */
+export function weighOrder(draft: OrderDraft, context: OrderContext & { instrument: Instrument }): WeighedOrder {
   const read = readOrder(draft, context.instrument, context)
-  return { refusals: checkRead(read, draft, context), preview: previewOf(read, draft, context) }
+  return {
+    preview: previewOf(read, draft, context) ?? null,
+    refusals: draft.origin === 'dayTrade' ? checkDayTrade(draft, context) : checkRead(read, draft, context),
+    most: mostToOpen(draft, context) ?? null,
+  }
 }

@@ -8,10 +8,10 @@ import type { FeeLine, Position, Preview } from './entities.ts'
 import { holdingFee, orderFees, totalOf } from './fees.ts'
 import { isOnMargin } from './margin.ts'
 import { currencyOf, parseQuantity } from './order.ts'
-import { orderWarnings, type PreviewContext } from './preview.ts'
+import { orderWarnings, type PreviewContext, type WeighedOrder } from './preview.ts'
 import { checkPrice } from './price.ts'
 import { profitOf, taxEstimate } from './profit.ts'
-import type { SellDraft } from './sell.ts'
+import { checkSell, mostToSell, type SellContext, type SellDraft } from './sell.ts'
 
 export type SellPreviewContext = Pick<PreviewContext, 'now' | 'instrument' | 'quote' | 'cash'> & {
   position: Pick<Position, 'side' | 'leverage' | 'origin' | 'quantity' | 'originalMargin'> & {
@@ -55,6 +55,15 @@ export function valueOfPart(
     : partOf(value, quantity, whole, decimals)
 }
 
+/** What the sheet of a sale shows at every change. */
+export function weighSell(draft: SellDraft, rules: SellContext, figures: SellPreviewContext): WeighedOrder {
+  return {
+    preview: previewSell(draft, figures) ?? null,
+    refusals: checkSell(draft, rules),
+    most: mostToSell(rules),
+  }
+}
+
 /** What closing costs and brings, before the tap. Nothing where what was typed is no order yet. */
 export function previewSell(draft: SellDraft, context: SellPreviewContext): Preview | undefined {
   const { instrument, now, position, cash } = context
@@ -65,6 +74,7 @@ export function previewSell(draft: SellDraft, context: SellPreviewContext): Prev
   const priced = checkPrice({ ...draft, side, intent: 'close' }, instrument, context)
   if ('refusal' in counted || 'refusal' in priced) return undefined
   const quantity = counted.value
+  if (quantity > position.quantity) return undefined
   const price = priced.value
   const value = times(price, String(quantity))
   const onMargin = isOnMargin(position)

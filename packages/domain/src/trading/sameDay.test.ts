@@ -7,7 +7,7 @@ const sell = (quantity: number, amount: string): DayFill => ({ side: 'sell', qua
 describe('差金決済', () => {
   test('the worked example: buy, sell, buy is refused without fresh money', () => {
     const round = sameDayOf('2000000', 0, [buy(1000, '2000000'), sell(1000, '2100000')])
-    expect(round).toEqual({ usable: '0', barred: '2100000', locked: 0 })
+    expect(round).toEqual({ usable: '0', fresh: '0', barred: '2100000', locked: 0 })
     expect(goesRound('2000000', round)).toBe(true)
   })
 
@@ -18,9 +18,15 @@ describe('差金決済', () => {
   })
 
   test('shares held from before: sell and buy is allowed, but what was bought is locked', () => {
-    expect(sameDayOf('0', 100, [sell(100, '290000')])).toEqual({ usable: '290000', barred: '0', locked: 0 })
+    expect(sameDayOf('0', 100, [sell(100, '290000')])).toEqual({
+      usable: '290000',
+      fresh: '0',
+      barred: '0',
+      locked: 0,
+    })
     expect(sameDayOf('0', 100, [sell(100, '290000'), buy(100, '280000')])).toEqual({
       usable: '10000',
+      fresh: '0',
       barred: '0',
       locked: 100,
     })
@@ -29,6 +35,7 @@ describe('差金決済', () => {
   test('with fresh money nothing is locked', () => {
     expect(sameDayOf('500000', 100, [sell(100, '290000'), buy(100, '280000')])).toEqual({
       usable: '510000',
+      fresh: '220000',
       barred: '0',
       locked: 0,
     })
@@ -37,6 +44,7 @@ describe('差金決済', () => {
   test('a sale of old and new shares together is shared out', () => {
     expect(sameDayOf('280000', 100, [buy(100, '280000'), sell(200, '580000')])).toEqual({
       usable: '290000',
+      fresh: '0',
       barred: '290000',
       locked: 0,
     })
@@ -45,13 +53,19 @@ describe('差金決済', () => {
   test('each sale takes from the old shares first, once', () => {
     expect(sameDayOf('280000', 100, [buy(100, '280000'), sell(100, '290000'), sell(100, '285000')])).toEqual({
       usable: '290000',
+      fresh: '0',
       barred: '285000',
       locked: 0,
     })
-    expect(sameDayOf('1', 0, [])).toEqual({ usable: '1', barred: '0', locked: 0 })
-    expect(sameDayOf('0.50', 1, [sell(1, '10.55')])).toEqual({ usable: '11.05', barred: '0', locked: 0 })
+    expect(sameDayOf('1', 0, [])).toEqual({ usable: '1', fresh: '1', barred: '0', locked: 0 })
+    expect(sameDayOf('0.50', 1, [sell(1, '10.55')])).toEqual({
+      usable: '11.05',
+      fresh: '0.50',
+      barred: '0',
+      locked: 0,
+    })
   })
 
   test('too little money is no matter of this rule', () =>
-    expect(goesRound('100', { usable: '50', barred: '0', locked: 0 })).toBe(false))
+    expect(goesRound('100', { usable: '50', fresh: '50', barred: '0', locked: 0 })).toBe(false))
 })

@@ -1,20 +1,15 @@
+import type { InferOutput } from 'valibot'
 import { type Amount, atLeastZero, isAbove, isSame, minus, plus, smaller, split } from '../shared/money.ts'
+import type { sameDaySchema } from './entities.ts'
 
 /** A cash fill of one issue on one settlement day, in the order in which they happened. */
 export type DayFill = { side: 'buy' | 'sell'; quantity: number; amount: Amount }
 
-export type SameDay = {
-  /** Money for a further purchase: what did not come from today's sales, and proceeds of shares held from before. */
-  usable: Amount
-  /** Proceeds of shares that were bought and sold today: they buy other issues, not this one. */
-  barred: Amount
-  /** Shares bought with today's proceeds of the same issue: they cannot be sold today. */
-  locked: number
-}
+export type SameDay = InferOutput<typeof sameDaySchema>
 
 const DECIMALS = 2
 
-type State = Omit<SameDay, 'usable'> & { fresh: Amount; recycled: Amount; old: number }
+type State = Omit<SameDay, 'usable'> & { recycled: Amount; old: number }
 
 function bought(state: State, { quantity, amount }: DayFill): State {
   const fromFresh = smaller(state.fresh, amount)
@@ -55,7 +50,8 @@ function sold(state: State, { quantity, amount }: DayFill): State {
 export function sameDayOf(fresh: Amount, heldBefore: number, fills: readonly DayFill[]): SameDay {
   const begun: State = { fresh, recycled: '0', barred: '0', old: heldBefore, locked: 0 }
   const end = fills.reduce((state, fill) => (fill.side === 'buy' ? bought(state, fill) : sold(state, fill)), begun)
-  return { usable: plus(end.fresh, end.recycled), barred: end.barred, locked: end.locked }
+  const { barred, locked } = end
+  return { usable: plus(end.fresh, end.recycled), fresh: end.fresh, barred, locked }
 }
 
 /** Whether a purchase would need money that went round already. */

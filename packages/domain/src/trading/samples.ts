@@ -1,4 +1,4 @@
-import type { DayTrade, FeeLine, Fill, Order, Position, Preview } from './entities.ts'
+import type { DayTrade, FeeLine, Fill, Order, Position, Preview, Weighed } from './entities.ts'
 
 const commission: FeeLine = {
   rule: 'jpCommission',
@@ -209,6 +209,18 @@ export const samplePreview: Preview = {
   warnings: [],
 }
 
+export const sampleWeighed: Weighed = {
+  preview: samplePreview,
+  refusals: [],
+  most: { quantity: 1200, bound: 'money' },
+  funds: {
+    cash: { all: '4313000', available: '3420000' },
+    margin: { cash: '4313000', collateral: '0', positions: [] },
+    sameDay: { usable: '3420000', fresh: '3420000', barred: '0', locked: 0 },
+    held: 100,
+  },
+}
+
 const dayTrade: DayTrade = {
   id: 'd1',
   orderNumber: 'KB20261120-004001',
@@ -248,6 +260,6 @@ export const sampleDayTrades: DayTrade[] = [
     openPrice: null,
     profit: '0',
     feeLines: [],
-    reason: '現金が足りません。',
+    reason: 'backOffice',
   },
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toFullWidth } from '../testing.ts'
-import { checkCancel, checkSell, type SellContext, type SellDraft } from './sell.ts'
+import { checkCancel, checkSell, mostToSell, type SellContext, type SellDraft } from './sell.ts'
 import { now, sellContext, sellDraft } from './testing.ts'
 
 const codes = (changed: Partial<SellDraft> = {}, around: Partial<SellContext> = {}): string[] =>
@@ -143,4 +143,23 @@ test('what is being closed on the other side of the book is priced so', () => {
   // A short is bought back: its market order is reckoned at the ask, which this range has not.
   expect(codes({ type: 'market', price: '' }, position({ side: 'short' }))).toEqual([])
   expect(checkCancel({ state: 'sold' })).toEqual([{ code: 'notPending', params: { state: 'sold' } }])
+})
+
+describe('the most that can be sold', () => {
+  const closing = { orderNumber: 'KB1', type: 'market', price: null, quantity: 200, filled: 0, orderedAt: '' } as const
+  test.each([
+    ['all of it', {}, { quantity: 300, bound: 'shares' }],
+    ['what is not being sold', position({ closing }), { quantity: 100, bound: 'shares' }],
+    [
+      'without what today’s proceeds bought',
+      { issue: { held: 300, lockedToday: 100 } },
+      { quantity: 200, bound: 'sameDay' },
+    ],
+    ['in whole units', { issue: { held: 300, lockedToday: 150 } }, { quantity: 100, bound: 'sameDay' }],
+    [
+      'on credit nothing goes round',
+      { ...position({ leverage: 2 }), issue: { held: 0, lockedToday: 300 } },
+      { quantity: 300, bound: 'shares' },
+    ],
+  ])('%s', (_, changed, most) => expect(mostToSell({ ...sellContext, ...changed })).toEqual(most))
 })

@@ -4,9 +4,8 @@ import { advance, canHappen } from '../shared/machine.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import type { OrderSession } from '../shared/time/calendar.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'
-import type { Position } from './entities.ts'
-import { latestLock, lockRefusal, sameDayLock, sellLocks } from './locks.ts'
-import type { LockFacts } from './locks.ts'
+import type { Most, Position } from './entities.ts'
+import { freeToday, type IssueHeld, latestLock, type LockFacts, lockRefusal, locksOf } from './locks.ts'
 import { positionMachine } from './machines.ts'
 import { isOnMargin } from './margin.ts'
 import { checkMarket, checkSession, parseQuantity } from './order.ts'
@@ -22,13 +21,23 @@ export type SellContext = {
   quote: Quoted
   position: Pick<Position, 'state' | 'side' | 'leverage' | 'origin' | 'quantity' | 'closing'>
   facts: Pick<LockFacts, 'lastOpened' | 'lockedThrough' | 'issueDay'>
-  /** Of this issue: all cash shares that are held, and those of them that today's proceeds of it bought. */
-  issue: { held: number; lockedToday: number }
+  issue: IssueHeld
 }
 
 /** Shares that are not being sold already. */
 export function sellableShares({ quantity, closing }: SellContext['position']): number {
   return closing ? quantity - closing.quantity : quantity
+}
+
+/** The most of a position that can be sold but for the locks that time opens. */
+export function mostToSell({
+  position,
+  instrument,
+  issue,
+}: Pick<SellContext, 'position' | 'instrument' | 'issue'>): Most {
+  const have = sellableShares(position)
+  const free = isOnMargin(position) ? have : Math.min(have, freeToday(issue))
+  return { quantity: free - (free % instrument.unit), bound: free < have ? 'sameDay' : 'shares' }
 }
 
 function checkShares(quantity: number, { position }: SellContext): Refusal[] {
@@ -41,12 +50,7 @@ function checkShares(quantity: number, { position }: SellContext): Refusal[] {
 function checkLocks(quantity: number, { position, instrument, facts, issue, now }: SellContext): Refusal[] {
   const { market } = instrument
   const { side, leverage, origin } = position
-  const round = !isOnMargin(position) && issue.lockedToday > 0 && quantity > issue.held - issue.lockedToday
-  const locks = [
-    ...sellLocks({ market, side, leverage, origin, ...facts }),
-    ...(round ? [sameDayLock(market, now)] : []),
-  ]
-  const holding = latestLock(locks, now)
+  const holding = latestLock(locksOf({ market, side, leverage, origin, quantity, issue, ...facts }, now), now)
   return holding ? [lockRefusal(holding)] : []
 }
 

@@ -71,8 +71,8 @@ type FillRow = Collections['fills']
 /** Most orders are in an issue that was not traded today: one small page tells. */
 const PAGE = 20
 
-/** The fills of an issue on the trade day that runs, oldest first. */
-async function fillsToday({ work, account, now }: Books, symbol: string, market: Market): Promise<FillRow[]> {
+/** The fills of a market's trade day that runs, oldest first. */
+async function fillsToday({ work, account, now }: Books, market: Market): Promise<FillRow[]> {
   const calendar = calendarOf[market]
   const today = tradeDayAt(calendar, now)
   const found: FillRow[] = []
@@ -80,7 +80,7 @@ async function fillsToday({ work, account, now }: Books, symbol: string, market:
   for (;;) {
     const rows = await work.page('fills', account, { from, limit: PAGE, newestFirst: true })
     const ofToday = rows.filter(({ at }) => tradeDayAt(calendar, Date.parse(at)) === today)
-    found.push(...ofToday.filter((fill) => fill.symbol === symbol))
+    found.push(...ofToday)
     if (ofToday.length < PAGE) return found.toReversed()
     from = rows.at(-1)?.id
   }
@@ -92,43 +92,61 @@ function isBuyOf({ side, intent }: FillRow): boolean {
 
 export type Issue = { sameDay: SameDay; held: number }
 
+type CashFill = DayFill & { symbol: string }
+
 /** Fills that were paid in cash, with the money that went either way. */
-async function cashFills({ work }: Books, fills: readonly FillRow[]): Promise<DayFill[]> {
-  const found: DayFill[] = []
+async function cashFills({ work }: Books, fills: readonly FillRow[]): Promise<CashFill[]> {
+  const found: CashFill[] = []
   for (const fill of fills) {
     const row = (await work.get('positions', fill.positionId)) ?? (await work.get('endedPositions', fill.positionId))
     if (row && !isOnMargin(row))
-      found.push({ side: isBuyOf(fill) ? 'buy' : 'sell', quantity: fill.quantity, amount: fill.value })
+      found.push({
+        symbol: fill.symbol,
+        side: isBuyOf(fill) ? 'buy' : 'sell',
+        quantity: fill.quantity,
+        amount: fill.value,
+      })
   }
   return found
-}
-
-async function cashShares(books: Books, symbol: string): Promise<Held[]> {
-  return (await heldPositions(books)).filter((row) => !isOnMargin(row) && row.symbol === symbol)
 }
 
 function countOf(rows: readonly { quantity: number }[]): number {
   return rows.reduce((total, { quantity }) => total + quantity, 0)
 }
 
-/**
- * What of today's money has gone round in an issue already (差金決済). Where nothing was traded in it today, all free cash
- * is fresh.
- */
-export async function sameDayFor(books: Books, symbol: string, market: Market): Promise<SameDay> {
-  const { available } = await cashFor(books, market === 'jpy' ? 'JPY' : 'USD')
-  const fills = await cashFills(books, await fillsToday(books, symbol, market))
-  if (fills.length === 0) return { usable: available, barred: '0', locked: 0 }
-  const of = (side: DayFill['side']): DayFill[] => fills.filter((fill) => fill.side === side)
+function sameDayFor(available: Amount, heldNow: number, fills: readonly CashFill[]): SameDay {
+  const of = (side: DayFill['side']): CashFill[] => fills.filter((fill) => fill.side === side)
   const count = (side: DayFill['side']): number => countOf(of(side))
   const amount = (side: DayFill['side']): Amount => sum(of(side).map((fill) => fill.amount))
-  // What was free for this issue before its first fill of the day.
+  // What was free for the issue before its first fill of the day.
   const fresh = minus(plus(available, amount('buy')), amount('sell'))
-  return sameDayOf(fresh, countOf(await cashShares(books, symbol)) - count('buy') + count('sell'), fills)
+  return sameDayOf(fresh, heldNow - count('buy') + count('sell'), fills)
 }
 
-/** Cash shares of one issue, without those that a waiting sale will take, and those that must stay today. */
+/**
+ * What of today's money has gone round in each of some issues of a market already (差金決済). Where nothing was traded in
+ * one today, all free cash is fresh.
+ */
+export async function issuesOf(
+  books: Books,
+  market: Market,
+  symbols: ReadonlySet<string>,
+): Promise<(symbol: string) => Issue> {
+  const { available } = await cashFor(books, market === 'jpy' ? 'JPY' : 'USD')
+  const today = (await fillsToday(books, market)).filter(({ symbol }) => symbols.has(symbol))
+  const fills = await cashFills(books, today)
+  const shares = (await heldPositions(books)).filter((row) => !isOnMargin(row))
+  return (wanted) => {
+    const held = shares.filter(({ symbol }) => symbol === wanted)
+    const traded = fills.filter(({ symbol }) => symbol === wanted)
+    return {
+      // What a waiting sale will take cannot be sold once more.
+      held: countOf(held.filter(({ state }) => state === 'holding')),
+      sameDay: sameDayFor(available, countOf(held), traded),
+    }
+  }
+}
+
 export async function issueOf(books: Books, symbol: string, market: Market): Promise<Issue> {
-  const staying = (await cashShares(books, symbol)).filter(({ state }) => state === 'holding')
-  return { held: countOf(staying), sameDay: await sameDayFor(books, symbol, market) }
+  return (await issuesOf(books, market, new Set([symbol])))(symbol)
 }

@@ -10,17 +10,17 @@ import {
   isOnMargin,
   latestLock,
   type LockFacts,
+  locksOf,
   type Order,
   orderFees,
   type Position,
   profitOf,
   profitPercent,
-  sellLocks,
   totalOf,
 } from '@kabuto/domain/trading'
 import type { Collections } from '../collections.ts'
 import type { Books } from '../handler.ts'
-import { lastPriceOf } from './held.ts'
+import { type Issue, lastPriceOf } from './held.ts'
 import { currencyOfRow, type PositionRow, valueOf } from './row.ts'
 
 type Desk = Pick<Books, 'market' | 'now'>
@@ -47,10 +47,11 @@ export function lockFactsOf({
   return { lastOpened: opened?.at ?? 0, lockedThrough: lockedThrough ?? undefined, issueDay: issueDay ?? undefined }
 }
 
-function lockOf({ now }: Desk, row: PositionRow): Position['lock'] {
+function lockOf({ now }: Desk, row: PositionRow, { held, sameDay }: Issue): Position['lock'] {
   if (row.state !== 'holding') return null
-  const { market, side, leverage, origin } = row
-  return latestLock(sellLocks({ market, side, leverage, origin, ...lockFactsOf(row) }), now) ?? null
+  const { market, side, leverage, origin, quantity } = row
+  const issue = { held, lockedToday: sameDay.locked }
+  return latestLock(locksOf({ market, side, leverage, origin, quantity, issue, ...lockFactsOf(row) }, now), now) ?? null
 }
 
 /** What holding on credit has cost by now, though it is only charged at the close. */
@@ -94,7 +95,7 @@ function figuresOf(desk: Desk, row: PositionRow): Figures {
 }
 
 /** A position as it is told: with its price of now, and what it would bring. */
-export function positionShown(desk: Desk, row: PositionRow): Position {
+export function positionShown(desk: Desk, row: PositionRow, issue: Issue): Position {
   const { names, kind } = instrumentOf(desk, row.symbol)
   const {
     id,
@@ -137,7 +138,7 @@ export function positionShown(desk: Desk, row: PositionRow): Position {
     sellPrice: closed?.price ?? null,
     ...figuresOf(desk, row),
     settlesOn: closed?.settlesOn ?? opened?.settlesOn ?? null,
-    lock: lockOf(desk, row),
+    lock: lockOf(desk, row, issue),
     expiresAt: iso(waiting?.expiresAt),
     closing: closingOf(row),
     ...(row.endedBy ? { endedBy: row.endedBy } : {}),
@@ -199,6 +200,7 @@ export function dayTradeShown(desk: Desk, row: PositionRow): DayTrade {
     closedAt: iso(closed?.at),
     closePrice: closed?.price ?? null,
     closesAt: toIso(closesAt ?? endedAt ?? orderedAt),
+    ...(state === 'cancelled' && row.endedBy ? { reason: row.endedBy } : {}),
     closedByMember: closed !== null && row.endedBy === 'member',
   }
 }

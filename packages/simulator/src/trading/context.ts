@@ -8,34 +8,40 @@ import {
   type SellPreviewContext,
 } from '@kabuto/domain/trading'
 import type { MemberDesk } from '../handler.ts'
-import { cashFor, type Held, heldPositions, issueOf, marginAccount, sameDayFor } from '../positions/held.ts'
+import { cashFor, type Held, heldPositions, type Issue, issueOf, marginAccount } from '../positions/held.ts'
 import { instrumentOf, lockFactsOf } from '../positions/shown.ts'
 
 /** Nothing on credit: what a cash order is weighed against. */
-const noMargin = { cash: '0', collateral: '0', positions: [] }
+const noMargin: OrderContext['margin'] = { cash: '0', collateral: '0', positions: [] }
 
 const unpriced = { last: '0', bid: null, ask: null, base: '0', volume: 0 } as const
 
+type Drafted = Pick<OrderDraft, 'symbol' | 'side' | 'leverage' | 'origin'>
+
+/** What stands behind the member's positions on credit. */
+export async function marginOf(desk: MemberDesk): Promise<OrderContext['margin']> {
+  return marginAccount(desk, await heldPositions(desk))
+}
+
 /** Everything that decides about an opening order, besides what was typed. */
-export async function orderContext(
-  desk: MemberDesk,
-  draft: Pick<OrderDraft, 'symbol' | 'side' | 'leverage' | 'origin'>,
-): Promise<OrderContext> {
+export async function orderContext(desk: MemberDesk, draft: Drafted): Promise<OrderContext> {
   const { symbol } = draft
   const { market, now, member } = desk
   const parsed = parseSymbol(symbol)
   const instrument = 'value' in parsed ? market.instrument(parsed.value) : undefined
   const cash = await cashFor(desk, currencyOf(instrument?.market ?? 'jpy'))
+  const { held, sameDay }: Issue = instrument
+    ? await issueOf(desk, instrument.symbol, instrument.market)
+    : { held: 0, sameDay: { usable: cash.available, fresh: cash.available, barred: '0', locked: 0 } }
   return {
     now,
     cash,
     instrument,
+    held,
+    sameDay,
     blocks: member.blocks,
     quote: (instrument && market.quoted(instrument.symbol, now)) ?? unpriced,
-    margin: isOnMargin(draft) ? await marginAccount(desk, await heldPositions(desk)) : noMargin,
-    sameDay: instrument
-      ? await sameDayFor(desk, instrument.symbol, instrument.market)
-      : { usable: cash.available, barred: '0', locked: 0 },
+    margin: isOnMargin(draft) ? await marginOf(desk) : noMargin,
   }
 }
 
@@ -45,7 +51,7 @@ function quotedFor({ market, now }: MemberDesk, symbol: string): SellContext['qu
   return quoted
 }
 
-export type Sale = SellContext & Pick<SellPreviewContext, 'cash'> & { issue: { held: number; lockedToday: number } }
+export type Sale = SellContext & Pick<SellPreviewContext, 'cash'> & Pick<Issue, 'sameDay'>
 
 /** Everything that decides about closing a position. */
 export async function sellContext(desk: MemberDesk, row: Held): Promise<Sale> {
@@ -60,6 +66,7 @@ export async function sellContext(desk: MemberDesk, row: Held): Promise<Sale> {
     position: { state, side, leverage, origin, quantity, closing: null },
     facts: lockFactsOf(row),
     issue: { held, lockedToday: sameDay.locked },
+    sameDay,
     cash: await cashFor(desk, currencyOf(market)),
   }
 }

@@ -1,22 +1,25 @@
-import { refuse } from '@kabuto/domain/shared'
+import { type Market, refuse } from '@kabuto/domain/shared'
 import {
   checkOrder,
-  checkSell,
+  dayTradeOrder,
   dayTradesCall,
   fillsCall,
+  type OrderDraft,
   positionCall,
   type Position,
   positionsCall,
   previewCall,
-  previewOrder,
-  previewSell,
+  type SellDraft,
   tabsOf,
   takesDayTrades,
+  weighOrder,
+  weighSell,
+  type Weighed,
 } from '@kabuto/domain/trading'
 import { type MemberDesk, memberHandler, type Result } from '../handler.ts'
 import { cut, pageOfOwner } from '../shared/pages.ts'
-import { cashFor, isHeld } from '../positions/held.ts'
-import { orderContext, sellContext, sellPreviewContext } from './context.ts'
+import { cashFor, isHeld, issuesOf } from '../positions/held.ts'
+import { marginOf, orderContext, sellContext, sellPreviewContext } from './context.ts'
 import type { PositionRow } from '../positions/row.ts'
 import { dayTradeShown, fillShown, instrumentOf, positionShown } from '../positions/shown.ts'
 
@@ -31,15 +34,26 @@ function pageOfOpen(open: readonly PositionRow[], cursor: string | undefined): R
   return cut(open.filter(({ id }) => cursor === undefined || id < cursor).toReversed(), undefined)
 }
 
+/** Positions as they are told, with the locks that today's trades in their issues mean. */
+async function told(desk: MemberDesk, rows: readonly PositionRow[]): Promise<Position[]> {
+  const symbolsOn = (market: Market): Set<string> =>
+    new Set(rows.filter((row) => row.market === market && row.state === 'holding').map(({ symbol }) => symbol))
+  const issues = {
+    jpy: await issuesOf(desk, 'jpy', symbolsOn('jpy')),
+    usd: await issuesOf(desk, 'usd', symbolsOn('usd')),
+  }
+  return rows.map((row) => positionShown(desk, row, issues[row.market](row.symbol)))
+}
+
 export const positions = memberHandler(positionsCall, async (desk, { tab, cursor }) => {
   const { work, account } = desk
   if (tab === 'terminated') {
     const { items, next } = await pageOfOwner(desk, 'endedPositions', cursor)
-    return { data: { items: items.map((row) => positionShown(desk, row)), next } }
+    return { data: { items: await told(desk, items), next } }
   }
   const open = (await work.ownedBy('positions', account)).filter((row) => tabsOfRow(desk, row).includes(tab))
   const { items, next } = pageOfOpen(open, cursor)
-  return { data: { items: items.map((row) => positionShown(desk, row)), next } }
+  return { data: { items: await told(desk, items), next } }
 })
 
 async function ownRow({ work, account }: MemberDesk, id: string): Promise<PositionRow | undefined> {
@@ -49,7 +63,8 @@ async function ownRow({ work, account }: MemberDesk, id: string): Promise<Positi
 
 export const position = memberHandler(positionCall, async (desk, { id }): Promise<Result<Position>> => {
   const row = await ownRow(desk, id)
-  return row ? { data: positionShown(desk, row) } : { refusal: refuse('notFound', { what: id }) }
+  const [shown] = row ? await told(desk, [row]) : []
+  return shown ? { data: shown } : { refusal: refuse('notFound', { what: id }) }
 })
 
 export const fills = memberHandler(fillsCall, async (desk, { cursor }) => {
@@ -57,22 +72,33 @@ export const fills = memberHandler(fillsCall, async (desk, { cursor }) => {
   return { data: { items: items.map((fill) => fillShown(desk, fill)), next } }
 })
 
-export const preview = memberHandler(previewCall, async (desk, asked) => {
-  if (!('id' in asked)) {
-    const context = await orderContext(desk, asked)
-    const { instrument } = context
-    const [refusal] = checkOrder(asked, context)
-    const shown = instrument && previewOrder(asked, { ...context, instrument })
-    return shown && !refusal ? { data: shown } : { refusal: refusal ?? refuse('notFound', { what: asked.symbol }) }
+async function previewOpening(desk: MemberDesk, draft: OrderDraft): Promise<Result<Weighed>> {
+  const context = { ...(await orderContext(desk, draft)), margin: await marginOf(desk) }
+  const { instrument, cash, margin, sameDay, held } = context
+  if (!instrument) {
+    const [refusal] = checkOrder(draft, context)
+    return { refusal: refusal ?? refuse('notFound', { what: draft.symbol }, 'symbol') }
   }
-  const row = await ownRow(desk, asked.id)
-  if (!row || !isHeld(row)) return { refusal: refuse('notFound', { what: asked.id }) }
-  const { quantity, type, price = '', session = 'regular' } = asked
-  const draft = { quantity, type, price, session }
+  return { data: { ...weighOrder(draft, { ...context, instrument }), funds: { cash, margin, sameDay, held } } }
+}
+
+async function previewClosing(desk: MemberDesk, id: string, draft: SellDraft): Promise<Result<Weighed>> {
+  const row = await ownRow(desk, id)
+  if (!row || !isHeld(row)) return { refusal: refuse('notFound', { what: id }) }
   const context = await sellContext(desk, row)
-  const [refusal] = checkSell(draft, context)
-  const shown = previewSell(draft, sellPreviewContext(context, row))
-  return shown && !refusal ? { data: shown } : { refusal: refusal ?? refuse('notFound', { what: asked.id }) }
+  const { cash, sameDay, issue } = context
+  return {
+    data: {
+      ...weighSell(draft, context, sellPreviewContext(context, row)),
+      funds: { cash, sameDay, margin: await marginOf(desk), held: issue.held },
+    },
+  }
+}
+
+export const preview = memberHandler(previewCall, async (desk, asked) => {
+  if (!('id' in asked)) return previewOpening(desk, asked.origin ? { ...asked, ...dayTradeOrder(asked) } : asked)
+  const { id, quantity, type, price = '', session = 'regular' } = asked
+  return previewClosing(desk, id, { quantity, type, price, session })
 })
 
 /** Open ones stand among the positions. */

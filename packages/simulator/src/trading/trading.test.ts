@@ -1,7 +1,7 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
 import type { Quote } from '@kabuto/domain/market'
 import { isAbove, isBelow, minus, plus, sum, times, toIso } from '@kabuto/domain/shared'
-import type { DayTrade, Fill, Order, Position, Preview } from '@kabuto/domain/trading'
+import type { DayTrade, Fill, Order, Position, Weighed } from '@kabuto/domain/trading'
 import { describe, expect, test } from 'vitest'
 import { auditMember } from '../ledger/audit.ts'
 import { bench, deskOf, FRIDAY, marketOf } from '../testing.ts'
@@ -27,20 +27,20 @@ async function desk(scenario: 'wealthy' | 'fresh' | 'typical' = 'wealthy', marke
   const { ask: send } = await deskOf(room, ACCOUNT)
   const list = async <Item>(path: string, body: object = {}): Promise<Item[]> =>
     ((await send(path, body)).data as { items: Item[] }).items
+  const opening = {
+    symbol: '0712',
+    side: 'long',
+    type: 'market',
+    price: '',
+    quantity: '100',
+    leverage: 1,
+    session: 'regular',
+  }
   return {
     ...room,
     send,
-    order: async (sent: Sent = {}) =>
-      send('trade/order', {
-        symbol: '0712',
-        side: 'long',
-        type: 'market',
-        price: '',
-        quantity: '100',
-        leverage: 1,
-        session: 'regular',
-        ...sent,
-      }),
+    order: async (sent: Sent = {}) => send('trade/order', { ...opening, ...sent }),
+    weigh: async (sent: object = {}) => (await send('trade/preview', { ...opening, ...sent })).data as Weighed,
     quote: async (symbol = '0712') =>
       ((await send('market/quotes', { symbols: [symbol] })).data as Quote[])[0] as Quote,
     funds: async () => (await send('funds/summary')).data as FundsSummary,
@@ -64,10 +64,10 @@ describe('what the preview says is enough', () => {
   ] as const)(
     '%s, %s times, %s: all of %s shares are filled with no yen more',
     async (side, leverage, type, quantity) => {
-      const { send, order, quote, funds, open, ended, pass, sound } = await desk('fresh')
+      const { send, weigh, order, quote, funds, open, ended, pass, sound } = await desk('fresh')
       const { price } = await quote('0287')
       const sent = { symbol: '0287', side, type, price, quantity, leverage }
-      const { total } = (await send('trade/preview', { ...sent, session: 'regular' })).data as Preview
+      const total = (await weigh(sent)).preview?.total ?? ''
       const { available } = await funds()
       await send('follow/order', { id: 'follow-mori-1', amount: minus(available, total), lossLimit: '50' })
       expect((await funds()).available).toBe(total)
@@ -109,20 +109,10 @@ describe('a cash order', () => {
   })
 
   test('is told its cost before, and costs no other amount', async () => {
-    const { send, order, funds } = await desk('fresh')
-    const preview = (
-      await send('trade/preview', {
-        symbol: '0418',
-        side: 'long',
-        type: 'market',
-        price: '',
-        quantity: '300',
-        leverage: 1,
-        session: 'regular',
-      })
-    ).data as Preview
+    const { weigh, order, funds } = await desk('fresh')
+    const { preview } = await weigh({ symbol: '0418', quantity: '300' })
     await order({ symbol: '0418', quantity: '300' })
-    expect((await funds()).available).toBe(preview.available.after)
+    expect((await funds()).available).toBe(preview?.available.after)
   })
 
   test('with a limit below waits, holds its cash, and gives it back when the session ends', async () => {
@@ -396,14 +386,18 @@ function fallsMost(from: string, to: string): string {
 }
 
 test('shares that a waiting sale will take do not stand for those that must stay today', async () => {
-  const { order, send, pass, turn, open, quote } = await desk('fresh')
+  const { order, weigh, send, pass, turn, open, quote } = await desk('fresh')
   const old = (await order({ quantity: '3400' })).data as Order
   // The afternoon, then the next day.
   await turn('tokyoOpen')
   await turn('tokyoOpen')
   await turn('minutes15')
   expect(await send('trade/sell', { id: old.id, quantity: '1000', type: 'market' })).toMatchObject({ status: 1 })
-  // Bought with what the sale of the same issue has brought today: it must stay.
+  // Bought with what the sale of the same issue has brought today: it must stay, unless as many old ones do.
+  expect(await weigh({ quantity: '900' })).toMatchObject({
+    preview: { earliestSell: { rule: 'minutes' } },
+    funds: { held: 2400, sameDay: { locked: 0, barred: '0' } },
+  })
   const bought = (await order({ quantity: '900' })).data as Order
   pass(20 * MINUTE)
   const far = String(Math.ceil(Number((await quote()).price) * 1.05))
@@ -411,9 +405,49 @@ test('shares that a waiting sale will take do not stand for those that must stay
   expect(
     await send('trade/sell', { id: old.id, quantity: String(rest?.quantity), type: 'limit', price: far }),
   ).toMatchObject({ status: 1, data: { state: 'preparingToClose' } })
-  expect(await send('trade/sell', { id: bought.id, quantity: '900', type: 'limit', price: far })).toMatchObject({
-    status: 0,
-    refusal: { code: 'sellLocked', params: { rule: 'sameDay' } },
+  // The position, the preview and the refusal name one lock.
+  const lock = { rule: 'sameDay', until: '2026-11-25T09:00:00+09:00' }
+  const sale = { id: bought.id, quantity: '900', type: 'limit', price: far }
+  expect((await open()).filter(({ id }) => id === bought.id)).toMatchObject([{ lock }])
+  expect((await send('trade/position', { id: bought.id })).data).toMatchObject({ lock })
+  expect((await send('trade/preview', sale)).data).toMatchObject({
+    preview: { value: times(far, '900') },
+    refusals: [{ code: 'sellLocked', params: lock }],
+    most: { quantity: 0, bound: 'sameDay' },
+    funds: { held: 900, sameDay: { locked: 900 } },
+  })
+  expect(await send('trade/sell', sale)).toMatchObject({ status: 0, refusal: { code: 'sellLocked', params: lock } })
+  expect(await weigh({ quantity: '100' })).toMatchObject({ preview: { earliestSell: lock } })
+})
+
+describe('a preview', () => {
+  test('tells figures and all that stands in the way at once, and the most that goes', async () => {
+    const { weigh, quote, funds } = await desk('fresh')
+    const [{ ask }, { available }] = [await quote(), await funds()]
+    const dear = await weigh({ quantity: '10000' })
+    expect(dear.refusals).toMatchObject([{ code: 'insufficientBalance', params: { have: available } }])
+    expect(dear.preview).toMatchObject({ value: times(ask ?? '', '10000'), available: { before: available } })
+    const most = dear.most?.quantity ?? 0
+    expect(dear.most?.bound).toBe('money')
+    const [last, next] = [await weigh({ quantity: String(most) }), await weigh({ quantity: String(most + 100) })]
+    expect([last.refusals, next.refusals.map(({ code }) => code)]).toEqual([[], ['insufficientBalance']])
+    const closed = await desk('fresh', MORNING + 6 * HOUR)
+    expect(await closed.weigh()).toMatchObject({ preview: { fees: '275' }, refusals: [{ code: 'marketClosed' }] })
+  })
+
+  test('of a day trade has its commission, its hours and no lock', async () => {
+    const { weigh } = await desk('fresh')
+    expect((await weigh({ origin: 'dayTrade' })).preview).toMatchObject({ fees: '198', earliestSell: null })
+    const late = await desk('fresh', MORNING + 5 * HOUR + 25 * MINUTE)
+    expect((await late.weigh({ origin: 'dayTrade' })).refusals).toMatchObject([{ code: 'dayTradeClosed' }])
+  })
+
+  test('of what nobody knows is refused', async () => {
+    const { send, weigh } = await desk('fresh')
+    expect(await weigh({ symbol: '9998' })).toBeUndefined()
+    expect(await send('trade/preview', { id: 'none', quantity: '100', type: 'market' })).toMatchObject({
+      refusal: { code: 'notFound', params: { what: 'none' } },
+    })
   })
 })
 
@@ -467,6 +501,16 @@ describe('on credit', () => {
     const [closed] = ((await send('trade/dayTrades', { tab: 'alreadyApplied' })).data as { items: DayTrade[] }).items
     expect(closed).toMatchObject({ state: 'closed', closedAt: '2026-11-20T15:30:00+09:00', closedByMember: false })
     expect((await funds()).frozen).toBe('0')
+  })
+
+  test('a day trade that never opened tells what ended it', async () => {
+    const { send, pass } = await desk('fresh', MORNING - HOUR - 30 * MINUTE)
+    const made = (await send('trade/dayTrade', { symbol: '0418', side: 'long', quantity: '100' })).data as DayTrade
+    expect(made).toMatchObject({ state: 'applied' })
+    pass(MINUTE)
+    await send('trade/cancel', { id: made.id })
+    const [told] = ((await send('trade/dayTrades', { tab: 'alreadyApplied' })).data as { items: DayTrade[] }).items
+    expect(told).toMatchObject({ id: made.id, state: 'refused', reason: 'member' })
   })
 
   test('a day trade that is closed in parts stays one, with all its shares and its whole profit', async () => {
