@@ -74,6 +74,7 @@ export function memoryStore(): Store {
       const beyond = inOrder.filter(({ row }) => from === undefined || (newestFirst ? row.id < from : row.id > from))
       return beyond.slice(0, limit).map(copyOf)
     },
+    count: async (collection, owner) => owners.of(keyOf(collection, owner)).length,
     dueOf: async (owner, until) =>
       waiting
         .of(owner)

@@ -28,6 +28,8 @@ export type Store = {
   ownedBy: (collection: string, owner: string) => Promise<readonly Stored[]>
   /** As many of an owner's rows as one page shows, however many there are. */
   page: (collection: string, owner: string, span: Span) => Promise<readonly Stored[]>
+  /** How many rows of a collection an owner has. */
+  count: (collection: string, owner: string) => Promise<number>
   /** All of an owner's rows that fell due up to an instant, the first one first. */
   dueOf: (owner: string, until: number) => Promise<readonly DueRow[]>
   /** For the few small collections without an owner. */

@@ -24,6 +24,7 @@ export type Work = {
   get: <Name extends CollectionName>(collection: Name, id: string) => Promise<Collections[Name] | undefined>
   ownedBy: <Name extends CollectionName>(collection: Name, owner: string) => Promise<Collections[Name][]>
   page: <Name extends CollectionName>(collection: Name, owner: string, span: Span) => Promise<Collections[Name][]>
+  count: (collection: CollectionName, owner: string) => Promise<number>
   all: <Name extends CollectionName>(collection: Name) => Promise<Collections[Name][]>
   /** A row, if it is that owner's. */
   owned: <Name extends CollectionName>(
@@ -130,6 +131,14 @@ export function beginWork(store: Store): Work {
         .filter((row) => isWithin(row, span))
         .toSorted(inOrder)
       return (span.newestFirst ? rows.toReversed() : rows).slice(0, span.limit) as never
+    },
+    async count(collection, owner) {
+      const stored = await store.count(collection, owner)
+      const changed = [...known.values()].filter((touched) => touched.collection === collection && touched.changed)
+      const of = (isThere: (touched: Touched) => boolean): number => changed.filter(isThere).length
+      const after = of((touched) => touched.row !== undefined && touched.owner === owner)
+      const before = of(({ version, ownerBefore }) => version > 0 && ownerBefore === owner)
+      return stored + after - before
     },
     async all(collection) {
       const stored = await store.all(collection)

@@ -9,11 +9,12 @@ import {
   orderSchema,
   orderTypeSchema,
   positionSchema,
+  positionsSchema,
+  positionTabs,
   sessionSchema,
   sideSchema,
   weighedSchema,
 } from './entities.ts'
-import { positionTabs } from './tabs.ts'
 
 const opening = object({
   symbol: typedSchema,
@@ -105,7 +106,7 @@ export const positionsCall = defineCall({
   role: 'member',
   changes: false,
   input: object({ tab: picklist(positionTabs), cursor: cursorSchema }),
-  output: pageOf(positionSchema),
+  output: positionsSchema,
   refusals: [],
 })
 
@@ -122,9 +123,10 @@ export const fillsCall = defineCall({
   path: 'trade/fills',
   role: 'member',
   changes: false,
-  input: object({ cursor: cursorSchema }),
+  /** With a position's id only those that opened or closed it. */
+  input: object({ positionId: optional(idSchema), cursor: cursorSchema }),
   output: pageOf(fillSchema),
-  refusals: [],
+  refusals: ['notFound'],
 })
 
 export const dayTradeCall = defineCall({

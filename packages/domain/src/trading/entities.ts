@@ -1,10 +1,34 @@
-import { array, boolean, type InferOutput, literal, nullable, object, optional, picklist, string, union } from 'valibot'
+import {
+  array,
+  boolean,
+  entriesFromList,
+  type InferOutput,
+  literal,
+  nullable,
+  object,
+  optional,
+  picklist,
+  string,
+  union,
+} from 'valibot'
 import { marketSchema, namesSchema } from '../market/instrument.ts'
 import { symbolSchema } from '../market/symbol.ts'
 import { sentRefusal } from '../shared/envelope.ts'
-import { amountSchema, countSchema, currencySchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
+import {
+  amountSchema,
+  countSchema,
+  currencySchema,
+  daySchema,
+  idSchema,
+  pageOf,
+  timeSchema,
+} from '../shared/schemas.ts'
 import { sellRules } from '../shared/sellRules.ts'
 import { orderSessions } from '../shared/time/calendar.ts'
+
+/** The specification's order. */
+export const positionTabs = ['competition', 'auction', 'etf', 'inProgress', 'terminated', 'placing'] as const
+export type PositionTab = (typeof positionTabs)[number]
 
 export const sideSchema = picklist(['long', 'short'])
 export const orderTypeSchema = picklist(['market', 'limit'])
@@ -37,6 +61,8 @@ export const feeLineSchema = object({
 
 const positionState = picklist(['pendingOrder', 'holding', 'preparingToClose', 'sold', 'closed', 'cancelled'])
 
+const origin = picklist(['continuous', 'auction', 'dayTrade', 'ipo', 'raise', 'block'])
+
 const endedBy = picklist(['member', 'expiry', 'sessionEnd', 'marginCall', 'backOffice'])
 
 const lock = object({ until: timeSchema, rule: picklist(sellRules) })
@@ -54,15 +80,18 @@ export const positionSchema = object({
   kind: picklist(['stock', 'etf']),
   side: sideSchema,
   /** Where it came from, which decides its tab and its locks. */
-  origin: picklist(['continuous', 'auction', 'dayTrade', 'ipo', 'raise', 'block']),
+  origin,
   type: orderTypeSchema,
   session: sessionSchema,
   leverage: leverageSchema,
   state: positionState,
   orderedAt: timeSchema,
+  endedAt: nullable(timeSchema),
   limitPrice: nullable(amountSchema),
   quantity: countSchema,
   filled: countSchema,
+  /** In how many fills it was opened and closed. */
+  fills: countSchema,
   buyAt: nullable(timeSchema),
   buyPrice: nullable(amountSchema),
   originalMargin: amountSchema,
@@ -122,13 +151,36 @@ export const fillSchema = object({
   names: namesSchema,
   intent: picklist(['open', 'close']),
   side: sideSchema,
+  leverage: leverageSchema,
+  origin,
   price: amountSchema,
   quantity: countSchema,
   value: amountSchema,
   currency: currencySchema,
   feeLines: array(feeLineSchema),
+  /** Of what it closed, after all fees of the opening and the closing. */
+  profit: nullable(amountSchema),
   at: timeSchema,
+  /** The market's own day. */
+  tradeDay: daySchema,
   settlesOn: daySchema,
+})
+
+/** Of all that is held in one currency. */
+const totals = object({
+  marketValue: amountSchema,
+  margin: amountSchema,
+  profit: amountSchema,
+  profitPercent: nullable(amountSchema),
+  /** Of what was closed on the market's day that runs, after all fees. */
+  realisedToday: amountSchema,
+})
+
+/** How many positions stand under each tab, and what they come to, whichever of them is shown. */
+export const positionsSchema = object({
+  ...pageOf(positionSchema).entries,
+  counts: object(entriesFromList(positionTabs, countSchema)),
+  totals: object({ JPY: totals, USD: totals }),
 })
 
 const warningSchema = union([
@@ -230,6 +282,8 @@ export const dayTradeSchema = object({
 export type FeeLine = InferOutput<typeof feeLineSchema>
 export type Position = InferOutput<typeof positionSchema>
 export type Order = InferOutput<typeof orderSchema>
+export type Positions = InferOutput<typeof positionsSchema>
+export type PositionTotals = InferOutput<typeof totals>
 export type Fill = InferOutput<typeof fillSchema>
 export type Preview = InferOutput<typeof previewSchema>
 export type Weighed = InferOutput<typeof weighedSchema>

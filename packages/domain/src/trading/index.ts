@@ -27,13 +27,17 @@ export type {
   Most,
   Order,
   Position,
+  Positions,
+  PositionTab,
+  PositionTotals,
   Preview,
   Side,
   Warning,
   Weighed,
 } from './entities.ts'
 export { chargedToday, exactUsFees, feesByKind, holdingFee, orderFees, totalOf, type Trade } from './fees.ts'
-export { type IssueHeld, latestLock, type LockFacts, locksOf, SELL_LOCK_MS, sellLocks } from './locks.ts'
+export { positionTabs } from './entities.ts'
+export { bookedOrigins, type IssueHeld, latestLock, type LockFacts, locksOf, SELL_LOCK_MS, sellLocks } from './locks.ts'
 export { dayTradeMachine, positionMachine } from './machines.ts'
 export {
   initialMargin,
@@ -64,4 +68,4 @@ export { meanPrice, type Outcome, profitOf, profitPercent, taxEstimate, taxPerce
 export { type DayFill, type SameDay, sameDayOf } from './sameDay.ts'
 export { samplePositions, sampleFills, sampleOrder, samplePreview, sampleDayTrades, sampleWeighed } from './samples.ts'
 export { checkCancel, checkSell, mostToSell, sellableShares, type SellContext, type SellDraft } from './sell.ts'
-export { positionTabs, type PositionTab, tabsOf } from './tabs.ts'
+export { tabsOf } from './tabs.ts'

@@ -28,7 +28,8 @@ export type IssueHeld = { held: number; lockedToday: number }
 
 const OPENING = 9 * 60
 const LAST_MINUTE = 24 * 60 - 1
-const booked = new Set<Position['origin']>(['ipo', 'raise', 'block'])
+/** Shares that did not come over the market. */
+export const bookedOrigins: ReadonlySet<Position['origin']> = new Set(['ipo', 'raise', 'block'])
 
 /** The first opening of another trade day: after lunch is the same one, and a night in the PTS belongs to the next. */
 function nextDayOpening(market: Market, instant: Instant): Instant {
@@ -48,7 +49,7 @@ export function sellLocks({ market, side, leverage, origin, lastOpened, lockedTh
   const calendar = calendarOf[market]
   return [
     ...(isOnMargin({ side, leverage, origin }) ? [] : [lock(lastOpened + SELL_LOCK_MS, 'minutes')]),
-    ...(booked.has(origin) ? [lock(nextDayOpening(market, lastOpened), 'tPlus1')] : []),
+    ...(bookedOrigins.has(origin) ? [lock(nextDayOpening(market, lastOpened), 'tPlus1')] : []),
     ...(lockedThrough === undefined
       ? []
       : [lock(nextOpen(calendar, localInstant(calendar, lockedThrough, LAST_MINUTE)), 'closedPeriod')]),

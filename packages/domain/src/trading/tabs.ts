@@ -1,10 +1,6 @@
 import { finalStates } from '../shared/machine.ts'
-import type { Position } from './entities.ts'
+import type { Position, PositionTab } from './entities.ts'
 import { positionMachine } from './machines.ts'
-
-/** The specification's order. */
-export const positionTabs = ['competition', 'auction', 'etf', 'inProgress', 'terminated', 'placing'] as const
-export type PositionTab = (typeof positionTabs)[number]
 
 type Tabbed = Pick<Position, 'state' | 'kind' | 'origin'>
 

@@ -1,5 +1,5 @@
 import type { BlockApplication, BlockOffer } from '@kabuto/domain/blocks'
-import type { Position } from '@kabuto/domain/trading'
+import type { Fill, Position } from '@kabuto/domain/trading'
 import { beforeEach, expect, test } from 'vitest'
 import { auditMember } from '../ledger/audit.ts'
 import { bench, type Desk, deskOf } from '../testing.ts'
@@ -54,6 +54,9 @@ test('a purchase holds its money, becomes shares after the review, and is locked
   expect(items).toMatchObject([
     { origin: 'block', quantity: 2000, buyPrice: price, fees: { purchase: '0' }, lock: { rule: 'closedPeriod' } },
   ])
+  const [position] = items
+  const { items: fills } = (await desk.granted('trade/fills', { positionId: position?.id })) as { items: Fill[] }
+  expect(fills).toMatchObject([{ origin: 'block', intent: 'open', quantity: 2000, price, feeLines: [], profit: null }])
   expect(items[0]?.lock?.until.slice(0, 10) ?? '').toSatisfy((day: string) => day > lockedThrough)
   expect(await auditMember(desk.store, MEMBER)).toEqual([])
 })

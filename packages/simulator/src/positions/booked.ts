@@ -2,6 +2,7 @@ import { calendarOf, type Day, settlementDate, tradeDayAt } from '@kabuto/domain
 import type { Books } from '../handler.ts'
 import { orderedId } from '../ids.ts'
 import { type PositionRow, valueOf } from './row.ts'
+import { noteFill } from './fills.ts'
 import { instrumentOf } from './shown.ts'
 
 type Booked = {
@@ -32,6 +33,7 @@ export function bookShares(
     market,
     origin,
     quantity,
+    fills: 1,
     side: 'long',
     leverage: 1,
     type: 'limit',
@@ -57,5 +59,6 @@ export function bookShares(
     endedBy: null,
   }
   work.put('positions', row, account)
+  noteFill(books, row, { intent: 'open', orderNumber, price, quantity, feeLines: [], profit: null })
   return row
 }

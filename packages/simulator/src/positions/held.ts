@@ -9,6 +9,7 @@ import {
   tradeDayAt,
 } from '@kabuto/domain/shared'
 import {
+  bookedOrigins,
   type DayFill,
   holdingFee,
   daysHeld,
@@ -72,7 +73,7 @@ type FillRow = Collections['fills']
 const PAGE = 20
 
 /** The fills of a market's trade day that runs, oldest first. */
-async function fillsToday({ work, account, now }: Books, market: Market): Promise<FillRow[]> {
+export async function fillsToday({ work, account, now }: Books, market: Market): Promise<FillRow[]> {
   const calendar = calendarOf[market]
   const today = tradeDayAt(calendar, now)
   const found: FillRow[] = []
@@ -99,7 +100,8 @@ async function cashFills({ work }: Books, fills: readonly FillRow[]): Promise<Ca
   const found: CashFill[] = []
   for (const fill of fills) {
     const row = (await work.get('positions', fill.positionId)) ?? (await work.get('endedPositions', fill.positionId))
-    if (row && !isOnMargin(row))
+    // What was booked was paid for before.
+    if (row && !isOnMargin(row) && !bookedOrigins.has(fill.origin))
       found.push({
         symbol: fill.symbol,
         side: isBuyOf(fill) ? 'buy' : 'sell',

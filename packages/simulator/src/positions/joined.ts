@@ -27,7 +27,8 @@ type Joined = PositionRow & { opened: Opened }
 /** A further fill of the order that opened a position. */
 export function joinedOpening(position: Joined, opened: Opened, count: number): Joined {
   const quantity = position.quantity + count
-  return { ...position, quantity, opened: addedOpening(position.opened, opened, quantity) }
+  const { fills } = position
+  return { ...position, quantity, fills: fills + 1, opened: addedOpening(position.opened, opened, quantity) }
 }
 
 /** A further fill of the order that closes a position: what it has closed is one record. */
@@ -37,6 +38,7 @@ export function joinedClosing(before: PositionRow, added: Joined & { closed: End
   return {
     ...added,
     quantity,
+    fills: before.fills + 1,
     opened: addedOpening(before.opened, added.opened, quantity),
     closed: addedEnd(before.closed, added.closed, quantity),
   }

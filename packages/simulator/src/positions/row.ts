@@ -31,7 +31,14 @@ export type Waiting = {
 }
 
 export type Opened = { at: Instant; price: Amount; value: Amount; margin: Amount; feeLines: FeeLine[]; settlesOn: Day }
-type Closed = { at: Instant; price: Amount; value: Amount; feeLines: FeeLine[]; settlesOn: Day }
+type Closed = {
+  orderNumber: string
+  at: Instant
+  price: Amount
+  value: Amount
+  feeLines: FeeLine[]
+  settlesOn: Day
+}
 
 /** A position with all that it is worked out from; what lives (the last price, the profit) is never kept. */
 export type PositionRow = {
@@ -49,6 +56,8 @@ export type PositionRow = {
   orderedAt: Instant
   limit: Amount | null
   quantity: number
+  /** In how many fills it was opened and closed. */
+  fills: number
   /** What the waiting order holds of the available cash. */
   held: Amount
   waiting: Waiting | null

@@ -77,7 +77,7 @@ function closingOf({ state, waiting, quantity }: PositionRow): Position['closing
 
 type Figures = Pick<Position, 'lastPrice' | 'marketValue' | 'profit' | 'profitPercent' | 'fees' | 'feeLines'>
 
-function figuresOf(desk: Desk, row: PositionRow): Figures {
+export function figuresOf(desk: Desk, row: PositionRow): Figures {
   const { opened, closed, side, quantity } = row
   const lastPrice = closed?.price ?? lastPriceOf(desk, row.symbol)
   const feeLines = [...(opened?.feeLines ?? []), ...(closed?.feeLines ?? []), ...runningInterest(desk, row)]
@@ -131,6 +131,8 @@ export function positionShown(desk: Desk, row: PositionRow, issue: Issue): Posit
     orderedAt: toIso(row.orderedAt),
     limitPrice: row.limit,
     filled: opened ? quantity : 0,
+    fills: row.fills,
+    endedAt: iso(row.endedAt),
     buyAt: iso(opened?.at),
     buyPrice: opened?.price ?? null,
     originalMargin: opened?.margin ?? '0',

@@ -21,6 +21,7 @@ import {
   partOf,
   type Position,
   positionMachine,
+  profitOf,
   valueOfPart,
 } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
@@ -29,7 +30,7 @@ import { moved, post } from '../ledger/journal.ts'
 import type { Touch } from '../market/market.ts'
 import { costsOfFill, feesAndInterest } from './costs.ts'
 import { endPosition, putEnded } from './ending.ts'
-import { noteFill } from './fills.ts'
+import { noteFill } from '../positions/fills.ts'
 import { joinedClosing } from '../positions/joined.ts'
 import { currencyOfRow, type Opened, type PositionRow, valueOf } from '../positions/row.ts'
 
@@ -153,12 +154,19 @@ export async function closeShares(
     opened,
     waiting: null,
     closesAt: null,
-    closed: { at: books.now, price, value, feeLines, settlesOn },
+    fills: row.fills + 1,
+    closed: { orderNumber: closing.orderNumber, at: books.now, price, value, feeLines, settlesOn },
     endedAt: books.now,
     endedBy: closing.by ?? 'member',
   }
   await putJoined(books, ended, closing)
-  noteFill(books, ended, { intent: 'close', orderNumber: closing.orderNumber, price, quantity, feeLines })
+  const profit = profitOf({
+    side: row.side,
+    opened: opened.value,
+    closed: value,
+    feeLines: [...opened.feeLines, ...feeLines],
+  })
+  noteFill(books, ended, { intent: 'close', orderNumber: closing.orderNumber, price, quantity, feeLines, profit })
   await bearLoss(books, row)
   await netAgainstUnsettled(books, currencyOfRow(row), row.id)
   return costs.charged

@@ -29,8 +29,8 @@ import { moved, post } from '../ledger/journal.ts'
 import type { Touch } from '../market/market.ts'
 import { costsOfFill, feesAndInterest } from './costs.ts'
 import { endPosition } from './ending.ts'
-import { noteFill } from './fills.ts'
 import { watchMargin } from './margins.ts'
+import { noteFill } from '../positions/fills.ts'
 import { type Held, isHeld } from '../positions/held.ts'
 import { joinedOpening } from '../positions/joined.ts'
 import { currencyOfRow, type Opened, type PositionRow, valueOf, type Waiting } from '../positions/row.ts'
@@ -108,7 +108,7 @@ function holdingOf(books: Books, row: PositionRow, touch: Touch, fill: Bought, b
   const origin = row.origin === 'continuous' && touch.auction ? 'auction' : row.origin
   return before
     ? joinedOpening(before, opened, fill.quantity)
-    : { ...row, state: step.to, origin, quantity: fill.quantity, held: '0', waiting: null, closesAt, opened }
+    : { ...row, state: step.to, origin, quantity: fill.quantity, fills: 1, held: '0', waiting: null, closesAt, opened }
 }
 
 async function pay(books: Books, row: PositionRow, fill: Bought, restHeld: Amount): Promise<void> {
@@ -165,6 +165,7 @@ export async function fillOpening(books: Books, row: PositionRow, waiting: Waiti
     price: touch.price,
     quantity: fill.quantity,
     feeLines: fill.feeLines,
+    profit: null,
   })
   if (isOnMargin(row)) await watchMargin(books)
   await netAgainstUnsettled(books, currency, holding.id)

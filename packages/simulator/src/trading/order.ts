@@ -74,6 +74,7 @@ async function newRow(desk: MemberDesk, wanted: Wanted): Promise<PositionRow> {
     type,
     session,
     quantity,
+    fills: 0,
     waiting,
     leverage: leverage as PositionRow['leverage'],
     origin: origin ?? 'continuous',

@@ -1,12 +1,16 @@
-import { type Market, refuse } from '@kabuto/domain/shared'
+import { type Market, percentOf, refuse, sum } from '@kabuto/domain/shared'
 import {
   checkOrder,
+  currencyOf,
   dayTradeOrder,
   dayTradesCall,
   fillsCall,
   type OrderDraft,
   positionCall,
   type Position,
+  type Positions,
+  type PositionTab,
+  type PositionTotals,
   positionsCall,
   previewCall,
   type SellDraft,
@@ -16,12 +20,14 @@ import {
   weighSell,
   type Weighed,
 } from '@kabuto/domain/trading'
+import type { Collections } from '../collections.ts'
 import { type MemberDesk, memberHandler, type Result } from '../handler.ts'
-import { cut, pageOfOwner } from '../shared/pages.ts'
-import { cashFor, isHeld, issuesOf } from '../positions/held.ts'
+import { cut, PAGE, pageOfOwner } from '../shared/pages.ts'
+import { cashFor, fillsToday, isHeld, issuesOf } from '../positions/held.ts'
+import { timePrefix } from '../ids.ts'
 import { marginOf, orderContext, sellContext, sellPreviewContext } from './context.ts'
 import type { PositionRow } from '../positions/row.ts'
-import { dayTradeShown, fillShown, instrumentOf, positionShown } from '../positions/shown.ts'
+import { dayTradeShown, figuresOf, fillShown, instrumentOf, positionShown } from '../positions/shown.ts'
 
 type Rows = { items: PositionRow[]; next: string | null }
 
@@ -45,15 +51,47 @@ async function told(desk: MemberDesk, rows: readonly PositionRow[]): Promise<Pos
   return rows.map((row) => positionShown(desk, row, issues[row.market](row.symbol)))
 }
 
+function countsOf(desk: MemberDesk, open: readonly PositionRow[], terminated: number): Positions['counts'] {
+  const tabs = open.flatMap((row) => tabsOfRow(desk, row))
+  const count = (tab: PositionTab): number => tabs.filter((one) => one === tab).length
+  return {
+    competition: count('competition'),
+    auction: count('auction'),
+    etf: count('etf'),
+    inProgress: count('inProgress'),
+    terminated,
+    placing: count('placing'),
+  }
+}
+
+/** All that is held in one currency, at its price of now, and what was closed on the market's day that runs. */
+async function totalsOf(desk: MemberDesk, market: Market, open: readonly PositionRow[]): Promise<PositionTotals> {
+  const held = open.filter((row) => row.market === market && isHeld(row))
+  const figures = held.map((row) => figuresOf(desk, row))
+  const closed = (await fillsToday(desk, market)).filter(({ currency }) => currency === currencyOf(market))
+  return {
+    marketValue: sum(figures.map(({ marketValue }) => marketValue)),
+    margin: sum(held.map(({ opened }) => opened?.margin ?? '0')),
+    profit: sum(figures.map(({ profit }) => profit)),
+    profitPercent:
+      percentOf(sum(figures.map(({ profit }) => profit)), sum(held.map(({ opened }) => opened?.value ?? '0'))) ?? null,
+    realisedToday: sum(closed.map(({ profit }) => profit ?? '0')),
+  }
+}
+
 export const positions = memberHandler(positionsCall, async (desk, { tab, cursor }) => {
   const { work, account } = desk
-  if (tab === 'terminated') {
-    const { items, next } = await pageOfOwner(desk, 'endedPositions', cursor)
-    return { data: { items: await told(desk, items), next } }
-  }
-  const open = (await work.ownedBy('positions', account)).filter((row) => tabsOfRow(desk, row).includes(tab))
-  const { items, next } = pageOfOpen(open, cursor)
-  return { data: { items: await told(desk, items), next } }
+  const open = await work.ownedBy('positions', account)
+  const counts = countsOf(desk, open, await work.count('endedPositions', account))
+  const totals = { JPY: await totalsOf(desk, 'jpy', open), USD: await totalsOf(desk, 'usd', open) }
+  const { items, next } =
+    tab === 'terminated'
+      ? await pageOfOwner(desk, 'endedPositions', cursor)
+      : pageOfOpen(
+          open.filter((row) => tabsOfRow(desk, row).includes(tab)),
+          cursor,
+        )
+  return { data: { items: await told(desk, items), next, counts, totals } }
 })
 
 async function ownRow({ work, account }: MemberDesk, id: string): Promise<PositionRow | undefined> {
@@ -67,8 +105,36 @@ export const position = memberHandler(positionCall, async (desk, { id }): Promis
   return shown ? { data: shown } : { refusal: refuse('notFound', { what: id }) }
 })
 
-export const fills = memberHandler(fillsCall, async (desk, { cursor }) => {
-  const { items, next } = await pageOfOwner(desk, 'fills', cursor)
+type FillRow = Collections['fills']
+
+function isOfPosition({ orderNumber, opened, closed }: PositionRow, { at, ...fill }: FillRow): boolean {
+  return fill.intent === 'open'
+    ? fill.orderNumber === orderNumber && opened !== null && Date.parse(at) <= opened.at
+    : fill.orderNumber === closed?.orderNumber
+}
+
+/** A position's own fills lie between its order and its end; fewer than a page where that is all. */
+async function fillsOfPosition(
+  desk: MemberDesk,
+  row: PositionRow,
+  cursor: string | undefined,
+): Promise<{ items: FillRow[]; next: string | null }> {
+  const { orderedAt, endedAt } = row
+  const first = timePrefix(orderedAt)
+  const found: FillRow[] = []
+  let from = cursor ?? (endedAt === null ? undefined : timePrefix(endedAt + 1))
+  for (;;) {
+    const { items, next } = await pageOfOwner(desk, 'fills', from)
+    found.push(...items.filter((fill) => isOfPosition(row, fill)))
+    if (next === null || next < first || found.length > PAGE) return cut(found, undefined)
+    from = next
+  }
+}
+
+export const fills = memberHandler(fillsCall, async (desk, { positionId, cursor }) => {
+  const row = positionId === undefined ? undefined : await ownRow(desk, positionId)
+  if (positionId !== undefined && !row) return { refusal: refuse('notFound', { what: positionId }) }
+  const { items, next } = await (row ? fillsOfPosition(desk, row, cursor) : pageOfOwner(desk, 'fills', cursor))
   return { data: { items: items.map((fill) => fillShown(desk, fill)), next } }
 })
 

@@ -1,7 +1,7 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
 import type { Quote } from '@kabuto/domain/market'
 import { isAbove, isBelow, minus, plus, sum, times, toIso } from '@kabuto/domain/shared'
-import type { DayTrade, Fill, Order, Position, Weighed } from '@kabuto/domain/trading'
+import type { DayTrade, Fill, Order, Position, Positions, Weighed } from '@kabuto/domain/trading'
 import { describe, expect, test } from 'vitest'
 import { auditMember } from '../ledger/audit.ts'
 import { bench, deskOf, FRIDAY, marketOf } from '../testing.ts'
@@ -448,6 +448,66 @@ describe('a preview', () => {
     expect(await send('trade/preview', { id: 'none', quantity: '100', type: 'market' })).toMatchObject({
       refusal: { code: 'notFound', params: { what: 'none' } },
     })
+  })
+})
+
+describe('the list of positions', () => {
+  test('tells how many stand under each tab and what they come to, whichever is asked for', async () => {
+    const { order, send, pass, open } = await desk('fresh')
+    const none = { competition: 0, auction: 0, etf: 0, inProgress: 0, terminated: 0, placing: 0 }
+    const nothing = { marketValue: '0', margin: '0', profit: '0', profitPercent: null, realisedToday: '0' }
+    const listed = async (tab: string) => (await send('trade/positions', { tab })).data as Positions
+    expect(await listed('inProgress')).toEqual({
+      items: [],
+      next: null,
+      counts: none,
+      totals: { JPY: nothing, USD: nothing },
+    })
+    const cash = (await order({ quantity: '200' })).data as Order
+    await order({ symbol: '0418', leverage: 2, quantity: '100' })
+    pass(20 * MINUTE)
+    await send('trade/sell', { id: cash.positionId, quantity: '100', type: 'market' })
+    const [first, second] = await open()
+    const [sold] = (await listed('terminated')).items
+    const totals = {
+      JPY: {
+        marketValue: plus(first?.marketValue ?? '', second?.marketValue ?? ''),
+        margin: first?.originalMargin,
+        profit: plus(first?.profit ?? '', second?.profit ?? ''),
+        profitPercent: expect.stringMatching(/^-?\d/u) as string,
+        realisedToday: sold?.profit,
+      },
+      USD: nothing,
+    }
+    const counts = { ...none, competition: 2, inProgress: 2, terminated: 1 }
+    for (const tab of ['inProgress', 'terminated', 'etf']) expect(await listed(tab)).toMatchObject({ counts, totals })
+    pass(DAY)
+    expect((await listed('etf')).totals.JPY.realisedToday).toBe('0')
+  })
+})
+
+describe('the fills of a position', () => {
+  test('are those that opened and closed it, each with its day, leverage, origin and gain', async () => {
+    const { order, send, pass, fills, ended } = await desk('fresh')
+    const kept = (await order({ quantity: '300' })).data as Order
+    await order({ quantity: '100' })
+    pass(20 * MINUTE)
+    await send('trade/sell', { id: kept.positionId, quantity: '100', type: 'market' })
+    const [sold] = await ended()
+    const of = async (positionId: string) =>
+      ((await send('trade/fills', { positionId })).data as { items: Fill[] }).items
+    const [open, part] = [await of(kept.positionId), await of(sold?.id ?? '')]
+    expect(open.map(({ intent, quantity, profit }) => ({ intent, quantity, profit }))).toEqual([
+      { intent: 'open', quantity: 300, profit: null },
+    ])
+    expect(part.map(({ intent, quantity, profit }) => ({ intent, quantity, profit }))).toEqual([
+      { intent: 'close', quantity: 100, profit: sold?.profit },
+      { intent: 'open', quantity: 300, profit: null },
+    ])
+    expect(sold).toMatchObject({ fills: 2, endedAt: part[0]?.at })
+    expect(open).toMatchObject([{ tradeDay: '2026-11-20', leverage: 1, origin: 'continuous' }])
+    expect((await fills()).length).toBe(3)
+    expect(await send('trade/fills', { positionId: 'none' })).toMatchObject({ refusal: { code: 'notFound' } })
   })
 })
 

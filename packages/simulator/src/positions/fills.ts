@@ -2,13 +2,14 @@ import { calendarOf, settlementDate, toIso, tradeDayAt } from '@kabuto/domain/sh
 import type { Fill } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
 import { orderedId } from '../ids.ts'
-import { currencyOfRow, type PositionRow, valueOf } from '../positions/row.ts'
+import { currencyOfRow, type PositionRow, valueOf } from './row.ts'
 
-type Noted = Pick<Fill, 'intent' | 'orderNumber' | 'price' | 'quantity' | 'feeLines'>
+type Noted = Pick<Fill, 'intent' | 'orderNumber' | 'price' | 'quantity' | 'feeLines' | 'profit'>
 
 /** Each fill is kept as it happened: all figures of profit can be worked out from them again. */
 export function noteFill(books: Books, position: PositionRow, noted: Noted): void {
-  const { market, symbol, side, id } = position
+  const { market, symbol, side, leverage, origin, id } = position
+  const tradeDay = tradeDayAt(calendarOf[market], books.now)
   books.work.put(
     'fills',
     {
@@ -17,10 +18,13 @@ export function noteFill(books: Books, position: PositionRow, noted: Noted): voi
       positionId: id,
       symbol,
       side,
+      leverage,
+      origin,
       value: valueOf(noted.price, noted.quantity),
       currency: currencyOfRow(position),
       at: toIso(books.now),
-      settlesOn: settlementDate(market, tradeDayAt(calendarOf[market], books.now)),
+      tradeDay,
+      settlesOn: settlementDate(market, tradeDay),
     },
     books.account,
   )
