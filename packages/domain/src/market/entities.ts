@@ -5,6 +5,7 @@ import {
   integer,
   literal,
   maxLength,
+  maxValue,
   nullable,
   number,
   object,
@@ -52,6 +53,8 @@ export const quoteSchema = object({
   bid: nullable(amountSchema),
   ask: nullable(amountSchema),
   at: timeSchema,
+  /** As many as any price of the day can have, so that a column shows all alike and rounds none. */
+  decimals: pipe(countSchema, maxValue(4)),
   state: picklist(['normal', 'halted', 'delisted', 'notListed']),
 })
 export type Quote = InferOutput<typeof quoteSchema>

@@ -55,7 +55,7 @@ export {
   sampleWatchlist,
 } from './samples.ts'
 export { isSymbol, marketOfSymbol, parseSymbol } from './symbol.ts'
-export { isOnTick, roundToTick, ticksAround, tickSize, type TickTable, tickTables } from './ticks.ts'
+export { decimalsAt, isOnTick, roundToTick, ticksAround, tickSize, type TickTable, tickTables } from './ticks.ts'
 export { vwap, type VwapState } from './vwap.ts'
 export { checkReorder, checkWatch, unwatch, watch } from './watchlist.ts'
 export { isPlausibleQuote } from './plausible.ts'

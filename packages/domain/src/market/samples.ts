@@ -151,6 +151,7 @@ function quoteOf({ symbol, price, change, changePercent, tick, volume, turnover 
     volume,
     turnover,
     at,
+    decimals: tick.split('.')[1]?.length ?? 0,
     state: 'normal',
     open: previousClose,
     high,

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAbove, isBelow, isSame, minus, plus, times } from '../shared/money.ts'
-import { isOnTick, roundToTick, ticksAround, tickSize, type TickTable, tickTables } from './ticks.ts'
+import { decimalsAt, isOnTick, roundToTick, ticksAround, tickSize, type TickTable, tickTables } from './ticks.ts'
 
 /** The edges of facts §3, each with the tick up to it and above it: TOPIX500, others, ETF in units of one. */
 const edges = [
@@ -68,6 +68,18 @@ describe('roundToTick', () => {
     ['0', 'standard', false],
     ['-1', 'standard', false],
   ] as const)('%s of %s is on a tick: %s', (price, table, expected) => expect(isOnTick(price, table)).toBe(expected))
+
+  test.each([
+    ['999.9', 'topix500', 1],
+    ['3000', 'topix500', 1],
+    ['3001', 'topix500', 0],
+    ['999', 'standard', 0],
+    ['0.9999', 'us', 4],
+    ['1', 'us', 2],
+    ['512', 'us', 2],
+  ] as const)('prices at %s of %s have %i decimals', (price, table, decimals) =>
+    expect(decimalsAt(price, table)).toBe(decimals),
+  )
 
   test('a refusal names the tick and its neighbours', () =>
     expect(ticksAround('2846.3', 'topix500')).toEqual({ tick: '0.5', lower: '2846', upper: '2846.5' }))

@@ -74,6 +74,11 @@ export function tickSize(price: Amount, table: TickTable): Amount {
   return tickOf(price, table)
 }
 
+/** How many decimals a price there can have. */
+export function decimalsAt(price: Amount, table: TickTable): number {
+  return tickOf(price, table).split('.')[1]?.length ?? 0
+}
+
 export function isOnTick(price: Amount, table: TickTable): boolean {
   return Number(price) > 0 && !times(price, inOne[tickOf(price, table)]).includes('.')
 }

@@ -61,6 +61,38 @@ const keyOf: Record<'price' | 'changePercent' | 'volume' | 'turnover', (quote: Q
   turnover: ({ turnover }) => Number(turnover),
 }
 
+/** All rows of a market, page by page. */
+async function allOf(market: 'jpy' | 'usd', list: 'turnover' = 'turnover'): Promise<Stock[]> {
+  const rows: Stock[] = []
+  let cursor: string | undefined
+  do {
+    const { items, next } = await ask(stocksCall, { market, list, ...(cursor && { cursor }) })
+    rows.push(...items)
+    cursor = next ?? undefined
+  } while (cursor !== undefined)
+  return rows
+}
+
+const decimalsOf = (amount: string | null): number => amount?.split('.')[1]?.length ?? 0
+
+test.each(['jpy', 'usd'] as const)('in %s no price of a quote has more decimals than it says', async (market) => {
+  const quotes = (await allOf(market)).map(({ quote }) => quote)
+  expect(quotes.length).toBeGreaterThan(market === 'jpy' ? 3900 : 20)
+  for (const { symbol, decimals, price, previousClose, open, high, low, bid, ask: offered } of quotes) {
+    const most = Math.max(...[price, previousClose, open, high, low, bid, offered].map(decimalsOf))
+    expect({ symbol, most, decimals }).toSatisfy(() => most <= decimals)
+  }
+  expect(new Set(quotes.map(({ decimals }) => decimals))).toEqual(new Set(market === 'jpy' ? [0, 1] : [2]))
+})
+
+test('whole yen are told as whole where half ones cannot be that day', async () => {
+  const [aoba] = await ask(quotesCall, { symbols: ['0712'] })
+  const fine = (await allOf('jpy')).filter(({ quote }) => quote.decimals === 1)
+  expect(aoba?.decimals).toBe(1)
+  // A limit reaches about a quarter below: half yen are possible up to some 4,000.
+  expect(Math.max(...fine.map(({ quote }) => Number(quote.previousClose)))).toBeLessThan(4000)
+})
+
 describe('lists', () => {
   test.each([
     ['turnover', 'turnover', -1],

@@ -1,4 +1,4 @@
-import { type TickTable, tickSize } from '@kabuto/domain/market'
+import { decimalsAt, type TickTable, tickSize } from '@kabuto/domain/market'
 import type { Amount, Market } from '@kabuto/domain/shared'
 
 /** In the decimals that ticks of a market have, prices are whole units: tenths of a yen, hundredths of a cent. */
@@ -32,9 +32,11 @@ export type Ladder = {
   stepAt: (units: number, rounding?: Rounding) => number
   amountAt: (step: number) => Amount
   stepOf: (amount: Amount, rounding?: Rounding) => number
+  /** How many decimals a price there can have. */
+  decimalsAt: (step: number) => number
 }
 
-type Band = { units: number; step: number; tick: number }
+type Band = { units: number; step: number; tick: number; decimals: number }
 
 /** Ticks change at 1, 3 or 5 of a power of ten only. */
 const edges = [0, ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((power) => [1, 3, 5].map((digit) => digit * 10 ** power))]
@@ -51,8 +53,10 @@ function bandsOf(table: TickTable, scale: number): Band[] {
   let step = 0
   for (const [index, edge] of edges.entries()) {
     const next = edges[index + 1] ?? ABOVE
-    const tick = Math.round(Number(tickSize(String((edge + next) / 2), table)) * scale)
-    if (bands.at(-1)?.tick !== tick) bands.push({ units: edge * scale, step, tick })
+    const inside = String((edge + next) / 2)
+    const tick = Math.round(Number(tickSize(inside, table)) * scale)
+    const decimals = decimalsAt(inside, table)
+    if (bands.at(-1)?.tick !== tick) bands.push({ units: edge * scale, step, tick, decimals })
     step += Math.round(((next - edge) * scale) / tick)
   }
   return bands
@@ -77,9 +81,13 @@ function ladderOf(table: TickTable): Ladder {
     band = bands[found] as Band
     next = bands[found + 1]
   }
-  function unitsAt(step: number): number {
+  function bandAt(step: number): Band {
     if (step < band.step || (next && step >= next.step)) move((one) => one.step <= step)
-    return band.units + (step - band.step) * band.tick
+    return band
+  }
+  function unitsAt(step: number): number {
+    const { units, step: first, tick } = bandAt(step)
+    return units + (step - first) * tick
   }
   function stepAt(units: number, rounding: Rounding = 'nearest'): number {
     if (units < band.units || (next && units >= next.units)) move((one) => one.units <= units)
@@ -98,6 +106,7 @@ function ladderOf(table: TickTable): Ladder {
     unitsAt,
     stepAt,
     amountAt,
+    decimalsAt: (step) => bandAt(step).decimals,
     stepOf: (amount, rounding) => stepAt(Math.round(Number(amount) * scale * 1000) / 1000, rounding),
   }
 }

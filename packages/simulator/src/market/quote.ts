@@ -47,6 +47,11 @@ export function timeOf(at: Instant): string {
   return told
 }
 
+/** New York has no limit: no price falls by half on a day. */
+function decimalsOf({ day: { ladder, base }, limit }: Figures): number {
+  return ladder.decimalsAt(limit.low > 1 ? limit.low : ladder.stepAt(ladder.unitsAt(base) / 2))
+}
+
 export function quoteOf(figures: Figures): Quote {
   const { day, state, price, traded, lots, turnover, at } = figures
   const {
@@ -74,6 +79,7 @@ export function quoteOf(figures: Figures): Quote {
     bid: bid === undefined ? null : amountAt(bid),
     ask: ask === undefined ? null : amountAt(ask),
     at: timeOf(at),
+    decimals: decimalsOf(figures),
     state,
   }
 }
