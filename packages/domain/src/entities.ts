@@ -35,6 +35,7 @@ import {
 import { messageSchema } from './support/entities.ts'
 import {
   dayTradeSchema,
+  dividendSchema,
   feeLineSchema,
   fillSchema,
   orderSchema,
@@ -66,6 +67,7 @@ export const entities: Record<string, GenericSchema> = {
   Preview: previewSchema,
   Weighed: weighedSchema,
   DayTrade: dayTradeSchema,
+  Dividend: dividendSchema,
   Offer: offerSchema,
   Draw: drawSchema,
   Drawn: drawnSchema,

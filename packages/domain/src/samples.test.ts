@@ -52,6 +52,7 @@ import { readAnswer } from './shared/readAnswer.ts'
 import { sampleMessages } from './support/samples.ts'
 import {
   sampleDayTrades,
+  sampleDividends,
   sampleFills,
   sampleOrder,
   samplePositions,
@@ -77,6 +78,7 @@ const samples: Record<string, readonly object[]> = {
   FeeLine: samplePreview.feeLines,
   Preview: [samplePreview],
   Weighed: [sampleWeighed],
+  Dividend: sampleDividends,
   DayTrade: sampleDayTrades,
   Offer: sampleOffers,
   Draw: sampleOffers.map(({ draw }) => draw),

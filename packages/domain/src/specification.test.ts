@@ -233,6 +233,7 @@ const calls = [
   'trade/positions',
   'trade/position',
   'trade/fills',
+  'trade/dividends',
   'trade/dayTrade',
   'trade/dayTrades',
   'ipo/list',

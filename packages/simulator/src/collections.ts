@@ -9,7 +9,7 @@ import type { CreditTopUp, Loan } from '@kabuto/domain/loans'
 import type { Drawn, IpoApplication, RaiseApplication } from '@kabuto/domain/offerings'
 import { type Amount, type Currency, type Day, type Envelope, type Instant, tokyoInstant } from '@kabuto/domain/shared'
 import type { Message } from '@kabuto/domain/support'
-import type { Fill } from '@kabuto/domain/trading'
+import type { Dividend, Fill } from '@kabuto/domain/trading'
 import type { IntentEntry, NewsEntry, NoticeEntry, ProductEntry } from './content/entries.ts'
 import type { Balances, JournalEntry } from './ledger/accounts.ts'
 import type { Row } from './store.ts'
@@ -63,6 +63,7 @@ export type Collections = {
   /** Which positions were day trades: the list of all applications. */
   dayTrades: Row
   fills: Row & Omit<Fill, 'names'>
+  dividends: Row & Omit<Dividend, 'names'> & { payAt: Instant }
   /** What US orders have cost exactly on one day: rounded up once a day and kind. */
   usDays: Row & { day: Day; exact: Record<string, Amount> }
   /** There while something stands on margin: the next daily check, and the call that is open. */
@@ -138,6 +139,7 @@ const dues: { [Name in CollectionName]?: DueOf<Name> } = {
   positions: dueOfPosition,
   unsettled: settledFromOf,
   dayEnds: ({ next }) => next,
+  dividends: ({ state, payAt }) => (state === 'due' ? payAt : undefined),
   margins: ({ next, call }) => (call ? Math.min(next, call.closeAt) : next),
   deposits: ({ state, decidedAt }) => whilePending(decidedAt, state),
   withdrawals: ({ state, decidedAt }) => whilePending(decidedAt, state),

@@ -31,7 +31,7 @@ import { siteConfig } from './session/siteConfig.ts'
 import { together } from './session/together.ts'
 import { messages, sendMessage } from './support/support.ts'
 import { dayTrade, order } from './trading/order.ts'
-import { dayTrades, fills, position, positions, preview } from './trading/reads.ts'
+import { dayTrades, dividends, fills, position, positions, preview } from './trading/reads.ts'
 import { cancelOrder, sell } from './trading/sell.ts'
 
 /** One handler a call. */
@@ -78,6 +78,7 @@ export const handlers: readonly Handler[] = [
   positions,
   position,
   fills,
+  dividends,
   dayTrade,
   dayTrades,
   offers,

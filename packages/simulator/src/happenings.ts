@@ -5,6 +5,7 @@ import { endDay } from './worth/days.ts'
 import type { Books } from './handler.ts'
 import { moved, post } from './ledger/journal.ts'
 import { happenToApplication } from './offerings/draw.ts'
+import { payDividend } from './positions/dividends.ts'
 import { happenToPosition } from './trading/happen.ts'
 import { checkMargin } from './trading/margins.ts'
 
@@ -22,6 +23,7 @@ export const happenings: { [Name in CollectionName]?: Happening<Name> } = {
   unsettled: settle,
   dayEnds: endDay,
   margins: checkMargin,
+  dividends: payDividend,
   ...reviewsDue,
   ipoApplications: happenToApplication,
   followOrders: happenToFollow,

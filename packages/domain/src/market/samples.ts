@@ -378,7 +378,8 @@ export const sampleDetail: StockDetail = {
   },
   dividends: [
     { exDay: '2027-03-30', payDay: '2027-06-28', perShare: '38', state: 'forecast' },
-    { exDay: '2026-09-29', payDay: '2026-12-04', perShare: '36', state: 'paid' },
+    { exDay: '2026-09-29', payDay: '2026-12-14', perShare: '38', state: 'forecast' },
+    { exDay: '2026-03-30', payDay: '2026-06-15', perShare: '38', state: 'paid' },
   ],
   watched: true,
 }

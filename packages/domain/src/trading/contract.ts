@@ -4,6 +4,7 @@ import { defineCall } from '../shared/call.ts'
 import { amountSchema, cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
 import {
   dayTradeSchema,
+  dividendSchema,
   fillSchema,
   leverageSchema,
   orderSchema,
@@ -127,6 +128,15 @@ export const fillsCall = defineCall({
   input: object({ positionId: optional(idSchema), cursor: cursorSchema }),
   output: pageOf(fillSchema),
   refusals: ['notFound'],
+})
+
+export const dividendsCall = defineCall({
+  path: 'trade/dividends',
+  role: 'member',
+  changes: false,
+  input: object({ cursor: cursorSchema }),
+  output: pageOf(dividendSchema),
+  refusals: [],
 })
 
 export const dayTradeCall = defineCall({

@@ -211,6 +211,25 @@ export const previewSchema = object({
   warnings: array(warningSchema),
 })
 
+/** What a holding brings, or a short position pays; who held before the ex day gets it, whatever became of it since. */
+export const dividendSchema = object({
+  id: idSchema,
+  positionId: idSchema,
+  orderNumber: string(),
+  symbol: symbolSchema,
+  names: namesSchema,
+  side: sideSchema,
+  quantity: countSchema,
+  perShare: amountSchema,
+  /** Below zero where it is paid by a short position. */
+  amount: amountSchema,
+  currency: currencySchema,
+  exDay: daySchema,
+  payDay: daySchema,
+  state: picklist(['due', 'paid']),
+  paidAt: nullable(timeSchema),
+})
+
 const openPosition = object({
   side: sideSchema,
   quantity: countSchema,
@@ -284,6 +303,7 @@ export type Position = InferOutput<typeof positionSchema>
 export type Order = InferOutput<typeof orderSchema>
 export type Positions = InferOutput<typeof positionsSchema>
 export type PositionTotals = InferOutput<typeof totals>
+export type Dividend = InferOutput<typeof dividendSchema>
 export type Fill = InferOutput<typeof fillSchema>
 export type Preview = InferOutput<typeof previewSchema>
 export type Weighed = InferOutput<typeof weighedSchema>

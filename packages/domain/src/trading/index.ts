@@ -2,6 +2,7 @@ export {
   cancelOrderCall,
   dayTradeCall,
   dayTradesCall,
+  dividendsCall,
   fillsCall,
   orderCall,
   positionCall,
@@ -20,6 +21,7 @@ export {
 } from './dayTrade.ts'
 export type {
   DayTrade,
+  Dividend,
   FeeLine,
   Fill,
   Leverage,
@@ -66,6 +68,14 @@ export {
 export { isBuy, marketPrice, type Quoted } from './price.ts'
 export { meanPrice, type Outcome, profitOf, profitPercent, taxEstimate, taxPercent } from './profit.ts'
 export { type DayFill, type SameDay, sameDayOf } from './sameDay.ts'
-export { samplePositions, sampleFills, sampleOrder, samplePreview, sampleDayTrades, sampleWeighed } from './samples.ts'
+export {
+  samplePositions,
+  sampleFills,
+  sampleOrder,
+  samplePreview,
+  sampleDayTrades,
+  sampleDividends,
+  sampleWeighed,
+} from './samples.ts'
 export { checkCancel, checkSell, mostToSell, sellableShares, type SellContext, type SellDraft } from './sell.ts'
 export { tabsOf } from './tabs.ts'

@@ -1,4 +1,4 @@
-import type { DayTrade, FeeLine, Fill, Order, Position, Preview, Weighed } from './entities.ts'
+import type { DayTrade, Dividend, FeeLine, Fill, Order, Position, Preview, Weighed } from './entities.ts'
 
 const commission: FeeLine = {
   rule: 'jpCommission',
@@ -198,6 +198,37 @@ export const sampleFills: Fill[] = [
     leverage: 1,
     origin: 'continuous',
     profit: null,
+  },
+]
+
+const dividend: Dividend = {
+  id: 'v1',
+  positionId: 'p1',
+  orderNumber: held.orderNumber,
+  symbol: '0712',
+  names: held.names,
+  side: 'long',
+  quantity: 100,
+  perShare: '36',
+  amount: '3600',
+  currency: 'JPY',
+  exDay: '2026-09-29',
+  payDay: '2026-12-14',
+  state: 'due',
+  paidAt: null,
+}
+
+export const sampleDividends: Dividend[] = [
+  dividend,
+  {
+    ...dividend,
+    id: 'v2',
+    side: 'short',
+    amount: '-3600',
+    exDay: '2026-03-30',
+    payDay: '2026-06-15',
+    state: 'paid',
+    paidAt: '2026-06-15T09:00:00+09:00',
   },
 ]
 

@@ -45,12 +45,20 @@ export function marketMoves(seed: number): MarketMoves {
   }
 }
 
-/** The step that a day would close at, had it no event. */
+/** A dividend takes no more of a price than this, or a day could leave its limit. */
+const MOST_FOR_DIVIDEND = 0.02
+
+/**
+ * The step that a day would close at, had it no event: on an ex day without the dividend, which comes back until the
+ * next one.
+ */
 function naturalClose(listing: Listing, moves: MarketMoves, day: number): number {
-  const { key, anchor, own, together, level, market } = listing
+  const { key, anchor, own, together, level, market, dividends } = listing
   const alone = own * (displacement(key, day) - displacement(key, anchor))
   const withAll = together * (moves.at(market, day) - moves.at(market, anchor))
-  return ladderOn(listing, day).stepAt(level * unitsInOne[market] * exponential(alone + withAll))
+  const whole = (level + dividends.lackingOn(anchor)) * exponential(alone + withAll)
+  const price = whole - Math.min(dividends.lackingOn(day), whole * MOST_FOR_DIVIDEND)
+  return ladderOn(listing, day).stepAt(price * unitsInOne[market])
 }
 
 /** One day in so many brings news. */

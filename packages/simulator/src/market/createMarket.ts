@@ -60,6 +60,7 @@ export function createMarket(seed: string): MarketData {
       const days = stocks.get(symbol)
       return days ? lineOf(days, now) : []
     },
+    dividends: (symbol) => stocks.get(symbol)?.listing.dividends,
     closeOf(symbol, day) {
       const days = stocks.get(symbol)
       return days && officialClose(days, day)

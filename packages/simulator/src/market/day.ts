@@ -2,7 +2,7 @@ import type { OrderSession } from '@kabuto/domain/shared'
 import { carried, closeStep, limitOf, type MarketMoves } from './closes.ts'
 import { exponential } from './exponential.ts'
 import { fraction, hashed, swing } from './hash.ts'
-import type { Ladder } from './ladder.ts'
+import { type Ladder, unitsInOne } from './ladder.ts'
 import { ladderOn, type Listing } from './listing.ts'
 import type { Path } from './path.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
@@ -47,6 +47,17 @@ function openStep(key: number, base: number, close: number, usual: number): numb
   return base + (close - base) * (0.15 + 0.5 * fraction(hashed(key, 11))) + usual * 0.7 * swing(hashed(key, 12))
 }
 
+/** Where the price of the day before leaves off: on an ex day without the dividend. */
+function withoutDividend(
+  { dividends, market }: Listing,
+  { stepAt, unitsAt }: Ladder,
+  base: number,
+  day: number,
+): number {
+  const paid = dividends.lackingOn(day) - dividends.lackingOn(day - 1)
+  return paid > 0 ? stepAt(unitsAt(base) - paid * unitsInOne[market]) : base
+}
+
 function lotsOf(listing: Listing, key: number, moved: number, usual: number): number {
   const lively = 1 + (0.5 * Math.abs(moved)) / Math.max(1, usual)
   return Math.max(20, Math.round(listing.lots * lively * exponential(0.9 * swing(hashed(key, 15)))))
@@ -74,7 +85,7 @@ function shapeOf(
   const key = hashed(listing.key, sheet.index)
   const close = closeStep(listing, moves, sheet.index)
   const usual = usualSteps(listing, ladder, base)
-  const open = bounded(openStep(key, base, close, usual), limit)
+  const open = bounded(openStep(key, withoutDividend(listing, ladder, base, sheet.index), close, usual), limit)
   const all = lotsOf(listing, key, close - base, usual)
   const openingLots = 1 + Math.round(all * (0.03 + 0.05 * fraction(hashed(key, 16))))
   const closingLots = sheet.closing === undefined ? 0 : 1 + Math.round(all * (0.06 + 0.08 * fraction(hashed(key, 17))))

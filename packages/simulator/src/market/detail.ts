@@ -2,7 +2,7 @@ import { dailyLimit, detailCall, type Instrument, type StockDetail, tickTableAt 
 import { type Amount, calendarOf, type Instant, sessionAt } from '@kabuto/domain/shared'
 import { memberHandler } from '../handler.ts'
 import { companyOf } from './company.ts'
-import { dividendsOf } from './dividends.ts'
+import { dividendsTold } from './dividends.ts'
 import { unknownSymbol } from './reads.ts'
 import { isWatched } from './watchlist.ts'
 
@@ -13,6 +13,7 @@ function limitOf(instrument: Instrument, base: Amount, now: Instant): StockDetai
 
 export const detail = memberHandler(detailCall, async (desk, { symbol }) => {
   const { market, now } = desk
+  const dividends = market.dividends(symbol)
   const [instrument, quote, quoted] = [market.instrument(symbol), market.quote(symbol, now), market.quoted(symbol, now)]
   if (!instrument || !quote || !quoted) return unknownSymbol(symbol)
   return {
@@ -24,7 +25,7 @@ export const detail = memberHandler(detailCall, async (desk, { symbol }) => {
       widened: { up: false, down: false },
       limit: limitOf(instrument, quoted.base, now),
       company: companyOf(instrument),
-      dividends: dividendsOf(instrument, Number(quoted.base), sessionAt(calendarOf[instrument.market], now).day),
+      dividends: dividends ? dividendsTold(dividends, now) : [],
       watched: await isWatched(desk, symbol),
     },
   }

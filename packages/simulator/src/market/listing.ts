@@ -1,5 +1,6 @@
 import { type Instrument, tickTableAt } from '@kabuto/domain/market'
 import type { Instant, Market } from '@kabuto/domain/shared'
+import { type Dividends, dividendsOf } from './dividends.ts'
 import { fraction, hashed, hashedText } from './hash.ts'
 import { type Ladder, ladderFor } from './ladder.ts'
 import { DAYS, tradingDays } from './tradingDays.ts'
@@ -22,6 +23,7 @@ export type Listing = Described & {
   together: number
   /** Lots of a usual day. */
   lots: number
+  dividends: Dividends
 }
 
 /** The day before the one that the pictures show. */
@@ -29,7 +31,7 @@ const ANCHOR = '2026-11-19'
 
 /**
  * A day moves at most 4.2 times as far as a usual one, of its own and with the market (closes.ts): inside the narrowest
- * daily limit, 14 %.
+ * daily limit, 14 %, with what a dividend takes.
  */
 const CALM = 0.008
 const WILD = 0.011
@@ -37,7 +39,7 @@ const MARKET = 0.007
 const LEAST_LOTS = 60
 
 export function listed(described: Described, seed: string): Listing {
-  const { instrument, shares } = described
+  const { instrument, level, shares } = described
   const { symbol, market, kind, unit } = instrument
   const days = tradingDays(market)
   const key = hashedText(hashedText(0, seed), symbol)
@@ -55,6 +57,7 @@ export function listed(described: Described, seed: string): Listing {
     own: funds ? 0.003 : CALM + WILD * fraction(hashed(key, 1)),
     together: MARKET * (funds ? 1 : 0.5 + 0.7 * fraction(hashed(key, 2))),
     lots: Math.max(LEAST_LOTS, Math.round(shares / unit)),
+    dividends: dividendsOf(instrument, level),
   }
 }
 

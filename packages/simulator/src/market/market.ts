@@ -1,6 +1,7 @@
 import type { Book, Candle, ChartInterval, IndexName, Instrument, MarketIndex, Quote } from '@kabuto/domain/market'
 import type { Amount, Day, Instant, Market as MarketId, OrderSession } from '@kabuto/domain/shared'
 import type { Quoted } from '@kabuto/domain/trading'
+import type { Dividends } from './dividends.ts'
 
 /** Who looks for a price to be filled at. */
 export type Seeker = {
@@ -34,6 +35,7 @@ export type MarketData = {
   book: (symbol: string, now: Instant) => Book | undefined
   /** From `from` on, before `until`; nothing where no such price comes. */
   firstTouch: (seeker: Seeker, from: Instant, until: Instant) => Touch | undefined
+  dividends: (symbol: string) => Dividends | undefined
   /** The official close of the last trading day up to and including that day. */
   closeOf: (symbol: string, day: Day) => Amount | undefined
   /** Worked out for whole seconds. */

@@ -2,6 +2,7 @@ import { calendarOf, type Day, settlementDate, tradeDayAt } from '@kabuto/domain
 import type { Books } from '../handler.ts'
 import { orderedId } from '../ids.ts'
 import { type PositionRow, valueOf } from './row.ts'
+import { nextEx } from './dividends.ts'
 import { noteFill } from './fills.ts'
 import { instrumentOf } from './shown.ts'
 
@@ -53,6 +54,7 @@ export function bookShares(
     },
     closed: null,
     closesAt: null,
+    exAt: nextEx(books, symbol),
     lockedThrough: lockedThrough ?? null,
     issueDay: issueDay ?? null,
     endedAt: null,

@@ -65,6 +65,8 @@ export type PositionRow = {
   closed: Closed | null
   /** When it closes by itself: a day trade at the close, what is delisted when it leaves the market. */
   closesAt: Instant | null
+  /** From when on the next dividend belongs to who buys; nothing before it is opened, or where none is paid. */
+  exAt: Instant | null
   lockedThrough: Day | null
   issueDay: Day | null
   endedAt: Instant | null
@@ -86,9 +88,11 @@ export function claimOfPosition(row: PositionRow): Claim[] {
 }
 
 /** The instant at which something happens to it by itself: it is filled, expires, or closes at the end of its day. */
-export function dueOfPosition({ state, waiting, closesAt }: PositionRow): Instant | undefined {
-  if (waiting) return Math.min(waiting.touch?.at ?? Infinity, waiting.expiresAt)
-  return state === 'holding' && closesAt !== null ? closesAt : undefined
+export function dueOfPosition({ state, waiting, closesAt, exAt, closed }: PositionRow): Instant | undefined {
+  const ordered = waiting ? Math.min(waiting.touch?.at ?? Infinity, waiting.expiresAt) : Infinity
+  const closes = state === 'holding' && !waiting ? (closesAt ?? Infinity) : Infinity
+  const first = Math.min(ordered, closes, closed ? Infinity : (exAt ?? Infinity))
+  return Number.isFinite(first) ? first : undefined
 }
 
 export function valueOf(price: Amount, quantity: number): Amount {

@@ -30,6 +30,7 @@ const listed = [
   'endedPositions',
   'dayTrades',
   'fills',
+  'dividends',
   'deposits',
   'withdrawals',
   'exchanges',

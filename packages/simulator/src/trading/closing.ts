@@ -4,7 +4,6 @@ import {
   calendarOf,
   decimalsOf,
   isAbove,
-  isBelow,
   minus,
   plus,
   settledFrom,
@@ -25,13 +24,14 @@ import {
   valueOfPart,
 } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
-import { availableIn, netAgainstUnsettled, settleLater, waiveBelowZero } from '../ledger/cash.ts'
+import { netAgainstUnsettled, settleLater } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
 import type { Touch } from '../market/market.ts'
 import { costsOfFill, feesAndInterest } from './costs.ts'
-import { endPosition, putEnded } from './ending.ts'
+import { putEnded } from '../positions/ending.ts'
 import { noteFill } from '../positions/fills.ts'
 import { joinedClosing } from '../positions/joined.ts'
+import { bearLoss } from '../positions/losses.ts'
 import { currencyOfRow, type Opened, type PositionRow, valueOf } from '../positions/row.ts'
 
 /** What of an opening goes with a part of its shares, and what stays: together they are the whole. */
@@ -108,22 +108,6 @@ async function putJoined(books: Books, ended: EndedNow, { under = ended.id, join
 }
 
 /**
- * A loss that free cash does not cover takes what waiting orders hold, those of the latest first, before any of it is
- * waived.
- */
-async function bearLoss(books: Books, row: PositionRow): Promise<void> {
-  const currency = currencyOfRow(row)
-  const isShort = async (): Promise<boolean> => isBelow(await availableIn(books, currency), '0')
-  if (!(await isShort())) return
-  const waiting = (await books.work.ownedBy('positions', books.account)).filter(
-    (order) => order.state === 'pendingOrder' && currencyOfRow(order) === currency,
-  )
-  for (const order of waiting.toReversed())
-    if (await isShort()) await endPosition(books, order, { on: 'cancel', by: 'backOffice' })
-  await waiveBelowZero(books, currency, row.id)
-}
-
-/**
  * So many shares of a position are closed at a price: sold for cash, or settled against their margin. Returns what the
  * order has cost so far.
  */
@@ -167,7 +151,7 @@ export async function closeShares(
     feeLines: [...opened.feeLines, ...feeLines],
   })
   noteFill(books, ended, { intent: 'close', orderNumber: closing.orderNumber, price, quantity, feeLines, profit })
-  await bearLoss(books, row)
+  await bearLoss(books, currencyOfRow(row), row.id)
   await netAgainstUnsettled(books, currencyOfRow(row), row.id)
   return costs.charged
 }

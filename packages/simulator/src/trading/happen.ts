@@ -1,7 +1,8 @@
 import type { Books } from '../handler.ts'
 import { orderedId } from '../ids.ts'
+import { entitle } from '../positions/dividends.ts'
 import { closeShares, splitOpened } from './closing.ts'
-import { endPosition } from './ending.ts'
+import { endPosition } from '../positions/ending.ts'
 import { fillOpening } from './opening.ts'
 import { currencyOfRow, type Opened, type PositionRow, uncharged, type Waiting } from '../positions/row.ts'
 import { NEXT_LOOK_MS, seeking } from './waiting.ts'
@@ -55,7 +56,8 @@ async function closeByItself(books: Books, row: PositionRow, opened: Opened): Pr
 
 /** What falls due on a position: its order is filled or expires, or its day ends. */
 export async function happenToPosition(books: Books, row: PositionRow): Promise<void> {
-  const { waiting, opened } = row
+  const { waiting, opened, exAt } = row
+  if (opened && exAt !== null && exAt <= books.now) return entitle(books, row, exAt)
   if (!waiting) return opened ? closeByItself(books, row, opened) : undefined
   const { touch, expiresAt } = waiting
   if (!touch || touch.at >= expiresAt) return endPosition(books, row, { on: 'expire', by: 'expiry' })

@@ -28,8 +28,9 @@ import { availableIn, netAgainstUnsettled } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
 import type { Touch } from '../market/market.ts'
 import { costsOfFill, feesAndInterest } from './costs.ts'
-import { endPosition } from './ending.ts'
+import { endPosition } from '../positions/ending.ts'
 import { watchMargin } from './margins.ts'
+import { nextEx } from '../positions/dividends.ts'
 import { noteFill } from '../positions/fills.ts'
 import { type Held, isHeld } from '../positions/held.ts'
 import { joinedOpening } from '../positions/joined.ts'
@@ -108,7 +109,18 @@ function holdingOf(books: Books, row: PositionRow, touch: Touch, fill: Bought, b
   const origin = row.origin === 'continuous' && touch.auction ? 'auction' : row.origin
   return before
     ? joinedOpening(before, opened, fill.quantity)
-    : { ...row, state: step.to, origin, quantity: fill.quantity, fills: 1, held: '0', waiting: null, closesAt, opened }
+    : {
+        ...row,
+        state: step.to,
+        origin,
+        quantity: fill.quantity,
+        fills: 1,
+        held: '0',
+        waiting: null,
+        closesAt,
+        exAt: nextEx(books, row.symbol),
+        opened,
+      }
 }
 
 async function pay(books: Books, row: PositionRow, fill: Bought, restHeld: Amount): Promise<void> {

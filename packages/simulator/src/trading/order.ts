@@ -83,6 +83,7 @@ async function newRow(desk: MemberDesk, wanted: Wanted): Promise<PositionRow> {
     limit: waiting.limit,
     held: preview.total,
     closesAt: origin === 'dayTrade' ? dayTradeCloses(desk.now) : null,
+    exAt: null,
     opened: null,
     closed: null,
     lockedThrough: null,

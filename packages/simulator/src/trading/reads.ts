@@ -4,6 +4,7 @@ import {
   currencyOf,
   dayTradeOrder,
   dayTradesCall,
+  dividendsCall,
   fillsCall,
   type OrderDraft,
   positionCall,
@@ -23,6 +24,7 @@ import {
 import type { Collections } from '../collections.ts'
 import { type MemberDesk, memberHandler, type Result } from '../handler.ts'
 import { cut, PAGE, pageOfOwner } from '../shared/pages.ts'
+import { dividendShown } from '../positions/dividends.ts'
 import { cashFor, fillsToday, isHeld, issuesOf } from '../positions/held.ts'
 import { timePrefix } from '../ids.ts'
 import { marginOf, orderContext, sellContext, sellPreviewContext } from './context.ts'
@@ -165,6 +167,11 @@ export const preview = memberHandler(previewCall, async (desk, asked) => {
   if (!('id' in asked)) return previewOpening(desk, asked.origin ? { ...asked, ...dayTradeOrder(asked) } : asked)
   const { id, quantity, type, price = '', session = 'regular' } = asked
   return previewClosing(desk, id, { quantity, type, price, session })
+})
+
+export const dividends = memberHandler(dividendsCall, async (desk, { cursor }) => {
+  const { items, next } = await pageOfOwner(desk, 'dividends', cursor)
+  return { data: { items: items.map((row) => dividendShown(desk, row)), next } }
 })
 
 /** Open ones stand among the positions. */

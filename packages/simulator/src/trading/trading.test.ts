@@ -623,7 +623,7 @@ describe('on credit', () => {
 
   test('below the floor cover is asked for; what is not covered by the second business day is closed at its afternoon opening', async () => {
     const { order, store, pass, turn, ended, quote, funds, sound } = await desk('fresh')
-    const symbol = fallsMost('2026-11-20', '2026-12-18')
+    const symbol = fallsMost('2026-11-20', '2026-12-11')
     const { price } = await quote(symbol)
     // Nearly all the cash stands as margin at three times: a fall of an eighth is enough.
     const quantity = String(Math.floor(28_000_000 / Number(price) / 100 / 6) * 100)

@@ -2,7 +2,7 @@ import { advance } from '@kabuto/domain/shared'
 import { type Position, positionMachine } from '@kabuto/domain/trading'
 import type { Books } from '../handler.ts'
 import { moved, post } from '../ledger/journal.ts'
-import { currencyOfRow, type PositionRow } from '../positions/row.ts'
+import { currencyOfRow, type PositionRow } from './row.ts'
 
 /** What has ended lies apart, so that what is open stays quick to read. */
 export function putEnded(books: Books, row: PositionRow): void {
