@@ -43,11 +43,15 @@ function payoutOf(market: Market, months: number): Payout {
   return { months, end, exIndex, exDay: days.dayAt(exIndex) }
 }
 
+/** Months since the year 0. */
+function monthsOf(day: Day): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+}
+
 /** All payouts of a market's prices whose months follow each other from a first one on. */
 function payoutsFrom(market: Market, shift: number): Payout[] {
   const days = tradingDays(market)
   const { months: every } = rhythm[market]
-  const monthsOf = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
   const [first, last] = [monthsOf(days.dayAt(0)), monthsOf(days.dayAt(DAYS - 1))]
   const begin = first + ((((shift - first) % every) + every) % every)
   return Array.from({ length: Math.floor((last - begin) / every) }, (_, index) =>

@@ -62,11 +62,11 @@ const keyOf: Record<'price' | 'changePercent' | 'volume' | 'turnover', (quote: Q
 }
 
 /** All rows of a market, page by page. */
-async function allOf(market: 'jpy' | 'usd', list: 'turnover' = 'turnover'): Promise<Stock[]> {
+async function allOf(id: 'jpy' | 'usd'): Promise<Stock[]> {
   const rows: Stock[] = []
   let cursor: string | undefined
   do {
-    const { items, next } = await ask(stocksCall, { market, list, ...(cursor && { cursor }) })
+    const { items, next } = await ask(stocksCall, { market: id, list: 'turnover', ...(cursor && { cursor }) })
     rows.push(...items)
     cursor = next ?? undefined
   } while (cursor !== undefined)
@@ -75,14 +75,14 @@ async function allOf(market: 'jpy' | 'usd', list: 'turnover' = 'turnover'): Prom
 
 const decimalsOf = (amount: string | null): number => amount?.split('.')[1]?.length ?? 0
 
-test.each(['jpy', 'usd'] as const)('in %s no price of a quote has more decimals than it says', async (market) => {
-  const quotes = (await allOf(market)).map(({ quote }) => quote)
-  expect(quotes.length).toBeGreaterThan(market === 'jpy' ? 3900 : 20)
+test.each(['jpy', 'usd'] as const)('in %s no price of a quote has more decimals than it says', async (id) => {
+  const quotes = (await allOf(id)).map(({ quote }) => quote)
+  expect(quotes.length).toBeGreaterThan(id === 'jpy' ? 3900 : 20)
   for (const { symbol, decimals, price, previousClose, open, high, low, bid, ask: offered } of quotes) {
     const most = Math.max(...[price, previousClose, open, high, low, bid, offered].map(decimalsOf))
     expect({ symbol, most, decimals }).toSatisfy(() => most <= decimals)
   }
-  expect(new Set(quotes.map(({ decimals }) => decimals))).toEqual(new Set(market === 'jpy' ? [0, 1] : [2]))
+  expect(new Set(quotes.map(({ decimals }) => decimals))).toEqual(new Set(id === 'jpy' ? [0, 1] : [2]))
 })
 
 test('whole yen are told as whole where half ones cannot be that day', async () => {

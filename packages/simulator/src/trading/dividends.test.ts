@@ -108,7 +108,7 @@ test('parts of a position are paid for their own shares, whatever their state', 
   await sell(positionId, '100', { type: 'limit', price: far })
   await until('2026-11-26T16:01:00')
   const told = await dividends()
-  expect(told.map(({ quantity }) => quantity).toSorted()).toEqual([100, 200])
+  expect(new Set(told.map(({ quantity }) => quantity))).toEqual(new Set([100, 200]))
 })
 
 test('a short position pays, also with money that was not free', async () => {
