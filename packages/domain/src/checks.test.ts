@@ -46,8 +46,8 @@ import {
 import { reorderWatchlistCall, watchCall } from './market/contract.ts'
 import { sampleWatchlist } from './market/samples.ts'
 import { checkReorder, checkWatch } from './market/watchlist.ts'
-import { checkAbstain, checkIpoApplication, checkIpoPayment } from './offerings/apply.ts'
-import { abstainIpoCall, applyIpoCall, applyRaiseCall, payIpoCall } from './offerings/contract.ts'
+import { checkAbstain, checkIpoApplication, checkIpoPayment, checkIpoWithdrawal } from './offerings/apply.ts'
+import { abstainIpoCall, applyIpoCall, applyRaiseCall, payIpoCall, withdrawIpoCall } from './offerings/contract.ts'
 import { checkRaise } from './offerings/raise.ts'
 import { sampleIpoApplications, sampleOffers, sampleRaise } from './offerings/samples.ts'
 import { loginCall, registerCall, resetPasswordCall } from './session/contract.ts'
@@ -289,6 +289,7 @@ const checked: readonly Checked[] = [
   { call: repayLoanCall, refusals: checkRepayment({ id: sampleRepaidLoan.id, amount: '' }, sampleRepaymentContext) },
   { call: payIpoCall, action: 'apply', refusals: checkIpoPayment('', { ...paying, application }) },
   { call: abstainIpoCall, refusals: [...checkAbstain(application, late), ...checkAbstain(won, late)] },
+  { call: withdrawIpoCall, refusals: [...checkIpoWithdrawal(won, late), ...checkIpoWithdrawal(application, late)] },
   {
     call: applyRaiseCall,
     action: 'apply',

@@ -242,6 +242,7 @@ const calls = [
   'ipo/records',
   'ipo/pay',
   'ipo/abstain',
+  'ipo/withdraw',
   'raise/list',
   'raise/apply',
   'block/list',

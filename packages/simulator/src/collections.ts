@@ -86,7 +86,7 @@ export type Collections = {
     drawn: { entropy: string; results: Drawn['results'] } | null
   }
   tickets: Row & { number: number; lots: number }
-  ipoApplications: Row & Omit<IpoApplication, 'names' | 'draw'> & { drawAt: Instant; lotSize: number; booked: boolean }
+  ipoApplications: Row & Omit<IpoApplication, 'names' | 'draw' | 'deadline'> & { drawAt: Instant; booked: boolean }
   raises: Row & { lots: number }
   raiseApplications: Row & RaiseApplication
   blockOffers: Row & { taken: number; closedReason: string | null }

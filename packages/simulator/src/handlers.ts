@@ -23,7 +23,7 @@ import { news, newsDetail, noticeDetail, notices, product, readNotice } from './
 import { identity, submitIdentity } from './identity/identity.ts'
 import { applyLoan, loans, repayLoan, topUpCredit } from './loans/loans.ts'
 import { marketHandlers } from './market/handlers.ts'
-import { abstainIpo, applyIpo, ipoApplications, offer, offers, payIpo } from './offerings/ipo.ts'
+import { abstainIpo, applyIpo, ipoApplications, offer, offers, payIpo, withdrawIpo } from './offerings/ipo.ts'
 import { applyRaise, raises } from './offerings/raises.ts'
 import { login, logout, lookAround } from './session/login.ts'
 import { register, resetPassword, sendCode } from './session/register.ts'
@@ -87,6 +87,7 @@ export const handlers: readonly Handler[] = [
   ipoApplications,
   payIpo,
   abstainIpo,
+  withdrawIpo,
   raises,
   applyRaise,
   blocks,

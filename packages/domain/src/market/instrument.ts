@@ -46,6 +46,9 @@ export const sectors = [
 ] as const
 export type Sector = (typeof sectors)[number]
 
+/** The boards of Tokyo's exchange. */
+export const sections = ['prime', 'standard', 'growth'] as const
+
 const tickRow = object({ from: daySchema, table: picklist(tickTables) })
 
 export const kindSchema = picklist(['stock', 'etf'])
@@ -55,7 +58,7 @@ export const instrumentSchema = object({
   names: namesSchema,
   market: marketSchema,
   /** The board of Tokyo's exchange; New York has none. */
-  section: optional(picklist(['prime', 'standard', 'growth'])),
+  section: optional(picklist(sections)),
   sector: picklist(sectors),
   kind: kindSchema,
   unit: pipe(number(), integer(), minValue(1)),

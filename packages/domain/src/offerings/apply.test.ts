@@ -6,19 +6,22 @@ import {
   checkAbstain,
   checkIpoApplication,
   checkIpoPayment,
+  checkIpoWithdrawal,
   type IpoContext,
   lotsAmount,
   offerState,
   type PayContext,
 } from './apply.ts'
 import { verifyDraw } from './draw.ts'
-import type { Offer, Raise } from './entities.ts'
+import type { IpoApplication, Offer, Raise } from './entities.ts'
+import { ipoApplicationMachine } from './machines.ts'
 import { checkRaise, lotPrice, mostToRaise, type RaiseContext } from './raise.ts'
 import { sampleDrawn, sampleIpoApplications, sampleOffers, sampleRaise, sampleRaiseApplications } from './samples.ts'
 
 const [offer] = sampleOffers as [Offer, ...Offer[]]
 const now = Date.parse('2026-11-20T14:32:00+09:00')
 const at = (text: string): { now: number } => ({ now: Date.parse(`${text}+09:00`) })
+const illegal = (state: string) => ({ code: 'illegalState', params: { state, allowed: ['awaitingDraw'] } })
 const block = { reason: '調査', since: '2026-11-18T00:00:00+09:00' }
 
 const context: IpoContext = { now, blocks: {}, offer, identityVerified: true, existing: undefined }
@@ -123,8 +126,26 @@ describe('paying for what was won', () => {
     expect(checkAbstain({ ...application, state }, at(time).now).map(({ code }) => code)).toEqual(expected),
   )
 
-  test('every sample is of its offer', () =>
-    expect(new Set(sampleIpoApplications.map(({ state }) => state)).size).toBe(6))
+  test('every state has its sample, with the lots and the deadline of its offer', () => {
+    expect(new Set(sampleIpoApplications.map(({ state }) => state))).toEqual(new Set(ipoApplicationMachine.states))
+    expect(sampleIpoApplications.map(({ lotSize, deadline }) => [lotSize, deadline])).toEqual(
+      sampleIpoApplications.map(() => [offer.lotSize, offer.deadline]),
+    )
+  })
+})
+
+describe('an application is withdrawn', () => {
+  const withdraw = (state: IpoApplication['state'], time: string) =>
+    checkIpoWithdrawal({ state, deadline: offer.deadline }, at(time).now)
+  const passed = { code: 'deadlinePassed', params: { at: offer.deadline } }
+
+  test.each([
+    ['awaitingDraw', '2026-11-24T10:59:59', []],
+    ['awaitingDraw', '2026-11-24T11:00:00', [passed]],
+    ['cancelled', '2026-11-20T00:00:00', [illegal('cancelled')]],
+    ['won', '2026-11-25T00:00:00', [illegal('won')]],
+    ['notWon', '2026-11-25T00:00:00', [illegal('notWon')]],
+  ] as const)('while it is %s, at %s: %j', (state, time, refusals) => expect(withdraw(state, time)).toEqual(refusals))
 })
 
 describe('fund-raising', () => {

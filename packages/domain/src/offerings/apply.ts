@@ -94,6 +94,16 @@ export function checkIpoPayment(typed: string, { now, blocks, offer, application
   ]
 }
 
+/** Like a change: until the deadline, as nothing but its ticket hangs on it. */
+export function checkIpoWithdrawal(
+  { state, deadline }: Pick<IpoApplication, 'state' | 'deadline'>,
+  now: Instant,
+): Refusal[] {
+  const step = advance(ipoApplicationMachine, state, { on: 'withdraw' })
+  if ('refusal' in step) return [step.refusal]
+  return now < Date.parse(deadline) ? [] : [refuse('deadlinePassed', { at: deadline })]
+}
+
 export function checkAbstain(
   { state, payDeadline }: Pick<IpoApplication, 'state' | 'payDeadline'>,
   now: Instant,

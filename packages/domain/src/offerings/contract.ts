@@ -85,6 +85,17 @@ export const abstainIpoCall = defineCall({
   success: 'modified',
 })
 
+/** Until the deadline; what was withdrawn stays a record, and one can apply anew. */
+export const withdrawIpoCall = defineCall({
+  path: 'ipo/withdraw',
+  role: 'member',
+  changes: true,
+  input: object({ id: idSchema }),
+  output: ipoApplicationSchema,
+  refusals: ['notFound', 'illegalState', 'deadlinePassed'],
+  success: 'modified',
+})
+
 export const raisesCall = defineCall({
   path: 'raise/list',
   role: 'member',

@@ -1,5 +1,5 @@
 import { array, type InferOutput, minValue, nullable, object, optional, picklist, pipe, string } from 'valibot'
-import { namesSchema } from '../market/instrument.ts'
+import { namesSchema, sections, sectors } from '../market/instrument.ts'
 import { symbolSchema } from '../market/symbol.ts'
 import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
 
@@ -27,6 +27,9 @@ export const offerSchema = object({
   id: idSchema,
   symbol: symbolSchema,
   names: namesSchema,
+  /** The board that it comes to, and its trade. */
+  section: picklist(sections),
+  sector: picklist(sectors),
   state: picklist(['toBeSubscribed', 'subscribing', 'ended']),
   underwritingPrice: amountSchema,
   totalLots: countSchema,
@@ -53,8 +56,11 @@ export const ipoApplicationSchema = object({
   symbol: symbolSchema,
   names: namesSchema,
   underwritingPrice: amountSchema,
+  lotSize: countSchema,
+  /** Until then it can be changed and withdrawn. */
+  deadline: timeSchema,
   issueDate: daySchema,
-  state: picklist(['awaitingDraw', 'won', 'notWon', 'paymentComplete', 'abstained', 'unpaid']),
+  state: picklist(['awaitingDraw', 'won', 'notWon', 'paymentComplete', 'abstained', 'unpaid', 'cancelled']),
   appliedAt: timeSchema,
   /** Quantity subscribed. */
   lots: countSchema,

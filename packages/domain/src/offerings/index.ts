@@ -2,6 +2,7 @@ export {
   checkAbstain,
   checkIpoApplication,
   checkIpoPayment,
+  checkIpoWithdrawal,
   type IpoContext,
   type IpoDraft,
   lotsAmount,
@@ -18,6 +19,7 @@ export {
   offersCall,
   payIpoCall,
   raisesCall,
+  withdrawIpoCall,
 } from './contract.ts'
 export {
   drawLots,

@@ -6,6 +6,7 @@ test.each([
   ['awaitingDraw', { on: 'draw', won: true }, { to: 'won' }],
   ['awaitingDraw', { on: 'draw', won: false }, { to: 'notWon' }],
   ['awaitingDraw', { on: 'draw' }, { to: 'notWon' }],
+  ['awaitingDraw', { on: 'withdraw' }, { to: 'cancelled' }],
   ['won', { on: 'pay' }, { to: 'paymentComplete' }],
   ['won', { on: 'abstain' }, { to: 'abstained' }],
   ['won', { on: 'deadline' }, { to: 'unpaid' }],

@@ -17,16 +17,17 @@ export type DrawFacts = { won?: boolean }
 
 /** Decisions §5: not paying costs nothing and is final. */
 export const ipoApplicationMachine = defineMachine<
-  'awaitingDraw' | 'won' | 'notWon' | 'paymentComplete' | 'abstained' | 'unpaid',
-  'draw' | 'pay' | 'abstain' | 'deadline',
+  'awaitingDraw' | 'won' | 'notWon' | 'paymentComplete' | 'abstained' | 'unpaid' | 'cancelled',
+  'draw' | 'withdraw' | 'pay' | 'abstain' | 'deadline',
   DrawFacts
 >({
   name: 'ipoApplication',
-  states: ['awaitingDraw', 'won', 'notWon', 'paymentComplete', 'abstained', 'unpaid'],
+  states: ['awaitingDraw', 'won', 'notWon', 'paymentComplete', 'abstained', 'unpaid', 'cancelled'],
   initial: 'awaitingDraw',
   edges: [
     { from: 'awaitingDraw', on: 'draw', to: 'won', when: { name: 'lots', holds: ({ won }) => won === true } },
     { from: 'awaitingDraw', on: 'draw', to: 'notWon', when: { name: 'no lots', holds: ({ won }) => won !== true } },
+    { from: 'awaitingDraw', on: 'withdraw', to: 'cancelled' },
     { from: 'won', on: 'pay', to: 'paymentComplete' },
     { from: 'won', on: 'abstain', to: 'abstained' },
     { from: 'won', on: 'deadline', to: 'unpaid' },

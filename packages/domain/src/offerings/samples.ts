@@ -7,6 +7,8 @@ const offer: Offer = {
   id: 'ipo-1',
   symbol: '0K3A',
   names,
+  section: 'growth',
+  sector: 'machinery',
   state: 'subscribing',
   underwritingPrice: '1520',
   totalLots: 4000,
@@ -83,6 +85,8 @@ const application: IpoApplication = {
   symbol: '0K3A',
   names,
   underwritingPrice: '1520',
+  lotSize: 100,
+  deadline: offer.deadline,
   issueDate: '2026-12-04',
   state: 'awaitingDraw',
   appliedAt: '2026-11-18T20:15:00+09:00',
@@ -110,6 +114,7 @@ export const sampleIpoApplications: IpoApplication[] = [
   },
   { ...application, id: 'ia-5', state: 'abstained', winningLots: 1, amountToSubscribe: '152000' },
   { ...application, id: 'ia-6', state: 'unpaid', winningLots: 1, amountToSubscribe: '152000' },
+  { ...application, id: 'ia-7', state: 'cancelled', appliedAt: '2026-11-17T09:30:00+09:00' },
 ]
 
 export const sampleRaise: Raise = {

@@ -4,6 +4,7 @@ import {
   checkAbstain,
   checkIpoApplication,
   checkIpoPayment,
+  checkIpoWithdrawal,
   type IpoApplication,
   ipoApplicationMachine,
   ipoApplicationsCall,
@@ -13,6 +14,7 @@ import {
   offersCall,
   payIpoCall,
   type Ticket,
+  withdrawIpoCall,
 } from '@kabuto/domain/offerings'
 import { advance, amountToSend, refuse, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
@@ -30,8 +32,9 @@ type Row = Collections['ipoApplications']
 async function shown(desk: Desk, row: Row): Promise<IpoApplication> {
   const offer = await offerNow(desk, row.offerId)
   if (!offer) throw new Error(`${row.offerId} was applied for, but is not offered`)
-  const { drawAt: _, lotSize: __, booked: ___, ...application } = row
-  return { ...application, names: offer.names, draw: offer.draw }
+  const { drawAt: _, booked: __, ...application } = row
+  const { names, deadline, draw } = offer
+  return { ...application, names, deadline, draw }
 }
 
 export const offers = memberHandler(offersCall, async (desk, { stage }) => ({
@@ -105,7 +108,8 @@ export const applyIpo = memberHandler(applyIpoCall, async (desk, { id, lots, rep
   const { work, account, now, member } = desk
   const found = await offerNow(desk, id)
   if (!found) return { refusal: refuse('notFound', { what: id }) }
-  const existing = await ownOf(desk, id)
+  const own = await ownOf(desk, id)
+  const existing = own?.state === 'cancelled' ? undefined : own
   const [refusal] = checkIpoApplication(
     { lots, replaces },
     { now, offer: found, existing, blocks: member.blocks, identityVerified: member.identity === 'verified' },
@@ -157,4 +161,19 @@ export const abstainIpo = memberHandler(abstainIpoCall, async (desk, { id }) => 
   if (refusal || 'refusal' in step) return { refusal: refusal ?? refuse('notFound', { what: id }) }
   work.put('ipoApplications', { ...row, state: step.to })
   return { data: await shown(desk, { ...row, state: step.to }) }
+})
+
+/** Its ticket is for no lots any more, so nothing is drawn for it. */
+export const withdrawIpo = memberHandler(withdrawIpoCall, async (desk, { id }) => {
+  const { work, account, now } = desk
+  const row = await work.owned('ipoApplications', id, account)
+  const found = row && (await offerNow(desk, row.offerId))
+  if (!row || !found) return { refusal: refuse('notFound', { what: id }) }
+  const [refusal] = checkIpoWithdrawal({ state: row.state, deadline: found.deadline }, now)
+  const step = advance(ipoApplicationMachine, row.state, { on: 'withdraw' })
+  if (refusal || 'refusal' in step) return { refusal: refusal ?? refuse('notFound', { what: id }) }
+  const withdrawn: Row = { ...row, state: step.to }
+  work.put('ipoApplications', withdrawn)
+  await voidTicket(desk, withdrawn)
+  return { data: await shown(desk, withdrawn) }
 })

@@ -72,6 +72,47 @@ describe('a new issue', () => {
     expect(await desk.refused('ipo/apply', { id: offer?.id, lots: '1', replaces: first.id })).toBe('deadlinePassed')
   })
 
+  test('is withdrawn until the deadline, stays as a record, and can be applied for anew', async () => {
+    const [offer] = await offers('subscribing')
+    const { id } = (await desk.granted('ipo/apply', { id: offer?.id, lots: '4' })) as IpoApplication
+    expect(await desk.ask('ipo/withdraw', { id })).toMatchObject({
+      status: 1,
+      msg: '手続きが完了しました。',
+      data: { id, state: 'cancelled', lots: 4, lotSize: offer?.lotSize, deadline: offer?.deadline },
+    })
+    expect(await desk.ask('ipo/withdraw', { id })).toMatchObject({
+      refusal: { code: 'illegalState', params: { state: 'cancelled', allowed: ['awaitingDraw'] } },
+    })
+    expect(await desk.granted('ipo/detail', { id: offer?.id })).toMatchObject({
+      application: { id, state: 'cancelled' },
+    })
+    expect(await desk.refused('ipo/apply', { id: offer?.id, lots: '2', replaces: 'of nobody' })).toBeUndefined()
+    const [again, before] = await records()
+    expect([again, before]).toMatchObject([
+      { state: 'awaitingDraw', ticket: 2, lots: 2 },
+      { id, state: 'cancelled', ticket: 1 },
+    ])
+    expect(await desk.refused('ipo/apply', { id: offer?.id, lots: '1', replaces: id })).toBe('alreadyApplied')
+    await until(offer?.deadline ?? '')
+    expect(await desk.refused('ipo/withdraw', { id: again?.id })).toBe('deadlinePassed')
+    expect(await desk.refused('ipo/withdraw', { id: 'of somebody else' })).toBe('notFound')
+    await until(offer?.draw.at ?? '')
+    const { drawn } = (await desk.granted('ipo/detail', { id: offer?.id })) as { drawn: Drawn }
+    expect(drawn.tickets.slice(0, 2)).toEqual([
+      { number: 1, lots: 0 },
+      { number: 2, lots: 2 },
+    ])
+    expect(await auditMember(desk.store, MEMBER)).toEqual([])
+  })
+
+  test('tells its board and its trade', async () => {
+    const market = marketOf(desk.ports)
+    const told = (await desk.granted('ipo/list')) as Offer[]
+    expect(told.map(({ section, sector }) => [section, sector])).toEqual(
+      told.map(({ symbol }) => [market.instrument(symbol)?.section, market.instrument(symbol)?.sector]),
+    )
+  })
+
   test('tells the hash of its tickets from the deadline on, before what draws them is known', async () => {
     const hashOf = async (id: string | undefined): Promise<Draw> =>
       ((await desk.granted('ipo/detail', { id })) as { offer: Offer }).offer.draw

@@ -99,12 +99,12 @@ async function drawOf(desk: Desk, id: string, totalLots: number, at: Instant): P
 
 async function offerOf(desk: Desk, instrument: Instrument): Promise<Offer | undefined> {
   const { market, now, language } = desk
-  const { symbol, names, listedOn, unit } = instrument
+  const { symbol, names, section, sector, listedOn, unit } = instrument
   const id = offerIdOf(symbol)
   const at = (step: keyof typeof steps): Instant => stepAt(instrument, steps[step])
   // Of what is not listed yet the price is the one it is issued at, and so it stays afterwards.
   const price = market.quote(symbol, at('from'))?.price
-  if (price === undefined) return undefined
+  if (price === undefined || section === undefined) return undefined
   const totalLots = 100 + pick(`${id} lots`, 200)
   const times = {
     subscriptionFrom: toIso(at('from')),
@@ -117,6 +117,8 @@ async function offerOf(desk: Desk, instrument: Instrument): Promise<Offer | unde
     id,
     symbol,
     names,
+    section,
+    sector,
     underwritingPrice: price,
     totalLots,
     lotSize: unit,
