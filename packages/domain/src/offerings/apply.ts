@@ -4,7 +4,7 @@ import { parseAmount, type Parsed } from '../shared/input.ts'
 import { advance } from '../shared/machine.ts'
 import { type Amount, isAbove, isBelow, times } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
-import { type Instant, toIso } from '../shared/time/tokyoTime.ts'
+import type { Instant } from '../shared/time/tokyoTime.ts'
 import type { IpoApplication, Offer } from './entities.ts'
 import { ipoApplicationMachine } from './machines.ts'
 
@@ -94,21 +94,28 @@ export function checkIpoPayment(typed: string, { now, blocks, offer, application
   ]
 }
 
+function checkUntil(
+  state: IpoApplication['state'],
+  on: 'withdraw' | 'abstain',
+  until: string,
+  now: Instant,
+): Refusal[] {
+  const step = advance(ipoApplicationMachine, state, { on })
+  if ('refusal' in step) return [step.refusal]
+  return now < Date.parse(until) ? [] : [refuse('deadlinePassed', { at: until })]
+}
+
 /** Like a change: until the deadline, as nothing but its ticket hangs on it. */
 export function checkIpoWithdrawal(
   { state, deadline }: Pick<IpoApplication, 'state' | 'deadline'>,
   now: Instant,
 ): Refusal[] {
-  const step = advance(ipoApplicationMachine, state, { on: 'withdraw' })
-  if ('refusal' in step) return [step.refusal]
-  return now < Date.parse(deadline) ? [] : [refuse('deadlinePassed', { at: deadline })]
+  return checkUntil(state, 'withdraw', deadline, now)
 }
 
 export function checkAbstain(
   { state, payDeadline }: Pick<IpoApplication, 'state' | 'payDeadline'>,
   now: Instant,
 ): Refusal[] {
-  const step = advance(ipoApplicationMachine, state, { on: 'abstain' })
-  if ('refusal' in step) return [step.refusal]
-  return now < Date.parse(payDeadline) ? [] : [refuse('deadlinePassed', { at: toIso(Date.parse(payDeadline)) })]
+  return checkUntil(state, 'abstain', payDeadline, now)
 }

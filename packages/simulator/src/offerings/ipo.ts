@@ -24,16 +24,15 @@ import { netAgainstUnsettled } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
 import { pageOfOwner } from '../shared/pages.ts'
 import { cashFor } from '../positions/held.ts'
-import { broughtUp } from './draw.ts'
 import { offerNow, offersNow } from '../shared/offers.ts'
 
 type Row = Collections['ipoApplications']
 
 async function shown(desk: Desk, row: Row): Promise<IpoApplication> {
-  const offer = await offerNow(desk, row.offerId)
-  if (!offer) throw new Error(`${row.offerId} was applied for, but is not offered`)
+  const found = await offerNow(desk, row.offerId)
+  if (!found) throw new Error(`${row.offerId} was applied for, but is not offered`)
   const { drawAt: _, booked: __, ...application } = row
-  const { names, deadline, draw } = offer
+  const { names, deadline, draw } = found.offer
   return { ...application, names, deadline, draw }
 }
 
@@ -51,11 +50,8 @@ async function ownOf({ work, account }: MemberDesk, offerId: string): Promise<Ro
 export const offer = memberHandler(offerCall, async (desk, { id }) => {
   const found = await offerNow(desk, id)
   if (!found) return { refusal: refuse('notFound', { what: id }) }
-  const drawn = await broughtUp(desk, found)
   const own = await ownOf(desk, id)
-  // After the deadline the hash of its tickets stands beside it, after the draw its seed.
-  const told = (await offerNow(desk, id)) ?? found
-  return { data: { offer: told, drawn, ...(own ? { application: await shown(desk, own) } : {}) } }
+  return { data: { ...found, ...(own ? { application: await shown(desk, own) } : {}) } }
 })
 
 /** Tickets are numbered in the order of arrival; a changed application keeps its number. */
@@ -78,7 +74,8 @@ async function putTicket({ work }: Pick<Books, 'work'>, offerId: string, ticket:
  */
 export async function voidTicket(books: Books, { offerId, ticket }: Row): Promise<void> {
   const found = await offerNow(books, offerId)
-  if (found && books.now < Date.parse(found.deadline)) await putTicket(books, offerId, { number: ticket, lots: 0 })
+  if (found && books.now < Date.parse(found.offer.deadline))
+    await putTicket(books, offerId, { number: ticket, lots: 0 })
 }
 
 async function newRow(desk: MemberDesk, found: Offer): Promise<Row> {
@@ -106,7 +103,7 @@ async function newRow(desk: MemberDesk, found: Offer): Promise<Row> {
 
 export const applyIpo = memberHandler(applyIpoCall, async (desk, { id, lots, replaces }) => {
   const { work, account, now, member } = desk
-  const found = await offerNow(desk, id)
+  const found = (await offerNow(desk, id))?.offer
   if (!found) return { refusal: refuse('notFound', { what: id }) }
   const own = await ownOf(desk, id)
   const existing = own?.state === 'cancelled' ? undefined : own
@@ -167,7 +164,7 @@ export const abstainIpo = memberHandler(abstainIpoCall, async (desk, { id }) => 
 export const withdrawIpo = memberHandler(withdrawIpoCall, async (desk, { id }) => {
   const { work, account, now } = desk
   const row = await work.owned('ipoApplications', id, account)
-  const found = row && (await offerNow(desk, row.offerId))
+  const found = row && (await offerNow(desk, row.offerId))?.offer
   if (!row || !found) return { refusal: refuse('notFound', { what: id }) }
   const [refusal] = checkIpoWithdrawal({ state: row.state, deadline: found.deadline }, now)
   const step = advance(ipoApplicationMachine, row.state, { on: 'withdraw' })

@@ -133,6 +133,33 @@ describe('a new issue', () => {
     })
   })
 
+  test('publishes its hash and its seed to every reader at their instants, though nobody asked for its page', async () => {
+    type Published = Pick<Draw, 'ticketsHash' | 'seed' | 'entropy'>
+    const [offer] = await offers('subscribing')
+    await desk.granted('ipo/apply', { id: offer?.id, lots: '2' })
+    const other = await deskOf(desk, '0000000007')
+    const listed = async (reader: Desk): Promise<Published | undefined> =>
+      ((await reader.granted('ipo/list')) as Offer[]).find(({ id }) => id === offer?.id)?.draw
+    const recorded = async (): Promise<Published | undefined> => (await records())[0]?.draw
+    const paged = async (): Promise<Published> =>
+      ((await other.granted('ipo/detail', { id: offer?.id })) as { offer: Offer }).offer.draw
+
+    const readers = [() => listed(desk), () => listed(other), recorded, paged]
+    const told = { hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, text: expect.any(String) as string }
+    const everywhere = async (draw: Published) => {
+      for (const read of readers) expect(await read()).toMatchObject(draw)
+    }
+    const [deadline, at] = [Date.parse(offer?.deadline ?? ''), Date.parse(offer?.draw.at ?? '')]
+    await until(deadline - 1000)
+    await everywhere({ ticketsHash: null, seed: null, entropy: null })
+    await until(deadline)
+    await everywhere({ ticketsHash: told.hash, seed: null, entropy: null })
+    await until(at - 1000)
+    await everywhere({ ticketsHash: told.hash, seed: null, entropy: null })
+    await until(at)
+    await everywhere({ ticketsHash: told.hash, seed: told.text, entropy: told.text })
+  })
+
   test('is drawn so that anybody can check it; what is won can be paid, given up or left to run out', async () => {
     const applied: IpoApplication[] = []
     for (const { id, maxLots } of await offers('subscribing'))
@@ -191,7 +218,8 @@ describe('a new issue', () => {
       expect(await desk.refused('ipo/detail', { id: `ipo-${symbol}` })).toBe('notFound')
     for (const { symbol } of others.filter(({ kind }) => kind === 'etf').slice(0, 2))
       expect(await desk.refused('ipo/apply', { id: `ipo-${symbol}`, lots: '1' })).toBe('notFound')
-    expect(await desk.store.all('offers')).toEqual([])
+    const rows = await desk.store.all('offers')
+    expect(rows.filter(({ row }) => !told.has(row.id))).toEqual([])
   })
 
   test('that was applied for is told to its member for good, and to nobody who asks for another', async () => {

@@ -1,4 +1,4 @@
-import { type Draw, type Offer, offerState, seedHashOf } from '@kabuto/domain/offerings'
+import { type Drawn, type Offer, offerState } from '@kabuto/domain/offerings'
 import type { Instrument } from '@kabuto/domain/market'
 import {
   addDays,
@@ -12,6 +12,7 @@ import {
 } from '@kabuto/domain/shared'
 import type { Desk } from '../handler.ts'
 import { pick } from './chance.ts'
+import { drawOf } from './draws.ts'
 
 /** How many business days before the listing each step of an offer comes, and at which hour. */
 const steps = {
@@ -78,27 +79,11 @@ function toldAt(now: Instant): (instrument: Instrument) => boolean {
 
 const offerIdOf = (symbol: string): string => `ipo-${symbol}`
 
-/** Nobody can know it before, and anybody can check it afterwards. */
-export async function seedOf({ work, digest }: Pick<Desk, 'work' | 'digest'>, offerId: string): Promise<string> {
-  const secret = await work.get('secrets', 'quotes')
-  return digest(`${secret?.value} draw ${offerId}`)
-}
+/** What an offer tells of itself at an instant: of the market and the calendar alone, so the books are not asked. */
+type Told = Pick<Desk, 'market' | 'now' | 'language'>
+type Terms = Omit<Offer, 'draw'> & { drawAt: Instant }
 
-async function drawOf(desk: Desk, id: string, totalLots: number, at: Instant): Promise<Draw> {
-  const seed = await seedOf(desk, id)
-  const row = await desk.work.get('offers', id)
-  const drawn = row?.drawn ?? null
-  return {
-    seedHash: seedHashOf(seed, { offerId: id, totalLots }),
-    ticketsHash: row?.sealed?.ticketsHash ?? null,
-    seed: drawn ? seed : null,
-    entropy: drawn?.entropy ?? null,
-    at: toIso(at),
-  }
-}
-
-async function offerOf(desk: Desk, instrument: Instrument): Promise<Offer | undefined> {
-  const { market, now, language } = desk
+function termsOf({ market, now, language }: Told, instrument: Instrument): Terms | undefined {
   const { symbol, names, section, sector, listedOn, unit } = instrument
   const id = offerIdOf(symbol)
   const at = (step: keyof typeof steps): Instant => stepAt(instrument, steps[step])
@@ -125,7 +110,7 @@ async function offerOf(desk: Desk, instrument: Instrument): Promise<Offer | unde
     maxLots: MOST_LOTS,
     ...times,
     state: offerState(times, now),
-    draw: await drawOf(desk, id, totalLots, at('draw')),
+    drawAt: at('draw'),
     about: words[language].about(name),
     risks: words[language].risks,
   }
@@ -147,12 +132,18 @@ export function noDrawBefore(now: Instant): Day {
   return businessDaysBefore(addDays(tokyoTime(now).day, TOLD_BEFORE + 1), steps.draw.days)
 }
 
-/** The next listing first. */
+/** With its draw as it is published by now, and what was drawn. */
+async function withDraw(desk: Desk, { drawAt, ...terms }: Terms): Promise<{ offer: Offer; drawn: Drawn | null }> {
+  const { draw, drawn } = await drawOf(desk, { ...terms, drawAt })
+  return { offer: { ...terms, draw }, drawn }
+}
+
+/** The next deadline first. */
 export async function offersNow(desk: Desk): Promise<Offer[]> {
   const found: Offer[] = []
   for (const instrument of desk.market.instruments('jpy').filter(toldAt(desk.now))) {
-    const offer = await offerOf(desk, instrument)
-    if (offer) found.push(offer)
+    const terms = termsOf(desk, instrument)
+    if (terms) found.push((await withDraw(desk, terms)).offer)
   }
   return found.toSorted((one, other) => (one.deadline < other.deadline ? -1 : 1))
 }
@@ -161,9 +152,10 @@ export async function offersNow(desk: Desk): Promise<Offer[]> {
  * One that is told of now, or that somebody applied for, however long its time is over: their application still tells
  * of it.
  */
-export async function offerNow(desk: Desk, id: string): Promise<Offer | undefined> {
+export async function offerNow(desk: Desk, id: string): Promise<{ offer: Offer; drawn: Drawn | null } | undefined> {
   const instrument = desk.market.instrument(id.replace('ipo-', ''))
   if (!instrument || id !== offerIdOf(instrument.symbol)) return undefined
   const applications = (await desk.work.get('offers', id))?.applications ?? 0
-  return applications > 0 || toldAt(desk.now)(instrument) ? offerOf(desk, instrument) : undefined
+  const terms = applications > 0 || toldAt(desk.now)(instrument) ? termsOf(desk, instrument) : undefined
+  return terms && withDraw(desk, terms)
 }
