@@ -63,10 +63,11 @@ test('the clock is turned to the next draw of an offer', async () => {
 })
 
 test('where no draw is ahead, that is told with the day before which there is none', async () => {
-  const { send } = await member('0000000001', Date.parse('2027-03-01T10:00:00+09:00'))
+  // After the last company that the market gets, days before its prices end.
+  const { send } = await member('0000000001', Date.parse('2047-08-01T10:00:00+09:00'))
   expect(await send('user/advanceClock', { to: 'draw' })).toMatchObject({
-    refusal: { code: 'noDraw', params: { before: '2027-04-21' } },
-    msg: '2027/4/21（水） より前に抽選の予定はありません。新しいIPOが出るまでお待ちください。',
+    refusal: { code: 'noDraw', params: { before: '2047-09-19' } },
+    msg: '2047/9/19（木） より前に抽選の予定はありません。新しいIPOが出るまでお待ちください。',
   })
 })
 

@@ -15,7 +15,7 @@ import {
 import { jumpTo } from '../clock.ts'
 import { settledFromOf } from '../collections.ts'
 import { type Member, type MemberDesk, memberHandler } from '../handler.ts'
-import { nextDrawAt, noDrawBefore } from '../shared/offers.ts'
+import { nextDrawAt, noDrawBefore } from '../shared/newIssues.ts'
 
 const QUARTER_HOUR = 15 * 60_000
 

@@ -16,11 +16,19 @@ import { firstTouchOf } from './touch.ts'
 export function createMarket(seed: string): MarketData {
   const key = hashedText(0, seed)
   const moves = marketMoves(key)
+  const companies = describeAll(seed)
   const stocks = new Map(
-    describeAll(seed).map((described) => [described.instrument.symbol, daysOf(listed(described, seed), moves)]),
+    [...companies.listed, ...companies.issues].map((described) => [
+      described.instrument.symbol,
+      daysOf(listed(described, seed), moves),
+    ]),
   )
+  const issued = companies.issues.map(({ instrument }) => instrument)
   const instruments = { jpy: [] as Days[], usd: [] as Days[] }
-  for (const days of stocks.values()) instruments[days.listing.market].push(days)
+  for (const { instrument } of companies.listed) {
+    const days = stocks.get(instrument.symbol)
+    if (days) instruments[instrument.market].push(days)
+  }
   const rows = {
     jpy: instruments.jpy.map(({ listing }) => listing.instrument),
     usd: instruments.usd.map(({ listing }) => listing.instrument),
@@ -35,6 +43,7 @@ export function createMarket(seed: string): MarketData {
 
   return {
     instruments: (market) => rows[market],
+    issues: (from, to) => issued.filter(({ listedOn }) => listedOn >= from && listedOn <= to),
     instrument: (symbol) => stocks.get(symbol)?.listing.instrument,
     quote(symbol, now) {
       const found = figures(symbol, now)

@@ -16,12 +16,21 @@ import {
   watchCall,
   watchlistCall,
 } from '@kabuto/domain/market'
-import { type Call, type InputOf, type Instant, type OutputOf, readAnswer, type Refusal } from '@kabuto/domain/shared'
+import {
+  addDays,
+  type Call,
+  type InputOf,
+  type Instant,
+  type OutputOf,
+  readAnswer,
+  type Refusal,
+} from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
 import type { MemberDesk, Result, Visitor } from '../handler.ts'
 import { memoryStore } from '../memoryStore.ts'
 import { beginWork, type Work } from '../work.ts'
 import { marketHandlers } from './handlers.ts'
+import { ANNOUNCED_BEFORE } from './market.ts'
 import { romajiOf } from './romaji.ts'
 import { FRIDAY, market } from './testing.ts'
 
@@ -99,18 +108,24 @@ describe('lists', () => {
     ['gainers', 'changePercent', -1],
     ['losers', 'changePercent', 1],
     ['volume', 'volume', -1],
-  ] as const)('%s are sorted by it, with 4,000 rows in pages of 100', async (list, by, sign) => {
-    const seen: Quote[] = []
-    let cursor: string | undefined
-    do {
-      const { items, next } = await ask(stocksCall, { list, cursor }, asker(FRIDAY + seen.length * 100))
-      seen.push(...items.map(({ quote }) => quote))
-      cursor = next ?? undefined
-    } while (cursor !== undefined)
-    expect(new Set(seen.map(({ symbol }) => symbol)).size).toBe(4000)
-    const keys = seen.map((quote) => sign * keyOf[by](quote))
-    expect(keys).toEqual(keys.toSorted((one, other) => one - other))
-  })
+  ] as const)(
+    '%s are sorted by it, with 4,000 rows and those that have come since, in pages of 100',
+    async (list, by, sign) => {
+      const seen: Quote[] = []
+      let cursor: string | undefined
+      do {
+        const { items, next } = await ask(stocksCall, { list, cursor }, asker(FRIDAY + seen.length * 100))
+        seen.push(...items.map(({ quote }) => quote))
+        cursor = next ?? undefined
+      } while (cursor !== undefined)
+      const since = market.issues('', '2026-11-20')
+      expect(since.map(({ listedOn }) => listedOn)).toEqual(['2026-11-09', '2026-11-12', '2026-11-17', '2026-11-20'])
+      expect(new Set(seen.map(({ symbol }) => symbol)).size).toBe(4000 + since.length)
+      expect(seen.filter(({ symbol }) => since.some((issue) => issue.symbol === symbol))).toHaveLength(since.length)
+      const keys = seen.map((quote) => sign * keyOf[by](quote))
+      expect(keys).toEqual(keys.toSorted((one, other) => one - other))
+    },
+  )
 
   test('have an order of one’s own, and the other market', async () => {
     const { items } = await ask(stocksCall, { market: 'usd', list: 'turnover', sort: { by: 'price', direction: 'up' } })
@@ -181,6 +196,15 @@ describe('a list of some', () => {
 })
 
 describe('search', () => {
+  test('finds a company from its announcement on, and none that comes later', async () => {
+    const found = async (symbol: string, day: string): Promise<string[]> =>
+      (await ask(searchCall, { text: symbol }, asker(Date.parse(`${day}T12:00:00+09:00`)))).map((hit) => hit.symbol)
+    const issue = market.issues('2028-04-03', '2028-04-20')[0]
+    const announced = addDays(issue?.listedOn ?? '', -ANNOUNCED_BEFORE)
+    expect(await found(issue?.symbol ?? '', addDays(announced, -1))).toEqual([])
+    expect(await found(issue?.symbol ?? '', announced)).toEqual([issue?.symbol])
+  })
+
   test.each([
     ['0712', '0712', 'code'],
     ['０７１２', '0712', 'code'],

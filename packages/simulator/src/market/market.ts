@@ -3,6 +3,9 @@ import type { Amount, Day, Instant, Market as MarketId, OrderSession } from '@ka
 import type { Quoted } from '@kabuto/domain/trading'
 import type { Dividends } from './dividends.ts'
 
+/** So many days before its listing a company is told of. */
+export const ANNOUNCED_BEFORE = 45
+
 /** Who looks for a price to be filled at. */
 export type Seeker = {
   symbol: string
@@ -24,6 +27,8 @@ export type Touch = { at: Instant; price: Amount; size: number; auction?: true }
  */
 export type MarketData = {
   instruments: (market: MarketId) => readonly Instrument[]
+  /** The companies that Tokyo gets besides, those that are listed from one day to another. */
+  issues: (from: Day, to: Day) => readonly Instrument[]
   instrument: (symbol: string) => Instrument | undefined
   quote: (symbol: string, now: Instant) => Quote | undefined
   /** What an order is priced by. */

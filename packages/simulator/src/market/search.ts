@@ -1,10 +1,12 @@
 import { type Instrument, type SearchHit, searchCall } from '@kabuto/domain/market'
-import { readableKana, toHalfWidth } from '@kabuto/domain/shared'
+import { addDays, type Instant, readableKana, toHalfWidth, tokyoTime } from '@kabuto/domain/shared'
 import { memberHandler } from '../handler.ts'
-import type { MarketData } from './market.ts'
+import { ANNOUNCED_BEFORE, type MarketData } from './market.ts'
 import { plainRomaji, romajiOf } from './romaji.ts'
 
 const MOST = 50
+/** After every listing. */
+const LAST = '9999-12-31'
 
 type Matched = SearchHit['matched']
 
@@ -37,7 +39,9 @@ function entryOf(instrument: Instrument): Entry {
 }
 
 function entriesOf(market: MarketData): readonly Entry[] {
-  const known = entries.get(market) ?? [...market.instruments('jpy'), ...market.instruments('usd')].map(entryOf)
+  const known =
+    entries.get(market) ??
+    [...market.instruments('jpy'), ...market.instruments('usd'), ...market.issues('', LAST)].map(entryOf)
   entries.set(market, known)
   return known
 }
@@ -64,7 +68,7 @@ function bestHit(entry: Entry, typed: Record<Matched, string>): Hit[] {
 }
 
 /** The best first; among equals those that stand first in the list, which are the larger ones. */
-function searched(market: MarketData, text: string): SearchHit[] {
+function searched(market: MarketData, text: string, now: Instant): SearchHit[] {
   const typed: Record<Matched, string> = {
     code: written.code(text),
     kanji: written.kanji(text),
@@ -72,7 +76,9 @@ function searched(market: MarketData, text: string): SearchHit[] {
     romaji: written.romaji(text),
     english: written.english(text),
   }
+  const announced = addDays(tokyoTime(now).day, ANNOUNCED_BEFORE)
   const hits = entriesOf(market)
+    .filter(({ instrument }) => instrument.listedOn <= announced)
     .flatMap((entry) => bestHit(entry, typed))
     .toSorted((one, other) => one.rank - other.rank)
   return hits.slice(0, MOST).map(({ instrument: { symbol, names, market: id, kind, sector }, matched }) => ({
@@ -85,4 +91,6 @@ function searched(market: MarketData, text: string): SearchHit[] {
   }))
 }
 
-export const search = memberHandler(searchCall, async ({ market }, { text }) => ({ data: searched(market, text) }))
+export const search = memberHandler(searchCall, async ({ market, now }, { text }) => ({
+  data: searched(market, text, now),
+}))

@@ -1,5 +1,5 @@
 import { type HotList, type Quote, type Stock, stocksCall, type StockSort } from '@kabuto/domain/market'
-import type { InputOf, Instant, Market } from '@kabuto/domain/shared'
+import { type InputOf, type Instant, type Market, tokyoTime } from '@kabuto/domain/shared'
 import { memberHandler } from '../handler.ts'
 import type { MarketData } from './market.ts'
 
@@ -28,10 +28,11 @@ function snapshotOf(market: MarketData, id: Market, at: Instant): Snapshot {
   const kept = snapshots.get(market) ?? []
   const known = kept.find((one) => one.id === id && one.at === at)
   if (known) return known
+  const since = id === 'jpy' ? market.issues('', tokyoTime(at).day) : []
   const fresh: Snapshot = {
     id,
     at,
-    quotes: market.instruments(id).flatMap(({ symbol }) => market.quote(symbol, at) ?? []),
+    quotes: [...market.instruments(id), ...since].flatMap(({ symbol }) => market.quote(symbol, at) ?? []),
     sorted: new Map(),
   }
   snapshots.set(market, [fresh, ...kept].slice(0, KEPT))

@@ -164,10 +164,10 @@ describe('a new issue', () => {
     const applied: IpoApplication[] = []
     for (const { id, maxLots } of await offers('subscribing'))
       applied.push((await desk.granted('ipo/apply', { id, lots: String(maxLots) })) as IpoApplication)
-    const last = Math.max(...applied.map(({ draw }) => Date.parse(draw.at)))
-    await until(last)
     const states: string[] = []
-    for (const { offerId, ticket } of applied) {
+    const inTime = applied.toSorted((one, other) => Date.parse(one.draw.at) - Date.parse(other.draw.at))
+    for (const { offerId, ticket, draw } of inTime) {
+      await until(draw.at)
       const { offer, drawn, application } = (await desk.granted('ipo/detail', { id: offerId })) as {
         offer: Offer
         drawn: Drawn

@@ -3,6 +3,7 @@ import { addBusinessDays, businessDayFrom, type Day } from '@kabuto/domain/share
 import { exponential } from '../exponential.ts'
 import { fraction, hashed, hashedText, swing } from '../hash.ts'
 import type { Described } from '../listing.ts'
+import { DAYS, tradingDays } from '../tradingDays.ts'
 import { americanTrades, firstWords, secondWords } from './americanWords.ts'
 import { natureWords } from './natureWords.ts'
 import { tradeWords } from './tradeWords.ts'
@@ -77,8 +78,10 @@ function sectionOf(rank: number, of: number): 'prime' | 'standard' | 'growth' {
   return rank % 5 < 3 ? 'standard' : 'growth'
 }
 
-export function generateTokyo(seed: string, count: number, taken: ReadonlySet<string>): Described[] {
-  const key = hashedText(hashedText(0, seed), 'tokyo')
+type Company = Pick<Instrument, 'symbol' | 'names' | 'sector'>
+
+/** So many companies in an order of the seed's, each with a name and a symbol that no other has. */
+function companiesOf(key: number, count: number, taken: ReadonlySet<string>): Company[] {
   const free = tokyoSymbols(key).filter((symbol) => !taken.has(symbol))
   return shuffled(hashed(key, 1), natureWords.length * tradeWords.length)
     .slice(0, count)
@@ -88,9 +91,7 @@ export function generateTokyo(seed: string, count: number, taken: ReadonlySet<st
         tradeWords[Math.floor(number / natureWords.length)],
       ]
       if (!nature || !trade) throw new Error(`No word ${number}`)
-      const own = hashed(key, 1000 + rank)
-      const { level, outstanding, shares } = sizes(own, rank, count)
-      const instrument: Instrument = {
+      return {
         symbol: free[rank] ?? '',
         names: {
           ja: nature.ja + trade.ja,
@@ -98,18 +99,50 @@ export function generateTokyo(seed: string, count: number, taken: ReadonlySet<st
           en: `${nature.en} ${trade.en}`,
           zhHant: nature.zhHant + trade.zhHant,
         },
-        market: 'jpy',
-        section: sectionOf(rank, count),
         sector: trade.sector,
-        kind: 'stock',
-        unit: 100,
-        tickTable: ticksOf(rank),
-        listedOn: listedOn(hashed(own, 6) >>> 0),
-        sharesOutstanding: outstanding,
-        ...fate(rank),
       }
-      return { instrument, level, shares }
     })
+}
+
+const share = { market: 'jpy', kind: 'stock', unit: 100 } as const
+
+/** A company comes to the market every third day of trading, about eighty a year, as long as there are prices. */
+const EVERY = 3
+const FIRST_ISSUE: Day = '2026-11-09'
+
+/** The companies of the list, and those that come after them, small ones, by the day of their listing. */
+export function generateTokyo(
+  seed: string,
+  count: number,
+  taken: ReadonlySet<string>,
+): { listed: Described[]; issues: Described[] } {
+  const key = hashedText(hashedText(0, seed), 'tokyo')
+  const { dayAt, from } = tradingDays('jpy')
+  const firstIssue = from(FIRST_ISSUE)
+  const companies = companiesOf(key, count + Math.floor((DAYS - firstIssue) / EVERY), taken)
+  function described(company: Company, rank: number, size: number, told: Partial<Instrument>): Described {
+    const own = hashed(key, 1000 + rank)
+    const { level, outstanding, shares } = sizes(own, size, count)
+    const instrument: Instrument = {
+      ...company,
+      ...share,
+      section: sectionOf(rank, count),
+      tickTable: ticksOf(rank),
+      listedOn: listedOn(hashed(own, 6) >>> 0),
+      sharesOutstanding: outstanding,
+      ...told,
+    }
+    return { instrument, level, shares }
+  }
+  return {
+    listed: companies.slice(0, count).map((company, rank) => described(company, rank, rank, fate(rank))),
+    issues: companies.slice(count).map((company, index) => {
+      const rank = count + index
+      const size = Math.floor(count * (0.6 + 0.4 * fraction(hashed(key, rank))))
+      const listedDay = dayAt(firstIssue + EVERY * index)
+      return described(company, rank, size, { section: index % 3 === 0 ? 'standard' : 'growth', listedOn: listedDay })
+    }),
+  }
 }
 
 export function generateNewYork(seed: string, count: number): Described[] {

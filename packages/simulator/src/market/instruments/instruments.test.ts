@@ -2,6 +2,7 @@ import { isSymbol, marketOfSymbol, roundToTick, sampleInstruments, sectors, tick
 import { normaliseKana } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { createMarket } from '../createMarket.ts'
+import { DAYS, tradingDays } from '../tradingDays.ts'
 import { describeAll } from './all.ts'
 import { funds } from './funds.ts'
 import { namedInstruments } from './named.ts'
@@ -54,6 +55,37 @@ describe.each(['tests', 'another', ''])('the instruments of the seed “%s”', 
   })
 })
 
+describe.each(['tests', 'another'])('the companies that come to Tokyo besides, of the seed “%s”', (seed) => {
+  const market = createMarket(seed)
+  const issues = market.issues('', '9999-12-31')
+  const all = [...market.instruments('jpy'), ...market.instruments('usd'), ...issues]
+
+  test('come every third day of trading, from November 2026 to the end of all prices', () => {
+    const { from, dayAt } = tradingDays('jpy')
+    const indices = issues.map(({ listedOn }) => from(listedOn))
+    expect(indices.slice(1).filter((index, place) => index !== (indices[place] ?? 0) + 3)).toEqual([])
+    expect([issues[0]?.listedOn, (indices.at(-1) ?? 0) > DAYS - 6]).toEqual(['2026-11-09', true])
+    expect(issues.filter(({ listedOn }) => dayAt(from(listedOn)) !== listedOn)).toEqual([])
+  })
+
+  test.each(['symbol', 'ja', 'kana', 'en', 'zhHant'] as const)('have a %s that no other company has', (of) => {
+    const told = all.map(({ symbol, names }) => (of === 'symbol' ? symbol : names[of].toLowerCase()))
+    expect(new Set(told).size).toBe(all.length)
+    expect(all.filter(({ symbol }) => !isSymbol(symbol))).toEqual([])
+  })
+
+  test('are called by their trade, on the boards of the young, and priced before they are listed', () => {
+    const trades = new Map(tradeWords.map(({ ja, sector }) => [ja, sector]))
+    for (const { names, sector, section, symbol, listedOn } of issues.slice(0, 200)) {
+      const trade = [...trades].filter(([word]) => names.ja.endsWith(word)).map(([, its]) => its)
+      expect(trade, names.ja).toContain(sector)
+      expect(section === 'growth' || section === 'standard').toBe(true)
+      const quote = market.quote(symbol, Date.parse(`${listedOn}T08:00:00+09:00`) - 20 * 24 * 60 * 60_000)
+      expect(quote?.state === 'notListed' && Number(quote.price) > 0, names.ja).toBe(true)
+    }
+  })
+})
+
 test('the samples of the domain are among them, word for word', () => {
   const market = createMarket('tests')
   for (const sample of sampleInstruments) expect(market.instrument(sample.symbol)).toEqual(sample)
@@ -74,7 +106,7 @@ test.each(['ja', 'kana', 'en', 'zhHant'] as const)(
 
 test('each begins at the level of the list, on the day before the pictures', () => {
   const market = createMarket('levels')
-  for (const { instrument, level } of describeAll('levels')) {
+  for (const { instrument, level } of describeAll('levels').listed) {
     const { symbol, listedOn, delistedOn, haltedSince } = instrument
     const wentOn = listedOn < '2026-11-19' && (delistedOn ?? '9') > '2026-11-19' && (haltedSince ?? '9') > '2026-11-20'
     const close = market.closeOf(symbol, '2026-11-19')
