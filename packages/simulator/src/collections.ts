@@ -88,7 +88,7 @@ export type Collections = {
   tickets: Row & { number: number; lots: number }
   ipoApplications: Row & Omit<IpoApplication, 'names' | 'draw' | 'deadline'> & { drawAt: Instant; booked: boolean }
   raises: Row & { lots: number }
-  raiseApplications: Row & RaiseApplication
+  raiseApplications: Row & Omit<RaiseApplication, 'symbol' | 'names'>
   blockOffers: Row & { taken: number; closedReason: string | null }
   blockApplications: Row & Omit<BlockApplication, 'names'>
   followOrders: Row & FollowOrder & Stake

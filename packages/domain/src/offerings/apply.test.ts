@@ -15,7 +15,7 @@ import {
 import { verifyDraw } from './draw.ts'
 import type { IpoApplication, Offer, Raise } from './entities.ts'
 import { ipoApplicationMachine } from './machines.ts'
-import { checkRaise, lotPrice, mostToRaise, type RaiseContext } from './raise.ts'
+import { checkRaise, lotPrice, mostToRaise, type RaiseContext, raiseState } from './raise.ts'
 import { sampleDrawn, sampleIpoApplications, sampleOffers, sampleRaise, sampleRaiseApplications } from './samples.ts'
 
 const [offer] = sampleOffers as [Offer, ...Offer[]]
@@ -203,7 +203,23 @@ describe('fund-raising', () => {
     ])
   })
 
-  test('the samples are of whole lots', () => {
+  test.each<[string, Raise['state'], Partial<RaiseContext>?]>([
+    ['2026-11-16T08:59:59', 'toBeSubscribed'],
+    ['2026-11-16T09:00:00', 'subscribing'],
+    ['2026-11-27T14:59:59', 'subscribing'],
+    ['2026-11-27T15:00:00', 'ended'],
+    ['2026-11-20T14:32:00', 'subscribing', left('88000')],
+    ['2026-11-20T14:32:00', 'ended', left('87999')],
+    ['2026-11-16T08:59:59', 'toBeSubscribed', left('0')],
+  ])('at %s it is %s, as far as there is anything left', (time, state, around = {}) =>
+    expect(raiseState(around.raise ?? sampleRaise, at(time).now)).toBe(state),
+  )
+
+  test('the samples are of whole lots, of one company, as it stands now', () => {
+    expect(raiseState(sampleRaise, now)).toBe(sampleRaise.state)
+    expect(new Set(sampleRaiseApplications.map(({ symbol, names: { ja } }) => `${symbol} ${ja}`))).toEqual(
+      new Set([`${sampleRaise.symbol} ${sampleRaise.names.ja}`]),
+    )
     const { minimum, maximum, target, raised } = sampleRaise
     const amounts = [
       minimum,

@@ -77,6 +77,7 @@ export const raiseSchema = object({
   id: idSchema,
   symbol: symbolSchema,
   names: namesSchema,
+  state: picklist(['toBeSubscribed', 'subscribing', 'ended']),
   price: amountSchema,
   /** Shares of a lot: an amount buys whole lots. */
   unit: pipe(countSchema, minValue(1)),
@@ -96,6 +97,8 @@ export const raiseApplicationSchema = object({
   id: idSchema,
   raiseId: idSchema,
   orderNumber: string(),
+  symbol: symbolSchema,
+  names: namesSchema,
   amount: amountSchema,
   state: picklist(['pending', 'passed', 'rejected']),
   appliedAt: timeSchema,

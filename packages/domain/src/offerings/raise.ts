@@ -20,16 +20,21 @@ export function lotPrice({ price, unit }: Pick<Raise, 'price' | 'unit'>): Amount
 }
 
 /** The most that can be applied for, in whole lots: the maximum, or what is left to raise. */
-export function mostToRaise(raise: Raise): Amount {
+export function mostToRaise(raise: Pick<Raise, 'price' | 'unit' | 'maximum' | 'target' | 'raised'>): Amount {
   const lot = lotPrice(raise)
   return times(divided(smaller(raise.maximum, minus(raise.target, raise.raised)), lot, 0, 'floor'), lot)
 }
 
+/** By the clock, and ended before its deadline once less is left than anybody can apply for. */
+export function raiseState(raise: Omit<Raise, 'state'>, now: Instant): Raise['state'] {
+  if (now >= Date.parse(raise.deadline)) return 'ended'
+  if (now < Date.parse(raise.opensAt)) return 'toBeSubscribed'
+  return isBelow(mostToRaise(raise), raise.minimum) ? 'ended' : 'subscribing'
+}
+
 function checkStage(raise: Raise, now: Instant): Refusal[] {
-  const { opensAt, deadline, minimum } = raise
-  if (now >= Date.parse(deadline)) return [refuse('deadlinePassed', { at: deadline })]
-  const state =
-    now < Date.parse(opensAt) ? 'toBeSubscribed' : isBelow(mostToRaise(raise), minimum) ? 'ended' : 'subscribing'
+  if (now >= Date.parse(raise.deadline)) return [refuse('deadlinePassed', { at: raise.deadline })]
+  const state = raiseState(raise, now)
   return state === 'subscribing' ? [] : [refuse('illegalState', { state, allowed: ['subscribing'] })]
 }
 

@@ -121,6 +121,7 @@ export const sampleRaise: Raise = {
   id: 'raise-1',
   symbol: '0512',
   names: { ja: '若竹エナジー', kana: 'ワカタケエナジー', en: 'Wakatake Energy', zhHant: '若竹能源' },
+  state: 'subscribing',
   price: '880',
   unit: 100,
   minimum: '88000',
@@ -134,11 +135,15 @@ export const sampleRaise: Raise = {
   risks: ['2027年3月8日まで売却できません。', '価格は募集価格を下回ることがあります。'],
 }
 
+const { symbol, names: raiser } = sampleRaise
+
 export const sampleRaiseApplications: RaiseApplication[] = [
   {
     id: 'ra-1',
     raiseId: 'raise-1',
     orderNumber: 'KB20261119-000310',
+    symbol,
+    names: raiser,
     amount: '264000',
     state: 'pending',
     appliedAt: '2026-11-19T10:00:00+09:00',
@@ -149,6 +154,8 @@ export const sampleRaiseApplications: RaiseApplication[] = [
     id: 'ra-2',
     raiseId: 'raise-0',
     orderNumber: 'KB20261012-000118',
+    symbol,
+    names: raiser,
     amount: '176000',
     state: 'passed',
     appliedAt: '2026-10-12T10:00:00+09:00',
@@ -159,6 +166,8 @@ export const sampleRaiseApplications: RaiseApplication[] = [
     id: 'ra-3',
     raiseId: 'raise-0',
     orderNumber: 'KB20261001-000099',
+    symbol,
+    names: raiser,
     amount: '176000',
     state: 'rejected',
     appliedAt: '2026-10-01T10:00:00+09:00',

@@ -7,6 +7,7 @@ import {
   productCall,
 } from '@kabuto/domain/home'
 import { followCosts } from '@kabuto/domain/follow'
+import { hrefTo } from '@kabuto/domain/paths'
 import { languages, type OutputOf, readAnswer } from '@kabuto/domain/shared'
 import { orderFees, totalOf } from '@kabuto/domain/trading'
 import { describe, expect, test } from 'vitest'
@@ -101,6 +102,15 @@ describe('products', () => {
     for (const { id } of products) {
       const page = await ask('common/product', { product: id }, language)
       expect(readAnswer(productCall.output, page)).toEqual({ value: page })
+    }
+  })
+
+  test('lead from each placement and each portfolio to its own page', async () => {
+    const { ask } = await wordedRoom()
+    for (const product of ['fundraising', 'ai'] as const) {
+      const { items } = (await ask('common/product', { product })) as OutputOf<typeof productCall>
+      expect(items.length).toBeGreaterThan(0)
+      expect(items.map(({ href }) => href)).toEqual(items.map(({ id }) => hrefTo('product', { product, id })))
     }
   })
 

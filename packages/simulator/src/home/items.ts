@@ -52,12 +52,12 @@ function models(desk: Desk): Item[] {
 }
 
 async function placements(desk: Desk): Promise<Item[]> {
-  const open = (await raisesNow(desk)).filter(({ deadline }) => Date.parse(deadline) > desk.now)
+  const open = (await raisesNow(desk)).filter(({ state }) => state !== 'ended')
   return open.map(({ id, names, deadline }) => ({
     id,
     name: nameIn({ names }, desk.language),
     note: until[desk.language](deadline.slice(0, 10)),
-    href: hrefTo('product', { product: 'fundraising' }),
+    href: hrefTo('product', { product: 'fundraising', id }),
   }))
 }
 

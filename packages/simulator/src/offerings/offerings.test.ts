@@ -271,7 +271,9 @@ describe('a placement', () => {
     )
     const before = (await desk.granted('funds/summary')) as { frozen: string }
     expect(await desk.refused('raise/apply', { id: open?.id, amount: '1000' })).toBe('belowMinimum')
-    await desk.granted('raise/apply', { id: open?.id, amount: open?.minimum })
+    const told = { raiseId: open?.id, symbol: open?.symbol, names: open?.names, state: 'pending' }
+    expect(await desk.granted('raise/apply', { id: open?.id, amount: open?.minimum })).toMatchObject(told)
+    expect(await desk.granted('raise/list')).toMatchObject({ applications: [told] })
     expect(await desk.granted('funds/summary')).toMatchObject({
       frozen: String(Number(before.frozen) + Number(open?.minimum)),
       // Named like a block, by its stock; its number says nothing to anybody.

@@ -11,18 +11,24 @@ import { advance, amountToSend, divided, refuse, toIso } from '@kabuto/domain/sh
 import { dequeue, enqueue } from '../reviews/queue.ts'
 import { type Decided, type Decision, decidesAt } from '../reviews/rules.ts'
 import type { Collections } from '../collections.ts'
-import { type Books, memberHandler } from '../handler.ts'
+import { type Books, type Desk, memberHandler } from '../handler.ts'
 import { nextOrder } from '../ids.ts'
 import { netAgainstUnsettled } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
-import { raiseNow, raisesNow } from '../shared/raises.ts'
+import { raiseNow, raisesNow, stockOfRaise } from '../shared/raises.ts'
 import { bookShares } from '../positions/booked.ts'
 import { cashFor } from '../positions/held.ts'
+
+type Row = Collections['raiseApplications']
+
+function shown(desk: Desk, row: Row): RaiseApplication {
+  return { ...row, ...stockOfRaise(desk, row.raiseId) }
+}
 
 export const raises = memberHandler(raisesCall, async (desk) => {
   const { work, account } = desk
   const applications = await work.page('raiseApplications', account, { limit: 100, newestFirst: true })
-  return { data: { products: await raisesNow(desk), applications } }
+  return { data: { products: await raisesNow(desk), applications: applications.map((row) => shown(desk, row)) } }
 })
 
 export const applyRaise = memberHandler(applyRaiseCall, async (desk, { id, amount: typed }) => {
@@ -41,7 +47,7 @@ export const applyRaise = memberHandler(applyRaiseCall, async (desk, { id, amoun
     cash: await cashFor(desk, 'JPY'),
   })
   if (refusal) return { refusal }
-  const application: RaiseApplication = {
+  const application: Row = {
     ...(await nextOrder(desk)),
     raiseId: id,
     amount: amountToSend(typed),
@@ -66,7 +72,7 @@ export const applyRaise = memberHandler(applyRaiseCall, async (desk, { id, amoun
     decidesAt: application.decidedAt ?? toIso(now),
     images: [],
   })
-  return { data: application }
+  return { data: shown(desk, application) }
 })
 
 /** What members took counts against the target like what others took. */
@@ -76,20 +82,13 @@ async function addLots({ work }: Pick<Books, 'work'>, raise: Raise, amount: stri
 }
 
 /** What was taken by books that are closed can be had again. */
-export async function giveBackRaise(
-  books: Books,
-  { raiseId, amount, state }: Collections['raiseApplications'],
-): Promise<void> {
+export async function giveBackRaise(books: Books, { raiseId, amount, state }: Row): Promise<void> {
   const raise = await raiseNow(books, raiseId)
   if (raise && state !== 'rejected') await addLots(books, raise, amount, -1)
 }
 
 /** Money and shares move on `passed`: all that was asked for is allotted, as there was room for it. */
-export async function decideRaise(
-  books: Books,
-  row: Collections['raiseApplications'],
-  decision: Decision,
-): Promise<Decided> {
+export async function decideRaise(books: Books, row: Row, decision: Decision): Promise<Decided> {
   const step = advance(raiseMachine, row.state, decision)
   const raise = await raiseNow(books, row.raiseId)
   if ('refusal' in step || !raise)
