@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { changePasswordCall, resetSimulationCall, setFundPasswordCall, uploadCall } from './account/contract.ts'
+import {
+  appealCall,
+  changePasswordCall,
+  resetSimulationCall,
+  setFundPasswordCall,
+  uploadCall,
+} from './account/contract.ts'
+import { checkAppeal } from './account/appeal.ts'
 import { checkFundPassword, checkPasswordChange, emptyFundPassword, emptyPassword } from './account/password.ts'
 import { sampleFundPassword, samplePasswordChange } from './account/samples.ts'
 import { checkScenario } from './account/scenarios.ts'
@@ -97,6 +104,17 @@ const early = { state: 'ended' } as const
 
 /** Each check with a fully blocked member, and with all else as wrong as one line can make it. */
 const checked: readonly Checked[] = [
+  ...['', '書類を送りました。'].map((text): Checked => ({
+    call: appealCall,
+    refusals: checkAppeal(
+      { block: 'frozen', text },
+      { now: late, blocks, appeals: [{ id: 'a', block: 'frozen', text, sentAt: block.since, state: 'pending' }] },
+    ),
+  })),
+  {
+    call: appealCall,
+    refusals: checkAppeal({ block: 'frozen', text: 'x' }, { now: late, blocks: {}, appeals: [] }),
+  },
   ...amounts.flatMap((amount): Checked[] => [
     {
       call: depositCall,

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import { memberSchema } from './account/entities.ts'
+import { appealRecordSchema, memberSchema } from './account/entities.ts'
 import { auditSchema, queueItemSchema } from './backoffice/entities.ts'
 import { blockApplicationSchema, blockOfferSchema } from './blocks/entities.ts'
 import { cardSchema } from './cards/contract.ts'
@@ -50,6 +50,7 @@ import {
  */
 export const entities: Record<string, GenericSchema> = {
   Member: memberSchema,
+  Appeal: appealRecordSchema,
   Funds: summarySchema,
   Identity: identitySchema,
   BankCard: cardSchema,

@@ -1,3 +1,4 @@
+import { appealMachine } from './account/appeal.ts'
 import { blockApplicationMachine } from './blocks/machines.ts'
 import { aiPortfolioMachine, followMachine } from './follow/machines.ts'
 import { depositMachine, withdrawalMachine } from './funds/machines.ts'
@@ -9,6 +10,7 @@ import { dayTradeMachine, positionMachine } from './trading/machines.ts'
 
 /** Every life that a record can have. Only the page of the machines and their tests read the whole list. */
 export const machines: readonly Machine[] = [
+  appealMachine,
   identityMachine,
   depositMachine,
   withdrawalMachine,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleMember } from './account/samples.ts'
+import { sampleAppeal, sampleMember } from './account/samples.ts'
 import { sampleAudit, sampleQueue } from './backoffice/samples.ts'
 import { sampleBlockApplications, sampleBlocks } from './blocks/samples.ts'
 import { sampleCards, sampleOtherRegionCard } from './cards/samples.ts'
@@ -62,6 +62,7 @@ import {
 
 const samples: Record<string, readonly object[]> = {
   Member: [sampleMember],
+  Appeal: [sampleAppeal],
   Funds: [sampleFunds],
   Identity: [sampleUnverified, sampleUnderReview, sampleIdentity, sampleRejectedIdentity],
   BankCard: [...sampleCards, sampleOtherRegionCard],

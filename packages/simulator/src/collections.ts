@@ -1,4 +1,4 @@
-import type { Member } from '@kabuto/domain/account'
+import type { AppealRecord, Member } from '@kabuto/domain/account'
 import type { AuditEntry, ClockSetting, Fault, QueueItem } from '@kabuto/domain/backoffice'
 import type { BlockApplication } from '@kabuto/domain/blocks'
 import type { Card } from '@kabuto/domain/cards'
@@ -76,6 +76,7 @@ export type Collections = {
   topUps: Row & CreditTopUp
   cards: Row & Card & { number: string }
   identities: Row & Identity & { fullNumber: string }
+  appeals: Row & AppealRecord & { decidesAt: string }
   uploads: Row & { account: string; purpose: string; type: string; bytes: number; at: Instant }
   watchlists: Row & { jpy: string[]; usd: string[] }
 
@@ -98,6 +99,8 @@ export type Collections = {
   news: Row & Omit<NewsEntry, 'daysBefore' | 'at'> & { publishedAt: Instant }
   products: Row & ProductEntry
   intents: Row & IntentEntry
+  /** Told to one member alone. */
+  memberNotices: Row & Omit<NoticeEntry, 'daysBefore' | 'at'> & { publishedAt: Instant }
   readNotices: Row & { ids: string[] }
   messages: Row & Message
   queue: Row & { item: QueueItem }
@@ -147,6 +150,7 @@ const dues: { [Name in CollectionName]?: DueOf<Name> } = {
   topUps: ({ state, reviewedAt }) => whilePending(reviewedAt, state),
   identities: ({ state, decidedAt }) =>
     state === 'underReview' && decidedAt !== null ? Date.parse(decidedAt) : undefined,
+  appeals: ({ state, decidesAt }) => whilePending(decidesAt, state),
   blockApplications: ({ state, decidedAt }) => whilePending(decidedAt, state),
   raiseApplications: ({ state, decidedAt }) => (decidedAt === null ? undefined : whilePending(decidedAt, state)),
   ipoApplications: dueOfApplication,

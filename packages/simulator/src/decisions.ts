@@ -1,4 +1,5 @@
 import type { ReviewKind } from '@kabuto/domain/backoffice'
+import { decideAppeal } from './account/appeals.ts'
 import { decideBlock } from './blocks/decide.ts'
 import type { CollectionName, Collections } from './collections.ts'
 import { decideDeposit } from './funds/deposit.ts'
@@ -27,6 +28,7 @@ const reviewers = {
   identity: reviewer('identities', decideIdentity),
   block: reviewer('blockApplications', decideBlock),
   raise: reviewer('raiseApplications', decideRaise),
+  appeal: reviewer('appeals', decideAppeal),
 } as const satisfies Record<ReviewKind, unknown>
 
 export async function decide(
@@ -57,4 +59,5 @@ export const reviewsDue: { [Name in CollectionName]?: Happening<Name> } = {
   identities: byRule('identity'),
   blockApplications: byRule('block'),
   raiseApplications: byRule('raise'),
+  appeals: byRule('appeal'),
 }

@@ -1,3 +1,4 @@
+import { appeal } from './account/appeals.ts'
 import { resetSimulation } from './account/reset.ts'
 import { advanceClock, memberInfo } from './account/member.ts'
 import { changePassword, endSession, sessions, setFundPassword, updateMember, upload } from './account/settings.ts'
@@ -51,6 +52,7 @@ export const handlers: readonly Handler[] = [
   changePassword,
   setFundPassword,
   upload,
+  appeal,
   advanceClock,
   resetSimulation,
   identity,

@@ -1,7 +1,8 @@
 import { array, nullable, object, optional, picklist } from 'valibot'
+import { blockKinds } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
 import { idSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
-import { languageSchema, memberSchema, scenarioSchema, sessionPlaceSchema } from './entities.ts'
+import { appealRecordSchema, languageSchema, memberSchema, scenarioSchema, sessionPlaceSchema } from './entities.ts'
 import { clockTargets } from './scenarios.ts'
 import { uploadPurposes } from './upload.ts'
 
@@ -41,6 +42,16 @@ export const endSessionCall = defineCall({
   input: object({ id: idSchema }),
   output: object({}),
   refusals: ['notFound'],
+})
+
+/** Against a block of one's own; whoever is held back can send it. */
+export const appealCall = defineCall({
+  path: 'user/appeal',
+  role: 'member',
+  changes: true,
+  input: object({ block: picklist(blockKinds), text: typedSchema }),
+  output: appealRecordSchema,
+  refusals: ['required', 'notFound', 'appealPending', 'updateFailed'],
 })
 
 /** Only a server on the member's own machine can turn its clock (decisions §8). */

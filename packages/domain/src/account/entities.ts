@@ -1,5 +1,5 @@
 import { array, boolean, nullable, object, picklist, string } from 'valibot'
-import { blocksSchema, memberActions } from '../shared/blocks.ts'
+import { appealSchema, blockKinds, blocksSchema, memberActions } from '../shared/blocks.ts'
 import { languages } from '../shared/language.ts'
 import { scenarios } from '../shared/scenarios.ts'
 import { idSchema, identityStateSchema, scoreSchema, timeSchema } from '../shared/schemas.ts'
@@ -26,6 +26,9 @@ export const memberSchema = object({
   blocks: blocksSchema,
   permissions: array(picklist(memberActions)),
 })
+
+/** An appeal by itself names the block that it is about. */
+export const appealRecordSchema = object({ ...appealSchema.entries, block: picklist(blockKinds) })
 
 export const sessionPlaceSchema = object({
   id: idSchema,

@@ -1,6 +1,8 @@
+export { type AppealDraft, appealMachine, type AppealRecord, checkAppeal, withAppeals } from './appeal.ts'
 export { type BlockEvent, blocksAfter } from './blocking.ts'
 export {
   advanceClockCall,
+  appealCall,
   changePasswordCall,
   endSessionCall,
   memberCall,
@@ -24,6 +26,7 @@ export {
   toPasswordRequest,
 } from './password.ts'
 export {
+  sampleAppeal,
   sampleFrozenMember,
   sampleFundPassword,
   sampleMember,

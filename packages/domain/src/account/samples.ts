@@ -1,5 +1,6 @@
 import type { OutputOf } from '../shared/call.ts'
 import { memberActions } from '../shared/blocks.ts'
+import type { AppealRecord } from './appeal.ts'
 import type { resetSimulationCall, sessionsCall, uploadCall } from './contract.ts'
 import type { Member } from './member.ts'
 import type { FundPasswordDraft, PasswordDraft } from './password.ts'
@@ -28,10 +29,26 @@ export const sampleFrozenMember: Member = {
     frozen: {
       reason: '本人確認の再審査',
       since: '2026-11-18T00:00:00+09:00',
-      appeal: { text: '書類を送り直しました。', sentAt: '2026-11-19T10:12:00+09:00', answer: '11/24に確認します。' },
+      appeal: {
+        id: 'ap-1',
+        text: '書類を送り直しました。',
+        sentAt: '2026-11-19T10:12:00+09:00',
+        state: 'rejected',
+        answer: '書類を確認中です。11/24まで凍結は続きます。',
+        answeredAt: '2026-11-19T10:13:00+09:00',
+      },
     },
   },
   permissions: ['login', 'read', 'export', 'chat', 'cancel', 'withdraw', 'repay', 'manage'],
+}
+
+/** Written a day later, after the first one was answered. */
+export const sampleAppeal: AppealRecord = {
+  block: 'frozen',
+  id: 'ap-2',
+  text: '新しい証明書を提出しました。',
+  sentAt: '2026-11-20T14:31:30+09:00',
+  state: 'pending',
 }
 
 export const sampleSessions: OutputOf<typeof sessionsCall> = [

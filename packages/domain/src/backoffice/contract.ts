@@ -29,9 +29,10 @@ export const approveCall = defineCall({
   path: 'admin/approve',
   role: 'admin',
   changes: true,
-  input: object({ kind: reviewKindSchema, id: idSchema }),
+  /** An appeal is answered in words either way. */
+  input: object({ kind: reviewKindSchema, id: idSchema, reason: optional(typedSchema) }),
   output: decidedSchema,
-  refusals: decision,
+  refusals: [...decision, 'required'],
 })
 
 export const rejectCall = defineCall({

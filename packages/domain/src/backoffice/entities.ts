@@ -19,7 +19,16 @@ import { blockKinds, blocksSchema } from '../shared/blocks.ts'
 import { amountSchema, idSchema, identityStateSchema, scoreSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
 
 /** All that waits for a decision (decisions §5). */
-export const reviewKinds = ['deposit', 'withdrawal', 'loan', 'creditTopUp', 'identity', 'block', 'raise'] as const
+export const reviewKinds = [
+  'deposit',
+  'withdrawal',
+  'loan',
+  'creditTopUp',
+  'identity',
+  'block',
+  'raise',
+  'appeal',
+] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 export const reviewKindSchema = picklist(reviewKinds)
 
@@ -28,11 +37,13 @@ export const queueItemSchema = object({
   id: idSchema,
   account: string(),
   name: string(),
-  /** Identity has neither. */
+  /** Identity and an appeal have neither. */
   orderNumber: nullable(string()),
   amount: nullable(amountSchema),
   /** Receipts and documents, until the review deletes them (decisions §1). */
   images: array(idSchema),
+  /** What an appeal is against, and what it says. */
+  appeal: optional(object({ block: picklist(blockKinds), text: string() })),
   submittedAt: timeSchema,
   /** When the rules decide by themselves if nobody does. */
   decidesAt: timeSchema,

@@ -28,6 +28,16 @@ export const sampleQueue: QueueItem[] = [
   },
   { ...waiting, kind: 'block', id: 'ba-1', orderNumber: 'KB20261120-000377', amount: '2372000' },
   { ...waiting, kind: 'raise', id: 'ra-1', orderNumber: 'KB20261119-000310', amount: '264000' },
+  {
+    ...waiting,
+    kind: 'appeal',
+    id: 'ap-2',
+    orderNumber: null,
+    amount: null,
+    account: '0000000003',
+    name: '高橋 陽菜',
+    appeal: { block: 'frozen', text: '新しい証明書を提出しました。' },
+  },
 ]
 
 export const sampleAudit: AuditEntry[] = [

@@ -1,14 +1,24 @@
-import { object, optional, string, type InferOutput } from 'valibot'
+import { object, optional, picklist, string, type InferOutput } from 'valibot'
 import { type Refusal, refuse } from './refusal.ts'
-import { timeSchema } from './schemas.ts'
+import { idSchema, timeSchema } from './schemas.ts'
 import type { Instant } from './time/tokyoTime.ts'
 
-/** Why a member is held back, since when, until when where that is known, and what they wrote against it. */
+/** What a member wrote against a block, and what the back office answered. Where it passed, the block is lifted. */
+export const appealSchema = object({
+  id: idSchema,
+  text: string(),
+  sentAt: timeSchema,
+  state: picklist(['pending', 'passed', 'rejected']),
+  answer: optional(string()),
+  answeredAt: optional(timeSchema),
+})
+
+/** Why a member is held back, since when, until when where that is known, and their latest appeal against it. */
 const block = object({
   reason: string(),
   since: timeSchema,
   until: optional(timeSchema),
-  appeal: optional(object({ text: string(), sentAt: timeSchema, answer: optional(string()) })),
+  appeal: optional(appealSchema),
 })
 
 export const blocksSchema = object({
@@ -77,12 +87,16 @@ function refusalOf(code: BlockCode, { reason, since, until }: Block): Refusal {
     : refuse(code, { reason, since })
 }
 
-/** The blocks that refuse an action now. One whose end has come refuses nothing. */
+/** Whether it holds the member back now: one whose end has come does not. */
+export function isInForce({ until }: Block, now: Instant): boolean {
+  return until === undefined || Date.parse(until) > now
+}
+
+/** The blocks that refuse an action now. */
 export function checkBlocks(blocks: Blocks, action: MemberAction, now: Instant): Refusal[] {
   return blockCodes[action].flatMap((code) => {
     const known = blocks[code === 'accountFrozen' ? 'frozen' : code]
-    if (!known) return []
-    return known.until !== undefined && Date.parse(known.until) <= now ? [] : [refusalOf(code, known)]
+    return known && isInForce(known, now) ? [refusalOf(code, known)] : []
   })
 }
 

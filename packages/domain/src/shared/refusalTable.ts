@@ -57,6 +57,7 @@ export const refusalTable = {
   accountFrozen: { params: { reason: 'text', since: 'time' }, tone: 'danger', fix: 'contact' },
   withdrawBarred: { params: { reason: 'text', since: 'time' }, tone: 'danger', fix: 'contact' },
   tradeBarred: { params: { reason: 'text', since: 'time' }, tone: 'danger', fix: 'contact' },
+  appealPending: { params: { since: 'time' }, tone: 'progress' },
   fundPasswordWrong: { params: { left: 'count' }, tone: 'danger', fix: 'setFundPassword' },
   fundPasswordMissing: { params: {}, tone: 'info', fix: 'setFundPassword' },
   fundPasswordFormat: { params: { min: 'count', max: 'count' }, tone: 'danger' },

@@ -49,6 +49,7 @@ export const sampleRefusals: Record<RefusalCode, Refusal> = {
   originalPasswordWrong: refuse('originalPasswordWrong', { left: 4 }),
   passwordsDiffer: refuse('passwordsDiffer', {}),
   codeWrong: refuse('codeWrong', { left: 4 }),
+  appealPending: refuse('appealPending', { since }),
   tradeBarred: refuse('tradeBarred', { reason: '売買の調査', since }),
   identityFailed: refuse('identityFailed', { field: 'idNumber' }),
   cardExists: refuse('cardExists', {}),

@@ -15,13 +15,17 @@ import {
 import { jumpTo } from '../clock.ts'
 import { settledFromOf } from '../collections.ts'
 import { type Member, type MemberDesk, memberHandler } from '../handler.ts'
+import { blocksTold } from '../shared/appeals.ts'
 import { nextDrawAt, noDrawBefore } from '../shared/newIssues.ts'
 
 const QUARTER_HOUR = 15 * 60_000
 
 /** What is told of a member; passwords go in and never come out. */
-export function memberShown(
-  {
+export async function memberShown(
+  { work, now }: Pick<MemberDesk, 'work' | 'now'>,
+  member: Member,
+): Promise<MemberInfo> {
+  const {
     id,
     name,
     identity,
@@ -34,9 +38,7 @@ export function memberShown(
     isDemo,
     scenario,
     blocks,
-  }: Member,
-  now: Instant,
-): MemberInfo {
+  } = member
   return {
     account: id,
     name,
@@ -48,13 +50,13 @@ export function memberShown(
     creditScore,
     isDemo,
     scenario,
-    blocks,
+    blocks: await blocksTold({ work }, member),
     fundPasswordSet: fundPasswordHash !== '',
     permissions: permissionsOf(blocks, now),
   }
 }
 
-export const memberInfo = memberHandler(memberCall, async ({ member, now }) => ({ data: memberShown(member, now) }))
+export const memberInfo = memberHandler(memberCall, async (desk) => ({ data: await memberShown(desk, desk.member) }))
 
 /** When the member's next trade settles; without any, the next day on which one could. */
 async function nextSettlement({ work, member, now }: MemberDesk): Promise<Instant> {

@@ -28,7 +28,7 @@ export const updateMember = memberHandler(updateMemberCall, async (desk, { avata
   work.put('members', after)
   // The face before is shown nowhere any more.
   if (member.avatar && after.avatar !== member.avatar) await forget(desk, member.avatar)
-  return { data: memberShown(after, desk.now) }
+  return { data: await memberShown(desk, after) }
 })
 
 export const sessions = memberHandler(sessionsCall, async ({ work, account, token, digest, wall }) => {

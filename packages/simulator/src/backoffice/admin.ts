@@ -19,7 +19,7 @@ import {
 } from '@kabuto/domain/backoffice'
 import { contract } from '@kabuto/domain/contract'
 import { creditOf } from '@kabuto/domain/loans'
-import { type Refusal, refuse, toIso } from '@kabuto/domain/shared'
+import { type BlockKind, type Refusal, refuse, toIso } from '@kabuto/domain/shared'
 import { bringUpTo } from '../catchUp.ts'
 import { anchorOf, setAnchor } from '../clock.ts'
 import type { Books, Member, MemberDesk } from '../handler.ts'
@@ -27,9 +27,10 @@ import { memberHandler, type Result } from '../handler.ts'
 import { orderedId } from '../ids.ts'
 import { startAnew } from '../scenarios/anew.ts'
 import { expireSessions } from '../shared/sessions.ts'
+import { blocksTold } from '../shared/appeals.ts'
 import { PAGE } from '../shared/pages.ts'
 import { decide } from '../decisions.ts'
-import type { Decision } from '../reviews/rules.ts'
+import { type Decision, liftedWords } from '../reviews/rules.ts'
 
 /** Each act is one entry: who did what to whom, when and why. */
 function note(
@@ -62,6 +63,7 @@ const collectionOf = {
   identity: 'identities',
   block: 'blockApplications',
   raise: 'raiseApplications',
+  appeal: 'appeals',
 } as const satisfies Record<ReviewKind, string>
 
 async function decideHere(
@@ -76,23 +78,26 @@ async function decideHere(
   const decided = await decide({ ...desk, account }, kind, id, decision)
   if (!decided) return { refusal: refuse('notFound', { what: id }) }
   if ('refusal' in decided) return decided
-  note(desk, { act: decision.on, to: id, reason: decision.on === 'reject' ? decision.reason : null })
+  note(desk, { act: decision.on, to: id, reason: decision.reason ?? null })
   return { data: { kind, id, state: decided.to as Decided['state'], decidedAt: toIso(desk.now) } }
 }
 
-export const approve = memberHandler(approveCall, (desk, input) => decideHere(desk, input, { on: 'approve' }))
+export const approve = memberHandler(approveCall, (desk, { reason, ...input }) =>
+  decideHere(desk, input, { on: 'approve', reason }),
+)
 
 export const reject = memberHandler(rejectCall, async (desk, { reason, ...input }) => {
   const [refusal] = checkRejection({ reason })
   return refusal ? { refusal } : decideHere(desk, input, { on: 'reject', reason })
 })
 
-async function recordOf(books: Books, { id, name, identity, blocks, creditScore }: Member): Promise<MemberRecord> {
+async function recordOf(books: Books, member: Member): Promise<MemberRecord> {
+  const { id, name, identity, creditScore } = member
   const { limit } = creditOf(await books.work.ownedBy('loans', id), await books.work.ownedBy('topUps', id), {
     now: books.now,
     score: creditScore,
   })
-  return { account: id, name, identity, blocks, creditScore, creditLimit: limit }
+  return { account: id, name, identity, blocks: await blocksTold(books, member), creditScore, creditLimit: limit }
 }
 
 function eventOf(act: Extract<MemberAct, { act: 'impose' | 'lift' }>, since: string): BlockEvent {
@@ -127,6 +132,16 @@ async function setLimit(desk: MemberDesk, { account, limit }: { account: string;
   )
 }
 
+/** What the member wrote against a block that is lifted by hand is answered by that. */
+async function answerAppeals(desk: MemberDesk, { id, lang }: Member, block: BlockKind, reason = ''): Promise<void> {
+  for (const appeal of await desk.work.ownedBy('appeals', id))
+    if (appeal.block === block && appeal.state === 'pending')
+      await decide({ ...desk, account: id }, 'appeal', appeal.id, {
+        on: 'approve',
+        reason: reason.trim() === '' ? liftedWords[lang] : reason,
+      })
+}
+
 export const actOnMember = memberHandler(adminMemberCall, async (desk, act) => {
   const { work } = desk
   const [refusal] = checkMemberAct(act)
@@ -139,6 +154,7 @@ export const actOnMember = memberHandler(adminMemberCall, async (desk, act) => {
     work.put('members', after.member)
     if (act.act === 'credit' && act.limit !== undefined)
       await setLimit(desk, { account: act.account, limit: act.limit })
+    if (act.act === 'lift') await answerAppeals(desk, after.member, act.block, act.reason)
     // Who may not log in any more is not logged in any more.
     if (act.act === 'impose' && act.block === 'loginBanned') await expireSessions(desk, act.account)
     note(desk, { act: act.act, to: act.account, reason: act.reason ?? null })

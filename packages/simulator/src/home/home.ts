@@ -29,7 +29,10 @@ async function noticesOf({
   account,
   now,
 }: MemberDesk): Promise<{ rows: NoticeRow[]; read: ReadonlySet<string> }> {
-  const rows = (await work.all('notices')).filter(({ publishedAt }) => publishedAt <= now)
+  const toAll = await work.all('notices')
+  const rows = [...toAll, ...(await work.ownedBy('memberNotices', account))].filter(
+    ({ publishedAt }) => publishedAt <= now,
+  )
   return { rows: rows.toSorted(latestFirst), read: new Set((await work.get('readNotices', account))?.ids) }
 }
 

@@ -9,6 +9,7 @@ export type Waiting = {
   orderNumber: string | null
   amount: string | null
   images: string[]
+  appeal?: QueueItem['appeal']
 }
 
 /** The longest wait comes first, because an id begins with its time. */

@@ -16,10 +16,17 @@ export async function decidesAt({ work, account, now }: Pick<Books, 'work' | 'ac
 /** What a decision led to: the new state, or why there is none. */
 export type Decided = { to: string } | { refusal: Refusal }
 
-export type Decision = { on: 'approve' } | { on: 'reject'; reason: string }
+export type Decision = { on: 'approve'; reason?: string | undefined } | { on: 'reject'; reason: string }
 
 /** The rules approve; a scenario that is about being refused rejects, with the reason that it teaches. */
 const rejecting: Partial<Record<string, Partial<Record<ReviewKind, Record<Language, string>>>>> = {
+  frozen: {
+    appeal: {
+      ja: '本人確認の再審査が終わるまで、凍結は続きます。',
+      en: 'The freeze stays until the identity review is over.',
+      'zh-Hant': '在身分驗證重新審查完成之前，帳戶將維持凍結。',
+    },
+  },
   unverified: {
     identity: {
       ja: '裏面の画像が読み取れません',
@@ -36,11 +43,19 @@ const rejecting: Partial<Record<string, Partial<Record<ReviewKind, Record<Langua
   },
 }
 
+/** What the member is told where the rules, or who lifts a block without a word, let an appeal pass. */
+export const liftedWords: Record<Language, string> = {
+  ja: '確認が終わったため、解除しました。',
+  en: 'The check is complete, so it was lifted.',
+  'zh-Hant': '確認已完成，因此解除。',
+}
+
 export async function decisionFor(
   { work, account }: Pick<Books, 'work' | 'account'>,
   kind: ReviewKind,
 ): Promise<Decision> {
   const member = await work.get('members', account)
   const reason = member && rejecting[member.scenario]?.[kind]?.[member.lang]
-  return reason === undefined ? { on: 'approve' } : { on: 'reject', reason }
+  if (reason !== undefined) return { on: 'reject', reason }
+  return { on: 'approve', reason: kind === 'appeal' ? liftedWords[member?.lang ?? 'ja'] : undefined }
 }

@@ -43,6 +43,8 @@ const listed = [
   'followOrders',
   'holdings',
   'messages',
+  'appeals',
+  'memberNotices',
 ] as const satisfies readonly CollectionName[]
 
 const reviewed = {
@@ -52,6 +54,7 @@ const reviewed = {
   topUps: 'creditTopUp',
   blockApplications: 'block',
   raiseApplications: 'raise',
+  appeals: 'appeal',
 } as const
 
 /** Nobody decides any more about what waited. */
@@ -61,7 +64,7 @@ async function leaveQueue({ work, account }: Pick<Books, 'work' | 'account'>): P
       if (row.state === 'pending')
         await dequeue({ work }, kind, {
           id: row.id,
-          submittedAt: 'submittedAt' in row ? row.submittedAt : row.appliedAt,
+          submittedAt: 'submittedAt' in row ? row.submittedAt : 'sentAt' in row ? row.sentAt : row.appliedAt,
         })
     }
   }

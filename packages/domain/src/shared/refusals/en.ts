@@ -29,6 +29,7 @@ export const en = translation<typeof ja>()({
   accountFrozen: 'Frozen since {{since}}: {{because}}. You can still withdraw and contact support.',
   withdrawBarred: 'Withdrawals have been stopped since {{since}}: {{because}}. Please contact support.',
   tradeBarred: 'Trading has been stopped since {{since}}: {{because}}. Please contact support.',
+  appealPending: 'Your appeal of {{since}} is waiting for an answer. You can write again after that.',
   fundPasswordWrong:
     'The fund password is wrong. After {{left}} more wrong tries it is locked for {{minutes}} minutes.',
   fundPasswordWrongLast: 'The fund password is wrong. After 1 more wrong try it is locked for {{minutes}} minutes.',

@@ -21,6 +21,7 @@ export const ja = {
   accountFrozen: '{{because}}、{{since}}から凍結中です。出金とお問い合わせはできます。',
   withdrawBarred: '{{because}}、{{since}}から出金を停止しています。お問い合わせください。',
   tradeBarred: '{{because}}、{{since}}から取引を停止しています。お問い合わせください。',
+  appealPending: '{{since}} に送った異議申し立ての回答待ちです。回答のあとで、もう一度送れます。',
   fundPasswordWrong: '資金パスワードが違います。あと{{left}}回間違えると{{minutes}}分間使えません。',
   fundPasswordWrongLast: '資金パスワードが違います。あと1回間違えると{{minutes}}分間使えません。',
   fundPasswordMissing: '先に資金パスワードを設定してください。',

@@ -24,6 +24,7 @@ export const zhHant = translation<typeof ja>()({
   accountFrozen: '因{{because}}，帳戶自{{since}}起凍結。仍可提款及聯絡客服。',
   withdrawBarred: '因{{because}}，自{{since}}起暫停提款。請聯絡客服。',
   tradeBarred: '因{{because}}，自{{since}}起暫停交易。請聯絡客服。',
+  appealPending: '您於 {{since}} 提出的申訴正在等待回覆，收到回覆後可再次提出。',
   fundPasswordWrong: '資金密碼有誤。再錯{{left}}次將鎖定{{minutes}}分鐘。',
   fundPasswordWrongLast: '資金密碼有誤。再錯1次將鎖定{{minutes}}分鐘。',
   fundPasswordMissing: '請先設定資金密碼。',

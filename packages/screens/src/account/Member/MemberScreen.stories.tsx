@@ -287,7 +287,7 @@ export const Frozen = meta.story({
       '会員番号 0000000003',
       '[success] 確認済み',
       '書類を送り直しました。',
-      '回答：11/24に確認します。',
+      '回答：書類を確認中です。11/24まで凍結は続きます。',
       ...ofFunds,
       demo,
     ],
@@ -301,7 +301,10 @@ export const Barred = meta.story({
   args: {
     data: withMember({
       blocks: {
-        withdrawBarred: { ...barred, appeal: { text: '名義は同じです。', sentAt: '2026-11-19T10:12:00+09:00' } },
+        withdrawBarred: {
+          ...barred,
+          appeal: { id: 'ap-1', text: '名義は同じです。', sentAt: '2026-11-19T10:12:00+09:00', state: 'pending' },
+        },
       },
       permissions: memberActions.filter((action) => action !== 'withdraw'),
     }),

@@ -105,6 +105,7 @@ export const memberExplanations = {
     can: [help.t('canTrade'), help.t('canRead'), help.t('canContact')],
     rule: help.t('ruleTerms'),
   }),
+  appealPending: told(HourglassIcon, { facts: { since: 'factSince' } }),
   identityRequired: (_, help) => ({
     icon: ShieldIcon,
     facts: [{ label: help.t('factNeeded'), value: help.t('valueVerify') }],
