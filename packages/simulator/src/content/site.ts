@@ -27,5 +27,6 @@ export const members: Readonly<Seed['members']> = [
   { id: '0000000014', scenario: 'pending-everything' },
   { id: '0000000015', scenario: 'banned' },
   { id: '0000000016', scenario: 'empty' },
+  { id: '0000000017', scenario: 'tradeBarred' },
   { id: '0000000099', scenario: 'typical', isAdmin: true },
 ]

@@ -37,10 +37,11 @@ export const plans = [
   'empty',
   'rogue',
   'barred',
+  'tradeBarred',
   'noFundPassword',
   'noCard',
 ] as const
-export type Plan = Scenario | 'barred' | 'noFundPassword' | 'noCard'
+export type Plan = Scenario | 'barred' | 'tradeBarred' | 'noFundPassword' | 'noCard'
 
 type Past = (player: Player, end: Instant, paid: Amount) => Promise<void>
 type Story = {
@@ -66,6 +67,11 @@ const barred = {
   reason: { ja: '口座名義の確認', en: 'check of the account holder’s name', 'zh-Hant': '確認帳戶戶名' },
 } as const
 
+const tradeBarred = {
+  kind: 'tradeBarred',
+  reason: { ja: '売買の調査', en: 'check of the trades', 'zh-Hant': '交易調查' },
+} as const
+
 const stories: Record<Plan, Story> = {
   fresh: {},
   typical: { past: typical(), exact: true },
@@ -78,6 +84,7 @@ const stories: Record<Plan, Story> = {
   empty: { opening: '0' },
   rogue: { past: typical(), exact: true },
   barred: { past: typical(), exact: true, scenario: 'typical', block: barred },
+  tradeBarred: { past: typical(), exact: true, scenario: 'typical', block: tradeBarred },
   noFundPassword: { past: typical(), exact: true, scenario: 'typical', fundPassword: false },
   noCard: { past: typical({ cards: false }), exact: true, scenario: 'typical' },
 }

@@ -72,6 +72,28 @@ describe('every scenario is a past that was lived', () => {
     await frozen.granted('trade/cancel', { id: items.find(({ state }) => state === 'pendingOrder')?.id })
   })
 
+  test('barred from trading, one neither buys nor sells, and does all else', async () => {
+    const room = await bench(FRIDAY, undefined, [{ id: '0000000031', scenario: 'tradeBarred' }])
+    const { granted, ask, refused } = await deskOf(room, '0000000031')
+    const barred = { code: 'tradeBarred', params: { reason: '売買の調査', since: '2026-11-18T09:00:00+09:00' } }
+    const { items } = (await granted('trade/positions', { tab: 'inProgress' })) as { items: Position[] }
+    const held = items.find(({ state }) => state === 'holding')
+    const waiting = items.find(({ state }) => state === 'pendingOrder')
+    expect(await ask('trade/sell', { id: held?.id, quantity: '100', type: 'market', price: '' })).toMatchObject({
+      refusal: barred,
+    })
+    expect(await ask('trade/dayTrade', { symbol: '0712', side: 'long', quantity: '100' })).toMatchObject({
+      refusal: barred,
+    })
+    await granted('trade/cancel', { id: waiting?.id })
+    await granted('funds/deposit', { channel: 'bank', amount: '5000', proof: 'sample-proof' })
+    const { permissions } = (await granted('user/info')) as { permissions: string[] }
+    expect(permissions).toContain('withdraw')
+    expect(permissions).not.toContain('trade')
+    expect(await refused('user/resetSimulation', { scenario: 'typical' })).toBeUndefined()
+    expect(await granted('user/info')).toMatchObject({ blocks: {} })
+  })
+
   test('unverified has had its pictures sent back with the reason', async () => {
     const { granted } = await books('unverified')
     expect(await granted('user/identity')).toMatchObject({
