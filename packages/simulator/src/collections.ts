@@ -38,7 +38,7 @@ export type Collections = {
    */
   clock: Row & { mode: ClockSetting['mode']; market: Instant; wall: Instant; speed: number }
   members: Row &
-    Omit<Member, 'account' | 'fundPasswordSet' | 'permissions'> & {
+    Omit<Member, 'account' | 'fundPasswordSet' | 'permissions' | 'clockBarred'> & {
       passwordHash: string
       fundPasswordHash: string
       isAdmin: boolean

@@ -1,4 +1,4 @@
-import { array, boolean, nullable, object, picklist, string } from 'valibot'
+import { array, boolean, literal, nullable, object, picklist, string } from 'valibot'
 import { appealSchema, blockKinds, blocksSchema, memberActions } from '../shared/blocks.ts'
 import { languages } from '../shared/language.ts'
 import { scenarios } from '../shared/scenarios.ts'
@@ -23,6 +23,8 @@ export const memberSchema = object({
   fundPasswordSet: boolean(),
   isDemo: boolean(),
   scenario: scenarioSchema,
+  /** Why they may not turn the simulated clock, where they may not. */
+  clockBarred: nullable(literal('sharedClock')),
   blocks: blocksSchema,
   permissions: array(picklist(memberActions)),
 })

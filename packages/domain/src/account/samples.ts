@@ -17,6 +17,7 @@ export const sampleMember: Member = {
   fundPasswordSet: true,
   isDemo: true,
   scenario: 'typical',
+  clockBarred: null,
   blocks: {},
   permissions: [...memberActions],
 }

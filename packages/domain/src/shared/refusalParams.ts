@@ -15,7 +15,9 @@ export type UploadReason = 'type' | 'size' | 'pixels' | 'empty' | 'broken' | 'ne
  * Outside the regular session limit orders only; credit in Japan's regular session only; day trades in Japanese stocks
  * only.
  */
-export type OrderRule = 'limitOnly' | 'regularOnly' | 'japanOnly'
+type OrderRule = 'limitOnly' | 'regularOnly' | 'japanOnly'
+/** Or the clock is one for all members of a server on a network, and only the back office turns it. */
+export type NotAllowedRule = OrderRule | 'sharedClock'
 
 /**
  * What a parameter is, and the type that it has. An Amount is a decimal string, a time ISO 8601 with an offset, a day
@@ -38,7 +40,7 @@ type ParamTypes = {
   states: readonly StateName[]
   sellRule: SellRule
   upload: UploadReason
-  orderRule: OrderRule
+  notAllowedRule: NotAllowedRule
   cause: TooOftenCause
   unit: Exclude<AmountUnit, 'JPY'>
   pool: 'available' | 'sameDay'

@@ -140,7 +140,7 @@ export const refusalTable = {
   },
   streamsFull: { params: { max: 'count' }, tone: 'neutral' },
   notFound: { params: { what: 'text' }, tone: 'neutral', fix: 'reload', otherwise: 'goHome' },
-  notAllowed: { params: { rule: 'orderRule?' }, tone: 'neutral', fix: 'contact' },
+  notAllowed: { params: { rule: 'notAllowedRule?' }, tone: 'neutral', fix: 'contact' },
   clockBack: { params: { latest: 'farTime' }, tone: 'neutral' },
   noDraw: { params: { before: 'day' }, tone: 'neutral' },
   idempotencyMismatch: { params: {}, tone: 'danger', fix: 'reload' },

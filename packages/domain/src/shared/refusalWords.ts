@@ -99,7 +99,7 @@ const writers: Record<Exclude<ParamKind, 'count' | 'shares' | 'states'>, Writer>
   state: oneOf('state'),
   sellRule: oneOf('rule'),
   upload: oneOf('upload'),
-  orderRule: oneOf('notAllowed'),
+  notAllowedRule: oneOf('notAllowed'),
   cause: oneOf('tooOften'),
   pool: oneOf('pool'),
   unit: (value, { word }) => (value === 'USD' ? value : known(word, `unit_${value}`)),

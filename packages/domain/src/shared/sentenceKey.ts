@@ -1,6 +1,6 @@
 import type { FieldName } from './fields.ts'
 import type { Amount } from './money.ts'
-import type { OrderRule, TooOftenCause } from './refusalParams.ts'
+import type { NotAllowedRule, TooOftenCause } from './refusalParams.ts'
 import type { RefusalCode, RefusalParams } from './refusalTable.ts'
 
 type Tries = 'wrongPassword' | 'originalPasswordWrong' | 'fundPasswordWrong' | 'codeWrong' | 'keyMismatch'
@@ -12,7 +12,7 @@ type IdentityField = 'name' | 'nameKana' | 'idNumber'
 type VariantKey =
   | `${Tries}Last`
   | 'codeWrongNone'
-  | `notAllowed_${OrderRule}`
+  | `notAllowed_${NotAllowedRule}`
   | `tooOften_${TooOftenCause}`
   | `insufficientAvailable${'Count' | 'None' | 'SameDay'}`
   | `${'aboveMaximum' | 'loanLimit' | 'repayAboveOwed'}None`

@@ -46,7 +46,18 @@ test('the clock is nobody’s to turn where the port says so', async () => {
   const before = await brokerage.now()
   expect(
     await brokerage.handle({ path: 'user/advanceClock', body: { to: 'minutes15' }, language: 'ja', token, key: 'one' }),
-  ).toMatchObject({ http: 200, body: { status: 0, refusal: { code: 'notAllowed' } } })
+  ).toMatchObject({
+    http: 200,
+    body: {
+      status: 0,
+      refusal: { code: 'notAllowed', params: { rule: 'sharedClock' } },
+      msg: 'この模擬時計はほかの会員と共有しているため、会員は進められません。',
+    },
+  })
+  expect(await brokerage.handle({ path: 'user/info', body: {}, language: 'ja', token })).toMatchObject({
+    body: { data: { clockBarred: 'sharedClock' } },
+  })
+  expect((await room.send('user/info', {}, { token })).body.data).toMatchObject({ clockBarred: null })
   expect(await brokerage.now()).toBe(before)
 })
 

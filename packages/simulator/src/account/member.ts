@@ -20,11 +20,15 @@ import { nextDrawAt, noDrawBefore } from '../shared/newIssues.ts'
 
 const QUARTER_HOUR = 15 * 60_000
 
+/** A server on a network has one clock for all; its port says so (decisions §8). */
+function clockBarred({ turnsClock }: Pick<MemberDesk, 'turnsClock'>): MemberInfo['clockBarred'] {
+  return turnsClock === false ? 'sharedClock' : null
+}
+
+type Telling = Pick<MemberDesk, 'work' | 'now' | 'turnsClock'>
+
 /** What is told of a member; passwords go in and never come out. */
-export async function memberShown(
-  { work, now }: Pick<MemberDesk, 'work' | 'now'>,
-  member: Member,
-): Promise<MemberInfo> {
+export async function memberShown(desk: Telling, member: Member): Promise<MemberInfo> {
   const {
     id,
     name,
@@ -50,9 +54,10 @@ export async function memberShown(
     creditScore,
     isDemo,
     scenario,
-    blocks: await blocksTold({ work }, member),
+    clockBarred: clockBarred(desk),
+    blocks: await blocksTold(desk, member),
     fundPasswordSet: fundPasswordHash !== '',
-    permissions: permissionsOf(blocks, now),
+    permissions: permissionsOf(blocks, desk.now),
   }
 }
 
@@ -84,7 +89,8 @@ async function timeOf(to: ClockTarget, desk: MemberDesk): Promise<Instant | unde
 }
 
 export const advanceClock = memberHandler(advanceClockCall, async (desk, { to }) => {
-  if (desk.turnsClock === false) return { refusal: refuse('notAllowed', {}) }
+  const rule = clockBarred(desk)
+  if (rule) return { refusal: refuse('notAllowed', { rule }) }
   const next = await timeOf(to, desk)
   if (next === undefined) return { refusal: refuse('noDraw', { before: noDrawBefore(desk.now) }) }
   await jumpTo(desk.work, next, desk.wall)

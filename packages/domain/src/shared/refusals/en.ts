@@ -126,6 +126,7 @@ export const en = translation<typeof ja>()({
   notAllowed_limitOnly: 'Outside the regular session only limit orders are possible.',
   notAllowed_regularOnly: 'Leverage and short selling are possible only in the regular session in Japan.',
   notAllowed_japanOnly: 'Day trades are possible only in Japanese stocks.',
+  notAllowed_sharedClock: 'This simulated clock is shared with other members, so members cannot turn it.',
   clockBack: 'Simulated time cannot go back before {{latest}}. To go back, begin the whole simulation anew.',
   noDraw: 'Nothing is drawn before {{before}}. Please wait for the next IPO.',
   idempotencyMismatch: 'The same request number arrived with other contents. Please open the page again.',

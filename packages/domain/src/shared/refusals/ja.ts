@@ -117,6 +117,7 @@ export const ja = {
   notAllowed_limitOnly: '取引所の通常の時間外は、指値注文だけできます。',
   notAllowed_regularOnly: '信用取引と空売りは、日本株の通常の取引時間だけできます。',
   notAllowed_japanOnly: 'デイトレは日本株だけできます。',
+  notAllowed_sharedClock: 'この模擬時計はほかの会員と共有しているため、会員は進められません。',
   clockBack:
     '模擬時刻は {{latest}} より前に戻せません。前に戻すには、シミュレーション全体を最初からやり直してください。',
   noDraw: '{{before}} より前に抽選の予定はありません。新しいIPOが出るまでお待ちください。',

@@ -115,6 +115,7 @@ export const zhHant = translation<typeof ja>()({
   notAllowed_limitOnly: '一般交易時段以外僅可使用限價委託。',
   notAllowed_regularOnly: '槓桿與放空僅限日本股票的一般交易時段。',
   notAllowed_japanOnly: '當日交易僅限日本股票。',
+  notAllowed_sharedClock: '此模擬時鐘由所有會員共用，會員無法自行調快。',
   clockBack: '模擬時間不能早於 {{latest}}。如要回到先前，請將整個模擬重新開始。',
   noDraw: '{{before}} 之前沒有抽籤，請等待新的 IPO。',
   idempotencyMismatch: '相同的送出編號收到不同內容，請重新開啟畫面。',
