@@ -1,6 +1,6 @@
-import { type Fault, faultOf } from '@kabuto/domain/backoffice'
+import { failureOf, type Fault, faultOf } from '@kabuto/domain/backoffice'
 import type { Quote } from '@kabuto/domain/market'
-import { type Call, type Instant, type Language, refuse, tooOften } from '@kabuto/domain/shared'
+import { type Call, type Instant, type Language, type Refusal, refuse, tooOften } from '@kabuto/domain/shared'
 import { safeParse } from 'valibot'
 import { type Answer, refusedWith } from './answer.ts'
 import { bringUpTo } from './catchUp.ts'
@@ -63,6 +63,8 @@ type Seat = {
   owner: string
   isAdmin: boolean
 }
+/** One call as it is carried out; `fails` where a fault on demand lets it. */
+type Order = { handler: Handler; request: Request; input: object; fails?: Refusal | undefined }
 type Try = { answer: Answer; now: Instant } | 'again'
 
 /** Who asks, where a call asks for that; `undefined` where there is no live session. */
@@ -160,19 +162,14 @@ export function createBrokerage(ports: Ports): Brokerage {
     }
   }
 
-  async function answerOf(
-    handler: Handler,
-    desk: Desk,
-    request: Request,
-    input: object,
-    isFirst: boolean,
-  ): Promise<Answer> {
+  async function answerOf({ handler, request, input, fails }: Order, desk: Desk, isFirst: boolean): Promise<Answer> {
     const { language } = request
     const seat = await seated(handler, desk, request, askedFor(request))
     const away = isFirst ? turnedAway(request, seat?.owner, handler.call.changes) : undefined
     if (away) return away
     if (!seat) return loggedOut(desk, request)
     if (handler.call.role === 'admin' && !seat.isAdmin) return refusedWith(refuse('notAllowed', {}), language, 403)
+    if (fails) return refusedWith(fails, language, 200, desk.now)
     const keeper = handler.call.changes ? await seat.keeper(input) : undefined
     if (keeper === undefined) return answered(await seat.carryOut(input), handler.call, desk)
     return once(desk, seat.call, keeper, request, input, () => seat.carryOut(input))
@@ -184,10 +181,11 @@ export function createBrokerage(ports: Ports): Brokerage {
       if (collection === 'uploads' && row === undefined) await ports.files.remove(id)
   }
 
-  async function tryOnce(handler: Handler, request: Request, input: object, isFirst: boolean): Promise<Try> {
+  async function tryOnce(order: Order, isFirst: boolean): Promise<Try> {
+    const { request } = order
     const desk = await deskFor(request)
     const { work } = desk
-    const answer = await answerOf(handler, desk, request, input, isFirst)
+    const answer = await answerOf(order, desk, isFirst)
     assertSound(work, request.path)
     const changes = work.changes()
     if (changes.length > 0 && !(await ports.store.commit(changes))) return 'again'
@@ -195,12 +193,12 @@ export function createBrokerage(ports: Ports): Brokerage {
     return { answer, now: desk.now }
   }
 
-  async function untilWritten(handler: Handler, request: Request, input: object): Promise<Told> {
+  async function untilWritten(order: Order): Promise<Told> {
     for (let attempt = 0; attempt < RETRIES; attempt += 1) {
-      const tried = await tryOnce(handler, request, input, attempt === 0)
+      const tried = await tryOnce(order, attempt === 0)
       if (tried !== 'again') return { ...tried.answer, now: tried.now }
     }
-    throw new Error(`${request.path} found another writer faster ${RETRIES} times`)
+    throw new Error(`${order.request.path} found another writer faster ${RETRIES} times`)
   }
 
   async function faultFor(handler: Handler): Promise<Fault | undefined> {
@@ -220,7 +218,8 @@ export function createBrokerage(ports: Ports): Brokerage {
     const fault = await faultFor(handler)
     const played = fault && playedAnswer(fault, request.language)
     if (played) return { ...played, now: await now(), fault }
-    const carryOut = (): Promise<Told> => untilWritten(handler, request, input)
+    const fails = fault?.fault === 'failed' ? failureOf(handler.call) : undefined
+    const carryOut = (): Promise<Told> => untilWritten({ handler, request, input, fails })
     const told = handler.call.changes && request.token ? await queued(request.token, carryOut) : await carryOut()
     return { ...told, fault }
   }

@@ -1,3 +1,4 @@
+import type { Call } from '../shared/call.ts'
 import { withReason } from '../shared/machine.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import { type Instant, toIso } from '../shared/time/tokyoTime.ts'
@@ -41,4 +42,20 @@ const WAY_IN = 'user/login'
 /** What a call meets: its own fault before the one that is for all, which never shuts the way in. */
 export function faultOf(faults: readonly Fault[], path: string): Fault | undefined {
   return faults.find(({ call }) => call === path) ?? faults.find(({ call }) => call === '*' && path !== WAY_IN)
+}
+
+/** Decisions §7: how a call says that it failed for a cause without a code of its own. */
+const failures: readonly Refusal[] = [
+  refuse('loginFailed', {}),
+  refuse('uploadFailed', { reason: 'network', max: '5MB' }),
+  refuse('subscriptionFailed', {}),
+  refuse('placementFailed', {}),
+  refuse('withdrawalFailed', {}),
+  refuse('deletionFailed', {}),
+  refuse('updateFailed', {}),
+]
+
+/** The refusal of a call that fails on demand; nothing where it has no such code. */
+export function failureOf({ refusals }: Pick<Call, 'refusals'>): Refusal | undefined {
+  return failures.find(({ code }) => refusals.includes(code))
 }

@@ -1,7 +1,8 @@
 import { is } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { readAnswer } from '../shared/readAnswer.ts'
-import { checkClock, checkMemberAct, checkRejection, faultOf, faultsAfter } from './acts.ts'
+import { contract } from '../contract.ts'
+import { checkClock, checkMemberAct, checkRejection, failureOf, faultOf, faultsAfter } from './acts.ts'
 import {
   adminClockCall,
   adminMemberCall,
@@ -155,6 +156,39 @@ describe('faults', () => {
     const broken: Fault = { call: 'market/quotes', fault: 'malformed' }
     expect(faultsAfter(sampleFaults, broken)).toEqual([lost, all, broken])
     expect(faultsAfter(sampleFaults, { call: '*', fault: 'none' })).toEqual([slow, lost])
+  })
+
+  test.each([
+    ['funds/withdraw', 'withdrawalFailed'],
+    ['ipo/apply', 'subscriptionFailed'],
+    ['ipo/pay', 'subscriptionFailed'],
+    ['block/apply', 'subscriptionFailed'],
+    ['raise/apply', 'placementFailed'],
+    ['user/unbindCard', 'deletionFailed'],
+    ['user/update', 'updateFailed'],
+    ['user/submitIdentity', 'updateFailed'],
+    ['funds/cancelWithdrawal', 'updateFailed'],
+    ['common/upload', 'uploadFailed'],
+    ['user/login', 'loginFailed'],
+    ['trade/order', undefined],
+    ['funds/summary', undefined],
+  ])('%s, let fail, says %s', (path, code) => {
+    const call = contract.find((one) => one.path === path)
+    expect(call && failureOf(call)?.code).toBe(code)
+  })
+
+  test('of the codes for it each is seen, and none that reads fails so', () => {
+    const seen = new Set(contract.map((call) => failureOf(call)?.code))
+    expect([...seen].filter((code) => code !== undefined).toSorted()).toEqual([
+      'deletionFailed',
+      'loginFailed',
+      'placementFailed',
+      'subscriptionFailed',
+      'updateFailed',
+      'uploadFailed',
+      'withdrawalFailed',
+    ])
+    expect(contract.filter((call) => !call.changes && failureOf(call))).toEqual([])
   })
 
   test.each([

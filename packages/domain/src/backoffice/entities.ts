@@ -124,9 +124,9 @@ const LONGEST_LATENCY = 60_000
 
 /** `call` is a path of the contract, or `*` for all of them. */
 const faultEntries = { call: typedSchema }
-const kinds = ['timeout', 'unauthorized', 'serverError', 'malformed', 'offline'] as const
+const kinds = ['timeout', 'unauthorized', 'serverError', 'malformed', 'offline', 'failed'] as const
 
-/** Decisions §8. `none` ends a fault. */
+/** Decisions §8. `failed` is refused with the call's own code for that; `none` ends a fault. */
 export const faultSchema = variant('fault', [
   object({
     ...faultEntries,

@@ -1,4 +1,4 @@
-export { checkClock, checkMemberAct, checkRejection, faultOf, faultsAfter } from './acts.ts'
+export { checkClock, checkMemberAct, checkRejection, failureOf, faultOf, faultsAfter } from './acts.ts'
 export {
   adminClockCall,
   adminMemberCall,

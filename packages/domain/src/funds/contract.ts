@@ -127,7 +127,7 @@ export const cancelWithdrawalCall = defineCall({
   changes: true,
   input: object({ id: typedSchema }),
   output: withdrawalSchema,
-  refusals: ['notFound', 'notPending'],
+  refusals: ['notFound', 'notPending', 'updateFailed'],
 })
 
 export const rateCall = defineCall({

@@ -299,6 +299,45 @@ test('a jump leaves a fixed clock fixed, and takes one that showed the real time
   expect(await time()).toBe(real + 16 * 60_000)
 })
 
+const rows = async () => [
+  await room.store.all('deposits'),
+  await room.store.all('queue'),
+  await room.store.all('answers'),
+]
+
+describe('a call that is to fail', () => {
+  const cases = [
+    ['funds/withdraw', 'withdrawalFailed', { amount: '5000', cardId: 'c', fundPassword: '20260712' }],
+    ['ipo/apply', 'subscriptionFailed', { id: 'x', lots: '1' }],
+    ['raise/apply', 'placementFailed', { id: 'x', amount: '1' }],
+    ['user/unbindCard', 'deletionFailed', { id: 'x', fundPassword: '20260712' }],
+    ['funds/deposit', 'updateFailed', { channel: 'bank', amount: '5000', proof: 'sample-proof' }],
+  ] as const
+
+  test.each(cases)('%s says %s, and the stranger is still a stranger', async (path, code, body) => {
+    await admin.granted('admin/fault', { call: path, fault: 'failed' })
+    expect(await member.told(path, body)).toMatchObject({ http: 200, body: { status: 0, refusal: { code } } })
+    expect((await room.send(path, body)).http).toBe(401)
+    expect((await member.told(path, {})).http).toBe(400)
+  })
+
+  test('writes nothing, and under the same key it is done once the fault is over', async () => {
+    const body = { channel: 'bank', amount: '5000', proof: 'sample-proof' }
+    await admin.granted('admin/fault', { call: '*', fault: 'failed' })
+    const before = await rows()
+    expect((await member.ask('funds/deposit', body, 'one key')).refusal?.code).toBe('updateFailed')
+    expect(await rows()).toEqual(before)
+    expect((await member.ask('funds/summary')).status).toBe(1)
+    await admin.granted('admin/fault', { call: '*', fault: 'none' })
+    expect((await member.ask('funds/deposit', body, 'one key')).status).toBe(1)
+  })
+
+  test('must have a code for it', async () => {
+    expect(await admin.refused('admin/fault', { call: 'funds/summary', fault: 'failed' })).toBe('notAllowed')
+    expect(await admin.refused('admin/fault', { call: 'no/call', fault: 'failed' })).toBe('notFound')
+  })
+})
+
 describe('a fault on demand', () => {
   test('meets its call until it is ended, and never the back office itself', async () => {
     await admin.granted('admin/fault', { call: 'funds/summary', fault: 'serverError' })

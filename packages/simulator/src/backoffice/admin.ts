@@ -9,6 +9,7 @@ import {
   checkMemberAct,
   checkRejection,
   type Decided,
+  failureOf,
   faultCall,
   faultsAfter,
   type MemberAct,
@@ -175,9 +176,15 @@ export const setClock = memberHandler(adminClockCall, async (desk, setting) => {
 
 const paths = new Set(['*', ...contract.map(({ path }) => path)])
 
+/** A call that has no code for it cannot be told to fail; where all are, it goes on. */
+function canFail(path: string): boolean {
+  return path === '*' || contract.some((call) => call.path === path && failureOf(call) !== undefined)
+}
+
 export const setFault = memberHandler(faultCall, async (desk, fault) => {
   const { work } = desk
   if (!paths.has(fault.call)) return { refusal: refuse('notFound', { what: fault.call }, 'to') }
+  if (fault.fault === 'failed' && !canFail(fault.call)) return { refusal: refuse('notAllowed', {}, 'to') }
   const before = (await work.all('faults')).map((row) => row.fault)
   const after = faultsAfter(before, fault)
   for (const { call } of before) if (!after.some((one) => one.call === call)) work.remove('faults', call)
