@@ -186,8 +186,8 @@ describe('sent once', () => {
     await expect
       .poll(
         async () =>
-          (await page.getByText('審査中の申請があります').count()) +
-          (await other.getByText('審査中の申請があります').count()),
+          (await page.getByText('審査中の出金があります').count()) +
+          (await other.getByText('審査中の出金があります').count()),
       )
       .toBeGreaterThan(0)
     expect(await withdrawalsOf(address)).toHaveLength(1)

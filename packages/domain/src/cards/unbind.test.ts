@@ -12,7 +12,11 @@ test.each<[Partial<UnbindDraft>, Partial<UnbindContext>, object[]]>([
   [{ fundPassword: '' }, {}, [{ code: 'required', params: { field: 'fundPassword' }, field: 'fundPassword' }]],
   [{ fundPassword: ' 　' }, {}, [{ code: 'required', params: { field: 'fundPassword' }, field: 'fundPassword' }]],
   [{ fundPassword: '' }, { fundPasswordSet: false }, [{ code: 'fundPasswordMissing', params: {} }]],
-  [{}, { pending: { id: 'w1', cardId: 'c1' } }, [{ code: 'fundOperationPending', params: { id: 'w1' } }]],
+  [
+    {},
+    { pending: { id: 'w1', cardId: 'c1' } },
+    [{ code: 'fundOperationPending', params: { id: 'w1', kind: 'withdrawal' } }],
+  ],
   [{}, { pending: { id: 'w1', cardId: 'c2' } }, []],
 ])('%j with %j is refused for %j, in full width too', (changed, rest, refusals) => {
   const typed = { ...draft, ...changed }

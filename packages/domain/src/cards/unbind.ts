@@ -20,7 +20,7 @@ export function checkUnbind(
   if (!cardIds.includes(id)) return [refuse('notFound', { what: id })]
   return [
     ...(fundPasswordSet ? [] : [refuse('fundPasswordMissing', {})]),
-    ...(pending?.cardId === id ? [refuse('fundOperationPending', { id: pending.id })] : []),
+    ...(pending?.cardId === id ? [refuse('fundOperationPending', { id: pending.id, kind: 'withdrawal' })] : []),
     ...(fundPasswordSet ? checkFundPasswordGiven(fundPassword) : []),
   ]
 }

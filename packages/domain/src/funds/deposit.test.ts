@@ -60,7 +60,7 @@ test('the window is told with its times and its next opening', () => {
 test('one in review holds its own channel only', () => {
   expect(
     checkDeposit(sampleDepositDraft, { ...sampleDepositContext, pending: [{ id: 'd1', channel: 'bank' }] }),
-  ).toEqual([{ code: 'fundOperationPending', params: { id: 'd1' } }])
+  ).toEqual([{ code: 'fundOperationPending', params: { id: 'd1', kind: 'deposit' } }])
   expect(codes(sampleDepositDraft, { pending: [{ id: 'd1', channel: 'other' }] })).toEqual([])
 })
 

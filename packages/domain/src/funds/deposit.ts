@@ -43,7 +43,7 @@ export function depositObstacles({ now, blocks }: DepositContext): Refusal[] {
 function checkChannel(channel: string, { channels, pending }: DepositContext): Refusal[] {
   if (!channels.includes(channel)) return [refuse('required', { field: 'channel' }, 'channel')]
   const waiting = pending.find((deposit) => deposit.channel === channel)
-  return waiting ? [refuse('fundOperationPending', { id: waiting.id })] : []
+  return waiting ? [refuse('fundOperationPending', { id: waiting.id, kind: 'deposit' })] : []
 }
 
 function aboveLimit(amount: Amount): Refusal[] {

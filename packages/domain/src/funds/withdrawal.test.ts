@@ -76,7 +76,7 @@ describe('checkWithdrawal', () => {
 
   test('the one in review is named', () => {
     expect(checkWithdrawal(draft, { ...sampleWithdrawalContext, pendingId: 'w1' })).toEqual([
-      { code: 'fundOperationPending', params: { id: 'w1' } },
+      { code: 'fundOperationPending', params: { id: 'w1', kind: 'withdrawal' } },
     ])
   })
 

@@ -93,7 +93,7 @@ export function withdrawalObstacles(context: WithdrawalContext): Refusal[] {
     ...(fundPasswordSet ? [] : [refuse('fundPasswordMissing', {})]),
     ...(cardIds.length > 0 ? [] : [refuse('cardMissing', {})]),
     ...checkWindow(now),
-    ...(pendingId === undefined ? [] : [refuse('fundOperationPending', { id: pendingId })]),
+    ...(pendingId === undefined ? [] : [refuse('fundOperationPending', { id: pendingId, kind: 'withdrawal' })]),
   ]
 }
 

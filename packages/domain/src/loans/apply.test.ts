@@ -71,7 +71,7 @@ test.each<[Partial<TopUpContext>, object[]]>([
   [{ blocks: { frozen } }, [{ code: 'accountFrozen', params: frozen }]],
   [
     { topUps: [sampleTopUp, { ...sampleTopUp, id: 't2', state: 'pending' }] },
-    [{ code: 'fundOperationPending', params: { id: 't2' } }],
+    [{ code: 'fundOperationPending', params: { id: 't2', kind: 'credit' } }],
   ],
 ])('with %j a top-up is refused for %j', (changed, refusals) => {
   expect(checkTopUp({ amount: '200000' }, { ...sampleTopUpContext, ...changed })).toEqual(refusals)

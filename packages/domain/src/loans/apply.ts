@@ -39,7 +39,7 @@ export function checkTopUp({ amount }: LoanDraft, { now, blocks, topUps }: TopUp
   const max = loanTerms.largestTopUp
   return [
     ...checkBlocks(blocks, 'borrow', now),
-    ...(pending ? [refuse('fundOperationPending', { id: pending.id })] : []),
+    ...(pending ? [refuse('fundOperationPending', { id: pending.id, kind: 'credit' })] : []),
     ...checkAmount(amount, loanTerms, (wanted) =>
       isAbove(wanted, max) ? [refuse('aboveMaximum', { max }, 'amount')] : [],
     ),

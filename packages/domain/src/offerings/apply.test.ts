@@ -194,7 +194,7 @@ describe('fund-raising', () => {
     expect(raise('88000', at('2026-11-16T08:59:59'))).toEqual(['illegalState'])
     expect(raise('88000', at('2026-11-27T15:00:00'))).toEqual(['deadlinePassed'])
     expect(checkRaise('88000', { ...raising, pending: { id: 'ra-1' } })).toEqual([
-      { code: 'fundOperationPending', params: { id: 'ra-1' } },
+      { code: 'fundOperationPending', params: { id: 'ra-1', kind: 'raise' } },
     ])
     expect(raise('176000', { cash: { all: '300000', available: '175999' } })).toEqual(['insufficientAvailable'])
     expect(raise('176000', { identityVerified: false, blocks: { frozen: block } })).toEqual([

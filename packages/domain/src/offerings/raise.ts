@@ -54,7 +54,7 @@ export function checkRaise(typed: string, context: RaiseContext): Refusal[] {
     ...checkBlocks(blocks, 'apply', now),
     ...(identityVerified ? [] : [refuse('identityRequired', {})]),
     ...checkStage(raise, now),
-    ...(pending ? [refuse('fundOperationPending', { id: pending.id })] : []),
+    ...(pending ? [refuse('fundOperationPending', { id: pending.id, kind: 'raise' })] : []),
     ...checkAmount(typed, { min: raise.minimum }, (amount) => checkLots(amount, context)),
   ]
 }

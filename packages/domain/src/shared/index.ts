@@ -76,7 +76,14 @@ export { balanceOf, type Entry, entryOf, type Imbalance, imbalanceOf, movement, 
 export { sampleRefusals } from './samples.ts'
 export { readAnswer } from './readAnswer.ts'
 export { type Refusal, type RefusalOf, refuse } from './refusal.ts'
-export type { AmountUnit, NotAllowedRule, SellRule, TooOftenCause, UploadReason } from './refusalParams.ts'
+export type {
+  AmountUnit,
+  NotAllowedRule,
+  PendingOperation,
+  SellRule,
+  TooOftenCause,
+  UploadReason,
+} from './refusalParams.ts'
 export {
   type CodeWithFix,
   fixesOf,

@@ -8,6 +8,8 @@ import type { StateName } from './states.ts'
 export type AmountUnit = Currency | 'shares' | 'lots' | 'percent' | 'letters'
 
 export type SellRule = (typeof sellRules)[number]
+/** What waits for a review, one of a kind at a time. */
+export type PendingOperation = 'deposit' | 'withdrawal' | 'credit' | 'raise'
 /** What was tried too often: a secret that is locked now, or calls of any kind in ten seconds. */
 export type TooOftenCause = 'login' | 'fundPassword' | 'key' | 'calls'
 export type UploadReason = 'type' | 'size' | 'pixels' | 'empty' | 'broken' | 'network'
@@ -41,6 +43,7 @@ type ParamTypes = {
   sellRule: SellRule
   upload: UploadReason
   notAllowedRule: NotAllowedRule
+  operation: PendingOperation
   cause: TooOftenCause
   unit: Exclude<AmountUnit, 'JPY'>
   pool: 'available' | 'sameDay'

@@ -87,7 +87,7 @@ export const refusalTable = {
   belowMinimum: { params: { min: 'amount', unit: 'unit?' }, tone: 'danger', fix: 'useAllowed' },
   aboveMaximum: { params: { max: 'amount', unit: 'unit?' }, tone: 'danger', fix: 'useAllowed' },
   withdrawalMax: { params: { max: 'amount' }, tone: 'danger', fix: 'useAllowed' },
-  fundOperationPending: { params: { id: 'text' }, tone: 'info', fix: 'openRecord' },
+  fundOperationPending: { params: { id: 'text', kind: 'operation' }, tone: 'info', fix: 'openRecord' },
   outsideWindow: { params: { from: 'clock', to: 'clock', nextOpen: 'time' }, tone: 'progress', fix: 'advanceClock' },
   proofMissing: { params: {}, tone: 'info', fix: 'chooseImage' },
   sameCurrency: { params: {}, tone: 'danger' },

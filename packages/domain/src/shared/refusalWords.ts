@@ -100,6 +100,7 @@ const writers: Record<Exclude<ParamKind, 'count' | 'shares' | 'states'>, Writer>
   sellRule: oneOf('rule'),
   upload: oneOf('upload'),
   notAllowedRule: oneOf('notAllowed'),
+  operation: oneOf('fundOperationPending'),
   cause: oneOf('tooOften'),
   pool: oneOf('pool'),
   unit: (value, { word }) => (value === 'USD' ? value : known(word, `unit_${value}`)),

@@ -31,7 +31,7 @@ export const sampleRefusals: Record<RefusalCode, Refusal> = {
   ),
   cardMissing: refuse('cardMissing', {}),
   identityRequired: refuse('identityRequired', {}),
-  fundOperationPending: refuse('fundOperationPending', { id: 'w1' }),
+  fundOperationPending: refuse('fundOperationPending', { id: 'w1', kind: 'withdrawal' }),
   outsideWindow: refuse('outsideWindow', { from: '9:30', to: '19:30', nextOpen: '2026-11-24T09:30:00+09:00' }),
   notPending: refuse('notPending', { state: 'passed' }),
   notFound: refuse('notFound', { what: 'KB20261120-004182' }),

@@ -1,6 +1,6 @@
 import type { FieldName } from './fields.ts'
 import type { Amount } from './money.ts'
-import type { NotAllowedRule, TooOftenCause } from './refusalParams.ts'
+import type { NotAllowedRule, PendingOperation, TooOftenCause } from './refusalParams.ts'
 import type { RefusalCode, RefusalParams } from './refusalTable.ts'
 
 type Tries = 'wrongPassword' | 'originalPasswordWrong' | 'fundPasswordWrong' | 'codeWrong' | 'keyMismatch'
@@ -14,6 +14,7 @@ type VariantKey =
   | 'codeWrongNone'
   | `notAllowed_${NotAllowedRule}`
   | `tooOften_${TooOftenCause}`
+  | `fundOperationPending_${PendingOperation}`
   | `insufficientAvailable${'Count' | 'None' | 'SameDay'}`
   | `${'aboveMaximum' | 'loanLimit' | 'repayAboveOwed'}None`
   | 'insufficientSharesAll'
@@ -70,6 +71,7 @@ const picks: { [Code in RefusalCode]?: Picked<Code> } = {
   keyMismatch: lastTry('keyMismatch'),
   notAllowed: ({ rule }) => (rule ? `notAllowed_${rule}` : 'notAllowed'),
   tooOften: ({ cause }) => (cause ? `tooOften_${cause}` : 'tooOften'),
+  fundOperationPending: ({ kind }) => `fundOperationPending_${kind}`,
   insufficientAvailable: availableKey,
   aboveMaximum: ({ max }) => (isNothing(max) ? 'aboveMaximumNone' : 'aboveMaximum'),
   withdrawalMax: ({ max }) => (isNothing(max) ? 'aboveMaximumNone' : 'withdrawalMax'),

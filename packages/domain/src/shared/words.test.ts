@@ -62,6 +62,7 @@ const elsewhere: Record<string, readonly string[]> = {
 }
 
 const other: Record<string, unknown> = {
+  kind: 'deposit',
   state: 'won',
   field: 'lots',
   allowed: ['won'],

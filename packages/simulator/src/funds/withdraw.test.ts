@@ -73,7 +73,10 @@ describe('a withdrawal', () => {
   test('can be made again once the one before is decided', async () => {
     const { withdraw, pass } = await demo()
     const first = (await withdraw()).data as Withdrawal
-    expect((await withdraw()).refusal).toMatchObject({ code: 'fundOperationPending', params: { id: first.id } })
+    expect((await withdraw()).refusal).toMatchObject({
+      code: 'fundOperationPending',
+      params: { id: first.id, kind: 'withdrawal' },
+    })
     pass(60_000)
     expect((await withdraw()).status).toBe(1)
   })

@@ -134,6 +134,40 @@ export const RecordElsewhere = meta.story({
     ),
 })
 
+/** What waits stands in the way until it is decided: each kind has its rule, and opens where it is. */
+export const PendingRaise = meta.story({
+  args: { refusals: [refuse('fundOperationPending', { id: 'ra-1', kind: 'raise' })], fixes: {} },
+  async play({ canvas, globals }) {
+    const said = inLanguage(words, { globals })
+    await expect(canvas.getByText(said.ruleOneApplication, { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: said.fixApplications })).toHaveAttribute(
+      'href',
+      '#/home/DetailsPage?product=fundraising&record=ra-1',
+    )
+  },
+})
+
+export const PendingCredit = meta.story({
+  args: { refusals: [refuse('fundOperationPending', { id: 't2', kind: 'credit' })], fixes: {} },
+  async play({ canvas, globals }) {
+    const said = inLanguage(words, { globals })
+    await expect(canvas.getByText(said.ruleOneCredit, { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: said.fixLoans })).toHaveAttribute('href', '#/user/jkjl?record=t2')
+  },
+})
+
+export const PendingDeposit = meta.story({
+  args: { refusals: [refuse('fundOperationPending', { id: 'd1', kind: 'deposit' })], fixes: {} },
+  async play({ canvas, globals }) {
+    const said = inLanguage(words, { globals })
+    await expect(canvas.getByText(said.ruleOneDeposit, { exact: false })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: said.fixOpenRecord })).toHaveAttribute(
+      'href',
+      '#/user/FundingDetails?record=d1',
+    )
+  },
+})
+
 /** Shares are typed there, so no amount is put in their place. */
 export const TooManyShares = meta.story({
   args: {

@@ -6,6 +6,7 @@ import {
   formatMoney,
   isAbove,
   isBelow,
+  type PendingOperation,
   type Refusal,
   type RefusalCode,
   type RefusalFix,
@@ -23,12 +24,24 @@ type Label = Exclude<Extract<keyof typeof ja, `fix${string}`>, 'fixAdvance' | 'f
 type Act<Fix extends RefusalFix> = (refusal: RefusalOf<CodeWithFix<Fix>>, help: Help) => Action | undefined
 type AnyAct = (refusal: Refusal, help: Help) => Action | undefined
 
+type Place = readonly [label: Label, screen: ScreenName, query?: Record<string, string>]
+
 /** Where a record stands that is in the way, and how the way there is called. */
-const records: Record<CodeWithFix<'openRecord'>, readonly [label: Label, screen: ScreenName]> = {
-  fundOperationPending: ['fixOpenRecord', 'funds'],
+const records: Record<Exclude<CodeWithFix<'openRecord'>, 'fundOperationPending'>, Place> = {
   loanPending: ['fixLoans', 'loans'],
   alreadyApplied: ['fixApplications', 'applications'],
   cardExists: ['fixCards', 'cards'],
+}
+
+const operations: Record<PendingOperation, Place> = {
+  deposit: ['fixOpenRecord', 'funds'],
+  withdrawal: ['fixOpenRecord', 'funds'],
+  credit: ['fixLoans', 'loans'],
+  raise: ['fixApplications', 'product', { product: 'fundraising' }],
+}
+
+function placeOf({ code, params }: RefusalOf<CodeWithFix<'openRecord'>>): Place {
+  return code === 'fundOperationPending' ? operations[params.kind] : records[code]
 }
 
 /** The allowed amount that is nearest; `most` is the largest that the form itself allows. */
@@ -86,14 +99,14 @@ const actions: { [Fix in RefusalFix]: Act<Fix> } = {
     chooseImage && { label: t('fixChooseImage'), onPress: chooseImage },
   newCode: (_, { t, fixes: { newCode } }) => newCode && { label: t('fixNewCode'), onPress: newCode },
   reload: (_, { t, fixes: { reload } }) => reload && { label: t('fixReload'), onPress: reload },
-  openRecord({ code, params }, { t, fixes: { openRecord } }) {
+  openRecord(refusal, { t, fixes: { openRecord } }) {
     if (openRecord === 'shown') return undefined
-    const [label, screen] = records[code]
-    if (!('id' in params)) return { label: t(label), href: hrefTo(screen) }
-    const { id } = params
+    const [label, screen, query] = placeOf(refusal)
+    if (!('id' in refusal.params)) return { label: t(label), href: hrefTo(screen, query) }
+    const { id } = refusal.params
     return openRecord
       ? { label: t(label), onPress: () => openRecord(id) }
-      : { label: t(label), href: hrefTo(screen, { record: id }) }
+      : { label: t(label), href: hrefTo(screen, { ...query, record: id }) }
   },
   useAllowed(refusal, { t, locale, fixes: { fill } }) {
     const { unit = 'JPY' } = refusal.params as { unit?: unknown }

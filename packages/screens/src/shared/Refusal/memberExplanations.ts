@@ -3,6 +3,7 @@ import {
   formatDay,
   formatMoment,
   holidayName,
+  type PendingOperation,
   type RefusalParams,
   tokyoTime,
   type TooOftenCause,
@@ -59,6 +60,13 @@ function tooOftenRule(cause: TooOftenCause | undefined, { t }: Help): string {
   if (cause === 'login') return t('ruleLoginTries', triesTold)
   return cause === 'fundPassword' ? t('ruleFundTries', triesTold) : t('ruleTooOften')
 }
+
+const rulesOfPending = {
+  deposit: 'ruleOneDeposit',
+  withdrawal: 'ruleOnePending',
+  credit: 'ruleOneCredit',
+  raise: 'ruleOneApplication',
+} as const satisfies Record<PendingOperation, string>
 
 /** Something about the member, the account or the hour stands in the way. */
 export const memberExplanations = {
@@ -121,7 +129,7 @@ export const memberExplanations = {
     facts: [{ label: help.t('factNeeded'), value: help.t('valueAddCard') }],
     rule: help.t('ruleOwnCard'),
   }),
-  fundOperationPending: told(HourglassIcon, { rule: 'ruleOnePending' }),
+  fundOperationPending: ({ kind }, help) => ({ icon: HourglassIcon, facts: [], rule: help.t(rulesOfPending[kind]) }),
   outsideWindow,
   sessionEnded: told(LockIcon),
   notAllowed: told(BanIcon),
