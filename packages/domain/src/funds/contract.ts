@@ -1,4 +1,4 @@
-import { array, integer, literal, maxValue, minValue, number, object, picklist, pipe } from 'valibot'
+import { array, integer, literal, maxValue, minValue, number, object, optional, picklist, pipe } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
 import {
@@ -41,25 +41,27 @@ export const fundsHistoryCall = defineCall({
   refusals: [],
 })
 
-const recordsPath = { path: 'funds/records', role: 'member', changes: false, refusals: [] } as const
+/** With an `id` the one record of the member's own with it. */
+const one = { id: optional(idSchema) }
+const recordsPath = { path: 'funds/records', role: 'member', changes: false, refusals: ['notFound'] } as const
 
 export const recordsCall = defineCall({
   ...recordsPath,
-  input: object({ kind: picklist(['deposit', 'withdrawal', 'exchange']), cursor: cursorSchema }),
+  input: object({ kind: picklist(['deposit', 'withdrawal', 'exchange']), cursor: cursorSchema, ...one }),
   output: pageOf(recordSchema),
 })
 
 /** `funds/records` as one who asks for withdrawals sees it. */
 export const withdrawalsCall = defineCall({
   ...recordsPath,
-  input: object({ kind: literal('withdrawal'), cursor: cursorSchema }),
+  input: object({ kind: literal('withdrawal'), cursor: cursorSchema, ...one }),
   output: pageOf(withdrawalSchema),
 })
 
 /** The same for deposits. */
 export const depositsCall = defineCall({
   ...recordsPath,
-  input: object({ kind: literal('deposit'), cursor: cursorSchema }),
+  input: object({ kind: literal('deposit'), cursor: cursorSchema, ...one }),
   output: pageOf(depositSchema),
 })
 

@@ -1,16 +1,17 @@
-import { array, nullable, object, string } from 'valibot'
+import { array, nullable, object, optional, string } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
-import { cursorSchema, typedSchema } from '../shared/schemas.ts'
+import { cursorSchema, idSchema, typedSchema } from '../shared/schemas.ts'
 import { creditSchema, loanRecordSchema, loanSchema, topUpSchema } from './entities.ts'
 
 export const loansCall = defineCall({
   path: 'funds/loans',
   role: 'member',
   changes: false,
-  input: object({ cursor: cursorSchema }),
+  /** With an `id` the one record of the member's own with it. */
+  input: object({ cursor: cursorSchema, id: optional(idSchema) }),
   output: object({ credit: creditSchema, items: array(loanRecordSchema), next: nullable(string()) }),
-  refusals: [],
+  refusals: ['notFound'],
 })
 
 export const applyLoanCall = defineCall({

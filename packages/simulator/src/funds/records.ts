@@ -1,5 +1,5 @@
 import { fundsHistoryCall, fundsSummaryCall, recordsCall } from '@kabuto/domain/funds'
-import { tokyoTime } from '@kabuto/domain/shared'
+import { refuse, tokyoTime } from '@kabuto/domain/shared'
 import { memberHandler } from '../handler.ts'
 import { pageOfOwner } from '../shared/pages.ts'
 import { summaryOf } from '../worth/summary.ts'
@@ -8,9 +8,11 @@ export const summary = memberHandler(fundsSummaryCall, async (desk) => ({ data: 
 
 const collections = { deposit: 'deposits', withdrawal: 'withdrawals', exchange: 'exchanges' } as const
 
-export const records = memberHandler(recordsCall, async (desk, { kind, cursor }) => ({
-  data: await pageOfOwner(desk, collections[kind], cursor),
-}))
+export const records = memberHandler(recordsCall, async (desk, { kind, cursor, id }) => {
+  if (id === undefined) return { data: await pageOfOwner(desk, collections[kind], cursor) }
+  const record = await desk.work.owned(collections[kind], id, desk.account)
+  return record ? { data: { items: [record], next: null } } : { refusal: refuse('notFound', { what: id }) }
+})
 
 /** The days that have ended, and today as far as it has come. */
 export const history = memberHandler(fundsHistoryCall, async (desk, { days }) => {

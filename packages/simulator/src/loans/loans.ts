@@ -43,12 +43,14 @@ async function creditFor(desk: MemberDesk) {
   return { loans, topUps, credit: creditOf(loans, topUps, { now: desk.now, score: desk.member.creditScore }) }
 }
 
-export const loans = memberHandler(loansCall, async (desk, { cursor }) => {
+export const loans = memberHandler(loansCall, async (desk, { cursor, id }) => {
   const { loans: all, topUps, credit } = await creditFor(desk)
   const records = [...all.map((loan) => shown(loan, desk)), ...topUps].toSorted((one, other) =>
     one.id < other.id ? 1 : -1,
   )
-  return { data: { credit, ...cut(records, cursor) } }
+  if (id === undefined) return { data: { credit, ...cut(records, cursor) } }
+  const record = records.find((other) => other.id === id)
+  return record ? { data: { credit, items: [record], next: null } } : { refusal: refuse('notFound', { what: id }) }
 })
 
 async function request(desk: MemberDesk, amount: string) {
