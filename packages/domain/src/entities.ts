@@ -14,7 +14,7 @@ import {
 } from './funds/entities.ts'
 import { newsDetailSchema, newsSchema, noticeDetailSchema, noticeSchema, productPageSchema } from './home/entities.ts'
 import { identitySchema } from './identity/contract.ts'
-import { creditSchema, loanSchema, topUpSchema } from './loans/entities.ts'
+import { creditSchema, loanSchema, repaymentSchema, topUpSchema } from './loans/entities.ts'
 import {
   bookSchema,
   candleSchema,
@@ -84,6 +84,7 @@ export const entities: Record<string, GenericSchema> = {
   PortfolioHolding: holdingSchema,
   Credit: creditSchema,
   Loan: loanSchema,
+  Repayment: repaymentSchema,
   CreditTopUp: topUpSchema,
   Channel: channelSchema,
   Deposit: depositSchema,

@@ -28,6 +28,7 @@ import {
   samplePendingLoan,
   sampleRejectedLoan,
   sampleRepaidLoan,
+  sampleRepayment,
   sampleTopUp,
 } from './loans/samples.ts'
 import { machines } from './machines.ts'
@@ -96,6 +97,7 @@ const samples: Record<string, readonly object[]> = {
   PortfolioHolding: [sampleHolding],
   Credit: [sampleLoans.credit],
   Loan: [sampleLoan, samplePendingLoan, sampleRejectedLoan, sampleRepaidLoan],
+  Repayment: [sampleRepayment],
   CreditTopUp: [sampleTopUp],
   Channel: [sampleChannel],
   Deposit: sampleDeposits,

@@ -5,7 +5,7 @@ import type { Card } from '@kabuto/domain/cards'
 import type { FollowOrder, PortfolioHolding } from '@kabuto/domain/follow'
 import type { Deposit, Exchange, Proceeds, Withdrawal } from '@kabuto/domain/funds'
 import type { Identity } from '@kabuto/domain/identity'
-import type { CreditTopUp, Loan } from '@kabuto/domain/loans'
+import type { CreditTopUp, Loan, Repayment } from '@kabuto/domain/loans'
 import type { Drawn, IpoApplication, RaiseApplication } from '@kabuto/domain/offerings'
 import { type Amount, type Currency, type Day, type Envelope, type Instant, tokyoInstant } from '@kabuto/domain/shared'
 import type { Message } from '@kabuto/domain/support'
@@ -73,6 +73,7 @@ export type Collections = {
   withdrawals: Row & Withdrawal
   exchanges: Row & Exchange
   loans: Row & Loan
+  repayments: Row & Repayment
   topUps: Row & CreditTopUp
   cards: Row & Card & { number: string }
   identities: Row & Identity & { fullNumber: string }

@@ -45,4 +45,17 @@ export const creditSchema = object({
   due: nullable(daySchema),
 })
 
-export const loanRecordSchema = variant('kind', [loanSchema, topUpSchema])
+/** What was paid back of a loan at once: interest first, the rest of it off the loan itself. */
+export const repaymentSchema = object({
+  kind: literal('repayment'),
+  id: idSchema,
+  orderNumber: string(),
+  loanId: idSchema,
+  loanNumber: string(),
+  amount: amountSchema,
+  principal: amountSchema,
+  interest: amountSchema,
+  at: timeSchema,
+})
+
+export const loanRecordSchema = variant('kind', [loanSchema, topUpSchema, repaymentSchema])

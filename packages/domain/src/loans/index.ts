@@ -22,6 +22,7 @@ export {
   owedAt,
   type Owed,
   repaid,
+  type Repayment,
 } from './loan.ts'
 export { creditTopUpMachine, loanMachine } from './machines.ts'
 export { checkRepayment, type RepaymentContext, type RepaymentDraft, toRepaymentRequest } from './repay.ts'
@@ -32,6 +33,7 @@ export {
   samplePendingLoan,
   sampleRejectedLoan,
   sampleRepaidLoan,
+  sampleRepayment,
   sampleRepaymentContext,
   sampleTopUp,
   sampleTopUpContext,

@@ -12,6 +12,7 @@ import {
   samplePendingLoan,
   sampleRejectedLoan,
   sampleRepaidLoan,
+  sampleRepayment,
   sampleTopUp,
 } from './samples.ts'
 
@@ -260,6 +261,30 @@ test('the machines begin in review and know no other states', () => {
     name: 'creditTopUp',
     states: ['pending', 'passed', 'rejected'],
     initial: 'pending',
+  })
+})
+
+test.each([
+  ['1', { amount: '1', principal: '0', interest: '1' }],
+  ['2958', { amount: '2958', principal: '0', interest: '2958' }],
+  ['2959', { amount: '2959', principal: '1', interest: '2958' }],
+  ['302958', { amount: '302958', principal: '300000', interest: '2958' }],
+])('a repayment of %s is %j', (amount, parts) => {
+  expect(repaid(sampleLoan, amount, now)).toMatchObject({ parts })
+})
+
+test('the sample of a repayment pays back its loan whole, on its day', () => {
+  const lentThen = { ...sampleRepaidLoan, state: 'passed', principal: '150000', accruesFrom: '2026-09-01' } as const
+  const { amount, principal, interest, at: paidAt, loanId, loanNumber } = sampleRepayment
+  expect(repaid(lentThen, amount, Date.parse(paidAt))).toMatchObject({
+    loan: {
+      state: 'repaid',
+      repaidAt: paidAt,
+      id: loanId,
+      orderNumber: loanNumber,
+      accruesFrom: sampleRepaidLoan.accruesFrom,
+    },
+    parts: { amount, principal, interest },
   })
 })
 

@@ -1,3 +1,4 @@
+import type { InferOutput } from 'valibot'
 import type { OutputOf } from '../shared/call.ts'
 import { borrowableOf } from '../shared/credit.ts'
 import { advance } from '../shared/machine.ts'
@@ -7,10 +8,12 @@ import { addDays, dayNumber } from '../shared/time/days.ts'
 import { tokyoTime, toIso } from '../shared/time/tokyoTime.ts'
 import type { Instant } from '../shared/time/zone.ts'
 import type { applyLoanCall, loansCall, topUpCreditCall } from './contract.ts'
+import type { repaymentSchema } from './entities.ts'
 import { loanMachine } from './machines.ts'
 
 export type Loan = OutputOf<typeof applyLoanCall>
 export type CreditTopUp = OutputOf<typeof topUpCreditCall>
+export type Repayment = InferOutput<typeof repaymentSchema>
 export type Credit = OutputOf<typeof loansCall>['credit']
 export type Owed = Pick<Loan, 'principal' | 'interest' | 'owed'>
 
@@ -92,21 +95,27 @@ export function lent(loan: Loan, now: Instant): { loan: Loan } | { refusal: Refu
   return { loan: { ...loan, ...owed, state: step.to, reviewedAt: toIso(now) } }
 }
 
+type Repaid = { loan: Loan; parts: Pick<Repayment, 'amount' | 'principal' | 'interest'> }
+
 /** After a repayment of at most what is owed: interest is paid first, and what is left goes on from today. */
-export function repaid(loan: Loan, amount: Amount, now: Instant): { loan: Loan } | { refusal: Refusal } {
+export function repaid(loan: Loan, amount: Amount, now: Instant): Repaid | { refusal: Refusal } {
   const before = owedAt(loan, now)
   const owed = minus(before.owed, amount)
   const step = advance(loanMachine, loan.state, { on: 'repay', rest: owed })
   if ('refusal' in step) return step
   const toInterest = smaller(amount, before.interest)
+  const toPrincipal = minus(amount, toInterest)
   const left = {
-    principal: minus(before.principal, minus(amount, toInterest)),
+    principal: minus(before.principal, toPrincipal),
     interest: minus(before.interest, toInterest),
     carried: minus(exactInterest(loan, now), toInterest),
     owed,
     accruesFrom: tokyoTime(now).day,
   }
-  return { loan: { ...loan, ...left, state: step.to, repaidAt: step.to === 'repaid' ? toIso(now) : null } }
+  return {
+    loan: { ...loan, ...left, state: step.to, repaidAt: step.to === 'repaid' ? toIso(now) : null },
+    parts: { amount, principal: toPrincipal, interest: toInterest },
+  }
 }
 
 /** A loan is due until its last day has ended. */

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../shared/call.ts'
 import type { LoanContext, TopUpContext } from './apply.ts'
 import type { loansCall } from './contract.ts'
-import { type CreditTopUp, creditOf, type Loan } from './loan.ts'
+import { type CreditTopUp, creditOf, type Loan, type Repayment } from './loan.ts'
 import type { RepaymentContext } from './repay.ts'
 
 const now = Date.parse('2026-11-20T14:32:00+09:00')
@@ -62,6 +62,19 @@ export const sampleRepaidLoan: Loan = {
   repaidAt: '2026-09-14T11:20:00+09:00',
 }
 
+/** Thirteen days of interest first. */
+export const sampleRepayment: Repayment = {
+  kind: 'repayment',
+  id: 'rp1',
+  orderNumber: 'KL20260914-000078',
+  loanId: sampleRepaidLoan.id,
+  loanNumber: sampleRepaidLoan.orderNumber,
+  amount: '150801',
+  principal: '150000',
+  interest: '801',
+  at: '2026-09-14T11:20:00+09:00',
+}
+
 export const sampleTopUp: CreditTopUp = {
   kind: 'creditTopUp',
   id: 't1',
@@ -77,7 +90,7 @@ const credit = creditOf(loans, [sampleTopUp], { now, score: 82 })
 
 export const sampleLoans: OutputOf<typeof loansCall> = {
   credit,
-  items: [sampleLoan, sampleTopUp, sampleRepaidLoan],
+  items: [sampleLoan, sampleTopUp, sampleRepayment, sampleRepaidLoan],
   next: null,
 }
 

@@ -1,4 +1,4 @@
-import type { Loan } from '@kabuto/domain/loans'
+import type { Loan, Repayment } from '@kabuto/domain/loans'
 import type { Weighed } from '@kabuto/domain/trading'
 import { beforeEach, expect, test } from 'vitest'
 import { auditMember } from '../ledger/audit.ts'
@@ -52,6 +52,16 @@ test('a repayment pays interest first, in parts or whole, and no more than is ow
     await desk.granted('funds/repayLoan', { id: loan.id, amount: String(Number(now?.owed) - 1000) }),
   ).toMatchObject({ state: 'repaid', owed: '0' })
   expect(await desk.refused('funds/repayLoan', { id: loan.id, amount: '1' })).toBe('illegalState')
+  const { items } = (await desk.granted('funds/loans')) as { items: (Repayment | Loan)[] }
+  const interest = now?.interest ?? ''
+  const rest = String(Number(now?.owed) - 1000)
+  const of = { kind: 'repayment', loanId: loan.id, loanNumber: loan.orderNumber }
+  expect(items).toMatchObject([
+    { ...of, amount: rest, principal: rest, interest: '0' },
+    { ...of, amount: '1000', principal: String(1000 - Number(interest)), interest, at: '2026-11-24T00:00:00+09:00' },
+    { kind: 'loan', id: loan.id, state: 'repaid' },
+  ])
+  expect(await desk.granted('funds/loans', { id: items[1]?.id })).toMatchObject({ items: [items[1]] })
   expect(await auditMember(desk.store, MEMBER)).toEqual([])
 })
 

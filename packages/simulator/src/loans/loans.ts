@@ -12,12 +12,13 @@ import {
   loansCall,
   owedAt,
   repaid,
+  type Repayment,
   repayLoanCall,
   topUpCreditCall,
   toLoanRequest,
   toRepaymentRequest,
 } from '@kabuto/domain/loans'
-import { advance, minus, refuse, toIso } from '@kabuto/domain/shared'
+import { advance, refuse, toIso } from '@kabuto/domain/shared'
 import { dequeue, enqueue } from '../reviews/queue.ts'
 import { type Decided, type Decision, decidesAt } from '../reviews/rules.ts'
 import type { Collections } from '../collections.ts'
@@ -45,7 +46,8 @@ async function creditFor(desk: MemberDesk) {
 
 export const loans = memberHandler(loansCall, async (desk, { cursor, id }) => {
   const { loans: all, topUps, credit } = await creditFor(desk)
-  const records = [...all.map((loan) => shown(loan, desk)), ...topUps].toSorted((one, other) =>
+  const repayments = await desk.work.ownedBy('repayments', desk.account)
+  const records = [...all.map((loan) => shown(loan, desk)), ...topUps, ...repayments].toSorted((one, other) =>
     one.id < other.id ? 1 : -1,
   )
   if (id === undefined) return { data: { credit, ...cut(records, cursor) } }
@@ -112,7 +114,7 @@ export const topUpCredit = memberHandler(topUpCreditCall, async (desk, draft) =>
 
 /** Interest is paid first; what goes off the loan itself is the rest. */
 export const repayLoan = memberHandler(repayLoanCall, async (desk, draft) => {
-  const { work, now, member } = desk
+  const { work, account, now, member } = desk
   const { loans: all } = await bothOf(desk)
   const { all: cash, available } = await cashFor(desk, 'JPY')
   const [refusal] = checkRepayment(draft, { now, blocks: member.blocks, loans: all, funds: { cash, available } })
@@ -121,11 +123,19 @@ export const repayLoan = memberHandler(repayLoanCall, async (desk, draft) => {
   const { amount } = toRepaymentRequest(draft)
   const step = repaid(before, amount, now)
   if ('refusal' in step) return step
-  const principal = minus(before.principal, step.loan.principal)
+  const repayment: Repayment = {
+    kind: 'repayment',
+    ...(await nextOrder(desk)),
+    loanId: before.id,
+    loanNumber: before.orderNumber,
+    ...step.parts,
+    at: toIso(now),
+  }
   work.put('loans', step.loan)
+  work.put('repayments', repayment, account)
   await post(desk, 'repayment', before.id, [
-    ...moved({ from: 'available', to: 'loan', amount: principal }),
-    ...moved({ from: 'available', to: 'interest', amount: minus(amount, principal) }),
+    ...moved({ from: 'available', to: 'loan', amount: repayment.principal }),
+    ...moved({ from: 'available', to: 'interest', amount: repayment.interest }),
   ])
   await netAgainstUnsettled(desk, 'JPY', before.id)
   return { data: step.loan }

@@ -35,6 +35,7 @@ const listed = [
   'withdrawals',
   'exchanges',
   'loans',
+  'repayments',
   'topUps',
   'cards',
   'ipoApplications',
