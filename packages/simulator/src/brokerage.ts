@@ -5,6 +5,7 @@ import { safeParse } from 'valibot'
 import { type Answer, refusedWith } from './answer.ts'
 import { bringUpTo } from './catchUp.ts'
 import { marketTime } from './clock.ts'
+import { withCursor, withPlace } from './cursors.ts'
 import type { Ask, Desk, Handler, Member, MemberDesk, Result } from './handler.ts'
 import { handlers } from './handlers.ts'
 import { faultsIn } from './ledger/checks.ts'
@@ -97,7 +98,11 @@ async function seated(handler: Handler, desk: Desk, { token, account }: Request,
 function inputOf(call: Call, { body, key }: Request): object | undefined {
   const parsed = safeParse(call.input, body)
   const keyed = !call.changes || (key !== undefined && key.length > 0 && key.length <= LONGEST_KEY)
-  return parsed.success && keyed ? (parsed.output as object) : undefined
+  return parsed.success && keyed ? withPlace(call, parsed.output as object) : undefined
+}
+
+function paged(result: Result<unknown>, call: Call): Result<unknown> {
+  return 'data' in result ? { data: withCursor(call, result.data) } : result
 }
 
 /**
@@ -171,7 +176,7 @@ export function createBrokerage(ports: Ports): Brokerage {
     if (handler.call.role === 'admin' && !seat.isAdmin) return refusedWith(refuse('notAllowed', {}), language, 403)
     if (fails) return refusedWith(fails, language, 200, desk.now)
     const keeper = handler.call.changes ? await seat.keeper(input) : undefined
-    if (keeper === undefined) return answered(await seat.carryOut(input), handler.call, desk)
+    if (keeper === undefined) return answered(paged(await seat.carryOut(input), handler.call), handler.call, desk)
     return once(desk, seat.call, keeper, request, input, () => seat.carryOut(input))
   }
 

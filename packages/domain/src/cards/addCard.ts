@@ -3,6 +3,7 @@ import type { FieldName } from '../shared/fields.ts'
 import { toHalfWidth } from '../shared/input.ts'
 import { normaliseKana, readableKana } from '../shared/kana.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
+import { passportName, plainRomaji } from '../shared/romaji.ts'
 import { bankNamed, branchNamed, POSTAL_BANK } from './banks.ts'
 import type { Card, CardAccount, CardDraft } from './card.ts'
 import type { addCardCall } from './contract.ts'
@@ -57,14 +58,35 @@ function capitals(name: string): string {
   return toHalfWidth(name).replace(/\s+/g, ' ').toUpperCase()
 }
 
-function checkHolder({ region, holder }: CardDraft, { verified }: CardContext): Refusal[] {
-  const kana = normaliseKana(holder)
-  const form = checkText('holder', toHalfWidth(holder), region === 'other' || kana !== undefined)
-  if (form.length > 0 || !verified) return form
-  const same =
-    region === 'jp' ? kana === normaliseKana(verified.nameKana) : capitals(holder) === capitals(verified.name)
-  const expected = region === 'jp' ? readableKana(verified.nameKana) : capitals(verified.name)
-  return same ? [] : [refuse('holderMismatch', { expected }, 'holder')]
+type Verified = NonNullable<CardContext['verified']>
+
+const isLatin = (name: string): boolean => /^[\p{Script=Latin}\p{P}\s]+$/u.test(toHalfWidth(name))
+
+/** The name in capitals (decisions §6); one in Japanese as a passport has it. */
+function latinHolder({ name, nameKana }: Verified): string {
+  return isLatin(name) ? capitals(name) : passportName(readableKana(nameKana))
+}
+
+const soundsOf = (name: string): string[] => name.split(/\s+/).map(plainRomaji)
+
+/** However the long vowels are written, and whichever of the two names comes first. */
+function soundsAlike(holder: string, { nameKana }: Verified): boolean {
+  const [typed, own] = [soundsOf(toHalfWidth(holder)), soundsOf(passportName(readableKana(nameKana)))]
+  return typed.join('') === own.join('') || typed.toReversed().join('') === own.join('')
+}
+
+function isOwn({ region, holder }: CardDraft, verified: Verified): boolean {
+  if (region === 'jp') return normaliseKana(holder) === normaliseKana(verified.nameKana)
+  return isLatin(verified.name) ? capitals(holder) === capitals(verified.name) : soundsAlike(holder, verified)
+}
+
+function checkHolder(draft: CardDraft, { verified }: CardContext): Refusal[] {
+  const { region, holder } = draft
+  const fits = region === 'other' || normaliseKana(holder) !== undefined
+  const form = checkText('holder', toHalfWidth(holder), fits)
+  if (form.length > 0 || !verified || isOwn(draft, verified)) return form
+  const expected = region === 'jp' ? readableKana(verified.nameKana) : latinHolder(verified)
+  return [refuse('holderMismatch', { expected }, 'holder')]
 }
 
 function checkRegion({ region, ifsc, upi }: CardDraft): Refusal[] {

@@ -179,6 +179,31 @@ describe('an account of another region', () => {
     ])
   })
 
+  const inJapanese = { ...sampleCardContext, verified: { name: '山田　太郎', nameKana: 'ヤマダ　タロウ' } }
+
+  test.each([
+    'YAMADA TARO',
+    'Yamada Taro',
+    'TARO YAMADA',
+    'Yamada Tarou',
+    'YAMADA TARŌ',
+    'yamada tarô',
+    'Yamada Taroh',
+    'YAMADATARO',
+  ])('a Japanese name is written %s', (holder) => {
+    expect(codes({ ...sampleOtherRegionDraft, holder }, inJapanese)).toEqual([])
+    expect(codes(wide({ ...sampleOtherRegionDraft, holder }), inJapanese)).toEqual([])
+  })
+
+  test.each(['山田 太郎', 'ヤマダ タロウ', 'YAMADA', 'YAMADA JIRO', 'YAMADA TARO X', '・'])(
+    'a Japanese name is not written %s, and is expected in Latin capitals',
+    (holder) => {
+      expect(checkCard({ ...sampleOtherRegionDraft, holder }, inJapanese)).toEqual([
+        { code: 'holderMismatch', params: { expected: 'YAMADA TARO' }, field: 'holder' },
+      ])
+    },
+  )
+
   test('what is sent is in capitals and half width', () => {
     expect(toCardRequest(wide(sampleOtherRegionDraft))).toEqual({
       region: 'other',

@@ -73,6 +73,7 @@ export {
 } from './money.ts'
 export { passwordRule } from './passwords.ts'
 export { balanceOf, type Entry, entryOf, type Imbalance, imbalanceOf, movement, type Posting } from './posting.ts'
+export { plainRomaji, romajiOf } from './romaji.ts'
 export { sampleRefusals } from './samples.ts'
 export { readAnswer } from './readAnswer.ts'
 export { type Refusal, type RefusalOf, refuse } from './refusal.ts'

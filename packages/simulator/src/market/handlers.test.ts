@@ -24,6 +24,7 @@ import {
   type OutputOf,
   readAnswer,
   type Refusal,
+  romajiOf,
 } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
 import type { MemberDesk, Result, Visitor } from '../handler.ts'
@@ -31,7 +32,6 @@ import { memoryStore } from '../memoryStore.ts'
 import { beginWork, type Work } from '../work.ts'
 import { marketHandlers } from './handlers.ts'
 import { ANNOUNCED_BEFORE } from './market.ts'
-import { romajiOf } from './romaji.ts'
 import { FRIDAY, market } from './testing.ts'
 
 type Asker = { now: Instant; work: Work }

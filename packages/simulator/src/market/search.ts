@@ -1,8 +1,7 @@
 import { type Instrument, type SearchHit, searchCall } from '@kabuto/domain/market'
-import { addDays, type Instant, readableKana, toHalfWidth, tokyoTime } from '@kabuto/domain/shared'
+import { addDays, type Instant, plainRomaji, readableKana, romajiOf, toHalfWidth, tokyoTime } from '@kabuto/domain/shared'
 import { memberHandler } from '../handler.ts'
 import { ANNOUNCED_BEFORE, type MarketData } from './market.ts'
-import { plainRomaji, romajiOf } from './romaji.ts'
 
 const MOST = 50
 /** After every listing. */

@@ -4,6 +4,7 @@ import { isAbove, isBelow, minus, plus, sum, times, toIso } from '@kabuto/domain
 import type { DayTrade, Fill, Order, Position, Positions, Weighed } from '@kabuto/domain/trading'
 import { describe, expect, test } from 'vitest'
 import { auditMember } from '../ledger/audit.ts'
+import { cursorOf } from '../cursors.ts'
 import { bench, deskOf, FRIDAY, marketOf } from '../testing.ts'
 
 const MINUTE = 60_000
@@ -203,7 +204,12 @@ describe('a cash order', () => {
     for (let count = 0; count < 3; count += 1) await order({ type: 'limit', price: '2500' })
     const page = async (cursor?: string) =>
       (
-        (await send('trade/positions', { tab: 'inProgress', ...(cursor === undefined ? {} : { cursor }) })).data as {
+        (
+          await send('trade/positions', {
+            tab: 'inProgress',
+            ...(cursor === undefined ? {} : { cursor: cursorOf('trade/positions', cursor) }),
+          })
+        ).data as {
           items: Position[]
         }
       ).items

@@ -153,10 +153,20 @@ export function plainRomaji(text: string): string {
   return spellings.reduce((plain, [pattern, letters]) => plain.replace(pattern, letters), text.toLowerCase())
 }
 
-/** Katakana in Latin letters; a small ツ doubles nothing, as `plainRomaji` leaves nothing doubled. */
+/** Katakana as others write the same sound, to be searched and compared. */
 export function romajiOf(kana: string): string {
-  const latin = kana
-    .replaceAll('ッ', '')
+  return plainRomaji(hepburn(kana))
+}
+
+/** Katakana in Latin letters; a long vowel is not marked. */
+function hepburn(kana: string): string {
+  return kana
     .replace(/[ァ-ヶ][ァィゥェォャュョ]|[ァ-ヶー]/g, (letters) => syllables[letters] ?? letters)
-  return plainRomaji(latin)
+    .replace(/ッ(\w)/g, (_, next: string) => (next === 'c' ? 'tc' : next + next))
+    .replace(/n(?=[bmp])/g, 'm')
+}
+
+/** A name as its passport has it: in capitals, without the second letter of a long vowel (井上 keeps its own). */
+export function passportName(kana: string): string {
+  return hepburn(kana).replace(/ou(?!e)|oo/g, 'o').replaceAll('uu', 'u').toUpperCase()
 }
