@@ -1,20 +1,25 @@
-import { readableKana } from '../shared/kana.ts'
 import type { Language } from '../shared/language.ts'
 import type { TextLink } from '../shared/link.ts'
 import { fill } from '../shared/words.ts'
 import type { Intent } from './entities.ts'
+import { plainText } from './plain.ts'
+
+/** How much of a pattern stands in what was asked: all of its parts, wherever each stands, or nothing. */
+function foundOf(pattern: string, asked: string, language: Language): number {
+  const parts = pattern.split('&').map((part) => plainText(part, language))
+  return parts.every((part) => asked.includes(part)) ? parts.join('').length : 0
+}
 
 /**
- * The intent whose longest pattern stands in the text, in any width, case and kana; of patterns of one length, the
- * first one.
+ * The intent whose longest pattern stands in the text, however it is written; of patterns of one length, the first
+ * one. `a&b` stands in it where both do.
  */
 export function matchIntent(text: string, intents: readonly Intent[], language: Language): Intent | undefined {
-  const asked = readableKana(text)
+  const asked = plainText(text, language)
   let [found, longest]: [Intent | undefined, number] = [undefined, 0]
   for (const intent of intents) {
-    for (const pattern of intent.patterns[language].map(readableKana)) {
-      if (pattern.length > longest && asked.includes(pattern)) [found, longest] = [intent, pattern.length]
-    }
+    const length = Math.max(...intent.patterns[language].map((pattern) => foundOf(pattern, asked, language)))
+    if (length > longest) [found, longest] = [intent, length]
   }
   return found
 }

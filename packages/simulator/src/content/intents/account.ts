@@ -103,9 +103,23 @@ export const accountIntents: readonly IntentEntry[] = [
         'ログイン中の端末',
         '端末',
         'ログアウト',
+        'アカウント&ロック',
+        'ログイン&ロック',
+        'パスワード&ロック',
       ],
-      en: ['log in', 'login', 'password', 'forgot my password', 'devices', 'logged in', 'log out'],
-      'zh-Hant': ['登入', '登入密碼', '密碼', '忘記密碼', '裝置', '登出'],
+      en: [
+        'log in',
+        'login',
+        'password',
+        'forgot my password',
+        'devices',
+        'logged in',
+        'log out',
+        'account&locked',
+        'locked out',
+        'password&locked',
+      ],
+      'zh-Hant': ['登入', '登入密碼', '密碼', '忘記密碼', '裝置', '登出', '帳號&鎖', '帳戶&鎖', '登入&鎖'],
     },
     suggestion: { ja: 'ログインパスワードを変えたい', en: 'Change my login password', 'zh-Hant': '我想變更登入密碼' },
     answer: {
@@ -159,6 +173,8 @@ export const accountIntents: readonly IntentEntry[] = [
         '英語にし',
         '文字を大き',
         '日本語にし',
+        '文字が小さ',
+        '画面&暗',
       ],
       en: [
         'language',
@@ -173,6 +189,7 @@ export const accountIntents: readonly IntentEntry[] = [
         'to english',
         'to chinese',
         'dark theme',
+        'too small',
       ],
       'zh-Hant': [
         '語言',
@@ -224,8 +241,8 @@ export const accountIntents: readonly IntentEntry[] = [
   {
     id: 'reset',
     patterns: {
-      ja: ['やり直し', 'リセット', '最初から', '初期化', '退会', 'データを消'],
-      en: ['reset', 'start over', 'start again', 'delete my account', 'fresh start'],
+      ja: ['やり直し', 'リセット', '最初から', '初期化', '退会', 'データを消', 'アカウント&削除', 'アカウント&消'],
+      en: ['reset', 'start over', 'start again', 'delete my account', 'fresh start', 'delete&account'],
       'zh-Hant': ['重設', '重新開始', '重來', '初始化', '刪除帳號'],
     },
     suggestion: { ja: '最初からやり直したい', en: 'Start over from the beginning', 'zh-Hant': '我想重新開始' },
@@ -260,7 +277,7 @@ export const accountIntents: readonly IntentEntry[] = [
   {
     id: 'appeal',
     patterns: {
-      ja: ['凍結', '口座が凍結', '制限された', '利用停止', '異議', '解除して'],
+      ja: ['凍結', '口座が凍結', '制限された', '利用停止', '異議', '解除して', '取引&制限', '取引&停止され'],
       en: ['account frozen', 'my account is frozen', 'blocked', 'banned', 'appeal', 'barred'],
       'zh-Hant': ['帳戶凍結', '帳戶被凍結', '被限制', '停權', '申訴', '解除凍結'],
     },

@@ -8,7 +8,7 @@ const deposit = { label: { ja: '入金', en: 'Deposit', 'zh-Hant': '存款' }, h
 export const withdrawable: IntentEntry = {
   id: 'withdrawable',
   patterns: {
-    ja: ['出金できない', '全額出金', '出金可能額', '引き出せない', 'なぜ出金', '一部しか出金'],
+    ja: ['出金できない', '全額出金', '出金可能額', '引き出せない', 'なぜ出金', '一部しか出金', '引き出せません&お金'],
     en: [
       'cannot withdraw',
       'can not withdraw',
@@ -17,8 +17,9 @@ export const withdrawable: IntentEntry = {
       'withdrawable',
       'withdraw everything',
       'not withdraw all',
+      'cannot&everything',
     ],
-    'zh-Hant': ['不能提款', '無法提款', '全額提款', '可提款金額', '提不出來', '領不出來'],
+    'zh-Hant': ['不能提款', '無法提款', '全額提款', '可提款金額', '提不出來', '領不出來', '無法&提款'],
   },
   suggestion: {
     ja: 'なぜ全額出金できないのですか。',
@@ -52,6 +53,8 @@ export const withdrawal: IntentEntry = {
       '出金手数料',
       '出金が却下',
       'お金を返して',
+      '引き出す',
+      '引き出し方',
     ],
     en: [
       'withdraw',
@@ -132,9 +135,9 @@ export const moneyIntents: readonly IntentEntry[] = [
   {
     id: 'deposit',
     patterns: {
-      ja: ['入金', '振込', 'チャージ', 'お金を入れ', '入金できない'],
-      en: ['deposit', 'top up my account', 'pay in', 'add money', 'recharge'],
-      'zh-Hant': ['入金', '存款', '儲值', '匯款', '充值'],
+      ja: ['入金', '振込', 'チャージ', 'お金を入れ', '入金できない', 'どこに振り込', '振り込み先'],
+      en: ['deposit', 'top up my account', 'pay in', 'add money', 'recharge', 'where&transfer'],
+      'zh-Hant': ['入金', '存款', '儲值', '匯款', '充值', '匯到哪', '把錢匯'],
     },
     suggestion: { ja: '入金の手順', en: 'How to deposit', 'zh-Hant': '存款步驟' },
     answer: {
@@ -148,9 +151,20 @@ export const moneyIntents: readonly IntentEntry[] = [
   {
     id: 'window',
     patterns: {
-      ja: ['受付時間', '何時まで', '何時から', '土日', '祝日', '休日'],
-      en: ['what time', 'opening hours', 'deposit window', 'weekend', 'holiday', 'business hours'],
-      'zh-Hant': ['受理時間', '幾點', '週末', '假日', '營業時間'],
+      ja: [
+        '受付時間',
+        '何時まで',
+        '何時から',
+        '土日',
+        '祝日',
+        '休日',
+        '土日&入金',
+        '土日&出金',
+        '祝日&入金',
+        '何時まで&入金',
+      ],
+      en: ['what time', 'opening hours', 'deposit window', 'weekend', 'holiday', 'business hours', 'weekends'],
+      'zh-Hant': ['受理時間', '幾點', '週末', '假日', '營業時間', '週末&存款', '週末&提款', '幾點&存款'],
     },
     suggestion: { ja: '入出金の受付時間', en: 'Deposit window: when is it open?', 'zh-Hant': '存款與提款的受理時間' },
     answer: {
@@ -196,9 +210,9 @@ export const moneyIntents: readonly IntentEntry[] = [
   {
     id: 'loan',
     patterns: {
-      ja: ['借入', '借りたい', '返済', '信用枠', '利息', 'ローン'],
-      en: ['loan', 'borrow', 'repay', 'credit limit', 'interest rate', 'credit top-up'],
-      'zh-Hant': ['借款', '還款', '貸款', '信用額度', '利息'],
+      ja: ['借入', '借りたい', '返済', '信用枠', '利息', 'ローン', '借り'],
+      en: ['loan', 'borrow', 'repay', 'credit limit', 'interest rate', 'credit top-up', 'pay back'],
+      'zh-Hant': ['借款', '還款', '貸款', '信用額度', '利息', '借錢'],
     },
     suggestion: { ja: '借入の利率と返し方', en: 'A loan: interest and repaying', 'zh-Hant': '借款利率與還款方式' },
     answer: {

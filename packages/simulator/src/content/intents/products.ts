@@ -65,7 +65,7 @@ export const productIntents: readonly IntentEntry[] = [
   {
     id: 'block',
     patterns: {
-      ja: ['立会外', '分売', '立会外取引', 'キーが合わない', 'キーはどこ', '割引'],
+      ja: ['立会外', '分売', '立会外取引', 'キーが合わない', 'キーはどこ', '割引', 'キーがわからない'],
       en: ['off-auction', 'block trade', 'block sale', 'discount', 'key does not match'],
       'zh-Hant': ['鉅額', '鉅額交易', '大宗交易', '密鑰', '折價'],
     },

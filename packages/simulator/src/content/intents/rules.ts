@@ -12,9 +12,29 @@ const notice = (id: string) => ({
 export const sellTime: IntentEntry = {
   id: 'sell-lock',
   patterns: {
-    ja: ['売却できる時刻', '売れない', '売却できない', 'ロック', '15分', 'いつ売れる', '売却の制限'],
-    en: ['when can i sell', 'cannot sell', "can't sell", 'sell lock', 'lock', '15 minutes', 'locked'],
-    'zh-Hant': ['何時可以賣', '不能賣', '無法賣出', '鎖定', '15分鐘', '閉鎖'],
+    ja: [
+      '売却できる時刻',
+      '売れない',
+      '売却できない',
+      'ロック',
+      '15分',
+      'いつ売れる',
+      '売却の制限',
+      '売れます',
+      '売れるの',
+    ],
+    en: [
+      'when can i sell',
+      'cannot sell',
+      "can't sell",
+      'sell lock',
+      'lock',
+      '15 minutes',
+      'locked',
+      'when&sell',
+      'shares&locked',
+    ],
+    'zh-Hant': ['何時可以賣', '不能賣', '無法賣出', '鎖定', '15分鐘', '閉鎖', '賣不掉', '賣不出'],
   },
   suggestion: { ja: '売却できる時刻', en: 'When can I sell?', 'zh-Hant': '何時可以賣出？' },
   answer: {
@@ -51,9 +71,17 @@ export const ruleIntents: readonly IntentEntry[] = [
   {
     id: 'fees-us',
     patterns: {
-      ja: ['米国株の手数料', 'アメリカ株の手数料', '海外株の手数料', '0.495', '22ドル'],
+      ja: [
+        '米国株の手数料',
+        'アメリカ株の手数料',
+        '海外株の手数料',
+        '0.495',
+        '22ドル',
+        '米国株&手数料',
+        'アメリカ株&手数料',
+      ],
       en: ['us fee', 'us commission', 'fees for us', 'us stock fees', '0.495', 'sec fee'],
-      'zh-Hant': ['美股手續費', '美股費用', '0.495', '22美元', '海外股手續費'],
+      'zh-Hant': ['美股手續費', '美股費用', '0.495', '22美元', '海外股手續費', '美股&手續費'],
     },
     suggestion: {
       ja: '米国株の手数料はいくらですか。',
@@ -73,7 +101,7 @@ export const ruleIntents: readonly IntentEntry[] = [
     patterns: {
       ja: ['税金', '印紙税', '確定申告', '20.315', '源泉徴収', '有価証券取引税', '申告'],
       en: ['tax', 'stamp duty', '20.315', 'tax return', 'withholding'],
-      'zh-Hant': ['稅金', '印花稅', '報稅', '20.315', '證交稅', '扣繳'],
+      'zh-Hant': ['稅金', '印花稅', '報稅', '20.315', '證交稅', '扣繳', '繳稅'],
     },
     suggestion: {
       ja: '税金と印紙税はかかりますか。',
@@ -91,7 +119,7 @@ export const ruleIntents: readonly IntentEntry[] = [
   {
     id: 'same-day',
     patterns: {
-      ja: ['差金決済', '同じ日', '同日', '同じ銘柄をもう一度', '買い直し'],
+      ja: ['差金決済', '同じ日', '同日', '同じ銘柄をもう一度', '買い直し', '同じ銘柄&もう一度', 'その日&もう一度'],
       en: ['same day', 'same-day', 'buy again', 'netting'],
       'zh-Hant': ['差金', '差金交割', '同一天', '當天再買', '同日', '重複買賣'],
     },
@@ -122,6 +150,8 @@ export const ruleIntents: readonly IntentEntry[] = [
         '取り消したい',
         '取消',
         '注文を変え',
+        '注文&取り消',
+        'キャンセル',
       ],
       en: [
         'limit order',
@@ -164,6 +194,8 @@ export const ruleIntents: readonly IntentEntry[] = [
         '何時から買え',
         '市場が開',
         '市場は何時',
+        '夜も',
+        '夜&取引',
       ],
       en: [
         'trading hours',
@@ -177,7 +209,7 @@ export const ruleIntents: readonly IntentEntry[] = [
         'market close',
         'when does the market',
       ],
-      'zh-Hant': ['交易時間', '盤前', '盤後', '開盤時間', '收盤時間', '夜間交易', '開盤', '收盤', '幾點開盤'],
+      'zh-Hant': ['交易時間', '盤前', '盤後', '開盤時間', '收盤時間', '夜間交易', '開盤', '收盤', '幾點開盤', '晚上'],
     },
     suggestion: {
       ja: '取引時間を教えてください。',
@@ -201,9 +233,9 @@ export const ruleIntents: readonly IntentEntry[] = [
   {
     id: 'units',
     patterns: {
-      ja: ['単位', '100株', '何株から', '呼値', '刻み', '単元'],
+      ja: ['単位', '100株', '何株から', '呼値', '刻み', '単元', '1株', '最低何株'],
       en: ['trading unit', 'the unit', 'units', 'how many shares', '100 shares', 'tick', 'tick size', 'lot size'],
-      'zh-Hant': ['交易單位', '100股', '最少幾股', '升降單位', '跳動', '一張'],
+      'zh-Hant': ['交易單位', '100股', '最少幾股', '升降單位', '跳動', '一張', '幾股'],
     },
     suggestion: {
       ja: '売買の単位と呼値は何ですか。',
