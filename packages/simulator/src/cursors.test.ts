@@ -18,6 +18,7 @@ const bodies: Record<string, object> = {
   'market/stocks': { list: 'volume' },
   'support/messages': {},
   'trade/dayTrades': { tab: 'transaction' },
+  'trade/dividends': {},
   'trade/fills': {},
   'trade/positions': { tab: 'inProgress' },
 }

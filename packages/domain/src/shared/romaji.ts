@@ -168,5 +168,8 @@ function hepburn(kana: string): string {
 
 /** A name as its passport has it: in capitals, without the second letter of a long vowel (井上 keeps its own). */
 export function passportName(kana: string): string {
-  return hepburn(kana).replace(/ou(?!e)|oo/g, 'o').replaceAll('uu', 'u').toUpperCase()
+  return hepburn(kana)
+    .replace(/ou(?!e)|oo/g, 'o')
+    .replaceAll('uu', 'u')
+    .toUpperCase()
 }

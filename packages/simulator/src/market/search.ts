@@ -1,5 +1,13 @@
 import { type Instrument, type SearchHit, searchCall } from '@kabuto/domain/market'
-import { addDays, type Instant, plainRomaji, readableKana, romajiOf, toHalfWidth, tokyoTime } from '@kabuto/domain/shared'
+import {
+  addDays,
+  type Instant,
+  plainRomaji,
+  readableKana,
+  romajiOf,
+  toHalfWidth,
+  tokyoTime,
+} from '@kabuto/domain/shared'
 import { memberHandler } from '../handler.ts'
 import { ANNOUNCED_BEFORE, type MarketData } from './market.ts'
 
