@@ -88,7 +88,7 @@ function scheduleFor(market: Market, shift: number): Schedule {
   return known
 }
 
-export type Dividend = { exDay: Day; exAt: Instant; payDay: Day; payAt: Instant; perShare: Amount }
+type Dividend = { exDay: Day; exAt: Instant; payDay: Day; payAt: Instant; perShare: Amount }
 
 /** What an instrument pays its holders, for ever known: no forecast is ever changed. */
 export type Dividends = {

@@ -102,6 +102,12 @@ test('whole yen are told as whole where half ones cannot be that day', async () 
   expect(Math.max(...fine.map(({ quote }) => Number(quote.previousClose)))).toBeLessThan(4000)
 })
 
+/** What a search for a symbol finds at noon of a day. */
+async function found(symbol: string, day: string): Promise<string[]> {
+  const hits = await ask(searchCall, { text: symbol }, asker(Date.parse(`${day}T12:00:00+09:00`)))
+  return hits.map((hit) => hit.symbol)
+}
+
 describe('lists', () => {
   test.each([
     ['turnover', 'turnover', -1],
@@ -197,8 +203,6 @@ describe('a list of some', () => {
 
 describe('search', () => {
   test('finds a company from its announcement on, and none that comes later', async () => {
-    const found = async (symbol: string, day: string): Promise<string[]> =>
-      (await ask(searchCall, { text: symbol }, asker(Date.parse(`${day}T12:00:00+09:00`)))).map((hit) => hit.symbol)
     const issue = market.issues('2028-04-03', '2028-04-20')[0]
     const announced = addDays(issue?.listedOn ?? '', -ANNOUNCED_BEFORE)
     expect(await found(issue?.symbol ?? '', addDays(announced, -1))).toEqual([])

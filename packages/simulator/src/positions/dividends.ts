@@ -55,9 +55,23 @@ export async function payDividend(books: Books, row: Collections['dividends']): 
   await bearLoss(books, currency, id)
 }
 
-export function dividendShown(
-  books: Pick<Books, 'market' | 'now'>,
-  { payAt: _, ...row }: Collections['dividends'],
-): Dividend {
-  return { ...row, names: instrumentOf(books, row.symbol).names }
+export function dividendShown(books: Pick<Books, 'market' | 'now'>, row: Collections['dividends']): Dividend {
+  const { id, positionId, orderNumber, symbol, side, quantity, perShare, amount, currency } = row
+  const { exDay, payDay, state, paidAt } = row
+  return {
+    id,
+    positionId,
+    orderNumber,
+    symbol,
+    names: instrumentOf(books, symbol).names,
+    side,
+    quantity,
+    perShare,
+    amount,
+    currency,
+    exDay,
+    payDay,
+    state,
+    paidAt,
+  }
 }

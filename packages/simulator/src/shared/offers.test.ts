@@ -54,10 +54,16 @@ describe('new issues', () => {
       expect(offers.length).toBeLessThan(40)
       expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length)
       for (const { symbol, issueDate, names, about, ...terms } of offers) {
-        expect(issueDate >= addDays(day, -30) && issueDate <= addDays(day, 45), names.ja).toBe(true)
+        expect([names.ja, issueDate >= addDays(day, -30), issueDate <= addDays(day, 45)]).toEqual([
+          names.ja,
+          true,
+          true,
+        ])
         const { section, sector, listedOn } = market.instrument(symbol) ?? {}
         expect([terms.section, terms.sector, issueDate]).toEqual([section, sector, listedOn])
-        expect(about[0]?.startsWith(`${names.ja}は、`) && about[0].endsWith('架空の会社です。'), about[0]).toBe(true)
+        expect(about[0]).toSatisfy(
+          (text: string) => text.startsWith(`${names.ja}は、`) && text.endsWith('架空の会社です。'),
+        )
         const steps = [
           terms.subscriptionFrom,
           terms.deadline,

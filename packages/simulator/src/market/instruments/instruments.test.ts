@@ -78,10 +78,10 @@ describe.each(['tests', 'another'])('the companies that come to Tokyo besides, o
     const trades = new Map(tradeWords.map(({ ja, sector }) => [ja, sector]))
     for (const { names, sector, section, symbol, listedOn } of issues.slice(0, 200)) {
       const trade = [...trades].filter(([word]) => names.ja.endsWith(word)).map(([, its]) => its)
-      expect(trade, names.ja).toContain(sector)
+      expect([names.ja, trade]).toEqual([names.ja, expect.arrayContaining([sector])])
       expect(section === 'growth' || section === 'standard').toBe(true)
       const quote = market.quote(symbol, Date.parse(`${listedOn}T08:00:00+09:00`) - 20 * 24 * 60 * 60_000)
-      expect(quote?.state === 'notListed' && Number(quote.price) > 0, names.ja).toBe(true)
+      expect([names.ja, quote?.state, Number(quote?.price) > 0]).toEqual([names.ja, 'notListed', true])
     }
   })
 })
