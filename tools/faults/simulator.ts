@@ -158,8 +158,8 @@ const money: readonly Fault[] = [
   {
     rule: 'a stop loss is looked at every day',
     file: `${folder}/follow/ending.ts`,
-    was: 'Math.min(today > from ? today : tokyoInstant(addDays(day, 1), LOOK), Date.parse(endsAt))',
-    becomes: 'Math.max(today, Date.parse(endsAt))',
+    was: 'Math.min(today > from ? today : tokyoInstant(addDays(day, 1), LOOK), ...known)',
+    becomes: 'Math.max(today, ...known)',
     noticedBy: noticedBy(`${folder}/follow/follow.test.ts`, 'the first day on which'),
   },
   {

@@ -18,8 +18,11 @@ import { dueOfPosition, type PositionRow } from './positions/row.ts'
 /** Books of before kept the day alone, which began in Tokyo. */
 type UnsettledRow = Row & Omit<Proceeds, 'from'> & { from?: Instant; currency: Currency }
 
-/** The next look at it, and which proceeds paid for it that were not settled yet. */
-type Stake = { next: Instant; proceeds?: readonly Proceeds[] }
+/**
+ * The next look at it, and which proceeds paid for it that were not settled yet. Books of before know of no end of a
+ * product: what was begun then runs for its term.
+ */
+type Stake = { next: Instant; proceeds?: readonly Proceeds[]; productEndsAt?: string | null }
 
 /**
  * The total at the end of a day, and how much had come in from outside by then: what the next day's change is counted
@@ -93,8 +96,8 @@ export type Collections = {
   raiseApplications: Row & Omit<RaiseApplication, 'symbol' | 'names'>
   blockOffers: Row & { taken: number; closedReason: string | null }
   blockApplications: Row & Omit<BlockApplication, 'names'>
-  followOrders: Row & FollowOrder & Stake
-  holdings: Row & PortfolioHolding & Stake
+  followOrders: Row & Omit<FollowOrder, 'productEndsAt'> & Stake
+  holdings: Row & Omit<PortfolioHolding, 'productEndsAt'> & Stake
 
   notices: Row & Omit<NoticeEntry, 'daysBefore' | 'at'> & { publishedAt: Instant }
   news: Row & Omit<NewsEntry, 'daysBefore' | 'at'> & { publishedAt: Instant }

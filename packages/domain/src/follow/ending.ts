@@ -16,6 +16,11 @@ export function lossLimitValue(invested: Amount, limitPercent: Amount): Amount {
   return divided(times(invested, minus('100', limitPercent)), '100', 0, 'towardZero')
 }
 
+/** A product runs until its end; without one for good. */
+export function productState({ endsAt }: Pick<FollowProduct, 'endsAt'>, now: Instant): FollowProduct['state'] {
+  return endsAt !== null && now >= Date.parse(endsAt) ? 'ended' : 'inProgress'
+}
+
 /** When the term of what begins now is over. */
 export function termEnd(startedAt: Instant, days: number): string {
   return toIso(startedAt + days * DAY)

@@ -6,8 +6,8 @@ const days = pipe(number(), integer(), minValue(1))
 const state = picklist(['inProgress', 'ended'])
 
 /**
- * How it went so far. A fall is told as a positive per cent, at the same size as the gain (decisions §1: risk beside
- * reward).
+ * How it went so far, after costs. A fall is told as a positive per cent, at the same size as the gain (decisions §1:
+ * risk beside reward).
  */
 const recordEntries = {
   since: daySchema,
@@ -19,6 +19,8 @@ const recordEntries = {
   /** What a hundred yen became, oldest first: the figures above follow from it. */
   line: array(amountSchema),
 }
+
+const holdingsEntry = array(object({ symbol: symbolSchema, name: string(), percent: amountSchema }))
 
 /** Per cent a year of what was paid in, with the rule that it comes from. */
 const costSchema = object({ name: string(), percentAYear: amountSchema, rule: string() })
@@ -42,10 +44,12 @@ const productEntries = {
   fundSize: amountSchema,
   profit: amountSchema,
   holdingDays: days,
+  holdings: holdingsEntry,
+  ...recordEntries,
   ...termsEntries,
 }
 
-/** The seat is a label and grants nothing (decisions §1). */
+/** The seat is a label and grants nothing (decisions §1). The record is that of all products together. */
 const leadTraderEntries = { id: idSchema, name: string(), seatAccount: string(), style: string(), ...recordEntries }
 
 export const traderSchema = object({ ...leadTraderEntries, products: array(object(productEntries)) })
@@ -56,7 +60,7 @@ export const portfolioSchema = object({
   id: idSchema,
   name: string(),
   rule: string(),
-  holdings: array(object({ symbol: symbolSchema, name: string(), percent: amountSchema })),
+  holdings: holdingsEntry,
   ...recordEntries,
   ...termsEntries,
 })
@@ -71,6 +75,8 @@ const stakeEntries = {
   costs: amountSchema,
   startedAt: timeSchema,
   endsAt: timeSchema,
+  /** When what it follows ends by itself, where that is known: whichever is first ends it. */
+  productEndsAt: nullable(timeSchema),
   endedAt: nullable(timeSchema),
   /** Per cent below the amount at which it ends by itself. */
   lossLimit: amountSchema,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { advance } from '../shared/machine.ts'
-import { checkEnd, checkLeave, endOf, hitsLossLimit, lossLimitValue, termEnd } from './ending.ts'
+import { checkEnd, checkLeave, endOf, hitsLossLimit, lossLimitValue, productState, termEnd } from './ending.ts'
 import { byLargestFall, drawdown, gainOf, losingMonths } from './figures.ts'
 import { followCosts, followTerms } from './follow.ts'
 import { aiPortfolioMachine, followMachine } from './machines.ts'
@@ -45,6 +45,14 @@ describe('the figures', () => {
       [3, 5],
       [2, 6],
     ])
+  })
+
+  test('of a product stand beside those of its trader, and what it holds comes to a hundred', () => {
+    for (const { products, ...trader } of sampleTraders)
+      for (const { gain, largestFall, line, holdings } of products) {
+        expect([gain, largestFall, line]).toEqual([trader.gain, trader.largestFall, trader.line])
+        expect(holdings.reduce((total, { percent }) => total + Number(percent), 0)).toBe(100)
+      }
   })
 
   test('a fall is from 0 to 100 per cent, and no less for what comes after', () => {
@@ -114,6 +122,14 @@ describe('the end', () => {
   ])('a product that ends at %s, at %s with a value of %s: %s', (endsAt, now, value, ending) => {
     expect(endOf({ ...sampleFollowOrder, value }, { endsAt }, Date.parse(now))).toBe(ending)
   })
+
+  test.each([
+    [null, term, 'inProgress'],
+    [term, before, 'inProgress'],
+    [term, term, 'ended'],
+  ])('a product that ends at %s is, at %s, %s', (endsAt, now, state) =>
+    expect(productState({ endsAt }, Date.parse(now))).toBe(state),
+  )
 
   test('a member may end what runs, once', () => {
     const refusal = { code: 'illegalState', params: { state: 'ended', allowed: ['inProgress'] } }

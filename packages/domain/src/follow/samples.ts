@@ -68,9 +68,20 @@ const northDesk = {
   ...record(['100', '102.1', '105', '101.3', '96.705', '97.6'], ['2.1', '-2.8', '-3.5', '-4.5', '0.9']),
 }
 
+/** The record of the only product of a trader is the trader's own. */
+function recordIn({ since, gainDays, gain, largestFall, losingMonths: losing, months, line }: typeof yururi) {
+  return { since, gainDays, gain, largestFall, losingMonths: losing, months, line }
+}
+
 const product = {
   id: 'follow-1',
   name: 'ゆるり配当 30日',
+  holdings: [
+    { symbol: '0712', name: '青葉精機', percent: '40' },
+    { symbol: '0166', name: '椿製薬', percent: '35' },
+    { symbol: '0A1B', name: 'カブト模擬225上場投信', percent: '25' },
+  ],
+  ...recordIn(yururi),
   fundSize: '48200000',
   profit: '2811000',
   holdingDays: 42,
@@ -84,6 +95,7 @@ export const sampleTraders: Trader[] = [
     products: [
       {
         ...product,
+        ...recordIn(northDesk),
         id: 'follow-3',
         name: 'North Desk 30日',
         fundSize: '96400000',
@@ -101,6 +113,7 @@ export const sampleTraders: Trader[] = [
     products: [
       {
         ...product,
+        ...recordIn(aikawa),
         id: 'follow-2',
         name: '藍川メソッド 30日',
         fundSize: '120000000',
@@ -131,6 +144,7 @@ const stake = {
   costs: '54',
   startedAt: '2026-11-09T10:05:00+09:00',
   endsAt: '2026-12-09T10:05:00+09:00',
+  productEndsAt: terms.endsAt,
   endedAt: null,
   lossLimit: '10',
   state: 'inProgress',
@@ -174,6 +188,7 @@ export const sampleEndedFollows: FollowOrder[] = [
     productId: 'follow-3',
     productName: 'North Desk 30日',
     leadTrader: 'North Desk',
+    productEndsAt: '2026-11-13T15:30:00+09:00',
     endedAt: '2026-11-13T15:30:00+09:00',
   },
 ]
@@ -198,6 +213,7 @@ export const sampleHolding: PortfolioHolding = {
   ...stake,
   id: 'ah-1',
   orderNumber: 'KB20261109-000256',
+  productEndsAt: null,
   portfolioId: 'ai-1',
   portfolioName: samplePortfolio.name,
 }

@@ -23,11 +23,12 @@ const DAY = 24 * 60 * 60_000
 
 const LOOK = 16 * 60
 
-/** The stakes are looked at once a day, after Tokyo's close, and at the end of their term. */
-export function nextLook(from: Instant, endsAt: string): Instant {
+/** The stakes are looked at once a day, after Tokyo's close, and at the ends of their term and of their product. */
+export function nextLook(from: Instant, ends: readonly (string | null)[]): Instant {
   const { day } = tokyoTime(from)
   const today = tokyoInstant(day, LOOK)
-  return Math.min(today > from ? today : tokyoInstant(addDays(day, 1), LOOK), Date.parse(endsAt))
+  const known = ends.filter((end) => end !== null).map((end) => Date.parse(end))
+  return Math.min(today > from ? today : tokyoInstant(addDays(day, 1), LOOK), ...known)
 }
 
 type Stake = Pick<
@@ -43,7 +44,7 @@ type Stake = Pick<
   | 'costs'
   | 'endedAt'
   | 'endedBy'
->
+> & { productEndsAt?: string | null }
 type Terms = { basket: Basket; costs: readonly { percentAYear: string }[] }
 
 export function productTerms(id: string): Terms | undefined {
@@ -87,8 +88,8 @@ export async function payBack(
 
 async function look<Kind extends Stake & { next: Instant }>(books: Books, row: Kind, terms: Terms): Promise<Kind> {
   const now = valued(books, row, terms)
-  const endedBy = endOf(now, { endsAt: null }, books.now)
-  if (!endedBy) return { ...now, next: nextLook(books.now, row.endsAt) }
+  const endedBy = endOf(now, { endsAt: now.productEndsAt ?? null }, books.now)
+  if (!endedBy) return { ...now, next: nextLook(books.now, [now.endsAt, now.productEndsAt ?? null]) }
   await payBack(books, now)
   return { ...now, endedBy, endedAt: toIso(books.now) }
 }

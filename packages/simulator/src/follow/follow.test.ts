@@ -1,8 +1,17 @@
-import type { FollowOrder, Portfolio, PortfolioHolding, Trader } from '@kabuto/domain/follow'
-import { addDays, minus, plus } from '@kabuto/domain/shared'
+import {
+  drawdown,
+  type FollowOrder,
+  type FollowProduct,
+  gainOf,
+  type Portfolio,
+  type PortfolioHolding,
+  type Trader,
+} from '@kabuto/domain/follow'
+import { addDays, dayNumber, minus, plus } from '@kabuto/domain/shared'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditMember } from '../ledger/audit.ts'
-import { bench, type Desk, deskOf, journalOf } from '../testing.ts'
+import { marketOf } from '../market.ts'
+import { bench, type Desk, deskOf, FRIDAY, journalOf } from '../testing.ts'
 
 const MEMBER = '0000000007'
 const ADMIN = '0000000099'
@@ -38,11 +47,86 @@ describe('what is told', () => {
     expect(JSON.stringify(english.body.data)).not.toMatch(/[ぁ-ん]/)
   })
 
+  /** What a hundred yen in shares became by each month's last day, less the costs of its days: in floats, by the market. */
+  function lineOf(basket: Portfolio['holdings'], costs: Portfolio['costs'], days: readonly string[]): number[] {
+    const close = (symbol: string, day: string): number => Number(marketOf(desk.ports).closeOf(symbol, day))
+    const [first = ''] = days
+    const aYear = costs.reduce((total, { percentAYear }) => total + Number(percentAYear), 0)
+    return days.map((day) => {
+      const shares = basket.map(({ symbol, percent }) => (Number(percent) * close(symbol, day)) / close(symbol, first))
+      return shares.reduce((total, share) => total + share, 0) - (aYear * (dayNumber(day) - dayNumber(first))) / 365
+    })
+  }
+
+  const monthEnds = [
+    ...['2025-10-31', '2025-11-30', '2025-12-31', '2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'],
+    ...['2026-05-31', '2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'],
+  ]
+
+  test('is what the shares really did in the market, after costs: of a product, a portfolio, and all of a trader', async () => {
+    const near = (line: readonly string[], expected: readonly number[], name: string) => {
+      expect(line).toHaveLength(monthEnds.length)
+      for (const [index, value] of line.entries()) expect(Number(value), name).toBeCloseTo(expected[index] ?? 0, 1)
+    }
+    const { portfolios } = (await desk.granted('ai/portfolios')) as { portfolios: Portfolio[] }
+    for (const { id, holdings, costs, line } of portfolios) near(line, lineOf(holdings, costs, monthEnds), id)
+    for (const { id, products, ...trader } of (await desk.granted('follow/traders')) as Trader[]) {
+      expect(trader).toMatchObject({ since: '2025-10-31', gainDays: 365, months: 12 })
+      const lines = products.map(({ holdings, costs }) => lineOf(holdings, costs, monthEnds))
+      for (const [index, product] of products.entries()) near(product.line, lines[index] ?? [], product.id)
+      const funds = products.map(({ fundSize }) => Number(fundSize))
+      const all = funds.reduce((total, size) => total + size, 0)
+      const together = monthEnds.map((_, month) =>
+        lines.reduce((total, line, index) => total + ((funds[index] ?? 0) * (line[month] ?? 0)) / all, 0),
+      )
+      near(trader.line, together, id)
+      const losing = (line: readonly string[]) =>
+        line.filter((value, at) => Number(value) < Number(line[at - 1])).length
+      expect([trader.losingMonths, products.map((product) => product.losingMonths)]).toEqual([
+        losing(trader.line),
+        products.map(({ line }) => losing(line)),
+      ])
+      for (const { largestFall, gain, line } of products)
+        expect([largestFall, gain]).toEqual([drawdown(line), gainOf(line)])
+    }
+  })
+
+  test('changes with the month, and the profit of a product is what a stake in it really had', async () => {
+    const room = await bench(undefined, undefined, [
+      { id: MEMBER, scenario: 'fresh' },
+      { id: ADMIN, scenario: 'fresh', isAdmin: true },
+    ])
+    const [member, admin] = [await deskOf(room, MEMBER), await deskOf(room, ADMIN)]
+    const product = async () => (await member.granted('follow/product', { id: 'follow-kogane-1' })) as FollowProduct
+    const set = (at: string) => admin.granted('admin/clock', { mode: 'fixed', at })
+    const before = await product()
+    const { id, endsAt } = (await member.granted('follow/order', {
+      id: before.id,
+      amount: before.minimum,
+      lossLimit: '50',
+    })) as FollowOrder
+    await set('2026-11-30T23:59:59+09:00')
+    expect(await product()).toMatchObject({ line: before.line, leadTrader: before.leadTrader })
+    await set(endsAt)
+    const after = await product()
+    expect([after.since, after.line.length]).toEqual(['2025-11-30', before.line.length])
+    const { items } = (await member.granted('follow/orders', { state: 'ended' })) as { items: FollowOrder[] }
+    expect(items).toMatchObject([{ id, endedBy: 'term', endedAt: endsAt, profit: after.profit }])
+    expect(items[0]?.costs).not.toBe('0')
+  })
+
   test('one product is told with who leads it', async () => {
     expect(await desk.granted('follow/product', { id: 'follow-mori-1' })).toMatchObject({
       leadTrader: { id: 'trader-mori', seatAccount: 'モギ席' },
       minimum: '100000',
       termDays: 30,
+      state: 'inProgress',
+      closesAt: '2026-12-30T15:30:00+09:00',
+      endsAt: '2027-01-29T15:30:00+09:00',
+      holdings: [
+        { symbol: '0263', percent: '50' },
+        { symbol: '0166', percent: '50' },
+      ],
     })
     expect(await desk.refused('follow/product', { id: 'nothing' })).toBe('notFound')
   })
@@ -143,6 +227,70 @@ describe('a stake', () => {
     ])
     expect(await auditMember(desk.store, MEMBER)).toEqual([])
     expect(await desk.refused('ai/leave', { id })).toBe('illegalState')
+  })
+
+  test.each([
+    ['follow/order', 'follow-hayase-2', 'follow/orders', '2027-02-26T15:30:00+09:00'],
+    ['ai/join', 'ai-lively', 'ai/portfolios', '2027-02-26T15:30:00+09:00'],
+  ])(
+    '%s of %s ends with its product, at its instant, where that comes before the term',
+    async (join, id, list, end) => {
+      const room = await bench(Date.parse('2027-01-28T10:00:00+09:00'), undefined, [{ id: MEMBER, scenario: 'fresh' }])
+      const member = await deskOf(room, MEMBER)
+      const made = (await member.granted(join, { id, amount: '300000', lossLimit: '50' })) as FollowOrder
+      expect(made).toMatchObject({ state: 'inProgress', productEndsAt: end })
+      expect(made.endsAt > end).toBe(true)
+      member.pass(40 * DAY)
+      const told = (await member.granted(list, list === 'ai/portfolios' ? {} : { state: 'ended' })) as {
+        items?: FollowOrder[]
+        holdings?: FollowOrder[]
+      }
+      expect(told.items ?? told.holdings).toMatchObject([
+        { id: made.id, state: 'ended', endedBy: 'productEnd', endedAt: end, productEndsAt: end },
+      ])
+      expect(await auditMember(member.store, MEMBER)).toEqual([])
+    },
+  )
+
+  test('begins in the time of its product only, and again in the next round', async () => {
+    const draft = { id: 'follow-hayase-2', amount: '200000', lossLimit: '10' }
+    const state = async () => ((await desk.granted('follow/product', { id: draft.id })) as FollowProduct).state
+    expect(await desk.ask('follow/order', draft)).toMatchObject({
+      refusal: { code: 'followTimeExceeded', params: { until: '2026-10-30T15:30:00+09:00' } },
+    })
+    expect(await state()).toBe('inProgress')
+    const room = await bench(Date.parse('2026-11-30T20:00:00+09:00'), undefined, [{ id: MEMBER, scenario: 'fresh' }])
+    desk = await deskOf(room, MEMBER)
+    expect(await state()).toBe('ended')
+    expect(await desk.refused('follow/order', draft)).toBe('followTimeExceeded')
+    desk.pass(DAY)
+    expect(await state()).toBe('inProgress')
+    expect(await desk.granted('follow/order', draft)).toMatchObject({ productEndsAt: '2027-02-26T15:30:00+09:00' })
+  })
+
+  test('of books that know no end of a product runs for its term', async () => {
+    const { id, endsAt } = (await desk.granted('ai/join', {
+      id: 'ai-lively',
+      amount: '300000',
+      lossLimit: '50',
+    })) as PortfolioHolding
+    const stored = await desk.store.get('holdings', id)
+    const { productEndsAt: _, ...row } = stored?.row as unknown as PortfolioHolding
+    await desk.store.commit([
+      {
+        collection: 'holdings',
+        id,
+        owner: MEMBER,
+        due: FRIDAY + DAY,
+        expected: stored?.version ?? 0,
+        row: { ...row, endsAt: '2027-03-20T14:32:00+09:00' } as { id: string },
+      },
+    ])
+    desk.pass(150 * DAY)
+    expect(endsAt).toBe('2026-12-20T14:32:00+09:00')
+    expect(await desk.granted('ai/portfolios')).toMatchObject({
+      holdings: [{ id, productEndsAt: null, endedBy: 'term', endedAt: '2027-03-20T14:32:00+09:00' }],
+    })
   })
 
   test.each([

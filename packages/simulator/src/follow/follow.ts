@@ -5,6 +5,7 @@ import {
   checkLeave,
   endFollowCall,
   followCall,
+  followCosts,
   type FollowOrder,
   followOrdersCall,
   type FollowProduct,
@@ -14,12 +15,13 @@ import {
   type Portfolio,
   type PortfolioHolding,
   portfoliosCall,
+  productState,
   termEnd,
   toFollowRequest,
   type Trader,
   tradersCall,
 } from '@kabuto/domain/follow'
-import { type Language, refuse, toIso } from '@kabuto/domain/shared'
+import { minus, refuse, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import { type Desk, type MemberDesk, memberHandler } from '../handler.ts'
 import { nextOrder } from '../ids.ts'
@@ -28,8 +30,10 @@ import { moved, post } from '../ledger/journal.ts'
 import { cut } from '../shared/pages.ts'
 import { cashFor } from '../positions/held.ts'
 import { recordOf, valueOfStake } from '../shared/baskets/baskets.ts'
+import { roundAt } from '../shared/baskets/rounds.ts'
 import { nameOf } from '../positions/shown.ts'
 import {
+  type Basket,
   type PortfolioEntry,
   portfolios as portfolioEntries,
   type TraderEntry,
@@ -43,46 +47,53 @@ const SEAT = 'モギ席'
 const DAY = 24 * 60 * 60_000
 
 function termsShown(
-  { costs, risks, minimum, termDays }: Pick<Product, 'costs' | 'risks' | 'minimum' | 'termDays'>,
-  language: Language,
+  { now, language }: Desk,
+  { costs, risks, minimum, termDays, rounds }: Pick<Product, 'costs' | 'risks' | 'minimum' | 'termDays' | 'rounds'>,
 ) {
+  const round = roundAt(rounds, now)
   return {
-    state: 'inProgress' as const,
+    state: productState(round, now),
     minimum,
     termDays,
-    closesAt: null,
-    endsAt: null,
+    ...round,
     costs: costs.map(({ name, percentAYear, rule }) => ({ name: name[language], percentAYear, rule: rule[language] })),
     risks: risks.map((risk) => risk[language]),
   }
 }
 
-/** What a hundred thousand would have gained over the product's term until now. */
-function profitOfTerm(desk: Desk, { basket, minimum, termDays }: Product): string {
+function holdingsShown(desk: Desk, basket: Basket): Portfolio['holdings'] {
+  return basket.map(([symbol, percent]) => ({ symbol, name: nameOf(desk, symbol), percent: String(percent) }))
+}
+
+/** What the least stake would have gained over a term until now, after costs. */
+function profitOfTerm(desk: Desk, { basket, costs, minimum, termDays }: Product): string {
   const value = valueOfStake(desk, basket, { amount: minimum, from: desk.now - termDays * DAY, now: desk.now })
-  return String(Number(value) - Number(minimum))
+  return minus(minus(value, followCosts(minimum, costs, termDays)), minimum)
 }
 
 function productShown(desk: Desk, product: Product): Omit<FollowProduct, 'leadTrader'> {
-  const { id, name, fundSize, termDays } = product
+  const { id, name, fundSize, termDays, basket } = product
   return {
     id,
     name: name[desk.language],
     fundSize,
     profit: profitOfTerm(desk, product),
     holdingDays: termDays,
-    ...termsShown(product, desk.language),
+    holdings: holdingsShown(desk, basket),
+    ...recordOf(desk, id, [{ ...product, amount: fundSize }], desk.now),
+    ...termsShown(desk, product),
   }
 }
 
+/** All products of a trader together, each by the money in it. */
 function leadShown(desk: Desk, { id, name, style, products }: TraderEntry): FollowProduct['leadTrader'] {
-  const basket = products[0]?.basket ?? []
+  const sleeves = products.map((product) => ({ ...product, amount: product.fundSize }))
   return {
     id,
     name: name[desk.language],
     seatAccount: SEAT,
     style: style[desk.language],
-    ...recordOf(desk, basket, desk.now),
+    ...recordOf(desk, id, sleeves, desk.now),
   }
 }
 
@@ -108,12 +119,13 @@ export const followProduct = memberHandler(followProductCall, async (desk, { id 
     : { refusal: refuse('notFound', { what: id }) }
 })
 
-type Terms = Pick<Product, 'minimum' | 'termDays'>
+type Terms = Pick<Product, 'minimum' | 'termDays' | 'rounds'>
 type Draft = { id: string; amount: string; lossLimit: string }
 
 /** What both kinds of stake have in common, and the money for it. */
-async function staked(desk: MemberDesk, { id, amount: typed, lossLimit: limit }: Draft, { termDays }: Terms) {
+async function staked(desk: MemberDesk, { id, amount: typed, lossLimit: limit }: Draft, { termDays, rounds }: Terms) {
   const { now } = desk
+  const { endsAt: productEndsAt } = roundAt(rounds, now)
   const { amount, lossLimit } = toFollowRequest(id, { amount: typed, lossLimit: limit })
   const endsAt = termEnd(now, termDays)
   const stake = {
@@ -124,30 +136,33 @@ async function staked(desk: MemberDesk, { id, amount: typed, lossLimit: limit }:
     costs: '0',
     startedAt: toIso(now),
     endsAt,
+    productEndsAt,
     endedAt: null,
     lossLimit,
     state: 'inProgress' as const,
     endedBy: null,
-    next: nextLook(now, endsAt),
+    next: nextLook(now, [endsAt, productEndsAt]),
   }
   await post(desk, 'staked', stake.id, moved({ from: 'available', to: 'stakes', amount }))
   return { ...stake, proceeds: await netAgainstUnsettled(desk, 'JPY', stake.id) }
 }
 
-async function refusalFor(desk: MemberDesk, draft: Draft, { minimum }: Terms) {
+async function refusalFor(desk: MemberDesk, draft: Draft, { minimum, rounds }: Terms) {
   return checkFollow(draft, {
     now: desk.now,
     blocks: desk.member.blocks,
-    product: { minimum, closesAt: null, endsAt: null },
+    product: { minimum, ...roundAt(rounds, desk.now) },
     cash: await cashFor(desk, 'JPY'),
   })[0]
 }
 
 function orderShown(desk: Desk, row: Collections['followOrders']): FollowOrder {
   const [found, terms] = [leadOf(row.productId), productTerms(row.productId)]
-  const named = found
-    ? { ...row, productName: found.product.name[desk.language], leadTrader: found.trader.name[desk.language] }
-    : row
+  const words = found && {
+    productName: found.product.name[desk.language],
+    leadTrader: found.trader.name[desk.language],
+  }
+  const named = { ...row, productEndsAt: row.productEndsAt ?? null, ...words }
   return row.state === 'inProgress' && terms ? valued(desk, named, terms) : named
 }
 
@@ -186,20 +201,21 @@ export const endFollow = memberHandler(endFollowCall, async (desk, { id }) => {
 })
 
 function portfolioShown(desk: Desk, entry: PortfolioEntry): Portfolio {
-  const { id, name, rule, basket } = entry
+  const { id, name, rule, basket, minimum } = entry
   return {
     id,
     name: name[desk.language],
     rule: rule[desk.language],
-    holdings: basket.map(([symbol, percent]) => ({ symbol, name: nameOf(desk, symbol), percent: String(percent) })),
-    ...recordOf(desk, basket, desk.now),
-    ...termsShown(entry, desk.language),
+    holdings: holdingsShown(desk, basket),
+    ...recordOf(desk, id, [{ ...entry, amount: minimum }], desk.now),
+    ...termsShown(desk, entry),
   }
 }
 
 function holdingShown(desk: Desk, row: Collections['holdings']): PortfolioHolding {
   const entry = portfolioEntries.find(({ id }) => id === row.portfolioId)
-  const named = entry ? { ...row, portfolioName: entry.name[desk.language] } : row
+  const portfolioName = entry?.name[desk.language] ?? row.portfolioName
+  const named = { ...row, productEndsAt: row.productEndsAt ?? null, portfolioName }
   return row.state === 'inProgress' && entry ? valued(desk, named, entry) : named
 }
 

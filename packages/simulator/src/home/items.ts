@@ -40,8 +40,9 @@ function funds({ market, language }: Desk): Item[] {
 }
 
 function models(desk: Desk): Item[] {
-  return portfolios.map(({ id, name, basket }) => {
-    const { largestFall, losingMonths, months } = recordOf(desk, basket, desk.now)
+  return portfolios.map((entry) => {
+    const { id, name, minimum } = entry
+    const { largestFall, losingMonths, months } = recordOf(desk, id, [{ ...entry, amount: minimum }], desk.now)
     return {
       id,
       name: name[desk.language],

@@ -1,8 +1,9 @@
-import { drawdown, gainOf, losingMonths } from '@kabuto/domain/follow'
+import { drawdown, followCosts, gainOf, losingMonths } from '@kabuto/domain/follow'
 import {
   addDays,
   type Amount,
   type Day,
+  dayNumber,
   divided,
   type Instant,
   minus,
@@ -12,6 +13,7 @@ import {
   tokyoTime,
 } from '@kabuto/domain/shared'
 import type { Desk } from '../../handler.ts'
+import type { MarketData } from '../../market/market.ts'
 import type { Basket } from './catalogue.ts'
 
 type Market = Pick<Desk, 'market'>
@@ -52,21 +54,31 @@ function closeOf({ market }: Market, symbol: string, day: Day): Amount {
   return close
 }
 
-function indexOn(market: Market, basket: Basket, { first, day }: { first: Day; day: Day }): Amount {
+/** Money that was put into a basket: what it was, what it is run for. */
+export type Sleeve = { basket: Basket; costs: readonly { percentAYear: string }[]; amount: Amount }
+
+/** What it has become by the close of a day, after costs, by the rules that a stake goes by. */
+function grown(market: Market, { basket, costs, amount }: Sleeve, { first, day }: { first: Day; day: Day }): Amount {
   const parts = basket.map(([symbol, percent]) =>
-    divided(times(String(percent), closeOf(market, symbol, day)), closeOf(market, symbol, first), EXACT, 'towardZero'),
+    divided(
+      times(times(amount, String(percent)), closeOf(market, symbol, day)),
+      times('100', closeOf(market, symbol, first)),
+      EXACT,
+      'towardZero',
+    ),
   )
-  return rounded(sum(parts), 2, 'halfAwayFromZero')
+  return minus(sum(parts), followCosts(amount, costs, dayNumber(day) - dayNumber(first)))
 }
 
-function monthEnds(now: Instant): Day[] {
-  const days: Day[] = []
-  let first: Day = `${tokyoTime(now).day.slice(0, 7)}-01`
-  for (let left = MONTHS + 1; left > 0; left -= 1) {
-    const end = addDays(first, -1)
-    days.unshift(end)
-    first = `${end.slice(0, 7)}-01`
-  }
+/** What a hundred yen have become, all sleeves together. */
+function indexOn(market: Market, sleeves: readonly Sleeve[], days: { first: Day; day: Day }): Amount {
+  const now = sum(sleeves.map((sleeve) => grown(market, sleeve, days)))
+  return divided(times('100', now), sum(sleeves.map(({ amount }) => amount)), 2, 'halfAwayFromZero')
+}
+
+function monthEnds(now: Instant): [Day, ...Day[]] {
+  const days: [Day, ...Day[]] = [addDays(`${tokyoTime(now).day.slice(0, 7)}-01`, -1)]
+  while (days.length <= MONTHS) days.unshift(addDays(`${days[0].slice(0, 7)}-01`, -1))
   return days
 }
 
@@ -80,19 +92,36 @@ export type PastRecord = {
   line: Amount[]
 }
 
-/** How a basket went over the last year, month by month, with its fall beside its gain. */
-export function recordOf(market: Market, basket: Basket, now: Instant): PastRecord {
-  const days = monthEnds(now)
-  const [first = tokyoTime(now).day] = days
-  const line = days.map((day) => indexOn(market, basket, { first, day }))
+function recordUntil(market: Market, sleeves: readonly Sleeve[], days: readonly [Day, ...Day[]]): PastRecord {
+  const [first] = days
+  const line = days.map((day) => indexOn(market, sleeves, { first, day }))
   const monthly = line.slice(1).map((value, index) => minus(value, line[index] ?? value))
   return {
     since: first,
-    gainDays: 365,
+    gainDays: dayNumber(days.at(-1) ?? first) - dayNumber(first),
     gain: gainOf(line),
     largestFall: drawdown(line),
     losingMonths: losingMonths(monthly),
     months: monthly.length,
     line,
   }
+}
+
+const records = new WeakMap<MarketData, Map<string, PastRecord>>()
+/** A few months of all that has a record. */
+const KEPT = 100
+
+/**
+ * How money in baskets went over the last year, month by month, with its fall beside its gain: what the shares did in
+ * the simulated market, after costs. It changes with the month, so it is worked out once a month.
+ */
+export function recordOf({ market }: Market, name: string, sleeves: readonly Sleeve[], now: Instant): PastRecord {
+  const known = records.get(market) ?? new Map<string, PastRecord>()
+  records.set(market, known)
+  const days = monthEnds(now)
+  const key = `${name} ${days[0]}`
+  const record = known.get(key) ?? recordUntil({ market }, sleeves, days)
+  if (known.size >= KEPT) known.clear()
+  known.set(key, record)
+  return record
 }

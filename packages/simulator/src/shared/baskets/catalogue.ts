@@ -3,6 +3,12 @@ import type { Told } from '../../content/entries.ts'
 /** Shares of a basket, in per cent that come to a hundred. */
 export type Basket = readonly (readonly [symbol: string, percent: number])[]
 
+/**
+ * A product that runs in rounds of so many months, of which one begins in January or so many months later. In the last
+ * month of a round nobody begins any more.
+ */
+export type Rounds = { months: number; after: number }
+
 type Stake = {
   id: string
   name: Told
@@ -11,6 +17,8 @@ type Stake = {
   risks: readonly Told[]
   minimum: string
   termDays: number
+  /** Without them it goes on for good. */
+  rounds?: Rounds
 }
 
 export type TraderEntry = { id: string; name: Told; style: Told; products: readonly (Stake & { fundSize: string })[] }
@@ -58,6 +66,7 @@ export const traders: readonly TraderEntry[] = [
         risks,
         minimum: '100000',
         termDays: 30,
+        rounds: { months: 3, after: 1 },
         fundSize: '84000000',
       },
     ],
@@ -78,6 +87,7 @@ export const traders: readonly TraderEntry[] = [
         risks,
         minimum: '100000',
         termDays: 30,
+        rounds: { months: 3, after: 0 },
         fundSize: '31000000',
       },
       {
@@ -91,6 +101,7 @@ export const traders: readonly TraderEntry[] = [
         risks,
         minimum: '200000',
         termDays: 60,
+        rounds: { months: 3, after: 2 },
         fundSize: '12000000',
       },
     ],
@@ -111,6 +122,7 @@ export const traders: readonly TraderEntry[] = [
         risks,
         minimum: '100000',
         termDays: 30,
+        rounds: { months: 3, after: 1 },
         fundSize: '46000000',
       },
     ],
@@ -173,5 +185,6 @@ export const portfolios: readonly PortfolioEntry[] = [
     risks,
     minimum: '100000',
     termDays: 30,
+    rounds: { months: 6, after: 2 },
   },
 ]
