@@ -21,9 +21,15 @@ import { emptyCard } from './cards/card.ts'
 import { addCardCall, unbindCardCall } from './cards/contract.ts'
 import { sampleCardContext, sampleCardDraft } from './cards/samples.ts'
 import { checkUnbind } from './cards/unbind.ts'
-import { endFollowCall, followCall, joinPortfolioCall, leavePortfolioCall } from './follow/contract.ts'
+import {
+  changeLossLimitCall,
+  endFollowCall,
+  followCall,
+  joinPortfolioCall,
+  leavePortfolioCall,
+} from './follow/contract.ts'
 import { checkEnd, checkLeave } from './follow/ending.ts'
-import { checkFollow } from './follow/follow.ts'
+import { checkFollow, checkLossLimitChange } from './follow/follow.ts'
 import { sampleFollowContext } from './follow/samples.ts'
 import { cancelWithdrawalCall, depositCall, exchangeCall, withdrawCall } from './funds/contract.ts'
 import { checkDeposit, emptyDeposit } from './funds/deposit.ts'
@@ -319,6 +325,7 @@ const checked: readonly Checked[] = [
   },
   { call: applyBlockCall, action: 'apply', refusals: checkBlock(emptyBlock, closed) },
   { call: endFollowCall, refusals: checkEnd(early) },
+  ...amounts.map((amount): Checked => ({ call: changeLossLimitCall, refusals: checkLossLimitChange(amount, early) })),
   { call: leavePortfolioCall, refusals: checkLeave(early) },
   { call: orderCall, action: 'trade', refusals: checkOrder(draft, { ...ordering, instrument: undefined }) },
   {

@@ -258,6 +258,7 @@ const calls = [
   'follow/order',
   'follow/orders',
   'follow/end',
+  'follow/changeLossLimit',
   'support/messages',
   'support/send',
   'admin/queue',

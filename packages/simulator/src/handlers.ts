@@ -6,6 +6,7 @@ import { actOnMember, approve, queue, reject, setClock, setFault, setScenario } 
 import { applyBlock, block, blockApplication, blockApplications, blocks } from './blocks/blocks.ts'
 import { addCard, cards, unbindCard } from './cards/cards.ts'
 import {
+  changeLossLimit,
   endFollow,
   follow,
   followOrders,
@@ -102,6 +103,7 @@ export const handlers: readonly Handler[] = [
   follow,
   followOrders,
   endFollow,
+  changeLossLimit,
   portfolios,
   joinPortfolio,
   leavePortfolio,

@@ -68,6 +68,26 @@ export const endFollowCall = defineCall({
   success: 'modified',
 })
 
+/** While it runs; the new limit is looked at with the next daily look, like the old one. */
+export const changeLossLimitCall = defineCall({
+  path: 'follow/changeLossLimit',
+  role: 'member',
+  changes: true,
+  input: object({ id: idSchema, lossLimit: typedSchema }),
+  output: followOrderSchema,
+  refusals: [
+    'notFound',
+    'illegalState',
+    'required',
+    'amountFormat',
+    'notWholeNumber',
+    'belowMinimum',
+    'aboveMaximum',
+    'updateFailed',
+  ],
+  success: 'modified',
+})
+
 export const portfoliosCall = defineCall({
   path: 'ai/portfolios',
   role: 'member',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readAnswer } from '../shared/readAnswer.ts'
 import { inFullWidth } from '../testing.ts'
 import {
+  changeLossLimitCall,
   endFollowCall,
   followCall,
   followOrdersCall,
@@ -14,6 +15,7 @@ import {
 } from './contract.ts'
 import {
   checkFollow,
+  checkLossLimitChange,
   emptyFollow,
   type FollowContext,
   followCosts,
@@ -42,6 +44,7 @@ test.each([
   [followCall, sampleFollowOrder],
   [followOrdersCall, { items: [sampleFollowOrder, ...sampleEndedFollows], next: null }],
   [endFollowCall, sampleFollowOrder],
+  [changeLossLimitCall, sampleFollowOrder],
   [portfoliosCall, samplePortfolios],
   [joinPortfolioCall, sampleHolding],
   [leavePortfolioCall, sampleHolding],
@@ -89,6 +92,26 @@ test.each<[string, object[]]>([
 ])('a loss limit of %s per cent is refused for %j, in full width too', (lossLimit, refusals) => {
   expect(check({ lossLimit })).toEqual(refusals)
   expect(check(inFullWidth({ lossLimit }))).toEqual(refusals)
+})
+
+test.each<[string, 'inProgress' | 'ended', object[]]>([
+  ['1', 'inProgress', []],
+  ['50', 'inProgress', []],
+  ['0', 'inProgress', [{ code: 'belowMinimum', params: { min: '1', unit: 'percent' }, field: 'lossLimit' }]],
+  ['51', 'inProgress', [{ code: 'aboveMaximum', params: { max: '50', unit: 'percent' }, field: 'lossLimit' }]],
+  ['', 'inProgress', [{ code: 'required', params: { field: 'lossLimit' }, field: 'lossLimit' }]],
+  ['10', 'ended', [{ code: 'illegalState', params: { state: 'ended', allowed: ['inProgress'] } }]],
+  [
+    '10.5',
+    'ended',
+    [
+      { code: 'illegalState', params: { state: 'ended', allowed: ['inProgress'] } },
+      { code: 'notWholeNumber', params: {}, field: 'lossLimit' },
+    ],
+  ],
+])('to change the limit to %s per cent while it is %s is refused for %j', (lossLimit, state, refusals) => {
+  expect(checkLossLimitChange(lossLimit, { state })).toEqual(refusals)
+  expect(checkLossLimitChange(inFullWidth({ lossLimit }).lossLimit, { state })).toEqual(refusals)
 })
 
 const closesAt = '2026-11-27T15:30:00+09:00'

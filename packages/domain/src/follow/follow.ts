@@ -2,11 +2,13 @@ import { type Cash, checkAmount, checkCash } from '../shared/amounts.ts'
 import { type Blocks, checkBlocks } from '../shared/blocks.ts'
 import type { InputOf } from '../shared/call.ts'
 import { amountToSend, parseAmount } from '../shared/input.ts'
+import { advance } from '../shared/machine.ts'
 import { type Amount, divided, isAbove, isBelow, sum, times } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'
 import type { followCall } from './contract.ts'
-import type { FollowCost, FollowProduct } from './entities.ts'
+import type { FollowCost, FollowOrder, FollowProduct } from './entities.ts'
+import { followMachine } from './machines.ts'
 
 /** Decisions §5. */
 export const followTerms = {
@@ -55,6 +57,12 @@ export function checkFollow(
     ...checkAmount(amount, { min: product.minimum }, (wanted) => checkCash(wanted, cash)),
     ...checkLossLimit(lossLimit),
   ]
+}
+
+/** Of what runs, within the same limits as at its beginning. */
+export function checkLossLimitChange(lossLimit: string, { state }: Pick<FollowOrder, 'state'>): Refusal[] {
+  const step = advance(followMachine, state, { on: 'changeLossLimit' })
+  return [...('refusal' in step ? [step.refusal] : []), ...checkLossLimit(lossLimit)]
 }
 
 export function toFollowRequest(id: string, { amount, lossLimit }: FollowDraft): InputOf<typeof followCall> {

@@ -1,4 +1,5 @@
 export {
+  changeLossLimitCall,
   endFollowCall,
   followCall,
   followOrdersCall,
@@ -13,6 +14,7 @@ export type { FollowCost, FollowOrder, FollowProduct, Portfolio, PortfolioHoldin
 export { byLargestFall, drawdown, gainOf, losingMonths } from './figures.ts'
 export {
   checkFollow,
+  checkLossLimitChange,
   emptyFollow,
   type FollowContext,
   followCosts,

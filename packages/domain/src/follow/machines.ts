@@ -8,11 +8,14 @@ const endings: readonly Edge<'inProgress' | 'ended', 'end' | 'term' | 'lossLimit
   { from: 'inProgress', on: 'productEnd', to: 'ended' },
 ]
 
-export const followMachine = defineMachine<'inProgress' | 'ended', 'end' | 'term' | 'lossLimit' | 'productEnd'>({
+export const followMachine = defineMachine<
+  'inProgress' | 'ended',
+  'changeLossLimit' | 'end' | 'term' | 'lossLimit' | 'productEnd'
+>({
   name: 'follow',
   states: ['inProgress', 'ended'],
   initial: 'inProgress',
-  edges: endings,
+  edges: [{ from: 'inProgress', on: 'changeLossLimit', to: 'inProgress' }, ...endings],
   illegal: 'illegalState',
 })
 

@@ -293,6 +293,33 @@ describe('a stake', () => {
     })
   })
 
+  test('can have another limit while it runs, which is looked at every day like the first', async () => {
+    const order = { id: 'follow-hayase-1', amount: '200000', lossLimit: '50' }
+    const { id } = (await desk.granted('follow/order', order)) as FollowOrder
+    for (const [lossLimit, code] of [
+      ['0', 'belowMinimum'],
+      ['51', 'aboveMaximum'],
+      ['', 'required'],
+      ['1.5', 'notWholeNumber'],
+      ['x', 'amountFormat'],
+    ] as const)
+      expect(await desk.refused('follow/changeLossLimit', { id, lossLimit })).toBe(code)
+    const entries = (await journalOf(desk, MEMBER)).length
+    expect(await desk.refused('follow/changeLossLimit', { id: 'none', lossLimit: '10' })).toBe('notFound')
+    expect(await desk.ask('follow/changeLossLimit', { id, lossLimit: '１' })).toMatchObject({
+      status: 1,
+      msg: '手続きが完了しました。',
+      data: { id, lossLimit: '1', state: 'inProgress' },
+    })
+    expect(await journalOf(desk, MEMBER)).toHaveLength(entries)
+    expect(await desk.granted('follow/orders', { state: 'inProgress' })).toMatchObject({ items: [{ lossLimit: '1' }] })
+    desk.pass(25 * DAY)
+    const { items } = (await desk.granted('follow/orders', { state: 'ended' })) as { items: FollowOrder[] }
+    expect(items).toMatchObject([{ id, endedBy: 'lossLimit', lossLimit: '1' }])
+    expect(await desk.refused('follow/changeLossLimit', { id, lossLimit: '20' })).toBe('illegalState')
+    expect(await auditMember(desk.store, MEMBER)).toEqual([])
+  })
+
   test.each([
     [{ amount: '99999' }, 'belowMinimum'],
     [{ amount: '10000001' }, 'insufficientBalance'],

@@ -1,8 +1,10 @@
 import {
   byLargestFall,
+  changeLossLimitCall,
   checkEnd,
   checkFollow,
   checkLeave,
+  checkLossLimitChange,
   endFollowCall,
   followCall,
   followCosts,
@@ -21,7 +23,7 @@ import {
   type Trader,
   tradersCall,
 } from '@kabuto/domain/follow'
-import { minus, refuse, toIso } from '@kabuto/domain/shared'
+import { amountToSend, minus, refuse, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import { type Desk, type MemberDesk, memberHandler } from '../handler.ts'
 import { nextOrder } from '../ids.ts'
@@ -198,6 +200,16 @@ export const endFollow = memberHandler(endFollowCall, async (desk, { id }) => {
   desk.work.put('followOrders', ended)
   await payBack(desk, ended)
   return { data: orderShown(desk, ended) }
+})
+
+export const changeLossLimit = memberHandler(changeLossLimitCall, async (desk, { id, lossLimit }) => {
+  const row = await desk.work.owned('followOrders', id, desk.account)
+  if (!row) return { refusal: refuse('notFound', { what: id }) }
+  const [refusal] = checkLossLimitChange(lossLimit, row)
+  if (refusal) return { refusal }
+  const changed = { ...row, lossLimit: amountToSend(lossLimit) }
+  desk.work.put('followOrders', changed)
+  return { data: orderShown(desk, changed) }
 })
 
 function portfolioShown(desk: Desk, entry: PortfolioEntry): Portfolio {
