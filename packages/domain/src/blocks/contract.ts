@@ -1,7 +1,7 @@
 import { array, nullable, object, string } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
-import { countSchema, cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
+import { countSchema, cursorSchema, idSchema, oneIdSchema, pageOf, typedSchema } from '../shared/schemas.ts'
 import { blockApplicationSchema, blockOfferSchema } from './entities.ts'
 
 export const blocksCall = defineCall({
@@ -55,9 +55,9 @@ export const blockApplicationsCall = defineCall({
   path: 'block/applications',
   role: 'member',
   changes: false,
-  input: object({ cursor: cursorSchema }),
+  input: object({ id: oneIdSchema, cursor: cursorSchema }),
   output: pageOf(blockApplicationSchema),
-  refusals: [],
+  refusals: ['notFound'],
 })
 
 export const blockApplicationCall = defineCall({

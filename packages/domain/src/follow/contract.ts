@@ -1,7 +1,7 @@
-import { array, object, picklist } from 'valibot'
+import { array, object, optional, picklist } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
-import { cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
+import { cursorSchema, idSchema, oneIdSchema, pageOf, typedSchema } from '../shared/schemas.ts'
 import { followOrderSchema, holdingSchema, portfolioSchema, productSchema, traderSchema } from './entities.ts'
 
 const stake = object({ id: idSchema, amount: typedSchema, lossLimit: typedSchema })
@@ -49,13 +49,14 @@ export const followCall = defineCall({
   success: 'followed',
 })
 
+/** Of one state, or of both. */
 export const followOrdersCall = defineCall({
   path: 'follow/orders',
   role: 'member',
   changes: false,
-  input: object({ state: picklist(['inProgress', 'ended']), cursor: cursorSchema }),
+  input: object({ state: optional(picklist(['inProgress', 'ended'])), id: oneIdSchema, cursor: cursorSchema }),
   output: pageOf(followOrderSchema),
-  refusals: [],
+  refusals: ['notFound'],
 })
 
 export const endFollowCall = defineCall({

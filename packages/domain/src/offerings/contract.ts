@@ -1,7 +1,7 @@
 import { array, nullable, object, optional, picklist } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
-import { cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
+import { cursorSchema, idSchema, oneIdSchema, pageOf, typedSchema } from '../shared/schemas.ts'
 import { drawnSchema, ipoApplicationSchema, offerSchema, raiseApplicationSchema, raiseSchema } from './entities.ts'
 
 const money = [
@@ -60,9 +60,9 @@ export const ipoApplicationsCall = defineCall({
   path: 'ipo/records',
   role: 'member',
   changes: false,
-  input: object({ cursor: cursorSchema }),
+  input: object({ id: oneIdSchema, cursor: cursorSchema }),
   output: pageOf(ipoApplicationSchema),
-  refusals: [],
+  refusals: ['notFound'],
 })
 
 export const payIpoCall = defineCall({
@@ -96,13 +96,14 @@ export const withdrawIpoCall = defineCall({
   success: 'modified',
 })
 
+/** The id is that of an application. */
 export const raisesCall = defineCall({
   path: 'raise/list',
   role: 'member',
   changes: false,
-  input: object({}),
+  input: object({ id: oneIdSchema }),
   output: object({ products: array(raiseSchema), applications: array(raiseApplicationSchema) }),
-  refusals: [],
+  refusals: ['notFound'],
 })
 
 export const applyRaiseCall = defineCall({

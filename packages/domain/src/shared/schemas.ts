@@ -56,6 +56,9 @@ export const idSchema = pipe(string(), minLength(1), maxLength(64))
 /** Where the next page of a list begins; opaque to the client. */
 export const cursorSchema = optional(pipe(string(), maxLength(200)))
 
+/** One record by its id, and nothing else; without it all of them. */
+export const oneIdSchema = optional(idSchema)
+
 /* @__NO_SIDE_EFFECTS__ */
 export function pageOf<Item extends GenericSchema>(item: Item) {
   return object({ items: array(item), next: nullable(string()) })

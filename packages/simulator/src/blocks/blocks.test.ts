@@ -61,6 +61,17 @@ test('a purchase holds its money, becomes shares after the review, and is locked
   expect(await auditMember(desk.store, MEMBER)).toEqual([])
 })
 
+test('applications are read by their id too', async () => {
+  const { id } = await onSale()
+  const { key } = await detail(id)
+  const made: BlockApplication[] = []
+  for (const quantity of ['1000', '2000'])
+    made.push((await desk.granted('block/apply', { id, quantity, key })) as BlockApplication)
+  expect(await desk.granted('block/applications', { id: made[0]?.id })).toEqual({ items: [made[0]], next: null })
+  expect(await desk.granted('block/applications')).toEqual({ items: made.toReversed(), next: null })
+  expect(await desk.refused('block/applications', { id: 'none' })).toBe('notFound')
+})
+
 test('the key is shown to the verified; a wrong one costs a try, and five lock it', async () => {
   const { id } = await onSale()
   const other = await deskOf(desk, '0000000007')

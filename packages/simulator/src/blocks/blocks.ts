@@ -19,7 +19,7 @@ import type { Collections } from '../collections.ts'
 import { type Books, type MemberDesk, memberHandler } from '../handler.ts'
 import { nextOrder } from '../ids.ts'
 import { moved, post } from '../ledger/journal.ts'
-import { pageOfOwner } from '../shared/pages.ts'
+import { recordsOfOwner } from '../shared/pages.ts'
 import { tryingSecret } from '../shared/tries.ts'
 import { cashFor } from '../positions/held.ts'
 import { instrumentOf } from '../positions/shown.ts'
@@ -103,8 +103,10 @@ export const applyBlock = memberHandler(applyBlockCall, async (desk, { id, ...dr
   return { data: shown(desk, row) }
 })
 
-export const blockApplications = memberHandler(blockApplicationsCall, async (desk, { cursor }) => {
-  const { items, next } = await pageOfOwner(desk, 'blockApplications', cursor)
+export const blockApplications = memberHandler(blockApplicationsCall, async (desk, asked) => {
+  const page = await recordsOfOwner(desk, 'blockApplications', asked)
+  if (!page) return { refusal: refuse('notFound', { what: asked.id ?? '' }) }
+  const { items, next } = page
   return { data: { items: items.map((row) => shown(desk, row)), next } }
 })
 

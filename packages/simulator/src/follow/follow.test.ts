@@ -293,6 +293,22 @@ describe('a stake', () => {
     })
   })
 
+  test('is read by its id too, in whatever state, and all of them at once', async () => {
+    const made: FollowOrder[] = []
+    for (const amount of ['100000', '200000'])
+      made.push((await desk.granted('follow/order', { id: 'follow-mori-1', amount, lossLimit: '10' })) as FollowOrder)
+    const [first, second] = made
+    await desk.granted('follow/end', { id: first?.id })
+    const read = async (input: object) =>
+      ((await desk.granted('follow/orders', input)) as { items: FollowOrder[] }).items.map(({ id }) => id)
+    expect(await read({ id: first?.id })).toEqual([first?.id])
+    expect(await read({ id: first?.id, state: 'inProgress' })).toEqual([])
+    expect(await read({ state: 'inProgress' })).toEqual([second?.id])
+    expect(await read({ state: 'ended' })).toEqual([first?.id])
+    expect(await read({})).toEqual([second?.id, first?.id])
+    expect(await desk.refused('follow/orders', { id: 'none' })).toBe('notFound')
+  })
+
   test('can have another limit while it runs, which is looked at every day like the first', async () => {
     const order = { id: 'follow-hayase-1', amount: '200000', lossLimit: '50' }
     const { id } = (await desk.granted('follow/order', order)) as FollowOrder

@@ -179,9 +179,15 @@ export const follow = memberHandler(followCall, async (desk, draft) => {
   return { data: orderShown(desk, row) }
 })
 
-export const followOrders = memberHandler(followOrdersCall, async (desk, { state, cursor }) => {
-  const rows = (await desk.work.ownedBy('followOrders', desk.account)).filter((row) => row.state === state).toReversed()
-  const { items, next } = cut(rows, cursor)
+export const followOrders = memberHandler(followOrdersCall, async (desk, { state, id, cursor }) => {
+  const { work, account } = desk
+  const one = id === undefined ? undefined : await work.owned('followOrders', id, account)
+  if (id !== undefined && !one) return { refusal: refuse('notFound', { what: id }) }
+  const rows = one ? [one] : (await work.ownedBy('followOrders', account)).toReversed()
+  const { items, next } = cut(
+    rows.filter((row) => state === undefined || row.state === state),
+    one ? undefined : cursor,
+  )
   return { data: { items: items.map((row) => orderShown(desk, row)), next } }
 })
 

@@ -22,7 +22,7 @@ import { type Books, type Desk, type MemberDesk, memberHandler } from '../handle
 import { nextOrder } from '../ids.ts'
 import { netAgainstUnsettled } from '../ledger/cash.ts'
 import { moved, post } from '../ledger/journal.ts'
-import { pageOfOwner } from '../shared/pages.ts'
+import { recordsOfOwner } from '../shared/pages.ts'
 import { cashFor } from '../positions/held.ts'
 import { offerNow, offersNow } from '../shared/offers.ts'
 
@@ -40,17 +40,25 @@ export const offers = memberHandler(offersCall, async (desk, { stage }) => ({
   data: (await offersNow(desk)).filter(({ state }) => stage === undefined || state === stage),
 }))
 
-/** As many as one can have made in the time that offers are told. */
-async function ownOf({ work, account }: MemberDesk, offerId: string): Promise<Row | undefined> {
-  return (await work.page('ipoApplications', account, { limit: 100, newestFirst: true })).find(
-    (row) => row.offerId === offerId,
-  )
+const ROWS = 100
+
+/** The newest one for an offer: among all that a member has made since it took applications, withdrawn ones as well. */
+async function ownOf({ work, account }: MemberDesk, { id, subscriptionFrom }: Offer): Promise<Row | undefined> {
+  let from: string | undefined
+  for (;;) {
+    const rows = await work.page('ipoApplications', account, { from, limit: ROWS, newestFirst: true })
+    const found = rows.find((row) => row.offerId === id)
+    const oldest = rows.at(-1)
+    if (found || !oldest || rows.length < ROWS || Date.parse(oldest.appliedAt) < Date.parse(subscriptionFrom))
+      return found
+    from = oldest.id
+  }
 }
 
 export const offer = memberHandler(offerCall, async (desk, { id }) => {
   const found = await offerNow(desk, id)
   if (!found) return { refusal: refuse('notFound', { what: id }) }
-  const own = await ownOf(desk, id)
+  const own = await ownOf(desk, found.offer)
   return { data: { ...found, ...(own ? { application: await shown(desk, own) } : {}) } }
 })
 
@@ -105,7 +113,7 @@ export const applyIpo = memberHandler(applyIpoCall, async (desk, { id, lots, rep
   const { work, account, now, member } = desk
   const found = (await offerNow(desk, id))?.offer
   if (!found) return { refusal: refuse('notFound', { what: id }) }
-  const own = await ownOf(desk, id)
+  const own = await ownOf(desk, found)
   const existing = own?.state === 'cancelled' ? undefined : own
   const [refusal] = checkIpoApplication(
     { lots, replaces },
@@ -119,8 +127,10 @@ export const applyIpo = memberHandler(applyIpoCall, async (desk, { id, lots, rep
   return { data: await shown(desk, row) }
 })
 
-export const ipoApplications = memberHandler(ipoApplicationsCall, async (desk, { cursor }) => {
-  const { items, next } = await pageOfOwner(desk, 'ipoApplications', cursor)
+export const ipoApplications = memberHandler(ipoApplicationsCall, async (desk, asked) => {
+  const page = await recordsOfOwner(desk, 'ipoApplications', asked)
+  if (!page) return { refusal: refuse('notFound', { what: asked.id ?? '' }) }
+  const { items, next } = page
   return { data: { items: await Promise.all(items.map((row) => shown(desk, row))), next } }
 })
 

@@ -4,6 +4,7 @@ import {
   type IpoApplication,
   type Offer,
   type Raise,
+  type RaiseApplication,
   verifyDraw,
 } from '@kabuto/domain/offerings'
 import { minus } from '@kabuto/domain/shared'
@@ -108,6 +109,21 @@ describe('a new issue', () => {
       { number: 2, lots: 2 },
     ])
     expect(await auditMember(desk.store, MEMBER)).toEqual([])
+  })
+
+  test('is applied for once, however many others were applied for and withdrawn since', async () => {
+    const [offer, other] = await offers('subscribing')
+    const { id } = (await desk.granted('ipo/apply', { id: offer?.id, lots: '1' })) as IpoApplication
+    for (let count = 0; count < 101; count += 1) {
+      const made = (await desk.granted('ipo/apply', { id: other?.id, lots: '1' })) as IpoApplication
+      await desk.granted('ipo/withdraw', { id: made.id })
+    }
+    expect(await desk.ask('ipo/apply', { id: offer?.id, lots: '1' })).toMatchObject({
+      refusal: { code: 'alreadyApplied', params: { id } },
+    })
+    expect(await desk.granted('ipo/detail', { id: offer?.id })).toMatchObject({ application: { id } })
+    const [never] = (await offers('toBeSubscribed')).toReversed()
+    expect(await desk.granted('ipo/detail', { id: never?.id })).not.toHaveProperty('application')
   })
 
   test('tells its board and its trade', async () => {
@@ -263,6 +279,32 @@ describe('a new issue', () => {
     expect((await records()).filter(({ state }) => ['awaitingDraw', 'won'].includes(state))).toEqual([])
     expect(await auditMember(desk.store, MEMBER)).toEqual([])
   })
+})
+
+test('records are read by their id too, each by its own member', async () => {
+  const other = await deskOf(desk, '0000000007')
+  for (const { id } of (await offers('subscribing')).slice(0, 2)) await desk.granted('ipo/apply', { id, lots: '1' })
+  const [newest, oldest] = await records()
+  expect(await desk.granted('ipo/records', { id: oldest?.id })).toEqual({ items: [oldest], next: null })
+  expect(newest?.id).not.toBe(oldest?.id)
+  const { products } = (await desk.granted('raise/list')) as { products: Raise[] }
+  const [first, second] = products.filter(({ state }) => state === 'subscribing')
+  const made: RaiseApplication[] = []
+  for (const raise of [first, second]) {
+    made.push((await desk.granted('raise/apply', { id: raise?.id, amount: raise?.minimum })) as RaiseApplication)
+    desk.pass(60_000)
+  }
+  expect(await desk.granted('raise/list', { id: made[0]?.id })).toMatchObject({
+    products: products.map(({ id }) => ({ id })),
+    applications: [{ id: made[0]?.id, state: 'passed' }],
+  })
+  for (const [path, id] of [
+    ['ipo/records', oldest?.id],
+    ['raise/list', made[0]?.id],
+  ] as const) {
+    expect(await other.refused(path, { id })).toBe('notFound')
+    expect(await desk.refused(path, { id: 'none' })).toBe('notFound')
+  }
 })
 
 describe('a placement', () => {

@@ -25,17 +25,22 @@ function shown(desk: Desk, row: Row): RaiseApplication {
   return { ...row, ...stockOfRaise(desk, row.raiseId) }
 }
 
-export const raises = memberHandler(raisesCall, async (desk) => {
+/** As many as a member is told of at once; an older one is found by its id. */
+const MOST = 100
+
+export const raises = memberHandler(raisesCall, async (desk, { id }) => {
   const { work, account } = desk
-  const applications = await work.page('raiseApplications', account, { limit: 100, newestFirst: true })
-  return { data: { products: await raisesNow(desk), applications: applications.map((row) => shown(desk, row)) } }
+  const one = id === undefined ? undefined : await work.owned('raiseApplications', id, account)
+  if (id !== undefined && !one) return { refusal: refuse('notFound', { what: id }) }
+  const rows = one ? [one] : await work.page('raiseApplications', account, { limit: MOST, newestFirst: true })
+  return { data: { products: await raisesNow(desk), applications: rows.map((row) => shown(desk, row)) } }
 })
 
 export const applyRaise = memberHandler(applyRaiseCall, async (desk, { id, amount: typed }) => {
   const { work, account, now, member } = desk
   const raise = await raiseNow(desk, id)
   if (!raise) return { refusal: refuse('notFound', { what: id }) }
-  const pending = (await work.page('raiseApplications', account, { limit: 100, newestFirst: true })).find(
+  const pending = (await work.page('raiseApplications', account, { limit: MOST, newestFirst: true })).find(
     ({ state }) => state === 'pending',
   )
   const [refusal] = checkRaise(typed, {

@@ -15,6 +15,19 @@ function pageOf<Item extends { id: string }>(found: readonly Item[]): Page<Item>
   return { items, next: found.length > PAGE ? (items.at(-1)?.id ?? null) : null }
 }
 
+type Asked = { id?: string | undefined; cursor?: string | undefined }
+
+/** A member's records, the newest first, or the one that is asked for by its id; `undefined` where it is not theirs. */
+export async function recordsOfOwner<Name extends CollectionName>(
+  desk: Pick<Books, 'work' | 'account'>,
+  collection: Name,
+  { id, cursor }: Asked,
+): Promise<Page<Collections[Name]> | undefined> {
+  if (id === undefined) return pageOfOwner(desk, collection, cursor)
+  const row = await desk.work.owned(collection, id, desk.account)
+  return row && { items: [row], next: null }
+}
+
 /** A member's records, the newest first. */
 export async function pageOfOwner<Name extends CollectionName>(
   { work, account }: Pick<Books, 'work' | 'account'>,
