@@ -23,6 +23,8 @@ export type Due = {
 export type Work = {
   get: <Name extends CollectionName>(collection: Name, id: string) => Promise<Collections[Name] | undefined>
   ownedBy: <Name extends CollectionName>(collection: Name, owner: string) => Promise<Collections[Name][]>
+  /** Those of an owner's rows to which something will happen by itself, however many others there are. */
+  waiting: <Name extends CollectionName>(collection: Name, owner: string) => Promise<Collections[Name][]>
   page: <Name extends CollectionName>(collection: Name, owner: string, span: Span) => Promise<Collections[Name][]>
   count: (collection: CollectionName, owner: string) => Promise<number>
   all: <Name extends CollectionName>(collection: Name) => Promise<Collections[Name][]>
@@ -125,6 +127,14 @@ export function beginWork(store: Store): Work {
     },
     async ownedBy(collection, owner) {
       return seen(collection, owner, await store.ownedBy(collection, owner)).toSorted(inOrder) as never
+    },
+    async waiting(collection, owner) {
+      await askDue(owner, Infinity)
+      return [...known.values()]
+        .flatMap(({ collection: name, owner: whose, row }) =>
+          row && name === collection && whose === owner && dueAt(name, row) !== undefined ? [row] : [],
+        )
+        .toSorted(inOrder) as never
     },
     async page(collection, owner, span) {
       const rows = seen(collection, owner, await store.page(collection, owner, span))

@@ -79,7 +79,7 @@ export const addCard = memberHandler(addCardCall, async (desk, typed) => {
 export const unbindCard = memberHandler(unbindCardCall, async (desk, draft) => {
   const { work, account, member } = desk
   const request = toUnbindRequest(draft)
-  const pending = (await work.ownedBy('withdrawals', account)).find(canCancel)
+  const pending = (await work.waiting('withdrawals', account)).find(canCancel)
   const cardIds = (await ownCards(desk)).map(({ id }) => id)
   const [refusal] = checkUnbind(request, { cardIds, fundPasswordSet: member.fundPasswordHash !== '', pending })
   if (refusal) return { refusal }

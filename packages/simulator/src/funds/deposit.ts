@@ -39,7 +39,7 @@ export const channels = memberHandler(channelsCall, async ({ language }) => ({
 }))
 
 async function contextOf({ work, account, member, now }: MemberDesk): Promise<DepositContext> {
-  const pending = (await work.ownedBy('deposits', account)).filter(({ state }) => state === 'pending')
+  const pending = await work.waiting('deposits', account)
   return { now, blocks: member.blocks, channels: channelIds, pending }
 }
 

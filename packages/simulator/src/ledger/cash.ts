@@ -27,8 +27,8 @@ export async function availableIn(books: Books, currency: Currency): Promise<Amo
 /** What must stay settled, because it will leave in cash. */
 async function promised({ work, account }: Books, currency: Currency): Promise<Amount> {
   if (currency === 'USD') return '0'
-  const withdrawals = await work.ownedBy('withdrawals', account)
-  return sum(withdrawals.filter(({ state }) => state === 'pending').map(({ amount }) => amount))
+  const withdrawals = await work.waiting('withdrawals', account)
+  return sum(withdrawals.map(({ amount }) => amount))
 }
 
 /**

@@ -26,8 +26,10 @@ export function bookShares(
 ): PositionRow {
   const { work, account, now } = books
   const { market } = instrumentOf(books, symbol)
+  const id = orderedId(books)
   const row: PositionRow = {
-    id: orderedId(books),
+    id,
+    openedAs: id,
     account,
     orderNumber,
     symbol,

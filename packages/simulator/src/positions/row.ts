@@ -61,6 +61,8 @@ export type PositionRow = {
   /** What the waiting order holds of the available cash. */
   held: Amount
   waiting: Waiting | null
+  /** The id under which it was opened: a part that is sold has another one. */
+  openedAs: string | null
   opened: Opened | null
   closed: Closed | null
   /** When it closes by itself: a day trade at the close, what is delisted when it leaves the market. */

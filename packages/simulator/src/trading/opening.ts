@@ -119,6 +119,7 @@ function holdingOf(books: Books, row: PositionRow, touch: Touch, fill: Bought, b
         waiting: null,
         closesAt,
         exAt: nextEx(books, row.symbol),
+        openedAs: row.id,
         opened,
       }
 }

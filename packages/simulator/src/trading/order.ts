@@ -84,6 +84,7 @@ async function newRow(desk: MemberDesk, wanted: Wanted): Promise<PositionRow> {
     held: preview.total,
     closesAt: origin === 'dayTrade' ? dayTradeCloses(desk.now) : null,
     exAt: null,
+    openedAs: null,
     opened: null,
     closed: null,
     lockedThrough: null,

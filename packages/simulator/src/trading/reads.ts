@@ -109,9 +109,13 @@ export const position = memberHandler(positionCall, async (desk, { id }): Promis
 
 type FillRow = Collections['fills']
 
-function isOfPosition({ orderNumber, opened, closed }: PositionRow, { at, ...fill }: FillRow): boolean {
-  return fill.intent === 'open'
-    ? fill.orderNumber === orderNumber && opened !== null && Date.parse(at) <= opened.at
+/** Ids begin with their instant: what the order was filled with after this part was split from it is not its own. */
+function isOfPosition(
+  { openedAs, opened, closed }: PositionRow,
+  { id, intent, positionId, ...fill }: FillRow,
+): boolean {
+  return intent === 'open'
+    ? positionId === openedAs && opened !== null && id < timePrefix(opened.at + 1)
     : fill.orderNumber === closed?.orderNumber
 }
 

@@ -72,26 +72,26 @@ async function holdOfRaise(
 async function holdsInReview(books: Books): Promise<Hold[]> {
   const { work, account } = books
   const [withdrawals, blocks, raises] = [
-    await work.ownedBy('withdrawals', account),
-    await work.ownedBy('blockApplications', account),
-    await work.ownedBy('raiseApplications', account),
+    await work.waiting('withdrawals', account),
+    await work.waiting('blockApplications', account),
+    waitingOf(await work.ownedBy('raiseApplications', account)),
   ]
   return [
-    ...waitingOf(withdrawals).map(({ id, amount, cardLabel, decidedAt }): Hold => ({
+    ...withdrawals.map(({ id, amount, cardLabel, decidedAt }): Hold => ({
       id,
       kind: 'withdrawal',
       amount,
       what: cardLabel,
       frees: decidedAt,
     })),
-    ...waitingOf(blocks).map(({ id, amount, symbol, decidedAt }): Hold => ({
+    ...blocks.map(({ id, amount, symbol, decidedAt }): Hold => ({
       id,
       kind: 'block',
       amount,
       what: nameOf(books, symbol),
       frees: decidedAt,
     })),
-    ...(await Promise.all(waitingOf(raises).map((row) => holdOfRaise(books, row)))),
+    ...(await Promise.all(raises.map((row) => holdOfRaise(books, row)))),
   ]
 }
 
