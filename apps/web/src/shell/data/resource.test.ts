@@ -3,6 +3,7 @@ import { focusManager, onlineManager } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { number, object, optional, string } from 'valibot'
 import { afterEach, describe, expect, test } from 'vitest'
+import { endToastAtom, toastAtom } from '../toast.ts'
 import { refreshAtom } from './queryClient.ts'
 import { type Resource, resource } from './resource.ts'
 import { bench, fakeServer, settle, useFakePage, now } from './testing.ts'
@@ -96,6 +97,38 @@ describe('parameters', () => {
     await server.sent[1]?.answer({ price: '620' })
     await server.sent[0]?.answer({ price: '2846' })
     expect([one.now(), other.now()]).toEqual([ready({ price: '2846' }), ready({ price: '620' })])
+  })
+})
+
+describe('a read that fails', () => {
+  const toastOf = (store: ReturnType<typeof bench>['store']) => store.get(toastAtom)
+
+  test('is told by a toast once where a member asked for it, however many parts failed alike', async () => {
+    const { store, server, show } = bench()
+    const [one, other] = [resource(figure)({}), resource(stock)({ symbol: '0712' })]
+    const shown = await show(page({ one, other }))
+    const refuseAll = async () => {
+      for (const { refuse: say } of server.sent.splice(0)) await say('systemBusy', { reference: 'R-1' })
+    }
+    await refuseAll()
+    expect(shown.now()).toEqual(failed(refuse('systemBusy', { reference: 'R-1' })))
+    expect(toastOf(store)).toBeUndefined()
+    const asked = Promise.all([store.set(one.atom), store.set(other.atom)])
+    await settle()
+    await refuseAll()
+    await asked
+    expect(toastOf(store)).toMatchObject({ tone: 'failed', refusal: { code: 'systemBusy' } })
+    store.set(endToastAtom, toastOf(store)?.id ?? '')
+    expect(toastOf(store)).toBeUndefined()
+  })
+
+  test('is not where nobody answered: the page says so', async () => {
+    const { store, server, show } = bench()
+    const one = resource(figure)({})
+    server.always('test/figure', () => ({ nothing: true }))
+    await show(one.atom)
+    await store.set(one.atom)
+    expect(toastOf(store)).toBeUndefined()
   })
 })
 

@@ -12,9 +12,10 @@ import {
   refuse,
 } from '@kabuto/domain/shared'
 import { hashKey, type QueryFunctionContext, type QueryKey, type QueryObserverResult } from '@tanstack/query-core'
-import { atom, type Getter, type WritableAtom } from 'jotai'
+import { atom, type Getter, type Setter, type WritableAtom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { accountAtom, languageAtom, machineAtom } from '../app.ts'
+import { toastAtom } from '../toast.ts'
 import { keyed } from './keyed.ts'
 import { queryClientAtom } from './queryClient.ts'
 
@@ -77,6 +78,17 @@ function loadableOf<Value>({ data, error, fetchStatus }: QueryObserverResult<Ans
   return (fetchStatus === 'fetching' ? refreshing : ready)(value, failure && { since: at, refusal: failure })
 }
 
+/** Nobody answered, or the notice of an ended session tells it: what is on the page says so. */
+const untold = new Set<Refusal['code']>(['offline', 'timeout', 'badAnswer', 'sessionEnded'])
+
+/** Why a read failed that a member asked for; several parts of a page that fail alike say it once. */
+function tellFailure(get: Getter, set: Setter, refusal: Refusal | undefined): void {
+  if (!refusal || untold.has(refusal.code)) return
+  const shown = get(toastAtom)
+  if (shown?.tone === 'failed' && shown.refusal.code === refusal.code) return
+  set(toastAtom, { tone: 'failed', refusal })
+}
+
 let count = 0
 
 /** Reads a call, with one `Resource` for each input: `funds({})`, `stock({ symbol })`. */
@@ -109,11 +121,11 @@ export function resource<Any extends Call, Value = OutputOf<Any>>(
       id: `${call.path} ${count}`,
       atom: atom(
         (get) => loadableOf(get(queryAtom) as QueryObserverResult<Answered<Value>>),
-        (get) =>
-          get(queryClientAtom).refetchQueries(
-            { queryKey: keyOf(get, call, input), exact: true },
-            { cancelRefetch: false },
-          ),
+        async (get, set) => {
+          const [client, queryKey] = [get(queryClientAtom), keyOf(get, call, input)]
+          await client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
+          tellFailure(get, set, client.getQueryData<Answered<unknown>>(queryKey)?.failure)
+        },
       ),
     }
   }
