@@ -13,7 +13,7 @@ const waiting = {
 /** One of every kind. */
 export const sampleQueue: QueueItem[] = [
   { ...waiting, kind: 'deposit', id: 'd1', orderNumber: 'KD20261120-000318', amount: '500000', images: ['upload-1'] },
-  { ...waiting, kind: 'withdrawal', id: 'w1', orderNumber: 'KB20261120-004182', amount: '300000' },
+  { ...waiting, kind: 'withdrawal', id: 'w1', orderNumber: 'KB20261120-004182', amount: '500000' },
   { ...waiting, kind: 'loan', id: 'l2', orderNumber: 'KL20261120-000103', amount: '200000' },
   { ...waiting, kind: 'creditTopUp', id: 't2', orderNumber: 'KL20261120-000104', amount: '500000' },
   {

@@ -230,12 +230,12 @@ export const sampleQuotes: Quote[] = [
   },
   quoteOf({
     symbol: '0263',
-    price: '987.2',
-    change: '3.4',
+    price: '1012',
+    change: '3.5',
     changePercent: '0.35',
-    tick: '0.1',
+    tick: '0.5',
     volume: 120_400,
-    turnover: '118652000',
+    turnover: '121634000',
   }),
   quoteOf({
     symbol: '0824',
