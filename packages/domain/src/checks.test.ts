@@ -78,6 +78,7 @@ import { checkDayTrade } from './trading/dayTrade.ts'
 import { checkOrder } from './trading/order.ts'
 import { checkCancel, checkSell } from './trading/sell.ts'
 import { context, dollarInstrument, draft, sellContext, sellDraft } from './trading/testing.ts'
+import { moments } from './shared/moments.ts'
 
 const block = { reason: '調査', since: '2026-11-18T00:00:00+09:00' }
 const blocks: Required<Blocks> = { frozen: block, loginBanned: block, withdrawBarred: block, tradeBarred: block }
@@ -319,7 +320,7 @@ const checked: readonly Checked[] = [
     action: 'apply',
     refusals: checkRaise('', {
       ...raising,
-      now: Date.parse('2026-11-20T14:32:00+09:00'),
+      now: moments.pictures,
       raise: { ...sampleRaise, raised: sampleRaise.target },
     }),
   },

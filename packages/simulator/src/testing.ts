@@ -6,6 +6,7 @@ import {
   type Language,
   plus,
   tokyoTime,
+  moments,
 } from '@kabuto/domain/shared'
 import { type Brokerage, createBrokerage, type Request } from './brokerage.ts'
 import { seed as content } from './content/index.ts'
@@ -18,7 +19,7 @@ import { pick } from './shared/chance.ts'
 import type { Change, Store } from './store.ts'
 
 /** 2026-11-20 14:32 in Tokyo, a Friday within the window. */
-export const FRIDAY = Date.parse('2026-11-20T14:32:00+09:00')
+export const FRIDAY = moments.pictures
 
 const { notices, news, products, intents } = content
 

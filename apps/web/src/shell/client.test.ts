@@ -1,4 +1,4 @@
-import { defineCall, type Refusal } from '@kabuto/domain/shared'
+import { defineCall, moments, type Refusal } from '@kabuto/domain/shared'
 import { object, picklist, string } from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
@@ -43,7 +43,7 @@ function room(answer: (request: Request) => Response | Promise<Response>, first:
       sent.push(request.clone())
       return answer(request)
     },
-    wall: () => Date.parse('2026-11-20T14:32:00+09:00'),
+    wall: () => moments.pictures,
     language: () => 'zh-Hant',
     credentials: () => credentials,
     first,

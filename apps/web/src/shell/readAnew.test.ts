@@ -1,4 +1,4 @@
-import { defineCall } from '@kabuto/domain/shared'
+import { defineCall, moments } from '@kabuto/domain/shared'
 import { number, object } from 'valibot'
 import { expect, test } from 'vitest'
 import { bench, settle, useFakePage } from './data/testing.ts'
@@ -29,7 +29,7 @@ async function shown() {
   return { ...room, states, calls: () => server.sent.map(({ path }) => path).toSorted() }
 }
 
-const at = Date.parse('2026-11-20T14:32:00+09:00')
+const at = moments.pictures
 
 test('what the page shows is read again, once however often it is asked for, and nothing that is hidden', async () => {
   const { store, states, calls } = await shown()

@@ -16,8 +16,9 @@ import {
 } from './samples.ts'
 import { scenarios } from '../shared/scenarios.ts'
 import { checkScenario } from './scenarios.ts'
+import { moments } from '../shared/moments.ts'
 
-const now = Date.parse('2026-11-20T14:32:00+09:00')
+const now = moments.pictures
 
 test.each([
   [memberCall, sampleMember],

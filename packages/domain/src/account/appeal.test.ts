@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Blocks } from '../shared/blocks.ts'
 import { advance } from '../shared/machine.ts'
 import { appealMachine, type AppealRecord, checkAppeal, withAppeals } from './appeal.ts'
+import { moments } from '../shared/moments.ts'
 
-const now = Date.parse('2026-11-20T14:32:00+09:00')
+const now = moments.pictures
 const since = '2026-11-18T00:00:00+09:00'
 const blocks: Blocks = {
   frozen: { reason: '本人確認の再審査', since },

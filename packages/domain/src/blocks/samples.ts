@@ -2,8 +2,9 @@ import type { OutputOf } from '../shared/call.ts'
 import { type BlockContext, type BlockDraft, soldOut } from './apply.ts'
 import type { blockCall } from './contract.ts'
 import type { BlockApplication, BlockOffer } from './entities.ts'
+import { moments } from '../shared/moments.ts'
 
-const now = Date.parse('2026-11-20T14:32:00+09:00')
+const now = moments.pictures
 
 export const sampleBlock: BlockOffer = {
   id: 'block-1',

@@ -4,8 +4,9 @@ import type { portfoliosCall } from './contract.ts'
 import type { FollowOrder, FollowProduct, Portfolio, PortfolioHolding, Trader } from './entities.ts'
 import { drawdown, gainOf, losingMonths } from './figures.ts'
 import { type FollowContext, type FollowDraft, followTerms } from './follow.ts'
+import { moments } from '../shared/moments.ts'
 
-const now = Date.parse('2026-11-20T14:32:00+09:00')
+const now = moments.pictures
 
 function record(line: Amount[], monthly: Amount[]) {
   return {

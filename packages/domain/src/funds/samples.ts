@@ -11,6 +11,7 @@ import {
 import { type Exchange, type ExchangeContext, type ExchangeDraft, type Rate, ratesAround } from './exchange.ts'
 import { type FundsSummary, fundsSummary } from './summary.ts'
 import type { Withdrawal, WithdrawalContext } from './withdrawal.ts'
+import { moments } from '../shared/moments.ts'
 
 /** Scenario typical, the book of the mocks (DESIGN §11). */
 export const sampleFunds: FundsSummary = fundsSummary({
@@ -48,7 +49,7 @@ export const sampleFundsInReview: FundsSummary = fundsSummary({
 })
 
 /** 2026-11-20 14:32 in Tokyo, the instant of all pictures (DESIGN §11). */
-export const sampleNow = Date.parse('2026-11-20T14:32:00+09:00')
+export const sampleNow = moments.pictures
 
 export const sampleWithdrawalContext: WithdrawalContext = {
   now: sampleNow,

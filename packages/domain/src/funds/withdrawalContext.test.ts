@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { sampleFunds, sampleWithdrawal } from './samples.ts'
 import { contextOfWithdrawal, decidedNext, type WithdrawalFacts } from './withdrawal.ts'
+import { moments } from '../shared/moments.ts'
 
 const passed = { ...sampleWithdrawal, id: 'w0', state: 'passed' as const }
 const barred = { reason: '口座名義の確認', since: '2026-11-18T09:00:00+09:00' }
 const facts: WithdrawalFacts = {
-  now: Date.parse('2026-11-20T14:32:00+09:00'),
+  now: moments.pictures,
   member: { identity: 'verified', fundPasswordSet: true, blocks: {}, creditScore: 62, scenario: 'typical' },
   funds: sampleFunds,
   cards: [{ id: 'c1' }, { id: 'c2' }],

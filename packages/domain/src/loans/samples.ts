@@ -3,8 +3,9 @@ import type { LoanContext, TopUpContext } from './apply.ts'
 import type { loansCall } from './contract.ts'
 import { type CreditTopUp, creditOf, type Loan, type Repayment } from './loan.ts'
 import type { RepaymentContext } from './repay.ts'
+import { moments } from '../shared/moments.ts'
 
-const now = Date.parse('2026-11-20T14:32:00+09:00')
+const now = moments.pictures
 
 /** The mocks' book: 300,000 lent on 27 October, 24 days of interest. */
 export const sampleLoan: Loan = {

@@ -17,9 +17,10 @@ import type { IpoApplication, Offer, Raise } from './entities.ts'
 import { ipoApplicationMachine } from './machines.ts'
 import { checkRaise, lotPrice, mostToRaise, type RaiseContext, raiseState } from './raise.ts'
 import { sampleDrawn, sampleIpoApplications, sampleOffers, sampleRaise, sampleRaiseApplications } from './samples.ts'
+import { moments } from '../shared/moments.ts'
 
 const [offer] = sampleOffers as [Offer, ...Offer[]]
-const now = Date.parse('2026-11-20T14:32:00+09:00')
+const now = moments.pictures
 const at = (text: string): { now: number } => ({ now: Date.parse(`${text}+09:00`) })
 const illegal = (state: string) => ({ code: 'illegalState', params: { state, allowed: ['awaitingDraw'] } })
 const block = { reason: '調査', since: '2026-11-18T00:00:00+09:00' }

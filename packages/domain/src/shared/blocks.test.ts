@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Blocks, checkBlocks, type MemberAction, memberActions, permissionsOf } from './blocks.ts'
+import { moments } from './moments.ts'
 
 const since = '2026-11-18T00:00:00+09:00'
-const now = Date.parse('2026-11-20T14:32:00+09:00')
+const now = moments.pictures
 const block = { reason: '本人確認の再審査', since }
 const all: MemberAction[] = [...memberActions]
 

@@ -71,6 +71,7 @@ export {
   times,
   toYen,
 } from './money.ts'
+export { moments } from './moments.ts'
 export { passwordRule } from './passwords.ts'
 export { balanceOf, type Entry, entryOf, type Imbalance, imbalanceOf, movement, type Posting } from './posting.ts'
 export { plainRomaji, romajiOf } from './romaji.ts'

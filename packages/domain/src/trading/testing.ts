@@ -1,6 +1,7 @@
 import type { Instrument } from '../market/instrument.ts'
 import type { OrderContext, OrderDraft } from './order.ts'
 import type { SellContext, SellDraft } from './sell.ts'
+import { moments } from '../shared/moments.ts'
 
 export const instrument: Instrument = {
   symbol: '0712',
@@ -25,7 +26,7 @@ export const dollarInstrument: Instrument = {
 }
 
 /** A Friday in the afternoon session. */
-export const now = Date.parse('2026-11-20T14:32:00+09:00')
+export const now = moments.pictures
 /** The same Friday in New York's core session. */
 export const newYorkNow = Date.parse('2026-11-20T10:00:00-05:00')
 

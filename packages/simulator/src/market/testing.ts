@@ -1,5 +1,5 @@
 import { dailyLimit, tickTableAt } from '@kabuto/domain/market'
-import type { Amount, Day, Instant } from '@kabuto/domain/shared'
+import { type Amount, type Day, type Instant, moments } from '@kabuto/domain/shared'
 import { createMarket } from './createMarket.ts'
 import { fraction, hashed } from './hash.ts'
 import type { MarketData } from './market.ts'
@@ -8,7 +8,7 @@ import { tradingDays } from './tradingDays.ts'
 /** One for all tests of a file: what it knows is kept. */
 export const market: MarketData = createMarket('tests')
 
-export const FRIDAY: Instant = Date.parse('2026-11-20T14:32:00+09:00')
+export const FRIDAY: Instant = moments.pictures
 export const MINUTE = 60_000
 export const QUARTER = 250
 

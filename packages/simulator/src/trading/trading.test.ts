@@ -1,6 +1,6 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
 import type { Quote } from '@kabuto/domain/market'
-import { isAbove, isBelow, minus, plus, sum, times, toIso } from '@kabuto/domain/shared'
+import { isAbove, isBelow, minus, moments, plus, sum, times, toIso } from '@kabuto/domain/shared'
 import type { DayTrade, Fill, Order, Position, Positions, Weighed } from '@kabuto/domain/trading'
 import { describe, expect, test } from 'vitest'
 import { auditMember } from '../ledger/audit.ts'
@@ -10,7 +10,7 @@ import { bench, deskOf, FRIDAY, marketOf } from '../testing.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const MORNING = Date.parse('2026-11-20T10:00:00+09:00')
+const MORNING = moments.morning
 const ACCOUNT = '0000000009'
 
 type Sent = {

@@ -101,8 +101,6 @@ describe('parameters', () => {
 })
 
 describe('a read that fails', () => {
-  const toastOf = (store: ReturnType<typeof bench>['store']) => store.get(toastAtom)
-
   test('is told by a toast once where a member asked for it, however many parts failed alike', async () => {
     const { store, server, show } = bench()
     const [one, other] = [resource(figure)({}), resource(stock)({ symbol: '0712' })]
@@ -112,14 +110,14 @@ describe('a read that fails', () => {
     }
     await refuseAll()
     expect(shown.now()).toEqual(failed(refuse('systemBusy', { reference: 'R-1' })))
-    expect(toastOf(store)).toBeUndefined()
+    expect(store.get(toastAtom)).toBeUndefined()
     const asked = Promise.all([store.set(one.atom), store.set(other.atom)])
     await settle()
     await refuseAll()
     await asked
-    expect(toastOf(store)).toMatchObject({ tone: 'failed', refusal: { code: 'systemBusy' } })
-    store.set(endToastAtom, toastOf(store)?.id ?? '')
-    expect(toastOf(store)).toBeUndefined()
+    expect(store.get(toastAtom)).toMatchObject({ tone: 'failed', refusal: { code: 'systemBusy' } })
+    store.set(endToastAtom, store.get(toastAtom)?.id ?? '')
+    expect(store.get(toastAtom)).toBeUndefined()
   })
 
   test('is not where nobody answered: the page says so', async () => {
@@ -128,7 +126,7 @@ describe('a read that fails', () => {
     server.always('test/figure', () => ({ nothing: true }))
     await show(one.atom)
     await store.set(one.atom)
-    expect(toastOf(store)).toBeUndefined()
+    expect(store.get(toastAtom)).toBeUndefined()
   })
 })
 

@@ -1,3 +1,4 @@
+import { moments } from '@kabuto/domain/shared'
 import { environmentManager } from '@tanstack/query-core'
 import type { Atom } from 'jotai'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -21,7 +22,7 @@ export function useFakePage(): void {
     Promise.all([import('../client.ts'), import('@kabuto/domain/refusalWords'), import('./queryClient.ts')]),
   )
   beforeEach(() => {
-    vi.useFakeTimers({ now: Date.parse('2026-11-20T14:32:00+09:00') })
+    vi.useFakeTimers({ now: moments.pictures })
     vi.stubGlobal('Request', PageRequest)
     environmentManager.setIsServer(() => false)
   })

@@ -1,4 +1,12 @@
-import { fixesOf, type Language, refuse, sampleRefusals, type Refusal, type RefusalFix } from '@kabuto/domain/shared'
+import {
+  fixesOf,
+  type Language,
+  moments,
+  refuse,
+  sampleRefusals,
+  type Refusal,
+  type RefusalFix,
+} from '@kabuto/domain/shared'
 import { Stack } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { expect, fn, within } from 'storybook/test'
@@ -22,7 +30,7 @@ const meta = preview.meta({
   component: RefusalView,
   args: {
     refusals: [insufficientAvailable],
-    now: Date.parse('2026-11-20T14:32:00+09:00'),
+    now: moments.pictures,
     fixes: { ...can, fill: { field: 'amount' as const, most: '2918400', put } },
     onClose: fn(),
     focused: false,
