@@ -114,6 +114,15 @@ describe('products', () => {
     }
   })
 
+  test('say which portfolios run in rounds', () => {
+    const said = products.find(({ id }) => id === 'ai')?.terms.find(({ name }) => name.en === 'Rounds')?.value
+    const inRounds = portfolios.filter(({ rounds }) => rounds !== undefined)
+    expect(inRounds.map(({ rounds }) => rounds)).toEqual([{ months: 6, after: 2 }])
+    for (const { name } of portfolios)
+      for (const language of languages)
+        expect(said?.[language].includes(name[language])).toBe(inRounds.some((other) => other.name === name))
+  })
+
   test('tell costs that were worked out by the rules', () => {
     const commissions = products.flatMap(({ id, costs }) =>
       id === 'ai' ? [] : costs.filter(({ cost }) => cost !== '0'),

@@ -30,10 +30,10 @@ export const productIntents: readonly IntentEntry[] = [
     },
     suggestion: { ja: 'IPOの申込み方', en: 'How to apply for an IPO', 'zh-Hant': '如何申購新股？' },
     answer: {
-      ja: 'IPOは1銘柄に1回申し込め、締切までは変更できます。申込みと当選ではお金は動きません。当選したら期限までに払い込むか辞退します。払い込まなければ無効になるだけで、費用も借金も生じません。売却できるのは、上場日の次の営業日からです。',
-      en: 'You can apply once for each IPO and change it until the deadline. Neither applying nor winning moves money. If you win, pay by the deadline or decline; what is not paid is simply void, without cost or debt. You can sell from the business day after the listing.',
+      ja: 'IPOは1銘柄に1回申し込め、締切までは変更も取消もできます。申込みと当選ではお金は動きません。当選したら期限までに払い込むか辞退します。払い込まなければ無効になるだけで、費用も借金も生じません。売却できるのは、上場日の次の営業日からです。',
+      en: 'You can apply once for each IPO and change or withdraw it until the deadline. Neither applying nor winning moves money. If you win, pay by the deadline or decline; what is not paid is simply void, without cost or debt. You can sell from the business day after the listing.',
       'zh-Hant':
-        '每檔新股可申購1次，截止前可修改。申購與中籤都不會動用資金。中籤後請於期限前繳款或放棄；未繳款只會失效，不會產生費用或債務。上市日的下一個營業日起可以賣出。',
+        '每檔新股可申購1次，截止前可修改或撤回。申購與中籤都不會動用資金。中籤後請於期限前繳款或放棄；未繳款只會失效，不會產生費用或債務。上市日的下一個營業日起可以賣出。',
     },
     links: [
       offers,

@@ -185,6 +185,14 @@ export const stakes: readonly ProductEntry[] = [
         value: { ja: '30日（おだやかは90日）', en: '30 days (Calm: 90 days)', 'zh-Hant': '30天（沉穩為90天）' },
       },
       {
+        name: { ja: '回', en: 'Rounds', 'zh-Hant': '期別' },
+        value: {
+          ja: 'いきおいは3月と9月に始まり、半年で終わります。最後の月は新しく始められません',
+          en: 'Lively begins in March and September and ends after six months; nobody begins in the last one',
+          'zh-Hant': '動能於3月與9月開始，為期半年；最後一個月無法新加入',
+        },
+      },
+      {
         name: { ja: '損失の限度', en: 'Loss limit', 'zh-Hant': '停損界限' },
         value: {
           ja: '−10%（1%から50%の間で変更できます）',
