@@ -25,6 +25,33 @@ beforeEach(async () => {
 const available = async (): Promise<string> =>
   ((await desk.granted('funds/summary')) as { available: string }).available
 
+const monthEnds = '10-31 11-30 12-31 01-31 02-28 03-31 04-30 05-31 06-30 07-31 08-31 09-30 10-31'
+  .split(' ')
+  .map((day, index) => `${index < 3 ? 2025 : 2026}-${day}`)
+
+const closeOf = (symbol: string, day = ''): number => Number(marketOf(desk.ports).closeOf(symbol, day))
+
+/** What a hundred yen in shares became by the end of each month, less the costs of its days: in floats, by the market. */
+function lineOf({ holdings, costs }: Pick<Portfolio, 'holdings' | 'costs'>): number[] {
+  const [first = ''] = monthEnds
+  const aYear = costs.reduce((total, { percentAYear }) => total + Number(percentAYear), 0)
+  return monthEnds.map((day) => {
+    const shares = holdings.map(
+      ({ symbol, percent }) => (Number(percent) * closeOf(symbol, day)) / closeOf(symbol, first),
+    )
+    return shares.reduce((total, share) => total + share, 0) - (aYear * (dayNumber(day) - dayNumber(first))) / 365
+  })
+}
+
+function expectNear(line: readonly string[], expected: readonly number[], name: string): void {
+  expect(line).toHaveLength(monthEnds.length)
+  for (const [index, value] of line.entries())
+    expect(Number(value), `the line of ${name}`).toBeCloseTo(expected[index] ?? 0, 1)
+}
+
+const losing = (line: readonly string[]): number =>
+  line.filter((value, at) => Number(value) < Number(line[at - 1])).length
+
 describe('what is told', () => {
   test('stands by its fall and not by its gain, with losing months and costs beside it, in the language asked for', async () => {
     const traders = (await desk.granted('follow/traders')) as Trader[]
@@ -47,41 +74,19 @@ describe('what is told', () => {
     expect(JSON.stringify(english.body.data)).not.toMatch(/[ぁ-ん]/)
   })
 
-  /** What a hundred yen in shares became by each month's last day, less the costs of its days: in floats, by the market. */
-  function lineOf(basket: Portfolio['holdings'], costs: Portfolio['costs'], days: readonly string[]): number[] {
-    const close = (symbol: string, day: string): number => Number(marketOf(desk.ports).closeOf(symbol, day))
-    const [first = ''] = days
-    const aYear = costs.reduce((total, { percentAYear }) => total + Number(percentAYear), 0)
-    return days.map((day) => {
-      const shares = basket.map(({ symbol, percent }) => (Number(percent) * close(symbol, day)) / close(symbol, first))
-      return shares.reduce((total, share) => total + share, 0) - (aYear * (dayNumber(day) - dayNumber(first))) / 365
-    })
-  }
-
-  const monthEnds = [
-    ...['2025-10-31', '2025-11-30', '2025-12-31', '2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'],
-    ...['2026-05-31', '2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'],
-  ]
-
   test('is what the shares really did in the market, after costs: of a product, a portfolio, and all of a trader', async () => {
-    const near = (line: readonly string[], expected: readonly number[], name: string) => {
-      expect(line).toHaveLength(monthEnds.length)
-      for (const [index, value] of line.entries()) expect(Number(value), name).toBeCloseTo(expected[index] ?? 0, 1)
-    }
     const { portfolios } = (await desk.granted('ai/portfolios')) as { portfolios: Portfolio[] }
-    for (const { id, holdings, costs, line } of portfolios) near(line, lineOf(holdings, costs, monthEnds), id)
+    for (const { id, holdings, costs, line } of portfolios) expectNear(line, lineOf({ holdings, costs }), id)
     for (const { id, products, ...trader } of (await desk.granted('follow/traders')) as Trader[]) {
       expect(trader).toMatchObject({ since: '2025-10-31', gainDays: 365, months: 12 })
-      const lines = products.map(({ holdings, costs }) => lineOf(holdings, costs, monthEnds))
-      for (const [index, product] of products.entries()) near(product.line, lines[index] ?? [], product.id)
+      const lines = products.map(lineOf)
+      for (const [index, product] of products.entries()) expectNear(product.line, lines[index] ?? [], product.id)
       const funds = products.map(({ fundSize }) => Number(fundSize))
       const all = funds.reduce((total, size) => total + size, 0)
       const together = monthEnds.map((_, month) =>
         lines.reduce((total, line, index) => total + ((funds[index] ?? 0) * (line[month] ?? 0)) / all, 0),
       )
-      near(trader.line, together, id)
-      const losing = (line: readonly string[]) =>
-        line.filter((value, at) => Number(value) < Number(line[at - 1])).length
+      expectNear(trader.line, together, id)
       expect([trader.losingMonths, products.map((product) => product.losingMonths)]).toEqual([
         losing(trader.line),
         products.map(({ line }) => losing(line)),
@@ -275,7 +280,7 @@ describe('a stake', () => {
       lossLimit: '50',
     })) as PortfolioHolding
     const stored = await desk.store.get('holdings', id)
-    const { productEndsAt: _, ...row } = stored?.row as unknown as PortfolioHolding
+    const { productEndsAt: _, ...row } = { ...stored?.row } as unknown as PortfolioHolding
     await desk.store.commit([
       {
         collection: 'holdings',

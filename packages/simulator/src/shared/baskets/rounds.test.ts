@@ -44,10 +44,10 @@ test('from 2026 to 2030 and later there is a product to follow on every day, and
   for (let day: Day = '2026-11-01'; day < '2031-01-01'; day = addDays(day, 1))
     for (const minutes of [0, 12 * 60]) {
       const now = tokyoInstant(day, minutes)
-      expect(countAt(now).open, day).toBeGreaterThan(0)
+      expect(countAt(now).open, `open on ${day}`).toBeGreaterThan(0)
       // On a day of trading at noon none has ended: the next round has begun.
       const ended = products.filter(({ rounds }) => productState(roundAt(rounds, now), now) === 'ended')
-      expect(isBusinessDay(day) && minutes > 0 ? ended : [], day).toEqual([])
+      expect(isBusinessDay(day) && minutes > 0 ? ended : [], `ended on ${day}`).toEqual([])
     }
 })
 
