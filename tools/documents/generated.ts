@@ -6,6 +6,7 @@ import type { Machine } from '../../packages/domain/src/shared/machine.ts'
 import { callsPage } from './callsPage.ts'
 import { machinePage } from './machinePage.ts'
 import { openApiDocument } from './openapi.ts'
+import type { RefusalKinds, Words } from './refusals.ts'
 
 const OPENAPI = 'docs/openapi.json'
 
@@ -19,10 +20,12 @@ export async function generatedDocuments(root: string): Promise<Made[]> {
   const { machines } = await load<{ machines: readonly Machine[] }>(root, 'machines.ts')
   const { contract } = await load<{ contract: readonly Call[] }>(root, 'contract.ts')
   const { entities } = await load<{ entities: Record<string, GenericSchema> }>(root, 'entities.ts')
+  const { refusalTable } = await load<{ refusalTable: RefusalKinds }>(root, 'shared/refusalTable.ts')
+  const { ja: words } = await load<{ ja: Words }>(root, 'shared/refusals/ja.ts')
   const { refusedAnywhere } = await load<{ refusedAnywhere: readonly string[] }>(root, 'shared/call.ts')
   return [
     { file: 'docs/machines.md', text: machinePage(machines) },
-    { file: OPENAPI, text: openApiDocument({ contract, entities, refusedAnywhere }) },
+    { file: OPENAPI, text: openApiDocument({ contract, entities, refusedAnywhere, refusalTable, words }) },
   ]
 }
 

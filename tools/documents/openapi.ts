@@ -1,9 +1,25 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import type { Call } from '../../packages/domain/src/shared/call.ts'
+import {
+  failureCodes,
+  failureResponses,
+  failures,
+  type Json,
+  oneOfRefusals,
+  type RefusalKinds,
+  refusalSchemas,
+  type Words,
+} from './refusals.ts'
+import { summaries } from './summaries.ts'
 
-type Json = Record<string, unknown>
-type Source = { contract: readonly Call[]; entities: Record<string, GenericSchema>; refusedAnywhere: readonly string[] }
+type Source = {
+  contract: readonly Call[]
+  entities: Record<string, GenericSchema>
+  refusedAnywhere: readonly string[]
+  refusalTable: RefusalKinds
+  words: Words
+}
 
 /** OpenAPI 3.1 speaks JSON Schema 2020-12. Entities are named once and pointed at. */
 function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output', entities: Source['entities']): Json {
@@ -29,9 +45,16 @@ const key = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-function answered({ output }: Call, entities: Source['entities']): Json {
+/** What the business may say no with, at HTTP 200; what anybody may be told by HTTP stands with its code. */
+function refusalsOf({ method, changes, refusals }: Pick<Call, 'method' | 'changes' | 'refusals'>): string[] {
+  if (method === 'GET') return []
+  return [...new Set<string>([...refusals, ...(changes ? ['idempotencyMismatch'] : [])])]
+}
+
+function answered(call: Call, entities: Source['entities']): Json {
+  const refusals = refusalsOf(call)
   return {
-    description: 'status 1 with data, or status 0 with msg and refusal',
+    description: refusals.length > 0 ? 'status 1 with data, or status 0 with msg and refusal' : 'status 1 with data',
     content: {
       'application/json': {
         schema: {
@@ -40,13 +63,27 @@ function answered({ output }: Call, entities: Source['entities']): Json {
           properties: {
             status: { enum: [0, 1] },
             msg: { type: 'string' },
-            data: schemaOf(output, 'output', entities),
-            refusal: { $ref: '#/components/schemas/Refusal' },
+            data: schemaOf(call.output, 'output', entities),
+            ...(refusals.length > 0 ? { refusal: oneOfRefusals(refusals) } : {}),
           },
         },
       },
     },
   }
+}
+
+/** What a call that is read as a stream asks for stands in its address. */
+function queryOf({ input }: Call, entities: Source['entities']): Json[] {
+  const { properties = {}, required = [] } = schemaOf(input, 'input', entities) as {
+    properties?: Json
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
 }
 
 function operationOf(call: Call, { entities, refusedAnywhere }: Source): Json {
@@ -61,13 +98,14 @@ function operationOf(call: Call, { entities, refusedAnywhere }: Source): Json {
   }
   return {
     operationId: path.replace('/', '_'),
+    summary: summaries[path] ?? path,
     tags: [path.split('/')[0]],
     security: role === 'anyone' ? [] : [{ token: [], account: [] }],
-    parameters: [language, ...(changes ? [key] : [])],
+    parameters: [language, ...(changes ? [key] : []), ...(method === 'GET' ? queryOf(call, entities) : [])],
     ...(method === 'GET' ? {} : { requestBody: body }),
     responses: {
       200: answered(call, entities),
-      ...(role === 'anyone' ? {} : { 401: { description: 'no session, or one that has ended' } }),
+      ...failures(call),
     },
     'x-role': role,
     'x-changes': changes,
@@ -85,6 +123,8 @@ export function openApiDocument(source: Source): string {
       schemaOf(schema, 'output', Object.fromEntries(Object.entries(entities).filter(([other]) => other !== name))),
     ]),
   )
+  // What only the phone says to itself is no answer of a server.
+  const told = new Set([...failureCodes, ...contract.flatMap((call) => refusalsOf(call))])
   const document = {
     openapi: '3.1.0',
     info: {
@@ -105,17 +145,9 @@ export function openApiDocument(source: Source): string {
         token: { type: 'apiKey', in: 'header', name: 'token' },
         account: { type: 'apiKey', in: 'header', name: 'account' },
       },
+      responses: failureResponses,
       schemas: {
-        Refusal: {
-          type: 'object',
-          required: ['code', 'params'],
-          properties: {
-            code: { type: 'string' },
-            params: { type: 'object' },
-            field: { type: 'string' },
-            fix: { type: 'string' },
-          },
-        },
+        ...refusalSchemas(told, source.refusalTable, source.words),
         ...schemas,
       },
     },
