@@ -1,10 +1,12 @@
 import { type Amount, type Instant, nextClose, tokyo, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
-import { isOnMargin, type MarginCall, marginCall } from '@kabuto/domain/trading'
+import { isOnMargin, type MarginCall, marginCall, marginRatio } from '@kabuto/domain/trading'
 import type { Collections } from '../collections.ts'
 import type { Books } from '../handler.ts'
 import { type Held, heldPositions, marginAccount } from '../positions/held.ts'
 import { uncharged } from '../positions/row.ts'
+import { notify } from '../shared/notices.ts'
 import { closeShares } from './closing.ts'
+import { marginNotice } from './marginNotice.ts'
 
 type MarginRow = Collections['margins']
 
@@ -57,14 +59,14 @@ export async function checkMargin(books: Books, row: MarginRow): Promise<void> {
   const all = await heldPositions(books)
   const held = all.filter(isOnMargin)
   if (held.length === 0) return work.remove('margins', row.id)
-  const called = marginCall(await marginAccount(books, all), tokyoTime(now).day)
+  const around = await marginAccount(books, all)
+  const called = marginCall(around, tokyoTime(now).day)
   if (called && row.call && now >= row.call.closeAt) {
     await closeAll(books, held)
     return work.remove('margins', row.id)
   }
-  return work.put('margins', {
-    ...row,
-    next: row.next <= now ? nextCheck(now) : row.next,
-    call: callAfter(row.call, called),
-  })
+  const call = callAfter(row.call, called)
+  if (called && call && !row.call)
+    notify(books, marginNotice({ ratio: marginRatio(around) ?? '0', cover: called.cover, closeAt: call.closeAt, now }))
+  return work.put('margins', { ...row, next: row.next <= now ? nextCheck(now) : row.next, call })
 }

@@ -1,6 +1,6 @@
 import type { FundsSummary } from '@kabuto/domain/funds'
 import type { Quote } from '@kabuto/domain/market'
-import { isAbove, isBelow, minus, moments, plus, sum, times, toIso } from '@kabuto/domain/shared'
+import { formatMoment, isAbove, isBelow, minus, moments, plus, sum, times, toIso } from '@kabuto/domain/shared'
 import type { DayTrade, Fill, Order, Position, Positions, Weighed } from '@kabuto/domain/trading'
 import { describe, expect, test } from 'vitest'
 import { auditMember } from '../ledger/audit.ts'
@@ -628,7 +628,7 @@ describe('on credit', () => {
   })
 
   test('below the floor cover is asked for; what is not covered by the second business day is closed at its afternoon opening', async () => {
-    const { order, store, pass, turn, ended, quote, funds, sound } = await desk('fresh')
+    const { order, store, pass, turn, ended, quote, funds, send, sound } = await desk('fresh')
     const symbol = fallsMost('2026-11-20', '2026-12-11')
     const { price } = await quote(symbol)
     // Nearly all the cash stands as margin at three times: a fall of an eighth is enough.
@@ -650,6 +650,14 @@ describe('on credit', () => {
     expect(closed.length).toBeGreaterThan(0)
     expect(closed.map(({ sellAt }) => sellAt)).toEqual(closed.map(() => `${called.at(-1)?.due}T12:30:00+09:00`))
     expect(await store.get('margins', ACCOUNT)).toBeUndefined()
+    // Each call is told once, whatever days it stands.
+    const { items } = (await send('common/notices')).data as { items: { title: string; publishedAt: string }[] }
+    const told = items.filter(({ title }) => title.startsWith('追加の証拠金'))
+    expect(told).toHaveLength(new Set(called.map(({ due }) => due)).size)
+    const [cover = '', until] = told[0]?.title.match(/[\d,]{5,}円|\d+\/\d+（.）12:30/g) ?? []
+    expect(Number(cover.replace(/\D/g, ''))).toBeGreaterThan(1000)
+    expect(until).toBe(formatMoment(Date.parse(called.at(-1)?.closeAt ?? ''), 'ja'))
+    expect(told[0]?.publishedAt).toMatch(/T15:32:00\+09:00$/)
     expect(await sound()).toEqual([])
   })
 })
