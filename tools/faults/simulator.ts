@@ -151,8 +151,8 @@ const money: readonly Fault[] = [
   {
     rule: 'interest that is repaid is booked as interest',
     file: `${folder}/loans/loans.ts`,
-    was: "to: 'interest', amount: minus(amount, principal)",
-    becomes: "to: 'fees', amount: minus(amount, principal)",
+    was: "to: 'interest', amount: repayment.interest",
+    becomes: "to: 'fees', amount: repayment.interest",
     noticedBy: noticedBy(postings, 'repaid interest first'),
   },
   {
@@ -199,4 +199,42 @@ const money: readonly Fault[] = [
   },
 ]
 
-export const simulator: readonly Fault[] = [...eachTheirOwn, ...sessions, ...money]
+const told: readonly Fault[] = [
+  {
+    rule: 'a record is read by its id by its own member only',
+    file: `${folder}/funds/records.ts`,
+    was: 'await desk.work.owned(collections[kind], id, desk.account)',
+    becomes: 'await desk.work.get(collections[kind], id)',
+    noticedBy: noticedBy(`${folder}/funds/byId.test.ts`),
+  },
+  {
+    rule: 'a cursor is one that the call gave itself',
+    file: `${folder}/cursors.ts`,
+    was: 'return cursor === cursorOf(path, place) ? place : undefined',
+    becomes: 'return place',
+    noticedBy: noticedBy(`${folder}/cursors.test.ts`),
+  },
+  {
+    rule: 'an appeal that passes lifts its block',
+    file: `${folder}/account/appeals.ts`,
+    was: "    if ('blocks' in lifted) work.put('members', { ...member, blocks: lifted.blocks })\n",
+    becomes: '    void lifted\n',
+    noticedBy: noticedBy(`${folder}/account/appeals.test.ts`),
+  },
+  {
+    rule: 'a call that is to fail writes nothing',
+    file: `${folder}/brokerage.ts`,
+    was: '    if (fails) return refusedWith(fails, language, 200, desk.now)\n',
+    becomes: '',
+    noticedBy: noticedBy(`${folder}/backoffice/admin.test.ts`, 'writes nothing'),
+  },
+  {
+    rule: 'a margin call is told once',
+    file: `${folder}/trading/margins.ts`,
+    was: 'if (called && call && !row.call)',
+    becomes: 'if (called && call)',
+    noticedBy: noticedBy(`${folder}/trading/trading.test.ts`, 'below the floor'),
+  },
+]
+
+export const simulator: readonly Fault[] = [...eachTheirOwn, ...sessions, ...money, ...told]
