@@ -14,6 +14,7 @@ import { type Language, refuse, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import { type MemberDesk, memberHandler } from '../handler.ts'
 import { cut } from '../shared/pages.ts'
+import { dailyNews } from './dailyNews.ts'
 import { itemsOf } from './items.ts'
 
 type NoticeRow = Collections['notices']
@@ -87,21 +88,26 @@ function newsShown({ id, title, category, publishedAt, symbols }: NewsRow, langu
   }
 }
 
-export const news = memberHandler(newsCall, async ({ work, now, language }, { category, symbol, cursor }) => {
-  const rows = (await work.all('news')).filter(
+/** What was planted, and what the days since then have brought, by now. */
+async function newsOf({ work, market, now }: MemberDesk): Promise<NewsRow[]> {
+  const planted = await work.all('news')
+  const last = Math.max(...planted.map(({ publishedAt }) => publishedAt))
+  return [...planted.filter(({ publishedAt }) => publishedAt <= now), ...dailyNews(market, now, last)]
+}
+
+export const news = memberHandler(newsCall, async (desk, { category, symbol, cursor }) => {
+  const rows = (await newsOf(desk)).filter(
     (row) =>
-      row.publishedAt <= now &&
-      (category === undefined || row.category === category) &&
-      (symbol === undefined || row.symbols.includes(symbol)),
+      (category === undefined || row.category === category) && (symbol === undefined || row.symbols.includes(symbol)),
   )
   const { items, next } = cut(rows.toSorted(latestFirst), cursor)
-  return { data: { items: items.map((row) => newsShown(row, language)), next } }
+  return { data: { items: items.map((row) => newsShown(row, desk.language)), next } }
 })
 
-export const newsDetail = memberHandler(newsDetailCall, async ({ work, now, language }, { id }) => {
-  const row = await work.get('news', id)
-  return row && row.publishedAt <= now
-    ? { data: { ...newsShown(row, language), body: row.body[language] } }
+export const newsDetail = memberHandler(newsDetailCall, async (desk, { id }) => {
+  const row = (await newsOf(desk)).find((one) => one.id === id)
+  return row
+    ? { data: { ...newsShown(row, desk.language), body: row.body[desk.language] } }
     : { refusal: refuse('notFound', { what: id }) }
 })
 
