@@ -15,6 +15,7 @@ import type { Collections } from '../collections.ts'
 import { type MemberDesk, memberHandler } from '../handler.ts'
 import { cut } from '../shared/pages.ts'
 import { dailyNews } from './dailyNews.ts'
+import { holidayNotices } from './holidayNotices.ts'
 import { itemsOf } from './items.ts'
 
 type NoticeRow = Collections['notices']
@@ -31,9 +32,9 @@ async function noticesOf({
   now,
 }: MemberDesk): Promise<{ rows: NoticeRow[]; read: ReadonlySet<string> }> {
   const toAll = await work.all('notices')
-  const rows = [...toAll, ...(await work.ownedBy('memberNotices', account))].filter(
-    ({ publishedAt }) => publishedAt <= now,
-  )
+  const planted = [...toAll, ...(await work.ownedBy('memberNotices', account))]
+  const last = Math.max(...toAll.map(({ publishedAt }) => publishedAt))
+  const rows = [...planted.filter(({ publishedAt }) => publishedAt <= now), ...holidayNotices(now, last)]
   return { rows: rows.toSorted(latestFirst), read: new Set((await work.get('readNotices', account))?.ids) }
 }
 
