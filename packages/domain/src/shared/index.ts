@@ -109,7 +109,15 @@ export { type Scenario, scenarios } from './scenarios.ts'
 export { type StateName, stateNames, type StateTone, toneOfState } from './states.ts'
 export { type SuccessCode, successCodes, type SuccessTable } from './success.ts'
 export { confirming, done, idle, isUnderWay, refused, sending, type Submission } from './submission.ts'
-export { addBusinessDays, businessDayFrom, isBusinessDay, settledFrom, settlementDate } from './time/businessDays.ts'
+export {
+  addBusinessDays,
+  businessDayFrom,
+  businessDaysBefore,
+  isBusinessDay,
+  lastBusinessDay,
+  settledFrom,
+  settlementDate,
+} from './time/businessDays.ts'
 export { type Calendar, calendarOf, newYork, tokyo } from './time/calendars.ts'
 export { type HolidayName, kinds, type Market, type OrderSession, type SessionKind } from './time/calendar.ts'
 export { addDays, type Day, dayNumber, dayOf, inForce, weekdayOf } from './time/days.ts'

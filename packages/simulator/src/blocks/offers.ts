@@ -7,8 +7,8 @@ import {
   type Day,
   divided,
   type Instant,
-  isBusinessDay,
   type Language,
+  lastBusinessDay,
   minus,
   times,
   toIso,
@@ -57,11 +57,6 @@ function mondayOf(day: Day): Day {
   return addDays(day, -((weekdayOf(day) + 6) % 7))
 }
 
-/** A sale ends with its week. */
-function lastBusinessDay(day: Day): Day {
-  return isBusinessDay(day) ? day : lastBusinessDay(addDays(day, -1))
-}
-
 type Slot = { id: string; monday: Day; instrument: Instrument }
 
 /** Which stock is sold in a slot of a week: chance by name, so nobody chose it. */
@@ -107,6 +102,7 @@ async function offerOf(desk: Desk, slot: Slot): Promise<BlockOffer | undefined> 
     tickTableAt(instrument, first),
     'down',
   )
+  // A sale ends with its week.
   const last = lastBusinessDay(addDays(monday, 4))
   const [from, deadline] = [tokyoInstant(first, FROM), tokyoInstant(last, DEADLINE)]
   const totalShares = UNIT * (100 + pick(`${id} total`, 300))

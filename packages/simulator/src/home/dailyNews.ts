@@ -2,6 +2,7 @@ import type { Instrument } from '@kabuto/domain/market'
 import {
   addDays,
   type Amount,
+  businessDaysBefore,
   calendarOf,
   type Day,
   formatMoney,
@@ -202,14 +203,9 @@ function companyNews(market: MarketData, day: Day): Article[] {
   ]
 }
 
-function businessDayBefore(day: Day): Day {
-  const before = addDays(day, -1)
-  return isBusinessDay(before) ? before : businessDayBefore(before)
-}
-
 function rateNews(market: MarketData, day: Day): Article[] {
   const now = tokyoInstant(day, at.rate)
-  const move = moveOf(market.midRate(now), market.midRate(tokyoInstant(businessDayBefore(day), at.rate)), 2)
+  const move = moveOf(market.midRate(now), market.midRate(tokyoInstant(businessDaysBefore(day, 1), at.rate)), 2)
   const when = dated(day)
   // A dollar that costs more yen is a weaker yen.
   const yen = {

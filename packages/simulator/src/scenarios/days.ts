@@ -1,22 +1,19 @@
-import { addDays, type Day, type Instant, isBusinessDay, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
+import {
+  businessDaysBefore,
+  type Day,
+  type Instant,
+  isBusinessDay,
+  tokyoInstant,
+  tokyoTime,
+} from '@kabuto/domain/shared'
 
 /** Ten minutes into a session everything can be traded. */
 const FIRST_TRADE = 9 * 60 + 10
 
-/** So many business days before a day. */
-function businessDayBefore(day: Day, count: number): Day {
-  let before = day
-  for (let left = count; left > 0;) {
-    before = addDays(before, -1)
-    if (isBusinessDay(before)) left -= 1
-  }
-  return before
-}
-
 /** The last day on which one could have traded by now. */
 function lastTradingDay(now: Instant): Day {
   const { day, minutes } = tokyoTime(now)
-  return isBusinessDay(day) && minutes >= FIRST_TRADE ? day : businessDayBefore(day, 1)
+  return isBusinessDay(day) && minutes >= FIRST_TRADE ? day : businessDaysBefore(day, 1)
 }
 
 /**
@@ -26,5 +23,5 @@ function lastTradingDay(now: Instant): Day {
 export function pastOf(now: Instant): (daysBefore: number, hours: number, minutes?: number) => Instant {
   const last = lastTradingDay(now)
   return (daysBefore, hours, minutes = 0) =>
-    Math.min(now, tokyoInstant(businessDayBefore(last, daysBefore), hours * 60 + minutes))
+    Math.min(now, tokyoInstant(businessDaysBefore(last, daysBefore), hours * 60 + minutes))
 }

@@ -2,9 +2,9 @@ import type { Instrument } from '@kabuto/domain/market'
 import {
   addDays,
   type Amount,
+  businessDaysBefore,
   type Day,
   type Instant,
-  isBusinessDay,
   tokyoInstant,
   tokyoTime,
 } from '@kabuto/domain/shared'
@@ -26,15 +26,6 @@ const daysOfIssue: Record<Step, number> = { from: 16, deadline: 11, draw: 8, pay
 const TOLD_AFTER = 30
 /** So far ahead the next draw is looked for. */
 const FARTHEST_DRAW = 60
-
-function businessDaysBefore(day: Day, count: number): Day {
-  let [before, left] = [day, count]
-  while (left > 0) {
-    before = addDays(before, -1)
-    if (isBusinessDay(before)) left -= 1
-  }
-  return before
-}
 
 /** When each step of an offer comes, and at what price its shares are issued. */
 export type IssuePlan = Record<Step, Instant> & { price: Amount | undefined }

@@ -33,6 +33,20 @@ export function addBusinessDays(day: Day, count: number, calendar: Calendar = to
   return dayOf(number)
 }
 
+/** The last business day on or before the given one. */
+export function lastBusinessDay(day: Day, calendar: Calendar = tokyo): Day {
+  let number = dayNumber(day)
+  while (openDay(number, calendar) === undefined) number -= 1
+  return dayOf(number)
+}
+
+/** So many business days before the given day, which need not be one. */
+export function businessDaysBefore(day: Day, count: number, calendar: Calendar = tokyo): Day {
+  let before = day
+  for (let left = count; left > 0; left -= 1) before = lastBusinessDay(dayOf(dayNumber(before) - 1), calendar)
+  return before
+}
+
 /** When the money and the shares of a trade are exchanged, in the market's own calendar (facts §5). */
 export function settlementDate(market: Market, tradeDay: Day): Day {
   const calendar = calendarOf[market]

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addBusinessDays, businessDayFrom, isBusinessDay, settledFrom, settlementDate } from './businessDays.ts'
+import {
+  addBusinessDays,
+  businessDayFrom,
+  businessDaysBefore,
+  isBusinessDay,
+  lastBusinessDay,
+  settledFrom,
+  settlementDate,
+} from './businessDays.ts'
 import { newYork } from './calendars.ts'
 import { addDays, inForce, weekdayOf } from './days.ts'
 import { newYorkInstant, newYorkTime } from './newYorkTime.ts'
@@ -59,6 +67,8 @@ describe('business days in New York', () => {
     expect(isBusinessDay('2026-11-26', newYork)).toBe(false)
     expect(businessDayFrom('2026-11-26', newYork)).toBe('2026-11-27')
     expect(addBusinessDays('2026-11-25', 2, newYork)).toBe('2026-11-30')
+    expect(lastBusinessDay('2026-11-26', newYork)).toBe('2026-11-25')
+    expect(businessDaysBefore('2026-11-30', 2, newYork)).toBe('2026-11-25')
   })
 
   test('what is no day ends the search', () => expect(addBusinessDays('never', 2)).toContain('NaN'))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatClock, formatDate, formatDay, formatMoment } from '../format/date.ts'
 import { fundsWindow } from './fundsWindow.ts'
-import { addBusinessDays, businessDayFrom, isBusinessDay } from './businessDays.ts'
+import { addBusinessDays, businessDayFrom, businessDaysBefore, isBusinessDay, lastBusinessDay } from './businessDays.ts'
 import { holidayName } from './holidays.ts'
 import { toIso, tokyoInstant, tokyoTime } from './tokyoTime.ts'
 
@@ -26,6 +26,19 @@ describe('days in Tokyo', () => {
     ['2026-12-30', 1, '2027-01-04'],
     ['2026-11-20', 0, '2026-11-20'],
   ])('%s and %i business days is %s', (day, count, expected) => expect(addBusinessDays(day, count)).toBe(expected))
+
+  test.each([
+    ['2026-11-24', 0, '2026-11-24'],
+    ['2026-11-24', 1, '2026-11-20'],
+    ['2026-11-22', 1, '2026-11-20'],
+    ['2027-01-05', 3, '2026-12-29'],
+  ])('%s less %i business days is %s', (day, count, expected) => expect(businessDaysBefore(day, count)).toBe(expected))
+
+  test.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-23', '2026-11-20'],
+    ['2027-01-03', '2026-12-30'],
+  ])('the last one up to %s is %s', (day, expected) => expect(lastBusinessDay(day)).toBe(expected))
 
   test('the first business day from a holiday is the day after it', () =>
     expect(businessDayFrom('2026-11-21')).toBe('2026-11-24'))

@@ -3,7 +3,7 @@ import {
   businessDayFrom,
   type Day,
   type Instant,
-  isBusinessDay,
+  lastBusinessDay,
   toIso,
   tokyoInstant,
   tokyoTime,
@@ -20,10 +20,6 @@ function monthOf(day: Day): number {
 
 function firstDayOf(month: number): Day {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
-}
-
-function lastBusinessDay(day: Day): Day {
-  return isBusinessDay(day) ? day : lastBusinessDay(addDays(day, -1))
 }
 
 /** When Tokyo closes on the last day of trading in a month. */
