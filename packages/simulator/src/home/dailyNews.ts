@@ -19,6 +19,7 @@ import {
 } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import type { Told } from '../content/entries.ts'
+import { paragraph } from '../content/passages.ts'
 import type { MarketData } from '../market/market.ts'
 import { planOf } from '../shared/newIssues.ts'
 
@@ -35,17 +36,19 @@ const FARTHEST_LISTING = 45
 /** When each of a day's articles comes out. */
 const at = { newYork: 6 * 60 + 40, issue: 9 * 60 + 5, rate: 15 * 60 + 10, tokyo: 15 * 60 + 45, company: 16 * 60 + 20 }
 
-type Move = { value: string; by: string; percent: string; isUp: boolean; isFlat: boolean }
+type Way = 'up' | 'down' | 'flat'
+type Move = { value: string; by: string; percent: string; way: Way }
 
 function moveOf(now: Amount, before: Amount, decimals: number): Move {
   const change = minus(now, before)
-  const size = isBelow(change, '0') ? negated(change) : change
+  const falls = isBelow(change, '0')
+  const size = falls ? negated(change) : change
+  const moved = falls ? 'down' : 'up'
   return {
     value: formatMoney(now, { decimals }),
     by: formatMoney(size, { decimals }),
     percent: formatPercent(percentOf(size, before)),
-    isUp: isBelow('0', change),
-    isFlat: isSame(change, '0'),
+    way: isSame(change, '0') ? 'flat' : moved,
   }
 }
 
@@ -69,14 +72,13 @@ function article(
   { category, symbols = [] }: { category: Article['category']; symbols?: string[] },
   { title, text }: Written,
 ): Article {
-  const paragraph = (language: keyof Told) => [{ kind: 'paragraph' as const, text: text[language] }]
   return {
     id: `${id}-${day}`,
     publishedAt: tokyoInstant(day, minutes),
     category,
     symbols,
     title,
-    body: { ja: paragraph('ja'), en: paragraph('en'), 'zh-Hant': paragraph('zh-Hant') },
+    body: { ja: [paragraph(text.ja)], en: [paragraph(text.en)], 'zh-Hant': [paragraph(text['zh-Hant'])] },
   }
 }
 
@@ -98,12 +100,6 @@ const told = {
   },
 } as const
 
-/** Up, down or as it was. */
-function wayOf({ isUp, isFlat }: Move): 'up' | 'down' | 'flat' {
-  if (isFlat) return 'flat'
-  return isUp ? 'up' : 'down'
-}
-
 const ways = {
   ja: { up: '上昇', down: '下落', flat: '横ばい' },
   en: { up: 'rises', down: 'falls', flat: 'is unchanged' },
@@ -111,8 +107,7 @@ const ways = {
 } as const
 
 function phrase(language: 'ja' | 'en' | 'zh-Hant', move: Move): string {
-  const { by, percent } = move
-  const way = wayOf(move)
+  const { by, percent, way } = move
   if (language === 'en') return way === 'flat' ? 'unchanged on the day' : `${way} ${by} (${percent}) on the day`
   if (language === 'ja')
     return way === 'flat' ? '前営業日と同じ' : `前営業日比${by}（${percent}）${way === 'up' ? '高' : '安'}`
@@ -138,9 +133,9 @@ function indexNews(market: MarketData, place: 'tokyo' | 'newYork', day: Day, on:
       { category: place === 'tokyo' ? 'market' : 'world' },
       {
         title: {
-          ja: `${one.ja}（模擬）は${ways.ja[wayOf(a)]}、終値${a.value}`,
-          en: `${one.en} (simulated) ${ways.en[wayOf(a)]}, closing at ${a.value}`,
-          'zh-Hant': `${one['zh-Hant']}（模擬）${ways['zh-Hant'][wayOf(a)]}，收於${a.value}`,
+          ja: `${one.ja}（模擬）は${ways.ja[a.way]}、終値${a.value}`,
+          en: `${one.en} (simulated) ${ways.en[a.way]}, closing at ${a.value}`,
+          'zh-Hant': `${one['zh-Hant']}（模擬）${ways['zh-Hant'][a.way]}，收於${a.value}`,
         },
         text: {
           ja: `${when.ja}の${where.ja}で、${one.ja}（模擬）は${phrase('ja', a)}の${a.value}で取引を終えた。${other.ja}（模擬）は${phrase('ja', b)}の${b.value}。いずれもこのシミュレーションの値で、実際の相場ではない。`,
@@ -179,7 +174,8 @@ function companyNews(market: MarketData, day: Day): Article[] {
   if (!widest) return []
   const { instrument, move } = widest
   const { names, symbol } = instrument
-  const { value, percent, isUp } = move
+  const { value, percent, way } = move
+  const isUp = way === 'up'
   const when = dated(day)
   return [
     article(
@@ -213,7 +209,7 @@ function rateNews(market: MarketData, day: Day): Article[] {
     en: { up: 'weaker', down: 'stronger', flat: 'unchanged' },
     'zh-Hant': { up: '日圓貶值', down: '日圓升值', flat: '日圓持平' },
   } as const
-  const way = wayOf(move)
+  const { way } = move
   return [
     article(
       'rate',

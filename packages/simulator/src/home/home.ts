@@ -46,16 +46,19 @@ function noticeShown(
   return { id, title: title[language], importance, publishedAt: toIso(publishedAt), read: read.has(id) }
 }
 
-async function unreadOf(desk: MemberDesk): Promise<number> {
-  const { rows, read } = await noticesOf(desk)
-  return unreadCount(rows.map((row) => noticeShown(row, read, desk.language)))
+function unreadOf(rows: readonly NoticeRow[], read: ReadonlySet<string>, language: Language): number {
+  return unreadCount(rows.map((row) => noticeShown(row, read, language)))
 }
 
 export const notices = memberHandler(noticesCall, async (desk, { cursor }) => {
   const { rows, read } = await noticesOf(desk)
   const { items, next } = cut(rows, cursor)
   return {
-    data: { items: items.map((row) => noticeShown(row, read, desk.language)), next, unread: await unreadOf(desk) },
+    data: {
+      items: items.map((row) => noticeShown(row, read, desk.language)),
+      next,
+      unread: unreadOf(rows, read, desk.language),
+    },
   }
 })
 
@@ -69,11 +72,11 @@ export const noticeDetail = memberHandler(noticeDetailCall, async (desk, { id })
 })
 
 export const readNotice = memberHandler(readNoticeCall, async (desk, { id }) => {
-  const { work, account } = desk
+  const { work, account, language } = desk
   const { rows, read } = await noticesOf(desk)
   if (!rows.some((row) => row.id === id)) return { refusal: refuse('notFound', { what: id }) }
   if (!read.has(id)) work.put('readNotices', { id: account, ids: [...read, id] }, account)
-  return { data: { unread: await unreadOf(desk) } }
+  return { data: { unread: unreadOf(rows, new Set([...read, id]), language) } }
 })
 
 const sources: Record<Language, string> = { ja: 'カブト模擬通信', en: 'Kabuto Mock Wire', 'zh-Hant': 'Kabuto模擬通訊' }

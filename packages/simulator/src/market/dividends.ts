@@ -127,12 +127,15 @@ export function dividendsOf(instrument: Instrument, level: number): Dividends {
   let known: Schedule | undefined
   const schedule = (): Schedule => (known ??= scheduleFor(market, shift))
 
+  const exAtOf = ({ exIndex }: Payout): Instant =>
+    localInstant(calendar, days.dayAt(exIndex - 1), LAST_MINUTE_WITH[market])
+
   function told(payout: Payout): Dividend {
-    const { exIndex, exDay, end } = payout
+    const { exDay, end } = payout
     const payDay = businessDayFrom(addDays(end, until), calendar)
     return {
       exDay,
-      exAt: localInstant(calendar, days.dayAt(exIndex - 1), LAST_MINUTE_WITH[market]),
+      exAt: exAtOf(payout),
       payDay,
       payAt: nextOpen(calendar, localInstant(calendar, payDay, 0)),
       perShare: written(paidOf(payout), market === 'jpy' ? 0 : 2),
@@ -140,7 +143,7 @@ export function dividendsOf(instrument: Instrument, level: number): Dividends {
   }
 
   const isPaid = ({ exDay }: Payout): boolean => exDay > listedOn && (delistedOn === undefined || exDay < delistedOn)
-  const all = (): Dividend[] => schedule().payouts.filter(isPaid).map(told)
+  const all = (): Payout[] => schedule().payouts.filter(isPaid)
 
   return {
     lackingOn(day) {
@@ -148,12 +151,18 @@ export function dividendsOf(instrument: Instrument, level: number): Dividends {
       const payout = lastOf(day)
       return payout && isPaid(payout) ? (paidOf(payout) / smallest) * (missing[day] ?? 0) : 0
     },
-    after: (now) => all().find(({ exAt }) => exAt > now),
+    after(now) {
+      const next = all().find((payout) => exAtOf(payout) > now)
+      return next && told(next)
+    },
     around(now) {
       const found = all()
-      const next = found.findIndex(({ exAt }) => exAt > now)
+      const next = found.findIndex((payout) => exAtOf(payout) > now)
       const end = next === -1 ? found.length : next
-      return found.slice(Math.max(0, end - 3), end + 2).toReversed()
+      return found
+        .slice(Math.max(0, end - 3), end + 2)
+        .toReversed()
+        .map(told)
     },
   }
 }

@@ -23,8 +23,15 @@ export async function marginOf(desk: MemberDesk): Promise<OrderContext['margin']
   return marginAccount(desk, await heldPositions(desk))
 }
 
-/** Everything that decides about an opening order, besides what was typed. */
-export async function orderContext(desk: MemberDesk, draft: Drafted): Promise<OrderContext> {
+/**
+ * Everything that decides about an opening order, besides what was typed. `margin`: what stands behind positions on
+ * credit, where it is known already.
+ */
+export async function orderContext(
+  desk: MemberDesk,
+  draft: Drafted,
+  margin?: OrderContext['margin'],
+): Promise<OrderContext> {
   const { symbol } = draft
   const { market, now, member } = desk
   const parsed = parseSymbol(symbol)
@@ -41,7 +48,7 @@ export async function orderContext(desk: MemberDesk, draft: Drafted): Promise<Or
     sameDay,
     blocks: member.blocks,
     quote: (instrument && market.quoted(instrument.symbol, now)) ?? unpriced,
-    margin: isOnMargin(draft) ? await marginOf(desk) : noMargin,
+    margin: margin ?? (isOnMargin(draft) ? await marginOf(desk) : noMargin),
   }
 }
 

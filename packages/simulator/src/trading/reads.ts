@@ -145,7 +145,7 @@ export const fills = memberHandler(fillsCall, async (desk, { positionId, cursor 
 })
 
 async function previewOpening(desk: MemberDesk, draft: OrderDraft): Promise<Result<Weighed>> {
-  const context = { ...(await orderContext(desk, draft)), margin: await marginOf(desk) }
+  const context = await orderContext(desk, draft, await marginOf(desk))
   const { instrument, cash, margin, sameDay, held } = context
   if (!instrument) {
     const [refusal] = checkOrder(draft, context)
