@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { testLimits } from './tools/limits.ts'
 
+const MUTANTS = 'tools/mutation/screens.test.ts'
 const limits = testLimits(process.env['KABUTO_LONG'] === '1')
 
 export default defineConfig({
@@ -13,11 +14,22 @@ export default defineConfig({
           ...limits,
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['packages/domain/**', 'apps/web/**'],
+          exclude: ['packages/domain/**', 'apps/web/**', MUTANTS],
           environment: 'node',
         },
       },
-      { test: { ...limits, name: 'e2e', include: ['e2e/**/*.test.ts'], environment: 'node', fileParallelism: false } },
+      // The stories of each screen with faults planted in it: a project of its own, so that it can run beside all others.
+      { test: { ...limits, name: 'unit-mutants', include: [MUTANTS], environment: 'node' } },
+      {
+        test: {
+          ...limits,
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          globalSetup: 'e2e/build.ts',
+        },
+      },
     ],
   },
 })

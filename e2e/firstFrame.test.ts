@@ -300,7 +300,7 @@ describe('what the page asks for by itself', () => {
     await page.context().close()
   })
 
-  const figures: [path: string, text: string, calls: string[]][] = [
+  const figures: [path: string, text: string, calls: string[], later?: string[]][] = [
     [paths.start, 'デモ会員で見てみる', []],
     [paths.login, 'パスワードを忘れた場合', []],
     [paths.about, 'バージョン', []],
@@ -308,19 +308,22 @@ describe('what the page asks for by itself', () => {
       paths.home,
       '総資産（模擬）',
       ['user/info', 'funds/summary', 'market/indices', 'market/indices', 'common/notices', 'common/news'],
+      // Of what stands below: once the page is there.
+      ['user/Optionallist', 'user/Optionallist'],
     ],
-    [paths.funds, '受渡しの予定', ['user/info', 'funds/summary', 'funds/records', 'funds/records']],
+    [paths.funds, '受渡しの予定', ['user/info', 'funds/summary', 'funds/history', 'funds/records']],
     [paths.withdraw, '出金可能額', ['user/info', 'funds/summary', 'user/cards', 'funds/records']],
     [paths.member, '2件', ['user/info', 'funds/summary', 'user/cards', 'common/notices', 'ipo/records']],
   ]
-  test.each(figures)('%s reads all that it shows in one call', async (path, text, calls) => {
+  test.each(figures)('%s reads all that it shows first in one call', async (path, text, calls, later = []) => {
     const page = await open({ storage: await session() })
     const sent: Request[] = []
     page.on('request', (request) => void (request.url().includes('/api/vue/') && sent.push(request)))
     await page.goto(`${kabuto.address}#${path}`)
     await page.getByText(text).filter({ visible: true }).first().waitFor()
     await page.waitForLoadState('networkidle')
-    expect(sent.map((request) => new URL(request.url()).pathname)).toEqual(['/api/vue/common/together'])
+    const asked = ['common/together', ...later].map((each) => `/api/vue/${each}`)
+    await expect.poll(() => sent.map((request) => new URL(request.url()).pathname)).toEqual(asked)
     const body = sent[0]?.postDataJSON() as Together | undefined
     expect(body?.calls.map((each) => each.path)).toEqual(['common/config', ...calls])
     await page.context().close()

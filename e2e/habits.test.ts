@@ -138,7 +138,12 @@ describe('history', () => {
 })
 
 /** What the title of a page calls it, where its heading says more. */
-const otherTitles: Partial<Record<ScreenName, string>> = { start: 'はじめに', login: 'ログイン' }
+const otherTitles: Partial<Record<ScreenName, string>> = {
+  start: 'はじめに',
+  introOne: '模擬取引とは',
+  introTwo: '費用と決まり',
+  login: 'ログイン',
+}
 
 describe('arrival', () => {
   test('on each of the 43 routes the heading has the focus and the title names the page', async () => {

@@ -11,9 +11,9 @@ type Started = Running | Ended
 
 type Options = { env?: Record<string, string>; args?: string[] }
 
-/** Starts Kabuto as `npm start` does, in a process group of its own, and waits until it serves or gives up. */
-export function startKabuto({ env = {}, args = [] }: Options = {}): Promise<Started> {
-  const child = spawn(process.execPath, ['tools/bare/start.mjs', ...args], {
+/** Runs a program of ours in a process group of its own, and waits until it serves or gives up. */
+function run(file: string, { env = {}, args = [] }: Options): Promise<Started> {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
     detached: true,
     env: { ...process.env, PORT: '0', ...env },
@@ -39,11 +39,20 @@ export function startKabuto({ env = {}, args = [] }: Options = {}): Promise<Star
   })
 }
 
-export async function startedKabuto(options?: Options): Promise<Running> {
-  const started = await startKabuto(options)
+/** Kabuto as `npm start` starts it. */
+export const startKabuto = (options: Options = {}): Promise<Started> => run('tools/bare/start.mjs', options)
+
+async function running(start: Promise<Started>): Promise<Running> {
+  const started = await start
   if ('code' in started) throw new Error(`Kabuto did not start (${started.code}):\n${started.output}`)
   return started
 }
+
+export const startedKabuto = (options?: Options): Promise<Running> => running(startKabuto(options))
+
+/** The server alone, with what is built; its code is compiled once for all tests. */
+export const startedServer = (env: Record<string, string>): Promise<Running> =>
+  running(run('apps/fixture/src/main.ts', { env: { NODE_COMPILE_CACHE: join(root, '.kabuto/compiled'), ...env } }))
 
 /** A folder for the books of one test. */
 export function booksFolder(): { folder: string; remove: () => void } {

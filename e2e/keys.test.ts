@@ -250,9 +250,9 @@ describe('by keys alone', () => {
       focused: 'dialog "円の現金"',
       stops: ['button "閉じる"'],
     })
-    await reach(page, 'radio "出金" [checked]')
-    await page.keyboard.press('ArrowLeft')
-    await hasFocus(page, /^radio "入金" \[checked\]/)
+    await reach(page, 'radio "入金" [checked]')
+    await page.keyboard.press('ArrowRight')
+    await hasFocus(page, /^radio "出金" \[checked\]/)
     expect(room.complaints).toEqual([])
     await room.leave()
   })

@@ -284,7 +284,14 @@ function pathsOf(page: Page): () => string[] {
 }
 
 /** Home reads these, its indices, and nothing else. */
-const HOME_READS = ['common/news', 'common/notices', 'funds/summary', 'user/info']
+const HOME_READS = [
+  'common/news',
+  'common/notices',
+  'funds/summary',
+  'user/Optionallist',
+  'user/Optionallist',
+  'user/info',
+]
 
 /** A finger on a phone: down at the first place, through the others, and away. */
 async function drag(page: Page, x: number, ys: readonly number[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { openBrowser, openPhone } from './browser.ts'
-import { booksFolder, type Running, startedKabuto } from './kabuto.ts'
+import { booksFolder, type Running, startedServer } from './kabuto.ts'
 
 /** A Friday within the window, unless a test says otherwise. */
 const FRIDAY = '2026-11-20T14:32:00+09:00'
@@ -50,7 +50,7 @@ export function useKabuto(env: Record<string, string> = {}): { readonly address:
   let kabuto: Running
   let browser: Browser
   beforeAll(async () => {
-    kabuto = await startedKabuto({ env: { KABUTO_DATA: books.folder, ...env } })
+    kabuto = await startedServer({ KABUTO_DATA: books.folder, ...env })
     browser = await openBrowser()
   })
   afterAll(async () => {
@@ -79,9 +79,7 @@ export function useRooms() {
   /** A server with books of its own and a phone before it. */
   async function enter(market = FRIDAY, env: Record<string, string> = {}): Promise<Room> {
     const books = booksFolder()
-    const kabuto: Running = await startedKabuto({
-      env: { KABUTO_DATA: books.folder, KABUTO_MARKET_TIME: market, ...env },
-    })
+    const kabuto: Running = await startedServer({ KABUTO_DATA: books.folder, KABUTO_MARKET_TIME: market, ...env })
     const { page, complaints } = await openPhone(browser)
     return {
       page,

@@ -99,6 +99,7 @@ describe('a login leads back', () => {
     await page.reload()
     await page.getByLabel('会員番号', { exact: true }).waitFor()
     expect(calls().filter((call) => !call.startsWith('common/'))).toEqual([
+      'funds/history Japan',
       'funds/records Japan',
       'funds/records Japan',
       'funds/summary Japan',
@@ -137,7 +138,8 @@ test('after a change of language each part of the page is read again once, in th
     await page.getByRole('link', { name: go }).click()
     await home(page, total)
     await page.waitForLoadState('networkidle')
-    const read = ['common/news', 'common/notices', 'funds/summary', 'user/info']
+    const lists = ['user/Optionallist', 'user/Optionallist']
+    const read = ['common/news', 'common/notices', 'funds/summary', ...lists, 'user/info']
     expect(calls()).toEqual(read.map((path) => `${path} ${language}`))
   }
   await room.leave()

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packAssets } from '../apps/fixture/src/assets.ts'
 import { isWritable } from './bare/install.mjs'
 import { weigh } from './checks/budgets.ts'
 import { hashOf, sourcesOf } from './sources.ts'
@@ -15,10 +16,17 @@ function printWeights(): void {
 }
 
 /** Builds the app unless its sources are what they were at the last build. */
-export function build(): void {
+export async function build(): Promise<void> {
   const now = hashOf(
     root,
-    sourcesOf(root, ['apps/web', 'packages/domain', 'packages/ui-kit', 'packages/screens', 'pnpm-lock.yaml']),
+    sourcesOf(root, [
+      'apps/web',
+      'packages/domain',
+      'packages/ui-kit',
+      'packages/screens',
+      'apps/fixture/src/assets.ts',
+      'pnpm-lock.yaml',
+    ]),
   )
   const built =
     existsSync(join(root, 'apps/web/dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now
@@ -37,6 +45,7 @@ export function build(): void {
     env,
   })
   if (status !== 0) throw new Error('The app could not be built; the lines above say why.')
+  await packAssets(join(root, 'apps/web/dist'))
   printWeights()
   mkdirSync(join(root, '.kabuto'), { recursive: true })
   writeFileSync(stamp, now)
@@ -44,7 +53,7 @@ export function build(): void {
 
 if (import.meta.main) {
   try {
-    build()
+    await build()
   } catch (fault) {
     console.error((fault as Error).message)
     process.exitCode = 1

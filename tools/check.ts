@@ -11,18 +11,20 @@ function shown(problem: string): string {
   return text.replaceAll('\n', '\n    ')
 }
 
-export type Tally = { passed: number; failed: number }
+/** The names of failures are listed again at the end of a run, where they are found at once. */
+export type Tally = { passed: number; failed: number; failures: string[] }
 
 /** Runs every check and prints one line each, with the problems below it. */
 export async function checkAll(root: string): Promise<Tally> {
-  build()
-  const tally = { passed: 0, failed: 0 }
+  await build()
+  const tally: Tally = { passed: 0, failed: 0, failures: [] }
   for (const { name, run } of allChecks) {
     const begun = performance.now()
     const problems = await run(root).catch((fault: unknown) => [String(fault)])
     const seconds = ((performance.now() - begun) / 1000).toFixed(1)
     tally[problems.length === 0 ? 'passed' : 'failed'] += 1
     console.log(`${problems.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+    if (problems.length > 0) tally.failures.push(`check: ${name}`)
     for (const problem of problems) console.log(`    ${shown(problem)}`)
   }
   return tally

@@ -49,16 +49,20 @@ async function runVitest(long: boolean, { name, folder = '', project }: Suite): 
   const end = signal ? `was ended by ${signal}` : `ended with exit code ${status}`
   if (!existsSync(verdictFile)) {
     console.error(`vitest of ${name} ${end} before it had a verdict.`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [`vitest of ${name} ${end}`] }
   }
-  const { passed, failed, leftOut, died, errors, reason } = JSON.parse(readFileSync(verdictFile, 'utf8')) as Verdict
+  const { passed, failed, leftOut, died, errors, failures, reason } = JSON.parse(
+    readFileSync(verdictFile, 'utf8'),
+  ) as Verdict
   for (const error of errors) console.error(error)
   // A test left out, a file that does not load and an error outside of any test are failures too.
   const faults = failed + leftOut + died + errors.length
-  if (faults > 0 || (reason === 'passed' && status === 0)) return { passed, failed: faults }
+  if (faults > 0 || (reason === 'passed' && status === 0)) {
+    return { passed, failed: faults, failures: [...failures, ...errors.map((error) => `${name}: ${error}`)] }
+  }
   // Too few branches, for one, show in the exit code alone.
   console.error(`vitest of ${name} ${end} with the verdict “${reason}”.`)
-  return { passed, failed: 1 }
+  return { passed, failed: 1, failures: [`vitest of ${name} ${end} with the verdict “${reason}”`] }
 }
 
 type Step = () => Promise<Tally>
@@ -67,23 +71,26 @@ type Step = () => Promise<Tally>
 const stepsOf = (long: boolean): Step[] => [
   () => runVitest(long, { name: 'stories', project: 'stories*' }),
   () => checkAll(root),
+  () => runVitest(long, { name: 'e2e', project: 'e2e' }),
+  // In the full counts the mutants of the screens take as long as all others together.
+  ...(long ? [() => runVitest(long, { name: 'mutants', project: 'unit-mutants' })] : []),
+  () => runVitest(long, { name: 'unit', project: long ? 'unit' : 'unit*' }),
   // With their branches counted.
   () => runVitest(long, { name: 'domain', folder: 'packages/domain' }),
   () => runVitest(long, { name: 'web', folder: 'apps/web' }),
-  () => runVitest(long, { name: 'e2e', project: 'e2e' }),
-  () => runVitest(long, { name: 'unit', project: 'unit' }),
   () => buildWorkshop(root),
 ]
 
 /** Two at a time: a page that shows stories keeps one core busy, and so does each run of the others. */
 async function inTwoLanes(steps: readonly Step[]): Promise<Tally> {
-  const sum: Tally = { passed: 0, failed: 0 }
+  const sum: Tally = { passed: 0, failed: 0, failures: [] }
   const queue = steps.values()
   async function lane(): Promise<void> {
     for (const step of queue) {
-      const { passed, failed } = await step()
+      const { passed, failed, failures } = await step()
       sum.passed += passed
       sum.failed += failed
+      sum.failures.push(...failures)
     }
   }
   await Promise.all([lane(), lane()])
@@ -100,6 +107,7 @@ async function testAll(long: boolean): Promise<Tally> {
 }
 
 const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } })
-const { passed, failed } = await testAll(values.long)
+const { passed, failed, failures } = await testAll(values.long)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(`${passed} passed, ${failed} failed`)

@@ -33,6 +33,7 @@ test('a run in which every test holds has passed', () => {
     failed: 0,
     leftOut: 0,
     died: 0,
+    failures: [],
     errors: [],
     reason: 'passed',
   })
@@ -47,6 +48,10 @@ test('a test that fails or is left out, a file that dies and an error outside of
     'stray.test.ts': `${holds}void Promise.reject(new Error('nobody waits for it'))\n`,
   })
   expect(verdict).toMatchObject({ passed: 2, failed: 1, leftOut: 1, died: 1, reason: 'failed' })
+  expect(verdict.failures).toHaveLength(3)
+  expect(verdict.failures.join()).toMatch(/fails.test.ts > holds/)
+  expect(verdict.failures.join()).toMatch(/skips.test.ts > holds/)
+  expect(verdict.failures.join()).toMatch(/dies.test.ts/)
   expect(verdict.errors).toHaveLength(1)
   expect(verdict.errors[0]).toContain('nobody waits for it')
 })

@@ -10,6 +10,8 @@ export type Verdict = {
   /** Files that failed without a test: those that do not load. */
   died: number
   errors: string[]
+  /** Each failed test by file and name, so that the run can list them once more at its very end. */
+  failures: string[]
   reason: TestRunEndReason
 }
 
@@ -33,6 +35,12 @@ export default class VerdictReporter implements Reporter {
       failed,
       leftOut: tests.length - passed - failed,
       died: died.length,
+      failures: [
+        ...tests
+          .filter((each) => each.result().state !== 'passed')
+          .map((each) => `${each.module.relativeModuleId} > ${each.fullName}`),
+        ...died.map((module) => module.relativeModuleId),
+      ],
       errors: unhandled.map(({ stack, message }) => stack ?? message),
       reason,
     }

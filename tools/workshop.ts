@@ -18,5 +18,5 @@ export async function buildWorkshop(root: string): Promise<Tally> {
   const { code, output } = await buildWorkshopInto(root, join(root, 'storybook-static'))
   const green = code === 0 && !/warn|▲/i.test(output)
   console.log(`${green ? '✓' : '✗'} storybook:build${green ? '' : `\n${output}`}`)
-  return green ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return green ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: ['storybook:build'] }
 }

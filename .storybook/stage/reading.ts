@@ -60,6 +60,8 @@ const noted = (value: string, note: string): string => (note && value ? `${value
 
 /** The first text of a label; what stands beside or below it is its note. */
 function labelled(element: Element): [label: string, note: string] {
+  // A part of it may be marked.
+  if (element.querySelector(':scope > mark')) return [lineOf(element), '']
   const first = [...element.childNodes].find((node) => node instanceof Text && node.data.trim() !== '')
   if (!first) return [lineOf(element), '']
   const rest = [...element.childNodes].filter((node) => node !== first)
@@ -172,10 +174,16 @@ class Reader {
     const words = (face ?? item).querySelector('span')
     const [main, value] = words ? [...words.children] : []
     if (!main || !words) return this.within(item)
+    for (const heading of item.querySelectorAll('h2, h3')) this.read(heading)
     const [title, note] = labelled(main)
-    const shown = noted(value ? tonedLine(value) : '', note)
+    // A row of a stock has its price beside its names.
+    const others = [...(words.parentElement?.children ?? [])].filter((each) => each !== words && lineOf(each))
+    const beside = squeezed(others.map(tonedLine).join(' '))
+    const shown = noted(noted(beside, value ? tonedLine(value) : ''), note)
     if (shown) put(this.reading.figures, title, shown)
     if (face) put(this.reading.actions, title, actionOf(face))
+    for (const control of item.querySelectorAll(controls))
+      if (control !== face && isSeen(control)) this.control(control)
   }
 
   private notice(element: Element): void {

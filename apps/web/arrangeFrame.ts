@@ -3,6 +3,7 @@ import type { Language } from '../../packages/domain/src/shared/language.ts'
 import { figureWidth } from '../../packages/ui-kit/src/figureWidth.ts'
 import type { FirstAsked, FirstRead, Together } from './src/shell/firstAnswers.ts'
 import { languageInAddress } from './src/shell/language.ts'
+import { barWidths } from './src/shell/tabs.ts'
 
 /** What is known of a page before it comes: how its bar looks, what it is called, and what it needs. */
 export type FramedPage = {
@@ -165,6 +166,8 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     frame.dataset['figure'] = 'shown'
   }
 
+  const menuWidth = stored['kabuto.bar'] === 'seven' ? barWidths.chosenSeven : barWidths.seven
+  const hasRoomForSeven = window.matchMedia(menuWidth).matches
   // As it is for somebody who is not logged in, and was not a moment ago.
   const isUsual = !(place === start && hasSession) && !query.includes('ended=')
   window.kabutoPlace = (): void => {
@@ -173,6 +176,12 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     arrangeBars(frame, page)
     const whole = isUsual && pages[place] ? inLanguage(place) : undefined
     if (!whole) return
+    const menu = hasRoomForSeven ? inLanguage('menu') : undefined
+    if (menu) {
+      menu.querySelector(`[href='#${place}']`)?.setAttribute('aria-current', 'page')
+      const five = [...whole.querySelectorAll('nav')].at(-1)
+      five?.replaceWith(menu)
+    }
     fillFrame(frame, whole)
     if (page.figure) void showFigure(page.figure)
   }

@@ -51,7 +51,7 @@ function framedPage(name: ScreenName, row: RouteRow): Omit<FramedPage, 'code' | 
   const figure = firstFigures[name]
   return {
     bar: branded.has(name) ? 'brand' : isRoot ? 'title' : 'back',
-    titles: name === untitled ? {} : titlesOf(name),
+    titles: untitled.has(name) ? {} : titlesOf(name),
     needsSession: /guard: 'session'/.test(row.text),
     hasTabs: row.hasTab,
     reads,

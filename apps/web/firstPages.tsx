@@ -1,4 +1,4 @@
-import { paths } from '@kabuto/domain/paths'
+import { hrefTo, paths } from '@kabuto/domain/paths'
 import { type Language, languages, loading } from '@kabuto/domain/shared'
 import { FundsScreen, WithdrawScreen } from '@kabuto/screens/funds'
 import { HomeScreen } from '@kabuto/screens/home'
@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { ServerStyleSheet } from 'styled-components'
 import { tableNames } from './pageFiles.ts'
-import { BottomMenu } from './src/shell/BottomMenu.tsx'
+import { EntriesOfMenu } from './src/shell/BottomMenu.tsx'
 import type { Tab } from './src/shell/tabs.ts'
 
 const tables = import.meta.glob<Record<string, Record<string, string>>>(
@@ -34,24 +34,38 @@ const idle = { state: 'idle' } as const
 /** The pages that show the same to everybody who comes in, as they look before anything was done. */
 const entrancePages = (language: Language): Record<string, ReactNode> => ({
   [paths.start]: (
-    <StartScreen siteTitle="Kabuto" language={language} onLanguage={nothing} lookAround={idle} onLookAround={nothing} />
+    <StartScreen
+      siteTitle="Kabuto"
+      language={language}
+      onLanguage={nothing}
+      lookAround={idle}
+      onLookAround={nothing}
+      registerHref={hrefTo('register')}
+    />
   ),
-  [paths.login]: <LoginScreen submission={idle} onSubmit={nothing} />,
+  [paths.login]: (
+    <LoginScreen
+      submission={idle}
+      onSubmit={nothing}
+      registerHref={hrefTo('register')}
+      forgot={{ codeOf: () => idle, onSendCode: nothing, reset: idle, onReset: nothing }}
+    />
+  ),
 })
 
 const inTab = (tab: Tab, page: ReactNode): ReactNode => (
-  <PageBottom value={<BottomMenu current={tab} />}>{page}</PageBottom>
+  <PageBottom value={<EntriesOfMenu current={tab} all={false} />}>{page}</PageBottom>
 )
 
 /** Pages of a member, without what is theirs. */
 const memberPages: Record<string, ReactNode> = {
+  // In place of the five, where there is room for all and they are asked for.
+  menu: <EntriesOfMenu current={undefined} all />,
   [paths.home]: inTab(
     'home',
     <HomeScreen
       data={loading()}
-      indices={loading()}
-      notices={loading()}
-      news={loading()}
+      parts={{ indices: loading(), notices: loading(), movers: loading(), news: loading() }}
       now={undefined}
       onRetry={nothing}
       onRetryPart={nothing}
@@ -62,11 +76,15 @@ const memberPages: Record<string, ReactNode> = {
     'funds',
     <FundsScreen
       data={loading()}
-      records={{ deposits: loading(), withdrawals: loading() }}
+      history={loading()}
+      records={{ kind: 'deposit', filter: 'all', list: loading() }}
       now={0}
       cancelOf={() => idle}
       onCancel={nothing}
+      onChoose={nothing}
+      onMore={nothing}
       onRetry={nothing}
+      onRetryHistory={nothing}
       onRetryRecords={nothing}
       onMask={nothing}
     />,

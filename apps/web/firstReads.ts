@@ -25,7 +25,7 @@ export const firstReads: Partial<Record<ScreenName, readonly FirstRead[]>> = {
     { path: 'common/news', input: {} },
   ],
   member: [member, funds, cards, notices, { path: 'ipo/records', input: {} }],
-  funds: [member, funds, records('deposit'), records('withdrawal')],
+  funds: [member, funds, { path: 'funds/history', input: { days: 90 } }, records('deposit')],
   withdraw: [member, funds, cards, records('withdrawal')],
 }
 

@@ -1,20 +1,84 @@
-import { basename } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 
 /** Where somebody comes in who has loaded nothing yet. */
-const entrances: ReadonlySet<string> = new Set(['StartRoute.tsx', 'LoginRoute.tsx', 'RegisterRoute.tsx'])
+const entrances: ReadonlySet<string> = new Set([
+  'session/StartRoute.tsx',
+  'session/LoginRoute.tsx',
+  'session/RegisterRoute.tsx',
+])
+/** Pages for guests: what they alone share, no member need fetch. */
+const guests: Record<string, ReadonlySet<string>> = {
+  start: new Set(['session/StartRoute.tsx', 'session/IntroOneRoute.tsx', 'session/IntroTwoRoute.tsx']),
+  form: new Set(['session/LoginRoute.tsx', 'session/RegisterRoute.tsx']),
+}
+/** Pages that share parts that no other page needs: those come beside the page, and not with every other. */
+const families: Record<string, readonly string[]> = {
+  money: ['funds/', 'loans/', 'cards/', 'identity/', 'account/FundPassword'],
+  markets: ['market/', 'trading/'],
+  offers: ['offerings/', 'blocks/', 'follow/'],
+}
+/** Where a member lands from the bar: what these need comes with every page of members. */
+const tabPages: ReadonlySet<string> = new Set(['home/HomeRoute.tsx', 'funds/FundsRoute.tsx', 'account/MemberRoute.tsx'])
 /** So many use a part before all others of their kind fetch it. */
 const SHARED_BY = 2
 
+/** What the pages and the data of one of these alone share, a few KB of calls and parts, is a chunk of its own. */
+const apart: Record<string, ReadonlySet<string>> = {
+  // Calls of the markets, what markets do now, rows with a press of their own.
+  home: new Set(['home/HomeRoute.tsx', 'home/SearchRoute.tsx', 'home/data.ts', 'account/SettingsRoute.tsx']),
+  account: new Set([
+    'account/MemberRoute.tsx',
+    'account/SettingsRoute.tsx',
+    'account/LoginPasswordRoute.tsx',
+    'account/LanguageRoute.tsx',
+    'account/data.ts',
+    'Member/FaceForm.tsx',
+    'Settings/Anew.tsx',
+  ]),
+  history: new Set(['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx']),
+  support: new Set(['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx']),
+  limit: new Set(['loans/LoansRoute.tsx', 'account/MemberRoute.tsx']),
+  lines: new Set(['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx']),
+  terms: new Set(['account/AboutRoute.tsx', 'Terms/TermsSheet.tsx']),
+  picture: new Set(['funds/DepositRoute.tsx', 'identity/IdentityRoute.tsx', 'Member/FaceForm.tsx']),
+  password: new Set([
+    'session/LoginRoute.tsx',
+    'session/RegisterRoute.tsx',
+    'Forgot/ForgotSheet.tsx',
+    'account/LoginPasswordRoute.tsx',
+    'account/FundPasswordRoute.tsx',
+  ]),
+}
+/** The one kind that all of them belong to. */
+function apartOf(users: readonly string[]): string | undefined {
+  if (users.length < SHARED_BY) return undefined
+  return Object.entries(apart).find(([, kind]) => users.every((user) => kind.has(user)))?.[0]
+}
+
+type Naming = (id: string) => string | undefined
+/** What is apart is divided after all else, or it would draw what it needs out of the other chunks. */
+export type PageChunks = { shared: Naming; apart: Naming }
+
 const wordsOf = /(\w+)\/(?:messages\/)?(ja|en|zhHant)\.ts$/
 const isWords = (id: string): boolean => wordsOf.test(id)
-const isPage = (id: string): boolean => /apps\/web\/src\/\w+\/\w+Route\.tsx$/.test(id)
+/** A module as `funds/FundsRoute.tsx`. */
+const pageName = (id: string): string => id.split('/').slice(-2).join('/')
+const isPage = (name: string): boolean => /^\w+\/\w+Route\.tsx$/.test(name)
+
+/** The one family that all of them belong to. */
+function familyOf(pages: readonly string[]): string | undefined {
+  if (pages.some((page) => tabPages.has(page))) return undefined
+  const family = Object.entries(families).find(([, beginnings]) =>
+    pages.every((page) => beginnings.some((beginning) => page.toLowerCase().startsWith(beginning.toLowerCase()))),
+  )
+  return family?.[0]
+}
 
 /** What nearly every page needs, though it is asked for by itself. */
-const withEntrances = /(?:shell\/client\.ts|Terms\/TermsSheet\.tsx)$/
-const withMembers = /shell\/BottomMenu\.tsx$/
-/** Words that come together: of every first page, and of all pages of members with the one that they begin with. */
-const wordGroups = { entrance: ['shell', 'session'], member: ['shared', 'refusals', 'titles', 'terms'] }
+const withEntrances = /shell\/client\.ts$/
+const withMembers = /(?:shell\/BottomMenu\.tsx|shared\/(?:ConfirmingBanner\.tsx|focusHeading\.ts))$/
+/** Words that come together, for all pages of members. */
+const wordGroups = { member: ['shared', 'records', 'titles'] }
 
 function groupOfWords(id: string): string | undefined {
   const [, space = '', language] = wordsOf.exec(id) ?? []
@@ -32,7 +96,13 @@ async function pagesOfModules(config: InlineConfig): Promise<Map<string, Set<str
     ...config,
     configFile: false,
     logLevel: 'error',
-    build: { ...options, write: false, minify: false },
+    build: {
+      ...options,
+      write: false,
+      minify: false,
+      // Else what pages share is put into one of them, and all of that one counts as shared.
+      rolldownOptions: { ...options.rolldownOptions, experimental: { chunkOptimization: false } },
+    },
   })
   const { output } = made as Rolldown.RolldownOutput
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
@@ -43,7 +113,7 @@ async function pagesOfModules(config: InlineConfig): Promise<Map<string, Set<str
     for (const file of needed) for (const each of chunks.get(file)?.imports ?? []) needed.add(each)
     for (const file of needed) {
       for (const id of chunks.get(file)?.moduleIds ?? [])
-        pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(basename(facadeModuleId)))
+        pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(pageName(facadeModuleId)))
     }
   }
   return pagesOf
@@ -51,19 +121,32 @@ async function pagesOfModules(config: InlineConfig): Promise<Map<string, Set<str
 
 /**
  * Names the chunk of each module that several pages share: each request costs a journey, and dozens of small chunks
- * pack badly. What an entrance shares is one chunk, what pages of members share besides is another; all else stays with
- * its page.
+ * pack badly. What an entrance shares with members is one chunk, what pages of members share besides is another, and what
+ * only one family of pages shares has its own; all else stays with its page.
  */
-export async function pageChunks(config: InlineConfig): Promise<(id: string) => string | undefined> {
+export async function pageChunks(config: InlineConfig): Promise<PageChunks> {
   const pagesOf = await pagesOfModules(config)
-  return (id) => {
+  const shared: Naming = (id) => {
     if (withEntrances.test(id)) return 'entrance'
     if (withMembers.test(id)) return 'member'
     const words = groupOfWords(id)
     if (words) return words
     const users = [...(pagesOf.get(id) ?? [])]
-    if (users.length < SHARED_BY || isPage(id)) return undefined
-    if (!users.some((user) => entrances.has(user))) return 'member'
-    return users.filter((user) => user.endsWith('Route.tsx')).length >= SHARED_BY ? 'entrance' : undefined
+    const pages = users.filter(isPage)
+    if (users.length < SHARED_BY || isPage(pageName(id)) || apartOf(users)) return undefined
+    // What only parts share that are fetched later, no page need fetch.
+    if (pages.length === 0) return undefined
+    for (const [name, kind] of Object.entries(guests))
+      if (pages.every((page) => kind.has(page))) return pages.length < SHARED_BY ? undefined : name
+    if (!pages.some((page) => entrances.has(page))) return familyOf(users) ?? 'member'
+    return pages.length < SHARED_BY ? undefined : 'entrance'
+  }
+  return {
+    shared,
+    apart(id) {
+      const users = [...(pagesOf.get(id) ?? [])]
+      // What one page shares with its own later parts stays with that page.
+      return users.filter(isPage).length < SHARED_BY ? undefined : apartOf(users)
+    },
   }
 }

@@ -6,20 +6,17 @@ import type { RouteRow } from '../../tools/routeRows.ts'
 type PageFiles = { code: string[]; words: Record<Language, string[]> }
 
 /** The screen of a page that is still to come, and of an address that leads nowhere, with their words. */
-const comingPage = { component: 'shell/Coming', words: ['shared', 'titles'] }
+const comingPage = { component: 'shell/Coming', words: ['shared', 'titles', 'coming'] }
 const missingPage = { component: 'shell/NotFound', words: ['shared', 'titles'] }
 
 const CLIENT = 'apps/web/src/shell/client.ts'
 const MENU = 'apps/web/src/shell/BottomMenu.tsx'
-const REFUSAL_WRITER = 'packages/screens/src/refusalWriter.ts'
 
 /** What the table of words of a language is called. */
 export const tableNames: Record<Language, string> = { ja: 'ja', en: 'en', 'zh-Hant': 'zhHant' }
 
 const wordsFile = (space: string, language: Language): string =>
-  space === 'refusals'
-    ? `packages/domain/src/shared/refusals/${tableNames[language]}.ts`
-    : `packages/screens/src/${space}/messages/${tableNames[language]}.ts`
+  `packages/screens/src/${space}/messages/${tableNames[language]}.ts`
 
 type Page = { component: string; words: readonly string[]; hasTab: boolean }
 
@@ -55,12 +52,7 @@ export function pageFiles(bundle: Rolldown.OutputBundle, rows: readonly RouteRow
 
   function filesOf({ component, words, hasTab }: Page): PageFiles & { route: string } {
     const asked = ['shell', ...words]
-    const modulesOfPage = [
-      `apps/web/src/${component}Route.tsx`,
-      CLIENT,
-      ...(hasTab ? [MENU] : []),
-      ...(asked.includes('refusals') ? [REFUSAL_WRITER] : []),
-    ]
+    const modulesOfPage = [`apps/web/src/${component}Route.tsx`, CLIENT, ...(hasTab ? [MENU] : [])]
     const code = beyondEntry(needed(modulesOfPage.map(holderOf)))
     const wordsIn = (language: Language): string[] => [
       ...new Set(asked.map((space) => holderOf(wordsFile(space, language)))),

@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { firstFrame } from './firstFrame.ts'
 import { inlineTokens } from './inlineTokens.ts'
-import { pageChunks } from './pageChunks.ts'
+import { pageChunks, type PageChunks } from './pageChunks.ts'
 import { pureModules } from './pureModules.ts'
 
 const fixture = `http://127.0.0.1:${process.env['KABUTO_FIXTURE_PORT'] ?? '4650'}`
 
-const config = (shared?: (id: string) => string | undefined): UserConfig => ({
+const config = (chunks?: PageChunks): UserConfig => ({
   plugins: [inlineTokens(), pureModules(), react(), firstFrame()],
   // The server puts a fresh nonce in its place with each answer.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -19,20 +19,24 @@ const config = (shared?: (id: string) => string | undefined): UserConfig => ({
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     reportCompressedSize: false,
+    // Of all that is shipped; About shows it (src/account/licences.ts).
+    license: { fileName: 'licences.json' },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // The names of all of them stand in the entry: a letter less each.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // A page comes in few pieces: each request costs a journey, and dozens of small chunks pack badly.
         codeSplitting: {
           groups: [
-            {
-              // What every page runs on, the same from release to release.
-              name: 'base',
-              priority: 4,
-              test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|styled-components|stylis|jotai|valibot)@/,
-            },
+            // What every page runs on: one file, with the bundler's entry.
             { name: 'shell', priority: 3, tags: ['$initial'] },
-            ...(shared ? [{ name: shared, debugName: 'shared by pages', priority: 2 }] : []),
+            ...(chunks
+              ? [
+                  { name: chunks.shared, debugName: 'shared by pages', priority: 2 },
+                  { name: chunks.apart, debugName: 'of a few pages', priority: 1 },
+                ]
+              : []),
           ],
         },
       },

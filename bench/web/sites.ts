@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { packAssets } from '../../apps/fixture/src/assets.ts'
 import { openSite } from '../../apps/fixture/src/site.ts'
 import { booksFolder, startedKabuto } from '../../e2e/kabuto.ts'
 import { paths } from '../../packages/domain/src/paths.ts'
@@ -52,6 +53,7 @@ export type Served = { address: string; close: () => Promise<void> }
 /** A page of the bench, built by Vite and served as the server of the app serves its own. */
 export async function servePage(page: string): Promise<Served> {
   const { folder, remove } = await buildPage(page)
+  await packAssets(folder)
   const site = openSite(folder)
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

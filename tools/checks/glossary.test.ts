@@ -8,7 +8,7 @@ test('a struck word in each kind of words, and a code name', async () => {
   const output = await said({
     'packages/screens/src/funds/messages/zhHant.ts': (text) =>
       text.replace("recordsDeposits: '存款'", "recordsDeposits: '入金'"),
-    'packages/screens/src/funds/messages/en.ts': (text) =>
+    'packages/screens/src/records/messages/en.ts': (text) =>
       text.replace("recordNumber: 'Reference'", "recordNumber: 'Order numbers'"),
     'packages/ui-kit/src/words/copying.ts': (text) => text.replace('長押しで選べます', '押すと選べます'),
     'packages/domain/src/shared/refusals/ja.ts': (text) => text.replace('混み合っています', 'systemBusy です'),
@@ -20,8 +20,8 @@ test('a struck word in each kind of words, and a code name', async () => {
     'db.json intents 5 suggestion zh-Hant says “入金” in zh-Hant, the word is “存款”',
     'packages/domain/src/shared/refusals systemBusy shows a code name in ja: systemBusy',
     'packages/domain/src/shared/successes deposited says “入金” in zh-Hant, the word is “存款”',
-    'packages/screens/src/funds/messages recordNumber says “order number” in en, the word is “Reference”',
     'packages/screens/src/funds/messages recordsDeposits says “入金” in zh-Hant, the word is “存款”',
+    'packages/screens/src/records/messages recordNumber says “order number” in en, the word is “Reference”',
     'packages/ui-kit/src/words/copying.ts notCopied says “押すと” in ja, the word is “タップ”',
   ])
 })

@@ -72,7 +72,7 @@ const places: Fault[] = [
   {
     rule: 'a withdrawal is not kept once its page is left',
     file: 'apps/web/src/routes.ts',
-    was: "withdraw: {\n    guard: 'session',\n    keep: false",
+    was: "withdraw: {\n    guard: 'session'",
     becomes: "withdraw: {\n    guard: 'session',\n    keep: true",
     noticedBy: inUnit('routes'),
   },
@@ -93,8 +93,8 @@ const places: Fault[] = [
   {
     rule: 'a login leads to no page but ours',
     file: `${shell}/places.ts`,
-    was: "screen && screen !== 'login' ? next",
-    becomes: "next.startsWith('/') ? next",
+    was: "entrances.has(screenAt(next.replace(/\\?.*/, ''))) ? paths.home : next",
+    becomes: "next.startsWith('/') ? next : paths.home",
     noticedBy: inUnit('shell/places', 'home from'),
   },
   {
@@ -144,7 +144,7 @@ const told: Fault[] = [
   },
   {
     rule: 'a withdrawal that was taken back is told',
-    file: 'apps/web/src/funds/data.ts',
+    file: 'apps/web/src/funds/records.ts',
     was: "  success: 'withdrawalCancelled',\n",
     becomes: '',
     noticedBy: inUnit('funds/data', 'in our words'),
@@ -199,7 +199,7 @@ const sent: Fault[] = [
   },
   {
     rule: 'each withdrawal is taken back by itself',
-    file: 'apps/web/src/funds/data.ts',
+    file: 'apps/web/src/funds/records.ts',
     was: '  subject: ({ id }) => id,\n',
     becomes: '',
     noticedBy: inUnit('funds/data', 'is about that one alone'),
@@ -227,9 +227,9 @@ const sent: Fault[] = [
   },
   {
     rule: 'a withdrawal reads its list again',
-    file: 'apps/web/src/funds/data.ts',
-    was: '[fundsSummaryCall, withdrawalsCall]',
-    becomes: '[fundsSummaryCall, cardsCall]',
+    file: 'apps/web/src/funds/records.ts',
+    was: '[fundsSummaryCall, recordsCall]',
+    becomes: '[fundsSummaryCall, fundsHistoryCall]',
     noticedBy: inUnit('funds/data', 'reads again what it has changed'),
   },
   {
@@ -266,7 +266,7 @@ const sessions: Fault[] = [
   {
     rule: 'a login makes a member of who sent it',
     file: 'apps/web/src/session/data.ts',
-    was: 'mutation(loginCall, { onDone: (set, session) => set(credentialsAtom, credentialsOf(session)) })',
+    was: 'mutation(loginCall, { onDone: enter })',
     becomes: 'mutation(loginCall)',
     noticedBy: inUnit('session/data', 'makes a member of who sent it'),
   },
@@ -280,7 +280,7 @@ const sessions: Fault[] = [
   {
     rule: 'a log-out leaves nothing that was half typed',
     file: `${shell}/app.ts`,
-    was: '  forgetDrafts(get(machineAtom).ofTab, get(accountAtom))\n',
+    was: '  forgetDrafts(ofTab, get(accountAtom))\n',
     becomes: '',
     noticedBy: inUnit('account/data', 'leaves nothing'),
   },

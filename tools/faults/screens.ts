@@ -106,7 +106,7 @@ export const screens: readonly Fault[] = [
   },
   {
     rule: 'the reason of a rejection stands with the record',
-    file: `${folder}/funds/Funds/Records.tsx`,
+    file: `${folder}/funds/Funds/RecordRow.tsx`,
     was: "state === 'rejected' && reason !== undefined && (",
     becomes: "state === 'passed' && reason !== undefined && (",
     noticedBy: funds,
@@ -163,8 +163,8 @@ export const screens: readonly Fault[] = [
   {
     rule: 'a deposit that is asked for by its number is open',
     file: `${folder}/funds/Funds/Records.tsx`,
-    was: 'deposits.find(({ id }) => id === chosen)',
-    becomes: 'deposits.find(({ id }) => id !== chosen)',
+    was: 'open ?? asked !== undefined',
+    becomes: 'open ?? false',
     noticedBy: funds,
   },
   {

@@ -88,9 +88,9 @@ const answers: readonly Fault[] = [
   },
   {
     rule: 'only files of a known type are served',
-    file: `${folder}/site.ts`,
-    was: 'const type = types[extname(file)]',
-    becomes: "const type = types[extname(file)] ?? 'application/octet-stream'",
+    file: `${folder}/assets.ts`,
+    was: 'const type = contentTypes[extname(name)]',
+    becomes: "const type = contentTypes[extname(name)] ?? 'application/octet-stream'",
     noticedBy: noticedBy(headers, 'a type that is not served'),
   },
   {

@@ -202,9 +202,9 @@ const money: readonly Fault[] = [
 const told: readonly Fault[] = [
   {
     rule: 'a record is read by its id by its own member only',
-    file: `${folder}/funds/records.ts`,
-    was: 'await desk.work.owned(collections[kind], id, desk.account)',
-    becomes: 'await desk.work.get(collections[kind], id)',
+    file: `${folder}/shared/pages.ts`,
+    was: 'await desk.work.owned(collection, id, desk.account)',
+    becomes: 'await desk.work.get(collection, id)',
     noticedBy: noticedBy(`${folder}/funds/byId.test.ts`),
   },
   {

@@ -26,7 +26,7 @@ function filesOf(graph: ReturnType<typeof importGraph>, screen: string): string[
 
 async function wordsOf(root: string, feature: string): Promise<Record<string, string>> {
   const tables = await Promise.all(
-    ['shared', 'titles', feature].map(async (name) => {
+    ['shared', 'titles', 'coming', 'records', feature].map(async (name) => {
       const file = pathToFileURL(join(root, SCREENS, name, 'messages/ja.ts')).href
       return ((await import(file)) as { ja: Record<string, string> }).ja
     }),

@@ -14,19 +14,13 @@ type Feature = (typeof features)[number]
 
 /** The screens of each feature that are still to come (decisions §2 and §3). */
 const comingOf: Partial<Record<Feature, string>> = {
-  session: 'IntroOne IntroTwo Register',
-  home: 'Search Product Notices Notice News',
+  home: 'Product News',
   market: 'Quotes HotList Stock',
   trading: 'Ticket Positions Position DayTrading',
   offerings: 'Offerings Offering Applications',
   blocks: 'Blocks Block BlockApplication',
   follow: 'Follow Follows',
-  funds: 'Deposit DepositChannel Exchange',
-  cards: 'Cards AddCard',
-  identity: 'Identity',
-  loans: 'Loans',
-  account: 'Settings LoginPassword FundPassword Language Documents',
-  support: 'Support',
+  account: 'Documents',
 }
 
 test('with all forty screens of the specification every page keeps its budget', async () => {
@@ -40,7 +34,7 @@ test('with all forty screens of the specification every page keeps its budget', 
         await edits.write()
       }
     }
-    expect(waiting.length).toBeGreaterThan(30)
+    expect(waiting.length).toBeGreaterThan(10)
     expect(rows().filter(({ component }) => !component)).toEqual([])
     expect(await runNode(copy, ['tools/build.ts'])).toMatchObject({ code: 0 })
     // The pages that the shell shows where there is no screen come on top.

@@ -19,7 +19,7 @@ const asked: { words: string[]; most: number }[] = [
   { words: ['kit', 'PriceTag'], most: 5 },
   { words: ['screen', 'funds', 'Statement', '/user/statement', ...titles], most: 14 },
   { words: ['screen', 'trading', 'Ticket'], most: 8 },
-  { words: ['screen', 'account', 'Language'], most: 8 },
+  { words: ['screen', 'account', 'Documents'], most: 8 },
   { words: ['call', 'funds', 'statement'], most: 7 },
 ]
 
@@ -40,17 +40,35 @@ const elsewhere = new Set(['licences of all dependencies', 'bundle budgets'])
 const long = process.env['KABUTO_LONG'] === '1'
 
 /**
- * Left to the long run, which asks every check; else only the packages that are written into are compiled, once each.
+ * Left to the long run, which asks every check; else only the packages that are written into are compiled, once each, and
+ * only the files that are written are linted and laid out.
  */
-const late = new Set(long ? [] : ['types', 'unused and unlisted (knip, knip --strict)'])
+const late = new Set(
+  long
+    ? []
+    : [
+        'types',
+        'unused and unlisted (knip, knip --strict)',
+        'lint and import boundaries',
+        'format (mend: pnpm format)',
+      ],
+)
 const projects = long ? [] : ['packages/ui-kit', 'packages/screens', 'packages/simulator', 'apps/web']
 
 test('what is written passes every check at once, and its tests', async () => {
   await withPlanted({}, async (copy) => {
+    const written = new Set<string>()
     for (const { words, most } of asked) {
       const touched = await touchedBy(copy, async () => expect(await make(copy, words)).toMatchObject({ code: 0 }))
       expect(touched.length, `pnpm new ${words.join(' ')} touches ${touched.join(', ')}`).toBeLessThanOrEqual(most)
+      for (const file of touched) written.add(file)
     }
+    const tools = long
+      ? []
+      : [
+          ['oxlint/bin/oxlint', '--deny-warnings'],
+          ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--ignore-unknown'],
+        ]
     const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
     // Side by side, because the compiler and the linter are slow.
     const checks = allChecks.filter(({ name }) => !elsewhere.has(name) && !late.has(name))
@@ -58,6 +76,9 @@ test('what is written passes every check at once, and its tests', async () => {
       ...checks.map(({ run }) => run(copy)),
       ...projects.map(async (project) =>
         problemsOf(await runNode(copy, [join(copy, 'node_modules/typescript/bin/tsc'), '-p', project])),
+      ),
+      ...tools.map(async ([tool = '', ...how]) =>
+        problemsOf(await runNode(copy, [join(copy, 'node_modules', tool), ...how, ...written])),
       ),
       runNode(
         copy,
@@ -103,7 +124,7 @@ const refused: [words: string[], sentence: string][] = [
   [['screen', 'funds', 'Statement', '/user/statement', '--ja', '取引明細'], 'a title in each of three languages'],
   [['screen', 'funds', 'Statement', 'statement', ...titles], '“statement” is no path: write it as /user/statement.'],
   [['screen', 'funds', 'Statement', '/user/withdraw', ...titles], 'The path /user/withdraw is taken already.'],
-  [['screen', 'funds', 'Deposit', '/user/deposit', ...titles], 'deposit has its address and its titles already'],
+  [['screen', 'blocks', 'Block', '/user/who', ...titles], 'block has its address and its titles already'],
   [['screen', 'funds', 'Withdraw'], 'There is a WithdrawScreen already.'],
   [['call', 'funds', 'Statement'], '“Statement” is no name of a call: write it as lastTrades.'],
   [['call', 'backoffice', 'statement'], 'There is no feature “backoffice”.'],

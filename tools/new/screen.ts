@@ -21,13 +21,6 @@ const ROUTES = 'apps/web/src/routes.ts'
 
 const languages = ['ja', 'en', 'zhHant'] as const
 
-/** What the page of a new address shows, as the page that stands there before it would say. */
-const shows: Record<keyof Titles, (title: string) => string> = {
-  ja: (title) => `${title}を見られます。`,
-  en: (title) => `Shows: ${title}.`,
-  zhHant: (title) => `查看${title}。`,
-}
-
 const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')
 
 const rowOf = (root: string, camel: string): RouteRow | undefined =>
@@ -42,15 +35,15 @@ function titleIn(root: string, language: keyof Titles, camel: string): string {
 function addAddress(edits: Edits, { camel }: Name, { path, titles }: NewAddress): void {
   edits.change(PATHS, (text) => beforeLast(text, '} as const', `  ${camel}: ${quoted(path)},`))
   edits.change(ROUTES, (text) =>
-    beforeLast(text, '}', `  ${camel}: { guard: 'session', keep: false, ...coming(${quoted(camel)}) },`),
+    beforeLast(text, '}', `  ${camel}: { guard: 'session', ...coming(${quoted(camel)}) },`),
   )
   const afterDocuments = (row: string) => (text: string) =>
     text.replace(/^ {2}documents: .*$/m, `$&\n  ${camel}: ${row}`)
   edits.change(STATED, afterDocuments("['session', 'gone'],"))
   edits.change(ACCESS, afterDocuments(`{ heading: ${quoted(titles.ja)}, query: { from: 'home' }, opens: own },`))
   for (const language of languages) {
-    const rows = `  ${camel}: ${quoted(titles[language])},\n  ${camel}Shows: ${quoted(shows[language](titles[language]))},`
-    edits.change(`${TITLES}/${language}.ts`, (text) => text.replace(/^ {2}notFound: /m, `${rows}\n$&`))
+    const row = `  ${camel}: ${quoted(titles[language])},`
+    edits.change(`${TITLES}/${language}.ts`, (text) => text.replace(/^ {2}notFound: /m, `${row}\n$&`))
   }
 }
 
@@ -102,7 +95,7 @@ export function newScreen(
       beforeLast(text, closing, `  ${camel}Title: ${quoted(titles[language])},`),
     )
   }
-  const chunk = `words: ['shared', 'refusals', '${feature}'], load: async () => (await import('./${feature}/${pascal}Route.tsx')).${pascal}Route`
+  const chunk = `words: ['shared', '${feature}'], load: () => import('./${feature}/${pascal}Route.tsx')`
   edits.change(ROUTES, (text) => text.replace(`...coming('${camel}')`, chunk))
   return [
     `pnpm where ${address?.path ?? pathOf(root, camel)} names its files; pnpm picture screens-${feature}-${pascal.toLowerCase()}--ready shows it`,

@@ -35,19 +35,24 @@ import {
   LimitMeter,
   Link,
   List,
+  ListHead,
   ListRow,
+  Marked,
   Money,
   MoneyStepper,
   MonthCalendar,
   NavAction,
   NavBar,
   NavChoice,
+  NavSearch,
   NavTextLink,
   NewsCard,
+  NumberedSteps,
   OptionCards,
   OrderTicket,
   OrderTicketBar,
   OtpField,
+  PaneDots,
   Panes,
   PasswordField,
   Picker,
@@ -60,7 +65,9 @@ import {
   RefusalCard,
   ReorderList,
   RowAction,
+  RuleTicks,
   ScrollTabs,
+  SearchedRows,
   Seal,
   Section,
   SegmentedTabs,
@@ -375,11 +382,18 @@ export const hostileParts: Record<Flat, Render> = {
       <ListRow title={name} />
     </List>
   ),
+  ListHead: ({ text, name }) => <ListHead title={name} note={text} />,
   ListRow: ({ text, name }) => (
     <List label={`${name} rows`}>
       <ListRow title={name} sub={text} value={text} href="#x" />
+      <ListRow lead={text} title={`${name} 2`} unread href="#y" />
       <ListRow title={name} value={text} onPress={none} disabledReason={text} />
     </List>
+  ),
+  Marked: ({ text }) => (
+    <Text>
+      <Marked text={text} from={1} to={9} />
+    </Text>
   ),
   Money: ({ text, name }) => <Money value={text} currency="JPY" words={allSaid(name)} />,
   MoneyStepper: ({ text, name }) => (
@@ -431,8 +445,19 @@ export const hostileParts: Record<Flat, Render> = {
       }
     />
   ),
+  NavSearch: ({ text, name }) => (
+    <NavSearch
+      title={name}
+      value={text}
+      placeholder={text}
+      onChange={none}
+      back={{ href: '#x' }}
+      words={allSaid(name)}
+    />
+  ),
   NavTextLink: ({ name }) => <NavBar title={name} actions={<NavTextLink href="#x">{name}</NavTextLink>} />,
   NewsCard: ({ text, name }) => <NewsCard title={name} source={text} time={text} href="#x" words={allSaid(name)} />,
+  NumberedSteps: ({ text, name }) => <NumberedSteps steps={[{ title: name, children: <Text>{text}</Text> }]} />,
   OptionCards: ({ text, name }) => (
     <OptionCards
       label={name}
@@ -465,6 +490,7 @@ export const hostileParts: Record<Flat, Render> = {
   OtpField: ({ text, name }) => (
     <OtpField label={name} value={text} onChange={none} note={text} hint={text} error={text} />
   ),
+  PaneDots: ({ name }) => <PaneDots current={0} count={3} words={allSaid(name)} />,
   Panes: ({ text, name }) => (
     <Panes label={name} words={allSaid(name)}>
       {[<Text key="a">{text}</Text>, <Text key="b">{name}</Text>]}
@@ -570,6 +596,29 @@ export const hostileParts: Record<Flat, Render> = {
         action={<RowAction icon={InfoIcon} label={`${name} 2`} on onPress={none} />}
       />
     </List>
+  ),
+  SearchedRows: ({ text, name }) => (
+    <SearchedRows
+      label={name}
+      value={undefined}
+      onChange={none}
+      onDone={none}
+      searchLabel={name}
+      note={text}
+      none={text}
+      find={() => []}
+      options={[{ value: 'a', label: name, sub: text }]}
+    />
+  ),
+  RuleTicks: ({ text, name }) => (
+    <RuleTicks
+      label={name}
+      rules={[
+        { label: text, met: true },
+        { label: `${name} 2`, met: false },
+      ]}
+      words={allSaid(name)}
+    />
   ),
   ScrollTabs: ({ name }) => (
     <ScrollTabs

@@ -28,7 +28,7 @@ function nextFrame(): Promise<void> {
   })
 }
 
-/** Whether a press changes the page, moves the focus, or calls what the story was given. */
+/** Whether a press changes the page, moves the focus, asks for a file, or calls what the story was given. */
 async function doesSomething(button: HTMLButtonElement, mocks: readonly Mock[]): Promise<boolean> {
   const before = mocks.map(({ mock }) => mock.calls.length)
   let changed = false
@@ -36,12 +36,20 @@ async function doesSomething(button: HTMLButtonElement, mocks: readonly Mock[]):
     changed = true
   })
   observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true })
+  function asksForFile(event: Event): void {
+    if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'file') return
+    // Nobody is there to choose one.
+    event.preventDefault()
+    changed = true
+  }
+  document.addEventListener('click', asksForFile, true)
   const isSeen = (): boolean =>
     changed || document.activeElement !== button || mocks.some(({ mock }, at) => mock.calls.length > (before[at] ?? 0))
   button.focus()
   button.click()
   for (let frame = 0; frame < FRAMES && !isSeen(); frame += 1) await nextFrame()
   observer.disconnect()
+  document.removeEventListener('click', asksForFile, true)
   return isSeen()
 }
 

@@ -11,11 +11,19 @@ const latinWord = /(?<![\w@./#:-])[A-Z]?[a-z]{2,}(?![\w@/:-])/g
 const allowedLatin = new Map([
   ['Kabuto', 'the name of the product'],
   ['English', 'a language in its own word'],
+  ['aoba', 'how a name is typed in romaji'],
+  ['Chrome', 'a browser by its own name'],
+  ['Safari', 'a browser by its own name'],
+  ['Windows', 'a system by its own name'],
 ])
 /** Japanese that pages in other languages show on purpose. */
 const allowedJapanese = new Map([
   ['日本語', 'a language in its own word'],
   ['繁體中文', 'a language in its own word'],
+  ['English 繁體中文', 'the other languages, each in its own word'],
+  ['日本語 繁體中文', 'the other languages, each in its own word'],
+  ['日本語 English', 'the other languages, each in its own word'],
+  ['あおば', 'how a name is typed in kana'],
 ])
 
 function foreignIn(text: string, language: Language): boolean {

@@ -53,12 +53,12 @@ const screens = Object.fromEntries(Object.entries(routes).map(([name, row]) => [
 /** An address that leads nowhere. */
 const NotFound = screenChunk({
   words: ['shared', 'titles'],
-  load: async () => (await import('./shell/NotFoundRoute.tsx')).NotFoundRoute,
+  load: () => import('./shell/NotFoundRoute.tsx'),
 })
 
 function isKept({ pathname }: Location): boolean {
   const screen = screenAt(pathname)
-  return screen !== undefined && routes[screen].keep
+  return screen !== undefined && routes[screen].keep === true
 }
 
 const never = (): boolean => false

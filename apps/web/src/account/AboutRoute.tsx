@@ -1,8 +1,10 @@
 import { AboutScreen } from '@kabuto/screens/account'
 import { useAtom } from 'jotai'
+import { licencesAtom } from './licences.ts'
 import { siteConfigAtom } from '../shell/siteConfig.ts'
 
 export function AboutRoute() {
   const [data, readAgain] = useAtom(siteConfigAtom)
-  return <AboutScreen data={data} onRetry={readAgain} />
+  const [licences, read] = useAtom(licencesAtom)
+  return <AboutScreen data={data} onRetry={readAgain} licences={licences} onLicences={() => void read()} />
 }

@@ -1,12 +1,15 @@
 import { mapped, valueOf } from '@kabuto/domain/shared'
 import { MemberScreen } from '@kabuto/screens/account'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { useMarketTime } from '../shell/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
-import { useMutation } from '../shell/data/useMutation.ts'
+import { useDone, useMutation } from '../shell/data/useMutation.ts'
+import { usePicture } from '../shell/data/usePicture.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { siteConfigAtom } from '../shell/siteConfig.ts'
-import { applicationCounts, cardCount, logout, unreadCount } from './data.ts'
+import { applicationCounts, cardCount, faceUpload, logout, unreadCount, updateMember } from './data.ts'
+import { useFace } from './useFace.ts'
 
 export function MemberRoute() {
   const who = useResources({ member: member({}) })
@@ -16,6 +19,16 @@ export function MemberRoute() {
   const offers = useResources({ counts: applicationCounts({}) })
   const config = valueOf(useAtomValue(siteConfigAtom))
   const { submission, send } = useMutation(logout)
+  const saving = useMutation(updateMember)
+  const picturing = usePicture(faceUpload)
+  const src = useFace(valueOf(who.data)?.member.avatar)
+  const sent = picturing.submission.state === 'done' ? picturing.submission.record.id : undefined
+  const { send: save } = saving
+  const { onRemove: forget } = picturing
+  useEffect(() => {
+    if (sent !== undefined) save({ avatar: sent })
+  }, [sent, save])
+  useDone(saving, forget)
   return (
     <MemberScreen
       data={{
@@ -28,6 +41,7 @@ export function MemberRoute() {
         },
       }}
       version={config?.version}
+      face={{ src, picturing, saving: saving.submission, onRemove: () => save({ avatar: null }) }}
       now={useMarketTime()}
       logout={submission}
       onLogout={() => send({})}

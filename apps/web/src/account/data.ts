@@ -1,10 +1,22 @@
+import {
+  advanceClockCall,
+  changePasswordCall,
+  endSessionCall,
+  memberCall,
+  resetSimulationCall,
+  sessionsCall,
+  updateMemberCall,
+} from '@kabuto/domain/account'
 import { cardsCall } from '@kabuto/domain/cards'
 import { noticesCall } from '@kabuto/domain/home'
-import { ipoApplicationsCall } from '@kabuto/domain/offerings'
+import { ipoApplicationsCall, offersCall } from '@kabuto/domain/offerings'
 import { logoutCall } from '@kabuto/domain/session'
-import { logOutAtom } from '../shell/app.ts'
+import { accountAtom, logOutAtom, machineAtom } from '../shell/app.ts'
 import { mutation } from '../shell/data/mutation.ts'
+import { pictureUpload } from '../shell/data/picture.ts'
 import { resource } from '../shell/data/resource.ts'
+import { forgetDrafts } from '../shell/drafts.ts'
+import { atom } from 'jotai'
 
 export const logout = mutation(logoutCall, {
   success: 'loggedOut',
@@ -20,3 +32,33 @@ export const applicationCounts = resource(ipoApplicationsCall, {
     won: items.filter(({ state }) => state === 'won').length,
   }),
 })
+
+// Settings.
+
+export const sessions = resource(sessionsCall)
+export const endSession = mutation(endSessionCall, { subject: ({ id }) => id, refreshes: [sessionsCall] })
+/** When the draws of all offers are. */
+export const draws = resource(offersCall, { value: (offers) => offers.map(({ draw }) => Date.parse(draw.at)) })
+export const turnClock = mutation(advanceClockCall, {
+  subject: ({ to }) => to,
+  refreshes: 'all',
+  success: 'clockTurned',
+})
+
+/** What was typed for the books of until now is of no use in the new ones. */
+const forgetTypedAtom = atom(null, (get) => forgetDrafts(get(machineAtom).ofTab, get(accountAtom)))
+export const beginAnew = mutation(resetSimulationCall, {
+  confirms: true,
+  refreshes: 'all',
+  onDone: (set) => set(forgetTypedAtom),
+})
+
+export const changePassword = mutation(changePasswordCall, {
+  confirms: true,
+  refreshes: [sessionsCall],
+  secrets: ['oldPassword', 'newPassword'],
+})
+
+/** The member's own picture, until the books name it. */
+export const faceUpload = pictureUpload('avatar')
+export const updateMember = mutation(updateMemberCall, { refreshes: [memberCall] })

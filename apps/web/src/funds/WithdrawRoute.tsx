@@ -2,10 +2,11 @@ import { mapped, valueOf } from '@kabuto/domain/shared'
 import { withdrawData, WithdrawScreen } from '@kabuto/screens/funds'
 import { useMarketTime } from '../shell/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
+import { useDecisions } from '../shell/data/useDecisions.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'
-import { advanceClock, cancelWithdrawal, cards, withdraw, withdrawals } from './data.ts'
-import { useDecisions } from './useDecisions.ts'
+import { advanceClock, cards, withdraw, withdrawals } from './data.ts'
+import { cancelWithdrawal, decided } from './records.ts'
 
 export function WithdrawRoute() {
   const parts = { member: member({}), funds: funds({}), cards: cards({}), list: withdrawals({ kind: 'withdrawal' }) }
@@ -14,7 +15,7 @@ export function WithdrawRoute() {
   const cancel = useMutation(cancelWithdrawal)
   const clock = useMutation(advanceClock)
   const now = useMarketTime()
-  useDecisions(valueOf(data)?.list.rows)
+  useDecisions(decided, valueOf(data)?.list.rows)
   return (
     <WithdrawScreen
       data={mapped(data, ({ list, ...rest }) => withdrawData({ ...rest, withdrawals: list.rows }, now))}

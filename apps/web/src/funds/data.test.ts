@@ -2,18 +2,25 @@ import { advanceClockCall } from '@kabuto/domain/account'
 import { cardsCall, sampleCards } from '@kabuto/domain/cards'
 import {
   cancelWithdrawalCall,
+  depositsCall,
+  exchangeCall,
   fundsSummaryCall,
+  rateCall,
+  sampleDeposit,
+  sampleExchange,
   sampleFunds,
+  sampleRate,
   sampleWithdrawal,
   withdrawalsCall,
   withdrawCall,
 } from '@kabuto/domain/funds'
 import { confirming, done, idle, refused, refuse, sending } from '@kabuto/domain/shared'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { bench, fakeStorage, settle, useFakePage } from '../shell/data/testing.ts'
 import { funds } from '../shell/data/shared.ts'
 import { toastAtom } from '../shell/toast.ts'
-import { advanceClock, cancelWithdrawal, cards, withdraw, withdrawals } from './data.ts'
+import { advanceClock, cards, deposit, deposits, exchange, proof, rate, withdraw, withdrawals } from './data.ts'
+import { cancelWithdrawal } from './records.ts'
 
 useFakePage()
 
@@ -77,6 +84,87 @@ describe('a withdrawal', () => {
     expect(sentTo()).toEqual([withdrawCall.path, withdrawCall.path])
     expect(server.sent[1]?.headers.get('idempotency-key')).toBe(server.sent[0]?.headers.get('idempotency-key'))
   })
+})
+
+describe('a deposit', () => {
+  const paidIn = { channel: 'bank', amount: '500000', proof: 'sample-proof' }
+
+  test('that is granted is told, reads again what it has changed, and lets go of the picture', async () => {
+    const { store, server, sentTo, show } = await atFunds()
+    server.always(depositsCall.path, () => ({ items: [sampleDeposit], next: null }))
+    await show(deposits({ kind: 'deposit' }).atom)
+    server.sent.length = 0
+    void store.set(proof.pick, new Blob(['slip']))
+    await vi.waitFor(() => expect(sentTo()).toEqual(['common/upload']))
+    await server.sent[0]?.answer({ id: 'upload-1' })
+    await vi.waitFor(() => expect(store.get(proof.submission).state).toBe('done'))
+    void store.set(deposit.send, { ...paidIn, proof: 'upload-1' })
+    await settle()
+    expect(server.sent[1]?.body).toEqual({ ...paidIn, proof: 'upload-1' })
+    await server.sent[1]?.answer(sampleDeposit, '入金を申請しました。')
+    await settle()
+    expect(store.get(toastAtom)).toMatchObject({ tone: 'done', msg: '入金を申請しました。' })
+    expect(store.get(deposit.submissions)()).toEqual(done(sampleDeposit))
+    expect(store.get(proof.submission)).toEqual(idle())
+    expect(sentTo().slice(2).toSorted()).toEqual(
+      [depositsCall.path, depositsCall.path, fundsSummaryCall.path].toSorted(),
+    )
+  })
+
+  test('whose answer is lost is asked for again under its own key', async () => {
+    const { store, server } = await atFunds()
+    void store.set(deposit.send, paidIn)
+    await settle()
+    await server.sent[0]?.cut()
+    expect(store.get(deposit.submissions)()).toEqual(confirming())
+    await settle(500)
+    expect(server.sent.map(({ path, headers }) => [path, headers.get('idempotency-key')])).toEqual([
+      ['funds/deposit', 'key 1'],
+      ['funds/deposit', 'key 1'],
+    ])
+  })
+})
+
+describe('an exchange', () => {
+  const asked = { from: 'JPY', to: 'USD', amount: '500000', quoteId: 'q1' } as const
+
+  test('that is granted reads the money, the records and the rate again', async () => {
+    const { store, server, sentTo, show } = await atFunds()
+    server.always(rateCall.path, () => sampleRate)
+    await show(rate({ pair: 'USDJPY' }).atom)
+    server.sent.length = 0
+    void store.set(exchange.send, asked)
+    await settle()
+    expect(server.sent[0]?.body).toEqual(asked)
+    await server.sent[0]?.answer(sampleExchange, '両替しました。')
+    await settle()
+    expect(store.get(exchange.submissions)()).toEqual(done(sampleExchange))
+    expect(sentTo().toSorted()).toEqual(
+      [exchangeCall.path, fundsSummaryCall.path, withdrawalsCall.path, rateCall.path].toSorted(),
+    )
+  })
+
+  test('whose answer is lost is asked for again under its own key', async () => {
+    const { store, server } = await atFunds()
+    void store.set(exchange.send, asked)
+    await settle()
+    await server.sent[0]?.cut()
+    await settle(500)
+    expect(server.sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key 1', 'key 1'])
+  })
+})
+
+test('a rate is renewed before its minute is over, as long as a page shows it', async () => {
+  const { server, show } = bench()
+  server.always(rateCall.path, () => sampleRate)
+  const { hide } = await show(rate({ pair: 'USDJPY' }).atom)
+  await settle(44_999)
+  expect(server.to(rateCall.path)).toHaveLength(1)
+  await settle(1)
+  expect(server.to(rateCall.path)).toHaveLength(2)
+  hide()
+  await settle(120_000)
+  expect(server.to(rateCall.path)).toHaveLength(2)
 })
 
 describe('taking a withdrawal back', () => {

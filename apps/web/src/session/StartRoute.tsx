@@ -10,6 +10,7 @@ import { languageChoiceAtom } from '../shell/languageChoice.ts'
 import { siteName } from '../shell/site.ts'
 import { siteConfigAtom } from '../shell/siteConfig.ts'
 import { lookAround } from './data.ts'
+import { introReadAtom, registerHref } from './intro.ts'
 
 export function StartRoute() {
   const config = valueOf(useAtomValue(siteConfigAtom))
@@ -28,6 +29,7 @@ export function StartRoute() {
       onLanguage={(next) => void choose(next)}
       lookAround={request.submission}
       onLookAround={() => request.send({})}
+      registerHref={registerHref(useAtomValue(introReadAtom))}
       continueHref={account === undefined ? undefined : hrefTo('home')}
     />
   )

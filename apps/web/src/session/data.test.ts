@@ -1,9 +1,21 @@
-import { loginCall, lookAroundCall, sampleSession } from '@kabuto/domain/session'
-import { refused, refuse } from '@kabuto/domain/shared'
+import {
+  loginCall,
+  lookAroundCall,
+  registerCall,
+  resetPasswordCall,
+  sampleCode,
+  sampleRegistration,
+  sampleReset,
+  sampleSession,
+  sendCodeCall,
+  toRegistrationRequest,
+  toResetRequest,
+} from '@kabuto/domain/session'
+import { confirming, done, idle, refused, refuse } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { credentialsAtom } from '../shell/app.ts'
 import { bench, fakeStorage, settle, useFakePage } from '../shell/data/testing.ts'
-import { login, lookAround } from './data.ts'
+import { accountToLoginAtom, login, lookAround, madeAccountAtom, register, resetPassword, sendCode } from './data.ts'
 
 useFakePage()
 
@@ -56,4 +68,62 @@ test('looking around makes a member of the demo', async () => {
   expect(server.sent[0]?.path).toBe(lookAroundCall.path)
   await server.sent[0]?.answer(sampleSession)
   expect(store.get(credentialsAtom)).toEqual(credentials)
+})
+
+describe('a registration', () => {
+  test('makes a member, and leaves neither a password nor a number behind', async () => {
+    const { store, server, stored } = atLogin()
+    store.set(accountToLoginAtom, '0000482715')
+    expect(stored()).toEqual({ 'kabuto.drafts.': '{"login":{"account":"0000482715"}}' })
+    const request = toRegistrationRequest(sampleRegistration)
+    for (let tap = 0; tap < 10; tap += 1) void store.set(register.send, request)
+    await settle()
+    expect(server.sent.map(({ path, body }) => [path, body])).toEqual([[registerCall.path, request]])
+    await server.sent[0]?.answer(sampleSession)
+    expect(store.get(credentialsAtom)).toEqual(credentials)
+    expect(stored()).toEqual({ tokend: 'simulated-token', account: '0000000001' })
+  })
+
+  test('that is refused keeps what was typed for the login', async () => {
+    const { store, server, stored } = atLogin()
+    store.set(accountToLoginAtom, '0000482715')
+    void store.set(register.send, toRegistrationRequest(sampleRegistration))
+    await settle()
+    await server.sent[0]?.refuse('accountExists')
+    expect(store.get(register.submissions)()).toEqual(refused([refuse('accountExists', {})]))
+    expect(stored()).toEqual({ 'kabuto.drafts.': '{"login":{"account":"0000482715"}}' })
+  })
+
+  test('a number is made by the chance of the machine', () =>
+    expect(atLogin().store.set(madeAccountAtom)).toBe('0000500000'))
+})
+
+describe('a forgotten password', () => {
+  test('a code is of the number that it was asked for', async () => {
+    const { store, server } = atLogin()
+    void store.set(sendCode.send, { account: '0000000001', purpose: 'resetPassword' })
+    void store.set(sendCode.send, { account: '0000000001', purpose: 'resetPassword' })
+    await settle()
+    expect(server.sent.map(({ path }) => path)).toEqual([sendCodeCall.path])
+    await server.sent[0]?.answer(sampleCode)
+    const codeOf = store.get(sendCode.submissions)
+    expect([codeOf('0000000001'), codeOf('0000000002')]).toEqual([done(sampleCode), idle()])
+  })
+
+  test('a lost answer is asked for again under the same key, and nothing of it lies in the storage', async () => {
+    const { store, server, stored } = atLogin()
+    void store.set(resetPassword.send, toResetRequest(sampleReset))
+    await settle()
+    await server.sent[0]?.cut()
+    expect(store.get(resetPassword.submissions)()).toEqual(confirming())
+    expect(stored()).toEqual({})
+    await settle(500)
+    await server.sent[1]?.answer({})
+    expect(store.get(resetPassword.submissions)()).toEqual(done({}))
+    expect(server.to(resetPasswordCall.path).map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+      'key 1',
+      'key 1',
+    ])
+    expect(store.get(credentialsAtom)).toBeUndefined()
+  })
 })

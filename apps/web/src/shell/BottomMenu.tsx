@@ -11,9 +11,11 @@ import {
   UsersIcon,
   WalletIcon,
 } from '@kabuto/ui-kit/icons'
+import { useAtomValue } from 'jotai'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Tab, tabsFor } from './tabs.ts'
+import { looksAtom } from './looks.ts'
+import { barWidths, type Tab, tabsFor } from './tabs.ts'
 
 type Entry = { word: Extract<keyof Words['shell'], `tab${string}`>; icon: IconShape }
 
@@ -27,24 +29,28 @@ const entries: Record<Tab, Entry> = {
   follow: { word: 'tabFollow', icon: UsersIcon },
 }
 
-const wide = (): MediaQueryList => window.matchMedia('(width >= 600px)')
+const watchWidth =
+  (width: string) =>
+  (onChange: () => void): (() => void) => {
+    const query = window.matchMedia(width)
+    query.addEventListener('change', onChange)
+    return () => query.removeEventListener('change', onChange)
+  }
+const watches = { seven: watchWidth(barWidths.seven), chosenSeven: watchWidth(barWidths.chosenSeven) }
 
-function watchWidth(onChange: () => void): () => void {
-  const query = wide()
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-const isWide = (): boolean => wide().matches
-/** Where it is rendered beforehand, as for a phone. */
-const isNotWide = (): boolean => false
-
-export function BottomMenu({ current }: { current: Tab }) {
+/** All entries, or the five that a phone has room for; the first frame lights the one that it is about itself. */
+export function EntriesOfMenu({ current, all }: { current: Tab | undefined; all: boolean }) {
   const { t } = useTranslation('shell')
-  const { tabs, lit } = tabsFor(useSyncExternalStore(watchWidth, isWide, isNotWide), current)
+  const { tabs, lit } = tabsFor(all, current)
   const items = tabs.map((tab) => {
     const { word, icon } = entries[tab]
     return { label: t(word), href: hrefTo(tab), icon, current: tab === lit }
   })
   return <TabBar label={t('bottomMenu')} items={items} />
+}
+
+export function BottomMenu({ current }: { current: Tab }) {
+  const name = useAtomValue(looksAtom).bar === 'seven' ? 'chosenSeven' : 'seven'
+  const isWide = (): boolean => window.matchMedia(barWidths[name]).matches
+  return <EntriesOfMenu current={current} all={useSyncExternalStore(watches[name], isWide)} />
 }

@@ -1,9 +1,8 @@
-import type { ScreenName } from '@kabuto/domain/paths'
-import { ComingScreen } from '@kabuto/screens/shared'
+import { type ComingName, ComingScreen } from '@kabuto/screens/shared'
 import { PageTop } from '@kabuto/ui-kit'
 import { isTab } from './tabs.ts'
 
-export function ComingRoute({ name }: { name: ScreenName }) {
+export function ComingRoute({ name }: { name: ComingName }) {
   return (
     // It reads nothing.
     <PageTop value={undefined}>

@@ -9,7 +9,7 @@ import { menuOf } from './screenChunk.tsx'
 export function NextBars({ screen }: { screen: ScreenName }) {
   const { t, i18n } = useTranslation('titles')
   const { tab } = routes[screen]
-  const isTitled = screen !== untitled && !branded.has(screen) && i18n.exists(`titles:${screen}`)
+  const isTitled = !untitled.has(screen) && !branded.has(screen) && i18n.exists(`titles:${screen}`)
   return (
     // Its heading takes no focus: the page's own is about to come.
     <div aria-busy="true">

@@ -60,9 +60,11 @@ export const credentialsAtom = atom(
 /** Whose data is shown; a new login of the same member changes nothing. */
 export const accountAtom = atom((get) => get(credentialsValueAtom)?.account)
 
-/** Out by one's own will, here or in another tab: nothing that was typed is left. */
+/** Out by one's own will, here or in another tab: nothing that was typed or looked for is left. */
 export const logOutAtom = atom(null, (get, set) => {
-  forgetDrafts(get(machineAtom).ofTab, get(accountAtom))
+  const { ofTab, lasting } = get(machineAtom)
+  forgetDrafts(ofTab, get(accountAtom))
+  forgetDrafts(lasting, get(accountAtom))
   set(loggedOutAtom, true)
   set(sessionEndedAtom, undefined)
   set(credentialsAtom, undefined)

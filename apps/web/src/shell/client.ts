@@ -42,7 +42,12 @@ export type Surroundings = {
   onSessionEnd: (refusal: Refusal) => void
 }
 
-type Options = { key?: string | undefined; signal?: AbortSignal | undefined }
+type Options = {
+  key?: string | undefined
+  signal?: AbortSignal | undefined
+  /** Asked on a page that is open to anybody: that a session has ended is no news there. */
+  quiet?: boolean | undefined
+}
 
 type Listening<Value> = {
   signal: AbortSignal
@@ -152,7 +157,7 @@ export function createClient(surroundings: Surroundings): Client {
     return { state: 'granted', value: data.value, msg: read.value.msg }
   }
 
-  async function asked<Value>(ask: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  async function asked<Value>(ask: () => Promise<Outcome<Value>>, quiet = false): Promise<Outcome<Value>> {
     const alive = credentials()
     try {
       return await ask()
@@ -160,14 +165,15 @@ export function createClient(surroundings: Surroundings): Client {
       if (isHTTPError(fault)) hear(fault.response)
       const outcome = await faultOf(fault)
       // Only the session that was sent may be ended by the answer.
-      if (isHTTPError(fault) && fault.response.status === 401 && alive && credentials()?.token === alive.token)
-        onSessionEnd(outcome.refusal)
+      const isOver = isHTTPError(fault) && fault.response.status === 401
+      if (isOver && !quiet && alive && credentials()?.token === alive.token) onSessionEnd(outcome.refusal)
       return outcome
     }
   }
 
   return {
-    send: (call, input, options = {}) => asked(async () => granted(call, await arrived(call, input, options))),
+    send: (call, input, options = {}) =>
+      asked(async () => granted(call, await arrived(call, input, options)), options.quiet),
 
     upload: (call, input, file, options = {}) =>
       asked(async () => {

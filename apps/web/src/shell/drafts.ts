@@ -4,11 +4,14 @@ import type { Memory } from './memory.ts'
 
 const keyOf = (account: string | undefined): string => `kabuto.drafts.${account ?? ''}`
 
-/** In the tab's storage, each member's own: what is half typed outlives a detour, a reload and the end of a session. */
-export function draftsOf(ofTab: Memory, account: string | undefined): Drafts {
+/**
+ * In the tab's storage, each member's own: what is half typed outlives a detour, a reload and the end of a session. In
+ * the storage that lasts, what was looked for (home/searched.ts).
+ */
+export function draftsOf(storage: Memory, account: string | undefined): Drafts {
   const key = keyOf(account)
   function kept(): Record<string, unknown> {
-    const forms = parsedJson(String(ofTab.read(key)))
+    const forms = parsedJson(String(storage.read(key)))
     return typeof forms === 'object' && forms !== null ? { ...forms } : {}
   }
   return {
@@ -16,12 +19,12 @@ export function draftsOf(ofTab: Memory, account: string | undefined): Drafts {
     write(form, draft) {
       const { [form]: _, ...forms } = kept()
       const next = draft === undefined ? forms : { ...forms, [form]: draft }
-      ofTab.write(key, Object.keys(next).length === 0 ? undefined : JSON.stringify(next))
+      storage.write(key, Object.keys(next).length === 0 ? undefined : JSON.stringify(next))
     },
   }
 }
 
 /** After a log-out nothing that was typed is left. */
-export function forgetDrafts(ofTab: Memory, account: string | undefined): void {
-  ofTab.write(keyOf(account), undefined)
+export function forgetDrafts(storage: Memory, account: string | undefined): void {
+  storage.write(keyOf(account), undefined)
 }

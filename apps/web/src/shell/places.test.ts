@@ -1,6 +1,6 @@
 import { paths } from '@kabuto/domain/paths'
 import { describe, expect, test } from 'vitest'
-import { loginBefore, placeAfter, redirects, screenAt } from './places.ts'
+import { besideHref, loginBefore, placeAfter, redirects, screenAt } from './places.ts'
 
 /** What the router makes of an address of ours. */
 function parted(address: string): { pathname: string; query: URLSearchParams } {
@@ -8,7 +8,7 @@ function parted(address: string): { pathname: string; query: URLSearchParams } {
   return { pathname, query: searchParams }
 }
 
-const pages = Object.entries(paths).filter(([screen]) => screen !== 'login')
+const pages = Object.entries(paths).filter(([screen]) => screen !== 'login' && screen !== 'register')
 const queries = ['', '?record=w1', '?symbol=0712&day=today', '?say=a%26b%3D%23c%2Bd%3F&name=%E5%87%BA%E9%87%91']
 
 describe('a login leads back', () => {
@@ -32,9 +32,22 @@ describe('a login leads back', () => {
     ['a foreign site that names us', 'next=//elsewhere.example?/user/withdraw'],
     ['a script', 'next=javascript:alert(1)'],
     ['the login itself', 'next=/login/login'],
+    ['the registration', 'next=/login/register'],
     ['a login that leads back', 'next=/login/login?next=%2Fuser%2Fwithdraw'],
   ])('home from %s', (_, query) => {
     expect(placeAfter(new URLSearchParams(query))).toBe(paths.home)
+  })
+
+  test.each([
+    ['', '#/login/register'],
+    ['ended=1', '#/login/register'],
+    [
+      'ended=1&next=%2Fuser%2FFundingDetails%3Frecord%3Dw1',
+      '#/login/register?next=%2Fuser%2FFundingDetails%3Frecord%3Dw1',
+    ],
+  ])('and from it, with %j, the registration does, at %s', (query, href) => {
+    expect(besideHref('register', new URLSearchParams(query))).toBe(href)
+    expect(besideHref('login', new URLSearchParams(query))).toBe(href.replace('register', 'login'))
   })
 
   test('and says that a session has ended only where one has', () => {

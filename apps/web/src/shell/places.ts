@@ -1,4 +1,4 @@
-import { paths, type ScreenName } from '@kabuto/domain/paths'
+import { hrefTo, paths, type ScreenName } from '@kabuto/domain/paths'
 import type { Refusal } from '@kabuto/domain/shared'
 
 type Place = { pathname: string; search: string }
@@ -12,9 +12,9 @@ export function screenAt(path: string): ScreenName | undefined {
   return byPath.get(path)
 }
 
-/** The pages whose bar carries the brand instead of a title, and the one whose bar carries a way back alone. */
+/** The pages whose bar carries the brand instead of a title, and those whose bar carries a way back alone. */
 export const branded: ReadonlySet<ScreenName> = new Set(['start', 'home'])
-export const untitled: ScreenName = 'login'
+export const untitled: ReadonlySet<ScreenName> = new Set(['introOne', 'introTwo', 'login', 'register'])
 
 /** What the login says of a session that is over: of a ban it tells more, once one tries. */
 export function noticeOf({ code }: Refusal): { ended?: '1' } {
@@ -26,9 +26,16 @@ export function loginBefore({ pathname, search }: Place, query: { ended?: '1' } 
   return `${paths.login}?${new URLSearchParams({ next: pathname + search, ...query }).toString()}`
 }
 
-/** Where a login leads: to the page that was asked for, if it is one of ours, and home otherwise. */
+const entrances: ReadonlySet<ScreenName | undefined> = new Set(['login', 'register', undefined])
+
+/** Where a login or a registration leads: to the page that was asked for, if it is one of ours, and home otherwise. */
 export function placeAfter(query: URLSearchParams): string {
   const next = query.get('next') ?? ''
-  const screen = screenAt(next.replace(/\?.*/, ''))
-  return screen && screen !== 'login' ? next : paths.home
+  return entrances.has(screenAt(next.replace(/\?.*/, ''))) ? paths.home : next
+}
+
+/** From the login to the registration and back: both lead to the same page. */
+export function besideHref(screen: 'login' | 'register', query: URLSearchParams): string {
+  const next = query.get('next')
+  return hrefTo(screen, next === null ? {} : { next })
 }

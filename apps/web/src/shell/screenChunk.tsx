@@ -1,12 +1,12 @@
-import type { ScreenName } from '@kabuto/domain/paths'
+import type { ComingName } from '@kabuto/screens/shared'
 import type { WordSpace } from '@kabuto/screens/words'
 import { PageBottom } from '@kabuto/ui-kit'
 import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { Tab } from './tabs.ts'
 import { loadWords } from './words.ts'
 
-/** What a page is fetched by: its component, its words and, where it belongs to a tab, the bottom menu. */
-export type Chunk = { words: readonly WordSpace[]; load: () => Promise<ComponentType>; tab?: Tab }
+/** What a page is fetched by: the module whose one export is its component, its words and, where it belongs to a tab, the bottom menu. */
+export type Chunk = { words: readonly WordSpace[]; load: () => Promise<Record<string, ComponentType>>; tab?: Tab }
 
 let loadedMenu: ComponentType<{ current: Tab }> | undefined
 
@@ -19,7 +19,9 @@ export function menuOf(tab: Tab | undefined): ReactNode {
 /** Loads all of it together, so that no screen ever shows without its words. */
 export function screenChunk({ words, load, tab }: Chunk) {
   return lazy(async () => {
-    const [Screen, menu] = await Promise.all([load(), tab && import('./BottomMenu.tsx'), loadWords(...words)])
+    const [module, menu] = await Promise.all([load(), tab && import('./BottomMenu.tsx'), loadWords(...words)])
+    const [Screen] = Object.values(module)
+    if (!Screen) throw new Error('a page without a component')
     if (!tab || !menu) return { default: Screen }
     loadedMenu = menu.BottomMenu
     return {
@@ -35,14 +37,12 @@ export function screenChunk({ words, load, tab }: Chunk) {
 }
 
 /** A row whose screen is still to come shows one honest page that names what will stand there. */
-export function coming(name: ScreenName): Pick<Chunk, 'words' | 'load'> {
+export function coming(name: ComingName): Pick<Chunk, 'words' | 'load'> {
   return {
-    words: ['shared', 'titles'],
+    words: ['shared', 'titles', 'coming'],
     async load() {
       const { ComingRoute } = await import('./ComingRoute.tsx')
-      return function Coming() {
-        return <ComingRoute name={name} />
-      }
+      return { Coming: () => <ComingRoute name={name} /> }
     },
   }
 }

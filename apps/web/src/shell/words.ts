@@ -9,21 +9,18 @@ const i18n = createInstance()
 
 /** One chunk a language and feature: a member loads only the words that are shown. */
 const files: Record<Language, Record<string, () => Promise<Table>>> = {
-  ja: import.meta.glob<Table>(
-    ['../../../../packages/screens/src/*/messages/ja.ts', '../../../../packages/domain/src/shared/refusals/ja.ts'],
-    { import: 'ja' },
-  ),
-  en: import.meta.glob<Table>(
-    ['../../../../packages/screens/src/*/messages/en.ts', '../../../../packages/domain/src/shared/refusals/en.ts'],
-    { import: 'en' },
-  ),
-  'zh-Hant': import.meta.glob<Table>(
-    [
-      '../../../../packages/screens/src/*/messages/zhHant.ts',
-      '../../../../packages/domain/src/shared/refusals/zhHant.ts',
-    ],
-    { import: 'zhHant' },
-  ),
+  ja: import.meta.glob<Table>(['./*/messages/ja.ts', '../../domain/src/shared/refusals/ja.ts'], {
+    base: '../../../../packages/screens/src',
+    import: 'ja',
+  }),
+  en: import.meta.glob<Table>(['./*/messages/en.ts', '../../domain/src/shared/refusals/en.ts'], {
+    base: '../../../../packages/screens/src',
+    import: 'en',
+  }),
+  'zh-Hant': import.meta.glob<Table>(['./*/messages/zhHant.ts', '../../domain/src/shared/refusals/zhHant.ts'], {
+    base: '../../../../packages/screens/src',
+    import: 'zhHant',
+  }),
 }
 
 /** `…/funds/messages/ja.ts` and `…/refusals/ja.ts`. */

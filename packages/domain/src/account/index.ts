@@ -1,5 +1,7 @@
 export { type AppealDraft, appealMachine, type AppealRecord, checkAppeal, withAppeals } from './appeal.ts'
+export { anewWords, checkBeginning, wordsToBegin } from './beginning.ts'
 export { type BlockEvent, blocksAfter } from './blocking.ts'
+export { type CalendarTarget, turnedTo } from './clock.ts'
 export {
   advanceClockCall,
   appealCall,
@@ -12,6 +14,7 @@ export {
   updateMemberCall,
   uploadCall,
 } from './contract.ts'
+export { deviceOf } from './device.ts'
 export { type ImageSize, imageSize, type ImageType, sniffImage } from './image.ts'
 export type { Member } from './member.ts'
 export {
@@ -20,6 +23,8 @@ export {
   emptyFundPassword,
   emptyPassword,
   type FundPasswordDraft,
+  type FundPasswordPart,
+  fundPasswordParts,
   fundPasswordRule,
   type PasswordDraft,
   toFundPasswordRequest,

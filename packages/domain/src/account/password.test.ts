@@ -9,6 +9,7 @@ import {
   emptyFundPassword,
   emptyPassword,
   type FundPasswordDraft,
+  fundPasswordParts,
   type PasswordDraft,
   toFundPasswordRequest,
   toPasswordRequest,
@@ -65,6 +66,21 @@ test.each<[string, string[]]>([
   const draft = { ...sampleFundPassword, fundPassword, fundPasswordAgain: fundPassword }
   expect(fundCodes(draft)).toEqual(expected)
   expect(fundCodes(inFullWidth(draft))).toEqual(expected)
+})
+
+test.each([
+  ['', ''],
+  ['7', ''],
+  ['７７', 'noRun'],
+  ['12', 'varied'],
+  ['13', 'varied noRun'],
+  ['2026071', 'digits varied noRun'],
+  ['7777777', 'digits noRun'],
+  ['1234567', 'digits varied'],
+  ['202607a', 'varied noRun'],
+])('of a fund password of %s by now holds: %s', (typed, parts) => {
+  const held = Object.entries(fundPasswordParts(typed)).flatMap(([part, holds]) => (holds ? [part] : []))
+  expect(held.join(' ')).toBe(parts)
 })
 
 test.each<[Partial<FundPasswordDraft>, boolean, string[]]>([

@@ -46,10 +46,21 @@ function isRun(digits: string): boolean {
   return steps.size === 1 && (steps.has(1) || steps.has(9))
 }
 
-function checkDigits(typed: string): Refusal[] {
+export type FundPasswordPart = 'digits' | 'varied' | 'noRun'
+
+/** Which parts of the rule hold by now: 7–11 digits, not one digit repeated, no run. */
+export function fundPasswordParts(typed: string): Record<FundPasswordPart, boolean> {
   const digits = toHalfWidth(typed)
-  if (digits === '') return checkFundPasswordGiven(typed)
-  const fits = /^\d{7,11}$/.test(digits) && new Set(digits).size > 1 && !isRun(digits)
+  return {
+    digits: /^\d{7,11}$/.test(digits),
+    varied: new Set(digits).size > 1,
+    noRun: digits.length > 1 && !isRun(digits),
+  }
+}
+
+function checkDigits(typed: string): Refusal[] {
+  if (toHalfWidth(typed) === '') return checkFundPasswordGiven(typed)
+  const fits = Object.values(fundPasswordParts(typed)).every(Boolean)
   return fits ? [] : [refuse('fundPasswordFormat', fundPasswordRule, 'fundPassword')]
 }
 

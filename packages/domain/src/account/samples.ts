@@ -55,7 +55,8 @@ export const sampleAppeal: AppealRecord = {
 export const sampleSessions: OutputOf<typeof sessionsCall> = [
   {
     id: 's1',
-    device: 'iPhone・Safari',
+    device:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1',
     openedAt: '2026-11-20T13:58:00+09:00',
     seenAt: '2026-11-20T14:32:00+09:00',
     expiresAt: '2026-11-21T01:58:00+09:00',
@@ -63,7 +64,8 @@ export const sampleSessions: OutputOf<typeof sessionsCall> = [
   },
   {
     id: 's2',
-    device: 'Windows・Chrome',
+    device:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
     openedAt: '2026-11-20T09:04:00+09:00',
     seenAt: '2026-11-20T11:30:00+09:00',
     expiresAt: '2026-11-20T21:04:00+09:00',

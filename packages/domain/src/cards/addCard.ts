@@ -24,9 +24,9 @@ function checkText(field: FieldName, text: string, fits: boolean): Refusal[] {
   return fits ? [] : [refuse('cardFormat', { field }, field)]
 }
 
-/** The postal bank asks for 記号 and 番号, unless branch and number were typed. */
-function isPostal({ bankCode, branchCode, number }: CardDraft): boolean {
-  return toHalfWidth(bankCode) === POSTAL_BANK && toHalfWidth(branchCode + number) === ''
+/** The postal bank asks for 記号 and 番号, unless branch and number were typed or are to be. */
+function isPostal({ bankCode, postalBy, branchCode, number }: CardDraft): boolean {
+  return toHalfWidth(bankCode) === POSTAL_BANK && postalBy === 'symbol' && toHalfWidth(branchCode + number) === ''
 }
 
 export function accountOf(draft: CardDraft): CardAccount {
@@ -69,6 +69,11 @@ function latinHolder({ name, nameKana }: Verified): string {
 
 const soundsOf = (name: string): string[] => name.split(/\s+/).map(plainRomaji)
 
+/** The holder that an account must have, as it is read: the verified kana, or in other regions the name in capitals. */
+export function ownHolder(region: CardDraft['region'], verified: Verified): string {
+  return region === 'jp' ? readableKana(verified.nameKana) : latinHolder(verified)
+}
+
 /** However the long vowels are written, and whichever of the two names comes first. */
 function soundsAlike(holder: string, { nameKana }: Verified): boolean {
   const [typed, own] = [soundsOf(toHalfWidth(holder)), soundsOf(passportName(readableKana(nameKana)))]
@@ -85,8 +90,7 @@ function checkHolder(draft: CardDraft, { verified }: CardContext): Refusal[] {
   const fits = region === 'other' || normaliseKana(holder) !== undefined
   const form = checkText('holder', toHalfWidth(holder), fits)
   if (form.length > 0 || !verified || isOwn(draft, verified)) return form
-  const expected = region === 'jp' ? readableKana(verified.nameKana) : latinHolder(verified)
-  return [refuse('holderMismatch', { expected }, 'holder')]
+  return [refuse('holderMismatch', { expected: ownHolder(region, verified) }, 'holder')]
 }
 
 function checkRegion({ region, ifsc, upi }: CardDraft): Refusal[] {
@@ -109,7 +113,7 @@ export function checkCard(draft: CardDraft, context: CardContext): Refusal[] {
   const account = accountOf(draft)
   const exists = context.accounts.some((other) => isSameAccount(account, other))
   return [
-    ...(context.verified ? [] : [refuse('identityRequired', {})]),
+    ...cardObstacles(context),
     ...checkAccount(draft),
     ...checkRegion(draft),
     ...checkHolder(draft, context),
@@ -131,6 +135,11 @@ export function toCardRequest(draft: CardDraft): InputOf<typeof addCardCall> {
     }
   }
   return { region, ...account, kind: isPostal(draft) ? account.kind : kind, holder: readableKana(holder) }
+}
+
+/** Before the form is filled in: without a verified name there is no holder. */
+export function cardObstacles({ verified }: CardContext): Refusal[] {
+  return verified ? [] : [refuse('identityRequired', {})]
 }
 
 export function numberEnd(number: string): string {

@@ -1,3 +1,4 @@
+import { readableKana } from '../shared/kana.ts'
 import type { Language } from '../shared/language.ts'
 
 type Name = Record<Language, string>
@@ -51,4 +52,24 @@ export function bankNamed(code: string): Name | undefined {
 export function branchNamed(bankCode: string, code: string): Name | undefined {
   if (bankCode === POSTAL_BANK) return postalBranch(code)
   return Object.hasOwn(branches, code) ? branches[code] : undefined
+}
+
+/** A bank that was found, with the letters of its code or its name that were looked for, as `slice` takes them. */
+export type BankHit = { bank: Bank; marked: { in: 'code' | 'name'; from: number; to: number } | undefined }
+
+/** By code, or by name in any of the languages; hiragana, katakana, width and capitals do not matter. */
+export function findBanks(text: string, language: Language): BankHit[] {
+  const sought = readableKana(text)
+  const at = (shown: string): number => readableKana(shown).indexOf(sought)
+  return banks.flatMap((bank): BankHit[] => {
+    const { code, name } = bank
+    if (sought === '') return [{ bank, marked: undefined }]
+    const places = [
+      { in: 'code', from: at(code) },
+      { in: 'name', from: at(name[language]) },
+    ] as const
+    const place = places.find(({ from }) => from >= 0)
+    if (place) return [{ bank, marked: { ...place, to: place.from + sought.length } }]
+    return Object.values(name).some((other) => at(other) >= 0) ? [{ bank, marked: undefined }] : []
+  })
 }

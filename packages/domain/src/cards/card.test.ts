@@ -2,11 +2,20 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readAnswer } from '../shared/readAnswer.ts'
 import { inFullWidth, told } from '../testing.ts'
-import { accountOf, checkCard, type CardContext, numberEnd, toCardRequest } from './addCard.ts'
-import { bankNamed, banks, branches, branchNamed } from './banks.ts'
+import {
+  accountOf,
+  type CardContext,
+  cardObstacles,
+  checkCard,
+  numberEnd,
+  ownHolder,
+  toCardRequest,
+} from './addCard.ts'
+import { bankNamed, banks, branches, branchNamed, findBanks } from './banks.ts'
 import { holderIn } from './holders.ts'
 import { type CardDraft, emptyCard } from './card.ts'
 import { addCardCall, cardsCall } from './contract.ts'
+import { generateNumber } from './madeNumber.ts'
 import {
   sampleCardContext,
   sampleCardDraft,
@@ -18,8 +27,13 @@ import {
 
 const codes = (draft: CardDraft, context: CardContext = sampleCardContext): string[] => told(checkCard(draft, context))
 
-/** Region and kind are chosen, all else is typed. */
-const wide = (draft: CardDraft): CardDraft => ({ ...inFullWidth(draft), region: draft.region, kind: draft.kind })
+/** Region and kinds are chosen, all else is typed. */
+const wide = (draft: CardDraft): CardDraft => ({
+  ...inFullWidth(draft),
+  region: draft.region,
+  kind: draft.kind,
+  postalBy: draft.postalBy,
+})
 
 describe('a Japanese account', () => {
   test.each<[Partial<CardDraft>, string[]]>([
@@ -119,6 +133,9 @@ describe('a postal account', () => {
     [{ branchCode: '017', number: '1234567' }, ['cardFormat branchCode']],
     [{ branchCode: '018', number: '' }, ['required number']],
     [{ branchCode: '', number: '1234567' }, ['required branchCode']],
+    [{ postalBy: 'branch' }, ['required branchCode', 'required number']],
+    [{ postalBy: 'branch', branchCode: '018', number: '0026712' }, ['cardExists']],
+    [{ bankCode: '9991' }, ['required branchCode', 'required number']],
   ])('%j is refused for %j, in full width too', (changed, expected) => {
     const context = {
       ...sampleCardContext,
@@ -145,6 +162,7 @@ describe('a postal account', () => {
 
 describe('an account of another region', () => {
   const context: CardContext = { ...sampleCardContext, verified: { name: 'Misaki  Sato', nameKana: 'サトウ ミサキ' } }
+  const inJapanese = { ...sampleCardContext, verified: { name: '山田　太郎', nameKana: 'ヤマダ　タロウ' } }
 
   test.each<[Partial<CardDraft>, string[]]>([
     [{}, []],
@@ -173,13 +191,24 @@ describe('an account of another region', () => {
     expect(codes(wide(draft), context)).toEqual(expected)
   })
 
+  test('an own account has the holder that the form begins with', () => {
+    for (const { name, nameKana } of [context.verified, inJapanese.verified].flatMap((each) => each ?? [])) {
+      for (const region of ['jp', 'other'] as const) {
+        const holder = ownHolder(region, { name, nameKana })
+        expect(
+          codes({ ...sampleOtherRegionDraft, region, holder }, { verified: { name, nameKana }, accounts: [] }),
+        ).toEqual([])
+      }
+    }
+    expect(ownHolder('jp', inJapanese.verified)).toBe('ヤマダ タロウ')
+    expect(ownHolder('other', inJapanese.verified)).toBe('YAMADA TARO')
+  })
+
   test('the name is expected in capitals', () => {
     expect(checkCard({ ...sampleOtherRegionDraft, holder: 'X' }, context)).toEqual([
       { code: 'holderMismatch', params: { expected: 'MISAKI SATO' }, field: 'holder' },
     ])
   })
-
-  const inJapanese = { ...sampleCardContext, verified: { name: '山田　太郎', nameKana: 'ヤマダ　タロウ' } }
 
   test.each([
     'YAMADA TARO',
@@ -240,6 +269,7 @@ test('whatever is typed is answered by codes that the call knows, and width does
     bankCode: typed,
     branchCode: typed,
     number: typed,
+    postalBy: fc.constantFrom('symbol' as const, 'branch' as const),
     postalSymbol: typed,
     postalNumber: typed,
     holder: typed,
@@ -279,6 +309,61 @@ describe('the invented banks', () => {
     const names = Object.values(branches).flatMap(({ ja, en, 'zh-Hant': zhHant }) => [ja, en, zhHant])
     expect(new Set(names.filter((name) => name !== '')).size).toBe(15)
   })
+})
+
+const found = (text: string, language: 'ja' | 'en' = 'ja') =>
+  findBanks(text, language).map(({ bank, marked }) => [bank.code, marked && [marked.in, marked.from, marked.to]])
+
+describe('a bank that is looked for', () => {
+  test('nothing typed: all ten', () => {
+    expect(found(' 　')).toEqual(banks.map(({ code }) => [code, undefined]))
+  })
+
+  test.each([
+    ['９９９5', [['9995', ['code', 0, 4]]]],
+    ['すずかけ', [['9995', ['name', 0, 4]]]],
+    ['ｽｽﾞｶｹ', [['9995', ['name', 0, 4]]]],
+    ['ゆうちょ', [['9990', ['name', 5, 9]]]],
+    [
+      'かぶと',
+      [
+        ['9990', ['name', 0, 3]],
+        ['9999', ['name', 0, 3]],
+      ],
+    ],
+    [
+      '信用',
+      [
+        ['9996', ['name', 5, 7]],
+        ['9997', ['name', 6, 8]],
+      ],
+    ],
+    ['umineko', [['9998', undefined]]],
+    ['小春', [['9992', undefined]]],
+    ['0001', []],
+    ['銀行銀行', []],
+  ])('%s', (text, expected) => {
+    expect(found(text)).toEqual(expected)
+  })
+
+  test('in the language of the page its part is marked', () => {
+    expect(found('credit', 'en')).toEqual([
+      ['9996', ['name', 12, 18]],
+      ['9997', ['name', 14, 20]],
+    ])
+  })
+})
+
+test('a number that is made is one that is taken', () => {
+  for (const chance of [0, 0.0712305, 0.999_999_99]) {
+    expect(codes({ ...sampleCardDraft, number: generateNumber(chance) })).toEqual([])
+  }
+  expect(generateNumber(0.0712305)).toBe('0712305')
+})
+
+test('before the form nothing but the identity is asked for', () => {
+  expect(told(cardObstacles({ verified: undefined, accounts: [] }))).toEqual(['identityRequired'])
+  expect(cardObstacles(sampleCardContext)).toEqual([])
 })
 
 test('a holder that we invented is in Latin letters where the page is not Japanese, a typed one as it was typed', () => {

@@ -12,6 +12,8 @@ export type CardDraft = {
   branchCode: string
   kind: string
   number: string
+  /** By which of the two an account of the postal bank is told. */
+  postalBy: 'symbol' | 'branch'
   postalSymbol: string
   postalNumber: string
   holder: string
@@ -25,6 +27,7 @@ export const emptyCard: CardDraft = {
   branchCode: '',
   kind: 'ordinary',
   number: '',
+  postalBy: 'symbol',
   postalSymbol: '',
   postalNumber: '',
   holder: '',

@@ -45,6 +45,7 @@ export const sampleCardDraft: CardDraft = {
   branchCode: '101',
   kind: 'ordinary',
   number: '0712305',
+  postalBy: 'symbol',
   postalSymbol: '',
   postalNumber: '',
   holder: 'サトウ ミサキ',

@@ -41,27 +41,31 @@ export const fundsHistoryCall = defineCall({
   refusals: [],
 })
 
-/** With an `id` the one record of the member's own with it. */
-const one = { id: optional(idSchema) }
+/** With an `id` the one record of the member's own with it; with a `state` only those in it. */
+const chosen = {
+  cursor: cursorSchema,
+  id: optional(idSchema),
+  state: optional(picklist(['pending', 'passed', 'rejected', 'cancelled'])),
+}
 const recordsPath = { path: 'funds/records', role: 'member', changes: false, refusals: ['notFound'] } as const
 
 export const recordsCall = defineCall({
   ...recordsPath,
-  input: object({ kind: picklist(['deposit', 'withdrawal', 'exchange']), cursor: cursorSchema, ...one }),
+  input: object({ kind: picklist(['deposit', 'withdrawal', 'exchange']), ...chosen }),
   output: pageOf(recordSchema),
 })
 
 /** `funds/records` as one who asks for withdrawals sees it. */
 export const withdrawalsCall = defineCall({
   ...recordsPath,
-  input: object({ kind: literal('withdrawal'), cursor: cursorSchema, ...one }),
+  input: object({ kind: literal('withdrawal'), ...chosen }),
   output: pageOf(withdrawalSchema),
 })
 
 /** The same for deposits. */
 export const depositsCall = defineCall({
   ...recordsPath,
-  input: object({ kind: literal('deposit'), cursor: cursorSchema, ...one }),
+  input: object({ kind: literal('deposit'), ...chosen }),
   output: pageOf(depositSchema),
 })
 

@@ -4,13 +4,14 @@ import { inFullWidth, told } from '../testing.ts'
 import { depositCall } from './contract.ts'
 import {
   checkDeposit,
+  contextOfDeposit,
   type DepositContext,
   type DepositDraft,
   depositObstacles,
   emptyDeposit,
   toDepositRequest,
 } from './deposit.ts'
-import { sampleDepositContext, sampleDepositDraft } from './samples.ts'
+import { sampleChannel, sampleDeposit, sampleDepositContext, sampleDepositDraft, sampleDeposits } from './samples.ts'
 
 const frozen = { reason: '本人確認の再審査', since: '2026-11-18T00:00:00+09:00' }
 
@@ -52,7 +53,7 @@ test.each([
 })
 
 test('the window is told with its times and its next opening', () => {
-  expect(depositObstacles({ ...sampleDepositContext, now: Date.parse('2026-11-20T20:05:00+09:00') })).toEqual([
+  expect(depositObstacles('bank', { ...sampleDepositContext, now: Date.parse('2026-11-20T20:05:00+09:00') })).toEqual([
     { code: 'outsideWindow', params: { from: '9:30', to: '19:30', nextOpen: '2026-11-24T09:30:00+09:00' } },
   ])
 })
@@ -62,6 +63,23 @@ test('one in review holds its own channel only', () => {
     checkDeposit(sampleDepositDraft, { ...sampleDepositContext, pending: [{ id: 'd1', channel: 'bank' }] }),
   ).toEqual([{ code: 'fundOperationPending', params: { id: 'd1', kind: 'deposit' } }])
   expect(codes(sampleDepositDraft, { pending: [{ id: 'd1', channel: 'other' }] })).toEqual([])
+})
+
+test('what a phone has read is what a deposit is checked against: only what is in review holds its channel', () => {
+  const member = { blocks: { frozen } }
+  expect(
+    contextOfDeposit({
+      now: sampleDepositContext.now,
+      member,
+      channels: [sampleChannel, { ...sampleChannel, id: 'convenience' }],
+      deposits: sampleDeposits,
+    }),
+  ).toEqual({
+    now: sampleDepositContext.now,
+    blocks: { frozen },
+    channels: ['bank', 'convenience'],
+    pending: [sampleDeposit],
+  })
 })
 
 test('a freeze comes first, then the window, then the form', () => {

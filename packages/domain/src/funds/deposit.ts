@@ -35,15 +35,35 @@ export type DepositContext = {
   pending: readonly { id: string; channel: string }[]
 }
 
-/** What keeps any deposit from being made now, whatever is typed. */
-export function depositObstacles({ now, blocks }: DepositContext): Refusal[] {
-  return [...checkBlocks(blocks, 'deposit', now), ...checkWindow(now)]
+type DepositFacts = {
+  now: Instant
+  member: { blocks: Blocks }
+  channels: readonly Pick<Channel, 'id'>[]
+  deposits: readonly Deposit[]
 }
 
-function checkChannel(channel: string, { channels, pending }: DepositContext): Refusal[] {
-  if (!channels.includes(channel)) return [refuse('required', { field: 'channel' }, 'channel')]
+/** What the rules need of what a phone has read. */
+export function contextOfDeposit({ now, member, channels, deposits }: DepositFacts): DepositContext {
+  return {
+    now,
+    blocks: member.blocks,
+    channels: channels.map(({ id }) => id),
+    pending: deposits.filter(({ state }) => state === 'pending'),
+  }
+}
+
+/** What keeps a deposit by this channel from being made now, whatever is typed. */
+export function depositObstacles(channel: string, { now, blocks, pending }: DepositContext): Refusal[] {
   const waiting = pending.find((deposit) => deposit.channel === channel)
-  return waiting ? [refuse('fundOperationPending', { id: waiting.id, kind: 'deposit' })] : []
+  return [
+    ...checkBlocks(blocks, 'deposit', now),
+    ...checkWindow(now),
+    ...(waiting ? [refuse('fundOperationPending', { id: waiting.id, kind: 'deposit' })] : []),
+  ]
+}
+
+function checkChannel(channel: string, { channels }: DepositContext): Refusal[] {
+  return channels.includes(channel) ? [] : [refuse('required', { field: 'channel' }, 'channel')]
 }
 
 function aboveLimit(amount: Amount): Refusal[] {
@@ -54,7 +74,7 @@ function aboveLimit(amount: Amount): Refusal[] {
 /** Specification §5: within the limits and the window, and with the slip. */
 export function checkDeposit({ channel, amount, proof }: DepositDraft, context: DepositContext): Refusal[] {
   return [
-    ...depositObstacles(context),
+    ...depositObstacles(channel, context),
     ...checkChannel(channel, context),
     ...checkAmount(amount, depositLimits, aboveLimit),
     ...(proof === '' ? [refuse('proofMissing', {}, 'proof')] : []),

@@ -5,14 +5,16 @@ import { inFullWidth, told } from '../testing.ts'
 import { exchangeCall } from './contract.ts'
 import {
   checkExchange,
+  contextOfExchange,
   emptyExchange,
   type ExchangeContext,
   type ExchangeDraft,
   exchanged,
+  exchangePreview,
   ratesAround,
   toExchangeRequest,
 } from './exchange.ts'
-import { sampleExchangeContext, sampleExchangeDraft, sampleNow, sampleRate } from './samples.ts'
+import { sampleExchangeContext, sampleExchangeDraft, sampleFunds, sampleNow, sampleRate } from './samples.ts'
 
 const refusals = (draft: Partial<ExchangeDraft>, context: Partial<ExchangeContext> = {}) =>
   checkExchange({ ...sampleExchangeDraft, ...draft }, { ...sampleExchangeContext, ...context })
@@ -168,3 +170,48 @@ test.each([
     { from: 'JPY', to: 'USD', amount: '500000', quoteId: 'q1' },
   ],
 ])('%j is sent as %j', (draft, sent) => expect(toExchangeRequest({ ...sampleExchangeDraft, ...draft })).toEqual(sent))
+
+describe('what a phone tells before an exchange', () => {
+  const frozen = { reason: '本人確認の再審査', since: '2026-11-18T00:00:00+09:00' }
+
+  test('is checked against what it has read; the quote holds until the server says otherwise', () => {
+    const facts = { now: sampleNow, member: { blocks: { frozen } }, funds: sampleFunds, rate: sampleRate }
+    expect(contextOfExchange(facts)).toEqual({
+      ...sampleExchangeContext,
+      wall: Date.parse(sampleRate.validUntil) - 1,
+      blocks: { frozen },
+    })
+  })
+
+  test.each<[Partial<ExchangeDraft>, object | undefined]>([
+    [
+      {},
+      {
+        rate: '154.45',
+        proceeds: '3237.29',
+        difference: '809',
+        before: { JPY: '3420000', USD: '43475.86' },
+        after: { JPY: '2920000', USD: '46713.15' },
+      },
+    ],
+    [
+      { ...dollars, amount: '１，０００．５' },
+      {
+        rate: '153.95',
+        proceeds: '154026',
+        difference: '250',
+        before: { JPY: '3420000', USD: '43475.86' },
+        after: { JPY: '3574026', USD: '42475.36' },
+      },
+    ],
+    [{ amount: '' }, undefined],
+    [{ amount: '3420001' }, undefined],
+    [{ from: 'EUR' }, undefined],
+  ])('%j comes to %j', (draft, expected) => {
+    expect(exchangePreview({ ...sampleExchangeDraft, ...draft }, sampleExchangeContext)).toEqual(expected)
+  })
+
+  test('nothing without a quote', () => {
+    expect(exchangePreview(sampleExchangeDraft, { ...sampleExchangeContext, quote: undefined })).toBeUndefined()
+  })
+})

@@ -7,6 +7,7 @@ import { type Amount, decimalsOf, minus, plus, quotient, rounded, times, toYen }
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import type { Instant } from '../shared/time/zone.ts'
 import type { exchangeCall, rateCall } from './contract.ts'
+import type { FundsSummary } from './summary.ts'
 
 export type Exchange = OutputOf<typeof exchangeCall>
 export type Rate = OutputOf<typeof rateCall>
@@ -26,6 +27,51 @@ export type ExchangeContext = {
   quote: Rate | undefined
   /** All there is of a currency, and the part of it that nothing reserves. */
   balances: Record<Currency, Cash>
+}
+
+type ExchangeFacts = {
+  now: Instant
+  member: { blocks: Blocks }
+  funds: Pick<FundsSummary, 'cash' | 'available'> & { usd: Pick<FundsSummary['usd'], 'cash' | 'available'> }
+  rate: Rate
+}
+
+/**
+ * What the rules need of what a phone has read. Whether a quote still holds only the server can tell: a phone's clock
+ * may be wrong, and the quote is renewed before it ends.
+ */
+export function contextOfExchange({ now, member, funds, rate }: ExchangeFacts): ExchangeContext {
+  const { usd } = funds
+  return {
+    now,
+    wall: Date.parse(rate.validUntil) - 1,
+    blocks: member.blocks,
+    quote: rate,
+    balances: {
+      JPY: { all: funds.cash, available: funds.available },
+      USD: { all: usd.cash, available: usd.available },
+    },
+  }
+}
+
+export type Exchanged = ReturnType<typeof exchanged> & {
+  /** What can be spent of each currency, now and afterwards. */
+  before: Record<Currency, Amount>
+  after: Record<Currency, Amount>
+}
+
+/** All that an exchange comes to, where what was typed is an amount that is there. */
+export function exchangePreview(draft: ExchangeDraft, context: ExchangeContext): Exchanged | undefined {
+  const from = currencyOf(draft.from)
+  if (!from || !context.quote || checkExchange(draft, context).length > 0) return undefined
+  const amount = amountToSend(draft.amount, decimalsOf[from])
+  const given = exchanged(from, amount, context.quote)
+  const before = { JPY: context.balances.JPY.available, USD: context.balances.USD.available }
+  const after =
+    from === 'JPY'
+      ? { JPY: minus(before.JPY, amount), USD: plus(before.USD, given.proceeds) }
+      : { JPY: plus(before.JPY, given.proceeds), USD: minus(before.USD, amount) }
+  return { ...given, before, after }
 }
 
 export function ratesAround(mid: Amount): Pick<Rate, 'mid' | 'buy' | 'sell' | 'spread'> {

@@ -18,6 +18,7 @@ export {
   type DepositContext,
   type DepositDraft,
   depositLimits,
+  contextOfDeposit,
   depositObstacles,
   emptyDeposit,
   platformAccount,
@@ -25,11 +26,14 @@ export {
 } from './deposit.ts'
 export {
   checkExchange,
+  contextOfExchange,
   emptyExchange,
   type Exchange,
   type ExchangeContext,
   type ExchangeDraft,
   exchanged,
+  type Exchanged,
+  exchangePreview,
   type Rate,
   QUOTE_MS,
   ratesAround,
@@ -73,4 +77,4 @@ export {
   withdrawalObstacles,
   type WithdrawalState,
 } from './withdrawal.ts'
-export { checkWindow } from './window.ts'
+export { checkWindow, fundsTimes } from './window.ts'

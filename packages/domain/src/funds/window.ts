@@ -7,16 +7,11 @@ function timeOfDay(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
+/** From when to when money is paid in and out, as clock times of Tokyo. */
+export const fundsTimes = { from: timeOfDay(fundsHours.from), to: timeOfDay(fundsHours.to) }
+
 /** Money is paid in and out in one and the same window (decisions §6). */
 export function checkWindow(now: Instant): Refusal[] {
   const { open, nextOpen } = fundsWindow(now)
-  return open
-    ? []
-    : [
-        refuse('outsideWindow', {
-          from: timeOfDay(fundsHours.from),
-          to: timeOfDay(fundsHours.to),
-          nextOpen: toIso(nextOpen),
-        }),
-      ]
+  return open ? [] : [refuse('outsideWindow', { ...fundsTimes, nextOpen: toIso(nextOpen) })]
 }

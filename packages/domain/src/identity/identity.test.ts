@@ -13,6 +13,7 @@ import {
   toIdentityRequest,
 } from './identity.ts'
 import { identityMachine } from './machines.ts'
+import { generateIdNumber } from './madeNumber.ts'
 import {
   sampleIdentity,
   sampleIdentityDraft,
@@ -131,3 +132,10 @@ test.each([sampleUnverified, sampleUnderReview, sampleIdentity, sampleRejectedId
     expect(readAnswer(submitIdentityCall.output, sample)).toEqual({ value: sample })
   },
 )
+
+test('a number that is made is one that is taken', () => {
+  for (const chance of [0, 0.5, 0.999_999_999]) {
+    expect(codes({ ...sampleIdentityDraft, idNumber: generateIdNumber(chance) })).toEqual([])
+  }
+  expect(generateIdNumber(0.000_004_21)).toBe('000000000421')
+})

@@ -7,6 +7,7 @@ export {
   maskedIdNumber,
   toIdentityRequest,
 } from './identity.ts'
+export { generateIdNumber } from './madeNumber.ts'
 export { identityMachine } from './machines.ts'
 export {
   sampleIdentity,

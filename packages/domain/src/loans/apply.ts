@@ -33,13 +33,20 @@ export function checkLoan({ amount }: LoanDraft, context: LoanContext): Refusal[
   return [...loanObstacles(context), ...checkAmount(amount, loanTerms, above)]
 }
 
-/** Specification §5: a positive whole number, of at most a million (decisions §6); one request at a time. */
-export function checkTopUp({ amount }: LoanDraft, { now, blocks, topUps }: TopUpContext): Refusal[] {
+/** What keeps a higher limit from being asked for now: a freeze, one in review. */
+export function topUpObstacles({ now, blocks, topUps }: TopUpContext): Refusal[] {
   const pending = topUps.find(({ state }) => state === 'pending')
-  const max = loanTerms.largestTopUp
   return [
     ...checkBlocks(blocks, 'borrow', now),
     ...(pending ? [refuse('fundOperationPending', { id: pending.id, kind: 'credit' })] : []),
+  ]
+}
+
+/** Specification §5: a positive whole number, of at most a million (decisions §6); one request at a time. */
+export function checkTopUp({ amount }: LoanDraft, context: TopUpContext): Refusal[] {
+  const max = loanTerms.largestTopUp
+  return [
+    ...topUpObstacles(context),
     ...checkAmount(amount, loanTerms, (wanted) =>
       isAbove(wanted, max) ? [refuse('aboveMaximum', { max }, 'amount')] : [],
     ),

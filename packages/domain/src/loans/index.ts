@@ -7,7 +7,9 @@ export {
   loanObstacles,
   toLoanRequest,
   type TopUpContext,
+  topUpObstacles,
 } from './apply.ts'
+export { contextsOfLoans, type LoanContexts, type LoanRecord } from './contexts.ts'
 export { applyLoanCall, loansCall, repayLoanCall, topUpCreditCall } from './contract.ts'
 export {
   type Credit,
@@ -16,6 +18,7 @@ export {
   interestOn,
   isOverdue,
   lent,
+  loanCost,
   type Loan,
   loanTerms,
   type LoanTerms,

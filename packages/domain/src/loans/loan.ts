@@ -4,7 +4,7 @@ import { borrowableOf } from '../shared/credit.ts'
 import { advance } from '../shared/machine.ts'
 import { type Amount, minus, plus, quotient, rounded, smaller, sum, times } from '../shared/money.ts'
 import type { Refusal } from '../shared/refusal.ts'
-import { addDays, dayNumber } from '../shared/time/days.ts'
+import { addDays, type Day, dayNumber } from '../shared/time/days.ts'
 import { tokyoTime, toIso } from '../shared/time/tokyoTime.ts'
 import type { Instant } from '../shared/time/zone.ts'
 import type { applyLoanCall, loansCall, topUpCreditCall } from './contract.ts'
@@ -60,6 +60,12 @@ export function interestOn(
   terms: Pick<LoanTerms, 'yearlyPercent' | 'yearDays'> = loanTerms,
 ): Amount {
   return wholeYen(accrued(principal, days, terms))
+}
+
+/** What a loan comes to that is paid out today and repaid on its last day. */
+export function loanCost(amount: Amount, now: Instant): { due: Day; interest: Amount; total: Amount } {
+  const interest = interestOn(amount, loanTerms.days)
+  return { due: addDays(tokyoTime(now).day, loanTerms.days), interest, total: plus(amount, interest) }
 }
 
 type Running = Pick<Loan, 'state' | 'principal' | 'carried' | 'accruesFrom'>

@@ -12,6 +12,7 @@ import {
   tupleWithRest,
   union,
 } from 'valibot'
+import type { Language } from '../shared/language.ts'
 import { daySchema, timeSchema } from '../shared/schemas.ts'
 import { type Day, inForce } from '../shared/time/days.ts'
 import { symbolSchema } from './symbol.ts'
@@ -22,6 +23,12 @@ export const marketSchema = picklist(['jpy', 'usd'])
 /** Kana is what Japanese names are sorted and found by. */
 export const namesSchema = object({ ja: string(), kana: string(), en: string(), zhHant: string() })
 export type Names = InferOutput<typeof namesSchema>
+
+const nameKeys: Record<Language, 'ja' | 'en' | 'zhHant'> = { ja: 'ja', en: 'en', 'zh-Hant': 'zhHant' }
+
+export function nameIn(names: Omit<Names, 'kana'>, language: Language): string {
+  return names[nameKeys[language]]
+}
 
 /** The seventeen groups of the exchange, and funds. */
 export const sectors = [

@@ -3,7 +3,7 @@ import { toFullWidth } from '../testing.ts'
 import { tickTableAt } from './instrument.ts'
 import { sampleInstruments } from './samples.ts'
 import { isSymbol, marketOfSymbol, parseSymbol } from './symbol.ts'
-import { checkReorder, checkWatch, unwatch, watch } from './watchlist.ts'
+import { checkReorder, checkWatch, unwatch, watch, widestMoves } from './watchlist.ts'
 
 test.each([
   ['0712', 'jpy'],
@@ -85,4 +85,23 @@ describe('the watchlist', () => {
       what.map((found) => ({ code: 'notFound', params: { what: found }, field: 'symbol' })),
     )
   })
+})
+
+describe('what has moved most', () => {
+  const moves = [
+    ['0712', '1.23', 'normal'],
+    ['0527', '9.99', 'halted'],
+    ['0166', '-3.09', 'normal'],
+    ['0824', '0', 'normal'],
+    ['0263', '-1.23', 'normal'],
+  ] as const
+  const stocks = moves.map(([symbol, changePercent, state]) => ({ symbol, quote: { changePercent, state } }))
+
+  test.each([
+    [5, ['0166', '0712', '0263', '0824', '0527']],
+    [3, ['0166', '0712', '0263']],
+    [9, ['0166', '0712', '0263', '0824', '0527']],
+  ])('up or down alike, what is not traded last: %d', (most, symbols) =>
+    expect(widestMoves(stocks, most).map(({ symbol }) => symbol)).toEqual(symbols),
+  )
 })

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../shared/refusal.ts'
-import type { WatchEntry } from './entities.ts'
+import type { Stock, WatchEntry } from './entities.ts'
 import { parseSymbol } from './symbol.ts'
 
 /** Whether a symbol can be watched; `knows` tells which instruments there are. */
@@ -23,4 +23,13 @@ export function checkReorder(symbols: readonly string[], list: readonly WatchEnt
   const left = new Set(list.map(({ symbol }) => symbol))
   const strange = symbols.find((symbol) => !left.delete(symbol)) ?? [...left][0]
   return strange === undefined ? [] : [refuse('notFound', { what: strange.slice(0, 20) }, 'symbol')]
+}
+
+type Moved = Pick<Stock, 'symbol'> & { quote: Pick<Stock['quote'], 'changePercent' | 'state'> }
+
+/** What has moved most today, up or down alike; what is not traded has not moved. */
+export function widestMoves<Listed extends Moved>(stocks: readonly Listed[], most: number): Listed[] {
+  const moved = ({ quote: { state, changePercent } }: Listed) =>
+    state === 'normal' ? Math.abs(Number(changePercent)) : -1
+  return stocks.toSorted((one, other) => moved(other) - moved(one)).slice(0, most)
 }

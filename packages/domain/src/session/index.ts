@@ -10,6 +10,7 @@ export {
   togetherCall,
 } from './contract.ts'
 export { checkLogin, emptyLogin, type LoginDraft, type Session, toLoginRequest } from './login.ts'
+export { OPENING_YEN } from './opening.ts'
 export {
   checkRegistration,
   emptyRegistration,
@@ -18,7 +19,17 @@ export {
   type RegistrationDraft,
   toRegistrationRequest,
 } from './registration.ts'
-export { checkReset, codeRule, emptyReset, type ResetDraft, toResetRequest } from './reset.ts'
+export {
+  checkCodeRequest,
+  checkReset,
+  type CodeDraft,
+  codeRule,
+  emptyReset,
+  type ResetDraft,
+  type SentCode,
+  toCodeRequest,
+  toResetRequest,
+} from './reset.ts'
 export {
   sampleCode,
   sampleRegistration,

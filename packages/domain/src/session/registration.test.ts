@@ -8,6 +8,8 @@ import { sampleRegistration } from './samples.ts'
 
 const inviteCodes = ['KABUTO', 'DESIGN', 'K7F3A2B1']
 
+const withoutList = (inviteCode: string): string[] => told(checkRegistration({ ...sampleRegistration, inviteCode }))
+
 const codes = (draft: RegistrationDraft): string[] => told(checkRegistration(draft, { inviteCodes }))
 
 test.each<[Partial<RegistrationDraft>, string[]]>([
@@ -50,7 +52,9 @@ test.each<[Partial<RegistrationDraft>, string[]]>([
 })
 
 test('without the list of codes any code is sent, to be looked up by the server', () => {
-  expect(checkRegistration({ ...sampleRegistration, inviteCode: 'NOBODY' })).toEqual([])
+  expect(withoutList('NOBODY')).toEqual([])
+  expect(withoutList('N'.repeat(200))).toEqual([])
+  expect(withoutList('N'.repeat(201))).toEqual(['inviterNotFound inviteCode'])
 })
 
 test('what is sent is half-width, and the code in capitals', () => {

@@ -1,5 +1,5 @@
 import type { InputOf } from '../shared/call.ts'
-import { toHalfWidth } from '../shared/input.ts'
+import { LONGEST_TYPED, toHalfWidth } from '../shared/input.ts'
 import { checkAgain, checkPassword, passwordToSend } from '../shared/passwords.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import { accountToSend, checkAccount } from './accountNumber.ts'
@@ -35,7 +35,9 @@ function inviteCodeToSend(typed: string): string {
 function checkInviteCode(typed: string, { inviteCodes }: RegistrationContext): Refusal[] {
   const code = inviteCodeToSend(typed)
   if (code === '') return [refuse('required', { field: 'inviteCode' }, 'inviteCode')]
-  return inviteCodes === undefined || inviteCodes.includes(code) ? [] : [refuse('inviterNotFound', {}, 'inviteCode')]
+  // No code is so long that it could not even be sent.
+  const mayBe = inviteCodes === undefined ? code.length <= LONGEST_TYPED : inviteCodes.includes(code)
+  return mayBe ? [] : [refuse('inviterNotFound', {}, 'inviteCode')]
 }
 
 /** Specification §5, in the order of the form. Whether the number is taken is for the server to say. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inFullWidth, told } from '../testing.ts'
-import { checkReset, emptyReset, type ResetDraft, toResetRequest } from './reset.ts'
+import { checkCodeRequest, checkReset, emptyReset, type ResetDraft, toCodeRequest, toResetRequest } from './reset.ts'
 import { sampleReset } from './samples.ts'
 
 test.each<[Partial<ResetDraft>, object[]]>([
@@ -28,6 +28,22 @@ test('an empty form asks for everything', () => {
     'required password',
     'required passwordAgain',
   ])
+})
+
+test.each([
+  ['', ['required account']],
+  ['12345', ['accountFormat account']],
+  ['00000-00001', []],
+])('a code for %j is refused for %j, in full width too', (account, codes) => {
+  expect(told(checkCodeRequest({ account }))).toEqual(codes)
+  expect(told(checkCodeRequest(inFullWidth({ account })))).toEqual(codes)
+})
+
+test('a code is asked for with what the reset will be sent with', () => {
+  expect(toCodeRequest(inFullWidth({ account: '00000-00001' }))).toEqual({
+    account: toResetRequest(sampleReset).account,
+    purpose: 'resetPassword',
+  })
 })
 
 test('before the first try five are left', () => {

@@ -1,9 +1,9 @@
-import type { InputOf } from '../shared/call.ts'
+import type { InputOf, OutputOf } from '../shared/call.ts'
 import { toHalfWidth } from '../shared/input.ts'
 import { checkAgain, checkPassword, passwordToSend } from '../shared/passwords.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import { accountToSend, checkAccount } from './accountNumber.ts'
-import type { resetPasswordCall } from './contract.ts'
+import type { resetPasswordCall, sendCodeCall } from './contract.ts'
 
 export type ResetDraft = { account: string; code: string; password: string; passwordAgain: string }
 
@@ -11,6 +11,20 @@ export type ResetDraft = { account: string; code: string; password: string; pass
 export const codeRule = { digits: 6, minutes: 10, tries: 5 } as const
 
 export const emptyReset: ResetDraft = { account: '', code: '', password: '', passwordAgain: '' }
+
+/** The message as it would arrive on a phone. */
+export type SentCode = OutputOf<typeof sendCodeCall>
+
+/** Whom a code is asked for. */
+export type CodeDraft = Pick<ResetDraft, 'account'>
+
+export function checkCodeRequest({ account }: CodeDraft): Refusal[] {
+  return checkAccount(account)
+}
+
+export function toCodeRequest({ account }: CodeDraft): InputOf<typeof sendCodeCall> {
+  return { account: accountToSend(account), purpose: 'resetPassword' }
+}
 
 /** What is not even six digits is wrong without a try being spent. */
 function checkCode(typed: string, left: number): Refusal[] {

@@ -2,13 +2,16 @@ export { becauseOf } from './because.ts'
 export {
   type Block,
   type BlockKind,
+  blockKinds,
   type Blocks,
   checkBlocks,
+  isInForce,
   type MemberAction,
   memberActions,
   permissionsOf,
 } from './blocks.ts'
 export { type Call, defineCall, type InputOf, type OutputOf, refusedAnywhere, type Role } from './call.ts'
+export { csvOf } from './csv.ts'
 export { type Envelope, envelope, SUCCESS } from './envelope.ts'
 export { shortenAddress } from './format/address.ts'
 export { formatBig, formatLarge } from './format/big.ts'
@@ -20,7 +23,7 @@ export {
   type Direction,
   formatChange,
 } from './format/change.ts'
-export { formatClock, formatDate, formatDay, formatMoment } from './format/date.ts'
+export { formatClock, formatDate, formatDay, formatMoment, formatMonth } from './format/date.ts'
 export {
   type Currency,
   DASH,
@@ -36,7 +39,7 @@ export { normaliseKana, readableKana } from './kana.ts'
 export { isLanguage, type Language, languages, type ServerLanguage, serverLanguages } from './language.ts'
 export { failed, type Loadable, loading, mapped, ready, refreshing, type Stale, together, valueOf } from './loadable.ts'
 export { type FieldName, fieldNames } from './fields.ts'
-export { amountToSend, parseAmount, type Parsed, toHalfWidth } from './input.ts'
+export { amountToSend, LONGEST_TYPED, parseAmount, type Parsed, toHalfWidth } from './input.ts'
 export {
   advance,
   canHappen,
@@ -72,7 +75,7 @@ export {
   toYen,
 } from './money.ts'
 export { moments } from './moments.ts'
-export { passwordRule } from './passwords.ts'
+export { type PasswordPart, passwordParts, passwordRule } from './passwords.ts'
 export { balanceOf, type Entry, entryOf, type Imbalance, imbalanceOf, movement, type Posting } from './posting.ts'
 export { plainRomaji, romajiOf } from './romaji.ts'
 export { sampleRefusals } from './samples.ts'

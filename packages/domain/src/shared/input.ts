@@ -9,6 +9,9 @@ export function toHalfWidth(text: string): string {
   return text.normalize('NFKC').trim()
 }
 
+/** Long enough for anything that a member means, short enough to hash and to keep. */
+export const LONGEST_TYPED = 200
+
 /** What a parser found, or why there is nothing. */
 export type Parsed<Value> = { value: Value } | { refusal: Refusal }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { told, toFullWidth } from '../testing.ts'
-import { checkAgain, checkPassword, passwordToSend } from './passwords.ts'
+import { checkAgain, checkPassword, type PasswordPart, passwordParts, passwordToSend } from './passwords.ts'
 
 const format = [{ code: 'passwordFormat', params: { min: 8, max: 16 }, field: 'newPassword' }]
 
@@ -36,3 +36,21 @@ test.each([
 
 test('it is sent in half width and otherwise as typed', () =>
   expect(passwordToSend(' ｋabuto 2026 ')).toBe(' kabuto 2026 '))
+
+test.each<[string, PasswordPart[]]>([
+  ['', []],
+  [' ', ['characters']],
+  ['k', ['letter', 'characters']],
+  ['7', ['digit', 'characters']],
+  ['kabuto2', ['letter', 'digit', 'characters']],
+  ['--------', ['length', 'characters']],
+  ['a'.repeat(16), ['length', 'letter', 'characters']],
+  ['a'.repeat(17), ['letter', 'characters']],
+  ['かぶとの番号7です', ['length', 'digit']],
+  ['kabuto26', ['length', 'letter', 'digit', 'characters']],
+])('of %j these parts hold: %j, in full width too', (typed, parts) => {
+  for (const each of [typed, toFullWidth(typed)]) {
+    const held = Object.entries(passwordParts(each)).filter(([, holds]) => holds)
+    expect(held.map(([part]) => part)).toEqual(parts)
+  }
+})

@@ -12,13 +12,23 @@ export function passwordToSend(typed: string): string {
   return typed.normalize('NFKC')
 }
 
-/** 8–16 printable ASCII characters with at least one letter and one digit. */
-export function checkPassword(typed: string, field: FieldName): Refusal[] {
+export type PasswordPart = 'length' | 'letter' | 'digit' | 'characters'
+
+/** Which parts of the rule hold by now: 8–16 printable ASCII characters with at least one letter and one digit. */
+export function passwordParts(typed: string): Record<PasswordPart, boolean> {
   const password = passwordToSend(typed)
-  if (password === '') return [refuse('required', { field }, field)]
   const { min, max } = passwordRule
-  const fits = password.length >= min && password.length <= max && PRINTABLE.test(password)
-  return fits && /[a-z]/i.test(password) && /\d/.test(password) ? [] : [refuse('passwordFormat', { min, max }, field)]
+  return {
+    length: password.length >= min && password.length <= max,
+    letter: /[a-z]/i.test(password),
+    digit: /\d/.test(password),
+    characters: password !== '' && PRINTABLE.test(password),
+  }
+}
+
+export function checkPassword(typed: string, field: FieldName): Refusal[] {
+  if (typed === '') return [refuse('required', { field }, field)]
+  return Object.values(passwordParts(typed)).every(Boolean) ? [] : [refuse('passwordFormat', passwordRule, field)]
 }
 
 /** A fund password is digits, so blanks alone are none. Whether it is right is for the server to say. */

@@ -24,6 +24,7 @@ export type RefusalFix =
   | 'resetPassword'
   | 'setFundPassword'
   | 'useAllowed'
+  | 'useInviteCode'
   | 'verifyIdentity'
 
 type RefusalRow = {
@@ -45,7 +46,7 @@ export const refusalTable = {
   loginFailed: { params: {}, tone: 'danger' },
   accountExists: { params: {}, tone: 'info', fix: 'login' },
   accountFormat: { params: { got: 'count' }, tone: 'danger' },
-  inviterNotFound: { params: {}, tone: 'danger' },
+  inviterNotFound: { params: {}, tone: 'danger', fix: 'useInviteCode' },
   loginBanned: { params: { reason: 'text', until: 'time?' }, tone: 'danger', fix: 'contact' },
   originalPasswordWrong: { params: { left: 'count' }, tone: 'danger', fix: 'resetPassword' },
   passwordsDiffer: { params: {}, tone: 'danger' },

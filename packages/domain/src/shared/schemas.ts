@@ -18,6 +18,7 @@ import {
   string,
 } from 'valibot'
 import type { Currency } from './format/money.ts'
+import { LONGEST_TYPED } from './input.ts'
 import { isDay } from './time/days.ts'
 
 /** A decimal string: no float ever crosses the wire. */
@@ -41,8 +42,8 @@ export const timeSchema = pipe(
 /** A day of a market's own calendar, `2026-11-20`. */
 export const daySchema = pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/), check(isDay))
 
-/** What a member may type: long enough for anything meant, short enough to hash and to keep. */
-export const typedSchema = pipe(string(), maxLength(200))
+/** What a member may type. */
+export const typedSchema = pipe(string(), maxLength(LONGEST_TYPED))
 
 /** Decisions §5. */
 export const identityStateSchema = picklist(['unverified', 'underReview', 'verified'])

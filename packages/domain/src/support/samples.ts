@@ -91,8 +91,9 @@ export const sampleMessages: Message[] = [
   },
 ]
 
+/** The newest first. */
 export const sampleConversation: OutputOf<typeof messagesCall> = {
-  items: sampleMessages,
+  items: sampleMessages.toReversed(),
   next: null,
   suggestions: ['取引報告書', '売却できる時刻', '出金の手順'],
 }

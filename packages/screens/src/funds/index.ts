@@ -1,2 +1,7 @@
+export { type ChannelData, ChannelScreen } from './Channel/ChannelScreen.tsx'
+export { depositData, type DepositData, DepositScreen } from './Deposit/DepositScreen.tsx'
+export { exchangeData, type ExchangeData, ExchangeScreen } from './Exchange/ExchangeScreen.tsx'
 export { FundsScreen, type FundsScreenData } from './Funds/FundsScreen.tsx'
+export type { FundsRecord, RecordFilter, RecordKind } from './Funds/fundsRecords.ts'
+export type { TextFile } from './Funds/recordsFile.ts'
 export { withdrawData, type WithdrawData, WithdrawScreen } from './Withdraw/WithdrawScreen.tsx'

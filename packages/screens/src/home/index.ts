@@ -1,1 +1,6 @@
-export { type HomeData, type HomePart, HomeScreen } from './Home/HomeScreen.tsx'
+export { type HomeData, type HomePart, type HomeParts, HomeScreen } from './Home/HomeScreen.tsx'
+export { MOST_MOVERS } from './Home/Movers.tsx'
+export { NoticeScreen } from './Notice/NoticeScreen.tsx'
+export type { SearchFound } from './Search/Hits.tsx'
+export { LONGEST_SEARCH, type SearchPart, SearchScreen } from './Search/SearchScreen.tsx'
+export { type NoticesData, NoticesScreen } from './Notices/NoticesScreen.tsx'

@@ -1,2 +1,6 @@
+export type { Forgot } from './Forgot/ForgotSheet.tsx'
+export { IntroOneScreen } from './IntroOne/IntroOneScreen.tsx'
+export { IntroTwoScreen } from './IntroTwo/IntroTwoScreen.tsx'
 export { LoginScreen } from './Login/LoginScreen.tsx'
+export { RegisterScreen } from './Register/RegisterScreen.tsx'
 export { StartScreen } from './Start/StartScreen.tsx'

@@ -1,14 +1,16 @@
-import { advanceClockCall, type ClockTarget, type Member as MemberInfo, memberCall } from '@kabuto/domain/account'
+import {
+  advanceClockCall,
+  type ClockTarget,
+  type Member as MemberInfo,
+  memberCall,
+  turnedTo,
+} from '@kabuto/domain/account'
 import {
   addBusinessDays,
-  fundsWindow,
   type Instant,
-  newYork,
-  nextOpen,
   permissionsOf,
   refuse,
   toIso,
-  tokyo,
   tokyoInstant,
   tokyoTime,
 } from '@kabuto/domain/shared'
@@ -17,8 +19,6 @@ import { settledFromOf } from '../collections.ts'
 import { type Member, type MemberDesk, memberHandler } from '../handler.ts'
 import { blocksTold } from '../shared/appeals.ts'
 import { nextDrawAt, noDrawBefore } from '../shared/newIssues.ts'
-
-const QUARTER_HOUR = 15 * 60_000
 
 /** A server on a network has one clock for all; its port says so (decisions §8). */
 function clockBarred({ turnsClock }: Pick<MemberDesk, 'turnsClock'>): MemberInfo['clockBarred'] {
@@ -70,22 +70,8 @@ async function nextSettlement({ work, member, now }: MemberDesk): Promise<Instan
 }
 
 async function timeOf(to: ClockTarget, desk: MemberDesk): Promise<Instant | undefined> {
-  const { now } = desk
-  const window = fundsWindow(now)
-  switch (to) {
-    case 'minutes15':
-      return now + QUARTER_HOUR
-    case 'fundsOpen':
-      return window.open ? now : window.nextOpen
-    case 'tokyoOpen':
-      return nextOpen(tokyo, now)
-    case 'newYorkOpen':
-      return nextOpen(newYork, now)
-    case 'settlement':
-      return nextSettlement(desk)
-    case 'draw':
-      return nextDrawAt(desk)
-  }
+  if (to === 'settlement') return nextSettlement(desk)
+  return to === 'draw' ? nextDrawAt(desk) : turnedTo(to, desk.now)
 }
 
 export const advanceClock = memberHandler(advanceClockCall, async (desk, { to }) => {

@@ -1,17 +1,17 @@
 import { fundsHistoryCall, fundsSummaryCall, recordsCall } from '@kabuto/domain/funds'
 import { refuse, tokyoTime } from '@kabuto/domain/shared'
 import { memberHandler } from '../handler.ts'
-import { pageOfOwner } from '../shared/pages.ts'
+import { recordsOfOwner } from '../shared/pages.ts'
 import { summaryOf } from '../worth/summary.ts'
 
 export const summary = memberHandler(fundsSummaryCall, async (desk) => ({ data: await summaryOf(desk) }))
 
 const collections = { deposit: 'deposits', withdrawal: 'withdrawals', exchange: 'exchanges' } as const
 
-export const records = memberHandler(recordsCall, async (desk, { kind, cursor, id }) => {
-  if (id === undefined) return { data: await pageOfOwner(desk, collections[kind], cursor) }
-  const record = await desk.work.owned(collections[kind], id, desk.account)
-  return record ? { data: { items: [record], next: null } } : { refusal: refuse('notFound', { what: id }) }
+export const records = memberHandler(recordsCall, async (desk, { kind, state, ...asked }) => {
+  const isWanted = state && ((row: { state: string }) => row.state === state)
+  const page = await recordsOfOwner(desk, collections[kind], asked, isWanted)
+  return page ? { data: page } : { refusal: refuse('notFound', { what: asked.id ?? '' }) }
 })
 
 /** The days that have ended, and today as far as it has come. */

@@ -270,3 +270,26 @@ test('records come in pages, the newest first, and the cursor goes on where the 
   expect(second.items.map(({ amount }) => amount)).toEqual(['1002', '1001', '1000'])
   expect(second.next).toBeNull()
 })
+
+test('records of one state are found behind any number of others, page by page', async () => {
+  const { withdraw, send, pass } = await demo()
+  const numbered = async (amount: number, cancels: boolean) => {
+    const { data } = await withdraw({ amount: String(amount) })
+    if (cancels) await send('funds/cancelWithdrawal', { id: (data as Withdrawal).id })
+    else pass(120_000)
+    pass(1000)
+  }
+  await numbered(1000, false)
+  for (let made = 1; made <= 110; made += 1) await numbered(1000 + made, true)
+  const page = async (state: string, cursor?: string) =>
+    (await send('funds/records', { kind: 'withdrawal', state, ...(cursor === undefined ? {} : { cursor }) })).body
+      .data as { items: Withdrawal[]; next: string | null }
+  expect((await page('passed')).items.map(({ amount, state }) => [amount, state])).toEqual([['1000', 'passed']])
+  expect(await page('rejected')).toEqual({ items: [], next: null })
+  const first = await page('cancelled')
+  const second = await page('cancelled', first.next ?? undefined)
+  const third = await page('cancelled', second.next ?? undefined)
+  const amounts = [first, second, third].flatMap(({ items }) => items.map(({ amount }) => Number(amount)))
+  expect(amounts).toEqual(Array.from({ length: 110 }, (_, at) => 1110 - at))
+  expect(third.next).toBeNull()
+})

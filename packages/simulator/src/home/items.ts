@@ -1,4 +1,5 @@
 import type { ProductName, ProductPage } from '@kabuto/domain/home'
+import { nameIn } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Language } from '@kabuto/domain/shared'
 import { portfolios } from '../shared/baskets/catalogue.ts'
@@ -23,17 +24,13 @@ const until: Record<Language, (day: string) => string> = {
   'zh-Hant': (day) => `申購至${day}`,
 }
 
-function nameIn({ names }: { names: { ja: string; en: string; zhHant: string } }, language: Language): string {
-  return language === 'zh-Hant' ? names.zhHant : names[language]
-}
-
 function funds({ market, language }: Desk): Item[] {
   const all = [...market.instruments('jpy'), ...market.instruments('usd')].filter(
     ({ kind, delistedOn }) => kind === 'etf' && delistedOn === undefined,
   )
   return all.slice(0, MOST).map((instrument) => ({
     id: instrument.symbol,
-    name: nameIn(instrument, language),
+    name: nameIn(instrument.names, language),
     note: instrument.symbol,
     href: hrefTo('stock', { symbol: instrument.symbol }),
   }))
@@ -56,7 +53,7 @@ async function placements(desk: Desk): Promise<Item[]> {
   const open = (await raisesNow(desk)).filter(({ state }) => state !== 'ended')
   return open.map(({ id, names, deadline }) => ({
     id,
-    name: nameIn({ names }, desk.language),
+    name: nameIn(names, desk.language),
     note: until[desk.language](deadline.slice(0, 10)),
     href: hrefTo('product', { product: 'fundraising', id }),
   }))

@@ -234,6 +234,16 @@ describe('search', () => {
     expect(hit).toMatchObject({ symbol, matched })
   })
 
+  test.each([
+    ['アオハ', '0712', 'kana'],
+    ['mniato', '0418', 'romaji'],
+    ['Tsurumi Heavy Industrie Holdings', '0379', 'english'],
+    ['白川職品', '0263', 'kanji'],
+  ])('%s, typed with one mistake, finds %s by its %s', async (text, symbol, matched) => {
+    const [hit] = await ask(searchCall, { text })
+    expect(hit).toMatchObject({ symbol, matched })
+  })
+
   test('what begins so comes before what only holds it', async () => {
     const hits = await ask(searchCall, { text: 'mi' })
     expect(

@@ -1,5 +1,5 @@
-import type { Instrument } from '@kabuto/domain/market'
-import { type Amount, calendarOf, type Instant, type Language, minus, toIso, tradeDayAt } from '@kabuto/domain/shared'
+import { type Instrument, nameIn } from '@kabuto/domain/market'
+import { type Amount, calendarOf, type Instant, minus, toIso, tradeDayAt } from '@kabuto/domain/shared'
 import {
   daysHeld,
   type DayTrade,
@@ -33,10 +33,8 @@ export function instrumentOf({ market }: Desk, symbol: string): Instrument {
   return instrument
 }
 
-const nameKeys = { ja: 'ja', en: 'en', 'zh-Hant': 'zhHant' } as const satisfies Record<Language, string>
-
 export function nameOf(desk: Pick<Books, 'market' | 'now' | 'language'>, symbol: string): string {
-  return instrumentOf(desk, symbol).names[nameKeys[desk.language]]
+  return nameIn(instrumentOf(desk, symbol).names, desk.language)
 }
 
 export function lockFactsOf({

@@ -1,4 +1,5 @@
 import { blocksAfter } from '@kabuto/domain/account'
+import { OPENING_YEN } from '@kabuto/domain/session'
 import {
   type Amount,
   type BlockKind,
@@ -10,7 +11,7 @@ import {
   type Scenario,
   toIso,
 } from '@kabuto/domain/shared'
-import { createMember, OPENING_YEN } from '../worth/newMember.ts'
+import { createMember } from '../worth/newMember.ts'
 import type { Desk, Member } from '../handler.ts'
 import { settledIn } from '../ledger/cash.ts'
 import { balancesOf } from '../ledger/journal.ts'

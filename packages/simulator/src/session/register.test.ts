@@ -66,6 +66,23 @@ describe('a forgotten password', () => {
     expect(await tryWith(second)).toMatchObject({ code: 'codeWrong' })
   })
 
+  test('whose answer was lost is answered as before under its key, and a wrong code costs one try', async () => {
+    const room = await bench()
+    const { code } = (await room.send('user/sendCode', { account: '0000000007', purpose: 'resetPassword' })).body
+      .data as { code: string }
+    const wrong = { account: '0000000007', code: code === '000000' ? '000001' : '000000', password: 'another2026' }
+    for (let round = 0; round < 2; round += 1)
+      expect((await room.send('user/resetPassword', wrong, { key: 'wrong' })).body.refusal?.params).toEqual({ left: 4 })
+    // After a reload the page asks by the key alone, without its secrets.
+    for (const sent of [
+      { code, password: 'another2026' },
+      { code: '', password: '' },
+    ]) {
+      const answer = await room.send('user/resetPassword', { account: '0000000007', ...sent }, { key: 'right' })
+      expect(answer.body).toMatchObject({ status: 1, data: {} })
+    }
+  })
+
   test('of a number that nobody has is told so', async () => {
     const { send } = await bench()
     expect((await send('user/sendCode', { account: '0999999999', purpose: 'resetPassword' })).body.refusal?.code).toBe(

@@ -1,5 +1,6 @@
 import {
   checkRegistration,
+  checkCodeRequest,
   checkReset,
   codeRule,
   publicInviteCodes,
@@ -7,8 +8,8 @@ import {
   resetPasswordCall,
   sendCodeCall,
   toRegistrationRequest,
+  toCodeRequest,
   toResetRequest,
-  accountToSend,
 } from '@kabuto/domain/session'
 import { type Refusal, refuse, toIso } from '@kabuto/domain/shared'
 import { createMember } from '../worth/newMember.ts'
@@ -43,15 +44,11 @@ function codeOf(id: string): string {
   return String(number).padStart(codeRule.digits, '0')
 }
 
-function checkNumber(typed: string): Refusal[] {
-  return checkReset({ account: typed, code: '000000', password: 'kabuto2026', passwordAgain: 'kabuto2026' })
-}
-
 /** No message is ever sent: the code comes back, to be shown as a simulated SMS. */
-export const sendCode = openHandler(sendCodeCall, async (desk, { account: typed }) => {
-  const [refusal] = checkNumber(typed)
+export const sendCode = openHandler(sendCodeCall, async (desk, draft) => {
+  const [refusal] = checkCodeRequest(draft)
   if (refusal) return { refusal }
-  const account = accountToSend(typed)
+  const { account } = toCodeRequest(draft)
   if (!(await desk.work.get('members', account))) return { refusal: refuse('accountNotFound', {}, 'account') }
   const code = codeOf(desk.newId())
   const expiresAt = desk.wall + codeRule.minutes * MINUTE
@@ -75,18 +72,23 @@ async function codeRefusal({ work, wall, digest }: Desk, account: string, code: 
   return refuse('codeWrong', { left: sent.left - 1 }, 'code')
 }
 
-export const resetPassword = openHandler(resetPasswordCall, async (desk, draft) => {
-  const { work } = desk
-  const request = toResetRequest({ ...draft, passwordAgain: draft.password })
-  const [refusal] = checkReset({ ...draft, passwordAgain: draft.password })
-  if (refusal) return { refusal }
-  const member = await work.get('members', request.account)
-  if (!member) return { refusal: refuse('accountNotFound', {}, 'account') }
-  const wrong = await codeRefusal(desk, request.account, request.code)
-  if (wrong) return { refusal: wrong }
-  work.remove('codes', request.account)
-  await forgive(desk, `login:${member.id}`)
-  work.put('members', { ...member, passwordHash: await desk.hashSecret(request.password) })
-  await closeSessions(desk, member.id)
-  return { data: {} }
-})
+export const resetPassword = openHandler(
+  resetPasswordCall,
+  async (desk, draft) => {
+    const { work } = desk
+    const request = toResetRequest({ ...draft, passwordAgain: draft.password })
+    const [refusal] = checkReset({ ...draft, passwordAgain: draft.password })
+    if (refusal) return { refusal }
+    const member = await work.get('members', request.account)
+    if (!member) return { refusal: refuse('accountNotFound', {}, 'account') }
+    const wrong = await codeRefusal(desk, request.account, request.code)
+    if (wrong) return { refusal: wrong }
+    work.remove('codes', request.account)
+    await forgive(desk, `login:${member.id}`)
+    work.put('members', { ...member, passwordHash: await desk.hashSecret(request.password) })
+    await closeSessions(desk, member.id)
+    return { data: {} }
+  },
+  // Asked for again after a lost answer it is answered as before: the code is spent by then.
+  (_, draft) => Promise.resolve(toCodeRequest(draft).account),
+)

@@ -22,19 +22,28 @@ export async function recordsOfOwner<Name extends CollectionName>(
   desk: Pick<Books, 'work' | 'account'>,
   collection: Name,
   { id, cursor }: Asked,
+  isWanted?: (row: Collections[Name]) => boolean,
 ): Promise<Page<Collections[Name]> | undefined> {
-  if (id === undefined) return pageOfOwner(desk, collection, cursor)
+  if (id === undefined) return pageOfOwner(desk, collection, cursor, isWanted)
   const row = await desk.work.owned(collection, id, desk.account)
   return row && { items: [row], next: null }
 }
 
-/** A member's records, the newest first. */
+/** A member's records, or those of them that are wanted, the newest first. */
 export async function pageOfOwner<Name extends CollectionName>(
   { work, account }: Pick<Books, 'work' | 'account'>,
   collection: Name,
   cursor: string | undefined,
+  isWanted: (row: Collections[Name]) => boolean = () => true,
 ): Promise<Page<Collections[Name]>> {
-  return pageOf(await work.page(collection, account, { from: cursor, limit: PAGE + 1, newestFirst: true }))
+  const found: Collections[Name][] = []
+  for (let from = cursor; found.length <= PAGE;) {
+    const rows = await work.page(collection, account, { from, limit: PAGE + 1, newestFirst: true })
+    found.push(...rows.filter(isWanted))
+    if (rows.length <= PAGE) break
+    from = rows.at(-1)?.id
+  }
+  return pageOf(found)
 }
 
 /** A page of what is at hand already, in its order. */

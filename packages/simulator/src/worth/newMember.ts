@@ -1,10 +1,8 @@
+import { OPENING_YEN } from '@kabuto/domain/session'
 import type { Scenario } from '@kabuto/domain/shared'
 import { balancesOf, moved, post } from '../ledger/journal.ts'
 import type { Books, Desk, Member } from '../handler.ts'
 import { beginDays } from './days.ts'
-
-/** Decisions §6: what every new member practises with. */
-export const OPENING_YEN = '10000000'
 
 const INVITE_LETTERS = 8
 

@@ -14,6 +14,7 @@ type InputProps = Pick<
   | 'maxLength'
   | 'name'
   | 'onBlur'
+  | 'onKeyDown'
   | 'placeholder'
   | 'ref'
   | 'spellCheck'

@@ -33,9 +33,27 @@ export const Playground = meta.story({
   },
 })
 export const SendingHalf = meta.story({ args: { ...empty, value: { state: 'sending', percent: 62 } } })
+/** A browser that does not tell how much has gone. */
+export const SendingSomehow = meta.story({
+  args: { ...empty, value: { state: 'sending' } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('送信中')).toBeVisible()
+    await expect(canvas.getByRole('progressbar', { name: '表面を追加' })).not.toHaveAttribute('value')
+    await expect(canvas.queryByText(/%/)).toBeNull()
+  },
+})
 export const Done = meta.story({ args: { ...empty, value: { state: 'done', name: '見本.png', preview: picture } } })
 export const Failed = meta.story({
   args: { ...empty, value: { state: 'failed', reason: '5MBを超えています。小さい画像を選んでください。' } },
+})
+/** What failed can be chosen anew or given up. */
+export const FailedGivenUp = meta.story({
+  args: { ...empty, value: { state: 'failed', reason: '5MBを超えています。' } },
+  async play({ canvas, userEvent }) {
+    onDelete.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: '削除' }))
+    await expect(onDelete).toHaveBeenCalledOnce()
+  },
 })
 export const ReadOnly = meta.story({ args: { ...empty, readOnly: true, value: { state: 'done', name: '見本.png' } } })
 

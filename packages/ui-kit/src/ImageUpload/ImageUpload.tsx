@@ -6,20 +6,23 @@ import { spokenOnly } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
-import { type Reencoding, reencoded } from './reencode.ts'
+import { QuietPress } from './press.ts'
+import type { Reencoding } from './reencode.ts'
 import { Sending } from './Sending.tsx'
 import { Shown } from './Shown.tsx'
 
 export type UploadState =
   | { state: 'empty' }
-  /** Per cent of what is on its way. */
-  | { state: 'sending'; percent: number }
+  /** Per cent of what is on its way, where that is known. */
+  | { state: 'sending'; percent?: number | undefined }
   | { state: 'done'; name: string; preview?: string | undefined }
   /** What is wrong and what to do next. */
   | { state: 'failed'; reason: string }
 
 export type ImageUploadProps = {
   label: string
+  /** By which a form finds it when the picture is missing. */
+  name?: string | undefined
   /** 撮影・選択・見本. */
   hint?: string | undefined
   value: UploadState
@@ -91,6 +94,12 @@ const Small = styled.span`
   font: ${k.type.caption};
 `
 
+/** Over what takes the press of the whole box. */
+const Above = styled.span`
+  position: relative;
+  z-index: 1;
+`
+
 const faces: Record<'empty' | 'failed' | 'done', IconShape> = {
   empty: CameraIcon,
   failed: CircleAlertIcon,
@@ -100,6 +109,7 @@ const faces: Record<'empty' | 'failed' | 'done', IconShape> = {
 /** One picture: taken, chosen, sent, shown again. It is made smaller and marked before it leaves the phone. */
 export function ImageUpload({
   label,
+  name,
   hint,
   value,
   onPick,
@@ -129,6 +139,8 @@ export function ImageUpload({
     event.currentTarget.value = ''
     if (!file) return
     try {
+      // Fetched when somebody chooses a file.
+      const { reencoded } = await import('./reencode.ts')
       const picture = await reencoded(file, reencoding)
       setUnreadable(false)
       onPick(picture)
@@ -144,6 +156,7 @@ export function ImageUpload({
     <FileInput
       ref={input}
       id={id}
+      name={name}
       type="file"
       accept="image/jpeg,image/png,image/webp"
       onChange={(event) => void take(event)}
@@ -181,6 +194,19 @@ export function ImageUpload({
         {shown.state === 'failed' ? shown.reason : hint}
       </Small>
       {!readOnly && picker}
+      {shown.state === 'failed' && !readOnly && onDelete && (
+        <Above>
+          <QuietPress
+            type="button"
+            onClick={() => {
+              setUnreadable(false)
+              onDelete()
+            }}
+          >
+            {words.remove}
+          </QuietPress>
+        </Above>
+      )}
     </Box>
   )
 }

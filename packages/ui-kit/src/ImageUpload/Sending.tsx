@@ -31,22 +31,32 @@ const Heard = styled.progress`
 
 type SendingProps = {
   label: string
-  percent: number
+  percent: number | undefined
   onCancel: (() => void) | undefined
   words: Record<'cancel' | 'sending', string>
 }
 
-/** How much of a picture has gone. What is no number is nothing yet. */
+/** How much of a picture has gone, or only that it is going. What is no number is nothing yet. */
 export function Sending({ label, percent, onCancel, words }: SendingProps) {
-  const whole = Number.isFinite(percent) ? Math.round(Math.min(100, Math.max(0, percent))) : 0
+  const whole =
+    percent === undefined ? undefined : Math.round(Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0)))
   return (
     <>
       <Figure>
-        <Spoken>{`${label} ${words.sending} `}</Spoken>
-        {whole}%
+        {whole === undefined ? (
+          <>
+            <Spoken>{`${label} `}</Spoken>
+            {words.sending}
+          </>
+        ) : (
+          <>
+            <Spoken>{`${label} ${words.sending} `}</Spoken>
+            {whole}%
+          </>
+        )}
       </Figure>
       <Heard aria-label={label} value={whole} max={100} />
-      <Track aria-hidden="true" style={{ '--percent': whole }} />
+      {whole !== undefined && <Track aria-hidden="true" style={{ '--percent': whole }} />}
       {onCancel && (
         <QuietPress type="button" onClick={onCancel}>
           {words.cancel}

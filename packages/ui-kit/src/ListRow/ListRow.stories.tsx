@@ -97,6 +97,31 @@ export const WithBadge = meta.story({
   },
 })
 
+/** Told by its word and its dot, and its title stands out; what has been read does neither. */
+export const Unread = meta.story({
+  name: '未読',
+  render: () => (
+    <List>
+      <ListRow
+        lead="11/17（火）10:00"
+        title="値動きの色を選べるようになりました"
+        unread
+        href="#/home/noticeDetail?id=n2"
+      />
+      <ListRow lead="11/10（火）10:00" title="米国株の時間外取引について" href="#/home/noticeDetail?id=n3" />
+    </List>
+  ),
+  async play({ canvas }) {
+    const [fresh, read] = canvas.getAllByRole('link')
+    await expect(fresh).toHaveAccessibleName(/^11\/17（火）10:00\s*未読\s*値動きの色を選べるようになりました$/)
+    await expect(read).toHaveAccessibleName(/^11\/10（火）10:00\s*米国株の時間外取引について$/)
+    const weights = [canvas.getByText(/^値動き/), canvas.getByText(/^米国株/)].map(
+      (title) => getComputedStyle(title).fontWeight,
+    )
+    await expect(weights).toEqual(['600', '400'])
+  },
+})
+
 const remove = fn()
 
 /** A press of its own beside the row: each has its name, each its place in the order of keys, neither does the other's. */
@@ -215,6 +240,7 @@ export const Matrix = meta.story({
           }
         />
         <ListRow icon={LandmarkIcon} title={words.add} onPress={fn()} disabledReason={words.first} />
+        <ListRow lead="11/17 10:00" title={words.language} unread href="#/home/noticeDetail" />
         <ListRow title={words.number} value="KB-004182" />
         <ListRow
           title={words.bank}

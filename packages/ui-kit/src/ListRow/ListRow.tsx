@@ -5,10 +5,15 @@ import { ChevronRightIcon, type IconShape } from '../icons.ts'
 import { RowTag, rowLine, rowWithAction } from '../rows.ts'
 import { gutter } from '../space.ts'
 import { k } from '../tokens/k.ts'
+import { NotRead } from './NotRead.tsx'
 
 export type ListRowProps = {
   icon?: IconShape | undefined
+  /** A line above the title: when it was, a StatusBadge. */
+  lead?: ReactNode
   title: string
+  /** Not read yet: told in the line above, and the title stands out. */
+  unread?: boolean | undefined
   sub?: ReactNode
   value?: ReactNode
   /** A StatusBadge. */
@@ -79,6 +84,19 @@ const Main = styled.span`
   flex: 1 1 6rem;
   min-width: 0;
   word-break: auto-phrase;
+  &[data-unread] {
+    font-weight: 600;
+  }
+`
+
+const Lead = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 10px;
+  min-height: 1.25rem;
+  color: ${k.text.secondary};
+  font: ${k.type.caption};
 `
 
 const Sub = styled.span`
@@ -104,7 +122,9 @@ const Value = styled.span`
 /** One line of a List: to go somewhere, to do something, or only to be read. */
 export const ListRow = memo(function ListRow({
   icon,
+  lead,
   title,
+  unread = false,
   sub,
   value,
   badge,
@@ -120,7 +140,13 @@ export const ListRow = memo(function ListRow({
     <>
       {icon && <Icon shape={icon} size="large" />}
       <Words>
-        <Main>
+        <Main data-unread={unread || undefined}>
+          {(lead !== undefined || unread) && (
+            <Lead>
+              {lead}
+              {unread && <NotRead />}
+            </Lead>
+          )}
           {title}
           {below !== undefined && <Sub id={id}>{below}</Sub>}
         </Main>

@@ -122,7 +122,7 @@ export function Page({ nav, bottom: own, ground = 'page', bleed = false, childre
   const isStanding = own === undefined && standing !== undefined
   const bottom = isStanding ? standing : own
   return (
-    <Ground ref={keepFocus} data-ground={ground} data-standing={isStanding || undefined}>
+    <Ground ref={keepFocus} data-page data-ground={ground} data-standing={isStanding || undefined}>
       <Top ref={measureSim}>
         <SimBar />
         {use(PageMark)}

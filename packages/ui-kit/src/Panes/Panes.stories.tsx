@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Board, useSamples } from '../board.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { PaneDots } from './PaneDots.tsx'
 import { Panes } from './Panes.tsx'
 
 function pane(title: string, text: string) {
@@ -56,6 +57,13 @@ export const Swiped = meta.story({
     track.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' })
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3枚のうち3枚目'))
   },
+})
+
+/** Below a page that is one of several. */
+export const Dots = meta.story({
+  name: '点だけ',
+  render: () => <PaneDots current={1} count={3} />,
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('3枚のうち2枚目'),
 })
 
 export const Matrix = meta.story({

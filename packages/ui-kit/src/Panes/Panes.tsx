@@ -1,10 +1,8 @@
-import { fill } from '@kabuto/domain/shared'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Spoken } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import type { WordsOf } from '../useKitWords.ts'
+import { PaneDots } from './PaneDots.tsx'
 
 export type PanesProps = {
   /** What they are about. */
@@ -48,29 +46,8 @@ const Pane = styled.div`
   scroll-snap-stop: always;
 `
 
-const Dots = styled.div`
-  position: relative;
-  display: flex;
-  justify-content: center;
-  gap: 6px;
-  padding-block: ${k.space[3]};
-`
-
-const Dot = styled.span`
-  width: 6px;
-  height: 6px;
-  border-radius: 3px;
-  background: color-mix(in srgb, ${k.line.control} 45%, transparent);
-  transition: width ${k.motion.fade};
-  &[data-current] {
-    width: 20px;
-    background: ${k.action.bg};
-  }
-`
-
 /** A few pages side by side, to be swiped or stepped through with the arrow keys. They never move by themselves. */
-export function Panes({ label, children, words: own }: PanesProps) {
-  const words = useKitWords({ pane: say.pane }, own)
+export function Panes({ label, children, words }: PanesProps) {
   const track = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(0)
   const count = children.length
@@ -101,12 +78,7 @@ export function Panes({ label, children, words: own }: PanesProps) {
           <Pane key={at}>{pane}</Pane>
         ))}
       </Track>
-      <Dots>
-        {children.map((_, at) => (
-          <Dot key={at} data-current={at === current || undefined} />
-        ))}
-        <Spoken as="output">{fill(words.pane, { at: current + 1, count })}</Spoken>
-      </Dots>
+      <PaneDots current={current} count={count} words={words} />
     </Frame>
   )
 }

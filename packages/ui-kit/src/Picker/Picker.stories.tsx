@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Board, expectSimBarFree, Rows, SampleScreen, useSamples } from '../board.tsx'
 import { LandmarkIcon } from '../icons.ts'
+import { Marked } from '../Marked/Marked.tsx'
 import { Section } from '../Section/Section.tsx'
 import { Picker, type PickerProps } from './Picker.tsx'
+import type { PickerRowsProps } from './PickerRows.tsx'
+import { SearchedRows } from './SearchedRows.tsx'
 
 function Held({ value: first, onChange, ...props }: PickerProps) {
   const [value, setValue] = useState(first)
@@ -102,6 +105,56 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+})
+
+const banks = ['9990　カブト模擬ゆうちょ', '9993　あさぎ模擬銀行', '9995　すずかけ模擬銀行', '9999　カブト模擬銀行']
+
+function BankRows(props: PickerRowsProps) {
+  return (
+    <SearchedRows
+      {...props}
+      searchLabel="名前・コードで探す"
+      note="架空の10行"
+      none="見つかりません。"
+      find={(text) =>
+        banks
+          .filter((bank) => bank.includes(text))
+          .map((bank) => {
+            const from = bank.indexOf(text)
+            return { value: bank.slice(0, 4), label: <Marked text={bank} from={from} to={from + text.length} /> }
+          })
+      }
+    />
+  )
+}
+
+/** Rows that are looked for by code or name; Enter takes the only one. */
+export const Searched = meta.story({
+  name: '探して選ぶ',
+  args: {
+    label: '金融機関',
+    options: banks.map((bank) => ({ value: bank.slice(0, 4), label: bank })),
+    rows: BankRows,
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /金融機関/ }))
+    const sheet = within(canvas.getByRole('dialog', { name: '金融機関' }))
+    const field = sheet.getByRole('searchbox', { name: '名前・コードで探す' })
+    await expect(field).toHaveFocus()
+    const { offsetHeight } = canvas.getByRole('dialog')
+    await userEvent.type(field, 'カブト{Enter}')
+    await expect(sheet.getAllByRole('radio')).toHaveLength(2)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.type(field, '銀')
+    await expect(sheet.getByText('見つかりません。')).toBeVisible()
+    await expect(canvas.getByRole('dialog').offsetHeight).toBe(offsetHeight)
+    await userEvent.clear(field)
+    await userEvent.type(field, '9995{Enter}')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(args.onChange).toHaveBeenCalledWith('9995')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: '金融機関 9995　すずかけ模擬銀行' })).toHaveFocus()
   },
 })
 

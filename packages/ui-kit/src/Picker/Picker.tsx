@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Action } from '../action.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { ChevronDownIcon, type IconShape } from '../icons.ts'
 import { Sheet } from '../Sheet/Sheet.tsx'
 import { k } from '../tokens/k.ts'
-import { type PickerOption, PickerRows } from './PickerRows.tsx'
+import { type PickerOption, PickerRows, type PickerRowsProps } from './PickerRows.tsx'
 
 export type PickerProps = Pick<ComponentProps<'button'>, 'name' | 'ref'> &
   Omit<FrameProps, 'readOnly'> & {
@@ -17,6 +17,8 @@ export type PickerProps = Pick<ComponentProps<'button'>, 'name' | 'ref'> &
     options: PickerOption[]
     placeholder: string
     icon?: IconShape | undefined
+    /** In place of the plain rows: SearchedRows, where they are many. */
+    rows?: ((props: PickerRowsProps) => ReactNode) | undefined
     /** Instead of the rows when there are none. */
     empty?: { text: string; action?: Action | undefined } | undefined
     /** After the sheet has closed, with or without a choice. */
@@ -80,7 +82,7 @@ const Sub = styled.span`
 /** One of several: a box with the choice, and a sheet with all of them. Two to four short ones: SegmentedTabs. */
 export function Picker(props: PickerProps) {
   const { frame, control, rest } = useFieldFrame<FrameProps & PickerProps>(props)
-  const { value, onChange, options, placeholder, icon, empty, onBlur, ...button } = rest
+  const { value, onChange, options, placeholder, icon, rows: Rows = PickerRows, empty, onBlur, ...button } = rest
   const { id, label, state } = frame
   const [open, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
@@ -117,7 +119,7 @@ export function Picker(props: PickerProps) {
         {options.length === 0 && empty ? (
           <EmptyState icon={icon} title={empty.text} action={empty.action} />
         ) : (
-          <PickerRows label={label} value={value} options={options} onChange={onChange} onDone={close} />
+          <Rows label={label} value={value} options={options} onChange={onChange} onDone={close} />
         )}
       </Sheet>
     </FieldFrame>

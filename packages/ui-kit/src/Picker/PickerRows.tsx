@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon } from '../icons.ts'
@@ -7,7 +7,8 @@ import { k } from '../tokens/k.ts'
 
 export type PickerOption = {
   value: string
-  label: string
+  /** With the part Marked that was looked for. */
+  label: ReactNode
   sub?: string | undefined
   /** Cannot be chosen now, and why. */
   disabledReason?: string | undefined
@@ -75,7 +76,7 @@ const Sub = styled.span`
   font: ${k.type.caption};
 `
 
-type PickerRowsProps = {
+export type PickerRowsProps = {
   label: string
   value: string | undefined
   options: PickerOption[]

@@ -63,6 +63,18 @@ export const TakesFocus = meta.story({
   },
 })
 
+/** Shown where it is explained what a refusal tells. */
+export const Exhibit = meta.story({
+  name: '見本',
+  args: { exhibit: true, onClose: undefined },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.getByRole('region', { name: '値幅制限の中で入力してください。' })).toBeVisible()
+    await expect(canvas.getByText('3,311.5円に直す')).toBeVisible()
+    await expect(canvas.getByText('3,311.5円に直す').closest('[inert]')).not.toBeNull()
+  },
+})
+
 export const Sums = meta.story({
   name: '合計の内訳',
   args: {
@@ -96,7 +108,7 @@ export const LaterOpen = meta.story({
   args: {
     tone: 'progress',
     icon: CalendarIcon,
-    title: '11/23（月）は勤労感謝の日です。入金の受付はお休みです。',
+    title: '11/23（月）は勤労感謝の日です。入金・出金の受付はお休みです。',
     facts: [
       { label: '受付時間', value: '平日 9:30〜19:30' },
       { label: '次の受付', value: '11/24（火）9:30' },

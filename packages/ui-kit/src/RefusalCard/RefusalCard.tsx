@@ -40,6 +40,8 @@ export type RefusalCardProps = {
   restLabel?: string | undefined
   /** So that the field that it is about can be linked to it. */
   titleId?: string | undefined
+  /** An example: it alarms nobody, and nothing in it can be pressed. */
+  exhibit?: boolean | undefined
   /** Takes the focus when it becomes true: on sending, never while typing. */
   focused?: boolean | undefined
   words?: WordsOf<'basis' | 'close' | 'others'> | undefined
@@ -117,7 +119,20 @@ const Source = styled.p`
 
 /** Why something was refused, by which rule, and the one press that mends it: below a field, in a form or as a page. */
 export function RefusalCard(props: RefusalCardProps) {
-  const { tone, icon, title, facts = [], can, source, fix, onClose, rest = [], restLabel, focused = false } = props
+  const {
+    tone,
+    icon,
+    title,
+    facts = [],
+    can,
+    source,
+    fix,
+    onClose,
+    rest = [],
+    restLabel,
+    exhibit = false,
+    focused = false,
+  } = props
   const words = useKitWords({ basis: say.basis, close: say.close, others: say.others }, props.words)
   const ownId = useId()
   const id = props.titleId ?? ownId
@@ -126,7 +141,7 @@ export function RefusalCard(props: RefusalCardProps) {
     if (focused) card.current?.focus()
   }, [focused])
   return (
-    <Face ref={card} role="alert" tabIndex={-1} aria-labelledby={id} data-tone={tone}>
+    <Face ref={card} {...(exhibit ? {} : { role: 'alert', tabIndex: -1 })} aria-labelledby={id} data-tone={tone}>
       <Content>
         <Head>
           <Icon shape={icon} />
@@ -156,7 +171,7 @@ export function RefusalCard(props: RefusalCardProps) {
           {source !== undefined && <Source>{fill(words.basis, { source })}</Source>}
         </Below>
         {fix && (
-          <Fix>
+          <Fix inert={exhibit}>
             <Button kind="line" size="medium" {...doing(fix)}>
               {fix.label}
             </Button>

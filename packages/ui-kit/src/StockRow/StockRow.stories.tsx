@@ -5,6 +5,7 @@ import { StarIcon } from '../icons.ts'
 import { List } from '../List/List.tsx'
 import { RowAction } from '../ListRow/RowAction.tsx'
 import { liveSample, touches } from '../liveSample.ts'
+import { Marked } from '../Marked/Marked.tsx'
 import { sampleDays } from '../Sparkline/samples.ts'
 import { type StockQuote, StockRow } from './StockRow.tsx'
 import { StockRowSkeleton } from './StockRowSkeleton.tsx'
@@ -75,6 +76,26 @@ export const Dollars = meta.story({
   args: { name: 'Kabuto Test One', code: 'KABU1', market: 'NASDAQ', price: 1284.5, currency: 'USD', decimals: 2 },
 })
 export const Unknown = meta.story({ name: '値がない', args: { price: null, percent: null, day: [] } })
+
+/** As a search shows it: the part that was typed is marked, and the price is still on its way. */
+export const Searched = meta.story({
+  name: '検索の結果',
+  args: {
+    code: (
+      <>
+        {'0712\u3000'}
+        <Marked text="アオバセイキ" from={0} to={3} />
+      </>
+    ),
+    market: undefined,
+    loading: true,
+  },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/^青葉精機\s*0712\sアオバセイキ\s*読み込み中$/)
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent(/^アオバ$/)
+    await expect(canvas.queryByText('▲')).toBeNull()
+  },
+})
 
 const star = fn()
 
@@ -251,7 +272,7 @@ export const Matrix = meta.story({
           halted={words.halted}
           href="#0263"
         />
-        <StockRow name={asagiri} code="0824" market={words.prime} delisted={words.delisted} href="#0824" />
+        <StockRow name={asagiri} code="0824" market={words.prime} delisted={words.delisted} day={[]} href="#0824" />
         <StockRow
           name={tsurumi}
           code="0379"

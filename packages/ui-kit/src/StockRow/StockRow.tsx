@@ -11,24 +11,27 @@ import { Code, Face, Figures, Item, Name, Names, Standing } from './face.ts'
 export type StockQuote = ChangeInput & { price?: unknown }
 
 export type StockRowProps = StockQuote & {
-  name: string
-  code: string
+  /** A text, or one with a Marked part. */
+  name: ReactNode
+  code: ReactNode
   market?: string | undefined
   /** In place of the price and the change: they move by themselves, past React. */
   live?: Live<StockQuote> | undefined
   currency?: Currency | undefined
   /** Of the price; the same down a list. */
   decimals?: number | undefined
-  /** The way of the day, for the Sparkline; `base` is the previous close. */
+  /** The way of the day, for the Sparkline; without one the name has its room. `base` is the previous close. */
   day?: readonly number[] | undefined
   base?: number | undefined
+  /** Its price is still on its way. */
+  loading?: boolean | undefined
   /** A word in place of the change: 売買停止. */
   halted?: string | undefined
   /** The same, and the row is grey: 上場廃止. */
   delisted?: string | undefined
   href?: string | undefined
   onPress?: (() => void) | undefined
-  /** A RowAction at its end: a star. A row that has one and no `day` gives the room of its line to the name. */
+  /** A RowAction at its end: a star. */
   action?: ReactNode
 }
 
@@ -46,6 +49,7 @@ export function StockRow(props: StockRowProps) {
     decimals,
     day,
     base,
+    loading = false,
     halted,
     delisted,
     href,
@@ -53,12 +57,15 @@ export function StockRow(props: StockRowProps) {
     action,
   } = props
   const standing = delisted ?? halted
-  const noDay = day === undefined && action !== undefined
+  const noDay = day === undefined
   const content = (
     <>
       <Names>
         <Name>{name}</Name>
-        <Code>{market === undefined ? code : `${code}\u3000${market}`}</Code>
+        <Code>
+          {code}
+          {market !== undefined && `\u3000${market}`}
+        </Code>
       </Names>
       {!noDay && <Sparkline values={day ?? []} base={base} hidden />}
       <Figures>
@@ -69,8 +76,9 @@ export function StockRow(props: StockRowProps) {
           decimals={decimals}
           size="medium"
           masked={false}
+          loading={loading}
         />
-        {standing === undefined ? (
+        {loading ? null : standing === undefined ? (
           <Change amount={amount} percent={percent} live={live} size="tiny" />
         ) : (
           <Standing>{standing}</Standing>

@@ -92,6 +92,11 @@ export const Code = styled.span`
   [data-delisted] & {
     color: inherit;
   }
+  /* With large text what it says, a mark too, goes on below. */
+  @container (width < 17rem) {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `
 
 export const Figures = styled.span`

@@ -40,6 +40,9 @@ const Words = styled.p`
     word-break: auto-phrase;
     text-wrap: pretty;
   }
+  &[data-short][data-look='title1'] {
+    text-wrap: balance;
+  }
 `
 
 type TextProps = {

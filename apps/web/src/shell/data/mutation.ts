@@ -27,8 +27,8 @@ type Options<Input, Done> = {
    * after a reload. Otherwise a lost answer is a refusal, and one may simply try again.
    */
   confirms?: boolean
-  /** Calls that are read again once it is done, with all their inputs. */
-  refreshes?: readonly Call[]
+  /** Calls that are read again once it is done, with all their inputs; `all` is everything that was ever read. */
+  refreshes?: readonly Call[] | 'all'
   /** Said at success, where the server says nothing. */
   success?: ToastText | undefined
   /** Never kept in storage; after a reload the server answers by the key alone. */
@@ -110,10 +110,7 @@ export function mutation<Any extends Call>(
     if (refreshes.length === 0) return
     // Where nothing has been read yet, nothing is there to be old; the first pages do without the query library.
     const { refreshAtom } = await import('./queryClient.ts')
-    await set(
-      refreshAtom,
-      refreshes.map(({ path }) => path),
-    )
+    await set(refreshAtom, refreshes === 'all' ? refreshes : refreshes.map(({ path }) => path))
   }
 
   /** Another member is here now: what the one before sent is neither theirs to see nor sent in their name. */
@@ -172,7 +169,8 @@ export function mutation<Any extends Call>(
         account: get(senderAtom),
         input: { ...(input as object), ...blank },
       }
-      if (confirms) keepIntent(machine, intent)
+      // After a reload nobody is there whose it would be.
+      if (confirms && call.role !== 'anyone') keepIntent(machine, intent)
       put(set, intent, sending())
       await carryOut(get, set, intent, input)
     }),

@@ -7,8 +7,8 @@ import { keyed } from './keyed.ts'
 import { queryClientAtom } from './queryClient.ts'
 import { type Reading, type Resource, resource } from './resource.ts'
 
-type Page<Row> = { items: Row[]; next: string | null }
-type RowOf<Any extends Call> = OutputOf<Any> extends Page<infer Row> ? Row : never
+export type Page<Row> = { items: Row[]; next: string | null }
+export type RowOf<Any extends Call> = OutputOf<Any> extends Page<infer Row> ? Row : never
 
 /** A list as far as it has been read, as the kit's InfiniteList takes it. */
 export type Listed<Row> = { rows: readonly Row[]; next: 'more' | 'loading' | 'failed' | 'end' }

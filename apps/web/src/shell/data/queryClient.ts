@@ -40,15 +40,14 @@ export const readShownAtom = atom(null, async (get): Promise<boolean> => {
 })
 
 /**
- * Everything that was read by these calls is old, whatever was asked for; what is on screen is read again now. An answer
+ * Everything that was read by these calls, or by all, is old, whatever was asked for; what is on screen is read again now. An answer
  * that is still on its way may be from before the change, so it is not waited for.
  */
-export const refreshAtom = atom(null, async (get, _set, paths: readonly string[]) => {
+export const refreshAtom = atom(null, async (get, _set, paths: readonly string[] | 'all') => {
   const client = get(queryClientAtom)
-  const refresh = async (path: string): Promise<void> => {
-    const filter = { queryKey: [path] }
+  const refresh = async (filter: { queryKey?: string[] }): Promise<void> => {
     await client.cancelQueries(filter)
     await client.invalidateQueries(filter)
   }
-  await Promise.all(paths.map(refresh))
+  await Promise.all(paths === 'all' ? [refresh({})] : paths.map((path) => refresh({ queryKey: [path] })))
 })

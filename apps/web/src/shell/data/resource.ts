@@ -32,6 +32,8 @@ export type Reading<Answer, Value> = {
   /** What screens need of the answer. */
   value?: (answer: Answer) => Value
   freshFor?: number
+  /** The page is open to anybody: a session that has ended is no news there. */
+  quiet?: boolean
   /** Reads again by itself after so many milliseconds, while it is shown. */
   every?: number | ((value: Value | undefined) => number | false)
 }
@@ -48,11 +50,11 @@ function keyOf(get: Getter, { path }: Call, input: unknown): QueryKey {
 }
 
 /** Asks, and where the answer fails keeps the one before. */
-function asking<Any extends Call>(get: Getter, call: Any, input: InputOf<Any>) {
+function asking<Any extends Call>(get: Getter, call: Any, input: InputOf<Any>, quiet: boolean) {
   const { client, marketNow } = get(machineAtom)
   return async (context: QueryFunctionContext): Promise<Answered<OutputOf<Any>>> => {
     // Not aborted when its page is left: the next page often asks for the same, and takes the answer that is on its way.
-    const outcome = await client.send(call, input)
+    const outcome = await client.send(call, input, { quiet })
     if (outcome.state === 'granted') return { last: { value: outcome.value, at: marketNow() } }
     const before = context.client.getQueryData<Answered<OutputOf<Any>>>(context.queryKey)
     return { last: before?.last, failure: outcome.refusal }
@@ -94,7 +96,7 @@ let count = 0
 /** Reads a call, with one `Resource` for each input: `funds({})`, `stock({ symbol })`. */
 export function resource<Any extends Call, Value = OutputOf<Any>>(
   call: Any,
-  { value, freshFor, every = false as never }: Reading<OutputOf<Any>, Value> = {},
+  { value, freshFor, quiet = false, every = false as never }: Reading<OutputOf<Any>, Value> = {},
 ): (input: InputOf<Any>) => Resource<Value> {
   const byInput = keyed<Resource<Value>>()
   const toValue = value ?? ((answer: OutputOf<Any>) => answer as unknown as Value)
@@ -108,7 +110,7 @@ export function resource<Any extends Call, Value = OutputOf<Any>>(
     const queryAtom = atomWithQuery(
       (get) => ({
         queryKey: keyOf(get, call, input),
-        queryFn: asking(get, call, input),
+        queryFn: asking(get, call, input, quiet),
         enabled: isAllowed(get, call),
         staleTime: staleTimeOf(freshFor),
         refetchInterval,

@@ -94,6 +94,13 @@ export function formatDay(day: Day, locale: Language, { year: always = false, no
   return `${withYear ? `${year}/` : ''}${month}/${date}（${weekday}）`
 }
 
+/** 2026年11月, Nov 2026: the month of a day. */
+export function formatMonth(day: Day, locale: Language): string {
+  if (!isDay(day)) return DASH
+  const [year, month] = day.split('-').map(Number)
+  return locale === 'en' ? `${months[Number(month) - 1]} ${year}` : `${year}年${month}月`
+}
+
 /** The minute that a rule names: rounded up, so that it holds when the clock shows it (DESIGN §2). */
 function wholeMinute(instant: Instant): Instant {
   return Math.ceil(instant / MINUTE) * MINUTE

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatClock, formatDate, formatDay, formatMoment } from '../format/date.ts'
+import { formatClock, formatDate, formatDay, formatMoment, formatMonth } from '../format/date.ts'
 import { fundsWindow } from './fundsWindow.ts'
 import { addBusinessDays, businessDayFrom, businessDaysBefore, isBusinessDay, lastBusinessDay } from './businessDays.ts'
 import { holidayName } from './holidays.ts'
@@ -101,6 +101,13 @@ describe('dates as they are read', () => {
     expect(formatDay('2027-03-09', locale, { year: true })).toBe(day)
     expect(formatMoment(at('2027-03-09T09:00:00+09:00'), locale, { year: true })).toBe(moment)
   })
+
+  test.each([
+    ['2026-11-30', 'ja', '2026年11月'],
+    ['2026-01-01', 'en', 'Jan 2026'],
+    ['2026-12-31', 'zh-Hant', '2026年12月'],
+    ['2026-11-31', 'en', '―'],
+  ] as const)('the month of %s in %s', (day, locale, month) => expect(formatMonth(day, locale)).toBe(month))
 
   test('the time of a rule is rounded up to the next minute', () => {
     expect(formatClock(at('2026-11-20T14:38:00+09:00'))).toBe('14:38')

@@ -1,4 +1,4 @@
-import { hrefTo } from '@kabuto/domain/paths'
+import { hrefTo, paths } from '@kabuto/domain/paths'
 import type { SiteConfig } from '@kabuto/domain/session'
 import type { Loadable } from '@kabuto/domain/shared'
 import {
@@ -19,17 +19,25 @@ import {
 import { HeadsetIcon, InfoIcon, ReceiptTextIcon, ShieldIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Licence, Licences } from './Licences.tsx'
 import { Await } from '../../shared/Await.tsx'
 import type { TermsName } from '../../shared/Terms/documents.ts'
 import { TermsSheet } from '../../shared/Terms/TermsSheet.tsx'
 
-type AboutScreenProps = { data: Loadable<SiteConfig>; onRetry: () => void }
+type AboutScreenProps = {
+  data: Loadable<SiteConfig>
+  onRetry: () => void
+  licences: Loadable<readonly Licence[]>
+  /** They are fetched once somebody wants to read them. */
+  onLicences: () => void
+}
 
-const facts = ['Rules', 'Fiction', 'NotBroker', 'Privacy'] as const
+const facts = ['Rules', 'Fiction', 'NotBroker', 'Privacy', 'Office'] as const
 
 /** Says what Kabuto is and what it is not, and holds the terms. Only its version has to be read. */
-export function AboutScreen({ data, onRetry }: AboutScreenProps) {
+export function AboutScreen({ data, onRetry, licences, onLicences }: AboutScreenProps) {
   const { t } = useTranslation(['account', 'terms'])
+  const [isOpen, setOpen] = useState(false)
   const [reading, setReading] = useState<TermsName>()
   return (
     <Page bleed nav={<NavBar title={t('aboutTitle')} back={{ href: hrefTo('start') }} />}>
@@ -63,14 +71,23 @@ export function AboutScreen({ data, onRetry }: AboutScreenProps) {
           <List label={t('aboutPapers')} card>
             <ListRow icon={ReceiptTextIcon} title={t('terms:terms')} onPress={() => setReading('terms')} />
             <ListRow icon={ShieldIcon} title={t('terms:privacy')} onPress={() => setReading('privacy')} />
-            <ListRow icon={InfoIcon} title={t('aboutIntro')} href={hrefTo('introOne')} />
+            <ListRow icon={InfoIcon} title={t('aboutIntro')} href={hrefTo('introOne', { next: paths.about })} />
             <ListRow icon={HeadsetIcon} title={t('entrySupport')} href={hrefTo('support')} />
+            <ListRow
+              icon={ReceiptTextIcon}
+              title={t('aboutLicences')}
+              onPress={() => {
+                onLicences()
+                setOpen(true)
+              }}
+            />
           </List>
           <Await data={data} onRetry={onRetry} skeleton={<Site config={undefined} />}>
             {(config) => <Site config={config} />}
           </Await>
         </Stack>
       </Section>
+      <Licences open={isOpen} onClose={() => setOpen(false)} data={licences} onRetry={onLicences} />
       <TermsSheet name={reading} onClose={() => setReading(undefined)} />
     </Page>
   )

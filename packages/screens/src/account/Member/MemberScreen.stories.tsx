@@ -1,12 +1,24 @@
 import { type Member, sampleFrozenMember, sampleMember } from '@kabuto/domain/account'
 import { type FundsSummary, sampleFunds, sampleNow } from '@kabuto/domain/funds'
-import { failed, idle, loading, memberActions, ready, refreshing, refuse, sending } from '@kabuto/domain/shared'
+import {
+  failed,
+  idle,
+  loading,
+  memberActions,
+  ready,
+  refreshing,
+  refused,
+  refuse,
+  sending,
+} from '@kabuto/domain/shared'
 import { PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, within } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
+import type { Picture } from '../../shared/picture.ts'
 import { MemberScreen } from './MemberScreen.tsx'
 
 const counts = { cards: ready(1), unread: ready(2), applications: ready({ awaitingDraw: 1, won: 0 }) }
@@ -28,6 +40,7 @@ const rows = {
   'IPO の申込': '抽選待ち 1件',
   本人確認: '確認済み',
   資金パスワード: '設定済み',
+  アイコン: 'なし',
   言語: '日本語',
   利用できる操作: 'すべて',
   お知らせ: '未読 2件',
@@ -54,6 +67,7 @@ const read = {
     ログインパスワード: '#/user/loginPassword',
     資金パスワード: '#/user/setPassword',
     言語: '#/user/language',
+    アイコン: 'button',
     '設定 2': '#/user/setting',
     利用できる操作: 'button',
     お知らせ: '#/home/notice',
@@ -77,7 +91,12 @@ const read = {
 }
 
 /** Nothing of the member is known: nothing of theirs can be copied. */
-const withoutMember = { ...read.actions, 会員番号をコピー: undefined, 招待コードをコピー: undefined }
+const withoutMember = {
+  ...read.actions,
+  アイコン: undefined,
+  会員番号をコピー: undefined,
+  招待コードをコピー: undefined,
+}
 const ofMember = ['佐', '会員番号 0000000001', '[success] 確認済み', demo]
 const ofFunds = ['（架空）信用スコア 82 / 100', '借入中 300,000円', '借入可能 1,700,000円', scoreNote]
 
@@ -91,6 +110,12 @@ const meta = preview.meta({
   args: {
     data: sampleData,
     version: '0.1.0',
+    face: {
+      src: undefined,
+      picturing: { submission: idle<Picture>(), onPick: fn(), onRemove: fn() },
+      saving: idle(),
+      onRemove: fn(),
+    },
     now: sampleNow,
     logout: idle(),
     onLogout: fn(),
@@ -188,6 +213,7 @@ export const MemberFailed = meta.story({
     headings: ['マイページ', '信用枠'],
     figures: {
       ...read.figures,
+      アイコン: undefined,
       利用できる操作: undefined,
       招待コード: undefined,
       本人確認: undefined,
@@ -415,4 +441,95 @@ export const NothingYet = meta.story({
 export const Teaching = meta.story({
   args: { data: withMember({ scenario: 'rogue' }) },
   ...says({ ...read, texts: textsWith({ [scoreNote]: '教材：この場面では、スコアを理由に出金を断ります。' }) }),
+})
+
+const face = {
+  src: undefined,
+  picturing: { submission: idle<Picture>(), onPick: fn(), onRemove: fn() },
+  saving: idle(),
+  onRemove: fn(),
+}
+
+async function openFace({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(canvas.getByRole('button', { name: /^(アイコン|Picture|頭像)/ }))
+  const dialog = within(await canvas.findByRole('dialog'))
+  await dialog.findByText(/顔写真|your face|臉部/)
+  return dialog
+}
+
+const faceRead = {
+  headings: ['アイコン'],
+  figures: {},
+  actions: { 閉じる: 'button' },
+  notices: [],
+}
+const note = 'あなたの画面だけに表示します。顔写真である必要はありません。'
+
+/** No picture yet: one is chosen, made smaller and marked before it leaves the phone. */
+export const ChoosesFace = meta.story({
+  async play(context) {
+    const dialog = await openFace(context)
+    await expect(dialog.getByLabelText(/^(画像を選ぶ|Choose a picture|選擇圖片)$/)).toBeInTheDocument()
+    await expect(dialog.queryByRole('button', { name: /画像を消す|Remove the picture|移除圖片/ })).toBeNull()
+  },
+  ...says({
+    ...faceRead,
+    fields: {},
+    texts: ['佐', note, '640ピクセル以下に縮小して保存します。'],
+  }),
+})
+
+/** One's own picture, which can be taken away again. */
+export const OwnFace = meta.story({
+  args: { data: withMember({ avatar: 'upload-1' }), face: { ...face, onRemove: fn() } },
+  async play(context) {
+    const dialog = await openFace(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: /画像を消す|Remove the picture|移除圖片/ }))
+    await expect(context.args.face.onRemove).toHaveBeenCalledOnce()
+  },
+  ...says({
+    ...faceRead,
+    actions: { 閉じる: 'button', 画像を消す: 'button' },
+    fields: {},
+    texts: ['佐', note, '640ピクセル以下に縮小して保存します。'],
+  }),
+})
+
+/** On its way nothing closes the sheet. */
+export const FaceSending = meta.story({
+  args: { face: { ...face, picturing: { ...face.picturing, submission: sending() } } },
+  play: async (context) => {
+    await openFace(context)
+  },
+})
+
+/** What was sent is no picture that is taken; another can be chosen. */
+export const FaceRefused = meta.story({
+  args: {
+    face: {
+      ...face,
+      picturing: { ...face.picturing, submission: refused([refuse('uploadFailed', { reason: 'type', max: '5MB' })]) },
+    },
+  },
+  async play(context) {
+    const dialog = await openFace(context)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/5MB/)
+    await expect(dialog.getByLabelText(/画像を選ぶ|Choose a picture|選擇圖片/)).toBeInTheDocument()
+  },
+})
+
+/** It has arrived, and the books did not take it. */
+export const FaceNotSaved = meta.story({
+  args: { face: { ...face, saving: refused([refuse('updateFailed', {})]) } },
+  async play(context) {
+    await openFace(context)
+    await cardShown(context.canvas)
+  },
+  ...says({
+    ...faceRead,
+    fields: {},
+    notices: [
+      '[danger] 申し訳ありません。変更できませんでした。もう一度お試しください。 根拠：受付の前に止まりました。何も動いていません',
+    ],
+  }),
 })

@@ -20,8 +20,10 @@ import {
 import { BellIcon, SettingsIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
+import { Face } from './Face.tsx'
 import { Credit } from './Credit.tsx'
 import { groups } from './entries.ts'
+import type { OwnFace } from './ownFace.ts'
 import { Permissions } from './Permissions.tsx'
 import { Standing } from './Standing.tsx'
 import { Total } from './Total.tsx'
@@ -33,6 +35,7 @@ type MemberScreenProps = {
   data: { member: Loadable<Member>; funds: Loadable<FundsSummary>; counts: MemberCounts }
   /** Of the server, where it is known. */
   version: string | undefined
+  face: OwnFace
   now: Instant
   logout: Submission<unknown>
   onLogout: () => void
@@ -40,7 +43,7 @@ type MemberScreenProps = {
 }
 
 /** Who is logged in, what they have and may do, the ways to everything of theirs, and the way out. */
-export function MemberScreen({ data, version, now, logout, onLogout, onRetry }: MemberScreenProps) {
+export function MemberScreen({ data, version, face, now, logout, onLogout, onRetry }: MemberScreenProps) {
   const { t } = useTranslation(['account', 'shared'])
   const values = useRowValues({ ...data, version })
   const [member, funds] = [valueOf(data.member), valueOf(data.funds)]
@@ -63,8 +66,8 @@ export function MemberScreen({ data, version, now, logout, onLogout, onRetry }: 
     >
       <Section ground="surface">
         <Stack gap="4">
-          <Await data={data.member} onRetry={onRetry} skeleton={<Who member={undefined} />}>
-            {(value) => <Who member={value} />}
+          <Await data={data.member} onRetry={onRetry} skeleton={<Who member={undefined} src={undefined} />}>
+            {(value) => <Who member={value} src={face.src} />}
           </Await>
           <Await data={data.funds} onRetry={onRetry} skeleton={<Total funds={undefined} />}>
             {(value) => <Total funds={value} />}
@@ -84,6 +87,7 @@ export function MemberScreen({ data, version, now, logout, onLogout, onRetry }: 
           )}
           {groups.map(({ word, entries }) => (
             <List key={word} label={t(word)} card>
+              {word === 'groupAccount' && data.member.state !== 'failed' && <Face member={member} face={face} />}
               {entries.map(({ screen, word: entry, icon }) => (
                 <ListRow key={screen} icon={icon} title={t(entry)} value={values[screen]} href={hrefTo(screen)} />
               ))}

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { identityLooks } from './identity.ts'
 
 /** Who is logged in. Without a member the same parts wait. */
-export function Who({ member }: { member: Member | undefined }) {
+export function Who({ member, src }: { member: Member | undefined; src: string | undefined }) {
   const { t } = useTranslation('account')
   // Nobody has a name before the identity check.
   const name = member && (member.name || t('memberNameless'))
   return (
     <Row gap="2" justify="between">
       <Row gap="3" wrap={false}>
-        <Avatar name={name ?? ''} size="large" loading={!member} decorative />
+        <Avatar name={name ?? ''} src={member?.avatar ? src : undefined} size="large" loading={!member} decorative />
         <div>
           <Text as="h2" look="headline">
             {name ?? <Money loading />}

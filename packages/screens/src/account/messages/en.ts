@@ -15,6 +15,12 @@ export const en = translation<typeof ja>()({
     'This is not a broker, and it gives no investment advice. Use it for practice, for design and for testing.',
   aboutPrivacyTitle: 'Enter nothing real',
   aboutPrivacy: 'Please enter phone numbers and passwords that you do not really use.',
+  aboutOfficeTitle: 'The back office is simulated too',
+  aboutOffice:
+    'Only members marked is_admin can run the simulated back office: reviews and freezes. It grants nothing real and brings no reward.',
+  aboutLicences: 'Software we use',
+  aboutLicenceOf: '{{licence}}, {{version}}',
+  aboutLicencesAll: 'Back to the list',
   aboutPapers: 'Terms and explanations',
   aboutIntro: 'What is simulated',
   aboutService: 'Service',
@@ -101,6 +107,15 @@ export const en = translation<typeof ja>()({
   action_borrow: 'Borrow',
   action_trade: 'Trade shares',
   action_apply: 'Apply for IPOs, block trades and fund-raising',
+
+  face: 'Picture',
+  faceNone: 'None',
+  faceOwn: 'Your own',
+  faceNote: 'Only you can see it. It need not show your face.',
+  faceChoose: 'Choose a picture',
+  faceChange: 'Choose another picture',
+  faceHint: 'It is made smaller, 640 pixels at most, before it is saved.',
+  faceRemove: 'Remove the picture',
 
   inviteCode: 'Invitation code',
   inviteCodeNote: 'Yours to pass on. It brings no reward.',

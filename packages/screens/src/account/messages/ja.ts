@@ -10,6 +10,12 @@ export const ja = {
   aboutNotBroker: '証券会社ではありません。投資の助言もしません。練習、デザイン、テストのために使ってください。',
   aboutPrivacyTitle: '本物を入力しない',
   aboutPrivacy: '電話番号やパスワードは、実際に使っていないものを入力してください。',
+  aboutOfficeTitle: '事務局も模擬',
+  aboutOffice:
+    '管理者（is_admin）の会員だけが、模擬の事務局として審査や凍結を操作できます。実際の権限や報酬はありません。',
+  aboutLicences: '使用しているソフトウェア',
+  aboutLicenceOf: '{{licence}}　{{version}}',
+  aboutLicencesAll: '一覧へ戻る',
   aboutPapers: '規約と説明',
   aboutIntro: '模擬取引とは',
   aboutService: 'サービス名',
@@ -95,6 +101,15 @@ export const ja = {
   action_borrow: '借入',
   action_trade: '株式の取引',
   action_apply: 'IPO、立会外、募集の申込',
+
+  face: 'アイコン',
+  faceNone: 'なし',
+  faceOwn: '自分の画像',
+  faceNote: 'あなたの画面だけに表示します。顔写真である必要はありません。',
+  faceChoose: '画像を選ぶ',
+  faceChange: '別の画像を選ぶ',
+  faceHint: '640ピクセル以下に縮小して保存します。',
+  faceRemove: '画像を消す',
 
   inviteCode: '招待コード',
   inviteCodeNote: '人に渡せます。報酬はありません。',

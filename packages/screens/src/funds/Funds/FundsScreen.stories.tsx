@@ -1,9 +1,12 @@
 import { sampleMember } from '@kabuto/domain/account'
 import {
   fundsSummary,
+  sampleDeposit,
   sampleDeposits,
+  sampleExchange,
   sampleFunds,
   sampleFundsInReview,
+  sampleHistory,
   sampleNow,
   sampleWithdrawal,
   sampleWithdrawals,
@@ -15,6 +18,7 @@ import {
   failed,
   idle,
   type Language,
+  type Loadable,
   loading,
   ready,
   refreshing,
@@ -29,7 +33,9 @@ import { says } from '@kabuto/storybook/says'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
+import type { FundsRecord, FundsRecords, RecordFilter } from './fundsRecords.ts'
 import { FundsScreen } from './FundsScreen.tsx'
+import type { RecordsProps } from './Records.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { en } from '../messages/en.ts'
@@ -41,9 +47,41 @@ import { zhHant as sharedZhHant } from '../../shared/messages/zhHant.ts'
 import { figureWords } from '../Breakdown/figureWords.ts'
 import type { FigureName } from '../Breakdown/useLines.tsx'
 
+const sharedWords = { ja: sharedJa, en: sharedEn, 'zh-Hant': sharedZhHant }
+
 const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
 
 const sampleData = { member: sampleMember, funds: sampleFunds }
+const points = sampleHistory.map(({ day, total }) => ({ day, value: total }))
+
+const noHistory: Loadable<typeof points> = loading()
+
+type Kind = FundsRecords['kind']
+const listOf = (kind: Kind, rows: readonly FundsRecord[], filter: RecordFilter = 'all'): FundsRecords => ({
+  kind,
+  filter,
+  list: ready({ rows, next: 'end' }),
+})
+const withdrawalList = listOf('withdrawal', sampleWithdrawals)
+const depositList = listOf('deposit', sampleDeposits)
+const notListed = (list: FundsRecords['list'], kind: Kind = 'withdrawal'): FundsRecords => ({
+  kind,
+  filter: 'all',
+  list,
+})
+
+/** One record, open from the start as the address asks for it. */
+function opened(id: string): { args: { records: FundsRecords }; play: (context: Play) => Promise<void> } {
+  const asked = [...sampleWithdrawals, ...sampleDeposits, sampleExchange].find((record) => record.id === id)
+  if (!asked) throw new Error(`there is no record ${id}`)
+  const others: FundsRecord[] = [...sampleWithdrawals, ...sampleDeposits].filter(({ kind }) => kind === asked.kind)
+  return { args: { records: { ...listOf(asked.kind, others), asked } }, play: sheetShown }
+}
+
+/** The sheet of a record comes after the page. */
+async function sheetShown({ canvas }: Pick<Play, 'canvas'>): Promise<void> {
+  await expect(await canvas.findByRole('dialog')).toBeVisible()
+}
 
 const head = { '総資産（模擬）': '12,846,320円', 前日比: '[up] ▲+84,210円（+0.66%）' }
 
@@ -108,18 +146,22 @@ const withdrawalButtons = { '500,000円': 'button', '120,000円': 'button', '80,
 
 const texts = [
   'タップで金額を表示',
+  '直近90日・1日の終わりの総資産',
   'タップで計算式を表示',
   '円・11/20（金）14:32（模擬時刻）',
   '買付の代金は約定時に差し引き済みです。',
   '11/23（月）勤労感謝の日は数えません（模擬時刻）',
 ]
 
+const saving = { CSVで保存: 'button' }
+const savingNote = '選んだ種類と状態の記録を、すべて保存します。'
+
 /** What a member reads when all is there. */
 const read = {
-  headings: ['資産', '資産の内訳', '資金', '信用枠', '受渡しの予定', '入出金の記録'],
+  headings: ['資産', '資産の内訳', '資産の推移', '資金', '信用枠', '受渡しの予定', '入出金・両替の記録'],
   figures: { ...head, ...allocation, ...rest, ...withdrawalRows },
-  actions: { ...ways, ...formulas, ...withdrawalButtons },
-  texts,
+  actions: { ...ways, ...formulas, ...withdrawalButtons, ...saving },
+  texts: [...texts, savingNote],
 }
 
 /** The same without a list of records. */
@@ -127,6 +169,7 @@ const noRecords = {
   ...read,
   figures: { ...head, ...allocation, ...rest },
   actions: { ...ways, ...formulas },
+  texts,
 }
 
 const meta = preview.meta({
@@ -134,12 +177,18 @@ const meta = preview.meta({
   component: FundsScreen,
   args: {
     data: ready(sampleData),
-    records: { deposits: ready(sampleDeposits), withdrawals: ready(sampleWithdrawals) },
+    // Its chart comes after the page: only the stories about it wait for it.
+    history: noHistory,
+    records: withdrawalList,
     now: sampleNow,
     cancelOf: forFirst(idle()),
     onCancel: fn(),
     onRetry: fn(),
+    onChoose: fn(),
+    onMore: fn(),
+    onRetryHistory: fn(),
     onRetryRecords: fn(),
+    save: { reading: false, onSave: fn() },
     onMask: fn(),
   },
   decorators: [
@@ -152,22 +201,45 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
+/** The chart is there when both pictures can be read as a table. */
+async function chartShown({ canvas, globals }: Pick<Play, 'canvas' | 'globals'>): Promise<void> {
+  const { asTable } = inLanguage(kitWords, { globals })
+  await waitFor(() => expect(canvas.getAllByRole('button', { name: asTable })).toHaveLength(2))
+}
+
+/** What the chart says beside its picture. */
+const history = {
+  figures: {
+    '11/20（金）': '12,846,320円',
+    期間の増減: '[up] ▲+1.16% +147,910円',
+    最大の下落: '[flat] ―0.00%',
+  },
+  texts: ['高値から 0.00%', '1,265万', '1,270万', '1,275万', '1,280万', '1,285万', '11/17（火）', '11/20（金）'],
+}
+
 /** Each list has its name. */
 export const Ready = meta.story({
   tags: ['vrt'],
+  args: { history: ready(points) },
   async play({ canvas, globals }) {
+    await chartShown({ canvas, globals })
     const { figures, records } = inLanguage(words, { globals })
     const rowsOf = (name: string) => within(canvas.getByRole('list', { name })).getAllByRole('button')
     await expect(rowsOf(figures)).toHaveLength(6)
     await expect(rowsOf(records)).toHaveLength(4)
   },
-  ...says(read),
+  ...says({
+    ...read,
+    figures: { ...read.figures, ...history.figures },
+    actions: { ...read.actions, '表で見る 2': 'button' },
+    texts: [...texts.slice(0, 2), ...history.texts, ...texts.slice(2), savingNote],
+  }),
 })
 
 /** One switch for every page. */
 export const MaskSwitched = meta.story({
   async play({ args, canvas, userEvent, globals }) {
-    const { hide } = inLanguage({ ja: sharedJa, en: sharedEn, 'zh-Hant': sharedZhHant }, { globals })
+    const { hide } = inLanguage(sharedWords, { globals })
     await userEvent.click(canvas.getByRole('button', { name: hide }))
     await expect(args.onMask).toHaveBeenCalledOnce()
     await expect(args.onMask).toHaveBeenCalledWith(true)
@@ -208,15 +280,25 @@ const masked = {
 /** Under the mask the page says what it is made of, and not how much. */
 export const Masked = meta.story({
   globals: { figures: 'hidden' },
+  args: { history: ready(points) },
+  play: chartShown,
   ...says(
     {
       ...read,
-      figures: masked,
+      figures: { ...masked, '11/20（金）': '••••', 期間の増減: '[up] ▲+1.16% ••••', 最大の下落: '[flat] ―0.00%' },
+      texts: [
+        ...texts.slice(0, 2),
+        ...history.texts.map((text) => (text.includes('万') ? '•' : text)),
+        ...texts.slice(2),
+        savingNote,
+      ],
       actions: {
         ...ways,
         金額を隠す: undefined,
         金額を表示する: 'button',
         ...formulas,
+        '表で見る 2': 'button',
+        ...saving,
         '••••': 'button',
         '•••• 2': 'button',
         '•••• 3': 'button',
@@ -241,7 +323,7 @@ export const AnotherYear = meta.story({
 })
 
 export const Loading = meta.story({
-  args: { data: loading(), records: { deposits: loading(), withdrawals: loading() } },
+  args: { data: loading(), history: loading(), records: notListed(loading()) },
   ...says({
     headings: ['資産', '資産の内訳', '資金'],
     figures: { '総資産（模擬）': '', 前日比: '' },
@@ -267,12 +349,10 @@ export const Failed = meta.story({
   }),
 })
 
-const nothingYet = { deposits: ready([]), withdrawals: ready([]) }
-
 /** No withdrawal was ever asked for. */
 export const Empty = meta.story({
   tags: ['vrt'],
-  args: { records: nothingYet },
+  args: { records: listOf('withdrawal', []) },
   ...says({
     ...noRecords,
     actions: { ...noRecords.actions, 出金へ進む: '#/user/withdraw' },
@@ -280,25 +360,49 @@ export const Empty = meta.story({
   }),
 })
 
-async function showDeposits({ canvas, userEvent, globals }: Play): Promise<void> {
-  await userEvent.click(canvas.getByRole('radio', { name: inLanguage(words, { globals }).recordsDeposits }))
-}
-
 /** No deposit either. */
 export const NoDeposits = meta.story({
-  args: { records: nothingYet },
-  play: showDeposits,
+  args: { records: listOf('deposit', []) },
   ...says({
     ...noRecords,
-    actions: { ...ways, ...formulas, 入金へ進む: '#/user/recharge' },
+    actions: { ...noRecords.actions, 入金へ進む: '#/user/recharge' },
     texts: [...texts, '入金の記録はまだありません', '入金を申請すると、審査の結果とともにここに残ります。'],
   }),
+})
+
+/** Nothing is in the state that was chosen, and one press shows the others. */
+export const NoneInState = meta.story({
+  args: { records: listOf('deposit', [], 'rejected') },
+  async play({ args, canvas, userEvent, globals }) {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).recordsShowAll }))
+    await expect(args.onChoose.mock.calls).toEqual([['deposit', 'all']])
+  },
+  ...says({
+    ...noRecords,
+    actions: { ...noRecords.actions, すべての記録を表示: 'button' },
+    texts: [...texts, '「却下」の記録はありません', 'ほかの状態の記録は「すべて」で見られます。'],
+  }),
+})
+
+/** Each kind begins with all of its states; a state is chosen within its kind. */
+export const Chosen = meta.story({
+  args: { records: listOf('withdrawal', sampleWithdrawals, 'pending') },
+  async play({ args, canvas, userEvent, globals }) {
+    const { recordsExchanges, recordsAll } = inLanguage(words, { globals })
+    await userEvent.click(canvas.getByRole('radio', { name: recordsExchanges }))
+    await userEvent.click(canvas.getByRole('radio', { name: recordsAll }))
+    await expect(args.onChoose.mock.calls).toEqual([
+      ['exchange', 'all'],
+      ['withdrawal', 'all'],
+    ])
+  },
+  ...says(read),
 })
 
 /** What was paid in, the newest first. */
 export const Deposits = meta.story({
   tags: ['vrt'],
-  play: showDeposits,
+  args: { records: depositList },
   ...says({
     ...read,
     figures: {
@@ -315,71 +419,128 @@ export const Deposits = meta.story({
       '500,000円': 'button',
       '1,000,000円': 'button',
       '50,000円': 'button',
+      ...saving,
     },
+  }),
+})
+
+const toYen = { from: 'USD', to: 'JPY', amount: '100', proceeds: '15395' } as const
+
+/** Both ways, with what was paid and received; no state to choose, for all of them are done. */
+export const Exchanges = meta.story({
+  tags: ['vrt'],
+  args: {
+    records: notListed(
+      ready({
+        rows: [sampleExchange, { ...sampleExchange, id: 'x2', ...toYen, orderNumber: 'KX20261119-000040' }],
+        next: 'more',
+      }),
+      'exchange',
+    ),
+  },
+  async play({ args, canvas, userEvent, globals }) {
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(sharedWords, { globals }).more }))
+    await expect(args.onMore).toHaveBeenCalledOnce()
+  },
+  ...says({
+    ...read,
+    figures: {
+      ...head,
+      ...allocation,
+      ...rest,
+      '500,000円 → $3,237.29': '[success] 完了 — KX20261120-000041 11/20（金）14:32',
+      '$100.00 → 15,395円': '[success] 完了 — KX20261119-000040 11/20（金）14:32',
+    },
+    actions: {
+      ...noRecords.actions,
+      '500,000円 → $3,237.29': 'button',
+      '$100.00 → 15,395円': 'button',
+      もっと見る: 'button',
+      ...saving,
+    },
+  }),
+})
+
+/** Of an exchange all that was told before it, and when. */
+export const ExchangeOpen = meta.story({
+  ...opened('x1'),
+  ...says({
+    headings: ['両替の記録'],
+    figures: {
+      状態: '[success] 完了',
+      受付番号: 'KX20261120-000041',
+      支払った金額: '500,000円',
+      受け取った金額: '$3,237.29',
+      仲値: '154.20円',
+      適用レート: '154.45円',
+      '差（スプレッド）': '809円 — この両替で',
+      手数料: '0円 — 費用はレートの中の差だけです',
+      レートの元: 'カブト模擬銀行 模擬レート',
+      レートの時刻: '11/20（金）14:31（模擬時刻）',
+      両替した時刻: '11/20（金）14:32（模擬時刻）',
+    },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
+    texts: [],
   }),
 })
 
 /** A deposit that is asked for by its number is open, and lies among the deposits. */
 export const DepositInReview = meta.story({
-  args: { openRecord: 'd1' },
+  ...opened('d1'),
   ...says({
-    headings: ['入金の記録'],
+    headings: ['入金の記録', '審査の経過（模擬時刻）'],
     figures: {
       状態: '[progress] 審査中',
       受付番号: 'KD20261120-000318',
       入金額: '500,000円',
       手数料: '0円 — 模擬の銀行のため無料',
       入金先: 'カブト模擬銀行 兜町支店 普通 ••••421',
-      申請した時刻: '11/20（金）14:32（模擬時刻）',
-      審査の予定: '11/20（金）14:33（模擬時刻）',
     },
     actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
-    texts: [],
+    texts: ['申請した時刻', '11/20（金）14:32', '審査中', '11/20（金）14:33の予定'],
   }),
 })
 
 export const DepositRejected = meta.story({
-  async play(context) {
-    await showDeposits(context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: /KD20261104-000251/ }))
+  args: { records: depositList },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /KD20261104-000251/ }))
+    await sheetShown({ canvas })
   },
   ...says({
-    headings: ['入金の記録'],
+    headings: ['入金の記録', '審査の経過（模擬時刻）'],
     figures: {
       状態: '[danger] 却下',
-      理由: '明細の画像が読み取れません',
       受付番号: 'KD20261104-000251',
       入金額: '50,000円',
       手数料: '0円 — 模擬の銀行のため無料',
       入金先: 'カブト模擬銀行 兜町支店 普通 ••••421',
-      申請した時刻: '11/4（水）18:55（模擬時刻）',
-      審査した時刻: '11/4（水）18:56（模擬時刻）',
     },
     actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
-    texts: [],
+    texts: ['申請した時刻', '11/4（水）18:55', '却下', '11/4（水）18:56', '明細の画像が読み取れません'],
   }),
 })
 
 export const Refreshing = meta.story({
   args: {
     data: refreshing(sampleData),
-    records: { deposits: refreshing(sampleDeposits), withdrawals: refreshing(sampleWithdrawals) },
+    records: notListed(refreshing({ rows: sampleWithdrawals, next: 'end' })),
   },
   ...says(read),
 })
 
 export const RecordsLoading = meta.story({
-  args: { records: { deposits: loading(), withdrawals: loading() } },
+  args: { records: notListed(loading()) },
   ...says({
     ...noRecords,
   }),
 })
 
 export const RecordsFailed = meta.story({
-  args: { records: { deposits: ready(sampleDeposits), withdrawals: failed(refuse('timeout', {})) } },
+  args: { records: notListed(failed(refuse('timeout', {}))) },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /もう一度試す|Try again|再試一次/ }))
-    await expect(args.onRetryRecords.mock.calls).toEqual([['withdrawals']])
+    await expect(args.onRetryRecords).toHaveBeenCalledOnce()
     await expect(args.onRetry).not.toHaveBeenCalled()
   },
   ...says({
@@ -388,7 +549,70 @@ export const RecordsFailed = meta.story({
       ...noRecords.actions,
       もう一度試す: 'button',
     },
-    notices: ['[neutral] 入出金の記録を表示できません。応答に時間がかかっています。もう一度お試しください。'],
+    notices: ['[neutral] 入出金・両替の記録を表示できません。応答に時間がかかっています。もう一度お試しください。'],
+  }),
+})
+
+/** The total of each day fails alone. */
+export const HistoryFailed = meta.story({
+  args: { history: failed(refuse('timeout', {})) },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /もう一度試す|Try again|再試一次/ }))
+    await expect(args.onRetryHistory).toHaveBeenCalledOnce()
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+  ...says({
+    ...read,
+    actions: { ...read.actions, もう一度試す: 'button' },
+    notices: ['[neutral] 資産の推移を表示できません。応答に時間がかかっています。もう一度お試しください。'],
+  }),
+})
+
+const onSave = fn<NonNullable<RecordsProps['save']>['onSave']>()
+
+/** Of the withdrawals, and below them a row of each other kind. */
+const savedLines = [
+  '\uFEFFKabuto 模擬取引の記録です。実際のお金は動いていません。',
+  '作成 2026-11-20 14:32:00（模擬時刻）',
+  '受付番号,出金額（円）,出金先,状態,理由,申請した時刻,審査した時刻',
+  'KB20261120-004182,500000,あさぎ模擬銀行 本店 ••••305,審査中,,2026-11-20 14:32:00,',
+  'KB20261112-003901,120000,あさぎ模擬銀行 本店 ••••305,承認,,2026-11-12 10:05:00,2026-11-12 10:06:00',
+  'KB20261105-003377,80000,あさぎ模擬銀行 本店 ••••305,却下,口座名義の確認中,2026-11-05 11:20:00,2026-11-05 11:21:00',
+  'KB20261102-003120,50000,あさぎ模擬銀行 本店 ••••305,取消済み,,2026-11-02 15:40:00,2026-11-02 15:40:30',
+  'KD20261120-000318,500000,カブト模擬銀行 兜町支店　普通　••••421,審査中,,2026-11-20 14:32:00,',
+  [
+    'KX20261120-000041,500000,JPY,3237.29,USD,154.20,154.45,809,カブト模擬銀行 模擬レート',
+    '2026-11-20 14:31:40,2026-11-20 14:32:00',
+  ].join(),
+  '',
+]
+
+/** As a table for a spreadsheet: each kind with its own columns, and the mark of the simulation above all. */
+export const Saved = meta.story({
+  args: { save: { reading: false, onSave } },
+  async play({ canvas, userEvent, globals }) {
+    const all: FundsRecord[] = [...sampleWithdrawals, sampleDeposit, sampleExchange]
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).recordsSave }))
+    const [write] = onSave.mock.lastCall ?? []
+    const { name = '', text = '' } = (await write?.(all)) ?? {}
+    await expect(name).toBe('kabuto-simulated-withdrawals-2026-11-20.csv')
+    await expect(text.split('\r\n')).toEqual(savedLines)
+  },
+  ...says(read),
+})
+
+export const Saving = meta.story({
+  args: { save: { reading: true, onSave: fn() } },
+  ...says({ ...read, actions: { ...read.actions, CSVで保存: undefined, 送信中: 'button, busy' } }),
+})
+
+/** The native shells have no place for a file. */
+export const NoPlaceForFiles = meta.story({
+  args: { save: undefined },
+  ...says({
+    ...read,
+    actions: { ...read.actions, CSVで保存: undefined },
+    texts,
   }),
 })
 
@@ -399,7 +623,7 @@ export const Stale = meta.story({
     data: ready(sampleData, { since: Date.parse('2026-11-20T14:05:00+09:00'), refusal: refuse('timeout', {}) }),
   },
   async play({ args, canvas, userEvent, globals }) {
-    const shared = inLanguage({ ja: sharedJa, en: sharedEn, 'zh-Hant': sharedZhHant }, { globals })
+    const shared = inLanguage(sharedWords, { globals })
     const note = canvas.getByRole('status')
     await expect(note).toHaveTextContent('14:05')
     await expect(canvas.getByText(inLanguage(words, { globals }).records)).toBeVisible()
@@ -429,6 +653,7 @@ function button({ canvas, globals }: Play, word: keyof typeof ja): HTMLElement {
 async function askToCancel(context: Play): Promise<void> {
   const { canvas, userEvent } = context
   await userEvent.click(canvas.getByRole('button', { name: /KB20261120-004182/ }))
+  await sheetShown(context)
   await userEvent.click(button(context, 'cancel'))
 }
 
@@ -447,7 +672,7 @@ export const CancelAsked = meta.story({
 
 /** What is read of the record that can be cancelled. */
 const inReview = {
-  headings: ['出金の記録'],
+  headings: ['出金の記録', '審査の経過（模擬時刻）'],
   figures: {
     状態: '[progress] 審査中',
     受付番号: 'KB20261120-004182',
@@ -455,14 +680,12 @@ const inReview = {
     手数料: '0円 — 模擬の銀行のため無料',
     受取額: '500,000円',
     出金先: 'あさぎ模擬銀行 本店 ••••305',
-    申請した時刻: '11/20（金）14:32（模擬時刻）',
-    審査の予定: '11/20（金）14:33（模擬時刻）',
   },
   actions: { 閉じる: 'button', 受付番号をコピー: 'button', この出金を取り消す: 'button' },
-  texts: [],
+  texts: ['申請した時刻', '11/20（金）14:32', '審査中', '11/20（金）14:33の予定'],
 }
 
-export const InReview = meta.story({ args: { openRecord: 'w1' }, ...says(inReview) })
+export const InReview = meta.story({ ...opened('w1'), ...says(inReview) })
 
 function questionGone({ canvas }: Play): Promise<void> {
   return waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
@@ -557,13 +780,15 @@ export const Confirming = meta.story({
 
 export const Cancelled = meta.story({
   args: {
+    ...opened('w1').args,
     cancelOf: forFirst(done({ ...sampleWithdrawal, state: 'cancelled', decidedAt: '2026-11-20T14:32:40+09:00' })),
-    openRecord: 'w1',
   },
-  play: ({ canvas, globals }) =>
-    expect(canvas.queryByRole('button', { name: inLanguage(words, { globals }).cancel })).toBeNull(),
+  async play({ canvas, globals }) {
+    await sheetShown({ canvas })
+    await expect(canvas.queryByRole('button', { name: inLanguage(words, { globals }).cancel })).toBeNull()
+  },
   ...says({
-    headings: ['出金の記録'],
+    headings: ['出金の記録', '審査の経過（模擬時刻）'],
     figures: {
       状態: '[neutral] 取消済み',
       受付番号: 'KB20261120-004182',
@@ -571,18 +796,16 @@ export const Cancelled = meta.story({
       手数料: '0円 — 模擬の銀行のため無料',
       受取額: '0円',
       出金先: 'あさぎ模擬銀行 本店 ••••305',
-      申請した時刻: '11/20（金）14:32（模擬時刻）',
-      取り消した時刻: '11/20（金）14:32（模擬時刻）',
     },
     actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
-    texts: [],
+    texts: ['申請した時刻', '11/20（金）14:32', '取消済み', '11/20（金）14:32'],
   }),
 })
 
 export const Passed = meta.story({
-  args: { openRecord: 'w2' },
+  ...opened('w2'),
   ...says({
-    headings: ['出金の記録'],
+    headings: ['出金の記録', '審査の経過（模擬時刻）'],
     figures: {
       状態: '[success] 承認',
       受付番号: 'KB20261112-003901',
@@ -590,31 +813,26 @@ export const Passed = meta.story({
       手数料: '0円 — 模擬の銀行のため無料',
       受取額: '120,000円',
       出金先: 'あさぎ模擬銀行 本店 ••••305',
-      申請した時刻: '11/12（木）10:05（模擬時刻）',
-      審査した時刻: '11/12（木）10:06（模擬時刻）',
     },
     actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
-    texts: [],
+    texts: ['申請した時刻', '11/12（木）10:05', '承認', '11/12（木）10:06'],
   }),
 })
 
 export const Rejected = meta.story({
-  args: { openRecord: 'w3' },
+  ...opened('w3'),
   ...says({
-    headings: ['出金の記録'],
+    headings: ['出金の記録', '審査の経過（模擬時刻）'],
     figures: {
       状態: '[danger] 却下',
-      理由: '口座名義の確認中',
       受付番号: 'KB20261105-003377',
       出金額: '80,000円',
       手数料: '0円 — 模擬の銀行のため無料',
       受取額: '0円',
       出金先: 'あさぎ模擬銀行 本店 ••••305',
-      申請した時刻: '11/5（木）11:20（模擬時刻）',
-      審査した時刻: '11/5（木）11:21（模擬時刻）',
     },
     actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
-    texts: [],
+    texts: ['申請した時刻', '11/5（木）11:20', '却下', '11/5（木）11:21', '口座名義の確認中'],
   }),
 })
 
@@ -649,6 +867,7 @@ export const MarginCall = meta.story({
       '入金 2': '#/user/recharge',
       ...formulas,
       ...withdrawalButtons,
+      ...saving,
     },
     notices: [
       '[danger] 維持率が17.42%に下がり、証拠金が182,400円不足しています（模擬）。11/25（水）12:30までに解消しないと、信用・デイトレの建玉はすべて決済されます。入金か、建玉を減らすと解消できます。',
@@ -700,7 +919,7 @@ function breakdownOf(figure: FigureName) {
     await userEvent.click(
       canvas.getByRole('button', { name: new RegExp(`^${inLanguage(words, context)[figureWords[figure]]}`) }),
     )
-    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await sheetShown(context)
   }
 }
 

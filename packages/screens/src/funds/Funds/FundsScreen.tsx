@@ -1,8 +1,8 @@
 import type { Member } from '@kabuto/domain/account'
-import type { FundsSummary, Withdrawal } from '@kabuto/domain/funds'
+import type { FundsSummary } from '@kabuto/domain/funds'
 import { hrefTo } from '@kabuto/domain/paths'
-import type { Instant, Loadable, Submission } from '@kabuto/domain/shared'
-import { NavAction, NavBar, Page, Section, Skeleton, Stack } from '@kabuto/ui-kit'
+import type { Loadable } from '@kabuto/domain/shared'
+import { type HistoryChartProps, NavAction, NavBar, Page, Section, Skeleton, Stack } from '@kabuto/ui-kit'
 import { ReceiptTextIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,42 +10,37 @@ import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
 import { MaskSwitch } from '../../shared/MaskSwitch.tsx'
 import { MoneyWays } from '../../shared/MoneyWays.tsx'
-import { FigureSheet } from '../Breakdown/FigureSheet.tsx'
+import { FigureSheetLater } from '../Breakdown/FigureSheetLater.tsx'
 import type { FigureName } from '../Breakdown/useLines.tsx'
 import { Allocation } from './Allocation.tsx'
 import { Credit } from './Credit.tsx'
 import { Figures } from './Figures.tsx'
 import { FundsHead } from './FundsHead.tsx'
 import { Ladder } from './Ladder.tsx'
-import { type FundsRecords, type RecordKind, Records } from './Records.tsx'
+import { History } from './History.tsx'
+import { Records, type RecordsProps } from './Records.tsx'
 
 export type FundsScreenData = { member: Member; funds: FundsSummary }
 
-type FundsScreenProps = {
+type FundsScreenProps = Omit<RecordsProps, 'onRetry'> & {
   data: Loadable<FundsScreenData>
-  records: FundsRecords
-  /** The time of the simulated markets. */
-  now: Instant
-  cancelOf: (id: string) => Submission<Withdrawal>
-  onCancel: (id: string) => void
+  history: Loadable<HistoryChartProps['points']>
   onRetry: () => void
-  onRetryRecords: (kind: RecordKind) => void
+  onRetryHistory: () => void
+  onRetryRecords: () => void
   onMask: (masked: boolean) => void
-  /** A record that is open from the start. */
-  openRecord?: string | undefined
 }
 
 /** Every figure with where it comes from, when what was sold is settled, and what came of each deposit and withdrawal. */
 export function FundsScreen({
   data,
-  records,
+  history,
   now,
-  cancelOf,
-  onCancel,
   onRetry,
+  onRetryHistory,
   onRetryRecords,
   onMask,
-  openRecord,
+  ...records
 }: FundsScreenProps) {
   const { t } = useTranslation('funds')
   const [formula, setFormula] = useState<FigureName>('cash')
@@ -83,17 +78,12 @@ export function FundsScreen({
               </Stack>
             </Section>
             <Allocation funds={funds} now={now} />
+            <History history={history} onRetry={onRetryHistory} />
             <Figures funds={funds} onFormula={show} />
             <Credit funds={funds} member={member} now={now} onFormula={() => show('borrowable')} />
             <Ladder funds={funds} now={now} />
-            <Records
-              records={records}
-              cancelOf={cancelOf}
-              onCancel={onCancel}
-              onRetry={onRetryRecords}
-              openRecord={openRecord}
-            />
-            <FigureSheet open={open} onClose={() => setOpen(false)} figure={formula} funds={funds} now={now} />
+            <Records {...records} now={now} onRetry={onRetryRecords} />
+            <FigureSheetLater open={open} onClose={() => setOpen(false)} figure={formula} funds={funds} now={now} />
           </>
         )}
       </Await>

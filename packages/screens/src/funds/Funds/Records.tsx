@@ -1,95 +1,98 @@
-import type { Deposit, Withdrawal } from '@kabuto/domain/funds'
+import type { Withdrawal, WithdrawalState } from '@kabuto/domain/funds'
 import { hrefTo } from '@kabuto/domain/paths'
-import { type Loadable, type Submission, valueOf } from '@kabuto/domain/shared'
-import {
-  Card,
-  EmptyState,
-  List,
-  ListRow,
-  Section,
-  SegmentedTabs,
-  Skeleton,
-  Stack,
-  useKitLocale,
-  useOwnMoney,
-} from '@kabuto/ui-kit'
-import { ReceiptTextIcon } from '@kabuto/ui-kit/icons'
+import { type Instant, type Submission, valueOf } from '@kabuto/domain/shared'
+import { Button, Card, Chips, EmptyState, List, Section, SegmentedTabs, Skeleton, Stack, Text } from '@kabuto/ui-kit'
+import { DownloadIcon, ReceiptTextIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AwaitPart } from '../../shared/AwaitPart.tsx'
-import { DepositSheet } from '../Record/DepositSheet.tsx'
+import { MoreRows } from '../../shared/MoreRows.tsx'
 import { latest } from '../Record/latest.ts'
-import { RecordBadge } from '../Record/RecordBadge.tsx'
-import { RecordSheet } from '../Record/RecordSheet.tsx'
-import { recordTime } from '../Record/recordTime.ts'
+import { recordStates } from '../Record/recordStates.ts'
+import type { FundsRecord, FundsRecords, RecordFilter, RecordKind } from './fundsRecords.ts'
+import { RecordRow } from './RecordRow.tsx'
+import { RecordSheetLater } from './RecordSheetLater.tsx'
+import type { TextFile } from './recordsFile.ts'
 
-export type RecordKind = 'deposits' | 'withdrawals'
-
-export type FundsRecords = { deposits: Loadable<readonly Deposit[]>; withdrawals: Loadable<readonly Withdrawal[]> }
-
-type RecordsProps = {
+export type RecordsProps = {
   records: FundsRecords
+  /** The time of the simulated markets. */
+  now: Instant
   cancelOf: (id: string) => Submission<Withdrawal>
   onCancel: (id: string) => void
-  onRetry: (kind: RecordKind) => void
-  /** The one that is open from the start. */
-  openRecord?: string | undefined
+  onChoose: (kind: RecordKind, filter: RecordFilter) => void
+  onMore: () => void
+  onRetry: () => void
+  /** Saves all records that are chosen as a file that `write` makes of them; nothing where no file can be saved. */
+  save?:
+    { reading: boolean; onSave: (write: (records: readonly FundsRecord[]) => Promise<TextFile>) => void } | undefined
 }
 
-const tabs = [
-  { value: 'deposits', word: 'recordsDeposits' },
-  { value: 'withdrawals', word: 'recordsWithdrawals' },
-] as const
+const reviewed: readonly WithdrawalState[] = ['pending', 'passed', 'rejected']
+
+const kinds = {
+  deposit: { word: 'recordsDeposits', states: reviewed },
+  withdrawal: { word: 'recordsWithdrawals', states: [...reviewed, 'cancelled'] },
+  // All of them are done.
+  exchange: { word: 'recordsExchanges', states: [] },
+} as const satisfies Record<RecordKind, { word: string; states: readonly WithdrawalState[] }>
 
 const empty = {
-  deposits: { title: 'depositsEmpty', text: 'depositsEmptyText', label: 'depositsFirst', screen: 'deposit' },
-  withdrawals: {
+  deposit: { title: 'depositsEmpty', text: 'depositsEmptyText', label: 'depositsFirst', screen: 'deposit' },
+  withdrawal: {
     title: 'withdrawalsEmpty',
     text: 'withdrawalsEmptyText',
     label: 'withdrawalsFirst',
     screen: 'withdraw',
   },
+  exchange: { title: 'exchangesEmpty', text: 'exchangesEmptyText', label: 'exchangesFirst', screen: 'exchange' },
 } as const
 
-/** What was asked for and what became of it, the newest first. */
-export function Records({ records, cancelOf, onCancel, onRetry, openRecord }: RecordsProps) {
-  const { t } = useTranslation('funds')
-  const locale = useKitLocale()
-  const ownMoney = useOwnMoney()
-  const deposits = valueOf(records.deposits) ?? []
-  const withdrawals = valueOf(records.withdrawals) ?? []
-  const [picked, setPicked] = useState<RecordKind>()
-  const [chosen, setChosen] = useState(openRecord)
-  const [open, setOpen] = useState(openRecord !== undefined)
-  const deposit = deposits.find(({ id }) => id === chosen)
-  const withdrawal = withdrawals.find(({ id }) => id === chosen)
-  // What is asked for by its number is shown among its kind.
-  const kind = picked ?? (deposit ? 'deposits' : 'withdrawals')
-  const { title, text, label, screen } = empty[kind]
+type NoneProps = { kind: RecordKind; filter: RecordFilter; onAll: () => void }
 
-  function row({ id, amount, orderNumber, submittedAt, state, reason }: Deposit | Withdrawal) {
-    return (
-      <ListRow
-        key={id}
-        title={ownMoney(amount, { currency: 'JPY' })}
-        sub={
-          <>
-            {t('recordSub', { number: orderNumber, time: recordTime(submittedAt, locale) })}
-            {state === 'rejected' && reason !== undefined && (
-              <>
-                <br />
-                {t('recordRejected', { reason })}
-              </>
-            )}
-          </>
-        }
-        badge={<RecordBadge state={state} />}
-        onPress={() => {
-          setChosen(id)
-          setOpen(true)
-        }}
-      />
-    )
+function None({ kind, filter, onAll }: NoneProps) {
+  const { t } = useTranslation(['funds', 'records'])
+  const { title, text, label, screen } = empty[kind]
+  return (
+    <Card>
+      {filter === 'all' ? (
+        <EmptyState
+          icon={ReceiptTextIcon}
+          title={t(title)}
+          text={t(text)}
+          action={{ label: t(label), href: hrefTo(screen) }}
+        />
+      ) : (
+        <EmptyState
+          icon={ReceiptTextIcon}
+          title={t('recordsNone', { state: t(`records:${recordStates[filter].word}`) })}
+          text={t('recordsNoneText')}
+          action={{ label: t('recordsShowAll'), onPress: onAll }}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** What was asked for and what became of it, the newest first. */
+export function Records({ records, now, cancelOf, onCancel, onChoose, onMore, onRetry, save }: RecordsProps) {
+  const { t } = useTranslation(['funds', 'records'])
+  const { kind, filter, list, asked } = records
+  const [chosen, setChosen] = useState<FundsRecord>()
+  // What the address asks for is open from the start, until it is closed.
+  const [open, setOpen] = useState<boolean>()
+  const picked = chosen ?? asked
+  const shown = valueOf(list)?.rows.find(({ id }) => id === picked?.id) ?? picked
+  const states = kinds[kind].states
+
+  function show(record: FundsRecord): void {
+    setChosen(record)
+    setOpen(true)
+  }
+
+  async function write(all: readonly FundsRecord[]): Promise<TextFile> {
+    const { recordsFile } = await import('./recordsFile.ts')
+    return recordsFile({ kind, records: all, now, t })
   }
 
   return (
@@ -98,45 +101,64 @@ export function Records({ records, cancelOf, onCancel, onRetry, openRecord }: Re
         <SegmentedTabs
           label={t('records')}
           value={kind}
-          onChange={setPicked}
-          options={tabs.map(({ value, word }) => ({ value, label: t(word) }))}
+          onChange={(next) => onChoose(next, 'all')}
+          options={Object.entries(kinds).map(([value, { word }]) => ({ value: value as RecordKind, label: t(word) }))}
         />
-        <AwaitPart<readonly (Deposit | Withdrawal)[]>
-          data={records[kind]}
-          name={t('records')}
-          onRetry={() => onRetry(kind)}
-          skeleton={<Skeleton card shape="row" count={3} />}
-        >
-          {(known) =>
-            known.length === 0 ? (
-              <Card>
-                <EmptyState
-                  icon={ReceiptTextIcon}
-                  title={t(title)}
-                  text={t(text)}
-                  action={{ label: t(label), href: hrefTo(screen) }}
-                />
-              </Card>
+        {states.length > 0 && (
+          <Chips<RecordFilter>
+            label={t('recordsState')}
+            value={filter}
+            onChange={(next) => onChoose(kind, next)}
+            options={[
+              { value: 'all', label: t('recordsAll') },
+              ...states.map((state) => ({ value: state, label: t(`records:${recordStates[state].word}`) })),
+            ]}
+          />
+        )}
+        <AwaitPart data={list} name={t('records')} onRetry={onRetry} skeleton={<Skeleton card shape="row" count={3} />}>
+          {({ rows, next }) =>
+            rows.length === 0 && next === 'end' ? (
+              <None kind={kind} filter={filter} onAll={() => onChoose(kind, 'all')} />
             ) : (
-              <List label={t('records')} card>
-                {known.map((record) =>
-                  row(record.kind === 'withdrawal' ? latest(record, cancelOf(record.id)) : record),
+              <>
+                <List label={t('records')} card>
+                  {rows.map((record) => (
+                    <RecordRow
+                      key={record.id}
+                      record={record.kind === 'withdrawal' ? latest(record, cancelOf(record.id)) : record}
+                      onPress={() => show(record)}
+                    />
+                  ))}
+                </List>
+                <MoreRows next={next} onMore={onMore} />
+                {save && (
+                  <Stack gap="2">
+                    <Button
+                      kind="line"
+                      size="medium"
+                      icon={DownloadIcon}
+                      loading={save.reading}
+                      onClick={() => save.onSave(write)}
+                    >
+                      {t('recordsSave')}
+                    </Button>
+                    <Text look="caption" tone="secondary">
+                      {t('recordsSaveNote')}
+                    </Text>
+                  </Stack>
                 )}
-              </List>
+              </>
             )
           }
         </AwaitPart>
       </Stack>
-      {deposit && <DepositSheet open={open} onClose={() => setOpen(false)} record={deposit} />}
-      {withdrawal && (
-        <RecordSheet
-          open={open}
-          onClose={() => setOpen(false)}
-          record={withdrawal}
-          cancelOf={cancelOf}
-          onCancel={onCancel}
-        />
-      )}
+      <RecordSheetLater
+        record={shown}
+        open={open ?? asked !== undefined}
+        onClose={() => setOpen(false)}
+        cancelOf={cancelOf}
+        onCancel={onCancel}
+      />
     </Section>
   )
 }

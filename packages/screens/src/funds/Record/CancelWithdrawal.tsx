@@ -10,7 +10,7 @@ type CancelWithdrawalProps = { record: Withdrawal; cancel: Submission<Withdrawal
 
 /** Asks once, and stays until the answer is there. Shown only as long as the record can be cancelled. */
 export function CancelWithdrawal({ record, cancel, onCancel }: CancelWithdrawalProps) {
-  const { t } = useTranslation('funds')
+  const { t } = useTranslation(['funds', 'records'])
   const ownMoney = useOwnMoney()
   const [asking, setAsking] = useState(false)
   // An answer from before this question was asked is no answer to it.
@@ -40,7 +40,7 @@ export function CancelWithdrawal({ record, cancel, onCancel }: CancelWithdrawalP
       >
         <Stack gap="3">
           <span>
-            {t(asked && cancel.state === 'confirming' ? 'confirming' : 'cancelText', {
+            {t(asked && cancel.state === 'confirming' ? 'records:confirming' : 'cancelText', {
               amount: ownMoney(record.amount, { currency: 'JPY' }),
             })}
           </span>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { recordStates } from './recordStates.ts'
 
 export function RecordBadge({ state }: { state: WithdrawalState }) {
-  const { t } = useTranslation('funds')
+  const { t } = useTranslation('records')
   const { icon, word } = recordStates[state]
   return (
     <StatusBadge tone={toneOfState[state]} icon={icon}>

@@ -15,7 +15,7 @@ const fields = ['cardId', 'amount', 'fundPassword'] as const
 
 /** The one button, and above it how much of what was entered keeps it from being pressed. */
 export function WithdrawBar({ form, data, submission, onSubmit }: WithdrawBarProps) {
-  const { t } = useTranslation('funds')
+  const { t } = useTranslation(['funds', 'records'])
   const wrong = fields.filter((field) => form.refusalOf(field)).length
 
   return (
@@ -23,8 +23,8 @@ export function WithdrawBar({ form, data, submission, onSubmit }: WithdrawBarPro
       <Button
         type="submit"
         loading={isUnderWay(submission)}
-        words={submission.state === 'confirming' ? { sending: t('checking') } : undefined}
-        disabledReason={wrong > 0 ? t('missing', { n: wrong }) : undefined}
+        words={submission.state === 'confirming' ? { sending: t('records:checking') } : undefined}
+        disabledReason={wrong > 0 ? t('records:missing', { n: wrong }) : undefined}
         onClick={() => form.submit((draft) => onSubmit(toWithdrawalRequest(withCard(draft, data))))}
       >
         {t('submit')}

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { hrefTo } from '@kabuto/domain/paths'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
 import type { RefusalCardOf } from '../../shared/useRefusalCard.ts'
+import { accountKinds } from '../../shared/accountKinds.ts'
 import { withCard, type WithdrawData } from './withdrawData.ts'
 
 type WithdrawFieldsProps = {
@@ -32,7 +33,7 @@ const requiredWords = {
 
 /** Where to, how much, and the fund password; below them what it costs and when the review is over. */
 export function WithdrawFields({ form, data, errorAt }: WithdrawFieldsProps) {
-  const { t } = useTranslation('funds')
+  const { t } = useTranslation(['funds', 'records'])
   const locale = useKitLocale()
   const words = useRefusalWords()
   const draft = withCard(form.draft, data)
@@ -57,7 +58,11 @@ export function WithdrawFields({ form, data, errorAt }: WithdrawFieldsProps) {
         options={data.cards.map(({ id, bankName, bankCode, branchName, kind, numberEnd, holder }) => ({
           value: id,
           label: t('cardLabel', { bank: bankName, code: bankCode, branch: branchName }),
-          sub: t('cardSub', { kind: t(kind === 'ordinary' ? 'kindOrdinary' : 'kindCurrent'), end: numberEnd, holder }),
+          sub: t('cardSub', {
+            kind: t(accountKinds[kind]),
+            end: numberEnd,
+            holder,
+          }),
         }))}
       />
       <AmountField
@@ -69,7 +74,7 @@ export function WithdrawFields({ form, data, errorAt }: WithdrawFieldsProps) {
         onBlur={() => {
           if (draft.amount !== '') form.leave('amount')
         }}
-        unit={t('amountUnit')}
+        unit={t('records:amountUnit')}
         action={{ label: t('amountAll'), onPress: () => form.set('amount', data.funds.withdrawable) }}
         {...errorOf('amount')}
         enterKeyHint="next"
@@ -87,12 +92,16 @@ export function WithdrawFields({ form, data, errorAt }: WithdrawFieldsProps) {
       />
       <KeyValueList
         items={[
-          { label: t('recordFee'), note: t('feeWhy'), value: <Money value="0" currency="JPY" masked={false} /> },
           {
-            label: t('recordReceived'),
+            label: t('records:recordFee'),
+            note: t('records:feeWhy'),
+            value: <Money value="0" currency="JPY" masked={false} />,
+          },
+          {
+            label: t('records:recordReceived'),
             value: amountHolds ? <Money value={draft.amount} currency="JPY" /> : undefined,
           },
-          { label: t('review'), value: t('reviewTime') },
+          { label: t('review'), value: t('records:reviewTime') },
         ]}
       />
     </Stack>

@@ -1,8 +1,8 @@
 import type { Submission } from '@kabuto/domain/shared'
-import { Banner, Section, Stack } from '@kabuto/ui-kit'
+import { Section, Stack } from '@kabuto/ui-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hrefTo } from '@kabuto/domain/paths'
+import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import type { RefusalFixes } from '../../shared/Refusal/explanation.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import type { RefusalCardOf } from '../../shared/useRefusalCard.ts'
@@ -19,20 +19,14 @@ type WithdrawNoticesProps = {
 
 /** At the end of the form, so that nothing above it moves: an answer that was lost, and all that stands in the way. */
 export function WithdrawNotices({ card, data: { context }, submission, pending, fixes }: WithdrawNoticesProps) {
-  const { t } = useTranslation('funds')
+  const { t } = useTranslation(['funds', 'records'])
   const confirming = submission.state === 'confirming'
   // Without a refusal it shows nothing, and fetches what one will need.
   if (!confirming && !pending && card.refusals.length === 0) return <RefusalLater {...card} />
   return (
     <Section>
       <Stack gap="3">
-        {confirming && (
-          <div aria-live="polite">
-            <Banner tone="progress" action={{ label: t('confirmingLeave'), href: hrefTo('funds') }}>
-              {t('confirming')}
-            </Banner>
-          </div>
-        )}
+        {confirming && <ConfirmingBanner text={t('records:confirming')} leave={t('records:confirmingLeave')} />}
         <RefusalLater {...card} now={context.now} fixes={fixes} />
         {pending}
       </Stack>

@@ -1,10 +1,11 @@
 import { canCancel, type Withdrawal } from '@kabuto/domain/funds'
 import { hrefTo } from '@kabuto/domain/paths'
 import { formatMoment, type Submission } from '@kabuto/domain/shared'
-import { ActionBar, Button, Card, Money, NavBar, Page, Row, Seal, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
+import { Money, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { CancelWithdrawal } from '../Record/CancelWithdrawal.tsx'
 import { latest } from '../Record/latest.ts'
+import { Receipt } from '../../shared/Receipt.tsx'
 import { WithdrawalFacts } from '../Record/WithdrawalFacts.tsx'
 
 type WithdrawReceiptProps = {
@@ -22,38 +23,19 @@ const outcomes = {
 
 /** What was asked for, what happens next, and the way to take it back. */
 export function WithdrawReceipt({ record, cancelOf, onCancel }: WithdrawReceiptProps) {
-  const { t } = useTranslation('funds')
+  const { t } = useTranslation(['funds', 'records'])
   const locale = useKitLocale()
   const shown = latest(record, cancelOf(record.id))
   return (
-    <Page
-      nav={<NavBar title={t('doneTitle')} back={{ href: hrefTo('funds') }} />}
-      bottom={
-        <ActionBar>
-          <Button href={hrefTo('funds')}>{t('toFunds')}</Button>
-        </ActionBar>
-      }
+    <Receipt
+      title={t('doneTitle')}
+      lead={t('doneLead')}
+      figure={<Money value={shown.amount} currency="JPY" size="large" />}
+      outcome={t(outcomes[shown.state], { time: formatMoment(Date.parse(shown.decidedAt), locale) })}
+      facts={<WithdrawalFacts record={shown} />}
+      back={{ label: t('records:toFunds'), href: hrefTo('funds') }}
     >
-      <Stack gap="3">
-        <Card>
-          <Stack gap="4">
-            <div>
-              <Row justify="between">
-                <Text as="h2" look="headline" short>
-                  {t('doneLead')}
-                </Text>
-                <Seal text={t('seal')} />
-              </Row>
-              <Money value={shown.amount} currency="JPY" size="large" />
-              <Text look="sub" tone="secondary" short>
-                {t(outcomes[shown.state], { time: formatMoment(Date.parse(shown.decidedAt), locale) })}
-              </Text>
-            </div>
-            <WithdrawalFacts record={shown} />
-          </Stack>
-        </Card>
-        {canCancel(shown) && <CancelWithdrawal record={shown} cancel={cancelOf(record.id)} onCancel={onCancel} />}
-      </Stack>
-    </Page>
+      {canCancel(shown) && <CancelWithdrawal record={shown} cancel={cancelOf(record.id)} onCancel={onCancel} />}
+    </Receipt>
   )
 }

@@ -41,8 +41,16 @@ import { zhHant as sharedZhHant } from '../../shared/messages/zhHant.ts'
 import { en } from '../messages/en.ts'
 import { ja } from '../messages/ja.ts'
 import { zhHant } from '../messages/zhHant.ts'
+import { en as recordEn } from '../../records/messages/en.ts'
+import { ja as recordJa } from '../../records/messages/ja.ts'
+import { zhHant as recordZhHant } from '../../records/messages/zhHant.ts'
 
 const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+const recordWords: Record<Language, Record<keyof typeof recordJa, string>> = {
+  ja: recordJa,
+  en: recordEn,
+  'zh-Hant': recordZhHant,
+}
 const sharedWords: Record<Language, Record<keyof typeof sharedJa, string>> = {
   ja: sharedJa,
   en: sharedEn,
@@ -83,7 +91,7 @@ const read = {
   },
   actions: {
     戻る: '#/user/FundingDetails',
-    記録: '#/user/FundingDetails',
+    記録: '#/user/FundingDetails?kind=withdrawal',
     'なぜ全額出金できない？': 'button',
     全額: 'button',
     忘れた場合: '#/user/setPassword',
@@ -98,7 +106,11 @@ const read = {
 const barred = {
   ...read,
   figures: { 出金可能額: '2,918,400円' },
-  actions: { 戻る: '#/user/FundingDetails', 記録: '#/user/FundingDetails', 'なぜ全額出金できない？': 'button' },
+  actions: {
+    戻る: '#/user/FundingDetails',
+    記録: '#/user/FundingDetails?kind=withdrawal',
+    'なぜ全額出金できない？': 'button',
+  },
   fields: {},
   texts: [],
 }
@@ -170,7 +182,7 @@ export const Loading = meta.story({
   ...says({
     ...read,
     figures: { 出金可能額: '' },
-    actions: { 戻る: '#/user/FundingDetails', 記録: '#/user/FundingDetails' },
+    actions: { 戻る: '#/user/FundingDetails', 記録: '#/user/FundingDetails?kind=withdrawal' },
     fields: {},
     texts: [],
   }),
@@ -187,7 +199,7 @@ export const Failed = meta.story({
     figures: {},
     actions: {
       戻る: '#/user/FundingDetails',
-      記録: '#/user/FundingDetails',
+      記録: '#/user/FundingDetails?kind=withdrawal',
       もう一度試す: 'button',
       お問い合わせ: '#/user/kf',
     },
@@ -360,7 +372,7 @@ export const Holiday = meta.story({
     ...barred,
     actions: { ...barred.actions, '模擬時計を 11/24（火）9:30 へ進める': 'button' },
     notices: [
-      '[progress] 11/23（月）は勤労感謝の日です。出金の受付はお休みです。 受付時間 平日 9:30〜19:30 次の受付 11/24（火）9:30 いまの模擬時刻 11/23（月）10:05 根拠：入金・出金の受付時間（祝日を除く）',
+      '[progress] 11/23（月）は勤労感謝の日です。入金・出金の受付はお休みです。 受付時間 平日 9:30〜19:30 次の受付 11/24（火）9:30 いまの模擬時刻 11/23（月）10:05 根拠：入金・出金の受付時間（祝日を除く）',
     ],
   }),
 })
@@ -543,7 +555,9 @@ export const AboveAvailable = meta.story({
   async play(context) {
     await fillIn(context, '3000000', '20260712')
     await expect(amountField(context)).toHaveAccessibleDescription(/81,600/)
-    await expect(submitButton(context)).toHaveAccessibleDescription(fill(say(context).missing, { n: 1 }))
+    await expect(submitButton(context)).toHaveAccessibleDescription(
+      fill(inLanguage(recordWords, context).missing, { n: 1 }),
+    )
     await context.userEvent.click(submitButton(context))
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },
@@ -894,7 +908,9 @@ export const MissingFields = meta.story({
   async play(context) {
     await context.userEvent.click(submitButton(context))
     await expect(amountField(context)).toHaveFocus()
-    await expect(submitButton(context)).toHaveAccessibleDescription(fill(say(context).missing, { n: 2 }))
+    await expect(submitButton(context)).toHaveAccessibleDescription(
+      fill(inLanguage(recordWords, context).missing, { n: 2 }),
+    )
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },
   ...says({

@@ -45,7 +45,7 @@ export function WithdrawScreen({
   onFix,
   onRetry,
 }: WithdrawScreenProps) {
-  const { t } = useTranslation('funds')
+  const { t } = useTranslation(['funds', 'records'])
   const known = valueOf(data)
   const form = useCheckedForm({
     check: (draft) => (known ? checkWithdrawal(withCard(draft, known), known.context) : []),
@@ -71,7 +71,7 @@ export function WithdrawScreen({
           <NavBar
             title={t('withdraw')}
             back={{ href: hrefTo('funds') }}
-            actions={<NavTextLink href={hrefTo('funds')}>{t('toRecords')}</NavTextLink>}
+            actions={<NavTextLink href={hrefTo('funds', { kind: 'withdrawal' })}>{t('records:toRecords')}</NavTextLink>}
           />
         }
         bottom={
@@ -116,7 +116,7 @@ export function WithdrawScreen({
 
 /** The head as it will be; the fields come with the accounts to choose from. */
 function WithdrawSkeleton() {
-  const { t } = useTranslation('funds')
+  const { t } = useTranslation(['funds', 'records'])
   return (
     <>
       <Section ground="surface">

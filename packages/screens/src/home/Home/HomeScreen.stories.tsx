@@ -1,14 +1,14 @@
 import { sampleMember } from '@kabuto/domain/account'
 import { fundsSummary, sampleFunds, sampleNow } from '@kabuto/domain/funds'
 import { sampleNews, sampleNotices, unreadCount } from '@kabuto/domain/home'
-import { sampleIndices } from '@kabuto/domain/market'
-import { failed, type Language, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
+import { sampleIndices, sampleStocks, widestMoves } from '@kabuto/domain/market'
+import { failed, type Language, loading, ready, type Refusal, refreshing, refuse } from '@kabuto/domain/shared'
 import { PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { expect, fn, within } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
-import { HomeScreen } from './HomeScreen.tsx'
+import { type HomeParts, HomeScreen } from './HomeScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { en } from '../../shared/messages/en.ts'
 import { ja } from '../../shared/messages/ja.ts'
@@ -19,6 +19,15 @@ const shared: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-
 const sampleHome = { member: sampleMember, funds: sampleFunds }
 
 const noticed = { items: sampleNotices, unread: unreadCount(sampleNotices) }
+
+const watched = sampleStocks.filter(({ symbol }) => ['0712', '0166', '0824', '0527', 'KABU1'].includes(symbol))
+
+const parts: HomeParts = {
+  indices: ready(sampleIndices),
+  notices: ready(noticed),
+  movers: ready(widestMoves(watched, 3)),
+  news: ready(sampleNews),
+}
 
 const newMember = fundsSummary({
   settled: '10000000',
@@ -52,9 +61,22 @@ const markets = {
   },
 }
 
+const moved = {
+  figures: {
+    椿製薬: '[up] ▲+3.09% — 0166 4,275',
+    青葉精機: '[up] ▲+1.23% — 0712 2,846.0',
+    'カブト・ロボティクス': '[down] ▼−0.64% — KABU1 $184.32',
+  },
+  actions: {
+    椿製薬: '#/market/marketDetail?symbol=0166',
+    青葉精機: '#/market/marketDetail?symbol=0712',
+    'カブト・ロボティクス': '#/market/marketDetail?symbol=KABU1',
+  },
+}
+
 const told = {
   figures: {
-    '勤労感謝の日にともなう 入金受付と取引時間の変更': '[danger] 必読 — 11/19（木）17:00',
+    '勤労感謝の日にともなう 入金受付と取引時間の変更': '11/19（木）17:00 重要 未読',
     '青葉精機、精密減速機の新工場を稼働': 'カブト模擬通信 11/20（金）13:40',
     '模擬日経平均は続伸、機械株に買い': 'カブト模擬通信 11/20（金）11:35',
     '10月の模擬物価指数、前年同月比2.1%上昇': 'カブト模擬通信 11/20（金）8:50',
@@ -92,14 +114,15 @@ const ways = {
   フォロー: '#/gdindex/gdindex',
   借入: '#/user/jkjl',
   ニュース: '#/home/moreNews',
-  すべて: '#/home/moreNews',
+  すべて: '#/market/market?list=watch',
+  'すべて 2': '#/home/moreNews',
 }
 
 /** What a member reads when all is there. */
 const read = {
-  headings: ['ホーム', 'マーケット（模擬）', 'ニュース'],
-  figures: { ...money, ...markets.figures, ...told.figures },
-  actions: { ...ways, 'お知らせ 未読あり': '#/home/notice', ...markets.actions, ...told.actions },
+  headings: ['ホーム', 'マーケット（模擬）', 'ウォッチリストの値動き', 'ニュース'],
+  figures: { ...money, ...markets.figures, ...moved.figures, ...told.figures },
+  actions: { ...ways, 'お知らせ 未読あり': '#/home/notice', ...markets.actions, ...moved.actions, ...told.actions },
   texts: ['Kabuto', '11/20（金）14:32（模擬時刻）', '東京 後場 取引中', '15:30 まで', '米国 取引時間外', '23:30 から'],
 }
 
@@ -112,9 +135,7 @@ const meta = preview.meta({
   component: HomeScreen,
   args: {
     data: ready(sampleHome),
-    indices: ready(sampleIndices),
-    notices: ready(noticed),
-    news: ready(sampleNews),
+    parts,
     now: sampleNow,
     onRetry: fn(),
     onRetryPart: fn(),
@@ -149,6 +170,8 @@ export const Products = meta.story({
   ...says(read),
 })
 
+const allLoading: HomeParts = { indices: loading(), notices: loading(), movers: loading(), news: loading() }
+
 const awaited = {
   ...bare,
   figures: { '総資産（模擬）': '', 前日比: '', 買付余力: '', 出金可能額: '', 評価損益: '' },
@@ -158,7 +181,7 @@ const awaited = {
 /** The names stand where their figures will be. */
 export const Loading = meta.story({
   tags: ['vrt'],
-  args: { data: loading(), indices: loading(), notices: loading(), news: loading() },
+  args: { data: loading(), parts: allLoading },
   async play({ args, canvas, userEvent, globals }) {
     // Before the figures come as well.
     await userEvent.click(canvas.getByRole('button', { name: inLanguage(shared, { globals }).hide }))
@@ -173,17 +196,22 @@ export const Loading = meta.story({
 /** As it stands before the app does (apps/web/firstPages.tsx): nobody knows what time it is on the markets. */
 export const BeforeTheApp = meta.story({
   tags: ['vrt'],
-  args: { data: loading(), indices: loading(), notices: loading(), news: loading(), now: undefined },
+  args: { data: loading(), parts: allLoading, now: undefined },
   ...says({ ...awaited, texts: ['Kabuto', '東京 …', '米国 …'] }),
+})
+
+const allFailed = (refusal: Refusal): HomeParts => ({
+  indices: failed(refusal),
+  notices: failed(refusal),
+  movers: failed(refusal),
+  news: failed(refusal),
 })
 
 /** Nothing can be read: the page says so once. */
 export const Failed = meta.story({
   args: {
     data: failed(refuse('offline', {})),
-    indices: failed(refuse('offline', {})),
-    notices: failed(refuse('offline', {})),
-    news: failed(refuse('offline', {})),
+    parts: allFailed(refuse('offline', {})),
   },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))
@@ -203,11 +231,11 @@ const since = Date.parse('2026-11-20T14:05:00+09:00')
 /** Each part fails by itself, and is tried again by itself. */
 export const PartsFailed = meta.story({
   tags: ['vrt'],
-  args: { indices: failed(busy), notices: failed(busy), news: failed(busy) },
+  args: { parts: allFailed(busy) },
   async play({ args, canvas, userEvent }) {
     for (const retry of canvas.getAllByRole('button', { name: /もう一度試す|Try again|再試一次/ }))
       await userEvent.click(retry)
-    await expect(args.onRetryPart.mock.calls).toEqual([['indices'], ['notices'], ['news']])
+    await expect(args.onRetryPart.mock.calls).toEqual([['indices'], ['notices'], ['movers'], ['news']])
     await expect(args.onRetry).not.toHaveBeenCalled()
   },
   ...says({
@@ -218,10 +246,12 @@ export const PartsFailed = meta.story({
       もう一度試す: 'button',
       'もう一度試す 2': 'button',
       'もう一度試す 3': 'button',
+      'もう一度試す 4': 'button',
     },
     notices: [
       '[neutral] 模擬指数を表示できません。応答に時間がかかっています。もう一度お試しください。',
       '[neutral] お知らせを表示できません。応答に時間がかかっています。もう一度お試しください。',
+      '[neutral] ウォッチリストの値動きを表示できません。応答に時間がかかっています。もう一度お試しください。',
       '[neutral] ニュースを表示できません。応答に時間がかかっています。もう一度お試しください。',
     ],
   }),
@@ -229,7 +259,7 @@ export const PartsFailed = meta.story({
 
 /** Indices that could not be read again stay, with their age. */
 export const IndicesStale = meta.story({
-  args: { indices: ready(sampleIndices, { since, refusal: busy }) },
+  args: { parts: { ...parts, indices: ready(sampleIndices, { since, refusal: busy }) } },
   ...says({
     ...read,
     actions: { ...read.actions, もう一度試す: 'button' },
@@ -243,8 +273,12 @@ export const IndicesStale = meta.story({
 export const Stale = meta.story({
   args: {
     data: ready(sampleHome, { since, refusal: busy }),
-    indices: ready(sampleIndices, { since, refusal: busy }),
-    news: failed(busy),
+    parts: {
+      ...parts,
+      indices: ready(sampleIndices, { since, refusal: busy }),
+      movers: failed(busy),
+      news: failed(busy),
+    },
   },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /もう一度試す|Try again|再試一次/ }))
@@ -273,12 +307,17 @@ export const Stale = meta.story({
 
 /** All is read: the newest notice stands without a mark, and the bell has none. */
 export const NothingUnread = meta.story({
-  args: { notices: ready({ items: sampleNotices.map((notice) => ({ ...notice, read: true })), unread: 0 }) },
+  args: {
+    parts: {
+      ...parts,
+      notices: ready({ items: sampleNotices.map((notice) => ({ ...notice, read: true })), unread: 0 }),
+    },
+  },
   ...says({
     ...read,
     figures: {
       ...read.figures,
-      '勤労感謝の日にともなう 入金受付と取引時間の変更': '11/19（木）17:00',
+      '勤労感謝の日にともなう 入金受付と取引時間の変更': '11/19（木）17:00 重要',
     },
     actions: { ...read.actions, 'お知らせ 未読あり': undefined, お知らせ: '#/home/notice' },
   }),
@@ -286,12 +325,17 @@ export const NothingUnread = meta.story({
 
 /** Nothing has been told yet, and nothing written. */
 export const NothingTold = meta.story({
-  args: { notices: ready({ items: [], unread: 0 }), news: ready([]) },
+  args: { parts: { ...parts, notices: ready({ items: [], unread: 0 }), movers: ready([]), news: ready([]) } },
   ...says({
     ...bare,
     figures: { ...money, ...markets.figures },
-    actions: { ...bare.actions, ...markets.actions },
-    texts: [...read.texts, 'まだありません。'],
+    actions: { ...bare.actions, 銘柄を検索: '#/home/search', ...markets.actions },
+    texts: [
+      ...read.texts,
+      'ウォッチリストは空です',
+      '銘柄に星をつけると、値動きの大きいものがここに並びます。',
+      'まだありません。',
+    ],
   }),
 })
 
@@ -330,19 +374,46 @@ export const Night = meta.story({
 
 export const Refreshing = meta.story({ args: { data: refreshing(sampleHome) }, ...says(read) })
 
+/** Prices are nobody's own. */
 export const Masked = meta.story({
   globals: { figures: 'hidden' },
+  ...says(
+    {
+      ...read,
+      figures: {
+        ...read.figures,
+        '総資産（模擬）': '••••',
+        前日比: '[up] ▲+0.66%',
+        買付余力: '••••',
+        出金可能額: '••••',
+        評価損益: '••••',
+      },
+      actions: { ...read.actions, 金額を表示する: 'button', 金額を隠す: undefined },
+    },
+    { publicAmounts: ['184.32'] },
+  ),
+})
+
+/** What is not traded has a word in place of its change. */
+export const MoverHalted = meta.story({
+  args: { parts: { ...parts, movers: ready(widestMoves(watched, 5).slice(-2)) } },
   ...says({
     ...read,
     figures: {
-      ...read.figures,
-      '総資産（模擬）': '••••',
-      前日比: '[up] ▲+0.66%',
-      買付余力: '••••',
-      出金可能額: '••••',
-      評価損益: '••••',
+      ...money,
+      ...markets.figures,
+      朝霧通信: '[down] ▼−0.29% — 0824 712.8',
+      北杜電力: '売買停止 — 0527 1,543',
+      ...told.figures,
     },
-    actions: { ...read.actions, 金額を表示する: 'button', 金額を隠す: undefined },
+    actions: {
+      ...ways,
+      'お知らせ 未読あり': '#/home/notice',
+      ...markets.actions,
+      朝霧通信: '#/market/marketDetail?symbol=0824',
+      北杜電力: '#/market/marketDetail?symbol=0527',
+      ...told.actions,
+    },
   }),
 })
 

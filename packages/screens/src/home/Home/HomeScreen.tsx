@@ -1,7 +1,7 @@
 import type { Member } from '@kabuto/domain/account'
 import type { FundsSummary } from '@kabuto/domain/funds'
 import type { News } from '@kabuto/domain/home'
-import type { MarketIndex } from '@kabuto/domain/market'
+import type { MarketIndex, Stock } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
 import { type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
 import { NavAction, NavBar, Page, Section, Stack, Tiles } from '@kabuto/ui-kit'
@@ -13,19 +13,25 @@ import { MoneyWays } from '../../shared/MoneyWays.tsx'
 import { Assets } from './Assets.tsx'
 import { LatestNews } from './LatestNews.tsx'
 import { Markets } from './Markets.tsx'
+import { Movers } from './Movers.tsx'
 import { type HomeNotices, NoticeRow } from './NoticeRow.tsx'
 import { tiles } from './tiles.ts'
 
 export type HomeData = { member: Member; funds: FundsSummary }
 
 /** What is read by itself and fails by itself. */
-export type HomePart = 'indices' | 'notices' | 'news'
+export type HomeParts = {
+  indices: Loadable<readonly MarketIndex[]>
+  notices: Loadable<HomeNotices>
+  /** Of what is watched. */
+  movers: Loadable<readonly Stock[]>
+  news: Loadable<readonly News[]>
+}
+export type HomePart = keyof HomeParts
 
 type HomeScreenProps = {
   data: Loadable<HomeData>
-  indices: Loadable<readonly MarketIndex[]>
-  notices: Loadable<HomeNotices>
-  news: Loadable<readonly News[]>
+  parts: HomeParts
   /** The time of the simulated markets, where it is known. */
   now: Instant | undefined
   onRetry: () => void
@@ -34,8 +40,9 @@ type HomeScreenProps = {
 }
 
 /** What one has, what the markets do, and the ways to everything. Adding and taking out money weigh the same. */
-export function HomeScreen({ data, indices, notices, news, now, onRetry, onRetryPart, onMask }: HomeScreenProps) {
+export function HomeScreen({ data, parts, now, onRetry, onRetryPart, onMask }: HomeScreenProps) {
   const { t } = useTranslation('home')
+  const { indices, notices, movers, news } = parts
   const partOf = (part: HomePart) => ({
     onRetry: () => onRetryPart(part),
     // Where nothing can be read the page says so once, on top.
@@ -81,6 +88,7 @@ export function HomeScreen({ data, indices, notices, news, now, onRetry, onRetry
         <Tiles label={t('products')} tiles={tiles.map(({ name, icon, href }) => ({ label: t(name), icon, href }))} />
       </Section>
       <NoticeRow notices={notices} now={now} {...partOf('notices')} />
+      <Movers movers={movers} {...partOf('movers')} />
       <LatestNews news={news} {...partOf('news')} />
     </Page>
   )

@@ -1,17 +1,39 @@
-import type { Session } from '@kabuto/domain/session'
-import { confirming, idle, type Language, refused, refuse, sending } from '@kabuto/domain/shared'
+import { hrefTo } from '@kabuto/domain/paths'
+import { sampleCode, type SentCode, type Session } from '@kabuto/domain/session'
+import {
+  confirming,
+  done,
+  idle,
+  type Language,
+  type Refusal,
+  refused,
+  refuse,
+  sending,
+  type Submission,
+} from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
-import { expect, fn, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import type { StoryContext } from 'storybook/internal/csf'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { LoginScreen } from './LoginScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { en } from '../messages/en.ts'
 import { ja } from '../messages/ja.ts'
 import { zhHant } from '../messages/zhHant.ts'
+import { en as joiningEn } from '../../joining/messages/en.ts'
+import { ja as joiningJa } from '../../joining/messages/ja.ts'
+import { zhHant as joiningZhHant } from '../../joining/messages/zhHant.ts'
 import { privacyRead } from '../../shared/Terms/termsRead.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 
 const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+
+const joining: Record<Language, Record<keyof typeof joiningJa, string>> = {
+  ja: joiningJa,
+  en: joiningEn,
+  'zh-Hant': joiningZhHant,
+}
 
 /** What a member reads when all is there. */
 const read = {
@@ -24,17 +46,28 @@ const read = {
     利用規約: 'button',
     プライバシーポリシー: 'button',
     ログイン: 'button',
-    パスワードを忘れた場合: '#/user/kf',
+    パスワードを忘れた場合: 'button',
   },
   fields: { 会員番号: '', パスワード: '' },
   notices: ['[neutral] Kabuto は模擬取引です。実在の証券会社の口座番号やパスワードは入力しないでください。'],
   texts: ['会員番号とパスワードを入力してください。', '10桁の数字', '0 / 10'],
 }
 
+const forgot = {
+  codeOf: (): Submission<SentCode> => idle(),
+  onSendCode: fn(),
+  reset: idle<unknown>(),
+  onReset: fn(),
+}
+
 const meta = preview.meta({
   title: 'Screens/Session/Login',
   component: LoginScreen,
-  args: { submission: idle<Session>(), onSubmit: fn() },
+  args: { submission: idle<Session>(), onSubmit: fn(), registerHref: hrefTo('register'), forgot },
+  beforeEach: () => {
+    forgot.onSendCode.mockClear()
+    forgot.onReset.mockClear()
+  },
   parameters: { layout: 'fullscreen' },
 })
 
@@ -47,7 +80,7 @@ export const Ready = meta.story({
 /** The way out for one who has forgotten the password is as large as a finger. */
 export const Forgotten = meta.story({
   async play({ canvas, globals }) {
-    const way = canvas.getByRole('link', { name: inLanguage(words, { globals }).forgot })
+    const way = canvas.getByRole('button', { name: inLanguage(words, { globals }).forgot })
     await expect(way.offsetHeight).toBeGreaterThanOrEqual(44)
     const { left, width, bottom, top } = way.getBoundingClientRect()
     for (const y of [top + 1, bottom - 1])
@@ -103,7 +136,7 @@ export const Refused = meta.story({
   },
   ...says({
     ...read,
-    actions: { ...read.actions, 閉じる: 'button', お問い合わせへ進む: '#/user/kf' },
+    actions: { ...read.actions, 閉じる: 'button', パスワードを再設定する: 'button' },
     notices: [
       '[danger] 会員番号かパスワードが違います。あと3回間違えると15分間ログインできません。 残りの回数 3回 根拠：5回続けて間違えると15分間ログインできません',
       ...read.notices,
@@ -133,7 +166,7 @@ export const Locked = meta.story({
   play: ({ canvas }) => cardShown(canvas),
   ...says({
     ...read,
-    actions: { ...read.actions, 閉じる: 'button', お問い合わせへ進む: '#/user/kf' },
+    actions: { ...read.actions, 閉じる: 'button', パスワードを再設定する: 'button' },
     notices: [
       '[progress] ログインパスワードを5回続けて間違えたため、ロックしています。11/20（金）14:47 からもう一度お試しください。 再開 11/20（金）14:47（実際の時刻） 根拠：5回続けて間違えると15分間ログインできません',
       ...read.notices,
@@ -196,6 +229,16 @@ export const MissingFields = meta.story({
   }),
 })
 
+/** No more than can be sent. */
+export const LongInput = meta.story({
+  async play({ canvas, userEvent, globals }) {
+    const field = canvas.getByLabelText(inLanguage(words, { globals }).password)
+    await userEvent.click(field)
+    await userEvent.paste('k'.repeat(10_000))
+    await expect((field as HTMLInputElement).value).toHaveLength(200)
+  },
+})
+
 /** As typed on a Japanese keyboard, and sent by Enter. */
 export const FullWidthInput = meta.story({
   async play({ args, canvas, userEvent, globals }) {
@@ -231,5 +274,320 @@ export const TooShort = meta.story({
       会員番号: '09012345 ✗ 10桁の数字で入力してください。いまは8桁です。 8 / 10 10桁の数字',
     },
     texts: ['会員番号とパスワードを入力してください。'],
+  }),
+})
+
+/** The sheet that asks whose password it is, as a member reads it. */
+const asks = {
+  headings: ['パスワードの再設定'],
+  actions: { 閉じる: 'button', 確認コードを受け取る: 'button' },
+  fields: { 会員番号: '0000000001' },
+  notices: [],
+  texts: ['会員番号を入力すると、6桁の確認コードがこの画面に届きます。模擬のSMSで、実際には送りません。', '10桁の数字'],
+}
+
+/** The number that was typed for the login is there; nothing is sent until it is ten digits. */
+export const ForgotAsks = meta.story({
+  async play({ canvas, userEvent, globals }) {
+    const say = { ...inLanguage(words, { globals }), ...inLanguage(joining, { globals }) }
+    await userEvent.type(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }), '00000')
+    await userEvent.click(canvas.getByRole('button', { name: say.forgot }))
+    const sheet = within(await canvas.findByRole('dialog', { name: say.forgotTitle }))
+    await userEvent.click(sheet.getByRole('button', { name: say.sendCode }))
+    const field = sheet.getByRole('textbox')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription(/5/)
+    await expect(forgot.onSendCode).not.toHaveBeenCalled()
+    await userEvent.type(field, '-00001{Enter}')
+    await expect(forgot.onSendCode.mock.calls).toEqual([[{ account: '0000000001', purpose: 'resetPassword' }]])
+  },
+  ...says({ ...asks, fields: { 会員番号: '00000-00001' } }),
+})
+
+export const ForgotSending = meta.story({
+  args: { forgottenBy: '0000000001', forgot: { ...forgot, codeOf: () => sending() } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('dialog')).toBeVisible(),
+  ...says({
+    ...asks,
+    actions: { 閉じる: 'button, disabled', 送信中: 'button, busy' },
+  }),
+})
+
+export const ForgotRefused = meta.story({
+  tags: ['vrt'],
+  args: {
+    forgottenBy: '0000000001',
+    forgot: { ...forgot, codeOf: () => refused([refuse('accountNotFound', {}, 'account')]) },
+  },
+  play: ({ canvas }) => cardShown(canvas),
+  ...says({
+    ...asks,
+    actions: { 閉じる: 'button', '閉じる 2': 'button', 確認コードを受け取る: 'button' },
+    fields: { 会員番号: '0000000001 ✗ この番号のアカウントは見つかりません。番号を確認してください。 10桁の数字' },
+    notices: ['[danger] この番号のアカウントは見つかりません。番号を確認してください。'],
+    texts: asks.texts.slice(0, 1),
+  }),
+})
+
+/** The sheet with the code that has come, as a member reads it. */
+const sets = {
+  headings: ['パスワードの再設定'],
+  figures: {
+    '8〜16文字': '未完了',
+    英字を含む: '未完了',
+    数字を含む: '未完了',
+    英数字と記号だけ: '未完了',
+    確認の入力と同じ: '未完了',
+  },
+  actions: {
+    閉じる: 'button',
+    番号を変える: 'button',
+    コードを入力欄に入れる: 'button',
+    新しいコードを受け取る: 'button',
+    パスワードを表示: 'button',
+    'パスワードを表示 2': 'button',
+    パスワードを変更する: 'button',
+  },
+  fields: { 確認コード: '', 新しいパスワード: '', '新しいパスワード（確認）': '' },
+  notices: ['[info] 模擬SMS 確認コードは 482715 です。 11/20（金）14:42（実際の時刻）まで有効、入力は5回までです。'],
+  texts: [
+    '会員番号 0000000001',
+    '6桁の数字',
+    '8〜16文字・英字と数字',
+    'ほかで使っているパスワードは入力しないでください。',
+    '変更すると、すべての端末でログアウトします。',
+  ],
+}
+
+/** A login whose reset is answered with this, each time it is sent. */
+function answering(answer: () => Submission<unknown>) {
+  return function Render(args: Parameters<typeof LoginScreen>[0]) {
+    const [reset, setReset] = useState(args.forgot.reset)
+    function onReset(request: Parameters<typeof args.forgot.onReset>[0]): void {
+      args.forgot.onReset(request)
+      setReset(answer())
+    }
+    return <LoginScreen {...args} forgot={{ ...args.forgot, reset, onReset }} />
+  }
+}
+
+const withCode = {
+  forgottenBy: '0000000001',
+  forgot: { ...forgot, codeOf: () => done(sampleCode) },
+}
+
+type Played = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>
+
+async function askForCode({ canvas, globals, userEvent }: Played) {
+  const say = inLanguage(joining, { globals })
+  const sheet = within(await canvas.findByRole('dialog'))
+  await userEvent.click(sheet.getByRole('button', { name: say.sendCode }))
+  return { sheet, say }
+}
+
+/** The code arrives on the screen itself, and is put in by one press. */
+export const ForgotCode = meta.story({
+  tags: ['vrt'],
+  args: withCode,
+  async play(context) {
+    const { sheet, say } = await askForCode(context)
+    await expect(sheet.getByText(/482715/).closest('output')).toBeVisible()
+    await context.userEvent.click(sheet.getByRole('button', { name: say.smsFill }))
+    await expect(sheet.getByRole('textbox', { name: say.code })).toHaveValue('482715')
+  },
+  ...says({
+    ...sets,
+    fields: { ...sets.fields, 確認コード: '482715' },
+    texts: ['会員番号 0000000001', '6桁の数字', '4', '8', '2', '7', '1', '5', ...sets.texts.slice(2)],
+  }),
+})
+
+/** Too few digits are told without a try; the new password's rules are ticked while it is typed. */
+export const ForgotRules = meta.story({
+  args: withCode,
+  async play(context) {
+    const { sheet, say } = await askForCode(context)
+    const { userEvent } = context
+    await userEvent.type(sheet.getByRole('textbox', { name: say.code }), '4827')
+    await userEvent.type(sheet.getByLabelText(say.newPassword), 'kabuto')
+    await userEvent.type(sheet.getByLabelText(say.newPasswordAgain), 'kabutO')
+    await userEvent.click(sheet.getByRole('button', { name: say.forgotSubmit }))
+    await expect(sheet.getByRole('textbox', { name: say.code })).toHaveFocus()
+    await expect(forgot.onReset).not.toHaveBeenCalled()
+  },
+  ...says({
+    ...sets,
+    figures: { ...sets.figures, 英字を含む: '完了', 英数字と記号だけ: '完了' },
+    fields: {
+      確認コード: '4827 ✗ 6桁の数字で入力してください。 6桁の数字',
+      新しいパスワード:
+        'kabuto ✗ パスワードは8〜16文字の英数字と記号で、英字と数字を1つ以上入れてください。 8〜16文字・英字と数字',
+      '新しいパスワード（確認）': 'kabutO ✗ 2つのパスワードが一致しません。同じものを入力してください。',
+    },
+    texts: ['会員番号 0000000001', '4', '8', '2', '7', '変更すると、すべての端末でログアウトします。'],
+  }),
+})
+
+async function sendNew(context: Played) {
+  const { sheet, say } = await askForCode(context)
+  const { userEvent } = context
+  await userEvent.type(sheet.getByRole('textbox', { name: say.code }), '482716')
+  await userEvent.type(sheet.getByLabelText(say.newPassword), 'kabuto2027')
+  await userEvent.type(sheet.getByLabelText(say.newPasswordAgain), 'kabuto2027{Enter}')
+  await expect(forgot.onReset.mock.calls).toEqual([[{ account: '0000000001', code: '482716', password: 'kabuto2027' }]])
+  return { sheet, say }
+}
+
+const typed = {
+  ...sets,
+  texts: ['会員番号 0000000001', '6桁の数字', '4', '8', '2', '7', '1', '6', ...sets.texts.slice(2)],
+  figures: {
+    '8〜16文字': '完了',
+    英字を含む: '完了',
+    数字を含む: '完了',
+    英数字と記号だけ: '完了',
+    確認の入力と同じ: '完了',
+  },
+  fields: { 確認コード: '482716', 新しいパスワード: 'kabuto2027', '新しいパスワード（確認）': 'kabuto2027' },
+}
+
+/** A wrong code: how many tries are left, at the field and on the card; what was typed stays. */
+export const ForgotWrongCode = meta.story({
+  tags: ['vrt'],
+  args: withCode,
+  render: answering(() => refused<unknown>([refuse('codeWrong', { left: 4 }, 'code')])),
+  async play(context) {
+    await sendNew(context)
+    await cardShown(context.canvas)
+  },
+  ...says({
+    ...typed,
+    actions: { ...sets.actions, '閉じる 2': 'button' },
+    fields: {
+      ...typed.fields,
+      確認コード: '482716 ✗ 確認コードが違います。あと4回入力できます。 6桁の数字',
+    },
+    notices: [...sets.notices, '[danger] 確認コードが違います。あと4回入力できます。 残りの回数 4回'],
+    texts: ['会員番号 0000000001', '4', '8', '2', '7', '1', '6', ...sets.texts.slice(2)],
+  }),
+})
+
+/** Opened anew it begins anew: what was refused before says nothing of the code that has come since. */
+export const ForgotAgain = meta.story({
+  args: withCode,
+  render: answering(() => refused<unknown>([refuse('codeWrong', { left: 4 }, 'code')])),
+  async play(context) {
+    await sendNew(context)
+    await cardShown(context.canvas)
+    const { canvas, userEvent, globals } = context
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).forgot }))
+    await askForCode(context)
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+  ...says(sets),
+})
+
+/** A code that is spent or too old: the card sends a new one, and the old digits are gone. */
+export const ForgotCodeSpent = meta.story({
+  args: withCode,
+  render: answering(() => refused<unknown>([refuse('codeWrong', { left: 0 }, 'code')])),
+  async play(context) {
+    const { sheet, say } = await sendNew(context)
+    await cardShown(context.canvas)
+    const card = within(sheet.getByRole('alert'))
+    await context.userEvent.click(card.getByRole('button', { name: say.codeAgain }))
+    await expect(forgot.onSendCode).toHaveBeenCalledTimes(2)
+    await expect(sheet.queryByRole('alert')).toBeNull()
+    await context.userEvent.click(sheet.getByRole('button', { name: say.codeAgain }))
+    await expect(forgot.onSendCode).toHaveBeenLastCalledWith({ account: '0000000001', purpose: 'resetPassword' })
+    await expect(forgot.onSendCode).toHaveBeenCalledTimes(3)
+  },
+  ...says({
+    ...typed,
+    fields: { ...typed.fields, 確認コード: '✗ 確認コードは必須です。入力してください。 6桁の数字' },
+    texts: sets.texts.filter((text) => text !== '6桁の数字'),
+  }),
+})
+
+export const ForgotConfirming = meta.story({
+  args: withCode,
+  render: answering(() => confirming()),
+  async play(context) {
+    const { sheet } = await sendNew(context)
+    await context.userEvent.keyboard('{Escape}')
+    await expect(sheet.getByText(/482715/)).toBeVisible()
+  },
+  ...says({
+    ...typed,
+    actions: { ...sets.actions, 閉じる: 'button, disabled', 確認中: 'button, busy', パスワードを変更する: undefined },
+    notices: [...sets.notices, '[progress] 応答が届いていません。結果を調べています。二重に変わることはありません。'],
+  }),
+})
+
+/** A further code that cannot be had is told beside the one that was sent. */
+export const ForgotTooOften = meta.story({
+  args: withCode,
+  render: function Render(args) {
+    const [code, setCode] = useState<Submission<SentCode>>(() => done(sampleCode))
+    const [count, setCount] = useState(0)
+    const refusals: Refusal[] = [
+      refuse('tooOften', { retryAt: '2026-11-20T14:32:10+09:00', cause: 'calls', seconds: 8 }),
+    ]
+    return (
+      <LoginScreen
+        {...args}
+        forgot={{
+          ...args.forgot,
+          codeOf: () => code,
+          onSendCode() {
+            setCount(count + 1)
+            if (count > 0) setCode(refused(refusals))
+          },
+        }}
+      />
+    )
+  },
+  async play(context) {
+    const { sheet, say } = await askForCode(context)
+    await context.userEvent.click(sheet.getByRole('button', { name: say.codeAgain }))
+    await cardShown(context.canvas)
+  },
+  ...says({
+    ...sets,
+    notices: [
+      ...sets.notices,
+      '[progress] 短い時間に操作が続いたため、一時的に止めています。8秒後にもう一度お試しください。 再開 14:32:10（実際の時刻） 根拠：続けて間違えたとき、短い間に何度も送ったときの決まり',
+    ],
+  }),
+})
+
+/** Another number: the code of the first one is put aside. */
+export const ForgotOtherNumber = meta.story({
+  args: withCode,
+  async play(context) {
+    const { sheet, say } = await askForCode(context)
+    await context.userEvent.click(sheet.getByRole('button', { name: say.otherAccount }))
+  },
+  ...says(asks),
+})
+
+/** Done: the sheet is gone with what was refused before, the number is there, and what to do next is told. */
+export const Renewed = meta.story({
+  tags: ['vrt'],
+  args: { ...withCode, submission: refused([refuse('wrongPassword', { left: 3 })]) },
+  render: answering(() => done<unknown>({})),
+  async play(context) {
+    await sendNew(context)
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull())
+  },
+  ...says({
+    ...read,
+    fields: { ...read.fields, 会員番号: '0000000001' },
+    notices: [
+      '[success] 新しいパスワードにしました。すべての端末でログアウトしています。新しいパスワードでログインしてください。',
+      ...read.notices,
+    ],
+    texts: ['会員番号とパスワードを入力してください。', '10桁の数字', '10 / 10'],
   }),
 })

@@ -8,7 +8,7 @@ import {
   type Session,
   toLoginRequest,
 } from '@kabuto/domain/session'
-import { type InputOf, isUnderWay, type Submission, toHalfWidth } from '@kabuto/domain/shared'
+import { type InputOf, isUnderWay, LONGEST_TYPED, type Submission, toHalfWidth } from '@kabuto/domain/shared'
 import {
   Banner,
   Button,
@@ -25,6 +25,8 @@ import {
 import { InfoIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ForgotLater } from '../Forgot/ForgotLater.tsx'
+import type { Forgot } from '../Forgot/ForgotSheet.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
 import { refusalsOf } from '../../shared/refusalsOf.ts'
@@ -38,20 +40,40 @@ type LoginScreenProps = {
   onSubmit: (request: InputOf<typeof loginCall>) => void
   /** Why the member is here although not of their own will. */
   notice?: 'sessionEnded' | undefined
+  registerHref: string
+  forgot: Forgot
+  /** Whose password is to be set anew at once: who pressed that on another page. */
+  forgottenBy?: string | undefined
 }
 
 /** The agreement is given anew each time. */
 const kept = { as: 'login', without: ['password', 'agreed'] } as const
 
 /** Number, password and agreement. How many tries are left, and until when a lock holds, is always told. */
-export function LoginScreen({ submission, onSubmit, notice }: LoginScreenProps) {
+export function LoginScreen(props: LoginScreenProps) {
+  const { submission, onSubmit, notice, registerHref, forgot, forgottenBy } = props
   const { t } = useTranslation('session')
   const words = useRefusalWords()
   const refusals = refusalsOf(submission)
   const form = useCheckedForm({ check: checkLogin, empty: emptyLogin, submission, keep: kept })
   const [closed, setClosed] = useState<readonly unknown[]>()
   const [reading, setReading] = useState<TermsName>()
+  // Each time it is opened it begins anew.
+  const [opened, setOpened] = useState(forgottenBy === undefined ? 0 : 1)
+  const [isOpen, setOpen] = useState(forgottenBy !== undefined)
+  const [renewed, setRenewed] = useState<{ by: unknown; login: unknown }>()
+  if (forgot.reset.state === 'done' && forgot.reset !== renewed?.by) {
+    setRenewed({ by: forgot.reset, login: submission })
+    setOpen(false)
+  }
+  // Until the next login is sent.
+  const isRenewed = renewed !== undefined && (submission.state === 'idle' || submission === renewed.login)
   const { account, password, agreed } = form.draft
+
+  function openForgot(): void {
+    setOpened(opened + 1)
+    setOpen(true)
+  }
 
   function errorOf(field: keyof LoginDraft): string | undefined {
     const refusal = form.refusalOf(field)
@@ -65,7 +87,7 @@ export function LoginScreen({ submission, onSubmit, notice }: LoginScreenProps) 
         <NavBar
           flat
           back={{ href: hrefTo('start') }}
-          actions={<NavTextLink href={hrefTo('register')}>{t('toRegister')}</NavTextLink>}
+          actions={<NavTextLink href={registerHref}>{t('toRegister')}</NavTextLink>}
         />
       }
     >
@@ -78,9 +100,15 @@ export function LoginScreen({ submission, onSubmit, notice }: LoginScreenProps) 
             {t('loginLead')}
           </Text>
         </Stack>
+        {isRenewed && !isOpen && <Banner tone="success">{t('renewed')}</Banner>}
         {notice && <Banner tone="info">{t(notice)}</Banner>}
         {refusals !== closed && (
-          <RefusalLater refusals={shownRefusals(form, refusals)} onClose={() => setClosed(refusals)} focused />
+          <RefusalLater
+            refusals={shownRefusals(form, refusals)}
+            fixes={{ resetPassword: openForgot }}
+            onClose={() => setClosed(refusals)}
+            focused
+          />
         )}
         <form {...form.formProps}>
           <Stack gap="4">
@@ -106,6 +134,7 @@ export function LoginScreen({ submission, onSubmit, notice }: LoginScreenProps) 
               onChange={(value) => form.set('password', value)}
               error={errorOf('password')}
               autoComplete="current-password"
+              maxLength={LONGEST_TYPED}
               enterKeyHint="go"
             />
             <Checkbox
@@ -125,7 +154,7 @@ export function LoginScreen({ submission, onSubmit, notice }: LoginScreenProps) 
               >
                 {t('login')}
               </Button>
-              <Button kind="ghost" size="medium" href={hrefTo('support')}>
+              <Button kind="ghost" size="medium" onClick={openForgot}>
                 {t('forgot')}
               </Button>
             </Stack>
@@ -136,6 +165,17 @@ export function LoginScreen({ submission, onSubmit, notice }: LoginScreenProps) 
         </Banner>
       </Stack>
       <TermsLater name={reading} onClose={() => setReading(undefined)} />
+      <ForgotLater
+        {...forgot}
+        opened={opened}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        account={account || (forgottenBy ?? '')}
+        onSendCode={(request) => {
+          form.set('account', request.account)
+          forgot.onSendCode(request)
+        }}
+      />
     </Page>
   )
 }

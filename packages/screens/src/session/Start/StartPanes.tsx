@@ -51,9 +51,9 @@ function CostExample() {
         {
           label: t('exampleFee'),
           note: t('exampleFeeNote'),
-          value: <Money value="198" currency="JPY" masked={false} />,
+          value: <Money value="275" currency="JPY" masked={false} />,
         },
-        { label: t('exampleTotal'), value: <Money value="284798" currency="JPY" masked={false} />, tone: 'total' },
+        { label: t('exampleTotal'), value: <Money value="284875" currency="JPY" masked={false} />, tone: 'total' },
       ]}
     />
   )

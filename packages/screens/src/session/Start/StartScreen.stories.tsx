@@ -23,8 +23,8 @@ const read = {
     受付時間: '平日 9:30〜19:30',
     次の受付: '11/24（火）9:30',
     約定代金: '284,600円 — 100株 × 2,846.0円',
-    買付手数料: '198円 — 20万円超 50万円以下は198円',
-    支払いの合計: '[total] 284,798円',
+    買付手数料: '275円 — 20万円超 50万円以下は275円',
+    支払いの合計: '[total] 284,875円',
   },
   actions: {
     言語: 'button',
@@ -34,7 +34,7 @@ const read = {
     利用規約: 'button',
     プライバシーポリシー: 'button',
   },
-  notices: ['[progress] 11/23（月）は勤労感謝の日です。出金の受付はお休みです。'],
+  notices: ['[progress] 11/23（月）は勤労感謝の日です。入金・出金の受付はお休みです。'],
   texts: [
     'Kabuto',
     '日本語',
@@ -54,6 +54,7 @@ const meta = preview.meta({
     onLanguage: fn(),
     lookAround: idle<Session>(),
     onLookAround: fn(),
+    registerHref: hrefTo('register'),
   },
   parameters: { layout: 'fullscreen' },
 })

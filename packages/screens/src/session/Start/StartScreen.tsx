@@ -1,16 +1,15 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Session } from '@kabuto/domain/session'
-import { isUnderWay, type Language, languages, type Submission } from '@kabuto/domain/shared'
-import { Banner, Button, Columns, NavBar, NavChoice, Page, Stack, Text } from '@kabuto/ui-kit'
-import { GlobeIcon } from '@kabuto/ui-kit/icons'
+import { isUnderWay, type Language, type Submission } from '@kabuto/domain/shared'
+import { Banner, Button, Columns, NavBar, Page, Stack, Text } from '@kabuto/ui-kit'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languageNames } from '../../shared/languageNames.ts'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { refusalsOf } from '../../shared/refusalsOf.ts'
 import type { TermsName } from '../../shared/Terms/documents.ts'
 import { TermsLater } from '../../shared/Terms/TermsLater.tsx'
 import { TermsLinks } from '../../shared/Terms/TermsLinks.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { StartPanes } from './StartPanes.tsx'
 
 type StartScreenProps = {
@@ -20,6 +19,8 @@ type StartScreenProps = {
   /** A throw-away copy of the demo member. */
   lookAround: Submission<Session>
   onLookAround: () => void
+  /** Past the introduction, once. */
+  registerHref: string
   /** Where a session that still lives goes on. */
   continueHref?: string | undefined
 }
@@ -31,6 +32,7 @@ export function StartScreen({
   onLanguage,
   lookAround,
   onLookAround,
+  registerHref,
   continueHref,
 }: StartScreenProps) {
   const { t } = useTranslation('session')
@@ -40,21 +42,7 @@ export function StartScreen({
   return (
     <Page
       ground="surface"
-      nav={
-        <NavBar
-          brand
-          flat
-          actions={
-            <NavChoice
-              icon={GlobeIcon}
-              label={t('language')}
-              value={language}
-              onChange={onLanguage}
-              options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
-            />
-          }
-        />
-      }
+      nav={<NavBar brand flat actions={<LanguageChoice language={language} onLanguage={onLanguage} />} />}
     >
       <Stack gap="4" fill>
         <RefusalLater refusals={refusalsOf(lookAround)} focused />
@@ -64,7 +52,7 @@ export function StartScreen({
         <Stack gap="2">
           {living && <Button href={continueHref}>{t('continue')}</Button>}
           <Ways>
-            <Button kind={kind} href={hrefTo('register')}>
+            <Button kind={kind} href={registerHref}>
               {t('register')}
             </Button>
             <Button kind="soft" href={hrefTo('login')}>

@@ -17,7 +17,7 @@ export const en = translation<typeof ja>()({
   examplePrice: 'Purchase price',
   examplePriceNote: '100 shares × ¥2,846.0',
   exampleFee: 'Buying fee',
-  exampleFeeNote: '¥198 above ¥200,000 up to ¥500,000',
+  exampleFeeNote: '¥275 above ¥200,000 up to ¥500,000',
   exampleTotal: 'Total to pay',
   language: 'Language',
   startTerms: '[Terms of use] · [Privacy policy]',
@@ -37,5 +37,6 @@ export const en = translation<typeof ja>()({
   forgot: 'Forgot your password?',
   notReal: 'Kabuto is a simulation. Do not enter the account number or password of a real broker.',
   sessionEnded: 'Your session has ended. Log in again to return to where you were.',
+  renewed: 'Your password is changed, and you are logged out on every device. Log in with the new one.',
   confirming: 'Checking the answer. Nothing is sent twice.',
 })

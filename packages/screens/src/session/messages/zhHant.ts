@@ -17,7 +17,7 @@ export const zhHant = translation<typeof ja>()({
   examplePrice: '成交金額',
   examplePriceNote: '100股 × 2,846.0日圓',
   exampleFee: '買進手續費',
-  exampleFeeNote: '20萬至50萬日圓為198日圓',
+  exampleFeeNote: '20萬至50萬日圓為275日圓',
   exampleTotal: '支付總額',
   language: '語言',
   startTerms: '[使用條款]・[隱私權政策]',
@@ -37,5 +37,6 @@ export const zhHant = translation<typeof ja>()({
   forgot: '忘記密碼',
   notReal: 'Kabuto 為模擬交易。請勿輸入真實券商的帳號或密碼。',
   sessionEnded: '登入已過期。重新登入後會回到原來的畫面。',
+  renewed: '密碼已變更，所有裝置均已登出。請以新密碼登入。',
   confirming: '確認中，正在查詢回應，不會重複送出。',
 })

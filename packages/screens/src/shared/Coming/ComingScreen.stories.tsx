@@ -1,13 +1,13 @@
-import { paths } from '@kabuto/domain/paths'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { ja } from '../../coming/messages/ja.ts'
 import { ComingScreen } from './ComingScreen.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Shared/Coming',
   component: ComingScreen,
   args: { name: 'stock' as const },
-  argTypes: { name: { control: 'select', options: Object.keys(paths) } },
+  argTypes: { name: { control: 'select', options: Object.keys(ja) } },
   parameters: { layout: 'fullscreen' },
 })
 
@@ -27,7 +27,7 @@ export const Root = meta.story({
   ...says({
     headings: ['マーケット', 'ここに入るもの'],
     actions: { ホームへ戻る: '#/home/index' },
-    texts: ['日本株と米国株の株価、指数、お気に入りの銘柄を見られます。'],
+    texts: ['日本株と米国株の株価、指数、ウォッチリストを見られます。'],
   }),
 })
 

@@ -1,7 +1,8 @@
-import { Banner, whenIdle } from '@kabuto/ui-kit'
-import { Component, type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Banner } from '@kabuto/ui-kit'
+import { Component, type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import type { RefusalView } from './RefusalView.tsx'
 import { useRefusalWords } from './useRefusalWords.ts'
+import { useFetchedWhenIdle } from '../useFetchedWhenIdle.ts'
 
 type RefusalLaterProps = ComponentProps<typeof RefusalView>
 
@@ -13,12 +14,7 @@ const Card = lazy(load)
  * there before it is needed. Where it cannot be had because there is no connection, the sentence alone is told.
  */
 export function RefusalLater(props: RefusalLaterProps) {
-  useEffect(() => {
-    // A fetch that fails is tried again when the card is needed; the sentence stands in until then.
-    whenIdle()
-      .then(load)
-      .catch(() => undefined)
-  }, [])
+  useFetchedWhenIdle(load)
   if (props.refusals.length === 0) return null
   return (
     <WithoutCard sentence={<Sentence {...props} />}>

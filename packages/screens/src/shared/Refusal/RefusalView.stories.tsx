@@ -171,7 +171,7 @@ export const PendingDeposit = meta.story({
     await expect(canvas.getByText(said.ruleOneDeposit, { exact: false })).toBeVisible()
     await expect(canvas.getByRole('link', { name: said.fixOpenRecord })).toHaveAttribute(
       'href',
-      '#/user/FundingDetails?record=d1',
+      '#/user/FundingDetails?kind=deposit&record=d1',
     )
   },
 })
@@ -224,15 +224,16 @@ const expected: Record<RefusalFix, readonly [label: Label | readonly Label[], le
   deposit: ['fixDeposit', '#/user/recharge'],
   exchange: ['fixExchange', '#/user/exchange'],
   goHome: ['backHome', '#/home/index'],
-  login: ['fixLogin', '#/login/login'],
+  login: [['fixLogin', 'fixToLogin'], '#/login/login'],
   newCode: ['fixNewCode', can.newCode],
   openRecord: [['fixOpenRecord', 'fixLoans', 'fixApplications', 'fixCards'], can.openRecord],
   readTerms: ['fixTerms', '#/user/aboutUs'],
   reload: ['fixReload', can.reload],
-  repay: ['fixRepay', '#/user/jkjl'],
-  resetPassword: ['fixContact', '#/user/kf'],
+  repay: ['fixRepay', '#/user/jkjl?tab=repay'],
+  resetPassword: ['fixResetPassword', '#/login/login?forgot=1'],
   setFundPassword: [['fixFundPassword', 'fixForgotFundPassword'], '#/user/setPassword'],
   useAllowed: ['fixFill', put],
+  useInviteCode: ['fixInviteCode', put],
   verifyIdentity: ['fixIdentity', '#/user/bandCard'],
 }
 
@@ -246,7 +247,11 @@ const samples = Object.values(sampleRefusals)
 
 /** A screen that can do everything that helps with this one. */
 function fixesFor({ field }: Refusal): RefusalFixes {
-  return { ...can, fill: { field: field === 'price' ? 'price' : 'amount', most: '2918400', put } }
+  return {
+    ...can,
+    useInviteCode: { code: 'KABUTO', put },
+    fill: { field: field === 'price' ? 'price' : 'amount', most: '2918400', put },
+  }
 }
 
 /** The button of each card is of the kind that the table says, and no card has another. */

@@ -23,11 +23,19 @@ export type RefusalFixes = {
   fill?: { field: AmountField; most: Amount; put: (amount: Amount) => void } | undefined
   /** Opens what an image is chosen with. */
   chooseImage?: (() => void) | undefined
+  /** Goes to the login with what was typed here. */
+  login?: (() => void) | undefined
   /** Sends a new code. */
   newCode?: (() => void) | undefined
   /** Nothing to open where the record stands below the card. */
   openRecord?: ((id: string) => void) | 'shown' | undefined
   reload?: (() => void) | undefined
+  /** Begins to set a new login password on this page. */
+  resetPassword?: (() => void) | undefined
+  /** Begins to set a new fund password on this page. */
+  setFundPassword?: (() => void) | undefined
+  /** Puts a code that anybody may use into the field. */
+  useInviteCode?: { code: string; put: (code: string) => void } | undefined
 }
 
 type Fact = NonNullable<RefusalCardProps['facts']>[number]

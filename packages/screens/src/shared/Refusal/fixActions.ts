@@ -19,7 +19,7 @@ import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
 import type { ja } from '../messages/ja.ts'
 import type { Help } from './explanation.tsx'
 
-type Label = Exclude<Extract<keyof typeof ja, `fix${string}`>, 'fixAdvance' | 'fixFill'>
+type Label = Exclude<Extract<keyof typeof ja, `fix${string}`>, 'fixAdvance' | 'fixFill' | 'fixInviteCode'>
 /** Is given only refusals whose row names it. */
 type Act<Fix extends RefusalFix> = (refusal: RefusalOf<CodeWithFix<Fix>>, help: Help) => Action | undefined
 type AnyAct = (refusal: Refusal, help: Help) => Action | undefined
@@ -34,8 +34,8 @@ const records: Record<Exclude<CodeWithFix<'openRecord'>, 'fundOperationPending'>
 }
 
 const operations: Record<PendingOperation, Place> = {
-  deposit: ['fixOpenRecord', 'funds'],
-  withdrawal: ['fixOpenRecord', 'funds'],
+  deposit: ['fixOpenRecord', 'funds', { kind: 'deposit' }],
+  withdrawal: ['fixOpenRecord', 'funds', { kind: 'withdrawal' }],
   credit: ['fixLoans', 'loans'],
   raise: ['fixApplications', 'product', { product: 'fundraising' }],
 }
@@ -65,8 +65,8 @@ function allowedBy<Code extends CodeWithFix<'useAllowed'>>({ code, params }: Too
   return allowed[code](params, most)
 }
 
-function goTo(label: Label, screen: ScreenName): (refusal: unknown, help: Help) => Action {
-  return (_, { t }) => ({ label: t(label), href: hrefTo(screen) })
+function goTo(...[label, screen, query]: Place): (refusal: unknown, help: Help) => Action {
+  return (_, { t }) => ({ label: t(label), href: hrefTo(screen, query) })
 }
 
 /** What each kind of fix is called and where it leads; nothing where the screen cannot do it. */
@@ -74,22 +74,27 @@ const actions: { [Fix in RefusalFix]: Act<Fix> } = {
   addCard: goTo('fixAddCard', 'addCard'),
   deposit: goTo('fixDeposit', 'deposit'),
   exchange: goTo('fixExchange', 'exchange'),
-  login: goTo('fixLogin', 'login'),
+  login: ({ code }, { t, fixes: { login } }) => {
+    const label = t(code === 'sessionEnded' ? 'fixLogin' : 'fixToLogin')
+    return login ? { label, onPress: login } : { label, href: hrefTo('login') }
+  },
   readTerms: goTo('fixTerms', 'about'),
-  repay: goTo('fixRepay', 'loans'),
+  repay: goTo('fixRepay', 'loans', { tab: 'repay' }),
   verifyIdentity: goTo('fixIdentity', 'identity'),
-  // As the login's own link, until it has a way to set a new one.
-  resetPassword: goTo('fixContact', 'support'),
+  resetPassword: (_, { t, fixes: { resetPassword } }) => {
+    const label = t('fixResetPassword')
+    return resetPassword ? { label, onPress: resetPassword } : { label, href: hrefTo('login', { forgot: '1' }) }
+  },
   goHome: (_, { t }) => ({ label: t('backHome'), href: hrefTo('home') }),
   // Against what was decided about a member one can appeal.
   contact: ({ params }, { t }) => ({
     label: t('reason' in params ? 'fixAppeal' : 'fixContact'),
     href: hrefTo('support'),
   }),
-  setFundPassword: ({ code }, { t }) => ({
-    label: t(code === 'fundPasswordMissing' ? 'fixFundPassword' : 'fixForgotFundPassword'),
-    href: hrefTo('fundPassword'),
-  }),
+  setFundPassword: ({ code }, { t, fixes: { setFundPassword } }) => {
+    const label = t(code === 'fundPasswordMissing' ? 'fixFundPassword' : 'fixForgotFundPassword')
+    return setFundPassword ? { label, onPress: setFundPassword } : { label, href: hrefTo('fundPassword') }
+  },
   advanceClock: (_, { t, values, fixes: { advanceClock } }) =>
     advanceClock && {
       label: t('fixAdvance', { time: values['filledFrom'] ?? values['nextOpen'] ?? values['until'] ?? '' }),
@@ -108,6 +113,11 @@ const actions: { [Fix in RefusalFix]: Act<Fix> } = {
       ? { label: t(label), onPress: () => openRecord(id) }
       : { label: t(label), href: hrefTo(screen, { ...query, record: id }) }
   },
+  useInviteCode: (_, { t, fixes: { useInviteCode } }) =>
+    useInviteCode && {
+      label: t('fixInviteCode', { code: useInviteCode.code }),
+      onPress: () => useInviteCode.put(useInviteCode.code),
+    },
   useAllowed(refusal, { t, locale, fixes: { fill } }) {
     const { unit = 'JPY' } = refusal.params as { unit?: unknown }
     // What counts shares or letters is no amount.

@@ -12,10 +12,11 @@ export function useRefusalWord(): RefusalWord {
 
 /**
  * The sentence of a refusal in the language shown; the words of a server that sent no code go first. With the simulated
- * time a date of another year has its year.
+ * time a date of another year has its year. The words come after the first page: until then there is no sentence, and
+ * it shows as soon as they are there.
  */
 export function useRefusalWords(): (refusal: Refusal, now?: Instant) => string {
-  const { t } = useTranslation('refusals')
+  const { t, ready } = useTranslation('refusals')
   const word = useRefusalWord()
   const locale = useKitLocale()
   const tell = t as (
@@ -23,5 +24,5 @@ export function useRefusalWords(): (refusal: Refusal, now?: Instant) => string {
     options: RefusalTold & { postProcess: 'refusal'; skipInterpolation: true },
   ) => string
   return (refusal, now) =>
-    tell(refusal.code, { refusal, word, locale, now, postProcess: 'refusal', skipInterpolation: true })
+    ready ? tell(refusal.code, { refusal, word, locale, now, postProcess: 'refusal', skipInterpolation: true }) : ''
 }

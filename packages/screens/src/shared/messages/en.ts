@@ -12,6 +12,9 @@ export const en = translation<typeof ja>()({
   wayExchange: 'Exchange',
   simTime: '{{time}} (simulated time)',
   realTime: '{{time}} (real time)',
+  seal: 'Sim',
+  more: 'Show more',
+  moreAgain: 'Could not load. Try again',
   hide: 'Hide amounts',
   reveal: 'Show amounts',
   partFailed: '{{part}} cannot be shown. {{reason}}',
@@ -101,7 +104,7 @@ export const en = translation<typeof ja>()({
   valueAddCard: 'A bank account',
   valueAgree: 'Your agreement',
 
-  holidayTitle: '{{day}} is {{name}}. No withdrawals are taken.',
+  holidayTitle: '{{day}} is {{name}}. No deposits or withdrawals are taken.',
 
   canTitle: 'Still possible',
   canWithdraw: 'Withdrawing settled cash',
@@ -148,6 +151,9 @@ export const en = translation<typeof ja>()({
   fixAppeal: 'Appeal through support',
   fixDeposit: 'Go to deposits',
   fixLogin: 'Log in again',
+  fixToLogin: 'Go to log in',
+  fixResetPassword: 'Reset your password',
+  fixInviteCode: 'Use {{code}}',
   fixReload: 'Load the current state',
   fixTerms: 'Read the terms',
   fixRepay: 'Go to repayment',

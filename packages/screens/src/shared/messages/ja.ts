@@ -9,6 +9,9 @@ export const ja = {
   wayExchange: '両替',
   simTime: '{{time}}（模擬時刻）',
   realTime: '{{time}}（実際の時刻）',
+  seal: '模擬',
+  more: 'もっと見る',
+  moreAgain: '読み込めませんでした。もう一度試す',
   hide: '金額を隠す',
   reveal: '金額を表示する',
   partFailed: '{{part}}を表示できません。{{reason}}',
@@ -96,7 +99,7 @@ export const ja = {
   valueAddCard: '出金先の口座の登録',
   valueAgree: '利用規約への同意',
 
-  holidayTitle: '{{day}}は{{name}}です。出金の受付はお休みです。',
+  holidayTitle: '{{day}}は{{name}}です。入金・出金の受付はお休みです。',
 
   canTitle: 'いまもできること',
   canWithdraw: '受渡し済みの現金の出金',
@@ -143,6 +146,9 @@ export const ja = {
   fixAppeal: 'お問い合わせで異議を申し立てる',
   fixDeposit: '入金へ進む',
   fixLogin: 'もう一度ログインする',
+  fixToLogin: 'ログインへ進む',
+  fixResetPassword: 'パスワードを再設定する',
+  fixInviteCode: '{{code}} を使う',
   fixReload: '最新の状態を読み込む',
   fixTerms: '利用規約を読む',
   fixRepay: '返済へ進む',

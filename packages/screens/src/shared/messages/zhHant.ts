@@ -12,6 +12,9 @@ export const zhHant = translation<typeof ja>()({
   wayExchange: '換匯',
   simTime: '{{time}}（模擬時間）',
   realTime: '{{time}}（實際時間）',
+  seal: '模擬',
+  more: '查看更多',
+  moreAgain: '無法載入，再試一次',
   hide: '隱藏金額',
   reveal: '顯示金額',
   partFailed: '無法顯示{{part}}。{{reason}}',
@@ -99,7 +102,7 @@ export const zhHant = translation<typeof ja>()({
   valueAddCard: '登記提款帳戶',
   valueAgree: '同意使用條款',
 
-  holidayTitle: '{{day}}為{{name}}，暫停受理提款。',
+  holidayTitle: '{{day}}為{{name}}，暫停受理存款與提款。',
 
   canTitle: '目前仍可進行',
   canWithdraw: '已交割現金的提款',
@@ -146,6 +149,9 @@ export const zhHant = translation<typeof ja>()({
   fixAppeal: '向客服提出申訴',
   fixDeposit: '前往存款',
   fixLogin: '重新登入',
+  fixToLogin: '前往登入',
+  fixResetPassword: '重設密碼',
+  fixInviteCode: '使用 {{code}}',
   fixReload: '讀取最新狀態',
   fixTerms: '閱讀使用條款',
   fixRepay: '前往還款',

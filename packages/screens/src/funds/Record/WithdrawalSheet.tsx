@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { CancelWithdrawal } from './CancelWithdrawal.tsx'
 import { latest } from './latest.ts'
 import { WithdrawalFacts } from './WithdrawalFacts.tsx'
+import { WithReview } from './WithReview.tsx'
 
-type RecordSheetProps = {
+type WithdrawalSheetProps = {
   open: boolean
   onClose: () => void
   record: Withdrawal
@@ -15,7 +16,7 @@ type RecordSheetProps = {
 }
 
 /** One withdrawal with all its facts, and the way to cancel it while that is possible. */
-export function RecordSheet({ open, onClose, record, cancelOf, onCancel }: RecordSheetProps) {
+export function WithdrawalSheet({ open, onClose, record, cancelOf, onCancel }: WithdrawalSheetProps) {
   const { t } = useTranslation('funds')
   const shown = latest(record, cancelOf(record.id))
   return (
@@ -29,7 +30,9 @@ export function RecordSheet({ open, onClose, record, cancelOf, onCancel }: Recor
         ) : undefined
       }
     >
-      <WithdrawalFacts record={shown} />
+      <WithReview record={shown}>
+        <WithdrawalFacts record={shown} timed={false} />
+      </WithReview>
     </Sheet>
   )
 }

@@ -1,0 +1,59 @@
+import { type Instant, mapped, tokyoTime, valueOf } from '@kabuto/domain/shared'
+import { SettingsScreen } from '@kabuto/screens/account'
+import { useAtom } from 'jotai'
+import { useMarketTime } from '../shell/clock.ts'
+import { funds, member } from '../shell/data/shared.ts'
+import { useMutation } from '../shell/data/useMutation.ts'
+import { useResources } from '../shell/data/useResources.ts'
+import { looksAtom } from '../shell/looks.ts'
+import { beginAnew, draws, endSession, logout, sessions, turnClock } from './data.ts'
+
+const firstAfter = (now: Instant, times: readonly Instant[] = []): Instant | undefined =>
+  times.filter((time) => time > now).toSorted((one, other) => one - other)[0]
+
+export function SettingsRoute() {
+  const [looks, look] = useAtom(looksAtom)
+  const who = useResources({ member: member({}) })
+  const places = useResources({ sessions: sessions({}) })
+  const plan = useResources({ funds: funds({}), draws: draws({}) })
+  const [turn, end, out, anew] = [
+    useMutation(turnClock),
+    useMutation(endSession),
+    useMutation(logout),
+    useMutation(beginAnew),
+  ]
+  const now = useMarketTime()
+  const known = valueOf(plan.data)
+  const unsettled = known && [...known.funds.unsettled, ...known.funds.usd.unsettled]
+  return (
+    <SettingsScreen
+      looks={looks}
+      onLook={look}
+      data={{
+        member: mapped(who.data, (parts) => parts.member),
+        sessions: mapped(places.data, (parts) => parts.sessions),
+      }}
+      clock={{
+        now,
+        plan: {
+          settlement: unsettled
+            ?.map(({ settles }) => settles)
+            .filter((day) => day > tokyoTime(now).day)
+            .toSorted()[0],
+          draw: firstAfter(now, known?.draws),
+        },
+        of: turn.of,
+        onTurn: (to) => turn.send({ to }),
+      }}
+      ending={{
+        of: end.of,
+        onEnd: ({ id, current }) => (current ? out.send({}) : end.send({ id })),
+        onReload: () => void places.again(),
+      }}
+      beginning={{ submission: anew.submission, onBegin: anew.send }}
+      onRetry={() => {
+        for (const part of [who, places, plan]) void part.again()
+      }}
+    />
+  )
+}

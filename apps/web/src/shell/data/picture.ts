@@ -1,0 +1,55 @@
+import { uploadCall } from '@kabuto/domain/account'
+import { done, idle, type InputOf, isUnderWay, refused, sending, type Submission } from '@kabuto/domain/shared'
+import { type Atom, atom, type WritableAtom } from 'jotai'
+import { accountAtom, machineAtom } from '../app.ts'
+
+/** `preview` is an address on this phone. */
+export type Picture = { id: string; preview: string }
+
+type Sent = { account: string | undefined; submission: Submission<Picture>; stop?: AbortController | undefined }
+
+export type PictureUpload = {
+  submission: Atom<Submission<Picture>>
+  pick: WritableAtom<null, [picture: Blob], Promise<void>>
+  /** Stops what is on its way, and forgets what was sent: a deposit or an identity check has it now, or nobody does. */
+  remove: WritableAtom<null, [], void>
+}
+
+const none: Sent = { account: undefined, submission: idle() }
+
+/** A picture for one purpose. It outlives its page, so that a detour loses nothing; another member sees none of it. */
+export function pictureUpload(purpose: InputOf<typeof uploadCall>['purpose']): PictureUpload {
+  const sentAtom = atom<Sent>(none)
+
+  const removeAtom = atom(null, (get, set) => {
+    const { submission, stop } = get(sentAtom)
+    stop?.abort()
+    if (submission.state === 'done') URL.revokeObjectURL(submission.record.preview)
+    set(sentAtom, none)
+  })
+
+  return {
+    submission: atom((get): Submission<Picture> => {
+      const { account, submission } = get(sentAtom)
+      return account === get(accountAtom) ? submission : idle()
+    }),
+    remove: removeAtom,
+    pick: atom(null, async (get, set, picture: Blob) => {
+      const { client, ports } = get(machineAtom)
+      const account = get(accountAtom)
+      set(removeAtom)
+      const stop = new AbortController()
+      set(sentAtom, { account, submission: sending<Picture>(), stop })
+      const { signal } = stop
+      const outcome = await client.upload(uploadCall, { purpose }, picture, { key: ports.newKey(), signal })
+      // Another one was chosen meanwhile, or none is wanted any more.
+      const { stop: latest, submission } = get(sentAtom)
+      if (latest !== stop || !isUnderWay(submission)) return
+      const answer: Submission<Picture> =
+        outcome.state === 'granted'
+          ? done({ id: outcome.value.id, preview: URL.createObjectURL(picture) })
+          : refused([outcome.refusal])
+      set(sentAtom, { account, submission: answer })
+    }),
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { resumable } from './mutation.ts'
+import { resumeAllAtom } from './resume.ts'
+import { bench, useFakePage } from './testing.ts'
+
+useFakePage()
+
+test('whatever page is shown, what must not be done twice is known and can be asked for again', async () => {
+  await bench().store.set(resumeAllAtom)
+  expect([...resumable.keys()].toSorted()).toEqual([
+    'funds/applyLoan',
+    'funds/cancelWithdrawal',
+    'funds/deposit',
+    'funds/exchange',
+    'funds/repayLoan',
+    'funds/topUpCredit',
+    'funds/withdraw',
+    'user/addCard',
+    'user/changePassword',
+    'user/resetPassword',
+    'user/resetSimulation',
+    'user/setFundPassword',
+    'user/submitIdentity',
+    'user/unbindCard',
+  ])
+})

@@ -1,0 +1,21 @@
+import { decidedNext } from '@kabuto/domain/funds'
+import type { Call } from '@kabuto/domain/shared'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useMarketTime } from '../clock.ts'
+import { refreshAtom } from './queryClient.ts'
+
+/** A little later than the decision, so that it has been made. */
+const AFTER_MS = 500
+
+/** Reads calls again when the simulated back office has decided about what is in review. `calls` is a constant. */
+export function useDecisions(calls: readonly Call[], known: Parameters<typeof decidedNext>[0] = []): void {
+  const now = useMarketTime()
+  const refresh = useSetAtom(refreshAtom)
+  const next = decidedNext(known)
+  useEffect(() => {
+    if (next === undefined) return undefined
+    const timer = setTimeout(() => void refresh(calls.map(({ path }) => path)), Math.max(0, next - now) + AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [calls, next, now, refresh])
+}

@@ -1,0 +1,4 @@
+import { build } from '../tools/build.ts'
+
+/** Before the first journey: the app as its sources are now. */
+export const setup = (): Promise<void> => build()

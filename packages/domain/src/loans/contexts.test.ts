@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { moments } from '../shared/moments.ts'
+import { contextsOfLoans } from './contexts.ts'
+import { loanCost } from './loan.ts'
+import { sampleLoanContext, sampleLoans, sampleRepaymentContext, sampleTopUpContext } from './samples.ts'
+
+const frozen = { reason: '本人確認の再審査', since: '2026-11-18T00:00:00+09:00' }
+
+test('what a phone has read is what borrowing, repaying and a higher limit are checked against', () => {
+  const { credit, items } = sampleLoans
+  expect(
+    contextsOfLoans({
+      now: moments.pictures,
+      member: { blocks: { frozen } },
+      credit,
+      records: items,
+      funds: sampleRepaymentContext.funds,
+    }),
+  ).toEqual({
+    loan: { ...sampleLoanContext, blocks: { frozen } },
+    repayment: { ...sampleRepaymentContext, blocks: { frozen } },
+    topUp: { ...sampleTopUpContext, blocks: { frozen } },
+  })
+})
+
+test.each([
+  ['200000', '2026-12-20', '2465', '202465'],
+  ['1', '2026-12-20', '0', '1'],
+  ['1700000', '2026-12-20', '20958', '1720958'],
+])('%s yen until its last day, %s, cost %s: %s in all', (amount, due, interest, total) => {
+  expect(loanCost(amount, moments.pictures)).toEqual({ due, interest, total })
+})

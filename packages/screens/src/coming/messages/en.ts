@@ -1,0 +1,23 @@
+import { translation } from '@kabuto/domain/shared'
+import type { ja } from './ja.ts'
+
+export const en = translation<typeof ja>()({
+  product: 'What a product is, its costs, risks and rules, before you apply.',
+  news: 'News by category, with the full articles.',
+  quotes: 'Prices of Japanese and US shares, indices and your watchlist.',
+  hotList: 'Shares by turnover, gain, loss and volume.',
+  stock: 'Price, chart, order book, company facts, news and your position.',
+  ticket: 'Choose side, price and quantity, see every cost, then send a simulated order.',
+  offerings: 'New offerings and the stage each has reached.',
+  offering: 'The dates of the draw; apply, pay or decline here.',
+  applications: 'Offerings you applied for, with the result of each draw.',
+  positions: 'Pending, held and finished trades of every kind.',
+  position: 'Time line, costs and the time from which you can sell; sell or cancel here.',
+  dayTrading: 'Apply for trades that end the same day, and see fills and details.',
+  blocks: 'Block offers and your applications.',
+  block: 'Share range and lock-up, then apply with the key.',
+  blockApplication: 'State and time line of an application.',
+  follow: 'Compare lead traders, with the largest fall first.',
+  follows: 'Follows in progress and ended.',
+  documents: 'Trade reports and receipts, to print or export.',
+})

@@ -1,0 +1,62 @@
+import { translation } from '@kabuto/domain/shared'
+import type { ja } from './ja.ts'
+
+export const en = translation<typeof ja>()({
+  title: 'Deposit',
+  windowOpen: 'Taking deposits',
+  windowClosed: 'Not taking deposits now',
+  windowHoliday: 'No deposits today ({{name}})',
+  windowHours: 'Weekdays {{from}}–{{to}}, not on holidays',
+  windowNext: 'Opens {{time}} (simulated time)',
+  noTransfer: 'Do not send real money.',
+  noTransferText: 'This deposit is simulated. No money moves.',
+
+  channel: 'Method',
+  channelChange: 'Change',
+  account: 'Account to pay to (simulated)',
+  accountOnly: 'Only the (simulated) account shown here now is used.',
+  accountTime: 'As of {{time}} (simulated time)',
+  accountWarning:
+    'The account of Kabuto never changes. An account that changes on the way is how people are cheated out of money.',
+  bank: 'Bank',
+  bankValue: '{{bank}} {{code}}',
+  number: 'Account',
+  numberValue: '{{kind}} {{number}}',
+  holder: 'Name',
+
+  needs: 'Needed to withdraw',
+  needsNote: 'Please check before the deposit',
+  needIdentity: 'Identity check',
+  needCard: 'Bank account',
+  needFundPassword: 'Fund password',
+
+  amount: 'Amount',
+  amountNote: '{{min}} to {{max}}',
+  amountRequired: 'Enter an amount of {{min}} or more.',
+  quickAmount: '{{amount}}',
+  proof: 'Picture of the transfer slip',
+  proofNote: 'JPG, PNG or WebP, up to 5 MB',
+  proofSample: 'Sample slip',
+  proofOwn: 'Your picture, marked as a sample',
+  proofSending: 'The picture is on its way. Then you can send the request',
+  proofMark: 'SAMPLE',
+  proofKept: 'Pictures are made smaller, to 640 pixels, and deleted after the review. The sample will do.',
+  review: 'Review',
+  reviewWho: 'Decided by the simulated back office. No person sees it',
+  submit: 'Request deposit',
+
+  doneTitle: 'Deposit request',
+  doneLead: 'Deposit requested',
+  doneReview: 'The result is expected about {{time}} (simulated time).',
+  donePassed: 'Approved {{time}} (simulated time).',
+  doneRejected: 'Rejected {{time}} (simulated time).',
+
+  channelsNone: 'No method is available now',
+  channelsNoneText: 'Please open this page again a little later.',
+  channelChosen: 'In use',
+  channels: 'Deposit channel',
+  channelsLead: 'Every method leads to the same account.',
+  channelLimits: '{{min}} to {{max}} at a time',
+  channelFee: 'Fee {{fee}}',
+  channelPending: 'A deposit is in review. This method can be used again after the review.',
+})

@@ -1,0 +1,2 @@
+/** Fetched by itself. */
+export { HistoryChart as HistoryDrawing } from '@kabuto/ui-kit'

@@ -1,0 +1,16 @@
+import type { Exchange } from '@kabuto/domain/funds'
+import { Sheet } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { ExchangeFacts } from './ExchangeFacts.tsx'
+
+type ExchangeSheetProps = { open: boolean; onClose: () => void; record: Exchange }
+
+/** One exchange with all its facts. */
+export function ExchangeSheet({ open, onClose, record }: ExchangeSheetProps) {
+  const { t } = useTranslation('records')
+  return (
+    <Sheet open={open} onClose={onClose} title={t('exchangeTitle')}>
+      <ExchangeFacts record={record} />
+    </Sheet>
+  )
+}

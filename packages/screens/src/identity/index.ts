@@ -1,0 +1,1 @@
+export { type IdentityData, IdentityScreen } from './Identity/IdentityScreen.tsx'

@@ -1,0 +1,1 @@
+export { loansData, type LoansData, LoansScreen, type LoanTab } from './Loans/LoansScreen.tsx'

@@ -1,0 +1,52 @@
+import { ActionBar, Button, Card, NavBar, Page, Row, Seal, Stack, Text } from '@kabuto/ui-kit'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type ReceiptProps = {
+  title: string
+  lead: string
+  /** What it is about, large. */
+  figure: ReactNode
+  /** What happens next, or what became of it. */
+  outcome: string
+  facts: ReactNode
+  back: { label: string; href: string }
+  /** What can still be done about it. */
+  children?: ReactNode
+}
+
+/** The page after something was asked for: what, what happens next, all its facts. */
+export function Receipt({ title, lead, figure, outcome, facts, back, children }: ReceiptProps) {
+  const { t } = useTranslation('shared')
+  return (
+    <Page
+      nav={<NavBar title={title} back={{ href: back.href }} />}
+      bottom={
+        <ActionBar>
+          <Button href={back.href}>{back.label}</Button>
+        </ActionBar>
+      }
+    >
+      <Stack gap="3">
+        <Card>
+          <Stack gap="4">
+            <div>
+              <Row justify="between">
+                <Text as="h2" look="headline" short>
+                  {lead}
+                </Text>
+                <Seal text={t('seal')} />
+              </Row>
+              {figure}
+              <Text look="sub" tone="secondary" short>
+                {outcome}
+              </Text>
+            </div>
+            {facts}
+          </Stack>
+        </Card>
+        {children}
+      </Stack>
+    </Page>
+  )
+}

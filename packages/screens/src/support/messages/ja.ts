@@ -1,0 +1,50 @@
+export const ja = {
+  support: 'お問い合わせ',
+  automatic: '自動応答・人は対応していません',
+  neverAsks: 'パスワードや送金を求めることはありません。',
+  log: 'やりとり',
+  older: '以前のやりとりを見る',
+  olderAgain: '読み込めませんでした。もう一度読み込む',
+  suggestions: '質問の例',
+  write: '質問',
+  placeholder: '質問を入力',
+  secret_password: 'パスワードのようです。ここに書く必要はありません。',
+  secret_fundPassword: '資金パスワードか電話番号のようです。ここに書く必要はありません。',
+  secret_cardNumber: 'カードや口座の番号のようです。ここに書く必要はありません。',
+  secret_code: '確認コードのようです。ここに書く必要はありません。',
+  secretTitle: 'このまま送りますか。',
+  secretText: '自動応答がパスワードや番号を求めることはありません。送っても、内容は伏せて保存されます。',
+  secretBack: '書き直す',
+  secretSend: 'このまま送る',
+
+  block_frozen: '口座を凍結しています',
+  block_loginBanned: 'ログインを停止しています',
+  block_withdrawBarred: '出金を停止しています',
+  block_tradeBarred: '取引を停止しています',
+  blockReason: '理由',
+  blockSince: 'いつから',
+  blockUntil: 'いつまで',
+  blockUntilReview: '審査が終わるまで',
+  time: '{{time}}（模擬時刻）',
+  appealLast: '前回の異議',
+  appealPending: '回答待ち',
+  appealPassed: '認められました',
+  appealRejected: '認められませんでした',
+  appealSent: '{{time}}（模擬時刻）に送信',
+  appealAnswer: '回答',
+  appealWait: '回答は約1分後（模擬時刻）に届きます。回答のあとで、もう一度送れます。',
+  appealWho: '模擬の事務局が、決まりで自動的に答えます。',
+  appealText: '異議の内容',
+  appealNote: '{{n}}文字まで',
+  appealHint: '事実と、直してほしい点を書いてください。',
+  appealRequired: '異議の内容を入力してください。',
+  appealTooLong: '{{n}}文字減らしてください。',
+  appealSubmit: '異議を申し立てる',
+  appealAgain: 'もう一度申し立てる',
+} as const
+
+declare module '../../words.ts' {
+  interface Words {
+    support: typeof ja
+  }
+}

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+import { k } from '../tokens/k.ts'
+import { useKitWords } from '../useKitWords.ts'
+import * as say from '../words.ts'
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${k.text.link};
+  font: ${k.type.captionStrong};
+  &::before {
+    width: 8px;
+    height: 8px;
+    border-radius: ${k.radius.full};
+    background: ${k.tone.info.mark};
+    content: '';
+  }
+`
+
+/** A dot and its word, so that it is told without its colour. */
+export function NotRead() {
+  const { notRead } = useKitWords({ notRead: say.notRead }, undefined)
+  return <Mark>{notRead}</Mark>
+}
