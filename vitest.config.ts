@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { testLimits } from './tools/limits.ts'
 
-const MUTANTS = 'tools/mutation/screens.test.ts'
 const limits = testLimits(process.env['KABUTO_LONG'] === '1')
 
 export default defineConfig({
@@ -14,12 +13,10 @@ export default defineConfig({
           ...limits,
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['packages/domain/**', 'apps/web/**', MUTANTS],
+          exclude: ['packages/domain/**', 'apps/web/**'],
           environment: 'node',
         },
       },
-      // The stories of each screen with faults planted in it: a project of its own, so that it can run beside all others.
-      { test: { ...limits, name: 'unit-mutants', include: [MUTANTS], environment: 'node' } },
       {
         test: {
           ...limits,

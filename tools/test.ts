@@ -72,9 +72,7 @@ const stepsOf = (long: boolean): Step[] => [
   () => runVitest(long, { name: 'stories', project: 'stories*' }),
   () => checkAll(root),
   () => runVitest(long, { name: 'e2e', project: 'e2e' }),
-  // In the full counts the mutants of the screens take as long as all others together.
-  ...(long ? [() => runVitest(long, { name: 'mutants', project: 'unit-mutants' })] : []),
-  () => runVitest(long, { name: 'unit', project: long ? 'unit' : 'unit*' }),
+  () => runVitest(long, { name: 'unit', project: 'unit' }),
   // With their branches counted.
   () => runVitest(long, { name: 'domain', folder: 'packages/domain' }),
   () => runVitest(long, { name: 'web', folder: 'apps/web' }),

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runNode } from '../checks/command.ts'
 import { StoryRunner } from './run.ts'
 import { screensOf } from './screens.ts'
 
@@ -32,7 +31,7 @@ const fates = [
   { text: "throw new Error('planted')\n", fate: 'killed' },
 ]
 
-// Each needs a browser, the seven screens half an hour together, so only the full counts do it.
+// It needs a browser and a minute, so only the full counts do it.
 test.each(isLong ? [fates] : [])('a mutant that hangs is ended by its own limit', async (...planted) => {
   const runner = new StoryRunner(root, `${ABOUT}.stories.tsx`, { limitMs: 60_000 })
   try {
@@ -45,11 +44,4 @@ test.each(isLong ? [fates] : [])('a mutant that hangs is ended by its own limit'
   } finally {
     await runner.close()
   }
-})
-
-test.each(isLong ? screens.map(({ name }) => name) : [])('the stories of %s notice what is planted', async (name) => {
-  const { code, output } = await runNode(root, ['tools/mutation/main.ts', name])
-  // The figures are wanted when nothing failed too.
-  console.log(output)
-  expect({ code, output }).toMatchObject({ code: 0 })
 })
