@@ -175,10 +175,10 @@ export const StandingBar = meta.story({
     const bar = next.closest('[data-standing]:not(:has(main))')
     await waitFor(() => expect(bottomOf(bar)).toBe(innerHeight))
     // Scrolled again each time: the page is still growing by the room that it keeps for its bar.
-    await waitFor(() => {
+    await waitFor(async () => {
       scrollTo(0, document.documentElement.scrollHeight)
-      expect(bottomOf(bar)).toBe(innerHeight)
-      expect(bottomOf(canvas.getByRole('main'))).toBe(Math.round(bar?.getBoundingClientRect().top ?? 0))
+      await expect(bottomOf(bar)).toBe(innerHeight)
+      await expect(bottomOf(canvas.getByRole('main'))).toBe(Math.round(bar?.getBoundingClientRect().top ?? 0))
     })
     scrollTo(0, 0)
     await userEvent.click(next)

@@ -6,22 +6,15 @@ import {
   toFundPasswordRequest,
 } from '@kabuto/domain/account'
 import { hrefTo } from '@kabuto/domain/paths'
-import {
-  type InputOf,
-  type Instant,
-  isUnderWay,
-  type Loadable,
-  type Submission,
-  triesRule,
-  valueOf,
-} from '@kabuto/domain/shared'
-import { ActionBar, Button, NavBar, Page, Skeleton, Stack, Text, useCheckedForm } from '@kabuto/ui-kit'
+import { type InputOf, type Instant, type Loadable, type Submission, triesRule, valueOf } from '@kabuto/domain/shared'
+import { ActionBar, NavBar, Page, Skeleton, Stack, Text, useCheckedForm } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
+import { SendButton } from '../../shared/SendButton.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { FundPasswordDone } from './FundPasswordDone.tsx'
 import { FundPasswordFields } from './FundPasswordFields.tsx'
@@ -69,12 +62,10 @@ export function FundPasswordScreen({ data, now, submission, onSubmit, onRetry }:
         bottom={
           member && (
             <ActionBar note={reason}>
-              <Button
-                type="submit"
-                loading={isUnderWay(submission)}
-                words={submission.state === 'confirming' ? { sending: t('checking') } : undefined}
+              <SendButton
+                submission={submission}
                 disabledReason={reason}
-                onClick={() =>
+                onPress={() =>
                   form.submit((draft) => {
                     setWasSet(member.fundPasswordSet)
                     onSubmit(toFundPasswordRequest(meant(draft, proof)))
@@ -82,7 +73,7 @@ export function FundPasswordScreen({ data, now, submission, onSubmit, onRetry }:
                 }
               >
                 {t(member.fundPasswordSet ? 'submitChange' : 'submitFirst')}
-              </Button>
+              </SendButton>
             </ActionBar>
           )
         }

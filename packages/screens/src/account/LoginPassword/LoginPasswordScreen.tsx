@@ -6,13 +6,14 @@ import {
   toPasswordRequest,
 } from '@kabuto/domain/account'
 import { hrefTo } from '@kabuto/domain/paths'
-import { type InputOf, isUnderWay, type Refusal, type Submission, triesRule } from '@kabuto/domain/shared'
+import { type InputOf, type Refusal, type Submission, triesRule } from '@kabuto/domain/shared'
 import { ActionBar, Banner, Button, NavBar, Page, PasswordField, Stack, Text, useCheckedForm } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { NewPasswordFields } from '../../shared/NewPassword/NewPasswordFields.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
+import { SendButton } from '../../shared/SendButton.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 
 type LoginPasswordScreenProps = {
@@ -49,15 +50,13 @@ export function LoginPasswordScreen({ submission, onSubmit }: LoginPasswordScree
         nav={<NavBar title={t('passwordTitle')} back={{ href: hrefTo('member') }} />}
         bottom={
           <ActionBar>
-            <Button
-              type="submit"
-              loading={isUnderWay(submission)}
-              words={submission.state === 'confirming' ? { sending: t('passwordChecking') } : undefined}
+            <SendButton
+              submission={submission}
               disabledReason={wrong > 0 ? t('passwordMissing', { n: wrong }) : undefined}
-              onClick={() => form.submit((typed) => onSubmit(toPasswordRequest(asChange(typed))))}
+              onPress={() => form.submit((typed) => onSubmit(toPasswordRequest(asChange(typed))))}
             >
               {t('passwordSubmit')}
-            </Button>
+            </SendButton>
           </ActionBar>
         }
       >

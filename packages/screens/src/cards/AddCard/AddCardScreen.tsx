@@ -1,7 +1,7 @@
 import { cardObstacles, checkCard, emptyCard, ownHolder, toCardRequest } from '@kabuto/domain/cards'
 import { hrefTo } from '@kabuto/domain/paths'
-import { isUnderWay, valueOf } from '@kabuto/domain/shared'
-import { ActionBar, Banner, Button, NavBar, Page, SegmentedTabs, Skeleton, Stack, useCheckedForm } from '@kabuto/ui-kit'
+import { valueOf } from '@kabuto/domain/shared'
+import { ActionBar, Banner, NavBar, Page, SegmentedTabs, Skeleton, Stack, useCheckedForm } from '@kabuto/ui-kit'
 import { HourglassIcon, ShieldIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
+import { SendButton } from '../../shared/SendButton.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { AddCardReceipt } from './AddCardReceipt.tsx'
 import { type AddCardScreenProps, contextOf, meant } from './addCardData.ts'
@@ -51,15 +52,13 @@ export function AddCardScreen({ data, now, submission, onSubmit, onMakeNumber, o
         bottom={
           verified && (
             <ActionBar note={reason ?? readBack}>
-              <Button
-                type="submit"
-                loading={isUnderWay(submission)}
-                words={submission.state === 'confirming' ? { sending: t('checking') } : undefined}
+              <SendButton
+                submission={submission}
                 disabledReason={reason}
-                onClick={() => form.submit((draft) => onSubmit(toCardRequest(meant(draft, verified))))}
+                onPress={() => form.submit((draft) => onSubmit(toCardRequest(meant(draft, verified))))}
               >
                 {t('submit')}
-              </Button>
+              </SendButton>
             </ActionBar>
           )
         }

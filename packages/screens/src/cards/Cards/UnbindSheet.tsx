@@ -9,6 +9,7 @@ import { accountKinds } from '../../shared/accountKinds.ts'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
+import { SendButton } from '../../shared/SendButton.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { type CardsData, contextOfUnbind } from './cardsData.ts'
 
@@ -69,12 +70,10 @@ export function UnbindSheet({ open, card, data, submission, onSubmit, onReload, 
               {t('unbindKeep')}
             </Button>
             {!barred && (
-              <Button
+              <SendButton
                 kind="danger"
-                type="submit"
-                loading={isUnderWay(current)}
-                words={current.state === 'confirming' ? { sending: t('checking') } : undefined}
-                onClick={() =>
+                submission={current}
+                onPress={() =>
                   form.submit((draft) => {
                     setAsked(true)
                     onSubmit(toUnbindRequest(draft))
@@ -82,7 +81,7 @@ export function UnbindSheet({ open, card, data, submission, onSubmit, onReload, 
                 }
               >
                 {t('unbindAct')}
-              </Button>
+              </SendButton>
             )}
           </Columns>
         }

@@ -94,7 +94,6 @@ export const en = translation<typeof ja>()({
   readBackAccount: '{{bank}}, {{branch}}, {{kind}} {{number}}',
   submit: 'Add this account',
   missing: 'Correct {{n}} to add it',
-  checking: 'Checking',
   confirming: 'No answer has come, so the result is being checked. Nothing is added twice, and what you entered stays.',
   confirmingLeave: 'Back to bank accounts (the result will be in the list)',
   doneTitle: 'Add a bank account',

@@ -90,7 +90,6 @@ export const ja = {
   readBackAccount: '{{bank}}　{{branch}}　{{kind}} {{number}}',
   submit: '口座を登録する',
   missing: '入力内容を{{n}}か所直すと登録できます',
-  checking: '確認中',
   confirming: '応答が届かないため、結果を確認中です。二重に登録されることはなく、入力内容も残ります。',
   confirmingLeave: '銀行口座へ戻る（結果は一覧に出ます）',
   doneTitle: '口座の追加',

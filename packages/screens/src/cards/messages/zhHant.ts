@@ -93,7 +93,6 @@ export const zhHant = translation<typeof ja>()({
   readBackAccount: '{{bank}}　{{branch}}　{{kind}} {{number}}',
   submit: '登記帳戶',
   missing: '修正{{n}}處後即可登記',
-  checking: '確認中',
   confirming: '尚未收到回覆，正在確認結果。不會重複登記，輸入的內容也會保留。',
   confirmingLeave: '返回銀行帳戶（結果將顯示於列表）',
   doneTitle: '新增銀行帳戶',

@@ -29,7 +29,6 @@ export const en = translation<typeof ja>()({
   missing: 'Correct {{n}} to set it',
   submitFirst: 'Set the fund password',
   submitChange: 'Change the fund password',
-  checking: 'Checking',
   confirming: 'No answer has come, so the result is being checked. Nothing changes twice.',
   confirmingLeave: 'Back to Account',
   doneFirst: 'The fund password is set',

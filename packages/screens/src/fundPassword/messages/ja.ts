@@ -26,7 +26,6 @@ export const ja = {
   missing: '入力内容を{{n}}か所直すと設定できます',
   submitFirst: '資金パスワードを設定する',
   submitChange: '資金パスワードを変更する',
-  checking: '確認中',
   confirming: '応答が届かないため、結果を確認中です。二重に変わることはありません。',
   confirmingLeave: 'マイページへ戻る',
   doneFirst: '資金パスワードを設定しました',

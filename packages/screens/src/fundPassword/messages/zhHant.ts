@@ -29,7 +29,6 @@ export const zhHant = translation<typeof ja>()({
   missing: '修正{{n}}處後即可設定',
   submitFirst: '設定資金密碼',
   submitChange: '變更資金密碼',
-  checking: '確認中',
   confirming: '尚未收到回覆，正在確認結果。不會重複變更。',
   confirmingLeave: '返回我的',
   doneFirst: '資金密碼已設定',

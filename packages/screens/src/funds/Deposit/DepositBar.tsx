@@ -1,8 +1,9 @@
 import { type depositCall, type DepositDraft, toDepositRequest } from '@kabuto/domain/funds'
 import { type InputOf, isUnderWay, type Refusal, type Submission } from '@kabuto/domain/shared'
-import { ActionBar, Button, type CheckedForm } from '@kabuto/ui-kit'
+import { ActionBar, type CheckedForm } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import type { Picturing } from '../../shared/picture.ts'
+import { SendButton } from '../../shared/SendButton.tsx'
 import { type DepositData, withChosen } from './depositData.ts'
 
 type DepositBarProps = {
@@ -22,15 +23,13 @@ export function DepositBar({ form, data, picture, submission, onSubmit }: Deposi
 
   return (
     <ActionBar>
-      <Button
-        type="submit"
-        loading={isUnderWay(submission)}
-        words={submission.state === 'confirming' ? { sending: t('records:checking') } : undefined}
+      <SendButton
+        submission={submission}
         disabledReason={isAway ? t('proofSending') : reason}
-        onClick={() => form.submit((draft) => onSubmit(toDepositRequest(withChosen(draft, data, picture))))}
+        onPress={() => form.submit((draft) => onSubmit(toDepositRequest(withChosen(draft, data, picture))))}
       >
         {t('submit')}
-      </Button>
+      </SendButton>
     </ActionBar>
   )
 }

@@ -10,7 +10,6 @@ import { hrefTo } from '@kabuto/domain/paths'
 import { checkBlocks, type InputOf, isUnderWay, type Loadable, type Submission, valueOf } from '@kabuto/domain/shared'
 import {
   ActionBar,
-  Button,
   Card,
   KeyValueList,
   Link,
@@ -30,6 +29,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { Await } from '../../shared/Await.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
+import { SendButton } from '../../shared/SendButton.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { ExchangeFacts } from '../Record/ExchangeFacts.tsx'
 import { Receipt } from '../../shared/Receipt.tsx'
@@ -110,15 +110,13 @@ export function ExchangeScreen({ data, submission, onSubmit, onRenew, onRetry }:
                   </Text>
                   <Link onPress={onRenew}>{t('renew')}</Link>
                 </Row>
-                <Button
-                  type="submit"
-                  loading={isUnderWay(submission)}
-                  words={state === 'confirming' ? { sending: t('records:checking') } : undefined}
+                <SendButton
+                  submission={submission}
                   disabledReason={wrong > 0 ? t('records:missing', { n: wrong }) : undefined}
-                  onClick={() => form.submit(() => setAsked({ rate: rateFor(from, known.rate), before: submission }))}
+                  onPress={() => form.submit(() => setAsked({ rate: rateFor(from, known.rate), before: submission }))}
                 >
                   {t('submit')}
-                </Button>
+                </SendButton>
               </Stack>
             </ActionBar>
           )

@@ -1,7 +1,8 @@
 import { type withdrawCall, type WithdrawalDraft, toWithdrawalRequest } from '@kabuto/domain/funds'
-import { type InputOf, isUnderWay, type Refusal, type Submission } from '@kabuto/domain/shared'
-import { ActionBar, Button, type CheckedForm } from '@kabuto/ui-kit'
+import { type InputOf, type Refusal, type Submission } from '@kabuto/domain/shared'
+import { ActionBar, type CheckedForm } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
+import { SendButton } from '../../shared/SendButton.tsx'
 import { withCard, type WithdrawData } from './withdrawData.ts'
 
 type WithdrawBarProps = {
@@ -20,15 +21,13 @@ export function WithdrawBar({ form, data, submission, onSubmit }: WithdrawBarPro
 
   return (
     <ActionBar>
-      <Button
-        type="submit"
-        loading={isUnderWay(submission)}
-        words={submission.state === 'confirming' ? { sending: t('records:checking') } : undefined}
+      <SendButton
+        submission={submission}
         disabledReason={wrong > 0 ? t('records:missing', { n: wrong }) : undefined}
-        onClick={() => form.submit((draft) => onSubmit(toWithdrawalRequest(withCard(draft, data))))}
+        onPress={() => form.submit((draft) => onSubmit(toWithdrawalRequest(withCard(draft, data))))}
       >
         {t('submit')}
-      </Button>
+      </SendButton>
     </ActionBar>
   )
 }

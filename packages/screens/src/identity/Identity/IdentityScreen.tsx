@@ -10,6 +10,7 @@ import { Await } from '../../shared/Await.tsx'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { focusHeading } from '../../shared/focusHeading.ts'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
+import { SendButton } from '../../shared/SendButton.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { type IdentityScreenProps, samples, sides, standing, withPictures } from './identityData.ts'
 import { IdentityFields } from './IdentityFields.tsx'
@@ -69,15 +70,13 @@ export function IdentityScreen(props: IdentityScreenProps) {
           identity && (
             <ActionBar note={isOpen ? reason : undefined}>
               {isOpen ? (
-                <Button
-                  type="submit"
-                  loading={isUnderWay(submission)}
-                  words={submission.state === 'confirming' ? { sending: t('checking') } : undefined}
+                <SendButton
+                  submission={submission}
                   disabledReason={reason}
-                  onClick={() => form.submit((draft) => onSubmit(toIdentityRequest(withPictures(draft, pictures))))}
+                  onPress={() => form.submit((draft) => onSubmit(toIdentityRequest(withPictures(draft, pictures))))}
                 >
                   {t('submit')}
-                </Button>
+                </SendButton>
               ) : identity.state === 'verified' ? (
                 <Button href={hrefTo('cards')}>{t('toCards')}</Button>
               ) : (

@@ -39,7 +39,6 @@ export const en = translation<typeof ja>()({
   imageSending: 'An image is being sent. You can submit once it is there',
   missing: 'Correct {{n}} to submit',
   submit: 'Submit for review',
-  checking: 'Checking',
   confirming:
     'No answer has come, so the result is being checked. Nothing is submitted twice, and what you entered stays.',
   confirmingLeave: 'Back to Account (the result will be shown here)',

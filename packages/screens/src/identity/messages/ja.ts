@@ -36,7 +36,6 @@ export const ja = {
   imageSending: '画像を送信しています。終わると申請できます',
   missing: '入力内容を{{n}}か所直すと送信できます',
   submit: '審査に送る',
-  checking: '確認中',
   confirming: '応答が届かないため、結果を確認中です。二重に送られることはなく、入力内容も残ります。',
   confirmingLeave: 'マイページへ戻る（結果はこの画面に出ます）',
 

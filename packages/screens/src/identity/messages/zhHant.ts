@@ -39,7 +39,6 @@ export const zhHant = translation<typeof ja>()({
   imageSending: '圖片傳送中，完成後即可送出',
   missing: '修正{{n}}處後即可送出',
   submit: '送出審核',
-  checking: '確認中',
   confirming: '尚未收到回覆，正在確認結果。不會重複送出，輸入的內容也會保留。',
   confirmingLeave: '返回我的（結果將顯示於此頁）',
 

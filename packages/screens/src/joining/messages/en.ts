@@ -94,7 +94,6 @@ export const en = translation<typeof ja>()({
   agree: 'I agree to the [terms] and the [privacy policy]',
 
   oldPassword: 'Current password',
-  passwordChecking: 'Checking',
   passwordConfirming: 'Checking the result. It is not changed twice.',
   passwordDone: 'Password changed',
   passwordDoneText: 'Use the new password from your next login. Your other devices have been logged out.',

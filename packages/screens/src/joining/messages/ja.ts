@@ -90,7 +90,6 @@ export const ja = {
   agree: '[利用規約]と[プライバシーポリシー]に同意します',
 
   oldPassword: 'いまのパスワード',
-  passwordChecking: '確認中',
   passwordConfirming: '結果を確かめています。二重に変わることはありません。',
   passwordDone: '変更しました',
   passwordDoneText: '次のログインから、新しいパスワードを使います。ほかの端末はログアウトしました。',

@@ -93,7 +93,6 @@ export const zhHant = translation<typeof ja>()({
   agree: '我同意[使用條款]與[隱私權政策]',
 
   oldPassword: '目前的密碼',
-  passwordChecking: '確認中',
   passwordConfirming: '正在確認結果，不會重複變更。',
   passwordDone: '已變更',
   passwordDoneText: '下次登入請使用新密碼。其他裝置已登出。',

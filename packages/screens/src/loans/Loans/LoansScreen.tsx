@@ -16,12 +16,13 @@ import {
 } from '@kabuto/domain/loans'
 import { hrefTo } from '@kabuto/domain/paths'
 import { type InputOf, isUnderWay, type Loadable, type Submission, valueOf } from '@kabuto/domain/shared'
-import { ActionBar, Button, NavBar, type NextPage, Page, Section, SegmentedTabs, Skeleton, Stack } from '@kabuto/ui-kit'
+import { ActionBar, NavBar, type NextPage, Page, Section, SegmentedTabs, Skeleton, Stack } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
+import { SendButton } from '../../shared/SendButton.tsx'
 import { Borrow } from './Borrow.tsx'
 import { LoanReceipt } from './LoanReceipt.tsx'
 import { LoanRecords } from './LoanRecords.tsx'
@@ -111,15 +112,13 @@ export function LoansScreen(props: LoansScreenProps) {
           known &&
           !isBarred && (
             <ActionBar>
-              <Button
-                type="submit"
-                loading={isUnderWay(submission)}
-                words={submission.state === 'confirming' ? { sending: t('checking') } : undefined}
+              <SendButton
+                submission={submission}
                 disabledReason={wrong > 0 ? t('missing', { n: wrong }) : undefined}
-                onClick={() => form.submit((draft) => send[tab](draft, known))}
+                onPress={() => form.submit((draft) => send[tab](draft, known))}
               >
                 {t(submitWords[tab])}
-              </Button>
+              </SendButton>
             </ActionBar>
           )
         }

@@ -56,7 +56,6 @@ export const en = translation<typeof ja>()({
   topUpSubmit: 'Request a higher limit',
 
   missing: 'Fields to correct: {{n}}',
-  checking: 'Checking',
   confirming:
     'No answer has arrived, so we are checking the result. Nothing is done twice, and what you entered is kept.',
   confirmingLeave: 'Leave, the result stays in the records',

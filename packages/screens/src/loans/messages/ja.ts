@@ -53,7 +53,6 @@ export const ja = {
   topUpSubmit: '枠の追加を申請する',
 
   missing: '入力内容を{{n}}か所直すと申請できます',
-  checking: '確認中',
   confirming: '応答が届かないため、結果を確認中です。二重に行われることはなく、入力内容も残ります。',
   confirmingLeave: '資産へ戻る（結果は記録に残ります）',
 

@@ -56,7 +56,6 @@ export const zhHant = translation<typeof ja>()({
   topUpSubmit: '申請提高額度',
 
   missing: '修正{{n}}處後即可申請',
-  checking: '確認中',
   confirming: '未收到回應，正在確認結果。不會重複執行，輸入內容也會保留。',
   confirmingLeave: '先返回資產（結果會留在紀錄）',
 

@@ -4,7 +4,6 @@ import type { ja } from './ja.ts'
 export const en = translation<typeof ja>()({
   toRecords: 'Records',
   missing: 'Fields to correct: {{n}}',
-  checking: 'Checking',
   confirming:
     'No answer has arrived, so we are checking the result. Nothing is sent twice, and what you entered is kept.',
   confirmingLeave: 'Leave, the result stays in the records',

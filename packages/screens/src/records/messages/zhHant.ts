@@ -4,7 +4,6 @@ import type { ja } from './ja.ts'
 export const zhHant = translation<typeof ja>()({
   toRecords: '紀錄',
   missing: '修正{{n}}處後即可申請',
-  checking: '確認中',
   confirming: '未收到回應，正在確認結果。申請不會重複送出，輸入內容也會保留。',
   confirmingLeave: '先返回資產（結果會留在紀錄）',
   toFunds: '返回資產',

@@ -13,6 +13,7 @@ export const en = translation<typeof ja>()({
   simTime: '{{time}} (simulated time)',
   realTime: '{{time}} (real time)',
   seal: 'Sim',
+  checking: 'Checking',
   more: 'Show more',
   moreAgain: 'Could not load. Try again',
   hide: 'Hide amounts',

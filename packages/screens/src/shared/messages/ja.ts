@@ -10,6 +10,7 @@ export const ja = {
   simTime: '{{time}}（模擬時刻）',
   realTime: '{{time}}（実際の時刻）',
   seal: '模擬',
+  checking: '確認中',
   more: 'もっと見る',
   moreAgain: '読み込めませんでした。もう一度試す',
   hide: '金額を隠す',

@@ -13,6 +13,7 @@ export const zhHant = translation<typeof ja>()({
   simTime: '{{time}}（模擬時間）',
   realTime: '{{time}}（實際時間）',
   seal: '模擬',
+  checking: '確認中',
   more: '查看更多',
   moreAgain: '無法載入，再試一次',
   hide: '隱藏金額',
