@@ -79,6 +79,7 @@ import {
   TabBar,
   Tag,
   Text,
+  TextArea,
   Tiles,
   Timeline,
   Toast,
@@ -696,6 +697,9 @@ export const hostileParts: Record<Flat, Render> = {
     <ul>
       <IndexCard name={text} value={1} percent={1} href="#" />
     </ul>
+  ),
+  TextArea: ({ text, name }) => (
+    <TextArea label={name} value={text} limit={20} onChange={none} hint={text} note={text} words={allSaid(name)} />
   ),
   Tiles: ({ name }) => (
     <Tiles

@@ -142,6 +142,7 @@ export const keyPatterns: Record<Exclude<KitPart, (typeof still)[number]>, Proof
   Sheet: really('Sheet', 'dialog'),
   StockRow: own('StockRow', 'button', 'Press'),
   TabBar: own('TabBar', 'navigation'),
+  TextArea: own('TextArea', 'textbox'),
   Tiles: own('Tiles', 'link'),
   IndexCard: own('IndexCard', 'link'),
   Rail: own('Rail', 'link'),

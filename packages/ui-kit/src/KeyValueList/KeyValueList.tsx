@@ -31,7 +31,13 @@ const List = styled.dl`
   font: ${k.type.sub};
 `
 
-// A label keeps the width of some words; where the value has no room beside it, it goes below.
+const Note = styled.span`
+  display: block;
+  color: ${k.text.secondary};
+  font: ${k.type.caption};
+`
+
+// A label keeps the width of some words, one that explains itself that of a line; where the value has no room beside it, it goes below.
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -43,6 +49,9 @@ const Line = styled.div`
     min-width: 0;
     color: ${k.text.secondary};
     word-break: auto-phrase;
+  }
+  dt:has(> ${Note}) {
+    flex-basis: 12rem;
   }
   dd {
     position: relative;
@@ -83,12 +92,6 @@ const Line = styled.div`
       vertical-align: -0.15em;
     }
   }
-`
-
-const Note = styled.span`
-  display: block;
-  color: ${k.text.secondary};
-  font: ${k.type.caption};
 `
 
 const Aside = styled.span`

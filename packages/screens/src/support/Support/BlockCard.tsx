@@ -14,11 +14,11 @@ import { checkMessage, MESSAGE_LENGTH } from '@kabuto/domain/support'
 import {
   Button,
   Card,
-  Field,
   KeyValueList,
   Stack,
   StatusBadge,
   Text,
+  TextArea,
   useCheckedForm,
   useKitLocale,
 } from '@kabuto/ui-kit'
@@ -125,7 +125,7 @@ function AppealForm({ kind, blocks, now, appealing, again }: AppealFormProps) {
   return (
     <form {...form.formProps}>
       <Stack gap="3">
-        <Field
+        <TextArea
           label={t('appealText')}
           note={t('appealNote', { n: MESSAGE_LENGTH })}
           hint={t('appealHint')}
@@ -137,8 +137,8 @@ function AppealForm({ kind, blocks, now, appealing, again }: AppealFormProps) {
             : errorAt(form.refusalOf('text'), (refusal) =>
                 refusal.code === 'required' ? t('appealRequired') : words(refusal),
               ))}
+          limit={MESSAGE_LENGTH}
           autoComplete="off"
-          enterKeyHint="send"
         />
         <RefusalLater {...card} now={now} />
         <Button

@@ -312,11 +312,14 @@ export const Barred = meta.story({
 })
 
 /** Sent from another tab before: told at the form. */
+/** The same answer at each reading, as the app keeps it: it can be put aside. */
+const appealRefused = refused([refuse('appealPending', { since: '2026-11-20T14:31:30+09:00' })])
+
 export const AppealRefused = meta.story({
   args: {
     blocks: { frozen: { reason: '本人確認の再審査', since } },
     appealing: {
-      of: () => refused([refuse('appealPending', { since: '2026-11-20T14:31:30+09:00' })]),
+      of: () => appealRefused,
       onAppeal: fn(),
     },
   },
