@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { browserFlags, ensureBrowser } from './bare/browser.mjs'
+import { WAIT_MS } from './limits.ts'
 
 // A picture of a story or a page, to be looked at:
 //   pnpm picture kit-button--matrix kit-field--matrix --theme dark --language en --width 320
@@ -39,6 +40,9 @@ const page = await browser.newPage({
 })
 for (const target of positionals) {
   await page.goto(addressOf(target), { waitUntil: 'networkidle' })
+  // A workshop that still bundles is quiet before the story is there.
+  if (!target.startsWith('http'))
+    await page.locator('body:is(.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview)').waitFor({ timeout: WAIT_MS })
   await page.evaluate('document.fonts.ready.then(() => window.scrollTo(0, 0))')
   const name = [target.replace(/[^A-Za-z0-9-]+/g, '_'), theme, price, language, text, width].join('.')
   const path = join(values.out, `${name}.png`)

@@ -70,6 +70,27 @@ export const Halted = meta.story({
   },
 })
 
+/** Nothing newer has come: the price is grey, and says from when it is. */
+export const Stale = meta.story({
+  name: '古い値',
+  args: { stale: '14:28 の値' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: /2,846\.0\s*14:28 の値$/ })).toBeVisible()
+    await expect(canvas.queryByText('▲')).toBeNull()
+  },
+})
+
+/** As a ranking shows it: its place, and what the list is ordered by. */
+export const Ranked = meta.story({
+  name: '順位と並び順の値',
+  args: { rank: 1024, aside: '36.5億円', day: undefined },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByRole('link', { name: /^1024\s*青葉精機\s*0712\sプライム\s*36\.5億円\s*2,846\.0\s*上昇/ }),
+    ).toBeVisible()
+  },
+})
+
 export const Delisted = meta.story({ name: '上場廃止', args: { delisted: '上場廃止', price: undefined, day: [] } })
 export const Dollars = meta.story({
   name: '米国株',
@@ -189,6 +210,8 @@ export const Matrix = meta.story({
         halted: '売買停止',
         delisted: '上場廃止',
         star: 'ウォッチリスト',
+        stale: '14:28 の値',
+        turnover: '36.5億円',
       },
       en: {
         prime: 'Prime',
@@ -204,6 +227,8 @@ export const Matrix = meta.story({
         halted: 'Halted',
         delisted: 'Delisted',
         star: 'Watchlist',
+        stale: 'As of 14:28',
+        turnover: '¥3.7B',
       },
       'zh-Hant': {
         prime: 'Prime',
@@ -212,6 +237,8 @@ export const Matrix = meta.story({
         halted: '暫停交易',
         delisted: '已下市',
         star: '自選股',
+        stale: '14:28 的價格',
+        turnover: '36.5億日圓',
       },
     })
     const [aoba = '', minato = '', tsurumi = '', hokuto = '', shirakawa = '', asagiri = ''] = words.names
@@ -294,6 +321,28 @@ export const Matrix = meta.story({
           base={2811.5}
           href="#0712"
           action={<RowAction icon={StarIcon} label={`${words.star} ${aoba}`} on={false} onPress={star} />}
+        />
+        <StockRow
+          rank={1}
+          name={aoba}
+          code="0712"
+          market={words.prime}
+          price={2846}
+          percent={1.23}
+          decimals={1}
+          aside={words.turnover}
+          href="#0712"
+        />
+        <StockRow
+          rank={1024}
+          name={tsurumi}
+          code="0379"
+          market={words.prime}
+          price={3128}
+          decimals={0}
+          aside={words.turnover}
+          stale={words.stale}
+          href="#0379"
         />
         <StockRowSkeleton />
       </List>

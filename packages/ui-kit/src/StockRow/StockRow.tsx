@@ -1,11 +1,13 @@
 import type { ChangeInput, Currency } from '@kabuto/domain/shared'
 import { type ReactNode, useContext } from 'react'
 import { Change } from '../Change/Change.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { ClockIcon } from '../icons.ts'
 import type { Live } from '../live.ts'
 import { Money } from '../Money/Money.tsx'
 import { RowTag } from '../rows.ts'
 import { Sparkline } from '../Sparkline/Sparkline.tsx'
-import { Code, Face, Figures, Item, Name, Names, Standing } from './face.ts'
+import { Aside, Code, Face, Figures, Item, Name, Names, Rank, Standing } from './face.ts'
 
 /** `amount`, `percent` or both: what is given is shown. */
 export type StockQuote = ChangeInput & { price?: unknown }
@@ -23,12 +25,18 @@ export type StockRowProps = StockQuote & {
   /** The way of the day, for the Sparkline; without one the name has its room. `base` is the previous close. */
   day?: readonly number[] | undefined
   base?: number | undefined
+  /** In place of the line of its day: what a list is ordered by. */
+  aside?: ReactNode
+  /** Its place in such a list. */
+  rank?: number | undefined
   /** Its price is still on its way. */
   loading?: boolean | undefined
   /** A word in place of the change: 売買停止. */
   halted?: string | undefined
   /** The same, and the row is grey: 上場廃止. */
   delisted?: string | undefined
+  /** No newer price has come: from when this one is, in place of the change: 14:28 の値. */
+  stale?: string | undefined
   href?: string | undefined
   onPress?: (() => void) | undefined
   /** A RowAction at its end: a star. */
@@ -49,17 +57,21 @@ export function StockRow(props: StockRowProps) {
     decimals,
     day,
     base,
+    aside,
+    rank,
     loading = false,
     halted,
     delisted,
+    stale,
     href,
     onPress,
     action,
   } = props
-  const standing = delisted ?? halted
-  const noDay = day === undefined
+  const standing = delisted ?? halted ?? stale
+  const noDay = day === undefined && aside === undefined
   const content = (
     <>
+      {rank !== undefined && <Rank>{rank}</Rank>}
       <Names>
         <Name>{name}</Name>
         <Code>
@@ -67,11 +79,11 @@ export function StockRow(props: StockRowProps) {
           {market !== undefined && `\u3000${market}`}
         </Code>
       </Names>
-      {!noDay && <Sparkline values={day ?? []} base={base} hidden />}
+      {aside === undefined ? !noDay && <Sparkline values={day ?? []} base={base} hidden /> : <Aside>{aside}</Aside>}
       <Figures>
         <Money
           value={price}
-          live={live && { get: () => live.get().price, subscribe: live.subscribe }}
+          live={live && stale === undefined ? { get: () => live.get().price, subscribe: live.subscribe } : undefined}
           currency={currency}
           decimals={decimals}
           size="medium"
@@ -81,7 +93,10 @@ export function StockRow(props: StockRowProps) {
         {loading ? null : standing === undefined ? (
           <Change amount={amount} percent={percent} live={live} size="tiny" />
         ) : (
-          <Standing>{standing}</Standing>
+          <Standing>
+            {standing === stale && <Icon shape={ClockIcon} size="small" />}
+            <span>{standing}</span>
+          </Standing>
         )}
       </Figures>
     </>
@@ -89,6 +104,9 @@ export function StockRow(props: StockRowProps) {
   const look = {
     'data-delisted': delisted === undefined ? undefined : '',
     'data-no-day': noDay ? '' : undefined,
+    'data-aside': aside === undefined ? undefined : '',
+    'data-ranked': rank === undefined ? undefined : '',
+    'data-stale': stale === undefined ? undefined : '',
     children: content,
   }
   return (

@@ -43,9 +43,19 @@ export const Face = styled.div`
     --day: 0px;
     grid-template-columns: minmax(0, 1fr) minmax(6rem, max-content);
   }
+  /* What a list is ordered by takes the room of the day; the place in it stands in a column of its own. */
+  &[data-aside] {
+    --day: 5rem;
+    grid-template-columns: minmax(0, 1fr) minmax(4rem, max-content) minmax(5.5rem, max-content);
+  }
+  &[data-ranked] {
+    --day: 8rem;
+    grid-template-columns: 2.125rem minmax(0, 1fr) minmax(4rem, max-content) minmax(5.5rem, max-content);
+    gap: 0 ${k.space[2]};
+  }
   /* On a small phone the name goes before the line of its day, where a press takes room too. */
   @container (17rem <= width < 23rem) {
-    [data-action] > &:not([data-no-day]) {
+    [data-action] > &:not([data-no-day], [data-aside]) {
       --day: 0px;
       grid-template-columns: minmax(0, 1fr) minmax(6rem, max-content);
       & > :nth-child(2) {
@@ -66,6 +76,33 @@ export const Face = styled.div`
     & > :first-child {
       grid-column: 1 / -1;
     }
+    &[data-aside] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, max-content);
+    }
+    &[data-ranked] > :first-child {
+      grid-column: 1;
+    }
+    &[data-ranked] {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+  }
+`
+
+/** As wide as four digits, so that all names of a list begin in one column. */
+export const Rank = styled.span`
+  min-width: 2.125rem;
+  white-space: nowrap;
+  color: ${k.text.secondary};
+  font: ${k.type.sub};
+  font-variant-numeric: tabular-nums;
+`
+
+export const Aside = styled.span`
+  font: ${k.type.sub};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  [data-delisted] & {
+    color: inherit;
   }
 `
 
@@ -105,16 +142,24 @@ export const Figures = styled.span`
   gap: 1px;
   min-width: 0;
   text-align: end;
+  [data-stale] > & {
+    color: ${k.text.secondary};
+  }
 `
 
 /** A word in place of the change. */
 export const Standing = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${k.space[1]};
   max-width: min(100%, 8rem);
-  overflow: hidden;
   color: ${k.text.secondary};
   font: ${k.type.captionStrong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   [data-delisted] & {
     color: inherit;
   }
