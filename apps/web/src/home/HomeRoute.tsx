@@ -6,7 +6,7 @@ import { funds, member } from '../shell/data/shared.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { maskedAtom } from '../shell/masked.ts'
 import { news, notices } from './data.ts'
-import { indices } from './markets.ts'
+import { indices } from '../shell/data/markets.ts'
 import { useMovers } from './useMovers.ts'
 
 export function HomeRoute() {

@@ -8,7 +8,7 @@ import { accountAtom, machineAtom } from '../shell/app.ts'
 import { unasked } from '../shell/data/unasked.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { useWatching } from '../shell/data/useWatching.ts'
-import { prices, search, stocks } from './markets.ts'
+import { prices, search, stocks } from '../shell/data/markets.ts'
 import { addSearched, forgetSearched, searchedBy } from './searched.ts'
 
 /** So long nothing more is typed before it is asked for. */

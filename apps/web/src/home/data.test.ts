@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { bench, settle, useFakePage } from '../shell/data/testing.ts'
 import { toastAtom } from '../shell/toast.ts'
 import { notice, noticePages, notices, readNotice } from './data.ts'
-import { prices, search, stocks } from './markets.ts'
+import { prices, search, stocks } from '../shell/data/markets.ts'
 
 useFakePage()
 

@@ -5,7 +5,7 @@ import { watchlist } from '../shell/data/watchlist.ts'
 import { unasked } from '../shell/data/unasked.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { useFirstPageShown } from '../shell/useFirstPageShown.ts'
-import { stocks } from './markets.ts'
+import { stocks } from '../shell/data/markets.ts'
 
 const later = unasked<WatchEntry[]>('lists later')
 const stocksLater = unasked<Stock[]>('stocks later')

@@ -1,4 +1,4 @@
-import { type Amount, minus, plus, times } from '../shared/money.ts'
+import { type Amount, divided, minus, plus, times } from '../shared/money.ts'
 import { toIso, tokyoInstant } from '../shared/time/tokyoTime.ts'
 import { marketClock } from './clock.ts'
 import type { Book, Candle, MarketIndex, Quote, SearchHit, Stock, StockDetail, WatchEntry } from './entities.ts'
@@ -271,8 +271,16 @@ function steps(count: number): number[] {
   return Array.from({ length: count }, (_, index) => ((index * index * 7 + index * 13) % 23) - 11)
 }
 
-function lineAround(price: Amount, tick: Amount): Amount[] {
-  return [...steps(31).map((step) => plus(price, times(tick, String(step)))), price]
+const LINE_STEPS = 31
+
+/** The way of a day from the close before it to the price of now, some ticks up and down on the way. */
+function lineTo(price: Amount, change: Amount, tick: Amount): Amount[] {
+  const before = minus(price, change)
+  const way = steps(LINE_STEPS).map((step, index) => {
+    const come = divided(times(change, String(index)), String(LINE_STEPS), 2, 'towardZero')
+    return plus(plus(before, come), times(tick, String(step)))
+  })
+  return [...way, price]
 }
 
 function stockOf(instrument: Instrument, quote: Quote): Stock {
@@ -284,7 +292,7 @@ function stockOf(instrument: Instrument, quote: Quote): Stock {
     section,
     kind,
     quote,
-    line: lineAround(quote.price, tickSize(quote.price, tickTableAt(instrument, '2026-11-20'))),
+    line: lineTo(quote.price, quote.change, tickSize(quote.price, tickTableAt(instrument, '2026-11-20'))),
   }
 }
 
@@ -301,7 +309,7 @@ export const sampleIndices: MarketIndex[] = [
     change: '327.25',
     changePercent: '0.68',
     at,
-    line: lineAround('48312.40', '20'),
+    line: lineTo('48312.40', '327.25', '20'),
   },
   {
     name: 'topix',
@@ -311,7 +319,7 @@ export const sampleIndices: MarketIndex[] = [
     change: '-10.28',
     changePercent: '-0.31',
     at,
-    line: lineAround('3341.82', '1.5'),
+    line: lineTo('3341.82', '-10.28', '1.5'),
   },
   {
     name: 'sp500',
@@ -321,7 +329,7 @@ export const sampleIndices: MarketIndex[] = [
     change: '26.58',
     changePercent: '0.39',
     at,
-    line: lineAround('6842.15', '3'),
+    line: lineTo('6842.15', '26.58', '3'),
   },
   {
     name: 'dowJones',
@@ -331,7 +339,7 @@ export const sampleIndices: MarketIndex[] = [
     change: '-56.61',
     changePercent: '-0.12',
     at,
-    line: lineAround('47120.60', '20'),
+    line: lineTo('47120.60', '-56.61', '20'),
   },
 ]
 

@@ -17,9 +17,29 @@ const Grid = styled.div`
   & > * {
     min-width: 0;
   }
+  &[data-first='wide'] {
+    display: flex;
+    flex-wrap: wrap;
+    & > :first-child {
+      flex: 2 1 13.5rem;
+    }
+    & > :last-child {
+      flex: 1 1 7.25rem;
+    }
+  }
 `
 
+type ColumnsProps = {
+  /** Of two, the first has more to say. */
+  first?: 'wide' | undefined
+  children: ReactNode
+}
+
 /** Two or three buttons or figures of the same width; below one another where the text no longer fits. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <Grid data-count={Children.toArray(children).length}>{children}</Grid>
+export function Columns({ first, children }: ColumnsProps) {
+  return (
+    <Grid data-count={Children.toArray(children).length} data-first={first}>
+      {children}
+    </Grid>
+  )
 }

@@ -12,10 +12,10 @@ export type IndexCardProps = {
   day?: readonly number[] | undefined
   base?: number | undefined
   loading?: boolean | undefined
-  href: string
+  href?: string | undefined
 }
 
-const Face = styled.a`
+const Face = styled.div`
   display: grid;
   /* As high without its day as with it. */
   grid-template: minmax(${k.part.sparkline.height}, auto) auto / 1fr auto;
@@ -27,7 +27,7 @@ const Face = styled.a`
   background: ${k.part.card.bg};
   color: inherit;
   text-decoration: none;
-  &:active {
+  &:is(a):active {
     background: ${k.bg.pressed};
   }
 `
@@ -55,7 +55,7 @@ const Figures = styled.span`
 export function IndexCard({ name, value, percent, day = [], base, loading, href }: IndexCardProps) {
   return (
     <li>
-      <Face href={href}>
+      <Face {...(href !== undefined && { as: 'a', href })}>
         <Words>
           <Name>{name}</Name>
           <Figures>

@@ -18,8 +18,11 @@ const Face = styled.span`
   display: flex;
   align-items: center;
   gap: 6px;
+  max-width: 100%;
   /* Beside the brand. */
-  max-width: calc(100vw - 6rem - 28px);
+  header & {
+    max-width: calc(100vw - 6rem - 28px);
+  }
   min-height: ${k.size.touchMin};
   padding-inline: ${k.space[3]};
   border-radius: ${k.radius.md};
@@ -53,7 +56,7 @@ const Choice = styled.select`
   cursor: pointer;
 `
 
-/** One of a few, small at the end of a NavBar: the language. What belongs to the page itself is a Picker. */
+/** One of a few, small at the end of a NavBar or above a list: the language, an order. A field of a form is a Picker. */
 export function NavChoice<Value extends string>({ icon, label, value, onChange, options }: NavChoiceProps<Value>) {
   const chosen = options.find((option) => option.value === value)
   return (

@@ -4,8 +4,6 @@ import type { ja } from './ja.ts'
 export const zhHant = translation<typeof ja>()({
   product: '先確認商品內容、費用、風險與規則，再申請。',
   news: '依分類閱讀新聞與全文。',
-  quotes: '查看日股與美股股價、指數與自選股。',
-  hotList: '依成交額、漲幅、跌幅與成交量排列股票。',
   stock: '查看股價、走勢圖、委託簿、公司資料、新聞與持有狀況。',
   ticket: '決定買賣、價格與數量，確認費用後送出模擬委託。',
   offerings: '查看新股一覽與申購階段。',

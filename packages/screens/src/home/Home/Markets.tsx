@@ -1,10 +1,11 @@
 import { indexNames, type MarketIndex } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoment, type Instant, type Loadable, minus } from '@kabuto/domain/shared'
-import { IndexCard, Rail, Section, Stack, useKitLocale } from '@kabuto/ui-kit'
+import { formatMoment, type Instant, type Loadable } from '@kabuto/domain/shared'
+import { Section, Stack, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { AwaitPart, type AwaitPartProps } from '../../shared/AwaitPart.tsx'
 import { MarketState } from '../../shared/MarketState/MarketState.tsx'
+import { IndexRail } from '../../shared/Stock/IndexRail.tsx'
 
 type MarketsProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
   indices: Loadable<readonly MarketIndex[]>
@@ -15,6 +16,7 @@ type MarketsProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
 export function Markets({ indices, now, ...part }: MarketsProps) {
   const { t } = useTranslation(['home', 'shared'])
   const locale = useKitLocale()
+  const href = hrefTo('quotes')
   return (
     <>
       <Section title={t('markets')} note={now && t('shared:simTime', { time: formatMoment(now, locale) })}>
@@ -24,30 +26,15 @@ export function Markets({ indices, now, ...part }: MarketsProps) {
         </Stack>
       </Section>
       <Section>
-        <AwaitPart data={indices} name={t('indices')} skeleton={<IndexRail />} {...part}>
-          {(read) => <IndexRail indices={read} />}
+        <AwaitPart
+          data={indices}
+          name={t('shared:indices')}
+          skeleton={<IndexRail names={indexNames} href={href} />}
+          {...part}
+        >
+          {(read) => <IndexRail names={indexNames} indices={read} href={href} />}
         </AwaitPart>
       </Section>
     </>
-  )
-}
-
-function IndexRail({ indices }: { indices?: readonly MarketIndex[] }) {
-  const { t } = useTranslation('home')
-  const href = hrefTo('quotes')
-  return (
-    <Rail label={t('indices')}>
-      {indices?.map(({ name, value, change, changePercent, line }) => (
-        <IndexCard
-          key={name}
-          name={t(name)}
-          value={value}
-          percent={changePercent}
-          day={line.map(Number)}
-          base={Number(minus(value, change))}
-          href={href}
-        />
-      )) ?? indexNames.map((name) => <IndexCard key={name} name={t(name)} loading href={href} />)}
-    </Rail>
   )
 }

@@ -5,7 +5,7 @@ import { Card, Change, EmptyState, List, ListRow, Section, Skeleton, useKitLocal
 import { StarIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { AwaitPart, type AwaitPartProps } from '../../shared/AwaitPart.tsx'
-import { standings } from '../standings.ts'
+import { standings } from '../../shared/Stock/standings.ts'
 
 type MoversProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & { movers: Loadable<readonly Stock[]> }
 
@@ -48,7 +48,7 @@ export function Movers({ movers, ...part }: MoversProps) {
 
 /** A ListRow, which every page has, and no StockRow: all that this page weighs stands before its first figure. */
 function Mover({ symbol, names, market, quote: { price, changePercent, decimals, state } }: Stock) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('shared')
   const locale = useKitLocale()
   const standing = standings[state]
   const currency = market === 'usd' ? 'USD' : undefined

@@ -2,7 +2,7 @@ import { nameIn, type Stock } from '@kabuto/domain/market'
 import { Button, List, ListHead, RowAction, Section, useKitLocale } from '@kabuto/ui-kit'
 import { XIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
-import { QuotedStock } from './QuotedStock.tsx'
+import { QuotedStock } from '../../shared/Stock/QuotedStock.tsx'
 
 type HistoryProps = {
   stocks: readonly Stock[]

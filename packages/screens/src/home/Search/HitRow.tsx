@@ -1,11 +1,7 @@
 import { type MatchedPart, matchedPart, nameIn, type Quote, type SearchHit } from '@kabuto/domain/market'
-import { Marked, RowAction, useKitLocale } from '@kabuto/ui-kit'
-import { StarIcon } from '@kabuto/ui-kit/icons'
-import { useTranslation } from 'react-i18next'
-import { QuotedStock } from './QuotedStock.tsx'
-
-/** Which stocks are watched, where that is known. */
-export type Watching = { isWatched: (symbol: string) => boolean; onWatch: (symbol: string) => void }
+import { Marked, useKitLocale } from '@kabuto/ui-kit'
+import { QuotedStock } from '../../shared/Stock/QuotedStock.tsx'
+import { type Watching, WatchStar } from '../../shared/Stock/WatchStar.tsx'
 
 type HitRowProps = {
   hit: SearchHit
@@ -21,7 +17,6 @@ const marked = ({ text, from, to }: MatchedPart) => <Marked text={text} from={fr
 
 /** A stock that was found. A reading stands beside its code only where it is why it was found. */
 export function HitRow({ hit, text, quote, loading, watching, onOpen }: HitRowProps) {
-  const { t } = useTranslation('home')
   const { symbol, names } = hit
   const name = nameIn(names, useKitLocale())
   const part = matchedPart(hit, text)
@@ -45,16 +40,7 @@ export function HitRow({ hit, text, quote, loading, watching, onOpen }: HitRowPr
         </>
       }
       onOpen={() => onOpen(symbol)}
-      action={
-        watching && (
-          <RowAction
-            icon={StarIcon}
-            label={t('watchOf', { name })}
-            on={watching.isWatched(symbol)}
-            onPress={() => watching.onWatch(symbol)}
-          />
-        )
-      }
+      action={watching && <WatchStar stock={hit} watching={watching} />}
     />
   )
 }

@@ -5,7 +5,8 @@ import { SearchIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { AwaitPart } from '../../shared/AwaitPart.tsx'
 import { Examples } from './Examples.tsx'
-import { HitRow, type Watching } from './HitRow.tsx'
+import type { Watching } from '../../shared/Stock/WatchStar.tsx'
+import { HitRow } from './HitRow.tsx'
 
 /** What was found for a text, and the prices of it, which come after. */
 export type SearchFound = { text: string; hits: readonly SearchHit[]; prices: Loadable<readonly Quote[]> }

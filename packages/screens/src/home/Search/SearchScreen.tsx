@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { Examples } from './Examples.tsx'
 import { History } from './History.tsx'
-import type { Watching } from './HitRow.tsx'
+import type { Watching } from '../../shared/Stock/WatchStar.tsx'
 import { Hits, type SearchFound } from './Hits.tsx'
 
 /** What is read by itself and fails by itself. */

@@ -23,11 +23,11 @@ export const Ready = meta.story({
 
 /** One that the bottom menu leads to has no way back. */
 export const Root = meta.story({
-  args: { name: 'quotes', root: true },
+  args: { name: 'positions', root: true },
   ...says({
-    headings: ['マーケット', 'ここに入るもの'],
+    headings: ['取引', 'ここに入るもの'],
     actions: { ホームへ戻る: '#/home/index' },
-    texts: ['日本株と米国株の株価、指数、ウォッチリストを見られます。'],
+    texts: ['注文中、保有中、終了した取引を、種類ごとに見られます。'],
   }),
 })
 

@@ -20,6 +20,17 @@ export const en = translation<typeof ja>()({
   reveal: 'Show amounts',
   partFailed: '{{part}} cannot be shown. {{reason}}',
 
+  indices: 'Simulated indices',
+  nikkei225: 'Nikkei',
+  topix: 'TOPIX',
+  sp500: 'S&P 500',
+  dowJones: 'Dow',
+  halted: 'Halted',
+  delisted: 'Delisted',
+  notListed: 'Not listed yet',
+  priceOf: 'As of {{time}}',
+  watchOf: '{{name}} on the watchlist',
+
   because: '{{reason}}',
   frozen:
     'Frozen since {{since}} (simulated time): {{because}}. You can still withdraw, cancel orders and contact support.',

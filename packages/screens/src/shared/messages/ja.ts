@@ -17,6 +17,17 @@ export const ja = {
   reveal: '金額を表示する',
   partFailed: '{{part}}を表示できません。{{reason}}',
 
+  indices: '模擬指数',
+  nikkei225: '日経平均',
+  topix: 'TOPIX',
+  sp500: 'S&P 500',
+  dowJones: 'ダウ平均',
+  halted: '売買停止',
+  delisted: '上場廃止',
+  notListed: '上場前',
+  priceOf: '{{time}} の値',
+  watchOf: 'ウォッチリストの{{name}}',
+
   because: '{{reason}}のため',
   frozen: '{{because}}、{{since}}から凍結中です（模擬時刻）。出金、注文の取消、お問い合わせはできます。',
   tradeBarred: '{{because}}、{{since}}から注文と申込みを停止しています（模擬時刻）。注文の取消はできます。',

@@ -20,6 +20,17 @@ export const zhHant = translation<typeof ja>()({
   reveal: '顯示金額',
   partFailed: '無法顯示{{part}}。{{reason}}',
 
+  indices: '模擬指數',
+  nikkei225: '日經平均',
+  topix: 'TOPIX',
+  sp500: 'S&P 500',
+  dowJones: '道瓊指數',
+  halted: '暫停交易',
+  delisted: '已下市',
+  notListed: '尚未上市',
+  priceOf: '{{time}} 的價格',
+  watchOf: '自選股中的{{name}}',
+
   because: '{{reason}}',
   frozen: '因{{because}}，帳戶自{{since}}（模擬時間）起凍結。仍可提款、取消委託及聯絡客服。',
   tradeBarred: '因{{because}}，自{{since}}（模擬時間）起停止委託與申購。仍可取消委託。',

@@ -1,7 +1,7 @@
 import { indicesCall, quotesCall, searchCall, stocksCall } from '@kabuto/domain/market'
-import { resource } from '../shell/data/resource.ts'
+import { resource } from './resource.ts'
 
-// Apart from the data of Home's other pages, which do without the calls of the markets.
+// What several pages of the markets read.
 
 export const indices = resource(indicesCall, { every: 10_000 })
 export const search = resource(searchCall, { freshFor: 60_000 })

@@ -1,0 +1,32 @@
+import { hotLists } from '@kabuto/domain/market'
+import { mapped } from '@kabuto/domain/shared'
+import { type HotListChoice, HotListScreen } from '@kabuto/screens/market'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMarketTime } from '../shell/clock.ts'
+import { quotesAtom } from '../shell/data/quotes.ts'
+import { useResources } from '../shell/data/useResources.ts'
+import { stockPages } from './data.ts'
+import { useChosen } from './useChosen.ts'
+
+const choiceOf = (query: URLSearchParams): HotListChoice => ({
+  market: query.get('market') === 'usd' ? 'usd' : 'jpy',
+  hot: hotLists.find((list) => list === query.get('list')) ?? 'turnover',
+})
+
+export function HotListRoute() {
+  const [choice, choose] = useChosen(choiceOf)
+  const list = stockPages({ market: choice.market, list: choice.hot })
+  const { data, again } = useResources({ list })
+  const more = useSetAtom(list.more)
+  return (
+    <HotListScreen
+      {...choice}
+      now={useMarketTime()}
+      stocks={mapped(data, (parts) => parts.list)}
+      quotes={useAtomValue(quotesAtom)}
+      onChoose={choose}
+      onMore={() => void more()}
+      onRetry={() => void again()}
+    />
+  )
+}

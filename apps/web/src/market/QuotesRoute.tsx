@@ -1,0 +1,50 @@
+import { type Market, mapped } from '@kabuto/domain/shared'
+import { type QuotesChoice, type QuotesPart, QuotesScreen, type StockOrder } from '@kabuto/screens/market'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMarketTime } from '../shell/clock.ts'
+import { indices } from '../shell/data/markets.ts'
+import { quotesAtom } from '../shell/data/quotes.ts'
+import { useResources } from '../shell/data/useResources.ts'
+import { useWatching } from '../shell/data/useWatching.ts'
+import { reorderAtom, stockPages } from './data.ts'
+import { useChosen } from './useChosen.ts'
+import { useWatched } from './useWatched.ts'
+
+const inputOf = (market: Market, { hot, sort }: StockOrder) => (sort ? { market, sort } : { market, list: hot })
+
+const choiceOf = (query: URLSearchParams): QuotesChoice => ({
+  market: query.get('market') === 'usd' ? 'usd' : 'jpy',
+  view: query.get('list') === 'watch' ? 'watch' : 'stocks',
+  order: { hot: 'turnover' },
+})
+
+export function QuotesRoute() {
+  const [choice, choose] = useChosen(choiceOf)
+  const { market, order } = choice
+  const list = stockPages(inputOf(market, order))
+  const stocks = useResources({ list })
+  const more = useSetAtom(list.more)
+  const levels = useResources({ indices: indices({ market }) })
+  const { watched, again } = useWatched(market)
+  const put = useSetAtom(reorderAtom)
+  const reads: Record<QuotesPart, () => Promise<void>> = {
+    stocks: stocks.again,
+    indices: levels.again,
+    watched: again,
+  }
+  return (
+    <QuotesScreen
+      {...choice}
+      now={useMarketTime()}
+      indices={mapped(levels.data, (parts) => parts.indices)}
+      stocks={mapped(stocks.data, (parts) => parts.list)}
+      watched={watched}
+      quotes={useAtomValue(quotesAtom)}
+      watching={useWatching()}
+      onChoose={choose}
+      onMore={() => void more()}
+      onReorder={(symbols) => void put(symbols)}
+      onRetry={(part) => void reads[part]()}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import type { HotList, Stock } from '@kabuto/domain/market'
+import { hrefTo } from '@kabuto/domain/paths'
+import { formatLarge, formatMoment, type Instant, type Loadable, type Market, valueOf } from '@kabuto/domain/shared'
+import { ListHead, NavAction, NavBar, Page, Row, Section, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
+import { SearchIcon } from '@kabuto/ui-kit/icons'
+import { useTranslation } from 'react-i18next'
+import { MarketState } from '../../shared/MarketState/MarketState.tsx'
+import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
+import { HotChips } from '../HotChips.tsx'
+import { MarketChoice } from '../MarketChoice.tsx'
+import type { ListedStocks } from '../marketData.ts'
+import { StockRows } from '../StockRows.tsx'
+
+export type HotListChoice = { market: Market; hot: HotList }
+
+type HotListScreenProps = HotListChoice & {
+  now: Instant
+  /** In the order of one instant. */
+  stocks: Loadable<ListedStocks>
+  quotes: LiveQuotes
+  onChoose: (choice: HotListChoice) => void
+  onMore: () => void
+  onRetry: () => void
+}
+
+/** The newest price among so many tells when the list was ordered. */
+const FIRST_PAGE = 100
+
+/** What a list is ordered by, where that is not the change that each row shows anyway. */
+const figures = {
+  turnover: ({ quote }: Stock) => quote.turnover,
+  volume: ({ quote }: Stock) => String(quote.volume),
+  gainers: undefined,
+  losers: undefined,
+} as const satisfies Record<HotList, ((stock: Stock) => string) | undefined>
+
+/** All stocks of a market by turnover, change or volume, ranked as they stood when the list was opened. */
+export function HotListScreen({ market, hot, now, stocks, quotes, onChoose, onMore, onRetry }: HotListScreenProps) {
+  const { t } = useTranslation(['market', 'titles'])
+  const locale = useKitLocale()
+  const figureOf = figures[hot]
+  const asideOf = (stock: Stock): string | undefined => {
+    if (!figureOf) return undefined
+    const text = formatLarge(figureOf(stock), locale)
+    return hot === 'volume' ? t('sharesOf', { n: text }) : t(market === 'usd' ? 'dollarsOf' : 'yenOf', { n: text })
+  }
+  const first = valueOf(stocks)?.rows.slice(0, FIRST_PAGE)
+  const ranked = first && first.length > 0 ? Math.max(...first.map(({ quote }) => Date.parse(quote.at))) : undefined
+  return (
+    <Page
+      bleed
+      nav={
+        <NavBar
+          title={t('titles:hotList')}
+          back={{ href: hrefTo('quotes') }}
+          actions={<NavAction icon={SearchIcon} label={t('titles:search')} href={hrefTo('search')} />}
+        />
+      }
+    >
+      <Section ground="surface">
+        <MarketChoice market={market} onMarket={(chosen) => onChoose({ market: chosen, hot })} />
+      </Section>
+      <Stack gap="2">
+        <HotChips hot={hot} onHot={(chosen) => onChoose({ market, hot: chosen })} />
+        <Section>
+          <Row justify="between">
+            <MarketState market={market} now={now} />
+            {ranked !== undefined && (
+              <Text look="caption" tone="secondary">
+                {t('rankedAt', { time: formatMoment(ranked, locale, { now }) })}
+              </Text>
+            )}
+          </Row>
+        </Section>
+        <div>
+          <ListHead title={t(`${hot}First`)} note={t(figureOf ? 'figurePriceHead' : 'priceHead', { figure: t(hot) })} />
+          <StockRows
+            label={t(hot)}
+            stocks={stocks}
+            quotes={quotes}
+            rowOf={(stock, at) => ({ rank: at + 1, aside: asideOf(stock) })}
+            onMore={onMore}
+            onRetry={onRetry}
+          />
+        </div>
+      </Stack>
+    </Page>
+  )
+}

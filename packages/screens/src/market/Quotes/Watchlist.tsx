@@ -1,0 +1,123 @@
+import { nameIn, type Stock } from '@kabuto/domain/market'
+import { hrefTo } from '@kabuto/domain/paths'
+import { type Loadable } from '@kabuto/domain/shared'
+import {
+  Button,
+  Card,
+  EmptyState,
+  Link,
+  List,
+  ReorderList,
+  Row,
+  RowAction,
+  Section,
+  Stack,
+  StockRowSkeleton,
+  Text,
+  useKitLocale,
+} from '@kabuto/ui-kit'
+import { PlusIcon, StarIcon, XIcon } from '@kabuto/ui-kit/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Await } from '../../shared/Await.tsx'
+import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
+import { QuotedStock } from '../../shared/Stock/QuotedStock.tsx'
+
+type WatchlistProps = {
+  watched: Loadable<readonly Stock[]>
+  quotes: LiveQuotes
+  onReorder: (symbols: readonly string[]) => void
+  /** Nothing where it is not known what is watched. */
+  onUnwatch: ((symbol: string) => void) | undefined
+  onRetry: () => void
+}
+
+/** The stocks that a member watches in one market, in the order that they were put in. */
+export function Watchlist({ watched, quotes, onReorder, onUnwatch, onRetry }: WatchlistProps) {
+  const { t } = useTranslation(['market', 'titles'])
+  const [editing, setEditing] = useState(false)
+  const stale = 'stale' in watched ? watched.stale?.since : undefined
+  return (
+    <Await data={watched} onRetry={onRetry} skeleton={<Skeletons />} bleed>
+      {(stocks) =>
+        stocks.length === 0 ? (
+          <Section>
+            <Card>
+              <EmptyState
+                icon={StarIcon}
+                title={t('watchEmpty')}
+                text={t('watchEmptyText')}
+                action={{ label: t('addStock'), href: hrefTo('search') }}
+              />
+            </Card>
+          </Section>
+        ) : (
+          <Stack gap="2">
+            <Section>
+              <Row justify="between">
+                <Text look="sub" tone="secondary">
+                  {t('watchCount', { n: stocks.length })}
+                </Text>
+                <Link onPress={() => setEditing(!editing)}>{t(editing ? 'editDone' : 'edit')}</Link>
+              </Row>
+            </Section>
+            {editing ? (
+              <Edited stocks={stocks} onReorder={onReorder} onUnwatch={onUnwatch} />
+            ) : (
+              <List label={t('watchlist')}>
+                {stocks.map((stock) => (
+                  <QuotedStock
+                    key={stock.symbol}
+                    stock={stock}
+                    quote={stock.quote}
+                    quotes={quotes}
+                    line={stock.line}
+                    market={stock.section && t(stock.section)}
+                    stale={stale}
+                  />
+                ))}
+              </List>
+            )}
+            <Section>
+              <Button kind="line" href={hrefTo('search')} icon={PlusIcon}>
+                {t('addStock')}
+              </Button>
+            </Section>
+          </Stack>
+        )
+      }
+    </Await>
+  )
+}
+
+type EditedProps = Pick<WatchlistProps, 'onReorder' | 'onUnwatch'> & { stocks: readonly Stock[] }
+
+function Edited({ stocks, onReorder, onUnwatch }: EditedProps) {
+  const { t } = useTranslation('market')
+  const locale = useKitLocale()
+  return (
+    <ReorderList
+      label={t('watchlist')}
+      items={stocks.map(({ symbol, names }) => {
+        const name = nameIn(names, locale)
+        return {
+          id: symbol,
+          name,
+          sub: symbol,
+          action: onUnwatch && (
+            <RowAction icon={XIcon} label={t('unwatch', { name })} onPress={() => onUnwatch(symbol)} />
+          ),
+        }
+      })}
+      onOrder={onReorder}
+    />
+  )
+}
+
+function Skeletons() {
+  return (
+    <List>
+      <StockRowSkeleton count={4} />
+    </List>
+  )
+}
