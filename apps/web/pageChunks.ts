@@ -22,11 +22,13 @@ const tabPages: ReadonlySet<string> = new Set(['home/HomeRoute.tsx', 'funds/Fund
 /** So many use a part before all others of their kind fetch it. */
 const SHARED_BY = 2
 
-/** What the pages and the data of one of these alone share, a few KB of calls and parts, is a chunk of its own. */
-const apart: Record<string, ReadonlySet<string>> = {
+/** What the pages and the data of one of these alone share, a few KB of calls and parts, is a chunk of its own: modules by how they begin. */
+const apart: Record<string, readonly string[]> = {
+  // Rows of stocks and their prices, lists without an end.
+  stocks: ['home/SearchRoute.tsx', 'home/NoticesRoute.tsx', 'market/'],
   // Calls of the markets, what markets do now, rows with a press of their own.
-  home: new Set(['home/HomeRoute.tsx', 'home/SearchRoute.tsx', 'home/data.ts', 'account/SettingsRoute.tsx']),
-  account: new Set([
+  home: ['home/HomeRoute.tsx', 'home/SearchRoute.tsx', 'home/data.ts', 'account/SettingsRoute.tsx', 'market/'],
+  account: [
     'account/MemberRoute.tsx',
     'account/SettingsRoute.tsx',
     'account/LoginPasswordRoute.tsx',
@@ -34,25 +36,27 @@ const apart: Record<string, ReadonlySet<string>> = {
     'account/data.ts',
     'Member/FaceForm.tsx',
     'Settings/Anew.tsx',
-  ]),
-  history: new Set(['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx']),
-  support: new Set(['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx']),
-  limit: new Set(['loans/LoansRoute.tsx', 'account/MemberRoute.tsx']),
-  lines: new Set(['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx']),
-  terms: new Set(['account/AboutRoute.tsx', 'Terms/TermsSheet.tsx']),
-  picture: new Set(['funds/DepositRoute.tsx', 'identity/IdentityRoute.tsx', 'Member/FaceForm.tsx']),
-  password: new Set([
+  ],
+  history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx'],
+  support: ['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx'],
+  limit: ['loans/LoansRoute.tsx', 'account/MemberRoute.tsx'],
+  lines: ['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx'],
+  terms: ['account/AboutRoute.tsx', 'Terms/TermsSheet.tsx'],
+  picture: ['funds/DepositRoute.tsx', 'identity/IdentityRoute.tsx', 'Member/FaceForm.tsx'],
+  password: [
     'session/LoginRoute.tsx',
     'session/RegisterRoute.tsx',
     'Forgot/ForgotSheet.tsx',
     'account/LoginPasswordRoute.tsx',
     'account/FundPasswordRoute.tsx',
-  ]),
+  ],
 }
 /** The one kind that all of them belong to. */
 function apartOf(users: readonly string[]): string | undefined {
   if (users.length < SHARED_BY) return undefined
-  return Object.entries(apart).find(([, kind]) => users.every((user) => kind.has(user)))?.[0]
+  return Object.entries(apart).find(([, kind]) =>
+    users.every((user) => kind.some((beginning) => user.startsWith(beginning))),
+  )?.[0]
 }
 
 type Naming = (id: string) => string | undefined

@@ -1,9 +1,9 @@
 import { hotLists } from '@kabuto/domain/market'
 import { mapped } from '@kabuto/domain/shared'
 import { type HotListChoice, HotListScreen } from '@kabuto/screens/market'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useMarketTime } from '../shell/clock.ts'
-import { quotesAtom } from '../shell/data/quotes.ts'
+import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { stockPages } from './data.ts'
 import { useChosen } from './useChosen.ts'
@@ -23,7 +23,7 @@ export function HotListRoute() {
       {...choice}
       now={useMarketTime()}
       stocks={mapped(data, (parts) => parts.list)}
-      quotes={useAtomValue(quotesAtom)}
+      quotes={useQuotes()}
       onChoose={choose}
       onMore={() => void more()}
       onRetry={() => void again()}

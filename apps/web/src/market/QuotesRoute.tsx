@@ -1,9 +1,9 @@
 import { type Market, mapped } from '@kabuto/domain/shared'
 import { type QuotesChoice, type QuotesPart, QuotesScreen, type StockOrder } from '@kabuto/screens/market'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useMarketTime } from '../shell/clock.ts'
 import { indices } from '../shell/data/markets.ts'
-import { quotesAtom } from '../shell/data/quotes.ts'
+import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { useWatching } from '../shell/data/useWatching.ts'
 import { reorderAtom, stockPages } from './data.ts'
@@ -39,7 +39,7 @@ export function QuotesRoute() {
       indices={mapped(levels.data, (parts) => parts.indices)}
       stocks={mapped(stocks.data, (parts) => parts.list)}
       watched={watched}
-      quotes={useAtomValue(quotesAtom)}
+      quotes={useQuotes()}
       watching={useWatching()}
       onChoose={choose}
       onMore={() => void more()}

@@ -12,7 +12,8 @@ import type { ListedStocks } from './marketData.ts'
 type StockRowsProps = {
   label: string
   stocks: Loadable<ListedStocks>
-  quotes: LiveQuotes
+  /** Nothing before the stream is there. */
+  quotes: LiveQuotes | undefined
   watching?: Watching | undefined
   /** What a row says in place of the line of its day. */
   rowOf?: ((stock: Stock, at: number) => Pick<StockRowProps, 'aside' | 'rank'>) | undefined

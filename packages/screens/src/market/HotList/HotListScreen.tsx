@@ -17,7 +17,8 @@ type HotListScreenProps = HotListChoice & {
   now: Instant
   /** In the order of one instant. */
   stocks: Loadable<ListedStocks>
-  quotes: LiveQuotes
+  /** Nothing before the stream is there. */
+  quotes: LiveQuotes | undefined
   onChoose: (choice: HotListChoice) => void
   onMore: () => void
   onRetry: () => void

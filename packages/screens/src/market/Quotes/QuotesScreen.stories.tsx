@@ -259,7 +259,7 @@ export const WatchlistEdited = meta.story({
   async play({ args, canvas, userEvent }) {
     onWatch.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: /並べ替え|Reorder|排序/ }))
-    await userEvent.click(canvas.getByRole('button', { name: /椿製薬.*上|Move Tsubaki.* up|椿製藥.*上/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /椿製薬.*上|Move Tsubaki.* up|椿製藥.*上/ }))
     await userEvent.click(canvas.getByRole('button', { name: /白川食品.*外す|Remove Shirakawa|白川食品移出/ }))
     await expect(args.onReorder.mock.calls).toEqual([[['0166', '0712', '0263']]])
     await expect(onWatch.mock.calls).toEqual([['0263']])
@@ -292,7 +292,11 @@ export const WatchlistEmpty = meta.story({
     headings,
     figures: {},
     actions: { ...nav, ...adding },
-    texts: [...trading, 'ウォッチリストは空です', '銘柄の星をタップすると、ここに並びます。株価の動きを1か所で見られます。'],
+    texts: [
+      ...trading,
+      'ウォッチリストは空です',
+      '銘柄の星をタップすると、ここに並びます。株価の動きを1か所で見られます。',
+    ],
   }),
 })
 

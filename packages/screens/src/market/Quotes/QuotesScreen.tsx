@@ -29,7 +29,8 @@ type QuotesScreenProps = QuotesChoice & {
   stocks: Loadable<ListedStocks>
   /** In the member's own order. */
   watched: Loadable<readonly Stock[]>
-  quotes: LiveQuotes
+  /** Nothing before the stream is there. */
+  quotes: LiveQuotes | undefined
   watching: Watching | undefined
   onChoose: (choice: QuotesChoice) => void
   onMore: () => void

@@ -1,31 +1,22 @@
-import { nameIn, type Stock } from '@kabuto/domain/market'
+import type { Stock } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { type Loadable } from '@kabuto/domain/shared'
-import {
-  Button,
-  Card,
-  EmptyState,
-  Link,
-  List,
-  ReorderList,
-  Row,
-  RowAction,
-  Section,
-  Stack,
-  StockRowSkeleton,
-  Text,
-  useKitLocale,
-} from '@kabuto/ui-kit'
-import { PlusIcon, StarIcon, XIcon } from '@kabuto/ui-kit/icons'
-import { useState } from 'react'
+import type { Loadable } from '@kabuto/domain/shared'
+import { Button, Card, EmptyState, Link, List, Row, Section, Stack, StockRowSkeleton, Text } from '@kabuto/ui-kit'
+import { PlusIcon, StarIcon } from '@kabuto/ui-kit/icons'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import { QuotedStock } from '../../shared/Stock/QuotedStock.tsx'
+import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
+
+const loadOrder = async () => ({ default: (await import('./WatchlistOrder.tsx')).WatchlistOrder })
+const Order = lazy(loadOrder)
 
 type WatchlistProps = {
   watched: Loadable<readonly Stock[]>
-  quotes: LiveQuotes
+  /** Nothing before the stream is there. */
+  quotes: LiveQuotes | undefined
   onReorder: (symbols: readonly string[]) => void
   /** Nothing where it is not known what is watched. */
   onUnwatch: ((symbol: string) => void) | undefined
@@ -36,6 +27,7 @@ type WatchlistProps = {
 export function Watchlist({ watched, quotes, onReorder, onUnwatch, onRetry }: WatchlistProps) {
   const { t } = useTranslation(['market', 'titles'])
   const [editing, setEditing] = useState(false)
+  useFetchedWhenIdle(loadOrder)
   const stale = 'stale' in watched ? watched.stale?.since : undefined
   return (
     <Await data={watched} onRetry={onRetry} skeleton={<Skeletons />} bleed>
@@ -62,7 +54,9 @@ export function Watchlist({ watched, quotes, onReorder, onUnwatch, onRetry }: Wa
               </Row>
             </Section>
             {editing ? (
-              <Edited stocks={stocks} onReorder={onReorder} onUnwatch={onUnwatch} />
+              <Suspense fallback={<Skeletons />}>
+                <Order stocks={stocks} onReorder={onReorder} onUnwatch={onUnwatch} />
+              </Suspense>
             ) : (
               <List label={t('watchlist')}>
                 {stocks.map((stock) => (
@@ -87,30 +81,6 @@ export function Watchlist({ watched, quotes, onReorder, onUnwatch, onRetry }: Wa
         )
       }
     </Await>
-  )
-}
-
-type EditedProps = Pick<WatchlistProps, 'onReorder' | 'onUnwatch'> & { stocks: readonly Stock[] }
-
-function Edited({ stocks, onReorder, onUnwatch }: EditedProps) {
-  const { t } = useTranslation('market')
-  const locale = useKitLocale()
-  return (
-    <ReorderList
-      label={t('watchlist')}
-      items={stocks.map(({ symbol, names }) => {
-        const name = nameIn(names, locale)
-        return {
-          id: symbol,
-          name,
-          sub: symbol,
-          action: onUnwatch && (
-            <RowAction icon={XIcon} label={t('unwatch', { name })} onPress={() => onUnwatch(symbol)} />
-          ),
-        }
-      })}
-      onOrder={onReorder}
-    />
   )
 }
 
