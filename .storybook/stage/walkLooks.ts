@@ -72,6 +72,15 @@ function drawn(): Promise<void> {
   })
 }
 
+/** A list that holds only the rows in sight finds out frame by frame how many they are now. */
+async function allRows(body: HTMLElement): Promise<void> {
+  const count = (): number => body.querySelectorAll('[aria-posinset]').length
+  for (let before = 0; before !== count();) {
+    before = count()
+    await drawn()
+  }
+}
+
 type StoryContext = {
   canvasElement: HTMLElement
   globals: Record<string, unknown>
@@ -120,7 +129,10 @@ async function walkStops(context: StoryContext, findings: Findings): Promise<voi
   let drawnLook: Look | undefined
   for (const { look, measures, runsAxe } of stops) {
     await show(look)
-    if (isRead(look)) findings.add(look, read(look.language))
+    if (isRead(look)) {
+      await allRows(body)
+      findings.add(look, read(look.language))
+    }
     if (measures) findings.add(look, overflowing(body))
     if (!runsAxe) continue
     if (look.text !== drawnLook?.text || look.language !== drawnLook.language) await drawn()
@@ -134,6 +146,7 @@ export async function walkLooks(context: StoryContext): Promise<void> {
   const { canvasElement, globals, title, args, parameters } = context
   const findings = new Findings()
   try {
+    await allRows(canvasElement)
     await expectSaid(canvasElement, parameters)
     await walkStops(context, findings)
   } finally {

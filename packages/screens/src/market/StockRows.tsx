@@ -9,6 +9,9 @@ import { QuotedStock } from '../shared/Stock/QuotedStock.tsx'
 import { type Watching, WatchStar } from '../shared/Stock/WatchStar.tsx'
 import type { ListedStocks } from './marketData.ts'
 
+/** Of a row of the kit, so that a list knows how many fill a screen before it has measured one. */
+const ROW_HEIGHT = 64
+
 type StockRowsProps = {
   label: string
   stocks: Loadable<ListedStocks>
@@ -41,6 +44,7 @@ export function StockRows({ label, stocks, quotes, watching, rowOf, onMore, onRe
             rowKey={({ symbol }) => symbol}
             next={next}
             onMore={onMore}
+            rowHeight={ROW_HEIGHT}
             skeleton={<StockRowSkeleton />}
           >
             {(stock, at) => (

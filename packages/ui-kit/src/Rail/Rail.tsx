@@ -7,8 +7,11 @@ import { k } from '../tokens/k.ts'
 export type RailProps = {
   /** What the cards are, for the ear. */
   label: string
-  /** How wide a card is: for a figure, or for some lines of text. On a phone the next one always shows its edge. */
-  size?: 'small' | 'wide' | undefined
+  /**
+   * How wide a card is: for a figure, or for some lines of text. On a phone the next one always shows its edge. `fit` is
+   * for two that share the width and do not scroll.
+   */
+  size?: 'fit' | 'small' | 'wide' | undefined
   /** Cards that are list items: IndexCards, or any `<li>`. How many they are is said by the list. */
   children: ReactNode
 }
@@ -25,6 +28,15 @@ const Cards = styled.ul`
     flex: none;
     width: min(9.5rem, 85%);
     scroll-snap-align: start;
+  }
+  &[data-size='fit'] {
+    flex-wrap: wrap;
+    overflow: visible;
+    mask: none;
+    & > * {
+      flex: 1 1 9.5rem;
+      width: auto;
+    }
   }
   &[data-size='wide'] > * {
     width: min(17rem, 85%);

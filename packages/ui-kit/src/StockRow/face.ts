@@ -76,14 +76,21 @@ export const Face = styled.div`
     & > :first-child {
       grid-column: 1 / -1;
     }
-    &[data-aside] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, max-content);
-    }
-    &[data-ranked] > :first-child {
-      grid-column: 1;
+    &[data-aside],
+    &[data-ranked] {
+      --figure-room: calc(100cqi - ${gutter} * 2);
+      grid-template-columns: auto minmax(0, 1fr);
+      & > * {
+        grid-column: 1 / -1;
+      }
     }
     &[data-ranked] {
-      grid-template-columns: auto minmax(0, 1fr);
+      & > :nth-child(1) {
+        grid-column: 1;
+      }
+      & > :nth-child(2) {
+        grid-column: 2;
+      }
     }
   }
 `
@@ -153,9 +160,11 @@ export const Standing = styled.span`
   align-items: center;
   gap: ${k.space[1]};
   max-width: min(100%, 8rem);
+  overflow: hidden;
   color: ${k.text.secondary};
   font: ${k.type.captionStrong};
   & > span {
+    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

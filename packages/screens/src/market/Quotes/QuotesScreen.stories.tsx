@@ -21,8 +21,6 @@ const figures = {
   TOPIX: '[down] 3,341.82 ▼−0.31%',
   青葉精機: '[up] 2,846.0 ▲+1.23% — 0712 プライム',
   みなと海運: '[down] 1,204.5 ▼−1.47% — 0418 プライム',
-  兜電子: '[up] 5,310 ▲+1.18% — 0935 プライム',
-  鶴見重工業ホールディングス: '[down] 3,128 ▼−1.29% — 0379 プライム',
 }
 
 const nav = { ニュース: '#/home/moreNews', 検索: '#/home/search' }
@@ -37,10 +35,6 @@ const rows = {
   ウォッチリストの青葉精機: 'button, on',
   みなと海運: stock('0418'),
   ウォッチリストのみなと海運: 'button',
-  兜電子: stock('0935'),
-  ウォッチリストの兜電子: 'button',
-  鶴見重工業ホールディングス: stock('0379'),
-  ウォッチリストの鶴見重工業ホールディングス: 'button',
 }
 const trading = ['東京 後場 取引中', '15:30 まで']
 const end = 'これ以上はありません'
@@ -61,7 +55,7 @@ const meta = preview.meta({
     ...choice,
     now,
     indices: indices('jpy'),
-    stocks: ready<ListedStocks>({ rows: of('jpy').slice(0, 4), next: 'end' }),
+    stocks: ready<ListedStocks>({ rows: of('jpy').slice(0, 2), next: 'end' }),
     watched: ready(own),
     quotes: stream.quotes,
     watching: { isWatched: (symbol) => symbol === '0712', onWatch },
@@ -153,6 +147,7 @@ export const UnitedStates = meta.story({
 export const NotTraded = meta.story({
   args: {
     stocks: ready({
+      // Three rows at most: large text leaves no room for more.
       rows: (['halted', 'delisted', 'notListed'] as const).flatMap((state, at) =>
         of('jpy')
           .slice(at, at + 1)
@@ -167,7 +162,6 @@ export const NotTraded = meta.story({
       青葉精機: '2,846.0 売買停止 — 0712 プライム',
       みなと海運: '1,204.5 上場廃止 — 0418 プライム',
       兜電子: '5,310 上場前 — 0935 プライム',
-      鶴見重工業ホールディングス: undefined,
     },
   }),
 })

@@ -15,7 +15,7 @@ type IndexRailProps = {
 export function IndexRail({ names, indices, href }: IndexRailProps) {
   const { t } = useTranslation('shared')
   return (
-    <Rail label={t('indices')}>
+    <Rail label={t('indices')} size={href === undefined ? 'fit' : 'small'}>
       {indices?.map(({ name, value, change, changePercent, line }) => (
         <IndexCard
           key={name}
