@@ -76,10 +76,10 @@ export function useKabuto(env: Record<string, string> = {}): { readonly address:
 }
 
 /** One browser for all tests of a file; each test enters a room of its own. */
-export function useRooms() {
+export function useRooms(flags: readonly string[] = []) {
   let browser: Browser
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await openBrowser(flags)
   })
   afterAll(async () => browser.close())
 
