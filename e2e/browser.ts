@@ -3,8 +3,9 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { browserFlags, ensureBrowser } from '../tools/bare/browser.mjs'
 import { WAIT_MS } from '../tools/limits.ts'
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser(join(import.meta.dirname, '..')), args: browserFlags })
+export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
+  const executablePath = ensureBrowser(join(import.meta.dirname, '..'))
+  return chromium.launch({ executablePath, args: [...browserFlags, ...flags] })
 }
 
 /** A page that keeps what no page of ours may have: errors and violations of its own security policy. */

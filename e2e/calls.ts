@@ -20,9 +20,20 @@ export async function call(address: string, path: string, body: object, { token,
   return { http: answer.status, body: (await answer.json()) as Answer['body'] }
 }
 
-export async function tokenOf(address: string, account = '0000000001'): Promise<string> {
+/** Whom the page of the login offers: a past of a month, money of each kind. */
+export const DEMO = '0000000001'
+export const ADMIN = '0000000099'
+
+export async function tokenOf(address: string, account = DEMO): Promise<string> {
   const { body } = await call(address, 'user/login', { account, password: 'kabuto2026', agreed: true })
   return (body.data as { token: string }).token
+}
+
+/** What the server tells a member; that it refuses is a fault of the test. */
+export async function ask(address: string, path: string, input: object = {}, account = DEMO): Promise<unknown> {
+  const { body } = await call(address, path, input, { token: await tokenOf(address, account) })
+  if (body.status !== 1) throw new Error(`${path}: ${JSON.stringify(body)}`)
+  return body.data
 }
 
 type Asked = { path: string; language: string | null }

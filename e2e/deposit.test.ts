@@ -1,33 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { call, tokenOf } from './calls.ts'
+import { ask } from './calls.ts'
+import { button, field, loseAnswer, madePicture, shown, tapTenTimes } from './finders.ts'
 import { goTo, logIn, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
 type Record = { state: string; amount: string; channel: string; proof: string | null }
 
-async function asked(address: string, path: string, input: object): Promise<unknown> {
-  const { body } = await call(address, path, input, { token: await tokenOf(address) })
-  return body.data
-}
-
 const depositsOf = async (address: string): Promise<Record[]> =>
-  ((await asked(address, 'funds/records', { kind: 'deposit' })) as { items: Record[] }).items
+  ((await ask(address, 'funds/records', { kind: 'deposit' })) as { items: Record[] }).items
 
 const cashOf = async (address: string): Promise<number> =>
-  Number(((await asked(address, 'funds/summary', {})) as { cash: string }).cash)
+  Number(((await ask(address, 'funds/summary')) as { cash: string }).cash)
 
-const submit = (page: Page) => page.getByRole('button', { name: '入金を申請する' })
-
-/** A picture that was made here, so that no file lies about. */
-const madePicture = (page: Page): Promise<number[]> =>
-  page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(1600, 1000)
-    canvas.getContext('2d')?.fillRect(0, 0, 800, 500)
-    const made = await canvas.convertToBlob({ type: 'image/png' })
-    return [...new Uint8Array(await made.arrayBuffer())]
-  })
+const submit = (page: Page) => button(page, '入金を申請する')
 
 test('a deposit by another channel with a picture of one’s own: ten taps are one record, and its yen arrive', async () => {
   const room = await enter()
@@ -38,25 +25,22 @@ test('a deposit by another channel with a picture of one’s own: ten taps are o
   const before = await cashOf(address)
   const kept = (await depositsOf(address)).length
 
-  await page.getByRole('textbox', { name: '入金額' }).fill('250000')
+  await field(page, '入金額').fill('250000')
   await page.getByRole('link', { name: '変える' }).click()
   await page.getByRole('link', { name: 'コンビニ入金（模擬）' }).click()
   // What was typed is still there after the detour.
-  await expect.poll(() => page.getByRole('textbox', { name: '入金額' }).inputValue()).toBe('250,000')
+  await expect.poll(() => field(page, '入金額').inputValue()).toBe('250,000')
 
-  const buffer = Buffer.from(await madePicture(page))
-  await page.locator('input[type="file"]').setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
+  await page.locator('input[type="file"]').setInputFiles(await madePicture(page))
   await page.getByText('選んだ画像（「見本」の字を入れました）').waitFor()
-  await submit(page).evaluate((button: HTMLElement) => {
-    for (let tap = 0; tap < 10; tap += 1) button.click()
-  })
-  await page.getByRole('heading', { name: '入金を申請しました' }).waitFor()
+  await tapTenTimes(submit(page))
+  await shown(page, '入金を申請しました')
   const [deposit, ...others] = await depositsOf(address)
   expect(deposit).toMatchObject({ state: 'pending', amount: '250000', channel: 'convenience' })
   expect(deposit?.proof).not.toBe('sample-proof')
   expect(others).toHaveLength(kept)
 
-  await call(address, 'user/advanceClock', { to: 'minutes15' }, { token: await tokenOf(address) })
+  await ask(address, 'user/advanceClock', { to: 'minutes15' })
   expect((await depositsOf(address))[0]).toMatchObject({ state: 'passed', proof: null })
   expect(await cashOf(address)).toBe(before + 250_000)
   await page.getByRole('link', { name: '資産へ戻る' }).click()
@@ -77,20 +61,15 @@ test('each refusal of a deposit once, and its way out', async () => {
   await page.getByRole('button', { name: /模擬時計を.*進める/ }).click()
   await page.getByText('入金を受付中').waitFor()
 
-  await page.getByRole('textbox', { name: '入金額' }).fill('999')
+  await field(page, '入金額').fill('999')
   await submit(page).click()
   await page.getByText('1,000円以上で入力してください。').first().waitFor()
   await page.getByRole('button', { name: '10万円' }).click()
 
   // The answer is lost; asked again under the same key it is one record.
-  let lost = 0
-  await page.route('**/funds/deposit*', async (route) => {
-    await route.fetch()
-    lost += 1
-    await (lost === 1 ? route.abort() : route.continue())
-  })
+  await loseAnswer(page, 'funds/deposit')
   await submit(page).click()
-  await page.getByRole('heading', { name: '入金を申請しました' }).waitFor()
+  await shown(page, '入金を申請しました')
   expect((await depositsOf(address)).filter(({ state }) => state === 'pending')).toHaveLength(1)
 
   await page.getByRole('link', { name: '資産へ戻る' }).click()

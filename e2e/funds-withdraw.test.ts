@@ -1,25 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { call, tokenOf } from './calls.ts'
-import { fill, logIn, receipt, send, useRooms } from './room.ts'
+import { ask, call, tokenOf } from './calls.ts'
+import { alert, arrived, button, field, tapTenTimes } from './finders.ts'
+import { fill, logIn, lookAround, receipt, send, useRooms } from './room.ts'
 
 const { enter, atWithdrawal } = useRooms()
 
-const withdrawalsOf = async (address: string, account?: string): Promise<{ state: string; amount: string }[]> => {
-  const { body } = await call(
-    address,
-    'funds/records',
-    { kind: 'withdrawal' },
-    { token: await tokenOf(address, account) },
-  )
-  return (body.data as { items: { state: string; amount: string }[] }).items
-}
+const withdrawalsOf = async (address: string, account?: string): Promise<{ state: string; amount: string }[]> =>
+  (
+    (await ask(address, 'funds/records', { kind: 'withdrawal' }, account)) as {
+      items: { state: string; amount: string }[]
+    }
+  ).items
 
 /** Cash figures do not hang on the prices of the market, so they stand still. */
 const fundsOf = async (address: string): Promise<{ cash: string; withdrawable: string }> =>
-  (await call(address, 'funds/summary', {}, { token: await tokenOf(address) })).body.data as {
-    cash: string
-    withdrawable: string
-  }
+  (await ask(address, 'funds/summary')) as { cash: string; withdrawable: string }
 
 /** Asked for together with others by a page that is loaded anew, and else by themselves. */
 const FUNDS_READS = /\/api\/vue\/(?:funds\/|common\/together)/
@@ -28,9 +23,7 @@ describe('the journey of a member', () => {
   test('start, look around, log out, log in (wrong twice, then right), withdraw, cancel, withdraw again, passed after the review', async () => {
     const room = await enter()
     const { page, address, complaints } = room
-    await page.goto(address)
-    await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
-    await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+    await lookAround(room)
     await page
       .getByText(/^1\d,\d{3},\d{3}円$/)
       .first()
@@ -41,14 +34,14 @@ describe('the journey of a member', () => {
     await page.getByRole('link', { name: 'ログイン' }).click()
 
     await logIn(page, 'wrong1')
-    await page.getByRole('alert').getByText('あと4回間違えると').waitFor()
+    await alert(page).getByText('あと4回間違えると').waitFor()
     await logIn(page, 'wrong2')
-    await page.getByRole('alert').getByText('あと3回間違えると').waitFor()
+    await alert(page).getByText('あと3回間違えると').waitFor()
     await logIn(page)
     await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
 
     await page.getByRole('link', { name: '出金' }).click()
-    await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+    await arrived(page, '出金')
     await fill(page, '５００，０００')
     await send(page)
     await receipt(page)
@@ -109,7 +102,7 @@ describe('each refusal once, with its way out', () => {
       .getByRole('dialog')
       .getByRole('button', { name: `${allowed}円を出金額に入れる` })
       .click()
-    expect(await page.getByLabel('出金額').inputValue()).toBe(allowed)
+    expect(await field(page, '出金額').inputValue()).toBe(allowed)
     await room.leave()
   })
 
@@ -119,7 +112,7 @@ describe('each refusal once, with its way out', () => {
     await fill(page, '5000', '11111111')
     await send(page)
     await page.getByText('あと4回間違えると15分間使えません').first().waitFor()
-    expect(await page.getByLabel('出金額').inputValue()).toBe('5,000')
+    expect(await field(page, '出金額').inputValue()).toBe('5,000')
     await room.leave()
   })
 
@@ -144,7 +137,7 @@ describe('each refusal once, with its way out', () => {
     const room = await atWithdrawal(account)
     const { page } = room
     await page.getByText(words).first().waitFor()
-    expect(await page.getByRole('alert').getByRole('link').first().getAttribute('href')).toContain(href)
+    expect(await alert(page).getByRole('link').first().getAttribute('href')).toContain(href)
     await room.leave()
   })
 
@@ -165,9 +158,7 @@ describe('sent once', () => {
     const room = await atWithdrawal()
     const { page, address } = room
     await fill(page, '5000')
-    await page.getByRole('button', { name: '出金を申請する' }).evaluate((button: HTMLElement) => {
-      for (let tap = 0; tap < 10; tap += 1) button.click()
-    })
+    await tapTenTimes(button(page, '出金を申請する'))
     await page.keyboard.press('Enter')
     await receipt(page)
     expect(await withdrawalsOf(address)).toHaveLength(1)
@@ -179,7 +170,7 @@ describe('sent once', () => {
     const { page, address } = room
     const other = await page.context().newPage()
     await other.goto(`${address}#/user/withdraw`)
-    await other.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+    await arrived(other, '出金')
     await fill(page, '5000')
     await fill(other, '6000')
     await Promise.all([send(page), send(other)])
@@ -276,7 +267,7 @@ describe('a session that ends', () => {
     await page.getByLabel('会員番号', { exact: true }).waitFor()
     expect(page.url()).toContain(`${address}#/login/login?next=%2Fuser%2Fwithdraw`)
     await logIn(page)
-    await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+    await arrived(page, '出金')
     expect(page.url()).toBe(`${address}#/user/withdraw`)
     await room.leave()
   })
@@ -292,9 +283,7 @@ describe('a session that ends', () => {
   ])('%s gives a message and a retry, never a blank page', async (_name, answer) => {
     const room = await enter()
     const { page, address } = room
-    await page.goto(address)
-    await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
-    await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+    await lookAround(room)
     await page.route(FUNDS_READS, (route) => route.fulfill(answer))
     await page.goto(`${address}#/user/FundingDetails`)
     await page.reload()
@@ -337,7 +326,7 @@ describe('pages', () => {
     await page.getByRole('link', { name: '資産', exact: true }).click()
     await page.getByText('受渡しの予定').waitFor()
     await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).click()
-    await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+    await arrived(page, '出金')
     await page.getByRole('link', { name: '戻る' }).click()
     await page.waitForURL(`${address}#/user/FundingDetails`)
     const fresh = await page.context().newPage()
@@ -351,9 +340,7 @@ describe('pages', () => {
   test('ten seconds of silence are told, with a way to try again', async () => {
     const room = await enter()
     const { page, address } = room
-    await page.goto(address)
-    await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
-    await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+    await lookAround(room)
     await page.route(FUNDS_READS, () => undefined)
     await page.clock.install()
     await page.goto(`${address}#/user/FundingDetails`)
@@ -377,7 +364,7 @@ describe('pages', () => {
     await page.getByRole('button', { name: '読み込み直す' }).waitFor()
     await page.unroute('**/assets/AboutRoute-*.js')
     await page.getByRole('button', { name: '読み込み直す' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Kabuto について' }).waitFor()
+    await arrived(page, 'Kabuto について')
     expect(await page.getByRole('button', { name: '読み込み直す' }).count()).toBe(0)
     await room.leave()
   })
@@ -394,9 +381,7 @@ describe('pages', () => {
         })
       }
     })
-    await page.goto(address)
-    await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
-    await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+    await lookAround(room)
     expect(page.url()).toBe(`${address}#/home/index`)
     await room.leave()
   })

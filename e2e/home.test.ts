@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { arrived, saying } from './finders.ts'
 import { goTo, logIn, type Room, SATURDAY, useRooms } from './room.ts'
 
 const { enter } = useRooms()
-
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).filter({ visible: true })
 
 /** Home, as the member of the books. */
 async function atHome(room: Room): Promise<void> {
@@ -15,7 +13,6 @@ async function atHome(room: Room): Promise<void> {
 }
 
 const movers = (page: Page) => page.getByRole('region', { name: 'ウォッチリストの値動き' })
-const shown = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first()
 
 /** What was found, by code. */
 const codes = (page: Page): Promise<string[]> =>
@@ -37,11 +34,11 @@ describe('search', () => {
     })
 
     await movers(page).getByRole('link', { name: '銘柄を検索' }).tap()
-    await heading(page, '検索').waitFor()
+    await arrived(page, '検索')
     const field = page.getByRole('searchbox', { name: '検索' })
     // Typed with one mistake, letter by letter: asked for once.
     await field.pressSequentially('あおは')
-    await shown(page, '「あおは」に似た名前の銘柄').waitFor()
+    await saying(page, '「あおは」に似た名前の銘柄').waitFor()
     expect(await page.locator('mark').first().textContent()).toBe('アオバ')
     await page.getByRole('link', { name: /0712.*(上昇|下落|変わらず)/ }).waitFor()
     expect(asked.filter((call) => call.startsWith('market/search'))).toEqual(['market/search {"text":"あおは"}'])
@@ -54,16 +51,16 @@ describe('search', () => {
     await star.dblclick()
     await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true')
     await page.getByRole('link', { name: /0712/ }).tap()
-    await heading(page, '銘柄').waitFor()
+    await arrived(page, '銘柄')
     await page.goBack()
     // As it was left; without anything typed it shows what was looked at.
     await expect.poll(() => field.inputValue()).toBe('あおは')
     await page.getByRole('button', { name: '入力を消す' }).tap()
-    await shown(page, 'この端末にだけ残ります').waitFor()
+    await saying(page, 'この端末にだけ残ります').waitFor()
     await expect.poll(() => codes(page)).toEqual(['0712'])
     await field.fill('KABU1')
     await page.getByRole('link', { name: /KABU1/ }).tap()
-    await heading(page, '銘柄').waitFor()
+    await arrived(page, '銘柄')
     await page.reload()
     await goTo(page, '#/home/search')
     await expect.poll(() => codes(page)).toEqual(['KABU1', '0712'])
@@ -78,11 +75,11 @@ describe('search', () => {
 
     await goTo(page, '#/user/usercenter')
     await page.getByRole('button', { name: 'ログアウト' }).tap()
-    await heading(page, '落ち着いて、相場を学ぶ場所。').waitFor()
+    await arrived(page, '落ち着いて、相場を学ぶ場所。')
     expect(await page.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('0712')
     await goTo(page, '#/login/login?next=%2Fhome%2Fsearch')
     await logIn(page)
-    await shown(page, '入力の例').waitFor()
+    await saying(page, '入力の例').waitFor()
     await page.getByRole('button', { name: /aoba/ }).tap()
     await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true')
     expect(complaints).toEqual([])
@@ -96,7 +93,7 @@ describe('search', () => {
     await page.route('**/user/Optionallist*', (route) => route.abort())
     await page.goto(`${room.address}#/home/search?text=%E9%9D%92%E8%91%89`)
     await logIn(page)
-    await shown(page, '価格を表示できません。').waitFor()
+    await saying(page, '価格を表示できません。').waitFor()
     await page
       .getByRole('link', { name: /^青葉精機/ })
       .first()
@@ -113,13 +110,13 @@ describe('search', () => {
     const field = page.getByRole('searchbox')
     for (const text of ['　 ', '📈📈📈', '<img src=x onerror=alert(1)>', 'x'.repeat(10_000), '%00\\"{}$t(a)']) {
       await field.fill(text)
-      await shown(page, text.trim() === '' ? /^(入力の例|最近見た銘柄)$/ : '一致する銘柄はありません').waitFor()
+      await saying(page, text.trim() === '' ? /^(入力の例|最近見た銘柄)$/ : '一致する銘柄はありません').waitFor()
     }
     expect((await field.inputValue()).length).toBeLessThanOrEqual(200)
 
     await page.context().setOffline(true)
     await field.fill('つばき')
-    await shown(page, '通信できません。').waitFor()
+    await saying(page, '通信できません。').waitFor()
     await page.context().setOffline(false)
     await page
       .getByRole('link', { name: /椿製薬/ })
@@ -141,7 +138,7 @@ describe('notices', () => {
     const onHome = page.getByRole('list', { name: 'お知らせ' }).filter({ visible: true })
     await onHome.getByText('冬の間の米国市場の取引時間').waitFor()
     await page.getByRole('link', { name: 'お知らせ 未読あり' }).tap()
-    await heading(page, 'お知らせ').waitFor()
+    await arrived(page, 'お知らせ')
     const lit = page.getByRole('navigation', { name: '下部メニュー' }).locator('[aria-current=page]')
     expect(await lit.filter({ visible: true }).textContent()).toBe('ホーム')
     await expect.poll(() => unread(page).textContent()).toBe('未読 20件')

@@ -1,67 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { focusOf } from './browser.ts'
+import { hasFocus, press, reach, tryModal, write } from './keys.ts'
 import { type Room, useRooms } from './room.ts'
 
 // Nobody touches these pages: no click, no tap, no fill. What cannot be done here cannot be done without a pointer.
 
 const { enter } = useRooms()
-
-type Way = 'Tab' | 'Shift+Tab'
-
-const unseen = / without a ring$| outside of the screen$| below /
-
-/** A pattern, or how it begins. */
-const isIt = (focus: string | undefined, what: string | RegExp): boolean =>
-  typeof what === 'string' ? focus?.startsWith(what) === true : what.test(focus ?? '')
-
-/** Now, or once the page that comes has taken it; it can be seen. */
-async function hasFocus(page: Page, what: string | RegExp): Promise<void> {
-  await expect
-    .poll(() => focusOf(page))
-    .toSatisfy((focus: string) => isIt(focus, what) && !unseen.test(focus), `${what}`)
-}
-
-/** Presses the key until that has the focus, and says what had it on the way. Each of these can be seen. */
-async function reach(page: Page, what: string | RegExp, key: Way = 'Tab'): Promise<string[]> {
-  const stops: string[] = []
-  while (!isIt(stops.at(-1), what)) {
-    // Past the last one the browser's own bars have it.
-    if (stops.filter((stop) => stop === 'nothing').length > 1) throw new Error(`No ${what} among ${stops.join(', ')}`)
-    await page.keyboard.press(key)
-    await expect.poll(() => focusOf(page)).not.toMatch(unseen)
-    stops.push(await focusOf(page))
-  }
-  return stops
-}
-
-async function press(page: Page, what: string | RegExp, key: Way = 'Tab'): Promise<void> {
-  await reach(page, what, key)
-  await page.keyboard.press('Enter')
-}
-
-async function write(page: Page, what: string, text: string): Promise<void> {
-  await reach(page, what)
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(text)
-}
-
-type Modal = { opener: string; focused: string; stops: string[] }
-
-/** Opens it with Enter: it has the focus, Tab stays within, and Esc leads back to what opened it. */
-async function tryModal(page: Page, { opener, focused, stops }: Modal): Promise<void> {
-  await press(page, opener)
-  await hasFocus(page, focused)
-  await reach(page, stops.at(-1) ?? '')
-  // Out into the browser's own bars, and in again. One that scrolls is a stop of its own.
-  await page.keyboard.press('Tab')
-  await hasFocus(page, 'nothing')
-  const round = await reach(page, stops.at(-1) ?? '')
-  expect(round.filter((stop) => !/^\w*dialog /.test(stop))).toEqual(stops)
-  await page.keyboard.press('Escape')
-  await hasFocus(page, opener)
-  await expect.poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers)).toBe(undefined)
-}
 
 const ja = {
   query: '',

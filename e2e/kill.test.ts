@@ -6,19 +6,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { call, tokenOf } from './calls.ts'
 import { booksFolder } from './kabuto.ts'
+import { randomFrom } from './random.ts'
 
 const root = join(import.meta.dirname, '..')
 const long = process.env['KABUTO_LONG'] === '1'
 const KILLS = long ? 300 : 6
-
-/** The same moments in every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
-}
 
 function serve(
   env: Record<string, string>,

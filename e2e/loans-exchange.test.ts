@@ -1,55 +1,42 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { call, tokenOf } from './calls.ts'
+import { ask } from './calls.ts'
+import { button, field, shown, tapTenTimes } from './finders.ts'
 import { goTo, logIn, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
-async function asked(address: string, path: string, input: object): Promise<unknown> {
-  const { body } = await call(address, path, input, { token: await tokenOf(address) })
-  return body.data
-}
-
 type Funds = { cash: string; available: string; usd: { cash: string }; loan: { owed: string } | null }
-const fundsOf = async (address: string): Promise<Funds> => (await asked(address, 'funds/summary', {})) as Funds
-
-const tapTenTimes = (page: Page, name: string): Promise<void> =>
-  page
-    .getByRole('button', { name, exact: true })
-    .last()
-    .evaluate((button: HTMLElement) => {
-      for (let tap = 0; tap < 10; tap += 1) button.click()
-    })
+const fundsOf = async (address: string): Promise<Funds> => (await ask(address, 'funds/summary')) as Funds
 
 test('yen become dollars at the rate that was shown, once, and the page shows what the books say', async () => {
   const room = await enter()
   const { page, address, complaints } = room
   await page.goto(`${address}#/user/exchange`)
   await logIn(page)
-  await page.getByRole('textbox', { name: '支払う金額' }).fill('99999999')
+  await field(page, '支払う金額').fill('99999999')
   await page.getByRole('button', { name: '両替の確認へ' }).click()
   await page.locator('[aria-invalid="true"]').waitFor()
   await page.getByRole('button', { name: '10万円' }).click()
   const before = await fundsOf(address)
   await page.getByRole('button', { name: '両替の確認へ' }).click()
   await page.getByRole('dialog').getByText('両替の確認').waitFor()
-  await tapTenTimes(page, '両替する')
-  await page.getByRole('heading', { name: '両替しました' }).waitFor()
-  const shown = await page
+  await tapTenTimes(button(page, '両替する').last())
+  await shown(page, '両替しました')
+  const told = await page
     .getByText(/^\$[\d,.]+$/)
     .first()
     .innerText()
 
   const after = await fundsOf(address)
-  const records = (await asked(address, 'funds/records', { kind: 'exchange' })) as {
+  const records = (await ask(address, 'funds/records', { kind: 'exchange' })) as {
     items: { orderNumber: string; amount: string; from: string; proceeds: string; to: string }[]
   }
   expect(records.items.filter(({ amount }) => amount === '100000')).toHaveLength(1)
   const gained = Number(records.items[0]?.proceeds)
   expect(Number(after.usd.cash)).toBeCloseTo(Number(before.usd.cash) + gained, 2)
   expect(Number(after.cash)).toBe(Number(before.cash) - 100_000)
-  expect(shown.replaceAll(/[$,\n]/g, '')).toBe(gained.toFixed(2))
+  expect(told.replaceAll(/[$,\n]/g, '')).toBe(gained.toFixed(2))
 
   // Its record: found among its kind, opened, and saved with all others of it.
   const order = records.items[0]?.orderNumber ?? ''
@@ -75,36 +62,35 @@ test('yen become dollars at the rate that was shown, once, and the page shows wh
 test('a loan: refused above the limit, applied for, passed, paid back in part and whole, a higher limit', async () => {
   const room = await enter()
   const { page, address, complaints } = room
-  const field = (name: string) => page.getByRole('textbox', { name })
   await page.goto(`${address}#/user/jkjl`)
   await logIn(page)
-  await field('借入額').fill('9999999')
+  await field(page, '借入額').fill('9999999')
   await page.getByRole('button', { name: '借入を申し込む' }).click()
   await page
     .getByText(/円以下で|まで/)
     .first()
     .waitFor()
-  await field('借入額').fill('200000')
+  await field(page, '借入額').fill('200000')
   const before = await fundsOf(address)
-  await tapTenTimes(page, '借入を申し込む')
-  await page.getByRole('heading', { name: '借入を申し込みました' }).waitFor()
+  await tapTenTimes(button(page, '借入を申し込む').last())
+  await shown(page, '借入を申し込みました')
   await page.getByRole('link', { name: '資産へ戻る' }).click()
   await page.getByRole('heading', { level: 2, name: '信用枠' }).waitFor()
   await goTo(page, '#/user/jkjl')
   await page.getByText('審査中の借入があります').waitFor()
 
-  await call(address, 'user/advanceClock', { to: 'minutes15' }, { token: await tokenOf(address) })
+  await ask(address, 'user/advanceClock', { to: 'minutes15' })
   await page.reload()
-  await field('借入額').waitFor()
+  await field(page, '借入額').waitFor()
   const lent = await fundsOf(address)
   expect(Number(lent.cash)).toBe(Number(before.cash) + 200_000)
 
   // What is due first is paid back first; the loan of today is the other one.
   const owed = Number(lent.loan?.owed)
   await page.getByText('返す', { exact: true }).click()
-  await field('返済額').fill('100000')
+  await field(page, '返済額').fill('100000')
   await page.getByRole('button', { name: '返済する', exact: true }).click()
-  await page.getByRole('heading', { name: '返済しました' }).waitFor()
+  await shown(page, '返済しました')
   expect(Number((await fundsOf(address)).loan?.owed)).toBe(owed - 100_000)
   expect(Number((await fundsOf(address)).cash)).toBe(Number(lent.cash) - 100_000)
   await page.getByRole('link', { name: '資産へ戻る' }).click()
@@ -118,9 +104,9 @@ test('a loan: refused above the limit, applied for, passed, paid back in part an
   await page.getByRole('heading', { level: 2, name: '信用枠' }).waitFor()
 
   await goTo(page, '#/user/jkjl?tab=topUp')
-  await field('追加する額').fill('500000')
+  await field(page, '追加する額').fill('500000')
   await page.getByRole('button', { name: '枠の追加を申請する' }).click()
-  await page.getByRole('heading', { name: '枠の追加を申請しました' }).waitFor()
+  await shown(page, '枠の追加を申請しました')
   expect(complaints).toEqual([])
   await room.leave()
 })

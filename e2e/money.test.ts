@@ -1,12 +1,11 @@
-import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hrefTo, type ScreenName } from '../packages/domain/src/paths.ts'
 import type { Language } from '../packages/domain/src/shared/language.ts'
-import { call, tokenOf } from './calls.ts'
+import { ADMIN, ask } from './calls.ts'
+import { visible } from './finders.ts'
 import { goTo, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
-const ADMIN = '0000000099'
 const FUND_PASSWORD = '20270301'
 
 /** The words of each feature, by language as its file is called. */
@@ -25,10 +24,8 @@ function wordsOf(language: Language): (key: `${string}:${string}`) => string {
   }
 }
 
-const visible = (one: Locator): Locator => one.filter({ visible: true })
-
-/** One who reads the page in a language, and what the books say of them. */
-function readerOf({ page, address }: Room) {
+/** One who reads the page in a language. */
+function readerOf({ page }: Room) {
   const at = (screen: ScreenName): Promise<void> => goTo(page, hrefTo(screen))
   return {
     at,
@@ -47,11 +44,6 @@ function readerOf({ page, address }: Room) {
       visible(page.getByRole('heading', { name: heading, exact: true }))
         .first()
         .waitFor(),
-    asked: async (account: string, path: string, input: object = {}): Promise<unknown> => {
-      const { body } = await call(address, path, input, { token: await tokenOf(address, account) })
-      if (body.status !== 1) throw new Error(`${path}: ${JSON.stringify(body)}`)
-      return body.data
-    },
   }
 }
 
@@ -62,7 +54,7 @@ test.each(['ja', 'en', 'zh-Hant'] as const)(
   async (language) => {
     const room = await enter()
     const { page, address, complaints } = room
-    const { at, reopen, press, type, reads, shown, asked } = readerOf(room)
+    const { at, reopen, press, type, reads, shown } = readerOf(room)
     const word = wordsOf(language)
 
     await page.goto(`${address}?lang=${language}${hrefTo('register')}`)
@@ -75,10 +67,10 @@ test.each(['ja', 'en', 'zh-Hant'] as const)(
     await press(word('joining:submit'))
     await page.waitForURL(/#\/home\/index/)
     const decide = (path: 'admin/approve' | 'admin/reject', kind: string, id: string): Promise<unknown> =>
-      asked(ADMIN, path, { kind, id, ...(path === 'admin/reject' ? { reason: '模擬の却下' } : {}) })
-    const later = (): Promise<unknown> => asked(me, 'user/advanceClock', { to: 'minutes15' })
+      ask(address, path, { kind, id, ...(path === 'admin/reject' ? { reason: '模擬の却下' } : {}) }, ADMIN)
+    const later = (): Promise<unknown> => ask(address, 'user/advanceClock', { to: 'minutes15' }, me)
     const recordsOf = async (kind: string): Promise<Listed['items']> =>
-      ((await asked(me, 'funds/records', { kind })) as Listed).items
+      ((await ask(address, 'funds/records', { kind }, me)) as Listed).items
 
     await at('identity')
     await type(word('identity:name'), '山田 太郎')
@@ -159,8 +151,9 @@ test.each(['ja', 'en', 'zh-Hant'] as const)(
     await shown(word('loans:doneRepay'))
 
     // Ten million, a deposit, a withdrawal, an exchange, and the interest of a day.
-    const { cash, loan } = (await asked(me, 'funds/summary')) as { cash: string; loan: unknown }
-    const [repayment] = ((await asked(me, 'funds/loans')) as { items: { kind: string; interest: string }[] }).items
+    const { cash, loan } = (await ask(address, 'funds/summary', {}, me)) as { cash: string; loan: unknown }
+    const [repayment] = ((await ask(address, 'funds/loans', {}, me)) as { items: { kind: string; interest: string }[] })
+      .items
     expect(repayment?.kind).toBe('repayment')
     expect(Number(cash)).toBe(10_000_000 + 300_000 - 60_000 - 100_000 - Number(repayment?.interest))
     expect(loan).toBeNull()

@@ -43,7 +43,7 @@ async function printed(page: Page): Promise<Sheet[]> {
 test('each printed sheet has the mark of the simulation, in black on white, dark as the page may be', async () => {
   const { page } = await openPhone(kabuto.browser)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await lookAround({ page, address: kabuto.address, complaints: [], leave: () => page.close() })
+  await lookAround({ page, address: kabuto.address })
   await page.getByRole('link', { name: '資産', exact: true }).click()
   await page.getByRole('heading', { name: '入出金・両替の記録' }).waitFor()
 

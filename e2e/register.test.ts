@@ -1,20 +1,19 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { call, tokenOf } from './calls.ts'
+import { alert, arrived, button, loseAnswer, tapTenTimes } from './finders.ts'
 import { logIn, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
-const alert = ({ page }: Room) => page.getByRole('alert')
-const shown = ({ page }: Room, heading: string): Promise<void> =>
-  page.getByRole('heading', { level: 1, name: heading, exact: true }).filter({ visible: true }).waitFor()
 const hashOf = ({ page }: Room): string => new URL(page.url()).hash
 
-async function typePasswords({ page }: Room, password: string, label = 'パスワード'): Promise<void> {
+async function typePasswords(page: Page, password: string, label = 'パスワード'): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(password)
   await page.getByLabel(`${label}（確認）`, { exact: true }).fill(password)
 }
 
-const submit = ({ page }: Room) => page.getByRole('button', { name: '登録する' })
+const submit = (page: Page) => button(page, '登録する')
 
 describe('from the invitation to Home', () => {
   test('the introduction once, a taken number, a code of nobody, ten taps: one member with ten million', async () => {
@@ -22,17 +21,17 @@ describe('from the invitation to Home', () => {
     const { page, address, complaints } = room
     await page.goto(address)
     await page.getByRole('link', { name: '招待コードで登録' }).click()
-    await shown(room, 'お金も、会社も、本物ではありません。')
+    await arrived(page, 'お金も、会社も、本物ではありません。')
     await page.getByRole('link', { name: '次へ' }).click()
     await page.getByText('14:47 から売却できます').waitFor()
     await page.getByRole('link', { name: '登録する' }).click()
-    await shown(room, '新規登録')
+    await arrived(page, '新規登録')
     expect(await page.getByRole('checkbox').isChecked()).toBe(false)
 
     const account = page.getByLabel('会員番号', { exact: true })
     const code = page.getByLabel('招待コード', { exact: true })
     await account.fill('００００−００-００-０１')
-    await typePasswords(room, 'kabuto2026')
+    await typePasswords(page, 'kabuto2026')
     await code.fill('nobody')
     await page.getByRole('button', { name: '利用規約' }).click()
     await page.getByRole('dialog', { name: '利用規約' }).waitFor()
@@ -40,17 +39,17 @@ describe('from the invitation to Home', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.getByText('規約に同意すると登録できます').waitFor()
     await page.getByRole('checkbox').setChecked(true, { force: true })
-    await submit(room).click()
-    await alert(room).getByRole('button', { name: 'KABUTO を使う' }).click()
+    await submit(page).click()
+    await alert(page).getByRole('button', { name: 'KABUTO を使う' }).click()
     expect(await code.inputValue()).toBe('KABUTO')
 
-    await submit(room).click()
-    await alert(room).getByText('この番号は登録済みです。').waitFor()
-    await alert(room).getByRole('button', { name: 'ログインへ進む' }).click()
-    await shown(room, 'ログイン')
+    await submit(page).click()
+    await alert(page).getByText('この番号は登録済みです。').waitFor()
+    await alert(page).getByRole('button', { name: 'ログインへ進む' }).click()
+    await arrived(page, 'ログイン')
     await expect.poll(() => account.inputValue()).toBe('００００−００-００-０１')
     await page.goBack()
-    await shown(room, '新規登録')
+    await arrived(page, '新規登録')
     expect([await code.inputValue(), await page.getByLabel('パスワード', { exact: true }).inputValue()]).toEqual([
       'KABUTO',
       '',
@@ -61,15 +60,13 @@ describe('from the invitation to Home', () => {
     await page.getByRole('button', { name: '番号をつくる' }).click()
     const made = await account.inputValue()
     expect(made).toMatch(/^0000\d{6}$/)
-    await typePasswords(room, 'kabuto2026')
+    await typePasswords(page, 'kabuto2026')
     await page.getByRole('checkbox').setChecked(true, { force: true })
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('user/register')) sent.push(request.url())
     })
-    await submit(room).evaluate((button: HTMLElement) => {
-      for (let tap = 0; tap < 10; tap += 1) button.click()
-    })
+    await tapTenTimes(submit(page))
     await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
     await page.getByText('10,000,000円').filter({ visible: true }).first().waitFor()
     expect([hashOf(room), sent.length]).toEqual(['#/home/index', 1])
@@ -80,7 +77,7 @@ describe('from the invitation to Home', () => {
     await page.getByRole('link', { name: 'マイページ' }).click()
     await page.getByRole('button', { name: 'ログアウト' }).click()
     await page.getByRole('link', { name: '招待コードで登録' }).click()
-    await shown(room, '新規登録')
+    await arrived(page, '新規登録')
     expect(await account.inputValue()).toBe('')
     expect(complaints).toEqual([])
     await room.leave()
@@ -91,17 +88,17 @@ describe('from the invitation to Home', () => {
     const { page, address } = room
     await page.goto(`${address}#/user/withdraw`)
     await page.locator('#root').getByRole('link', { name: '新規登録' }).click()
-    await shown(room, '新規登録')
+    await arrived(page, '新規登録')
     await page.getByRole('link', { name: 'ログイン' }).click()
-    await shown(room, 'ログイン')
+    await arrived(page, 'ログイン')
     await page.getByRole('link', { name: '新規登録' }).click()
-    await shown(room, '新規登録')
+    await arrived(page, '新規登録')
     await page.getByRole('button', { name: '番号をつくる' }).click()
-    await typePasswords(room, 'kabuto2026')
+    await typePasswords(page, 'kabuto2026')
     await page.getByRole('button', { name: 'DESIGN' }).click()
     await page.getByRole('checkbox').setChecked(true, { force: true })
-    await submit(room).click()
-    await shown(room, '出金')
+    await submit(page).click()
+    await arrived(page, '出金')
     await page.getByText('先に本人確認をしてください。').first().waitFor()
     expect(hashOf(room)).toBe('#/user/withdraw')
     await room.leave()
@@ -113,22 +110,22 @@ describe('from the invitation to Home', () => {
     await page.goto(address)
     await page.getByRole('link', { name: '招待コードで登録' }).click()
     await page.getByRole('link', { name: 'とばす' }).click()
-    await shown(room, '新規登録')
+    await arrived(page, '新規登録')
     await page.goto(`${address}#/user/aboutUs`)
     await page.getByRole('link', { name: '模擬取引とは' }).click()
     await page.getByRole('link', { name: '次へ' }).click()
     await page.getByRole('link', { name: '終わる' }).click()
-    await shown(room, 'Kabuto について')
+    await arrived(page, 'Kabuto について')
     expect(hashOf(room)).toBe('#/user/aboutUs')
     await room.leave()
   })
 })
 
-const sheet = ({ page }: Room) => page.getByRole('dialog', { name: 'パスワードの再設定' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'パスワードの再設定' })
 
 /** The code of the simulated message. */
-async function codeOf(room: Room): Promise<string> {
-  const sms = await sheet(room)
+async function codeOf(page: Page): Promise<string> {
+  const sms = await sheet(page)
     .getByText(/確認コードは \d{6} です。/)
     .innerText()
   return /\d{6}/.exec(sms)?.[0] ?? ''
@@ -143,38 +140,31 @@ describe('a forgotten password', () => {
     const before = await tokenOf(address, '0000000011')
     await page.goto(`${address}#/user/FundingDetails`)
     await logIn(page, 'wrong1', '0000000011')
-    await alert(room).getByRole('button', { name: 'パスワードを再設定する' }).click()
-    const number = sheet(room).getByLabel('会員番号', { exact: true })
+    await alert(page).getByRole('button', { name: 'パスワードを再設定する' }).click()
+    const number = sheet(page).getByLabel('会員番号', { exact: true })
     expect(await number.inputValue()).toBe('0000000011')
     await number.fill('0999999999')
-    const receive = sheet(room).getByRole('button', { name: '確認コードを受け取る' })
+    const receive = sheet(page).getByRole('button', { name: '確認コードを受け取る' })
     await receive.click()
-    await sheet(room).getByRole('alert').getByText('この番号のアカウントは見つかりません。').waitFor()
+    await sheet(page).getByRole('alert').getByText('この番号のアカウントは見つかりません。').waitFor()
     await number.fill('0000000011')
     await receive.click()
 
-    const field = sheet(room).getByLabel('確認コード', { exact: true })
-    await field.fill(otherThan(await codeOf(room)))
-    await typePasswords(room, 'another2026', '新しいパスワード')
-    const change = sheet(room).getByRole('button', { name: 'パスワードを変更する' })
+    const field = sheet(page).getByLabel('確認コード', { exact: true })
+    await field.fill(otherThan(await codeOf(page)))
+    await typePasswords(page, 'another2026', '新しいパスワード')
+    const change = sheet(page).getByRole('button', { name: 'パスワードを変更する' })
     await change.click()
-    await sheet(room).getByRole('alert').getByText('あと4回入力できます。').waitFor()
-    await sheet(room).getByRole('button', { name: 'コードを入力欄に入れる' }).click()
-    let cuts = 0
-    await page.route('**/user/resetPassword*', async (route) => {
-      cuts += 1
-      if (cuts > 1) return route.continue()
-      // The server has done it; only its answer is lost.
-      await route.fetch()
-      return route.abort()
-    })
+    await sheet(page).getByRole('alert').getByText('あと4回入力できます。').waitFor()
+    await sheet(page).getByRole('button', { name: 'コードを入力欄に入れる' }).click()
+    const { sent } = await loseAnswer(page, 'user/resetPassword')
     await change.click()
     await page.getByText('すべての端末でログアウトしています。').waitFor()
-    expect(cuts).toBe(2)
+    expect(sent).toHaveLength(2)
     expect((await call(address, 'user/info', {}, { token: before })).http).toBe(401)
 
     await logIn(page, 'another2026', '0000000011')
-    await shown(room, '資産')
+    await arrived(page, '資産')
     expect(hashOf(room)).toBe('#/user/FundingDetails')
     expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
     await room.leave()
@@ -185,21 +175,21 @@ describe('a forgotten password', () => {
     const { page, address } = room
     await page.goto(`${address}#/user/usercenter`)
     await logIn(page, 'kabuto2026', '0000000011')
-    await shown(room, 'マイページ')
+    await arrived(page, 'マイページ')
     // As the fix of a wrong old password leads, on another page.
     await page.goto(`${address}#/login/login?forgot=1`)
-    await sheet(room).getByRole('button', { name: '確認コードを受け取る' }).click()
-    const first = await codeOf(room)
+    await sheet(page).getByRole('button', { name: '確認コードを受け取る' }).click()
+    const first = await codeOf(page)
     const wrong = { account: '0000000011', code: otherThan(first), password: 'another2026' }
     for (let tries = 0; tries < 5; tries += 1) await call(address, 'user/resetPassword', wrong)
-    await sheet(room).getByRole('button', { name: 'コードを入力欄に入れる' }).click()
-    await typePasswords(room, 'another2026', '新しいパスワード')
-    const change = sheet(room).getByRole('button', { name: 'パスワードを変更する' })
+    await sheet(page).getByRole('button', { name: 'コードを入力欄に入れる' }).click()
+    await typePasswords(page, 'another2026', '新しいパスワード')
+    const change = sheet(page).getByRole('button', { name: 'パスワードを変更する' })
     await change.click()
-    await sheet(room).getByRole('alert').getByText('もう使えません。').waitFor()
-    await sheet(room).getByRole('alert').getByRole('button', { name: '新しいコードを受け取る' }).click()
-    await expect.poll(() => codeOf(room)).not.toBe(first)
-    await sheet(room).getByRole('button', { name: 'コードを入力欄に入れる' }).click()
+    await sheet(page).getByRole('alert').getByText('もう使えません。').waitFor()
+    await sheet(page).getByRole('alert').getByRole('button', { name: '新しいコードを受け取る' }).click()
+    await expect.poll(() => codeOf(page)).not.toBe(first)
+    await sheet(page).getByRole('button', { name: 'コードを入力欄に入れる' }).click()
     await change.click()
     await page.getByText('すべての端末でログアウトしています。').waitFor()
     expect(await page.getByLabel('会員番号', { exact: true }).inputValue()).toBe('0000000011')

@@ -8,7 +8,14 @@ const FRIDAY = '2026-11-20T14:32:00+09:00'
 /** No price moves between two looks. */
 export const SATURDAY = '2026-11-21T14:32:00+09:00'
 
-export type Room = { page: Page; address: string; complaints: string[]; leave: () => Promise<void> }
+export type Room = {
+  page: Page
+  address: string
+  /** Where the server keeps its books. */
+  folder: string
+  complaints: string[]
+  leave: () => Promise<void>
+}
 
 /** By its address alone, as a link from outside leads there. */
 export function goTo(page: Page, address: string): Promise<void> {
@@ -38,7 +45,7 @@ export const send = (page: Page): Promise<void> => page.getByRole('button', { na
 export const receipt = (page: Page): Promise<void> => page.getByRole('heading', { name: '出金の申請' }).waitFor()
 
 /** Home, as a demo member who looks around. */
-export async function lookAround({ page, address }: Room): Promise<void> {
+export async function lookAround({ page, address }: Pick<Room, 'page' | 'address'>): Promise<void> {
   await page.goto(address)
   await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()
   await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
@@ -69,10 +76,10 @@ export function useKabuto(env: Record<string, string> = {}): { readonly address:
 }
 
 /** One browser for all tests of a file; each test enters a room of its own. */
-export function useRooms() {
+export function useRooms(flags: readonly string[] = []) {
   let browser: Browser
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await openBrowser(flags)
   })
   afterAll(async () => browser.close())
 
@@ -84,6 +91,7 @@ export function useRooms() {
     return {
       page,
       address: kabuto.address,
+      folder: books.folder,
       complaints,
       async leave() {
         await page.context().close()

@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { focusOf } from './browser.ts'
 import { call, tokenOf } from './calls.ts'
+import { alert, arrived, loseAnswer, tapTenTimes } from './finders.ts'
 import { goTo, logIn, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
-const shown = (page: Page, heading: string): Promise<void> =>
-  page.getByRole('heading', { level: 1, name: heading, exact: true }).filter({ visible: true }).waitFor()
 const choose = (page: Page, name: string): Promise<void> =>
   page.getByRole('radio', { name, exact: true }).setChecked(true, { force: true })
 /** Its words come first, so the choice is not made at once. */
@@ -15,16 +14,15 @@ const speak = (page: Page, name: string): Promise<void> => page.getByText(name, 
 const looks = (page: Page) =>
   page.locator('html').evaluate(({ dataset }) => Object.fromEntries(Object.entries(dataset)))
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).last().click()
-const alert = (page: Page) => page.getByRole('alert')
 
 async function at(path: string, heading: string, account?: string): Promise<Room> {
   const room = await enter()
   // Some of them are open to anybody.
   await room.page.goto(`${room.address}#/user/usercenter`)
   await logIn(room.page, 'kabuto2026', account)
-  await shown(room.page, 'マイページ')
+  await arrived(room.page, 'マイページ')
   await goTo(room.page, path)
-  await shown(room.page, heading)
+  await arrived(room.page, heading)
   return room
 }
 
@@ -43,7 +41,7 @@ test('each look is there at once and after a reload, in the first frame too; fiv
   expect(await looks(page)).toEqual(chosen)
 
   await goTo(page, '/home/index')
-  await shown(page, 'ホーム')
+  await arrived(page, 'ホーム')
   const menu = page.getByRole('navigation', { name: '下部メニュー' }).filter({ visible: true })
   const seven = ['ホーム', '取引', 'マーケット', 'フォロー', 'マイページ', 'ニュース', '資産']
   expect(await menu.getByRole('link').allInnerTexts()).toEqual(seven)
@@ -170,20 +168,11 @@ test('the login password: each refusal, its way out, a lost answer; then only th
   await alert(page).getByRole('link', { name: 'パスワードを再設定する' }).click()
   await page.getByRole('dialog', { name: 'パスワードの再設定' }).waitFor()
   await goTo(page, '/user/loginPassword')
-  await shown(page, 'ログインパスワード')
+  await arrived(page, 'ログインパスワード')
 
-  const sent: (string | undefined)[] = []
-  await page.route('**/user/changePassword*', async (route) => {
-    sent.push((await route.request().headerValue('idempotency-key')) ?? undefined)
-    if (sent.length > 1) return route.continue()
-    // The server has done it; only its answer is lost.
-    await route.fetch()
-    return route.abort()
-  })
+  const { sent } = await loseAnswer(page, 'user/changePassword')
   await typePasswords(page, 'kabuto2026', 'another2026')
-  await page
-    .getByRole('button', { name: 'パスワードを変更する' })
-    .evaluate((button: HTMLElement) => Array.from({ length: 10 }, () => button.click()))
+  await tapTenTimes(page.getByRole('button', { name: 'パスワードを変更する' }))
   await page.getByRole('heading', { name: '変更しました' }).waitFor()
   expect(sent.length).toBe(2)
   expect(new Set(sent).size).toBe(1)
@@ -220,7 +209,7 @@ test('a guest asks: a chip, a secret that is warned of, a message sent again onc
   const room = await enter()
   const { page, address, complaints } = room
   await page.goto(`${address}#/user/kf`)
-  await shown(page, 'お問い合わせ')
+  await arrived(page, 'お問い合わせ')
   const log = page.getByRole('log', { name: 'やりとり' })
   await log.getByText('自動応答').first().waitFor()
   const chip = page.getByRole('heading', { name: '質問の例' }).locator('xpath=..').getByRole('button').first()
@@ -242,13 +231,7 @@ test('a guest asks: a chip, a secret that is warned of, a message sent again onc
   await log.getByText('••••••••').waitFor()
   expect(await log.innerText()).not.toContain('20260712')
 
-  const keys: (string | null)[] = []
-  await page.route('**/support/send*', async (route) => {
-    keys.push(await route.request().headerValue('idempotency-key'))
-    if (keys.length > 1) return route.continue()
-    await route.fetch()
-    return route.abort()
-  })
+  const { sent: keys } = await loseAnswer(page, 'support/send')
   await field.fill('出金の手順を教えてください')
   await field.press('Enter')
   await log.getByRole('button', { name: '再送' }).click()
@@ -265,15 +248,15 @@ test('a guest asks: a chip, a secret that is warned of, a message sent again onc
   await field.fill('あとで聞く')
 
   await page.goto(`${address}#/user/language`)
-  await shown(page, '言語')
+  await arrived(page, '言語')
   await speak(page, 'English')
-  await shown(page, 'Language')
+  await arrived(page, 'Language')
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
   await page.goto(`${address}#/user/kf`)
-  await shown(page, 'Support')
+  await arrived(page, 'Support')
   expect(await page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe('あとで聞く')
   await page.reload()
-  await shown(page, 'Support')
+  await arrived(page, 'Support')
   expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
   await room.leave()
 })
@@ -284,12 +267,12 @@ test('a member’s language is in the books too; without its words it is told, a
   await page.route('**/assets/*zhHant*.js', (route) => route.abort())
   await speak(page, '繁體中文')
   await page.getByText('繁體中文を読み込めませんでした。').waitFor()
-  await shown(page, '言語')
+  await arrived(page, '言語')
   await page.unroute('**/assets/*zhHant*.js')
   await page.reload()
-  await shown(page, '言語')
+  await arrived(page, '言語')
   await speak(page, '繁體中文')
-  await shown(page, '語言')
+  await arrived(page, '語言')
   const token = await tokenOf(address)
   await expect
     .poll(async () => (await call(address, 'user/info', {}, { token })).body.data)
@@ -311,7 +294,7 @@ test('a frozen member reads why and since when, appeals, waits and reads the ans
   await submit.click()
   await page.getByText('異議の内容を入力してください。').waitFor()
   await field.fill('新しい証明書を提出しました。')
-  await submit.evaluate((button: HTMLElement) => Array.from({ length: 10 }, () => button.click()))
+  await tapTenTimes(submit)
   await page.getByText('回答待ち').waitFor()
   const token = await tokenOf(address, '0000000003')
   const again = await call(address, 'user/appeal', { block: 'frozen', text: 'もう一度' }, { token })

@@ -32,6 +32,9 @@ import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, within } from 'storybook/test'
 import { inLanguage } from '../../shared/inLanguage.ts'
+import { en as sharedEn } from '../../shared/messages/en.ts'
+import { ja as sharedJa } from '../../shared/messages/ja.ts'
+import { zhHant as sharedZhHant } from '../../shared/messages/zhHant.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { en } from '../messages/en.ts'
 import { ja } from '../messages/ja.ts'
@@ -39,6 +42,7 @@ import { zhHant } from '../messages/zhHant.ts'
 import { loansData, LoansScreen } from './LoansScreen.tsx'
 
 const words = { ja, en, 'zh-Hant': zhHant }
+const sharedWords = { ja: sharedJa, en: sharedEn, 'zh-Hant': sharedZhHant }
 
 type Props = ComponentProps<typeof LoansScreen>
 
@@ -63,6 +67,22 @@ function Refusing({ refusals, borrow, ...rest }: Props & { refusals: Refusal[] }
           borrow.onSubmit(request)
           setSubmission(refused(refusals))
         },
+      }}
+    />
+  )
+}
+
+/** Stands in for the app: in another tab one was asked for, which is there once it is read again. */
+function Elsewhere({ onReload, ...rest }: Props) {
+  const [records, setRecords] = useState(sampleLoans.items)
+  return (
+    <Refusing
+      {...rest}
+      data={ready(dataOf(records))}
+      refusals={[refuse('loanPending', { id: samplePendingLoan.id })]}
+      onReload={() => {
+        onReload()
+        setRecords([samplePendingLoan, ...sampleLoans.items])
       }}
     />
   )
@@ -542,6 +562,32 @@ export const Refused = meta.story({
     figures: { ...read.figures, '利息（期限まで借りた場合）': '1,232円', '12/20（日）の返済総額': '[total] 101,232円' },
     fields: { 借入額: '100,000' },
     texts: ['信用枠 2,000,000円', '借入中 300,000円 今回 +100,000円', score, ...read.texts.slice(3)],
+  }),
+})
+
+/** The record that is in the way was made elsewhere: one press reads it and opens it. */
+export const PendingElsewhere = meta.story({
+  render: (args) => <Elsewhere {...args} />,
+  async play(context) {
+    await context.userEvent.type(field(context, 'borrowAmount'), '200000')
+    await press(context, 'borrowSubmit')
+    await cardShown(context.canvas)
+    const { fixLoans } = inLanguage(sharedWords, context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: fixLoans }))
+    await expect(context.args.onReload).toHaveBeenCalledOnce()
+    const sheet = within(await context.canvas.findByRole('dialog'))
+    await expect(sheet.getByText(samplePendingLoan.orderNumber)).toBeVisible()
+  },
+  ...says({
+    headings: ['借入'],
+    figures: {
+      状態: '[progress] 審査中',
+      受付番号: 'KL20261120-000103',
+      金額: '200,000円',
+      申し込んだ時刻: '11/20（金）14:32（模擬時刻）',
+      審査の予定: '11/20（金）14:33（模擬時刻）',
+    },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
   }),
 })
 

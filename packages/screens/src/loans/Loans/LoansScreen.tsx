@@ -15,7 +15,7 @@ import {
   toRepaymentRequest,
 } from '@kabuto/domain/loans'
 import { hrefTo } from '@kabuto/domain/paths'
-import { type InputOf, isUnderWay, type Loadable, type Submission, valueOf } from '@kabuto/domain/shared'
+import { type InputOf, isUnderWay, type Loadable, type Refusal, type Submission, valueOf } from '@kabuto/domain/shared'
 import { ActionBar, NavBar, type NextPage, Page, Section, SegmentedTabs, Skeleton, Stack } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -67,6 +67,7 @@ export function LoansScreen(props: LoansScreenProps) {
   const { t } = useTranslation('loans')
   const known = valueOf(data)
   const [tab, setTab] = useState<LoanTab>(props.tab ?? 'borrow')
+  const [opened, setOpened] = useState(props.openRecord)
   const check = (of: (draft: ActDraft, value: LoansData) => ReturnType<typeof checkLoan>) => (draft: ActDraft) =>
     known ? of(draft, known) : []
   const acts: Record<LoanTab, Act> = {
@@ -151,18 +152,29 @@ export function LoansScreen(props: LoansScreenProps) {
                         most: mostOf(tab, form.draft, value),
                         put: (amount) => form.set('amount', amount),
                       },
-                      openRecord: 'shown',
+                      openRecord: card.refusals.some((refusal) => isListed(refusal, value))
+                        ? 'shown'
+                        : (id) => {
+                            setOpened(id)
+                            // It was made elsewhere meanwhile.
+                            onReload()
+                          },
                     }}
                   />
                 </Stack>
               </Section>
-              <LoanRecords records={value.records} next={next} onMore={onMore} openRecord={props.openRecord} />
+              <LoanRecords key={opened} records={value.records} next={next} onMore={onMore} openRecord={opened} />
             </>
           )}
         </Await>
       </Page>
     </form>
   )
+}
+
+/** Whether the record that is in the way stands on the page. */
+function isListed({ params }: Refusal, { records }: LoansData): boolean {
+  return 'id' in params && records.some(({ id }) => id === params.id)
 }
 
 /** Where nothing can be asked for now, whatever is typed. */

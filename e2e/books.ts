@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** A member's rows of one collection as they lie in the books of a running server, past all its calls. */
+export function rowsOf(folder: string, collection: string, owner: string): unknown[] {
+  const database = new DatabaseSync(join(folder, 'books.sqlite'), { readOnly: true })
+  const rows = database
+    .prepare('SELECT json FROM rows WHERE collection = ? AND owner = ? ORDER BY id')
+    .all(collection, owner)
+  database.close()
+  return rows.map(({ json }) => JSON.parse(String(json)) as unknown)
+}
+
+type Posting = { account: string; currency: string; amount: string }
+export type Entry = { cause: string; record: string; postings: Posting[] }
+
+export const entriesOf = (folder: string, owner: string): Entry[] => rowsOf(folder, 'entries', owner) as Entry[]

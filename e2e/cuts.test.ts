@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { DEMO } from './calls.ts'
+import { cutOnce, cuts, type Cut } from './cuts.ts'
+import { arrived, saying } from './finders.ts'
+import { booksOf, type Form, forms, more, reach } from './forms.ts'
+import { randomFrom } from './random.ts'
+import { goTo, logIn, type Room, useRooms } from './room.ts'
+
+const { enter } = useRooms()
+const CUTS = process.env['KABUTO_LONG'] === '1' ? 200 : forms.length
+
+/** What a member does while the answer is looked for. */
+const meanwhile = {
+  waits: () => Promise.resolve(),
+  'loads the page anew': async ({ page }: Room) => {
+    await page.reload()
+  },
+  'goes away and comes back': async ({ page }: Room, hash: string) => {
+    await goTo(page, '#/home/index')
+    await arrived(page, 'ホーム')
+    await goTo(page, hash)
+  },
+}
+type Meanwhile = keyof typeof meanwhile
+
+const cutNames = Object.keys(cuts) as Cut[]
+const meanwhileNames = Object.keys(meanwhile) as Meanwhile[]
+
+type Books = { adds: string[]; takes: string[] }
+type Round = { form: Form; nth: number; cut: Cut; does: Meanwhile }
+
+/** One form sent, its answer lost in that way: what the page tells in the end is what the books hold. */
+async function tryRound(room: Room, { form, nth, cut, does }: Round): Promise<{ told: Books; kept: Books }> {
+  const { page, folder } = room
+  const { path, account, heading, secret, adds, takes = () => [] } = form
+  const { before, id } = await reach(room, form, nth)
+  const { release } = await cutOnce(page, path, cut)
+  const hurt = cuts[cut]
+  await form.confirm(page).click()
+  if ('ended' in hurt) {
+    await page.locator('#root').getByLabel('会員番号', { exact: true }).waitFor()
+    await logIn(page, 'kabuto2026', account)
+  } else {
+    await saying(page, /結果を確認中/).waitFor()
+    await meanwhile[does](room, form.hash(id))
+  }
+  await arrived(page, heading)
+  release()
+  // What is not kept cannot be sent again: it is asked for by its key alone.
+  const isForgotten = 'ended' in hurt || does === 'loads the page anew'
+  const isDone = hurt.done || !(isForgotten && secret)
+  await (isDone ? form.told(page, nth, folder) : form.untold(page, nth))
+  const after = booksOf(form, folder)
+  await page.unroute(`**/api/vue/${path}*`)
+  await form.tidy?.(room)
+  return {
+    told: isDone
+      ? { adds: [...adds(nth), `carried out: ${path}`].toSorted(), takes: takes(nth) }
+      : { adds: [], takes: [] },
+    kept: { adds: more(after, before), takes: more(before, after) },
+  }
+}
+
+test(`${CUTS} times cut on the way there or back: the page tells what the books hold, one record or none`, async () => {
+  const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
+  const { page, address } = room
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${address}#/home/index`)
+  await logIn(page, 'kabuto2026', DEMO)
+  await arrived(page, 'ホーム')
+  const random = randomFrom(20_261_123)
+  const pick = <One>(all: readonly One[]): One => {
+    const one = all[Math.floor(random() * all.length)]
+    if (one === undefined) throw new Error('nothing to choose from')
+    return one
+  }
+  const rounds = Array.from({ length: CUTS }, (_, nth) => ({
+    form: forms[nth % forms.length] as Form,
+    nth,
+    cut: pick(cutNames),
+    does: pick(meanwhileNames),
+  }))
+  for (const round of rounds) {
+    const { form, nth, cut, does } = round
+    const what = `${nth}: ${form.name}, ${cut}, the member ${does}`
+    const { told, kept } = await tryRound(room, round).catch((fault: unknown) => {
+      throw new Error(what, { cause: fault })
+    })
+    expect({ what, ...kept }).toEqual({ what, ...told })
+  }
+  await room.leave()
+})

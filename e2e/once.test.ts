@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { DEMO } from './calls.ts'
+import { arrived, tenTaps } from './finders.ts'
+import { booksOf, type Form, forms, more, reach } from './forms.ts'
+import { logIn, type Room, useRooms } from './room.ts'
+
+const { enter } = useRooms()
+const long = process.env['KABUTO_LONG'] === '1'
+
+/** Before anything can be drawn anew, or when it has been. */
+const firsts = ['ten taps', 'Enter'] as const
+
+async function sendAtOnce(room: Room, form: Form, nth: number, first: (typeof firsts)[number]) {
+  const { page, folder } = room
+  const { path, adds, takes = () => [] } = form
+  const { before } = await reach(room, form, nth)
+  const sent: string[] = []
+  const answer = Promise.withResolvers<void>()
+  // No answer comes before the last tap.
+  await page.route(`**/api/vue/${path}*`, async (route) => {
+    sent.push(path)
+    await answer.promise
+    await route.continue()
+  })
+  // It is called otherwise while it sends.
+  const pressed = await form.confirm(page).elementHandle()
+  if (first === 'Enter') await form.entry(page).press('Enter')
+  await pressed?.evaluate(tenTaps)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => sent).not.toEqual([])
+  answer.resolve()
+  await form.told(page, nth, folder)
+  const after = booksOf(form, folder)
+  await page.unroute(`**/api/vue/${path}*`)
+  await form.tidy?.(room)
+  return {
+    books: { sent, adds: more(after, before), takes: more(before, after) },
+    expected: { sent: [path], adds: [...adds(nth), `carried out: ${path}`].toSorted(), takes: takes(nth) },
+  }
+}
+
+test('each of the eleven forms, sent by Enter and ten taps at once, is done once', async () => {
+  const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
+  const { page, address, complaints } = room
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${address}#/home/index`)
+  await logIn(page, 'kabuto2026', DEMO)
+  await arrived(page, 'ホーム')
+  expect(forms.map(({ name }) => name)).toHaveLength(11)
+  for (const [nth, form] of forms.entries())
+    for (const first of long ? firsts : firsts.slice(nth % 2, (nth % 2) + 1)) {
+      const once = await sendAtOnce(room, form, nth, first)
+      expect({ form: form.name, first, ...once.books }).toEqual({ form: form.name, first, ...once.expected })
+    }
+  expect(complaints).toEqual([])
+  await room.leave()
+})
