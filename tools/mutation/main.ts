@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PlainError } from '../bare/plain.mjs'
+import { refusedByCompiler } from './compiling.ts'
 import { count, FLOOR, measure, percentKilled, type Score } from './measure.ts'
+import { StoryRunner } from './run.ts'
 import { screensOf } from './screens.ts'
 
 const USAGE = `pnpm mutation                 plants faults in every screen, one at a time, and runs its stories
@@ -23,8 +25,10 @@ function tell(score: Score): void {
 try {
   const { positionals } = parseArgs({ allowPositionals: true })
   const scores: Score[] = []
-  for (const screen of await screensOf(root, positionals)) {
-    const score = await measure(root, screen)
+  const screens = await screensOf(root, positionals)
+  const refused = await refusedByCompiler(screens.flatMap(({ sources }) => sources))
+  for (const screen of screens) {
+    const score = await measure(root, screen, { runner: new StoryRunner(root, screen.stories), refused })
     tell(score)
     scores.push(score)
   }

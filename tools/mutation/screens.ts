@@ -6,7 +6,8 @@ import { importGraph } from '../importGraph.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
 import { neighboursOf } from './neighbours.ts'
 
-export type Source = { file: string; mutants: Mutant[] }
+/** A file, what can be planted in it, and the files that a fault in it reaches: itself and whatever imports it. */
+export type Source = { file: string; mutants: Mutant[]; around: string[] }
 export type Screen = { name: string; stories: string; sources: Source[] }
 
 const SCREENS = 'packages/screens/src'
@@ -22,6 +23,12 @@ function filesOf(graph: ReturnType<typeof importGraph>, screen: string): string[
     open.push(...(graph.get(file)?.keys() ?? []))
   }
   return [...found].toSorted()
+}
+
+function aroundOf(graph: ReturnType<typeof importGraph>, file: string): string[] {
+  const found = new Set([file])
+  for (const reached of found) for (const [importer, imported] of graph) if (imported.has(reached)) found.add(importer)
+  return [...found]
 }
 
 async function wordsOf(root: string, feature: string): Promise<Record<string, string>> {
@@ -49,7 +56,7 @@ export async function screensOf(root: string, asked: readonly string[]): Promise
       const words = await wordsOf(root, name.split('/')[0] ?? '')
       const sources = filesOf(graph, screen).map((file) => {
         const source = readFileSync(join(root, file), 'utf8')
-        return { file, mutants: mutantsOf(file, { words, neighbour, source }) }
+        return { file, mutants: mutantsOf(file, { words, neighbour, source }), around: aroundOf(graph, file) }
       })
       return { name, stories: join(dirname(screen), `${basename(screen, '.tsx')}.stories.tsx`), sources }
     }),

@@ -16,17 +16,15 @@ import {
 } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
-import { en } from '../../fundPassword/messages/en.ts'
-import { ja } from '../../fundPassword/messages/ja.ts'
-import { zhHant } from '../../fundPassword/messages/zhHant.ts'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { FundPasswordScreen } from './FundPasswordScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
+const say = textsIn('fundPassword')
 
 const of = (changes: Partial<Member>) => ready({ ...sampleMember, ...changes })
 
@@ -94,7 +92,6 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-const say = (context: Play): Record<keyof typeof ja, string> => inLanguage(words, context)
 const field = (context: Play, label: string): HTMLElement =>
   context.canvas.getByLabelText(label, { selector: 'input:not([type=radio])' })
 

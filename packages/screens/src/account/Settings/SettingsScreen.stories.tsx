@@ -15,17 +15,14 @@ import {
 } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en } from '../../settings/messages/en.ts'
-import { ja } from '../../settings/messages/ja.ts'
-import { zhHant } from '../../settings/messages/zhHant.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
+const say = textsIn('settings')
 
 type Props = ComponentProps<typeof SettingsScreen>
 
@@ -73,7 +70,6 @@ const meta = preview.meta({
 })
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
-const say = (context: Play): Record<keyof typeof ja, string> => inLanguage(words, context)
 
 const display = ['設定', '表示', 'テーマ', '値動きの色', '文字の大きさ', '下部メニュー']
 

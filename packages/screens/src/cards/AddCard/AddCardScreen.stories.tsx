@@ -16,24 +16,15 @@ import {
 } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { en as recordsEn } from '../../records/messages/en.ts'
-import { ja as recordsJa } from '../../records/messages/ja.ts'
-import { zhHant as recordsZhHant } from '../../records/messages/zhHant.ts'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
 import { type AddCardData, AddCardScreen } from './AddCardScreen.tsx'
 
-const words = {
-  ja: { ...recordsJa, ...ja },
-  en: { ...recordsEn, ...en },
-  'zh-Hant': { ...recordsZhHant, ...zhHant },
-}
+const say = textsIn('records', 'cards')
 
 const sampleData: AddCardData = {
   identity: 'verified',
@@ -95,7 +86,6 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-const say = (context: Play) => inLanguage(words, context)
 const box = (context: Play, label: string): HTMLElement =>
   context.canvas.getByRole('button', { name: (name) => name.startsWith(label) })
 const field = (context: Play, label: string): HTMLElement => context.canvas.getByRole('textbox', { name: label })

@@ -16,18 +16,16 @@ import {
 } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
-import { en } from '../../deposit/messages/en.ts'
-import { ja } from '../../deposit/messages/ja.ts'
-import { zhHant } from '../../deposit/messages/zhHant.ts'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import type { Picturing } from '../../shared/picture.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { type DepositData, DepositScreen } from './DepositScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
+const say = textsIn('deposit')
 
 const sampleData: DepositData = {
   context: sampleDepositContext,
@@ -72,7 +70,6 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-const say = (context: Play): Record<keyof typeof ja, string> => inLanguage(words, context)
 const amountField = (context: Play): HTMLElement => context.canvas.getByRole('textbox', { name: say(context).amount })
 const submitButton = (context: Play): HTMLElement => context.canvas.getByRole('button', { name: say(context).submit })
 

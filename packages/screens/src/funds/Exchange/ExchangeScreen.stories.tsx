@@ -22,21 +22,15 @@ import {
 } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, within } from 'storybook/test'
-import { en } from '../../exchange/messages/en.ts'
-import { ja } from '../../exchange/messages/ja.ts'
-import { zhHant } from '../../exchange/messages/zhHant.ts'
-import { inLanguage } from '../../shared/inLanguage.ts'
-import { en as sharedEn } from '../../shared/messages/en.ts'
-import { ja as sharedJa } from '../../shared/messages/ja.ts'
-import { zhHant as sharedZhHant } from '../../shared/messages/zhHant.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { type ExchangeData, ExchangeScreen } from './ExchangeScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
-const sharedWords = { ja: sharedJa, en: sharedEn, 'zh-Hant': sharedZhHant }
+const say = textsIn('exchange')
+const sharedWords = textsIn('shared')
 
 const withRate = (rate: Rate, context: Partial<ExchangeData['context']> = {}): ExchangeData => ({
   context: { ...sampleExchangeContext, quote: rate, ...context },
@@ -88,7 +82,6 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-const say = (context: Play): Record<keyof typeof ja, string> => inLanguage(words, context)
 const amountField = (context: Play): HTMLElement => context.canvas.getByRole('textbox', { name: say(context).pay })
 const button = ({ canvas }: Play, name: string | RegExp): HTMLElement => canvas.getByRole('button', { name })
 const choice = ({ canvas }: Play, name: string): HTMLElement => canvas.getByRole('radio', { name })
@@ -388,7 +381,7 @@ export const Refused = meta.story({
     await sendIt(context)
     await cardShown(context.canvas)
     await expect(amountField(context)).toHaveValue('500,000')
-    await context.userEvent.click(button(context, inLanguage(sharedWords, context).fixReload))
+    await context.userEvent.click(button(context, sharedWords(context).fixReload))
     await expect(context.args.onRenew).toHaveBeenCalledOnce()
   },
   ...says({

@@ -17,7 +17,6 @@ import {
   formatMoney,
   idle,
   isLanguage,
-  type Language,
   loading,
   ready,
   refreshing,
@@ -29,33 +28,17 @@ import {
 import { kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { type WithdrawData, WithdrawScreen } from './WithdrawScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en as sharedEn } from '../../shared/messages/en.ts'
-import { ja as sharedJa } from '../../shared/messages/ja.ts'
-import { zhHant as sharedZhHant } from '../../shared/messages/zhHant.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
-import { en as recordEn } from '../../records/messages/en.ts'
-import { ja as recordJa } from '../../records/messages/ja.ts'
-import { zhHant as recordZhHant } from '../../records/messages/zhHant.ts'
 
-const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
-const recordWords: Record<Language, Record<keyof typeof recordJa, string>> = {
-  ja: recordJa,
-  en: recordEn,
-  'zh-Hant': recordZhHant,
-}
-const sharedWords: Record<Language, Record<keyof typeof sharedJa, string>> = {
-  ja: sharedJa,
-  en: sharedEn,
-  'zh-Hant': sharedZhHant,
-}
+const say = textsIn('funds')
+const recordWords = textsIn('records')
+const sharedWords = textsIn('shared')
 
 const sampleData: WithdrawData = { context: sampleWithdrawalContext, funds: sampleFunds, cards: sampleCards }
 
@@ -141,7 +124,6 @@ function button({ canvas }: Play, name: string | RegExp): HTMLElement {
   return canvas.getByRole('button', { name })
 }
 
-const say = (context: Play): (typeof words)['ja'] => inLanguage(words, context)
 const submitButton = (context: Play): HTMLElement => button(context, say(context).submit)
 const amountField = (context: Play): HTMLElement => context.canvas.getByRole('textbox', { name: say(context).amount })
 const passwordField = (context: Play): HTMLElement => context.canvas.getByLabelText(say(context).fundPassword)
@@ -275,7 +257,7 @@ export const RefusedThenFixed = meta.story({
   async play(context) {
     await sendAll(context)
     await context.userEvent.click(
-      button(context, fill(inLanguage(sharedWords, context).fixFill, { amount: written(context, '2900000') })),
+      button(context, fill(sharedWords(context).fixFill, { amount: written(context, '2900000') })),
     )
     await expect(amountField(context)).toHaveValue('2,900,000')
     await expect(context.canvas.queryByRole('alert')).toBeNull()
@@ -316,7 +298,7 @@ export const FailedThere = meta.story({
   async play(context) {
     await sendAll(context)
     await cardShown(context.canvas)
-    await context.userEvent.click(button(context, inLanguage(sharedWords, context).fixReload))
+    await context.userEvent.click(button(context, sharedWords(context).fixReload))
     await expect(context.args.onFix).toHaveBeenCalledOnce()
     await expect(context.args.onFix).toHaveBeenCalledWith('reload')
   },
@@ -555,9 +537,7 @@ export const AboveAvailable = meta.story({
   async play(context) {
     await fillIn(context, '3000000', '20260712')
     await expect(amountField(context)).toHaveAccessibleDescription(/81,600/)
-    await expect(submitButton(context)).toHaveAccessibleDescription(
-      fill(inLanguage(recordWords, context).missing, { n: 1 }),
-    )
+    await expect(submitButton(context)).toHaveAccessibleDescription(fill(recordWords(context).missing, { n: 1 }))
     await context.userEvent.click(submitButton(context))
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },
@@ -908,9 +888,7 @@ export const MissingFields = meta.story({
   async play(context) {
     await context.userEvent.click(submitButton(context))
     await expect(amountField(context)).toHaveFocus()
-    await expect(submitButton(context)).toHaveAccessibleDescription(
-      fill(inLanguage(recordWords, context).missing, { n: 2 }),
-    )
+    await expect(submitButton(context)).toHaveAccessibleDescription(fill(recordWords(context).missing, { n: 2 }))
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },
   ...says({

@@ -1,18 +1,15 @@
 import { sampleHits, sampleInstruments, sampleQuotes, sampleStocks, type SearchHit } from '@kabuto/domain/market'
-import { failed, type Language, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
+import { failed, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
 import { List } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { inLanguage } from '../../shared/inLanguage.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
 import { HitRow } from './HitRow.tsx'
 import { SearchScreen } from './SearchScreen.tsx'
 
-const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+const words = textsIn('home')
 
 /** Samples as they would be found. */
 function hits(matched: SearchHit['matched'], ...symbols: string[]): SearchHit[] {
@@ -100,7 +97,7 @@ export const Ready = meta.story({
     await expect(args.onOpen).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('link', { name: /0935/ }))
     await expect(args.onOpen.mock.calls).toEqual([['0935']])
-    await expect(canvas.getByRole('searchbox')).toHaveAccessibleName(inLanguage(words, { globals }).search)
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleName(words({ globals }).search)
   },
   ...says(read),
 })
@@ -361,7 +358,7 @@ export const History = meta.story({
   tags: ['vrt'],
   args: { text: '', found: undefined, history: ready(history) },
   async play({ args, canvas, canvasElement, userEvent, globals }) {
-    const say = inLanguage(words, { globals })
+    const say = words({ globals })
     const [, second] = canvas.getAllByRole('listitem')
     await userEvent.click(within(second ?? canvasElement).getByRole('button'))
     await userEvent.click(canvas.getByRole('button', { name: say.forgetAll }))

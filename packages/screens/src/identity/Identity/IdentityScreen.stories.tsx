@@ -22,18 +22,16 @@ import {
 } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import type { Picturing } from '../../shared/picture.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
 import { type IdentityData, IdentityScreen } from './IdentityScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
+const say = textsIn('identity')
 
 const none: Picturing = { submission: idle(), onPick: fn(), onRemove: fn() }
 const sent = (submission: Picturing['submission']): Picturing => ({ ...none, submission })
@@ -113,7 +111,6 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-const say = (context: Play): Record<keyof typeof ja, string> => inLanguage(words, context)
 const field = (context: Play, label: string): HTMLElement => context.canvas.getByRole('textbox', { name: label })
 const press = (context: Play, name: string): Promise<void> =>
   context.userEvent.click(context.canvas.getByRole('button', { name }))

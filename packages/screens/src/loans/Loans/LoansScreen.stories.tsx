@@ -28,17 +28,14 @@ import {
 } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, within } from 'storybook/test'
-import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
 import { loansData, LoansScreen } from './LoansScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
+const say = textsIn('loans')
 
 type Props = ComponentProps<typeof LoansScreen>
 
@@ -88,7 +85,6 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-const say = (context: Play): Record<keyof typeof ja, string> => inLanguage(words, context)
 const field = (context: Play, name: 'borrowAmount' | 'repayAmount' | 'topUpAmount'): HTMLElement =>
   context.canvas.getByRole('textbox', { name: say(context)[name] })
 const press = (context: Play, name: 'borrowSubmit' | 'repaySubmit' | 'topUpSubmit' | 'amountAll'): Promise<void> =>

@@ -1,15 +1,11 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import type { Language } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { expect, fn } from 'storybook/test'
-import { inLanguage } from '../../shared/inLanguage.ts'
 import { IntroOneScreen } from './IntroOneScreen.tsx'
-import { en } from '../../joining/messages/en.ts'
-import { ja } from '../../joining/messages/ja.ts'
-import { zhHant } from '../../joining/messages/zhHant.ts'
 
-const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+const words = textsIn('joining')
 
 const meta = preview.meta({
   title: 'Screens/Session/IntroOne',
@@ -28,7 +24,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['vrt'],
   async play({ canvas, globals }) {
-    const say = inLanguage(words, { globals })
+    const say = words({ globals })
     const [skip, next] = [say.skip, say.next].map((name) => canvas.getByRole('link', { name }))
     await expect([skip?.dataset['kind'], skip?.offsetHeight]).toEqual([next?.dataset['kind'], next?.offsetHeight])
     await expect(canvas.getByRole('status')).toHaveTextContent(/2/)

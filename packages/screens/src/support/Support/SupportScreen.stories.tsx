@@ -3,16 +3,13 @@ import { failed, idle, loading, moments, ready, refreshing, refused, refuse, sen
 import { sampleConversation } from '@kabuto/domain/support'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
 import { SupportScreen } from './SupportScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
+const say = textsIn('support')
 
 const { items, suggestions } = sampleConversation
 const talk = { rows: items, next: 'end' as const, suggestions }
@@ -35,7 +32,6 @@ const meta = preview.meta({
 })
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
-const say = (context: Play): Record<keyof typeof ja, string> => inLanguage(words, context)
 
 const never = '[neutral] パスワードや送金を求めることはありません。'
 const automatic = '自動応答・人は対応していません'
