@@ -98,7 +98,9 @@ function labelOf(element: Element): string {
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
   const named = ids.map((id) => document.getElementById(id)).filter((each) => each !== null)
   const [label] = [...named, ...(own ?? [])]
-  return label ? squeezed(label.textContent ?? '') : nameOf(element)
+  if (label) return squeezed(label.textContent ?? '')
+  // The text of a text area is what is written there.
+  return squeezed(element.getAttribute('aria-label') ?? '') || nameOf(element)
 }
 
 /** What stands around every page, and pictures: they are read in stories of their own. */

@@ -314,6 +314,17 @@ export const AnotherYear = meta.story({
       '2026/11/26（木）',
     ])
   },
+  ...says({
+    ...read,
+    figures: {
+      ...read.figures,
+      借入中: '300,000円 — 利息 2,958円・期限 2026/11/26（木）',
+      '借入残高（利息 2,958円を含む）': '−302,958円 — 返済するとすぐ・期限 2026/11/26（木）',
+      'T+0 11/20（金）今日': undefined,
+      'T+0 1/5（火）今日': '[strong] 4,114,358円 — 受渡し済みの現金',
+    },
+    texts: read.texts.map((text) => text.replace('11/20（金）14:32', '1/5（火）10:00')),
+  }),
 })
 
 export const Loading = meta.story({

@@ -296,6 +296,28 @@ const standing = (symbol: string, state: 'halted' | 'delisted' | 'notListed') =>
   sampleQuotes.filter((quote) => quote.symbol === symbol).map((quote) => ({ ...quote, state }))
 
 /** A word stands in place of the change where there is none; fifty are told as a part of more. */
+const standings = {
+  figures: {
+    兜電子: '5,310 上場前 — 0935 カブトデンシ',
+    北杜電力: '1,543 売買停止 — 0527',
+    白川食品: '1,012.0 上場廃止 — 0263',
+  },
+  actions: {
+    兜電子: '#/market/marketDetail?symbol=0935',
+    北杜電力: '#/market/marketDetail?symbol=0527',
+    白川食品: '#/market/marketDetail?symbol=0263',
+  },
+}
+/** Found, and without a price yet: as many more as are shown. */
+const names = Array.from({ length: 47 }, (_, at) => ({
+  name: at === 0 ? '朝霧通信' : `朝霧通信 ${at + 1}`,
+  symbol: `0X${at}`,
+}))
+const unpriced = {
+  figures: Object.fromEntries(names.map(({ name, symbol }) => [name, `[unknown] ― ― — ${symbol}`])),
+  actions: Object.fromEntries(names.map(({ name, symbol }) => [name, `#/market/marketDetail?symbol=${symbol}`])),
+}
+
 export const Standings = meta.story({
   tags: ['vrt'],
   args: {
@@ -321,6 +343,14 @@ export const Standings = meta.story({
       ),
     ).toEqual([true, true, true])
   },
+  ...says({
+    ...typed('カブ'),
+    headings: ['検索', '「カブ」に一致 50件まで'],
+    figures: { ...standings.figures, ...unpriced.figures },
+    actions: { ...typed('カブ').actions, ...standings.actions, ...unpriced.actions },
+    texts: ['現在値（模擬）・前日比'],
+    notices: [],
+  }),
 })
 
 export const NoHit = meta.story({
@@ -404,6 +434,8 @@ export const HistoryLoading = meta.story({
 })
 
 /** As much as the server takes, and whatever is typed is only ever read. */
+const longest = `<b>$t(title) {{text}}${'あ'.repeat(179)}`
+
 export const Typing = meta.story({
   args: { text: 'ああ', found: undefined },
   render: function Render(args) {
@@ -421,7 +453,19 @@ export const Typing = meta.story({
     const input = canvas.getByRole('searchbox')
     await userEvent.click(input)
     await userEvent.paste(`<b>$t(title) {{text}}${'あ'.repeat(300)}`)
-    await expect(input).toHaveValue(`<b>$t(title) {{text}}${'あ'.repeat(179)}`)
+    await expect(input).toHaveValue(longest)
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('<b>$t(title) {{text}}')
   },
+  ...says({
+    ...typed(longest),
+    headings: ['検索', `「${longest}」に一致 1件`],
+    figures: { 青葉精機: '[up] 2,846.0 ▲+1.23% — 0712' },
+    actions: {
+      ...typed(longest).actions,
+      青葉精機: '#/market/marketDetail?symbol=0712',
+      ウォッチリストの青葉精機: 'button',
+    },
+    texts: ['現在値（模擬）・前日比'],
+    notices: [],
+  }),
 })

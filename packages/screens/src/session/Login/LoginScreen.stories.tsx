@@ -214,6 +214,7 @@ export const LongInput = meta.story({
     await userEvent.paste('k'.repeat(10_000))
     await expect((field as HTMLInputElement).value).toHaveLength(200)
   },
+  ...says({ ...read, fields: { ...read.fields, パスワード: 'k'.repeat(200) } }),
 })
 
 /** As typed on a Japanese keyboard, and sent by Enter. */

@@ -174,7 +174,7 @@ export const Secret = meta.story({
   ...says({
     ...read,
     actions: { ...read.actions, 送信: 'button' },
-    fields: { '4111 1111 1111 1111': '4111 1111 1111 1111' },
+    fields: { 質問: '4111 1111 1111 1111' },
     notices: [never, '[danger] カードや口座の番号のようです。ここに書く必要はありません。'],
   }),
 })
@@ -188,6 +188,10 @@ export const TooLong = meta.story({
     await context.userEvent.keyboard('{Enter}')
     await expect(context.args.onSend).not.toHaveBeenCalled()
   },
+  ...says({
+    ...read,
+    fields: { 質問: `000${'。'.repeat(198)} ✗ 200文字までです。あと1文字減らしてください。` },
+  }),
 })
 
 /** Nobody has asked anything yet. */
@@ -245,6 +249,11 @@ export const Frozen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t.appealAgain }))
     await expect(args.appealing.onAppeal).toHaveBeenCalledOnce()
   },
+  ...says({
+    ...frozen,
+    fields: { 異議の内容: `${'。'.repeat(201)} ✗ 1文字減らしてください。 200文字まで`, 質問: '' },
+    texts: frozen.texts.filter((text) => !['200文字まで', '事実と、直してほしい点を書いてください。'].includes(text)),
+  }),
 })
 
 /** What is asked of the frozen member, before anything is typed. */
