@@ -12,12 +12,11 @@ import {
   refused,
   refuse,
   sending,
-  type Submission,
 } from '@kabuto/domain/shared'
+import { answering } from '@kabuto/storybook/answering'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
-import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '../../shared/inLanguage.ts'
@@ -28,24 +27,7 @@ const say = textsIn('fundPassword')
 
 const of = (changes: Partial<Member>) => ready({ ...sampleMember, ...changes })
 
-/** Stands in for the app: what was sent is answered so. */
-function Answering({
-  answer,
-  onSubmit,
-  ...rest
-}: ComponentProps<typeof FundPasswordScreen> & { answer: Submission<unknown> }) {
-  const [submission, setSubmission] = useState<Submission<unknown>>(idle())
-  return (
-    <FundPasswordScreen
-      {...rest}
-      submission={submission}
-      onSubmit={(request) => {
-        onSubmit(request)
-        setSubmission(answer)
-      }}
-    />
-  )
-}
+const Answering = answering(FundPasswordScreen)
 
 const refusing = (refusal: Refusal) => refused<unknown>([refusal])
 

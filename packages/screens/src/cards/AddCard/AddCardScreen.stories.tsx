@@ -9,15 +9,14 @@ import {
   moments,
   ready,
   refreshing,
-  type Refusal,
   refused,
   refuse,
   sending,
 } from '@kabuto/domain/shared'
+import { answering } from '@kabuto/storybook/answering'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
-import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { inLanguage } from '../../shared/inLanguage.ts'
@@ -32,20 +31,7 @@ const sampleData: AddCardData = {
   blocks: {},
 }
 
-/** Stands in for the app: what was sent is answered with a refusal. */
-function Refusing({ refusal, onSubmit, ...rest }: ComponentProps<typeof AddCardScreen> & { refusal: Refusal }) {
-  const [submission, setSubmission] = useState(idle<Card>())
-  return (
-    <AddCardScreen
-      {...rest}
-      submission={submission}
-      onSubmit={(request) => {
-        onSubmit(request)
-        setSubmission(refused([refusal]))
-      }}
-    />
-  )
-}
+const Answering = answering(AddCardScreen)
 
 /** What a member reads at first. */
 const read = {
@@ -492,7 +478,7 @@ export const Frozen = meta.story({
 /** It is there already; of its number the phone knows nothing, so the server says it. */
 export const Refused = meta.story({
   tags: ['vrt'],
-  render: (args) => <Refusing {...args} refusal={refuse('cardExists', {})} />,
+  render: (args) => <Answering {...args} answer={refused([refuse('cardExists', {})])} />,
   async play(context) {
     await fillIn(context)
     await context.userEvent.click(submitButton(context))
@@ -519,7 +505,7 @@ export const Refused = meta.story({
 })
 
 export const FailedToAdd = meta.story({
-  render: (args) => <Refusing {...args} refusal={refuse('updateFailed', {})} />,
+  render: (args) => <Answering {...args} answer={refused([refuse('updateFailed', {})])} />,
   async play(context) {
     await fillIn(context)
     await context.userEvent.click(submitButton(context))

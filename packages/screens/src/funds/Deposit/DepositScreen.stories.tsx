@@ -9,15 +9,14 @@ import {
   moments,
   ready,
   refreshing,
-  type Refusal,
   refused,
   refuse,
   sending,
 } from '@kabuto/domain/shared'
+import { answering } from '@kabuto/storybook/answering'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
-import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '../../shared/inLanguage.ts'
@@ -39,20 +38,7 @@ const when = (context: Partial<DepositData['context']>, rest: Partial<DepositDat
 
 const noPicture: Picturing = { submission: idle(), onPick: fn(), onRemove: fn() }
 
-/** Stands in for the app: what was sent is answered with a refusal. */
-function Refusing({ refusals, onSubmit, ...rest }: ComponentProps<typeof DepositScreen> & { refusals: Refusal[] }) {
-  const [submission, setSubmission] = useState(idle<Deposit>())
-  return (
-    <DepositScreen
-      {...rest}
-      submission={submission}
-      onSubmit={(request) => {
-        onSubmit(request)
-        setSubmission(refused(refusals))
-      }}
-    />
-  )
-}
+const Answering = answering(DepositScreen)
 
 const meta = preview.meta({
   title: 'Screens/Funds/Deposit',
@@ -318,9 +304,9 @@ const windowFacts = (title: string, time: string): string =>
 export const Refused = meta.story({
   tags: ['vrt'],
   render: (args) => (
-    <Refusing
+    <Answering
       {...args}
-      refusals={[refuse('outsideWindow', { from: '9:30', to: '19:30', nextOpen: '2026-11-24T09:30:00+09:00' })]}
+      answer={refused([refuse('outsideWindow', { from: '9:30', to: '19:30', nextOpen: '2026-11-24T09:30:00+09:00' })])}
     />
   ),
   async play(context) {
@@ -341,7 +327,7 @@ export const Refused = meta.story({
 
 /** More than the server takes: one press puts its most into the field. */
 export const TooMuchThere = meta.story({
-  render: (args) => <Refusing {...args} refusals={[refuse('aboveMaximum', { max: '300000' }, 'amount')]} />,
+  render: (args) => <Answering {...args} answer={refused([refuse('aboveMaximum', { max: '300000' }, 'amount')])} />,
   async play(context) {
     await context.userEvent.type(amountField(context), '500000')
     await context.userEvent.click(submitButton(context))

@@ -15,11 +15,11 @@ import {
   loading,
   ready,
   refreshing,
-  type Refusal,
   refused,
   refuse,
   sending,
 } from '@kabuto/domain/shared'
+import { answering } from '@kabuto/storybook/answering'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
@@ -41,20 +41,7 @@ const dearer: Rate = { ...sampleRate, quoteId: 'q2', ...ratesAround('154.60'), a
 
 type Props = ComponentProps<typeof ExchangeScreen>
 
-/** Stands in for the app: what was sent is answered with a refusal. */
-function Refusing({ refusals, onSubmit, ...rest }: Props & { refusals: Refusal[] }) {
-  const [submission, setSubmission] = useState(idle<Exchange>())
-  return (
-    <ExchangeScreen
-      {...rest}
-      submission={submission}
-      onSubmit={(request) => {
-        onSubmit(request)
-        setSubmission(refused(refusals))
-      }}
-    />
-  )
-}
+const Answering = answering(ExchangeScreen)
 
 /** Stands in for the app: a new rate comes when it is asked for. */
 function Renewing({ onRenew, ...rest }: Props) {
@@ -376,7 +363,7 @@ export const NoAmount = meta.story({
 /** The rate ended between looking and sending: what was typed stays, one press brings a new rate. */
 export const Refused = meta.story({
   tags: ['vrt'],
-  render: (args) => <Refusing {...args} refusals={[refuse('quoteExpired', {})]} />,
+  render: (args) => <Answering {...args} answer={refused([refuse('quoteExpired', {})])} />,
   async play(context) {
     await sendIt(context)
     await cardShown(context.canvas)
@@ -394,15 +381,15 @@ export const Refused = meta.story({
 /** The money went meanwhile: one press puts in what is left. */
 export const SpentMeanwhile = meta.story({
   render: (args) => (
-    <Refusing
+    <Answering
       {...args}
-      refusals={[
+      answer={refused([
         refuse(
           'insufficientAvailable',
           { need: '500000', have: '300000', reserved: '893000', of: 'available' },
           'amount',
         ),
-      ]}
+      ])}
     />
   ),
   async play(context) {

@@ -20,17 +20,16 @@ import {
   loading,
   ready,
   refreshing,
-  type Refusal,
   refused,
   refuse,
   sending,
 } from '@kabuto/domain/shared'
 import { kitWords } from '@kabuto/ui-kit'
+import { answering } from '@kabuto/storybook/answering'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
-import { type ComponentProps, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { type WithdrawData, WithdrawScreen } from './WithdrawScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
@@ -48,20 +47,7 @@ function when(context: Partial<WithdrawalContext>, rest: Partial<WithdrawData> =
 
 const withFunds = (funds: FundsSummary) => when({ funds }, { funds })
 
-/** Stands in for the app: what was sent is answered with a refusal. */
-function Refusing({ refusals, onSubmit, ...rest }: ComponentProps<typeof WithdrawScreen> & { refusals: Refusal[] }) {
-  const [submission, setSubmission] = useState(idle<Withdrawal>())
-  return (
-    <WithdrawScreen
-      {...rest}
-      submission={submission}
-      onSubmit={(request) => {
-        onSubmit(request)
-        setSubmission(refused(refusals))
-      }}
-    />
-  )
-}
+const Answering = answering(WithdrawScreen)
 
 /** What a member reads when all is there. */
 const read = {
@@ -225,7 +211,7 @@ async function sendAll(context: Play): Promise<void> {
  */
 export const Refused = meta.story({
   tags: ['vrt'],
-  render: (args) => <Refusing {...args} refusals={[soldMeanwhile]} />,
+  render: (args) => <Answering {...args} answer={refused([soldMeanwhile])} />,
   async play(context) {
     await sendAll(context)
     await cardShown(context.canvas)
@@ -253,7 +239,7 @@ export const Refused = meta.story({
 
 /** One press puts the allowed amount into the form, and the card goes. */
 export const RefusedThenFixed = meta.story({
-  render: (args) => <Refusing {...args} refusals={[soldMeanwhile]} />,
+  render: (args) => <Answering {...args} answer={refused([soldMeanwhile])} />,
   async play(context) {
     await sendAll(context)
     await context.userEvent.click(
@@ -271,7 +257,7 @@ export const RefusedThenFixed = meta.story({
 
 /** Put aside: the card goes, the field keeps its word. */
 export const RefusedThenClosed = meta.story({
-  render: (args) => <Refusing {...args} refusals={[soldMeanwhile]} />,
+  render: (args) => <Answering {...args} answer={refused([soldMeanwhile])} />,
   async play(context) {
     await sendAll(context)
     await context.userEvent.click(button(context, inLanguage(kitWords, context).close))
@@ -294,7 +280,7 @@ export const RefusedThenClosed = meta.story({
 
 /** It went wrong there before anything moved: one press reads all again. */
 export const FailedThere = meta.story({
-  render: (args) => <Refusing {...args} refusals={[refuse('withdrawalFailed', {})]} />,
+  render: (args) => <Answering {...args} answer={refused([refuse('withdrawalFailed', {})])} />,
   async play(context) {
     await sendAll(context)
     await cardShown(context.canvas)
@@ -315,7 +301,7 @@ export const FailedThere = meta.story({
 
 /** The account was deleted meanwhile. */
 export const AccountGone = meta.story({
-  render: (args) => <Refusing {...args} refusals={[refuse('required', { field: 'cardId' }, 'cardId')]} />,
+  render: (args) => <Answering {...args} answer={refused([refuse('required', { field: 'cardId' }, 'cardId')])} />,
   async play(context) {
     await sendAll(context)
     await cardShown(context.canvas)
@@ -555,7 +541,9 @@ export const AboveAvailable = meta.story({
 })
 
 export const WrongFundPassword = meta.story({
-  render: (args) => <Refusing {...args} refusals={[refuse('fundPasswordWrong', { left: 2 }, 'fundPassword')]} />,
+  render: (args) => (
+    <Answering {...args} answer={refused([refuse('fundPasswordWrong', { left: 2 }, 'fundPassword')])} />
+  ),
   async play(context) {
     const { canvas } = context
     const field = passwordField(context)
@@ -591,9 +579,9 @@ export const WrongFundPassword = meta.story({
 /** Five wrong tries, by the real clock. */
 export const Locked = meta.story({
   render: (args) => (
-    <Refusing
+    <Answering
       {...args}
-      refusals={[refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00', cause: 'fundPassword' })]}
+      answer={refused([refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00', cause: 'fundPassword' })])}
     />
   ),
   play: (context) => sendAll(context),

@@ -15,11 +15,11 @@ import {
   moments,
   ready,
   refreshing,
-  type Refusal,
   refused,
   refuse,
   sending,
 } from '@kabuto/domain/shared'
+import { answering } from '@kabuto/storybook/answering'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
@@ -37,20 +37,7 @@ const none: Picturing = { submission: idle(), onPick: fn(), onRemove: fn() }
 const sent = (submission: Picturing['submission']): Picturing => ({ ...none, submission })
 const of = (identity: Identity, blocks: IdentityData['blocks'] = {}) => ready<IdentityData>({ identity, blocks })
 
-/** Stands in for the app: what was sent is answered with a refusal. */
-function Refusing({ refusal, onSubmit, ...rest }: ComponentProps<typeof IdentityScreen> & { refusal: Refusal }) {
-  const [submission, setSubmission] = useState(idle<Identity>())
-  return (
-    <IdentityScreen
-      {...rest}
-      submission={submission}
-      onSubmit={(request) => {
-        onSubmit(request)
-        setSubmission(refused([refusal]))
-      }}
-    />
-  )
-}
+const Answering = answering(IdentityScreen)
 
 /** What a member reads at first. */
 const read = {
@@ -398,7 +385,10 @@ export const Refused = meta.story({
   tags: ['vrt'],
   args: { data: named },
   render: (args) => (
-    <Refusing {...args} refusal={refuse('illegalState', { state: 'underReview', allowed: ['unverified'] })} />
+    <Answering
+      {...args}
+      answer={refused([refuse('illegalState', { state: 'underReview', allowed: ['unverified'] })])}
+    />
   ),
   async play(context) {
     await press(context, say(context).makeNumber)
@@ -445,7 +435,7 @@ export const Refused = meta.story({
 /** A picture that was deleted with the review before: the card opens what it is chosen with. */
 export const ImageGone = meta.story({
   args: { data: named },
-  render: (args) => <Refusing {...args} refusal={refuse('imageGone', { field: 'back' }, 'back')} />,
+  render: (args) => <Answering {...args} answer={refused([refuse('imageGone', { field: 'back' }, 'back')])} />,
   async play(context) {
     await press(context, say(context).makeNumber)
     await press(context, say(context).useSamples)
