@@ -1,6 +1,7 @@
 import { test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { Job, Verdict } from '../../tools/mutation/exchange.ts'
+import { forgetProven } from './sweeps/deadButtons.ts'
 
 type Story = { run: () => Promise<void> }
 type Commands = {
@@ -40,6 +41,7 @@ async function holds(story: Story): Promise<boolean> {
 
 async function failedOf(job: Job): Promise<string[]> {
   const failed: string[] = []
+  forgetProven()
   const stories = await storiesIn(job)
   for (const name of new Set([...job.first, ...stories.keys()])) {
     const story = stories.get(name)
@@ -55,6 +57,7 @@ async function verdictOf(job: Job): Promise<Verdict> {
   const [first] = failed
   const sound = job.planted === undefined || first === undefined ? undefined : await storiesIn({ stories: job.stories })
   const story = sound?.get(first ?? '')
+  forgetProven()
   return { failed, alsoSound: story !== undefined && !(await holds(story)) }
 }
 

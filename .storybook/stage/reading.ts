@@ -12,6 +12,8 @@ export type Reading = {
   notices: string[]
   /** Every other text, in the order of the page. */
   texts: string[]
+  /** What lists, choices and tables are called, which only the ear is told. */
+  groups: string[]
 }
 
 /** Spaces of every width as one; joiners, which only keep a line from breaking, left out. */
@@ -116,7 +118,7 @@ function put(table: Record<string, string>, name: string, value: string): void {
 class Reader {
   private label = ''
   private named = -1
-  readonly reading: Reading = { headings: [], figures: {}, actions: {}, fields: {}, notices: [], texts: [] }
+  readonly reading: Reading = { headings: [], figures: {}, actions: {}, fields: {}, notices: [], texts: [], groups: [] }
 
   read(element: Element): void {
     if (!isSeen(element)) {
@@ -220,10 +222,17 @@ function isFigure(element: Element): boolean {
   return seen?.getAttribute('aria-hidden') === 'true' && spoken !== undefined && isSpokenOnly(spoken)
 }
 
+const groups = 'ul, ol, table, figure, fieldset, search, [role=radiogroup], [role=tablist], [role=log]'
+
+function groupsIn(root: Element): string[] {
+  const named = [...root.querySelectorAll(groups)].filter((each) => isSeen(each) && each.hasAttribute('aria-label'))
+  return named.map((each) => squeezed(each.getAttribute('aria-label') ?? ''))
+}
+
 /** While something modal is open, nothing else is there to be read. */
 export function readPage(body: HTMLElement): Reading {
   const modal = [...body.querySelectorAll('dialog[open]')].at(-1)
   const reader = new Reader()
   reader.read(modal ?? body)
-  return reader.reading
+  return { ...reader.reading, groups: groupsIn(modal ?? body) }
 }
