@@ -14,6 +14,7 @@ import {
   sending,
 } from '@kabuto/domain/shared'
 import { answering } from '@kabuto/storybook/answering'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
@@ -55,6 +56,8 @@ const read = {
     '登録したあとは、下3桁だけを表示します。',
   ],
 }
+
+const drafts = keepsDrafts()
 
 const meta = preview.meta({
   title: 'Screens/Cards/AddCard',
@@ -109,6 +112,7 @@ export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 /** The whole account is read back above the button before it is sent. */
 export const FilledIn = meta.story({
   tags: ['vrt'],
+  ...drafts.story,
   async play(context) {
     await fillIn(context)
     await pick(context, say(context).kindCurrent)
@@ -119,6 +123,7 @@ export const FilledIn = meta.story({
       kind: 'current',
       holder: 'サトウ ミサキ',
     })
+    await expect(drafts.kept()).toMatchObject({ addCard: { bankCode: '9995', branchCode: '101', number: '0712305' } })
   },
   ...says({
     ...read,

@@ -14,6 +14,7 @@ import {
   sending,
 } from '@kabuto/domain/shared'
 import { answering } from '@kabuto/storybook/answering'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
@@ -39,6 +40,8 @@ const when = (context: Partial<DepositData['context']>, rest: Partial<DepositDat
 const noPicture: Picturing = { submission: idle(), onPick: fn(), onRemove: fn() }
 
 const Answering = answering(DepositScreen)
+
+const drafts = keepsDrafts()
 
 const meta = preview.meta({
   title: 'Screens/Funds/Deposit',
@@ -138,6 +141,7 @@ export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 
 /** A common amount by one press; what is sent is the amount, the channel and the sample slip. */
 export const Quick = meta.story({
+  ...drafts.story,
   async play(context) {
     await context.userEvent.click(context.canvas.getAllByRole('button', { pressed: false })[1] as HTMLElement)
     await context.userEvent.click(submitButton(context))
@@ -146,6 +150,7 @@ export const Quick = meta.story({
       amount: '500000',
       proof: 'sample-proof',
     })
+    await expect(drafts.kept()).toEqual({ deposit: { amount: '500000' } })
   },
   ...says(typed),
 })

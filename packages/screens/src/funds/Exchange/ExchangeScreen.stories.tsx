@@ -20,6 +20,7 @@ import {
   sending,
 } from '@kabuto/domain/shared'
 import { answering } from '@kabuto/storybook/answering'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
@@ -53,6 +54,8 @@ function Renewing({ onRenew, ...rest }: Props) {
     </>
   )
 }
+
+const drafts = keepsDrafts()
 
 const meta = preview.meta({
   title: 'Screens/Funds/Exchange',
@@ -246,6 +249,7 @@ export const Refreshing = meta.story({ args: { data: refreshing(sampleData) }, .
 /** The sheet with every line; what is sent is the rate that was seen. */
 export const Confirm = meta.story({
   tags: ['vrt'],
+  ...drafts.story,
   async play(context) {
     await sendIt(context)
     await expect(context.args.onSubmit).toHaveBeenCalledWith({
@@ -254,6 +258,7 @@ export const Confirm = meta.story({
       amount: '500000',
       quoteId: 'q1',
     })
+    await expect(drafts.kept()).toEqual({ exchange: { from: 'JPY', to: 'USD', amount: '500000' } })
   },
   ...says({ ...asked, notices: [''] }),
 })

@@ -26,6 +26,7 @@ import {
 } from '@kabuto/domain/shared'
 import { kitWords } from '@kabuto/ui-kit'
 import { answering } from '@kabuto/storybook/answering'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
@@ -83,6 +84,8 @@ const barred = {
   fields: {},
   texts: [],
 }
+
+const drafts = keepsDrafts()
 
 const meta = preview.meta({
   title: 'Screens/Funds/Withdraw',
@@ -893,6 +896,7 @@ export const MissingFields = meta.story({
 
 /** As typed on a Japanese keyboard: sent once, in half-width, to the account that is shown. */
 export const FullWidthInput = meta.story({
+  ...drafts.story,
   async play(context) {
     await fillIn(context, '５００，０００', '２０２６０７１２{Enter}')
     await expect(context.args.onSubmit).toHaveBeenCalledOnce()
@@ -901,6 +905,7 @@ export const FullWidthInput = meta.story({
       cardId: 'c1',
       fundPassword: '20260712',
     })
+    await expect(drafts.kept()).toEqual({ withdraw: { amount: '500000', cardId: '' } })
   },
   ...says({
     ...read,

@@ -20,6 +20,7 @@ import {
   sending,
 } from '@kabuto/domain/shared'
 import { answering } from '@kabuto/storybook/answering'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
@@ -81,6 +82,8 @@ function Rejecting({ onSubmit, ...rest }: ComponentProps<typeof IdentityScreen>)
   )
 }
 
+const drafts = keepsDrafts()
+
 const meta = preview.meta({
   title: 'Screens/Identity/Identity',
   component: IdentityScreen,
@@ -113,12 +116,14 @@ export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 /** The sample pictures by one press; what is sent is what the rules read. */
 export const FilledIn = meta.story({
   tags: ['vrt'],
+  ...drafts.story,
   args: { data: named },
   async play(context) {
     await press(context, say(context).makeNumber)
     await press(context, say(context).useSamples)
     await press(context, say(context).submit)
     await expect(context.args.onSubmit).toHaveBeenCalledWith({ ...who, front: 'sample-front', back: 'sample-back' })
+    await expect(drafts.kept()).toMatchObject({ identity: { idNumber: '000000000421' } })
   },
   ...says({
     ...read,

@@ -26,6 +26,7 @@ import {
   refuse,
   sending,
 } from '@kabuto/domain/shared'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
@@ -67,6 +68,8 @@ function Refusing({ refusals, borrow, ...rest }: Props & { refusals: Refusal[] }
 
 const lending = { submission: idle<Loan>(), onSubmit: fn() }
 const raising = { submission: idle<CreditTopUp>(), onSubmit: fn() }
+
+const drafts = keepsDrafts()
 
 const meta = preview.meta({
   title: 'Screens/Loans/Loans',
@@ -171,10 +174,12 @@ export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 
 /** The whole cost before the press; what is sent is the amount. */
 export const Typed = meta.story({
+  ...drafts.story,
   async play(context) {
     await context.userEvent.type(field(context, 'borrowAmount'), '200000')
     await press(context, 'borrowSubmit')
     await expect(context.args.borrow.onSubmit).toHaveBeenCalledWith({ amount: '200000' })
+    await expect(drafts.kept()).toEqual({ loan: { id: '', amount: '200000' } })
   },
   ...says(typed),
 })
@@ -183,10 +188,12 @@ export const Typed = meta.story({
 export const Repayment = meta.story({
   tags: ['vrt'],
   args: { tab: 'repay' },
+  ...drafts.story,
   async play(context) {
     await context.userEvent.type(field(context, 'repayAmount'), '100000')
     await press(context, 'repaySubmit')
     await expect(context.args.repay.onSubmit).toHaveBeenCalledWith({ id: 'l1', amount: '100000' })
+    await expect(drafts.kept()).toEqual({ repayment: { id: '', amount: '100000' } })
   },
   ...says({
     ...repayment,
@@ -275,10 +282,12 @@ export const RepayNothing = meta.story({
 /** Only the limit grows. */
 export const HigherLimit = meta.story({
   args: { tab: 'topUp' },
+  ...drafts.story,
   async play(context) {
     await context.userEvent.type(field(context, 'topUpAmount'), '500000')
     await press(context, 'topUpSubmit')
     await expect(context.args.topUp.onSubmit).toHaveBeenCalledWith({ amount: '500000' })
+    await expect(drafts.kept()).toEqual({ creditTopUp: { id: '', amount: '500000' } })
   },
   ...says({
     ...around,

@@ -1,6 +1,7 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { sampleCode, type SentCode, type Session } from '@kabuto/domain/session'
 import { confirming, done, idle, type Refusal, refused, refuse, sending, type Submission } from '@kabuto/domain/shared'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
@@ -39,6 +40,8 @@ const forgot = {
   reset: idle<unknown>(),
   onReset: fn(),
 }
+
+const drafts = keepsDrafts()
 
 const meta = preview.meta({
   title: 'Screens/Session/Login',
@@ -219,12 +222,14 @@ export const LongInput = meta.story({
 
 /** As typed on a Japanese keyboard, and sent by Enter. */
 export const FullWidthInput = meta.story({
+  ...drafts.story,
   async play({ args, canvas, userEvent, globals }) {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.type(canvas.getByRole('textbox', { name: words({ globals }).account }), '００００００００01')
     await userEvent.type(canvas.getByLabelText(words({ globals }).password), 'ｋabuto2026{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({ account: '0000000001', password: 'kabuto2026', agreed: true })
+    await expect(drafts.kept()).toEqual({ login: { account: '００００００００01' } })
   },
   ...says({
     ...read,

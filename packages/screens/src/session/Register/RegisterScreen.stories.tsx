@@ -1,6 +1,7 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Session } from '@kabuto/domain/session'
 import { idle, refused, refuse, sending } from '@kabuto/domain/shared'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
@@ -103,15 +104,22 @@ const filled = {
   },
 }
 
-/** All is there but the agreement: the button says so, and pressed it leads there. */
+const drafts = keepsDrafts()
+
+/**
+ * All is there but the agreement: the button says so, and pressed it leads there. Over a detour number and invitation
+ * are kept, the password nowhere.
+ */
 export const OnlyToAgree = meta.story({
   tags: ['vrt'],
+  ...drafts.story,
   async play(context) {
     const { args, canvas, userEvent } = context
     const say = await fillIn(context)
     await userEvent.click(canvas.getByRole('button', { name: say.submit }))
     await expect(canvas.getByRole('checkbox')).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(drafts.kept()).toEqual({ register: { account: '0000482715', inviteCode: 'DESIGN' } })
   },
   ...says({
     ...filled,
@@ -277,9 +285,15 @@ export const Offline = meta.story({
 /** Reading what one is to agree to agrees to nothing. */
 export const Terms = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: /^(利用規約|terms|使用條款)$/ }))
-    await expect(await canvas.findByRole('dialog')).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { hidden: true })).not.toBeChecked()
+    const open = async (): Promise<void> => {
+      await userEvent.click(canvas.getByRole('button', { name: /^(利用規約|terms|使用條款)$/ }))
+      await expect(await canvas.findByRole('dialog')).toBeVisible()
+    }
+    await open()
+    await userEvent.click(canvas.getByRole('button', { name: /閉じる|Close|關閉/ }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+    await open()
   },
   ...says(termsRead),
 })
