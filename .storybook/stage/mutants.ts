@@ -39,26 +39,29 @@ async function holds(story: Story): Promise<boolean> {
   return thrown.length === 0
 }
 
-async function failedOf(job: Job): Promise<string[]> {
+async function failedOf(job: Job, took: Verdict['took']): Promise<string[]> {
   const failed: string[] = []
   forgetProven()
   const stories = await storiesIn(job)
   for (const name of new Set([...job.first, ...stories.keys()])) {
     const story = stories.get(name)
-    if (!story || (await holds(story))) continue
-    failed.push(name)
-    if (job.untilFailure) break
+    if (!story) continue
+    const start = performance.now()
+    if (!(await holds(story))) failed.push(name)
+    took[name] = performance.now() - start
+    if (job.untilFailure && failed.length > 0) break
   }
   return failed
 }
 
 async function verdictOf(job: Job): Promise<Verdict> {
-  const failed = await failedOf(job).catch(() => [WHOLE_FILE])
+  const took: Verdict['took'] = {}
+  const failed = await failedOf(job, took).catch(() => [WHOLE_FILE])
   const [first] = failed
   const sound = job.planted === undefined || first === undefined ? undefined : await storiesIn({ stories: job.stories })
   const story = sound?.get(first ?? '')
   forgetProven()
-  return { failed, alsoSound: story !== undefined && !(await holds(story)) }
+  return { failed, took, alsoSound: story !== undefined && !(await holds(story)) }
 }
 
 /**

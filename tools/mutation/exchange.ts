@@ -5,8 +5,11 @@ export type Planted = { file: string; mutant: Pick<Mutant, 'start' | 'end' | 'te
 /** Stories that a page is to run: those of `planted`, or the sound ones; to the first failure, or all of them. */
 export type Job = { stories: string; planted?: number; first: string[]; untilFailure: boolean }
 
-/** Which stories failed, and whether the first of them fails on the sound screen too: then it proves nothing. */
-export type Verdict = { failed: string[]; alsoSound: boolean }
+/**
+ * Which stories failed, whether the first of them fails on the sound screen too (then it proves nothing), and how long
+ * each took.
+ */
+export type Verdict = { failed: string[]; alsoSound: boolean; took: Record<string, number> }
 
 /** Hands jobs to the page that runs stories, one at a time, and its verdicts back. */
 class Exchange {

@@ -28,8 +28,9 @@ export class StoryRunner {
   private vitest: Vitest | undefined
   private page: Promise<unknown> | undefined
   private mutants = 0
-  /** The story that noticed a fault last comes first: mostly it notices the next one of the same file too. */
-  private noticing = ['Ready']
+  /** How often each story noticed a fault, and how long it takes: what is likely to notice soon comes first. */
+  private readonly noticed = new Map<string, number>()
+  private took: Verdict['took'] = {}
   private readonly root: string
   private readonly stories: string
   private readonly limitMs: number
@@ -94,6 +95,7 @@ export class StoryRunner {
     for (let run = 0; run < runs; run += 1) {
       const verdict = await this.verdictOf({ first: [], untilFailure: false })
       failed.push(...(verdict?.failed ?? ['(all: they never ended)']))
+      this.took = verdict?.took ?? {}
     }
     return [...new Set(failed)]
   }
@@ -104,7 +106,7 @@ export class StoryRunner {
     exchange.planted.set(planted, { file: placeOf(file), mutant, around: new Set(around.map(placeOf)) })
     if (this.mutants >= PAGE_MUTANTS) await this.closePage()
     this.mutants += 1
-    const job = { planted, first: this.noticing, untilFailure: true }
+    const job = { planted, first: this.likely(), untilFailure: true }
     let verdict = await this.verdictOf(job)
     // The page may be at fault, so a new one decides; what fails there without the fault as well has noticed nothing.
     if (verdict?.alsoSound) {
@@ -114,8 +116,14 @@ export class StoryRunner {
     if (verdict === undefined) return { fate: 'hung', by: '' }
     const [by] = verdict.failed
     if (by === undefined || verdict.alsoSound) return { fate: 'survived', by: '' }
-    this.noticing = [by, ...this.noticing.filter((name) => name !== by)]
+    this.noticed.set(by, (this.noticed.get(by) ?? 0) + 1)
     return { fate: 'killed', by }
+  }
+
+  private likely(): string[] {
+    const rate = ([name, took]: [string, number]): number => ((this.noticed.get(name) ?? 0) + 1) / took
+    const stories = Object.entries(this.took).toSorted((one, other) => rate(other) - rate(one))
+    return stories.map(([name]) => name)
   }
 
   async close(): Promise<void> {
