@@ -41,7 +41,7 @@ async function wordsOf(root: string, feature: string): Promise<Record<string, st
   return Object.assign({}, ...tables) as Record<string, string>
 }
 
-/** Each screen that was asked for, or all: `funds/Withdraw`. */
+/** Each screen that was asked for, in that order, or all: `funds/Withdraw`. */
 export async function screensOf(root: string, asked: readonly string[]): Promise<Screen[]> {
   const files = globSync(`${SCREENS}/*/*/*Screen.tsx`, { cwd: root }).toSorted()
   const names = new Map(files.map((file) => [dirname(file).slice(SCREENS.length + 1), file]))
@@ -50,7 +50,7 @@ export async function screensOf(root: string, asked: readonly string[]): Promise
     throw new PlainError(`There is no screen ${unknown.join(', ')}. There are: ${[...names.keys()].join(', ')}`)
   const graph = importGraph(root)
   const neighbour = await neighboursOf(root)
-  const wanted = [...names].filter(([name]) => asked.length === 0 || asked.includes(name))
+  const wanted = (asked.length === 0 ? [...names.keys()] : asked).map((name) => [name, names.get(name) ?? ''] as const)
   return Promise.all(
     wanted.map(async ([name, screen]) => {
       const words = await wordsOf(root, name.split('/')[0] ?? '')
