@@ -178,7 +178,12 @@ class Reader {
     const words = (face ?? item).querySelector('span')
     const [main, value] = words ? [...words.children] : []
     if (!main || !words) return this.within(item)
-    for (const heading of item.querySelectorAll('h2, h3')) this.read(heading)
+    for (const heading of item.querySelectorAll('h2, h3')) {
+      this.read(heading)
+      // What stands beside the head of a list.
+      const note = heading.nextElementSibling
+      if (note && !note.contains(face)) this.reading.texts.push(lineOf(note))
+    }
     const [title, note] = labelled(main)
     // A row of a stock has its price beside its names.
     const others = [...(words.parentElement?.children ?? [])].filter((each) => each !== words && lineOf(each))

@@ -58,7 +58,7 @@ const read = {
   texts: [lead, '8〜16文字・英字と数字', 'ほかで使っているパスワードは入力しないでください。', rest],
 }
 
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, groups: ['パスワードの決まり'] }) })
 
 /** Nothing is read: there is nothing to wait for and nothing to fail. */
 export const Loading = meta.story(says(read))

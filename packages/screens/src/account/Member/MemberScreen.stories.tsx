@@ -131,7 +131,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, groups: ['お金', '口座と設定', '記録とヘルプ'] }) })
 
 export const LogOut = meta.story({
   async play({ args, canvas, userEvent }) {

@@ -107,7 +107,7 @@ async function pick(context: Play, label: string): Promise<void> {
 const sent = { bankCode: '9995', branchCode: '101', kind: 'ordinary', number: '0712305' }
 
 /** The holder is the verified kana; the branch waits for its bank. */
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, groups: ['口座の地域', '預金種目'] }) })
 
 /** The whole account is read back above the button before it is sent. */
 export const FilledIn = meta.story({

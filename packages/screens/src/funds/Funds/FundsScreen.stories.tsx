@@ -227,6 +227,15 @@ export const Ready = meta.story({
     figures: { ...read.figures, ...history.figures },
     actions: { ...read.actions, '表で見る 2': 'button' },
     texts: [...texts.slice(0, 2), ...history.texts, ...texts.slice(2), savingNote],
+    groups: [
+      '資産の内訳',
+      '資産の推移',
+      '資金',
+      '信用枠',
+      '入出金・両替の記録',
+      '状態で絞り込む',
+      '入出金・両替の記録',
+    ],
   }),
 })
 

@@ -155,7 +155,7 @@ export const Ready = meta.story({
     await expect(args.onMask).toHaveBeenCalledOnce()
     await expect(args.onMask).toHaveBeenCalledWith(true)
   },
-  ...says(read),
+  ...says({ ...read, groups: ['模擬指数', '商品とサービス', 'お知らせ', 'ウォッチリストの値動き', 'ニュース'] }),
 })
 
 /** The products have no heading to be seen: what they are is told by the name of the list. */

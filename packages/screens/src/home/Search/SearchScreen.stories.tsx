@@ -99,7 +99,7 @@ export const Ready = meta.story({
     await expect(args.onOpen.mock.calls).toEqual([['0935']])
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleName(words({ globals }).search)
   },
-  ...says(read),
+  ...says({ ...read, groups: ['検索', '見つかった銘柄'] }),
 })
 
 /** While the next letters are asked for, what was found before stays. */

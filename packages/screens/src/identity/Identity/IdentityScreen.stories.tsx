@@ -111,7 +111,7 @@ const named = of({ ...sampleUnverified, name: '佐藤 美咲', nameKana: 'さと
 const who = { name: '佐藤 美咲', nameKana: 'サトウ ミサキ', idNumber: '000000000421' }
 
 /** The samples are offered; nothing real is asked for. */
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, groups: ['本人確認の段階'] }) })
 
 /** The sample pictures by one press; what is sent is what the rules read. */
 export const FilledIn = meta.story({

@@ -170,7 +170,7 @@ const repayment = {
   texts: [...headTexts, '残高 302,958円', '円'],
 }
 
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, groups: ['手続き', '記録'] }) })
 
 /** The whole cost before the press; what is sent is the amount. */
 export const Typed = meta.story({

@@ -38,6 +38,7 @@ const read = {
     デモ会員で見てみる: 'button',
   },
   notices: ['[neutral] 14:47 から売却できます 買付から15分'],
+  texts: ['日本語', '1', '2', '3', '値幅制限の中で入力してください。'],
 }
 
 const meta = preview.meta({

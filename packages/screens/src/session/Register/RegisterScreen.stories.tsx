@@ -75,7 +75,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['vrt'],
   play: ({ canvas }) => expect(canvas.getByRole('checkbox')).not.toBeChecked(),
-  ...says(read),
+  ...says({ ...read, groups: ['パスワードの決まり'] }),
 })
 
 const top = (element: Element): number => element.getBoundingClientRect().top

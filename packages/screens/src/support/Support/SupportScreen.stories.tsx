@@ -83,7 +83,14 @@ export const Ready = meta.story({
     await expect(args.onSend).toHaveBeenCalledTimes(2)
     await expect(canvas.getByRole('log', { name: say(context).log })).toBeVisible()
   },
-  ...says(read),
+  ...says({
+    ...read,
+    groups: [
+      'やりとり',
+      '出金可能額は 2,918,400円です。差し引いた金額の内訳を開けます。',
+      'それには答えられません。取引報告書はご案内できます。',
+    ],
+  }),
 })
 
 const nothing = { ...read, headings: ['お問い合わせ'], actions: { ...back, ...composer }, texts: [automatic] }
