@@ -270,6 +270,7 @@ export const Near = meta.story({
       貝湾工業: '#/market/marketDetail?symbol=0712',
       ウォッチリストの貝湾工業: 'button',
     },
+    groups: ['検索', '見つかった銘柄', '似た名前の銘柄'],
     texts: ['現在値（模擬）・前日比'],
   }),
 })
@@ -295,7 +296,6 @@ export const OnlyNear = meta.story({
 const standing = (symbol: string, state: 'halted' | 'delisted' | 'notListed') =>
   sampleQuotes.filter((quote) => quote.symbol === symbol).map((quote) => ({ ...quote, state }))
 
-/** A word stands in place of the change where there is none; fifty are told as a part of more. */
 const standings = {
   figures: {
     兜電子: '5,310 上場前 — 0935 カブトデンシ',
@@ -318,6 +318,7 @@ const unpriced = {
   actions: Object.fromEntries(names.map(({ name, symbol }) => [name, `#/market/marketDetail?symbol=${symbol}`])),
 }
 
+/** A word stands in place of the change where there is none; fifty are told as a part of more. */
 export const Standings = meta.story({
   tags: ['vrt'],
   args: {
@@ -381,6 +382,7 @@ export const Empty = meta.story({
     figures: examples.figures,
     actions: { ...typed('').actions, ...examples.actions },
     texts: [],
+    groups: ['検索', '入力の例'],
   }),
 })
 
@@ -412,6 +414,7 @@ export const History = meta.story({
       すべて消す: 'button',
     },
     texts: ['この端末にだけ残ります'],
+    groups: ['検索', '最近見た銘柄'],
   }),
 })
 
@@ -433,9 +436,9 @@ export const HistoryLoading = meta.story({
   ...says({ fields: field, headings: ['検索'], figures: {}, actions: back, texts: [] }),
 })
 
-/** As much as the server takes, and whatever is typed is only ever read. */
 const longest = `<b>$t(title) {{text}}${'あ'.repeat(179)}`
 
+/** As much as the server takes, and whatever is typed is only ever read. */
 export const Typing = meta.story({
   args: { text: 'ああ', found: undefined },
   render: function Render(args) {

@@ -1,6 +1,7 @@
 import { sampleFrozenMember, sampleMember } from '@kabuto/domain/account'
 import { failed, idle, loading, moments, ready, refreshing, refused, refuse, sending } from '@kabuto/domain/shared'
 import { sampleConversation } from '@kabuto/domain/support'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
@@ -13,6 +14,8 @@ const say = textsIn('support')
 
 const { items, suggestions } = sampleConversation
 const talk = { rows: items, next: 'end' as const, suggestions }
+
+const drafts = keepsDrafts()
 
 const meta = preview.meta({
   title: 'Screens/Support/Support',
@@ -68,16 +71,25 @@ const read = {
   texts: [automatic, ...said.texts],
 }
 
-/** An example is asked by one press; what is written is sent once, by Enter too. */
+const bottomOf = (element: Element | undefined): number => element?.getBoundingClientRect().bottom ?? Number.NaN
+
+/** An example is asked by one press; what is written outlives a detour and is sent once, by Enter too. */
 export const Ready = meta.story({
   tags: ['vrt'],
+  ...drafts.story,
   async play(context) {
     const { args, canvas, userEvent } = context
+    // One reads on from the newest.
+    await expect(bottomOf(canvas.getByRole('log'))).toBeLessThanOrEqual(innerHeight)
     await userEvent.click(canvas.getByRole('button', { name: '売却できる時刻' }))
     await expect(args.onSend).toHaveBeenLastCalledWith('売却できる時刻')
     const field = canvas.getByRole('textbox', { name: say(context).write })
-    await userEvent.type(field, '  出金の手順  {Enter}')
+    await expect(field).toHaveAttribute('placeholder', say(context).placeholder)
+    await userEvent.type(field, '  出金の手順  ')
+    await expect(drafts.kept()).toEqual({ support: '  出金の手順  ' })
+    await userEvent.type(field, '{Enter}')
     await expect(args.onSend).toHaveBeenLastCalledWith('出金の手順')
+    await expect(drafts.kept()).toEqual({})
     await expect(field).toHaveValue('')
     await userEvent.type(field, '{Enter}')
     await expect(args.onSend).toHaveBeenCalledTimes(2)
@@ -127,6 +139,11 @@ export const Older = meta.story({
   }),
 })
 
+export const OlderLoading = meta.story({
+  args: { data: ready({ ...talk, next: 'loading' as const }) },
+  ...says({ ...read, actions: { ...read.actions, 送信中: 'button, busy' } }),
+})
+
 export const OlderFailed = meta.story({
   args: { data: ready({ ...talk, next: 'failed' as const }) },
   ...says({ ...read, actions: { ...read.actions, '読み込めませんでした。もう一度読み込む': 'button' } }),
@@ -158,18 +175,26 @@ async function write(context: Play, text: string): Promise<void> {
   await context.userEvent.type(context.canvas.getByRole('textbox', { name: say(context).write }), text)
 }
 
-/** Warned of as it is typed, and asked about before it goes: back, or as it is. */
+/** Warned of as it is typed, kept nowhere, and asked about before it goes: back, or as it is. */
 export const Secret = meta.story({
   tags: ['vrt'],
+  ...drafts.story,
   async play(context) {
     const { args, canvas, userEvent } = context
     const t = say(context)
     await write(context, '20260712')
     await expect(canvas.getByText(t.secret_fundPassword)).toBeVisible()
+    await expect(drafts.kept()).toEqual({})
     await userEvent.click(canvas.getByRole('button', { name: /^(送信|Send|傳送|送出)$/ }))
     const dialog = await canvas.findByRole('alertdialog', { name: t.secretTitle })
     await expect(within(dialog).getByRole('button', { name: t.secretBack })).toHaveFocus()
+    await expect(dialog).toHaveTextContent(t.secretText)
     await userEvent.click(within(dialog).getByRole('button', { name: t.secretBack }))
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await userEvent.type(canvas.getByRole('textbox', { name: t.write }), '{Enter}')
+    // What a browser makes of Escape.
+    const again = await canvas.findByRole('alertdialog')
+    again.dispatchEvent(new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
     await expect(args.onSend).not.toHaveBeenCalled()
     await userEvent.type(canvas.getByRole('textbox', { name: t.write }), '{Enter}')
@@ -266,7 +291,14 @@ export const Frozen = meta.story({
 /** What is asked of the frozen member, before anything is typed. */
 export const FrozenRead = meta.story({
   args: { blocks: sampleFrozenMember.blocks },
-  play: (context) => held(context),
+  beforeEach() {
+    scrollTo(0, 0)
+  },
+  async play(context) {
+    await held(context)
+    // What holds one back stands first.
+    await expect(scrollY).toBe(0)
+  },
   ...says(frozen),
 })
 
