@@ -97,7 +97,9 @@ export const Ready = meta.story({
     await expect(args.onOpen).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('link', { name: /0935/ }))
     await expect(args.onOpen.mock.calls).toEqual([['0935']])
-    await expect(canvas.getByRole('searchbox')).toHaveAccessibleName(words({ globals }).search)
+    const { search, searchHint } = words({ globals })
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleName(search)
+    await expect(canvas.getByRole('searchbox')).toHaveAttribute('placeholder', searchHint)
   },
   ...says({ ...read, groups: ['検索', '見つかった銘柄'] }),
 })
