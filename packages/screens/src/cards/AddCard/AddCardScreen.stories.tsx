@@ -1,5 +1,6 @@
-import { sampleFrozenMember } from '@kabuto/domain/account'
+import { sampleFrozenMember, sampleMember } from '@kabuto/domain/account'
 import { type Card, sampleCards, sampleOtherRegionCard } from '@kabuto/domain/cards'
+import { sampleIdentity, sampleUnderReview, sampleUnverified } from '@kabuto/domain/identity'
 import {
   confirming,
   done,
@@ -22,15 +23,11 @@ import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { type AddCardData, AddCardScreen } from './AddCardScreen.tsx'
+import { addCardData, AddCardScreen } from './AddCardScreen.tsx'
 
 const say = textsIn('records', 'cards')
 
-const sampleData: AddCardData = {
-  identity: 'verified',
-  verified: { name: '佐藤 美咲', nameKana: 'サトウ ミサキ' },
-  blocks: {},
-}
+const sampleData = addCardData({ identity: sampleIdentity, member: sampleMember })
 
 const Answering = answering(AddCardScreen)
 
@@ -444,7 +441,7 @@ export const Refreshing = meta.story({
 /** Nothing is typed before the identity check: the way there stands in place of the form. */
 export const Unverified = meta.story({
   tags: ['vrt'],
-  args: { data: ready({ ...sampleData, identity: 'unverified', verified: undefined }) },
+  args: { data: ready(addCardData({ identity: sampleUnverified, member: sampleMember })) },
   play: ({ canvas }) => cardShown(canvas),
   ...says({
     ...read,
@@ -458,7 +455,7 @@ export const Unverified = meta.story({
 })
 
 export const InReview = meta.story({
-  args: { data: ready({ ...sampleData, identity: 'underReview', verified: undefined }) },
+  args: { data: ready(addCardData({ identity: sampleUnderReview, member: sampleMember })) },
   ...says({
     ...read,
     actions: { 戻る: '#/user/BankCard', 審査の経過を見る: '#/user/bandCard' },
@@ -469,7 +466,7 @@ export const InReview = meta.story({
 })
 
 export const Frozen = meta.story({
-  args: { data: ready({ ...sampleData, blocks: sampleFrozenMember.blocks }) },
+  args: { data: ready(addCardData({ identity: sampleIdentity, member: sampleFrozenMember })) },
   ...says({
     ...read,
     actions: { ...read.actions, お問い合わせ: '#/user/kf' },
