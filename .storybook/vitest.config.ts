@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from '../tools/bare/browser.mjs'
 import { testLimits } from '../tools/limits.ts'
-import { plantedMutant } from '../tools/mutation/plugin.ts'
+import { mutantCommands, plantedMutant } from '../tools/mutation/plugin.ts'
 
 const executablePath = findBrowser()
 const limits = testLimits(process.env['KABUTO_LONG'] === '1')
@@ -24,6 +24,7 @@ export default defineConfig({
       connectTimeout: limits.hookTimeout,
       headless: true,
       screenshotFailures: false,
+      commands: mutantCommands,
       provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags } }),
       instances: [{ browser: 'chromium', viewport: { width: 320, height: 640 } }],
     },

@@ -106,7 +106,7 @@ test.each(['ja', 'en', 'zh-Hant'] as const)(
       await decide(decision, 'deposit', asking?.id ?? '')
     }
     await reopen('funds')
-    await reads(word('records:stateRejected'))
+    await reads(word('records:state_rejected'))
     expect((await recordsOf('deposit')).map(({ state }) => state)).toEqual(['rejected', 'passed'])
 
     await at('fundPassword')
@@ -125,7 +125,7 @@ test.each(['ja', 'en', 'zh-Hant'] as const)(
       if (amount !== '50000') continue
       await press(word('funds:cancel'))
       await press(word('funds:cancelAct'))
-      await reads(word('records:stateCancelled'))
+      await reads(word('records:state_cancelled'))
     }
     await later()
     expect((await recordsOf('withdrawal')).map(({ amount, state }) => [amount, state])).toEqual([

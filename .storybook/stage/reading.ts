@@ -12,6 +12,8 @@ export type Reading = {
   notices: string[]
   /** Every other text, in the order of the page. */
   texts: string[]
+  /** What lists, choices and tables are called, which only the ear is told. */
+  groups: string[]
 }
 
 /** Spaces of every width as one; joiners, which only keep a line from breaking, left out. */
@@ -98,7 +100,9 @@ function labelOf(element: Element): string {
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean)
   const named = ids.map((id) => document.getElementById(id)).filter((each) => each !== null)
   const [label] = [...named, ...(own ?? [])]
-  return label ? squeezed(label.textContent ?? '') : nameOf(element)
+  if (label) return squeezed(label.textContent ?? '')
+  // The text of a text area is what is written there.
+  return squeezed(element.getAttribute('aria-label') ?? '') || nameOf(element)
 }
 
 /** What stands around every page, and pictures: they are read in stories of their own. */
@@ -114,7 +118,7 @@ function put(table: Record<string, string>, name: string, value: string): void {
 class Reader {
   private label = ''
   private named = -1
-  readonly reading: Reading = { headings: [], figures: {}, actions: {}, fields: {}, notices: [], texts: [] }
+  readonly reading: Reading = { headings: [], figures: {}, actions: {}, fields: {}, notices: [], texts: [], groups: [] }
 
   read(element: Element): void {
     if (!isSeen(element)) {
@@ -174,7 +178,12 @@ class Reader {
     const words = (face ?? item).querySelector('span')
     const [main, value] = words ? [...words.children] : []
     if (!main || !words) return this.within(item)
-    for (const heading of item.querySelectorAll('h2, h3')) this.read(heading)
+    for (const heading of item.querySelectorAll('h2, h3')) {
+      this.read(heading)
+      // What stands beside the head of a list.
+      const note = heading.nextElementSibling
+      if (note && !note.contains(face)) this.reading.texts.push(lineOf(note))
+    }
     const [title, note] = labelled(main)
     // A row of a stock has its price beside its names.
     const others = [...(words.parentElement?.children ?? [])].filter((each) => each !== words && lineOf(each))
@@ -218,10 +227,17 @@ function isFigure(element: Element): boolean {
   return seen?.getAttribute('aria-hidden') === 'true' && spoken !== undefined && isSpokenOnly(spoken)
 }
 
+const groups = 'ul, ol, table, figure, fieldset, search, [role=radiogroup], [role=tablist], [role=log]'
+
+function groupsIn(root: Element): string[] {
+  const named = [...root.querySelectorAll(groups)].filter((each) => isSeen(each) && each.hasAttribute('aria-label'))
+  return named.map((each) => squeezed(each.getAttribute('aria-label') ?? ''))
+}
+
 /** While something modal is open, nothing else is there to be read. */
 export function readPage(body: HTMLElement): Reading {
   const modal = [...body.querySelectorAll('dialog[open]')].at(-1)
   const reader = new Reader()
   reader.read(modal ?? body)
-  return reader.reading
+  return { ...reader.reading, groups: groupsIn(modal ?? body) }
 }

@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PlainError } from '../bare/plain.mjs'
+import { refusedByCompiler } from './compiling.ts'
 import { count, FLOOR, measure, percentKilled, type Score } from './measure.ts'
+import { StoryRunner } from './run.ts'
 import { screensOf } from './screens.ts'
 
 const USAGE = `pnpm mutation                 plants faults in every screen, one at a time, and runs its stories
@@ -23,13 +25,16 @@ function tell(score: Score): void {
 try {
   const { positionals } = parseArgs({ allowPositionals: true })
   const scores: Score[] = []
-  for (const screen of await screensOf(root, positionals)) {
-    const score = await measure(root, screen)
+  mkdirSync(join(root, '.kabuto'), { recursive: true })
+  const screens = await screensOf(root, positionals)
+  const refused = await refusedByCompiler(screens.flatMap(({ sources }) => sources))
+  for (const screen of screens) {
+    const score = await measure(root, screen, { runner: new StoryRunner(root, screen.stories), refused })
     tell(score)
     scores.push(score)
+    // After each, because all of them take hours.
+    writeFileSync(join(root, '.kabuto/mutation-screens.json'), JSON.stringify(scores, undefined, 2))
   }
-  mkdirSync(join(root, '.kabuto'), { recursive: true })
-  writeFileSync(join(root, '.kabuto/mutation-screens.json'), JSON.stringify(scores, undefined, 2))
   const failed = scores.filter((score) => score.unstable.length > 0 || percentKilled(score) < FLOOR)
   console.log(`${scores.length - failed.length} of ${scores.length} screens reach ${FLOOR} %.`)
   process.exitCode = failed.length > 0 ? 1 : 0

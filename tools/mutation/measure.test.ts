@@ -11,8 +11,8 @@ const mutants: Mutant[] = ['one', 'two', 'three', 'four'].map((text, at) => ({
   end: at * 2 + 1,
   text,
 }))
-const screen = { name: 'session/Made', stories: 'Made.stories.tsx', sources: [{ file: 'Made.tsx', mutants }] }
-const nothingRefused = (): Promise<Set<string>> => Promise.resolve(new Set())
+const screen = { name: 'session/Made', sources: [{ file: 'Made.tsx', mutants, around: ['Made.tsx'] }] }
+const nothingRefused = new Set<string>()
 
 let root: string
 beforeEach(() => {
@@ -42,7 +42,7 @@ function fakeRunner(fates: Record<string, 'killed' | 'survived' | 'hung'>, unsta
 
 test('a mutant that hangs is noticed, one that the compiler refuses is counted apart and never run', async () => {
   const { runner, asked } = fakeRunner({ one: 'survived', three: 'hung' })
-  const score = await measure(root, screen, { runner, refusedOf: () => Promise.resolve(new Set(['Made.tsx#1'])) })
+  const score = await measure(root, screen, { runner, refused: new Set(['Made.tsx#1']) })
   expect(score.outcomes.map(({ place, was, fate, by }) => [place, was, fate, by])).toEqual([
     ['Made.tsx:1', 'a', 'survived', ''],
     ['Made.tsx:2', 'b', 'refused', 'the compiler'],
@@ -56,19 +56,19 @@ test('a mutant that hangs is noticed, one that the compiler refuses is counted a
 
 test('a story that fails without a fault is named, and no mutant is counted as noticed by it', async () => {
   const { runner, asked } = fakeRunner({}, [['Ready']])
-  const score = await measure(root, screen, { runner, refusedOf: nothingRefused })
+  const score = await measure(root, screen, { runner, refused: nothingRefused })
   expect(score).toEqual({ name: 'session/Made', outcomes: [], unstable: ['Ready'] })
   expect(asked).toEqual(['closed'])
 })
 
 test('a story that fails without a fault only after the mutants is named too', async () => {
   const { runner } = fakeRunner({}, [[], ['Loading']])
-  const score = await measure(root, screen, { runner, refusedOf: nothingRefused })
+  const score = await measure(root, screen, { runner, refused: nothingRefused })
   expect(score.unstable).toEqual(['Loading'])
 })
 
 test('a screen in which nothing can be planted is not at fault', async () => {
   const { runner } = fakeRunner({})
   const bare = { ...screen, sources: [] }
-  expect(percentKilled(await measure(root, bare, { runner, refusedOf: nothingRefused }))).toBe(100)
+  expect(percentKilled(await measure(root, bare, { runner, refused: nothingRefused }))).toBe(100)
 })

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { refusedByCompiler } from './compiling.ts'
 import type { Mutant } from './mutants.ts'
-import { type Fate, StoryRunner } from './run.ts'
+import type { Fate } from './run.ts'
 import type { Screen, Source } from './screens.ts'
 
 export type Outcome = { place: string; kind: string; was: string; text: string; fate: Fate | 'refused'; by: string }
@@ -11,10 +10,11 @@ export type Score = { name: string; outcomes: Outcome[]; unstable: string[] }
 /** What tells the fate of a mutant: the screen's stories in a browser. */
 export type Runner = {
   unstable: (runs: number) => Promise<string[]>
-  fateOf: (file: string, mutant: Mutant) => Promise<{ fate: Fate; by: string }>
+  fateOf: (source: Source, mutant: Mutant) => Promise<{ fate: Fate; by: string }>
   close: () => Promise<void>
 }
-type Ports = { runner: Runner; refusedOf: (sources: readonly Source[]) => Promise<Set<string>> }
+/** With those that the compiler refuses, as `refusedByCompiler` names them. */
+type Ports = { runner: Runner; refused: ReadonlySet<string> }
 
 /** Of every 100 mutants that compile, how many a story must notice. */
 export const FLOOR = 85
@@ -32,23 +32,23 @@ export function percentKilled(score: Score): number {
 /** Plants each mutant of a screen by itself and runs the screen's stories. */
 export async function measure(
   root: string,
-  { name, stories, sources }: Screen,
-  { runner, refusedOf }: Ports = { runner: new StoryRunner(root, stories), refusedOf: refusedByCompiler },
+  { name, sources }: Pick<Screen, 'name' | 'sources'>,
+  { runner, refused }: Ports,
 ): Promise<Score> {
-  const refused = await refusedOf(sources)
   const outcomes: Outcome[] = []
   try {
     const unstable = await runner.unstable(2)
     // With a story that fails by itself every mutant would count as noticed.
     if (unstable.length > 0) return { name, outcomes, unstable }
-    for (const { file, mutants } of sources) {
+    for (const one of sources) {
+      const { file, mutants } = one
       const source = readFileSync(join(root, file), 'utf8')
       for (const [at, mutant] of mutants.entries()) {
         const line = source.slice(0, mutant.start).split('\n').length
         const was = source.slice(mutant.start, mutant.end).replaceAll(/\s+/g, ' ')
         const shown = { place: `${file}:${line}`, kind: mutant.kind, was, text: mutant.text }
         if (refused.has(`${file}#${at}`)) outcomes.push({ ...shown, fate: 'refused', by: 'the compiler' })
-        else outcomes.push({ ...shown, ...(await runner.fateOf(file, mutant)) })
+        else outcomes.push({ ...shown, ...(await runner.fateOf(one, mutant)) })
       }
     }
     return { name, outcomes, unstable: await runner.unstable(1) }

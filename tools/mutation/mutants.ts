@@ -18,7 +18,7 @@ const otherTone: Record<string, string> = {
 }
 /** What merely lays out, or is seen without being read: pictures hold those. */
 const layout = new Set(
-  'Stack Row Columns Section Card List Page div span form Await Skeleton Icon Seal BrandMark'.split(' '),
+  'Stack Row Columns Section Card List Page div span br form Await Skeleton Icon Seal BrandMark'.split(' '),
 )
 /** Attributes that a part does without. */
 const optional = new Set(

@@ -1,20 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
+import { createVitest, type Vitest } from 'vitest/node'
+import { exchange, type Job, type Verdict } from './exchange.ts'
 import type { Mutant } from './mutants.ts'
-import { plant, storyVariables } from './plugin.ts'
+import { storyVariables } from './plugin.ts'
+import type { Source } from './screens.ts'
 
 /** What ends a mutant that hangs: far more than all stories of a screen take, far less than waiting for ever. */
 const LIMIT_MS = 120_000
+/** So many mutants in one page: each leaves its modules and styles behind. */
+const PAGE_MUTANTS = 50
 
 export type Fate = 'killed' | 'survived' | 'hung'
 
-function failedIn(modules: readonly TestModule[]): string[] {
-  return modules.flatMap((module) => {
-    const failed = [...module.children.allTests('failed')].map(({ name }) => name)
-    return failed.length === 0 && !module.ok() ? ['(the file)'] : failed
-  })
-}
+type Reached = Pick<Source, 'file' | 'around'>
+
+const PAGE = '.storybook/stage/mutants.ts'
 
 /** Browsers that this process has started. */
 function endOwnBrowsers(): void {
@@ -25,7 +26,11 @@ function endOwnBrowsers(): void {
 /** A browser that stays open and runs the stories of one screen again and again. */
 export class StoryRunner {
   private vitest: Vitest | undefined
-  private specifications: TestSpecification[] = []
+  private page: Promise<unknown> | undefined
+  private mutants = 0
+  /** How often each story noticed a fault, and how long it takes: what is likely to notice soon comes first. */
+  private readonly noticed = new Map<string, number>()
+  private took: Verdict['took'] = {}
   private readonly root: string
   private readonly stories: string
   private readonly limitMs: number
@@ -44,63 +49,88 @@ export class StoryRunner {
       root: this.root,
       project: ['stories*'],
       watch: false,
-      bail: 1,
       reporters: [{}],
-      testTimeout: this.limitMs,
     })
     await vitest.standalone()
-    this.specifications = await vitest.globTestSpecifications([this.stories])
-    if (this.specifications.length !== 1) throw new Error(`${this.stories} is no file of stories`)
     this.vitest = vitest
     return vitest
   }
 
-  /** The stories that fail; nothing where all hold, and nothing at all where they never end. */
-  private async failing(): Promise<string[] | undefined> {
+  private async openPage(): Promise<void> {
     const vitest = await this.open()
+    const [project] = vitest.projects
+    if (this.page || !project) return
+    this.mutants = 0
+    const run = vitest.runTestSpecifications([project.createSpecification(join(this.root, PAGE))])
+    this.page = run
+  }
+
+  private async closePage(): Promise<void> {
+    const { page } = this
+    this.page = undefined
+    exchange.end()
+    await page
+  }
+
+  /** What the stories say; nothing where they never end. */
+  private async verdictOf(job: Omit<Job, 'stories'>): Promise<Verdict | undefined> {
+    await this.openPage()
     let timer: NodeJS.Timeout | undefined
     const limit = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), this.limitMs)
     })
-    vitest.state.clearErrors()
-    const ran = vitest.runTestSpecifications(this.specifications).then(({ testModules, unhandledErrors }) => {
-      return [...failedIn(testModules), ...unhandledErrors.map(String)]
-    })
-    const failed = await Promise.race([ran, limit])
+    const verdict = await Promise.race([exchange.ask({ ...job, stories: join(this.root, this.stories) }), limit])
     clearTimeout(timer)
     // A page that hangs answers nobody any more, nor lets its browser close: the next one gets a browser of its own.
-    if (failed === undefined) {
+    if (verdict === undefined) {
       endOwnBrowsers()
       await this.close()
     }
-    return failed
+    return verdict
   }
 
   /** Stories that fail without any fault. More than one run, because one that fails now and then proves nothing. */
   async unstable(runs: number): Promise<string[]> {
-    plant(undefined)
     const failed: string[] = []
-    for (let run = 0; run < runs; run += 1) failed.push(...((await this.failing()) ?? ['(all: they never ended)']))
+    for (let run = 0; run < runs; run += 1) {
+      const verdict = await this.verdictOf({ first: [], untilFailure: false })
+      failed.push(...(verdict?.failed ?? ['(all: they never ended)']))
+      this.took = verdict?.took ?? {}
+    }
     return [...new Set(failed)]
   }
 
-  async fateOf(file: string, mutant: Mutant): Promise<{ fate: Fate; by: string }> {
-    const place = join(this.root, file)
-    plant({ file: place, mutant })
-    this.vitest?.invalidateFile(place)
-    try {
-      const failed = await this.failing()
-      if (failed === undefined) return { fate: 'hung', by: '' }
-      return failed.length > 0 ? { fate: 'killed', by: failed[0] ?? '' } : { fate: 'survived', by: '' }
-    } finally {
-      plant(undefined)
-      this.vitest?.invalidateFile(place)
+  async fateOf({ file, around }: Reached, mutant: Mutant): Promise<{ fate: Fate; by: string }> {
+    const planted = exchange.planted.size + 1
+    const placeOf = (one: string): string => join(this.root, one)
+    exchange.planted.set(planted, { file: placeOf(file), mutant, around: new Set(around.map(placeOf)) })
+    if (this.mutants >= PAGE_MUTANTS) await this.closePage()
+    this.mutants += 1
+    const job = { planted, first: this.likely(), untilFailure: true }
+    let verdict = await this.verdictOf(job)
+    // The page may be at fault, so a new one decides; what fails there without the fault as well has noticed nothing.
+    if (verdict?.alsoSound) {
+      await this.closePage()
+      verdict = await this.verdictOf(job)
     }
+    if (verdict === undefined) return { fate: 'hung', by: '' }
+    const [by] = verdict.failed
+    if (by === undefined || verdict.alsoSound) return { fate: 'survived', by: '' }
+    this.noticed.set(by, (this.noticed.get(by) ?? 0) + 1)
+    return { fate: 'killed', by }
+  }
+
+  private likely(): string[] {
+    const rate = ([name, took]: [string, number]): number => ((this.noticed.get(name) ?? 0) + 1) / took
+    const stories = Object.entries(this.took).toSorted((one, other) => rate(other) - rate(one))
+    return stories.map(([name]) => name)
   }
 
   async close(): Promise<void> {
-    const vitest = this.vitest
+    const { vitest } = this
     this.vitest = undefined
+    this.page = undefined
+    exchange.end()
     await vitest?.close()
   }
 }

@@ -23,6 +23,7 @@ test('a screen that is not there is refused by its name, with those that are', a
 })
 
 const ABOUT = 'packages/screens/src/account/About/AboutScreen'
+const source = { file: `${ABOUT}.tsx`, around: [`${ABOUT}.tsx`, `${ABOUT}.stories.tsx`] }
 const wait = 'while (Date.now() > 0) {}\n'
 const fates = [
   { text: wait, fate: 'hung' },
@@ -37,7 +38,7 @@ test.each(isLong ? [fates] : [])('a mutant that hangs is ended by its own limit'
   try {
     const found: string[] = []
     for (const { text } of planted) {
-      const { fate } = await runner.fateOf(`${ABOUT}.tsx`, { kind: 'made', start: 0, end: 0, text })
+      const { fate } = await runner.fateOf(source, { kind: 'made', start: 0, end: 0, text })
       found.push(fate)
     }
     expect(found).toEqual(planted.map(({ fate }) => fate))

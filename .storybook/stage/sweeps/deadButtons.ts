@@ -9,6 +9,11 @@ const isMock = (value: unknown): value is Mock => typeof value === 'function' &&
 /** Buttons of a component that were seen to do something; a story that repeats one need not prove it again. */
 const proven = new Set<string>()
 
+/** With another fault planted in the same page, nothing is proven any more. */
+export function forgetProven(): void {
+  proven.clear()
+}
+
 function buttonsIn(root: HTMLElement): HTMLButtonElement[] {
   return [...root.querySelectorAll<HTMLButtonElement>('button')].filter((button) => {
     const isOff = button.disabled || button.ariaDisabled === 'true' || button.ariaBusy === 'true'

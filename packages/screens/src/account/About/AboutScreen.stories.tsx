@@ -49,7 +49,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, groups: ['規約と説明'] }) })
 
 /** Only what the server says of itself is waited for. */
 export const Loading = meta.story({

@@ -12,42 +12,22 @@ import {
   refused,
   refuse,
   sending,
-  type Submission,
 } from '@kabuto/domain/shared'
+import { answering } from '@kabuto/storybook/answering'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
-import { type ComponentProps, useState } from 'react'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
-import { en } from '../../fundPassword/messages/en.ts'
-import { ja } from '../../fundPassword/messages/ja.ts'
-import { zhHant } from '../../fundPassword/messages/zhHant.ts'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { FundPasswordScreen } from './FundPasswordScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
+const say = textsIn('fundPassword')
 
 const of = (changes: Partial<Member>) => ready({ ...sampleMember, ...changes })
 
-/** Stands in for the app: what was sent is answered so. */
-function Answering({
-  answer,
-  onSubmit,
-  ...rest
-}: ComponentProps<typeof FundPasswordScreen> & { answer: Submission<unknown> }) {
-  const [submission, setSubmission] = useState<Submission<unknown>>(idle())
-  return (
-    <FundPasswordScreen
-      {...rest}
-      submission={submission}
-      onSubmit={(request) => {
-        onSubmit(request)
-        setSubmission(answer)
-      }}
-    />
-  )
-}
+const Answering = answering(FundPasswordScreen)
 
 const refusing = (refusal: Refusal) => refused<unknown>([refusal])
 
@@ -94,7 +74,6 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-const say = (context: Play): Record<keyof typeof ja, string> => inLanguage(words, context)
 const field = (context: Play, label: string): HTMLElement =>
   context.canvas.getByLabelText(label, { selector: 'input:not([type=radio])' })
 
@@ -104,7 +83,7 @@ async function typeNew(context: Play, first: string, again = first): Promise<voi
 }
 
 /** What it is for, its rules, and that the login password proves who asks. */
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, groups: ['決まり'] }) })
 
 /** Each part of the rule is ticked as soon as it holds; sent as digits, without what was not typed. */
 export const FilledIn = meta.story({

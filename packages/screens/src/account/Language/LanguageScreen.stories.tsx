@@ -53,7 +53,7 @@ export const Ready = meta.story({
     await userEvent.click(choice('繁體中文'))
     await expect(args.onLanguage).toHaveBeenLastCalledWith('zh-Hant')
   },
-  ...says(read),
+  ...says({ ...read, groups: ['言語'] }),
 })
 
 /** Nothing is read: there is nothing to wait for and nothing to fail. */

@@ -1,16 +1,13 @@
 import { confirming, done, idle, refused, refuse, sending } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en } from '../../joining/messages/en.ts'
-import { ja } from '../../joining/messages/ja.ts'
-import { zhHant } from '../../joining/messages/zhHant.ts'
 import { LoginPasswordScreen } from './LoginPasswordScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
+const words = textsIn('joining')
 
 const meta = preview.meta({
   title: 'Screens/Account/LoginPassword',
@@ -22,7 +19,7 @@ const meta = preview.meta({
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
 const field = (context: Play, name: 'oldPassword' | 'newPassword' | 'newPasswordAgain'): HTMLElement =>
-  context.canvas.getByLabelText(inLanguage(words, context)[name])
+  context.canvas.getByLabelText(words(context)[name])
 
 async function fillIn(context: Play, old: string, next: string, again = next): Promise<void> {
   const { userEvent } = context
@@ -32,7 +29,7 @@ async function fillIn(context: Play, old: string, next: string, again = next): P
 }
 
 const press = (context: Play): Promise<void> =>
-  context.userEvent.click(context.canvas.getByRole('button', { name: inLanguage(words, context).passwordSubmit }))
+  context.userEvent.click(context.canvas.getByRole('button', { name: words(context).passwordSubmit }))
 
 const untickedRules = {
   '8〜16文字': '未完了',
@@ -61,7 +58,7 @@ const read = {
   texts: [lead, '8〜16文字・英字と数字', 'ほかで使っているパスワードは入力しないでください。', rest],
 }
 
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, groups: ['パスワードの決まり'] }) })
 
 /** Nothing is read: there is nothing to wait for and nothing to fail. */
 export const Loading = meta.story(says(read))

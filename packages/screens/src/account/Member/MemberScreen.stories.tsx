@@ -131,7 +131,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, groups: ['お金', '口座と設定', '記録とヘルプ'] }) })
 
 export const LogOut = meta.story({
   async play({ args, canvas, userEvent }) {
@@ -501,6 +501,12 @@ export const FaceSending = meta.story({
   play: async (context) => {
     await openFace(context)
   },
+  ...says({
+    ...faceRead,
+    actions: { 閉じる: 'button, disabled', やめる: 'button' },
+    fields: {},
+    texts: ['佐', note, '送信中'],
+  }),
 })
 
 /** What was sent is no picture that is taken; another can be chosen. */
@@ -516,6 +522,13 @@ export const FaceRefused = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/5MB/)
     await expect(dialog.getByLabelText(/画像を選ぶ|Choose a picture|選擇圖片/)).toBeInTheDocument()
   },
+  ...says({
+    ...faceRead,
+    actions: { 閉じる: 'button', 削除: 'button' },
+    fields: {},
+    notices: ['画像を受け取れませんでした。画像の形式が違います。5MB以下の JPEG、PNG、WebP を選んでください。'],
+    texts: ['佐', note],
+  }),
 })
 
 /** It has arrived, and the books did not take it. */

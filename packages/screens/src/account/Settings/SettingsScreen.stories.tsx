@@ -13,19 +13,18 @@ import {
   sending,
   type Submission,
 } from '@kabuto/domain/shared'
+import { kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en } from '../../settings/messages/en.ts'
-import { ja } from '../../settings/messages/ja.ts'
-import { zhHant } from '../../settings/messages/zhHant.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
+const say = textsIn('settings')
 
 type Props = ComponentProps<typeof SettingsScreen>
 
@@ -73,7 +72,6 @@ const meta = preview.meta({
 })
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
-const say = (context: Play): Record<keyof typeof ja, string> => inLanguage(words, context)
 
 const display = ['設定', '表示', 'テーマ', '値動きの色', '文字の大きさ', '下部メニュー']
 
@@ -137,8 +135,14 @@ export const Ready = meta.story({
     for (const name of [t.theme_light, t.price_japan, '130%', t.bar_five]) await choose(name)
     await choose(t.theme_system)
     await choose('100%')
+    // Both directions, in the colours of each.
+    for (const name of [t.price_japan, t.price_west])
+      await expect(canvas.getByRole('radio', { name })).toHaveAccessibleDescription(/1\.23.*1\.47/)
   },
-  ...says(read),
+  ...says({
+    ...read,
+    groups: ['テーマ', '値動きの色', '文字の大きさ', '下部メニュー', 'ログイン中の端末', 'シミュレーション'],
+  }),
 })
 
 /** The looks need nothing that is read. */
@@ -167,7 +171,11 @@ export const Failed = meta.story({
 
 /** Where one is logged in cannot be read; the rest is as it is. */
 export const SessionsFailed = meta.story({
-  args: { data: { ...book, sessions: lost } },
+  args: { data: { ...book, sessions: lost }, onRetry: fn() },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /もう一度試す|Try again|再試一次/ }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
   ...says({
     ...read,
     actions: { ...looks, ...turns, 最初からやり直す: 'button', もう一度試す: 'button' },
@@ -366,6 +374,7 @@ const anewRead = {
     やめる: 'button',
   },
   fields: { '確認のため「やり直す」と入力': 'start over' },
+  groups: ['はじめ方'],
   notices: ['[danger] いまの残高・保有・注文・口座は使えなくなります。元に戻せません。'],
   texts: [] as string[],
 }
@@ -402,8 +411,11 @@ export const AnewTyped = meta.story({
     await userEvent.click(dialog(context).getByRole('radio', { name: say(context).scenario_rogue }))
     await typeWord(context, '悪質業者')
     await expect(args.beginning.onBegin).toHaveBeenLastCalledWith({ scenario: 'rogue', text: '悪質業者' })
-    await userEvent.click(dialog(context).getByRole('button', { name: say(context).anewCancel }))
-    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull())
+    for (const name of [say(context).anewCancel, inLanguage(kitWords, context).close]) {
+      await userEvent.click(dialog(context).getByRole('button', { name }))
+      await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull())
+      if (name === say(context).anewCancel) await openAnew(context)
+    }
   },
   ...says(read),
 })
@@ -444,13 +456,15 @@ export const AnewRefused = meta.story({
   }),
 })
 
-/** On its way nothing closes it. */
+/** On its way nothing closes it. Nobody begins banned again. */
 export const AnewSending = meta.story({
+  args: { data: { ...book, member: ready({ ...sampleMember, scenario: 'banned' }) } },
   render: (props) => <Answering {...props} answer={confirming()} />,
   async play(context) {
     await openAnew(context)
     await typeWord(context, 'start over')
-    await context.userEvent.keyboard('{Escape}')
+    // What a browser makes of Escape.
+    context.canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
     await expect(dialog(context).getAllByRole('button', { busy: true })).toHaveLength(1)
   },
   ...says({

@@ -1,5 +1,6 @@
-import { sampleFrozenMember } from '@kabuto/domain/account'
+import { sampleFrozenMember, sampleMember } from '@kabuto/domain/account'
 import { type Card, sampleCards, sampleOtherRegionCard } from '@kabuto/domain/cards'
+import { sampleIdentity, sampleUnderReview, sampleUnverified } from '@kabuto/domain/identity'
 import {
   confirming,
   done,
@@ -9,52 +10,26 @@ import {
   moments,
   ready,
   refreshing,
-  type Refusal,
   refused,
   refuse,
   sending,
 } from '@kabuto/domain/shared'
+import { answering } from '@kabuto/storybook/answering'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
-import { type ComponentProps, useState } from 'react'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { en as recordsEn } from '../../records/messages/en.ts'
-import { ja as recordsJa } from '../../records/messages/ja.ts'
-import { zhHant as recordsZhHant } from '../../records/messages/zhHant.ts'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
-import { type AddCardData, AddCardScreen } from './AddCardScreen.tsx'
+import { addCardData, AddCardScreen } from './AddCardScreen.tsx'
 
-const words = {
-  ja: { ...recordsJa, ...ja },
-  en: { ...recordsEn, ...en },
-  'zh-Hant': { ...recordsZhHant, ...zhHant },
-}
+const say = textsIn('records', 'cards')
 
-const sampleData: AddCardData = {
-  identity: 'verified',
-  verified: { name: '佐藤 美咲', nameKana: 'サトウ ミサキ' },
-  blocks: {},
-}
+const sampleData = addCardData({ identity: sampleIdentity, member: sampleMember })
 
-/** Stands in for the app: what was sent is answered with a refusal. */
-function Refusing({ refusal, onSubmit, ...rest }: ComponentProps<typeof AddCardScreen> & { refusal: Refusal }) {
-  const [submission, setSubmission] = useState(idle<Card>())
-  return (
-    <AddCardScreen
-      {...rest}
-      submission={submission}
-      onSubmit={(request) => {
-        onSubmit(request)
-        setSubmission(refused([refusal]))
-      }}
-    />
-  )
-}
+const Answering = answering(AddCardScreen)
 
 /** What a member reads at first. */
 const read = {
@@ -79,6 +54,8 @@ const read = {
   ],
 }
 
+const drafts = keepsDrafts()
+
 const meta = preview.meta({
   title: 'Screens/Cards/AddCard',
   component: AddCardScreen,
@@ -95,7 +72,6 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-const say = (context: Play) => inLanguage(words, context)
 const box = (context: Play, label: string): HTMLElement =>
   context.canvas.getByRole('button', { name: (name) => name.startsWith(label) })
 const field = (context: Play, label: string): HTMLElement => context.canvas.getByRole('textbox', { name: label })
@@ -128,11 +104,12 @@ async function pick(context: Play, label: string): Promise<void> {
 const sent = { bankCode: '9995', branchCode: '101', kind: 'ordinary', number: '0712305' }
 
 /** The holder is the verified kana; the branch waits for its bank. */
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, groups: ['口座の地域', '預金種目'] }) })
 
 /** The whole account is read back above the button before it is sent. */
 export const FilledIn = meta.story({
   tags: ['vrt'],
+  ...drafts.story,
   async play(context) {
     await fillIn(context)
     await pick(context, say(context).kindCurrent)
@@ -143,6 +120,7 @@ export const FilledIn = meta.story({
       kind: 'current',
       holder: 'サトウ ミサキ',
     })
+    await expect(drafts.kept()).toMatchObject({ addCard: { bankCode: '9995', branchCode: '101', number: '0712305' } })
   },
   ...says({
     ...read,
@@ -463,7 +441,7 @@ export const Refreshing = meta.story({
 /** Nothing is typed before the identity check: the way there stands in place of the form. */
 export const Unverified = meta.story({
   tags: ['vrt'],
-  args: { data: ready({ ...sampleData, identity: 'unverified', verified: undefined }) },
+  args: { data: ready(addCardData({ identity: sampleUnverified, member: sampleMember })) },
   play: ({ canvas }) => cardShown(canvas),
   ...says({
     ...read,
@@ -477,7 +455,7 @@ export const Unverified = meta.story({
 })
 
 export const InReview = meta.story({
-  args: { data: ready({ ...sampleData, identity: 'underReview', verified: undefined }) },
+  args: { data: ready(addCardData({ identity: sampleUnderReview, member: sampleMember })) },
   ...says({
     ...read,
     actions: { 戻る: '#/user/BankCard', 審査の経過を見る: '#/user/bandCard' },
@@ -488,7 +466,7 @@ export const InReview = meta.story({
 })
 
 export const Frozen = meta.story({
-  args: { data: ready({ ...sampleData, blocks: sampleFrozenMember.blocks }) },
+  args: { data: ready(addCardData({ identity: sampleIdentity, member: sampleFrozenMember })) },
   ...says({
     ...read,
     actions: { ...read.actions, お問い合わせ: '#/user/kf' },
@@ -502,7 +480,7 @@ export const Frozen = meta.story({
 /** It is there already; of its number the phone knows nothing, so the server says it. */
 export const Refused = meta.story({
   tags: ['vrt'],
-  render: (args) => <Refusing {...args} refusal={refuse('cardExists', {})} />,
+  render: (args) => <Answering {...args} answer={refused([refuse('cardExists', {})])} />,
   async play(context) {
     await fillIn(context)
     await context.userEvent.click(submitButton(context))
@@ -529,7 +507,7 @@ export const Refused = meta.story({
 })
 
 export const FailedToAdd = meta.story({
-  render: (args) => <Refusing {...args} refusal={refuse('updateFailed', {})} />,
+  render: (args) => <Answering {...args} answer={refused([refuse('updateFailed', {})])} />,
   async play(context) {
     await fillIn(context)
     await context.userEvent.click(submitButton(context))

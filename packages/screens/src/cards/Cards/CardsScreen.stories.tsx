@@ -17,17 +17,15 @@ import {
 } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
 import { type CardsData, CardsScreen } from './CardsScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
+const words = textsIn('cards')
 
 const sampleData: CardsData = { cards: sampleCards, pending: { id: 'w1', cardId: 'c1' }, member: sampleMember }
 
@@ -97,7 +95,7 @@ type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
 /** Opens the sheet of the account that can be taken off the list. */
 async function open(context: Play) {
-  const say = inLanguage(words, context)
+  const say = words(context)
   await context.userEvent.click(context.canvas.getByRole('button', { name: say.unbind }))
   const sheet = within(context.canvas.getByRole('dialog', { name: say.unbindTitle }))
   return {
@@ -359,7 +357,7 @@ export const FailedToUnbind = meta.story({
 export const NoFundPassword = meta.story({
   args: { data: when({ member: { ...sampleMember, fundPasswordSet: false } }) },
   async play(context) {
-    const say = inLanguage(words, context)
+    const say = words(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: say.unbind }))
     await cardShown(context.canvas)
     await expect(context.canvas.queryByLabelText(say.fundPassword)).toBeNull()
@@ -387,10 +385,10 @@ export const Sending = meta.story({
   render: (args) => <Answering {...args} answer={sending()} />,
   async play(context) {
     const { sheet } = await send(context)
-    await context.userEvent.click(sheet.getByRole('button', { name: inLanguage(words, context).unbindKeep }))
+    await context.userEvent.click(sheet.getByRole('button', { name: words(context).unbindKeep }))
     await expect(context.canvas.getByRole('dialog')).toBeVisible()
     await expect(sheet.getByRole('button', { busy: true })).toBeVisible()
-    await context.userEvent.type(sheet.getByLabelText(inLanguage(words, context).fundPassword), '{Enter}')
+    await context.userEvent.type(sheet.getByLabelText(words(context).fundPassword), '{Enter}')
     await expect(context.args.onUnbind).toHaveBeenCalledOnce()
   },
   ...says({

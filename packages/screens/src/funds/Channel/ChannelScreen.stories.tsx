@@ -22,6 +22,10 @@ const read = {
     '銀行振込（模擬）': '#/user/recharge?channel=bank',
     'コンビニ入金（模擬）': '#/user/recharge?channel=convenience',
   },
+  figures: {
+    '銀行振込（模擬）': '[neutral] 今の方法 — 1回 1,000円〜50,000,000円 手数料 0円',
+    'コンビニ入金（模擬）': '1回 1,000円〜50,000,000円 手数料 0円',
+  },
   notices: [],
   texts: ['どの方法でも、入金先は同じ口座です。'],
 }
@@ -30,15 +34,13 @@ const back = { 戻る: '#/user/recharge?channel=bank' }
 /** Each way with its limits and its fee; the one that is about to be taken says so. */
 export const Ready = meta.story({
   tags: ['vrt'],
-  async play({ canvas }) {
-    const rows = canvas.getAllByRole('listitem').map((row) => row.textContent.replaceAll(/\s+/g, ' '))
-    await expect(rows).toHaveLength(2)
-    for (const row of rows) await expect(row).toMatch(/1,000.*50,000,000.*0/)
-  },
-  ...says(read),
+  ...says({ ...read, groups: ['入金の方法'] }),
 })
 
-export const Loading = meta.story({ args: { data: loading() }, ...says({ ...read, actions: back, texts: [] }) })
+export const Loading = meta.story({
+  args: { data: loading() },
+  ...says({ ...read, figures: {}, actions: back, texts: [] }),
+})
 
 export const Failed = meta.story({
   args: { data: failed(refuse('offline', {})) },
@@ -48,6 +50,7 @@ export const Failed = meta.story({
   },
   ...says({
     ...read,
+    figures: {},
     actions: { ...back, もう一度試す: 'button', お問い合わせ: '#/user/kf' },
     notices: ['表示できません 通信できません。電波の良い場所で、もう一度お試しください。（offline）'],
     texts: [],
@@ -59,12 +62,15 @@ export const Refreshing = meta.story({ args: { data: refreshing(data) }, ...says
 /** The one that waits for its review says so; it still leads to the deposit, where the record stands. */
 export const InReview = meta.story({
   args: { data: ready({ ...data, deposits: [sampleDeposit] }), chosen: undefined },
-  async play({ canvas }) {
-    const [bank, other] = canvas.getAllByRole('listitem')
-    await expect(bank?.querySelector('[data-tone="progress"]')).not.toBeNull()
-    await expect(other?.querySelector('[data-tone]')).toBeNull()
-  },
-  ...says({ ...read, actions: { ...read.actions, 戻る: '#/user/recharge' } }),
+  ...says({
+    ...read,
+    figures: {
+      ...read.figures,
+      '銀行振込（模擬）':
+        '[progress] 審査中 — 1回 1,000円〜50,000,000円 手数料 0円 審査中の入金があります。審査が終わるまで、この方法は使えません。',
+    },
+    actions: { ...read.actions, 戻る: '#/user/recharge' },
+  }),
 })
 
 /** A server of somebody else's that has no way to pay in. */
@@ -72,6 +78,7 @@ export const Empty = meta.story({
   args: { data: ready({ channels: [], deposits: [] }) },
   ...says({
     ...read,
+    figures: {},
     actions: back,
     texts: ['いま使える入金方法はありません', '時間をおいて、もう一度開いてください。'],
   }),

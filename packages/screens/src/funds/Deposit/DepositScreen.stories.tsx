@@ -1,5 +1,6 @@
-import { sampleFrozenMember } from '@kabuto/domain/account'
-import { type Deposit, sampleChannel, sampleDeposit, sampleDepositContext } from '@kabuto/domain/funds'
+import { sampleFrozenMember, sampleMember } from '@kabuto/domain/account'
+import { sampleCards } from '@kabuto/domain/cards'
+import { type Channel, type Deposit, sampleChannel, sampleDeposit, sampleNow } from '@kabuto/domain/funds'
 import {
   confirming,
   done,
@@ -9,58 +10,48 @@ import {
   moments,
   ready,
   refreshing,
-  type Refusal,
   refused,
   refuse,
   sending,
 } from '@kabuto/domain/shared'
+import { answering } from '@kabuto/storybook/answering'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
-import { type ComponentProps, useState } from 'react'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
-import { en } from '../../deposit/messages/en.ts'
-import { ja } from '../../deposit/messages/ja.ts'
-import { zhHant } from '../../deposit/messages/zhHant.ts'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import type { Picturing } from '../../shared/picture.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { type DepositData, DepositScreen } from './DepositScreen.tsx'
+import { depositData, DepositScreen } from './DepositScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
+const say = textsIn('deposit')
 
-const sampleData: DepositData = {
-  context: sampleDepositContext,
-  channel: sampleChannel,
-  blocks: {},
-  has: { identity: true, card: true, fundPassword: true },
+const store: Channel = { ...sampleChannel, id: 'convenience', name: 'コンビニ入金（模擬）' }
+
+/** What the app reads; the one by the other channel, which is in review too, bars nothing. */
+const parts = {
+  member: sampleMember,
+  channels: [store, sampleChannel],
+  deposits: [{ ...sampleDeposit, id: 'd9', channel: 'convenience' }],
+  cards: sampleCards,
 }
-
-const when = (context: Partial<DepositData['context']>, rest: Partial<DepositData> = {}) =>
-  ready<DepositData>({ ...sampleData, ...rest, context: { ...sampleDepositContext, ...context } })
+const whenRead = (changes: Partial<typeof parts>, now = sampleNow) =>
+  depositData({ ...parts, ...changes }, now, sampleChannel.id)
+const when = (...given: Parameters<typeof whenRead>) => ready(whenRead(...given))
 
 const noPicture: Picturing = { submission: idle(), onPick: fn(), onRemove: fn() }
 
-/** Stands in for the app: what was sent is answered with a refusal. */
-function Refusing({ refusals, onSubmit, ...rest }: ComponentProps<typeof DepositScreen> & { refusals: Refusal[] }) {
-  const [submission, setSubmission] = useState(idle<Deposit>())
-  return (
-    <DepositScreen
-      {...rest}
-      submission={submission}
-      onSubmit={(request) => {
-        onSubmit(request)
-        setSubmission(refused(refusals))
-      }}
-    />
-  )
-}
+const Answering = answering(DepositScreen)
+
+const drafts = keepsDrafts()
 
 const meta = preview.meta({
   title: 'Screens/Funds/Deposit',
   component: DepositScreen,
   args: {
-    data: ready(sampleData),
+    data: when({}),
     picture: noPicture,
     submission: idle<Deposit>(),
     onSubmit: fn(),
@@ -72,7 +63,6 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-const say = (context: Play): Record<keyof typeof ja, string> => inLanguage(words, context)
 const amountField = (context: Play): HTMLElement => context.canvas.getByRole('textbox', { name: say(context).amount })
 const submitButton = (context: Play): HTMLElement => context.canvas.getByRole('button', { name: say(context).submit })
 
@@ -155,6 +145,7 @@ export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 
 /** A common amount by one press; what is sent is the amount, the channel and the sample slip. */
 export const Quick = meta.story({
+  ...drafts.story,
   async play(context) {
     await context.userEvent.click(context.canvas.getAllByRole('button', { pressed: false })[1] as HTMLElement)
     await context.userEvent.click(submitButton(context))
@@ -163,6 +154,7 @@ export const Quick = meta.story({
       amount: '500000',
       proof: 'sample-proof',
     })
+    await expect(drafts.kept()).toEqual({ deposit: { amount: '500000' } })
   },
   ...says(typed),
 })
@@ -175,7 +167,7 @@ export const Masked = meta.story({
 
 /** What a withdrawal will need and is not there yet, each a link to where it is done. */
 export const Unverified = meta.story({
-  args: { data: when({}, { has: { identity: false, card: false, fundPassword: false } }) },
+  args: { data: when({ member: { ...sampleMember, identity: 'unverified', fundPasswordSet: false }, cards: [] }) },
   ...says({
     ...read,
     actions: {
@@ -206,7 +198,7 @@ export const Failed = meta.story({
   }),
 })
 
-export const Refreshing = meta.story({ args: { data: refreshing(sampleData) }, ...says(read) })
+export const Refreshing = meta.story({ args: { data: refreshing(whenRead({})) }, ...says(read) })
 
 export const Sending = meta.story({
   args: { submission: sending() },
@@ -321,9 +313,9 @@ const windowFacts = (title: string, time: string): string =>
 export const Refused = meta.story({
   tags: ['vrt'],
   render: (args) => (
-    <Refusing
+    <Answering
       {...args}
-      refusals={[refuse('outsideWindow', { from: '9:30', to: '19:30', nextOpen: '2026-11-24T09:30:00+09:00' })]}
+      answer={refused([refuse('outsideWindow', { from: '9:30', to: '19:30', nextOpen: '2026-11-24T09:30:00+09:00' })])}
     />
   ),
   async play(context) {
@@ -344,7 +336,7 @@ export const Refused = meta.story({
 
 /** More than the server takes: one press puts its most into the field. */
 export const TooMuchThere = meta.story({
-  render: (args) => <Refusing {...args} refusals={[refuse('aboveMaximum', { max: '300000' }, 'amount')]} />,
+  render: (args) => <Answering {...args} answer={refused([refuse('aboveMaximum', { max: '300000' }, 'amount')])} />,
   async play(context) {
     await context.userEvent.type(amountField(context), '500000')
     await context.userEvent.click(submitButton(context))
@@ -359,7 +351,7 @@ export const TooMuchThere = meta.story({
 /** A bank holiday is named; the account and what a withdrawal needs can be read, the form comes with the window. */
 export const Holiday = meta.story({
   tags: ['vrt'],
-  args: { data: when({ now: moments.holiday }) },
+  args: { data: when({}, moments.holiday) },
   async play({ args, canvas, userEvent }) {
     await cardShown(canvas)
     await userEvent.click(canvas.getByRole('button', { name: /11\/24|Nov 24|24 Nov/ }))
@@ -382,7 +374,7 @@ export const Holiday = meta.story({
 
 /** After hours on a business day. */
 export const Closed = meta.story({
-  args: { data: when({ now: moments.fundsClosed }) },
+  args: { data: when({}, moments.fundsClosed) },
   play: ({ canvas }) => cardShown(canvas),
   ...says({
     texts: [
@@ -395,7 +387,7 @@ export const Closed = meta.story({
 
 /** This channel waits for its review, with the record; another one can be taken. */
 export const InReview = meta.story({
-  args: { data: when({ pending: [sampleDeposit] }, { pending: sampleDeposit }) },
+  args: { data: when({ deposits: [...parts.deposits, sampleDeposit] }) },
   play: ({ canvas }) => cardShown(canvas),
   ...says({
     ...head,
@@ -420,7 +412,7 @@ export const InReview = meta.story({
 
 /** Nothing is paid in while the account is frozen; why, since when, and where to object. */
 export const Frozen = meta.story({
-  args: { data: when({ blocks: sampleFrozenMember.blocks }, { blocks: sampleFrozenMember.blocks }) },
+  args: { data: when({ member: { ...sampleMember, blocks: sampleFrozenMember.blocks } }) },
   play: ({ canvas }) => cardShown(canvas),
   ...says({
     ...head,
@@ -436,7 +428,12 @@ export const Frozen = meta.story({
 /** Told before the money comes in: it could not be taken out for now. */
 export const WithdrawalBarred = meta.story({
   args: {
-    data: when({}, { blocks: { withdrawBarred: { reason: '口座名義の確認', since: '2026-11-18T09:00:00+09:00' } } }),
+    data: when({
+      member: {
+        ...sampleMember,
+        blocks: { withdrawBarred: { reason: '口座名義の確認', since: '2026-11-18T09:00:00+09:00' } },
+      },
+    }),
   },
   ...says({
     ...read,
@@ -447,7 +444,7 @@ export const WithdrawalBarred = meta.story({
 
 /** A server of somebody else's that has no way to pay in. */
 export const NoChannel = meta.story({
-  args: { data: when({ channels: [] }, { channel: undefined }) },
+  args: { data: when({ channels: [] }) },
   ...says({
     ...nothingYet,
     notices: head.notices,

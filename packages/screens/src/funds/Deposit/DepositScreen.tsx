@@ -129,7 +129,7 @@ export function DepositScreen({ data, picture, submission, onSubmit, onFix, onRe
 
 /** What a withdrawal needs: done, or the way to it. */
 function Needs({ has }: { has: DepositData['has'] }) {
-  const { t } = useTranslation(['deposit', 'records'])
+  const { t } = useTranslation('deposit')
   return (
     <Checklist
       title={t('needs')}
@@ -145,7 +145,7 @@ function Needs({ has }: { has: DepositData['has'] }) {
 
 /** The same containers, without what is not known yet. */
 function DepositSkeleton() {
-  const { t } = useTranslation(['deposit', 'records'])
+  const { t } = useTranslation('deposit')
   return (
     <Stack gap="3">
       <Banner tone="progress" icon={TriangleAlertIcon}>

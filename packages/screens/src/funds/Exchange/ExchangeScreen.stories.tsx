@@ -15,28 +15,23 @@ import {
   loading,
   ready,
   refreshing,
-  type Refusal,
   refused,
   refuse,
   sending,
 } from '@kabuto/domain/shared'
+import { answering } from '@kabuto/storybook/answering'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, within } from 'storybook/test'
-import { en } from '../../exchange/messages/en.ts'
-import { ja } from '../../exchange/messages/ja.ts'
-import { zhHant } from '../../exchange/messages/zhHant.ts'
-import { inLanguage } from '../../shared/inLanguage.ts'
-import { en as sharedEn } from '../../shared/messages/en.ts'
-import { ja as sharedJa } from '../../shared/messages/ja.ts'
-import { zhHant as sharedZhHant } from '../../shared/messages/zhHant.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { type ExchangeData, ExchangeScreen } from './ExchangeScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
-const sharedWords = { ja: sharedJa, en: sharedEn, 'zh-Hant': sharedZhHant }
+const say = textsIn('exchange')
+const sharedWords = textsIn('shared')
 
 const withRate = (rate: Rate, context: Partial<ExchangeData['context']> = {}): ExchangeData => ({
   context: { ...sampleExchangeContext, quote: rate, ...context },
@@ -47,20 +42,7 @@ const dearer: Rate = { ...sampleRate, quoteId: 'q2', ...ratesAround('154.60'), a
 
 type Props = ComponentProps<typeof ExchangeScreen>
 
-/** Stands in for the app: what was sent is answered with a refusal. */
-function Refusing({ refusals, onSubmit, ...rest }: Props & { refusals: Refusal[] }) {
-  const [submission, setSubmission] = useState(idle<Exchange>())
-  return (
-    <ExchangeScreen
-      {...rest}
-      submission={submission}
-      onSubmit={(request) => {
-        onSubmit(request)
-        setSubmission(refused(refusals))
-      }}
-    />
-  )
-}
+const Answering = answering(ExchangeScreen)
 
 /** Stands in for the app: a new rate comes when it is asked for. */
 function Renewing({ onRenew, ...rest }: Props) {
@@ -72,6 +54,8 @@ function Renewing({ onRenew, ...rest }: Props) {
     </>
   )
 }
+
+const drafts = keepsDrafts()
 
 const meta = preview.meta({
   title: 'Screens/Funds/Exchange',
@@ -88,7 +72,6 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-const say = (context: Play): Record<keyof typeof ja, string> => inLanguage(words, context)
 const amountField = (context: Play): HTMLElement => context.canvas.getByRole('textbox', { name: say(context).pay })
 const button = ({ canvas }: Play, name: string | RegExp): HTMLElement => canvas.getByRole('button', { name })
 const choice = ({ canvas }: Play, name: string): HTMLElement => canvas.getByRole('radio', { name })
@@ -175,7 +158,7 @@ const asked = {
   fields: {},
 }
 
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, groups: ['両替の向き'] }) })
 
 /** Half a million yen: what comes, what the difference is in yen, and what is left. */
 export const Typed = meta.story({
@@ -266,6 +249,7 @@ export const Refreshing = meta.story({ args: { data: refreshing(sampleData) }, .
 /** The sheet with every line; what is sent is the rate that was seen. */
 export const Confirm = meta.story({
   tags: ['vrt'],
+  ...drafts.story,
   async play(context) {
     await sendIt(context)
     await expect(context.args.onSubmit).toHaveBeenCalledWith({
@@ -274,6 +258,7 @@ export const Confirm = meta.story({
       amount: '500000',
       quoteId: 'q1',
     })
+    await expect(drafts.kept()).toEqual({ exchange: { from: 'JPY', to: 'USD', amount: '500000' } })
   },
   ...says({ ...asked, notices: [''] }),
 })
@@ -383,12 +368,12 @@ export const NoAmount = meta.story({
 /** The rate ended between looking and sending: what was typed stays, one press brings a new rate. */
 export const Refused = meta.story({
   tags: ['vrt'],
-  render: (args) => <Refusing {...args} refusals={[refuse('quoteExpired', {})]} />,
+  render: (args) => <Answering {...args} answer={refused([refuse('quoteExpired', {})])} />,
   async play(context) {
     await sendIt(context)
     await cardShown(context.canvas)
     await expect(amountField(context)).toHaveValue('500,000')
-    await context.userEvent.click(button(context, inLanguage(sharedWords, context).fixReload))
+    await context.userEvent.click(button(context, sharedWords(context).fixReload))
     await expect(context.args.onRenew).toHaveBeenCalledOnce()
   },
   ...says({
@@ -401,15 +386,15 @@ export const Refused = meta.story({
 /** The money went meanwhile: one press puts in what is left. */
 export const SpentMeanwhile = meta.story({
   render: (args) => (
-    <Refusing
+    <Answering
       {...args}
-      refusals={[
+      answer={refused([
         refuse(
           'insufficientAvailable',
           { need: '500000', have: '300000', reserved: '893000', of: 'available' },
           'amount',
         ),
-      ]}
+      ])}
     />
   ),
   async play(context) {

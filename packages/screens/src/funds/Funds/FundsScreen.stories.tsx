@@ -17,7 +17,6 @@ import {
   done,
   failed,
   idle,
-  type Language,
   type Loadable,
   loading,
   ready,
@@ -30,6 +29,7 @@ import {
 import { kitWords, PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
@@ -38,18 +38,12 @@ import { FundsScreen } from './FundsScreen.tsx'
 import type { RecordsProps } from './Records.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
-import { en as sharedEn } from '../../shared/messages/en.ts'
-import { ja as sharedJa } from '../../shared/messages/ja.ts'
-import { zhHant as sharedZhHant } from '../../shared/messages/zhHant.ts'
 import { figureWords } from '../Breakdown/figureWords.ts'
 import type { FigureName } from '../Breakdown/useLines.tsx'
 
-const sharedWords = { ja: sharedJa, en: sharedEn, 'zh-Hant': sharedZhHant }
+const sharedWords = textsIn('shared')
 
-const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+const words = textsIn('funds')
 
 const sampleData = { member: sampleMember, funds: sampleFunds }
 const points = sampleHistory.map(({ day, total }) => ({ day, value: total }))
@@ -223,7 +217,7 @@ export const Ready = meta.story({
   args: { history: ready(points) },
   async play({ canvas, globals }) {
     await chartShown({ canvas, globals })
-    const { figures, records } = inLanguage(words, { globals })
+    const { figures, records } = words({ globals })
     const rowsOf = (name: string) => within(canvas.getByRole('list', { name })).getAllByRole('button')
     await expect(rowsOf(figures)).toHaveLength(6)
     await expect(rowsOf(records)).toHaveLength(4)
@@ -233,13 +227,22 @@ export const Ready = meta.story({
     figures: { ...read.figures, ...history.figures },
     actions: { ...read.actions, '表で見る 2': 'button' },
     texts: [...texts.slice(0, 2), ...history.texts, ...texts.slice(2), savingNote],
+    groups: [
+      '資産の内訳',
+      '資産の推移',
+      '資金',
+      '信用枠',
+      '入出金・両替の記録',
+      '状態で絞り込む',
+      '入出金・両替の記録',
+    ],
   }),
 })
 
 /** One switch for every page. */
 export const MaskSwitched = meta.story({
   async play({ args, canvas, userEvent, globals }) {
-    const { hide } = inLanguage(sharedWords, { globals })
+    const { hide } = sharedWords({ globals })
     await userEvent.click(canvas.getByRole('button', { name: hide }))
     await expect(args.onMask).toHaveBeenCalledOnce()
     await expect(args.onMask).toHaveBeenCalledWith(true)
@@ -320,6 +323,17 @@ export const AnotherYear = meta.story({
       '2026/11/26（木）',
     ])
   },
+  ...says({
+    ...read,
+    figures: {
+      ...read.figures,
+      借入中: '300,000円 — 利息 2,958円・期限 2026/11/26（木）',
+      '借入残高（利息 2,958円を含む）': '−302,958円 — 返済するとすぐ・期限 2026/11/26（木）',
+      'T+0 11/20（金）今日': undefined,
+      'T+0 1/5（火）今日': '[strong] 4,114,358円 — 受渡し済みの現金',
+    },
+    texts: read.texts.map((text) => text.replace('11/20（金）14:32', '1/5（火）10:00')),
+  }),
 })
 
 export const Loading = meta.story({
@@ -374,7 +388,7 @@ export const NoDeposits = meta.story({
 export const NoneInState = meta.story({
   args: { records: listOf('deposit', [], 'rejected') },
   async play({ args, canvas, userEvent, globals }) {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).recordsShowAll }))
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).recordsShowAll }))
     await expect(args.onChoose.mock.calls).toEqual([['deposit', 'all']])
   },
   ...says({
@@ -388,7 +402,7 @@ export const NoneInState = meta.story({
 export const Chosen = meta.story({
   args: { records: listOf('withdrawal', sampleWithdrawals, 'pending') },
   async play({ args, canvas, userEvent, globals }) {
-    const { recordsExchanges, recordsAll } = inLanguage(words, { globals })
+    const { recordsExchanges, recordsAll } = words({ globals })
     await userEvent.click(canvas.getByRole('radio', { name: recordsExchanges }))
     await userEvent.click(canvas.getByRole('radio', { name: recordsAll }))
     await expect(args.onChoose.mock.calls).toEqual([
@@ -439,7 +453,7 @@ export const Exchanges = meta.story({
     ),
   },
   async play({ args, canvas, userEvent, globals }) {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(sharedWords, { globals }).more }))
+    await userEvent.click(canvas.getByRole('button', { name: sharedWords({ globals }).more }))
     await expect(args.onMore).toHaveBeenCalledOnce()
   },
   ...says({
@@ -592,7 +606,7 @@ export const Saved = meta.story({
   args: { save: { reading: false, onSave } },
   async play({ canvas, userEvent, globals }) {
     const all: FundsRecord[] = [...sampleWithdrawals, sampleDeposit, sampleExchange]
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).recordsSave }))
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).recordsSave }))
     const [write] = onSave.mock.lastCall ?? []
     const { name = '', text = '' } = (await write?.(all)) ?? {}
     await expect(name).toBe('kabuto-simulated-withdrawals-2026-11-20.csv')
@@ -623,10 +637,10 @@ export const Stale = meta.story({
     data: ready(sampleData, { since: Date.parse('2026-11-20T14:05:00+09:00'), refusal: refuse('timeout', {}) }),
   },
   async play({ args, canvas, userEvent, globals }) {
-    const shared = inLanguage(sharedWords, { globals })
+    const shared = sharedWords({ globals })
     const note = canvas.getByRole('status')
     await expect(note).toHaveTextContent('14:05')
-    await expect(canvas.getByText(inLanguage(words, { globals }).records)).toBeVisible()
+    await expect(canvas.getByText(words({ globals }).records)).toBeVisible()
     await userEvent.click(within(note).getByRole('button', { name: shared.retry }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -646,8 +660,8 @@ function forFirst(submission: Submission<Withdrawal>) {
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-function button({ canvas, globals }: Play, word: keyof typeof ja): HTMLElement {
-  return canvas.getByRole('button', { name: inLanguage(words, { globals })[word] })
+function button({ canvas, globals }: Play, word: keyof ReturnType<typeof words>): HTMLElement {
+  return canvas.getByRole('button', { name: words({ globals })[word] })
 }
 
 async function askToCancel(context: Play): Promise<void> {
@@ -785,7 +799,7 @@ export const Cancelled = meta.story({
   },
   async play({ canvas, globals }) {
     await sheetShown({ canvas })
-    await expect(canvas.queryByRole('button', { name: inLanguage(words, { globals }).cancel })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: words({ globals }).cancel })).toBeNull()
   },
   ...says({
     headings: ['出金の記録', '審査の経過（模擬時刻）'],
@@ -916,9 +930,7 @@ const nothingHeld = fundsSummary({ ...sampleFunds, holds: [] })
 function breakdownOf(figure: FigureName) {
   return async (context: Play): Promise<void> => {
     const { canvas, userEvent } = context
-    await userEvent.click(
-      canvas.getByRole('button', { name: new RegExp(`^${inLanguage(words, context)[figureWords[figure]]}`) }),
-    )
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${words(context)[figureWords[figure]]}`) }))
     await sheetShown(context)
   }
 }

@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next'
 import { AwaitPart } from '../../shared/AwaitPart.tsx'
 import { MoreRows } from '../../shared/MoreRows.tsx'
 import { latest } from '../Record/latest.ts'
-import { recordStates } from '../Record/recordStates.ts'
 import type { FundsRecord, FundsRecords, RecordFilter, RecordKind } from './fundsRecords.ts'
 import { RecordRow } from './RecordRow.tsx'
 import { RecordSheetLater } from './RecordSheetLater.tsx'
@@ -65,7 +64,7 @@ function None({ kind, filter, onAll }: NoneProps) {
       ) : (
         <EmptyState
           icon={ReceiptTextIcon}
-          title={t('recordsNone', { state: t(`records:${recordStates[filter].word}`) })}
+          title={t('recordsNone', { state: t(`records:state_${filter}`) })}
           text={t('recordsNoneText')}
           action={{ label: t('recordsShowAll'), onPress: onAll }}
         />
@@ -111,7 +110,7 @@ export function Records({ records, now, cancelOf, onCancel, onChoose, onMore, on
             onChange={(next) => onChoose(kind, next)}
             options={[
               { value: 'all', label: t('recordsAll') },
-              ...states.map((state) => ({ value: state, label: t(`records:${recordStates[state].word}`) })),
+              ...states.map((state) => ({ value: state, label: t(`records:state_${state}`) })),
             ]}
           />
         )}

@@ -2,7 +2,6 @@ import type { Exchange, Withdrawal } from '@kabuto/domain/funds'
 import { csvOf, type Instant, toIso } from '@kabuto/domain/shared'
 import type { TFunction } from 'i18next'
 import { accountKinds } from '../../shared/accountKinds.ts'
-import { recordStates } from '../Record/recordStates.ts'
 import type { FundsRecord, RecordKind } from './fundsRecords.ts'
 
 export type TextFile = { name: string; text: string }
@@ -23,7 +22,7 @@ export function recordsFile({ kind, records, now, t }: RecordsFile): TextFile {
   const review = [t('records:recordState'), t('records:recordReason')]
 
   function reviewed({ state, reason }: Pick<Withdrawal, 'state' | 'reason'>): string[] {
-    return [t(`records:${recordStates[state].word}`), reason ?? '']
+    return [t(`records:state_${state}`), reason ?? '']
   }
   function timesOf({
     state,

@@ -3,7 +3,6 @@ import { formatMoment } from '@kabuto/domain/shared'
 import { type TimelineEntry, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { recordTime } from '../../shared/recordTime.ts'
-import { recordStates } from './recordStates.ts'
 
 type Reviewed = Pick<Withdrawal, 'state' | 'submittedAt' | 'decidedAt' | 'reason'>
 
@@ -16,14 +15,14 @@ export function useRecordProgress({ state, submittedAt, decidedAt, reason }: Rev
     const expected = t('progressExpected', { time: formatMoment(Date.parse(decidedAt), locale) })
     return [
       { ...submitted, progress: 'done' },
-      { id: 'review', title: t(recordStates.pending.word), time: expected, progress: 'now' },
+      { id: 'review', title: t('state_pending'), time: expected, progress: 'now' },
     ]
   }
   return [
     { ...submitted, progress: 'done' },
     {
       id: 'decided',
-      title: t(recordStates[state].word),
+      title: t(`state_${state}`),
       time: recordTime(decidedAt, locale),
       note: reason,
       progress: state === 'rejected' ? 'failed' : 'done',

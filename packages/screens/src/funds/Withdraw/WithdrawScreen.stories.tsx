@@ -17,45 +17,28 @@ import {
   formatMoney,
   idle,
   isLanguage,
-  type Language,
   loading,
   ready,
   refreshing,
-  type Refusal,
   refused,
   refuse,
   sending,
 } from '@kabuto/domain/shared'
 import { kitWords } from '@kabuto/ui-kit'
+import { answering } from '@kabuto/storybook/answering'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
-import { type ComponentProps, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { type WithdrawData, WithdrawScreen } from './WithdrawScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en as sharedEn } from '../../shared/messages/en.ts'
-import { ja as sharedJa } from '../../shared/messages/ja.ts'
-import { zhHant as sharedZhHant } from '../../shared/messages/zhHant.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
-import { en as recordEn } from '../../records/messages/en.ts'
-import { ja as recordJa } from '../../records/messages/ja.ts'
-import { zhHant as recordZhHant } from '../../records/messages/zhHant.ts'
 
-const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
-const recordWords: Record<Language, Record<keyof typeof recordJa, string>> = {
-  ja: recordJa,
-  en: recordEn,
-  'zh-Hant': recordZhHant,
-}
-const sharedWords: Record<Language, Record<keyof typeof sharedJa, string>> = {
-  ja: sharedJa,
-  en: sharedEn,
-  'zh-Hant': sharedZhHant,
-}
+const say = textsIn('funds')
+const recordWords = textsIn('records')
+const sharedWords = textsIn('shared')
 
 const sampleData: WithdrawData = { context: sampleWithdrawalContext, funds: sampleFunds, cards: sampleCards }
 
@@ -65,20 +48,7 @@ function when(context: Partial<WithdrawalContext>, rest: Partial<WithdrawData> =
 
 const withFunds = (funds: FundsSummary) => when({ funds }, { funds })
 
-/** Stands in for the app: what was sent is answered with a refusal. */
-function Refusing({ refusals, onSubmit, ...rest }: ComponentProps<typeof WithdrawScreen> & { refusals: Refusal[] }) {
-  const [submission, setSubmission] = useState(idle<Withdrawal>())
-  return (
-    <WithdrawScreen
-      {...rest}
-      submission={submission}
-      onSubmit={(request) => {
-        onSubmit(request)
-        setSubmission(refused(refusals))
-      }}
-    />
-  )
-}
+const Answering = answering(WithdrawScreen)
 
 /** What a member reads when all is there. */
 const read = {
@@ -115,6 +85,8 @@ const barred = {
   texts: [],
 }
 
+const drafts = keepsDrafts()
+
 const meta = preview.meta({
   title: 'Screens/Funds/Withdraw',
   component: WithdrawScreen,
@@ -141,7 +113,6 @@ function button({ canvas }: Play, name: string | RegExp): HTMLElement {
   return canvas.getByRole('button', { name })
 }
 
-const say = (context: Play): (typeof words)['ja'] => inLanguage(words, context)
 const submitButton = (context: Play): HTMLElement => button(context, say(context).submit)
 const amountField = (context: Play): HTMLElement => context.canvas.getByRole('textbox', { name: say(context).amount })
 const passwordField = (context: Play): HTMLElement => context.canvas.getByLabelText(say(context).fundPassword)
@@ -243,7 +214,7 @@ async function sendAll(context: Play): Promise<void> {
  */
 export const Refused = meta.story({
   tags: ['vrt'],
-  render: (args) => <Refusing {...args} refusals={[soldMeanwhile]} />,
+  render: (args) => <Answering {...args} answer={refused([soldMeanwhile])} />,
   async play(context) {
     await sendAll(context)
     await cardShown(context.canvas)
@@ -271,11 +242,11 @@ export const Refused = meta.story({
 
 /** One press puts the allowed amount into the form, and the card goes. */
 export const RefusedThenFixed = meta.story({
-  render: (args) => <Refusing {...args} refusals={[soldMeanwhile]} />,
+  render: (args) => <Answering {...args} answer={refused([soldMeanwhile])} />,
   async play(context) {
     await sendAll(context)
     await context.userEvent.click(
-      button(context, fill(inLanguage(sharedWords, context).fixFill, { amount: written(context, '2900000') })),
+      button(context, fill(sharedWords(context).fixFill, { amount: written(context, '2900000') })),
     )
     await expect(amountField(context)).toHaveValue('2,900,000')
     await expect(context.canvas.queryByRole('alert')).toBeNull()
@@ -289,7 +260,7 @@ export const RefusedThenFixed = meta.story({
 
 /** Put aside: the card goes, the field keeps its word. */
 export const RefusedThenClosed = meta.story({
-  render: (args) => <Refusing {...args} refusals={[soldMeanwhile]} />,
+  render: (args) => <Answering {...args} answer={refused([soldMeanwhile])} />,
   async play(context) {
     await sendAll(context)
     await context.userEvent.click(button(context, inLanguage(kitWords, context).close))
@@ -312,11 +283,11 @@ export const RefusedThenClosed = meta.story({
 
 /** It went wrong there before anything moved: one press reads all again. */
 export const FailedThere = meta.story({
-  render: (args) => <Refusing {...args} refusals={[refuse('withdrawalFailed', {})]} />,
+  render: (args) => <Answering {...args} answer={refused([refuse('withdrawalFailed', {})])} />,
   async play(context) {
     await sendAll(context)
     await cardShown(context.canvas)
-    await context.userEvent.click(button(context, inLanguage(sharedWords, context).fixReload))
+    await context.userEvent.click(button(context, sharedWords(context).fixReload))
     await expect(context.args.onFix).toHaveBeenCalledOnce()
     await expect(context.args.onFix).toHaveBeenCalledWith('reload')
   },
@@ -333,7 +304,7 @@ export const FailedThere = meta.story({
 
 /** The account was deleted meanwhile. */
 export const AccountGone = meta.story({
-  render: (args) => <Refusing {...args} refusals={[refuse('required', { field: 'cardId' }, 'cardId')]} />,
+  render: (args) => <Answering {...args} answer={refused([refuse('required', { field: 'cardId' }, 'cardId')])} />,
   async play(context) {
     await sendAll(context)
     await cardShown(context.canvas)
@@ -555,9 +526,7 @@ export const AboveAvailable = meta.story({
   async play(context) {
     await fillIn(context, '3000000', '20260712')
     await expect(amountField(context)).toHaveAccessibleDescription(/81,600/)
-    await expect(submitButton(context)).toHaveAccessibleDescription(
-      fill(inLanguage(recordWords, context).missing, { n: 1 }),
-    )
+    await expect(submitButton(context)).toHaveAccessibleDescription(fill(recordWords(context).missing, { n: 1 }))
     await context.userEvent.click(submitButton(context))
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },
@@ -575,7 +544,9 @@ export const AboveAvailable = meta.story({
 })
 
 export const WrongFundPassword = meta.story({
-  render: (args) => <Refusing {...args} refusals={[refuse('fundPasswordWrong', { left: 2 }, 'fundPassword')]} />,
+  render: (args) => (
+    <Answering {...args} answer={refused([refuse('fundPasswordWrong', { left: 2 }, 'fundPassword')])} />
+  ),
   async play(context) {
     const { canvas } = context
     const field = passwordField(context)
@@ -611,9 +582,9 @@ export const WrongFundPassword = meta.story({
 /** Five wrong tries, by the real clock. */
 export const Locked = meta.story({
   render: (args) => (
-    <Refusing
+    <Answering
       {...args}
-      refusals={[refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00', cause: 'fundPassword' })]}
+      answer={refused([refuse('tooOften', { retryAt: '2026-11-20T14:47:00+09:00', cause: 'fundPassword' })])}
     />
   ),
   play: (context) => sendAll(context),
@@ -908,9 +879,7 @@ export const MissingFields = meta.story({
   async play(context) {
     await context.userEvent.click(submitButton(context))
     await expect(amountField(context)).toHaveFocus()
-    await expect(submitButton(context)).toHaveAccessibleDescription(
-      fill(inLanguage(recordWords, context).missing, { n: 2 }),
-    )
+    await expect(submitButton(context)).toHaveAccessibleDescription(fill(recordWords(context).missing, { n: 2 }))
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
   },
   ...says({
@@ -927,6 +896,7 @@ export const MissingFields = meta.story({
 
 /** As typed on a Japanese keyboard: sent once, in half-width, to the account that is shown. */
 export const FullWidthInput = meta.story({
+  ...drafts.story,
   async play(context) {
     await fillIn(context, '５００，０００', '２０２６０７１２{Enter}')
     await expect(context.args.onSubmit).toHaveBeenCalledOnce()
@@ -935,6 +905,7 @@ export const FullWidthInput = meta.story({
       cardId: 'c1',
       fundPassword: '20260712',
     })
+    await expect(drafts.kept()).toEqual({ withdraw: { amount: '500000', cardId: '' } })
   },
   ...says({
     ...read,

@@ -2,19 +2,16 @@ import { sampleMember } from '@kabuto/domain/account'
 import { fundsSummary, sampleFunds, sampleNow } from '@kabuto/domain/funds'
 import { sampleNews, sampleNotices, unreadCount } from '@kabuto/domain/home'
 import { sampleIndices, sampleStocks, widestMoves } from '@kabuto/domain/market'
-import { failed, type Language, loading, ready, type Refusal, refreshing, refuse } from '@kabuto/domain/shared'
+import { failed, loading, ready, type Refusal, refreshing, refuse } from '@kabuto/domain/shared'
 import { PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { expect, fn, within } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
 import { type HomeParts, HomeScreen } from './HomeScreen.tsx'
-import { inLanguage } from '../../shared/inLanguage.ts'
-import { en } from '../../shared/messages/en.ts'
-import { ja } from '../../shared/messages/ja.ts'
-import { zhHant } from '../../shared/messages/zhHant.ts'
 
-const shared: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+const shared = textsIn('shared')
 
 const sampleHome = { member: sampleMember, funds: sampleFunds }
 
@@ -154,11 +151,11 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['vrt'],
   async play({ args, canvas, userEvent, globals }) {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(shared, { globals }).hide }))
+    await userEvent.click(canvas.getByRole('button', { name: shared({ globals }).hide }))
     await expect(args.onMask).toHaveBeenCalledOnce()
     await expect(args.onMask).toHaveBeenCalledWith(true)
   },
-  ...says(read),
+  ...says({ ...read, groups: ['模擬指数', '商品とサービス', 'お知らせ', 'ウォッチリストの値動き', 'ニュース'] }),
 })
 
 /** The products have no heading to be seen: what they are is told by the name of the list. */
@@ -184,7 +181,7 @@ export const Loading = meta.story({
   args: { data: loading(), parts: allLoading },
   async play({ args, canvas, userEvent, globals }) {
     // Before the figures come as well.
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(shared, { globals }).hide }))
+    await userEvent.click(canvas.getByRole('button', { name: shared({ globals }).hide }))
     await expect(args.onMask).toHaveBeenCalledOnce()
     await expect(args.onMask).toHaveBeenCalledWith(true)
   },

@@ -55,7 +55,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, texts }) })
+export const Ready = meta.story({
+  tags: ['vrt'],
+  ...says({ ...read, texts, groups: ['表：日付・入出金の受付・東京市場'] }),
+})
 
 export const Refreshing = meta.story({ args: { data: refreshing(sampleNotice) }, ...says(read) })
 

@@ -35,7 +35,7 @@ const read = {
     ...older,
   },
   actions: { ...back, ...ways },
-  texts: ['未読 2件', '読むまで、ここに残ります', 'これ以上はありません'],
+  texts: ['未読 2件', '読むまで、ここに残ります', '新しい順（模擬時刻）', 'これ以上はありません'],
 }
 
 /** Rows are there once the list knows how high they are. */
@@ -64,8 +64,13 @@ export const Ready = meta.story({
   async play({ args, canvas }) {
     await canvas.findByText(titles.winter)
     await expect(args.onMore).not.toHaveBeenCalled()
+    const important = canvas.getAllByText(/^(重要|Important)$/)
+    await expect(important.map((word) => word.closest<HTMLElement>('[data-tone]')?.dataset['tone'])).toEqual([
+      'info',
+      'info',
+    ])
   },
-  ...says(read),
+  ...says({ ...read, groups: ['必ずお読みください', 'お知らせ'] }),
 })
 
 export const Refreshing = meta.story({ args: { data: refreshing(data) }, ...come, ...says(read) })
@@ -124,7 +129,7 @@ export const AllRead = meta.story({
       [titles.hours]: '2026/11/10（火）10:00',
       [titles.winter]: '2026/10/30（金）17:00 重要',
     },
-    texts: ['未読はありません', 'これ以上はありません'],
+    texts: ['未読はありません', '新しい順（模擬時刻）', 'これ以上はありません'],
   }),
 })
 
@@ -146,7 +151,7 @@ export const Unread = meta.story({
       [titles.colours]: '11/17（火）10:00 未読',
       [titles.hours]: '11/10（火）10:00 未読',
     },
-    texts: ['未読 4件', '読むまで、ここに残ります', 'これ以上はありません'],
+    texts: ['未読 4件', '読むまで、ここに残ります', '新しい順（模擬時刻）', 'これ以上はありません'],
   }),
 })
 

@@ -1,18 +1,15 @@
 import { sampleHits, sampleInstruments, sampleQuotes, sampleStocks, type SearchHit } from '@kabuto/domain/market'
-import { failed, type Language, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
+import { failed, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
 import { List } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { inLanguage } from '../../shared/inLanguage.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
 import { HitRow } from './HitRow.tsx'
 import { SearchScreen } from './SearchScreen.tsx'
 
-const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+const words = textsIn('home')
 
 /** Samples as they would be found. */
 function hits(matched: SearchHit['matched'], ...symbols: string[]): SearchHit[] {
@@ -100,9 +97,11 @@ export const Ready = meta.story({
     await expect(args.onOpen).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('link', { name: /0935/ }))
     await expect(args.onOpen.mock.calls).toEqual([['0935']])
-    await expect(canvas.getByRole('searchbox')).toHaveAccessibleName(inLanguage(words, { globals }).search)
+    const { search, searchHint } = words({ globals })
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleName(search)
+    await expect(canvas.getByRole('searchbox')).toHaveAttribute('placeholder', searchHint)
   },
-  ...says(read),
+  ...says({ ...read, groups: ['検索', '見つかった銘柄'] }),
 })
 
 /** While the next letters are asked for, what was found before stays. */
@@ -273,6 +272,7 @@ export const Near = meta.story({
       貝湾工業: '#/market/marketDetail?symbol=0712',
       ウォッチリストの貝湾工業: 'button',
     },
+    groups: ['検索', '見つかった銘柄', '似た名前の銘柄'],
     texts: ['現在値（模擬）・前日比'],
   }),
 })
@@ -297,6 +297,28 @@ export const OnlyNear = meta.story({
 
 const standing = (symbol: string, state: 'halted' | 'delisted' | 'notListed') =>
   sampleQuotes.filter((quote) => quote.symbol === symbol).map((quote) => ({ ...quote, state }))
+
+const standings = {
+  figures: {
+    兜電子: '5,310 上場前 — 0935 カブトデンシ',
+    北杜電力: '1,543 売買停止 — 0527',
+    白川食品: '1,012.0 上場廃止 — 0263',
+  },
+  actions: {
+    兜電子: '#/market/marketDetail?symbol=0935',
+    北杜電力: '#/market/marketDetail?symbol=0527',
+    白川食品: '#/market/marketDetail?symbol=0263',
+  },
+}
+/** Found, and without a price yet: as many more as are shown. */
+const names = Array.from({ length: 47 }, (_, at) => ({
+  name: at === 0 ? '朝霧通信' : `朝霧通信 ${at + 1}`,
+  symbol: `0X${at}`,
+}))
+const unpriced = {
+  figures: Object.fromEntries(names.map(({ name, symbol }) => [name, `[unknown] ― ― — ${symbol}`])),
+  actions: Object.fromEntries(names.map(({ name, symbol }) => [name, `#/market/marketDetail?symbol=${symbol}`])),
+}
 
 /** A word stands in place of the change where there is none; fifty are told as a part of more. */
 export const Standings = meta.story({
@@ -324,6 +346,14 @@ export const Standings = meta.story({
       ),
     ).toEqual([true, true, true])
   },
+  ...says({
+    ...typed('カブ'),
+    headings: ['検索', '「カブ」に一致 50件まで'],
+    figures: { ...standings.figures, ...unpriced.figures },
+    actions: { ...typed('カブ').actions, ...standings.actions, ...unpriced.actions },
+    texts: ['現在値（模擬）・前日比'],
+    notices: [],
+  }),
 })
 
 export const NoHit = meta.story({
@@ -354,6 +384,7 @@ export const Empty = meta.story({
     figures: examples.figures,
     actions: { ...typed('').actions, ...examples.actions },
     texts: [],
+    groups: ['検索', '入力の例'],
   }),
 })
 
@@ -361,7 +392,7 @@ export const History = meta.story({
   tags: ['vrt'],
   args: { text: '', found: undefined, history: ready(history) },
   async play({ args, canvas, canvasElement, userEvent, globals }) {
-    const say = inLanguage(words, { globals })
+    const say = words({ globals })
     const [, second] = canvas.getAllByRole('listitem')
     await userEvent.click(within(second ?? canvasElement).getByRole('button'))
     await userEvent.click(canvas.getByRole('button', { name: say.forgetAll }))
@@ -385,6 +416,7 @@ export const History = meta.story({
       すべて消す: 'button',
     },
     texts: ['この端末にだけ残ります'],
+    groups: ['検索', '最近見た銘柄'],
   }),
 })
 
@@ -406,6 +438,8 @@ export const HistoryLoading = meta.story({
   ...says({ fields: field, headings: ['検索'], figures: {}, actions: back, texts: [] }),
 })
 
+const longest = `<b>$t(title) {{text}}${'あ'.repeat(179)}`
+
 /** As much as the server takes, and whatever is typed is only ever read. */
 export const Typing = meta.story({
   args: { text: 'ああ', found: undefined },
@@ -424,7 +458,19 @@ export const Typing = meta.story({
     const input = canvas.getByRole('searchbox')
     await userEvent.click(input)
     await userEvent.paste(`<b>$t(title) {{text}}${'あ'.repeat(300)}`)
-    await expect(input).toHaveValue(`<b>$t(title) {{text}}${'あ'.repeat(179)}`)
+    await expect(input).toHaveValue(longest)
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('<b>$t(title) {{text}}')
   },
+  ...says({
+    ...typed(longest),
+    headings: ['検索', `「${longest}」に一致 1件`],
+    figures: { 青葉精機: '[up] 2,846.0 ▲+1.23% — 0712' },
+    actions: {
+      ...typed(longest).actions,
+      青葉精機: '#/market/marketDetail?symbol=0712',
+      ウォッチリストの青葉精機: 'button',
+    },
+    texts: ['現在値（模擬）・前日比'],
+    notices: [],
+  }),
 })

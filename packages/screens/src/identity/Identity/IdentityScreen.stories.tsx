@@ -15,44 +15,30 @@ import {
   moments,
   ready,
   refreshing,
-  type Refusal,
   refused,
   refuse,
   sending,
 } from '@kabuto/domain/shared'
+import { answering } from '@kabuto/storybook/answering'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import type { Picturing } from '../../shared/picture.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
 import { type IdentityData, IdentityScreen } from './IdentityScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
+const say = textsIn('identity')
 
 const none: Picturing = { submission: idle(), onPick: fn(), onRemove: fn() }
 const sent = (submission: Picturing['submission']): Picturing => ({ ...none, submission })
 const of = (identity: Identity, blocks: IdentityData['blocks'] = {}) => ready<IdentityData>({ identity, blocks })
 
-/** Stands in for the app: what was sent is answered with a refusal. */
-function Refusing({ refusal, onSubmit, ...rest }: ComponentProps<typeof IdentityScreen> & { refusal: Refusal }) {
-  const [submission, setSubmission] = useState(idle<Identity>())
-  return (
-    <IdentityScreen
-      {...rest}
-      submission={submission}
-      onSubmit={(request) => {
-        onSubmit(request)
-        setSubmission(refused([refusal]))
-      }}
-    />
-  )
-}
+const Answering = answering(IdentityScreen)
 
 /** What a member reads at first. */
 const read = {
@@ -96,6 +82,8 @@ function Rejecting({ onSubmit, ...rest }: ComponentProps<typeof IdentityScreen>)
   )
 }
 
+const drafts = keepsDrafts()
+
 const meta = preview.meta({
   title: 'Screens/Identity/Identity',
   component: IdentityScreen,
@@ -113,7 +101,6 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-const say = (context: Play): Record<keyof typeof ja, string> => inLanguage(words, context)
 const field = (context: Play, label: string): HTMLElement => context.canvas.getByRole('textbox', { name: label })
 const press = (context: Play, name: string): Promise<void> =>
   context.userEvent.click(context.canvas.getByRole('button', { name }))
@@ -124,17 +111,19 @@ const named = of({ ...sampleUnverified, name: '佐藤 美咲', nameKana: 'さと
 const who = { name: '佐藤 美咲', nameKana: 'サトウ ミサキ', idNumber: '000000000421' }
 
 /** The samples are offered; nothing real is asked for. */
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, groups: ['本人確認の段階'] }) })
 
 /** The sample pictures by one press; what is sent is what the rules read. */
 export const FilledIn = meta.story({
   tags: ['vrt'],
+  ...drafts.story,
   args: { data: named },
   async play(context) {
     await press(context, say(context).makeNumber)
     await press(context, say(context).useSamples)
     await press(context, say(context).submit)
     await expect(context.args.onSubmit).toHaveBeenCalledWith({ ...who, front: 'sample-front', back: 'sample-back' })
+    await expect(drafts.kept()).toMatchObject({ identity: { idNumber: '000000000421' } })
   },
   ...says({
     ...read,
@@ -401,7 +390,10 @@ export const Refused = meta.story({
   tags: ['vrt'],
   args: { data: named },
   render: (args) => (
-    <Refusing {...args} refusal={refuse('illegalState', { state: 'underReview', allowed: ['unverified'] })} />
+    <Answering
+      {...args}
+      answer={refused([refuse('illegalState', { state: 'underReview', allowed: ['unverified'] })])}
+    />
   ),
   async play(context) {
     await press(context, say(context).makeNumber)
@@ -448,7 +440,7 @@ export const Refused = meta.story({
 /** A picture that was deleted with the review before: the card opens what it is chosen with. */
 export const ImageGone = meta.story({
   args: { data: named },
-  render: (args) => <Refusing {...args} refusal={refuse('imageGone', { field: 'back' }, 'back')} />,
+  render: (args) => <Answering {...args} answer={refused([refuse('imageGone', { field: 'back' }, 'back')])} />,
   async play(context) {
     await press(context, say(context).makeNumber)
     await press(context, say(context).useSamples)

@@ -26,23 +26,17 @@ import {
   refuse,
   sending,
 } from '@kabuto/domain/shared'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, within } from 'storybook/test'
-import { inLanguage } from '../../shared/inLanguage.ts'
-import { en as sharedEn } from '../../shared/messages/en.ts'
-import { ja as sharedJa } from '../../shared/messages/ja.ts'
-import { zhHant as sharedZhHant } from '../../shared/messages/zhHant.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
 import { loansData, LoansScreen } from './LoansScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
-const sharedWords = { ja: sharedJa, en: sharedEn, 'zh-Hant': sharedZhHant }
+const say = textsIn('loans', 'shared')
 
 type Props = ComponentProps<typeof LoansScreen>
 
@@ -91,6 +85,8 @@ function Elsewhere({ onReload, ...rest }: Props) {
 const lending = { submission: idle<Loan>(), onSubmit: fn() }
 const raising = { submission: idle<CreditTopUp>(), onSubmit: fn() }
 
+const drafts = keepsDrafts()
+
 const meta = preview.meta({
   title: 'Screens/Loans/Loans',
   component: LoansScreen,
@@ -108,7 +104,6 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
-const say = (context: Play): Record<keyof typeof ja, string> => inLanguage(words, context)
 const field = (context: Play, name: 'borrowAmount' | 'repayAmount' | 'topUpAmount'): HTMLElement =>
   context.canvas.getByRole('textbox', { name: say(context)[name] })
 const press = (context: Play, name: 'borrowSubmit' | 'repaySubmit' | 'topUpSubmit' | 'amountAll'): Promise<void> =>
@@ -191,14 +186,16 @@ const repayment = {
   texts: [...headTexts, '残高 302,958円', '円'],
 }
 
-export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
+export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, groups: ['手続き', '記録'] }) })
 
 /** The whole cost before the press; what is sent is the amount. */
 export const Typed = meta.story({
+  ...drafts.story,
   async play(context) {
     await context.userEvent.type(field(context, 'borrowAmount'), '200000')
     await press(context, 'borrowSubmit')
     await expect(context.args.borrow.onSubmit).toHaveBeenCalledWith({ amount: '200000' })
+    await expect(drafts.kept()).toEqual({ loan: { id: '', amount: '200000' } })
   },
   ...says(typed),
 })
@@ -207,10 +204,12 @@ export const Typed = meta.story({
 export const Repayment = meta.story({
   tags: ['vrt'],
   args: { tab: 'repay' },
+  ...drafts.story,
   async play(context) {
     await context.userEvent.type(field(context, 'repayAmount'), '100000')
     await press(context, 'repaySubmit')
     await expect(context.args.repay.onSubmit).toHaveBeenCalledWith({ id: 'l1', amount: '100000' })
+    await expect(drafts.kept()).toEqual({ repayment: { id: '', amount: '100000' } })
   },
   ...says({
     ...repayment,
@@ -299,10 +298,12 @@ export const RepayNothing = meta.story({
 /** Only the limit grows. */
 export const HigherLimit = meta.story({
   args: { tab: 'topUp' },
+  ...drafts.story,
   async play(context) {
     await context.userEvent.type(field(context, 'topUpAmount'), '500000')
     await press(context, 'topUpSubmit')
     await expect(context.args.topUp.onSubmit).toHaveBeenCalledWith({ amount: '500000' })
+    await expect(drafts.kept()).toEqual({ creditTopUp: { id: '', amount: '500000' } })
   },
   ...says({
     ...around,
@@ -572,7 +573,7 @@ export const PendingElsewhere = meta.story({
     await context.userEvent.type(field(context, 'borrowAmount'), '200000')
     await press(context, 'borrowSubmit')
     await cardShown(context.canvas)
-    const { fixLoans } = inLanguage(sharedWords, context)
+    const { fixLoans } = say(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: fixLoans }))
     await expect(context.args.onReload).toHaveBeenCalledOnce()
     const sheet = within(await context.canvas.findByRole('dialog'))

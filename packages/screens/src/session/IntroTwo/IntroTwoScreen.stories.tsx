@@ -1,30 +1,17 @@
 import { dailyLimit } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Session } from '@kabuto/domain/session'
-import {
-  confirming,
-  idle,
-  type Language,
-  moments,
-  plus,
-  refused,
-  refuse,
-  sending,
-  tokyoTime,
-} from '@kabuto/domain/shared'
+import { confirming, idle, moments, plus, refused, refuse, sending, tokyoTime } from '@kabuto/domain/shared'
 import { orderFees, SELL_LOCK_MS } from '@kabuto/domain/trading'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { expect, fn } from 'storybook/test'
-import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { exampleCost, exampleLimit, exampleLock } from './exhibits.tsx'
 import { IntroTwoScreen } from './IntroTwoScreen.tsx'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
 
-const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+const words = textsIn('session')
 
 /** What a guest reads when all is there. */
 const read = {
@@ -51,6 +38,7 @@ const read = {
     デモ会員で見てみる: 'button',
   },
   notices: ['[neutral] 14:47 から売却できます 買付から15分'],
+  texts: ['日本語', '1', '2', '3', '値幅制限の中で入力してください。'],
 }
 
 const meta = preview.meta({
@@ -85,7 +73,7 @@ export const Ready = meta.story({
     await expect(exampleLock.minutes * 60_000).toBe(SELL_LOCK_MS)
     const { low, high } = exampleLimit
     await expect({ low, high }).toEqual(dailyLimit('2811.5', 'topix500'))
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).lookAround }))
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).lookAround }))
     await expect(args.onLookAround).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('status')).toHaveTextContent(/3/)
   },

@@ -1,39 +1,20 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { sampleCode, type SentCode, type Session } from '@kabuto/domain/session'
-import {
-  confirming,
-  done,
-  idle,
-  type Language,
-  type Refusal,
-  refused,
-  refuse,
-  sending,
-  type Submission,
-} from '@kabuto/domain/shared'
+import { confirming, done, idle, type Refusal, refused, refuse, sending, type Submission } from '@kabuto/domain/shared'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { LoginScreen } from './LoginScreen.tsx'
-import { inLanguage } from '../../shared/inLanguage.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
-import { en as joiningEn } from '../../joining/messages/en.ts'
-import { ja as joiningJa } from '../../joining/messages/ja.ts'
-import { zhHant as joiningZhHant } from '../../joining/messages/zhHant.ts'
 import { privacyRead } from '../../shared/Terms/termsRead.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 
-const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+const words = textsIn('session')
 
-const joining: Record<Language, Record<keyof typeof joiningJa, string>> = {
-  ja: joiningJa,
-  en: joiningEn,
-  'zh-Hant': joiningZhHant,
-}
+const joining = textsIn('joining')
 
 /** What a member reads when all is there. */
 const read = {
@@ -60,6 +41,8 @@ const forgot = {
   onReset: fn(),
 }
 
+const drafts = keepsDrafts()
+
 const meta = preview.meta({
   title: 'Screens/Session/Login',
   component: LoginScreen,
@@ -80,7 +63,7 @@ export const Ready = meta.story({
 /** The way out for one who has forgotten the password is as large as a finger. */
 export const Forgotten = meta.story({
   async play({ canvas, globals }) {
-    const way = canvas.getByRole('button', { name: inLanguage(words, { globals }).forgot })
+    const way = canvas.getByRole('button', { name: words({ globals }).forgot })
     await expect(way.offsetHeight).toBeGreaterThanOrEqual(44)
     const { left, width, bottom, top } = way.getBoundingClientRect()
     for (const y of [top + 1, bottom - 1])
@@ -113,10 +96,7 @@ export const Privacy = meta.story({
 export const Sending = meta.story({
   args: { submission: sending() },
   async play({ args, canvas, userEvent, globals }) {
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }),
-      '0000000001{Enter}',
-    )
+    await userEvent.type(canvas.getByRole('textbox', { name: words({ globals }).account }), '0000000001{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
   ...says({
@@ -149,7 +129,7 @@ export const RefusedThenCorrected = meta.story({
   args: { submission: refused([refuse('wrongPassword', { left: 3 })]) },
   async play({ canvas, userEvent, globals }) {
     await cardShown(canvas)
-    await userEvent.type(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }), '0000000001')
+    await userEvent.type(canvas.getByRole('textbox', { name: words({ globals }).account }), '0000000001')
     await expect(canvas.queryByRole('alert')).toBeNull()
   },
   ...says({
@@ -209,8 +189,8 @@ export const SessionEnded = meta.story({
 /** Nothing typed: all three say what is missing, and the first has the focus. */
 export const MissingFields = meta.story({
   async play({ args, canvas, userEvent, globals }) {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).login }))
-    await expect(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).login }))
+    await expect(canvas.getByRole('textbox', { name: words({ globals }).account })).toHaveFocus()
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -232,24 +212,24 @@ export const MissingFields = meta.story({
 /** No more than can be sent. */
 export const LongInput = meta.story({
   async play({ canvas, userEvent, globals }) {
-    const field = canvas.getByLabelText(inLanguage(words, { globals }).password)
+    const field = canvas.getByLabelText(words({ globals }).password)
     await userEvent.click(field)
     await userEvent.paste('k'.repeat(10_000))
     await expect((field as HTMLInputElement).value).toHaveLength(200)
   },
+  ...says({ ...read, fields: { ...read.fields, パスワード: 'k'.repeat(200) } }),
 })
 
 /** As typed on a Japanese keyboard, and sent by Enter. */
 export const FullWidthInput = meta.story({
+  ...drafts.story,
   async play({ args, canvas, userEvent, globals }) {
     await userEvent.click(canvas.getByRole('checkbox'))
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }),
-      '００００００００01',
-    )
-    await userEvent.type(canvas.getByLabelText(inLanguage(words, { globals }).password), 'ｋabuto2026{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: words({ globals }).account }), '００００００００01')
+    await userEvent.type(canvas.getByLabelText(words({ globals }).password), 'ｋabuto2026{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({ account: '0000000001', password: 'kabuto2026', agreed: true })
+    await expect(drafts.kept()).toEqual({ login: { account: '００００００００01' } })
   },
   ...says({
     ...read,
@@ -261,11 +241,9 @@ export const FullWidthInput = meta.story({
 
 export const TooShort = meta.story({
   async play({ canvas, userEvent, globals }) {
-    await userEvent.type(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }), '09012345')
+    await userEvent.type(canvas.getByRole('textbox', { name: words({ globals }).account }), '09012345')
     await userEvent.tab()
-    await expect(
-      canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }),
-    ).toHaveAccessibleDescription(/8/)
+    await expect(canvas.getByRole('textbox', { name: words({ globals }).account })).toHaveAccessibleDescription(/8/)
   },
   ...says({
     ...read,
@@ -289,8 +267,8 @@ const asks = {
 /** The number that was typed for the login is there; nothing is sent until it is ten digits. */
 export const ForgotAsks = meta.story({
   async play({ canvas, userEvent, globals }) {
-    const say = { ...inLanguage(words, { globals }), ...inLanguage(joining, { globals }) }
-    await userEvent.type(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }), '00000')
+    const say = { ...words({ globals }), ...joining({ globals }) }
+    await userEvent.type(canvas.getByRole('textbox', { name: words({ globals }).account }), '00000')
     await userEvent.click(canvas.getByRole('button', { name: say.forgot }))
     const sheet = within(await canvas.findByRole('dialog', { name: say.forgotTitle }))
     await userEvent.click(sheet.getByRole('button', { name: say.sendCode }))
@@ -379,7 +357,7 @@ const withCode = {
 type Played = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>
 
 async function askForCode({ canvas, globals, userEvent }: Played) {
-  const say = inLanguage(joining, { globals })
+  const say = joining({ globals })
   const sheet = within(await canvas.findByRole('dialog'))
   await userEvent.click(sheet.getByRole('button', { name: say.sendCode }))
   return { sheet, say }
@@ -481,7 +459,7 @@ export const ForgotAgain = meta.story({
     await cardShown(context.canvas)
     const { canvas, userEvent, globals } = context
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).forgot }))
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).forgot }))
     await askForCode(context)
     await expect(canvas.queryByRole('alert')).toBeNull()
   },

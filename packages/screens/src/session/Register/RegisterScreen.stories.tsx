@@ -1,26 +1,17 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Session } from '@kabuto/domain/session'
-import { idle, type Language, refused, refuse, sending } from '@kabuto/domain/shared'
+import { idle, refused, refuse, sending } from '@kabuto/domain/shared'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { RegisterScreen } from './RegisterScreen.tsx'
-import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { termsRead } from '../../shared/Terms/termsRead.ts'
-import { en } from '../../joining/messages/en.ts'
-import { ja } from '../../joining/messages/ja.ts'
-import { zhHant } from '../../joining/messages/zhHant.ts'
-import { en as sessionEn } from '../messages/en.ts'
-import { ja as sessionJa } from '../messages/ja.ts'
-import { zhHant as sessionZhHant } from '../messages/zhHant.ts'
 
-const words: Record<Language, Record<keyof typeof ja | keyof typeof sessionJa, string>> = {
-  ja: { ...sessionJa, ...ja },
-  en: { ...sessionEn, ...en },
-  'zh-Hant': { ...sessionZhHant, ...zhHant },
-}
+const words = textsIn('session', 'joining')
 
 const ticks = {
   '8〜16文字': '未完了',
@@ -84,7 +75,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['vrt'],
   play: ({ canvas }) => expect(canvas.getByRole('checkbox')).not.toBeChecked(),
-  ...says(read),
+  ...says({ ...read, groups: ['パスワードの決まり'] }),
 })
 
 const top = (element: Element): number => element.getBoundingClientRect().top
@@ -92,8 +83,8 @@ const top = (element: Element): number => element.getBoundingClientRect().top
 type Played = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>
 
 /** By touch where it can be, and the rest as typed on a Japanese keyboard. */
-async function fillIn({ canvas, globals, userEvent }: Played): Promise<Record<keyof typeof words.ja, string>> {
-  const say = inLanguage(words, { globals })
+async function fillIn({ canvas, globals, userEvent }: Played): Promise<ReturnType<typeof words>> {
+  const say = words({ globals })
   await userEvent.click(canvas.getByRole('button', { name: say.makeAccount }))
   await userEvent.type(canvas.getByLabelText(say.password), 'ｋabuto2026')
   await userEvent.type(canvas.getByLabelText(say.passwordAgain), 'kabuto2026')
@@ -113,15 +104,22 @@ const filled = {
   },
 }
 
-/** All is there but the agreement: the button says so, and pressed it leads there. */
+const drafts = keepsDrafts()
+
+/**
+ * All is there but the agreement: the button says so, and pressed it leads there. Over a detour number and invitation
+ * are kept, the password nowhere.
+ */
 export const OnlyToAgree = meta.story({
   tags: ['vrt'],
+  ...drafts.story,
   async play(context) {
     const { args, canvas, userEvent } = context
     const say = await fillIn(context)
     await userEvent.click(canvas.getByRole('button', { name: say.submit }))
     await expect(canvas.getByRole('checkbox')).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(drafts.kept()).toEqual({ register: { account: '0000482715', inviteCode: 'DESIGN' } })
   },
   ...says({
     ...filled,
@@ -161,7 +159,7 @@ export const Registers = meta.story({
 /** Nothing typed: each field says what is missing, the first has the focus, and the button counts them. */
 export const MissingFields = meta.story({
   async play({ args, canvas, globals, userEvent }) {
-    const say = inLanguage(words, { globals })
+    const say = words({ globals })
     await userEvent.click(canvas.getByRole('button', { name: say.submit }))
     await expect(canvas.getByRole('textbox', { name: say.account })).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -187,7 +185,7 @@ export const MissingFields = meta.story({
 /** A field left empty is not blamed before one has tried to send; one with too few digits is. */
 export const TooShort = meta.story({
   async play({ canvas, globals, userEvent }) {
-    const say = inLanguage(words, { globals })
+    const say = words({ globals })
     const field = canvas.getByRole('textbox', { name: say.account })
     await userEvent.click(field)
     await userEvent.tab()
@@ -212,7 +210,7 @@ export const TooShort = meta.story({
 export const Sending = meta.story({
   args: { submission: sending() },
   async play({ args, canvas, globals, userEvent }) {
-    await userEvent.type(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account }), '{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: words({ globals }).account }), '{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
   ...says({ ...read, actions: { ...read.actions, 送信中: 'button, busy', 登録する: undefined } }),
@@ -227,7 +225,7 @@ export const Refused = meta.story({
     await cardShown(canvas)
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     const card = within(canvas.getByRole('alert'))
-    const say = inLanguage(words, context)
+    const say = words(context)
     await expect(top(canvas.getByRole('alert'))).toBeGreaterThan(
       top(canvas.getByRole('textbox', { name: say.account })),
     )
@@ -253,7 +251,7 @@ export const NoInviter = meta.story({
   args: { submission: refused([refuse('inviterNotFound', {}, 'inviteCode')]) },
   async play(context) {
     const { canvas, globals, userEvent } = context
-    const say = inLanguage(words, { globals })
+    const say = words({ globals })
     await cardShown(canvas)
     const card = canvas.getByRole('alert')
     await expect(top(card)).toBeGreaterThan(top(canvas.getByRole('textbox', { name: say.inviteCode })))
@@ -275,7 +273,7 @@ export const Offline = meta.story({
   async play({ canvas, globals }) {
     await cardShown(canvas)
     await expect(top(canvas.getByRole('alert'))).toBeGreaterThan(top(canvas.getByRole('checkbox')))
-    await expect(canvas.getByRole('textbox', { name: inLanguage(words, { globals }).account })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: words({ globals }).account })).toBeVisible()
   },
   ...says({
     ...read,
@@ -287,9 +285,15 @@ export const Offline = meta.story({
 /** Reading what one is to agree to agrees to nothing. */
 export const Terms = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: /^(利用規約|terms|使用條款)$/ }))
-    await expect(await canvas.findByRole('dialog')).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { hidden: true })).not.toBeChecked()
+    const open = async (): Promise<void> => {
+      await userEvent.click(canvas.getByRole('button', { name: /^(利用規約|terms|使用條款)$/ }))
+      await expect(await canvas.findByRole('dialog')).toBeVisible()
+    }
+    await open()
+    await userEvent.click(canvas.getByRole('button', { name: /閉じる|Close|關閉/ }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
+    await open()
   },
   ...says(termsRead),
 })

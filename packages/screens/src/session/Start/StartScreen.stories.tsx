@@ -1,20 +1,18 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Session } from '@kabuto/domain/session'
-import { confirming, fill, idle, type Language, refused, refuse, sending } from '@kabuto/domain/shared'
+import { confirming, fill, idle, refused, refuse, sending } from '@kabuto/domain/shared'
 import { kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
 import { StartScreen } from './StartScreen.tsx'
 import { inLanguage } from '../../shared/inLanguage.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
 import { termsRead } from '../../shared/Terms/termsRead.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 
-const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+const words = textsIn('session')
 
 /** What a member reads when all is there. */
 const read = {
@@ -68,7 +66,7 @@ function standsOut(canvasElement: HTMLElement): (string | null)[] {
 export const Ready = meta.story({
   tags: ['vrt'],
   async play({ canvas, canvasElement, globals }) {
-    const { paneLearnTitle, register } = inLanguage(words, { globals })
+    const { paneLearnTitle, register } = words({ globals })
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(paneLearnTitle)
     await expect(standsOut(canvasElement)).toEqual([register])
   },
@@ -109,7 +107,7 @@ export const Continue = meta.story({
   tags: ['vrt'],
   args: { continueHref: hrefTo('home') },
   async play({ canvas, canvasElement, globals }) {
-    const { continue: goOn } = inLanguage(words, { globals })
+    const { continue: goOn } = words({ globals })
     await expect(canvas.getByRole('link', { name: goOn })).toHaveAttribute('href', '#/home/index')
     await expect(standsOut(canvasElement)).toEqual([goOn])
   },
@@ -118,7 +116,7 @@ export const Continue = meta.story({
 
 export const LookAround = meta.story({
   async play({ args, canvas, userEvent, globals }) {
-    await userEvent.click(canvas.getByRole('button', { name: inLanguage(words, { globals }).lookAround }))
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).lookAround }))
     await expect(args.onLookAround).toHaveBeenCalledOnce()
   },
   ...says(read),
@@ -145,7 +143,7 @@ export const LargeText = meta.story({
   globals: { text: '200' },
   async play({ canvas, globals }) {
     const heading = canvas.getByRole('heading', { level: 1 })
-    const way = canvas.getByRole('link', { name: inLanguage(words, { globals }).register })
+    const way = canvas.getByRole('link', { name: words({ globals }).register })
     await expect(way.getBoundingClientRect().top).toBeGreaterThan(heading.getBoundingClientRect().bottom)
     for (let part: Element | null = way; part; part = part.parentElement)
       await expect(getComputedStyle(part).position).not.toMatch(/sticky|fixed/)

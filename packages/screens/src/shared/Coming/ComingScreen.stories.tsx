@@ -11,15 +11,14 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-export const Ready = meta.story({
-  tags: ['vrt'],
-  ...says({
-    headings: ['銘柄', 'ここに入るもの'],
-    actions: { 戻る: '#/home/index', ホームへ戻る: '#/home/index' },
-    notices: ['[info] この画面は準備中です。まだ何も表示できません。'],
-    texts: ['株価、チャート、板、会社の情報、ニュース、保有の状況を見られます。'],
-  }),
-})
+const read = {
+  headings: ['銘柄', 'ここに入るもの'],
+  actions: { 戻る: '#/home/index', ホームへ戻る: '#/home/index' },
+  notices: ['[info] この画面は準備中です。まだ何も表示できません。'],
+  texts: ['株価、チャート、板、会社の情報、ニュース、保有の状況を見られます。'],
+}
+
+export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 
 /** One that the bottom menu leads to has no way back. */
 export const Root = meta.story({
@@ -31,4 +30,11 @@ export const Root = meta.story({
   }),
 })
 
-export const LongTitle = meta.story({ args: { name: 'applications' } })
+export const LongTitle = meta.story({
+  args: { name: 'applications' },
+  ...says({
+    ...read,
+    headings: ['IPOの申込履歴', 'ここに入るもの'],
+    texts: ['申し込んだ新規公開株と、抽選の結果を見られます。'],
+  }),
+})

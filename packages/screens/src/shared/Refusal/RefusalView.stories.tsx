@@ -1,23 +1,12 @@
-import {
-  fixesOf,
-  type Language,
-  moments,
-  refuse,
-  sampleRefusals,
-  type Refusal,
-  type RefusalFix,
-} from '@kabuto/domain/shared'
+import { fixesOf, moments, refuse, sampleRefusals, type Refusal, type RefusalFix } from '@kabuto/domain/shared'
 import { Stack } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import { expect, fn, within } from 'storybook/test'
-import { inLanguage } from '../inLanguage.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
 import type { RefusalFixes } from './explanation.tsx'
 import { RefusalView } from './RefusalView.tsx'
 
-const words: Record<Language, Record<keyof typeof ja, string>> = { ja, en, 'zh-Hant': zhHant }
+const words = textsIn('shared')
 
 const { insufficientAvailable, fundPasswordWrong, cardMissing, outsideWindow } = sampleRefusals
 
@@ -126,17 +115,14 @@ export const FormAllowsLess = meta.story({
 export const NothingToReload = meta.story({
   args: { refusals: [sampleRefusals.notFound], fixes: {} },
   play: ({ canvas, globals }) =>
-    expect(canvas.getByRole('link', { name: inLanguage(words, { globals }).backHome })).toHaveAttribute(
-      'href',
-      '#/home/index',
-    ),
+    expect(canvas.getByRole('link', { name: words({ globals }).backHome })).toHaveAttribute('href', '#/home/index'),
 })
 
 /** A record that the screen does not open has its own address. */
 export const RecordElsewhere = meta.story({
   args: { refusals: [sampleRefusals.loanPending], fixes: {} },
   play: ({ canvas, globals }) =>
-    expect(canvas.getByRole('link', { name: inLanguage(words, { globals }).fixLoans })).toHaveAttribute(
+    expect(canvas.getByRole('link', { name: words({ globals }).fixLoans })).toHaveAttribute(
       'href',
       '#/user/jkjl?record=l1',
     ),
@@ -146,7 +132,7 @@ export const RecordElsewhere = meta.story({
 export const PendingRaise = meta.story({
   args: { refusals: [refuse('fundOperationPending', { id: 'ra-1', kind: 'raise' })], fixes: {} },
   async play({ canvas, globals }) {
-    const said = inLanguage(words, { globals })
+    const said = words({ globals })
     await expect(canvas.getByText(said.ruleOneApplication, { exact: false })).toBeVisible()
     await expect(canvas.getByRole('link', { name: said.fixApplications })).toHaveAttribute(
       'href',
@@ -158,7 +144,7 @@ export const PendingRaise = meta.story({
 export const PendingCredit = meta.story({
   args: { refusals: [refuse('fundOperationPending', { id: 't2', kind: 'credit' })], fixes: {} },
   async play({ canvas, globals }) {
-    const said = inLanguage(words, { globals })
+    const said = words({ globals })
     await expect(canvas.getByText(said.ruleOneCredit, { exact: false })).toBeVisible()
     await expect(canvas.getByRole('link', { name: said.fixLoans })).toHaveAttribute('href', '#/user/jkjl?record=t2')
   },
@@ -167,7 +153,7 @@ export const PendingCredit = meta.story({
 export const PendingDeposit = meta.story({
   args: { refusals: [refuse('fundOperationPending', { id: 'd1', kind: 'deposit' })], fixes: {} },
   async play({ canvas, globals }) {
-    const said = inLanguage(words, { globals })
+    const said = words({ globals })
     await expect(canvas.getByText(said.ruleOneDeposit, { exact: false })).toBeVisible()
     await expect(canvas.getByRole('link', { name: said.fixOpenRecord })).toHaveAttribute(
       'href',
@@ -213,7 +199,7 @@ export const TooFewDollars = meta.story({
     expect(canvas.getByRole('link', { name: '両替へ進む' })).toHaveAttribute('href', '#/user/exchange'),
 })
 
-type Label = keyof typeof ja
+type Label = keyof ReturnType<typeof words>
 
 /** How the action of each kind of fix is called, and where it leads or what it calls. */
 const expected: Record<RefusalFix, readonly [label: Label | readonly Label[], leads: string | typeof put]> = {
@@ -268,7 +254,7 @@ export const EveryCode = meta.story({
     </Stack>
   ),
   async play({ canvas, globals }) {
-    const say = inLanguage(words, { globals })
+    const say = words({ globals })
     const cards = canvas.getAllByRole('alert')
     await expect(cards).toHaveLength(samples.length)
     for (const [at, refusal] of samples.entries()) {

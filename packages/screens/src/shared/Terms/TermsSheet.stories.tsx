@@ -63,4 +63,5 @@ export const Privacy = meta.story({
 export const Closed = meta.story({
   args: { name: undefined },
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
+  ...says({ headings: [], figures: {}, actions: {}, fields: {}, notices: [], texts: [] }),
 })

@@ -1,21 +1,21 @@
 import { sampleFrozenMember, sampleMember } from '@kabuto/domain/account'
 import { failed, idle, loading, moments, ready, refreshing, refused, refuse, sending } from '@kabuto/domain/shared'
 import { sampleConversation } from '@kabuto/domain/support'
+import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import { en } from '../messages/en.ts'
-import { ja } from '../messages/ja.ts'
-import { zhHant } from '../messages/zhHant.ts'
 import { SupportScreen } from './SupportScreen.tsx'
 
-const words = { ja, en, 'zh-Hant': zhHant }
+const say = textsIn('support')
 
 const { items, suggestions } = sampleConversation
 const talk = { rows: items, next: 'end' as const, suggestions }
+
+const drafts = keepsDrafts()
 
 const meta = preview.meta({
   title: 'Screens/Support/Support',
@@ -35,7 +35,6 @@ const meta = preview.meta({
 })
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
-const say = (context: Play): Record<keyof typeof ja, string> => inLanguage(words, context)
 
 const never = '[neutral] パスワードや送金を求めることはありません。'
 const automatic = '自動応答・人は対応していません'
@@ -72,22 +71,38 @@ const read = {
   texts: [automatic, ...said.texts],
 }
 
-/** An example is asked by one press; what is written is sent once, by Enter too. */
+const bottomOf = (element: Element | undefined): number => element?.getBoundingClientRect().bottom ?? Number.NaN
+
+/** An example is asked by one press; what is written outlives a detour and is sent once, by Enter too. */
 export const Ready = meta.story({
   tags: ['vrt'],
+  ...drafts.story,
   async play(context) {
     const { args, canvas, userEvent } = context
+    // One reads on from the newest.
+    await expect(bottomOf(canvas.getByRole('log'))).toBeLessThanOrEqual(innerHeight)
     await userEvent.click(canvas.getByRole('button', { name: '売却できる時刻' }))
     await expect(args.onSend).toHaveBeenLastCalledWith('売却できる時刻')
     const field = canvas.getByRole('textbox', { name: say(context).write })
-    await userEvent.type(field, '  出金の手順  {Enter}')
+    await expect(field).toHaveAttribute('placeholder', say(context).placeholder)
+    await userEvent.type(field, '  出金の手順  ')
+    await expect(drafts.kept()).toEqual({ support: '  出金の手順  ' })
+    await userEvent.type(field, '{Enter}')
     await expect(args.onSend).toHaveBeenLastCalledWith('出金の手順')
+    await expect(drafts.kept()).toEqual({})
     await expect(field).toHaveValue('')
     await userEvent.type(field, '{Enter}')
     await expect(args.onSend).toHaveBeenCalledTimes(2)
     await expect(canvas.getByRole('log', { name: say(context).log })).toBeVisible()
   },
-  ...says(read),
+  ...says({
+    ...read,
+    groups: [
+      'やりとり',
+      '出金可能額は 2,918,400円です。差し引いた金額の内訳を開けます。',
+      'それには答えられません。取引報告書はご案内できます。',
+    ],
+  }),
 })
 
 const nothing = { ...read, headings: ['お問い合わせ'], actions: { ...back, ...composer }, texts: [automatic] }
@@ -124,6 +139,11 @@ export const Older = meta.story({
   }),
 })
 
+export const OlderLoading = meta.story({
+  args: { data: ready({ ...talk, next: 'loading' as const }) },
+  ...says({ ...read, actions: { ...read.actions, 送信中: 'button, busy' } }),
+})
+
 export const OlderFailed = meta.story({
   args: { data: ready({ ...talk, next: 'failed' as const }) },
   ...says({ ...read, actions: { ...read.actions, '読み込めませんでした。もう一度読み込む': 'button' } }),
@@ -155,18 +175,26 @@ async function write(context: Play, text: string): Promise<void> {
   await context.userEvent.type(context.canvas.getByRole('textbox', { name: say(context).write }), text)
 }
 
-/** Warned of as it is typed, and asked about before it goes: back, or as it is. */
+/** Warned of as it is typed, kept nowhere, and asked about before it goes: back, or as it is. */
 export const Secret = meta.story({
   tags: ['vrt'],
+  ...drafts.story,
   async play(context) {
     const { args, canvas, userEvent } = context
     const t = say(context)
     await write(context, '20260712')
     await expect(canvas.getByText(t.secret_fundPassword)).toBeVisible()
+    await expect(drafts.kept()).toEqual({})
     await userEvent.click(canvas.getByRole('button', { name: /^(送信|Send|傳送|送出)$/ }))
     const dialog = await canvas.findByRole('alertdialog', { name: t.secretTitle })
     await expect(within(dialog).getByRole('button', { name: t.secretBack })).toHaveFocus()
+    await expect(dialog).toHaveTextContent(t.secretText)
     await userEvent.click(within(dialog).getByRole('button', { name: t.secretBack }))
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await userEvent.type(canvas.getByRole('textbox', { name: t.write }), '{Enter}')
+    // What a browser makes of Escape.
+    const again = await canvas.findByRole('alertdialog')
+    again.dispatchEvent(new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
     await expect(args.onSend).not.toHaveBeenCalled()
     await userEvent.type(canvas.getByRole('textbox', { name: t.write }), '{Enter}')
@@ -178,7 +206,7 @@ export const Secret = meta.story({
   ...says({
     ...read,
     actions: { ...read.actions, 送信: 'button' },
-    fields: { '4111 1111 1111 1111': '4111 1111 1111 1111' },
+    fields: { 質問: '4111 1111 1111 1111' },
     notices: [never, '[danger] カードや口座の番号のようです。ここに書く必要はありません。'],
   }),
 })
@@ -192,6 +220,10 @@ export const TooLong = meta.story({
     await context.userEvent.keyboard('{Enter}')
     await expect(context.args.onSend).not.toHaveBeenCalled()
   },
+  ...says({
+    ...read,
+    fields: { 質問: `000${'。'.repeat(198)} ✗ 200文字までです。あと1文字減らしてください。` },
+  }),
 })
 
 /** Nobody has asked anything yet. */
@@ -249,12 +281,24 @@ export const Frozen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t.appealAgain }))
     await expect(args.appealing.onAppeal).toHaveBeenCalledOnce()
   },
+  ...says({
+    ...frozen,
+    fields: { 異議の内容: `${'。'.repeat(201)} ✗ 1文字減らしてください。 200文字まで`, 質問: '' },
+    texts: frozen.texts.filter((text) => !['200文字まで', '事実と、直してほしい点を書いてください。'].includes(text)),
+  }),
 })
 
 /** What is asked of the frozen member, before anything is typed. */
 export const FrozenRead = meta.story({
   args: { blocks: sampleFrozenMember.blocks },
-  play: (context) => held(context),
+  beforeEach() {
+    scrollTo(0, 0)
+  },
+  async play(context) {
+    await held(context)
+    // What holds one back stands first.
+    await expect(scrollY).toBe(0)
+  },
   ...says(frozen),
 })
 

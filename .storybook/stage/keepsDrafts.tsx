@@ -1,0 +1,28 @@
+import { type Drafts, FormDrafts } from '@kabuto/ui-kit'
+import type { ComponentType } from 'react'
+
+type Kept = Record<string, unknown>
+
+/**
+ * Stands in for what the app keeps of half-typed forms: `const drafts = keepsDrafts()`, `meta.story({ ...drafts.story })`,
+ * and at the end of its play `drafts.kept()`, by the name of each form.
+ */
+export function keepsDrafts() {
+  const kept = new Map<string, unknown>()
+  const drafts: Drafts = {
+    read: (form) => kept.get(form),
+    write(form, draft) {
+      if (draft === undefined) kept.delete(form)
+      else kept.set(form, draft)
+    },
+  }
+  const around = (Story: ComponentType) => (
+    <FormDrafts value={drafts}>
+      <Story />
+    </FormDrafts>
+  )
+  return {
+    kept: (): Kept => Object.fromEntries(kept),
+    story: { decorators: [around], beforeEach: () => kept.clear() },
+  }
+}
