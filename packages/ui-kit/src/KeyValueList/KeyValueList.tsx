@@ -37,7 +37,8 @@ const Note = styled.span`
   font: ${k.type.caption};
 `
 
-// A label keeps the width of some words, one that explains itself that of a line; where the value has no room beside it, it goes below.
+// A label keeps the width of some words, one that explains itself a little more; a value without room beside it goes
+// below.
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,7 +52,7 @@ const Line = styled.div`
     word-break: auto-phrase;
   }
   dt:has(> ${Note}) {
-    flex-basis: 12rem;
+    flex-basis: 8rem;
   }
   dd {
     position: relative;
