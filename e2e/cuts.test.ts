@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEMO } from './calls.ts'
 import { cutOnce, cuts, type Cut } from './cuts.ts'
-import { arrived, saying } from './finders.ts'
+import { arrived, saying, visible } from './finders.ts'
 import { booksOf, type Form, forms, more, reach } from './forms.ts'
 import { randomFrom } from './random.ts'
 import { goTo, logIn, type Room, useRooms } from './room.ts'
@@ -83,8 +83,9 @@ test(`${CUTS} times cut on the way there or back: the page tells what the books 
   for (const round of rounds) {
     const { form, nth, cut, does } = round
     const what = `${nth}: ${form.name}, ${cut}, the member ${does}`
-    const { told, kept } = await tryRound(room, round).catch((fault: unknown) => {
-      throw new Error(what, { cause: fault })
+    const { told, kept } = await tryRound(room, round).catch(async (fault: unknown) => {
+      const seen = (await visible(page.locator('main')).allInnerTexts()).join(' ')
+      throw new Error(`${what}; on the page: ${seen}`, { cause: fault })
     })
     expect({ what, ...kept }).toEqual({ what, ...told })
   }

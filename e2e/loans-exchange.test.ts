@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ask } from './calls.ts'
+import { ask, call, tokenOf } from './calls.ts'
 import { button, field, shown, tapTenTimes } from './finders.ts'
 import { goTo, logIn, useRooms } from './room.ts'
 
@@ -107,6 +107,27 @@ test('a loan: refused above the limit, applied for, passed, paid back in part an
   await field(page, '追加する額').fill('500000')
   await page.getByRole('button', { name: '枠の追加を申請する' }).click()
   await shown(page, '枠の追加を申請しました')
+  expect(complaints).toEqual([])
+  await room.leave()
+})
+
+test('a loan is paid back however many records came after it', async () => {
+  const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
+  const { page, address, complaints } = room
+  const { items } = (await ask(address, 'funds/loans')) as { items: { id: string; kind: string }[] }
+  const loan = items.find(({ kind }) => kind === 'loan')
+  // More than one answer holds.
+  const token = await tokenOf(address)
+  for (let nth = 0; nth < 55; nth += 1)
+    await call(address, 'funds/repayLoan', { id: loan?.id, amount: '10' }, { token })
+  const owed = Number((await fundsOf(address)).loan?.owed)
+  await page.goto(`${address}#/user/jkjl?tab=repay`)
+  await logIn(page)
+  await page.getByText(`残高 ${owed.toLocaleString('en')}円`).waitFor()
+  await field(page, '返済額').fill('1000')
+  await page.getByRole('button', { name: '返済する', exact: true }).click()
+  await shown(page, '返済しました')
+  expect(Number((await fundsOf(address)).loan?.owed)).toBe(owed - 1000)
   expect(complaints).toEqual([])
   await room.leave()
 })

@@ -78,27 +78,35 @@ export function useKabuto(env: Record<string, string> = {}): { readonly address:
 /** One browser for all tests of a file; each test enters a room of its own. */
 export function useRooms(flags: readonly string[] = []) {
   let browser: Browser
+  const entered = new Set<Room>()
   beforeAll(async () => {
     browser = await openBrowser(flags)
   })
-  afterAll(async () => browser.close())
+  afterAll(async () => {
+    // A test that failed has not left its own.
+    await Promise.all([...entered].map((room) => room.leave()))
+    await browser.close()
+  })
 
   /** A server with books of its own and a phone before it. */
   async function enter(market = FRIDAY, env: Record<string, string> = {}): Promise<Room> {
     const books = booksFolder()
     const kabuto: Running = await startedServer({ KABUTO_DATA: books.folder, KABUTO_MARKET_TIME: market, ...env })
     const { page, complaints } = await openPhone(browser)
-    return {
+    const room: Room = {
       page,
       address: kabuto.address,
       folder: books.folder,
       complaints,
       async leave() {
+        entered.delete(room)
         await page.context().close()
         await kabuto.stop()
         books.remove()
       },
     }
+    entered.add(room)
+    return room
   }
 
   /** Logged in, and the page of withdrawals is open. */

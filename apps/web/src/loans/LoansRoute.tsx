@@ -1,6 +1,8 @@
-import { mapped, valueOf } from '@kabuto/domain/shared'
+import { lacksLoans } from '@kabuto/domain/loans'
+import { loading, mapped, valueOf } from '@kabuto/domain/shared'
 import { loansData, LoansScreen, type LoanTab } from '@kabuto/screens/loans'
 import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMarketTime } from '../shell/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
@@ -28,12 +30,23 @@ export function LoansRoute() {
       row.kind === 'repayment' ? [] : [{ state: row.state, decidedAt: row.reviewedAt }],
     ),
   )
+  // A loan may be older than a whole page of what came after it, and is paid back all the same.
+  const lacks = known !== undefined && lacksLoans(known.list.rows, known.credit)
+  const next = known?.list.next ?? 'loading'
+  const readsOn = lacks && next === 'more'
+  useEffect(() => {
+    if (readsOn) void more()
+  }, [readsOn, more])
   return (
     <LoansScreen
       // A way out of a refusal leads to another tab of this very page.
       key={asked}
-      data={mapped(data, ({ list, ...rest }) => loansData({ ...rest, records: list.rows }, now))}
-      next={known?.list.next ?? 'loading'}
+      data={
+        lacks && (next === 'more' || next === 'loading')
+          ? loading()
+          : mapped(data, ({ list, ...rest }) => loansData({ ...rest, records: list.rows }, now))
+      }
+      next={next}
       onMore={() => void more()}
       tab={isTab(asked) ? asked : undefined}
       openRecord={query.get('record') ?? undefined}

@@ -1,8 +1,19 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { plus } from '../shared/money.ts'
 import { moments } from '../shared/moments.ts'
-import { contextsOfLoans } from './contexts.ts'
+import { contextsOfLoans, lacksLoans } from './contexts.ts'
 import { loanCost } from './loan.ts'
-import { sampleLoanContext, sampleLoans, sampleRepaymentContext, sampleTopUpContext } from './samples.ts'
+import {
+  sampleLoan,
+  sampleLoanContext,
+  sampleLoans,
+  samplePendingLoan,
+  sampleRepaidLoan,
+  sampleRepayment,
+  sampleRepaymentContext,
+  sampleTopUp,
+  sampleTopUpContext,
+} from './samples.ts'
 
 const frozen = { reason: '本人確認の再審査', since: '2026-11-18T00:00:00+09:00' }
 
@@ -29,4 +40,15 @@ test.each([
   ['1700000', '2026-12-20', '20958', '1720958'],
 ])('%s yen until its last day, %s, cost %s: %s in all', (amount, due, interest, total) => {
   expect(loanCost(amount, moments.pictures)).toEqual({ due, interest, total })
+})
+
+describe('a loan that runs is missing from what was read', () => {
+  const others = [samplePendingLoan, sampleRepaidLoan, sampleRepayment, sampleTopUp]
+  const { principal } = sampleLoan
+  test.each([
+    ['none of it', others, principal, true],
+    ['all of it', [...others, sampleLoan], principal, false],
+    ['a yen of another one', [...others, sampleLoan], plus(principal, '1'), true],
+    ['nothing is borrowed', others, '0', false],
+  ])('%s', (_, records, borrowed, lacks) => expect(lacksLoans(records, { borrowed })).toBe(lacks))
 })

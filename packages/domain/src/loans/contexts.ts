@@ -1,5 +1,6 @@
 import type { Blocks } from '../shared/blocks.ts'
 import type { OutputOf } from '../shared/call.ts'
+import { isBelow, sum } from '../shared/money.ts'
 import type { Instant } from '../shared/time/zone.ts'
 import type { LoanContext, TopUpContext } from './apply.ts'
 import type { loansCall } from './contract.ts'
@@ -27,4 +28,10 @@ export function contextsOfLoans({ now, member: { blocks }, credit, records, fund
     repayment: { now, blocks, loans, funds: { cash: funds.cash, available: funds.available } },
     topUp: { now, blocks, topUps },
   }
+}
+
+/** Whether a loan that runs stands on none of the pages of records that have been read. */
+export function lacksLoans(records: readonly LoanRecord[], { borrowed }: Pick<Credit, 'borrowed'>): boolean {
+  const running = records.filter((record): record is Loan => record.kind === 'loan' && record.state === 'passed')
+  return isBelow(sum(running.map(({ principal }) => principal)), borrowed)
 }

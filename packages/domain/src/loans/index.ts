@@ -9,7 +9,7 @@ export {
   type TopUpContext,
   topUpObstacles,
 } from './apply.ts'
-export { contextsOfLoans, type LoanContexts, type LoanRecord } from './contexts.ts'
+export { contextsOfLoans, lacksLoans, type LoanContexts, type LoanRecord } from './contexts.ts'
 export { applyLoanCall, loansCall, repayLoanCall, topUpCreditCall } from './contract.ts'
 export {
   type Credit,
