@@ -9,7 +9,7 @@ import { buildWorkshop } from './workshop.ts'
 const root = join(import.meta.dirname, '..')
 const reporter = join(root, 'tools/verdict.ts')
 
-type Suite = { name: string; folder?: string; project?: string }
+type Suite = { name: string; folder?: string; project?: string; shard?: string }
 type Ended = { status: number | null; signal: NodeJS.Signals | null }
 
 /** Runs a program to its end and shows in one piece what it said, because two run side by side. */
@@ -28,7 +28,7 @@ function ended(args: string[], options: { cwd: string; env: NodeJS.ProcessEnv })
 }
 
 /** One run of vitest in the folder that its config stands in. */
-async function runVitest(long: boolean, { name, folder = '', project }: Suite): Promise<Tally> {
+async function runVitest(long: boolean, { name, folder = '', project, shard }: Suite): Promise<Tally> {
   const verdictFile = join(root, `.kabuto/verdict-${name}.json`)
   rmSync(verdictFile, { force: true })
   const args = [
@@ -37,11 +37,14 @@ async function runVitest(long: boolean, { name, folder = '', project }: Suite): 
     '--reporter=default',
     `--reporter=${reporter}`,
     ...(project ? [`--project=${project}`] : []),
+    ...(shard ? [`--shard=${shard}`] : []),
   ]
   const env = {
     ...process.env,
     VITE_STORY_LOOKS: long ? 'all' : 'lean',
     KABUTO_LONG: long ? '1' : '',
+    // By the checks.
+    KABUTO_BUILT: '1',
     KABUTO_VERDICT: verdictFile,
   }
   console.log(`Tests of ${name} …`)
@@ -67,17 +70,27 @@ async function runVitest(long: boolean, { name, folder = '', project }: Suite): 
 
 type Step = () => Promise<Tally>
 
-/** What takes longest comes first; journeys need the build that the checks make. */
-const stepsOf = (long: boolean): Step[] => [
-  () => runVitest(long, { name: 'stories', project: 'stories*' }),
-  () => checkAll(root),
-  () => runVitest(long, { name: 'e2e', project: 'e2e' }),
-  () => runVitest(long, { name: 'unit', project: 'unit' }),
-  // With their branches counted.
-  () => runVitest(long, { name: 'domain', folder: 'packages/domain' }),
-  () => runVitest(long, { name: 'web', folder: 'apps/web' }),
-  () => buildWorkshop(root),
-]
+/** What takes longest comes first; the journeys take the build that the checks make, and are divided among the lanes. */
+function stepsOf(long: boolean): Step[] {
+  let checked: Promise<Tally> | undefined
+  const journeys = (shard: string): Step => {
+    return async () => {
+      await checked
+      return runVitest(long, { name: `e2e ${shard.replace('/', ' of ')}`, project: 'e2e', shard })
+    }
+  }
+  return [
+    () => runVitest(long, { name: 'stories', project: 'stories*' }),
+    () => (checked = checkAll(root)),
+    journeys('1/2'),
+    () => runVitest(long, { name: 'unit', project: 'unit' }),
+    journeys('2/2'),
+    // With their branches counted.
+    () => runVitest(long, { name: 'domain', folder: 'packages/domain' }),
+    () => runVitest(long, { name: 'web', folder: 'apps/web' }),
+    () => buildWorkshop(root),
+  ]
+}
 
 /** Two at a time: a page that shows stories keeps one core busy, and so does each run of the others. */
 async function inTwoLanes(steps: readonly Step[]): Promise<Tally> {
