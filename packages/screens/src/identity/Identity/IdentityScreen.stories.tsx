@@ -23,6 +23,7 @@ import { answering } from '@kabuto/storybook/answering'
 import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { somePicture } from '@kabuto/storybook/somePicture'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
@@ -255,11 +256,18 @@ export const OwnPictures = meta.story({
   args: {
     data: named,
     pictures: {
-      front: sent(done({ id: 'upload-7', preview: '/mark.svg' })),
-      back: sent(done({ id: 'upload-8', preview: '/mark.svg' })),
+      front: { ...sent(done({ id: 'upload-7', preview: '/mark.svg' })), onPick: fn() },
+      back: { ...sent(done({ id: 'upload-8', preview: '/mark.svg' })), onPick: fn() },
     },
   },
   async play(context) {
+    const { front, back } = context.args.pictures
+    const [first, second] = context.canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')
+    if (first) await context.userEvent.upload(first, await somePicture())
+    await waitFor(() => expect(front.onPick).toHaveBeenCalledOnce())
+    await expect(back.onPick).not.toHaveBeenCalled()
+    if (second) await context.userEvent.upload(second, await somePicture())
+    await waitFor(() => expect(back.onPick).toHaveBeenCalledOnce())
     await press(context, say(context).makeNumber)
     await press(context, say(context).submit)
     await expect(context.args.onSubmit).toHaveBeenCalledWith({ ...who, front: 'upload-7', back: 'upload-8' })
