@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { Job, Verdict } from '../../tools/mutation/exchange.ts'
 import { forgetProven } from './sweeps/deadButtons.ts'
@@ -69,5 +69,7 @@ async function verdictOf(job: Job): Promise<Verdict> {
  */
 test('stories with planted faults', { timeout: 0 }, async () => {
   await page.viewport(320, 640)
-  for (let job = await nextJob(); job !== undefined;) job = await nextJob(await verdictOf(job))
+  let job = await nextJob()
+  while (job !== undefined) job = await nextJob(await verdictOf(job))
+  expect(job).toBeUndefined()
 })

@@ -15,7 +15,7 @@ export function textsIn<Space extends WordSpace>(
 ): (context: { globals: Record<string, unknown> }) => Texts<Space> {
   return ({ globals: { language } }) => {
     const shown = isLanguage(language) ? language : defaultLook.language
-    const tables: unknown[] = spaces.map((space) => screenWords[shown].getResourceBundle(shown, space))
+    const tables: unknown[] = spaces.map((space) => screenWords[shown].getResourceBundle(shown, space) as unknown)
     return Object.assign({}, ...tables) as Texts<Space>
   }
 }

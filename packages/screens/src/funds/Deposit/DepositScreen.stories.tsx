@@ -18,6 +18,7 @@ import { answering } from '@kabuto/storybook/answering'
 import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { somePicture } from '@kabuto/storybook/somePicture'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -457,6 +458,24 @@ export const NoChannel = meta.story({
   }),
 })
 
+/** A field left empty is not blamed; one with too little is, once it is left. */
+export const TooLittle = meta.story({
+  async play(context) {
+    await context.userEvent.click(amountField(context))
+    await context.userEvent.tab()
+    await expect(amountField(context)).toBeValid()
+    await context.userEvent.type(amountField(context), '500')
+    await context.userEvent.tab()
+    await expect(amountField(context)).toBeInvalid()
+  },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 入金を申請する: 'button, disabled' },
+    fields: { 入金額: '500 ✗ 1,000円以上で入力してください。 円 1,000円〜50,000,000円' },
+    texts: textsWith(sampleTexts, [], ['入力内容を1か所直すと申請できます']),
+  }),
+})
+
 /** A picture of one's own is sent in place of the sample, and can be taken away again. */
 export const OwnPicture = meta.story({
   args: { picture: { ...noPicture, submission: done({ id: 'upload-7', preview: '/mark.svg' }) } },
@@ -464,6 +483,10 @@ export const OwnPicture = meta.story({
     await context.userEvent.type(amountField(context), '500000')
     await context.userEvent.click(submitButton(context))
     await expect(context.args.onSubmit).toHaveBeenCalledWith({ channel: 'bank', amount: '500000', proof: 'upload-7' })
+    await expect(context.canvas.getByRole('img', { name: say(context).proof })).toBeVisible()
+    const [input] = context.canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')
+    if (input) await context.userEvent.upload(input, await somePicture())
+    await waitFor(() => expect(context.args.picture.onPick).toHaveBeenCalledOnce())
     const [remove] = context.canvas.getAllByRole('button', { name: /削除|Delete|Remove|刪除|移除/ })
     if (remove) await context.userEvent.click(remove)
     await expect(context.args.picture.onRemove).toHaveBeenCalledOnce()

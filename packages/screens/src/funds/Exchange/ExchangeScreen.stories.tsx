@@ -26,7 +26,7 @@ import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { type ExchangeData, ExchangeScreen } from './ExchangeScreen.tsx'
 
@@ -246,12 +246,22 @@ export const Failed = meta.story({
 
 export const Refreshing = meta.story({ args: { data: refreshing(sampleData) }, ...says(read) })
 
-/** The sheet with every line; what is sent is the rate that was seen. */
+/** The sheet with every line, which can be left; what is sent is the rate that was seen. */
 export const Confirm = meta.story({
   tags: ['vrt'],
   ...drafts.story,
   async play(context) {
-    await sendIt(context)
+    const { canvas, userEvent } = context
+    await typeAndCheck(context, '500000')
+    const first = await canvas.findByRole('dialog')
+    // Which way, that it is simulated, and both pools after it.
+    for (const text of [say(context).toUsd, sharedWords(context).seal, '2,920,000', '46,713.15'])
+      await expect(first).toHaveTextContent(text)
+    await userEvent.click(within(first).getByRole('button', { name: say(context).confirmEdit }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(context.args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(button(context, say(context).submit))
+    await userEvent.click((await sheet(context)).getByRole('button', { name: say(context).confirmSend }))
     await expect(context.args.onSubmit).toHaveBeenCalledWith({
       from: 'JPY',
       to: 'USD',

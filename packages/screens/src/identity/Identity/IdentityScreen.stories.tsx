@@ -19,10 +19,12 @@ import {
   refuse,
   sending,
 } from '@kabuto/domain/shared'
+import { kitWords } from '@kabuto/ui-kit'
 import { answering } from '@kabuto/storybook/answering'
 import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { somePicture } from '@kabuto/storybook/somePicture'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
@@ -111,7 +113,14 @@ const named = of({ ...sampleUnverified, name: '佐藤 美咲', nameKana: 'さと
 const who = { name: '佐藤 美咲', nameKana: 'サトウ ミサキ', idNumber: '000000000421' }
 
 /** The samples are offered; nothing real is asked for. */
-export const Ready = meta.story({ tags: ['vrt'], ...says({ ...read, groups: ['本人確認の段階'] }) })
+export const Ready = meta.story({
+  tags: ['vrt'],
+  async play(context) {
+    for (const add of [say(context).frontAdd, say(context).backAdd])
+      await expect(context.canvas.getByText(add)).toBeVisible()
+  },
+  ...says({ ...read, groups: ['本人確認の段階'] }),
+})
 
 /** The sample pictures by one press; what is sent is what the rules read. */
 export const FilledIn = meta.story({
@@ -255,11 +264,20 @@ export const OwnPictures = meta.story({
   args: {
     data: named,
     pictures: {
-      front: sent(done({ id: 'upload-7', preview: '/mark.svg' })),
-      back: sent(done({ id: 'upload-8', preview: '/mark.svg' })),
+      front: { ...sent(done({ id: 'upload-7', preview: '/mark.svg' })), onPick: fn() },
+      back: { ...sent(done({ id: 'upload-8', preview: '/mark.svg' })), onPick: fn() },
     },
   },
   async play(context) {
+    const { front, back } = context.args.pictures
+    for (const name of [say(context).front, say(context).back])
+      await expect(context.canvas.getByRole('img', { name })).toBeVisible()
+    const [first, second] = context.canvasElement.querySelectorAll<HTMLInputElement>('input[type=file]')
+    if (first) await context.userEvent.upload(first, await somePicture())
+    await waitFor(() => expect(front.onPick).toHaveBeenCalledOnce())
+    await expect(back.onPick).not.toHaveBeenCalled()
+    if (second) await context.userEvent.upload(second, await somePicture())
+    await waitFor(() => expect(back.onPick).toHaveBeenCalledOnce())
     await press(context, say(context).makeNumber)
     await press(context, say(context).submit)
     await expect(context.args.onSubmit).toHaveBeenCalledWith({ ...who, front: 'upload-7', back: 'upload-8' })
@@ -297,6 +315,9 @@ export const PicturesUnderWay = meta.story({
     await press(context, say(context).makeNumber)
     await press(context, say(context).submit)
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
+    // What is on its way is given up, and nothing else.
+    await press(context, inLanguage(kitWords, context).cancel)
+    await expect(none.onRemove).toHaveBeenCalledOnce()
   },
   ...says({
     ...read,
@@ -553,9 +574,16 @@ export const Confirming = meta.story({
 export const Sent = meta.story({
   tags: ['vrt'],
   args: { submission: done(sampleUnderReview) },
-  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()),
+  async play({ canvas, canvasElement }) {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    const steps = [...canvasElement.querySelectorAll<HTMLElement>('[data-progress]')]
+    await expect(steps.map(({ dataset }) => dataset['progress'])).toEqual(
+      ['done done now todo', 'done now todo'].flatMap((each) => each.split(' ')),
+    )
+  },
   ...says({
     ...read,
+    groups: ['本人確認の段階', '審査の経過'],
     headings: ['本人確認', '審査に送りました', '送った内容'],
     figures: {
       '': '氏名',
@@ -615,6 +643,9 @@ export const Late = meta.story({
 export const Verified = meta.story({
   tags: ['vrt'],
   args: { data: of(sampleIdentity) },
+  // No step is still to come.
+  play: ({ canvasElement }) =>
+    expect(canvasElement.querySelector('[data-progress]:not([data-progress=done])')).toBeNull(),
   ...says({
     ...read,
     headings: ['本人確認', '本人確認が済みました', '確認した内容'],

@@ -32,7 +32,7 @@ import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import { type ComponentProps, useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { loansData, LoansScreen } from './LoansScreen.tsx'
 
@@ -252,6 +252,15 @@ export const RepayEither = meta.story({
     data: ready(
       dataOf([{ ...sampleLoan, id: 'l5', orderNumber: 'KL20261102-000095', due: '2026-12-02' }, ...sampleLoans.items]),
     ),
+  },
+  async play(context) {
+    const { canvas, userEvent } = context
+    const which = (): HTMLElement => canvas.getByRole('button', { name: new RegExp(`^${say(context).repayWhich}`) })
+    for (const number of ['KL20261102-000095', 'KL20261027-000092']) {
+      await userEvent.click(which())
+      await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(number) }))
+      await waitFor(() => expect(which()).toHaveTextContent(number))
+    }
   },
   ...says({
     ...repayment,
