@@ -18,7 +18,8 @@ export default {
       ignoreBinaries: ['fc-list', 'apt-get'],
     },
     '.storybook': {
-      entry: ['{main,manager,preview}.{ts,tsx}', '**/*.stories.tsx'],
+      // The page that runs mutants is started by tools/mutation.
+      entry: ['{main,manager,preview}.{ts,tsx}', 'stage/mutants.ts', '**/*.stories.tsx'],
       project: ['**/*.{ts,tsx}'],
       // Imported by fonts.css; started by tools/chromatic.ts.
       ignoreDependencies: ['@fontsource/*', 'chromatic'],

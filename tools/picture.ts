@@ -42,7 +42,9 @@ for (const target of positionals) {
   await page.goto(addressOf(target), { waitUntil: 'networkidle' })
   // A workshop that still bundles is quiet before the story is there.
   if (!target.startsWith('http'))
-    await page.locator('body:is(.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview)').waitFor({ timeout: WAIT_MS })
+    await page
+      .locator('body:is(.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview)')
+      .waitFor({ timeout: WAIT_MS })
   await page.evaluate('document.fonts.ready.then(() => window.scrollTo(0, 0))')
   const name = [target.replace(/[^A-Za-z0-9-]+/g, '_'), theme, price, language, text, width].join('.')
   const path = join(values.out, `${name}.png`)
