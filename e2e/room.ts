@@ -5,7 +5,7 @@ import { booksFolder, type Running, startedServer } from './kabuto.ts'
 
 /** A Friday within the window, unless a test says otherwise. */
 const FRIDAY = '2026-11-20T14:32:00+09:00'
-/** No price moves between two looks. */
+/** Tokyo is closed until Tuesday. The clock goes on to Monday evening: only the dollar and New York’s early prices move. */
 export const SATURDAY = '2026-11-21T14:32:00+09:00'
 
 export type Room = {

@@ -33,8 +33,11 @@ const sessionOf = async (account: string): Promise<Member> => ({
 
 const FUNDS = '#/user/FundingDetails'
 
-/** The clock goes on between two looks. */
-const withoutClock = (text: string): string => text.replaceAll(/\d+:\d+（模擬時刻）/g, '')
+/** The clock goes on between two looks, and the dollar is traded. */
+const withoutClock = (text: string): string => text.replaceAll(/\d+:\d+（模擬時刻）|1ドル ＝ [\d.]+円/g, '')
+
+/** A member without dollars: nothing of theirs moves between two looks. */
+const OWN = '0000000013'
 
 /** Funds of a member, in a page that is marked so that one loaded anew is known. */
 async function atFunds(member: Member): Promise<{ page: Page; cdp: CDPSession }> {
@@ -84,7 +87,7 @@ async function seen(cdp: CDPSession): Promise<Seen> {
 }
 
 test('a page that was left for another site comes back as it was', async () => {
-  const { page, cdp } = await atFunds(await sessionOf('0000000001'))
+  const { page, cdp } = await atFunds(await sessionOf(OWN))
   const before = await seen(cdp)
   await leave(cdp)
   expect(await goBack(cdp)).toEqual([])
@@ -93,7 +96,7 @@ test('a page that was left for another site comes back as it was', async () => {
 })
 
 test('after a log-out meanwhile nothing of the member is there', async () => {
-  const { page, cdp } = await atFunds(await sessionOf('0000000001'))
+  const { page, cdp } = await atFunds(await sessionOf(OWN))
   await leave(cdp)
   const other = await page.context().newPage()
   await other.goto(`${kabuto.address}#/user/aboutUs`)
@@ -109,7 +112,7 @@ test('after a log-out meanwhile nothing of the member is there', async () => {
 
 test('after the log-in of another member meanwhile the page is theirs', async () => {
   const theirs = await sessionOf('0000000012')
-  const { page, cdp } = await atFunds(await sessionOf('0000000001'))
+  const { page, cdp } = await atFunds(await sessionOf(OWN))
   const before = await seen(cdp)
   await leave(cdp)
   const other = await page.context().newPage()
