@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { watchlist } from '../shell/data/watchlist.ts'
 import { bench, settle, useFakePage } from '../shell/data/testing.ts'
 import { toastAtom } from '../shell/toast.ts'
-import { reorderAtom, stockPages, wantedOrderAtom } from './data.ts'
+import { stockPages } from './data.ts'
+import { reorderAtom, wantedOrderAtom } from './order.ts'
 
 useFakePage()
 

@@ -6,7 +6,7 @@ import { stocks } from '../shell/data/markets.ts'
 import { unasked } from '../shell/data/unasked.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { watchlist } from '../shell/data/watchlist.ts'
-import { wantedOrderAtom } from './data.ts'
+import { wantedOrderAtom } from './order.ts'
 
 const later = unasked<Stock[]>('watched later')
 const none = unasked<Stock[]>('nothing watched', ready([]))
