@@ -88,7 +88,7 @@ describe('markets', () => {
         })
         .toBeGreaterThan(place)
     }
-    await page.getByRole('radio', { name: '米国' }).dispatchEvent('click')
+    await page.getByRole('radio', { name: '米国' }).setChecked(true, { force: true })
     await page
       .getByText(/億ドル/)
       .first()
