@@ -15,8 +15,8 @@ import { playInFirstHalf } from './stage/playInFirstHalf.ts'
 import { Stage } from './stage/Stage.tsx'
 import { toolbar, viewports } from './stage/toolbar.ts'
 
-// For `find…` and `waitFor`: by default they wait for one second, and a frame of a loaded machine may last longer. With a
-// fault planted (tools/mutation) most waits are in vain.
+// For `find…` and `waitFor`: by default they wait for one second, and a frame of a loaded machine may last longer. With
+// a fault planted (tools/mutation) most waits are in vain.
 configure({ asyncUtilTimeout: Number(import.meta.env['VITE_STORY_WAIT'] ?? WAIT_MS) })
 
 /** The stories' tests run axe themselves, once a look; in the workshop the panel does. */

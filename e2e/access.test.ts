@@ -12,13 +12,15 @@ const NOTICE_MS = 1500
 
 const names = Object.keys(accessTable) as ScreenName[]
 // Faster than any member: the limit of calls is not what is tried here.
-const kabuto = useKabuto({ KABUTO_CALL_LIMIT: '1000000' })
+const kabuto = useKabuto(undefined, { KABUTO_CALL_LIMIT: '1000000' })
 
 const addressOf = (name: ScreenName): string => hrefTo(name, accessTable[name].query)
 
 type Shown = { address: string; heading: string }
 
-/** Goes to an address as a link would, and waits for the heading of what comes: of the page, not of the bars before it. */
+/**
+ * Goes to an address as a link would, and waits for the heading of what comes: of the page, not of the bars before it.
+ */
 function shownAt(page: Page, address: string): Promise<Shown> {
   return page.evaluate((hash) => {
     const before = new Set(document.querySelectorAll('h1'))
@@ -47,7 +49,9 @@ const notice = (page: Page, kind: keyof typeof notices = 'notice') =>
 
 const isNotice = (opens: Opens): opens is keyof typeof notices => opens in notices
 
-/** The login leads back to an address, path and query to the letter; of a session that has ended it says so once more. */
+/**
+ * The login leads back to an address, path and query to the letter; of a session that has ended it says so once more.
+ */
 const loginBackTo = (address: string, opens: Opens = 'login'): string =>
   `#/login/login?${new URLSearchParams({ next: address.slice(1), ...(opens === 'notice' ? { ended: '1' } : {}) }).toString()}`
 

@@ -5,8 +5,8 @@ export const situations = ['nobody', 'member', 'unverified', 'frozen', 'banned',
 export type Situation = (typeof situations)[number]
 
 /**
- * What opens: the page itself, the login with the way back, or the notice that the session has ended, or that its member
- * is banned, and then the login with the way back.
+ * What opens: the page itself, the login with the way back, or the notice that the session has ended, or that its
+ * member is banned, and then the login with the way back.
  */
 export type Opens = 'page' | 'login' | 'notice' | 'ban'
 

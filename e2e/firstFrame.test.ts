@@ -8,7 +8,7 @@ import type { BuiltPages } from '../apps/web/pageFiles.ts'
 import { tokenOf } from './calls.ts'
 import { SATURDAY, useKabuto } from './room.ts'
 
-const kabuto = useKabuto({ KABUTO_MARKET_TIME: SATURDAY })
+const kabuto = useKabuto(SATURDAY)
 
 type Options = { script?: boolean; theme?: 'light' | 'dark'; storage?: Record<string, string> }
 

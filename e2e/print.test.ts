@@ -8,7 +8,9 @@ const kabuto = useKabuto()
 
 type Sheet = { glyphs: string[]; coloured: string[] }
 
-/** What is drawn by an object of a PDF and by those that it names: letters in their order, and colours that are no grey. */
+/**
+ * What is drawn by an object of a PDF and by those that it names: letters in their order, and colours that are no grey.
+ */
 function drawnBy(pdf: Buffer, text: string, id: string): Sheet {
   const object = text.indexOf(`\n${id} 0 obj`)
   const start = text.indexOf('stream\n', object) + 'stream\n'.length

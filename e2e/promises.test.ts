@@ -10,7 +10,9 @@ import { goTo, logIn, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 const long = process.env['KABUTO_LONG'] === '1'
-/** Where yen, dollars, a loan, holds, what waits and a block are; in the long run all scenarios are read on all pages. */
+/**
+ * Where yen, dollars, a loan, holds, what waits and a block are; in the long run all scenarios are read on all pages.
+ */
 const everywhere = ['typical', 'frozen', 'pending-everything']
 
 /** From then on no price and no order moves: the clock stands. */

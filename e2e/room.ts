@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
+import { stopClock } from './calls.ts'
 import { openBrowser, openPhone } from './browser.ts'
 import { booksFolder, type Running, startedServer } from './kabuto.ts'
 
 /** A Friday within the window, unless a test says otherwise. */
 const FRIDAY = '2026-11-20T14:32:00+09:00'
-/** Tokyo is closed until Tuesday. The clock goes on to Monday evening: only the dollar and New York’s early prices move. */
+/** Every market is closed, and the clock is stopped: nothing moves by itself. */
 export const SATURDAY = '2026-11-21T14:32:00+09:00'
 
 export type Room = {
@@ -51,13 +52,23 @@ export async function lookAround({ page, address }: Pick<Room, 'page' | 'address
   await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
 }
 
+/** A server on books of its own, at an instant of the market. */
+async function openServer(folder: string, market: string, env: Record<string, string> = {}): Promise<Running> {
+  const kabuto = await startedServer({ KABUTO_DATA: folder, KABUTO_MARKET_TIME: market, ...env })
+  if (market === SATURDAY) await stopClock(kabuto.address, market)
+  return kabuto
+}
+
 /** One server and one browser for all tests of a file. */
-export function useKabuto(env: Record<string, string> = {}): { readonly address: string; readonly browser: Browser } {
+export function useKabuto(
+  market = FRIDAY,
+  env?: Record<string, string>,
+): { readonly address: string; readonly browser: Browser } {
   const books = booksFolder()
   let kabuto: Running
   let browser: Browser
   beforeAll(async () => {
-    kabuto = await startedServer({ KABUTO_DATA: books.folder, ...env })
+    kabuto = await openServer(books.folder, market, env)
     browser = await openBrowser()
   })
   afterAll(async () => {
@@ -89,9 +100,9 @@ export function useRooms(flags: readonly string[] = []) {
   })
 
   /** A server with books of its own and a phone before it. */
-  async function enter(market = FRIDAY, env: Record<string, string> = {}): Promise<Room> {
+  async function enter(market = FRIDAY, env?: Record<string, string>): Promise<Room> {
     const books = booksFolder()
-    const kabuto: Running = await startedServer({ KABUTO_DATA: books.folder, KABUTO_MARKET_TIME: market, ...env })
+    const kabuto = await openServer(books.folder, market, env)
     const { page, complaints } = await openPhone(browser)
     const room: Room = {
       page,

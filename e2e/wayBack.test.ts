@@ -7,7 +7,7 @@ import { browserFlags, ensureBrowser } from '../tools/bare/browser.mjs'
 import { tokenOf } from './calls.ts'
 import { SATURDAY, useKabuto } from './room.ts'
 
-const kabuto = useKabuto({ KABUTO_MARKET_TIME: SATURDAY })
+const kabuto = useKabuto(SATURDAY)
 const elsewhere = createServer((_, response) => response.end('<!doctype html><title>elsewhere</title>'))
 let browser: Browser
 
@@ -32,12 +32,6 @@ const sessionOf = async (account: string): Promise<Member> => ({
 })
 
 const FUNDS = '#/user/FundingDetails'
-
-/** The clock goes on between two looks, and the dollar is traded. */
-const withoutClock = (text: string): string => text.replaceAll(/\d+:\d+（模擬時刻）|1ドル ＝ [\d.]+円/g, '')
-
-/** A member without dollars: nothing of theirs moves between two looks. */
-const OWN = '0000000013'
 
 /** Funds of a member, in a page that is marked so that one loaded anew is known. */
 async function atFunds(member: Member): Promise<{ page: Page; cdp: CDPSession }> {
@@ -82,12 +76,11 @@ async function seen(cdp: CDPSession): Promise<Seen> {
   const expression = `({ mark: document.documentElement.dataset.mark, hash: location.hash,
     text: document.body.innerText })`
   const { result } = await cdp.send('Runtime.evaluate', { expression, returnByValue: true })
-  const value = result.value as Seen
-  return { ...value, text: withoutClock(value.text) }
+  return result.value as Seen
 }
 
 test('a page that was left for another site comes back as it was', async () => {
-  const { page, cdp } = await atFunds(await sessionOf(OWN))
+  const { page, cdp } = await atFunds(await sessionOf('0000000001'))
   const before = await seen(cdp)
   await leave(cdp)
   expect(await goBack(cdp)).toEqual([])
@@ -96,7 +89,7 @@ test('a page that was left for another site comes back as it was', async () => {
 })
 
 test('after a log-out meanwhile nothing of the member is there', async () => {
-  const { page, cdp } = await atFunds(await sessionOf(OWN))
+  const { page, cdp } = await atFunds(await sessionOf('0000000001'))
   await leave(cdp)
   const other = await page.context().newPage()
   await other.goto(`${kabuto.address}#/user/aboutUs`)
@@ -112,7 +105,7 @@ test('after a log-out meanwhile nothing of the member is there', async () => {
 
 test('after the log-in of another member meanwhile the page is theirs', async () => {
   const theirs = await sessionOf('0000000012')
-  const { page, cdp } = await atFunds(await sessionOf(OWN))
+  const { page, cdp } = await atFunds(await sessionOf('0000000001'))
   const before = await seen(cdp)
   await leave(cdp)
   const other = await page.context().newPage()
@@ -124,7 +117,7 @@ test('after the log-in of another member meanwhile the page is theirs', async ()
   await other.goto(kabuto.address + FUNDS)
   await other.getByText('受渡しの予定').waitFor()
   await other.getByText('更新', { exact: true }).waitFor({ state: 'attached' })
-  const text = withoutClock(await other.evaluate(() => document.body.innerText))
+  const text = await other.evaluate(() => document.body.innerText)
   expect(text).not.toBe(before.text)
   expect(await goBack(cdp)).toEqual([])
   await expect.poll(() => seen(cdp)).toMatchObject({ mark: 'the same page', hash: FUNDS, text })

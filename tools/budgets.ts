@@ -13,6 +13,8 @@ export const budgets = {
   } as Readonly<Record<string, number>>,
   first: 204,
   later: 40,
-  /** Of the page itself, its first call and its files of code and words: each costs a journey (apps/web/pageFiles.ts). */
+  /**
+   * Of the page itself, its first call and its files of code and words: each costs a journey (apps/web/pageFiles.ts).
+   */
   requests: 12,
 } as const

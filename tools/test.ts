@@ -70,7 +70,9 @@ async function runVitest(long: boolean, { name, folder = '', project, shard }: S
 
 type Step = () => Promise<Tally>
 
-/** What takes longest comes first; the journeys take the build that the checks make, and are divided among the lanes. */
+/**
+ * What takes longest comes first; the journeys take the build that the checks make, and are divided among the lanes.
+ */
 function stepsOf(long: boolean): Step[] {
   let checked: Promise<Tally> | undefined
   const journeys = (shard: string): Step => {

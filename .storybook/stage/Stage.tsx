@@ -16,7 +16,10 @@ type StageProps = {
   children: ReactNode
 }
 
-/** Puts a story under a look: attributes on the root, the kit's language, the mask over one's own figures, and the connection. */
+/**
+ * Puts a story under a look: attributes on the root, the kit's language, the mask over one's own figures, and the
+ * connection.
+ */
 export function Stage({ look, masked, offline, sideBySide, layout, children }: StageProps) {
   const shown = useSyncExternalStore(forcedLook.subscribe, forcedLook.current) ?? look
   const mounts = useSyncExternalStore(forcedLook.subscribe, forcedLook.mounts)

@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 type Kept = Record<string, unknown>
 
 /**
- * Stands in for what the app keeps of half-typed forms: `const drafts = keepsDrafts()`, `meta.story({ ...drafts.story })`,
- * and at the end of its play `drafts.kept()`, by the name of each form.
+ * Stands in for what the app keeps of half-typed forms: `const drafts = keepsDrafts()`, `meta.story({ ...drafts.story
+ * })`, and at the end of its play `drafts.kept()`, by the name of each form.
  */
 export function keepsDrafts() {
   const kept = new Map<string, unknown>()

@@ -65,7 +65,8 @@ async function verdictOf(job: Job): Promise<Verdict> {
 }
 
 /**
- * Runs the stories of one screen with one fault after another in the same page; `tools/mutation` opens it and says which.
+ * Runs the stories of one screen with one fault after another in the same page; `tools/mutation` opens it and says
+ * which.
  */
 test('stories with planted faults', { timeout: 0 }, async () => {
   await page.viewport(320, 640)

@@ -1,4 +1,6 @@
-/** A page as a member reads it: what is hidden or only spoken is left out. Tones stand before the words, as `[tone]`. */
+/**
+ * A page as a member reads it: what is hidden or only spoken is left out. Tones stand before the words, as `[tone]`.
+ */
 export type Reading = {
   /** The h1, then the headings below it. */
   headings: string[]

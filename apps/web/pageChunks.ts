@@ -22,7 +22,10 @@ const tabPages: ReadonlySet<string> = new Set(['home/HomeRoute.tsx', 'funds/Fund
 /** So many use a part before all others of their kind fetch it. */
 const SHARED_BY = 2
 
-/** What the pages and the data of one of these alone share, a few KB of calls and parts, is a chunk of its own: modules by how they begin. */
+/**
+ * What the pages and the data of one of these alone share, a few KB of calls and parts, is a chunk of its own: modules
+ * by how they begin.
+ */
 const apart: Record<string, readonly string[]> = {
   // Rows of stocks and their prices, lists without an end.
   stocks: ['home/SearchRoute.tsx', 'home/NoticesRoute.tsx', 'market/'],
@@ -125,8 +128,8 @@ async function pagesOfModules(config: InlineConfig): Promise<Map<string, Set<str
 
 /**
  * Names the chunk of each module that several pages share: each request costs a journey, and dozens of small chunks
- * pack badly. What an entrance shares with members is one chunk, what pages of members share besides is another, and what
- * only one family of pages shares has its own; all else stays with its page.
+ * pack badly. What an entrance shares with members is one chunk, what pages of members share besides is another, and
+ * what only one family of pages shares has its own; all else stays with its page.
  */
 export async function pageChunks(config: InlineConfig): Promise<PageChunks> {
   const pagesOf = await pagesOfModules(config)

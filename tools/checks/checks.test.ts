@@ -158,6 +158,7 @@ describe('every check turns red over a planted fault', () => {
       'e2e/soon.test.ts': "test('x', { timeout: 1_000 }, () => {})\n",
       'packages/domain/src/shared/utils.ts': 'export const x = 1\n',
       'packages/domain/src/shared/all.ts': "export * from './utils.ts'\n",
+      'packages/domain/src/shared/wide.ts': `  // ${'wide '.repeat(24)}\n`,
     })
     for (const why of [
       'reads the clock',
@@ -168,6 +169,7 @@ describe('every check turns red over a planted fault', () => {
       'sets a time limit of its own',
       'says nothing',
       'exports without names',
+      'comment of more than 120',
     ]) {
       expect(output).toContain(why)
     }

@@ -56,7 +56,9 @@ function cyclesOf(graph: ImportGraph): string[] {
   return components(graph).map((component) => sentence(graph, component))
 }
 
-/** Also by type and by `import()`, which lint does not follow: what leads back to itself is understood only as a whole. */
+/**
+ * Also by type and by `import()`, which lint does not follow: what leads back to itself is understood only as a whole.
+ */
 export const cycles: Check = {
   name: 'import cycles by value, by type and by dynamic import',
   run: (root) => Promise.resolve(cyclesOf(importGraph(root))),

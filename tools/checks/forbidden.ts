@@ -32,6 +32,7 @@ const bans: Ban[] = [
     found: /^/,
     why: 'has a name that says nothing',
   },
+  { files: anyCode, found: /^(?=.{121}) *(?:\/\*|\*|\/\/)/m, why: 'is a comment of more than 120 columns' },
 ]
 
 /** Checks may name what they look for. */

@@ -27,7 +27,10 @@ function rectangle({
   return `M${x + rx} ${y}h${width - 2 * rx}${corner(rx, ry)}v${height - 2 * ry}${corner(-rx, ry)}h${2 * rx - width}${corner(-rx, -ry)}v${2 * ry - height}${corner(rx, -ry)}z`
 }
 
-/** A path that begins with `m` would go on from where the one before it ended, and what follows its first point is relative. */
+/**
+ * A path that begins with `m` would go on from where the one before it ended, and what follows its first point is
+ * relative.
+ */
 function anywhere(path: string): string {
   return path.replace(
     /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=(.?))/,

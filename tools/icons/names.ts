@@ -1,4 +1,6 @@
-/** Every icon the product uses, and no other, so that an idea keeps one icon (DESIGN §7): our name and that of lucide. */
+/**
+ * Every icon the product uses, and no other, so that an idea keeps one icon (DESIGN §7): our name and that of lucide.
+ */
 export const iconNames: Record<string, string> = {
   ArrowDownToLine: 'arrow-down-to-line',
   ArrowLeftRight: 'arrow-left-right',

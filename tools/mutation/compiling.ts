@@ -8,8 +8,8 @@ import type { Source } from './screens.ts'
 const besideOf = (file: string, at: number): string => file.replace(/\.(tsx?)$/, `.mutant${at}.$1`)
 
 /**
- * Which mutants the compiler refuses, as `file#number`: they are counted apart, because nobody could commit them. All are
- * written side by side into a copy of the tree and compiled in one run.
+ * Which mutants the compiler refuses, as `file#number`: they are counted apart, because nobody could commit them. All
+ * are written side by side into a copy of the tree and compiled in one run.
  */
 export async function refusedByCompiler(sources: readonly Source[]): Promise<Set<string>> {
   return withPlanted({}, async (copy) => {

@@ -88,7 +88,9 @@ function intoDomain(edits: Edits, feature: Feature, { camel, pascal }: Name): vo
   )
 }
 
-/** A call that reads: its row, its sample, its handler and a test of all three. The document is made anew afterwards. */
+/**
+ * A call that reads: its row, its sample, its handler and a test of all three. The document is made anew afterwards.
+ */
 export function newCall(edits: Edits, root: string, feature: Feature, name: Name): string[] {
   const { camel } = name
   refuseWhatIsThere(root, feature, name)

@@ -40,8 +40,8 @@ const elsewhere = new Set(['licences of all dependencies', 'bundle budgets'])
 const long = process.env['KABUTO_LONG'] === '1'
 
 /**
- * Left to the long run, which asks every check; else only the packages that are written into are compiled, once each, and
- * only the files that are written are linted and laid out.
+ * Left to the long run, which asks every check; else only the packages that are written into are compiled, once each,
+ * and only the files that are written are linted and laid out.
  */
 const late = new Set(
   long

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { contract } from './contract.ts'
 import document from '../../../docs/openapi.json' with { type: 'json' }
 
-/** What each screen needs of the contract by name, as it was ordered: calls, and fields of what they take and answer. */
+/**
+ * What each screen needs of the contract by name, as it was ordered: calls, and fields of what they take and answer.
+ */
 const needed: Record<string, { calls: string[]; fields: string[] }> = {
   session: {
     calls: ['user/login', 'user/register', 'user/sendCode', 'user/resetPassword'],

@@ -1,5 +1,5 @@
-// The kit's own words, a module a part: a page loads those of the parts that it shows. Any of them can be said otherwise
-// by a prop of the part.
+// The kit's own words, a module a part: a page loads those of the parts that it shows. Any of them can be said
+// otherwise by a prop of the part.
 export { allocationHint, nothingSelected, otherParts, partHead, shareHead } from './words/allocation.ts'
 export { tableOf } from './words/article.ts'
 export { barsRange, periodHead } from './words/bars.ts'

@@ -6,7 +6,7 @@ import { mutation } from '../shell/data/mutation.ts'
 
 const marketOf = (symbols: readonly string[]): Market => marketOfSymbol(symbols[0] ?? '') ?? 'jpy'
 
-export const reorder = mutation(reorderWatchlistCall, {
+const reorder = mutation(reorderWatchlistCall, {
   subject: ({ symbols }) => marketOf(symbols),
   refreshes: [watchlistCall],
 })

@@ -19,7 +19,9 @@ export const marketTimeAtom = atom((get) => {
   return get(machineAtom).marketNow()
 })
 
-/** The time on the simulated market, as the server told it last. Windows and locks go by it, not by the phone's clock. */
+/**
+ * The time on the simulated market, as the server told it last. Windows and locks go by it, not by the phone's clock.
+ */
 export function useMarketTime(): number {
   return useAtomValue(marketTimeAtom)
 }

@@ -9,8 +9,8 @@ export const languageNames: Record<string, Language> = Object.fromEntries(
 )
 
 /**
- * `?lang=` or `?language=` before or after the `#`; it wins over what is stored. Written into the page as it stands here
- * for the first frame too, so it uses nothing from outside.
+ * `?lang=` or `?language=` before or after the `#`; it wins over what is stored. Written into the page as it stands
+ * here for the first frame too, so it uses nothing from outside.
  */
 export function languageInAddress(
   { search, hash }: Pick<Location, 'hash' | 'search'>,

@@ -5,7 +5,10 @@ import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { Tab } from './tabs.ts'
 import { loadWords } from './words.ts'
 
-/** What a page is fetched by: the module whose one export is its component, its words and, where it belongs to a tab, the bottom menu. */
+/**
+ * What a page is fetched by: the module whose one export is its component, its words and, where it belongs to a tab,
+ * the bottom menu.
+ */
 export type Chunk = { words: readonly WordSpace[]; load: () => Promise<Record<string, ComponentType>>; tab?: Tab }
 
 let loadedMenu: ComponentType<{ current: Tab }> | undefined

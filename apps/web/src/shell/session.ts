@@ -36,7 +36,9 @@ export function changeByOtherTab(
   return !mine && kept ? 'loggedIn' : undefined
 }
 
-/** What has become of the session while the page lay frozen and heard of nothing: it begins as one loaded anew would. */
+/**
+ * What has become of the session while the page lay frozen and heard of nothing: it begins as one loaded anew would.
+ */
 export function changeWhileFrozen({
   mine,
   kept,

@@ -16,8 +16,8 @@ const madeAtom = atom((get) => get(machineAtom).ports.newKey())
 const namedAtom = atom<string>()
 
 /**
- * The name of a guest's conversation, kept in the tab from the first message on. The server goes by it where there is no
- * session, or where it has ended or its member is banned; a member's conversation is their own.
+ * The name of a guest's conversation, kept in the tab from the first message on. The server goes by it where there is
+ * no session, or where it has ended or its member is banned; a member's conversation is their own.
  */
 export const conversationAtom = atom(
   (get) => get(namedAtom) ?? get(machineAtom).ofTab.read(KEY) ?? get(madeAtom),

@@ -20,7 +20,9 @@ const browsers = [
 const nameIn = (names: readonly (readonly [string, RegExp])[], agent: string): string | undefined =>
   names.find(([, sign]) => sign.test(agent))?.[0]
 
-/** A device as its member knows it, an iPhone and Safari: out of what its browser calls itself, as far as that says it. */
+/**
+ * A device as its member knows it, an iPhone and Safari: out of what its browser calls itself, as far as that says it.
+ */
 export function deviceOf(agent: string): { system: string | undefined; browser: string | undefined } {
   return { system: nameIn(systems, agent), browser: nameIn(browsers, agent) }
 }

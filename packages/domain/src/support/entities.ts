@@ -18,8 +18,8 @@ function inEachLanguage<Schema extends GenericSchema>(schema: Schema) {
 const words = inEachLanguage(string())
 
 /**
- * One thing that the assistant can answer, found by what was typed; `a&b` asks for both. `{{name}}` in an answer is a figure of the member's
- * own.
+ * One thing that the assistant can answer, found by what was typed; `a&b` asks for both. `{{name}}` in an answer is a
+ * figure of the member's own.
  */
 export const intentSchema = object({
   id: idSchema,

@@ -256,12 +256,15 @@ export const sameDaySchema = object({
   locked: countSchema,
 })
 
-/** The most that can be opened or closed now, and what stands in the way of more; `unit`: the money is for less than one. */
+/**
+ * The most that can be opened or closed now, and what stands in the way of more; `unit`: the money is for less than
+ * one.
+ */
 const most = object({ quantity: countSchema, bound: picklist(['money', 'margin', 'sameDay', 'unit', 'shares']) })
 
 /**
- * An order before it is sent: its figures as far as they can be worked out, beside all that stands in its way. `funds` is
- * what it was weighed against, so that a phone can weigh the next one by itself.
+ * An order before it is sent: its figures as far as they can be worked out, beside all that stands in its way. `funds`
+ * is what it was weighed against, so that a phone can weigh the next one by itself.
  */
 export const weighedSchema = object({
   preview: nullable(previewSchema),

@@ -69,8 +69,8 @@ export function valued<Kind extends Stake>(books: Pick<Books, 'market' | 'now'>,
 }
 
 /**
- * The stake comes back as what it is worth: the gain beside it, the costs out of it. What paid for it and is not settled
- * yet is not settled by this.
+ * The stake comes back as what it is worth: the gain beside it, the costs out of it. What paid for it and is not
+ * settled yet is not settled by this.
  */
 export async function payBack(
   books: Books,

@@ -31,7 +31,9 @@ const monthEnds = '10-31 11-30 12-31 01-31 02-28 03-31 04-30 05-31 06-30 07-31 0
 
 const closeOf = (symbol: string, day = ''): number => Number(marketOf(desk.ports).closeOf(symbol, day))
 
-/** What a hundred yen in shares became by the end of each month, less the costs of its days: in floats, by the market. */
+/**
+ * What a hundred yen in shares became by the end of each month, less the costs of its days: in floats, by the market.
+ */
 function lineOf({ holdings, costs }: Pick<Portfolio, 'holdings' | 'costs'>): number[] {
   const [first = ''] = monthEnds
   const aYear = costs.reduce((total, { percentAYear }) => total + Number(percentAYear), 0)

@@ -56,7 +56,9 @@ export async function memberOfSession(
   return member
 }
 
-/** Why the member of a session that was theirs cannot be in: a ban is told with its reason, not as a time that is up. */
+/**
+ * Why the member of a session that was theirs cannot be in: a ban is told with its reason, not as a time that is up.
+ */
 export async function banOf(
   { work, now, digest }: Desk,
   token: string,

@@ -56,7 +56,9 @@ const Choice = styled.select`
   cursor: pointer;
 `
 
-/** One of a few, small at the end of a NavBar or above a list: the language, an order. A field of a form is a Picker. */
+/**
+ * One of a few, small at the end of a NavBar or above a list: the language, an order. A field of a form is a Picker.
+ */
 export function NavChoice<Value extends string>({ icon, label, value, onChange, options }: NavChoiceProps<Value>) {
   const chosen = options.find((option) => option.value === value)
   return (

@@ -47,7 +47,9 @@ const meta = preview.meta({
   args: { label: '入金の方法', options: ways, onChange: fn() },
 })
 
-/** Nothing is chosen for the member; a press anywhere on a card chooses it, and what it means is read after its name. */
+/**
+ * Nothing is chosen for the member; a press anywhere on a card chooses it, and what it means is read after its name.
+ */
 export const Playground = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('radiogroup', { name: '入金の方法' })).toBeVisible()

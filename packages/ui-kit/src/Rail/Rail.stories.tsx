@@ -23,7 +23,10 @@ const meta = preview.meta({
   args: { label: '指数', children: ['日経平均', 'TOPIX', 'S&P 500', 'ダウ平均'].map(card) },
 })
 
-/** A named list that scrolls by itself: the card that gets the focus comes into view, and its end fades while more follows. */
+/**
+ * A named list that scrolls by itself: the card that gets the focus comes into view, and its end fades while more
+ * follows.
+ */
 export const Playground = meta.story({
   async play({ canvas, userEvent }) {
     const list = canvas.getByRole('list', { name: '指数' })

@@ -8,8 +8,8 @@ export type RailProps = {
   /** What the cards are, for the ear. */
   label: string
   /**
-   * How wide a card is: for a figure, or for some lines of text. On a phone the next one always shows its edge. `fit` is
-   * for two that share the width and do not scroll.
+   * How wide a card is: for a figure, or for some lines of text. On a phone the next one always shows its edge. `fit`
+   * is for two that share the width and do not scroll.
    */
   size?: 'fit' | 'small' | 'wide' | undefined
   /** Cards that are list items: IndexCards, or any `<li>`. How many they are is said by the list. */

@@ -20,7 +20,8 @@ export function allRows<Any extends Call>(
         return undefined
       }
       const { items, next } = outcome.value as Page<RowOf<Any>>
-      // A server that gives a cursor twice would be asked without an end, and a file of what came so far would lack rows.
+      // A server that gives a cursor twice would be asked without an end, and a file of what came so far would lack
+      // rows.
       if (next !== null && cursors.has(next)) {
         set(toastAtom, { tone: 'failed', refusal: refuse('badAnswer', {}) })
         return undefined

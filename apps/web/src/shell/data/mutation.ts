@@ -23,8 +23,8 @@ type Options<Input, Done> = {
   /** Which order, which row it is about: each has a state of its own. Without it there is one. */
   subject?: (input: Input) => string
   /**
-   * What must not be done twice: a lost answer is asked for again under the same key until the true state is known, also
-   * after a reload. Otherwise a lost answer is a refusal, and one may simply try again.
+   * What must not be done twice: a lost answer is asked for again under the same key until the true state is known,
+   * also after a reload. Otherwise a lost answer is a refusal, and one may simply try again.
    */
   confirms?: boolean
   /** Calls that are read again once it is done, with all their inputs; `all` is everything that was ever read. */
@@ -53,7 +53,9 @@ export const resumable = new Map<string, Resume>()
 const waits = [500, 1000, 2000]
 const LONGEST_WAIT_MS = 5000
 
-/** Answered before the server has looked at the key: where an answer was lost, these say nothing of what became of it. */
+/**
+ * Answered before the server has looked at the key: where an answer was lost, these say nothing of what became of it.
+ */
 const undecided: ReadonlySet<RefusalCode> = new Set(['tooOften', 'systemBusy', 'requestFailed'])
 
 function pause(ms: number): Promise<void> {

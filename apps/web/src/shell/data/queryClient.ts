@@ -40,8 +40,8 @@ export const readShownAtom = atom(null, async (get): Promise<boolean> => {
 })
 
 /**
- * Everything that was read by these calls, or by all, is old, whatever was asked for; what is on screen is read again now. An answer
- * that is still on its way may be from before the change, so it is not waited for.
+ * Everything that was read by these calls, or by all, is old, whatever was asked for; what is on screen is read again
+ * now. An answer that is still on its way may be from before the change, so it is not waited for.
  */
 export const refreshAtom = atom(null, async (get, _set, paths: readonly string[] | 'all') => {
   const client = get(queryClientAtom)

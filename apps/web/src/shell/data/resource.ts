@@ -19,7 +19,9 @@ import { toastAtom } from '../toast.ts'
 import { keyed } from './keyed.ts'
 import { queryClientAtom } from './queryClient.ts'
 
-/** How old a value may be before a page that is shown reads it again: prices and money move, so each page reads its own. */
+/**
+ * How old a value may be before a page that is shown reads it again: prices and money move, so each page reads its own.
+ */
 const FRESH_FOR_MS = 0
 
 /** Reads give what is there to show; a write reads again. */
@@ -53,7 +55,8 @@ function keyOf(get: Getter, { path }: Call, input: unknown): QueryKey {
 function asking<Any extends Call>(get: Getter, call: Any, input: InputOf<Any>, quiet: boolean) {
   const { client, marketNow } = get(machineAtom)
   return async (context: QueryFunctionContext): Promise<Answered<OutputOf<Any>>> => {
-    // Not aborted when its page is left: the next page often asks for the same, and takes the answer that is on its way.
+    // Not aborted when its page is left: the next page often asks for the same, and takes the answer that is on its
+    // way.
     const outcome = await client.send(call, input, { quiet })
     if (outcome.state === 'granted') return { last: { value: outcome.value, at: marketNow() } }
     const before = context.client.getQueryData<Answered<OutputOf<Any>>>(context.queryKey)

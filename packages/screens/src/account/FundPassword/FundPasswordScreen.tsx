@@ -30,7 +30,10 @@ type FundPasswordScreenProps = {
 
 const fields = ['oldPassword', 'password', 'fundPassword', 'fundPasswordAgain'] as const
 
-/** Set for the first time by the login password; changed by the one before, or by the login password where it is forgotten. */
+/**
+ * Set for the first time by the login password; changed by the one before, or by the login password where it is
+ * forgotten.
+ */
 export function FundPasswordScreen({ data, now, submission, onSubmit, onRetry }: FundPasswordScreenProps) {
   const { t } = useTranslation('fundPassword')
   const member = valueOf(data)

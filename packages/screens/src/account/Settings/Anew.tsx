@@ -27,7 +27,9 @@ type AnewProps = Beginning & { open: boolean; onClose: () => void; scenario: Sce
 /** Nobody shuts themselves out. */
 const offered = scenarios.filter((scenario) => scenario !== 'banned')
 
-/** All of the simulation from the beginning: with which past, what is kept and what is lost, and a word that is typed. */
+/**
+ * All of the simulation from the beginning: with which past, what is kept and what is lost, and a word that is typed.
+ */
 export function Anew({ open, onClose, scenario, submission, onBegin }: AnewProps) {
   const { t } = useTranslation('settings')
   return (

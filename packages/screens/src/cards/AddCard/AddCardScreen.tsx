@@ -22,7 +22,9 @@ const kept = { as: 'addCard', without: [] } as const
 
 const fields = ['holder', 'bankCode', 'branchCode', 'number', 'postalSymbol', 'postalNumber', 'ifsc', 'upi'] as const
 
-/** One's own account at an invented bank. Before the identity check there is no form: it is told, with the way there. */
+/**
+ * One's own account at an invented bank. Before the identity check there is no form: it is told, with the way there.
+ */
 export function AddCardScreen({ data, now, submission, onSubmit, onMakeNumber, onRetry }: AddCardScreenProps) {
   const { t } = useTranslation(['cards', 'records'])
   const verified = valueOf(data)?.verified

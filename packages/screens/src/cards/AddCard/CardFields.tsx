@@ -164,7 +164,9 @@ export function CardFields({ form, verified, errorAt, onMakeNumber }: CardFields
   )
 }
 
-/** In Japan it is the verified kana and not typed; elsewhere the name in Latin letters, which may be spelt otherwise. */
+/**
+ * In Japan it is the verified kana and not typed; elsewhere the name in Latin letters, which may be spelt otherwise.
+ */
 function Holder({ draft, verified, fieldOf }: CardFieldsOf & { verified: Verified }) {
   const { t } = useTranslation('cards')
   if (draft.region === 'jp')

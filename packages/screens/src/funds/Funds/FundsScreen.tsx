@@ -31,7 +31,9 @@ type FundsScreenProps = Omit<RecordsProps, 'onRetry'> & {
   onMask: (masked: boolean) => void
 }
 
-/** Every figure with where it comes from, when what was sold is settled, and what came of each deposit and withdrawal. */
+/**
+ * Every figure with where it comes from, when what was sold is settled, and what came of each deposit and withdrawal.
+ */
 export function FundsScreen({
   data,
   history,

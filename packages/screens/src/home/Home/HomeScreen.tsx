@@ -41,7 +41,7 @@ type HomeScreenProps = {
 
 /** What one has, what the markets do, and the ways to everything. Adding and taking out money weigh the same. */
 export function HomeScreen({ data, parts, now, onRetry, onRetryPart, onMask }: HomeScreenProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'titles'])
   const { indices, notices, movers, news } = parts
   const partOf = (part: HomePart) => ({
     onRetry: () => onRetryPart(part),
@@ -58,10 +58,10 @@ export function HomeScreen({ data, parts, now, onRetry, onRetryPart, onMask }: H
           title={t('title')}
           actions={
             <>
-              <NavAction icon={SearchIcon} label={t('search')} href={hrefTo('search')} />
+              <NavAction icon={SearchIcon} label={t('titles:search')} href={hrefTo('search')} />
               <NavAction
                 icon={BellIcon}
-                label={t('notices')}
+                label={t('titles:notices')}
                 href={hrefTo('notices')}
                 unread={(valueOf(notices)?.unread ?? 0) > 0}
               />

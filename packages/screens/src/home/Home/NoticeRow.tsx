@@ -14,15 +14,15 @@ type NoticeRowProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
 
 /** The one notice that comes first. */
 export function NoticeRow({ notices, now, ...part }: NoticeRowProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'titles'])
   return (
     <Section>
-      <AwaitPart data={notices} name={t('notices')} skeleton={<Skeleton card shape="row" />} {...part}>
+      <AwaitPart data={notices} name={t('titles:notices')} skeleton={<Skeleton card shape="row" />} {...part}>
         {({ items }) => {
           const notice = foremostNotice(items)
           if (!notice) return null
           return (
-            <List label={t('notices')} card>
+            <List label={t('titles:notices')} card>
               <NoticeItem notice={notice} now={now} />
             </List>
           )

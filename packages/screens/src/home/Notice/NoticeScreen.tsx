@@ -25,7 +25,7 @@ type NoticeScreenProps = { data: Loadable<NoticeDetail>; onRetry: () => void }
 
 /** One notice with all that it says, and the way to the one before it. */
 export function NoticeScreen({ data, onRetry }: NoticeScreenProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('notices')
   return (
     <Page bleed nav={<NavBar title={t('noticeTitle')} back={{ href: hrefTo('notices') }} />}>
       {data.state === 'failed' && data.refusal.code === 'notFound' ? (
@@ -40,7 +40,7 @@ export function NoticeScreen({ data, onRetry }: NoticeScreenProps) {
 }
 
 function Told({ title, importance, publishedAt, body, next }: NoticeDetail) {
-  const { t } = useTranslation(['home', 'shared'])
+  const { t } = useTranslation(['notices', 'shared'])
   const locale = useKitLocale()
   return (
     <>
@@ -76,7 +76,7 @@ function Told({ title, importance, publishedAt, body, next }: NoticeDetail) {
 
 /** Taken back, or an address with a mistake in it. */
 function Missing() {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('notices')
   return (
     <Section>
       <Card>

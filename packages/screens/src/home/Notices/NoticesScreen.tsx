@@ -34,14 +34,14 @@ const monthOf = ({ publishedAt }: Notice): string => tokyoTime(Date.parse(publis
 
 /** What Kabuto tells its members: what must be read on top until it is, the rest by month, the newest first. */
 export function NoticesScreen({ data, now, onMore, onRetry }: NoticesScreenProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['notices', 'titles'])
   const unread = valueOf(data)?.unread
   return (
     <Page
       bleed
       nav={
         <NavBar
-          title={t('notices')}
+          title={t('titles:notices')}
           subtitle={unread === undefined ? undefined : unread > 0 ? t('unreadCount', { n: unread }) : t('allRead')}
           back={{ href: hrefTo('home') }}
         />
@@ -57,7 +57,7 @@ export function NoticesScreen({ data, now, onMore, onRetry }: NoticesScreenProps
 type NoticeListsProps = NoticesData & Pick<NoticesScreenProps, 'now' | 'onMore'>
 
 function NoticeLists({ rows, next, now, onMore }: NoticeListsProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['notices', 'titles'])
   const locale = useKitLocale()
   const foremost = mustRead(rows)
   const others = rows.filter((notice) => !foremost.includes(notice))
@@ -81,7 +81,7 @@ function NoticeLists({ rows, next, now, onMore }: NoticeListsProps) {
           </List>
         </Section>
       )}
-      <InfiniteList label={t('notices')} rows={others} rowKey={({ id }) => id} next={next} onMore={onMore}>
+      <InfiniteList label={t('titles:notices')} rows={others} rowKey={({ id }) => id} next={next} onMore={onMore}>
         {(notice, at) => {
           const before = others[at - 1]
           const isFirst = before === undefined || monthOf(before) !== monthOf(notice)

@@ -11,7 +11,7 @@ const examples = [
 
 /** What can be typed; a press types it. */
 export function Examples({ onText }: { onText: (text: string) => void }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('search')
   return (
     <List label={t('examples')} card>
       {examples.map(({ typed, way }) => (

@@ -13,7 +13,7 @@ type HistoryProps = {
 
 /** The stocks that were looked at from here, the last one first. */
 export function History({ stocks, onOpen, onForget }: HistoryProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('search')
   const locale = useKitLocale()
   return (
     <>

@@ -22,7 +22,7 @@ type HitsProps = SearchFound & {
 }
 
 export function Hits({ text, hits, prices, watching, onOpen, onText, onRetryPrices }: HitsProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('search')
   if (hits.length === 0) {
     return (
       <Section>

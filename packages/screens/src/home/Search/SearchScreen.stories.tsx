@@ -9,7 +9,7 @@ import { expect, fn, within } from 'storybook/test'
 import { HitRow } from './HitRow.tsx'
 import { SearchScreen } from './SearchScreen.tsx'
 
-const words = textsIn('home')
+const words = textsIn('search')
 
 /** Samples as they would be found. */
 function hits(matched: SearchHit['matched'], ...symbols: string[]): SearchHit[] {
@@ -97,7 +97,8 @@ export const Ready = meta.story({
     await expect(args.onOpen).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('link', { name: /0935/ }))
     await expect(args.onOpen.mock.calls).toEqual([['0935']])
-    const { search, searchHint } = words({ globals })
+    const { searchHint } = words({ globals })
+    const { search } = textsIn('titles')({ globals })
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleName(search)
     await expect(canvas.getByRole('searchbox')).toHaveAttribute('placeholder', searchHint)
   },

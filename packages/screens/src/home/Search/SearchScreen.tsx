@@ -38,14 +38,14 @@ export function SearchScreen({
   onForget,
   onRetry,
 }: SearchScreenProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['search', 'titles'])
   const isTyped = text.trim() !== ''
   return (
     <Page
       bleed
       nav={
         <NavSearch
-          title={t('search')}
+          title={t('titles:search')}
           value={text}
           onChange={onText}
           placeholder={t('searchHint')}

@@ -33,7 +33,9 @@ const kept = { as: 'register', without: ['password', 'passwordAgain', 'agreed'] 
 
 const fields = ['account', 'password', 'passwordAgain', 'inviteCode', 'agreed'] as const
 
-/** Number, password twice, invitation code and agreement: nothing of it has to be real, and nothing is ticked before. */
+/**
+ * Number, password twice, invitation code and agreement: nothing of it has to be real, and nothing is ticked before.
+ */
 export function RegisterScreen({ submission, onSubmit, onMakeAccount, onLogIn, loginHref }: RegisterScreenProps) {
   const { t } = useTranslation('joining')
   const locale = useKitLocale()

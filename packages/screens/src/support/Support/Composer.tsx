@@ -19,7 +19,9 @@ function useWritten(): [string, (text: string) => void] {
   return [text, setText]
 }
 
-/** Where a question is written. What looks like a secret is warned of as it is typed, and asked about before it goes. */
+/**
+ * Where a question is written. What looks like a secret is warned of as it is typed, and asked about before it goes.
+ */
 export function Composer({ onSend }: { onSend: (text: string) => void }) {
   const { t } = useTranslation('support')
   const [text, setText] = useWritten()
