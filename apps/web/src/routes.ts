@@ -73,7 +73,7 @@ export const routes: Record<ScreenName, RouteRow> = {
     load: () => import('./market/HotListRoute.tsx'),
   },
   stock: { guard: 'session', keep: true, ...coming('stock') },
-  ticket: { guard: 'session', ...coming('ticket') },
+  ticket: { guard: 'session', words: ['shared', 'order', 'ticket'], load: () => import('./trading/TicketRoute.tsx') },
   offerings: { guard: 'session', keep: true, ...coming('offerings') },
   offering: { guard: 'session', ...coming('offering') },
   applications: { guard: 'session', keep: true, ...coming('applications') },

@@ -6,7 +6,7 @@ import { firstFill, tradeDayAt } from '../shared/time/sessions.ts'
 import type { Day, Instant } from '../shared/time/tokyoTime.ts'
 import type { Instrument } from '../market/instrument.ts'
 import { costOf } from './cost.ts'
-import type { Preview, Weighed } from './entities.ts'
+import type { Leverage, Preview, Weighed } from './entities.ts'
 import { type OrderContext, type OrderDraft, readOrder } from './order.ts'
 import type { Quoted } from './price.ts'
 
@@ -94,4 +94,10 @@ const terms: Record<Term, (preview: Preview) => unknown> = {
 /** Which terms are others now than those that were agreed to: each has to be seen before anything is sent. */
 export function changedTerms(agreed: Preview, current: Preview): Term[] {
   return (Object.keys(terms) as Term[]).filter((term) => terms[term](agreed) !== terms[term](current))
+}
+
+/** What is sent of a checked draft: a market order has no price, whatever stands in a field that is not shown. */
+export function toOrderRequest({ symbol, side, type, price, quantity, leverage, session }: OrderDraft) {
+  const checked: Leverage = leverage === 2 || leverage === 3 ? leverage : 1
+  return { symbol, side, type, price: type === 'market' ? '' : price, quantity, leverage: checked, session }
 }
