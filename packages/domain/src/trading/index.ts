@@ -37,7 +37,8 @@ export type {
   Warning,
   Weighed,
 } from './entities.ts'
-export { chargedToday, exactUsFees, feesByKind, holdingFee, orderFees, totalOf, type Trade } from './fees.ts'
+export { chargedToday, exactUsFees, holdingFee, orderFees, type Trade } from './fees.ts'
+export { feesByKind, totalOf } from './feeSums.ts'
 export { positionTabs } from './entities.ts'
 export { bookedOrigins, type IssueHeld, latestLock, type LockFacts, locksOf, SELL_LOCK_MS, sellLocks } from './locks.ts'
 export { dayTradeMachine, positionMachine } from './machines.ts'
@@ -53,7 +54,8 @@ export {
   type OpenPosition,
   unrealised,
 } from './margin.ts'
-export { checkOrder, currencyOf, emptyOrder, type OrderContext, type OrderDraft, parseQuantity } from './order.ts'
+export { currencyOf, emptyOrder, type OrderDraft, toOrderRequest } from './draft.ts'
+export { checkOrder, type OrderContext, parseQuantity } from './order.ts'
 export { mostToOpen } from './most.ts'
 export { type PreviewContext, previewOrder, warnAt, type WeighedOrder, weighOrder } from './preview.ts'
 export {
@@ -79,13 +81,5 @@ export {
 } from './samples.ts'
 export { checkCancel, checkSell, mostToSell, sellableShares, type SellContext, type SellDraft } from './sell.ts'
 export { tabsOf } from './tabs.ts'
-export {
-  changedTerms,
-  contextOfOrder,
-  freeAgain,
-  quotedFrom,
-  type Term,
-  toOrderRequest,
-  type Turnaround,
-  turnaroundOf,
-} from './ticket.ts'
+export { changedTerms, type Term } from './terms.ts'
+export { contextOfOrder, freeAgain, quotedFrom, type Turnaround, turnaroundOf } from './ticket.ts'

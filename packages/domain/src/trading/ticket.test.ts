@@ -3,7 +3,9 @@ import { sampleDetail, sampleQuote } from '../market/samples.ts'
 import { toIso } from '../shared/time/tokyoTime.ts'
 import { context, dollarInstrument, draft, instrument, newYorkNow, now } from './testing.ts'
 import { samplePreview, sampleWeighed } from './samples.ts'
-import { changedTerms, contextOfOrder, freeAgain, toOrderRequest, turnaroundOf } from './ticket.ts'
+import { toOrderRequest } from './draft.ts'
+import { changedTerms } from './terms.ts'
+import { contextOfOrder, freeAgain, turnaroundOf } from './ticket.ts'
 import { weighOrder } from './preview.ts'
 
 const order = { ...context, instrument }

@@ -1,8 +1,15 @@
 import { formatDay, formatMoment, formatMoney, plus } from '@kabuto/domain/shared'
-import { currencyOf, freeAgain, type OrderDraft, type Preview, turnaroundOf } from '@kabuto/domain/trading'
+import {
+  contextOfOrder,
+  currencyOf,
+  freeAgain,
+  type OrderDraft,
+  type Preview,
+  turnaroundOf,
+} from '@kabuto/domain/trading'
 import { Card, KeyValueList, Money, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
-import { contextOf, type TicketData } from './ticketData.ts'
+import type { TicketData } from './ticketData.ts'
 
 type TicketCostsProps = { data: TicketData; draft: OrderDraft; preview: Preview | null }
 
@@ -12,7 +19,7 @@ export function TicketCosts({ data, draft, preview }: TicketCostsProps) {
   const locale = useKitLocale()
   const { instrument } = data.detail
   const currency = currencyOf(instrument.market)
-  const round = turnaroundOf(draft, contextOf(data))
+  const round = turnaroundOf(draft, contextOfOrder(data))
   const free = preview && freeAgain(preview, instrument, { session: draft.session, now: data.now })
   const money = (amount: string): string => formatMoney(amount, { currency, locale })
   return (

@@ -12,12 +12,12 @@ import {
   Money,
   MoneyStepper,
   OrderTicket,
-  Picker,
   PriceChoices,
   QuantityStepper,
   SegmentedTabs,
   Stack,
   Text,
+  TicketChoice,
   useKitLocale,
   useOwnMoney,
 } from '@kabuto/ui-kit'
@@ -52,8 +52,7 @@ export function TicketFields({ form, data, weighed, errorAt, children }: TicketF
   const onCredit = market === 'jpy' && draft.session === 'regular'
   const standing = standings[quote.state]
 
-  function choose(session: string): void {
-    if (session !== 'pre' && session !== 'regular' && session !== 'after') return
+  function choose(session: OrderDraft['session']): void {
     form.set('session', session)
     // Decisions §6: outside the regular session neither a market order nor credit.
     if (session === 'regular') return
@@ -103,14 +102,14 @@ export function TicketFields({ form, data, weighed, errorAt, children }: TicketF
           ),
         },
         leverage: onCredit ? (
-          <Picker
-            label={t('leverage')}
-            name="leverage"
-            value={String(draft.leverage)}
-            onChange={(leverage) => form.set('leverage', Number(leverage))}
-            placeholder=""
-            options={['1', '2', '3'].map((n) => ({ value: n, label: t('order:times', { n }) }))}
-          />
+          <TicketChoice label={t('leverage')}>
+            <SegmentedTabs
+              label={t('leverage')}
+              value={String(draft.leverage)}
+              onChange={(leverage) => form.set('leverage', Number(leverage))}
+              options={['1', '2', '3'].map((n) => ({ value: n, label: t('order:times', { n }) }))}
+            />
+          </TicketChoice>
         ) : (
           <SessionPicker value={draft.session} onChange={choose} />
         ),
@@ -163,19 +162,19 @@ function useSection({ instrument: { market, kind, section } }: StockDetail): str
   return t('cashAndCredit', { section: t(kind === 'etf' ? 'etf' : (section ?? 'prime')) })
 }
 
-type SessionPickerProps = { value: OrderDraft['session']; onChange: (session: string) => void }
+type SessionPickerProps = { value: OrderDraft['session']; onChange: (session: OrderDraft['session']) => void }
 
 function SessionPicker({ value, onChange }: SessionPickerProps) {
   const { t } = useTranslation('ticket')
   return (
-    <Picker
-      label={t('session')}
-      name="session"
-      value={value}
-      onChange={onChange}
-      placeholder=""
-      options={(['regular', 'pre', 'after'] as const).map((session) => ({ value: session, label: t(session) }))}
-    />
+    <TicketChoice label={t('session')}>
+      <SegmentedTabs
+        label={t('session')}
+        value={value}
+        onChange={onChange}
+        options={(['pre', 'regular', 'after'] as const).map((session) => ({ value: session, label: t(session) }))}
+      />
+    </TicketChoice>
   )
 }
 

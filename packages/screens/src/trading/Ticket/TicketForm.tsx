@@ -1,33 +1,30 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import { isUnderWay, type Loadable, type Refusal, type Submission } from '@kabuto/domain/shared'
-import { type Preview, weighOrder } from '@kabuto/domain/trading'
+import { isUnderWay, type Refusal, type Submission } from '@kabuto/domain/shared'
+import { contextOfOrder, type Preview, weighOrder } from '@kabuto/domain/trading'
 import { NavBar, NavTextLink, Page, useCheckedForm } from '@kabuto/ui-kit'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { TicketBar } from './TicketBar.tsx'
-import { TicketConfirm } from './TicketConfirm.tsx'
-import { contextOf, firstDraft, type TicketData } from './ticketData.ts'
+import { firstDraft, type TicketFormProps } from './ticketData.ts'
 import { TicketFields } from './TicketFields.tsx'
-import type { TicketScreenProps } from './TicketScreen.tsx'
-
-type TicketFormProps = Omit<TicketScreenProps, 'data'> & {
-  data: Extract<Loadable<TicketData>, { value: TicketData }>
-  back: { href: string }
-}
+import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 
 /** Fields that have no place of their own for a refusal: the card tells it. */
 const choices: ReadonlySet<string | undefined> = new Set(['side', 'type', 'leverage', 'session'])
+
+const loadConfirm = async () => ({ default: (await import('./TicketConfirm.tsx')).TicketConfirm })
+const TicketConfirm = lazy(loadConfirm)
 
 export function TicketForm(props: TicketFormProps) {
   const { asked, data, back, review, submission, onSend, onEdit, onAdvanceClock, onRetry } = props
   const { t } = useTranslation(['ticket', 'titles'])
   const { value } = data
   const { symbol, side, price } = asked
-  const context = contextOf(value)
+  const context = contextOfOrder(value)
   const [empty] = useState(() => firstDraft(asked, value))
   const [keep] = useState({ as: `ticket ${symbol} ${side} ${price}`, without: [] })
   const form = useCheckedForm({
@@ -43,6 +40,7 @@ export function TicketForm(props: TicketFormProps) {
   const refusals: readonly Refusal[] = [...atChoices, ...card.refusals]
   // The submission that the answer is to replace: an answer closes the sheet.
   const [confirmed, setConfirmed] = useState<Submission<unknown>>()
+  useFetchedWhenIdle(loadConfirm)
   const isOpen = confirmed !== undefined && (confirmed === submission || isUnderWay(submission))
 
   function edit(): void {
@@ -93,18 +91,20 @@ export function TicketForm(props: TicketFormProps) {
             </TicketFields>
           )}
         </Await>
-        {weighed.preview && (
-          <TicketConfirm
-            open={isOpen}
-            draft={draft}
-            data={value}
-            weighed={weighed}
-            preview={weighed.preview}
-            review={review}
-            sending={isUnderWay(submission) || review.state === 'asking'}
-            onClose={edit}
-            onSend={(agreed: Preview) => onSend(draft, agreed)}
-          />
+        {weighed.preview && confirmed && (
+          <Suspense fallback={null}>
+            <TicketConfirm
+              open={isOpen}
+              draft={draft}
+              data={value}
+              weighed={weighed}
+              preview={weighed.preview}
+              review={review}
+              sending={isUnderWay(submission) || review.state === 'asking'}
+              onClose={edit}
+              onSend={(agreed: Preview) => onSend(draft, agreed)}
+            />
+          </Suspense>
         )}
       </Page>
     </form>

@@ -1,29 +1,16 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import type { Loadable, RefusalCode, Submission } from '@kabuto/domain/shared'
-import { type OrderDraft, type Order, type Preview } from '@kabuto/domain/trading'
+import type { RefusalCode } from '@kabuto/domain/shared'
 import { Card, EmptyState, NavBar, Page, Section, Skeleton } from '@kabuto/ui-kit'
 import { SearchIcon } from '@kabuto/ui-kit/icons'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
-import type { AskedOrder, Review, TicketData } from './ticketData.ts'
-import { TicketForm } from './TicketForm.tsx'
-import { TicketReceipt } from './TicketReceipt.tsx'
+import type { TicketFormProps, TicketScreenProps } from './ticketData.ts'
+import { useTicketForm, useTicketFormSoon } from './useTicketForm.ts'
 
 export type { AskedOrder, Review, TicketData } from './ticketData.ts'
 
-export type TicketScreenProps = {
-  asked: AskedOrder
-  data: Loadable<TicketData>
-  review: Review
-  submission: Submission<Order>
-  /** The order, and the terms that were read with the last tap. */
-  onSend: (draft: OrderDraft, agreed: Preview) => void
-  /** Back from the last look to the fields. */
-  onEdit: () => void
-  /** Only on the member's own machine. */
-  onAdvanceClock: (() => void) | undefined
-  onRetry: () => void
-}
+const TicketReceipt = lazy(async () => ({ default: (await import('./TicketReceipt.tsx')).TicketReceipt }))
 
 /** What is told of a symbol that is none, or that is missing. */
 const unknown: ReadonlySet<RefusalCode> = new Set(['notFound', 'required'])
@@ -31,9 +18,15 @@ const unknown: ReadonlySet<RefusalCode> = new Set(['notFound', 'required'])
 /** An order with all that it costs before it is sent. Every key and every price weighs it anew. */
 export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProps) {
   const { t } = useTranslation(['ticket', 'titles'])
+  useTicketFormSoon()
   const { symbol } = asked
   const { submission } = rest
-  if (submission.state === 'done') return <TicketReceipt order={submission.record} data={data} />
+  if (submission.state === 'done')
+    return (
+      <Suspense fallback={null}>
+        <TicketReceipt order={submission.record} data={data} />
+      </Suspense>
+    )
   const back = { href: hrefTo('stock', { symbol }) }
   if (data.state === 'failed' && unknown.has(data.refusal.code))
     return (
@@ -42,7 +35,17 @@ export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProp
       </Page>
     )
   if (data.state === 'ready' || data.state === 'refreshing')
-    return <TicketForm key={symbol} asked={asked} data={data} back={back} onRetry={onRetry} {...rest} />
+    return (
+      <Suspense
+        fallback={
+          <Page bleed nav={<NavBar title={t('titles:ticket')} back={back} />}>
+            <TicketSkeleton />
+          </Page>
+        }
+      >
+        <Form key={symbol} asked={asked} data={data} back={back} onRetry={onRetry} {...rest} />
+      </Suspense>
+    )
   return (
     <Page bleed nav={<NavBar title={t('titles:ticket')} back={back} />}>
       <Await data={data} onRetry={onRetry} skeleton={<TicketSkeleton />} bleed>
@@ -50,6 +53,11 @@ export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProp
       </Await>
     </Page>
   )
+}
+
+function Form(props: TicketFormProps) {
+  const TicketForm = useTicketForm()
+  return <TicketForm {...props} />
 }
 
 /** A typing error in the address, or a stock of which there is none. */
