@@ -11,8 +11,11 @@ export type Submission<Done> =
   | { state: 'refused'; refusals: readonly Refusal[] }
   | { state: 'done'; record: Done }
 
+const nothingSent = { state: 'idle' } as const
+
+/** Always the same one: a form that asks before it sends knows an answer by its being another. */
 export function idle<Done>(): Submission<Done> {
-  return { state: 'idle' }
+  return nothingSent
 }
 
 export function sending<Done>(): Submission<Done> {

@@ -28,7 +28,7 @@ export function TicketBar({ form, market, preview, refusals, submission, onRevie
   const { side } = form.draft
   const wrong = typed.filter((field) => form.refusalOf(field)).length
   const [inTheWay] = refusals
-  const reason = inTheWay ? words(inTheWay) : wrong > 0 ? t('missing', { n: wrong }) : undefined
+  const reason = wrong > 0 ? t('missing', { n: wrong }) : inTheWay && words(inTheWay)
   return (
     <OrderTicketBar
       total={{

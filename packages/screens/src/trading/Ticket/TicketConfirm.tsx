@@ -52,7 +52,7 @@ export function TicketConfirm(props: TicketConfirmProps) {
   const marked = (term: Term, otherwise?: KeyValue['tone']): Pick<KeyValue, 'tone'> => ({
     tone: changed.includes(term) ? 'changed' : otherwise,
   })
-  const money = (amount: string, masked = false) => <Money value={amount} currency={currency} masked={masked} />
+  const money = (amount: string) => <Money value={amount} currency={currency} masked={false} />
   const price = (value: string): string => formatMoney(value, { currency, locale, decimals: data.quote.decimals })
   const { earliestSell, marginRatio } = preview
   const onMargin = preview.margin !== '0'
@@ -88,7 +88,11 @@ export function TicketConfirm(props: TicketConfirmProps) {
         feesTotal: { label: t('order:feesTotal'), value: money(preview.fees), ...marked('fees') },
         total: { label: t(onMargin ? 'totalMargin' : 'total'), value: money(preview.total), ...marked('total') },
         after: [
-          { label: t('powerAfter'), value: money(preview.available.after, true), ...marked('after') },
+          {
+            label: t('powerAfter'),
+            value: <Money value={preview.available.after} currency={currency} />,
+            ...marked('after'),
+          },
           ...(marginRatio ? [{ label: t('ratio'), value: `${marginRatio.after}%` }] : []),
           {
             label: t('settlement'),

@@ -3,6 +3,7 @@ import {
   contextOfOrder,
   currencyOf,
   freeAgain,
+  isOnMargin,
   type OrderDraft,
   type Preview,
   turnaroundOf,
@@ -21,6 +22,7 @@ export function TicketCosts({ data, draft, preview }: TicketCostsProps) {
   const currency = currencyOf(instrument.market)
   const round = turnaroundOf(draft, contextOfOrder(data))
   const free = preview && freeAgain(preview, instrument, { session: draft.session, now: data.now })
+  const onMargin = isOnMargin(draft)
   const money = (amount: string): string => formatMoney(amount, { currency, locale })
   return (
     <Card>
@@ -34,8 +36,14 @@ export function TicketCosts({ data, draft, preview }: TicketCostsProps) {
               t('turnaroundNote', { fees: money(plus(round.opening, round.closing)), spread: money(round.spread) }),
             value: <Money value={round?.total} currency={currency} masked={false} />,
           },
-          { label: t('sharesFree'), value: free && formatMoment(free.shares, locale, { now: data.now }) },
-          { label: t('moneyFree'), value: free && formatDay(free.money, locale, { now: data.now }) },
+          {
+            label: t(onMargin ? 'closeFree' : 'sharesFree'),
+            value: free && formatMoment(free.shares, locale, { now: data.now }),
+          },
+          {
+            label: t(onMargin ? 'profitFree' : 'moneyFree'),
+            value: free && formatDay(free.money, locale, { now: data.now }),
+          },
         ]}
       />
     </Card>

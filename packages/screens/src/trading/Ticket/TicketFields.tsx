@@ -1,6 +1,6 @@
 import { nameIn, nextTick, type StockDetail, tickTableAt } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatDay, formatMoney, formatPercent, isAbove, minus, type Refusal, tokyoTime } from '@kabuto/domain/shared'
+import { formatDay, formatMoney, isAbove, minus, type Refusal, tokyoTime } from '@kabuto/domain/shared'
 import { currencyOf, type OrderDraft, type WeighedOrder } from '@kabuto/domain/trading'
 import {
   Banner,
@@ -110,9 +110,7 @@ export function TicketFields({ form, data, weighed, errorAt, children }: TicketF
               options={['1', '2', '3'].map((n) => ({ value: n, label: t('order:times', { n }) }))}
             />
           </TicketChoice>
-        ) : (
-          <SessionPicker value={draft.session} onChange={choose} />
-        ),
+        ) : undefined,
         price: <PriceField form={form} data={data} preview={preview} errorAt={errorAt} />,
         quantity: <QuantityField form={form} data={data} weighed={weighed} errorAt={errorAt} />,
       }}
@@ -135,16 +133,14 @@ export function TicketFields({ form, data, weighed, errorAt, children }: TicketF
       ))}
       {children}
       <TicketCosts data={data} draft={draft} preview={preview} />
+      <SessionPicker value={draft.session} onChange={choose} />
       {onCredit && (
-        <Stack gap="3">
-          <SessionPicker value={draft.session} onChange={choose} />
-          <Button
-            kind="soft"
-            href={hrefTo('dayTrading', { symbol: draft.symbol, side: draft.side, quantity: draft.quantity })}
-          >
-            {t('dayTrading')}
-          </Button>
-        </Stack>
+        <Button
+          kind="soft"
+          href={hrefTo('dayTrading', { symbol: draft.symbol, side: draft.side, quantity: draft.quantity })}
+        >
+          {t('dayTrading')}
+        </Button>
       )}
       {draft.session !== 'regular' && (
         <Text look="caption" tone="secondary">
@@ -269,6 +265,7 @@ function QuantityField({ form, data, weighed: { most }, errorAt }: QuantityField
   const { t } = useTranslation(['ticket', 'order'])
   const words = useRefusalWords()
   const { unit } = data.detail.instrument
+  const ownMoney = useOwnMoney()
   const count = (n: number): string => formatMoney(n, { decimals: 0 })
   return (
     <QuantityStepper
@@ -277,7 +274,7 @@ function QuantityField({ form, data, weighed: { most }, errorAt }: QuantityField
       note={
         most && most.quantity > 0 ? (
           <Link onPress={() => form.set('quantity', String(most.quantity))}>
-            {t('lotsMost', { unit: count(unit), n: count(most.quantity) })}
+            {t('lotsMost', { unit: count(unit), n: ownMoney(most.quantity, { decimals: 0 }) })}
           </Link>
         ) : (
           t('lots', { unit: count(unit) })
@@ -290,7 +287,9 @@ function QuantityField({ form, data, weighed: { most }, errorAt }: QuantityField
       lot={unit}
       limits={{
         least: { value: unit, reason: t('leastReason', { unit: count(unit) }) },
-        most: most ? { value: most.quantity, reason: t(bounds[most.bound], { n: count(most.quantity) }) } : undefined,
+        most: most
+          ? { value: most.quantity, reason: t(bounds[most.bound], { n: ownMoney(most.quantity, { decimals: 0 }) }) }
+          : undefined,
       }}
       {...errorAt(form.refusalOf('quantity'), words)}
     />
@@ -309,7 +308,7 @@ function PowerMeter({ data, weighed: { preview } }: Pick<TicketFieldsProps, 'dat
   return (
     <LimitMeter
       limit={t('power', { amount: ownMoney(available, { currency }) })}
-      used={t('used', { percent: formatPercent(share * 100, { decimals: 1 }) })}
+      used={t('used', { percent: ownMoney(share * 100, { decimals: 1 }) })}
       share={share}
       over={over ? t('over', { amount: ownMoney(minus(total, available), { currency }) }) : undefined}
     />

@@ -1,5 +1,5 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import { isUnderWay, type Refusal, type Submission } from '@kabuto/domain/shared'
+import { fixesOf, isUnderWay, type Refusal, type Submission } from '@kabuto/domain/shared'
 import { contextOfOrder, type Preview, weighOrder } from '@kabuto/domain/trading'
 import { NavBar, NavTextLink, Page, useCheckedForm } from '@kabuto/ui-kit'
 import { lazy, Suspense, useState } from 'react'
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
-import { useRefusalCard } from '../../shared/useRefusalCard.ts'
+import { type RefusalCardOf, useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { TicketBar } from './TicketBar.tsx'
 import { firstDraft, type TicketFormProps } from './ticketData.ts'
 import { TicketFields } from './TicketFields.tsx'
@@ -35,9 +35,16 @@ export function TicketForm(props: TicketFormProps) {
   })
   const { draft } = form
   const weighed = weighOrder(draft, context)
-  const { card, errorAt } = useRefusalCard(form, submission)
+  const { card } = useRefusalCard(form, submission)
   const atChoices = form.found.filter(({ field }) => choices.has(field))
-  const refusals: readonly Refusal[] = [...atChoices, ...card.refusals]
+  const atFields = (['price', 'quantity'] as const).flatMap((field) => form.refusalOf(field) ?? [])
+  // What can be mended by a press is told by the card, also where it stands at a field.
+  const mendable = atFields.filter((refusal) => fixesOf(refusal).length > 0 && !card.refusals.includes(refusal))
+  const refusals: readonly Refusal[] = [...atChoices, ...mendable, ...card.refusals]
+  const errorAt: RefusalCardOf['errorAt'] = (refusal, words) => {
+    if (!refusal) return {}
+    return refusal === refusals[0] ? { errorId: card.titleId } : { error: words(refusal) }
+  }
   // The submission that the answer is to replace: an answer closes the sheet.
   const [confirmed, setConfirmed] = useState<Submission<unknown>>()
   useFetchedWhenIdle(loadConfirm)

@@ -44,9 +44,11 @@ export function TicketReceipt({ order, data }: TicketReceiptProps) {
             { label: t('stock'), value: `${name}（${order.symbol}）` },
             {
               label: t('kind'),
-              value: [t(sideWords[order.side]), t(`order:${order.type}`), t('order:times', { n: order.leverage })].join(
-                '・',
-              ),
+              value: t('kindOf', {
+                side: t(sideWords[order.side]),
+                type: t(`order:${order.type}`),
+                times: t('order:times', { n: order.leverage }),
+              }),
             },
             ...(order.price === null
               ? []
