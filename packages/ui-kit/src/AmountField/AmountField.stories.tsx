@@ -45,6 +45,21 @@ function caretAt(field: HTMLInputElement, at: number): void {
   field.setSelectionRange(at, at)
 }
 
+/** Another amount with as many digits, put in place of all of it: no digit of it is lost. */
+export const Replaced = meta.story({
+  name: '同じ桁数に置き換える',
+  args: { value: '2777.5', decimals: 1 },
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole<HTMLInputElement>('textbox')
+    await expect(field).toHaveValue('2,777.5')
+    field.focus()
+    field.select()
+    await userEvent.paste('2777.3')
+    await expect(field).toHaveValue('2,777.3')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2777.3')
+  },
+})
+
 /** In the middle of a number the caret stays beside the digit just typed, however the separators move. */
 export const Caret = meta.story({
   name: '途中に打ってもカーソルは動かない',

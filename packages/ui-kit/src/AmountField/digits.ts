@@ -1,15 +1,8 @@
 const SEPARATOR = ','
 
-/**
- * What of a typed text counts: digits, and one point where there are decimals. Full-width ones too, as Japanese
- * keyboards give them.
- */
+/** What of a typed text counts: digits, and one point where there are decimals. */
 export function plainOf(text: string, decimals = 0): string {
-  const [whole = '', ...rest] = text
-    .normalize('NFKC')
-    .replaceAll('。', '.')
-    .replace(/[^\d.]/g, '')
-    .split('.')
+  const [whole = '', ...rest] = signs(text).split('.')
   const digits = whole.replace(/^0+(?=\d)/, '')
   if (decimals === 0 || rest.length === 0) return digits
   return `${digits || '0'}.${rest.join('').slice(0, decimals)}`
@@ -42,18 +35,22 @@ type Edit = { text: string; caret: number; before: string; inputType: string | u
 export function edited({ text, caret, before, inputType, decimals }: Edit): { shown: string; caret: number } {
   const left = plainCount(text.slice(0, caret))
   const right = plainCount(text.slice(caret))
-  const onlySeparator = text.length === before.length - 1 && plainCount(text) === plainCount(before)
+  // Not where another amount with as many digits was put in its place.
+  const onlySeparator = text.length === before.length - 1 && signs(text) === signs(before)
   const cut = onlySeparator ? separatorCut(text, caret, inputType) : { text, right }
   const shown = grouped(plainOf(cut.text, decimals))
   return { shown, caret: left === 0 && !onlySeparator ? 0 : caretWith(cut.right, shown) }
 }
 
-function plainCount(text: string): number {
+/** Digits and points, full-width ones too, as Japanese keyboards give them. */
+function signs(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll('。', '.')
-    .replace(/[^\d.]/g, '').length
+    .replace(/[^\d.]/g, '')
 }
+
+const plainCount = (text: string): number => signs(text).length
 
 function separatorCut(text: string, caret: number, inputType: string | undefined): { text: string; right: number } {
   if (inputType === 'deleteContentForward') {
