@@ -28,9 +28,16 @@ const SHARED_BY = 2
  */
 const apart: Record<string, readonly string[]> = {
   // Rows of stocks and their prices, lists without an end.
-  stocks: ['home/SearchRoute.tsx', 'home/NoticesRoute.tsx', 'market/'],
+  stocks: ['home/SearchRoute.tsx', 'home/NoticesRoute.tsx', 'market/QuotesRoute.tsx', 'market/HotListRoute.tsx'],
   // Calls of the markets, what markets do now, rows with a press of their own.
-  home: ['home/HomeRoute.tsx', 'home/SearchRoute.tsx', 'home/data.ts', 'account/SettingsRoute.tsx', 'market/'],
+  home: [
+    'home/HomeRoute.tsx',
+    'home/SearchRoute.tsx',
+    'home/data.ts',
+    'account/SettingsRoute.tsx',
+    'market/',
+    'Stock/StockBody.tsx',
+  ],
   account: [
     'account/MemberRoute.tsx',
     'account/SettingsRoute.tsx',
@@ -40,7 +47,7 @@ const apart: Record<string, readonly string[]> = {
     'Member/FaceForm.tsx',
     'Settings/Anew.tsx',
   ],
-  history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx'],
+  history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx', 'Stock/StockBody.tsx'],
   support: ['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx'],
   limit: ['loans/LoansRoute.tsx', 'account/MemberRoute.tsx'],
   lines: ['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx'],

@@ -39,6 +39,7 @@ export type {
 } from './entities.ts'
 export { chargedToday, exactUsFees, feesByKind, holdingFee, orderFees, totalOf, type Trade } from './fees.ts'
 export { positionTabs } from './entities.ts'
+export { figuresAt, isHeld, type LiveFigures } from './live.ts'
 export { bookedOrigins, type IssueHeld, latestLock, type LockFacts, locksOf, SELL_LOCK_MS, sellLocks } from './locks.ts'
 export { dayTradeMachine, positionMachine } from './machines.ts'
 export {
@@ -53,7 +54,15 @@ export {
   type OpenPosition,
   unrealised,
 } from './margin.ts'
-export { checkOrder, currencyOf, emptyOrder, type OrderContext, type OrderDraft, parseQuantity } from './order.ts'
+export {
+  checkListing,
+  checkOrder,
+  currencyOf,
+  emptyOrder,
+  type OrderContext,
+  type OrderDraft,
+  parseQuantity,
+} from './order.ts'
 export { mostToOpen } from './most.ts'
 export { type PreviewContext, previewOrder, warnAt, type WeighedOrder, weighOrder } from './preview.ts'
 export {

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { belowNavBar } from '../bars.ts'
+import { ScrollTabs, type ScrollTab } from '../ScrollTabs/ScrollTabs.tsx'
+import { k } from '../tokens/k.ts'
+
+export type AnchoredPart<Value extends string> = Pick<ScrollTab<Value>, 'value' | 'label' | 'name'> & {
+  content: ReactNode
+}
+
+export type AnchorTabsProps<Value extends string> = {
+  label: string
+  parts: readonly AnchoredPart<Value>[]
+}
+
+const Band = styled.div`
+  position: sticky;
+  top: ${belowNavBar};
+  z-index: ${k.z.nav};
+  /* On a very low screen only the SimBar stays. */
+  @media (height < 400px) {
+    position: static;
+  }
+`
+
+// The page already keeps what is scrolled to clear of its bars; the band is added to them.
+const Part = styled.div`
+  min-width: 0;
+  scroll-margin-block-start: calc(${k.size.touchMin} - 12px);
+  & :is(a, button, input, select, textarea, [tabindex]):not(dialog *) {
+    scroll-margin-block-start: ${k.size.touchMin};
+  }
+`
+
+/** The line of the screen whose part is the one that is read. */
+const READ = '-30% 0px -69% 0px'
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * The parts of one long page below one another, and a row of tabs that stays below the bar: a press leads to a part, and
+ * the part that is read is marked. Views of which one is shown at a time: ScrollTabs.
+ */
+export function AnchorTabs<Value extends string>({ label, parts }: AnchorTabsProps<Value>) {
+  const [read, setRead] = useState(parts[0]?.value)
+  const elements = useRef(new Map<Value, HTMLElement>())
+  /** Where a press leads: what is passed on the way is not read. */
+  const asked = useRef(false)
+  const key = parts.map(({ value }) => value).join()
+
+  useEffect(() => {
+    const valueOf = new Map([...elements.current].map(([value, element]) => [element as Element, value]))
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.findLast(({ isIntersecting }) => isIntersecting)
+        if (seen && !asked.current) setRead(valueOf.get(seen.target))
+      },
+      { rootMargin: READ },
+    )
+    for (const element of valueOf.keys()) observer.observe(element)
+    const listening = new AbortController()
+    const arrive = (): void => {
+      asked.current = false
+    }
+    for (const event of ['scrollend', 'wheel', 'touchstart'])
+      addEventListener(event, arrive, { passive: true, signal: listening.signal })
+    return () => {
+      observer.disconnect()
+      listening.abort()
+    }
+  }, [key])
+
+  function lead(value: Value): void {
+    asked.current = true
+    setRead(value)
+    elements.current.get(value)?.scrollIntoView({ block: 'start', behavior: isStill() ? 'instant' : 'smooth' })
+  }
+
+  return (
+    <>
+      <Band>
+        <ScrollTabs label={label} value={read ?? ('' as Value)} onChange={lead} tabs={parts} />
+      </Band>
+      {parts.map(({ value, content }) => (
+        <Part
+          key={value}
+          ref={(element) => {
+            if (element) elements.current.set(value, element)
+            return () => {
+              elements.current.delete(value)
+            }
+          }}
+        >
+          {content}
+        </Part>
+      ))}
+    </>
+  )
+}
