@@ -6,9 +6,9 @@ import type { Page, Request, Response, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { BuiltPages } from '../apps/web/pageFiles.ts'
 import { tokenOf } from './calls.ts'
-import { SATURDAY, useKabuto } from './room.ts'
+import { STOPPED, useKabuto } from './room.ts'
 
-const kabuto = useKabuto(SATURDAY)
+const kabuto = useKabuto(STOPPED)
 
 type Options = { script?: boolean; theme?: 'light' | 'dark'; storage?: Record<string, string> }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { arrived, saying } from './finders.ts'
-import { goTo, logIn, type Room, SATURDAY, useRooms } from './room.ts'
+import { goTo, logIn, type Room, STOPPED, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -23,7 +23,7 @@ const codes = (page: Page): Promise<string[]> =>
 
 describe('search', () => {
   test('from Home to a star that stands on Home; the history is this device’s, and gone after a log-out', async () => {
-    const room = await enter(SATURDAY)
+    const room = await enter(STOPPED)
     const { page, complaints } = room
     await atHome(room)
     await movers(page).getByText('ウォッチリストは空です').waitFor()
@@ -87,7 +87,7 @@ describe('search', () => {
   })
 
   test('what cannot be read is told where it is, and the rest stays; any text is only a text', async () => {
-    const room = await enter(SATURDAY)
+    const room = await enter(STOPPED)
     const { page, complaints } = room
     await page.route('**/market/quotes*', (route) => route.abort())
     await page.route('**/user/Optionallist*', (route) => route.abort())
@@ -132,7 +132,7 @@ const first = (page: Page) => page.getByRole('region', { name: '必ずお読み�
 
 describe('notices', () => {
   test('what must be read is on top until it is opened, and every count falls', async () => {
-    const room = await enter(SATURDAY)
+    const room = await enter(STOPPED)
     const { page, complaints } = room
     await atHome(room)
     const onHome = page.getByRole('list', { name: 'お知らせ' }).filter({ visible: true })
@@ -179,7 +179,7 @@ describe('notices', () => {
 })
 
 test('each part of Home fails by itself and is tried again by itself; without anything the page says so once', async () => {
-  const room = await enter(SATURDAY)
+  const room = await enter(STOPPED)
   const { page } = room
   await atHome(room)
   const parts = ['market/indices', 'common/notices', 'user/Optionallist', 'common/news']

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { goTo, logIn, type Room, SATURDAY, useRooms } from './room.ts'
+import { goTo, logIn, type Room, STOPPED, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -28,7 +28,7 @@ const prices = (page: Page): Promise<string[]> =>
 
 describe('markets', () => {
   test('a stock is starred, stands on the watchlist, is put first and taken off, and all of it survives a reload', async () => {
-    const room = await enter(SATURDAY)
+    const room = await enter(STOPPED)
     const { page, complaints } = room
     await at(room, '/market/market', 'マーケット')
     await page

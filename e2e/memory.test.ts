@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessTable } from './accessTable.ts'
 import { arrived } from './finders.ts'
-import { goTo, logIn, SATURDAY, useRooms } from './room.ts'
+import { goTo, logIn, STOPPED, useRooms } from './room.ts'
 
 /** What the engine makes faster by and by is code of its own, and would be counted with what a page keeps. */
 const { enter } = useRooms(['--js-flags=--no-opt --no-maglev --no-sparkplug'])
@@ -67,7 +67,7 @@ async function visitAll(page: Page, count: number): Promise<void> {
 }
 
 test(`${NAVIGATIONS} navigations leave nothing behind`, async () => {
-  const room = await enter(SATURDAY, { KABUTO_CALL_LIMIT: '1000000' })
+  const room = await enter(STOPPED, { KABUTO_CALL_LIMIT: '1000000' })
   const { page, address, complaints } = room
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${address}#/home/index`)

@@ -6,8 +6,10 @@ import { booksFolder, type Running, startedServer } from './kabuto.ts'
 
 /** A Friday within the window, unless a test says otherwise. */
 const FRIDAY = '2026-11-20T14:32:00+09:00'
-/** Every market is closed, and the clock is stopped: nothing moves by itself. */
-export const SATURDAY = '2026-11-21T14:32:00+09:00'
+/** A holiday in Tokyo, before New York opens: the clock is stopped then, and nothing moves by itself. */
+export const STOPPED = '2026-11-23T18:05:00+09:00'
+/** The clock can be stopped later, but not before it was read first. */
+const BEFORE_STOPPED = '2026-11-23T18:00:00+09:00'
 
 export type Room = {
   page: Page
@@ -54,8 +56,9 @@ export async function lookAround({ page, address }: Pick<Room, 'page' | 'address
 
 /** A server on books of its own, at an instant of the market. */
 async function openServer(folder: string, market: string, env: Record<string, string> = {}): Promise<Running> {
-  const kabuto = await startedServer({ KABUTO_DATA: folder, KABUTO_MARKET_TIME: market, ...env })
-  if (market === SATURDAY) await stopClock(kabuto.address, market)
+  const start = market === STOPPED ? BEFORE_STOPPED : market
+  const kabuto = await startedServer({ KABUTO_DATA: folder, KABUTO_MARKET_TIME: start, ...env })
+  if (market === STOPPED) await stopClock(kabuto.address, market)
   return kabuto
 }
 

@@ -5,9 +5,9 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserFlags, ensureBrowser } from '../tools/bare/browser.mjs'
 import { tokenOf } from './calls.ts'
-import { SATURDAY, useKabuto } from './room.ts'
+import { STOPPED, useKabuto } from './room.ts'
 
-const kabuto = useKabuto(SATURDAY)
+const kabuto = useKabuto(STOPPED)
 const elsewhere = createServer((_, response) => response.end('<!doctype html><title>elsewhere</title>'))
 let browser: Browser
 

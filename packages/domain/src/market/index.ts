@@ -42,6 +42,7 @@ export { type Bar, type Indicator, run, toBar } from './indicator.ts'
 export { type Instrument, nameIn, type Names, type Sector, sectors, tickTableAt } from './instrument.ts'
 export { dailyLimit, luldBands, type LuldTier, type PriceRange, type Widened } from './limits.ts'
 export { macd, type Macd, type MacdState, rsi, type RsiState } from './oscillators.ts'
+export { newerQuote } from './newer.ts'
 export {
   sampleBook,
   sampleCandles,
@@ -60,7 +61,16 @@ export {
 } from './samples.ts'
 export { findStocks, matchedPart, type MatchedPart, type Searchable, searchable } from './search.ts'
 export { isSymbol, marketOfSymbol, parseSymbol } from './symbol.ts'
-export { decimalsAt, isOnTick, roundToTick, ticksAround, tickSize, type TickTable, tickTables } from './ticks.ts'
+export {
+  decimalsAt,
+  isOnTick,
+  nextTick,
+  roundToTick,
+  ticksAround,
+  tickSize,
+  type TickTable,
+  tickTables,
+} from './ticks.ts'
 export { vwap, type VwapState } from './vwap.ts'
 export { checkReorder, checkWatch, unwatch, watch, widestMoves } from './watchlist.ts'
 export { isPlausibleQuote } from './plausible.ts'

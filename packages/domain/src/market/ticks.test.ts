@@ -1,7 +1,16 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAbove, isBelow, isSame, minus, plus, times } from '../shared/money.ts'
-import { decimalsAt, isOnTick, roundToTick, ticksAround, tickSize, type TickTable, tickTables } from './ticks.ts'
+import {
+  decimalsAt,
+  isOnTick,
+  nextTick,
+  roundToTick,
+  ticksAround,
+  tickSize,
+  type TickTable,
+  tickTables,
+} from './ticks.ts'
 
 /** The edges of facts §3, each with the tick up to it and above it: TOPIX500, others, ETF in units of one. */
 const edges = [
@@ -95,6 +104,24 @@ const settings = { seed: 20261120, numRuns: 3000 }
 function distance(one: string, other: string): string {
   return isAbove(one, other) ? minus(one, other) : minus(other, one)
 }
+
+describe('the next price that can be asked', () => {
+  test.each([
+    ['topix500', '2846', '2846.5', '2845.5'],
+    // The tick changes at an edge.
+    ['topix500', '1000', '1000.5', '999.9'],
+    ['topix500', '1000.5', '1001', '1000'],
+    ['standard', '3000', '3005', '2999'],
+    // Out of what is between ticks.
+    ['standard', '3002', '3005', '3000'],
+    ['us', '1', '1.01', '0.9999'],
+    ['us', '0.9999', '1', '0.9998'],
+    // None below the lowest.
+    ['standard', '1', '2', '1'],
+  ] as const)('%s: from %s up to %s, down to %s', (table, price, up, down) => {
+    expect([nextTick(price, table, 'up'), nextTick(price, table, 'down')]).toEqual([up, down])
+  })
+})
 
 describe('for any price of any table', () => {
   const any = [prices, constantFrom<TickTable>(...tickTables)] as const

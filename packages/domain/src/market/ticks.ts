@@ -1,4 +1,4 @@
-import { type Amount, plus, times } from '../shared/money.ts'
+import { type Amount, minus, plus, times } from '../shared/money.ts'
 
 /**
  * Tokyo's three tables of facts §3 (`topix500` is also that of ETFs in units of ten and more) and New York's of facts
@@ -96,6 +96,14 @@ export function roundToTick(price: Amount, table: TickTable, direction: 'nearest
   const below = count.slice(0, point)
   const goesUp = direction === 'up' || (direction === 'nearest' && count.charAt(point + 1) >= '5')
   return times(goesUp ? plus(below, '1') : below, tick)
+}
+
+/** Less than any tick. */
+const HAIR = '0.00001'
+
+/** The next price that can be asked above or below; below the lowest there is none, and it stays. */
+export function nextTick(price: Amount, table: TickTable, direction: 'up' | 'down'): Amount {
+  return roundToTick(direction === 'up' ? plus(price, HAIR) : minus(price, HAIR), table, direction)
 }
 
 /** What a refusal of a price between ticks tells. */

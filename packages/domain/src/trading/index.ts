@@ -88,3 +88,13 @@ export {
 } from './samples.ts'
 export { checkCancel, checkSell, mostToSell, sellableShares, type SellContext, type SellDraft } from './sell.ts'
 export { tabsOf } from './tabs.ts'
+export {
+  changedTerms,
+  contextOfOrder,
+  freeAgain,
+  quotedFrom,
+  type Term,
+  toOrderRequest,
+  type Turnaround,
+  turnaroundOf,
+} from './ticket.ts'

@@ -1,0 +1,32 @@
+import { translation } from '@kabuto/domain/shared'
+import type { ja } from './ja.ts'
+
+export const en = translation<typeof ja>()({
+  buy: 'Buy',
+  sell: 'Sell',
+  limit: 'Limit',
+  market: 'Market',
+  times: '{{n}}×',
+  shares: 'shares',
+  sharesOf: '{{n}} shares',
+  feePurchase: 'Purchase fee',
+  feeShort: 'Fee of the short sale',
+  feeSelling: 'Selling fee',
+  feeStampDuty: 'Stamp duty',
+  feeService: 'Service fee',
+  feeSums: 'Fee {{purchase}}, duty {{duty}}, service {{service}}',
+  feesTotal: 'Fees and duty in all',
+  tierUpTo: 'Standard, up to {{amount}}',
+  tierAbove: 'Standard, above {{amount}}',
+  creditUpTo: 'Margin, up to {{amount}}',
+  creditAbove: 'Margin, above {{amount}}',
+  dutyJpy: 'None on Japanese shares',
+  dutyUsd: 'None on US shares',
+  interest: '{{rate}}% a year, by {{days}} days',
+  noInterest: 'Cash purchase, no interest',
+  interestLater: 'Interest by the day when closed',
+  noService: 'None when buying',
+  tierUsd: '{{rate}} of the value, at most {{cap}}',
+  sec: 'SEC fee {{rate}}',
+  taf: 'TAF {{rate}} a share, at most {{cap}}',
+})

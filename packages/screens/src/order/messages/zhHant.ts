@@ -1,0 +1,32 @@
+import { translation } from '@kabuto/domain/shared'
+import type { ja } from './ja.ts'
+
+export const zhHant = translation<typeof ja>()({
+  buy: '買進',
+  sell: '賣出',
+  limit: '限價',
+  market: '市價',
+  times: '{{n}}倍',
+  shares: '股',
+  sharesOf: '{{n}}股',
+  feePurchase: '買進手續費',
+  feeShort: '放空手續費',
+  feeSelling: '賣出手續費',
+  feeStampDuty: '印花稅',
+  feeService: '服務費',
+  feeSums: '手續費 {{purchase}}・印花稅 {{duty}}・服務費 {{service}}',
+  feesTotal: '手續費與稅合計',
+  tierUpTo: '標準・{{amount}}日圓以下',
+  tierAbove: '標準・超過{{amount}}日圓',
+  creditUpTo: '信用・{{amount}}日圓以下',
+  creditAbove: '信用・超過{{amount}}日圓',
+  dutyJpy: '日股無印花稅',
+  dutyUsd: '美股無印花稅',
+  interest: '年 {{rate}}%・按 {{days}} 日計',
+  noInterest: '現股無利息',
+  interestLater: '利息於平倉時按日計',
+  noService: '買進時不收',
+  tierUsd: '成交金額的 {{rate}}・上限 {{cap}}',
+  sec: 'SEC 費　{{rate}}',
+  taf: 'TAF　每股 {{rate}}・上限 {{cap}}',
+})

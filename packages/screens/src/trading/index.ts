@@ -1,0 +1,2 @@
+export { TicketScreen } from './Ticket/TicketScreen.tsx'
+export type { AskedOrder, Review, TicketData } from './Ticket/TicketScreen.tsx'
