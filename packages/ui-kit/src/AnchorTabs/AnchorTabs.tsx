@@ -52,7 +52,12 @@ export function AnchorTabs<Value extends string>({ label, parts }: AnchorTabsPro
     const valueOf = new Map([...elements.current].map(([value, element]) => [element as Element, value]))
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.findLast(({ isIntersecting }) => isIntersecting)
+        // What leaves the line downwards gives it to the part before, or to the head of the page.
+        const [first] = valueOf.keys()
+        const seen = entries.findLast(
+          ({ isIntersecting, target, boundingClientRect }) =>
+            isIntersecting || (target === first && boundingClientRect.top > 0),
+        )
         if (seen && !asked.current) setRead(valueOf.get(seen.target))
       },
       { rootMargin: READ },

@@ -8,8 +8,8 @@ import {
   type Live,
   Money,
   PositionRow,
-  PositionRowSkeleton,
   Section,
+  Skeleton,
   StatusBadge,
   Text,
   useKitLocale,
@@ -31,16 +31,7 @@ export function OwnPositions({ own, onRetry, ...rest }: OwnPositionsProps) {
   const { t } = useTranslation('stock')
   return (
     <Section title={t('own')} link={{ label: t('allOwn'), href: hrefTo('positions') }}>
-      <AwaitPart
-        data={own}
-        name={t('own')}
-        onRetry={onRetry}
-        skeleton={
-          <List card>
-            <PositionRowSkeleton />
-          </List>
-        }
-      >
+      <AwaitPart data={own} name={t('own')} onRetry={onRetry} skeleton={<Skeleton card shape="row" count={2} />}>
         {(positions) =>
           positions.length === 0 ? (
             <Card>

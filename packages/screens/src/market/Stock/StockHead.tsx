@@ -1,6 +1,6 @@
 import type { Quote, StockDetail } from '@kabuto/domain/market'
 import { formatClock, type Instant } from '@kabuto/domain/shared'
-import { Change, type Live, Money, Row, Section, Stack, StatusBadge, Text } from '@kabuto/ui-kit'
+import { Change, type Live, Money, Row, Section, Skeleton, Stack, StatusBadge, Text } from '@kabuto/ui-kit'
 import { BanIcon, ClockIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../shared/MarketState/useSession.ts'
@@ -69,8 +69,8 @@ export function StockHeadSkeleton() {
   return (
     <Section ground="surface">
       <Stack gap="1">
-        <Money loading size="display" />
-        <Money loading size="small" />
+        <Skeleton shape="figure" />
+        <Skeleton shape="line" />
       </Stack>
     </Section>
   )

@@ -9,9 +9,9 @@ export const zhHant = translation<typeof ja>()({
   news: '新聞',
   dividends: '股利',
 
-  codePrime: '{{code}}　東證Prime',
-  codeStandard: '{{code}}　東證Standard',
-  codeGrowth: '{{code}}　東證Growth',
+  codePrime: '{{code}}　東證主要',
+  codeStandard: '{{code}}　東證標準',
+  codeGrowth: '{{code}}　東證成長',
   codeTokyo: '{{code}}　東證',
   codeNewYork: '{{code}}　美國',
   asOf: '{{time}} 的模擬值',
