@@ -37,7 +37,8 @@ export const Playground = meta.story({
     await waitFor(() => expect(company.getBoundingClientRect().top).toBeLessThan(120))
     await expect(canvas.getByRole('tab', { name: '会社情報' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(canvas.getByRole('tab', { name: '配当' }))
-    await waitFor(() => expect(canvas.getByText('配当 30').getBoundingClientRect().bottom).toBeLessThan(innerHeight))
+    const dividends = canvas.getByRole('heading', { name: '配当' })
+    await waitFor(() => expect(dividends.getBoundingClientRect().top).toBeLessThan(innerHeight / 2))
     await expect(canvas.getByRole('tab', { name: '配当' })).toHaveAttribute('aria-selected', 'true')
     scrollTo(0, 0)
   },

@@ -32,8 +32,8 @@ const Part = styled.div`
   }
 `
 
-/** The line of the screen whose part is the one that is read. */
-const READ = '-30% 0px -69% 0px'
+/** So far down the screen lies the line whose part is the one that is read. */
+const READ = 0.3
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -49,20 +49,17 @@ export function AnchorTabs<Value extends string>({ label, parts }: AnchorTabsPro
   const key = parts.map(({ value }) => value).join()
 
   useEffect(() => {
-    const valueOf = new Map([...elements.current].map(([value, element]) => [element as Element, value]))
+    const all = [...elements.current]
     const observer = new IntersectionObserver(
-      (entries) => {
-        // What leaves the line downwards gives it to the part before, or to the head of the page.
-        const [first] = valueOf.keys()
-        const seen = entries.findLast(
-          ({ isIntersecting, target, boundingClientRect }) =>
-            isIntersecting || (target === first && boundingClientRect.top > 0),
-        )
-        if (seen && !asked.current) setRead(valueOf.get(seen.target))
+      () => {
+        if (asked.current) return
+        const line = innerHeight * READ
+        const [reading] = all.findLast(([, element]) => element.getBoundingClientRect().top <= line) ?? all[0] ?? []
+        setRead(reading)
       },
-      { rootMargin: READ },
+      { rootMargin: `0px 0px -${(1 - READ) * 100}% 0px` },
     )
-    for (const element of valueOf.keys()) observer.observe(element)
+    for (const [, element] of all) observer.observe(element)
     const listening = new AbortController()
     const arrive = (): void => {
       asked.current = false

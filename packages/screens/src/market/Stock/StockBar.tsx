@@ -6,7 +6,15 @@ import { useTranslation } from 'react-i18next'
 import { liveOf } from '../../shared/Stock/liveQuote.ts'
 import type { Watching } from '../../shared/Stock/WatchStar.tsx'
 
-type StockBarProps = { detail: StockDetail; live: Live<Quote>; watching: Watching | undefined } | { detail?: undefined }
+type StockBarProps =
+  | {
+      detail: StockDetail
+      live: Live<Quote>
+      /** The price is of now. */
+      moves: boolean
+      watching: Watching | undefined
+    }
+  | { detail?: undefined }
 
 const boards = { prime: 'codePrime', standard: 'codeStandard', growth: 'codeGrowth' } as const
 
@@ -16,7 +24,7 @@ export function StockBar(props: StockBarProps) {
   const locale = useKitLocale()
   const back = { href: hrefTo('quotes') }
   if (!props.detail) return <NavBar title={t('titles:stock')} back={back} />
-  const { detail, live, watching } = props
+  const { detail, live, moves, watching } = props
   const { symbol, names, market, section } = detail.instrument
   const name = nameIn(names, locale)
   const code = section ? boards[section] : market === 'usd' ? 'codeNewYork' : 'codeTokyo'
@@ -33,7 +41,7 @@ export function StockBar(props: StockBarProps) {
             size="tiny"
             masked={false}
           />{' '}
-          <Change live={liveOf(live, ({ changePercent }) => ({ percent: changePercent }))} size="tiny" />
+          {moves && <Change live={liveOf(live, ({ changePercent }) => ({ percent: changePercent }))} size="tiny" />}
         </>
       }
       back={back}

@@ -12,17 +12,18 @@ type StockHeadProps = {
   detail: StockDetail
   live: Live<Quote>
   now: Instant
+  /** The price is of now. */
+  moves: boolean
   /** From when the price is, where no newer one has come. */
   stale: Instant | undefined
 }
 
 /** The price and its change as they move, and what the market does now. */
-export function StockHead({ detail: { instrument, quote }, live, now, stale }: StockHeadProps) {
+export function StockHead({ detail: { instrument, quote }, live, now, moves, stale }: StockHeadProps) {
   const { t } = useTranslation(['stock', 'shared'])
   const { session, tone } = useSession(instrument.market, now)
   const standing = standings[quote.state]
   const currency = instrument.market === 'usd' ? 'USD' : 'JPY'
-  const moves = stale === undefined && !standing
   return (
     <Section ground="surface">
       <Row justify="between" gap="3">

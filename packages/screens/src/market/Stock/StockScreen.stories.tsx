@@ -211,6 +211,7 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /青葉精機|Aoba/, pressed: true }))
     await expect(onWatch.mock.calls).toEqual([['0712']])
     await toTop(canvas.getByRole('tab', { name: words.chart }))
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent(/0712/))
   },
   ...says(read, market),
 })
@@ -274,7 +275,7 @@ export const Scrolled = meta.story({
     const words = say(context)
     await plotted(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: words.company }))
-    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent(/2,846\.0/))
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent(/2,846\.0.*1\.23/))
     await expect(canvas.getByRole('tab', { name: words.company })).toHaveAttribute('aria-selected', 'true')
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: words.company }).getBoundingClientRect().top).toBeLessThan(
@@ -433,6 +434,8 @@ export const Stale = meta.story({
     for (const retry of [page, candles, older]) if (retry) await userEvent.click(retry)
     await expect(args.onRetry.mock.calls).toEqual([['stock'], ['chart']])
     await expect(args.onOlder).toHaveBeenCalledOnce()
+    await toTop(canvas.getByRole('tab', { name: say(context).chart }))
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent(/0712/))
   },
   ...says({ notices: [old, old], figures: { ...figures, '0712 東証プライム': '2,846.0円' } }),
 })

@@ -57,11 +57,13 @@ export function StockScreen(props: StockScreenProps) {
   }
   const { instrument, quote } = detail
   const live = liveQuote(quotes, quote)
+  const stale = 'stale' in data ? data.stale?.since : undefined
+  const moves = stale === undefined && quote.state === 'normal'
   const [refusal] = [...(blocks ? checkBlocks(blocks, 'trade', now) : []), ...checkListing(instrument, now)]
   return (
     <Page
       bleed
-      nav={<StockBar detail={detail} live={live} watching={watching} />}
+      nav={<StockBar detail={detail} live={live} moves={moves} watching={watching} />}
       bottom={<OrderBar symbol={instrument.symbol} refusal={refusal} />}
     >
       <Await data={data} onRetry={() => onRetry('stock')} skeleton={null} bleed>
@@ -72,12 +74,7 @@ export function StockScreen(props: StockScreenProps) {
           <AccountBanners blocks={blocks} margin={null} now={now} />
         </Section>
       )}
-      <StockHead
-        detail={detail}
-        live={live}
-        now={now}
-        stale={'stale' in data && data.stale ? data.stale.since : undefined}
-      />
+      <StockHead detail={detail} live={live} now={now} moves={moves} stale={stale} />
       <Suspense fallback={<BodySkeleton />}>
         <Body {...props} detail={detail} live={live} onPick={refusal ? undefined : props.onPick} />
       </Suspense>
