@@ -83,7 +83,10 @@ function KnownStock({ symbol }: { symbol: string }) {
       onChart={choose}
       onOlder={() => void older()}
       onPick={(price) => void navigate(hrefTo('ticket', { symbol, price }).slice(1))}
-      onRetry={(part: StockPart | 'stock') => void (part === 'stock' ? stock : parts[part]).again()}
+      onRetry={(part: StockPart | 'stock') => {
+        if (part !== 'stock') return void parts[part].again()
+        for (const each of [stock, ...Object.values(parts)]) void each.again()
+      }}
     />
   )
 }

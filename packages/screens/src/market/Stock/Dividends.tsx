@@ -13,7 +13,7 @@ import { Card, KeyValueList, type Live, Money, Section, Skeleton, Stack, Text, u
 import { useTranslation } from 'react-i18next'
 import { AwaitPart, type AwaitPartProps } from '../../shared/AwaitPart.tsx'
 
-type DividendsProps = Pick<AwaitPartProps<never>, 'onRetry'> & {
+type DividendsProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
   detail: StockDetail
   quote: Live<Quote>
   now: Instant
@@ -22,7 +22,7 @@ type DividendsProps = Pick<AwaitPartProps<never>, 'onRetry'> & {
 }
 
 /** What a share brings and when, and what the member has got of it. */
-export function Dividends({ detail: { instrument, dividends }, quote, now, own, onRetry }: DividendsProps) {
+export function Dividends({ detail: { instrument, dividends }, quote, now, own, ...part }: DividendsProps) {
   const { t } = useTranslation('stock')
   const locale = useKitLocale()
   const day = (date: string): string => formatDay(date, locale, { year: true })
@@ -54,7 +54,7 @@ export function Dividends({ detail: { instrument, dividends }, quote, now, own, 
                 },
               ]}
             />
-            <AwaitPart data={own} name={t('received')} onRetry={onRetry} skeleton={<Skeleton shape="line" count={2} />}>
+            <AwaitPart data={own} name={t('received')} {...part} skeleton={<Skeleton shape="line" count={2} />}>
               {(all) => <Received all={all} currency={currency} />}
             </AwaitPart>
           </Stack>

@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next'
 import { AwaitPart, type AwaitPartProps } from '../../shared/AwaitPart.tsx'
 import { liveOf } from '../../shared/Stock/liveQuote.ts'
 
-type OwnPositionsProps = Pick<AwaitPartProps<never>, 'onRetry'> & {
+type OwnPositionsProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
   own: Loadable<readonly Position[]>
   quote: Live<Quote>
   decimals: number
@@ -27,11 +27,17 @@ type OwnPositionsProps = Pick<AwaitPartProps<never>, 'onRetry'> & {
 }
 
 /** What the member holds and has ordered of this stock; the profit moves with its price. */
-export function OwnPositions({ own, onRetry, ...rest }: OwnPositionsProps) {
+export function OwnPositions({ own, onRetry, hushed = false, ...rest }: OwnPositionsProps) {
   const { t } = useTranslation('stock')
   return (
     <Section title={t('own')} link={{ label: t('allOwn'), href: hrefTo('positions') }}>
-      <AwaitPart data={own} name={t('own')} onRetry={onRetry} skeleton={<Skeleton card shape="row" count={2} />}>
+      <AwaitPart
+        data={own}
+        name={t('own')}
+        onRetry={onRetry}
+        hushed={hushed}
+        skeleton={<Skeleton card shape="row" count={2} />}
+      >
         {(positions) =>
           positions.length === 0 ? (
             <Card>
@@ -52,7 +58,7 @@ export function OwnPositions({ own, onRetry, ...rest }: OwnPositionsProps) {
   )
 }
 
-type OwnPositionProps = Omit<OwnPositionsProps, 'own' | 'onRetry'> & { position: Position }
+type OwnPositionProps = Omit<OwnPositionsProps, 'own' | 'onRetry' | 'hushed'> & { position: Position }
 
 function OwnPosition({ position, quote, decimals, now }: OwnPositionProps) {
   const { t } = useTranslation('stock')

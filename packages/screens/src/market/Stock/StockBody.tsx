@@ -20,6 +20,8 @@ export type StockBodyProps = {
   chart: ChartChoice
   now: Instant
   quotes: LiveQuotes | undefined
+  /** The page already says that nothing can be read. */
+  hushed: boolean
   onChart: (chart: ChartChoice) => void
   onOlder: () => void
   /** Nothing where nothing can be ordered. */
@@ -31,7 +33,7 @@ export type StockBodyProps = {
 export function StockBody(props: StockBodyProps) {
   const { detail, live, parts, chart, now, quotes, onChart, onOlder, onPick } = props
   const { t } = useTranslation('stock')
-  const part = (name: StockPart) => ({ onRetry: () => props.onRetry(name) })
+  const part = (name: StockPart) => ({ onRetry: () => props.onRetry(name), hushed: props.hushed })
   const contents: { value: 'chart' | 'book' | 'company' | 'news' | 'dividends'; content: ReactNode }[] = [
     {
       value: 'chart',

@@ -6,7 +6,7 @@ import { AwaitPart, type AwaitPartProps } from '../../shared/AwaitPart.tsx'
 import { useSession } from '../../shared/MarketState/useSession.ts'
 import { quoteTime } from './quoteTime.ts'
 
-type StockBookProps = Pick<AwaitPartProps<never>, 'onRetry'> & {
+type StockBookProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
   detail: StockDetail
   book: Loadable<Live<Book | undefined>>
   quote: Live<Quote>
@@ -35,7 +35,7 @@ function boardOf(book: Live<Book | undefined>, quote: Live<Quote>): Live<QuoteBo
 const LEVELS = 10
 
 /** Ten levels of each side; a press on one leads to the ticket with its price. */
-export function StockBook({ detail, book, quote, now, onPick, onRetry }: StockBookProps) {
+export function StockBook({ detail, book, quote, now, onPick, ...part }: StockBookProps) {
   const { t } = useTranslation('stock')
   const locale = useKitLocale()
   const { instrument } = detail
@@ -49,7 +49,7 @@ export function StockBook({ detail, book, quote, now, onPick, onRetry }: StockBo
   }
   return (
     <Section title={t('book')} note={t('bookAt', { time: quoteTime(quote.get().at) })} ground="surface">
-      <AwaitPart data={book} name={t('book')} onRetry={onRetry} skeleton={<Skeleton shape="row" count={LEVELS} />}>
+      <AwaitPart data={book} name={t('book')} {...part} skeleton={<Skeleton shape="row" count={LEVELS} />}>
         {(moving) => (
           <Stack gap="2">
             <QuoteBoard

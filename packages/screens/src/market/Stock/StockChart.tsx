@@ -19,6 +19,7 @@ type StockChartProps = ChartChoice & {
   onChoose: (choice: ChartChoice) => void
   onOlder: () => void
   onRetry: () => void
+  hushed: boolean
 }
 
 const waiting: ListedCandles = { candles: [], older: 'end' }
@@ -33,12 +34,12 @@ function fillsOf(own: readonly Position[]): ChartFill[] {
 }
 
 /** The candles of a stock, the newest moved by its quotes, with the indicators that the member has chosen. */
-export function StockChart({ chart, onRetry, ...rest }: StockChartProps) {
+export function StockChart({ chart, onRetry, hushed, ...rest }: StockChartProps) {
   const { t } = useTranslation('stock')
   const { interval, indicators: chosen, onChoose } = rest
   return (
     <>
-      {(chart.state === 'failed' || ('stale' in chart && chart.stale)) && (
+      {!hushed && (chart.state === 'failed' || ('stale' in chart && chart.stale)) && (
         <Section ground="surface">
           <AwaitPart data={chart} name={t('chart')} onRetry={onRetry} skeleton={null}>
             {() => null}
@@ -66,7 +67,7 @@ export function StockChart({ chart, onRetry, ...rest }: StockChartProps) {
   )
 }
 
-type PanelProps = Omit<StockChartProps, 'chart' | 'onRetry'> & ListedCandles & { loading: boolean }
+type PanelProps = Omit<StockChartProps, 'chart' | 'onRetry' | 'hushed'> & ListedCandles & { loading: boolean }
 
 function Panel(props: PanelProps) {
   const { detail, candles, older, loading, interval, indicators: chosen, own, quotes, onChoose, onOlder } = props

@@ -7,15 +7,18 @@ import { AwaitPart, type AwaitPartProps } from '../../shared/AwaitPart.tsx'
 
 const MOST = 3
 
-type StockNewsProps = Pick<AwaitPartProps<never>, 'onRetry'> & { symbol: string; news: Loadable<readonly News[]> }
+type StockNewsProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
+  symbol: string
+  news: Loadable<readonly News[]>
+}
 
 /** The newest three of this stock, and the way to all of them. */
-export function StockNews({ symbol, news, onRetry }: StockNewsProps) {
+export function StockNews({ symbol, news, ...part }: StockNewsProps) {
   const { t } = useTranslation('stock')
   const locale = useKitLocale()
   return (
     <Section title={t('news')} link={{ label: t('allNews'), href: hrefTo('news', { symbol }) }}>
-      <AwaitPart data={news} name={t('news')} onRetry={onRetry} skeleton={<Skeleton card shape="row" count={MOST} />}>
+      <AwaitPart data={news} name={t('news')} {...part} skeleton={<Skeleton card shape="row" count={MOST} />}>
         {(read) =>
           read.length === 0 ? (
             <Card>

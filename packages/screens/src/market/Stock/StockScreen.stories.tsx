@@ -420,7 +420,7 @@ const stale = { since: Date.parse('2026-11-20T14:28:00+09:00'), refusal: refuse(
 const old =
   '[progress] 11/20（金）14:28（模擬時刻）の内容です。更新できませんでした。応答に時間がかかっています。もう一度お試しください。'
 
-/** What could not be read again is grey, with its time and without a change; the candles too say how old they are. */
+/** What could not be read again is grey, with its time and without a change; the page says so once. */
 export const Stale = meta.story({
   tags: ['vrt'],
   args: {
@@ -430,14 +430,24 @@ export const Stale = meta.story({
   async play(context) {
     const { args, canvas, userEvent } = context
     await canvas.findByRole('link', { name: /TradingView/ })
-    const [page, candles, older] = canvas.getAllByRole('button', { name: /^(もう一度|Try again|再試一次|Retry|重試)/ })
-    for (const retry of [page, candles, older]) if (retry) await userEvent.click(retry)
-    await expect(args.onRetry.mock.calls).toEqual([['stock'], ['chart']])
+    const [page, older] = canvas.getAllByRole('button', { name: /^(もう一度|Try again|再試一次|Retry|重試)/ })
+    for (const retry of [page, older]) if (retry) await userEvent.click(retry)
+    await expect(args.onRetry.mock.calls).toEqual([['stock']])
     await expect(args.onOlder).toHaveBeenCalledOnce()
     await toTop(canvas.getByRole('tab', { name: say(context).chart }))
     await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent(/0712/))
   },
-  ...says({ notices: [old, old], figures: { ...figures, '0712 東証プライム': '2,846.0円' } }),
+  ...says({ notices: [old], figures: { ...figures, '0712 東証プライム': '2,846.0円' } }),
+})
+
+/** The price moves, and only the candles are old. */
+export const ChartStale = meta.story({
+  args: { parts: { ...parts, chart: ready({ candles: days, older: 'end' }, stale) } },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(もう一度|Try again|再試一次)/ }))
+    await expect(args.onRetry.mock.calls).toEqual([['chart']])
+  },
+  ...says({ notices: [old], figures }),
 })
 
 export const Refreshing = meta.story({ args: { data: refreshing(sampleDetail) }, ...says(read, market) })

@@ -76,7 +76,13 @@ export function StockScreen(props: StockScreenProps) {
       )}
       <StockHead detail={detail} live={live} now={now} moves={moves} stale={stale} />
       <Suspense fallback={<BodySkeleton />}>
-        <Body {...props} detail={detail} live={live} onPick={refusal ? undefined : props.onPick} />
+        <Body
+          {...props}
+          detail={detail}
+          live={live}
+          hushed={stale !== undefined}
+          onPick={refusal ? undefined : props.onPick}
+        />
       </Suspense>
     </Page>
   )
