@@ -20,7 +20,7 @@ async function atChart(symbol: string, first: number) {
   const room = bench()
   const day = { last: 300 }
   room.server.always(candlesCall.path, ({ until, limit }) => {
-    const last = until === undefined ? day.last : minuteOf(Date.parse(String(until))) - 1
+    const last = until === undefined ? day.last : minuteOf(Date.parse(until as string)) - 1
     return upTo(last, Math.max(0, Math.min(Number(limit), last - first + 1)))
   })
   const candles = candlesOf({ symbol, interval: '1m' })

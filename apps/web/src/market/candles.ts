@@ -11,8 +11,8 @@ const FIRST = 200
 const OLDER = 500
 
 type Place = { symbol: string; interval: ChartInterval }
-export type ReadCandles = { candles: readonly Bar[]; older: 'more' | 'loading' | 'failed' | 'end' }
-export type Candles = Resource<ReadCandles> & { more: WritableAtom<null, [], Promise<void>> }
+type ReadCandles = { candles: readonly Bar[]; older: 'more' | 'loading' | 'failed' | 'end' }
+type Candles = Resource<ReadCandles> & { more: WritableAtom<null, [], Promise<void>> }
 
 /** The newest ones are read again, so that what the stream has left out is mended. */
 const newestCandles = resource(candlesCall, { every: 60_000, value: (candles) => candles.map(toBar) })

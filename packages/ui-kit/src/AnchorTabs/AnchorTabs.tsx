@@ -38,15 +38,14 @@ const READ = 0.3
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * The parts of one long page below one another, and a row of tabs that stays below the bar: a press leads to a part, and
- * the part that is read is marked. Views of which one is shown at a time: ScrollTabs.
+ * The parts of one long page below one another, and a row of tabs that stays below the bar: a press leads to a part,
+ * and the one that is read is marked. Which parts there are never changes. Views shown one at a time: ScrollTabs.
  */
 export function AnchorTabs<Value extends string>({ label, parts }: AnchorTabsProps<Value>) {
   const [read, setRead] = useState(parts[0]?.value)
   const elements = useRef(new Map<Value, HTMLElement>())
   /** Where a press leads: what is passed on the way is not read. */
   const asked = useRef(false)
-  const key = parts.map(({ value }) => value).join()
 
   useEffect(() => {
     const all = [...elements.current]
@@ -70,7 +69,7 @@ export function AnchorTabs<Value extends string>({ label, parts }: AnchorTabsPro
       observer.disconnect()
       listening.abort()
     }
-  }, [key])
+  }, [])
 
   function lead(value: Value): void {
     asked.current = true

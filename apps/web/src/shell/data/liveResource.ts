@@ -12,10 +12,10 @@ function standingOf({ ...read }: Loadable<unknown>): Loadable<true> {
   return standing.state === 'refreshing' ? ready(true, standing.stale) : standing
 }
 
+const staleOf = (standing: Loadable<true>): unknown => ('stale' in standing ? standing.stale?.since : undefined)
+const codeOf = (standing: Loadable<true>): unknown => (standing.state === 'failed' ? standing.refusal.code : undefined)
+
 function sameStanding(one: Loadable<true>, other: Loadable<true>): boolean {
-  const staleOf = (standing: Loadable<true>): unknown => ('stale' in standing ? standing.stale?.since : undefined)
-  const codeOf = (standing: Loadable<true>): unknown =>
-    standing.state === 'failed' ? standing.refusal.code : undefined
   return one.state === other.state && staleOf(one) === staleOf(other) && codeOf(one) === codeOf(other)
 }
 

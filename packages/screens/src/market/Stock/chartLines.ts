@@ -55,6 +55,11 @@ const SIGNAL = 9
 
 const same = (value: number | undefined): number | undefined => value
 
+/** One of the three figures that two averages and their distance make. */
+function distanceLine(name: string, tone: ChartLine['tone'], figure: keyof Macd): ChartLine {
+  return chartLine({ name, tone, bars: figure === 'histogram' }, macd(FAST, SLOW, SIGNAL), (value) => value?.[figure])
+}
+
 /** What is drawn over the candles and below them. */
 export function useChartLines(
   chosen: readonly ChartIndicator[],
@@ -83,18 +88,14 @@ export function useChartLines(
       lines: [chartLine({ name: `RSI ${STRENGTH}`, tone: 'long' }, rsi(STRENGTH), same)],
       levels: STRENGTH_LEVELS,
     }),
-    macd: () => {
-      const of = (name: string, tone: ChartLine['tone'], figure: keyof Macd): ChartLine =>
-        chartLine({ name, tone, bars: figure === 'histogram' }, macd(FAST, SLOW, SIGNAL), (value) => value?.[figure])
-      return {
-        lines: [
-          of(t('oscillator'), 'mid', 'histogram'),
-          of('MACD', 'short', 'macd'),
-          of(t('signal'), 'long', 'signal'),
-        ],
-        levels: [0],
-      }
-    },
+    macd: () => ({
+      lines: [
+        distanceLine(t('oscillator'), 'mid', 'histogram'),
+        distanceLine('MACD', 'short', 'macd'),
+        distanceLine(t('signal'), 'long', 'signal'),
+      ],
+      levels: [0],
+    }),
   }
   const shown = chosen.filter((each) => isOffered(each, interval))
   const below = shown.find((each) => each === 'rsi' || each === 'macd')
