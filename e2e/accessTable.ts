@@ -41,7 +41,8 @@ export const accessTable: Record<ScreenName, Access> = {
   news: { heading: 'ニュース', query: { topic: 'market' }, opens: unread },
   quotes: { heading: 'マーケット', query: { list: 'watch' }, opens: own },
   hotList: { heading: 'ランキング', query: { list: 'turnover', market: 'usd' }, opens: own },
-  stock: { heading: '銘柄', query: { symbol: '0712' }, opens: unread },
+  // A stock that there is none of: the heading of one that there is comes with its name.
+  stock: { heading: '銘柄', query: { symbol: '0Z9Z' }, opens: own },
   ticket: { heading: '注文', query: { symbol: '0712', side: 'long' }, opens: unread },
   offerings: { heading: 'IPO', query: { stage: 'subscribing' }, opens: unread },
   offering: { heading: 'IPOの内容', query: { id: 'ipo-0Z9Z' }, opens: unread },

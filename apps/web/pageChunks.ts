@@ -31,7 +31,7 @@ const apart: Record<string, readonly string[]> = {
   // The rules of orders.
   trading: ['trading/', 'Ticket/'],
   // Rows of stocks and their prices, lists without an end.
-  stocks: ['home/SearchRoute.tsx', 'home/NoticesRoute.tsx', 'market/'],
+  stocks: ['home/SearchRoute.tsx', 'home/NoticesRoute.tsx', 'market/QuotesRoute.tsx', 'market/HotListRoute.tsx'],
   // Calls of the markets, what markets do now, rows with a press of their own.
   home: [
     'home/HomeRoute.tsx',
@@ -40,6 +40,7 @@ const apart: Record<string, readonly string[]> = {
     'account/SettingsRoute.tsx',
     'market/',
     'Ticket/',
+    'Stock/StockBody.tsx',
   ],
   account: [
     'account/MemberRoute.tsx',
@@ -52,7 +53,7 @@ const apart: Record<string, readonly string[]> = {
   ],
   // What a native host is told.
   native: ['funds/FundsRoute.tsx', 'shell/NativeShell.tsx'],
-  history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx'],
+  history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx', 'Stock/StockBody.tsx'],
   support: ['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx'],
   limit: ['loans/LoansRoute.tsx', 'account/MemberRoute.tsx', 'Ticket/'],
   lines: ['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx'],

@@ -135,6 +135,7 @@ export const keyPatterns: Record<Exclude<KitPart, (typeof still)[number]>, Proof
   RefusalCard: really('RefusalCard', 'alert'),
   ReorderList: own('ReorderList', 'button'),
   RowAction: own('ListRow', 'toggle', 'WithAction'),
+  AnchorTabs: own('AnchorTabs', 'tabs'),
   ScrollTabs: own('ScrollTabs', 'tabs'),
   Section: own('Section', 'link', 'WithLink'),
   SearchedRows: own('Picker', 'textbox', 'Searched'),

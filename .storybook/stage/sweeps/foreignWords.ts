@@ -15,6 +15,9 @@ const allowedLatin = new Map([
   ['Chrome', 'a browser by its own name'],
   ['Safari', 'a browser by its own name'],
   ['Windows', 'a system by its own name'],
+  ['Lightweight', 'the engine of the charts, as its notice is worded'],
+  ['Charts', 'the engine of the charts, as its notice is worded'],
+  ['Inc', 'who made the engine of the charts'],
 ])
 /** Japanese that pages in other languages show on purpose. */
 const allowedJapanese = new Map([

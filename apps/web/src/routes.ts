@@ -72,7 +72,12 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'titles', 'market'],
     load: () => import('./market/HotListRoute.tsx'),
   },
-  stock: { guard: 'session', keep: true, ...coming('stock') },
+  stock: {
+    guard: 'session',
+    keep: true,
+    words: ['shared', 'titles', 'stock'],
+    load: () => import('./market/StockRoute.tsx'),
+  },
   ticket: { guard: 'session', words: ['shared', 'order', 'ticket'], load: () => import('./trading/TicketRoute.tsx') },
   offerings: { guard: 'session', keep: true, ...coming('offerings') },
   offering: { guard: 'session', ...coming('offering') },

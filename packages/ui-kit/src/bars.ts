@@ -84,11 +84,11 @@ export const belowNavBar = `calc(${belowSimBar} + var(--k-nav-height, 0px))`
 /** The upper edge of the action bar or the tab bar. */
 export const aboveBottomBar = 'var(--k-bottom-height, env(safe-area-inset-bottom))'
 
-let scrolled = false
+let scrolledBy = 0
 
 function onScroll(tell: () => void): () => void {
   const read = (): void => {
-    scrolled = scrollY > 0
+    scrolledBy = scrollY
     tell()
   }
   addEventListener('scroll', read, { passive: true })
@@ -97,13 +97,13 @@ function onScroll(tell: () => void): () => void {
 }
 
 /**
- * Whether something of the page has gone under the bars at its top. As it was last heard: to ask in a render lays out
- * the page.
+ * Whether something of the page, or more than so much of it, has gone under the bars at its top. As it was last heard:
+ * to ask in a render lays out the page.
  */
-export function useScrolled(): boolean {
+export function useScrolled(past = 0): boolean {
   return useSyncExternalStore(
     onScroll,
-    () => scrolled,
+    () => scrolledBy > past,
     () => false,
   )
 }

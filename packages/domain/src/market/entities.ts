@@ -21,6 +21,10 @@ import { symbolSchema } from './symbol.ts'
 export const chartIntervals = ['1m', '5m', '15m', '30m', '1d', '1w', '1M'] as const
 export type ChartInterval = (typeof chartIntervals)[number]
 
+/** What can be drawn beside the candles. */
+export const chartIndicators = ['average', 'exponential', 'bands', 'vwap', 'rsi', 'macd'] as const
+export type ChartIndicator = (typeof chartIndicators)[number]
+
 export const hotLists = ['turnover', 'gainers', 'losers', 'volume'] as const
 export type HotList = (typeof hotLists)[number]
 

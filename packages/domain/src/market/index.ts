@@ -1,5 +1,6 @@
 export { type Bands, bollinger, type BollingerState, ema, type EmaState, sma, type SmaState } from './averages.ts'
 export { marketClock } from './clock.ts'
+export { dividendYield, marketCap, yearlyDividend } from './company.ts'
 export {
   bookCall,
   candlesCall,
@@ -18,6 +19,8 @@ export {
 export {
   type Book,
   type Candle,
+  type ChartIndicator,
+  chartIndicators,
   type ChartInterval,
   chartIntervals,
   type HotList,
@@ -34,6 +37,7 @@ export {
   stockSorts,
   type WatchEntry,
 } from './entities.ts'
+export { type GrowingCandle, grownBy } from './growing.ts'
 export { type Bar, type Indicator, run, toBar } from './indicator.ts'
 export { type Instrument, nameIn, type Names, type Sector, sectors, tickTableAt } from './instrument.ts'
 export { dailyLimit, luldBands, type LuldTier, type PriceRange, type Widened } from './limits.ts'

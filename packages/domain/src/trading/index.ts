@@ -40,6 +40,7 @@ export type {
 export { chargedToday, exactUsFees, holdingFee, orderFees, type Trade } from './fees.ts'
 export { feesByKind, totalOf } from './feeSums.ts'
 export { positionTabs } from './entities.ts'
+export { figuresAt, isHeld, type LiveFigures } from './live.ts'
 export { bookedOrigins, type IssueHeld, latestLock, type LockFacts, locksOf, SELL_LOCK_MS, sellLocks } from './locks.ts'
 export { dayTradeMachine, positionMachine } from './machines.ts'
 export {
@@ -55,7 +56,7 @@ export {
   unrealised,
 } from './margin.ts'
 export { currencyOf, emptyOrder, type OrderDraft, toOrderRequest } from './draft.ts'
-export { checkOrder, type OrderContext, parseQuantity } from './order.ts'
+export { checkListing, checkOrder, type OrderContext, parseQuantity } from './order.ts'
 export { mostToOpen } from './most.ts'
 export { type PreviewContext, previewOrder, warnAt, type WeighedOrder, weighOrder } from './preview.ts'
 export {

@@ -37,17 +37,20 @@ function isLeverage(value: number): value is Leverage {
   return LEVERAGES.includes(value)
 }
 
-/** Listed, not halted, and in the hours of the session asked for. */
-export function checkMarket(
-  { market, listedOn, delistedOn, haltedSince }: Instrument,
-  session: OrderSession,
-  now: Instant,
-): Refusal[] {
-  const calendar = calendarOf[market]
-  const { day } = sessionAt(calendar, now)
+/** Whether it is traded at all, at whatever hour. */
+export function checkListing({ market, listedOn, delistedOn, haltedSince }: Instrument, now: Instant): Refusal[] {
+  const { day } = sessionAt(calendarOf[market], now)
   if (day < listedOn) return [refuse('notListed', { date: listedOn })]
   if (delistedOn !== undefined && day >= delistedOn) return [refuse('delisted', {})]
   if (haltedSince !== undefined && now >= Date.parse(haltedSince)) return [refuse('halted', { since: haltedSince })]
+  return []
+}
+
+/** Listed, not halted, and in the hours of the session asked for. */
+export function checkMarket(instrument: Instrument, session: OrderSession, now: Instant): Refusal[] {
+  const calendar = calendarOf[instrument.market]
+  const listing = checkListing(instrument, now)
+  if (listing.length > 0) return listing
   return takesOrders(calendar, now, session) ? [] : [closedUntil(calendar, now, session)]
 }
 

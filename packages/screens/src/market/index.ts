@@ -1,3 +1,5 @@
 export { type HotListChoice, HotListScreen } from './HotList/HotListScreen.tsx'
 export type { ListedStocks, StockOrder } from './marketData.ts'
 export { type QuotesChoice, type QuotesPart, QuotesScreen, type QuotesView } from './Quotes/QuotesScreen.tsx'
+export type { StockPart } from './Stock/stockData.ts'
+export { StockScreen } from './Stock/StockScreen.tsx'

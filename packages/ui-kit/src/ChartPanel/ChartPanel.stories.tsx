@@ -242,6 +242,15 @@ export const Live = meta.story({
     const told = await touches(canvasElement, () => moving.set({ ...newest, close: 2809, high: 2818 }))
     await expect(told.filter((kind) => kind === 'childList')).toEqual([])
     await expect(await canvas.findByText('2,809.0')).toBeVisible()
+    // Whoever comes to it hears the price of now; whoever stands on it is not told each one.
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('終値 2,809.0')))
+    slider.focus()
+    await moving.set({ ...newest, close: 2810, high: 2818 })
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('終値 2,809.0'))
+    slider.blur()
+    slider.focus()
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('終値 2,810.0'))
+    slider.blur()
     const next = {
       ...newest,
       at: newest.at + 3 * 86_400_000,

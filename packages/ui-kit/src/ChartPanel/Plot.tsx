@@ -1,6 +1,7 @@
 import { fill, formatLarge, formatMoney } from '@kabuto/domain/shared'
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useLive } from '../live.ts'
 import { useKitLocale } from '../locale.ts'
 import { spokenOnly } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
@@ -62,6 +63,8 @@ const Canvas = styled.div`
 const Slider = styled.input`
   ${spokenOnly}
 `
+
+const nothing = (): void => {}
 
 /**
  * The candles on their canvas: a slider for the ear and the keys, from the oldest candle to the newest. Other lines,
@@ -127,11 +130,14 @@ export function Plot(props: PlotProps) {
   useLayoutEffect(
     () =>
       course.listen((event) => {
-        // What lives is told by the figures on the page; here only what is pointed at.
+        // Whoever stands on it is not told each price: only what is pointed at.
         if (event !== 'moved') tell()
       }),
     [course],
   )
+  useLive({ subscribe: course.listen }, nothing, () => {
+    if (document.activeElement !== slider.current) tell()
+  })
 
   const scene = {
     course,
@@ -186,6 +192,7 @@ export function Plot(props: PlotProps) {
         type="range"
         aria-label={range ? `${label} ${range}` : label}
         onChange={(event) => pointTo(event.target.valueAsNumber)}
+        onFocus={tell}
         onKeyDown={onKeyDown}
       />
       <Canvas ref={canvas} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Board, Rows, useSamples } from '../board.tsx'
 import { BellIcon, GlobeIcon, SearchIcon, StarIcon } from '../icons.ts'
+import { Page } from '../Page/Page.tsx'
 import { NavAction } from './NavAction.tsx'
 import { NavBar } from './NavBar.tsx'
 import { NavChoice } from './NavChoice.tsx'
@@ -43,6 +44,27 @@ export const Subtitle = meta.story({
     title: '青葉精機',
     subtitle: '0712　プライム',
     actions: <NavAction icon={StarIcon} label="お気に入り" onPress={fn()} />,
+  },
+})
+
+/** What the head of the page says goes into the bar once the head is gone. */
+export const ScrolledSubtitle = meta.story({
+  name: '頭が隠れたあとの2行目',
+  args: { title: '青葉精機', subtitle: '0712　プライム', scrolledSubtitle: '2,846.0円' },
+  render: (args) => (
+    <Page nav={<NavBar {...args} />}>
+      {Array.from({ length: 60 }, (_, line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Page>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText(/0712/)).toBeVisible()
+    scrollTo(0, 300)
+    await expect(await canvas.findByText('2,846.0円')).toBeVisible()
+    await expect(canvas.queryByText(/0712/)).toBeNull()
+    scrollTo(0, 0)
+    await expect(await canvas.findByText(/0712/)).toBeVisible()
   },
 })
 

@@ -14,6 +14,8 @@ export type NavBarProps = {
   /** The heading of the screen. With `brand` it is only heard. */
   title?: string | undefined
   subtitle?: string | undefined
+  /** In place of the subtitle once the head of the page has gone under the bar: its price. */
+  scrolledSubtitle?: ReactNode
   brand?: boolean | undefined
   /** Where to when there is nothing to go back to; the app turns a press into a step back. */
   back?: { href: string } | undefined
@@ -74,7 +76,7 @@ const Middle = styled.div`
   }
 `
 
-const Subtitle = styled.p`
+const Subtitle = styled.div`
   color: ${k.text.secondary};
   font: ${k.type.micro};
   line-height: 1.3;
@@ -89,11 +91,16 @@ const Brand = styled.span`
   font: ${k.type.headline};
 `
 
+/** About as high as the large figure of a page with the line below it. */
+const HEAD_HEIGHT = 72
+
 /** The bar under the SimBar: where one is, the way back and at most two actions. Goes into `nav` of a Page. */
 export function NavBar(props: NavBarProps) {
-  const { title, subtitle, brand = false, back, pair, actions, flat = false } = props
+  const { title, subtitle, scrolledSubtitle, brand = false, back, pair, actions, flat = false } = props
   const words = useKitWords({ back: say.back }, props.words)
   const scrolled = useScrolled()
+  const isHeadGone = useScrolled(HEAD_HEIGHT)
+  const below = isHeadGone && scrolledSubtitle !== undefined ? scrolledSubtitle : subtitle
   return (
     <Bar data-line={(scrolled && !flat) || undefined} data-paired={pair !== undefined || undefined}>
       <Side>
@@ -109,7 +116,7 @@ export function NavBar(props: NavBarProps) {
       <Middle>
         {brand && title !== undefined && <Spoken as="h1">{title}</Spoken>}
         {!brand && title !== undefined && <h1>{title}</h1>}
-        {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+        {below !== undefined && <Subtitle>{below}</Subtitle>}
       </Middle>
       <Side>{actions}</Side>
     </Bar>

@@ -13,6 +13,7 @@ export type LevelRowProps = {
   live: Live<QuoteBook>
   options: MoneyOptions
   onPick: ((price: QuoteLevel['price']) => void) | undefined
+  dense: boolean
   pickWord: string
 }
 
@@ -21,6 +22,9 @@ const Level = styled.tr`
   &[data-picks] {
     height: ${k.part.quoteBoard.rowHeightTicket};
     cursor: pointer;
+  }
+  &[data-dense] {
+    height: ${k.part.quoteBoard.rowHeight};
   }
   &[data-picks]:active {
     background: ${k.bg.pressed};
@@ -60,13 +64,16 @@ const Pick = styled.button`
   &:focus-visible {
     outline-offset: -2px;
   }
+  [data-dense] & {
+    min-height: ${k.part.quoteBoard.rowHeight};
+  }
   &[hidden] {
     visibility: hidden;
   }
 `
 
 /** One price of the board. What it shows is written past React; without a level it is empty, the best one a dash. */
-export function LevelRow({ side, at, live, options, onPick, pickWord }: LevelRowProps) {
+export function LevelRow({ side, at, live, options, onPick, dense, pickWord }: LevelRowProps) {
   const row = useRef<HTMLTableRowElement>(null)
   const price = useRef<HTMLSpanElement>(null)
   const quantity = useRef<HTMLTableCellElement>(null)
@@ -96,6 +103,7 @@ export function LevelRow({ side, at, live, options, onPick, pickWord }: LevelRow
       ref={row}
       data-side={side}
       data-picks={onPick ? '' : undefined}
+      data-dense={dense || undefined}
       style={{ '--depth': depth() }}
       onClick={pick}
     >

@@ -55,6 +55,19 @@ export const Picks = meta.story({
   },
 })
 
+/** On the page of a stock all ten levels of both sides are to be seen at once. */
+export const Dense = meta.story({
+  name: '低い行で押せる',
+  args: { onPick: pick, dense: true },
+  async play({ canvas, userEvent }) {
+    pick.mockClear()
+    const [, first] = canvas.getAllByRole('row')
+    await expect(first?.offsetHeight).toBe(32)
+    await userEvent.click(canvas.getByText('2,846.5'))
+    await expect(pick.mock.calls).toEqual([[2846.5]])
+  },
+})
+
 export const EmptySide = meta.story({
   name: '片側がない',
   args: { book: { ...book, sells: [] }, levels: 2, onPick: fn() },

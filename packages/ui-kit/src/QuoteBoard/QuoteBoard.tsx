@@ -24,6 +24,8 @@ export type QuoteBoardProps = {
   decimals?: number | undefined
   /** Makes every row a press: it gives the limit price. */
   onPick?: ((price: QuoteLevel['price']) => void) | undefined
+  /** Rows as high as without a press: of a board that is read more than pressed, so that all of it is seen at once. */
+  dense?: boolean | undefined
   /** Why nothing moves, and until when. */
   closed?: string | undefined
   words?: WordsOf<'buyQuantity' | 'lastPrice' | 'pickPrice' | 'quotePrice' | 'sellQuantity'> | undefined
@@ -41,6 +43,7 @@ export function QuoteBoard({
   currency,
   decimals,
   onPick,
+  dense = false,
   closed,
   words: own,
 }: QuoteBoardProps) {
@@ -67,7 +70,7 @@ export function QuoteBoard({
     '--longest': Math.max(3.6, ...texts.map(widthInEm)),
     '--longest-head': Math.max(...heads.map(widthInEm)),
   }
-  const level = { live, options, onPick, pickWord: words.pickPrice }
+  const level = { live, options, onPick, dense, pickWord: words.pickPrice }
   return (
     <Frame>
       {closed !== undefined && (

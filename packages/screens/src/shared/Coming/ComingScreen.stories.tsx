@@ -6,16 +6,16 @@ import { ComingScreen } from './ComingScreen.tsx'
 const meta = preview.meta({
   title: 'Screens/Shared/Coming',
   component: ComingScreen,
-  args: { name: 'stock' as const },
+  args: { name: 'documents' as const },
   argTypes: { name: { control: 'select', options: Object.keys(ja) } },
   parameters: { layout: 'fullscreen' },
 })
 
 const read = {
-  headings: ['銘柄', 'ここに入るもの'],
+  headings: ['取引報告書', 'ここに入るもの'],
   actions: { 戻る: '#/home/index', ホームへ戻る: '#/home/index' },
   notices: ['[info] この画面は準備中です。まだ何も表示できません。'],
-  texts: ['株価、チャート、板、会社の情報、ニュース、保有の状況を見られます。'],
+  texts: ['取引の報告書と受領書を見て、印刷や書き出しができます。'],
 }
 
 export const Ready = meta.story({ tags: ['vrt'], ...says(read) })

@@ -6,14 +6,20 @@ export type LiveQuotes = (symbol: string) => Live<Quote | undefined>
 
 type LiveRow = NonNullable<StockRowProps['live']>
 
+const still = (): (() => void) => () => {}
+
+/** A quote as it moves: the one that was read, until the stream brings a newer one. */
+export function liveQuote(quotes: LiveQuotes | undefined, read: Quote): Live<Quote> {
+  const live = quotes?.(read.symbol)
+  return { get: () => newerQuote(read, live?.get()), subscribe: live?.subscribe ?? still }
+}
+
+/** What follows from something that moves. */
+export function liveOf<Value, Other>(live: Live<Value>, toOther: (value: Value) => Other): Live<Other> {
+  return { get: () => toOther(live.get()), subscribe: live.subscribe }
+}
+
 /** The price and the change of a row, as they move. */
 export function liveRow(quotes: LiveQuotes, read: Quote): LiveRow {
-  const live = quotes(read.symbol)
-  return {
-    get() {
-      const { price, changePercent } = newerQuote(read, live.get())
-      return { price, percent: changePercent }
-    },
-    subscribe: live.subscribe,
-  }
+  return liveOf(liveQuote(quotes, read), ({ price, changePercent }) => ({ price, percent: changePercent }))
 }

@@ -1,0 +1,37 @@
+import { type Loadable, mapped, ready, valueOf } from '@kabuto/domain/shared'
+import type { Live } from '@kabuto/ui-kit'
+import type { Atom } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import type { Store } from '../app.ts'
+import { keyed } from './keyed.ts'
+import type { Resource } from './resource.ts'
+
+/** What of a reading a page shows besides its value; to be read again is nothing that is seen. */
+function standingOf({ ...read }: Loadable<unknown>): Loadable<true> {
+  const standing = mapped(read, () => true as const)
+  return standing.state === 'refreshing' ? ready(true, standing.stale) : standing
+}
+
+const staleOf = (standing: Loadable<true>): unknown => ('stale' in standing ? standing.stale?.since : undefined)
+const codeOf = (standing: Loadable<true>): unknown => (standing.state === 'failed' ? standing.refusal.code : undefined)
+
+function sameStanding(one: Loadable<true>, other: Loadable<true>): boolean {
+  return one.state === other.state && staleOf(one) === staleOf(other) && codeOf(one) === codeOf(other)
+}
+
+const standings = keyed<Atom<Loadable<true>>>()
+
+/** Whether there is something to show and how old it is: the same as long as only the value changes. */
+export function standingAtomOf({ id, atom }: Resource<unknown>): Atom<Loadable<true>> {
+  return standings(id, () =>
+    selectAtom(atom, (read, before: Loadable<true> | undefined) => {
+      const standing = standingOf(read)
+      return before && sameStanding(before, standing) ? before : standing
+    }),
+  )
+}
+
+/** The value of a reading as it moves, for a part that writes it past React. */
+export function liveValue<Value>(store: Store, { atom }: Resource<Value>): Live<Value | undefined> {
+  return { get: () => valueOf(store.get(atom)), subscribe: (listener) => store.sub(atom, listener) }
+}

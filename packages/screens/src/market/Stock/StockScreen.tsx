@@ -1,0 +1,126 @@
+import type { Member } from '@kabuto/domain/account'
+import type { StockDetail } from '@kabuto/domain/market'
+import { hrefTo } from '@kabuto/domain/paths'
+import { checkBlocks, type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
+import { checkListing } from '@kabuto/domain/trading'
+import { Card, EmptyState, Page, Section, Skeleton } from '@kabuto/ui-kit'
+import { ChartLineIcon } from '@kabuto/ui-kit/icons'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AccountBanners } from '../../shared/AccountBanners.tsx'
+import { Await } from '../../shared/Await.tsx'
+import { liveQuote, type LiveQuotes } from '../../shared/Stock/liveQuote.ts'
+import type { Watching } from '../../shared/Stock/WatchStar.tsx'
+import { OrderBar } from './OrderBar.tsx'
+import { StockBar } from './StockBar.tsx'
+import type { ChartChoice, StockPart, StockParts } from './stockData.ts'
+import { StockHead, StockHeadSkeleton } from './StockHead.tsx'
+
+type StockScreenProps = {
+  /** As the address has it. */
+  symbol: string
+  data: Loadable<StockDetail>
+  parts: StockParts
+  /** Nothing while it is not known. */
+  blocks: Member['blocks'] | undefined
+  chart: ChartChoice
+  now: Instant
+  /** Nothing before the stream is there. */
+  quotes: LiveQuotes | undefined
+  watching: Watching | undefined
+  onChart: (chart: ChartChoice) => void
+  onOlder: () => void
+  onPick: (price: string) => void
+  onRetry: (part: StockPart | 'stock') => void
+}
+
+const loadBody = async () => ({ default: (await import('./StockBody.tsx')).StockBody })
+const Body = lazy(loadBody)
+
+/** One stock: its price, chart and book as they move, what it is, and what the member has of it. */
+export function StockScreen(props: StockScreenProps) {
+  const { data, symbol, blocks, now, quotes, watching, onRetry } = props
+  const detail = valueOf(data)
+  if (!detail) {
+    const isMissing = data.state === 'failed' && data.refusal.code === 'notFound'
+    return (
+      <Page bleed nav={<StockBar />}>
+        {isMissing ? (
+          <Missing symbol={symbol} />
+        ) : (
+          <Await data={data} onRetry={() => onRetry('stock')} skeleton={<StockSkeleton />} bleed>
+            {() => null}
+          </Await>
+        )}
+      </Page>
+    )
+  }
+  const { instrument, quote } = detail
+  const live = liveQuote(quotes, quote)
+  const stale = 'stale' in data ? data.stale?.since : undefined
+  const moves = stale === undefined && quote.state === 'normal'
+  const [refusal] = [...(blocks ? checkBlocks(blocks, 'trade', now) : []), ...checkListing(instrument, now)]
+  return (
+    <Page
+      bleed
+      nav={<StockBar detail={detail} live={live} moves={moves} watching={watching} />}
+      bottom={<OrderBar symbol={instrument.symbol} refusal={refusal} />}
+    >
+      <Await data={data} onRetry={() => onRetry('stock')} skeleton={null} bleed>
+        {() => null}
+      </Await>
+      {blocks && (blocks.frozen || blocks.tradeBarred) && (
+        <Section>
+          <AccountBanners blocks={blocks} margin={null} now={now} />
+        </Section>
+      )}
+      <StockHead detail={detail} live={live} now={now} moves={moves} stale={stale} />
+      <Suspense fallback={<BodySkeleton />}>
+        <Body
+          {...props}
+          detail={detail}
+          live={live}
+          hushed={stale !== undefined}
+          onPick={refusal ? undefined : props.onPick}
+        />
+      </Suspense>
+    </Page>
+  )
+}
+
+function Missing({ symbol }: { symbol: string }) {
+  const { t } = useTranslation('stock')
+  return (
+    <Section>
+      <Card>
+        <EmptyState
+          icon={ChartLineIcon}
+          title={t('missingTitle')}
+          text={symbol === '' ? t('missingPlain') : t('missingText', { symbol })}
+          action={{ label: t('search'), href: hrefTo('search') }}
+        />
+      </Card>
+    </Section>
+  )
+}
+
+function StockSkeleton() {
+  useEffect(() => {
+    // A fetch that fails is tried again when the part is needed.
+    loadBody().catch(() => undefined)
+  }, [])
+  return (
+    <>
+      <StockHeadSkeleton />
+      <BodySkeleton />
+    </>
+  )
+}
+
+function BodySkeleton() {
+  return (
+    <Section ground="surface">
+      <Skeleton shape="block" count={4} />
+    </Section>
+  )
+}
