@@ -56,7 +56,16 @@ export {
 } from './samples.ts'
 export { findStocks, matchedPart, type MatchedPart, type Searchable, searchable } from './search.ts'
 export { isSymbol, marketOfSymbol, parseSymbol } from './symbol.ts'
-export { decimalsAt, isOnTick, nextTick, roundToTick, ticksAround, tickSize, type TickTable, tickTables } from './ticks.ts'
+export {
+  decimalsAt,
+  isOnTick,
+  nextTick,
+  roundToTick,
+  ticksAround,
+  tickSize,
+  type TickTable,
+  tickTables,
+} from './ticks.ts'
 export { vwap, type VwapState } from './vwap.ts'
 export { checkReorder, checkWatch, unwatch, watch, widestMoves } from './watchlist.ts'
 export { isPlausibleQuote } from './plausible.ts'

@@ -39,6 +39,7 @@ export type {
 } from './entities.ts'
 export { chargedToday, exactUsFees, feesByKind, holdingFee, orderFees, totalOf, type Trade } from './fees.ts'
 export { positionTabs } from './entities.ts'
+export { closingFees, figuresAt, isHeld, type LiveFigures, profitAfterClosing, totalsAt } from './live.ts'
 export { bookedOrigins, type IssueHeld, latestLock, type LockFacts, locksOf, SELL_LOCK_MS, sellLocks } from './locks.ts'
 export { dayTradeMachine, positionMachine } from './machines.ts'
 export {
@@ -69,6 +70,7 @@ export { isBuy, marketPrice, type Quoted } from './price.ts'
 export { meanPrice, type Outcome, profitOf, profitPercent, taxEstimate, taxPercent } from './profit.ts'
 export { type DayFill, type SameDay, sameDayOf } from './sameDay.ts'
 export {
+  samplePositionFigures,
   samplePositions,
   sampleFills,
   sampleOrder,
@@ -77,6 +79,15 @@ export {
   sampleDividends,
   sampleWeighed,
 } from './samples.ts'
+export { contextOfSale, isOpened, type OpenedPosition, type PricedStock, type Sale, wholeSale } from './sale.ts'
 export { checkCancel, checkSell, mostToSell, sellableShares, type SellContext, type SellDraft } from './sell.ts'
 export { tabsOf } from './tabs.ts'
-export { changedTerms, contextOfOrder, freeAgain, quotedFrom, type Term, type Turnaround, turnaroundOf } from './ticket.ts'
+export {
+  changedTerms,
+  contextOfOrder,
+  freeAgain,
+  quotedFrom,
+  type Term,
+  type Turnaround,
+  turnaroundOf,
+} from './ticket.ts'

@@ -7,7 +7,7 @@ export type LiveQuotes = (symbol: string) => Live<Quote | undefined>
 type LiveRow = NonNullable<StockRowProps['live']>
 
 /** The newer of what was read and of what the stream has brought since. */
-function newerQuote(read: Quote, streamed: Quote | undefined): Quote {
+export function newerQuote(read: Quote, streamed: Quote | undefined): Quote {
   return streamed && Date.parse(streamed.at) >= Date.parse(read.at) ? streamed : read
 }
 

@@ -1,0 +1,100 @@
+import { hrefTo } from '@kabuto/domain/paths'
+import type { Instant, Loadable } from '@kabuto/domain/shared'
+import type { PositionTab } from '@kabuto/domain/trading'
+import { Card, EmptyState, InfiniteList, List, ListRow, PositionRowSkeleton, Section } from '@kabuto/ui-kit'
+import { ClockIcon, ReceiptTextIcon } from '@kabuto/ui-kit/icons'
+import { useTranslation } from 'react-i18next'
+import { AwaitPart } from '../../shared/AwaitPart.tsx'
+import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
+import type { Cancelling } from '../CancelOrder.tsx'
+import { PositionItem } from './PositionItem.tsx'
+import type { ListedPositions } from './positionsData.ts'
+
+type PositionListProps = Cancelling & {
+  tab: PositionTab
+  now: Instant
+  list: Loadable<ListedPositions>
+  quotes: LiveQuotes | undefined
+  /** The page already says that nothing can be read. */
+  hushed: boolean
+  onMore: () => void
+  onRetry: () => void
+}
+
+/** Of a holding with its actions, so that a list knows how many fill a screen before it has measured one. */
+const ROW_HEIGHT = 200
+
+/** What stands under a tab, the newest first. */
+export function PositionList(props: PositionListProps) {
+  const { tab, now, list, quotes, hushed, onMore, onRetry, ...cancelling } = props
+  const { t } = useTranslation('positions')
+  const stale = 'stale' in list ? list.stale?.since : undefined
+  return (
+    <AwaitPart data={list} name={t(`tab_${tab}`)} onRetry={onRetry} hushed={hushed} skeleton={<Skeletons />}>
+      {({ rows, next }) =>
+        rows.length === 0 && next === 'end' ? (
+          <None tab={tab} />
+        ) : (
+          <InfiniteList
+            label={t(`tab_${tab}`)}
+            rows={rows}
+            rowKey={({ id }) => id}
+            next={next}
+            onMore={onMore}
+            rowHeight={ROW_HEIGHT}
+            skeleton={<PositionRowSkeleton />}
+          >
+            {(position) => (
+              <PositionItem
+                position={position}
+                now={now}
+                quotes={quotes}
+                stale={stale}
+                onReload={onRetry}
+                {...cancelling}
+              />
+            )}
+          </InfiniteList>
+        )
+      }
+    </AwaitPart>
+  )
+}
+
+/** What will stand here, and what can be read meanwhile. */
+function None({ tab }: { tab: PositionTab }) {
+  const { t } = useTranslation('positions')
+  const way =
+    tab === 'placing'
+      ? ({ label: 'toOfferings', screen: 'offerings' } as const)
+      : ({ label: 'toMarkets', screen: 'quotes' } as const)
+  return (
+    <>
+      <Section>
+        <Card>
+          <EmptyState
+            title={t(`empty_${tab}`)}
+            text={t(`emptyText_${tab}`)}
+            action={{ label: t(way.label), href: hrefTo(way.screen) }}
+          />
+        </Card>
+      </Section>
+      {tab === 'inProgress' && (
+        <Section title={t('before')} note={t('beforeNote')}>
+          <List label={t('before')} card>
+            <ListRow icon={ReceiptTextIcon} title={t('costs')} sub={t('costsText')} href={hrefTo('introTwo')} />
+            <ListRow icon={ClockIcon} title={t('clock')} sub={t('clockText')} href={hrefTo('settings')} />
+          </List>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Skeletons() {
+  return (
+    <List>
+      <PositionRowSkeleton count={4} />
+    </List>
+  )
+}

@@ -1,0 +1,9 @@
+export {
+  type ListedPositions,
+  type PositionFigures,
+  type PositionsAccount,
+  PositionsScreen,
+} from './Positions/PositionsScreen.tsx'
+export { type ListedFills, type PositionData, PositionScreen } from './Position/PositionScreen.tsx'
+export type { SaleData } from './Sell/saleData.ts'
+export type { ClockTurn, Selling } from './Sell/SellSheet.tsx'
