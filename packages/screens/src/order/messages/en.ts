@@ -85,4 +85,5 @@ export const en = translation<typeof ja>()({
   session_after: 'After hours',
   yen: 'JPY',
   dollars: 'USD',
+  valueAtEdge: 'Trade value (at the end of the day’s limits)',
 })

@@ -81,6 +81,7 @@ export const ja = {
   session_after: '時間外（引け後）',
   yen: '円',
   dollars: 'ドル',
+  valueAtEdge: '約定代金（値幅の端で概算）',
 } as const
 
 declare module '../../words.ts' {

@@ -84,4 +84,5 @@ export const zhHant = translation<typeof ja>()({
   session_after: '盤後',
   yen: '日圓',
   dollars: '美元',
+  valueAtEdge: '成交金額（以漲跌幅上下限估算）',
 })

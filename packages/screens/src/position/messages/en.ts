@@ -118,4 +118,5 @@ export const en = translation<typeof ja>()({
   gone: 'This cannot be sold now',
   stock: 'Code',
   backToForm: 'Edit the order to confirm it again.',
+  feeNote: '{{tier}}. {{basis}}.',
 })

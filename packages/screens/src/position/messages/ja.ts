@@ -115,6 +115,7 @@ export const ja = {
   gone: 'この取引はいま売却できません',
   stock: '銘柄コード',
   backToForm: '内容を直すと、もう一度確認できます。',
+  feeNote: '{{tier}}・{{basis}}',
 } as const
 
 declare module '../../words.ts' {

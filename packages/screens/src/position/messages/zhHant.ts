@@ -118,4 +118,5 @@ export const zhHant = translation<typeof ja>()({
   gone: '此交易目前不可賣出',
   stock: '股票代碼',
   backToForm: '修改內容後可再次確認。',
+  feeNote: '{{tier}}・{{basis}}',
 })

@@ -27,7 +27,7 @@ export function FeeLedger({ position }: { position: Position }) {
               items={[
                 ...dues.map(({ label, tier, value }, at) => {
                   const line = lines[at]
-                  return { label, value, note: line ? `${tier}・${rules.basisOf(line)}` : tier }
+                  return { label, value, note: line ? t('feeNote', { tier, basis: rules.basisOf(line) }) : tier }
                 }),
                 {
                   label: t('order:feesTotal'),

@@ -1,7 +1,18 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
 import { isHeld, isOnMargin, isOpened } from '@kabuto/domain/trading'
-import { Card, EmptyState, KeyValueList, NavAction, NavBar, Page, Section, Skeleton, Timeline } from '@kabuto/ui-kit'
+import {
+  Card,
+  EmptyState,
+  KeyValueList,
+  NavAction,
+  NavBar,
+  Page,
+  Section,
+  Skeleton,
+  Stack,
+  Timeline,
+} from '@kabuto/ui-kit'
 import { ChartLineIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -109,13 +120,18 @@ function Content({ known, stale, fills, now, quotes, cancelOf, onCancel, onMoreF
   const moving = stale === undefined ? quotes : undefined
   const entries = useCourse(position, now)
   const facts = useFacts(position, now, moving)
+  const isLocked = position.state === 'holding' && position.lock !== null
   return (
     <>
       <PositionHead position={position} now={now} quotes={quotes} stale={stale} />
-      <Section>
-        <AccountBanners blocks={account.blocks} margin={account.margin} now={now} />
-        {position.state === 'holding' && <LockCard position={position} now={now} />}
-      </Section>
+      {(isLocked || account.margin?.call || Object.keys(account.blocks).length > 0) && (
+        <Section>
+          <Stack gap="3">
+            <AccountBanners blocks={account.blocks} margin={account.margin} now={now} />
+            {isLocked && <LockCard position={position} now={now} />}
+          </Stack>
+        </Section>
+      )}
       <Section title={t('course')}>
         <Card>
           <Timeline label={t('course')} entries={entries} />

@@ -118,13 +118,13 @@ export const Tabs = meta.story({
     const tabs = canvas.getAllByRole('tab')
     await expect(tabs).toHaveLength(positionTabs.length)
     for (const each of tabs) await userEvent.click(each)
-    await expect(args.onTab.mock.calls.map(([chosen]) => chosen)).toEqual([
-      'competition',
-      'auction',
-      'etf',
-      'inProgress',
-      'terminated',
-      'placing',
+    await expect(args.onTab.mock.calls).toEqual([
+      ['competition'],
+      ['auction'],
+      ['etf'],
+      ['inProgress'],
+      ['terminated'],
+      ['placing'],
     ])
   },
 })

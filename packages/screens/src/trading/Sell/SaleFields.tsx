@@ -29,6 +29,8 @@ type SaleFieldsInput = {
   errorAt: RefusalCardOf['errorAt']
 }
 
+const count = (shares: number): string => formatMoney(shares, { decimals: 0 })
+
 const sessions = ['regular', 'pre', 'after'] as const
 
 /** How, for how much and how many: nothing is hidden that decides. */
@@ -43,7 +45,6 @@ export function useSaleFields(input: SaleFieldsInput): TicketFields {
   const { unit } = instrument
   const calendar = calendarOf[market]
   const price = (value: string): string => formatMoney(value, { currency, decimals, locale })
-  const count = (shares: number): string => formatMoney(shares, { decimals: 0 })
   const errorOf = (field: keyof SellDraft) => errorAt(form.refusalOf(field), words)
   const touches = [
     { label: t('order:ask'), price: quote.ask },

@@ -21,9 +21,10 @@ export function useSaleLines(position: Position): (weighed: Weighed, agreed?: Pr
     const marked = (term: Term, line: KeyValue): KeyValue =>
       changed.includes(term) ? { ...line, tone: 'changed' } : line
     const touch = side === 'long' ? 'order:valueAtBid' : 'order:valueAtAsk'
+    const waits = preview.warnings.some(({ kind }) => kind === 'reservedAtLimit')
     return {
       value: marked('price', {
-        label: t(type === 'limit' ? 'order:valueAtLimit' : touch),
+        label: t(type === 'limit' ? 'order:valueAtLimit' : waits ? 'order:valueAtEdge' : touch),
         value: <Money value={value} currency={currency} />,
       }),
       fees: fees(preview.feeLines, position),
