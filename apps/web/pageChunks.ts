@@ -27,10 +27,20 @@ const SHARED_BY = 2
  * by how they begin.
  */
 const apart: Record<string, readonly string[]> = {
+  // Rules of trading, and rows, badges and fees of what is traded.
+  trades: ['trading/', 'Sell/SellSheet.tsx'],
   // Rows of stocks and their prices, lists without an end.
-  stocks: ['home/SearchRoute.tsx', 'home/NoticesRoute.tsx', 'market/'],
+  stocks: ['home/SearchRoute.tsx', 'home/NoticesRoute.tsx', 'market/', 'trading/'],
   // Calls of the markets, what markets do now, rows with a press of their own.
-  home: ['home/HomeRoute.tsx', 'home/SearchRoute.tsx', 'home/data.ts', 'account/SettingsRoute.tsx', 'market/'],
+  home: [
+    'home/HomeRoute.tsx',
+    'home/SearchRoute.tsx',
+    'home/data.ts',
+    'account/SettingsRoute.tsx',
+    'market/',
+    'trading/',
+    'Sell/SellSheet.tsx',
+  ],
   account: [
     'account/MemberRoute.tsx',
     'account/SettingsRoute.tsx',

@@ -16,7 +16,7 @@ type Feature = (typeof features)[number]
 const comingOf: Partial<Record<Feature, string>> = {
   home: 'Product News',
   market: 'Stock',
-  trading: 'Ticket Positions Position DayTrading',
+  trading: 'Ticket DayTrading',
   offerings: 'Offerings Offering Applications',
   blocks: 'Blocks Block BlockApplication',
   follow: 'Follow Follows',
