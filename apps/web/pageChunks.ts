@@ -13,8 +13,9 @@ const guests: Record<string, ReadonlySet<string>> = {
 }
 /** Pages that share parts that no other page needs: those come beside the page, and not with every other. */
 const families: Record<string, readonly string[]> = {
-  money: ['funds/', 'loans/', 'cards/', 'identity/', 'account/FundPassword'],
-  markets: ['market/', 'trading/'],
+  markets: ['market/'],
+  // An order is a form of money too.
+  money: ['funds/', 'loans/', 'cards/', 'identity/', 'account/FundPassword', 'Ticket/'],
   offers: ['offerings/', 'blocks/', 'follow/'],
 }
 /** Where a member lands from the bar: what these need comes with every page of members. */
@@ -27,10 +28,10 @@ const SHARED_BY = 2
  * by how they begin.
  */
 const apart: Record<string, readonly string[]> = {
-  // Rules of trading, and rows, badges and fees of what is traded.
-  trades: ['trading/', 'Sell/SellSheet.tsx'],
+  // The rules of orders.
+  trading: ['trading/', 'Ticket/'],
   // Rows of stocks and their prices, lists without an end.
-  stocks: ['home/SearchRoute.tsx', 'home/NoticesRoute.tsx', 'market/', 'trading/'],
+  stocks: ['home/SearchRoute.tsx', 'home/NoticesRoute.tsx', 'market/'],
   // Calls of the markets, what markets do now, rows with a press of their own.
   home: [
     'home/HomeRoute.tsx',
@@ -38,8 +39,7 @@ const apart: Record<string, readonly string[]> = {
     'home/data.ts',
     'account/SettingsRoute.tsx',
     'market/',
-    'trading/',
-    'Sell/SellSheet.tsx',
+    'Ticket/',
   ],
   account: [
     'account/MemberRoute.tsx',
@@ -50,11 +50,15 @@ const apart: Record<string, readonly string[]> = {
     'Member/FaceForm.tsx',
     'Settings/Anew.tsx',
   ],
+  // What a native host is told.
+  native: ['funds/FundsRoute.tsx', 'shell/NativeShell.tsx'],
   history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx'],
   support: ['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx'],
-  limit: ['loans/LoansRoute.tsx', 'account/MemberRoute.tsx'],
+  limit: ['loans/LoansRoute.tsx', 'account/MemberRoute.tsx', 'Ticket/'],
   lines: ['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx'],
   terms: ['account/AboutRoute.tsx', 'Terms/TermsSheet.tsx'],
+  exchange: ['funds/ExchangeRoute.tsx', 'Exchange/'],
+  confirm: ['Exchange/ExchangeConfirm.tsx', 'session/IntroTwoRoute.tsx', 'Ticket/TicketConfirm.tsx'],
   picture: ['funds/DepositRoute.tsx', 'identity/IdentityRoute.tsx', 'Member/FaceForm.tsx'],
   password: [
     'session/LoginRoute.tsx',

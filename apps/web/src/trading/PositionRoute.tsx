@@ -8,7 +8,7 @@ import { funds, member } from '../shell/data/shared.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useResources } from '../shell/data/useResources.ts'
-import { cancelOrder, fills, position, sell, turnClock, weighAnew } from './data.ts'
+import { advanceClock, cancelOrder, fills, position, sell, weighAnew } from './data.ts'
 import { useSale } from './useSale.ts'
 
 export function PositionRoute() {
@@ -29,7 +29,7 @@ function PositionOf({ id, closes }: { id: string; closes: boolean }) {
     useMutation(sell, id),
     useMutation(weighAnew),
     useMutation(cancelOrder),
-    useMutation(turnClock),
+    useMutation(advanceClock),
   ]
   // What is on its way is not taken from under its answer, whatever the position has become meanwhile.
   const sells = wanted && (known?.position.state === 'holding' || isUnderWay(order.submission))

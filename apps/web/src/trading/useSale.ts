@@ -4,13 +4,13 @@ import type { Position } from '@kabuto/domain/trading'
 import type { SaleData } from '@kabuto/screens/trading'
 import { unasked } from '../shell/data/unasked.ts'
 import { useResources } from '../shell/data/useResources.ts'
-import { detail, weighing } from './data.ts'
+import { detail, weighed } from './data.ts'
 
 const later = { stock: unasked<never>('stock later'), weighed: unasked<never>('weighed later') }
 
 /** An order of nothing yet: what it is weighed against is told all the same, however many are held. */
 function readingOf({ id, symbol }: Position) {
-  return { stock: detail({ symbol }), weighed: weighing({ id, quantity: '', type: 'market', price: '' }) }
+  return { stock: detail({ symbol }), weighed: weighed({ id, quantity: '', type: 'market', price: '' }) }
 }
 
 /** What a sale is weighed by: read as soon as somebody may want to sell what can be sold. */
@@ -20,7 +20,7 @@ export function useSale(
 ): { data: Loadable<SaleData>; again: () => Promise<void> } {
   const { data, again } = useResources(position ? readingOf(position) : later)
   return {
-    data: blocks ? mapped(data, ({ stock, weighed }) => ({ stock, blocks, funds: weighed.funds })) : loading(),
+    data: blocks ? mapped(data, (parts) => ({ stock: parts.stock, blocks, funds: parts.weighed.funds })) : loading(),
     again,
   }
 }

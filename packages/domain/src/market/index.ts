@@ -38,6 +38,7 @@ export { type Bar, type Indicator, run, toBar } from './indicator.ts'
 export { type Instrument, nameIn, type Names, type Sector, sectors, tickTableAt } from './instrument.ts'
 export { dailyLimit, luldBands, type LuldTier, type PriceRange, type Widened } from './limits.ts'
 export { macd, type Macd, type MacdState, rsi, type RsiState } from './oscillators.ts'
+export { newerQuote } from './newer.ts'
 export {
   sampleBook,
   sampleCandles,

@@ -3,7 +3,8 @@ import { calendarOf } from '../shared/time/calendars.ts'
 import { tradeDayAt } from '../shared/time/sessions.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'
 import type { FeeLine, Leverage, Position, Side } from './entities.ts'
-import { orderFees, totalOf } from './fees.ts'
+import { orderFees } from './fees.ts'
+import { totalOf } from './feeSums.ts'
 import { initialMargin, isOnMargin } from './margin.ts'
 
 /** An order with a price to reckon by. */

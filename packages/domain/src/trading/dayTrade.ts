@@ -6,7 +6,8 @@ import { isBusinessDay } from '../shared/time/businessDays.ts'
 import { tokyo } from '../shared/time/calendars.ts'
 import { nextClose, sessionAt, takesOrders } from '../shared/time/sessions.ts'
 import { type Instant, toIso, tokyoInstant } from '../shared/time/tokyoTime.ts'
-import { checkOrder, type OrderContext, type OrderDraft } from './order.ts'
+import type { OrderDraft } from './draft.ts'
+import { checkOrder, type OrderContext } from './order.ts'
 
 /**
  * Decisions §6: entry until ten minutes before the close of Tokyo's regular session, 15:20; it closes in the closing

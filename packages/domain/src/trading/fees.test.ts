@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chargedToday, exactUsFees, feesByKind, holdingFee, orderFees, totalOf, type Trade } from './fees.ts'
+import { chargedToday, exactUsFees, holdingFee, orderFees, type Trade } from './fees.ts'
+import { feesByKind, totalOf } from './feeSums.ts'
 
 const trade: Trade = {
   market: 'jpy',

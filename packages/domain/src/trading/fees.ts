@@ -1,16 +1,5 @@
 import type { Currency } from '../shared/format/money.ts'
-import {
-  type Amount,
-  decimalsOf,
-  divided,
-  isAbove,
-  minus,
-  plus,
-  rounded,
-  smaller,
-  sum,
-  times,
-} from '../shared/money.ts'
+import { type Amount, decimalsOf, divided, isAbove, minus, plus, rounded, smaller, times } from '../shared/money.ts'
 import { type Day, inForce } from '../shared/time/days.ts'
 import type { FeeLine } from './entities.ts'
 
@@ -177,14 +166,4 @@ export function holdingFee({
     rate: `${percent}% / ${YEAR}`,
     since: from,
   })
-}
-
-export function totalOf(lines: readonly FeeLine[]): Amount {
-  return sum(lines.map(({ amount }) => amount))
-}
-
-/** The four fees of specification §3. */
-export function feesByKind(lines: readonly FeeLine[]): Record<FeeLine['fee'], Amount> {
-  const of = (kind: FeeLine['fee']): Amount => totalOf(lines.filter(({ fee }) => fee === kind))
-  return { purchase: of('purchase'), selling: of('selling'), stampDuty: of('stampDuty'), service: of('service') }
 }

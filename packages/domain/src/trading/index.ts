@@ -37,7 +37,8 @@ export type {
   Warning,
   Weighed,
 } from './entities.ts'
-export { chargedToday, exactUsFees, feesByKind, holdingFee, orderFees, totalOf, type Trade } from './fees.ts'
+export { chargedToday, exactUsFees, holdingFee, orderFees, type Trade } from './fees.ts'
+export { feesByKind, totalOf } from './feeSums.ts'
 export { positionTabs } from './entities.ts'
 export { closingFees, figuresAt, isHeld, type LiveFigures, profitAfterClosing, totalsAt } from './live.ts'
 export { bookedOrigins, type IssueHeld, latestLock, type LockFacts, locksOf, SELL_LOCK_MS, sellLocks } from './locks.ts'
@@ -54,7 +55,8 @@ export {
   type OpenPosition,
   unrealised,
 } from './margin.ts'
-export { checkOrder, currencyOf, emptyOrder, type OrderContext, type OrderDraft, parseQuantity } from './order.ts'
+export { currencyOf, emptyOrder, type OrderDraft, toOrderRequest } from './draft.ts'
+export { checkOrder, type OrderContext, parseQuantity } from './order.ts'
 export { mostToOpen } from './most.ts'
 export { type PreviewContext, previewOrder, warnAt, type WeighedOrder, weighOrder } from './preview.ts'
 export {
@@ -82,12 +84,5 @@ export {
 export { contextOfSale, isOpened, type OpenedPosition, type PricedStock, type Sale, wholeSale } from './sale.ts'
 export { checkCancel, checkSell, mostToSell, sellableShares, type SellContext, type SellDraft } from './sell.ts'
 export { tabsOf } from './tabs.ts'
-export {
-  changedTerms,
-  contextOfOrder,
-  freeAgain,
-  quotedFrom,
-  type Term,
-  type Turnaround,
-  turnaroundOf,
-} from './ticket.ts'
+export { changedTerms, type Term } from './terms.ts'
+export { contextOfOrder, freeAgain, quotedFrom, type Turnaround, turnaroundOf } from './ticket.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mostToOpen } from './most.ts'
-import { checkOrder, type OrderContext, type OrderDraft } from './order.ts'
+import type { OrderDraft } from './draft.ts'
+import { checkOrder, type OrderContext } from './order.ts'
 import { context, dollarInstrument, draft, instrument, newYorkNow } from './testing.ts'
 
 const all = { ...context, instrument }

@@ -1,7 +1,8 @@
 import type { Instrument } from '../market/instrument.ts'
 import { costOf } from './cost.ts'
 import type { Most } from './entities.ts'
-import { checkFunds, type OrderContext, type OrderDraft, readOrder } from './order.ts'
+import type { OrderDraft } from './draft.ts'
+import { checkFunds, type OrderContext, readOrder } from './order.ts'
 
 /** The first count from which on nothing holds any more; what holds for a count holds for each below it. */
 function firstFailing(holds: (count: number) => boolean, above: number): number {

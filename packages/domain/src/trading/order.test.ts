@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Instrument } from '../market/instrument.ts'
 import { toFullWidth } from '../testing.ts'
-import { checkOrder, currencyOf, type OrderContext, type OrderDraft } from './order.ts'
+import { currencyOf, type OrderDraft } from './draft.ts'
+import { checkOrder, type OrderContext } from './order.ts'
 import { context, dollarInstrument, draft, instrument, newYorkNow } from './testing.ts'
 
 const codes = (changed: Partial<OrderDraft> = {}, around: Partial<OrderContext> = {}): string[] =>

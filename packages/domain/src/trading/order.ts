@@ -2,7 +2,6 @@ import type { Instrument } from '../market/instrument.ts'
 import { parseSymbol } from '../market/symbol.ts'
 import { type Blocks, checkBlocks } from '../shared/blocks.ts'
 import { type Cash, checkCash } from '../shared/amounts.ts'
-import type { Currency } from '../shared/format/money.ts'
 import { parseAmount } from '../shared/input.ts'
 import { type Amount, isBelow } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
@@ -11,32 +10,11 @@ import type { OrderSession } from '../shared/time/calendar.ts'
 import { firstFill, nextTaking, sessionAt, takesOrders } from '../shared/time/sessions.ts'
 import { type Instant, toIso } from '../shared/time/tokyoTime.ts'
 import { costOf, type OrderCost, type PricedOrder } from './cost.ts'
-import type { Leverage, Side } from './entities.ts'
+import type { OrderDraft } from './draft.ts'
+import type { Leverage } from './entities.ts'
 import { type MarginAccount, marginRules, ratiosAround } from './margin.ts'
 import { checkPrice, reckonedPrice, type Quoted } from './price.ts'
 import { goesRound, type SameDay } from './sameDay.ts'
-
-export type OrderDraft = {
-  symbol: string
-  side: Side
-  type: 'market' | 'limit'
-  price: string
-  quantity: string
-  leverage: number
-  session: OrderSession
-  /** A day trade stands on margin and leaves on the same day. */
-  origin?: 'dayTrade' | undefined
-}
-
-export const emptyOrder: OrderDraft = {
-  symbol: '',
-  side: 'long',
-  type: 'limit',
-  price: '',
-  quantity: '',
-  leverage: 1,
-  session: 'regular',
-}
 
 /** All that decides about an opening order, besides what was typed. */
 export type OrderContext = {
@@ -57,10 +35,6 @@ const LEVERAGES: readonly number[] = [1, 2, 3]
 
 function isLeverage(value: number): value is Leverage {
   return LEVERAGES.includes(value)
-}
-
-export function currencyOf(market: 'jpy' | 'usd'): Currency {
-  return market === 'jpy' ? 'JPY' : 'USD'
 }
 
 /** Listed, not halted, and in the hours of the session asked for. */

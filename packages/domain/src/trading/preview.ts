@@ -11,7 +11,8 @@ import type { Preview, Warning, Weighed } from './entities.ts'
 import { latestLock, locksOf } from './locks.ts'
 import { ratiosAround } from './margin.ts'
 import { mostToOpen } from './most.ts'
-import { checkRead, currencyOf, type OrderContext, type OrderDraft, type ReadOrder, readOrder } from './order.ts'
+import { currencyOf, type OrderDraft } from './draft.ts'
+import { checkRead, type OrderContext, type ReadOrder, readOrder } from './order.ts'
 
 /** `Weighed` with refusals as the domain has them, without what they were weighed against. */
 export type WeighedOrder = Pick<Weighed, 'preview' | 'most'> & { refusals: Refusal[] }

@@ -1,6 +1,6 @@
 import { type Amount, atLeastZero, divided, minus, percentOf, rounded, times } from '../shared/money.ts'
 import { type FeeLine, type Side } from './entities.ts'
-import { totalOf } from './fees.ts'
+import { totalOf } from './feeSums.ts'
 
 /** Facts §7: 15.315 % and 5 %. Shown as an estimate; nothing is withheld (decisions §6). */
 export const taxPercent = '20.315'

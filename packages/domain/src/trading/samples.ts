@@ -1,5 +1,6 @@
 import type { DayTrade, Dividend, FeeLine, Fill, Order, Position, Positions, Preview, Weighed } from './entities.ts'
-import { feesByKind, holdingFee, orderFees } from './fees.ts'
+import { feesByKind } from './feeSums.ts'
+import { holdingFee, orderFees } from './fees.ts'
 import { isOnMargin } from './margin.ts'
 import { profitOf, profitPercent } from './profit.ts'
 

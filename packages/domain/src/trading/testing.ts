@@ -1,5 +1,6 @@
 import type { Instrument } from '../market/instrument.ts'
-import type { OrderContext, OrderDraft } from './order.ts'
+import type { OrderDraft } from './draft.ts'
+import type { OrderContext } from './order.ts'
 import type { SellContext, SellDraft } from './sell.ts'
 import { moments } from '../shared/moments.ts'
 

@@ -3,7 +3,9 @@ import { sampleDetail, sampleQuote } from '../market/samples.ts'
 import { toIso } from '../shared/time/tokyoTime.ts'
 import { context, dollarInstrument, draft, instrument, newYorkNow, now } from './testing.ts'
 import { samplePreview, sampleWeighed } from './samples.ts'
-import { changedTerms, contextOfOrder, freeAgain, turnaroundOf } from './ticket.ts'
+import { toOrderRequest } from './draft.ts'
+import { changedTerms } from './terms.ts'
+import { contextOfOrder, freeAgain, turnaroundOf } from './ticket.ts'
 import { weighOrder } from './preview.ts'
 
 const order = { ...context, instrument }
@@ -99,5 +101,15 @@ describe('what changed since it was agreed to', () => {
         earliestSell: null,
       }),
     ).toEqual(['price', 'fees', 'total', 'after', 'settlesOn', 'lock'])
+  })
+})
+
+describe('what is sent', () => {
+  test('is what was checked, without what a day trade is marked by', () => {
+    expect(toOrderRequest({ ...draft, leverage: 3, origin: 'dayTrade' })).toEqual({ ...draft, leverage: 3 })
+    expect(toOrderRequest({ ...draft, leverage: 2 }).leverage).toBe(2)
+  })
+  test('of a market order has no price', () => {
+    expect(toOrderRequest({ ...draft, type: 'market' })).toEqual({ ...draft, type: 'market', price: '' })
   })
 })

@@ -7,7 +7,8 @@ import type { Day, Instant } from '../shared/time/tokyoTime.ts'
 import type { Instrument } from '../market/instrument.ts'
 import { costOf } from './cost.ts'
 import type { Preview, Weighed } from './entities.ts'
-import { type OrderContext, type OrderDraft, readOrder } from './order.ts'
+import type { OrderDraft } from './draft.ts'
+import { type OrderContext, readOrder } from './order.ts'
 import type { Quoted } from './price.ts'
 
 type TicketFacts = Pick<OrderContext, 'now' | 'blocks'> & {
@@ -76,22 +77,4 @@ export function freeAgain(
   const unlocked = earliestSell ? Math.max(filled, Date.parse(earliestSell.until)) : filled
   const shares = firstFill(calendar, unlocked, 'regular')
   return { shares, money: settlementDate(market, tradeDayAt(calendar, shares)) }
-}
-
-/** What a member agrees to with the last tap. */
-export type Term = 'price' | 'fees' | 'total' | 'after' | 'settlesOn' | 'lock'
-
-const terms: Record<Term, (preview: Preview) => unknown> = {
-  price: ({ price }) => price,
-  fees: ({ fees }) => fees,
-  total: ({ total }) => total,
-  after: ({ available }) => available.after,
-  settlesOn: ({ settlesOn }) => settlesOn,
-  // Its end goes on with the clock; what binds is the rule.
-  lock: ({ earliestSell }) => earliestSell?.rule,
-}
-
-/** Which terms are others now than those that were agreed to: each has to be seen before anything is sent. */
-export function changedTerms(agreed: Preview, current: Preview): Term[] {
-  return (Object.keys(terms) as Term[]).filter((term) => terms[term](agreed) !== terms[term](current))
 }

@@ -7,3 +7,5 @@ export {
 export { type ListedFills, type PositionData, PositionScreen } from './Position/PositionScreen.tsx'
 export type { SaleData } from './Sell/saleData.ts'
 export type { ClockTurn, Selling } from './Sell/SellSheet.tsx'
+export { TicketScreen } from './Ticket/TicketScreen.tsx'
+export type { AskedOrder, Review, TicketData } from './Ticket/TicketScreen.tsx'

@@ -33,6 +33,8 @@ export type ConfirmSheetProps = {
     changes?: readonly BeforeAfter[] | undefined
     changeWords?: CompareBeforeAfterProps['words']
   }
+  /** What it can be sent with, but not unread. */
+  warnings?: readonly string[] | undefined
   /** From when it can be sold, and what else binds. */
   lockNote?: string | undefined
   state: ConfirmState
@@ -67,7 +69,8 @@ const tones: Record<'moved' | 'failed', BannerTone> = { moved: 'progress', faile
  * The last look before something is done: every line, every fee and its tier, what is left afterwards, and the seal. An
  * order, an exchange, a repayment; what only asks yes or no is a Dialog.
  */
-export function ConfirmSheet({ open, onClose, order, amounts, lockNote, state, send, edit }: ConfirmSheetProps) {
+export function ConfirmSheet(props: ConfirmSheetProps) {
+  const { open, onClose, order, amounts, warnings = [], lockNote, state, send, edit } = props
   const { title, ...head } = order
   const { lines, fees = [], feesTotal, total, after = [], changes, changeWords } = amounts
   const sending = state.kind === 'sending'
@@ -107,6 +110,11 @@ export function ConfirmSheet({ open, onClose, order, amounts, lockNote, state, s
         {fees.length > 0 && <Fees items={fees} total={feesTotal} />}
         {(total || after.length > 0) && <Totals total={total} after={after} />}
         {changes && <CompareBeforeAfter items={changes} words={changeWords} />}
+        {warnings.map((warning) => (
+          <Banner key={warning} tone="progress">
+            {warning}
+          </Banner>
+        ))}
         {lockNote !== undefined && (
           <Banner tone="neutral" icon={LockIcon}>
             {lockNote}

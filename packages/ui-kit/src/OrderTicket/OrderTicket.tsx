@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { LockIcon } from '../icons.ts'
 import { gutter } from '../space.ts'
 import { k } from '../tokens/k.ts'
+import { TicketChoice } from './TicketChoice.tsx'
 import { TicketStock, type TicketStockProps } from './TicketStock.tsx'
 
 export type TicketFields = {
@@ -11,7 +12,7 @@ export type TicketFields = {
   side?: ReactNode
   /** SegmentedTabs, which have no label of their own to be seen. */
   type: { label: string; control: ReactNode }
-  /** A Picker. */
+  /** A Picker or a TicketChoice. */
   leverage?: ReactNode
   /** A MoneyStepper with PriceChoices; read-only at the market. */
   price?: ReactNode
@@ -78,19 +79,6 @@ const Pair = styled.div`
   }
 `
 
-const Kind = styled.div`
-  display: grid;
-  grid-template-rows: auto minmax(${k.part.field.height}, auto);
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 6px;
-`
-
-const Label = styled.p`
-  font: ${k.type.subStrong};
-  word-break: auto-phrase;
-`
-
 const Notes = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -122,11 +110,7 @@ export function OrderTicket({ stock, fields, meter, notes, notice, place = 'page
         {notice}
         {side}
         <Pair data-quantity={quantityBeside || undefined}>
-          <Kind>
-            {/* The control says it too. */}
-            <Label aria-hidden="true">{type.label}</Label>
-            {type.control}
-          </Kind>
+          <TicketChoice label={type.label}>{type.control}</TicketChoice>
           {quantityBeside ? quantity : leverage}
         </Pair>
         {price !== undefined && <div>{price}</div>}

@@ -24,17 +24,17 @@ import {
   useCheckedForm,
   useKitLocale,
 } from '@kabuto/ui-kit'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { Await } from '../../shared/Await.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { SendButton } from '../../shared/SendButton.tsx'
+import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { ExchangeFacts } from '../Record/ExchangeFacts.tsx'
 import { Receipt } from '../../shared/Receipt.tsx'
 import { recordTime } from '../../shared/recordTime.ts'
-import { ExchangeConfirm } from './ExchangeConfirm.tsx'
 import { type ExchangeData, fromOf, rateFor, withQuote } from './exchangeData.ts'
 import { ExchangeFields } from './ExchangeFields.tsx'
 import { useExchangeLines } from './useExchangeLines.tsx'
@@ -49,6 +49,9 @@ type ExchangeScreenProps = {
   onRenew: () => void
   onRetry: () => void
 }
+
+const loadConfirm = async () => ({ default: (await import('./ExchangeConfirm.tsx')).ExchangeConfirm })
+const ExchangeConfirm = lazy(loadConfirm)
 
 const kept = { as: 'exchange', without: ['quoteId'] } as const
 
@@ -68,6 +71,7 @@ export function ExchangeScreen({ data, submission, onSubmit, onRenew, onRetry }:
   })
   const { card, errorAt } = useRefusalCard(form, submission)
   const [asked, setAsked] = useState<Asked>()
+  useFetchedWhenIdle(loadConfirm)
   const { state } = submission
   if (submission.state === 'done') {
     const { record } = submission
@@ -147,18 +151,20 @@ export function ExchangeScreen({ data, submission, onSubmit, onRenew, onRetry }:
                 }}
               />
               {asked && (
-                <ExchangeConfirm
-                  // An answer closes it: what was refused is told below the form.
-                  open={asked.before === submission || isUnderWay(submission)}
-                  onClose={() => setAsked(undefined)}
-                  draft={form.draft}
-                  amount={toExchangeRequest(form.draft).amount}
-                  data={value}
-                  preview={preview}
-                  seenRate={asked.rate}
-                  sending={isUnderWay(submission)}
-                  onSend={() => onSubmit(toExchangeRequest(withQuote(form.draft, value)))}
-                />
+                <Suspense fallback={null}>
+                  <ExchangeConfirm
+                    // An answer closes it: what was refused is told below the form.
+                    open={asked.before === submission || isUnderWay(submission)}
+                    onClose={() => setAsked(undefined)}
+                    draft={form.draft}
+                    amount={toExchangeRequest(form.draft).amount}
+                    data={value}
+                    preview={preview}
+                    seenRate={asked.rate}
+                    sending={isUnderWay(submission)}
+                    onSend={() => onSubmit(toExchangeRequest(withQuote(form.draft, value)))}
+                  />
+                </Suspense>
               )}
             </Stack>
           )}

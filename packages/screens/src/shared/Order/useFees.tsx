@@ -1,99 +1,88 @@
-import { decimalsOf, formatDay, formatMoney } from '@kabuto/domain/shared'
-import { type FeeLine, isOnMargin, type Position } from '@kabuto/domain/trading'
-import { type KeyValue, Money, useKitLocale } from '@kabuto/ui-kit'
+import { type Currency, formatLarge, formatMoney, type Market } from '@kabuto/domain/shared'
+import { type FeeLine, isOnMargin, type Side, type Leverage } from '@kabuto/domain/trading'
+import { type Fee, Money, useKitLocale } from '@kabuto/ui-kit'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
-type Fee = { label: string; tier: string; value: KeyValue['value'] }
-
-/** Where no service is charged it is said why. */
-export type Charged = Pick<Position, 'market' | 'side' | 'leverage' | 'origin'>
-
-const kinds = {
-  purchase: 'purchaseFee',
-  selling: 'sellingFee',
-  stampDuty: 'stampDuty',
-  service: 'service',
-} as const
-
-const services = {
-  marginInterest: 'interestFee',
-  shortInterest: 'lendingFee',
-  usSec: 'secFee',
-  usTaf: 'tafFee',
-} as const
-
-/** The numbers of a rate as the table has it, in their order: ≤500000, 0.495% ≤ $22. */
-function numbersOf({ rate }: FeeLine): string[] {
-  return (rate.match(/[\d.,]*\d/g) ?? []).map((digits) => digits.replaceAll(',', ''))
+type FeesOf = {
+  market: Market
+  side: Side
+  leverage: Leverage
+  intent: 'open' | 'close'
+  origin?: 'dayTrade' | undefined
+  feeLines: readonly FeeLine[]
 }
 
-/** What an order costs, line by line, each by its rule. */
-export function useFees() {
+type Words = TFunction<'order'>
+type Rule = FeeLine['rule']
+
+/** A step of the dated table, `≤1000000` or `>30000000`. */
+function stepOf(rate: string, words: readonly ['tierUpTo', 'tierAbove'] | readonly ['creditUpTo', 'creditAbove']) {
+  return { word: rate.startsWith('>') ? words[1] : words[0], amount: rate.slice(1) }
+}
+
+/** Which step or rate of its table a fee comes from. */
+function tierOf(t: Words, { rule, rate }: FeeLine, yen: (amount: string) => string): string {
+  const [first = '', second = ''] = rate.split(/ [≤/] /)
+  const table = (words: Parameters<typeof stepOf>[1]): string => {
+    const { word, amount } = stepOf(rate, words)
+    return t(word, { amount: yen(amount) })
+  }
+  const tiers: Record<Rule, () => string> = {
+    jpCommission: () => table(['tierUpTo', 'tierAbove']),
+    jpMarginCommission: () => table(['creditUpTo', 'creditAbove']),
+    stampDuty: () => t('dutyJpy'),
+    marginInterest: () => t('interest', { rate: first.replace('%', ''), days: second }),
+    shortInterest: () => t('interest', { rate: first.replace('%', ''), days: second }),
+    usCommission: () => t('tierUsd', { rate: first, cap: second }),
+    usSec: () => t('sec', { rate }),
+    usTaf: () => t('taf', { rate: first, cap: second }),
+  }
+  return tiers[rule]()
+}
+
+/** Why there is no service fee on an order. */
+function withoutService(t: Words, { market, intent, ...order }: FeesOf): string {
+  if (market === 'usd') return t('noService')
+  return isOnMargin(order) && intent === 'open' ? t('interestLater') : t('noInterest')
+}
+
+/** A service has a name for each of its rules: of New York there are two. */
+const services = {
+  marginInterest: 'feeInterest',
+  shortInterest: 'feeLending',
+  usSec: 'feeSec',
+  usTaf: 'feeTaf',
+} as const satisfies Partial<Record<Rule, string>>
+
+const isService = (rule: Rule): rule is keyof typeof services => rule in services
+
+const amountOf = (amount: string, currency: Currency) => <Money value={amount} currency={currency} masked={false} />
+
+/** Every fee of an order with the step of its table; one of nothing stands there too and says why. */
+export function useFees(order: FeesOf | undefined): Fee[] {
   const { t } = useTranslation('order')
   const locale = useKitLocale()
-  const yen = (amount: string): string => formatMoney(amount, { currency: 'JPY', locale })
-
-  /** The step or the rate of the table that holds. */
-  function tierOf(line: FeeLine): string {
-    const [first = '', second = ''] = numbersOf(line)
-    const isAbove = line.rate.startsWith('>')
-    switch (line.rule) {
-      case 'jpCommission':
-        return t(isAbove ? 'cashAbove' : 'cashUpTo', { n: yen(first) })
-      case 'jpMarginCommission':
-        return t(isAbove ? 'marginAbove' : 'marginUpTo', { n: yen(first) })
-      case 'stampDuty':
-        return t('noDuty')
-      case 'marginInterest':
-      case 'shortInterest':
-        return t('yearly', { percent: first })
-      case 'usCommission':
-        return t('percentUpTo', { percent: first, most: second })
-      case 'usSec':
-        return t('perMillion', { n: first })
-      case 'usTaf':
-        return t('perShare', { n: first, most: second })
-    }
+  if (!order) return []
+  const { market, side, intent, feeLines } = order
+  const currency: Currency = market === 'usd' ? 'USD' : 'JPY'
+  const yen = (amount: string): string =>
+    locale === 'en' ? formatMoney(amount, { currency: 'JPY', locale }) : formatLarge(amount, locale)
+  const labels = {
+    purchase: t(side === 'short' ? 'feeShort' : 'feePurchase'),
+    selling: t('feeSelling'),
+    stampDuty: t('feeStampDuty'),
+    service: t('feeService'),
   }
-
-  function labelOf({ rule, fee }: FeeLine): string {
-    return t(rule in services ? services[rule as keyof typeof services] : kinds[fee])
-  }
-
-  /** One line a fee, and for each of the four that is not charged one that says why. */
-  function fees(lines: readonly FeeLine[], charged: Charged): Fee[] {
-    const currency = charged.market === 'usd' ? 'USD' : 'JPY'
-    const nothing = <Money value="0" currency={currency} masked={false} />
-    const isUs = charged.market === 'usd'
-    return [
-      ...lines.map((line) => ({
-        label: labelOf(line),
-        tier: tierOf(line),
-        value: <Money value={line.amount} currency={line.currency} masked={false} />,
-      })),
-      ...(isUs ? [{ label: t('stampDuty'), tier: t('noDutyUs'), value: nothing }] : []),
-      ...(lines.some(({ fee }) => fee === 'service')
-        ? []
-        : [
-            {
-              label: t('service'),
-              tier: t(isUs || isOnMargin(charged) ? 'noService' : 'noInterest'),
-              value: nothing,
-            },
-          ]),
-    ]
-  }
-
-  /** What a fee was worked out from, and from when its table is. */
-  function basisOf({ base, currency, rule, since }: FeeLine): string {
-    return t('feeBase', {
-      base:
-        rule === 'usTaf'
-          ? t('shares', { n: formatMoney(base, { decimals: 0 }) })
-          : formatMoney(base, { currency, locale, decimals: decimalsOf[currency] }),
-      day: formatDay(since, locale, { year: true }),
-    })
-  }
-
-  return { fees, tierOf, labelOf, basisOf }
+  const none = (fee: 'stampDuty' | 'service', tier: string): Fee[] =>
+    feeLines.some((line) => line.fee === fee) ? [] : [{ label: labels[fee], tier, value: amountOf('0', currency) }]
+  return [
+    ...feeLines.map((line) => ({
+      label: isService(line.rule) ? t(services[line.rule]) : labels[line.fee],
+      tier: tierOf(t, line, yen),
+      value: amountOf(line.amount, line.currency),
+    })),
+    ...none('stampDuty', t('dutyUsd')),
+    ...none('service', withoutService(t, { ...order, intent })),
+  ]
 }

@@ -31,7 +31,7 @@ type PositionHeadProps = {
 
 /** What it is, how it stands, and what has become of the money in it. */
 export function PositionHead({ position, now, quotes, stale }: PositionHeadProps) {
-  const { t } = useTranslation(['position', 'order'])
+  const { t } = useTranslation(['position', 'trades', 'order'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const tags = useTags()
@@ -99,17 +99,17 @@ export function PositionHead({ position, now, quotes, stale }: PositionHeadProps
         )}
         <Cells
           cells={[
-            { label: t('order:quantity'), value: t('order:shares', { n: ownMoney(quantity, { decimals: 0 }) }) },
+            { label: t('trades:quantity'), value: t('trades:shares', { n: ownMoney(quantity, { decimals: 0 }) }) },
             held || hasEnded
               ? { label: t(side === 'long' ? 'cost' : 'costShort'), value: price(position.buyPrice) }
               : {
-                  label: position.type === 'limit' ? t('limitPrice') : t('order:orderType'),
+                  label: position.type === 'limit' ? t('limitPrice') : t('trades:orderType'),
                   value: position.type === 'limit' ? price(position.limitPrice) : t('order:market'),
                 },
             hasEnded
               ? { label: t(state === 'sold' ? 'soldAt' : 'closedAt'), value: price(position.sellPrice) }
               : {
-                  label: stale === undefined ? t('order:lastPrice') : t('priceAt', { time: formatClock(stale) }),
+                  label: stale === undefined ? t('trades:lastPrice') : t('priceAt', { time: formatClock(stale) }),
                   value:
                     stale === undefined ? (
                       <Money

@@ -35,7 +35,7 @@ import type { SaleData } from '../Sell/saleData.ts'
 import type { Selling } from '../Sell/SellSheet.tsx'
 
 const say = textsIn('position')
-const orderWords = textsIn('order')
+const orderWords = textsIn('trades')
 
 const now = Date.parse('2026-11-20T14:32:00+09:00')
 const account: PositionData['account'] = { blocks: {}, margin: null }
@@ -1638,7 +1638,7 @@ export const SellPart = meta.story({
   async play(context) {
     const { args, userEvent } = context
     const shown = await sheet(context)
-    await userEvent.click(shown.getByRole('radio', { name: orderWords(context).limit }))
+    await userEvent.click(shown.getByRole('radio', { name: textsIn('order')(context).limit }))
     const price = shown.getByRole('textbox', { name: new RegExp(`^${say(context).limitPrice}`) })
     await expect(price).toHaveValue('2,846.0')
     const [lower] = shown.getAllByRole('button', { name: /下げる|Lower|降低|調低|減/ })

@@ -26,18 +26,17 @@ type SaleConfirmProps = {
 /** The last look: weighed once more, and what has moved since is marked. */
 export function SaleConfirm(props: SaleConfirmProps) {
   const { open, onClose, position, draft, agreed, weighed, now, sending, onSend } = props
-  const { t } = useTranslation(['position', 'order', 'shared'])
+  const { t } = useTranslation(['position', 'trades', 'order', 'shared'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const tags = useTags()
   const words = useRefusalWords()
-  const linesOf = useSaleLines(position)
   const { names, symbol, currency, decimals, side } = position
   const answer = weighed.state === 'done' ? weighed.record : undefined
   const [sent] = answer?.refusals ?? []
   const refusal = refusalsOf(weighed)[0] ?? (sent && readRefusal(sent.code, sent.params))
   const current = answer?.preview ?? agreed
-  const { value, fees, feesTotal, total, after } = linesOf({ preview: current, type: draft.type, now }, agreed)
+  const lines = useSaleLines(position, { preview: current, type: draft.type, now }, agreed)
   const amount = ({ total: comes }: Preview): string => ownMoney(comes, { currency })
   const hasMoved = changedTerms(agreed, current).some((term) => term !== 'after')
   const isLong = side === 'long'
@@ -74,17 +73,17 @@ export function SaleConfirm(props: SaleConfirmProps) {
           {
             label: t('confirmPrice'),
             value: t('fillTitle', {
-              quantity: t('order:shares', { n: ownMoney(draft.quantity, { decimals: 0 }) }),
+              quantity: t('trades:shares', { n: ownMoney(draft.quantity, { decimals: 0 }) }),
               price:
                 draft.type === 'limit' ? formatMoney(current.price, { currency, decimals, locale }) : t('order:market'),
             }),
           },
-          value,
+          ...(lines ? [lines.value] : []),
         ],
-        fees,
-        feesTotal,
-        total,
-        after,
+        fees: lines?.fees,
+        feesTotal: lines?.feesTotal,
+        total: lines?.total,
+        after: lines?.after,
       }}
       state={stateOf()}
       send={{

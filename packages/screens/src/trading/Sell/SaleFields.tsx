@@ -36,7 +36,7 @@ const sessions = ['regular', 'pre', 'after'] as const
 /** How, for how much and how many: nothing is hidden that decides. */
 export function useSaleFields(input: SaleFieldsInput): TicketFields {
   const { form, position, data, quote, most, now, errorAt } = input
-  const { t } = useTranslation(['position', 'order'])
+  const { t } = useTranslation(['position', 'trades', 'order'])
   const locale = useKitLocale()
   const words = useRefusalWords()
   const { draft } = form
@@ -47,17 +47,17 @@ export function useSaleFields(input: SaleFieldsInput): TicketFields {
   const price = (value: string): string => formatMoney(value, { currency, decimals, locale })
   const errorOf = (field: keyof SellDraft) => errorAt(form.refusalOf(field), words)
   const touches = [
-    { label: t('order:ask'), price: quote.ask },
-    { label: t('order:lastPrice'), price: quote.price },
-    { label: t('order:bid'), price: quote.bid },
+    { label: t('trades:ask'), price: quote.ask },
+    { label: t('trades:lastPrice'), price: quote.price },
+    { label: t('trades:bid'), price: quote.bid },
   ]
 
   return {
     type: {
-      label: t('order:orderType'),
+      label: t('trades:orderType'),
       control: (
         <SegmentedTabs
-          label={t('order:orderType')}
+          label={t('trades:orderType')}
           value={draft.type}
           onChange={(type) => {
             form.set('type', type)
@@ -74,11 +74,11 @@ export function useSaleFields(input: SaleFieldsInput): TicketFields {
     leverage:
       isOnMargin(position) || (draft.session === 'regular' && fillsAt(calendar, now, 'regular')) ? undefined : (
         <Picker
-          label={t('order:sessionLabel')}
+          label={t('trades:sessionLabel')}
           name="session"
           value={draft.session}
           onChange={(value) => form.set('session', sessions.find((session) => session === value) ?? 'regular')}
-          options={sessions.map((value) => ({ value, label: t(`order:session_${value}`) }))}
+          options={sessions.map((value) => ({ value, label: t(`trades:session_${value}`) }))}
           placeholder=""
           {...errorOf('session')}
         />
@@ -89,10 +89,10 @@ export function useSaleFields(input: SaleFieldsInput): TicketFields {
           <MoneyStepper
             label={t('limitPrice')}
             name="price"
-            note={limit ? t('order:rangeNote', { low: price(limit.low), high: price(limit.high) }) : undefined}
+            note={limit ? t('trades:rangeNote', { low: price(limit.low), high: price(limit.high) }) : undefined}
             value={draft.price}
             decimals={decimals}
-            unit={currency === 'JPY' ? t('order:yen') : t('order:dollars')}
+            unit={currency === 'JPY' ? t('trades:yen') : t('trades:dollars')}
             onChange={(value) => form.set('price', value)}
             onBlur={() => form.leave('price')}
             step={priceSteps({
@@ -101,7 +101,7 @@ export function useSaleFields(input: SaleFieldsInput): TicketFields {
               instrument,
               limit,
               day: tradeDayAt(calendar, now),
-              edge: t('order:edge'),
+              edge: t('trades:edge'),
             })}
             {...errorOf('price')}
           />
@@ -123,21 +123,21 @@ export function useSaleFields(input: SaleFieldsInput): TicketFields {
       ),
     quantity: (
       <QuantityStepper
-        label={t('order:quantity')}
+        label={t('trades:quantity')}
         name="quantity"
         note={
           <Link onPress={() => form.set('quantity', String(most.quantity))}>
-            {t('order:maxOf', { n: count(most.quantity) })}
+            {t('trades:maxOf', { n: count(most.quantity) })}
           </Link>
         }
-        hint={t('order:lotNote', { unit: count(unit) })}
+        hint={t('trades:lotNote', { unit: count(unit) })}
         value={draft.quantity}
         onChange={(value) => form.set('quantity', value)}
         onBlur={() => form.leave('quantity')}
-        unit={t('order:shareUnit')}
+        unit={t('trades:shareUnit')}
         lot={unit}
         limits={{
-          least: { value: unit, reason: t('order:leastReason', { unit: count(unit) }) },
+          least: { value: unit, reason: t('trades:leastReason', { unit: count(unit) }) },
           most: { value: most.quantity, reason: t('mostReason', { n: count(most.quantity) }) },
         }}
         {...errorOf('quantity')}

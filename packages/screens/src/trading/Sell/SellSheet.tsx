@@ -1,4 +1,4 @@
-import { nameIn, type Quote } from '@kabuto/domain/market'
+import { nameIn, newerQuote, type Quote } from '@kabuto/domain/market'
 import { formatMoney, type Instant, isUnderWay, type Loadable, type Submission } from '@kabuto/domain/shared'
 import {
   checkSell,
@@ -33,7 +33,7 @@ import { useWarnings } from '../../shared/Order/useWarnings.ts'
 import type { RefusalFixes } from '../../shared/Refusal/explanation.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { SendButton } from '../../shared/SendButton.tsx'
-import { type LiveQuotes, newerQuote } from '../../shared/Stock/liveQuote.ts'
+import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { type SaleData, saleOf, type SaleRequest, toSaleRequest } from './saleData.ts'
 import { SaleConfirm } from './SaleConfirm.tsx'
@@ -109,11 +109,10 @@ function SaleForm(props: SellSheetProps & { title: string; known: SaleData }) {
     onTurnClock,
     onRetry,
   } = props
-  const { t } = useTranslation(['position', 'order'])
+  const { t } = useTranslation(['position', 'trades', 'order'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const warningsOf = useWarnings()
-  const linesOf = useSaleLines(position)
   const { id, symbol, names, side, market, currency, decimals, quantity, buyPrice } = position
   const [kept] = useState({ as: `sell ${id}`, without: [] })
   const [asked, setAsked] = useState<Asked>()
@@ -130,7 +129,7 @@ function SaleForm(props: SellSheetProps & { title: string; known: SaleData }) {
   const most = mostToSell(rules)
   const fields = useSaleFields({ form, position, data: known, quote, most, now, errorAt })
   const preview = previewSell(form.draft, figures)
-  const lines = preview && linesOf({ preview, type: form.draft.type, now })
+  const lines = useSaleLines(position, preview && { preview, type: form.draft.type, now })
   const warnings = preview ? warningsOf(preview, decimals) : []
   const isLong = side === 'long'
   const touch = isLong ? quote.bid : quote.ask
@@ -182,10 +181,10 @@ function SaleForm(props: SellSheetProps & { title: string; known: SaleData }) {
             name: nameIn(names, locale),
             code: symbol,
             sub: t('heldSub', {
-              quantity: t('order:shares', { n: ownMoney(quantity, { decimals: 0 }) }),
+              quantity: t('trades:shares', { n: ownMoney(quantity, { decimals: 0 }) }),
               price: formatMoney(buyPrice, { currency, decimals, locale }),
             }),
-            priceLabel: t(isLong ? 'order:bid' : 'order:ask'),
+            priceLabel: t(isLong ? 'trades:bid' : 'trades:ask'),
             price: <Money value={touch} currency={currency} decimals={decimals} masked={false} />,
           }}
           notice={

@@ -1,0 +1,58 @@
+import { mapped, valueOf } from '@kabuto/domain/shared'
+import { marketOfSymbol } from '@kabuto/domain/market'
+import { emptyOrder, toOrderRequest } from '@kabuto/domain/trading'
+import { type AskedOrder, TicketScreen } from '@kabuto/screens/trading'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useMarketTime } from '../shell/clock.ts'
+import { member } from '../shell/data/shared.ts'
+import { useMutation } from '../shell/data/useMutation.ts'
+import { useResources } from '../shell/data/useResources.ts'
+import { advanceClock, detail, order, weighed } from './data.ts'
+import { leaveReviewAtom, placeAtom, reviewAtom } from './placing.ts'
+import { useLiveQuote } from './useLiveQuote.ts'
+
+function askedOf(query: URLSearchParams): AskedOrder {
+  return {
+    symbol: query.get('symbol') ?? '',
+    side: query.get('side') === 'short' ? 'short' : 'long',
+    price: query.get('price') ?? '',
+  }
+}
+
+export function TicketRoute() {
+  const [query] = useSearchParams()
+  const asked = askedOf(query)
+  const { symbol } = asked
+  const { data, again } = useResources({
+    member: member({}),
+    detail: detail({ symbol }),
+    weighed: weighed(toOrderRequest({ ...emptyOrder, symbol })),
+  })
+  const quote = useLiveQuote(symbol, valueOf(data)?.detail.quote)
+  const now = useMarketTime()
+  const sending = useMutation(order)
+  const clock = useMutation(advanceClock)
+  const place = useSetAtom(placeAtom)
+  const leave = useSetAtom(leaveReviewAtom)
+  useEffect(() => leave, [leave])
+  return (
+    <TicketScreen
+      asked={asked}
+      data={mapped(data, ({ member: { blocks }, detail: read, weighed: { funds } }) => ({
+        detail: read,
+        quote: quote ?? read.quote,
+        blocks,
+        funds,
+        now,
+      }))}
+      review={useAtomValue(reviewAtom)}
+      submission={sending.submission}
+      onSend={(draft, agreed) => void place(draft, agreed)}
+      onEdit={leave}
+      onAdvanceClock={() => clock.send({ to: marketOfSymbol(symbol) === 'usd' ? 'newYorkOpen' : 'tokyoOpen' })}
+      onRetry={() => void again()}
+    />
+  )
+}

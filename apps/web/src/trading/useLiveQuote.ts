@@ -1,0 +1,12 @@
+import { newerQuote, type Quote } from '@kabuto/domain/market'
+import { useSyncExternalStore } from 'react'
+import { useQuotes } from '../shell/data/useQuotes.ts'
+
+const silent = () => () => undefined
+
+/** The newest price of one stock: as it was read, or as the stream has brought it since. */
+export function useLiveQuote(symbol: string, read: Quote | undefined): Quote | undefined {
+  const live = useQuotes()?.(symbol)
+  const streamed = useSyncExternalStore(live?.subscribe ?? silent, () => live?.get())
+  return read && newerQuote(read, streamed)
+}

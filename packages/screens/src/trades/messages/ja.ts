@@ -1,0 +1,67 @@
+export const ja = {
+  long: '買い',
+  short: '空売り',
+  dayTrade: 'デイトレ',
+  shares: '{{n}}株',
+  shareUnit: '株',
+  lastPrice: '現在値',
+  bid: '買気配',
+  ask: '売気配',
+  quantity: '数量',
+  orderType: '注文方法',
+  all: '最大',
+
+  feeBase: '{{base}} をもとに計算・{{day}} からの表',
+
+  state_pendingOrder: '注文中',
+  state_holding: '保有中',
+  state_preparingToClose: '売却待ち',
+  state_sold: '売却済み',
+  state_closed: '決済済み',
+  state_cancelled: '取消済み',
+  state_expired: '期限切れ',
+
+  unlocks: '{{time}} から売却できます',
+  closeLong: '売却する',
+  closeShort: '買い戻す',
+  addLong: '買い増す',
+  addShort: '売り増す',
+  cancelOrder: '注文を取り消す',
+  cancelClosing: '売却注文を取り消す',
+  cancelTitle: 'この注文を取り消しますか？',
+  cancelText: '{{name}} {{quantity}}の注文を取り消します。まだ約定していない分だけが取り消され、費用はかかりません。',
+  cancelKeep: '注文を残す',
+  cancelAct: '取り消す',
+  cancelling: '応答を確認しています。二重に取り消されることはありません。',
+
+  value: '約定代金',
+  valueAtBid: '約定代金（買気配で概算）',
+  valueAtAsk: '約定代金（売気配で概算）',
+  valueAtLimit: '約定代金（指値で計算）',
+  settles: '受渡し',
+  settlesIn: '{{n}}営業日後',
+  tax: '税の目安（差し引きません）',
+  available: '使える現金',
+  after: '注文後',
+  lotNote: '{{unit}}株単位',
+  maxOf: '最大 {{n}}株',
+  rangeNote: '値幅 {{low}}〜{{high}}',
+  edge: '値幅の端です。',
+  leastReason: '{{unit}}株から注文できます。',
+  warn_sizeOfVolume: '今日の出来高の{{percent}}%にあたる数量です。何回かに分かれて約定することがあります。',
+  warn_farFromLast: '現在値 {{last}} から{{percent}}%離れた指値です。',
+  warn_reservedAtLimit: 'いまは約定しません。値幅の端の {{price}} で概算しています。',
+  sessionLabel: '取引の時間帯',
+  session_regular: '通常',
+  session_pre: '時間外（開場前）',
+  session_after: '時間外（引け後）',
+  yen: '円',
+  dollars: 'ドル',
+  valueAtEdge: '約定代金（値幅の端で概算）',
+} as const
+
+declare module '../../words.ts' {
+  interface Words {
+    trades: typeof ja
+  }
+}

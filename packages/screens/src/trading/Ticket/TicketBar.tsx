@@ -1,0 +1,45 @@
+import type { Market, Refusal, Submission } from '@kabuto/domain/shared'
+import { currencyOf, type OrderDraft, type Preview } from '@kabuto/domain/trading'
+import { type CheckedForm, Money, OrderTicketBar } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
+import { SendButton } from '../../shared/SendButton.tsx'
+import { useFeeSums } from '../../shared/Order/useFeeSums.ts'
+import { sideWords } from './sideWords.ts'
+
+type TicketBarProps = {
+  form: CheckedForm<OrderDraft, Refusal>
+  market: Market
+  /** Nothing where what was typed is no order yet. */
+  preview: Preview | null
+  /** What the card tells. */
+  refusals: readonly Refusal[]
+  submission: Submission<unknown>
+  onReview: () => void
+}
+
+const typed = ['price', 'quantity'] as const
+
+/** What the order comes to with all fees, and the way to the last look; or what stands in its way. */
+export function TicketBar({ form, market, preview, refusals, submission, onReview }: TicketBarProps) {
+  const { t } = useTranslation(['ticket', 'order'])
+  const words = useRefusalWords()
+  const fees = useFeeSums(preview?.feeLines, market)
+  const { side } = form.draft
+  const wrong = typed.filter((field) => form.refusalOf(field)).length
+  const [inTheWay] = refusals
+  const reason = inTheWay ? words(inTheWay) : wrong > 0 ? t('missing', { n: wrong }) : undefined
+  return (
+    <OrderTicketBar
+      total={{
+        label: t(preview && preview.margin !== '0' ? 'totalMargin' : 'total'),
+        note: fees,
+        value: <Money value={preview?.total} currency={currencyOf(market)} masked={false} />,
+      }}
+    >
+      <SendButton submission={submission} disabledReason={reason} onPress={onReview}>
+        {t('review', { side: t(sideWords[side]) })}
+      </SendButton>
+    </OrderTicketBar>
+  )
+}

@@ -1,0 +1,112 @@
+import { hrefTo } from '@kabuto/domain/paths'
+import { isUnderWay, type Refusal, type Submission } from '@kabuto/domain/shared'
+import { contextOfOrder, type Preview, weighOrder } from '@kabuto/domain/trading'
+import { NavBar, NavTextLink, Page, useCheckedForm } from '@kabuto/ui-kit'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Await } from '../../shared/Await.tsx'
+import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
+import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
+import { useRefusalCard } from '../../shared/useRefusalCard.ts'
+import { TicketBar } from './TicketBar.tsx'
+import { firstDraft, type TicketFormProps } from './ticketData.ts'
+import { TicketFields } from './TicketFields.tsx'
+import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
+
+/** Fields that have no place of their own for a refusal: the card tells it. */
+const choices: ReadonlySet<string | undefined> = new Set(['side', 'type', 'leverage', 'session'])
+
+const loadConfirm = async () => ({ default: (await import('./TicketConfirm.tsx')).TicketConfirm })
+const TicketConfirm = lazy(loadConfirm)
+
+export function TicketForm(props: TicketFormProps) {
+  const { asked, data, back, review, submission, onSend, onEdit, onAdvanceClock, onRetry } = props
+  const { t } = useTranslation(['ticket', 'titles'])
+  const { value } = data
+  const { symbol, side, price } = asked
+  const context = contextOfOrder(value)
+  const [empty] = useState(() => firstDraft(asked, value))
+  const [keep] = useState({ as: `ticket ${symbol} ${side} ${price}`, without: [] })
+  const form = useCheckedForm({
+    check: (draft) => weighOrder(draft, context).refusals,
+    empty,
+    submission,
+    keep,
+  })
+  const { draft } = form
+  const weighed = weighOrder(draft, context)
+  const { card, errorAt } = useRefusalCard(form, submission)
+  const atChoices = form.found.filter(({ field }) => choices.has(field))
+  const refusals: readonly Refusal[] = [...atChoices, ...card.refusals]
+  // The submission that the answer is to replace: an answer closes the sheet.
+  const [confirmed, setConfirmed] = useState<Submission<unknown>>()
+  useFetchedWhenIdle(loadConfirm)
+  const isOpen = confirmed !== undefined && (confirmed === submission || isUnderWay(submission))
+
+  function edit(): void {
+    setConfirmed(undefined)
+    onEdit()
+  }
+
+  return (
+    <form {...form.formProps}>
+      <Page
+        bleed
+        nav={
+          <NavBar
+            title={t('titles:ticket')}
+            back={back}
+            actions={<NavTextLink href={hrefTo('stock', { symbol })}>{t('toBook')}</NavTextLink>}
+          />
+        }
+        bottom={
+          <TicketBar
+            form={form}
+            market={value.detail.instrument.market}
+            preview={weighed.preview}
+            refusals={refusals}
+            submission={submission}
+            onReview={() => form.submit(() => setConfirmed(submission))}
+          />
+        }
+      >
+        <Await data={data} onRetry={onRetry} skeleton={null} bleed>
+          {() => (
+            <TicketFields form={form} data={value} weighed={weighed} errorAt={errorAt}>
+              <>
+                {submission.state === 'confirming' && (
+                  <ConfirmingBanner text={t('confirming')} leave={t('confirmingLeave')} href={hrefTo('positions')} />
+                )}
+                <RefusalLater
+                  {...card}
+                  refusals={refusals}
+                  now={value.now}
+                  fixes={{
+                    advanceClock: onAdvanceClock,
+                    reload: onRetry,
+                    fill: { field: 'price', most: draft.price, put: (next) => form.set('price', next) },
+                  }}
+                />
+              </>
+            </TicketFields>
+          )}
+        </Await>
+        {weighed.preview && confirmed && (
+          <Suspense fallback={null}>
+            <TicketConfirm
+              open={isOpen}
+              draft={draft}
+              data={value}
+              weighed={weighed}
+              preview={weighed.preview}
+              review={review}
+              sending={isUnderWay(submission) || review.state === 'asking'}
+              onClose={edit}
+              onSend={(agreed: Preview) => onSend(draft, agreed)}
+            />
+          </Suspense>
+        )}
+      </Page>
+    </form>
+  )
+}

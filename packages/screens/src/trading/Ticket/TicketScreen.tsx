@@ -1,0 +1,91 @@
+import { hrefTo } from '@kabuto/domain/paths'
+import type { RefusalCode } from '@kabuto/domain/shared'
+import { Card, EmptyState, NavBar, Page, Section, Skeleton } from '@kabuto/ui-kit'
+import { SearchIcon } from '@kabuto/ui-kit/icons'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Await } from '../../shared/Await.tsx'
+import type { TicketFormProps, TicketScreenProps } from './ticketData.ts'
+import { useTicketForm, useTicketFormSoon } from './useTicketForm.ts'
+
+export type { AskedOrder, Review, TicketData } from './ticketData.ts'
+
+const TicketReceipt = lazy(async () => ({ default: (await import('./TicketReceipt.tsx')).TicketReceipt }))
+
+/** What is told of a symbol that is none, or that is missing. */
+const unknown: ReadonlySet<RefusalCode> = new Set(['notFound', 'required'])
+
+/** An order with all that it costs before it is sent. Every key and every price weighs it anew. */
+export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProps) {
+  const { t } = useTranslation(['ticket', 'titles'])
+  useTicketFormSoon()
+  const { symbol } = asked
+  const { submission } = rest
+  if (submission.state === 'done')
+    return (
+      <Suspense fallback={null}>
+        <TicketReceipt order={submission.record} data={data} />
+      </Suspense>
+    )
+  const back = { href: hrefTo('stock', { symbol }) }
+  if (data.state === 'failed' && unknown.has(data.refusal.code))
+    return (
+      <Page bleed nav={<NavBar title={t('titles:ticket')} back={{ href: hrefTo('quotes') }} />}>
+        <Missing symbol={symbol} />
+      </Page>
+    )
+  if (data.state === 'ready' || data.state === 'refreshing')
+    return (
+      <Suspense
+        fallback={
+          <Page bleed nav={<NavBar title={t('titles:ticket')} back={back} />}>
+            <TicketSkeleton />
+          </Page>
+        }
+      >
+        <Form key={symbol} asked={asked} data={data} back={back} onRetry={onRetry} {...rest} />
+      </Suspense>
+    )
+  return (
+    <Page bleed nav={<NavBar title={t('titles:ticket')} back={back} />}>
+      <Await data={data} onRetry={onRetry} skeleton={<TicketSkeleton />} bleed>
+        {() => null}
+      </Await>
+    </Page>
+  )
+}
+
+function Form(props: TicketFormProps) {
+  const TicketForm = useTicketForm()
+  return <TicketForm {...props} />
+}
+
+/** A typing error in the address, or a stock of which there is none. */
+function Missing({ symbol }: { symbol: string }) {
+  const { t } = useTranslation('ticket')
+  return (
+    <Section>
+      <Card>
+        <EmptyState
+          icon={SearchIcon}
+          title={t('missingStock')}
+          text={t('missingStockText', { symbol })}
+          action={{ label: t('find'), href: hrefTo('search') }}
+        />
+      </Card>
+    </Section>
+  )
+}
+
+function TicketSkeleton() {
+  return (
+    <>
+      <Section ground="surface">
+        <Skeleton shape="line" count={2} />
+      </Section>
+      <Section>
+        <Skeleton shape="block" count={4} />
+      </Section>
+    </>
+  )
+}
