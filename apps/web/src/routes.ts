@@ -81,7 +81,7 @@ export const routes: Record<ScreenName, RouteRow> = {
     guard: 'session',
     keep: true,
     tab: 'positions',
-    words: ['shared', 'titles', 'order', 'trades', 'positions'],
+    words: ['shared', 'titles', 'trades', 'positions'],
     load: () => import('./trading/PositionsRoute.tsx'),
   },
   position: {

@@ -81,7 +81,8 @@ export {
   sampleDividends,
   sampleWeighed,
 } from './samples.ts'
-export { contextOfSale, isOpened, type OpenedPosition, type PricedStock, type Sale, wholeSale } from './sale.ts'
+export { isOpened, type OpenedPosition, wholeSale } from './opened.ts'
+export { contextOfSale, type PricedStock, type Sale } from './sale.ts'
 export { checkCancel, checkSell, mostToSell, sellableShares, type SellContext, type SellDraft } from './sell.ts'
 export { tabsOf } from './tabs.ts'
 export { changedTerms, type Term } from './terms.ts'

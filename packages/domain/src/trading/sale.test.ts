@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sampleDetail } from '../market/samples.ts'
 import { samplePositions, sampleWeighed } from './samples.ts'
-import { contextOfSale, isOpened, wholeSale } from './sale.ts'
+import { isOpened, wholeSale } from './opened.ts'
+import { contextOfSale } from './sale.ts'
 import { weighSell } from './previewSell.ts'
 import { now } from './testing.ts'
 

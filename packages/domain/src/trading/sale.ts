@@ -1,20 +1,14 @@
 import type { StockDetail } from '../market/entities.ts'
 import type { Blocks } from '../shared/blocks.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'
-import type { FeeLine, Position, Weighed } from './entities.ts'
+import type { FeeLine, Weighed } from './entities.ts'
+import type { OpenedPosition } from './opened.ts'
 import type { SellPreviewContext } from './previewSell.ts'
-import type { SellContext, SellDraft } from './sell.ts'
+import type { SellContext } from './sell.ts'
 import { quotedFrom } from './ticket.ts'
 
 /** A stock as an order is priced by it. */
 export type PricedStock = Pick<StockDetail, 'instrument' | 'quote' | 'base' | 'widened'>
-
-/** A position that was opened: only of such a one there is something to close. */
-export type OpenedPosition = Position & { buyAt: string; buyPrice: string }
-
-export function isOpened(position: Position): position is OpenedPosition {
-  return position.buyAt !== null && position.buyPrice !== null
-}
 
 type SaleParts = {
   now: Instant
@@ -64,9 +58,4 @@ export function contextOfSale({ now, blocks, position, stock, funds }: SaleParts
       },
     },
   }
-}
-
-/** All of it at the market: what a sheet of a sale begins with. */
-export function wholeSale({ quantity }: Pick<Position, 'quantity'>): SellDraft {
-  return { quantity: String(quantity), type: 'market', price: '', session: 'regular' }
 }

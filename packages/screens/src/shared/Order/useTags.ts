@@ -6,11 +6,11 @@ type Tagged = Pick<Position, 'side' | 'leverage' | 'origin' | 'type' | 'state'>
 
 /** Side and leverage of a position, of an order its kind too. */
 export function useTags(): (position: Tagged, withType?: boolean) => PositionRowProps['tags'] {
-  const { t } = useTranslation(['trades', 'order'])
+  const { t } = useTranslation('trades')
   return ({ side, leverage, origin, type, state }, withType = state === 'pendingOrder') => [
     { label: t(side), side: side === 'long' ? 'buy' : 'sell' },
-    ...(withType ? [{ label: t(`order:${type}`) }] : []),
-    { label: t('order:times', { n: leverage }) },
+    ...(withType ? [{ label: t(`${type}`) }] : []),
+    { label: t('times', { n: leverage }) },
     ...(origin === 'dayTrade' ? [{ label: t('dayTrade') }] : []),
   ]
 }

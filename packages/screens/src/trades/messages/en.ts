@@ -4,6 +4,9 @@ import type { ja } from './ja.ts'
 export const en = translation<typeof ja>()({
   long: 'Buy',
   short: 'Short',
+  market: 'Market',
+  limit: 'Limit',
+  times: '{{n}}×',
   dayTrade: 'Day trade',
   shares: '{{n}} shares',
   shareUnit: 'shares',

@@ -1,6 +1,9 @@
 export const ja = {
   long: '買い',
   short: '空売り',
+  market: '成行',
+  limit: '指値',
+  times: '{{n}}倍',
   dayTrade: 'デイトレ',
   shares: '{{n}}株',
   shareUnit: '株',

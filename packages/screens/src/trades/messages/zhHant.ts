@@ -4,6 +4,9 @@ import type { ja } from './ja.ts'
 export const zhHant = translation<typeof ja>()({
   long: '買進',
   short: '放空',
+  market: '市價',
+  limit: '限價',
+  times: '{{n}}倍',
   dayTrade: '當日',
   shares: '{{n}}股',
   shareUnit: '股',

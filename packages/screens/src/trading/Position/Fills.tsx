@@ -46,7 +46,7 @@ export function Fills({ fills, position, now, onMore, onRetry }: FillsProps) {
 }
 
 function FillRow({ fill, decimals, now }: { fill: Fill; decimals: number; now: Instant }) {
-  const { t } = useTranslation(['position', 'trades', 'order'])
+  const { t } = useTranslation(['position', 'trades'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const { intent, quantity, price, value, currency, at, settlesOn } = fill

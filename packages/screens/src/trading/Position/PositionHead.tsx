@@ -31,7 +31,7 @@ type PositionHeadProps = {
 
 /** What it is, how it stands, and what has become of the money in it. */
 export function PositionHead({ position, now, quotes, stale }: PositionHeadProps) {
-  const { t } = useTranslation(['position', 'trades', 'order'])
+  const { t } = useTranslation(['position', 'trades'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const tags = useTags()
@@ -104,7 +104,7 @@ export function PositionHead({ position, now, quotes, stale }: PositionHeadProps
               ? { label: t(side === 'long' ? 'cost' : 'costShort'), value: price(position.buyPrice) }
               : {
                   label: position.type === 'limit' ? t('limitPrice') : t('trades:orderType'),
-                  value: position.type === 'limit' ? price(position.limitPrice) : t('order:market'),
+                  value: position.type === 'limit' ? price(position.limitPrice) : t('trades:market'),
                 },
             hasEnded
               ? { label: t(state === 'sold' ? 'soldAt' : 'closedAt'), value: price(position.sellPrice) }

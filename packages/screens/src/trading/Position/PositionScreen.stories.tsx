@@ -1638,7 +1638,7 @@ export const SellPart = meta.story({
   async play(context) {
     const { args, userEvent } = context
     const shown = await sheet(context)
-    await userEvent.click(shown.getByRole('radio', { name: textsIn('order')(context).limit }))
+    await userEvent.click(shown.getByRole('radio', { name: orderWords(context).limit }))
     const price = shown.getByRole('textbox', { name: new RegExp(`^${say(context).limitPrice}`) })
     await expect(price).toHaveValue('2,846.0')
     const [lower] = shown.getAllByRole('button', { name: /下げる|Lower|降低|調低|減/ })

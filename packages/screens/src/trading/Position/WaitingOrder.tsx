@@ -9,7 +9,7 @@ type WaitingOrderProps = Cancelling & { position: Position; now: Instant; onRelo
 
 /** The order that waits, to open or to close, and the way to take it back. */
 export function WaitingOrder({ position, now, ...cancelling }: WaitingOrderProps) {
-  const { t } = useTranslation(['position', 'trades', 'order'])
+  const { t } = useTranslation(['position', 'trades'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const { closing, state, currency, decimals, expiresAt } = position
@@ -31,7 +31,7 @@ export function WaitingOrder({ position, now, ...cancelling }: WaitingOrderProps
           <KeyValueList
             items={[
               { label: t('reference'), value: order.orderNumber, copy: order.orderNumber },
-              { label: t('trades:orderType'), value: t(`order:${order.type}`) },
+              { label: t('trades:orderType'), value: t(`trades:${order.type}`) },
               ...(order.price === null
                 ? []
                 : [{ label: t('limitPrice'), value: formatMoney(order.price, { currency, decimals, locale }) }]),

@@ -11,7 +11,7 @@ const only = (holds: boolean, fact: () => KeyValue): KeyValue[] => (holds ? [fac
 
 /** Every field of a position (specification §3); what it has not yet is left out. */
 export function useFacts(position: Position, now: Instant, quotes: LiveQuotes | undefined): KeyValue[] {
-  const { t } = useTranslation(['position', 'trades', 'order'])
+  const { t } = useTranslation(['position', 'trades'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const { currency, decimals, orderNumber, orderedAt, buyAt, sellAt, settlesOn, originalMargin, profit } = position
@@ -26,9 +26,9 @@ export function useFacts(position: Position, now: Instant, quotes: LiveQuotes | 
     { label: t('reference'), value: orderNumber, copy: orderNumber },
     { label: t('state'), value: <StateBadge position={position} /> },
     { label: t('side'), value: t(`trades:${position.side}`) },
-    { label: t('trades:orderType'), value: t(`order:${position.type}`) },
+    { label: t('trades:orderType'), value: t(`trades:${position.type}`) },
     ...only(position.limitPrice !== null, () => ({ label: t('limitPrice'), value: price(position.limitPrice) })),
-    { label: t('leverage'), value: t('order:times', { n: position.leverage }) },
+    { label: t('leverage'), value: t('trades:times', { n: position.leverage }) },
     { label: t('trades:sessionLabel'), value: t(`trades:session_${position.session}`) },
     {
       label: t('quantityHeld'),

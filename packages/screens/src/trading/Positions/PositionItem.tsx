@@ -24,7 +24,7 @@ type PositionItemProps = Cancelling & {
 
 /** A holding, an order or what has become of one, with what can be done about it now. */
 export function PositionItem({ position, now, quotes, stale, onReload, ...cancelling }: PositionItemProps) {
-  const { t } = useTranslation(['positions', 'trades', 'order'])
+  const { t } = useTranslation(['positions', 'trades'])
   const locale = useKitLocale()
   const tags = useTags()
   const { id, symbol, names, state, quantity, currency, lock, profit, profitPercent } = position
@@ -58,13 +58,13 @@ function usePrices(
   live: NonNullable<ReturnType<typeof livePosition>>['price'] | undefined,
   stale: Instant | undefined,
 ): Cell[] {
-  const { t } = useTranslation(['positions', 'trades', 'order'])
+  const { t } = useTranslation(['positions', 'trades'])
   const { currency, decimals, side, state, type, limitPrice, buyPrice, sellPrice, lastPrice, closing } = position
   const price = (value: unknown): ReactNode => (
     <Money value={value} currency={currency} decimals={decimals} masked={false} />
   )
   const asked = (kind: Position['type'], limit: string | null, label: string): Cell =>
-    kind === 'limit' ? { label, value: price(limit) } : { label: t('orderPrice'), value: t('order:market') }
+    kind === 'limit' ? { label, value: price(limit) } : { label: t('orderPrice'), value: t('trades:market') }
   const cost: Cell = { label: t(side === 'long' ? 'cost' : 'costShort'), value: price(buyPrice) }
   const last: Cell = {
     label: stale === undefined ? t('trades:lastPrice') : t('priceAt', { time: formatClock(stale) }),
@@ -97,7 +97,7 @@ type ActsProps = Cancelling & { position: Position; onReload: () => void }
 
 /** Side by side and alike: nothing is urged. */
 function Acts({ position, ...cancelling }: ActsProps) {
-  const { t } = useTranslation(['positions', 'trades', 'order'])
+  const { t } = useTranslation(['positions', 'trades'])
   const { id, symbol, side, state, origin } = position
   if (state === 'pendingOrder' || state === 'preparingToClose')
     return (

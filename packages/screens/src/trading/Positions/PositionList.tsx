@@ -1,14 +1,16 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Instant, Loadable } from '@kabuto/domain/shared'
-import type { PositionTab } from '@kabuto/domain/trading'
-import { Card, EmptyState, InfiniteList, List, ListRow, PositionRowSkeleton, Section } from '@kabuto/ui-kit'
+import type { Position, PositionTab } from '@kabuto/domain/trading'
+import { Card, EmptyState, List, ListRow, Section } from '@kabuto/ui-kit'
 import { ClockIcon, ReceiptTextIcon } from '@kabuto/ui-kit/icons'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AwaitPart } from '../../shared/AwaitPart.tsx'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import type { Cancelling } from '../CancelOrder.tsx'
 import { PositionItem } from './PositionItem.tsx'
 import type { ListedPositions } from './positionsData.ts'
+import { PositionSkeletons } from './PositionSkeletons.tsx'
 
 type PositionListProps = Cancelling & {
   tab: PositionTab
@@ -21,40 +23,42 @@ type PositionListProps = Cancelling & {
   onRetry: () => void
 }
 
-/** Of a holding with its actions, so that a list knows how many fill a screen before it has measured one. */
-const ROW_HEIGHT = 200
+/** So many are drawn as they are; only a longer list needs what draws no more of it than is near. */
+const FIRST_ROWS = 10
+
+const EndlessRows = lazy(async () => ({ default: (await import('./EndlessRows.tsx')).EndlessRows }))
 
 /** What stands under a tab, the newest first. */
 export function PositionList(props: PositionListProps) {
   const { tab, now, list, quotes, hushed, onMore, onRetry, ...cancelling } = props
   const { t } = useTranslation('positions')
   const stale = 'stale' in list ? list.stale?.since : undefined
+  const row = (position: Position) => (
+    <PositionItem
+      key={position.id}
+      position={position}
+      now={now}
+      quotes={quotes}
+      stale={stale}
+      onReload={onRetry}
+      {...cancelling}
+    />
+  )
   return (
-    <AwaitPart data={list} name={t(`tab_${tab}`)} onRetry={onRetry} hushed={hushed} skeleton={<Skeletons />}>
+    <AwaitPart data={list} name={t(`tab_${tab}`)} onRetry={onRetry} hushed={hushed} skeleton={<PositionSkeletons />}>
       {({ rows, next }) =>
         rows.length === 0 && next === 'end' ? (
           <None tab={tab} />
         ) : (
-          <InfiniteList
-            label={t(`tab_${tab}`)}
-            rows={rows}
-            rowKey={({ id }) => id}
-            next={next}
-            onMore={onMore}
-            rowHeight={ROW_HEIGHT}
-            skeleton={<PositionRowSkeleton />}
-          >
-            {(position) => (
-              <PositionItem
-                position={position}
-                now={now}
-                quotes={quotes}
-                stale={stale}
-                onReload={onRetry}
-                {...cancelling}
-              />
+          <Suspense fallback={<List label={t(`tab_${tab}`)}>{rows.slice(0, FIRST_ROWS).map(row)}</List>}>
+            {next === 'end' && rows.length <= FIRST_ROWS ? (
+              <List label={t(`tab_${tab}`)}>{rows.map(row)}</List>
+            ) : (
+              <EndlessRows label={t(`tab_${tab}`)} rows={rows} next={next} onMore={onMore}>
+                {row}
+              </EndlessRows>
             )}
-          </InfiniteList>
+          </Suspense>
         )
       }
     </AwaitPart>
@@ -88,13 +92,5 @@ function None({ tab }: { tab: PositionTab }) {
         </Section>
       )}
     </>
-  )
-}
-
-function Skeletons() {
-  return (
-    <List>
-      <PositionRowSkeleton count={4} />
-    </List>
   )
 }

@@ -3,17 +3,21 @@ import { type Instant, isSame, type Loadable, valueOf } from '@kabuto/domain/sha
 import { type PositionTab, positionTabs } from '@kabuto/domain/trading'
 import { NavAction, NavBar, Page, ScrollTabs, Section, Stack } from '@kabuto/ui-kit'
 import { ReceiptTextIcon } from '@kabuto/ui-kit/icons'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { AwaitPart } from '../../shared/AwaitPart.tsx'
 import { MaskSwitch } from '../../shared/MaskSwitch.tsx'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import type { Cancelling } from '../CancelOrder.tsx'
-import { PositionList } from './PositionList.tsx'
 import type { ListedPositions, PositionFigures, PositionsAccount } from './positionsData.ts'
+import { PositionSkeletons } from './PositionSkeletons.tsx'
 import { Totals } from './Totals.tsx'
 
 export type { ListedPositions, PositionFigures, PositionsAccount } from './positionsData.ts'
+
+/** Fetched beside the data, and drawn with it. */
+const PositionList = lazy(async () => ({ default: (await import('./PositionList.tsx')).PositionList }))
 
 type PositionsScreenProps = Cancelling & {
   tab: PositionTab
@@ -92,16 +96,18 @@ export function PositionsScreen(props: PositionsScreenProps) {
           return { value, label: t(`tab_${value}`), name: name && t(name), count: known?.counts[value] }
         })}
       >
-        <PositionList
-          tab={tab}
-          now={now}
-          list={list}
-          quotes={quotes}
-          hushed={figures.state === 'failed' || ('stale' in figures && figures.stale !== undefined)}
-          onMore={onMore}
-          onRetry={onRetry}
-          {...cancelling}
-        />
+        <Suspense fallback={<PositionSkeletons />}>
+          <PositionList
+            tab={tab}
+            now={now}
+            list={list}
+            quotes={quotes}
+            hushed={figures.state === 'failed' || ('stale' in figures && figures.stale !== undefined)}
+            onMore={onMore}
+            onRetry={onRetry}
+            {...cancelling}
+          />
+        </Suspense>
       </ScrollTabs>
     </Page>
   )

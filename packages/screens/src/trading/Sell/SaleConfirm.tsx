@@ -75,7 +75,9 @@ export function SaleConfirm(props: SaleConfirmProps) {
             value: t('fillTitle', {
               quantity: t('trades:shares', { n: ownMoney(draft.quantity, { decimals: 0 }) }),
               price:
-                draft.type === 'limit' ? formatMoney(current.price, { currency, decimals, locale }) : t('order:market'),
+                draft.type === 'limit'
+                  ? formatMoney(current.price, { currency, decimals, locale })
+                  : t('trades:market'),
             }),
           },
           ...(lines ? [lines.value] : []),

@@ -36,7 +36,7 @@ const sessions = ['regular', 'pre', 'after'] as const
 /** How, for how much and how many: nothing is hidden that decides. */
 export function useSaleFields(input: SaleFieldsInput): TicketFields {
   const { form, position, data, quote, most, now, errorAt } = input
-  const { t } = useTranslation(['position', 'trades', 'order'])
+  const { t } = useTranslation(['position', 'trades'])
   const locale = useKitLocale()
   const words = useRefusalWords()
   const { draft } = form
@@ -64,8 +64,8 @@ export function useSaleFields(input: SaleFieldsInput): TicketFields {
             if (type === 'limit' && draft.price === '') form.set('price', quote.price)
           }}
           options={[
-            { value: 'market', label: t('order:market') },
-            { value: 'limit', label: t('order:limit') },
+            { value: 'market', label: t('trades:market') },
+            { value: 'limit', label: t('trades:limit') },
           ]}
         />
       ),

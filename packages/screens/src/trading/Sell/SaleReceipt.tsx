@@ -44,8 +44,8 @@ export function SaleReceipt({ order, position, now }: SaleReceiptProps) {
               label: t('trades:orderType'),
               value:
                 order.price === null
-                  ? t('order:market')
-                  : `${t('order:limit')} ${formatMoney(order.price, { currency, decimals, locale })}`,
+                  ? t('trades:market')
+                  : `${t('trades:limit')} ${formatMoney(order.price, { currency, decimals, locale })}`,
             },
             { label: t('trades:quantity'), value: shares(quantity) },
             { label: t('filled'), value: shares(filled) },
