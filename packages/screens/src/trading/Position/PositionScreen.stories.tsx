@@ -22,12 +22,13 @@ import {
   sampleWeighed,
   type Weighed,
 } from '@kabuto/domain/trading'
-import { FigureMask } from '@kabuto/ui-kit'
+import { FigureMask, kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { sampleStream } from '../../shared/Stock/liveSamples.ts'
 import { type ListedFills, type PositionData, PositionScreen } from './PositionScreen.tsx'
@@ -74,6 +75,11 @@ const selling: Selling = {
   onRetry: fn(),
 }
 
+/** What comes beside the data is there. */
+async function drawn(context: Pick<StoryContext, 'canvas' | 'globals'>): Promise<void> {
+  await waitFor(() => expect(context.canvas.queryAllByText(inLanguage(kitWords, context).loading)).toEqual([]))
+}
+
 const meta = preview.meta({
   title: 'Screens/Trading/Position',
   component: PositionScreen,
@@ -90,6 +96,7 @@ const meta = preview.meta({
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen' },
+  play: drawn,
 })
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
@@ -138,10 +145,10 @@ export const Ready = meta.story({
       当初証拠金: '0円 — 現物のため不要',
       評価額: '284,600円',
       受渡し: '11/24（火）',
-      買付手数料: '275円 — 標準・500,000円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '275円 — 標準・50万円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・281,150円 をもとに計算・1999/4/1（木） からの表',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 275円',
+      手数料と税の合計: '[strong] 275円',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
     actions: {
@@ -169,6 +176,7 @@ export const Ready = meta.story({
 })
 
 export const Loading = meta.story({
+  play: () => undefined,
   args: { data: loading(), fills: loading() },
   ...says({
     headings: ['取引の詳細', 'これまでの流れ', '取引の内容'],
@@ -181,7 +189,9 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   args: { data: failed(refuse('offline', {})), fills: failed(refuse('offline', {})) },
-  async play({ args, canvas, userEvent }) {
+  async play(context) {
+    await drawn(context)
+    const { args, canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: /もう一度|Try again|再試一次/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -232,10 +242,10 @@ export const Refreshing = meta.story({
       当初証拠金: '0円 — 現物のため不要',
       評価額: '284,600円',
       受渡し: '11/24（火）',
-      買付手数料: '275円 — 標準・500,000円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '275円 — 標準・50万円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・281,150円 をもとに計算・1999/4/1（木） からの表',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 275円',
+      手数料と税の合計: '[strong] 275円',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
     actions: {
@@ -290,10 +300,10 @@ export const OfflineStale = meta.story({
       当初証拠金: '0円 — 現物のため不要',
       評価額: '284,600円',
       受渡し: '11/24（火）',
-      買付手数料: '275円 — 標準・500,000円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '275円 — 標準・50万円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・281,150円 をもとに計算・1999/4/1（木） からの表',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 275円',
+      手数料と税の合計: '[strong] 275円',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
     actions: {
@@ -328,7 +338,9 @@ const stream = sampleStream()
 /** Profit, value and what closing would leave move with the price, by the domain's own rules. */
 export const Live = meta.story({
   args: { quotes: stream.quotes },
-  async play({ canvas }) {
+  async play(context) {
+    await drawn(context)
+    const { canvas } = context
     stream.tick({ ...sampleQuote, price: '2900', at: '2026-11-20T14:32:05+09:00' })
     await waitFor(() => expect(canvas.getByText('2,900.0')).toBeVisible())
   },
@@ -356,10 +368,10 @@ export const Live = meta.story({
       当初証拠金: '0円 — 現物のため不要',
       評価額: '290,000円',
       受渡し: '11/24（火）',
-      買付手数料: '275円 — 標準・500,000円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '275円 — 標準・50万円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・281,150円 をもとに計算・1999/4/1（木） からの表',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 275円',
+      手数料と税の合計: '[strong] 275円',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
     actions: {
@@ -414,10 +426,10 @@ export const Locked = meta.story({
       当初証拠金: '0円 — 現物のため不要',
       評価額: '284,600円',
       受渡し: '11/24（火）',
-      買付手数料: '275円 — 標準・500,000円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '275円 — 標準・50万円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・281,150円 をもとに計算・1999/4/1（木） からの表',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 275円',
+      手数料と税の合計: '[strong] 275円',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
     actions: {
@@ -478,10 +490,10 @@ export const LockedSameDay = meta.story({
       当初証拠金: '0円 — 現物のため不要',
       評価額: '284,600円',
       受渡し: '11/24（火）',
-      買付手数料: '275円 — 標準・500,000円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '275円 — 標準・50万円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・281,150円 をもとに計算・1999/4/1（木） からの表',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 275円',
+      手数料と税の合計: '[strong] 275円',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
     actions: {
@@ -538,10 +550,10 @@ export const LockedDayOfAllotment = meta.story({
       当初証拠金: '0円 — 現物のため不要',
       評価額: '284,600円',
       受渡し: '11/24（火）',
-      買付手数料: '275円 — 標準・500,000円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '275円 — 標準・50万円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・281,150円 をもとに計算・1999/4/1（木） からの表',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 275円',
+      手数料と税の合計: '[strong] 275円',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
     actions: {
@@ -598,10 +610,10 @@ export const LockedUp = meta.story({
       当初証拠金: '0円 — 現物のため不要',
       評価額: '284,600円',
       受渡し: '11/24（火）',
-      買付手数料: '275円 — 標準・500,000円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '275円 — 標準・50万円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・281,150円 をもとに計算・1999/4/1（木） からの表',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 275円',
+      手数料と税の合計: '[strong] 275円',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
     actions: {
@@ -658,10 +670,10 @@ export const LockedUntilListing = meta.story({
       当初証拠金: '0円 — 現物のため不要',
       評価額: '284,600円',
       受渡し: '11/24（火）',
-      買付手数料: '275円 — 標準・500,000円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '275円 — 標準・50万円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・281,150円 をもとに計算・1999/4/1（木） からの表',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 275円',
+      手数料と税の合計: '[strong] 275円',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
     actions: {
@@ -945,10 +957,10 @@ export const Closing = meta.story({
       当初証拠金: '390,500円',
       評価額: '855,000円',
       受渡し: '11/24（火）',
-      買付手数料: '385円 — 信用・500,000円超・781,000円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '385円 — 信用・50万円超・781,000円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・781,000円 をもとに計算・1999/4/1（木） からの表',
-      'サービス料（買方金利）': '127円 — 年2.98%・日割り・1,562,000円 をもとに計算・2019/7/16（火） からの表',
-      費用の合計: '[strong] 512円',
+      'サービス料（買方金利）': '127円 — 年 2.98%・365日割り・1,562,000円 をもとに計算・2019/7/16（火） からの表',
+      手数料と税の合計: '[strong] 512円',
       維持率: '[strong] 18.55%',
       '200株 × 3,905円': '781,000円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
@@ -988,6 +1000,7 @@ export const Closing = meta.story({
 export const CancelClosing = meta.story({
   args: { data: of(byId('p3')) },
   async play(context) {
+    await drawn(context)
     const { args, canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: orderWords(context).cancelClosing }))
     await userEvent.click(canvas.getByRole('button', { name: orderWords(context).cancelAct }))
@@ -998,6 +1011,7 @@ export const CancelClosing = meta.story({
 export const CancelRefused = meta.story({
   args: { data: of(byId('p2')), cancelOf: () => refused<Order>([refuse('notPending', { state: 'holding' })]) },
   async play(context) {
+    await drawn(context)
     const { args, canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: orderWords(context).cancelOrder }))
     await userEvent.click(canvas.getByRole('button', { name: orderWords(context).cancelAct }))
@@ -1033,11 +1047,11 @@ export const Sold = meta.story({
       '売却単価 2': '2,846.0円',
       '損益（費用の差引後） 2': '[up] +2,900円',
       受渡し: '11/24（火）',
-      買付手数料: '275円 — 標準・500,000円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '275円 — 標準・50万円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・281,150円 をもとに計算・1999/4/1（木） からの表',
-      売却手数料: '275円 — 標準・500,000円以下・284,600円 をもとに計算・2019/10/1（火） からの表',
+      売却手数料: '275円 — 標準・50万円以下・284,600円 をもとに計算・2019/10/1（火） からの表',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 550円',
+      手数料と税の合計: '[strong] 550円',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
     actions: {
@@ -1091,11 +1105,11 @@ export const ClosedByMarginCall = meta.story({
       売却単価: '2,846.0円',
       '損益（費用の差引後） 2': '[up] +3,009円',
       受渡し: '11/24（火）',
-      買付手数料: '198円 — 信用・500,000円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '198円 — 信用・50万円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・281,150円 をもとに計算・1999/4/1（木） からの表',
-      売却手数料: '198円 — 信用・500,000円以下・284,600円 をもとに計算・2019/10/1（火） からの表',
-      'サービス料（買方金利）': '45円 — 年2.98%・日割り・562,300円 をもとに計算・2019/7/16（火） からの表',
-      費用の合計: '[strong] 441円',
+      売却手数料: '198円 — 信用・50万円以下・284,600円 をもとに計算・2019/10/1（火） からの表',
+      'サービス料（買方金利）': '45円 — 年 2.98%・365日割り・562,300円 をもとに計算・2019/7/16（火） からの表',
+      手数料と税の合計: '[strong] 441円',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
     actions: {
@@ -1149,11 +1163,11 @@ export const ClosedBySession = meta.story({
       売却単価: '2,846.0円',
       '損益（費用の差引後） 2': '[up] +3,009円',
       受渡し: '11/20（金）',
-      買付手数料: '198円 — 信用・500,000円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '198円 — 信用・50万円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・281,150円 をもとに計算・1999/4/1（木） からの表',
-      売却手数料: '198円 — 信用・500,000円以下・284,600円 をもとに計算・2019/10/1（火） からの表',
-      'サービス料（買方金利）': '45円 — 年2.98%・日割り・562,300円 をもとに計算・2019/7/16（火） からの表',
-      費用の合計: '[strong] 441円',
+      売却手数料: '198円 — 信用・50万円以下・284,600円 をもとに計算・2019/10/1（火） からの表',
+      'サービス料（買方金利）': '45円 — 年 2.98%・365日割り・562,300円 をもとに計算・2019/7/16（火） からの表',
+      手数料と税の合計: '[strong] 441円',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
     actions: {
@@ -1218,10 +1232,10 @@ export const ShortDayTrade = meta.story({
       当初証拠金: '0円',
       評価額: '284,600円',
       受渡し: '11/24（火）',
-      買付手数料: '275円 — 標準・500,000円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
+      新規売りの手数料: '275円 — 標準・50万円以下・281,150円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・281,150円 をもとに計算・1999/4/1（木） からの表',
-      サービス料: '0円 — この取引にはかかりません',
-      費用の合計: '[strong] 275円',
+      サービス料: '0円 — 金利は返済のときに日割り',
+      手数料と税の合計: '[strong] 275円',
       維持率: '[strong] ―',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
@@ -1305,11 +1319,11 @@ export const Dollars = meta.story({
       当初証拠金: '$0.00 — 現物のため不要',
       評価額: '$437.50',
       受渡し: '11/24（火）',
-      買付手数料: '$2.04 — 約定代金の0.495%・上限22ドル・$412.00 をもとに計算・2019/10/1（火） からの表',
-      'サービス料（SEC）': '$0.01 — 売却代金100万ドルにつき20.60ドル・$437.50 をもとに計算・2019/10/1（火） からの表',
-      'サービス料（TAF）': '$0.01 — 1株0.000195ドル・上限9.79ドル・10株 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '$2.04 — 代金の 0.495%・上限 $22・$412.00 をもとに計算・2019/10/1（火） からの表',
+      'サービス料（SEC）': '$0.01 — SEC 手数料 $20.60 / 1,000,000・$437.50 をもとに計算・2019/10/1（火） からの表',
+      'サービス料（TAF）': '$0.01 — TAF 1株 $0.000195・上限 $9.79・10株 をもとに計算・2019/10/1（火） からの表',
       印紙税: '$0.00 — 米国株に印紙税なし',
-      費用の合計: '[strong] $2.06',
+      手数料と税の合計: '[strong] $2.06',
       '10株 × $41.20': '$412.00 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
     actions: {
@@ -1369,10 +1383,10 @@ export const LargeTrade = meta.story({
       当初証拠金: '0円 — 現物のため不要',
       評価額: '284,600円',
       受渡し: '11/24（火）',
-      買付手数料: '1,070円 — 標準・30,000,000円超・281,150円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '1,070円 — 標準・3,000万円超・281,150円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '1,070円 — 日本株に印紙税なし・281,150円 をもとに計算・1999/4/1（木） からの表',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 1,070円',
+      手数料と税の合計: '[strong] 1,070円',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
     actions: {
@@ -1445,9 +1459,10 @@ export const LargeMarginTrade = meta.story({
       当初証拠金: '0円',
       評価額: '284,600円',
       受渡し: '11/24（火）',
-      買付手数料: '385円 — 信用・500,000円超・281,150円 をもとに計算・2019/10/1（火） からの表',
-      'サービス料（貸株料）': '17円 — 年1.15%・日割り・281,150円 をもとに計算・2019/10/1（火） からの表',
-      費用の合計: '[strong] 402円',
+      新規売りの手数料: '385円 — 信用・50万円超・281,150円 をもとに計算・2019/10/1（火） からの表',
+      'サービス料（貸株料）': '17円 — 年 1.15%・365日割り・281,150円 をもとに計算・2019/10/1（火） からの表',
+      印紙税: '0円 — 米国株に印紙税なし',
+      手数料と税の合計: '[strong] 402円',
       維持率: '[strong] ―',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
@@ -1480,7 +1495,9 @@ export const LargeMarginTrade = meta.story({
 
 export const FillsFailed = meta.story({
   args: { fills: failed(refuse('timeout', {})) },
-  async play({ args, canvas, userEvent }) {
+  async play(context) {
+    await drawn(context)
+    const { args, canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: /もう一度|Try again|再試一次/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -1488,7 +1505,9 @@ export const FillsFailed = meta.story({
 
 export const MoreFills = meta.story({
   args: { fills: ready<ListedFills>({ rows: sampleFills, next: 'more' }) },
-  async play({ args, canvas, userEvent }) {
+  async play(context) {
+    await drawn(context)
+    const { args, canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: /もっと見る|more|更多/ }))
     await expect(args.onMoreFills).toHaveBeenCalledOnce()
   },
@@ -1540,10 +1559,10 @@ export const Masked = meta.story({
       当初証拠金: '••••',
       評価額: '••••',
       受渡し: '11/24（火）',
-      買付手数料: '385円 — 信用・500,000円超・781,000円 をもとに計算・2019/10/1（火） からの表',
+      買付手数料: '385円 — 信用・50万円超・781,000円 をもとに計算・2019/10/1（火） からの表',
       印紙税: '0円 — 日本株に印紙税なし・781,000円 をもとに計算・1999/4/1（木） からの表',
-      'サービス料（買方金利）': '127円 — 年2.98%・日割り・1,562,000円 をもとに計算・2019/7/16（火） からの表',
-      費用の合計: '[strong] 512円',
+      'サービス料（買方金利）': '127円 — 年 2.98%・365日割り・1,562,000円 をもとに計算・2019/7/16（火） からの表',
+      手数料と税の合計: '[strong] 512円',
       維持率: '[strong] ―',
       '••••株 × 2,812円': '•••• — 取得・11/19（木）10:04・受渡し 11/24（火）',
     },
@@ -1581,6 +1600,7 @@ export const Masked = meta.story({
 export const SellOpened = meta.story({
   args: { data: of(held), selling: { ...selling, data: loading() } },
   async play(context) {
+    await drawn(context)
     const { args, canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: orderWords(context).closeLong }))
     await expect(args.onWant).toHaveBeenCalledOnce()
@@ -1592,6 +1612,7 @@ export const SellOpened = meta.story({
 export const SellFailed = meta.story({
   args: { data: of(held), closes: true, selling: { ...selling, data: failed(refuse('timeout', {})) } },
   async play(context) {
+    await drawn(context)
     const shown = await sheet(context)
     await context.userEvent.click(shown.getByRole('button', { name: /もう一度|Try again|再試一次/ }))
     await expect(context.args.selling.onRetry).toHaveBeenCalledOnce()
@@ -1608,10 +1629,10 @@ export const SellSheet = meta.story({
     figures: {
       買気配: '2,845.5円',
       '約定代金（買気配で概算）': '853,650円',
-      売却手数料: '535円 — 標準・1,000,000円以下',
+      売却手数料: '535円 — 標準・100万円以下',
       印紙税: '0円 — 日本株に印紙税なし',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 535円',
+      手数料と税の合計: '[strong] 535円',
       概算の受取額: '[total] 853,115円',
       買付費用も引いた損益: '[up] +9,390円',
       使える現金: '4,273,115円 — 注文後',
@@ -1636,6 +1657,7 @@ export const SellSheet = meta.story({
 export const SellPart = meta.story({
   args: { data: of(held), closes: true },
   async play(context) {
+    await drawn(context)
     const { args, userEvent } = context
     const shown = await sheet(context)
     await userEvent.click(shown.getByRole('radio', { name: orderWords(context).limit }))
@@ -1661,10 +1683,10 @@ export const SellPart = meta.story({
     figures: {
       数量と価格: '100株 × 2,845.5円',
       '約定代金（指値で計算）': '284,550円',
-      売却手数料: '275円 — 標準・500,000円以下',
+      売却手数料: '275円 — 標準・50万円以下',
       印紙税: '0円 — 日本株に印紙税なし',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 275円',
+      手数料と税の合計: '[strong] 275円',
       概算の受取額: '[total] 284,275円',
       買付費用も引いた損益: '[up] +3,034円',
       使える現金: '3,704,275円 — 注文後',
@@ -1689,6 +1711,7 @@ export const SellLocked = meta.story({
     closes: true,
   },
   async play(context) {
+    await drawn(context)
     const shown = await sheet(context)
     await cardShown(shown)
     await context.userEvent.click(shown.getByRole('button', { name: /模擬時計|clock|時鐘/ }))
@@ -1699,10 +1722,10 @@ export const SellLocked = meta.story({
     figures: {
       買気配: '2,845.5円',
       '約定代金（買気配で概算）': '853,650円',
-      売却手数料: '535円 — 標準・1,000,000円以下',
+      売却手数料: '535円 — 標準・100万円以下',
       印紙税: '0円 — 日本株に印紙税なし',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 535円',
+      手数料と税の合計: '[strong] 535円',
       概算の受取額: '[total] 853,115円',
       買付費用も引いた損益: '[up] +9,390円',
       使える現金: '4,273,115円 — 注文後',
@@ -1739,6 +1762,7 @@ const night = Date.parse('2026-11-20T18:00:00+09:00')
 export const SellAtNight = meta.story({
   args: { data: of(held), closes: true, now: night },
   async play(context) {
+    await drawn(context)
     const shown = await sheet(context)
     await expect(shown.getByRole('button', { name: new RegExp(orderWords(context).sessionLabel) })).toBeVisible()
   },
@@ -1747,10 +1771,10 @@ export const SellAtNight = meta.story({
     figures: {
       買気配: '2,845.5円',
       '約定代金（値幅の端で概算）': '693,450円',
-      売却手数料: '535円 — 標準・1,000,000円以下',
+      売却手数料: '535円 — 標準・100万円以下',
       印紙税: '0円 — 日本株に印紙税なし',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 535円',
+      手数料と税の合計: '[strong] 535円',
       概算の受取額: '[total] 692,915円',
       買付費用も引いた損益: '[down] −150,810円',
       使える現金: '4,112,915円 — 注文後',
@@ -1785,6 +1809,7 @@ export const SellAtNight = meta.story({
 export const SellTooMany = meta.story({
   args: { data: of(held), closes: true },
   async play(context) {
+    await drawn(context)
     const shown = await sheet(context)
     const quantity = shown.getByRole('textbox', { name: new RegExp(`^${orderWords(context).quantity}`) })
     await context.userEvent.clear(quantity)
@@ -1801,10 +1826,10 @@ export const SellTooMany = meta.story({
     figures: {
       買気配: '2,845.5円',
       '約定代金（買気配で概算）': '853,650円',
-      売却手数料: '535円 — 標準・1,000,000円以下',
+      売却手数料: '535円 — 標準・100万円以下',
       印紙税: '0円 — 日本株に印紙税なし',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 535円',
+      手数料と税の合計: '[strong] 535円',
       概算の受取額: '[total] 853,115円',
       買付費用も引いた損益: '[up] +9,390円',
       使える現金: '4,273,115円 — 注文後',
@@ -1839,6 +1864,7 @@ export const SellBarred = meta.story({
     },
   },
   async play(context) {
+    await drawn(context)
     await cardShown(await sheet(context))
   },
   ...says({
@@ -1846,10 +1872,10 @@ export const SellBarred = meta.story({
     figures: {
       買気配: '2,845.5円',
       '約定代金（買気配で概算）': '853,650円',
-      売却手数料: '535円 — 標準・1,000,000円以下',
+      売却手数料: '535円 — 標準・100万円以下',
       印紙税: '0円 — 日本株に印紙税なし',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 535円',
+      手数料と税の合計: '[strong] 535円',
       概算の受取額: '[total] 853,115円',
       買付費用も引いた損益: '[up] +9,390円',
       使える現金: '4,273,115円 — 注文後',
@@ -1892,10 +1918,10 @@ export const BuyBack = meta.story({
     figures: {
       売気配: '2,846.5円',
       '約定代金（売気配で概算）': '853,950円',
-      売却手数料: '385円 — 信用・500,000円超',
+      売却手数料: '385円 — 信用・50万円超',
       印紙税: '0円 — 日本株に印紙税なし',
-      'サービス料（貸株料）': '53円 — 年1.15%・日割り',
-      費用の合計: '[strong] 438円',
+      'サービス料（貸株料）': '53円 — 年 1.15%・365日割り',
+      手数料と税の合計: '[strong] 438円',
       戻る証拠金と損益: '[total] 410,787円',
       買付費用も引いた損益: '[down] −11,213円',
       使える現金: '3,830,787円 — 注文後',
@@ -1942,6 +1968,7 @@ export const Confirm = meta.story({
   tags: ['vrt'],
   args: { data: of(held), closes: true, selling: { ...selling, weighed: weighedAs({}) } },
   async play(context) {
+    await drawn(context)
     await review(context)
     await send(context)
     await expect(context.args.selling.onSell).toHaveBeenCalledOnce()
@@ -1958,10 +1985,10 @@ export const Confirm = meta.story({
     figures: {
       数量と価格: '300株 × 成行',
       '約定代金（買気配で概算）': '853,650円',
-      売却手数料: '535円 — 標準・1,000,000円以下',
+      売却手数料: '535円 — 標準・100万円以下',
       印紙税: '0円 — 日本株に印紙税なし',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 535円',
+      手数料と税の合計: '[strong] 535円',
       概算の受取額: '[total] 853,115円',
       買付費用も引いた損益: '[up] +9,390円',
       使える現金: '4,273,115円 — 注文後',
@@ -1978,6 +2005,7 @@ export const Confirm = meta.story({
 export const ConfirmWeighing = meta.story({
   args: { data: of(held), closes: true, selling: { ...selling, weighed: sending() } },
   async play(context) {
+    await drawn(context)
     await review(context)
     await send(context)
     await expect(context.args.selling.onSell).not.toHaveBeenCalled()
@@ -1987,10 +2015,10 @@ export const ConfirmWeighing = meta.story({
     figures: {
       数量と価格: '300株 × 成行',
       '約定代金（買気配で概算）': '853,650円',
-      売却手数料: '535円 — 標準・1,000,000円以下',
+      売却手数料: '535円 — 標準・100万円以下',
       印紙税: '0円 — 日本株に印紙税なし',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 535円',
+      手数料と税の合計: '[strong] 535円',
       概算の受取額: '[total] 853,115円',
       買付費用も引いた損益: '[up] +9,390円',
       使える現金: '4,273,115円 — 注文後',
@@ -2028,10 +2056,10 @@ export const ConfirmMoved = meta.story({
     figures: {
       数量と価格: '300株 × 成行',
       '約定代金（買気配で概算）': '[changed] 852,000円',
-      売却手数料: '535円 — 標準・1,000,000円以下',
+      売却手数料: '535円 — 標準・100万円以下',
       印紙税: '0円 — 日本株に印紙税なし',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 535円',
+      手数料と税の合計: '[strong] 535円',
       概算の受取額: '[total] 851,465円',
       買付費用も引いた損益: '[up] +7,740円',
       使える現金: '[changed] 4,271,465円 — 注文後',
@@ -2055,6 +2083,7 @@ export const ConfirmRefused = meta.story({
     },
   },
   async play(context) {
+    await drawn(context)
     await review(context)
     await send(context)
     await expect(context.args.selling.onSell).not.toHaveBeenCalled()
@@ -2064,10 +2093,10 @@ export const ConfirmRefused = meta.story({
     figures: {
       数量と価格: '300株 × 成行',
       '約定代金（買気配で概算）': '853,650円',
-      売却手数料: '535円 — 標準・1,000,000円以下',
+      売却手数料: '535円 — 標準・100万円以下',
       印紙税: '0円 — 日本株に印紙税なし',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 535円',
+      手数料と税の合計: '[strong] 535円',
       概算の受取額: '[total] 853,115円',
       買付費用も引いた損益: '[up] +9,390円',
       使える現金: '4,273,115円 — 注文後',
@@ -2088,10 +2117,10 @@ export const ConfirmLost = meta.story({
     figures: {
       数量と価格: '300株 × 成行',
       '約定代金（買気配で概算）': '853,650円',
-      売却手数料: '535円 — 標準・1,000,000円以下',
+      売却手数料: '535円 — 標準・100万円以下',
       印紙税: '0円 — 日本株に印紙税なし',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 535円',
+      手数料と税の合計: '[strong] 535円',
       概算の受取額: '[total] 853,115円',
       買付費用も引いた損益: '[up] +9,390円',
       使える現金: '4,273,115円 — 注文後',
@@ -2113,10 +2142,10 @@ export const Confirming = meta.story({
     figures: {
       買気配: '2,845.5円',
       '約定代金（買気配で概算）': '853,650円',
-      売却手数料: '535円 — 標準・1,000,000円以下',
+      売却手数料: '535円 — 標準・100万円以下',
       印紙税: '0円 — 日本株に印紙税なし',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 535円',
+      手数料と税の合計: '[strong] 535円',
       概算の受取額: '[total] 853,115円',
       買付費用も引いた損益: '[up] +9,390円',
       使える現金: '4,273,115円 — 注文後',
@@ -2149,6 +2178,7 @@ export const Refused = meta.story({
     },
   },
   async play(context) {
+    await drawn(context)
     await cardShown(await sheet(context))
   },
   ...says({
@@ -2156,10 +2186,10 @@ export const Refused = meta.story({
     figures: {
       買気配: '2,845.5円',
       '約定代金（買気配で概算）': '853,650円',
-      売却手数料: '535円 — 標準・1,000,000円以下',
+      売却手数料: '535円 — 標準・100万円以下',
       印紙税: '0円 — 日本株に印紙税なし',
       サービス料: '0円 — 現物のため金利なし',
-      費用の合計: '[strong] 535円',
+      手数料と税の合計: '[strong] 535円',
       概算の受取額: '[total] 853,115円',
       買付費用も引いた損益: '[up] +9,390円',
       使える現金: '4,273,115円 — 注文後',
@@ -2191,6 +2221,7 @@ export const RefusedState = meta.story({
     },
   },
   async play(context) {
+    await drawn(context)
     const shown = await sheet(context)
     await cardShown(shown)
     await context.userEvent.click(shown.getByRole('button', { name: /最新の状態|latest|最新/ }))
@@ -2227,22 +2258,7 @@ const sent = (changed: Partial<Order> = {}): Selling => ({
 
 export const Done = meta.story({
   args: { data: of(held), selling: sent() },
-  ...says({
-    headings: ['注文の受付', '売却しました'],
-    figures: {
-      受付番号: 'KB20261120-004190',
-      状態: '[neutral] 売却済み',
-      銘柄コード: '0712',
-      注文方法: '成行',
-      数量: '300株',
-      約定: '300株',
-      費用の合計: '535円',
-      注文日時: '11/20（金）14:20（模擬時刻）',
-    },
-    actions: { 戻る: '#/position/position', 受付番号をコピー: 'button', 取引の一覧へ: '#/position/position' },
-    notices: [],
-    texts: ['青葉精機 300株', 'すべて約定しました。'],
-  }),
+  ...says({ headings: [], figures: {}, actions: {}, notices: [], texts: [] }),
 })
 
 /** A part has become a record of its own. */
@@ -2257,7 +2273,7 @@ export const DonePart = meta.story({
       注文方法: '成行',
       数量: '200株',
       約定: '100株',
-      費用の合計: '535円',
+      手数料と税の合計: '535円',
       注文日時: '11/20（金）14:20（模擬時刻）',
     },
     actions: {
@@ -2284,7 +2300,7 @@ export const DoneWaiting = meta.story({
       注文方法: '指値 2,900.0円',
       数量: '300株',
       約定: '0株',
-      費用の合計: '535円',
+      手数料と税の合計: '535円',
       注文日時: '11/20（金）14:20（模擬時刻）',
     },
     actions: { 戻る: '#/position/position', 受付番号をコピー: 'button', 取引の一覧へ: '#/position/position' },
@@ -2303,7 +2319,7 @@ export const DoneBoughtBack = meta.story({
       注文方法: '成行',
       数量: '300株',
       約定: '300株',
-      費用の合計: '535円',
+      手数料と税の合計: '535円',
       注文日時: '11/20（金）14:20（模擬時刻）',
     },
     actions: { 戻る: '#/position/position', 受付番号をコピー: 'button', 取引の一覧へ: '#/position/position' },

@@ -9,12 +9,13 @@ import {
   samplePositions,
   sampleOrder,
 } from '@kabuto/domain/trading'
-import { FigureMask } from '@kabuto/ui-kit'
+import { FigureMask, kitWords } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
+import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { sampleStream } from '../../shared/Stock/liveSamples.ts'
 import {
@@ -41,6 +42,11 @@ const nothing: PositionFigures = {
 const tab: PositionTab = 'inProgress'
 const account: PositionsAccount | undefined = { blocks: {}, margin: null }
 
+/** What comes beside the data is there. */
+async function drawn(context: Pick<StoryContext, 'canvas' | 'globals'>): Promise<void> {
+  await waitFor(() => expect(context.canvas.queryAllByText(inLanguage(kitWords, context).loading)).toEqual([]))
+}
+
 const meta = preview.meta({
   title: 'Screens/Trading/Positions',
   component: PositionsScreen,
@@ -59,12 +65,14 @@ const meta = preview.meta({
     onMask: fn(),
   },
   parameters: { layout: 'fullscreen' },
+  play: drawn,
 })
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
 /** Asks whether the waiting order is to be cancelled. */
 async function ask(context: Play): Promise<void> {
+  await drawn(context)
   await context.userEvent.click(context.canvas.getByRole('button', { name: orderWords(context).cancelOrder }))
 }
 
@@ -107,14 +115,16 @@ export const Ready = meta.story({
       売却注文を取り消す: 'button',
     },
     notices: [],
-    texts: ['これ以上はありません'],
+    texts: [],
     groups: ['取引の種類', '保有中'],
   }),
 })
 
 /** Six tabs in the order of the specification; each asks for its own list. */
 export const Tabs = meta.story({
-  async play({ args, canvas, userEvent }) {
+  async play(context) {
+    await drawn(context)
+    const { args, canvas, userEvent } = context
     const tabs = canvas.getAllByRole('tab')
     await expect(tabs).toHaveLength(positionTabs.length)
     for (const each of tabs) await userEvent.click(each)
@@ -130,6 +140,7 @@ export const Tabs = meta.story({
 })
 
 export const Loading = meta.story({
+  play: () => undefined,
   args: { figures: loading(), list: loading(), account: undefined },
   ...says({
     headings: ['取引'],
@@ -171,7 +182,9 @@ export const Loading = meta.story({
 /** Said once, and tried again as a whole. */
 export const Failed = meta.story({
   args: { figures: failed(refuse('offline', {})), list: failed(refuse('offline', {})), account: undefined },
-  async play({ args, canvas, userEvent }) {
+  async play(context) {
+    await drawn(context)
+    const { args, canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: /もう一度|Try again|再試一次/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -199,7 +212,9 @@ export const Failed = meta.story({
 /** The list alone cannot be read. */
 export const ListFailed = meta.story({
   args: { list: failed(refuse('timeout', {})) },
-  async play({ args, canvas, userEvent }) {
+  async play(context) {
+    await drawn(context)
+    const { args, canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: /もう一度|Try again|再試一次/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
@@ -255,7 +270,7 @@ export const Refreshing = meta.story({
       売却する: '#/position/positionDetail?id=p1&close=1',
     },
     notices: [],
-    texts: ['これ以上はありません'],
+    texts: [],
     groups: ['取引の種類', '保有中'],
   }),
 })
@@ -292,7 +307,7 @@ export const OfflineStale = meta.story({
     notices: [
       '[progress] 11/20（金）14:20（模擬時刻）の内容です。更新できませんでした。通信できません。電波の良い場所で、もう一度お試しください。',
     ],
-    texts: ['これ以上はありません'],
+    texts: [],
     groups: ['取引の種類', '保有中'],
   }),
 })
@@ -304,7 +319,9 @@ const newer = { ...sampleQuote, price: '2900', at: '2026-11-20T14:32:05+09:00' }
 /** The stream brings a price: row and totals follow it, by the domain's own rules; an older one changes nothing. */
 export const Live = meta.story({
   args: { list: listed('p1'), quotes: stream.quotes },
-  async play({ canvas }) {
+  async play(context) {
+    await drawn(context)
+    const { canvas } = context
     stream.tick(older)
     await expect(canvas.getByText('2,846.0')).toBeVisible()
     stream.tick(newer)
@@ -334,7 +351,7 @@ export const Live = meta.story({
       売却する: '#/position/positionDetail?id=p1&close=1',
     },
     notices: [],
-    texts: ['これ以上はありません'],
+    texts: [],
     groups: ['取引の種類', '保有中'],
   }),
 })
@@ -366,7 +383,7 @@ export const Locked = meta.story({
       売却する: '#/position/positionDetail?id=p4&close=1',
     },
     notices: [],
-    texts: ['これ以上はありません'],
+    texts: [],
     groups: ['取引の種類', '保有中'],
   }),
 })
@@ -402,7 +419,7 @@ export const LockedUntilTomorrow = meta.story({
       売却する: '#/position/positionDetail?id=p1&close=1',
     },
     notices: [],
-    texts: ['これ以上はありません'],
+    texts: [],
     groups: ['取引の種類', '保有中'],
   }),
 })
@@ -443,7 +460,7 @@ export const ShortAndDayTrade = meta.story({
       売却する: '#/position/positionDetail?id=s2&close=1',
     },
     notices: [],
-    texts: ['これ以上はありません'],
+    texts: [],
     groups: ['取引の種類', '保有中'],
   }),
 })
@@ -486,7 +503,7 @@ export const MarketOrders = meta.story({
       売却注文を取り消す: 'button',
     },
     notices: [],
-    texts: ['これ以上はありません'],
+    texts: [],
     groups: ['取引の種類', '保有中'],
   }),
 })
@@ -518,7 +535,7 @@ export const Ended = meta.story({
       '青葉精機 0712 買い 1倍 ― 期限切れ 数量 100株 指値 2,811.5円': '#/position/positionDetail?id=p6',
     },
     notices: [],
-    texts: ['これ以上はありません'],
+    texts: [],
     groups: ['取引の種類', '終了'],
   }),
 })
@@ -549,7 +566,7 @@ export const EndedByMember = meta.story({
       '青葉精機 0712 買い 1倍 ― 取消済み 数量 100株 指値 2,811.5円': '#/position/positionDetail?id=p6',
     },
     notices: [],
-    texts: ['これ以上はありません'],
+    texts: [],
     groups: ['取引の種類', '終了'],
   }),
 })
@@ -768,7 +785,7 @@ export const Dollars = meta.story({
       売却する: '#/position/positionDetail?id=u1&close=1',
     },
     notices: [],
-    texts: ['これ以上はありません'],
+    texts: [],
     groups: ['取引の種類', '保有中'],
   }),
 })
@@ -818,7 +835,7 @@ export const FrozenMember = meta.story({
       '[danger] 調査のため、11/19（木）9:00から注文と申込みを停止しています（模擬時刻）。注文の取消はできます。',
       '[danger] 維持率が18.55%に下がり、証拠金が671,615円不足しています（模擬）。11/25（水）12:30までに解消しないと、信用・デイトレの建玉はすべて決済されます。入金か、建玉を減らすと解消できます。',
     ],
-    texts: ['これ以上はありません'],
+    texts: [],
     groups: ['取引の種類', '保有中'],
   }),
 })
@@ -832,6 +849,7 @@ export const Masked = meta.story({
     </FigureMask>
   ),
   async play(context) {
+    await drawn(context)
     const { args, canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: /金額を表示|Show|顯示/ }))
     await expect(args.onMask).toHaveBeenCalledWith(false)
@@ -855,7 +873,7 @@ export const Masked = meta.story({
       売却する: '#/position/positionDetail?id=p1&close=1',
     },
     notices: [],
-    texts: ['これ以上はありません'],
+    texts: [],
     groups: ['取引の種類', '保有中'],
   }),
 })
@@ -877,6 +895,7 @@ export const CancelAsked = meta.story({
 export const CancelKept = meta.story({
   args: { list: listed('p2') },
   async play(context) {
+    await drawn(context)
     await ask(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: orderWords(context).cancelKeep }))
     await waitFor(() => expect(context.canvas.queryByRole('alertdialog')).toBeNull())
@@ -887,6 +906,7 @@ export const CancelKept = meta.story({
 export const Cancelled = meta.story({
   args: { list: listed('p2'), cancelOf: () => done<Order>({ ...sampleOrder, state: 'cancelled' }) },
   async play(context) {
+    await drawn(context)
     await agree(context)
     await waitFor(() => expect(context.canvas.queryByRole('alertdialog')).toBeNull())
     await expect(context.args.onCancel.mock.calls).toEqual([['p2']])
@@ -911,6 +931,7 @@ export const Refused = meta.story({
   tags: ['vrt'],
   args: { list: listed('p2'), cancelOf: () => refused<Order>([refuse('notPending', { state: 'holding' })]) },
   async play(context) {
+    await drawn(context)
     await agree(context)
     await cardShown(context.canvas)
   },
@@ -926,6 +947,7 @@ export const Refused = meta.story({
 export const RefusedAndRead = meta.story({
   args: Refused.input.args,
   async play(context) {
+    await drawn(context)
     await agree(context)
     await cardShown(context.canvas)
     await context.userEvent.click(context.canvas.getByRole('button', { name: /最新の状態|latest|最新/ }))
@@ -938,6 +960,7 @@ export const RefusedAndRead = meta.story({
 export const CancelClosingAsked = meta.story({
   args: { list: listed('p3') },
   async play(context) {
+    await drawn(context)
     await context.userEvent.click(context.canvas.getByRole('button', { name: orderWords(context).cancelClosing }))
     await expect(context.canvas.getByRole('alertdialog')).toBeVisible()
   },
