@@ -21,12 +21,13 @@ export const detail = resource(detailCall, { every: EVERY })
 /** What an order is weighed against. */
 export const weighed = resource(previewCall, { every: EVERY })
 
-/** The same answer as that of the list of the tab: read once for both. */
+/** Totals and the list of their tab are one answer: who comes second does not ask again. */
+const together = { every: EVERY, freshFor: 1000 }
 export const positionFigures = resource(positionsCall, {
-  every: EVERY,
+  ...together,
   value: ({ counts, totals, items }) => ({ counts, totals, open: items }),
 })
-export const positionPages = pages(positionsCall, { every: EVERY })
+export const positionPages = pages(positionsCall, together)
 export const position = resource(positionCall, { every: EVERY })
 export const fills = pages(fillsCall)
 

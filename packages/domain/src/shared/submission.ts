@@ -11,8 +11,11 @@ export type Submission<Done> =
   | { state: 'refused'; refusals: readonly Refusal[] }
   | { state: 'done'; record: Done }
 
+/** One and the same each time: a form tells by it whether an answer has come since. */
+const nothingSent = { state: 'idle' } as const
+
 export function idle<Done>(): Submission<Done> {
-  return { state: 'idle' }
+  return nothingSent
 }
 
 export function sending<Done>(): Submission<Done> {
