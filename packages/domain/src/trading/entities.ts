@@ -113,7 +113,7 @@ export const positionSchema = object({
   settlesOn: nullable(daySchema),
   /** The latest lock that holds, or none. */
   lock: nullable(lock),
-  /** What a lock is counted from: of blocks and offers the last day of the lock-up, of an IPO the day of its listing. */
+  /** What a lock is counted from: the last day of a lock-up, the day of a listing. */
   lockedThrough: nullable(daySchema),
   issueDay: nullable(daySchema),
   expiresAt: nullable(timeSchema),

@@ -9,7 +9,7 @@ export function useTags(): (position: Tagged, withType?: boolean) => PositionRow
   const { t } = useTranslation('trades')
   return ({ side, leverage, origin, type, state }, withType = state === 'pendingOrder') => [
     { label: t(side), side: side === 'long' ? 'buy' : 'sell' },
-    ...(withType ? [{ label: t(`${type}`) }] : []),
+    ...(withType ? [{ label: t(type) }] : []),
     { label: t('times', { n: leverage }) },
     ...(origin === 'dayTrade' ? [{ label: t('dayTrade') }] : []),
   ]
