@@ -15,7 +15,7 @@ const guests: Record<string, ReadonlySet<string>> = {
 const families: Record<string, readonly string[]> = {
   markets: ['market/'],
   // An order is a form of money too.
-  money: ['funds/', 'loans/', 'cards/', 'identity/', 'account/FundPassword', 'Ticket/'],
+  money: ['funds/', 'loans/', 'cards/', 'identity/', 'account/FundPassword', 'Ticket/', 'Position/', 'Sell/'],
   offers: ['offerings/', 'blocks/', 'follow/'],
 }
 /** Where a member lands from the bar: what these need comes with every page of members. */
@@ -29,9 +29,15 @@ const SHARED_BY = 2
  */
 const apart: Record<string, readonly string[]> = {
   // The rules of orders.
-  trading: ['trading/', 'Ticket/'],
+  trading: ['trading/', 'Ticket/', 'Position/', 'Positions/', 'Sell/'],
   // Rows of stocks and their prices, lists without an end.
-  stocks: ['home/SearchRoute.tsx', 'home/NoticesRoute.tsx', 'market/QuotesRoute.tsx', 'market/HotListRoute.tsx'],
+  stocks: [
+    'home/SearchRoute.tsx',
+    'home/NoticesRoute.tsx',
+    'market/QuotesRoute.tsx',
+    'market/HotListRoute.tsx',
+    'Positions/',
+  ],
   // Calls of the markets, what markets do now, rows with a press of their own.
   home: [
     'home/HomeRoute.tsx',
@@ -39,8 +45,11 @@ const apart: Record<string, readonly string[]> = {
     'home/data.ts',
     'account/SettingsRoute.tsx',
     'market/',
+    'trading/Position',
     'Ticket/',
     'Stock/StockBody.tsx',
+    'Position/',
+    'Sell/',
   ],
   account: [
     'account/MemberRoute.tsx',
@@ -59,7 +68,7 @@ const apart: Record<string, readonly string[]> = {
   lines: ['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx'],
   terms: ['account/AboutRoute.tsx', 'Terms/TermsSheet.tsx'],
   exchange: ['funds/ExchangeRoute.tsx', 'Exchange/'],
-  confirm: ['Exchange/ExchangeConfirm.tsx', 'session/IntroTwoRoute.tsx', 'Ticket/TicketConfirm.tsx'],
+  confirm: ['Exchange/ExchangeConfirm.tsx', 'session/IntroTwoRoute.tsx', 'Ticket/TicketConfirm.tsx', 'Sell/'],
   picture: ['funds/DepositRoute.tsx', 'identity/IdentityRoute.tsx', 'Member/FaceForm.tsx'],
   password: [
     'session/LoginRoute.tsx',
@@ -99,8 +108,8 @@ function familyOf(pages: readonly string[]): string | undefined {
 /** What nearly every page needs, though it is asked for by itself. */
 const withEntrances = /shell\/client\.ts$/
 const withMembers = /(?:shell\/BottomMenu\.tsx|shared\/(?:ConfirmingBanner\.tsx|focusHeading\.ts))$/
-/** Words that come together, for all pages of members. */
-const wordGroups = { member: ['shared', 'records', 'titles'] }
+/** Words that come together: for all pages of members, and for those of orders and what they open. */
+const wordGroups = { member: ['shared', 'records', 'titles'], trades: ['order', 'trades', 'positions'] }
 
 function groupOfWords(id: string): string | undefined {
   const [, space = '', language] = wordsOf.exec(id) ?? []
@@ -167,8 +176,9 @@ export async function pageChunks(config: InlineConfig): Promise<PageChunks> {
     shared,
     apart(id) {
       const users = [...(pagesOf.get(id) ?? [])]
-      // What one page shares with its own later parts stays with that page.
-      return users.filter(isPage).length < SHARED_BY ? undefined : apartOf(users)
+      const kind = apartOf(users)
+      // What one page shares with its own later parts stays with that page; pages of trading share theirs.
+      return users.filter(isPage).length < (kind === 'trading' ? 1 : SHARED_BY) ? undefined : kind
     },
   }
 }

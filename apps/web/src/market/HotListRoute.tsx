@@ -6,7 +6,7 @@ import { useMarketTime } from '../shell/clock.ts'
 import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { stockPages } from './data.ts'
-import { useChosen } from './useChosen.ts'
+import { useChosen } from '../shell/useChosen.ts'
 
 const choiceOf = (query: URLSearchParams): HotListChoice => ({
   market: query.get('market') === 'usd' ? 'usd' : 'jpy',

@@ -8,7 +8,7 @@ import { useResources } from '../shell/data/useResources.ts'
 import { useWatching } from '../shell/data/useWatching.ts'
 import { stockPages } from './data.ts'
 import { reorderAtom } from './order.ts'
-import { useChosen } from './useChosen.ts'
+import { useChosen } from '../shell/useChosen.ts'
 import { useWatched } from './useWatched.ts'
 
 const inputOf = (market: Market, { hot, sort }: StockOrder) => (sort ? { market, sort } : { market, list: hot })

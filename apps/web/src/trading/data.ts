@@ -1,19 +1,45 @@
 import { advanceClockCall } from '@kabuto/domain/account'
 import { fundsSummaryCall } from '@kabuto/domain/funds'
 import { bookCall, detailCall } from '@kabuto/domain/market'
-import { orderCall, positionsCall, previewCall } from '@kabuto/domain/trading'
+import {
+  cancelOrderCall,
+  fillsCall,
+  orderCall,
+  positionCall,
+  positionsCall,
+  previewCall,
+  sellCall,
+} from '@kabuto/domain/trading'
 import { mutation } from '../shell/data/mutation.ts'
+import { pages } from '../shell/data/pages.ts'
 import { resource } from '../shell/data/resource.ts'
 
-/** Where the stream fails, prices are read again as often. */
+/** Where the stream fails, prices are read again as often; what waits may be filled at any time. */
 const EVERY = 10_000
 
 export const detail = resource(detailCall, { every: EVERY })
 /** What an order is weighed against. */
 export const weighed = resource(previewCall, { every: EVERY })
 
+/** Totals and the list of their tab are one answer: who comes second does not ask again. */
+const together = { every: EVERY, freshFor: 1000 }
+export const positionFigures = resource(positionsCall, {
+  ...together,
+  value: ({ counts, totals, items }) => ({ counts, totals, open: items }),
+})
+export const positionPages = pages(positionsCall, together)
+export const position = resource(positionCall, { every: EVERY })
+export const fills = pages(fillsCall)
+
+/** What an order changes that is filled, cancelled or sent. */
+const traded = [positionsCall, positionCall, fillsCall, previewCall, fundsSummaryCall]
+
 export const order = mutation(orderCall, {
   confirms: true,
   refreshes: [positionsCall, fundsSummaryCall, previewCall, bookCall],
 })
+export const cancelOrder = mutation(cancelOrderCall, { subject: ({ id }) => id, confirms: true, refreshes: traded })
+export const sell = mutation(sellCall, { subject: ({ id }) => id, confirms: true, refreshes: traded })
+/** Once more before the last tap: asked by hand, and never taken from what was read. */
+export const weighAnew = mutation(previewCall)
 export const advanceClock = mutation(advanceClockCall, { refreshes: 'all', success: 'clockTurned' })

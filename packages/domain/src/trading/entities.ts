@@ -4,10 +4,12 @@ import {
   entriesFromList,
   type InferOutput,
   literal,
+  maxValue,
   nullable,
   object,
   optional,
   picklist,
+  pipe,
   string,
   union,
 } from 'valibot'
@@ -95,7 +97,12 @@ export const positionSchema = object({
   buyAt: nullable(timeSchema),
   buyPrice: nullable(amountSchema),
   originalMargin: amountSchema,
+  /** What its shares came to when they were opened, over all fills. */
+  openValue: amountSchema,
   lastPrice: amountSchema,
+  /** From when the last price is, and as many decimals as any price of its day can have. */
+  pricedAt: timeSchema,
+  decimals: pipe(countSchema, maxValue(4)),
   marketValue: amountSchema,
   sellAt: nullable(timeSchema),
   sellPrice: nullable(amountSchema),
@@ -106,6 +113,9 @@ export const positionSchema = object({
   settlesOn: nullable(daySchema),
   /** The latest lock that holds, or none. */
   lock: nullable(lock),
+  /** What a lock is counted from: the last day of a lock-up, the day of a listing. */
+  lockedThrough: nullable(daySchema),
+  issueDay: nullable(daySchema),
   expiresAt: nullable(timeSchema),
   /** The closing order while one waits. */
   closing: nullable(
@@ -168,6 +178,8 @@ export const fillSchema = object({
 
 /** Of all that is held in one currency. */
 const totals = object({
+  /** What all of it was opened for: the profit in per cent is of it. */
+  openValue: amountSchema,
   marketValue: amountSchema,
   margin: amountSchema,
   profit: amountSchema,

@@ -40,7 +40,7 @@ export type {
 export { chargedToday, exactUsFees, holdingFee, orderFees, type Trade } from './fees.ts'
 export { feesByKind, totalOf } from './feeSums.ts'
 export { positionTabs } from './entities.ts'
-export { figuresAt, isHeld, type LiveFigures } from './live.ts'
+export { closingFees, figuresAt, isHeld, type LiveFigures, profitAfterClosing, totalsAt } from './live.ts'
 export { bookedOrigins, type IssueHeld, latestLock, type LockFacts, locksOf, SELL_LOCK_MS, sellLocks } from './locks.ts'
 export { dayTradeMachine, positionMachine } from './machines.ts'
 export {
@@ -72,6 +72,7 @@ export { isBuy, marketPrice, type Quoted } from './price.ts'
 export { meanPrice, type Outcome, profitOf, profitPercent, taxEstimate, taxPercent } from './profit.ts'
 export { type DayFill, type SameDay, sameDayOf } from './sameDay.ts'
 export {
+  samplePositionFigures,
   samplePositions,
   sampleFills,
   sampleOrder,
@@ -80,6 +81,8 @@ export {
   sampleDividends,
   sampleWeighed,
 } from './samples.ts'
+export { isOpened, type OpenedPosition, wholeSale } from './opened.ts'
+export { contextOfSale, type PricedStock, type Sale } from './sale.ts'
 export { checkCancel, checkSell, mostToSell, sellableShares, type SellContext, type SellDraft } from './sell.ts'
 export { tabsOf } from './tabs.ts'
 export { changedTerms, type Term } from './terms.ts'

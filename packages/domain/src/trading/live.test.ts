@@ -1,36 +1,84 @@
-import { expect, test } from 'vitest'
-import { isSame } from '../shared/money.ts'
-import type { Position } from './entities.ts'
-import { figuresAt, isHeld } from './live.ts'
-import { samplePositions } from './samples.ts'
+import { describe, expect, test } from 'vitest'
+import { closingFees, figuresAt, isHeld, profitAfterClosing, totalsAt } from './live.ts'
+import { samplePositionFigures, samplePositions } from './samples.ts'
+import { now } from './testing.ts'
 
-const [held, waiting, closing] = samplePositions as [Position, Position, Position]
+const byId = (id: string) => {
+  const found = samplePositions.find((position) => position.id === id)
+  if (!found) throw new Error(`no sample is ${id}`)
+  return found
+}
+const [held, waiting, leveraged] = [byId('p1'), byId('p2'), byId('p3')]
+const nothing = { ...held, quantity: 0, openValue: '0', feeLines: [] }
 
-test('what is held or about to be closed is worth its price, an order is not', () =>
-  expect([held, waiting, closing].map(isHeld)).toEqual([true, false, true]))
+test.each([
+  ['pendingOrder', false],
+  ['holding', true],
+  ['preparingToClose', true],
+  ['sold', false],
+  ['closed', false],
+  ['cancelled', false],
+] as const)('what is %s is held: %s', (state, expected) => expect(isHeld({ state })).toBe(expected))
 
-test('at the price it was told with the figures are as they were told', () => {
-  for (const position of [held, closing]) {
-    const { marketValue, profit } = figuresAt(position, position.lastPrice)
-    expect([isSame(marketValue, position.marketValue), isSame(profit, position.profit)]).toEqual([true, true])
-  }
+describe('figures at another price', () => {
+  test.each([
+    ['a long that rose', held, '2900', '290000', '8575', '3.05'],
+    ['a long that fell', held, '2800', '280000', '-1425', '-0.5068'],
+    ['a short that fell', { ...held, side: 'short' as const }, '2800', '280000', '875', '0.3112'],
+    ['one on credit, with interest', leveraged, '4300', '860000', '78488', '10.0497'],
+    ['the price it was told with', held, '2846', '284600', '3175', '1.1293'],
+  ])('%s', (_, position, price, marketValue, profit, profitPercent) =>
+    expect(figuresAt(position, price)).toEqual({ lastPrice: price, marketValue, profit, profitPercent }),
+  )
+
+  test('what waits or has ended does not move', () => {
+    expect(figuresAt(waiting, '2000')).toBe(waiting)
+    expect(figuresAt(byId('p5'), '1')).toBe(byId('p5'))
+  })
+
+  test('of nothing there is no percentage', () => expect(figuresAt(nothing, '2900').profitPercent).toBeNull())
 })
 
-test('a long position gains with the price, after the fees that it has cost', () =>
-  expect(figuresAt(held, '2851')).toEqual({
-    lastPrice: '2851',
-    marketValue: '285100',
-    profit: '3675',
-    profitPercent: expect.stringMatching(/^1\.307/),
-  }))
+describe('totals', () => {
+  const told = samplePositionFigures.totals.JPY
 
-test('a short one loses by it', () => {
-  const short: Position = { ...held, side: 'short', profit: '-3725' }
-  expect(figuresAt(short, '2851')).toMatchObject({ marketValue: '285100', profit: '-4225' })
+  test('move with each position that is known', () => {
+    const prices: Record<string, string> = { p1: '2900', p2: '1', p3: '4300' }
+    const moved = totalsAt(told, [held, waiting, leveraged], ({ id }) => prices[id] ?? '')
+    expect(moved).toEqual({
+      ...told,
+      marketValue: '1434600',
+      profit: '90238',
+      profitPercent: '6.7176',
+    })
+  })
+
+  test('of the samples are those of what is held', () => {
+    expect(totalsAt(told, samplePositions, ({ lastPrice }) => lastPrice)).toEqual(told)
+    expect(totalsAt(samplePositionFigures.totals.USD, [], () => '0').profitPercent).toBeNull()
+  })
 })
 
-test('an order has no profit, whatever the price; of what cost nothing there is no per cent', () => {
-  expect(figuresAt(waiting, '2000')).toMatchObject({ marketValue: '0', profit: '0', profitPercent: null })
-  const gift: Position = { ...held, marketValue: '284600', profit: '284600', feeLines: [] }
-  expect(figuresAt(gift, '2846').profitPercent).toBeNull()
+describe('closing at the price of now', () => {
+  test('costs the commission of a sale, on credit that of credit', () => {
+    const feesOf = (position: typeof held, value: string) =>
+      closingFees(position, value, now).map(({ rule, fee, amount, base }) => [rule, fee, amount, base])
+    expect(feesOf(held, '600000')).toEqual([
+      ['jpCommission', 'selling', '535', '600000'],
+      ['stampDuty', 'stampDuty', '0', '600000'],
+    ])
+    expect(feesOf(leveraged, '600000')[0]).toEqual(['jpMarginCommission', 'selling', '385', '600000'])
+  })
+
+  test('dollars cost what a sale costs only where shares are sold', () => {
+    const dollars = { ...held, market: 'usd' as const, quantity: 10 }
+    const rulesOf = (side: 'long' | 'short') => closingFees({ ...dollars, side }, '1000', now).map(({ rule }) => rule)
+    expect(rulesOf('long')).toEqual(['usCommission', 'usSec', 'usTaf'])
+    expect(rulesOf('short')).toEqual(['usCommission'])
+  })
+
+  test('leaves of the profit what the commission leaves', () => {
+    expect(profitAfterClosing(held, '2846', now)).toBe('2900')
+    expect(profitAfterClosing(leveraged, '4300', now)).toBe('78103')
+  })
 })

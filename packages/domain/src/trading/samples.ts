@@ -1,4 +1,8 @@
-import type { DayTrade, Dividend, FeeLine, Fill, Order, Position, Preview, Weighed } from './entities.ts'
+import type { DayTrade, Dividend, FeeLine, Fill, Order, Position, Positions, Preview, Weighed } from './entities.ts'
+import { feesByKind } from './feeSums.ts'
+import { holdingFee, orderFees } from './fees.ts'
+import { isOnMargin } from './margin.ts'
+import { profitOf, profitPercent } from './profit.ts'
 
 const commission: FeeLine = {
   rule: 'jpCommission',
@@ -42,7 +46,10 @@ const held: Position = {
   buyAt: '2026-11-19T10:04:12+09:00',
   buyPrice: '2811.5',
   originalMargin: '0',
+  openValue: '281150',
   lastPrice: '2846',
+  pricedAt: '2026-11-20T14:32:00+09:00',
+  decimals: 1,
   marketValue: '284600',
   sellAt: null,
   sellPrice: null,
@@ -52,8 +59,27 @@ const held: Position = {
   feeLines: [commission, noStampDuty],
   settlesOn: '2026-11-24',
   lock: null,
+  lockedThrough: null,
+  issueDay: null,
   expiresAt: null,
   closing: null,
+}
+
+/** On the second day after the purchase. */
+function costed(position: Position): Position {
+  const { side, quantity, openValue, marketValue, sellAt } = position
+  const onMargin = isOnMargin(position)
+  const order = { market: 'jpy', onMargin, quantity } as const
+  const feeLines = [
+    ...orderFees({ ...order, intent: 'open', sells: side === 'short', value: openValue, day: '2026-11-19' }),
+    ...(sellAt === null
+      ? []
+      : orderFees({ ...order, intent: 'close', sells: side === 'long', value: marketValue, day: '2026-11-20' })),
+    ...(onMargin ? [holdingFee({ side, value: openValue, days: 2, day: '2026-11-20' })] : []),
+  ]
+  const outcome = { side, opened: openValue, closed: marketValue, feeLines }
+  const [profit, percent] = [profitOf(outcome), profitPercent(outcome) ?? null]
+  return { ...position, feeLines, fees: feesByKind(feeLines), profit, profitPercent: percent }
 }
 
 export const samplePositions: Position[] = [
@@ -72,6 +98,7 @@ export const samplePositions: Position[] = [
     fills: 0,
     buyAt: null,
     buyPrice: null,
+    openValue: '0',
     lastPrice: '1012',
     marketValue: '0',
     profit: '0',
@@ -81,7 +108,7 @@ export const samplePositions: Position[] = [
     settlesOn: null,
     expiresAt: '2026-11-20T15:30:00+09:00',
   },
-  {
+  costed({
     ...held,
     id: 'p3',
     orderNumber: 'KB20261112-002210',
@@ -91,11 +118,12 @@ export const samplePositions: Position[] = [
     quantity: 200,
     filled: 200,
     buyPrice: '3905',
+    limitPrice: '3905',
     originalMargin: '390500',
+    openValue: '781000',
     lastPrice: '4275',
+    decimals: 0,
     marketValue: '855000',
-    profit: '73177',
-    profitPercent: '9.3696',
     state: 'preparingToClose',
     closing: {
       orderNumber: 'KB20261120-004150',
@@ -105,7 +133,8 @@ export const samplePositions: Position[] = [
       filled: 0,
       orderedAt: '2026-11-20T14:25:00+09:00',
     },
-  },
+    expiresAt: '2026-11-20T15:30:00+09:00',
+  }),
   {
     ...held,
     id: 'p4',
@@ -113,7 +142,7 @@ export const samplePositions: Position[] = [
     buyAt: '2026-11-20T14:24:00+09:00',
     lock: { until: '2026-11-20T14:39:00+09:00', rule: 'minutes' },
   },
-  {
+  costed({
     ...held,
     id: 'p5',
     state: 'sold',
@@ -121,11 +150,9 @@ export const samplePositions: Position[] = [
     endedAt: '2026-11-20T09:30:00+09:00',
     fills: 2,
     sellPrice: '2846',
-    fees: { purchase: '275', selling: '275', stampDuty: '0', service: '0' },
-    profit: '2900',
     endedBy: 'member',
-  },
-  {
+  }),
+  costed({
     ...held,
     id: 'p7',
     leverage: 2,
@@ -135,10 +162,8 @@ export const samplePositions: Position[] = [
     endedAt: '2026-11-20T09:30:00+09:00',
     fills: 2,
     sellPrice: '2846',
-    fees: { purchase: '198', selling: '198', stampDuty: '0', service: '46' },
-    profit: '3008',
     endedBy: 'member',
-  },
+  }),
   {
     ...held,
     id: 'p6',
@@ -148,12 +173,34 @@ export const samplePositions: Position[] = [
     fills: 0,
     buyAt: null,
     buyPrice: null,
+    openValue: '0',
     marketValue: '0',
     profit: '0',
     profitPercent: null,
+    fees: { purchase: '0', selling: '0', stampDuty: '0', service: '0' },
+    feeLines: [],
+    settlesOn: null,
     endedBy: 'expiry',
   },
 ]
+
+const none = { openValue: '0', marketValue: '0', margin: '0', profit: '0', profitPercent: null, realisedToday: '0' }
+
+/** What the samples come to: three of them are held, one waits, three have ended. */
+export const samplePositionFigures: Pick<Positions, 'counts' | 'totals'> = {
+  counts: { competition: 4, auction: 0, etf: 0, inProgress: 4, terminated: 3, placing: 0 },
+  totals: {
+    JPY: {
+      openValue: '1343300',
+      marketValue: '1424200',
+      margin: '390500',
+      profit: '79838',
+      profitPercent: '5.9434',
+      realisedToday: '5909',
+    },
+    USD: none,
+  },
+}
 
 export const sampleOrder: Order = {
   id: 'o1',

@@ -1,2 +1,11 @@
+export {
+  type ListedPositions,
+  type PositionFigures,
+  type PositionsAccount,
+  PositionsScreen,
+} from './Positions/PositionsScreen.tsx'
+export { type ListedFills, type PositionData, PositionScreen } from './Position/PositionScreen.tsx'
+export type { SaleData } from './Sell/saleData.ts'
+export type { ClockTurn, Selling } from './Sell/SellSheet.tsx'
 export { TicketScreen } from './Ticket/TicketScreen.tsx'
 export type { AskedOrder, Review, TicketData } from './Ticket/TicketScreen.tsx'

@@ -1,6 +1,7 @@
 import { type Instrument, nameIn } from '@kabuto/domain/market'
 import { type Amount, calendarOf, type Instant, minus, toIso, tradeDayAt } from '@kabuto/domain/shared'
 import {
+  closingFees,
   daysHeld,
   type DayTrade,
   type FeeLine,
@@ -12,7 +13,6 @@ import {
   type LockFacts,
   locksOf,
   type Order,
-  orderFees,
   type Position,
   profitOf,
   profitPercent,
@@ -95,6 +95,8 @@ export function figuresOf(desk: Desk, row: PositionRow): Figures {
 /** A position as it is told: with its price of now, and what it would bring. */
 export function positionShown(desk: Desk, row: PositionRow, issue: Issue): Position {
   const { names, kind } = instrumentOf(desk, row.symbol)
+  const quote = desk.market.quote(row.symbol, desk.now)
+  if (!quote) throw new Error(`${row.symbol} has no quote`)
   const {
     id,
     orderNumber,
@@ -134,11 +136,16 @@ export function positionShown(desk: Desk, row: PositionRow, issue: Issue): Posit
     buyAt: iso(opened?.at),
     buyPrice: opened?.price ?? null,
     originalMargin: opened?.margin ?? '0',
+    openValue: opened?.value ?? '0',
+    pricedAt: iso(closed?.at) ?? quote.at,
+    decimals: quote.decimals,
     sellAt: iso(closed?.at),
     sellPrice: closed?.price ?? null,
     ...figuresOf(desk, row),
     settlesOn: closed?.settlesOn ?? opened?.settlesOn ?? null,
     lock: lockOf(desk, row, issue),
+    lockedThrough: row.lockedThrough,
+    issueDay: row.issueDay,
     expiresAt: iso(waiting?.expiresAt),
     closing: closingOf(row),
     ...(row.endedBy ? { endedBy: row.endedBy } : {}),
@@ -214,11 +221,6 @@ export function unrealisedOf(desk: Desk, { side, quantity, opened, symbol }: Pos
 
 /** What closing at the price of now would cost, interest included. */
 export function closingCosts(desk: Desk, row: PositionRow): Amount {
-  const { market, side, quantity, symbol } = row
-  const value = valueOf(lastPriceOf(desk, symbol), quantity)
-  const day = tradeDayAt(calendarOf[market], desk.now)
-  return totalOf([
-    ...orderFees({ market, intent: 'close', sells: side === 'long', onMargin: isOnMargin(row), value, quantity, day }),
-    ...runningInterest(desk, row),
-  ])
+  const value = valueOf(lastPriceOf(desk, row.symbol), row.quantity)
+  return totalOf([...closingFees(row, value, desk.now), ...runningInterest(desk, row)])
 }

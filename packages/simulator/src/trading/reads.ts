@@ -71,12 +71,13 @@ async function totalsOf(desk: MemberDesk, market: Market, open: readonly Positio
   const held = open.filter((row) => row.market === market && isHeld(row))
   const figures = held.map((row) => figuresOf(desk, row))
   const closed = (await fillsToday(desk, market)).filter(({ currency }) => currency === currencyOf(market))
+  const openValue = sum(held.map(({ opened }) => opened?.value ?? '0'))
   return {
+    openValue,
     marketValue: sum(figures.map(({ marketValue }) => marketValue)),
     margin: sum(held.map(({ opened }) => opened?.margin ?? '0')),
     profit: sum(figures.map(({ profit }) => profit)),
-    profitPercent:
-      percentOf(sum(figures.map(({ profit }) => profit)), sum(held.map(({ opened }) => opened?.value ?? '0'))) ?? null,
+    profitPercent: percentOf(sum(figures.map(({ profit }) => profit)), openValue) ?? null,
     realisedToday: sum(closed.map(({ profit }) => profit ?? '0')),
   }
 }

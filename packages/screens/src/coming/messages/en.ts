@@ -8,8 +8,6 @@ export const en = translation<typeof ja>()({
   offerings: 'New offerings and the stage each has reached.',
   offering: 'The dates of the draw; apply, pay or decline here.',
   applications: 'Offerings you applied for, with the result of each draw.',
-  positions: 'Pending, held and finished trades of every kind.',
-  position: 'Time line, costs and the time from which you can sell; sell or cancel here.',
   dayTrading: 'Apply for trades that end the same day, and see fills and details.',
   blocks: 'Block offers and your applications.',
   block: 'Share range and lock-up, then apply with the key.',

@@ -22,11 +22,11 @@ export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 
 /** One that the bottom menu leads to has no way back. */
 export const Root = meta.story({
-  args: { name: 'positions', root: true },
+  args: { name: 'follow', root: true },
   ...says({
-    headings: ['取引', 'ここに入るもの'],
+    headings: ['フォロー', 'ここに入るもの'],
     actions: { ホームへ戻る: '#/home/index' },
-    texts: ['注文中、保有中、終了した取引を、種類ごとに見られます。'],
+    texts: ['リードトレーダーを、最大の下落幅を先に示して比べられます。'],
   }),
 })
 

@@ -47,6 +47,16 @@ function withoutService(t: Words, { market, intent, ...order }: FeesOf): string 
   return isOnMargin(order) && intent === 'open' ? t('interestLater') : t('noInterest')
 }
 
+/** A service has a name for each of its rules: of New York there are two. */
+const services = {
+  marginInterest: 'feeInterest',
+  shortInterest: 'feeLending',
+  usSec: 'feeSec',
+  usTaf: 'feeTaf',
+} as const satisfies Partial<Record<Rule, string>>
+
+const isService = (rule: Rule): rule is keyof typeof services => rule in services
+
 const amountOf = (amount: string, currency: Currency) => <Money value={amount} currency={currency} masked={false} />
 
 /** Every fee of an order with the step of its table; one of nothing stands there too and says why. */
@@ -68,7 +78,7 @@ export function useFees(order: FeesOf | undefined): Fee[] {
     feeLines.some((line) => line.fee === fee) ? [] : [{ label: labels[fee], tier, value: amountOf('0', currency) }]
   return [
     ...feeLines.map((line) => ({
-      label: labels[line.fee],
+      label: isService(line.rule) ? t(services[line.rule]) : labels[line.fee],
       tier: tierOf(t, line, yen),
       value: amountOf(line.amount, line.currency),
     })),

@@ -1,0 +1,26 @@
+import type { Member } from '@kabuto/domain/account'
+import { loading, mapped, type Loadable } from '@kabuto/domain/shared'
+import type { Position } from '@kabuto/domain/trading'
+import type { SaleData } from '@kabuto/screens/trading'
+import { unasked } from '../shell/data/unasked.ts'
+import { useResources } from '../shell/data/useResources.ts'
+import { detail, weighed } from './data.ts'
+
+const later = { stock: unasked<never>('stock later'), weighed: unasked<never>('weighed later') }
+
+/** An order of nothing yet: what it is weighed against is told all the same, however many are held. */
+function readingOf({ id, symbol }: Position) {
+  return { stock: detail({ symbol }), weighed: weighed({ id, quantity: '', type: 'market', price: '' }) }
+}
+
+/** What a sale is weighed by: read as soon as somebody may want to sell what can be sold. */
+export function useSale(
+  position: Position | undefined,
+  blocks: Member['blocks'] | undefined,
+): { data: Loadable<SaleData>; again: () => Promise<void> } {
+  const { data, again } = useResources(position ? readingOf(position) : later)
+  return {
+    data: blocks ? mapped(data, (parts) => ({ stock: parts.stock, blocks, funds: parts.weighed.funds })) : loading(),
+    again,
+  }
+}

@@ -1,0 +1,99 @@
+import type { Currency } from '@kabuto/domain/shared'
+import { isHeld, type PositionTotals, totalsAt } from '@kabuto/domain/trading'
+import { Cells, Change, type Live, Money, Row, Stack, Text } from '@kabuto/ui-kit'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { priceOf } from '../../shared/Order/livePosition.ts'
+import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
+import type { PositionFigures } from './positionsData.ts'
+
+type TotalsProps = {
+  currency: Currency
+  /** Nothing while they are on their way. */
+  figures: PositionFigures | undefined
+  /** Nothing where prices do not move. */
+  quotes: LiveQuotes | undefined
+}
+
+/** Totals as they move with the price of each holding that is known. */
+function useLiveTotals({ currency, figures, quotes }: TotalsProps): Live<PositionTotals> | undefined {
+  const held = figures?.open.filter((position) => position.currency === currency && isHeld(position)) ?? []
+  const symbols = [...new Set(held.map(({ symbol }) => symbol))].join()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = symbols.split(',').map((symbol) => quotes?.(symbol).subscribe(listener))
+      return () => {
+        for (const stop of stops) stop?.()
+      }
+    },
+    [symbols, quotes],
+  )
+  if (!figures || !quotes || held.length === 0) return undefined
+  return {
+    get: () => totalsAt(figures.totals[currency], held, (position) => priceOf(position, quotes(position.symbol).get())),
+    subscribe,
+  }
+}
+
+/** What is held in a currency comes to, and what was closed today. */
+export function Totals(props: TotalsProps) {
+  const { currency, figures } = props
+  const { t } = useTranslation('positions')
+  const live = useLiveTotals(props)
+  const told = figures?.totals[currency]
+  const of = (figure: 'profit' | 'marketValue'): Live<unknown> | undefined =>
+    live && { get: () => live.get()[figure], subscribe: live.subscribe }
+  return (
+    <Stack gap="3">
+      <div>
+        <Text look="sub" tone="secondary">
+          {t(currency === 'USD' ? 'profitTotalUsd' : 'profitTotal')}
+        </Text>
+        <Row justify="between">
+          <Money
+            value={told?.profit}
+            live={of('profit')}
+            loading={told === undefined}
+            currency={currency}
+            size={currency === 'JPY' ? 'display' : 'large'}
+            signed
+            coloured
+          />
+          {told && (
+            <Change
+              percent={told.profitPercent ?? '0'}
+              live={live && { get: () => ({ percent: live.get().profitPercent ?? '0' }), subscribe: live.subscribe }}
+              size="small"
+              own
+            />
+          )}
+        </Row>
+      </div>
+      <Cells
+        cells={[
+          {
+            label: t('marketValue'),
+            value: (
+              <Money
+                value={told?.marketValue}
+                live={of('marketValue')}
+                loading={told === undefined}
+                currency={currency}
+              />
+            ),
+          },
+          {
+            label: t('margin'),
+            value: <Money value={told?.margin} loading={told === undefined} currency={currency} />,
+          },
+          {
+            label: t('realised'),
+            value: (
+              <Money value={told?.realisedToday} loading={told === undefined} currency={currency} signed coloured />
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  )
+}

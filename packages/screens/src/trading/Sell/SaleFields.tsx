@@ -1,0 +1,147 @@
+import type { Quote } from '@kabuto/domain/market'
+import { calendarOf, fillsAt, formatMoney, type Instant, type Refusal, tradeDayAt } from '@kabuto/domain/shared'
+import { isOnMargin, type Most, type OpenedPosition, type SellDraft } from '@kabuto/domain/trading'
+import {
+  type CheckedForm,
+  Link,
+  Money,
+  MoneyStepper,
+  Picker,
+  PriceChoices,
+  QuantityStepper,
+  SegmentedTabs,
+  type TicketFields,
+  useKitLocale,
+} from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { priceSteps } from '../../shared/Order/priceSteps.ts'
+import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
+import type { RefusalCardOf } from '../../shared/useRefusalCard.ts'
+import type { SaleData } from './saleData.ts'
+
+type SaleFieldsInput = {
+  form: CheckedForm<SellDraft, Refusal>
+  position: OpenedPosition
+  data: SaleData
+  quote: Quote
+  most: Most
+  now: Instant
+  errorAt: RefusalCardOf['errorAt']
+}
+
+const count = (shares: number): string => formatMoney(shares, { decimals: 0 })
+
+const sessions = ['regular', 'pre', 'after'] as const
+
+/** How, for how much and how many: nothing is hidden that decides. */
+export function useSaleFields(input: SaleFieldsInput): TicketFields {
+  const { form, position, data, quote, most, now, errorAt } = input
+  const { t } = useTranslation(['position', 'trades'])
+  const locale = useKitLocale()
+  const words = useRefusalWords()
+  const { draft } = form
+  const { currency, market, decimals } = position
+  const { instrument, limit } = data.stock
+  const { unit } = instrument
+  const calendar = calendarOf[market]
+  const price = (value: string): string => formatMoney(value, { currency, decimals, locale })
+  const errorOf = (field: keyof SellDraft) => errorAt(form.refusalOf(field), words)
+  const touches = [
+    { label: t('trades:ask'), price: quote.ask },
+    { label: t('trades:lastPrice'), price: quote.price },
+    { label: t('trades:bid'), price: quote.bid },
+  ]
+
+  return {
+    type: {
+      label: t('trades:orderType'),
+      control: (
+        <SegmentedTabs
+          label={t('trades:orderType')}
+          value={draft.type}
+          onChange={(type) => {
+            form.set('type', type)
+            if (type === 'limit' && draft.price === '') form.set('price', quote.price)
+          }}
+          options={[
+            { value: 'market', label: t('trades:market') },
+            { value: 'limit', label: t('trades:limit') },
+          ]}
+        />
+      ),
+    },
+    // Only where it decides: by day an order is a regular one, and what stands on margin is closed in that session.
+    leverage:
+      isOnMargin(position) || (draft.session === 'regular' && fillsAt(calendar, now, 'regular')) ? undefined : (
+        <Picker
+          label={t('trades:sessionLabel')}
+          name="session"
+          value={draft.session}
+          onChange={(value) => form.set('session', sessions.find((session) => session === value) ?? 'regular')}
+          options={sessions.map((value) => ({ value, label: t(`trades:session_${value}`) }))}
+          placeholder=""
+          {...errorOf('session')}
+        />
+      ),
+    price:
+      draft.type === 'market' ? undefined : (
+        <>
+          <MoneyStepper
+            label={t('limitPrice')}
+            name="price"
+            note={limit ? t('trades:rangeNote', { low: price(limit.low), high: price(limit.high) }) : undefined}
+            value={draft.price}
+            decimals={decimals}
+            unit={currency === 'JPY' ? t('trades:yen') : t('trades:dollars')}
+            onChange={(value) => form.set('price', value)}
+            onBlur={() => form.leave('price')}
+            step={priceSteps({
+              price: draft.price,
+              last: quote.price,
+              instrument,
+              limit,
+              day: tradeDayAt(calendar, now),
+              edge: t('trades:edge'),
+            })}
+            {...errorOf('price')}
+          />
+          <PriceChoices
+            choices={touches.flatMap(({ label, price: at }) =>
+              at === null
+                ? []
+                : [
+                    {
+                      label,
+                      price: <Money value={at} decimals={decimals} masked={false} />,
+                      selected: draft.price === at,
+                      onPress: () => form.set('price', at),
+                    },
+                  ],
+            )}
+          />
+        </>
+      ),
+    quantity: (
+      <QuantityStepper
+        label={t('trades:quantity')}
+        name="quantity"
+        note={
+          <Link onPress={() => form.set('quantity', String(most.quantity))}>
+            {t('trades:maxOf', { n: count(most.quantity) })}
+          </Link>
+        }
+        hint={t('trades:lotNote', { unit: count(unit) })}
+        value={draft.quantity}
+        onChange={(value) => form.set('quantity', value)}
+        onBlur={() => form.leave('quantity')}
+        unit={t('trades:shareUnit')}
+        lot={unit}
+        limits={{
+          least: { value: unit, reason: t('trades:leastReason', { unit: count(unit) }) },
+          most: { value: most.quantity, reason: t('mostReason', { n: count(most.quantity) }) },
+        }}
+        {...errorOf('quantity')}
+      />
+    ),
+  }
+}

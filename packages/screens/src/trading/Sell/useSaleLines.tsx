@@ -1,0 +1,70 @@
+import { formatDay, type Instant } from '@kabuto/domain/shared'
+import { changedTerms, isOnMargin, type Position, type Preview, type Term } from '@kabuto/domain/trading'
+import { type Fee, type KeyValue, Money, useKitLocale } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { settlesIn } from '../../shared/Order/settlesIn.ts'
+import { useFees } from '../../shared/Order/useFees.tsx'
+
+export type SaleLines = { value: KeyValue; fees: Fee[]; feesTotal: KeyValue; total: KeyValue; after: KeyValue[] }
+
+type Weighed = { preview: Preview; type: Position['type']; now: Instant }
+
+/** What a sale brings and costs, line by line; what differs from what was agreed to is marked. */
+export function useSaleLines(
+  position: Position,
+  weighed: Weighed | undefined,
+  agreed: Preview | undefined = weighed?.preview,
+): SaleLines | undefined {
+  const { t } = useTranslation(['position', 'trades', 'order'])
+  const locale = useKitLocale()
+  const { side, market, leverage, origin } = position
+  const fees = useFees(
+    weighed && {
+      market,
+      side,
+      leverage,
+      intent: 'close',
+      origin: origin === 'dayTrade' ? origin : undefined,
+      feeLines: weighed.preview.feeLines,
+    },
+  )
+  if (!weighed || !agreed) return undefined
+  const { preview, type, now } = weighed
+  const { currency, value, total, settlesOn, profit, taxEstimate, available } = preview
+  const changed = changedTerms(agreed, preview)
+  const marked = (term: Term, line: KeyValue): KeyValue =>
+    changed.includes(term) ? { ...line, tone: 'changed' } : line
+  const touch = side === 'long' ? 'trades:valueAtBid' : 'trades:valueAtAsk'
+  const waits = preview.warnings.some(({ kind }) => kind === 'reservedAtLimit')
+  return {
+    value: marked('price', {
+      label: t(type === 'limit' ? 'trades:valueAtLimit' : waits ? 'trades:valueAtEdge' : touch),
+      value: <Money value={value} currency={currency} />,
+    }),
+    fees,
+    feesTotal: marked('fees', {
+      label: t('order:feesTotal'),
+      value: <Money value={preview.fees} currency={currency} masked={false} />,
+    }),
+    total: {
+      label: t(isOnMargin(position) ? 'released' : 'proceeds'),
+      value: <Money value={total} currency={currency} />,
+    },
+    after: [
+      { label: t('resultAll'), value: <Money value={profit} currency={currency} signed coloured /> },
+      marked('after', {
+        label: t('trades:available'),
+        note: t('trades:after'),
+        value: <Money value={available.after} currency={currency} />,
+      }),
+      marked('settlesOn', {
+        label: t('trades:settles'),
+        aside: t('trades:settlesIn', { n: settlesIn(settlesOn, market, now) }),
+        value: formatDay(settlesOn, locale, { now }),
+      }),
+      ...(currency === 'JPY'
+        ? [{ label: t('trades:tax'), value: <Money value={taxEstimate} currency={currency} /> }]
+        : []),
+    ],
+  }
+}
