@@ -2256,14 +2256,36 @@ const sent = (changed: Partial<Order> = {}): Selling => ({
   submission: done<Order>({ ...order, ...changed }),
 })
 
+/** The receipt comes when it is needed. */
+async function received({ canvas, ...context }: Play): Promise<void> {
+  await waitFor(() => expect(canvas.getByRole('link', { name: say(context).toPositions })).toBeVisible())
+}
+
 export const Done = meta.story({
   args: { data: of(held), selling: sent() },
-  ...says({ headings: [], figures: {}, actions: {}, notices: [], texts: [] }),
+  play: received,
+  ...says({
+    headings: ['注文の受付', '売却しました'],
+    figures: {
+      受付番号: 'KB20261120-004190',
+      状態: '[neutral] 売却済み',
+      銘柄コード: '0712',
+      注文方法: '成行',
+      数量: '300株',
+      約定: '300株',
+      手数料と税の合計: '535円',
+      注文日時: '11/20（金）14:20（模擬時刻）',
+    },
+    actions: { 戻る: '#/position/position', 受付番号をコピー: 'button', 取引の一覧へ: '#/position/position' },
+    notices: [],
+    texts: ['青葉精機 300株', 'すべて約定しました。'],
+  }),
 })
 
 /** A part has become a record of its own. */
 export const DonePart = meta.story({
   args: { data: of(held), selling: sent({ positionId: 'p9', quantity: 200, filled: 100, state: 'preparingToClose' }) },
+  play: received,
   ...says({
     headings: ['注文の受付', '一部が約定しました'],
     figures: {
@@ -2291,6 +2313,7 @@ export const DoneWaiting = meta.story({
     data: of(held),
     selling: sent({ type: 'limit', price: '2900', filled: 0, state: 'preparingToClose' }),
   },
+  play: received,
   ...says({
     headings: ['注文の受付', '注文を出しました'],
     figures: {
@@ -2310,6 +2333,7 @@ export const DoneWaiting = meta.story({
 })
 export const DoneBoughtBack = meta.story({
   args: { data: of({ ...held, side: 'short' }), selling: sent({ side: 'short', state: 'closed' }) },
+  play: received,
   ...says({
     headings: ['注文の受付', '買い戻しました'],
     figures: {
