@@ -29,7 +29,7 @@ const SHARED_BY = 2
  */
 const apart: Record<string, readonly string[]> = {
   // The rules of orders.
-  trading: ['trading/', 'Ticket/', 'Position/', 'Positions/', 'Sell/'],
+  trading: ['trading/', 'market/ownTrades.ts', 'Ticket/', 'Position/', 'Positions/', 'Sell/', 'Stock/'],
   // Rows of stocks and their prices, lists without an end.
   stocks: [
     'home/SearchRoute.tsx',
@@ -37,6 +37,7 @@ const apart: Record<string, readonly string[]> = {
     'market/QuotesRoute.tsx',
     'market/HotListRoute.tsx',
     'Positions/',
+    'Stock/',
   ],
   // Calls of the markets, what markets do now, rows with a press of their own.
   home: [
@@ -47,8 +48,9 @@ const apart: Record<string, readonly string[]> = {
     'market/',
     'trading/Position',
     'Ticket/',
-    'Stock/StockBody.tsx',
+    'Stock/',
     'Position/',
+    'Positions/',
     'Sell/',
   ],
   account: [

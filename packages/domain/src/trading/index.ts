@@ -40,7 +40,8 @@ export type {
 export { chargedToday, exactUsFees, holdingFee, orderFees, type Trade } from './fees.ts'
 export { feesByKind, totalOf } from './feeSums.ts'
 export { positionTabs } from './entities.ts'
-export { closingFees, figuresAt, isHeld, type LiveFigures, profitAfterClosing, totalsAt } from './live.ts'
+export { closingFees, profitAfterClosing } from './closing.ts'
+export { figuresAt, isHeld, type LiveFigures, totalsAt } from './live.ts'
 export { bookedOrigins, type IssueHeld, latestLock, type LockFacts, locksOf, SELL_LOCK_MS, sellLocks } from './locks.ts'
 export { dayTradeMachine, positionMachine } from './machines.ts'
 export {
@@ -56,7 +57,8 @@ export {
   unrealised,
 } from './margin.ts'
 export { currencyOf, emptyOrder, type OrderDraft, toOrderRequest } from './draft.ts'
-export { checkListing, checkOrder, type OrderContext, parseQuantity } from './order.ts'
+export { checkListing } from './listing.ts'
+export { checkOrder, type OrderContext, parseQuantity } from './order.ts'
 export { mostToOpen } from './most.ts'
 export { type PreviewContext, previewOrder, warnAt, type WeighedOrder, weighOrder } from './preview.ts'
 export {

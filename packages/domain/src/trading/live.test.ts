@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { closingFees, figuresAt, isHeld, profitAfterClosing, totalsAt } from './live.ts'
+import { closingFees, profitAfterClosing } from './closing.ts'
+import { figuresAt, isHeld, totalsAt } from './live.ts'
 import { samplePositionFigures, samplePositions } from './samples.ts'
 import { now } from './testing.ts'
 

@@ -7,8 +7,9 @@ import { type Amount, isBelow } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import { type Calendar, calendarOf } from '../shared/time/calendars.ts'
 import type { OrderSession } from '../shared/time/calendar.ts'
-import { firstFill, nextTaking, sessionAt, takesOrders } from '../shared/time/sessions.ts'
+import { firstFill, nextTaking, takesOrders } from '../shared/time/sessions.ts'
 import { type Instant, toIso } from '../shared/time/tokyoTime.ts'
+import { checkListing } from './listing.ts'
 import { costOf, type OrderCost, type PricedOrder } from './cost.ts'
 import type { OrderDraft } from './draft.ts'
 import type { Leverage } from './entities.ts'
@@ -35,15 +36,6 @@ const LEVERAGES: readonly number[] = [1, 2, 3]
 
 function isLeverage(value: number): value is Leverage {
   return LEVERAGES.includes(value)
-}
-
-/** Whether it is traded at all, at whatever hour. */
-export function checkListing({ market, listedOn, delistedOn, haltedSince }: Instrument, now: Instant): Refusal[] {
-  const { day } = sessionAt(calendarOf[market], now)
-  if (day < listedOn) return [refuse('notListed', { date: listedOn })]
-  if (delistedOn !== undefined && day >= delistedOn) return [refuse('delisted', {})]
-  if (haltedSince !== undefined && now >= Date.parse(haltedSince)) return [refuse('halted', { since: haltedSince })]
-  return []
 }
 
 /** Listed, not halted, and in the hours of the session asked for. */
