@@ -43,7 +43,7 @@ export const accessTable: Record<ScreenName, Access> = {
   hotList: { heading: 'ランキング', query: { list: 'turnover', market: 'usd' }, opens: own },
   // A stock that there is none of: the heading of one that there is comes with its name.
   stock: { heading: '銘柄', query: { symbol: '0Z9Z' }, opens: own },
-  ticket: { heading: '注文', query: { symbol: '0712', side: 'long' }, opens: unread },
+  ticket: { heading: '注文', query: { symbol: '0712', side: 'long' }, opens: own },
   offerings: { heading: 'IPO', query: { stage: 'subscribing' }, opens: unread },
   offering: { heading: 'IPOの内容', query: { id: 'ipo-0Z9Z' }, opens: unread },
   applications: { heading: 'IPOの申込履歴', query: { state: 'won' }, opens: unread },

@@ -62,8 +62,6 @@ const apart: Record<string, readonly string[]> = {
     'Member/FaceForm.tsx',
     'Settings/Anew.tsx',
   ],
-  // What a native host is told.
-  native: ['funds/FundsRoute.tsx', 'shell/NativeShell.tsx'],
   history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx', 'Stock/StockBody.tsx'],
   support: ['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx'],
   limit: ['loans/LoansRoute.tsx', 'account/MemberRoute.tsx', 'Ticket/'],

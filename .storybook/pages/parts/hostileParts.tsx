@@ -80,6 +80,7 @@ import {
   TabBar,
   Tag,
   Text,
+  TicketChoice,
   TextArea,
   Tiles,
   Timeline,
@@ -527,6 +528,11 @@ export const hostileParts: Record<Flat, Render> = {
         onPress: none,
       }))}
     />
+  ),
+  TicketChoice: ({ text, name }) => (
+    <TicketChoice label={name}>
+      <Text>{text}</Text>
+    </TicketChoice>
   ),
   PullToRefresh: ({ text, name }) => (
     <PullToRefresh state="done" message={text} onRefresh={none} words={allSaid(name)}>

@@ -65,6 +65,7 @@ export const still = [
   'Tag',
   'TeachingBar',
   'Text',
+  'TicketChoice',
   'Timeline',
   'Toast',
   'Totals',

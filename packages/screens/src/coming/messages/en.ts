@@ -4,7 +4,6 @@ import type { ja } from './ja.ts'
 export const en = translation<typeof ja>()({
   product: 'What a product is, its costs, risks and rules, before you apply.',
   news: 'News by category, with the full articles.',
-  ticket: 'Choose side, price and quantity, see every cost, then send a simulated order.',
   offerings: 'New offerings and the stage each has reached.',
   offering: 'The dates of the draw; apply, pay or decline here.',
   applications: 'Offerings you applied for, with the result of each draw.',

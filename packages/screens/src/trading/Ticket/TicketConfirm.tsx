@@ -11,10 +11,10 @@ import {
 import { ConfirmSheet, type KeyValue, Money, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { useFees } from '../../shared/Order/useFees.tsx'
+import { useWarnings } from '../../shared/Order/useWarnings.ts'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
 import { sideWords } from './sideWords.ts'
 import type { Review, TicketData } from './ticketData.ts'
-import { useWarnings } from './useWarnings.ts'
 
 type TicketConfirmProps = {
   open: boolean
@@ -36,7 +36,7 @@ export function TicketConfirm(props: TicketConfirmProps) {
   const { t } = useTranslation(['ticket', 'order'])
   const locale = useKitLocale()
   const words = useRefusalWords()
-  const warnings = useWarnings(preview, data)
+  const warnings = useWarnings()(preview, data.quote.decimals)
   const { instrument } = data.detail
   const { market } = instrument
   const { side, leverage, type, quantity } = draft

@@ -23,12 +23,12 @@ import {
 } from '@kabuto/ui-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWarnings } from '../../shared/Order/useWarnings.ts'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
 import type { RefusalCardOf } from '../../shared/useRefusalCard.ts'
 import { standings } from '../../shared/Stock/standings.ts'
 import { TicketCosts } from './TicketCosts.tsx'
 import type { TicketData } from './ticketData.ts'
-import { useWarnings } from './useWarnings.ts'
 
 type TicketFieldsProps = {
   form: CheckedForm<OrderDraft, Refusal>
@@ -43,7 +43,7 @@ type TicketFieldsProps = {
 export function TicketFields({ form, data, weighed, errorAt, children }: TicketFieldsProps) {
   const { t } = useTranslation(['ticket', 'order', 'shared'])
   const locale = useKitLocale()
-  const warnings = useWarnings(weighed.preview, data)
+  const warningsOf = useWarnings()
   const { detail, quote } = data
   const { instrument } = detail
   const { market } = instrument
@@ -126,7 +126,7 @@ export function TicketFields({ form, data, weighed, errorAt, children }: TicketF
           : undefined
       }
     >
-      {warnings.map((warning) => (
+      {(preview ? warningsOf(preview, quote.decimals) : []).map((warning) => (
         <Banner key={warning} tone="progress">
           {warning}
         </Banner>
@@ -260,13 +260,14 @@ const bounds = {
   shares: 'mostMoney',
 } as const
 
+const count = (n: number): string => formatMoney(n, { decimals: 0 })
+
 /** How many, in whole units; the note puts the most that goes. */
 function QuantityField({ form, data, weighed: { most }, errorAt }: QuantityFieldProps) {
   const { t } = useTranslation(['ticket', 'order'])
   const words = useRefusalWords()
   const { unit } = data.detail.instrument
   const ownMoney = useOwnMoney()
-  const count = (n: number): string => formatMoney(n, { decimals: 0 })
   return (
     <QuantityStepper
       label={t('quantity')}

@@ -107,7 +107,7 @@ const read = {
     '100株単位・最大 1,200株': 'button',
     数量を減らす: 'button, disabled',
     数量を増やす: 'button',
-    日計りで注文する: '#/common/dayTrading?symbol=0712&side=long&quantity=100',
+    デイトレで注文する: '#/common/dayTrading?symbol=0712&side=long&quantity=100',
     買い注文の確認へ: 'button',
   },
   fields: { 指値: '2,846.0', 数量: '100' },
@@ -153,7 +153,7 @@ const asked = {
 const accepted = {
   headings: ['注文の受付', '注文を受け付けました'],
   figures: {
-    注文番号: 'KB20261120-004101',
+    受付番号: 'KB20261120-004101',
     銘柄: '青葉精機（0712）',
     取引: '買い・指値・1倍',
     指値: '1,005.0円',
@@ -164,7 +164,7 @@ const accepted = {
     注文時刻: '11/20（金）14:20（模擬時刻）',
     有効期限: '11/20（金）15:30（模擬時刻）',
   },
-  actions: { 戻る: '#/position/position', 注文番号をコピー: 'button', 建玉を見る: '#/position/position' },
+  actions: { 戻る: '#/position/position', 受付番号をコピー: 'button', 建玉を見る: '#/position/position' },
   fields: {},
   notices: [],
   texts: ['青葉精機 500株', '11/20（金）15:30 まで有効です。建玉で取り消せます。'],
@@ -231,7 +231,7 @@ export const TooDear = meta.story({
       ...read.actions,
       数量を減らす: 'button',
       数量を増やす: 'button, disabled',
-      日計りで注文する: '#/common/dayTrading?symbol=0712&side=long&quantity=2000',
+      デイトレで注文する: '#/common/dayTrading?symbol=0712&side=long&quantity=2000',
       買い注文の確認へ: 'button, disabled',
       入金へ進む: '#/user/recharge',
       閉じる: 'button',
@@ -279,7 +279,7 @@ export const Most = meta.story({
       ...read.actions,
       数量を減らす: 'button',
       数量を増やす: 'button, disabled',
-      日計りで注文する: '#/common/dayTrading?symbol=0712&side=long&quantity=1200',
+      デイトレで注文する: '#/common/dayTrading?symbol=0712&side=long&quantity=1200',
     },
     fields: { ...read.fields, 数量: '1,200' },
     texts: [
@@ -323,7 +323,7 @@ export const Short = meta.story({
       買い注文の確認へ: undefined,
       建玉へ: '#/position/position',
       '100株単位・最大 3,600株': 'button',
-      日計りで注文する: '#/common/dayTrading?symbol=0712&side=short&quantity=100',
+      デイトレで注文する: '#/common/dayTrading?symbol=0712&side=short&quantity=100',
       売り注文の確認へ: 'button',
     },
     notices: ['[neutral] 「売り」は新しく借りて売る空売りです。保有株の売却は建玉から出します。'],
@@ -442,7 +442,7 @@ export const AfterHours = meta.story({
   ...says({
     ...read,
     figures: { ...read.figures, 売却できる時刻: '11/24（火）9:00', その代金を出金できる日: '11/26（木）' },
-    actions: { ...read.actions, 日計りで注文する: undefined },
+    actions: { ...read.actions, デイトレで注文する: undefined },
     texts: [
       '青葉精機',
       '注文方法',
@@ -563,7 +563,7 @@ export const Frozen = meta.story({
 /** In dollars, one share at a time, without a daily limit; no credit. */
 export const UnitedStates = meta.story({
   args: {
-    asked: { symbol: 'KABU1', side: 'long', price: '' } as AskedOrder,
+    asked: { symbol: 'KABU1', side: 'long', price: '' },
     data: ready(
       at('2026-11-21T00:30:00+09:00', {
         detail: { ...sampleDetail, instrument: sampleUsInstrument, limit: null },
@@ -646,8 +646,8 @@ export const Warned = meta.story({
     },
     fields: { ...read.fields, 指値: '2,600.0' },
     notices: [
-      '[progress] 今日の出来高の 10% にあたる数量です。1つの値で約定しないことがあります。',
-      '[progress] 現在値 2,846.0円 から 8.6% 離れた指値です。',
+      '[progress] 今日の出来高の10%にあたる数量です。何回かに分かれて約定することがあります。',
+      '[progress] 現在値 2,846.0円 から8.6%離れた指値です。',
     ],
     texts: [
       '青葉精機',
@@ -773,7 +773,7 @@ export const Changed = meta.story({
         total: '285275',
         available: { before: '3420000', after: '3134725' },
       },
-    } as Review,
+    },
   },
   async play(context) {
     await there(context)
@@ -803,7 +803,7 @@ export const Changed = meta.story({
 
 /** The last look failed: nothing was ordered. */
 export const NotReviewed = meta.story({
-  args: { review: { state: 'failed' } as Review },
+  args: { review: { state: 'failed' } },
   async play(context) {
     await there(context)
     await openSheet(context)
@@ -976,7 +976,7 @@ export const Failed = meta.story({
 
 export const Unknown = meta.story({
   args: {
-    asked: { symbol: 'XYZ', side: 'long', price: '' } as AskedOrder,
+    asked: { symbol: 'XYZ', side: 'long', price: '' },
     data: failed(refuse('notFound', { what: 'XYZ' })),
   },
   ...says({

@@ -2,14 +2,15 @@ import { hrefTo } from '@kabuto/domain/paths'
 import type { RefusalCode } from '@kabuto/domain/shared'
 import { Card, EmptyState, NavBar, Page, Section, Skeleton } from '@kabuto/ui-kit'
 import { SearchIcon } from '@kabuto/ui-kit/icons'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
-import type { TicketFormProps, TicketScreenProps } from './ticketData.ts'
-import { useTicketForm, useTicketFormSoon } from './useTicketForm.ts'
+import type { TicketScreenProps } from './ticketData.ts'
 
 export type { AskedOrder, Review, TicketData } from './ticketData.ts'
 
+const loadForm = async () => ({ default: (await import('./TicketForm.tsx')).TicketForm })
+const TicketForm = lazy(loadForm)
 const TicketReceipt = lazy(async () => ({ default: (await import('./TicketReceipt.tsx')).TicketReceipt }))
 
 /** What is told of a symbol that is none, or that is missing. */
@@ -18,7 +19,10 @@ const unknown: ReadonlySet<RefusalCode> = new Set(['notFound', 'required'])
 /** An order with all that it costs before it is sent. Every key and every price weighs it anew. */
 export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProps) {
   const { t } = useTranslation(['ticket', 'titles'])
-  useTicketFormSoon()
+  // The form and the rules that it weighs by come while the page still asks for what they weigh.
+  useEffect(() => {
+    loadForm().catch(() => undefined)
+  }, [])
   const { symbol } = asked
   const { submission } = rest
   if (submission.state === 'done')
@@ -43,7 +47,7 @@ export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProp
           </Page>
         }
       >
-        <Form key={symbol} asked={asked} data={data} back={back} onRetry={onRetry} {...rest} />
+        <TicketForm key={symbol} asked={asked} data={data} back={back} onRetry={onRetry} {...rest} />
       </Suspense>
     )
   return (
@@ -53,11 +57,6 @@ export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProp
       </Await>
     </Page>
   )
-}
-
-function Form(props: TicketFormProps) {
-  const TicketForm = useTicketForm()
-  return <TicketForm {...props} />
 }
 
 /** A typing error in the address, or a stock of which there is none. */
