@@ -78,7 +78,11 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'titles', 'stock'],
     load: () => import('./market/StockRoute.tsx'),
   },
-  ticket: { guard: 'session', words: ['shared', 'order', 'trades', 'ticket'], load: () => import('./trading/TicketRoute.tsx') },
+  ticket: {
+    guard: 'session',
+    words: ['shared', 'order', 'trades', 'ticket'],
+    load: () => import('./trading/TicketRoute.tsx'),
+  },
   offerings: { guard: 'session', keep: true, ...coming('offerings') },
   offering: { guard: 'session', ...coming('offering') },
   applications: { guard: 'session', keep: true, ...coming('applications') },

@@ -1,0 +1,77 @@
+import { emptyOrder, orderCall, previewCall, sampleOrder, samplePreview, sampleWeighed } from '@kabuto/domain/trading'
+import { expect, test } from 'vitest'
+import { bench, settle, useFakePage } from '../shell/data/testing.ts'
+import { order } from './data.ts'
+import { leaveReviewAtom, placeAtom, reviewAtom } from './placing.ts'
+
+useFakePage()
+
+const draft = { ...emptyOrder, symbol: '0712', price: '2846', quantity: '100' }
+const dearer = { ...samplePreview, price: '2850', value: '285000', total: '285275' }
+
+test('terms that still hold are ordered once, however often it is tapped', async () => {
+  const { server, store } = bench()
+  for (let tap = 0; tap < 10; tap += 1) void store.set(placeAtom, draft, samplePreview)
+  await settle()
+  expect(store.get(reviewAtom)).toEqual({ state: 'asking' })
+  expect(server.to(previewCall.path).map(({ body }) => body)).toEqual([draft])
+  expect(server.to(orderCall.path)).toEqual([])
+  await server.to(previewCall.path)[0]?.answer(sampleWeighed)
+  await settle()
+  expect(server.to(orderCall.path).map(({ body }) => body)).toEqual([draft])
+  await server.to(orderCall.path)[0]?.answer(sampleOrder)
+  await settle()
+  expect(store.get(reviewAtom)).toEqual({ state: 'idle' })
+  expect(store.get(order.submissions)()).toMatchObject({ state: 'done', record: { orderNumber: 'KB20261120-004101' } })
+})
+
+test('other terms are told beside those that were agreed to, and nothing is ordered until they are agreed to', async () => {
+  const { server, store } = bench()
+  void store.set(placeAtom, draft, samplePreview)
+  await settle()
+  await server.to(previewCall.path)[0]?.answer({ ...sampleWeighed, preview: dearer })
+  await settle()
+  expect(store.get(reviewAtom)).toEqual({ state: 'changed', agreed: samplePreview, current: dearer })
+  expect(server.to(orderCall.path)).toEqual([])
+  void store.set(placeAtom, draft, dearer)
+  await settle()
+  await server
+    .to(previewCall.path)
+    .at(-1)
+    ?.answer({ ...sampleWeighed, preview: dearer })
+  await settle()
+  expect(server.to(orderCall.path)).toHaveLength(1)
+})
+
+test('what stands in the way by now the order itself is refused for', async () => {
+  const { server, store } = bench()
+  void store.set(placeAtom, draft, samplePreview)
+  await settle()
+  const refusals = [{ code: 'halted', params: { since: '2026-11-20T14:32:10+09:00' } }]
+  await server.to(previewCall.path)[0]?.answer({ ...sampleWeighed, refusals })
+  await settle()
+  await server.to(orderCall.path)[0]?.refuse('halted', { since: '2026-11-20T14:32:10+09:00' })
+  await settle()
+  expect(store.get(order.submissions)()).toMatchObject({ state: 'refused', refusals: [{ code: 'halted' }] })
+})
+
+test('a last look that gets no answer orders nothing and says so', async () => {
+  const { server, store } = bench()
+  void store.set(placeAtom, draft, samplePreview)
+  await settle()
+  await server.to(previewCall.path)[0]?.cut()
+  await settle()
+  expect(store.get(reviewAtom)).toEqual({ state: 'failed' })
+  expect(server.to(orderCall.path)).toEqual([])
+})
+
+test('an answer that comes after the sheet was left orders nothing', async () => {
+  const { server, store } = bench()
+  void store.set(placeAtom, draft, samplePreview)
+  await settle()
+  store.set(leaveReviewAtom)
+  await server.to(previewCall.path)[0]?.answer(sampleWeighed)
+  await settle()
+  expect(store.get(reviewAtom)).toEqual({ state: 'idle' })
+  expect(server.to(orderCall.path)).toEqual([])
+})
