@@ -164,10 +164,10 @@ const accepted = {
     注文時刻: '11/20（金）14:20（模擬時刻）',
     有効期限: '11/20（金）15:30（模擬時刻）',
   },
-  actions: { 戻る: '#/position/position', 受付番号をコピー: 'button', 建玉を見る: '#/position/position' },
+  actions: { 戻る: '#/position/position', 受付番号をコピー: 'button', 取引を見る: '#/position/position' },
   fields: {},
   notices: [],
-  texts: ['青葉精機 500株', '11/20（金）15:30 まで有効です。建玉で取り消せます。'],
+  texts: ['青葉精機 500株', '11/20（金）15:30 まで有効です。「取引」で取り消せます。'],
   groups: [],
 }
 
@@ -321,12 +321,12 @@ export const Short = meta.story({
       ...read.actions,
       '100株単位・最大 1,200株': undefined,
       買い注文の確認へ: undefined,
-      建玉へ: '#/position/position',
+      取引へ: '#/position/position',
       '100株単位・最大 3,600株': 'button',
       デイトレで注文する: '#/common/dayTrading?symbol=0712&side=short&quantity=100',
       売り注文の確認へ: 'button',
     },
-    notices: ['[neutral] 「売り」は新しく借りて売る空売りです。保有株の売却は建玉から出します。'],
+    notices: ['[neutral] 「売り」は新しく借りて売る空売りです。保有株の売却は「取引」から出します。'],
     texts: [
       '青葉精機',
       '注文方法',
@@ -840,7 +840,7 @@ export const Confirming = meta.story({
     actions: {
       ...read.actions,
       買い注文の確認へ: undefined,
-      建玉を見る: '#/position/position',
+      取引を見る: '#/position/position',
       確認中: 'button, busy',
     },
     notices: ['[progress] 注文が通ったかを確かめています。同じ注文は二重に出ません。'],
@@ -916,7 +916,7 @@ export const DoneFilled = meta.story({
       拘束された金額: '0円',
     },
     headings: ['注文の受付', '約定しました'],
-    texts: ['青葉精機 500株', '建玉に加わりました。'],
+    texts: ['青葉精機 500株', '保有に加わりました。'],
   }),
 })
 
