@@ -153,7 +153,7 @@ type Flat = Exclude<KitPart, keyof typeof withoutTexts | Modal>
 
 /** Every part that takes words, with one and the same text in all its places. */
 export const hostileParts: Record<Flat, Render> = {
-  AnchorTabs: ({ text, name }) => <AnchorTabs label={name} parts={[{ value: 'a', label: text, content: text }]} />,
+  AnchorTabs: ({ text, name }) => <AnchorTabs label={name} parts={[{ value: 'a', label: name, content: text }]} />,
   ActionBar: ({ text, name }) => (
     <ActionBar note={text}>
       <Button>{name}</Button>
