@@ -109,7 +109,7 @@ function familyOf(pages: readonly string[]): string | undefined {
 const withEntrances = /shell\/client\.ts$/
 const withMembers = /(?:shell\/BottomMenu\.tsx|shared\/(?:ConfirmingBanner\.tsx|focusHeading\.ts))$/
 /** Words that come together: for all pages of members, and for those of orders and what they open. */
-const wordGroups = { member: ['shared', 'records', 'titles'], trades: ['order', 'trades', 'positions'] }
+const wordGroups = { member: ['shared', 'records', 'titles'], trading: ['order', 'trading', 'positions'] }
 
 function groupOfWords(id: string): string | undefined {
   const [, space = '', language] = wordsOf.exec(id) ?? []

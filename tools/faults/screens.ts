@@ -155,7 +155,7 @@ export const screens: readonly Fault[] = [
   },
   {
     rule: 'the afternoon in Tokyo lasts until the close',
-    file: `${folder}/shared/MarketState/MarketState.tsx`,
+    file: `${folder}/shared/MarketState/useSession.ts`,
     was: "'sessionAfternoon', 'open', 'close'",
     becomes: "'sessionAfternoon', 'open', 'end'",
     noticedBy: inStories(`${folder}/shared/MarketState/MarketState`),

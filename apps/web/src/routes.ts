@@ -80,7 +80,7 @@ export const routes: Record<ScreenName, RouteRow> = {
   },
   ticket: {
     guard: 'session',
-    words: ['shared', 'order', 'trades', 'ticket'],
+    words: ['shared', 'order', 'trading', 'ticket'],
     load: () => import('./trading/TicketRoute.tsx'),
   },
   offerings: { guard: 'session', keep: true, ...coming('offerings') },
@@ -90,12 +90,12 @@ export const routes: Record<ScreenName, RouteRow> = {
     guard: 'session',
     keep: true,
     tab: 'positions',
-    words: ['shared', 'titles', 'trades', 'positions'],
+    words: ['shared', 'titles', 'trading', 'positions'],
     load: () => import('./trading/PositionsRoute.tsx'),
   },
   position: {
     guard: 'session',
-    words: ['shared', 'titles', 'order', 'trades', 'position'],
+    words: ['shared', 'titles', 'order', 'trading', 'position'],
     load: () => import('./trading/PositionRoute.tsx'),
   },
   dayTrading: { guard: 'session', ...coming('dayTrading') },

@@ -17,7 +17,7 @@ type CancelOrderProps = Cancelling & {
 
 /** Asks once, and stays until the answer is there. Shown only as long as the order waits. */
 export function CancelOrder({ position, cancelOf, onCancel, onReload }: CancelOrderProps) {
-  const { t } = useTranslation('trades')
+  const { t } = useTranslation('trading')
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const [asking, setAsking] = useState(false)

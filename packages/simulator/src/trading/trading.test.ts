@@ -461,7 +461,14 @@ describe('the list of positions', () => {
   test('tells how many stand under each tab and what they come to, whichever is asked for', async () => {
     const { order, send, pass, open } = await desk('fresh')
     const none = { competition: 0, auction: 0, etf: 0, inProgress: 0, terminated: 0, placing: 0 }
-    const nothing = { marketValue: '0', margin: '0', profit: '0', profitPercent: null, realisedToday: '0' }
+    const nothing = {
+      marketValue: '0',
+      openValue: '0',
+      margin: '0',
+      profit: '0',
+      profitPercent: null,
+      realisedToday: '0',
+    }
     const listed = async (tab: string) => (await send('trade/positions', { tab })).data as Positions
     expect(await listed('inProgress')).toEqual({
       items: [],

@@ -15,7 +15,7 @@ const icons: Record<Position['state'], IconShape> = {
 
 /** How a position stands; an order that ended by itself was not cancelled by anybody. */
 export function StateBadge({ position: { state, endedBy } }: { position: Pick<Position, 'state' | 'endedBy'> }) {
-  const { t } = useTranslation('trades')
+  const { t } = useTranslation('trading')
   const isExpired = state === 'cancelled' && endedBy !== undefined && endedBy !== 'member'
   return (
     <StatusBadge tone={toneOfState[state]} icon={icons[state]}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 /** What a fee was worked out from, and from when its table is. */
 export function useFeeBasis(): (line: FeeLine) => string {
-  const { t } = useTranslation('trades')
+  const { t } = useTranslation('trading')
   const locale = useKitLocale()
   return ({ base, currency, rule, since }) =>
     t('feeBase', {

@@ -6,7 +6,7 @@ type Tagged = Pick<Position, 'side' | 'leverage' | 'origin' | 'type' | 'state'>
 
 /** Side and leverage of a position, of an order its kind too. */
 export function useTags(): (position: Tagged, withType?: boolean) => PositionRowProps['tags'] {
-  const { t } = useTranslation('trades')
+  const { t } = useTranslation('trading')
   return ({ side, leverage, origin, type, state }, withType = state === 'pendingOrder') => [
     { label: t(side), side: side === 'long' ? 'buy' : 'sell' },
     ...(withType ? [{ label: t(type) }] : []),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 /** What is worth a second look before an order is sent, as sentences. */
 export function useWarnings(): (preview: Preview, decimals: Position['decimals']) => string[] {
-  const { t } = useTranslation('trades')
+  const { t } = useTranslation('trading')
   const locale = useKitLocale()
   return ({ warnings, currency }, decimals) => {
     const price = (value: string): string => formatMoney(value, { currency, decimals, locale })

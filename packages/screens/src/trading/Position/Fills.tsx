@@ -46,14 +46,14 @@ export function Fills({ fills, position, now, onMore, onRetry }: FillsProps) {
 }
 
 function FillRow({ fill, decimals, now }: { fill: Fill; decimals: number; now: Instant }) {
-  const { t } = useTranslation(['position', 'trades'])
+  const { t } = useTranslation(['position', 'trading'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const { intent, quantity, price, value, currency, at, settlesOn } = fill
   return (
     <ListRow
       title={t('fillTitle', {
-        quantity: t('trades:shares', { n: ownMoney(quantity, { decimals: 0 }) }),
+        quantity: t('trading:shares', { n: ownMoney(quantity, { decimals: 0 }) }),
         price: formatMoney(price, { currency, decimals, locale }),
       })}
       sub={t('fillSub', {

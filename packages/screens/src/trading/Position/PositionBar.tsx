@@ -9,7 +9,7 @@ type PositionBarProps = { position: Position; now: Instant; onClose: () => void 
 
 /** More of it or out of it, side by side and alike; from when it can be sold stands above. */
 export function PositionBar({ position: { symbol, side, origin, lock }, now, onClose }: PositionBarProps) {
-  const { t } = useTranslation('trades')
+  const { t } = useTranslation('trading')
   const locale = useKitLocale()
   const isLong = side === 'long'
   return (

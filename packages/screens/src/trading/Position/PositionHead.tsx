@@ -31,7 +31,7 @@ type PositionHeadProps = {
 
 /** What it is, how it stands, and what has become of the money in it. */
 export function PositionHead({ position, now, quotes, stale }: PositionHeadProps) {
-  const { t } = useTranslation(['position', 'trades'])
+  const { t } = useTranslation(['position', 'trading'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const tags = useTags()
@@ -99,17 +99,17 @@ export function PositionHead({ position, now, quotes, stale }: PositionHeadProps
         )}
         <Cells
           cells={[
-            { label: t('trades:quantity'), value: t('trades:shares', { n: ownMoney(quantity, { decimals: 0 }) }) },
+            { label: t('trading:quantity'), value: t('trading:shares', { n: ownMoney(quantity, { decimals: 0 }) }) },
             held || hasEnded
               ? { label: t(side === 'long' ? 'cost' : 'costShort'), value: price(position.buyPrice) }
               : {
-                  label: position.type === 'limit' ? t('limitPrice') : t('trades:orderType'),
-                  value: position.type === 'limit' ? price(position.limitPrice) : t('trades:market'),
+                  label: position.type === 'limit' ? t('limitPrice') : t('trading:orderType'),
+                  value: position.type === 'limit' ? price(position.limitPrice) : t('trading:market'),
                 },
             hasEnded
               ? { label: t(state === 'sold' ? 'soldAt' : 'closedAt'), value: price(position.sellPrice) }
               : {
-                  label: stale === undefined ? t('trades:lastPrice') : t('priceAt', { time: formatClock(stale) }),
+                  label: stale === undefined ? t('trading:lastPrice') : t('priceAt', { time: formatClock(stale) }),
                   value:
                     stale === undefined ? (
                       <Money

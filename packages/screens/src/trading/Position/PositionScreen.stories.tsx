@@ -36,7 +36,7 @@ import type { SaleData } from '../Sell/saleData.ts'
 import type { Selling } from '../Sell/SellSheet.tsx'
 
 const say = textsIn('position')
-const orderWords = textsIn('trades')
+const orderWords = textsIn('trading')
 
 const now = Date.parse('2026-11-20T14:32:00+09:00')
 const account: PositionData['account'] = { blocks: {}, margin: null }

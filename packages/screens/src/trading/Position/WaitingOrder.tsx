@@ -9,7 +9,7 @@ type WaitingOrderProps = Cancelling & { position: Position; now: Instant; onRelo
 
 /** The order that waits, to open or to close, and the way to take it back. */
 export function WaitingOrder({ position, now, ...cancelling }: WaitingOrderProps) {
-  const { t } = useTranslation(['position', 'trades'])
+  const { t } = useTranslation(['position', 'trading'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const { closing, state, currency, decimals, expiresAt } = position
@@ -31,13 +31,13 @@ export function WaitingOrder({ position, now, ...cancelling }: WaitingOrderProps
           <KeyValueList
             items={[
               { label: t('reference'), value: order.orderNumber, copy: order.orderNumber },
-              { label: t('trades:orderType'), value: t(`trades:${order.type}`) },
+              { label: t('trading:orderType'), value: t(`trading:${order.type}`) },
               ...(order.price === null
                 ? []
                 : [{ label: t('limitPrice'), value: formatMoney(order.price, { currency, decimals, locale }) }]),
               {
-                label: t('trades:quantity'),
-                value: t('trades:shares', { n: ownMoney(order.quantity, { decimals: 0 }) }),
+                label: t('trading:quantity'),
+                value: t('trading:shares', { n: ownMoney(order.quantity, { decimals: 0 }) }),
               },
               {
                 label: t('expiresAt'),

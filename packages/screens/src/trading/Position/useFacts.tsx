@@ -11,7 +11,7 @@ const only = (holds: boolean, fact: () => KeyValue): KeyValue[] => (holds ? [fac
 
 /** Every field of a position (specification §3); what it has not yet is left out. */
 export function useFacts(position: Position, now: Instant, quotes: LiveQuotes | undefined): KeyValue[] {
-  const { t } = useTranslation(['position', 'trades'])
+  const { t } = useTranslation(['position', 'trading'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const { currency, decimals, orderNumber, orderedAt, buyAt, sellAt, settlesOn, originalMargin, profit } = position
@@ -25,14 +25,14 @@ export function useFacts(position: Position, now: Instant, quotes: LiveQuotes | 
   return [
     { label: t('reference'), value: orderNumber, copy: orderNumber },
     { label: t('state'), value: <StateBadge position={position} /> },
-    { label: t('side'), value: t(`trades:${position.side}`) },
-    { label: t('trades:orderType'), value: t(`trades:${position.type}`) },
+    { label: t('side'), value: t(`trading:${position.side}`) },
+    { label: t('trading:orderType'), value: t(`trading:${position.type}`) },
     ...only(position.limitPrice !== null, () => ({ label: t('limitPrice'), value: price(position.limitPrice) })),
-    { label: t('leverage'), value: t('trades:times', { n: position.leverage }) },
-    { label: t('trades:sessionLabel'), value: t(`trades:session_${position.session}`) },
+    { label: t('leverage'), value: t('trading:times', { n: position.leverage }) },
+    { label: t('trading:sessionLabel'), value: t(`trading:session_${position.session}`) },
     {
       label: t('quantityHeld'),
-      value: t('trades:shares', { n: ownMoney(position.quantity, { decimals: 0 }) }),
+      value: t('trading:shares', { n: ownMoney(position.quantity, { decimals: 0 }) }),
     },
     { label: t('orderedAt'), value: time(orderedAt) },
     ...only(position.expiresAt !== null, () => ({

@@ -24,7 +24,7 @@ type PositionItemProps = Cancelling & {
 
 /** A holding, an order or what has become of one, with what can be done about it now. */
 export function PositionItem({ position, now, quotes, stale, onReload, ...cancelling }: PositionItemProps) {
-  const { t } = useTranslation(['positions', 'trades'])
+  const { t } = useTranslation(['positions', 'trading'])
   const locale = useKitLocale()
   const tags = useTags()
   const { id, symbol, names, state, quantity, currency, lock, profit, profitPercent } = position
@@ -41,11 +41,11 @@ export function PositionItem({ position, now, quotes, stale, onReload, ...cancel
       live={live?.result}
       badge={state === 'holding' ? undefined : <StateBadge position={position} />}
       quantity={{
-        label: t('trades:quantity'),
-        text: t('trades:shares', { n: formatMoney(quantity, { decimals: 0 }) }),
+        label: t('trading:quantity'),
+        text: t('trading:shares', { n: formatMoney(quantity, { decimals: 0 }) }),
       }}
       prices={usePrices(position, live?.price, stale)}
-      lock={lock && state === 'holding' ? t('trades:unlocks', { time: clockOf(lock.until, locale, now) }) : undefined}
+      lock={lock && state === 'holding' ? t('trading:unlocks', { time: clockOf(lock.until, locale, now) }) : undefined}
       href={hrefTo('position', { id })}
       actions={<Acts position={position} onReload={onReload} {...cancelling} />}
     />
@@ -58,16 +58,16 @@ function usePrices(
   live: NonNullable<ReturnType<typeof livePosition>>['price'] | undefined,
   stale: Instant | undefined,
 ): Cell[] {
-  const { t } = useTranslation(['positions', 'trades'])
+  const { t } = useTranslation(['positions', 'trading'])
   const { currency, decimals, side, state, type, limitPrice, buyPrice, sellPrice, lastPrice, closing } = position
   const price = (value: unknown): ReactNode => (
     <Money value={value} currency={currency} decimals={decimals} masked={false} />
   )
   const asked = (kind: Position['type'], limit: string | null, label: string): Cell =>
-    kind === 'limit' ? { label, value: price(limit) } : { label: t('orderPrice'), value: t('trades:market') }
+    kind === 'limit' ? { label, value: price(limit) } : { label: t('orderPrice'), value: t('trading:market') }
   const cost: Cell = { label: t(side === 'long' ? 'cost' : 'costShort'), value: price(buyPrice) }
   const last: Cell = {
-    label: stale === undefined ? t('trades:lastPrice') : t('priceAt', { time: formatClock(stale) }),
+    label: stale === undefined ? t('trading:lastPrice') : t('priceAt', { time: formatClock(stale) }),
     value:
       stale === undefined ? (
         <Money value={lastPrice} live={live} currency={currency} decimals={decimals} masked={false} />
@@ -97,7 +97,7 @@ type ActsProps = Cancelling & { position: Position; onReload: () => void }
 
 /** Side by side and alike: nothing is urged. */
 function Acts({ position, ...cancelling }: ActsProps) {
-  const { t } = useTranslation(['positions', 'trades'])
+  const { t } = useTranslation(['positions', 'trading'])
   const { id, symbol, side, state, origin } = position
   if (state === 'pendingOrder' || state === 'preparingToClose')
     return (
@@ -113,14 +113,14 @@ function Acts({ position, ...cancelling }: ActsProps) {
   const more =
     origin === 'dayTrade'
       ? { label: t('details'), href: hrefTo('position', { id }) }
-      : { label: t(isLong ? 'trades:addLong' : 'trades:addShort'), href: hrefTo('ticket', { symbol, side }) }
+      : { label: t(isLong ? 'trading:addLong' : 'trading:addShort'), href: hrefTo('ticket', { symbol, side }) }
   return (
     <Columns>
       <Button kind="line" size="medium" href={more.href}>
         {more.label}
       </Button>
       <Button kind="line" size="medium" href={hrefTo('position', { id, close: '1' })}>
-        {t(isLong ? 'trades:closeLong' : 'trades:closeShort')}
+        {t(isLong ? 'trading:closeLong' : 'trading:closeShort')}
       </Button>
     </Columns>
   )

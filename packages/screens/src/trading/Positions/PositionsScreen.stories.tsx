@@ -25,7 +25,7 @@ import {
   PositionsScreen,
 } from './PositionsScreen.tsx'
 
-const orderWords = textsIn('trades')
+const orderWords = textsIn('trading')
 
 const now = Date.parse('2026-11-20T14:32:00+09:00')
 const byId = (...ids: string[]): Position[] => samplePositions.filter(({ id }) => ids.includes(id))

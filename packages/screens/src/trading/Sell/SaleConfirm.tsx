@@ -26,7 +26,7 @@ type SaleConfirmProps = {
 /** The last look: weighed once more, and what has moved since is marked. */
 export function SaleConfirm(props: SaleConfirmProps) {
   const { open, onClose, position, draft, agreed, weighed, now, sending, onSend } = props
-  const { t } = useTranslation(['position', 'trades', 'order', 'shared'])
+  const { t } = useTranslation(['position', 'trading', 'order', 'shared'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const tags = useTags()
@@ -73,11 +73,11 @@ export function SaleConfirm(props: SaleConfirmProps) {
           {
             label: t('confirmPrice'),
             value: t('fillTitle', {
-              quantity: t('trades:shares', { n: ownMoney(draft.quantity, { decimals: 0 }) }),
+              quantity: t('trading:shares', { n: ownMoney(draft.quantity, { decimals: 0 }) }),
               price:
                 draft.type === 'limit'
                   ? formatMoney(current.price, { currency, decimals, locale })
-                  : t('trades:market'),
+                  : t('trading:market'),
             }),
           },
           ...(lines ? [lines.value] : []),

@@ -36,7 +36,7 @@ const sessions = ['regular', 'pre', 'after'] as const
 /** How, for how much and how many: nothing is hidden that decides. */
 export function useSaleFields(input: SaleFieldsInput): TicketFields {
   const { form, position, data, quote, most, now, errorAt } = input
-  const { t } = useTranslation(['position', 'trades'])
+  const { t } = useTranslation(['position', 'trading'])
   const locale = useKitLocale()
   const words = useRefusalWords()
   const { draft } = form
@@ -47,25 +47,25 @@ export function useSaleFields(input: SaleFieldsInput): TicketFields {
   const price = (value: string): string => formatMoney(value, { currency, decimals, locale })
   const errorOf = (field: keyof SellDraft) => errorAt(form.refusalOf(field), words)
   const touches = [
-    { label: t('trades:ask'), price: quote.ask },
-    { label: t('trades:lastPrice'), price: quote.price },
-    { label: t('trades:bid'), price: quote.bid },
+    { label: t('trading:ask'), price: quote.ask },
+    { label: t('trading:lastPrice'), price: quote.price },
+    { label: t('trading:bid'), price: quote.bid },
   ]
 
   return {
     type: {
-      label: t('trades:orderType'),
+      label: t('trading:orderType'),
       control: (
         <SegmentedTabs
-          label={t('trades:orderType')}
+          label={t('trading:orderType')}
           value={draft.type}
           onChange={(type) => {
             form.set('type', type)
             if (type === 'limit' && draft.price === '') form.set('price', quote.price)
           }}
           options={[
-            { value: 'market', label: t('trades:market') },
-            { value: 'limit', label: t('trades:limit') },
+            { value: 'market', label: t('trading:market') },
+            { value: 'limit', label: t('trading:limit') },
           ]}
         />
       ),
@@ -74,11 +74,11 @@ export function useSaleFields(input: SaleFieldsInput): TicketFields {
     leverage:
       isOnMargin(position) || (draft.session === 'regular' && fillsAt(calendar, now, 'regular')) ? undefined : (
         <Picker
-          label={t('trades:sessionLabel')}
+          label={t('trading:sessionLabel')}
           name="session"
           value={draft.session}
           onChange={(value) => form.set('session', sessions.find((session) => session === value) ?? 'regular')}
-          options={sessions.map((value) => ({ value, label: t(`trades:session_${value}`) }))}
+          options={sessions.map((value) => ({ value, label: t(`trading:session_${value}`) }))}
           placeholder=""
           {...errorOf('session')}
         />
@@ -89,10 +89,10 @@ export function useSaleFields(input: SaleFieldsInput): TicketFields {
           <MoneyStepper
             label={t('limitPrice')}
             name="price"
-            note={limit ? t('trades:rangeNote', { low: price(limit.low), high: price(limit.high) }) : undefined}
+            note={limit ? t('trading:rangeNote', { low: price(limit.low), high: price(limit.high) }) : undefined}
             value={draft.price}
             decimals={decimals}
-            unit={currency === 'JPY' ? t('trades:yen') : t('trades:dollars')}
+            unit={currency === 'JPY' ? t('trading:yen') : t('trading:dollars')}
             onChange={(value) => form.set('price', value)}
             onBlur={() => form.leave('price')}
             step={priceSteps({
@@ -101,7 +101,7 @@ export function useSaleFields(input: SaleFieldsInput): TicketFields {
               instrument,
               limit,
               day: tradeDayAt(calendar, now),
-              edge: t('trades:edge'),
+              edge: t('trading:edge'),
             })}
             {...errorOf('price')}
           />
@@ -123,21 +123,21 @@ export function useSaleFields(input: SaleFieldsInput): TicketFields {
       ),
     quantity: (
       <QuantityStepper
-        label={t('trades:quantity')}
+        label={t('trading:quantity')}
         name="quantity"
         note={
           <Link onPress={() => form.set('quantity', String(most.quantity))}>
-            {t('trades:maxOf', { n: count(most.quantity) })}
+            {t('trading:maxOf', { n: count(most.quantity) })}
           </Link>
         }
-        hint={t('trades:lotNote', { unit: count(unit) })}
+        hint={t('trading:lotNote', { unit: count(unit) })}
         value={draft.quantity}
         onChange={(value) => form.set('quantity', value)}
         onBlur={() => form.leave('quantity')}
-        unit={t('trades:shareUnit')}
+        unit={t('trading:shareUnit')}
         lot={unit}
         limits={{
-          least: { value: unit, reason: t('trades:leastReason', { unit: count(unit) }) },
+          least: { value: unit, reason: t('trading:leastReason', { unit: count(unit) }) },
           most: { value: most.quantity, reason: t('mostReason', { n: count(most.quantity) }) },
         }}
         {...errorOf('quantity')}

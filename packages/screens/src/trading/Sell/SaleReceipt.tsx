@@ -12,12 +12,12 @@ type SaleReceiptProps = { order: Order; position: Position; now: Instant }
 
 /** What was ordered, what has become of it by now, and where it goes on. */
 export function SaleReceipt({ order, position, now }: SaleReceiptProps) {
-  const { t } = useTranslation(['position', 'trades', 'order'])
+  const { t } = useTranslation(['position', 'trading', 'order'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const { currency, decimals, names, symbol } = position
   const { quantity, filled, orderNumber, side } = order
-  const shares = (count: number): string => t('trades:shares', { n: ownMoney(count, { decimals: 0 }) })
+  const shares = (count: number): string => t('trading:shares', { n: ownMoney(count, { decimals: 0 }) })
   const isFilled = filled === quantity
   const lead = isFilled ? (side === 'long' ? 'doneFilled' : 'doneFilledShort') : filled > 0 ? 'donePart' : 'doneWaiting'
   return (
@@ -41,13 +41,13 @@ export function SaleReceipt({ order, position, now }: SaleReceiptProps) {
             { label: t('state'), value: <StateBadge position={order} /> },
             { label: t('stock'), value: symbol },
             {
-              label: t('trades:orderType'),
+              label: t('trading:orderType'),
               value:
                 order.price === null
-                  ? t('trades:market')
-                  : `${t('trades:limit')} ${formatMoney(order.price, { currency, decimals, locale })}`,
+                  ? t('trading:market')
+                  : `${t('trading:limit')} ${formatMoney(order.price, { currency, decimals, locale })}`,
             },
-            { label: t('trades:quantity'), value: shares(quantity) },
+            { label: t('trading:quantity'), value: shares(quantity) },
             { label: t('filled'), value: shares(filled) },
             {
               label: t('order:feesTotal'),

@@ -109,7 +109,7 @@ function SaleForm(props: SellSheetProps & { title: string; known: SaleData }) {
     onTurnClock,
     onRetry,
   } = props
-  const { t } = useTranslation(['position', 'trades', 'order'])
+  const { t } = useTranslation(['position', 'trading', 'order'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const warningsOf = useWarnings()
@@ -181,10 +181,10 @@ function SaleForm(props: SellSheetProps & { title: string; known: SaleData }) {
             name: nameIn(names, locale),
             code: symbol,
             sub: t('heldSub', {
-              quantity: t('trades:shares', { n: ownMoney(quantity, { decimals: 0 }) }),
+              quantity: t('trading:shares', { n: ownMoney(quantity, { decimals: 0 }) }),
               price: formatMoney(buyPrice, { currency, decimals, locale }),
             }),
-            priceLabel: t(isLong ? 'trades:bid' : 'trades:ask'),
+            priceLabel: t(isLong ? 'trading:bid' : 'trading:ask'),
             price: <Money value={touch} currency={currency} decimals={decimals} masked={false} />,
           }}
           notice={

@@ -15,7 +15,7 @@ export function useSaleLines(
   weighed: Weighed | undefined,
   agreed: Preview | undefined = weighed?.preview,
 ): SaleLines | undefined {
-  const { t } = useTranslation(['position', 'trades', 'order'])
+  const { t } = useTranslation(['position', 'trading', 'order'])
   const locale = useKitLocale()
   const { side, market, leverage, origin } = position
   const fees = useFees(
@@ -34,11 +34,11 @@ export function useSaleLines(
   const changed = changedTerms(agreed, preview)
   const marked = (term: Term, line: KeyValue): KeyValue =>
     changed.includes(term) ? { ...line, tone: 'changed' } : line
-  const touch = side === 'long' ? 'trades:valueAtBid' : 'trades:valueAtAsk'
+  const touch = side === 'long' ? 'trading:valueAtBid' : 'trading:valueAtAsk'
   const waits = preview.warnings.some(({ kind }) => kind === 'reservedAtLimit')
   return {
     value: marked('price', {
-      label: t(type === 'limit' ? 'trades:valueAtLimit' : waits ? 'trades:valueAtEdge' : touch),
+      label: t(type === 'limit' ? 'trading:valueAtLimit' : waits ? 'trading:valueAtEdge' : touch),
       value: <Money value={value} currency={currency} />,
     }),
     fees,
@@ -53,17 +53,17 @@ export function useSaleLines(
     after: [
       { label: t('resultAll'), value: <Money value={profit} currency={currency} signed coloured /> },
       marked('after', {
-        label: t('trades:available'),
-        note: t('trades:after'),
+        label: t('trading:available'),
+        note: t('trading:after'),
         value: <Money value={available.after} currency={currency} />,
       }),
       marked('settlesOn', {
-        label: t('trades:settles'),
-        aside: t('trades:settlesIn', { n: settlesIn(settlesOn, market, now) }),
+        label: t('trading:settles'),
+        aside: t('trading:settlesIn', { n: settlesIn(settlesOn, market, now) }),
         value: formatDay(settlesOn, locale, { now }),
       }),
       ...(currency === 'JPY'
-        ? [{ label: t('trades:tax'), value: <Money value={taxEstimate} currency={currency} /> }]
+        ? [{ label: t('trading:tax'), value: <Money value={taxEstimate} currency={currency} /> }]
         : []),
     ],
   }

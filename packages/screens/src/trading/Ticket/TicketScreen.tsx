@@ -38,15 +38,18 @@ export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProp
         <Missing symbol={symbol} />
       </Page>
     )
+  const waiting = (
+    // Its heading takes no focus: that of the form is about to come.
+    <div aria-busy="true">
+      <Page bleed nav={<NavBar title={t('titles:ticket')} back={back} />}>
+        <TicketSkeleton />
+      </Page>
+    </div>
+  )
+  if (data.state === 'loading') return waiting
   if (data.state === 'ready' || data.state === 'refreshing')
     return (
-      <Suspense
-        fallback={
-          <Page bleed nav={<NavBar title={t('titles:ticket')} back={back} />}>
-            <TicketSkeleton />
-          </Page>
-        }
-      >
+      <Suspense fallback={waiting}>
         <TicketForm key={symbol} asked={asked} data={data} back={back} onRetry={onRetry} {...rest} />
       </Suspense>
     )

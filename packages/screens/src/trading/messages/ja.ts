@@ -65,6 +65,6 @@ export const ja = {
 
 declare module '../../words.ts' {
   interface Words {
-    trades: typeof ja
+    trading: typeof ja
   }
 }
