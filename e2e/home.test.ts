@@ -51,7 +51,7 @@ describe('search', () => {
     await star.dblclick()
     await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true')
     await page.getByRole('link', { name: /0712/ }).tap()
-    await arrived(page, '銘柄')
+    await arrived(page, '青葉精機')
     await page.goBack()
     // As it was left; without anything typed it shows what was looked at.
     await expect.poll(() => field.inputValue()).toBe('あおは')
@@ -60,7 +60,7 @@ describe('search', () => {
     await expect.poll(() => codes(page)).toEqual(['0712'])
     await field.fill('KABU1')
     await page.getByRole('link', { name: /KABU1/ }).tap()
-    await arrived(page, '銘柄')
+    await arrived(page, 'カブト・ロボティクス')
     await page.reload()
     await goTo(page, '#/home/search')
     await expect.poll(() => codes(page)).toEqual(['KABU1', '0712'])

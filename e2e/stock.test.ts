@@ -77,6 +77,8 @@ describe('a stock', () => {
     await expect
       .poll(() => page.locator('header').filter({ visible: true }).textContent())
       .toMatch(/青葉精機2,860\.5円/)
+    // None that still asks the server when it has gone.
+    await page.unrouteAll({ behavior: 'wait' })
     expect(complaints).toEqual([])
     await room.leave()
   })
