@@ -3,13 +3,10 @@ import { afterAll, beforeAll } from 'vitest'
 import { stopClock } from './calls.ts'
 import { openBrowser, openPhone } from './browser.ts'
 import { booksFolder, type Running, startedServer } from './kabuto.ts'
+import { layBooks } from './planted.ts'
+import { BEFORE_STOPPED, FRIDAY, STOPPED } from './times.ts'
 
-/** A Friday within the window, unless a test says otherwise. */
-const FRIDAY = '2026-11-20T14:32:00+09:00'
-/** A holiday in Tokyo, before New York opens: the clock is stopped then, and nothing moves by itself. */
-export const STOPPED = '2026-11-23T18:05:00+09:00'
-/** The clock can be stopped later, but not before it was read first. */
-const BEFORE_STOPPED = '2026-11-23T18:00:00+09:00'
+export { STOPPED } from './times.ts'
 
 export type Room = {
   page: Page
@@ -57,6 +54,7 @@ export async function lookAround({ page, address }: Pick<Room, 'page' | 'address
 /** A server on books of its own, at an instant of the market. */
 async function openServer(folder: string, market: string, env: Record<string, string> = {}): Promise<Running> {
   const start = market === STOPPED ? BEFORE_STOPPED : market
+  await layBooks(folder, start)
   const kabuto = await startedServer({ KABUTO_DATA: folder, KABUTO_MARKET_TIME: start, ...env })
   if (market === STOPPED) await stopClock(kabuto.address, market)
   return kabuto

@@ -1,9 +1,13 @@
 import axe from 'axe-core'
 
-/** What axe finds in a page that shows one story. */
-export async function violations(root: HTMLElement): Promise<string[]> {
+/**
+ * What axe finds in a page that shows one story. A page of which only the colours changed since it was looked at is
+ * asked for those alone.
+ */
+export async function violations(root: HTMLElement, { colours = false } = {}): Promise<string[]> {
   const { violations: found } = await axe.run(root, {
     resultTypes: ['violations'],
+    ...(colours ? { runOnly: ['cat.color'] } : {}),
     // A story is a part of a page, so the rules about a page's landmarks do not apply to it.
     rules: { region: { enabled: false } },
   })

@@ -135,7 +135,7 @@ type DueOf<Name extends CollectionName> = (row: Collections[Name]) => Instant | 
 
 /** When Tokyo opens on a day. */
 const openingOf = (day: Day): Instant => Date.parse(`${day}T09:00:00+09:00`)
-/** Midnight in Tokyo of a day. */
+
 /** The instant from which on it is settled. */
 export function settledFromOf({ settles, from }: UnsettledRow): Instant {
   return from ?? tokyoInstant(settles)
@@ -161,6 +161,9 @@ const dues: { [Name in CollectionName]?: DueOf<Name> } = {
   followOrders: ({ state, next }) => (state === 'inProgress' ? next : undefined),
   holdings: ({ state, next }) => (state === 'inProgress' ? next : undefined),
 }
+
+/** Whether anything happens to rows of a collection by itself. */
+export const fallsDue = (collection: CollectionName): boolean => collection in dues
 
 export function dueAt(collection: CollectionName, row: Collections[CollectionName]): Instant | undefined {
   return (dues[collection] as DueOf<CollectionName> | undefined)?.(row)

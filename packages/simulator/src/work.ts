@@ -1,4 +1,4 @@
-import { type CollectionName, type Collections, dueAt } from './collections.ts'
+import { type CollectionName, type Collections, dueAt, fallsDue } from './collections.ts'
 import type { Change, Span, Store, Stored } from './store.ts'
 
 type AnyRow = Collections[CollectionName]
@@ -68,7 +68,8 @@ function isChanged({ changed, row, version }: Touched): boolean {
 }
 
 export function beginWork(store: Store): Work {
-  const known = new Map<string, Touched>()
+  // By collection, because nearly every question is about one.
+  const known = new Map<CollectionName, Map<string, Touched>>()
   /** What the store said falls due, asked once an owner and instant; what is written here stands in `known`. */
   const asked = new Map<string, number>()
   let count = 0
@@ -78,13 +79,16 @@ export function beginWork(store: Store): Work {
     id: string,
     { row, owner, version }: { row: AnyRow | undefined; owner: string; version: number },
   ): Touched {
-    const key = keyOf(collection, id)
-    const before = known.get(key)
+    const before = known.get(collection)?.get(id)
     if (before) return before
     const fresh: Touched = { collection, id, owner, ownerBefore: owner, version, before: row, row, changed: false }
-    known.set(key, fresh)
+    const rows = known.get(collection) ?? new Map<string, Touched>()
+    known.set(collection, rows.set(id, fresh))
     return fresh
   }
+
+  const knownOf = (collection: CollectionName): Touched[] => [...(known.get(collection)?.values() ?? [])]
+  const allKnown = (): Touched[] => [...known.values()].flatMap((rows) => [...rows.values()])
 
   const read = (collection: CollectionName, { row, owner, version }: Stored): Touched =>
     remember(collection, row.id, { row, owner, version })
@@ -92,13 +96,8 @@ export function beginWork(store: Store): Work {
   /** What was stored and what this unit made of it, with what it added. */
   function seen(collection: CollectionName, owner: string, stored: readonly Stored[]): AnyRow[] {
     const ids = new Set(stored.map((found) => read(collection, found).id))
-    return [...known.values()].flatMap((touched) =>
-      touched.row &&
-      touched.collection === collection &&
-      touched.owner === owner &&
-      (touched.changed || ids.has(touched.id))
-        ? [touched.row]
-        : [],
+    return knownOf(collection).flatMap((touched) =>
+      touched.row && touched.owner === owner && (touched.changed || ids.has(touched.id)) ? [touched.row] : [],
     )
   }
 
@@ -109,7 +108,7 @@ export function beginWork(store: Store): Work {
   }
 
   async function look(collection: CollectionName, id: string): Promise<Touched> {
-    const before = known.get(keyOf(collection, id))
+    const before = known.get(collection)?.get(id)
     if (before) return before
     const stored = await store.get(collection, id)
     return stored ? read(collection, stored) : remember(collection, id, { row: undefined, owner: '', version: 0 })
@@ -130,9 +129,9 @@ export function beginWork(store: Store): Work {
     },
     async waiting(collection, owner) {
       await askDue(owner, Infinity)
-      return [...known.values()]
-        .flatMap(({ collection: name, owner: whose, row }) =>
-          row && name === collection && whose === owner && dueAt(name, row) !== undefined ? [row] : [],
+      return knownOf(collection)
+        .flatMap(({ owner: whose, row }) =>
+          row && whose === owner && dueAt(collection, row) !== undefined ? [row] : [],
         )
         .toSorted(inOrder) as never
     },
@@ -144,7 +143,7 @@ export function beginWork(store: Store): Work {
     },
     async count(collection, owner) {
       const stored = await store.count(collection, owner)
-      const changed = [...known.values()].filter((touched) => touched.collection === collection && touched.changed)
+      const changed = knownOf(collection).filter((touched) => touched.changed)
       const of = (isThere: (touched: Touched) => boolean): number => changed.filter(isThere).length
       const after = of((touched) => touched.row !== undefined && touched.owner === owner)
       const before = of(({ version, ownerBefore }) => version > 0 && ownerBefore === owner)
@@ -153,16 +152,18 @@ export function beginWork(store: Store): Work {
     async all(collection) {
       const stored = await store.all(collection)
       for (const found of stored) read(collection, found)
-      return [...known.values()]
-        .flatMap(({ collection: name, row }) => (name === collection && row ? [row] : []))
+      return knownOf(collection)
+        .flatMap(({ row }) => (row ? [row] : []))
         .toSorted(inOrder) as never
     },
     async firstDue(owner, until) {
       await askDue(owner, until)
-      const waiting = [...known.values()].flatMap(({ collection, row, owner: whose }) => {
-        const due = row && whose === owner ? dueAt(collection, row) : undefined
-        return due !== undefined && due <= until ? [{ collection, row, due } as Due] : []
-      })
+      const waiting = [...known.keys()].filter(fallsDue).flatMap((collection) =>
+        knownOf(collection).flatMap(({ row, owner: whose }) => {
+          const due = row && whose === owner ? dueAt(collection, row) : undefined
+          return due !== undefined && due <= until ? [{ collection, row, due } as Due] : []
+        }),
+      )
       return firstOf(waiting)
     },
     put(collection, row, owner) {
@@ -173,16 +174,18 @@ export function beginWork(store: Store): Work {
       const touched = remember(collection, id, { row: undefined, owner: '', version: 0 })
       Object.assign(touched, { row: undefined, changed: true })
     },
-    touched: () => [...known.values()].filter(isChanged),
+    touched: () => allKnown().filter(isChanged),
     changes: () =>
-      [...known.values()].filter(isChanged).map(({ collection, id, owner, row, version }) => ({
-        collection,
-        id,
-        owner,
-        due: row && dueAt(collection, row),
-        row,
-        expected: version,
-      })),
+      allKnown()
+        .filter(isChanged)
+        .map(({ collection, id, owner, row, version }) => ({
+          collection,
+          id,
+          owner,
+          due: row && dueAt(collection, row),
+          row,
+          expected: version,
+        })),
     nextNumber: () => (count += 1),
   }
 }
