@@ -47,3 +47,13 @@ export async function loseAnswer(page: Page, path: string): Promise<{ readonly s
   })
   return { sent }
 }
+
+/** How often the page is touched, by a finger that is down. */
+export async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    let taps = 0
+    addEventListener('pointerdown', () => (taps += 1), { capture: true })
+    Object.assign(window, { taps: () => taps })
+  })
+  return () => page.evaluate(() => (window as unknown as { taps: () => number }).taps())
+}

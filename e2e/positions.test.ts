@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { entriesOf, rowsOf } from './books.ts'
-import { ask, DEMO } from './calls.ts'
+import { ask, DEMO, stopClock } from './calls.ts'
 import { arrived, button, field, loseAnswer, saying, shown, tapTenTimes, visible } from './finders.ts'
 import { goTo, logIn, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
+/** Later on the day on which a room is entered: Tokyo is open, and no price moves. */
+const STOPPED_WHILE_OPEN = '2026-11-20T15:10:00+09:00'
 
 type Order = { positionId: string; orderNumber: string }
 type Position = { id: string; quantity: number; profit: string; buyPrice: string; openValue: string; state: string }
@@ -50,7 +52,7 @@ const broughtBy = (folder: string, id: string): number =>
     .reduce((sum, { amount }) => sum + Number(amount), 0)
 
 describe('positions', () => {
-  test('100 of 300 shares are sold in three taps once their lock is over, and the books have the same figures', async () => {
+  test('300 shares are sold in two parts once their lock is over, the second from two devices: the books have the same figures', async () => {
     const room = await enter()
     const { page, address, folder, complaints } = room
     const { positionId } = await order(address, {})
@@ -89,6 +91,39 @@ describe('positions', () => {
 
     const rest = await told(address, positionId)
     expect([rest.quantity, rest.state, Number(rest.openValue) * 3]).toEqual([200, 'holding', Number(openValue) * 2])
+
+    // The rest is sold from two devices at once: one sale, and what both made is what the books have.
+    await stopClock(address, STOPPED_WHILE_OPEN)
+    const other = await page.context().newPage()
+    await Promise.all(
+      [page, other].map(async (device) => {
+        await device.goto(`${address}#/position/positionDetail?id=${positionId}&close=1`)
+        await sheet(device, '売却').waitFor()
+        await button(device, '売り注文の確認へ').tap()
+      }),
+    )
+    const acts = [page, other].map((device) => button(device, '売り注文を出す'))
+    for (const act of acts) await expect.poll(() => act.getAttribute('aria-disabled')).toBeNull()
+    await Promise.all(acts.map((act) => act.tap()))
+    const outcomes = [page, other].map((device) => saying(device, /^売却しました$|^いまの状態は「売却済み」です/))
+    for (const outcome of outcomes) await outcome.waitFor()
+    await other.close()
+    const all = ended(folder).filter(({ id, quantity }) => id >= positionId && quantity > 0)
+    expect(all.map(({ quantity }) => quantity).toSorted((one, two) => one - two)).toEqual([100, 200])
+    const realised = await Promise.all(all.map(async ({ id }) => Number((await told(address, id)).profit)))
+    for (const [nth, { id }] of all.entries()) {
+      await goTo(page, `/position/positionDetail?id=${id}`)
+      await page.reload()
+      await arrived(page, '取引の詳細')
+      await saying(page, signed(realised[nth] ?? 0)).waitFor()
+    }
+    // What was held for the order, paid, given back and brought in, of both records.
+    const cash = entriesOf(folder, DEMO)
+      .filter(({ record }) => record === positionId || record === part.id)
+      .flatMap(({ postings }) => postings)
+      .filter(({ account, currency }) => currency === 'JPY' && ['available', 'frozen'].includes(account))
+      .reduce((sum, { amount }) => sum + Number(amount), 0)
+    expect(cash).toBe(realised.reduce((sum, profit) => sum + profit, 0))
     expect(complaints).toEqual([])
     await room.leave()
   })

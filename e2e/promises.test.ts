@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { entriesOf, rowsOf } from './books.ts'
 import { ADMIN, ask, call, tokenOf } from './calls.ts'
-import { arrived, button, field, shown, title, visible } from './finders.ts'
+import { arrived, button, countTaps, field, shown, title, visible } from './finders.ts'
 import { goTo, logIn, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
@@ -256,16 +256,6 @@ test('in every scenario each page shows of yen, dollars, credit and loans what t
   expect(complaints).toEqual([])
   await room.leave()
 })
-
-/** How often the page is touched, by a finger that is down. */
-async function countTaps(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    let taps = 0
-    addEventListener('pointerdown', () => (taps += 1), { capture: true })
-    Object.assign(window, { taps: () => taps })
-  })
-  return () => page.evaluate(() => (window as unknown as { taps: () => number }).taps())
-}
 
 test('from Funds to the receipt a withdrawal takes no more taps than a deposit', async () => {
   const room = await enter()

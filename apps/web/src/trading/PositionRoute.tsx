@@ -1,4 +1,4 @@
-import { isUnderWay, mapped, valueOf } from '@kabuto/domain/shared'
+import { mapped, valueOf } from '@kabuto/domain/shared'
 import { PositionScreen } from '@kabuto/screens/trading'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -31,8 +31,8 @@ function PositionOf({ id, closes }: { id: string; closes: boolean }) {
     useMutation(cancelOrder),
     useMutation(advanceClock),
   ]
-  // What is on its way is not taken from under its answer, whatever the position has become meanwhile.
-  const sells = wanted && (known?.position.state === 'holding' || isUnderWay(order.submission))
+  // What was sent is not taken from under its answer, whatever the position has become meanwhile.
+  const sells = wanted && (known?.position.state === 'holding' || order.submission.state !== 'idle')
   const sale = useSale(sells ? known?.position : undefined, known?.member.blocks)
 
   async function readAll(): Promise<void> {
