@@ -21,20 +21,21 @@ import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import type { AskedOrder, Review, TicketData } from './ticketData.ts'
+import type { OrderData, Review } from '../Order/orderData.ts'
+import type { AskedOrder } from './ticketData.ts'
 import { TicketScreen } from './TicketScreen.tsx'
 
 const say = textsIn('ticket')
 const orderWords = textsIn('order')
 
-const sampleData: TicketData = {
+const sampleData: OrderData = {
   detail: sampleDetail,
   quote: sampleQuote,
   blocks: {},
   funds: sampleWeighed.funds,
   now: moments.pictures,
 }
-const at = (now: string, rest: Partial<TicketData> = {}): TicketData => ({
+const at = (now: string, rest: Partial<OrderData> = {}): OrderData => ({
   ...sampleData,
   now: Date.parse(now),
   ...rest,
