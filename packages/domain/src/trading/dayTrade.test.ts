@@ -77,7 +77,8 @@ test('and is taken until ten minutes before', () =>
 test.each([
   ['2026-11-20T08:10:00', '2026-11-20T15:30:00'],
   ['2026-11-20T15:19:59', '2026-11-20T15:30:00'],
-  // A weekend with a holiday behind it.
+  // No longer taken today; a weekend with a holiday behind it.
+  ['2026-11-20T15:20:00', '2026-11-24T15:30:00'],
   ['2026-11-20T16:00:00', '2026-11-24T15:30:00'],
   ['2026-11-21T10:00:00', '2026-11-24T15:30:00'],
 ])('what is ordered at %s would close at %s', (time, closes) =>

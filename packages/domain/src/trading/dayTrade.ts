@@ -32,14 +32,15 @@ export function dayTradeCloses(now: Instant): Instant {
   return nextClose(tokyo, tokyoInstant(sessionAt(tokyo, now).day))
 }
 
-/** When one that is ordered now would close by itself: at the end of the session that it is filled in. */
-export function orderedNowCloses(now: Instant): Instant {
-  return dayTradeCloses(firstFill(tokyo, now, 'regular'))
-}
-
 /** Until then day trades are taken on that day; from then on they can only be closed. */
 export function dayTradeEntryEnds(now: Instant): Instant {
   return dayTradeCloses(now) - LAST_ENTRY_MS
+}
+
+/** When one that is ordered as soon as it is taken would close by itself: at the end of the session that fills it. */
+export function orderedNowCloses(now: Instant): Instant {
+  const filled = firstFill(tokyo, now, 'regular')
+  return dayTradeCloses(filled < dayTradeEntryEnds(filled) ? filled : nextOpen(tokyo, filled))
 }
 
 /** On a day without a session the market is closed anyway, and says so. */

@@ -1,11 +1,12 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import { type Instant } from '@kabuto/domain/shared'
+import type { Instant } from '@kabuto/domain/shared'
 import type { DayTrade } from '@kabuto/domain/trading'
 import { Button, Card, Columns, KeyValueList, Stack, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { clockOf } from '../../shared/Order/clockOf.ts'
 import { recordTime } from '../../shared/recordTime.ts'
 import { CancelOrder, type Cancelling } from '../CancelOrder.tsx'
+import { closerOf } from './closerOf.ts'
 import { TradeHead } from './TradeHead.tsx'
 
 type ApplicationProps = Cancelling & { trade: DayTrade; now: Instant; onReload: () => void }
@@ -40,6 +41,7 @@ export function Application({ trade, now, ...cancelling }: ApplicationProps) {
                   },
                 ]
               : []),
+            ...(state === 'closed' ? [{ label: t('closedBy'), value: t(closerOf(trade)) }] : []),
             ...(state === 'refused' && reason ? [{ label: t('reason'), value: t(`reason_${reason}`) }] : []),
             { label: t('reference'), value: orderNumber, copy: orderNumber },
           ]}

@@ -5,15 +5,8 @@ import { Button, Card, Fees, KeyValueList, Money, Stack, Totals, useKitLocale, u
 import { useTranslation } from 'react-i18next'
 import { useFees } from '../../shared/Order/useFees.tsx'
 import { recordTime } from '../../shared/recordTime.ts'
+import { closerOf } from './closerOf.ts'
 import { TradeHead } from './TradeHead.tsx'
-
-/** Nothing else closes what is open. */
-const closers = { member: 'by_member', sessionEnd: 'by_sessionEnd', marginCall: 'by_marginCall' } as const
-
-function closerOf({ reason, closedByMember }: DayTrade) {
-  if (closedByMember) return closers.member
-  return reason === 'sessionEnd' || reason === 'marginCall' ? closers[reason] : 'by_backOffice'
-}
 
 /** One that was closed: when and by whom, what the price brought, and every cost with its rule. */
 export function ClosedTrade({ trade }: { trade: DayTrade }) {

@@ -1,7 +1,7 @@
 import { nameIn } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoment, formatMoney, type Instant } from '@kabuto/domain/shared'
-import { type DayTrade, totalOf } from '@kabuto/domain/trading'
+import { formatMoment, formatMoney, type Instant, plus } from '@kabuto/domain/shared'
+import { type DayTrade, feesByKind } from '@kabuto/domain/trading'
 import { KeyValueList, Money, Text, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { Receipt } from '../../shared/Receipt.tsx'
@@ -9,6 +9,12 @@ import { recordTime } from '../../shared/recordTime.ts'
 import { sideWords } from '../Order/sideWords.ts'
 import { DayTradeBadge } from './DayTradeBadge.tsx'
 
+const outcomes = {
+  applied: 'doneAppliedText',
+  open: 'doneOpenText',
+  closed: 'doneClosedText',
+  refused: 'doneClosedText',
+} as const
 const leads = { applied: 'doneApplied', open: 'doneOpen', closed: 'doneClosed', refused: 'doneClosed' } as const
 
 /** What was ordered, its number, what it has cost, and until when it can be closed by hand. */
@@ -21,6 +27,8 @@ export function DayTradeReceipt({ trade, now }: { trade: DayTrade; now: Instant 
   const shares = t('order:sharesOf', { n: ownMoney(quantity, { decimals: 0 }) })
   const closes = formatMoment(Date.parse(trade.closesAt), locale, { now })
   const opened = state === 'open'
+  const { purchase, stampDuty, service } = feesByKind(feeLines)
+  const money = (amount: string) => <Money value={amount} currency="JPY" masked={false} />
   return (
     <Receipt
       title={t('doneTitle')}
@@ -30,7 +38,7 @@ export function DayTradeReceipt({ trade, now }: { trade: DayTrade; now: Instant 
           {name} {shares}
         </Text>
       }
-      outcome={t(state === 'applied' ? 'doneAppliedText' : 'doneOpenText', { time: closes })}
+      outcome={t(outcomes[state], { time: closes })}
       facts={
         <KeyValueList
           items={[
@@ -41,10 +49,8 @@ export function DayTradeReceipt({ trade, now }: { trade: DayTrade; now: Instant 
             ...(opened
               ? [
                   { label: t('openPrice'), value: formatMoney(openPrice, { currency: 'JPY', decimals, locale }) },
-                  {
-                    label: t('order:feesTotal'),
-                    value: <Money value={totalOf(feeLines)} currency="JPY" masked={false} />,
-                  },
+                  { label: t('order:feesTotal'), value: money(plus(purchase, stampDuty)) },
+                  { label: t('interest'), note: t('interestNote'), value: money(service) },
                 ]
               : []),
             { label: t('appliedAt'), value: t('shared:simTime', { time: recordTime(appliedAt, locale) }) },
