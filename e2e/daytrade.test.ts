@@ -114,8 +114,17 @@ test('a day trade is ordered once with its costs, closes itself at the close, an
   const [told] = ((await ask(address, 'trade/dayTrades', { tab: 'transactionDetails' })) as { items: Told[] }).items
   expect(told).toMatchObject({ id: opened.id, profit: String(gain - fees - interest) })
   await saying(page, signed(gain - fees - interest)).waitFor()
-  // What was put up is free again, on the account it was taken from.
-  expect((await fundsOf(room)).frozen).toBe(before.funds.frozen)
+  // What was put up has come back, and with the result it is all that this trade moved.
+  const ofThis = after.filter(({ record }) => record === opened.id).flatMap(({ postings }) => postings)
+  const left = (account: string): number =>
+    ofThis.filter((posting) => posting.account === account).reduce((sum, { amount }) => sum + Number(amount), 0)
+  expect([left('margin'), left('frozen'), left('fees'), left('interest'), left('result')]).toEqual([
+    0,
+    0,
+    fees,
+    interest,
+    -gain,
+  ])
 
   await goTo(page, '/common/dayTrading?tab=alreadyApplied')
   await saying(page, '決済済み').waitFor()
@@ -127,7 +136,7 @@ test('an answer that is lost is asked for again: one order', async () => {
   const room = await at('symbol=0712&side=short')
   const { page, complaints } = room
   const before = dayTradesOf(room).length
-  const { sent } = await loseAnswer(page, 'trade/dayTrade')
+  const { sent } = await loseAnswer(page, 'trade/dayTrade?')
   await place(page, '売り')
   expect(new Set(sent).size).toBe(1)
   expect(dayTradesOf(room).length - before).toBe(1)

@@ -2,7 +2,7 @@ import { mapped, valueOf } from '@kabuto/domain/shared'
 import { emptyOrder, toOrderRequest } from '@kabuto/domain/trading'
 import { type AskedDayTrade, DayTradingScreen, type DayTradingTab, dayTradingTabs } from '@kabuto/screens/trading'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useMarketTime } from '../shell/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
@@ -13,8 +13,9 @@ import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { advanceClock, book, cancelOrder, dayTrade, dayTradePages, detail, weighed } from './data.ts'
 import { placingDayTrade } from './placing.ts'
-import { useJapaneseStocks } from './useJapaneseStocks.ts'
 import { useLiveQuote } from './useLiveQuote.ts'
+
+const StockChoice = lazy(async () => ({ default: (await import('./StockChoice.tsx')).StockChoice }))
 
 function askedOf(query: URLSearchParams): AskedDayTrade {
   return {
@@ -107,7 +108,11 @@ export function DayTradingRoute() {
         onMore: () => void more(),
         onRetry: () => void Promise.all([list.again(), open.again()]),
       }}
-      choice={useJapaneseStocks(asked.symbol === '' && tab === 'order')}
+      chooser={
+        <Suspense fallback={null}>
+          <StockChoice side={asked.side} />
+        </Suspense>
+      }
       onTab={setTab}
     />
   )

@@ -5,6 +5,7 @@ export {
   dayTradingTabs,
   type StockChoice,
 } from './DayTrading/DayTradingScreen.tsx'
+export { StockChooser } from './DayTrading/StockChooser.tsx'
 export {
   type ListedPositions,
   type PositionFigures,

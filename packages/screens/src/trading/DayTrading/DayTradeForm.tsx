@@ -1,6 +1,6 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { formatMoment, isUnderWay, type Loadable } from '@kabuto/domain/shared'
-import { contextOfOrder, orderedNowCloses, turnaroundOf } from '@kabuto/domain/trading'
+import { contextOfOrder, dayTradeOrder, type OrderDraft, orderedNowCloses, turnaroundOf } from '@kabuto/domain/trading'
 import { Money, useKitLocale } from '@kabuto/ui-kit'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import type { OrderData } from '../Order/orderData.ts'
 import { useOrderForm } from '../Order/useOrderForm.ts'
 import { DayTradeFields } from './DayTradeFields.tsx'
 import { DayTradingPage } from './DayTradingPage.tsx'
-import { type DayTradingScreenProps, firstDayTrade } from './dayTradingData.ts'
+import type { AskedDayTrade, DayTradingScreenProps } from './dayTradingData.ts'
 
 const loadConfirm = async () => ({ default: (await import('../Order/OrderConfirm.tsx')).OrderConfirm })
 const OrderConfirm = lazy(loadConfirm)
@@ -22,6 +22,11 @@ type DayTradeFormProps = Pick<DayTradingScreenProps, 'tab' | 'asked' | 'quotes' 
   data: Extract<Loadable<OrderData>, { value: OrderData }>
   /** The list of another tab, in place of the fields. What was typed stays. */
   children: ReactNode
+}
+
+/** What was asked for, or one unit: its cost is in sight before anything is typed. */
+function firstDayTrade({ symbol, side, quantity }: AskedDayTrade, { detail }: OrderData): OrderDraft {
+  return dayTradeOrder({ symbol, side, quantity: quantity || String(detail.instrument.unit) })
 }
 
 export function DayTradeForm({ tab, asked, quotes, ordering, lists, onTab, data, children }: DayTradeFormProps) {

@@ -41,6 +41,7 @@ import {
   type Ordering,
   type StockChoice,
 } from './DayTradingScreen.tsx'
+import { StockChooser } from './StockChooser.tsx'
 
 const say = textsIn('dayTrading')
 const ticketWords = textsIn('ticket')
@@ -100,12 +101,17 @@ const lists: DayTradeLists = {
   onMore: fn(),
   onRetry: fn(),
 }
+const onText = fn()
+const onRetryStocks = fn()
 const choice: StockChoice = {
   text: '',
   stocks: ready(sampleStocks.filter(({ market }) => market === 'jpy').slice(0, 3)),
-  onText: fn(),
-  onRetry: fn(),
+  onText,
+  onRetry: onRetryStocks,
 }
+const chooserOf = (rest: Partial<StockChoice> = {}, side: AskedDayTrade['side'] = 'long') => (
+  <StockChooser choice={{ ...choice, ...rest }} quotes={undefined} side={side} />
+)
 const buying: AskedDayTrade = { symbol: '0712', side: 'long', quantity: '200' }
 const selling: AskedDayTrade = { symbol: '0712', side: 'short', quantity: '' }
 const unchosen: AskedDayTrade = { symbol: '', side: 'long', quantity: '' }
@@ -122,7 +128,7 @@ const meta = preview.meta({
     quotes: undefined,
     ordering,
     lists,
-    choice,
+    chooser: null,
     onTab: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -1146,10 +1152,11 @@ export const DoneLate = meta.story({
 
 /** Before a stock is chosen: the most traded ones. */
 export const Choosing = meta.story({
-  args: { asked: unchosen },
-  async play({ args, canvas, userEvent }) {
+  args: { asked: unchosen, chooser: chooserOf() },
+  async play({ canvas, userEvent }) {
+    onText.mockClear()
     await userEvent.type(await canvas.findByRole('searchbox'), 'あ')
-    await expect(args.choice?.onText).toHaveBeenCalledWith('あ')
+    await expect(onText).toHaveBeenCalledWith('あ')
   },
   ...says({
     ...listed,
@@ -1183,13 +1190,15 @@ const chosen = async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> =
 export const Found = meta.story({
   args: {
     asked: { ...unchosen, side: 'short' },
-    choice: {
-      ...choice,
-      text: '青葉',
-      stocks: ready(
-        sampleStocks.slice(0, 1).map((stock) => ({ ...stock, quote: { ...stock.quote, state: 'halted' as const } })),
-      ),
-    },
+    chooser: chooserOf(
+      {
+        text: '青葉',
+        stocks: ready(
+          sampleStocks.slice(0, 1).map((stock) => ({ ...stock, quote: { ...stock.quote, state: 'halted' as const } })),
+        ),
+      },
+      'short',
+    ),
   },
   play: chosen,
   ...says({
@@ -1211,7 +1220,7 @@ export const Found = meta.story({
 })
 
 export const NothingFound = meta.story({
-  args: { asked: unchosen, choice: { ...choice, text: 'KABU1', stocks: ready([]) } },
+  args: { asked: unchosen, chooser: chooserOf({ text: 'KABU1', stocks: ready([]) }) },
   play: chosen,
   ...says({
     ...listed,
@@ -1233,10 +1242,11 @@ export const NothingFound = meta.story({
 })
 
 export const ChoosingFailed = meta.story({
-  args: { asked: unchosen, choice: { ...choice, stocks: failed(refuse('offline', {})) } },
-  async play({ args, canvas, userEvent }) {
+  args: { asked: unchosen, chooser: chooserOf({ stocks: failed(refuse('offline', {})) }) },
+  async play({ canvas, userEvent }) {
+    onRetryStocks.mockClear()
     await userEvent.click(await canvas.findByRole('button', { name: /もう一度|Try again|再試一次/ }))
-    await expect(args.choice?.onRetry).toHaveBeenCalledOnce()
+    await expect(onRetryStocks).toHaveBeenCalledOnce()
   },
   ...says({
     ...listed,
@@ -1258,7 +1268,7 @@ export const ChoosingFailed = meta.story({
 })
 
 export const ChoosingLoading = meta.story({
-  args: { asked: unchosen, choice: { ...choice, stocks: loading() } },
+  args: { asked: unchosen, chooser: chooserOf({ stocks: loading() }) },
   play: chosen,
   ...says({
     ...listed,

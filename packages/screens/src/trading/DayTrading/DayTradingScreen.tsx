@@ -17,12 +17,11 @@ export {
 const loadForm = async () => ({ default: (await import('./DayTradeForm.tsx')).DayTradeForm })
 const DayTradeForm = lazy(loadForm)
 const DayTradeReceipt = lazy(async () => ({ default: (await import('./DayTradeReceipt.tsx')).DayTradeReceipt }))
-const StockChooser = lazy(async () => ({ default: (await import('./StockChooser.tsx')).StockChooser }))
 const DayTradeList = lazy(async () => ({ default: (await import('./DayTradeList.tsx')).DayTradeList }))
 
 /** Trades of one day: the order with all that it costs, what is open, what was closed and all that was applied for. */
 export function DayTradingScreen(props: DayTradingScreenProps) {
-  const { tab, asked, now, quotes, ordering, lists, choice, onTab } = props
+  const { tab, asked, now, quotes, ordering, lists, chooser, onTab } = props
   const { data, submission } = ordering
   // The form and the rules that it weighs by come while the page still asks for what they weigh.
   useEffect(() => {
@@ -57,19 +56,16 @@ export function DayTradingScreen(props: DayTradingScreenProps) {
     )
   return (
     <DayTradingPage {...page}>
-      {list || (
-        <Suspense fallback={null}>
-          {asked.symbol === '' ? (
-            <StockChooser choice={choice} quotes={quotes} side={asked.side} />
-          ) : isMissing(data) ? (
-            <MissingStock symbol={asked.symbol} />
-          ) : (
-            <Await data={data} onRetry={ordering.onRetry} skeleton={<OrderSkeleton />} bleed>
-              {() => null}
-            </Await>
-          )}
-        </Suspense>
-      )}
+      {list ||
+        (asked.symbol === '' ? (
+          chooser
+        ) : isMissing(data) ? (
+          <MissingStock symbol={asked.symbol} />
+        ) : (
+          <Await data={data} onRetry={ordering.onRetry} skeleton={<OrderSkeleton />} bleed>
+            {() => null}
+          </Await>
+        ))}
     </DayTradingPage>
   )
 }

@@ -2,8 +2,9 @@ import type { Member } from '@kabuto/domain/account'
 import type { FundsSummary } from '@kabuto/domain/funds'
 import type { Book, Stock } from '@kabuto/domain/market'
 import type { Instant, Loadable, Submission } from '@kabuto/domain/shared'
-import { type DayTrade, dayTradeOrder, type OrderDraft, type Preview, type Side } from '@kabuto/domain/trading'
+import type { DayTrade, OrderDraft, Preview, Side } from '@kabuto/domain/trading'
 import type { Live, NextPage } from '@kabuto/ui-kit'
+import type { ReactNode } from 'react'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import type { Cancelling } from '../CancelOrder.tsx'
 import type { OrderData, Review } from '../Order/orderData.ts'
@@ -62,11 +63,7 @@ export type DayTradingScreenProps = {
   quotes: LiveQuotes | undefined
   ordering: Ordering
   lists: DayTradeLists
-  choice: StockChoice
+  /** A StockChooser, where no stock is chosen yet; it reads by itself. */
+  chooser: ReactNode
   onTab: (tab: DayTradingTab) => void
-}
-
-/** What was asked for, or one unit: its cost is in sight before anything is typed. */
-export function firstDayTrade({ symbol, side, quantity }: AskedDayTrade, { detail }: OrderData): OrderDraft {
-  return dayTradeOrder({ symbol, side, quantity: quantity || String(detail.instrument.unit) })
 }

@@ -1,10 +1,12 @@
 import type { SearchHit, Stock } from '@kabuto/domain/market'
 import { type Loadable, mapped, ready, valueOf } from '@kabuto/domain/shared'
-import type { StockChoice } from '@kabuto/screens/trading'
+import type { Side } from '@kabuto/domain/trading'
+import { StockChooser } from '@kabuto/screens/trading'
 import { useState } from 'react'
 import { search, stocks } from '../shell/data/markets.ts'
 import { unasked } from '../shell/data/unasked.ts'
 import { useAfterPause } from '../shell/useAfterPause.ts'
+import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useResources } from '../shell/data/useResources.ts'
 
 const noText = unasked<SearchHit[]>('no text')
@@ -20,21 +22,27 @@ function readingOf(text: string, hits: readonly SearchHit[] | undefined) {
   return symbols.length === 0 ? none : stocks({ symbols })
 }
 
-/** Japanese stocks: those that are traded most, or those that a text finds. Asked for only where one is to be chosen. */
-export function useJapaneseStocks(wanted: boolean): StockChoice {
+/** Japanese stocks to choose from: those that are traded most, or those that a text finds. */
+export function StockChoice({ side }: { side: Side }) {
   const [text, setText] = useState('')
   const typed = useAfterPause(text.trim())
-  const found = useResources({ hits: wanted && typed !== '' ? search({ text: typed }) : noText })
+  const found = useResources({ hits: typed === '' ? noText : search({ text: typed }) })
   const hits = valueOf(found.data)?.hits
-  const read = useResources({ list: wanted ? readingOf(typed, hits) : none })
+  const read = useResources({ list: readingOf(typed, hits) })
   const listed: Loadable<readonly Stock[]> = mapped(read.data, ({ list }) =>
     typed === '' ? list.slice(0, MOST) : list,
   )
-  return {
-    text,
-    onText: setText,
-    // Until it is known what a text finds, nothing is known of its prices.
-    stocks: typed === '' || hits ? listed : mapped(found.data, () => []),
-    onRetry: () => void Promise.all([found.again(), read.again()]),
-  }
+  return (
+    <StockChooser
+      choice={{
+        text,
+        onText: setText,
+        // Until it is known what a text finds, nothing is known of its prices.
+        stocks: typed === '' || hits ? listed : mapped(found.data, () => []),
+        onRetry: () => void Promise.all([found.again(), read.again()]),
+      }}
+      quotes={useQuotes()}
+      side={side}
+    />
+  )
 }
