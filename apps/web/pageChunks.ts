@@ -133,7 +133,7 @@ const withEntrances = /shell\/client\.ts$/
 // `useAfterPause` is too small for a journey of its own.
 const withMembers =
   /(?:shell\/(?:BottomMenu\.tsx|useAfterPause\.ts)|shared\/(?:ConfirmingBanner\.tsx|focusHeading\.ts))$/
-/** Words that come together: for all pages of members, for those of orders and what they open, and for the two forms of an order. */
+/** Words that come together: for pages of members, for orders and what they open, for the two forms of an order. */
 const wordGroups = {
   member: ['shared', 'records', 'titles'],
   trading: ['order', 'trading', 'positions'],

@@ -6,10 +6,9 @@ import { shownRefusals } from './shownRefusals.ts'
 
 const none: readonly Refusal[] = []
 
-/**
- * The one card of a form: it is the lasting place of all that it tells, and the fields are linked to it. `besides`: what
- * it tells first, of fields that have no place for it or that are mended by a press.
- */
+// `besides`: what the card tells first, of fields that have no place for it or that are mended by a press.
+
+/** The one card of a form: it is the lasting place of all that it tells, and the fields are linked to it. */
 export function useRefusalCard<Draft>(
   form: CheckedForm<Draft, Refusal>,
   submission: Submission<unknown>,

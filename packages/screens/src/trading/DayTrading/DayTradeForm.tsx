@@ -36,7 +36,7 @@ export function DayTradeForm({ tab, asked, quotes, ordering, lists, onTab, data,
   const { value } = data
   const { now } = value
   const { symbol, side, quantity } = asked
-  const { form, weighed, card, errorAt, wasReviewed, isOpen, ...ways } = useOrderForm({
+  const { form, weighed, card, errorAt, wasReviewed, isOpen, ...steps } = useOrderForm({
     value,
     first: () => firstDayTrade(asked, value),
     keepAs: `day trade ${symbol} ${side} ${quantity}`,
@@ -62,7 +62,7 @@ export function DayTradeForm({ tab, asked, quotes, ordering, lists, onTab, data,
               preview={weighed.preview}
               refusals={card.refusals}
               submission={submission}
-              onReview={ways.review}
+              onReview={steps.onReview}
             />
           )
         }
@@ -102,7 +102,7 @@ export function DayTradeForm({ tab, asked, quotes, ordering, lists, onTab, data,
               preview={weighed.preview}
               review={review}
               sending={isUnderWay(submission) || review.state === 'asking'}
-              onClose={ways.edit}
+              onClose={steps.onEdit}
               onSend={(agreed) => onSend(draft, agreed)}
               more={{
                 lines: [

@@ -17,6 +17,8 @@ const outcomes = {
 } as const
 const leads = { applied: 'doneApplied', open: 'doneOpen', closed: 'doneClosed', refused: 'doneClosed' } as const
 
+const money = (amount: string) => <Money value={amount} currency="JPY" masked={false} />
+
 /** What was ordered, its number, what it has cost, and until when it can be closed by hand. */
 export function DayTradeReceipt({ trade, now }: { trade: DayTrade; now: Instant }) {
   const { t } = useTranslation(['dayTrading', 'order', 'shared'])
@@ -28,7 +30,6 @@ export function DayTradeReceipt({ trade, now }: { trade: DayTrade; now: Instant 
   const closes = formatMoment(Date.parse(trade.closesAt), locale, { now })
   const opened = state === 'open'
   const { purchase, stampDuty, service } = feesByKind(feeLines)
-  const money = (amount: string) => <Money value={amount} currency="JPY" masked={false} />
   return (
     <Receipt
       title={t('doneTitle')}

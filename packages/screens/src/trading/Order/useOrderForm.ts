@@ -38,6 +38,15 @@ export function useOrderForm({ value, first, keepAs, submission, onEdit }: Order
   const { card, errorAt } = useRefusalCard(form, submission, [...atChoices, ...mendable])
   // The submission that the answer is to replace: an answer closes the sheet.
   const [confirmed, setConfirmed] = useState<Submission<unknown>>()
+
+  function review(): void {
+    form.submit(() => setConfirmed(submission))
+  }
+  function edit(): void {
+    setConfirmed(undefined)
+    onEdit()
+  }
+
   return {
     form,
     weighed: weighOrder(form.draft, context),
@@ -46,12 +55,7 @@ export function useOrderForm({ value, first, keepAs, submission, onEdit }: Order
     /** The last look was asked for; it stays until it is left or an answer is there. */
     wasReviewed: confirmed !== undefined,
     isOpen: confirmed !== undefined && (confirmed === submission || isUnderWay(submission)),
-    review: () => form.submit(() => setConfirmed(submission)),
-    edit() {
-      setConfirmed(undefined)
-      onEdit()
-    },
+    onReview: review,
+    onEdit: edit,
   }
 }
-
-export type OrderForm = ReturnType<typeof useOrderForm>

@@ -21,7 +21,7 @@ export function TicketForm(props: TicketFormProps) {
   const { t } = useTranslation(['ticket', 'titles'])
   const { value } = data
   const { symbol, side, price } = asked
-  const { form, weighed, card, errorAt, wasReviewed, isOpen, ...ways } = useOrderForm({
+  const { form, weighed, card, errorAt, wasReviewed, isOpen, ...steps } = useOrderForm({
     value,
     first: () => firstDraft(asked, value),
     keepAs: `ticket ${symbol} ${side} ${price}`,
@@ -49,7 +49,7 @@ export function TicketForm(props: TicketFormProps) {
             preview={weighed.preview}
             refusals={card.refusals}
             submission={submission}
-            onReview={ways.review}
+            onReview={steps.onReview}
           />
         }
       >
@@ -83,7 +83,7 @@ export function TicketForm(props: TicketFormProps) {
               preview={weighed.preview}
               review={review}
               sending={isUnderWay(submission) || review.state === 'asking'}
-              onClose={ways.edit}
+              onClose={steps.onEdit}
               onSend={(agreed: Preview) => onSend(draft, agreed)}
             />
           </Suspense>
