@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Await } from '../../shared/Await.tsx'
 import { isMissing, MissingStock, OrderSkeleton } from '../Order/OrderFrames.tsx'
+import { PositionSkeletons } from '../Positions/PositionSkeletons.tsx'
 import { DayTradingPage } from './DayTradingPage.tsx'
 import type { DayTradingScreenProps } from './dayTradingData.ts'
 
@@ -34,7 +35,7 @@ export function DayTradingScreen(props: DayTradingScreenProps) {
       </Suspense>
     )
   const list = tab !== 'order' && (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PositionSkeletons />}>
       <DayTradeList tab={tab} now={now} quotes={quotes} {...lists} />
     </Suspense>
   )
