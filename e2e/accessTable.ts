@@ -49,7 +49,7 @@ export const accessTable: Record<ScreenName, Access> = {
   applications: { heading: 'IPOの申込履歴', query: { state: 'won' }, opens: unread },
   positions: { heading: '取引', query: { tab: 'terminated' }, opens: own },
   position: { heading: '取引の詳細', query: { id: '0mwojkvpc000b' }, opens: own },
-  dayTrading: { heading: 'デイトレード', query: { tab: 'transaction' }, opens: unread },
+  dayTrading: { heading: 'デイトレード', query: { tab: 'transaction' }, opens: own },
   blocks: { heading: '立会外取引', query: { state: 'subscribing' }, opens: unread },
   block: { heading: '立会外取引の内容', query: { id: 'block-2026-11-16-0' }, opens: unread },
   blockApplication: { heading: '立会外取引の申込', query: { id: '0mwojkvpc000b' }, opens: unread },

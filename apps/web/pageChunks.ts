@@ -15,7 +15,17 @@ const guests: Record<string, ReadonlySet<string>> = {
 const families: Record<string, readonly string[]> = {
   markets: ['market/'],
   // An order is a form of money too.
-  money: ['funds/', 'loans/', 'cards/', 'identity/', 'account/FundPassword', 'Ticket/', 'Position/', 'Sell/'],
+  money: [
+    'funds/',
+    'loans/',
+    'cards/',
+    'identity/',
+    'account/FundPassword',
+    'Ticket/',
+    'DayTrading/',
+    'Position/',
+    'Sell/',
+  ],
   offers: ['offerings/', 'blocks/', 'follow/'],
 }
 /** Where a member lands from the bar: what these need comes with every page of members. */
@@ -29,9 +39,20 @@ const SHARED_BY = 2
  */
 const apart: Record<string, readonly string[]> = {
   // The rules of orders.
-  trading: ['trading/', 'market/ownTrades.ts', 'Ticket/', 'Position/', 'Positions/', 'Sell/', 'Stock/'],
+  trading: [
+    'trading/',
+    'market/ownTrades.ts',
+    'Ticket/',
+    'DayTrading/',
+    'Order/',
+    'Position/',
+    'Positions/',
+    'Sell/',
+    'Stock/',
+  ],
   // Rows of stocks and their prices, lists without an end.
   stocks: [
+    'trading/StockChoice.tsx',
     'home/SearchRoute.tsx',
     'home/NoticesRoute.tsx',
     'market/QuotesRoute.tsx',
@@ -47,7 +68,9 @@ const apart: Record<string, readonly string[]> = {
     'account/SettingsRoute.tsx',
     'market/',
     'trading/Position',
+    'trading/StockChoice.tsx',
     'Ticket/',
+    'DayTrading/',
     'Stock/',
     'Position/',
     'Positions/',
@@ -64,11 +87,11 @@ const apart: Record<string, readonly string[]> = {
   ],
   history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx', 'Stock/StockBody.tsx'],
   support: ['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx'],
-  limit: ['loans/LoansRoute.tsx', 'account/MemberRoute.tsx', 'Ticket/'],
+  limit: ['loans/LoansRoute.tsx', 'account/MemberRoute.tsx', 'Ticket/', 'DayTrading/'],
   lines: ['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx'],
   terms: ['account/AboutRoute.tsx', 'Terms/TermsSheet.tsx'],
   exchange: ['funds/ExchangeRoute.tsx', 'Exchange/'],
-  confirm: ['Exchange/ExchangeConfirm.tsx', 'session/IntroTwoRoute.tsx', 'Ticket/TicketConfirm.tsx', 'Sell/'],
+  confirm: ['Exchange/ExchangeConfirm.tsx', 'session/IntroTwoRoute.tsx', 'Order/OrderConfirm.tsx', 'Sell/'],
   picture: ['funds/DepositRoute.tsx', 'identity/IdentityRoute.tsx', 'Member/FaceForm.tsx'],
   password: [
     'session/LoginRoute.tsx',
@@ -107,9 +130,15 @@ function familyOf(pages: readonly string[]): string | undefined {
 
 /** What nearly every page needs, though it is asked for by itself. */
 const withEntrances = /shell\/client\.ts$/
-const withMembers = /(?:shell\/BottomMenu\.tsx|shared\/(?:ConfirmingBanner\.tsx|focusHeading\.ts))$/
-/** Words that come together: for all pages of members, and for those of orders and what they open. */
-const wordGroups = { member: ['shared', 'records', 'titles'], trading: ['order', 'trading', 'positions'] }
+// `useAfterPause` is too small for a journey of its own.
+const withMembers =
+  /(?:shell\/(?:BottomMenu\.tsx|useAfterPause\.ts)|shared\/(?:ConfirmingBanner\.tsx|focusHeading\.ts))$/
+/** Words that come together: for pages of members, for orders and what they open, for the two forms of an order. */
+const wordGroups = {
+  member: ['shared', 'records', 'titles'],
+  trading: ['order', 'trading', 'positions'],
+  ticket: ['ticket', 'dayTrading'],
+}
 
 function groupOfWords(id: string): string | undefined {
   const [, space = '', language] = wordsOf.exec(id) ?? []

@@ -18,7 +18,7 @@ const titles = ['--ja', '取引明細', '--en', 'Statement', '--zhHant', '交易
 const asked: { words: string[]; most: number }[] = [
   { words: ['kit', 'PriceTag'], most: 5 },
   { words: ['screen', 'funds', 'Statement', '/user/statement', ...titles], most: 14 },
-  { words: ['screen', 'trading', 'DayTrading'], most: 8 },
+  { words: ['screen', 'blocks', 'Block'], most: 8 },
   { words: ['screen', 'account', 'Documents'], most: 8 },
   { words: ['call', 'funds', 'statement'], most: 7 },
 ]

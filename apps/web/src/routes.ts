@@ -98,7 +98,11 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'titles', 'order', 'trading', 'position'],
     load: () => import('./trading/PositionRoute.tsx'),
   },
-  dayTrading: { guard: 'session', ...coming('dayTrading') },
+  dayTrading: {
+    guard: 'session',
+    words: ['shared', 'titles', 'order', 'trading', 'ticket', 'dayTrading'],
+    load: () => import('./trading/DayTradingRoute.tsx'),
+  },
   blocks: { guard: 'session', keep: true, ...coming('blocks') },
   block: { guard: 'session', ...coming('block') },
   blockApplication: { guard: 'session', ...coming('blockApplication') },

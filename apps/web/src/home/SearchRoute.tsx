@@ -2,30 +2,19 @@ import type { SearchHit, Stock } from '@kabuto/domain/market'
 import { mapped, ready, refreshing, valueOf } from '@kabuto/domain/shared'
 import { LONGEST_SEARCH, type SearchFound, type SearchPart, SearchScreen } from '@kabuto/screens/home'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { accountAtom, machineAtom } from '../shell/app.ts'
 import { unasked } from '../shell/data/unasked.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { useWatching } from '../shell/data/useWatching.ts'
+import { useAfterPause } from '../shell/useAfterPause.ts'
 import { prices, search, stocks } from '../shell/data/markets.ts'
 import { addSearched, forgetSearched, searchedBy } from './searched.ts'
-
-/** So long nothing more is typed before it is asked for. */
-const PAUSE_MS = 250
 
 const noText = unasked<SearchHit[]>('no text')
 const noHits = unasked('no hits', ready([]))
 const noHistory = unasked<Stock[]>('no history', ready([]))
-
-function useAfterPause(text: string): string {
-  const [after, setAfter] = useState(text)
-  useEffect(() => {
-    const pause = setTimeout(() => setAfter(text), PAUSE_MS)
-    return () => clearTimeout(pause)
-  }, [text])
-  return text === '' ? text : after
-}
 
 /** What was found for a text; while another is asked for, what was found before. */
 function useFound(text: string) {

@@ -10,7 +10,7 @@ import { member } from '../shell/data/shared.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { advanceClock, detail, order, weighed } from './data.ts'
-import { leaveReviewAtom, placeAtom, reviewAtom } from './placing.ts'
+import { placingOrder } from './placing.ts'
 import { useLiveQuote } from './useLiveQuote.ts'
 
 function askedOf(query: URLSearchParams): AskedOrder {
@@ -34,8 +34,8 @@ export function TicketRoute() {
   const now = useMarketTime()
   const sending = useMutation(order)
   const clock = useMutation(advanceClock)
-  const place = useSetAtom(placeAtom)
-  const leave = useSetAtom(leaveReviewAtom)
+  const place = useSetAtom(placingOrder.placeAtom)
+  const leave = useSetAtom(placingOrder.leaveAtom)
   useEffect(() => leave, [leave])
   return (
     <TicketScreen
@@ -47,7 +47,7 @@ export function TicketRoute() {
         funds,
         now,
       }))}
-      review={useAtomValue(reviewAtom)}
+      review={useAtomValue(placingOrder.reviewAtom)}
       submission={sending.submission}
       onSend={(draft, agreed) => void place(draft, agreed)}
       onEdit={leave}

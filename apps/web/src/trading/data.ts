@@ -3,6 +3,8 @@ import { fundsSummaryCall } from '@kabuto/domain/funds'
 import { bookCall, detailCall } from '@kabuto/domain/market'
 import {
   cancelOrderCall,
+  dayTradeCall,
+  dayTradesCall,
   fillsCall,
   orderCall,
   positionCall,
@@ -17,6 +19,8 @@ import { resource } from '../shell/data/resource.ts'
 /** Where the stream fails, prices are read again as often; what waits may be filled at any time. */
 const EVERY = 10_000
 
+/** A book has no stream. */
+export const book = resource(bookCall, { every: 1_000 })
 export const detail = resource(detailCall, { every: EVERY })
 /** What an order is weighed against. */
 export const weighed = resource(previewCall, { every: EVERY })
@@ -31,12 +35,18 @@ export const positionPages = pages(positionsCall, together)
 export const position = resource(positionCall, { every: EVERY })
 export const fills = pages(fillsCall)
 
+export const dayTradePages = pages(dayTradesCall, { every: EVERY, freshFor: 1000 })
+
 /** What an order changes that is filled, cancelled or sent. */
-const traded = [positionsCall, positionCall, fillsCall, previewCall, fundsSummaryCall]
+const traded = [positionsCall, positionCall, dayTradesCall, fillsCall, previewCall, fundsSummaryCall]
 
 export const order = mutation(orderCall, {
   confirms: true,
   refreshes: [positionsCall, fundsSummaryCall, previewCall, bookCall],
+})
+export const dayTrade = mutation(dayTradeCall, {
+  confirms: true,
+  refreshes: [dayTradesCall, positionsCall, fundsSummaryCall, previewCall, bookCall],
 })
 export const cancelOrder = mutation(cancelOrderCall, { subject: ({ id }) => id, confirms: true, refreshes: traded })
 export const sell = mutation(sellCall, { subject: ({ id }) => id, confirms: true, refreshes: traded })

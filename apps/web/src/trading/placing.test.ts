@@ -1,10 +1,22 @@
-import { emptyOrder, orderCall, previewCall, sampleOrder, samplePreview, sampleWeighed } from '@kabuto/domain/trading'
+import {
+  dayTradeCall,
+  dayTradeOrder,
+  emptyOrder,
+  orderCall,
+  previewCall,
+  sampleDayTrades,
+  sampleOrder,
+  samplePreview,
+  sampleWeighed,
+} from '@kabuto/domain/trading'
 import { expect, test } from 'vitest'
 import { bench, settle, useFakePage } from '../shell/data/testing.ts'
-import { order } from './data.ts'
-import { leaveReviewAtom, placeAtom, reviewAtom } from './placing.ts'
+import { dayTrade, order } from './data.ts'
+import { placingDayTrade, placingOrder } from './placing.ts'
 
 useFakePage()
+
+const { leaveAtom, placeAtom, reviewAtom } = placingOrder
 
 const draft = { ...emptyOrder, symbol: '0712', price: '2846', quantity: '100' }
 const dearer = { ...samplePreview, price: '2850', value: '285000', total: '285275' }
@@ -69,9 +81,28 @@ test('an answer that comes after the sheet was left orders nothing', async () =>
   const { server, store } = bench()
   void store.set(placeAtom, draft, samplePreview)
   await settle()
-  store.set(leaveReviewAtom)
+  store.set(leaveAtom)
   await server.to(previewCall.path)[0]?.answer(sampleWeighed)
   await settle()
   expect(store.get(reviewAtom)).toEqual({ state: 'idle' })
   expect(server.to(orderCall.path)).toEqual([])
+})
+
+test('a day trade is weighed as one, and sent once with what decides about it', async () => {
+  const { server, store } = bench()
+  const wanted = { symbol: '0712', side: 'short', quantity: '100' } as const
+  for (let tap = 0; tap < 10; tap += 1) void store.set(placingDayTrade.placeAtom, dayTradeOrder(wanted), samplePreview)
+  await settle()
+  expect(store.get(placingDayTrade.reviewAtom)).toEqual({ state: 'asking' })
+  // What another page asks about is none of its own.
+  expect(store.get(reviewAtom)).toEqual({ state: 'idle' })
+  expect(server.to(previewCall.path).map(({ body }) => body)).toEqual([
+    { ...wanted, type: 'market', price: '', leverage: 1, session: 'regular', origin: 'dayTrade' },
+  ])
+  await server.to(previewCall.path)[0]?.answer(sampleWeighed)
+  await settle()
+  expect(server.to(dayTradeCall.path).map(({ body }) => body)).toEqual([wanted])
+  await server.to(dayTradeCall.path)[0]?.answer(sampleDayTrades[0])
+  await settle()
+  expect(store.get(dayTrade.submissions)()).toMatchObject({ state: 'done', record: { id: 'd1', state: 'open' } })
 })

@@ -5,43 +5,56 @@ import { changedTerms, type OrderDraft, type Preview, previewCall, toOrderReques
 import type { Review } from '@kabuto/screens/trading'
 import { atom } from 'jotai'
 import { accountAtom, machineAtom } from '../shell/app.ts'
+import type { Mutation } from '../shell/data/mutation.ts'
 import { refreshAtom } from '../shell/data/queryClient.ts'
-import { order } from './data.ts'
+import { dayTrade, order } from './data.ts'
 
 type Placing = { account: string | undefined; review: Review }
 
 const idle: Review = { state: 'idle' }
-const placingAtom = atom<Placing>({ account: undefined, review: idle })
 
-/** How the last look at an order's terms stands, for the member who asked for it. */
-export const reviewAtom = atom((get): Review => {
-  const { account, review } = get(placingAtom)
-  return account === get(accountAtom) ? review : idle
-})
+/** An order whose terms are looked at once more before it goes. */
+function placing<Request, Done>(mutation: Mutation<Request, Done>, requestOf: (draft: OrderDraft) => Request) {
+  const placingAtom = atom<Placing>({ account: undefined, review: idle })
 
-export const leaveReviewAtom = atom(null, (_get, set) => set(placingAtom, { account: undefined, review: idle }))
+  /** How the last look at an order's terms stands, for the member who asked for it. */
+  const reviewAtom = atom((get): Review => {
+    const { account, review } = get(placingAtom)
+    return account === get(accountAtom) ? review : idle
+  })
 
-/** Looks at the terms once more, and sends the order only where they are those that were agreed to. */
-export const placeAtom = atom(null, async (get, set, draft: OrderDraft, agreed: Preview) => {
-  if (get(reviewAtom).state === 'asking' || isUnderWay(get(order.submissions)())) return
-  const account = get(accountAtom)
-  const request = toOrderRequest(draft)
-  const asking: Placing = { account, review: { state: 'asking' } }
-  set(placingAtom, asking)
-  const outcome = await get(machineAtom).client.send(previewCall, request)
-  // The sheet was left meanwhile, or another member is here.
-  if (get(placingAtom) !== asking || get(accountAtom) !== account) return
-  if (outcome.state !== 'granted') {
-    set(placingAtom, { account, review: { state: 'failed' } })
-    return
-  }
-  const { preview: current } = outcome.value
-  if (current && changedTerms(agreed, current).length > 0) {
-    set(placingAtom, { account, review: { state: 'changed', agreed, current } })
-    await set(refreshAtom, [previewCall.path, detailCall.path, memberCall.path])
-    return
-  }
-  // What stands in the way by now the order itself is refused for, with its fix.
-  set(placingAtom, { account, review: idle })
-  await set(order.send, request)
-})
+  const leaveAtom = atom(null, (_get, set) => set(placingAtom, { account: undefined, review: idle }))
+
+  /** Looks at the terms once more, and sends the order only where they are those that were agreed to. */
+  const placeAtom = atom(null, async (get, set, draft: OrderDraft, agreed: Preview) => {
+    if (get(reviewAtom).state === 'asking' || isUnderWay(get(mutation.submissions)())) return
+    const account = get(accountAtom)
+    const { origin } = draft
+    const asking: Placing = { account, review: { state: 'asking' } }
+    set(placingAtom, asking)
+    const outcome = await get(machineAtom).client.send(previewCall, {
+      ...toOrderRequest(draft),
+      ...(origin ? { origin } : {}),
+    })
+    // The sheet was left meanwhile, or another member is here.
+    if (get(placingAtom) !== asking || get(accountAtom) !== account) return
+    if (outcome.state !== 'granted') {
+      set(placingAtom, { account, review: { state: 'failed' } })
+      return
+    }
+    const { preview: current } = outcome.value
+    if (current && changedTerms(agreed, current).length > 0) {
+      set(placingAtom, { account, review: { state: 'changed', agreed, current } })
+      await set(refreshAtom, [previewCall.path, detailCall.path, memberCall.path])
+      return
+    }
+    // What stands in the way by now the order itself is refused for, with its fix.
+    set(placingAtom, { account, review: idle })
+    await set(mutation.send, requestOf(draft))
+  })
+
+  return { reviewAtom, leaveAtom, placeAtom }
+}
+
+export const placingOrder = placing(order, toOrderRequest)
+export const placingDayTrade = placing(dayTrade, ({ symbol, side, quantity }) => ({ symbol, side, quantity }))

@@ -119,7 +119,7 @@ export const refusalTable = {
   insufficientShares: { params: { have: 'shares', pending: 'shares' }, tone: 'danger' },
   leverageNotAllowed: { params: { max: 'count' }, tone: 'danger' },
   marginTooLow: { params: { ratio: 'percent', need: 'percent' }, tone: 'danger', fix: 'deposit' },
-  dayTradeClosed: { params: { until: 'time' }, tone: 'neutral' },
+  dayTradeClosed: { params: { until: 'time', nextOpen: 'time?' }, tone: 'neutral', fix: 'advanceClock' },
   notPending: { params: { state: 'state' }, tone: 'neutral', fix: 'reload' },
   illegalState: { params: { state: 'state', allowed: 'states' }, tone: 'neutral', fix: 'reload' },
 

@@ -1,13 +1,16 @@
 import type { Instrument } from '../market/instrument.ts'
 import { blockCodes } from '../shared/blocks.ts'
+import { type Amount, times } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import type { RefusalCode } from '../shared/refusalTable.ts'
 import { isBusinessDay } from '../shared/time/businessDays.ts'
 import { tokyo } from '../shared/time/calendars.ts'
-import { nextClose, sessionAt, takesOrders } from '../shared/time/sessions.ts'
+import { firstFill, nextClose, nextOpen, sessionAt, takesOrders } from '../shared/time/sessions.ts'
 import { type Instant, toIso, tokyoInstant } from '../shared/time/tokyoTime.ts'
 import type { OrderDraft } from './draft.ts'
+import type { DayTrade } from './entities.ts'
 import { checkOrder, type OrderContext } from './order.ts'
+import { profitOf, profitPercent } from './profit.ts'
 
 /**
  * Decisions §6: entry until ten minutes before the close of Tokyo's regular session, 15:20; it closes in the closing
@@ -29,16 +32,39 @@ export function dayTradeCloses(now: Instant): Instant {
   return nextClose(tokyo, tokyoInstant(sessionAt(tokyo, now).day))
 }
 
+/** Until then day trades are taken on that day; from then on they can only be closed. */
+export function dayTradeEntryEnds(now: Instant): Instant {
+  return dayTradeCloses(now) - LAST_ENTRY_MS
+}
+
+/** When one that is ordered as soon as it is taken would close by itself: at the end of the session that fills it. */
+export function orderedNowCloses(now: Instant): Instant {
+  const filled = firstFill(tokyo, now, 'regular')
+  return dayTradeCloses(filled < dayTradeEntryEnds(filled) ? filled : nextOpen(tokyo, filled))
+}
+
 /** On a day without a session the market is closed anyway, and says so. */
 function checkHours(now: Instant): Refusal[] {
   const { day } = sessionAt(tokyo, now)
-  const until = dayTradeCloses(now) - LAST_ENTRY_MS
-  return now < until || !isBusinessDay(day) ? [] : [refuse('dayTradeClosed', { until: toIso(until) })]
+  const until = dayTradeEntryEnds(now)
+  return now < until || !isBusinessDay(day)
+    ? []
+    : [refuse('dayTradeClosed', { until: toIso(until), nextOpen: toIso(nextOpen(tokyo, now)) })]
 }
 
 /** Whether a day trade can be entered now. */
 export function takesDayTrades(now: Instant): boolean {
   return takesOrders(tokyo, now, 'regular') && checkHours(now).length === 0
+}
+
+/** What an open one has brought by now at a price of the moment, after the fees that have been charged. */
+export function dayTradeResult(
+  { side, quantity, openPrice, feeLines }: Pick<DayTrade, 'side' | 'quantity' | 'openPrice' | 'feeLines'>,
+  price: Amount,
+): { profit: Amount; profitPercent: Amount | undefined } {
+  const worth = (each: Amount): Amount => times(each, String(quantity))
+  const outcome = { side, opened: worth(openPrice ?? price), closed: worth(price), feeLines }
+  return { profit: profitOf(outcome), profitPercent: profitPercent(outcome) }
 }
 
 function checkIssue(instrument: Instrument | undefined): Refusal[] {

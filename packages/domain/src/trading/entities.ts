@@ -306,9 +306,14 @@ export const dayTradeSchema = object({
   closePrice: nullable(amountSchema),
   /** The closing auction in which it closes by itself. */
   closesAt: timeSchema,
+  /** Of an open one at `lastPrice`, of one that is closed as it came out. */
   profit: amountSchema,
+  lastPrice: amountSchema,
+  /** From when the last price is, and as many decimals as any price of its day can have. */
+  pricedAt: timeSchema,
+  decimals: pipe(countSchema, maxValue(4)),
   feeLines: array(feeLineSchema),
-  /** What ended one that never opened. */
+  /** What ended it. */
   reason: optional(endedBy),
   closedByMember: boolean(),
 })

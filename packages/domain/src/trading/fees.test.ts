@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chargedToday, exactUsFees, holdingFee, orderFees, type Trade } from './fees.ts'
+import { chargedToday, exactUsFees, holdingFee, marginCommissionTable, orderFees, type Trade } from './fees.ts'
 import { feesByKind, totalOf } from './feeSums.ts'
 
 const trade: Trade = {
@@ -191,3 +191,14 @@ test('the stamp duty has its own kind', () => {
     ]),
   ).toEqual({ purchase: '0', selling: '0', stampDuty: '7', service: '0' })
 })
+
+test('the table of margin orders, the last step without an end', () =>
+  expect(marginCommissionTable('2026-11-20')).toEqual({
+    steps: [
+      { upTo: '100000', fee: '99' },
+      { upTo: '200000', fee: '148' },
+      { upTo: '500000', fee: '198' },
+      { above: '500000', fee: '385' },
+    ],
+    since: '2019-10-01',
+  }))

@@ -70,6 +70,18 @@ function stepped(rule: 'jpCommission' | 'jpMarginCommission', fee: FeeLine['fee'
   return line(rule, fee, 'JPY', { amount: (step ?? above)[1], base: value, rate, since: from })
 }
 
+/** A step of the table of a commission: for all up to so much, or above it. */
+export type CommissionStep = { upTo: Amount; fee: Amount } | { above: Amount; fee: Amount }
+
+/** What an order on margin costs by its value, on that day. */
+export function marginCommissionTable(day: Day): { steps: CommissionStep[]; since: Day } {
+  const { steps, above, from } = inForce(jpMarginCommission, day)
+  return {
+    steps: [...steps.map(([upTo, fee]) => ({ upTo, fee })), { above: above[0], fee: above[1] }],
+    since: from,
+  }
+}
+
 function noStampDuty(value: Amount, day: Day): FeeLine {
   const { rate, from } = inForce(stampDuty, day)
   return line('stampDuty', 'stampDuty', 'JPY', { amount: times(value, rate), base: value, rate, since: from })

@@ -15,8 +15,11 @@ export {
   checkDayTrade,
   type DayTradeDraft,
   dayTradeCloses,
+  dayTradeEntryEnds,
   dayTradeOrder,
+  dayTradeResult,
   emptyDayTrade,
+  orderedNowCloses,
   takesDayTrades,
 } from './dayTrade.ts'
 export type {
@@ -37,7 +40,15 @@ export type {
   Warning,
   Weighed,
 } from './entities.ts'
-export { chargedToday, exactUsFees, holdingFee, orderFees, type Trade } from './fees.ts'
+export {
+  chargedToday,
+  type CommissionStep,
+  exactUsFees,
+  holdingFee,
+  marginCommissionTable,
+  orderFees,
+  type Trade,
+} from './fees.ts'
 export { feesByKind, totalOf } from './feeSums.ts'
 export { positionTabs } from './entities.ts'
 export { closingFees, profitAfterClosing } from './closing.ts'

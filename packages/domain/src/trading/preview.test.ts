@@ -86,6 +86,11 @@ describe('an opening order', () => {
     expect(previewOrder({ ...draft, quantity }, around)?.warnings).toEqual(expected),
   )
 
+  test('a day trade goes in whole, however large it is', () => {
+    const large = { ...draft, quantity: '60000', type: 'market', price: '', origin: 'dayTrade' } as const
+    expect(previewOrder(large, around)?.warnings).toEqual([])
+  })
+
   test('where nothing was traded yet any size is worth a second look', () => {
     expect(previewOrder(draft, { ...around, quote: { ...context.quote, volume: 0 } })?.warnings).toEqual([
       { kind: 'sizeOfVolume', percent: '100' },

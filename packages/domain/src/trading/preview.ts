@@ -40,7 +40,7 @@ function distance(one: Amount, other: Amount): Amount {
 }
 
 export function orderWarnings(
-  { type, session }: Pick<OrderDraft, 'type' | 'session'>,
+  { type, session, origin }: Pick<OrderDraft, 'type' | 'session' | 'origin'>,
   { quantity, price }: Pick<PricedOrder, 'quantity' | 'price'>,
   { quote, instrument, now }: Pick<PreviewContext, 'quote' | 'instrument' | 'now'>,
 ): Warning[] {
@@ -48,7 +48,8 @@ export function orderWarnings(
   const [shares, traded, off] = [String(quantity), String(volume), distance(price, last)]
   const waits = type === 'market' && !fillsAt(calendarOf[instrument.market], now, session)
   return [
-    ...(isMoreThan(shares, warnAt.percentOfVolume, traded)
+    // A day trade goes in whole, however large it is.
+    ...(origin !== 'dayTrade' && isMoreThan(shares, warnAt.percentOfVolume, traded)
       ? [{ kind: 'sizeOfVolume', percent: percent(shares, traded) } as const]
       : []),
     ...(type === 'limit' && isMoreThan(off, warnAt.percentFromLast, last)

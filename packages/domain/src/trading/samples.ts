@@ -3,6 +3,7 @@ import { feesByKind } from './feeSums.ts'
 import { holdingFee, orderFees } from './fees.ts'
 import { isOnMargin } from './margin.ts'
 import { profitOf, profitPercent } from './profit.ts'
+import { times } from '../shared/money.ts'
 
 const commission: FeeLine = {
   rule: 'jpCommission',
@@ -312,45 +313,99 @@ export const sampleWeighed: Weighed = {
   },
 }
 
-const dayTrade: DayTrade = {
-  id: 'd1',
-  orderNumber: 'KB20261120-004001',
+const applied: DayTrade = {
+  id: 'd4',
+  orderNumber: 'KB20261120-004004',
   symbol: '0712',
   names: held.names,
   side: 'long',
   quantity: 100,
-  state: 'open',
-  appliedAt: '2026-11-20T10:01:00+09:00',
-  openedAt: '2026-11-20T10:01:00+09:00',
-  openPrice: '2850',
+  state: 'applied',
+  appliedAt: '2026-11-20T12:10:00+09:00',
+  openedAt: null,
+  openPrice: null,
   closedAt: null,
   closePrice: null,
   closesAt: '2026-11-20T15:30:00+09:00',
-  profit: '3050',
-  feeLines: [commission],
+  profit: '0',
+  lastPrice: '2846',
+  pricedAt: '2026-11-20T14:32:00+09:00',
+  decimals: 1,
+  feeLines: [],
   closedByMember: false,
 }
 
+/** What it has cost and brought, by the table of margin and the interest of its one day. */
+function dayTraded(trade: DayTrade, openPrice: string): DayTrade {
+  const { side, quantity, closePrice, lastPrice } = trade
+  const [opened, closed] = [openPrice, closePrice ?? lastPrice].map((price) => times(price, String(quantity)))
+  if (opened === undefined || closed === undefined) return trade
+  const [order, day] = [{ market: 'jpy', onMargin: true, quantity } as const, '2026-11-20']
+  const feeLines = [
+    ...orderFees({ ...order, intent: 'open', sells: side === 'short', value: opened, day }),
+    ...(closePrice === null
+      ? []
+      : orderFees({ ...order, intent: 'close', sells: side === 'long', value: closed, day })),
+    holdingFee({ side, value: opened, days: 1, day }),
+  ]
+  return { ...trade, openPrice, feeLines, profit: profitOf({ side, opened, closed, feeLines }) }
+}
+
+const openTrade: DayTrade = {
+  ...applied,
+  id: 'd1',
+  orderNumber: 'KB20261120-004001',
+  state: 'open',
+  appliedAt: '2026-11-20T10:01:00+09:00',
+  openedAt: '2026-11-20T10:01:00+09:00',
+}
+
 export const sampleDayTrades: DayTrade[] = [
-  dayTrade,
-  { ...dayTrade, id: 'd4', state: 'applied', openedAt: null, openPrice: null, profit: '0', feeLines: [] },
+  dayTraded(openTrade, '2850'),
+  applied,
+  dayTraded(
+    {
+      ...openTrade,
+      id: 'd2',
+      orderNumber: 'KB20261120-004002',
+      state: 'closed',
+      closedAt: '2026-11-20T13:15:00+09:00',
+      closePrice: '2872',
+      lastPrice: '2872',
+      pricedAt: '2026-11-20T13:15:00+09:00',
+      reason: 'member',
+      closedByMember: true,
+    },
+    '2850',
+  ),
+  dayTraded(
+    {
+      ...openTrade,
+      id: 'd5',
+      orderNumber: 'KB20261119-003915',
+      symbol: '0263',
+      names: { ja: '白川食品', kana: 'シラカワショクヒン', en: 'Shirakawa Foods', zhHant: '白川食品' },
+      side: 'short',
+      quantity: 300,
+      state: 'closed',
+      appliedAt: '2026-11-19T13:02:00+09:00',
+      openedAt: '2026-11-19T13:02:00+09:00',
+      closedAt: '2026-11-19T15:30:00+09:00',
+      closePrice: '1021',
+      lastPrice: '1021',
+      pricedAt: '2026-11-19T15:30:00+09:00',
+      closesAt: '2026-11-19T15:30:00+09:00',
+      reason: 'sessionEnd',
+    },
+    '1018',
+  ),
   {
-    ...dayTrade,
-    id: 'd2',
-    state: 'closed',
-    closedAt: '2026-11-20T13:15:00+09:00',
-    closePrice: '2872',
-    profit: '1650',
-    closedByMember: true,
-  },
-  {
-    ...dayTrade,
+    ...applied,
     id: 'd3',
+    orderNumber: 'KB20261118-003820',
     state: 'refused',
-    openedAt: null,
-    openPrice: null,
-    profit: '0',
-    feeLines: [],
+    appliedAt: '2026-11-18T08:20:00+09:00',
+    closesAt: '2026-11-18T15:30:00+09:00',
     reason: 'backOffice',
   },
 ]

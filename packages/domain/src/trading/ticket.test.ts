@@ -35,7 +35,13 @@ describe('what a phone weighs by', () => {
 describe('buying and selling at once', () => {
   test('a long loses both fees and a spread', () => {
     // 284,600 yen and 284,500 yen: 275 yen each by the table; a yen between bid and ask, a hundred times.
-    expect(turnaroundOf(draft, order)).toEqual({ opening: '275', closing: '275', spread: '100', total: '650' })
+    expect(turnaroundOf(draft, order)).toEqual({
+      opening: '275',
+      closing: '275',
+      interest: '0',
+      spread: '100',
+      total: '650',
+    })
   })
   test('a short buys back one spread higher: its commission is the table’s of that value', () => {
     const short = { ...draft, side: 'short' as const, quantity: '1000', price: '500' }
@@ -44,8 +50,19 @@ describe('buying and selling at once', () => {
     expect(turnaroundOf(short, { ...order, quote })).toEqual({
       opening: '198',
       closing: '385',
+      interest: '15',
       spread: '1000',
-      total: '1583',
+      total: '1598',
+    })
+  })
+  test('a day trade has the interest of its one day', () => {
+    // 284,650 yen at 2.98 % for one of 365 days.
+    expect(turnaroundOf({ ...draft, type: 'market', price: '', origin: 'dayTrade' }, order)).toEqual({
+      opening: '198',
+      closing: '198',
+      interest: '23',
+      spread: '100',
+      total: '519',
     })
   })
   test('without a side of the book there is no spread to tell', () => {

@@ -8,6 +8,7 @@ import type { Instrument } from '../market/instrument.ts'
 import { costOf } from './cost.ts'
 import type { Preview, Weighed } from './entities.ts'
 import type { OrderDraft } from './draft.ts'
+import { holdingFee } from './fees.ts'
 import { type OrderContext, readOrder } from './order.ts'
 import type { Quoted } from './price.ts'
 
@@ -46,8 +47,11 @@ export function contextOfOrder({
   }
 }
 
-/** What is lost by opening and closing at once: the fees of both, and one spread between the sides of the book. */
-export type Turnaround = { opening: Amount; closing: Amount; spread: Amount; total: Amount }
+/**
+ * What is lost by opening and closing at once: the fees of both, on margin the interest of one day, and one spread
+ * between the sides of the book.
+ */
+export type Turnaround = { opening: Amount; closing: Amount; interest: Amount; spread: Amount; total: Amount }
 
 /** Nothing where what was typed is no order yet. Without two sides of the book no spread is known. */
 export function turnaroundOf(
@@ -63,7 +67,9 @@ export function turnaroundOf(
   const price = order.side === 'long' ? minus(order.price, between) : plus(order.price, between)
   const { fees: closing } = costOf({ ...order, price, intent: 'close' }, now)
   const spread = times(between, String(order.quantity))
-  return { opening: cost.fees, closing, spread, total: sum([cost.fees, closing, spread]) }
+  const day = tradeDayAt(calendarOf[order.market], now)
+  const interest = cost.onMargin ? holdingFee({ side: order.side, value: cost.value, days: 1, day }).amount : '0'
+  return { opening: cost.fees, closing, interest, spread, total: sum([cost.fees, closing, interest, spread]) }
 }
 
 /** When shares that an order buys now can be sold first, and from which day the money of that sale can be withdrawn. */

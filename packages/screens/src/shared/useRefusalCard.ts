@@ -4,12 +4,21 @@ import { useId, useState } from 'react'
 import { refusalsOf } from './refusalsOf.ts'
 import { shownRefusals } from './shownRefusals.ts'
 
+const none: readonly Refusal[] = []
+
+// `besides`: what the card tells first, of fields that have no place for it or that are mended by a press.
+
 /** The one card of a form: it is the lasting place of all that it tells, and the fields are linked to it. */
-export function useRefusalCard<Draft>(form: CheckedForm<Draft, Refusal>, submission: Submission<unknown>) {
+export function useRefusalCard<Draft>(
+  form: CheckedForm<Draft, Refusal>,
+  submission: Submission<unknown>,
+  besides: readonly Refusal[] = none,
+) {
   const titleId = useId()
   const sent = refusalsOf(submission)
   const [closed, setClosed] = useState<readonly Refusal[]>()
-  const refusals = shownRefusals(form, sent).filter((refusal) => closed !== sent || !sent.includes(refusal))
+  const told = shownRefusals(form, sent).filter((refusal) => closed !== sent || !sent.includes(refusal))
+  const refusals = [...besides.filter((refusal) => !told.includes(refusal)), ...told]
   // What is in the way stays until it is out of the way; an answer can be put aside.
   const canClose = refusals.every((refusal) => sent.includes(refusal))
   return {

@@ -1,4 +1,4 @@
-import { type Instrument, nameIn } from '@kabuto/domain/market'
+import { type Instrument, nameIn, type Quote } from '@kabuto/domain/market'
 import { type Amount, calendarOf, type Instant, minus, toIso, tradeDayAt } from '@kabuto/domain/shared'
 import {
   closingFees,
@@ -31,6 +31,12 @@ export function instrumentOf({ market }: Desk, symbol: string): Instrument {
   const instrument = market.instrument(symbol)
   if (!instrument) throw new Error(`${symbol} is in the books, but not on the market`)
   return instrument
+}
+
+function quoteOf({ market, now }: Desk, symbol: string): Quote {
+  const quote = market.quote(symbol, now)
+  if (!quote) throw new Error(`${symbol} has no quote`)
+  return quote
 }
 
 export function nameOf(desk: Pick<Books, 'market' | 'now' | 'language'>, symbol: string): string {
@@ -95,8 +101,7 @@ export function figuresOf(desk: Desk, row: PositionRow): Figures {
 /** A position as it is told: with its price of now, and what it would bring. */
 export function positionShown(desk: Desk, row: PositionRow, issue: Issue): Position {
   const { names, kind } = instrumentOf(desk, row.symbol)
-  const quote = desk.market.quote(row.symbol, desk.now)
-  if (!quote) throw new Error(`${row.symbol} has no quote`)
+  const quote = quoteOf(desk, row.symbol)
   const {
     id,
     orderNumber,
@@ -189,8 +194,9 @@ const dayTradeStates: Record<PositionRow['state'], DayTrade['state']> = {
 
 export function dayTradeShown(desk: Desk, row: PositionRow): DayTrade {
   const { names } = instrumentOf(desk, row.symbol)
+  const quote = quoteOf(desk, row.symbol)
   const { id, orderNumber, symbol, side, quantity, state, opened, closed, closesAt, orderedAt, endedAt } = row
-  const { profit, feeLines } = figuresOf(desk, row)
+  const { profit, feeLines, lastPrice } = figuresOf(desk, row)
   return {
     id,
     orderNumber,
@@ -199,6 +205,9 @@ export function dayTradeShown(desk: Desk, row: PositionRow): DayTrade {
     side,
     quantity,
     profit,
+    lastPrice,
+    pricedAt: iso(closed?.at) ?? quote.at,
+    decimals: quote.decimals,
     feeLines,
     state: dayTradeStates[state],
     appliedAt: toIso(orderedAt),
@@ -207,7 +216,7 @@ export function dayTradeShown(desk: Desk, row: PositionRow): DayTrade {
     closedAt: iso(closed?.at),
     closePrice: closed?.price ?? null,
     closesAt: toIso(closesAt ?? endedAt ?? orderedAt),
-    ...(state === 'cancelled' && row.endedBy ? { reason: row.endedBy } : {}),
+    ...(row.endedBy ? { reason: row.endedBy } : {}),
     closedByMember: closed !== null && row.endedBy === 'member',
   }
 }

@@ -572,7 +572,12 @@ describe('on credit', () => {
     expect(await told('transaction')).toMatchObject({ items: [] })
     expect(await told('transactionDetails')).toMatchObject({ items: [{ state: 'closed' }] })
     const [closed] = ((await send('trade/dayTrades', { tab: 'alreadyApplied' })).data as { items: DayTrade[] }).items
-    expect(closed).toMatchObject({ state: 'closed', closedAt: '2026-11-20T15:30:00+09:00', closedByMember: false })
+    expect(closed).toMatchObject({
+      state: 'closed',
+      closedAt: '2026-11-20T15:30:00+09:00',
+      reason: 'sessionEnd',
+      closedByMember: false,
+    })
     expect((await funds()).frozen).toBe('0')
   })
 

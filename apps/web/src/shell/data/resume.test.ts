@@ -16,6 +16,7 @@ test('whatever page is shown, what must not be done twice is known and can be as
     'funds/topUpCredit',
     'funds/withdraw',
     'trade/cancel',
+    'trade/dayTrade',
     'trade/order',
     'trade/sell',
     'user/addCard',

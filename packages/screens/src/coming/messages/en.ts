@@ -7,7 +7,6 @@ export const en = translation<typeof ja>()({
   offerings: 'New offerings and the stage each has reached.',
   offering: 'The dates of the draw; apply, pay or decline here.',
   applications: 'Offerings you applied for, with the result of each draw.',
-  dayTrading: 'Apply for trades that end the same day, and see fills and details.',
   blocks: 'Block offers and your applications.',
   block: 'Share range and lock-up, then apply with the key.',
   blockApplication: 'State and time line of an application.',

@@ -1,9 +1,10 @@
 import { type Book, nameIn, type Quote, type StockDetail } from '@kabuto/domain/market'
 import { formatMoment, type Instant, kinds, type Loadable, nextOpen, calendarOf } from '@kabuto/domain/shared'
-import { type Live, QuoteBoard, type QuoteBook, Section, Skeleton, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
+import { type Live, QuoteBoard, Section, Skeleton, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { AwaitPart, type AwaitPartProps } from '../../shared/AwaitPart.tsx'
 import { useSession } from '../../shared/MarketState/useSession.ts'
+import { boardOf } from '../../shared/Stock/boardOf.ts'
 import { quoteTime } from './quoteTime.ts'
 
 type StockBookProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
@@ -13,23 +14,6 @@ type StockBookProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
   now: Instant
   /** Nothing where nothing can be ordered. */
   onPick: ((price: string) => void) | undefined
-}
-
-/** Both ways a board moves: by its own readings and by each quote, for the price in its middle. */
-function boardOf(book: Live<Book | undefined>, quote: Live<Quote>): Live<QuoteBook> {
-  return {
-    get() {
-      const { asks = [], bids = [] } = book.get() ?? {}
-      const { price, change } = quote.get()
-      return { sells: asks, buys: bids, last: { price, amount: change } }
-    },
-    subscribe(listener) {
-      const stops = [book.subscribe(listener), quote.subscribe(listener)]
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-  }
 }
 
 const LEVELS = 10

@@ -5,7 +5,10 @@ import type { Live, PositionResult } from '@kabuto/ui-kit'
 import type { LiveQuotes } from '../Stock/liveQuote.ts'
 
 /** The newer of the price that a position was told with and of what the stream has brought since. */
-export function priceOf({ lastPrice, pricedAt }: Position, streamed: Quote | undefined): Amount {
+export function priceOf(
+  { lastPrice, pricedAt }: Pick<Position, 'lastPrice' | 'pricedAt'>,
+  streamed: Quote | undefined,
+): Amount {
   return streamed && Date.parse(streamed.at) >= Date.parse(pricedAt) ? streamed.price : lastPrice
 }
 

@@ -47,6 +47,7 @@ export const en = translation<typeof ja>()({
   powerAfter: 'Buying power after',
   turnaround: 'Closed again at once',
   turnaroundNote: 'Fees of both {{fees}}, gap of the quotes {{spread}}',
+  turnaroundNoteMargin: 'Fees of both {{fees}}, interest of one day {{interest}}, gap of the quotes {{spread}}',
   sharesFree: 'Can be sold from',
   moneyFree: 'Then withdrawable from',
   closeFree: 'Can be closed from',

@@ -44,6 +44,7 @@ export const ja = {
   powerAfter: '注文後の買付余力',
   turnaround: 'すぐに反対売買すると',
   turnaroundNote: '往復の手数料 {{fees}} と気配の差 {{spread}}',
+  turnaroundNoteMargin: '往復の手数料 {{fees}}、1日分の金利 {{interest}}、気配の差 {{spread}}',
   sharesFree: '売却できる時刻',
   moneyFree: 'その代金を出金できる日',
   closeFree: '返済できる時刻',

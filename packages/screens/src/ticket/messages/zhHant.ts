@@ -47,6 +47,7 @@ export const zhHant = translation<typeof ja>()({
   powerAfter: '委託後可用資金',
   turnaround: '立即反向平倉的成本',
   turnaroundNote: '來回手續費 {{fees}}、報價差 {{spread}}',
+  turnaroundNoteMargin: '來回手續費 {{fees}}、一天的利息 {{interest}}、報價差 {{spread}}',
   sharesFree: '可賣出時間',
   moneyFree: '該款項可提領日',
   closeFree: '可平倉時間',

@@ -1,25 +1,21 @@
 import { nameIn, nextTick, type StockDetail, tickTableAt } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatDay, formatMoney, isAbove, minus, type Refusal, tokyoTime } from '@kabuto/domain/shared'
+import { formatDay, formatMoney, isAbove, type Refusal, tokyoTime } from '@kabuto/domain/shared'
 import { currencyOf, type OrderDraft, type WeighedOrder } from '@kabuto/domain/trading'
 import {
   Banner,
   Button,
   Change,
   type CheckedForm,
-  LimitMeter,
-  Link,
   Money,
   MoneyStepper,
   OrderTicket,
   PriceChoices,
-  QuantityStepper,
   SegmentedTabs,
   Stack,
   Text,
   TicketChoice,
   useKitLocale,
-  useOwnMoney,
 } from '@kabuto/ui-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,12 +23,14 @@ import { useWarnings } from '../../shared/Order/useWarnings.ts'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
 import type { RefusalCardOf } from '../../shared/useRefusalCard.ts'
 import { standings } from '../../shared/Stock/standings.ts'
-import { TicketCosts } from './TicketCosts.tsx'
-import type { TicketData } from './ticketData.ts'
+import { OrderCosts } from '../Order/OrderCosts.tsx'
+import type { OrderData } from '../Order/orderData.ts'
+import { PowerMeter } from '../Order/PowerMeter.tsx'
+import { QuantityField } from '../Order/QuantityField.tsx'
 
 type TicketFieldsProps = {
   form: CheckedForm<OrderDraft, Refusal>
-  data: TicketData
+  data: OrderData
   weighed: WeighedOrder
   errorAt: RefusalCardOf['errorAt']
   /** What stands in the way. */
@@ -132,7 +130,7 @@ export function TicketFields({ form, data, weighed, errorAt, children }: TicketF
         </Banner>
       ))}
       {children}
-      <TicketCosts data={data} draft={draft} preview={preview} />
+      <OrderCosts data={data} draft={draft} preview={preview} />
       <SessionPicker value={draft.session} onChange={choose} />
       {onCredit && (
         <Button
@@ -248,70 +246,4 @@ function PriceField({ form, data, preview, errorAt }: PriceFieldProps) {
 function useUnit(market: 'jpy' | 'usd'): string {
   const { t } = useTranslation('ticket')
   return t(market === 'usd' ? 'dollar' : 'yen')
-}
-
-type QuantityFieldProps = Pick<TicketFieldsProps, 'form' | 'data' | 'weighed' | 'errorAt'>
-
-const bounds = {
-  money: 'mostMoney',
-  margin: 'mostMargin',
-  sameDay: 'mostSameDay',
-  unit: 'mostUnit',
-  shares: 'mostMoney',
-} as const
-
-const count = (n: number): string => formatMoney(n, { decimals: 0 })
-
-/** How many, in whole units; the note puts the most that goes. */
-function QuantityField({ form, data, weighed: { most }, errorAt }: QuantityFieldProps) {
-  const { t } = useTranslation(['ticket', 'order'])
-  const words = useRefusalWords()
-  const { unit } = data.detail.instrument
-  const ownMoney = useOwnMoney()
-  return (
-    <QuantityStepper
-      label={t('quantity')}
-      name="quantity"
-      note={
-        most && most.quantity > 0 ? (
-          <Link onPress={() => form.set('quantity', String(most.quantity))}>
-            {t('lotsMost', { unit: count(unit), n: ownMoney(most.quantity, { decimals: 0 }) })}
-          </Link>
-        ) : (
-          t('lots', { unit: count(unit) })
-        )
-      }
-      value={form.draft.quantity}
-      onChange={(next) => form.set('quantity', next)}
-      onBlur={() => form.leave('quantity')}
-      unit={t('order:shares')}
-      lot={unit}
-      limits={{
-        least: { value: unit, reason: t('leastReason', { unit: count(unit) }) },
-        most: most
-          ? { value: most.quantity, reason: t(bounds[most.bound], { n: ownMoney(most.quantity, { decimals: 0 }) }) }
-          : undefined,
-      }}
-      {...errorAt(form.refusalOf('quantity'), words)}
-    />
-  )
-}
-
-/** How much of the buying power the order takes; of what is more, by how much. */
-function PowerMeter({ data, weighed: { preview } }: Pick<TicketFieldsProps, 'data' | 'weighed'>) {
-  const { t } = useTranslation('ticket')
-  const ownMoney = useOwnMoney()
-  const currency = currencyOf(data.detail.instrument.market)
-  const { available } = data.funds.cash
-  const total = preview?.total ?? '0'
-  const share = Number(available) > 0 ? Number(total) / Number(available) : total === '0' ? 0 : 1
-  const over = isAbove(total, available)
-  return (
-    <LimitMeter
-      limit={t('power', { amount: ownMoney(available, { currency }) })}
-      used={t('used', { percent: ownMoney(share * 100, { decimals: 1 }) })}
-      share={share}
-      over={over ? t('over', { amount: ownMoney(minus(total, available), { currency }) }) : undefined}
-    />
-  )
 }

@@ -1,59 +1,35 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import { fixesOf, isUnderWay, type Refusal, type Submission } from '@kabuto/domain/shared'
-import { contextOfOrder, type Preview, weighOrder } from '@kabuto/domain/trading'
-import { NavBar, NavTextLink, Page, useCheckedForm } from '@kabuto/ui-kit'
-import { lazy, Suspense, useState } from 'react'
+import { isUnderWay } from '@kabuto/domain/shared'
+import type { Preview } from '@kabuto/domain/trading'
+import { NavBar, NavTextLink, Page } from '@kabuto/ui-kit'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
-import { type RefusalCardOf, useRefusalCard } from '../../shared/useRefusalCard.ts'
-import { TicketBar } from './TicketBar.tsx'
+import { OrderBar } from '../Order/OrderBar.tsx'
+import { useOrderForm } from '../Order/useOrderForm.ts'
 import { firstDraft, type TicketFormProps } from './ticketData.ts'
 import { TicketFields } from './TicketFields.tsx'
 import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 
-/** Fields that have no place of their own for a refusal: the card tells it. */
-const choices: ReadonlySet<string | undefined> = new Set(['side', 'type', 'leverage', 'session'])
-
-const loadConfirm = async () => ({ default: (await import('./TicketConfirm.tsx')).TicketConfirm })
-const TicketConfirm = lazy(loadConfirm)
+const loadConfirm = async () => ({ default: (await import('../Order/OrderConfirm.tsx')).OrderConfirm })
+const OrderConfirm = lazy(loadConfirm)
 
 export function TicketForm(props: TicketFormProps) {
   const { asked, data, back, review, submission, onSend, onEdit, onAdvanceClock, onRetry } = props
   const { t } = useTranslation(['ticket', 'titles'])
   const { value } = data
   const { symbol, side, price } = asked
-  const context = contextOfOrder(value)
-  const [empty] = useState(() => firstDraft(asked, value))
-  const [keep] = useState({ as: `ticket ${symbol} ${side} ${price}`, without: [] })
-  const form = useCheckedForm({
-    check: (draft) => weighOrder(draft, context).refusals,
-    empty,
+  const { form, weighed, card, errorAt, wasReviewed, isOpen, ...steps } = useOrderForm({
+    value,
+    first: () => firstDraft(asked, value),
+    keepAs: `ticket ${symbol} ${side} ${price}`,
     submission,
-    keep,
+    onEdit,
   })
   const { draft } = form
-  const weighed = weighOrder(draft, context)
-  const { card } = useRefusalCard(form, submission)
-  const atChoices = form.found.filter(({ field }) => choices.has(field))
-  const atFields = (['price', 'quantity'] as const).flatMap((field) => form.refusalOf(field) ?? [])
-  // What can be mended by a press is told by the card, also where it stands at a field.
-  const mendable = atFields.filter((refusal) => fixesOf(refusal).length > 0 && !card.refusals.includes(refusal))
-  const refusals: readonly Refusal[] = [...atChoices, ...mendable, ...card.refusals]
-  const errorAt: RefusalCardOf['errorAt'] = (refusal, words) => {
-    if (!refusal) return {}
-    return refusal === refusals[0] ? { errorId: card.titleId } : { error: words(refusal) }
-  }
-  // The submission that the answer is to replace: an answer closes the sheet.
-  const [confirmed, setConfirmed] = useState<Submission<unknown>>()
   useFetchedWhenIdle(loadConfirm)
-  const isOpen = confirmed !== undefined && (confirmed === submission || isUnderWay(submission))
-
-  function edit(): void {
-    setConfirmed(undefined)
-    onEdit()
-  }
 
   return (
     <form {...form.formProps}>
@@ -67,13 +43,13 @@ export function TicketForm(props: TicketFormProps) {
           />
         }
         bottom={
-          <TicketBar
+          <OrderBar
             form={form}
             market={value.detail.instrument.market}
             preview={weighed.preview}
-            refusals={refusals}
+            refusals={card.refusals}
             submission={submission}
-            onReview={() => form.submit(() => setConfirmed(submission))}
+            onReview={steps.onReview}
           />
         }
       >
@@ -86,7 +62,6 @@ export function TicketForm(props: TicketFormProps) {
                 )}
                 <RefusalLater
                   {...card}
-                  refusals={refusals}
                   now={value.now}
                   fixes={{
                     advanceClock: onAdvanceClock,
@@ -98,9 +73,9 @@ export function TicketForm(props: TicketFormProps) {
             </TicketFields>
           )}
         </Await>
-        {weighed.preview && confirmed && (
+        {weighed.preview && wasReviewed && (
           <Suspense fallback={null}>
-            <TicketConfirm
+            <OrderConfirm
               open={isOpen}
               draft={draft}
               data={value}
@@ -108,7 +83,7 @@ export function TicketForm(props: TicketFormProps) {
               preview={weighed.preview}
               review={review}
               sending={isUnderWay(submission) || review.state === 'asking'}
-              onClose={edit}
+              onClose={steps.onEdit}
               onSend={(agreed: Preview) => onSend(draft, agreed)}
             />
           </Suspense>

@@ -6,10 +6,10 @@ import { KeyValueList, Money, Text, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { Receipt } from '../../shared/Receipt.tsx'
 import { recordTime } from '../../shared/recordTime.ts'
-import { sideWords } from './sideWords.ts'
-import type { TicketData } from './ticketData.ts'
+import type { OrderData } from '../Order/orderData.ts'
+import { sideWords } from '../Order/sideWords.ts'
 
-type TicketReceiptProps = { order: Order; data: Loadable<TicketData> }
+type TicketReceiptProps = { order: Order; data: Loadable<OrderData> }
 
 /** What was ordered, its number, what is held for it and until when it waits. */
 export function TicketReceipt({ order, data }: TicketReceiptProps) {

@@ -21,20 +21,21 @@ import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
-import type { AskedOrder, Review, TicketData } from './ticketData.ts'
+import type { OrderData, Review } from '../Order/orderData.ts'
+import type { AskedOrder } from './ticketData.ts'
 import { TicketScreen } from './TicketScreen.tsx'
 
 const say = textsIn('ticket')
 const orderWords = textsIn('order')
 
-const sampleData: TicketData = {
+const sampleData: OrderData = {
   detail: sampleDetail,
   quote: sampleQuote,
   blocks: {},
   funds: sampleWeighed.funds,
   now: moments.pictures,
 }
-const at = (now: string, rest: Partial<TicketData> = {}): TicketData => ({
+const at = (now: string, rest: Partial<OrderData> = {}): OrderData => ({
   ...sampleData,
   now: Date.parse(now),
   ...rest,
@@ -234,7 +235,6 @@ export const TooDear = meta.story({
       デイトレで注文する: '#/common/dayTrading?symbol=0712&side=long&quantity=2000',
       買い注文の確認へ: 'button, disabled',
       入金へ進む: '#/user/recharge',
-      閉じる: 'button',
     },
     fields: {
       ...read.fields,
@@ -310,7 +310,7 @@ export const Short = meta.story({
       ...read.figures,
       概算の受渡代金: undefined,
       注文後の買付余力: '3,324,935円',
-      すぐに反対売買すると: '496円 — 往復の手数料 396円 と気配の差 100円',
+      すぐに反対売買すると: '504円 — 往復の手数料 396円、1日分の金利 8円、気配の差 100円',
       売却できる時刻: undefined,
       返済できる時刻: '11/20（金）14:32',
       その代金を出金できる日: undefined,
@@ -363,7 +363,6 @@ export const OffTick = meta.story({
       ...read.actions,
       '100株単位・最大 1,200株': undefined,
       '現在値 2,846.0': 'button',
-      閉じる: 'button',
       '2,846円に直す': 'button',
       買い注文の確認へ: 'button, disabled',
     },
@@ -410,7 +409,6 @@ export const BeyondLimit = meta.story({
       '100株単位・最大 1,200株': undefined,
       指値を上げる: 'button, disabled',
       '現在値 2,846.0': 'button',
-      閉じる: 'button',
       '3,312円に直す': 'button',
       買い注文の確認へ: 'button, disabled',
     },

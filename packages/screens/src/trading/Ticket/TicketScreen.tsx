@@ -1,20 +1,16 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import type { RefusalCode } from '@kabuto/domain/shared'
-import { Card, EmptyState, NavBar, Page, Section, Skeleton } from '@kabuto/ui-kit'
-import { SearchIcon } from '@kabuto/ui-kit/icons'
+import { NavBar, Page } from '@kabuto/ui-kit'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
+import { isMissing, MissingStock, OrderSkeleton } from '../Order/OrderFrames.tsx'
 import type { TicketScreenProps } from './ticketData.ts'
 
-export type { AskedOrder, Review, TicketData } from './ticketData.ts'
+export type { AskedOrder } from './ticketData.ts'
 
 const loadForm = async () => ({ default: (await import('./TicketForm.tsx')).TicketForm })
 const TicketForm = lazy(loadForm)
 const TicketReceipt = lazy(async () => ({ default: (await import('./TicketReceipt.tsx')).TicketReceipt }))
-
-/** What is told of a symbol that is none, or that is missing. */
-const unknown: ReadonlySet<RefusalCode> = new Set(['notFound', 'required'])
 
 /** An order with all that it costs before it is sent. Every key and every price weighs it anew. */
 export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProps) {
@@ -32,17 +28,17 @@ export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProp
       </Suspense>
     )
   const back = { href: hrefTo('stock', { symbol }) }
-  if (data.state === 'failed' && unknown.has(data.refusal.code))
+  if (isMissing(data))
     return (
       <Page bleed nav={<NavBar title={t('titles:ticket')} back={{ href: hrefTo('quotes') }} />}>
-        <Missing symbol={symbol} />
+        <MissingStock symbol={symbol} />
       </Page>
     )
   const waiting = (
     // Its heading takes no focus: that of the form is about to come.
     <div aria-busy="true">
       <Page bleed nav={<NavBar title={t('titles:ticket')} back={back} />}>
-        <TicketSkeleton />
+        <OrderSkeleton />
       </Page>
     </div>
   )
@@ -55,39 +51,9 @@ export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProp
     )
   return (
     <Page bleed nav={<NavBar title={t('titles:ticket')} back={back} />}>
-      <Await data={data} onRetry={onRetry} skeleton={<TicketSkeleton />} bleed>
+      <Await data={data} onRetry={onRetry} skeleton={<OrderSkeleton />} bleed>
         {() => null}
       </Await>
     </Page>
-  )
-}
-
-/** A typing error in the address, or a stock of which there is none. */
-function Missing({ symbol }: { symbol: string }) {
-  const { t } = useTranslation('ticket')
-  return (
-    <Section>
-      <Card>
-        <EmptyState
-          icon={SearchIcon}
-          title={t('missingStock')}
-          text={t('missingStockText', { symbol })}
-          action={{ label: t('find'), href: hrefTo('search') }}
-        />
-      </Card>
-    </Section>
-  )
-}
-
-function TicketSkeleton() {
-  return (
-    <>
-      <Section ground="surface">
-        <Skeleton shape="line" count={2} />
-      </Section>
-      <Section>
-        <Skeleton shape="block" count={4} />
-      </Section>
-    </>
   )
 }

@@ -1,35 +1,18 @@
-import type { Member } from '@kabuto/domain/account'
-import type { Quote, StockDetail } from '@kabuto/domain/market'
-import type { Instant, Loadable, Submission } from '@kabuto/domain/shared'
-import { emptyOrder, type Order, type OrderDraft, type Preview, type Side, type Weighed } from '@kabuto/domain/trading'
-
-export type TicketData = {
-  detail: StockDetail
-  /** The newest. */
-  quote: Quote
-  blocks: Member['blocks']
-  funds: Weighed['funds']
-  now: Instant
-}
+import type { Loadable, Submission } from '@kabuto/domain/shared'
+import { emptyOrder, type Order, type OrderDraft, type Preview, type Side } from '@kabuto/domain/trading'
+import type { OrderData, Review } from '../Order/orderData.ts'
 
 /** What the address asks for. */
 export type AskedOrder = { symbol: string; side: Side; price: string }
 
-/** The last look at the terms, right before an order goes. */
-export type Review =
-  | { state: 'idle' | 'asking' }
-  /** What was agreed to holds no longer: what holds now is to be agreed to. */
-  | { state: 'changed'; agreed: Preview; current: Preview }
-  | { state: 'failed' }
-
 /** One unit at the price that was asked for, or at the last one: its cost is in sight before anything is typed. */
-export function firstDraft({ symbol, side, price }: AskedOrder, { detail, quote }: TicketData): OrderDraft {
+export function firstDraft({ symbol, side, price }: AskedOrder, { detail, quote }: OrderData): OrderDraft {
   return { ...emptyOrder, symbol, side, price: price || quote.price, quantity: String(detail.instrument.unit) }
 }
 
 export type TicketScreenProps = {
   asked: AskedOrder
-  data: Loadable<TicketData>
+  data: Loadable<OrderData>
   review: Review
   submission: Submission<Order>
   /** The order, and the terms that were read with the last tap. */
@@ -42,6 +25,6 @@ export type TicketScreenProps = {
 }
 
 export type TicketFormProps = Omit<TicketScreenProps, 'data'> & {
-  data: Extract<Loadable<TicketData>, { value: TicketData }>
+  data: Extract<Loadable<OrderData>, { value: OrderData }>
   back: { href: string }
 }

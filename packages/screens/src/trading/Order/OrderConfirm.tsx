@@ -14,26 +14,28 @@ import { useFees } from '../../shared/Order/useFees.tsx'
 import { useWarnings } from '../../shared/Order/useWarnings.ts'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
 import { sideWords } from './sideWords.ts'
-import type { Review, TicketData } from './ticketData.ts'
+import type { OrderData, Review } from './orderData.ts'
 
-type TicketConfirmProps = {
+type OrderConfirmProps = {
   open: boolean
   draft: OrderDraft
-  data: TicketData
+  data: OrderData
   weighed: WeighedOrder
   preview: Preview
   review: Review
   sending: boolean
   onClose: () => void
   onSend: (agreed: Preview) => void
+  /** What else is to be read before the last tap: from when it is closed by itself, what closing will cost. */
+  more?: { lines: KeyValue[]; note: string } | undefined
 }
 
 /** The last look: every line and every fee with its rule. What changed since it was agreed to is marked. */
-export function TicketConfirm(props: TicketConfirmProps) {
-  const { open, draft, data, weighed, review, sending, onClose, onSend } = props
+export function OrderConfirm(props: OrderConfirmProps) {
+  const { open, draft, data, weighed, review, sending, onClose, onSend, more } = props
   // What has to be agreed to anew stands still until it is.
   const preview = review.state === 'changed' ? review.current : props.preview
-  const { t } = useTranslation(['ticket', 'order'])
+  const { t } = useTranslation(['ticket', 'order', 'trading'])
   const locale = useKitLocale()
   const words = useRefusalWords()
   const warnings = useWarnings()(preview, data.quote.decimals)
@@ -46,6 +48,7 @@ export function TicketConfirm(props: TicketConfirmProps) {
     side,
     leverage: leverage === 2 || leverage === 3 ? leverage : 1,
     intent: 'open',
+    origin: draft.origin,
     feeLines: preview.feeLines,
   })
   const changed: readonly Term[] = review.state === 'changed' ? changedTerms(review.agreed, preview) : []
@@ -71,6 +74,7 @@ export function TicketConfirm(props: TicketConfirmProps) {
           { label: t(`order:${type}`) },
           { label: t('order:times', { n: leverage }) },
           ...(draft.session === 'regular' ? [] : [{ label: t(draft.session) }]),
+          ...(draft.origin === 'dayTrade' ? [{ label: t('trading:dayTrade') }] : []),
         ],
         seal: t('orderSeal'),
       }}
@@ -99,18 +103,11 @@ export function TicketConfirm(props: TicketConfirmProps) {
             value: formatDay(preview.settlesOn, locale, { now: data.now }),
             ...marked('settlesOn'),
           },
+          ...(more?.lines ?? []),
         ],
       }}
       warnings={warnings}
-      lockNote={
-        earliestSell
-          ? earliestSell.rule === 'sameDay'
-            ? t('lockNoteSameDay', { time: formatMoment(Date.parse(earliestSell.until), locale, { now: data.now }) })
-            : t('lockNote')
-          : onMargin
-            ? t('creditNote')
-            : undefined
-      }
+      lockNote={more?.note ?? lockNote()}
       state={stateOf()}
       send={{
         label: t('send', { side: t(sideWords[side]) }),
@@ -121,6 +118,13 @@ export function TicketConfirm(props: TicketConfirmProps) {
       edit={t('edit')}
     />
   )
+
+  function lockNote(): string | undefined {
+    if (!earliestSell) return onMargin ? t('creditNote') : undefined
+    return earliestSell.rule === 'sameDay'
+      ? t('lockNoteSameDay', { time: formatMoment(Date.parse(earliestSell.until), locale, { now: data.now }) })
+      : t('lockNote')
+  }
 
   function stateOf() {
     if (sending) return { kind: 'sending' } as const

@@ -10,12 +10,12 @@ import {
 } from '@kabuto/domain/trading'
 import { Card, KeyValueList, Money, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
-import type { TicketData } from './ticketData.ts'
+import type { OrderData } from './orderData.ts'
 
-type TicketCostsProps = { data: TicketData; draft: OrderDraft; preview: Preview | null }
+type OrderCostsProps = { data: OrderData; draft: OrderDraft; preview: Preview | null }
 
 /** What is left, what turning round at once would cost, and when shares and money are free again. */
-export function TicketCosts({ data, draft, preview }: TicketCostsProps) {
+export function OrderCosts({ data, draft, preview }: OrderCostsProps) {
   const { t } = useTranslation('ticket')
   const locale = useKitLocale()
   const { instrument } = data.detail
@@ -33,7 +33,11 @@ export function TicketCosts({ data, draft, preview }: TicketCostsProps) {
             label: t('turnaround'),
             note:
               round &&
-              t('turnaroundNote', { fees: money(plus(round.opening, round.closing)), spread: money(round.spread) }),
+              t(onMargin ? 'turnaroundNoteMargin' : 'turnaroundNote', {
+                fees: money(plus(round.opening, round.closing)),
+                interest: money(round.interest),
+                spread: money(round.spread),
+              }),
             value: <Money value={round?.total} currency={currency} masked={false} />,
           },
           {

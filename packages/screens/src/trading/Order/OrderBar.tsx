@@ -7,7 +7,7 @@ import { SendButton } from '../../shared/SendButton.tsx'
 import { useFeeSums } from '../../shared/Order/useFeeSums.ts'
 import { sideWords } from './sideWords.ts'
 
-type TicketBarProps = {
+type OrderBarProps = {
   form: CheckedForm<OrderDraft, Refusal>
   market: Market
   /** Nothing where what was typed is no order yet. */
@@ -21,7 +21,7 @@ type TicketBarProps = {
 const typed = ['price', 'quantity'] as const
 
 /** What the order comes to with all fees, and the way to the last look; or what stands in its way. */
-export function TicketBar({ form, market, preview, refusals, submission, onReview }: TicketBarProps) {
+export function OrderBar({ form, market, preview, refusals, submission, onReview }: OrderBarProps) {
   const { t } = useTranslation(['ticket', 'order'])
   const words = useRefusalWords()
   const fees = useFeeSums(preview?.feeLines, market)

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Await } from '../../shared/Await.tsx'
+import { isMissing, MissingStock, OrderSkeleton } from '../Order/OrderFrames.tsx'
+import { PositionSkeletons } from '../Positions/PositionSkeletons.tsx'
+import { DayTradingPage } from './DayTradingPage.tsx'
+import type { DayTradingScreenProps } from './dayTradingData.ts'
+
+export {
+  type AskedDayTrade,
+  type DayTradeLists,
+  type DayTradingTab,
+  dayTradingTabs,
+  type ListedDayTrades,
+  type Ordering,
+  type StockChoice,
+} from './dayTradingData.ts'
+
+const loadForm = async () => ({ default: (await import('./DayTradeForm.tsx')).DayTradeForm })
+const DayTradeForm = lazy(loadForm)
+const DayTradeReceipt = lazy(async () => ({ default: (await import('./DayTradeReceipt.tsx')).DayTradeReceipt }))
+const DayTradeList = lazy(async () => ({ default: (await import('./DayTradeList.tsx')).DayTradeList }))
+
+/** Trades of one day: the order with all that it costs, what is open, what was closed and all that was applied for. */
+export function DayTradingScreen(props: DayTradingScreenProps) {
+  const { tab, asked, now, quotes, ordering, lists, chooser, onTab } = props
+  const { data, submission } = ordering
+  // The form and the rules that it weighs by come while the page still asks for what they weigh.
+  useEffect(() => {
+    if (asked.symbol !== '') loadForm().catch(() => undefined)
+  }, [asked.symbol])
+  if (submission.state === 'done')
+    return (
+      <Suspense fallback={null}>
+        <DayTradeReceipt trade={submission.record} now={now} />
+      </Suspense>
+    )
+  const list = tab !== 'order' && (
+    <Suspense fallback={<PositionSkeletons />}>
+      <DayTradeList tab={tab} now={now} quotes={quotes} {...lists} />
+    </Suspense>
+  )
+  const page = { tab, lists, onTab }
+  if (asked.symbol !== '' && (data.state === 'ready' || data.state === 'refreshing'))
+    return (
+      <Suspense
+        fallback={
+          // Its heading takes no focus: that of the form is about to come.
+          <div aria-busy="true">
+            <DayTradingPage {...page}>{list || <OrderSkeleton />}</DayTradingPage>
+          </div>
+        }
+      >
+        <DayTradeForm asked={asked} quotes={quotes} ordering={ordering} data={data} {...page}>
+          {list}
+        </DayTradeForm>
+      </Suspense>
+    )
+  return (
+    <DayTradingPage {...page}>
+      {list ||
+        (asked.symbol === '' ? (
+          chooser
+        ) : isMissing(data) ? (
+          <MissingStock symbol={asked.symbol} />
+        ) : (
+          <Await data={data} onRetry={ordering.onRetry} skeleton={<OrderSkeleton />} bleed>
+            {() => null}
+          </Await>
+        ))}
+    </DayTradingPage>
+  )
+}

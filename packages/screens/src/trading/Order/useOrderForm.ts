@@ -1,0 +1,61 @@
+import { fixesOf, isUnderWay, type Refusal, type Submission } from '@kabuto/domain/shared'
+import { contextOfOrder, type OrderDraft, weighOrder } from '@kabuto/domain/trading'
+import { useCheckedForm } from '@kabuto/ui-kit'
+import { useState } from 'react'
+import { useRefusalCard } from '../../shared/useRefusalCard.ts'
+import type { OrderData } from './orderData.ts'
+
+/** Fields that have no place of their own for a refusal: the card tells it. */
+const choices: ReadonlySet<string | undefined> = new Set(['symbol', 'side', 'type', 'leverage', 'session'])
+
+type OrderFormInput = {
+  value: OrderData
+  /** What stands there first, and under which name what was typed is kept. */
+  first: () => OrderDraft
+  keepAs: string
+  submission: Submission<unknown>
+  onEdit: () => void
+}
+
+/** The form of an opening order, weighed anew by every key and every price, up to its last look. */
+export function useOrderForm({ value, first, keepAs, submission, onEdit }: OrderFormInput) {
+  const context = contextOfOrder(value)
+  const [empty] = useState(first)
+  const [keep] = useState({ as: keepAs, without: [] })
+  const form = useCheckedForm({
+    check: (draft) => weighOrder(draft, context).refusals,
+    empty,
+    submission,
+    keep,
+  })
+  const atChoices = form.found.filter(({ field }) => choices.has(field))
+  const atFields = (['price', 'quantity'] as const).flatMap((field): Refusal[] => {
+    const refusal = form.refusalOf(field)
+    return refusal ? [refusal] : []
+  })
+  // What can be mended by a press is told by the card, also where it stands at a field.
+  const mendable = atFields.filter((refusal) => fixesOf(refusal).length > 0)
+  const { card, errorAt } = useRefusalCard(form, submission, [...atChoices, ...mendable])
+  // The submission that the answer is to replace: an answer closes the sheet.
+  const [confirmed, setConfirmed] = useState<Submission<unknown>>()
+
+  function review(): void {
+    form.submit(() => setConfirmed(submission))
+  }
+  function edit(): void {
+    setConfirmed(undefined)
+    onEdit()
+  }
+
+  return {
+    form,
+    weighed: weighOrder(form.draft, context),
+    card,
+    errorAt,
+    /** The last look was asked for; it stays until it is left or an answer is there. */
+    wasReviewed: confirmed !== undefined,
+    isOpen: confirmed !== undefined && (confirmed === submission || isUnderWay(submission)),
+    onReview: review,
+    onEdit: edit,
+  }
+}
