@@ -32,6 +32,8 @@ const apart: Record<string, readonly string[]> = {
   trading: ['trading/', 'market/ownTrades.ts', 'Ticket/', 'Position/', 'Positions/', 'Sell/', 'Stock/'],
   // Rows of stocks and their prices, lists without an end.
   stocks: [
+    'home/ProductRoute.tsx',
+    'Product/',
     'home/SearchRoute.tsx',
     'home/NoticesRoute.tsx',
     'market/QuotesRoute.tsx',
@@ -41,6 +43,8 @@ const apart: Record<string, readonly string[]> = {
   ],
   // Calls of the markets, what markets do now, rows with a press of their own.
   home: [
+    'home/ProductRoute.tsx',
+    'Product/',
     'home/HomeRoute.tsx',
     'home/SearchRoute.tsx',
     'home/data.ts',

@@ -122,7 +122,14 @@ export {
   settlementDate,
 } from './time/businessDays.ts'
 export { type Calendar, calendarOf, newYork, tokyo } from './time/calendars.ts'
-export { type HolidayName, kinds, type Market, type OrderSession, type SessionKind } from './time/calendar.ts'
+export {
+  type HolidayName,
+  kinds,
+  type Market,
+  type OrderSession,
+  orderSessions,
+  type SessionKind,
+} from './time/calendar.ts'
 export { addDays, type Day, dayNumber, dayOf, inForce, weekdayOf } from './time/days.ts'
 export { fundsHours, fundsWindow } from './time/fundsWindow.ts'
 export { holidayName } from './time/holidays.ts'

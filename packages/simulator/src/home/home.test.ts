@@ -5,6 +5,8 @@ import {
   noticeDetailCall,
   noticesCall,
   productCall,
+  sampleEtfPage,
+  sampleHoursPage,
 } from '@kabuto/domain/home'
 import { followCosts } from '@kabuto/domain/follow'
 import { hrefTo } from '@kabuto/domain/paths'
@@ -125,7 +127,7 @@ describe('products', () => {
   })
 
   /** What an order of the page costs by the rules of its day. */
-  const feesOn = (day: string, { of, market, intent }: Extract<Charge, { of: 'order' }>, value: string): string =>
+  const feesOn = (day: string, { market, intent }: Extract<Charge, { of: 'order' }>, value: string): string =>
     totalOf(orderFees({ market, intent, sells: intent === 'close', onMargin: false, value, quantity: 10, day }))
 
   test.each([
@@ -144,6 +146,14 @@ describe('products', () => {
           return ['JPY', example, portfolio ? followCosts(example, portfolio.costs, portfolio.termDays) : '0']
         }),
       )
+    }
+  })
+
+  test('and the samples tell the same', () => {
+    for (const { currency, example, cost, name } of [sampleEtfPage, sampleHoursPage].flatMap(({ costs }) => costs)) {
+      const market = currency === 'USD' ? 'usd' : 'jpy'
+      const charged = feesOn('2026-11-20', { of: 'order', market, intent: 'open', quantity: 10 }, example)
+      expect(cost).toBe(name === '印紙税' ? '0' : charged)
     }
   })
 

@@ -23,10 +23,10 @@ export function TicketForm(props: TicketFormProps) {
   const { asked, data, back, review, submission, onSend, onEdit, onAdvanceClock, onRetry } = props
   const { t } = useTranslation(['ticket', 'titles'])
   const { value } = data
-  const { symbol, side, price } = asked
+  const { symbol, side, price, session = '' } = asked
   const context = contextOfOrder(value)
   const [empty] = useState(() => firstDraft(asked, value))
-  const [keep] = useState({ as: `ticket ${symbol} ${side} ${price}`, without: [] })
+  const [keep] = useState({ as: `ticket ${symbol} ${side} ${price} ${session}`, without: [] })
   const form = useCheckedForm({
     check: (draft) => weighOrder(draft, context).refusals,
     empty,

@@ -1,6 +1,6 @@
 import type { Member } from '@kabuto/domain/account'
 import type { Quote, StockDetail } from '@kabuto/domain/market'
-import type { Instant, Loadable, Submission } from '@kabuto/domain/shared'
+import type { Instant, Loadable, OrderSession, Submission } from '@kabuto/domain/shared'
 import { emptyOrder, type Order, type OrderDraft, type Preview, type Side, type Weighed } from '@kabuto/domain/trading'
 
 export type TicketData = {
@@ -13,7 +13,7 @@ export type TicketData = {
 }
 
 /** What the address asks for. */
-export type AskedOrder = { symbol: string; side: Side; price: string }
+export type AskedOrder = { symbol: string; side: Side; price: string; session?: OrderSession | undefined }
 
 /** The last look at the terms, right before an order goes. */
 export type Review =
@@ -23,8 +23,10 @@ export type Review =
   | { state: 'failed' }
 
 /** One unit at the price that was asked for, or at the last one: its cost is in sight before anything is typed. */
-export function firstDraft({ symbol, side, price }: AskedOrder, { detail, quote }: TicketData): OrderDraft {
-  return { ...emptyOrder, symbol, side, price: price || quote.price, quantity: String(detail.instrument.unit) }
+export function firstDraft(asked: AskedOrder, { detail, quote }: TicketData): OrderDraft {
+  const { symbol, side, price, session = emptyOrder.session } = asked
+  const quantity = String(detail.instrument.unit)
+  return { ...emptyOrder, symbol, side, session, price: price || quote.price, quantity }
 }
 
 export type TicketScreenProps = {
