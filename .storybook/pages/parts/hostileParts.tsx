@@ -329,7 +329,9 @@ export const hostileParts: Record<Flat, Render> = {
   ),
   HoursBar: ({ text, name }) => (
     <HoursBar
-      lines={[{ track: name, name, look: 'extended', text, note: text, spans: [{ from: Number(text), to: 1440 }] }]}
+      lines={[
+        { track: name, name, look: 'extended', times: [text], note: text, spans: [{ from: Number(text), to: 1440 }] },
+      ]}
       now={{ at: Number(text), label: name }}
     />
   ),

@@ -99,6 +99,10 @@ describe('notices', () => {
   })
 })
 
+/** What an order of the page costs by the rules of its day. */
+const feesOn = (day: string, { market, intent }: Extract<Charge, { of: 'order' }>, value: string): string =>
+  totalOf(orderFees({ market, intent, sells: intent === 'close', onMargin: false, value, quantity: 10, day }))
+
 describe('products', () => {
   test.each(languages)('are answers of their call in %s', async (language) => {
     const { ask } = await wordedRoom()
@@ -125,10 +129,6 @@ describe('products', () => {
       for (const language of languages)
         expect(said?.[language].includes(name[language])).toBe(inRounds.some((other) => other.name === name))
   })
-
-  /** What an order of the page costs by the rules of its day. */
-  const feesOn = (day: string, { market, intent }: Extract<Charge, { of: 'order' }>, value: string): string =>
-    totalOf(orderFees({ market, intent, sells: intent === 'close', onMargin: false, value, quantity: 10, day }))
 
   test.each([
     '2026-11-20',

@@ -10,7 +10,7 @@ const lines: HoursLine[] = [
     track: '東京',
     name: '通常',
     look: 'regular',
-    text: '9:00–11:30、12:30–15:30',
+    times: ['9:00–11:30、', '12:30–15:30'],
     spans: [
       { from: hours(9), to: hours(11, 30) },
       { from: hours(12, 30), to: hours(15, 30) },
@@ -20,7 +20,7 @@ const lines: HoursLine[] = [
     track: '東京',
     name: '時間外',
     look: 'extended',
-    text: '8:20–9:00、17:00–23:59',
+    times: ['8:20–9:00、', '17:00–23:59'],
     spans: [
       { from: hours(8, 20), to: hours(9) },
       { from: hours(17), to: hours(23, 59) },
@@ -30,7 +30,7 @@ const lines: HoursLine[] = [
     track: '米国',
     name: '通常',
     look: 'regular',
-    text: '23:30–6:00',
+    times: ['23:30–6:00'],
     spans: [
       { from: 0, to: hours(6) },
       { from: hours(23, 30), to: hours(24) },
@@ -98,7 +98,7 @@ export const Matrix = meta.story({
       ...line,
       track: line.track === '東京' ? words.tokyo : words.us,
       name: line.look === 'regular' ? words.regular : words.extended,
-      text: line.text.replace('、', words.and),
+      times: line.times.map((time) => time.replace('、', words.and)),
     }))
     return (
       <Board title="HoursBar">

@@ -12,8 +12,8 @@ export type HoursLine = {
   name: string
   /** `regular` is filled, `extended` hollow: seen without colour too. */
   look: 'regular' | 'extended'
-  /** The hours in words: the bar is only their picture. */
-  text: string
+  /** The hours in words, each with what stands before the next: the bar is only their picture. */
+  times: readonly string[]
   /** Below the name: the day, where it is not today. */
   note?: ReactNode
   spans: readonly HoursSpan[]
@@ -45,15 +45,16 @@ const Picture = styled.div`
 
 const Over = styled.div`
   grid-column: 2;
-  position: relative;
-  height: 1lh;
   & > span {
-    position: absolute;
+    position: relative;
     inset-inline-start: var(--now);
+    display: block;
+    width: fit-content;
+    max-width: 100%;
     translate: calc(-1 * var(--now));
     color: ${k.text.primary};
     font-weight: 600;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 `
 
@@ -85,9 +86,8 @@ const Span = styled.i`
 const Now = styled.i`
   ${part}
   inset-block: -6px;
-  inset-inline-start: var(--now);
+  inset-inline-start: min(var(--now), 100% - 2px);
   width: 2px;
-  margin-inline-start: -1px;
   background: ${k.text.primary};
 `
 
@@ -122,6 +122,9 @@ const Lines = styled.dl`
     min-width: 0;
     margin-inline-start: auto;
     text-align: end;
+  }
+  dd > span {
+    white-space: nowrap;
   }
 `
 
@@ -178,14 +181,18 @@ export function HoursBar({ lines, now }: HoursBarProps) {
         </Ticks>
       </Picture>
       <Lines>
-        {lines.map(({ track, name, look, text, note }) => (
+        {lines.map(({ track, name, look, times, note }) => (
           <div key={`${track} ${name}`}>
             <dt>
               <Mark data-look={look} />
               {`${track}\u3000${name}`}
               {note !== undefined && <span>{note}</span>}
             </dt>
-            <dd>{text}</dd>
+            <dd>
+              {times.map((time) => (
+                <span key={time}>{time}</span>
+              ))}
+            </dd>
           </div>
         ))}
       </Lines>

@@ -48,7 +48,13 @@ const hoursTexts = ({ season, now: time, markets, change }: Hours): string[] => 
   `日本時間・${season}・模擬時刻`,
   ...markets,
   `いま ${time}`,
-  ...['東京', '米国', '0', '6', '12', '18', '24'],
+  '東京',
+  '米国',
+  '0',
+  '6',
+  '12',
+  '18',
+  '24',
   '時間外は指値・1倍だけです。',
   change,
 ]
@@ -95,6 +101,12 @@ const afterRead = {
   texts: [...textsOf(sampleHoursPage), `この時間帯の次の受付は、11/20（金）17:00からです（模擬時刻）。${choose}`],
 }
 
+type Shown = { canvas: { findByRole: (role: string, options: { name: RegExp }) => Promise<unknown> } }
+/** The rows of stocks are fetched once the page stands. */
+const stocksThere = async ({ canvas }: Shown): Promise<void> => {
+  await canvas.findByRole('radiogroup', { name: /^(市場|Market)$/ })
+}
+
 const meta = preview.meta({
   title: 'Screens/Home/Product',
   component: ProductScreen,
@@ -116,7 +128,7 @@ export const Ready = meta.story({
   tags: ['vrt'],
   async play({ args, canvas, userEvent }) {
     onWatch.mockClear()
-    const [, america] = canvas.getAllByRole('radio')
+    const [, america] = await canvas.findAllByRole('radio')
     await userEvent.click(america ?? canvas.getByRole('main'))
     await expect(args.onChoose.mock.calls).toEqual([[{ product: 'etf', market: 'usd' }]])
     await userEvent.click(canvas.getByRole('button', { pressed: true }))
@@ -129,6 +141,7 @@ export const Ready = meta.story({
 export const Live = meta.story({
   async play({ canvas }) {
     const quote = sampleQuotes.find(({ symbol }) => symbol === '0A1B')
+    await canvas.findByRole('button', { pressed: true })
     const row = canvas.getAllByRole('listitem').find(({ textContent }) => textContent.includes('0A1B'))
     if (quote) stream.tick({ ...quote, price: '49310', changePercent: '1.07', at: '2026-11-20T14:32:01+09:00' })
     await waitFor(() => expect(row).toHaveTextContent('49,310'))
@@ -142,6 +155,7 @@ export const AfterMarket = meta.story({
   tags: ['vrt'],
   args: { choice: after, parts: afterParts },
   async play({ args, canvas, userEvent }) {
+    await canvas.findByRole('button', { pressed: true })
     const [pre, , , america] = canvas.getAllByRole('radio')
     await userEvent.click(pre ?? canvas.getByRole('main'))
     await userEvent.click(america ?? canvas.getByRole('main'))
@@ -156,6 +170,7 @@ export const AfterMarket = meta.story({
 /** While its orders are taken, until when. */
 export const Night = meta.story({
   args: { choice: after, parts: afterParts, now: Date.parse('2026-11-20T18:00:00+09:00') },
+  play: stocksThere,
   ...says({
     ...afterRead,
     texts: [
@@ -173,6 +188,7 @@ export const PreMarket = meta.story({
     choice: { product: 'premarket', market: 'usd' },
     parts: { page: ready({ ...sampleHoursPage, title: '取引前の時間外取引' }), stocks: ready(american) },
   },
+  play: stocksThere,
   ...says({
     ...afterRead,
     headings: ['時間外取引', '取引前の時間外取引', ...told, '売買代金の多い銘柄'],
@@ -194,6 +210,7 @@ const summerHours = { '米国 通常': '22:30–5:00', '米国 時間外': '17:0
 /** On the last day of daylight saving the hours are those of summer, and the change is told with its day. */
 export const Summer = meta.story({
   args: { now: Date.parse('2026-10-30T14:32:00+09:00') },
+  play: stocksThere,
   ...says({
     ...read,
     figures: { ...read.figures, ...summerHours },
@@ -211,6 +228,7 @@ export const Summer = meta.story({
 /** Over the weekend the hours are those of Monday already. */
 export const AfterTheChange = meta.story({
   args: { now: Date.parse('2026-11-01T20:00:00+09:00') },
+  play: stocksThere,
   ...says({
     ...read,
     figures: {
@@ -236,6 +254,7 @@ export const AfterTheChange = meta.story({
 export const Holiday = meta.story({
   tags: ['vrt'],
   args: { now: Date.parse('2026-11-23T10:30:00+09:00'), choice: after, parts: afterParts },
+  play: stocksThere,
   ...says({
     ...afterRead,
     figures: {
@@ -261,6 +280,7 @@ const block = { reason: '本人確認の再審査', since: '2026-11-18T09:00:00+
 export const Frozen = meta.story({
   tags: ['vrt'],
   args: { choice: after, parts: afterParts, blocks: { ...sampleMember.blocks, frozen: block } },
+  play: stocksThere,
   ...says({
     ...afterRead,
     actions: { ...leave, お問い合わせ: '#/user/kf', 青葉精機: stock('0712'), みなと海運: stock('0418'), ...stars },
@@ -273,6 +293,7 @@ export const Frozen = meta.story({
 
 export const TradeBarred = meta.story({
   args: { choice: after, parts: afterParts, blocks: { ...sampleMember.blocks, tradeBarred: block } },
+  play: stocksThere,
   ...says({
     ...afterRead,
     actions: { ...leave, お問い合わせ: '#/user/kf', 青葉精機: stock('0712'), みなと海運: stock('0418'), ...stars },
@@ -311,7 +332,7 @@ export const Failed = meta.story({
 export const StocksFailed = meta.story({
   args: { parts: { ...parts, stocks: failed(lost) } },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: retryIn }))
+    await userEvent.click(await canvas.findByRole('button', { name: retryIn }))
     await expect(args.onRetry.mock.calls).toEqual([['stocks']])
   },
   ...says({
@@ -344,6 +365,7 @@ export const Stale = meta.story({
 /** Prices alone are old. */
 export const StocksStale = meta.story({
   args: { parts: { ...parts, stocks: ready(funds, stale) } },
+  play: stocksThere,
   ...says({
     ...read,
     figures: { ...hours, ...costs, ...terms, カブト模擬225上場投信: '49,120 14:28 の値 — 0A1B' },
@@ -354,5 +376,6 @@ export const StocksStale = meta.story({
 
 export const Refreshing = meta.story({
   args: { parts: { page: refreshing(sampleEtfPage), stocks: refreshing(funds) } },
+  play: stocksThere,
   ...says(read),
 })

@@ -61,7 +61,7 @@ export function ProductScreen(props: ProductScreenProps) {
       <Suspense
         fallback={
           <Section>
-            <Skeleton shape="block" count={3} />
+            <Skeleton card shape="row" count={5} />
           </Section>
         }
       >

@@ -50,7 +50,10 @@ export function TradedHours({ now }: { now: Instant }) {
         track: t(track),
         name: t(look),
         look,
-        text: texts.length === 0 ? t('noHours') : texts.join(t('andHours')),
+        times:
+          texts.length === 0
+            ? [t('noHours')]
+            : texts.map((text, at) => `${text}${at < texts.length - 1 ? t('andHours') : ''}`),
         note: isToday ? undefined : t('dayOf', { day: formatDay(day, locale, { now }) }),
         spans: own.flatMap(spansOf),
       }
