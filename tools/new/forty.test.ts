@@ -14,7 +14,7 @@ type Feature = (typeof features)[number]
 
 /** The screens of each feature that are still to come (decisions §2 and §3). */
 const comingOf: Partial<Record<Feature, string>> = {
-  home: 'Product News',
+  home: 'News',
   trading: 'DayTrading',
   offerings: 'Offerings Offering Applications',
   blocks: 'Blocks Block BlockApplication',
