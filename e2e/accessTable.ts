@@ -35,7 +35,7 @@ export const accessTable: Record<ScreenName, Access> = {
   register: { heading: '新規登録', query: { code: 'KABUTO' }, opens: open },
   home: { heading: 'ホーム', query: { from: 'push' }, opens: own },
   search: { heading: '検索', query: { text: '青葉精機', market: 'jpy' }, opens: own },
-  product: { heading: '商品の説明', query: { product: 'etf' }, opens: unread },
+  product: { heading: 'ETF', query: { product: 'etf' }, opens: own },
   notices: { heading: 'お知らせ', query: { unread: '1' }, opens: own },
   notice: { heading: 'お知らせの内容', query: { id: 'holiday-hours' }, opens: own },
   news: { heading: 'ニュース', query: { topic: 'market' }, opens: unread },

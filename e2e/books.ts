@@ -12,6 +12,6 @@ export function rowsOf(folder: string, collection: string, owner: string): unkno
 }
 
 type Posting = { account: string; currency: string; amount: string }
-export type Entry = { cause: string; record: string; postings: Posting[] }
+export type Entry = { cause: string; record: string; at: number; postings: Posting[] }
 
 export const entriesOf = (folder: string, owner: string): Entry[] => rowsOf(folder, 'entries', owner) as Entry[]

@@ -123,7 +123,7 @@ describe('positions', () => {
       .flatMap(({ postings }) => postings)
       .filter(({ account, currency }) => currency === 'JPY' && ['available', 'frozen'].includes(account))
       .reduce((sum, { amount }) => sum + Number(amount), 0)
-    expect(cash).toBe(realised.reduce((sum, profit) => sum + profit, 0))
+    expect(cash).toBe(realised.reduce((sum, made) => sum + made, 0))
     expect(complaints).toEqual([])
     await room.leave()
   })

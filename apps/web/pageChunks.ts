@@ -53,6 +53,8 @@ const apart: Record<string, readonly string[]> = {
   // Rows of stocks and their prices, lists without an end.
   stocks: [
     'trading/StockChoice.tsx',
+    'home/ProductRoute.tsx',
+    'Product/',
     'home/SearchRoute.tsx',
     'home/NoticesRoute.tsx',
     'market/QuotesRoute.tsx',
@@ -62,6 +64,8 @@ const apart: Record<string, readonly string[]> = {
   ],
   // Calls of the markets, what markets do now, rows with a press of their own.
   home: [
+    'home/ProductRoute.tsx',
+    'Product/',
     'home/HomeRoute.tsx',
     'home/SearchRoute.tsx',
     'home/data.ts',
@@ -89,6 +93,7 @@ const apart: Record<string, readonly string[]> = {
   support: ['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx'],
   limit: ['loans/LoansRoute.tsx', 'account/MemberRoute.tsx', 'Ticket/', 'DayTrading/'],
   lines: ['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx'],
+  articles: ['home/NoticeRoute.tsx', 'Product/ProductTold.tsx'],
   terms: ['account/AboutRoute.tsx', 'Terms/TermsSheet.tsx'],
   exchange: ['funds/ExchangeRoute.tsx', 'Exchange/'],
   confirm: ['Exchange/ExchangeConfirm.tsx', 'session/IntroTwoRoute.tsx', 'Order/OrderConfirm.tsx', 'Sell/'],

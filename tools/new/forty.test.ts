@@ -14,7 +14,7 @@ type Feature = (typeof features)[number]
 
 /** The screens of each feature that are still to come (decisions §2 and §3). */
 const comingOf: Partial<Record<Feature, string>> = {
-  home: 'Product News',
+  home: 'News',
   offerings: 'Offerings Offering Applications',
   blocks: 'Blocks Block BlockApplication',
   follow: 'Follow Follows',
@@ -32,7 +32,7 @@ test('with all forty screens of the specification every page keeps its budget', 
         await edits.write()
       }
     }
-    expect(waiting.length).toBeGreaterThan(10)
+    expect(waiting.length).toBeGreaterThan(0)
     expect(rows().filter(({ component }) => !component)).toEqual([])
     expect(await runNode(copy, ['tools/build.ts'])).toMatchObject({ code: 0 })
     // The pages that the shell shows where there is no screen come on top.

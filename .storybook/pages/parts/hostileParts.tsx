@@ -27,6 +27,7 @@ import {
   Fees,
   Field,
   HistoryChart,
+  HoursBar,
   ImageUpload,
   IndexCard,
   InfiniteList,
@@ -324,6 +325,14 @@ export const hostileParts: Record<Flat, Render> = {
         { day: '2026-11-20', value: 5 },
       ]}
       words={allSaid(name)}
+    />
+  ),
+  HoursBar: ({ text, name }) => (
+    <HoursBar
+      lines={[
+        { track: name, name, look: 'extended', times: [text], note: text, spans: [{ from: Number(text), to: 1440 }] },
+      ]}
+      now={{ at: Number(text), label: name }}
     />
   ),
   ImageUpload: ({ text, name }) => (

@@ -44,7 +44,11 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'search'],
     load: () => import('./home/SearchRoute.tsx'),
   },
-  product: { guard: 'session', ...coming('product') },
+  product: {
+    guard: 'session',
+    words: ['shared', 'market', 'product'],
+    load: () => import('./home/ProductRoute.tsx'),
+  },
   notices: {
     guard: 'session',
     keep: true,

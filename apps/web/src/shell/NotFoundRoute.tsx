@@ -2,6 +2,6 @@ import { NotFoundScreen } from '@kabuto/screens/shared'
 import { useLocation } from 'react-router-dom'
 
 export function NotFoundRoute() {
-  const { pathname } = useLocation()
-  return <NotFoundScreen path={pathname} />
+  const { pathname, search } = useLocation()
+  return <NotFoundScreen path={`${pathname}${search}`} />
 }

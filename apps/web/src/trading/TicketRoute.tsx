@@ -1,4 +1,4 @@
-import { mapped, valueOf } from '@kabuto/domain/shared'
+import { mapped, orderSessions, valueOf } from '@kabuto/domain/shared'
 import { marketOfSymbol } from '@kabuto/domain/market'
 import { emptyOrder, toOrderRequest } from '@kabuto/domain/trading'
 import { type AskedOrder, TicketScreen } from '@kabuto/screens/trading'
@@ -18,6 +18,7 @@ function askedOf(query: URLSearchParams): AskedOrder {
     symbol: query.get('symbol') ?? '',
     side: query.get('side') === 'short' ? 'short' : 'long',
     price: query.get('price') ?? '',
+    session: orderSessions.find((session) => session === query.get('session')),
   }
 }
 

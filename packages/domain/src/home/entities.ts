@@ -1,7 +1,7 @@
 import { array, boolean, type InferOutput, literal, nullable, object, picklist, string, variant } from 'valibot'
 import { symbolSchema } from '../market/symbol.ts'
 import { hrefSchema, linkSchema } from '../shared/link.ts'
-import { amountSchema, idSchema, timeSchema } from '../shared/schemas.ts'
+import { amountSchema, currencySchema, idSchema, timeSchema } from '../shared/schemas.ts'
 
 /** Text comes as parts that a screen draws, never as HTML: nothing in it can run. */
 const passageSchema = variant('kind', [
@@ -48,7 +48,13 @@ const termSchema = object({ name: string(), value: string() })
 /**
  * What something costs for an amount that is named, with the rule it comes from: never a bare per cent (decisions §1).
  */
-const costSchema = object({ name: string(), example: amountSchema, cost: amountSchema, rule: string() })
+const costSchema = object({
+  name: string(),
+  currency: currencySchema,
+  example: amountSchema,
+  cost: amountSchema,
+  rule: string(),
+})
 /** What can be joined or bought, and where. */
 const itemSchema = object({ id: idSchema, name: string(), note: string(), href: hrefSchema })
 

@@ -4,7 +4,15 @@ import { readAnswer } from '../shared/readAnswer.ts'
 import { newsCall, newsDetailCall, noticeDetailCall, noticesCall, productCall, readNoticeCall } from './contract.ts'
 import { newsDetailSchema, productPageSchema } from './entities.ts'
 import { foremostNotice, mustRead, newsAbout, unreadCount } from './notices.ts'
-import { sampleNews, sampleNewsDetail, sampleNotice, sampleNotices, sampleProduct } from './samples.ts'
+import {
+  sampleNews,
+  sampleNewsDetail,
+  sampleNotice,
+  sampleNotices,
+  sampleProduct,
+  sampleEtfPage,
+  sampleHoursPage,
+} from './samples.ts'
 
 test.each([
   [noticesCall, { items: sampleNotices, next: null, unread: unreadCount(sampleNotices) }],
@@ -13,6 +21,8 @@ test.each([
   [newsCall, { items: sampleNews, next: null }],
   [newsDetailCall, sampleNewsDetail],
   [productCall, sampleProduct],
+  [productCall, sampleEtfPage],
+  [productCall, sampleHoursPage],
 ])('a sample is an answer of its call', (call, sample) =>
   expect(readAnswer(call.output, sample)).toEqual({ value: sample }),
 )

@@ -12,4 +12,12 @@ export {
   type ProductPage,
 } from './entities.ts'
 export { foremostNotice, mustRead, newsAbout, unreadCount } from './notices.ts'
-export { sampleNews, sampleNewsDetail, sampleNotice, sampleNotices, sampleProduct } from './samples.ts'
+export {
+  sampleEtfPage,
+  sampleHoursPage,
+  sampleNews,
+  sampleNewsDetail,
+  sampleNotice,
+  sampleNotices,
+  sampleProduct,
+} from './samples.ts'

@@ -137,7 +137,13 @@ export const sampleProduct: ProductPage = {
     { name: '損失の上限', value: '−10%（変更できます）' },
   ],
   costs: [
-    { name: '模擬運用の費用', example: '100000', cost: '49', rule: '預けた額の年0.6%を日割り（30日）で差し引きます。' },
+    {
+      name: '模擬運用の費用',
+      currency: 'JPY',
+      example: '100000',
+      cost: '49',
+      rule: '預けた額の年0.6%を日割り（30日）で差し引きます。',
+    },
   ],
   risks: ['値下がりで、預けた額を下回ることがあります。', '過去の成績は将来の結果を約束しません。'],
   rules: ['いつでも終了できます。', '損失が上限に達すると、自動で終了します。'],
@@ -149,4 +155,63 @@ export const sampleProduct: ProductPage = {
       href: hrefTo('product', { product: 'ai', id: 'ai-1' }),
     },
   ],
+}
+
+const buying = {
+  name: '東京の買付手数料',
+  currency: 'JPY',
+  rule: '約定代金で決まる現物の手数料表によります。',
+} as const
+const american = {
+  name: '米国の買付手数料',
+  currency: 'USD',
+  example: '1000',
+  cost: '4.95',
+  rule: '約定代金の0.495%、上限22ドル。',
+} as const
+
+export const sampleEtfPage: ProductPage = {
+  product: 'etf',
+  title: 'ETF（上場投資信託）',
+  about: [
+    {
+      kind: 'paragraph',
+      text: 'ETFは、指数などに合わせて動くように作られ、株と同じように売買できる投資信託です。ひとつの会社の業績だけに左右されにくい反面、指数が下がれば同じように下がります。',
+    },
+    { kind: 'paragraph', text: 'ここにあるETFと運用会社は、すべて架空です。値段は模擬の市場で動きます。' },
+  ],
+  terms: [
+    { name: '売買単位', value: '東京は1口または10口、米国は1口' },
+    { name: '受渡し', value: '東京は2営業日後、米国は現地の1営業日後' },
+  ],
+  costs: [
+    { ...buying, example: '100000', cost: '99' },
+    american,
+    {
+      name: '印紙税',
+      currency: 'JPY',
+      example: '300000',
+      cost: '0',
+      rule: '有価証券取引税は1999年に廃止されたため、かかりません。',
+    },
+  ],
+  risks: ['指数が下がると、預けた額を下回ります。', '米国のETFは、株価に加えて為替でも損益が変わります。'],
+  rules: ['現物で買った分は、15分間は売却できません。'],
+  items: [{ id: '0A1B', name: 'カブト模擬225上場投信', note: '0A1B', href: hrefTo('stock', { symbol: '0A1B' }) }],
+}
+
+export const sampleHoursPage: ProductPage = {
+  product: 'aftermarket',
+  title: '取引後の時間外取引',
+  about: [
+    {
+      kind: 'paragraph',
+      text: '通常の取引が終わったあとの時間に、指値で売買できます。決算の発表は引け後に多く、値段が短い間に大きく動くことがあります。',
+    },
+  ],
+  terms: [{ name: '注文の種類', value: '指値のみ・1倍のみ' }],
+  costs: [{ ...buying, example: '280000', cost: '275' }, american],
+  risks: ['値段が届かなければ約定しません。'],
+  rules: ['出せるのは指値の注文だけです。'],
+  items: [],
 }

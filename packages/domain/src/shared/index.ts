@@ -122,14 +122,22 @@ export {
   settlementDate,
 } from './time/businessDays.ts'
 export { type Calendar, calendarOf, newYork, tokyo } from './time/calendars.ts'
-export { type HolidayName, kinds, type Market, type OrderSession, type SessionKind } from './time/calendar.ts'
+export {
+  type HolidayName,
+  kinds,
+  type Market,
+  type OrderSession,
+  orderSessions,
+  type SessionKind,
+} from './time/calendar.ts'
 export { addDays, type Day, dayNumber, dayOf, inForce, weekdayOf } from './time/days.ts'
 export { fundsHours, fundsWindow } from './time/fundsWindow.ts'
 export { holidayName } from './time/holidays.ts'
+export { type TradingDay, tradingDay, type TradingHours } from './time/hours.ts'
 export { newYorkInstant, newYorkTime } from './time/newYorkTime.ts'
 export { fillsAt, nextClose, nextOpen, sessionAt, type SessionNow, takesOrders, tradeDayAt } from './time/sessions.ts'
 export { toIso, tokyoInstant, tokyoTime } from './time/tokyoTime.ts'
-export { type Instant, localInstant, localTime, type LocalTime } from './time/zone.ts'
+export { type Instant, localInstant, localTime, type LocalTime, newYorkClocks } from './time/zone.ts'
 export { tooOften } from './tooOften.ts'
 export { triesRule } from './triesRule.ts'
 export { fill, type ParamsOf, type SameParams, translation } from './words.ts'

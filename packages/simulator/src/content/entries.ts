@@ -1,5 +1,5 @@
 import type { NewsCategory, Notice, Passage, ProductName } from '@kabuto/domain/home'
-import type { Language } from '@kabuto/domain/shared'
+import type { Language, Market } from '@kabuto/domain/shared'
 import type { Intent } from '@kabuto/domain/support'
 
 /** In three languages, for what the simulation tells by itself. */
@@ -18,12 +18,22 @@ export type NewsEntry = Before & {
   body: Told<Passage[]>
 }
 
+/**
+ * What a cost follows from, so that no figure is written here: an order of so many shares in cash, its stamp duty, a
+ * model portfolio from its first day to its last, or nothing that is charged for.
+ */
+export type Charge =
+  | { of: 'order'; market: Market; intent: 'open' | 'close'; quantity: number }
+  | { of: 'stampDuty' }
+  | { of: 'portfolio'; id: string }
+  | { of: 'nothing' }
+
 export type ProductEntry = {
   id: ProductName
   title: Told
   about: Told<Passage[]>
   terms: readonly { name: Told; value: Told }[]
-  costs: readonly { name: Told; example: string; cost: string; rule: Told }[]
+  costs: readonly { name: Told; example: string; charge: Charge; rule: Told }[]
   risks: readonly Told[]
   rules: readonly Told[]
 }

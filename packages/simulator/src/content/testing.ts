@@ -6,10 +6,10 @@ import { FRIDAY, plainPorts } from '../testing.ts'
 import { seed } from './seed.ts'
 
 /** Books with all words and one new member, and that member's calls. */
-export async function wordedRoom() {
+export async function wordedRoom(market = FRIDAY) {
   const store = memoryStore()
   const ports = plainPorts(store)
-  await plantBooks(ports, { ...seed, members: [{ id: '0000000011', scenario: 'fresh' }] }, FRIDAY)
+  await plantBooks(ports, { ...seed, members: [{ id: '0000000011', scenario: 'fresh' }] }, market)
   const brokerage = createBrokerage(ports)
   const answer = await brokerage.handle({
     path: 'user/login',

@@ -5,12 +5,15 @@ import {
   noticeDetailCall,
   noticesCall,
   productCall,
+  sampleEtfPage,
+  sampleHoursPage,
 } from '@kabuto/domain/home'
 import { followCosts } from '@kabuto/domain/follow'
 import { hrefTo } from '@kabuto/domain/paths'
 import { languages, type OutputOf, readAnswer } from '@kabuto/domain/shared'
 import { orderFees, totalOf } from '@kabuto/domain/trading'
 import { describe, expect, test } from 'vitest'
+import type { Charge } from '../content/entries.ts'
 import { news } from '../content/news.ts'
 import { notices } from '../content/notices.ts'
 import { products } from '../content/products.ts'
@@ -96,6 +99,10 @@ describe('notices', () => {
   })
 })
 
+/** What an order of the page costs by the rules of its day. */
+const feesOn = (day: string, { market, intent }: Extract<Charge, { of: 'order' }>, value: string): string =>
+  totalOf(orderFees({ market, intent, sells: intent === 'close', onMargin: false, value, quantity: 10, day }))
+
 describe('products', () => {
   test.each(languages)('are answers of their call in %s', async (language) => {
     const { ask } = await wordedRoom()
@@ -123,16 +130,44 @@ describe('products', () => {
         expect(said?.[language].includes(name[language])).toBe(inRounds.some((other) => other.name === name))
   })
 
-  test('tell costs that were worked out by the rules', () => {
-    const commissions = products.flatMap(({ id, costs }) =>
-      id === 'ai' ? [] : costs.filter(({ cost }) => cost !== '0'),
-    )
-    expect(commissions).toHaveLength(7)
-    for (const { example, cost } of commissions) expect(cost).toBe(feeOf(example))
+  test.each([
+    '2026-11-20',
+    // The fee of the SEC was nothing until April 2026 (facts §6).
+    '2026-03-19',
+  ])('tell costs that the rules of %s work out, each in its currency', async (day) => {
+    const { ask } = await wordedRoom(Date.parse(`${day}T14:32:00+09:00`))
+    for (const { id, costs } of products) {
+      const page = (await ask('common/product', { product: id })) as OutputOf<typeof productCall>
+      expect(page.costs.map(({ currency, example, cost }) => [currency, example, cost])).toEqual(
+        costs.map(({ charge, example }) => {
+          if (charge.of === 'order')
+            return [charge.market === 'usd' ? 'USD' : 'JPY', example, feesOn(day, charge, example)]
+          const portfolio = charge.of === 'portfolio' && portfolios.find(({ id: own }) => own === charge.id)
+          return ['JPY', example, portfolio ? followCosts(example, portfolio.costs, portfolio.termDays) : '0']
+        }),
+      )
+    }
+  })
+
+  test('and the samples tell the same', () => {
+    for (const { currency, example, cost, name } of [sampleEtfPage, sampleHoursPage].flatMap(({ costs }) => costs)) {
+      const market = currency === 'USD' ? 'usd' : 'jpy'
+      const charged = feesOn('2026-11-20', { of: 'order', market, intent: 'open', quantity: 10 }, example)
+      expect(cost).toBe(name === '印紙税' ? '0' : charged)
+    }
+  })
+
+  test('tell costs to the yen and to the cent', async () => {
+    const { ask } = await wordedRoom()
+    const costsOf = async (product: string) =>
+      ((await ask('common/product', { product })) as OutputOf<typeof productCall>).costs.map(({ cost }) => cost)
+    expect(await costsOf('etf')).toEqual(['99', '275', '4.95', '4.99', '0', '0'])
+    expect(await costsOf('aftermarket')).toEqual(['275', '115', '4.95', '4.99', '0'])
+    expect(await costsOf('ai')).toEqual(['41', '98', '65', '0'])
+  })
+
+  test('name the portfolio, rate and term that a cost is worked out for', () => {
     const managing = products.find(({ id }) => id === 'ai')?.costs.slice(0, -1) ?? []
-    expect(managing.map(({ cost }) => cost)).toEqual(
-      portfolios.map(({ costs, termDays }) => followCosts('100000', costs, termDays)),
-    )
     for (const [
       index,
       {

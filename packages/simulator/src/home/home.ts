@@ -14,6 +14,7 @@ import { type Language, refuse, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import { type MemberDesk, memberHandler } from '../handler.ts'
 import { cut } from '../shared/pages.ts'
+import { costOf } from './costs.ts'
 import { dailyNews } from './dailyNews.ts'
 import { holidayNotices } from './holidayNotices.ts'
 import { itemsOf } from './items.ts'
@@ -125,11 +126,11 @@ export const product = memberHandler(productCall, async (desk, { product: id }) 
       title: row.title[language],
       about: row.about[language],
       terms: row.terms.map(({ name, value }) => ({ name: name[language], value: value[language] })),
-      costs: row.costs.map(({ name, example, cost, rule }) => ({
-        name: name[language],
-        example,
-        cost,
-        rule: rule[language],
+      costs: row.costs.map((cost) => ({
+        name: cost.name[language],
+        example: cost.example,
+        ...costOf(cost, desk.now),
+        rule: cost.rule[language],
       })),
       risks: row.risks.map((risk) => risk[language]),
       rules: row.rules.map((rule) => rule[language]),

@@ -8,7 +8,7 @@ import { DAY, type Instant, MINUTE, numberInstant } from './zone.ts'
 export type SessionNow = { kind: SessionKind; day: Day; from: Instant; to: Instant; holiday?: HolidayName | undefined }
 
 /** No market of the tables stays closed for as long. */
-const FAR = 15
+export const FAR = 15
 
 const none: readonly Phase[] = []
 
@@ -20,14 +20,14 @@ function phasesOf(calendar: Calendar, number: number): readonly Phase[] {
 /** An order asks for the same few days again and again, and what a day is never changes. */
 const known = new Map<Calendar, Map<number, readonly Phase[]>>()
 
-function phasesOn(calendar: Calendar, number: number): readonly Phase[] {
+export function phasesOn(calendar: Calendar, number: number): readonly Phase[] {
   const days = known.get(calendar) ?? new Map<number, readonly Phase[]>()
   const phases = days.get(number) ?? phasesOf(calendar, number)
   known.set(calendar, days.set(number, phases))
   return phases
 }
 
-function localNumber(calendar: Calendar, now: Instant): number {
+export function localNumber(calendar: Calendar, now: Instant): number {
   return Math.floor((now + calendar.offsetAt(now)) / DAY)
 }
 

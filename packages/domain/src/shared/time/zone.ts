@@ -27,6 +27,16 @@ function daylight(time: number, beginsAt: number, endsAt: number): boolean {
   return time >= sundayFrom(year, 3, 8) * DAY + beginsAt && time < sundayFrom(year, 11, 1) * DAY + endsAt
 }
 
+/** Whether clocks in New York stand on daylight saving, and when they change next. */
+export function newYorkClocks(now: Instant): { summer: boolean; changesAt: Instant } {
+  const year = yearOf(Math.floor(now / DAY))
+  const changes = [year, year + 1].flatMap((each) => [
+    sundayFrom(each, 3, 8) * DAY + 7 * HOUR,
+    sundayFrom(each, 11, 1) * DAY + 6 * HOUR,
+  ])
+  return { summer: daylight(now, 7 * HOUR, 6 * HOUR), changesAt: Math.min(...changes.filter((at) => at > now)) }
+}
+
 function tokyoOffset(): number {
   // Tokyo has had no daylight saving since 1951.
   return 9 * HOUR

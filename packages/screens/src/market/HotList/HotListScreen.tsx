@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { MarketState } from '../../shared/MarketState/MarketState.tsx'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import { HotChips } from '../HotChips.tsx'
-import { MarketChoice } from '../MarketChoice.tsx'
+import { MarketChoice } from '../../shared/Stock/MarketChoice.tsx'
 import type { ListedStocks } from '../marketData.ts'
 import { StockRows } from '../StockRows.tsx'
 

@@ -22,13 +22,15 @@ type QuotedStockProps = Pick<StockRowProps, 'aside' | 'market' | 'rank'> & {
   /** Where they hold a mark. */
   name?: ReactNode
   code?: ReactNode
+  /** In place of its page: an order for a session. */
+  href?: string | undefined
   onOpen?: (() => void) | undefined
   action?: ReactNode
 }
 
 /** A stock with its price, and the way to its page. */
 export function QuotedStock(props: QuotedStockProps) {
-  const { stock, quote, loading, quotes, stale, name, code, onOpen, action, aside, market, rank, line } = props
+  const { stock, quote, loading, quotes, stale, name, code, href, onOpen, action, aside, market, rank, line } = props
   const { t } = useTranslation('shared')
   const locale = useKitLocale()
   const { symbol, names } = stock
@@ -52,7 +54,7 @@ export function QuotedStock(props: QuotedStockProps) {
       halted={standing && standing !== 'delisted' ? t(standing) : undefined}
       delisted={standing === 'delisted' ? t(standing) : undefined}
       stale={stale === undefined ? undefined : t('priceOf', { time: formatClock(stale) })}
-      href={hrefTo('stock', { symbol })}
+      href={href ?? hrefTo('stock', { symbol })}
       onPress={onOpen}
       action={action}
     />

@@ -20,11 +20,11 @@ export function TicketForm(props: TicketFormProps) {
   const { asked, data, back, review, submission, onSend, onEdit, onAdvanceClock, onRetry } = props
   const { t } = useTranslation(['ticket', 'titles'])
   const { value } = data
-  const { symbol, side, price } = asked
+  const { symbol, side, price, session = '' } = asked
   const { form, weighed, card, errorAt, wasReviewed, isOpen, ...steps } = useOrderForm({
     value,
     first: () => firstDraft(asked, value),
-    keepAs: `ticket ${symbol} ${side} ${price}`,
+    keepAs: `ticket ${symbol} ${side} ${price} ${session}`,
     submission,
     onEdit,
   })

@@ -1,13 +1,15 @@
-import type { Loadable, Submission } from '@kabuto/domain/shared'
+import type { Loadable, OrderSession, Submission } from '@kabuto/domain/shared'
 import { emptyOrder, type Order, type OrderDraft, type Preview, type Side } from '@kabuto/domain/trading'
 import type { OrderData, Review } from '../Order/orderData.ts'
 
 /** What the address asks for. */
-export type AskedOrder = { symbol: string; side: Side; price: string }
+export type AskedOrder = { symbol: string; side: Side; price: string; session?: OrderSession | undefined }
 
 /** One unit at the price that was asked for, or at the last one: its cost is in sight before anything is typed. */
-export function firstDraft({ symbol, side, price }: AskedOrder, { detail, quote }: OrderData): OrderDraft {
-  return { ...emptyOrder, symbol, side, price: price || quote.price, quantity: String(detail.instrument.unit) }
+export function firstDraft(asked: AskedOrder, { detail, quote }: OrderData): OrderDraft {
+  const { symbol, side, price, session = emptyOrder.session } = asked
+  const quantity = String(detail.instrument.unit)
+  return { ...emptyOrder, symbol, side, session, price: price || quote.price, quantity }
 }
 
 export type TicketScreenProps = {

@@ -1,6 +1,7 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { link, list, paragraph } from '../passages.ts'
 import type { ProductEntry, Told } from '../entries.ts'
+import { settlement, usCosts } from './orders.ts'
 
 const thin: Told = {
   ja: '参加者が少なく、買値と売値の差が広がりやすい時間帯です。',
@@ -44,29 +45,24 @@ const commission: Told = {
   en: 'The same table of cash fees as in the regular session.',
   'zh-Hant': '與一般時段相同，依現股手續費表計算。',
 }
-const usFee: Told = {
-  ja: '約定代金の0.495%、上限22ドル。1,000ドルの買付で4.95ドルです。',
-  en: '0.495% of the value, at most 22 dollars: 4.95 dollars for a purchase of 1,000.',
-  'zh-Hant': '成交金額的0.495%，上限22美元。買進1,000美元為4.95美元。',
-}
-
 const costs: ProductEntry['costs'] = [
   {
-    name: { ja: '日本株の買付手数料', en: 'Buying a Japanese share', 'zh-Hant': '日股買進手續費' },
+    name: { ja: '東京の買付手数料', en: 'Buying in Tokyo', 'zh-Hant': '東京買進手續費' },
     example: '280000',
-    cost: '275',
+    charge: { of: 'order', market: 'jpy', intent: 'open', quantity: 100 },
     rule: commission,
   },
   {
-    name: { ja: '日本株の売却手数料', en: 'Selling a Japanese share', 'zh-Hant': '日股賣出手續費' },
+    name: { ja: '東京の売却手数料', en: 'Selling in Tokyo', 'zh-Hant': '東京賣出手續費' },
     example: '150000',
-    cost: '115',
+    charge: { of: 'order', market: 'jpy', intent: 'close', quantity: 100 },
     rule: commission,
   },
+  ...usCosts,
   {
     name: { ja: '時間外の追加費用', en: 'Extra cost of these hours', 'zh-Hant': '盤外附加費用' },
     example: '280000',
-    cost: '0',
+    charge: { of: 'nothing' },
     rule: {
       ja: '時間外であることによる追加の手数料はありません。',
       en: 'These hours add no fee of their own.',
@@ -75,9 +71,9 @@ const costs: ProductEntry['costs'] = [
   },
 ]
 
-const usFeeTerm: ProductEntry['terms'][number] = {
-  name: { ja: '米国株の手数料', en: 'US fee', 'zh-Hant': '美股手續費' },
-  value: usFee,
+const orders: ProductEntry['terms'][number] = {
+  name: { ja: '注文の種類', en: 'Orders', 'zh-Hant': '委託種類' },
+  value: { ja: '指値のみ・1倍のみ', en: 'Limit only, no leverage', 'zh-Hant': '僅限價・僅1倍' },
 }
 
 export const extendedHours: readonly ProductEntry[] = [
@@ -105,21 +101,7 @@ export const extendedHours: readonly ProductEntry[] = [
         link('查看美股行情', hrefTo('quotes')),
       ],
     },
-    terms: [
-      {
-        name: { ja: '日本株', en: 'Japan', 'zh-Hant': '日股' },
-        value: { ja: '8:20–9:00（模擬時刻）', en: '8:20–9:00, simulated time', 'zh-Hant': '8:20–9:00（模擬時間）' },
-      },
-      {
-        name: { ja: '米国株', en: 'United States', 'zh-Hant': '美股' },
-        value: { ja: '現地4:00–9:30', en: '4:00–9:30 in New York', 'zh-Hant': '當地4:00–9:30' },
-      },
-      {
-        name: { ja: '注文の種類', en: 'Orders', 'zh-Hant': '委託種類' },
-        value: { ja: '指値のみ・1倍のみ', en: 'Limit only, no leverage', 'zh-Hant': '僅限價・僅1倍' },
-      },
-      usFeeTerm,
-    ],
+    terms: [orders, settlement],
     costs,
     risks: [thin, next, unfilled],
     rules: [limitOnly, cashOnly, expires, dollars],
@@ -157,25 +139,7 @@ export const extendedHours: readonly ProductEntry[] = [
         paragraph('不需要急著買賣，隔天的一般時段同樣可以下單。'),
       ],
     },
-    terms: [
-      {
-        name: { ja: '日本株', en: 'Japan', 'zh-Hant': '日股' },
-        value: {
-          ja: '17:00–23:59（模擬時刻）',
-          en: '17:00–23:59, simulated time',
-          'zh-Hant': '17:00–23:59（模擬時間）',
-        },
-      },
-      {
-        name: { ja: '米国株', en: 'United States', 'zh-Hant': '美股' },
-        value: { ja: '現地16:00–20:00', en: '16:00–20:00 in New York', 'zh-Hant': '當地16:00–20:00' },
-      },
-      {
-        name: { ja: '注文の種類', en: 'Orders', 'zh-Hant': '委託種類' },
-        value: { ja: '指値のみ・1倍のみ', en: 'Limit only, no leverage', 'zh-Hant': '僅限價・僅1倍' },
-      },
-      usFeeTerm,
-    ],
+    terms: [orders, settlement],
     costs,
     risks: [thin, next, unfilled],
     rules: [

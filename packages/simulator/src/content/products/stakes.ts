@@ -1,5 +1,6 @@
 import { list, paragraph } from '../passages.ts'
 import type { ProductEntry, Told } from '../entries.ts'
+import { settlement, usCosts } from './orders.ts'
 
 const noPromise: Told = {
   ja: '過去の成績は、将来の結果を約束しません。',
@@ -69,14 +70,7 @@ export const stakes: readonly ProductEntry[] = [
           'zh-Hant': '東京1或10單位，美國1單位',
         },
       },
-      {
-        name: { ja: '受渡し', en: 'Settlement', 'zh-Hant': '交割' },
-        value: {
-          ja: '東京は2営業日後、米国は現地の1営業日後',
-          en: 'Tokyo two business days, US one New York business day',
-          'zh-Hant': '東京2個營業日後，美國當地1個營業日後',
-        },
-      },
+      settlement,
       {
         name: { ja: '倍率', en: 'Leverage', 'zh-Hant': '槓桿' },
         value: { ja: '東京は1・2・3倍、米国は1倍', en: 'Tokyo 1, 2 or 3; US 1', 'zh-Hant': '東京1、2、3倍，美國1倍' },
@@ -84,22 +78,23 @@ export const stakes: readonly ProductEntry[] = [
     ],
     costs: [
       {
-        name: { ja: '買付手数料', en: 'Buying', 'zh-Hant': '買進手續費' },
+        name: { ja: '東京の買付手数料', en: 'Buying in Tokyo', 'zh-Hant': '東京買進手續費' },
         example: '100000',
-        cost: '99',
+        charge: { of: 'order', market: 'jpy', intent: 'open', quantity: 100 },
         rule: commission,
       },
       {
-        name: { ja: '売却手数料', en: 'Selling', 'zh-Hant': '賣出手續費' },
+        name: { ja: '東京の売却手数料', en: 'Selling in Tokyo', 'zh-Hant': '東京賣出手續費' },
         example: '300000',
-        cost: '275',
+        charge: { of: 'order', market: 'jpy', intent: 'close', quantity: 100 },
         rule: commission,
       },
-      { name: stampDuty, example: '300000', cost: '0', rule: noStamp },
+      ...usCosts,
+      { name: stampDuty, example: '300000', charge: { of: 'stampDuty' }, rule: noStamp },
       {
         name: { ja: '運用管理費用（信託報酬）', en: 'Management fee of the fund', 'zh-Hant': '基金經理費' },
         example: '100000',
-        cost: '0',
+        charge: { of: 'nothing' },
         rule: {
           ja: 'この模擬では計算しません。実際のETFでは、持っている間ずっと基準価額から差し引かれます。',
           en: 'Not part of this simulation. A real ETF takes it out of its value for as long as you hold it.',
@@ -217,7 +212,7 @@ export const stakes: readonly ProductEntry[] = [
           'zh-Hant': '管理費（五檔均分・年0.5%・30天）',
         },
         example: '100000',
-        cost: '41',
+        charge: { of: 'portfolio', id: 'ai-even' },
         rule: byDays,
       },
       {
@@ -227,7 +222,7 @@ export const stakes: readonly ProductEntry[] = [
           'zh-Hant': '管理費（沉穩・年0.4%・90天）',
         },
         example: '100000',
-        cost: '98',
+        charge: { of: 'portfolio', id: 'ai-calm' },
         rule: byDays,
       },
       {
@@ -237,13 +232,13 @@ export const stakes: readonly ProductEntry[] = [
           'zh-Hant': '管理費（動能・年0.8%・30天）',
         },
         example: '100000',
-        cost: '65',
+        charge: { of: 'portfolio', id: 'ai-lively' },
         rule: byDays,
       },
       {
         name: { ja: '開始と終了の手数料', en: 'Beginning and ending', 'zh-Hant': '開始與結束手續費' },
         example: '100000',
-        cost: '0',
+        charge: { of: 'nothing' },
         rule: {
           ja: '始めるときも終えるときも、売買の手数料はかかりません。',
           en: 'No fee is taken when you begin or end.',
@@ -337,7 +332,7 @@ export const stakes: readonly ProductEntry[] = [
       {
         name: { ja: '申込みの費用', en: 'Applying', 'zh-Hant': '申請費用' },
         example: '200000',
-        cost: '0',
+        charge: { of: 'nothing' },
         rule: {
           ja: '申込みにも配分にも手数料はかかりません。',
           en: 'Neither applying nor the allotment costs a fee.',
@@ -347,10 +342,10 @@ export const stakes: readonly ProductEntry[] = [
       {
         name: { ja: '期間後の売却手数料', en: 'Selling after the lock-up', 'zh-Hant': '期滿後賣出手續費' },
         example: '200000',
-        cost: '115',
+        charge: { of: 'order', market: 'jpy', intent: 'close', quantity: 100 },
         rule: commission,
       },
-      { name: stampDuty, example: '200000', cost: '0', rule: noStamp },
+      { name: stampDuty, example: '200000', charge: { of: 'stampDuty' }, rule: noStamp },
     ],
     risks: [
       {

@@ -1,0 +1,41 @@
+import { translation } from '@kabuto/domain/shared'
+import type { ja } from './ja.ts'
+
+export const en = translation<typeof ja>()({
+  etf: 'ETFs',
+  hours: 'After hours',
+  premarket: 'Pre-market',
+  aftermarket: 'After-hours',
+  which: 'Which hours',
+
+  hoursTitle: 'Trading hours',
+  hoursNote: 'Japan time, {{season}}, simulated',
+  summer: 'summer',
+  winter: 'winter',
+  tokyo: 'Tokyo',
+  america: 'US',
+  regular: 'Regular',
+  extended: 'Pre and after',
+  andHours: ', ',
+  dayOf: 'On {{day}}',
+  noHours: 'None',
+  nowAt: 'Now {{time}}',
+  limitOnly: 'Before and after the regular session: limit orders only, no leverage.',
+  toSummer: 'US clocks go forward on {{day}}: all US hours begin an hour earlier then.',
+  toWinter: 'US clocks go back on {{day}}: all US hours begin an hour later then.',
+
+  costs: 'Costs (simulated)',
+  costOf: 'For {{amount}}. {{rule}}',
+  risks: 'Risks',
+  rules: 'Rules',
+  terms: 'Terms',
+  items: 'ETFs',
+  count: 'ETFs: {{n}}',
+  mostTraded: 'Highest turnover',
+  prices: 'Prices of the stocks',
+  toTicket: 'Choose a stock and its order opens, {{session}}.',
+  takingUntil: 'Orders for these hours are taken until {{time}} (simulated time).',
+  takingFrom: 'Orders for these hours are taken again from {{time}} (simulated time).',
+  ways: 'Trading after hours',
+  findStock: 'Find a stock',
+})

@@ -1,0 +1,41 @@
+import { translation } from '@kabuto/domain/shared'
+import type { ja } from './ja.ts'
+
+export const zhHant = translation<typeof ja>()({
+  etf: 'ETF',
+  hours: '盤前盤後交易',
+  premarket: '盤前',
+  aftermarket: '盤後',
+  which: '交易時段的種類',
+
+  hoursTitle: '交易時間',
+  hoursNote: '日本時間・{{season}}・模擬時間',
+  summer: '夏季',
+  winter: '冬季',
+  tokyo: '東京',
+  america: '美國',
+  regular: '一般',
+  extended: '盤前盤後',
+  andHours: '、',
+  dayOf: '{{day}}的時間',
+  noHours: '無',
+  nowAt: '現在 {{time}}',
+  limitOnly: '盤前盤後僅限價・僅1倍。',
+  toSummer: '美國自{{day}}起為夏令時間，各時段皆提早1小時。',
+  toWinter: '美國夏令時間於{{day}}結束，各時段皆延後1小時。',
+
+  costs: '費用（模擬）',
+  costOf: '以{{amount}}為例・{{rule}}',
+  risks: '風險',
+  rules: '規則',
+  terms: '條件',
+  items: 'ETF',
+  count: '{{n}}檔',
+  mostTraded: '成交金額最高的股票',
+  prices: '股票的價格',
+  toTicket: '選擇股票後，會開啟{{session}}的委託單。',
+  takingUntil: '此時段的委託受理至{{time}}（模擬時間）。',
+  takingFrom: '此時段下次受理自{{time}}起（模擬時間）。',
+  ways: '盤前盤後交易',
+  findStock: '搜尋股票',
+})
