@@ -18,8 +18,8 @@ const yen = (amount: number | string): string => `${Number(amount).toLocaleStrin
 const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${yen(Math.abs(amount))}`
 const fundsOf = async (room: Room, account: string): Promise<Funds> =>
   (await ask(room.address, 'funds/summary', {}, account)) as Funds
-const turnTo = (room: Room, at: string, mode: 'open' | 'fixed' = 'open'): Promise<unknown> =>
-  ask(room.address, 'admin/clock', { mode, at }, ADMIN)
+const turnTo = (room: Room, time: string, mode: 'open' | 'fixed' = 'open'): Promise<unknown> =>
+  ask(room.address, 'admin/clock', { mode, at: time }, ADMIN)
 
 /** What the books say that a record moved on one account of a member, in the order of the books. */
 const moved = (room: Room, member: string, record: string, account: string) =>
