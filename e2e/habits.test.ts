@@ -143,6 +143,7 @@ const otherTitles: Partial<Record<ScreenName, string>> = {
   introOne: '模擬取引とは',
   introTwo: '費用と決まり',
   login: 'ログイン',
+  product: '商品の説明',
 }
 
 describe('arrival', () => {

@@ -123,8 +123,12 @@ const Lines = styled.dl`
     margin-inline-start: auto;
     text-align: end;
   }
+  /* One time stays in one line where it fits there; the space behind it separates it from the next. */
   dd > span {
-    white-space: nowrap;
+    display: inline-block;
+    max-width: 100%;
+    overflow-wrap: anywhere;
+    white-space: break-spaces;
   }
 `
 

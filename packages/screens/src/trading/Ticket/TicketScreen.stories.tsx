@@ -706,7 +706,7 @@ export const Confirm = meta.story({
     await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull())
     await expect(context.args.onEdit).toHaveBeenCalled()
     await expect(drafts.kept()).toEqual({
-      'ticket 0712 long ': {
+      'ticket 0712 long  ': {
         symbol: '0712',
         side: 'long',
         type: 'limit',
