@@ -26,7 +26,8 @@ function faultsOf(element: Element, style: CSSStyleDeclaration, width: number): 
   if (right > width + TOLERANCE || left < -TOLERANCE) {
     return [`reaches from ${left.toFixed(1)} to ${right.toFixed(1)} of ${width} px: ${told(element)}`]
   }
-  if (!(element instanceof HTMLElement) || !element.textContent?.trim()) return []
+  if (!(element instanceof HTMLElement) || !(clips(style.overflowX) || clips(style.overflowY))) return []
+  if (!element.textContent?.trim()) return []
   if (cutsWidth(element, style))
     return [`is ${element.scrollWidth} px wide inside ${element.clientWidth}: ${told(element)}`]
   if (cutsHeight(element, style))

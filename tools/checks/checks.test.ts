@@ -27,9 +27,10 @@ const said = (check: Check, faults: Record<string, Fault>, isWanted?: Wanted): P
   withPlanted(faults, async (copy) => (await check.run(copy)).join('\n'), long ? undefined : isWanted)
 
 const isSettings: Wanted = (file) => !file.includes('/src/') && /(?:^|\/)[^/]+\.(?:json|ts|yaml)$|\/\.[^/]+$/.test(file)
-/** What the packages with the faults are made of, without their stories and tests. */
+/** What the packages with the faults are made of, without their stories and tests, and each compiled once. */
 const isProduct: Wanted = (file) =>
-  /^tsconfig|^packages\/(?:domain|ui-kit|screens)\//.test(file) && !/\.(?:stories|test)\.tsx?$/.test(file)
+  /^tsconfig|^packages\/(?:domain|ui-kit|screens)\//.test(file) &&
+  !/\.(?:stories|test)\.tsx?$|\/tsconfig\.(?:package|product)\.json$/.test(file)
 
 /** A tree of its own, for checks that look at what was built or installed. */
 async function saidOf(check: Check, files: Record<string, string>): Promise<string> {

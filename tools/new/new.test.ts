@@ -12,8 +12,8 @@ const make = (copy: string, asked: readonly string[]) => runNode(copy, ['tools/n
 const titles = ['--ja', '取引明細', '--en', 'Statement', '--zhHant', '交易明細']
 
 /**
- * A part, a screen at a new address, the first screen of a feature, an open one, a call: and how many files each may
- * touch, tests and made documents among them.
+ * A part, a screen at a new address, the first screen of a feature, an open one, a call, a refusal: and how many files
+ * each may touch, tests and made documents among them.
  */
 const asked: { words: string[]; most: number }[] = [
   { words: ['kit', 'PriceTag'], most: 5 },
@@ -21,6 +21,7 @@ const asked: { words: string[]; most: number }[] = [
   { words: ['screen', 'blocks', 'Block'], most: 8 },
   { words: ['screen', 'account', 'Documents'], most: 8 },
   { words: ['call', 'funds', 'statement'], most: 7 },
+  { words: ['refusal', 'marginRuleChanged'], most: 7 },
 ]
 
 const filesOf = (copy: string): Map<string, string> =>
@@ -53,13 +54,16 @@ const late = new Set(
         'format (mend: pnpm format)',
       ],
 )
-const projects = long ? [] : ['packages/ui-kit', 'packages/screens', 'packages/simulator', 'apps/web']
+const projects = long
+  ? []
+  : ['packages/domain', 'packages/ui-kit', 'packages/screens', 'packages/simulator', 'apps/web']
 
 test('what is written passes every check at once, and its tests', async () => {
   await withPlanted({}, async (copy) => {
     const written = new Set<string>()
     for (const { words, most } of asked) {
       const touched = await touchedBy(copy, async () => expect(await make(copy, words)).toMatchObject({ code: 0 }))
+      expect(touched.length).toBeGreaterThan(0)
       expect(touched.length, `pnpm new ${words.join(' ')} touches ${touched.join(', ')}`).toBeLessThanOrEqual(most)
       for (const file of touched) written.add(file)
     }
@@ -82,7 +86,7 @@ test('what is written passes every check at once, and its tests', async () => {
       ),
       runNode(
         copy,
-        [vitest, 'run', '--coverage.enabled=false', 'src/specification.test.ts'],
+        [vitest, 'run', '--coverage.enabled=false', 'src/specification.test.ts', 'src/shared'],
         join(copy, 'packages/domain'),
       ).then(problemsOf),
       runNode(copy, [vitest, 'run', '--project', 'unit', 'packages/simulator/src/funds/statement.test.ts']).then(
@@ -131,6 +135,14 @@ const refused: [words: string[], sentence: string][] = [
   [['call', 'funds', 'summary'], 'There is a call funds/summary already.'],
   [['call', 'home', 'records'], 'knows another recordsCall already. Choose another name.'],
   [['call', 'funds', 'statement', '--loud'], "Unknown option '--loud'"],
+  [['refusal'], 'Usage:'],
+  [['refusal', 'marginRuleChanged', 'funds'], 'Usage:'],
+  [['refusal', 'MarginRuleChanged'], '“MarginRuleChanged” is no code of a refusal: write it as marginRuleChanged'],
+  [['refusal', 'margin-rule'], '“margin-rule” is no code of a refusal'],
+  [['refusal', `a${'b'.repeat(40)}`], '40 letters at most'],
+  [['refusal', 'cardMissing'], 'The words of the refusals know another cardMissing already.'],
+  // The sentence of wrongPassword before the last try.
+  [['refusal', 'wrongPasswordLast'], 'The words of the refusals know another wrongPasswordLast already.'],
 ]
 
 test('what cannot be made is refused in a sentence, and nothing is written', async () => {
