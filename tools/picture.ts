@@ -45,6 +45,13 @@ for (const target of positionals) {
     await page
       .locator('body:is(.sb-show-main, .sb-show-errordisplay, .sb-show-nopreview)')
       .waitFor({ timeout: WAIT_MS })
+  // What a story does comes after it is shown.
+  if (!target.startsWith('http'))
+    await page.waitForFunction(
+      "['finished', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)",
+      undefined,
+      { timeout: WAIT_MS },
+    )
   await page.evaluate('document.fonts.ready.then(() => window.scrollTo(0, 0))')
   const name = [target.replace(/[^A-Za-z0-9-]+/g, '_'), theme, price, language, text, width].join('.')
   const path = join(values.out, `${name}.png`)

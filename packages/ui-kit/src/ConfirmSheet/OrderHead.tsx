@@ -17,6 +17,7 @@ export type OrderHeadProps = {
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${k.space[3]};
@@ -24,7 +25,9 @@ const Head = styled.div`
   border-block-end: 1px solid ${k.line.hairline};
 `
 
+/* Where a name has less room than this, the seal moves below it. */
 const Words = styled.div`
+  flex: 1 1 8rem;
   display: grid;
   gap: 6px;
   min-width: 0;

@@ -48,7 +48,10 @@ export function StockFacts({ detail: { instrument, quote, base, limit }, live, n
           {
             label: t('limits'),
             value: limit
-              ? t('limitsRange', { low: formatMoney(limit.low, { decimals }), high: price(limit.high) })
+              ? t('limitsRange', {
+                  low: formatMoney(limit.low, { decimals }),
+                  high: formatMoney(limit.high, { decimals }),
+                })
               : t('noLimits'),
             note: limit ? t('limitsBase', { base: price(base) }) : t('noLimitsNote'),
           },

@@ -57,7 +57,7 @@ export const en = translation<typeof ja>()({
   bid: 'Bid',
   limits: 'Daily limits',
   limitsBase: 'Base {{base}}',
-  limitsRange: '{{low}}–{{high}}',
+  limitsRange: '¥{{low}} to ¥{{high}}',
   noLimits: 'None',
   noLimitsNote: 'US stocks have no daily price limit',
   tick: 'Price step',

@@ -54,7 +54,7 @@ export const ja = {
   bid: '買気配',
   limits: '値幅制限',
   limitsBase: '基準値 {{base}}',
-  limitsRange: '{{low}}〜{{high}}',
+  limitsRange: '{{low}}〜{{high}}円',
   noLimits: 'なし',
   noLimitsNote: '米国株に1日の値幅の制限はありません',
   tick: '呼値',

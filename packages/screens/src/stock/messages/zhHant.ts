@@ -57,7 +57,7 @@ export const zhHant = translation<typeof ja>()({
   bid: '買價',
   limits: '漲跌停範圍',
   limitsBase: '基準價 {{base}}',
-  limitsRange: '{{low}}～{{high}}',
+  limitsRange: '{{low}}～{{high}}日圓',
   noLimits: '無',
   noLimitsNote: '美股沒有每日漲跌停限制',
   tick: '升降單位',

@@ -22,7 +22,7 @@ export function DayTradeList(props: DayTradeListProps) {
   return (
     <>
       {account && (Object.keys(account.blocks).length > 0 || account.margin?.call) && (
-        <Section>
+        <Section ground="surface">
           <Stack gap="3">
             <AccountBanners blocks={account.blocks} margin={account.margin} now={now} />
           </Stack>

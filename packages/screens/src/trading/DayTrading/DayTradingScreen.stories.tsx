@@ -147,10 +147,10 @@ const told = async (context: Play): Promise<void> => {
 }
 const reviewButton = (context: Play, side: 'buy' | 'sell' = 'buy'): Promise<HTMLElement> =>
   context.canvas.findByRole('button', {
-    name: ticketWords(context).review.replace('{{side}}', orderWords(context)[side]),
+    name: ticketWords(context)[side === 'buy' ? 'reviewBuy' : 'reviewSell'],
   })
 const sendName = (context: Play, side: 'buy' | 'sell' = 'buy'): string =>
-  ticketWords(context).send.replace('{{side}}', orderWords(context)[side])
+  ticketWords(context)[side === 'buy' ? 'sendBuy' : 'sendSell']
 
 async function put(context: Play, text: string): Promise<void> {
   const field = await quantity(context)

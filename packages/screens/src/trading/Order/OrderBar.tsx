@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
 import { SendButton } from '../../shared/SendButton.tsx'
 import { useFeeSums } from '../../shared/Order/useFeeSums.ts'
-import { sideWords } from './sideWords.ts'
 
 type OrderBarProps = {
   form: CheckedForm<OrderDraft, Refusal>
@@ -22,7 +21,7 @@ const typed = ['price', 'quantity'] as const
 
 /** What the order comes to with all fees, and the way to the last look; or what stands in its way. */
 export function OrderBar({ form, market, preview, refusals, submission, onReview }: OrderBarProps) {
-  const { t } = useTranslation(['ticket', 'order'])
+  const { t } = useTranslation('ticket')
   const words = useRefusalWords()
   const fees = useFeeSums(preview?.feeLines, market)
   const { side } = form.draft
@@ -38,7 +37,7 @@ export function OrderBar({ form, market, preview, refusals, submission, onReview
       }}
     >
       <SendButton submission={submission} disabledReason={reason} onPress={onReview}>
-        {t('review', { side: t(sideWords[side]) })}
+        {t(side === 'long' ? 'reviewBuy' : 'reviewSell')}
       </SendButton>
     </OrderTicketBar>
   )

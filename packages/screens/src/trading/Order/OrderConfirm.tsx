@@ -110,7 +110,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
       lockNote={more?.note ?? lockNote()}
       state={stateOf()}
       send={{
-        label: t('send', { side: t(sideWords[side]) }),
+        label: t(side === 'long' ? 'sendBuy' : 'sendSell'),
         side: side === 'long' ? 'buy' : 'sell',
         onPress: () => onSend(preview),
         disabledReason: inTheWay && words(inTheWay, data.now),

@@ -69,7 +69,7 @@ const price = (context: Play): HTMLElement => context.canvas.getByRole('textbox'
 const choose = async (context: Play, name: string): Promise<void> =>
   context.userEvent.click(await context.canvas.findByRole('radio', { name }))
 const reviewButton = (context: Play, side: 'buy' | 'sell' = 'buy'): Promise<HTMLElement> =>
-  context.canvas.findByRole('button', { name: say(context).review.replace('{{side}}', orderWords(context)[side]) })
+  context.canvas.findByRole('button', { name: say(context)[side === 'buy' ? 'reviewBuy' : 'reviewSell'] })
 
 async function put(context: Play, field: HTMLElement, text: string): Promise<void> {
   await context.userEvent.clear(field)
@@ -717,9 +717,7 @@ export const Confirm = meta.story({
       },
     })
     const sheet = await openSheet(context)
-    await context.userEvent.click(
-      sheet.getByRole('button', { name: say(context).send.replace('{{side}}', orderWords(context).buy) }),
-    )
+    await context.userEvent.click(sheet.getByRole('button', { name: say(context).sendBuy }))
     const [sent] = context.args.onSend.mock.calls
     await expect(sent?.[0]).toMatchObject({ symbol: '0712', side: 'long', price: '2846', quantity: '300' })
     await expect(sent?.[1]).toMatchObject({ total: '854335', fees: '535', settlesOn: '2026-11-25' })
@@ -776,9 +774,7 @@ export const Changed = meta.story({
   async play(context) {
     await there(context)
     const sheet = await openSheet(context)
-    await context.userEvent.click(
-      sheet.getByRole('button', { name: say(context).send.replace('{{side}}', orderWords(context).buy) }),
-    )
+    await context.userEvent.click(sheet.getByRole('button', { name: say(context).sendBuy }))
     await expect(context.args.onSend.mock.calls[0]?.[1]).toMatchObject({ price: '2850', total: '285275' })
   },
   ...says({
