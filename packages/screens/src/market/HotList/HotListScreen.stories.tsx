@@ -1,13 +1,17 @@
-import { sampleStocks } from '@kabuto/domain/market'
+import { sampleStocks, type Stock } from '@kabuto/domain/market'
 import { failed, loading, type Market, ready, refuse } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
-import { expect, fn } from 'storybook/test'
+import { textsIn } from '@kabuto/storybook/textsIn'
+import { expect, fn, within } from 'storybook/test'
 import { sampleStream } from '../../shared/Stock/liveSamples.ts'
 import type { ListedStocks } from '../marketData.ts'
 import { type HotListChoice, HotListScreen } from './HotListScreen.tsx'
 
+const say = textsIn('market')
 const now = Date.parse('2026-11-20T14:32:00+09:00')
+/** The price of the last was told a minute before those of the others. */
+const older = (stock: Stock): Stock => ({ ...stock, quote: { ...stock.quote, at: '2026-11-20T14:31:00+09:00' } })
 const of = (market: Market) => sampleStocks.filter((stock) => stock.market === market).slice(0, 3)
 
 const stock = (symbol: string): string => `#/market/marketDetail?symbol=${symbol}`
@@ -26,7 +30,7 @@ const meta = preview.meta({
   args: {
     ...choice,
     now,
-    stocks: ready<ListedStocks>({ rows: of('jpy'), next: 'end' }),
+    stocks: ready<ListedStocks>({ rows: [...of('jpy').slice(0, 2), ...of('jpy').slice(2).map(older)], next: 'end' }),
     quotes: sampleStream().quotes,
     onChoose: fn(),
     onMore: fn(),
@@ -35,13 +39,17 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-/** Each choice keeps the other one. */
+/** Each choice keeps the other one. A place has the room of the day's line. */
 export const Ready = meta.story({
   tags: ['vrt'],
-  async play({ args, canvas, userEvent }) {
+  async play(context) {
+    const { args, canvas, userEvent } = context
+    const list = canvas.getByRole('list', { name: say(context).turnover })
+    await expect(list.querySelector('svg')).toBeNull()
     const [, america] = canvas.getAllByRole('radio')
     await userEvent.click(america ?? canvas.getByRole('main'))
-    await userEvent.click(canvas.getByRole('radio', { name: /出来高|Volume|成交量/ }))
+    const lists = within(canvas.getByRole('radiogroup', { name: say(context).lists }))
+    await userEvent.click(lists.getByRole('radio', { name: say(context).volume }))
     await expect(args.onChoose.mock.calls).toEqual([
       [{ market: 'usd', hot: 'turnover' }],
       [{ market: 'jpy', hot: 'volume' }],

@@ -11,9 +11,10 @@ import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import type { Watching } from '../../shared/Stock/WatchStar.tsx'
 import { HotChips } from '../HotChips.tsx'
 import { MarketChoice } from '../../shared/Stock/MarketChoice.tsx'
-import { type ListedStocks, sorts, type StockOrder, sortWords, wordOf } from '../marketData.ts'
+import type { ListedStocks, StockOrder } from '../marketData.ts'
 import { StockRows } from '../StockRows.tsx'
 import { Watchlist } from './Watchlist.tsx'
+import { sorts, sortWords, wordOf } from './sorts.ts'
 
 /** All stocks of a market, or those that the member watches. */
 export type QuotesView = 'stocks' | 'watch'
