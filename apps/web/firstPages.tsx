@@ -67,6 +67,7 @@ const memberPages: Record<string, ReactNode> = {
       data={loading()}
       parts={{ indices: loading(), notices: loading(), movers: loading(), news: loading() }}
       now={undefined}
+      quotes={undefined}
       onRetry={nothing}
       onRetryPart={nothing}
       onMask={nothing}

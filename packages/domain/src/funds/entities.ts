@@ -1,4 +1,18 @@
-import { array, literal, nullable, object, optional, picklist, string, variant } from 'valibot'
+import {
+  array,
+  boolean,
+  integer,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  variant,
+} from 'valibot'
+import { symbolSchema } from '../market/symbol.ts'
 import {
   accountKindSchema,
   amountSchema,
@@ -22,6 +36,18 @@ const hold = object({
   what: string(),
   /** When it frees by itself; margin frees two business days after the position is closed. */
   frees: optional(timeSchema),
+})
+/** All shares of a stock that are held in one way, at the price of an instant. */
+const holding = object({
+  symbol: symbolSchema,
+  currency: currencySchema,
+  onMargin: boolean(),
+  /** Below zero where they were sold short. */
+  quantity: pipe(number(), integer()),
+  price: amountSchema,
+  pricedAt: timeSchema,
+  /** Against what they were opened at, before all fees. */
+  gain: amountSchema,
 })
 const loan = object({ owed: amountSchema, interest: amountSchema, due: daySchema })
 /** Decisions §6: what is to be paid in, until when, and when positions are closed otherwise. */
@@ -68,6 +94,8 @@ export const summarySchema = object({
   marginProfit: amountSchema,
   /** While something stands on margin: how well it is secured, in per cent. */
   margin: nullable(margin),
+  /** What of the figures moves with prices. */
+  held: array(holding),
   /** Of all that is open, before and after what closing it would cost. */
   gain: amountSchema,
   closingFees: amountSchema,

@@ -78,3 +78,4 @@ export {
   type WithdrawalState,
 } from './withdrawal.ts'
 export { checkWindow, fundsTimes } from './window.ts'
+export { type Holding, summaryAt, type Worth, worthOf } from './worth.ts'

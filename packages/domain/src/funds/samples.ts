@@ -11,7 +11,24 @@ import {
 import { type Exchange, type ExchangeContext, type ExchangeDraft, type Rate, ratesAround } from './exchange.ts'
 import { type FundsSummary, fundsSummary } from './summary.ts'
 import type { Withdrawal, WithdrawalContext } from './withdrawal.ts'
+import { type Holding, worthOf } from './worth.ts'
 import { moments } from '../shared/moments.ts'
+
+const sampleHeld: Holding[] = (
+  [
+    ['0712', false, 300, '2846', '10075'],
+    ['0418', false, 1000, '1204.5', '44425'],
+    ['0166', true, 200, '4275', '74000'],
+  ] as const
+).map(([symbol, onMargin, quantity, price, gain]) => ({
+  symbol,
+  currency: 'JPY',
+  onMargin,
+  quantity,
+  price,
+  pricedAt: '2026-11-20T14:32:00+09:00',
+  gain,
+}))
 
 /** Scenario typical, the book of the mocks (DESIGN §11). */
 export const sampleFunds: FundsSummary = fundsSummary({
@@ -25,12 +42,10 @@ export const sampleFunds: FundsSummary = fundsSummary({
     { id: 'h2', kind: 'order', amount: '502500', what: '白川食品', frees: '2026-11-20T15:30:00+09:00' },
   ],
   loan: { owed: '302958', interest: '2958', due: '2026-11-26' },
-  shares: '2058300',
+  ...worthOf(sampleHeld, '154.20'),
   stakes: '0',
   lots: '0',
-  marginProfit: '74000',
   margin: { ratio: '659.5', call: null },
-  gain: '128500',
   closingFees: '1560',
   dayChange: '84210',
   usd: { settled: '43475.86', unsettled: [], holds: [], shares: '0', mid: '154.20' },

@@ -14,7 +14,7 @@ type CashParts = Pick<FundsSummary, 'settled' | 'unsettled' | 'holds'>
 export type FundsParts = CashParts &
   Pick<
     FundsSummary,
-    'loan' | 'shares' | 'stakes' | 'lots' | 'marginProfit' | 'margin' | 'gain' | 'closingFees' | 'dayChange'
+    'loan' | 'held' | 'shares' | 'stakes' | 'lots' | 'marginProfit' | 'margin' | 'gain' | 'closingFees' | 'dayChange'
   > & {
     usd: CashParts & Pick<FundsSummary['usd'], 'shares' | 'mid'>
     credit: Omit<FundsSummary['credit'], 'borrowable'>

@@ -33,7 +33,7 @@ export function instrumentOf({ market }: Desk, symbol: string): Instrument {
   return instrument
 }
 
-function quoteOf({ market, now }: Desk, symbol: string): Quote {
+export function quoteOf({ market, now }: Desk, symbol: string): Quote {
   const quote = market.quote(symbol, now)
   if (!quote) throw new Error(`${symbol} has no quote`)
   return quote

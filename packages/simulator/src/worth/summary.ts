@@ -1,4 +1,13 @@
-import { type FundsParts, type FundsSummary, fundsSummary, type Hold, type UnsettledPart } from '@kabuto/domain/funds'
+import {
+  type FundsParts,
+  type FundsSummary,
+  fundsSummary,
+  type Hold,
+  type Holding,
+  type UnsettledPart,
+  type Worth,
+  worthOf,
+} from '@kabuto/domain/funds'
 import { creditOf } from '@kabuto/domain/loans'
 import {
   addBusinessDays,
@@ -21,8 +30,8 @@ import { type Collections, settledFromOf } from '../collections.ts'
 import { settledIn } from '../ledger/cash.ts'
 import { balancesOf } from '../ledger/journal.ts'
 import { type Held, isHeld, lastPriceOf, marginAccount } from '../positions/held.ts'
-import { currencyOfRow, type PositionRow, valueOf } from '../positions/row.ts'
-import { closingCosts, nameOf, unrealisedOf } from '../positions/shown.ts'
+import { currencyOfRow, type PositionRow } from '../positions/row.ts'
+import { closingCosts, nameOf, quoteOf, unrealisedOf } from '../positions/shown.ts'
 import { raiseNow } from '../shared/raises.ts'
 import { lotsPaid, stakesValue } from './stakes.ts'
 
@@ -109,28 +118,38 @@ async function unsettledOf(books: Books, currency: Currency): Promise<UnsettledP
     }))
 }
 
-function marketValue(books: Books, rows: readonly Held[]): Amount {
-  return sum(rows.map(({ symbol, quantity }) => valueOf(lastPriceOf(books, symbol), quantity)))
-}
-
-type Worth = Pick<FundsParts, 'shares' | 'marginProfit' | 'gain' | 'closingFees'> & {
-  usd: Pick<FundsParts['usd'], 'shares' | 'mid'>
+/** All positions of one kind in a stock are one holding. */
+function holdingOf(books: Books, rows: readonly Held[]): Holding[] {
+  const [first] = rows
+  if (!first) return []
+  const { symbol, side } = first
+  const price = lastPriceOf(books, symbol)
+  const quantity = rows.reduce((all, row) => all + row.quantity, 0)
+  return [
+    {
+      symbol,
+      currency: currencyOfRow(first),
+      onMargin: isOnMargin(first),
+      quantity: side === 'long' ? quantity : -quantity,
+      price,
+      pricedAt: quoteOf(books, symbol).at,
+      gain: sum(rows.map((row) => unrealisedOf(books, row))),
+    },
+  ]
 }
 
 /** What is held, at the prices of now. */
-function worthOf(books: Books, held: readonly Held[]): Worth {
+function worthNow(books: Books, held: readonly Held[]): Worth & Pick<FundsParts, 'closingFees'> {
   const mid = books.market.midRate(books.now)
-  const [cash, credit] = [held.filter((row) => !isOnMargin(row)), held.filter(isOnMargin)]
-  const [yen, dollars] = [cash.filter(({ market }) => market === 'jpy'), cash.filter(({ market }) => market === 'usd')]
-  const marginProfit = sum(credit.map((row) => unrealisedOf(books, row)))
-  const gain = (rows: readonly Held[]): Amount => sum(rows.map((row) => unrealisedOf(books, row)))
-  const fees = (rows: readonly Held[]): Amount => sum(rows.map((row) => closingCosts(books, row)))
+  const kinds = Map.groupBy(held, (row) => [row.symbol, row.side, isOnMargin(row)].join())
+  const fees = (currency: Currency): Amount =>
+    sum(held.filter((row) => currencyOfRow(row) === currency).map((row) => closingCosts(books, row)))
   return {
-    shares: marketValue(books, yen),
-    marginProfit,
-    gain: toYen(sum([gain(yen), marginProfit, times(gain(dollars), mid)])),
-    closingFees: toYen(plus(fees([...yen, ...credit]), times(fees(dollars), mid))),
-    usd: { shares: marketValue(books, dollars), mid },
+    ...worthOf(
+      [...kinds.values()].flatMap((rows) => holdingOf(books, rows)),
+      mid,
+    ),
+    closingFees: toYen(plus(fees('JPY'), times(fees('USD'), mid))),
   }
 }
 
@@ -171,7 +190,7 @@ export async function summaryOf(books: Books): Promise<FundsSummary> {
   const balances = await balancesOf(books)
   const positions = await work.ownedBy('positions', account)
   const held = positions.filter(isHeld)
-  const worth = worthOf(books, held)
+  const worth = worthNow(books, held)
   const parts: FundsParts = {
     ...worth,
     settled: settledIn(balances, 'JPY'),

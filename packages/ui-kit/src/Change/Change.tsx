@@ -16,12 +16,17 @@ export type ChangeProps = ChangeInput &
     live?: Live<ChangeInput> | undefined
   }
 
+const withoutAmount = ({ get, subscribe }: Live<ChangeInput>): Live<ChangeInput> => ({
+  get: () => ({ ...get(), amount: undefined }),
+  subscribe,
+})
+
 /** How a price or a value has moved: mark, sign and colour say the same, so that without colour nothing is lost. */
 export function Change({ size, own = false, live, ...given }: ChangeProps) {
   const masked = use(FigureMask) && own
   const change = masked ? { ...given, amount: undefined } : given
   const options = { ...change, locale: useKitLocale() }
-  if (live) return <LiveChange live={live} options={options} size={size} />
+  if (live) return <LiveChange live={masked ? withoutAmount(live) : live} options={options} size={size} />
   const parts = changeParts(change, options)
   return (
     <Figure data-size={size} data-direction={parts.direction}>

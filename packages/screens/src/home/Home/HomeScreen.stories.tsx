@@ -1,14 +1,15 @@
 import { sampleMember } from '@kabuto/domain/account'
-import { fundsSummary, sampleFunds, sampleNow } from '@kabuto/domain/funds'
+import { fundsSummary, sampleFunds, sampleNow, worthOf } from '@kabuto/domain/funds'
 import { sampleNews, sampleNotices, unreadCount } from '@kabuto/domain/home'
-import { sampleIndices, sampleStocks, widestMoves } from '@kabuto/domain/market'
+import { sampleIndices, sampleQuote, sampleStocks, widestMoves } from '@kabuto/domain/market'
 import { failed, loading, ready, type Refusal, refreshing, refuse } from '@kabuto/domain/shared'
 import { PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
+import { sampleStream } from '../../shared/Stock/liveSamples.ts'
 import { type HomeParts, HomeScreen } from './HomeScreen.tsx'
 
 const shared = textsIn('shared')
@@ -31,12 +32,10 @@ const newMember = fundsSummary({
   unsettled: [],
   holds: [],
   loan: null,
-  shares: '0',
+  ...worthOf([], '154.20'),
   stakes: '0',
   lots: '0',
-  marginProfit: '0',
   margin: null,
-  gain: '0',
   closingFees: '0',
   dayChange: '0',
   usd: { settled: '0', unsettled: [], holds: [], shares: '0', mid: '154.20' },
@@ -134,6 +133,7 @@ const meta = preview.meta({
     data: ready(sampleHome),
     parts,
     now: sampleNow,
+    quotes: undefined,
     onRetry: fn(),
     onRetryPart: fn(),
     onMask: fn(),
@@ -371,21 +371,76 @@ export const Night = meta.story({
 
 export const Refreshing = meta.story({ args: { data: refreshing(sampleHome) }, ...says(read) })
 
+const hiddenMoney = {
+  '総資産（模擬）': '••••',
+  前日比: '[up] ▲+0.66%',
+  買付余力: '••••',
+  出金可能額: '••••',
+  評価損益: '••••',
+}
+const hiddenActions = { ...read.actions, 金額を表示する: 'button', 金額を隠す: undefined }
+
+const older = { ...sampleQuote, price: '2000', at: '2026-11-20T14:31:59+09:00' }
+const newer = { ...sampleQuote, price: '2900', at: '2026-11-20T14:32:05+09:00' }
+
+const live = sampleStream()
+/** 300 shares at 54 yen more: what they gained is in the total, in the day and in the gain; an older price in none. */
+export const Live = meta.story({
+  tags: ['vrt'],
+  args: { quotes: live.quotes },
+  async play({ canvas }) {
+    await waitFor(async () => {
+      live.tick(older)
+      live.tick(newer)
+      await expect(canvas.getByText('12,862,520')).toBeVisible()
+    })
+  },
+  ...says({
+    ...read,
+    figures: {
+      ...read.figures,
+      '総資産（模擬）': '12,862,520円',
+      前日比: '[up] ▲+100,410円（+0.79%）',
+      評価損益: '[up] +144,700円',
+    },
+  }),
+})
+
+/** What could not be read anew is from the time that is told, all of it. */
+export const LiveStale = meta.story({
+  args: { data: ready(sampleHome, { since, refusal: busy }), quotes: live.quotes },
+  async play({ canvas }) {
+    live.tick(newer)
+    await expect(canvas.getByText('12,846,320')).toBeVisible()
+  },
+  ...says({ figures: read.figures }),
+})
+
+const hidden = sampleStream()
+/** What moves stays hidden too. */
+export const LiveMasked = meta.story({
+  args: { quotes: hidden.quotes },
+  globals: { figures: 'hidden' },
+  async play({ canvas }) {
+    await waitFor(async () => {
+      hidden.tick(newer)
+      await expect(canvas.getAllByText('▲')[0]?.parentElement).toHaveTextContent('+0.79%')
+    })
+  },
+  ...says(
+    { ...read, figures: { ...read.figures, ...hiddenMoney, 前日比: '[up] ▲+0.79%' }, actions: hiddenActions },
+    { publicAmounts: ['184.32'] },
+  ),
+})
+
 /** Prices are nobody's own. */
 export const Masked = meta.story({
   globals: { figures: 'hidden' },
   ...says(
     {
       ...read,
-      figures: {
-        ...read.figures,
-        '総資産（模擬）': '••••',
-        前日比: '[up] ▲+0.66%',
-        買付余力: '••••',
-        出金可能額: '••••',
-        評価損益: '••••',
-      },
-      actions: { ...read.actions, 金額を表示する: 'button', 金額を隠す: undefined },
+      figures: { ...read.figures, ...hiddenMoney },
+      actions: hiddenActions,
     },
     { publicAmounts: ['184.32'] },
   ),

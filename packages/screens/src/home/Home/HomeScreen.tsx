@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
 import { MoneyWays } from '../../shared/MoneyWays.tsx'
+import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import { Assets } from './Assets.tsx'
 import { LatestNews } from './LatestNews.tsx'
 import { Markets } from './Markets.tsx'
@@ -34,19 +35,22 @@ type HomeScreenProps = {
   parts: HomeParts
   /** The time of the simulated markets, where it is known. */
   now: Instant | undefined
+  /** Nothing before the stream is there. */
+  quotes: LiveQuotes | undefined
   onRetry: () => void
   onRetryPart: (part: HomePart) => void
   onMask: (masked: boolean) => void
 }
 
 /** What one has, what the markets do, and the ways to everything. Adding and taking out money weigh the same. */
-export function HomeScreen({ data, parts, now, onRetry, onRetryPart, onMask }: HomeScreenProps) {
+export function HomeScreen({ data, parts, now, quotes, onRetry, onRetryPart, onMask }: HomeScreenProps) {
   const { t } = useTranslation(['home', 'titles'])
   const { indices, notices, movers, news } = parts
+  const isStale = 'stale' in data && data.stale !== undefined
   const partOf = (part: HomePart) => ({
     onRetry: () => onRetryPart(part),
     // Where nothing can be read the page says so once, on top.
-    hushed: data.state === 'failed' || ('stale' in data && data.stale !== undefined),
+    hushed: data.state === 'failed' || isStale,
   })
   return (
     <Page
@@ -76,7 +80,7 @@ export function HomeScreen({ data, parts, now, onRetry, onRetryPart, onMask }: H
             {({ member: { blocks }, funds }) => (
               <>
                 <AccountBanners blocks={blocks} margin={funds.margin} now={now} />
-                <Assets funds={funds} onMask={onMask} />
+                <Assets funds={funds} quotes={isStale ? undefined : quotes} onMask={onMask} />
               </>
             )}
           </Await>

@@ -2,14 +2,11 @@ import type { Quote } from '@kabuto/domain/market'
 import type { Amount } from '@kabuto/domain/shared'
 import { figuresAt, isHeld, type Position } from '@kabuto/domain/trading'
 import type { Live, PositionResult } from '@kabuto/ui-kit'
-import type { LiveQuotes } from '../Stock/liveQuote.ts'
+import { type LiveQuotes, newerPrice } from '../Stock/liveQuote.ts'
 
-/** The newer of the price that a position was told with and of what the stream has brought since. */
-export function priceOf(
-  { lastPrice, pricedAt }: Pick<Position, 'lastPrice' | 'pricedAt'>,
-  streamed: Quote | undefined,
-): Amount {
-  return streamed && Date.parse(streamed.at) >= Date.parse(pricedAt) ? streamed.price : lastPrice
+/** The price of a position as the stream has it. */
+export function priceOf({ lastPrice, pricedAt }: Pick<Position, 'lastPrice' | 'pricedAt'>, streamed?: Quote): Amount {
+  return newerPrice({ price: lastPrice, pricedAt }, streamed)
 }
 
 /** Figures of a position that move with its price; nothing for what is not held. */

@@ -1,4 +1,5 @@
 import { newerQuote, type Quote } from '@kabuto/domain/market'
+import type { Amount } from '@kabuto/domain/shared'
 import type { Live, StockRowProps } from '@kabuto/ui-kit'
 
 /** Prices as they move, by symbol; nothing before the first has come. */
@@ -22,4 +23,9 @@ export function liveOf<Value, Other>(live: Live<Value>, toOther: (value: Value) 
 /** The price and the change of a row, as they move. */
 export function liveRow(quotes: LiveQuotes, read: Quote): LiveRow {
   return liveOf(liveQuote(quotes, read), ({ price, changePercent }) => ({ price, percent: changePercent }))
+}
+
+/** The newer of the price that something was told with and of what the stream has brought since. */
+export function newerPrice(told: { price: Amount; pricedAt: string }, streamed: Quote | undefined): Amount {
+  return streamed && Date.parse(streamed.at) >= Date.parse(told.pricedAt) ? streamed.price : told.price
 }

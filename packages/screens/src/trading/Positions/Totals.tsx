@@ -1,10 +1,10 @@
 import type { Currency } from '@kabuto/domain/shared'
 import { isHeld, type PositionTotals, totalsAt } from '@kabuto/domain/trading'
 import { Cells, Change, type Live, Money, Row, Stack, Text } from '@kabuto/ui-kit'
-import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { priceOf } from '../../shared/Order/livePosition.ts'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
+import { useHearing } from '../../shared/Stock/useHearing.ts'
 import type { PositionFigures } from './positionsData.ts'
 
 type TotalsProps = {
@@ -18,15 +18,9 @@ type TotalsProps = {
 /** Totals as they move with the price of each holding that is known. */
 function useLiveTotals({ currency, figures, quotes }: TotalsProps): Live<PositionTotals> | undefined {
   const held = figures?.open.filter((position) => position.currency === currency && isHeld(position)) ?? []
-  const symbols = [...new Set(held.map(({ symbol }) => symbol))].join()
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = symbols.split(',').map((symbol) => quotes?.(symbol).subscribe(listener))
-      return () => {
-        for (const stop of stops) stop?.()
-      }
-    },
-    [symbols, quotes],
+  const subscribe = useHearing(
+    quotes,
+    held.map(({ symbol }) => symbol),
   )
   if (!figures || !quotes || held.length === 0) return undefined
   return {

@@ -1,0 +1,45 @@
+import { type Amount, minus, plus, sum, times, toYen } from '../shared/money.ts'
+import type { Currency } from '../shared/format/money.ts'
+import { type FundsParts, type FundsSummary, fundsSummary } from './summary.ts'
+
+export type Holding = FundsSummary['held'][number]
+
+/** What follows from prices alone. */
+export type Worth = Pick<FundsParts, 'held' | 'shares' | 'marginProfit' | 'gain'> & {
+  usd: Pick<FundsParts['usd'], 'shares' | 'mid'>
+}
+
+const gainOf = (holdings: readonly Holding[]): Amount => sum(holdings.map(({ gain }) => gain))
+
+const valueOf = (holdings: readonly Holding[]): Amount =>
+  sum(holdings.map(({ price, quantity }) => times(price, String(quantity))))
+
+/** What is held comes to, dollars at the middle rate. On margin one owns what was gained and not the shares. */
+export function worthOf(held: readonly Holding[], mid: Amount): Worth {
+  const inUnit = (unit: Currency): Holding[] => held.filter(({ currency }) => currency === unit)
+  const owned = (unit: Currency): Holding[] => inUnit(unit).filter(({ onMargin }) => !onMargin)
+  return {
+    held: [...held],
+    shares: valueOf(owned('JPY')),
+    marginProfit: gainOf(held.filter(({ onMargin }) => onMargin)),
+    gain: toYen(plus(gainOf(inUnit('JPY')), times(gainOf(inUnit('USD')), mid))),
+    usd: { shares: valueOf(owned('USD')), mid },
+  }
+}
+
+/** A holding at another price than the one that it was told with. */
+function holdingAt(holding: Holding, price: Amount): Holding {
+  const moved = times(minus(price, holding.price), String(holding.quantity))
+  return { ...holding, price, gain: plus(holding.gain, moved) }
+}
+
+/**
+ * The figures as they were told, moved on by the prices of what is held. The rate of the dollar and what closing would
+ * cost stay as they were told.
+ */
+export function summaryAt(told: FundsSummary, priceOf: (holding: Holding) => Amount): FundsSummary {
+  const held = told.held.map((holding) => holdingAt(holding, priceOf(holding)))
+  const { usd, ...worth } = worthOf(held, told.usd.mid)
+  const moved = fundsSummary({ ...told, ...worth, usd: { ...told.usd, ...usd } })
+  return { ...moved, dayChange: plus(told.dayChange, minus(moved.total, told.total)) }
+}
