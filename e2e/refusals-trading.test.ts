@@ -63,6 +63,13 @@ function tradeAt({ room, path, hash, heading, review, place, price }: TradeForm)
 
   const fix = (name: string | RegExp) => alert(page).getByRole('button', { name, exact: true }).first()
 
+  /** It is put aside, and the order as it was typed can be sent. */
+  async function close(): Promise<void> {
+    await fix('閉じる').click()
+    await expect.poll(() => alert(page).count()).toBe(0)
+    await expect.poll(() => button(page, review).getAttribute('aria-disabled')).toBeNull()
+  }
+
   return {
     page,
     anew,
@@ -85,22 +92,16 @@ function tradeAt({ room, path, hash, heading, review, place, price }: TradeForm)
       await expect.poll(() => field(page, '指値').inputValue()).toBe(value.includes('.') ? value : `${value}.0`)
       await expect.poll(() => alert(page).count()).toBe(0)
     },
-    /** It is put aside, and the order as it was typed can be sent. */
-    close: async (): Promise<void> => {
-      await fix('閉じる').click()
-      await expect.poll(() => alert(page).count()).toBe(0)
-      await expect.poll(() => button(page, review).getAttribute('aria-disabled')).toBeNull()
-    },
+    close,
     reload: async (): Promise<void> => {
       const read = page.waitForResponse(/api\/vue\/(?:trade\/preview|market\/detail|trade\/position)/)
       await fix('最新の状態を読み込む').click()
       await read
     },
-    /** The clock is turned, and nothing stands in the way any more. */
-    turn: async (name: string | RegExp): Promise<void> => {
+    /** The clock is turned, and nothing stands in the way any more but the answer, which is put aside. */
+    turn: async (name: string): Promise<void> => {
       await fix(name).click()
-      await expect.poll(() => button(page, review).getAttribute('aria-disabled')).toBeNull()
-      await expect.poll(() => alert(page).count()).toBe(0)
+      await close()
     },
     follow: async (name: string, place: string, to: string): Promise<void> => {
       await follow(name, place, to)
@@ -261,7 +262,7 @@ test('each refusal of an order, and its way out', async () => {
     ...limits(at),
     ...stocks(at),
     marginTooLow: {
-      reads: /^委託保証金の維持率は[\d.]+%です。30%以上で新しい建玉を作れます。/,
+      reads: /^委託保証金の維持率は[\d.]+%です。30.00%以上で新しい建玉を作れます。/,
       reach: () => sendOther({ quantity: '9000', leverage: 3 }),
       way: () => follow('入金へ進む', '#/user/recharge', '入金'),
     },
@@ -333,7 +334,7 @@ test('each refusal of a day trade, and its way out', async () => {
     ...shares(at),
     ...stocks(at),
     marginTooLow: {
-      reads: /^委託保証金の維持率は[\d.]+%です。30%以上で新しい建玉を作れます。/,
+      reads: /^委託保証金の維持率は[\d.]+%です。30.00%以上で新しい建玉を作れます。/,
       reach: () => sendOther({ quantity: '9000' }),
       way: () => follow('入金へ進む', '#/user/recharge', '入金'),
     },
@@ -454,7 +455,10 @@ test('each refusal of a sale, and its way out', async () => {
         id = await open({ quantity: '100' })
         await anew()
       },
-      way: () => turn('模擬時計を 11/20（金）14:55 へ進める'),
+      way: async () => {
+        await button(page, '模擬時計を 11/20（金）14:55 へ進める').click()
+        await expect.poll(() => alert(page).count()).toBe(0)
+      },
     },
     marketClosed: {
       reads: '取引時間外です。11/24（火）8:00 から注文を受け付け、11/24（火）9:00 から約定します。',
