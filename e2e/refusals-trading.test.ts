@@ -225,7 +225,6 @@ const turnTo = (room: Room, at: string): Promise<unknown> =>
 
 async function begin(hash: string, heading: string, market?: string): Promise<Room> {
   const room = await enter(market, { KABUTO_CALL_LIMIT: '1000000' })
-  room.page.setDefaultTimeout(5000) // DEV
   await room.page.emulateMedia({ reducedMotion: 'reduce' })
   await room.page.goto(`${room.address}${hash}`)
   await logIn(room.page)
@@ -361,7 +360,7 @@ test('each refusal of a day trade, and its way out', async () => {
     },
     marketClosed: {
       reads: /^取引時間外です。11\/25（水）8:00 から注文を受け付け/,
-      reach: () => sendWhile(() => turnTo(room, '2026-11-24T17:30')),
+      reach: () => sendWhile(() => turnTo(room, '2026-11-25T07:00')),
       way: () => turn('模擬時計を 11/25（水）9:00 へ進める'),
     },
     ...banned(at),
