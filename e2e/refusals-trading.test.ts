@@ -1,8 +1,7 @@
 import { cancelOrderCall, dayTradeCall, orderCall, sellCall } from '@kabuto/domain/trading'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ADMIN, addressOf, ask, stopClock } from './calls.ts'
-import { alert, arrived, button, field, saying, shown, visible } from './finders.ts'
+import { alert, arrived, button, field, saying, visible } from './finders.ts'
 import { type Case, codesOf, tryAll, waysOf } from './refusing.ts'
 import { goTo, logIn, type Room, useRooms } from './room.ts'
 import { STANDS } from './times.ts'
@@ -25,7 +24,7 @@ type TradeForm = {
 
 /** One form of an order, as a member fills it in; what happens elsewhere meanwhile is done before its call comes in. */
 function tradeAt({ room, path, hash, heading, review, place, price }: TradeForm) {
-  const { page, address } = room
+  const { page } = room
   const { comesTo, allRead, follow, block } = waysOf(room)
   const quantity = () => field(page, '数量')
 
