@@ -40,6 +40,9 @@ export async function ask(address: string, path: string, input: object = {}, acc
 export const stopClock = (address: string, at: string): Promise<unknown> =>
   ask(address, 'admin/clock', { mode: 'fixed', at }, ADMIN)
 
+/** Where a call is sent: that of one day trade is not that of their list. */
+export const addressOf = (path: string): RegExp => new RegExp(`/api/vue/${path}\\?`)
+
 type Asked = { path: string; language: string | null }
 
 /** What is asked of the server from now on. Indices are asked for again and again by themselves. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { DEMO } from './calls.ts'
+import { addressOf, DEMO, stopClock } from './calls.ts'
 import { cutOnce, cuts, type Cut } from './cuts.ts'
 import { arrived, saying, visible } from './finders.ts'
 import { booksOf, type Form, forms, more, reach } from './forms.ts'
 import { randomFrom } from './random.ts'
 import { goTo, logIn, type Room, useRooms } from './room.ts'
+import { STANDS } from './times.ts'
 
 const { enter } = useRooms()
 const CUTS = process.env['KABUTO_LONG'] === '1' ? 200 : forms.length
@@ -26,6 +27,9 @@ type Meanwhile = keyof typeof meanwhile
 const cutNames = Object.keys(cuts) as Cut[]
 const meanwhileNames = Object.keys(meanwhile) as Meanwhile[]
 
+/** How a form says that it is looking for its answer. */
+const LOOKED_FOR = /結果を確認中|注文が通ったかを確かめています|応答を確認しています/
+
 type Books = { adds: string[]; takes: string[] }
 type Round = { form: Form; nth: number; cut: Cut; does: Meanwhile }
 
@@ -41,7 +45,7 @@ async function tryRound(room: Room, { form, nth, cut, does }: Round): Promise<{ 
     await page.locator('#root').getByLabel('会員番号', { exact: true }).waitFor()
     await logIn(page, 'kabuto2026', account)
   } else {
-    await saying(page, /結果を確認中/).waitFor()
+    await saying(page, LOOKED_FOR).waitFor()
     await meanwhile[does](room, form.hash(id))
   }
   await arrived(page, heading)
@@ -51,7 +55,7 @@ async function tryRound(room: Room, { form, nth, cut, does }: Round): Promise<{ 
   const isDone = hurt.done || !(isForgotten && secret)
   await (isDone ? form.told(page, nth, folder) : form.untold(page, nth))
   const after = booksOf(form, folder)
-  await page.unroute(`**/api/vue/${path}*`)
+  await page.unroute(addressOf(path))
   await form.tidy?.(room)
   return {
     told: isDone
@@ -68,6 +72,7 @@ test(`${CUTS} times cut on the way there or back: the page tells what the books 
   await page.goto(`${address}#/home/index`)
   await logIn(page, 'kabuto2026', DEMO)
   await arrived(page, 'ホーム')
+  await stopClock(address, STANDS)
   const random = randomFrom(20_261_123)
   const pick = <One>(all: readonly One[]): One => {
     const one = all[Math.floor(random() * all.length)]

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import type { Page, Route } from 'playwright-core'
+import { addressOf } from './calls.ts'
 
 const PAGE_OF_A_GATEWAY = {
   contentType: 'text/html',
@@ -86,7 +87,7 @@ export async function cutOnce(
 ): Promise<{ sent: () => number; release: () => void }> {
   const gate = Promise.withResolvers<void>()
   let sent = 0
-  await page.route(`**/api/vue/${path}*`, async (route) => {
+  await page.route(addressOf(path), async (route) => {
     sent += 1
     if (sent === 1) return cuts[cut].by(route)
     await gate.promise

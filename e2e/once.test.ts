@@ -1,8 +1,10 @@
+import { contract } from '@kabuto/domain/contract'
 import { expect, test } from 'vitest'
-import { DEMO } from './calls.ts'
+import { addressOf, DEMO, stopClock } from './calls.ts'
 import { arrived, tenTaps } from './finders.ts'
 import { booksOf, type Form, forms, more, reach } from './forms.ts'
 import { logIn, type Room, useRooms } from './room.ts'
+import { STANDS } from './times.ts'
 
 const { enter } = useRooms()
 const long = process.env['KABUTO_LONG'] === '1'
@@ -17,7 +19,7 @@ async function sendAtOnce(room: Room, form: Form, nth: number, first: (typeof fi
   const sent: string[] = []
   const answer = Promise.withResolvers<void>()
   // No answer comes before the last tap.
-  await page.route(`**/api/vue/${path}*`, async (route) => {
+  await page.route(addressOf(path), async (route) => {
     sent.push(path)
     await answer.promise
     await route.continue()
@@ -31,7 +33,7 @@ async function sendAtOnce(room: Room, form: Form, nth: number, first: (typeof fi
   answer.resolve()
   await form.told(page, nth, folder)
   const after = booksOf(form, folder)
-  await page.unroute(`**/api/vue/${path}*`)
+  await page.unroute(addressOf(path))
   await form.tidy?.(room)
   return {
     books: { sent, adds: more(after, before), takes: more(before, after) },
@@ -39,14 +41,20 @@ async function sendAtOnce(room: Room, form: Form, nth: number, first: (typeof fi
   }
 }
 
-test('each of the eleven forms, sent by Enter and ten taps at once, is done once', async () => {
+test('whatever moves money or shares has a form here', () => {
+  const calls = contract.filter(({ path, changes }) => changes && /^(?:funds|trade)\//.test(path))
+  const sent = new Set(forms.map(({ path }) => path))
+  expect(calls.map(({ path }) => path).filter((path) => !sent.has(path))).toEqual([])
+})
+
+test('each of the sixteen forms, sent by Enter and ten taps at once, is done once', async () => {
   const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
   const { page, address, complaints } = room
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${address}#/home/index`)
   await logIn(page, 'kabuto2026', DEMO)
   await arrived(page, 'ホーム')
-  expect(forms.map(({ name }) => name)).toHaveLength(11)
+  await stopClock(address, STANDS)
   for (const [nth, form] of forms.entries())
     for (const first of long ? firsts : firsts.slice(nth % 2, (nth % 2) + 1)) {
       const once = await sendAtOnce(room, form, nth, first)

@@ -1,15 +1,13 @@
 import { exchangeCall } from '@kabuto/domain/funds'
 import { applyLoanCall, repayLoanCall, topUpCreditCall } from '@kabuto/domain/loans'
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ADMIN, ask, DEMO } from './calls.ts'
 import { alert, arrived, button, field, saying, visible } from './finders.ts'
+import { codesOf, tryAll, waysOf } from './refusing.ts'
 import { goTo, logIn, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
-
-/** What a refusal says, how it is reached, and its way out, pressed. */
-type Case = { reads: string | RegExp; reach: () => Promise<unknown>; way: () => Promise<unknown> }
 
 type FormAt = {
   room: Room
@@ -26,6 +24,7 @@ type FormAt = {
 function formAt({ room, path, hash, heading, amount, submit, confirm }: FormAt) {
   const { page, address } = room
   const typed = () => field(page, amount)
+  const { comesTo, allRead, follow, block } = waysOf(room)
 
   async function send(): Promise<void> {
     await button(page, submit).click()
@@ -50,16 +49,6 @@ function formAt({ room, path, hash, heading, amount, submit, confirm }: FormAt) 
     await expect.poll(() => typed().inputValue()).toBe(value)
   }
 
-  async function comesTo(place: string, name: string): Promise<void> {
-    await arrived(page, name)
-    await expect.poll(() => new URL(page.url()).hash).toBe(place)
-  }
-
-  const reading = new Set<Request>()
-  page.on('request', (request) => void (request.method() === 'POST' && reading.add(request)))
-  page.on('requestfinished', (request) => reading.delete(request))
-  page.on('requestfailed', (request) => reading.delete(request))
-
   /** All that it reads has come: what happens afterwards it does not know. */
   const anew = async (): Promise<void> => {
     await goTo(page, '#/home/index')
@@ -67,7 +56,7 @@ function formAt({ room, path, hash, heading, amount, submit, confirm }: FormAt) 
     await goTo(page, hash)
     await arrived(page, heading)
     await typed().waitFor()
-    await expect.poll(() => reading.size).toBe(0)
+    await allRead()
   }
 
   return {
@@ -75,6 +64,8 @@ function formAt({ room, path, hash, heading, amount, submit, confirm }: FormAt) 
     sendOther,
     holds,
     comesTo,
+    follow,
+    block,
     anew,
     /** Fills in what is allowed. */
     put: async (value: string): Promise<void> => {
@@ -93,20 +84,7 @@ function formAt({ room, path, hash, heading, amount, submit, confirm }: FormAt) 
       await alert(page).getByRole('button', { name: '最新の状態を読み込む' }).click()
       await read
     },
-    follow: async (name: string, place: string, to: string): Promise<void> => {
-      await visible(page.getByRole('link', { name, exact: true }))
-        .first()
-        .click()
-      await comesTo(place, to)
-    },
     fails: (fault: 'failed' | 'none'): Promise<unknown> => ask(address, 'admin/fault', { call: path, fault }, ADMIN),
-    block: (kind: 'frozen' | 'loginBanned', act: 'impose' | 'lift', account = DEMO): Promise<unknown> =>
-      ask(
-        address,
-        'admin/member',
-        { act, account, block: kind, ...(act === 'impose' ? { reason: '模擬の確認' } : {}) },
-        ADMIN,
-      ),
   }
 }
 
@@ -183,24 +161,6 @@ const banned = ({ block, sendOther, comesTo, anew }: At, page: Page) => ({
     },
   },
 })
-
-/** Each of them is reached, read and left by its way; gives their codes. */
-async function tryAll(page: Page, cases: Record<string, Case>): Promise<string[]> {
-  for (const [code, { reads, reach, way }] of Object.entries(cases)) {
-    const told = async (): Promise<void> => {
-      await reach()
-      await saying(page, reads).waitFor()
-      await way()
-    }
-    await told().catch(async (fault: unknown) => {
-      const alerts = (await alert(page).allInnerTexts()).join(' / ')
-      throw new Error(`${code}: ${alerts}`, { cause: fault })
-    })
-  }
-  return Object.keys(cases).toSorted()
-}
-
-const codesOf = ({ refusals }: { refusals: readonly string[] }): string[] => [...refusals].toSorted()
 
 async function begin(hash: string, heading: string): Promise<Room> {
   const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })

@@ -1,0 +1,58 @@
+import type { Page, Request } from 'playwright-core'
+import { expect } from 'vitest'
+import { ADMIN, ask, DEMO } from './calls.ts'
+import { alert, arrived, saying, visible } from './finders.ts'
+import type { Room } from './room.ts'
+
+/** What a refusal says, how it is reached, and its way out, pressed. */
+export type Case = { reads: string | RegExp; reach: () => Promise<unknown>; way: () => Promise<unknown> }
+
+/** Each of them is reached, read and left by its way; gives their codes. */
+export async function tryAll(page: Page, cases: Record<string, Case>): Promise<string[]> {
+  for (const [code, { reads, reach, way }] of Object.entries(cases)) {
+    const told = async (): Promise<void> => {
+      await reach()
+      await saying(page, reads).waitFor()
+      await way()
+    }
+    await told().catch(async (fault: unknown) => {
+      const alerts = (await alert(page).allInnerTexts()).join(' / ')
+      throw new Error(`${code}: ${alerts}`, { cause: fault })
+    })
+  }
+  return Object.keys(cases).toSorted()
+}
+
+export const codesOf = ({ refusals }: { refusals: readonly string[] }): string[] => [...refusals].toSorted()
+
+/** What bars a member, and where a way out leads. */
+export function waysOf({ page, address }: Pick<Room, 'page' | 'address'>) {
+  async function comesTo(place: string, name: string): Promise<void> {
+    await arrived(page, name)
+    await expect.poll(() => new URL(page.url()).hash).toBe(place)
+  }
+
+  const reading = new Set<Request>()
+  page.on('request', (request) => void (request.method() === 'POST' && reading.add(request)))
+  page.on('requestfinished', (request) => reading.delete(request))
+  page.on('requestfailed', (request) => reading.delete(request))
+
+  return {
+    comesTo,
+    /** All that was asked for has come: what happens afterwards the page does not know. */
+    allRead: (): Promise<void> => expect.poll(() => reading.size).toBe(0),
+    follow: async (name: string, place: string, to: string): Promise<void> => {
+      await visible(page.getByRole('link', { name, exact: true }))
+        .first()
+        .click()
+      await comesTo(place, to)
+    },
+    block: (kind: 'frozen' | 'loginBanned' | 'tradeBarred', act: 'impose' | 'lift', account = DEMO): Promise<unknown> =>
+      ask(
+        address,
+        'admin/member',
+        { act, account, block: kind, ...(act === 'impose' ? { reason: '模擬の確認' } : {}) },
+        ADMIN,
+      ),
+  }
+}
