@@ -63,7 +63,7 @@ export type Collections = {
 
   positions: PositionRow
   endedPositions: PositionRow
-  /** Which positions were day trades: the list of all applications. */
+  /** Which positions, and parts of them, were day trades: the list of all applications. */
   dayTrades: Row
   fills: Row & Omit<Fill, 'names'>
   dividends: Row & Omit<Dividend, 'names'> & { payAt: Instant }

@@ -32,6 +32,7 @@ import { putEnded } from '../positions/ending.ts'
 import { noteFill } from '../positions/fills.ts'
 import { joinedClosing } from '../positions/joined.ts'
 import { bearLoss } from '../positions/losses.ts'
+import { removePart } from '../positions/parts.ts'
 import { currencyOfRow, type Opened, type PositionRow, valueOf } from '../positions/row.ts'
 
 /** What of an opening goes with a part of its shares, and what stays: together they are the whole. */
@@ -103,7 +104,7 @@ type EndedNow = PositionRow & { opened: Opened; closed: NonNullable<PositionRow[
 /** What one order has closed of a position is one record, however many fills it took. */
 async function putJoined(books: Books, ended: EndedNow, { under = ended.id, joins }: Closing): Promise<void> {
   const before = joins ? await books.work.get('endedPositions', joins) : undefined
-  if (before && joins !== under) books.work.remove('endedPositions', before.id)
+  if (before && joins !== under) removePart(books, before)
   putEnded(books, { ...(before ? joinedClosing(before, ended) : ended), id: under })
 }
 

@@ -1,9 +1,9 @@
 import type { Books } from '../handler.ts'
-import { orderedId } from '../ids.ts'
 import { entitle } from '../positions/dividends.ts'
 import { closeShares, splitOpened } from './closing.ts'
 import { endPosition } from '../positions/ending.ts'
 import { fillOpening } from './opening.ts'
+import { idOfPart } from '../positions/parts.ts'
 import { currencyOfRow, type Opened, type PositionRow, uncharged, type Waiting } from '../positions/row.ts'
 import { NEXT_LOOK_MS, seeking } from './waiting.ts'
 
@@ -23,7 +23,7 @@ async function fillClosing(books: Books, row: PositionRow, opened: Opened, waiti
   const { part, rest } = splitOpened(opened, quantity, row.quantity, currencyOfRow(row))
   const left = row.quantity - quantity
   books.work.put('positions', { ...row, quantity: left, opened: rest })
-  const under = joins ?? orderedId(books)
+  const under = joins ?? idOfPart(books, row)
   const charged = await closeShares(books, { ...row, quantity }, part, touch, { ...order, under })
   books.work.put('positions', {
     ...row,

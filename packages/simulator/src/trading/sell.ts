@@ -13,11 +13,12 @@ import {
 } from '@kabuto/domain/trading'
 import { bringUpTo } from '../catchUp.ts'
 import { type MemberDesk, memberHandler } from '../handler.ts'
-import { nextOrder, orderedId } from '../ids.ts'
+import { nextOrder } from '../ids.ts'
 import { type Held, isHeld } from '../positions/held.ts'
 import { splitOpened } from './closing.ts'
 import { sellContext, sellPreviewContext } from './context.ts'
 import { endPosition } from '../positions/ending.ts'
+import { idOfPart } from '../positions/parts.ts'
 import { currencyOfRow, type PositionRow, uncharged, type Waiting } from '../positions/row.ts'
 import { orderShown } from '../positions/shown.ts'
 import { expiryOf, restOf, seeking } from './waiting.ts'
@@ -52,7 +53,7 @@ function parted(desk: MemberDesk, row: Held, quantity: number): Held {
   if (quantity === row.quantity) return row
   const { part, rest } = splitOpened(row.opened, quantity, row.quantity, currencyOfRow(row))
   desk.work.put('positions', { ...row, quantity: row.quantity - quantity, opened: rest })
-  return { ...row, id: orderedId(desk), quantity, opened: part }
+  return { ...row, id: idOfPart(desk, row), quantity, opened: part }
 }
 
 /** What has become of a closing order by now: filled, filled in part, or waiting. */

@@ -608,6 +608,51 @@ describe('on credit', () => {
     expect(await sound()).toEqual([])
   })
 
+  // 0712 is deep enough for one fill; of 0287 some hundred shares at a time are filled.
+  test.each([
+    ['0712', 'at once'],
+    ['0287', 'in several fills'],
+  ])('a day trade in %s that is sold in parts, %s, is listed with every part and with its rest', async (symbol) => {
+    const { send, pass, fills, open, sound } = await desk()
+    const { id } = (await send('trade/dayTrade', { symbol, side: 'long', quantity: '3000' })).data as DayTrade
+    const listed = async (tab: string) => ((await send('trade/dayTrades', { tab })).data as { items: DayTrade[] }).items
+    const isOurs = ({ origin }: Pick<Position, 'origin'>): boolean => origin === 'dayTrade'
+    const inAll = (rows: readonly DayTrade[]) => rows.reduce((all, { quantity }) => all + quantity, 0)
+    const checkList = async (): Promise<DayTrade[]> => {
+      const [all, traded, held] = [
+        await listed('alreadyApplied'),
+        await listed('transactionDetails'),
+        (await open()).filter(isOurs),
+      ]
+      expect(inAll(all)).toBe(3000)
+      expect(new Set(all.map((row) => row.id)).size).toBe(all.length)
+      expect(traded).toEqual(all)
+      const isOpen = ({ state }: DayTrade): boolean => state !== 'closed'
+      const ids = (rows: readonly { id: string }[]) => rows.map((row) => row.id).toSorted()
+      expect(ids(all.filter(isOpen))).toEqual(ids(held))
+      expect(ids(await listed('transaction'))).toEqual(ids(held))
+      const booked = (await fills()).filter(isOurs).flatMap(({ profit }) => profit ?? [])
+      expect(sum(all.filter((row) => !isOpen(row)).map(({ profit }) => profit))).toBe(sum(booked))
+      expect(await sound()).toEqual([])
+      return all
+    }
+    pass(MINUTE)
+    expect(await send('trade/sell', { id, quantity: '1000', type: 'market' })).toMatchObject({ status: 1 })
+    await checkList()
+    pass(30 * MINUTE)
+    const parts = await checkList()
+    expect(parts.map(({ quantity, state }) => ({ quantity, state }))).toEqual([
+      { quantity: 1000, state: 'closed' },
+      { quantity: 2000, state: 'open' },
+    ])
+    expect(await send('trade/sell', { id, quantity: '2000', type: 'market' })).toMatchObject({ status: 1 })
+    pass(HOUR)
+    expect((await checkList()).map(({ quantity, state }) => ({ quantity, state }))).toEqual([
+      { quantity: 1000, state: 'closed' },
+      { quantity: 2000, state: 'closed' },
+    ])
+  })
+
   test('a loss beyond free cash ends waiting orders before any of it is waived', async () => {
     const { order, send, store, turn, pass, quote, funds, ended, sound } = await desk('fresh')
     const made = (await order({ symbol: '0W8J', side: 'short', leverage: 3, quantity: '900' })).data as Order
