@@ -102,8 +102,8 @@ function tradeAt({ room, path, hash, heading, review, place, price }: TradeForm)
       await fix(name).click()
       await close()
     },
-    follow: async (name: string, place: string, to: string): Promise<void> => {
-      await follow(name, place, to)
+    follow: async (name: string, where: string, to: string): Promise<void> => {
+      await follow(name, where, to)
       await anew()
     },
   }
