@@ -175,6 +175,7 @@ export function isRefusalCode(code: string): code is RefusalCode {
 const helpful: {
   [Code in RefusalCode]?: Partial<Record<RefusalFix, (params: RefusalParams[Code]) => boolean>>
 } = {
+  notAllowed: { contact: ({ rule }) => rule !== 'japanOnly' },
   codeWrong: { newCode: ({ left }) => left === 0 },
   tooOften: {
     resetPassword: ({ cause }) => cause === 'login',

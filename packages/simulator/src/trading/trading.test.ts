@@ -335,6 +335,7 @@ describe('a sale', () => {
     expect(left).toMatchObject({ id: positionId, quantity: 200, state: 'holding' })
     expect(sold).toMatchObject({ quantity: 100, state: 'sold' })
     expect(plus(left?.fees.purchase ?? '', sold?.fees.purchase ?? '')).toBe(before?.fees.purchase)
+    expect(await send('trade/dayTrades', { tab: 'alreadyApplied' })).toMatchObject({ data: { items: [] } })
     expect(await sound()).toEqual([])
   })
 
