@@ -326,7 +326,7 @@ test('each refusal of a day trade, and its way out', async () => {
     review: '買い注文の確認へ',
     place: '買い注文を出す',
   })
-  const { anew, sendOther, sendWhile, follow, typeAgain, turn } = at
+  const { anew, sendOther, sendWhile, follow, typeAgain, close, turn } = at
   await anew()
   const cases: Record<string, Case> = {
     ...shares(at),
@@ -350,7 +350,7 @@ test('each refusal of a day trade, and its way out', async () => {
     notAllowed: {
       reads: 'デイトレは日本株だけできます。',
       reach: () => sendOther({ symbol: 'VOLT8' }),
-      way: () => follow('お問い合わせへ進む', '#/user/kf', 'お問い合わせ'),
+      way: close,
     },
     dayTradeClosed: {
       reads: '今日のデイトレの受付は11/20（金）15:20で終わりました。次の営業日に申し込めます。',

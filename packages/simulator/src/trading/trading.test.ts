@@ -53,6 +53,10 @@ async function desk(scenario: 'wealthy' | 'fresh' | 'typical' = 'wealthy', marke
   }
 }
 
+const isDayTrade = ({ origin }: Pick<Position, 'origin'>): boolean => origin === 'dayTrade'
+const isOpen = ({ state }: DayTrade): boolean => state !== 'closed'
+const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id).toSorted()
+
 describe('what the preview says is enough', () => {
   // 0287 has only some hundred shares at a price, so its orders are filled in many parts.
   test.each([
@@ -617,22 +621,18 @@ describe('on credit', () => {
     const { send, pass, fills, open, sound } = await desk()
     const { id } = (await send('trade/dayTrade', { symbol, side: 'long', quantity: '3000' })).data as DayTrade
     const listed = async (tab: string) => ((await send('trade/dayTrades', { tab })).data as { items: DayTrade[] }).items
-    const isOurs = ({ origin }: Pick<Position, 'origin'>): boolean => origin === 'dayTrade'
-    const inAll = (rows: readonly DayTrade[]) => rows.reduce((all, { quantity }) => all + quantity, 0)
     const checkList = async (): Promise<DayTrade[]> => {
       const [all, traded, held] = [
         await listed('alreadyApplied'),
         await listed('transactionDetails'),
-        (await open()).filter(isOurs),
+        (await open()).filter(isDayTrade),
       ]
-      expect(inAll(all)).toBe(3000)
+      expect(all.reduce((shares, { quantity }) => shares + quantity, 0)).toBe(3000)
       expect(new Set(all.map((row) => row.id)).size).toBe(all.length)
       expect(traded).toEqual(all)
-      const isOpen = ({ state }: DayTrade): boolean => state !== 'closed'
-      const ids = (rows: readonly { id: string }[]) => rows.map((row) => row.id).toSorted()
       expect(ids(all.filter(isOpen))).toEqual(ids(held))
       expect(ids(await listed('transaction'))).toEqual(ids(held))
-      const booked = (await fills()).filter(isOurs).flatMap(({ profit }) => profit ?? [])
+      const booked = (await fills()).filter(isDayTrade).flatMap(({ profit }) => profit ?? [])
       expect(sum(all.filter((row) => !isOpen(row)).map(({ profit }) => profit))).toBe(sum(booked))
       expect(await sound()).toEqual([])
       return all
