@@ -709,7 +709,6 @@ export const NotOnMargin = meta.story({
     actions: {
       ...read.actions,
       カブト・ロボティクス: '#/common/dayTrading?side=long',
-      お問い合わせへ進む: '#/user/kf',
       '1株単位・最大 25,357株': 'button',
       通常の注文で出す: '#/market/marketBuy?symbol=KABU1&side=long',
       買い注文の確認へ: 'button, disabled',
