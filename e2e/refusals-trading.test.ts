@@ -62,11 +62,16 @@ function tradeAt({ room, path, hash, heading, review, place, price }: TradeForm)
 
   const fix = (name: string | RegExp) => alert(page).getByRole('button', { name, exact: true }).first()
 
-  /** It is put aside, and the order as it was typed can be sent. */
-  async function close(): Promise<void> {
-    await fix('閉じる').click()
+  /** Nothing stands in the way any more: the order as it was typed can be sent. */
+  async function isFree(): Promise<void> {
     await expect.poll(() => alert(page).count()).toBe(0)
     await expect.poll(() => button(page, review).getAttribute('aria-disabled')).toBeNull()
+  }
+
+  /** It is put aside. */
+  async function close(): Promise<void> {
+    await fix('閉じる').click()
+    await isFree()
   }
 
   return {
@@ -92,15 +97,15 @@ function tradeAt({ room, path, hash, heading, review, place, price }: TradeForm)
       await expect.poll(() => alert(page).count()).toBe(0)
     },
     close,
+    isFree,
     reload: async (): Promise<void> => {
       const read = page.waitForResponse(/api\/vue\/(?:trade\/preview|market\/detail|trade\/position)/)
       await fix('最新の状態を読み込む').click()
       await read
     },
-    /** The clock is turned, and nothing stands in the way any more but the answer, which is put aside. */
     turn: async (name: string): Promise<void> => {
       await fix(name).click()
-      await close()
+      await isFree()
     },
     follow: async (name: string, where: string, to: string): Promise<void> => {
       await follow(name, where, to)
@@ -193,7 +198,7 @@ const banned = ({ block, sendWhile, comesTo, anew, page }: At) => ({
 })
 
 /** Stocks that the server does not sell, asked for by a page that knows less. */
-const stocks = ({ sendOther, close, reload }: At) => ({
+const stocks = ({ sendOther, close, reload, isFree }: At) => ({
   notListed: {
     reads: '上場前の銘柄です。2026/12/1（火） から取引できます。',
     reach: () => sendOther({ symbol: '0644' }),
@@ -214,7 +219,7 @@ const stocks = ({ sendOther, close, reload }: At) => ({
     reach: () => sendOther({ symbol: '0Z9Z' }),
     way: async () => {
       await reload()
-      await close()
+      await isFree()
     },
   },
 })
@@ -391,7 +396,7 @@ test('each refusal of a sale, and its way out', async () => {
     review: '売り注文の確認へ',
     place: '売り注文を出す',
   })
-  const { anew, sendOther, sendWhile, typeAgain, close, reload, turn } = at
+  const { anew, sendOther, sendWhile, typeAgain, reload, isFree, turn } = at
   const sheet = page.getByRole('dialog', { name: '売却', exact: true })
   const sellElsewhere = (sent: object): Promise<unknown> =>
     ask(address, 'trade/sell', { id, type: 'market', quantity: '200', ...sent })
@@ -425,7 +430,7 @@ test('each refusal of a sale, and its way out', async () => {
       reach: () => sendOther({ id: 'none' }),
       way: async () => {
         await reload()
-        await close()
+        await isFree()
       },
     },
     ...barred(at),

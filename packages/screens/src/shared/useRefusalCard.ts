@@ -26,6 +26,7 @@ export function useRefusalCard<Draft>(
       refusals,
       titleId,
       onClose: canClose ? () => setClosed(sent) : undefined,
+      onFixed: () => setClosed(sent),
       focused: submission.state === 'refused',
     },
     /** What a field shows: its own sentence, or that the card says it. */

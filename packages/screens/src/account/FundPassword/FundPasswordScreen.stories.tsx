@@ -339,9 +339,6 @@ export const FailedToSet = meta.story({
     await context.userEvent.type(field(context, say(context).proofLogin), 'kabuto2026')
     await typeNew(context, '20270301', '20270301{Enter}')
     await cardShown(context.canvas)
-    const reload = inLanguage({ ja: /最新/, en: /current/, 'zh-Hant': /最新/ }, context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: reload }))
-    await expect(context.args.onRetry).toHaveBeenCalledOnce()
   },
   ...says({
     ...read,
@@ -361,6 +358,20 @@ export const FailedToSet = meta.story({
       '[danger] 申し訳ありません。変更できませんでした。もう一度お試しください。 根拠：受付の前に止まりました。何も動いていません',
     ],
   }),
+})
+
+/** Once all is read anew, the answer of before is taken away. */
+export const ReadAnew = meta.story({
+  render: (args) => <Answering {...args} answer={refusing(refuse('updateFailed', {}))} />,
+  async play(context) {
+    await context.userEvent.type(field(context, say(context).proofLogin), 'kabuto2026')
+    await typeNew(context, '20270301', '20270301{Enter}')
+    await cardShown(context.canvas)
+    const reload = inLanguage({ ja: /最新/, en: /current/, 'zh-Hant': /最新/ }, context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: reload }))
+    await expect(context.args.onRetry).toHaveBeenCalledOnce()
+  },
+  ...says({ notices: [] }),
 })
 
 export const Loading = meta.story({

@@ -512,9 +512,6 @@ export const FailedToAdd = meta.story({
     await fillIn(context)
     await context.userEvent.click(submitButton(context))
     await cardShown(context.canvas)
-    const reload = inLanguage({ ja: /最新/, en: /current/, 'zh-Hant': /最新/ }, context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: reload }))
-    await expect(context.args.onRetry).toHaveBeenCalledOnce()
   },
   ...says({
     ...read,
@@ -534,6 +531,20 @@ export const FailedToAdd = meta.story({
       '登録する口座 すずかけ模擬銀行 兜町支店 普通 0712305',
     ],
   }),
+})
+
+/** Once all is read anew, the answer of before is taken away. */
+export const ReadAnew = meta.story({
+  render: (args) => <Answering {...args} answer={refused([refuse('updateFailed', {})])} />,
+  async play(context) {
+    await fillIn(context)
+    await context.userEvent.click(submitButton(context))
+    await cardShown(context.canvas)
+    const reload = inLanguage({ ja: /最新/, en: /current/, 'zh-Hant': /最新/ }, context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: reload }))
+    await expect(context.args.onRetry).toHaveBeenCalledOnce()
+  },
+  ...says({ notices: ['[progress] 実在の口座は登録できません。 架空の番号を入れてください。'] }),
 })
 
 export const Sending = meta.story({

@@ -383,14 +383,24 @@ export const Refused = meta.story({
     await sendIt(context)
     await cardShown(context.canvas)
     await expect(amountField(context)).toHaveValue('500,000')
-    await context.userEvent.click(button(context, sharedWords(context).fixReload))
-    await expect(context.args.onRenew).toHaveBeenCalledOnce()
   },
   ...says({
     ...typed,
     actions: { ...typed.actions, 閉じる: 'button', 最新の状態を読み込む: 'button' },
     notices: ['[info] レートの有効時間が過ぎました。新しいレートを確認してください。'],
   }),
+})
+
+/** Once all is read anew, the answer of before is taken away. */
+export const ReadAnew = meta.story({
+  render: (args) => <Answering {...args} answer={refused([refuse('quoteExpired', {})])} />,
+  async play(context) {
+    await sendIt(context)
+    await cardShown(context.canvas)
+    await context.userEvent.click(button(context, sharedWords(context).fixReload))
+    await expect(context.args.onRenew).toHaveBeenCalledOnce()
+  },
+  ...says({ notices: [] }),
 })
 
 /** The money went meanwhile: one press puts in what is left. */

@@ -287,9 +287,6 @@ export const FailedThere = meta.story({
   async play(context) {
     await sendAll(context)
     await cardShown(context.canvas)
-    await context.userEvent.click(button(context, sharedWords(context).fixReload))
-    await expect(context.args.onFix).toHaveBeenCalledOnce()
-    await expect(context.args.onFix).toHaveBeenCalledWith('reload')
   },
   ...says({
     ...read,
@@ -299,6 +296,23 @@ export const FailedThere = meta.story({
     notices: [
       '[danger] 申し訳ありません。出金を申請できませんでした。もう一度お試しください。 根拠：受付の前に止まりました。何も動いていません',
     ],
+  }),
+})
+
+/** What was done about it leaves the form as it was typed, without the answer of before. */
+export const ReadAnew = meta.story({
+  render: (args) => <Answering {...args} answer={refused([refuse('withdrawalFailed', {})])} />,
+  async play(context) {
+    await sendAll(context)
+    await cardShown(context.canvas)
+    await context.userEvent.click(button(context, sharedWords(context).fixReload))
+    await expect(context.args.onFix.mock.calls).toEqual([['reload']])
+  },
+  ...says({
+    ...read,
+    figures: { ...read.figures, 受取額: '2,918,400円' },
+    fields: { ...read.fields, 出金額: '2,918,400', 資金パスワード: '20260712' },
+    notices: [],
   }),
 })
 

@@ -421,9 +421,6 @@ export const Refused = meta.story({
     await press(context, say(context).useSamples)
     await press(context, say(context).submit)
     await cardShown(context.canvas)
-    const reload = inLanguage({ ja: /最新/, en: /current/, 'zh-Hant': /最新/ }, context)
-    await context.userEvent.click(context.canvas.getByRole('button', { name: reload }))
-    await expect(context.args.onRetry).toHaveBeenCalledOnce()
   },
   ...says({
     ...read,
@@ -456,6 +453,27 @@ export const Refused = meta.story({
       '画像は長辺640ピクセルに縮め、審査が終わると消します。',
     ],
   }),
+})
+
+/** Once all is read anew, the answer of before is taken away. */
+export const ReadAnew = meta.story({
+  args: { data: named },
+  render: (args) => (
+    <Answering
+      {...args}
+      answer={refused([refuse('illegalState', { state: 'underReview', allowed: ['unverified'] })])}
+    />
+  ),
+  async play(context) {
+    await press(context, say(context).makeNumber)
+    await press(context, say(context).useSamples)
+    await press(context, say(context).submit)
+    await cardShown(context.canvas)
+    const reload = inLanguage({ ja: /最新/, en: /current/, 'zh-Hant': /最新/ }, context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: reload }))
+    await expect(context.args.onRetry).toHaveBeenCalledOnce()
+  },
+  ...says({ notices: ['[progress] 本物の身分証は使わないでください。 見本の画像で手順を試せます。'] }),
 })
 
 /** A picture that was deleted with the review before: the card opens what it is chosen with. */

@@ -14,6 +14,8 @@ type RefusalViewProps = {
   now?: Instant | undefined
   fixes?: RefusalFixes | undefined
   onClose?: (() => void) | undefined
+  /** What was done about it makes the answer one about what was: only what is in the way now is still told. */
+  onFixed?: (() => void) | undefined
   /** What a field that is refused is linked to. */
   titleId?: string | undefined
   /** After sending: the focus goes to the card. */
@@ -21,16 +23,24 @@ type RefusalViewProps = {
 }
 
 /** Why something cannot be done: the rule, the value, the range, how long, and what to do about it. */
-export function RefusalView({ refusals, now, fixes = {}, onClose, titleId, focused = false }: RefusalViewProps) {
+export function RefusalView(props: RefusalViewProps) {
+  const { refusals, now, fixes = {}, onClose, onFixed, titleId, focused = false } = props
   const { t } = useTranslation('shared')
   const locale = useKitLocale()
   const word = useRefusalWord()
   const sentence = useRefusalWords()
+  const fixedBy = (fix: (() => void) | undefined) =>
+    fix &&
+    (() => {
+      fix()
+      onFixed?.()
+    })
+  const renewing = { advanceClock: fixedBy(fixes.advanceClock), reload: fixedBy(fixes.reload) }
   const explained = (refusal: Refusal): Explanation & { fix?: Action | undefined } => {
     const values = refusalValues(refusal, locale, word, now)
     // Of what a server sent otherwise than its code says, the sentence is all there is.
     if (!values) return { icon: CircleAlertIcon }
-    const help = helpWith({ t, word, refusal, values, locale, now, fixes })
+    const help = helpWith({ t, word, refusal, values, locale, now, fixes: { ...fixes, ...renewing } })
     return { ...explain(refusal, help), fix: actionOf(refusal, help) }
   }
   const [first, ...rest] = refusals
