@@ -72,9 +72,18 @@ function drawn(): Promise<void> {
   })
 }
 
+/** Frames within which a list that has rows draws the first of them. */
+const FRAMES = 60
+
 /** A list that holds only the rows in sight finds out frame by frame how many they are now. */
 async function allRows(body: HTMLElement): Promise<void> {
   const count = (): number => body.querySelectorAll('[aria-posinset]').length
+  const isUndrawn = (): boolean =>
+    [...body.querySelectorAll('ul')].some(
+      ({ style, children, clientHeight }) =>
+        style.contain.includes('size') && children.length === 0 && clientHeight > 0,
+    )
+  for (let frame = 0; frame < FRAMES && isUndrawn(); frame += 1) await drawn()
   for (let before = 0; before !== count();) {
     before = count()
     await drawn()

@@ -1,14 +1,17 @@
 import { sampleMember } from '@kabuto/domain/account'
 import { type ProductPage, sampleEtfPage, sampleHoursPage } from '@kabuto/domain/home'
 import { sampleQuotes, sampleStocks } from '@kabuto/domain/market'
-import { failed, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
+import { failed, loading, ready, refreshing, refuse, valueOf } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
+import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor } from 'storybook/test'
 import { sampleStream } from '../../shared/Stock/liveSamples.ts'
 import type { ProductChoice, ProductParts } from './productData.ts'
 import { ProductScreen } from './ProductScreen.tsx'
 
+const say = textsIn('product')
 const now = Date.parse('2026-11-20T14:32:00+09:00')
 const funds = sampleStocks.filter(({ kind }) => kind === 'etf')
 const traded = sampleStocks.filter(({ market }) => market === 'jpy').slice(0, 2)
@@ -101,10 +104,12 @@ const afterRead = {
   texts: [...textsOf(sampleHoursPage), `この時間帯の次の受付は、11/20（金）17:00からです（模擬時刻）。${choose}`],
 }
 
-type Shown = { canvas: { findByRole: (role: string, options: { name: RegExp }) => Promise<unknown> } }
-/** The rows of stocks are fetched once the page stands. */
-const stocksThere = async ({ canvas }: Shown): Promise<void> => {
-  await canvas.findByRole('radiogroup', { name: /^(市場|Market)$/ })
+type Shown = Pick<StoryContext, 'canvas' | 'globals'> & { args: { parts: ProductParts } }
+
+/** Both parts that are fetched later are there; what is not read has nothing to tell. */
+async function there({ args, canvas, globals }: Shown): Promise<void> {
+  await canvas.findByRole('radiogroup', { name: textsIn('market')({ globals }).markets })
+  if (valueOf(args.parts.page)) await canvas.findByRole('heading', { name: say({ globals }).hoursTitle })
 }
 
 const meta = preview.meta({
@@ -121,12 +126,15 @@ const meta = preview.meta({
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen' },
+  play: there,
 })
 
 /** What it costs and what can go wrong stands before what can be bought. */
 export const Ready = meta.story({
   tags: ['vrt'],
-  async play({ args, canvas, userEvent }) {
+  async play(context) {
+    const { args, canvas, userEvent } = context
+    await there(context)
     onWatch.mockClear()
     const [, america] = await canvas.findAllByRole('radio')
     await userEvent.click(america ?? canvas.getByRole('main'))
@@ -139,7 +147,9 @@ export const Ready = meta.story({
 
 /** Its price moves, and nothing else. */
 export const Live = meta.story({
-  async play({ canvas }) {
+  async play(context) {
+    const { canvas } = context
+    await there(context)
     const quote = sampleQuotes.find(({ symbol }) => symbol === '0A1B')
     await canvas.findByRole('button', { pressed: true })
     const row = canvas.getAllByRole('listitem').find(({ textContent }) => textContent.includes('0A1B'))
@@ -154,7 +164,9 @@ export const Live = meta.story({
 export const AfterMarket = meta.story({
   tags: ['vrt'],
   args: { choice: after, parts: afterParts },
-  async play({ args, canvas, userEvent }) {
+  async play(context) {
+    const { args, canvas, userEvent } = context
+    await there(context)
     await canvas.findByRole('button', { pressed: true })
     const [pre, , , america] = canvas.getAllByRole('radio')
     await userEvent.click(pre ?? canvas.getByRole('main'))
@@ -170,7 +182,6 @@ export const AfterMarket = meta.story({
 /** While its orders are taken, until when. */
 export const Night = meta.story({
   args: { choice: after, parts: afterParts, now: Date.parse('2026-11-20T18:00:00+09:00') },
-  play: stocksThere,
   ...says({
     ...afterRead,
     texts: [
@@ -188,7 +199,6 @@ export const PreMarket = meta.story({
     choice: { product: 'premarket', market: 'usd' },
     parts: { page: ready({ ...sampleHoursPage, title: '取引前の時間外取引' }), stocks: ready(american) },
   },
-  play: stocksThere,
   ...says({
     ...afterRead,
     headings: ['時間外取引', '取引前の時間外取引', ...told, '売買代金の多い銘柄'],
@@ -210,7 +220,6 @@ const summerHours = { '米国 通常': '22:30–5:00', '米国 時間外': '17:0
 /** On the last day of daylight saving the hours are those of summer, and the change is told with its day. */
 export const Summer = meta.story({
   args: { now: Date.parse('2026-10-30T14:32:00+09:00') },
-  play: stocksThere,
   ...says({
     ...read,
     figures: { ...read.figures, ...summerHours },
@@ -228,7 +237,6 @@ export const Summer = meta.story({
 /** Over the weekend the hours are those of Monday already. */
 export const AfterTheChange = meta.story({
   args: { now: Date.parse('2026-11-01T20:00:00+09:00') },
-  play: stocksThere,
   ...says({
     ...read,
     figures: {
@@ -254,7 +262,6 @@ export const AfterTheChange = meta.story({
 export const Holiday = meta.story({
   tags: ['vrt'],
   args: { now: Date.parse('2026-11-23T10:30:00+09:00'), choice: after, parts: afterParts },
-  play: stocksThere,
   ...says({
     ...afterRead,
     figures: {
@@ -280,7 +287,6 @@ const block = { reason: '本人確認の再審査', since: '2026-11-18T09:00:00+
 export const Frozen = meta.story({
   tags: ['vrt'],
   args: { choice: after, parts: afterParts, blocks: { ...sampleMember.blocks, frozen: block } },
-  play: stocksThere,
   ...says({
     ...afterRead,
     actions: { ...leave, お問い合わせ: '#/user/kf', 青葉精機: stock('0712'), みなと海運: stock('0418'), ...stars },
@@ -293,7 +299,6 @@ export const Frozen = meta.story({
 
 export const TradeBarred = meta.story({
   args: { choice: after, parts: afterParts, blocks: { ...sampleMember.blocks, tradeBarred: block } },
-  play: stocksThere,
   ...says({
     ...afterRead,
     actions: { ...leave, お問い合わせ: '#/user/kf', 青葉精機: stock('0712'), みなと海運: stock('0418'), ...stars },
@@ -317,7 +322,9 @@ const retryIn = /もう一度|Try again|再試一次/
 /** Nothing can be read: said once. */
 export const Failed = meta.story({
   args: { parts: { page: failed(lost), stocks: failed(lost) } },
-  async play({ args, canvas, userEvent }) {
+  async play(context) {
+    const { args, canvas, userEvent } = context
+    await there(context)
     await userEvent.click(canvas.getByRole('button', { name: retryIn }))
     await expect(args.onRetry.mock.calls).toEqual([['page']])
   },
@@ -331,7 +338,9 @@ export const Failed = meta.story({
 
 export const StocksFailed = meta.story({
   args: { parts: { ...parts, stocks: failed(lost) } },
-  async play({ args, canvas, userEvent }) {
+  async play(context) {
+    const { args, canvas, userEvent } = context
+    await there(context)
     await userEvent.click(await canvas.findByRole('button', { name: retryIn }))
     await expect(args.onRetry.mock.calls).toEqual([['stocks']])
   },
@@ -350,7 +359,9 @@ const stale = { since: Date.parse('2026-11-20T14:28:00+09:00'), refusal: lost }
 export const Stale = meta.story({
   tags: ['vrt'],
   args: { parts: { page: ready(sampleEtfPage, stale), stocks: ready(funds, stale) } },
-  async play({ args, canvas, userEvent }) {
+  async play(context) {
+    const { args, canvas, userEvent } = context
+    await there(context)
     await userEvent.click(canvas.getByRole('button', { name: retryIn }))
     await expect(args.onRetry.mock.calls).toEqual([['page']])
   },
@@ -365,7 +376,6 @@ export const Stale = meta.story({
 /** Prices alone are old. */
 export const StocksStale = meta.story({
   args: { parts: { ...parts, stocks: ready(funds, stale) } },
-  play: stocksThere,
   ...says({
     ...read,
     figures: { ...hours, ...costs, ...terms, カブト模擬225上場投信: '49,120 14:28 の値 — 0A1B' },
@@ -376,6 +386,5 @@ export const StocksStale = meta.story({
 
 export const Refreshing = meta.story({
   args: { parts: { page: refreshing(sampleEtfPage), stocks: refreshing(funds) } },
-  play: stocksThere,
   ...says(read),
 })

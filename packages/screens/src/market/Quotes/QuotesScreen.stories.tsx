@@ -3,12 +3,14 @@ import { failed, loading, type Market, ready, refreshing, refuse } from '@kabuto
 import { PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
-import { expect, fn, waitFor } from 'storybook/test'
+import { textsIn } from '@kabuto/storybook/textsIn'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
 import { sampleStream } from '../../shared/Stock/liveSamples.ts'
 import type { ListedStocks } from '../marketData.ts'
 import { type QuotesChoice, QuotesScreen } from './QuotesScreen.tsx'
 
+const say = textsIn('market')
 const now = Date.parse('2026-11-20T14:32:00+09:00')
 const of = (market: Market) => sampleStocks.filter((stock) => stock.market === market)
 const own = sampleStocks.filter(({ symbol }) => ['0712', '0166', '0263'].includes(symbol))
@@ -77,13 +79,22 @@ const meta = preview.meta({
 /** Every choice keeps the others; a star is pressed without leaving the row. */
 export const Ready = meta.story({
   tags: ['vrt'],
-  async play({ args, canvas, userEvent }) {
+  async play(context) {
+    const { args, canvas, userEvent } = context
+    const { views, stocks, watchlist, lists, gainers, america } = say(context)
     onWatch.mockClear()
     const { market, view, order } = args
-    const [, america] = canvas.getAllByRole('radio', { name: /^(日本|米国|Japan|US|日本|美國)$/ })
-    await userEvent.click(america ?? canvas.getByRole('main'))
-    await userEvent.click(canvas.getByRole('radio', { name: /ウォッチリスト|Watchlist|自選股/ }))
-    await userEvent.click(canvas.getByRole('radio', { name: /値上がり率|Gainers|漲幅/ }))
+    const group = (name: string) => within(canvas.getByRole('radiogroup', { name }))
+    await expect(
+      group(views)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual([stocks, watchlist])
+    // Each row has the line of its day.
+    await expect(canvas.getByRole('list', { name: stocks }).querySelectorAll('li svg path').length).toBeGreaterThan(1)
+    await userEvent.click(canvas.getByRole('radio', { name: america }))
+    await userEvent.click(group(views).getByRole('radio', { name: watchlist }))
+    await userEvent.click(group(lists).getByRole('radio', { name: gainers }))
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'sortPriceDown')
     await expect(args.onChoose.mock.calls).toEqual([
       [{ market: 'usd', view, order }],
@@ -121,6 +132,37 @@ export const Sorted = meta.story({
     actions: { ...read.actions, ランキングを見る: '#/market/stockHot/stockList?market=jpy&list=gainers' },
     texts: [...trading, 'コード順', end],
   }),
+})
+
+/** Each order that can be chosen is the one that is read. */
+export const Sorts = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const choice = canvas.getByRole('combobox')
+    const words = [...choice.querySelectorAll('option')].map(({ value }) => value).filter((word) => word !== 'sortList')
+    for (const word of words) await userEvent.selectOptions(choice, word)
+    const chosen = args.onChoose.mock.calls.map(([{ order }]) => [order.sort?.by, order.sort?.direction])
+    await expect(Object.fromEntries(words.map((word, at) => [word, chosen[at]]))).toEqual({
+      sortSymbol: ['symbol', 'up'],
+      sortPriceDown: ['price', 'down'],
+      sortPriceUp: ['price', 'up'],
+      sortChangeDown: ['changePercent', 'down'],
+      sortChangeUp: ['changePercent', 'up'],
+      sortVolume: ['volume', 'down'],
+      sortTurnover: ['turnover', 'down'],
+    })
+  },
+})
+
+/** What is sorted by the change says which end comes first. */
+export const SortedByFalls = meta.story({
+  args: { order: { hot: 'turnover', sort: { by: 'changePercent', direction: 'up' } } },
+  ...says({ texts: [...trading, '下落率の高い順', end] }),
+})
+
+/** Nothing has been traded yet on the first day of a market. */
+export const Empty = meta.story({
+  args: { stocks: ready({ rows: [], next: 'end' }) },
+  ...says({ actions: ranking, texts: [...trading, '一覧の順', '該当する銘柄はありません'] }),
 })
 
 export const UnitedStates = meta.story({
@@ -243,6 +285,9 @@ const adding = { 銘柄を追加: '#/home/search' }
 export const Watchlist = meta.story({
   tags: ['vrt'],
   args: watch,
+  async play(context) {
+    await expect(context.canvas.getByRole('list', { name: say(context).watchlist })).toBeVisible()
+  },
   ...says({ ...watchRead, actions: { ...nav, '並べ替え・編集': 'button', ...ownRows, ...adding } }),
 })
 
@@ -250,9 +295,11 @@ export const Watchlist = meta.story({
 export const WatchlistEdited = meta.story({
   tags: ['vrt'],
   args: watch,
-  async play({ args, canvas, userEvent }) {
+  async play(context) {
+    const { args, canvas, userEvent } = context
     onWatch.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: /並べ替え|Reorder|排序/ }))
+    await userEvent.click(canvas.getByRole('button', { name: say(context).edit }))
+    await expect(await canvas.findByRole('list', { name: say(context).watchlist })).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: /椿製薬.*上|Move Tsubaki.* up|椿製藥.*上/ }))
     await userEvent.click(canvas.getByRole('button', { name: /白川食品.*外す|Remove Shirakawa|白川食品移出/ }))
     await expect(args.onReorder.mock.calls).toEqual([[['0166', '0712', '0263']]])
