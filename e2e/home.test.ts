@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { ask, stopClock } from './calls.ts'
 import { arrived, saying } from './finders.ts'
 import { goTo, logIn, type Room, STOPPED, useRooms } from './room.ts'
 
@@ -177,36 +176,6 @@ describe('notices', () => {
     expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
     await room.leave()
   })
-})
-
-type Funds = { total: string; dayChange: string; gain: string; usd: { inYen: string } }
-const grouped = (amount: number): string => Math.abs(amount).toLocaleString('en')
-
-test('the total moves with the prices of what is held, by the rule of the books and without being read anew', async () => {
-  const room = await enter()
-  const { page, address, complaints } = room
-  await stopClock(address, '2026-11-20T14:33:00+09:00')
-  const before = (await ask(address, 'funds/summary')) as Funds
-  await atHome(room)
-  const figure = (amount: number) => saying(page, grouped(amount))
-  await figure(Number(before.total)).waitFor()
-  await page.waitForRequest(/market\/stream/)
-  const read: string[] = []
-  page.on('request', (request) => {
-    if (/funds\/summary|common\/together/.test(request.url())) read.push(request.url())
-  })
-
-  await stopClock(address, '2026-11-20T14:53:00+09:00')
-  const after = (await ask(address, 'funds/summary')) as Funds
-  // The rate of the dollar is no price: it is from the reading.
-  const total = Number(after.total) - Number(after.usd.inYen) + Number(before.usd.inYen)
-  expect(total).not.toBe(Number(before.total))
-  await figure(total).waitFor()
-  await figure(Number(after.gain)).waitFor()
-  await figure(Number(before.dayChange) + total - Number(before.total)).waitFor()
-  expect(read).toEqual([])
-  expect(complaints).toEqual([])
-  await room.leave()
 })
 
 test('each part of Home fails by itself and is tried again by itself; without anything the page says so once', async () => {

@@ -3,7 +3,6 @@ import { type HomePart, HomeScreen } from '@kabuto/screens/home'
 import { useSetAtom } from 'jotai'
 import { useMarketTime } from '../shell/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
-import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { maskedAtom } from '../shell/masked.ts'
 import { news, notices } from './data.ts'
@@ -38,7 +37,7 @@ export function HomeRoute() {
         news: mapped(parts.news.data, ({ first }) => first.items),
       }}
       now={useMarketTime()}
-      quotes={useQuotes()}
+      quotes={undefined}
       onRetry={readAll}
       onRetryPart={readPart}
       onMask={useSetAtom(maskedAtom)}

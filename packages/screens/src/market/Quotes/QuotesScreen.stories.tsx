@@ -137,19 +137,22 @@ export const Sorted = meta.story({
 /** Each order that can be chosen is the one that is read. */
 export const Sorts = meta.story({
   async play({ args, canvas, userEvent }) {
-    const choice = canvas.getByRole('combobox')
-    const words = [...choice.querySelectorAll('option')].map(({ value }) => value).filter((word) => word !== 'sortList')
-    for (const word of words) await userEvent.selectOptions(choice, word)
-    const chosen = args.onChoose.mock.calls.map(([{ order }]) => [order.sort?.by, order.sort?.direction])
-    await expect(Object.fromEntries(words.map((word, at) => [word, chosen[at]]))).toEqual({
-      sortSymbol: ['symbol', 'up'],
-      sortPriceDown: ['price', 'down'],
-      sortPriceUp: ['price', 'up'],
-      sortChangeDown: ['changePercent', 'down'],
-      sortChangeUp: ['changePercent', 'up'],
-      sortVolume: ['volume', 'down'],
-      sortTurnover: ['turnover', 'down'],
-    })
+    const select = canvas.getByRole('combobox')
+    const words = [...select.querySelectorAll('option')].map(({ value }) => value).filter((word) => word !== 'sortList')
+    for (const word of words) await userEvent.selectOptions(select, word)
+    const sorts = {
+      sortSymbol: { by: 'symbol', direction: 'up' },
+      sortPriceDown: { by: 'price', direction: 'down' },
+      sortPriceUp: { by: 'price', direction: 'up' },
+      sortChangeDown: { by: 'changePercent', direction: 'down' },
+      sortChangeUp: { by: 'changePercent', direction: 'up' },
+      sortVolume: { by: 'volume', direction: 'down' },
+      sortTurnover: { by: 'turnover', direction: 'down' },
+    }
+    await expect(words).toEqual(Object.keys(sorts))
+    await expect(args.onChoose.mock.calls).toEqual(
+      Object.values(sorts).map((sort) => [{ ...choice, order: { hot: 'turnover', sort } }]),
+    )
   },
 })
 
