@@ -65,6 +65,8 @@ describe('history', () => {
     const { page } = room
     await lookAround(room)
     await page.getByRole('link', { name: '資産', exact: true }).tap()
+    // All of it is there, and nothing moves below the tap any more.
+    await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
     await page.getByRole('button', { name: /^円の現金/ }).tap()
     await page.getByRole('dialog', { name: '円の現金' }).waitFor()
     await page.reload()
