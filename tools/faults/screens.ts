@@ -51,8 +51,8 @@ export const screens: readonly Fault[] = [
   {
     rule: 'under the mask Home does not tell by how much it has changed',
     file: `${folder}/shared/DayChange.tsx`,
-    was: 'own\n          amount={funds.dayChange}',
-    becomes: 'amount={funds.dayChange}',
+    was: 'own\n          {...changeOf(funds)}',
+    becomes: '{...changeOf(funds)}',
     noticedBy: home,
   },
   {
