@@ -74,7 +74,7 @@ const Panel = styled.dialog`
   }
 `
 
-const Head = styled.header`
+const Head = styled.div`
   position: relative;
   display: flex;
   flex: none;
@@ -136,7 +136,7 @@ const Body = styled.div`
   }
 `
 
-const Footer = styled.footer`
+const Footer = styled.div`
   flex: none;
   padding: ${k.space[2]} ${gutter} calc(env(safe-area-inset-bottom) + ${k.space[4]});
 `
