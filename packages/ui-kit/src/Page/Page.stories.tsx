@@ -48,6 +48,8 @@ export const WithBars = meta.story({
   async play({ canvas }) {
     const bar = canvas.getByRole('banner')
     const sim = canvas.getByRole('complementary')
+    const actions = canvas.getByRole('region', { name: 'このページの操作' })
+    await expect(actions).toContainElement(canvas.getByRole('button'))
     await expect(bar).not.toHaveAttribute('data-line')
     scrollTo(0, 200)
     await waitFor(() => expect(bar).toHaveAttribute('data-line'))

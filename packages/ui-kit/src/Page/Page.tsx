@@ -4,6 +4,8 @@ import { keyboardHeight, measureBottom, measureNav, measureSim } from '../bars.t
 import { SimBar } from '../SimBar/SimBar.tsx'
 import { gutter } from '../space.ts'
 import { k } from '../tokens/k.ts'
+import { useKitWords } from '../useKitWords.ts'
+import * as say from '../words.ts'
 import { keepFocus } from './keepFocus.ts'
 import { PageBottom } from './pageBottom.ts'
 import { PageMark } from './pageMark.ts'
@@ -12,7 +14,7 @@ import { PageTop } from './pageTop.ts'
 export type PageProps = {
   /** A NavBar. */
   nav?: ReactNode
-  /** An ActionBar or a TabBar; else what `PageBottom` gives. */
+  /** What is done on this page, mostly in an ActionBar: a landmark of its own. Else what `PageBottom` gives. */
   bottom?: ReactNode
   ground?: 'page' | 'surface' | undefined
   /** The content reaches the edges: Sections and Lists bring their own gutters. */
@@ -121,6 +123,7 @@ export function Page({ nav, bottom: own, ground = 'page', bleed = false, childre
   const standing = use(PageBottom)
   const isStanding = own === undefined && standing !== undefined
   const bottom = isStanding ? standing : own
+  const words = useKitWords({ actions: say.pageActions })
   return (
     <Ground ref={keepFocus} data-page data-ground={ground} data-standing={isStanding || undefined}>
       <Top ref={measureSim}>
@@ -135,8 +138,12 @@ export function Page({ nav, bottom: own, ground = 'page', bleed = false, childre
           <PageBottom value={undefined}>{children}</PageBottom>
         </PageTop>
       </Body>
-      {bottom !== undefined && (
-        <Bottom ref={measureBottom} data-standing={isStanding || undefined}>
+      {bottom !== undefined && bottom !== null && bottom !== false && (
+        <Bottom
+          ref={measureBottom}
+          data-standing={isStanding || undefined}
+          {...(!isStanding && { role: 'region', 'aria-label': words.actions })}
+        >
           {bottom}
         </Bottom>
       )}
