@@ -2,6 +2,7 @@ import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { quiet } from './browser.ts'
 import { accessTable } from './accessTable.ts'
 import { goTo, lookAround, useRooms } from './room.ts'
 
@@ -32,7 +33,7 @@ test('axe finds nothing on any of the 43 routes', async () => {
     const { heading, query } = accessTable[name]
     await goTo(page, hrefTo(name, query))
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).filter({ visible: true }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     findings[name] = await found(page)
   }
   expect(findings).toEqual(Object.fromEntries(names.map((name) => [name, []])))

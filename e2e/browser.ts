@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page, type Request } from 'playwright-core'
 import { browserFlags, ensureBrowser } from '../tools/bare/browser.mjs'
 import { WAIT_MS } from '../tools/limits.ts'
 
@@ -8,11 +8,41 @@ export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...browserFlags, ...flags] })
 }
 
+const QUIET_MS = 250
+const inFlight = new WeakMap<Page, Set<Request>>()
+
+/** From now on `quiet` knows what this page waits for. The stream of prices never ends, so it is left out. */
+export function watchRequests(page: Page): void {
+  const open = new Set<Request>()
+  inFlight.set(page, open)
+  page.on('request', (request) => void (request.url().includes('/market/stream') || open.add(request)))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+}
+
+/** Waits until the page has asked for nothing for a while, and everything is answered. */
+export async function quiet(page: Page): Promise<void> {
+  const open = inFlight.get(page)
+  if (!open) throw new Error('The requests of this page are not watched.')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let timer: NodeJS.Timeout | undefined
+  function look(): void {
+    clearTimeout(timer)
+    if (open?.size === 0) timer = setTimeout(resolve, QUIET_MS)
+  }
+  const events = ['request', 'requestfinished', 'requestfailed'] as const
+  for (const event of events) page.on(event as 'request', look)
+  look()
+  await promise
+  for (const event of events) page.off(event as 'request', look)
+}
+
 /** A page that keeps what no page of ours may have: errors and violations of its own security policy. */
 export async function openPhone(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true, locale: 'ja-JP' })
   context.setDefaultTimeout(WAIT_MS)
   const page = await context.newPage()
+  watchRequests(page)
   const complaints: string[] = []
   page.on('pageerror', (fault) => complaints.push(fault.message))
   page.on('console', (message) => {

@@ -45,13 +45,14 @@ export const addressOf = (path: string): RegExp => new RegExp(`/api/vue/${path}\
 
 type Asked = { path: string; language: string | null }
 
-/** What is asked of the server from now on. Indices are asked for again and again by themselves. */
+/** What is asked of the server from now on. Prices come by themselves. */
 export function asked(page: Page): Asked[] {
   const calls: Asked[] = []
+  const byThemselves = ['market/indices', 'market/stream']
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     const path = /\/api\/vue\/(.+)/.exec(pathname)?.[1]
-    if (path !== undefined && path !== 'market/indices') calls.push({ path, language: searchParams.get('language') })
+    if (path !== undefined && !byThemselves.includes(path)) calls.push({ path, language: searchParams.get('language') })
   })
   return calls
 }

@@ -5,6 +5,7 @@ import { formatMoney, type Language } from '@kabuto/domain/shared'
 import type { Page, Request, Response, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { BuiltPages } from '../apps/web/pageFiles.ts'
+import { quiet, watchRequests } from './browser.ts'
 import { tokenOf } from './calls.ts'
 import { STOPPED, useKabuto } from './room.ts'
 
@@ -22,7 +23,9 @@ async function open(options: Options = {}): Promise<Page> {
   await context.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value)
   }, storage)
-  return context.newPage()
+  const page = await context.newPage()
+  watchRequests(page)
+  return page
 }
 
 /** The app never comes, so what the server sent is all there is. */
@@ -221,7 +224,8 @@ describe('a page of a member stands there with its large figure before the app i
       await page.unroute('**/assets/*.js')
       await page.reload()
       await page.locator('#root').getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-      expect(await figureIn(page, '#root').boundingBox()).toEqual(place)
+      // What stands for the figure while it loads may still give way to it.
+      await expect.poll(() => figureIn(page, '#root').boundingBox()).toEqual(place)
       expect(await page.locator('#frame').count()).toBe(0)
       await page.context().close()
     }
@@ -321,7 +325,7 @@ describe('what the page asks for by itself', () => {
     page.on('request', (request) => void (request.url().includes('/api/vue/') && sent.push(request)))
     await page.goto(`${kabuto.address}#${path}`)
     await page.getByText(text).filter({ visible: true }).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const asked = ['common/together', ...later].map((each) => `/api/vue/${each}`)
     await expect.poll(() => sent.map((request) => new URL(request.url()).pathname)).toEqual(asked)
     const body = sent[0]?.postDataJSON() as Together | undefined
@@ -338,9 +342,10 @@ describe('what the page asks for by itself', () => {
       if (path !== undefined && response.ok()) answered.push(path)
     })
     await page.goto(`${kabuto.address}#${paths.withdraw}`)
-    await page.getByText('出金可能額').first().waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(answered.toSorted()).toEqual(['common/config', 'funds/records', 'funds/summary', 'user/cards', 'user/info'])
+    const reads = ['common/config', 'funds/records', 'funds/summary', 'user/cards', 'user/info']
+    await expect.poll(() => answered.toSorted()).toEqual(reads)
+    await quiet(page)
+    expect(answered.toSorted()).toEqual(reads)
     await page.context().close()
   })
 })

@@ -1,6 +1,7 @@
 import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { quiet } from './browser.ts'
 import { accessTable } from './accessTable.ts'
 import { fill, goTo, logIn, lookAround, receipt, type Room, send, useRooms } from './room.ts'
 
@@ -172,7 +173,7 @@ describe('arrival', () => {
     const room = await enter()
     const { page } = room
     await lookAround(room)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const gate = Promise.withResolvers<void>()
     await page.route(/FundsRoute/, async (route) => {
       await gate.promise
@@ -296,7 +297,7 @@ describe('what waits has the shape of what comes', () => {
     const shifts = await watchShifts(page)
     answer.resolve()
     await page.getByText(come).filter({ visible: true }).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const { sum, moved } = await shifts()
     expect(sum < 0.02 ? [] : [sum, ...moved]).toEqual([])
     await room.leave()

@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { quiet } from './browser.ts'
+import { ask, stopClock } from './calls.ts'
 import { arrived, saying } from './finders.ts'
 import { goTo, logIn, type Room, STOPPED, useRooms } from './room.ts'
+
+type Funds = { total: string; dayChange: string; gain: string; usd: { inYen: string } }
+const grouped = (amount: number): string => Math.abs(amount).toLocaleString('en')
 
 const { enter } = useRooms()
 
@@ -161,7 +166,7 @@ describe('notices', () => {
     const title = (await next.textContent())?.replace('次のお知らせ', '') ?? ''
     await next.tap()
     await page.getByRole('heading', { level: 2, name: title }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await page.goBack()
     await page.goBack()
     await expect.poll(() => unread(page).textContent()).toBe('未読 17件')
@@ -202,5 +207,33 @@ test('each part of Home fails by itself and is tried again by itself; without an
   await retries.tap()
   await movers(page).getByText('ウォッチリストは空です').waitFor()
   expect(await retries.count()).toBe(0)
+  await room.leave()
+})
+
+test('the total moves with the prices of what is held, by the rule of the books and without being read anew', async () => {
+  const room = await enter()
+  const { page, address, complaints } = room
+  await stopClock(address, '2026-11-20T14:33:00+09:00')
+  const before = (await ask(address, 'funds/summary')) as Funds
+  const listening = page.waitForRequest(/market\/stream/)
+  await atHome(room)
+  const figure = (amount: number) => saying(page, grouped(amount))
+  await figure(Number(before.total)).waitFor()
+  await listening
+  const read: string[] = []
+  page.on('request', (request) => {
+    if (/funds\/summary|common\/together/.test(request.url())) read.push(request.url())
+  })
+
+  await stopClock(address, '2026-11-20T14:53:00+09:00')
+  const after = (await ask(address, 'funds/summary')) as Funds
+  // The rate of the dollar is no price: it is from the reading.
+  const total = Number(after.total) - Number(after.usd.inYen) + Number(before.usd.inYen)
+  expect(total).not.toBe(Number(before.total))
+  await figure(total).waitFor()
+  await figure(Number(after.gain)).waitFor()
+  await figure(Number(before.dayChange) + total - Number(before.total)).waitFor()
+  expect(read).toEqual([])
+  expect(complaints).toEqual([])
   await room.leave()
 })

@@ -1,6 +1,7 @@
 import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { quiet } from './browser.ts'
 import { accessTable } from './accessTable.ts'
 import { arrived } from './finders.ts'
 import { goTo, logIn, STOPPED, useRooms } from './room.ts'
@@ -46,7 +47,7 @@ type Memory = { heap: number; nodes: number; listeners: number }
 
 /** What is left once nothing is held any more by what has gone. */
 async function memoryOf(page: Page, cdp: CDPSession): Promise<Memory> {
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { quiet } from './browser.ts'
 import { asked } from './calls.ts'
 import { fill, goTo, lookAround, receipt, type Room, send, useRooms } from './room.ts'
 
@@ -227,7 +228,7 @@ describe('in a browser', () => {
     const before = await page.evaluate(() => history.length)
     await page.goto(`${address}#/user/aboutUs`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
     await page.goBack()
     expect(page.url()).toBe('about:blank')
@@ -311,7 +312,7 @@ describe('a page that is kept', () => {
     const room = await enter()
     const { page } = room
     await lookAround(room)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const calls = pathsOf(page)
     const lit = page.getByRole('link', { name: 'ホーム', exact: true })
     const steps = await page.evaluate(() => history.length)
@@ -333,7 +334,7 @@ describe('a page that is kept', () => {
     const room = await enter()
     const { page, complaints } = room
     await lookAround(room)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const calls = pathsOf(page)
     const total = page.getByText('総資産（模擬）').filter({ visible: true })
     const top = (await total.boundingBox())?.y ?? 0
@@ -365,7 +366,7 @@ describe('a page that is kept', () => {
     await page.getByRole('button', { name: /^円の現金/ }).click()
     const sheet = page.getByRole('dialog', { name: '円の現金' })
     await sheet.waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const calls = pathsOf(page)
     await drag(page, 180, [120, 200, 260, 330])
     expect(await sheet.count()).toBe(1)
@@ -391,7 +392,7 @@ test('a session that has ended is left after 1.5 seconds, once', async () => {
   })
   const held = (): Promise<number> => page.evaluate(() => (window as unknown as { waiting: unknown[] }).waiting.length)
   await lookAround(room)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const dead = JSON.stringify({ status: 0, msg: '', refusal: { code: 'sessionEnded', params: {} } })
   await page.route('**/api/vue/**', (route) =>
     route.fulfill({ status: 401, body: dead, contentType: 'application/json' }),

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { quiet } from './browser.ts'
 import { asked, call, tokenOf } from './calls.ts'
 import { fill, logIn, lookAround, receipt, send, useRooms } from './room.ts'
 
@@ -45,7 +46,7 @@ describe('on the wire', () => {
     await logIn(page)
     await withdrawHeading(page)
     await page.getByText('出金可能額').first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(calls()).toEqual({
       'user/login': 1,
       'user/info': 1,
@@ -69,7 +70,7 @@ describe('on the wire', () => {
     await expect.poll(calls).toMatchObject({ 'funds/records': 1, 'funds/history': 1 })
     await letGo()
     await page.getByText('受渡しの予定').waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(calls()).toEqual({
       'common/together': 1,
       'user/Optionallist': 2,
@@ -85,11 +86,15 @@ describe('on the wire', () => {
     const now = Date.parse('2026-11-20T05:32:00Z')
     // However slow the machine is, nothing grows old by itself.
     await page.clock.setFixedTime(now)
+    const before = counted(page)
     await lookAround(room)
+    // What stands below what Home shows is read last.
+    await expect.poll(before).toMatchObject({ 'user/Optionallist': 2 })
     await page.getByRole('link', { name: '資産', exact: true }).click()
     await page.getByText('受渡しの予定').waitFor()
     await page.getByRole('link', { name: 'ホーム' }).click()
     await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+    await quiet(page)
     await page.clock.setFixedTime(now + 6_000)
     const calls = counted(page)
     await page.getByRole('link', { name: '資産', exact: true }).click()
@@ -165,7 +170,7 @@ describe('the order of events', () => {
     await page.getByRole('button', { name: 'ログアウト' }).click()
     await page.getByRole('link', { name: 'ログイン' }).waitFor()
     await letGo()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(page.url()).toContain('#/login/start')
     // A call whose session has ended meanwhile is answered with 401, which the browser notes by itself.
     expect(complaints.filter((text) => !text.includes('401'))).toEqual([])

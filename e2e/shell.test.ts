@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { quiet } from './browser.ts'
 import { asked } from './calls.ts'
 import { fill, logIn, lookAround, receipt, send, useRooms } from './room.ts'
 
@@ -126,7 +127,7 @@ test('after a change of language each part of the page is read again once, in th
   const room = await enter()
   const { page, address } = room
   await lookAround(room)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   const calls = callsOf(page)
   for (const [name, go, total, language] of [
     ['English', 'Continue', 'Total assets', 'English'],
@@ -137,7 +138,7 @@ test('after a change of language each part of the page is read again once, in th
     await expect.poll(calls).toEqual([`common/config ${language}`])
     await page.getByRole('link', { name: go }).click()
     await home(page, total)
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const lists = ['user/Optionallist', 'user/Optionallist']
     const read = ['common/news', 'common/notices', 'funds/summary', ...lists, 'user/info']
     expect(calls()).toEqual(read.map((path) => `${path} ${language}`))

@@ -7,6 +7,7 @@ import { useResources } from '../shell/data/useResources.ts'
 import { maskedAtom } from '../shell/masked.ts'
 import { news, notices } from './data.ts'
 import { indices } from '../shell/data/markets.ts'
+import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useMovers } from './useMovers.ts'
 
 export function HomeRoute() {
@@ -37,7 +38,7 @@ export function HomeRoute() {
         news: mapped(parts.news.data, ({ first }) => first.items),
       }}
       now={useMarketTime()}
-      quotes={undefined}
+      quotes={useQuotes()}
       onRetry={readAll}
       onRetryPart={readPart}
       onMask={useSetAtom(maskedAtom)}
