@@ -68,39 +68,48 @@ async function runVitest(long: boolean, { name, folder = '', project, shard }: S
   return { passed, failed: 1, failures: [`vitest of ${name} ${end} with the verdict “${reason}”`] }
 }
 
-type Step = () => Promise<Tally>
+type Step = { name: string; run: () => Promise<Tally> }
 
 /**
  * What takes longest comes first; the journeys take the build that the checks make, and are divided among the lanes.
  */
 function stepsOf(long: boolean): Step[] {
   let checked: Promise<Tally> | undefined
+  const suite = (one: Suite): Step => ({ name: one.name, run: () => runVitest(long, one) })
   const journeys = (shard: string): Step => {
-    return async () => {
-      await checked
-      return runVitest(long, { name: `e2e ${shard.replace('/', ' of ')}`, project: 'e2e', shard })
+    const { name, run } = suite({ name: `e2e ${shard.replace('/', ' of ')}`, project: 'e2e', shard })
+    return {
+      name,
+      async run() {
+        await checked
+        return run()
+      },
     }
   }
   return [
-    () => runVitest(long, { name: 'stories', project: 'stories*' }),
-    () => (checked = checkAll(root)),
+    suite({ name: 'stories', project: 'stories*' }),
+    { name: 'checks', run: () => (checked = checkAll(root)) },
     journeys('1/2'),
-    () => runVitest(long, { name: 'unit', project: 'unit' }),
+    suite({ name: 'unit', project: 'unit' }),
     journeys('2/2'),
     // With their branches counted.
-    () => runVitest(long, { name: 'domain', folder: 'packages/domain' }),
-    () => runVitest(long, { name: 'web', folder: 'apps/web' }),
-    () => buildWorkshop(root),
+    suite({ name: 'domain', folder: 'packages/domain' }),
+    suite({ name: 'web', folder: 'apps/web' }),
+    { name: 'workshop', run: () => buildWorkshop(root) },
   ]
 }
 
+const minutesSince = (begun: number): string => ((performance.now() - begun) / 60_000).toFixed(1)
+
 /** Two at a time: a page that shows stories keeps one core busy, and so does each run of the others. */
-async function inTwoLanes(steps: readonly Step[]): Promise<Tally> {
-  const sum: Tally = { passed: 0, failed: 0, failures: [] }
+async function inTwoLanes(steps: readonly Step[]): Promise<Tally & { costs: string[] }> {
+  const sum = { passed: 0, failed: 0, failures: [] as string[], costs: [] as string[] }
   const queue = steps.values()
   async function lane(): Promise<void> {
-    for (const step of queue) {
-      const { passed, failed, failures } = await step()
+    for (const { name, run } of queue) {
+      const begun = performance.now()
+      const { passed, failed, failures } = await run()
+      sum.costs.push(`${name} ${minutesSince(begun)}`)
       sum.passed += passed
       sum.failed += failed
       sum.failures.push(...failures)
@@ -113,9 +122,8 @@ async function inTwoLanes(steps: readonly Step[]): Promise<Tally> {
 async function testAll(long: boolean): Promise<Tally> {
   const begun = performance.now()
   const tally = await inTwoLanes(stepsOf(long))
-  console.log(
-    `${long ? 'The full counts' : 'Everything'} took ${((performance.now() - begun) / 60_000).toFixed(1)} minutes.`,
-  )
+  console.log(`${long ? 'The full counts' : 'Everything'} took ${minutesSince(begun)} minutes.`)
+  console.log(`Minutes of each part, two at a time: ${tally.costs.join(', ')}.`)
   return tally
 }
 

@@ -17,24 +17,35 @@ const noLook = asked === 'none'
 
 type Stop = { look: Look; measures: boolean; axe: 'all' | 'colours' | 'none' }
 
-/** Every combination a member can choose; the price colours move no box, so they matter to contrast only. */
+const isDefault = (look: Look, ...parts: (keyof Look)[]): boolean =>
+  parts.every((part) => look[part] === defaultLook[part])
+
+/**
+ * Every combination a member can choose. The price colours move no box and the theme neither, so both matter to contrast
+ * only; other languages and sizes have the same parts in the same colours, and a larger text needs less contrast. So axe
+ * reads all of a page once in each language and size, and its colours once in each theme with each price colour.
+ */
 function allStops(): Stop[] {
   return languages.flatMap((language) =>
     (['100', '200'] as const).flatMap((text) =>
       themes.flatMap((theme) =>
-        priceColours.map((price) => ({
-          look: { theme, language, text, price },
-          measures: price === defaultLook.price,
-          axe: 'all' as const,
-        })),
+        priceColours.map((price): Stop => {
+          const look = { theme, language, text, price }
+          const otherAxe = isDefault(look, 'language', 'text') ? 'colours' : 'none'
+          return {
+            look,
+            measures: isDefault(look, 'price'),
+            axe: isDefault(look, 'theme', 'price') ? 'all' : otherAxe,
+          }
+        }),
       ),
     ),
   )
 }
 
 /**
- * The theme moves no box either, and axe costs the most. Other languages have the same parts in the same colours, which
- * is read here, so axe looks at one, in light and at the colours of the dark; `test:long` walks all combinations.
+ * axe costs the most, so it looks at one language, in light and at the colours of the dark; `test:long` walks all
+ * combinations.
  */
 function leanStops(): Stop[] {
   const stops: Stop[] = languages.flatMap((language) => [
