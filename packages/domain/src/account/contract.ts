@@ -2,7 +2,14 @@ import { array, nullable, object, optional, picklist } from 'valibot'
 import { blockKinds } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
 import { idSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
-import { appealRecordSchema, languageSchema, memberSchema, scenarioSchema, sessionPlaceSchema } from './entities.ts'
+import {
+  appealRecordSchema,
+  fundPasswordOutcomeSchema,
+  languageSchema,
+  memberSchema,
+  scenarioSchema,
+  sessionPlaceSchema,
+} from './entities.ts'
 import { clockTargets } from './scenarios.ts'
 import { uploadPurposes } from './upload.ts'
 
@@ -79,7 +86,7 @@ export const setFundPasswordCall = defineCall({
   role: 'member',
   changes: true,
   input: object({ fundPassword: typedSchema, oldPassword: optional(typedSchema), password: optional(typedSchema) }),
-  output: object({}),
+  output: object({ outcome: fundPasswordOutcomeSchema }),
   refusals: ['required', 'fundPasswordFormat', 'fundPasswordWrong', 'originalPasswordWrong', 'updateFailed'],
   success: 'modified',
 })

@@ -40,3 +40,6 @@ export const sessionPlaceSchema = object({
   expiresAt: timeSchema,
   current: boolean(),
 })
+
+/** Set for the first time; in place of the one before, which proved who asked; or of one that was forgotten. */
+export const fundPasswordOutcomeSchema = picklist(['first', 'changed', 'reset'])

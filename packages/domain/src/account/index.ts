@@ -23,6 +23,8 @@ export {
   emptyFundPassword,
   emptyPassword,
   type FundPasswordDraft,
+  type FundPasswordOutcome,
+  fundPasswordOutcome,
   type FundPasswordPart,
   fundPasswordParts,
   fundPasswordRule,

@@ -9,6 +9,7 @@ import {
   emptyFundPassword,
   emptyPassword,
   type FundPasswordDraft,
+  fundPasswordOutcome,
   fundPasswordParts,
   type PasswordDraft,
   toFundPasswordRequest,
@@ -111,6 +112,15 @@ test('only the proof that was given is sent', () => {
     fundPassword: '20270301',
     password: 'kabuto2026',
   })
+})
+
+test.each([
+  [{ oldPassword: '20260712' }, true, 'changed'],
+  [{ password: 'kabuto2026' }, true, 'reset'],
+  [{ oldPassword: '20260712', password: 'kabuto2026' }, true, 'reset'],
+  [{ password: 'kabuto2026' }, false, 'first'],
+])('proven by %j with a fund password set: %s it is %s', (proof, fundPasswordSet, outcome) => {
+  expect(fundPasswordOutcome(proof, { fundPasswordSet })).toBe(outcome)
 })
 
 test('whatever is typed is answered, and width does not matter', () => {

@@ -1,4 +1,4 @@
-import type { InputOf } from '../shared/call.ts'
+import type { InputOf, OutputOf } from '../shared/call.ts'
 import { toHalfWidth } from '../shared/input.ts'
 import { checkAgain, checkFundPasswordGiven, checkPassword, passwordToSend } from '../shared/passwords.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
@@ -94,4 +94,15 @@ export function toFundPasswordRequest({
     ...(toHalfWidth(oldPassword) === '' ? {} : { oldPassword: toHalfWidth(oldPassword) }),
     ...(password === '' ? {} : { password: passwordToSend(password) }),
   }
+}
+
+export type FundPasswordOutcome = OutputOf<typeof setFundPasswordCall>['outcome']
+
+/** Forgotten is what the login password had to stand in for. */
+export function fundPasswordOutcome(
+  { password }: Pick<InputOf<typeof setFundPasswordCall>, 'oldPassword' | 'password'>,
+  { fundPasswordSet }: { fundPasswordSet: boolean },
+): FundPasswordOutcome {
+  if (!fundPasswordSet) return 'first'
+  return password === undefined ? 'changed' : 'reset'
 }

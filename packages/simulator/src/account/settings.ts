@@ -1,6 +1,7 @@
 import {
   changePasswordCall,
   checkFundPassword,
+  fundPasswordOutcome,
   checkPasswordChange,
   checkUpload,
   endSessionCall,
@@ -101,14 +102,15 @@ export const setFundPassword = memberHandler(
   async (desk, { fundPassword, oldPassword = '', password = '' }) => {
     const { work, member } = desk
     const draft = { fundPassword, fundPasswordAgain: fundPassword, oldPassword, password }
-    const [refusal] = checkFundPassword(draft, { fundPasswordSet: member.fundPasswordHash !== '' })
+    const known = { fundPasswordSet: member.fundPasswordHash !== '' }
+    const [refusal] = checkFundPassword(draft, known)
     if (refusal) return { refusal }
     const request = toFundPasswordRequest(draft)
     const wrong = await provenBy(desk, request)
     if (wrong) return { refusal: wrong }
     await forgive(desk, `fund:${member.id}`)
     work.put('members', { ...member, fundPasswordHash: await desk.hashSecret(request.fundPassword) })
-    return { data: {} }
+    return { data: { outcome: fundPasswordOutcome(request, known) } }
   },
 )
 

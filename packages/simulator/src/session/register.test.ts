@@ -122,10 +122,12 @@ describe('one’s own sessions and secrets', () => {
     expect(await desk.refused('user/setFundPassword', { fundPassword: '1234567', password: 'kabuto2026' })).toBe(
       'fundPasswordFormat',
     )
-    await desk.granted('user/setFundPassword', { fundPassword: '20270301', password: 'kabuto2026' })
+    const set = (body: object) => desk.granted('user/setFundPassword', body)
+    expect(await set({ fundPassword: '20270301', password: 'kabuto2026' })).toEqual({ outcome: 'first' })
     expect(await desk.refused('user/setFundPassword', { fundPassword: '20270302', oldPassword: '11112222' })).toBe(
       'fundPasswordWrong',
     )
-    await desk.granted('user/setFundPassword', { fundPassword: '20270302', oldPassword: '20270301' })
+    expect(await set({ fundPassword: '20270302', oldPassword: '20270301' })).toEqual({ outcome: 'changed' })
+    expect(await set({ fundPassword: '20270303', password: 'kabuto2026' })).toEqual({ outcome: 'reset' })
   })
 })

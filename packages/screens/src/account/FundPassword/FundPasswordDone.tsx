@@ -1,17 +1,12 @@
+import type { FundPasswordOutcome } from '@kabuto/domain/account'
 import { hrefTo } from '@kabuto/domain/paths'
 import { ActionBar, Button, Card, NavBar, Page, Stack, Text } from '@kabuto/ui-kit'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusHeading } from '../../shared/focusHeading.ts'
 
-type FundPasswordDoneProps = {
-  changed: boolean
-  /** By the login password, because it was forgotten: a lock may still hold. */
-  reset: boolean
-}
-
 /** That it is another one now, and from when on it is asked for. */
-export function FundPasswordDone({ changed, reset }: FundPasswordDoneProps) {
+export function FundPasswordDone({ outcome }: { outcome: FundPasswordOutcome }) {
   const { t } = useTranslation('fundPassword')
   useEffect(focusHeading, [])
   return (
@@ -29,12 +24,13 @@ export function FundPasswordDone({ changed, reset }: FundPasswordDoneProps) {
       <Card>
         <Stack gap="2">
           <Text as="h2" look="headline" short>
-            {t(changed ? 'doneChange' : 'doneFirst')}
+            {t(outcome === 'first' ? 'doneFirst' : 'doneChange')}
           </Text>
           <Text look="sub" tone="secondary" short>
             {t('doneText')}
           </Text>
-          {reset && (
+          {/* A lock may still hold. */}
+          {outcome === 'reset' && (
             <Text look="sub" tone="secondary" short>
               {t('doneLock')}
             </Text>

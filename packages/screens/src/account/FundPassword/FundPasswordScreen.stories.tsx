@@ -1,4 +1,4 @@
-import { type Member, sampleFrozenMember, sampleMember } from '@kabuto/domain/account'
+import { type FundPasswordOutcome, type Member, sampleFrozenMember, sampleMember } from '@kabuto/domain/account'
 import {
   confirming,
   done,
@@ -29,7 +29,9 @@ const of = (changes: Partial<Member>) => ready({ ...sampleMember, ...changes })
 
 const Answering = answering(FundPasswordScreen)
 
-const refusing = (refusal: Refusal) => refused<unknown>([refusal])
+type Outcome = { outcome: FundPasswordOutcome }
+
+const refusing = (refusal: Refusal) => refused<Outcome>([refusal])
 
 /** What a member reads at first. */
 const read = {
@@ -65,7 +67,7 @@ const meta = preview.meta({
   args: {
     data: of({ fundPasswordSet: false }),
     now: moments.pictures,
-    submission: idle<unknown>(),
+    submission: idle<Outcome>(),
     onSubmit: fn(),
     onRetry: fn(),
   },
@@ -472,7 +474,7 @@ export const Confirming = meta.story({
 })
 
 export const Done = meta.story({
-  args: { submission: done({}) },
+  args: { submission: done({ outcome: 'first' }) },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()),
   ...says({
     ...read,
@@ -487,7 +489,7 @@ export const Done = meta.story({
 /** Forgotten and set anew by the login password: a lock holds for its time all the same. */
 export const Reset = meta.story({
   args: { data: of({}) },
-  render: (args) => <Answering {...args} answer={done({})} />,
+  render: (args) => <Answering {...args} answer={done({ outcome: 'reset' })} />,
   async play(context) {
     await context.userEvent.click(context.canvas.getByRole('radio', { name: say(context).proofForgot }))
     await context.userEvent.type(field(context, say(context).proofLogin), 'kabuto2026')
@@ -508,11 +510,24 @@ export const Reset = meta.story({
 
 export const Changed = meta.story({
   args: { data: of({}) },
-  render: (args) => <Answering {...args} answer={done({})} />,
+  render: (args) => <Answering {...args} answer={done({ outcome: 'changed' })} />,
   async play(context) {
     await context.userEvent.type(field(context, say(context).proofOld), '20260712')
     await typeNew(context, '20270301', '20270301{Enter}')
   },
+  ...says({
+    ...read,
+    headings: ['資金パスワード', '資金パスワードを変更しました'],
+    figures: {},
+    actions: { 戻る: '#/user/usercenter', 出金へ進む: '#/user/withdraw', マイページへ戻る: '#/user/usercenter' },
+    fields: {},
+    texts: ['次の出金と口座の解除から、新しい資金パスワードを使います。'],
+  }),
+})
+
+/** The page was left while the outcome was still unknown, and is opened again. */
+export const ChangedWhileAway = meta.story({
+  args: { data: of({}), submission: done({ outcome: 'changed' }) },
   ...says({
     ...read,
     headings: ['資金パスワード', '資金パスワードを変更しました'],

@@ -6,7 +6,15 @@ import {
   toFundPasswordRequest,
 } from '@kabuto/domain/account'
 import { hrefTo } from '@kabuto/domain/paths'
-import { type InputOf, type Instant, type Loadable, type Submission, triesRule, valueOf } from '@kabuto/domain/shared'
+import {
+  type InputOf,
+  type Instant,
+  type Loadable,
+  type OutputOf,
+  type Submission,
+  triesRule,
+  valueOf,
+} from '@kabuto/domain/shared'
 import { ActionBar, NavBar, Page, Skeleton, Stack, Text, useCheckedForm } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +31,7 @@ import { meant, type Proof } from './proof.ts'
 type FundPasswordScreenProps = {
   data: Loadable<Pick<Member, 'fundPasswordSet' | 'blocks'>>
   now: Instant
-  submission: Submission<unknown>
+  submission: Submission<OutputOf<typeof setFundPasswordCall>>
   onSubmit: (request: InputOf<typeof setFundPasswordCall>) => void
   onRetry: () => void
 }
@@ -39,15 +47,13 @@ export function FundPasswordScreen({ data, now, submission, onSubmit, onRetry }:
   const member = valueOf(data)
   const [chosen, setChosen] = useState<Proof>('old')
   const proof: Proof = member?.fundPasswordSet ? chosen : 'login'
-  // As it was when it was sent: afterwards there is one in any case.
-  const [wasSet, setWasSet] = useState(false)
   const form = useCheckedForm({
     check: (draft) => checkFundPassword(meant(draft, proof), { fundPasswordSet: proof === 'old' }),
     empty: emptyFundPassword,
     submission,
   })
   const { card, errorAt } = useRefusalCard(form, submission)
-  if (submission.state === 'done') return <FundPasswordDone changed={wasSet} reset={wasSet && proof === 'login'} />
+  if (submission.state === 'done') return <FundPasswordDone outcome={submission.record.outcome} />
 
   const wrong = fields.filter((field) => form.refusalOf(field)).length
   const reason = wrong > 0 ? t('missing', { n: wrong }) : undefined
@@ -68,12 +74,7 @@ export function FundPasswordScreen({ data, now, submission, onSubmit, onRetry }:
               <SendButton
                 submission={submission}
                 disabledReason={reason}
-                onPress={() =>
-                  form.submit((draft) => {
-                    setWasSet(member.fundPasswordSet)
-                    onSubmit(toFundPasswordRequest(meant(draft, proof)))
-                  })
-                }
+                onPress={() => form.submit((draft) => onSubmit(toFundPasswordRequest(meant(draft, proof))))}
               >
                 {t(member.fundPasswordSet ? 'submitChange' : 'submitFirst')}
               </SendButton>
