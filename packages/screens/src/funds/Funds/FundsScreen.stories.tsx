@@ -18,6 +18,7 @@ import {
   failed,
   idle,
   type Loadable,
+  type Instant,
   loading,
   ready,
   refreshing,
@@ -65,12 +66,17 @@ const notListed = (list: FundsRecords['list'], kind: Kind = 'withdrawal'): Funds
 })
 
 /** One record, open from the start as the address asks for it. */
-function opened(id: string): { args: { records: FundsRecords }; play: (context: Play) => Promise<void> } {
+function opened(
+  id: string,
+  now: Instant = sampleNow,
+): { args: { records: FundsRecords; now: Instant }; play: (context: Play) => Promise<void> } {
   const asked = [...sampleWithdrawals, ...sampleDeposits, sampleExchange].find((record) => record.id === id)
   if (!asked) throw new Error(`there is no record ${id}`)
   const others: FundsRecord[] = [...sampleWithdrawals, ...sampleDeposits].filter(({ kind }) => kind === asked.kind)
-  return { args: { records: { ...listOf(asked.kind, others), asked } }, play: sheetShown }
+  return { args: { records: { ...listOf(asked.kind, others), asked }, now }, play: sheetShown }
 }
+
+const nextYear = Date.parse('2027-01-05T10:00:00+09:00')
 
 /** The sheet of a record comes after the page. */
 async function sheetShown({ canvas }: Pick<Play, 'canvas'>): Promise<void> {
@@ -315,7 +321,7 @@ export const Masked = meta.story({
 /** The same containers without their figures: what follows moves nothing. */
 /** A deadline that is not in this year is told with its year. */
 export const AnotherYear = meta.story({
-  args: { now: Date.parse('2027-01-05T10:00:00+09:00') },
+  args: { now: nextYear },
   async play({ canvas }) {
     const due = await canvas.findAllByText(/期限 /)
     await expect(due.map(({ textContent }) => /期限 (.*)$/.exec(textContent)?.[1])).toEqual([
@@ -331,6 +337,9 @@ export const AnotherYear = meta.story({
       '借入残高（利息 2,958円を含む）': '−302,958円 — 返済するとすぐ・期限 2026/11/26（木）',
       'T+0 11/20（金）今日': undefined,
       'T+0 1/5（火）今日': '[strong] 4,114,358円 — 受渡し済みの現金',
+      ...Object.fromEntries(
+        Object.entries(withdrawalRows).map(([amount, row]) => [amount, row.replace(' 11/', ' 2026/11/')]),
+      ),
     },
     texts: read.texts.map((text) => text.replace('11/20（金）14:32', '1/5（火）10:00')),
   }),
@@ -475,24 +484,26 @@ export const Exchanges = meta.story({
   }),
 })
 
+const exchangeFacts = {
+  状態: '[success] 完了',
+  受付番号: 'KX20261120-000041',
+  支払った金額: '500,000円',
+  受け取った金額: '$3,237.29',
+  仲値: '154.20円',
+  適用レート: '154.45円',
+  '差（スプレッド）': '809円 — この両替で',
+  手数料: '0円 — 費用はレートの中の差だけです',
+  レートの元: 'カブト模擬銀行 模擬レート',
+  レートの時刻: '11/20（金）14:31（模擬時刻）',
+  両替した時刻: '11/20（金）14:32（模擬時刻）',
+}
+
 /** Of an exchange all that was told before it, and when. */
 export const ExchangeOpen = meta.story({
   ...opened('x1'),
   ...says({
     headings: ['両替の記録'],
-    figures: {
-      状態: '[success] 完了',
-      受付番号: 'KX20261120-000041',
-      支払った金額: '500,000円',
-      受け取った金額: '$3,237.29',
-      仲値: '154.20円',
-      適用レート: '154.45円',
-      '差（スプレッド）': '809円 — この両替で',
-      手数料: '0円 — 費用はレートの中の差だけです',
-      レートの元: 'カブト模擬銀行 模擬レート',
-      レートの時刻: '11/20（金）14:31（模擬時刻）',
-      両替した時刻: '11/20（金）14:32（模擬時刻）',
-    },
+    figures: exchangeFacts,
     actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
     texts: [],
   }),
@@ -830,6 +841,23 @@ export const Passed = meta.story({
     },
     actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
     texts: ['申請した時刻', '11/12（木）10:05', '承認', '11/12（木）10:06'],
+  }),
+})
+
+/** Of a year that has ended. */
+export const PassedLastYear = meta.story({
+  ...opened('w2', nextYear),
+  ...says({ texts: ['申請した時刻', '2026/11/12（木）10:05', '承認', '2026/11/12（木）10:06'] }),
+})
+
+export const ExchangeLastYear = meta.story({
+  ...opened('x1', nextYear),
+  ...says({
+    figures: {
+      ...exchangeFacts,
+      レートの時刻: '2026/11/20（金）14:31（模擬時刻）',
+      両替した時刻: '2026/11/20（金）14:32（模擬時刻）',
+    },
   }),
 })
 

@@ -1,13 +1,15 @@
 import { ListRow, StatusBadge, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { CircleCheckIcon } from '@kabuto/ui-kit/icons'
-import { toneOfState } from '@kabuto/domain/shared'
+import { type Instant, toneOfState } from '@kabuto/domain/shared'
 import { useTranslation } from 'react-i18next'
 import { recordTime } from '../../shared/recordTime.ts'
 import { RecordBadge } from '../Record/RecordBadge.tsx'
 import type { FundsRecord } from './fundsRecords.ts'
 
+type RecordRowProps = { record: FundsRecord; now: Instant; onPress: () => void }
+
 /** One record in the list: how much, its number and time, and what became of it. */
-export function RecordRow({ record, onPress }: { record: FundsRecord; onPress: () => void }) {
+export function RecordRow({ record, now, onPress }: RecordRowProps) {
   const { t } = useTranslation(['funds', 'records'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
@@ -17,7 +19,7 @@ export function RecordRow({ record, onPress }: { record: FundsRecord; onPress: (
     <>
       {orderNumber}
       <br />
-      {recordTime(submittedAt, locale)}
+      {recordTime(submittedAt, locale, now)}
     </>
   )
   if (kind === 'exchange') {

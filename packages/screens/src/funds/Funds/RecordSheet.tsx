@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@kabuto/domain/funds'
-import type { Submission } from '@kabuto/domain/shared'
+import type { Instant, Submission } from '@kabuto/domain/shared'
 import { DepositSheet } from '../Record/DepositSheet.tsx'
 import { ExchangeSheet } from '../Record/ExchangeSheet.tsx'
 import { WithdrawalSheet } from '../Record/WithdrawalSheet.tsx'
@@ -8,19 +8,29 @@ import type { FundsRecord } from './fundsRecords.ts'
 type RecordSheetProps = {
   record: FundsRecord
   open: boolean
+  now: Instant
   onClose: () => void
   cancelOf: (id: string) => Submission<Withdrawal>
   onCancel: (id: string) => void
 }
 
 /** All that is known about one record, whatever its kind. */
-export function RecordSheet({ record, open, onClose, cancelOf, onCancel }: RecordSheetProps) {
+export function RecordSheet({ record, open, now, onClose, cancelOf, onCancel }: RecordSheetProps) {
   switch (record.kind) {
     case 'deposit':
-      return <DepositSheet open={open} onClose={onClose} record={record} />
+      return <DepositSheet open={open} onClose={onClose} record={record} now={now} />
     case 'withdrawal':
-      return <WithdrawalSheet open={open} onClose={onClose} record={record} cancelOf={cancelOf} onCancel={onCancel} />
+      return (
+        <WithdrawalSheet
+          open={open}
+          onClose={onClose}
+          record={record}
+          now={now}
+          cancelOf={cancelOf}
+          onCancel={onCancel}
+        />
+      )
     case 'exchange':
-      return <ExchangeSheet open={open} onClose={onClose} record={record} />
+      return <ExchangeSheet open={open} onClose={onClose} record={record} now={now} />
   }
 }

@@ -125,6 +125,7 @@ export function Records({ records, now, cancelOf, onCancel, onChoose, onMore, on
                     <RecordRow
                       key={record.id}
                       record={record.kind === 'withdrawal' ? latest(record, cancelOf(record.id)) : record}
+                      now={now}
                       onPress={() => show(record)}
                     />
                   ))}
@@ -153,6 +154,7 @@ export function Records({ records, now, cancelOf, onCancel, onChoose, onMore, on
       </Stack>
       <RecordSheetLater
         record={shown}
+        now={now}
         open={open ?? asked !== undefined}
         onClose={() => setOpen(false)}
         cancelOf={cancelOf}

@@ -1,5 +1,5 @@
 import type { Exchange } from '@kabuto/domain/funds'
-import { toneOfState } from '@kabuto/domain/shared'
+import { type Instant, toneOfState } from '@kabuto/domain/shared'
 import { KeyValueList, Money, StatusBadge, useKitLocale } from '@kabuto/ui-kit'
 import { CircleCheckIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import { recordTime } from '../../shared/recordTime.ts'
 const price = (value: string) => <Money value={value} currency="JPY" decimals={2} masked={false} />
 
 /** Everything that is known about an exchange. All its times are the simulation's. */
-export function ExchangeFacts({ record }: { record: Exchange }) {
+export function ExchangeFacts({ record, now }: { record: Exchange; now?: Instant }) {
   const { t } = useTranslation('records')
   const locale = useKitLocale()
   const { from, to, amount, proceeds, rate, mid, difference, orderNumber, source, quotedAt, submittedAt } = record
@@ -35,8 +35,8 @@ export function ExchangeFacts({ record }: { record: Exchange }) {
         },
         { label: t('recordFee'), note: t('exchangeFeeWhy'), value: <Money value="0" currency="JPY" masked={false} /> },
         { label: t('exchangeSource'), value: source },
-        { label: t('exchangeQuoted'), value: t('simTime', { time: recordTime(quotedAt, locale) }) },
-        { label: t('exchangeTime'), value: t('simTime', { time: recordTime(submittedAt, locale) }) },
+        { label: t('exchangeQuoted'), value: t('simTime', { time: recordTime(quotedAt, locale, now) }) },
+        { label: t('exchangeTime'), value: t('simTime', { time: recordTime(submittedAt, locale, now) }) },
       ]}
     />
   )

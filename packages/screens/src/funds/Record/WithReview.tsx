@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@kabuto/domain/funds'
+import type { Instant } from '@kabuto/domain/shared'
 import { Stack, Text, Timeline } from '@kabuto/ui-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +8,9 @@ import { useRecordProgress } from './useRecordProgress.ts'
 type Reviewed = Pick<Withdrawal, 'state' | 'submittedAt' | 'decidedAt' | 'reason'>
 
 /** The facts of a record, and below them how its review went. */
-export function WithReview({ record, children }: { record: Reviewed; children: ReactNode }) {
+export function WithReview({ record, now, children }: { record: Reviewed; now: Instant; children: ReactNode }) {
   const { t } = useTranslation('records')
-  const entries = useRecordProgress(record)
+  const entries = useRecordProgress(record, now)
   return (
     <Stack gap="4">
       {children}

@@ -1,5 +1,5 @@
 import { canCancel, type Withdrawal } from '@kabuto/domain/funds'
-import type { Submission } from '@kabuto/domain/shared'
+import type { Instant, Submission } from '@kabuto/domain/shared'
 import { Sheet } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { CancelWithdrawal } from './CancelWithdrawal.tsx'
@@ -11,12 +11,13 @@ type WithdrawalSheetProps = {
   open: boolean
   onClose: () => void
   record: Withdrawal
+  now: Instant
   cancelOf: (id: string) => Submission<Withdrawal>
   onCancel: (id: string) => void
 }
 
 /** One withdrawal with all its facts, and the way to cancel it while that is possible. */
-export function WithdrawalSheet({ open, onClose, record, cancelOf, onCancel }: WithdrawalSheetProps) {
+export function WithdrawalSheet({ open, onClose, record, now, cancelOf, onCancel }: WithdrawalSheetProps) {
   const { t } = useTranslation('funds')
   const shown = latest(record, cancelOf(record.id))
   return (
@@ -30,7 +31,7 @@ export function WithdrawalSheet({ open, onClose, record, cancelOf, onCancel }: W
         ) : undefined
       }
     >
-      <WithReview record={shown}>
+      <WithReview record={shown} now={now}>
         <WithdrawalFacts record={shown} timed={false} />
       </WithReview>
     </Sheet>

@@ -100,7 +100,7 @@ export function IdentityScreen(props: IdentityScreenProps) {
                 <AccountBanners blocks={blocks} margin={null} now={now} />
                 {isOpen ? (
                   <>
-                    {identity.lastRejection && <Rejection {...identity.lastRejection} />}
+                    {identity.lastRejection && <Rejection {...identity.lastRejection} now={now} />}
                     <Banner tone="progress" icon={ShieldIcon}>
                       <strong>{t('notReal')}</strong>
                       <br />

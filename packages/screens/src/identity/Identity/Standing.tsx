@@ -11,7 +11,7 @@ export function Standing({ identity, now }: { identity: Identity; now: Instant }
   const { state, name, nameKana, idNumber, submittedAt, decidedAt } = identity
   const isVerified = state === 'verified'
   const at = (time: string | null): string | undefined =>
-    time === null ? undefined : t('simTime', { time: recordTime(time, locale) })
+    time === null ? undefined : t('simTime', { time: recordTime(time, locale, now) })
   const expected = decidedAt !== null && Date.parse(decidedAt) > now ? Date.parse(decidedAt) : undefined
 
   return (

@@ -1,5 +1,5 @@
 import type { LoanRecord } from '@kabuto/domain/loans'
-import { formatDay, formatMoment, toneOfState } from '@kabuto/domain/shared'
+import { formatDay, formatMoment, type Instant, toneOfState } from '@kabuto/domain/shared'
 import { type KeyValue, KeyValueList, Money, StatusBadge, useKitLocale } from '@kabuto/ui-kit'
 import { CircleCheckIcon, CircleXIcon, HourglassIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
@@ -31,10 +31,10 @@ export function LoanBadge({ record }: { record: LoanRecord }) {
 const yen = (value: string) => <Money value={value} currency="JPY" />
 
 /** Everything that is known about a loan, a repayment or a raised limit. All its times are the simulation's. */
-export function LoanFacts({ record }: { record: LoanRecord }) {
+export function LoanFacts({ record, now }: { record: LoanRecord; now?: Instant }) {
   const { t } = useTranslation('loans')
   const locale = useKitLocale()
-  const at = (time: string): string => t('simTime', { time: recordTime(time, locale) })
+  const at = (time: string): string => t('simTime', { time: recordTime(time, locale, now) })
   const head: KeyValue[] = [
     { label: t('factState'), value: <LoanBadge record={record} /> },
     { label: t('factNumber'), value: record.orderNumber, copy: record.orderNumber },
@@ -54,7 +54,10 @@ export function LoanFacts({ record }: { record: LoanRecord }) {
       ...(reason === undefined ? [] : [{ label: t('factReason'), value: reason }]),
       { label: t('factApplied'), value: at(appliedAt) },
       state === 'pending'
-        ? { label: t('factExpected'), value: t('simTime', { time: formatMoment(Date.parse(reviewedAt), locale) }) }
+        ? {
+            label: t('factExpected'),
+            value: t('simTime', { time: formatMoment(Date.parse(reviewedAt), locale, { now }) }),
+          }
         : { label: t('factReviewed'), value: at(reviewedAt) },
     ]
     if (record.kind === 'creditTopUp') return asked
@@ -62,7 +65,7 @@ export function LoanFacts({ record }: { record: LoanRecord }) {
     return [
       ...asked,
       ...(state === 'passed' ? [{ label: t('owedTotal'), value: yen(owed), tone: 'strong' as const }] : []),
-      ...(due === null ? [] : [{ label: t('owedDue'), value: formatDay(due, locale) }]),
+      ...(due === null ? [] : [{ label: t('owedDue'), value: formatDay(due, locale, { now }) }]),
       ...(repaidAt === null ? [] : [{ label: t('factRepaid'), value: at(repaidAt) }]),
     ]
   }

@@ -1,4 +1,5 @@
 import type { LoanRecord } from '@kabuto/domain/loans'
+import type { Instant } from '@kabuto/domain/shared'
 import {
   Card,
   EmptyState,
@@ -20,6 +21,7 @@ import { LoanBadge, LoanFacts } from './LoanFacts.tsx'
 
 type LoanRecordsProps = {
   records: readonly LoanRecord[]
+  now: Instant
   next: NextPage
   onMore: () => void
   /** The one that is open from the start. */
@@ -29,7 +31,7 @@ type LoanRecordsProps = {
 const kinds = { loan: 'kindLoan', repayment: 'kindRepayment', creditTopUp: 'kindTopUp' } as const
 
 /** Loans, repayments and raised limits, the newest first. */
-export function LoanRecords({ records, next, onMore, openRecord }: LoanRecordsProps) {
+export function LoanRecords({ records, now, next, onMore, openRecord }: LoanRecordsProps) {
   const { t } = useTranslation('loans')
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
@@ -41,7 +43,7 @@ export function LoanRecords({ records, next, onMore, openRecord }: LoanRecordsPr
     return t('rowTitle', { kind: t(kinds[kind]), amount: ownMoney(amount, { currency: 'JPY' }) })
   }
   const timeOf = (record: LoanRecord): string =>
-    recordTime(record.kind === 'repayment' ? record.at : record.appliedAt, locale)
+    recordTime(record.kind === 'repayment' ? record.at : record.appliedAt, locale, now)
 
   return (
     <Section title={t('records')}>
@@ -82,7 +84,7 @@ export function LoanRecords({ records, next, onMore, openRecord }: LoanRecordsPr
       )}
       {shown && (
         <Sheet open={open} onClose={() => setOpen(false)} title={t(kinds[shown.kind])}>
-          <LoanFacts record={shown} />
+          <LoanFacts record={shown} now={now} />
         </Sheet>
       )}
     </Section>

@@ -639,6 +639,25 @@ export const RecordOfRepayment = meta.story({
   }),
 })
 
+/** Of a year that has ended. */
+export const RecordLastYear = meta.story({
+  args: {
+    data: ready(dataOf(sampleLoans.items, sampleMember, Date.parse('2027-01-05T10:00:00+09:00'))),
+    openRecord: 'rp1',
+  },
+  ...says({
+    figures: {
+      状態: '[success] 完了',
+      受付番号: 'KL20260914-000078',
+      金額: '150,801円',
+      元本へ: '150,000円',
+      利息へ: '801円',
+      返済した借入: 'KL20260901-000071',
+      返済した時刻: '2026/9/14（月）11:20（模擬時刻）',
+    },
+  }),
+})
+
 /** The older ones on request; what could not be read can be asked for again. */
 export const More = meta.story({
   args: { next: 'more' },

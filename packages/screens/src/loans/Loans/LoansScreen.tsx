@@ -163,7 +163,14 @@ export function LoansScreen(props: LoansScreenProps) {
                   />
                 </Stack>
               </Section>
-              <LoanRecords key={opened} records={value.records} next={next} onMore={onMore} openRecord={opened} />
+              <LoanRecords
+                key={opened}
+                records={value.records}
+                now={value.contexts.loan.now}
+                next={next}
+                onMore={onMore}
+                openRecord={opened}
+              />
             </>
           )}
         </Await>
