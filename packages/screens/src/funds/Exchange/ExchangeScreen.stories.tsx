@@ -411,7 +411,7 @@ export const SpentMeanwhile = meta.story({
       answer={refused([
         refuse(
           'insufficientAvailable',
-          { need: '500000', have: '300000', reserved: '893000', of: 'available' },
+          { need: '500000', have: '300000', reserved: '893535', of: 'available' },
           'amount',
         ),
       ])}

@@ -44,7 +44,7 @@ function dataOf(records: readonly LoanRecord[], member = sampleMember, now: Inst
   const loans = records.filter((record): record is Loan => record.kind === 'loan')
   const topUps = records.filter((record): record is CreditTopUp => record.kind === 'creditTopUp')
   const credit = creditOf(loans, topUps, { now, score: 82 })
-  return loansData({ member, credit, records, funds: { cash: '4313000', available: '3420000' } }, now)
+  return loansData({ member, credit, records, funds: { cash: '4313535', available: '3420000' } }, now)
 }
 
 const book = dataOf(sampleLoans.items)
