@@ -82,6 +82,22 @@ export const Empty = meta.story({
   },
 })
 
+/** What is no longer what was agreed to. */
+export const Changed = meta.story({
+  name: '変わった値',
+  args: { items: [{ label: '買付余力', before: yen(3420000), after: yen(3134725), tone: 'changed' }] },
+  async play({ canvas }) {
+    const label = canvas.getByRole('term')
+    await expect(label.querySelector('svg')).toBeVisible()
+    const line = label.parentElement
+    await expect(line).toHaveAttribute('data-tone', 'changed')
+    // Its ground reaches out to both sides, so that its figures stay below the others.
+    const [ground, columns] = [line, line?.parentElement].map((element) => element?.getBoundingClientRect())
+    await expect(ground?.left).toBeLessThan(columns?.left ?? 0)
+    await expect(ground?.right).toBeGreaterThan(columns?.right ?? 0)
+  },
+})
+
 export const Masked = meta.story({
   name: '伏せる',
   render: (args) => (
@@ -157,7 +173,7 @@ export const Matrix = meta.story({
                   label: words.labels[at] ?? '',
                   note: item.note === undefined ? undefined : words.tier,
                 })),
-                { label: words.queue, before: words.now, after: words.last },
+                { label: words.queue, before: words.now, after: words.last, tone: 'changed' as const },
               ]}
             />
           </Example>
