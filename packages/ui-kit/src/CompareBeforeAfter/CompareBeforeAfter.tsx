@@ -106,7 +106,6 @@ const Line = styled.div`
     font-weight: 600;
   }
   &[data-tone='changed'] {
-    margin-inline: calc(-1 * ${k.space[2]});
     padding-inline: ${k.space[2]};
     border-radius: ${k.radius.sm};
     background: ${k.tone.progress.bg};
