@@ -244,6 +244,9 @@ test('in every scenario each page shows of yen, dollars, credit and loans what t
     if (scenario === 'rogue') await ask(address, 'admin/scenario', { account: id, scenario }, ADMIN)
     await enterAs(room, id)
     await arrived(page, '資産')
+    // A fraud replayed says so on each page, nothing else does.
+    const lesson = visible(page.getByRole('note')).filter({ hasText: '教材：詐欺の手口の再現' })
+    await expect.poll(() => lesson.count()).toBe(scenario === 'rogue' ? 1 : 0)
     // What fell due is in the books once somebody has asked.
     await ask(address, 'funds/summary', {}, id)
     const kept = Object.entries(figuresIn(folder, id))

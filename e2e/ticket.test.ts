@@ -25,11 +25,11 @@ async function atTicket(query: string, market?: string): Promise<Room> {
 const review = (page: Page, side = '買い') => button(page, `${side}注文の確認へ`)
 const placeButton = (page: Page, side = '買い') => button(page, `${side}注文を出す`)
 
-/** A figure of the sheet by its label, as digits. */
+/** A figure of the sheet by its label, as digits; of one that changes what it becomes. */
 const figure = async (page: Page, label: string): Promise<string> => {
   const line = page.getByRole('dialog').locator('dl > div').filter({ hasText: label }).first()
   // What is heard stands there too.
-  return /[\d,.]+/.exec(await line.locator('dd').innerText())?.[0].replaceAll(',', '') ?? ''
+  return /[\d,.]+/.exec(await line.locator('dd').last().innerText())?.[0].replaceAll(',', '') ?? ''
 }
 
 test('ten taps are one order, held to the yen', async () => {
@@ -132,7 +132,7 @@ test('a price that moved after the last tap is shown and agreed to anew; nothing
   const before = positionsOf(room).length
   await review(page).tap()
   await shown(page, '注文内容の確認')
-  const agreed = await figure(page, '注文後の買付余力')
+  const agreed = await figure(page, '買付余力')
   // Meanwhile money goes elsewhere.
   await ask(room.address, 'trade/order', {
     symbol: '0712',
@@ -146,7 +146,7 @@ test('a price that moved after the last tap is shown and agreed to anew; nothing
   await placeButton(page).tap()
   await saying(page, /確認の間に条件が変わりました/).waitFor()
   expect(positionsOf(room).length - before).toBe(1)
-  expect(Number(agreed) - Number(await figure(page, '注文後の買付余力'))).toBe(240_000 + 275)
+  expect(Number(agreed) - Number(await figure(page, '買付余力'))).toBe(240_000 + 275)
   await placeButton(page).tap()
   await shown(page, '注文を受け付けました')
   expect(positionsOf(room).length - before).toBe(2)

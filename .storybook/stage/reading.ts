@@ -129,6 +129,8 @@ class Reader {
       return
     }
     if (element.matches(frame)) return
+    // The heads of columns: each figure says for itself which one it is.
+    if (element.matches('[aria-hidden=true]:has(+ dl)')) return
     if (/^H[1-6]$/.test(element.tagName)) this.reading.headings.push(lineOf(element))
     else if (
       element.matches(
@@ -166,12 +168,12 @@ class Reader {
   private pairs(list: Element): void {
     for (const term of list.querySelectorAll('dt')) {
       const [label, note] = labelled(term)
-      const value = term.nextElementSibling
       const line = term.parentElement
       const tone = line && line !== list ? toneOf(line) : ''
-      const shown = value ? tonedLine(value) : ''
+      const values = valuesOf(term)
+      const shown = values.map(tonedLine).join(' → ')
       put(this.reading.figures, label, noted(tone ? `[${tone}] ${shown}` : shown, note))
-      for (const control of value?.querySelectorAll(controls) ?? []) this.control(control)
+      for (const value of values) for (const control of value.querySelectorAll(controls)) this.control(control)
     }
   }
 
@@ -217,6 +219,14 @@ class Reader {
     this.named = texts.length
     figures[this.label] = [figures[this.label], tonedLine(element)].filter(Boolean).join(' ')
   }
+}
+
+/** What a term is, and where it changes what it becomes. */
+function valuesOf(term: Element): Element[] {
+  const values: Element[] = []
+  for (let next = term.nextElementSibling; next?.matches('dd') === true; next = next.nextElementSibling)
+    values.push(next)
+  return values
 }
 
 function isDescription({ id }: Element): boolean {

@@ -1,5 +1,5 @@
 import { paths, type ScreenName } from '@kabuto/domain/paths'
-import { FigureMask, FormDrafts, KitLocale, ModalLayers, Offline, PageTop } from '@kabuto/ui-kit'
+import { FigureMask, FormDrafts, KitLocale, ModalLayers, Offline, PageMark, PageTop } from '@kabuto/ui-kit'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
@@ -42,6 +42,17 @@ const PullPage = lazy(async () => {
 const pull = (
   <Suspense>
     <PullPage />
+  </Suspense>
+)
+
+const TeachingMark = lazy(async () => {
+  await firstPageShown
+  return { default: (await import('./shell/TeachingMark.tsx')).TeachingMark }
+})
+
+const mark = (
+  <Suspense>
+    <TeachingMark />
   </Suspense>
 )
 
@@ -143,9 +154,11 @@ function Pages() {
       <ResumeSent />
       <FormDrafts value={drafts}>
         {/* Another member gets pages of their own; a page that nobody may see leads away, and is not to do so again. */}
-        <KeptPages key={session?.account} isKept={session ? isKept : never}>
-          {place}
-        </KeptPages>
+        <PageMark value={session && mark}>
+          <KeptPages key={session?.account} isKept={session ? isKept : never}>
+            {place}
+          </KeptPages>
+        </PageMark>
       </FormDrafts>
       <Suspense>
         <Toasts />

@@ -96,12 +96,12 @@ test.each<[string, object[], Partial<BlockContext>?]>([
     [
       {
         code: 'insufficientAvailable',
-        params: { need: '3558000', have: '3420000', reserved: '893000', of: 'available' },
+        params: { need: '3558000', have: '3420000', reserved: '893535', of: 'available' },
         field: 'quantity',
       },
     ],
   ],
-  ['4000', [{ code: 'insufficientBalance', params: { need: '4744000', have: '4313000' }, field: 'quantity' }]],
+  ['4000', [{ code: 'insufficientBalance', params: { need: '4744000', have: '4313535' }, field: 'quantity' }]],
   ['2000', [], { cash: { all: '2372000', available: '2372000' } }],
   [
     '2000',

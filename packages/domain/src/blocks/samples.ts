@@ -69,7 +69,7 @@ export const sampleBlockContext: BlockContext = {
   offer: sampleBlock,
   identityVerified: true,
   appliedToday: 1,
-  cash: { all: '4313000', available: '3420000' },
+  cash: { all: '4313535', available: '3420000' },
 }
 
 export const sampleBlockApplication: BlockApplication = {

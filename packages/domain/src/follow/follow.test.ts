@@ -67,12 +67,12 @@ test.each<[string, object[], Partial<FollowContext>?]>([
     [
       {
         code: 'insufficientAvailable',
-        params: { need: '3420001', have: '3420000', reserved: '893000', of: 'available' },
+        params: { need: '3420001', have: '3420000', reserved: '893535', of: 'available' },
         field: 'amount',
       },
     ],
   ],
-  ['4313001', [{ code: 'insufficientBalance', params: { need: '4313001', have: '4313000' }, field: 'amount' }]],
+  ['4313536', [{ code: 'insufficientBalance', params: { need: '4313536', have: '4313535' }, field: 'amount' }]],
   ['', [{ code: 'required', params: { field: 'amount' }, field: 'amount' }]],
   ['100000.5', [{ code: 'notWholeNumber', params: {}, field: 'amount' }]],
   ['-1', [{ code: 'amountFormat', params: { field: 'amount' }, field: 'amount' }]],

@@ -134,7 +134,7 @@ export const sampleFollowContext: FollowContext = {
   now,
   blocks: {},
   product: sampleFollowProduct,
-  cash: { all: '4313000', available: '3420000' },
+  cash: { all: '4313535', available: '3420000' },
 }
 
 const stake = {

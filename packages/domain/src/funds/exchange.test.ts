@@ -35,13 +35,13 @@ describe('checkExchange', () => {
     [{ amount: '3,420,000' }, []],
     [
       { amount: '3420001' },
-      [refusal('insufficientAvailable', { need: '3420001', have: '3420000', reserved: '893000', of: 'available' })],
+      [refusal('insufficientAvailable', { need: '3420001', have: '3420000', reserved: '893535', of: 'available' })],
     ],
     [
-      { amount: '4313000' },
-      [refusal('insufficientAvailable', { need: '4313000', have: '3420000', reserved: '893000', of: 'available' })],
+      { amount: '4313535' },
+      [refusal('insufficientAvailable', { need: '4313535', have: '3420000', reserved: '893535', of: 'available' })],
     ],
-    [{ amount: '4313001' }, [refusal('insufficientBalance', { need: '4313001', have: '4313000' })]],
+    [{ amount: '4313536' }, [refusal('insufficientBalance', { need: '4313536', have: '4313535' })]],
     [{ amount: '500.5' }, [refusal('notWholeNumber')]],
     [{ amount: '-500' }, [refusal('amountFormat', { field: 'amount' })]],
     [{ amount: 'NaN' }, [refusal('amountFormat', { field: 'amount' })]],

@@ -32,14 +32,14 @@ const sampleHeld: Holding[] = (
 
 /** Scenario typical, the book of the mocks (DESIGN §11). */
 export const sampleFunds: FundsSummary = fundsSummary({
-  settled: '4114358',
+  settled: '4114893',
   unsettled: [
     { amount: '99401', what: '織部紡績', settles: '2026-11-24', tradingDays: 'T+1' },
-    { amount: '99241', what: '織部紡績', settles: '2026-11-25', tradingDays: 'T+2' },
+    { amount: '99241', what: '浮雲証券', settles: '2026-11-25', tradingDays: 'T+2' },
   ],
   holds: [
     { id: 'h1', kind: 'margin', amount: '390500', what: '椿製薬 2倍' },
-    { id: 'h2', kind: 'order', amount: '502500', what: '白川食品', frees: '2026-11-20T15:30:00+09:00' },
+    { id: 'h2', kind: 'order', amount: '503035', what: '白川食品', frees: '2026-11-20T15:30:00+09:00' },
   ],
   loan: { owed: '302958', interest: '2958', due: '2026-11-26' },
   ...worthOf(sampleHeld, '154.20'),
@@ -58,7 +58,7 @@ export const sampleFundsInReview: FundsSummary = fundsSummary({
   unsettled: sampleFunds.unsettled.slice(1),
   holds: [
     { id: 'w1', kind: 'withdrawal', amount: '500000', what: 'あさぎ模擬銀行 本店 ••••305' },
-    { id: 'r1', kind: 'raise', amount: '502500', what: '若竹エナジー' },
+    { id: 'r1', kind: 'raise', amount: '264000', what: '若竹エナジー' },
   ],
   loan: null,
 })
@@ -123,8 +123,8 @@ export const sampleWithdrawals: Withdrawal[] = [
 export const sampleHistory: OutputOf<typeof fundsHistoryCall> = [
   { day: '2026-11-17', total: '12698410' },
   { day: '2026-11-18', total: '12731055' },
-  { day: '2026-11-19', total: '12762110' },
-  { day: '2026-11-20', total: '12846320' },
+  { day: '2026-11-19', total: '12762645' },
+  { day: '2026-11-20', total: '12846855' },
 ]
 
 const account = { ...platformAccount, bankName: 'カブト模擬銀行', branchName: '兜町支店' }

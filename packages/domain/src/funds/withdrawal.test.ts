@@ -27,8 +27,8 @@ describe('checkWithdrawal', () => {
     ['1000', []],
     ['2918400', []],
     ['2918401', ['insufficientAvailable amount']],
-    ['4313000', ['insufficientAvailable amount']],
-    ['4313001', ['insufficientBalance amount']],
+    ['4313535', ['insufficientAvailable amount']],
+    ['4313536', ['insufficientBalance amount']],
     ['50000000', ['insufficientBalance amount']],
     ['50000001', ['withdrawalMax amount']],
     ['', ['required amount']],
@@ -126,11 +126,11 @@ const borrowable = (pending: string): string =>
 describe('the figures of the mocks’ book', () => {
   test('follow from its parts', () => {
     expect(sampleFunds).toMatchObject({
-      cash: '4313000',
-      frozen: '893000',
+      cash: '4313535',
+      frozen: '893535',
       available: '3420000',
       withdrawable: '2918400',
-      total: '12846320',
+      total: '12846855',
       usd: { inYen: '6703978' },
     })
   })
@@ -140,7 +140,7 @@ describe('the figures of the mocks’ book', () => {
     expect(funds.withdrawable).toBe('0')
     const lines = withdrawable(funds)
     expect(lines.slice(-2)).toEqual([
-      { kind: 'clamped', amount: '1195858' },
+      { kind: 'clamped', amount: '1196393' },
       { kind: 'withdrawable', amount: '0' },
     ])
     expect(
@@ -164,7 +164,7 @@ describe('the figures of the mocks’ book', () => {
       'settled',
       'withdrawable',
     ])
-    expect(funds.total).toBe('13149278')
+    expect(funds.total).toBe('13149813')
   })
 
   const call = { cover: '182400', due: '2026-11-25', closeAt: '2026-11-25T12:30:00+09:00' }
@@ -193,13 +193,13 @@ describe('the figures of the mocks’ book', () => {
     }
     expect(fundsSummary({ ...sampleFunds, usd })).toMatchObject({
       usd: { cash: '43000', frozen: '1200', available: '41800', amount: '43475.86', inYen: '6703978' },
-      total: '12846320',
+      total: '12846855',
     })
   })
 
   test('stakes and paid lots count in the total, each by itself', () => {
     const { shares, total } = fundsSummary({ ...sampleFunds, stakes: '300000', lots: '150000' })
-    expect([shares, total]).toEqual(['2058300', '13296320'])
+    expect([shares, total]).toEqual(['2058300', '13296855'])
   })
 
   test('profit is what is left when all is closed', () => {

@@ -5,7 +5,7 @@ import { amountToSend, toHalfWidth } from '../shared/input.ts'
 import { type Amount, isAbove } from '../shared/money.ts'
 import { checkFundPasswordGiven } from '../shared/passwords.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
-import type { Scenario } from '../shared/scenarios.ts'
+import { isTeaching, type Scenario } from '../shared/scenarios.ts'
 import type { Instant } from '../shared/time/zone.ts'
 import type { withdrawCall } from './contract.ts'
 import { canCancel } from './machines.ts'
@@ -42,7 +42,7 @@ export function creditRuleOf({
   scenario,
   creditScore,
 }: Pick<WithdrawalFacts['member'], 'scenario' | 'creditScore'>): WithdrawalContext['creditRule'] {
-  return scenario === 'rogue' ? { score: creditScore, need: ROGUE_SCORE } : undefined
+  return isTeaching(scenario) ? { score: creditScore, need: ROGUE_SCORE } : undefined
 }
 
 /** What the app has read and the brokerage has in its books. */

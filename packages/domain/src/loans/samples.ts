@@ -103,5 +103,5 @@ export const sampleRepaymentContext: RepaymentContext = {
   now,
   blocks: {},
   loans,
-  funds: { cash: '4313000', available: '3420000' },
+  funds: { cash: '4313535', available: '3420000' },
 }

@@ -108,7 +108,7 @@ export {
   sentenceOf,
 } from './refusalWords.ts'
 export { REVIEW_MS, reviewEdges } from './review.ts'
-export { type Scenario, scenarios } from './scenarios.ts'
+export { isTeaching, type Scenario, scenarios } from './scenarios.ts'
 export { type StateName, stateNames, type StateTone, toneOfState } from './states.ts'
 export { type SuccessCode, successCodes, type SuccessTable } from './success.ts'
 export { confirming, done, idle, isUnderWay, refused, sending, type Submission } from './submission.ts'

@@ -23,10 +23,10 @@ export const sampleRefusals: Record<RefusalCode, Refusal> = {
   notWholeNumber: refuse('notWholeNumber', {}),
   belowMinimum: refuse('belowMinimum', { min: '1000' }, 'amount'),
   withdrawalMax: refuse('withdrawalMax', { max: '50000000' }, 'amount'),
-  insufficientBalance: refuse('insufficientBalance', { need: '5000000', have: '4313000' }, 'amount'),
+  insufficientBalance: refuse('insufficientBalance', { need: '5000000', have: '4313535' }, 'amount'),
   insufficientAvailable: refuse(
     'insufficientAvailable',
-    { need: '3000000', have: '2918400', reserved: '1394600' },
+    { need: '3000000', have: '2918400', reserved: '1395135' },
     'amount',
   ),
   cardMissing: refuse('cardMissing', {}),

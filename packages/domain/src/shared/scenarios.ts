@@ -12,3 +12,8 @@ export const scenarios = [
   'rogue',
 ] as const
 export type Scenario = (typeof scenarios)[number]
+
+/** What is seen there is a fraud replayed: every page, receipt and export says so (decisions §8). */
+export function isTeaching(scenario: Scenario): boolean {
+  return scenario === 'rogue'
+}

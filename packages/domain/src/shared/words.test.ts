@@ -25,7 +25,7 @@ test.each([
   ['en', '¥81,600 over your withdrawable amount. Enter ¥2,918,400 or less.'],
   ['zh-Hant', '超出可提款金額 81,600日圓。請輸入 2,918,400日圓以下的金額。'],
 ] as const)('an amount above what can be withdrawn is told with the real numbers in %s', (language, words) => {
-  const refusal = refuse('insufficientAvailable', { need: '3000000', have: '2918400', reserved: '1394600' })
+  const refusal = refuse('insufficientAvailable', { need: '3000000', have: '2918400', reserved: '1395135' })
   expect(refusalWords(refusal, tables[language], language)).toBe(words)
 })
 

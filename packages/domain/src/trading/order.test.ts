@@ -54,7 +54,7 @@ describe('what stands in the way, on both sides of each boundary', () => {
     ['x', ['amountFormat']],
     ['900000000000000', ['insufficientBalance']],
     ['999999999999999', ['unitSize']],
-    // 1,201 × 100 × 2,846 and its fee against 3,420,000 available and 4,313,000 in all.
+    // 1,201 × 100 × 2,846 and its fee against 3,420,000 available and 4,313,535 in all.
     ['1200', []],
     ['1300', ['insufficientAvailable']],
     ['1500', ['insufficientAvailable']],

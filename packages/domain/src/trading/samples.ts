@@ -306,8 +306,8 @@ export const sampleWeighed: Weighed = {
   refusals: [],
   most: { quantity: 1200, bound: 'money' },
   funds: {
-    cash: { all: '4313000', available: '3420000' },
-    margin: { cash: '4313000', collateral: '0', positions: [] },
+    cash: { all: '4313535', available: '3420000' },
+    margin: { cash: '4313535', collateral: '0', positions: [] },
     sameDay: { usable: '3420000', fresh: '3420000', barred: '0', locked: 0 },
     held: 100,
   },

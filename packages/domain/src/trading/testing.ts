@@ -46,7 +46,7 @@ export const context: OrderContext = {
   blocks: {},
   instrument,
   quote: { last: '2846', bid: '2845.5', ask: '2846.5', base: '2811.5', volume: 1_000_000 },
-  cash: { all: '4313000', available: '3420000' },
+  cash: { all: '4313535', available: '3420000' },
   margin: { cash: '3420000', collateral: '0', positions: [] },
   sameDay: { usable: '3420000', fresh: '3420000', barred: '0', locked: 0 },
   held: 0,

@@ -82,6 +82,17 @@ export const Empty = meta.story({
   },
 })
 
+/** What is no longer what was agreed to. */
+export const Changed = meta.story({
+  name: '変わった値',
+  args: { items: [{ label: '買付余力', before: yen(3420000), after: yen(3134725), tone: 'changed' }] },
+  async play({ canvas }) {
+    const label = canvas.getByRole('term')
+    await expect(label.querySelector('svg')).toBeVisible()
+    await expect(label.parentElement).toHaveAttribute('data-tone', 'changed')
+  },
+})
+
 export const Masked = meta.story({
   name: '伏せる',
   render: (args) => (
@@ -157,7 +168,7 @@ export const Matrix = meta.story({
                   label: words.labels[at] ?? '',
                   note: item.note === undefined ? undefined : words.tier,
                 })),
-                { label: words.queue, before: words.now, after: words.last },
+                { label: words.queue, before: words.now, after: words.last, tone: 'changed' as const },
               ]}
             />
           </Example>

@@ -2,7 +2,7 @@ import { DASH } from '@kabuto/domain/shared'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
-import { ChevronRightIcon } from '../icons.ts'
+import { ChevronRightIcon, TriangleAlertIcon } from '../icons.ts'
 import { Spoken, spokenOnly } from '../spoken.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
@@ -15,8 +15,8 @@ export type BeforeAfter = {
   /** Money or any other figure; nothing is shown as ―. */
   before: ReactNode
   after: ReactNode
-  /** `strong` is the line that matters most. */
-  tone?: 'plain' | 'strong' | undefined
+  /** `strong` is the line that matters most, `changed` is no longer what was agreed to. */
+  tone?: 'plain' | 'strong' | 'changed' | undefined
 }
 
 export type CompareBeforeAfterProps = {
@@ -105,6 +105,18 @@ const Line = styled.div`
     color: ${k.text.primary};
     font-weight: 600;
   }
+  &[data-tone='changed'] {
+    padding-inline: ${k.space[2]};
+    border-radius: ${k.radius.sm};
+    background: ${k.tone.progress.bg};
+    && * {
+      color: ${k.tone.progress.text};
+    }
+    dt > svg {
+      margin-inline-end: ${k.space[1]};
+      vertical-align: -0.125em;
+    }
+  }
   @container (width < 18rem) {
     display: flex;
     flex-wrap: wrap;
@@ -164,6 +176,7 @@ export function CompareBeforeAfter({ items, words: own }: CompareBeforeAfterProp
           {items.map(({ label, note, before, after, tone = 'plain' }) => (
             <Line key={label} data-tone={tone}>
               <dt>
+                {tone === 'changed' && <Icon shape={TriangleAlertIcon} size="small" />}
                 {label}
                 {note !== undefined && <Note>{note}</Note>}
               </dt>

@@ -78,7 +78,6 @@ const Line = styled.div`
     font: ${k.type.bodyStrong};
   }
   &[data-tone='changed'] {
-    margin-inline: -${k.space[2]};
     padding-inline: ${k.space[2]};
     border-radius: ${k.radius.sm};
     background: ${k.tone.progress.bg};

@@ -17,7 +17,6 @@ export type PickerOption = {
 const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin-inline: -${k.space[2]};
 `
 
 const Row = styled.label`

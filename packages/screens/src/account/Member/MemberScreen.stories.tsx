@@ -51,7 +51,7 @@ const rows = {
 /** What a member reads when all is there. */
 const read = {
   headings: ['マイページ', '佐藤 美咲', '信用枠'],
-  figures: { '総資産（模擬）': '12,846,320円', ...rows, 招待コード: 'MISAKI07 — 人に渡せます。報酬はありません。' },
+  figures: { '総資産（模擬）': '12,846,855円', ...rows, 招待コード: 'MISAKI07 — 人に渡せます。報酬はありません。' },
   actions: {
     'お知らせ 未読あり': '#/home/notice',
     設定: '#/user/setting',

@@ -21,8 +21,6 @@ export const en = translation<typeof ja>()({
   spreadNote: '{{spread}} per dollar',
   fee: 'Exchange fee',
   feeWhy: 'The difference in the rate is the only cost',
-  afterJpy: 'Buying power afterwards',
-  afterUsd: 'Dollars you can use afterwards',
   source: '{{source}}, {{time}} (simulated time)',
   renewed: 'A rate holds for 60 seconds. It is renewed by itself.',
   renew: 'Renew',
@@ -34,6 +32,7 @@ export const en = translation<typeof ja>()({
   poolJpy: 'Buying power',
   poolUsd: 'US dollars',
   changes: 'You can use',
+  afterwards: 'After exchange',
 
   doneTitle: 'Exchange',
   doneLead: 'Exchanged',

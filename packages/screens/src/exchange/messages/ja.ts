@@ -18,8 +18,6 @@ export const ja = {
   spreadNote: '1ドルにつき {{spread}}',
   fee: '両替手数料',
   feeWhy: '費用はレートの中の差だけです',
-  afterJpy: '両替後の買付余力',
-  afterUsd: '両替後の使える米ドル',
   source: '{{source}}　{{time}} 時点（模擬時刻）',
   renewed: 'レートは60秒間有効です。自動で新しくなります。',
   renew: '取り直す',
@@ -31,6 +29,7 @@ export const ja = {
   poolJpy: '買付余力',
   poolUsd: '米ドル',
   changes: '使える金額',
+  afterwards: '両替後',
 
   doneTitle: '両替',
   doneLead: '両替しました',

@@ -21,8 +21,6 @@ export const zhHant = translation<typeof ja>()({
   spreadNote: '每1美元 {{spread}}',
   fee: '換匯手續費',
   feeWhy: '費用僅為匯率中的價差',
-  afterJpy: '換匯後可買進金額',
-  afterUsd: '換匯後可用美元',
   source: '{{source}}　{{time}}（模擬時間）',
   renewed: '匯率有效60秒，會自動更新。',
   renew: '重新取得',
@@ -34,6 +32,7 @@ export const zhHant = translation<typeof ja>()({
   poolJpy: '可買進金額',
   poolUsd: '美元',
   changes: '可用金額',
+  afterwards: '換匯後',
 
   doneTitle: '換匯',
   doneLead: '已換匯',

@@ -3,6 +3,7 @@ import { type Amount, formatMoney } from '@kabuto/domain/shared'
 import { ConfirmSheet, Money, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { type ExchangeData, fromOf, rateFor } from './exchangeData.ts'
+import { useExchangeChanges } from './useExchangeChanges.tsx'
 import { useExchangeLines } from './useExchangeLines.tsx'
 
 type ExchangeConfirmProps = {
@@ -26,6 +27,7 @@ export function ExchangeConfirm(props: ExchangeConfirmProps) {
   const from = fromOf(draft)
   const to = from === 'JPY' ? 'USD' : 'JPY'
   const lines = useExchangeLines(from, data.rate, preview)
+  const changes = useExchangeChanges(data.context.balances, preview)
   const rate = rateFor(from, data.rate)
   const hasMoved = rate !== seenRate
   const priceOf = (value: Amount): string => formatMoney(value, { currency: 'JPY', locale, decimals: 2 })
@@ -45,19 +47,8 @@ export function ExchangeConfirm(props: ExchangeConfirmProps) {
           ...lines.map((line) => (hasMoved && line.tone === 'strong' ? { ...line, tone: 'changed' as const } : line)),
         ],
         total: { label: t('receive'), value: <Money value={preview?.proceeds} currency={to} masked={false} /> },
-        changes: preview && [
-          {
-            label: t('poolJpy'),
-            before: <Money value={preview.before.JPY} currency="JPY" />,
-            after: <Money value={preview.after.JPY} currency="JPY" />,
-          },
-          {
-            label: t('poolUsd'),
-            before: <Money value={preview.before.USD} currency="USD" />,
-            after: <Money value={preview.after.USD} currency="USD" />,
-          },
-        ],
-        changeWords: { changes: t('changes') },
+        changes: changes.items,
+        changeWords: changes.words,
       }}
       state={
         sending

@@ -11,6 +11,7 @@ import { checkBlocks, type InputOf, isUnderWay, type Loadable, type Submission, 
 import {
   ActionBar,
   Card,
+  CompareBeforeAfter,
   KeyValueList,
   Link,
   Money,
@@ -37,6 +38,7 @@ import { Receipt } from '../../shared/Receipt.tsx'
 import { recordTime } from '../../shared/recordTime.ts'
 import { type ExchangeData, fromOf, rateFor, withQuote } from './exchangeData.ts'
 import { ExchangeFields } from './ExchangeFields.tsx'
+import { useExchangeChanges } from './useExchangeChanges.tsx'
 import { useExchangeLines } from './useExchangeLines.tsx'
 
 export { exchangeData, type ExchangeData } from './exchangeData.ts'
@@ -177,20 +179,17 @@ export function ExchangeScreen({ data, submission, onSubmit, onRenew, onRetry }:
 type CostsProps = { from: ReturnType<typeof fromOf>; data: ExchangeData; preview: ReturnType<typeof exchangePreview> }
 
 /** What it costs, and what can be spent of each currency afterwards. */
-function Costs({ from, data: { rate }, preview }: CostsProps) {
+function Costs({ from, data: { rate, context }, preview }: CostsProps) {
   const { t } = useTranslation(['exchange', 'records'])
   const locale = useKitLocale()
   const lines = useExchangeLines(from, rate, preview)
   return (
     <>
       <Card>
-        <KeyValueList
-          items={[
-            ...lines,
-            { label: t('afterJpy'), value: <Money value={preview?.after.JPY} currency="JPY" />, tone: 'total' },
-            { label: t('afterUsd'), value: <Money value={preview?.after.USD} currency="USD" /> },
-          ]}
-        />
+        <KeyValueList items={lines} />
+      </Card>
+      <Card>
+        <CompareBeforeAfter {...useExchangeChanges(context.balances, preview)} />
       </Card>
       <Text look="caption" tone="secondary">
         {t('source', { source: rate.source, time: recordTime(rate.at, locale) })}

@@ -86,7 +86,7 @@ const told = {
 }
 
 const money = {
-  '総資産（模擬）': '12,846,320円',
+  '総資産（模擬）': '12,846,855円',
   前日比: '[up] ▲+84,210円（+0.66%）',
   買付余力: '3,420,000円',
   出金可能額: '2,918,400円',
@@ -392,14 +392,14 @@ export const Live = meta.story({
     await waitFor(async () => {
       live.tick(older)
       live.tick(newer)
-      await expect(canvas.getByText('12,862,520')).toBeVisible()
+      await expect(canvas.getByText('12,863,055')).toBeVisible()
     })
   },
   ...says({
     ...read,
     figures: {
       ...read.figures,
-      '総資産（模擬）': '12,862,520円',
+      '総資産（模擬）': '12,863,055円',
       前日比: '[up] ▲+100,410円（+0.79%）',
       評価損益: '[up] +144,700円',
     },
@@ -411,7 +411,7 @@ export const LiveStale = meta.story({
   args: { data: ready(sampleHome, { since, refusal: busy }), quotes: live.quotes },
   async play({ canvas }) {
     live.tick(newer)
-    await expect(canvas.getByText('12,846,320')).toBeVisible()
+    await expect(canvas.getByText('12,846,855')).toBeVisible()
   },
   ...says({ figures: read.figures }),
 })

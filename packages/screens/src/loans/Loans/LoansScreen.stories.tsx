@@ -44,7 +44,7 @@ function dataOf(records: readonly LoanRecord[], member = sampleMember, now: Inst
   const loans = records.filter((record): record is Loan => record.kind === 'loan')
   const topUps = records.filter((record): record is CreditTopUp => record.kind === 'creditTopUp')
   const credit = creditOf(loans, topUps, { now, score: 82 })
-  return loansData({ member, credit, records, funds: { cash: '4313000', available: '3420000' } }, now)
+  return loansData({ member, credit, records, funds: { cash: '4313535', available: '3420000' } }, now)
 }
 
 const book = dataOf(sampleLoans.items)
@@ -176,10 +176,9 @@ const repayment = {
     ...around.figures,
     元本: '300,000円',
     '利息（今日まで）': '2,958円',
-    借入残高: '[strong] 302,958円',
     返済期限: '11/26（木）',
-    返済後の残高: '[total] ―',
-    返済後の買付余力: '―',
+    借入残高: '[strong] いま 302,958円 → 返済後 ―',
+    買付余力: 'いま 3,420,000円 → 返済後 ―',
   },
   actions: { ...around.actions, 全額: 'button', 返済する: 'button' },
   fields: { 返済額: '' },
@@ -213,7 +212,11 @@ export const Repayment = meta.story({
   },
   ...says({
     ...repayment,
-    figures: { ...repayment.figures, 返済後の残高: '[total] 202,958円', 返済後の買付余力: '3,320,000円' },
+    figures: {
+      ...repayment.figures,
+      借入残高: '[strong] いま 302,958円 → 返済後 202,958円',
+      買付余力: 'いま 3,420,000円 → 返済後 3,320,000円',
+    },
     fields: { 返済額: '100,000' },
   }),
 })
@@ -224,7 +227,11 @@ export const RepayAll = meta.story({
   play: (context) => press(context, 'amountAll'),
   ...says({
     ...repayment,
-    figures: { ...repayment.figures, 返済後の残高: '[total] 0円', 返済後の買付余力: '3,117,042円' },
+    figures: {
+      ...repayment.figures,
+      借入残高: '[strong] いま 302,958円 → 返済後 0円',
+      買付余力: 'いま 3,420,000円 → 返済後 3,117,042円',
+    },
     fields: { 返済額: '302,958' },
   }),
 })
@@ -281,7 +288,7 @@ export const RepayLate = meta.story({
   args: { tab: 'repay', data: ready(dataOf(sampleLoans.items, sampleMember, Date.parse('2026-11-27T10:00:00+09:00'))) },
   ...says({
     ...repayment,
-    figures: { ...repayment.figures, '利息（今日まで）': '3,821円', 借入残高: '[strong] 303,821円' },
+    figures: { ...repayment.figures, '利息（今日まで）': '3,821円', 借入残高: '[strong] いま 303,821円 → 返済後 ―' },
     notices: ['[danger] 期限を過ぎています。返済すると、新しい借入ができるようになります。'],
     texts: [...headTexts, '残高 303,821円', '円'],
   }),
@@ -318,8 +325,7 @@ export const HigherLimit = meta.story({
     ...around,
     figures: {
       ...around.figures,
-      今の信用枠: '2,000,000円',
-      承認後の信用枠: '[total] 2,500,000円',
+      信用枠: '[strong] いま 2,000,000円 → 承認後 2,500,000円',
       審査の目安: read.figures.審査の目安,
     },
     actions: { ...around.actions, 枠の追加を申請する: 'button' },
@@ -354,10 +360,9 @@ export const Masked = meta.story({
       借入可能額: '••••',
       元本: '••••',
       '利息（今日まで）': '••••',
-      借入残高: '[strong] ••••',
       返済期限: '11/26（木）',
-      返済後の残高: '[total] ••••',
-      返済後の買付余力: '••••',
+      借入残高: '[strong] いま •••• → 返済後 ••••',
+      買付余力: 'いま •••• → 返済後 ••••',
       '借入 ••••': '[success] 承認 — KL20261027-000092 10/27（火）10:12（模擬時刻）',
       '借入 •••• 2': '[success] 返済済み — KL20260901-000071 9/1（火）13:05（模擬時刻）',
       '枠の追加 ••••': '[success] 承認 — KL20261026-000090 10/26（月）9:40（模擬時刻）',

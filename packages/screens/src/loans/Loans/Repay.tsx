@@ -1,6 +1,17 @@
 import { checkRepayment, owedAt, toRepaymentRequest } from '@kabuto/domain/loans'
 import { formatDay, minus, smaller } from '@kabuto/domain/shared'
-import { Banner, Card, EmptyState, KeyValueList, Money, Picker, Stack, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
+import {
+  Banner,
+  Card,
+  CompareBeforeAfter,
+  EmptyState,
+  KeyValueList,
+  Money,
+  Picker,
+  Stack,
+  useKitLocale,
+  useOwnMoney,
+} from '@kabuto/ui-kit'
 import { HandCoinsIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { AmountOf } from './AmountOf.tsx'
@@ -26,6 +37,10 @@ export function Repay({ act, data }: { act: Act; data: LoansData }) {
   const holds = checkRepayment(draft, contexts.repayment).length === 0
   const { amount } = toRepaymentRequest(draft)
   const yen = (value: string): string => ownMoney(value, { currency: 'JPY' })
+  const afterwards = (before: string) => ({
+    before: <Money value={before} currency="JPY" />,
+    after: <Money value={holds ? minus(before, amount) : undefined} currency="JPY" />,
+  })
   const day = (due: string | null): string => (due === null ? '' : formatDay(due, locale, { now }))
   return (
     <Stack gap="3">
@@ -56,17 +71,16 @@ export function Repay({ act, data }: { act: Act; data: LoansData }) {
           items={[
             { label: t('owedPrincipal'), value: <Money value={principal} currency="JPY" /> },
             { label: t('owedInterest'), value: <Money value={interest} currency="JPY" /> },
-            { label: t('owedTotal'), value: <Money value={owed} currency="JPY" />, tone: 'strong' },
             { label: t('owedDue'), value: day(loan.due) },
-            {
-              label: t('restAfter'),
-              value: <Money value={holds ? minus(owed, amount) : undefined} currency="JPY" />,
-              tone: 'total',
-            },
-            {
-              label: t('cashAfter'),
-              value: <Money value={holds ? minus(funds.available, amount) : undefined} currency="JPY" />,
-            },
+          ]}
+        />
+      </Card>
+      <Card>
+        <CompareBeforeAfter
+          words={{ after: t('afterRepaying') }}
+          items={[
+            { label: t('owedTotal'), ...afterwards(owed), tone: 'strong' },
+            { label: t('power'), ...afterwards(funds.available) },
           ]}
         />
       </Card>

@@ -1,6 +1,6 @@
 import { checkTopUp, loanTerms, toLoanRequest } from '@kabuto/domain/loans'
 import { formatMoney, plus } from '@kabuto/domain/shared'
-import { Card, KeyValueList, Money, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
+import { Card, CompareBeforeAfter, KeyValueList, Money, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { AmountOf } from './AmountOf.tsx'
 import type { LoansData } from './loansData.ts'
@@ -23,13 +23,18 @@ export function TopUp({ act, data: { credit, contexts } }: { act: Act; data: Loa
       />
       <Card>
         <Stack gap="2">
-          <KeyValueList
+          <CompareBeforeAfter
+            words={{ after: t('afterApproval') }}
             items={[
-              { label: t('topUpNow'), value: <Money value={credit.limit} currency="JPY" /> },
-              { label: t('topUpAfter'), value: <Money value={after} currency="JPY" />, tone: 'total' },
-              { label: t('review'), note: t('reviewWho'), value: t('reviewTime') },
+              {
+                label: t('creditLimit'),
+                before: <Money value={credit.limit} currency="JPY" />,
+                after: <Money value={after} currency="JPY" />,
+                tone: 'strong',
+              },
             ]}
           />
+          <KeyValueList items={[{ label: t('review'), note: t('reviewWho'), value: t('reviewTime') }]} />
           <Text look="caption" tone="secondary" short>
             {t('topUpNote')}
           </Text>

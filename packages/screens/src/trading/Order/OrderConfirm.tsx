@@ -93,18 +93,30 @@ export function OrderConfirm(props: OrderConfirmProps) {
         total: { label: t(onMargin ? 'totalMargin' : 'total'), value: money(preview.total), ...marked('total') },
         after: [
           {
-            label: t('powerAfter'),
-            value: <Money value={preview.available.after} currency={currency} />,
-            ...marked('after'),
-          },
-          ...(marginRatio ? [{ label: t('ratio'), value: `${marginRatio.after}%` }] : []),
-          {
             label: t('settlement'),
             value: formatDay(preview.settlesOn, locale, { now: data.now }),
             ...marked('settlesOn'),
           },
           ...(more?.lines ?? []),
         ],
+        changes: [
+          {
+            label: t('powerChange'),
+            before: <Money value={preview.available.before} currency={currency} />,
+            after: <Money value={preview.available.after} currency={currency} />,
+            tone: changed.includes('after') ? 'changed' : 'plain',
+          },
+          ...(marginRatio
+            ? [
+                {
+                  label: t('ratioChange'),
+                  before: marginRatio.before === null ? undefined : `${marginRatio.before}%`,
+                  after: `${marginRatio.after}%`,
+                },
+              ]
+            : []),
+        ],
+        changeWords: { after: t('trading:after') },
       }}
       warnings={warnings}
       lockNote={more?.note ?? lockNote()}

@@ -8,7 +8,7 @@ import {
   type Preview,
   turnaroundOf,
 } from '@kabuto/domain/trading'
-import { Card, KeyValueList, Money, useKitLocale } from '@kabuto/ui-kit'
+import { Card, CompareBeforeAfter, KeyValueList, Money, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import type { OrderData } from './orderData.ts'
 
@@ -16,7 +16,7 @@ type OrderCostsProps = { data: OrderData; draft: OrderDraft; preview: Preview | 
 
 /** What is left, what turning round at once would cost, and when shares and money are free again. */
 export function OrderCosts({ data, draft, preview }: OrderCostsProps) {
-  const { t } = useTranslation('ticket')
+  const { t } = useTranslation(['ticket', 'trading'])
   const locale = useKitLocale()
   const { instrument } = data.detail
   const currency = currencyOf(instrument.market)
@@ -26,9 +26,18 @@ export function OrderCosts({ data, draft, preview }: OrderCostsProps) {
   const money = (amount: string): string => formatMoney(amount, { currency, locale })
   return (
     <Card>
+      <CompareBeforeAfter
+        words={{ after: t('trading:after') }}
+        items={[
+          {
+            label: t('powerChange'),
+            before: <Money value={data.funds.cash.available} currency={currency} />,
+            after: <Money value={preview?.available.after} currency={currency} />,
+          },
+        ]}
+      />
       <KeyValueList
         items={[
-          { label: t('powerAfter'), value: <Money value={preview?.available.after} currency={currency} /> },
           {
             label: t('turnaround'),
             note:

@@ -86,6 +86,8 @@ export function SaleConfirm(props: SaleConfirmProps) {
         feesTotal: lines?.feesTotal,
         total: lines?.total,
         after: lines?.after,
+        changes: lines?.changes.items,
+        changeWords: lines?.changes.words,
       }}
       state={stateOf()}
       send={{

@@ -12,6 +12,7 @@ import {
 } from '@kabuto/domain/trading'
 import {
   Banner,
+  CompareBeforeAfter,
   Fees,
   KeyValueList,
   Money,
@@ -202,6 +203,7 @@ function SaleForm(props: SellSheetProps & { title: string; known: SaleData }) {
               <KeyValueList items={[lines.value]} />
               <Fees items={lines.fees} total={lines.feesTotal} />
               <Totals total={lines.total} after={lines.after} />
+              <CompareBeforeAfter {...lines.changes} />
             </>
           )}
           {warnings.map((text) => (

@@ -1,11 +1,18 @@
 import { formatDay, type Instant } from '@kabuto/domain/shared'
 import { changedTerms, isOnMargin, type Position, type Preview, type Term } from '@kabuto/domain/trading'
-import { type Fee, type KeyValue, Money, useKitLocale } from '@kabuto/ui-kit'
+import { type CompareBeforeAfterProps, type Fee, type KeyValue, Money, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { settlesIn } from '../../shared/Order/settlesIn.ts'
 import { useFees } from '../../shared/Order/useFees.tsx'
 
-export type SaleLines = { value: KeyValue; fees: Fee[]; feesTotal: KeyValue; total: KeyValue; after: KeyValue[] }
+export type SaleLines = {
+  value: KeyValue
+  fees: Fee[]
+  feesTotal: KeyValue
+  total: KeyValue
+  after: KeyValue[]
+  changes: CompareBeforeAfterProps
+}
 
 type Weighed = { preview: Preview; type: Position['type']; now: Instant }
 
@@ -52,11 +59,6 @@ export function useSaleLines(
     },
     after: [
       { label: t('resultAll'), value: <Money value={profit} currency={currency} signed coloured /> },
-      marked('after', {
-        label: t('trading:available'),
-        note: t('trading:after'),
-        value: <Money value={available.after} currency={currency} />,
-      }),
       marked('settlesOn', {
         label: t('trading:settles'),
         aside: t('trading:settlesIn', { n: settlesIn(settlesOn, market, now) }),
@@ -66,5 +68,16 @@ export function useSaleLines(
         ? [{ label: t('trading:tax'), value: <Money value={taxEstimate} currency={currency} /> }]
         : []),
     ],
+    changes: {
+      items: [
+        {
+          label: t('trading:available'),
+          before: <Money value={available.before} currency={currency} />,
+          after: <Money value={available.after} currency={currency} />,
+          tone: changed.includes('after') ? 'changed' : 'plain',
+        },
+      ],
+      words: { after: t('trading:after') },
+    },
   }
 }
