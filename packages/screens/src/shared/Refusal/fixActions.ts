@@ -69,6 +69,8 @@ function goTo(...[label, screen, query]: Place): (refusal: unknown, help: Help) 
   return (_, { t }) => ({ label: t(label), href: hrefTo(screen, query) })
 }
 
+const orderFixes = { limit: 'fixLimit', regular: 'fixRegular', buy: 'fixBuy' } as const
+
 /** What each kind of fix is called and where it leads; nothing where the screen cannot do it. */
 const actions: { [Fix in RefusalFix]: Act<Fix> } = {
   addCard: goTo('fixAddCard', 'addCard'),
@@ -100,6 +102,12 @@ const actions: { [Fix in RefusalFix]: Act<Fix> } = {
       label: t('fixAdvance', { time: values['filledFrom'] ?? values['nextOpen'] ?? values['until'] ?? '' }),
       onPress: advanceClock,
     },
+  followRule({ params: { rule } }, { t, fixes: { followRule } }) {
+    if (rule === 'japanOnly')
+      return { label: t('fixJapanese'), href: followRule?.japanOnly?.href ?? hrefTo('dayTrading') }
+    const fix = rule === 'limitOnly' || rule === 'regularOnly' ? followRule?.[rule] : undefined
+    return fix && { label: t(orderFixes[fix.to]), onPress: fix.put }
+  },
   chooseImage: (_, { t, fixes: { chooseImage } }) =>
     chooseImage && { label: t('fixChooseImage'), onPress: chooseImage },
   newCode: (_, { t, fixes: { newCode } }) => newCode && { label: t('fixNewCode'), onPress: newCode },

@@ -82,6 +82,25 @@ async function openSheet(context: Play, side: 'buy' | 'sell' = 'buy') {
   return within(await context.canvas.findByRole('dialog'))
 }
 
+const inNewYork = () =>
+  at('2026-11-21T00:30:00+09:00', {
+    detail: { ...sampleDetail, instrument: sampleUsInstrument, limit: null },
+    quote: {
+      ...sampleQuote,
+      symbol: 'KABU1',
+      price: '184.32',
+      bid: '184.31',
+      ask: '184.33',
+      changePercent: '-0.64',
+      decimals: 2,
+    },
+    funds: {
+      ...sampleWeighed.funds,
+      cash: { all: '43475.86', available: '43475.86' },
+      sameDay: { usable: '43475.86', fresh: '43475.86', barred: '0', locked: 0 },
+    },
+  })
+
 const there = async (context: Play): Promise<void> => {
   await quantity(context)
 }
@@ -458,6 +477,42 @@ export const AfterHours = meta.story({
   }),
 })
 
+/** What the rule asks of the order is done by a press; the price is the one that stood there. */
+export const LimitOnly = meta.story({
+  args: { data: ready(at('2026-11-20T18:00:00+09:00')) },
+  async play(context) {
+    await choose(context, say(context).after)
+    await choose(context, orderWords(context).market)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: '指値にする' }))
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull())
+    await expect(context.canvas.getByRole('radio', { name: orderWords(context).limit })).toBeChecked()
+    await expect(price(context)).toHaveValue('2,846.0')
+    await expect(await reviewButton(context)).not.toHaveAttribute('aria-disabled')
+  },
+})
+
+/** Sold short outside the regular session: the order goes into that session. */
+export const RegularOnly = meta.story({
+  args: { asked: selling, data: ready(at('2026-11-20T16:00:00+09:00')) },
+  async play(context) {
+    await choose(context, say(context).after)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: '通常の取引時間にする' }))
+    await expect(context.canvas.getByRole('radio', { name: say(context).regular })).toBeChecked()
+    await expect(context.canvas.queryByText(/^信用取引と空売りは/)).toBeNull()
+  },
+})
+
+/** In New York nothing is sold short in any session. */
+export const NoShortInNewYork = meta.story({
+  args: { asked: { symbol: 'KABU1', side: 'short', price: '' }, data: ready(inNewYork()) },
+  async play(context) {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: '買いにする' }))
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull())
+    await expect(context.canvas.getByRole('radio', { name: orderWords(context).buy })).toBeChecked()
+    await expect(await reviewButton(context)).not.toHaveAttribute('aria-disabled')
+  },
+})
+
 /** Nothing is taken now: the next time, and the clock of one's own machine. */
 export const Closed = meta.story({
   tags: ['vrt'],
@@ -562,25 +617,7 @@ export const Frozen = meta.story({
 export const UnitedStates = meta.story({
   args: {
     asked: { symbol: 'KABU1', side: 'long', price: '' },
-    data: ready(
-      at('2026-11-21T00:30:00+09:00', {
-        detail: { ...sampleDetail, instrument: sampleUsInstrument, limit: null },
-        quote: {
-          ...sampleQuote,
-          symbol: 'KABU1',
-          price: '184.32',
-          bid: '184.31',
-          ask: '184.33',
-          changePercent: '-0.64',
-          decimals: 2,
-        },
-        funds: {
-          ...sampleWeighed.funds,
-          cash: { all: '43475.86', available: '43475.86' },
-          sameDay: { usable: '43475.86', fresh: '43475.86', barred: '0', locked: 0 },
-        },
-      }),
-    ),
+    data: ready(inNewYork()),
   },
   play: there,
   ...says({
