@@ -102,6 +102,7 @@ export {
 export {
   type RefusalKey,
   type RefusalTable,
+  priceDecimals,
   refusalValues,
   type RefusalWord,
   refusalWords,

@@ -100,12 +100,13 @@ export const refusalTable = {
   repayAboveOwed: { params: { owed: 'amount' }, tone: 'danger', fix: 'useAllowed' },
 
   priceLimit: {
-    params: { low: 'price', high: 'price', yours: 'price', unit: 'unit?' },
+    // `decimals` are those of the instrument: all of its prices are told with as many.
+    params: { low: 'price', high: 'price', yours: 'price', decimals: 'count?', unit: 'unit?' },
     tone: 'danger',
     fix: 'useAllowed',
   },
   tickSize: {
-    params: { tick: 'price', lower: 'price', upper: 'price', unit: 'unit?' },
+    params: { tick: 'price', lower: 'price', upper: 'price', decimals: 'count?', unit: 'unit?' },
     tone: 'danger',
     fix: 'useAllowed',
   },

@@ -7,6 +7,7 @@ import {
   isAbove,
   isBelow,
   type PendingOperation,
+  priceDecimals,
   type Refusal,
   type RefusalCode,
   type RefusalFix,
@@ -132,8 +133,8 @@ const actions: { [Fix in RefusalFix]: Act<Fix> } = {
     if (!fill || refusal.field !== fill.field || (unit !== 'JPY' && unit !== 'USD')) return undefined
     const amount = allowedBy(refusal, fill.most)
     if (amount === undefined || !isAbove(amount, '0')) return undefined
-    // A price in tenths of a yen is named as it is put.
-    const decimals = Math.max(decimalsOf[unit], amount.split('.')[1]?.length ?? 0)
+    // A price is named with as many decimals as in the sentence.
+    const decimals = Math.max(decimalsOf[unit], priceDecimals(amount, refusal.params))
     return {
       label: t('fixFill', { amount: formatMoney(amount, { currency: unit, locale, decimals }) }),
       onPress: () => fill.put(amount),
