@@ -1,8 +1,8 @@
 import { InfiniteList, KitLocale, Page, StockRow } from '@kabuto/ui-kit'
-import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import '@kabuto/ui-kit/kit.css'
 import { seeded } from '../../sideBySide.ts'
+import { digits, directionOf, drawFloor, signOf } from './floor.ts'
 import { source } from './source.ts'
 
 // 4,000 stocks and their quotes. What is measured stands in the page's address: #kabuto or #floor.
@@ -10,7 +10,6 @@ import { source } from './source.ts'
 const COUNT = 4000
 const ROW = 64
 const BATCHES_A_SECOND = 20
-const AHEAD = 200
 
 type Quote = { price: number; amount: number; percent: number }
 type Stock = { code: string; name: string; day: number[]; base: number; source: ReturnType<typeof source<Quote>> }
@@ -67,90 +66,26 @@ function kabuto(): void {
   )
 }
 
-const MINUS = '\u2212'
-const grouped = (whole: string): string => whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
-
-function digits(value: number, decimals: number): string {
-  const [whole = '', rest] = Math.abs(value).toFixed(decimals).split('.')
-  return rest === undefined ? grouped(whole) : `${grouped(whole)}.${rest}`
-}
-
-/**
- * The least that can show the same: the kit's own row, taken as HTML and recycled, its texts written once a frame. No
- * framework, no words for
- * the ear, no tint.
- */
 function floor(): void {
-  const stage = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(stage)
-  flushSync(() => root.render(<ul>{rowOf(stocks[0] as Stock)}</ul>))
-  const template = stage.querySelector('li') as HTMLElement
-  const { innerHTML, className } = template
-  root.unmount()
-  stage.remove()
-
-  const list = document.createElement('ul')
-  list.style.cssText = `position:relative;height:${COUNT * ROW}px;contain:strict`
-  document.querySelector('#root')?.append(list)
-  const rows = Array.from({ length: Math.ceil((innerHeight + 2 * AHEAD) / ROW) + 1 }, () => {
-    const row = document.createElement('li')
-    row.className = className
-    row.style.cssText = 'position:absolute;left:0;width:100%'
-    row.innerHTML = innerHTML
-    list.append(row)
-    const figures = row.querySelector('[data-live]')?.parentElement as HTMLElement
-    const [money, change] = figures.children as unknown as HTMLElement[]
-    return {
-      row,
-      at: -1,
-      change: change as HTMLElement,
-      price: money?.firstElementChild?.children[1] as HTMLElement,
-      mark: change?.firstElementChild?.children[0] as HTMLElement,
-      words: change?.firstElementChild?.children[1] as HTMLElement,
-      name: row.querySelector('span > span') as HTMLElement,
-    }
+  const changed = drawFloor({
+    count: COUNT,
+    height: ROW,
+    template: <ul>{rowOf(stocks[0] as Stock)}</ul>,
+    place: (row, at) => {
+      const name = row.querySelector('span > span')
+      if (name) name.textContent = (stocks[at] as Stock).name
+    },
+    read: (at) => {
+      const { price, amount, percent } = (stocks[at] as Stock).source.get()
+      const sign = signOf(amount)
+      return {
+        price: digits(price, 1),
+        change: `${sign}${digits(amount, 1)}（${sign}${digits(percent, 2)}%）`,
+        direction: directionOf(amount),
+      }
+    },
   })
-
-  function write({ at, price, change, mark, words }: (typeof rows)[number]): void {
-    const quote = (stocks[at] as Stock).source.get()
-    const sign = quote.amount > 0 ? '+' : quote.amount < 0 ? MINUS : ''
-    ;(price.firstChild as Text).data = digits(quote.price, 1)
-    ;(words.firstChild as Text).data = `${sign}${digits(quote.amount, 1)}（${sign}${digits(quote.percent, 2)}%）`
-    const direction = quote.amount > 0 ? 'up' : quote.amount < 0 ? 'down' : 'flat'
-    if (change.dataset['direction'] !== direction) {
-      change.dataset['direction'] = direction
-      ;(mark.firstChild as Text).data = { up: '▲', down: '▼', flat: '―' }[direction]
-    }
-  }
-
-  const dirty = new Set<number>()
-  function place(): void {
-    const first = Math.max(0, Math.floor((scrollY - AHEAD) / ROW))
-    for (let index = first; index < Math.min(COUNT, first + rows.length); index += 1) {
-      const row = rows[index % rows.length]
-      if (!row || row.at === index) continue
-      row.at = index
-      row.row.style.transform = `translateY(${index * ROW}px)`
-      row.name.textContent = (stocks[index] as Stock).name
-      write(row)
-    }
-  }
-  function flush(): void {
-    for (const index of dirty) {
-      const row = rows[index % rows.length]
-      if (row?.at === index) write(row)
-    }
-    dirty.clear()
-  }
-  place()
-  addEventListener('scroll', place, { passive: true })
-  for (const [index, stock] of stocks.entries()) {
-    stock.source.subscribe(() => {
-      if (rows[index % rows.length]?.at !== index) return
-      if (dirty.size === 0) requestAnimationFrame(flush)
-      dirty.add(index)
-    })
-  }
+  for (const [at, stock] of stocks.entries()) stock.source.subscribe(() => changed(at))
 }
 
 let running = false

@@ -1,8 +1,10 @@
+import type { MarketIndex, Stock } from '@kabuto/domain/market'
 import { type Market, mapped } from '@kabuto/domain/shared'
 import { type QuotesChoice, type QuotesPart, QuotesScreen, type StockOrder } from '@kabuto/screens/market'
 import { useSetAtom } from 'jotai'
 import { useMarketTime } from '../shell/clock.ts'
 import { indices } from '../shell/data/markets.ts'
+import { unasked, unaskedPages } from '../shell/data/unasked.ts'
 import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { useWatching } from '../shell/data/useWatching.ts'
@@ -19,14 +21,19 @@ const choiceOf = (query: URLSearchParams): QuotesChoice => ({
   order: { hot: 'turnover' },
 })
 
+const noStocks = unaskedPages<Stock>('stocks of the other view')
+const noIndices = unasked<MarketIndex[]>('indices of the other view')
+
 export function QuotesRoute() {
   const [choice, choose] = useChosen(choiceOf)
   const { market, order } = choice
-  const list = stockPages(inputOf(market, order))
+  const isWatch = choice.view === 'watch'
+  // Of the two views only the one that is shown is read.
+  const list = isWatch ? noStocks : stockPages(inputOf(market, order))
   const stocks = useResources({ list })
   const more = useSetAtom(list.more)
-  const levels = useResources({ indices: indices({ market }) })
-  const { watched, again } = useWatched(market)
+  const levels = useResources({ indices: isWatch ? noIndices : indices({ market }) })
+  const { watched, again } = useWatched(market, isWatch)
   const put = useSetAtom(reorderAtom)
   const reads: Record<QuotesPart, () => Promise<void>> = {
     stocks: stocks.again,

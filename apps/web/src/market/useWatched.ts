@@ -27,12 +27,15 @@ function readingOf(symbols: readonly string[] | undefined) {
 }
 
 /** The stocks that a member watches in a market, in their own order. One that was taken off goes at once. */
-export function useWatched(market: Market): { watched: Loadable<readonly Stock[]>; again: () => Promise<void> } {
+export function useWatched(
+  market: Market,
+  isShown: boolean,
+): { watched: Loadable<readonly Stock[]>; again: () => Promise<void> } {
   const list = useResources({ entries: watchlist({ type: market }) })
   const wanted = useAtomValue(wantedOrderAtom)(market)
   const entries = valueOf(list.data)?.entries
   const symbols = entries && (wanted ?? entries.map(({ symbol }) => symbol))
-  const read = useResources(readingOf(entries?.map(({ symbol }) => symbol)))
+  const read = useResources(readingOf(isShown ? entries?.map(({ symbol }) => symbol) : undefined))
   const [last, setLast] = useState<readonly Stock[]>([])
   const value = valueOf(read.data)
   const known = value ? Object.values(value).flat() : last

@@ -92,6 +92,15 @@ describe('roundToTick', () => {
 
   test('a refusal names the tick and its neighbours', () =>
     expect(ticksAround('2846.3', 'topix500')).toEqual({ tick: '0.5', lower: '2846', upper: '2846.5' }))
+
+  test.each([
+    ['0', '0.0002'],
+    ['0.00005', '0.0002'],
+    ['0.0001', '0.0001'],
+    ['0.00015', '0.0002'],
+  ])('below the lowest price there is none: %s lies between the lowest and %s', (price, upper) =>
+    expect(ticksAround(price, 'us')).toEqual({ tick: '0.0001', lower: '0.0001', upper }),
+  )
 })
 
 /** Prices of up to 90 million with four decimals, as dense where they are small. */

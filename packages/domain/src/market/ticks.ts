@@ -106,11 +106,12 @@ export function nextTick(price: Amount, table: TickTable, direction: 'up' | 'dow
   return roundToTick(direction === 'up' ? plus(price, HAIR) : minus(price, HAIR), table, direction)
 }
 
-/** What a refusal of a price between ticks tells. */
+/** What a refusal of a price between ticks tells; below the lowest the two lowest. */
 export function ticksAround(price: Amount, table: TickTable): { tick: Amount; lower: Amount; upper: Amount } {
+  const tick = tickOf(price, table)
   return {
-    tick: tickOf(price, table),
+    tick,
     lower: roundToTick(price, table, 'down'),
-    upper: roundToTick(price, table, 'up'),
+    upper: Number(price) < Number(tick) ? nextTick(tick, table, 'up') : roundToTick(price, table, 'up'),
   }
 }

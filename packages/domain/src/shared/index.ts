@@ -23,7 +23,7 @@ export {
   type Direction,
   formatChange,
 } from './format/change.ts'
-export { formatClock, formatDate, formatDay, formatMoment, formatMonth } from './format/date.ts'
+export { formatClock, formatDate, formatDay, formatMoment, formatMonth, minuteOf } from './format/date.ts'
 export {
   type Currency,
   DASH,
@@ -102,6 +102,7 @@ export {
 export {
   type RefusalKey,
   type RefusalTable,
+  priceDecimals,
   refusalValues,
   type RefusalWord,
   refusalWords,

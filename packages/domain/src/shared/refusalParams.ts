@@ -17,9 +17,14 @@ export type UploadReason = 'type' | 'size' | 'pixels' | 'empty' | 'broken' | 'ne
  * Outside the regular session limit orders only; credit in Japan's regular session only; day trades in Japanese stocks
  * only.
  */
-type OrderRule = 'limitOnly' | 'regularOnly' | 'japanOnly'
+const orderRules = ['limitOnly', 'regularOnly', 'japanOnly'] as const
+export type OrderRule = (typeof orderRules)[number]
 /** Or the clock is one for all members of a server on a network, and only the back office turns it. */
 export type NotAllowedRule = OrderRule | 'sharedClock'
+
+export function isOrderRule(rule: NotAllowedRule | undefined): rule is OrderRule {
+  return orderRules.some((each) => each === rule)
+}
 
 /**
  * What a parameter is, and the type that it has. An Amount is a decimal string, a time ISO 8601 with an offset, a day

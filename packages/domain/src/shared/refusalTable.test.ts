@@ -30,9 +30,12 @@ test.each([
   [refuse('tooOften', { retryAt: '2026-11-20T10:34:24+09:00', cause: 'calls', seconds: 8 }), []],
   [refuse('tooOften', { retryAt: '2026-11-20T10:49:00+09:00' }), []],
   [refuse('inviterNotFound', {}, 'inviteCode'), ['useInviteCode']],
-  // Support can open what is closed to a member, but nobody can day-trade another market's stocks.
+  // Support can open what is closed to a member, but not what the rules of the market close.
   [refuse('notAllowed', {}), ['contact']],
-  [refuse('notAllowed', { rule: 'japanOnly' }, 'symbol'), []],
+  [refuse('notAllowed', { rule: 'sharedClock' }), ['contact']],
+  [refuse('notAllowed', { rule: 'limitOnly' }, 'type'), ['followRule']],
+  [refuse('notAllowed', { rule: 'regularOnly' }, 'side'), ['followRule']],
+  [refuse('notAllowed', { rule: 'japanOnly' }, 'symbol'), ['followRule']],
   // A code that can be typed again is, one that cannot is asked for anew.
   [refuse('codeWrong', { left: 1 }), []],
   [refuse('codeWrong', { left: 0 }), ['newCode']],

@@ -1,4 +1,4 @@
-import type { ParamKinds, ParamsFrom } from './refusalParams.ts'
+import { isOrderRule, type ParamKinds, type ParamsFrom } from './refusalParams.ts'
 
 /**
  * danger = the value breaks a rule, progress = a time will open it, info = do something first, neutral = nobody can
@@ -14,6 +14,7 @@ export type RefusalFix =
   | 'contact'
   | 'deposit'
   | 'exchange'
+  | 'followRule'
   | 'goHome'
   | 'login'
   | 'newCode'
@@ -99,12 +100,13 @@ export const refusalTable = {
   repayAboveOwed: { params: { owed: 'amount' }, tone: 'danger', fix: 'useAllowed' },
 
   priceLimit: {
-    params: { low: 'price', high: 'price', yours: 'price', unit: 'unit?' },
+    // `decimals` are those of the instrument: all of its prices are told with as many.
+    params: { low: 'price', high: 'price', yours: 'price', decimals: 'count?', unit: 'unit?' },
     tone: 'danger',
     fix: 'useAllowed',
   },
   tickSize: {
-    params: { tick: 'price', lower: 'price', upper: 'price', unit: 'unit?' },
+    params: { tick: 'price', lower: 'price', upper: 'price', decimals: 'count?', unit: 'unit?' },
     tone: 'danger',
     fix: 'useAllowed',
   },
@@ -141,7 +143,7 @@ export const refusalTable = {
   },
   streamsFull: { params: { max: 'count' }, tone: 'neutral' },
   notFound: { params: { what: 'text' }, tone: 'neutral', fix: 'reload', otherwise: 'goHome' },
-  notAllowed: { params: { rule: 'notAllowedRule?' }, tone: 'neutral', fix: 'contact' },
+  notAllowed: { params: { rule: 'notAllowedRule?' }, tone: 'neutral', fix: 'followRule', otherwise: 'contact' },
   clockBack: { params: { latest: 'farTime' }, tone: 'neutral' },
   noDraw: { params: { before: 'day' }, tone: 'neutral' },
   idempotencyMismatch: { params: {}, tone: 'danger', fix: 'reload' },
@@ -175,7 +177,8 @@ export function isRefusalCode(code: string): code is RefusalCode {
 const helpful: {
   [Code in RefusalCode]?: Partial<Record<RefusalFix, (params: RefusalParams[Code]) => boolean>>
 } = {
-  notAllowed: { contact: ({ rule }) => rule !== 'japanOnly' },
+  // Nobody can open what the rules of the market close.
+  notAllowed: { followRule: ({ rule }) => isOrderRule(rule), contact: ({ rule }) => !isOrderRule(rule) },
   codeWrong: { newCode: ({ left }) => left === 0 },
   tooOften: {
     resetPassword: ({ cause }) => cause === 'login',

@@ -68,6 +68,13 @@ function amountText(amount: string, { locale, word, params }: How, decimals?: nu
 
 const decimalsIn = (price: string): number => price.split('.')[1]?.length ?? 0
 
+/** A price keeps its decimals, and has the instrument's and its tick's at least; dollars have two. A tick keeps its own. */
+export function priceDecimals(price: string, params: object): number {
+  const { tick, unit, decimals } = params as Record<string, unknown>
+  const least = Number.isSafeInteger(decimals) && price !== tick ? Number(decimals) : 0
+  return Math.max(decimalsIn(price), decimalsIn(textOf(tick)), unit === 'USD' ? 2 : 0, least)
+}
+
 const isAmount = (text: string): boolean => /^-?\d{1,20}(\.\d{1,20})?$/.test(text)
 
 const unlessNone = (text: string): string | undefined => (text === DASH ? undefined : text)
@@ -82,13 +89,7 @@ const isFar = ({ refusal: { code }, params: { rule } }: How): boolean =>
 
 const writers: Record<Exclude<ParamKind, 'count' | 'shares' | 'states'>, Writer> = {
   amount: (value, how) => (isAmount(value) ? amountText(value, how) : undefined),
-  // A price keeps its decimals, one of a tick the tick's; dollars have two at least.
-  price: (value, how) => {
-    const { tick, unit } = how.params
-    return isAmount(value)
-      ? amountText(value, how, Math.max(decimalsIn(value), decimalsIn(textOf(tick)), unit === 'USD' ? 2 : 0))
-      : undefined
-  },
+  price: (value, how) => (isAmount(value) ? amountText(value, how, priceDecimals(value, how.params)) : undefined),
   percent: (value) => (isAmount(value) ? formatPercent(value) : undefined),
   time: (value, how) => unlessNone(formatMoment(parseTime(value), how.locale, { year: isFar(how), now: how.now })),
   farTime: (value, { locale }) => unlessNone(formatMoment(parseTime(value), locale, { year: true })),

@@ -64,8 +64,8 @@ export const sampleRefusals: Record<RefusalCode, Refusal> = {
   loanPending: refuse('loanPending', { id: 'l1' }),
   loanLimit: refuse('loanLimit', { limit: '700000' }, 'amount'),
   repayAboveOwed: refuse('repayAboveOwed', { owed: '302958' }, 'amount'),
-  priceLimit: refuse('priceLimit', { low: '2311.5', high: '3312', yours: '3400' }, 'price'),
-  tickSize: refuse('tickSize', { tick: '0.5', lower: '2846', upper: '2846.5' }, 'price'),
+  priceLimit: refuse('priceLimit', { low: '2311.5', high: '3312', yours: '3400', decimals: 1 }, 'price'),
+  tickSize: refuse('tickSize', { tick: '0.5', lower: '2846', upper: '2846.5', decimals: 1 }, 'price'),
   unitSize: refuse('unitSize', { unit: 100 }),
   marketClosed: refuse('marketClosed', {
     nextOpen: '2026-11-24T08:00:00+09:00',

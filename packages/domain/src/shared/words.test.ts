@@ -133,6 +133,22 @@ describe.each(languages)('the sentences in %s', (language) => {
       },
     ],
     [
+      refuse('priceLimit', { low: '2312', high: '3312', yours: '3313', decimals: 1 }),
+      {
+        ja: '3,313.0円は値幅制限の外です。2,312.0円〜3,312.0円の中で入力してください。',
+        en: '¥3,313.0 is outside the price limit. Enter a price from ¥2,312.0 to ¥3,312.0.',
+        'zh-Hant': '3,313.0日圓超出漲跌幅範圍，請輸入2,312.0日圓〜3,312.0日圓內的價格。',
+      },
+    ],
+    [
+      refuse('tickSize', { tick: '1', lower: '3311', upper: '3312', decimals: 1 }),
+      {
+        ja: '呼値は1円きざみです。3,311.0円か3,312.0円にしてください。',
+        en: 'Prices move in steps of ¥1. Use ¥3,311.0 or ¥3,312.0.',
+        'zh-Hant': '升降單位為1日圓，請使用3,311.0日圓或3,312.0日圓。',
+      },
+    ],
+    [
       refuse('tickSize', { tick: '0.5', lower: '2846', upper: '2846.5' }),
       {
         ja: '呼値は0.5円きざみです。2,846.0円か2,846.5円にしてください。',

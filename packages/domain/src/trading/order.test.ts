@@ -202,7 +202,7 @@ describe('US stocks', () => {
     expect(codes({ price: '128.45', quantity: '10' }, usd)).toEqual([])
     expect(codes({ price: '1', quantity: '1' }, usd)).toEqual([])
     expect(checkOrder({ ...draft, price: '0', quantity: '1' }, { ...context, ...usd })).toEqual([
-      { code: 'belowMinimum', params: { min: '0.0001', unit: 'USD' }, field: 'price' },
+      { code: 'tickSize', params: { tick: '0.0001', lower: '0.0001', upper: '0.0002', unit: 'USD' }, field: 'price' },
     ])
     expect(checkOrder({ ...draft, price: '128.455', quantity: '1' }, { ...context, ...usd })).toMatchObject([
       { code: 'tickSize', params: { tick: '0.01', lower: '128.45', upper: '128.46', unit: 'USD' } },
@@ -267,12 +267,12 @@ describe('each refusal says all that its card needs', () => {
     [
       { price: '2846.3' },
       {},
-      { code: 'tickSize', params: { tick: '0.5', lower: '2846', upper: '2846.5' }, field: 'price' },
+      { code: 'tickSize', params: { tick: '0.5', lower: '2846', upper: '2846.5', decimals: 1 }, field: 'price' },
     ],
     [
       { price: '3313' },
       {},
-      { code: 'priceLimit', params: { low: '2311.5', high: '3312', yours: '3313' }, field: 'price' },
+      { code: 'priceLimit', params: { low: '2311.5', high: '3312', yours: '3313', decimals: 1 }, field: 'price' },
     ],
     [{ leverage: 4 }, {}, { code: 'leverageNotAllowed', params: { max: 3 }, field: 'leverage' }],
     [
@@ -305,10 +305,10 @@ describe('each refusal says all that its card needs', () => {
 
   test('a price between ticks is told ticks inside the range, to its very ends', () => {
     expect(full({ price: '3311.5' })).toEqual([
-      { code: 'tickSize', params: { tick: '1', lower: '3311', upper: '3312' }, field: 'price' },
+      { code: 'tickSize', params: { tick: '1', lower: '3311', upper: '3312', decimals: 1 }, field: 'price' },
     ])
     expect(full({ price: '2311.6' })).toEqual([
-      { code: 'tickSize', params: { tick: '0.5', lower: '2311.5', upper: '2312' }, field: 'price' },
+      { code: 'tickSize', params: { tick: '0.5', lower: '2311.5', upper: '2312', decimals: 1 }, field: 'price' },
     ])
   })
 

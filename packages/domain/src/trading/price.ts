@@ -1,6 +1,6 @@
 import { type Instrument, tickTableAt } from '../market/instrument.ts'
 import { dailyLimit, luldBands, type PriceRange, type Widened } from '../market/limits.ts'
-import { isOnTick, ticksAround, tickSize } from '../market/ticks.ts'
+import { decimalsAt, isOnTick, ticksAround } from '../market/ticks.ts'
 import { parseAmount, type Parsed } from '../shared/input.ts'
 import { type Amount, isAbove, isBelow } from '../shared/money.ts'
 import { refuse } from '../shared/refusal.ts'
@@ -95,12 +95,11 @@ export function checkPrice(asked: Asked, instrument: Instrument, moment: Moment)
   const { value: price } = parsed
   const unit = instrument.market === 'usd' ? ({ unit: 'USD' } as const) : {}
   const range = limitOf(instrument, moment)
-  if (range && (isBelow(price, range.low) || isAbove(price, range.high)))
-    return { refusal: refuse('priceLimit', { ...range, yours: price, ...unit }, 'price') }
   const table = tickTableAt(instrument, sessionAt(calendarOf[instrument.market], moment.now).day)
-  if (!isAbove(price, '0'))
-    return { refusal: refuse('belowMinimum', { min: tickSize(price, table), ...unit }, 'price') }
+  const written = { ...(range && { decimals: decimalsAt(range.low, table) }), ...unit }
+  if (range && (isBelow(price, range.low) || isAbove(price, range.high)))
+    return { refusal: refuse('priceLimit', { ...range, yours: price, ...written }, 'price') }
   return isOnTick(price, table)
     ? parsed
-    : { refusal: refuse('tickSize', { ...ticksAround(price, table), ...unit }, 'price') }
+    : { refusal: refuse('tickSize', { ...ticksAround(price, table), ...written }, 'price') }
 }

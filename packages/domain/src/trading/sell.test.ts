@@ -132,7 +132,7 @@ test.each([
   [
     { price: '3313' },
     {},
-    { code: 'priceLimit', params: { low: '2311.5', high: '3312', yours: '3313' }, field: 'price' },
+    { code: 'priceLimit', params: { low: '2311.5', high: '3312', yours: '3313', decimals: 1 }, field: 'price' },
   ],
   [{}, position({ state: 'sold' }), { code: 'illegalState', params: { state: 'sold', allowed: ['holding'] } }],
 ] as const)('%j with %j is refused as %j', (changed, around, refusal) =>

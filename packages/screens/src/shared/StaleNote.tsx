@@ -1,4 +1,4 @@
-import { formatMoment, type Stale } from '@kabuto/domain/shared'
+import { formatMoment, minuteOf, type Stale } from '@kabuto/domain/shared'
 import { Banner, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { useRefusalWords } from './Refusal/useRefusalWords.ts'
@@ -13,7 +13,7 @@ export function StaleNote({ stale: { since, refusal }, onRetry }: StaleNoteProps
   return (
     <output>
       <Banner tone="progress" action={{ label: t('retry'), onPress: onRetry }}>
-        {t('staleText', { time: formatMoment(since, locale), reason: words(refusal) })}
+        {t('staleText', { time: formatMoment(minuteOf(since), locale), reason: words(refusal) })}
       </Banner>
     </output>
   )

@@ -478,6 +478,32 @@ describe('polling', () => {
     await settle(10_000)
     expect(server.sent).toHaveLength(3)
   })
+
+  test('comes sooner after a failure where it is rare, as ever where it is not, and never where there is none', async () => {
+    const sentAfter = async (every: number | false, ms: number): Promise<number> => {
+      const { server, show } = bench()
+      const shown = await show(resource(figure, every === false ? {} : { every })({}).atom)
+      await server.sent[0]?.refuse('systemBusy', { reference: 'x' }, 503)
+      await settle(ms)
+      shown.hide()
+      return server.sent.length
+    }
+    expect([await sentAfter(60_000, 9_999), await sentAfter(60_000, 10_000)]).toEqual([1, 2])
+    expect([await sentAfter(1_000, 999), await sentAfter(1_000, 1_000)]).toEqual([1, 2])
+    expect(await sentAfter(false, 600_000)).toBe(1)
+  })
+
+  test('goes on at its own pace once it is answered again', async () => {
+    const { server, show } = bench()
+    await show(resource(figure, { every: 60_000 })({}).atom)
+    await server.sent[0]?.refuse('systemBusy', { reference: 'x' }, 503)
+    await settle(10_000)
+    await server.sent[1]?.answer({ n: 1 })
+    await settle(59_000)
+    expect(server.sent).toHaveLength(2)
+    await settle(1_000)
+    expect(server.sent).toHaveLength(3)
+  })
 })
 
 describe('offline', () => {

@@ -24,6 +24,9 @@ import { queryClientAtom } from './queryClient.ts'
  */
 const FRESH_FOR_MS = 0
 
+/** What is read again by itself and failed does not wait longer than what is read most often of a page's prices. */
+const FAILED_AGAIN_MS = 10_000
+
 /** Reads give what is there to show; a write reads again. */
 type LoadableAtom<Value> = WritableAtom<Loadable<Value>, [], Promise<void>>
 
@@ -107,7 +110,7 @@ export function resource<Any extends Call, Value = OutputOf<Any>>(
     ...rest,
     last: last && { ...last, value: toValue(last.value) },
   })
-  const refetchInterval = typeof every === 'function' ? everyOf(every, select) : every
+  const refetchInterval = everyOf(every, select)
 
   function made(input: InputOf<Any>): Resource<Value> {
     const queryAtom = atomWithQuery(
@@ -138,9 +141,11 @@ export function resource<Any extends Call, Value = OutputOf<Any>>(
 }
 
 function everyOf<Answer, Value>(
-  every: (value: Value | undefined) => number | false,
+  every: number | false | ((value: Value | undefined) => number | false),
   select: (answered: Answered<Answer>) => Answered<Value>,
 ) {
-  return ({ state: { data } }: { state: { data?: Answered<Answer> | undefined } }): number | false =>
-    every(data && select(data).last?.value)
+  return ({ state: { data } }: { state: { data?: Answered<Answer> | undefined } }): number | false => {
+    const wait = typeof every === 'function' ? every(data && select(data).last?.value) : every
+    return wait !== false && data?.failure ? Math.min(wait, FAILED_AGAIN_MS) : wait
+  }
 }

@@ -106,6 +106,11 @@ function wholeMinute(instant: Instant): Instant {
   return Math.ceil(instant / MINUTE) * MINUTE
 }
 
+/** The minute in which something was, as a clock showed it then. */
+export function minuteOf(instant: Instant): Instant {
+  return Math.floor(instant / MINUTE) * MINUTE
+}
+
 export function formatClock(instant: Instant): string {
   if (!isInstant(instant)) return DASH
   const { minutes } = tokyoTime(wholeMinute(instant))

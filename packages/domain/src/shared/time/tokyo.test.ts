@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatClock, formatDate, formatDay, formatMoment, formatMonth } from '../format/date.ts'
+import { formatClock, formatDate, formatDay, formatMoment, formatMonth, minuteOf } from '../format/date.ts'
 import { fundsWindow } from './fundsWindow.ts'
 import { addBusinessDays, businessDayFrom, businessDaysBefore, isBusinessDay, lastBusinessDay } from './businessDays.ts'
 import { holidayName } from './holidays.ts'
@@ -108,6 +108,12 @@ describe('dates as they are read', () => {
     ['2026-12-31', 'zh-Hant', '2026年12月'],
     ['2026-11-31', 'en', '―'],
   ] as const)('the month of %s in %s', (day, locale, month) => expect(formatMonth(day, locale)).toBe(month))
+
+  test('the time at which something was is the minute that a clock showed then', () => {
+    expect(formatClock(minuteOf(at('2026-11-20T14:38:00+09:00')))).toBe('14:38')
+    expect(formatClock(minuteOf(at('2026-11-20T14:38:59.999+09:00')))).toBe('14:38')
+    expect(formatClock(minuteOf(at('2026-11-20T14:39:00+09:00')))).toBe('14:39')
+  })
 
   test('the time of a rule is rounded up to the next minute', () => {
     expect(formatClock(at('2026-11-20T14:38:00+09:00'))).toBe('14:38')

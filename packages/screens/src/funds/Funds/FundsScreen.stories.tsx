@@ -645,7 +645,7 @@ export const NoPlaceForFiles = meta.story({
 export const Stale = meta.story({
   tags: ['vrt'],
   args: {
-    data: ready(sampleData, { since: Date.parse('2026-11-20T14:05:00+09:00'), refusal: refuse('timeout', {}) }),
+    data: ready(sampleData, { since: Date.parse('2026-11-20T14:05:41+09:00'), refusal: refuse('timeout', {}) }),
   },
   async play({ args, canvas, userEvent, globals }) {
     const shared = sharedWords({ globals })

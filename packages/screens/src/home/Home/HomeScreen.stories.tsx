@@ -381,7 +381,15 @@ const hiddenMoney = {
 const hiddenActions = { ...read.actions, 金額を表示する: 'button', 金額を隠す: undefined }
 
 const older = { ...sampleQuote, price: '2000', at: '2026-11-20T14:31:59+09:00' }
-const newer = { ...sampleQuote, price: '2900', at: '2026-11-20T14:32:05+09:00' }
+const newer = {
+  ...sampleQuote,
+  price: '2900',
+  change: '88.5',
+  changePercent: '3.15',
+  at: '2026-11-20T14:32:05+09:00',
+}
+/** It has moved most by now; the movers stand as they were read. */
+const moversNow = { 青葉精機: '[up] ▲+3.15% — 0712 2,900.0' }
 
 const live = sampleStream()
 /** 300 shares at 54 yen more: what they gained is in the total, in the day and in the gain; an older price in none. */
@@ -394,11 +402,14 @@ export const Live = meta.story({
       live.tick(newer)
       await expect(canvas.getByText('12,863,055')).toBeVisible()
     })
+    const movers = canvas.getAllByRole('link', { name: /0166|0712|KABU1/ }).map(({ textContent }) => textContent)
+    await expect(movers.map((text) => /0166|0712|KABU1/.exec(text)?.[0])).toEqual(['0166', '0712', 'KABU1'])
   },
   ...says({
     ...read,
     figures: {
       ...read.figures,
+      ...moversNow,
       '総資産（模擬）': '12,863,055円',
       前日比: '[up] ▲+100,410円（+0.79%）',
       評価損益: '[up] +144,700円',
@@ -428,7 +439,11 @@ export const LiveMasked = meta.story({
     })
   },
   ...says(
-    { ...read, figures: { ...read.figures, ...hiddenMoney, 前日比: '[up] ▲+0.79%' }, actions: hiddenActions },
+    {
+      ...read,
+      figures: { ...read.figures, ...hiddenMoney, 前日比: '[up] ▲+0.79%', ...moversNow },
+      actions: hiddenActions,
+    },
     { publicAmounts: ['184.32'] },
   ),
 })

@@ -92,7 +92,7 @@ export function HomeScreen({ data, parts, now, quotes, onRetry, onRetryPart, onM
         <Tiles label={t('products')} tiles={tiles.map(({ name, icon, href }) => ({ label: t(name), icon, href }))} />
       </Section>
       <NoticeRow notices={notices} now={now} {...partOf('notices')} />
-      <Movers movers={movers} {...partOf('movers')} />
+      <Movers movers={movers} quotes={quotes} {...partOf('movers')} />
       <LatestNews news={news} {...partOf('news')} />
     </Page>
   )

@@ -1,20 +1,26 @@
 import { nameIn, type Stock } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoney, type Loadable } from '@kabuto/domain/shared'
-import { Card, Change, EmptyState, List, ListRow, Section, Skeleton, useKitLocale } from '@kabuto/ui-kit'
+import type { Loadable } from '@kabuto/domain/shared'
+import { Card, Change, EmptyState, List, ListRow, Money, Section, Skeleton, useKitLocale } from '@kabuto/ui-kit'
 import { StarIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { AwaitPart, type AwaitPartProps } from '../../shared/AwaitPart.tsx'
+import { liveOf, liveQuote, type LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import { standings } from '../../shared/Stock/standings.ts'
 
-type MoversProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & { movers: Loadable<readonly Stock[]> }
+type MoversProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
+  movers: Loadable<readonly Stock[]>
+  /** Nothing before the stream is there. */
+  quotes: LiveQuotes | undefined
+}
 
 /** As many as are shown. */
 export const MOST_MOVERS = 3
 
-/** What has moved most of what the member watches, and the way to all of it. */
-export function Movers({ movers, ...part }: MoversProps) {
+/** What has moved most of what the member watches, and the way to all of it. Their order is the one they were read in. */
+export function Movers({ movers, quotes, ...part }: MoversProps) {
   const { t } = useTranslation('home')
+  const moving = part.hushed || ('stale' in movers && movers.stale) ? undefined : quotes
   return (
     <Section title={t('movers')} link={{ label: t('allNews'), href: hrefTo('quotes', { list: 'watch' }) }}>
       <AwaitPart
@@ -36,7 +42,7 @@ export function Movers({ movers, ...part }: MoversProps) {
           ) : (
             <List label={t('movers')} card>
               {stocks.map((stock) => (
-                <Mover key={stock.symbol} {...stock} />
+                <Mover key={stock.symbol} stock={stock} quotes={moving} />
               ))}
             </List>
           )
@@ -46,17 +52,40 @@ export function Movers({ movers, ...part }: MoversProps) {
   )
 }
 
+type MoverProps = { stock: Stock; quotes: LiveQuotes | undefined }
+
 /** A ListRow, which every page has, and no StockRow: all that this page weighs stands before its first figure. */
-function Mover({ symbol, names, market, quote: { price, changePercent, decimals, state } }: Stock) {
+function Mover({ stock: { symbol, names, market, quote }, quotes }: MoverProps) {
   const { t } = useTranslation('shared')
   const locale = useKitLocale()
-  const standing = standings[state]
-  const currency = market === 'usd' ? 'USD' : undefined
+  const standing = standings[quote.state]
+  const live = standing ? undefined : quotes && liveQuote(quotes, quote)
   return (
     <ListRow
       title={nameIn(names, locale)}
-      sub={`${symbol}\u3000${formatMoney(price, { currency, decimals, locale })}`}
-      value={standing ? t(standing) : <Change percent={changePercent} size="small" />}
+      sub={
+        <>
+          {`${symbol}\u3000`}
+          <Money
+            value={quote.price}
+            live={live && liveOf(live, ({ price }) => price)}
+            currency={market === 'usd' ? 'USD' : undefined}
+            decimals={quote.decimals}
+            masked={false}
+          />
+        </>
+      }
+      value={
+        standing ? (
+          t(standing)
+        ) : (
+          <Change
+            percent={quote.changePercent}
+            live={live && liveOf(live, ({ changePercent }) => ({ percent: changePercent }))}
+            size="small"
+          />
+        )
+      }
       href={hrefTo('stock', { symbol })}
     />
   )

@@ -85,7 +85,7 @@ export const Failed = meta.story({
 
 export const Stale = meta.story({
   args: {
-    data: ready(sampleNotice, { since: Date.parse('2026-11-20T14:05:00+09:00'), refusal: refuse('offline', {}) }),
+    data: ready(sampleNotice, { since: Date.parse('2026-11-20T14:05:41+09:00'), refusal: refuse('offline', {}) }),
   },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))

@@ -97,7 +97,7 @@ export const Failed = meta.story({
 
 export const Stale = meta.story({
   args: {
-    data: ready(data, { since: Date.parse('2026-11-20T14:05:00+09:00'), refusal: refuse('offline', {}) }),
+    data: ready(data, { since: Date.parse('2026-11-20T14:05:41+09:00'), refusal: refuse('offline', {}) }),
   },
   ...come,
   ...says({

@@ -353,7 +353,7 @@ export const StocksFailed = meta.story({
   }),
 })
 
-const stale = { since: Date.parse('2026-11-20T14:28:00+09:00'), refusal: lost }
+const stale = { since: Date.parse('2026-11-20T14:28:41+09:00'), refusal: lost }
 
 /** Without a connection what was read stays, with its time; prices are grey. */
 export const Stale = meta.story({

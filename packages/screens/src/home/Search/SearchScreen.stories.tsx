@@ -163,7 +163,7 @@ export const PricesStale = meta.story({
     found: ready({
       text: 'かぶと',
       hits: sampleHits,
-      prices: ready(sampleQuotes, { since: Date.parse('2026-11-20T14:05:00+09:00'), refusal: lost }),
+      prices: ready(sampleQuotes, { since: Date.parse('2026-11-20T14:05:41+09:00'), refusal: lost }),
     }),
   },
   ...says({

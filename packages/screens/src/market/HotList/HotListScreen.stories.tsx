@@ -136,7 +136,7 @@ export const Stale = meta.story({
   args: {
     stocks: ready(
       { rows: of('jpy'), next: 'end' },
-      { since: Date.parse('2026-11-20T14:28:00+09:00'), refusal: refuse('timeout', {}) },
+      { since: Date.parse('2026-11-20T14:28:41+09:00'), refusal: refuse('timeout', {}) },
     ),
   },
   ...says({

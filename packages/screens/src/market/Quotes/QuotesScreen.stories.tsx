@@ -240,7 +240,7 @@ export const Stale = meta.story({
   args: {
     stocks: ready(
       { rows: of('jpy').slice(1, 2), next: 'end' },
-      { since: Date.parse('2026-11-20T14:28:00+09:00'), refusal: refuse('timeout', {}) },
+      { since: Date.parse('2026-11-20T14:28:41+09:00'), refusal: refuse('timeout', {}) },
     ),
   },
   ...says({
@@ -365,7 +365,7 @@ export const WatchlistFailed = meta.story({
 export const WatchlistStale = meta.story({
   args: {
     ...watch,
-    watched: ready(own, { since: Date.parse('2026-11-20T14:28:00+09:00'), refusal: refuse('timeout', {}) }),
+    watched: ready(own, { since: Date.parse('2026-11-20T14:28:41+09:00'), refusal: refuse('timeout', {}) }),
   },
   ...says({
     ...watchRead,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { AwaitPart, type AwaitPartProps } from '../../shared/AwaitPart.tsx'
 import { useSession } from '../../shared/MarketState/useSession.ts'
 import { boardOf } from '../../shared/Stock/boardOf.ts'
-import { quoteTime } from './quoteTime.ts'
+import { quoteTime } from '../../shared/Stock/quoteTime.ts'
 
 type StockBookProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
   detail: StockDetail

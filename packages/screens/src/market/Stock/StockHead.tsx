@@ -1,12 +1,12 @@
 import type { Quote, StockDetail } from '@kabuto/domain/market'
-import { formatClock, type Instant } from '@kabuto/domain/shared'
+import type { Instant } from '@kabuto/domain/shared'
 import { Change, type Live, Money, Row, Section, Skeleton, Stack, StatusBadge, Text } from '@kabuto/ui-kit'
 import { BanIcon, ClockIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../shared/MarketState/useSession.ts'
 import { liveOf } from '../../shared/Stock/liveQuote.ts'
+import { quoteTime } from '../../shared/Stock/quoteTime.ts'
 import { standings } from '../../shared/Stock/standings.ts'
-import { quoteTime } from './quoteTime.ts'
 
 type StockHeadProps = {
   detail: StockDetail
@@ -57,7 +57,7 @@ export function StockHead({ detail: { instrument, quote }, live, now, moves, sta
           <Text look="caption" tone="secondary">
             {stale === undefined
               ? t('asOf', { time: quoteTime(live.get().at) })
-              : t('shared:priceOf', { time: formatClock(stale) })}
+              : t('shared:priceOf', { time: quoteTime(stale) })}
           </Text>
         </Stack>
       </Row>

@@ -416,7 +416,7 @@ export const Empty = meta.story({
   }),
 })
 
-const stale = { since: Date.parse('2026-11-20T14:28:00+09:00'), refusal: refuse('timeout', {}) }
+const stale = { since: Date.parse('2026-11-20T14:28:41+09:00'), refusal: refuse('timeout', {}) }
 const old =
   '[progress] 11/20（金）14:28（模擬時刻）の内容です。更新できませんでした。応答に時間がかかっています。もう一度お試しください。'
 

@@ -193,6 +193,80 @@ export const AnotherYear = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('2026/11/19（木）15:00 に締め切りました。'),
 })
 
+const orderRules = {
+  limitOnly: { to: 'limit', put },
+  regularOnly: { to: 'regular', put },
+  japanOnly: { href: '#/common/dayTrading?side=short' },
+} as const
+
+/** What the rule asks of the order is done in place, and what was answered before is put aside. */
+export const LimitOnly = meta.story({
+  args: {
+    refusals: [refuse('notAllowed', { rule: 'limitOnly' }, 'type')],
+    fixes: { followRule: orderRules },
+    onFixed: fn(),
+  },
+  async play({ args, canvas, globals, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).fixLimit }))
+    await expect(put).toHaveBeenCalledOnce()
+    await expect(args.onFixed).toHaveBeenCalledOnce()
+  },
+})
+
+export const RegularOnly = meta.story({
+  args: {
+    refusals: [refuse('notAllowed', { rule: 'regularOnly' }, 'side')],
+    fixes: { followRule: orderRules },
+    onFixed: fn(),
+  },
+  async play({ args, canvas, globals, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).fixRegular }))
+    await expect(put).toHaveBeenCalledOnce()
+    await expect(args.onFixed).toHaveBeenCalledOnce()
+  },
+})
+
+/** In New York nothing is sold short in any session. */
+export const RegularOnlyInNewYork = meta.story({
+  args: {
+    refusals: [refuse('notAllowed', { rule: 'regularOnly' }, 'side')],
+    fixes: { followRule: { regularOnly: { to: 'buy', put } } },
+  },
+  async play({ canvas, globals, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).fixBuy }))
+    await expect(put).toHaveBeenCalledOnce()
+  },
+})
+
+/** A screen that can change nothing about it offers nothing: support could not either. */
+export const RuleWithoutFix = meta.story({
+  args: { refusals: [refuse('notAllowed', { rule: 'limitOnly' }, 'type')], fixes: {} },
+  async play({ canvas }) {
+    // To put it aside is all.
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.queryAllByRole('link')).toEqual([])
+  },
+})
+
+/** On a page that knows no side the list of Japanese stocks has none either. */
+export const JapanOnly = meta.story({
+  args: { refusals: [refuse('notAllowed', { rule: 'japanOnly' }, 'symbol')], fixes: {} },
+  play: ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: words({ globals }).fixJapanese })).toHaveAttribute(
+      'href',
+      '#/common/dayTrading',
+    ),
+})
+
+export const JapanOnlyOnASide = meta.story({
+  args: { refusals: [refuse('notAllowed', { rule: 'japanOnly' }, 'symbol')], fixes: { followRule: orderRules } },
+  play: ({ canvas, globals }) =>
+    expect(canvas.getByRole('link', { name: words({ globals }).fixJapanese })).toHaveAttribute(
+      'href',
+      '#/common/dayTrading?side=short',
+    ),
+})
+
 export const TooFewDollars = meta.story({
   args: { refusals: [refuse('insufficientBalance', { need: '500', have: '120.5', unit: 'USD' }, 'quantity')] },
   play: ({ canvas }) =>
@@ -209,6 +283,7 @@ const expected: Record<RefusalFix, readonly [label: Label | readonly Label[], le
   contact: [['fixContact', 'fixAppeal'], '#/user/kf'],
   deposit: ['fixDeposit', '#/user/recharge'],
   exchange: ['fixExchange', '#/user/exchange'],
+  followRule: [['fixLimit', 'fixRegular', 'fixBuy', 'fixJapanese'], put],
   goHome: ['backHome', '#/home/index'],
   login: [['fixLogin', 'fixToLogin'], '#/login/login'],
   newCode: ['fixNewCode', can.newCode],

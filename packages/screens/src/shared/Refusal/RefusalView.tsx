@@ -29,13 +29,22 @@ export function RefusalView(props: RefusalViewProps) {
   const locale = useKitLocale()
   const word = useRefusalWord()
   const sentence = useRefusalWords()
-  const fixedBy = (fix: (() => void) | undefined) =>
+  const fixedBy = <Fix extends (() => void) | undefined>(fix: Fix) =>
     fix &&
     (() => {
       fix()
       onFixed?.()
     })
-  const renewing = { advanceClock: fixedBy(fixes.advanceClock), reload: fixedBy(fixes.reload) }
+  const { limitOnly, regularOnly, japanOnly } = fixes.followRule ?? {}
+  const renewing: RefusalFixes = {
+    advanceClock: fixedBy(fixes.advanceClock),
+    reload: fixedBy(fixes.reload),
+    followRule: {
+      ...(limitOnly && { limitOnly: { ...limitOnly, put: fixedBy(limitOnly.put) } }),
+      ...(regularOnly && { regularOnly: { ...regularOnly, put: fixedBy(regularOnly.put) } }),
+      ...(japanOnly && { japanOnly }),
+    },
+  }
   const explained = (refusal: Refusal): Explanation & { fix?: Action | undefined } => {
     const values = refusalValues(refusal, locale, word, now)
     // Of what a server sent otherwise than its code says, the sentence is all there is.

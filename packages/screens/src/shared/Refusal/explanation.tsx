@@ -15,12 +15,17 @@ import type { TFunction } from 'i18next'
 
 type AmountField = Extract<FieldName, 'amount' | 'price'>
 
+/** What of an order is changed so that its rule allows it. */
+type RuleFix = { to: 'limit' | 'regular' | 'buy'; put: () => void }
+
 /** What a screen can do about a refusal; what it cannot do is not offered. */
 export type RefusalFixes = {
   /** Only a server on the member's own machine can turn its clock. */
   advanceClock?: (() => void) | undefined
   /** Puts an allowed amount into the field; `most` is the largest one. Shares and lots are no amounts. */
   fill?: { field: AmountField; most: Amount; put: (amount: Amount) => void } | undefined
+  /** Makes of the order one that its rule allows; without a way to a list of Japanese stocks there is the plain one. */
+  followRule?: { limitOnly?: RuleFix; regularOnly?: RuleFix; japanOnly?: { href: string } } | undefined
   /** Opens what an image is chosen with. */
   chooseImage?: (() => void) | undefined
   /** Goes to the login with what was typed here. */

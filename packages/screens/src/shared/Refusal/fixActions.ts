@@ -7,6 +7,7 @@ import {
   isAbove,
   isBelow,
   type PendingOperation,
+  priceDecimals,
   type Refusal,
   type RefusalCode,
   type RefusalFix,
@@ -69,6 +70,8 @@ function goTo(...[label, screen, query]: Place): (refusal: unknown, help: Help) 
   return (_, { t }) => ({ label: t(label), href: hrefTo(screen, query) })
 }
 
+const orderFixes = { limit: 'fixLimit', regular: 'fixRegular', buy: 'fixBuy' } as const
+
 /** What each kind of fix is called and where it leads; nothing where the screen cannot do it. */
 const actions: { [Fix in RefusalFix]: Act<Fix> } = {
   addCard: goTo('fixAddCard', 'addCard'),
@@ -100,6 +103,12 @@ const actions: { [Fix in RefusalFix]: Act<Fix> } = {
       label: t('fixAdvance', { time: values['filledFrom'] ?? values['nextOpen'] ?? values['until'] ?? '' }),
       onPress: advanceClock,
     },
+  followRule({ params: { rule } }, { t, fixes: { followRule } }) {
+    if (rule === 'japanOnly')
+      return { label: t('fixJapanese'), href: followRule?.japanOnly?.href ?? hrefTo('dayTrading') }
+    const fix = rule === 'limitOnly' || rule === 'regularOnly' ? followRule?.[rule] : undefined
+    return fix && { label: t(orderFixes[fix.to]), onPress: fix.put }
+  },
   chooseImage: (_, { t, fixes: { chooseImage } }) =>
     chooseImage && { label: t('fixChooseImage'), onPress: chooseImage },
   newCode: (_, { t, fixes: { newCode } }) => newCode && { label: t('fixNewCode'), onPress: newCode },
@@ -124,8 +133,8 @@ const actions: { [Fix in RefusalFix]: Act<Fix> } = {
     if (!fill || refusal.field !== fill.field || (unit !== 'JPY' && unit !== 'USD')) return undefined
     const amount = allowedBy(refusal, fill.most)
     if (amount === undefined || !isAbove(amount, '0')) return undefined
-    // A price in tenths of a yen is named as it is put.
-    const decimals = Math.max(decimalsOf[unit], amount.split('.')[1]?.length ?? 0)
+    // A price is named with as many decimals as in the sentence.
+    const decimals = Math.max(decimalsOf[unit], priceDecimals(amount, refusal.params))
     return {
       label: t('fixFill', { amount: formatMoney(amount, { currency: unit, locale, decimals }) }),
       onPress: () => fill.put(amount),

@@ -1,10 +1,11 @@
 import { nameIn, type Names, type Quote } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatClock, type Instant, type Market } from '@kabuto/domain/shared'
+import type { Instant, Market } from '@kabuto/domain/shared'
 import { StockRow, type StockRowProps, useKitLocale } from '@kabuto/ui-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LiveQuotes, liveRow } from './liveQuote.ts'
+import { quoteTime } from './quoteTime.ts'
 import { standings } from './standings.ts'
 
 type QuotedStockProps = Pick<StockRowProps, 'aside' | 'market' | 'rank'> & {
@@ -53,7 +54,7 @@ export function QuotedStock(props: QuotedStockProps) {
       loading={loading}
       halted={standing && standing !== 'delisted' ? t(standing) : undefined}
       delisted={standing === 'delisted' ? t(standing) : undefined}
-      stale={stale === undefined ? undefined : t('priceOf', { time: formatClock(stale) })}
+      stale={stale === undefined ? undefined : t('priceOf', { time: quoteTime(stale) })}
       href={href ?? hrefTo('stock', { symbol })}
       onPress={onOpen}
       action={action}

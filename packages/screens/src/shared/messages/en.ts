@@ -173,6 +173,10 @@ export const en = translation<typeof ja>()({
   fixLoans: 'Open the loan records',
   fixApplications: 'Open your application',
   fixExchange: 'Go to exchange',
+  fixLimit: 'Make it a limit order',
+  fixRegular: 'Order for the regular session',
+  fixBuy: 'Make it a buy order',
+  fixJapanese: 'Choose a Japanese stock',
 
   notFoundText: 'The address has changed or has a typing error. Please look for it from Home.',
   comingText: 'This screen is not built yet, so nothing is shown here.',

@@ -168,6 +168,10 @@ export const ja = {
   fixLoans: '借入の記録を開く',
   fixApplications: 'いまの申込みを開く',
   fixExchange: '両替へ進む',
+  fixLimit: '指値にする',
+  fixRegular: '通常の取引時間にする',
+  fixBuy: '買いにする',
+  fixJapanese: '日本株から選ぶ',
 
   notFoundText: 'アドレスが変わったか、入力に誤りがあります。ホームから探してください。',
   comingText: 'この画面は準備中です。まだ何も表示できません。',

@@ -171,6 +171,10 @@ export const zhHant = translation<typeof ja>()({
   fixLoans: '開啟借款紀錄',
   fixApplications: '開啟目前的申請',
   fixExchange: '前往換匯',
+  fixLimit: '改為限價',
+  fixRegular: '改為一般交易時段',
+  fixBuy: '改為買進',
+  fixJapanese: '選擇日本股票',
 
   notFoundText: '網址已變更或輸入有誤。請從首頁尋找。',
   comingText: '此畫面準備中，尚無內容可顯示。',

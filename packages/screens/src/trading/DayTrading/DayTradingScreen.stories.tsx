@@ -712,6 +712,7 @@ export const NotOnMargin = meta.story({
       '1株単位・最大 25,357株': 'button',
       通常の注文で出す: '#/market/marketBuy?symbol=KABU1&side=long',
       買い注文の確認へ: 'button, disabled',
+      日本株から選ぶ: '#/common/dayTrading?side=long',
       青葉精機: undefined,
       '100株単位・最大 1,200株': undefined,
     },

@@ -1,12 +1,13 @@
 import { nameIn } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { type Amount, formatClock, formatMoney, type Instant } from '@kabuto/domain/shared'
+import { type Amount, formatMoney, type Instant } from '@kabuto/domain/shared'
 import { type DayTrade, dayTradeResult } from '@kabuto/domain/trading'
 import { Button, Columns, type Live, Money, PositionRow, type PositionResult, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { clockOf } from '../../shared/Order/clockOf.ts'
 import { priceOf } from '../../shared/Order/livePosition.ts'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
+import { quoteTime } from '../../shared/Stock/quoteTime.ts'
 import { useTradeTags } from './useTradeTags.ts'
 
 type OpenTradeProps = {
@@ -62,7 +63,7 @@ export function OpenTrade({ trade, now, quotes, stale }: OpenTradeProps) {
       prices={[
         { label: t('openPrice'), value: money(openPrice) },
         {
-          label: stale === undefined ? t('trading:lastPrice') : t('priceAt', { time: formatClock(stale) }),
+          label: stale === undefined ? t('trading:lastPrice') : t('priceAt', { time: quoteTime(stale) }),
           value: money(lastPrice, moving?.price),
         },
       ]}

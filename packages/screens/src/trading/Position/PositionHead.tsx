@@ -1,5 +1,5 @@
 import { nameIn } from '@kabuto/domain/market'
-import { formatClock, type Instant } from '@kabuto/domain/shared'
+import type { Instant } from '@kabuto/domain/shared'
 import { formatMoney } from '@kabuto/domain/shared'
 import { isHeld, type Position, profitAfterClosing } from '@kabuto/domain/trading'
 import {
@@ -20,6 +20,7 @@ import { livePosition, priceOf } from '../../shared/Order/livePosition.ts'
 import { StateBadge } from '../../shared/Order/StateBadge.tsx'
 import { useTags } from '../../shared/Order/useTags.ts'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
+import { quoteTime } from '../../shared/Stock/quoteTime.ts'
 
 type PositionHeadProps = {
   position: Position
@@ -109,7 +110,7 @@ export function PositionHead({ position, now, quotes, stale }: PositionHeadProps
             hasEnded
               ? { label: t(state === 'sold' ? 'soldAt' : 'closedAt'), value: price(position.sellPrice) }
               : {
-                  label: stale === undefined ? t('trading:lastPrice') : t('priceAt', { time: formatClock(stale) }),
+                  label: stale === undefined ? t('trading:lastPrice') : t('priceAt', { time: quoteTime(stale) }),
                   value:
                     stale === undefined ? (
                       <Money

@@ -272,7 +272,7 @@ export const Refreshing = meta.story({
   }),
 })
 
-const stale = { since: Date.parse('2026-11-20T14:20:00+09:00'), refusal: refuse('offline', {}) }
+const stale = { since: Date.parse('2026-11-20T14:20:41+09:00'), refusal: refuse('offline', {}) }
 
 export const OfflineStale = meta.story({
   args: { data: ready<PositionData>({ position: byId('p1'), account }, stale) },

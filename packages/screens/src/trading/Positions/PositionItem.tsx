@@ -1,6 +1,6 @@
 import { nameIn } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatClock, type Instant } from '@kabuto/domain/shared'
+import type { Instant } from '@kabuto/domain/shared'
 import { isHeld, type Position } from '@kabuto/domain/trading'
 import { Button, type Cell, Columns, Money, PositionRow, Text, useKitLocale } from '@kabuto/ui-kit'
 import { formatMoney } from '@kabuto/domain/shared'
@@ -11,6 +11,7 @@ import { livePosition } from '../../shared/Order/livePosition.ts'
 import { StateBadge } from '../../shared/Order/StateBadge.tsx'
 import { useTags } from '../../shared/Order/useTags.ts'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
+import { quoteTime } from '../../shared/Stock/quoteTime.ts'
 import { CancelOrder, type Cancelling } from '../CancelOrder.tsx'
 
 type PositionItemProps = Cancelling & {
@@ -67,7 +68,7 @@ function usePrices(
     kind === 'limit' ? { label, value: price(limit) } : { label: t('orderPrice'), value: t('trading:market') }
   const cost: Cell = { label: t(side === 'long' ? 'cost' : 'costShort'), value: price(buyPrice) }
   const last: Cell = {
-    label: stale === undefined ? t('trading:lastPrice') : t('priceAt', { time: formatClock(stale) }),
+    label: stale === undefined ? t('trading:lastPrice') : t('priceAt', { time: quoteTime(stale) }),
     value:
       stale === undefined ? (
         <Money value={lastPrice} live={live} currency={currency} decimals={decimals} masked={false} />

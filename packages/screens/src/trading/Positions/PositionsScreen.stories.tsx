@@ -275,7 +275,7 @@ export const Refreshing = meta.story({
   }),
 })
 
-const stale = { since: Date.parse('2026-11-20T14:20:00+09:00'), refusal: refuse('offline', {}) }
+const stale = { since: Date.parse('2026-11-20T14:20:41+09:00'), refusal: refuse('offline', {}) }
 
 /** Prices are grey and say from when they are; nothing moves. */
 export const OfflineStale = meta.story({

@@ -31,6 +31,12 @@ type SaleFieldsInput = {
 
 const count = (shares: number): string => formatMoney(shares, { decimals: 0 })
 
+/** A limit begins at the last price. */
+export function chooseType({ draft, set }: SaleFieldsInput['form'], { price }: Quote, type: SellDraft['type']): void {
+  set('type', type)
+  if (type === 'limit' && draft.price === '') set('price', price)
+}
+
 const sessions = ['regular', 'pre', 'after'] as const
 
 /** How, for how much and how many: nothing is hidden that decides. */
@@ -59,10 +65,7 @@ export function useSaleFields(input: SaleFieldsInput): TicketFields {
         <SegmentedTabs
           label={t('trading:orderType')}
           value={draft.type}
-          onChange={(type) => {
-            form.set('type', type)
-            if (type === 'limit' && draft.price === '') form.set('price', quote.price)
-          }}
+          onChange={(type) => chooseType(form, quote, type)}
           options={[
             { value: 'market', label: t('trading:market') },
             { value: 'limit', label: t('trading:limit') },

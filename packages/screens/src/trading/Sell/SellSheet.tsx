@@ -38,7 +38,7 @@ import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { type SaleData, saleOf, type SaleRequest, toSaleRequest } from './saleData.ts'
 import { SaleConfirm } from './SaleConfirm.tsx'
-import { useSaleFields } from './SaleFields.tsx'
+import { chooseType, useSaleFields } from './SaleFields.tsx'
 import { useSaleLines } from './useSaleLines.tsx'
 
 export type ClockTurn = 'minutes15' | 'tokyoOpen' | 'newYorkOpen'
@@ -126,7 +126,8 @@ function SaleForm(props: SellSheetProps & { title: string; known: SaleData }) {
     submission,
     keep: kept,
   })
-  const { card, errorAt } = useRefusalCard(form, submission)
+  const atChoices = form.found.filter(({ field }) => field === 'type' || field === 'session')
+  const { card, errorAt } = useRefusalCard(form, submission, atChoices)
   const most = mostToSell(rules)
   const fields = useSaleFields({ form, position, data: known, quote, most, now, errorAt })
   const preview = previewSell(form.draft, figures)
@@ -146,6 +147,10 @@ function SaleForm(props: SellSheetProps & { title: string; known: SaleData }) {
             : 'tokyoOpen',
       ),
     fill: { field: 'price', most: quote.price, put: (price) => form.set('price', price) },
+    followRule: {
+      limitOnly: { to: 'limit', put: () => chooseType(form, quote, 'limit') },
+      regularOnly: { to: 'regular', put: () => form.set('session', 'regular') },
+    },
     reload: onRetry,
   }
 

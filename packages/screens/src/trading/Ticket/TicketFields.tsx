@@ -27,6 +27,7 @@ import { OrderCosts } from '../Order/OrderCosts.tsx'
 import type { OrderData } from '../Order/orderData.ts'
 import { PowerMeter } from '../Order/PowerMeter.tsx'
 import { QuantityField } from '../Order/QuantityField.tsx'
+import { chooseSession } from './chooseSession.ts'
 
 type TicketFieldsProps = {
   form: CheckedForm<OrderDraft, Refusal>
@@ -49,14 +50,6 @@ export function TicketFields({ form, data, weighed, errorAt, children }: TicketF
   const { preview } = weighed
   const onCredit = market === 'jpy' && draft.session === 'regular'
   const standing = standings[quote.state]
-
-  function choose(session: OrderDraft['session']): void {
-    form.set('session', session)
-    // Decisions §6: outside the regular session neither a market order nor credit.
-    if (session === 'regular') return
-    form.set('type', 'limit')
-    form.set('leverage', 1)
-  }
 
   return (
     <OrderTicket
@@ -131,7 +124,7 @@ export function TicketFields({ form, data, weighed, errorAt, children }: TicketF
       ))}
       {children}
       <OrderCosts data={data} draft={draft} preview={preview} />
-      <SessionPicker value={draft.session} onChange={choose} />
+      <SessionPicker value={draft.session} onChange={(session) => chooseSession(form, session)} />
       {onCredit && (
         <Button
           kind="soft"

@@ -9,6 +9,7 @@ import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { OrderBar } from '../Order/OrderBar.tsx'
 import { useOrderForm } from '../Order/useOrderForm.ts'
+import { chooseSession } from './chooseSession.ts'
 import { firstDraft, type TicketFormProps } from './ticketData.ts'
 import { TicketFields } from './TicketFields.tsx'
 import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
@@ -66,6 +67,13 @@ export function TicketForm(props: TicketFormProps) {
                   fixes={{
                     advanceClock: onAdvanceClock,
                     reload: onRetry,
+                    followRule: {
+                      limitOnly: { to: 'limit', put: () => form.set('type', 'limit') },
+                      regularOnly:
+                        value.detail.instrument.market === 'jpy'
+                          ? { to: 'regular', put: () => chooseSession(form, 'regular') }
+                          : { to: 'buy', put: () => form.set('side', 'long') },
+                    },
                     fill: { field: 'price', most: draft.price, put: (next) => form.set('price', next) },
                   }}
                 />

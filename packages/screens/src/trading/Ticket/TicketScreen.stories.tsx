@@ -82,6 +82,25 @@ async function openSheet(context: Play, side: 'buy' | 'sell' = 'buy') {
   return within(await context.canvas.findByRole('dialog'))
 }
 
+const inNewYork = () =>
+  at('2026-11-21T00:30:00+09:00', {
+    detail: { ...sampleDetail, instrument: sampleUsInstrument, limit: null },
+    quote: {
+      ...sampleQuote,
+      symbol: 'KABU1',
+      price: '184.32',
+      bid: '184.31',
+      ask: '184.33',
+      changePercent: '-0.64',
+      decimals: 2,
+    },
+    funds: {
+      ...sampleWeighed.funds,
+      cash: { all: '43475.86', available: '43475.86' },
+      sameDay: { usable: '43475.86', fresh: '43475.86', barred: '0', locked: 0 },
+    },
+  })
+
 const there = async (context: Play): Promise<void> => {
   await quantity(context)
 }
@@ -363,7 +382,7 @@ export const OffTick = meta.story({
       ...read.actions,
       '100株単位・最大 1,200株': undefined,
       '現在値 2,846.0': 'button',
-      '2,846円に直す': 'button',
+      '2,846.0円に直す': 'button',
       買い注文の確認へ: 'button, disabled',
     },
     fields: {
@@ -409,15 +428,15 @@ export const BeyondLimit = meta.story({
       '100株単位・最大 1,200株': undefined,
       指値を上げる: 'button, disabled',
       '現在値 2,846.0': 'button',
-      '3,312円に直す': 'button',
+      '3,312.0円に直す': 'button',
       買い注文の確認へ: 'button, disabled',
     },
     fields: {
       ...read.fields,
-      指値: '4,000.0 ✗ 4,000円は値幅制限の外です。2,311.5円〜3,312円の中で入力してください。 円 値幅制限 2,311.5〜3,312.0円',
+      指値: '4,000.0 ✗ 4,000.0円は値幅制限の外です。2,311.5円〜3,312.0円の中で入力してください。 円 値幅制限 2,311.5〜3,312.0円',
     },
     notices: [
-      '[danger] 4,000円は値幅制限の外です。2,311.5円〜3,312円の中で入力してください。 あなたの値 4,000円 値幅の下限 2,311.5円 値幅の上限 3,312円 根拠：前日の終値から決まる1日の値幅',
+      '[danger] 4,000.0円は値幅制限の外です。2,311.5円〜3,312.0円の中で入力してください。 あなたの値 4,000.0円 値幅の下限 2,311.5円 値幅の上限 3,312.0円 根拠：前日の終値から決まる1日の値幅',
     ],
     texts: [
       '青葉精機',
@@ -456,6 +475,42 @@ export const AfterHours = meta.story({
     ],
     groups: ['売買', '注文方法', '取引の時間帯'],
   }),
+})
+
+/** What the rule asks of the order is done by a press; the price is the one that stood there. */
+export const LimitOnly = meta.story({
+  args: { data: ready(at('2026-11-20T18:00:00+09:00')) },
+  async play(context) {
+    await choose(context, say(context).after)
+    await choose(context, orderWords(context).market)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: '指値にする' }))
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull())
+    await expect(context.canvas.getByRole('radio', { name: orderWords(context).limit })).toBeChecked()
+    await expect(price(context)).toHaveValue('2,846.0')
+    await expect(await reviewButton(context)).not.toHaveAttribute('aria-disabled')
+  },
+})
+
+/** Sold short outside the regular session: the order goes into that session. */
+export const RegularOnly = meta.story({
+  args: { asked: selling, data: ready(at('2026-11-20T16:00:00+09:00')) },
+  async play(context) {
+    await choose(context, say(context).after)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: '通常の取引時間にする' }))
+    await expect(context.canvas.getByRole('radio', { name: say(context).regular })).toBeChecked()
+    await expect(context.canvas.queryByText(/^信用取引と空売りは/)).toBeNull()
+  },
+})
+
+/** In New York nothing is sold short in any session. */
+export const NoShortInNewYork = meta.story({
+  args: { asked: { symbol: 'KABU1', side: 'short', price: '' }, data: ready(inNewYork()) },
+  async play(context) {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: '買いにする' }))
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).toBeNull())
+    await expect(context.canvas.getByRole('radio', { name: orderWords(context).buy })).toBeChecked()
+    await expect(await reviewButton(context)).not.toHaveAttribute('aria-disabled')
+  },
 })
 
 /** Nothing is taken now: the next time, and the clock of one's own machine. */
@@ -562,25 +617,7 @@ export const Frozen = meta.story({
 export const UnitedStates = meta.story({
   args: {
     asked: { symbol: 'KABU1', side: 'long', price: '' },
-    data: ready(
-      at('2026-11-21T00:30:00+09:00', {
-        detail: { ...sampleDetail, instrument: sampleUsInstrument, limit: null },
-        quote: {
-          ...sampleQuote,
-          symbol: 'KABU1',
-          price: '184.32',
-          bid: '184.31',
-          ask: '184.33',
-          changePercent: '-0.64',
-          decimals: 2,
-        },
-        funds: {
-          ...sampleWeighed.funds,
-          cash: { all: '43475.86', available: '43475.86' },
-          sameDay: { usable: '43475.86', fresh: '43475.86', barred: '0', locked: 0 },
-        },
-      }),
-    ),
+    data: ready(inNewYork()),
   },
   play: there,
   ...says({

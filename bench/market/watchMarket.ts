@@ -1,0 +1,108 @@
+/** What the bench asks a page of, wherever it stands. */
+type MarketWatch = {
+  /** Counts frames from now on; while scrolling 40 px in each. */
+  begin: (scrolling: boolean) => void
+  end: () => void
+  late: () => number
+  /** How often anything is written into the page from now on. */
+  writtenIn: (ms: number) => Promise<number>
+  rules: () => number
+  /** As if another tab lay over it. */
+  hide: () => void
+  /** Scrolls on until the last row has been read, and back. */
+  readAll: (rows: number) => Promise<void>
+  /** From the next touch on: when the page of a stock and its chart are painted, in ms. */
+  awaitStock: () => void
+  tapped: { page: number; chart: number }
+}
+
+declare global {
+  var market: MarketWatch
+}
+
+/** Runs in the page before anything of it; handed over as text, so it refers to nothing outside itself. */
+export function watchMarket(): void {
+  const LATE_MS = 25
+  let running = false
+  let late = 0
+  let before = 0
+  let way = 40
+  let scrolls = false
+
+  function step(now: number): void {
+    if (!running) return
+    if (now - before > LATE_MS) late += 1
+    before = now
+    if (scrolls) {
+      const { scrollHeight } = document.documentElement
+      if (scrollY + innerHeight >= scrollHeight - 40) way = -40
+      if (scrollY <= 0) way = 40
+      scrollBy(0, way)
+    }
+    requestAnimationFrame(step)
+  }
+
+  const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+  const furthest = (): number =>
+    Math.max(0, ...[...document.querySelectorAll('li')].map((row) => Number(/^\d+/.exec(row.textContent)?.[0] ?? 0)))
+
+  const tapped = { page: Number.NaN, chart: Number.NaN }
+
+  function awaitStock(): void {
+    let touched = Number.NaN
+    addEventListener('pointerdown', ({ timeStamp }) => (touched = timeStamp), { capture: true, once: true })
+    // What is in the page now is painted with the next frame; behind it the clock is read.
+    const note = (what: 'page' | 'chart'): void => {
+      requestAnimationFrame(() => setTimeout(() => (tapped[what] = performance.now() - touched)))
+    }
+    const waited = { page: true, chart: true }
+    new MutationObserver((_, observer) => {
+      const shown = [...document.querySelectorAll('[data-size="display"]')].some((price) => price.checkVisibility())
+      if (waited.page && location.hash.includes('marketDetail') && shown) {
+        waited.page = false
+        note('page')
+      }
+      const slider = document.querySelector('input[type="range"][aria-valuetext]')
+      if (waited.chart && !waited.page && slider && document.querySelector('canvas')) {
+        waited.chart = false
+        observer.disconnect()
+        note('chart')
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  }
+
+  globalThis.market = {
+    begin(scrolling) {
+      running = true
+      scrolls = scrolling
+      before = performance.now()
+      requestAnimationFrame(step)
+    },
+    end: () => void (running = false),
+    late: () => late,
+    async writtenIn(ms) {
+      let written = 0
+      const observer = new MutationObserver((records) => (written += records.length))
+      observer.observe(document, { subtree: true, childList: true, characterData: true })
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      observer.disconnect()
+      return written
+    },
+    rules: () => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
+    hide() {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+      Object.defineProperty(document, 'hidden', { get: () => true })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    },
+    async readAll(rows) {
+      while (furthest() < rows) {
+        scrollTo(0, document.documentElement.scrollHeight)
+        await nextFrame()
+      }
+      scrollTo(0, 0)
+      await nextFrame()
+    },
+    awaitStock,
+    tapped,
+  }
+}
