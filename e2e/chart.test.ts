@@ -14,6 +14,8 @@ const SYMBOL = '0712'
 const grouped = (price: string): string =>
   Number(price).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
+const count = (quantity: number): string => quantity.toLocaleString('en')
+
 /** As the chart says a candle. */
 const told = ({ open, high, low, close }: Candle): string =>
   `始値 ${grouped(open)} 高値 ${grouped(high)} 安値 ${grouped(low)} 終値 ${grouped(close)} 出来高`
@@ -78,7 +80,6 @@ describe('a stock by keyboard and by ear', () => {
           [...row.querySelectorAll('td')].map((cell) => cell.textContent.replace(/を指値に入れる$/, '').trim()),
         ),
       )
-    const count = (quantity: number): string => quantity.toLocaleString('en')
     const texts = rows.map((cells) => cells.filter((text) => text !== '').join(' '))
     expect(texts.slice(1, 11)).toEqual(
       book.asks.toReversed().map(({ price, quantity }) => `${count(quantity)} ${grouped(price)}`),
