@@ -93,7 +93,7 @@ function tradeAt({ room, path, hash, heading, review, place, price }: TradeForm)
     },
     put: async (value: string): Promise<void> => {
       await fix(`${value}円に直す`).click()
-      await expect.poll(() => field(page, '指値').inputValue()).toBe(value.includes('.') ? value : `${value}.0`)
+      await expect.poll(() => field(page, '指値').inputValue()).toBe(value)
       await expect.poll(() => alert(page).count()).toBe(0)
     },
     close,
@@ -149,12 +149,12 @@ const limits = ({ sendOther, put }: At) => ({
   tickSize: {
     reads: '呼値は0.5円きざみです。2,777.0円か2,777.5円にしてください。',
     reach: () => sendOther({ price: '2777.3' }),
-    way: () => put('2,777'),
+    way: () => put('2,777.0'),
   },
   priceLimit: {
-    reads: '3,312.5円は値幅制限の外です。2,311.5円〜3,312円の中で入力してください。',
+    reads: '3,312.5円は値幅制限の外です。2,311.5円〜3,312.0円の中で入力してください。',
     reach: () => sendOther({ price: '3312.5' }),
-    way: () => put('3,312'),
+    way: () => put('3,312.0'),
   },
 })
 
@@ -305,7 +305,7 @@ test('each refusal of an order, and its way out', async () => {
     notAllowed: {
       reads: '信用取引と空売りは、日本株の通常の取引時間だけできます。',
       reach: () => sendOther({ side: 'short' }),
-      way: () => follow('お問い合わせへ進む', '#/user/kf', 'お問い合わせ'),
+      way: () => followRules(room),
     },
     ...banned(at),
   }
@@ -317,6 +317,24 @@ test('each refusal of an order, and its way out', async () => {
 async function chooseNight({ page }: Room): Promise<void> {
   await page.getByRole('radio', { name: '引け後' }).check({ force: true })
   await expect.poll(() => alert(page).count()).toBe(0)
+}
+
+/** What the rule asks for is done by a press: the session is changed, and an order at the market becomes a limit. */
+async function followRules(room: Room): Promise<void> {
+  const { page } = room
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true })
+  await button(page, '通常の取引時間にする').click()
+  await expect.poll(() => radio('通常').isChecked()).toBe(true)
+  // That session is over, which is another thing, and told as such.
+  await saying(page, /^取引時間外です。/).waitFor()
+  expect(await alert(page).getByText('信用取引と空売りは').count()).toBe(0)
+  await chooseNight(room)
+  await radio('成行').check({ force: true })
+  await saying(page, '取引所の通常の時間外は、指値注文だけできます。').waitFor()
+  await button(page, '指値にする').click()
+  await expect.poll(() => radio('指値').isChecked()).toBe(true)
+  await expect.poll(() => alert(page).count()).toBe(0)
+  expect(await field(page, '指値').inputValue()).toBe('2,500.0')
 }
 
 test('each refusal of a day trade, and its way out', async () => {
@@ -331,7 +349,7 @@ test('each refusal of a day trade, and its way out', async () => {
     review: '買い注文の確認へ',
     place: '買い注文を出す',
   })
-  const { anew, sendOther, sendWhile, follow, typeAgain, close, turn } = at
+  const { anew, sendOther, sendWhile, follow, typeAgain, turn } = at
   await anew()
   const cases: Record<string, Case> = {
     ...shares(at),
@@ -355,7 +373,7 @@ test('each refusal of a day trade, and its way out', async () => {
     notAllowed: {
       reads: 'デイトレは日本株だけできます。',
       reach: () => sendOther({ symbol: 'VOLT8' }),
-      way: close,
+      way: () => follow('日本株から選ぶ', '#/common/dayTrading?side=long', 'デイトレード'),
     },
     dayTradeClosed: {
       reads: '今日のデイトレの受付は11/20（金）15:20で終わりました。次の営業日に申し込めます。',

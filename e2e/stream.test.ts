@@ -20,23 +20,23 @@ async function wired({ page, address }: Room) {
   let price = '2860.5'
   const asked = { stream: 0, quotes: 0 }
   const [quote] = (await ask(address, 'market/quotes', { symbols: [SYMBOL] })) as [Quote]
-  const told = (): Quote => ({ ...quote, price })
+  const quoteNow = (): Quote => ({ ...quote, price })
   await page.route('**/api/vue/**', (route) => (line === 'cut' ? route.abort() : route.fallback()))
   await page.route('**/api/vue/market/stream*', (route) => {
     asked.stream += 1
     if (line !== 'open') return route.abort()
-    return route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(told())}\n\n` })
+    return route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(quoteNow())}\n\n` })
   })
   await page.route('**/api/vue/market/quotes*', (route) => {
     asked.quotes += 1
-    return line === 'cut' ? route.abort() : route.fulfill({ json: { status: 1, msg: '', data: [told()] } })
+    return line === 'cut' ? route.abort() : route.fulfill({ json: { status: 1, msg: '', data: [quoteNow()] } })
   })
   return {
     asked,
     /** From now on the line is so, and whoever is told a price is told this one. */
-    turn(to: Line, at: string): void {
+    turn(to: Line, told: string): void {
       line = to
-      price = at
+      price = told
     },
   }
 }

@@ -42,7 +42,9 @@ export function watchMarket(): void {
     requestAnimationFrame(step)
   }
 
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const furthest = (): number =>
     Math.max(0, ...[...document.querySelectorAll('li')].map((row) => Number(/^\d+/.exec(row.textContent)?.[0] ?? 0)))
 

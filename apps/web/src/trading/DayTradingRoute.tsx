@@ -11,15 +11,16 @@ import { useLiveResource } from '../shell/data/useLiveResource.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useResources } from '../shell/data/useResources.ts'
+import { noStock, symbolOf } from './askedSymbol.ts'
 import { advanceClock, book, cancelOrder, dayTrade, dayTradePages, detail, weighed } from './data.ts'
 import { placingDayTrade } from './placing.ts'
 import { useLiveQuote } from './useLiveQuote.ts'
 
 const StockChoice = lazy(async () => ({ default: (await import('./StockChoice.tsx')).StockChoice }))
 
-function askedOf(query: URLSearchParams): AskedDayTrade {
+function askedOf(query: URLSearchParams): AskedDayTrade & { isSymbol: boolean } {
   return {
-    symbol: query.get('symbol') ?? '',
+    ...symbolOf(query),
     side: query.get('side') === 'short' ? 'short' : 'long',
     quantity: query.get('quantity') ?? '',
   }
@@ -43,19 +44,21 @@ const later = {
 const noBook = unasked<never>('no book')
 
 /** What an order in this stock is weighed by; nothing is asked for before one is chosen. */
-function useOrdering(symbol: string) {
+function useOrdering({ symbol, isSymbol }: { symbol: string; isSymbol: boolean }) {
   const { data, again } = useResources(
     symbol === ''
       ? later
-      : {
-          member: member({}),
-          detail: detail({ symbol }),
-          // Against what it is weighed is the same for any order in the stock.
-          weighed: weighed(toOrderRequest({ ...emptyOrder, symbol })),
-        },
+      : !isSymbol
+        ? noStock
+        : {
+            member: member({}),
+            detail: detail({ symbol }),
+            // Against what it is weighed is the same for any order in the stock.
+            weighed: weighed(toOrderRequest({ ...emptyOrder, symbol })),
+          },
   )
-  const board = useLiveResource(symbol === '' ? noBook : book({ symbol }))
-  const quote = useLiveQuote(symbol, valueOf(data)?.detail.quote)
+  const board = useLiveResource(isSymbol ? book({ symbol }) : noBook)
+  const quote = useLiveQuote(isSymbol ? symbol : '', valueOf(data)?.detail.quote)
   const now = useMarketTime()
   return {
     data: mapped(data, ({ member: { blocks }, detail: read, weighed: { funds: standing } }) => ({
@@ -72,7 +75,7 @@ function useOrdering(symbol: string) {
 
 export function DayTradingRoute() {
   const [query] = useSearchParams()
-  const asked = askedOf(query)
+  const { isSymbol, ...asked } = askedOf(query)
   const [tab, setTab] = useTab(query)
   const pages = dayTradePages({ tab: tab === 'order' ? 'transaction' : tab })
   const open = useResources({ list: dayTradePages({ tab: 'transaction' }) })
@@ -84,7 +87,7 @@ export function DayTradingRoute() {
   const place = useSetAtom(placingDayTrade.placeAtom)
   const leave = useSetAtom(placingDayTrade.leaveAtom)
   useEffect(() => leave, [leave])
-  const ordering = useOrdering(asked.symbol)
+  const ordering = useOrdering({ symbol: asked.symbol, isSymbol })
   return (
     <DayTradingScreen
       tab={tab}

@@ -9,13 +9,14 @@ import { useMarketTime } from '../shell/clock.ts'
 import { member } from '../shell/data/shared.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'
+import { noStock, symbolOf } from './askedSymbol.ts'
 import { advanceClock, detail, order, weighed } from './data.ts'
 import { placingOrder } from './placing.ts'
 import { useLiveQuote } from './useLiveQuote.ts'
 
-function askedOf(query: URLSearchParams): AskedOrder {
+function askedOf(query: URLSearchParams): AskedOrder & { isSymbol: boolean } {
   return {
-    symbol: query.get('symbol') ?? '',
+    ...symbolOf(query),
     side: query.get('side') === 'short' ? 'short' : 'long',
     price: query.get('price') ?? '',
     session: orderSessions.find((session) => session === query.get('session')),
@@ -24,14 +25,18 @@ function askedOf(query: URLSearchParams): AskedOrder {
 
 export function TicketRoute() {
   const [query] = useSearchParams()
-  const asked = askedOf(query)
+  const { isSymbol, ...asked } = askedOf(query)
   const { symbol } = asked
-  const { data, again } = useResources({
-    member: member({}),
-    detail: detail({ symbol }),
-    weighed: weighed(toOrderRequest({ ...emptyOrder, symbol })),
-  })
-  const quote = useLiveQuote(symbol, valueOf(data)?.detail.quote)
+  const { data, again } = useResources(
+    isSymbol
+      ? {
+          member: member({}),
+          detail: detail({ symbol }),
+          weighed: weighed(toOrderRequest({ ...emptyOrder, symbol })),
+        }
+      : noStock,
+  )
+  const quote = useLiveQuote(isSymbol ? symbol : '', valueOf(data)?.detail.quote)
   const now = useMarketTime()
   const sending = useMutation(order)
   const clock = useMutation(advanceClock)

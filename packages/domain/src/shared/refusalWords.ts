@@ -68,7 +68,7 @@ function amountText(amount: string, { locale, word, params }: How, decimals?: nu
 
 const decimalsIn = (price: string): number => price.split('.')[1]?.length ?? 0
 
-/** A price keeps its decimals, and has the instrument's and its tick's at least; dollars have two. A tick keeps its own. */
+/** A price has its own decimals, the instrument's and the tick's at least; dollars have two. A tick has its own. */
 export function priceDecimals(price: string, params: object): number {
   const { tick, unit, decimals } = params as Record<string, unknown>
   const least = Number.isSafeInteger(decimals) && price !== tick ? Number(decimals) : 0

@@ -451,6 +451,16 @@ describe('the order of events', () => {
   })
 })
 
+/** How often it is asked for in so long after a first failure. */
+async function sentAfter(every: number | false, ms: number): Promise<number> {
+  const { server, show } = bench()
+  const shown = await show(resource(figure, every === false ? {} : { every })({}).atom)
+  await server.sent[0]?.refuse('systemBusy', { reference: 'x' }, 503)
+  await settle(ms)
+  shown.hide()
+  return server.sent.length
+}
+
 describe('polling', () => {
   test('goes on while it is shown, in a hidden page and a hidden tab nothing is sent', async () => {
     const { server, show } = bench()
@@ -480,14 +490,6 @@ describe('polling', () => {
   })
 
   test('comes sooner after a failure where it is rare, as ever where it is not, and never where there is none', async () => {
-    const sentAfter = async (every: number | false, ms: number): Promise<number> => {
-      const { server, show } = bench()
-      const shown = await show(resource(figure, every === false ? {} : { every })({}).atom)
-      await server.sent[0]?.refuse('systemBusy', { reference: 'x' }, 503)
-      await settle(ms)
-      shown.hide()
-      return server.sent.length
-    }
     expect([await sentAfter(60_000, 9_999), await sentAfter(60_000, 10_000)]).toEqual([1, 2])
     expect([await sentAfter(1_000, 999), await sentAfter(1_000, 1_000)]).toEqual([1, 2])
     expect(await sentAfter(false, 600_000)).toBe(1)

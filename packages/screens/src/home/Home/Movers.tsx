@@ -17,7 +17,7 @@ type MoversProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
 /** As many as are shown. */
 export const MOST_MOVERS = 3
 
-/** What has moved most of what the member watches, and the way to all of it. Their order is the one they were read in. */
+/** What has moved most of what the member watches, in the order it was read in, and the way to all of it. */
 export function Movers({ movers, quotes, ...part }: MoversProps) {
   const { t } = useTranslation('home')
   const moving = part.hushed || ('stale' in movers && movers.stale) ? undefined : quotes

@@ -27,12 +27,12 @@ const read = {
     印紙税: '0円 — 日本株に印紙税なし',
     支払いの合計: '[strong] 284,875円',
     あなたの値: '3,400.0円',
-    範囲: '2,311.5円〜3,312円',
+    範囲: '2,311.5円〜3,312.0円',
   },
   actions: {
     戻る: '#/login/logon',
     言語: 'button',
-    '3,312円に直す': 'button',
+    '3,312.0円に直す': 'button',
     登録する: '#/login/register',
     ログイン: '#/login/login',
     デモ会員で見てみる: 'button',
@@ -88,7 +88,7 @@ export const Ends = meta.story({
     actions: {
       戻る: '#/login/logon',
       言語: 'button',
-      '3,312円に直す': 'button',
+      '3,312.0円に直す': 'button',
       終わる: '#/user/aboutUs',
     },
   }),

@@ -42,7 +42,7 @@ export function RefusalExhibit() {
   const { t } = useTranslation('joining')
   const locale = useKitLocale()
   const price = (amount: string, decimals: number): string => formatMoney(amount, { currency: 'JPY', locale, decimals })
-  const high = price(exampleLimit.high, 0)
+  const high = price(exampleLimit.high, 1)
   return (
     <RefusalCard
       exhibit

@@ -29,16 +29,15 @@ export function RefusalView(props: RefusalViewProps) {
   const locale = useKitLocale()
   const word = useRefusalWord()
   const sentence = useRefusalWords()
-  const fixedBy = <Fix extends (() => void) | undefined>(fix: Fix) =>
-    fix &&
-    (() => {
-      fix()
-      onFixed?.()
-    })
+  const fixedBy = (fix: () => void) => () => {
+    fix()
+    onFixed?.()
+  }
+  const { advanceClock, reload } = fixes
   const { limitOnly, regularOnly, japanOnly } = fixes.followRule ?? {}
   const renewing: RefusalFixes = {
-    advanceClock: fixedBy(fixes.advanceClock),
-    reload: fixedBy(fixes.reload),
+    advanceClock: advanceClock && fixedBy(advanceClock),
+    reload: reload && fixedBy(reload),
     followRule: {
       ...(limitOnly && { limitOnly: { ...limitOnly, put: fixedBy(limitOnly.put) } }),
       ...(regularOnly && { regularOnly: { ...regularOnly, put: fixedBy(regularOnly.put) } }),

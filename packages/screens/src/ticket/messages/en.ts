@@ -95,5 +95,6 @@ export const en = translation<typeof ja>()({
   orderedAt: 'Ordered at',
   missingStock: 'Stock not found',
   missingStockText: 'There is no stock “{{symbol}}”. Please pick one from the search.',
+  missingStockPlain: 'The address names no stock. Please pick one from the search.',
   find: 'Search stocks',
 })

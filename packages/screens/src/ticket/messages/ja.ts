@@ -92,6 +92,7 @@ export const ja = {
   orderedAt: '注文時刻',
   missingStock: '銘柄が見つかりません',
   missingStockText: 'コード「{{symbol}}」の銘柄はありません。検索からお選びください。',
+  missingStockPlain: '銘柄のコードがありません。検索からお選びください。',
   find: '銘柄を検索',
 } as const
 

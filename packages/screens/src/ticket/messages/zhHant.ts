@@ -95,5 +95,6 @@ export const zhHant = translation<typeof ja>()({
   orderedAt: '委託時間',
   missingStock: '找不到股票',
   missingStockText: '沒有代碼「{{symbol}}」的股票，請由搜尋選擇。',
+  missingStockPlain: '網址中沒有股票代碼，請由搜尋選擇。',
   find: '搜尋股票',
 })

@@ -87,11 +87,15 @@ export function DayTradeForm({ tab, asked, quotes, ordering, lists, onTab, data,
                     href={hrefTo('dayTrading', { tab: 'alreadyApplied' })}
                   />
                 )}
-                <RefusalLater {...card} now={now} fixes={{
+                <RefusalLater
+                  {...card}
+                  now={now}
+                  fixes={{
                     advanceClock: onAdvanceClock,
                     reload: onRetry,
                     followRule: { japanOnly: { href: hrefTo('dayTrading', { side: draft.side }) } },
-                  }} />
+                  }}
+                />
               </DayTradeFields>
             )}
           </Await>

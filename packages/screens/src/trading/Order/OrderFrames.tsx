@@ -21,7 +21,7 @@ export function MissingStock({ symbol }: { symbol: string }) {
         <EmptyState
           icon={SearchIcon}
           title={t('missingStock')}
-          text={t('missingStockText', { symbol })}
+          text={symbol === '' ? t('missingStockPlain') : t('missingStockText', { symbol })}
           action={{ label: t('find'), href: hrefTo('search') }}
         />
       </Card>

@@ -1020,3 +1020,17 @@ export const Unknown = meta.story({
     groups: [],
   }),
 })
+
+/** An address that names no stock. */
+export const NoSymbol = meta.story({
+  args: { asked: { symbol: '', side: 'long', price: '' }, data: failed(refuse('notFound', { what: '' })) },
+  ...says({
+    headings: ['注文'],
+    figures: {},
+    actions: { 戻る: '#/market/market', 銘柄を検索: '#/home/search' },
+    fields: {},
+    notices: [],
+    texts: ['銘柄が見つかりません', '銘柄のコードがありません。検索からお選びください。'],
+    groups: [],
+  }),
+})
