@@ -39,6 +39,8 @@ export type Reading<Answer, Value> = {
   freshFor?: number
   /** The page is open to anybody: a session that has ended is no news there. */
   quiet?: boolean
+  /** Takes what others have read, and asks for nothing itself. */
+  passive?: boolean
   /** Reads again by itself after so many milliseconds, while it is shown. */
   every?: number | ((value: Value | undefined) => number | false)
 }
@@ -102,7 +104,7 @@ let count = 0
 /** Reads a call, with one `Resource` for each input: `funds({})`, `stock({ symbol })`. */
 export function resource<Any extends Call, Value = OutputOf<Any>>(
   call: Any,
-  { value, freshFor, quiet = false, every = false as never }: Reading<OutputOf<Any>, Value> = {},
+  { value, freshFor, quiet = false, passive = false, every = false as never }: Reading<OutputOf<Any>, Value> = {},
 ): (input: InputOf<Any>) => Resource<Value> {
   const byInput = keyed<Resource<Value>>()
   const toValue = value ?? ((answer: OutputOf<Any>) => answer as unknown as Value)
@@ -117,7 +119,7 @@ export function resource<Any extends Call, Value = OutputOf<Any>>(
       (get) => ({
         queryKey: keyOf(get, call, input),
         queryFn: asking(get, call, input, quiet),
-        enabled: isAllowed(get, call),
+        enabled: !passive && isAllowed(get, call),
         staleTime: staleTimeOf(freshFor),
         refetchInterval,
         select,

@@ -8,5 +8,5 @@ import { resource } from './resource.ts'
 export const member = resource(memberCall)
 export const funds = resource(fundsSummaryCall)
 
-/** Changes with the books only, and then all is read again: no page asks for it that has it. */
-export const teaching = resource(memberCall, { value: ({ scenario }) => isTeaching(scenario), freshFor: Infinity })
+/** From what any page has read of its member. */
+export const teaching = resource(memberCall, { value: ({ scenario }) => isTeaching(scenario), passive: true })
