@@ -93,7 +93,6 @@ const apart: Record<string, readonly string[]> = {
   ],
   history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx', 'Stock/StockBody.tsx'],
   support: ['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx'],
-  limit: ['loans/LoansRoute.tsx', 'account/MemberRoute.tsx', 'Ticket/', 'DayTrading/'],
   lines: ['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx'],
   articles: ['home/NoticeRoute.tsx', 'Product/ProductTold.tsx'],
   terms: ['account/AboutRoute.tsx', 'Terms/TermsSheet.tsx'],
@@ -106,6 +105,17 @@ const apart: Record<string, readonly string[]> = {
     'Forgot/ForgotSheet.tsx',
     'account/LoginPasswordRoute.tsx',
     'account/FundPasswordRoute.tsx',
+  ],
+  // The credit limit, and money before and after.
+  limit: [
+    'loans/LoansRoute.tsx',
+    'account/MemberRoute.tsx',
+    'funds/ExchangeRoute.tsx',
+    'Exchange/',
+    'Ticket/',
+    'DayTrading/',
+    'Order/',
+    'Sell/',
   ],
 }
 /** The one kind that all of them belong to. */
