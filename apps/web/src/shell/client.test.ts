@@ -332,11 +332,34 @@ describe('a stream', () => {
         onUnreadable: () => undefined,
       },
     )
-    await vi.advanceTimersByTimeAsync(3_600_000)
+    for (let minute = 0; minute < 60; minute += 1) {
+      await vi.advanceTimersByTimeAsync(39_999)
+      // That the line is open.
+      source?.enqueue(encoder.encode(':\n\n'))
+    }
     source?.enqueue(encoder.encode('data: {"price":"1"}\n\n'))
     source?.close()
     expect(await listening).toMatchObject({ state: 'granted' })
     expect([values, onTime.mock.calls]).toEqual([[{ price: '1' }], [[60_000]]])
+  })
+
+  test('that says nothing for 40 seconds is given up, and its line given back', async () => {
+    vi.useFakeTimers()
+    const cancel = vi.fn<() => void>()
+    const { client } = room(() => new Response(new ReadableStream({ cancel })))
+    const outcomes: unknown[] = []
+    const listening = client
+      .listen(
+        stream,
+        { symbols: '0712' },
+        { signal: new AbortController().signal, onValue: () => undefined, onUnreadable: () => undefined },
+      )
+      .then((outcome) => outcomes.push(outcome.state))
+    await vi.advanceTimersByTimeAsync(39_999)
+    expect([outcomes, cancel.mock.calls.length]).toEqual([[], 0])
+    await vi.advanceTimersByTimeAsync(1)
+    expect([outcomes, cancel.mock.calls.length]).toEqual([['lost'], 1])
+    await listening
   })
 
   test('that is refused says why', async () => {

@@ -1,7 +1,10 @@
 /** More than any event of ours is long: what goes on without an end is no stream of ours. */
 const LONGEST = 64 * 1024
 
-/** Reads a stream of server-sent events and hands over the data of each, until the stream ends. */
+/** Our server says something each 15 seconds, if only that the line is open: in a tunnel no line says that it is cut. */
+const LONGEST_SILENCE_MS = 40_000
+
+/** Reads a stream of server-sent events and hands over the data of each, until the stream ends or falls silent. */
 export async function readEvents(body: ReadableStream<Uint8Array>, onData: (data: string) => void): Promise<void> {
   const decoder = new TextDecoder()
   let rest = ''
@@ -17,10 +20,32 @@ export async function readEvents(body: ReadableStream<Uint8Array>, onData: (data
     // Comments keep the line open; names and ids are nothing that we ask for.
   }
 
-  for await (const bytes of body) {
+  function takeBytes(bytes: Uint8Array): void {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r\n|\n/)
     rest = lines.pop() ?? ''
     for (const line of lines) takeLine(line)
     if (rest.length > LONGEST || data.length > LONGEST) throw new SyntaxError('The stream holds no events.')
+  }
+
+  const reader = body.getReader()
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let isSilent = false
+  async function giveUp(): Promise<void> {
+    isSilent = true
+    await reader.cancel()
+  }
+  try {
+    for (;;) {
+      silence = setTimeout(() => void giveUp(), LONGEST_SILENCE_MS)
+      const { done, value } = await reader.read()
+      clearTimeout(silence)
+      if (isSilent) throw new TypeError('The stream has fallen silent.')
+      if (done) return
+      takeBytes(value)
+    }
+  } finally {
+    clearTimeout(silence)
+    // Nothing more is read of it: where it goes on, the line is given back.
+    await reader.cancel()
   }
 }
