@@ -21,8 +21,8 @@ const isDefault = (look: Look, ...parts: (keyof Look)[]): boolean =>
   parts.every((part) => look[part] === defaultLook[part])
 
 /**
- * Every combination a member can choose. The price colours move no box and the theme neither, so both matter to contrast
- * only; other languages and sizes have the same parts in the same colours, and a larger text needs less contrast. So axe
+ * Every combination a member can choose. The price colours and the theme move no box, so they matter to contrast only;
+ * other languages and sizes have the same parts in the same colours, and a larger text needs less contrast. So axe
  * reads all of a page once in each language and size, and its colours once in each theme with each price colour.
  */
 function allStops(): Stop[] {

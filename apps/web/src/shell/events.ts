@@ -1,7 +1,7 @@
 /** More than any event of ours is long: what goes on without an end is no stream of ours. */
 const LONGEST = 64 * 1024
 
-/** Our server says something each 15 seconds, if only that the line is open: in a tunnel no line says that it is cut. */
+/** Our server says something each 15 seconds, if only that the line is open; a tunnel cuts a line without a word. */
 const LONGEST_SILENCE_MS = 40_000
 
 /** Reads a stream of server-sent events and hands over the data of each, until the stream ends or falls silent. */
