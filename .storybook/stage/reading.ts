@@ -130,7 +130,7 @@ class Reader {
     }
     if (element.matches(frame)) return
     // The heads of columns: each figure says for itself which one it is.
-    if (element.matches('[aria-hidden=true]:has(+ dl)')) return
+    if (element.matches('[data-heads]')) return
     if (/^H[1-6]$/.test(element.tagName)) this.reading.headings.push(lineOf(element))
     else if (
       element.matches(

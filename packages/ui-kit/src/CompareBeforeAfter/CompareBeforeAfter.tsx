@@ -167,7 +167,7 @@ export function CompareBeforeAfter({ items, words: own }: CompareBeforeAfterProp
     <Frame>
       <Columns>
         {/* Each figure says for itself which one it is. */}
-        <Heads aria-hidden="true">
+        <Heads aria-hidden="true" data-heads>
           <span>{words.changes}</span>
           <span>{words.before}</span>
           <span>{words.after}</span>
