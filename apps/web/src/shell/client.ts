@@ -13,7 +13,6 @@ import {
 import ky, { isHTTPError, isTimeoutError } from 'ky'
 import { safeParse } from 'valibot'
 import type { Ports } from '../ports.ts'
-import { readEvents } from './events.ts'
 import type { Arrived, FirstAnswers } from './firstAnswers.ts'
 import { parsedJson } from './json.ts'
 import type { Credentials } from './session.ts'
@@ -75,6 +74,9 @@ export type Client = {
   /** An uploaded picture, which a bare address would not show: it asks for the session. */
   picture: (id: string, options?: Pick<Options, 'signal'>) => Promise<Outcome<Blob>>
 }
+
+/** No page begins with a stream. */
+const loadEvents = () => import('./events.ts')
 
 /** Comes with the words, after the first page; without a connection there is nothing to read either. */
 const loadReader = () => import('@kabuto/domain/refusalWords').catch(() => undefined)
@@ -191,6 +193,7 @@ export function createClient(surroundings: Surroundings): Client {
         const response = await api.get(call.path, { ...options, searchParams: query, timeout: false })
         hear(response)
         if (response.body) {
+          const { readEvents } = await loadEvents()
           await readEvents(response.body, (text) => {
             const read = readAnswer(call.output, parsedJson(text))
             if ('value' in read) onValue(read.value)
