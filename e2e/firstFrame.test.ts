@@ -168,30 +168,6 @@ test.each([
   await page.context().close()
 })
 
-test.each([
-  ['ja', '落ち着いて、相場を学ぶ場所。'],
-  // Sent behind the others.
-  ['zh-Hant', '靜下心來，學習市場的地方。'],
-])('on a second visit the page in %s is drawn at once, with its bars', async (lang, heading) => {
-  const page = await open({ storage: { lang } })
-  const machine = await page.context().newCDPSession(page)
-  await machine.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.addInitScript(() => {
-    requestAnimationFrame(() => {
-      const drawn = document.querySelector('#frame[inert] h1')?.textContent
-      Object.assign(window, { drawn })
-    })
-  })
-  const drawn = (): Promise<unknown> => page.evaluate(() => (window as unknown as { drawn: unknown }).drawn)
-  await page.goto(kabuto.address)
-  await page.locator('#root').getByRole('heading', { level: 1 }).waitFor()
-  await page.goto('about:blank')
-  await page.goto(kabuto.address)
-  await page.locator('#root').getByRole('heading', { level: 1 }).waitFor()
-  expect(await drawn()).toBe(heading)
-  await page.context().close()
-})
-
 test('the first page takes the place of the frame without moving its bars', async () => {
   const page = await open()
   await withoutApp(page, '#/user/aboutUs')

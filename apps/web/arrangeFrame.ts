@@ -47,24 +47,6 @@ declare global {
   }
 }
 
-/** The browser knows that it has the page already by the server's word for it (apps/fixture/src/site.ts). */
-const isKept = (): boolean => {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return (navigation?.serverTiming ?? []).some(({ name }) => name === 'kept')
-}
-
-/** What stands in the document behind all pages in one language. */
-export const placedId = (language: Language): string => `placed-${language}`
-
-/** What is there at once is drawn at once: not first its bars, and then all of it. */
-function drawOnce(language: Language): void {
-  const wait = document.createElement('link')
-  wait.rel = 'expect'
-  wait.href = `#${placedId(language)}`
-  wait.setAttribute('blocking', 'render')
-  document.head.append(wait)
-}
-
 /** An app that would be there before its first figure shows it itself. */
 const FIGURE_MS = 250
 
@@ -115,7 +97,6 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     const chosen = stored[`kabuto.${look}`]
     if (chosen !== undefined) root.dataset[look] = chosen
   }
-  if (isKept()) drawOnce(language)
   const hasSession = Boolean(token && account)
   const wanted = redirects[path === '' ? '/' : path] ?? path
   const place = pages[wanted]?.needsSession && !hasSession ? login : wanted

@@ -12,7 +12,7 @@ import { type RouteRow, routeRows } from '../../tools/routeRows.ts'
 import { firstFigures, firstReads, funds, readByAll } from './firstReads.ts'
 import { languageNames } from './src/shell/language.ts'
 import { branded, redirects, untitled } from './src/shell/places.ts'
-import { type FramedPage, type FrameTable, placedId } from './arrangeFrame.ts'
+import type { FramedPage, FrameTable } from './arrangeFrame.ts'
 import { buildFrameScript } from './buildFrameScript.ts'
 import type { FirstPages, RenderedPages } from './firstPages.tsx'
 import { type BuiltPages, pageFiles } from './pageFiles.ts'
@@ -105,9 +105,6 @@ const script = (code: string): string => `<script nonce="${NONCE}">${code}</scri
 /** What was sent by then is put into the frame. */
 const place = script('kabutoPlace?.()')
 
-/** Behind all pages in one language, and behind what came before them. */
-const placed = (language: Language): string => `${place}<i id="${placedId(language)}" hidden></i>`
-
 const style = (css: string): string => `<style nonce="${NONCE}">${css}</style>`
 
 const templates = ({ pages }: RenderedPages, language: Language): string =>
@@ -131,8 +128,8 @@ const frame = ({ entrances, ofMembers }: FirstPages): string => `<div id="frame"
   ${place}
   ${style(ofMembers.css)}
   ${templates(ofMembers, firstLanguage)}
-  ${placed(firstLanguage)}
-  ${otherLanguages.map((each) => `${templates(entrances, each)}\n  ${templates(ofMembers, each)}\n  ${placed(each)}`).join('\n  ')}
+  ${place}
+  ${otherLanguages.map((each) => `${templates(entrances, each)}\n  ${templates(ofMembers, each)}\n  ${place}`).join('\n  ')}
 </div>`
 
 const rows = (): RouteRow[] => routeRows(read('src/routes.ts'))
