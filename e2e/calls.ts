@@ -45,10 +45,12 @@ export const addressOf = (path: string): RegExp => new RegExp(`/api/vue/${path}\
 
 type Asked = { path: string; language: string | null }
 
-/** What is asked of the server from now on. Prices come by themselves. */
+/** What is asked for again and again without anybody's doing: prices. */
+export const byThemselves: readonly string[] = ['market/indices', 'market/stream']
+
+/** What is asked of the server from now on, but for what comes by itself. */
 export function asked(page: Page): Asked[] {
   const calls: Asked[] = []
-  const byThemselves = ['market/indices', 'market/stream']
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
     const path = /\/api\/vue\/(.+)/.exec(pathname)?.[1]
