@@ -508,6 +508,15 @@ export const Reset = meta.story({
   }),
 })
 
+const readChanged = {
+  ...read,
+  headings: ['資金パスワード', '資金パスワードを変更しました'],
+  figures: {},
+  actions: { 戻る: '#/user/usercenter', 出金へ進む: '#/user/withdraw', マイページへ戻る: '#/user/usercenter' },
+  fields: {},
+  texts: ['次の出金と口座の解除から、新しい資金パスワードを使います。'],
+}
+
 export const Changed = meta.story({
   args: { data: of({}) },
   render: (args) => <Answering {...args} answer={done({ outcome: 'changed' })} />,
@@ -515,25 +524,11 @@ export const Changed = meta.story({
     await context.userEvent.type(field(context, say(context).proofOld), '20260712')
     await typeNew(context, '20270301', '20270301{Enter}')
   },
-  ...says({
-    ...read,
-    headings: ['資金パスワード', '資金パスワードを変更しました'],
-    figures: {},
-    actions: { 戻る: '#/user/usercenter', 出金へ進む: '#/user/withdraw', マイページへ戻る: '#/user/usercenter' },
-    fields: {},
-    texts: ['次の出金と口座の解除から、新しい資金パスワードを使います。'],
-  }),
+  ...says(readChanged),
 })
 
 /** The page was left while the outcome was still unknown, and is opened again. */
 export const ChangedWhileAway = meta.story({
   args: { data: of({}), submission: done({ outcome: 'changed' }) },
-  ...says({
-    ...read,
-    headings: ['資金パスワード', '資金パスワードを変更しました'],
-    figures: {},
-    actions: { 戻る: '#/user/usercenter', 出金へ進む: '#/user/withdraw', マイページへ戻る: '#/user/usercenter' },
-    fields: {},
-    texts: ['次の出金と口座の解除から、新しい資金パスワードを使います。'],
-  }),
+  ...says(readChanged),
 })

@@ -626,20 +626,22 @@ export const Record = meta.story({
   }),
 })
 
+const repaymentFacts = {
+  状態: '[success] 完了',
+  受付番号: 'KL20260914-000078',
+  金額: '150,801円',
+  元本へ: '150,000円',
+  利息へ: '801円',
+  返済した借入: 'KL20260901-000071',
+  返済した時刻: '9/14（月）11:20（模擬時刻）',
+}
+
 /** What came of a repayment, line by line. */
 export const RecordOfRepayment = meta.story({
   args: { openRecord: 'rp1' },
   ...says({
     headings: ['返済'],
-    figures: {
-      状態: '[success] 完了',
-      受付番号: 'KL20260914-000078',
-      金額: '150,801円',
-      元本へ: '150,000円',
-      利息へ: '801円',
-      返済した借入: 'KL20260901-000071',
-      返済した時刻: '9/14（月）11:20（模擬時刻）',
-    },
+    figures: repaymentFacts,
     actions: { 閉じる: 'button', 受付番号をコピー: 'button', 返済した借入をコピー: 'button' },
   }),
 })
@@ -651,15 +653,7 @@ export const RecordLastYear = meta.story({
     openRecord: 'rp1',
   },
   ...says({
-    figures: {
-      状態: '[success] 完了',
-      受付番号: 'KL20260914-000078',
-      金額: '150,801円',
-      元本へ: '150,000円',
-      利息へ: '801円',
-      返済した借入: 'KL20260901-000071',
-      返済した時刻: '2026/9/14（月）11:20（模擬時刻）',
-    },
+    figures: { ...repaymentFacts, 返済した時刻: '2026/9/14（月）11:20（模擬時刻）' },
   }),
 })
 
