@@ -8,9 +8,9 @@ import { goTo, logIn, STOPPED, useRooms } from './room.ts'
 
 /** What the engine makes faster by and by is code of its own, and would be counted with what a page keeps. */
 const { enter } = useRooms(['--js-flags=--no-opt --no-maglev --no-sparkplug'])
-const NAVIGATIONS = process.env['KABUTO_LONG'] === '1' ? 1000 : 60
+const NAVIGATIONS = process.env['KABUTO_LONG'] === '1' ? 1000 : 50
 /** Until every page has been kept and left, and what comes when a page is idle has come. */
-const WARM = 4
+const WARM = 6
 /** Nothing more, but for a word that is longer than another. */
 const FLAT = 1.01
 

@@ -1371,6 +1371,7 @@ export const Open = meta.story({
   async play({ canvas }) {
     await canvas.findAllByText('0712')
     stream.tick({ ...sampleQuote, price: '2872', at: '2026-11-20T14:33:00+09:00' })
+    await canvas.findByText('2,872.0')
   },
   ...says({
     ...listed,
