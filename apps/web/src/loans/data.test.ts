@@ -6,6 +6,7 @@ import {
   sampleLoan,
   sampleLoans,
   samplePendingLoan,
+  sampleRepayment,
   sampleTopUp,
   topUpCreditCall,
 } from '@kabuto/domain/loans'
@@ -55,7 +56,7 @@ const acts = [
     made: act(repayLoan),
     request: { id: 'l1', amount: '100000' },
     path: repayLoanCall.path,
-    record: sampleLoan,
+    record: { loan: sampleLoan, repayment: sampleRepayment },
   },
   {
     name: 'a higher limit',

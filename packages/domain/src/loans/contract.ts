@@ -2,7 +2,7 @@ import { array, nullable, object, optional, string } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/call.ts'
 import { cursorSchema, idSchema, typedSchema } from '../shared/schemas.ts'
-import { creditSchema, loanRecordSchema, loanSchema, topUpSchema } from './entities.ts'
+import { creditSchema, loanRecordSchema, loanSchema, repaymentSchema, topUpSchema } from './entities.ts'
 
 export const loansCall = defineCall({
   path: 'funds/loans',
@@ -38,7 +38,8 @@ export const repayLoanCall = defineCall({
   role: 'member',
   changes: true,
   input: object({ id: typedSchema, amount: typedSchema }),
-  output: loanSchema,
+  /** What was paid back, and the loan as it goes on. */
+  output: object({ loan: loanSchema, repayment: repaymentSchema }),
   refusals: [
     ...blockCodes.repay,
     'notFound',

@@ -292,9 +292,10 @@ test('the samples are answers of their calls and follow from the rules', () => {
   expect(readAnswer(loansCall.output, sampleLoans)).toEqual({ value: sampleLoans })
   for (const loan of [sampleLoan, samplePendingLoan, sampleRejectedLoan, sampleRepaidLoan]) {
     expect(readAnswer(applyLoanCall.output, loan)).toEqual({ value: loan })
-    expect(readAnswer(repayLoanCall.output, loan)).toEqual({ value: loan })
     expect(owedAt(loan, now)).toMatchObject({ owed: loan.owed, interest: loan.interest })
     expect(plus(loan.principal, loan.interest)).toBe(loan.owed)
   }
+  const answer = { loan: sampleRepaidLoan, repayment: sampleRepayment }
+  expect(readAnswer(repayLoanCall.output, answer)).toEqual({ value: answer })
   expect(readAnswer(topUpCreditCall.output, sampleTopUp)).toEqual({ value: sampleTopUp })
 })

@@ -44,13 +44,12 @@ test('a repayment pays interest first, in parts or whole, and no more than is ow
     refusal: { code: 'repayAboveOwed', params: { owed: now?.owed } },
   })
   expect(await desk.granted('funds/repayLoan', { id: loan.id, amount: '1000' })).toMatchObject({
-    state: 'passed',
-    interest: '0',
-    owed: String(Number(now?.owed) - 1000),
+    loan: { state: 'passed', interest: '0', owed: String(Number(now?.owed) - 1000) },
+    repayment: { loanId: loan.id, amount: '1000', interest: now?.interest },
   })
   expect(
     await desk.granted('funds/repayLoan', { id: loan.id, amount: String(Number(now?.owed) - 1000) }),
-  ).toMatchObject({ state: 'repaid', owed: '0' })
+  ).toMatchObject({ loan: { state: 'repaid', owed: '0' }, repayment: { interest: '0' } })
   expect(await desk.refused('funds/repayLoan', { id: loan.id, amount: '1' })).toBe('illegalState')
   const { items } = (await desk.granted('funds/loans')) as { items: (Repayment | Loan)[] }
   const interest = now?.interest ?? ''

@@ -138,7 +138,7 @@ export const repayLoan = memberHandler(repayLoanCall, async (desk, draft) => {
     ...moved({ from: 'available', to: 'interest', amount: repayment.interest }),
   ])
   await netAgainstUnsettled(desk, 'JPY', before.id)
-  return { data: step.loan }
+  return { data: { loan: step.loan, repayment } }
 })
 
 export async function decideLoan(books: Books, loan: Collections['loans'], decision: Decision): Promise<Decided> {

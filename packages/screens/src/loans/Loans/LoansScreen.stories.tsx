@@ -4,11 +4,13 @@ import {
   creditOf,
   type Loan,
   type LoanRecord,
+  repaid,
   sampleLoan,
   sampleLoans,
   samplePendingLoan,
   sampleRejectedLoan,
   sampleRepaidLoan,
+  sampleRepayment,
   sampleTopUp,
 } from '@kabuto/domain/loans'
 import {
@@ -25,6 +27,7 @@ import {
   refused,
   refuse,
   sending,
+  toIso,
 } from '@kabuto/domain/shared'
 import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
@@ -457,42 +460,57 @@ export const Borrowed = meta.story({
   }),
 })
 
+const repaymentFacts = {
+  状態: '[success] 完了',
+  受付番号: 'KL20260914-000078',
+  金額: '150,801円',
+  元本へ: '150,000円',
+  利息へ: '801円',
+  返済した借入: 'KL20260901-000071',
+  返済した時刻: '9/14（月）11:20（模擬時刻）',
+}
+const repaymentActions = { 受付番号をコピー: 'button', 返済した借入をコピー: 'button' }
+
 export const Repaid = meta.story({
-  args: { repay: { ...lending, submission: done(sampleRepaidLoan) } },
+  tags: ['vrt'],
+  args: { repay: { ...lending, submission: done({ loan: sampleRepaidLoan, repayment: sampleRepayment }) } },
   ...says({
     headings: ['借入', '返済しました'],
-    figures: {
-      状態: '[success] 返済済み',
-      受付番号: 'KL20260901-000071',
-      金額: '150,000円',
-      申し込んだ時刻: '9/1（火）13:05（模擬時刻）',
-      審査した時刻: '9/1（火）13:06（模擬時刻）',
-      返済期限: '10/1（木）',
-      返済が終わった時刻: '9/14（月）11:20（模擬時刻）',
-    },
-    actions: { 戻る: '#/user/FundingDetails', 受付番号をコピー: 'button', 資産へ戻る: '#/user/FundingDetails' },
+    figures: { '': '150,801円', ...repaymentFacts },
+    actions: { 戻る: '#/user/FundingDetails', ...repaymentActions, 資産へ戻る: '#/user/FundingDetails' },
     fields: {},
     notices: [],
     texts: ['この借入の返済が終わりました。'],
   }),
 })
 
+const partly = repaid(sampleLoan, '100000', moments.pictures)
+if ('refusal' in partly) throw new Error('Less than what is owed can be paid back.')
+const partOfLoan = {
+  ...sampleRepayment,
+  id: 'rp2',
+  orderNumber: 'KL20261120-000104',
+  loanId: sampleLoan.id,
+  loanNumber: sampleLoan.orderNumber,
+  ...partly.parts,
+  at: toIso(moments.pictures),
+}
+/** Interest first: what went off the loan itself is less than what was paid. */
 export const RepaidInPart = meta.story({
-  args: {
-    repay: { ...lending, submission: done({ ...sampleLoan, principal: '200000', interest: '2958', owed: '202958' }) },
-  },
+  args: { repay: { ...lending, submission: done({ loan: partly.loan, repayment: partOfLoan }) } },
   ...says({
     headings: ['借入', '返済しました'],
     figures: {
-      状態: '[success] 承認',
-      受付番号: 'KL20261027-000092',
-      金額: '300,000円',
-      申し込んだ時刻: '10/27（火）10:12（模擬時刻）',
-      審査した時刻: '10/27（火）10:13（模擬時刻）',
-      借入残高: '[strong] 202,958円',
-      返済期限: '11/26（木）',
+      '': '100,000円',
+      状態: '[success] 完了',
+      受付番号: 'KL20261120-000104',
+      金額: '100,000円',
+      元本へ: '97,042円',
+      利息へ: '2,958円',
+      返済した借入: 'KL20261027-000092',
+      返済した時刻: '11/20（金）14:32（模擬時刻）',
     },
-    actions: { 戻る: '#/user/FundingDetails', 受付番号をコピー: 'button', 資産へ戻る: '#/user/FundingDetails' },
+    actions: { 戻る: '#/user/FundingDetails', ...repaymentActions, 資産へ戻る: '#/user/FundingDetails' },
     fields: {},
     notices: [],
     texts: ['残りの借入は 202,958円 です。'],
@@ -626,23 +644,13 @@ export const Record = meta.story({
   }),
 })
 
-const repaymentFacts = {
-  状態: '[success] 完了',
-  受付番号: 'KL20260914-000078',
-  金額: '150,801円',
-  元本へ: '150,000円',
-  利息へ: '801円',
-  返済した借入: 'KL20260901-000071',
-  返済した時刻: '9/14（月）11:20（模擬時刻）',
-}
-
 /** What came of a repayment, line by line. */
 export const RecordOfRepayment = meta.story({
   args: { openRecord: 'rp1' },
   ...says({
     headings: ['返済'],
     figures: repaymentFacts,
-    actions: { 閉じる: 'button', 受付番号をコピー: 'button', 返済した借入をコピー: 'button' },
+    actions: { 閉じる: 'button', ...repaymentActions },
   }),
 })
 

@@ -15,7 +15,15 @@ import {
   toRepaymentRequest,
 } from '@kabuto/domain/loans'
 import { hrefTo } from '@kabuto/domain/paths'
-import { type InputOf, isUnderWay, type Loadable, type Refusal, type Submission, valueOf } from '@kabuto/domain/shared'
+import {
+  type InputOf,
+  isUnderWay,
+  type Loadable,
+  type OutputOf,
+  type Refusal,
+  type Submission,
+  valueOf,
+} from '@kabuto/domain/shared'
 import { ActionBar, NavBar, type NextPage, Page, Section, SegmentedTabs, Skeleton, Stack } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -48,7 +56,7 @@ type LoansScreenProps = {
   tab?: LoanTab | undefined
   openRecord?: string | undefined
   borrow: Sent<Loan, InputOf<typeof applyLoanCall>>
-  repay: Sent<Loan, InputOf<typeof repayLoanCall>>
+  repay: Sent<OutputOf<typeof repayLoanCall>, InputOf<typeof repayLoanCall>>
   topUp: Sent<CreditTopUp, InputOf<typeof topUpCreditCall>>
   onReload: () => void
 }
@@ -91,7 +99,10 @@ export function LoansScreen(props: LoansScreenProps) {
     ),
   }
   if (borrow.submission.state === 'done') return <LoanReceipt record={borrow.submission.record} />
-  if (repay.submission.state === 'done') return <LoanReceipt record={repay.submission.record} repaid />
+  if (repay.submission.state === 'done') {
+    const { repayment, loan } = repay.submission.record
+    return <LoanReceipt record={repayment} loan={loan} />
+  }
   if (topUp.submission.state === 'done') return <LoanReceipt record={topUp.submission.record} />
 
   const act = acts[tab]
