@@ -89,9 +89,11 @@ function stepsOf(long: boolean): Step[] {
   return [
     suite({ name: 'stories', project: 'stories*' }),
     { name: 'checks', run: () => (checked = checkAll(root)) },
-    journeys('1/2'),
+    journeys('1/4'),
+    journeys('2/4'),
+    journeys('3/4'),
+    journeys('4/4'),
     suite({ name: 'unit', project: 'unit' }),
-    journeys('2/2'),
     // With their branches counted.
     suite({ name: 'domain', folder: 'packages/domain' }),
     suite({ name: 'web', folder: 'apps/web' }),

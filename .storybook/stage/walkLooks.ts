@@ -1,5 +1,6 @@
 import { type Language, languages } from '@kabuto/domain/shared'
 import { flushSync } from 'react-dom'
+import { isPictured } from '../modes.ts'
 import { forcedLook } from './forcedLook.ts'
 import { applyLook, defaultLook, isMasked, type Look, lookOf, priceColours, themes } from './look.ts'
 import { overflowing } from './overflowing.ts'
@@ -44,23 +45,23 @@ function allStops(): Stop[] {
 }
 
 /**
- * axe costs the most, so it looks at one language, in light and at the colours of the dark; `test:long` walks all
- * combinations.
+ * axe costs the most, so it looks at one language in light; the dark, which moves no box, is walked for what is
+ * pictured. `test:long` walks all combinations.
  */
-function leanStops(): Stop[] {
+function leanStops(tags: readonly string[]): Stop[] {
   const stops: Stop[] = languages.flatMap((language) => [
     { look: { ...defaultLook, language }, measures: true, axe: language === defaultLook.language ? 'all' : 'none' },
     { look: { ...defaultLook, language, text: '200' }, measures: true, axe: 'none' },
   ])
+  if (!isPictured(tags)) return stops
   return [...stops, { look: { ...defaultLook, theme: 'dark', price: 'west' }, measures: true, axe: 'colours' }]
 }
 
-function stopsOf(): Stop[] {
-  if (!noLook) return asked === 'all' ? allStops() : leanStops()
+function stopsOf(tags: readonly string[]): Stop[] {
+  if (!noLook) return asked === 'all' ? allStops() : leanStops(tags)
   return languages.map((language) => ({ look: { ...defaultLook, language }, measures: false, axe: 'none' }))
 }
 
-const stops = stopsOf()
 const isRead = ({ theme, text, price }: Look): boolean =>
   theme === defaultLook.theme && text === defaultLook.text && price === defaultLook.price
 
@@ -103,6 +104,7 @@ async function allRows(body: HTMLElement): Promise<void> {
 
 type StoryContext = {
   canvasElement: HTMLElement
+  tags: readonly string[]
   globals: Record<string, unknown>
   title: string
   args: Record<string, unknown>
@@ -147,7 +149,7 @@ async function walkStops(context: StoryContext, findings: Findings): Promise<voi
   const { body } = context.canvasElement.ownerDocument
   const read = readerOf(context)
   let drawnLook: Look | undefined
-  for (const { look, measures, axe } of stops) {
+  for (const { look, measures, axe } of stopsOf(context.tags)) {
     await show(look)
     if (isRead(look)) {
       await allRows(body)

@@ -13,8 +13,30 @@ const KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** By the version that is pinned. Playwright gives this flag too and the last one counts, so its own names stand here. */
+const disabledFeatures = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'AimEnabled',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  // The address bar of each window would start two pages of its own: half of what a new window costs.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+]
+
 /** Flags that keep Chromium from calling home; without a sandbox, because CI runs as root. */
 export const browserFlags = [
+  `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
   '--disable-quic',
   '--disable-background-networking',

@@ -37,6 +37,7 @@ import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
 import type { FundsRecord, FundsRecords, RecordFilter } from './fundsRecords.ts'
 import { FundsScreen } from './FundsScreen.tsx'
 import type { RecordsProps } from './Records.tsx'
+import type { TextFile } from './recordsFile.ts'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { figureWords } from '../Breakdown/figureWords.ts'
@@ -593,6 +594,7 @@ export const HistoryFailed = meta.story({
   }),
 })
 
+const teachingData = ready({ ...sampleData, member: { ...sampleMember, scenario: 'rogue' as const } })
 const onSave = fn<NonNullable<RecordsProps['save']>['onSave']>()
 
 /** Of the withdrawals, and below them a row of each other kind. */
@@ -612,18 +614,32 @@ const savedLines = [
   '',
 ]
 
+async function saved({ canvas, userEvent, globals }: Play): Promise<TextFile | undefined> {
+  const all: FundsRecord[] = [...sampleWithdrawals, sampleDeposit, sampleExchange]
+  await userEvent.click(canvas.getByRole('button', { name: words({ globals }).recordsSave }))
+  const [write] = onSave.mock.lastCall ?? []
+  return write?.(all)
+}
+
 /** As a table for a spreadsheet: each kind with its own columns, and the mark of the simulation above all. */
 export const Saved = meta.story({
   args: { save: { reading: false, onSave } },
-  async play({ canvas, userEvent, globals }) {
-    const all: FundsRecord[] = [...sampleWithdrawals, sampleDeposit, sampleExchange]
-    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).recordsSave }))
-    const [write] = onSave.mock.lastCall ?? []
-    const { name = '', text = '' } = (await write?.(all)) ?? {}
-    await expect(name).toBe('kabuto-simulated-withdrawals-2026-11-20.csv')
-    await expect(text.split('\r\n')).toEqual(savedLines)
+  async play(context) {
+    const file = await saved(context)
+    await expect(file?.name).toBe('kabuto-simulated-withdrawals-2026-11-20.csv')
+    await expect(file?.text.split('\r\n')).toEqual(savedLines)
   },
   ...says(read),
+})
+
+/** What is saved of the teaching scenario says so. */
+export const SavedTeaching = meta.story({
+  args: { data: teachingData, save: { reading: false, onSave } },
+  async play(context) {
+    const [mark, ...rest] = savedLines
+    const file = await saved(context)
+    await expect(file?.text.split('\r\n')).toEqual([mark, '教材：詐欺の手口を再現した記録です。', ...rest])
+  },
 })
 
 export const Saving = meta.story({
@@ -998,7 +1014,7 @@ export const WithoutLoan = meta.story({
 
 /** In the teaching scenario the score bars withdrawals, and its row says so. */
 export const ScoreBars = meta.story({
-  args: { data: ready({ ...sampleData, member: { ...sampleMember, scenario: 'rogue' } }) },
+  args: { data: teachingData },
   ...says({
     ...read,
     figures: {

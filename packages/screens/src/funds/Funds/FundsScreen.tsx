@@ -1,7 +1,7 @@
 import type { Member } from '@kabuto/domain/account'
 import type { FundsSummary } from '@kabuto/domain/funds'
 import { hrefTo } from '@kabuto/domain/paths'
-import type { Loadable } from '@kabuto/domain/shared'
+import { isTeaching, type Loadable } from '@kabuto/domain/shared'
 import { type HistoryChartProps, NavAction, NavBar, Page, Section, Skeleton, Stack } from '@kabuto/ui-kit'
 import { ReceiptTextIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
@@ -84,7 +84,7 @@ export function FundsScreen({
             <Figures funds={funds} onFormula={show} />
             <Credit funds={funds} member={member} now={now} onFormula={() => show('borrowable')} />
             <Ladder funds={funds} now={now} />
-            <Records {...records} now={now} onRetry={onRetryRecords} />
+            <Records {...records} now={now} teaching={isTeaching(member.scenario)} onRetry={onRetryRecords} />
             <FigureSheetLater open={open} onClose={() => setOpen(false)} figure={formula} funds={funds} now={now} />
           </>
         )}

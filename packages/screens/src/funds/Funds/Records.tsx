@@ -74,7 +74,8 @@ function None({ kind, filter, onAll }: NoneProps) {
 }
 
 /** What was asked for and what became of it, the newest first. */
-export function Records({ records, now, cancelOf, onCancel, onChoose, onMore, onRetry, save }: RecordsProps) {
+export function Records(props: RecordsProps & { teaching: boolean }) {
+  const { records, now, teaching, cancelOf, onCancel, onChoose, onMore, onRetry, save } = props
   const { t } = useTranslation(['funds', 'records'])
   const { kind, filter, list, asked } = records
   const [chosen, setChosen] = useState<FundsRecord>()
@@ -91,7 +92,7 @@ export function Records({ records, now, cancelOf, onCancel, onChoose, onMore, on
 
   async function write(all: readonly FundsRecord[]): Promise<TextFile> {
     const { recordsFile } = await import('./recordsFile.ts')
-    return recordsFile({ kind, records: all, now, t })
+    return recordsFile({ kind, records: all, now, teaching, t })
   }
 
   return (

@@ -12,11 +12,13 @@ type RecordsFile = {
   kind: RecordKind
   records: readonly FundsRecord[]
   now: Instant
+  /** What is in them is a fraud replayed. */
+  teaching: boolean
   t: TFunction<['funds', 'records']>
 }
 
 /** Records as a table for a spreadsheet: amounts as plain numbers, the mark of the simulation above all. */
-export function recordsFile({ kind, records, now, t }: RecordsFile): TextFile {
+export function recordsFile({ kind, records, now, teaching, t }: RecordsFile): TextFile {
   const yen = (name: string): string => t('fileYen', { name })
   const times = [t('records:recordSubmitted'), t('records:recordDecided')]
   const review = [t('records:recordState'), t('records:recordReason')]
@@ -91,6 +93,7 @@ export function recordsFile({ kind, records, now, t }: RecordsFile): TextFile {
   }
 
   const made = toIso(now)
-  const rows = [[t('fileMark')], [t('fileMade', { time: seconds(made) })], heads[kind], ...records.map(cellsOf)]
+  const marks = [t('fileMark'), ...(teaching ? [t('fileTeaching')] : []), t('fileMade', { time: seconds(made) })]
+  const rows = [...marks.map((mark) => [mark]), heads[kind], ...records.map(cellsOf)]
   return { name: `kabuto-simulated-${kind}s-${made.slice(0, 10)}.csv`, text: csvOf(rows) }
 }

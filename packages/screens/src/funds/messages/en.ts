@@ -113,6 +113,7 @@ export const en = translation<typeof ja>()({
   recordsSave: 'Save as CSV',
   recordsSaveNote: 'Saves all records of this kind in the chosen state.',
   fileMark: 'Kabuto: records of simulated trading. No real money moved.',
+  fileTeaching: 'Teaching: records of a replayed fraud.',
   fileMade: 'Made {{time}} (simulated time)',
   fileYen: '{{name}} (JPY)',
   fileCurrency: 'Currency',

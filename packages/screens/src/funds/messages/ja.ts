@@ -110,6 +110,7 @@ export const ja = {
   recordsSave: 'CSVで保存',
   recordsSaveNote: '選んだ種類と状態の記録を、すべて保存します。',
   fileMark: 'Kabuto 模擬取引の記録です。実際のお金は動いていません。',
+  fileTeaching: '教材：詐欺の手口を再現した記録です。',
   fileMade: '作成 {{time}}（模擬時刻）',
   fileYen: '{{name}}（円）',
   fileCurrency: '通貨',

@@ -113,6 +113,7 @@ export const zhHant = translation<typeof ja>()({
   recordsSave: '儲存為CSV',
   recordsSaveNote: '儲存此類別中所選狀態的全部紀錄。',
   fileMark: 'Kabuto 模擬交易紀錄，並無實際金錢移動。',
+  fileTeaching: '教材：重現詐騙手法的紀錄。',
   fileMade: '製作於 {{time}}（模擬時間）',
   fileYen: '{{name}}（日圓）',
   fileCurrency: '幣別',
