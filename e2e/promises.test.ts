@@ -255,6 +255,11 @@ test('in every scenario each page shows of yen, dollars, credit and loans what t
     const seen = await seenBy(room, expected)
     if (all) Object.assign(seen, await seenElsewhere(room, expected))
     expect({ id, scenario, ...seen }).toEqual({ id, scenario, ...expected })
+    // Begun again on a page that does not read its member.
+    await goTo(page, '#/home/notice')
+    await page.reload()
+    await arrived(page, 'お知らせ')
+    await expect.poll(() => lesson.count()).toBe(scenario === 'rogue' ? 1 : 0)
   }
   expect(complaints).toEqual([])
   await room.leave()
