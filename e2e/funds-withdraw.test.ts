@@ -31,7 +31,7 @@ describe('the journey of a member', () => {
 
     await page.getByRole('link', { name: 'マイページ' }).click()
     await page.getByRole('button', { name: 'ログアウト' }).click()
-    await page.getByRole('link', { name: 'ログイン' }).click()
+    await page.getByRole('link', { name: 'ログイン', exact: true }).click()
 
     await logIn(page, 'wrong1')
     await alert(page).getByText('あと4回間違えると').waitFor()

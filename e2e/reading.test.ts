@@ -168,7 +168,7 @@ describe('the order of events', () => {
     await page.getByText('受渡しの予定').waitFor()
     await page.getByRole('link', { name: 'マイページ' }).click()
     await page.getByRole('button', { name: 'ログアウト' }).click()
-    await page.getByRole('link', { name: 'ログイン' }).waitFor()
+    await page.getByRole('link', { name: 'ログイン', exact: true }).waitFor()
     await letGo()
     await quiet(page)
     expect(page.url()).toContain('#/login/start')

@@ -89,7 +89,7 @@ describe('from the invitation to Home', () => {
     await page.goto(`${address}#/user/withdraw`)
     await page.locator('#root').getByRole('link', { name: '新規登録' }).click()
     await arrived(page, '新規登録')
-    await page.getByRole('link', { name: 'ログイン' }).click()
+    await page.getByRole('link', { name: 'ログイン', exact: true }).click()
     await arrived(page, 'ログイン')
     await page.getByRole('link', { name: '新規登録' }).click()
     await arrived(page, '新規登録')

@@ -181,7 +181,7 @@ describe('another member in the same tab', () => {
     if (how === 'after a log-out') {
       await page.getByRole('link', { name: 'マイページ' }).click()
       await page.getByRole('button', { name: 'ログアウト' }).click()
-      await page.getByRole('link', { name: 'ログイン' }).click()
+      await page.getByRole('link', { name: 'ログイン', exact: true }).click()
     } else await page.goto(`${address}#/login/login`)
     await page.getByLabel('会員番号', { exact: true }).waitFor()
     const held = await watched(page)
