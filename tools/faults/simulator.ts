@@ -237,4 +237,66 @@ const told: readonly Fault[] = [
   },
 ]
 
-export const simulator: readonly Fault[] = [...eachTheirOwn, ...sessions, ...money, ...told]
+const orders = `${folder}/trading/trading.test.ts`
+const tradeRefusals = 'e2e/refusals-trading.test.ts'
+
+const trading: readonly Fault[] = [
+  {
+    rule: 'a day trade is taken in its own hours only',
+    file: `${folder}/trading/order.ts`,
+    was: '(context) => checkDayTrade(draft, context)',
+    becomes: '(context) => (checkDayTrade(draft, context), checkOrder(dayTradeOrder(draft), context))',
+    noticedBy: { run: 'e2e', file: tradeRefusals, test: 'a day trade' },
+  },
+  {
+    rule: 'a day trade closes at the end of its day',
+    file: `${folder}/trading/order.ts`,
+    was: "closesAt: origin === 'dayTrade' ? dayTradeCloses(desk.now) : null",
+    becomes: "closesAt: origin === 'dayTrade' ? dayTradeCloses(desk.now + 86_400_000) : null",
+    noticedBy: noticedBy(orders, 'closes itself'),
+  },
+  {
+    rule: 'a position is sold by its own member only',
+    file: `${folder}/trading/sell.ts`,
+    was: 'if (!row || row.account !== account)',
+    becomes: 'if (!row || account === undefined)',
+    noticedBy: noticedBy(isolation, 'trade/sell'),
+  },
+  {
+    rule: 'an order is cancelled by its own member only',
+    file: `${folder}/trading/sell.ts`,
+    was: 'if (!found || found.account !== account)',
+    becomes: 'if (!found || account === undefined)',
+    noticedBy: noticedBy(isolation, 'trade/cancel'),
+  },
+  {
+    rule: 'what was bought is locked for fifteen minutes',
+    file: `${folder}/trading/context.ts`,
+    was: 'facts: lockFactsOf(row)',
+    becomes: 'facts: { ...lockFactsOf(row), lastOpened: 0 }',
+    noticedBy: noticedBy(orders, 'is locked for fifteen minutes'),
+  },
+  {
+    rule: 'what today’s proceeds bought is kept until the next day',
+    file: `${folder}/trading/context.ts`,
+    was: 'lockedToday: sameDay.locked',
+    becomes: 'lockedToday: 0',
+    noticedBy: noticedBy(orders, 'must stay today'),
+  },
+  {
+    rule: 'of an order that is filled in part the rest is what is cancelled',
+    file: `${folder}/trading/sell.ts`,
+    was: 'found.waiting ? found : ((await restOf(desk, found)) ?? found)',
+    becomes: 'found',
+    noticedBy: noticedBy(orders, 'filled in part can be cancelled'),
+  },
+  {
+    rule: 'what an order may cost is held for it',
+    file: `${folder}/trading/order.ts`,
+    was: "moved({ from: 'available', to: 'frozen', amount: preview.total, currency: preview.currency })",
+    becomes: "moved({ from: 'available', to: 'frozen', amount: preview.value, currency: preview.currency })",
+    noticedBy: noticedBy(orders, 'with a limit below waits'),
+  },
+]
+
+export const simulator: readonly Fault[] = [...eachTheirOwn, ...sessions, ...money, ...trading, ...told]
