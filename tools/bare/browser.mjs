@@ -13,7 +13,7 @@ const KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** By the version that is pinned. Playwright gives this flag too and the last one counts, so its own names stand here. */
+/** Playwright gives this flag too and only the last one counts, so the names that it gives stand here as well. */
 const disabledFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -5,6 +5,7 @@ import {
   type Loan,
   type LoanRecord,
   repaid,
+  type repayLoanCall,
   sampleLoan,
   sampleLoans,
   samplePendingLoan,
@@ -21,6 +22,7 @@ import {
   type Instant,
   loading,
   moments,
+  type OutputOf,
   ready,
   refreshing,
   type Refusal,
@@ -98,7 +100,7 @@ const meta = preview.meta({
     next: 'end' as const,
     onMore: fn(),
     borrow: { ...lending, onSubmit: fn() },
-    repay: { ...lending, onSubmit: fn() },
+    repay: { submission: idle<OutputOf<typeof repayLoanCall>>(), onSubmit: fn() },
     topUp: { ...raising, onSubmit: fn() },
     onReload: fn(),
   },
@@ -473,7 +475,7 @@ const repaymentActions = { 受付番号をコピー: 'button', 返済した借�
 
 export const Repaid = meta.story({
   tags: ['vrt'],
-  args: { repay: { ...lending, submission: done({ loan: sampleRepaidLoan, repayment: sampleRepayment }) } },
+  args: { repay: { submission: done({ loan: sampleRepaidLoan, repayment: sampleRepayment }), onSubmit: fn() } },
   ...says({
     headings: ['借入', '返済しました'],
     figures: { '': '150,801円', ...repaymentFacts },
@@ -497,7 +499,7 @@ const partOfLoan = {
 }
 /** Interest first: what went off the loan itself is less than what was paid. */
 export const RepaidInPart = meta.story({
-  args: { repay: { ...lending, submission: done({ loan: partly.loan, repayment: partOfLoan }) } },
+  args: { repay: { submission: done({ loan: partly.loan, repayment: partOfLoan }), onSubmit: fn() } },
   ...says({
     headings: ['借入', '返済しました'],
     figures: {
