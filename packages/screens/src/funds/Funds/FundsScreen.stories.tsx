@@ -636,9 +636,9 @@ export const Saved = meta.story({
 export const SavedTeaching = meta.story({
   args: { data: teachingData, save: { reading: false, onSave } },
   async play(context) {
-    const [mark, ...rest] = savedLines
+    const [mark, ...lines] = savedLines
     const file = await saved(context)
-    await expect(file?.text.split('\r\n')).toEqual([mark, '教材：詐欺の手口を再現した記録です。', ...rest])
+    await expect(file?.text.split('\r\n')).toEqual([mark, '教材：詐欺の手口を再現した記録です。', ...lines])
   },
 })
 
