@@ -1,4 +1,5 @@
 import { rowsOf } from './books.ts'
+import { quiet } from './browser.ts'
 import { arrived } from './finders.ts'
 import type { Form } from './forms/form.ts'
 import { moneyForms } from './forms/money.ts'
@@ -49,6 +50,9 @@ export async function reach(room: Room, form: Form, nth: number): Promise<{ befo
   await arrived(page, 'ホーム')
   await goTo(page, form.hash(id))
   await arrived(page, form.heading)
+  // What the form before has left in the books is shown, or what is sent would have to be agreed to anew.
+  await quiet(page)
   await form.fill(page, nth)
+  await quiet(page)
   return { before: booksOf(form, folder), id }
 }

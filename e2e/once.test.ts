@@ -26,10 +26,12 @@ async function sendAtOnce(room: Room, form: Form, nth: number, first: (typeof fi
   })
   // It is called otherwise while it sends.
   const pressed = await form.confirm(page).elementHandle()
+  // A confirmation is weighed once more before it can be sent.
+  await expect.poll(() => pressed?.isEnabled(), { message: form.name }).toBe(true)
   if (first === 'Enter') await form.entry(page).press('Enter')
   await pressed?.evaluate(tenTaps)
   await page.keyboard.press('Enter')
-  await expect.poll(() => sent).not.toEqual([])
+  await expect.poll(() => sent, { message: form.name }).not.toEqual([])
   answer.resolve()
   await form.told(page, nth, folder)
   const after = booksOf(form, folder)

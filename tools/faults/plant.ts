@@ -40,7 +40,7 @@ async function run(tree: string, { noticedBy }: Fault, variables: Record<string,
     join(tree, noticedBy.file),
     ...name,
   ]
-  const env = { ...process.env, KABUTO_VERDICT: verdict, KABUTO_LONG: '', ...variables }
+  const env = { ...process.env, KABUTO_VERDICT: verdict, KABUTO_LONG: '', KABUTO_BUILT: '', ...variables }
   try {
     await new Promise((resolve, reject) => {
       const child = spawn(process.execPath, args, { cwd: join(tree, folders[noticedBy.run]), env, stdio: 'ignore' })
