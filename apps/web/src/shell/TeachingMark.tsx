@@ -15,8 +15,9 @@ export function TeachingMark() {
   const account = useAtomValue(accountAtom)
   const { data } = useResources({ teaching: teaching({}) })
   const known = valueOf(data)?.teaching
+  const kept = draftsOf(lasting, account).read(NAME) === true
   useEffect(() => {
-    if (known !== undefined) draftsOf(lasting, account).write(NAME, known || undefined)
-  }, [lasting, account, known])
-  return (known ?? draftsOf(lasting, account).read(NAME) === true) && <TeachingBar />
+    if (known !== undefined && known !== kept) draftsOf(lasting, account).write(NAME, known || undefined)
+  }, [lasting, account, known, kept])
+  return (known ?? kept) && <TeachingBar />
 }

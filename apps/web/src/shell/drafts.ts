@@ -6,7 +6,7 @@ const keyOf = (account: string | undefined): string => `kabuto.drafts.${account 
 
 /**
  * In the tab's storage, each member's own: what is half typed outlives a detour, a reload and the end of a session. In
- * the storage that lasts, what was looked for (home/searched.ts).
+ * the storage that lasts, what was looked for (home/searched.ts) and that a fraud is replayed (TeachingMark.tsx).
  */
 export function draftsOf(storage: Memory, account: string | undefined): Drafts {
   const key = keyOf(account)

@@ -472,16 +472,19 @@ const repaymentFacts = {
   返済した時刻: '9/14（月）11:20（模擬時刻）',
 }
 const repaymentActions = { 受付番号をコピー: 'button', 返済した借入をコピー: 'button' }
+const repaymentReceipt = {
+  headings: ['借入', '返済しました'],
+  actions: { 戻る: '#/user/FundingDetails', ...repaymentActions, 資産へ戻る: '#/user/FundingDetails' },
+  fields: {},
+  notices: [],
+}
 
 export const Repaid = meta.story({
   tags: ['vrt'],
   args: { repay: { submission: done({ loan: sampleRepaidLoan, repayment: sampleRepayment }), onSubmit: fn() } },
   ...says({
-    headings: ['借入', '返済しました'],
+    ...repaymentReceipt,
     figures: { '': '150,801円', ...repaymentFacts },
-    actions: { 戻る: '#/user/FundingDetails', ...repaymentActions, 資産へ戻る: '#/user/FundingDetails' },
-    fields: {},
-    notices: [],
     texts: ['この借入の返済が終わりました。'],
   }),
 })
@@ -501,7 +504,7 @@ const partOfLoan = {
 export const RepaidInPart = meta.story({
   args: { repay: { submission: done({ loan: partly.loan, repayment: partOfLoan }), onSubmit: fn() } },
   ...says({
-    headings: ['借入', '返済しました'],
+    ...repaymentReceipt,
     figures: {
       '': '100,000円',
       状態: '[success] 完了',
@@ -512,9 +515,6 @@ export const RepaidInPart = meta.story({
       返済した借入: 'KL20261027-000092',
       返済した時刻: '11/20（金）14:32（模擬時刻）',
     },
-    actions: { 戻る: '#/user/FundingDetails', ...repaymentActions, 資産へ戻る: '#/user/FundingDetails' },
-    fields: {},
-    notices: [],
     texts: ['残りの借入は 202,958円 です。'],
   }),
 })
