@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 
 type SendButtonProps = {
   submission: Submission<unknown>
-  kind?: 'primary' | 'danger'
+  /** `line` beside a way out that is as wide: neither is urged. */
+  kind?: 'primary' | 'danger' | 'line'
   /** Why it cannot be sent yet. */
   disabledReason?: string | undefined
   onPress: () => void

@@ -6,6 +6,8 @@ import { k } from '../tokens/k.ts'
 export type OrderTicketBarProps = {
   /** The all-in amount, always to be seen, and below its label the fees in it. */
   total: { label: string; note?: string | undefined; value: ReactNode }
+  /** What is missing, for more than one Button: one with the same `disabledReason` is explained by this line. */
+  note?: string | undefined
   /** A Button; disabled it says its reason right above itself. */
   children: ReactNode
 }
@@ -38,9 +40,9 @@ const Note = styled.span`
 `
 
 /** What the order comes to, and the way to its ConfirmSheet. Goes into `bottom` of a Page or `footer` of a Sheet. */
-export function OrderTicketBar({ total, children }: OrderTicketBarProps) {
+export function OrderTicketBar({ total, note, children }: OrderTicketBarProps) {
   return (
-    <ActionBar>
+    <ActionBar note={note}>
       <Total>
         <dt>
           {total.label}

@@ -1,0 +1,50 @@
+import type { Submission } from '@kabuto/domain/shared'
+import { type Action, Button, Columns, OrderTicketBar, type OrderTicketBarProps } from '@kabuto/ui-kit'
+import type { ReactNode } from 'react'
+import { SendButton } from '../SendButton.tsx'
+
+type OfferBarProps = {
+  /** What it comes to, with all costs. */
+  total: OrderTicketBarProps['total']
+  decline: Action
+  accept: { label: string; onPress: () => void }
+  submission: Submission<unknown>
+  /** Why it cannot be accepted yet. */
+  reason?: string | undefined
+}
+
+/** Accepting and declining, side by side: equally wide, equally high and of the same kind. */
+export function OfferBar({ total, decline, accept, submission, reason }: OfferBarProps) {
+  return (
+    <OrderTicketBar total={total} note={reason}>
+      <EvenChoice
+        decline={decline}
+        accept={
+          <SendButton kind="line" submission={submission} disabledReason={reason} onPress={accept.onPress}>
+            {accept.label}
+          </SendButton>
+        }
+      />
+    </OrderTicketBar>
+  )
+}
+
+type EvenChoiceProps = { decline: Action; accept: ReactNode }
+
+/** The way out first, and as wide as the way on. */
+export function EvenChoice({ decline, accept }: EvenChoiceProps) {
+  return (
+    <Columns>
+      {'href' in decline ? (
+        <Button kind="line" href={decline.href}>
+          {decline.label}
+        </Button>
+      ) : (
+        <Button kind="line" onClick={decline.onPress}>
+          {decline.label}
+        </Button>
+      )}
+      {accept}
+    </Columns>
+  )
+}
