@@ -87,9 +87,23 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'order', 'trading', 'ticket'],
     load: () => import('./trading/TicketRoute.tsx'),
   },
-  offerings: { guard: 'session', keep: true, ...coming('offerings') },
-  offering: { guard: 'session', ...coming('offering') },
-  applications: { guard: 'session', keep: true, ...coming('applications') },
+  offerings: {
+    guard: 'session',
+    keep: true,
+    words: ['shared', 'market', 'order', 'offer', 'offerings'],
+    load: () => import('./offerings/OfferingsRoute.tsx'),
+  },
+  offering: {
+    guard: 'session',
+    words: ['shared', 'market', 'order', 'offer', 'offerings'],
+    load: () => import('./offerings/OfferingRoute.tsx'),
+  },
+  applications: {
+    guard: 'session',
+    keep: true,
+    words: ['shared', 'offer', 'offerings'],
+    load: () => import('./offerings/ApplicationsRoute.tsx'),
+  },
   positions: {
     guard: 'session',
     keep: true,
