@@ -121,9 +121,22 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'titles', 'order', 'trading', 'ticket', 'dayTrading'],
     load: () => import('./trading/DayTradingRoute.tsx'),
   },
-  blocks: { guard: 'session', keep: true, ...coming('blocks') },
-  block: { guard: 'session', ...coming('block') },
-  blockApplication: { guard: 'session', ...coming('blockApplication') },
+  blocks: {
+    guard: 'session',
+    keep: true,
+    words: ['shared', 'offer', 'blocks'],
+    load: () => import('./blocks/BlocksRoute.tsx'),
+  },
+  block: {
+    guard: 'session',
+    words: ['shared', 'order', 'offer', 'blocks'],
+    load: () => import('./blocks/BlockRoute.tsx'),
+  },
+  blockApplication: {
+    guard: 'session',
+    words: ['shared', 'offer', 'blocks'],
+    load: () => import('./blocks/BlockApplicationRoute.tsx'),
+  },
   follow: { guard: 'session', keep: true, tab: 'follow', ...coming('follow') },
   follows: { guard: 'session', keep: true, ...coming('follows') },
   member: {

@@ -4,7 +4,6 @@ import { formatMoment, type Instant } from '@kabuto/domain/shared'
 import { ListRow, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { OfferBadge } from '../../shared/Offer/OfferBadge.tsx'
-import { recordTime } from '../../shared/recordTime.ts'
 import { sellableFrom } from '../sellableFrom.ts'
 import { useLots } from '../useLots.ts'
 
@@ -35,16 +34,16 @@ export function useApplicationLines(application: IpoApplication, now: Instant): 
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const lotsOf = useLots()
-  const { state, lots, lotSize, winningLots, paidLots, appliedAt, deadline, draw, payDeadline } = application
+  const { state, lots, lotSize, winningLots, paidLots, deadline, draw, payDeadline } = application
   const at = (time: string): string => formatMoment(Date.parse(time), locale, { now })
   const yen = (count: number): string => ownMoney(lotsAmount(application, count), { currency: 'JPY' })
-  const applied = t('rowApplied', { lots: lotsOf({ lots, lotSize }), time: recordTime(appliedAt, locale, now) })
+  const applied = lotsOf({ lots, lotSize })
   const drawn = t('rowDraw', { time: at(draw.at) })
   switch (state) {
     case 'awaitingDraw':
       return [
-        applied,
-        `${drawn}　${yen(lots)}`,
+        `${applied}　${yen(lots)}`,
+        drawn,
         ...(now < Date.parse(deadline) ? [t('rowChange', { time: at(deadline) })] : []),
       ]
     case 'won':

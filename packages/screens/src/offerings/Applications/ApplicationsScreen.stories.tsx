@@ -39,34 +39,35 @@ export const Ready = meta.story({
     await expect([one?.width, one?.height]).toEqual([other?.width, other?.height])
   },
   ...says({
-    headings: ['IPOの申込履歴', '手続きが必要', '桔梗ロボティクス', '抽選待ち', '終わった申込'],
+    headings: ['IPO', '桔梗ロボティクス'],
     figures: {
-      桔梗ロボティクス:
-        '[progress] 抽選待ち — 3単位（300株） 申込 11/18（水）20:15 抽選 11/24（火）18:00 456,000円 11/24（火）11:00 まで変更できます',
-      '桔梗ロボティクス 2': '[neutral] 落選 — 3単位（300株） 申込 11/18（水）20:15 抽選 11/24（火）18:00',
-      '桔梗ロボティクス 3': '[success] 払込済み — 当選2単位のうち1単位 152,000円 12/7（月）9:00 から売却できます',
-      '桔梗ロボティクス 4': '[neutral] 辞退 — 3単位（300株） 申込 11/18（水）20:15 抽選 11/24（火）18:00',
-      '桔梗ロボティクス 5': '[neutral] 未払込（失効） — 3単位（300株） 申込 11/18（水）20:15 費用も借金もありません',
-      '桔梗ロボティクス 6': '[neutral] 取消済み — 3単位（300株） 申込 11/17（火）9:30',
+      '': '申込 11/10（火）11:00',
+      ' 2': '抽選 11/10（火）18:00',
+      ' 3': '上場 11/20（金）',
+      公開価格: '1,520円',
+      当選: '200株',
+      払込額: '304,000円',
     },
     actions: {
-      戻る: '#/market/subscribe',
-      辞退する: '#/market/subscribeDetail?id=ipo-1&act=abstain',
-      払込へ進む: '#/market/subscribeDetail?id=ipo-1',
-      桔梗ロボティクス: 'button',
-      '桔梗ロボティクス 2': 'button',
-      '桔梗ロボティクス 3': 'button',
-      '桔梗ロボティクス 4': 'button',
-      '桔梗ロボティクス 5': 'button',
-      '桔梗ロボティクス 6': 'button',
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      すべて: 'tab, on',
+      '申込前 1': 'tab',
+      '申込中 1': 'tab',
+      '終了 1': 'tab',
+      辞退する: '#/market/subscribeDetail?id=ipo-3&act=abstain',
+      払込へ進む: '#/market/subscribeDetail?id=ipo-3',
+      '桔梗ロボティクス 抽選待ち 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 申込 300株 申込額 456,000円':
+        '#/market/subscribeDetail?id=ipo-1',
+      '桔梗ロボティクス 申込前 0M18 東証グロース 12/1（火）0:00 から申込': '#/market/subscribeDetail?id=ipo-2',
     },
+    notices: [],
     texts: [
-      '1件',
-      '[success] 当選',
-      '0K3A 2単位（200株） 304,000円',
-      '払込と辞退の期限 11/30（月）12:00（模擬時刻）',
-      'お金は動いていません',
-      '5件',
+      '[success] 当選 200株',
+      '0B27 東証グロース',
+      '払込',
+      '11/16（月）12:00',
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
     ],
   }),
 })
@@ -79,6 +80,7 @@ export const Waiting = meta.story({
     headings: ['桔梗ロボティクス'],
     figures: { 注文番号: 'KB20261118-000912', 公開価格: '1,520円', 抽選の番号: '912', 申込: '3単位（300株）' },
     actions: { 閉じる: 'button', 注文番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
+    notices: [],
     texts: [
       '[progress] 抽選待ち',
       '模擬時刻',
@@ -100,6 +102,7 @@ export const Paid = meta.story({
   args: { data: only('paymentComplete') },
   play: open,
   ...says({
+    headings: ['桔梗ロボティクス'],
     figures: {
       '1単位を払い込みました': '―',
       注文番号: 'KB20261118-000912',
@@ -111,6 +114,7 @@ export const Paid = meta.story({
       払い込んだ額: '152,000円',
     },
     actions: { 閉じる: 'button', 注文番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
+    notices: [],
     texts: [
       '[success] 払込済み',
       '模擬時刻',
@@ -143,6 +147,7 @@ export const Listed = meta.story({
       払い込んだ額: '152,000円',
     },
     actions: { 閉じる: 'button', 注文番号をコピー: 'button', 保有する株を見る: '#/position/position?tab=placing' },
+    notices: [],
     texts: [
       '[success] 払込済み',
       '模擬時刻',
@@ -171,6 +176,7 @@ export const NotWon = meta.story({
   args: { data: only('notWon') },
   play: open,
   ...says({
+    headings: ['桔梗ロボティクス'],
     figures: {
       注文番号: 'KB20261118-000912',
       公開価格: '1,520円',
@@ -179,6 +185,7 @@ export const NotWon = meta.story({
       当選: '0単位（0株）',
     },
     actions: { 閉じる: 'button', 注文番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
+    notices: [],
     texts: [
       '[neutral] 落選',
       '模擬時刻',
@@ -194,6 +201,7 @@ export const Unpaid = meta.story({
   args: { data: only('unpaid') },
   play: open,
   ...says({
+    headings: ['桔梗ロボティクス'],
     figures: {
       注文番号: 'KB20261118-000912',
       公開価格: '1,520円',
@@ -201,6 +209,8 @@ export const Unpaid = meta.story({
       申込: '3単位（300株）',
       当選: '1単位（100株）',
     },
+    actions: { 閉じる: 'button', 注文番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
+    notices: [],
     texts: [
       '[neutral] 未払込（失効）',
       '模擬時刻',
@@ -218,6 +228,7 @@ export const Abstained = meta.story({
   args: { data: only('abstained') },
   play: open,
   ...says({
+    headings: ['桔梗ロボティクス'],
     figures: {
       辞退しました: '―',
       注文番号: 'KB20261118-000912',
@@ -226,6 +237,8 @@ export const Abstained = meta.story({
       申込: '3単位（300株）',
       当選: '1単位（100株）',
     },
+    actions: { 閉じる: 'button', 注文番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
+    notices: [],
     texts: [
       '[neutral] 辞退',
       '模擬時刻',
@@ -251,7 +264,26 @@ export const Cancelled = meta.story({
 export const Opened = meta.story({
   args: { openRecord: 'ia-1' },
   play: async ({ canvas }) => void (await canvas.findByRole('dialog')),
-  ...says({ headings: ['桔梗ロボティクス'] }),
+  ...says({
+    headings: ['桔梗ロボティクス'],
+    figures: { 注文番号: 'KB20261118-000912', 公開価格: '1,520円', 抽選の番号: '912', 申込: '3単位（300株）' },
+    actions: { 閉じる: 'button', 注文番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
+    notices: [],
+    texts: [
+      '[progress] 抽選待ち',
+      '模擬時刻',
+      '申し込みました',
+      '11/18（水）20:15',
+      '抽選',
+      '11/24（火）18:00',
+      '払込か辞退の期限',
+      '11/30（月）12:00',
+      '上場',
+      '12/4（金）',
+      '売却できます',
+      '12/7（月）9:00',
+    ],
+  }),
 })
 
 /** Past its deadline it can no longer be changed, and nobody says so. */
@@ -262,10 +294,9 @@ export const Closed = meta.story({
   },
   ...says({
     headings: ['IPOの申込履歴', '抽選待ち'],
-    figures: {
-      桔梗ロボティクス: '[progress] 抽選待ち — 3単位（300株） 申込 11/18（水）20:15 抽選 11/24（火）18:00 456,000円',
-    },
+    figures: { 桔梗ロボティクス: '[progress] 抽選待ち — 3単位（300株） 456,000円 抽選 11/24（火）18:00' },
     actions: { 戻る: '#/market/subscribe', 桔梗ロボティクス: 'button' },
+    notices: [],
     texts: ['お金は動いていません'],
   }),
 })
@@ -283,35 +314,35 @@ export const Masked = meta.story({
   globals: { figures: 'hidden' },
   ...says(
     {
-      headings: ['IPOの申込履歴', '手続きが必要', '桔梗ロボティクス', '抽選待ち', '終わった申込'],
+      headings: ['IPO', '桔梗ロボティクス'],
       figures: {
-        桔梗ロボティクス:
-          '[progress] 抽選待ち — ••••単位（••••株） 申込 11/18（水）20:15 抽選 11/24（火）18:00 •••• 11/24（火）11:00 まで変更できます',
-        '桔梗ロボティクス 2': '[neutral] 落選 — ••••単位（••••株） 申込 11/18（水）20:15 抽選 11/24（火）18:00',
-        '桔梗ロボティクス 3': '[success] 払込済み — 当選2単位のうち1単位 •••• 12/7（月）9:00 から売却できます',
-        '桔梗ロボティクス 4': '[neutral] 辞退 — ••••単位（••••株） 申込 11/18（水）20:15 抽選 11/24（火）18:00',
-        '桔梗ロボティクス 5':
-          '[neutral] 未払込（失効） — ••••単位（••••株） 申込 11/18（水）20:15 費用も借金もありません',
-        '桔梗ロボティクス 6': '[neutral] 取消済み — ••••単位（••••株） 申込 11/17（火）9:30',
+        '': '申込 11/10（火）11:00',
+        ' 2': '抽選 11/10（火）18:00',
+        ' 3': '上場 11/20（金）',
+        公開価格: '1,520円',
+        当選: '••••株',
+        払込額: '••••',
       },
       actions: {
-        戻る: '#/market/subscribe',
-        辞退する: '#/market/subscribeDetail?id=ipo-1&act=abstain',
-        払込へ進む: '#/market/subscribeDetail?id=ipo-1',
-        桔梗ロボティクス: 'button',
-        '桔梗ロボティクス 2': 'button',
-        '桔梗ロボティクス 3': 'button',
-        '桔梗ロボティクス 4': 'button',
-        '桔梗ロボティクス 5': 'button',
-        '桔梗ロボティクス 6': 'button',
+        戻る: '#/home/index',
+        申込履歴: '#/market/subscribeRecord',
+        すべて: 'tab, on',
+        '申込前 1': 'tab',
+        '申込中 1': 'tab',
+        '終了 1': 'tab',
+        辞退する: '#/market/subscribeDetail?id=ipo-3&act=abstain',
+        払込へ進む: '#/market/subscribeDetail?id=ipo-3',
+        '桔梗ロボティクス 抽選待ち 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 申込 ••••株 申込額 ••••':
+          '#/market/subscribeDetail?id=ipo-1',
+        '桔梗ロボティクス 申込前 0M18 東証グロース 12/1（火）0:00 から申込': '#/market/subscribeDetail?id=ipo-2',
       },
+      notices: [],
       texts: [
-        '1件',
-        '[success] 当選',
-        '0K3A ••••単位（••••株） ••••',
-        '払込と辞退の期限 11/30（月）12:00（模擬時刻）',
-        'お金は動いていません',
-        '5件',
+        '[success] 当選 ••••株',
+        '0B27 東証グロース',
+        '払込',
+        '11/16（月）12:00',
+        '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
       ],
     },
     { publicAmounts: [] },
@@ -321,22 +352,38 @@ export const Masked = meta.story({
 export const Empty = meta.story({
   args: { data: ready({ rows: [], next: 'end' }) },
   ...says({
-    headings: ['IPOの申込履歴'],
+    headings: ['IPO'],
     figures: {},
-    actions: { 戻る: '#/market/subscribe', IPOの一覧へ: '#/market/subscribe' },
-    fields: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      すべて: 'tab, on',
+      '申込前 0': 'tab',
+      '申込中 0': 'tab',
+      '終了 0': 'tab',
+    },
     notices: [],
-    texts: ['申込はまだありません', 'IPOに申し込むと、抽選の結果と手続きの期限がここに並びます。'],
+    texts: [
+      '該当するIPOはありません',
+      '新しいIPOは、受付が始まる前からここに並びます。',
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
   }),
 })
 
 export const Loading = meta.story({
   args: { data: loading() },
   ...says({
-    headings: ['IPOの申込履歴'],
+    headings: ['IPO'],
     figures: {},
-    actions: { 戻る: '#/market/subscribe' },
-    fields: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      すべて: 'tab, on',
+      申込前: 'tab',
+      申込中: 'tab',
+      終了: 'tab',
+    },
     notices: [],
     texts: [],
   }),
@@ -349,10 +396,18 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
   ...says({
-    headings: ['IPOの申込履歴'],
+    headings: ['IPO'],
     figures: {},
-    actions: { 戻る: '#/market/subscribe', もう一度試す: 'button', お問い合わせ: '#/user/kf' },
-    fields: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      すべて: 'tab, on',
+      申込前: 'tab',
+      申込中: 'tab',
+      終了: 'tab',
+      もう一度試す: 'button',
+      お問い合わせ: '#/user/kf',
+    },
     notices: ['表示できません 通信できません。電波の良い場所で、もう一度お試しください。（offline）'],
     texts: [],
   }),
@@ -360,5 +415,25 @@ export const Failed = meta.story({
 
 export const Refreshing = meta.story({
   args: { data: refreshing(all) },
-  ...says({ headings: ['IPOの申込履歴', '手続きが必要', '桔梗ロボティクス', '抽選待ち', '終わった申込'] }),
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      すべて: 'tab, on',
+      '申込前 1': 'tab',
+      '申込中 1': 'tab',
+      '終了 1': 'tab',
+      '桔梗ロボティクス 申込中 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 1単位 100株 1単位の金額 152,000円':
+        '#/market/subscribeDetail?id=ipo-1',
+      '桔梗ロボティクス 申込前 0M18 東証グロース 12/1（火）0:00 から申込': '#/market/subscribeDetail?id=ipo-2',
+      '桔梗ロボティクス 受付終了 0B27 東証グロース 申込 11/10（火）11:00 抽選 11/10（火）18:00 払込 11/16（月）12:00 上場 11/20（金） 公開価格 1,520円 1単位 100株 1単位の金額 152,000円':
+        '#/market/subscribeDetail?id=ipo-3',
+    },
+    notices: [],
+    texts: [
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
 })

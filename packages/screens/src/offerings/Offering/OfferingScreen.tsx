@@ -1,10 +1,11 @@
 import { standing } from '@kabuto/domain/offerings'
 import { hrefTo } from '@kabuto/domain/paths'
 import { valueOf } from '@kabuto/domain/shared'
-import { Card, EmptyState, Section, Skeleton } from '@kabuto/ui-kit'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
+import { OfferMissing } from '../../shared/Offer/OfferMissing.tsx'
+import { OfferSkeleton } from '../../shared/Offer/OfferSkeleton.tsx'
 import { type OfferingScreenProps, stepOf } from './offeringData.ts'
 import { OfferingFrame } from './OfferingFrame.tsx'
 
@@ -32,17 +33,13 @@ export function OfferingScreen(props: OfferingScreenProps) {
     return (
       <OfferingFrame>
         {data.state === 'failed' && data.refusal.code === 'notFound' ? (
-          <Section>
-            <Card>
-              <EmptyState
-                title={t('missing')}
-                text={t('missingText')}
-                action={{ label: t('toOfferings'), href: hrefTo('offerings') }}
-              />
-            </Card>
-          </Section>
+          <OfferMissing
+            title={t('missing')}
+            text={t('missingText')}
+            action={{ label: t('toOfferings'), href: hrefTo('offerings') }}
+          />
         ) : (
-          <Await data={data} onRetry={onRetry} skeleton={<OfferingSkeleton />} bleed>
+          <Await data={data} onRetry={onRetry} skeleton={<OfferSkeleton />} bleed>
             {() => null}
           </Await>
         )}
@@ -54,7 +51,7 @@ export function OfferingScreen(props: OfferingScreenProps) {
     <Suspense
       fallback={
         <OfferingFrame>
-          <OfferingSkeleton />
+          <OfferSkeleton />
         </OfferingFrame>
       }
     >
@@ -72,19 +69,5 @@ export function OfferingScreen(props: OfferingScreenProps) {
       )}
       {step === 'read' && <ReadOffering data={known} sent={[apply.submission, pay.submission, abstain.submission]} />}
     </Suspense>
-  )
-}
-
-/** The same containers, without what is not known yet. */
-function OfferingSkeleton() {
-  return (
-    <>
-      <Section ground="surface">
-        <Skeleton shape="block" count={2} />
-      </Section>
-      <Section>
-        <Skeleton card shape="row" count={6} />
-      </Section>
-    </>
   )
 }

@@ -1,7 +1,7 @@
 import { nameIn } from '@kabuto/domain/market'
 import { lotsAmount, type OwnOffer } from '@kabuto/domain/offerings'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoment, formatMoney, type Instant } from '@kabuto/domain/shared'
+import { formatMoment, type Instant } from '@kabuto/domain/shared'
 import { Button, Card, Cells, Money, Stack, Stepper, Text, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { EvenChoice } from '../../shared/Offer/EvenChoice.tsx'
@@ -42,7 +42,7 @@ export function OfferingCard({ own, now }: { own: OwnOffer; now: Instant }) {
     )
   const price = {
     label: t('price'),
-    value: formatMoney(underwritingPrice, { currency: 'JPY', locale }),
+    value: <Money value={underwritingPrice} currency="JPY" masked={false} />,
   }
   const cells =
     lots === undefined
