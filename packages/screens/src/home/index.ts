@@ -6,3 +6,4 @@ export { LONGEST_SEARCH, type SearchPart, SearchScreen } from './Search/SearchSc
 export { type ProductChoice, type ProductPart, sessionOf, type TradedProduct } from './Product/productData.ts'
 export { ProductScreen } from './Product/ProductScreen.tsx'
 export { type NoticesData, NoticesScreen } from './Notices/NoticesScreen.tsx'
+export { type RaiseData, RaisePage } from './Raise/RaisePage.tsx'
