@@ -11,6 +11,20 @@ const guests: Record<string, ReadonlySet<string>> = {
   start: new Set(['session/StartRoute.tsx', 'session/IntroOneRoute.tsx', 'session/IntroTwoRoute.tsx']),
   form: new Set(['session/LoginRoute.tsx', 'session/RegisterRoute.tsx']),
 }
+/** What can be applied for: pages, and what they fetch later. */
+const offers = [
+  'offerings/',
+  'Offering/',
+  'Applications/',
+  'blocks/',
+  'Block/',
+  'BlockApplication/',
+  'home/RaiseRoute.tsx',
+  'Raise/',
+  'Offer/',
+  'follow/',
+  'Follows/',
+] as const
 /** Pages that share parts that no other page needs: those come beside the page, and not with every other. */
 const families: Record<string, readonly string[]> = {
   markets: ['market/'],
@@ -27,13 +41,27 @@ const families: Record<string, readonly string[]> = {
     'Order/',
     'Position/',
     'Sell/',
+    // So is an application.
+    ...offers,
   ],
-  offers: ['offerings/', 'blocks/', 'follow/'],
 }
 /** Where a member lands from the bar: what these need comes with every page of members. */
 const tabPages: ReadonlySet<string> = new Set(['home/HomeRoute.tsx', 'funds/FundsRoute.tsx', 'account/MemberRoute.tsx'])
 /** So many use a part before all others of their kind fetch it. */
 const SHARED_BY = 2
+
+/** What deals with orders. */
+const orders = [
+  'trading/',
+  'market/ownTrades.ts',
+  'Ticket/',
+  'DayTrading/',
+  'Order/',
+  'Position/',
+  'Positions/',
+  'Sell/',
+  'Stock/',
+] as const
 
 /**
  * What the pages and the data of one of these alone share, a few KB of calls and parts, is a chunk of its own: modules
@@ -41,17 +69,9 @@ const SHARED_BY = 2
  */
 const apart: Record<string, readonly string[]> = {
   // The rules of orders.
-  trading: [
-    'trading/',
-    'market/ownTrades.ts',
-    'Ticket/',
-    'DayTrading/',
-    'Order/',
-    'Position/',
-    'Positions/',
-    'Sell/',
-    'Stock/',
-  ],
+  trading: orders,
+  // What is applied for: its parts, its form and its states.
+  applying: offers,
   // Rows of stocks and their prices, lists without an end.
   stocks: [
     'trading/StockChoice.tsx',
@@ -94,10 +114,10 @@ const apart: Record<string, readonly string[]> = {
   history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx', 'Stock/StockBody.tsx'],
   support: ['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx'],
   lines: ['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx'],
-  articles: ['home/NoticeRoute.tsx', 'Product/ProductTold.tsx'],
+  articles: ['home/NoticeRoute.tsx', 'Product/ProductTold.tsx', ...offers],
   terms: ['account/AboutRoute.tsx', 'Terms/TermsSheet.tsx'],
   exchange: ['funds/ExchangeRoute.tsx', 'Exchange/'],
-  confirm: ['Exchange/ExchangeConfirm.tsx', 'session/IntroTwoRoute.tsx', 'Order/OrderConfirm.tsx', 'Sell/'],
+  confirm: ['Exchange/ExchangeConfirm.tsx', 'session/IntroTwoRoute.tsx', 'Order/OrderConfirm.tsx', 'Sell/', 'Offer/'],
   picture: ['funds/DepositRoute.tsx', 'identity/IdentityRoute.tsx', 'Member/FaceForm.tsx'],
   password: [
     'session/LoginRoute.tsx',
@@ -150,8 +170,10 @@ const withEntrances = /shell\/client\.ts$/
 // `useAfterPause` is too small for a journey of its own.
 const withMembers =
   /(?:shell\/(?:BottomMenu\.tsx|useAfterPause\.ts)|shared\/(?:ConfirmingBanner\.tsx|focusHeading\.ts))$/
-/** Words that come together: for pages of members, for orders and what they open, for the two forms of an order. */
+/** Words that come together: for pages of members, for orders and what they open, for the two forms of an
+ * order, for offers. */
 const wordGroups = {
+  offers: ['offer', 'offerings', 'blocks'],
   member: ['shared', 'records', 'titles'],
   trading: ['order', 'trading', 'positions'],
   ticket: ['ticket', 'dayTrading'],

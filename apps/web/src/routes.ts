@@ -90,12 +90,12 @@ export const routes: Record<ScreenName, RouteRow> = {
   offerings: {
     guard: 'session',
     keep: true,
-    words: ['shared', 'market', 'order', 'offer', 'offerings'],
+    words: ['shared', 'offer', 'offerings'],
     load: () => import('./offerings/OfferingsRoute.tsx'),
   },
   offering: {
     guard: 'session',
-    words: ['shared', 'market', 'order', 'offer', 'offerings'],
+    words: ['shared', 'order', 'offer', 'offerings'],
     load: () => import('./offerings/OfferingRoute.tsx'),
   },
   applications: {

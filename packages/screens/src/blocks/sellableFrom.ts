@@ -3,6 +3,6 @@ import { bookedSellableFrom } from '@kabuto/domain/trading'
 
 /** From when the shares of a block can be sold. */
 export function sellableFrom(lockedThrough: Day, locale: Language, now: Instant): string {
-  const from = bookedSellableFrom({ origin: 'block', day: tokyoTime(now).day, lockedThrough })
+  const from = bookedSellableFrom({ day: tokyoTime(now).day, lockedThrough })
   return formatMoment(from, locale, { now })
 }

@@ -4,5 +4,5 @@ import { bookedSellableFrom } from '@kabuto/domain/trading'
 
 /** From when the shares of an offer can be sold. */
 export function sellableFrom({ issueDate }: Pick<Offer, 'issueDate'>, locale: Language, now: Instant): string {
-  return formatMoment(bookedSellableFrom({ origin: 'ipo', day: issueDate }), locale, { now })
+  return formatMoment(bookedSellableFrom({ day: issueDate }), locale, { now })
 }

@@ -33,7 +33,7 @@ export function useApplicationCourse(application: IpoApplication, now: Instant):
 
   const isPaid = state === 'paymentComplete'
   const isListed = isPaid && tokyoTime(now).day >= issueDate
-  const sellable = bookedSellableFrom({ origin: 'ipo', day: issueDate })
+  const sellable = bookedSellableFrom({ day: issueDate })
   return [
     applied,
     drawn,

@@ -16,7 +16,13 @@ const meta = preview.meta({
   component: BlockApplicationScreen,
   args: { data: ready(pending), now: moments.pictures, onRetry: fn() },
   parameters: { layout: 'fullscreen' },
+  play: ({ canvas }) => there(canvas),
 })
+
+/** What is fetched later is there. */
+async function there(canvas: { findByRole: (role: 'heading', by: object) => Promise<unknown> }): Promise<void> {
+  await canvas.findByRole('heading', { level: 2, name: /みなと|Minato|港/ })
+}
 
 export const Ready = meta.story({
   tags: ['vrt'],
@@ -61,6 +67,7 @@ export const Passed = meta.story({
   tags: ['vrt'],
   args: { data: ready(passed) },
   async play({ canvas }) {
+    await there(canvas)
     await expect(canvas.getAllByRole('listitem').map(({ dataset }) => dataset.progress)).toEqual([
       'done',
       'done',
@@ -103,6 +110,7 @@ export const Passed = meta.story({
 export const Sellable = meta.story({
   args: { data: ready(passed), now: Date.parse('2026-12-15T09:00:00+09:00') },
   async play({ canvas }) {
+    await there(canvas)
     await expect(canvas.getAllByRole('listitem').at(-1)?.dataset.progress).toBe('done')
   },
 })
@@ -176,6 +184,7 @@ export const Masked = meta.story({
 
 export const NotThere = meta.story({
   args: { data: failed(refuse('notFound', { what: 'ba-9' })) },
+  play: ({ canvas }) => void canvas.getByRole('heading', { level: 1 }),
   ...says({
     headings: ['立会外取引の申込'],
     actions: { 戻る: '#/common/dividend?tab=applications', 自分の申込: '#/common/dividend?tab=applications' },
@@ -186,6 +195,7 @@ export const NotThere = meta.story({
 
 export const Loading = meta.story({
   args: { data: loading() },
+  play: ({ canvas }) => void canvas.getByRole('heading', { level: 1 }),
   ...says({
     headings: ['立会外取引の申込'],
     figures: {},

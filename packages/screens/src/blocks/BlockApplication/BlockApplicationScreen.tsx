@@ -1,34 +1,15 @@
 import type { BlockApplication } from '@kabuto/domain/blocks'
-import { nameIn } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatDay, type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
-import {
-  ActionBar,
-  Banner,
-  Button,
-  Card,
-  Cells,
-  KeyValueList,
-  Money,
-  NavBar,
-  Page,
-  Section,
-  Stack,
-  Text,
-  useKitLocale,
-  useOwnMoney,
-} from '@kabuto/ui-kit'
-import { CircleXIcon } from '@kabuto/ui-kit/icons'
+import { type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
+import { ActionBar, Button, NavBar, Page } from '@kabuto/ui-kit'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
-import { Course } from '../../shared/Offer/Course.tsx'
-import { OfferBadge } from '../../shared/Offer/OfferBadge.tsx'
-import { OfferHead } from '../../shared/Offer/OfferHead.tsx'
 import { OfferMissing } from '../../shared/Offer/OfferMissing.tsx'
 import { OfferSkeleton } from '../../shared/Offer/OfferSkeleton.tsx'
-import { recordTime } from '../../shared/recordTime.ts'
-import { usePrice } from '../usePrice.ts'
-import { useBlockCourse } from './useBlockCourse.ts'
+
+/** Fetched beside the data, and drawn with it. */
+const Body = lazy(async () => ({ default: (await import('./BlockApplicationBody.tsx')).BlockApplicationBody }))
 
 type BlockApplicationScreenProps = { data: Loadable<BlockApplication>; now: Instant; onRetry: () => void }
 
@@ -62,67 +43,13 @@ export function BlockApplicationScreen({ data, now, onRetry }: BlockApplicationS
         />
       ) : (
         <Await data={data} onRetry={onRetry} skeleton={<OfferSkeleton />} bleed>
-          {(application) => <Shown application={application} now={now} />}
+          {(application) => (
+            <Suspense fallback={<OfferSkeleton />}>
+              <Body application={application} now={now} />
+            </Suspense>
+          )}
         </Await>
       )}
     </Page>
-  )
-}
-
-const amounts = { pending: 'held', passed: 'paid', rejected: 'returned' } as const
-
-function Shown({ application, now }: { application: BlockApplication; now: Instant }) {
-  const { t } = useTranslation(['blocks', 'offer', 'shared'])
-  const locale = useKitLocale()
-  const ownMoney = useOwnMoney()
-  const price = usePrice()
-  const course = useBlockCourse(application, now)
-  const { names, symbol, state, quantity, amount, orderNumber, appliedAt, lockedThrough, reason } = application
-  return (
-    <>
-      <Section ground="surface">
-        <Stack gap="3">
-          <OfferHead name={nameIn(names, locale)} sub={symbol} badge={<OfferBadge state={state} />} />
-          <div>
-            <Text look="sub" tone="secondary">
-              {t(amounts[state])}
-            </Text>
-            <Money value={amount} currency="JPY" size="display" />
-          </div>
-          <Cells
-            cells={[
-              { label: t('quantity'), value: t('shares', { n: ownMoney(quantity, { decimals: 0 }) }) },
-              { label: t('price'), value: price(application.price) },
-              { label: t('fee'), value: <Money value="0" currency="JPY" masked={false} /> },
-            ]}
-          />
-          {state === 'rejected' && (
-            <Banner tone="danger" icon={CircleXIcon}>
-              {t('rejectedText', { reason: reason ?? '', amount: ownMoney(amount, { currency: 'JPY' }) })}
-            </Banner>
-          )}
-        </Stack>
-      </Section>
-      <Section>
-        <Stack gap="3">
-          <Course entries={course} />
-          <Card>
-            <KeyValueList
-              items={[
-                { label: t('offer:orderNumber'), value: orderNumber, copy: orderNumber },
-                {
-                  label: t('appliedAt'),
-                  value: t('shared:simTime', { time: recordTime(appliedAt, locale, now) }),
-                },
-                ...(state === 'rejected'
-                  ? []
-                  : [{ label: t('locked'), value: t('until', { day: formatDay(lockedThrough, locale, { now }) }) }]),
-                ...(state === 'pending' ? [{ label: t('ifRejected'), value: t('ifRejectedValue') }] : []),
-              ]}
-            />
-          </Card>
-        </Stack>
-      </Section>
-    </>
   )
 }

@@ -24,7 +24,7 @@ export function useBlockCourse(application: BlockApplication, now: Instant): Tim
       { id: 'rejected', title: t('step_rejected'), time: decided, progress: 'failed' },
       { id: 'returned', title: t('step_returned', { amount }), time: decided, progress: 'done' },
     ]
-  const from = bookedSellableFrom({ origin: 'block', day: tokyoTime(Date.parse(decidedAt)).day, lockedThrough })
+  const from = bookedSellableFrom({ day: tokyoTime(Date.parse(decidedAt)).day, lockedThrough })
   const isPassed = state === 'passed'
   const sell: TimelineEntry = {
     id: 'sell',

@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['vrt'],
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getAllByRole('tab')[1] as HTMLElement)
+    await userEvent.click(canvas.getAllByRole('radio')[1] as HTMLElement)
     await expect(args.onTab).toHaveBeenCalledWith('applications')
   },
   ...says({
@@ -33,8 +33,6 @@ export const Ready = meta.story({
     figures: { 今日の申込: '1回（1日3回まで）' },
     actions: {
       戻る: '#/home/index',
-      '銘柄 3': 'tab, on',
-      自分の申込: 'tab',
       'みなと海運 申込中 0418 売却できない期間 12/21（月） まで 割引 2.99% 立会外の価格 1,186円 基準の終値 1,222.5円 申込できる株数 1,000〜10,000株 締切 11/20（金）17:00':
         '#/common/dividend2?id=block-1',
       '朝霧通信 申込前 0824 売却できない期間 12/24（木） まで 割引 2.99% 立会外の価格 693.5円 基準の終値 714.9円 申込できる株数 1,000〜10,000株 受付 11/24（火）8:20':
@@ -42,7 +40,6 @@ export const Ready = meta.story({
       '白川食品 受付終了 0263 売却できない期間 12/21（月） まで 割引 2.97% 立会外の価格 978.5円 基準の終値 1,008.5円 募集株数に達しました。':
         '#/common/dividend2?id=block-3',
     },
-    fields: {},
     notices: [],
     texts: [
       '取引所の外で、決まった価格で買います。割引の代わりに、売却できない期間があります。',
@@ -63,12 +60,11 @@ export const Applications = meta.story({
     },
     actions: {
       戻る: '#/home/index',
-      '銘柄 3': 'tab',
-      自分の申込: 'tab, on',
       みなと海運: '#/common/dividend3?id=ba-1',
       'みなと海運 2': '#/common/dividend3?id=ba-2',
       'みなと海運 3': '#/common/dividend3?id=ba-3',
     },
+    notices: [],
     texts: [],
   }),
 })
@@ -86,6 +82,7 @@ export const Masked = meta.story({
   globals: { figures: 'hidden' },
   ...says(
     {
+      headings: ['立会外取引'],
       figures: {
         みなと海運: '[progress] 審査中 — ••••株 × 1,186円 •••• 11/20（金）14:31（模擬時刻）',
         'みなと海運 2': '[success] 承認 — ••••株 × 1,186円 •••• 11/12（木）9:10（模擬時刻）',
@@ -93,12 +90,11 @@ export const Masked = meta.story({
       },
       actions: {
         戻る: '#/home/index',
-        '銘柄 3': 'tab',
-        自分の申込: 'tab, on',
         みなと海運: '#/common/dividend3?id=ba-1',
         'みなと海運 2': '#/common/dividend3?id=ba-2',
         'みなと海運 3': '#/common/dividend3?id=ba-3',
       },
+      notices: [],
       texts: [],
     },
     { publicAmounts: ['1186'] },
@@ -112,7 +108,7 @@ export const Empty = meta.story({
   ...says({
     headings: ['立会外取引'],
     figures: { 今日の申込: '0回（1日3回まで）' },
-    actions: { 戻る: '#/home/index', '銘柄 0': 'tab, on', 自分の申込: 'tab' },
+    actions: { 戻る: '#/home/index' },
     notices: [],
     texts: [
       '取引所の外で、決まった価格で買います。割引の代わりに、売却できない期間があります。',
@@ -127,7 +123,8 @@ export const NothingApplied = meta.story({
   args: { data: ready(empty), tab: 'applications' },
   ...says({
     headings: ['立会外取引'],
-    actions: { 戻る: '#/home/index', '銘柄 0': 'tab', 自分の申込: 'tab, on' },
+    figures: {},
+    actions: { 戻る: '#/home/index' },
     notices: [],
     texts: ['申込はまだありません', '申し込むと、審査の結果と売却できる日がここに並びます。'],
   }),
@@ -135,14 +132,7 @@ export const NothingApplied = meta.story({
 
 export const Loading = meta.story({
   args: { data: loading() },
-  ...says({
-    headings: ['立会外取引'],
-    figures: {},
-    actions: { 戻る: '#/home/index', 銘柄: 'tab, on', 自分の申込: 'tab' },
-    fields: {},
-    notices: [],
-    texts: [],
-  }),
+  ...says({ headings: ['立会外取引'], figures: {}, actions: { 戻る: '#/home/index' }, notices: [], texts: [] }),
 })
 
 export const Failed = meta.story({
@@ -154,17 +144,30 @@ export const Failed = meta.story({
   ...says({
     headings: ['立会外取引'],
     figures: {},
-    actions: {
-      戻る: '#/home/index',
-      銘柄: 'tab, on',
-      自分の申込: 'tab',
-      もう一度試す: 'button',
-      お問い合わせ: '#/user/kf',
-    },
-    fields: {},
+    actions: { 戻る: '#/home/index', もう一度試す: 'button', お問い合わせ: '#/user/kf' },
     notices: ['表示できません 通信できません。電波の良い場所で、もう一度お試しください。（offline）'],
     texts: [],
   }),
 })
 
-export const Refreshing = meta.story({ args: { data: refreshing(book) }, ...says({ headings: ['立会外取引'] }) })
+export const Refreshing = meta.story({
+  args: { data: refreshing(book) },
+  ...says({
+    headings: ['立会外取引'],
+    figures: { 今日の申込: '1回（1日3回まで）' },
+    actions: {
+      戻る: '#/home/index',
+      'みなと海運 申込中 0418 売却できない期間 12/21（月） まで 割引 2.99% 立会外の価格 1,186円 基準の終値 1,222.5円 申込できる株数 1,000〜10,000株 締切 11/20（金）17:00':
+        '#/common/dividend2?id=block-1',
+      '朝霧通信 申込前 0824 売却できない期間 12/24（木） まで 割引 2.99% 立会外の価格 693.5円 基準の終値 714.9円 申込できる株数 1,000〜10,000株 受付 11/24（火）8:20':
+        '#/common/dividend2?id=block-2',
+      '白川食品 受付終了 0263 売却できない期間 12/21（月） まで 割引 2.97% 立会外の価格 978.5円 基準の終値 1,008.5円 募集株数に達しました。':
+        '#/common/dividend2?id=block-3',
+    },
+    notices: [],
+    texts: [
+      '取引所の外で、決まった価格で買います。割引の代わりに、売却できない期間があります。',
+      '価格・時刻・売り手はすべて模擬です。',
+    ],
+  }),
+})

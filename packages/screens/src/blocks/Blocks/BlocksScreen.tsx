@@ -1,7 +1,7 @@
 import { appliedToday, type BlockApplication, type BlockOffer, MOST_BLOCKS_A_DAY } from '@kabuto/domain/blocks'
 import { nameIn } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
+import { type Instant, type Loadable } from '@kabuto/domain/shared'
 import {
   Card,
   EmptyState,
@@ -11,8 +11,8 @@ import {
   NavBar,
   type NextPage,
   Page,
-  ScrollTabs,
   Section,
+  SegmentedTabs,
   Skeleton,
   Stack,
   Text,
@@ -49,28 +49,27 @@ type BlocksScreenProps = {
 /** Blocks of shares that are sold outside the auction, and what was applied for. */
 export function BlocksScreen({ data, now, tab, onTab, onMore, onRetry }: BlocksScreenProps) {
   const { t } = useTranslation('blocks')
-  const known = valueOf(data)
-  const counts = { offers: known?.offers.length, applications: undefined }
   return (
-    <Page bleed nav={<NavBar flat title={t('blocksTitle')} back={{ href: hrefTo('home') }} />}>
-      <ScrollTabs
-        label={t('tabs')}
-        value={tab}
-        onChange={onTab}
-        tabs={blockTabs.map((value) => ({ value, label: t(`tab_${value}`), count: counts[value] }))}
-      >
-        <Await data={data} onRetry={onRetry} skeleton={<BlocksSkeleton />} bleed>
-          {({ offers, own }) => (
-            <Section>
-              {tab === 'offers' ? (
-                <Offers offers={offers} applied={appliedToday(own.rows, now)} now={now} />
-              ) : (
-                <Applications {...own} now={now} onMore={onMore} />
-              )}
-            </Section>
-          )}
-        </Await>
-      </ScrollTabs>
+    <Page bleed nav={<NavBar title={t('blocksTitle')} back={{ href: hrefTo('home') }} />}>
+      <Section ground="surface">
+        <SegmentedTabs
+          label={t('tabs')}
+          value={tab}
+          onChange={onTab}
+          options={blockTabs.map((value) => ({ value, label: t(`tab_${value}`) }))}
+        />
+      </Section>
+      <Await data={data} onRetry={onRetry} skeleton={<BlocksSkeleton />} bleed>
+        {({ offers, own }) => (
+          <Section>
+            {tab === 'offers' ? (
+              <Offers offers={offers} applied={appliedToday(own.rows, now)} now={now} />
+            ) : (
+              <Applications {...own} now={now} onMore={onMore} />
+            )}
+          </Section>
+        )}
+      </Await>
     </Page>
   )
 }

@@ -13,7 +13,7 @@ type ToldProps = { raise: Raise; now: Instant }
 
 /** From when what is allotted can be sold. */
 export const sellableFrom = ({ issueDate, lockedThrough }: Raise): Instant =>
-  bookedSellableFrom({ origin: 'raise', day: issueDate, lockedThrough })
+  bookedSellableFrom({ day: issueDate, lockedThrough })
 
 /** Whose shares, at what price, and when what comes. */
 export function RaiseHead({ raise, now }: ToldProps) {

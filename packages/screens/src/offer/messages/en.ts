@@ -44,6 +44,7 @@ export const en = translation<typeof ja>()({
   simulated: 'Simulated time',
 
   sharesTimes: '{{n}} shares × {{price}}',
+  sharesOf: '{{n}} shares',
   sellable: 'Can be sold',
   sellableFrom: 'From {{time}}',
   orderNumber: 'Order number',

@@ -41,6 +41,7 @@ export const ja = {
   simulated: '模擬時刻',
 
   sharesTimes: '{{n}}株 × {{price}}',
+  sharesOf: '{{n}}株',
   sellable: '売却できる',
   sellableFrom: '{{time}} から',
   orderNumber: '注文番号',

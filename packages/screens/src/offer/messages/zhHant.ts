@@ -44,6 +44,7 @@ export const zhHant = translation<typeof ja>()({
   simulated: '模擬時間',
 
   sharesTimes: '{{n}}股 × {{price}}',
+  sharesOf: '{{n}}股',
   sellable: '可賣出',
   sellableFrom: '{{time}} 起',
   orderNumber: '委託編號',

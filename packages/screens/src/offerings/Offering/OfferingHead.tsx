@@ -11,7 +11,7 @@ import type { OfferingData } from './offeringData.ts'
 
 /** Whose shares, how it stands, what they cost, and when what comes. */
 export function OfferingHead({ data }: { data: OfferingData }) {
-  const { t } = useTranslation(['offerings', 'offer', 'market'])
+  const { t } = useTranslation(['offerings', 'offer'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const { offer, now } = data
@@ -26,7 +26,7 @@ export function OfferingHead({ data }: { data: OfferingData }) {
       <Stack gap="3">
         <OfferHead
           name={nameIn(names, locale)}
-          sub={t('board', { symbol, section: t(`market:${section}`) })}
+          sub={t(`board_${section}`, { symbol })}
           badge={<OfferBadge state={application?.state ?? offer.state} />}
         />
         <div>

@@ -11,7 +11,7 @@ import { useStages } from '../useStages.ts'
 
 /** One offer of the list, joined with what the member made of it. */
 export function OfferingCard({ own, now }: { own: OwnOffer; now: Instant }) {
-  const { t } = useTranslation(['offerings', 'offer', 'market', 'order'])
+  const { t } = useTranslation(['offerings', 'offer'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const { offer, application } = own
@@ -19,11 +19,11 @@ export function OfferingCard({ own, now }: { own: OwnOffer; now: Instant }) {
   const steps = useStages(own, now)
   const lots = application?.paidLots ?? (application?.winningLots || application?.lots)
   const won = application?.state === 'won'
-  const shares = (count: number): string => t('order:sharesOf', { n: ownMoney(count * lotSize, { decimals: 0 }) })
+  const shares = (count: number): string => t('offer:sharesOf', { n: ownMoney(count * lotSize, { decimals: 0 }) })
   const head = (
     <OfferHead
       name={nameIn(names, locale)}
-      sub={t('board', { symbol, section: t(`market:${section}`) })}
+      sub={t(`board_${section}`, { symbol })}
       badge={
         <OfferBadge state={application?.state ?? offer.state}>
           {won ? t('wonBadge', { n: ownMoney((lots ?? 0) * lotSize, { decimals: 0 }) }) : undefined}
@@ -48,7 +48,7 @@ export function OfferingCard({ own, now }: { own: OwnOffer; now: Instant }) {
     lots === undefined
       ? [
           price,
-          { label: t('lot'), value: t('order:sharesOf', { n: String(lotSize) }) },
+          { label: t('lot'), value: t('offer:sharesOf', { n: String(lotSize) }) },
           { label: t('lotAmount'), value: <Money value={lotsAmount(offer, 1)} currency="JPY" masked={false} /> },
         ]
       : [

@@ -8,17 +8,20 @@ import {
   NavBar,
   NavTextLink,
   Page,
-  ScrollTabs,
   Section,
+  SegmentedTabs,
   Skeleton,
   Stack,
   Text,
   useKitLocale,
 } from '@kabuto/ui-kit'
 import { CalendarIcon } from '@kabuto/ui-kit/icons'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
-import { OfferingCard } from './OfferingCard.tsx'
+
+/** Fetched beside the data, and drawn with it. */
+const OfferingCard = lazy(async () => ({ default: (await import('./OfferingCard.tsx')).OfferingCard }))
 
 export const offeringTabs = ['all', 'toBeSubscribed', 'subscribing', 'ended'] as const
 export type OfferingTab = (typeof offeringTabs)[number]
@@ -43,25 +46,29 @@ export function OfferingsScreen({ data, now, tab, onTab, onRetry }: OfferingsScr
       bleed
       nav={
         <NavBar
-          flat
           title={t('offeringsTitle')}
           back={{ href: hrefTo('home') }}
           actions={<NavTextLink href={hrefTo('applications')}>{t('toApplications')}</NavTextLink>}
         />
       }
     >
-      <ScrollTabs
-        label={t('tabs')}
-        value={tab}
-        onChange={onTab}
-        tabs={offeringTabs.map((value) => ({
-          value,
-          label: t(`tab_${value}`),
-          count: value === 'all' ? undefined : known && inTab(value, known).length,
-        }))}
-      >
-        <Await data={data} onRetry={onRetry} skeleton={<OfferingsSkeleton />} bleed>
-          {(all) => (
+      <Section ground="surface">
+        <SegmentedTabs
+          label={t('tabs')}
+          value={tab}
+          onChange={onTab}
+          options={offeringTabs.map((value) => ({
+            value,
+            label:
+              value === 'all' || !known
+                ? t(`tab_${value}`)
+                : t('tabCount', { tab: t(`tab_${value}`), n: inTab(value, known).length }),
+          }))}
+        />
+      </Section>
+      <Await data={data} onRetry={onRetry} skeleton={<OfferingsSkeleton />} bleed>
+        {(all) => (
+          <Suspense fallback={<OfferingsSkeleton />}>
             <Section>
               <Stack gap="3">
                 {inTab(tab, all).map((own) => (
@@ -73,9 +80,9 @@ export function OfferingsScreen({ data, now, tab, onTab, onRetry }: OfferingsScr
                 </Text>
               </Stack>
             </Section>
-          )}
-        </Await>
-      </ScrollTabs>
+          </Suspense>
+        )}
+      </Await>
     </Page>
   )
 }

@@ -1,5 +1,5 @@
-import type { Amount, Instant } from '@kabuto/domain/shared'
-import { closingFees, totalOf } from '@kabuto/domain/trading'
+import { type Amount, type Instant, tokyoTime } from '@kabuto/domain/shared'
+import { orderFees, totalOf } from '@kabuto/domain/trading'
 import { type KeyValue, Money, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { useFees } from '../Order/useFees.tsx'
@@ -13,7 +13,8 @@ export function useSellFee(bought: Bought | undefined, now: Instant): KeyValue {
   const ownMoney = useOwnMoney()
   const order = { market: 'jpy', side: 'long', leverage: 1 } as const
   const feeLines =
-    bought && closingFees({ ...order, origin: 'continuous', quantity: bought.quantity }, bought.value, now)
+    bought &&
+    orderFees({ ...bought, market: 'jpy', intent: 'close', sells: true, onMargin: false, day: tokyoTime(now).day })
   const [fee] = useFees(feeLines && { ...order, intent: 'close', feeLines })
   return {
     label: t('sellFee'),
