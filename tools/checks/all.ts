@@ -6,6 +6,7 @@ import { documents } from './documents.ts'
 import { format } from './format.ts'
 import { forbidden } from './forbidden.ts'
 import { glossary } from './glossary.ts'
+import { honesty } from './honesty.ts'
 import { inventory } from './inventory.ts'
 import { leakage } from './leaks.ts'
 import { licences } from './licences.ts'
@@ -25,6 +26,7 @@ export const allChecks: readonly Check[] = [
   documents,
   words,
   glossary,
+  honesty,
   inventory,
   leakage,
   dependencies,

@@ -9,6 +9,7 @@ import { dependencies } from './dependencies.ts'
 import { documents } from './documents.ts'
 import { forbidden } from './forbidden.ts'
 import { format } from './format.ts'
+import { honesty } from './honesty.ts'
 import { inventory } from './inventory.ts'
 import { leakage } from './leaks.ts'
 import { licences } from './licences.ts'
@@ -75,6 +76,28 @@ describe('every check turns red over a planted fault', () => {
     expect(output).toMatch(/messages\/en\.ts.*\n.*unknownParameter|unknownParameter/)
     expect(output).toMatch(/missingParameter/)
     expect(output).toMatch(/messages\/zhHant\.ts/)
+  })
+
+  test('honesty: no word of any language presses or promises', async () => {
+    const told = (word: string) => (text: string) => text.replace(/retry: '[^']*'/, `retry: '${word}'`)
+    const at = (language: string): string => `packages/screens/src/shared/messages/${language}.ts`
+    const planted: [file: string, word: string, found: string][] = [
+      [at('ja'), '残りわずかです', '残りわずか'],
+      [at('ja'), '今だけ申し込めます', '今だけ'],
+      [at('ja'), 'あと3名だけ', 'あと3名だけ'],
+      [at('ja'), '必ず儲かります', '必ず儲'],
+      [at('en'), 'Only 3 left', 'Only 3 left'],
+      [at('en'), 'Hurry up', 'Hurry'],
+      [at('en'), 'Guaranteed profit', 'Guaranteed profit'],
+      [at('zhHant'), '立即搶購', '立即搶購'],
+      [at('zhHant'), '保證獲利', '保證獲利'],
+      [at('zhHant'), '僅剩3名', '僅剩'],
+    ]
+    for (const [file, word, found] of planted) {
+      const output = await said(honesty, { [file]: told(word) })
+      expect(output).toContain(`shared/messages retry presses or promises`)
+      expect(output).toContain(`“${found}”`)
+    }
   })
 
   test('lint: any, floating promises, the clock, cycles and every boundary', async () => {

@@ -1,19 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Check } from './check.ts'
-import { readFolders } from './words.ts'
+import { allTexts, type Language, LANGUAGES, type Text } from './texts.ts'
 
 const GLOSSARY = 'docs/glossary.md'
-const BOOKS = 'db.json'
 
 const HEAD = '| Japanese | English | Traditional Chinese | Code name | What it means |'
-
-const LANGUAGES = ['ja', 'en', 'zh-Hant'] as const
-
-type Language = (typeof LANGUAGES)[number]
-
-type Text = { place: string; language: Language; text: string }
 
 type Term = { language: Language; word: string; unwanted: string[] }
 
@@ -23,8 +15,6 @@ const UNWANTED = /~~(.+?)~~/g
 
 /** Such as systemBusy: no word of any language is written so. */
 const CODE_NAME = /\b[a-z]+[A-Z]\w*/
-
-const PARAMETER = /\{\{\w+\}\}/g
 
 function rowOf(line: string): Row | string {
   const cells = line.split('|').slice(1, -1)
@@ -45,51 +35,6 @@ function readGlossary(root: string): (Row | string)[] {
     .map((line) => line.replace(/ {2,}/g, ' '))
   if (lines[0] !== HEAD) return [`${GLOSSARY} has no table of ${HEAD}`]
   return lines.slice(2).map(rowOf)
-}
-
-async function wordsOfKit(root: string): Promise<Text[]> {
-  const files = globSync('packages/ui-kit/src/words/*.ts', { cwd: root }).toSorted()
-  const read = await Promise.all(
-    files.map(async (file) => {
-      const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, Record<Language, string>>
-      return Object.entries(module).flatMap(([key, word]) =>
-        LANGUAGES.map((language) => ({ place: `${file} ${key}`, language, text: word[language] })),
-      )
-    }),
-  )
-  return read.flat()
-}
-
-/** What members may ask in their own words, and addresses. */
-const UNSAID = new Set(['patterns', 'href'])
-
-/** All that is said in one of the languages, wherever a language is the key. */
-function textsIn(value: unknown, place: string, language?: Language): Text[] {
-  if (typeof value === 'string') return language ? [{ place, language, text: value }] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
-    UNSAID.has(key) ? [] : textsIn(part, `${place} ${key}`, LANGUAGES.find((one) => one === key) ?? language),
-  )
-}
-
-/** Notices, news, products and answers that the brokerage is planted with. */
-const contents = (root: string): Text[] => textsIn(JSON.parse(readFileSync(join(root, BOOKS), 'utf8')), BOOKS)
-
-async function allTexts(root: string): Promise<Text[]> {
-  const folders = await readFolders(root)
-  const texts = folders.flatMap(({ folder, ja, en, zhHant }) =>
-    Object.entries({ ja, en, 'zh-Hant': zhHant }).flatMap(([language, table]) =>
-      Object.entries(table).map(([key, text]) => ({
-        place: `${folder} ${key}`,
-        language: language as Language,
-        text,
-      })),
-    ),
-  )
-  return [...texts, ...(await wordsOfKit(root)), ...contents(root)].map((one) => ({
-    ...one,
-    text: one.text.replace(PARAMETER, ' '),
-  }))
 }
 
 const segmenters: Record<Language, Intl.Segmenter> = {

@@ -443,13 +443,13 @@ export const Allotted = meta.story({
     headings: ['若竹エナジー'],
     figures: {
       状態: '[success] 承認',
-      注文番号: 'KB20261012-000118',
+      受付番号: 'KB20261012-000118',
       申込額: '176,000円',
       配分: '176,000円',
       申込日時: '10/12（月）10:00（模擬時刻）',
       決定日時: '10/12（月）10:01（模擬時刻）',
     },
-    actions: { 閉じる: 'button', 注文番号をコピー: 'button', 保有する株を見る: '#/position/position?tab=placing' },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button', 保有する株を見る: '#/position/position?tab=placing' },
   }),
 })
 
@@ -468,13 +468,13 @@ export const Rejected = meta.story({
     headings: ['若竹エナジー'],
     figures: {
       状態: '[danger] 却下',
-      注文番号: 'KB20261001-000099',
+      受付番号: 'KB20261001-000099',
       申込額: '176,000円',
       理由: '0512',
       申込日時: '10/1（木）10:00（模擬時刻）',
       決定日時: '10/1（木）10:01（模擬時刻）',
     },
-    actions: { 閉じる: 'button', 注文番号をコピー: 'button' },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button' },
   }),
 })
 
@@ -518,13 +518,13 @@ export const Applied = meta.story({
     figures: {
       '': '264,000円',
       状態: '[progress] 審査中',
-      注文番号: 'KB20261119-000310',
+      受付番号: 'KB20261119-000310',
       申込額: '264,000円',
       申込日時: '11/19（木）10:00（模擬時刻）',
     },
     actions: {
       戻る: '#/home/DetailsPage?product=fundraising&record=ra-1',
-      注文番号をコピー: 'button',
+      受付番号をコピー: 'button',
       募集へ戻る: '#/home/DetailsPage?product=fundraising&record=ra-1',
     },
     fields: {},

@@ -47,7 +47,7 @@ export const en = translation<typeof ja>()({
   sharesOf: '{{n}} shares',
   sellable: 'Can be sold',
   sellableFrom: 'From {{time}}',
-  orderNumber: 'Order number',
+  orderNumber: 'Reference',
   toOpen: 'You can apply from {{time}} (simulated time).',
   closed: 'It closed on {{time}} (simulated time).',
   form: 'Application',

@@ -44,7 +44,7 @@ export const ja = {
   sharesOf: '{{n}}株',
   sellable: '売却できる',
   sellableFrom: '{{time}} から',
-  orderNumber: '注文番号',
+  orderNumber: '受付番号',
   toOpen: '{{time}} から申し込めます（模擬時刻）。',
   closed: '受付は {{time}} に終わりました（模擬時刻）。',
   form: '申込',

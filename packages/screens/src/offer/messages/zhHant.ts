@@ -47,7 +47,7 @@ export const zhHant = translation<typeof ja>()({
   sharesOf: '{{n}}股',
   sellable: '可賣出',
   sellableFrom: '{{time}} 起',
-  orderNumber: '委託編號',
+  orderNumber: '受理編號',
   toOpen: '{{time}} 起可申購（模擬時間）。',
   closed: '已於 {{time}} 截止受理（模擬時間）。',
   form: '申購',

@@ -78,8 +78,8 @@ export const Waiting = meta.story({
   play: open,
   ...says({
     headings: ['桔梗ロボティクス'],
-    figures: { 注文番号: 'KB20261118-000912', 公開価格: '1,520円', 抽選の番号: '912', 申込: '3単位（300株）' },
-    actions: { 閉じる: 'button', 注文番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
+    figures: { 受付番号: 'KB20261118-000912', 公開価格: '1,520円', 抽選の番号: '912', 申込: '3単位（300株）' },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
     notices: [],
     texts: [
       '[progress] 抽選待ち',
@@ -105,7 +105,7 @@ export const Paid = meta.story({
     headings: ['桔梗ロボティクス'],
     figures: {
       '1単位を払い込みました': '―',
-      注文番号: 'KB20261118-000912',
+      受付番号: 'KB20261118-000912',
       公開価格: '1,520円',
       抽選の番号: '912',
       申込: '3単位（300株）',
@@ -113,7 +113,7 @@ export const Paid = meta.story({
       払込: '1単位（100株）',
       払い込んだ額: '152,000円',
     },
-    actions: { 閉じる: 'button', 注文番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
     notices: [],
     texts: [
       '[success] 払込済み',
@@ -138,7 +138,7 @@ export const Listed = meta.story({
     headings: ['桔梗ロボティクス'],
     figures: {
       '1単位を払い込みました': '―',
-      注文番号: 'KB20261118-000912',
+      受付番号: 'KB20261118-000912',
       公開価格: '1,520円',
       抽選の番号: '912',
       申込: '3単位（300株）',
@@ -146,7 +146,7 @@ export const Listed = meta.story({
       払込: '1単位（100株）',
       払い込んだ額: '152,000円',
     },
-    actions: { 閉じる: 'button', 注文番号をコピー: 'button', 保有する株を見る: '#/position/position?tab=placing' },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button', 保有する株を見る: '#/position/position?tab=placing' },
     notices: [],
     texts: [
       '[success] 払込済み',
@@ -178,13 +178,13 @@ export const NotWon = meta.story({
   ...says({
     headings: ['桔梗ロボティクス'],
     figures: {
-      注文番号: 'KB20261118-000912',
+      受付番号: 'KB20261118-000912',
       公開価格: '1,520円',
       抽選の番号: '912',
       申込: '3単位（300株）',
       当選: '0単位（0株）',
     },
-    actions: { 閉じる: 'button', 注文番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
     notices: [],
     texts: [
       '[neutral] 落選',
@@ -203,13 +203,13 @@ export const Unpaid = meta.story({
   ...says({
     headings: ['桔梗ロボティクス'],
     figures: {
-      注文番号: 'KB20261118-000912',
+      受付番号: 'KB20261118-000912',
       公開価格: '1,520円',
       抽選の番号: '912',
       申込: '3単位（300株）',
       当選: '1単位（100株）',
     },
-    actions: { 閉じる: 'button', 注文番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
     notices: [],
     texts: [
       '[neutral] 未払込（失効）',
@@ -231,13 +231,13 @@ export const Abstained = meta.story({
     headings: ['桔梗ロボティクス'],
     figures: {
       辞退しました: '―',
-      注文番号: 'KB20261118-000912',
+      受付番号: 'KB20261118-000912',
       公開価格: '1,520円',
       抽選の番号: '912',
       申込: '3単位（300株）',
       当選: '1単位（100株）',
     },
-    actions: { 閉じる: 'button', 注文番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
     notices: [],
     texts: [
       '[neutral] 辞退',
@@ -266,8 +266,8 @@ export const Opened = meta.story({
   play: async ({ canvas }) => void (await canvas.findByRole('dialog')),
   ...says({
     headings: ['桔梗ロボティクス'],
-    figures: { 注文番号: 'KB20261118-000912', 公開価格: '1,520円', 抽選の番号: '912', 申込: '3単位（300株）' },
-    actions: { 閉じる: 'button', 注文番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
+    figures: { 受付番号: 'KB20261118-000912', 公開価格: '1,520円', 抽選の番号: '912', 申込: '3単位（300株）' },
+    actions: { 閉じる: 'button', 受付番号をコピー: 'button', このIPOを開く: '#/market/subscribeDetail?id=ipo-1' },
     notices: [],
     texts: [
       '[progress] 抽選待ち',

@@ -49,7 +49,7 @@ export const ja = {
   canApplyValue: '1〜{{n}}単位',
   howOften: '申込の回数',
   howOftenValue: '1銘柄に1回',
-  change: '変更と取下げ',
+  change: '変更と取消',
   changeValue: '{{time}} まで何度でも',
   lossLabel: '失うおそれ（1単位）',
   gainLabel: '利益（1単位）',
