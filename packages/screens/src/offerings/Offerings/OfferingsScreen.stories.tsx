@@ -48,13 +48,56 @@ export const Ready = meta.story({
     await expect([one.width, one.height]).toEqual([other.width, other.height])
     await expect(decline.dataset.kind).toBe(pay.dataset.kind)
   },
-  ...says(/*FILL headings figures actions notices texts*/ {}),
+  ...says({
+    headings: ['IPO', '桔梗ロボティクス'],
+    figures: {
+      '': '申込 11/10（火）11:00',
+      ' 2': '抽選 11/10（火）18:00',
+      ' 3': '上場 11/20（金）',
+      公開価格: '1,520円',
+      当選: '200株',
+      払込額: '304,000円',
+    },
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      辞退する: '#/market/subscribeDetail?id=ipo-3&act=abstain',
+      払込へ進む: '#/market/subscribeDetail?id=ipo-3',
+      '桔梗ロボティクス 抽選待ち 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 申込 300株 申込額 456,000円':
+        '#/market/subscribeDetail?id=ipo-1',
+      '桔梗ロボティクス 申込前 0M18 東証グロース 12/1（火）0:00 から申込': '#/market/subscribeDetail?id=ipo-2',
+    },
+    notices: [],
+    texts: [
+      '[success] 当選 200株',
+      '0B27 東証グロース',
+      '払込',
+      '11/16（月）12:00',
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
 })
 
 /** Before anything was applied for. */
 export const NothingApplied = meta.story({
   args: { data: ready(plain) },
-  ...says(/*FILL headings figures actions notices texts*/ {}),
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      '桔梗ロボティクス 申込中 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 1単位 100株 1単位の金額 152,000円':
+        '#/market/subscribeDetail?id=ipo-1',
+      '桔梗ロボティクス 申込前 0M18 東証グロース 12/1（火）0:00 から申込': '#/market/subscribeDetail?id=ipo-2',
+      '桔梗ロボティクス 受付終了 0B27 東証グロース 申込 11/10（火）11:00 抽選 11/10（火）18:00 払込 11/16（月）12:00 上場 11/20（金） 公開価格 1,520円 1単位 100株 1単位の金額 152,000円':
+        '#/market/subscribeDetail?id=ipo-3',
+    },
+    notices: [],
+    texts: [
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
 })
 
 /** What became of applications that are over. */
@@ -68,12 +111,40 @@ export const Over = meta.story({
       ]),
     ),
   },
-  ...says(/*FILL headings figures actions notices texts*/ {}),
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      '桔梗ロボティクス 払込済み 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 当選 100株 払込済み 152,000円':
+        '#/market/subscribeDetail?id=ipo-1',
+      '桔梗ロボティクス 申込前 0M18 東証グロース 12/1（火）0:00 から申込': '#/market/subscribeDetail?id=ipo-2',
+      '桔梗ロボティクス 落選 0B27 東証グロース 申込 11/10（火）11:00 抽選 11/10（火）18:00 払込 11/16（月）12:00 上場 11/20（金） 公開価格 1,520円 申込 300株 申込額 456,000円':
+        '#/market/subscribeDetail?id=ipo-3',
+    },
+    notices: [],
+    texts: [
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
 })
 
 export const Upcoming = meta.story({
   args: { tab: 'toBeSubscribed' },
-  ...says(/*FILL headings figures actions notices texts*/ {}),
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      '桔梗ロボティクス 申込前 0M18 東証グロース 12/1（火）0:00 から申込': '#/market/subscribeDetail?id=ipo-2',
+    },
+    notices: [],
+    texts: [
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
 })
 
 export const Ended = meta.story({
@@ -82,28 +153,110 @@ export const Ended = meta.story({
     await userEvent.click(canvas.getAllByRole('radio')[2] as HTMLElement)
     await expect(args.onTab.mock.calls).toEqual([['subscribing']])
   },
-  ...says(/*FILL headings figures actions notices texts*/ {}),
+  ...says({
+    headings: ['IPO', '桔梗ロボティクス'],
+    figures: {
+      '': '申込 11/10（火）11:00',
+      ' 2': '抽選 11/10（火）18:00',
+      ' 3': '上場 11/20（金）',
+      公開価格: '1,520円',
+      当選: '200株',
+      払込額: '304,000円',
+    },
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      辞退する: '#/market/subscribeDetail?id=ipo-3&act=abstain',
+      払込へ進む: '#/market/subscribeDetail?id=ipo-3',
+    },
+    notices: [],
+    texts: [
+      '[success] 当選 200株',
+      '0B27 東証グロース',
+      '払込',
+      '11/16（月）12:00',
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
 })
 
 /** None that can be applied for: when the next one can be. */
 export const NoneOpen = meta.story({
   args: { data: ready(plain.slice(1)), tab: 'subscribing' },
-  ...says(/*FILL headings figures actions notices texts*/ {}),
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: { 戻る: '#/home/index', 申込履歴: '#/market/subscribeRecord' },
+    notices: [],
+    texts: [
+      '該当するIPOはありません',
+      '次は桔梗ロボティクスです。12/1（火）0:00 から申し込めます（模擬時刻）。',
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
 })
 
 export const Empty = meta.story({
   args: { data: ready([]) },
-  ...says(/*FILL headings figures actions notices texts*/ {}),
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: { 戻る: '#/home/index', 申込履歴: '#/market/subscribeRecord' },
+    notices: [],
+    texts: [
+      '該当するIPOはありません',
+      '新しいIPOは、受付が始まる前からここに並びます。',
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
 })
 
 export const Masked = meta.story({
   globals: { figures: 'hidden' },
-  ...says(/*FILL headings figures actions notices texts*/ {}, { publicAmounts: ['1520', '152000', '100', '0'] }),
+  ...says(
+    {
+      headings: ['IPO', '桔梗ロボティクス'],
+      figures: {
+        '': '申込 11/10（火）11:00',
+        ' 2': '抽選 11/10（火）18:00',
+        ' 3': '上場 11/20（金）',
+        公開価格: '1,520円',
+        当選: '••••株',
+        払込額: '••••',
+      },
+      actions: {
+        戻る: '#/home/index',
+        申込履歴: '#/market/subscribeRecord',
+        辞退する: '#/market/subscribeDetail?id=ipo-3&act=abstain',
+        払込へ進む: '#/market/subscribeDetail?id=ipo-3',
+        '桔梗ロボティクス 抽選待ち 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 申込 ••••株 申込額 ••••':
+          '#/market/subscribeDetail?id=ipo-1',
+        '桔梗ロボティクス 申込前 0M18 東証グロース 12/1（火）0:00 から申込': '#/market/subscribeDetail?id=ipo-2',
+      },
+      notices: [],
+      texts: [
+        '[success] 当選 ••••株',
+        '0B27 東証グロース',
+        '払込',
+        '11/16（月）12:00',
+        '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+      ],
+    },
+    { publicAmounts: ['1520', '152000', '100', '0'] },
+  ),
 })
 
 export const Loading = meta.story({
   args: { data: loading() },
-  ...says(/*FILL headings figures actions notices texts*/ {}),
+  play: ({ canvas }) => void canvas.getByRole('heading', { level: 1 }),
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: { 戻る: '#/home/index', 申込履歴: '#/market/subscribeRecord' },
+    fields: {},
+    notices: [],
+    texts: [],
+  }),
 })
 
 export const Failed = meta.story({
@@ -112,10 +265,37 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
-  ...says(/*FILL headings figures actions notices texts*/ {}),
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      もう一度試す: 'button',
+      お問い合わせ: '#/user/kf',
+    },
+    notices: ['表示できません 通信できません。電波の良い場所で、もう一度お試しください。（offline）'],
+    texts: [],
+  }),
 })
 
 export const Refreshing = meta.story({
   args: { data: refreshing(plain) },
-  ...says(/*FILL headings figures actions notices texts*/ {}),
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      '桔梗ロボティクス 申込中 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 1単位 100株 1単位の金額 152,000円':
+        '#/market/subscribeDetail?id=ipo-1',
+      '桔梗ロボティクス 申込前 0M18 東証グロース 12/1（火）0:00 から申込': '#/market/subscribeDetail?id=ipo-2',
+      '桔梗ロボティクス 受付終了 0B27 東証グロース 申込 11/10（火）11:00 抽選 11/10（火）18:00 払込 11/16（月）12:00 上場 11/20（金） 公開価格 1,520円 1単位 100株 1単位の金額 152,000円':
+        '#/market/subscribeDetail?id=ipo-3',
+    },
+    notices: [],
+    texts: [
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
 })
