@@ -14,6 +14,7 @@ const guests: Record<string, ReadonlySet<string>> = {
 /** What can be applied for: pages, and what they fetch later. */
 const offers = [
   'offerings/',
+  'Offerings/',
   'Offering/',
   'Applications/',
   'blocks/',
@@ -245,8 +246,10 @@ export async function pageChunks(config: InlineConfig): Promise<PageChunks> {
     apart(id) {
       const users = [...(pagesOf.get(id) ?? [])]
       const kind = apartOf(users)
-      // What one page shares with its own later parts stays with that page; pages of trading share theirs.
-      return users.filter(isPage).length < (kind === 'trading' ? 1 : SHARED_BY) ? undefined : kind
+      // What one page shares with its own later parts stays with that page; pages of trading and of offers share theirs.
+      return users.filter(isPage).length < (kind === 'trading' || kind === 'applying' ? 1 : SHARED_BY)
+        ? undefined
+        : kind
     },
   }
 }
