@@ -69,10 +69,10 @@ const orders = [
  * by how they begin.
  */
 const apart: Record<string, readonly string[]> = {
-  // The rules of orders.
-  trading: orders,
   // What is applied for: its parts, its form and its states.
   applying: offers,
+  // The rules of orders, and fields of shares, which forms of offers fetch with themselves.
+  trading: [...orders, 'Offering/', 'Block/', 'Raise/', 'Offer/'],
   // Rows of stocks and their prices, lists without an end.
   stocks: [
     'trading/StockChoice.tsx',
