@@ -56,6 +56,9 @@ function heavy(size: number): string {
   }).join('')
 }
 
+const retryAs = (word: string) => (text: string) => text.replace(/retry: '[^']*'/, `retry: '${word}'`)
+const sharedWords = (language: string): string => `packages/screens/src/shared/messages/${language}.ts`
+
 describe('every check turns red over a planted fault', () => {
   test('types: each package sees only what it may', async () => {
     const output = await said(
@@ -79,22 +82,20 @@ describe('every check turns red over a planted fault', () => {
   })
 
   test('honesty: no word of any language presses or promises', async () => {
-    const told = (word: string) => (text: string) => text.replace(/retry: '[^']*'/, `retry: '${word}'`)
-    const at = (language: string): string => `packages/screens/src/shared/messages/${language}.ts`
     const planted: [file: string, word: string, found: string][] = [
-      [at('ja'), '残りわずかです', '残りわずか'],
-      [at('ja'), '今だけ申し込めます', '今だけ'],
-      [at('ja'), 'あと3名だけ', 'あと3名だけ'],
-      [at('ja'), '必ず儲かります', '必ず儲'],
-      [at('en'), 'Only 3 left', 'Only 3 left'],
-      [at('en'), 'Hurry up', 'Hurry'],
-      [at('en'), 'Guaranteed profit', 'Guaranteed profit'],
-      [at('zhHant'), '立即搶購', '立即搶購'],
-      [at('zhHant'), '保證獲利', '保證獲利'],
-      [at('zhHant'), '僅剩3名', '僅剩'],
+      [sharedWords('ja'), '残りわずかです', '残りわずか'],
+      [sharedWords('ja'), '今だけ申し込めます', '今だけ'],
+      [sharedWords('ja'), 'あと3名だけ', 'あと3名だけ'],
+      [sharedWords('ja'), '必ず儲かります', '必ず儲'],
+      [sharedWords('en'), 'Only 3 left', 'Only 3 left'],
+      [sharedWords('en'), 'Hurry up', 'Hurry'],
+      [sharedWords('en'), 'Guaranteed profit', 'Guaranteed profit'],
+      [sharedWords('zhHant'), '立即搶購', '立即搶購'],
+      [sharedWords('zhHant'), '保證獲利', '保證獲利'],
+      [sharedWords('zhHant'), '僅剩3名', '僅剩'],
     ]
     for (const [file, word, found] of planted) {
-      const output = await said(honesty, { [file]: told(word) })
+      const output = await said(honesty, { [file]: retryAs(word) })
       expect(output).toContain(`shared/messages retry presses or promises`)
       expect(output).toContain(`“${found}”`)
     }

@@ -6,3 +6,6 @@ export function usePrice(): (price: string) => string {
   const locale = useKitLocale()
   return (price) => formatMoney(price, { currency: 'JPY', locale, decimals: price.split('.')[1]?.length ?? 0 })
 }
+
+/** A number of shares, as everybody may read it. */
+export const count = (n: number): string => formatMoney(n, { decimals: 0 })

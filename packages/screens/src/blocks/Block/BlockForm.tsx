@@ -1,7 +1,7 @@
 import { blockAmount, checkBlock, emptyBlock, mostShares, toBlockRequest } from '@kabuto/domain/blocks'
 import { nameIn } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatDay, formatMoment, formatMoney, isUnderWay, minus } from '@kabuto/domain/shared'
+import { formatDay, formatMoment, isUnderWay, minus } from '@kabuto/domain/shared'
 import { Banner, Cells, Field, Money, Row, Section, Stack, Tag, Text, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { OfferAnswer } from '../../shared/Offer/OfferAnswer.tsx'
@@ -16,7 +16,7 @@ import { UnitsField } from '../../shared/Offer/UnitsField.tsx'
 import { useOfferForm } from '../../shared/Offer/useOfferForm.ts'
 import { useSellFee } from '../../shared/Offer/useSellFee.tsx'
 import { sellableFrom } from '../sellableFrom.ts'
-import { usePrice } from '../usePrice.ts'
+import { count, usePrice } from '../usePrice.ts'
 import { type BlockData, type BlockScreenProps, contextOf } from './blockData.ts'
 import { BlockFrame } from './BlockFrame.tsx'
 import { BlockTold } from './BlockTold.tsx'
@@ -48,7 +48,6 @@ export function BlockForm({ data, submission, onSubmit, onRetry }: BlockFormProp
   const amount = request && blockAmount(offer, request.quantity)
   const sellFee = useSellFee(amount === undefined ? undefined : { value: amount, quantity: shares ?? 0 }, now)
   const from = sellableFrom(lockedThrough, locale, now)
-  const count = (n: number): string => formatMoney(n, { decimals: 0 })
   const at = (time: string): string => formatMoment(Date.parse(time), locale, { now })
   const own = shares === undefined ? '' : ownMoney(shares, { decimals: 0 })
   const nothing = <Money value="0" currency="JPY" masked={false} />

@@ -5,15 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { OfferPart } from '../../shared/Offer/OfferPart.tsx'
 import { Stakes } from '../../shared/Offer/Stakes.tsx'
 import { sellableFrom } from '../sellableFrom.ts'
+import { count } from '../usePrice.ts'
 import type { BlockData } from './blockData.ts'
+
+const yen = (value: string) => <Money value={value} currency="JPY" masked={false} />
 
 /** What can be lost, what is held, and every rule: before the form. */
 export function BlockTold({ data: { offer, key, appliedToday, now } }: { data: BlockData }) {
   const { t } = useTranslation(['blocks', 'offer'])
   const locale = useKitLocale()
-  const count = (n: number): string => formatMoney(n, { decimals: 0 })
   const { unit, minShares, maxShares, totalShares, remainingShares, deadline, lockedThrough } = offer
-  const yen = (value: string) => <Money value={value} currency="JPY" masked={false} />
   return (
     <>
       <Stakes

@@ -1,12 +1,12 @@
 import type { BlockOffer } from '@kabuto/domain/blocks'
 import { nameIn } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatDay, formatMoment, formatMoney, type Instant } from '@kabuto/domain/shared'
+import { formatDay, formatMoment, type Instant } from '@kabuto/domain/shared'
 import { Card, Cells, KeyValueList, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { OfferBadge } from '../../shared/Offer/OfferBadge.tsx'
 import { OfferHead } from '../../shared/Offer/OfferHead.tsx'
-import { usePrice } from '../usePrice.ts'
+import { count, usePrice } from '../usePrice.ts'
 
 /** One block: how long it cannot be sold stands beside its discount, at the same size and before it. */
 export function BlockCard({ offer, now }: { offer: BlockOffer; now: Instant }) {
@@ -14,7 +14,6 @@ export function BlockCard({ offer, now }: { offer: BlockOffer; now: Instant }) {
   const locale = useKitLocale()
   const price = usePrice()
   const { id, names, symbol, state, closedReason, lockedThrough, discountPercent, minShares, maxShares } = offer
-  const count = (n: number): string => formatMoney(n, { decimals: 0 })
   return (
     <Card href={hrefTo('block', { id })}>
       <Stack gap="3">
