@@ -62,7 +62,13 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'notices'],
     load: () => import('./home/NoticeRoute.tsx'),
   },
-  news: { guard: 'session', keep: true, tab: 'news', ...coming('news') },
+  news: {
+    guard: 'session',
+    keep: true,
+    tab: 'news',
+    words: ['shared', 'titles', 'news'],
+    load: () => import('./home/NewsRoute.tsx'),
+  },
   quotes: {
     guard: 'session',
     keep: true,

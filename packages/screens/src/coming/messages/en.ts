@@ -3,7 +3,6 @@ import type { ja } from './ja.ts'
 
 export const en = translation<typeof ja>()({
   product: 'What a product is, its costs, risks and rules, before you apply.',
-  news: 'News by category, with the full articles.',
   offerings: 'New offerings and the stage each has reached.',
   offering: 'The dates of the draw; apply, pay or decline here.',
   applications: 'Offerings you applied for, with the result of each draw.',

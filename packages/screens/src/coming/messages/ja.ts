@@ -1,7 +1,6 @@
 /** What stands at each address whose screen is still to come. */
 export const ja = {
   product: '商品の内容、費用、リスク、決まりを確かめてから申し込めます。',
-  news: '分野ごとのニュースと、記事の全文を読めます。',
   offerings: '新規公開株の一覧と、申込の段階を見られます。',
   offering: '抽選までの日程を確かめ、申込、払込、辞退ができます。',
   applications: '申し込んだ新規公開株と、抽選の結果を見られます。',

@@ -3,7 +3,6 @@ import type { ja } from './ja.ts'
 
 export const zhHant = translation<typeof ja>()({
   product: '先確認商品內容、費用、風險與規則，再申請。',
-  news: '依分類閱讀新聞與全文。',
   offerings: '查看新股一覽與申購階段。',
   offering: '確認抽籤日程，並可申購、繳款或放棄。',
   applications: '查看已申購的新股與抽籤結果。',
