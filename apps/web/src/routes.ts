@@ -93,9 +93,23 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'order', 'trading', 'ticket'],
     load: () => import('./trading/TicketRoute.tsx'),
   },
-  offerings: { guard: 'session', keep: true, ...coming('offerings') },
-  offering: { guard: 'session', ...coming('offering') },
-  applications: { guard: 'session', keep: true, ...coming('applications') },
+  offerings: {
+    guard: 'session',
+    keep: true,
+    words: ['shared', 'market', 'order', 'offer', 'offerings'],
+    load: () => import('./offerings/OfferingsRoute.tsx'),
+  },
+  offering: {
+    guard: 'session',
+    words: ['shared', 'market', 'order', 'offer', 'offerings'],
+    load: () => import('./offerings/OfferingRoute.tsx'),
+  },
+  applications: {
+    guard: 'session',
+    keep: true,
+    words: ['shared', 'offer', 'offerings'],
+    load: () => import('./offerings/ApplicationsRoute.tsx'),
+  },
   positions: {
     guard: 'session',
     keep: true,
@@ -113,9 +127,22 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'titles', 'order', 'trading', 'ticket', 'dayTrading'],
     load: () => import('./trading/DayTradingRoute.tsx'),
   },
-  blocks: { guard: 'session', keep: true, ...coming('blocks') },
-  block: { guard: 'session', ...coming('block') },
-  blockApplication: { guard: 'session', ...coming('blockApplication') },
+  blocks: {
+    guard: 'session',
+    keep: true,
+    words: ['shared', 'offer', 'blocks'],
+    load: () => import('./blocks/BlocksRoute.tsx'),
+  },
+  block: {
+    guard: 'session',
+    words: ['shared', 'order', 'offer', 'blocks'],
+    load: () => import('./blocks/BlockRoute.tsx'),
+  },
+  blockApplication: {
+    guard: 'session',
+    words: ['shared', 'offer', 'blocks'],
+    load: () => import('./blocks/BlockApplicationRoute.tsx'),
+  },
   follow: { guard: 'session', keep: true, tab: 'follow', ...coming('follow') },
   follows: { guard: 'session', keep: true, ...coming('follows') },
   member: {

@@ -14,11 +14,12 @@ import { productPage } from './data.ts'
 
 /** What stands in place of the products whose pages are still to come. */
 const Coming = screenChunk(coming('product'))
+const Raise = screenChunk({ words: ['shared', 'order', 'offer', 'raise'], load: () => import('./RaiseRoute.tsx') })
 const NotFound = screenChunk({
   words: ['shared', 'titles'],
   load: () => import('../shell/NotFoundRoute.tsx'),
 })
-const later: ReadonlySet<string> = new Set(['ai', 'fundraising'])
+const later: ReadonlySet<string> = new Set(['ai'])
 /** So many of the most traded stocks lead to an order for other hours. */
 const MOST = 5
 
@@ -29,6 +30,7 @@ export function ProductRoute() {
   const [query] = useSearchParams()
   const name = query.get('product') ?? ''
   if (later.has(name)) return <Coming />
+  if (name === 'fundraising') return <Raise />
   if (!isTraded(name) || query.has('id')) return <NotFound />
   return <Traded product={name} />
 }

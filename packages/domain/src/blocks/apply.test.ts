@@ -11,7 +11,9 @@ import {
   blockState,
   checkBlock,
   emptyBlock,
+  blockDiscount,
   isKey,
+  mostShares,
   soldOut,
   toBlockRequest,
 } from './apply.ts'
@@ -219,3 +221,12 @@ test('never throws, whatever is typed', () => {
   })
   fc.assert(total, { seed: 20_261_120 })
 })
+
+test.each([
+  [sampleBlock, 10_000],
+  [{ ...sampleBlock, remainingShares: 9000 }, 9000],
+  [{ ...sampleBlock, remainingShares: 0 }, 0],
+])('the most of one application', (offer, most) => expect(mostShares(offer)).toBe(most))
+
+test('a discount is the close less the price, for all shares', () =>
+  expect(blockDiscount(sampleBlock, '2000')).toBe('73000'))

@@ -3,7 +3,7 @@ import type { InputOf } from '../shared/call.ts'
 import { type Cash, checkCash } from '../shared/amounts.ts'
 import type { Language } from '../shared/language.ts'
 import { amountToSend, parseAmount, toHalfWidth } from '../shared/input.ts'
-import { type Amount, isAbove, isBelow, isMultiple, times } from '../shared/money.ts'
+import { type Amount, isAbove, isBelow, isMultiple, minus, times } from '../shared/money.ts'
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import { type Instant, tokyoTime } from '../shared/time/tokyoTime.ts'
 import type { applyBlockCall } from './contract.ts'
@@ -71,6 +71,16 @@ export function isKey(typed: string, key: string): boolean {
   return toHalfWidth(typed).toUpperCase() === toHalfWidth(key).toUpperCase()
 }
 
+/** What one application can be for at most: what is left may be less than the most of the product. */
+export function mostShares({ maxShares, remainingShares }: Pick<BlockOffer, 'maxShares' | 'remainingShares'>): number {
+  return Math.min(maxShares, remainingShares)
+}
+
+/** What the discount comes to for so many shares. */
+export function blockDiscount({ price, close }: Pick<BlockOffer, 'price' | 'close'>, shares: Amount): Amount {
+  return times(minus(close, price), shares)
+}
+
 function checkTime(offer: BlockOffer, now: Instant): Refusal[] {
   const { deadline } = offer
   const reason = whyClosed(offer)
@@ -87,9 +97,9 @@ function checkTime(offer: BlockOffer, now: Instant): Refusal[] {
 function checkShares(typed: string, { offer, cash }: BlockContext): Refusal[] {
   const parsed = parseAmount(typed, 'quantity')
   if ('refusal' in parsed) return [parsed.refusal]
-  const { unit, minShares, maxShares, remainingShares } = offer
+  const { unit, minShares } = offer
   const shares = parsed.value
-  const [min, max] = [String(minShares), String(Math.min(maxShares, remainingShares))]
+  const [min, max] = [String(minShares), String(mostShares(offer))]
   if (!isMultiple(shares, String(unit))) return [refuse('unitSize', { unit }, 'quantity')]
   if (isBelow(shares, min)) return [refuse('belowMinimum', { min, unit: 'shares' }, 'quantity')]
   // Of a block that is sold out nothing could be typed that fits, and it is refused as such.

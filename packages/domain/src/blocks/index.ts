@@ -1,6 +1,7 @@
 export {
   appliedToday,
   blockAmount,
+  blockDiscount,
   type BlockContext,
   type BlockDraft,
   blockState,
@@ -8,6 +9,7 @@ export {
   emptyBlock,
   isKey,
   MOST_BLOCKS_A_DAY,
+  mostShares,
   soldOut,
   toBlockRequest,
 } from './apply.ts'

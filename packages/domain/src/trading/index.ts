@@ -53,7 +53,7 @@ export { feesByKind, totalOf } from './feeSums.ts'
 export { positionTabs } from './entities.ts'
 export { closingFees, profitAfterClosing } from './closing.ts'
 export { figuresAt, isHeld, type LiveFigures, totalsAt } from './live.ts'
-export { bookedOrigins, type IssueHeld, latestLock, type LockFacts, locksOf, SELL_LOCK_MS, sellLocks } from './locks.ts'
+export { bookedOrigins, bookedSellableFrom, type IssueHeld, latestLock, type LockFacts, locksOf, SELL_LOCK_MS, sellLocks } from './locks.ts'
 export { dayTradeMachine, positionMachine } from './machines.ts'
 export {
   initialMargin,

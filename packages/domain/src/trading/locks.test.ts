@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freeToday, latestLock, type LockFacts, lockRefusal, locksOf, sellLocks } from './locks.ts'
+import { bookedSellableFrom, freeToday, latestLock, type LockFacts, lockRefusal, locksOf, sellLocks } from './locks.ts'
 
 const at = (text: string): number => Date.parse(`2026-11-${text}+09:00`)
 const facts: LockFacts = {
@@ -96,3 +96,14 @@ test('only the locks that a position has are named', () => {
     sellLocks({ ...facts, origin: 'ipo', lockedThrough: '2026-11-25', issueDay: '2026-11-26' }).map(({ rule }) => rule),
   ).toEqual(['minutes', 'tPlus1', 'closedPeriod', 'issueDate'])
 })
+
+test.each([
+  // A Friday: the next trade day is a Monday.
+  [{ origin: 'ipo', day: '2026-12-04' }, '2026-12-07T09:00:00+09:00'],
+  [{ origin: 'block', day: '2026-11-20', lockedThrough: '2026-12-21' }, '2026-12-22T09:00:00+09:00'],
+  // Over a holiday.
+  [{ origin: 'raise', day: '2026-12-08', lockedThrough: '2027-01-08' }, '2027-01-12T09:00:00+09:00'],
+  [{ origin: 'raise', day: '2026-11-20' }, '2026-11-24T09:00:00+09:00'],
+] as const)('what is booked as %j can be sold from %s', (booked, from) =>
+  expect(bookedSellableFrom(booked)).toBe(Date.parse(from)),
+)

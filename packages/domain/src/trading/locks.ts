@@ -57,6 +57,22 @@ export function sellLocks({ market, side, leverage, origin, lastOpened, lockedTh
   ]
 }
 
+type Booked = { origin: 'ipo' | 'raise' | 'block'; /** On which they are booked. */ day: Day; lockedThrough?: Day | undefined }
+
+/** From when shares can be sold that an application brings: known before anybody applies. */
+export function bookedSellableFrom({ origin, day, lockedThrough }: Booked): Instant {
+  const locks = sellLocks({
+    market: 'jpy',
+    side: 'long',
+    leverage: 1,
+    origin,
+    lastOpened: tokyoInstant(day, OPENING),
+    lockedThrough,
+    issueDay: origin === 'ipo' ? day : undefined,
+  })
+  return Math.max(...locks.map(({ until }) => Date.parse(until)))
+}
+
 /** The latest of the locks that still hold. */
 export function latestLock(locks: readonly Lock[], now: Instant): Lock | undefined {
   return locks

@@ -13,6 +13,7 @@ import {
   offerCall,
   offersCall,
   payIpoCall,
+  standing,
   type Ticket,
   withdrawIpoCall,
 } from '@kabuto/domain/offerings'
@@ -114,7 +115,7 @@ export const applyIpo = memberHandler(applyIpoCall, async (desk, { id, lots, rep
   const found = (await offerNow(desk, id))?.offer
   if (!found) return { refusal: refuse('notFound', { what: id }) }
   const own = await ownOf(desk, found)
-  const existing = own?.state === 'cancelled' ? undefined : own
+  const existing = standing(own)
   const [refusal] = checkIpoApplication(
     { lots, replaces },
     { now, offer: found, existing, blocks: member.blocks, identityVerified: member.identity === 'verified' },

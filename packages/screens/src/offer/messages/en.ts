@@ -42,4 +42,13 @@ export const en = translation<typeof ja>()({
 
   course: 'Progress',
   simulated: 'Simulated time',
+
+  sharesTimes: '{{n}} shares × {{price}}',
+  sellable: 'Can be sold',
+  sellableFrom: 'From {{time}}',
+  orderNumber: 'Order number',
+  toOpen: 'You can apply from {{time}} (simulated time).',
+  closed: 'It closed on {{time}} (simulated time).',
+  form: 'Application',
+  count: '{{n}}',
 })

@@ -39,6 +39,15 @@ export const ja = {
 
   course: 'これまでの流れ',
   simulated: '模擬時刻',
+
+  sharesTimes: '{{n}}株 × {{price}}',
+  sellable: '売却できる',
+  sellableFrom: '{{time}} から',
+  orderNumber: '注文番号',
+  toOpen: '{{time}} から申し込めます（模擬時刻）。',
+  closed: '受付は {{time}} に終わりました（模擬時刻）。',
+  form: '申込',
+  count: '{{n}}件',
 } as const
 
 declare module '../../words.ts' {

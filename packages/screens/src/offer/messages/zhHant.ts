@@ -42,4 +42,13 @@ export const zhHant = translation<typeof ja>()({
 
   course: '辦理進度',
   simulated: '模擬時間',
+
+  sharesTimes: '{{n}}股 × {{price}}',
+  sellable: '可賣出',
+  sellableFrom: '{{time}} 起',
+  orderNumber: '委託編號',
+  toOpen: '{{time}} 起可申購（模擬時間）。',
+  closed: '已於 {{time}} 截止受理（模擬時間）。',
+  form: '申購',
+  count: '{{n}}件',
 })

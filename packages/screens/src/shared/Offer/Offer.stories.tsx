@@ -1,11 +1,12 @@
 import { idle, moments, refused, refuse, type Submission, sending } from '@kabuto/domain/shared'
-import { Money, NavBar, Page, Stack } from '@kabuto/ui-kit'
+import { Button, Money, NavBar, Page, Stack } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { expect, fn, within } from 'storybook/test'
 import { Course } from './Course.tsx'
 import { OfferBadge } from './OfferBadge.tsx'
-import { EvenChoice, OfferBar } from './OfferBar.tsx'
+import { EvenChoice } from './EvenChoice.tsx'
+import { OfferBar } from './OfferBar.tsx'
 import { OfferConfirmLater } from './OfferConfirmLater.tsx'
 import { OfferHead } from './OfferHead.tsx'
 import { OfferMoney } from './OfferMoney.tsx'
@@ -156,7 +157,7 @@ export const Refused = meta.story({ args: { submission: refused([refuse('offline
 export const Links = meta.story({
   render: () => (
     <Page nav={<NavBar title="0418" back={{ href: '#/home/index' }} />}>
-      <EvenChoice decline={{ label: '×', href: '#/a' }} accept={<a href="#/b">○</a>} />
+      <EvenChoice decline={{ label: '×', href: '#/a' }} accept={<Button href="#/b">○</Button>} />
     </Page>
   ),
   ...says({ actions: { 戻る: '#/home/index', '×': '#/a', '○': '#/b' } }),

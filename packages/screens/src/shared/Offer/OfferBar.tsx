@@ -1,7 +1,7 @@
 import type { Submission } from '@kabuto/domain/shared'
-import { type Action, Button, Columns, OrderTicketBar, type OrderTicketBarProps } from '@kabuto/ui-kit'
-import type { ReactNode } from 'react'
+import { type Action, OrderTicketBar, type OrderTicketBarProps } from '@kabuto/ui-kit'
 import { SendButton } from '../SendButton.tsx'
+import { EvenChoice } from './EvenChoice.tsx'
 
 type OfferBarProps = {
   /** What it comes to, with all costs. */
@@ -26,25 +26,5 @@ export function OfferBar({ total, decline, accept, submission, reason }: OfferBa
         }
       />
     </OrderTicketBar>
-  )
-}
-
-type EvenChoiceProps = { decline: Action; accept: ReactNode }
-
-/** The way out first, and as wide as the way on. */
-export function EvenChoice({ decline, accept }: EvenChoiceProps) {
-  return (
-    <Columns>
-      {'href' in decline ? (
-        <Button kind="line" href={decline.href}>
-          {decline.label}
-        </Button>
-      ) : (
-        <Button kind="line" onClick={decline.onPress}>
-          {decline.label}
-        </Button>
-      )}
-      {accept}
-    </Columns>
   )
 }

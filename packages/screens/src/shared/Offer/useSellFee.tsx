@@ -1,6 +1,6 @@
-import { type Amount, formatMoney, type Instant } from '@kabuto/domain/shared'
-import { closingFees } from '@kabuto/domain/trading'
-import { type KeyValue, useKitLocale } from '@kabuto/ui-kit'
+import type { Amount, Instant } from '@kabuto/domain/shared'
+import { closingFees, totalOf } from '@kabuto/domain/trading'
+import { type KeyValue, Money, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { useFees } from '../Order/useFees.tsx'
 
@@ -10,21 +10,14 @@ type Bought = { value: Amount; quantity: number }
 /** What selling all of it will cost, if its price is then what is paid now. */
 export function useSellFee(bought: Bought | undefined, now: Instant): KeyValue {
   const { t } = useTranslation('offer')
-  const locale = useKitLocale()
+  const ownMoney = useOwnMoney()
   const order = { market: 'jpy', side: 'long', leverage: 1 } as const
-  const [fee] = useFees(
-    bought && {
-      ...order,
-      intent: 'close',
-      feeLines: closingFees({ ...order, origin: 'continuous', quantity: bought.quantity }, bought.value, now),
-    },
-  )
+  const feeLines =
+    bought && closingFees({ ...order, origin: 'continuous', quantity: bought.quantity }, bought.value, now)
+  const [fee] = useFees(feeLines && { ...order, intent: 'close', feeLines })
   return {
     label: t('sellFee'),
-    note:
-      bought &&
-      fee &&
-      t('sellFeeNote', { amount: formatMoney(bought.value, { currency: 'JPY', locale }), tier: fee.tier }),
-    value: fee?.value,
+    note: bought && fee && t('sellFeeNote', { amount: ownMoney(bought.value, { currency: 'JPY' }), tier: fee.tier }),
+    value: <Money value={feeLines && totalOf(feeLines)} currency="JPY" />,
   }
 }

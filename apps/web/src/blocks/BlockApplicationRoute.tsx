@@ -1,0 +1,22 @@
+import { mapped, valueOf } from '@kabuto/domain/shared'
+import { BlockApplicationScreen } from '@kabuto/screens/blocks'
+import { useSearchParams } from 'react-router-dom'
+import { useMarketTime } from '../shell/clock.ts'
+import { useDecisions } from '../shell/data/useDecisions.ts'
+import { useResources } from '../shell/data/useResources.ts'
+import { blockApplication, decided } from './data.ts'
+
+export function BlockApplicationRoute() {
+  const [query] = useSearchParams()
+  // Whatever an address holds: of what has no name there is none.
+  const { data, again } = useResources({ shown: blockApplication({ id: query.get('id') || '-' }) })
+  const known = valueOf(data)?.shown
+  useDecisions(decided, known && [known])
+  return (
+    <BlockApplicationScreen
+      data={mapped(data, ({ shown }) => shown)}
+      now={useMarketTime()}
+      onRetry={() => void again()}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import { formatMoney } from '@kabuto/domain/shared'
+import { useKitLocale } from '@kabuto/ui-kit'
+
+/** A price with the decimals that it has: half a yen is told, and a whole one without. */
+export function usePrice(): (price: string) => string {
+  const locale = useKitLocale()
+  return (price) => formatMoney(price, { currency: 'JPY', locale, decimals: price.split('.')[1]?.length ?? 0 })
+}

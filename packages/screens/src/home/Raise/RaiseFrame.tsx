@@ -1,0 +1,14 @@
+import { hrefTo } from '@kabuto/domain/paths'
+import { NavBar, Page } from '@kabuto/ui-kit'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The bars of the page, whatever can be done on it. */
+export function RaiseFrame({ bottom, children }: { bottom?: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation('raise')
+  return (
+    <Page bleed nav={<NavBar title={t('title')} back={{ href: hrefTo('home') }} />} bottom={bottom}>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { nameIn } from '@kabuto/domain/market'
+import { lotsAmount, standing } from '@kabuto/domain/offerings'
+import { formatMoment, formatMoney } from '@kabuto/domain/shared'
+import { Banner, Money, Row, Section, Stack, Stepper, Text, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
+import { CalendarIcon } from '@kabuto/ui-kit/icons'
+import { useTranslation } from 'react-i18next'
+import { OfferBadge } from '../../shared/Offer/OfferBadge.tsx'
+import { OfferHead } from '../../shared/Offer/OfferHead.tsx'
+import { useStages } from '../useStages.ts'
+import type { OfferingData } from './offeringData.ts'
+
+/** Whose shares, how it stands, what they cost, and when what comes. */
+export function OfferingHead({ data }: { data: OfferingData }) {
+  const { t } = useTranslation(['offerings', 'offer', 'market'])
+  const locale = useKitLocale()
+  const ownMoney = useOwnMoney()
+  const { offer, now } = data
+  const application = standing(data.application)
+  const { names, symbol, section, underwritingPrice, lotSize, subscriptionFrom } = offer
+  const steps = useStages({ offer, application }, now)
+  const price = formatMoney(underwritingPrice, { currency: 'JPY', locale })
+  const winning = application?.state === 'won' ? (application.winningLots ?? 0) : undefined
+  const at = (time: string): string => formatMoment(Date.parse(time), locale, { now })
+  return (
+    <Section ground="surface">
+      <Stack gap="3">
+        <OfferHead
+          name={nameIn(names, locale)}
+          sub={t('board', { symbol, section: t(`market:${section}`) })}
+          badge={<OfferBadge state={application?.state ?? offer.state} />}
+        />
+        <div>
+          <Text look="sub" tone="secondary">
+            {t(winning === undefined ? 'price' : 'payAll')}
+          </Text>
+          <Row justify="between" align="baseline">
+            {winning === undefined ? (
+              <Money value={underwritingPrice} currency="JPY" size="display" masked={false} />
+            ) : (
+              <Money value={lotsAmount(offer, winning)} currency="JPY" size="display" />
+            )}
+            <Text as="span" look="sub" tone="secondary">
+              {winning === undefined
+                ? t('lotNote', {
+                    shares: String(lotSize),
+                    amount: formatMoney(lotsAmount(offer, 1), { currency: 'JPY', locale }),
+                  })
+                : t('offer:sharesTimes', { n: ownMoney(winning * lotSize, { decimals: 0 }), price })}
+            </Text>
+          </Row>
+        </div>
+        <Stepper label={t('stages')} steps={steps} />
+        {winning === undefined ? (
+          <Text look="caption" tone="secondary" short>
+            {t('times', { from: at(subscriptionFrom) })}
+          </Text>
+        ) : (
+          <Banner tone="neutral" icon={CalendarIcon}>
+            {t('payUntil', { time: at(application?.payDeadline ?? offer.payDeadline) })}
+          </Banner>
+        )}
+      </Stack>
+    </Section>
+  )
+}

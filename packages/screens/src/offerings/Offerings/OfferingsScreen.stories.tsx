@@ -1,0 +1,275 @@
+import { type IpoApplication, sampleIpoApplications, sampleOffers, withOwn } from '@kabuto/domain/offerings'
+import { failed, loading, moments, ready, refreshing, refuse } from '@kabuto/domain/shared'
+import preview from '@kabuto/storybook/preview'
+import { says } from '@kabuto/storybook/says'
+import { textsIn } from '@kabuto/storybook/textsIn'
+import { expect, fn } from 'storybook/test'
+import { OfferingsScreen } from './OfferingsScreen.tsx'
+
+const say = textsIn('offerings')
+
+const inState = (state: IpoApplication['state'], offerId: string): IpoApplication[] =>
+  sampleIpoApplications.filter((one) => one.state === state).map((one) => ({ ...one, offerId }))
+
+const plain = withOwn(sampleOffers, [])
+
+const meta = preview.meta({
+  title: 'Screens/Offerings/Offerings',
+  component: OfferingsScreen,
+  args: {
+    data: ready(withOwn(sampleOffers, [...inState('awaitingDraw', 'ipo-1'), ...inState('won', 'ipo-3')])),
+    now: moments.pictures,
+    tab: 'all' as const,
+    onTab: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+})
+
+/** What has to be done comes first; declining is as wide as paying. */
+export const Ready = meta.story({
+  tags: ['vrt'],
+  async play(context) {
+    const { canvas } = context
+    const [decline, pay] = [
+      canvas.getByRole('link', { name: say(context).abstain }),
+      canvas.getByRole('link', { name: say(context).goPay }),
+    ]
+    const [one, other] = [decline.getBoundingClientRect(), pay.getBoundingClientRect()]
+    await expect([one.width, one.height]).toEqual([other.width, other.height])
+    await expect(decline.dataset.kind).toBe(pay.dataset.kind)
+  },
+  ...says({
+    headings: ['IPO', '桔梗ロボティクス'],
+    figures: {
+      '': '申込 11/10（火）11:00',
+      ' 2': '抽選 11/10（火）18:00',
+      ' 3': '上場 11/20（金）',
+      公開価格: '1,520円',
+      当選: '200株',
+      払込額: '304,000円',
+    },
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      すべて: 'tab, on',
+      '申込前 1': 'tab',
+      '申込中 1': 'tab',
+      '終了 1': 'tab',
+      辞退する: '#/market/subscribeDetail?id=ipo-3&act=abstain',
+      払込へ進む: '#/market/subscribeDetail?id=ipo-3',
+      '桔梗ロボティクス 抽選待ち 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 申込 300株 申込額 456,000円':
+        '#/market/subscribeDetail?id=ipo-1',
+      '桔梗ロボティクス 申込前 0M18 東証グロース 12/1（火）0:00 から申込': '#/market/subscribeDetail?id=ipo-2',
+    },
+    fields: {},
+    notices: [],
+    texts: [
+      '[success] 当選 200株',
+      '0B27 東証グロース',
+      '払込',
+      '11/16（月）12:00',
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
+})
+
+/** Before anything was applied for. */
+export const NothingApplied = meta.story({
+  args: { data: ready(plain) },
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      すべて: 'tab, on',
+      '申込前 1': 'tab',
+      '申込中 1': 'tab',
+      '終了 1': 'tab',
+      '桔梗ロボティクス 申込中 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 1単位 100株 1単位の金額 152,000円':
+        '#/market/subscribeDetail?id=ipo-1',
+      '桔梗ロボティクス 申込前 0M18 東証グロース 12/1（火）0:00 から申込': '#/market/subscribeDetail?id=ipo-2',
+      '桔梗ロボティクス 受付終了 0B27 東証グロース 申込 11/10（火）11:00 抽選 11/10（火）18:00 払込 11/16（月）12:00 上場 11/20（金） 公開価格 1,520円 1単位 100株 1単位の金額 152,000円':
+        '#/market/subscribeDetail?id=ipo-3',
+    },
+  }),
+})
+
+/** What became of applications that are over. */
+export const Over = meta.story({
+  args: {
+    data: ready(
+      withOwn(sampleOffers, [
+        ...inState('paymentComplete', 'ipo-1'),
+        ...inState('notWon', 'ipo-3'),
+        ...inState('cancelled', 'ipo-2'),
+      ]),
+    ),
+  },
+  ...says({
+    figures: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      すべて: 'tab, on',
+      '申込前 1': 'tab',
+      '申込中 1': 'tab',
+      '終了 1': 'tab',
+      '桔梗ロボティクス 払込済み 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 当選 100株 払込済み 152,000円':
+        '#/market/subscribeDetail?id=ipo-1',
+      '桔梗ロボティクス 申込前 0M18 東証グロース 12/1（火）0:00 から申込': '#/market/subscribeDetail?id=ipo-2',
+      '桔梗ロボティクス 落選 0B27 東証グロース 申込 11/10（火）11:00 抽選 11/10（火）18:00 払込 11/16（月）12:00 上場 11/20（金） 公開価格 1,520円 申込 300株 申込額 456,000円':
+        '#/market/subscribeDetail?id=ipo-3',
+    },
+    texts: [
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
+})
+
+export const Upcoming = meta.story({
+  args: { tab: 'toBeSubscribed' },
+  ...says({
+    headings: ['IPO'],
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      すべて: 'tab',
+      '申込前 1': 'tab, on',
+      '申込中 1': 'tab',
+      '終了 1': 'tab',
+      '桔梗ロボティクス 申込前 0M18 東証グロース 12/1（火）0:00 から申込': '#/market/subscribeDetail?id=ipo-2',
+    },
+    texts: [
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
+})
+
+export const Ended = meta.story({
+  args: { tab: 'ended' },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getAllByRole('tab')[2] as HTMLElement)
+    await expect(args.onTab.mock.calls).toEqual([['subscribing']])
+  },
+  ...says({
+    headings: ['IPO', '桔梗ロボティクス'],
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      すべて: 'tab',
+      '申込前 1': 'tab',
+      '申込中 1': 'tab',
+      '終了 1': 'tab, on',
+      辞退する: '#/market/subscribeDetail?id=ipo-3&act=abstain',
+      払込へ進む: '#/market/subscribeDetail?id=ipo-3',
+    },
+  }),
+})
+
+/** None that can be applied for: when the next one can be. */
+export const NoneOpen = meta.story({
+  args: { data: ready(plain.slice(1)), tab: 'subscribing' },
+  ...says({
+    headings: ['IPO'],
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      すべて: 'tab',
+      '申込前 1': 'tab',
+      '申込中 0': 'tab, on',
+      '終了 1': 'tab',
+    },
+    notices: [],
+    texts: [
+      '該当するIPOはありません',
+      '次は桔梗ロボティクスです。12/1（火）0:00 から申し込めます（模擬時刻）。',
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
+})
+
+export const Empty = meta.story({
+  args: { data: ready([]) },
+  ...says({
+    headings: ['IPO'],
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      すべて: 'tab, on',
+      '申込前 0': 'tab',
+      '申込中 0': 'tab',
+      '終了 0': 'tab',
+    },
+    notices: [],
+    texts: [
+      '該当するIPOはありません',
+      '新しいIPOは、受付が始まる前からここに並びます。',
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
+})
+
+export const Masked = meta.story({
+  globals: { figures: 'hidden' },
+  ...says(
+    {
+      figures: {
+        '': '申込 11/10（火）11:00',
+        ' 2': '抽選 11/10（火）18:00',
+        ' 3': '上場 11/20（金）',
+        公開価格: '1,520円',
+        当選: '••••株',
+        払込額: '••••',
+      },
+    },
+    { publicAmounts: ['1520', '152000', '100', '0'] },
+  ),
+})
+
+export const Loading = meta.story({
+  args: { data: loading() },
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      すべて: 'tab, on',
+      申込前: 'tab',
+      申込中: 'tab',
+      終了: 'tab',
+    },
+    fields: {},
+    notices: [],
+    texts: [],
+  }),
+})
+
+export const Failed = meta.story({
+  args: { data: failed(refuse('offline', {})) },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      すべて: 'tab, on',
+      申込前: 'tab',
+      申込中: 'tab',
+      終了: 'tab',
+      もう一度試す: 'button',
+      お問い合わせ: '#/user/kf',
+    },
+    fields: {},
+    notices: ['表示できません 通信できません。電波の良い場所で、もう一度お試しください。（offline）'],
+    texts: [],
+  }),
+})
+
+export const Refreshing = meta.story({ args: { data: refreshing(plain) }, ...says({ headings: ['IPO'] }) })
