@@ -143,8 +143,19 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'offer', 'blocks'],
     load: () => import('./blocks/BlockApplicationRoute.tsx'),
   },
-  follow: { guard: 'session', keep: true, tab: 'follow', ...coming('follow') },
-  follows: { guard: 'session', keep: true, ...coming('follows') },
+  follow: {
+    guard: 'session',
+    keep: true,
+    tab: 'follow',
+    words: ['shared', 'titles', 'order', 'offer', 'follow'],
+    load: () => import('./follow/FollowRoute.tsx'),
+  },
+  follows: {
+    guard: 'session',
+    keep: true,
+    words: ['shared', 'titles', 'order', 'offer', 'follow'],
+    load: () => import('./follow/FollowsRoute.tsx'),
+  },
   member: {
     guard: 'session',
     keep: true,

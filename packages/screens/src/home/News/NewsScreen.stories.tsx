@@ -42,7 +42,8 @@ const meta = preview.meta({
 })
 
 const nav = { マーケット: '#/market/market', 検索: '#/home/search' }
-const read = { headings: ['ニュース'] }
+const read = { headings: ['ニュース', '11/20（金） 今日', '11/18（水）'] }
+const bare = { headings: ['ニュース'] }
 
 /** Rows are there once the list knows how high they are. */
 const come = {
@@ -106,12 +107,12 @@ export const Halted = meta.story({
   async play({ canvas }) {
     await canvas.findByText(sampleNews[0]?.title ?? '')
   },
-  ...says(read),
+  ...says({ headings: ['ニュース', '2026/11/20（金）'] }),
 })
 
 export const Refreshing = meta.story({ args: { data: refreshing(data) }, ...come, ...says(read) })
 
-export const Loading = meta.story({ args: { data: loading() }, ...says({ ...read, figures: {}, actions: nav }) })
+export const Loading = meta.story({ args: { data: loading() }, ...says({ ...bare, figures: {}, actions: nav }) })
 
 export const Failed = meta.story({
   args: { data: failed(refuse('timeout', {})) },
@@ -120,7 +121,7 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
   ...says({
-    ...read,
+    ...bare,
     notices: ['表示できません 応答に時間がかかっています。もう一度お試しください。（timeout）'],
   }),
 })
@@ -156,7 +157,7 @@ export const MoreFailed = meta.story({
 export const Empty = meta.story({
   args: { topic: { category: 'world' }, data: ready({ rows: [], next: 'end' }) },
   ...says({
-    ...read,
+    ...bare,
     figures: {},
     actions: nav,
     texts: ['この分野のニュースはありません', 'ほかの分野を選ぶと読めます。'],

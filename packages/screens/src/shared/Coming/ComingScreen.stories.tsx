@@ -22,7 +22,7 @@ export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 
 /** One that the bottom menu leads to has no way back. */
 export const Root = meta.story({
-  args: { name: 'follow', root: true },
+  args: { name: 'documents', root: true },
   ...says({
     headings: ['フォロー', 'ここに入るもの'],
     actions: { ホームへ戻る: '#/home/index' },
