@@ -6,7 +6,7 @@ import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, within } from 'storybook/test'
-import { type ManagedData, type Stake, stakeOfFollow } from './managed.ts'
+import { type ManagedData, type ManagedKind, type Stake, stakeOfFollow } from './managed.ts'
 import { ManagedPage } from './ManagedPage.tsx'
 
 const say = textsIn('follow')
@@ -28,7 +28,7 @@ const base: ManagedData = {
 const meta = preview.meta({
   title: 'Screens/Follow/Join',
   component: ManagedPage,
-  args: { kind: 'follow', data: ready(base), submission: idle<Stake>(), onSubmit: fn(), onRetry: fn() },
+  args: { kind: 'follow' as ManagedKind, data: ready(base), submission: idle<Stake>(), onSubmit: fn(), onRetry: fn() },
   parameters: { layout: 'fullscreen' },
   play: ({ canvas }) => there(canvas),
 })
