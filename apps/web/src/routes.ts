@@ -1,5 +1,5 @@
 import type { ScreenName } from '@kabuto/domain/paths'
-import { coming, type Chunk } from './shell/screenChunk.tsx'
+import type { Chunk } from './shell/screenChunk.tsx'
 
 /** open: anybody. session: only with a live session. What has no row is not reachable. */
 export type RouteRow = Chunk & { guard: 'open' | 'session'; keep?: true }
@@ -240,5 +240,9 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'support'],
     load: () => import('./support/SupportRoute.tsx'),
   },
-  documents: { guard: 'session', ...coming('documents') },
+  documents: {
+    guard: 'session',
+    words: ['shared', 'titles', 'documents'],
+    load: () => import('./account/DocumentsRoute.tsx'),
+  },
 }
