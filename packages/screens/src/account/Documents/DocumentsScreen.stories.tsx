@@ -5,15 +5,17 @@ import { failed, loading, ready, refuse } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { expect, fn } from 'storybook/test'
-import { type DocumentsData, DocumentsScreen } from './DocumentsScreen.tsx'
+import { type DocumentsChoice, type DocumentsData, DocumentsScreen } from './DocumentsScreen.tsx'
 
 const data: DocumentsData = { rows: sampleFills.slice(0, 1).map(reportOf), next: 'end' }
+
+const choice: DocumentsChoice = { kind: 'reports', month: undefined }
 
 const meta = preview.meta({
   title: 'Screens/Account/Documents',
   component: DocumentsScreen,
   args: {
-    choice: { kind: 'reports', month: undefined },
+    choice,
     data: ready(data),
     now: sampleNow,
     teaching: false,
@@ -40,7 +42,7 @@ export const Ready = meta.story({
 
 /** The mark of the simulation and of the teaching stand in the file. */
 export const Saved = meta.story({
-  args: { whole: { for: 'file', rows: sampleDeposits.map(receiptOf) }, teaching: true },
+  args: { choice, whole: { for: 'file', rows: sampleDeposits.map(receiptOf) }, teaching: true },
   async play({ args }) {
     await expect(args.onSave).toHaveBeenCalledOnce()
     const [[file] = []] = args.onSave.mock.calls
@@ -51,7 +53,7 @@ export const Saved = meta.story({
 
 /** All of them stand on paper, with what they come to. */
 export const Printed = meta.story({
-  args: { whole: { for: 'paper', rows: data.rows } },
+  args: { choice, whole: { for: 'paper', rows: data.rows } },
   async play({ args }) {
     await expect(args.onPrint).toHaveBeenCalledOnce()
   },
