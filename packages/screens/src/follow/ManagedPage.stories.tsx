@@ -92,7 +92,8 @@ export const Portfolio = meta.story({
 export const Closed = meta.story({
   args: { data: ready({ ...base, now: Date.parse('2026-11-28T10:00:00+09:00') }) },
   async play({ canvas }) {
-    await there(canvas)
+    await canvas.findByRole('heading', { level: 2, name: /ゆるり配当 30日/ })
+    await canvas.findByRole('alert')
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 })

@@ -35,8 +35,8 @@ export const Ready = meta.story({
         ?.parentElement?.parentElement?.parentElement?.querySelectorAll('dd') ?? []),
     ]
     const [fall, gain] = cells
-    await expect(fall).toHaveTextContent('▼−3.10%')
-    await expect(gain).toHaveTextContent('▲+6.20%')
+    await expect(fall).toHaveTextContent(/▼.*3\.10%/)
+    await expect(gain).toHaveTextContent(/▲.*6\.20%/)
     if (fall && gain) await expect(getComputedStyle(fall).fontSize).toBe(getComputedStyle(gain).fontSize)
   },
   ...says(read),

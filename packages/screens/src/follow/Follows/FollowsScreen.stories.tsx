@@ -55,14 +55,14 @@ export const Ending = meta.story({
     const { args, canvas, userEvent } = context
     const { end, goOn } = say(context)
     await userEvent.click(canvas.getByRole('button', { name: end }))
-    const dialog = within(await canvas.findByRole('dialog'))
+    const dialog = within(await canvas.findByRole('alertdialog'))
     await expect(dialog.getByText(/304,146/)).toHaveTextContent(/54.*4,146/)
     const [stay, leave] = [dialog.getByRole('button', { name: goOn }), dialog.getByRole('button', { name: end })]
     await expect(stay.offsetWidth).toBe(leave.offsetWidth)
     await userEvent.click(stay)
     await expect(args.onEnd).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: end }))
-    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: end }))
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: end }))
     await expect(args.onEnd.mock.calls).toEqual([['fo-1']])
   },
 })

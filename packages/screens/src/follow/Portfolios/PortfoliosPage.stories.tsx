@@ -29,7 +29,7 @@ export const Ready = meta.story({
     const { end, change } = say(context)
     await expect(canvas.queryByRole('button', { name: change })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: end }))
-    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: end }))
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: end }))
     await expect(args.onLeave.mock.calls).toEqual([['ah-1']])
   },
   ...says({ headings: ['AI運用', 'あなたの運用', '分散三点', 'モデル運用', '分散三点'] }),
