@@ -14,7 +14,7 @@ import {
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { type FollowsData, FollowsScreen } from './FollowsScreen.tsx'
 
 const say = textsIn('follow')
@@ -61,6 +61,7 @@ export const Ending = meta.story({
     await expect(stay.offsetWidth).toBe(leave.offsetWidth)
     await userEvent.click(stay)
     await expect(args.onEnd).not.toHaveBeenCalled()
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: end }))
     await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: end }))
     await expect(args.onEnd.mock.calls).toEqual([['fo-1']])
