@@ -38,7 +38,7 @@ export const accessTable: Record<ScreenName, Access> = {
   product: { heading: 'ETF', query: { product: 'etf' }, opens: own },
   notices: { heading: 'お知らせ', query: { unread: '1' }, opens: own },
   notice: { heading: 'お知らせの内容', query: { id: 'holiday-hours' }, opens: own },
-  news: { heading: 'ニュース', query: { topic: 'market' }, opens: unread },
+  news: { heading: 'ニュース', query: { topic: 'market' }, opens: own },
   quotes: { heading: 'マーケット', query: { list: 'watch' }, opens: own },
   hotList: { heading: 'ランキング', query: { list: 'turnover', market: 'usd' }, opens: own },
   // A stock that there is none of: the heading of one that there is comes with its name.
@@ -53,8 +53,8 @@ export const accessTable: Record<ScreenName, Access> = {
   blocks: { heading: '立会外取引', query: { state: 'subscribing' }, opens: unread },
   block: { heading: '立会外取引の内容', query: { id: 'block-2026-11-16-0' }, opens: unread },
   blockApplication: { heading: '立会外取引の申込', query: { id: '0mwojkvpc000b' }, opens: unread },
-  follow: { heading: 'フォロー', query: { sort: 'fall' }, opens: unread },
-  follows: { heading: 'フォロー中の運用', query: { state: 'ended' }, opens: unread },
+  follow: { heading: 'フォロー', query: { sort: 'fall' }, opens: own },
+  follows: { heading: 'フォロー中の運用', query: { state: 'ended' }, opens: own },
   member: { heading: 'マイページ', query: { from: 'tab' }, opens: own },
   funds: { heading: '資産', query: { record: '0mwojkvpc000b' }, opens: own },
   deposit: { heading: '入金', query: { amount: '5,000' }, opens: own },
@@ -71,5 +71,5 @@ export const accessTable: Record<ScreenName, Access> = {
   language: { heading: '言語', query: { from: 'settings' }, opens: open },
   about: { heading: 'Kabuto について', query: { section: 'costs' }, opens: open },
   support: { heading: 'お問い合わせ', query: { about: 'withdrawal' }, opens: open },
-  documents: { heading: '取引報告書', query: { year: '2026', kind: 'report' }, opens: unread },
+  documents: { heading: '取引報告書', query: { year: '2026', kind: 'report' }, opens: own },
 }

@@ -1,5 +1,5 @@
 import type { ScreenName } from '@kabuto/domain/paths'
-import { coming, type Chunk } from './shell/screenChunk.tsx'
+import type { Chunk } from './shell/screenChunk.tsx'
 
 /** open: anybody. session: only with a live session. What has no row is not reachable. */
 export type RouteRow = Chunk & { guard: 'open' | 'session'; keep?: true }
@@ -62,7 +62,13 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'notices'],
     load: () => import('./home/NoticeRoute.tsx'),
   },
-  news: { guard: 'session', keep: true, tab: 'news', ...coming('news') },
+  news: {
+    guard: 'session',
+    keep: true,
+    tab: 'news',
+    words: ['shared', 'titles', 'news'],
+    load: () => import('./home/NewsRoute.tsx'),
+  },
   quotes: {
     guard: 'session',
     keep: true,
@@ -137,8 +143,19 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'offer', 'blocks'],
     load: () => import('./blocks/BlockApplicationRoute.tsx'),
   },
-  follow: { guard: 'session', keep: true, tab: 'follow', ...coming('follow') },
-  follows: { guard: 'session', keep: true, ...coming('follows') },
+  follow: {
+    guard: 'session',
+    keep: true,
+    tab: 'follow',
+    words: ['shared', 'titles', 'order', 'offer', 'follow'],
+    load: () => import('./follow/FollowRoute.tsx'),
+  },
+  follows: {
+    guard: 'session',
+    keep: true,
+    words: ['shared', 'titles', 'order', 'offer', 'follow'],
+    load: () => import('./follow/FollowsRoute.tsx'),
+  },
   member: {
     guard: 'session',
     keep: true,
@@ -223,5 +240,9 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'support'],
     load: () => import('./support/SupportRoute.tsx'),
   },
-  documents: { guard: 'session', ...coming('documents') },
+  documents: {
+    guard: 'session',
+    words: ['shared', 'titles', 'documents'],
+    load: () => import('./account/DocumentsRoute.tsx'),
+  },
 }

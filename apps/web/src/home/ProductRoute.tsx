@@ -9,17 +9,18 @@ import { member } from '../shell/data/shared.ts'
 import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { useWatching } from '../shell/data/useWatching.ts'
-import { coming, screenChunk } from '../shell/screenChunk.tsx'
+import { screenChunk } from '../shell/screenChunk.tsx'
 import { productPage } from './data.ts'
 
-/** What stands in place of the products whose pages are still to come. */
-const Coming = screenChunk(coming('product'))
+const Portfolios = screenChunk({
+  words: ['shared', 'titles', 'order', 'offer', 'follow'],
+  load: () => import('../follow/PortfoliosRoute.tsx'),
+})
 const Raise = screenChunk({ words: ['shared', 'order', 'offer', 'raise'], load: () => import('./RaiseRoute.tsx') })
 const NotFound = screenChunk({
   words: ['shared', 'titles'],
   load: () => import('../shell/NotFoundRoute.tsx'),
 })
-const later: ReadonlySet<string> = new Set(['ai'])
 /** So many of the most traded stocks lead to an order for other hours. */
 const MOST = 5
 
@@ -29,7 +30,7 @@ const isTraded = (name: string): name is TradedProduct => Object.hasOwn(sessionO
 export function ProductRoute() {
   const [query] = useSearchParams()
   const name = query.get('product') ?? ''
-  if (later.has(name)) return <Coming />
+  if (name === 'ai') return <Portfolios />
   if (name === 'fundraising') return <Raise />
   if (!isTraded(name) || query.has('id')) return <NotFound />
   return <Traded product={name} />

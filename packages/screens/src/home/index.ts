@@ -6,4 +6,7 @@ export { LONGEST_SEARCH, type SearchPart, SearchScreen } from './Search/SearchSc
 export { type ProductChoice, type ProductPart, sessionOf, type TradedProduct } from './Product/productData.ts'
 export { ProductScreen } from './Product/ProductScreen.tsx'
 export { type NoticesData, NoticesScreen } from './Notices/NoticesScreen.tsx'
+export { NewsArticle } from './News/NewsArticle.tsx'
+export type { ArticlePart, NewsTopic } from './News/newsData.ts'
+export { NewsScreen } from './News/NewsScreen.tsx'
 export { type RaiseData, RaisePage } from './Raise/RaisePage.tsx'

@@ -1,6 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
 import { Board, useSamples } from '../board.tsx'
+import { List } from '../List/List.tsx'
 import { NewsCard, NewsCardSkeleton } from './NewsCard.tsx'
 
 const meta = preview.meta({
@@ -12,6 +13,16 @@ const meta = preview.meta({
     time: '13:05',
     href: '#/home/moreNews?id=n1',
   },
+  decorators: [
+    (Story, { name }) =>
+      name === 'Matrix' ? (
+        <Story />
+      ) : (
+        <List>
+          <Story />
+        </List>
+      ),
+  ],
 })
 
 export const Playground = meta.story({
@@ -21,7 +32,31 @@ export const Playground = meta.story({
     await expect(canvas.getByRole('link')).toHaveFocus()
   },
 })
-export const ReadAlready = meta.story({ args: { read: true } })
+export const ReadAlready = meta.story({
+  args: { read: true, category: '企業' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/13:05\s*企業\s*模擬ニュース\s*(既読|Read|已讀)$/)
+  },
+})
+
+/** The stocks that it names are ways of their own; one that is not traded says so in place of its change. */
+export const Stocks = meta.story({
+  args: {
+    plain: true,
+    stocks: [
+      { name: '椿製薬', href: '#/1', percent: '3.09' },
+      { name: '北杜電力', href: '#/2', percent: '1.00', standing: '売買停止' },
+      { name: '鶴見重工業ホールディングス', href: '#/3' },
+    ],
+  },
+  async play({ canvas }) {
+    const [, one, two, three] = canvas.getAllByRole('link')
+    await expect(one).toHaveTextContent(/▲.*3\.09%/)
+    await expect(two).toHaveTextContent(/^北杜電力売買停止$/)
+    await expect(three).toHaveTextContent(/^鶴見重工業ホールディングス$/)
+    await expect(one?.offsetHeight).toBeGreaterThanOrEqual(44)
+  },
+})
 export const NoImage = meta.story({ args: { plain: true } })
 export const Loading = meta.story({ render: () => <NewsCardSkeleton /> })
 
@@ -54,11 +89,13 @@ function Sheet() {
   })
   return (
     <Board title="NewsCard">
-      <NewsCard title={words.one} source={words.source} time="13:05" href="#1" />
-      <NewsCard title={words.two} source={words.source} time="11:40" href="#2" />
-      <NewsCard title={words.one} source={words.source} time="9:12" href="#3" read />
-      <NewsCard title={words.two} source={words.source} time="8:00" href="#4" plain />
-      <NewsCardSkeleton />
+      <List>
+        <NewsCard title={words.one} source={words.source} time="13:05" href="#1" />
+        <NewsCard title={words.two} source={words.source} time="11:40" href="#2" />
+        <NewsCard title={words.one} source={words.source} time="9:12" href="#3" read />
+        <NewsCard title={words.two} source={words.source} time="8:00" href="#4" plain />
+        <NewsCardSkeleton />
+      </List>
     </Board>
   )
 }

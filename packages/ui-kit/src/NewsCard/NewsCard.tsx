@@ -1,6 +1,9 @@
+import { useContext } from 'react'
 import { styled } from 'styled-components'
+import { Change } from '../Change/Change.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { NewspaperIcon } from '../icons.ts'
+import { RowTag, rowLine } from '../rows.ts'
 import { shade } from '../shade.ts'
 import { gutter } from '../space.ts'
 import { Spoken } from '../spoken.ts'
@@ -8,21 +11,31 @@ import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
 
+/** A stock that a piece of news names: its page, and how it has moved or the word in place of it. */
+export type NewsStock = { name: string; href: string; percent?: unknown; standing?: string | undefined }
+
 export type NewsCardProps = {
   title: string
   source: string
   /** As it is read. */
   time: string
+  /** What it is about, in a word. */
+  category?: string | undefined
+  stocks?: readonly NewsStock[] | undefined
   href: string
   /** A picture's address; without one the paper's mark, with `plain` neither. */
   image?: string | undefined
   plain?: boolean | undefined
   read?: boolean | undefined
-  words?: WordsOf<'unread'> | undefined
+  words?: WordsOf<'unread' | 'read'> | undefined
 }
 
+const Line = styled.li`
+  ${rowLine}
+  list-style: none;
+`
+
 const Item = styled.a`
-  position: relative;
   display: block;
   container-type: inline-size;
   min-height: ${k.size.touchMin};
@@ -35,13 +48,44 @@ const Item = styled.a`
   &:focus-visible {
     outline-offset: -2px;
   }
-  & + &::before {
-    position: absolute;
-    inset: 0 0 auto ${gutter};
-    height: 1px;
-    background: ${k.line.hairline};
-    content: '';
+`
+
+// The face of a stock is low, its target is not.
+const Stocks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${k.size.touchGap};
+  margin-block-start: -14px;
+  padding: 0 ${gutter} ${k.space[2]};
+`
+
+const Stock = styled.a`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  min-height: ${k.size.touchMin};
+  color: inherit;
+  text-decoration: none;
+  & > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${k.space[2]};
+    min-width: 0;
+    min-height: 32px;
+    padding: 2px 10px;
+    border: ${k.border.hairline} solid ${k.line.hairline};
+    border-radius: ${k.radius.sm};
+    font: ${k.type.caption};
+    overflow-wrap: anywhere;
   }
+  &:active > span {
+    background: ${k.bg.pressed};
+  }
+`
+
+const Standing = styled.span`
+  color: ${k.text.secondary};
 `
 
 const Face = styled.span`
@@ -114,52 +158,68 @@ const Grey = styled.span`
     height: 0.625rem;
     margin-block: 0.25rem;
   }
-  &[data-part='thumb'] {
-    flex: none;
-    width: 4rem;
-    height: 4rem;
-    @container (width < 14rem) {
-      display: none;
-    }
-  }
 `
 
-/** One piece of news in a list: its title in two lines, where it is from and when. What was read stands back. */
-export function NewsCard({ title, source, time, href, image, plain = false, read = false, words: own }: NewsCardProps) {
-  const words = useKitWords({ unread: say.unread }, own)
+/**
+ * One piece of news in a list: its title in two lines, when, what about and where it is from, and the stocks that it
+ * names. What was read stands back.
+ */
+export function NewsCard(props: NewsCardProps) {
+  const { title, source, time, category, stocks = [], href, image, plain = false, read = false } = props
+  const words = useKitWords({ unread: say.unread, read: say.read }, props.words)
   return (
-    <Item href={href} data-read={read || undefined}>
-      <Face>
-        <Words>
-          <Title>{title}</Title>
-          <Source>
-            <span>{source}</span>
-            <span>{time}</span>
-          </Source>
-          {!read && <Spoken>{words.unread}</Spoken>}
-        </Words>
-        {!plain && (
-          <Thumb aria-hidden="true">
-            {image ? <img src={image} alt="" /> : <Icon shape={NewspaperIcon} size="large" />}
-          </Thumb>
-        )}
-      </Face>
-    </Item>
+    <Line as={useContext(RowTag)}>
+      <Item href={href} data-read={read || undefined}>
+        <Face>
+          <Words>
+            <Title>{title}</Title>
+            <Source>
+              <span>{time}</span>
+              {category !== undefined && <span>{category}</span>}
+              <span>{source}</span>
+              {read && <span>{words.read}</span>}
+            </Source>
+            {!read && <Spoken>{words.unread}</Spoken>}
+          </Words>
+          {!plain && (
+            <Thumb aria-hidden="true">
+              {image ? <img src={image} alt="" /> : <Icon shape={NewspaperIcon} size="large" />}
+            </Thumb>
+          )}
+        </Face>
+      </Item>
+      {stocks.length > 0 && (
+        <Stocks>
+          {stocks.map((stock) => (
+            <Stock key={stock.href} href={stock.href}>
+              <span>
+                <span>{stock.name}</span>
+                {stock.standing !== undefined && <Standing>{stock.standing}</Standing>}
+                {stock.standing === undefined && stock.percent !== undefined && (
+                  <Change percent={stock.percent} size="small" />
+                )}
+              </span>
+            </Stock>
+          ))}
+        </Stocks>
+      )}
+    </Line>
   )
 }
 
 /** The same while the news are on their way. */
 export function NewsCardSkeleton() {
   return (
-    <Item as="div" aria-hidden="true">
-      <Face>
-        <Words>
-          <Grey data-part="title" />
-          <Grey data-part="title" />
-          <Grey data-part="source" />
-        </Words>
-        <Grey data-part="thumb" />
-      </Face>
-    </Item>
+    <Line as={useContext(RowTag)} aria-hidden="true">
+      <Item as="div">
+        <Face>
+          <Words>
+            <Grey data-part="title" />
+            <Grey data-part="title" />
+            <Grey data-part="source" />
+          </Words>
+        </Face>
+      </Item>
+    </Line>
   )
 }

@@ -22,11 +22,11 @@ export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 
 /** One that the bottom menu leads to has no way back. */
 export const Root = meta.story({
-  args: { name: 'follow', root: true },
+  args: { name: 'documents', root: true },
   ...says({
-    headings: ['フォロー', 'ここに入るもの'],
+    headings: ['IPO', 'ここに入るもの'],
     actions: { ホームへ戻る: '#/home/index' },
-    texts: ['リードトレーダーを、最大の下落幅を先に示して比べられます。'],
+    texts: ['新規公開株の一覧と、申込の段階を見られます。'],
   }),
 })
 

@@ -1,0 +1,108 @@
+import { hrefTo } from '@kabuto/domain/paths'
+import type { FollowOrder } from '@kabuto/domain/follow'
+import type { Instant, Loadable, Submission } from '@kabuto/domain/shared'
+import { Card, EmptyState, NavBar, type NextPage, Page, Section, Stack, Text } from '@kabuto/ui-kit'
+import { SproutIcon } from '@kabuto/ui-kit/icons'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Await } from '../../shared/Await.tsx'
+import { MoreRows } from '../../shared/MoreRows.tsx'
+import { OfferSkeleton } from '../../shared/Offer/OfferSkeleton.tsx'
+import { type Stake, stakeOfFollow } from '../managed.ts'
+import { StakeCard } from '../StakeCard.tsx'
+import { LimitSheet } from './LimitSheet.tsx'
+
+export type FollowsData = { rows: readonly FollowOrder[]; next: NextPage }
+
+type Sending = (subject: string) => Submission<unknown>
+
+type FollowsScreenProps = {
+  data: Loadable<FollowsData>
+  now: Instant
+  /** Of each order: ending it, and changing its limit. */
+  ending: Sending
+  changing: Sending
+  onEnd: (id: string) => void
+  onLimit: (request: { id: string; lossLimit: string }) => void
+  onMore: () => void
+  onRetry: () => void
+}
+
+/** What the member follows and has followed; what runs has its way out. */
+export function FollowsScreen(props: FollowsScreenProps) {
+  const { data, now, ending, changing, onEnd, onLimit, onMore, onRetry } = props
+  const { t } = useTranslation(['follow', 'titles'])
+  const [limited, setLimited] = useState<Stake>()
+
+  function cards(stakes: readonly Stake[]) {
+    return (
+      <Stack gap="3">
+        {stakes.map((stake) => (
+          <StakeCard
+            key={stake.id}
+            stake={stake}
+            now={now}
+            ending={ending(stake.id)}
+            onEnd={onEnd}
+            onLimit={setLimited}
+          />
+        ))}
+      </Stack>
+    )
+  }
+
+  return (
+    <Page bleed nav={<NavBar title={t('titles:follows')} back={{ href: hrefTo('follow') }} />}>
+      <Await data={data} onRetry={onRetry} skeleton={<OfferSkeleton />} bleed>
+        {({ rows, next }) => {
+          const stakes = rows.map(stakeOfFollow)
+          const running = stakes.filter(({ state }) => state === 'inProgress')
+          const ended = stakes.filter(({ state }) => state === 'ended')
+          return (
+            <>
+              <Section title={t('running')}>
+                {running.length > 0 ? (
+                  cards(running)
+                ) : (
+                  <Card>
+                    <EmptyState
+                      icon={SproutIcon}
+                      title={t('noRunning')}
+                      text={t('noRunningText')}
+                      action={{ label: t('findTrader'), href: hrefTo('follow') }}
+                    />
+                  </Card>
+                )}
+              </Section>
+              <Section title={t('ended')}>
+                {ended.length > 0 ? (
+                  cards(ended)
+                ) : (
+                  <Card>
+                    <EmptyState icon={SproutIcon} title={t('noEnded')} text={t('noEndedText')} />
+                  </Card>
+                )}
+                <MoreRows next={next} onMore={onMore} />
+              </Section>
+            </>
+          )
+        }}
+      </Await>
+      <Section>
+        <Text look="sub" tone="secondary" short>
+          {t('foot')}
+        </Text>
+      </Section>
+      {limited && (
+        <LimitSheet
+          key={limited.id}
+          stake={limited}
+          now={now}
+          submission={changing(limited.id)}
+          onLimit={onLimit}
+          onClose={() => setLimited(undefined)}
+        />
+      )}
+    </Page>
+  )
+}

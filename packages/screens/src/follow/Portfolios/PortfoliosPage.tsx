@@ -1,0 +1,108 @@
+import type { Portfolio, PortfolioHolding } from '@kabuto/domain/follow'
+import { hrefTo } from '@kabuto/domain/paths'
+import { formatMoney, type Instant, type Loadable, type Submission } from '@kabuto/domain/shared'
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  KeyValueList,
+  NavBar,
+  Page,
+  Section,
+  Stack,
+  Text,
+  useKitLocale,
+} from '@kabuto/ui-kit'
+import { SproutIcon } from '@kabuto/ui-kit/icons'
+import { useTranslation } from 'react-i18next'
+import { Await } from '../../shared/Await.tsx'
+import { OfferBadge } from '../../shared/Offer/OfferBadge.tsx'
+import { OfferHead } from '../../shared/Offer/OfferHead.tsx'
+import { OfferSkeleton } from '../../shared/Offer/OfferSkeleton.tsx'
+import { stakeOfHolding } from '../managed.ts'
+import { RecordCells } from '../RecordCells.tsx'
+import { StakeCard } from '../StakeCard.tsx'
+
+export type PortfoliosData = { portfolios: readonly Portfolio[]; holdings: readonly PortfolioHolding[] }
+
+type PortfoliosPageProps = {
+  data: Loadable<PortfoliosData>
+  now: Instant
+  /** Of each holding: leaving it. */
+  leaving: (subject: string) => Submission<unknown>
+  onLeave: (id: string) => void
+  onRetry: () => void
+}
+
+/** Portfolios that follow a written rule: what each has lost before what it has gained, and one's own. */
+export function PortfoliosPage({ data, now, leaving, onLeave, onRetry }: PortfoliosPageProps) {
+  const { t } = useTranslation('follow')
+  const locale = useKitLocale()
+  return (
+    <Page bleed nav={<NavBar title={t('aiTitle')} back={{ href: hrefTo('home') }} />}>
+      <Section>
+        <Banner tone="info">{t('noLearning')}</Banner>
+      </Section>
+      <Await data={data} onRetry={onRetry} skeleton={<OfferSkeleton />} bleed>
+        {({ portfolios, holdings }) => (
+          <>
+            {holdings.length > 0 && (
+              <Section title={t('own')}>
+                <Stack gap="3">
+                  {holdings.map((holding) => (
+                    <StakeCard
+                      key={holding.id}
+                      stake={stakeOfHolding(holding)}
+                      now={now}
+                      ending={leaving(holding.id)}
+                      onEnd={onLeave}
+                    />
+                  ))}
+                </Stack>
+              </Section>
+            )}
+            <Section title={t('all')} note={t('order')}>
+              <Stack gap="3">
+                {portfolios.length === 0 && (
+                  <Card>
+                    <EmptyState icon={SproutIcon} title={t('none')} text={t('noneText')} />
+                  </Card>
+                )}
+                {portfolios.map((portfolio) => (
+                  <Card key={portfolio.id}>
+                    <Stack gap="3">
+                      <OfferHead
+                        as="h3"
+                        name={portfolio.name}
+                        sub={portfolio.rule}
+                        badge={<OfferBadge state={portfolio.state} />}
+                      />
+                      <RecordCells of={portfolio} />
+                      <KeyValueList
+                        items={[
+                          {
+                            label: t('minimum'),
+                            value: formatMoney(portfolio.minimum, { currency: 'JPY', locale }),
+                          },
+                        ]}
+                      />
+                      <Button kind="line" href={hrefTo('product', { product: 'ai', id: portfolio.id })}>
+                        {portfolio.name}
+                      </Button>
+                    </Stack>
+                  </Card>
+                ))}
+              </Stack>
+            </Section>
+          </>
+        )}
+      </Await>
+      <Section>
+        <Text look="sub" tone="secondary" short>
+          {t('foot')}
+        </Text>
+      </Section>
+    </Page>
+  )
+}

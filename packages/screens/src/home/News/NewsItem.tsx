@@ -1,0 +1,37 @@
+import type { News } from '@kabuto/domain/home'
+import { nameIn, type Stock } from '@kabuto/domain/market'
+import { hrefTo } from '@kabuto/domain/paths'
+import { NewsCard, useKitLocale } from '@kabuto/ui-kit'
+import { useTranslation } from 'react-i18next'
+import { quoteTime } from '../../shared/Stock/quoteTime.ts'
+import { standings } from '../../shared/Stock/standings.ts'
+
+type NewsItemProps = { news: News; stocks: ReadonlyMap<string, Stock>; read: boolean }
+
+/** One piece of news with the stocks that it names, as far as they are known. */
+export function NewsItem({ news: { id, title, category, publishedAt, source, symbols }, stocks, read }: NewsItemProps) {
+  const { t } = useTranslation(['news', 'shared'])
+  const locale = useKitLocale()
+  return (
+    <NewsCard
+      plain
+      title={title}
+      time={quoteTime(publishedAt)}
+      category={t(category)}
+      source={source}
+      read={read}
+      href={hrefTo('news', { id })}
+      stocks={symbols.flatMap((symbol) => {
+        const stock = stocks.get(symbol)
+        if (!stock) return []
+        const standing = standings[stock.quote.state]
+        return {
+          name: nameIn(stock.names, locale),
+          href: hrefTo('stock', { symbol }),
+          percent: stock.quote.changePercent,
+          standing: standing && t(`shared:${standing}`),
+        }
+      })}
+    />
+  )
+}
