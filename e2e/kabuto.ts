@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 const root = join(import.meta.dirname, '..')
 
@@ -50,9 +52,45 @@ async function running(start: Promise<Started>): Promise<Running> {
 
 export const startedKabuto = (options?: Options): Promise<Running> => running(startKabuto(options))
 
-/** The server alone, with what is built; its code is compiled once for all tests. */
-export const startedServer = (env: Record<string, string>): Promise<Running> =>
-  running(run('apps/fixture/src/main.ts', { env: { NODE_COMPILE_CACHE: join(root, '.kabuto/compiled'), ...env } }))
+export type Server = { address: string; stop: () => Promise<void> }
+
+const HOST = 'KABUTO_SERVER_HOST'
+
+async function askHost(path: '/start' | '/stop', body: object): Promise<unknown> {
+  const response = await fetch(new URL(path, process.env[HOST]), { method: 'POST', body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`The host of the servers: ${await response.text()}`)
+  return response.json()
+}
+
+/** The server alone, with what is built, in the one process that runs all servers of the journeys. */
+export async function startedServer(env: Record<string, string>): Promise<Server> {
+  const { port } = (await askHost('/start', env)) as { port: number }
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    async stop() {
+      await askHost('/stop', { port })
+    },
+  }
+}
+
+/** Starts the process that runs the servers of the journeys; the way back ends it. */
+export async function startServerHost(): Promise<() => Promise<void>> {
+  const child = spawn(process.execPath, ['e2e/serverHost.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.kabuto/compiled') },
+    // It ends when nobody holds its input any more; what a server complains of is read where the journeys run.
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  const [address] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as [unknown]
+  if (typeof address !== 'string') throw new Error('The host of the servers did not start.')
+  // Each file is run by a process of its own.
+  process.env[HOST] = address
+  return async () => {
+    child.stdin.end()
+    await ended
+  }
+}
 
 /** A folder for the books of one test. */
 export function booksFolder(): { folder: string; remove: () => void } {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { stopClock } from './calls.ts'
 import { openBrowser, openPhone } from './browser.ts'
-import { booksFolder, type Running, startedServer } from './kabuto.ts'
+import { booksFolder, type Server, startedServer } from './kabuto.ts'
 import { layBooks } from './planted.ts'
 import { BEFORE_STOPPED, FRIDAY, STOPPED } from './times.ts'
 
@@ -52,7 +52,7 @@ export async function lookAround({ page, address }: Pick<Room, 'page' | 'address
 }
 
 /** A server on books of its own, at an instant of the market. */
-async function openServer(folder: string, market: string, env: Record<string, string> = {}): Promise<Running> {
+async function openServer(folder: string, market: string, env: Record<string, string> = {}): Promise<Server> {
   const start = market === STOPPED ? BEFORE_STOPPED : market
   await layBooks(folder, start)
   const kabuto = await startedServer({ KABUTO_DATA: folder, KABUTO_MARKET_TIME: start, ...env })
@@ -66,7 +66,7 @@ export function useKabuto(
   env?: Record<string, string>,
 ): { readonly address: string; readonly browser: Browser } {
   const books = booksFolder()
-  let kabuto: Running
+  let kabuto: Server
   let browser: Browser
   beforeAll(async () => {
     kabuto = await openServer(books.folder, market, env)
