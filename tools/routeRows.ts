@@ -2,8 +2,8 @@
 export type RouteRow = {
   screen: string
   text: string
-  /** Where its component is, unless the screen is still to come. */
-  component: { feature: string; name: string } | undefined
+  /** Where its component is. */
+  component: { feature: string; name: string }
   words: string[]
   hasTab: boolean
 }
@@ -12,12 +12,13 @@ function rowOf(text: string): RouteRow[] {
   const screen = /^ {2}(\w+): \{/.exec(text)?.[1]
   if (screen === undefined) return []
   const [, feature, name] = /import\('\.\/(\w+)\/(\w+)Route\.tsx'\)/.exec(text) ?? []
+  if (!feature || !name) throw new Error(`the row ${screen} of routes.ts loads no Route`)
   const words = /\bwords: \[([^\]]*)\]/.exec(text)?.[1] ?? ''
   return [
     {
       screen,
       text,
-      component: feature && name ? { feature, name } : undefined,
+      component: { feature, name },
       words: [...words.matchAll(/'(\w+)'/g)].flatMap(([, space]) => space ?? []),
       hasTab: /\btab: /.test(text),
     },

@@ -11,9 +11,9 @@ export function where(asked: string): string[] {
   const screen = Object.entries(paths).find(([, known]) => known === path)?.[0]
   if (!screen) return []
   const rows = readFileSync(join(root, 'apps/web/src/routes.ts'), 'utf8')
-  const component = routeRows(rows).find((row) => row.screen === screen)?.component
-  if (!component) return ['apps/web/src/routes.ts']
-  const { feature, name } = component
+  const row = routeRows(rows).find((each) => each.screen === screen)
+  if (!row) return []
+  const { feature, name } = row.component
   return [
     'apps/web/src/routes.ts',
     ...globSync(

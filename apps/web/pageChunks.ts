@@ -51,6 +51,9 @@ const tabPages: ReadonlySet<string> = new Set(['home/HomeRoute.tsx', 'funds/Fund
 /** So many use a part before all others of their kind fetch it. */
 const SHARED_BY = 2
 
+/** Made of the records of every feature, and fetched after its page. */
+const DOCUMENTS = 'account/AllDocuments.tsx'
+
 /** What deals with orders. */
 const orders = [
   'trading/',
@@ -69,10 +72,9 @@ const orders = [
  * by how they begin.
  */
 const apart: Record<string, readonly string[]> = {
-  // What is applied for: its parts, its form and its states.
-  applying: offers,
+  follow: ['follow/', 'Follows/', DOCUMENTS],
   // The rules of orders, and fields of shares, which forms of offers fetch with themselves.
-  trading: [...orders, 'Offering/', 'Block/', 'Raise/', 'Offer/'],
+  trading: [...orders, 'Offering/', 'Block/', 'Raise/', 'Offer/', DOCUMENTS],
   // Rows of stocks and their prices, lists without an end.
   stocks: [
     'trading/StockChoice.tsx',
@@ -80,6 +82,9 @@ const apart: Record<string, readonly string[]> = {
     'Product/',
     'home/SearchRoute.tsx',
     'home/NoticesRoute.tsx',
+    'home/NewsRoute.tsx',
+    'home/ArticleRoute.tsx',
+    DOCUMENTS,
     'market/QuotesRoute.tsx',
     'market/HotListRoute.tsx',
     'Positions/',
@@ -91,6 +96,10 @@ const apart: Record<string, readonly string[]> = {
     'Product/',
     'home/HomeRoute.tsx',
     'home/SearchRoute.tsx',
+    'home/NewsRoute.tsx',
+    'home/ArticleRoute.tsx',
+    'home/NoticeRoute.tsx',
+    'home/NoticesRoute.tsx',
     'home/data.ts',
     'account/SettingsRoute.tsx',
     'market/',
@@ -103,7 +112,10 @@ const apart: Record<string, readonly string[]> = {
     'Positions/',
     'Sell/',
   ],
+  // What is applied for, of which the member centre and the settings tell.
   account: [
+    ...offers,
+    DOCUMENTS,
     'account/MemberRoute.tsx',
     'account/SettingsRoute.tsx',
     'account/LoginPasswordRoute.tsx',
@@ -112,10 +124,12 @@ const apart: Record<string, readonly string[]> = {
     'Member/FaceForm.tsx',
     'Settings/Anew.tsx',
   ],
+  // Fields of shares, where funds are followed too.
+  shares: [...orders, ...offers],
   history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx', 'Stock/StockBody.tsx'],
   support: ['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx'],
   lines: ['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx'],
-  articles: ['home/NoticeRoute.tsx', 'Product/ProductTold.tsx', ...offers],
+  articles: ['home/NoticeRoute.tsx', 'home/ArticleRoute.tsx', 'Product/ProductTold.tsx', ...offers],
   terms: ['account/AboutRoute.tsx', 'Terms/TermsSheet.tsx'],
   exchange: ['funds/ExchangeRoute.tsx', 'Exchange/'],
   confirm: ['Exchange/ExchangeConfirm.tsx', 'session/IntroTwoRoute.tsx', 'Order/OrderConfirm.tsx', 'Sell/', 'Offer/'],
@@ -170,11 +184,13 @@ function familyOf(pages: readonly string[]): string | undefined {
 const withEntrances = /shell\/client\.ts$/
 // `useAfterPause` is too small for a journey of its own.
 const withMembers =
-  /(?:shell\/(?:BottomMenu\.tsx|useAfterPause\.ts)|shared\/(?:ConfirmingBanner\.tsx|focusHeading\.ts))$/
+  /(?:shell\/(?:BottomMenu\.tsx|useAfterPause\.ts)|shared\/(?:ConfirmingBanner\.tsx|focusHeading\.ts)|icons\/SlidersHorizontal\.ts)$/
+/** Too small for a journey of their own too. */
+const withOffers = /(?:EvenChoice\.tsx|useLots\.ts|usePrice\.ts|booked\.ts|sellableFrom\.ts|blocks\/apply\.ts)$/
 /** Words that come together: for pages of members, for orders and what they open, for the two forms of an
  * order, for offers. */
 const wordGroups = {
-  offers: ['offer', 'offerings', 'blocks'],
+  offers: ['offer', 'offerings', 'blocks', 'follow'],
   member: ['shared', 'records', 'titles'],
   trading: ['order', 'trading', 'positions'],
   ticket: ['ticket', 'dayTrading'],
@@ -246,10 +262,9 @@ export async function pageChunks(config: InlineConfig): Promise<PageChunks> {
     apart(id) {
       const users = [...(pagesOf.get(id) ?? [])]
       const kind = apartOf(users)
-      // What one page shares with its own later parts stays with that page; pages of trading and of offers share theirs.
-      return users.filter(isPage).length < (kind === 'trading' || kind === 'applying' ? 1 : SHARED_BY)
-        ? undefined
-        : kind
+      // What one page shares with its own later parts stays with that page; pages of trading share theirs.
+      const least = kind === 'trading' || withOffers.test(id) ? 1 : SHARED_BY
+      return users.filter(isPage).length < least ? undefined : kind
     },
   }
 }

@@ -5,8 +5,7 @@ import type { RouteRow } from '../../tools/routeRows.ts'
 /** What a page is made of besides what every page begins with. */
 type PageFiles = { code: string[]; words: Record<Language, string[]> }
 
-/** The screen of a page that is still to come, and of an address that leads nowhere, with their words. */
-const comingPage = { component: 'shell/Coming', words: ['shared', 'titles', 'coming'] }
+/** The screen of an address that leads nowhere, with its words. */
 const missingPage = { component: 'shell/NotFound', words: ['shared', 'titles'] }
 
 const CLIENT = 'apps/web/src/shell/client.ts'
@@ -20,10 +19,11 @@ const wordsFile = (space: string, language: Language): string =>
 
 type Page = { component: string; words: readonly string[]; hasTab: boolean }
 
-function pageOf({ component, words, hasTab }: RouteRow): Page {
-  if (!component) return { ...comingPage, hasTab }
-  return { component: `${component.feature}/${component.name}`, words, hasTab }
-}
+const pageOf = ({ component, words, hasTab }: RouteRow): Page => ({
+  component: `${component.feature}/${component.name}`,
+  words,
+  hasTab,
+})
 
 /** What the entry is made of, and by screen ('' for an address that leads nowhere) what its page is made of besides. */
 export type BuiltPages = { entry: string[]; pages: Record<string, PageFiles & { route: string }> }

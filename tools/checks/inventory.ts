@@ -4,7 +4,7 @@ import { routeRows } from '../routeRows.ts'
 import type { Check } from './check.ts'
 
 /** Shown by the shell where a route cannot be: what is to come, what does not exist, what broke. */
-const shellScreens = new Set(['Coming', 'Crash', 'NotFound'])
+const shellScreens = new Set(['Crash', 'NotFound'])
 
 /** Every screen can be seen in at least these states. */
 const STATES = ['Ready', 'Loading', 'Failed']
@@ -61,7 +61,7 @@ function routeProblems(root: string): string[] {
     ([, name = '']) => name,
   )
   const rows = routeRows(read(root, 'apps/web/src/routes.ts'))
-  const routed = rows.flatMap(({ component }) => component ?? [])
+  const routed = rows.map(({ component }) => component)
   const screens = globSync(`${SCREENS}/*/*/*Screen.tsx`, { cwd: root }).map((file) => basename(file, 'Screen.tsx'))
   return [
     ...known
@@ -70,7 +70,12 @@ function routeProblems(root: string): string[] {
     ...routed.flatMap(({ feature, name }) => {
       const route = read(root, `apps/web/src/${feature}/${name}Route.tsx`)
       if (!route) return [`routes.ts loads ${feature}/${name}Route.tsx, which does not exist`]
-      return route.includes(`${name}Screen`) && screens.includes(name) ? [] : [`${name}Route shows no ${name}Screen`]
+      // What is heavy is fetched after the route, by name.
+      const later = [...route.matchAll(/import\('\.\/(\w+\.tsx)'\)/g)].map(([, file]) =>
+        read(root, `apps/web/src/${feature}/${file}`),
+      )
+      const shows = [route, ...later].some((text) => text.includes(`${name}Screen`))
+      return shows && screens.includes(name) ? [] : [`${name}Route shows no ${name}Screen`]
     }),
     ...screens
       .filter((name) => !shellScreens.has(name) && !routed.some((row) => row.name === name))

@@ -33,7 +33,7 @@ function aroundOf(graph: ReturnType<typeof importGraph>, file: string): string[]
 
 async function wordsOf(root: string, feature: string): Promise<Record<string, string>> {
   const tables = await Promise.all(
-    ['shared', 'titles', 'coming', 'records', feature].map(async (name) => {
+    ['shared', 'titles', 'records', feature].map(async (name) => {
       const file = pathToFileURL(join(root, SCREENS, name, 'messages/ja.ts')).href
       return ((await import(file)) as { ja: Record<string, string> }).ja
     }),

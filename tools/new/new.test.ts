@@ -12,14 +12,11 @@ const make = (copy: string, asked: readonly string[]) => runNode(copy, ['tools/n
 const titles = ['--ja', '取引明細', '--en', 'Statement', '--zhHant', '交易明細']
 
 /**
- * A part, a screen at a new address, the first screen of a feature, an open one, a call, a refusal: and how many files
- * each may touch, tests and made documents among them.
+ * A part, a screen, a call, a refusal: and how many files each may touch, tests and made documents among them.
  */
 const asked: { words: string[]; most: number }[] = [
   { words: ['kit', 'PriceTag'], most: 5 },
   { words: ['screen', 'funds', 'Statement', '/user/statement', ...titles], most: 14 },
-  { words: ['screen', 'blocks', 'Block'], most: 8 },
-  { words: ['screen', 'account', 'Documents'], most: 8 },
   { words: ['call', 'funds', 'statement'], most: 7 },
   { words: ['refusal', 'marginRuleChanged'], most: 7 },
 ]
@@ -128,7 +125,7 @@ const refused: [words: string[], sentence: string][] = [
   [['screen', 'funds', 'Statement', '/user/statement', '--ja', '取引明細'], 'a title in each of three languages'],
   [['screen', 'funds', 'Statement', 'statement', ...titles], '“statement” is no path: write it as /user/statement.'],
   [['screen', 'funds', 'Statement', '/user/withdraw', ...titles], 'The path /user/withdraw is taken already.'],
-  [['screen', 'blocks', 'Block', '/user/who', ...titles], 'block has its address and its titles already'],
+  [['screen', 'funds', 'DepositChannel', '/user/statement', ...titles], 'There is an address depositChannel already'],
   [['screen', 'funds', 'Withdraw'], 'There is a WithdrawScreen already.'],
   [['call', 'funds', 'Statement'], '“Statement” is no name of a call: write it as lastTrades.'],
   [['call', 'backoffice', 'statement'], 'There is no feature “backoffice”.'],

@@ -1,55 +1,38 @@
 import { type Feature, type Name, quoted } from './names.ts'
 
-/** What a screen shows until its own call is there: what its guard lets anybody who opens it see. */
-type Shown = { type: string; domain: string; sample: string; field: string; says: string; read: string }
-
-const site: Shown = {
-  type: 'SiteConfig',
-  domain: 'session',
-  sample: 'sampleSiteConfig',
-  field: 'title',
-  says: 'the name of the site',
-  read: 'Kabuto',
-}
-const member: Shown = {
-  type: 'Member',
-  domain: 'account',
-  sample: 'sampleMember',
-  field: 'name',
-  says: 'who is logged in',
-  read: '佐藤 美咲',
-}
-
-export function screenOf(feature: Feature, { camel, pascal }: Name, open: boolean): string {
-  const { type, domain, field, says } = open ? site : member
-  return `import type { ${type} } from '@kabuto/domain/${domain}'
+/** Until its own call is there it shows who is logged in. */
+export const screenOf = (
+  feature: Feature,
+  { camel, pascal }: Name,
+): string => `import type { Member } from '@kabuto/domain/account'
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Loadable } from '@kabuto/domain/shared'
 import { NavBar, Page, Skeleton, Text } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 
-type ${pascal}ScreenProps = { data: Loadable<${type}>; onRetry: () => void }
+type ${pascal}ScreenProps = { data: Loadable<Member>; onRetry: () => void }
 
-/** So far it shows ${says}. Say here what it is for. */
+/** So far it shows who is logged in. Say here what it is for. */
 export function ${pascal}Screen({ data, onRetry }: ${pascal}ScreenProps) {
   const { t } = useTranslation('${feature}')
   return (
     <Page nav={<NavBar title={t('${camel}Title')} back={{ href: hrefTo('home') }} />}>
       <Await data={data} onRetry={onRetry} skeleton={<Skeleton shape="line" count={2} />}>
-        {({ ${field} }) => <Text>{${field}}</Text>}
+        {({ name }) => <Text>{name}</Text>}
       </Await>
     </Page>
   )
 }
 `
-}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-export function storiesOf(feature: Feature, { pascal }: Name, open: boolean, title: string): string {
-  const { domain, sample, read } = open ? site : member
-  return `import { ${sample} } from '@kabuto/domain/${domain}'
+export const storiesOf = (
+  feature: Feature,
+  { pascal }: Name,
+  title: string,
+): string => `import { sampleMember } from '@kabuto/domain/account'
 import { failed, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
@@ -57,12 +40,12 @@ import { expect, fn } from 'storybook/test'
 import { ${pascal}Screen } from './${pascal}Screen.tsx'
 
 /** What a member reads when all is there. */
-const read = { headings: [${quoted(title)}], actions: { 戻る: '#/home/index' }, texts: [${quoted(read)}] }
+const read = { headings: [${quoted(title)}], actions: { 戻る: '#/home/index' }, texts: ['佐藤 美咲'] }
 
 const meta = preview.meta({
   title: 'Screens/${capital(feature)}/${pascal}',
   component: ${pascal}Screen,
-  args: { data: ready(${sample}), onRetry: fn() },
+  args: { data: ready(sampleMember), onRetry: fn() },
   parameters: { layout: 'fullscreen' },
 })
 
@@ -84,28 +67,10 @@ export const Failed = meta.story({
   }),
 })
 
-export const Refreshing = meta.story({ args: { data: refreshing(${sample}) }, ...says(read) })
-`
-}
-
-export function routeOf(feature: Feature, { pascal }: Name, open: boolean): string {
-  return open ? openRouteOf(feature, pascal) : memberRouteOf(feature, pascal)
-}
-
-const openRouteOf = (
-  feature: Feature,
-  pascal: string,
-): string => `import { ${pascal}Screen } from '@kabuto/screens/${feature}'
-import { useAtom } from 'jotai'
-import { siteConfigAtom } from '../shell/siteConfig.ts'
-
-export function ${pascal}Route() {
-  const [data, again] = useAtom(siteConfigAtom)
-  return <${pascal}Screen data={data} onRetry={again} />
-}
+export const Refreshing = meta.story({ args: { data: refreshing(sampleMember) }, ...says(read) })
 `
 
-const memberRouteOf = (feature: Feature, pascal: string): string => `import { mapped } from '@kabuto/domain/shared'
+export const routeOf = (feature: Feature, { pascal }: Name): string => `import { mapped } from '@kabuto/domain/shared'
 import { ${pascal}Screen } from '@kabuto/screens/${feature}'
 import { member } from '../shell/data/shared.ts'
 import { useResources } from '../shell/data/useResources.ts'

@@ -14,7 +14,6 @@ const root = join(import.meta.dirname, '../..')
 
 const USAGE = `Usage:
   pnpm new kit PriceTag                a part of the kit
-  pnpm new screen funds Deposit        the screen of an address that still shows what is to come
   pnpm new screen funds Statement /user/statement --ja 取引明細 --en Statement --zhHant 交易明細
                                        a screen at an address of its own
   pnpm new call funds statement        a call that reads

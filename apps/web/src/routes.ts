@@ -147,13 +147,13 @@ export const routes: Record<ScreenName, RouteRow> = {
     guard: 'session',
     keep: true,
     tab: 'follow',
-    words: ['shared', 'titles', 'order', 'offer', 'follow'],
+    words: ['shared', 'titles', 'offer', 'follow'],
     load: () => import('./follow/FollowRoute.tsx'),
   },
   follows: {
     guard: 'session',
     keep: true,
-    words: ['shared', 'titles', 'order', 'offer', 'follow'],
+    words: ['shared', 'titles', 'offer', 'follow'],
     load: () => import('./follow/FollowsRoute.tsx'),
   },
   member: {

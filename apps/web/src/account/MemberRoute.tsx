@@ -8,7 +8,8 @@ import { useDone, useMutation } from '../shell/data/useMutation.ts'
 import { usePicture } from '../shell/data/usePicture.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { siteConfigAtom } from '../shell/siteConfig.ts'
-import { applicationCounts, cardCount, faceUpload, logout, unreadCount, updateMember } from './data.ts'
+import { cardCount, faceUpload, logout, unreadCount, updateMember } from './data.ts'
+import { applicationCounts } from './offers.ts'
 import { useFace } from './useFace.ts'
 
 export function MemberRoute() {

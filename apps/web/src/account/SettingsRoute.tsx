@@ -6,7 +6,8 @@ import { funds, member } from '../shell/data/shared.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { looksAtom } from '../shell/looks.ts'
-import { beginAnew, draws, endSession, logout, sessions, turnClock } from './data.ts'
+import { beginAnew, endSession, logout, sessions, turnClock } from './data.ts'
+import { draws } from './offers.ts'
 
 const firstAfter = (now: Instant, times: readonly Instant[] = []): Instant | undefined =>
   times.filter((time) => time > now).toSorted((one, other) => one - other)[0]

@@ -17,7 +17,8 @@ import { bench, fakeStorage, settle, useFakePage } from '../shell/data/testing.t
 import { draftsOf } from '../shell/drafts.ts'
 import { toastAtom } from '../shell/toast.ts'
 import { member } from '../shell/data/shared.ts'
-import { beginAnew, changePassword, draws, endSession, logout, sessions, turnClock, updateMember } from './data.ts'
+import { beginAnew, changePassword, endSession, logout, sessions, turnClock, updateMember } from './data.ts'
+import { draws } from './offers.ts'
 
 useFakePage()
 

@@ -9,7 +9,6 @@ import {
 } from '@kabuto/domain/account'
 import { cardsCall } from '@kabuto/domain/cards'
 import { noticesCall } from '@kabuto/domain/home'
-import { ipoApplicationsCall, offersCall } from '@kabuto/domain/offerings'
 import { logoutCall } from '@kabuto/domain/session'
 import { accountAtom, logOutAtom, machineAtom } from '../shell/app.ts'
 import { mutation } from '../shell/data/mutation.ts'
@@ -25,20 +24,10 @@ export const logout = mutation(logoutCall, {
 
 export const cardCount = resource(cardsCall, { value: (cards) => cards.length, freshFor: 60_000 })
 export const unreadCount = resource(noticesCall, { value: ({ unread }) => unread })
-/** Of the newest page: what still waits for its draw or for payment is never old. */
-export const applicationCounts = resource(ipoApplicationsCall, {
-  value: ({ items }) => ({
-    awaitingDraw: items.filter(({ state }) => state === 'awaitingDraw').length,
-    won: items.filter(({ state }) => state === 'won').length,
-  }),
-})
-
 // Settings.
 
 export const sessions = resource(sessionsCall)
 export const endSession = mutation(endSessionCall, { subject: ({ id }) => id, refreshes: [sessionsCall] })
-/** When the draws of all offers are. */
-export const draws = resource(offersCall, { value: (offers) => offers.map(({ draw }) => Date.parse(draw.at)) })
 export const turnClock = mutation(advanceClockCall, {
   subject: ({ to }) => to,
   refreshes: 'all',

@@ -1,30 +1,27 @@
-import { type News, newsCategories, newsDetailCall } from '@kabuto/domain/home'
-import { parseSymbol, type Stock } from '@kabuto/domain/market'
-import { failed, loading, mapped, ready, refuse, valueOf } from '@kabuto/domain/shared'
-import { type ArticlePart, NewsArticle, NewsScreen, type NewsTopic } from '@kabuto/screens/home'
+import { newsCategories } from '@kabuto/domain/home'
+import { parseSymbol } from '@kabuto/domain/market'
+import { mapped, valueOf } from '@kabuto/domain/shared'
+import { NewsScreen, type NewsTopic } from '@kabuto/screens/home'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { is } from 'valibot'
 import { accountAtom, machineAtom } from '../shell/app.ts'
 import { useMarketTime } from '../shell/clock.ts'
-import { stocks } from '../shell/data/markets.ts'
-import { unasked } from '../shell/data/unasked.ts'
-import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useResources } from '../shell/data/useResources.ts'
+import { screenChunk } from '../shell/screenChunk.tsx'
 import { useChosen } from '../shell/useChosen.ts'
-import { article, news, newsPages } from './data.ts'
-import { addNewsRead, newsReadBy } from './newsRead.ts'
+import { newsPages } from './data.ts'
+import { newsReadBy } from './newsRead.ts'
 import { useNamedStocks } from './useNamedStocks.ts'
 
-const never = (): void => undefined
+/** Fetched when one is opened: whoever reads what is new needs no article yet. */
+const Article = screenChunk({ words: ['shared', 'titles', 'news'], load: () => import('./ArticleRoute.tsx') })
 
 /** All news, those of a stock, or with `id` one article. */
 export function NewsRoute() {
   const [query] = useSearchParams()
   const id = query.get('id')
   if (id === null) return <NewsList />
-  return is(newsDetailCall.input, { id }) ? <KnownArticle id={id} /> : <NoArticle id={id} />
+  return <Article />
 }
 
 function topicOf(query: URLSearchParams): NewsTopic {
@@ -54,52 +51,6 @@ function NewsList() {
       onTopic={choose}
       onMore={() => void more()}
       onRetry={() => void again()}
-    />
-  )
-}
-
-const noStocks = unasked<Stock[]>('no stock named', ready([]))
-const noOthers = unasked<{ items: News[] }>('no stock named, no news', ready({ items: [] }))
-
-function KnownArticle({ id }: { id: string }) {
-  const { lasting } = useAtomValue(machineAtom)
-  const account = useAtomValue(accountAtom)
-  const told = useResources({ article: article({ id }) })
-  const symbols = valueOf(told.data)?.article.symbols ?? []
-  const [first] = symbols
-  const named = useResources({ named: first === undefined ? noStocks : stocks({ symbols }) })
-  const about = useResources({ about: first === undefined ? noOthers : news({ symbol: first }) })
-  const isThere = told.data.state === 'ready'
-  useEffect(() => {
-    if (isThere) addNewsRead(lasting, account, id)
-  }, [isThere, lasting, account, id])
-  const reads: Record<ArticlePart, () => Promise<void>> = {
-    article: told.again,
-    stocks: named.again,
-    others: about.again,
-  }
-  return (
-    <NewsArticle
-      article={mapped(told.data, (parts) => parts.article)}
-      stocks={mapped(named.data, (parts) => parts.named)}
-      others={mapped(about.data, (parts) => parts.about.items.filter((other) => other.id !== id))}
-      now={useMarketTime()}
-      quotes={useQuotes()}
-      onRetry={(part) => void reads[part]()}
-    />
-  )
-}
-
-/** What can be nobody's id is not asked for. */
-function NoArticle({ id }: { id: string }) {
-  return (
-    <NewsArticle
-      article={failed(refuse('notFound', { what: id }))}
-      stocks={loading()}
-      others={loading()}
-      now={useMarketTime()}
-      quotes={undefined}
-      onRetry={never}
     />
   )
 }

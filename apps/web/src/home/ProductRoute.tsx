@@ -13,7 +13,7 @@ import { screenChunk } from '../shell/screenChunk.tsx'
 import { productPage } from './data.ts'
 
 const Portfolios = screenChunk({
-  words: ['shared', 'titles', 'order', 'offer', 'follow'],
+  words: ['shared', 'titles', 'offer', 'follow'],
   load: () => import('../follow/PortfoliosRoute.tsx'),
 })
 const Raise = screenChunk({ words: ['shared', 'order', 'offer', 'raise'], load: () => import('./RaiseRoute.tsx') })

@@ -1,4 +1,3 @@
-import type { ComingName } from '@kabuto/screens/shared'
 import type { WordSpace } from '@kabuto/screens/words'
 import { PageBottom } from '@kabuto/ui-kit'
 import { type ComponentType, lazy, type ReactNode } from 'react'
@@ -37,15 +36,4 @@ export function screenChunk({ words, load, tab }: Chunk) {
       },
     }
   })
-}
-
-/** A row whose screen is still to come shows one honest page that names what will stand there. */
-export function coming(name: ComingName): Pick<Chunk, 'words' | 'load'> {
-  return {
-    words: ['shared', 'titles', 'coming'],
-    async load() {
-      const { ComingRoute } = await import('./ComingRoute.tsx')
-      return { Coming: () => <ComingRoute name={name} /> }
-    },
-  }
 }

@@ -1,5 +1,6 @@
 import type { Member } from '@kabuto/domain/account'
 import type { FollowContext, FollowDraft, FollowOrder, Portfolio, PortfolioHolding } from '@kabuto/domain/follow'
+import { hrefTo } from '@kabuto/domain/paths'
 import type { Amount, Instant } from '@kabuto/domain/shared'
 
 /** A product of a lead trader and a model portfolio are offered, and joined, in the same way. */
@@ -11,6 +12,10 @@ export type Managed = Omit<Portfolio, 'rule'> & {
 }
 
 export type ManagedKind = 'follow' | 'ai'
+
+/** Where all of a kind are. */
+export const listOf = (kind: ManagedKind): string =>
+  kind === 'follow' ? hrefTo('follow') : hrefTo('product', { product: 'ai' })
 
 /** What was begun with either. */
 export type Stake = Omit<PortfolioHolding, 'portfolioId' | 'portfolioName'> & { name: string; by?: string | undefined }

@@ -1,4 +1,3 @@
-export { type ComingName, ComingScreen } from './Coming/ComingScreen.tsx'
 export { CrashScreen } from './Crash/CrashScreen.tsx'
 export { NotFoundScreen } from './NotFound/NotFoundScreen.tsx'
 export { RefusalView } from './Refusal/RefusalView.tsx'

@@ -10,7 +10,7 @@ import { MoreRows } from '../../shared/MoreRows.tsx'
 import { OfferSkeleton } from '../../shared/Offer/OfferSkeleton.tsx'
 import { type Stake, stakeOfFollow } from '../managed.ts'
 import { StakeCard } from '../StakeCard.tsx'
-import { LimitSheet } from './LimitSheet.tsx'
+import { LimitSheetLater } from './LimitSheetLater.tsx'
 
 export type FollowsData = { rows: readonly FollowOrder[]; next: NextPage }
 
@@ -93,16 +93,14 @@ export function FollowsScreen(props: FollowsScreenProps) {
           {t('foot')}
         </Text>
       </Section>
-      {limited && (
-        <LimitSheet
-          key={limited.id}
-          stake={limited}
-          now={now}
-          submission={changing(limited.id)}
-          onLimit={onLimit}
-          onClose={() => setLimited(undefined)}
-        />
-      )}
+      <LimitSheetLater
+        key={limited?.id}
+        stake={limited}
+        now={now}
+        submission={changing(limited?.id ?? '')}
+        onLimit={onLimit}
+        onClose={() => setLimited(undefined)}
+      />
     </Page>
   )
 }

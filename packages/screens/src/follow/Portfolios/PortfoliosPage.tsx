@@ -24,7 +24,7 @@ import { stakeOfHolding } from '../managed.ts'
 import { RecordCells } from '../RecordCells.tsx'
 import { StakeCard } from '../StakeCard.tsx'
 
-export type PortfoliosData = { portfolios: readonly Portfolio[]; holdings: readonly PortfolioHolding[] }
+type PortfoliosData = { portfolios: readonly Portfolio[]; holdings: readonly PortfolioHolding[] }
 
 type PortfoliosPageProps = {
   data: Loadable<PortfoliosData>

@@ -63,7 +63,7 @@ export const en = translation<typeof ja>()({
   limitLine: 'Ends at −{{percent}}%',
   started: 'Started',
   endedAt: 'Ended at',
-  orderNumber: 'Order number',
+  orderNumber: 'Reference',
   endedBy_member: 'by you',
   endedBy_term: 'end of the term',
   endedBy_lossLimit: 'loss limit',

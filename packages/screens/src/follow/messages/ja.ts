@@ -60,7 +60,7 @@ export const ja = {
   limitLine: '−{{percent}}% で終了',
   started: '開始',
   endedAt: '終了した日時',
-  orderNumber: '注文番号',
+  orderNumber: '受付番号',
   endedBy_member: '自分で終了',
   endedBy_term: '期間の終わり',
   endedBy_lossLimit: '損失の限度',

@@ -34,7 +34,7 @@ const icons = {
   inProgress: CirclePlayIcon,
 } as const satisfies Partial<Record<StateName, IconShape>>
 
-export type OfferStateName = keyof typeof icons
+type OfferStateName = keyof typeof icons
 
 type OfferBadgeProps = {
   state: OfferStateName

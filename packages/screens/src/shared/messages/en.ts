@@ -179,8 +179,6 @@ export const en = translation<typeof ja>()({
   fixJapanese: 'Choose a Japanese stock',
 
   notFoundText: 'The address has changed or has a typing error. Please look for it from Home.',
-  comingText: 'This screen is not built yet, so nothing is shown here.',
-  comingWillShow: 'What this page will show',
   crashedTitle: 'Sorry, the screen could not be shown.',
   crashedText: 'Nothing that was sent is lost. Please load the screen again.',
   newReleaseTitle: 'There is a new version',

@@ -174,8 +174,6 @@ export const ja = {
   fixJapanese: '日本株から選ぶ',
 
   notFoundText: 'アドレスが変わったか、入力に誤りがあります。ホームから探してください。',
-  comingText: 'この画面は準備中です。まだ何も表示できません。',
-  comingWillShow: 'ここに入るもの',
   crashedTitle: '申し訳ありません。画面を表示できませんでした。',
   crashedText: '送信済みの内容は失われていません。画面を読み込み直してください。',
   newReleaseTitle: '新しい版があります',

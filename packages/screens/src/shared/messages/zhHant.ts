@@ -177,8 +177,6 @@ export const zhHant = translation<typeof ja>()({
   fixJapanese: '選擇日本股票',
 
   notFoundText: '網址已變更或輸入有誤。請從首頁尋找。',
-  comingText: '此畫面準備中，尚無內容可顯示。',
-  comingWillShow: '這裡將提供',
   crashedTitle: '抱歉，無法顯示畫面。',
   crashedText: '已送出的內容不會遺失。請重新讀取畫面。',
   newReleaseTitle: '有新版本',
