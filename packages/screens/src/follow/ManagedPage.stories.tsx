@@ -1,12 +1,12 @@
 import { sampleMember } from '@kabuto/domain/account'
-import { sampleFollowOrder, sampleFollowProduct, samplePortfolio } from '@kabuto/domain/follow'
+import { sampleFollowOrder, sampleFollowProduct, sampleHolding, samplePortfolio } from '@kabuto/domain/follow'
 import { done, failed, idle, loading, moments, ready, refused, refuse, sending } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, within } from 'storybook/test'
-import { type ManagedData, type ManagedKind, managedOf, type Stake, stakeOfFollow } from './managed.ts'
+import { type ManagedData, type ManagedKind, managedOf, type Stake, stakeOfFollow, stakeOfHolding } from './managed.ts'
 import { ManagedPage } from './ManagedPage.tsx'
 
 const say = textsIn('follow')
@@ -34,7 +34,7 @@ type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
 /** What is fetched later is there. */
 async function there(canvas: Play['canvas']): Promise<void> {
-  await canvas.findByRole('heading', { level: 2, name: /ゆるり配当 30日|分散三点/ })
+  await canvas.findByRole('heading', { level: 2, name: /ゆるり配当 30日|分散三点/ }, { timeout: 5000 })
 }
 
 async function fill(context: Play): Promise<void> {
@@ -149,9 +149,21 @@ export const Done = meta.story({
   args: { submission: done(stakeOfFollow(sampleFollowOrder)) },
   async play(context) {
     const { canvas } = context
-    await expect(canvas.getByRole('link', { name: say(context).toFollows })).toHaveAttribute('href', '#/gdindex/gdList')
+    const link = await canvas.findByRole('link', { name: say(context).toFollows }, { timeout: 5000 })
+    await expect(link).toHaveAttribute('href', '#/gdindex/gdList')
   },
   ...says({ headings: ['フォロー', 'フォローを始めました'] }),
+})
+
+/** From a portfolio the way back is to their list. */
+export const DoneAi = meta.story({
+  args: { kind: 'ai', submission: done(stakeOfHolding(sampleHolding)) },
+  async play(context) {
+    const { canvas } = context
+    const link = await canvas.findByRole('link', { name: say(context).toList }, { timeout: 5000 })
+    await expect(link).toHaveAttribute('href', '#/home/DetailsPage?product=ai')
+  },
+  ...says({ headings: ['AI運用', '運用を始めました'] }),
 })
 
 const nothing = { play: () => Promise.resolve() }
