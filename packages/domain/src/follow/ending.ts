@@ -21,6 +21,14 @@ export function productState({ endsAt }: Pick<FollowProduct, 'endsAt'>, now: Ins
   return endsAt !== null && now >= Date.parse(endsAt) ? 'ended' : 'inProgress'
 }
 
+/** The first of several times, those that are not known left out. */
+export function firstTime(...times: readonly (string | null)[]): string | undefined {
+  return times
+    .filter((time) => time !== null)
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+    .at(0)
+}
+
 /** When the term of what begins now is over. */
 export function termEnd(startedAt: Instant, days: number): string {
   return toIso(startedAt + days * DAY)

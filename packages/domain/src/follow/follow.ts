@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '../shared/refusal.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'
 import type { followCall } from './contract.ts'
 import type { FollowCost, FollowOrder, FollowProduct } from './entities.ts'
+import { firstTime } from './ending.ts'
 import { followMachine } from './machines.ts'
 
 /** Decisions §5. */
@@ -32,9 +33,7 @@ export type FollowContext = {
 
 /** Nobody begins after the close, nor after the end of the product, whichever is first. */
 function checkTime({ closesAt, endsAt }: FollowContext['product'], now: Instant): Refusal[] {
-  const [until] = [closesAt, endsAt]
-    .filter((time) => time !== null)
-    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+  const until = firstTime(closesAt, endsAt)
   return until !== undefined && now >= Date.parse(until) ? [refuse('followTimeExceeded', { until })] : []
 }
 

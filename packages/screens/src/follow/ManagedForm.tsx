@@ -1,4 +1,12 @@
-import { checkFollow, emptyFollow, followCosts, lossLimitValue, termEnd, toFollowRequest } from '@kabuto/domain/follow'
+import {
+  checkFollow,
+  emptyFollow,
+  firstTime,
+  followCosts,
+  lossLimitValue,
+  termEnd,
+  toFollowRequest,
+} from '@kabuto/domain/follow'
 import { hrefTo } from '@kabuto/domain/paths'
 import {
   formatMoment,
@@ -44,12 +52,6 @@ export type ManagedFormProps = {
   onRetry: () => void
 }
 
-const firstOf = (...times: (string | null)[]): string | undefined =>
-  times
-    .filter((time) => time !== null)
-    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
-    .at(0)
-
 /** What it is and what can be lost, then the form with its costs, its limit and its end. */
 export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: ManagedFormProps) {
   const { t } = useTranslation(['follow', 'offer', 'titles'])
@@ -58,7 +60,7 @@ export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: Manag
   const { id, name, minimum, termDays, costs, closesAt, endsAt } = offer
   const list = kind === 'follow' ? hrefTo('follow') : hrefTo('product', { product: 'ai' })
   const context = { now, blocks: member.blocks, product: offer, cash }
-  const barred = checkFollow({ amount: minimum, lossLimit: emptyFollow.lossLimit }, context).filter(
+  const barred = checkFollow({ amount: minimum, lossLimit: emptyFollow.lossLimit }, context).some(
     (one) => one.field === undefined,
   )
   const { form, card, confirming, holding, reason, review, field } = useOfferForm({
@@ -67,14 +69,14 @@ export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: Manag
     empty: emptyFollow,
     submission,
   })
-  const isClosed = barred.length > 0 && !isUnderWay(submission)
+  const isClosed = barred && !isUnderWay(submission)
   const request = holding && form.draft.amount !== '' ? toFollowRequest(id, holding) : undefined
   const amount = request?.amount
   const lossAt = request && lossLimitValue(request.amount, request.lossLimit)
   const yen = (value: string): string => formatMoney(value, { currency: 'JPY', locale })
   const at = (time: string | Instant): string =>
     formatMoment(typeof time === 'string' ? Date.parse(time) : time, locale, { now })
-  const ends = firstOf(termEnd(now, termDays), endsAt)
+  const ends = firstTime(termEnd(now, termDays), endsAt)
   const fees = costs.map((cost) => ({
     label: cost.name,
     tier: cost.rule,
@@ -162,9 +164,7 @@ export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: Manag
                 ]}
               />
             </OfferPart>
-            {isClosed ? (
-              <Banner tone="neutral">{t('closed')}</Banner>
-            ) : (
+            {!isClosed && (
               <OfferPart title={t('offer:form')}>
                 <AmountField
                   label={t('amount')}

@@ -4,9 +4,10 @@ import { done, failed, idle, loading, moments, ready, refused, refuse, sending }
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
+import type { ComponentProps } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, within } from 'storybook/test'
-import { type ManagedData, type ManagedKind, type Stake, stakeOfFollow } from './managed.ts'
+import { type ManagedData, stakeOfFollow } from './managed.ts'
 import { ManagedPage } from './ManagedPage.tsx'
 
 const say = textsIn('follow')
@@ -14,6 +15,9 @@ const offerWords = textsIn('offer')
 
 const { leadTrader, fundSize, profit, holdingDays, ...product } = sampleFollowProduct
 const { rule, ...portfolio } = samplePortfolio
+type Args = ComponentProps<typeof ManagedPage>
+const kept: Pick<Args, 'kind' | 'submission'> = { kind: 'follow', submission: idle() }
+
 const base: ManagedData = {
   now: moments.pictures,
   member: sampleMember,
@@ -28,7 +32,7 @@ const base: ManagedData = {
 const meta = preview.meta({
   title: 'Screens/Follow/Join',
   component: ManagedPage,
-  args: { kind: 'follow' as ManagedKind, data: ready(base), submission: idle<Stake>(), onSubmit: fn(), onRetry: fn() },
+  args: { ...kept, data: ready(base), onSubmit: fn(), onRetry: fn() },
   parameters: { layout: 'fullscreen' },
   play: ({ canvas }) => there(canvas),
 })
@@ -95,6 +99,24 @@ export const Closed = meta.story({
     await canvas.findByRole('heading', { level: 2, name: /ゆるり配当 30日/ })
     await canvas.findByRole('alert')
     await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+})
+
+/** Who may not begin anything reads why, and where to go: not that nobody may. */
+export const Barred = meta.story({
+  args: {
+    data: ready({
+      ...base,
+      member: { ...sampleMember, blocks: { tradeBarred: { reason: '審査', since: '2026-11-19T09:00:00+09:00' } } },
+    }),
+  },
+  async play({ canvas, globals }) {
+    await there(canvas)
+    const card = within(await canvas.findByRole('alert'))
+    await expect(card.getByText(/審査/)).toBeVisible()
+    await expect(card.getByRole('link')).toHaveAttribute('href', '#/user/kf')
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    if (globals['language'] === 'ja') await expect(canvas.queryByText(/受付は終わりました/)).toBeNull()
   },
 })
 

@@ -1,4 +1,4 @@
-import { lossLimitValue } from '@kabuto/domain/follow'
+import { firstTime, lossLimitValue } from '@kabuto/domain/follow'
 import { formatMoment, type Instant, isUnderWay, percentOf, type Submission } from '@kabuto/domain/shared'
 import {
   Button,
@@ -43,9 +43,7 @@ export function StakeCard({ stake, now, ending, onEnd, onLimit }: StakeCardProps
   const isRunning = state === 'inProgress'
   const at = (time: string): string => formatMoment(Date.parse(time), locale, { now })
   const yen = (figure: string, signed = false): string => ownMoney(figure, { currency: 'JPY', signed })
-  const [ends] = [stake.endsAt, stake.productEndsAt]
-    .filter((time) => time !== null)
-    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+  const ends = firstTime(stake.endsAt, stake.productEndsAt)
   return (
     <Card>
       <Stack gap="3">

@@ -71,8 +71,8 @@ export function ReportPage({ kind, documents, reader, now, teaching, onPrint }: 
           </Text>
         </Stack>
       </Section>
-      {documents.map((document) => (
-        <ReportPart key={document.id} document={document} now={now} />
+      {documents.map((document, at) => (
+        <ReportPart key={document.id} place={at + 1} document={document} now={now} />
       ))}
       {documents.length > 1 && (
         <Section title={t('total')}>

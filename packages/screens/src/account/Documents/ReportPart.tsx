@@ -38,7 +38,9 @@ function TradeFees({ trade, currency }: { trade: Trade; currency: Document['curr
 }
 
 /** One document: what was agreed, each fee with its rule, and row by row what has moved of the cash. */
-export function ReportPart({ document, now }: { document: Document; now: Instant }) {
+type ReportPartProps = { place: number; document: Document; now: Instant }
+
+export function ReportPart({ place, document, now }: ReportPartProps) {
   const { t } = useTranslation('documents')
   const locale = useKitLocale()
   const { what, symbol, number, at, amount, currency, parts, trade } = document
@@ -57,7 +59,9 @@ export function ReportPart({ document, now }: { document: Document; now: Instant
       : [{ label: t('amount'), value: <Money value={amount} currency={currency} /> }]),
   ]
   return (
-    <Section title={[nameOf(document, locale), t(`what_${what}`)].join(' ').trim()}>
+    <Section
+      title={[String(place), nameOf(document, locale), t(`what_${what}`)].filter((word) => word !== '').join(' ')}
+    >
       <Card>
         <Stack gap="3">
           <KeyValueList items={facts} />

@@ -10,10 +10,12 @@ import {
   refused,
   refuse,
   sending,
+  type Submission,
 } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
+import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { type FollowsData, FollowsScreen } from './FollowsScreen.tsx'
 
@@ -87,13 +89,34 @@ export const Limit = meta.story({
   },
 })
 
-/** Once it is changed the sheet goes. */
+/** Once it is changed the sheet goes, and it can be changed again. */
 export const Changed = meta.story({
-  args: { data: ready(one), changing: () => done(sampleFollowOrder) },
+  args: { data: ready(one) },
+  render: function Changes(args) {
+    const [changing, setChanging] = useState<Submission<unknown>>(idle())
+    return (
+      <FollowsScreen
+        {...args}
+        changing={() => changing}
+        onLimit={(request) => {
+          args.onLimit(request)
+          setChanging(done({ ...request }))
+        }}
+      />
+    )
+  },
   async play(context) {
-    const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: say(context).change }))
-    await expect(canvas.queryByRole('dialog')).toBeNull()
+    const { args, canvas, userEvent } = context
+    const { change, lossLimit, save } = say(context)
+    for (const limit of ['20', '30']) {
+      await userEvent.click(canvas.getByRole('button', { name: change }))
+      const sheet = within(await canvas.findByRole('dialog'))
+      await userEvent.clear(sheet.getByRole('textbox', { name: lossLimit }))
+      await userEvent.type(sheet.getByRole('textbox', { name: lossLimit }), limit)
+      await userEvent.click(sheet.getByRole('button', { name: save }))
+      await expect(args.onLimit).toHaveBeenLastCalledWith({ id: 'fo-1', lossLimit: limit })
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    }
   },
 })
 

@@ -32,7 +32,7 @@ type FollowsScreenProps = {
 export function FollowsScreen(props: FollowsScreenProps) {
   const { data, now, ending, changing, onEnd, onLimit, onMore, onRetry } = props
   const { t } = useTranslation(['follow', 'titles'])
-  const [limited, setLimited] = useState<Stake>()
+  const [limited, setLimited] = useState<{ stake: Stake; opening: number }>()
 
   function cards(stakes: readonly Stake[]) {
     return (
@@ -44,7 +44,7 @@ export function FollowsScreen(props: FollowsScreenProps) {
             now={now}
             ending={ending(stake.id)}
             onEnd={onEnd}
-            onLimit={setLimited}
+            onLimit={(chosen) => setLimited((last) => ({ stake: chosen, opening: (last?.opening ?? 0) + 1 }))}
           />
         ))}
       </Stack>
@@ -94,10 +94,10 @@ export function FollowsScreen(props: FollowsScreenProps) {
         </Text>
       </Section>
       <LimitSheetLater
-        key={limited?.id}
-        stake={limited}
+        key={limited?.opening}
+        stake={limited?.stake}
         now={now}
-        submission={changing(limited?.id ?? '')}
+        submission={changing(limited?.stake.id ?? '')}
         onLimit={onLimit}
         onClose={() => setLimited(undefined)}
       />

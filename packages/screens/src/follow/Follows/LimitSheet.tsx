@@ -1,6 +1,7 @@
 import { checkLossLimitChange, lossLimitValue } from '@kabuto/domain/follow'
-import { amountToSend, type Instant, minus, negated, type Submission } from '@kabuto/domain/shared'
+import { amountToSend, idle, type Instant, minus, negated, type Submission } from '@kabuto/domain/shared'
 import { CompareBeforeAfter, KeyValueList, Money, Sheet, Stack } from '@kabuto/ui-kit'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EvenChoice } from '../../shared/Offer/EvenChoice.tsx'
 import { OfferAnswer } from '../../shared/Offer/OfferAnswer.tsx'
@@ -17,10 +18,16 @@ type LimitSheetProps = {
   onClose: () => void
 }
 
+const isSameRecord = (one: Submission<unknown>, other: Submission<unknown>): boolean =>
+  one.state === 'done' && other.state === 'done' && one.record === other.record
+
 /** The limit of now and the one to be, each with the yen at which it ends. */
-export function LimitSheet({ stake, now, submission, onLimit, onClose }: LimitSheetProps) {
+export function LimitSheet({ stake, now, submission: last, onLimit, onClose }: LimitSheetProps) {
   const { t } = useTranslation('follow')
   const { id, amount, lossLimit } = stake
+  // What was changed before it was opened again is no answer to what is asked for now.
+  const [earlier] = useState(last)
+  const submission = isSameRecord(last, earlier) ? idle() : last
   const { form, card, holding, reason, field } = useOfferForm({
     as: `limit ${id}`,
     check: (draft) => checkLossLimitChange(draft.lossLimit, stake),

@@ -46,7 +46,6 @@ export const en = translation<typeof ja>()({
   fromValue: 'Nothing is charged beside the amount.',
   barEmpty: 'Enter an amount to see its costs',
   barNote: 'Costs {{costs}} ({{days}} days)',
-  closed: 'This product no longer takes applications.',
   confirmFollow: 'Check your follow',
   confirmJoin: 'Check before you join',
   sendFollow: 'Follow',

@@ -43,7 +43,6 @@ export const ja = {
   fromValue: '預けた額とは別にかかる費用はありません。',
   barEmpty: '金額を入れると費用が出ます',
   barNote: '費用 {{costs}}（{{days}}日）',
-  closed: 'この商品の受付は終わりました。',
   confirmFollow: 'フォローの確認',
   confirmJoin: '参加の確認',
   sendFollow: 'フォローする',

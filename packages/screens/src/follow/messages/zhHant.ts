@@ -46,7 +46,6 @@ export const zhHant = translation<typeof ja>()({
   fromValue: '投入金額之外不另收費用。',
   barEmpty: '輸入金額後顯示費用',
   barNote: '費用 {{costs}}（{{days}}天）',
-  closed: '此商品已停止受理。',
   confirmFollow: '確認跟單',
   confirmJoin: '確認參加',
   sendFollow: '跟單',
