@@ -78,7 +78,7 @@ const apart: Record<string, readonly string[]> = {
   // Rows of stocks and their prices, lists without an end.
   stocks: [
     'trading/StockChoice.tsx',
-    'ProductRoute.tsx',
+    'home/ProductRoute.tsx',
     'Product/',
     'home/SearchRoute.tsx',
     'home/NoticesRoute.tsx',
@@ -92,7 +92,7 @@ const apart: Record<string, readonly string[]> = {
   ],
   // Calls of the markets, what markets do now, rows with a press of their own.
   home: [
-    'ProductRoute.tsx',
+    'home/ProductRoute.tsx',
     'Product/',
     'home/HomeRoute.tsx',
     'home/SearchRoute.tsx',

@@ -47,7 +47,7 @@ export const routes: Record<ScreenName, RouteRow> = {
   product: {
     guard: 'session',
     words: ['shared', 'market', 'product'],
-    load: () => import('./ProductRoute.tsx'),
+    load: () => import('./home/ProductRoute.tsx'),
   },
   notices: {
     guard: 'session',

@@ -2,7 +2,7 @@ import { hrefTo } from '@kabuto/domain/paths'
 import { calendarOf, type Market, mapped, takesOrders, valueOf } from '@kabuto/domain/shared'
 import { type ProductPart, ProductScreen, sessionOf, type TradedProduct } from '@kabuto/screens/home'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useMarketTime } from '../shell/clock.ts'
 import { stocks } from '../shell/data/markets.ts'
 import { member } from '../shell/data/shared.ts'
@@ -12,6 +12,11 @@ import { useWatching } from '../shell/data/useWatching.ts'
 import { screenChunk } from '../shell/screenChunk.tsx'
 import { productPage } from './data.ts'
 
+const Portfolios = screenChunk({
+  words: ['shared', 'titles', 'offer', 'follow'],
+  load: () => import('../follow/PortfoliosRoute.tsx'),
+})
+const Raise = screenChunk({ words: ['shared', 'order', 'offer', 'raise'], load: () => import('./RaiseRoute.tsx') })
 const NotFound = screenChunk({
   words: ['shared', 'titles'],
   load: () => import('../shell/NotFoundRoute.tsx'),
@@ -19,7 +24,19 @@ const NotFound = screenChunk({
 /** So many of the most traded stocks lead to an order for other hours. */
 const MOST = 5
 
-export function Traded({ product }: { product: TradedProduct }) {
+const isTraded = (name: string): name is TradedProduct => Object.hasOwn(sessionOf, name)
+
+/** What is nobody's product, or one of a product that has none, is not asked for. */
+export function ProductRoute() {
+  const [query] = useSearchParams()
+  const name = query.get('product') ?? ''
+  if (name === 'ai') return <Portfolios />
+  if (name === 'fundraising') return <Raise />
+  if (!isTraded(name) || query.has('id')) return <NotFound />
+  return <Traded product={name} />
+}
+
+function Traded({ product }: { product: TradedProduct }) {
   const now = useMarketTime()
   const navigate = useNavigate()
   const session = sessionOf[product]
