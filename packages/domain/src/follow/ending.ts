@@ -21,10 +21,12 @@ export function productState({ endsAt }: Pick<FollowProduct, 'endsAt'>, now: Ins
   return endsAt !== null && now >= Date.parse(endsAt) ? 'ended' : 'inProgress'
 }
 
-/** The first of them that is known. */
-export function earliest(ends: readonly (string | null)[]): string | undefined {
-  const [first] = ends.filter((time) => time !== null).toSorted((one, other) => Date.parse(one) - Date.parse(other))
-  return first
+/** The first of several times, those that are not known left out. */
+export function firstTime(...times: readonly (string | null)[]): string | undefined {
+  return times
+    .filter((time) => time !== null)
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+    .at(0)
 }
 
 /** When the term of what begins now is over. */

@@ -4,7 +4,7 @@ import { advance } from '../shared/machine.ts'
 import {
   checkEnd,
   checkLeave,
-  earliest,
+  firstTime,
   endOf,
   hitsLossLimit,
   lossLimitValue,
@@ -145,7 +145,7 @@ describe('the end', () => {
     [[term, before], before],
     [['2026-12-09T02:00:00Z', term], term],
     [[null, null], undefined],
-  ])('of %j the earliest is %s', (times, first) => expect(earliest(times)).toBe(first))
+  ])('of %j the first is %s', (times, first) => expect(firstTime(...times)).toBe(first))
 
   test('a member may end what runs, once', () => {
     const refusal = { code: 'illegalState', params: { state: 'ended', allowed: ['inProgress'] } }

@@ -12,8 +12,8 @@ export {
 export {
   checkEnd,
   checkLeave,
-  earliest,
   endOf,
+  firstTime,
   hitsLossLimit,
   lossLimitValue,
   productState,

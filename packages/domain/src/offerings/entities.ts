@@ -66,6 +66,7 @@ export const ipoApplicationSchema = object({
   lots: countSchema,
   winningLots: nullable(countSchema),
   paidLots: nullable(countSchema),
+  paidAt: optional(timeSchema),
   amountToSubscribe: amountSchema,
   amountSubscribed: amountSchema,
   payDeadline: timeSchema,

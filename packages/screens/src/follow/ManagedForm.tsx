@@ -1,6 +1,6 @@
 import {
   checkFollow,
-  earliest,
+  firstTime,
   emptyFollow,
   followCosts,
   lossLimitValue,
@@ -78,7 +78,7 @@ export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: Manag
   const yen = (value: string): string => formatMoney(value, { currency: 'JPY', locale })
   const at = (time: string | Instant): string =>
     formatMoment(typeof time === 'string' ? Date.parse(time) : time, locale, { now })
-  const ends = earliest([termEnd(now, termDays), endsAt])
+  const ends = firstTime(termEnd(now, termDays), endsAt)
   const fees = costs.map((cost) => ({
     label: cost.name,
     tier: cost.rule,

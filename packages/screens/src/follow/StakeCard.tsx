@@ -1,4 +1,4 @@
-import { earliest, lossLimitValue } from '@kabuto/domain/follow'
+import { firstTime, lossLimitValue } from '@kabuto/domain/follow'
 import {
   formatMoment,
   type Instant,
@@ -50,7 +50,7 @@ export function StakeCard({ stake, now, ending, onEnd, onLimit }: StakeCardProps
   const { id, name, by, orderNumber, amount, value, profit, costs, lossLimit, state } = stake
   const at = (time: string): string => formatMoment(Date.parse(time), locale, { now })
   const yen = (figure: string, signed = false): string => ownMoney(figure, { currency: 'JPY', signed })
-  const ends = earliest([stake.endsAt, stake.productEndsAt])
+  const ends = firstTime(stake.endsAt, stake.productEndsAt)
   return (
     <Card>
       <Stack gap="3">

@@ -7,3 +7,13 @@ export const indices = resource(indicesCall, { every: 10_000 })
 export const search = resource(searchCall, { freshFor: 60_000 })
 export const prices = resource(quotesCall, { every: 10_000 })
 export const stocks = resource(stocksCall, { every: 10_000, value: ({ items }) => items })
+
+/** The stocks of many symbols, asked for in parts of so many. */
+export function stocksInParts(symbols: readonly string[], most: number): Record<string, ReturnType<typeof stocks>> {
+  return Object.fromEntries(
+    Array.from({ length: Math.ceil(symbols.length / most) }, (_, at) => [
+      `from ${at * most}`,
+      stocks({ symbols: symbols.slice(at * most, (at + 1) * most) }),
+    ]),
+  )
+}
