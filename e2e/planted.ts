@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Row } from '@kabuto/simulator'
 import { sqliteStore } from '../apps/fixture/src/sqliteStore.ts'
-import { ask, DEMO } from './calls.ts'
+import { rowsOf } from './books.ts'
+import { ADMIN, ask, DEMO } from './calls.ts'
 import { booksFolder, startedServer } from './kabuto.ts'
 
 /** Where books lie as they were planted, by the instant at which their market begins. */
@@ -60,31 +61,35 @@ export async function writeRow(folder: string, { collection, owner, due, row }: 
   if (!isWritten) throw new Error(`${collection} ${row.id} was written by another`)
 }
 
-type Drawn = {
-  offer: { id: string; symbol: string; underwritingPrice: string; lotSize: number; issueDate: string } & Dates
-  drawn: { results: { number: number; won: number }[] } | null
-}
+type Offer = { id: string; symbol: string; underwritingPrice: string; lotSize: number; issueDate: string } & Dates
 type Dates = { payDeadline: string; subscriptionFrom: string; draw: { at: string } }
+type Drawn = { offer: Offer; drawn: { results: { number: number; won: number }[] } | null }
+type Books = { address: string; folder: string }
+
+/** The number of an application that won so many lots. Somebody else looks, so that nothing is decided for the member. */
+async function numberThatWon(address: string, id: string, lots: number): Promise<number> {
+  const { drawn } = (await ask(address, 'ipo/detail', { id }, ADMIN)) as Drawn
+  const found = drawn?.results.find(({ won }) => won === lots)
+  if (!found) throw new Error(`no number of ${id} won ${lots} lots`)
+  return found.number
+}
 
 /**
  * As if the demo member had applied for an offer that is drawn, under a number that won so many lots; the later of two
  * has the larger `nth`.
  */
 export async function putWon(
-  { address, folder }: { address: string; folder: string },
-  { offerId, lots, nth }: { offerId: string; lots: number; nth: number },
+  { address, folder }: Books,
+  { offerId, lots, nth = 0 }: { offerId: string; lots: number; nth?: number },
 ): Promise<string> {
-  const { offer, drawn } = (await ask(address, 'ipo/detail', { id: offerId })) as Drawn
-  const ticket = drawn?.results.find(({ won }) => won === lots)?.number
-  if (ticket === undefined) throw new Error(`no number of ${offerId} won ${lots} lots`)
+  const { offer } = (await ask(address, 'ipo/detail', { id: offerId }, ADMIN)) as Drawn
   const { symbol, underwritingPrice, lotSize, issueDate, payDeadline, subscriptionFrom, draw } = offer
-  // Behind whatever was made by calls: the newest is the one that counts.
-  const id = `z${String(nth).padStart(6, '0')}`
   const row = {
-    id,
+    // Behind whatever was made by calls: the newest is the one that counts.
+    id: `z${String(nth).padStart(6, '0')}`,
     orderNumber: `KB-won-${nth}`,
     offerId,
-    ticket,
+    ticket: await numberThatWon(address, offerId, lots),
     symbol,
     underwritingPrice,
     issueDate,
@@ -102,4 +107,17 @@ export async function putWon(
   }
   await writeRow(folder, { collection: 'ipoApplications', owner: DEMO, due: Date.parse(payDeadline), row })
   return offerId
+}
+
+/** An application that waits becomes that of a number which won so many lots, or none: who wins is chance else. */
+export async function putNumber(
+  { address, folder }: Books,
+  { offerId, lots }: { offerId: string; lots: number },
+): Promise<void> {
+  const ticket = await numberThatWon(address, offerId, lots)
+  const rows = rowsOf(folder, 'ipoApplications', DEMO) as (Row & { offerId: string; state: string; drawAt: number })[]
+  const own = rows.find((row) => row.offerId === offerId && row.state === 'awaitingDraw')
+  if (!own) throw new Error(`nothing that waits was applied for at ${offerId}`)
+  const row = { ...own, ticket }
+  await writeRow(folder, { collection: 'ipoApplications', owner: DEMO, due: own.drawAt, row })
 }
