@@ -1,9 +1,11 @@
-import { moments } from '@kabuto/domain/shared'
+import { confirming, done, moments } from '@kabuto/domain/shared'
 import { environmentManager } from '@tanstack/query-core'
 import type { Atom } from 'jotai'
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import type { Ports } from '../../ports.ts'
 import { createApp, credentialsAtom, languageAtom, type Store } from '../app.ts'
+import { toastAtom } from '../toast.ts'
+import { resumable } from './mutation.ts'
 
 /** Outside a browser there is no page that a path would belong to. */
 export class PageRequest extends Request {
@@ -185,4 +187,44 @@ export function bench({
       return { now: () => store.get(shown), values, hide }
     },
   }
+}
+
+/** Something that is sent, and what a member then reads of it. */
+export type Act = {
+  path: string
+  send: (store: Store) => Promise<void>
+  told: (store: Store) => unknown
+  record: unknown
+  /** What it has changed of all that the page shows. */
+  rereads: readonly string[]
+}
+
+/** However often it is tapped it is sent once; what was granted is told, and what it has changed is read again. */
+export async function expectDoneOnce({ store, server }: ReturnType<typeof bench>, act: Act): Promise<void> {
+  server.sent.length = 0
+  for (let tap = 0; tap < 10; tap += 1) void act.send(store)
+  await settle()
+  expect(server.sent.map(({ path }) => path)).toEqual([act.path])
+  await server.sent[0]?.answer(act.record, 'はい。')
+  await settle()
+  expect(act.told(store)).toEqual(done(act.record))
+  expect(store.get(toastAtom)).toMatchObject({ tone: 'done', msg: 'はい。' })
+  expect(server.sent.map(({ path }) => path).toSorted()).toEqual([act.path, ...act.rereads].toSorted())
+}
+
+/** An answer that is lost is asked for again under its own key, and kept for the next page until it has come. */
+export async function expectAskedAgain({ store, server }: ReturnType<typeof bench>, act: Act): Promise<void> {
+  server.sent.length = 0
+  void act.send(store)
+  await settle()
+  await server.sent[0]?.cut()
+  expect(act.told(store)).toEqual(confirming())
+  await settle(500)
+  expect(server.sent.map(({ path, headers }) => [path, headers.get('idempotency-key')])).toEqual([
+    [act.path, 'key 1'],
+    [act.path, 'key 1'],
+  ])
+  await server.sent[1]?.refuse('systemBusy')
+  expect(act.told(store)).toEqual(confirming())
+  expect(resumable.has(act.path)).toBe(true)
 }
