@@ -12,7 +12,16 @@ import {
 import { fundsSummaryCall, sampleFunds } from '@kabuto/domain/funds'
 import { idle, ready, refuse, refused } from '@kabuto/domain/shared'
 import { expect, test } from 'vitest'
-import { type Act, bench, expectAskedAgain, expectDoneOnce, settle, useFakePage } from '../shell/data/testing.ts'
+import {
+  type Act,
+  bench,
+  askedAgain,
+  grantedOf,
+  lostOf,
+  onceGranted,
+  settle,
+  useFakePage,
+} from '../shell/data/testing.ts'
 import { funds } from '../shell/data/shared.ts'
 import { applyBlock, block, blockApplication, blockApplications, blocks } from './data.ts'
 
@@ -58,11 +67,13 @@ test('blocks and applications are two readings', async () => {
   expect(own.now()).toEqual(ready({ rows: [sampleBlockApplication], next: 'end' }))
 })
 
-test('an application is sent once, told, and reads again what it has changed', async () =>
-  expectDoneOnce(await atBlocks(), act))
+test('an application is sent once, told, and reads again what it has changed', async () => {
+  expect(await grantedOf(await atBlocks(), act)).toMatchObject(onceGranted(act))
+})
 
-test('an application whose answer is lost is asked for again under its own key', async () =>
-  expectAskedAgain(await atBlocks(), act))
+test('an application whose answer is lost is asked for again under its own key', async () => {
+  expect(await lostOf(await atBlocks(), act)).toEqual(askedAgain(act))
+})
 
 test('a wrong key is told at its own block, with what is left, and nothing is read again', async () => {
   const { store, server } = await atBlocks()

@@ -2,7 +2,16 @@ import { fundsSummaryCall, sampleFunds } from '@kabuto/domain/funds'
 import { applyRaiseCall, raisesCall, sampleRaise, sampleRaiseApplications } from '@kabuto/domain/offerings'
 import { ready } from '@kabuto/domain/shared'
 import { expect, test } from 'vitest'
-import { type Act, bench, expectAskedAgain, expectDoneOnce, settle, useFakePage } from '../shell/data/testing.ts'
+import {
+  type Act,
+  bench,
+  askedAgain,
+  grantedOf,
+  lostOf,
+  onceGranted,
+  settle,
+  useFakePage,
+} from '../shell/data/testing.ts'
 import { funds } from '../shell/data/shared.ts'
 import { applyRaise, raises } from './raises.ts'
 
@@ -36,8 +45,10 @@ test('what raises money and what was applied for are one reading', async () => {
   expect(server.to(raisesCall.path)).toHaveLength(1)
 })
 
-test('an application is sent once, told, and reads again what it has changed', async () =>
-  expectDoneOnce(await atRaises(), act))
+test('an application is sent once, told, and reads again what it has changed', async () => {
+  expect(await grantedOf(await atRaises(), act)).toMatchObject(onceGranted(act))
+})
 
-test('an application whose answer is lost is asked for again under its own key', async () =>
-  expectAskedAgain(await atRaises(), act))
+test('an application whose answer is lost is asked for again under its own key', async () => {
+  expect(await lostOf(await atRaises(), act)).toEqual(askedAgain(act))
+})

@@ -12,7 +12,16 @@ import {
 } from '@kabuto/domain/offerings'
 import { idle, ready, refuse, refused } from '@kabuto/domain/shared'
 import { expect, test } from 'vitest'
-import { type Act, bench, expectAskedAgain, expectDoneOnce, settle, useFakePage } from '../shell/data/testing.ts'
+import {
+  type Act,
+  bench,
+  askedAgain,
+  grantedOf,
+  lostOf,
+  onceGranted,
+  settle,
+  useFakePage,
+} from '../shell/data/testing.ts'
 import { funds } from '../shell/data/shared.ts'
 import { abstainIpo, applications, applyIpo, offer, offers, payIpo, withdrawIpo } from './data.ts'
 
@@ -83,13 +92,13 @@ test('offers and applications are two readings, each asked for once', async () =
   expect(offered.map((path) => server.to(path).length)).toEqual([1, 1, 1])
 })
 
-test.each(acts)('$name is sent once, told, and reads again what it has changed', async (act) =>
-  expectDoneOnce(await atOffers(), act),
-)
+test.each(acts)('$name is sent once, told, and reads again what it has changed', async (act) => {
+  expect(await grantedOf(await atOffers(), act)).toMatchObject(onceGranted(act))
+})
 
-test.each(acts)('$name whose answer is lost is asked for again under its own key', async (act) =>
-  expectAskedAgain(await atOffers(), act),
-)
+test.each(acts)('$name whose answer is lost is asked for again under its own key', async (act) => {
+  expect(await lostOf(await atOffers(), act)).toEqual(askedAgain(act))
+})
 
 test('each offer has a state of its own: what one was refused stands at no other', async () => {
   const { store, server } = await atOffers()
