@@ -1,7 +1,9 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Row } from '@kabuto/simulator'
 import { sqliteStore } from '../apps/fixture/src/sqliteStore.ts'
+import { ask, DEMO } from './calls.ts'
 import { booksFolder, startedServer } from './kabuto.ts'
 
 /** Where books lie as they were planted, by the instant at which their market begins. */
@@ -44,4 +46,60 @@ export async function layBooks(folder: string, market: string): Promise<void> {
   const file = join(folder, 'books.sqlite')
   copyFileSync(join(planted, 'books.sqlite'), file)
   await beginClock(file)
+}
+
+type Written = { collection: string; owner: string; due: number | undefined; row: Row }
+
+/** Writes a row into the books of a running server, past its calls: for what hangs on chance. */
+export async function writeRow(folder: string, { collection, owner, due, row }: Written): Promise<void> {
+  const database = new DatabaseSync(join(folder, 'books.sqlite'), { timeout: 5000 })
+  const store = sqliteStore(database)
+  const expected = (await store.get(collection, row.id))?.version ?? 0
+  const isWritten = await store.commit([{ collection, id: row.id, owner, due, row, expected }])
+  database.close()
+  if (!isWritten) throw new Error(`${collection} ${row.id} was written by another`)
+}
+
+type Drawn = {
+  offer: { id: string; symbol: string; underwritingPrice: string; lotSize: number; issueDate: string } & Dates
+  drawn: { results: { number: number; won: number }[] } | null
+}
+type Dates = { payDeadline: string; subscriptionFrom: string; draw: { at: string } }
+
+/**
+ * As if the demo member had applied for an offer that is drawn, under a number that won so many lots; the later of two
+ * has the larger `nth`.
+ */
+export async function putWon(
+  { address, folder }: { address: string; folder: string },
+  { offerId, lots, nth }: { offerId: string; lots: number; nth: number },
+): Promise<string> {
+  const { offer, drawn } = (await ask(address, 'ipo/detail', { id: offerId })) as Drawn
+  const ticket = drawn?.results.find(({ won }) => won === lots)?.number
+  if (ticket === undefined) throw new Error(`no number of ${offerId} won ${lots} lots`)
+  const { symbol, underwritingPrice, lotSize, issueDate, payDeadline, subscriptionFrom, draw } = offer
+  // Behind whatever was made by calls: the newest is the one that counts.
+  const id = `z${String(nth).padStart(6, '0')}`
+  const row = {
+    id,
+    orderNumber: `KB-won-${nth}`,
+    offerId,
+    ticket,
+    symbol,
+    underwritingPrice,
+    issueDate,
+    payDeadline,
+    lotSize,
+    state: 'won',
+    appliedAt: subscriptionFrom,
+    lots,
+    winningLots: lots,
+    paidLots: null,
+    amountToSubscribe: String(Number(underwritingPrice) * lotSize * lots),
+    amountSubscribed: '0',
+    drawAt: Date.parse(draw.at),
+    booked: false,
+  }
+  await writeRow(folder, { collection: 'ipoApplications', owner: DEMO, due: Date.parse(payDeadline), row })
+  return offerId
 }

@@ -186,7 +186,7 @@ export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: Manag
                 <OfferMoney fees={fees} total={total} power={power} later={[ending]} />
               </OfferPart>
             )}
-            <OfferAnswer {...card} submission={submission} now={now} fixes={{ reload: onRetry }} />
+            <OfferAnswer {...card} submissions={[submission]} now={now} fixes={{ reload: onRetry }} />
             <Risks items={offer.risks} />
           </Stack>
         </Section>

@@ -143,7 +143,7 @@ export function BlockForm({ data, submission, onSubmit, onRetry }: BlockFormProp
                 <OfferMoney fees={fees} total={total} power={power} later={[sellFee]} />
               </OfferPart>
             )}
-            <OfferAnswer {...card} submission={submission} now={now} fixes={{ reload: onRetry }} />
+            <OfferAnswer {...card} submissions={[submission]} now={now} fixes={{ reload: onRetry }} />
             <Risks items={offer.risks} />
           </Stack>
         </Section>

@@ -110,7 +110,7 @@ export function RaiseForm({ data, raise, openRecord, submission, onSubmit, onRet
             )}
             <OfferAnswer
               {...card}
-              submission={submission}
+              submissions={[submission]}
               now={now}
               fixes={{
                 reload: onRetry,

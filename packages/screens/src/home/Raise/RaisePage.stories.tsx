@@ -506,7 +506,7 @@ export const Confirming = meta.story({
       申し込まない: '#/home/index',
       確認中: 'button, busy',
     },
-    notices: ['[progress] 応答を確認しています。二重に申し込まれることはありません。'],
+    notices: ['[progress] 応答を確認しています。二重に処理されることはありません。'],
   }),
 })
 

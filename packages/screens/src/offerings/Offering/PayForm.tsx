@@ -132,7 +132,12 @@ export function PayForm({ data, application, pay, abstain, act, onRetry }: PayFo
               />
             </OfferPart>
           )}
-          <OfferAnswer {...card} submission={pay.submission} now={now} fixes={{ reload: onRetry }} />
+          <OfferAnswer
+            {...card}
+            submissions={[pay.submission, abstain.submission]}
+            now={now}
+            fixes={{ reload: onRetry }}
+          />
         </OfferingBody>
         {goingBack.dialog}
         <OfferConfirmLater
