@@ -1,5 +1,5 @@
 import { mapped } from '@kabuto/domain/shared'
-import { FollowScreen, ManagedPage, stakeOfFollow } from '@kabuto/screens/follow'
+import { FollowScreen, managedOf, ManagedPage, stakeOfFollow } from '@kabuto/screens/follow'
 import { useSearchParams } from 'react-router-dom'
 import { useMarketTime } from '../shell/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
@@ -31,11 +31,7 @@ function ProductOf({ id }: { id: string }) {
         now,
         member: parts.member,
         cash: { all: parts.funds.cash, available: parts.funds.available },
-        offer: {
-          ...product,
-          told: `${product.leadTrader.name} ${product.leadTrader.seatAccount}`,
-          product: { fundSize: product.fundSize, profit: product.profit, holdingDays: product.holdingDays },
-        },
+        offer: managedOf(product),
       }))}
       submission={recorded(sent.submission, stakeOfFollow)}
       onSubmit={sent.send}

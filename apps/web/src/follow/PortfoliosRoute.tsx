@@ -1,6 +1,6 @@
 import type { Portfolio } from '@kabuto/domain/follow'
 import { failed, mapped, refuse, valueOf } from '@kabuto/domain/shared'
-import { type Managed, ManagedPage, PortfoliosPage, stakeOfHolding } from '@kabuto/screens/follow'
+import { type Managed, managedOf, ManagedPage, PortfoliosPage, stakeOfHolding } from '@kabuto/screens/follow'
 import { useSearchParams } from 'react-router-dom'
 import { useMarketTime } from '../shell/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
@@ -33,8 +33,7 @@ function All() {
 function offerOf(all: readonly Portfolio[], id: string): Managed {
   const found = all.find((one) => one.id === id)
   if (!found) throw new Error(`${id} is no portfolio`)
-  const { rule, ...offer } = found
-  return { ...offer, told: rule }
+  return managedOf(found)
 }
 
 function One({ id }: { id: string }) {

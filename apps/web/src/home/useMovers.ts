@@ -6,13 +6,11 @@ import { unasked } from '../shell/data/unasked.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { useFirstPageShown } from '../shell/useFirstPageShown.ts'
 import { stocks } from '../shell/data/markets.ts'
+import { MOST_SYMBOLS } from '../shell/data/stockParts.ts'
 
 const later = unasked<WatchEntry[]>('lists later')
 const stocksLater = unasked<Stock[]>('stocks later')
 const noStocks = unasked<Stock[]>('no stocks', ready([]))
-
-/** As many symbols as one call takes. */
-const MOST_SYMBOLS = 100
 
 /** What has moved most of both watchlists, once the page stands. */
 export function useMovers() {

@@ -1,7 +1,7 @@
 import type { Stock } from '@kabuto/domain/market'
 import { valueOf } from '@kabuto/domain/shared'
 import { useState } from 'react'
-import { stocks } from '../shell/data/markets.ts'
+import { stockParts } from '../shell/data/stockParts.ts'
 import { unasked } from '../shell/data/unasked.ts'
 import { useResources } from '../shell/data/useResources.ts'
 
@@ -13,13 +13,7 @@ const PART = 20
 /** The stocks that a list names, as far as they have been read. What cannot be read now stays as it was. */
 export function useNamedStocks(named: readonly string[]): ReadonlyMap<string, Stock> {
   const symbols = [...new Set(named)]
-  const parts = Array.from({ length: Math.ceil(symbols.length / PART) }, (_, at) => [
-    `from ${at * PART}`,
-    stocks({ symbols: symbols.slice(at * PART, (at + 1) * PART) }),
-  ])
-  const read = useResources(
-    parts.length === 0 ? { first: later } : (Object.fromEntries(parts) as Record<string, ReturnType<typeof stocks>>),
-  )
+  const read = useResources(symbols.length === 0 ? { first: later } : stockParts(symbols, PART))
   const [last, setLast] = useState<ReadonlyMap<string, Stock>>(new Map())
   const value = valueOf(read.data)
   const found = value ? Object.values(value).flat() : []

@@ -2,7 +2,7 @@ import type { Stock } from '@kabuto/domain/market'
 import { type Loadable, type Market, mapped, ready, refreshing, valueOf } from '@kabuto/domain/shared'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { stocks } from '../shell/data/markets.ts'
+import { stockParts } from '../shell/data/stockParts.ts'
 import { unasked } from '../shell/data/unasked.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { watchlist } from '../shell/data/watchlist.ts'
@@ -11,19 +11,11 @@ import { wantedOrderAtom } from './order.ts'
 const later = unasked<Stock[]>('watched later')
 const none = unasked<Stock[]>('nothing watched', ready([]))
 
-/** As many symbols as one call takes. */
-const MOST_SYMBOLS = 100
-
 /** The same stocks are asked for, whatever order they are put in. */
 function readingOf(symbols: readonly string[] | undefined) {
   if (symbols === undefined) return { first: later }
   if (symbols.length === 0) return { first: none }
-  const sorted = symbols.toSorted()
-  const parts = Array.from({ length: Math.ceil(sorted.length / MOST_SYMBOLS) }, (_, at) => [
-    `from ${at * MOST_SYMBOLS}`,
-    stocks({ symbols: sorted.slice(at * MOST_SYMBOLS, (at + 1) * MOST_SYMBOLS) }),
-  ])
-  return Object.fromEntries(parts) as Record<string, ReturnType<typeof stocks>>
+  return stockParts(symbols.toSorted())
 }
 
 /** The stocks that a member watches in a market, in their own order. One that was taken off goes at once. */

@@ -21,6 +21,12 @@ export function productState({ endsAt }: Pick<FollowProduct, 'endsAt'>, now: Ins
   return endsAt !== null && now >= Date.parse(endsAt) ? 'ended' : 'inProgress'
 }
 
+/** The first of them that is known. */
+export function earliest(times: readonly (string | null)[]): string | undefined {
+  const [first] = times.filter((time) => time !== null).toSorted((one, other) => Date.parse(one) - Date.parse(other))
+  return first
+}
+
 /** When the term of what begins now is over. */
 export function termEnd(startedAt: Instant, days: number): string {
   return toIso(startedAt + days * DAY)

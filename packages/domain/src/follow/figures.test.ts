@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { advance } from '../shared/machine.ts'
-import { checkEnd, checkLeave, endOf, hitsLossLimit, lossLimitValue, productState, termEnd } from './ending.ts'
+import {
+  checkEnd,
+  checkLeave,
+  earliest,
+  endOf,
+  hitsLossLimit,
+  lossLimitValue,
+  productState,
+  termEnd,
+} from './ending.ts'
 import { byLargestFall, drawdown, gainOf, losingMonths } from './figures.ts'
 import { followCosts, followTerms } from './follow.ts'
 import { aiPortfolioMachine, followMachine } from './machines.ts'
@@ -130,6 +139,13 @@ describe('the end', () => {
   ])('a product that ends at %s is, at %s, %s', (endsAt, now, state) =>
     expect(productState({ endsAt }, Date.parse(now))).toBe(state),
   )
+
+  test.each([
+    [[null, before, term], before],
+    [[term, before], before],
+    [['2026-12-09T02:00:00Z', term], term],
+    [[null, null], undefined],
+  ])('of %j the earliest is %s', (times, first) => expect(earliest(times)).toBe(first))
 
   test('a member may end what runs, once', () => {
     const refusal = { code: 'illegalState', params: { state: 'ended', allowed: ['inProgress'] } }

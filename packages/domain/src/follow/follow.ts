@@ -7,6 +7,7 @@ import { type Amount, divided, isAbove, isBelow, sum, times } from '../shared/mo
 import { type Refusal, refuse } from '../shared/refusal.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'
 import type { followCall } from './contract.ts'
+import { earliest } from './ending.ts'
 import type { FollowCost, FollowOrder, FollowProduct } from './entities.ts'
 import { followMachine } from './machines.ts'
 
@@ -32,9 +33,7 @@ export type FollowContext = {
 
 /** Nobody begins after the close, nor after the end of the product, whichever is first. */
 function checkTime({ closesAt, endsAt }: FollowContext['product'], now: Instant): Refusal[] {
-  const [until] = [closesAt, endsAt]
-    .filter((time) => time !== null)
-    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+  const until = earliest([closesAt, endsAt])
   return until !== undefined && now >= Date.parse(until) ? [refuse('followTimeExceeded', { until })] : []
 }
 

@@ -9,7 +9,16 @@ export {
   portfoliosCall,
   tradersCall,
 } from './contract.ts'
-export { checkEnd, checkLeave, endOf, hitsLossLimit, lossLimitValue, productState, termEnd } from './ending.ts'
+export {
+  checkEnd,
+  checkLeave,
+  earliest,
+  endOf,
+  hitsLossLimit,
+  lossLimitValue,
+  productState,
+  termEnd,
+} from './ending.ts'
 export type { FollowCost, FollowOrder, FollowProduct, Portfolio, PortfolioHolding, Trader } from './entities.ts'
 export { byLargestFall, drawdown, gainOf, losingMonths } from './figures.ts'
 export {

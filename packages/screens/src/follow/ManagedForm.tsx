@@ -1,6 +1,14 @@
-import { checkFollow, emptyFollow, followCosts, lossLimitValue, termEnd, toFollowRequest } from '@kabuto/domain/follow'
-import { hrefTo } from '@kabuto/domain/paths'
 import {
+  checkFollow,
+  earliest,
+  emptyFollow,
+  followCosts,
+  lossLimitValue,
+  termEnd,
+  toFollowRequest,
+} from '@kabuto/domain/follow'
+import {
+  divided,
   formatMoment,
   formatMoney,
   type Instant,
@@ -8,10 +16,13 @@ import {
   minus,
   negated,
   type Submission,
+  times,
 } from '@kabuto/domain/shared'
 import {
+  AllocationDonut,
   AmountField,
   Banner,
+  Button,
   Change,
   KeyValueList,
   Money,
@@ -33,8 +44,8 @@ import { Risks } from '../shared/Offer/Risks.tsx'
 import { Stakes } from '../shared/Offer/Stakes.tsx'
 import { UnitsField } from '../shared/Offer/UnitsField.tsx'
 import { useOfferForm } from '../shared/Offer/useOfferForm.ts'
-import type { JoinRequest, ManagedData, ManagedKind } from './managed.ts'
-import { RecordCells } from './RecordCells.tsx'
+import { type JoinRequest, listOf, type ManagedData, type ManagedKind } from './managed.ts'
+import { RecordLine } from './RecordCells.tsx'
 
 export type ManagedFormProps = {
   kind: ManagedKind
@@ -44,37 +55,30 @@ export type ManagedFormProps = {
   onRetry: () => void
 }
 
-const firstOf = (...times: (string | null)[]): string | undefined =>
-  times
-    .filter((time) => time !== null)
-    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
-    .at(0)
-
 /** What it is and what can be lost, then the form with its costs, its limit and its end. */
 export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: ManagedFormProps) {
   const { t } = useTranslation(['follow', 'offer', 'titles'])
   const locale = useKitLocale()
   const { offer, now, member, cash } = data
-  const { id, name, minimum, termDays, costs, closesAt, endsAt } = offer
-  const list = kind === 'follow' ? hrefTo('follow') : hrefTo('product', { product: 'ai' })
+  const { id, name, minimum, termDays, costs, closesAt, endsAt, about } = offer
+  const list = listOf(kind)
+  const product = 'rule' in about ? undefined : about
   const context = { now, blocks: member.blocks, product: offer, cash }
-  const barred = checkFollow({ amount: minimum, lossLimit: emptyFollow.lossLimit }, context).filter(
-    (one) => one.field === undefined,
-  )
+  const barred = checkFollow({ ...emptyFollow, amount: minimum }, context).some((one) => one.field === undefined)
   const { form, card, confirming, holding, reason, review, field } = useOfferForm({
     as: `${kind} ${id}`,
     check: (draft) => checkFollow(draft, context),
     empty: emptyFollow,
     submission,
   })
-  const isClosed = barred.length > 0 && !isUnderWay(submission)
+  const isClosed = barred && !isUnderWay(submission)
   const request = holding && form.draft.amount !== '' ? toFollowRequest(id, holding) : undefined
   const amount = request?.amount
   const lossAt = request && lossLimitValue(request.amount, request.lossLimit)
   const yen = (value: string): string => formatMoney(value, { currency: 'JPY', locale })
   const at = (time: string | Instant): string =>
     formatMoment(typeof time === 'string' ? Date.parse(time) : time, locale, { now })
-  const ends = firstOf(termEnd(now, termDays), endsAt)
+  const ends = earliest([termEnd(now, termDays), endsAt])
   const fees = costs.map((cost) => ({
     label: cost.name,
     tier: cost.rule,
@@ -125,8 +129,16 @@ export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: Manag
       >
         <Section ground="surface">
           <Stack gap="3">
-            <OfferHead name={name} sub={offer.told} badge={<OfferBadge state={offer.state} />} />
-            <RecordCells of={offer} />
+            <OfferHead
+              name={name}
+              sub={
+                'rule' in about
+                  ? about.rule
+                  : `${t('fictional', { name: about.leadTrader.name })} ${about.leadTrader.seatAccount}`
+              }
+              badge={<OfferBadge state={offer.state} />}
+            />
+            <RecordLine of={offer} />
             <Banner tone="info">{t(kind === 'follow' ? 'notReal' : 'noLearning')}</Banner>
           </Stack>
         </Section>
@@ -143,18 +155,22 @@ export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: Manag
               decided={{ value: t('decided'), note: t('decidedNote') }}
             />
             <OfferPart title={t('holdings')}>
+              <AllocationDonut
+                label={t('spread', { amount: yen(amount ?? minimum) })}
+                slices={offer.holdings.map(({ symbol, name: stock, percent }) => ({
+                  name: `${stock} ${symbol}`,
+                  value: divided(times(amount ?? minimum, percent), '100', 0, 'towardZero'),
+                }))}
+                currency="JPY"
+                masked={false}
+              />
               <KeyValueList
                 items={[
-                  ...offer.holdings.map(({ symbol, name: stock, percent }) => ({
-                    label: stock,
-                    aside: symbol,
-                    value: t('share', { percent }),
-                  })),
-                  ...(offer.product
+                  ...(product
                     ? [
-                        { label: t('fundSize'), value: yen(offer.product.fundSize) },
-                        { label: t('productProfit'), value: yen(offer.product.profit) },
-                        { label: t('holdingDays'), value: t('days', { n: offer.product.holdingDays }) },
+                        { label: t('fundSize'), value: yen(product.fundSize) },
+                        { label: t('productProfit'), value: yen(product.profit) },
+                        { label: t('holdingDays'), value: t('days', { n: product.holdingDays }) },
                       ]
                     : []),
                   { label: t('minimum'), value: yen(minimum) },
@@ -162,9 +178,7 @@ export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: Manag
                 ]}
               />
             </OfferPart>
-            {isClosed ? (
-              <Banner tone="neutral">{t('closed')}</Banner>
-            ) : (
+            {!isClosed && (
               <OfferPart title={t('offer:form')}>
                 <AmountField
                   label={t('amount')}
@@ -187,6 +201,11 @@ export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: Manag
               </OfferPart>
             )}
             <OfferAnswer {...card} submissions={[submission]} now={now} fixes={{ reload: onRetry }} />
+            {isClosed && (
+              <Button kind="line" href={list}>
+                {t('toList')}
+              </Button>
+            )}
             <Risks items={offer.risks} />
           </Stack>
         </Section>

@@ -6,29 +6,26 @@ import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, within } from 'storybook/test'
-import { type ManagedData, type ManagedKind, type Stake, stakeOfFollow } from './managed.ts'
+import { type ManagedData, type ManagedKind, managedOf, type Stake, stakeOfFollow } from './managed.ts'
 import { ManagedPage } from './ManagedPage.tsx'
 
 const say = textsIn('follow')
 const offerWords = textsIn('offer')
 
-const { leadTrader, fundSize, profit, holdingDays, ...product } = sampleFollowProduct
-const { rule, ...portfolio } = samplePortfolio
 const base: ManagedData = {
   now: moments.pictures,
   member: sampleMember,
   cash: { all: '4313535', available: '3420000' },
-  offer: {
-    ...product,
-    told: `${leadTrader.name} ${leadTrader.seatAccount}`,
-    product: { fundSize, profit, holdingDays },
-  },
+  offer: managedOf(sampleFollowProduct),
 }
+
+/** Either kind can be put in its place. */
+const followed: { kind: ManagedKind } = { kind: 'follow' }
 
 const meta = preview.meta({
   title: 'Screens/Follow/Join',
   component: ManagedPage,
-  args: { kind: 'follow' as ManagedKind, data: ready(base), submission: idle<Stake>(), onSubmit: fn(), onRetry: fn() },
+  args: { ...followed, data: ready(base), submission: idle<Stake>(), onSubmit: fn(), onRetry: fn() },
   parameters: { layout: 'fullscreen' },
   play: ({ canvas }) => there(canvas),
 })
@@ -84,19 +81,62 @@ export const Filled = meta.story({
 
 export const Portfolio = meta.story({
   tags: ['vrt'],
-  args: { kind: 'ai', data: ready({ ...base, offer: { ...portfolio, told: rule } }) },
+  args: { kind: 'ai', data: ready({ ...base, offer: managedOf(samplePortfolio) }) },
   ...says({ headings: ['AI運用', '分散三点', '申し込む前に', '組入銘柄', '申込', 'リスク'] }),
 })
 
-/** Nobody begins after the close. */
+/** Nobody begins after the close: when it was is told, and the way to the others. */
 export const Closed = meta.story({
   args: { data: ready({ ...base, now: Date.parse('2026-11-28T10:00:00+09:00') }) },
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { level: 2, name: /ゆるり配当 30日/ })
-    await canvas.findByRole('alert')
-    await expect(canvas.queryByRole('textbox')).toBeNull()
+  async play(context) {
+    const { canvas } = context
+    await there(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/11\/27|27 Nov/)
+    await noForm(context)
   },
 })
+
+/** Whoever may not trade reads that, and not that the product were closed. */
+export const Barred = meta.story({
+  tags: ['vrt'],
+  args: {
+    data: ready({
+      ...base,
+      member: { blocks: { tradeBarred: { reason: '本人確認の再審査', since: '2026-11-18T00:00:00+09:00' } } },
+    }),
+  },
+  async play(context) {
+    const { canvas } = context
+    await there(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/本人確認の再審査/)
+    await noForm(context)
+  },
+})
+
+/** A portfolio of an account that is frozen: the same, with its own list. */
+export const Frozen = meta.story({
+  args: {
+    kind: 'ai',
+    data: ready({
+      ...base,
+      offer: managedOf(samplePortfolio),
+      member: { blocks: { frozen: { reason: '本人確認の再審査', since: '2026-11-18T00:00:00+09:00' } } },
+    }),
+  },
+  async play(context) {
+    const { canvas } = context
+    await there(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/本人確認の再審査/)
+    await noForm(context, '#/home/DetailsPage?product=ai')
+  },
+})
+
+async function noForm(context: Play, list = '#/gdindex/gdindex'): Promise<void> {
+  const { canvas } = context
+  await expect(canvas.queryByRole('textbox')).toBeNull()
+  await expect(canvas.queryByRole('button', { name: offerWords(context).review })).toBeNull()
+  await expect(canvas.getByRole('link', { name: say(context).toList })).toHaveAttribute('href', list)
+}
 
 export const Sending = meta.story({ args: { submission: sending() } })
 

@@ -10,7 +10,7 @@ type RecordCellsProps = {
 /** How it went so far: what was lost at the most stands before the gain, and is as large. */
 export function RecordCells({ of }: RecordCellsProps) {
   const { t } = useTranslation('follow')
-  const { gain, gainDays, largestFall, losingMonths, months, line } = of
+  const { gain, gainDays, largestFall } = of
   return (
     <>
       <Cells
@@ -19,12 +19,25 @@ export function RecordCells({ of }: RecordCellsProps) {
           { label: t('gain', { days: gainDays }), value: <Change percent={gain} /> },
         ]}
       />
-      <Row justify="between">
-        <Text as="span" look="sub" tone="secondary">
+      <RecordLine of={of} />
+    </>
+  )
+}
+
+/** How often it lost, beside what became of the money. */
+export function RecordLine({ of: { losingMonths, months, line } }: { of: RecordCellsProps['of'] }) {
+  const { t } = useTranslation('follow')
+  return (
+    <Row justify="between">
+      <div>
+        <Text look="sub" tone="secondary" short>
           {t('losing')} {t('months', { losing: losingMonths, months })}
         </Text>
-        <Sparkline values={line.map(Number)} />
-      </Row>
-    </>
+        <Text look="caption" tone="secondary" short>
+          {t('afterCosts')}
+        </Text>
+      </div>
+      <Sparkline values={line.map(Number)} />
+    </Row>
   )
 }

@@ -1,5 +1,13 @@
-import { lossLimitValue } from '@kabuto/domain/follow'
-import { formatMoment, type Instant, isUnderWay, percentOf, type Submission } from '@kabuto/domain/shared'
+import { earliest, lossLimitValue } from '@kabuto/domain/follow'
+import {
+  formatMoment,
+  type Instant,
+  isUnderWay,
+  negated,
+  percentOf,
+  plus,
+  type Submission,
+} from '@kabuto/domain/shared'
 import {
   Button,
   Card,
@@ -33,19 +41,16 @@ type StakeCardProps = {
   onLimit?: ((stake: Stake) => void) | undefined
 }
 
-/** What was begun: its result after costs, what ends it, and the way out. Ended, it says why. */
+/** What runs: its result after costs, what ends it, and the way out. */
 export function StakeCard({ stake, now, ending, onEnd, onLimit }: StakeCardProps) {
   const { t } = useTranslation('follow')
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const [asked, setAsked] = useState(false)
-  const { id, name, by, orderNumber, amount, value, profit, costs, lossLimit, state, endedBy } = stake
-  const isRunning = state === 'inProgress'
+  const { id, name, by, orderNumber, amount, value, profit, costs, lossLimit, state } = stake
   const at = (time: string): string => formatMoment(Date.parse(time), locale, { now })
   const yen = (figure: string, signed = false): string => ownMoney(figure, { currency: 'JPY', signed })
-  const [ends] = [stake.endsAt, stake.productEndsAt]
-    .filter((time) => time !== null)
-    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+  const ends = earliest([stake.endsAt, stake.productEndsAt])
   return (
     <Card>
       <Stack gap="3">
@@ -53,58 +58,51 @@ export function StakeCard({ stake, now, ending, onEnd, onLimit }: StakeCardProps
           as="h3"
           name={name}
           sub={by === undefined ? orderNumber : t('fictional', { name: by })}
-          badge={
-            <OfferBadge state={state}>
-              {endedBy === null ? undefined : t('endedWith', { by: t(`endedBy_${endedBy}`) })}
-            </OfferBadge>
-          }
+          badge={<OfferBadge state={state} />}
         />
         <Row justify="between" align="baseline">
           <div>
             <Text look="sub" tone="secondary">
               {t('result')}
             </Text>
-            <Money value={profit} currency="JPY" size="large" signed />
+            <Money value={profit} currency="JPY" size="large" signed coloured />
           </div>
           <Change percent={percentOf(profit, amount)} />
         </Row>
         <Cells
           cells={[
-            { label: t('amount'), value: <Money value={amount} currency="JPY" /> },
-            { label: t('value'), value: <Money value={value} currency="JPY" /> },
-            { label: t('costs'), value: <Money value={costs} currency="JPY" /> },
+            { label: t('staked'), value: <Money value={amount} currency="JPY" /> },
+            { label: t('movement'), value: <Money value={plus(profit, costs)} currency="JPY" signed coloured /> },
+            { label: t('costs'), value: <Money value={negated(costs)} currency="JPY" /> },
           ]}
         />
         <KeyValueList
           items={[
             {
               label: t('limitLine', { percent: lossLimit }),
-              note: isRunning ? t('stopsNote') : undefined,
+              note: t('stopsNote'),
               value: <Money value={lossLimitValue(amount, lossLimit)} currency="JPY" />,
             },
+            { label: t('back'), note: t('backNote'), value: <Money value={value} currency="JPY" /> },
             ...(by === undefined ? [] : [{ label: t('orderNumber'), value: orderNumber, copy: orderNumber }]),
             { label: t('started'), value: at(stake.startedAt) },
-            stake.endedAt === null
-              ? { label: t('ends'), note: t('endsNote'), value: ends && at(ends) }
-              : { label: t('endedAt'), value: at(stake.endedAt) },
+            { label: t('ends'), note: t('endsNote'), value: ends && at(ends) },
           ]}
         />
         <OfferAnswer submissions={[ending]} refusals={refusalsOf(ending)} titleId={`${id}-refused`} now={now} />
-        {isRunning && (
-          <Columns>
-            {onLimit && (
-              <Button kind="line" onClick={() => onLimit(stake)}>
-                {t('change')}
-              </Button>
-            )}
-            <Button kind="line" loading={isUnderWay(ending)} onClick={() => setAsked(true)}>
-              {t('end')}
+        <Columns>
+          {onLimit && (
+            <Button kind="line" onClick={() => onLimit(stake)}>
+              {t('change')}
             </Button>
-          </Columns>
-        )}
+          )}
+          <Button kind="line" loading={isUnderWay(ending)} onClick={() => setAsked(true)}>
+            {t('end')}
+          </Button>
+        </Columns>
       </Stack>
       <Dialog
-        open={asked && isRunning}
+        open={asked}
         title={t('endTitle')}
         safe={{ label: t('goOn'), onPress: () => setAsked(false) }}
         act={{

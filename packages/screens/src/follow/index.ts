@@ -1,5 +1,5 @@
 export { FollowScreen } from './Follow/FollowScreen.tsx'
 export { type FollowsData, FollowsScreen } from './Follows/FollowsScreen.tsx'
-export { type Managed, stakeOfFollow, stakeOfHolding } from './managed.ts'
+export { type Managed, managedOf, stakeOfFollow, stakeOfHolding } from './managed.ts'
 export { ManagedPage } from './ManagedPage.tsx'
 export { PortfoliosPage } from './Portfolios/PortfoliosPage.tsx'

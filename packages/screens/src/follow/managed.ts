@@ -1,14 +1,28 @@
 import type { Member } from '@kabuto/domain/account'
-import type { FollowContext, FollowDraft, FollowOrder, Portfolio, PortfolioHolding } from '@kabuto/domain/follow'
+import type {
+  FollowContext,
+  FollowDraft,
+  FollowOrder,
+  FollowProduct,
+  Portfolio,
+  PortfolioHolding,
+} from '@kabuto/domain/follow'
 import { hrefTo } from '@kabuto/domain/paths'
-import type { Amount, Instant } from '@kabuto/domain/shared'
+import type { Instant } from '@kabuto/domain/shared'
 
 /** A product of a lead trader and a model portfolio are offered, and joined, in the same way. */
 export type Managed = Omit<Portfolio, 'rule'> & {
-  /** The rule of a portfolio; whose a product is. */
-  told: string
-  /** Of a product alone. */
-  product?: { fundSize: Amount; profit: Amount; holdingDays: number } | undefined
+  /** The rule of a portfolio; whose a product is, and how it went. */
+  about: { rule: string } | Pick<FollowProduct, 'fundSize' | 'profit' | 'holdingDays' | 'leadTrader'>
+}
+
+export function managedOf(offer: FollowProduct | Portfolio): Managed {
+  if ('rule' in offer) {
+    const { rule, ...portfolio } = offer
+    return { ...portfolio, about: { rule } }
+  }
+  const { leadTrader, fundSize, profit, holdingDays, ...product } = offer
+  return { ...product, about: { leadTrader, fundSize, profit, holdingDays } }
 }
 
 export type ManagedKind = 'follow' | 'ai'

@@ -7,8 +7,7 @@ import {
   Button,
   Card,
   EmptyState,
-  List,
-  ListRow,
+  KeyValueList,
   NavAction,
   NavBar,
   Page,
@@ -106,19 +105,26 @@ function TraderCard({ trader }: { trader: Trader }) {
           </div>
         </Row>
         <RecordCells of={trader} />
-        <List label={name}>
-          {products.map((product) => (
-            <ListRow
-              key={product.id}
-              title={product.name}
-              sub={`${t('minimum')} ${formatMoney(product.minimum, { currency: 'JPY', locale })} ${t(
-                'fundSize',
-              )} ${formatLarge(product.fundSize, locale)}${t('yen')}`}
-              badge={<OfferBadge state={product.state} />}
-              href={hrefTo('follow', { id: product.id })}
+        {products.map((product) => (
+          <Stack key={product.id} gap="2">
+            <Row justify="between">
+              <Text look="bodyStrong" short>
+                {product.name}
+              </Text>
+              <OfferBadge state={product.state} />
+            </Row>
+            <KeyValueList
+              items={[
+                { label: t('minimum'), value: formatMoney(product.minimum, { currency: 'JPY', locale }) },
+                { label: t('fundSize'), value: `${formatLarge(product.fundSize, locale)}${t('yen')}` },
+                { label: t('holdingDays'), value: t('days', { n: product.holdingDays }) },
+              ]}
             />
-          ))}
-        </List>
+            <Button kind="line" href={hrefTo('follow', { id: product.id })}>
+              {t('see', { name: product.name })}
+            </Button>
+          </Stack>
+        ))}
       </Stack>
     </Card>
   )

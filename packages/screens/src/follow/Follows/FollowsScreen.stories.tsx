@@ -10,10 +10,12 @@ import {
   refused,
   refuse,
   sending,
+  type Submission,
 } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { type FollowsData, FollowsScreen } from './FollowsScreen.tsx'
 
@@ -38,14 +40,24 @@ const meta = preview.meta({
 })
 
 const headings = ['フォロー中の運用', '運用中', 'ゆるり配当 30日', '終了']
-const ended = ['ゆるり配当 30日', 'ゆるり配当 30日', 'ゆるり配当 30日', 'North Desk 30日']
 
-export const Ready = meta.story({ tags: ['vrt'], ...says({ headings: [...headings, ...ended] }) })
-
-export const Refreshing = meta.story({
-  args: { data: refreshing(data) },
-  ...says({ headings: [...headings, ...ended] }),
+/** What runs with its way out; below it what has ended: how, when, and what came of it after costs. */
+export const Ready = meta.story({
+  tags: ['vrt'],
+  async play(context) {
+    const { canvas } = context
+    const { ended } = say(context)
+    const rows = within(canvas.getByRole('list', { name: ended })).getAllByRole('listitem')
+    await expect(rows).toHaveLength(sampleEndedFollows.length)
+    await expect(rows[2]).toHaveTextContent(/損失の限度|loss limit|虧損上限/)
+    await expect(rows[2]).toHaveTextContent(/30,200/)
+    await expect(rows[2]).toHaveTextContent(/10\.07%/)
+    await expect(rows[2]).toHaveTextContent(/300,000.*73/)
+  },
+  ...says({ headings }),
 })
+
+export const Refreshing = meta.story({ args: { data: refreshing(data) }, ...says({ headings }) })
 
 /** Value and costs are told before it ends; staying is as wide as ending. */
 export const Ending = meta.story({
@@ -87,15 +99,47 @@ export const Limit = meta.story({
   },
 })
 
-/** Once it is changed the sheet goes. */
+/** How the change went that was made before. */
+const before = done(sampleFollowOrder)
+
+/** Once it is changed the sheet goes; whoever wants to changes it again. */
 export const Changed = meta.story({
-  args: { data: ready(one), changing: () => done(sampleFollowOrder) },
+  args: { data: ready(one), changing: () => before },
   async play(context) {
-    const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: say(context).change }))
-    await expect(canvas.queryByRole('dialog')).toBeNull()
+    const { args, canvas, userEvent } = context
+    const { change, save, keep } = say(context)
+    await userEvent.click(canvas.getByRole('button', { name: change }))
+    const sheet = within(await canvas.findByRole('dialog'))
+    await userEvent.click(sheet.getByRole('button', { name: save }))
+    await expect(args.onLimit.mock.calls).toEqual([[{ id: 'fo-1', lossLimit: '10' }]])
+    await userEvent.click(sheet.getByRole('button', { name: keep }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: change }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
 })
+
+/** A change that goes through while it is open closes it; one that is refused stays, and says why. */
+export const Changing = meta.story({
+  args: { data: ready(one) },
+  render: (args) => <Changes {...args} />,
+  async play(context) {
+    const { canvas, userEvent } = context
+    const { change, save } = say(context)
+    await userEvent.click(canvas.getByRole('button', { name: change }))
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: save }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: save }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+})
+
+/** Refused at first, then done. */
+function Changes(args: ComponentProps<typeof FollowsScreen>) {
+  const [submission, setSubmission] = useState<Submission<unknown>>(idle())
+  const next = submission.state === 'idle' ? refused([refuse('updateFailed', {})]) : done(sampleFollowOrder)
+  return <FollowsScreen {...args} changing={() => submission} onLimit={() => setSubmission(next)} />
+}
 
 export const Sending = meta.story({ args: { data: ready(one), ending: () => sending() } })
 

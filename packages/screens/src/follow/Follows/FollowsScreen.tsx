@@ -1,6 +1,6 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import type { FollowOrder } from '@kabuto/domain/follow'
-import type { Instant, Loadable, Submission } from '@kabuto/domain/shared'
+import { idle, type Instant, isUnderWay, type Loadable, type Submission } from '@kabuto/domain/shared'
 import { Card, EmptyState, NavBar, type NextPage, Page, Section, Stack, Text } from '@kabuto/ui-kit'
 import { SproutIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
@@ -8,11 +8,15 @@ import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { MoreRows } from '../../shared/MoreRows.tsx'
 import { OfferSkeleton } from '../../shared/Offer/OfferSkeleton.tsx'
+import { EndedStakes } from '../EndedStakes.tsx'
 import { type Stake, stakeOfFollow } from '../managed.ts'
 import { StakeCard } from '../StakeCard.tsx'
 import { LimitSheetLater } from './LimitSheetLater.tsx'
 
 export type FollowsData = { rows: readonly FollowOrder[]; next: NextPage }
+
+/** What is being changed, and how its last change went when it was opened. */
+type Limited = { stake: Stake; before: Submission<unknown> }
 
 type Sending = (subject: string) => Submission<unknown>
 
@@ -32,7 +36,8 @@ type FollowsScreenProps = {
 export function FollowsScreen(props: FollowsScreenProps) {
   const { data, now, ending, changing, onEnd, onLimit, onMore, onRetry } = props
   const { t } = useTranslation(['follow', 'titles'])
-  const [limited, setLimited] = useState<Stake>()
+  const [limited, setLimited] = useState<Limited>()
+  const changed = limited && changing(limited.stake.id)
 
   function cards(stakes: readonly Stake[]) {
     return (
@@ -44,7 +49,7 @@ export function FollowsScreen(props: FollowsScreenProps) {
             now={now}
             ending={ending(stake.id)}
             onEnd={onEnd}
-            onLimit={setLimited}
+            onLimit={(chosen) => setLimited({ stake: chosen, before: changing(chosen.id) })}
           />
         ))}
       </Stack>
@@ -74,9 +79,9 @@ export function FollowsScreen(props: FollowsScreenProps) {
                   </Card>
                 )}
               </Section>
-              <Section title={t('ended')}>
+              <Section title={t('ended')} note={t('result')}>
                 {ended.length > 0 ? (
-                  cards(ended)
+                  <EndedStakes stakes={ended} now={now} />
                 ) : (
                   <Card>
                     <EmptyState icon={SproutIcon} title={t('noEnded')} text={t('noEndedText')} />
@@ -93,11 +98,12 @@ export function FollowsScreen(props: FollowsScreenProps) {
           {t('foot')}
         </Text>
       </Section>
+      {/* A limit that was changed can be changed again: how the last change went belongs to it alone. */}
       <LimitSheetLater
-        key={limited?.id}
-        stake={limited}
+        key={limited && `${limited.stake.id} ${limited.stake.lossLimit}`}
+        stake={limited?.stake}
         now={now}
-        submission={changing(limited?.id ?? '')}
+        submission={changed && (changed !== limited.before || isUnderWay(changed)) ? changed : idle()}
         onLimit={onLimit}
         onClose={() => setLimited(undefined)}
       />

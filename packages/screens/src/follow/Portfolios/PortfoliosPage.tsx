@@ -20,7 +20,8 @@ import { Await } from '../../shared/Await.tsx'
 import { OfferBadge } from '../../shared/Offer/OfferBadge.tsx'
 import { OfferHead } from '../../shared/Offer/OfferHead.tsx'
 import { OfferSkeleton } from '../../shared/Offer/OfferSkeleton.tsx'
-import { stakeOfHolding } from '../managed.ts'
+import { EndedStakes } from '../EndedStakes.tsx'
+import { type Stake, stakeOfHolding } from '../managed.ts'
 import { RecordCells } from '../RecordCells.tsx'
 import { StakeCard } from '../StakeCard.tsx'
 
@@ -47,21 +48,7 @@ export function PortfoliosPage({ data, now, leaving, onLeave, onRetry }: Portfol
       <Await data={data} onRetry={onRetry} skeleton={<OfferSkeleton />} bleed>
         {({ portfolios, holdings }) => (
           <>
-            {holdings.length > 0 && (
-              <Section title={t('own')}>
-                <Stack gap="3">
-                  {holdings.map((holding) => (
-                    <StakeCard
-                      key={holding.id}
-                      stake={stakeOfHolding(holding)}
-                      now={now}
-                      ending={leaving(holding.id)}
-                      onEnd={onLeave}
-                    />
-                  ))}
-                </Stack>
-              </Section>
-            )}
+            <Own stakes={holdings.map(stakeOfHolding)} now={now} leaving={leaving} onLeave={onLeave} />
             <Section title={t('all')} note={t('order')}>
               <Stack gap="3">
                 {portfolios.length === 0 && (
@@ -88,7 +75,7 @@ export function PortfoliosPage({ data, now, leaving, onLeave, onRetry }: Portfol
                         ]}
                       />
                       <Button kind="line" href={hrefTo('product', { product: 'ai', id: portfolio.id })}>
-                        {portfolio.name}
+                        {t('see', { name: portfolio.name })}
                       </Button>
                     </Stack>
                   </Card>
@@ -104,5 +91,32 @@ export function PortfoliosPage({ data, now, leaving, onLeave, onRetry }: Portfol
         </Text>
       </Section>
     </Page>
+  )
+}
+
+type OwnProps = Pick<PortfoliosPageProps, 'now' | 'leaving' | 'onLeave'> & { stakes: readonly Stake[] }
+
+/** What the member has joined; nothing where that is nothing. */
+function Own({ stakes, now, leaving, onLeave }: OwnProps) {
+  const { t } = useTranslation('follow')
+  const running = stakes.filter(({ state }) => state === 'inProgress')
+  const ended = stakes.filter(({ state }) => state === 'ended')
+  return (
+    <>
+      {running.length > 0 && (
+        <Section title={t('own')}>
+          <Stack gap="3">
+            {running.map((stake) => (
+              <StakeCard key={stake.id} stake={stake} now={now} ending={leaving(stake.id)} onEnd={onLeave} />
+            ))}
+          </Stack>
+        </Section>
+      )}
+      {ended.length > 0 && (
+        <Section title={t('ended')} note={t('result')}>
+          <EndedStakes stakes={ended} now={now} />
+        </Section>
+      )}
+    </>
   )
 }
