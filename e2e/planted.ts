@@ -66,7 +66,7 @@ type Dates = { payDeadline: string; subscriptionFrom: string; draw: { at: string
 type Drawn = { offer: Offer; drawn: { results: { number: number; won: number }[] } | null }
 type Books = { address: string; folder: string }
 
-/** The number of an application that won so many lots. Somebody else looks, so that nothing is decided for the member. */
+/** The number of an application that won so many lots. Somebody else looks, so nothing is decided for the member. */
 async function numberThatWon(address: string, id: string, lots: number): Promise<number> {
   const { drawn } = (await ask(address, 'ipo/detail', { id }, ADMIN)) as Drawn
   const found = drawn?.results.find(({ won }) => won === lots)
