@@ -1,4 +1,8 @@
+import { hrefTo } from '@kabuto/domain/paths'
+import { useAtomValue } from 'jotai'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { screenChunk } from '../shell/screenChunk.tsx'
+import { shownAtom } from './shown.ts'
 
 /** They are made of the records of every feature, whose contracts no other page need fetch with its own. */
 const AllDocuments = screenChunk({
@@ -6,4 +10,15 @@ const AllDocuments = screenChunk({
   load: () => import('./AllDocuments.tsx'),
 })
 
-export const DocumentsRoute = () => <AllDocuments />
+const ShownReport = screenChunk({
+  words: ['shared', 'titles', 'documents', 'order', 'trading'],
+  load: () => import('./ShownReport.tsx'),
+})
+
+/** All documents, or those that were chosen of them as they are printed; after a reload they are chosen anew. */
+export function DocumentsRoute() {
+  const [query] = useSearchParams()
+  const shown = useAtomValue(shownAtom)
+  if (!query.has('report')) return <AllDocuments />
+  return shown ? <ShownReport /> : <Navigate to={hrefTo('documents').slice(1)} replace />
+}

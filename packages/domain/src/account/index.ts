@@ -44,19 +44,3 @@ export {
 } from './samples.ts'
 export { checkScenario, type ClockTarget, clockTargets, rogueWords, type ScenarioDraft } from './scenarios.ts'
 export { checkUpload, uploadPurposes, uploadRule } from './upload.ts'
-export {
-  blockBooking,
-  cashTotal,
-  dividendBooking,
-  type Document,
-  type DocumentKind,
-  documentKinds,
-  documentsIn,
-  type DocumentWhat,
-  feesOf,
-  followBooking,
-  ipoBooking,
-  raiseBooking,
-  receiptOf,
-  reportOf,
-} from './documents.ts'

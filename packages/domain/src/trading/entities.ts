@@ -170,6 +170,10 @@ export const fillSchema = object({
   feeLines: array(feeLineSchema),
   /** Of what it closed, after all fees of the opening and the closing. */
   profit: nullable(amountSchema),
+  /** What it moved of the cash in all, as it was booked; books from before this was kept have it not. */
+  cash: optional(amountSchema),
+  /** The part of a loss that was larger than all cash: the simulation bears it. */
+  waived: optional(amountSchema),
   at: timeSchema,
   /** The market's own day. */
   tradeDay: daySchema,
@@ -240,6 +244,8 @@ export const dividendSchema = object({
   payDay: daySchema,
   state: picklist(['due', 'paid']),
   paidAt: nullable(timeSchema),
+  /** What a short position could not pay of it: the simulation bears it. */
+  waived: optional(amountSchema),
 })
 
 const openPosition = object({

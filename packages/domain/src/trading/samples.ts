@@ -246,6 +246,7 @@ export const sampleFills: Fill[] = [
     leverage: 1,
     origin: 'continuous',
     profit: null,
+    cash: '-281425',
   },
 ]
 

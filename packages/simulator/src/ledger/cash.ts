@@ -1,5 +1,5 @@
 import type { Proceeds } from '@kabuto/domain/funds'
-import { type Amount, atLeastZero, type Currency, isAbove, isBelow, minus, smaller, sum } from '@kabuto/domain/shared'
+import { type Amount, atLeastZero, type Currency, isAbove, minus, smaller, sum } from '@kabuto/domain/shared'
 import { settledFromOf } from '../collections.ts'
 import type { Books } from '../handler.ts'
 import { orderedId } from '../ids.ts'
@@ -74,13 +74,8 @@ export async function settleLater(
  * A loss on credit that is larger than all cash is borne by the simulation: nobody ends in debt to it
  * (docs/decisions/ledger.md).
  */
-export async function waiveBelowZero(books: Books, currency: Currency, record: string): Promise<void> {
-  const available = await availableIn(books, currency)
-  if (isBelow(available, '0'))
-    await post(
-      books,
-      'waived',
-      record,
-      moved({ from: 'outside', to: 'available', amount: minus('0', available), currency }),
-    )
+export async function waiveBelowZero(books: Books, currency: Currency, record: string): Promise<Amount> {
+  const waived = atLeastZero(minus('0', await availableIn(books, currency)))
+  await post(books, 'waived', record, moved({ from: 'outside', to: 'available', amount: waived, currency }))
+  return waived
 }

@@ -153,7 +153,7 @@ export const payIpo = memberHandler(payIpoCall, async (desk, { id, lots }) => {
   if (refusal || 'refusal' in step) return { refusal: refusal ?? refuse('notFound', { what: id }) }
   const paidLots = Number(amountToSend(lots))
   const amount = lotsAmount(row, paidLots)
-  const paid: Row = { ...row, state: step.to, paidLots, amountSubscribed: amount }
+  const paid: Row = { ...row, state: step.to, paidLots, amountSubscribed: amount, paidAt: toIso(desk.now) }
   work.put('ipoApplications', paid)
   await post(desk, 'lotsPaid', id, moved({ from: 'available', to: 'shares', amount }))
   await netAgainstUnsettled(desk, 'JPY', id)

@@ -63,6 +63,6 @@ export function bookShares(
     endedBy: null,
   }
   work.put('positions', row, account)
-  noteFill(books, row, { intent: 'open', orderNumber, price, quantity, feeLines: [], profit: null })
+  noteFill(books, row, { intent: 'open', orderNumber, price, quantity, feeLines: [], profit: null, cash: '0' })
   return row
 }

@@ -47,17 +47,17 @@ export function entitle(books: Books, row: PositionRow, exAt: Instant): void {
 /** The pay day has come: a long position gets it, a short one pays it. */
 export async function payDividend(books: Books, row: Collections['dividends']): Promise<void> {
   const { id, amount, currency } = row
-  books.work.put('dividends', { ...row, state: 'paid', paidAt: toIso(books.now) })
   const way = isBelow(amount, '0')
     ? ({ from: 'available', to: 'result', amount: negated(amount) } as const)
     : ({ from: 'result', to: 'available', amount } as const)
   await post(books, 'dividend', id, moved({ ...way, currency }))
-  await bearLoss(books, currency, id)
+  const waived = await bearLoss(books, currency, id)
+  books.work.put('dividends', { ...row, state: 'paid', paidAt: toIso(books.now), waived })
 }
 
 export function dividendShown(books: Pick<Books, 'market' | 'now'>, row: Collections['dividends']): Dividend {
   const { id, positionId, orderNumber, symbol, side, quantity, perShare, amount, currency } = row
-  const { exDay, payDay, state, paidAt } = row
+  const { exDay, payDay, state, paidAt, waived } = row
   return {
     id,
     positionId,
@@ -73,5 +73,6 @@ export function dividendShown(books: Pick<Books, 'market' | 'now'>, row: Collect
     payDay,
     state,
     paidAt,
+    waived,
   }
 }

@@ -4,7 +4,7 @@ import type { Books } from '../handler.ts'
 import { orderedId } from '../ids.ts'
 import { currencyOfRow, type PositionRow, valueOf } from './row.ts'
 
-type Noted = Pick<Fill, 'intent' | 'orderNumber' | 'price' | 'quantity' | 'feeLines' | 'profit'>
+type Noted = Pick<Fill, 'intent' | 'orderNumber' | 'price' | 'quantity' | 'feeLines' | 'profit' | 'cash' | 'waived'>
 
 /** Each fill is kept as it happened: all figures of profit can be worked out from them again. */
 export function noteFill(books: Books, position: PositionRow, noted: Noted): void {

@@ -151,8 +151,17 @@ export async function closeShares(
     closed: value,
     feeLines: [...opened.feeLines, ...feeLines],
   })
-  noteFill(books, ended, { intent: 'close', orderNumber: closing.orderNumber, price, quantity, feeLines, profit })
-  await bearLoss(books, currencyOfRow(row), row.id)
+  const waived = await bearLoss(books, currencyOfRow(row), row.id)
+  noteFill(books, ended, {
+    intent: 'close',
+    orderNumber: closing.orderNumber,
+    price,
+    quantity,
+    feeLines,
+    profit,
+    cash: plus(proceeds, waived),
+    waived,
+  })
   await netAgainstUnsettled(books, currencyOfRow(row), row.id)
   return costs.charged
 }

@@ -6,6 +6,7 @@ import {
   type Instant,
   isAbove,
   minus,
+  negated,
   nextOpen,
   plus,
   settlementDate,
@@ -124,7 +125,8 @@ function holdingOf(books: Books, row: PositionRow, touch: Touch, fill: Bought, b
       }
 }
 
-async function pay(books: Books, row: PositionRow, fill: Bought, restHeld: Amount): Promise<void> {
+/** Returns what it has moved of the cash: margin that is put up stays cash. */
+async function pay(books: Books, row: PositionRow, fill: Bought, restHeld: Amount): Promise<Amount> {
   const currency = currencyOfRow(row)
   const { fees } = feesAndInterest(fill.feeLines)
   const onMargin = isOnMargin(row)
@@ -137,6 +139,7 @@ async function pay(books: Books, row: PositionRow, fill: Bought, restHeld: Amoun
     ),
     ...moved({ from: 'available', to: 'fees', amount: fees, currency }),
   ])
+  return negated(onMargin ? fees : plus(fill.value, fees))
 }
 
 /** An order is filled, all of it or what there is; the rest waits on, beside the position. */
@@ -155,7 +158,7 @@ export async function fillOpening(books: Books, row: PositionRow, waiting: Waiti
   })
   const before = await openedBefore(books, waiting)
   const holding = holdingOf(books, row, touch, fill, before)
-  await pay(books, row, fill, restHeld)
+  const cash = await pay(books, row, fill, restHeld)
   if (before) work.remove('positions', row.id)
   work.put('positions', holding, account)
   if (rest > 0) {
@@ -179,6 +182,7 @@ export async function fillOpening(books: Books, row: PositionRow, waiting: Waiti
     quantity: fill.quantity,
     feeLines: fill.feeLines,
     profit: null,
+    cash,
   })
   if (isOnMargin(row)) await watchMargin(books)
   await netAgainstUnsettled(books, currency, holding.id)

@@ -1,24 +1,54 @@
-import { type Call, type InputOf, refuse } from '@kabuto/domain/shared'
+import { type Call, type InputOf, type Refusal, refuse } from '@kabuto/domain/shared'
 import { atom, type WritableAtom } from 'jotai'
 import { machineAtom } from '../app.ts'
 import { toastAtom } from '../toast.ts'
 import type { Page, RowOf } from './pages.ts'
 
-/** Reads a list to its end, page after page, for a file of it; `undefined`, and a message, where that fails. */
-export function allRows<Any extends Call>(
-  call: Any,
-): WritableAtom<null, [InputOf<Any>], Promise<readonly RowOf<Any>[] | undefined>> {
-  return atom(null, async (get, set, input: InputOf<Any>) => {
+/** So often one page is asked for again after a pause before it is given up. */
+const MOST_PAUSES = 3
+
+/** For how long a server wants no more calls; nothing where that is not why it refuses. */
+function pauseOf(refusal: Refusal): number | undefined {
+  if (refusal.code !== 'tooOften' || refusal.params.cause !== 'calls') return undefined
+  const { seconds } = refusal.params
+  return seconds === undefined ? undefined : seconds * 1000
+}
+
+const paused = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+type AllRows<Any extends Call> = WritableAtom<
+  null,
+  [InputOf<Any>, ((count: number) => void)?],
+  Promise<readonly RowOf<Any>[] | undefined>
+>
+
+/**
+ * Reads a list to its end, page after page and no faster than the server allows, and tells how many rows are there;
+ * `undefined`, and a message, where that fails.
+ */
+export function allRows<Any extends Call>(call: Any): AllRows<Any> {
+  return atom(null, async (get, set, input: InputOf<Any>, onCount?: (count: number) => void) => {
     const { client } = get(machineAtom)
     const rows: RowOf<Any>[] = []
     const cursors = new Set<string>()
+    let pauses = 0
     for (let cursor: string | null = ''; cursor !== null;) {
       const asked = cursor === '' ? input : { ...(input as object), cursor }
       const outcome = await client.send(call, asked)
       if (outcome.state !== 'granted') {
-        set(toastAtom, { tone: 'failed', refusal: outcome.refusal })
-        return undefined
+        const pause = pauseOf(outcome.refusal)
+        pauses += 1
+        if (pause === undefined || pauses > MOST_PAUSES) {
+          set(toastAtom, { tone: 'failed', refusal: outcome.refusal })
+          return undefined
+        }
+        await paused(pause)
+        continue
       }
+      pauses = 0
       const { items, next } = outcome.value as Page<RowOf<Any>>
       // A server that gives a cursor twice would be asked without an end, and a file of what came so far would lack
       // rows.
@@ -27,6 +57,7 @@ export function allRows<Any extends Call>(
         return undefined
       }
       rows.push(...items)
+      onCount?.(rows.length)
       cursor = next
       if (next !== null) cursors.add(next)
     }

@@ -1,5 +1,5 @@
-import { type Document, type DocumentKind, feesOf } from '@kabuto/domain/account'
-import { csvOf, type Instant, type Language, toIso } from '@kabuto/domain/shared'
+import { cashOf, type Document, type DocumentKind } from '@kabuto/domain/documents'
+import { csvOf, type Instant, type Language, negated, sum, toIso } from '@kabuto/domain/shared'
 import type { TFunction } from 'i18next'
 import { nameOf } from './nameOf.ts'
 
@@ -30,12 +30,15 @@ export function documentsFile({ kind, documents, now, teaching, locale, t }: Doc
     t('amount'),
     t('currency'),
     t('fees'),
-    t('cash'),
-    t('currency'),
     t('settles'),
+    t('cashOf', { currency: 'JPY' }),
+    t('cashOf', { currency: 'USD' }),
   ]
   const cellsOf = (document: Document): string[] => {
-    const { number, at, what, symbol, amount, currency, cash, cashCurrency, trade } = document
+    const { number, at, what, symbol, amount, currency, parts, trade } = document
+    const cash = cashOf(document)
+    const moved = (of: string): string => cash.find((one) => one.currency === of)?.amount ?? ''
+    const fees = parts.filter(({ part }) => part === 'fees')
     return [
       number,
       seconds(at),
@@ -46,10 +49,10 @@ export function documentsFile({ kind, documents, now, teaching, locale, t }: Doc
       trade ? String(trade.quantity) : '',
       amount,
       currency,
-      trade ? feesOf(trade) : '',
-      cash ?? '',
-      cash === null ? '' : cashCurrency,
+      fees.length === 0 ? '' : negated(sum(fees.map((fee) => fee.amount))),
       trade?.settlesOn ?? '',
+      moved('JPY'),
+      moved('USD'),
     ]
   }
   return {

@@ -1,4 +1,4 @@
-import type { Document } from '@kabuto/domain/account'
+import type { Document } from '@kabuto/domain/documents'
 import { nameIn } from '@kabuto/domain/market'
 import type { Language } from '@kabuto/domain/shared'
 
