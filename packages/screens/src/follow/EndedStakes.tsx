@@ -1,5 +1,5 @@
 import { formatDay, type Instant, percentOf, tokyoTime } from '@kabuto/domain/shared'
-import { Change, List, ListRow, Money, Stack, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
+import { Change, List, ListRow, Money, Row, Stack, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { OfferBadge } from '../shared/Offer/OfferBadge.tsx'
 import type { Stake } from './managed.ts'
@@ -32,8 +32,12 @@ export function EndedStakes({ stakes, now }: EndedStakesProps) {
           })}
           value={
             <Stack gap="1">
-              <Money value={profit} currency="JPY" signed coloured />
-              <Change percent={percentOf(profit, amount)} size="small" />
+              <Row justify="end">
+                <Money value={profit} currency="JPY" signed coloured />
+              </Row>
+              <Row justify="end">
+                <Change percent={percentOf(profit, amount)} size="small" />
+              </Row>
             </Stack>
           }
         />

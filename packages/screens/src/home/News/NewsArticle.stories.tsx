@@ -35,7 +35,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-const headings = ['ニュース', '青葉精機、精密減速機の新工場を稼働', '関連銘柄', 'ほかのニュース']
+const headings = ['ニュース', '青葉精機、精密減速機の新工場を稼働', '関連銘柄', '青葉精機のほかのニュース']
 
 /** The stock moves with the stream; nothing here buys or sells. */
 export const Ready = meta.story({

@@ -1,6 +1,7 @@
 import type { News, NewsDetail } from '@kabuto/domain/home'
+import { nameIn } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoment, type Instant } from '@kabuto/domain/shared'
+import { formatMoment, type Instant, valueOf } from '@kabuto/domain/shared'
 import {
   Article,
   Card,
@@ -10,6 +11,7 @@ import {
   NavBar,
   Page,
   Row,
+  Seal,
   Section,
   Skeleton,
   Stack,
@@ -55,6 +57,7 @@ function Told({ told, stocks, others, now, quotes, onRetry }: NewsArticleProps &
   const { t } = useTranslation(['news', 'shared', 'titles'])
   const locale = useKitLocale()
   const { title, category, publishedAt, source, symbols, body } = told
+  const first = valueOf(stocks)?.find(({ symbol }) => symbol === symbols[0])
   return (
     <>
       <Section ground="surface">
@@ -69,12 +72,17 @@ function Told({ told, stocks, others, now, quotes, onRetry }: NewsArticleProps &
             <Text as="h2" look="title2" short>
               {title}
             </Text>
-            <Text as="span" look="bodyStrong">
-              {source}
-            </Text>
-            <Text as="span" look="caption" tone="secondary">
-              {t('wire')}
-            </Text>
+            <Row gap="3">
+              <Seal text={t('shared:seal')} decorative />
+              <div>
+                <Text look="bodyStrong" short>
+                  {source}
+                </Text>
+                <Text look="caption" tone="secondary" short>
+                  {t('wire')}
+                </Text>
+              </div>
+            </Row>
           </Stack>
           <Article blocks={body} />
         </Stack>
@@ -101,7 +109,12 @@ function Told({ told, stocks, others, now, quotes, onRetry }: NewsArticleProps &
           </AwaitPart>
         </Section>
       )}
-      <Others others={others} now={now} onRetry={() => onRetry('others')} />
+      <Others
+        others={others}
+        about={first && nameIn(first.names, locale)}
+        now={now}
+        onRetry={() => onRetry('others')}
+      />
       <Section>
         <Text look="sub" tone="secondary" short>
           {t('foot')}
@@ -113,9 +126,14 @@ function Told({ told, stocks, others, now, quotes, onRetry }: NewsArticleProps &
 
 const MOST = 3
 
-type OthersProps = Pick<ReadArticle, 'others'> & { now: Instant; onRetry: () => void }
+type OthersProps = Pick<ReadArticle, 'others'> & {
+  /** The stock that they are about, once its name is known. */
+  about: string | undefined
+  now: Instant
+  onRetry: () => void
+}
 
-function Others({ others, now, onRetry }: OthersProps) {
+function Others({ others, about, now, onRetry }: OthersProps) {
   const { t } = useTranslation('news')
   const locale = useKitLocale()
   const rowOf = ({ id, title, category, publishedAt }: News) => (
@@ -130,7 +148,7 @@ function Others({ others, now, onRetry }: OthersProps) {
     <AwaitPart data={others} name={t('others')} onRetry={onRetry} skeleton={null}>
       {(read) =>
         read.length > 0 && (
-          <Section title={t('others')}>
+          <Section title={about === undefined ? t('others') : t('othersAbout', { name: about })}>
             <List label={t('others')} card>
               {read.slice(0, MOST).map(rowOf)}
             </List>

@@ -18,6 +18,7 @@ export const en = translation<typeof ja>()({
   wire: 'An invented agency; articles and companies are simulated',
   stocks: 'Stocks in this article',
   others: 'Related news',
+  othersAbout: 'More news about {{name}}',
   otherSub: '{{time}} {{category}}',
   foot: 'This article is invented. It is no advice to buy or sell.',
   missing: 'Article not found',

@@ -15,6 +15,7 @@ export const ja = {
   wire: '架空の配信元・記事も会社も模擬です',
   stocks: '関連銘柄',
   others: 'ほかのニュース',
+  othersAbout: '{{name}}のほかのニュース',
   otherSub: '{{time}} {{category}}',
   foot: '記事は架空です。売買をすすめるものではありません。',
   missing: '記事が見つかりません',

@@ -18,6 +18,7 @@ export const zhHant = translation<typeof ja>()({
   wire: '虛構的通訊社，報導與公司皆為模擬',
   stocks: '相關個股',
   others: '其他新聞',
+  othersAbout: '{{name}}的其他新聞',
   otherSub: '{{time}} {{category}}',
   foot: '本報導為虛構，並非買賣建議。',
   missing: '找不到這篇報導',

@@ -50,7 +50,7 @@ const costs = (percent: string, name: Told = managing) => [{ name, percentAYear:
 export const traders: readonly TraderEntry[] = [
   {
     id: 'trader-kogane',
-    name: { ja: '小金 実（架空）', en: 'Minoru Kogane (fictional)', 'zh-Hant': '小金實（虛構）' },
+    name: { ja: '小金 実', en: 'Minoru Kogane', 'zh-Hant': '小金實' },
     style: { ja: '大型株を長く持つ', en: 'Holds large companies for long', 'zh-Hant': '長期持有大型股' },
     products: [
       {
@@ -73,7 +73,7 @@ export const traders: readonly TraderEntry[] = [
   },
   {
     id: 'trader-hayase',
-    name: { ja: '早瀬 涼（架空）', en: 'Ryo Hayase (fictional)', 'zh-Hant': '早瀨涼（虛構）' },
+    name: { ja: '早瀬 涼', en: 'Ryo Hayase', 'zh-Hant': '早瀨涼' },
     style: { ja: '値動きの大きい株を短く', en: 'Trades what moves', 'zh-Hant': '短線波動股' },
     products: [
       {
@@ -108,7 +108,7 @@ export const traders: readonly TraderEntry[] = [
   },
   {
     id: 'trader-mori',
-    name: { ja: '森 澄子（架空）', en: 'Sumiko Mori (fictional)', 'zh-Hant': '森澄子（虛構）' },
+    name: { ja: '森 澄子', en: 'Sumiko Mori', 'zh-Hant': '森澄子' },
     style: { ja: '食品と薬で守る', en: 'Defends with food and medicine', 'zh-Hant': '以食品與醫藥防守' },
     products: [
       {
