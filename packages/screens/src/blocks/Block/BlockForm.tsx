@@ -126,7 +126,7 @@ export function BlockForm({ data, submission, onSubmit, onRetry }: BlockFormProp
         </Section>
         <Section>
           <Stack gap="3">
-            <BlockBeside offer={offer} shares={shares} now={now} />
+            {!isClosed && <BlockBeside offer={offer} shares={shares} now={now} />}
             <BlockTold data={data} />
             {closed !== undefined && <Banner tone={state === 'toBeSubscribed' ? 'info' : 'neutral'}>{closed}</Banner>}
             {!isClosed && (
