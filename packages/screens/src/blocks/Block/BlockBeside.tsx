@@ -1,7 +1,7 @@
 import { besideMarket, type BlockOffer } from '@kabuto/domain/blocks'
 import { formatDay, formatMoney, type Instant, tokyoTime } from '@kabuto/domain/shared'
 import { SELL_LOCK_MS } from '@kabuto/domain/trading'
-import { Article, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
+import { Article, Text, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { OfferPart } from '../../shared/Offer/OfferPart.tsx'
 import { sellableFrom } from '../sellableFrom.ts'
@@ -46,16 +46,15 @@ export function BlockBeside({ offer, shares, now }: BlockBesideProps) {
               ],
             ],
           },
-          {
-            kind: 'paragraph',
-            text: t('besideText', {
-              less: yen(less),
-              day: formatDay(lockedThrough, locale, { now }),
-              percent: discountPercent,
-            }),
-          },
         ]}
       />
+      <Text look="caption" tone="secondary" short>
+        {t('besideText', {
+          less: yen(less),
+          day: formatDay(lockedThrough, locale, { now }),
+          percent: discountPercent,
+        })}
+      </Text>
     </OfferPart>
   )
 }

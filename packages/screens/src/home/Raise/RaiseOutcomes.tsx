@@ -1,6 +1,6 @@
 import { type Raise, saleOutcomes } from '@kabuto/domain/offerings'
 import { formatMoment, formatMoney, formatPercent, type Instant, tokyoTime } from '@kabuto/domain/shared'
-import { Article, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
+import { Article, Text, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { OfferPart } from '../../shared/Offer/OfferPart.tsx'
 import { sellableFrom } from './RaiseTold.tsx'
@@ -27,9 +27,11 @@ export function RaiseOutcomes({ raise, shares, now }: RaiseOutcomesProps) {
               ownMoney(profit, { currency: 'JPY', signed: true }),
             ]),
           },
-          { kind: 'paragraph', text: t('outcomesText', { n: ownMoney(shares, { decimals: 0 }) }) },
         ]}
       />
+      <Text look="caption" tone="secondary" short>
+        {t('outcomesText', { n: ownMoney(shares, { decimals: 0 }) })}
+      </Text>
     </OfferPart>
   )
 }

@@ -1,5 +1,4 @@
 import type { Submission } from '@kabuto/domain/shared'
-import { Stack } from '@kabuto/ui-kit'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmingBanner } from '../ConfirmingBanner.tsx'
@@ -10,15 +9,15 @@ type OfferAnswerProps = ComponentProps<typeof RefusalLater> & {
   submissions: readonly Submission<unknown>[]
 }
 
-/** What has come of sending the form: a lost answer that is being asked for, or why it was refused. */
+/** What has come of sending the form: a lost answer that is being asked for, or why it was refused; parts of the Stack around it. */
 export function OfferAnswer({ submissions, ...card }: OfferAnswerProps) {
   const { t } = useTranslation('offer')
   return (
-    <Stack gap="3">
+    <>
       {submissions.some(({ state }) => state === 'confirming') && (
         <ConfirmingBanner text={t('confirming')} leave={t('confirmingLeave')} />
       )}
       <RefusalLater {...card} />
-    </Stack>
+    </>
   )
 }
