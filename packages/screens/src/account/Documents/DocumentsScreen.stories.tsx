@@ -91,15 +91,31 @@ export const Saved = meta.story({
     await expect(lines[0]).toContain(simulated)
     await expect(lines[1]).toBe(teaching)
     await expect(lines[2]).toContain('2026-11-20 14:32:00')
-    const cells = lines.slice(4).map((line) => line.split(','))
-    await expect(cells.map((row) => row.slice(5))).toEqual([
-      ['', '', '500000', 'JPY', '', '', '-500000', '3237.29'],
-      ['2811.5', '100', '281150', 'JPY', '275', '2026-11-24', '-281425', ''],
-      expect.anything(),
-      ['4058', '100', '405800', 'JPY', '459', '2026-11-06', '4341', ''],
+    const cells = new Map(lines.slice(4).map((line) => [line.split(',')[0], line.split(',').slice(1)]))
+    await expect([...cells.keys()]).not.toContain('KB20261030-000900')
+    await expect(cells.get('KX20261120-000041')?.slice(4)).toEqual([
+      '',
+      '',
+      '500000',
+      'JPY',
+      '',
+      '',
+      '-500000',
+      '3237.29',
     ])
-    await expect(cells[1]?.slice(0, 2)).toEqual(['KB20261119-003902', '2026-11-19 10:04:12'])
-    await expect(cells[1]?.[4]).toBe('0712')
+    await expect(cells.get('KB20261104-003291')?.slice(4)).toEqual([
+      '4058',
+      '100',
+      '405800',
+      'JPY',
+      '459',
+      '2026-11-06',
+      '4341',
+      '',
+    ])
+    const bought = cells.get('KB20261119-003902')
+    await expect([bought?.[0], bought?.[3]]).toEqual(['2026-11-19 10:04:12', '0712'])
+    await expect(bought?.slice(4)).toEqual(['2811.5', '100', '281150', 'JPY', '275', '2026-11-24', '-281425', ''])
   },
 })
 

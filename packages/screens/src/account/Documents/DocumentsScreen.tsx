@@ -78,6 +78,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   const { kind, month } = choice
   const known = valueOf(data)?.rows ?? []
   const months = [...new Set([...(month === undefined ? [] : [month]), ...monthsOf(known)])]
+  const wait = reading === undefined ? undefined : t('reading', { n: reading })
   const chosen = (all: readonly Document[]): Document[] => documentsIn(all, month)
   return (
     <Page
@@ -101,13 +102,13 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
         />
       }
       bottom={
-        <ActionBar note={reading === undefined ? undefined : t('reading', { n: reading })}>
+        <ActionBar note={wait}>
           <Columns>
             {onSave && (
               <Button
                 kind="line"
                 icon={DownloadIcon}
-                loading={reading !== undefined}
+                disabledReason={wait}
                 onClick={() =>
                   onSave((all) => documentsFile({ kind, documents: chosen(all), now, teaching, locale, t }))
                 }
@@ -115,7 +116,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
                 {t('csv')}
               </Button>
             )}
-            <Button kind="line" icon={PrinterIcon} loading={reading !== undefined} onClick={() => onShow('all')}>
+            <Button kind="line" icon={PrinterIcon} disabledReason={wait} onClick={() => onShow('all')}>
               {t('print')}
             </Button>
           </Columns>
