@@ -262,8 +262,9 @@ export async function pageChunks(config: InlineConfig): Promise<PageChunks> {
     apart(id) {
       const users = [...(pagesOf.get(id) ?? [])]
       const kind = apartOf(users)
-      // What one page shares with its own later parts stays with that page; pages of trading share theirs.
-      const least = kind === 'trading' || withOffers.test(id) ? 1 : SHARED_BY
+      // What one page shares with its own later parts stays with that page; pages of trading share theirs, and those
+      // with charts.
+      const least = kind === 'trading' || kind === 'history' || withOffers.test(id) ? 1 : SHARED_BY
       return users.filter(isPage).length < least ? undefined : kind
     },
   }

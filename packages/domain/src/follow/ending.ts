@@ -22,8 +22,8 @@ export function productState({ endsAt }: Pick<FollowProduct, 'endsAt'>, now: Ins
 }
 
 /** The first of them that is known. */
-export function earliest(times: readonly (string | null)[]): string | undefined {
-  const [first] = times.filter((time) => time !== null).toSorted((one, other) => Date.parse(one) - Date.parse(other))
+export function earliest(ends: readonly (string | null)[]): string | undefined {
+  const [first] = ends.filter((time) => time !== null).toSorted((one, other) => Date.parse(one) - Date.parse(other))
   return first
 }
 

@@ -154,9 +154,9 @@ export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: Manag
               }}
               decided={{ value: t('decided'), note: t('decidedNote') }}
             />
-            <OfferPart title={t('holdings')}>
+            <OfferPart title={t('holdings')} note={t('spread', { amount: yen(amount ?? minimum) })}>
               <AllocationDonut
-                label={t('spread', { amount: yen(amount ?? minimum) })}
+                label={t('holdings')}
                 slices={offer.holdings.map(({ symbol, name: stock, percent }) => ({
                   name: `${stock} ${symbol}`,
                   value: divided(times(amount ?? minimum, percent), '100', 0, 'towardZero'),

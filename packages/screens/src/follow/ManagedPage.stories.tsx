@@ -1,12 +1,12 @@
 import { sampleMember } from '@kabuto/domain/account'
-import { sampleFollowOrder, sampleFollowProduct, samplePortfolio } from '@kabuto/domain/follow'
+import { sampleFollowOrder, sampleFollowProduct, sampleHolding, samplePortfolio } from '@kabuto/domain/follow'
 import { done, failed, idle, loading, moments, ready, refused, refuse, sending } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, within } from 'storybook/test'
-import { type ManagedData, type ManagedKind, managedOf, type Stake, stakeOfFollow } from './managed.ts'
+import { type ManagedData, type ManagedKind, managedOf, type Stake, stakeOfFollow, stakeOfHolding } from './managed.ts'
 import { ManagedPage } from './ManagedPage.tsx'
 
 const say = textsIn('follow')
@@ -34,7 +34,7 @@ type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
 /** What is fetched later is there. */
 async function there(canvas: Play['canvas']): Promise<void> {
-  await canvas.findByRole('heading', { level: 2, name: /ゆるり配当 30日|分散三点/ })
+  await canvas.findByRole('heading', { level: 2, name: /ゆるり配当 30日|分散三点/ }, { timeout: 5000 })
 }
 
 async function fill(context: Play): Promise<void> {
@@ -61,6 +61,53 @@ export const Ready = meta.story({
   },
   ...says({
     headings: ['フォロー', 'ゆるり配当 30日', '申し込む前に', '組入銘柄', '申込', 'リスク'],
+    figures: {
+      '90日の損益': '[up] ▲+6.20%',
+      これまでの最大下落: '[down] ▼−3.10%',
+      'カブト模擬225上場投信 0A1B': '25.0%',
+      '商品の損益（全期間）': '2,811,000円',
+      平均保有日数: '42日',
+      拘束される額と期間: '30日間・自動で更新しません — いつでも終了でき、そのときの評価額が戻ります。',
+      最低金額: '100,000円',
+      期間の終わり: '12/20（日）14:32 — 自動で更新しません（模擬時刻）',
+      '椿製薬 0166': '35.0%',
+      模擬運用の費用: '― — 預けた額の年0.6%を日割りで差し引きます。成功報酬はありません。',
+      決まり方: '抽選も審査もありません — 申し込むと、その場で始まります。',
+      申込の締切: '11/27（金）15:30',
+      申込後の買付余力: '― — いま 3,420,000円 預けた額とは別にかかる費用はありません。',
+      自動で終了する評価額: '― — 1日1回、東京の引け後に確かめます。急に下がると、限度を超えて減ることがあります。',
+      費用の合計: '49円 — 100,000円を30日預けた場合。評価額から差し引きます。',
+      '費用の合計（30日）': '[strong] ―',
+      運用額: '48,200,000円',
+      限度での損失: '―',
+      '青葉精機 0712': '40.0%',
+      預ける額: '― — 金額を入れると費用が出ます',
+    },
+    actions: {
+      戻る: '#/gdindex/gdindex',
+      損失の限度を増やす: 'button',
+      損失の限度を減らす: 'button',
+      申し込まない: '#/gdindex/gdindex',
+      申込の確認へ: 'button',
+      表で見る: 'button',
+    },
+    fields: { 損失の限度: '10', 預ける額: '' },
+    texts: [
+      '[info] 運用中',
+      'ゆるり配当（架空） モギ席 021',
+      '負けた月 2 / 8か月',
+      '損益は費用を引いたあとです',
+      '100,000円の場合',
+      'タップで金額を表示',
+      '100,000円から',
+      '円',
+      '1〜50%',
+      '%',
+      '値下がりで、預けた額を下回ることがあります。',
+      '成績は模擬取引の記録です。過去の成績は将来の結果を約束しません。',
+      '実際の自動追随は投資運用業にあたり、登録が必要です。ここでは練習だけができます。',
+    ],
+    notices: ['[info] 実際の一任運用ではありません。人物も成績も架空の模擬です。'],
   }),
 })
 
@@ -82,7 +129,51 @@ export const Filled = meta.story({
 export const Portfolio = meta.story({
   tags: ['vrt'],
   args: { kind: 'ai', data: ready({ ...base, offer: managedOf(samplePortfolio) }) },
-  ...says({ headings: ['AI運用', '分散三点', '申し込む前に', '組入銘柄', '申込', 'リスク'] }),
+  ...says({
+    headings: ['AI運用', '分散三点', '申し込む前に', '組入銘柄', '申込', 'リスク'],
+    figures: {
+      '90日の損益': '[up] ▲+3.10%',
+      これまでの最大下落: '[down] ▼−1.08%',
+      'カブト・ロボティクス KABU1': '33.3%',
+      'カブト模擬225上場投信 0A1B': '33.3%',
+      拘束される額と期間: '30日間・自動で更新しません — いつでも終了でき、そのときの評価額が戻ります。',
+      最低金額: '100,000円',
+      期間の終わり: '12/20（日）14:32 — 自動で更新しません（模擬時刻）',
+      模擬運用の費用: '― — 預けた額の年0.6%を日割りで差し引きます。成功報酬はありません。',
+      決まり方: '抽選も審査もありません — 申し込むと、その場で始まります。',
+      申込後の買付余力: '― — いま 3,420,000円 預けた額とは別にかかる費用はありません。',
+      自動で終了する評価額: '― — 1日1回、東京の引け後に確かめます。急に下がると、限度を超えて減ることがあります。',
+      費用の合計: '49円 — 100,000円を30日預けた場合。評価額から差し引きます。',
+      '費用の合計（30日）': '[strong] ―',
+      限度での損失: '―',
+      '青葉精機 0712': '33.4%',
+      預ける額: '― — 金額を入れると費用が出ます',
+    },
+    actions: {
+      戻る: '#/home/DetailsPage?product=ai',
+      損失の限度を増やす: 'button',
+      損失の限度を減らす: 'button',
+      申し込まない: '#/home/DetailsPage?product=ai',
+      申込の確認へ: 'button',
+      表で見る: 'button',
+    },
+    texts: [
+      '[info] 運用中',
+      '毎月はじめに、値動きが小さい順に3銘柄を選び、同じ額ずつ持ちます。',
+      '負けた月 2 / 5か月',
+      '損益は費用を引いたあとです',
+      '100,000円の場合',
+      'タップで金額を表示',
+      '100,000円から',
+      '円',
+      '1〜50%',
+      '%',
+      '値下がりで、預けた額を下回ることがあります。',
+      '成績は模擬取引の記録です。過去の成績は将来の結果を約束しません。',
+      '実際の自動追随は投資運用業にあたり、登録が必要です。ここでは練習だけができます。',
+    ],
+    notices: ['[info] 決まった規則で銘柄を選びます。人も、学習する機械も判断しません。'],
+  }),
 })
 
 /** Nobody begins after the close: when it was is told, and the way to the others. */
@@ -149,9 +240,21 @@ export const Done = meta.story({
   args: { submission: done(stakeOfFollow(sampleFollowOrder)) },
   async play(context) {
     const { canvas } = context
-    await expect(canvas.getByRole('link', { name: say(context).toFollows })).toHaveAttribute('href', '#/gdindex/gdList')
+    const link = await canvas.findByRole('link', { name: say(context).toFollows }, { timeout: 5000 })
+    await expect(link).toHaveAttribute('href', '#/gdindex/gdList')
   },
   ...says({ headings: ['フォロー', 'フォローを始めました'] }),
+})
+
+/** From a portfolio the way back is to their list. */
+export const DoneAi = meta.story({
+  args: { kind: 'ai', submission: done(stakeOfHolding(sampleHolding)) },
+  async play(context) {
+    const { canvas } = context
+    const link = await canvas.findByRole('link', { name: say(context).toList }, { timeout: 5000 })
+    await expect(link).toHaveAttribute('href', '#/home/DetailsPage?product=ai')
+  },
+  ...says({ headings: ['AI運用', '運用を始めました'] }),
 })
 
 const nothing = { play: () => Promise.resolve() }

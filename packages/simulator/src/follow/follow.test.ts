@@ -169,7 +169,7 @@ describe('a stake', () => {
       state: 'inProgress',
       amount: '300000',
       value: '300000',
-      leadTrader: '森 澄子（架空）',
+      leadTrader: '森 澄子',
     })
     expect(await available()).toBe(minus(before, '300000'))
     desk.pass(3 * DAY)

@@ -54,7 +54,36 @@ export const Ready = meta.story({
     await expect(rows[2]).toHaveTextContent(/10\.07%/)
     await expect(rows[2]).toHaveTextContent(/300,000.*73/)
   },
-  ...says({ headings }),
+  ...says({
+    headings,
+    figures: {
+      'North Desk 30日':
+        '[downdown] −12,300円 ▼−2.46% — 終了：商品の終了 10/19（月）〜11/13（金） 預けた額 500,000円・費用 205円',
+      '−10% で終了': '270,000円 — 1日1回、東京の引け後に確かめます。急に下がると、限度を超えて減ることがあります。',
+      いま終了すると戻る額: '304,146円 — 違約金はありません。買付余力に戻ります。',
+      'ゆるり配当 30日':
+        '[upup] +1,180円 ▲+0.59% — 終了：自分で終了 11/2（月）〜11/12（木） 預けた額 200,000円・費用 32円',
+      'ゆるり配当 30日 2':
+        '[upup] +1,450円 ▲+1.45% — 終了：期間の終わり 10/5（月）〜11/4（水） 預けた額 100,000円・費用 49円',
+      'ゆるり配当 30日 3':
+        '[downdown] −30,200円 ▼−10.07% — 終了：損失の限度 10/26（月）〜11/10（火） 預けた額 300,000円・費用 73円',
+      値動き: '[up] +4,200円',
+      受付番号: 'KB20261109-000255',
+      期間の終わり: '12/9（水）10:05 — 自動で更新しません（模擬時刻）',
+      費用: '−54円',
+      費用を引いた損益: '[up] +4,146円 [up] ▲+1.38%',
+      開始: '11/9（月）10:05',
+      預けた額: '300,000円',
+    },
+    actions: { 受付番号をコピー: 'button', 戻る: '#/gdindex/gdindex', 終了する: 'button', 限度を変える: 'button' },
+    texts: [
+      '[info] 運用中',
+      'ゆるり配当（架空）',
+      '費用を引いた損益',
+      '成績は模擬取引の記録です。過去の成績は将来の結果を約束しません。',
+    ],
+    notices: [],
+  }),
 })
 
 export const Refreshing = meta.story({ args: { data: refreshing(data) }, ...says({ headings }) })
@@ -97,6 +126,21 @@ export const Limit = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: save }))
     await expect(args.onLimit.mock.calls).toEqual([[{ id: 'fo-1', lossLimit: '20' }]])
   },
+  ...says({
+    figures: {
+      自動で終了する評価額: '270,000円 → 240,000円',
+      限度での損失: '−60,000円 — 1日1回、東京の引け後に確かめます。急に下がると、限度を超えて減ることがあります。',
+    },
+    actions: {
+      変えない: 'button',
+      変更する: 'button',
+      損失の限度を増やす: 'button',
+      損失の限度を減らす: 'button',
+      閉じる: 'button',
+    },
+    fields: { 損失の限度: '20' },
+    texts: ['1〜50%', '%'],
+  }),
 })
 
 /** How the change went that was made before. */
@@ -159,6 +203,14 @@ export const Empty = meta.story({
   ...says({
     headings: ['フォロー中の運用', '運用中', '終了'],
     figures: {},
+    texts: [
+      '運用中のものはありません',
+      '申し込む前に、最大下落と費用を比べられます。',
+      '費用を引いた損益',
+      '終了したものはありません',
+      '終了すると、理由と結果がここに残ります。',
+      '成績は模擬取引の記録です。過去の成績は将来の結果を約束しません。',
+    ],
     actions: { 戻る: '#/gdindex/gdindex', リードトレーダーを見る: '#/gdindex/gdindex' },
   }),
 })

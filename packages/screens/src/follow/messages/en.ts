@@ -20,7 +20,7 @@ export const en = translation<typeof ja>()({
   minimum: 'Minimum',
   closes: 'Closes',
   holdings: 'Holdings',
-  spread: 'How {{amount}} is spread',
+  spread: 'For {{amount}}',
   none: 'No products yet',
   noneText: 'New products appear here.',
   missing: 'Product not found',

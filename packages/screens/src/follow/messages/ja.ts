@@ -17,7 +17,7 @@ export const ja = {
   minimum: '最低金額',
   closes: '申込の締切',
   holdings: '組入銘柄',
-  spread: '{{amount}}を預けた場合の内訳',
+  spread: '{{amount}}の場合',
   none: '商品はまだありません',
   noneText: '新しい商品が始まると、ここに並びます。',
   missing: '商品が見つかりません',

@@ -20,7 +20,7 @@ export const zhHant = translation<typeof ja>()({
   minimum: '最低金額',
   closes: '申請截止',
   holdings: '持股',
-  spread: '投入{{amount}}時的分配',
+  spread: '以{{amount}}計',
   none: '尚無商品',
   noneText: '新商品開始後會顯示於此。',
   missing: '找不到商品',
