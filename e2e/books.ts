@@ -15,3 +15,11 @@ type Posting = { account: string; currency: string; amount: string }
 export type Entry = { cause: string; record: string; at: number; postings: Posting[] }
 
 export const entriesOf = (folder: string, owner: string): Entry[] => rowsOf(folder, 'entries', owner) as Entry[]
+
+/** The yen of a member on one account: the sum of all that was posted there, or of what a record moved. */
+export const yenOn = (folder: string, account: string, { owner, record }: { owner: string; record?: string }): number =>
+  entriesOf(folder, owner)
+    .filter((entry) => record === undefined || entry.record === record)
+    .flatMap(({ postings }) => postings)
+    .filter((posting) => posting.account === account && posting.currency === 'JPY')
+    .reduce((sum, { amount }) => sum + Number(amount), 0)

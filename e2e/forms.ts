@@ -3,13 +3,14 @@ import { quiet } from './browser.ts'
 import { arrived } from './finders.ts'
 import type { Form } from './forms/form.ts'
 import { moneyForms } from './forms/money.ts'
+import { offerForms } from './forms/offers.ts'
 import { tradingForms } from './forms/trading.ts'
 import { goTo, logIn, type Room } from './room.ts'
 
 export type { Form } from './forms/form.ts'
 
 /** Each form that moves money or holdings. */
-export const forms: readonly Form[] = [...moneyForms, ...tradingForms]
+export const forms: readonly Form[] = [...moneyForms, ...tradingForms, ...offerForms]
 
 type Answer = { path: string }
 
@@ -36,7 +37,7 @@ export function more(one: readonly string[], than: readonly string[]): string[] 
 /** The form of a member who has just come to its page, filled in but for the last press; and the books before it. */
 export async function reach(room: Room, form: Form, nth: number): Promise<{ before: string[]; id: string }> {
   const { page, address, folder } = room
-  const id = (await form.prepare?.(address, nth)) ?? ''
+  const id = (await form.prepare?.(address, nth, folder)) ?? ''
   const account = await page.evaluate(() => window.localStorage.getItem('account'))
   if (account !== form.account) {
     await page.evaluate(() => {

@@ -44,12 +44,14 @@ async function sendAtOnce(room: Room, form: Form, nth: number, first: (typeof fi
 }
 
 test('whatever moves money or shares has a form here', () => {
-  const calls = contract.filter(({ path, changes }) => changes && /^(?:funds|trade)\//.test(path))
+  const calls = contract.filter(
+    ({ path, changes }) => changes && /^(?:funds|trade|ipo|block|raise|follow|ai)\//.test(path),
+  )
   const sent = new Set(forms.map(({ path }) => path))
   expect(calls.map(({ path }) => path).filter((path) => !sent.has(path))).toEqual([])
 })
 
-test('each of the sixteen forms, sent by Enter and ten taps at once, is done once', async () => {
+test(`each of the ${forms.length} forms, sent by Enter and ten taps at once, is done once`, async () => {
   const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
   const { page, address, complaints } = room
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,16 +3,22 @@ import axe from 'axe-core'
 /** The rules about colours among those that axe applies by default; its category asks for enhanced contrast too. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
+/** All of its rules, those about colours alone, or all others. */
+export type AskedRules = 'all' | 'colours' | 'parts'
+
 /**
  * What axe finds in a page that shows one story. A page of which only the colours changed since it was looked at is
  * asked for those alone.
  */
-export async function violations(root: HTMLElement, { colours = false } = {}): Promise<string[]> {
+export async function violations(root: HTMLElement, asked: AskedRules): Promise<string[]> {
   const { violations: found } = await axe.run(root, {
     resultTypes: ['violations'],
-    ...(colours ? { runOnly: { type: 'rule', values: colourRules } } : {}),
-    // A story is a part of a page, so the rules about a page's landmarks do not apply to it.
-    rules: { region: { enabled: false } },
+    ...(asked === 'colours' ? { runOnly: { type: 'rule', values: colourRules } } : {}),
+    rules: {
+      // A story is a part of a page, so the rules about a page's landmarks do not apply to it.
+      region: { enabled: false },
+      ...(asked === 'parts' ? Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])) : {}),
+    },
   })
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n    ${node.html}\n    ${node.failureSummary ?? ''}`),

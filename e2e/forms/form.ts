@@ -11,7 +11,7 @@ export type Form = {
   path: string
   account: string
   /** What it is about has to be there first; gives its id. */
-  prepare?: (address: string, nth: number) => Promise<string>
+  prepare?: (address: string, nth: number, folder: string) => Promise<string>
   hash: (id: string) => string
   heading: string
   /** All but the last press. */

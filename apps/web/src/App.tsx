@@ -1,7 +1,7 @@
 import { paths, type ScreenName } from '@kabuto/domain/paths'
-import { FigureMask, FormDrafts, KitLocale, ModalLayers, Offline, PageMark, PageTop } from '@kabuto/ui-kit'
+import { FigureMask, FormDrafts, KitLocale, ModalLayers, Offline, PageMark, PageTop, whenIdle } from '@kabuto/ui-kit'
 import { useAtomValue } from 'jotai'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ComponentType, lazy, type PointerEvent, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
 import { routes } from './routes.ts'
 import { credentialsAtom, languageAtom, loggedOutAtom, machineAtom, sessionEndedAtom } from './shell/app.ts'
@@ -20,7 +20,7 @@ import { ResumeSent } from './shell/ResumeSent.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
 import { useOffline } from './shell/useOffline.ts'
 import { loadLaterWords } from './shell/words.ts'
-import { screenChunk } from './shell/screenChunk.tsx'
+import { fetchPage, screenChunk } from './shell/screenChunk.tsx'
 
 /** Nothing has happened yet when the first page comes. */
 const Toasts = lazy(async () => {
@@ -93,6 +93,27 @@ const framed = (page: ReactNode, screen?: ScreenName): ReactNode => (
   </Suspense>
 )
 
+/** The page of a link is fetched while the finger is still on it. */
+function fetchTouched({ target }: PointerEvent): void {
+  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined
+  const screen = href?.startsWith('#/') ? screenAt(href.slice(1).replace(/\?.*/, '')) : undefined
+  if (screen) void fetchPage(routes[screen])
+}
+
+/** Once the page can be used, the one that mostly follows it. */
+function NextPage({ screen }: { screen: ScreenName }) {
+  const { next } = routes[screen]
+  useEffect(() => {
+    async function fetchNext(name: ScreenName): Promise<void> {
+      await firstPageShown
+      await whenIdle()
+      await fetchPage(routes[name])
+    }
+    if (next) void fetchNext(next)
+  }, [next])
+  return null
+}
+
 /** What stands at a place: closed by default, so a page without a session is the login, which leads back. */
 function Place({ pathname, search }: Location) {
   const session = useAtomValue(credentialsAtom)
@@ -112,6 +133,7 @@ function Place({ pathname, search }: Location) {
   return framed(
     <PageTop value={keep ? pull : undefined}>
       <Screen />
+      <NextPage screen={screen} />
     </PageTop>,
     screen,
   )
@@ -147,7 +169,7 @@ function Pages() {
   return (
     // Links inside are real links, reached by keyboard as such; this hears their clicks as they bubble.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div onClick={onClick}>
+    <div onClick={onClick} onPointerDown={fetchTouched}>
       <DocumentTitle screen={screenAt(pathname)} />
       <SessionWatch />
       <OtherTabs />

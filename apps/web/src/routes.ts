@@ -2,7 +2,12 @@ import type { ScreenName } from '@kabuto/domain/paths'
 import type { Chunk } from './shell/screenChunk.tsx'
 
 /** open: anybody. session: only with a live session. What has no row is not reachable. */
-export type RouteRow = Chunk & { guard: 'open' | 'session'; keep?: true }
+export type RouteRow = Chunk & {
+  guard: 'open' | 'session'
+  keep?: true
+  /** What a member mostly goes on to: fetched once this page can be used. */
+  next?: ScreenName
+}
 
 /** One row a route, in the order of the specification (decisions §3). */
 export const routes: Record<ScreenName, RouteRow> = {
@@ -43,6 +48,7 @@ export const routes: Record<ScreenName, RouteRow> = {
     keep: true,
     words: ['shared', 'search'],
     load: () => import('./home/SearchRoute.tsx'),
+    next: 'stock',
   },
   product: {
     guard: 'session',
@@ -75,18 +81,22 @@ export const routes: Record<ScreenName, RouteRow> = {
     tab: 'quotes',
     words: ['shared', 'titles', 'market'],
     load: () => import('./market/QuotesRoute.tsx'),
+    next: 'stock',
   },
   hotList: {
     guard: 'session',
     keep: true,
     words: ['shared', 'titles', 'market'],
     load: () => import('./market/HotListRoute.tsx'),
+    next: 'stock',
   },
   stock: {
     guard: 'session',
     keep: true,
     words: ['shared', 'titles', 'stock'],
     load: () => import('./market/StockRoute.tsx'),
+    later: async () => (await import('@kabuto/screens/stockParts')).fetchStockParts(),
+    next: 'ticket',
   },
   ticket: {
     guard: 'session',

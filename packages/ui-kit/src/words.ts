@@ -1,7 +1,7 @@
 // The kit's own words, a module a part: a page loads those of the parts that it shows. Any of them can be said
 // otherwise by a prop of the part.
 export { allocationHint, nothingSelected, otherParts, partHead, shareHead } from './words/allocation.ts'
-export { tableOf } from './words/article.ts'
+export { tableHeads, tableOf } from './words/article.ts'
 export { barsRange, periodHead } from './words/bars.ts'
 export { after, before, changes } from './words/beforeAfter.ts'
 export { offline, sending } from './words/button.ts'

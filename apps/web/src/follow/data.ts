@@ -19,12 +19,12 @@ export const followProduct = resource(followProductCall)
 export const followOrders = pages(followOrdersCall)
 export const portfolios = resource(portfoliosCall)
 
-const ofOne = { subject: ({ id }: { id: string }) => id }
+const ofOne = { subject: ({ id }: { id: string }) => id, confirms: true }
 const followed = { ...ofOne, refreshes: [followOrdersCall, fundsSummaryCall] }
 const joined = { ...ofOne, refreshes: [portfoliosCall, fundsSummaryCall] }
 
-export const follow = mutation(followCall, { ...followed, confirms: true })
+export const follow = mutation(followCall, followed)
 export const endFollow = mutation(endFollowCall, followed)
 export const changeLossLimit = mutation(changeLossLimitCall, { ...ofOne, refreshes: [followOrdersCall] })
-export const joinPortfolio = mutation(joinPortfolioCall, { ...joined, confirms: true })
+export const joinPortfolio = mutation(joinPortfolioCall, joined)
 export const leavePortfolio = mutation(leavePortfolioCall, joined)

@@ -1,20 +1,12 @@
-import { fundsSummaryCall } from '@kabuto/domain/funds'
-import { applyRaiseCall, raisesCall } from '@kabuto/domain/offerings'
 import { mapped, valueOf } from '@kabuto/domain/shared'
 import { RaisePage } from '@kabuto/screens/home'
 import { useSearchParams } from 'react-router-dom'
 import { useMarketTime } from '../shell/clock.ts'
-import { mutation } from '../shell/data/mutation.ts'
-import { resource } from '../shell/data/resource.ts'
 import { funds, member } from '../shell/data/shared.ts'
 import { useDecisions } from '../shell/data/useDecisions.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'
-
-const raises = resource(raisesCall)
-/** What applying changes, and a decision. */
-const decided = [raisesCall, fundsSummaryCall]
-const applyRaise = mutation(applyRaiseCall, { confirms: true, refreshes: decided })
+import { applyRaise, decided, raises } from './raises.ts'
 
 export function RaiseRoute() {
   const [query] = useSearchParams()

@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, Suspense, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { Activity, memo, type ReactNode, Suspense, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Location, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom'
 import { type KeptPage, pageKey, visit } from './kept.ts'
 import { useShownLocation } from './transitions.ts'
@@ -23,10 +23,26 @@ function useScrollOf(key: string): void {
   }, [key])
 }
 
+type PageProps = { location: Location; isShown: boolean; draw: (location: Location) => ReactNode }
+
+/** Drawn anew by what it shows, and not because another page comes or goes: that would delay the other one. */
+const Page = memo(function Page({ location, isShown, draw }: PageProps) {
+  const [navigationType] = useState(useContext(LocationContext).navigationType)
+  // A hidden page must not be told of the other page's location.
+  const place = useMemo(() => ({ location, navigationType }), [location, navigationType])
+  const drawn = useMemo(() => draw(location), [draw, location])
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <LocationContext value={place}>
+        <Suspense>{drawn}</Suspense>
+      </LocationContext>
+    </Activity>
+  )
+})
+
 /** Shows the page of the location; pages that are kept go on living behind it, each with the location it had. */
 export function KeptPages({ isKept, children }: KeptPagesProps) {
   const location = useShownLocation(useLocation())
-  const { navigationType } = useContext(LocationContext)
   const key = pageKey(location)
   const [pages, setPages] = useState<readonly KeptPage[]>(() => visit([], location, isKept(location)))
   if (pages.at(-1)?.location !== location) setPages(visit(pages, location, isKept(location)))
@@ -34,12 +50,5 @@ export function KeptPages({ isKept, children }: KeptPagesProps) {
   useArrival(key)
   return pages
     .toSorted((a, b) => a.key.localeCompare(b.key))
-    .map((page) => (
-      <Activity key={page.key} mode={page.key === key ? 'visible' : 'hidden'}>
-        {/* A hidden page must not be told of the other page's location. */}
-        <LocationContext value={{ location: page.location, navigationType }}>
-          <Suspense>{children(page.location)}</Suspense>
-        </LocationContext>
-      </Activity>
-    ))
+    .map((page) => <Page key={page.key} location={page.location} isShown={page.key === key} draw={children} />)
 }

@@ -8,7 +8,13 @@ import { loadWords } from './words.ts'
  * What a page is fetched by: the module whose one export is its component, its words and, where it belongs to a tab,
  * the bottom menu.
  */
-export type Chunk = { words: readonly WordSpace[]; load: () => Promise<Record<string, ComponentType>>; tab?: Tab }
+export type Chunk = {
+  words: readonly WordSpace[]
+  load: () => Promise<Record<string, ComponentType>>
+  /** Parts that the page fetches by itself; ahead of it they come with it. */
+  later?: () => Promise<unknown>
+  tab?: Tab
+}
 
 let loadedMenu: ComponentType<{ current: Tab }> | undefined
 
@@ -18,10 +24,19 @@ export function menuOf(tab: Tab | undefined): ReactNode {
   return tab && Menu && <Menu current={tab} />
 }
 
+const partsOf = ({ words, load, tab }: Chunk) =>
+  Promise.all([load(), tab && import('./BottomMenu.tsx'), loadWords(...words)])
+
+/** A page that is likely to be next is there when it is asked for; what fails is tried again then. */
+export async function fetchPage(chunk: Chunk): Promise<void> {
+  await Promise.all([partsOf(chunk), chunk.later?.()]).catch(() => undefined)
+}
+
 /** Loads all of it together, so that no screen ever shows without its words. */
-export function screenChunk({ words, load, tab }: Chunk) {
+export function screenChunk(chunk: Chunk) {
+  const { tab } = chunk
   return lazy(async () => {
-    const [module, menu] = await Promise.all([load(), tab && import('./BottomMenu.tsx'), loadWords(...words)])
+    const [module, menu] = await partsOf(chunk)
     const [Screen] = Object.values(module)
     if (!Screen) throw new Error('a page without a component')
     if (!tab || !menu) return { default: Screen }

@@ -67,6 +67,7 @@ export const ipoApplicationSchema = object({
   winningLots: nullable(countSchema),
   paidLots: nullable(countSchema),
   paidAt: optional(timeSchema),
+  /** For the lots that were asked for; from the draw on, for those that were won. */
   amountToSubscribe: amountSchema,
   amountSubscribed: amountSchema,
   payDeadline: timeSchema,

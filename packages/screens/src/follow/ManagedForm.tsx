@@ -200,7 +200,7 @@ export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: Manag
                 <OfferMoney fees={fees} total={total} power={power} later={[ending]} />
               </OfferPart>
             )}
-            <OfferAnswer {...card} submission={submission} now={now} fixes={{ reload: onRetry }} />
+            <OfferAnswer {...card} submissions={[submission]} now={now} fixes={{ reload: onRetry }} />
             {isClosed && (
               <Button kind="line" href={list}>
                 {t('toList')}

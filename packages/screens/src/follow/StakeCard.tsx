@@ -25,10 +25,10 @@ import {
 } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OfferAnswer } from '../shared/Offer/OfferAnswer.tsx'
 import { OfferBadge } from '../shared/Offer/OfferBadge.tsx'
 import { OfferHead } from '../shared/Offer/OfferHead.tsx'
 import type { Stake } from './managed.ts'
-import { RefusalLater } from '../shared/Refusal/RefusalLater.tsx'
 import { refusalsOf } from '../shared/refusalsOf.ts'
 
 type StakeCardProps = {
@@ -89,7 +89,7 @@ export function StakeCard({ stake, now, ending, onEnd, onLimit }: StakeCardProps
             { label: t('ends'), note: t('endsNote'), value: ends && at(ends) },
           ]}
         />
-        <RefusalLater refusals={refusalsOf(ending)} titleId={`${id}-refused`} now={now} />
+        <OfferAnswer submissions={[ending]} refusals={refusalsOf(ending)} titleId={`${id}-refused`} now={now} />
         <Columns>
           {onLimit && (
             <Button kind="line" onClick={() => onLimit(stake)}>

@@ -1,4 +1,4 @@
-import { ipoApplicationMachine } from '@kabuto/domain/offerings'
+import { ipoApplicationMachine, lotsAmount } from '@kabuto/domain/offerings'
 import { advance } from '@kabuto/domain/shared'
 import type { Collections } from '../collections.ts'
 import type { Books } from '../handler.ts'
@@ -13,7 +13,12 @@ async function draw(books: Books, row: Application): Promise<void> {
   const won = drawn.results.find(({ number }) => number === row.ticket)?.won ?? 0
   const step = advance(ipoApplicationMachine, row.state, { on: 'draw', won: won > 0 })
   if ('refusal' in step) throw new Error(`${row.id} cannot be drawn`)
-  books.work.put('ipoApplications', { ...row, state: step.to, winningLots: won })
+  books.work.put('ipoApplications', {
+    ...row,
+    state: step.to,
+    winningLots: won,
+    amountToSubscribe: lotsAmount(row, won),
+  })
 }
 
 /** Paid lots are shares from the day of issue on. */

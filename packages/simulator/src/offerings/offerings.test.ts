@@ -198,7 +198,11 @@ describe('a new issue', () => {
         verifyDraw({ offerId, totalLots: offer.totalLots, seed, entropy, seedHash, ticketsHash, ...drawn }),
       ).toEqual({ fair: true })
       const won = drawn.results.find(({ number }) => number === ticket)?.won ?? 0
-      expect(application).toMatchObject({ state: won > 0 ? 'won' : 'notWon', winningLots: won })
+      expect(application).toMatchObject({
+        state: won > 0 ? 'won' : 'notWon',
+        winningLots: won,
+        amountToSubscribe: String(won * Number(offer.underwritingPrice) * offer.lotSize),
+      })
       states.push(application.state)
     }
     expect(states.length).toBeGreaterThan(0)

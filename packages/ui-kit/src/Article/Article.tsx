@@ -17,7 +17,7 @@ export type ArticleBlock =
 
 export type ArticleProps = {
   blocks: readonly ArticleBlock[]
-  words?: WordsOf<'noValue' | 'opensOutside' | 'tableOf'> | undefined
+  words?: WordsOf<'noValue' | 'opensOutside' | 'tableHeads' | 'tableOf'> | undefined
 }
 
 type ArticleWords = ArticleProps['words']

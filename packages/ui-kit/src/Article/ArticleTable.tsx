@@ -49,13 +49,13 @@ const Head = styled.th`
 type ArticleTableProps = {
   head: readonly string[]
   rows: readonly (readonly string[])[]
-  words: WordsOf<'noValue' | 'tableOf'> | undefined
+  words: WordsOf<'noValue' | 'tableHeads' | 'tableOf'> | undefined
 }
 
 /** Its first column names the rows. A row that is too short is filled with ―. */
 export function ArticleTable({ head, rows, words: own }: ArticleTableProps) {
-  const words = useKitWords({ noValue: say.noValue, tableOf: say.tableOf }, own)
-  const heads = head.filter((text) => text.trim() !== '').join('・')
+  const words = useKitWords({ noValue: say.noValue, tableHeads: say.tableHeads, tableOf: say.tableOf }, own)
+  const heads = head.filter((text) => text.trim() !== '').join(words.tableHeads)
   const label = fill(words.tableOf, { heads })
   const width = Math.max(head.length, ...rows.map((row) => row.length))
   const cell = (text = '') =>

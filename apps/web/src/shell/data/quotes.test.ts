@@ -93,6 +93,27 @@ describe('one stream', () => {
     expect(one.get()?.price).toBe('2846')
   })
 
+  test('is told in beats: what comes first at once, of what follows the newest of each symbol after 250 ms', async () => {
+    const { show, current } = room()
+    const one = show('0712')
+    const other = show('0A1B')
+    await settle()
+    current().bring({ symbol: '0712', price: '2846' })
+    await settle()
+    for (const price of ['2847', '2848', '2849']) current().bring({ symbol: '0712', price })
+    current().bring({ symbol: '0A1B', price: '620' })
+    await settle(240)
+    expect([one.told, other.told, one.get()?.price]).toEqual([['2846'], [], '2849'])
+    await settle(10)
+    expect([one.told, other.told]).toEqual([['2846', '2849'], ['620']])
+    current().bring({ symbol: '0A1B', price: '621' })
+    await settle(250)
+    expect(other.told).toEqual(['620', '621'])
+    await settle(1_000)
+    current().bring({ symbol: '0712', price: '2850' })
+    expect(one.told).toEqual(['2846', '2849', '2850'])
+  })
+
   test('is opened anew at most every 300 ms, whatever scrolls by', async () => {
     const { streams, show } = room()
     for (let row = 10; row < 40; row += 1) {

@@ -17,6 +17,9 @@ export type QuoteFeed = {
   dropped: () => Readonly<Record<Oddity, number>>
 }
 
+/** Prices move in beats: nobody reads a figure that stands for less, and each time costs a frame and a line of a chart. */
+const BEAT_MS = 250
+
 /** Live prices for whoever listens: one stream for all, and only for what is listened to. */
 export function createQuoteFeed(
   client: Pick<Client, 'send' | 'listen'>,
@@ -34,6 +37,38 @@ export function createQuoteFeed(
     return known && Date.parse(quote.at) < Date.parse(known.at) ? 'outOfOrder' : undefined
   }
 
+  const changed = new Set<string>()
+  let [isResting, restsSoon] = [false, false]
+
+  function tellChanges(): void {
+    const symbols = [...changed]
+    changed.clear()
+    for (const symbol of symbols) for (const tell of listeners.get(symbol) ?? []) tell()
+  }
+
+  function rest(): void {
+    isResting = true
+    setTimeout(() => {
+      isResting = false
+      if (changed.size === 0) return
+      tellChanges()
+      rest()
+    }, BEAT_MS)
+  }
+
+  /** What comes first is told at once, with all that comes with it; what follows, at the end of the beat. */
+  function note(symbol: string): void {
+    changed.add(symbol)
+    if (isResting) return
+    tellChanges()
+    if (restsSoon) return
+    restsSoon = true
+    queueMicrotask(() => {
+      restsSoon = false
+      rest()
+    })
+  }
+
   const update = connect({
     client,
     ports,
@@ -45,7 +80,7 @@ export function createQuoteFeed(
         return
       }
       last.set(quote.symbol, quote)
-      for (const tell of listeners.get(quote.symbol) ?? []) tell()
+      note(quote.symbol)
     },
     onUnreadable: () => {
       dropped.unreadable += 1

@@ -8,6 +8,12 @@ useFakePage()
 test('whatever page is shown, what must not be done twice is known and can be asked for again', async () => {
   await bench().store.set(resumeAllAtom)
   expect([...resumable.keys()].toSorted()).toEqual([
+    'ai/join',
+    'ai/leave',
+    'block/apply',
+    'follow/changeLossLimit',
+    'follow/end',
+    'follow/order',
     'funds/applyLoan',
     'funds/cancelWithdrawal',
     'funds/deposit',
@@ -15,6 +21,11 @@ test('whatever page is shown, what must not be done twice is known and can be as
     'funds/repayLoan',
     'funds/topUpCredit',
     'funds/withdraw',
+    'ipo/abstain',
+    'ipo/apply',
+    'ipo/pay',
+    'ipo/withdraw',
+    'raise/apply',
     'trade/cancel',
     'trade/dayTrade',
     'trade/order',

@@ -5,7 +5,7 @@ import { resumable } from './mutation.ts'
 
 /** Where the mutations are made: loading a feature's data makes its own known. */
 // Stryker disable next-line StringLiteral: Vite reads it while it builds, and only a literal.
-const features = import.meta.glob<unknown>('../../*/{data,fundPassword}.ts')
+const features = import.meta.glob<unknown>('../../*/{data,fundPassword,raises}.ts')
 
 /** After a reload, or the next login: what was sent and never answered is asked for again, whatever page is shown. */
 export const resumeAllAtom = atom(null, async (get, set) => {

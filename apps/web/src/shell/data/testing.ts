@@ -1,9 +1,10 @@
-import { moments } from '@kabuto/domain/shared'
+import { confirming, done, moments } from '@kabuto/domain/shared'
 import { environmentManager } from '@tanstack/query-core'
 import type { Atom } from 'jotai'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { Ports } from '../../ports.ts'
 import { createApp, credentialsAtom, languageAtom, type Store } from '../app.ts'
+import { toastAtom } from '../toast.ts'
 
 /** Outside a browser there is no page that a path would belong to. */
 export class PageRequest extends Request {
@@ -186,3 +187,55 @@ export function bench({
     },
   }
 }
+
+/** Something that is sent, and what a member then reads of it. */
+export type Act = {
+  path: string
+  send: (store: Store) => Promise<void>
+  told: (store: Store) => unknown
+  record: unknown
+  /** What it has changed of all that the page shows. */
+  rereads: readonly string[]
+}
+
+/** Tapped ten times and granted: what was sent, what is told, and what is read again. */
+export async function grantedOf({ store, server }: ReturnType<typeof bench>, act: Act): Promise<object> {
+  server.sent.length = 0
+  for (let tap = 0; tap < 10; tap += 1) void act.send(store)
+  await settle()
+  const sent = server.sent.map(({ path }) => path)
+  await server.sent[0]?.answer(act.record, 'はい。')
+  await settle()
+  const after = server.sent.map(({ path }) => path).slice(sent.length)
+  return { sent, told: act.told(store), toast: store.get(toastAtom), rereads: after.toSorted() }
+}
+
+/** It is sent once; what was granted is told, and what it has changed is read again. */
+export const onceGranted = ({ path, record, rereads }: Act): object => ({
+  sent: [path],
+  told: done(record),
+  toast: { tone: 'done', msg: 'はい。' },
+  rereads: rereads.toSorted(),
+})
+
+/** The answer is lost, and the next one says that the server is busy: what was sent, under which keys, and is told. */
+export async function lostOf({ store, server }: ReturnType<typeof bench>, act: Act): Promise<object> {
+  server.sent.length = 0
+  void act.send(store)
+  await settle()
+  await server.sent[0]?.cut()
+  const first = act.told(store)
+  await settle(500)
+  await server.sent[1]?.refuse('systemBusy')
+  const sent = server.sent.map(({ path, headers }) => [path, headers.get('idempotency-key')])
+  return { sent, told: [first, act.told(store)] }
+}
+
+/** It is asked for again under its own key, and until its answer has come nobody says what became of it. */
+export const askedAgain = ({ path }: Act): object => ({
+  sent: [
+    [path, 'key 1'],
+    [path, 'key 1'],
+  ],
+  told: [confirming(), confirming()],
+})

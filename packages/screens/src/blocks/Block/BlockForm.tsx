@@ -18,6 +18,7 @@ import { useSellFee } from '../../shared/Offer/useSellFee.tsx'
 import { sellableFrom } from '../sellableFrom.ts'
 import { count, usePrice } from '../usePrice.ts'
 import { type BlockData, type BlockScreenProps, contextOf } from './blockData.ts'
+import { BlockBeside } from './BlockBeside.tsx'
 import { BlockFrame } from './BlockFrame.tsx'
 import { BlockTold } from './BlockTold.tsx'
 
@@ -125,6 +126,7 @@ export function BlockForm({ data, submission, onSubmit, onRetry }: BlockFormProp
         </Section>
         <Section>
           <Stack gap="3">
+            {!isClosed && <BlockBeside offer={offer} shares={shares} now={now} />}
             <BlockTold data={data} />
             {closed !== undefined && <Banner tone={state === 'toBeSubscribed' ? 'info' : 'neutral'}>{closed}</Banner>}
             {!isClosed && (
@@ -143,7 +145,7 @@ export function BlockForm({ data, submission, onSubmit, onRetry }: BlockFormProp
                 <OfferMoney fees={fees} total={total} power={power} later={[sellFee]} />
               </OfferPart>
             )}
-            <OfferAnswer {...card} submission={submission} now={now} fixes={{ reload: onRetry }} />
+            <OfferAnswer {...card} submissions={[submission]} now={now} fixes={{ reload: onRetry }} />
             <Risks items={offer.risks} />
           </Stack>
         </Section>

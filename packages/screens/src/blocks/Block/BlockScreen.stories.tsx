@@ -29,6 +29,29 @@ const { cash } = sampleBlockContext
 const base: BlockData = { ...sampleBlockDetail, now: moments.pictures, member: sampleMember, cash }
 const [, upcoming, closed] = sampleBlocks as [BlockData['offer'], BlockData['offer'], BlockData['offer']]
 
+/** The table of what the market would cost, of 1,000 shares where none were typed. */
+const besideTexts = [
+  '1,000株',
+  '立会外',
+  '市場（基準の終値）',
+  '価格',
+  '1,186円',
+  '1,222.5円',
+  '代金',
+  '1,186,000円',
+  '1,222,500円',
+  '手数料',
+  '0円',
+  '640円',
+  '合計',
+  '1,186,000円',
+  '1,223,140円',
+  '売却できる',
+  '12/22（火）9:00 から',
+  '約定の15分後から',
+  '差は 37,140円 です。12/21（月） までに株価が 2.99% 下がると、割引はなくなります。',
+]
+
 const Answering = answering(BlockScreen)
 const drafts = keepsDrafts()
 
@@ -74,7 +97,7 @@ export const Ready = meta.story({
     await expect(stakes.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
   ...says({
-    headings: ['立会外取引の内容', 'みなと海運', '申し込む前に', '決まり', '申込', 'リスク'],
+    headings: ['立会外取引の内容', 'みなと海運', '市場で買う場合と比べる', '申し込む前に', '決まり', '申込', 'リスク'],
     figures: {
       売却できない期間: '12/21（月） まで',
       割引: '2.99%',
@@ -120,6 +143,7 @@ export const Ready = meta.story({
       '基準の終値 1,222.5円',
       '売り手 港湾商事',
       'モギ席 014',
+      ...besideTexts,
       '1,000株単位・最大 10,000株',
       '株',
       '上の「決まり」に表示',
@@ -196,6 +220,50 @@ export const Typed = meta.story({
       '申込のときに拘束 2': '1,186,000円 — 1,000株・手数料 0円',
     },
     fields: { 数量: '1,000', 取引キー: '' },
+    groups: ['表：立会外・市場（基準の終値）'],
+  }),
+})
+
+/** What was typed is compared, with the fee of what it would cost on the market. */
+export const TypedTwoThousand = meta.story({
+  async play(context) {
+    await there(context.canvas)
+    await context.userEvent.type(context.canvas.getByRole('textbox', { name: say(context).quantity }), '2000')
+  },
+  ...says({
+    texts: [
+      '[event] 申込中',
+      '0418',
+      '立会外の価格',
+      '1,186円',
+      '基準の終値 1,222.5円',
+      '売り手 港湾商事',
+      'モギ席 014',
+      '2,000株',
+      '立会外',
+      '市場（基準の終値）',
+      '価格',
+      '1,186円',
+      '1,222.5円',
+      '代金',
+      '2,372,000円',
+      '2,445,000円',
+      '手数料',
+      '0円',
+      '1,013円',
+      '合計',
+      '2,372,000円',
+      '2,446,013円',
+      '売却できる',
+      '12/22（火）9:00 から',
+      '約定の15分後から',
+      '差は 74,013円 です。12/21（月） までに株価が 2.99% 下がると、割引はなくなります。',
+      '1,000株単位・最大 10,000株',
+      '株',
+      '上の「決まり」に表示',
+      '12月21日まで売却できません。',
+      '購入した後に、価格が割引の幅より下がることがあります。',
+    ],
   }),
 })
 
@@ -222,6 +290,7 @@ export const Missing = meta.story({
       '基準の終値 1,222.5円',
       '売り手 港湾商事',
       'モギ席 014',
+      ...besideTexts,
       '12月21日まで売却できません。',
       '購入した後に、価格が割引の幅より下がることがあります。',
       '入力内容を2か所直すと進めます',
@@ -437,7 +506,7 @@ export const Confirming = meta.story({
       申し込まない: '#/common/dividend',
       確認中: 'button, busy',
     },
-    notices: ['[progress] 応答を確認しています。二重に申し込まれることはありません。'],
+    notices: ['[progress] 応答を確認しています。二重に処理されることはありません。'],
   }),
 })
 
@@ -508,5 +577,7 @@ export const Failed = meta.story({
 
 export const Refreshing = meta.story({
   args: { data: refreshing(base) },
-  ...says({ headings: ['立会外取引の内容', 'みなと海運', '申し込む前に', '決まり', '申込', 'リスク'] }),
+  ...says({
+    headings: ['立会外取引の内容', 'みなと海運', '市場で買う場合と比べる', '申し込む前に', '決まり', '申込', 'リスク'],
+  }),
 })

@@ -62,7 +62,7 @@ export function LimitSheet({ stake, now, submission, onLimit, onClose }: LimitSh
               },
             ]}
           />
-          <OfferAnswer {...card} submission={submission} now={now} />
+          <OfferAnswer {...card} submissions={[submission]} now={now} />
           <EvenChoice
             decline={{ label: t('keep'), onPress: onClose }}
             accept={

@@ -17,6 +17,7 @@ import { useSellFee } from '../../shared/Offer/useSellFee.tsx'
 import { RaiseApplications } from './RaiseApplications.tsx'
 import { contextOf, type RaiseData, type RaiseProps } from './raiseData.ts'
 import { RaiseFrame } from './RaiseFrame.tsx'
+import { RaiseOutcomes } from './RaiseOutcomes.tsx'
 import { RaiseHead, RaiseTold, sellableFrom } from './RaiseTold.tsx'
 
 type RaiseFormProps = Omit<RaiseProps, 'data' | 'id'> & { data: RaiseData; raise: Raise }
@@ -108,14 +109,15 @@ export function RaiseForm({ data, raise, openRecord, submission, onSubmit, onRet
                 <OfferMoney fees={fees} total={total} power={power} later={[sellFee]} />
               </OfferPart>
             )}
+            {amount !== undefined && <RaiseOutcomes raise={raise} shares={shares} now={now} />}
             <OfferAnswer
               {...card}
-              submission={submission}
+              submissions={[submission]}
               now={now}
               fixes={{
                 reload: onRetry,
                 openRecord: 'shown',
-                fill: { field: 'amount', most: mostToRaise(raise), put: (next) => form.set('amount', next) },
+                fill: { field: 'amount', most: mostToRaise(raise), step, put: (next) => form.set('amount', next) },
               }}
             />
             <Risks items={raise.risks} />

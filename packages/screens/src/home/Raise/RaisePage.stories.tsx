@@ -185,6 +185,70 @@ export const Confirm = meta.story({
   }),
 })
 
+/** What a sale would come to stands below the costs: the loss first, each less its fee. */
+export const Typed = meta.story({
+  tags: ['vrt'],
+  async play(context) {
+    await there(context.canvas)
+    await context.userEvent.type(context.canvas.getByRole('textbox', { name: say(context).amount }), '264000')
+  },
+  ...says({
+    headings: [
+      '募集（株式の配分）',
+      '若竹エナジー',
+      'しくみ',
+      '申し込む前に',
+      '条件',
+      '申込',
+      '2027/3/9（火）9:00 に売った場合の損益',
+      'リスク',
+      'あなたの申込',
+    ],
+    texts: [
+      '[event] 申込中',
+      '0512',
+      '1単位 100株 88,000円',
+      '申込',
+      '11/27（金）15:00',
+      '審査',
+      '約1分',
+      '発行',
+      '12/8（火）',
+      '売却',
+      '2027/3/9（火）9:00',
+      '2027/3/8（月） まで売却できません',
+      '上場している架空の会社が、新しい株を決まった価格で配分して資金を集めます。審査で配分が決まると、売却できない期間のある株として保有に入ります。',
+      '88,000円ずつ',
+      '円',
+      '株価',
+      '募集価格から',
+      '損益',
+      '792円',
+      '−10.00%',
+      '−26,675円',
+      '880円',
+      '0.00%',
+      '−275円',
+      '968円',
+      '+10.00%',
+      '+26,125円',
+      '300株・売却手数料を引いた額。計算の例で、予想ではありません。',
+      '2027年3月8日まで売却できません。',
+      '価格は募集価格を下回ることがあります。',
+    ],
+    groups: ['日程', '表：株価・募集価格から・損益', 'あなたの申込'],
+  }),
+})
+
+/** What is offered instead can be applied for: whole lots, not all the cash that there is. */
+export const MoreThanIsFree = meta.story({
+  async play(context) {
+    await review(context, '3432000')
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /3,344,000/ }))
+    await expect(context.canvas.getByRole('textbox', { name: say(context).amount })).toHaveValue('3,344,000')
+  },
+})
+
 export const Missing = meta.story({
   play: (context) => review(context, ''),
   ...says({
@@ -506,7 +570,7 @@ export const Confirming = meta.story({
       申し込まない: '#/home/index',
       確認中: 'button, busy',
     },
-    notices: ['[progress] 応答を確認しています。二重に申し込まれることはありません。'],
+    notices: ['[progress] 応答を確認しています。二重に処理されることはありません。'],
   }),
 })
 
@@ -542,7 +606,7 @@ export const Masked = meta.story({
   ...says(
     /*FILL figures texts*/ {},
     {
-      publicAmounts: ['0', '880', '88000', '4400000', '121440000', '299200000', '500000'],
+      publicAmounts: ['0', '880', '792', '968', '88000', '4400000', '121440000', '299200000', '500000'],
     },
   ),
 })

@@ -37,7 +37,7 @@ export const en = translation<typeof ja>()({
   decline: 'Do not apply',
   review: 'Review',
   missing: 'Correct {{n}} entries to go on',
-  confirming: 'Checking the answer. You will not apply twice.',
+  confirming: 'Checking the answer. Nothing is done twice.',
   confirmingLeave: 'Back to Funds to wait',
 
   course: 'Progress',

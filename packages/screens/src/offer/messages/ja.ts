@@ -34,7 +34,7 @@ export const ja = {
   decline: '申し込まない',
   review: '申込の確認へ',
   missing: '入力内容を{{n}}か所直すと進めます',
-  confirming: '応答を確認しています。二重に申し込まれることはありません。',
+  confirming: '応答を確認しています。二重に処理されることはありません。',
   confirmingLeave: '資産へ戻って待つ',
 
   course: 'これまでの流れ',

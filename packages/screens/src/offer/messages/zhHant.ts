@@ -37,7 +37,7 @@ export const zhHant = translation<typeof ja>()({
   decline: '不申請',
   review: '確認申請內容',
   missing: '修正{{n}}處後即可繼續',
-  confirming: '正在確認回應，不會重複申請。',
+  confirming: '正在確認回應，不會重複處理。',
   confirmingLeave: '返回資產頁等候',
 
   course: '辦理進度',

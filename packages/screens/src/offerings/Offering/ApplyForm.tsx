@@ -129,7 +129,12 @@ export function ApplyForm({ data, apply, withdraw, onRetry }: ApplyFormProps) {
               />
             </OfferPart>
           )}
-          <OfferAnswer {...card} submission={apply.submission} now={now} fixes={{ reload: onRetry }} />
+          <OfferAnswer
+            {...card}
+            submissions={[apply.submission, withdraw.submission]}
+            now={now}
+            fixes={{ reload: onRetry }}
+          />
         </OfferingBody>
         {goingBack.dialog}
         <OfferConfirmLater

@@ -443,6 +443,8 @@ export const Won = meta.story({
       '払込額 2': '304,000円 — 11/16（月）12:00',
     },
     actions: {
+      '2単位を払い込む': 'radio, on',
+      '1単位を払い込む': 'radio',
       戻る: '#/market/subscribe',
       申込履歴: '#/market/subscribeRecord',
       受付番号をコピー: 'button',
@@ -501,6 +503,36 @@ export const PayPart = meta.story({
       '',
       '[neutral] 1単位（100株）を辞退します。払い込むと取り消せません。買った株は 11/24（火）9:00 から売却できます。',
     ],
+  }),
+})
+
+/** One lot of the two: a press fills it in, and what is given up is told. */
+export const ChooseOne = meta.story({
+  args: { data: ready(drawn('won')) },
+  async play(context) {
+    await there(context.canvas)
+    const { payChoice, lots } = say(context)
+    const name = payChoice.replace('{{lots}}', lots.replace('{{n}}', '1'))
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: new RegExp(name) }))
+  },
+  ...says({
+    actions: {
+      戻る: '#/market/subscribe',
+      申込履歴: '#/market/subscribeRecord',
+      受付番号をコピー: 'button',
+      払込単位数を減らす: 'button, disabled',
+      払込単位数を増やす: 'button',
+      '2単位を払い込む': 'radio',
+      '1単位を払い込む': 'radio, on',
+      種をコピー: 'button',
+      種のハッシュ値をコピー: 'button',
+      番号の一覧のハッシュ値をコピー: 'button',
+      抽選日の終値をコピー: 'button',
+      この端末で計算し直す: 'button',
+      辞退する: 'button',
+      払込の確認へ: 'button',
+    },
+    fields: { 払込単位数: '1' },
   }),
 })
 
@@ -1180,6 +1212,8 @@ export const Confirming = meta.story({
   args: { data: ready(drawn('won')), pay: { submission: confirming<IpoApplication>(), onSubmit: fn() } },
   ...says({
     actions: {
+      '2単位を払い込む': 'radio, on',
+      '1単位を払い込む': 'radio',
       戻る: '#/market/subscribe',
       申込履歴: '#/market/subscribeRecord',
       受付番号をコピー: 'button',
@@ -1196,7 +1230,7 @@ export const Confirming = meta.story({
     },
     notices: [
       '[neutral] 払込と辞退は 11/16（月）12:00 まで（模擬時刻）。過ぎると失効します。費用も不利益もありません。',
-      '[progress] 応答を確認しています。二重に申し込まれることはありません。',
+      '[progress] 応答を確認しています。二重に処理されることはありません。',
     ],
   }),
 })

@@ -1,7 +1,7 @@
 import { nameIn } from '@kabuto/domain/market'
 import { checkIpoPayment, type IpoApplication, lotsAmount } from '@kabuto/domain/offerings'
 import { amountToSend, checkBlocks, formatMoment, formatMoney, isUnderWay, minus } from '@kabuto/domain/shared'
-import { Money, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
+import { Money, OptionCards, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { OfferAnswer } from '../../shared/Offer/OfferAnswer.tsx'
 import { OfferBar } from '../../shared/Offer/OfferBar.tsx'
@@ -116,6 +116,19 @@ export function PayForm({ data, application, pay, abstain, act, onRetry }: PayFo
                 told={(n) => t('lots', { n })}
                 {...field('lots')}
               />
+              {winning > 1 && (
+                <OptionCards
+                  label={t('payChoices')}
+                  value={lots === undefined ? undefined : String(lots)}
+                  onChange={(next) => form.set('lots', next)}
+                  options={[winning, 1].map((n) => ({
+                    value: String(n),
+                    label: t('payChoice', { lots: t('lots', { n }) }),
+                    figure: <Money value={lotsAmount(offer, n)} currency="JPY" />,
+                    text: t('payGiveUp', { lots: t('lots', { n: winning - n }) }),
+                  }))}
+                />
+              )}
               <OfferMoney
                 fees={fees}
                 total={total}
@@ -132,7 +145,12 @@ export function PayForm({ data, application, pay, abstain, act, onRetry }: PayFo
               />
             </OfferPart>
           )}
-          <OfferAnswer {...card} submission={pay.submission} now={now} fixes={{ reload: onRetry }} />
+          <OfferAnswer
+            {...card}
+            submissions={[pay.submission, abstain.submission]}
+            now={now}
+            fixes={{ reload: onRetry }}
+          />
         </OfferingBody>
         {goingBack.dialog}
         <OfferConfirmLater

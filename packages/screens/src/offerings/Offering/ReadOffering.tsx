@@ -4,8 +4,8 @@ import { formatDay, formatMoment, type Submission, tokyoTime } from '@kabuto/dom
 import { ActionBar, Banner, Button, type BannerTone, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { Course } from '../../shared/Offer/Course.tsx'
+import { OfferAnswer } from '../../shared/Offer/OfferAnswer.tsx'
 import { OfferPart } from '../../shared/Offer/OfferPart.tsx'
-import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { refusalsOf } from '../../shared/refusalsOf.ts'
 import { ApplicationFacts } from '../ApplicationFacts.tsx'
 import { sellableFrom } from '../sellableFrom.ts'
@@ -62,7 +62,7 @@ export function ReadOffering({ data, sent }: ReadOfferingProps) {
       <OfferingHead data={data} />
       <OfferingBody data={data}>
         <Banner tone={tone}>{text}</Banner>
-        <RefusalLater refusals={sent.flatMap(refusalsOf)} now={now} />
+        <OfferAnswer submissions={sent} refusals={sent.flatMap(refusalsOf)} now={now} />
         {application && <OwnCourse application={application} data={data} />}
       </OfferingBody>
     </OfferingFrame>

@@ -1,19 +1,23 @@
 import type { Submission } from '@kabuto/domain/shared'
-import { Stack } from '@kabuto/ui-kit'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmingBanner } from '../ConfirmingBanner.tsx'
 import { RefusalLater } from '../Refusal/RefusalLater.tsx'
 
-type OfferAnswerProps = ComponentProps<typeof RefusalLater> & { submission: Submission<unknown> }
+type OfferAnswerProps = ComponentProps<typeof RefusalLater> & {
+  /** Of all that can be sent here. */
+  submissions: readonly Submission<unknown>[]
+}
 
-/** What has come of sending the form: a lost answer that is being asked for, or why it was refused. */
-export function OfferAnswer({ submission, ...card }: OfferAnswerProps) {
+/** What has come of sending the form: a lost answer that is being asked for, or why it was refused; parts of the Stack around it. */
+export function OfferAnswer({ submissions, ...card }: OfferAnswerProps) {
   const { t } = useTranslation('offer')
   return (
-    <Stack gap="3">
-      {submission.state === 'confirming' && <ConfirmingBanner text={t('confirming')} leave={t('confirmingLeave')} />}
+    <>
+      {submissions.some(({ state }) => state === 'confirming') && (
+        <ConfirmingBanner text={t('confirming')} leave={t('confirmingLeave')} />
+      )}
       <RefusalLater {...card} />
-    </Stack>
+    </>
   )
 }

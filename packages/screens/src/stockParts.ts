@@ -1,0 +1,4 @@
+import { fetchPlot } from '@kabuto/ui-kit'
+
+/** What the page of a stock fetches once it knows its stock: ahead of it, from a list of stocks. */
+export const fetchStockParts = () => Promise.all([import('./market/Stock/StockBody.tsx'), fetchPlot()])
