@@ -43,7 +43,7 @@ const terms = {
 
 const yururi = {
   id: 'trader-1',
-  name: 'ゆるり配当',
+  name: 'ゆるり配当（架空）',
   seatAccount: 'モギ席 021',
   style: '日本株・高配当',
   since: '2025-04-01',
@@ -54,7 +54,7 @@ const yururi = {
 }
 const aikawa = {
   id: 'trader-2',
-  name: '藍川メソッド',
+  name: '藍川メソッド（架空）',
   seatAccount: 'モギ席 007',
   style: '日本株・大型',
   since: '2025-09-01',
@@ -62,7 +62,7 @@ const aikawa = {
 }
 const northDesk = {
   id: 'trader-3',
-  name: 'North Desk',
+  name: 'North Desk（架空）',
   seatAccount: 'モギ席 033',
   style: '米国株・ETF',
   since: '2026-01-05',
@@ -217,7 +217,7 @@ export const sampleEndedFollows: FollowOrder[] = [
     endedBy: 'productEnd',
     productId: 'follow-3',
     productName: 'North Desk 30日',
-    leadTrader: 'North Desk',
+    leadTrader: 'North Desk（架空）',
     productEndsAt: '2026-11-13T15:30:00+09:00',
     endedAt: '2026-11-13T15:30:00+09:00',
   },

@@ -50,7 +50,7 @@ export function StakeCard({ stake, now, ending, onEnd, onLimit }: StakeCardProps
         <OfferHead
           as="h3"
           name={name}
-          sub={by === undefined ? orderNumber : t('fictional', { name: by })}
+          sub={by ?? orderNumber}
           badge={
             <OfferBadge state={state}>
               {endedBy === null ? undefined : t('endedWith', { by: t(`endedBy_${endedBy}`) })}

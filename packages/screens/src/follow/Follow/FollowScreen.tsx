@@ -95,7 +95,7 @@ function TraderCard({ trader }: { trader: Trader }) {
           <Avatar name={name} decorative />
           <div>
             <Text as="h3" look="headline" short>
-              {t('fictional', { name })}
+              {name}
             </Text>
             <Row gap="2">
               <Text as="span" look="sub" tone="secondary">

@@ -5,7 +5,6 @@ export const en = translation<typeof ja>()({
   notReal: 'No real managed account. People and results are invented and simulated.',
   noLearning: 'A fixed rule chooses the stocks. No person and no learning machine decides.',
   order: 'Smallest fall first',
-  fictional: '{{name}} (invented)',
   toFollows: 'See my follows',
   largestFall: 'Largest fall so far',
   gain: 'Result in {{days}} days, after costs',

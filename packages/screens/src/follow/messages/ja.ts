@@ -2,7 +2,6 @@ export const ja = {
   notReal: '実際の一任運用ではありません。人物も成績も架空の模擬です。',
   noLearning: '決まった規則で銘柄を選びます。人も、学習する機械も判断しません。',
   order: '最大下落の小さい順',
-  fictional: '{{name}}（架空）',
   toFollows: 'フォロー中の運用を見る',
   largestFall: 'これまでの最大下落',
   gain: '{{days}}日の損益（費用を引いたあと）',

@@ -5,7 +5,6 @@ export const zhHant = translation<typeof ja>()({
   notReal: '並非實際的代客操作，人物與績效皆為虛構模擬。',
   noLearning: '依固定規則選股，並非由人或學習型機器判斷。',
   order: '依最大跌幅由小到大',
-  fictional: '{{name}}（虛構）',
   toFollows: '查看跟單中的運用',
   largestFall: '至今最大跌幅',
   gain: '{{days}}天損益（扣除費用後）',
