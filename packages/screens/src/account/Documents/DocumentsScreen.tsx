@@ -66,6 +66,9 @@ const icons: Record<DocumentKind, IconShape> = {
   bookings: TableIcon,
 }
 
+/** A number goes to the next line as a whole. */
+const whole = (number: string): string => number.replaceAll('-', '\u2060-\u2060')
+
 /** The months of the documents that have been read, the newest first. */
 const monthsOf = (rows: readonly Document[]): string[] =>
   [...new Set(rows.map(({ at }) => at.slice(0, 7)))].toSorted().toReversed()
@@ -160,7 +163,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
                 <ListRow
                   icon={icons[kind]}
                   title={[nameOf(document, locale), t(`what_${document.what}`)].join(' ').trim()}
-                  sub={t('sub', { time: recordTime(document.at, locale, now), number: document.number })}
+                  sub={t('sub', { time: recordTime(document.at, locale, now), number: whole(document.number) })}
                   value={<DocumentCash document={document} />}
                   onPress={() => onShow(document)}
                 />
