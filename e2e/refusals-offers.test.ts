@@ -145,6 +145,12 @@ function formAt({ room, path, hash, heading, fill, send, back }: FormAt) {
   }
 }
 
+/** Typed anew: what was refused for it is told of what stood there before. */
+async function retype(page: Page, name: string, value: string): Promise<void> {
+  await field(page, name).fill('')
+  await field(page, name).fill(value)
+}
+
 /** A room at a page, at a time that stands still. */
 async function begin(): Promise<Room> {
   const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
@@ -175,7 +181,7 @@ test('each refusal of an application for an IPO, and that it can be sent again',
     hash: hrefTo('offering', { id: IPO }),
     heading: 'IPOの内容',
     fill: async () => {
-      await field(page, '申込単位数').fill('1')
+      await retype(page, '申込単位数', '1')
       await button(page, '申込の確認へ').click()
     },
     send: '申し込む',
@@ -222,7 +228,7 @@ test('each refusal of a payment for what was won, of declining it, and of taking
     ...won,
     path: payIpoCall.path,
     fill: async () => {
-      await field(page, '払込単位数').fill('1')
+      await retype(page, '払込単位数', '1')
       await button(page, '払込の確認へ').click()
     },
     send: '払い込む',
@@ -300,8 +306,8 @@ test('each refusal of an application for a block, and that it can be sent again'
     hash: hrefTo('block', { id: BLOCK }),
     heading: '立会外取引の内容',
     fill: async () => {
-      await field(page, '数量').fill('1000')
-      await field(page, '取引キー').fill(key)
+      await retype(page, '数量', '1000')
+      await retype(page, '取引キー', key)
       await button(page, '申込の確認へ').click()
     },
     send: '申し込む',
@@ -357,7 +363,7 @@ test('each refusal of an application for a fund-raising, and that it can be sent
     hash: hrefTo('product', { product: 'fundraising', id: RAISE }),
     heading: '募集（株式の配分）',
     fill: async () => {
-      await field(page, '申込額').fill('305000')
+      await retype(page, '申込額', '305000')
       await button(page, '申込の確認へ').click()
     },
     send: '申し込む',
