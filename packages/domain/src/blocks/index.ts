@@ -13,7 +13,6 @@ export {
   soldOut,
   toBlockRequest,
 } from './apply.ts'
-export { besideMarket } from './beside.ts'
 export { applyBlockCall, blockApplicationCall, blockApplicationsCall, blockCall, blocksCall } from './contract.ts'
 export type { BlockApplication, BlockOffer } from './entities.ts'
 export { blockApplicationMachine } from './machines.ts'

@@ -34,7 +34,6 @@ export {
 } from './draw.ts'
 export type { Draw, Drawn, IpoApplication, Offer, Raise, RaiseApplication } from './entities.ts'
 export { ipoApplicationMachine, ipoOfferMachine, raiseMachine } from './machines.ts'
-export { saleOutcomes } from './outcomes.ts'
 export { drawnPlace, nextStepOf, type OwnOffer, standing, withOwn } from './own.ts'
 export { checkRaise, lotPrice, mostToRaise, type RaiseContext, raiseState } from './raise.ts'
 export { sampleDrawn, sampleIpoApplications, sampleOffers, sampleRaise, sampleRaiseApplications } from './samples.ts'

@@ -1,3 +1,5 @@
+export { besideMarket } from './beside.ts'
+export { saleOutcomes } from './outcomes.ts'
 export {
   cancelOrderCall,
   dayTradeCall,

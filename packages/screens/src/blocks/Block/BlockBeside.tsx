@@ -1,6 +1,6 @@
-import { besideMarket, type BlockOffer } from '@kabuto/domain/blocks'
+import type { BlockOffer } from '@kabuto/domain/blocks'
 import { formatDay, formatMoney, type Instant, tokyoTime } from '@kabuto/domain/shared'
-import { SELL_LOCK_MS } from '@kabuto/domain/trading'
+import { besideMarket, SELL_LOCK_MS } from '@kabuto/domain/trading'
 import { Article, Text, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { OfferPart } from '../../shared/Offer/OfferPart.tsx'

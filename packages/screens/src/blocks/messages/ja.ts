@@ -51,7 +51,7 @@ export const ja = {
   besideTotal: '合計',
   besideSellable: '売却できる',
   besideMinutes: '約定の{{minutes}}分後から',
-  besideText: '差は {{less}} です。{{day}} までに株価が {{percent}}% 下がると、割引はなくなります。',
+  besideText: '差は {{less}}です。{{day}} までに株価が {{percent}}% 下がると、割引はなくなります。',
   quantity: '数量',
   quantityNote: '{{unit}}株単位・最大 {{most}}株',
   shareUnit: '株',

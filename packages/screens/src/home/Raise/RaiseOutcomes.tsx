@@ -1,5 +1,6 @@
-import { type Raise, saleOutcomes } from '@kabuto/domain/offerings'
+import type { Raise } from '@kabuto/domain/offerings'
 import { formatMoment, formatMoney, formatPercent, type Instant, tokyoTime } from '@kabuto/domain/shared'
+import { saleOutcomes } from '@kabuto/domain/trading'
 import { Article, Text, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { OfferPart } from '../../shared/Offer/OfferPart.tsx'

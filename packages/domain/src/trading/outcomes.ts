@@ -1,7 +1,7 @@
 import { type Amount, minus, plus, times } from '../shared/money.ts'
 import type { Day } from '../shared/time/days.ts'
-import { orderFees } from '../trading/fees.ts'
-import { totalOf } from '../trading/feeSums.ts'
+import { orderFees } from './fees.ts'
+import { totalOf } from './feeSums.ts'
 
 /** A purchase that is sold at a price, with the fee of the sale. */
 type Outcome = { percent: Amount; price: Amount; profit: Amount }

@@ -1,9 +1,7 @@
 import { type Amount, minus, plus, times } from '../shared/money.ts'
 import type { Day } from '../shared/time/days.ts'
-import { orderFees } from '../trading/fees.ts'
-import { totalOf } from '../trading/feeSums.ts'
-import { blockAmount } from './apply.ts'
-import type { BlockOffer } from './entities.ts'
+import { orderFees } from './fees.ts'
+import { totalOf } from './feeSums.ts'
 
 type Way = { price: Amount; value: Amount; fee: Amount; total: Amount }
 
@@ -16,10 +14,13 @@ type BesideMarket = {
 }
 
 /** What so many shares come to in the block, and at the close that its price counts from. */
-export function besideMarket(offer: Pick<BlockOffer, 'price' | 'close'>, quantity: number, day: Day): BesideMarket {
-  const { price, close } = offer
+export function besideMarket(
+  { price, close }: { price: Amount; close: Amount },
+  quantity: number,
+  day: Day,
+): BesideMarket {
   const shares = String(quantity)
-  const amount = blockAmount(offer, shares)
+  const amount = times(price, shares)
   const value = times(close, shares)
   const order = { market: 'jpy', intent: 'open', sells: false, onMargin: false } as const
   const fee = totalOf(orderFees({ ...order, value, quantity, day }))
