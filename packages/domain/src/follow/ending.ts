@@ -22,8 +22,8 @@ export function productState({ endsAt }: Pick<FollowProduct, 'endsAt'>, now: Ins
 }
 
 /** The first of several times, those that are not known left out. */
-export function firstTime(...times: readonly (string | null)[]): string | undefined {
-  return times
+export function firstTime(...known: readonly (string | null)[]): string | undefined {
+  return known
     .filter((time) => time !== null)
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))
     .at(0)
