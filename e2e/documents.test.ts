@@ -29,6 +29,8 @@ async function savedFile(page: Page): Promise<string[][]> {
 const total = (rows: readonly string[][], column: number): number =>
   rows.reduce((sum, row) => sum + Math.round(Number(row[column] ?? '') * 100), 0) / 100
 
+const stake = (id: string) => ({ id, amount: '300000', lossLimit: '50' })
+
 const signed = (yen: number): string => `${yen > 0 ? '+' : yen < 0 ? '−' : ''}${Math.abs(yen).toLocaleString('en')}円`
 
 test('the documents of all that was done come to what the ledger has moved, in a file and on paper', async () => {
@@ -36,7 +38,6 @@ test('the documents of all that was done come to what the ledger has moved, in a
   const { page, address, folder, complaints } = room
   await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
   // One stake that has ended, one that runs, and a portfolio, beside the past of a month.
-  const stake = (id: string) => ({ id, amount: '300000', lossLimit: '50' })
   const followed = (await ask(address, 'follow/order', stake('follow-mori-1'))) as { id: string }
   await ask(address, 'ai/join', stake('ai-even'))
   await ask(address, 'follow/end', { id: followed.id })
