@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { rowsOf } from './books.ts'
 import { ADMIN, addressOf, ask, DEMO, stopClock } from './calls.ts'
-import { arrived, button, field, saying, visible } from './finders.ts'
+import { arrived, button, field, visible } from './finders.ts'
 import { putWon, writeRow } from './planted.ts'
 import { type Case, codesOf, tryAll, waysOf } from './refusing.ts'
 import { goTo, logIn, type Room, useRooms } from './room.ts'
@@ -19,6 +19,8 @@ const IPO_TO_COME = 'ipo-043W'
 const IPO_OVER = 'ipo-0644'
 const BLOCK = 'block-2026-11-16-1'
 const BLOCK_TO_COME = 'block-2026-11-23-2'
+/** A thousand shares of it cost 3,290,000 yen. */
+const BLOCK_DEAR = 'block-2026-11-16-2'
 const BLOCK_OVER = 'block-2026-11-09-0'
 const BLOCK_CLOSED = 'block-2026-11-16-0'
 const RAISE = 'raise-2026-11-0'
@@ -35,11 +37,13 @@ type FormAt = {
   heading: string
   /** All but the last press, from the page as it comes. */
   fill: (page: Page) => Promise<void>
-  send: (page: Page) => Promise<void>
+  /** What sends it in the dialog that asks once more, and what leads back from there. */
+  send: string
+  back: string
 }
 
 /** What a page sends is another thing than it knows, as from one that was read long ago; then what it says is read. */
-function formAt({ room, path, hash, heading, fill, send }: FormAt) {
+function formAt({ room, path, hash, heading, fill, send, back }: FormAt) {
   const { page, address, folder } = room
   const { block, follow, allRead } = waysOf(room)
 
@@ -51,8 +55,13 @@ function formAt({ room, path, hash, heading, fill, send }: FormAt) {
     await allRead()
   }
 
+  const press = (name: string): Promise<void> =>
+    visible(page.getByRole('dialog').or(page.getByRole('alertdialog')))
+      .getByRole('button', { name, exact: true })
+      .click()
+
   async function sendOther(changes: object, meanwhile?: () => Promise<unknown>): Promise<void> {
-    await anew()
+    if (new URL(page.url()).hash !== hash) await anew()
     await fill(page)
     await page.route(
       addressOf(path),
@@ -63,16 +72,16 @@ function formAt({ room, path, hash, heading, fill, send }: FormAt) {
       },
       { times: 1 },
     )
-    await send(page)
+    await press(send)
   }
 
   /** Refused for what was sent; the form is there and can be sent once more. */
-  const sending = (reads: Case['reads'], changes: object, back = fill): Case => ({
+  const sending = (reads: Case['reads'], changes: object): Case => ({
     reads,
     reach: () => sendOther(changes),
     way: async () => {
-      await anew()
-      await back(page)
+      await fill(page)
+      await press(back)
     },
   })
 
@@ -83,7 +92,6 @@ function formAt({ room, path, hash, heading, fill, send }: FormAt) {
     way: async () => {
       await undo()
       await anew()
-      await fill(page)
     },
   })
 
@@ -137,6 +145,12 @@ function formAt({ room, path, hash, heading, fill, send }: FormAt) {
   }
 }
 
+/** Typed anew: what was refused for it is told of what stood there before. */
+async function retype(page: Page, name: string, value: string): Promise<void> {
+  await field(page, name).fill('')
+  await field(page, name).fill(value)
+}
+
 /** A room at a page, at a time that stands still. */
 async function begin(): Promise<Room> {
   const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
@@ -148,18 +162,15 @@ async function begin(): Promise<Room> {
   return room
 }
 
-const lastLook = (name: string) => async (page: Page) =>
-  visible(page.getByRole('dialog')).getByRole('button', { name, exact: true }).click()
-
-const asked = (name: string) => async (page: Page) =>
-  visible(page.getByRole('alertdialog')).getByRole('button', { name, exact: true }).click()
+/** The last look at what is applied for. */
+const LOOK = '戻って直す'
 
 const without = (codes: readonly string[]): string[] => codes.filter((code) => code !== ELSEWHERE)
 
 const LATE = /に締め切りました。次の募集をお待ちください。$/
 const STATE = /^いまの状態は「/
 const NO_CASH = /^残高が足りません。/
-const NOT_FREE = /^買付余力.*(?:超えています|足りません)/
+const NOT_FREE = /^使える現金(?:が足りません|を .* 超えています)。/
 
 test('each refusal of an application for an IPO, and that it can be sent again', async () => {
   const room = await begin()
@@ -170,10 +181,11 @@ test('each refusal of an application for an IPO, and that it can be sent again',
     hash: hrefTo('offering', { id: IPO }),
     heading: 'IPOの内容',
     fill: async () => {
-      await field(page, '申込単位数').fill('1')
+      await retype(page, '申込単位数', '1')
       await button(page, '申込の確認へ').click()
     },
-    send: lastLook('申し込む'),
+    send: '申し込む',
+    back: LOOK,
   })
   const withdraw = async () => {
     for (const { id, state } of rowsOf(room.folder, 'ipoApplications', DEMO) as { id: string; state: string }[])
@@ -216,10 +228,11 @@ test('each refusal of a payment for what was won, of declining it, and of taking
     ...won,
     path: payIpoCall.path,
     fill: async () => {
-      await field(page, '払込単位数').fill('1')
+      await retype(page, '払込単位数', '1')
       await button(page, '払込の確認へ').click()
     },
-    send: lastLook('払い込む'),
+    send: '払い込む',
+    back: LOOK,
   })
   const restore = () => write({})
   const paid = () => write({ state: 'abstained' })
@@ -243,7 +256,8 @@ test('each refusal of a payment for what was won, of declining it, and of taking
     ...won,
     path: abstainIpoCall.path,
     fill: () => button(page, '辞退する').click(),
-    send: asked('辞退する'),
+    send: '辞退する',
+    back: '辞退しない',
   })
   const declined = await tryAll(page, {
     notFound: declining.notFound,
@@ -262,7 +276,8 @@ test('each refusal of a payment for what was won, of declining it, and of taking
     heading: 'IPOの内容',
     path: withdrawIpoCall.path,
     fill: () => button(page, '申込を取り下げる').click(),
-    send: asked('申込を取り下げる'),
+    send: '申込を取り下げる',
+    back: '申込を残す',
   })
   const taken = await tryAll(page, {
     notFound: taking.notFound,
@@ -291,11 +306,12 @@ test('each refusal of an application for a block, and that it can be sent again'
     hash: hrefTo('block', { id: BLOCK }),
     heading: '立会外取引の内容',
     fill: async () => {
-      await field(page, '数量').fill('1000')
-      await field(page, '取引キー').fill(key)
+      await retype(page, '数量', '1000')
+      await retype(page, '取引キー', key)
       await button(page, '申込の確認へ').click()
     },
-    send: lastLook('申し込む'),
+    send: '申し込む',
+    back: LOOK,
   })
   const reject = async () => {
     for (const { id, state } of rowsOf(folder, 'blockApplications', DEMO) as { id: string; state: string }[])
@@ -310,9 +326,12 @@ test('each refusal of an application for a block, and that it can be sent again'
     })
   await close('売り手の都合で終了しました。')
   const reached = await tryAll(page, {
-    ...at.numbers('quantity', { least: /^1,000株以上で入力してください。$/, most: ['11000', /^10,000株以下で/] }),
+    ...at.numbers('quantity', {
+      least: /^1,000株以上で入力してください。$/,
+      most: ['11000', /^4,000株以下で入力してください。$/],
+    }),
     unitSize: at.sending('1,000株単位で入力してください。', { quantity: '1500' }),
-    insufficientBalance: at.sending(NO_CASH, { quantity: '5000' }),
+    insufficientBalance: at.sending(NO_CASH, { id: BLOCK_DEAR, quantity: '2000' }),
     insufficientAvailable: at.sending(NOT_FREE, { quantity: '4000' }),
     keyMismatch: at.sending(/^取引キーが違います。/, { key: 'WRONG1' }),
     notFound: at.notFound,
@@ -344,10 +363,11 @@ test('each refusal of an application for a fund-raising, and that it can be sent
     hash: hrefTo('product', { product: 'fundraising', id: RAISE }),
     heading: '募集（株式の配分）',
     fill: async () => {
-      await field(page, '申込額').fill('305000')
+      await retype(page, '申込額', '305000')
       await button(page, '申込の確認へ').click()
     },
-    send: lastLook('申し込む'),
+    send: '申し込む',
+    back: LOOK,
   })
   const reject = async () => {
     for (const { id, state } of rowsOf(folder, 'raiseApplications', DEMO) as { id: string; state: string }[])
@@ -380,6 +400,5 @@ test('each refusal of an application for a fund-raising, and that it can be sent
     ...at.bars,
   })
   expect(reached).toEqual(without(codesOf(applyRaiseCall)))
-  await saying(page, 'お問い合わせ').waitFor()
   await room.leave()
 })

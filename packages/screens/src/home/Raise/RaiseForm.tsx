@@ -117,7 +117,7 @@ export function RaiseForm({ data, raise, openRecord, submission, onSubmit, onRet
               fixes={{
                 reload: onRetry,
                 openRecord: 'shown',
-                fill: { field: 'amount', most: mostToRaise(raise), put: (next) => form.set('amount', next) },
+                fill: { field: 'amount', most: mostToRaise(raise), step, put: (next) => form.set('amount', next) },
               }}
             />
             <Risks items={raise.risks} />

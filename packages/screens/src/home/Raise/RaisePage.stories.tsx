@@ -240,6 +240,15 @@ export const Typed = meta.story({
   }),
 })
 
+/** What is offered instead can be applied for: whole lots, not all the cash that there is. */
+export const MoreThanIsFree = meta.story({
+  async play(context) {
+    await review(context, '3432000')
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /3,344,000/ }))
+    await expect(context.canvas.getByRole('textbox', { name: say(context).amount })).toHaveValue('3,344,000')
+  },
+})
+
 export const Missing = meta.story({
   play: (context) => review(context, ''),
   ...says({

@@ -22,8 +22,11 @@ type RuleFix = { to: 'limit' | 'regular' | 'buy'; put: () => void }
 export type RefusalFixes = {
   /** Only a server on the member's own machine can turn its clock. */
   advanceClock?: (() => void) | undefined
-  /** Puts an allowed amount into the field; `most` is the largest one. Shares and lots are no amounts. */
-  fill?: { field: AmountField; most: Amount; put: (amount: Amount) => void } | undefined
+  /**
+   * Puts an allowed amount into the field; `most` is the largest one, `step` what all are a multiple of. Shares and
+   * lots are no amounts.
+   */
+  fill?: { field: AmountField; most: Amount; step?: Amount; put: (amount: Amount) => void } | undefined
   /** Makes of the order one that its rule allows; without a way to a list of Japanese stocks there is the plain one. */
   followRule?: { limitOnly?: RuleFix; regularOnly?: RuleFix; japanOnly?: { href: string } } | undefined
   /** Opens what an image is chosen with. */

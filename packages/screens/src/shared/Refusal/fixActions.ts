@@ -2,6 +2,7 @@ import {
   type Amount,
   type CodeWithFix,
   decimalsOf,
+  divided,
   fixesOf,
   formatMoney,
   isAbove,
@@ -14,6 +15,7 @@ import {
   type RefusalOf,
   type RefusalParams,
   smaller,
+  times,
 } from '@kabuto/domain/shared'
 import type { Action } from '@kabuto/ui-kit'
 import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
@@ -131,7 +133,8 @@ const actions: { [Fix in RefusalFix]: Act<Fix> } = {
     const { unit = 'JPY' } = refusal.params as { unit?: unknown }
     // What counts shares or letters is no amount.
     if (!fill || refusal.field !== fill.field || (unit !== 'JPY' && unit !== 'USD')) return undefined
-    const amount = allowedBy(refusal, fill.most)
+    const nearest = allowedBy(refusal, fill.most)
+    const amount = nearest && fill.step ? times(divided(nearest, fill.step, 0, 'floor'), fill.step) : nearest
     if (amount === undefined || !isAbove(amount, '0')) return undefined
     // A price is named with as many decimals as in the sentence.
     const decimals = Math.max(decimalsOf[unit], priceDecimals(amount, refusal.params))
