@@ -102,6 +102,18 @@ export const NothingAllowed = meta.story({
   play: ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(1),
 })
 
+/** The form takes whole lots: what is offered can be sent. */
+export const WholeLots = meta.story({
+  args: {
+    refusals: [sampleRefusals.withdrawalMax],
+    fixes: { fill: { field: 'amount', most: '2918400', step: '88000', put } },
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /2,904,000/ }))
+    await expect(put).toHaveBeenCalledWith('2904000')
+  },
+})
+
 /** The form allows less than the rule. */
 export const FormAllowsLess = meta.story({
   args: { refusals: [sampleRefusals.withdrawalMax] },
