@@ -34,7 +34,7 @@ type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
 /** What is fetched later is there. */
 async function there(canvas: Play['canvas']): Promise<void> {
-  await canvas.findByRole('heading', { level: 2, name: /ゆるり配当 30日|分散三点/ }, { timeout: 5000 })
+  await canvas.findByRole('heading', { level: 2, name: /ゆるり配当 30日|分散三点/ })
 }
 
 async function fill(context: Play): Promise<void> {
@@ -240,7 +240,7 @@ export const Done = meta.story({
   args: { submission: done(stakeOfFollow(sampleFollowOrder)) },
   async play(context) {
     const { canvas } = context
-    const link = await canvas.findByRole('link', { name: say(context).toFollows }, { timeout: 5000 })
+    const link = await canvas.findByRole('link', { name: say(context).toFollows })
     await expect(link).toHaveAttribute('href', '#/gdindex/gdList')
   },
   ...says({ headings: ['フォロー', 'フォローを始めました'] }),
@@ -251,7 +251,7 @@ export const DoneAi = meta.story({
   args: { kind: 'ai', submission: done(stakeOfHolding(sampleHolding)) },
   async play(context) {
     const { canvas } = context
-    const link = await canvas.findByRole('link', { name: say(context).toList }, { timeout: 5000 })
+    const link = await canvas.findByRole('link', { name: say(context).toList })
     await expect(link).toHaveAttribute('href', '#/home/DetailsPage?product=ai')
   },
   ...says({ headings: ['AI運用', '運用を始めました'] }),

@@ -17,7 +17,7 @@ export type QuoteFeed = {
   dropped: () => Readonly<Record<Oddity, number>>
 }
 
-/** Prices move in beats: nobody reads a figure that stands for less, and each time costs a frame and a line of a chart. */
+/** Prices move in beats: nobody reads a figure that stands for less, and each costs a frame. */
 const BEAT_MS = 250
 
 /** Live prices for whoever listens: one stream for all, and only for what is listened to. */

@@ -31,7 +31,7 @@ type ReportPageProps = {
   onPrint: () => void
 }
 
-/** Documents as they are printed on A4: whose they are, each with all its rows, what they come to, and what they are not. */
+/** Documents as they are printed on A4: whose they are, all rows of each, what they come to, and what they are not. */
 export function ReportPage({ kind, documents, reader, now, teaching, onPrint }: ReportPageProps) {
   const { t } = useTranslation('documents')
   const locale = useKitLocale()
