@@ -115,7 +115,7 @@ const endAll =
     for (const { id, state } of stakesOf(folder, run)) if (state === 'inProgress') await ask(address, run.end, { id })
   }
 
-/** The innermost part of the page with a name and that amount. */
+/** What runs, by its amount: the innermost part of the page with a name. */
 const cardOf = (page: Page, amount: number): Locator =>
   visible(page.locator('div').filter({ has: page.locator('h3') }))
     .filter({ hasText: yen(amount) })
@@ -144,7 +144,11 @@ const ending = (run: Run): Omit<Form, 'name' | 'hash' | 'heading'> => ({
   account: DEMO,
   prepare: began(run),
   ...askedOnce('終了する'),
-  told: (page, nth) => cardOf(page, stakeOf(nth)).getByText('終了：自分で終了').waitFor(),
+  told: (page, nth) =>
+    visible(page.getByRole('listitem'))
+      .filter({ hasText: yen(stakeOf(nth)) })
+      .getByText('終了：自分で終了')
+      .waitFor(),
   kept: (folder) => stakeLines(folder, run),
   adds: (nth) => [`ledger: stakeEnded ${stakeOf(nth)} yen`, `${stakeOf(nth)} yen until −10 %, ended`].toSorted(),
   takes: (nth) => [running(nth)],
