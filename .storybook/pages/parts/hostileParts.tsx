@@ -469,7 +469,11 @@ export const hostileParts: Record<Flat, Render> = {
     />
   ),
   NavTextLink: ({ name }) => <NavBar title={name} actions={<NavTextLink href="#x">{name}</NavTextLink>} />,
-  NewsCard: ({ text, name }) => <NewsCard title={name} source={text} time={text} href="#x" words={allSaid(name)} />,
+  NewsCard: ({ text, name }) => (
+    <List label={`${name} news`}>
+      <NewsCard title={name} source={text} time={text} href="#x" words={allSaid(name)} />
+    </List>
+  ),
   NumberedSteps: ({ text, name }) => <NumberedSteps steps={[{ title: name, children: <Text>{text}</Text> }]} />,
   OptionCards: ({ text, name }) => (
     <OptionCards

@@ -1,4 +1,2 @@
-import { fetchPlot } from '@kabuto/ui-kit'
-
 /** What the page of a stock fetches once it knows its stock: ahead of it, from a list of stocks. */
-export const fetchStockParts = () => Promise.all([import('./market/Stock/StockBody.tsx'), fetchPlot()])
+export const fetchStockParts = () => import('./market/Stock/StockBody.tsx')

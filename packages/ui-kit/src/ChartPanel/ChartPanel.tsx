@@ -20,7 +20,6 @@ import type { ChartCandle } from './candles.ts'
 import type { ChartFill } from './fills.ts'
 import { type ChartInterval, Intervals } from './Intervals.tsx'
 import type { ChartLine } from './lines.ts'
-import { fetchPlot } from './fetchPlot.ts'
 import { ReadOut } from './ReadOut.tsx'
 import type { ChartPlace } from './times.ts'
 import { useCourse } from './useCourse.ts'
@@ -84,7 +83,7 @@ export type ChartPanelProps<Value extends string> = {
   words?: Words | undefined
 }
 
-const Plot = lazy(async () => ({ default: (await fetchPlot()).Plot }))
+const Plot = lazy(() => import('./Plot.tsx').then((module) => ({ default: module.Plot })))
 
 const Frame = styled.div`
   display: grid;
