@@ -21,6 +21,26 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
+/** What a member reads of all blocks on offer. */
+const offered = {
+  headings: ['立会外取引'],
+  figures: { 今日の申込: '1回（1日3回まで）' },
+  actions: {
+    戻る: '#/home/index',
+    'みなと海運 申込中 0418 売却できない期間 12/21（月） まで 割引 2.99% 立会外の価格 1,186円 基準の終値 1,222.5円 申込できる株数 1,000〜10,000株 締切 11/20（金）17:00':
+      '#/common/dividend2?id=block-1',
+    '朝霧通信 申込前 0824 売却できない期間 12/24（木） まで 割引 2.99% 立会外の価格 693.5円 基準の終値 714.9円 申込できる株数 1,000〜10,000株 受付 11/24（火）8:20':
+      '#/common/dividend2?id=block-2',
+    '白川食品 受付終了 0263 売却できない期間 12/21（月） まで 割引 2.97% 立会外の価格 978.5円 基準の終値 1,008.5円 募集株数に達しました。':
+      '#/common/dividend2?id=block-3',
+  },
+  notices: [],
+  texts: [
+    '取引所の外で、決まった価格で買います。割引の代わりに、売却できない期間があります。',
+    '価格・時刻・売り手はすべて模擬です。',
+  ],
+}
+
 /** How long it cannot be sold stands at the size of the discount, and before it. */
 export const Ready = meta.story({
   tags: ['vrt'],
@@ -28,24 +48,7 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getAllByRole('radio')[1] as HTMLElement)
     await expect(args.onTab).toHaveBeenCalledWith('applications')
   },
-  ...says({
-    headings: ['立会外取引'],
-    figures: { 今日の申込: '1回（1日3回まで）' },
-    actions: {
-      戻る: '#/home/index',
-      'みなと海運 申込中 0418 売却できない期間 12/21（月） まで 割引 2.99% 立会外の価格 1,186円 基準の終値 1,222.5円 申込できる株数 1,000〜10,000株 締切 11/20（金）17:00':
-        '#/common/dividend2?id=block-1',
-      '朝霧通信 申込前 0824 売却できない期間 12/24（木） まで 割引 2.99% 立会外の価格 693.5円 基準の終値 714.9円 申込できる株数 1,000〜10,000株 受付 11/24（火）8:20':
-        '#/common/dividend2?id=block-2',
-      '白川食品 受付終了 0263 売却できない期間 12/21（月） まで 割引 2.97% 立会外の価格 978.5円 基準の終値 1,008.5円 募集株数に達しました。':
-        '#/common/dividend2?id=block-3',
-    },
-    notices: [],
-    texts: [
-      '取引所の外で、決まった価格で買います。割引の代わりに、売却できない期間があります。',
-      '価格・時刻・売り手はすべて模擬です。',
-    ],
-  }),
+  ...says(offered),
 })
 
 export const Applications = meta.story({
@@ -152,22 +155,5 @@ export const Failed = meta.story({
 
 export const Refreshing = meta.story({
   args: { data: refreshing(book) },
-  ...says({
-    headings: ['立会外取引'],
-    figures: { 今日の申込: '1回（1日3回まで）' },
-    actions: {
-      戻る: '#/home/index',
-      'みなと海運 申込中 0418 売却できない期間 12/21（月） まで 割引 2.99% 立会外の価格 1,186円 基準の終値 1,222.5円 申込できる株数 1,000〜10,000株 締切 11/20（金）17:00':
-        '#/common/dividend2?id=block-1',
-      '朝霧通信 申込前 0824 売却できない期間 12/24（木） まで 割引 2.99% 立会外の価格 693.5円 基準の終値 714.9円 申込できる株数 1,000〜10,000株 受付 11/24（火）8:20':
-        '#/common/dividend2?id=block-2',
-      '白川食品 受付終了 0263 売却できない期間 12/21（月） まで 割引 2.97% 立会外の価格 978.5円 基準の終値 1,008.5円 募集株数に達しました。':
-        '#/common/dividend2?id=block-3',
-    },
-    notices: [],
-    texts: [
-      '取引所の外で、決まった価格で買います。割引の代わりに、売却できない期間があります。',
-      '価格・時刻・売り手はすべて模擬です。',
-    ],
-  }),
+  ...says(offered),
 })
