@@ -3,6 +3,7 @@ import { atom, type WritableAtom } from 'jotai'
 import { machineAtom } from '../app.ts'
 import { toastAtom } from '../toast.ts'
 import type { Page, RowOf } from './pages.ts'
+import { pause } from './pause.ts'
 
 /** So often one page is asked for again after a pause before it is given up. */
 const MOST_PAUSES = 3
@@ -13,11 +14,6 @@ function pauseOf(refusal: Refusal): number | undefined {
   const { seconds } = refusal.params
   return seconds === undefined ? undefined : seconds * 1000
 }
-
-const paused = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
 
 type AllRows<Any extends Call> = WritableAtom<
   null,
@@ -39,13 +35,13 @@ export function allRows<Any extends Call>(call: Any): AllRows<Any> {
       const asked = cursor === '' ? input : { ...(input as object), cursor }
       const outcome = await client.send(call, asked)
       if (outcome.state !== 'granted') {
-        const pause = pauseOf(outcome.refusal)
+        const wait = pauseOf(outcome.refusal)
         pauses += 1
-        if (pause === undefined || pauses > MOST_PAUSES) {
+        if (wait === undefined || pauses > MOST_PAUSES) {
           set(toastAtom, { tone: 'failed', refusal: outcome.refusal })
           return undefined
         }
-        await paused(pause)
+        await pause(wait)
         continue
       }
       pauses = 0

@@ -18,6 +18,7 @@ import { accountAtom, machineAtom } from '../app.ts'
 import { confirmedAtom } from '../confirmed.ts'
 import { type ToastText, toastAtom } from '../toast.ts'
 import { dropIntent, type Intent, keepIntent, keptIntents } from './intents.ts'
+import { pause } from './pause.ts'
 
 type Options<Input, Done> = {
   /** Which order, which row it is about: each has a state of its own. Without it there is one. */
@@ -57,12 +58,6 @@ const LONGEST_WAIT_MS = 5000
  * Answered before the server has looked at the key: where an answer was lost, these say nothing of what became of it.
  */
 const undecided: ReadonlySet<RefusalCode> = new Set(['tooOften', 'systemBusy', 'requestFailed'])
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
-}
 
 /** Something that is sent. It makes the idempotency key and sends once a subject, however often it is tapped. */
 export function mutation<Any extends Call>(
