@@ -252,7 +252,6 @@ export const routes: Record<ScreenName, RouteRow> = {
   },
   documents: {
     guard: 'session',
-    keep: true,
     words: ['shared', 'titles', 'documents'],
     load: () => import('./account/DocumentsRoute.tsx'),
   },

@@ -9,6 +9,7 @@ import type { Currency } from './shared/format/money.ts'
 import { type Amount, isSame, minus, negated, plus, sum } from './shared/money.ts'
 import type { Dividend, Fill } from './trading/entities.ts'
 import { totalOf } from './trading/feeSums.ts'
+import { bookedOrigins } from './trading/locks.ts'
 import { isOnMargin } from './trading/margin.ts'
 
 export const documentKinds = ['reports', 'receipts', 'bookings'] as const
@@ -85,7 +86,7 @@ const unlessNothing = (part: BookedPart): BookedPart[] => (isSame(part.amount, '
 /** Shares of an offer are paid with their application; of a position on credit only the difference moves. */
 function partsOfFill(fill: Fill): BookedPart[] {
   const { intent, origin, value, currency, cash, waived = '0' } = fill
-  if (intent === 'open' && (origin === 'ipo' || origin === 'raise' || origin === 'block')) return []
+  if (intent === 'open' && bookedOrigins.has(origin)) return []
   const fees = totalOf(fill.feeLines)
   const cost = unlessNothing({ part: 'fees', amount: negated(fees), currency })
   if (!isOnMargin(fill))

@@ -1,3 +1,4 @@
+import { decimalsIn } from '../shared/format/decimal.ts'
 import { type Amount, divided, minus, plus, times } from '../shared/money.ts'
 import { toIso, tokyoInstant } from '../shared/time/tokyoTime.ts'
 import { marketClock } from './clock.ts'
@@ -151,7 +152,7 @@ function quoteOf({ symbol, price, change, changePercent, tick, volume, turnover 
     volume,
     turnover,
     at,
-    decimals: tick.split('.')[1]?.length ?? 0,
+    decimals: decimalsIn(tick),
     state: 'normal',
     open: previousClose,
     high,

@@ -1,3 +1,4 @@
+import { decimalsIn } from '../shared/format/decimal.ts'
 import { type Amount, minus, plus, times } from '../shared/money.ts'
 
 /**
@@ -76,7 +77,7 @@ export function tickSize(price: Amount, table: TickTable): Amount {
 
 /** How many decimals a price there can have. */
 export function decimalsAt(price: Amount, table: TickTable): number {
-  return tickOf(price, table).split('.')[1]?.length ?? 0
+  return decimalsIn(tickOf(price, table))
 }
 
 export function isOnTick(price: Amount, table: TickTable): boolean {

@@ -24,6 +24,7 @@ export {
   formatChange,
 } from './format/change.ts'
 export { formatClock, formatDate, formatDay, formatMoment, formatMonth, minuteOf } from './format/date.ts'
+export { decimalsIn } from './format/decimal.ts'
 export {
   type Currency,
   DASH,

@@ -1,6 +1,7 @@
 import { becauseOf } from './because.ts'
 import type { FieldName } from './fields.ts'
 import { formatDay, formatMoment, parseTime } from './format/date.ts'
+import { decimalsIn } from './format/decimal.ts'
 import { type Currency, DASH, formatMoney } from './format/money.ts'
 import { formatPercent } from './format/percent.ts'
 import type { Language } from './language.ts'
@@ -65,8 +66,6 @@ function amountText(amount: string, { locale, word, params }: How, decimals?: nu
   if (unit === 'JPY' || unit === 'USD') return formatMoney(least, { currency: unit, locale, decimals })
   return counted(least, unit, word)
 }
-
-const decimalsIn = (price: string): number => price.split('.')[1]?.length ?? 0
 
 /** A price has its own decimals, the instrument's and the tick's at least; dollars have two. A tick has its own. */
 export function priceDecimals(price: string, params: object): number {

@@ -1,5 +1,6 @@
 import type { Instrument } from '@kabuto/domain/market'
 import {
+  decimalsIn,
   addDays,
   type Amount,
   businessDaysBefore,
@@ -166,7 +167,7 @@ function widestOf(market: MarketData, day: Day): Mover | undefined {
 }
 
 function decimalsOf(...amounts: readonly Amount[]): number {
-  return Math.max(...amounts.map((amount) => amount.split('.')[1]?.length ?? 0))
+  return Math.max(...amounts.map(decimalsIn))
 }
 
 function companyNews(market: MarketData, day: Day): Article[] {

@@ -17,6 +17,7 @@ import {
   watchlistCall,
 } from '@kabuto/domain/market'
 import {
+  decimalsIn,
   addDays,
   type Call,
   type InputOf,
@@ -82,7 +83,7 @@ async function allOf(id: 'jpy' | 'usd'): Promise<Stock[]> {
   return rows
 }
 
-const decimalsOf = (amount: string | null): number => amount?.split('.')[1]?.length ?? 0
+const decimalsOf = (amount: string | null): number => decimalsIn(amount ?? '')
 
 test.each(['jpy', 'usd'] as const)('in %s no price of a quote has more decimals than it says', async (id) => {
   const quotes = (await allOf(id)).map(({ quote }) => quote)

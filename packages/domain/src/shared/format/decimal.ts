@@ -104,3 +104,6 @@ export function grouped({ integer, fraction }: Decimal): string {
   for (; end < integer.length; end += 3) text += `,${integer.slice(end, end + 3)}`
   return fraction === '' ? text : `${text}.${fraction}`
 }
+
+/** How many decimals an amount has, as it is written. */
+export const decimalsIn = (amount: string): number => amount.split('.')[1]?.length ?? 0

@@ -1,5 +1,6 @@
 import { cashOf, type Document } from '@kabuto/domain/documents'
 import { formatDay, type Instant } from '@kabuto/domain/shared'
+import { bookedOrigins } from '@kabuto/domain/trading'
 import { Card, type KeyValue, KeyValueList, Money, Section, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { useFeeBasis } from '../../shared/Order/useFeeBasis.ts'
@@ -37,14 +38,14 @@ function TradeFees({ trade, currency }: { trade: Trade; currency: Document['curr
   )
 }
 
-/** One document: what was agreed, each fee with its rule, and row by row what has moved of the cash. */
 type ReportPartProps = { place: number; document: Document; now: Instant }
 
+/** One document: what was agreed, each fee with its rule, and row by row what has moved of the cash. */
 export function ReportPart({ place, document, now }: ReportPartProps) {
   const { t } = useTranslation('documents')
   const locale = useKitLocale()
   const { what, symbol, number, at, amount, currency, parts, trade } = document
-  const booked = trade !== null && (trade.origin === 'ipo' || trade.origin === 'raise' || trade.origin === 'block')
+  const booked = trade !== null && bookedOrigins.has(trade.origin)
   const facts: KeyValue[] = [
     { label: t('number'), value: number },
     { label: t('time'), value: recordTime(at, locale, now) },

@@ -5,7 +5,7 @@ import { Article, Text, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { OfferPart } from '../../shared/Offer/OfferPart.tsx'
 import { sellableFrom } from '../sellableFrom.ts'
-import { count, usePrice } from '../usePrice.ts'
+import { count, usePrice } from '../../shared/Offer/usePrice.ts'
 
 type BlockBesideProps = {
   offer: BlockOffer

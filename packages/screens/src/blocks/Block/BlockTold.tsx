@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { OfferPart } from '../../shared/Offer/OfferPart.tsx'
 import { Stakes } from '../../shared/Offer/Stakes.tsx'
 import { sellableFrom } from '../sellableFrom.ts'
-import { count } from '../usePrice.ts'
+import { count } from '../../shared/Offer/usePrice.ts'
 import type { BlockData } from './blockData.ts'
 
 const yen = (value: string) => <Money value={value} currency="JPY" masked={false} />

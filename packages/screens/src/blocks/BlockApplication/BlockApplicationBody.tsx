@@ -19,7 +19,7 @@ import { Course } from '../../shared/Offer/Course.tsx'
 import { OfferBadge } from '../../shared/Offer/OfferBadge.tsx'
 import { OfferHead } from '../../shared/Offer/OfferHead.tsx'
 import { recordTime } from '../../shared/recordTime.ts'
-import { usePrice } from '../usePrice.ts'
+import { usePrice } from '../../shared/Offer/usePrice.ts'
 import { useBlockCourse } from './useBlockCourse.ts'
 
 const amounts = { pending: 'held', passed: 'paid', rejected: 'returned' } as const

@@ -6,7 +6,7 @@ import { Card, Cells, KeyValueList, Stack, Text, useKitLocale } from '@kabuto/ui
 import { useTranslation } from 'react-i18next'
 import { OfferBadge } from '../../shared/Offer/OfferBadge.tsx'
 import { OfferHead } from '../../shared/Offer/OfferHead.tsx'
-import { count, usePrice } from '../usePrice.ts'
+import { count, usePrice } from '../../shared/Offer/usePrice.ts'
 
 /** One block: how long it cannot be sold stands beside its discount, at the same size and before it. */
 export function BlockCard({ offer, now }: { offer: BlockOffer; now: Instant }) {

@@ -25,7 +25,7 @@ import { Await } from '../../shared/Await.tsx'
 import { MoreRows } from '../../shared/MoreRows.tsx'
 import { OfferBadge } from '../../shared/Offer/OfferBadge.tsx'
 import { recordTime } from '../../shared/recordTime.ts'
-import { usePrice } from '../usePrice.ts'
+import { usePrice } from '../../shared/Offer/usePrice.ts'
 import { BlockCard } from './BlockCard.tsx'
 
 export const blockTabs = ['offers', 'applications'] as const

@@ -1,9 +1,10 @@
 import type { Raise } from '@kabuto/domain/offerings'
-import { formatMoment, formatMoney, formatPercent, type Instant, tokyoTime } from '@kabuto/domain/shared'
+import { formatMoment, formatPercent, type Instant, tokyoTime } from '@kabuto/domain/shared'
 import { saleOutcomes } from '@kabuto/domain/trading'
 import { Article, Text, useKitLocale, useOwnMoney } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { OfferPart } from '../../shared/Offer/OfferPart.tsx'
+import { usePrice } from '../../shared/Offer/usePrice.ts'
 import { sellableFrom } from './RaiseTold.tsx'
 
 type RaiseOutcomesProps = { raise: Raise; shares: number; now: Instant }
@@ -13,6 +14,7 @@ export function RaiseOutcomes({ raise, shares, now }: RaiseOutcomesProps) {
   const { t } = useTranslation('raise')
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
+  const priceOf = usePrice()
   const from = sellableFrom(raise)
   const outcomes = saleOutcomes({ price: raise.price, quantity: shares, day: tokyoTime(now).day })
   return (
@@ -23,7 +25,7 @@ export function RaiseOutcomes({ raise, shares, now }: RaiseOutcomesProps) {
             kind: 'table',
             head: [t('outcomePrice'), t('outcomePercent'), t('outcomeProfit')],
             rows: outcomes.map(({ price, percent, profit }) => [
-              formatMoney(price, { currency: 'JPY', locale, decimals: price.split('.')[1]?.length ?? 0 }),
+              priceOf(price),
               formatPercent(percent, { signed: true }),
               ownMoney(profit, { currency: 'JPY', signed: true }),
             ]),

@@ -1,5 +1,5 @@
 import { type Quote, type StockDetail, tickSize, tickTableAt } from '@kabuto/domain/market'
-import { calendarOf, formatMoney, type Instant, sessionAt } from '@kabuto/domain/shared'
+import { calendarOf, decimalsIn, formatMoney, type Instant, sessionAt } from '@kabuto/domain/shared'
 import { Columns, KeyValueList, type Live, Money, Section, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { liveOf } from '../../shared/Stock/liveQuote.ts'
@@ -57,7 +57,7 @@ export function StockFacts({ detail: { instrument, quote, base, limit }, live, n
           },
           {
             label: t('tick'),
-            value: formatMoney(tick, { currency: unit, decimals: tick.split('.')[1]?.length ?? 0, locale }),
+            value: formatMoney(tick, { currency: unit, decimals: decimalsIn(tick), locale }),
             note: t('tickNote'),
           },
           { label: t('unit'), value: t('sharesOf', { n: formatMoney(instrument.unit, { decimals: 0 }) }) },

@@ -1,10 +1,10 @@
-import { formatMoney } from '@kabuto/domain/shared'
+import { decimalsIn, formatMoney } from '@kabuto/domain/shared'
 import { useKitLocale } from '@kabuto/ui-kit'
 
 /** A price with the decimals that it has: half a yen is told, and a whole one without. */
 export function usePrice(): (price: string) => string {
   const locale = useKitLocale()
-  return (price) => formatMoney(price, { currency: 'JPY', locale, decimals: price.split('.')[1]?.length ?? 0 })
+  return (price) => formatMoney(price, { currency: 'JPY', locale, decimals: decimalsIn(price) })
 }
 
 /** A number of shares, as everybody may read it. */
