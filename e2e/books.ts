@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 /** A member's rows of one collection as they lie in the books of a running server, past all its calls. */
 export function rowsOf(folder: string, collection: string, owner: string): unknown[] {
-  const database = new DatabaseSync(join(folder, 'books.sqlite'), { readOnly: true })
+  const database = new DatabaseSync(join(folder, 'books.sqlite'), { readOnly: true, timeout: 5000 })
   const rows = database
     .prepare('SELECT json FROM rows WHERE collection = ? AND owner = ? ORDER BY id')
     .all(collection, owner)

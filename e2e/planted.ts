@@ -51,12 +51,21 @@ export async function layBooks(folder: string, market: string): Promise<void> {
 
 type Written = { collection: string; owner: string; due: number | undefined; row: Row }
 
-/** Writes a row into the books of a running server, past its calls: for what hangs on chance. */
+const WRITES = 20
+
+/**
+ * Writes a row into the books of a running server, past its calls: for what hangs on chance. The server may write the
+ * same row at the same time; then it is written once more over what the server wrote.
+ */
 export async function writeRow(folder: string, { collection, owner, due, row }: Written): Promise<void> {
   const database = new DatabaseSync(join(folder, 'books.sqlite'), { timeout: 5000 })
   const store = sqliteStore(database)
-  const expected = (await store.get(collection, row.id))?.version ?? 0
-  const isWritten = await store.commit([{ collection, id: row.id, owner, due, row, expected }])
+  const write = async (): Promise<boolean> => {
+    const expected = (await store.get(collection, row.id))?.version ?? 0
+    return store.commit([{ collection, id: row.id, owner, due, row, expected }])
+  }
+  let isWritten = false
+  for (let tries = 0; tries < WRITES && !isWritten; tries += 1) isWritten = await write()
   database.close()
   if (!isWritten) throw new Error(`${collection} ${row.id} was written by another`)
 }
