@@ -3,7 +3,7 @@ import { failed, loading, moments, ready, refreshing, refuse } from '@kabuto/dom
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { type DocumentsChoice, type DocumentsData, DocumentsScreen } from './DocumentsScreen.tsx'
 import { sampleBookings, sampleReceipts, sampleReports } from './documentSamples.ts'
 
@@ -39,27 +39,108 @@ export const Ready = meta.story({
   async play(context) {
     const { args, canvas, userEvent } = context
     const { print, csv, what_sell: sell } = say(context)
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(sell) }))
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(sell) }))
     await userEvent.click(canvas.getByRole('button', { name: print }))
     await expect(args.onShow.mock.calls).toEqual([[sampleReports[1]], ['all']])
     await userEvent.click(canvas.getByRole('button', { name: csv }))
     await expect(save).toHaveBeenCalledOnce()
   },
-  ...says({}),
+  ...says({
+    headings: ['取引報告書', 'すべての月'],
+    figures: {
+      '青葉精機 買い': '−281,425円 — 11/19（木）10:04 KB20261119-003902',
+      '青葉精機 売り': '+4,341円 — 11/4（水）13:12 KB20261104-003291',
+      '青葉精機 買い 2': '― — 10/30（金）9:00 KB20261030-000900',
+    },
+    actions: {
+      戻る: '#/user/usercenter',
+      月: 'button',
+      '青葉精機 買い': 'button',
+      '青葉精機 売り': 'button',
+      '青葉精機 買い 2': 'button',
+      CSVを書き出す: 'button',
+      印刷する: 'button',
+    },
+    notices: [],
+    texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減', 'これ以上はありません'],
+  }),
 })
 
-export const Refreshing = meta.story({ args: { data: refreshing(data) }, ...says({}) })
+export const Refreshing = meta.story({
+  args: { data: refreshing(data) },
+  ...says({
+    headings: ['取引報告書', 'すべての月'],
+    figures: {
+      '青葉精機 買い': '−281,425円 — 11/19（木）10:04 KB20261119-003902',
+      '青葉精機 売り': '+4,341円 — 11/4（水）13:12 KB20261104-003291',
+      '青葉精機 買い 2': '― — 10/30（金）9:00 KB20261030-000900',
+    },
+    actions: {
+      戻る: '#/user/usercenter',
+      月: 'button',
+      '青葉精機 買い': 'button',
+      '青葉精機 売り': 'button',
+      '青葉精機 買い 2': 'button',
+      CSVを書き出す: 'button',
+      印刷する: 'button',
+    },
+    notices: [],
+    texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減', 'これ以上はありません'],
+  }),
+})
 
 export const Receipts = meta.story({
   tags: ['vrt'],
   args: { choice: { kind: 'receipts', month: undefined }, data: ready({ rows: sampleReceipts, next: 'end' }) },
-  ...says({}),
+  ...says({
+    headings: ['取引報告書', 'すべての月'],
+    figures: {
+      入金: '+500,000円 — 11/20（金）14:33 KD20261120-000318',
+      出金: '― — 11/20（金）14:32 KB20261120-004182',
+      両替: '−500,000円 +$3,237.29 — 11/20（金）14:32 KX20261120-000041',
+      返済: '−150,801円 — 9/14（月）11:20 KL20260914-000078',
+    },
+    actions: {
+      戻る: '#/user/usercenter',
+      月: 'button',
+      入金: 'button',
+      出金: 'button',
+      両替: 'button',
+      返済: 'button',
+      CSVを書き出す: 'button',
+      印刷する: 'button',
+    },
+    notices: [],
+    texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減', 'これ以上はありません'],
+  }),
 })
 
 export const Bookings = meta.story({
   tags: ['vrt'],
   args: { choice: { kind: 'bookings', month: undefined }, data: ready({ rows: sampleBookings, next: 'end' }) },
-  ...says({}),
+  ...says({
+    headings: ['取引報告書', 'すべての月'],
+    figures: {
+      '青葉精機 配当': '― — 12/14（月）0:00 KB20261119-003902',
+      'ゆるり配当 30日 フォローの終了': '+201,180円 — 11/12（木）13:20 KB20261102-000241',
+      '分散三点 AI運用': '−300,000円 — 11/9（月）10:05 KB20261109-000256',
+      'ゆるり配当 30日 フォロー': '−300,000円 — 11/9（月）10:05 KB20261109-000255',
+      'ゆるり配当 30日 フォロー 2': '−200,000円 — 11/2（月）10:00 KB20261102-000241',
+    },
+    actions: {
+      戻る: '#/user/usercenter',
+      月: 'button',
+      '青葉精機 配当': 'button',
+      'ゆるり配当 30日 フォローの終了': 'button',
+      '分散三点 AI運用': 'button',
+      'ゆるり配当 30日 フォロー': 'button',
+      'ゆるり配当 30日 フォロー 2': 'button',
+      CSVを書き出す: 'button',
+      印刷する: 'button',
+    },
+    notices: [],
+    texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減', 'これ以上はありません'],
+  }),
 })
 
 /** Of one month; another kind keeps it. */
@@ -74,7 +155,19 @@ export const Month = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: say(context).month }), 'all')
     await expect(args.onChoose).toHaveBeenLastCalledWith(choice)
   },
-  ...says({}),
+  ...says({
+    headings: ['取引報告書', '2026年10月'],
+    figures: { '青葉精機 買い': '― — 10/30（金）9:00 KB20261030-000900' },
+    actions: {
+      戻る: '#/user/usercenter',
+      月: 'button',
+      '青葉精機 買い': 'button',
+      CSVを書き出す: 'button',
+      印刷する: 'button',
+    },
+    notices: [],
+    texts: ['2026年10月', '模擬の書類です。税務の証明には使えません。', '現金の増減', 'これ以上はありません'],
+  }),
 })
 
 /** The mark of the simulation and of the teaching stand in the file, over what is chosen alone. */
@@ -117,6 +210,23 @@ export const Saved = meta.story({
     await expect([bought?.[0], bought?.[3]]).toEqual(['2026-11-19 10:04:12', '0712'])
     await expect(bought?.slice(4)).toEqual(['2811.5', '100', '281150', 'JPY', '275', '2026-11-24', '-281425', ''])
   },
+  ...says({
+    headings: ['取引報告書', '2026年11月'],
+    figures: {
+      '青葉精機 買い': '−281,425円 — 11/19（木）10:04 KB20261119-003902',
+      '青葉精機 売り': '+4,341円 — 11/4（水）13:12 KB20261104-003291',
+    },
+    actions: {
+      戻る: '#/user/usercenter',
+      月: 'button',
+      '青葉精機 買い': 'button',
+      '青葉精機 売り': 'button',
+      CSVを書き出す: 'button',
+      印刷する: 'button',
+    },
+    notices: ['[danger] 教材：詐欺の手口を再現した記録です。'],
+    texts: ['2026年11月', '模擬の書類です。税務の証明には使えません。', '現金の増減', 'これ以上はありません'],
+  }),
 })
 
 /** All of them are being read: how many there are by now is told. */
@@ -128,6 +238,31 @@ export const Reading = meta.story({
     await expect(args.onShow).not.toHaveBeenCalled()
     await expect(save).not.toHaveBeenCalled()
   },
+  ...says({
+    headings: ['取引報告書', 'すべての月'],
+    figures: {
+      '青葉精機 買い': '−281,425円 — 11/19（木）10:04 KB20261119-003902',
+      '青葉精機 売り': '+4,341円 — 11/4（水）13:12 KB20261104-003291',
+      '青葉精機 買い 2': '― — 10/30（金）9:00 KB20261030-000900',
+    },
+    actions: {
+      戻る: '#/user/usercenter',
+      月: 'button',
+      '青葉精機 買い': 'button',
+      '青葉精機 売り': 'button',
+      '青葉精機 買い 2': 'button',
+      CSVを書き出す: 'button, disabled',
+      印刷する: 'button, disabled',
+    },
+    notices: [],
+    texts: [
+      'すべての月',
+      '模擬の書類です。税務の証明には使えません。',
+      '現金の増減',
+      'これ以上はありません',
+      '1250件を読み込みました。多いときは1分ほどかかります。',
+    ],
+  }),
 })
 
 /** A native shell has no place to put a file. */
@@ -136,18 +271,61 @@ export const NoFiles = meta.story({
   async play({ canvas }) {
     await expect(canvas.queryByRole('button', { name: /CSV/ })).toBeNull()
   },
+  ...says({
+    headings: ['取引報告書', 'すべての月'],
+    figures: {
+      '青葉精機 買い': '−281,425円 — 11/19（木）10:04 KB20261119-003902',
+      '青葉精機 売り': '+4,341円 — 11/4（水）13:12 KB20261104-003291',
+      '青葉精機 買い 2': '― — 10/30（金）9:00 KB20261030-000900',
+    },
+    actions: {
+      戻る: '#/user/usercenter',
+      月: 'button',
+      '青葉精機 買い': 'button',
+      '青葉精機 売り': 'button',
+      '青葉精機 買い 2': 'button',
+      印刷する: 'button',
+    },
+    notices: [],
+    texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減', 'これ以上はありません'],
+  }),
 })
 
 export const More = meta.story({
   args: { data: ready({ ...data, next: 'more' }) },
   async play({ args }) {
-    await expect(args.onMore).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce())
   },
 })
 
-export const Empty = meta.story({ tags: ['vrt'], args: { data: ready({ rows: [], next: 'end' }) }, ...says({}) })
+export const Empty = meta.story({
+  tags: ['vrt'],
+  args: { data: ready({ rows: [], next: 'end' }) },
+  ...says({
+    headings: ['取引報告書', 'すべての月'],
+    figures: {},
+    actions: { 戻る: '#/user/usercenter', 月: 'button', CSVを書き出す: 'button', 印刷する: 'button' },
+    notices: [],
+    texts: [
+      'すべての月',
+      '模擬の書類です。税務の証明には使えません。',
+      '現金の増減',
+      '書類はありません',
+      '取引や入出金をすると、ここに残ります。',
+    ],
+  }),
+})
 
-export const Loading = meta.story({ args: { data: loading() }, ...says({}) })
+export const Loading = meta.story({
+  args: { data: loading() },
+  ...says({
+    headings: ['取引報告書', 'すべての月'],
+    figures: {},
+    actions: { 戻る: '#/user/usercenter', 月: 'button', CSVを書き出す: 'button', 印刷する: 'button' },
+    notices: [],
+    texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減'],
+  }),
+})
 
 export const Failed = meta.story({
   args: { data: failed(refuse('timeout', {})) },
@@ -155,4 +333,18 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /もう一度試す|Try again|再試一次/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
+  ...says({
+    headings: ['取引報告書', 'すべての月'],
+    figures: {},
+    actions: {
+      戻る: '#/user/usercenter',
+      月: 'button',
+      もう一度試す: 'button',
+      お問い合わせ: '#/user/kf',
+      CSVを書き出す: 'button',
+      印刷する: 'button',
+    },
+    notices: ['表示できません 応答に時間がかかっています。もう一度お試しください。（timeout）'],
+    texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減'],
+  }),
 })

@@ -1,5 +1,5 @@
 import { cashOf, type Document } from '@kabuto/domain/documents'
-import { formatDay, type Instant } from '@kabuto/domain/shared'
+import { decimalsIn, formatDay, type Instant } from '@kabuto/domain/shared'
 import { bookedOrigins } from '@kabuto/domain/trading'
 import { Card, type KeyValue, KeyValueList, Money, Section, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
@@ -52,7 +52,17 @@ export function ReportPart({ place, document, now }: ReportPartProps) {
     ...(symbol === null ? [] : [{ label: t('symbol'), value: symbol }]),
     ...(trade
       ? [
-          { label: t('price'), value: <Money value={trade.price} currency={currency} masked={false} /> },
+          {
+            label: t('price'),
+            value: (
+              <Money
+                value={trade.price}
+                currency={currency}
+                decimals={currency === 'JPY' ? decimalsIn(trade.price) : undefined}
+                masked={false}
+              />
+            ),
+          },
           { label: t('quantity'), value: t('shares', { n: String(trade.quantity) }) },
           { label: t('value'), value: <Money value={amount} currency={currency} /> },
           { label: t('settles'), value: formatDay(trade.settlesOn, locale, { now }) },

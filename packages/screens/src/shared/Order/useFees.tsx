@@ -82,7 +82,7 @@ export function useFees(order: FeesOf | undefined): Fee[] {
       tier: tierOf(t, line, yen),
       value: amountOf(line.amount, line.currency),
     })),
-    ...none('stampDuty', t('dutyUsd')),
+    ...none('stampDuty', t(market === 'usd' ? 'dutyUsd' : 'dutyJpy')),
     ...none('service', withoutService(t, { ...order, intent })),
   ]
 }
