@@ -68,6 +68,52 @@ test('what has happened is told in a toast: granted in the server’s words, can
   await room.leave()
 })
 
+/** Turns the page's clock by a little at a time, until something stands there. */
+const turnUntil = (page: Page, there: () => Promise<boolean>): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        if (await there()) return true
+        await page.clock.runFor(50)
+        return false
+      },
+      { interval: 20 },
+    )
+    .toBe(true)
+
+test('a toast stands there for two seconds', async () => {
+  const room = await enter()
+  const { page } = room
+  await page.clock.install()
+  await lookAround(room)
+  await page.goto(`${room.address}#/user/usercenter`)
+  const logOut = page.getByRole('button', { name: 'ログアウト' })
+  await logOut.waitFor()
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+  await logOut.click()
+  const toast = page.getByText('ログアウトしました。').filter({ visible: true })
+  await turnUntil(page, async () => (await toast.count()) > 0)
+  await page.clock.runFor(1900)
+  expect(await toast.count()).toBe(1)
+  await page.clock.runFor(100)
+  await expect.poll(() => toast.count()).toBe(0)
+  await room.leave()
+})
+
+test('the text grows with the page up to 750 px, and no further', async () => {
+  const room = await enter()
+  const { page, address } = room
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  const sizes: string[] = []
+  for (const width of [320, 375, 750, 1200]) {
+    await page.setViewportSize({ width, height: 812 })
+    sizes.push(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+  }
+  expect(sizes.map((size) => Number.parseFloat(size).toFixed(1))).toEqual(['16.0', '16.0', '17.6', '17.6'])
+  await room.leave()
+})
+
 describe('a login leads back', () => {
   test('to the path and query that was asked for, if it is a page of ours, and home otherwise', async () => {
     const room = await enter()
