@@ -23,7 +23,7 @@ test.each(rows.map(([number, , lives = '', tests = '']) => ({ number, lives, tes
     for (const [, path = ''] of lives.matchAll(/`([^`]+)`/g))
       expect([path, existsSync(join(root, path))]).toEqual([path, true])
     const named = [...tests.matchAll(/`([^`]+)` "([^"]+)"/g)]
-    expect(named.length > 0 || tests.startsWith('_Looked at, no test_')).toBe(true)
+    expect(named.length).toBeGreaterThan(0)
     for (const [, file = '', title = ''] of named)
       expect([file, title, readFileSync(join(root, file), 'utf8').includes(title)]).toEqual([file, title, true])
   },

@@ -93,7 +93,7 @@ export const routes: Record<ScreenName, RouteRow> = {
   stock: {
     guard: 'session',
     keep: true,
-    words: ['shared', 'titles', 'stock'],
+    words: ['shared', 'titles', 'sectors', 'stock'],
     load: () => import('./market/StockRoute.tsx'),
     later: async () => (await import('@kabuto/screens/stockParts')).fetchStockParts(),
     next: 'ticket',
@@ -106,12 +106,12 @@ export const routes: Record<ScreenName, RouteRow> = {
   offerings: {
     guard: 'session',
     keep: true,
-    words: ['shared', 'offer', 'offerings'],
+    words: ['shared', 'sectors', 'offer', 'offerings'],
     load: () => import('./offerings/OfferingsRoute.tsx'),
   },
   offering: {
     guard: 'session',
-    words: ['shared', 'order', 'offer', 'offerings'],
+    words: ['shared', 'sectors', 'order', 'offer', 'offerings'],
     load: () => import('./offerings/OfferingRoute.tsx'),
   },
   applications: {

@@ -101,7 +101,7 @@ export const ja = {
   keyMismatch: '取引キーが違います。商品のページで確認してください。あと{{left}}回入力できます。',
   keyMismatchLast: '取引キーが違います。商品のページで確認してください。あと1回入力できます。',
   dailyCount: '1日に申し込めるのは{{max}}回までです。次の営業日に申し込めます。',
-  followTimeExceeded: 'フォローの受付は {{until}} に終わりました。別の商品を選んでください。',
+  followTimeExceeded: '受付は {{until}} に終わりました。別の商品を選んでください。',
 
   requestFailed: '申し訳ありません。処理できませんでした（{{status}}）。もう一度お試しください。',
   required: '{{field}}は必須です。入力してください。',

@@ -102,7 +102,7 @@ export const zhHant = translation<typeof ja>()({
   keyMismatch: '認購碼有誤，請於商品頁確認。還可輸入{{left}}次。',
   keyMismatchLast: '認購碼有誤，請於商品頁確認。還可輸入1次。',
   dailyCount: '每日最多可申請{{max}}次，請於下一個營業日申請。',
-  followTimeExceeded: '跟單受理已於 {{until}} 結束，請選擇其他商品。',
+  followTimeExceeded: '受理已於 {{until}} 結束，請選擇其他商品。',
 
   requestFailed: '抱歉，無法處理（{{status}}），請再試一次。',
   required: '{{field}}為必填，請輸入。',

@@ -34,25 +34,28 @@ export function useApplicationLines(application: IpoApplication, now: Instant): 
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const lotsOf = useLots()
-  const { state, lots, lotSize, winningLots, paidLots, deadline, draw, payDeadline } = application
+  const { symbol, state, ticket, lots, lotSize, winningLots, paidLots, appliedAt, deadline, draw, payDeadline } =
+    application
   const at = (time: string): string => formatMoment(Date.parse(time), locale, { now })
   const yen = (count: number): string => ownMoney(lotsAmount(application, count), { currency: 'JPY' })
-  const applied = lotsOf({ lots, lotSize })
+  const applied = `${symbol}　${lotsOf({ lots, lotSize })}`
   const drawn = t('rowDraw', { time: at(draw.at) })
   switch (state) {
     case 'awaitingDraw':
       return [
         `${applied}　${yen(lots)}`,
+        t('rowNumber', { time: at(appliedAt), n: ticket }),
         drawn,
         ...(now < Date.parse(deadline) ? [t('rowChange', { time: at(deadline) })] : []),
       ]
     case 'won':
       return [
-        `${lotsOf({ lots: winningLots ?? 0, lotSize })}　${yen(winningLots ?? 0)}`,
+        `${symbol}　${lotsOf({ lots: winningLots ?? 0, lotSize })}　${yen(winningLots ?? 0)}`,
         t('rowUntil', { time: at(payDeadline) }),
       ]
     case 'paymentComplete':
       return [
+        symbol,
         t('rowPaid', { won: winningLots ?? 0, paid: paidLots ?? 0, amount: yen(paidLots ?? 0) }),
         t('rowSellable', { time: sellableFrom(application, locale, now) }),
       ]

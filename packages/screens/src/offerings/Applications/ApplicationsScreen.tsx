@@ -124,16 +124,11 @@ function Allotted({ application, now }: { application: IpoApplication; now: Inst
   const { t } = useTranslation('offerings')
   const locale = useKitLocale()
   const [sub = '', ...lines] = useApplicationLines(application, now)
-  const { names, symbol, offerId, state } = application
+  const { names, offerId, state } = application
   return (
     <Card>
       <Stack gap="3">
-        <OfferHead
-          name={nameIn(names, locale)}
-          sub={`${symbol}　${sub}`}
-          badge={<OfferBadge state={state} />}
-          as="h3"
-        />
+        <OfferHead name={nameIn(names, locale)} sub={sub} badge={<OfferBadge state={state} />} as="h3" />
         {lines.map((line) => (
           <Text key={line} look="sub" short>
             {line}
