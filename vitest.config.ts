@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { testLimits } from './tools/limits.ts'
 
-const limits = testLimits(process.env['KABUTO_LONG'] === '1')
+const isLong = process.env['KABUTO_LONG'] === '1'
+const limits = testLimits(isLong)
 
 export default defineConfig({
   test: {
@@ -13,7 +14,7 @@ export default defineConfig({
           ...limits,
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['packages/domain/**', 'apps/web/**'],
+          exclude: ['packages/domain/**', 'apps/web/**', ...(isLong ? [] : ['**/*.long.test.ts'])],
           environment: 'node',
         },
       },

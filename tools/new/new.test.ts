@@ -37,10 +37,7 @@ const elsewhere = new Set(['licences of all dependencies', 'bundle budgets'])
 
 const long = process.env['KABUTO_LONG'] === '1'
 
-/**
- * Left to the long run, which asks every check; else only the packages that are written into are compiled, once each,
- * and only the files that are written are linted and laid out.
- */
+/** Slow tools, which the long run alone asks. */
 const late = new Set(
   long
     ? []
@@ -51,11 +48,17 @@ const late = new Set(
         'format (mend: pnpm format)',
       ],
 )
-const projects = long
-  ? []
-  : ['packages/domain', 'packages/ui-kit', 'packages/screens', 'packages/simulator', 'apps/web']
 
-test('what is written passes every check at once, and its tests', async () => {
+/** The tests that are written, and those that every call and every sentence has to pass. */
+const tests: { folder: string; asked: string[] }[] = long
+  ? [
+      { folder: 'packages/domain', asked: ['--coverage.enabled=false', 'src/specification.test.ts', 'src/shared'] },
+      { folder: '', asked: ['--project', 'unit', 'packages/simulator/src/funds/statement.test.ts'] },
+      { folder: '', asked: ['--project', 'unit', 'apps/fixture/src/proofs', '-t', 'may call what funds/st'] },
+    ]
+  : []
+
+test('what is written passes every check at once, and in the long run its tests', async () => {
   await withPlanted({}, async (copy) => {
     const written = new Set<string>()
     for (const { words, most } of asked) {
@@ -64,40 +67,14 @@ test('what is written passes every check at once, and its tests', async () => {
       expect(touched.length, `pnpm new ${words.join(' ')} touches ${touched.join(', ')}`).toBeLessThanOrEqual(most)
       for (const file of touched) written.add(file)
     }
-    const tools = long
-      ? []
-      : [
-          ['oxlint/bin/oxlint', '--deny-warnings'],
-          ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--ignore-unknown'],
-        ]
     const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
     // Side by side, because the compiler and the linter are slow.
     const checks = allChecks.filter(({ name }) => !elsewhere.has(name) && !late.has(name))
     const said = await Promise.all([
       ...checks.map(({ run }) => run(copy)),
-      ...projects.map(async (project) =>
-        problemsOf(await runNode(copy, [join(copy, 'node_modules/typescript/bin/tsc'), '-p', project])),
+      ...tests.map(async ({ folder, asked: words }) =>
+        problemsOf(await runNode(copy, [vitest, 'run', ...words], join(copy, folder))),
       ),
-      ...tools.map(async ([tool = '', ...how]) =>
-        problemsOf(await runNode(copy, [join(copy, 'node_modules', tool), ...how, ...written])),
-      ),
-      runNode(
-        copy,
-        [vitest, 'run', '--coverage.enabled=false', 'src/specification.test.ts', 'src/shared'],
-        join(copy, 'packages/domain'),
-      ).then(problemsOf),
-      runNode(copy, [vitest, 'run', '--project', 'unit', 'packages/simulator/src/funds/statement.test.ts']).then(
-        problemsOf,
-      ),
-      runNode(copy, [
-        vitest,
-        'run',
-        '--project',
-        'unit',
-        'apps/fixture/src/proofs',
-        '-t',
-        'may call what funds/st',
-      ]).then(problemsOf),
     ])
     expect(said.flat()).toEqual([])
     expect(checks.length + elsewhere.size + late.size).toBe(allChecks.length)
