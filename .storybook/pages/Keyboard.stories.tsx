@@ -274,7 +274,7 @@ export const RefusalCardKeys = meta.story({
   ),
   async play({ canvas }) {
     const card = canvas.getByRole('alert', { name: '値幅制限の中で入力してください。' })
-    await expect(card).toHaveFocus()
+    await waitFor(() => expect(card).toHaveFocus())
     if (!(await pressed('{Tab}'))) return
     await expect(canvas.getByRole('button', { name: '閉じる' })).toHaveFocus()
     await pressed('{Tab}')
@@ -309,17 +309,17 @@ async function expectSlider(canvas: Canvas, { places, rest }: { places: number; 
   const resting = slider.getAttribute('aria-valuetext')
   slider.focus()
   if (!(await pressed('{Home}'))) return
-  await expect(slider).toHaveValue('0')
+  await waitFor(() => expect(slider).toHaveValue('0'))
   await pressed('{ArrowRight}')
-  await expect(slider).toHaveValue('1')
+  await waitFor(() => expect(slider).toHaveValue('1'))
   const read = slider.getAttribute('aria-valuetext')
   await pressed('{ArrowUp}')
-  await expect(slider).toHaveValue('2')
+  await waitFor(() => expect(slider).toHaveValue('2'))
   await expect(slider.getAttribute('aria-valuetext')).not.toBe(read)
   await pressed('{ArrowLeft}{ArrowDown}')
-  await expect(slider).toHaveValue('0')
+  await waitFor(() => expect(slider).toHaveValue('0'))
   await pressed('{End}')
-  await expect(slider).toHaveValue(String(places - 1))
+  await waitFor(() => expect(slider).toHaveValue(String(places - 1)))
   await pressed(rest === 0 ? '{End}{Escape}' : '{Home}{Escape}')
   await waitFor(() => expect(slider).toHaveValue(String(rest)))
   await expect(slider).toHaveAttribute('aria-valuetext', resting)

@@ -138,7 +138,7 @@ export const WithToast = meta.story({
   ),
   async play({ canvas, canvasElement }) {
     const dialog = canvas.getByRole('alertdialog')
-    const toast = within(dialog).getByText(/^通信できませんでした/)
+    const toast = await within(dialog).findByText(/^通信できませんでした/)
     await expect(within(dialog).getByRole('status')).toContainElement(toast)
     await expectReachable(toast)
     await expectSimBarFree(canvasElement, dialog)

@@ -1,5 +1,5 @@
 import preview from '@kabuto/storybook/preview'
-import { expect, fireEvent } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Board, Example, Rows, useSamples } from '../board.tsx'
 import { Drawing } from '../chart/Drawing.tsx'
@@ -71,15 +71,15 @@ export const Touch = meta.story({
       bubbles: true,
     })
     await fireEvent.pointerDown(plotOf(slider), finger(0))
-    await expect(slider).toHaveValue('0')
+    await waitFor(() => expect(slider).toHaveValue('0'))
     await fireEvent.pointerMove(plotOf(slider), finger(0.5))
-    await expect(['44', '45']).toContain(slider.value)
+    await waitFor(() => expect(['44', '45']).toContain(slider.value))
     await fireEvent.pointerUp(plotOf(slider), finger(0.5))
     await fireEvent.pointerLeave(plotOf(slider), finger(0.5))
-    await expect(['44', '45']).toContain(slider.value)
+    await waitFor(() => expect(['44', '45']).toContain(slider.value))
     await fireEvent.pointerDown(plotOf(slider), finger(0.2))
     await fireEvent.pointerCancel(plotOf(slider), finger(0.2))
-    await expect(slider).toHaveValue('89')
+    await waitFor(() => expect(slider).toHaveValue('89'))
   },
 })
 

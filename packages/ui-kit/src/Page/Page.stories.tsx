@@ -50,7 +50,7 @@ export const WithBars = meta.story({
     const sim = canvas.getByRole('complementary')
     const actions = canvas.getByRole('region', { name: 'このページの操作' })
     await expect(actions).toContainElement(canvas.getByRole('button'))
-    await expect(bar).not.toHaveAttribute('data-line')
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-line'))
     scrollTo(0, 200)
     await waitFor(() => expect(bar).toHaveAttribute('data-line'))
     await expect(Math.round(sim.getBoundingClientRect().top)).toBe(0)

@@ -345,7 +345,7 @@ export const WithToast = meta.story({
   ),
   async play({ canvas, canvasElement }) {
     const dialog = canvas.getByRole('dialog')
-    const toast = within(dialog).getByText('口座番号をコピーしました')
+    const toast = await within(dialog).findByText('口座番号をコピーしました')
     await expect(within(dialog).getByRole('status')).toContainElement(toast)
     await expect(canvas.getAllByText('口座番号をコピーしました')).toHaveLength(1)
     await expectReachable(toast)

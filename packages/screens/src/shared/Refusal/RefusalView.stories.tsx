@@ -2,7 +2,7 @@ import { fixesOf, moments, refuse, sampleRefusals, type Refusal, type RefusalFix
 import { Stack } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { textsIn } from '@kabuto/storybook/textsIn'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import type { RefusalFixes } from './explanation.tsx'
 import { RefusalView } from './RefusalView.tsx'
 
@@ -39,7 +39,7 @@ export const Ready = meta.story({
 
 export const Focused = meta.story({
   args: { focused: true },
-  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveFocus(),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus()),
 })
 
 export const Several = meta.story({ args: { refusals: [insufficientAvailable, fundPasswordWrong, cardMissing] } })
