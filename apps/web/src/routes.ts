@@ -93,7 +93,7 @@ export const routes: Record<ScreenName, RouteRow> = {
   stock: {
     guard: 'session',
     keep: true,
-    words: ['shared', 'titles', 'sectors', 'stock'],
+    words: ['shared', 'titles', 'stock'],
     load: () => import('./market/StockRoute.tsx'),
     later: async () => (await import('@kabuto/screens/stockParts')).fetchStockParts(),
     next: 'ticket',
@@ -106,12 +106,12 @@ export const routes: Record<ScreenName, RouteRow> = {
   offerings: {
     guard: 'session',
     keep: true,
-    words: ['shared', 'sectors', 'offer', 'offerings'],
+    words: ['shared', 'offer', 'offerings'],
     load: () => import('./offerings/OfferingsRoute.tsx'),
   },
   offering: {
     guard: 'session',
-    words: ['shared', 'sectors', 'order', 'offer', 'offerings'],
+    words: ['shared', 'order', 'offer', 'offerings'],
     load: () => import('./offerings/OfferingRoute.tsx'),
   },
   applications: {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 /** What the invented company does, and how large it is. */
 export function Company({ detail: { instrument, company }, quote }: { detail: StockDetail; quote: Live<Quote> }) {
-  const { t } = useTranslation(['stock', 'sectors'])
+  const { t } = useTranslation('stock')
   const locale = useKitLocale()
   const { about, headquarters, founded, employees } = company
   const { market, sector, listedOn, sharesOutstanding } = instrument
@@ -18,7 +18,7 @@ export function Company({ detail: { instrument, company }, quote }: { detail: St
           <Text look="sub">{about[locale]}</Text>
           <KeyValueList
             items={[
-              { label: t('sector'), value: t(`sectors:${sector}`) },
+              { label: t('sector'), value: t(sector) },
               { label: t('headquarters'), value: headquarters[locale] },
               { label: t('founded'), value: t('year', { n: founded }) },
               { label: t('employees'), value: t('people', { n: formatMoney(employees, { decimals: 0 }) }) },

@@ -11,12 +11,12 @@ import type { OfferingData } from './offeringData.ts'
 
 /** Whose shares, how it stands, what they cost, and when what comes. */
 export function OfferingHead({ data }: { data: OfferingData }) {
-  const { t } = useTranslation(['offerings', 'offer', 'sectors'])
+  const { t } = useTranslation(['offerings', 'offer'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const { offer, now } = data
   const application = standing(data.application)
-  const { names, symbol, section, sector, underwritingPrice, lotSize, subscriptionFrom } = offer
+  const { names, symbol, section, underwritingPrice, lotSize, subscriptionFrom } = offer
   const steps = useStages({ offer, application }, now)
   const price = formatMoney(underwritingPrice, { currency: 'JPY', locale })
   const winning = application?.state === 'won' ? (application.winningLots ?? 0) : undefined
@@ -26,7 +26,7 @@ export function OfferingHead({ data }: { data: OfferingData }) {
       <Stack gap="3">
         <OfferHead
           name={nameIn(names, locale)}
-          sub={t(`board_${section}`, { symbol, trade: t(`sectors:${sector}`) })}
+          sub={t(`board_${section}`, { symbol })}
           badge={<OfferBadge state={application?.state ?? offer.state} />}
         />
         <div>

@@ -11,11 +11,11 @@ import { useStages } from '../useStages.ts'
 
 /** One offer of the list, joined with what the member made of it. */
 export function OfferingCard({ own, now }: { own: OwnOffer; now: Instant }) {
-  const { t } = useTranslation(['offerings', 'offer', 'sectors'])
+  const { t } = useTranslation(['offerings', 'offer'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
   const { offer, application } = own
-  const { id, names, symbol, section, sector, underwritingPrice, lotSize, subscriptionFrom } = offer
+  const { id, names, symbol, section, underwritingPrice, lotSize, subscriptionFrom } = offer
   const steps = useStages(own, now)
   const lots = application?.paidLots ?? (application?.winningLots || application?.lots)
   const won = application?.state === 'won'
@@ -23,7 +23,7 @@ export function OfferingCard({ own, now }: { own: OwnOffer; now: Instant }) {
   const head = (
     <OfferHead
       name={nameIn(names, locale)}
-      sub={t(`board_${section}`, { symbol, trade: t(`sectors:${sector}`) })}
+      sub={t(`board_${section}`, { symbol })}
       badge={
         <OfferBadge state={application?.state ?? offer.state}>
           {won ? t('wonBadge', { n: ownMoney((lots ?? 0) * lotSize, { decimals: 0 }) }) : undefined}

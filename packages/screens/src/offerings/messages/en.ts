@@ -20,9 +20,9 @@ export const en = translation<typeof ja>()({
   nextOpens: 'Next: {{name}}, open from {{time}} (simulated time).',
   opensFrom: 'Opens {{time}}',
 
-  board_prime: '{{symbol}}, Tokyo Prime, {{trade}}',
-  board_standard: '{{symbol}}, Tokyo Standard, {{trade}}',
-  board_growth: '{{symbol}}, Tokyo Growth, {{trade}}',
+  board_prime: '{{symbol}}, Tokyo Prime',
+  board_standard: '{{symbol}}, Tokyo Standard',
+  board_growth: '{{symbol}}, Tokyo Growth',
   price: 'Issue price',
   lot: 'One lot',
   applied: 'Applied for',

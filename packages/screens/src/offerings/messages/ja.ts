@@ -17,9 +17,9 @@ export const ja = {
   nextOpens: '次は{{name}}です。{{time}} から申し込めます（模擬時刻）。',
   opensFrom: '{{time}} から申込',
 
-  board_prime: '{{symbol}}　東証プライム・{{trade}}',
-  board_standard: '{{symbol}}　東証スタンダード・{{trade}}',
-  board_growth: '{{symbol}}　東証グロース・{{trade}}',
+  board_prime: '{{symbol}}　東証プライム',
+  board_standard: '{{symbol}}　東証スタンダード',
+  board_growth: '{{symbol}}　東証グロース',
   price: '公開価格',
   lot: '1単位',
   applied: '申込',

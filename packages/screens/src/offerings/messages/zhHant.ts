@@ -20,9 +20,9 @@ export const zhHant = translation<typeof ja>()({
   nextOpens: '下一檔是{{name}}，{{time}} 起可申購（模擬時間）。',
   opensFrom: '{{time}} 起申購',
 
-  board_prime: '{{symbol}}　東證主要市場・{{trade}}',
-  board_standard: '{{symbol}}　東證標準市場・{{trade}}',
-  board_growth: '{{symbol}}　東證成長市場・{{trade}}',
+  board_prime: '{{symbol}}　東證主要市場',
+  board_standard: '{{symbol}}　東證標準市場',
+  board_growth: '{{symbol}}　東證成長市場',
   price: '承銷價',
   lot: '每單位',
   applied: '申購',
