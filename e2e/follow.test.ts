@@ -149,7 +149,7 @@ test('what is unknown, over or another’s is not to be had, and each page says 
   // Its time is over: no form, but when it was and the way to the others.
   await goTo(page, '#/gdindex/gdindex?id=follow-hayase-2')
   await shown(page, '機械しぼり')
-  await saying(page, /フォローの受付は.*に終わりました/).waitFor()
+  await saying(page, /^受付は.*に終わりました/).waitFor()
   expect(await visible(button(page, '申込の確認へ')).count()).toBe(0)
 
   const own = (await ask(address, 'ai/join', { id: 'ai-even', amount: '100000', lossLimit: '10' })) as Stake

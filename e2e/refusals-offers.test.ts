@@ -9,7 +9,7 @@ import { ADMIN, addressOf, ask, DEMO, stopClock } from './calls.ts'
 import { arrived, button, field, visible } from './finders.ts'
 import { putWon, writeRow } from './planted.ts'
 import { type Case, codesOf, tryAll, waysOf } from './refusing.ts'
-import { goTo, logIn, type Room, useRooms } from './room.ts'
+import { goTo, layersLeft, logIn, type Room, useRooms } from './room.ts'
 import { STANDS } from './times.ts'
 
 const { enter } = useRooms()
@@ -48,6 +48,7 @@ function formAt({ room, path, hash, heading, fill, send, back }: FormAt) {
   const { block, follow, allRead } = waysOf(room)
 
   async function anew(): Promise<void> {
+    await layersLeft(page)
     await goTo(page, '#/home/index')
     await arrived(page, 'ホーム')
     await goTo(page, hash)

@@ -24,6 +24,14 @@ export function goTo(page: Page, address: string): Promise<void> {
   }, address)
 }
 
+/**
+ * The history has left the entry of a dialog that was closed: it does so a moment later, and would take back whoever is
+ * elsewhere by then.
+ */
+export async function layersLeft(page: Page): Promise<void> {
+  await page.waitForFunction(() => !(history.state as { layers?: number } | null)?.layers)
+}
+
 export async function logIn(page: Page, password = 'kabuto2026', account = '0000000001'): Promise<void> {
   // Not in the frame that stands there before the app.
   const app = page.locator('#root')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Live } from '../live.ts'
 import { type ChartCandle, soundCandles } from './candles.ts'
 import { type Course, createCourse } from './course.ts'
@@ -34,11 +34,16 @@ export function useCourse(
     course: createCourse(soundCandles(candles), lines),
   }))
   if (made.candles !== candles || made.lineKey !== lineKey) {
-    const course = createCourse(soundCandles(candles), lines)
-    keepPointed(made.course, course)
-    setMade({ candles, lineKey, course })
+    setMade({ candles, lineKey, course: createCourse(soundCandles(candles), lines) })
   }
   const { course } = made
+
+  // Not while rendering: until the new course is shown, a key still moves the old one.
+  const shown = useRef(course)
+  useLayoutEffect(() => {
+    if (shown.current !== course) keepPointed(shown.current, course)
+    shown.current = course
+  }, [course])
 
   useEffect(() => {
     if (!live) return undefined
