@@ -112,7 +112,7 @@ export const en = translation<typeof ja>()({
   keyMismatch: 'The key is wrong. You can find it on the product page. You can try {{left}} more times.',
   keyMismatchLast: 'The key is wrong. You can find it on the product page. You can try 1 more time.',
   dailyCount: 'The limit is {{max}} per day. Apply on the next business day.',
-  followTimeExceeded: 'It closed to new money {{until}}. Choose another product.',
+  followTimeExceeded: 'Applications closed {{until}}. Choose another product.',
 
   requestFailed: 'Sorry, that did not work ({{status}}). Please try again.',
   required: '{{field}} is required. Please fill it in.',
