@@ -24,6 +24,8 @@ test('from the news to an article to its stock and back; what was read is told s
   await saying(page, '記事は架空です。売買をすすめるものではありません。').waitFor()
   await visible(page.getByRole('listitem')).filter({ hasText: symbol }).getByRole('link').first().click()
   await page.waitForURL(new RegExp(`marketDetail\\?symbol=${symbol}`))
+  // A link, or a button where the stock cannot be traded now.
+  await visible(page.getByText('買う', { exact: true })).waitFor()
   await page.goBack()
   await shown(page, told?.title ?? '-')
   await page.goBack()
