@@ -33,6 +33,27 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
+/** What stands there of reports. */
+const read = {
+  headings: ['取引報告書', 'すべての月'],
+  figures: {
+    '青葉精機 買い': '−281,425円 — 11/19（木）10:04 KB20261119-003902',
+    '青葉精機 売り': '+4,341円 — 11/4（水）13:12 KB20261104-003291',
+    '青葉精機 買い 2': '― — 10/30（金）9:00 KB20261030-000900',
+  },
+  actions: {
+    戻る: '#/user/usercenter',
+    月: 'button',
+    '青葉精機 買い': 'button',
+    '青葉精機 売り': 'button',
+    '青葉精機 買い 2': 'button',
+    CSVを書き出す: 'button',
+    印刷する: 'button',
+  },
+  notices: [] as string[],
+  texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減', 'これ以上はありません'],
+}
+
 /** One of them, all of them on paper, and all of them as a file. */
 export const Ready = meta.story({
   tags: ['vrt'],
@@ -45,48 +66,12 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: csv }))
     await expect(save).toHaveBeenCalledOnce()
   },
-  ...says({
-    headings: ['取引報告書', 'すべての月'],
-    figures: {
-      '青葉精機 買い': '−281,425円 — 11/19（木）10:04 KB20261119-003902',
-      '青葉精機 売り': '+4,341円 — 11/4（水）13:12 KB20261104-003291',
-      '青葉精機 買い 2': '― — 10/30（金）9:00 KB20261030-000900',
-    },
-    actions: {
-      戻る: '#/user/usercenter',
-      月: 'button',
-      '青葉精機 買い': 'button',
-      '青葉精機 売り': 'button',
-      '青葉精機 買い 2': 'button',
-      CSVを書き出す: 'button',
-      印刷する: 'button',
-    },
-    notices: [],
-    texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減', 'これ以上はありません'],
-  }),
+  ...says(read),
 })
 
 export const Refreshing = meta.story({
   args: { data: refreshing(data) },
-  ...says({
-    headings: ['取引報告書', 'すべての月'],
-    figures: {
-      '青葉精機 買い': '−281,425円 — 11/19（木）10:04 KB20261119-003902',
-      '青葉精機 売り': '+4,341円 — 11/4（水）13:12 KB20261104-003291',
-      '青葉精機 買い 2': '― — 10/30（金）9:00 KB20261030-000900',
-    },
-    actions: {
-      戻る: '#/user/usercenter',
-      月: 'button',
-      '青葉精機 買い': 'button',
-      '青葉精機 売り': 'button',
-      '青葉精機 買い 2': 'button',
-      CSVを書き出す: 'button',
-      印刷する: 'button',
-    },
-    notices: [],
-    texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減', 'これ以上はありません'],
-  }),
+  ...says(read),
 })
 
 export const Receipts = meta.story({
@@ -111,7 +96,7 @@ export const Receipts = meta.story({
       印刷する: 'button',
     },
     notices: [],
-    texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減', 'これ以上はありません'],
+    texts: read.texts,
   }),
 })
 
@@ -139,7 +124,7 @@ export const Bookings = meta.story({
       印刷する: 'button',
     },
     notices: [],
-    texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減', 'これ以上はありません'],
+    texts: read.texts,
   }),
 })
 
@@ -240,11 +225,7 @@ export const Reading = meta.story({
   },
   ...says({
     headings: ['取引報告書', 'すべての月'],
-    figures: {
-      '青葉精機 買い': '−281,425円 — 11/19（木）10:04 KB20261119-003902',
-      '青葉精機 売り': '+4,341円 — 11/4（水）13:12 KB20261104-003291',
-      '青葉精機 買い 2': '― — 10/30（金）9:00 KB20261030-000900',
-    },
+    figures: read.figures,
     actions: {
       戻る: '#/user/usercenter',
       月: 'button',
@@ -273,11 +254,7 @@ export const NoFiles = meta.story({
   },
   ...says({
     headings: ['取引報告書', 'すべての月'],
-    figures: {
-      '青葉精機 買い': '−281,425円 — 11/19（木）10:04 KB20261119-003902',
-      '青葉精機 売り': '+4,341円 — 11/4（水）13:12 KB20261104-003291',
-      '青葉精機 買い 2': '― — 10/30（金）9:00 KB20261030-000900',
-    },
+    figures: read.figures,
     actions: {
       戻る: '#/user/usercenter',
       月: 'button',
@@ -287,7 +264,7 @@ export const NoFiles = meta.story({
       印刷する: 'button',
     },
     notices: [],
-    texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減', 'これ以上はありません'],
+    texts: read.texts,
   }),
 })
 
