@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { focusOf } from './browser.ts'
 import { ADMIN, ask, call, DEMO } from './calls.ts'
 import { alert, button, field, loseAnswer, madePicture, shown, tapTenTimes } from './finders.ts'
-import { goTo, logIn, type Room, useRooms } from './room.ts'
+import { goTo, openAs, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -25,8 +25,7 @@ async function at(hash: string, account: string): Promise<Room> {
   const room = await enter()
   if (account === FRESH)
     await call(room.address, 'user/register', { account, password: 'kabuto2026', inviteCode: 'KABUTO', agreed: true })
-  await room.page.goto(room.address + hash)
-  await logIn(room.page, 'kabuto2026', account)
+  await openAs(room, hash, account)
   return room
 }
 

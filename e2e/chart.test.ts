@@ -5,7 +5,7 @@ import { focusOf } from './browser.ts'
 import { ask, stopClock } from './calls.ts'
 import { arrived, visible } from './finders.ts'
 import { hasFocus, reach } from './keys.ts'
-import { logIn, type Room, useRooms } from './room.ts'
+import { openAs, type Room, useRooms } from './room.ts'
 import { STANDS } from './times.ts'
 
 const { enter } = useRooms()
@@ -25,8 +25,7 @@ const spoken = (page: Page): Promise<string | null> => slider(page).getAttribute
 
 async function atStock(room: Room): Promise<void> {
   await stopClock(room.address, STANDS)
-  await room.page.goto(`${room.address}#/market/marketDetail?symbol=${SYMBOL}`)
-  await logIn(room.page)
+  await openAs(room, `#/market/marketDetail?symbol=${SYMBOL}`)
   await arrived(room.page, '青葉精機')
   // It points at no candle.
   await room.page.mouse.move(0, 0)

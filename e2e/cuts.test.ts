@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { addressOf, DEMO, stopClock } from './calls.ts'
+import { addressOf, stopClock } from './calls.ts'
 import { cutOnce, cuts, type Cut } from './cuts.ts'
 import { arrived, saying, visible } from './finders.ts'
 import { booksOf, type Form, forms, more, reach } from './forms.ts'
 import { randomFrom } from './random.ts'
-import { goTo, logIn, type Room, useRooms } from './room.ts'
+import { goTo, logIn, openAs, type Room, useRooms } from './room.ts'
 import { STANDS } from './times.ts'
 
 const { enter } = useRooms()
@@ -69,8 +69,7 @@ test(`${CUTS} times cut on the way there or back: the page tells what the books 
   const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
   const { page, address } = room
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`${address}#/home/index`)
-  await logIn(page, 'kabuto2026', DEMO)
+  await openAs({ page, address }, '#/home/index')
   await arrived(page, 'ホーム')
   await stopClock(address, STANDS)
   const random = randomFrom(20_261_123)

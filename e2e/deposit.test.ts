@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask } from './calls.ts'
 import { button, field, loseAnswer, madePicture, shown, tapTenTimes } from './finders.ts'
-import { goTo, logIn, useRooms } from './room.ts'
+import { goTo, openAs, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -19,8 +19,7 @@ const submit = (page: Page) => button(page, '入金を申請する')
 test('a deposit by another channel with a picture of one’s own: ten taps are one record, and its yen arrive', async () => {
   const room = await enter()
   const { page, address, complaints } = room
-  await page.goto(`${address}#/user/recharge`)
-  await logIn(page)
+  await openAs({ page, address }, '#/user/recharge')
   await page.getByText('実際の振込はしないでください。').waitFor()
   const before = await cashOf(address)
   const kept = (await depositsOf(address)).length
@@ -55,8 +54,7 @@ test('a deposit by another channel with a picture of one’s own: ten taps are o
 test('each refusal of a deposit once, and its way out', async () => {
   const room = await enter('2026-11-23T10:05:00+09:00')
   const { page, address } = room
-  await page.goto(`${address}#/user/recharge`)
-  await logIn(page)
+  await openAs({ page, address }, '#/user/recharge')
   await page.getByText('勤労感謝の日').first().waitFor()
   await page.getByRole('button', { name: /模擬時計を.*進める/ }).click()
   await page.getByText('入金を受付中').waitFor()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { entriesOf } from './books.ts'
 import { ask, DEMO } from './calls.ts'
 import { arrived, button, saying, shown, visible } from './finders.ts'
-import { goTo, logIn, useRooms } from './room.ts'
+import { goTo, openAs, useRooms } from './room.ts'
 import { printed } from './sheets.ts'
 
 const { enter } = useRooms()
@@ -42,8 +42,7 @@ test('the documents of all that was done come to what the ledger has moved, in a
   await ask(address, 'ai/join', stake('ai-even'))
   await ask(address, 'follow/end', { id: followed.id })
 
-  await page.goto(`${address}#/user/pj`)
-  await logIn(page)
+  await openAs({ page, address }, '#/user/pj')
   await arrived(page, '取引報告書')
   const sums = { jpy: 0, usd: 0 }
   for (const kind of ['取引報告書', '受領書', '記帳']) {

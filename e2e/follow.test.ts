@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entriesOf } from './books.ts'
 import { ask, call, DEMO, stopClock, tokenOf } from './calls.ts'
 import { arrived, button, field, saying, shown, tapTenTimes, visible } from './finders.ts'
-import { goTo, logIn, type Room, useRooms } from './room.ts'
+import { goTo, openAs, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -28,8 +28,7 @@ const cashOf = async (address: string): Promise<number> =>
 /** Logged in, on the page of an address. */
 async function at(hash: string, account?: string): Promise<Room> {
   const room = await enter()
-  await room.page.goto(`${room.address}#${hash}`)
-  await logIn(room.page, 'kabuto2026', account)
+  await openAs(room, `#${hash}`, account)
   return room
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { quiet } from './browser.ts'
 import { ask, stopClock } from './calls.ts'
 import { arrived, saying, tapTenTimes } from './finders.ts'
-import { goTo, logIn, type Room, STOPPED, useRooms } from './room.ts'
+import { goTo, logIn, openAs, type Room, STOPPED, useRooms } from './room.ts'
 
 type Funds = { total: string; dayChange: string; gain: string; usd: { inYen: string } }
 const grouped = (amount: number): string => Math.abs(amount).toLocaleString('en')
@@ -12,8 +12,7 @@ const { enter } = useRooms()
 
 /** Home, as the member of the books. */
 async function atHome(room: Room): Promise<void> {
-  await room.page.goto(`${room.address}#/home/index`)
-  await logIn(room.page)
+  await openAs(room, '#/home/index')
   await room.page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
 }
 
@@ -97,8 +96,7 @@ describe('search', () => {
     const { page, complaints } = room
     await page.route('**/market/quotes*', (route) => route.abort())
     await page.route('**/user/Optionallist*', (route) => route.abort())
-    await page.goto(`${room.address}#/home/search?text=%E9%9D%92%E8%91%89`)
-    await logIn(page)
+    await openAs(room, '#/home/search?text=%E9%9D%92%E8%91%89')
     await saying(page, '価格を表示できません。').waitFor()
     await page
       .getByRole('link', { name: /^青葉精機/ })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ask, call, tokenOf } from './calls.ts'
 import { button, field, shown, tapTenTimes } from './finders.ts'
-import { goTo, logIn, useRooms } from './room.ts'
+import { goTo, openAs, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -12,8 +12,7 @@ const fundsOf = async (address: string): Promise<Funds> => (await ask(address, '
 test('yen become dollars at the rate that was shown, once, and the page shows what the books say', async () => {
   const room = await enter()
   const { page, address, complaints } = room
-  await page.goto(`${address}#/user/exchange`)
-  await logIn(page)
+  await openAs({ page, address }, '#/user/exchange')
   await field(page, '支払う金額').fill('99999999')
   await page.getByRole('button', { name: '両替の確認へ' }).click()
   await page.locator('[aria-invalid="true"]').waitFor()
@@ -62,8 +61,7 @@ test('yen become dollars at the rate that was shown, once, and the page shows wh
 test('a loan: refused above the limit, applied for, passed, paid back in part and whole, a higher limit', async () => {
   const room = await enter()
   const { page, address, complaints } = room
-  await page.goto(`${address}#/user/jkjl`)
-  await logIn(page)
+  await openAs({ page, address }, '#/user/jkjl')
   await field(page, '借入額').fill('9999999')
   await page.getByRole('button', { name: '借入を申し込む' }).click()
   await page
@@ -121,8 +119,7 @@ test('a loan is paid back however many records came after it', async () => {
   for (let nth = 0; nth < 55; nth += 1)
     await call(address, 'funds/repayLoan', { id: loan?.id, amount: '10' }, { token })
   const owed = Number((await fundsOf(address)).loan?.owed)
-  await page.goto(`${address}#/user/jkjl?tab=repay`)
-  await logIn(page)
+  await openAs({ page, address }, '#/user/jkjl?tab=repay')
   await page.getByText(`残高 ${owed.toLocaleString('en')}円`).waitFor()
   await field(page, '返済額').fill('1000')
   await page.getByRole('button', { name: '返済する', exact: true }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { goTo, logIn, type Room, STOPPED, useRooms } from './room.ts'
+import { goTo, openAs, type Room, STOPPED, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -8,8 +8,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).filter({ visible: true })
 
 async function at(room: Room, address: string, name: string): Promise<void> {
-  await room.page.goto(`${room.address}#${address}`)
-  await logIn(room.page)
+  await openAs(room, `#${address}`)
   await heading(room.page, name).waitFor()
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { quiet } from './browser.ts'
 import { accessTable } from './accessTable.ts'
 import { arrived } from './finders.ts'
-import { goTo, logIn, STOPPED, useRooms } from './room.ts'
+import { goTo, openAs, STOPPED, useRooms } from './room.ts'
 
 /** What the engine makes faster by and by is code of its own, and would be counted with what a page keeps. */
 const { enter } = useRooms(['--js-flags=--no-opt --no-maglev --no-sparkplug'])
@@ -71,8 +71,7 @@ test(`${NAVIGATIONS} navigations leave nothing behind`, async () => {
   const room = await enter(STOPPED, { KABUTO_CALL_LIMIT: '1000000' })
   const { page, address, complaints } = room
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`${address}#/home/index`)
-  await logIn(page)
+  await openAs({ page, address }, '#/home/index')
   await arrived(page, 'ホーム')
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')

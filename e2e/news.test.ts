@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask } from './calls.ts'
 import { arrived, saying, shown, visible } from './finders.ts'
-import { goTo, logIn, useRooms } from './room.ts'
+import { goTo, openAs, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -10,8 +10,7 @@ type News = { id: string; title: string; symbols: string[] }
 test('from the news to an article to its stock and back; what was read is told so', async () => {
   const room = await enter()
   const { page, address, complaints } = room
-  await page.goto(`${address}#/home/moreNews`)
-  await logIn(page)
+  await openAs({ page, address }, '#/home/moreNews')
   await arrived(page, 'ニュース')
   const { items } = (await ask(address, 'common/news')) as { items: News[] }
   const told = items.find(({ symbols }) => symbols.length > 0)
@@ -51,8 +50,7 @@ test('an article that is not there says so; links lead elsewhere by https alone,
     await route.fulfill({ response, json: body })
   })
   const { items } = (await ask(address, 'common/news')) as { items: News[] }
-  await page.goto(`${address}#/home/moreNews?id=nothing`)
-  await logIn(page)
+  await openAs({ page, address }, '#/home/moreNews?id=nothing')
   await saying(page, '記事が見つかりません').waitFor()
   await goTo(page, `#/home/moreNews?id=${items[0]?.id}`)
   await shown(page, '<b>見出し</b>')

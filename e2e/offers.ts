@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { entriesOf, rowsOf, yenOn } from './books.ts'
 import { ask, DEMO, stopClock } from './calls.ts'
 import { arrived, button, saying, shown, visible } from './finders.ts'
-import { goTo, logIn, type Room } from './room.ts'
+import { goTo, openAs, type Room } from './room.ts'
 
 export const yen = (amount: number): string => `${amount.toLocaleString('en')}円`
 
@@ -23,8 +23,7 @@ export async function begin(
   { hash, name, at }: { hash: string; name: string; at?: string },
 ): Promise<void> {
   if (at !== undefined) await stopClock(room.address, at)
-  await room.page.goto(`${room.address}${hash}`)
-  await logIn(room.page)
+  await openAs(room, hash)
   await arrived(room.page, name)
 }
 

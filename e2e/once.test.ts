@@ -1,9 +1,9 @@
 import { contract } from '@kabuto/domain/contract'
 import { expect, test } from 'vitest'
-import { addressOf, DEMO, stopClock } from './calls.ts'
+import { addressOf, stopClock } from './calls.ts'
 import { arrived, tenTaps } from './finders.ts'
 import { booksOf, type Form, forms, more, reach } from './forms.ts'
-import { logIn, type Room, useRooms } from './room.ts'
+import { openAs, type Room, useRooms } from './room.ts'
 import { STANDS } from './times.ts'
 
 const { enter } = useRooms()
@@ -55,8 +55,7 @@ test(`each of the ${forms.length} forms, sent by Enter and ten taps at once, is 
   const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
   const { page, address, complaints } = room
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`${address}#/home/index`)
-  await logIn(page, 'kabuto2026', DEMO)
+  await openAs({ page, address }, '#/home/index')
   await arrived(page, 'ホーム')
   await stopClock(address, STANDS)
   for (const [at, form] of forms.entries())

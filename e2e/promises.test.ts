@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { entriesOf, rowsOf } from './books.ts'
 import { ADMIN, ask, call, tokenOf } from './calls.ts'
 import { arrived, button, countTaps, field, shown, title, visible } from './finders.ts'
-import { goTo, logIn, type Room, useRooms } from './room.ts'
+import { goTo, openAs, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 const long = process.env['KABUTO_LONG'] === '1'
@@ -268,8 +268,7 @@ test('in every scenario each page shows of yen, dollars, credit and loans what t
 test('from Funds to the receipt a withdrawal takes no more taps than a deposit', async () => {
   const room = await enter()
   const { page, address } = room
-  await page.goto(`${address}#/user/FundingDetails`)
-  await logIn(page)
+  await openAs({ page, address }, '#/user/FundingDetails')
   await title(page, '資産').waitFor()
   const taps = await countTaps(page)
   const way = (name: string) => visible(page.getByRole('link', { name, exact: true })).tap()

@@ -9,7 +9,7 @@ import { ADMIN, addressOf, ask, DEMO, stopClock } from './calls.ts'
 import { arrived, button, field, visible } from './finders.ts'
 import { putWon, writeRow } from './planted.ts'
 import { type Case, codesOf, tryAll, waysOf } from './refusing.ts'
-import { goTo, layersLeft, logIn, type Room, useRooms } from './room.ts'
+import { goTo, layersLeft, openAs, type Room, useRooms } from './room.ts'
 import { STANDS } from './times.ts'
 
 const { enter } = useRooms()
@@ -157,8 +157,7 @@ async function begin(): Promise<Room> {
   const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
   await stopClock(room.address, STANDS)
   await room.page.emulateMedia({ reducedMotion: 'reduce' })
-  await room.page.goto(`${room.address}#/home/index`)
-  await logIn(room.page)
+  await openAs(room, '#/home/index')
   await arrived(room.page, 'ホーム')
   return room
 }

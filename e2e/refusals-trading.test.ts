@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ADMIN, addressOf, ask, stopClock } from './calls.ts'
 import { alert, arrived, button, field, saying, visible } from './finders.ts'
 import { type Case, codesOf, tryAll, waysOf } from './refusing.ts'
-import { goTo, logIn, type Room, useRooms } from './room.ts'
+import { goTo, openAs, type Room, useRooms } from './room.ts'
 import { STANDS } from './times.ts'
 
 const { enter } = useRooms()
@@ -230,8 +230,7 @@ const turnTo = (room: Room, at: string): Promise<unknown> =>
 async function begin(hash: string, heading: string, market?: string): Promise<Room> {
   const room = await enter(market, { KABUTO_CALL_LIMIT: '1000000' })
   await room.page.emulateMedia({ reducedMotion: 'reduce' })
-  await room.page.goto(`${room.address}${hash}`)
-  await logIn(room.page)
+  await openAs(room, hash)
   await arrived(room.page, heading)
   return room
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ADMIN, ask } from './calls.ts'
 import { alert, arrived, button, field, saying, visible } from './finders.ts'
 import { codesOf, tryAll, waysOf } from './refusing.ts'
-import { goTo, logIn, type Room, useRooms } from './room.ts'
+import { goTo, openAs, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -165,8 +165,7 @@ const banned = ({ block, sendOther, comesTo, anew }: At, page: Page) => ({
 async function begin(hash: string, heading: string): Promise<Room> {
   const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
   await room.page.emulateMedia({ reducedMotion: 'reduce' })
-  await room.page.goto(`${room.address}${hash}`)
-  await logIn(room.page)
+  await openAs(room, hash)
   await arrived(room.page, heading)
   return room
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { stopClock } from './calls.ts'
+import { DEMO, stopClock, tokenOf } from './calls.ts'
 import { openBrowser, openPhone } from './browser.ts'
 import { booksFolder, type Server, startedServer } from './kabuto.ts'
 import { layBooks } from './planted.ts'
@@ -39,6 +39,16 @@ export async function logIn(page: Page, password = 'kabuto2026', account = '0000
   await app.getByLabel('パスワード', { exact: true }).fill(password)
   await app.getByRole('checkbox').setChecked(true, { force: true })
   await app.getByRole('button', { name: 'ログイン', exact: true }).click()
+}
+
+/**
+ * The page of an address as a member finds it who has logged in before; the page of the log-in has journeys of its own.
+ */
+export async function openAs({ page, address }: Pick<Room, 'page' | 'address'>, hash: string, account = DEMO) {
+  const session = { tokend: await tokenOf(address, account), account }
+  const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }))
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] })
+  await page.goto(`${address}${hash}`)
 }
 
 export async function fill(page: Page, amount: string, fundPassword = '20260712'): Promise<void> {
@@ -132,8 +142,7 @@ export function useRooms(flags: readonly string[] = []) {
   /** Logged in, and the page of withdrawals is open. */
   async function atWithdrawal(account?: string, market?: string, env?: Record<string, string>): Promise<Room> {
     const room = await enter(market, env)
-    await room.page.goto(`${room.address}#/user/withdraw`)
-    await logIn(room.page, 'kabuto2026', account)
+    await openAs(room, '#/user/withdraw', account)
     await room.page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
     return room
   }

@@ -3,13 +3,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ask } from './calls.ts'
 import { arrived, button, saying, visible } from './finders.ts'
-import { goTo, logIn, type Room, STOPPED, useRooms } from './room.ts'
+import { goTo, openAs, type Room, STOPPED, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
 async function at(room: Room, address: string, name: string): Promise<void> {
-  await room.page.goto(`${room.address}#${address}`)
-  await logIn(room.page)
+  await openAs(room, `#${address}`)
   await arrived(room.page, name)
 }
 

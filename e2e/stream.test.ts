@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { quiet } from './browser.ts'
 import { ask, stopClock } from './calls.ts'
 import { arrived, saying, visible } from './finders.ts'
-import { logIn, type Room, useRooms } from './room.ts'
+import { openAs, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 const SYMBOL = '0712'
@@ -53,8 +53,7 @@ async function at(room: Room, hash: string, name: string) {
   await stopClock(room.address, STANDS_WITHIN)
   await room.page.clock.install()
   const line = await wired(room)
-  await room.page.goto(`${room.address}${hash}`)
-  await logIn(room.page)
+  await openAs(room, hash)
   await arrived(room.page, name)
   return line
 }

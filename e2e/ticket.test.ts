@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { entriesOf, rowsOf } from './books.ts'
 import { ADMIN, ask, DEMO } from './calls.ts'
 import { alert, arrived, button, field, loseAnswer, saying, shown, tapTenTimes, title } from './finders.ts'
-import { goTo, logIn, type Room, useRooms } from './room.ts'
+import { goTo, openAs, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -15,8 +15,7 @@ const fundsOf = async (room: Room): Promise<Funds> => (await ask(room.address, '
 
 async function atTicket(query: string, market?: string): Promise<Room> {
   const room = await enter(market)
-  await room.page.goto(`${room.address}#/market/marketBuy?${query}`)
-  await logIn(room.page)
+  await openAs(room, `#/market/marketBuy?${query}`)
   await arrived(room.page, '注文')
   await field(room.page, '数量').waitFor()
   return room
@@ -35,8 +34,7 @@ const figure = async (page: Page, label: string): Promise<string> => {
 test('ten taps are one order, held to the yen', async () => {
   const room = await enter()
   const { page, address, complaints } = room
-  await page.goto(`${address}#/home/index`)
-  await logIn(page)
+  await openAs({ page, address }, '#/home/index')
   await arrived(page, 'ホーム')
   // The stock's page and its button are counted in the journey of the stock: two taps lead here.
   await goTo(page, '/market/marketBuy?symbol=0712&side=long')
@@ -163,8 +161,7 @@ test('a stock of which there is none, and a member who may not trade', async () 
     { act: 'impose', account: DEMO, block: 'tradeBarred', reason: '模擬の確認' },
     ADMIN,
   )
-  await page.goto(`${address}#/market/marketBuy?symbol=XYZ`)
-  await logIn(page)
+  await openAs({ page, address }, '#/market/marketBuy?symbol=XYZ')
   await saying(page, '銘柄が見つかりません').waitFor()
   await goTo(page, '/market/marketBuy?symbol=0712')
   await alert(page).getByText('模擬の確認').first().waitFor()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { entriesOf, rowsOf } from './books.ts'
 import { ADMIN, ask, call, DEMO, tokenOf } from './calls.ts'
 import { arrived, button, countTaps, field, saying, shown, visible } from './finders.ts'
-import { goTo, logIn, type Room, useRooms } from './room.ts'
+import { goTo, openAs, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 /** Ten million yen and nothing else. */
@@ -30,8 +30,7 @@ const moved = (room: Room, member: string, record: string, account: string) =>
     )
 
 async function at(room: Room, hash: string, name: string, account = DEMO): Promise<void> {
-  await room.page.goto(`${room.address}#${hash}`)
-  await logIn(room.page, 'kabuto2026', account)
+  await openAs(room, `#${hash}`, account)
   await arrived(room.page, name)
 }
 

@@ -33,6 +33,6 @@ export function lendModules(root: string, copy: string): void {
   }
 }
 
-export function copySources(root: string, copy: string, isWanted: (file: string) => boolean = () => true): void {
-  for (const file of sourcesOf(root).filter(isWanted)) cpSync(join(root, file), join(copy, file))
+export function copySources(root: string, copy: string): void {
+  for (const file of sourcesOf(root)) cpSync(join(root, file), join(copy, file))
 }

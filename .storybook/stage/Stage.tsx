@@ -1,11 +1,18 @@
 import { FigureMask, Offline } from '@kabuto/ui-kit'
 import { KitLocale } from '@kabuto/ui-kit/locale'
 import { I18nextProvider } from 'react-i18next'
-import { Fragment, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect, useReducer } from 'react'
 import { forcedLook } from './forcedLook.ts'
 import { Halves, type Layout } from './Halves.tsx'
 import { applyLook, type Look } from './look.ts'
 import { screenWords } from './screenWords.ts'
+
+/** Heard as soon as it stands: React subscribes to a store later, and would miss the first look of a quick story. */
+function useForced(): { shown: Look | undefined; mounts: number } {
+  const [, hear] = useReducer((times: number) => times + 1, 0)
+  useLayoutEffect(() => forcedLook.subscribe(hear), [])
+  return { shown: forcedLook.current(), mounts: forcedLook.mounts() }
+}
 
 type StageProps = {
   look: Look
@@ -21,8 +28,7 @@ type StageProps = {
  * connection.
  */
 export function Stage({ look, masked, offline, sideBySide, layout, children }: StageProps) {
-  const shown = useSyncExternalStore(forcedLook.subscribe, forcedLook.current) ?? look
-  const mounts = useSyncExternalStore(forcedLook.subscribe, forcedLook.mounts)
+  const { shown = look, mounts } = useForced()
   useLayoutEffect(() => {
     applyLook(shown, document.documentElement)
   }, [shown])

@@ -15,7 +15,7 @@ export const forcedLook = {
   mounts: (): number => mounts,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
-    return () => listeners.delete(listener)
+    return () => void listeners.delete(listener)
   },
   force: (next: Look | undefined): void => {
     look = next

@@ -3,8 +3,8 @@ import axe from 'axe-core'
 /** The rules about colours among those that axe applies by default; its category asks for enhanced contrast too. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** All of its rules, those about colours alone, or all others. */
-export type AskedRules = 'all' | 'colours' | 'parts'
+/** All of its rules, or those about colours alone. */
+export type AskedRules = 'all' | 'colours'
 
 /**
  * What axe finds in a page that shows one story. A page of which only the colours changed since it was looked at is
@@ -14,11 +14,8 @@ export async function violations(root: HTMLElement, asked: AskedRules): Promise<
   const { violations: found } = await axe.run(root, {
     resultTypes: ['violations'],
     ...(asked === 'colours' ? { runOnly: { type: 'rule', values: colourRules } } : {}),
-    rules: {
-      // A story is a part of a page, so the rules about a page's landmarks do not apply to it.
-      region: { enabled: false },
-      ...(asked === 'parts' ? Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])) : {}),
-    },
+    // A story is a part of a page, so the rules about a page's landmarks do not apply to it.
+    rules: { region: { enabled: false } },
   })
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n    ${node.html}\n    ${node.failureSummary ?? ''}`),

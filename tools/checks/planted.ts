@@ -10,16 +10,14 @@ const root = join(import.meta.dirname, '../..')
 
 /**
  * Copies the tree, plants faults in the copy, hands it over, and takes it away again. The real tree is never touched.
- * Where only some files are wanted, the others are not copied: a slow tool asks less.
  */
 export async function withPlanted<Result>(
   faults: Record<string, Fault>,
   look: (copy: string) => Promise<Result>,
-  isWanted?: (file: string) => boolean,
 ): Promise<Result> {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'kabuto-planted-')))
   try {
-    copySources(root, copy, isWanted)
+    copySources(root, copy)
     lendModules(root, copy)
     for (const [file, fault] of Object.entries(faults)) {
       const place = join(copy, file)

@@ -18,7 +18,8 @@ export const types: Check = {
     ]
     const found: string[] = []
     for (const project of projects.filter((file) => existsSync(join(root, file)))) {
-      found.push(...problemsOf(await runNode(root, [compiler, '-p', join(root, project)])))
+      // Each of several checkers would work out the types of the words anew: one takes two thirds of the time.
+      found.push(...problemsOf(await runNode(root, [compiler, '--checkers', '1', '-p', join(root, project)])))
     }
     return found
   },

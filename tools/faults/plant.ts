@@ -8,12 +8,12 @@ import type { Verdict } from '../verdict.ts'
 import type { Fault, Run } from './fault.ts'
 
 const folders: Record<Run, string> = { domain: 'packages/domain', web: 'apps/web', unit: '', stories: '', e2e: '' }
-const projects: Record<Run, string[]> = {
+const options: Record<Run, string[]> = {
   domain: ['--coverage.enabled=false'],
   web: ['--coverage.enabled=false'],
-  unit: ['--project=unit'],
-  stories: ['--project=stories*'],
-  e2e: ['--project=e2e'],
+  unit: ['--config=tools/vitest.config.ts'],
+  stories: ['--config=.storybook/vitest.config.ts'],
+  e2e: ['--config=e2e/vitest.config.ts'],
 }
 
 /** What keeps a fault from being planted: its list grows old when the code moves on. */
@@ -36,7 +36,7 @@ async function run(tree: string, { noticedBy }: Fault, variables: Record<string,
     join(tree, 'node_modules/vitest/vitest.mjs'),
     'run',
     `--reporter=${join(tree, 'tools/verdict.ts')}`,
-    ...projects[noticedBy.run],
+    ...options[noticedBy.run],
     join(tree, noticedBy.file),
     ...name,
   ]

@@ -85,15 +85,23 @@ export const belowNavBar = `calc(${belowSimBar} + var(--k-nav-height, 0px))`
 export const aboveBottomBar = 'var(--k-bottom-height, env(safe-area-inset-bottom))'
 
 let scrolledBy = 0
+const listeners = new Set<() => void>()
+let isHeard = false
 
+function readScroll(): void {
+  scrolledBy = scrollY
+  for (const tell of listeners) tell()
+}
+
+/** Read once and then heard, for all: to ask for it whenever somebody comes lays out the page. */
 function onScroll(tell: () => void): () => void {
-  const read = (): void => {
-    scrolledBy = scrollY
-    tell()
+  listeners.add(tell)
+  if (!isHeard) {
+    isHeard = true
+    addEventListener('scroll', readScroll, { passive: true })
+    readScroll()
   }
-  addEventListener('scroll', read, { passive: true })
-  read()
-  return () => removeEventListener('scroll', read)
+  return () => listeners.delete(tell)
 }
 
 /**

@@ -7,7 +7,9 @@ useFakePage()
 
 test('whatever page is shown, what must not be done twice is known and can be asked for again', async () => {
   await bench().store.set(resumeAllAtom)
-  expect([...resumable.keys()].toSorted()).toEqual([
+  // Tests in the same process have calls of their own.
+  const paths = [...resumable.keys()].filter((path) => !path.startsWith('test/'))
+  expect(paths.toSorted()).toEqual([
     'ai/join',
     'ai/leave',
     'block/apply',

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allChecks } from '../checks/all.ts'
 import { problemsOf, runNode } from '../checks/command.ts'
 import { withPlanted } from '../checks/planted.ts'
 import { hashOf, sourcesOf } from '../sources.ts'
-import { amongRows } from './edits.ts'
 
 const make = (copy: string, asked: readonly string[]) => runNode(copy, ['tools/new/write.ts', ...asked])
 
@@ -35,30 +34,14 @@ async function touchedBy(copy: string, work: () => Promise<void>): Promise<strin
 /** What stands in node_modules is not copied, and how much room a budget leaves is not the generator's matter. */
 const elsewhere = new Set(['licences of all dependencies', 'bundle budgets'])
 
-const long = process.env['KABUTO_LONG'] === '1'
-
-/** Slow tools, which the long run alone asks. */
-const late = new Set(
-  long
-    ? []
-    : [
-        'types',
-        'unused and unlisted (knip, knip --strict)',
-        'lint and import boundaries',
-        'format (mend: pnpm format)',
-      ],
-)
-
 /** The tests that are written, and those that every call and every sentence has to pass. */
-const tests: { folder: string; asked: string[] }[] = long
-  ? [
-      { folder: 'packages/domain', asked: ['--coverage.enabled=false', 'src/specification.test.ts', 'src/shared'] },
-      { folder: '', asked: ['--project', 'unit', 'packages/simulator/src/funds/statement.test.ts'] },
-      { folder: '', asked: ['--project', 'unit', 'apps/fixture/src/proofs', '-t', 'may call what funds/st'] },
-    ]
-  : []
+const tests: { folder: string; asked: string[] }[] = [
+  { folder: 'packages/domain', asked: ['--coverage.enabled=false', 'src/specification.test.ts', 'src/shared'] },
+  { folder: '', asked: ['--project', 'unit', 'packages/simulator/src/funds/statement.test.ts'] },
+  { folder: '', asked: ['--project', 'unit', 'apps/fixture/src/proofs', '-t', 'may call what funds/st'] },
+]
 
-test('what is written passes every check at once, and in the long run its tests', async () => {
+test('what is written passes every check and its tests at once', async () => {
   await withPlanted({}, async (copy) => {
     for (const { words, most } of asked) {
       const touched = await touchedBy(copy, async () => expect(await make(copy, words)).toMatchObject({ code: 0 }))
@@ -67,7 +50,7 @@ test('what is written passes every check at once, and in the long run its tests'
     }
     const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
     // Side by side, because the compiler and the linter are slow.
-    const checks = allChecks.filter(({ name }) => !elsewhere.has(name) && !late.has(name))
+    const checks = allChecks.filter(({ name }) => !elsewhere.has(name))
     const said = await Promise.all([
       ...checks.map(({ run }) => run(copy)),
       ...tests.map(async ({ folder, asked: words }) =>
@@ -75,7 +58,7 @@ test('what is written passes every check at once, and in the long run its tests'
       ),
     ])
     expect(said.flat()).toEqual([])
-    expect(checks.length + elsewhere.size + late.size).toBe(allChecks.length)
+    expect(checks.length + elsewhere.size).toBe(allChecks.length)
     expect(readFileSync(join(copy, 'docs/openapi.json'), 'utf8')).toContain('"/funds/statement"')
     expect((await runNode(copy, ['tools/where.ts', '/user/statement'])).output).toContain(
       'apps/web/src/funds/StatementRoute.tsx',
@@ -127,17 +110,4 @@ test('what cannot be made is refused in a sentence, and nothing is written', asy
     }
     expect(hashOf(copy, sourcesOf(copy))).toBe(state)
   })
-})
-
-describe('a row among others', () => {
-  const rows = '{\n  b: {\n    x,\n  },\n  d: {\n    y,\n  },\n}\n'
-  const row = /^ {2}(\w+): \{\n {4}.*\n {2}\},$/gm
-
-  test.each([
-    ['a', '{\n  a,\n  b: {\n    x,\n  },\n  d: {\n    y,\n  },\n}\n'],
-    ['C', '{\n  b: {\n    x,\n  },\n  C,\n  d: {\n    y,\n  },\n}\n'],
-    ['e', '{\n  b: {\n    x,\n  },\n  d: {\n    y,\n  },\n  e,\n}\n'],
-  ])('%s stands in its order', (key, text) => expect(amongRows(rows, row, key, `  ${key},`)).toBe(text))
-
-  test('without any there is no place for it', () => expect(amongRows('{}\n', row, 'a', 'a')).toBe('{}\n'))
 })

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+import { testLimits } from '../tools/limits.ts'
+
+/** The journeys, one after another. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    ...testLimits(process.env['KABUTO_LONG'] === '1'),
+    name: 'e2e',
+    include: ['**/*.test.ts'],
+    environment: 'node',
+    fileParallelism: false,
+    globalSetup: './build.ts',
+  },
+})
