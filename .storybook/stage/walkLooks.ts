@@ -54,9 +54,15 @@ function allStops(): Stop[] {
 function leanStops(tags: readonly string[]): Stop[] {
   const pictured = isPictured(tags)
   const stops: Stop[] = [
-    { look: defaultLook, reads: true, measures: true, axe: pictured ? 'all' : 'none' },
-    { look: { ...defaultLook, language: 'zh-Hant' }, reads: true, measures: pictured, axe: 'none' },
-    { look: { ...defaultLook, language: 'en' }, reads: true, measures: pictured, axe: 'none' },
+    ...languages.map((language): Stop => {
+      const isDefaultLanguage = language === defaultLook.language
+      return {
+        look: { ...defaultLook, language },
+        reads: true,
+        measures: pictured || isDefaultLanguage,
+        axe: pictured && isDefaultLanguage ? 'all' : 'none',
+      }
+    }),
     { look: { ...defaultLook, language: 'en', text: '200' }, reads: false, measures: true, axe: 'none' },
   ]
   if (!pictured) return stops
