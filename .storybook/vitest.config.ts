@@ -1,12 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserFlags, findBrowser } from '../tools/bare/browser.mjs'
-import { testLimits } from '../tools/limits.ts'
+import { browserFlags, findBrowser, findShell } from '../tools/bare/browser.mjs'
+import { isLong, testLimits } from '../tools/limits.ts'
 import { mutantCommands, plantedMutant } from '../tools/mutation/plugin.ts'
 
-const executablePath = findBrowser()
-const limits = testLimits(process.env['KABUTO_LONG'] === '1')
+const executablePath = isLong ? findBrowser() : findShell()
+const limits = testLimits()
 
 /** Every story is a test, in a real browser, on the narrowest screen we support. */
 export default defineConfig({

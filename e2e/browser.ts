@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { type Browser, chromium, type Page, type Request } from 'playwright-core'
-import { browserFlags, ensureBrowser } from '../tools/bare/browser.mjs'
-import { WAIT_MS } from '../tools/limits.ts'
+import { browserFlags, ensureBrowser, findShell } from '../tools/bare/browser.mjs'
+import { isLong, WAIT_MS } from '../tools/limits.ts'
 
+const root = join(import.meta.dirname, '..')
+
+/** The whole browser in the full counts; in `npm test` the one without windows, which is faster. */
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const executablePath = ensureBrowser(join(import.meta.dirname, '..'))
+  const executablePath = (isLong ? undefined : findShell()) ?? ensureBrowser(root)
   return chromium.launch({ executablePath, args: [...browserFlags, ...flags] })
 }
 
@@ -15,7 +18,11 @@ const inFlight = new WeakMap<Page, Set<Request>>()
 export function watchRequests(page: Page): void {
   const open = new Set<Request>()
   inFlight.set(page, open)
-  page.on('request', (request) => void (request.url().includes('/market/stream') || open.add(request)))
+  page.on('request', (request) => {
+    // Nobody answers what a document asked for that is no longer there.
+    if (request.isNavigationRequest()) open.clear()
+    if (!request.url().includes('/market/stream')) open.add(request)
+  })
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
 }
@@ -24,8 +31,11 @@ export function watchRequests(page: Page): void {
 export async function quiet(page: Page): Promise<void> {
   const open = inFlight.get(page)
   if (!open) throw new Error('The requests of this page are not watched.')
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
   let timer: NodeJS.Timeout | undefined
+  const limit = setTimeout(() => {
+    reject(new Error(`Not answered: ${[...open].map((request) => request.url()).join(', ') || 'asked again and again'}`))
+  }, WAIT_MS)
   function look(): void {
     clearTimeout(timer)
     if (open?.size === 0) timer = setTimeout(resolve, QUIET_MS)
@@ -33,8 +43,13 @@ export async function quiet(page: Page): Promise<void> {
   const events = ['request', 'requestfinished', 'requestfailed'] as const
   for (const event of events) page.on(event as 'request', look)
   look()
-  await promise
-  for (const event of events) page.off(event as 'request', look)
+  try {
+    await promise
+  } finally {
+    clearTimeout(limit)
+    clearTimeout(timer)
+    for (const event of events) page.off(event as 'request', look)
+  }
 }
 
 /** A page that keeps what no page of ours may have: errors and violations of its own security policy. */

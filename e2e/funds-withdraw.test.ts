@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ask, call, tokenOf } from './calls.ts'
 import { alert, arrived, button, field, tapTenTimes } from './finders.ts'
 import { fill, logIn, lookAround, receipt, send, useRooms } from './room.ts'
+import { isLong } from '../tools/limits.ts'
 
 const { enter, atWithdrawal } = useRooms()
 
@@ -225,7 +226,7 @@ describe('sent once', () => {
     await room.leave()
   })
 
-  const CUTS = process.env['KABUTO_LONG'] === '1' ? 50 : 3
+  const CUTS = isLong ? 50 : 3
   test(`${CUTS} withdrawals whose answer was cut: ${CUTS} true states`, async () => {
     // Faster than any member: the limit of calls is not what is tried here.
     const room = await atWithdrawal(undefined, undefined, { KABUTO_CALL_LIMIT: '1000000' })

@@ -7,10 +7,10 @@ import { expect, test } from 'vitest'
 import { call, tokenOf } from './calls.ts'
 import { booksFolder } from './kabuto.ts'
 import { randomFrom } from './random.ts'
+import { isLong } from '../tools/limits.ts'
 
 const root = join(import.meta.dirname, '..')
-const long = process.env['KABUTO_LONG'] === '1'
-const KILLS = long ? 300 : 6
+const KILLS = isLong ? 300 : 6
 
 function serve(
   env: Record<string, string>,
@@ -145,5 +145,5 @@ async function brokenFilesOfJsonServer(kills: number): Promise<number> {
 }
 
 test('the control: json-server’s plain writer does break under the same treatment', async () => {
-  expect(await brokenFilesOfJsonServer(long ? 20 : 4)).toBeGreaterThan(0)
+  expect(await brokenFilesOfJsonServer(isLong ? 20 : 4)).toBeGreaterThan(0)
 })

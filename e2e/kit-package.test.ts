@@ -9,9 +9,9 @@ import { pack } from '../tools/package/pack.ts'
 import { serveFolder } from '../tools/visual/serve.ts'
 import { openBrowser, openPhone } from './browser.ts'
 import { lendPackages, writeCharts, writeStranger } from './stranger.ts'
+import { isLong } from '../tools/limits.ts'
 
 const root = join(import.meta.dirname, '..')
-const long = process.env['KABUTO_LONG'] === '1'
 const place = realpathSync(mkdtempSync(join(tmpdir(), 'kabuto-stranger-')))
 const app = join(place, 'app')
 
@@ -23,7 +23,7 @@ async function install(): Promise<void> {
   const kit = join(place, 'kit')
   await buildKit(root, kit)
   writeStranger(root, app, pack(kit, place).file)
-  if (long) {
+  if (isLong) {
     const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
       cwd: app,
       encoding: 'utf8',

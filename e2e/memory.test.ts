@@ -5,17 +5,19 @@ import { quiet } from './browser.ts'
 import { accessTable } from './accessTable.ts'
 import { arrived } from './finders.ts'
 import { goTo, openAs, STOPPED, useRooms } from './room.ts'
+import { isLong } from '../tools/limits.ts'
+import { sampled } from './sampled.ts'
 
 /** What the engine makes faster by and by is code of its own, and would be counted with what a page keeps. */
 const { enter } = useRooms(['--js-flags=--no-opt --no-maglev --no-sparkplug'])
-const NAVIGATIONS = process.env['KABUTO_LONG'] === '1' ? 1000 : 50
+const NAVIGATIONS = isLong ? 1000 : 50
 /** Until every page has been kept and left, and what comes when a page is idle has come. */
 const WARM = 6
 /** Nothing more, but for a word that is longer than another. */
 const FLAT = 1.01
 
 /** A member's account and money: from the invitation to the withdrawal. */
-const screens: readonly ScreenName[] = [
+const all: readonly ScreenName[] = [
   'start',
   'introOne',
   'introTwo',
@@ -42,6 +44,7 @@ const screens: readonly ScreenName[] = [
   'about',
   'support',
 ]
+const screens = sampled(all, 3)
 
 type Memory = { heap: number; nodes: number; listeners: number }
 

@@ -140,6 +140,8 @@ describe('a form that is half typed', () => {
     const room = await atWithdrawal()
     const { page } = room
     await fill(page, '5000', '2026')
+    // What is still on its way would be asked for again.
+    await quiet(page)
     await page.context().setOffline(true)
     const note = page.getByRole('status').filter({ hasText: '通信できません' })
     const calls = counted(page)
@@ -152,6 +154,7 @@ describe('a form that is half typed', () => {
     expect(calls()).toEqual({})
     await page.context().setOffline(false)
     await note.waitFor({ state: 'detached' })
+    await quiet(page)
     expect(calls()).toEqual({ 'user/info': 1, 'funds/summary': 1, 'user/cards': 1, 'funds/records': 1 })
     expect(await fieldsOf(page)).toEqual(['5,000', '2026'])
     await room.leave()

@@ -5,7 +5,7 @@ import { testLimits } from '../tools/limits.ts'
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    ...testLimits(process.env['KABUTO_LONG'] === '1'),
+    ...testLimits(),
     name: 'e2e',
     include: ['**/*.test.ts'],
     environment: 'node',

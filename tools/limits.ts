@@ -7,10 +7,13 @@ const MINUTE = 60_000
 /** What a test waits for to appear or to come true. */
 export const WAIT_MS = 2 * MINUTE
 
-/** For every vitest project. The full counts (`pnpm test:long`) have tests that take half an hour by themselves. */
-export function testLimits(long: boolean) {
+/** Whether the full counts run (`pnpm test:long`): they do all of what `npm test` does a part of. */
+export const isLong = process.env['KABUTO_LONG'] === '1'
+
+/** For every vitest project. Some tests of the full counts take half an hour by themselves. */
+export function testLimits() {
   return {
-    testTimeout: long ? 240 * MINUTE : 15 * MINUTE,
+    testTimeout: isLong ? 240 * MINUTE : 15 * MINUTE,
     hookTimeout: 15 * MINUTE,
     teardownTimeout: 2 * MINUTE,
     expect: { poll: { timeout: WAIT_MS } },

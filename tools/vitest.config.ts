@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { testLimits } from './limits.ts'
-
-const isLong = process.env['KABUTO_LONG'] === '1'
+import { isLong, testLimits } from './limits.ts'
 
 /** The tests that need no browser; the domain and the app have configs of their own, which count branches. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
-    ...testLimits(isLong),
+    ...testLimits(),
     name: 'unit',
     include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['packages/domain/**', 'apps/web/**', ...(isLong ? [] : ['**/*.long.test.ts'])],

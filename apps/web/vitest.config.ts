@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     // Or each file would load the same modules anew.
     isolate: false,
-    ...testLimits(process.env['KABUTO_LONG'] === '1'),
+    ...testLimits(),
     coverage: {
       enabled: true,
       provider: 'v8',

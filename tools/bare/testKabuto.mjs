@@ -1,6 +1,6 @@
 import path from 'node:path'
 import process from 'node:process'
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, tryShell } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runPinned } from './run.mjs'
 
@@ -8,6 +8,7 @@ import { runPinned } from './run.mjs'
 export async function testKabuto(args) {
   const root = path.join(import.meta.dirname, '../..')
   ensureInstalled(root)
-  process.env['KABUTO_CHROMIUM'] = ensureBrowser(root)
+  ensureBrowser(root)
+  tryShell()
   process.exitCode = await runPinned(root, ['tools/test.ts', ...args])
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { faults } from './all.ts'
 import { isNoticed, problemOf, verdictOf } from './plant.ts'
+import { isLong } from '../limits.ts'
 
 const root = join(import.meta.dirname, '../..')
-const isLong = process.env['KABUTO_LONG'] === '1'
 
 test('every fault can still be planted, and its test is there', () => {
   expect(faults.flatMap((fault) => problemOf(root, fault) ?? [])).toEqual([])

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { StoryRunner } from './run.ts'
 import { screensOf } from './screens.ts'
+import { isLong } from '../limits.ts'
 
 const root = join(import.meta.dirname, '../..')
-const isLong = process.env['KABUTO_LONG'] === '1'
 const screens = await screensOf(root, [])
 
 test('each screen has its stories, its own source and something to plant in it', () => {
