@@ -2,11 +2,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser, findShell } from '../tools/bare/browser.mjs'
-import { isLong, testLimits } from '../tools/limits.ts'
+import { isLong } from '../tools/isLong.ts'
+import { testLimits } from '../tools/limits.ts'
 import { mutantCommands, plantedMutant } from '../tools/mutation/plugin.ts'
 
 const executablePath = isLong ? findBrowser() : findShell()
-const limits = testLimits()
+const limits = testLimits(isLong)
 
 /** Every story is a test, in a real browser, on the narrowest screen we support. */
 export default defineConfig({

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { type Browser, chromium, type Page, type Request } from 'playwright-core'
 import { browserFlags, ensureBrowser, findShell } from '../tools/bare/browser.mjs'
-import { isLong, WAIT_MS } from '../tools/limits.ts'
+import { isLong } from '../tools/isLong.ts'
+import { WAIT_MS } from '../tools/limits.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -34,7 +35,9 @@ export async function quiet(page: Page): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let timer: NodeJS.Timeout | undefined
   const limit = setTimeout(() => {
-    reject(new Error(`Not answered: ${[...open].map((request) => request.url()).join(', ') || 'asked again and again'}`))
+    reject(
+      new Error(`Not answered: ${[...open].map((request) => request.url()).join(', ') || 'asked again and again'}`),
+    )
   }, WAIT_MS)
   function look(): void {
     clearTimeout(timer)

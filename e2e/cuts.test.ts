@@ -6,7 +6,7 @@ import { booksOf, type Form, forms, more, reach } from './forms.ts'
 import { randomFrom } from './random.ts'
 import { goTo, logIn, openAs, type Room, useRooms } from './room.ts'
 import { STANDS } from './times.ts'
-import { isLong } from '../tools/limits.ts'
+import { isLong } from '../tools/isLong.ts'
 import { sampled } from './sampled.ts'
 
 const { enter } = useRooms()

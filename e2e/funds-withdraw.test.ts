@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ask, call, tokenOf } from './calls.ts'
 import { alert, arrived, button, field, tapTenTimes } from './finders.ts'
 import { fill, logIn, lookAround, receipt, send, useRooms } from './room.ts'
-import { isLong } from '../tools/limits.ts'
+import { isLong } from '../tools/isLong.ts'
 
 const { enter, atWithdrawal } = useRooms()
 

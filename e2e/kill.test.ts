@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { call, tokenOf } from './calls.ts'
 import { booksFolder } from './kabuto.ts'
 import { randomFrom } from './random.ts'
-import { isLong } from '../tools/limits.ts'
+import { isLong } from '../tools/isLong.ts'
 
 const root = join(import.meta.dirname, '..')
 const KILLS = isLong ? 300 : 6

@@ -9,7 +9,7 @@ import { pack } from '../tools/package/pack.ts'
 import { serveFolder } from '../tools/visual/serve.ts'
 import { openBrowser, openPhone } from './browser.ts'
 import { lendPackages, writeCharts, writeStranger } from './stranger.ts'
-import { isLong } from '../tools/limits.ts'
+import { isLong } from '../tools/isLong.ts'
 
 const root = join(import.meta.dirname, '..')
 const place = realpathSync(mkdtempSync(join(tmpdir(), 'kabuto-stranger-')))

@@ -5,7 +5,7 @@ import { quiet } from './browser.ts'
 import { accessTable } from './accessTable.ts'
 import { arrived } from './finders.ts'
 import { goTo, openAs, STOPPED, useRooms } from './room.ts'
-import { isLong } from '../tools/limits.ts'
+import { isLong } from '../tools/isLong.ts'
 import { sampled } from './sampled.ts'
 
 /** What the engine makes faster by and by is code of its own, and would be counted with what a page keeps. */

@@ -5,7 +5,7 @@ import { arrived, tenTaps } from './finders.ts'
 import { booksOf, type Form, forms, more, reach } from './forms.ts'
 import { openAs, type Room, useRooms } from './room.ts'
 import { STANDS } from './times.ts'
-import { isLong } from '../tools/limits.ts'
+import { isLong } from '../tools/isLong.ts'
 import { sampled } from './sampled.ts'
 
 const { enter } = useRooms()

@@ -7,7 +7,7 @@ import { entriesOf, rowsOf } from './books.ts'
 import { ADMIN, ask, call, tokenOf } from './calls.ts'
 import { arrived, button, countTaps, field, shown, title, visible } from './finders.ts'
 import { goTo, openAs, type Room, useRooms } from './room.ts'
-import { isLong } from '../tools/limits.ts'
+import { isLong } from '../tools/isLong.ts'
 
 const { enter } = useRooms()
 /**

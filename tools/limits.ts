@@ -7,11 +7,8 @@ const MINUTE = 60_000
 /** What a test waits for to appear or to come true. */
 export const WAIT_MS = 2 * MINUTE
 
-/** Whether the full counts run (`pnpm test:long`): they do all of what `npm test` does a part of. */
-export const isLong = process.env['KABUTO_LONG'] === '1'
-
 /** For every vitest project. Some tests of the full counts take half an hour by themselves. */
-export function testLimits() {
+export function testLimits(isLong: boolean) {
   return {
     testTimeout: isLong ? 240 * MINUTE : 15 * MINUTE,
     hookTimeout: 15 * MINUTE,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { isLong } from '../../tools/isLong.ts'
 import { testLimits } from '../../tools/limits.ts'
 
 /** The app without a browser, over fake ports; of reading, sending and live prices nearly every branch is taken. */
@@ -9,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     // Or each file would load the same modules anew.
     isolate: false,
-    ...testLimits(),
+    ...testLimits(isLong),
     coverage: {
       enabled: true,
       provider: 'v8',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { isLong } from '../../tools/isLong.ts'
 import { testLimits } from '../../tools/limits.ts'
 
 /** `pnpm --filter @kabuto/domain test`: every rule, and no branch of one that no test takes. */
@@ -9,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     // Or each file would load the same modules anew: half of the time.
     isolate: false,
-    ...testLimits(),
+    ...testLimits(isLong),
     coverage: {
       enabled: true,
       provider: 'v8',

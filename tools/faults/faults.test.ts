@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { faults } from './all.ts'
 import { isNoticed, problemOf, verdictOf } from './plant.ts'
-import { isLong } from '../limits.ts'
+import { isLong } from '../isLong.ts'
 
 const root = join(import.meta.dirname, '../..')
 

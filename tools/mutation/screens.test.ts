@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { StoryRunner } from './run.ts'
 import { screensOf } from './screens.ts'
-import { isLong } from '../limits.ts'
+import { isLong } from '../isLong.ts'
 
 const root = join(import.meta.dirname, '../..')
 const screens = await screensOf(root, [])
