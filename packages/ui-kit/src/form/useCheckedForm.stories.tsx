@@ -286,3 +286,41 @@ export const Kept = meta.story({
     await expect(canvas.getByRole(...amountField)).toHaveValue('')
   },
 })
+
+/** A receipt takes the place of the form: what was sent is not typed any more. While it is on its way, it still is. */
+export const Replaced = meta.story({
+  name: '控えに替わった入力は残らない',
+  args: { rule: () => [] },
+  beforeEach: () => kept.clear(),
+  render: function Render() {
+    const [visit, setVisit] = useState(1)
+    const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle')
+    return (
+      <FormDrafts value={drafts}>
+        <Button onClick={() => setVisit(visit + 1)}>寄り道する</Button>
+        {state === 'sending' && <Button onClick={() => setState('done')}>受け付ける</Button>}
+        {state === 'done' ? (
+          <Button onClick={() => setState('idle')}>控えを閉じる</Button>
+        ) : (
+          <Withdrawal
+            key={visit}
+            onSend={() => setState('sending')}
+            keep={keep}
+            rule={() => []}
+            submission={{ state }}
+          />
+        )}
+      </FormDrafts>
+    )
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByRole(...amountField), '5000')
+    await userEvent.click(canvas.getByRole('button', { name: '申請する' }))
+    await userEvent.click(canvas.getByRole('button', { name: '寄り道する' }))
+    await expect(canvas.getByRole(...amountField)).toHaveValue('5,000')
+    await userEvent.click(canvas.getByRole('button', { name: '受け付ける' }))
+    await userEvent.click(canvas.getByRole('button', { name: '控えを閉じる' }))
+    await expect(canvas.getByRole(...amountField)).toHaveValue('')
+    await expect([...kept]).toEqual([])
+  },
+})

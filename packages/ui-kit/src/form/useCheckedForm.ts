@@ -47,9 +47,27 @@ export type CheckedForm<Draft, Refusal> = {
 const notSent = { state: 'idle' } as const
 const nothing: readonly never[] = []
 
-/** What was kept of a draft, where it still has the form's own fields. */
-function keptDraft<Draft extends Record<string, unknown>>(empty: Draft, kept: unknown): Draft {
-  if (typeof kept !== 'object' || kept === null) return empty
+/** What is in the fields, and whether a member had a hand in it. */
+type Typed<Draft> = { draft: Draft; isTouched: boolean }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/**
+ * What was kept of a draft, where it still has the form's own fields. One that was on its way by then and whose answer
+ * nobody waits for any more has been done: a receipt took the place of its form.
+ */
+function keptDraft<Draft extends Record<string, unknown>>(
+  empty: Draft,
+  kept: unknown,
+  { state }: Progress<unknown>,
+): Typed<Draft> {
+  if (!isObject(kept)) return { draft: empty, isTouched: false }
+  if (!('sent' in kept)) return { draft: fitting(empty, kept), isTouched: true }
+  if (state === 'idle' || !isObject(kept.sent)) return { draft: empty, isTouched: false }
+  return { draft: fitting(empty, kept.sent), isTouched: true }
+}
+
+function fitting<Draft extends Record<string, unknown>>(empty: Draft, kept: object): Draft {
   const fits = Object.entries(kept).filter(([name, value]) => typeof value === typeof empty[name])
   return { ...empty, ...Object.fromEntries(fits) }
 }
@@ -80,7 +98,7 @@ export function useCheckedForm<Draft extends Record<string, unknown>, Refusal ex
 }: CheckedFormOptions<Draft, Refusal>): CheckedForm<Draft, Refusal> {
   const drafts = use(FormDrafts)
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(() => (keep ? keptDraft(empty, drafts?.read(keep.as)) : empty))
+  const [{ draft, isTouched }, setTyped] = useState(() => keptDraft(empty, keep && drafts?.read(keep.as), submission))
   const [left, setLeft] = useState<Names<Draft>>(new Set())
   const [tried, setTried] = useState(false)
   const [answered, setAnswered] = useState<Answered<Draft, Refusal>>()
@@ -91,9 +109,11 @@ export function useCheckedForm<Draft extends Record<string, unknown>, Refusal ex
 
   useEffect(() => {
     if (!keep) return
-    const isNothing = state === 'done' || draft === empty
-    drafts?.write(keep.as, isNothing ? undefined : withoutSecrets(draft, keep.without))
-  }, [drafts, keep, state, draft, empty])
+    // What a form begins with is read anew each time: kept, it would be a figure of yesterday.
+    const isNothing = state === 'done' || !isTouched
+    const typed = withoutSecrets(draft, keep.without)
+    drafts?.write(keep.as, isNothing ? undefined : sending ? { sent: typed } : typed)
+  }, [drafts, keep, state, sending, draft, isTouched])
 
   const own = check(draft)
   const answeredNow = answered?.of === server ? answered.names : undefined
@@ -104,7 +124,7 @@ export function useCheckedForm<Draft extends Record<string, unknown>, Refusal ex
   return {
     draft,
     set(field, value) {
-      setDraft((before) => ({ ...before, [field]: value }))
+      setTyped((before) => ({ draft: { ...before.draft, [field]: value }, isTouched: true }))
       setAnswered({ of: server, names: new Set([...(answeredNow ?? []), field]) })
     },
     leave(field) {
@@ -134,7 +154,7 @@ export function useCheckedForm<Draft extends Record<string, unknown>, Refusal ex
       },
     },
     reset() {
-      setDraft(empty)
+      setTyped({ draft: empty, isTouched: false })
       setLeft(new Set())
       setTried(false)
       setAnswered({ of: server, names: new Set(server.map(({ field }) => field as keyof Draft)) })
