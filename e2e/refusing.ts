@@ -9,6 +9,9 @@ export type Case = { reads: string | RegExp; reach: () => Promise<unknown>; way:
 
 /** Each of them is reached, read and left by its way; gives their codes. */
 export async function tryAll(page: Page, cases: Record<string, Case>): Promise<string[]> {
+  const faults: string[] = []
+  page.on('pageerror', (fault) => faults.push(fault.stack ?? fault.message))
+  page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())))
   for (const [code, { reads, reach, way }] of Object.entries(cases)) {
     const told = async (): Promise<void> => {
       await reach()
@@ -17,7 +20,7 @@ export async function tryAll(page: Page, cases: Record<string, Case>): Promise<s
     }
     await told().catch(async (fault: unknown) => {
       const alerts = (await alert(page).allInnerTexts()).join(' / ')
-      throw new Error(`${code}: ${alerts}`, { cause: fault })
+      throw new Error([`${code}: ${alerts}`, ...faults].join('\n'), { cause: fault })
     })
   }
   return Object.keys(cases).toSorted()

@@ -347,14 +347,21 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
     if (oldest === 0) options.onNearStart()
     else drawFrom(oldest - PORTION)
   })
-  chart.subscribeCrosshairMove(({ logical, point }) => {
+  /** Pointed at by a key, and no pointer has moved since: then no layout of the chart takes it away again. */
+  let isShown = false
+  chart.subscribeCrosshairMove(({ logical, point, sourceEvent }) => {
     // While one series has the new candles and the next one still the old, a place on the screen means nothing.
-    if (!redrawing) scene.course.point(point && logical !== undefined ? logical + oldest : undefined)
+    if (redrawing) return
+    if (sourceEvent) isShown = false
+    if (!isShown || point) scene.course.point(point && logical !== undefined ? logical + oldest : undefined)
   })
   const listen = (): (() => void) =>
     scene.course.listen((event) => {
       if (event !== 'pointed') drawLast()
-      else if (scene.course.pointed() === undefined) chart.clearCrosshairPosition()
+      else if (scene.course.pointed() === undefined) {
+        isShown = false
+        chart.clearCrosshairPosition()
+      }
     })
   let deaf = listen()
   const blind = watchLook(applyLook)
@@ -377,6 +384,7 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
     const place = index - oldest
     const shift = Math.min(0, place - range.from) + Math.max(0, place - range.to)
     timeScale.setVisibleLogicalRange({ from: range.from + shift, to: range.to + shift })
+    isShown = true
     chart.setCrosshairPosition(candle.close, timeOf(index), candles)
   }
 
