@@ -191,7 +191,7 @@ test('each refusal of an application for an IPO, and that it can be sent again',
     for (const { id, state } of rowsOf(room.folder, 'ipoApplications', DEMO) as { id: string; state: string }[])
       if (state === 'awaitingDraw') await ask(address, 'ipo/withdraw', { id })
   }
-  const reached = await tryAll(page, {
+  const reached = await tryAll(room, {
     ...at.numbers('lots', { least: /^1.*以上で入力してください。$/, most: ['11', /^10.*以下で入力してください。$/] }),
     notFound: at.notFound,
     illegalState: at.sending(STATE, { id: IPO_TO_COME }),
@@ -237,7 +237,7 @@ test('each refusal of a payment for what was won, of declining it, and of taking
   const restore = () => write({})
   const paid = () => write({ state: 'abstained' })
   const late = () => write({ payDeadline: '2026-11-19T14:00:00+09:00' })
-  const reached = await tryAll(page, {
+  const reached = await tryAll(room, {
     ...payment.numbers('lots', {
       least: /^1.*以上で入力してください。$/,
       most: ['41', /^40.*以下で入力してください。$/],
@@ -259,7 +259,7 @@ test('each refusal of a payment for what was won, of declining it, and of taking
     send: '辞退する',
     back: '辞退しない',
   })
-  const declined = await tryAll(page, {
+  const declined = await tryAll(room, {
     notFound: declining.notFound,
     illegalState: declining.happening(STATE, paid, restore),
     deadlinePassed: declining.happening(LATE, late, restore),
@@ -279,7 +279,7 @@ test('each refusal of a payment for what was won, of declining it, and of taking
     send: '申込を取り下げる',
     back: '申込を残す',
   })
-  const taken = await tryAll(page, {
+  const taken = await tryAll(room, {
     notFound: taking.notFound,
     illegalState: taking.happening(
       STATE,
@@ -325,7 +325,7 @@ test('each refusal of an application for a block, and that it can be sent again'
       row: { id: BLOCK_CLOSED, taken: 0, closedReason } as Row,
     })
   await close('売り手の都合で終了しました。')
-  const reached = await tryAll(page, {
+  const reached = await tryAll(room, {
     ...at.numbers('quantity', {
       least: /^1,000株以上で入力してください。$/,
       most: ['11000', /^4,000株以下で入力してください。$/],
@@ -379,7 +379,7 @@ test('each refusal of an application for a fund-raising, and that it can be sent
     due: undefined,
     row: { id: RAISE_FULL, lots: 5000 } as Row,
   })
-  const reached = await tryAll(page, {
+  const reached = await tryAll(room, {
     ...at.numbers('amount', {
       least: /^305,000円以上で入力してください。$/,
       most: ['6405000', /^6,100,000円以下で入力してください。$/],

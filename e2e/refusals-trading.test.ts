@@ -308,7 +308,7 @@ test('each refusal of an order, and its way out', async () => {
     },
     ...banned(at),
   }
-  expect(await tryAll(room.page, cases)).toEqual(codesOf(orderCall))
+  expect(await tryAll(room, cases)).toEqual(codesOf(orderCall))
   await room.leave()
 })
 
@@ -391,7 +391,7 @@ test('each refusal of a day trade, and its way out', async () => {
     priceLimit: 'it has no price of its own',
     tickSize: 'it has no price of its own',
   }
-  const reached = await tryAll(room.page, cases)
+  const reached = await tryAll(room, cases)
   expect([...reached, ...Object.keys(never)].toSorted()).toEqual(codesOf(dayTradeCall))
   await room.leave()
 })
@@ -491,7 +491,7 @@ test('each refusal of a sale, and its way out', async () => {
     delisted: 'shares of an issue that leaves the market are taken out before',
     notListed: 'shares are booked on the day of issue, not before',
   }
-  const reached = await tryAll(page, cases)
+  const reached = await tryAll(room, cases)
   expect([...reached, ...Object.keys(never)].toSorted()).toEqual(codesOf(sellCall))
   await room.leave()
 })
@@ -518,7 +518,7 @@ test('each refusal of a cancellation, and its way out', async () => {
     await button(page, '注文を取り消す').click()
     await act.click()
   }
-  const reached = await tryAll(page, {
+  const reached = await tryAll(room, {
     notFound: {
       reads: 'お探しのものは見つかりません。画面を開き直してください。',
       reach: () => cancel(() => Promise.resolve(), { id: 'none' }),

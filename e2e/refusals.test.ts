@@ -189,7 +189,7 @@ test('each refusal of an exchange, and its way out', async () => {
   })
   const { sendOther, put, reload, holds } = at
   const free = await numberIn(saying(page, /^使える金額/).innerText())
-  const reached = await tryAll(page, {
+  const reached = await tryAll(room, {
     ...amounts(
       page,
       { ...at, send: () => button(page, '両替の確認へ').click() },
@@ -244,7 +244,7 @@ test('each refusal of a loan, and its way out', async () => {
     submit: '借入を申し込む',
   })
   const { sendOther, put, anew } = at
-  const reached = await tryAll(page, {
+  const reached = await tryAll(room, {
     ...amounts(page, at, '借入額', '借入額を入力してください。', '1'),
     loanLimit: {
       reads: /^借入可能額は1,700,000円です。/,
@@ -310,7 +310,7 @@ test('each refusal of a repayment, and its way out', async () => {
     const amount = String(Number(available) - rest)
     await ask(address, 'funds/exchange', { from: 'JPY', to: 'USD', amount, quoteId })
   }
-  const reached = await tryAll(page, {
+  const reached = await tryAll(room, {
     ...amounts(page, at, '返済額', '返済額を入力してください。', '1'),
     repayAboveOwed: {
       reads: `借入残高は${owed}円です。${owed}円以下で入力してください。`,
@@ -370,7 +370,7 @@ test('each refusal of a higher limit, and its way out', async () => {
     submit: '枠の追加を申請する',
   })
   const { sendOther, put, anew } = at
-  const reached = await tryAll(page, {
+  const reached = await tryAll(room, {
     ...amounts(page, at, '追加する額', '追加する額を入力してください。', '1'),
     aboveMaximum: {
       reads: '1,000,000円以下で入力してください。',

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import type { Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { ADMIN, ask, DEMO } from './calls.ts'
 import { alert, arrived, saying, visible } from './finders.ts'
@@ -8,10 +8,10 @@ import type { Room } from './room.ts'
 export type Case = { reads: string | RegExp; reach: () => Promise<unknown>; way: () => Promise<unknown> }
 
 /** Each of them is reached, read and left by its way; gives their codes. */
-export async function tryAll(page: Page, cases: Record<string, Case>): Promise<string[]> {
-  const faults: string[] = []
-  page.on('pageerror', (fault) => faults.push(fault.stack ?? fault.message))
-  page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())))
+export async function tryAll(
+  { page, complaints }: Pick<Room, 'page' | 'complaints'>,
+  cases: Record<string, Case>,
+): Promise<string[]> {
   for (const [code, { reads, reach, way }] of Object.entries(cases)) {
     const told = async (): Promise<void> => {
       await reach()
@@ -20,7 +20,7 @@ export async function tryAll(page: Page, cases: Record<string, Case>): Promise<s
     }
     await told().catch(async (fault: unknown) => {
       const alerts = (await alert(page).allInnerTexts()).join(' / ')
-      throw new Error([`${code}: ${alerts}`, ...faults].join('\n'), { cause: fault })
+      throw new Error([`${code}: ${alerts}`, ...complaints].join('\n'), { cause: fault })
     })
   }
   return Object.keys(cases).toSorted()

@@ -12,8 +12,8 @@ import { hostileModals, hostileParts, withoutTexts } from './parts/hostileParts.
 import { hostileTexts } from './parts/hostileTexts.ts'
 
 /**
- * Layout and axe over so much take minutes: `test:long` asks them everything; else one text in three is laid out once,
- * in the longest words and largest text of the kit, and axe looks at one text of a kind.
+ * Layout and axe over so much take minutes: `test:long` asks them everything; else the first text of each page is laid
+ * out once, in the longest words and largest text of the kit, and axe looks at one text of a kind.
  */
 const everything = import.meta.env['VITE_STORY_LOOKS'] === 'all'
 const lean = import.meta.env['VITE_STORY_LOOKS'] === 'lean'

@@ -9,6 +9,7 @@ import { costDrift, costPage } from './costPage.ts'
 import { lintPackage } from './lintPackage.ts'
 import { pack } from './pack.ts'
 import { kitFolder } from './places.ts'
+import { isLong } from '../isLong.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Inside the kit, so that its modules find React where the kit does; beside what a person has built there. */
@@ -115,9 +116,7 @@ describe('the packed kit', () => {
 
 /** All of them in the long run, else every tenth. */
 const sampled = (names: readonly string[]): string[] =>
-  process.env['KABUTO_LONG'] === '1'
-    ? [...names]
-    : names.filter((name, at) => at % 10 === 0 || name === 'Button' || name === 'Stack')
+  isLong ? [...names] : names.filter((name, at) => at % 10 === 0 || name === 'Button' || name === 'Stack')
 
 describe('the page of costs', () => {
   let measured: Cost[] = []
