@@ -86,8 +86,6 @@ async function pageOf(session?: { token: string; account: string }) {
     }, session)
   }
   await page.clock.install()
-  // What opens is tried here, not how it comes.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   async function begin(): Promise<void> {
     await page.goto(`${kabuto.address}#/no/where`)
     await page.reload()

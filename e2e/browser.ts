@@ -55,9 +55,20 @@ export async function quiet(page: Page): Promise<void> {
   }
 }
 
-/** A page that keeps what no page of ours may have: errors and violations of its own security policy. */
-export async function openPhone(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true, locale: 'ja-JP' })
+/**
+ * A page that keeps what no page of ours may have: errors and violations of its own security policy. In `npm test`
+ * nothing moves on it, unless the journey is about just that; in the full counts everything does.
+ */
+export async function openPhone(
+  browser: Browser,
+  { moves = isLong }: { moves?: boolean | undefined } = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    locale: 'ja-JP',
+    reducedMotion: moves ? 'no-preference' : 'reduce',
+  })
   context.setDefaultTimeout(WAIT_MS)
   const page = await context.newPage()
   watchRequests(page)

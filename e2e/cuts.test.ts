@@ -71,7 +71,6 @@ async function tryRound(room: Room, { form, nth, cut, does }: Round): Promise<{ 
 test(`${CUTS} times cut on the way there or back: the page tells what the books hold, one record or none`, async () => {
   const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
   const { page, address } = room
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs({ page, address }, '#/home/index')
   await arrived(page, 'ホーム')
   await stopClock(address, STANDS)

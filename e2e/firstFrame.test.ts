@@ -257,6 +257,38 @@ describe('a page of a member stands there with its large figure before the app i
     await page.context().close()
   })
 
+  test('whoever goes on before the page has read its figure sees the next page at once', async () => {
+    const page = await open({ storage: await session() })
+    const shown = page.locator('#frame[data-figure=shown]').waitFor()
+    await page.route('**/assets/*.js', async (route) => {
+      await shown
+      await route.continue()
+    })
+    await page.addInitScript((hash) => {
+      let asked: object | undefined
+      // The frame has its figure, the page does not get it, and the limit of its wait never comes.
+      Object.defineProperty(window, 'kabutoFirst', {
+        set: (value: object) => {
+          asked = value
+        },
+        get: () => asked && { ...asked, together: new Promise(() => undefined) },
+      })
+      const wait = window.setTimeout
+      Object.assign(window, { setTimeout: (then: () => void, ms?: number) => (ms === 1000 ? 0 : wait(then, ms)) })
+      const watch = new MutationObserver(() => {
+        // The page waits outside of the document.
+        if (document.readyState === 'loading' || document.getElementById('root')) return
+        watch.disconnect()
+        location.hash = hash
+      })
+      watch.observe(document, { childList: true, subtree: true })
+    }, paths.position)
+    await page.goto(`${kabuto.address}#${paths.home}`)
+    await page.locator('#root').getByRole('heading', { level: 1, name: '取引の詳細' }).waitFor()
+    expect(await page.locator('#frame').count()).toBe(0)
+    await page.context().close()
+  })
+
   test('a member who hides figures sees none', async () => {
     const page = await open({ storage: { ...(await session()), 'kabuto.masked': '1' } })
     await withoutApp(page, `#${paths.home}`)

@@ -9,7 +9,7 @@ import { isLong } from '../tools/isLong.ts'
 import { sampled } from './sampled.ts'
 
 /** What the engine makes faster by and by is code of its own, and would be counted with what a page keeps. */
-const { enter } = useRooms(['--js-flags=--no-opt --no-maglev --no-sparkplug'])
+const { enter } = useRooms({ flags: ['--js-flags=--no-opt --no-maglev --no-sparkplug'], moves: false })
 const NAVIGATIONS = isLong ? 1000 : 50
 /** Until every page has been kept and left, and what comes when a page is idle has come. */
 const WARM = 6
@@ -73,7 +73,6 @@ async function visitAll(page: Page, count: number): Promise<void> {
 test(`${NAVIGATIONS} navigations leave nothing behind`, async () => {
   const room = await enter(STOPPED, { KABUTO_CALL_LIMIT: '1000000' })
   const { page, address, complaints } = room
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs({ page, address }, '#/home/index')
   await arrived(page, 'ホーム')
   const cdp = await page.context().newCDPSession(page)

@@ -4,7 +4,7 @@ import { quiet } from './browser.ts'
 import { asked } from './calls.ts'
 import { fill, goTo, lookAround, receipt, type Room, send, useRooms } from './room.ts'
 
-const { enter, atWithdrawal } = useRooms()
+const { enter, atWithdrawal } = useRooms({ moves: true })
 
 type Platform = 'Android' | 'iOS'
 

@@ -56,7 +56,6 @@ test('whatever moves money or shares has a form here', () => {
 test(`each of ${tried.length} forms, sent by Enter and ten taps at once, is done once`, async () => {
   const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
   const { page, address, complaints } = room
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs({ page, address }, '#/home/index')
   await arrived(page, 'ホーム')
   await stopClock(address, STANDS)

@@ -228,7 +228,6 @@ async function enterAs({ page, address }: Room, account: string): Promise<void> 
 test('in each scenario each page shows of yen, dollars, credit and loans what the postings come to', async () => {
   const room = await enter('2026-11-20T14:00:00+09:00')
   const { page, address, folder, complaints } = room
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address)
   await ask(address, 'admin/clock', { mode: 'fixed', at: NOW }, ADMIN)
   const members = seed.members.filter(({ isAdmin }) => isAdmin !== true)

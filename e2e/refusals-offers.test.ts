@@ -8,11 +8,12 @@ import { rowsOf } from './books.ts'
 import { ADMIN, addressOf, ask, DEMO, stopClock } from './calls.ts'
 import { arrived, button, field, visible } from './finders.ts'
 import { putWon, writeRow } from './planted.ts'
-import { type Case, codesOf, tryAll, waysOf } from './refusing.ts'
+import { type Case, codesOf, onFirstForm, tryAll, waysOf } from './refusing.ts'
 import { goTo, layersLeft, openAs, type Room, useRooms } from './room.ts'
 import { STANDS } from './times.ts'
 
 const { enter } = useRooms()
+const alike = onFirstForm()
 
 const IPO = 'ipo-0921'
 const IPO_TO_COME = 'ipo-043W'
@@ -119,16 +120,18 @@ function formAt({ room, path, hash, heading, fill, send, back }: FormAt) {
     sending,
     happening,
     /** What every application can be refused for. */
-    bars: {
+    bars: alike({
       tradeBarred: barred('tradeBarred', /から取引を停止しています/),
       accountFrozen: barred('frozen', /から凍結中です/),
-    },
-    identityRequired: happening(
-      /本人確認/,
-      () => setIdentity('unverified'),
-      () => setIdentity('verified'),
-    ),
-    notFound: sending('お探しのものは見つかりません。画面を開き直してください。', { id: 'nothing' }),
+    }),
+    identity: alike({
+      identityRequired: happening(
+        /本人確認/,
+        () => setIdentity('unverified'),
+        () => setIdentity('verified'),
+      ),
+    }),
+    ...alike({ notFound: sending('お探しのものは見つかりません。画面を開き直してください。', { id: 'nothing' }) }),
     failing: (reads: string): Case =>
       happening(
         reads,
@@ -136,13 +139,14 @@ function formAt({ room, path, hash, heading, fill, send, back }: FormAt) {
         () => fails('none'),
       ),
     /** What every number can be refused for. */
-    numbers: (name: string, { least, most }: { least: RegExp; most?: [string, RegExp] }) => ({
-      required: sending(/は必須です。入力してください。$|を入力してください。$/, { [name]: '' }),
-      amountFormat: sending(/を数字で入力してください。$/, { [name]: '-1' }),
-      notWholeNumber: sending('整数で入力してください。小数は使えません。', { [name]: '1.5' }),
-      belowMinimum: sending(least, { [name]: '0' }),
-      ...(most && { aboveMaximum: sending(most[1], { [name]: most[0] }) }),
-    }),
+    numbers: (name: string, { least, most }: { least: RegExp; most?: [string, RegExp] }) =>
+      alike({
+        required: sending(/は必須です。入力してください。$|を入力してください。$/, { [name]: '' }),
+        amountFormat: sending(/を数字で入力してください。$/, { [name]: '-1' }),
+        notWholeNumber: sending('整数で入力してください。小数は使えません。', { [name]: '1.5' }),
+        belowMinimum: sending(least, { [name]: '0' }),
+        ...(most && { aboveMaximum: sending(most[1], { [name]: most[0] }) }),
+      }),
   }
 }
 
@@ -156,7 +160,6 @@ async function retype(page: Page, name: string, value: string): Promise<void> {
 async function begin(): Promise<Room> {
   const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
   await stopClock(room.address, STANDS)
-  await room.page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs(room, '#/home/index')
   await arrived(room.page, 'ホーム')
   return room
@@ -202,7 +205,7 @@ test('each refusal of an application for an IPO, and that it can be sent again',
       withdraw,
     ),
     subscriptionFailed: at.failing('申し訳ありません。申し込めませんでした。もう一度お試しください。'),
-    identityRequired: at.identityRequired,
+    ...at.identity,
     ...at.bars,
   })
   expect(reached).toEqual(without(codesOf(applyIpoCall)))
@@ -347,7 +350,7 @@ test('each refusal of an application for a block, and that it can be sent again'
       reject,
     ),
     subscriptionFailed: at.failing('申し訳ありません。申し込めませんでした。もう一度お試しください。'),
-    identityRequired: at.identityRequired,
+    ...at.identity,
     ...at.bars,
   })
   expect(reached).toEqual(without(codesOf(applyBlockCall)))
@@ -396,7 +399,7 @@ test('each refusal of an application for a fund-raising, and that it can be sent
       reject,
     ),
     placementFailed: at.failing('申し訳ありません。配分を申し込めませんでした。もう一度お試しください。'),
-    identityRequired: at.identityRequired,
+    ...at.identity,
     ...at.bars,
   })
   expect(reached).toEqual(without(codesOf(applyRaiseCall)))

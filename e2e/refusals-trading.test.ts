@@ -2,11 +2,12 @@ import { cancelOrderCall, dayTradeCall, orderCall, sellCall } from '@kabuto/doma
 import { expect, test } from 'vitest'
 import { ADMIN, addressOf, ask, stopClock } from './calls.ts'
 import { alert, arrived, button, field, saying, visible } from './finders.ts'
-import { type Case, codesOf, tryAll, waysOf } from './refusing.ts'
+import { type Case, codesOf, onFirstForm, tryAll, waysOf } from './refusing.ts'
 import { goTo, openAs, type Room, useRooms } from './room.ts'
 import { STANDS } from './times.ts'
 
 const { enter } = useRooms()
+const alike = onFirstForm()
 const SYMBOL = '0712'
 const HALTED = '0527'
 
@@ -229,7 +230,6 @@ const turnTo = (room: Room, at: string): Promise<unknown> =>
 
 async function begin(hash: string, heading: string, market?: string): Promise<Room> {
   const room = await enter(market, { KABUTO_CALL_LIMIT: '1000000' })
-  await room.page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs(room, hash)
   await arrived(room.page, heading)
   return room
@@ -260,9 +260,9 @@ test('each refusal of an order, and its way out', async () => {
   await anew()
   let elsewhere = ''
   const cases: Record<string, Case> = {
-    ...shares(at),
+    ...alike(shares(at)),
     ...limits(at),
-    ...stocks(at),
+    ...alike(stocks(at)),
     marginTooLow: {
       reads: /^委託保証金の維持率は[\d.]+%です。30.00%以上で新しい建玉を作れます。/,
       reach: () => sendOther({ quantity: '9000', leverage: 3 }),
@@ -285,7 +285,7 @@ test('each refusal of an order, and its way out', async () => {
         await anew()
       },
     },
-    ...barred(at),
+    ...alike(barred(at)),
     marketClosed: {
       reads: '取引時間外です。11/24（火）8:00 から注文を受け付け、11/24（火）9:00 から約定します。',
       reach: () => sendWhile(() => turnTo(room, '2026-11-20T17:30')),
@@ -306,7 +306,7 @@ test('each refusal of an order, and its way out', async () => {
       reach: () => sendOther({ side: 'short' }),
       way: () => followRules(room),
     },
-    ...banned(at),
+    ...alike(banned(at)),
   }
   expect(await tryAll(room, cases)).toEqual(codesOf(orderCall))
   await room.leave()
@@ -351,8 +351,8 @@ test('each refusal of a day trade, and its way out', async () => {
   const { anew, sendOther, sendWhile, follow, typeAgain, turn } = at
   await anew()
   const cases: Record<string, Case> = {
-    ...shares(at),
-    ...stocks(at),
+    ...alike(shares(at)),
+    ...alike(stocks(at)),
     marginTooLow: {
       reads: /^委託保証金の維持率は[\d.]+%です。30.00%以上で新しい建玉を作れます。/,
       reach: () => sendOther({ quantity: '9000' }),
@@ -368,7 +368,7 @@ test('each refusal of a day trade, and its way out', async () => {
       reach: () => sendOther({ quantity: '1400' }),
       way: () => typeAgain(),
     },
-    ...barred(at),
+    ...alike(barred(at)),
     notAllowed: {
       reads: 'デイトレは日本株だけできます。',
       reach: () => sendOther({ symbol: 'VOLT8' }),
@@ -384,7 +384,7 @@ test('each refusal of a day trade, and its way out', async () => {
       reach: () => sendWhile(() => turnTo(room, '2026-11-25T07:00')),
       way: () => turn('模擬時計を 11/25（水）9:00 へ進める'),
     },
-    ...banned(at),
+    ...alike(banned(at)),
   }
   const never = {
     leverageNotAllowed: 'it is always on margin at 1',
@@ -441,7 +441,7 @@ test('each refusal of a sale, and its way out', async () => {
         await anew()
       },
     },
-    ...shares(at),
+    ...alike(shares(at)),
     notFound: {
       reads: 'お探しのものは見つかりません。画面を開き直してください。',
       reach: () => sendOther({ id: 'none' }),
@@ -450,7 +450,7 @@ test('each refusal of a sale, and its way out', async () => {
         await isFree()
       },
     },
-    ...barred(at),
+    ...alike(barred(at)),
     tickSize: atLimit,
     priceLimit: limited.priceLimit,
     insufficientShares: {
@@ -485,7 +485,7 @@ test('each refusal of a sale, and its way out', async () => {
       reach: () => sendWhile(() => turnTo(room, '2026-11-20T15:40')),
       way: () => turn('模擬時計を 11/24（火）9:00 へ進める'),
     },
-    ...banned(at),
+    ...alike(banned(at)),
   }
   const never = {
     delisted: 'shares of an issue that leaves the market are taken out before',

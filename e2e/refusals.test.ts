@@ -4,10 +4,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ADMIN, ask } from './calls.ts'
 import { alert, arrived, button, field, saying, visible } from './finders.ts'
-import { codesOf, tryAll, waysOf } from './refusing.ts'
+import { codesOf, onFirstForm, tryAll, waysOf } from './refusing.ts'
 import { goTo, openAs, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
+const alike = onFirstForm()
 
 type FormAt = {
   room: Room
@@ -164,7 +165,6 @@ const banned = ({ block, sendOther, comesTo, anew }: At, page: Page) => ({
 
 async function begin(hash: string, heading: string): Promise<Room> {
   const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
-  await room.page.emulateMedia({ reducedMotion: 'reduce' })
   await openAs(room, hash)
   await arrived(room.page, heading)
   return room
@@ -190,12 +190,14 @@ test('each refusal of an exchange, and its way out', async () => {
   const { sendOther, put, reload, holds } = at
   const free = await numberIn(saying(page, /^使える金額/).innerText())
   const reached = await tryAll(room, {
-    ...amounts(
-      page,
-      { ...at, send: () => button(page, '両替の確認へ').click() },
-      '支払う金額',
-      '両替する金額を入力してください。',
-      '2',
+    ...alike(
+      amounts(
+        page,
+        { ...at, send: () => button(page, '両替の確認へ').click() },
+        '支払う金額',
+        '両替する金額を入力してください。',
+        '2',
+      ),
     ),
     sameCurrency: {
       reads: '同じ通貨には両替できません。別の通貨を選んでください。',
@@ -224,9 +226,9 @@ test('each refusal of an exchange, and its way out', async () => {
         await holds('1,000')
       },
     },
-    ...failing(at, () => field(page, '支払う金額').fill('1000')),
-    ...frozen(at),
-    ...banned(at, page),
+    ...alike(failing(at, () => field(page, '支払う金額').fill('1000'))),
+    ...alike(frozen(at)),
+    ...alike(banned(at, page)),
   })
   expect(reached).toEqual(codesOf(exchangeCall))
   await room.leave()
@@ -245,13 +247,13 @@ test('each refusal of a loan, and its way out', async () => {
   })
   const { sendOther, put, anew } = at
   const reached = await tryAll(room, {
-    ...amounts(page, at, '借入額', '借入額を入力してください。', '1'),
+    ...alike(amounts(page, at, '借入額', '借入額を入力してください。', '1')),
     loanLimit: {
       reads: /^借入可能額は1,700,000円です。/,
       reach: () => sendOther({ amount: '1700001' }),
       way: () => put('1,700,000'),
     },
-    ...failing(at, () => field(page, '借入額').fill('1000')),
+    ...alike(failing(at, () => field(page, '借入額').fill('1000'))),
     loanPending: {
       reads: '審査中の借入があります。結果が出てから申し込めます。',
       reach: async () => {
@@ -268,7 +270,7 @@ test('each refusal of a loan, and its way out', async () => {
         await field(page, '借入額').waitFor()
       },
     },
-    ...frozen(at),
+    ...alike(frozen(at)),
     loanUnpaid: {
       reads: /^返済期限を過ぎた借入が[\d,]+円あります。先に返済してください。/,
       reach: async () => {
@@ -283,7 +285,7 @@ test('each refusal of a loan, and its way out', async () => {
         await saying(page, 'この借入の返済が終わりました。').waitFor()
       },
     },
-    ...banned(at, page),
+    ...alike(banned(at, page)),
   })
   expect(reached).toEqual(codesOf(applyLoanCall))
   await room.leave()
@@ -311,13 +313,13 @@ test('each refusal of a repayment, and its way out', async () => {
     await ask(address, 'funds/exchange', { from: 'JPY', to: 'USD', amount, quoteId })
   }
   const reached = await tryAll(room, {
-    ...amounts(page, at, '返済額', '返済額を入力してください。', '1'),
+    ...alike(amounts(page, at, '返済額', '返済額を入力してください。', '1')),
     repayAboveOwed: {
       reads: `借入残高は${owed}円です。${owed}円以下で入力してください。`,
       reach: () => sendOther({ amount: String(Number(owed.replaceAll(',', '')) + 1) }),
       way: () => put(owed),
     },
-    ...failing(at, () => field(page, '返済額').fill('1000')),
+    ...alike(failing(at, () => field(page, '返済額').fill('1000'))),
     notFound: {
       reads: 'お探しのものは見つかりません。',
       reach: () => sendOther({ id: 'none' }),
@@ -352,7 +354,7 @@ test('each refusal of a repayment, and its way out', async () => {
       reach: async () => sendOther({ amount: String(Number(await cashOf(address)) + 1) }),
       way: async () => put(Number(await cashOf(address)).toLocaleString('en')),
     },
-    ...banned(at, page),
+    ...alike(banned(at, page)),
   })
   expect(reached).toEqual(codesOf(repayLoanCall))
   await room.leave()
@@ -371,14 +373,14 @@ test('each refusal of a higher limit, and its way out', async () => {
   })
   const { sendOther, put, anew } = at
   const reached = await tryAll(room, {
-    ...amounts(page, at, '追加する額', '追加する額を入力してください。', '1'),
+    ...alike(amounts(page, at, '追加する額', '追加する額を入力してください。', '1')),
     aboveMaximum: {
       reads: '1,000,000円以下で入力してください。',
       reach: () => sendOther({ amount: '1000001' }),
       way: () => put('1,000,000'),
     },
-    ...failing(at, () => field(page, '追加する額').fill('1000')),
-    ...frozen(at),
+    ...alike(failing(at, () => field(page, '追加する額').fill('1000'))),
+    ...alike(frozen(at)),
     fundOperationPending: {
       reads: '審査中の信用枠の追加があります。結果が出てから申請できます。',
       reach: async () => {
@@ -395,7 +397,7 @@ test('each refusal of a higher limit, and its way out', async () => {
         await field(page, '追加する額').waitFor()
       },
     },
-    ...banned(at, page),
+    ...alike(banned(at, page)),
   })
   expect(reached).toEqual(codesOf(topUpCreditCall))
   await room.leave()

@@ -46,9 +46,20 @@ export async function logIn(page: Page, password = 'kabuto2026', account = '0000
  */
 export async function openAs({ page, address }: Pick<Room, 'page' | 'address'>, hash: string, account = DEMO) {
   const session = { tokend: await tokenOf(address, account), account }
-  const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }))
-  await page.context().setStorageState({ cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] })
-  await page.goto(`${address}${hash}`)
+  // An empty page of the same origin: the storage of the app, without the app.
+  await page.route(`${address}empty`, (route) => route.fulfill({ contentType: 'text/html', body: '' }), { times: 1 })
+  await page.goto(`${address}empty`)
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(
+    ({ stored, to }) => {
+      localStorage.clear()
+      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
+      // In the place of the empty page, to which nobody goes back.
+      location.replace(to)
+    },
+    { stored: session, to: `${address}${hash}` },
+  )
+  await loaded
 }
 
 export async function fill(page: Page, amount: string, fundPassword = '20260712'): Promise<void> {
@@ -105,8 +116,10 @@ export function useKabuto(
   }
 }
 
+type RoomOptions = { flags?: readonly string[]; moves?: boolean }
+
 /** One browser for all tests of a file; each test enters a room of its own. */
-export function useRooms(flags: readonly string[] = []) {
+export function useRooms({ flags = [], moves }: RoomOptions = {}) {
   let browser: Browser
   const entered = new Set<Room>()
   beforeAll(async () => {
@@ -122,7 +135,7 @@ export function useRooms(flags: readonly string[] = []) {
   async function enter(market = FRIDAY, env?: Record<string, string>): Promise<Room> {
     const books = booksFolder()
     const kabuto = await openServer(books.folder, market, env)
-    const { page, complaints } = await openPhone(browser)
+    const { page, complaints } = await openPhone(browser, { moves })
     const room: Room = {
       page,
       address: kabuto.address,

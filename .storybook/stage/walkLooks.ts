@@ -47,27 +47,20 @@ function allStops(): Stop[] {
 }
 
 /**
- * Every story is read in each language, and measured in Japanese and in English of twice the size, whose words are
- * longest. What is pictured is measured in Japanese of twice the size too, axe, which costs the most, looks at it, and
- * its buttons are pressed. `test:long` walks all combinations.
+ * Every story is read and measured in Japanese, and in English of twice the size, whose words are longest. What is
+ * pictured is read in Chinese and measured in Japanese of twice the size too, axe, which costs the most, looks at it,
+ * and its buttons are pressed. `test:long` walks all combinations.
  */
 function leanStops(tags: readonly string[]): Stop[] {
   const pictured = isPictured(tags)
   const stops: Stop[] = [
-    ...languages.map((language): Stop => {
-      const isDefaultLanguage = language === defaultLook.language
-      return {
-        look: { ...defaultLook, language },
-        reads: true,
-        measures: pictured || isDefaultLanguage,
-        axe: pictured && isDefaultLanguage ? 'all' : 'none',
-      }
-    }),
-    { look: { ...defaultLook, language: 'en', text: '200' }, reads: false, measures: true, axe: 'none' },
+    { look: defaultLook, reads: true, measures: true, axe: pictured ? 'all' : 'none' },
+    { look: { ...defaultLook, language: 'en', text: '200' }, reads: true, measures: true, axe: 'none' },
   ]
   if (!pictured) return stops
   return [
     ...stops,
+    { look: { ...defaultLook, language: 'zh-Hant' }, reads: true, measures: true, axe: 'none' },
     { look: { ...defaultLook, text: '200' }, reads: false, measures: true, axe: 'none' },
     { look: { ...defaultLook, theme: 'dark', price: 'west' }, reads: false, measures: true, axe: 'colours' },
   ]

@@ -7,7 +7,7 @@ import { routes } from './routes.ts'
 import { credentialsAtom, languageAtom, loggedOutAtom, machineAtom, sessionEndedAtom } from './shell/app.ts'
 import { draftsOf } from './shell/drafts.ts'
 import { DocumentTitle } from './shell/DocumentTitle.tsx'
-import { FrameEnd, firstPageShown } from './shell/FrameEnd.tsx'
+import { FrameEnd, FrameLeft, firstPageShown } from './shell/FrameEnd.tsx'
 import { KeptPages } from './shell/KeptPages.tsx'
 import { browserHistory, createLayers } from './shell/layers.ts'
 import { useLinks } from './shell/links.ts'
@@ -87,7 +87,17 @@ function Bars({ screen }: { screen: ScreenName }) {
 }
 
 const framed = (page: ReactNode, screen?: ScreenName): ReactNode => (
-  <Suspense fallback={screen && <Bars screen={screen} />}>
+  <Suspense
+    fallback={
+      screen && (
+        <>
+          <FrameLeft />
+          <Bars screen={screen} />
+        </>
+      )
+    }
+  >
+    <FrameLeft />
     {page}
     <FrameEnd />
   </Suspense>

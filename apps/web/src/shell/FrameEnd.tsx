@@ -14,6 +14,8 @@ const isBehind = (frame: HTMLElement, root: HTMLElement): boolean =>
 const LONGEST_BEHIND = 1000
 
 let hasBegun = false
+/** While the first page waits for its figure. */
+let endWait: (() => void) | undefined
 
 function endFrame(): void {
   if (hasBegun) return
@@ -27,6 +29,7 @@ function endFrame(): void {
   }
 
   function end(): void {
+    endWait = undefined
     watch.disconnect()
     clearTimeout(limit)
     if (frame && root) frame.replaceWith(root)
@@ -40,6 +43,13 @@ function endFrame(): void {
   const limit = setTimeout(end, LONGEST_BEHIND)
   watch.observe(root, { childList: true, subtree: true })
   root.remove()
+  endWait = end
+}
+
+/** Stands before a page: whoever follows a link of the frame sees the next page, whose dialogs need the document. */
+export function FrameLeft() {
+  useLayoutEffect(() => endWait?.(), [])
+  return null
 }
 
 /** Stands behind a page: with the first one the frame that the server sent goes (firstFrame.ts). */
