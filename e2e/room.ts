@@ -52,8 +52,8 @@ export async function openAs({ page, address }: Pick<Room, 'page' | 'address'>, 
   const loaded = page.waitForEvent('load')
   await page.evaluate(
     ({ stored, to }) => {
-      localStorage.clear()
-      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
+      window.localStorage.clear()
+      for (const [name, value] of Object.entries(stored)) window.localStorage.setItem(name, value)
       // In the place of the empty page, to which nobody goes back.
       location.replace(to)
     },
