@@ -1,6 +1,7 @@
 import { ActionBar, Button, Card, NavBar, Page, Row, Seal, Stack, Text } from '@kabuto/ui-kit'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusHeading } from './focusHeading.ts'
 
 type ReceiptProps = {
   title: string
@@ -15,9 +16,10 @@ type ReceiptProps = {
   children?: ReactNode
 }
 
-/** The page after something was asked for: what, what happens next, all its facts. */
+/** Takes the place of a form once it was sent: what, what happens next, all its facts. It is read out from its title. */
 export function Receipt({ title, lead, figure, outcome, facts, back, children }: ReceiptProps) {
   const { t } = useTranslation('shared')
+  useEffect(focusHeading, [])
   return (
     <Page
       nav={<NavBar title={title} back={{ href: back.href }} />}

@@ -1,16 +1,13 @@
 import type { Card } from '@kabuto/domain/cards'
 import { hrefTo } from '@kabuto/domain/paths'
 import { Button, Text } from '@kabuto/ui-kit'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusHeading } from '../../shared/focusHeading.ts'
 import { Receipt } from '../../shared/Receipt.tsx'
 import { AccountFacts } from '../Cards/BankCard.tsx'
 
 /** What was added, and what it is good for. */
 export function AddCardReceipt({ card }: { card: Card }) {
   const { t } = useTranslation('cards')
-  useEffect(focusHeading, [])
   return (
     <Receipt
       title={t('doneTitle')}
