@@ -1,5 +1,5 @@
 import { sampleFrozenMember, sampleMember } from '@kabuto/domain/account'
-import { type Card, sampleCards, sampleOtherRegionCard } from '@kabuto/domain/cards'
+import { type Card, type CardDraft, sampleCardDraft, sampleCards, sampleOtherRegionCard } from '@kabuto/domain/cards'
 import { sampleIdentity, sampleUnderReview, sampleUnverified } from '@kabuto/domain/identity'
 import {
   confirming,
@@ -19,6 +19,8 @@ import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
+import { FormDrafts } from '@kabuto/ui-kit'
+import type { ComponentType } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { inLanguage } from '../../shared/inLanguage.ts'
@@ -55,6 +57,17 @@ const read = {
 }
 
 const drafts = keepsDrafts()
+
+/** The form begins with what was kept of it before. */
+function begunWith(draft: CardDraft) {
+  const kept = { read: () => draft, write: () => undefined }
+  const around = (Story: ComponentType) => (
+    <FormDrafts value={kept}>
+      <Story />
+    </FormDrafts>
+  )
+  return { decorators: [around] }
+}
 
 const meta = preview.meta({
   title: 'Screens/Cards/AddCard',
@@ -101,6 +114,18 @@ async function pick(context: Play, label: string): Promise<void> {
   await context.userEvent.click(context.canvas.getByRole('radio', { name: label }))
 }
 
+/** The parts that are marked, in their order. */
+const marks = (root: HTMLElement): string[] => [...root.querySelectorAll('mark')].map(({ textContent }) => textContent)
+
+/** The account as it will be added, above the button. */
+function readBack(context: Play): HTMLElement | null {
+  const lead = say(context).readBack.replace('{{account}}', '').trim()
+  return context.canvas.queryByText((text) => text.startsWith(lead))
+}
+
+/** What the key on a phone's keyboard does there: it sends at the last field only. */
+const keyAt = (context: Play, label: string): string | null => field(context, label).getAttribute('enterkeyhint')
+
 const sent = { bankCode: '9995', branchCode: '101', kind: 'ordinary', number: '0712305' }
 
 /** The holder is the verified kana; the branch waits for its bank. */
@@ -112,6 +137,12 @@ export const FilledIn = meta.story({
   ...drafts.story,
   async play(context) {
     await fillIn(context)
+    // Made when it is asked for, not with each choice.
+    await expect(context.args.onMakeNumber).toHaveBeenCalledOnce()
+    await expect(keyAt(context, say(context).number)).toBe('send')
+    await pick(context, say(context).kindCurrent)
+    await pick(context, say(context).kindOrdinary)
+    await expect(readBack(context)).toHaveTextContent(say(context).kindOrdinary)
     await pick(context, say(context).kindCurrent)
     await context.userEvent.click(submitButton(context))
     await expect(context.args.onSubmit).toHaveBeenCalledWith({
@@ -149,6 +180,8 @@ export const BankSearch = meta.story({
     await expect(sheet.getByText(say(context).bankNone)).toBeVisible()
     await context.userEvent.clear(search)
     await context.userEvent.type(search, inLanguage({ ja: '信用', en: 'credit', 'zh-Hant': '信用' }, context))
+    const marked = inLanguage({ ja: '信用', en: 'Credit', 'zh-Hant': '信用' }, context)
+    await expect(marks(context.canvasElement)).toEqual([marked, marked])
   },
   ...says({
     ...read,
@@ -163,7 +196,10 @@ export const BankSearch = meta.story({
 export const SearchByCode = meta.story({
   async play(context) {
     await context.userEvent.click(box(context, say(context).bank))
-    await context.userEvent.type(context.canvas.getByRole('searchbox'), '999')
+    await context.userEvent.type(context.canvas.getByRole('searchbox'), '9993')
+    await expect(marks(context.canvasElement)).toEqual(['9993'])
+    await context.userEvent.type(context.canvas.getByRole('searchbox'), '{Backspace}')
+    await expect(marks(context.canvasElement)).toEqual(Array.from({ length: 10 }, () => '999'))
   },
   ...says({
     ...read,
@@ -183,6 +219,7 @@ export const Postal = meta.story({
     await chooseBank(context, '9990')
     await context.userEvent.type(field(context, say(context).postalSymbol), '12345')
     await context.userEvent.type(field(context, say(context).postalNumber), '12345671')
+    await expect(keyAt(context, say(context).postalNumber)).toBe('send')
     await context.userEvent.click(submitButton(context))
     await expect(context.args.onSubmit).toHaveBeenCalledWith({
       region: 'jp',
@@ -210,6 +247,7 @@ export const Postal = meta.story({
       '8桁まで',
       '登録する口座 カブト模擬ゆうちょ 二三八店 普通 1234567',
     ],
+    groups: ['口座の地域', '口座の伝え方'],
   }),
 })
 
@@ -240,11 +278,56 @@ export const PostalCurrent = meta.story({
   }),
 })
 
-/** By branch and number, for one who knows them; what was typed as 記号 does not count then. */
+/** Of the postal bank, with nothing typed. */
+export const PostalNothingTyped = meta.story({
+  async play(context) {
+    await chooseBank(context, '9990')
+    await context.userEvent.click(submitButton(context))
+    await waitFor(() => expect(field(context, say(context).postalSymbol)).toHaveFocus())
+    await expect(context.args.onSubmit).not.toHaveBeenCalled()
+  },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 番号をつくる: undefined, 口座を登録する: 'button, disabled' },
+    fields: {
+      口座名義: 'サトウ ミサキ',
+      金融機関: 'カブト模擬ゆうちょ 9990',
+      記号: '✗ 記号を入力してください。 5桁',
+      番号: '✗ 番号を入力してください。 8桁まで',
+    },
+    texts: ['確認済みの氏名と同じ', '架空の10行から', '入力内容を2か所直すと登録できます'],
+  }),
+})
+
+export const PostalByBranchNothingTyped = meta.story({
+  async play(context) {
+    await chooseBank(context, '9990')
+    await pick(context, say(context).postalByBranch)
+    await context.userEvent.click(submitButton(context))
+    await expect(context.args.onSubmit).not.toHaveBeenCalled()
+  },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 口座を登録する: 'button, disabled' },
+    fields: {
+      口座名義: 'サトウ ミサキ',
+      金融機関: 'カブト模擬ゆうちょ 9990',
+      店番: '✗ 店番を入力してください。 3桁',
+      口座番号: '✗ 口座番号を入力してください。番号をつくることもできます。 7桁の数字',
+    },
+    texts: ['確認済みの氏名と同じ', '架空の10行から', '預金種目', '入力内容を2か所直すと登録できます'],
+    groups: ['口座の地域', '口座の伝え方', '預金種目'],
+  }),
+})
+
+/** By branch and number, for one who knows them; what was typed as 記号 stays, and does not count then. */
 export const PostalByBranch = meta.story({
   async play(context) {
     await chooseBank(context, '9990')
     await context.userEvent.type(field(context, say(context).postalSymbol), '12345')
+    await pick(context, say(context).postalByBranch)
+    await pick(context, say(context).postalBySymbol)
+    await expect(field(context, say(context).postalSymbol)).toHaveValue('12345')
     await pick(context, say(context).postalByBranch)
     await context.userEvent.click(submitButton(context))
     await waitFor(() => expect(field(context, say(context).postalBranch)).toHaveFocus())
@@ -272,7 +355,57 @@ export const PostalByBranch = meta.story({
   }),
 })
 
-/** Nothing chosen, nothing typed: each says what is missing. */
+/** Nothing chosen, nothing typed: each says what is missing, and the bar how many those are. */
+export const NothingChosen = meta.story({
+  play: (context) => context.userEvent.click(submitButton(context)),
+  ...says({
+    ...read,
+    actions: { ...read.actions, 口座を登録する: 'button, disabled' },
+    fields: { ...read.fields, 口座番号: '✗ 口座番号を入力してください。番号をつくることもできます。 7桁の数字' },
+    texts: [
+      '確認済みの氏名と同じ',
+      '架空の10行から',
+      '金融機関を選んでください。',
+      '支店コード 3桁',
+      '金融機関を選んでください。',
+      '預金種目',
+      '入力内容を3か所直すと登録できます',
+    ],
+  }),
+})
+
+/** As long as any part of an account is missing, none is read back. */
+export const HalfTyped = meta.story({
+  async play(context) {
+    const { number, makeNumber, postalSymbol, postalNumber } = say(context)
+    await chooseBank(context, '9995')
+    await context.userEvent.click(context.canvas.getByRole('button', { name: makeNumber }))
+    await expect(readBack(context)).toBeNull()
+    await chooseBranch(context)
+    await expect(readBack(context)).toBeVisible()
+    await context.userEvent.clear(field(context, number))
+    await expect(readBack(context)).toBeNull()
+    await chooseBank(context, '9990')
+    await context.userEvent.type(field(context, postalNumber), '12345671')
+    await expect(readBack(context)).toBeNull()
+    await context.userEvent.clear(field(context, postalNumber))
+    await context.userEvent.type(field(context, postalSymbol), '12345')
+  },
+  ...says({
+    ...read,
+    actions: { ...read.actions, 番号をつくる: undefined },
+    fields: { 口座名義: 'サトウ ミサキ', 金融機関: 'カブト模擬ゆうちょ 9990', 記号: '12345', 番号: '' },
+    texts: ['確認済みの氏名と同じ', '架空の10行から', '5桁', '8桁まで'],
+  }),
+})
+
+/** A draft of before names a bank that there is no more: it is asked for anew, and no account is read back. */
+export const BankGone = meta.story({
+  ...begunWith({ ...sampleCardDraft, bankCode: '9989' }),
+  ...says({ ...read, fields: { ...read.fields, 支店: '兜町支店 101', 口座番号: '0712305' } }),
+})
+
+/** Nothing chosen at first: what was told goes with what is chosen. A branch stays where the other bank has it too. */
 export const NothingTyped = meta.story({
   async play(context) {
     await context.userEvent.click(submitButton(context))
@@ -312,6 +445,7 @@ export const OtherRegion = meta.story({
   async play(context) {
     await pick(context, say(context).regionOther)
     await fillIn(context)
+    await expect(keyAt(context, say(context).number)).toBe('next')
     await context.userEvent.type(field(context, say(context).ifsc), 'mogi0998901')
     await context.userEvent.type(field(context, say(context).upi), 'Misaki@MOGI{Enter}')
     await expect(context.args.onSubmit).toHaveBeenCalledWith({
@@ -343,6 +477,31 @@ export const OtherRegion = meta.story({
       '名前@mogi',
       '登録する口座 すずかけ模擬銀行 兜町支店 普通 0712305',
     ],
+  }),
+})
+
+/** Back in Japan nothing of the other region is asked for. */
+export const BackInJapan = meta.story({
+  async play(context) {
+    await pick(context, say(context).regionOther)
+    await expect(field(context, say(context).ifsc)).toBeVisible()
+    await chooseBank(context, '9990')
+    await expect(keyAt(context, say(context).postalNumber)).toBe('next')
+    await chooseBank(context, '9995')
+    await pick(context, say(context).regionJp)
+  },
+  ...says({
+    ...read,
+    fields: { ...read.fields, 金融機関: 'すずかけ模擬銀行 9995' },
+    texts: [
+      '確認済みの氏名と同じ',
+      '架空の10行から',
+      '支店コード 3桁',
+      '預金種目',
+      '7桁の数字',
+      '登録したあとは、下3桁だけを表示します。',
+    ],
+    groups: ['口座の地域', '預金種目'],
   }),
 })
 
