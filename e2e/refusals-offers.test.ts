@@ -2,15 +2,14 @@ import { applyBlockCall } from '@kabuto/domain/blocks'
 import { abstainIpoCall, applyIpoCall, applyRaiseCall, payIpoCall, withdrawIpoCall } from '@kabuto/domain/offerings'
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Row } from '@kabuto/simulator'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { rowsOf } from './books.ts'
-import { ADMIN, addressOf, ask, DEMO, stopClock } from './calls.ts'
-import { arrived, button, field, visible } from './finders.ts'
+import { ADMIN, ask, DEMO } from './calls.ts'
+import { button } from './finders.ts'
 import { putWon, writeRow } from './planted.ts'
-import { type Case, codesOf, onFirstForm, tryAll, waysOf } from './refusing.ts'
-import { goTo, layersLeft, openAs, type Room, useRooms } from './room.ts'
-import { STANDS } from './times.ts'
+import { begin, formAt, LOOK, NO_CASH, NOT_FREE, retype, STATE, without } from './refusedForm.ts'
+import { codesOf, onFirstForm, tryAll } from './refusing.ts'
+import { useRooms } from './room.ts'
 
 const { enter } = useRooms()
 const alike = onFirstForm()
@@ -28,158 +27,14 @@ const RAISE = 'raise-2026-11-0'
 const RAISE_FULL = 'raise-2026-11-2'
 const RAISE_OVER = 'raise-2026-10-0'
 
-/** Whoever is banned is logged out before anything is told here: access.test.ts. */
-const ELSEWHERE = 'loginBanned'
-
-type FormAt = {
-  room: Room
-  path: string
-  hash: string
-  heading: string
-  /** All but the last press, from the page as it comes. */
-  fill: (page: Page) => Promise<void>
-  /** What sends it in the dialog that asks once more, and what leads back from there. */
-  send: string
-  back: string
-}
-
-/** What a page sends is another thing than it knows, as from one that was read long ago; then what it says is read. */
-function formAt({ room, path, hash, heading, fill, send, back }: FormAt) {
-  const { page, address, folder } = room
-  const { block, follow, allRead } = waysOf(room)
-
-  async function anew(): Promise<void> {
-    await layersLeft(page)
-    await goTo(page, '#/home/index')
-    await arrived(page, 'ホーム')
-    await goTo(page, hash)
-    await arrived(page, heading)
-    await allRead()
-  }
-
-  const press = (name: string): Promise<void> =>
-    visible(page.getByRole('dialog').or(page.getByRole('alertdialog')))
-      .getByRole('button', { name, exact: true })
-      .click()
-
-  async function sendOther(changes: object, meanwhile?: () => Promise<unknown>): Promise<void> {
-    if (new URL(page.url()).hash !== hash) await anew()
-    await fill(page)
-    await page.route(
-      addressOf(path),
-      async (route) => {
-        await meanwhile?.()
-        const sent = { ...(route.request().postDataJSON() as object), ...changes }
-        await route.continue({ postData: JSON.stringify(sent) })
-      },
-      { times: 1 },
-    )
-    await press(send)
-  }
-
-  /** Refused for what was sent; the form is there and can be sent once more. */
-  const sending = (reads: Case['reads'], changes: object): Case => ({
-    reads,
-    reach: () => sendOther(changes),
-    way: async () => {
-      await fill(page)
-      await press(back)
-    },
-  })
-
-  /** Refused for what has become of something meanwhile. */
-  const happening = (reads: Case['reads'], what: () => Promise<unknown>, undo: () => Promise<unknown>): Case => ({
-    reads,
-    reach: () => sendOther({}, what),
-    way: async () => {
-      await undo()
-      await anew()
-    },
-  })
-
-  /** Imposed while it is on its way; the way out is to object. */
-  const barred = (kind: 'tradeBarred' | 'frozen', reads: RegExp): Case => ({
-    reads,
-    reach: () => sendOther({}, () => block(kind, 'impose')),
-    way: async () => {
-      await follow('お問い合わせで異議を申し立てる', '#/user/kf', 'お問い合わせ')
-      await block(kind, 'lift')
-    },
-  })
-
-  async function setIdentity(identity: 'verified' | 'unverified'): Promise<void> {
-    const [row] = rowsOf(folder, 'members', DEMO) as Row[]
-    if (!row) throw new Error('no member')
-    await writeRow(folder, { collection: 'members', owner: DEMO, due: undefined, row: { ...row, identity } as Row })
-  }
-
-  const fails = (fault: 'failed' | 'none'): Promise<unknown> =>
-    ask(address, 'admin/fault', { call: path, fault }, ADMIN)
-
-  return {
-    sending,
-    happening,
-    /** What every application can be refused for. */
-    bars: alike({
-      tradeBarred: barred('tradeBarred', /から取引を停止しています/),
-      accountFrozen: barred('frozen', /から凍結中です/),
-    }),
-    identity: alike({
-      identityRequired: happening(
-        /本人確認/,
-        () => setIdentity('unverified'),
-        () => setIdentity('verified'),
-      ),
-    }),
-    ...alike({ notFound: sending('お探しのものは見つかりません。画面を開き直してください。', { id: 'nothing' }) }),
-    failing: (reads: string): Case =>
-      happening(
-        reads,
-        () => fails('failed'),
-        () => fails('none'),
-      ),
-    /** What every number can be refused for. */
-    numbers: (name: string, { least, most }: { least: RegExp; most?: [string, RegExp] }) =>
-      alike({
-        required: sending(/は必須です。入力してください。$|を入力してください。$/, { [name]: '' }),
-        amountFormat: sending(/を数字で入力してください。$/, { [name]: '-1' }),
-        notWholeNumber: sending('整数で入力してください。小数は使えません。', { [name]: '1.5' }),
-        belowMinimum: sending(least, { [name]: '0' }),
-        ...(most && { aboveMaximum: sending(most[1], { [name]: most[0] }) }),
-      }),
-  }
-}
-
-/** Typed anew: what was refused for it is told of what stood there before. */
-async function retype(page: Page, name: string, value: string): Promise<void> {
-  await field(page, name).fill('')
-  await field(page, name).fill(value)
-}
-
-/** A room at a page, at a time that stands still. */
-async function begin(): Promise<Room> {
-  const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
-  await stopClock(room.address, STANDS)
-  await openAs(room, '#/home/index')
-  await arrived(room.page, 'ホーム')
-  return room
-}
-
-/** The last look at what is applied for. */
-const LOOK = '戻って直す'
-
-const without = (codes: readonly string[]): string[] => codes.filter((code) => code !== ELSEWHERE)
-
 const LATE = /に締め切りました。次の募集をお待ちください。$/
-const STATE = /^いまの状態は「/
-const NO_CASH = /^残高が足りません。/
-const NOT_FREE = /^使える現金(?:が足りません|を .* 超えています)。/
 
 test('each refusal of an application for an IPO, and that it can be sent again', async () => {
-  const room = await begin()
+  const room = await begin(enter)
   const { page, address } = room
   const at = formAt({
     room,
+    alike,
     path: applyIpoCall.path,
     hash: hrefTo('offering', { id: IPO }),
     heading: 'IPOの内容',
@@ -213,7 +68,7 @@ test('each refusal of an application for an IPO, and that it can be sent again',
 })
 
 test('each refusal of a payment for what was won, of declining it, and of taking an application back', async () => {
-  const room = await begin()
+  const room = await begin(enter)
   const { page, address, folder } = room
   const id = await putWon(room, { offerId: IPO_OVER, lots: 5 })
   const [row] = rowsOf(folder, 'ipoApplications', DEMO) as Row[]
@@ -226,7 +81,7 @@ test('each refusal of a payment for what was won, of declining it, and of taking
       row: { ...row, winningLots: 40, lots: 40, ...changes } as Row,
     })
   await write({})
-  const won = { room, hash: hrefTo('offering', { id }), heading: 'IPOの内容' }
+  const won = { room, alike, hash: hrefTo('offering', { id }), heading: 'IPOの内容' }
   const payment = formAt({
     ...won,
     path: payIpoCall.path,
@@ -275,6 +130,7 @@ test('each refusal of a payment for what was won, of declining it, and of taking
     writeRow(folder, { collection: 'ipoApplications', owner: DEMO, due: own.drawAt, row: { ...own, ...changes } })
   const taking = formAt({
     room,
+    alike,
     hash: hrefTo('offering', { id: IPO }),
     heading: 'IPOの内容',
     path: withdrawIpoCall.path,
@@ -300,11 +156,12 @@ test('each refusal of a payment for what was won, of declining it, and of taking
 })
 
 test('each refusal of an application for a block, and that it can be sent again', async () => {
-  const room = await begin()
+  const room = await begin(enter)
   const { page, address, folder } = room
   const { key } = (await ask(address, 'block/detail', { id: BLOCK })) as { key: string }
   const at = formAt({
     room,
+    alike,
     path: applyBlockCall.path,
     hash: hrefTo('block', { id: BLOCK }),
     heading: '立会外取引の内容',
@@ -358,10 +215,11 @@ test('each refusal of an application for a block, and that it can be sent again'
 })
 
 test('each refusal of an application for a fund-raising, and that it can be sent again', async () => {
-  const room = await begin()
+  const room = await begin(enter)
   const { page, address, folder } = room
   const at = formAt({
     room,
+    alike,
     path: applyRaiseCall.path,
     hash: hrefTo('product', { product: 'fundraising', id: RAISE }),
     heading: '募集（株式の配分）',

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@kabuto/domain/shared'
+import { languages } from '@kabuto/domain/shared'
 import { flushSync } from 'react-dom'
 import { isPictured } from '../modes.ts'
 import { forcedLook } from './forcedLook.ts'
@@ -139,19 +139,24 @@ class Findings {
 
 const isScreen = ({ title }: Pick<StoryContext, 'title'>): boolean => title.startsWith('Screens/')
 
-/** Reads what a page says: in its own words, with the same parts as in Japanese, under the mask without a figure. */
-function readerOf({ canvasElement, args, globals, ...context }: StoryContext): (language: Language) => string[] {
+/**
+ * Reads what a page says: in its own words, with the same parts as in Japanese, under the mask without a figure. In a
+ * larger text a list shows fewer of its rows, so its parts are not compared there.
+ */
+function readerOf({ canvasElement, args, globals, ...context }: StoryContext): (look: Look) => string[] {
   const { publicAmounts = [] } = context.parameters as { publicAmounts?: string[] }
   const { body } = canvasElement.ownerDocument
   let japanese: string[] | undefined
-  return (language) => {
+  return ({ language, text }) => {
     const found = statusTones(body, language)
     if (isMasked(globals)) found.push(...ownMoney(body, publicAmounts))
     // A part of the kit is given its texts by its story, in whatever language.
     if (!isScreen(context)) return found
+    found.push(...foreignWords(body, language, args))
+    if (text !== defaultLook.text) return found
     const structure = structureOf(body)
     japanese ??= structure
-    return [...found, ...otherStructure(japanese, structure), ...foreignWords(body, language, args)]
+    return [...found, ...otherStructure(japanese, structure)]
   }
 }
 
@@ -164,7 +169,7 @@ async function walkStops(context: StoryContext, findings: Findings): Promise<voi
     await show(look)
     if (reads) {
       await allRows(body)
-      findings.add(look, read(look.language))
+      findings.add(look, read(look))
     }
     if (measures) findings.add(look, overflowing(body))
     if (axe === 'none') continue

@@ -45,6 +45,15 @@ function fakeHistory(entries: number[] = [0]) {
       entries.push(0)
       at += 1
     },
+    /** An address leads to a page, which opens its sheet before anybody hears that the history has moved. */
+    comeToSheet(answer: (leave: () => void) => boolean) {
+      entries.splice(at + 1)
+      entries.push(0)
+      at += 1
+      const leave: () => void = layers.open(() => answer(leave))
+      layers.cameBack()
+      settle()
+    },
     begin() {
       layers.cameBack()
       settle()
@@ -70,6 +79,20 @@ test('an open sheet has an entry, and back closes it and leaves the page', () =>
   history.go(-1)
   expect(asked).toEqual(['sheet'])
   expect(history.entries()).toEqual([[0, 1], 0])
+})
+
+test('a sheet that opens with the page that comes is not closed by the step that led there', () => {
+  const history = fakeHistory()
+  const asked: string[] = []
+  history.comeToSheet((leave) => {
+    asked.push('sheet')
+    return closes(leave)
+  })
+  expect(asked).toEqual([])
+  expect(history.entries()).toEqual([[0, 0, 1], 2])
+  history.go(-1)
+  expect(asked).toEqual(['sheet'])
+  expect(history.entries()).toEqual([[0, 0, 1], 1])
 })
 
 test('a sheet that is closed by its own button gives its entry back', () => {

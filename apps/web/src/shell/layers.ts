@@ -11,12 +11,18 @@ export type LayerHistory = {
   later: (task: () => void) => void
 }
 
+type Layer = {
+  onBack: () => boolean
+  /** One that has opened just now has none yet, so no way back is meant for it. */
+  hasEntry: boolean
+}
+
 /**
  * Keeps the history in step with the sheets and dialogs that are open: each has an entry, a way back closes the
  * uppermost, and an entry whose layer is gone is left. `cameBack` is to be called after each way back or forward.
  */
 export function createLayers({ here, push, back, later }: LayerHistory): Layers & { cameBack: () => void } {
-  const open: (() => boolean)[] = []
+  const open: Layer[] = []
   /** A browser steps back later than it is asked to; until then the entry that is shown is an old one. */
   let isLeaving = false
 
@@ -28,15 +34,23 @@ export function createLayers({ here, push, back, later }: LayerHistory): Layers 
       back(surplus)
     }
     for (let layers = here() + 1; layers <= open.length; layers += 1) push(layers)
+    for (const layer of open) layer.hasEntry = true
+  }
+
+  const entered = (): Layer[] => open.filter(({ hasEntry }) => hasEntry)
+
+  function remove(layer: Layer): void {
+    const at = open.indexOf(layer)
+    if (at !== -1) open.splice(at, 1)
   }
 
   return {
     open(onBack) {
-      open.push(onBack)
+      const layer = { onBack, hasEntry: false }
+      open.push(layer)
       later(settle)
       return () => {
-        const at = open.indexOf(onBack)
-        if (at !== -1) open.splice(at, 1)
+        remove(layer)
         later(settle)
       }
     },
@@ -48,10 +62,12 @@ export function createLayers({ here, push, back, later }: LayerHistory): Layers 
         return
       }
       // From the uppermost down. One that is sending stays, with all below it.
-      while (open.length > here()) {
-        const top = open.pop()
-        if (top?.()) continue
-        if (top) open.push(top)
+      for (const layer of entered().toReversed()) {
+        if (entered().length <= here()) break
+        if (layer.onBack()) {
+          remove(layer)
+          continue
+        }
         // At once, or a second quick step back would leave the page.
         settle()
         return

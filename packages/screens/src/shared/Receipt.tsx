@@ -16,7 +16,7 @@ type ReceiptProps = {
   children?: ReactNode
 }
 
-/** Takes the place of a form once it was sent: what, what happens next, all its facts. It is read out from its title. */
+/** Takes the place of a form once it was sent: what, what happens next, all its facts. The focus goes to its title. */
 export function Receipt({ title, lead, figure, outcome, facts, back, children }: ReceiptProps) {
   const { t } = useTranslation('shared')
   useEffect(focusHeading, [])

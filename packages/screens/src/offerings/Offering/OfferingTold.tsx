@@ -18,7 +18,7 @@ export function OfferingTold({ data: { offer, now } }: { data: OfferingData }) {
       <OfferPart title={t('about')}>
         <Stack gap="2">
           {about.map((text) => (
-            <Text key={text} look="sub">
+            <Text key={text} look="sub" short>
               {text}
             </Text>
           ))}
