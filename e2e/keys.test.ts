@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { focusOf } from './browser.ts'
 import { hasFocus, press, reach, tryModal, write } from './keys.ts'
 import { type Room, useRooms } from './room.ts'
+import { sampled } from './sampled.ts'
 
 // Nobody touches these pages: no click, no tap, no fill. What cannot be done here cannot be done without a pointer.
 
@@ -202,33 +203,28 @@ describe('by keys alone', () => {
     await room.leave()
   })
 
-  test('a withdrawal with its mistakes, its receipt and its cancelling', async () => {
-    const room = await enter()
-    await lookAround(room)
-    await withdraw(room.page, ja)
-    expect(room.complaints).toEqual([])
-    await room.leave()
-  })
-
-  test('the same in English', async () => {
-    const room = await enter()
-    await lookAround(room, en)
-    await withdraw(room.page, en)
-    expect(room.complaints).toEqual([])
-    await room.leave()
-  })
-
-  test('the same on the smallest phone with text of twice the size', async () => {
+  test.each(
+    sampled(
+      [
+        { look: 'in Japanese', say: ja, isSmall: false },
+        { look: 'in English', say: en, isSmall: false },
+        { look: 'on the smallest phone with text of twice the size', say: ja, isSmall: true },
+      ],
+      3,
+    ),
+  )('a withdrawal with its mistakes, its receipt and its cancelling $look', async ({ say, isSmall }) => {
     const room = await enter()
     const { page } = room
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        document.documentElement.dataset['text'] = '200'
+    if (isSmall) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.dataset['text'] = '200'
+        })
       })
-    })
-    await lookAround(room)
-    await withdraw(page, ja)
+    }
+    await lookAround(room, say)
+    await withdraw(page, say)
     expect(room.complaints).toEqual([])
     await room.leave()
   })

@@ -8,6 +8,7 @@ import { buildKit } from '../tools/package/build.ts'
 import { pack } from '../tools/package/pack.ts'
 import { serveFolder } from '../tools/visual/serve.ts'
 import { openBrowser, openPhone } from './browser.ts'
+import { sampled } from './sampled.ts'
 import { lendPackages, writeCharts, writeStranger } from './stranger.ts'
 import { isLong } from '../tools/isLong.ts'
 
@@ -52,7 +53,7 @@ test('nothing of ours but the kit is there', () => {
   expect(readdirSync(join(app, 'node_modules/@kabuto'))).toEqual(['ui-kit'])
 })
 
-test.each(['tsconfig.json', 'tsconfig.node.json'])(
+test.each(sampled(['tsconfig.json', 'tsconfig.node.json'], 2))(
   'a stranger’s app has its types by %s, those of the libraries checked too',
   async (project) => {
     expect((await runNode(app, [join(app, 'node_modules/typescript/bin/tsc'), '-p', project])).output).toBe('')

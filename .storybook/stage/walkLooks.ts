@@ -46,28 +46,36 @@ function allStops(): Stop[] {
   )
 }
 
+/** Pages whose colours have been looked at in the dark. */
+const seenInTheDark = new Set<string>()
+
 /**
  * Every story is read and measured in Japanese, and in English of twice the size, whose words are longest. What is
  * pictured is read in Chinese and measured in Japanese of twice the size too, axe, which costs the most, looks at it,
- * and its buttons are pressed. `test:long` walks all combinations.
+ * and its buttons are pressed; the first picture of a page is looked at in the dark too. `test:long` walks all
+ * combinations.
  */
-function leanStops(tags: readonly string[]): Stop[] {
+function leanStops({ tags, title }: Pick<StoryContext, 'tags' | 'title'>): Stop[] {
   const pictured = isPictured(tags)
   const stops: Stop[] = [
     { look: defaultLook, reads: true, measures: true, axe: pictured ? 'all' : 'none' },
     { look: { ...defaultLook, language: 'en', text: '200' }, reads: true, measures: true, axe: 'none' },
   ]
   if (!pictured) return stops
-  return [
-    ...stops,
+  stops.push(
     { look: { ...defaultLook, language: 'zh-Hant' }, reads: true, measures: true, axe: 'none' },
     { look: { ...defaultLook, text: '200' }, reads: false, measures: true, axe: 'none' },
+  )
+  if (seenInTheDark.has(title)) return stops
+  seenInTheDark.add(title)
+  return [
+    ...stops,
     { look: { ...defaultLook, theme: 'dark', price: 'west' }, reads: false, measures: true, axe: 'colours' },
   ]
 }
 
-function stopsOf(tags: readonly string[]): Stop[] {
-  if (!noLook) return asked === 'all' ? allStops() : leanStops(tags)
+function stopsOf(story: Pick<StoryContext, 'tags' | 'title'>): Stop[] {
+  if (!noLook) return asked === 'all' ? allStops() : leanStops(story)
   return languages.map((language) => ({
     look: { ...defaultLook, language },
     reads: true,
@@ -165,7 +173,7 @@ async function walkStops(context: StoryContext, findings: Findings): Promise<voi
   const { body } = context.canvasElement.ownerDocument
   const read = readerOf(context)
   let drawnLook: Look | undefined
-  for (const { look, reads, measures, axe } of stopsOf(context.tags)) {
+  for (const { look, reads, measures, axe } of stopsOf(context)) {
     await show(look)
     if (reads) {
       await allRows(body)

@@ -10,5 +10,6 @@ export async function testKabuto(args) {
   ensureInstalled(root)
   ensureBrowser(root)
   tryShell()
+  process.env.KABUTO_LONG = args.includes('--long') ? '1' : ''
   process.exitCode = await runPinned(root, ['tools/test.ts', ...args])
 }
