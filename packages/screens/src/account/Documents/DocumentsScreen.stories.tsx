@@ -37,7 +37,7 @@ const meta = preview.meta({
 /** The months that can be chosen. */
 function monthsIn({ canvas }: Pick<StoryContext, 'canvas'>, name: string): string[] {
   const choices = within(canvas.getByRole('combobox', { name })).getAllByRole('option')
-  return choices.map((choice) => (choice as HTMLOptionElement).value)
+  return choices.map((one) => (one as HTMLOptionElement).value)
 }
 
 /** What stands there of reports. */
