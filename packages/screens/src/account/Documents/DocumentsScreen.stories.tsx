@@ -3,7 +3,8 @@ import { failed, loading, moments, ready, refreshing, refuse } from '@kabuto/dom
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
-import { expect, fn, waitFor } from 'storybook/test'
+import type { StoryContext } from 'storybook/internal/csf'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { type DocumentsChoice, type DocumentsData, DocumentsScreen } from './DocumentsScreen.tsx'
 import { sampleBookings, sampleReceipts, sampleReports } from './documentSamples.ts'
 
@@ -33,6 +34,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
+/** The months that can be chosen. */
+function monthsIn({ canvas }: Pick<StoryContext, 'canvas'>, name: string): string[] {
+  const choices = within(canvas.getByRole('combobox', { name })).getAllByRole('option')
+  return choices.map((one) => (one as HTMLOptionElement).value)
+}
+
 /** What stands there of reports. */
 const read = {
   headings: ['取引報告書', 'すべての月'],
@@ -52,6 +59,7 @@ const read = {
   },
   notices: [] as string[],
   texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減', 'これ以上はありません'],
+  groups: ['書類の種類', '取引報告書'],
 }
 
 /** One of them, all of them on paper, and all of them as a file. */
@@ -59,7 +67,8 @@ export const Ready = meta.story({
   tags: ['vrt'],
   async play(context) {
     const { args, canvas, userEvent } = context
-    const { print, csv, what_sell: sell } = say(context)
+    const { print, csv, month, what_sell: sell } = say(context)
+    await expect(monthsIn(context, month)).toEqual(['all', '2026-11', '2026-10'])
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(sell) }))
     await userEvent.click(canvas.getByRole('button', { name: print }))
     await expect(args.onShow.mock.calls).toEqual([[sampleReports[1]], ['all']])
@@ -97,6 +106,7 @@ export const Receipts = meta.story({
     },
     notices: [],
     texts: read.texts,
+    groups: ['書類の種類', '受領書'],
   }),
 })
 
@@ -125,6 +135,7 @@ export const Bookings = meta.story({
     },
     notices: [],
     texts: read.texts,
+    groups: ['書類の種類', '記帳'],
   }),
 })
 
@@ -133,6 +144,7 @@ export const Month = meta.story({
   args: { choice: { kind: 'reports', month: '2026-10' } },
   async play(context) {
     const { args, canvas, userEvent } = context
+    await expect(monthsIn(context, say(context).month)).toEqual(['all', '2026-11', '2026-10'])
     await userEvent.click(canvas.getByRole('radio', { name: say(context).bookings }))
     await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: 'bookings', month: '2026-10' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: say(context).month }), '2026-11')
@@ -160,7 +172,8 @@ export const Saved = meta.story({
   args: { teaching: true, choice: { kind: 'reports', month: '2026-11' } },
   async play(context) {
     const { canvas, userEvent } = context
-    const { csv, simulated, teaching } = say(context)
+    const words = say(context)
+    const { csv, simulated, teaching } = words
     await userEvent.click(canvas.getByRole('button', { name: csv }))
     const [[write] = []] = save.mock.calls
     const file = write?.([...sampleReports, ...sampleReceipts])
@@ -169,6 +182,21 @@ export const Saved = meta.story({
     await expect(lines[0]).toContain(simulated)
     await expect(lines[1]).toBe(teaching)
     await expect(lines[2]).toContain('2026-11-20 14:32:00')
+    await expect(lines[3]?.split(',')).toEqual([
+      words.number,
+      words.time,
+      words.what,
+      words.name,
+      words.symbol,
+      words.price,
+      words.quantity,
+      words.amount,
+      words.currency,
+      words.fees,
+      words.settles,
+      words.cashOf.replace('{{currency}}', 'JPY'),
+      words.cashOf.replace('{{currency}}', 'USD'),
+    ])
     const cells = new Map(lines.slice(4).map((line) => [line.split(',')[0], line.split(',').slice(1)]))
     await expect([...cells.keys()]).not.toContain('KB20261030-000900')
     await expect(cells.get('KX20261120-000041')?.slice(4)).toEqual([
@@ -290,6 +318,17 @@ export const Empty = meta.story({
       '書類はありません',
       '取引や入出金をすると、ここに残ります。',
     ],
+  }),
+})
+
+/** A month stays chosen before anything of it has been read. */
+export const LoadingMonth = meta.story({
+  args: { choice: { kind: 'reports', month: '2026-09' }, data: loading() },
+  play: (context) => expect(monthsIn(context, say(context).month)).toEqual(['all', '2026-09']),
+  ...says({
+    headings: ['取引報告書', '2026年9月'],
+    figures: {},
+    texts: ['2026年9月', '模擬の書類です。税務の証明には使えません。', '現金の増減'],
   }),
 })
 

@@ -69,9 +69,11 @@ const icons: Record<DocumentKind, IconShape> = {
 /** A number goes to the next line as a whole. */
 const whole = (number: string): string => number.replaceAll('-', '\u2060-\u2060')
 
-/** The months of the documents that have been read, the newest first. */
-const monthsOf = (rows: readonly Document[]): string[] =>
-  [...new Set(rows.map(({ at }) => at.slice(0, 7)))].toSorted().toReversed()
+/** The months of the documents that have been read, and the one that is chosen, the newest first. */
+const monthsOf = (rows: readonly Document[], chosen: string | undefined): string[] =>
+  [...new Set([...(chosen === undefined ? [] : [chosen]), ...rows.map(({ at }) => at.slice(0, 7))])]
+    .toSorted()
+    .toReversed()
 
 /** Reports of trades, receipts and bookings: to be read, printed and saved, each with the mark of the simulation. */
 export function DocumentsScreen(props: DocumentsScreenProps) {
@@ -80,7 +82,7 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
   const locale = useKitLocale()
   const { kind, month } = choice
   const known = valueOf(data)?.rows ?? []
-  const months = [...new Set([...(month === undefined ? [] : [month]), ...monthsOf(known)])]
+  const months = monthsOf(known, month)
   const wait = reading === undefined ? undefined : t('reading', { n: reading })
   const chosen = (all: readonly Document[]): Document[] => documentsIn(all, month)
   return (
