@@ -91,7 +91,10 @@ test('each refusal of ending a follow and of another limit for it', async () => 
     stays: true,
   })
   const changed = await tryAll(room, {
-    ...limit.numbers('lossLimit', { least: /^1%以上で入力してください。$/, most: ['51', /^50%以下で入力してください。$/] }),
+    ...limit.numbers('lossLimit', {
+      least: /^1%以上で入力してください。$/,
+      most: ['51', /^50%以下で入力してください。$/],
+    }),
     ...ending(limit, end, again),
   })
   expect(changed).toEqual(codesOf(changeLossLimitCall))

@@ -294,8 +294,8 @@ const sessions: Fault[] = [
   {
     rule: 'a sheet that sends is not closed by a way back',
     file: `${shell}/layers.ts`,
-    was: 'if (top?.()) continue',
-    becomes: 'if (top?.() !== undefined) continue',
+    was: 'if (layer.onBack()) {',
+    becomes: 'if (layer.onBack() !== undefined) {',
     noticedBy: inUnit('shell/layers', 'what is sending stays'),
   },
   {
@@ -461,8 +461,8 @@ const frame: Fault[] = [
   {
     rule: 'the bars of the next page do not wait for its code',
     file: 'apps/web/src/App.tsx',
-    was: 'fallback={screen && <Bars screen={screen} />}',
-    becomes: 'fallback={undefined}',
+    was: '          <Bars screen={screen} />\n',
+    becomes: '',
     noticedBy: inJourney('habits', 'the bars of the next page'),
   },
 ]

@@ -4,8 +4,11 @@ import { useState } from 'react'
 /** Whether the last look is open. An answer closes it: what was refused is told at the form. */
 export function useConfirming(submission: Submission<unknown>) {
   const [asked, setAsked] = useState<Submission<unknown>>()
+  const isOpen = asked !== undefined && (asked === submission || isUnderWay(submission))
+  // Answered: a page that is kept is not to ask again by itself, once its answer is put aside.
+  if (asked !== undefined && !isOpen) setAsked(undefined)
   return {
-    open: asked !== undefined && (asked === submission || isUnderWay(submission)),
+    open: isOpen,
     ask: () => setAsked(submission),
     close: () => setAsked(undefined),
     sending: isUnderWay(submission),
