@@ -294,8 +294,8 @@ const sessions: Fault[] = [
   {
     rule: 'a sheet that sends is not closed by a way back',
     file: `${shell}/layers.ts`,
-    was: 'if (layer.onBack()) {',
-    becomes: 'if (layer.onBack() !== undefined) {',
+    was: 'if (top?.()) {',
+    becomes: 'if (top?.() !== undefined) {',
     noticedBy: inUnit('shell/layers', 'what is sending stays'),
   },
   {

@@ -11,18 +11,14 @@ export type LayerHistory = {
   later: (task: () => void) => void
 }
 
-type Layer = {
-  onBack: () => boolean
-  /** One that has opened just now has none yet, so no way back is meant for it. */
-  hasEntry: boolean
-}
-
 /**
  * Keeps the history in step with the sheets and dialogs that are open: each has an entry, a way back closes the
  * uppermost, and an entry whose layer is gone is left. `cameBack` is to be called after each way back or forward.
  */
 export function createLayers({ here, push, back, later }: LayerHistory): Layers & { cameBack: () => void } {
-  const open: Layer[] = []
+  const open: (() => boolean)[] = []
+  /** So many of them have an entry. One that has opened just now has none yet: no way back is meant for it. */
+  let entered = 0
   /** A browser steps back later than it is asked to; until then the entry that is shown is an old one. */
   let isLeaving = false
 
@@ -34,23 +30,22 @@ export function createLayers({ here, push, back, later }: LayerHistory): Layers 
       back(surplus)
     }
     for (let layers = here() + 1; layers <= open.length; layers += 1) push(layers)
-    for (const layer of open) layer.hasEntry = true
+    entered = open.length
   }
 
-  const entered = (): Layer[] => open.filter(({ hasEntry }) => hasEntry)
-
-  function remove(layer: Layer): void {
+  function remove(layer: () => boolean): void {
     const at = open.indexOf(layer)
-    if (at !== -1) open.splice(at, 1)
+    if (at === -1) return
+    open.splice(at, 1)
+    if (at < entered) entered -= 1
   }
 
   return {
     open(onBack) {
-      const layer = { onBack, hasEntry: false }
-      open.push(layer)
+      open.push(onBack)
       later(settle)
       return () => {
-        remove(layer)
+        remove(onBack)
         later(settle)
       }
     },
@@ -62,10 +57,10 @@ export function createLayers({ here, push, back, later }: LayerHistory): Layers 
         return
       }
       // From the uppermost down. One that is sending stays, with all below it.
-      for (const layer of entered().toReversed()) {
-        if (entered().length <= here()) break
-        if (layer.onBack()) {
-          remove(layer)
+      while (entered > here()) {
+        const top = open[entered - 1]
+        if (top?.()) {
+          remove(top)
           continue
         }
         // At once, or a second quick step back would leave the page.
