@@ -98,6 +98,7 @@ describe('by keys alone', () => {
     await reach(page, 'radio "取引報告書" [checked]')
     await page.keyboard.press('ArrowDown')
     await hasFocus(page, 'radio "受領書" [checked]')
+    await visible(page.getByText('限度額の増額')).waitFor()
     const stops = await reach(page, 'button "印刷する"')
     expect(stops).toEqual([
       expect.stringMatching(/^button "両替 10\/30（金）10:30 .*マイナス6,757,019円 プラス\$43,475\.86"$/),
