@@ -461,8 +461,8 @@ const frame: Fault[] = [
   {
     rule: 'the bars of the next page do not wait for its code',
     file: 'apps/web/src/App.tsx',
-    was: '          <Bars screen={screen} />\n',
-    becomes: '',
+    was: 'fallback={screen && <Bars screen={screen} />}',
+    becomes: 'fallback={undefined}',
     noticedBy: inJourney('habits', 'the bars of the next page'),
   },
 ]

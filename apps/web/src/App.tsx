@@ -87,20 +87,13 @@ function Bars({ screen }: { screen: ScreenName }) {
 }
 
 const framed = (page: ReactNode, screen?: ScreenName): ReactNode => (
-  <Suspense
-    fallback={
-      screen && (
-        <>
-          <FrameLeft />
-          <Bars screen={screen} />
-        </>
-      )
-    }
-  >
+  <>
     <FrameLeft />
-    {page}
-    <FrameEnd />
-  </Suspense>
+    <Suspense fallback={screen && <Bars screen={screen} />}>
+      {page}
+      <FrameEnd />
+    </Suspense>
+  </>
 )
 
 /** The page of a link is fetched while the finger is still on it. */

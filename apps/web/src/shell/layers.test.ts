@@ -5,13 +5,15 @@ import { createLayers } from './layers.ts'
 function fakeHistory(entries: number[] = [0]) {
   let at = entries.length - 1
   let tasks: (() => void)[] = []
+  function push(count: number): void {
+    entries.splice(at + 1)
+    entries.push(count)
+    at += 1
+  }
+  const comeToPage = (): void => push(0)
   const layers = createLayers({
     here: () => entries[at] ?? 0,
-    push(count) {
-      entries.splice(at + 1)
-      entries.push(count)
-      at += 1
-    },
+    push,
     back: (steps) => step(-steps),
     later: (task) => tasks.push(task),
   })
@@ -40,16 +42,10 @@ function fakeHistory(entries: number[] = [0]) {
       settle()
     },
     /** A link, or whatever else leads to another page. */
-    leaveFor() {
-      entries.splice(at + 1)
-      entries.push(0)
-      at += 1
-    },
+    leaveFor: comeToPage,
     /** An address leads to a page, which opens its sheet before anybody hears that the history has moved. */
     comeToSheet(answer: (leave: () => void) => boolean) {
-      entries.splice(at + 1)
-      entries.push(0)
-      at += 1
+      comeToPage()
       const leave: () => void = layers.open(() => answer(leave))
       layers.cameBack()
       settle()
