@@ -260,7 +260,7 @@ describe('a page of a member stands there with its large figure before the app i
 
   test('whoever goes on before the page has read its figure sees the next page at once', async () => {
     const page = await open({ storage: await session() })
-    const shown = page.locator('#frame[data-figure=shown]').waitFor()
+    const shown = page.locator('#frame[data-figure-of]').waitFor()
     await page.route('**/assets/*.js', async (route) => {
       await shown
       await route.continue()
@@ -277,12 +277,12 @@ describe('a page of a member stands there with its large figure before the app i
       const wait = window.setTimeout
       Object.assign(window, { setTimeout: (then: () => void, ms?: number) => (ms === 1000 ? 0 : wait(then, ms)) })
       const watch = new MutationObserver(() => {
-        // The page waits outside of the document.
-        if (document.readyState === 'loading' || document.getElementById('root')) return
+        // The page waits unseen.
+        if (!document.getElementById('root')?.hidden) return
         watch.disconnect()
         location.hash = hash
       })
-      watch.observe(document, { childList: true, subtree: true })
+      watch.observe(document, { subtree: true, attributeFilter: ['hidden'] })
     }, paths.position)
     await page.goto(`${kabuto.address}#${paths.home}`)
     await page.locator('#root').getByRole('heading', { level: 1, name: '取引の詳細' }).waitFor()

@@ -163,7 +163,7 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     else digits.replaceChildren(parts.sign, parts.prefix && unit, parts.digits, parts.suffix && unit)
     digits.style.setProperty('--figure-width', String(figureWidth(parts)))
     frame.querySelector('[data-loading][data-size=display]')?.replaceWith(figure)
-    frame.dataset['figure'] = 'shown'
+    frame.dataset['figureOf'] = place
   }
 
   const menuWidth = stored['kabuto.bar'] === 'seven' ? barWidths.chosenSeven : barWidths.seven

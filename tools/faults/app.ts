@@ -454,9 +454,16 @@ const frame: Fault[] = [
   {
     rule: 'a figure that is shown before the app is there is not taken back',
     file: `${shell}/FrameEnd.tsx`,
-    was: "frame.dataset['figure'] === 'shown'",
-    becomes: "frame.dataset['figure'] === ''",
+    was: "frame.dataset['figureOf'] === location.hash.slice(1).split('?')[0]",
+    becomes: "frame.dataset['figureOf'] === ''",
     noticedBy: inJourney('firstFrame', 'never takes'),
+  },
+  {
+    rule: 'the next page does not wait for the figure of the one before',
+    file: `${shell}/FrameEnd.tsx`,
+    was: "frame.dataset['figureOf'] === location.hash.slice(1).split('?')[0]",
+    becomes: "frame.dataset['figureOf'] !== undefined",
+    noticedBy: inJourney('positions', 'leaves Home'),
   },
   {
     rule: 'the bars of the next page do not wait for its code',

@@ -6,9 +6,10 @@ const shown = Promise.withResolvers<void>()
 /** Once the first page is there and has nothing left to do: what it can do without is fetched after it. */
 export const firstPageShown = shown.promise
 
-/** Of a page that the frame shows with its large figure, and that has not read that figure yet. */
+/** Of the page that the frame shows with its large figure, and that has not read that figure yet. */
 const isBehind = (frame: HTMLElement, root: HTMLElement): boolean =>
-  frame.dataset['figure'] === 'shown' && root.querySelector('[data-size=display][data-loading]') !== null
+  frame.dataset['figureOf'] === location.hash.slice(1).split('?')[0] &&
+  root.querySelector('[data-size=display][data-loading]') !== null
 
 /** Then something is wrong with the reading, and the page says what. */
 const LONGEST_BEHIND = 1000
@@ -32,21 +33,22 @@ function endFrame(): void {
     endWait = undefined
     watch.disconnect()
     clearTimeout(limit)
-    if (frame && root) frame.replaceWith(root)
+    frame?.remove()
+    if (root) root.hidden = false
     shown.resolve(whenIdle())
   }
 
-  // The page waits outside of the document until it has read its figure, so that none is ever taken back.
+  // The page waits unseen until it has read its figure, so that none is ever taken back.
   const watch = new MutationObserver(() => {
     if (!isBehind(frame, root)) end()
   })
   const limit = setTimeout(end, LONGEST_BEHIND)
   watch.observe(root, { childList: true, subtree: true })
-  root.remove()
+  root.hidden = true
   endWait = end
 }
 
-/** Stands before a page: whoever follows a link of the frame sees the next page, whose dialogs need the document. */
+/** Stands before a page: whoever goes on meanwhile sees the next page at once. */
 export function FrameLeft() {
   useLayoutEffect(() => endWait?.(), [])
   return null
