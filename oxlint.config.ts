@@ -1,11 +1,16 @@
 import { defineConfig } from 'oxlint'
 import { backofficeFeatures, features } from './tools/features.ts'
 
-type Ban = { group: string[]; message: string }
+type Ban = { group: string[]; importNames?: string[]; message: string }
 
 const react: Ban = {
   group: ['react', 'react-dom', 'react/*', 'react-dom/*', 'styled-components'],
   message: 'This package knows no screen.',
+}
+const lazyParts: Ban = {
+  group: ['react'],
+  importNames: ['lazy', 'Suspense'],
+  message: 'React shows what was lazy up to 300 ms late: use fetchedPart of the kit.',
 }
 const node: Ban = { group: ['node:*'], message: 'Node comes in through a port.' }
 const state: Ban = {
@@ -83,9 +88,18 @@ const simulator = [
   chartEngines,
   above('ui-kit', 'screens', 'web', 'fixture', 'storybook'),
 ]
-const kit = [node, state, router, i18n, domainFeatures, above('screens', 'simulator', 'web', 'fixture')]
-const screens = [node, state, router, styled, chartEngines, wholeContract, above('simulator', 'web', 'fixture')]
-const dataLayer = [node, styled, chartEngines, wholeContract, above('simulator', 'fixture', 'storybook')]
+const kit = [lazyParts, node, state, router, i18n, domainFeatures, above('screens', 'simulator', 'web', 'fixture')]
+const screens = [
+  lazyParts,
+  node,
+  state,
+  router,
+  styled,
+  chartEngines,
+  wholeContract,
+  above('simulator', 'web', 'fixture'),
+]
+const dataLayer = [lazyParts, node, styled, chartEngines, wholeContract, above('simulator', 'fixture', 'storybook')]
 const web = [...dataLayer, queryLibrary]
 
 export default defineConfig({

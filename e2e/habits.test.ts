@@ -235,11 +235,13 @@ describe('two tabs', () => {
     const other = await page.context().newPage()
     await other.goto(`${address}#/home/index`)
     await other.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+    const total = await other.locator('[data-size=display] > [aria-hidden]').textContent()
+    expect(total).toMatch(/^\d[\d,]+円$/)
 
     await goTo(page, '#/user/usercenter')
     await page.getByRole('button', { name: 'ログアウト' }).tap()
     await expect.poll(() => place(other)).toBe('#/login/start')
-    expect(await other.getByText('円').filter({ visible: true }).count()).toBe(0)
+    expect(await other.locator('body').innerText()).not.toContain(total)
 
     await other.goto(`${address}#/login/login?next=%2Fuser%2FFundingDetails`)
     await other.getByLabel('会員番号', { exact: true }).waitFor()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { entriesOf, rowsOf } from './books.ts'
 import { ask, DEMO, stopClock } from './calls.ts'
 import { arrived, button, field, loseAnswer, saying, shown, tapTenTimes, visible } from './finders.ts'
-import { goTo, logIn, openAs, type Room, useRooms } from './room.ts'
+import { goTo, logIn, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 /** Later on the day on which a room is entered: Tokyo is open, and no price moves. */
@@ -163,38 +163,6 @@ describe('positions', () => {
     await ask(address, 'trade/sell', { id: positionId, quantity: '200', type: 'market' })
     await button(page, '売り注文の確認へ').tap()
     await expect.poll(() => saying(page, /決済済み/).count()).toBeGreaterThan(0)
-    await room.leave()
-  })
-
-  test('whoever leaves Home before it has come finds the sale with its sheet at once', async () => {
-    const room = await enter()
-    const { page, address, complaints } = room
-    const { positionId } = await order(address, { leverage: 2 })
-    await openAs(room, '#/user/withdraw')
-    await arrived(page, '出金')
-    const held = { Home: Promise.withResolvers<void>(), Position: Promise.withResolvers<void>() }
-    for (const [name, { promise }] of Object.entries(held)) {
-      await page.route(`**/assets/${name}Route-*.js`, async (route) => {
-        await promise
-        await route.continue()
-      })
-    }
-    // Nothing ends a wait for the figure of Home but its coming.
-    await page.addInitScript(() => {
-      const wait = window.setTimeout
-      Object.assign(window, { setTimeout: (then: () => void, ms?: number) => (ms === 1000 ? 0 : wait(then, ms)) })
-    })
-    await page.goto(`${address}?again#/home/index`, { waitUntil: 'commit' })
-    await page.locator('#frame[data-figure-of]').waitFor()
-    await page.locator('#root > *').first().waitFor({ state: 'attached' })
-    await goTo(page, `/position/positionDetail?id=${positionId}&close=1`)
-    // Home comes when it is no longer wanted.
-    held.Home.resolve()
-    await page.locator('#root [data-size=display]').first().waitFor({ state: 'attached' })
-    held.Position.resolve()
-    await sheet(page, '売却').waitFor()
-    expect(await page.locator('#frame').count()).toBe(0)
-    expect(complaints).toEqual([])
     await room.leave()
   })
 })

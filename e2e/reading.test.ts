@@ -61,6 +61,7 @@ describe('on the wire', () => {
     const room = await enter()
     const { page } = room
     await lookAround(room)
+    await quiet(page)
     const calls = counted(page)
     const letGo = await held(page, 'common/together')
     await page.reload()

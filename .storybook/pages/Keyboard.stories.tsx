@@ -361,5 +361,13 @@ export const ChartPanelKeys = meta.story({
       candles={candles}
     />
   ),
-  play: ({ canvas }) => expectSlider(canvas, { places: 5, rest: 4 }),
+  async play({ canvas, canvasElement }) {
+    // What is pressed before the engine has laid itself out is lost.
+    await waitFor(() =>
+      expect(
+        Math.max(0, ...[...canvasElement.querySelectorAll('canvas')].map((one) => one.clientWidth)),
+      ).toBeGreaterThan(100),
+    )
+    await expectSlider(canvas, { places: 5, rest: 4 })
+  },
 })

@@ -117,7 +117,7 @@ const told: Fault[] = [
   {
     rule: 'toasts are shown',
     file: 'apps/web/src/App.tsx',
-    was: '        <Toasts />\n',
+    was: '      <Toasts />\n',
     becomes: '',
     noticedBy: inJourney('shell', 'told in a toast'),
   },
@@ -463,13 +463,13 @@ const frame: Fault[] = [
     file: `${shell}/FrameEnd.tsx`,
     was: "frame.dataset['figureOf'] === location.hash.slice(1).split('?')[0]",
     becomes: "frame.dataset['figureOf'] !== undefined",
-    noticedBy: inJourney('positions', 'leaves Home'),
+    noticedBy: inJourney('firstFrame', 'before the page has come'),
   },
   {
     rule: 'the bars of the next page do not wait for its code',
     file: 'apps/web/src/App.tsx',
-    was: 'fallback={screen && <Bars screen={screen} />}',
-    becomes: 'fallback={undefined}',
+    was: 'value={screen && <Bars screen={screen} />}',
+    becomes: 'value={undefined}',
     noticedBy: inJourney('habits', 'the bars of the next page'),
   },
 ]

@@ -1,13 +1,23 @@
 import { paths, type ScreenName } from '@kabuto/domain/paths'
-import { FigureMask, FormDrafts, KitLocale, ModalLayers, Offline, PageMark, PageTop, whenIdle } from '@kabuto/ui-kit'
+import {
+  FigureMask,
+  FormDrafts,
+  KitLocale,
+  fetchedPart,
+  ModalLayers,
+  Offline,
+  PageMark,
+  PageTop,
+  whenIdle,
+} from '@kabuto/ui-kit'
 import { useAtomValue } from 'jotai'
-import { type ComponentType, lazy, type PointerEvent, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ComponentType, type PointerEvent, type ReactNode, useEffect, useMemo } from 'react'
 import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
 import { routes } from './routes.ts'
 import { credentialsAtom, languageAtom, loggedOutAtom, machineAtom, sessionEndedAtom } from './shell/app.ts'
 import { draftsOf } from './shell/drafts.ts'
 import { DocumentTitle } from './shell/DocumentTitle.tsx'
-import { FrameEnd, FrameLeft, firstPageShown } from './shell/FrameEnd.tsx'
+import { FrameLeft, firstPageShown } from './shell/FrameEnd.tsx'
 import { KeptPages } from './shell/KeptPages.tsx'
 import { browserHistory, createLayers } from './shell/layers.ts'
 import { useLinks } from './shell/links.ts'
@@ -20,41 +30,36 @@ import { ResumeSent } from './shell/ResumeSent.tsx'
 import { SessionWatch } from './shell/SessionWatch.tsx'
 import { useOffline } from './shell/useOffline.ts'
 import { loadLaterWords } from './shell/words.ts'
-import { fetchPage, screenChunk } from './shell/screenChunk.tsx'
+import { Meanwhile, screenChunk } from './shell/screenChunk.tsx'
 
 /** Nothing has happened yet when the first page comes. */
-const Toasts = lazy(async () => {
+const Toasts = fetchedPart(async () => {
   await firstPageShown
-  return { default: (await import('./shell/Toasts.tsx')).Toasts }
+  // Without a connection they are asked for again by the page that shows them.
+  const words = loadLaterWords().catch(() => undefined)
+  const [module] = await Promise.all([import('./shell/Toasts.tsx'), words])
+  return module.Toasts
 })
 
 /** So is what the machine around the app is told. */
-const NativeShell = lazy(async () => {
+const NativeShell = fetchedPart(async () => {
   await firstPageShown
-  return { default: (await import('./shell/NativeShell.tsx')).NativeShell }
+  return (await import('./shell/NativeShell.tsx')).NativeShell
 })
 
-const PullPage = lazy(async () => {
+const PullPage = fetchedPart(async () => {
   await firstPageShown
-  return { default: (await import('./shell/PullPage.tsx')).PullPage }
+  return (await import('./shell/PullPage.tsx')).PullPage
 })
 
-const pull = (
-  <Suspense>
-    <PullPage />
-  </Suspense>
-)
+const pull = <PullPage />
 
-const TeachingMark = lazy(async () => {
+const TeachingMark = fetchedPart(async () => {
   await firstPageShown
-  return { default: (await import('./shell/TeachingMark.tsx')).TeachingMark }
+  return (await import('./shell/TeachingMark.tsx')).TeachingMark
 })
 
-const mark = (
-  <Suspense>
-    <TeachingMark />
-  </Suspense>
-)
+const mark = <TeachingMark />
 
 const screens = Object.fromEntries(Object.entries(routes).map(([name, row]) => [name, screenChunk(row)])) as Record<
   ScreenName,
@@ -89,10 +94,7 @@ function Bars({ screen }: { screen: ScreenName }) {
 const framed = (page: ReactNode, screen?: ScreenName): ReactNode => (
   <>
     <FrameLeft />
-    <Suspense fallback={screen && <Bars screen={screen} />}>
-      {page}
-      <FrameEnd />
-    </Suspense>
+    <Meanwhile value={screen && <Bars screen={screen} />}>{page}</Meanwhile>
   </>
 )
 
@@ -100,7 +102,7 @@ const framed = (page: ReactNode, screen?: ScreenName): ReactNode => (
 function fetchTouched({ target }: PointerEvent): void {
   const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined
   const screen = href?.startsWith('#/') ? screenAt(href.slice(1).replace(/\?.*/, '')) : undefined
-  if (screen) void fetchPage(routes[screen])
+  if (screen) void screens[screen].fetch()
 }
 
 /** Once the page can be used, the one that mostly follows it. */
@@ -110,7 +112,7 @@ function NextPage({ screen }: { screen: ScreenName }) {
     async function fetchNext(name: ScreenName): Promise<void> {
       await firstPageShown
       await whenIdle()
-      await fetchPage(routes[name])
+      await screens[name].fetch()
     }
     if (next) void fetchNext(next)
   }, [next])
@@ -157,8 +159,6 @@ function Pages() {
   const { lasting, ofTab } = useAtomValue(machineAtom)
   const drafts = useMemo(() => draftsOf(ofTab, session?.account), [ofTab, session?.account])
   useEffect(() => {
-    // Without a connection they are asked for again by the page that shows them.
-    firstPageShown.then(loadLaterWords).catch(() => undefined)
     loadNextBars().catch(() => undefined)
   }, [])
   useEffect(() => {
@@ -185,10 +185,8 @@ function Pages() {
           </KeptPages>
         </PageMark>
       </FormDrafts>
-      <Suspense>
-        <Toasts />
-        <NativeShell />
-      </Suspense>
+      <Toasts />
+      <NativeShell />
     </div>
   )
 }

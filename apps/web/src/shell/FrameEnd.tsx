@@ -1,5 +1,5 @@
 import { whenIdle } from '@kabuto/ui-kit'
-import { useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 
 const shown = Promise.withResolvers<void>()
 
@@ -54,8 +54,23 @@ export function FrameLeft() {
   return null
 }
 
+let awaited = 0
+
+/** Around what stands for a page that is not there yet, be it a page that another one shows in its place. */
+export function AwaitedPage({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    awaited += 1
+    return () => {
+      awaited -= 1
+    }
+  }, [])
+  return children
+}
+
 /** Stands behind a page: with the first one the frame that the server sent goes (firstFrame.ts). */
 export function FrameEnd() {
-  useLayoutEffect(endFrame, [])
+  useLayoutEffect(() => {
+    if (awaited === 0) endFrame()
+  }, [])
   return null
 }

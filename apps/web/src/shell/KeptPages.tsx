@@ -1,4 +1,4 @@
-import { Activity, memo, type ReactNode, Suspense, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Activity, memo, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Location, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom'
 import { type KeptPage, pageKey, visit } from './kept.ts'
 import { useShownLocation } from './transitions.ts'
@@ -33,9 +33,7 @@ const Page = memo(function Page({ location, isShown, draw }: PageProps) {
   const drawn = useMemo(() => draw(location), [draw, location])
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <LocationContext value={place}>
-        <Suspense>{drawn}</Suspense>
-      </LocationContext>
+      <LocationContext value={place}>{drawn}</LocationContext>
     </Activity>
   )
 })

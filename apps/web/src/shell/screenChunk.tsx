@@ -1,6 +1,7 @@
 import type { WordSpace } from '@kabuto/screens/words'
-import { PageBottom } from '@kabuto/ui-kit'
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import { fetchedPart, PageBottom, PageTop } from '@kabuto/ui-kit'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { AwaitedPage, FrameEnd } from './FrameEnd.tsx'
 import type { Tab } from './tabs.ts'
 import { loadWords } from './words.ts'
 
@@ -24,31 +25,50 @@ export function menuOf(tab: Tab | undefined): ReactNode {
   return tab && Menu && <Menu current={tab} />
 }
 
-const partsOf = ({ words, load, tab }: Chunk) =>
-  Promise.all([load(), tab && import('./BottomMenu.tsx'), loadWords(...words)])
+/** What stands in the place of a page whose code is on its way. */
+export const Meanwhile = createContext<ReactNode>(undefined)
 
-/** A page that is likely to be next is there when it is asked for; what fails is tried again then. */
-export async function fetchPage(chunk: Chunk): Promise<void> {
-  await Promise.all([partsOf(chunk), chunk.later?.()]).catch(() => undefined)
+function Awaited() {
+  const bars = useContext(Meanwhile)
+  return (
+    <AwaitedPage>
+      {/* There is nothing yet to be pulled down and read anew. */}
+      <PageTop value={undefined}>{bars}</PageTop>
+    </AwaitedPage>
+  )
 }
 
 /** Loads all of it together, so that no screen ever shows without its words. */
-export function screenChunk(chunk: Chunk) {
-  const { tab } = chunk
-  return lazy(async () => {
-    const [module, menu] = await partsOf(chunk)
-    const [Screen] = Object.values(module)
-    if (!Screen) throw new Error('a page without a component')
-    if (!tab || !menu) return { default: Screen }
-    loadedMenu = menu.BottomMenu
-    return {
-      default: function TabPage() {
+export function screenChunk({ words, load, later: parts, tab }: Chunk) {
+  const Page = fetchedPart(
+    async () => {
+      const [module, menu] = await Promise.all([load(), tab && import('./BottomMenu.tsx'), loadWords(...words)])
+      const [Screen] = Object.values(module)
+      if (!Screen) throw new Error('a page without a component')
+      if (menu) loadedMenu = menu.BottomMenu
+      return function LoadedPage() {
         return (
-          <PageBottom value={<menu.BottomMenu current={tab} />}>
-            <Screen />
-          </PageBottom>
+          <>
+            {tab && menu ? (
+              <PageBottom value={<menu.BottomMenu current={tab} />}>
+                <Screen />
+              </PageBottom>
+            ) : (
+              <Screen />
+            )}
+            <FrameEnd />
+          </>
         )
-      },
-    }
+      }
+    },
+    <Awaited />,
+  )
+
+  const { fetch } = Page
+  return Object.assign(Page, {
+    /** A page that is likely to be next is there when it is asked for; what fails is tried again then. */
+    async fetch(): Promise<void> {
+      await Promise.all([fetch(), parts?.()]).catch(() => undefined)
+    },
   })
 }

@@ -1,8 +1,9 @@
 import { mapped, valueOf } from '@kabuto/domain/shared'
 import { emptyOrder, toOrderRequest } from '@kabuto/domain/trading'
 import { type AskedDayTrade, DayTradingScreen, type DayTradingTab, dayTradingTabs } from '@kabuto/screens/trading'
+import { fetchedPart } from '@kabuto/ui-kit'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useMarketTime } from '../shell/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
@@ -16,7 +17,7 @@ import { advanceClock, book, cancelOrder, dayTrade, dayTradePages, detail, weigh
 import { placingDayTrade } from './placing.ts'
 import { useLiveQuote } from './useLiveQuote.ts'
 
-const StockChoice = lazy(async () => ({ default: (await import('./StockChoice.tsx')).StockChoice }))
+const StockChoice = fetchedPart(async () => (await import('./StockChoice.tsx')).StockChoice)
 
 function askedOf(query: URLSearchParams): AskedDayTrade & { isSymbol: boolean } {
   return {
@@ -111,11 +112,7 @@ export function DayTradingRoute() {
         onMore: () => void more(),
         onRetry: () => void Promise.all([list.again(), open.again()]),
       }}
-      chooser={
-        <Suspense fallback={null}>
-          <StockChoice side={asked.side} />
-        </Suspense>
-      }
+      chooser={<StockChoice side={asked.side} />}
       onTab={setTab}
     />
   )

@@ -1,7 +1,6 @@
 import { type Loadable, type Submission, valueOf } from '@kabuto/domain/shared'
-import { NavBar, Page } from '@kabuto/ui-kit'
+import { fetchedPart, NavBar, Page } from '@kabuto/ui-kit'
 import { SproutIcon } from '@kabuto/ui-kit/icons'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../shared/Await.tsx'
 import { OfferMissing } from '../shared/Offer/OfferMissing.tsx'
@@ -17,9 +16,9 @@ type ManagedPageProps = {
 }
 
 /** Fetched beside the data, and drawn with it. */
-const ManagedForm = lazy(async () => ({ default: (await import('./ManagedForm.tsx')).ManagedForm }))
+const ManagedForm = fetchedPart(async () => (await import('./ManagedForm.tsx')).ManagedForm)
 
-const ManagedReceipt = lazy(async () => ({ default: (await import('./ManagedReceipt.tsx')).ManagedReceipt }))
+const ManagedReceipt = fetchedPart(async () => (await import('./ManagedReceipt.tsx')).ManagedReceipt)
 
 /** One product or portfolio with the form to begin; after that its receipt. */
 export function ManagedPage(props: ManagedPageProps) {
@@ -45,13 +44,9 @@ export function ManagedPage(props: ManagedPageProps) {
     </Page>
   )
   if (!known) return waiting
-  return (
-    <Suspense fallback={waiting}>
-      {submission.state === 'done' ? (
-        <ManagedReceipt kind={kind} stake={submission.record} now={known.now} />
-      ) : (
-        <ManagedForm {...props} data={known} />
-      )}
-    </Suspense>
+  return submission.state === 'done' ? (
+    <ManagedReceipt meanwhile={waiting} kind={kind} stake={submission.record} now={known.now} />
+  ) : (
+    <ManagedForm meanwhile={waiting} {...props} data={known} />
   )
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo } from 'react'
 import { Drawing, type DrawingProps } from '../chart/Drawing.tsx'
-import { Ring } from '../chart/drawings.ts'
+import { Ring } from '../chart/drawings.tsx'
 import { Plot } from '../chart/Plot.tsx'
 import { Spoken } from '../spoken.ts'
 import { colourOf } from './Legend.tsx'

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { Banner } from '../Banner/Banner.tsx'
-import { Drawing } from '../chart/Drawing.tsx'
+import { Drawing, Waiting } from '../chart/Drawing.tsx'
 import { TableToggle } from '../chart/TableToggle.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { fetchedPart } from '../fetchedPart.tsx'
 import { ChartLineIcon, ClockIcon } from '../icons.ts'
 import type { NextPage } from '../InfiniteList/ListEnd.tsx'
 import type { Live } from '../live.ts'
@@ -83,7 +84,7 @@ export type ChartPanelProps<Value extends string> = {
   words?: Words | undefined
 }
 
-const Plot = lazy(() => import('./Plot.tsx').then((module) => ({ default: module.Plot })))
+const Plot = fetchedPart(async () => (await import('./Plot.tsx')).Plot, <Waiting />)
 
 const Frame = styled.div`
   display: grid;

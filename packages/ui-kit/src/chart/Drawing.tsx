@@ -1,11 +1,12 @@
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { shade } from '../shade.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../useKitWords.ts'
 import * as say from '../words.ts'
 
-const Waiting = styled.span`
+/** Until the drawing has come. */
+export const Waiting = styled.span`
   ${shade}
   position: absolute;
   inset: 0;
@@ -44,9 +45,5 @@ export type DrawingProps = { children: ReactNode; words?: WordsOf<'chartFailed'>
 /** The place of a drawing, the same before and after it has come. */
 export function Drawing({ children, words: own }: DrawingProps) {
   const words = useKitWords({ chartFailed: say.chartFailed }, own)
-  return (
-    <Boundary instead={<Instead>{words.chartFailed}</Instead>}>
-      <Suspense fallback={<Waiting />}>{children}</Suspense>
-    </Boundary>
-  )
+  return <Boundary instead={<Instead>{words.chartFailed}</Instead>}>{children}</Boundary>
 }

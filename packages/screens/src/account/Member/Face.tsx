@@ -1,13 +1,13 @@
 import type { Member } from '@kabuto/domain/account'
 import { isUnderWay } from '@kabuto/domain/shared'
-import { ListRow, Money, Sheet, Skeleton } from '@kabuto/ui-kit'
+import { fetchedPart, ListRow, Money, Sheet, Skeleton } from '@kabuto/ui-kit'
 import { CameraIcon } from '@kabuto/ui-kit/icons'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnFace } from './ownFace.ts'
 
 /** Fetched when it is asked for. */
-const Later = lazy(async () => ({ default: (await import('./FaceForm.tsx')).FaceForm }))
+const Later = fetchedPart(async () => (await import('./FaceForm.tsx')).FaceForm)
 
 type FaceProps = { member: Member | undefined; face: OwnFace }
 
@@ -25,11 +25,7 @@ export function Face({ member, face }: FaceProps) {
         onPress={member && (() => setOpen(true))}
       />
       <Sheet open={open} onClose={() => setOpen(false)} title={t('face')} locked={isSaving}>
-        {member && (
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <Later member={member} face={face} isSaving={isSaving} />
-          </Suspense>
-        )}
+        {member && <Later meanwhile={<Skeleton shape="block" />} member={member} face={face} isSaving={isSaving} />}
       </Sheet>
     </>
   )

@@ -1,8 +1,8 @@
 import type { Member } from '@kabuto/domain/account'
 import { hrefTo } from '@kabuto/domain/paths'
 import { type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
-import { List, ListRow, NavBar, Page, Section, Skeleton } from '@kabuto/ui-kit'
-import { lazy, Suspense, useState } from 'react'
+import { fetchedPart, List, ListRow, NavBar, Page, Section, Skeleton } from '@kabuto/ui-kit'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { AwaitPart } from '../../shared/AwaitPart.tsx'
@@ -13,7 +13,7 @@ import type { Looks } from './looks.ts'
 import { type Ending, type SessionPlace, Sessions, SessionsSkeleton } from './Sessions.tsx'
 
 /** Fetched when it is asked for. */
-const Anew = lazy(async () => ({ default: (await import('./Anew.tsx')).Anew }))
+const Anew = fetchedPart(async () => (await import('./Anew.tsx')).Anew)
 
 type SettingsScreenProps = {
   looks: Looks
@@ -68,9 +68,7 @@ export function SettingsScreen({ looks, onLook, data, clock, ending, beginning, 
         </Section>
       )}
       {member && asked && (
-        <Suspense>
-          <Anew {...beginning} open={isOpen} onClose={() => setAsked(undefined)} scenario={member.scenario} />
-        </Suspense>
+        <Anew {...beginning} open={isOpen} onClose={() => setAsked(undefined)} scenario={member.scenario} />
       )}
     </Page>
   )

@@ -1,6 +1,6 @@
+import { fetchedPart } from '@kabuto/ui-kit'
 import { hrefTo } from '@kabuto/domain/paths'
 import { valueOf } from '@kabuto/domain/shared'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { OfferMissing } from '../../shared/Offer/OfferMissing.tsx'
@@ -11,7 +11,7 @@ import { BlockFrame } from './BlockFrame.tsx'
 export type { BlockData } from './blockData.ts'
 
 /** Fetched beside the data, and drawn with it. */
-const BlockForm = lazy(async () => ({ default: (await import('./BlockForm.tsx')).BlockForm }))
+const BlockForm = fetchedPart(async () => (await import('./BlockForm.tsx')).BlockForm)
 
 /** One block of shares: its discount and its lock, its rules and its key, and the form. */
 export function BlockScreen(props: BlockScreenProps) {
@@ -35,14 +35,14 @@ export function BlockScreen(props: BlockScreenProps) {
   )
   if (!known) return waiting
   return (
-    <Suspense
-      fallback={
+    <BlockForm
+      meanwhile={
         <BlockFrame>
           <OfferSkeleton />
         </BlockFrame>
       }
-    >
-      <BlockForm {...props} data={known} />
-    </Suspense>
+      {...props}
+      data={known}
+    />
   )
 }

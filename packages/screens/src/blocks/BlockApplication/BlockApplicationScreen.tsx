@@ -1,15 +1,14 @@
 import type { BlockApplication } from '@kabuto/domain/blocks'
 import { hrefTo } from '@kabuto/domain/paths'
 import { type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
-import { ActionBar, Button, NavBar, Page } from '@kabuto/ui-kit'
-import { lazy, Suspense } from 'react'
+import { ActionBar, Button, fetchedPart, NavBar, Page } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { OfferMissing } from '../../shared/Offer/OfferMissing.tsx'
 import { OfferSkeleton } from '../../shared/Offer/OfferSkeleton.tsx'
 
 /** Fetched beside the data, and drawn with it. */
-const Body = lazy(async () => ({ default: (await import('./BlockApplicationBody.tsx')).BlockApplicationBody }))
+const Body = fetchedPart(async () => (await import('./BlockApplicationBody.tsx')).BlockApplicationBody)
 
 type BlockApplicationScreenProps = { data: Loadable<BlockApplication>; now: Instant; onRetry: () => void }
 
@@ -43,11 +42,7 @@ export function BlockApplicationScreen({ data, now, onRetry }: BlockApplicationS
         />
       ) : (
         <Await data={data} onRetry={onRetry} skeleton={<OfferSkeleton />} bleed>
-          {(application) => (
-            <Suspense fallback={<OfferSkeleton />}>
-              <Body application={application} now={now} />
-            </Suspense>
-          )}
+          {(application) => <Body meanwhile={<OfferSkeleton />} application={application} now={now} />}
         </Await>
       )}
     </Page>

@@ -1,14 +1,14 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { fetchedPart } from '@kabuto/ui-kit'
+import { type ComponentProps, useState } from 'react'
 import type { FigureSheet } from './FigureSheet.tsx'
 import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 
-const load = async () => ({ default: (await import('./FigureSheet.tsx')).FigureSheet })
-const Later = lazy(load)
+const Later = fetchedPart(async () => (await import('./FigureSheet.tsx')).FigureSheet)
 
 /** Fetched once the page can be used, so it is there before a figure is pressed; it stays, so that it can be closed. */
 export function FigureSheetLater(props: ComponentProps<typeof FigureSheet>) {
   const [asked, setAsked] = useState(props.open)
-  useFetchedWhenIdle(load)
+  useFetchedWhenIdle(Later.fetch)
   if (props.open && !asked) setAsked(true)
-  return <Suspense>{asked && <Later {...props} />}</Suspense>
+  return asked && <Later {...props} />
 }

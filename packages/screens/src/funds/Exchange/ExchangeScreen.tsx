@@ -12,6 +12,7 @@ import {
   ActionBar,
   Card,
   CompareBeforeAfter,
+  fetchedPart,
   KeyValueList,
   Link,
   Money,
@@ -25,7 +26,7 @@ import {
   useCheckedForm,
   useKitLocale,
 } from '@kabuto/ui-kit'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { Await } from '../../shared/Await.tsx'
@@ -52,8 +53,7 @@ type ExchangeScreenProps = {
   onRetry: () => void
 }
 
-const loadConfirm = async () => ({ default: (await import('./ExchangeConfirm.tsx')).ExchangeConfirm })
-const ExchangeConfirm = lazy(loadConfirm)
+const ExchangeConfirm = fetchedPart(async () => (await import('./ExchangeConfirm.tsx')).ExchangeConfirm)
 
 const kept = { as: 'exchange', without: ['quoteId'] } as const
 
@@ -73,7 +73,7 @@ export function ExchangeScreen({ data, submission, onSubmit, onRenew, onRetry }:
   })
   const { card, errorAt } = useRefusalCard(form, submission)
   const [asked, setAsked] = useState<Asked>()
-  useFetchedWhenIdle(loadConfirm)
+  useFetchedWhenIdle(ExchangeConfirm.fetch)
   const { state } = submission
   if (submission.state === 'done') {
     const { record } = submission
@@ -153,20 +153,18 @@ export function ExchangeScreen({ data, submission, onSubmit, onRenew, onRetry }:
                 }}
               />
               {asked && (
-                <Suspense fallback={null}>
-                  <ExchangeConfirm
-                    // An answer closes it: what was refused is told below the form.
-                    open={asked.before === submission || isUnderWay(submission)}
-                    onClose={() => setAsked(undefined)}
-                    draft={form.draft}
-                    amount={toExchangeRequest(form.draft).amount}
-                    data={value}
-                    preview={preview}
-                    seenRate={asked.rate}
-                    sending={isUnderWay(submission)}
-                    onSend={() => onSubmit(toExchangeRequest(withQuote(form.draft, value)))}
-                  />
-                </Suspense>
+                <ExchangeConfirm
+                  // An answer closes it: what was refused is told below the form.
+                  open={asked.before === submission || isUnderWay(submission)}
+                  onClose={() => setAsked(undefined)}
+                  draft={form.draft}
+                  amount={toExchangeRequest(form.draft).amount}
+                  data={value}
+                  preview={preview}
+                  seenRate={asked.rate}
+                  sending={isUnderWay(submission)}
+                  onSend={() => onSubmit(toExchangeRequest(withQuote(form.draft, value)))}
+                />
               )}
             </Stack>
           )}

@@ -1,17 +1,18 @@
 import { type Loadable, refuse } from '@kabuto/domain/shared'
-import { Banner, Card, type HistoryChartProps, Section, Skeleton } from '@kabuto/ui-kit'
-import { lazy, Suspense } from 'react'
+import { Banner, Card, fetchedPart, type HistoryChartProps, Section, Skeleton } from '@kabuto/ui-kit'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AwaitPart } from '../../shared/AwaitPart.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
+import type { HistoryDrawing } from './HistoryDrawing.tsx'
 
 type HistoryProps = { history: Loadable<HistoryChartProps['points']>; onRetry: () => void }
 
 /** The chart is no part of the page's first weight; where it cannot be had, the page says so. */
-const Chart = lazy(() =>
+const Chart = fetchedPart<ComponentProps<typeof HistoryDrawing>>(() =>
   import('./HistoryDrawing.tsx').then(
-    ({ HistoryDrawing }) => ({ default: HistoryDrawing }),
-    () => ({ default: NoDrawing }),
+    (module) => module.HistoryDrawing,
+    () => NoDrawing,
   ),
 )
 
@@ -30,11 +31,7 @@ export function History({ history, onRetry }: HistoryProps) {
     <Section title={t('history')} note={t('historyNote')}>
       <Card>
         <AwaitPart data={history} name={t('history')} onRetry={onRetry} skeleton={skeleton}>
-          {(points) => (
-            <Suspense fallback={skeleton}>
-              <Chart label={t('history')} points={points} currency="JPY" />
-            </Suspense>
-          )}
+          {(points) => <Chart meanwhile={skeleton} label={t('history')} points={points} currency="JPY" />}
         </AwaitPart>
       </Card>
     </Section>

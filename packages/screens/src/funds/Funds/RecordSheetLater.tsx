@@ -1,9 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { fetchedPart } from '@kabuto/ui-kit'
+import type { ComponentProps } from 'react'
 import type { RecordSheet } from './RecordSheet.tsx'
 import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 
-const load = async () => ({ default: (await import('./RecordSheet.tsx')).RecordSheet })
-const Later = lazy(load)
+const Later = fetchedPart(async () => (await import('./RecordSheet.tsx')).RecordSheet)
 
 type RecordSheetLaterProps = Omit<ComponentProps<typeof RecordSheet>, 'record'> & {
   record: ComponentProps<typeof RecordSheet>['record'] | undefined
@@ -11,6 +11,6 @@ type RecordSheetLaterProps = Omit<ComponentProps<typeof RecordSheet>, 'record'> 
 
 /** No page begins with it: it is fetched once the page can be used, so it is there before somebody presses a record. */
 export function RecordSheetLater({ record, ...rest }: RecordSheetLaterProps) {
-  useFetchedWhenIdle(load)
-  return <Suspense>{record && <Later record={record} {...rest} />}</Suspense>
+  useFetchedWhenIdle(Later.fetch)
+  return record && <Later record={record} {...rest} />
 }

@@ -1,8 +1,7 @@
 import type { Member } from '@kabuto/domain/account'
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Instant } from '@kabuto/domain/shared'
-import { Button, List, ListRow, NavBar, Page, Section, SegmentedTabs, Skeleton } from '@kabuto/ui-kit'
-import { lazy, Suspense } from 'react'
+import { Button, fetchedPart, List, ListRow, NavBar, Page, Section, SegmentedTabs, Skeleton } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
@@ -13,11 +12,9 @@ import { type ProductChoice, type ProductPart, type ProductParts, sessionOf } fr
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 
 /** Fetched beside the data, and drawn with it. */
-const loadTold = async () => ({ default: (await import('./ProductTold.tsx')).ProductTold })
-const ProductTold = lazy(loadTold)
+const ProductTold = fetchedPart(async () => (await import('./ProductTold.tsx')).ProductTold)
 /** Below the fold: rows of stocks come once the page stands. */
-const loadStocks = async () => ({ default: (await import('./TradedStocks.tsx')).TradedStocks })
-const TradedStocks = lazy(loadStocks)
+const TradedStocks = fetchedPart(async () => (await import('./TradedStocks.tsx')).TradedStocks)
 
 type ProductScreenProps = {
   choice: ProductChoice
@@ -40,8 +37,8 @@ export function ProductScreen(props: ProductScreenProps) {
   const { t } = useTranslation('product')
   const { product, market } = choice
   const { page } = parts
-  useFetchedWhenIdle(loadTold)
-  useFetchedWhenIdle(loadStocks)
+  useFetchedWhenIdle(ProductTold.fetch)
+  useFetchedWhenIdle(TradedStocks.fetch)
   return (
     <Page bleed nav={<NavBar title={t(product === 'etf' ? 'etf' : 'hours')} back={{ href: hrefTo('home') }} />}>
       {product !== 'etf' && (
@@ -60,31 +57,24 @@ export function ProductScreen(props: ProductScreenProps) {
         </Section>
       )}
       <Await data={page} onRetry={() => onRetry('page')} skeleton={<ProductSkeleton />} bleed>
-        {(read) => (
-          <Suspense fallback={<ProductSkeleton />}>
-            <ProductTold page={read} now={now} />
-          </Suspense>
-        )}
+        {(read) => <ProductTold meanwhile={<ProductSkeleton />} page={read} now={now} />}
       </Await>
-      <Suspense
-        fallback={
+      <TradedStocks
+        meanwhile={
           <Section>
             <Skeleton card shape="row" count={5} />
           </Section>
         }
-      >
-        <TradedStocks
-          choice={choice}
-          stocks={parts.stocks}
-          blocks={blocks}
-          now={now}
-          quotes={quotes}
-          watching={watching}
-          onChoose={onChoose}
-          onRetry={() => onRetry('stocks')}
-          hushed={page.state === 'failed' || ('stale' in page && page.stale !== undefined)}
-        />
-      </Suspense>
+        choice={choice}
+        stocks={parts.stocks}
+        blocks={blocks}
+        now={now}
+        quotes={quotes}
+        watching={watching}
+        onChoose={onChoose}
+        onRetry={() => onRetry('stocks')}
+        hushed={page.state === 'failed' || ('stale' in page && page.stale !== undefined)}
+      />
       {!sessionOf[product] && (
         <Section title={t('ways')}>
           <List label={t('ways')} card>

@@ -1,8 +1,7 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { valueOf } from '@kabuto/domain/shared'
-import { Money } from '@kabuto/ui-kit'
+import { fetchedPart, Money } from '@kabuto/ui-kit'
 import { SproutIcon } from '@kabuto/ui-kit/icons'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { OfferMissing } from '../../shared/Offer/OfferMissing.tsx'
@@ -15,7 +14,7 @@ import { RaiseFrame } from './RaiseFrame.tsx'
 export type { RaiseData } from './raiseData.ts'
 
 /** Fetched beside the data, and drawn with it. */
-const RaiseForm = lazy(async () => ({ default: (await import('./RaiseForm.tsx')).RaiseForm }))
+const RaiseForm = fetchedPart(async () => (await import('./RaiseForm.tsx')).RaiseForm)
 
 /** New shares of a listed company at a fixed price: applied for in whole lots, held until it is decided. */
 export function RaisePage(props: RaiseProps) {
@@ -55,9 +54,5 @@ export function RaisePage(props: RaiseProps) {
         <OfferMissing icon={SproutIcon} title={t('none')} text={t('noneText')} />
       </RaiseFrame>
     )
-  return (
-    <Suspense fallback={waiting}>
-      <RaiseForm key={raise.id} {...props} data={known} raise={raise} />
-    </Suspense>
-  )
+  return <RaiseForm meanwhile={waiting} key={raise.id} {...props} data={known} raise={raise} />
 }

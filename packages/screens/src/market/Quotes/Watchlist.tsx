@@ -1,17 +1,28 @@
 import type { Stock } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Loadable } from '@kabuto/domain/shared'
-import { Button, Card, EmptyState, Link, List, Row, Section, Stack, StockRowSkeleton, Text } from '@kabuto/ui-kit'
+import {
+  Button,
+  Card,
+  EmptyState,
+  fetchedPart,
+  Link,
+  List,
+  Row,
+  Section,
+  Stack,
+  StockRowSkeleton,
+  Text,
+} from '@kabuto/ui-kit'
 import { PlusIcon, StarIcon } from '@kabuto/ui-kit/icons'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import { QuotedStock } from '../../shared/Stock/QuotedStock.tsx'
 import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 
-const loadOrder = async () => ({ default: (await import('./WatchlistOrder.tsx')).WatchlistOrder })
-const Order = lazy(loadOrder)
+const Order = fetchedPart(async () => (await import('./WatchlistOrder.tsx')).WatchlistOrder)
 
 type WatchlistProps = {
   watched: Loadable<readonly Stock[]>
@@ -27,7 +38,7 @@ type WatchlistProps = {
 export function Watchlist({ watched, quotes, onReorder, onUnwatch, onRetry }: WatchlistProps) {
   const { t } = useTranslation(['market', 'titles'])
   const [editing, setEditing] = useState(false)
-  useFetchedWhenIdle(loadOrder)
+  useFetchedWhenIdle(Order.fetch)
   const stale = 'stale' in watched ? watched.stale?.since : undefined
   return (
     <Await data={watched} onRetry={onRetry} skeleton={<Skeletons />} bleed>
@@ -54,9 +65,7 @@ export function Watchlist({ watched, quotes, onReorder, onUnwatch, onRetry }: Wa
               </Row>
             </Section>
             {editing ? (
-              <Suspense fallback={<Skeletons />}>
-                <Order stocks={stocks} onReorder={onReorder} onUnwatch={onUnwatch} />
-              </Suspense>
+              <Order meanwhile={<Skeletons />} stocks={stocks} onReorder={onReorder} onUnwatch={onUnwatch} />
             ) : (
               <List label={t('watchlist')}>
                 {stocks.map((stock) => (

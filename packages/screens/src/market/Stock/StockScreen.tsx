@@ -3,9 +3,9 @@ import type { StockDetail } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
 import { checkBlocks, type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
 import { checkListing } from '@kabuto/domain/trading'
-import { Card, EmptyState, Page, Section, Skeleton } from '@kabuto/ui-kit'
+import { Card, EmptyState, fetchedPart, Page, Section, Skeleton } from '@kabuto/ui-kit'
 import { ChartLineIcon } from '@kabuto/ui-kit/icons'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
@@ -34,8 +34,7 @@ type StockScreenProps = {
   onRetry: (part: StockPart | 'stock') => void
 }
 
-const loadBody = async () => ({ default: (await import('./StockBody.tsx')).StockBody })
-const Body = lazy(loadBody)
+const Body = fetchedPart(async () => (await import('./StockBody.tsx')).StockBody)
 
 /** One stock: its price, chart and book as they move, what it is, and what the member has of it. */
 export function StockScreen(props: StockScreenProps) {
@@ -75,15 +74,14 @@ export function StockScreen(props: StockScreenProps) {
         </Section>
       )}
       <StockHead detail={detail} live={live} now={now} moves={moves} stale={stale} />
-      <Suspense fallback={<BodySkeleton />}>
-        <Body
-          {...props}
-          detail={detail}
-          live={live}
-          hushed={stale !== undefined}
-          onPick={refusal ? undefined : props.onPick}
-        />
-      </Suspense>
+      <Body
+        meanwhile={<BodySkeleton />}
+        {...props}
+        detail={detail}
+        live={live}
+        hushed={stale !== undefined}
+        onPick={refusal ? undefined : props.onPick}
+      />
     </Page>
   )
 }
@@ -107,7 +105,7 @@ function Missing({ symbol }: { symbol: string }) {
 function StockSkeleton() {
   useEffect(() => {
     // A fetch that fails is tried again when the part is needed.
-    loadBody().catch(() => undefined)
+    Body.fetch().catch(() => undefined)
   }, [])
   return (
     <>

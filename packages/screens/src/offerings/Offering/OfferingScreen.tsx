@@ -1,7 +1,7 @@
+import { fetchedPart } from '@kabuto/ui-kit'
 import { standing } from '@kabuto/domain/offerings'
 import { hrefTo } from '@kabuto/domain/paths'
 import { valueOf } from '@kabuto/domain/shared'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { OfferMissing } from '../../shared/Offer/OfferMissing.tsx'
@@ -12,10 +12,10 @@ import { OfferingFrame } from './OfferingFrame.tsx'
 export type { OfferingData } from './offeringData.ts'
 
 /** Fetched beside the data, and drawn with it. */
-const ApplyForm = lazy(async () => ({ default: (await import('./ApplyForm.tsx')).ApplyForm }))
-const PayForm = lazy(async () => ({ default: (await import('./PayForm.tsx')).PayForm }))
-const ReadOffering = lazy(async () => ({ default: (await import('./ReadOffering.tsx')).ReadOffering }))
-const OfferingReceipt = lazy(async () => ({ default: (await import('./OfferingReceipt.tsx')).OfferingReceipt }))
+const ApplyForm = fetchedPart(async () => (await import('./ApplyForm.tsx')).ApplyForm)
+const PayForm = fetchedPart(async () => (await import('./PayForm.tsx')).PayForm)
+const ReadOffering = fetchedPart(async () => (await import('./ReadOffering.tsx')).ReadOffering)
+const OfferingReceipt = fetchedPart(async () => (await import('./OfferingReceipt.tsx')).OfferingReceipt)
 
 /** One new issue: what it is, what can be lost, applying, paying and declining, and the draw to be checked. */
 export function OfferingScreen(props: OfferingScreenProps) {
@@ -23,12 +23,7 @@ export function OfferingScreen(props: OfferingScreenProps) {
   const { t } = useTranslation('offerings')
   const known = valueOf(data)
   const done = [pay.submission, apply.submission].find(({ state }) => state === 'done')
-  if (known && done?.state === 'done')
-    return (
-      <Suspense>
-        <OfferingReceipt application={done.record} now={known.now} />
-      </Suspense>
-    )
+  if (known && done?.state === 'done') return <OfferingReceipt application={done.record} now={known.now} />
   if (!known || data.state === 'failed')
     return (
       <OfferingFrame>
@@ -47,16 +42,16 @@ export function OfferingScreen(props: OfferingScreenProps) {
     )
   const step = stepOf(known)
   const application = standing(known.application)
+  const waiting = (
+    <OfferingFrame>
+      <OfferSkeleton />
+    </OfferingFrame>
+  )
   return (
-    <Suspense
-      fallback={
-        <OfferingFrame>
-          <OfferSkeleton />
-        </OfferingFrame>
-      }
-    >
+    <>
       {step === 'apply' && (
         <ApplyForm
+          meanwhile={waiting}
           key={application?.id ?? known.offer.id}
           data={known}
           apply={apply}
@@ -65,9 +60,19 @@ export function OfferingScreen(props: OfferingScreenProps) {
         />
       )}
       {step === 'pay' && application && (
-        <PayForm data={known} application={application} pay={pay} abstain={abstain} act={act} onRetry={onRetry} />
+        <PayForm
+          meanwhile={waiting}
+          data={known}
+          application={application}
+          pay={pay}
+          abstain={abstain}
+          act={act}
+          onRetry={onRetry}
+        />
       )}
-      {step === 'read' && <ReadOffering data={known} sent={[apply.submission, pay.submission, abstain.submission]} />}
-    </Suspense>
+      {step === 'read' && (
+        <ReadOffering meanwhile={waiting} data={known} sent={[apply.submission, pay.submission, abstain.submission]} />
+      )}
+    </>
   )
 }

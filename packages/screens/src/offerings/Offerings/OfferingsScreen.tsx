@@ -1,27 +1,12 @@
-import { nameIn } from '@kabuto/domain/market'
-import type { Offer, OwnOffer } from '@kabuto/domain/offerings'
+import type { OwnOffer } from '@kabuto/domain/offerings'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoment, type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
-import {
-  Card,
-  EmptyState,
-  NavBar,
-  NavTextLink,
-  Page,
-  Section,
-  SegmentedTabs,
-  Skeleton,
-  Stack,
-  Text,
-  useKitLocale,
-} from '@kabuto/ui-kit'
-import { CalendarIcon } from '@kabuto/ui-kit/icons'
-import { lazy, Suspense } from 'react'
+import { type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
+import { fetchedPart, NavBar, NavTextLink, Page, Section, SegmentedTabs, Skeleton } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 
 /** Fetched beside the data, and drawn with it. */
-const OfferingCard = lazy(async () => ({ default: (await import('./OfferingCard.tsx')).OfferingCard }))
+const OfferingList = fetchedPart(async () => (await import('./OfferingList.tsx')).OfferingList)
 
 export const offeringTabs = ['all', 'toBeSubscribed', 'subscribing', 'ended'] as const
 export type OfferingTab = (typeof offeringTabs)[number]
@@ -67,49 +52,9 @@ export function OfferingsScreen({ data, now, tab, onTab, onRetry }: OfferingsScr
         />
       </Section>
       <Await data={data} onRetry={onRetry} skeleton={<OfferingsSkeleton />} bleed>
-        {(all) => (
-          <Suspense fallback={<OfferingsSkeleton />}>
-            <Section>
-              <Stack gap="3">
-                {inTab(tab, all).map((own) => (
-                  <OfferingCard key={own.offer.id} own={own} now={now} />
-                ))}
-                {inTab(tab, all).length === 0 && <NoOfferings all={all} now={now} />}
-                <Text look="caption" tone="secondary" short>
-                  {t('foot')}
-                </Text>
-              </Stack>
-            </Section>
-          </Suspense>
-        )}
+        {(all) => <OfferingList meanwhile={<OfferingsSkeleton />} shown={inTab(tab, all)} all={all} now={now} />}
       </Await>
     </Page>
-  )
-}
-
-/** Nothing here: when the next one opens, where one is known of. */
-function NoOfferings({ all, now }: { all: readonly OwnOffer[]; now: Instant }) {
-  const { t } = useTranslation('offerings')
-  const locale = useKitLocale()
-  const [next] = all
-    .map(({ offer }) => offer)
-    .filter(({ state }) => state === 'toBeSubscribed')
-    .toSorted((one: Offer, other: Offer) => Date.parse(one.subscriptionFrom) - Date.parse(other.subscriptionFrom))
-  return (
-    <Card>
-      <EmptyState
-        icon={CalendarIcon}
-        title={t('none')}
-        text={
-          next
-            ? t('nextOpens', {
-                name: nameIn(next.names, locale),
-                time: formatMoment(Date.parse(next.subscriptionFrom), locale, { now }),
-              })
-            : t('noneText')
-        }
-      />
-    </Card>
   )
 }
 

@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { fetchedPart } from '@kabuto/ui-kit'
+import type { ComponentProps } from 'react'
 import type { ForgotSheet } from './ForgotSheet.tsx'
 import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 
@@ -7,16 +8,11 @@ type ForgotLaterProps = ComponentProps<typeof ForgotSheet> & {
   opened: number
 }
 
-const load = async () => ({ default: (await import('./ForgotSheet.tsx')).ForgotSheet })
-const Later = lazy(load)
+const Later = fetchedPart(async () => (await import('./ForgotSheet.tsx')).ForgotSheet)
 
 /** The ForgotSheet of the login: it is fetched once the page can be used, so it is there before it is needed. */
 export function ForgotLater({ opened, ...props }: ForgotLaterProps) {
-  useFetchedWhenIdle(load)
+  useFetchedWhenIdle(Later.fetch)
   if (opened === 0) return null
-  return (
-    <Suspense>
-      <Later key={opened} {...props} />
-    </Suspense>
-  )
+  return <Later key={opened} {...props} />
 }

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { fetchedPart } from '@kabuto/ui-kit'
 import { useFetchedWhenIdle } from '../useFetchedWhenIdle.ts'
 import type { OfferConfirmProps } from './OfferConfirm.tsx'
 
-const load = async () => ({ default: (await import('./OfferConfirm.tsx')).OfferConfirm })
-const Later = lazy(load)
+const Later = fetchedPart(async () => (await import('./OfferConfirm.tsx')).OfferConfirm)
 
 /** No page begins with it: it is fetched once the page can be used. Nothing as long as no amount holds. */
 export function OfferConfirmLater({ asked }: { asked: OfferConfirmProps | undefined }) {
-  useFetchedWhenIdle(load)
-  return <Suspense>{asked && <Later {...asked} />}</Suspense>
+  useFetchedWhenIdle(Later.fetch)
+  return asked && <Later {...asked} />
 }

@@ -1,27 +1,24 @@
-import { Banner } from '@kabuto/ui-kit'
-import { Component, type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { Banner, fetchedPart } from '@kabuto/ui-kit'
+import { Component, type ComponentProps, type ReactNode } from 'react'
 import type { RefusalView } from './RefusalView.tsx'
 import { useRefusalWords } from './useRefusalWords.ts'
 import { useFetchedWhenIdle } from '../useFetchedWhenIdle.ts'
 
 type RefusalLaterProps = ComponentProps<typeof RefusalView>
 
-const load = async () => ({ default: (await import('./RefusalView.tsx')).RefusalView })
-const Card = lazy(load)
+const Card = fetchedPart(async () => (await import('./RefusalView.tsx')).RefusalView)
 
 /**
  * The refusal card, for every page that has no need of it at first: it is fetched once the page can be used, so it is
  * there before it is needed. Where it cannot be had because there is no connection, the sentence alone is told.
  */
 export function RefusalLater(props: RefusalLaterProps) {
-  useFetchedWhenIdle(load)
+  useFetchedWhenIdle(Card.fetch)
   if (props.refusals.length === 0) return null
   return (
     <WithoutCard sentence={<Sentence {...props} />}>
       {/* Nothing that would then grow into the card. */}
-      <Suspense fallback={null}>
-        <Card {...props} />
-      </Suspense>
+      <Card {...props} />
     </WithoutCard>
   )
 }

@@ -16,13 +16,15 @@ export function useRefusalWord(): RefusalWord {
  * it shows as soon as they are there.
  */
 export function useRefusalWords(): (refusal: Refusal, now?: Instant) => string {
-  const { t, ready } = useTranslation('refusals')
+  const { t, i18n } = useTranslation('refusals')
   const word = useRefusalWord()
   const locale = useKitLocale()
   const tell = t as (
     code: RefusalCode,
     options: RefusalTold & { postProcess: 'refusal'; skipInterpolation: true },
   ) => string
+  // `ready` of useTranslation is true from the start where no backend loads the words.
+  const isThere = i18n.hasResourceBundle(i18n.language, 'refusals')
   return (refusal, now) =>
-    ready ? tell(refusal.code, { refusal, word, locale, now, postProcess: 'refusal', skipInterpolation: true }) : ''
+    isThere ? tell(refusal.code, { refusal, word, locale, now, postProcess: 'refusal', skipInterpolation: true }) : ''
 }

@@ -1,11 +1,12 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { fetchedPart } from '@kabuto/ui-kit'
+import { type ComponentProps, useState } from 'react'
 import type { TermsSheet } from './TermsSheet.tsx'
 
-const Later = lazy(async () => ({ default: (await import('./TermsSheet.tsx')).TermsSheet }))
+const Later = fetchedPart(async () => (await import('./TermsSheet.tsx')).TermsSheet)
 
 /** The TermsSheet of a page that somebody comes in by: it is fetched when it is asked for, and stays to close. */
 export function TermsLater(props: ComponentProps<typeof TermsSheet>) {
   const [asked, setAsked] = useState(false)
   if (props.name !== undefined && !asked) setAsked(true)
-  return <Suspense>{asked && <Later {...props} />}</Suspense>
+  return asked && <Later {...props} />
 }

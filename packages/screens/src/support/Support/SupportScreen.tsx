@@ -1,9 +1,8 @@
 import type { Member } from '@kabuto/domain/account'
 import { hrefTo } from '@kabuto/domain/paths'
 import { blockKinds, type Instant, isInForce, type Loadable, valueOf } from '@kabuto/domain/shared'
-import { Banner, Button, NavBar, Page, Row, Skeleton, Stack, Text } from '@kabuto/ui-kit'
+import { Banner, Button, fetchedPart, NavBar, Page, Row, Skeleton, Stack, Text } from '@kabuto/ui-kit'
 import { ShieldIcon } from '@kabuto/ui-kit/icons'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import type { Appealing } from './BlockCard.tsx'
@@ -12,7 +11,7 @@ import type { Conversation, Unsent } from './conversation.ts'
 import { Messages } from './Messages.tsx'
 
 /** For the few who are held back. */
-const BlockCard = lazy(async () => ({ default: (await import('./BlockCard.tsx')).BlockCard }))
+const BlockCard = fetchedPart(async () => (await import('./BlockCard.tsx')).BlockCard)
 
 type SupportScreenProps = {
   data: Loadable<Conversation>
@@ -43,9 +42,15 @@ export function SupportScreen(props: SupportScreenProps) {
     >
       <Stack gap="3">
         {held.map(({ kind, block }) => (
-          <Suspense key={kind} fallback={<Skeleton shape="block" />}>
-            <BlockCard kind={kind} block={block} blocks={blocks} now={now} appealing={appealing} />
-          </Suspense>
+          <BlockCard
+            key={kind}
+            meanwhile={<Skeleton shape="block" />}
+            kind={kind}
+            block={block}
+            blocks={blocks}
+            now={now}
+            appealing={appealing}
+          />
         ))}
         <Banner tone="neutral" icon={ShieldIcon}>
           {t('neverAsks')}

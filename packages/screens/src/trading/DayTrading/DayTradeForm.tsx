@@ -1,8 +1,8 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { formatMoment, isUnderWay, type Loadable } from '@kabuto/domain/shared'
 import { contextOfOrder, dayTradeOrder, type OrderDraft, orderedNowCloses, turnaroundOf } from '@kabuto/domain/trading'
-import { Money, useKitLocale } from '@kabuto/ui-kit'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { fetchedPart, Money, useKitLocale } from '@kabuto/ui-kit'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
@@ -15,8 +15,7 @@ import { DayTradeFields } from './DayTradeFields.tsx'
 import { DayTradingPage } from './DayTradingPage.tsx'
 import type { AskedDayTrade, DayTradingScreenProps } from './dayTradingData.ts'
 
-const loadConfirm = async () => ({ default: (await import('../Order/OrderConfirm.tsx')).OrderConfirm })
-const OrderConfirm = lazy(loadConfirm)
+const OrderConfirm = fetchedPart(async () => (await import('../Order/OrderConfirm.tsx')).OrderConfirm)
 
 type DayTradeFormProps = Pick<DayTradingScreenProps, 'tab' | 'asked' | 'quotes' | 'ordering' | 'lists' | 'onTab'> & {
   data: Extract<Loadable<OrderData>, { value: OrderData }>
@@ -43,7 +42,7 @@ export function DayTradeForm({ tab, asked, quotes, ordering, lists, onTab, data,
     submission,
     onEdit,
   })
-  useFetchedWhenIdle(loadConfirm)
+  useFetchedWhenIdle(OrderConfirm.fetch)
   const { draft } = form
   const round = turnaroundOf(draft, contextOfOrder(value))
   const closes = formatMoment(orderedNowCloses(now), locale, { now })
@@ -101,29 +100,27 @@ export function DayTradeForm({ tab, asked, quotes, ordering, lists, onTab, data,
           </Await>
         )}
         {weighed.preview && wasReviewed && (
-          <Suspense fallback={null}>
-            <OrderConfirm
-              open={isOpen}
-              draft={draft}
-              data={value}
-              weighed={weighed}
-              preview={weighed.preview}
-              review={review}
-              sending={isUnderWay(submission) || review.state === 'asking'}
-              onClose={steps.onEdit}
-              onSend={(agreed) => onSend(draft, agreed)}
-              more={{
-                lines: [
-                  { label: t('closesLine'), value: closes },
-                  {
-                    label: t('closingCost'),
-                    value: <Money value={round?.total} currency="JPY" masked={false} />,
-                  },
-                ],
-                note: t('confirmNote'),
-              }}
-            />
-          </Suspense>
+          <OrderConfirm
+            open={isOpen}
+            draft={draft}
+            data={value}
+            weighed={weighed}
+            preview={weighed.preview}
+            review={review}
+            sending={isUnderWay(submission) || review.state === 'asking'}
+            onClose={steps.onEdit}
+            onSend={(agreed) => onSend(draft, agreed)}
+            more={{
+              lines: [
+                { label: t('closesLine'), value: closes },
+                {
+                  label: t('closingCost'),
+                  value: <Money value={round?.total} currency="JPY" masked={false} />,
+                },
+              ],
+              note: t('confirmNote'),
+            }}
+          />
         )}
       </DayTradingPage>
     </form>

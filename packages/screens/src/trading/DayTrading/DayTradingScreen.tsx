@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { fetchedPart } from '@kabuto/ui-kit'
+import { useEffect } from 'react'
 import { Await } from '../../shared/Await.tsx'
 import { isMissing, MissingStock, OrderSkeleton } from '../Order/OrderFrames.tsx'
 import { PositionSkeletons } from '../Positions/PositionSkeletons.tsx'
@@ -15,10 +16,9 @@ export {
   type StockChoice,
 } from './dayTradingData.ts'
 
-const loadForm = async () => ({ default: (await import('./DayTradeForm.tsx')).DayTradeForm })
-const DayTradeForm = lazy(loadForm)
-const DayTradeReceipt = lazy(async () => ({ default: (await import('./DayTradeReceipt.tsx')).DayTradeReceipt }))
-const DayTradeList = lazy(async () => ({ default: (await import('./DayTradeList.tsx')).DayTradeList }))
+const DayTradeForm = fetchedPart(async () => (await import('./DayTradeForm.tsx')).DayTradeForm)
+const DayTradeReceipt = fetchedPart(async () => (await import('./DayTradeReceipt.tsx')).DayTradeReceipt)
+const DayTradeList = fetchedPart(async () => (await import('./DayTradeList.tsx')).DayTradeList)
 
 /** Trades of one day: the order with all that it costs, what is open, what was closed and all that was applied for. */
 export function DayTradingScreen(props: DayTradingScreenProps) {
@@ -26,34 +26,30 @@ export function DayTradingScreen(props: DayTradingScreenProps) {
   const { data, submission } = ordering
   // The form and the rules that it weighs by come while the page still asks for what they weigh.
   useEffect(() => {
-    if (asked.symbol !== '') loadForm().catch(() => undefined)
+    if (asked.symbol !== '') DayTradeForm.fetch().catch(() => undefined)
   }, [asked.symbol])
-  if (submission.state === 'done')
-    return (
-      <Suspense fallback={null}>
-        <DayTradeReceipt trade={submission.record} now={now} />
-      </Suspense>
-    )
+  if (submission.state === 'done') return <DayTradeReceipt trade={submission.record} now={now} />
   const list = tab !== 'order' && (
-    <Suspense fallback={<PositionSkeletons />}>
-      <DayTradeList tab={tab} now={now} quotes={quotes} {...lists} />
-    </Suspense>
+    <DayTradeList meanwhile={<PositionSkeletons />} tab={tab} now={now} quotes={quotes} {...lists} />
   )
   const page = { tab, lists, onTab }
   if (asked.symbol !== '' && (data.state === 'ready' || data.state === 'refreshing'))
     return (
-      <Suspense
-        fallback={
+      <DayTradeForm
+        meanwhile={
           // Its heading takes no focus: that of the form is about to come.
           <div aria-busy="true">
             <DayTradingPage {...page}>{list || <OrderSkeleton />}</DayTradingPage>
           </div>
         }
+        asked={asked}
+        quotes={quotes}
+        ordering={ordering}
+        data={data}
+        {...page}
       >
-        <DayTradeForm asked={asked} quotes={quotes} ordering={ordering} data={data} {...page}>
-          {list}
-        </DayTradeForm>
-      </Suspense>
+        {list}
+      </DayTradeForm>
     )
   return (
     <DayTradingPage {...page}>

@@ -1,9 +1,9 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { valueOf } from '@kabuto/domain/shared'
 import { isOpened } from '@kabuto/domain/trading'
-import { Card, EmptyState, NavAction, NavBar, Page, Section, Skeleton } from '@kabuto/ui-kit'
+import { Card, EmptyState, fetchedPart, NavAction, NavBar, Page, Section, Skeleton } from '@kabuto/ui-kit'
 import { ChartLineIcon } from '@kabuto/ui-kit/icons'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { SellSheetLater } from '../Sell/SellSheetLater.tsx'
@@ -13,8 +13,8 @@ import type { PositionScreenProps } from './positionData.ts'
 export type { ListedFills, PositionData } from './positionData.ts'
 
 /** Fetched beside the data, and drawn with it. */
-const Body = lazy(async () => ({ default: (await import('./PositionBody.tsx')).PositionBody }))
-const SaleReceipt = lazy(async () => ({ default: (await import('../Sell/SaleReceipt.tsx')).SaleReceipt }))
+const Body = fetchedPart(async () => (await import('./PositionBody.tsx')).PositionBody)
+const SaleReceipt = fetchedPart(async () => (await import('../Sell/SaleReceipt.tsx')).SaleReceipt)
 
 /** Everything about one position, from its order to its settlement, and the ways out of it. */
 export function PositionScreen(props: PositionScreenProps) {
@@ -23,11 +23,7 @@ export function PositionScreen(props: PositionScreenProps) {
   const [open, setOpen] = useState(closes)
   const position = valueOf(data)?.position
   if (selling.submission.state === 'done' && position)
-    return (
-      <Suspense>
-        <SaleReceipt order={selling.submission.record} position={position} now={now} />
-      </Suspense>
-    )
+    return <SaleReceipt order={selling.submission.record} position={position} now={now} />
 
   function show(): void {
     onWant()
@@ -63,9 +59,12 @@ export function PositionScreen(props: PositionScreenProps) {
       ) : (
         <Await data={data} onRetry={onRetry} skeleton={<PositionSkeleton />} bleed>
           {(value) => (
-            <Suspense fallback={<PositionSkeleton />}>
-              <Body {...props} known={value} stale={'stale' in data ? data.stale?.since : undefined} />
-            </Suspense>
+            <Body
+              meanwhile={<PositionSkeleton />}
+              {...props}
+              known={value}
+              stale={'stale' in data ? data.stale?.since : undefined}
+            />
           )}
         </Await>
       )}

@@ -1,9 +1,8 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Instant, Loadable } from '@kabuto/domain/shared'
 import type { Position, PositionTab } from '@kabuto/domain/trading'
-import { Card, EmptyState, List, ListRow, Section } from '@kabuto/ui-kit'
+import { Card, EmptyState, fetchedPart, List, ListRow, Section } from '@kabuto/ui-kit'
 import { ClockIcon, ReceiptTextIcon } from '@kabuto/ui-kit/icons'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AwaitPart } from '../../shared/AwaitPart.tsx'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
@@ -26,7 +25,7 @@ type PositionListProps = Cancelling & {
 /** So many are drawn as they are; only a longer list needs what draws no more of it than is near. */
 const FIRST_ROWS = 10
 
-const EndlessRows = lazy(async () => ({ default: (await import('./EndlessRows.tsx')).EndlessRows }))
+const EndlessRows = fetchedPart(async () => (await import('./EndlessRows.tsx')).EndlessRows)
 
 /** What stands under a tab, the newest first. */
 export function PositionList(props: PositionListProps) {
@@ -49,16 +48,18 @@ export function PositionList(props: PositionListProps) {
       {({ rows, next }) =>
         rows.length === 0 && next === 'end' ? (
           <None tab={tab} />
+        ) : next === 'end' && rows.length <= FIRST_ROWS ? (
+          <List label={t(`tab_${tab}`)}>{rows.map(row)}</List>
         ) : (
-          <Suspense fallback={<List label={t(`tab_${tab}`)}>{rows.slice(0, FIRST_ROWS).map(row)}</List>}>
-            {next === 'end' && rows.length <= FIRST_ROWS ? (
-              <List label={t(`tab_${tab}`)}>{rows.map(row)}</List>
-            ) : (
-              <EndlessRows label={t(`tab_${tab}`)} rows={rows} next={next} onMore={onMore}>
-                {row}
-              </EndlessRows>
-            )}
-          </Suspense>
+          <EndlessRows
+            meanwhile={<List label={t(`tab_${tab}`)}>{rows.slice(0, FIRST_ROWS).map(row)}</List>}
+            label={t(`tab_${tab}`)}
+            rows={rows}
+            next={next}
+            onMore={onMore}
+          >
+            {row}
+          </EndlessRows>
         )
       }
     </AwaitPart>

@@ -1,9 +1,8 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { type Instant, isSame, type Loadable, valueOf } from '@kabuto/domain/shared'
 import { type PositionTab, positionTabs } from '@kabuto/domain/trading'
-import { NavAction, NavBar, Page, ScrollTabs, Section, Stack } from '@kabuto/ui-kit'
+import { fetchedPart, NavAction, NavBar, Page, ScrollTabs, Section, Stack } from '@kabuto/ui-kit'
 import { ReceiptTextIcon } from '@kabuto/ui-kit/icons'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { AwaitPart } from '../../shared/AwaitPart.tsx'
@@ -17,7 +16,7 @@ import { Totals } from './Totals.tsx'
 export type { ListedPositions, PositionFigures, PositionsAccount } from './positionsData.ts'
 
 /** Fetched beside the data, and drawn with it. */
-const PositionList = lazy(async () => ({ default: (await import('./PositionList.tsx')).PositionList }))
+const PositionList = fetchedPart(async () => (await import('./PositionList.tsx')).PositionList)
 
 type PositionsScreenProps = Cancelling & {
   tab: PositionTab
@@ -96,18 +95,17 @@ export function PositionsScreen(props: PositionsScreenProps) {
           return { value, label: t(`tab_${value}`), name: name && t(name), count: known?.counts[value] }
         })}
       >
-        <Suspense fallback={<PositionSkeletons />}>
-          <PositionList
-            tab={tab}
-            now={now}
-            list={list}
-            quotes={quotes}
-            hushed={figures.state === 'failed' || ('stale' in figures && figures.stale !== undefined)}
-            onMore={onMore}
-            onRetry={onRetry}
-            {...cancelling}
-          />
-        </Suspense>
+        <PositionList
+          meanwhile={<PositionSkeletons />}
+          tab={tab}
+          now={now}
+          list={list}
+          quotes={quotes}
+          hushed={figures.state === 'failed' || ('stale' in figures && figures.stale !== undefined)}
+          onMore={onMore}
+          onRetry={onRetry}
+          {...cancelling}
+        />
       </ScrollTabs>
     </Page>
   )

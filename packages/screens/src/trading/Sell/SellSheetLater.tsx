@@ -1,12 +1,12 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { fetchedPart } from '@kabuto/ui-kit'
+import type { ComponentProps } from 'react'
 import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 import type { SellSheet } from './SellSheet.tsx'
 
-const load = async () => ({ default: (await import('./SellSheet.tsx')).SellSheet })
-const Later = lazy(load)
+const Later = fetchedPart(async () => (await import('./SellSheet.tsx')).SellSheet)
 
 /** No page begins with it: it is fetched once the page can be used, so it is there before somebody sells. */
 export function SellSheetLater({ wanted, ...props }: ComponentProps<typeof SellSheet> & { wanted: boolean }) {
-  useFetchedWhenIdle(load)
-  return <Suspense>{wanted && <Later {...props} />}</Suspense>
+  useFetchedWhenIdle(Later.fetch)
+  return wanted && <Later {...props} />
 }

@@ -1,8 +1,7 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { isUnderWay } from '@kabuto/domain/shared'
 import type { Preview } from '@kabuto/domain/trading'
-import { NavBar, NavTextLink, Page } from '@kabuto/ui-kit'
-import { lazy, Suspense } from 'react'
+import { fetchedPart, NavBar, NavTextLink, Page } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
@@ -14,8 +13,7 @@ import { firstDraft, type TicketFormProps } from './ticketData.ts'
 import { TicketFields } from './TicketFields.tsx'
 import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 
-const loadConfirm = async () => ({ default: (await import('../Order/OrderConfirm.tsx')).OrderConfirm })
-const OrderConfirm = lazy(loadConfirm)
+const OrderConfirm = fetchedPart(async () => (await import('../Order/OrderConfirm.tsx')).OrderConfirm)
 
 export function TicketForm(props: TicketFormProps) {
   const { asked, data, back, review, submission, onSend, onEdit, onAdvanceClock, onRetry } = props
@@ -30,7 +28,7 @@ export function TicketForm(props: TicketFormProps) {
     onEdit,
   })
   const { draft } = form
-  useFetchedWhenIdle(loadConfirm)
+  useFetchedWhenIdle(OrderConfirm.fetch)
 
   return (
     <form {...form.formProps}>
@@ -82,19 +80,17 @@ export function TicketForm(props: TicketFormProps) {
           )}
         </Await>
         {weighed.preview && wasReviewed && (
-          <Suspense fallback={null}>
-            <OrderConfirm
-              open={isOpen}
-              draft={draft}
-              data={value}
-              weighed={weighed}
-              preview={weighed.preview}
-              review={review}
-              sending={isUnderWay(submission) || review.state === 'asking'}
-              onClose={steps.onEdit}
-              onSend={(agreed: Preview) => onSend(draft, agreed)}
-            />
-          </Suspense>
+          <OrderConfirm
+            open={isOpen}
+            draft={draft}
+            data={value}
+            weighed={weighed}
+            preview={weighed.preview}
+            review={review}
+            sending={isUnderWay(submission) || review.state === 'asking'}
+            onClose={steps.onEdit}
+            onSend={(agreed: Preview) => onSend(draft, agreed)}
+          />
         )}
       </Page>
     </form>

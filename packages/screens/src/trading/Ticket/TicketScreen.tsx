@@ -1,6 +1,6 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import { NavBar, Page } from '@kabuto/ui-kit'
-import { lazy, Suspense, useEffect } from 'react'
+import { fetchedPart, NavBar, Page } from '@kabuto/ui-kit'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { isMissing, MissingStock, OrderSkeleton } from '../Order/OrderFrames.tsx'
@@ -8,25 +8,19 @@ import type { TicketScreenProps } from './ticketData.ts'
 
 export type { AskedOrder } from './ticketData.ts'
 
-const loadForm = async () => ({ default: (await import('./TicketForm.tsx')).TicketForm })
-const TicketForm = lazy(loadForm)
-const TicketReceipt = lazy(async () => ({ default: (await import('./TicketReceipt.tsx')).TicketReceipt }))
+const TicketForm = fetchedPart(async () => (await import('./TicketForm.tsx')).TicketForm)
+const TicketReceipt = fetchedPart(async () => (await import('./TicketReceipt.tsx')).TicketReceipt)
 
 /** An order with all that it costs before it is sent. Every key and every price weighs it anew. */
 export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProps) {
   const { t } = useTranslation(['ticket', 'titles'])
   // The form and the rules that it weighs by come while the page still asks for what they weigh.
   useEffect(() => {
-    loadForm().catch(() => undefined)
+    TicketForm.fetch().catch(() => undefined)
   }, [])
   const { symbol } = asked
   const { submission } = rest
-  if (submission.state === 'done')
-    return (
-      <Suspense fallback={null}>
-        <TicketReceipt order={submission.record} data={data} />
-      </Suspense>
-    )
+  if (submission.state === 'done') return <TicketReceipt order={submission.record} data={data} />
   const back = { href: hrefTo('stock', { symbol }) }
   if (isMissing(data))
     return (
@@ -45,9 +39,7 @@ export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProp
   if (data.state === 'loading') return waiting
   if (data.state === 'ready' || data.state === 'refreshing')
     return (
-      <Suspense fallback={waiting}>
-        <TicketForm key={symbol} asked={asked} data={data} back={back} onRetry={onRetry} {...rest} />
-      </Suspense>
+      <TicketForm meanwhile={waiting} key={symbol} asked={asked} data={data} back={back} onRetry={onRetry} {...rest} />
     )
   return (
     <Page bleed nav={<NavBar title={t('titles:ticket')} back={back} />}>

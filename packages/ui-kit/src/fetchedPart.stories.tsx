@@ -1,0 +1,94 @@
+import preview from '@kabuto/storybook/preview'
+import { Component, type ComponentType, type ReactNode, useState } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from './Button/Button.tsx'
+import { fetchedPart } from './fetchedPart.tsx'
+import { Text } from './Text/Text.tsx'
+
+class Told extends Component<{ children: ReactNode }, { fault: string }> {
+  static getDerivedStateFromError(fault: unknown): { fault: string } {
+    return { fault: String(fault) }
+  }
+
+  override state = { fault: '' }
+
+  override render(): ReactNode {
+    return this.state.fault === '' ? this.props.children : <Text>{this.state.fault}</Text>
+  }
+}
+
+type ShelfProps = { part: ComponentType<{ name: string }> }
+
+/** Shows a part, and takes it away again. */
+function Shelf({ part: Part }: ShelfProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen((was) => !was)}>開閉</Button>
+      {isOpen && (
+        <Told>
+          <Part name="費用" />
+        </Told>
+      )}
+    </>
+  )
+}
+
+const Costs = ({ name }: { name: string }) => <Text>{name}は0円</Text>
+
+const meta = preview.meta({
+  title: 'Kit/fetchedPart',
+  component: Shelf,
+  tags: ['!autodocs'],
+})
+
+const slow = Promise.withResolvers<ComponentType<{ name: string }>>()
+
+/** Its place is held until the code has come; then it is there, and at once the next time. */
+export const Fetched = meta.story({
+  name: '届いてから表示',
+  args: { part: fetchedPart(() => slow.promise, <Text>読み込み中</Text>) },
+  async play({ canvas, userEvent }) {
+    const toggle = canvas.getByRole('button', { name: '開閉' })
+    await userEvent.click(toggle)
+    await expect(canvas.getByText('読み込み中')).toBeVisible()
+    slow.resolve(Costs)
+    await expect(await canvas.findByText('費用は0円')).toBeVisible()
+    await expect(canvas.queryByText('読み込み中')).toBeNull()
+    await userEvent.click(toggle)
+    await userEvent.click(toggle)
+    await expect(canvas.getByText('費用は0円')).toBeVisible()
+  },
+})
+
+const ahead = fetchedPart(() => Promise.resolve(Costs), <Text>読み込み中</Text>)
+
+export const Ahead = meta.story({
+  name: '先に届いている',
+  args: { part: ahead },
+  async play({ canvas, userEvent }) {
+    await ahead.fetch()
+    await userEvent.click(canvas.getByRole('button', { name: '開閉' }))
+    await expect(canvas.getByText('費用は0円')).toBeVisible()
+  },
+})
+
+let isOffline = true
+
+/** What did not come is told by the boundary around it, and asked for again when it is shown again. */
+export const Again = meta.story({
+  name: '届かなければ次に取り直す',
+  args: {
+    part: fetchedPart(() => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(Costs))),
+  },
+  async play({ canvas, userEvent }) {
+    isOffline = true
+    const toggle = canvas.getByRole('button', { name: '開閉' })
+    await userEvent.click(toggle)
+    await expect(await canvas.findByText('Error: offline')).toBeVisible()
+    isOffline = false
+    await userEvent.click(toggle)
+    await userEvent.click(toggle)
+    await expect(await canvas.findByText('費用は0円')).toBeVisible()
+  },
+})

@@ -1,0 +1,37 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+
+type Shown<Props> = { Part: ComponentType<Props> } | { fault: unknown } | undefined
+
+/**
+ * A part whose code is fetched when it is first shown, or ahead by `fetch`. It is shown as soon as it is there: React's
+ * own `lazy` would hold it back for up to 300 ms, so that nothing flickers. Until then `meanwhile` stands in its place.
+ */
+export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>, usually?: ReactNode) {
+  let loaded: ComponentType<Props> | undefined
+
+  async function fetch(): Promise<void> {
+    loaded ??= await load()
+  }
+
+  function Fetched({ meanwhile = usually, ...props }: Props & { meanwhile?: ReactNode }): ReactNode {
+    const [shown, setShown] = useState<Shown<Props>>(loaded && { Part: loaded })
+    const isMissing = shown === undefined
+    useEffect(() => {
+      if (!isMissing) return
+      let isWanted = true
+      fetch().then(
+        () => isWanted && loaded && setShown({ Part: loaded }),
+        (fault: unknown) => isWanted && setShown({ fault }),
+      )
+      return () => {
+        isWanted = false
+      }
+    }, [isMissing])
+    if (!shown) return meanwhile
+    // The nearest boundary says what is wrong; shown again, the part is fetched again.
+    if ('fault' in shown) throw shown.fault
+    return <shown.Part {...(props as unknown as Props)} />
+  }
+
+  return Object.assign(Fetched, { fetch })
+}
