@@ -148,6 +148,7 @@ test('an open one is closed by hand from its row, and says so', async () => {
   const room = await at('symbol=0712')
   const { page, address, complaints } = room
   await ask(address, 'trade/dayTrade', { symbol: '0712', side: 'long', quantity: '100' })
+  await page.reload()
   await page.getByRole('tab', { name: '約定明細' }).tap()
   await page.getByRole('tab', { name: /^約定(?!明細)/ }).tap()
   await page.getByRole('link', { name: '売却する' }).filter({ visible: true }).tap()
