@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPhone } from './browser.ts'
-import { lookAround, useKabuto } from './room.ts'
+import { atHome, useKabuto } from './room.ts'
 
 const kabuto = useKabuto()
 
@@ -56,7 +56,7 @@ test.each([
 test('the member centre tells what each way leads to; what cannot be read leaves the rest as it is', async () => {
   const { page } = await openPhone(kabuto.browser)
   await page.route('**/user/cards*', (route) => route.abort())
-  await lookAround({ page, address: kabuto.address })
+  await atHome({ page, address: kabuto.address })
   await page.getByRole('link', { name: 'マイページ' }).click()
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
   await expect.poll(() => row('両替').last().innerText()).toContain('1ドル ＝')

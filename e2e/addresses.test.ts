@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ask, call, DEMO, stopClock, tokenOf } from './calls.ts'
 import { quiet } from './browser.ts'
 import { arrived, button, saying, visible } from './finders.ts'
-import { goTo, logIn, type Room, useRooms } from './room.ts'
+import { goTo, openAs, type Room, useRooms } from './room.ts'
 import { STANDS } from './times.ts'
 
 const { enter } = useRooms()
@@ -14,8 +14,7 @@ const NOBODYS = '0mwojkvpc000b'
 
 async function at(room: Room, hash: string, name: string): Promise<void> {
   await stopClock(room.address, STANDS)
-  await room.page.goto(`${room.address}${hash}`)
-  await logIn(room.page)
+  await openAs(room, hash)
   await arrived(room.page, name)
 }
 

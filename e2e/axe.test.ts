@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { quiet } from './browser.ts'
 import { accessTable } from './accessTable.ts'
-import { goTo, lookAround, useRooms } from './room.ts'
+import { goTo, atHome, useRooms } from './room.ts'
 import { sampled } from './sampled.ts'
 
 const { enter } = useRooms()
@@ -28,7 +28,7 @@ const found = (page: Page): Promise<string[]> =>
 test(`axe finds nothing on ${names.length} of the 43 routes`, async () => {
   const room = await enter()
   const { page } = room
-  await lookAround(room)
+  await atHome(room)
   await page.evaluate(axe.source)
   const findings: Record<string, string[]> = {}
   for (const name of names) {

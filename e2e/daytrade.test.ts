@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Entry, entriesOf, rowsOf } from './books.ts'
 import { ADMIN, ask, DEMO } from './calls.ts'
 import { alert, arrived, button, field, loseAnswer, saying, shown, tapTenTimes } from './finders.ts'
-import { goTo, logIn, type Room, useRooms } from './room.ts'
+import { goTo, openAs, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -26,8 +26,7 @@ const fundsOf = async (room: Room): Promise<Funds> => (await ask(room.address, '
 
 async function at(query: string, market?: string): Promise<Room> {
   const room = await enter(market)
-  await room.page.goto(`${room.address}#/common/dayTrading?${query}`)
-  await logIn(room.page)
+  await openAs(room, `#/common/dayTrading?${query}`)
   await arrived(room.page, 'デイトレード')
   await field(room.page, '数量').waitFor()
   return room

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { quiet } from './browser.ts'
 import { accessTable } from './accessTable.ts'
-import { fill, goTo, logIn, lookAround, receipt, type Room, send, useRooms } from './room.ts'
+import { fill, goTo, logIn, atHome, receipt, type Room, send, useRooms } from './room.ts'
 
 const { enter, atWithdrawal } = useRooms()
 
@@ -48,7 +48,7 @@ describe('history', () => {
   test('a sheet is closed when its page is left, and open on no other visit', async () => {
     const room = await enter()
     const { page } = room
-    await lookAround(room)
+    await atHome(room)
     await page.getByRole('link', { name: '資産', exact: true }).tap()
     await page.getByRole('button', { name: /^円の現金/ }).tap()
     await page.getByRole('dialog', { name: '円の現金' }).waitFor()
@@ -64,7 +64,7 @@ describe('history', () => {
   test('a page loaded anew with an open sheet needs one step back, not two', async () => {
     const room = await enter()
     const { page } = room
-    await lookAround(room)
+    await atHome(room)
     await page.getByRole('link', { name: '資産', exact: true }).tap()
     // All of it is there, and nothing moves below the tap any more.
     await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
@@ -153,7 +153,7 @@ describe('arrival', () => {
   test('on each of the 43 routes the heading has the focus and the title names the page', async () => {
     const room = await enter()
     const { page } = room
-    await lookAround(room)
+    await atHome(room)
     const names = Object.keys(accessTable) as ScreenName[]
     const seen: Record<string, [focus: string, title: string]> = {}
     for (const name of names) {
@@ -172,7 +172,7 @@ describe('arrival', () => {
   test('the bars of the next page come before its code, and one can go back from there', async () => {
     const room = await enter()
     const { page } = room
-    await lookAround(room)
+    await atHome(room)
     await quiet(page)
     const gate = Promise.withResolvers<void>()
     await page.route(/FundsRoute/, async (route) => {
@@ -204,7 +204,7 @@ describe('arrival', () => {
   test('a tab of the bar keeps bar and title although its page is still to come; About has a way back', async () => {
     const room = await enter()
     const { page } = room
-    await lookAround(room)
+    await atHome(room)
     for (const [tab, heading] of [
       ['マーケット', 'マーケット'],
       ['取引', '取引'],
@@ -235,7 +235,7 @@ describe('two tabs', () => {
     const other = await page.context().newPage()
     await other.goto(`${address}#/home/index`)
     await other.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
-    const total = await other.locator('[data-size=display] > [aria-hidden]').textContent()
+    const total = await other.locator('#root [data-size=display] > [aria-hidden]').textContent()
     expect(total).toMatch(/^\d[\d,]+円$/)
 
     await goTo(page, '#/user/usercenter')
@@ -286,7 +286,7 @@ describe('what waits has the shape of what comes', () => {
   ] as const)('%s moves less than 0.02 when its figures come', async (screen, waiting, come) => {
     const room = await enter()
     const { page, address } = room
-    await lookAround(room)
+    await atHome(room)
     const answer = Promise.withResolvers<void>()
     await page.route('**/api/vue/**', async (route) => {
       await answer.promise

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { entriesOf, rowsOf } from './books.ts'
 import { ask, DEMO, stopClock } from './calls.ts'
 import { arrived, button, field, loseAnswer, saying, shown, tapTenTimes, visible } from './finders.ts'
-import { goTo, logIn, type Room, useRooms } from './room.ts'
+import { goTo, openAs, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 /** Later on the day on which a room is entered: Tokyo is open, and no price moves. */
@@ -35,8 +35,7 @@ const order = (address: string, sent: object) =>
 const told = (address: string, id: string) => ask(address, 'trade/position', { id }) as Promise<Position>
 
 async function at(room: Room, hash: string, name: string): Promise<void> {
-  await room.page.goto(`${room.address}${hash}`)
-  await logIn(room.page)
+  await openAs(room, hash)
   await arrived(room.page, name)
 }
 

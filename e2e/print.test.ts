@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPhone } from './browser.ts'
-import { lookAround, useKabuto } from './room.ts'
+import { atHome, useKabuto } from './room.ts'
 import { printed } from './sheets.ts'
 
 const kabuto = useKabuto()
@@ -8,7 +8,7 @@ const kabuto = useKabuto()
 test('each printed sheet has the mark of the simulation, in black on white, dark as the page may be', async () => {
   const { page } = await openPhone(kabuto.browser)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await lookAround({ page, address: kabuto.address })
+  await atHome({ page, address: kabuto.address })
   await page.getByRole('link', { name: '資産', exact: true }).click()
   await page.getByRole('heading', { name: '入出金・両替の記録' }).waitFor()
 

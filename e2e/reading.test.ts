@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { quiet } from './browser.ts'
 import { asked, call, tokenOf } from './calls.ts'
-import { fill, logIn, lookAround, receipt, send, useRooms } from './room.ts'
+import { fill, logIn, atHome, receipt, send, useRooms } from './room.ts'
 
 const { enter, atWithdrawal } = useRooms()
 
@@ -60,7 +60,7 @@ describe('on the wire', () => {
   test('a first visit to Funds sends each call once, and takes what is on its way from Home', async () => {
     const room = await enter()
     const { page } = room
-    await lookAround(room)
+    await atHome(room)
     await quiet(page)
     const calls = counted(page)
     const letGo = await held(page, 'common/together')
@@ -88,7 +88,7 @@ describe('on the wire', () => {
     // However slow the machine is, nothing grows old by itself.
     await page.clock.setFixedTime(now)
     const before = counted(page)
-    await lookAround(room)
+    await atHome(room)
     // What stands below what Home shows is read last.
     await expect.poll(before).toMatchObject({ 'user/Optionallist': 2 })
     await page.getByRole('link', { name: '資産', exact: true }).click()
@@ -166,7 +166,7 @@ describe('the order of events', () => {
   test('an answer after the log-out is shown to nobody', async () => {
     const room = await enter()
     const { page, complaints } = room
-    await lookAround(room)
+    await atHome(room)
     const letGo = await held(page, 'funds/records')
     await page.getByRole('link', { name: '資産', exact: true }).click()
     await page.getByText('受渡しの予定').waitFor()
@@ -184,7 +184,7 @@ describe('the order of events', () => {
   test('an answer in the language before is not shown after a change of language', async () => {
     const room = await enter()
     const { page, address } = room
-    await lookAround(room)
+    await atHome(room)
     await page.goto(`${address}#/user/FundingDetails`)
     await page.getByText('受渡しの予定').waitFor()
     const calls = counted(page)

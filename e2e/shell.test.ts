@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { quiet } from './browser.ts'
 import { asked } from './calls.ts'
-import { fill, logIn, lookAround, receipt, send, useRooms } from './room.ts'
+import { fill, logIn, atHome, receipt, send, useRooms } from './room.ts'
 
 const { enter, atWithdrawal } = useRooms()
 
@@ -85,7 +85,7 @@ test('a toast stands there for two seconds', async () => {
   const room = await enter()
   const { page } = room
   await page.clock.install()
-  await lookAround(room)
+  await atHome(room)
   await page.goto(`${room.address}#/user/usercenter`)
   const logOut = page.getByRole('button', { name: 'ログアウト' })
   await logOut.waitFor()
@@ -138,7 +138,7 @@ describe('a login leads back', () => {
   test('when a session has ended too: told once and asked once, however many calls found out, and the next time again', async () => {
     const room = await enter()
     const { page, address } = room
-    await lookAround(room)
+    await atHome(room)
     await page.evaluate(() => window.localStorage.setItem('tokend', 'made up'))
     const told = await toasts(page)
     await page.goto(`${address}#/user/FundingDetails?record=w-1`)
@@ -152,7 +152,7 @@ describe('a login leads back', () => {
       'funds/summary Japan',
       'user/info Japan',
     ])
-    expect(told).toEqual(['ログインの有効期限が切れました。もう一度ログインしてください。'])
+    await expect.poll(() => told).toEqual(['ログインの有効期限が切れました。もう一度ログインしてください。'])
     await logIn(page)
     await page.waitForURL(`${address}#/user/FundingDetails?record=w-1`)
     await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
@@ -172,7 +172,7 @@ describe('a login leads back', () => {
 test('after a change of language each part of the page is read again once, in the new language', async () => {
   const room = await enter()
   const { page, address } = room
-  await lookAround(room)
+  await atHome(room)
   await quiet(page)
   const calls = callsOf(page)
   for (const [name, go, total, language] of [
