@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Entry, entriesOf, rowsOf } from './books.ts'
 import { ADMIN, ask, DEMO } from './calls.ts'
 import { alert, arrived, button, field, loseAnswer, saying, shown, tapTenTimes } from './finders.ts'
-import { goTo, openAs, type Room, useRooms } from './room.ts'
+import { goTo, layersLeft, openAs, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -157,6 +157,7 @@ test('an open one is closed by hand from its row, and says so', async () => {
   await expect.poll(() => send.getAttribute('aria-disabled')).toBeNull()
   await send.tap()
   await shown(page, '売却しました')
+  await layersLeft(page)
   await goTo(page, '/common/dayTrading?tab=transactionDetails')
   await saying(page, 'ご自身で決済').waitFor()
   expect(complaints).toEqual([])
