@@ -31,7 +31,9 @@ function askedOf(query: URLSearchParams): AskedDayTrade & { isSymbol: boolean } 
 const chosenAtom = atom<{ page: string; tab: DayTradingTab }>()
 
 function useTab(query: URLSearchParams): [DayTradingTab, (tab: DayTradingTab) => void] {
-  const { key: page } = useLocation()
+  // An address from outside has no key of its own: another one asks for another tab.
+  const { key, search } = useLocation()
+  const page = key + search
   const [chosen, choose] = useAtom(chosenAtom)
   const asked = dayTradingTabs.find((tab) => tab === query.get('tab')) ?? 'order'
   return [chosen?.page === page ? chosen.tab : asked, (tab) => choose({ page, tab })]
