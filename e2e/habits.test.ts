@@ -235,8 +235,9 @@ describe('two tabs', () => {
     const other = await page.context().newPage()
     await other.goto(`${address}#/home/index`)
     await other.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
-    const total = await other.locator('#root [data-size=display] > [aria-hidden]').textContent()
-    expect(total).toMatch(/^\d[\d,]+円$/)
+    const figure = other.locator('#root [data-size=display] > [aria-hidden]')
+    await expect.poll(() => figure.textContent()).toMatch(/^\d[\d,]+円$/)
+    const total = await figure.textContent()
 
     await goTo(page, '#/user/usercenter')
     await page.getByRole('button', { name: 'ログアウト' }).tap()
