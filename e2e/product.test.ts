@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { entriesOf, rowsOf } from './books.ts'
 import { ask, call, DEMO, stopClock, tokenOf } from './calls.ts'
 import { alert, arrived, button, field, saying, shown, visible } from './finders.ts'
-import { goTo, openAs, type Room, useRooms } from './room.ts'
+import { appCame, goTo, openAs, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
 async function atHome(market?: string): Promise<Room> {
   const room = await enter(market)
   await openAs(room, '#/home/index')
+  await appCame(room.page)
   await arrived(room.page, 'ホーム')
   return room
 }

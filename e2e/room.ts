@@ -77,9 +77,13 @@ export async function lookAround({ page, address }: Pick<Room, 'page' | 'address
   await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
 }
 
+/** The page has taken the place of the frame that the server sent, which looks the same and takes no key. */
+export const appCame = (page: Page): Promise<void> => page.locator('#frame').waitFor({ state: 'detached' })
+
 /** Home, with its first figures. */
 export async function atHome(room: Pick<Room, 'page' | 'address'>): Promise<void> {
   await openAs(room, '#/home/index')
+  await appCame(room.page)
   await room.page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
 }
 
