@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import type { BuiltPages } from '../apps/web/pageFiles.ts'
 import { quiet, watchRequests } from './browser.ts'
 import { byThemselves, tokenOf } from './calls.ts'
-import { STOPPED, useKabuto } from './room.ts'
+import { goTo, STOPPED, useKabuto } from './room.ts'
 import { sampled } from './sampled.ts'
 
 const kabuto = useKabuto(STOPPED)
@@ -235,10 +235,6 @@ async function withoutFigures(page: Page): Promise<void> {
     Object.assign(window, { setTimeout: (then: () => void, ms?: number) => (ms === 1000 ? 0 : wait(then, ms)) })
   })
 }
-const goOn = (page: Page, to: string): Promise<void> =>
-  page.evaluate((hash) => {
-    location.hash = hash
-  }, to)
 const framed = (page: Page): Promise<void> => page.locator('#frame[data-figure-of]').waitFor()
 
 const appTitle = (page: Page, name: string) =>
@@ -306,7 +302,7 @@ describe('a page of a member stands there with its large figure before the app i
       await framed(page)
       // The page waits unseen.
       await page.locator('#root[hidden]').waitFor({ state: 'attached' })
-      await goOn(page, paths.position)
+      await goTo(page, paths.position)
       await appTitle(page, '取引の詳細').waitFor()
       expect(await page.locator('#frame').count()).toBe(0)
       await page.context().close()
@@ -319,7 +315,7 @@ describe('a page of a member stands there with its large figure before the app i
       await page.goto(`${kabuto.address}#${paths.home}`, { waitUntil: 'commit' })
       await framed(page)
       await page.locator('#root > *').first().waitFor({ state: 'attached' })
-      await goOn(page, paths.funds)
+      await goTo(page, paths.funds)
       await appTitle(page, '資産').waitFor()
       expect(await page.locator('#frame').count()).toBe(0)
       await page.context().close()

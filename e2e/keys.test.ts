@@ -75,7 +75,7 @@ async function openStart({ page, address }: Room, say: Words = ja): Promise<void
 }
 
 /** A member is shown around, by keys. */
-async function atHome(room: Room, say: Words = ja): Promise<void> {
+async function lookAround(room: Room, say: Words = ja): Promise<void> {
   const { page } = room
   await openStart(room, say)
   await press(page, say.look)
@@ -179,7 +179,7 @@ describe('by keys alone', () => {
   test('through the places of the app, with the figures hidden and shown, and a sheet opened and closed', async () => {
     const room = await enter()
     const { page } = room
-    await atHome(room)
+    await lookAround(room)
     await reach(page, 'button "金額を隠す"')
     await page.keyboard.press('Space')
     await hasFocus(page, 'button "金額を表示する"')
@@ -223,7 +223,7 @@ describe('by keys alone', () => {
         })
       })
     }
-    await atHome(room, say)
+    await lookAround(room, say)
     await withdraw(page, say)
     expect(room.complaints).toEqual([])
     await room.leave()
