@@ -3,15 +3,13 @@ import { expect, test } from 'vitest'
 import { entriesOf, rowsOf } from './books.ts'
 import { ask, call, DEMO, stopClock, tokenOf } from './calls.ts'
 import { alert, arrived, button, field, saying, shown, visible } from './finders.ts'
-import { appCame, goTo, openAs, type Room, useRooms } from './room.ts'
+import { atHome, goTo, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
-async function atHome(market?: string): Promise<Room> {
+async function enterHome(market?: string): Promise<Room> {
   const room = await enter(market)
-  await openAs(room, '#/home/index')
-  await appCame(room.page)
-  await arrived(room.page, 'ホーム')
+  await atHome(room)
   return room
 }
 
@@ -27,7 +25,7 @@ const hoursOf = (page: Page, line: string): Promise<string> =>
   page.locator('dl > div').filter({ visible: true, hasText: line }).locator('dd').innerText()
 
 test('from Home to all ETFs of both markets, with what they cost, and to one of them', async () => {
-  const room = await atHome()
+  const room = await enterHome()
   const { page, address, complaints } = room
   await tile(page, 'ETF').tap()
   await arrived(page, 'ETF')
@@ -63,7 +61,7 @@ test('from Home to all ETFs of both markets, with what they cost, and to one of 
 })
 
 test('by keyboard from the hours before the opening to those after the close, and to an American order for them', async () => {
-  const room = await atHome()
+  const room = await enterHome()
   const { page, complaints } = room
   await tile(page, '時間外').focus()
   await page.keyboard.press('Enter')
@@ -163,7 +161,7 @@ async function refused(room: Room, time: string, next: string): Promise<void> {
 
 test('over the end of daylight saving the hours after the close come an hour later in Japan, and so do their orders', async () => {
   // The Friday before the change, in the afternoon.
-  const room = await atHome('2026-10-30T14:32:00+09:00')
+  const room = await enterHome('2026-10-30T14:32:00+09:00')
   const { page, complaints } = room
   const first = await dollarsOf(room)
   await taken(room, '2026-10-31T05:30')

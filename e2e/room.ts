@@ -78,7 +78,7 @@ export async function lookAround({ page, address }: Pick<Room, 'page' | 'address
 }
 
 /** The page has taken the place of the frame that the server sent, which looks the same and takes no key. */
-export const appCame = (page: Page): Promise<void> => page.locator('#frame').waitFor({ state: 'detached' })
+const appCame = (page: Page): Promise<void> => page.locator('#frame').waitFor({ state: 'detached' })
 
 /** Home, with its first figures. */
 export async function atHome(room: Pick<Room, 'page' | 'address'>): Promise<void> {
