@@ -19,25 +19,39 @@ const addressOf = (name: ScreenName): string => hrefTo(name, accessTable[name].q
 
 type Shown = { address: string; heading: string }
 
+/** So long a heading may be in coming. */
+const WAIT_MS = 60_000
+
 /**
  * Goes to an address as a link would, and waits for the heading of what comes: of the page, not of the bars before it.
+ * The page that is left may draw itself anew meanwhile: of `heading` it is known that it is not that one's. Where it
+ * does not come, what stands there instead is given.
  */
-function shownAt(page: Page, address: string): Promise<Shown> {
-  return page.evaluate((hash) => {
-    const before = new Set(document.querySelectorAll('h1'))
-    return new Promise<Shown>((resolve) => {
-      const observer = new MutationObserver(() => {
-        const fresh = [...document.querySelectorAll('h1')].find(
+function shownAt(page: Page, address: string, heading?: string): Promise<Shown> {
+  return page.evaluate(
+    ({ hash, wanted, limit }) => {
+      const before = new Set(document.querySelectorAll('h1'))
+      const fresh = () =>
+        [...document.querySelectorAll('h1')].filter(
           (one) => !before.has(one) && one.checkVisibility() && !one.closest('[aria-busy="true"]'),
         )
-        if (!fresh) return
-        observer.disconnect()
-        resolve({ address: location.hash, heading: fresh.textContent })
+      return new Promise<Shown>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const found = fresh().find((one) => wanted === undefined || one.textContent === wanted)
+          if (found) end(found.textContent)
+        })
+        const timer = setTimeout(() => end(fresh().at(0)?.textContent ?? ''), limit)
+        function end(seen: string): void {
+          observer.disconnect()
+          clearTimeout(timer)
+          resolve({ address: location.hash, heading: seen })
+        }
+        observer.observe(document, { attributes: true, childList: true, subtree: true })
+        location.hash = hash
       })
-      observer.observe(document, { attributes: true, childList: true, subtree: true })
-      location.hash = hash
-    })
-  }, address)
+    },
+    { hash: address, wanted: heading, limit: WAIT_MS },
+  )
 }
 
 const notices = {
@@ -120,7 +134,7 @@ async function sessionOf(situation: Situation): Promise<{ token: string; account
   return { token: await tokenOf(kabuto.address, account[situation]), account: account[situation] }
 }
 
-// At once: React waits a third of a second between two pages, and none of them keeps a processor busy.
+// At once: none of them keeps a processor busy.
 describe.concurrent(`what opens on ${names.length} routes`, () => {
   test.each(situations)('%s', async (situation) => {
     const session = await sessionOf(situation)
@@ -130,8 +144,8 @@ describe.concurrent(`what opens on ${names.length} routes`, () => {
     const routes = session && situation in meanwhile ? sampled(names, 4) : names
     const seen: Record<string, Told> = {}
     for (const name of routes) {
-      const shown = await shownAt(page, addressOf(name))
       const opens = accessTable[name].opens[situation]
+      const shown = await shownAt(page, addressOf(name), isNotice(opens) ? undefined : expected(name, opens).heading)
       if (isNotice(opens)) {
         seen[name] = await afterNotice(page, opens)
         await begin()

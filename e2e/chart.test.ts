@@ -27,8 +27,6 @@ async function atStock(room: Room): Promise<void> {
   await stopClock(room.address, STANDS)
   await openAs(room, `#/market/marketDetail?symbol=${SYMBOL}`)
   await arrived(room.page, '青葉精機')
-  // It points at no candle.
-  await room.page.mouse.move(0, 0)
 }
 
 describe('a stock by keyboard and by ear', () => {
@@ -41,6 +39,8 @@ describe('a stock by keyboard and by ear', () => {
     const [first] = candles
     if (!last || !before || !two || !first) throw new Error('there are too few candles')
     await page.getByRole('radio', { name: '日', exact: true }).setChecked(true, { force: true })
+    // Or the page scrolls the chart under the pointer, which then points at a candle.
+    await page.mouse.move(0, 0)
     await expect.poll(() => spoken(page)).toContain(told(last))
 
     await reach(page, 'slider')

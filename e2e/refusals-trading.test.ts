@@ -1,8 +1,8 @@
 import { cancelOrderCall, dayTradeCall, orderCall, sellCall } from '@kabuto/domain/trading'
 import { expect, test } from 'vitest'
-import { ADMIN, addressOf, ask, stopClock } from './calls.ts'
+import { ADMIN, ask, stopClock } from './calls.ts'
 import { alert, arrived, button, field, saying, visible } from './finders.ts'
-import { type Case, codesOf, onFirstForm, tryAll, waysOf } from './refusing.ts'
+import { type Case, codesOf, onFirstForm, sendChanged, tryAll, waysOf } from './refusing.ts'
 import { goTo, openAs, type Room, useRooms } from './room.ts'
 import { STANDS } from './times.ts'
 
@@ -36,20 +36,10 @@ function tradeAt({ room, path, hash, heading, review, place, price }: TradeForm)
     await last.click()
   }
 
-  async function sendOnce(before: () => Promise<unknown>, changes: object = {}, typed = '100'): Promise<void> {
-    await page.route(
-      addressOf(path),
-      async (route) => {
-        await before()
-        await route.continue({
-          postData: JSON.stringify({ ...(route.request().postDataJSON() as object), ...changes }),
-        })
-      },
-      { times: 1 },
-    )
+  async function sendOnce(meanwhile: () => Promise<unknown>, changes: object = {}, typed = '100'): Promise<void> {
     if (price !== undefined) await field(page, '指値').fill(price)
     await quantity().fill(typed)
-    await send()
+    await sendChanged(page, { path, changes, meanwhile, send })
   }
 
   const anew = async (): Promise<void> => {
@@ -506,17 +496,12 @@ test('each refusal of a cancellation, and its way out', async () => {
   await arrived(page, '取引の詳細')
 
   /** Asked for, and on its way when something else happens or when it is changed. */
-  async function cancel(before: () => Promise<unknown>, changes: object = {}): Promise<void> {
-    await page.route(
-      addressOf(cancelOrderCall.path),
-      async (route) => {
-        await before()
-        await route.continue({ postData: JSON.stringify({ id, ...changes }) })
-      },
-      { times: 1 },
-    )
-    await button(page, '注文を取り消す').click()
-    await act.click()
+  async function cancel(meanwhile: () => Promise<unknown>, changes: object = {}): Promise<void> {
+    const send = async (): Promise<void> => {
+      await button(page, '注文を取り消す').click()
+      await act.click()
+    }
+    await sendChanged(page, { path: cancelOrderCall.path, changes, meanwhile, send })
   }
   const reached = await tryAll(room, {
     notFound: {

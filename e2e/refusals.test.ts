@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ADMIN, ask } from './calls.ts'
 import { alert, arrived, button, field, saying, visible } from './finders.ts'
-import { codesOf, onFirstForm, tryAll, waysOf } from './refusing.ts'
+import { codesOf, onFirstForm, sendChanged, tryAll, waysOf } from './refusing.ts'
 import { goTo, openAs, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
@@ -34,16 +34,8 @@ function formAt({ room, path, hash, heading, amount, submit, confirm }: FormAt) 
 
   /** What is sent is another thing than what was typed, as from a page that knows less than the server. */
   async function sendOther(changes: object): Promise<void> {
-    await page.route(
-      `**/api/vue/${path}*`,
-      (route) =>
-        route.continue({
-          postData: JSON.stringify({ ...(route.request().postDataJSON() as object), ...changes }),
-        }),
-      { times: 1 },
-    )
     await typed().fill('1000')
-    await send()
+    await sendChanged(page, { path, changes, send })
   }
 
   async function holds(value: string): Promise<void> {

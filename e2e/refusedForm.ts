@@ -1,10 +1,10 @@
 import type { Row } from '@kabuto/simulator'
 import type { Page } from 'playwright-core'
 import { rowsOf } from './books.ts'
-import { ADMIN, addressOf, ask, DEMO, stopClock } from './calls.ts'
-import { arrived, field, visible } from './finders.ts'
+import { ADMIN, ask, DEMO, stopClock } from './calls.ts'
+import { arrived, field, saying, visible } from './finders.ts'
 import { writeRow } from './planted.ts'
-import { type Case, type onFirstForm, waysOf } from './refusing.ts'
+import { type Case, type onFirstForm, sendChanged, waysOf } from './refusing.ts'
 import { goTo, layersLeft, openAs, type Room, type useRooms } from './room.ts'
 import { STANDS } from './times.ts'
 
@@ -45,25 +45,19 @@ export function formAt({ room, alike, path, hash, heading, fill, send, back, sta
       .getByRole('button', { name, exact: true })
       .click()
 
-  async function sendOther(changes: object, meanwhile?: () => Promise<unknown>): Promise<void> {
+  async function sendOther(reads: Case['reads'], changes: object, meanwhile?: () => Promise<unknown>): Promise<void> {
     if (new URL(page.url()).hash !== hash) await anew()
     await fill(page)
-    await page.route(
-      addressOf(path),
-      async (route) => {
-        await meanwhile?.()
-        const sent = { ...(route.request().postDataJSON() as object), ...changes }
-        await route.continue({ postData: JSON.stringify(sent) })
-      },
-      { times: 1 },
-    )
-    await press(send)
+    // A toast from before may still say the same; it stays while it is pointed at.
+    await page.mouse.move(0, 0)
+    await saying(page, reads).waitFor({ state: 'hidden' })
+    await sendChanged(page, { path, changes, meanwhile, send: () => press(send) })
   }
 
   /** Refused for what was sent; the form is there and can be sent once more. */
   const sending = (reads: Case['reads'], changes: object): Case => ({
     reads,
-    reach: () => sendOther(changes),
+    reach: () => sendOther(reads, changes),
     way: async () => {
       await fill(page)
       await press(back)
@@ -73,7 +67,7 @@ export function formAt({ room, alike, path, hash, heading, fill, send, back, sta
   /** Refused for what has become of something meanwhile. */
   const happening = (reads: Case['reads'], what: () => Promise<unknown>, undo: () => Promise<unknown>): Case => ({
     reads,
-    reach: () => sendOther({}, what),
+    reach: () => sendOther(reads, {}, what),
     way: async () => {
       await undo()
       if (stays) await press(back)
@@ -84,7 +78,7 @@ export function formAt({ room, alike, path, hash, heading, fill, send, back, sta
   /** Imposed while it is on its way; the way out is to object. */
   const barred = (kind: 'tradeBarred' | 'frozen', reads: RegExp): Case => ({
     reads,
-    reach: () => sendOther({}, () => block(kind, 'impose')),
+    reach: () => sendOther(reads, {}, () => block(kind, 'impose')),
     way: async () => {
       await follow('お問い合わせで異議を申し立てる', '#/user/kf', 'お問い合わせ')
       await block(kind, 'lift')

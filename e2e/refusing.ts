@@ -1,6 +1,6 @@
-import type { Request } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
-import { ADMIN, ask, DEMO } from './calls.ts'
+import { ADMIN, addressOf, ask, DEMO } from './calls.ts'
 import { isLong } from '../tools/isLong.ts'
 import { alert, arrived, saying, visible } from './finders.ts'
 import type { Room } from './room.ts'
@@ -43,6 +43,36 @@ export async function tryAll(
     })
   }
   return Object.keys(cases).toSorted()
+}
+
+type Changed = {
+  path: string
+  changes: object
+  meanwhile?: (() => Promise<unknown>) | undefined
+  send: () => Promise<void>
+}
+
+/**
+ * What is sent is another thing than the page knows, and something else happens before it arrives. Ends once it is
+ * answered: what is read next may be said by it.
+ */
+export async function sendChanged(page: Page, { path, changes, meanwhile, send }: Changed): Promise<void> {
+  const gone = Promise.withResolvers<void>()
+  await page.route(
+    addressOf(path),
+    async (route) => {
+      try {
+        await meanwhile?.()
+        const body = { ...(route.request().postDataJSON() as object), ...changes }
+        await route.continue({ postData: JSON.stringify(body) })
+        gone.resolve()
+      } catch (fault) {
+        gone.reject(fault)
+      }
+    },
+    { times: 1 },
+  )
+  await Promise.all([page.waitForResponse(addressOf(path)), send(), gone.promise])
 }
 
 export const codesOf = ({ refusals }: { refusals: readonly string[] }): string[] => [...refusals].toSorted()

@@ -49,7 +49,7 @@ test('a test that fails or is left out, a file that dies and an error outside of
   })
   expect(verdict).toMatchObject({ passed: 2, failed: 1, leftOut: 1, died: 1, reason: 'failed' })
   expect(verdict.failures).toHaveLength(3)
-  expect(verdict.failures.join()).toMatch(/fails.test.ts > holds/)
+  expect(verdict.failures.join()).toMatch(/fails.test.ts > holds\n {4}expected 1 to be 2/)
   expect(verdict.failures.join()).toMatch(/skips.test.ts > holds/)
   expect(verdict.failures.join()).toMatch(/dies.test.ts/)
   expect(verdict.errors).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node'
+import type { Reporter, SerializedError, TestCase, TestModule, TestRunEndReason } from 'vitest/node'
 
 /** What a run of vitest found, before it closes its browser, its servers and its workers. */
 export type Verdict = {
@@ -10,9 +10,14 @@ export type Verdict = {
   /** Files that failed without a test: those that do not load. */
   died: number
   errors: string[]
-  /** Each failed test by file and name, so that the run can list them once more at its very end. */
+  /** Each failed test by file, name and cause, so that the run can list them once more at its very end. */
   failures: string[]
   reason: TestRunEndReason
+}
+
+/** Why a test failed, to be read where nobody scrolls back to its place. */
+function reasonsOf(each: TestCase): string[] {
+  return (each.result().errors ?? []).map(({ message, diff }) => [message, diff].filter(Boolean).join('\n'))
 }
 
 /** Writes the verdict to the file that KABUTO_VERDICT names. */
@@ -38,7 +43,7 @@ export default class VerdictReporter implements Reporter {
       failures: [
         ...tests
           .filter((each) => each.result().state !== 'passed')
-          .map((each) => `${each.module.relativeModuleId} > ${each.fullName}`),
+          .map((each) => [`${each.module.relativeModuleId} > ${each.fullName}`, ...reasonsOf(each)].join('\n    ')),
         ...died.map((module) => module.relativeModuleId),
       ],
       errors: unhandled.map(({ stack, message }) => stack ?? message),
