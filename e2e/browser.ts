@@ -6,10 +6,13 @@ import { WAIT_MS } from '../tools/limits.ts'
 
 const root = join(import.meta.dirname, '..')
 
+/** No page of a journey lives long enough to win back what the optimizing compilers cost. */
+const shortLived = isLong ? [] : ['--js-flags=--no-turbofan,--no-maglev']
+
 /** The whole browser in the full counts; in `npm test` the one without windows, which is faster. */
 export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = (isLong ? undefined : findShell()) ?? ensureBrowser(root)
-  return chromium.launch({ executablePath, args: [...browserFlags, ...flags] })
+  return chromium.launch({ executablePath, args: [...browserFlags, ...shortLived, ...flags] })
 }
 
 const QUIET_MS = 250

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { quiet } from './browser.ts'
 import { asked } from './calls.ts'
 import { fill, goTo, lookAround, receipt, type Room, send, useRooms } from './room.ts'
+import { sampled } from './sampled.ts'
 
 const { enter, atWithdrawal } = useRooms({ moves: true })
 
@@ -64,7 +65,9 @@ async function begun({ page, address }: Room, heard: string[]): Promise<void> {
   await expect.poll(() => heard).toEqual(['statusBar #ffffff dark'])
 }
 
-describe.each(['Android', 'iOS'] as const)('in a native shell on %s', (platform) => {
+const platforms = ['Android', 'iOS'] as const
+
+describe.each(platforms)('in a native shell on %s', (platform) => {
   test('the status bar follows the theme, chosen or the phone’s', async () => {
     const room = await enter()
     const { page, complaints } = room
@@ -102,7 +105,9 @@ describe.each(['Android', 'iOS'] as const)('in a native shell on %s', (platform)
     expect(complaints).toEqual([])
     await room.leave()
   })
+})
 
+describe.each(sampled(platforms, 2))('of a member in a native shell on %s', (platform) => {
   test('back closes a sheet, goes back, tells, and then leaves the app', async () => {
     const room = await enter()
     const { page } = room

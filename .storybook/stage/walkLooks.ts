@@ -46,15 +46,22 @@ function allStops(): Stop[] {
   )
 }
 
-/** Pages of which one picture was looked at in the dark and in large letters. */
-const seenOnce = new Set<string>()
+/** Pages of which a picture was looked at. */
+const pagesSeen = new Set<string>()
+
+/** Whether it is the first story of its page that is pictured. */
+function isFirstPicture({ tags, title }: Pick<StoryContext, 'tags' | 'title'>): boolean {
+  if (!isPictured(tags) || pagesSeen.has(title)) return false
+  pagesSeen.add(title)
+  return true
+}
 
 /**
  * Every story is read and measured in Japanese, and in English of twice the size, whose words are longest. What is
- * pictured is read in Chinese too, axe, which costs the most, looks at it, and its buttons are pressed; the first
- * picture of a page is looked at in the dark and in Japanese of twice the size too. `test:long` walks all combinations.
+ * pictured is read in Chinese too, and axe, which costs the most, looks at it; the first picture of a page is looked at
+ * in the dark and in Japanese of twice the size too, and its buttons are pressed. `test:long` walks all combinations.
  */
-function leanStops({ tags, title }: Pick<StoryContext, 'tags' | 'title'>): Stop[] {
+function leanStops({ tags }: Pick<StoryContext, 'tags'>, isFirst: boolean): Stop[] {
   const pictured = isPictured(tags)
   const stops: Stop[] = [
     { look: defaultLook, reads: true, measures: true, axe: pictured ? 'all' : 'none' },
@@ -62,8 +69,7 @@ function leanStops({ tags, title }: Pick<StoryContext, 'tags' | 'title'>): Stop[
   ]
   if (!pictured) return stops
   stops.push({ look: { ...defaultLook, language: 'zh-Hant' }, reads: true, measures: true, axe: 'none' })
-  if (seenOnce.has(title)) return stops
-  seenOnce.add(title)
+  if (!isFirst) return stops
   return [
     ...stops,
     { look: { ...defaultLook, text: '200' }, reads: false, measures: true, axe: 'none' },
@@ -71,8 +77,8 @@ function leanStops({ tags, title }: Pick<StoryContext, 'tags' | 'title'>): Stop[
   ]
 }
 
-function stopsOf(story: Pick<StoryContext, 'tags' | 'title'>): Stop[] {
-  if (!noLook) return asked === 'all' ? allStops() : leanStops(story)
+function stopsOf(story: Pick<StoryContext, 'tags'>, isFirst: boolean): Stop[] {
+  if (!noLook) return asked === 'all' ? allStops() : leanStops(story, isFirst)
   return languages.map((language) => ({
     look: { ...defaultLook, language },
     reads: true,
@@ -166,11 +172,11 @@ function readerOf({ canvasElement, args, globals, ...context }: StoryContext): (
 }
 
 /** Nothing wider than the screen, nothing cut off, nothing that axe finds, and read once in each language. */
-async function walkStops(context: StoryContext, findings: Findings): Promise<void> {
+async function walkStops(context: StoryContext, isFirst: boolean, findings: Findings): Promise<void> {
   const { body } = context.canvasElement.ownerDocument
   const read = readerOf(context)
   let drawnLook: Look | undefined
-  for (const { look, reads, measures, axe } of stopsOf(context)) {
+  for (const { look, reads, measures, axe } of stopsOf(context, isFirst)) {
     await show(look)
     if (reads) {
       await allRows(body)
@@ -186,18 +192,19 @@ async function walkStops(context: StoryContext, findings: Findings): Promise<voi
 
 /** Walks one mounted story through the looks and the languages, and presses its buttons. */
 export async function walkLooks(context: StoryContext): Promise<void> {
-  const { canvasElement, globals, title, tags, args, parameters } = context
+  const { canvasElement, globals, title, args, parameters } = context
+  const isFirst = isFirstPicture(context)
   const findings = new Findings()
   try {
     await allRows(canvasElement)
     await expectSaid(canvasElement, parameters)
-    await walkStops(context, findings)
+    await walkStops(context, isFirst, findings)
   } finally {
     flushSync(() => forcedLook.force(undefined))
     applyLook(lookOf(globals), document.documentElement)
   }
   // A part of the kit shows its faces without anything to do; what it does is in its own stories.
-  const isPressed = asked !== 'lean' || isPictured(tags)
+  const isPressed = asked !== 'lean' || isFirst
   if (isScreen(context) && isPressed && parameters['presses'] !== false)
     findings.add(lookOf(globals), await deadButtons(canvasElement, { component: title, args }))
   if (findings.told().length > 0) throw new Error(findings.told().join('\n'))
