@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { accessTable, type Opens, type Situation, situations } from './accessTable.ts'
 import { openPhone } from './browser.ts'
 import { call, tokenOf } from './calls.ts'
+import { title, visible } from './finders.ts'
 import { logIn, useKabuto } from './room.ts'
 import { sampled } from './sampled.ts'
 
@@ -19,39 +20,19 @@ const addressOf = (name: ScreenName): string => hrefTo(name, accessTable[name].q
 
 type Shown = { address: string; heading: string }
 
-/** So long a heading may be in coming. */
-const WAIT_MS = 60_000
-
 /**
  * Goes to an address as a link would, and waits for the heading of what comes: of the page, not of the bars before it.
- * The page that is left may draw itself anew meanwhile: of `heading` it is known that it is not that one's. Where it
- * does not come, what stands there instead is given.
+ * The page that is left may draw itself anew meanwhile, so the heading is waited for by its words where they are known.
  */
-function shownAt(page: Page, address: string, heading?: string): Promise<Shown> {
-  return page.evaluate(
-    ({ hash, wanted, limit }) => {
-      const before = new Set(document.querySelectorAll('h1'))
-      const fresh = () =>
-        [...document.querySelectorAll('h1')].filter(
-          (one) => !before.has(one) && one.checkVisibility() && !one.closest('[aria-busy="true"]'),
-        )
-      return new Promise<Shown>((resolve) => {
-        const observer = new MutationObserver(() => {
-          const found = fresh().find((one) => wanted === undefined || one.textContent === wanted)
-          if (found) end(found.textContent)
-        })
-        const timer = setTimeout(() => end(fresh().at(0)?.textContent ?? ''), limit)
-        function end(seen: string): void {
-          observer.disconnect()
-          clearTimeout(timer)
-          resolve({ address: location.hash, heading: seen })
-        }
-        observer.observe(document, { attributes: true, childList: true, subtree: true })
-        location.hash = hash
-      })
-    },
-    { hash: address, wanted: heading, limit: WAIT_MS },
-  )
+async function shownAt(page: Page, address: string, heading?: string): Promise<Shown> {
+  await page.evaluate((hash) => {
+    for (const each of document.querySelectorAll('h1')) each.dataset['left'] = ''
+    location.hash = hash
+  }, address)
+  const fresh = page.locator('h1:not([data-left]):not([aria-busy="true"] *)')
+  const named = heading === undefined ? fresh : fresh.and(title(page, heading))
+  const shown = visible(named).first()
+  return { heading: (await shown.textContent()) ?? '', address: new URL(page.url()).hash }
 }
 
 const notices = {
@@ -133,7 +114,7 @@ const meanwhile: Partial<Record<Situation, (token: string) => Promise<unknown>>>
  * In `npm test`, one of so many routes: the app is begun anew, twice, after each that a session ends on, and whoever is
  * not verified or frozen is told on the pages what they may not do there.
  */
-const every: Partial<Record<Situation, number>> = { unverified: 2, frozen: 3, banned: 4, dead: 4 }
+const every: Partial<Record<Situation, number>> = { unverified: 3, frozen: 3, banned: 4, dead: 4 }
 
 async function sessionOf(situation: Situation): Promise<{ token: string; account: string } | undefined> {
   if (situation === 'nobody') return undefined

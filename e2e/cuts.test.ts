@@ -10,7 +10,7 @@ import { isLong } from '../tools/isLong.ts'
 import { sampled } from './sampled.ts'
 
 const { enter } = useRooms()
-const tried = sampled(forms, 3)
+const tried = sampled(forms, 4)
 const CUTS = isLong ? 200 : tried.length
 
 /** What a member does while the answer is looked for. */

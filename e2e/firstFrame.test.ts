@@ -58,21 +58,26 @@ describe('before the app is there', () => {
     await page.context().close()
   })
 
-  test.each([
-    ['#/user/aboutUs', {}, 'ja', 'Kabuto について', 'back', false],
-    ['?lang=en#/user/aboutUs', {}, 'en', 'About Kabuto', 'back', false],
-    ['#/user/aboutUs?lang=zh-Hant', {}, 'zh-Hant', '關於 Kabuto', 'back', false],
-    ['#/user/aboutUs', { lang: 'en' }, 'en', 'About Kabuto', 'back', false],
-    ['#/user/aboutUs?lang=xx', { lang: 'zh-Hant' }, 'zh-Hant', '關於 Kabuto', 'back', false],
-    ['#/market/market', { tokend: 't', account: '0000000001' }, 'ja', 'マーケット', 'title', true],
-    ['#/user/BankCard?x=1', { tokend: 't', account: '0000000001' }, 'ja', '銀行口座', 'back', false],
-    ['#/home/notice', { tokend: 't', account: '0000000001' }, 'ja', 'お知らせ', 'back', true],
-    // Who has a session can go on from there, or was told that it has ended.
-    ['', { tokend: 't', account: '0000000001' }, 'ja', 'はじめに', 'brand', false],
-    ['#/login/login?next=%2Fhome%2Findex&ended=1', {}, 'ja', '', 'back', false],
-    ['#/no/where', {}, 'ja', '', 'brand', false],
-    ['#%E0%A4%A', {}, 'ja', '', 'brand', false],
-  ] as const)('%s with %j has the bars of its page in %s', async (address, storage, language, title, bar, tabs) => {
+  test.each(
+    sampled(
+      [
+        ['#/user/aboutUs', {}, 'ja', 'Kabuto について', 'back', false],
+        ['?lang=en#/user/aboutUs', {}, 'en', 'About Kabuto', 'back', false],
+        ['#/user/aboutUs?lang=zh-Hant', {}, 'zh-Hant', '關於 Kabuto', 'back', false],
+        ['#/user/aboutUs', { lang: 'en' }, 'en', 'About Kabuto', 'back', false],
+        ['#/user/aboutUs?lang=xx', { lang: 'zh-Hant' }, 'zh-Hant', '關於 Kabuto', 'back', false],
+        ['#/market/market', { tokend: 't', account: '0000000001' }, 'ja', 'マーケット', 'title', true],
+        ['#/user/BankCard?x=1', { tokend: 't', account: '0000000001' }, 'ja', '銀行口座', 'back', false],
+        ['#/home/notice', { tokend: 't', account: '0000000001' }, 'ja', 'お知らせ', 'back', true],
+        // Who has a session can go on from there, or was told that it has ended.
+        ['', { tokend: 't', account: '0000000001' }, 'ja', 'はじめに', 'brand', false],
+        ['#/login/login?next=%2Fhome%2Findex&ended=1', {}, 'ja', '', 'back', false],
+        ['#/no/where', {}, 'ja', '', 'brand', false],
+        ['#%E0%A4%A', {}, 'ja', '', 'brand', false],
+      ] as const,
+      3,
+    ),
+  )('%s with %j has the bars of its page in %s', async (address, storage, language, title, bar, tabs) => {
     const page = await open({ storage })
     await withoutApp(page, address)
     const frame = page.locator('#frame')
@@ -118,26 +123,29 @@ describe('Start and Login stand there whole before the app is there', () => {
     // Without a session the login comes.
     ['#/user/withdraw', 'ja', 'ログイン', 'ログイン'],
   ]
-  test.each(whole)('%s in %s, and nothing moves when the app is', async (address, language, heading, button) => {
-    const page = await open({ storage: { 'kabuto.text': '130' } })
-    await withoutApp(page, address)
-    const frame = page.locator('#frame')
-    expect(await page.locator('html').getAttribute('lang')).toBe(language)
-    // Nothing of it can be pressed before the app hears it.
-    expect(await frame.evaluate((element) => element.hasAttribute('inert'))).toBe(true)
-    const places = (root: string) => placesIn(page, root)
-    const before = await places('#frame')
-    const texts = before.map(([, text]) => text)
-    expect(texts).toEqual(expect.arrayContaining([heading, expect.stringMatching(`^${button}`)]))
-    await page.unroute('**/assets/*.js')
-    await page.reload()
-    await page.locator('#root').getByRole('heading', { level: 1, name: heading }).waitFor()
-    expect(await page.locator('#frame').count()).toBe(0)
-    expect(await places('#root')).toEqual(before)
-    // As the first page of any site; what led here was none.
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-    await page.context().close()
-  })
+  test.each(sampled(whole, 2))(
+    '%s in %s, and nothing moves when the app is',
+    async (address, language, heading, button) => {
+      const page = await open({ storage: { 'kabuto.text': '130' } })
+      await withoutApp(page, address)
+      const frame = page.locator('#frame')
+      expect(await page.locator('html').getAttribute('lang')).toBe(language)
+      // Nothing of it can be pressed before the app hears it.
+      expect(await frame.evaluate((element) => element.hasAttribute('inert'))).toBe(true)
+      const places = (root: string) => placesIn(page, root)
+      const before = await places('#frame')
+      const texts = before.map(([, text]) => text)
+      expect(texts).toEqual(expect.arrayContaining([heading, expect.stringMatching(`^${button}`)]))
+      await page.unroute('**/assets/*.js')
+      await page.reload()
+      await page.locator('#root').getByRole('heading', { level: 1, name: heading }).waitFor()
+      expect(await page.locator('#frame').count()).toBe(0)
+      expect(await places('#root')).toEqual(before)
+      // As the first page of any site; what led here was none.
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+      await page.context().close()
+    },
+  )
 })
 
 test.each([

@@ -237,7 +237,7 @@ describe('sent once', () => {
     await room.leave()
   })
 
-  const CUTS = isLong ? 50 : 3
+  const CUTS = isLong ? 50 : 2
   test(`${CUTS} withdrawals whose answer was cut: ${CUTS} true states`, async () => {
     // Faster than any member: the limit of calls is not what is tried here.
     const room = await atWithdrawal(undefined, undefined, { KABUTO_CALL_LIMIT: '1000000' })

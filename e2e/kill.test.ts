@@ -10,7 +10,7 @@ import { randomFrom } from './random.ts'
 import { isLong } from '../tools/isLong.ts'
 
 const root = join(import.meta.dirname, '..')
-const KILLS = isLong ? 300 : 6
+const KILLS = isLong ? 300 : 4
 
 function serve(
   env: Record<string, string>,

@@ -10,7 +10,7 @@ import { sampled } from './sampled.ts'
 
 /** What the engine makes faster by and by is code of its own, and would be counted with what a page keeps. */
 const { enter } = useRooms({ flags: ['--js-flags=--no-opt --no-maglev --no-sparkplug'], moves: false })
-const NAVIGATIONS = isLong ? 1000 : 50
+const NAVIGATIONS = isLong ? 1000 : 30
 /** Until every page has been kept and left, and what comes when a page is idle has come. */
 const WARM = 6
 /** Nothing more, but for a word that is longer than another. */

@@ -9,7 +9,7 @@ import { isLong } from '../tools/isLong.ts'
 import { sampled } from './sampled.ts'
 
 const { enter } = useRooms()
-const tried = sampled(forms, 3, 1)
+const tried = sampled(forms, 4, 1)
 
 /** Before anything can be drawn anew, or when it has been. */
 const firsts = ['ten taps', 'Enter'] as const

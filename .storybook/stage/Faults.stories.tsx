@@ -111,9 +111,12 @@ export const WrongTone = meta.story({
 
 export const DeadButton = meta.story({
   render: () => <button type="button">押す</button>,
-  // Of what is pictured.
+  // Of the first picture of a page.
   play: (context) =>
-    expectFault({ ...asScreen(context), tags: ['vrt'] }, /does nothing when it is pressed: the button “押す”/),
+    expectFault(
+      { ...asScreen(context), title: 'Screens/Dead', tags: ['vrt'] },
+      /does nothing when it is pressed: the button “押す”/,
+    ),
 })
 
 export const SaysAnotherFigure = meta.story({
