@@ -2,7 +2,7 @@ import type { Row } from '@kabuto/simulator'
 import type { Page } from 'playwright-core'
 import { rowsOf } from './books.ts'
 import { ADMIN, ask, DEMO, stopClock } from './calls.ts'
-import { arrived, field, saying, visible } from './finders.ts'
+import { arrived, field, visible } from './finders.ts'
 import { writeRow } from './planted.ts'
 import { type Case, type onFirstForm, sendChanged, waysOf } from './refusing.ts'
 import { goTo, layersLeft, openAs, type Room, type useRooms } from './room.ts'
@@ -40,17 +40,21 @@ export function formAt({ room, alike, path, hash, heading, fill, send, back, sta
     await allRead()
   }
 
-  const press = (name: string): Promise<void> =>
-    visible(page.getByRole('dialog').or(page.getByRole('alertdialog')))
-      .getByRole('button', { name, exact: true })
-      .click()
+  const dialogs = visible(page.getByRole('dialog').or(page.getByRole('alertdialog')))
+  const press = (name: string): Promise<void> => dialogs.getByRole('button', { name, exact: true }).click()
+
+  async function fillAgain(): Promise<void> {
+    // The dialog of the time before takes its time to close.
+    if (!stays) await dialogs.first().waitFor({ state: 'hidden' })
+    await fill(page)
+  }
 
   async function sendOther(reads: Case['reads'], changes: object, meanwhile?: () => Promise<unknown>): Promise<void> {
     if (new URL(page.url()).hash !== hash) await anew()
-    await fill(page)
+    await fillAgain()
     // A toast from before may still say the same; it stays while it is pointed at.
     await page.mouse.move(0, 0)
-    await saying(page, reads).waitFor({ state: 'hidden' })
+    await visible(page.locator('output').getByText(reads)).first().waitFor({ state: 'hidden' })
     await sendChanged(page, { path, changes, meanwhile, send: () => press(send) })
   }
 
@@ -59,7 +63,7 @@ export function formAt({ room, alike, path, hash, heading, fill, send, back, sta
     reads,
     reach: () => sendOther(reads, changes),
     way: async () => {
-      await fill(page)
+      await fillAgain()
       await press(back)
     },
   })
