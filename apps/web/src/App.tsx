@@ -32,9 +32,15 @@ import { useOffline } from './shell/useOffline.ts'
 import { loadLaterWords } from './shell/words.ts'
 import { Meanwhile, screenChunk } from './shell/screenChunk.tsx'
 
+/** What the first page can do without: it is fetched after that. */
+const laterPart = (load: () => Promise<ComponentType>) =>
+  fetchedPart(async () => {
+    await firstPageShown
+    return load()
+  })
+
 /** Nothing has happened yet when the first page comes. */
-const Toasts = fetchedPart(async () => {
-  await firstPageShown
+const Toasts = laterPart(async () => {
   // Without a connection they are asked for again by the page that shows them.
   const words = loadLaterWords().catch(() => undefined)
   const [module] = await Promise.all([import('./shell/Toasts.tsx'), words])
@@ -42,23 +48,12 @@ const Toasts = fetchedPart(async () => {
 })
 
 /** So is what the machine around the app is told. */
-const NativeShell = fetchedPart(async () => {
-  await firstPageShown
-  return (await import('./shell/NativeShell.tsx')).NativeShell
-})
+const NativeShell = laterPart(async () => (await import('./shell/NativeShell.tsx')).NativeShell)
 
-const PullPage = fetchedPart(async () => {
-  await firstPageShown
-  return (await import('./shell/PullPage.tsx')).PullPage
-})
-
+const PullPage = laterPart(async () => (await import('./shell/PullPage.tsx')).PullPage)
 const pull = <PullPage />
 
-const TeachingMark = fetchedPart(async () => {
-  await firstPageShown
-  return (await import('./shell/TeachingMark.tsx')).TeachingMark
-})
-
+const TeachingMark = laterPart(async () => (await import('./shell/TeachingMark.tsx')).TeachingMark)
 const mark = <TeachingMark />
 
 const screens = Object.fromEntries(Object.entries(routes).map(([name, row]) => [name, screenChunk(row)])) as Record<
