@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { addressOf, stopClock } from './calls.ts'
+import { addressOf } from './calls.ts'
 import { cutOnce, cuts, type Cut } from './cuts.ts'
 import { arrived, saying, visible } from './finders.ts'
-import { booksOf, type Form, forms, more, reach } from './forms.ts'
+import { booksOf, type Form, forms, more, prepareForms, reach } from './forms.ts'
 import { randomFrom } from './random.ts'
 import { goTo, logIn, openAs, type Room, useRooms } from './room.ts'
-import { STANDS } from './times.ts'
 import { isLong } from '../tools/isLong.ts'
 import { sampled } from './sampled.ts'
 
@@ -73,7 +72,7 @@ test(`${CUTS} times cut on the way there or back: the page tells what the books 
   const { page, address } = room
   await openAs({ page, address }, '#/home/index')
   await arrived(page, 'ホーム')
-  await stopClock(address, STANDS)
+  await prepareForms(address)
   const random = randomFrom(20_261_123)
   const pick = <One>(all: readonly One[]): One => {
     const one = all[Math.floor(random() * all.length)]

@@ -1,4 +1,5 @@
 import { rowsOf } from './books.ts'
+import { ADMIN, ask, stopClock } from './calls.ts'
 import { quiet } from './browser.ts'
 import { arrived } from './finders.ts'
 import type { Form } from './forms/form.ts'
@@ -6,11 +7,20 @@ import { moneyForms } from './forms/money.ts'
 import { offerForms } from './forms/offers.ts'
 import { tradingForms } from './forms/trading.ts'
 import { goTo, logIn, type Room } from './room.ts'
+import { STANDS } from './times.ts'
 
 export type { Form } from './forms/form.ts'
 
 /** Each form that moves money or holdings. */
 export const forms: readonly Form[] = [...moneyForms, ...tradingForms, ...offerForms]
+
+/** Stops the market's time, and gives the demo member enough cash for every form sent hundreds of times. */
+export async function prepareForms(address: string): Promise<void> {
+  await stopClock(address, STANDS)
+  const sent = { channel: 'bank', amount: '20000000', proof: 'sample-proof' }
+  const { id } = (await ask(address, 'funds/deposit', sent)) as { id: string }
+  await ask(address, 'admin/approve', { kind: 'deposit', id }, ADMIN)
+}
 
 type Answer = { path: string }
 

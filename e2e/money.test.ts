@@ -3,7 +3,7 @@ import { hrefTo, type ScreenName } from '../packages/domain/src/paths.ts'
 import type { Language } from '../packages/domain/src/shared/language.ts'
 import { ADMIN, ask } from './calls.ts'
 import { visible } from './finders.ts'
-import { goTo, type Room, useRooms } from './room.ts'
+import { goTo, layersLeft, type Room, useRooms } from './room.ts'
 import { sampled } from './sampled.ts'
 
 const { enter } = useRooms()
@@ -127,6 +127,7 @@ test.each(sampled(['ja', 'en', 'zh-Hant'] as const, 3))(
       await press(word('funds:cancel'))
       await press(word('funds:cancelAct'))
       await reads(word('records:state_cancelled'))
+      await layersLeft(page)
     }
     await later()
     expect((await recordsOf('withdrawal')).map(({ amount, state }) => [amount, state])).toEqual([

@@ -1,10 +1,9 @@
 import { contract } from '@kabuto/domain/contract'
 import { expect, test } from 'vitest'
-import { addressOf, stopClock } from './calls.ts'
+import { addressOf } from './calls.ts'
 import { arrived, tenTaps } from './finders.ts'
-import { booksOf, type Form, forms, more, reach } from './forms.ts'
+import { booksOf, type Form, forms, more, prepareForms, reach } from './forms.ts'
 import { openAs, type Room, useRooms } from './room.ts'
-import { STANDS } from './times.ts'
 import { isLong } from '../tools/isLong.ts'
 import { sampled } from './sampled.ts'
 
@@ -58,11 +57,11 @@ test(`each of ${tried.length} forms, sent by Enter and ten taps at once, is done
   const { page, address, complaints } = room
   await openAs({ page, address }, '#/home/index')
   await arrived(page, 'ホーム')
-  await stopClock(address, STANDS)
+  await prepareForms(address)
   for (const [at, form] of tried.entries())
     for (const first of isLong ? firsts : firsts.slice(at % 2, (at % 2) + 1)) {
-      // What is sent the second time is told apart from the first.
-      const nth = at + firsts.indexOf(first) * tried.length
+      // Of two applications for one offer the page shows the one with the larger number: each is larger than the last.
+      const nth = at * firsts.length + firsts.indexOf(first)
       const once = await sendAtOnce(room, form, nth, first)
       expect({ form: form.name, first, ...once.books }).toEqual({ form: form.name, first, ...once.expected })
     }

@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { Component, type ComponentType, type ReactNode, useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Button } from './Button/Button.tsx'
 import { fetchedPart } from './fetchedPart.tsx'
 import { Text } from './Text/Text.tsx'
@@ -70,6 +70,19 @@ export const Ahead = meta.story({
     await ahead.fetch()
     await userEvent.click(canvas.getByRole('button', { name: '開閉' }))
     await expect(canvas.getByText('費用は0円')).toBeVisible()
+  },
+})
+
+/** However many ask for it at once, it is fetched once. */
+export const Once = meta.story({
+  name: '一度だけ取る',
+  args: { part: ahead },
+  async play() {
+    const load = fn(() => Promise.resolve(Costs))
+    const part = fetchedPart(load)
+    await Promise.all([part.fetch(), part.fetch()])
+    await part.fetch()
+    await expect(load).toHaveBeenCalledOnce()
   },
 })
 

@@ -8,9 +8,19 @@ type Shown<Props> = { Part: ComponentType<Props> } | { fault: unknown } | undefi
  */
 export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>, usually?: ReactNode) {
   let loaded: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
 
+  async function begin(): Promise<void> {
+    try {
+      loaded = await load()
+    } finally {
+      loading = undefined
+    }
+  }
+
+  /** Whoever asks while it is on its way waits for the same one; what has failed is asked for again. */
   async function fetch(): Promise<void> {
-    loaded ??= await load()
+    if (!loaded) await (loading ??= begin())
   }
 
   function Fetched({ meanwhile = usually, ...props }: Props & { meanwhile?: ReactNode }): ReactNode {

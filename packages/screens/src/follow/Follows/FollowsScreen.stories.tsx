@@ -15,7 +15,7 @@ import {
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { type FollowsData, FollowsScreen } from './FollowsScreen.tsx'
 
@@ -168,21 +168,36 @@ export const Changing = meta.story({
   args: { data: ready(one) },
   render: (args) => <Changes {...args} />,
   async play(context) {
-    const { canvas, userEvent } = context
+    const { canvas, canvasElement, userEvent } = context
     const { change, save } = say(context)
     await userEvent.click(canvas.getByRole('button', { name: change }))
     await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: save }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: save }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    left.dispatchEvent(new Event('left'))
+    await waitFor(() => expect(canvasElement.querySelector('[data-change="idle"]')).not.toBeNull())
+    await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 })
+
+/** The page is left and shown again: how the change went is forgotten. */
+const left = new EventTarget()
 
 /** Refused at first, then done. */
 function Changes(args: ComponentProps<typeof FollowsScreen>) {
   const [submission, setSubmission] = useState<Submission<unknown>>(idle())
   const next = submission.state === 'idle' ? refused([refuse('updateFailed', {})]) : done(sampleFollowOrder)
-  return <FollowsScreen {...args} changing={() => submission} onLimit={() => setSubmission(next)} />
+  useEffect(() => {
+    const forget = (): void => setSubmission(idle())
+    left.addEventListener('left', forget)
+    return () => left.removeEventListener('left', forget)
+  }, [])
+  return (
+    <div data-change={submission.state}>
+      <FollowsScreen {...args} changing={() => submission} onLimit={() => setSubmission(next)} />
+    </div>
+  )
 }
 
 export const Sending = meta.story({ args: { data: ready(one), ending: () => sending() } })

@@ -38,6 +38,8 @@ export function FollowsScreen(props: FollowsScreenProps) {
   const { t } = useTranslation(['follow', 'titles'])
   const [limited, setLimited] = useState<Limited>()
   const changed = limited && changing(limited.stake.id)
+  // For good: a page that is shown again has forgotten how the change went.
+  if (changed?.state === 'done' && changed !== limited?.before) setLimited(undefined)
 
   function cards(stakes: readonly Stake[]) {
     return (

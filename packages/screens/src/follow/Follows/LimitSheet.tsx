@@ -31,7 +31,7 @@ export function LimitSheet({ stake, now, submission, onLimit, onClose }: LimitSh
   const after = next === undefined ? undefined : lossLimitValue(amount, next)
   const before = lossLimitValue(amount, lossLimit)
   return (
-    <Sheet open={submission.state !== 'done'} onClose={onClose} title={t('limitTitle')}>
+    <Sheet open onClose={onClose} title={t('limitTitle')}>
       <form {...form.formProps}>
         <Stack gap="3">
           <UnitsField
