@@ -126,7 +126,7 @@ const apart: Record<string, readonly string[]> = {
   ],
   // Fields of shares, where funds are followed too.
   shares: [...orders, ...offers],
-  history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx', 'Stock/StockBody.tsx', 'follow/ManagedForm.tsx'],
+  history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx', 'Stock/bodyAndChart.ts', 'follow/ManagedForm.tsx'],
   support: ['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx'],
   lines: ['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx'],
   articles: ['home/NoticeRoute.tsx', 'home/ArticleRoute.tsx', 'Product/ProductTold.tsx', ...offers],

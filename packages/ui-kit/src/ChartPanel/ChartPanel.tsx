@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { Banner } from '../Banner/Banner.tsx'
-import { Drawing } from '../chart/Drawing.tsx'
+import { Drawing, Waiting } from '../chart/Drawing.tsx'
 import { TableToggle } from '../chart/TableToggle.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { fetchedPart } from '../fetchedPart.tsx'
 import { ChartLineIcon, ClockIcon } from '../icons.ts'
 import type { NextPage } from '../InfiniteList/ListEnd.tsx'
 import type { Live } from '../live.ts'
@@ -17,7 +18,6 @@ import * as say from '../words.ts'
 import { Below } from './Below.tsx'
 import { CandleTable } from './CandleTable.tsx'
 import type { ChartCandle } from './candles.ts'
-import { Plot } from './fetchedPlot.tsx'
 import type { ChartFill } from './fills.ts'
 import { type ChartInterval, Intervals } from './Intervals.tsx'
 import type { ChartLine } from './lines.ts'
@@ -83,6 +83,11 @@ export type ChartPanelProps<Value extends string> = {
   stale?: string | undefined
   words?: Words | undefined
 }
+
+const Plot = fetchedPart(async () => (await import('./Plot.tsx')).Plot, <Waiting />)
+
+/** What draws the candles, ahead of the page that shows them. */
+export const fetchChartPanel = Plot.fetch
 
 const Frame = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import type { StockDetail } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
 import { checkBlocks, type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
 import { checkListing } from '@kabuto/domain/trading'
-import { Card, EmptyState, Page, Section, Skeleton } from '@kabuto/ui-kit'
+import { Card, EmptyState, fetchedPart, Page, Section, Skeleton } from '@kabuto/ui-kit'
 import { ChartLineIcon } from '@kabuto/ui-kit/icons'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,6 @@ import { liveQuote, type LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import type { Watching } from '../../shared/Stock/WatchStar.tsx'
 import { OrderBar } from './OrderBar.tsx'
 import { StockBar } from './StockBar.tsx'
-import { Body, fetchStockParts } from './fetchedBody.ts'
 import type { ChartChoice, StockPart, StockParts } from './stockData.ts'
 import { StockHead, StockHeadSkeleton } from './StockHead.tsx'
 
@@ -34,6 +33,13 @@ type StockScreenProps = {
   onPick: (price: string) => void
   onRetry: (part: StockPart | 'stock') => void
 }
+
+const Body = fetchedPart(async () => {
+  const { StockBody, fetchChartPanel } = await import('./bodyAndChart.ts')
+  // A fetch that fails is tried again when the part is needed.
+  fetchChartPanel().catch(() => undefined)
+  return StockBody
+})
 
 /** One stock: its price, chart and book as they move, what it is, and what the member has of it. */
 export function StockScreen(props: StockScreenProps) {
@@ -104,7 +110,7 @@ function Missing({ symbol }: { symbol: string }) {
 function StockSkeleton() {
   useEffect(() => {
     // A fetch that fails is tried again when the part is needed.
-    fetchStockParts().catch(() => undefined)
+    Body.fetch().catch(() => undefined)
   }, [])
   return (
     <>

@@ -1,0 +1,3 @@
+/** What the page of a stock fetches together. */
+export { fetchChartPanel } from '@kabuto/ui-kit'
+export { StockBody } from './StockBody.tsx'
