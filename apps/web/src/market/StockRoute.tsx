@@ -12,6 +12,7 @@ import { useResources } from '../shell/data/useResources.ts'
 import { useWatching } from '../shell/data/useWatching.ts'
 import { candlesOf } from './candles.ts'
 import { chartChoiceAtom } from './chartChoice.ts'
+import { useKnownStock } from './knownStock.ts'
 import { movingBook, stillBook, stockDetail, stockNews } from './stock.ts'
 import { useOwnTrades } from './useOwnTrades.ts'
 
@@ -68,6 +69,7 @@ function KnownStock({ symbol }: { symbol: string }) {
     <StockScreen
       symbol={symbol}
       data={mapped(stock.data, ({ detail }) => detail)}
+      known={useKnownStock(symbol)}
       parts={{
         chart: mapped(parts.chart.data, (read) => read.candles),
         book: parts.book.data,

@@ -47,6 +47,6 @@ export function KeptPages({ isKept, children }: KeptPagesProps) {
   useScrollOf(key)
   useArrival(key)
   return pages
-    .toSorted((a, b) => a.key.localeCompare(b.key))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map((page) => <Page key={page.key} location={page.location} isShown={page.key === key} draw={children} />)
 }

@@ -50,7 +50,7 @@ export function markTime(seconds: number, mark: TimeMark, locale: Language): str
   const day = new Date(seconds * 1000).toISOString().slice(0, 'YYYY-MM-DD'.length)
   if (mark === 'year') return day.slice(0, 'YYYY'.length)
   if (mark === 'month')
-    return locale === 'en' ? shortDay(day, locale).replace(/^\d+ /, '') : `${formatDate(day, 'M')}月`
+    return locale === 'en' ? shortDay(day, locale).replace(/^\d+ /, '') : `${Number(day.slice(5, 7))}月`
   if (mark === 'time') return clock(Math.floor(seconds / 60) % (24 * 60))
   return shortDay(day, locale)
 }

@@ -49,7 +49,7 @@ export type Reading<Answer, Value> = {
  * What a call last answered. A failure is kept as data beside the last value and not as the library's error: its error
  * state is reset when a page is left, and the last value with it.
  */
-type Answered<Answer> = { last: { value: Answer; at: Instant } | undefined; failure?: Refusal }
+export type Answered<Answer> = { last: { value: Answer; at: Instant } | undefined; failure?: Refusal }
 
 /** One entry of the member's cache a call and input, in each language. */
 function keyOf(get: Getter, { path }: Call, input: unknown): QueryKey {

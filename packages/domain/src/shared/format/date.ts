@@ -49,20 +49,31 @@ function formatFor(zone: string): Intl.DateTimeFormat | undefined {
   return formats.get(zone)
 }
 
-/** A plain day is the same day wherever it is read. */
-function readDate(date: unknown, zone: string): { time: unknown; zone: string } {
-  if (typeof date !== 'string') return { time: date, zone }
-  return isDay(date) ? { time: Date.parse(date), zone: 'UTC' } : { time: parseTime(date), zone }
+type Parts = Partial<Record<string, string | undefined>>
+
+function partsIn(zone: string, time: unknown): Parts | undefined {
+  const format = formatFor(zone)
+  if (!isInstant(time) || !format) return undefined
+  return Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]))
+}
+
+/** A plain day is the same day wherever it is read, so it needs no zone. */
+function partsOfDay(date: Day): Parts {
+  const [year, month, day] = date.split('-')
+  return { year, month, day, hour: '0', minute: '0', second: '0' }
+}
+
+function partsOf(date: unknown, zone: string): Parts | undefined {
+  if (typeof date !== 'string') return partsIn(zone, date)
+  return isDay(date) ? partsOfDay(date) : partsIn(zone, parseTime(date))
 }
 
 /** Specification §3: the tokens Y M D h m s. A run of one letter is one token, padded to 2, the year to 4. */
-export function formatDate(date: unknown, pattern: string, inZone = 'Asia/Tokyo'): string {
-  const { time, zone } = readDate(date, inZone)
-  const format = formatFor(zone)
-  if (!isInstant(time) || !format || typeof pattern !== 'string') return DASH
-  const parts = new Map<string, string>(format.formatToParts(time).map(({ type, value }) => [type, value]))
+export function formatDate(date: unknown, pattern: string, zone = 'Asia/Tokyo'): string {
+  const parts = partsOf(date, zone)
+  if (!parts || typeof pattern !== 'string') return DASH
   return pattern.replace(/Y+|M+|D+|h+|m+|s+/g, ([token]) =>
-    String(parts.get(tokens[token as Token])).padStart(token === 'Y' ? 4 : 2, '0'),
+    String(parts[tokens[token as Token]]).padStart(token === 'Y' ? 4 : 2, '0'),
   )
 }
 

@@ -1,20 +1,21 @@
-import { nameIn, type Quote, type StockDetail } from '@kabuto/domain/market'
+import { nameIn, type Quote } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
 import { Change, type Live, Money, NavAction, NavBar, useKitLocale } from '@kabuto/ui-kit'
 import { BellIcon, StarIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { liveOf } from '../../shared/Stock/liveQuote.ts'
 import type { Watching } from '../../shared/Stock/WatchStar.tsx'
+import type { HeadOfStock } from './stockData.ts'
 
 type StockBarProps =
   | {
-      detail: StockDetail
+      stock: HeadOfStock
       live: Live<Quote>
       /** The price is of now. */
       moves: boolean
       watching: Watching | undefined
     }
-  | { detail?: undefined }
+  | { stock?: undefined }
 
 const boards = { prime: 'codePrime', standard: 'codeStandard', growth: 'codeGrowth' } as const
 
@@ -23,9 +24,9 @@ export function StockBar(props: StockBarProps) {
   const { t } = useTranslation(['stock', 'shared', 'titles'])
   const locale = useKitLocale()
   const back = { href: hrefTo('quotes') }
-  if (!props.detail) return <NavBar title={t('titles:stock')} back={back} />
-  const { detail, live, moves, watching } = props
-  const { symbol, names, market, section } = detail.instrument
+  if (!props.stock) return <NavBar title={t('titles:stock')} back={back} />
+  const { stock, live, moves, watching } = props
+  const { symbol, names, market, section, quote } = stock
   const name = nameIn(names, locale)
   const code = section ? boards[section] : market === 'usd' ? 'codeNewYork' : 'codeTokyo'
   return (
@@ -37,7 +38,7 @@ export function StockBar(props: StockBarProps) {
           <Money
             live={liveOf(live, ({ price }) => price)}
             currency={market === 'usd' ? 'USD' : 'JPY'}
-            decimals={detail.quote.decimals}
+            decimals={quote.decimals}
             size="tiny"
             masked={false}
           />{' '}

@@ -1,4 +1,4 @@
-import type { Quote, StockDetail } from '@kabuto/domain/market'
+import type { Quote } from '@kabuto/domain/market'
 import type { Instant } from '@kabuto/domain/shared'
 import { Change, type Live, Money, Row, Section, Skeleton, Stack, StatusBadge, Text } from '@kabuto/ui-kit'
 import { BanIcon, ClockIcon } from '@kabuto/ui-kit/icons'
@@ -7,9 +7,10 @@ import { useSession } from '../../shared/MarketState/useSession.ts'
 import { liveOf } from '../../shared/Stock/liveQuote.ts'
 import { quoteTime } from '../../shared/Stock/quoteTime.ts'
 import { standings } from '../../shared/Stock/standings.ts'
+import type { HeadOfStock } from './stockData.ts'
 
 type StockHeadProps = {
-  detail: StockDetail
+  stock: HeadOfStock
   live: Live<Quote>
   now: Instant
   /** The price is of now. */
@@ -19,11 +20,11 @@ type StockHeadProps = {
 }
 
 /** The price and its change as they move, and what the market does now. */
-export function StockHead({ detail: { instrument, quote }, live, now, moves, stale }: StockHeadProps) {
+export function StockHead({ stock: { market, quote }, live, now, moves, stale }: StockHeadProps) {
   const { t } = useTranslation(['stock', 'shared'])
-  const { session, tone } = useSession(instrument.market, now)
+  const { session, tone } = useSession(market, now)
   const standing = standings[quote.state]
-  const currency = instrument.market === 'usd' ? 'USD' : 'JPY'
+  const currency = market === 'usd' ? 'USD' : 'JPY'
   return (
     <Section ground="surface">
       <Row justify="between" gap="3">

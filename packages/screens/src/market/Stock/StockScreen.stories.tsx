@@ -324,6 +324,25 @@ export const Loading = meta.story({
   ...says({ headings: ['銘柄'], figures: {}, actions: { 戻る: '#/market/market' }, notices: [], texts: [] }),
 })
 
+const ahead = sampleStream()
+
+/** A list has told its price a moment ago: the page begins with it, as it moves. */
+export const Known = meta.story({
+  tags: ['vrt'],
+  args: { data: loading(), known: { ...sampleDetail.instrument, quote: sampleDetail.quote }, quotes: ahead.quotes },
+  async play({ canvas }) {
+    ahead.tick({ ...sampleQuote, price: '2851', change: '39.5', changePercent: '1.40' })
+    await expect((await canvas.findAllByText(/2,851\.0/)).length).toBeGreaterThan(0)
+  },
+  ...says({
+    headings: ['青葉精機'],
+    figures: { '0712 東証プライム': '2,851.0円 [up] ▲+39.5（+1.40%）' },
+    actions: bar,
+    notices: [],
+    texts: ['[info] 後場 取引中', '14:32 時点・模擬値'],
+  }),
+})
+
 const noParts: StockParts = {
   chart: loading(),
   book: loading(),

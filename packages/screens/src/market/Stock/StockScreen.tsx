@@ -13,13 +13,15 @@ import { liveQuote, type LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import type { Watching } from '../../shared/Stock/WatchStar.tsx'
 import { OrderBar } from './OrderBar.tsx'
 import { StockBar } from './StockBar.tsx'
-import type { ChartChoice, StockPart, StockParts } from './stockData.ts'
+import type { ChartChoice, HeadOfStock, StockPart, StockParts } from './stockData.ts'
 import { StockHead, StockHeadSkeleton } from './StockHead.tsx'
 
 type StockScreenProps = {
   /** As the address has it. */
   symbol: string
   data: Loadable<StockDetail>
+  /** As a list told it a moment ago: shown until all of it is there. */
+  known?: HeadOfStock | undefined
   parts: StockParts
   /** Nothing while it is not known. */
   blocks: Member['blocks'] | undefined
@@ -43,9 +45,10 @@ const Body = fetchedPart(async () => {
 
 /** One stock: its price, chart and book as they move, what it is, and what the member has of it. */
 export function StockScreen(props: StockScreenProps) {
-  const { data, symbol, blocks, now, quotes, watching, onRetry } = props
+  const { data, symbol, known, blocks, now, quotes, watching, onRetry } = props
   const detail = valueOf(data)
-  if (!detail) {
+  const head = detail ? { ...detail.instrument, quote: detail.quote } : data.state === 'loading' ? known : undefined
+  if (!head) {
     const isMissing = data.state === 'failed' && data.refusal.code === 'notFound'
     return (
       <Page bleed nav={<StockBar />}>
@@ -59,16 +62,18 @@ export function StockScreen(props: StockScreenProps) {
       </Page>
     )
   }
-  const { instrument, quote } = detail
-  const live = liveQuote(quotes, quote)
+  const live = liveQuote(quotes, head.quote)
   const stale = 'stale' in data ? data.stale?.since : undefined
-  const moves = stale === undefined && quote.state === 'normal'
-  const [refusal] = [...(blocks ? checkBlocks(blocks, 'trade', now) : []), ...checkListing(instrument, now)]
+  const moves = stale === undefined && head.quote.state === 'normal'
+  const [refusal] = [
+    ...(blocks ? checkBlocks(blocks, 'trade', now) : []),
+    ...(detail ? checkListing(detail.instrument, now) : []),
+  ]
   return (
     <Page
       bleed
-      nav={<StockBar detail={detail} live={live} moves={moves} watching={watching} />}
-      bottom={<OrderBar symbol={instrument.symbol} refusal={refusal} />}
+      nav={<StockBar stock={head} live={live} moves={moves} watching={watching} />}
+      bottom={detail && <OrderBar symbol={head.symbol} refusal={refusal} />}
     >
       <Await data={data} onRetry={() => onRetry('stock')} skeleton={null} bleed>
         {() => null}
@@ -78,15 +83,19 @@ export function StockScreen(props: StockScreenProps) {
           <AccountBanners blocks={blocks} margin={null} now={now} />
         </Section>
       )}
-      <StockHead detail={detail} live={live} now={now} moves={moves} stale={stale} />
-      <Body
-        meanwhile={<BodySkeleton />}
-        {...props}
-        detail={detail}
-        live={live}
-        hushed={stale !== undefined}
-        onPick={refusal ? undefined : props.onPick}
-      />
+      <StockHead stock={head} live={live} now={now} moves={moves} stale={stale} />
+      {detail ? (
+        <Body
+          meanwhile={<BodySkeleton />}
+          {...props}
+          detail={detail}
+          live={live}
+          hushed={stale !== undefined}
+          onPick={refusal ? undefined : props.onPick}
+        />
+      ) : (
+        <AwaitedBody />
+      )}
     </Page>
   )
 }
@@ -107,15 +116,20 @@ function Missing({ symbol }: { symbol: string }) {
   )
 }
 
-function StockSkeleton() {
+/** While the stock is on its way, so is the code of what follows its price. */
+function AwaitedBody() {
   useEffect(() => {
     // A fetch that fails is tried again when the part is needed.
     Body.fetch().catch(() => undefined)
   }, [])
+  return <BodySkeleton />
+}
+
+function StockSkeleton() {
   return (
     <>
       <StockHeadSkeleton />
-      <BodySkeleton />
+      <AwaitedBody />
     </>
   )
 }

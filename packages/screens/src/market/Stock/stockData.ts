@@ -1,11 +1,14 @@
 import type { News } from '@kabuto/domain/home'
-import type { Bar, Book, ChartIndicator, ChartInterval } from '@kabuto/domain/market'
+import type { Bar, Book, ChartIndicator, ChartInterval, Stock } from '@kabuto/domain/market'
 import type { Loadable } from '@kabuto/domain/shared'
 import type { Dividend, Position } from '@kabuto/domain/trading'
 import type { Live, NextPage } from '@kabuto/ui-kit'
 
 /** Candles as far back as they have been read, from old to new; another list is another reading. */
 export type ListedCandles = { candles: readonly Bar[]; older: NextPage }
+
+/** What stands above the chart: a row of a list knows as much. */
+export type HeadOfStock = Pick<Stock, 'symbol' | 'names' | 'market' | 'section' | 'quote'>
 
 /** How a member looks at charts. */
 export type ChartChoice = { interval: ChartInterval; indicators: readonly ChartIndicator[] }
