@@ -24,6 +24,19 @@ test('shown again it is the time of now', async () => {
   expect((await show(marketTimeAtom)).now()).toBe(now())
 })
 
+test('stands still while nobody can see the page, and is that of now once somebody can', async () => {
+  const { show, visibility } = bench()
+  const shown = await show(marketTimeAtom)
+  const seen = shown.values.length
+  visibility.show(false)
+  await settle(47_000)
+  expect(shown.values).toHaveLength(seen)
+  visibility.show(true)
+  expect(shown.now()).toBe(now())
+  shown.hide()
+  expect(visibility.watchers()).toBe(0)
+})
+
 test('is not moved by how long an answer was on its way, and at once when the clock was turned', async () => {
   const { store, show } = bench()
   const shown = await show(marketTimeAtom)

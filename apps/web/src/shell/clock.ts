@@ -3,18 +3,28 @@ import { clockOffsetAtom, machineAtom } from './app.ts'
 
 const TICK_MS = 10_000
 
-/** One timer for all who show the time, and only while somebody does. */
-const tickAtom = atom({})
-tickAtom.onMount = (set) => {
-  const tick = (): void => set({})
-  tick()
-  const timer = setInterval(tick, TICK_MS)
-  return () => clearInterval(timer)
-}
+/** One timer for all who show the time, and only while somebody can see it. */
+const ticksAtom = atom((get) => {
+  const { visibility } = get(machineAtom).ports
+  const tickAtom = atom({})
+  tickAtom.onMount = (set) => {
+    const tick = (): void => {
+      if (visibility.isVisible()) set({})
+    }
+    tick()
+    const timer = setInterval(tick, TICK_MS)
+    const unwatch = visibility.watch(tick)
+    return () => {
+      clearInterval(timer)
+      unwatch()
+    }
+  }
+  return tickAtom
+})
 
 /** Told anew with each tick, and at once when the server's clock has been turned. */
 export const marketTimeAtom = atom((get) => {
-  get(tickAtom)
+  get(get(ticksAtom))
   get(clockOffsetAtom)
   return get(machineAtom).marketNow()
 })

@@ -158,6 +158,7 @@ export function bench({
   keyName = 'key',
 }: BenchOptions = {}) {
   let keys = 0
+  const visibility = fakeVisibility()
   const ports: Ports = {
     wall: now,
     newKey: () => `${keyName} ${(keys += 1)}`,
@@ -166,7 +167,7 @@ export function bench({
     ofTab: () => tab,
     fetch: server.fetch,
     firstAsked: () => undefined,
-    visibility: fakeVisibility(),
+    visibility,
   }
   const store: Store = createApp(ports, 'ja')
   const become = (next: string | undefined): void =>
@@ -175,6 +176,7 @@ export function bench({
   return {
     store,
     server,
+    visibility,
     become,
     speak: (language: 'ja' | 'en' | 'zh-Hant') => store.set(languageAtom, language),
     /** A page that shows it, with all that it has shown; `hide` is what a page does that is left. */
