@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 
 type Shown<Props> = { Part: ComponentType<Props> } | { fault: unknown } | undefined
 
@@ -29,9 +29,11 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     useEffect(() => {
       if (!isMissing) return
       let isWanted = true
+      // In slices: a whole page drawn at once would let no tap through.
+      const show = (now: Shown<Props>): void => startTransition(() => (isWanted ? setShown(now) : undefined))
       fetch().then(
-        () => isWanted && loaded && setShown({ Part: loaded }),
-        (fault: unknown) => isWanted && setShown({ fault }),
+        () => show(loaded && { Part: loaded }),
+        (fault: unknown) => show({ fault }),
       )
       return () => {
         isWanted = false
