@@ -141,6 +141,7 @@ describe('notices', () => {
     await atHome(room)
     const onHome = page.getByRole('list', { name: 'お知らせ' }).filter({ visible: true })
     await onHome.getByText('冬の間の米国市場の取引時間').waitFor()
+    await onHome.getByText('重要', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'お知らせ 未読あり' }).tap()
     await arrived(page, 'お知らせ')
     const lit = page.getByRole('navigation', { name: '下部メニュー' }).locator('[aria-current=page]')

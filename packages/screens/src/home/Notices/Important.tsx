@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Of a notice that everybody has to read, before and after. */
 export function Important() {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('shared')
   return (
     <StatusBadge tone="info" icon={InfoIcon}>
       {t('important')}

@@ -2,7 +2,6 @@ import { translation } from '@kabuto/domain/shared'
 import type { ja } from './ja.ts'
 
 export const en = translation<typeof ja>()({
-  important: 'Important',
   mustRead: 'Please read',
   mustReadNote: 'Stays here until you do',
   unreadCount: '{{n}} unread',

@@ -1,5 +1,4 @@
 export const ja = {
-  important: '重要',
   mustRead: '必ずお読みください',
   mustReadNote: '読むまで、ここに残ります',
   unreadCount: '未読 {{n}}件',

@@ -2,7 +2,6 @@ import { translation } from '@kabuto/domain/shared'
 import type { ja } from './ja.ts'
 
 export const zhHant = translation<typeof ja>()({
-  important: '重要',
   mustRead: '請務必閱讀',
   mustReadNote: '閱讀前會一直顯示在此',
   unreadCount: '未讀 {{n}} 則',

@@ -6,6 +6,7 @@ export const en = translation<typeof ja>()({
   staleText: 'As of {{time}} (simulated time). It could not be updated. {{reason}}',
   failedTitle: 'This cannot be shown',
   contact: 'Support',
+  important: 'Important',
   backHome: 'Back to Home',
   wayDeposit: 'Deposit',
   wayWithdraw: 'Withdraw',

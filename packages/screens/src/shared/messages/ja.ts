@@ -3,6 +3,7 @@ export const ja = {
   staleText: '{{time}}（模擬時刻）の内容です。更新できませんでした。{{reason}}',
   failedTitle: '表示できません',
   contact: 'お問い合わせ',
+  important: '重要',
   backHome: 'ホームへ戻る',
   wayDeposit: '入金',
   wayWithdraw: '出金',

@@ -6,6 +6,7 @@ export const zhHant = translation<typeof ja>()({
   staleText: '此為{{time}}（模擬時間）的內容，無法更新。{{reason}}',
   failedTitle: '無法顯示',
   contact: '客服',
+  important: '重要',
   backHome: '返回首頁',
   wayDeposit: '存款',
   wayWithdraw: '提款',
