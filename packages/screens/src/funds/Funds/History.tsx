@@ -1,5 +1,5 @@
 import { type Loadable, refuse } from '@kabuto/domain/shared'
-import { Banner, Card, fetchedPart, type HistoryChartProps, Section, Skeleton } from '@kabuto/ui-kit'
+import { Banner, Card, fetchedPart, type HistoryChartProps, Section, Skeleton, whenIdle } from '@kabuto/ui-kit'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AwaitPart } from '../../shared/AwaitPart.tsx'
@@ -8,13 +8,14 @@ import type { HistoryDrawing } from './HistoryDrawing.tsx'
 
 type HistoryProps = { history: Loadable<HistoryChartProps['points']>; onRetry: () => void }
 
-/** The chart is no part of the page's first weight; where it cannot be had, the page says so. */
-const Chart = fetchedPart<ComponentProps<typeof HistoryDrawing>>(() =>
-  import('./HistoryDrawing.tsx').then(
+/** The chart comes after the page's first frame; where it cannot be had, the page says so. */
+const Chart = fetchedPart<ComponentProps<typeof HistoryDrawing>>(async () => {
+  await whenIdle()
+  return import('./HistoryDrawing.tsx').then(
     (module) => module.HistoryDrawing,
     () => NoDrawing,
-  ),
-)
+  )
+})
 
 function NoDrawing() {
   const { t } = useTranslation(['funds', 'shared'])
