@@ -163,6 +163,10 @@ describe('times', () => {
     expect(markTime(wallSeconds(at, 'tokyo'), mark, locale)).toBe(told)
   })
 
+  test('a month of one figure has no zero before it', () => {
+    expect(markTime(Date.parse('2026-07-01') / 1000, 'month', 'ja')).toBe('7月')
+  })
+
   test('the samples of a day skip the lunch', () => {
     const gaps = sampleMinutes.slice(66).map((each, index, all) => each.at - (all[index - 1]?.at ?? each.at))
     expect(gaps.filter((gap) => gap > 300_000)).toEqual([65 * 60_000])
