@@ -33,6 +33,14 @@ const sessionOf = async (account: string): Promise<Member> => ({
 
 const FUNDS = '#/user/FundingDetails'
 
+/** All of Funds, with what comes once the page is idle, and the drawing of its chart. */
+async function fundsCame(page: Page): Promise<void> {
+  await page.getByText('受渡しの予定').waitFor()
+  await page.getByText('更新', { exact: true }).waitFor({ state: 'attached' })
+  await page.getByText('期間の増減').waitFor()
+  await expect.poll(() => page.getByText('読み込み中').count()).toBe(0)
+}
+
 /** Funds of a member, in a page that is marked so that one loaded anew is known. */
 async function atFunds(member: Member): Promise<{ page: Page; cdp: CDPSession }> {
   const { origin } = new URL(kabuto.address)
@@ -43,9 +51,7 @@ async function atFunds(member: Member): Promise<{ page: Page; cdp: CDPSession }>
   })
   const page = await context.newPage()
   await page.goto(kabuto.address + FUNDS)
-  await page.getByText('受渡しの予定').waitFor()
-  // What comes once the page is idle.
-  await page.getByText('更新', { exact: true }).waitFor({ state: 'attached' })
+  await fundsCame(page)
   await page.evaluate(() => void (document.documentElement.dataset['mark'] = 'the same page'))
   const cdp = await context.newCDPSession(page)
   await cdp.send('Page.enable')
@@ -115,8 +121,7 @@ test('after the log-in of another member meanwhile the page is theirs', async ()
   }, theirs)
   await other.goto('about:blank')
   await other.goto(kabuto.address + FUNDS)
-  await other.getByText('受渡しの予定').waitFor()
-  await other.getByText('更新', { exact: true }).waitFor({ state: 'attached' })
+  await fundsCame(other)
   const text = await other.evaluate(() => document.body.innerText)
   expect(text).not.toBe(before.text)
   expect(await goBack(cdp)).toEqual([])
