@@ -114,7 +114,7 @@ const meanwhile: Partial<Record<Situation, (token: string) => Promise<unknown>>>
  * In `npm test`, one of so many routes: the app is begun anew, twice, after each that a session ends on, and whoever is
  * not verified or frozen is told on the pages what they may not do there.
  */
-const every: Partial<Record<Situation, number>> = { unverified: 3, frozen: 3, banned: 4, dead: 4 }
+const every: Partial<Record<Situation, number>> = { member: 2, unverified: 4, frozen: 4, banned: 6, dead: 6 }
 
 async function sessionOf(situation: Situation): Promise<{ token: string; account: string } | undefined> {
   if (situation === 'nobody') return undefined

@@ -83,10 +83,14 @@ export async function openPhone(
   return { page, complaints }
 }
 
-/** What keeps a member from seeing where the focus is: no ring, outside of the screen, or below something else. */
+/**
+ * What keeps a member from seeing where the focus is, after a space: no ring, outside of the screen, or below something
+ * else. Where nothing is read out by itself, what has the focus in its place.
+ */
 function faultOfFocus(): string {
   const focused = document.activeElement
-  if (!focused || focused === document.body) return ''
+  if (!focused || focused === document.body) return 'nothing'
+  if (focused.matches('div:not([role])')) return 'part of the page'
   // Read out, and nothing to press: a heading, a sheet, or a part of the page.
   if (focused.matches('[tabindex="-1"]')) return ''
   const near: Element[] = [focused, ...focused.children]
@@ -116,10 +120,9 @@ function faultOfFocus(): string {
 
 /** What has the focus, as it is read out: role, name and state; and what is wrong with how it is seen. */
 export async function focusOf(page: Page): Promise<string> {
-  const focused = page.locator(':focus')
-  if ((await focused.count()) === 0) return 'nothing'
-  if (await focused.evaluate((element) => element.matches('div:not([role])'))) return 'part of the page'
-  const [line = ''] = (await focused.ariaSnapshot()).split('\n')
+  const fault = await page.evaluate(faultOfFocus)
+  if (fault === 'nothing' || fault === 'part of the page') return fault
+  const [line = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n')
   const heard = /^- '?([a-z]+(?: "(?:[^"\\]|\\.)*")?(?: \[[a-z]+(?:=true)?\])*)/.exec(line)?.[1] ?? line
-  return heard + (await page.evaluate(faultOfFocus))
+  return heard + fault
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -34,7 +34,7 @@ async function install(): Promise<void> {
     return
   }
   mkdirSync(join(app, 'node_modules/@kabuto'), { recursive: true })
-  await buildKit(root, join(app, 'node_modules/@kabuto/ui-kit'))
+  cpSync(kit, join(app, 'node_modules/@kabuto/ui-kit'), { recursive: true })
   lendPackages(root, app)
 }
 

@@ -442,7 +442,7 @@ test('each refusal of a sale, and its way out', async () => {
     },
     ...alike(barred(at)),
     tickSize: atLimit,
-    priceLimit: limited.priceLimit,
+    priceLimit: { ...limited.priceLimit, goesOn: true },
     insufficientShares: {
       reads: '売却できるのは100株です。',
       reach: async () => {

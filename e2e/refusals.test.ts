@@ -331,6 +331,7 @@ test('each refusal of a repayment, and its way out', async () => {
       },
     },
     insufficientAvailable: {
+      goesOn: true,
       reads: /を 5,000円 超えています。/,
       reach: async () => {
         await ask(address, 'funds/applyLoan', { amount: '2000000' })

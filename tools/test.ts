@@ -68,6 +68,9 @@ async function runVitest(long: boolean, { name, folder = '', config, shard, env:
   return { passed, failed: 1, failures: [`vitest of ${name} ${end} with the verdict “${reason}”`] }
 }
 
+/** V8 counts branches less exactly in what it reads from a cache. */
+const counted = { NODE_DISABLE_COMPILE_CACHE: '1' }
+
 type Step = { name: string; run: () => Promise<Tally> }
 
 /**
@@ -100,8 +103,8 @@ function stepsOf(long: boolean): Step[] {
     journeys('4/4'),
     suite({ name: 'unit', config: 'tools/vitest.config.ts' }),
     // With their branches counted.
-    suite({ name: 'domain', folder: 'packages/domain' }),
-    suite({ name: 'web', folder: 'apps/web' }),
+    suite({ name: 'domain', folder: 'packages/domain', env: counted }),
+    suite({ name: 'web', folder: 'apps/web', env: counted }),
     { name: 'workshop', run: () => buildWorkshop(root) },
   ]
 }
