@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPhone } from './browser.ts'
-import { atHome, useKabuto } from './room.ts'
+import { atHome, layerEntered, useKabuto } from './room.ts'
 
 const kabuto = useKabuto()
 
@@ -45,6 +45,7 @@ test.each([
     const address = page.url()
     await page.getByRole('button', { name: name, exact: true }).click()
     await page.getByRole('dialog', { name: title }).getByRole('heading', { name: part }).waitFor()
+    await layerEntered(page)
     await page.goBack()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(page.url()).toBe(address)

@@ -10,6 +10,8 @@ import { STANDS } from './times.ts'
 
 const { enter } = useRooms()
 const SYMBOL = '0712'
+/** Of the screen, from above. */
+const MIDDLE = 406
 
 const grouped = (price: string): string =>
   Number(price).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -23,11 +25,49 @@ const told = ({ open, high, low, close }: Candle): string =>
 const slider = (page: Page) => visible(page.getByRole('slider'))
 const spoken = (page: Page): Promise<string | null> => slider(page).getAttribute('aria-valuetext')
 
+/** Two frames, within which whatever was heard is drawn. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
+
 async function atStock(room: Room): Promise<void> {
   await stopClock(room.address, STANDS)
   await openAs(room, `#/market/marketDetail?symbol=${SYMBOL}`)
   await arrived(room.page, '青葉精機')
 }
+
+/** The browser itself tells the chart of a pointer that rests where the chart has come. */
+const restTold = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        function hear({ target, movementX, movementY }: MouseEvent): void {
+          if (target instanceof HTMLCanvasElement && movementX === 0 && movementY === 0) resolve()
+        }
+        window.addEventListener('mouseover', hear, { capture: true })
+        document.querySelector('canvas')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      }),
+  )
+
+test('a pointer that rests where the chart comes points at nothing, one that moves does', async () => {
+  const room = await enter()
+  const { page, address, complaints } = room
+  await atStock(room)
+  const candles = (await ask(address, 'market/candles', { symbol: SYMBOL, interval: '1d', limit: 200 })) as Candle[]
+  const last = candles.at(-1)
+  if (!last) throw new Error('there are no candles')
+  await page.getByRole('radio', { name: '日', exact: true }).setChecked(true, { force: true })
+  await expect.poll(() => spoken(page)).toContain(told(last))
+  // Below the chart, which then comes down to the middle of the screen.
+  await page.evaluate(() => document.querySelector('canvas')?.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await page.mouse.move(120, MIDDLE)
+  await restTold(page)
+  await drawn(page)
+  expect(await spoken(page)).toContain(told(last))
+  await page.mouse.move(130, MIDDLE)
+  await expect.poll(() => spoken(page)).not.toContain(told(last))
+  expect(complaints).toEqual([])
+  await room.leave()
+})
 
 describe('a stock by keyboard and by ear', () => {
   test('along the candles: each is told as it was, from the newest to the oldest and back', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { quiet } from './browser.ts'
 import { accessTable } from './accessTable.ts'
-import { fill, goTo, logIn, atHome, receipt, type Room, send, useRooms } from './room.ts'
+import { fill, goTo, layerEntered, logIn, atHome, receipt, type Room, send, useRooms } from './room.ts'
 
 const { enter, atWithdrawal } = useRooms()
 
@@ -12,6 +12,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'なぜ全額出�
 async function openSheet({ page }: Room): Promise<void> {
   await page.getByRole('button', { name: 'なぜ全額出金できない？' }).tap()
   await sheet(page).waitFor()
+  await layerEntered(page)
 }
 
 /** Where one is, and how many entries of the history lie behind. */

@@ -29,7 +29,8 @@ export function onFirstForm(): <Cases extends Record<string, Case>>(cases: Cases
 }
 
 /**
- * Each of them that is not known is reached, read and left by its way, in `npm test` every third; gives the codes of all.
+ * Each of them that is not known is reached, read and left by its way, in `npm test` every third; gives the codes of
+ * all.
  */
 export async function tryAll(
   { page, complaints }: Pick<Room, 'page' | 'complaints'>,

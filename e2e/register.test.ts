@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { call, tokenOf } from './calls.ts'
 import { alert, arrived, button, loseAnswer, tapTenTimes } from './finders.ts'
-import { logIn, type Room, useRooms } from './room.ts'
+import { layerEntered, logIn, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -35,6 +35,7 @@ describe('from the invitation to Home', () => {
     await code.fill('nobody')
     await page.getByRole('button', { name: '利用規約' }).click()
     await page.getByRole('dialog', { name: '利用規約' }).waitFor()
+    await layerEntered(page)
     await page.goBack()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await page.getByText('規約に同意すると登録できます').waitFor()

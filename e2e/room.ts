@@ -32,6 +32,11 @@ export async function layersLeft(page: Page): Promise<void> {
   await page.waitForFunction(() => !(history.state as { layers?: number } | null)?.layers)
 }
 
+/** A dialog that has opened has its entry in the history: until then a way back is meant for the page. */
+export async function layerEntered(page: Page): Promise<void> {
+  await page.waitForFunction(() => !!(history.state as { layers?: number } | null)?.layers)
+}
+
 export async function logIn(page: Page, password = 'kabuto2026', account = '0000000001'): Promise<void> {
   // Not in the frame that stands there before the app.
   const app = page.locator('#root')

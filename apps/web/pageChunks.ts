@@ -162,8 +162,10 @@ function apartOf(users: readonly string[]): string | undefined {
 }
 
 type Naming = (id: string) => string | undefined
+/** The modules that each page cannot do without. */
+export type ModulesOfPages = Record<string, string[]>
 /** What is apart is divided after all else, or it would draw what it needs out of the other chunks. */
-export type PageChunks = { shared: Naming; apart: Naming }
+export type PageChunks = { shared: Naming; apart: Naming; modules: ModulesOfPages }
 
 const wordsOf = /(\w+)\/(?:messages\/)?(ja|en|zhHant)\.ts$/
 const isWords = (id: string): boolean => wordsOf.test(id)
@@ -235,6 +237,12 @@ async function pagesOfModules(config: InlineConfig): Promise<Map<string, Set<str
   return pagesOf
 }
 
+function modulesOfPages(pagesOf: ReadonlyMap<string, ReadonlySet<string>>): ModulesOfPages {
+  const modules: ModulesOfPages = {}
+  for (const [id, users] of pagesOf) for (const page of users) if (isPage(page)) (modules[page] ??= []).push(id)
+  return modules
+}
+
 /**
  * Names the chunk of each module that several pages share: each request costs a journey, and dozens of small chunks
  * pack badly. What an entrance shares with members is one chunk, what pages of members share besides is another, and
@@ -259,6 +267,7 @@ export async function pageChunks(config: InlineConfig): Promise<PageChunks> {
   }
   return {
     shared,
+    modules: modulesOfPages(pagesOf),
     apart(id) {
       const users = [...(pagesOf.get(id) ?? [])]
       const kind = apartOf(users)

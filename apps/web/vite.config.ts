@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { firstFrame } from './firstFrame.ts'
 import { inlineTokens } from './inlineTokens.ts'
+import { listModules } from './listModules.ts'
 import { pageChunks, type PageChunks } from './pageChunks.ts'
 import { pureModules } from './pureModules.ts'
 
 const fixture = `http://127.0.0.1:${process.env['KABUTO_FIXTURE_PORT'] ?? '4650'}`
 
 const config = (chunks?: PageChunks): UserConfig => ({
-  plugins: [inlineTokens(), pureModules(), react(), firstFrame()],
+  plugins: [inlineTokens(), pureModules(), react(), firstFrame(), chunks && listModules(chunks.modules)],
   // The server puts a fresh nonce in its place with each answer.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -13,6 +13,7 @@ import { licences } from './licences.ts'
 import { lint } from './lint.ts'
 import { tokens } from './tokens.ts'
 import { types } from './types.ts'
+import { pageWords } from './pageWords.ts'
 import { words } from './words.ts'
 
 /** In the order in which a fault is cheapest to find. */
@@ -25,6 +26,7 @@ export const allChecks: readonly Check[] = [
   tokens,
   documents,
   words,
+  pageWords,
   glossary,
   honesty,
   inventory,

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { budgets } from './budgets.ts'
 import type { Check } from './check.ts'
 import { licences } from './licences.ts'
+import { pageWords } from './pageWords.ts'
 
 /** A tree of its own, for checks that look at what was built or installed. */
 async function saidOf(check: Check, files: Record<string, string>): Promise<string> {
@@ -43,6 +44,35 @@ describe('a check of what was built or installed turns red over a planted fault'
     expect(output).toBe(
       'evil@1.0.0 is under SEE LICENSE IN FILE\nhalf@1.0.0 is under (MIT AND GPL-2.0)\nmute@1.0.0 is under none stated',
     )
+  })
+
+  test('words of pages: a space that no row loads, by one call or by several', async () => {
+    const output = await saidOf(pageWords, {
+      'apps/web/src/routes.ts': [
+        'export const routes = {',
+        '  funds: {',
+        "    words: ['shared', 'records'],",
+        "    load: () => import('./funds/FundsRoute.tsx'),",
+        '  },',
+        '  login: {',
+        "    words: ['session'],",
+        "    load: () => import('./session/LoginRoute.tsx'),",
+        '  },',
+        '}',
+        '',
+      ].join('\n'),
+      'apps/web/dist/.vite/modules.json': JSON.stringify({
+        'funds/FundsRoute.tsx': ['funds.tsx', 'records.tsx'],
+        'session/LoginRoute.tsx': ['login.tsx', 'records.tsx'],
+      }),
+      'funds.tsx': "const { t } = useTranslation(['funds', 'titles'])\nconst other = useTranslation('records')",
+      'records.tsx': "useTranslation('records')",
+      'login.tsx': "useTranslation('session'); useTranslation('joining'); later(() => loadWords('joining'))",
+    })
+    expect(output.split('\n')).toEqual([
+      'funds shows words of funds (funds.tsx), which its row in routes.ts does not load',
+      'login shows words of records (records.tsx), which its row in routes.ts does not load',
+    ])
   })
 
   test('budgets: an entrance, a first and a later page that are too heavy', async () => {

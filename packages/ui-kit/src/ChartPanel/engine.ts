@@ -122,6 +122,10 @@ function endTouch({ changedTouches }: TouchEvent): void {
   document.documentElement.dispatchEvent(new TouchEvent('touchend', { changedTouches: [...changedTouches] }))
 }
 
+/** The browser sends it by itself where something else has come under a pointer that rests, as by a scroll. */
+const isResting = ({ isTrusted, movementX, movementY }: MouseEvent): boolean =>
+  isTrusted && movementX === 0 && movementY === 0
+
 /** Draws a course into an element and keeps up with it. The page's own scroll goes through it. */
 export function createPlot(element: HTMLElement, options: PlotOptions, first: PlotScene): Plot {
   const { lines, below, secondsOf, showPrice, showMark, showTime } = options
@@ -349,9 +353,21 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
   })
   /** Pointed at by a key, and no pointer has moved since: then no layout of the chart takes it away again. */
   let isShown = false
+  /** The engine has heard of a pointer that only rests over it: whoever has not moved it points at nothing. */
+  let rests = false
+  function hear(event: MouseEvent): void {
+    rests = isResting(event)
+    // The engine listens to moves from the entry on, so that one has to reach it.
+    if (rests && event.type === 'mousemove') event.stopPropagation()
+  }
   chart.subscribeCrosshairMove(({ logical, point, sourceEvent }) => {
     // While one series has the new candles and the next one still the old, a place on the screen means nothing.
     if (redrawing) return
+    if (sourceEvent && rests) {
+      if (isShown) pointAt(scene.course.pointed())
+      else chart.clearCrosshairPosition()
+      return
+    }
     if (sourceEvent) isShown = false
     if (!isShown || point) scene.course.point(point && logical !== undefined ? logical + oldest : undefined)
   })
@@ -385,10 +401,17 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
     const shift = Math.min(0, place - range.from) + Math.max(0, place - range.to)
     timeScale.setVisibleLogicalRange({ from: range.from + shift, to: range.to + shift })
     isShown = true
-    chart.setCrosshairPosition(candle.close, timeOf(index), candles)
+    pointAt(index)
+  }
+
+  function pointAt(index: number | undefined): void {
+    const candle = index === undefined ? undefined : scene.course.candles[index]
+    if (index !== undefined && candle) chart.setCrosshairPosition(candle.close, timeOf(index), candles)
   }
 
   element.addEventListener('touchcancel', endTouch)
+  element.addEventListener('mouseenter', hear, { capture: true })
+  element.addEventListener('mousemove', hear, { capture: true })
 
   return {
     draw(next) {
@@ -413,6 +436,8 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
       deaf()
       blind()
       element.removeEventListener('touchcancel', endTouch)
+      element.removeEventListener('mouseenter', hear, { capture: true })
+      element.removeEventListener('mousemove', hear, { capture: true })
       chart.remove()
     },
   }

@@ -8,7 +8,7 @@ type LanguageChoiceProps = { language: Language; onLanguage: (language: Language
 
 /** In the bar of the pages that one comes in by, before there are settings. */
 export function LanguageChoice({ language, onLanguage }: LanguageChoiceProps) {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('shell')
   return (
     <NavChoice
       icon={GlobeIcon}

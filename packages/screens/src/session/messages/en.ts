@@ -19,7 +19,6 @@ export const en = translation<typeof ja>()({
   exampleFee: 'Buying fee',
   exampleFeeNote: '¥275 above ¥200,000 up to ¥500,000',
   exampleTotal: 'Total to pay',
-  language: 'Language',
   startTerms: '[Terms of use] · [Privacy policy]',
   register: 'Register with an invitation code',
   login: 'Log in',

@@ -16,7 +16,6 @@ export const ja = {
   exampleFee: '買付手数料',
   exampleFeeNote: '20万円超 50万円以下は275円',
   exampleTotal: '支払いの合計',
-  language: '言語',
   startTerms: '[利用規約]・[プライバシーポリシー]',
   register: '招待コードで登録',
   login: 'ログイン',

@@ -19,7 +19,6 @@ export const zhHant = translation<typeof ja>()({
   exampleFee: '買進手續費',
   exampleFeeNote: '20萬至50萬日圓為275日圓',
   exampleTotal: '支付總額',
-  language: '語言',
   startTerms: '[使用條款]・[隱私權政策]',
   register: '以邀請碼註冊',
   login: '登入',

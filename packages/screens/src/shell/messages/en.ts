@@ -3,6 +3,7 @@ import type { ja } from './ja.ts'
 
 export const en = translation<typeof ja>()({
   bottomMenu: 'Bottom menu',
+  language: 'Language',
   tabHome: 'Home',
   tabQuotes: 'Markets',
   tabPositions: 'Trade',

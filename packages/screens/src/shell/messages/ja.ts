@@ -1,5 +1,6 @@
 export const ja = {
   bottomMenu: '下部メニュー',
+  language: '言語',
   tabHome: 'ホーム',
   tabQuotes: 'マーケット',
   tabPositions: '取引',

@@ -3,6 +3,7 @@ import type { ja } from './ja.ts'
 
 export const zhHant = translation<typeof ja>()({
   bottomMenu: '下方選單',
+  language: '語言',
   tabHome: '首頁',
   tabQuotes: '行情',
   tabPositions: '交易',

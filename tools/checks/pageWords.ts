@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ModulesOfPages } from '../../apps/web/pageChunks.ts'
+import { type RouteRow, routeRows } from '../routeRows.ts'
+import type { Check } from './check.ts'
+
+/** Every page has them from its first moment on, or a moment after the first page has come (apps/web/src/shell/words.ts). */
+const EVERYWHERE = ['shell', 'shared', 'refusals', 'titles', 'terms']
+
+const ASKED = /\buseTranslation\(\s*(\[[^\]]*\]|'\w+')/g
+/** By a page for what it opens later. */
+const FETCHED = /\bloadWords\(([^)]*)\)/g
+
+const spacesIn = (text: string, calls: RegExp): string[] =>
+  [...text.matchAll(calls)].flatMap(([, spaces = '']) =>
+    [...spaces.matchAll(/'(\w+)'/g)].flatMap(([, space]) => space ?? []),
+  )
+
+/** A page shows the key of a word that it does not load: each space that its modules take words from stands in its row. */
+export const pageWords: Check = {
+  name: 'pages load the words that they show',
+  run(root) {
+    const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+    const modules = JSON.parse(read('apps/web/dist/.vite/modules.json')) as ModulesOfPages
+
+    function problemsOf({ screen, component, words }: RouteRow): string[] {
+      const page = `${component.feature}/${component.name}Route.tsx`
+      const own = modules[page] ?? []
+      if (own.length === 0) return [`${page} is not among the pages that were built`]
+      const fetched = own.flatMap((file) => spacesIn(read(file), FETCHED))
+      const loaded = new Set([...EVERYWHERE, ...words, ...fetched])
+      return own.flatMap((file) =>
+        [...new Set(spacesIn(read(file), ASKED))]
+          .filter((space) => !loaded.has(space))
+          .map((space) => `${screen} shows words of ${space} (${file}), which its row in routes.ts does not load`),
+      )
+    }
+    return Promise.resolve(routeRows(read('apps/web/src/routes.ts')).flatMap(problemsOf))
+  },
+}
