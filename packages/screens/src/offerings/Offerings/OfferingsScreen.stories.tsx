@@ -34,12 +34,22 @@ async function there(canvas: Canvas): Promise<void> {
   await canvas.findAllByText(/模擬です|simulated|模擬/)
 }
 
+/** The step that each offer stands at, as it is read out; none where all are done. */
+const stepsNow = (canvasElement: HTMLElement): string[] =>
+  [...canvasElement.querySelectorAll('[aria-current="step"]')].map((step) => step.textContent)
+
 /** What has to be done comes first; declining is as wide as paying. */
 export const Ready = meta.story({
   tags: ['vrt'],
   async play(context) {
-    const { canvas } = context
+    const { canvas, canvasElement } = context
     await there(canvas)
+    await expect(canvas.getByRole('radiogroup', { name: say(context).tabs })).toBeInTheDocument()
+    await expect(canvas.getAllByRole('list', { name: say(context).stages })).toHaveLength(2)
+    await expect(stepsNow(canvasElement)).toEqual([
+      expect.stringContaining(say(context).stage_pay),
+      expect.stringContaining(say(context).stage_draw),
+    ])
     const [decline, pay] = [
       canvas.getByRole('link', { name: say(context).abstain }),
       canvas.getByRole('link', { name: say(context).goPay }),
@@ -100,6 +110,52 @@ export const NothingApplied = meta.story({
   }),
 })
 
+/** Between the deadline and the draw nothing can be applied for. */
+export const BeforeDraw = meta.story({
+  args: { data: ready(plain.slice(0, 1)), now: Date.parse('2026-11-24T12:00:00+09:00') },
+  async play(context) {
+    await there(context.canvas)
+    await expect(stepsNow(context.canvasElement)).toEqual([expect.stringContaining(say(context).stage_draw)])
+  },
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      '桔梗ロボティクス 申込中 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 1単位 100株 1単位の金額 152,000円':
+        '#/market/subscribeDetail?id=ipo-1',
+    },
+    notices: [],
+    texts: [
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
+})
+
+/** After the draw what was won is paid for. */
+export const BeforePayment = meta.story({
+  args: { data: ready(plain.slice(0, 1)), now: Date.parse('2026-11-25T12:00:00+09:00') },
+  async play(context) {
+    await there(context.canvas)
+    await expect(stepsNow(context.canvasElement)).toEqual([expect.stringContaining(say(context).stage_pay)])
+  },
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: {
+      戻る: '#/home/index',
+      申込履歴: '#/market/subscribeRecord',
+      '桔梗ロボティクス 申込中 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 1単位 100株 1単位の金額 152,000円':
+        '#/market/subscribeDetail?id=ipo-1',
+    },
+    notices: [],
+    texts: [
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
+})
+
 /** What became of applications that are over. */
 export const Over = meta.story({
   args: {
@@ -150,6 +206,7 @@ export const Upcoming = meta.story({
 export const Ended = meta.story({
   args: { tab: 'ended' },
   async play({ args, canvas, userEvent }) {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(4)
     await userEvent.click(canvas.getAllByRole('radio')[2] as HTMLElement)
     await expect(args.onTab.mock.calls).toEqual([['subscribing']])
   },
@@ -183,6 +240,38 @@ export const Ended = meta.story({
 /** None that can be applied for: when the next one can be. */
 export const NoneOpen = meta.story({
   args: { data: ready(plain.slice(1)), tab: 'subscribing' },
+  ...says({
+    headings: ['IPO'],
+    figures: {},
+    actions: { 戻る: '#/home/index', 申込履歴: '#/market/subscribeRecord' },
+    notices: [],
+    texts: [
+      '該当するIPOはありません',
+      '次は桔梗ロボティクスです。12/1（火）0:00 から申し込めます（模擬時刻）。',
+      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+    ],
+  }),
+})
+
+/** Of several the one that opens first is named. */
+export const NextOfTwo = meta.story({
+  args: {
+    data: ready(
+      plain.slice(1, 2).flatMap((own) => [
+        {
+          ...own,
+          offer: {
+            ...own.offer,
+            id: 'ipo-4',
+            subscriptionFrom: '2026-12-03T00:00:00+09:00',
+            deadline: '2026-12-04T11:00:00+09:00',
+          },
+        },
+        own,
+      ]),
+    ),
+    tab: 'subscribing',
+  },
   ...says({
     headings: ['IPO'],
     figures: {},
