@@ -11,9 +11,9 @@ import { inventory } from './inventory.ts'
 import { leakage } from './leaks.ts'
 import { licences } from './licences.ts'
 import { lint } from './lint.ts'
+import { pageWords } from './pageWords.ts'
 import { tokens } from './tokens.ts'
 import { types } from './types.ts'
-import { pageWords } from './pageWords.ts'
 import { words } from './words.ts'
 
 /** In the order in which a fault is cheapest to find. */

@@ -110,6 +110,22 @@ export const NothingApplied = meta.story({
   }),
 })
 
+/** What is read of one offer, whichever step it stands at. */
+const oneOffer = says({
+  headings: ['IPO'],
+  figures: {},
+  actions: {
+    戻る: '#/home/index',
+    申込履歴: '#/market/subscribeRecord',
+    '桔梗ロボティクス 申込中 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 1単位 100株 1単位の金額 152,000円':
+      '#/market/subscribeDetail?id=ipo-1',
+  },
+  notices: [],
+  texts: [
+    '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+  ],
+})
+
 /** Between the deadline and the draw nothing can be applied for. */
 export const BeforeDraw = meta.story({
   args: { data: ready(plain.slice(0, 1)), now: Date.parse('2026-11-24T12:00:00+09:00') },
@@ -117,20 +133,7 @@ export const BeforeDraw = meta.story({
     await there(context.canvas)
     await expect(stepsNow(context.canvasElement)).toEqual([expect.stringContaining(say(context).stage_draw)])
   },
-  ...says({
-    headings: ['IPO'],
-    figures: {},
-    actions: {
-      戻る: '#/home/index',
-      申込履歴: '#/market/subscribeRecord',
-      '桔梗ロボティクス 申込中 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 1単位 100株 1単位の金額 152,000円':
-        '#/market/subscribeDetail?id=ipo-1',
-    },
-    notices: [],
-    texts: [
-      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
-    ],
-  }),
+  ...oneOffer,
 })
 
 /** After the draw what was won is paid for. */
@@ -140,20 +143,7 @@ export const BeforePayment = meta.story({
     await there(context.canvas)
     await expect(stepsNow(context.canvasElement)).toEqual([expect.stringContaining(say(context).stage_pay)])
   },
-  ...says({
-    headings: ['IPO'],
-    figures: {},
-    actions: {
-      戻る: '#/home/index',
-      申込履歴: '#/market/subscribeRecord',
-      '桔梗ロボティクス 申込中 0K3A 東証グロース 申込 11/24（火）11:00 抽選 11/24（火）18:00 払込 11/30（月）12:00 上場 12/4（金） 公開価格 1,520円 1単位 100株 1単位の金額 152,000円':
-        '#/market/subscribeDetail?id=ipo-1',
-    },
-    notices: [],
-    texts: [
-      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
-    ],
-  }),
+  ...oneOffer,
 })
 
 /** What became of applications that are over. */
@@ -237,20 +227,23 @@ export const Ended = meta.story({
   }),
 })
 
+/** Nothing in the tab, and the next one by its name and time. */
+const nextOpens = says({
+  headings: ['IPO'],
+  figures: {},
+  actions: { 戻る: '#/home/index', 申込履歴: '#/market/subscribeRecord' },
+  notices: [],
+  texts: [
+    '該当するIPOはありません',
+    '次は桔梗ロボティクスです。12/1（火）0:00 から申し込めます（模擬時刻）。',
+    '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
+  ],
+})
+
 /** None that can be applied for: when the next one can be. */
 export const NoneOpen = meta.story({
   args: { data: ready(plain.slice(1)), tab: 'subscribing' },
-  ...says({
-    headings: ['IPO'],
-    figures: {},
-    actions: { 戻る: '#/home/index', 申込履歴: '#/market/subscribeRecord' },
-    notices: [],
-    texts: [
-      '該当するIPOはありません',
-      '次は桔梗ロボティクスです。12/1（火）0:00 から申し込めます（模擬時刻）。',
-      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
-    ],
-  }),
+  ...nextOpens,
 })
 
 /** Of several the one that opens first is named. */
@@ -272,17 +265,7 @@ export const NextOfTwo = meta.story({
     ),
     tab: 'subscribing',
   },
-  ...says({
-    headings: ['IPO'],
-    figures: {},
-    actions: { 戻る: '#/home/index', 申込履歴: '#/market/subscribeRecord' },
-    notices: [],
-    texts: [
-      '該当するIPOはありません',
-      '次は桔梗ロボティクスです。12/1（火）0:00 から申し込めます（模擬時刻）。',
-      '抽選は模擬です。申込は1銘柄につき1回で、何度でも変更できます。申込と当選では、手数料もお金の拘束もありません。',
-    ],
-  }),
+  ...nextOpens,
 })
 
 export const Empty = meta.story({
