@@ -66,11 +66,23 @@ describe('history', () => {
     const room = await enter()
     const { page } = room
     await atHome(room)
+    const chart = Promise.withResolvers<void>()
+    await page.route('**/HistoryDrawing*', async (route) => {
+      await chart.promise
+      await route.continue()
+    })
     await page.getByRole('link', { name: '資産', exact: true }).tap()
-    // All of it is there, and nothing moves below the tap any more.
     await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
-    await page.getByRole('button', { name: /^円の現金/ }).tap()
+    const cash = page.getByRole('button', { name: /^円の現金/ })
+    const top = async () => (await cash.boundingBox())?.y ?? 0
+    const before = await top()
+    chart.resolve()
+    await page.getByText('期間の増減').filter({ visible: true }).waitFor()
+    // What comes above a figure moves nothing away below the finger.
+    expect(await top()).toBeCloseTo(before, 0)
+    await cash.tap()
     await page.getByRole('dialog', { name: '円の現金' }).waitFor()
+    await layerEntered(page)
     await page.reload()
     await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
     await page.goBack()

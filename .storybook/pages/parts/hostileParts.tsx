@@ -130,6 +130,7 @@ export const withoutTexts = {
   FigureMask: 'a context: it hides figures and shows none',
   Offline: 'a context: it says that nothing can be sent',
   FormDrafts: 'a context: it keeps what is typed',
+  HistorySkeleton: 'says only that it is loading',
   Icon: 'says nothing',
   KitLocale: 'a context: it picks words and shows none',
   ModalLayers: 'a context: it tells an app of what is open',

@@ -32,6 +32,7 @@ export const still = [
   'Fees',
   'FigureMask',
   'FormDrafts',
+  'HistorySkeleton',
   'HoursBar',
   'Icon',
   'KitLocale',

@@ -9,7 +9,7 @@ const Facts = styled.span`
   & > span {
     ${shade}
     flex: 1;
-    height: 3.6rem;
+    height: 3.42rem;
     border-radius: ${k.radius.sm};
   }
 `

@@ -52,7 +52,7 @@ const Bar = styled.span`
 export const ChartBlock = styled.span`
   ${shade}
   height: 180px;
-  margin-block: 0.5625rem 1.75rem;
+  margin-block: 0.5625rem 1.8rem;
   border-radius: ${k.radius.sm};
 `
 

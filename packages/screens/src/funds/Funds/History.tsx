@@ -1,5 +1,5 @@
 import { type Loadable, refuse } from '@kabuto/domain/shared'
-import { Banner, Card, fetchedPart, type HistoryChartProps, Section, Skeleton, whenIdle } from '@kabuto/ui-kit'
+import { Banner, Card, fetchedPart, type HistoryChartProps, HistorySkeleton, Section, whenIdle } from '@kabuto/ui-kit'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AwaitPart } from '../../shared/AwaitPart.tsx'
@@ -27,7 +27,7 @@ function NoDrawing() {
 /** How the total went, day by day. */
 export function History({ history, onRetry }: HistoryProps) {
   const { t } = useTranslation('funds')
-  const skeleton = <Skeleton shape="block" count={2} />
+  const skeleton = <HistorySkeleton />
   return (
     <Section title={t('history')} note={t('historyNote')}>
       <Card>
