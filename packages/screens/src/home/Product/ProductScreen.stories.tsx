@@ -311,7 +311,8 @@ export const TradeBarred = meta.story({
 
 /** Neither what is watched nor who asks is known yet. */
 export const Loading = meta.story({
-  args: { parts: { page: loading(), stocks: loading() }, blocks: undefined, watching: undefined },
+  // Stocks that were read first wait for what stands above them.
+  args: { parts: { page: loading(), stocks: ready(funds) }, blocks: undefined, watching: undefined },
   ...says({ headings: ['ETF', '銘柄', '時間外の取引'], figures: {}, actions: ways, notices: [] }),
 })
 

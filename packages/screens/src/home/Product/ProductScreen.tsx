@@ -1,6 +1,6 @@
 import type { Member } from '@kabuto/domain/account'
 import { hrefTo } from '@kabuto/domain/paths'
-import type { Instant } from '@kabuto/domain/shared'
+import { type Instant, loading } from '@kabuto/domain/shared'
 import { Button, fetchedPart, List, ListRow, NavBar, Page, Section, SegmentedTabs, Skeleton } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
@@ -66,7 +66,8 @@ export function ProductScreen(props: ProductScreenProps) {
           </Section>
         }
         choice={choice}
-        stocks={parts.stocks}
+        // Not before what stands above them: it would move them away below a finger.
+        stocks={page.state === 'loading' ? loading() : parts.stocks}
         blocks={blocks}
         now={now}
         quotes={quotes}
