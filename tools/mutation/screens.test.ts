@@ -10,10 +10,20 @@ const screens = await screensOf(root, [])
 test('each screen has its stories, its own source and something to plant in it', () => {
   expect(screens.length).toBeGreaterThanOrEqual(7)
   const bare = screens.filter(({ name, sources }) => {
-    const own = sources.find(({ file }) => file.startsWith(`packages/screens/src/${name}/`))
+    const own = sources.find(({ file }) => /[./]/.test(file.replace(`packages/screens/src/${name}`, '')[0] ?? ''))
     return own === undefined || own.mutants.length === 0
   })
   expect(bare.map(({ name }) => name)).toEqual([])
+})
+
+const wordMutantsOf = (name: string) =>
+  screens
+    .filter((screen) => screen.name === name)
+    .flatMap(({ sources }) => sources.flatMap(({ mutants }) => mutants.filter(({ kind }) => kind === 'word')))
+
+test('a word of another space than the feature is planted too, and pages that are no screen of a folder', () => {
+  expect(wordMutantsOf('home/Product').length).toBeGreaterThan(20)
+  expect(wordMutantsOf('follow/ManagedPage').length).toBeGreaterThan(20)
 })
 
 test('a screen that is not there is refused by its name, with those that are', async () => {
