@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawLots, entropyOf, type PublishedDraw, seedHashOf, type Ticket, ticketsHashOf, verifyDraw } from './draw.ts'
+import {
+  drawLots,
+  closesIn,
+  entropyOf,
+  type PublishedDraw,
+  seedHashOf,
+  type Ticket,
+  ticketsHashOf,
+  verifyDraw,
+} from './draw.ts'
 
 const numbered = (lots: readonly number[]): Ticket[] => lots.map((count, index) => ({ number: index + 1, lots: count }))
 const tickets = numbered([3, 2, 4])
@@ -81,6 +90,12 @@ describe('the draw', () => {
         { name: 'nikkei225', value: '48312.40' },
       ]),
     ).toBe(entropy)
+  })
+
+  test('the closes can be read back, and nothing else is taken for one', () => {
+    expect(closesIn(entropy)).toEqual({ nikkei225: '48312.40', topix: '3341.82' })
+    expect(closesIn('["2026-11-24","nikkei225",48312.40]')).toEqual({})
+    expect(closesIn('')).toEqual({})
   })
 
   test('any seed verifies, and never gives out more than there is or than was asked for', () => {

@@ -34,6 +34,12 @@ export function entropyOf(day: Day, closes: readonly { name: string; value: Amou
   return JSON.stringify([day, ...closes.map(({ name, value }) => `${name} ${value}`).toSorted()])
 }
 
+/** The closes that an entropy was written from, by the names of their indices. */
+export function closesIn(entropy: string): Record<string, Amount> {
+  const closes = entropy.matchAll(/"(\w+) ([\d.]+)"/g)
+  return Object.fromEntries([...closes].map(([, name = '', value = '']) => [name, value]))
+}
+
 export function seedHashOf(seed: string, { offerId, totalLots }: Terms): string {
   return digest([offerId, totalLots, seed])
 }

@@ -22,6 +22,7 @@ export {
   withdrawIpoCall,
 } from './contract.ts'
 export {
+  closesIn,
   drawLots,
   entropyOf,
   type PublishedDraw,

@@ -1,5 +1,5 @@
-import { type Drawn, type Offer, type Verification, verifyDraw } from '@kabuto/domain/offerings'
-import { formatMoment, type Instant, shortenAddress } from '@kabuto/domain/shared'
+import { closesIn, type Drawn, type Offer, type Verification, verifyDraw } from '@kabuto/domain/offerings'
+import { formatMoment, formatMoney, type Instant, shortenAddress } from '@kabuto/domain/shared'
 import { Banner, Button, KeyValueList, Text, Timeline, type TimelineEntry, useKitLocale } from '@kabuto/ui-kit'
 import { RefreshCwIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
@@ -67,6 +67,8 @@ function Recount({ published }: { published: Parameters<typeof verifyDraw>[0] })
   const [result, setResult] = useState<Verification>()
   const { seed, entropy, seedHash, ticketsHash, tickets } = published
   const count = String(tickets.length)
+  const { nikkei225, topix } = closesIn(entropy)
+  const closes = { nikkei225: formatMoney(nikkei225), topix: formatMoney(topix) }
   return (
     <>
       <KeyValueList
@@ -74,7 +76,7 @@ function Recount({ published }: { published: Parameters<typeof verifyDraw>[0] })
           { label: t('seed'), value: shortenAddress(seed), copy: seed },
           { label: t('seedHash'), note: t('seedHashWhen'), value: shortenAddress(seedHash), copy: seedHash },
           { label: t('ticketsHash'), value: shortenAddress(ticketsHash), copy: ticketsHash },
-          { label: t('entropy'), note: t('entropyNote'), value: shortenAddress(entropy), copy: entropy },
+          { label: t('entropy'), note: t('entropyNote'), value: t('entropyValue', closes), copy: entropy },
           { label: t('numbers'), value: t('numbersValue', { n: count }) },
         ]}
       />

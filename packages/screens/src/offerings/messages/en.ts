@@ -137,6 +137,7 @@ export const en = translation<typeof ja>()({
   seed: 'Seed',
   entropy: 'Closes of the day',
   entropyNote: 'Simulated indices, used with the seed',
+  entropyValue: 'Nikkei {{nikkei225}}, TOPIX {{topix}}',
   numbers: 'Numbers drawn',
   numbersValue: '{{n}}',
   verify: 'Work it out on this phone',

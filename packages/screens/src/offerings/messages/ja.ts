@@ -133,6 +133,7 @@ export const ja = {
   seed: '種',
   entropy: '抽選日の終値',
   entropyNote: '模擬の指数の値。種と合わせて使います',
+  entropyValue: '日経平均 {{nikkei225}}・TOPIX {{topix}}',
   numbers: '抽選した番号',
   numbersValue: '{{n}}件',
   verify: 'この端末で計算し直す',

@@ -135,6 +135,7 @@ export const zhHant = translation<typeof ja>()({
   seed: '種子',
   entropy: '抽籤日收盤值',
   entropyNote: '模擬指數，與種子一併使用',
+  entropyValue: '日經平均 {{nikkei225}}・TOPIX {{topix}}',
   numbers: '抽籤號碼數',
   numbersValue: '{{n}}件',
   verify: '在此裝置重新計算',
