@@ -124,11 +124,110 @@ export const Filled = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: say(context).sendFollow }))
     await expect(args.onSubmit.mock.calls).toEqual([[{ id: 'follow-1', amount: '300000', lossLimit: '10' }]])
   },
+  ...says({
+    headings: ['フォローの確認'],
+    figures: {
+      期間の終わり: '12/20（日）14:32 — 自動で更新しません（模擬時刻）',
+      模擬運用の費用: '147円 — 預けた額の年0.6%を日割りで差し引きます。成功報酬はありません。',
+      自動で終了する評価額:
+        '270,000円 — 1日1回、東京の引け後に確かめます。急に下がると、限度を超えて減ることがあります。',
+      買付余力: '3,420,000円 → 3,120,000円',
+      '費用の合計（30日）': '[total] 147円',
+      限度での損失: '−30,000円',
+      預ける額: '[strong] 300,000円',
+    },
+    actions: { フォローする: 'button', 戻って直す: 'button', 閉じる: 'button' },
+    texts: ['ゆるり配当 30日'],
+  }),
+})
+
+const portfolio = { kind: 'ai', data: ready({ ...base, offer: managedOf(samplePortfolio) }) } as const
+
+/** A portfolio says of itself what a follow says. */
+export const ConfirmPortfolio = meta.story({
+  args: portfolio,
+  async play(context) {
+    const { args, canvas, userEvent } = context
+    await fill(context)
+    await userEvent.click(canvas.getByRole('button', { name: offerWords(context).review }))
+    const sheet = within(await canvas.findByRole('dialog'))
+    await userEvent.click(sheet.getByRole('button', { name: say(context).sendJoin }))
+    await expect(args.onSubmit.mock.calls).toEqual([[{ id: 'ai-1', amount: '300000', lossLimit: '10' }]])
+  },
+  ...says({
+    headings: ['参加の確認'],
+    figures: {
+      期間の終わり: '12/20（日）14:32 — 自動で更新しません（模擬時刻）',
+      模擬運用の費用: '147円 — 預けた額の年0.6%を日割りで差し引きます。成功報酬はありません。',
+      自動で終了する評価額:
+        '270,000円 — 1日1回、東京の引け後に確かめます。急に下がると、限度を超えて減ることがあります。',
+      買付余力: '3,420,000円 → 3,120,000円',
+      '費用の合計（30日）': '[total] 147円',
+      限度での損失: '−30,000円',
+      預ける額: '[strong] 300,000円',
+    },
+    actions: { 参加する: 'button', 戻って直す: 'button', 閉じる: 'button' },
+    texts: ['分散三点'],
+  }),
+})
+
+/** What was typed, before it is looked at once more. */
+export const Typed = meta.story({
+  play: fill,
+  ...says({
+    headings: ['フォロー', 'ゆるり配当 30日', '申し込む前に', '組入銘柄', '申込', 'リスク'],
+    figures: {
+      '90日の損益': '[up] ▲+6.20%',
+      これまでの最大下落: '[down] ▼−3.10%',
+      'カブト模擬225上場投信 0A1B': '25.0%',
+      '商品の損益（全期間）': '2,811,000円',
+      平均保有日数: '42日',
+      拘束される額と期間: '30日間・自動で更新しません — いつでも終了でき、そのときの評価額が戻ります。',
+      最低金額: '100,000円',
+      期間の終わり: '12/20（日）14:32 — 自動で更新しません（模擬時刻）',
+      '椿製薬 0166': '35.0%',
+      模擬運用の費用: '147円 — 預けた額の年0.6%を日割りで差し引きます。成功報酬はありません。',
+      決まり方: '抽選も審査もありません — 申し込むと、その場で始まります。',
+      申込の締切: '11/27（金）15:30',
+      申込後の買付余力: '3,120,000円 — いま 3,420,000円 預けた額とは別にかかる費用はありません。',
+      自動で終了する評価額:
+        '270,000円 — 1日1回、東京の引け後に確かめます。急に下がると、限度を超えて減ることがあります。',
+      費用の合計: '49円 — 100,000円を30日預けた場合。評価額から差し引きます。',
+      '費用の合計（30日）': '[strong] 147円',
+      運用額: '48,200,000円',
+      限度での損失: '−30,000円',
+      '青葉精機 0712': '40.0%',
+      預ける額: '300,000円 — 費用 147円（30日）',
+    },
+    actions: {
+      戻る: '#/gdindex/gdindex',
+      損失の限度を増やす: 'button',
+      損失の限度を減らす: 'button',
+      申し込まない: '#/gdindex/gdindex',
+      申込の確認へ: 'button',
+      表で見る: 'button',
+    },
+    texts: [
+      '[info] 運用中',
+      'ゆるり配当（架空） モギ席 021',
+      '負けた月 2 / 8か月',
+      '損益は費用を引いたあとです',
+      '300,000円の場合',
+      'タップで金額を表示',
+      '100,000円から',
+      '円',
+      '1〜50%',
+      '%',
+      '値下がりで、預けた額を下回ることがあります。',
+      '成績は模擬取引の記録です。過去の成績は将来の結果を約束しません。',
+      '実際の自動追随は投資運用業にあたり、登録が必要です。ここでは練習だけができます。',
+    ],
+  }),
 })
 
 export const Portfolio = meta.story({
   tags: ['vrt'],
-  args: { kind: 'ai', data: ready({ ...base, offer: managedOf(samplePortfolio) }) },
+  args: portfolio,
   ...says({
     headings: ['AI運用', '分散三点', '申し込む前に', '組入銘柄', '申込', 'リスク'],
     figures: {
@@ -243,7 +342,18 @@ export const Done = meta.story({
     const link = await canvas.findByRole('link', { name: say(context).toFollows })
     await expect(link).toHaveAttribute('href', '#/gdindex/gdList')
   },
-  ...says({ headings: ['フォロー', 'フォローを始めました'] }),
+  ...says({
+    headings: ['フォロー', 'フォローを始めました'],
+    figures: {
+      '': '300,000円',
+      '−10% で終了': '270,000円',
+      受付番号: 'KB20261109-000255',
+      期間の終わり: '12/9（水）10:05 — 自動で更新しません（模擬時刻）',
+      開始: '11/9（月）10:05',
+    },
+    actions: { フォロー中の運用を見る: '#/gdindex/gdList', 受付番号をコピー: 'button', 戻る: '#/gdindex/gdList' },
+    texts: ['1日1回、損失の限度を確かめます。いつでも終了できます。'],
+  }),
 })
 
 /** From a portfolio the way back is to their list. */
@@ -254,7 +364,22 @@ export const DoneAi = meta.story({
     const link = await canvas.findByRole('link', { name: say(context).toList })
     await expect(link).toHaveAttribute('href', '#/home/DetailsPage?product=ai')
   },
-  ...says({ headings: ['AI運用', '運用を始めました'] }),
+  ...says({
+    headings: ['AI運用', '運用を始めました'],
+    figures: {
+      '': '300,000円',
+      '−10% で終了': '270,000円',
+      受付番号: 'KB20261109-000256',
+      期間の終わり: '12/9（水）10:05 — 自動で更新しません（模擬時刻）',
+      開始: '11/9（月）10:05',
+    },
+    actions: {
+      一覧へ戻る: '#/home/DetailsPage?product=ai',
+      受付番号をコピー: 'button',
+      戻る: '#/home/DetailsPage?product=ai',
+    },
+    texts: ['1日1回、損失の限度を確かめます。いつでも終了できます。'],
+  }),
 })
 
 const nothing = { play: () => Promise.resolve() }
@@ -280,5 +405,17 @@ export const Missing = meta.story({
     headings: ['フォロー'],
     figures: {},
     actions: { 戻る: '#/gdindex/gdindex', 一覧へ戻る: '#/gdindex/gdindex' },
+    texts: ['商品が見つかりません', '終了したか、アドレスに誤りがあります。'],
+  }),
+})
+
+export const MissingPortfolio = meta.story({
+  args: { kind: 'ai', data: failed(refuse('notFound', { what: 'x' })) },
+  ...nothing,
+  ...says({
+    headings: ['AI運用'],
+    figures: {},
+    actions: { 一覧へ戻る: '#/home/DetailsPage?product=ai', 戻る: '#/home/DetailsPage?product=ai' },
+    texts: ['商品が見つかりません', '終了したか、アドレスに誤りがあります。'],
   }),
 })

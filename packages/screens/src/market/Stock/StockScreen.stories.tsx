@@ -224,6 +224,7 @@ const stream = sampleStream()
 /** A quote moves the head, the day, the board, the newest candle and what the member holds. */
 export const Live = meta.story({
   args: { quotes: stream.quotes, parts: { ...parts, news: ready([]), dividends: ready([]) } },
+  beforeEach: stream.begin,
   async play({ canvas, canvasElement }) {
     stream.tick(sampleQuote)
     const slider = await plotted(canvasElement)

@@ -1,8 +1,10 @@
 import type { Quote } from '@kabuto/domain/market'
 import type { LiveQuotes } from './liveQuote.ts'
 
-/** A stream of a story: nothing comes by itself, and `tick` brings a quote. */
-export function sampleStream(): { quotes: LiveQuotes; tick: (quote: Quote) => void } {
+type SampleStream = { quotes: LiveQuotes; tick: (quote: Quote) => void; begin: () => void }
+
+/** A stream of a story: nothing comes by itself, `tick` brings a quote, and `begin` forgets what has come. */
+export function sampleStream(): SampleStream {
   const last = new Map<string, Quote>()
   const listeners = new Map<string, Set<() => void>>()
   const known = new Map<string, ReturnType<LiveQuotes>>()
@@ -28,5 +30,6 @@ export function sampleStream(): { quotes: LiveQuotes; tick: (quote: Quote) => vo
       last.set(quote.symbol, quote)
       for (const listener of listeners.get(quote.symbol) ?? []) listener()
     },
+    begin: () => last.clear(),
   }
 }

@@ -1368,6 +1368,7 @@ const stream = sampleStream()
 export const Open = meta.story({
   tags: ['vrt'],
   args: { tab: transaction, quotes: stream.quotes },
+  beforeEach: stream.begin,
   async play({ canvas }) {
     await canvas.findAllByText('0712')
     stream.tick({ ...sampleQuote, price: '2872', at: '2026-11-20T14:33:00+09:00' })

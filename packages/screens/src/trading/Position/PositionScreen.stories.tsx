@@ -338,6 +338,7 @@ const stream = sampleStream()
 /** Profit, value and what closing would leave move with the price, by the domain's own rules. */
 export const Live = meta.story({
   args: { quotes: stream.quotes },
+  beforeEach: stream.begin,
   async play(context) {
     await drawn(context)
     const { canvas } = context

@@ -319,6 +319,7 @@ const newer = { ...sampleQuote, price: '2900', at: '2026-11-20T14:32:05+09:00' }
 /** The stream brings a price: row and totals follow it, by the domain's own rules; an older one changes nothing. */
 export const Live = meta.story({
   args: { list: listed('p1'), quotes: stream.quotes },
+  beforeEach: stream.begin,
   async play(context) {
     await drawn(context)
     const { canvas } = context
