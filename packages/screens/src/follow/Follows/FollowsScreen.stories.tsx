@@ -1,5 +1,6 @@
-import { sampleEndedFollows, sampleFollowOrder } from '@kabuto/domain/follow'
+import { type FollowOrder, sampleEndedFollows, sampleFollowOrder } from '@kabuto/domain/follow'
 import {
+  confirming,
   done,
   failed,
   idle,
@@ -94,14 +95,19 @@ export const Ending = meta.story({
   args: { data: ready(one) },
   async play(context) {
     const { args, canvas, userEvent } = context
-    const { end, goOn } = say(context)
+    const { end, endTitle, goOn } = say(context)
     await userEvent.click(canvas.getByRole('button', { name: end }))
-    const dialog = within(await canvas.findByRole('alertdialog'))
+    const dialog = within(await canvas.findByRole('alertdialog', { name: endTitle }))
     await expect(dialog.getByText(/304,146/)).toHaveTextContent(/54.*4,146/)
     const [stay, leave] = [dialog.getByRole('button', { name: goOn }), dialog.getByRole('button', { name: end })]
     await expect(stay.offsetWidth).toBe(leave.offsetWidth)
     await userEvent.click(stay)
     await expect(args.onEnd).not.toHaveBeenCalled()
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: end }))
+    const asked = await canvas.findByRole('alertdialog')
+    // As Esc does.
+    asked.dispatchEvent(new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: end }))
     await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: end }))
@@ -115,7 +121,11 @@ export const Limit = meta.story({
   args: { data: ready(one) },
   async play(context) {
     const { args, canvas, userEvent } = context
-    const { change, lossLimit, save } = say(context)
+    const { change, limitTitle, lossLimit, save } = say(context)
+    await userEvent.click(canvas.getByRole('button', { name: change }))
+    const opened = within(await canvas.findByRole('dialog', { name: limitTitle }))
+    await userEvent.click(opened.getByRole('button', { name: /閉じる|Close|關閉/ }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: change }))
     const sheet = within(await canvas.findByRole('dialog'))
     const field = sheet.getByRole('textbox', { name: lossLimit })
@@ -200,7 +210,76 @@ function Changes(args: ComponentProps<typeof FollowsScreen>) {
   )
 }
 
-export const Sending = meta.story({ args: { data: ready(one), ending: () => sending() } })
+const other: FollowOrder = { ...sampleFollowOrder, id: 'fo-9', orderNumber: 'KB20261112-000301', lossLimit: '25' }
+
+/** Of two that run, each has its own way out: the second is ending already, and its limit is the one that is asked for. */
+export const Sending = meta.story({
+  args: {
+    data: ready({ rows: [sampleFollowOrder, other], next: 'end' }),
+    ending: (id) => (id === other.id ? sending() : idle()),
+    changing: (id) => (id === other.id ? before : idle()),
+  },
+  async play(context) {
+    const { args, canvas, userEvent } = context
+    const { change, end, save } = say(context)
+    const [first, second] = canvas.getAllByRole('button', { name: change })
+    if (!first || !second) throw new Error('Two follows run.')
+    await expect(canvas.getAllByRole('button', { name: end })).toHaveLength(1)
+    await userEvent.click(second)
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: save }))
+    await expect(args.onLimit.mock.calls).toEqual([[{ id: 'fo-9', lossLimit: '25' }]])
+  },
+})
+
+/** Whether the change was made is asked about: until then nothing is sent again. */
+export const ChangeUnknown = meta.story({
+  args: { data: ready(one), changing: () => confirming() },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: say(context).change }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
+  },
+  ...says({
+    actions: {
+      変えない: 'button',
+      損失の限度を増やす: 'button',
+      損失の限度を減らす: 'button',
+      確認中: 'button, busy',
+      資産へ戻って待つ: '#/user/FundingDetails',
+      閉じる: 'button',
+    },
+    notices: ['[progress] 応答を確認しています。二重に処理されることはありません。'],
+  }),
+})
+
+/** A limit out of bounds: why it cannot be sent stands beside the button. */
+export const LimitOutOfBounds = meta.story({
+  args: { data: ready(one) },
+  async play(context) {
+    const { canvas, userEvent } = context
+    const { change, lossLimit } = say(context)
+    await userEvent.click(canvas.getByRole('button', { name: change }))
+    const field = within(await canvas.findByRole('dialog')).getByRole('textbox', { name: lossLimit })
+    await userEvent.clear(field)
+    await userEvent.type(field, '51')
+    await userEvent.tab()
+  },
+  ...says({
+    figures: {
+      自動で終了する評価額: '270,000円 → ―',
+      限度での損失: '― — 1日1回、東京の引け後に確かめます。急に下がると、限度を超えて減ることがあります。',
+    },
+    actions: {
+      変えない: 'button',
+      変更する: 'button, disabled',
+      損失の限度を増やす: 'button, disabled',
+      損失の限度を減らす: 'button',
+      閉じる: 'button',
+    },
+    fields: { 損失の限度: '51 ✗ 50%以下で入力してください。 % 1〜50%' },
+    texts: ['入力内容を1か所直すと進めます'],
+  }),
+})
 
 export const Refused = meta.story({
   args: {
