@@ -1,13 +1,5 @@
 import { firstTime, lossLimitValue } from '@kabuto/domain/follow'
-import {
-  formatMoment,
-  type Instant,
-  isUnderWay,
-  negated,
-  percentOf,
-  plus,
-  type Submission,
-} from '@kabuto/domain/shared'
+import { formatMoment, type Instant, negated, percentOf, plus, type Submission } from '@kabuto/domain/shared'
 import {
   Button,
   Card,
@@ -30,6 +22,7 @@ import { OfferBadge } from '../shared/Offer/OfferBadge.tsx'
 import { OfferHead } from '../shared/Offer/OfferHead.tsx'
 import type { Stake } from './managed.ts'
 import { refusalsOf } from '../shared/refusalsOf.ts'
+import { SendButton } from '../shared/SendButton.tsx'
 
 type StakeCardProps = {
   stake: Stake
@@ -96,9 +89,9 @@ export function StakeCard({ stake, now, ending, onEnd, onLimit }: StakeCardProps
               {t('change')}
             </Button>
           )}
-          <Button kind="line" loading={isUnderWay(ending)} onClick={() => setAsked(true)}>
+          <SendButton kind="line" submission={ending} onPress={() => setAsked(true)}>
             {t('end')}
-          </Button>
+          </SendButton>
         </Columns>
       </Stack>
       <Dialog

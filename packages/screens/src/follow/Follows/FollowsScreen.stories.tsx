@@ -24,14 +24,17 @@ const say = textsIn('follow')
 const data: FollowsData = { rows: [sampleFollowOrder, ...sampleEndedFollows], next: 'end' }
 const one: FollowsData = { rows: [sampleFollowOrder], next: 'end' }
 
+/** Nothing is on its way. */
+const none: ComponentProps<typeof FollowsScreen>['ending'] = () => idle()
+
 const meta = preview.meta({
   title: 'Screens/Follow/Follows',
   component: FollowsScreen,
   args: {
     data: ready(data),
     now: moments.pictures,
-    ending: () => idle(),
-    changing: () => idle(),
+    ending: none,
+    changing: none,
     onEnd: fn(),
     onLimit: fn(),
     onMore: fn(),

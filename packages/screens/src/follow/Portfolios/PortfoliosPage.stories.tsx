@@ -1,12 +1,26 @@
-import { samplePortfolios } from '@kabuto/domain/follow'
-import { failed, idle, loading, moments, ready, refuse } from '@kabuto/domain/shared'
+import { type PortfolioHolding, sampleHolding, samplePortfolios } from '@kabuto/domain/follow'
+import { confirming, failed, idle, loading, moments, ready, refuse, refused, sending } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
-import { expect, fn, within } from 'storybook/test'
+import type { ComponentProps } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { PortfoliosPage } from './PortfoliosPage.tsx'
 
 const say = textsIn('follow')
+
+const ended: PortfolioHolding = {
+  ...sampleHolding,
+  state: 'ended',
+  endedBy: 'lossLimit',
+  endedAt: '2026-11-17T15:30:00+09:00',
+  value: '269100',
+  profit: '-30900',
+  costs: '39',
+}
+
+/** Nothing is on its way. */
+const none: ComponentProps<typeof PortfoliosPage>['leaving'] = () => idle()
 
 const meta = preview.meta({
   title: 'Screens/Follow/Portfolios',
@@ -14,7 +28,7 @@ const meta = preview.meta({
   args: {
     data: ready(samplePortfolios),
     now: moments.pictures,
-    leaving: () => idle(),
+    leaving: none,
     onLeave: fn(),
     onRetry: fn(),
   },
@@ -62,9 +76,112 @@ export const Ready = meta.story({
   }),
 })
 
+/** What has ended says how, when, and what came of it after costs. */
+export const Ended = meta.story({
+  args: { data: ready({ portfolios: [], holdings: [ended] }) },
+  ...says({
+    headings: ['AI運用', '終了', 'モデル運用'],
+    figures: {
+      分散三点:
+        '[downdown] −30,900円 ▼−10.30% — 終了：損失の限度 11/9（月）〜11/17（火） 預けた額 300,000円・費用 39円',
+    },
+    actions: { 戻る: '#/home/index' },
+    texts: [
+      '費用を引いた損益',
+      '最大下落の小さい順',
+      '商品はまだありません',
+      '新しい商品が始まると、ここに並びます。',
+      '成績は模擬取引の記録です。過去の成績は将来の結果を約束しません。',
+    ],
+  }),
+})
+
+/** Going on is as easy as ending: by its button, and by whatever closes a dialog. */
+export const Asked = meta.story({
+  async play(context) {
+    const { args, canvas, userEvent } = context
+    const { end, endTitle, goOn } = say(context)
+    const ask = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: end }))
+      return canvas.findByRole('alertdialog', { name: endTitle })
+    }
+    await userEvent.click(within(await ask()).getByRole('button', { name: goOn }))
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    // As Esc does.
+    const asked = await ask()
+    asked.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onLeave).not.toHaveBeenCalled()
+    await ask()
+  },
+  ...says({
+    headings: ['運用を終了しますか'],
+    figures: {},
+    actions: { 終了する: 'button', 続ける: 'button' },
+    texts: ['いまの評価額 304,146円 が買付余力に戻ります。これまでの費用 54円、損益 +4,146円。違約金はありません。'],
+  }),
+})
+
+const other = { ...sampleHolding, id: 'ah-9', orderNumber: 'KB20261112-000301' }
+
+/** Of two, the second is ending already. */
+export const Leaving = meta.story({
+  args: {
+    data: ready({ portfolios: [], holdings: [sampleHolding, other] }),
+    leaving: (id) => (id === other.id ? sending() : idle()),
+  },
+  ...says({
+    actions: { 戻る: '#/home/index', 終了する: 'button', 送信中: 'button, busy' },
+    texts: [
+      '[info] 運用中',
+      'KB20261109-000256',
+      '[info] 運用中',
+      'KB20261112-000301',
+      '最大下落の小さい順',
+      '商品はまだありません',
+      '新しい商品が始まると、ここに並びます。',
+      '成績は模擬取引の記録です。過去の成績は将来の結果を約束しません。',
+    ],
+  }),
+})
+
+export const LeavingRefused = meta.story({
+  args: {
+    data: ready({ portfolios: [], holdings: [sampleHolding] }),
+    leaving: () => refused([refuse('illegalState', { state: 'ended', allowed: ['inProgress'] })]),
+  },
+  ...says({
+    notices: [
+      '[info] 決まった規則で銘柄を選びます。人も、学習する機械も判断しません。',
+      '[neutral] いまの状態は「終了」です。この操作ができるのは「運用中」のときです。 いまの状態 終了 操作できる状態 運用中',
+    ],
+  }),
+})
+
+export const LeavingUnknown = meta.story({
+  args: { data: ready({ portfolios: [], holdings: [sampleHolding] }), leaving: () => confirming() },
+  ...says({
+    actions: { 戻る: '#/home/index', 資産へ戻って待つ: '#/user/FundingDetails', 確認中: 'button, busy' },
+    notices: [
+      '[info] 決まった規則で銘柄を選びます。人も、学習する機械も判断しません。',
+      '[progress] 応答を確認しています。二重に処理されることはありません。',
+    ],
+  }),
+})
+
 export const Empty = meta.story({
   args: { data: ready({ portfolios: [], holdings: [] }) },
-  ...says({ headings: ['AI運用', 'モデル運用'], figures: {} }),
+  ...says({
+    headings: ['AI運用', 'モデル運用'],
+    figures: {},
+    actions: { 戻る: '#/home/index' },
+    texts: [
+      '最大下落の小さい順',
+      '商品はまだありません',
+      '新しい商品が始まると、ここに並びます。',
+      '成績は模擬取引の記録です。過去の成績は将来の結果を約束しません。',
+    ],
+  }),
 })
 
 export const Loading = meta.story({ args: { data: loading() }, ...says({ headings: ['AI運用'], figures: {} }) })

@@ -37,6 +37,19 @@ const meta = preview.meta({
 
 const headings = ['ニュース', '青葉精機、精密減速機の新工場を稼働', '関連銘柄', '青葉精機のほかのニュース']
 
+/** The article itself: what it is, from whom and when, that all of it is invented. */
+const texts = [
+  '企業',
+  '2026/11/20（金）13:40（模擬時刻）',
+  '模擬',
+  'カブト模擬通信',
+  '架空の配信元・記事も会社も模擬です',
+  '青葉精機（0712）は20日、産業用ロボット向け減速機の新工場を稼働したと発表した。同社も工場も架空のものである。',
+  '年間の生産能力は約1.4倍',
+  '投資額は82億円',
+  '記事は架空です。売買をすすめるものではありません。',
+]
+
 /** The stock moves with the stream; nothing here buys or sells. */
 export const Ready = meta.story({
   tags: ['vrt'],
@@ -47,7 +60,25 @@ export const Ready = meta.story({
     await expect(canvas.queryAllByRole('button')).toEqual([])
     stream.tick({ ...sampleQuote, at: '2026-11-20T14:32:02+09:00' })
   },
-  ...says({ headings }),
+  ...says({
+    headings,
+    figures: {
+      '10月の模擬物価指数、前年同月比2.1%上昇': '11/20（金）8:50 経済',
+      '模擬日経平均は続伸、機械株に買い': '11/20（金）11:35 市場',
+      '模擬米国株は反落、ロボット関連に利益確定の売り': '11/20（金）6:20 海外',
+      青葉精機: '[up] 2,846.0 ▲+1.23% — 0712',
+    },
+    actions: {
+      '10月の模擬物価指数、前年同月比2.1%上昇': '#/home/moreNews?id=w3',
+      戻る: '#/home/moreNews',
+      '模擬日経平均は続伸、機械株に買い': '#/home/moreNews?id=w2',
+      '模擬米国株は反落、ロボット関連に利益確定の売り': '#/home/moreNews?id=w4',
+      青葉精機: '#/market/marketDetail?symbol=0712',
+      青葉精機の株価: '#/market/marketDetail?symbol=0712',
+    },
+    texts,
+    notices: [],
+  }),
 })
 
 export const Refreshing = meta.story({ args: { article: refreshing(sampleNewsDetail) }, ...says({ headings }) })
@@ -77,18 +108,44 @@ export const PartsFailed = meta.story({
     for (const retry of canvas.getAllByRole('button')) await userEvent.click(retry)
     await expect(args.onRetry.mock.calls).toEqual([['stocks'], ['others']])
   },
-  ...says({ headings: headings.slice(0, 3) }),
+  ...says({
+    headings: headings.slice(0, 3),
+    figures: {},
+    actions: {
+      もう一度試す: 'button',
+      'もう一度試す 2': 'button',
+      戻る: '#/home/moreNews',
+      青葉精機の株価: '#/market/marketDetail?symbol=0712',
+    },
+    texts,
+    notices: [
+      '[neutral] 関連銘柄を表示できません。通信できません。電波の良い場所で、もう一度お試しください。',
+      '[neutral] ほかのニュースを表示できません。通信できません。電波の良い場所で、もう一度お試しください。',
+    ],
+  }),
 })
 
 export const PartsLoading = meta.story({
   args: { stocks: loading(), others: loading() },
-  ...says({ headings: headings.slice(0, 3) }),
+  ...says({
+    headings: headings.slice(0, 3),
+    figures: {},
+    actions: { 戻る: '#/home/moreNews', 青葉精機の株価: '#/market/marketDetail?symbol=0712' },
+    texts,
+    notices: [],
+  }),
 })
 
 /** No stock is named, and nothing else is told. */
 export const NoStocks = meta.story({
   args: { article: ready({ ...sampleNewsDetail, symbols: [] }), stocks: ready([]), others: ready([]) },
-  ...says({ headings: headings.slice(0, 2) }),
+  ...says({
+    headings: headings.slice(0, 2),
+    figures: {},
+    actions: { 戻る: '#/home/moreNews', 青葉精機の株価: '#/market/marketDetail?symbol=0712' },
+    texts,
+    notices: [],
+  }),
 })
 
 /** Another site is named before one leaves, and only over https; what is markup is read as text. */
@@ -108,7 +165,15 @@ export const Elsewhere = meta.story({
     await expect(canvas.getByRole('link', { name: /暦の出典\s*example\.com/ })).toHaveAttribute('rel', 'noreferrer')
     await expect(canvasElement.querySelector('img, article b')).toBeNull()
   },
-  ...says({ headings: ['ニュース', '<b>見出し</b>', '関連銘柄'] }),
+  ...says({
+    headings: ['ニュース', '<b>見出し</b>', '関連銘柄'],
+    actions: {
+      ...back,
+      '暦の出典 example.com': 'https://example.com/calendar',
+      青葉精機: '#/market/marketDetail?symbol=0712',
+    },
+    texts: [...texts.slice(0, 5), '<img src=x onerror="window.pwned = true">', ...texts.slice(-1)],
+  }),
 })
 
 export const Missing = meta.story({
