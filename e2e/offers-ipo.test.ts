@@ -199,3 +199,21 @@ test('an IPO that there is none of, that is over, and what another member applie
   expect(codes).toEqual(['notFound', 'notFound', 'notFound'])
   await room.leave()
 })
+
+test('an application that is not among the newest ones stands at its offer too', async () => {
+  const room = await enter()
+  const { page, address, complaints } = room
+  await stopClock(address, STANDS)
+  const { id } = (await ask(address, 'ipo/apply', { id: OFFER, lots: '2' })) as Application
+  // As if fifty others had been applied for since: the first page has none of this member's.
+  await page.route('**/ipo/records*', async (route) => {
+    const answer = await route.fetch({ postData: {} })
+    const body = (await answer.json()) as { data: { items: unknown[] } }
+    const isFirst = route.request().postData() === '{}'
+    await route.fulfill({ response: answer, json: isFirst ? { ...body, data: { items: [], next: id } } : body })
+  })
+  await begin(room, { hash: '#/market/subscribe?stage=subscribing', name: 'IPO' })
+  await saying(page, '抽選待ち').waitFor()
+  expect(complaints).toEqual([])
+  await room.leave()
+})

@@ -1,6 +1,8 @@
 import { withOwn } from '@kabuto/domain/offerings'
 import { mapped, valueOf } from '@kabuto/domain/shared'
 import { OfferingsScreen, type OfferingTab, offeringTabs } from '@kabuto/screens/offerings'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { useMarketTime } from '../shell/clock.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { useChosen } from '../shell/useChosen.ts'
@@ -14,7 +16,13 @@ const tabOf = (query: URLSearchParams): OfferingTab => offeringTabs.find((tab) =
 export function OfferingsRoute() {
   const { data, again } = useResources({ offers: offers({}), own })
   const [tab, setTab] = useChosen(tabOf)
-  useNextSteps(valueOf(data)?.own.rows ?? [])
+  const mine = valueOf(data)?.own
+  const more = useSetAtom(own.more)
+  useNextSteps(mine?.rows ?? [])
+  // What was applied for longest ago stands at its offer too.
+  useEffect(() => {
+    if (mine?.next === 'more') void more()
+  }, [mine?.next, more])
   return (
     <OfferingsScreen
       data={mapped(data, (parts) => withOwn(parts.offers, parts.own.rows))}
