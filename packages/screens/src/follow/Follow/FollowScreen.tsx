@@ -116,7 +116,7 @@ function TraderCard({ trader }: { trader: Trader }) {
             <KeyValueList
               items={[
                 { label: t('minimum'), value: formatMoney(product.minimum, { currency: 'JPY', locale }) },
-                { label: t('fundSize'), value: `${formatLarge(product.fundSize, locale)}${t('yen')}` },
+                { label: t('fundSize'), value: t('fundSizeValue', { amount: formatLarge(product.fundSize, locale) }) },
                 { label: t('holdingDays'), value: t('days', { n: product.holdingDays }) },
               ]}
             />

@@ -14,6 +14,7 @@ export const en = translation<typeof ja>()({
   losing: 'Losing months',
   months: '{{losing}} of {{months}}',
   fundSize: 'Money managed',
+  fundSizeValue: '¥{{amount}}',
   productProfit: 'Result of the product so far',
   holdingDays: 'Average holding time',
   days: '{{n}} days',

@@ -11,6 +11,7 @@ export const ja = {
   losing: '負けた月',
   months: '{{losing}} / {{months}}か月',
   fundSize: '運用額',
+  fundSizeValue: '{{amount}}円',
   productProfit: '商品の損益（全期間）',
   holdingDays: '平均保有日数',
   days: '{{n}}日',

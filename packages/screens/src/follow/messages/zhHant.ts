@@ -14,6 +14,7 @@ export const zhHant = translation<typeof ja>()({
   losing: '虧損月數',
   months: '{{losing}} / {{months}}個月',
   fundSize: '運用金額',
+  fundSizeValue: '{{amount}}日圓',
   productProfit: '商品損益（全期間）',
   holdingDays: '平均持有天數',
   days: '{{n}}天',

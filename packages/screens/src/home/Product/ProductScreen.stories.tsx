@@ -101,7 +101,7 @@ const afterRead = {
   figures: { ...afterFigures, ...afterStocks },
   actions: { ...leave, 青葉精機: ticket('0712', 'after'), みなと海運: ticket('0418', 'after'), ...stars },
   notices: [],
-  texts: [...textsOf(sampleHoursPage), `この時間帯の次の受付は、11/20（金）17:00からです（模擬時刻）。${choose}`],
+  texts: [...textsOf(sampleHoursPage), `この時間帯の次の受付は、11/20（金）17:00からです（模擬時刻）。 ${choose}`],
 }
 
 type Shown = Pick<StoryContext, 'canvas' | 'globals'> & { args: { parts: ProductParts } }
@@ -189,7 +189,7 @@ export const Night = meta.story({
         now: '18:00',
         markets: ['東京 時間外（引け後）', '23:59 まで', '米国 時間外（開場前）', '23:30 まで'],
       }),
-      `この時間帯の注文は、11/20（金）23:59まで受け付けています（模擬時刻）。${choose}`,
+      `この時間帯の注文は、11/20（金）23:59まで受け付けています（模擬時刻）。 ${choose}`,
     ],
   }),
 })
@@ -210,7 +210,7 @@ export const PreMarket = meta.story({
     },
     texts: [
       ...textsOf(sampleHoursPage),
-      'この時間帯の次の受付は、11/20（金）18:00からです（模擬時刻）。銘柄を選ぶと、開場前の注文票が開きます。',
+      'この時間帯の次の受付は、11/20（金）18:00からです（模擬時刻）。 銘柄を選ぶと、開場前の注文票が開きます。',
     ],
   }),
 })
@@ -276,7 +276,7 @@ export const Holiday = meta.story({
         now: '10:30',
         markets: ['東京 休場（勤労感謝の日）', '11/24（火）9:00 から', '米国 取引時間外', '23:30 から'],
       }),
-      `この時間帯の次の受付は、11/24（火）17:00からです（模擬時刻）。${choose}`,
+      `この時間帯の次の受付は、11/24（火）17:00からです（模擬時刻）。 ${choose}`,
     ],
   }),
 })

@@ -84,6 +84,7 @@ function Taking({ choice: { product, market }, session, now }: TakingProps) {
   return (
     <Text look="sub" tone="secondary" short>
       {t(takes ? 'takingUntil' : 'takingFrom', { time: formatMoment(at, locale, { now }) })}
+      <br />
       {t('toTicket', { session: t(product) })}
     </Text>
   )
