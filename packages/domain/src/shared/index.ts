@@ -13,7 +13,7 @@ export {
 export { type Call, defineCall, type InputOf, type OutputOf, refusedAnywhere, type Role } from './call.ts'
 export { csvOf } from './csv.ts'
 export { type Envelope, envelope, SUCCESS } from './envelope.ts'
-export { shortenAddress } from './format/address.ts'
+export { formatHash, shortenAddress } from './format/address.ts'
 export { formatBig, formatLarge } from './format/big.ts'
 export {
   type ChangeInput,

@@ -12,3 +12,8 @@ export function shortenAddress(address: unknown): string {
   const letters = Array.from(address)
   return letters.length > LONGEST ? `${letters.slice(0, END).join('')}…${letters.slice(-END).join('')}` : address
 }
+
+/** A hash that is compared by eye: all of it, in groups that break where a line ends. */
+export function formatHash(hash: string): string {
+  return (hash.match(/.{1,8}/g) ?? []).join(' ')
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formatHash } from './address.ts'
 import { formatBig, formatLarge } from './big.ts'
 import { changeParts, formatChange } from './change.ts'
 import { formatPercent } from './percent.ts'
@@ -109,3 +110,9 @@ test.each([
   [5.06, { decimals: 1 }, '5.1%'],
   [null, {}, '―'],
 ])('formatPercent(%j, %j) is %s', (value, options, text) => expect(formatPercent(value, options)).toBe(text))
+
+test('a hash is shown whole, in groups of eight', () => {
+  expect(formatHash('03345a415fd24b343d633391')).toBe('03345a41 5fd24b34 3d633391')
+  expect(formatHash('03345a415f')).toBe('03345a41 5f')
+  expect(formatHash('')).toBe('')
+})

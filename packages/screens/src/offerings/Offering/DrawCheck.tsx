@@ -1,5 +1,5 @@
 import { closesIn, type Drawn, type Offer, type Verification, verifyDraw } from '@kabuto/domain/offerings'
-import { formatMoment, formatMoney, type Instant, shortenAddress } from '@kabuto/domain/shared'
+import { formatHash, formatMoment, formatMoney, type Instant, shortenAddress } from '@kabuto/domain/shared'
 import { Banner, Button, KeyValueList, Text, Timeline, type TimelineEntry, useKitLocale } from '@kabuto/ui-kit'
 import { RefreshCwIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
@@ -52,10 +52,10 @@ function Published({ offer: { deadline, draw }, now }: Pick<DrawCheckProps, 'off
       <Timeline label={t('draw')} entries={entries} />
       <KeyValueList
         items={[
-          { label: t('seedHash'), value: shortenAddress(seedHash), copy: seedHash },
+          { label: t('seedHash'), value: formatHash(seedHash), copy: seedHash },
           ...(ticketsHash === null
             ? []
-            : [{ label: t('ticketsHash'), value: shortenAddress(ticketsHash), copy: ticketsHash }]),
+            : [{ label: t('ticketsHash'), value: formatHash(ticketsHash), copy: ticketsHash }]),
         ]}
       />
     </>
@@ -74,8 +74,8 @@ function Recount({ published }: { published: Parameters<typeof verifyDraw>[0] })
       <KeyValueList
         items={[
           { label: t('seed'), value: shortenAddress(seed), copy: seed },
-          { label: t('seedHash'), note: t('seedHashWhen'), value: shortenAddress(seedHash), copy: seedHash },
-          { label: t('ticketsHash'), value: shortenAddress(ticketsHash), copy: ticketsHash },
+          { label: t('seedHash'), note: t('seedHashWhen'), value: formatHash(seedHash), copy: seedHash },
+          { label: t('ticketsHash'), value: formatHash(ticketsHash), copy: ticketsHash },
           { label: t('entropy'), note: t('entropyNote'), value: t('entropyValue', closes), copy: entropy },
           { label: t('numbers'), value: t('numbersValue', { n: count }) },
         ]}
