@@ -17,6 +17,7 @@ const lost = refuse('offline', {})
 const meta = preview.meta({
   title: 'Screens/Home/NewsArticle',
   component: NewsArticle,
+  beforeEach: stream.begin,
   args: {
     article: ready(sampleNewsDetail),
     stocks: ready(sampleStocks.slice(0, 1)),
@@ -58,7 +59,6 @@ export const Ready = meta.story({
     stream.tick({ ...sampleQuote, price: '2851.5', changePercent: '1.42', at: '2026-11-20T14:32:01+09:00' })
     await waitFor(() => expect(row).toHaveTextContent('2,851.5'))
     await expect(canvas.queryAllByRole('button')).toEqual([])
-    stream.tick({ ...sampleQuote, at: '2026-11-20T14:32:02+09:00' })
   },
   ...says({
     headings,
@@ -66,7 +66,7 @@ export const Ready = meta.story({
       '10月の模擬物価指数、前年同月比2.1%上昇': '11/20（金）8:50 経済',
       '模擬日経平均は続伸、機械株に買い': '11/20（金）11:35 市場',
       '模擬米国株は反落、ロボット関連に利益確定の売り': '11/20（金）6:20 海外',
-      青葉精機: '[up] 2,846.0 ▲+1.23% — 0712',
+      青葉精機: '[up] 2,851.5 ▲+1.42% — 0712',
     },
     actions: {
       '10月の模擬物価指数、前年同月比2.1%上昇': '#/home/moreNews?id=w3',

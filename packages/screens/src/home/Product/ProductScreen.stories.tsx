@@ -115,6 +115,7 @@ async function there({ args, canvas, globals }: Shown): Promise<void> {
 const meta = preview.meta({
   title: 'Screens/Home/Product',
   component: ProductScreen,
+  beforeEach: stream.begin,
   args: {
     choice: etf,
     parts,
@@ -156,7 +157,6 @@ export const Live = meta.story({
     if (quote) stream.tick({ ...quote, price: '49310', changePercent: '1.07', at: '2026-11-20T14:32:01+09:00' })
     await waitFor(() => expect(row).toHaveTextContent('49,310'))
     await expect(row).toHaveTextContent('1.07')
-    if (quote) stream.tick(quote)
   },
 })
 

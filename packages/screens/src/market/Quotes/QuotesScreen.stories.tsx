@@ -53,6 +53,7 @@ const choice: QuotesChoice = { market: 'jpy', view: 'stocks', order: { hot: 'tur
 const meta = preview.meta({
   title: 'Screens/Market/Quotes',
   component: QuotesScreen,
+  beforeEach: stream.begin,
   args: {
     ...choice,
     now,
