@@ -215,7 +215,7 @@ function Changes(args: ComponentProps<typeof FollowsScreen>) {
 
 const other: FollowOrder = { ...sampleFollowOrder, id: 'fo-9', orderNumber: 'KB20261112-000301', lossLimit: '25' }
 
-/** Of two that run, each has its own way out: the second is ending already, and its limit is the one that is asked for. */
+/** Of two that run, each has its own way out: the second is ending already, and its limit is the one that changes. */
 export const Sending = meta.story({
   args: {
     data: ready({ rows: [sampleFollowOrder, other], next: 'end' }),
