@@ -14,7 +14,7 @@ export type Runner = {
   close: () => Promise<void>
 }
 /** With those that the compiler refuses, as `refusedByCompiler` names them. */
-type Ports = { runner: Runner; refused: ReadonlySet<string> }
+type Ports = { runner: Runner; refused: ReadonlySet<string>; tell?: (outcome: Outcome) => void }
 
 /** Of every 100 mutants that compile, how many a story must notice. */
 export const FLOOR = 85
@@ -33,7 +33,7 @@ export function percentKilled(score: Score): number {
 export async function measure(
   root: string,
   { name, sources }: Pick<Screen, 'name' | 'sources'>,
-  { runner, refused }: Ports,
+  { runner, refused, tell }: Ports,
 ): Promise<Score> {
   const outcomes: Outcome[] = []
   try {
@@ -47,8 +47,11 @@ export async function measure(
         const line = source.slice(0, mutant.start).split('\n').length
         const was = source.slice(mutant.start, mutant.end).replaceAll(/\s+/g, ' ')
         const shown = { place: `${file}:${line}`, kind: mutant.kind, was, text: mutant.text }
-        if (refused.has(`${file}#${at}`)) outcomes.push({ ...shown, fate: 'refused', by: 'the compiler' })
-        else outcomes.push({ ...shown, ...(await runner.fateOf(one, mutant)) })
+        const isRefused = refused.has(`${file}#${at}`)
+        const fate = isRefused ? ({ fate: 'refused', by: 'the compiler' } as const) : await runner.fateOf(one, mutant)
+        const outcome: Outcome = { ...shown, ...fate }
+        outcomes.push(outcome)
+        tell?.(outcome)
       }
     }
     return { name, outcomes, unstable: await runner.unstable(1) }
