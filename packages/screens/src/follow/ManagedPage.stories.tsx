@@ -43,6 +43,24 @@ async function fill(context: Play): Promise<void> {
   await userEvent.type(canvas.getByRole('textbox', { name: say(context).amount }), '300000')
 }
 
+async function reviewAndSend(context: Play, send: 'sendFollow' | 'sendJoin'): Promise<void> {
+  const { canvas, userEvent } = context
+  await userEvent.click(canvas.getByRole('button', { name: offerWords(context).review }))
+  const sheet = within(await canvas.findByRole('dialog'))
+  await userEvent.click(sheet.getByRole('button', { name: say(context)[send] }))
+}
+
+/** What the question tells of 300,000 yen, of either kind. */
+const confirmed = {
+  期間の終わり: '12/20（日）14:32 — 自動で更新しません（模擬時刻）',
+  模擬運用の費用: '147円 — 預けた額の年0.6%を日割りで差し引きます。成功報酬はありません。',
+  自動で終了する評価額: '270,000円 — 1日1回、東京の引け後に確かめます。急に下がると、限度を超えて減ることがあります。',
+  買付余力: '3,420,000円 → 3,120,000円',
+  '費用の合計（30日）': '[total] 147円',
+  限度での損失: '−30,000円',
+  預ける額: '[strong] 300,000円',
+}
+
 /** What can be lost stands before the form; declining is as wide as applying. */
 export const Ready = meta.story({
   tags: ['vrt'],
@@ -115,27 +133,16 @@ export const Ready = meta.story({
 export const Filled = meta.story({
   tags: ['vrt'],
   async play(context) {
-    const { args, canvas, userEvent } = context
+    const { args, canvas } = context
     await fill(context)
     for (const figure of [/270,000/, /30,000/, /147/, /3,120,000/])
       await expect(canvas.getAllByText(figure).length).toBeGreaterThan(0)
-    await userEvent.click(canvas.getByRole('button', { name: offerWords(context).review }))
-    const sheet = within(await canvas.findByRole('dialog'))
-    await userEvent.click(sheet.getByRole('button', { name: say(context).sendFollow }))
+    await reviewAndSend(context, 'sendFollow')
     await expect(args.onSubmit.mock.calls).toEqual([[{ id: 'follow-1', amount: '300000', lossLimit: '10' }]])
   },
   ...says({
     headings: ['フォローの確認'],
-    figures: {
-      期間の終わり: '12/20（日）14:32 — 自動で更新しません（模擬時刻）',
-      模擬運用の費用: '147円 — 預けた額の年0.6%を日割りで差し引きます。成功報酬はありません。',
-      自動で終了する評価額:
-        '270,000円 — 1日1回、東京の引け後に確かめます。急に下がると、限度を超えて減ることがあります。',
-      買付余力: '3,420,000円 → 3,120,000円',
-      '費用の合計（30日）': '[total] 147円',
-      限度での損失: '−30,000円',
-      預ける額: '[strong] 300,000円',
-    },
+    figures: confirmed,
     actions: { フォローする: 'button', 戻って直す: 'button', 閉じる: 'button' },
     texts: ['ゆるり配当 30日'],
   }),
@@ -147,25 +154,14 @@ const portfolio = { kind: 'ai', data: ready({ ...base, offer: managedOf(samplePo
 export const ConfirmPortfolio = meta.story({
   args: portfolio,
   async play(context) {
-    const { args, canvas, userEvent } = context
+    const { args } = context
     await fill(context)
-    await userEvent.click(canvas.getByRole('button', { name: offerWords(context).review }))
-    const sheet = within(await canvas.findByRole('dialog'))
-    await userEvent.click(sheet.getByRole('button', { name: say(context).sendJoin }))
+    await reviewAndSend(context, 'sendJoin')
     await expect(args.onSubmit.mock.calls).toEqual([[{ id: 'ai-1', amount: '300000', lossLimit: '10' }]])
   },
   ...says({
     headings: ['参加の確認'],
-    figures: {
-      期間の終わり: '12/20（日）14:32 — 自動で更新しません（模擬時刻）',
-      模擬運用の費用: '147円 — 預けた額の年0.6%を日割りで差し引きます。成功報酬はありません。',
-      自動で終了する評価額:
-        '270,000円 — 1日1回、東京の引け後に確かめます。急に下がると、限度を超えて減ることがあります。',
-      買付余力: '3,420,000円 → 3,120,000円',
-      '費用の合計（30日）': '[total] 147円',
-      限度での損失: '−30,000円',
-      預ける額: '[strong] 300,000円',
-    },
+    figures: confirmed,
     actions: { 参加する: 'button', 戻って直す: 'button', 閉じる: 'button' },
     texts: ['分散三点'],
   }),
