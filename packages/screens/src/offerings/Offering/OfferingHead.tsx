@@ -19,7 +19,8 @@ export function OfferingHead({ data }: { data: OfferingData }) {
   const { names, symbol, section, underwritingPrice, lotSize, subscriptionFrom } = offer
   const steps = useStages({ offer, application }, now)
   const price = formatMoney(underwritingPrice, { currency: 'JPY', locale })
-  const winning = application?.state === 'won' ? (application.winningLots ?? 0) : undefined
+  const won = application?.state === 'won' ? application : undefined
+  const winning = won?.winningLots ?? 0
   const at = (time: string): string => formatMoment(Date.parse(time), locale, { now })
   return (
     <Section ground="surface">
@@ -31,33 +32,33 @@ export function OfferingHead({ data }: { data: OfferingData }) {
         />
         <div>
           <Text look="sub" tone="secondary">
-            {t(winning === undefined ? 'price' : 'payAll')}
+            {t(won ? 'payAll' : 'price')}
           </Text>
           <Row justify="between" align="baseline">
-            {winning === undefined ? (
-              <Money value={underwritingPrice} currency="JPY" size="display" masked={false} />
-            ) : (
+            {won ? (
               <Money value={lotsAmount(offer, winning)} currency="JPY" size="display" />
+            ) : (
+              <Money value={underwritingPrice} currency="JPY" size="display" masked={false} />
             )}
             <Text as="span" look="sub" tone="secondary">
-              {winning === undefined
-                ? t('lotNote', {
+              {won
+                ? t('offer:sharesTimes', { n: ownMoney(winning * lotSize, { decimals: 0 }), price })
+                : t('lotNote', {
                     shares: String(lotSize),
                     amount: formatMoney(lotsAmount(offer, 1), { currency: 'JPY', locale }),
-                  })
-                : t('offer:sharesTimes', { n: ownMoney(winning * lotSize, { decimals: 0 }), price })}
+                  })}
             </Text>
           </Row>
         </div>
         <Stepper label={t('stages')} steps={steps} />
-        {winning === undefined ? (
+        {won ? (
+          <Banner tone="neutral" icon={CalendarIcon}>
+            {t('payUntil', { time: at(won.payDeadline) })}
+          </Banner>
+        ) : (
           <Text look="caption" tone="secondary" short>
             {t('times', { from: at(subscriptionFrom) })}
           </Text>
-        ) : (
-          <Banner tone="neutral" icon={CalendarIcon}>
-            {t('payUntil', { time: at(application?.payDeadline ?? offer.payDeadline) })}
-          </Banner>
         )}
       </Stack>
     </Section>

@@ -4,6 +4,7 @@ import {
   confirming,
   done,
   failed,
+  fill,
   idle,
   loading,
   moments,
@@ -26,6 +27,7 @@ import { type OfferingData, OfferingScreen } from './OfferingScreen.tsx'
 
 const say = textsIn('offerings')
 const offerWords = textsIn('offer')
+const general = textsIn('shared')
 
 type Props = ComponentProps<typeof OfferingScreen>
 type State = IpoApplication['state']
@@ -126,6 +128,12 @@ async function review(context: Play, lots: string, field: 'lotsLabel' | 'payLots
   await context.userEvent.click(await button(context, act))
 }
 
+/** How far each line of a list has come, by the list's name. */
+function progressOf({ canvas }: Play, name: string): (string | undefined)[] {
+  const lines = within(canvas.getByRole('list', { name })).getAllByRole('listitem')
+  return lines.map(({ dataset: { progress } }) => progress)
+}
+
 const sheet = async ({ canvas }: Play) => within(await canvas.findByRole('dialog'))
 
 /** What can be lost stands before the form; declining is as wide as applying. */
@@ -138,6 +146,8 @@ export const Ready = meta.story({
     const stakes = context.canvas.getByRole('heading', { name: offerWords(context).stakes })
     const form = context.canvas.getByRole('heading', { name: offerWords(context).form })
     await expect(stakes.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(progressOf(context, say(context).stages)).toEqual(['now', 'todo', 'todo', 'todo'])
+    await expect(progressOf(context, say(context).draw)).toEqual(['done', 'todo', 'todo'])
   },
   ...says({
     headings: ['IPOの内容', '桔梗ロボティクス', '募集の内容', '申し込む前に', '申込', '抽選の確かめ方', 'リスク'],
@@ -274,6 +284,21 @@ export const TooMany = meta.story({
   }),
 })
 
+/** A step past the most that one may ask for says why nothing happens. */
+async function stepPast(context: Play, name: string, most: string): Promise<void> {
+  await there(context.canvas)
+  const field = context.canvas.getByRole('textbox', { name })
+  await context.userEvent.clear(field)
+  await context.userEvent.type(field, `${most}{ArrowUp}`)
+  const reason = fill(offerWords(context).mostReason, { most: fill(say(context).lots, { n: most }) })
+  await expect(field).toHaveAccessibleDescription(expect.stringContaining(reason))
+}
+
+export const AtMost = meta.story({
+  play: (context) => stepPast(context, say(context).lotsLabel, '10'),
+  ...says({ fields: { 申込単位数: '10' } }),
+})
+
 export const Missing = meta.story({
   async play(context) {
     await there(context.canvas)
@@ -303,6 +328,7 @@ export const Change = meta.story({
     const back = await button(context, say(context).withdraw)
     await expect(box(back)).toEqual(box(await button(context, say(context).reviewChange)))
     await review(context, '5', 'lotsLabel', say(context).reviewChange)
+    await expect((await sheet(context)).getByRole('heading', { name: say(context).confirmChangeTitle })).toBeVisible()
     await context.userEvent.click((await sheet(context)).getByRole('button', { name: say(context).sendChange }))
     await expect(context.args.apply.onSubmit).toHaveBeenCalledWith({
       id: 'ipo-1',
@@ -506,14 +532,40 @@ export const PayPart = meta.story({
   }),
 })
 
+export const PayAtMost = meta.story({
+  args: { data: ready(drawn('won')) },
+  play: (context) => stepPast(context, say(context).payLots, '2'),
+  ...says({ fields: { 払込単位数: '2' } }),
+})
+
+export const PayAll = meta.story({
+  args: { data: ready(drawn('won')) },
+  play: (context) => review(context, '2', 'payLots', say(context).reviewPay),
+  ...says({
+    headings: ['払込の確認'],
+    figures: {
+      印紙税: '0円 — 日本株に印紙税なし',
+      合計: '[total] 304,000円',
+      払込単位数: '[strong] 2単位（200株）',
+      払込額: '304,000円 — 200株 × 1,520円',
+      買付余力: '3,420,000円 → 3,116,000円',
+      買付手数料: '0円 — IPOは無料',
+      辞退する分: '0単位（0株）・0円',
+    },
+    notices: ['', '[neutral] 払い込むと取り消せません。買った株は 11/24（火）9:00 から売却できます。'],
+  }),
+})
+
 /** One lot of the two: a press fills it in, and what is given up is told. */
 export const ChooseOne = meta.story({
   args: { data: ready(drawn('won')) },
   async play(context) {
     await there(context.canvas)
-    const { payChoice, lots } = say(context)
-    const name = payChoice.replace('{{lots}}', lots.replace('{{n}}', '1'))
-    await context.userEvent.click(context.canvas.getByRole('radio', { name: new RegExp(name) }))
+    const { payChoices, payChoice, payGiveUp, lots } = say(context)
+    const choices = within(context.canvas.getByRole('radiogroup', { name: payChoices }))
+    const one = choices.getByRole('radio', { name: fill(payChoice, { lots: fill(lots, { n: '1' }) }) })
+    await expect(one).toHaveAccessibleDescription(new RegExp(fill(payGiveUp, { lots: fill(lots, { n: '1' }) })))
+    await context.userEvent.click(one)
   },
   ...says({
     actions: {
@@ -1099,6 +1151,43 @@ export const Refused = meta.story({
   }),
 })
 
+/** Paid on another device meanwhile: what holds now is asked for. */
+export const PaidElsewhere = meta.story({
+  render: (args) => (
+    <Answering
+      {...args}
+      of="pay"
+      answer={refused([refuse('illegalState', { state: 'paymentComplete', allowed: ['won'] })])}
+    />
+  ),
+  args: { data: ready(drawn('won')) },
+  async play(context) {
+    await review(context, '1', 'payLots', say(context).reviewPay)
+    await context.userEvent.click((await sheet(context)).getByRole('button', { name: say(context).sendPay }))
+    await cardShown(context.canvas)
+    await context.userEvent.click(await button(context, general(context).fixReload))
+    await expect(context.args.onRetry).toHaveBeenCalledOnce()
+  },
+  ...says({
+    notices: [
+      '[neutral] 払込と辞退は 11/16（月）12:00 まで（模擬時刻）。過ぎると失効します。費用も不利益もありません。',
+    ],
+  }),
+})
+
+/** The application could not be written: nothing is lost, and the state is read again. */
+export const NotWritten = meta.story({
+  render: (args) => <Answering {...args} of="apply" answer={refused([refuse('subscriptionFailed', {})])} />,
+  async play(context) {
+    await review(context, '3', 'lotsLabel', offerWords(context).review)
+    await context.userEvent.click((await sheet(context)).getByRole('button', { name: say(context).send }))
+    await cardShown(context.canvas)
+    await context.userEvent.click(await button(context, general(context).fixReload))
+    await expect(context.args.onRetry).toHaveBeenCalledOnce()
+  },
+  ...says({ fields: { 申込単位数: '3' }, notices: [] }),
+})
+
 export const AbstainRefused = meta.story({
   render: (args) => (
     <Answering {...args} of="abstain" answer={refused([refuse('deadlinePassed', { at: over.payDeadline })])} />
@@ -1230,6 +1319,50 @@ export const Confirming = meta.story({
     },
     notices: [
       '[neutral] 払込と辞退は 11/16（月）12:00 まで（模擬時刻）。過ぎると失効します。費用も不利益もありません。',
+      '[progress] 応答を確認しています。二重に処理されることはありません。',
+    ],
+  }),
+})
+
+/** Whatever was sent, an answer that was lost is asked for, and the page says so. */
+const asked = () => ({ submission: confirming<IpoApplication>(), onSubmit: fn() })
+
+export const ApplyConfirming = meta.story({
+  args: { apply: asked() },
+  ...says({ notices: ['[progress] 応答を確認しています。二重に処理されることはありません。'] }),
+})
+
+export const WithdrawConfirming = meta.story({
+  args: { data: ready(waiting), withdraw: asked() },
+  ...says({ notices: ['[progress] 応答を確認しています。二重に処理されることはありません。'] }),
+})
+
+export const AbstainConfirming = meta.story({
+  args: { data: ready(drawn('won')), abstain: asked() },
+  ...says({
+    notices: [
+      '[neutral] 払込と辞退は 11/16（月）12:00 まで（模擬時刻）。過ぎると失効します。費用も不利益もありません。',
+      '[progress] 応答を確認しています。二重に処理されることはありません。',
+    ],
+  }),
+})
+
+/** Paid for while its answer was asked for: the page already says so, and that it is still being asked. */
+export const PayConfirmingThenPaid = meta.story({
+  args: { data: ready(drawn('paymentComplete')), pay: asked() },
+  ...says({
+    notices: [
+      '[success] 11/20（金） に上場し、11/24（火）9:00 から売却できます（模擬時刻）。',
+      '[progress] 応答を確認しています。二重に処理されることはありません。',
+    ],
+  }),
+})
+
+export const AbstainConfirmingThenGivenUp = meta.story({
+  args: { data: ready(drawn('abstained')), abstain: asked() },
+  ...says({
+    notices: [
+      '[neutral] 辞退しました。費用はかかっていません。',
       '[progress] 応答を確認しています。二重に処理されることはありません。',
     ],
   }),
