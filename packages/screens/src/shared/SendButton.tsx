@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 type SendButtonProps = {
   submission: Submission<unknown>
   /** `line` beside a way out that is as wide: neither is urged. */
-  kind?: 'primary' | 'danger' | 'line'
+  kind?: 'primary' | 'danger' | 'soft' | 'line'
   /** Why it cannot be sent yet. */
   disabledReason?: string | undefined
   onPress: () => void

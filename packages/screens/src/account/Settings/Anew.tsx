@@ -15,6 +15,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
+import { SendButton } from '../../shared/SendButton.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 
 export type Beginning = {
@@ -92,14 +93,9 @@ function AnewForm({ onClose, scenario, submission, onBegin }: Omit<AnewProps, 'o
         />
         <RefusalLater {...card} />
         <Stack gap="2">
-          <Button
-            type="submit"
-            kind="danger"
-            loading={isUnderWay(submission)}
-            onClick={() => form.submit((typed) => onBegin(typed))}
-          >
+          <SendButton kind="danger" submission={submission} onPress={() => form.submit((typed) => onBegin(typed))}>
             {t('anewSubmit')}
-          </Button>
+          </SendButton>
           <Button kind="line" onClick={onClose}>
             {t('anewCancel')}
           </Button>

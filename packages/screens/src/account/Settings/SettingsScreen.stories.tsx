@@ -469,6 +469,6 @@ export const AnewSending = meta.story({
   },
   ...says({
     ...anewRead,
-    actions: { ...without(anewRead.actions, 'やり直す', { 送信中: 'button, busy' }), 閉じる: 'button, disabled' },
+    actions: { ...without(anewRead.actions, 'やり直す', { 確認中: 'button, busy' }), 閉じる: 'button, disabled' },
   }),
 })

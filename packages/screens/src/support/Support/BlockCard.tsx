@@ -6,27 +6,17 @@ import {
   formatMoment,
   type InputOf,
   type Instant,
-  isUnderWay,
   type Submission,
   toneOfState,
 } from '@kabuto/domain/shared'
 import { checkMessage, MESSAGE_LENGTH } from '@kabuto/domain/support'
-import {
-  Button,
-  Card,
-  KeyValueList,
-  Stack,
-  StatusBadge,
-  Text,
-  TextArea,
-  useCheckedForm,
-  useKitLocale,
-} from '@kabuto/ui-kit'
+import { Card, KeyValueList, Stack, StatusBadge, Text, TextArea, useCheckedForm, useKitLocale } from '@kabuto/ui-kit'
 import { CircleCheckIcon, CircleXIcon, HourglassIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
 import { recordTime } from '../../shared/recordTime.ts'
+import { SendButton } from '../../shared/SendButton.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 
 export type Appealing = {
@@ -141,14 +131,13 @@ function AppealForm({ kind, blocks, now, appealing, again }: AppealFormProps) {
           autoComplete="off"
         />
         <RefusalLater {...card} now={now} />
-        <Button
-          type="submit"
+        <SendButton
           kind="soft"
-          loading={isUnderWay(submission)}
-          onClick={() => form.submit((typed) => appealing.onAppeal({ block: kind, text: typed.text.trim() }))}
+          submission={submission}
+          onPress={() => form.submit((typed) => appealing.onAppeal({ block: kind, text: typed.text.trim() }))}
         >
           {t(again ? 'appealAgain' : 'appealSubmit')}
-        </Button>
+        </SendButton>
         <Text look="caption" tone="secondary" short>
           {t('appealWho')}
         </Text>

@@ -1,5 +1,16 @@
 import { sampleFrozenMember, sampleMember } from '@kabuto/domain/account'
-import { failed, idle, loading, moments, ready, refreshing, refused, refuse, sending } from '@kabuto/domain/shared'
+import {
+  confirming,
+  failed,
+  idle,
+  loading,
+  moments,
+  ready,
+  refreshing,
+  refused,
+  refuse,
+  sending,
+} from '@kabuto/domain/shared'
 import { sampleConversation } from '@kabuto/domain/support'
 import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
@@ -314,6 +325,16 @@ const waiting = {
   until: '2026-11-30T00:00:00+09:00',
   appeal: { id: 'ap-3', text: '同じ名義です。', sentAt: '2026-11-20T14:31:30+09:00', state: 'pending' as const },
 }
+
+/** Its answer was lost and is being asked for. */
+export const AppealConfirming = meta.story({
+  args: {
+    blocks: { tradeBarred: { reason: '相場操縦の疑い', since } },
+    appealing: { of: () => confirming(), onAppeal: fn() },
+  },
+  play: (context) => held(context),
+  ...says({ actions: { ...back, 確認中: 'button, busy', ...said.actions, ...asked, ...composer } }),
+})
 
 /** Until it is answered nothing more can be written against it; another block has its own. */
 export const Barred = meta.story({
