@@ -114,14 +114,15 @@ export function MemberScreen({ data, version, face, now, logout, onLogout, onRet
               />
             </Card>
           )}
+          <Button kind="line" loading={logout.state === 'sending'} onClick={onLogout}>
+            {t('memberLogout')}
+          </Button>
+          {/* Below the button, which it must not move when it comes. */}
           {member?.isDemo && (
             <Text look="caption" tone="secondary" short>
               {t('memberDemo')}
             </Text>
           )}
-          <Button kind="line" loading={logout.state === 'sending'} onClick={onLogout}>
-            {t('memberLogout')}
-          </Button>
         </Stack>
       </Section>
     </Page>
