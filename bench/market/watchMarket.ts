@@ -53,12 +53,16 @@ export function watchMarket(): void {
   function awaitStock(): void {
     let touched = Number.NaN
     addEventListener('pointerdown', ({ timeStamp }) => (touched = timeStamp), { capture: true, once: true })
-    // What is in the page now is painted with the next frame; behind it the clock is read.
+    // What is in the page when a frame begins is painted with it; behind it the clock is read.
     const note = (what: 'page' | 'chart'): void => {
-      requestAnimationFrame(() => setTimeout(() => (tapped[what] = performance.now() - touched)))
+      setTimeout(() => (tapped[what] = performance.now() - touched))
     }
     const waited = { page: true, chart: true }
-    new MutationObserver((_, observer) => {
+    let asked = false
+    // Looked at once a frame, when its styles are due anyway: to ask at each change would make the page work them out
+    // again and again, and that would be measured.
+    function look(observer: MutationObserver): void {
+      asked = false
       const shown = [...document.querySelectorAll('[data-size="display"]')].some((price) => price.checkVisibility())
       if (waited.page && location.hash.includes('marketDetail') && shown) {
         waited.page = false
@@ -70,6 +74,11 @@ export function watchMarket(): void {
         observer.disconnect()
         note('chart')
       }
+    }
+    new MutationObserver((_, observer) => {
+      if (asked) return
+      asked = true
+      requestAnimationFrame(() => look(observer))
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   }
 

@@ -105,7 +105,7 @@ export function QuoteBoard({
                       masked={false}
                     />
                   </b>
-                  <Change live={{ get: () => live.get().last ?? {}, subscribe: live.subscribe }} />
+                  <Change decimals={decimals} live={{ get: () => live.get().last ?? {}, subscribe: live.subscribe }} />
                 </Last>
               </td>
             </Middle>

@@ -91,7 +91,7 @@ export function StockRow(props: StockRowProps) {
           loading={loading}
         />
         {loading ? null : standing === undefined ? (
-          <Change amount={amount} percent={percent} live={live} size="tiny" />
+          <Change amount={amount} percent={percent} decimals={decimals} live={live} size="tiny" />
         ) : (
           <Standing>
             {standing === stale && <Icon shape={ClockIcon} size="small" />}
