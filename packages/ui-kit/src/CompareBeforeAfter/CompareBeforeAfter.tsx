@@ -122,6 +122,11 @@ const Line = styled.div`
     flex-wrap: wrap;
     justify-content: end;
     gap: 0 ${k.space[2]};
+    /* No heads stand above it. */
+    &:first-child {
+      border: 0;
+      padding-block-start: 0;
+    }
     dt {
       flex: 1 0 100%;
     }

@@ -33,10 +33,13 @@ const Total = styled.dl`
   }
 `
 
+// Amounts in a row: a line ends between two of them, not within one, in languages without spaces too.
 const Note = styled.span`
   display: block;
   color: ${k.text.primary};
   font: ${k.type.micro};
+  word-break: keep-all;
+  overflow-wrap: anywhere;
 `
 
 /** What the order comes to, and the way to its ConfirmSheet. Goes into `bottom` of a Page or `footer` of a Sheet. */

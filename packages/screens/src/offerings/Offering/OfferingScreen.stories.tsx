@@ -134,6 +134,14 @@ function progressOf({ canvas }: Play, name: string): (string | undefined)[] {
   return lines.map(({ dataset: { progress } }) => progress)
 }
 
+/** The own application's course, step by step. */
+const went =
+  (...steps: string[]) =>
+  async (context: Play): Promise<void> => {
+    await there(context.canvas)
+    await expect(progressOf(context, offerWords(context).course)).toEqual(steps)
+  }
+
 const sheet = async ({ canvas }: Play) => within(await canvas.findByRole('dialog'))
 
 /** What can be lost stands before the form; declining is as wide as applying. */
@@ -785,6 +793,7 @@ export const AwaitingDraw = meta.story({
       offer: { ...open, state: 'ended', draw: { ...open.draw, ticketsHash: over.draw.ticketsHash } },
     }),
   },
+  play: went('done', 'now', 'todo', 'todo', 'todo'),
   ...says({
     headings: [
       'IPOの内容',
@@ -944,6 +953,7 @@ export const Over = meta.story({
 
 export const Paid = meta.story({
   args: { data: ready(drawn('paymentComplete')) },
+  play: went('done', 'done', 'done', 'now', 'todo'),
   ...says({
     headings: [
       'IPOの内容',
@@ -1021,6 +1031,7 @@ export const Paid = meta.story({
 
 export const Listed = meta.story({
   args: { data: ready({ ...drawn('paymentComplete'), now: Date.parse('2026-11-20T14:32:00+09:00') }) },
+  play: went('done', 'done', 'done', 'done', 'now'),
   ...says({
     actions: {
       戻る: '#/market/subscribe',
@@ -1039,6 +1050,7 @@ export const Listed = meta.story({
 
 export const Abstained = meta.story({
   args: { data: ready(drawn('abstained')) },
+  play: went('done', 'done', 'done'),
   ...says({
     figures: {
       公開価格: '1,520円',
@@ -1083,6 +1095,7 @@ export const Abstained = meta.story({
 
 export const Unpaid = meta.story({
   args: { data: ready(drawn('unpaid')) },
+  play: went('done', 'done', 'failed'),
   ...says({
     figures: {
       公開価格: '1,520円',
