@@ -49,6 +49,19 @@ function byId(id: string): Position {
 
 const of = (position: Position) => ready<PositionData>({ position, account })
 const fillsOf = (...rows: Fill[]) => ready<ListedFills>({ rows, next: 'end' })
+const [opening] = sampleFills as [Fill]
+const closing: Fill = {
+  ...opening,
+  id: 'f2',
+  intent: 'close',
+  price: '2846',
+  value: '284600',
+  at: '2026-11-20T10:31:00+09:00',
+  settlesOn: '2026-11-25',
+  tradeDay: '2026-11-20',
+  profit: '2900',
+  cash: '284325',
+}
 
 /** Three hundred shares, of which a part can be sold. */
 const held: Position = {
@@ -1009,6 +1022,56 @@ export const CancelClosing = meta.story({
   },
 })
 
+async function askToCancel({ canvas, userEvent, ...context }: Play): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: orderWords(context).cancelOrder }))
+  await canvas.findByRole('alertdialog')
+}
+
+export const CancelAsked = meta.story({
+  args: { data: of(byId('p2')) },
+  async play(context) {
+    await drawn(context)
+    await askToCancel(context)
+  },
+  ...says({
+    headings: ['この注文を取り消しますか？'],
+    actions: { 注文を残す: 'button', 取り消す: 'button' },
+    texts: ['白川食品 500株の注文を取り消します。まだ約定していない分だけが取り消され、費用はかかりません。'],
+  }),
+})
+
+/** Kept after all, by the button and by a way back: nothing is sent. */
+export const CancelKept = meta.story({
+  args: { data: of(byId('p2')) },
+  async play(context) {
+    await drawn(context)
+    const { args, canvas, userEvent } = context
+    await askToCancel(context)
+    await userEvent.click(canvas.getByRole('button', { name: orderWords(context).cancelKeep }))
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await askToCancel(context)
+    // What a browser makes of Escape.
+    canvas.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+})
+
+export const CancelConfirming = meta.story({
+  args: { data: of(byId('p2')), cancelOf: () => confirming<Order>() },
+  async play(context) {
+    await drawn(context)
+    await askToCancel(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: orderWords(context).cancelAct }))
+    await context.canvas.findByRole('button', { busy: true })
+  },
+  ...says({
+    headings: ['この注文を取り消しますか？'],
+    actions: { 注文を残す: 'button', 送信中: 'button, busy' },
+    texts: ['応答を確認しています。二重に取り消されることはありません。'],
+  }),
+})
+
 export const CancelRefused = meta.story({
   args: { data: of(byId('p2')), cancelOf: () => refused<Order>([refuse('notPending', { state: 'holding' })]) },
   async play(context) {
@@ -1023,7 +1086,7 @@ export const CancelRefused = meta.story({
 })
 
 export const Sold = meta.story({
-  args: { data: of(byId('p5')) },
+  args: { data: of(byId('p5')), fills: fillsOf(...sampleFills, closing) },
   ...says({
     headings: ['取引の詳細', '青葉精機 0712', 'これまでの流れ', '取引の内容', '費用の明細', '約定の記録'],
     figures: {
@@ -1054,6 +1117,7 @@ export const Sold = meta.story({
       サービス料: '0円 — 現物のため金利なし',
       手数料と税の合計: '[strong] 550円',
       '100株 × 2,811.5円': '281,150円 — 取得・11/19（木）10:04・受渡し 11/24（火）',
+      '100株 × 2,846.0円': '284,600円 — 売却・11/20（金）10:31・受渡し 11/25（水）',
     },
     actions: {
       戻る: '#/position/position',
