@@ -124,7 +124,7 @@ function useConfirmSample(state: ConfirmState['kind']): Omit<ConfirmSheetProps, 
         { label: words.service, tier: words.noService, value: yen(0) },
       ],
       feesTotal: { label: words.fees, value: yen(535) },
-      total: { label: words.total, value: yen(moved ? 855835 : 854335) },
+      total: { label: words.total, value: yen(moved ? 855835 : 854335), ...(moved ? { tone: 'changed' } : {}) },
       after: [
         { label: words.power, value: yen(moved ? 2564165 : 2565665) },
         { label: words.day, value: words.date },

@@ -17,7 +17,7 @@ export function Fees({ items, total }: { items: Fee[]; total?: KeyValue | undefi
   const lines = items.map(({ label, tier, value }): KeyValue => ({ label, aside: tier, value }))
   return (
     <Box>
-      <KeyValueList items={total ? [...lines, { ...total, tone: 'strong' }] : lines} />
+      <KeyValueList items={total ? [...lines, { ...total, tone: total.tone ?? 'strong' }] : lines} />
     </Box>
   )
 }

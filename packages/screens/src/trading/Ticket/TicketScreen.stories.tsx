@@ -4,6 +4,7 @@ import {
   confirming,
   done,
   failed,
+  fill,
   idle,
   loading,
   moments,
@@ -80,6 +81,13 @@ async function put(context: Play, field: HTMLElement, text: string): Promise<voi
 async function openSheet(context: Play, side: 'buy' | 'sell' = 'buy') {
   await context.userEvent.click(await reviewButton(context, side))
   return within(await context.canvas.findByRole('dialog'))
+}
+
+/** Which side's colours the tag and the button of the last look wear. */
+function sidesIn(sheet: ReturnType<typeof within>, context: Play, side: 'buy' | 'sell'): (string | undefined)[] {
+  const tag = sheet.getByText(orderWords(context)[side])
+  const send = sheet.getByRole('button', { name: say(context)[side === 'buy' ? 'sendBuy' : 'sendSell'] })
+  return [tag.dataset.side, send.dataset.kind]
 }
 
 const inNewYork = () =>
@@ -232,6 +240,70 @@ export const Market = meta.story({
 })
 
 /** Twice as much as there is money: by how much it is over, and the cost is still told. */
+/** A step past what goes says what holds it. */
+async function stepPast(context: Play, keys: string, reason: string): Promise<void> {
+  const field = await quantity(context)
+  await context.userEvent.click(field)
+  await context.userEvent.keyboard(keys)
+  await expect(field).toHaveAccessibleDescription(expect.stringContaining(reason))
+}
+
+const { funds } = sampleWeighed
+
+export const AtLeast = meta.story({
+  play: (context) => stepPast(context, '{ArrowDown}', fill(say(context).leastReason, { unit: '100' })),
+})
+
+export const AtMost = meta.story({
+  async play(context) {
+    await put(context, await quantity(context), '1200')
+    await stepPast(context, '{ArrowUp}', fill(say(context).mostMoney, { n: '1,200' }))
+  },
+})
+
+export const AtMostOfTheDay = meta.story({
+  args: {
+    data: ready({
+      ...sampleData,
+      funds: { ...funds, sameDay: { ...funds.sameDay, usable: '600000', barred: '500000' } },
+    }),
+  },
+  async play(context) {
+    await put(context, await quantity(context), '200')
+    await stepPast(context, '{ArrowUp}', fill(say(context).mostSameDay, { n: '200' }))
+  },
+})
+
+export const NotOneUnit = meta.story({
+  args: { data: ready({ ...sampleData, funds: { ...funds, cash: { all: '100000', available: '100000' } } }) },
+  play: (context) => stepPast(context, '{ArrowUp}', say(context).mostUnit),
+})
+
+/** On credit it is the ratio that holds it. */
+export const AtMostOfMargin = meta.story({
+  args: {
+    data: ready({
+      ...sampleData,
+      funds: {
+        ...funds,
+        margin: {
+          cash: '450000',
+          collateral: '0',
+          positions: [{ side: 'long', quantity: 300, openPrice: '2846', lastPrice: '2846', costs: '0' }],
+        },
+      },
+    }),
+  },
+  async play(context) {
+    await quantity(context)
+    await choose(context, orderWords(context).times.replace('{{n}}', '2'))
+    const most = context.canvas.getByRole('button', { name: /100.*\d/ })
+    await context.userEvent.click(most)
+    const n = (await quantity(context)).getAttribute('value') ?? ''
+    await stepPast(context, '{ArrowUp}', fill(say(context).mostMargin, { n }))
+  },
+})
+
 export const TooDear = meta.story({
   async play(context) {
     await put(context, await quantity(context), '2000')
@@ -754,6 +826,7 @@ export const Confirm = meta.story({
       },
     })
     const sheet = await openSheet(context)
+    await expect(sidesIn(sheet, context, 'buy')).toEqual(['buy', 'buy'])
     await context.userEvent.click(sheet.getByRole('button', { name: say(context).sendBuy }))
     const [sent] = context.args.onSend.mock.calls
     await expect(sent?.[0]).toMatchObject({ symbol: '0712', side: 'long', price: '2846', quantity: '300' })
@@ -762,12 +835,47 @@ export const Confirm = meta.story({
   ...says(asked),
 })
 
+/** Bought with money that was in the same stock today: it cannot be sold before it has settled. */
+export const ConfirmSameDay = meta.story({
+  args: { data: ready({ ...sampleData, funds: { ...funds, held: 0, sameDay: { ...funds.sameDay, fresh: '0' } } }) },
+  async play(context) {
+    await there(context)
+    await openSheet(context)
+  },
+  ...says({
+    notices: ['', '[neutral] 今日の売却代金で買う株は、差金決済の決まりで 11/24（火）9:00 まで売却できません。'],
+  }),
+})
+
+/** Outside the regular session its tag stands beside the others. */
+export const ConfirmAfterHours = meta.story({
+  args: { data: ready(at('2026-11-20T18:00:00+09:00')) },
+  async play(context) {
+    await choose(context, say(context).after)
+    await openSheet(context)
+  },
+  ...says({
+    figures: {
+      サービス料: '0円 — 現物のため金利なし',
+      印紙税: '0円 — 日本株に印紙税なし',
+      受渡日: '11/26（木）',
+      手数料と税の合計: '[strong] 275円',
+      数量と指値: '100株 × 2,846.0円',
+      概算の受渡代金: '[total] 284,875円',
+      約定代金: '284,600円',
+      買付余力: '3,420,000円 → 3,135,125円',
+      買付手数料: '275円 — 標準・50万円以下',
+    },
+    texts: ['青葉精機 0712', '買い', '指値', '1倍', '引け後'],
+  }),
+})
+
 /** On credit: margin, the ratio after it, and what a falling ratio means. */
 export const ConfirmShort = meta.story({
   args: { asked: selling },
   async play(context) {
     await choose(context, orderWords(context).times.replace('{{n}}', '2'))
-    await openSheet(context, 'sell')
+    await expect(sidesIn(await openSheet(context, 'sell'), context, 'sell')).toEqual(['sell', 'sell'])
   },
   ...says({
     ...asked,
@@ -822,11 +930,43 @@ export const Changed = meta.story({
       約定代金: '285,000円',
       買付手数料: '275円 — 標準・50万円以下',
       手数料と税の合計: '[strong] 275円',
-      概算の受渡代金: '[total] 285,275円',
+      概算の受渡代金: '[changed] 285,275円',
       買付余力: '[changed] 3,420,000円 → 3,134,725円',
     },
     notices: [
       '価格が 2,846.0円 から 2,850.0円 に変わりました。確かめて、もう一度押してください。',
+      '[neutral] 約定から15分間は売却できません。売却時は約定代金に応じた手数料が別にかかります。',
+    ],
+  }),
+})
+
+/** The price stands, the terms do not. */
+export const ChangedTerms = meta.story({
+  args: {
+    review: {
+      state: 'changed',
+      agreed: samplePreview,
+      current: { ...samplePreview, fees: '535', total: '285135', available: { before: '3420000', after: '3134865' } },
+    },
+  },
+  async play(context) {
+    await there(context)
+    await openSheet(context)
+  },
+  ...says({
+    figures: {
+      サービス料: '0円 — 現物のため金利なし',
+      印紙税: '0円 — 日本株に印紙税なし',
+      受渡日: '11/25（水）',
+      手数料と税の合計: '[changed] 535円',
+      数量と指値: '100株 × 2,846.0円',
+      概算の受渡代金: '[changed] 285,135円',
+      約定代金: '284,600円',
+      買付余力: '[changed] 3,420,000円 → 3,134,865円',
+      買付手数料: '275円 — 標準・50万円以下',
+    },
+    notices: [
+      '確認の間に条件が変わりました。印の行を確かめて、もう一度押してください。',
       '[neutral] 約定から15分間は売却できません。売却時は約定代金に応じた手数料が別にかかります。',
     ],
   }),
@@ -1023,7 +1163,7 @@ export const Unknown = meta.story({
 
 /** An address that names no stock. */
 export const NoSymbol = meta.story({
-  args: { asked: { symbol: '', side: 'long', price: '' }, data: failed(refuse('notFound', { what: '' })) },
+  args: { asked: { symbol: '', side: 'long', price: '' }, data: failed(refuse('required', { field: 'symbol' })) },
   ...says({
     headings: ['注文'],
     figures: {},
