@@ -12,6 +12,7 @@ export const en = translation<typeof ja>()({
   feePurchase: 'Purchase fee',
   feeShort: 'Fee of the short sale',
   feeSelling: 'Selling fee',
+  feeBuyBack: 'Fee of the buy-back',
   feeStampDuty: 'Stamp duty',
   feeService: 'Service fee',
   feeInterest: 'Service fee (margin interest)',

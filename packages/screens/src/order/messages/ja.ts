@@ -9,6 +9,7 @@ export const ja = {
   feePurchase: '買付手数料',
   feeShort: '新規売りの手数料',
   feeSelling: '売却手数料',
+  feeBuyBack: '買い戻しの手数料',
   feeStampDuty: '印紙税',
   feeService: 'サービス料',
   feeInterest: 'サービス料（買方金利）',

@@ -12,6 +12,7 @@ export const zhHant = translation<typeof ja>()({
   feePurchase: '買進手續費',
   feeShort: '放空手續費',
   feeSelling: '賣出手續費',
+  feeBuyBack: '買回手續費',
   feeStampDuty: '印花稅',
   feeService: '服務費',
   feeInterest: '服務費（融資利息）',

@@ -70,7 +70,7 @@ export function useFees(order: FeesOf | undefined): Fee[] {
     locale === 'en' ? formatMoney(amount, { currency: 'JPY', locale }) : formatLarge(amount, locale)
   const labels = {
     purchase: t(side === 'short' ? 'feeShort' : 'feePurchase'),
-    selling: t('feeSelling'),
+    selling: t(side === 'short' ? 'feeBuyBack' : 'feeSelling'),
     stampDuty: t('feeStampDuty'),
     service: t('feeService'),
   }

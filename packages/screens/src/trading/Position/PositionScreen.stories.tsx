@@ -3,6 +3,7 @@ import {
   confirming,
   done,
   failed,
+  fill,
   idle,
   loading,
   ready,
@@ -1764,6 +1765,58 @@ export const SellPart = meta.story({
   }),
 })
 
+/** A press takes one of the three prices; a step past what goes says what holds it. */
+export const SellAtLimit = meta.story({
+  args: { data: of(held), closes: true },
+  async play(context) {
+    await drawn(context)
+    const { userEvent } = context
+    const shown = await sheet(context)
+    const quantity = shown.getByRole('textbox', { name: new RegExp(`^${orderWords(context).quantity}`) })
+    await userEvent.click(quantity)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(quantity).toHaveAccessibleDescription(
+      expect.stringContaining(fill(say(context).mostReason, { n: '300' })),
+    )
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '100{ArrowDown}')
+    await expect(quantity).toHaveAccessibleDescription(
+      expect.stringContaining(fill(orderWords(context).leastReason, { unit: '100' })),
+    )
+    await userEvent.click(shown.getByRole('radio', { name: orderWords(context).limit }))
+    await userEvent.click(shown.getByRole('button', { name: new RegExp(`^${orderWords(context).ask}`) }))
+    const price = shown.getByRole('textbox', { name: new RegExp(`^${say(context).limitPrice}`) })
+    await expect(price).toHaveValue('2,846.5')
+    await userEvent.clear(price)
+    await userEvent.tab()
+    await expect(price).toHaveAttribute('aria-invalid', 'true')
+  },
+  ...says({
+    figures: { 買気配: '2,845.5円' },
+    actions: {
+      売り注文の確認へ: 'button, disabled',
+      '売気配 2,846.5': 'button',
+      指値を上げる: 'button',
+      指値を下げる: 'button',
+      数量を増やす: 'button',
+      数量を減らす: 'button, disabled',
+      '最大 300株': 'button',
+      '現在値 2,846.0': 'button',
+      '買気配 2,845.5': 'button',
+      閉じる: 'button',
+    },
+    fields: { 指値: '✗ 価格は必須です。入力してください。 円 値幅 2,311.5円〜3,312.0円', 数量: '100' },
+    texts: [
+      '青葉精機 0712',
+      '保有 300株・取得単価 2,811.5円',
+      '注文方法',
+      '株',
+      '100株単位',
+      '上の内容を直すと確認に進めます。',
+    ],
+  }),
+})
+
 /** Locked: what it would cost and bring stands there all the same, and the clock can be turned. */
 export const SellLocked = meta.story({
   tags: ['vrt'],
@@ -1868,6 +1921,30 @@ export const SellAtNight = meta.story({
       '上の内容を直すと確認に進めます。',
     ],
     groups: ['注文方法'],
+  }),
+})
+
+/** After hours the session is chosen where the time of day does not say it. */
+export const SellInSession = meta.story({
+  args: { data: of(held), closes: true, now: night },
+  async play(context) {
+    await drawn(context)
+    const shown = await sheet(context)
+    const { sessionLabel, session_regular, session_pre, session_after } = orderWords(context)
+    await context.userEvent.click(shown.getByRole('button', { name: new RegExp(sessionLabel) }))
+    const list = within(await context.canvas.findByRole('radiogroup', { name: sessionLabel }))
+    const radios = list.getAllByRole<HTMLInputElement>('radio')
+    await expect(radios.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      session_regular,
+      session_pre,
+      session_after,
+    ])
+    await context.userEvent.click(list.getByRole('radio', { name: session_after }))
+    await waitFor(() => expect(context.canvas.queryByRole('radiogroup', { name: sessionLabel })).toBeNull())
+  },
+  ...says({
+    fields: { 取引の時間帯: '時間外（引け後）', 数量: '300' },
+    notices: ['[neutral] 取引所の通常の時間外は、指値注文だけできます。'],
   }),
 })
 
@@ -1983,7 +2060,7 @@ export const BuyBack = meta.story({
     figures: {
       売気配: '2,846.5円',
       '約定代金（売気配で概算）': '853,950円',
-      売却手数料: '385円 — 信用・50万円超',
+      買い戻しの手数料: '385円 — 信用・50万円超',
       印紙税: '0円 — 日本株に印紙税なし',
       'サービス料（貸株料）': '53円 — 年 1.15%・365日割り',
       手数料と税の合計: '[strong] 438円',

@@ -28,6 +28,7 @@ import { TicketScreen } from './TicketScreen.tsx'
 
 const say = textsIn('ticket')
 const orderWords = textsIn('order')
+const general = textsIn('shared')
 
 const sampleData: OrderData = {
   detail: sampleDetail,
@@ -203,7 +204,105 @@ const told = async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => 
   await canvas.findByText(sampleOrder.orderNumber)
 }
 
-export const Ready = meta.story({ tags: ['vrt'], play: there, ...says(read) })
+/** Of a group: what can be chosen. */
+function choicesOf({ canvas }: Play, name: string): string[] {
+  const group = within(canvas.getByRole('radiogroup', { name }))
+  return group.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.labels?.[0]?.textContent ?? '')
+}
+
+export const Ready = meta.story({
+  tags: ['vrt'],
+  async play(context) {
+    await there(context)
+    const { leverage, session, pre, regular, after } = say(context)
+    await expect(choicesOf(context, leverage)).toEqual(
+      ['1', '2', '3'].map((n) => fill(orderWords(context).times, { n })),
+    )
+    await expect(choicesOf(context, session)).toEqual([pre, regular, after])
+  },
+  ...says(read),
+})
+
+/** The side is switched where one is: its word, its colours, and what the button leads to. */
+export const Switched = meta.story({
+  async play(context) {
+    await there(context)
+    const { buy, sell } = orderWords(context)
+    const radios = [buy, sell].map((name) => context.canvas.getByRole<HTMLInputElement>('radio', { name }))
+    const sides = radios.map((radio) => radio.closest<HTMLElement>('[data-side]')?.dataset.side)
+    await expect(sides).toEqual(['buy', 'sell'])
+    await choose(context, sell)
+    await expect(await reviewButton(context, 'sell')).toBeVisible()
+  },
+  ...says({
+    actions: {
+      '100株単位・最大 1,200株': 'button',
+      デイトレで注文する: '#/common/dayTrading?symbol=0712&side=short&quantity=100',
+      取引へ: '#/position/position',
+      売り注文の確認へ: 'button',
+      '売気配 2,846.5': 'button',
+      戻る: '#/market/marketDetail?symbol=0712',
+      指値を上げる: 'button',
+      指値を下げる: 'button',
+      数量を増やす: 'button',
+      数量を減らす: 'button, disabled',
+      板を見る: '#/market/marketDetail?symbol=0712',
+      '現在値 2,846.0': 'button, on',
+      '買気配 2,845.5': 'button',
+    },
+    notices: ['[neutral] 「売り」は新しく借りて売る空売りです。保有株の売却は「取引」から出します。'],
+  }),
+})
+
+export const Etf = meta.story({
+  args: {
+    data: ready({
+      ...sampleData,
+      detail: { ...sampleDetail, instrument: { ...sampleDetail.instrument, kind: 'etf' as const } },
+    }),
+  },
+  play: there,
+  ...says({
+    figures: {
+      '0712 ETF・現物と信用': '2,846.0円 [up] ▲+1.23%',
+      すぐに反対売買すると: '650円 — 往復の手数料 550円 と気配の差 100円',
+      その代金を出金できる日: '11/25（水）',
+      売却できる時刻: '11/20（金）14:47',
+      概算の受渡代金: '284,875円 — 手数料 275円・印紙税 0円・サービス料 0円',
+      買付余力: 'いま 3,420,000円 → 注文後 3,135,125円',
+    },
+  }),
+})
+
+export const NoMoney = meta.story({
+  args: { data: ready({ ...sampleData, funds: { ...sampleWeighed.funds, cash: { all: '0', available: '0' } } }) },
+  play: there,
+  ...says({
+    figures: {
+      '0712 東証プライム・現物と信用': '2,846.0円 [up] ▲+1.23%',
+      すぐに反対売買すると: '650円 — 往復の手数料 550円 と気配の差 100円',
+      その代金を出金できる日: '11/25（水）',
+      売却できる時刻: '11/20（金）14:47',
+      概算の受渡代金: '284,875円 — 手数料 275円・印紙税 0円・サービス料 0円',
+      買付余力: 'いま 0円 → 注文後 −284,875円',
+    },
+    texts: [
+      '青葉精機',
+      '注文方法',
+      'レバレッジ',
+      '値幅制限 2,311.5〜3,312.0円',
+      '円',
+      '100株単位',
+      '株',
+      '買付余力 0円',
+      '100.0% を使用',
+      '買付余力を 284,875円 超えています。',
+      '受渡日 11/25（水）',
+      '約定から15分は売却不可',
+      '取引の時間帯',
+    ],
+  }),
+})
 
 /** At the market: reckoned at the ask, the price is only read. */
 export const Market = meta.story({
@@ -1118,7 +1217,11 @@ export const Loading = meta.story({
 
 export const Refreshing = meta.story({
   args: { data: refreshing(sampleData, { since: moments.pictures, refusal: refuse('offline', {}) }) },
-  play: there,
+  async play(context) {
+    await there(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: general(context).retry }))
+    await expect(context.args.onRetry).toHaveBeenCalledOnce()
+  },
   ...says({
     ...read,
     actions: { ...read.actions, もう一度試す: 'button' },
