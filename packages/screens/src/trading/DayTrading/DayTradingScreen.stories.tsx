@@ -318,6 +318,11 @@ export const Ready = meta.story({
       context.canvas.getByRole('tab', { name: new RegExp(say(context).tab_transactionDetails) }),
     )
     await expect(context.args.onTab).toHaveBeenCalledWith('transactionDetails')
+    const { buy, sell } = orderWords(context)
+    const sides = [buy, sell].map((name) =>
+      context.canvas.getByRole('radio', { name }).closest<HTMLElement>('[data-side]'),
+    )
+    await expect(sides.map((side) => side?.dataset.side)).toEqual(['buy', 'sell'])
   },
   ...says(read),
 })
@@ -1623,7 +1628,7 @@ export const DetailsForced = meta.story({
       '売買の差額 2': '[up] +2,200円',
       '買付手数料 2': '198円 — 信用・50万円以下',
       '印紙税 2': '0円 — 日本株に印紙税なし',
-      買い戻しの手数料: '198円 — 信用・50万円以下',
+      '売却手数料 2': '198円 — 信用・50万円以下',
       'サービス料（買方金利） 2': '23円 — 年 2.98%・365日割り',
       '手数料と税の合計 2': '[strong] 419円',
       '損益（費用の後） 2': '[total] [up] +1,781円',
@@ -1804,6 +1809,58 @@ export const Reasons = meta.story({
       '1倍',
       'デイトレ',
     ],
+  }),
+})
+
+const waitingOne = { ...lists, list: listOf(byId('d4')) }
+
+async function askToCancel(context: Play): Promise<ReturnType<typeof within>> {
+  await listing('0712')(context)
+  await context.userEvent.click(context.canvas.getByRole('button', { name: tradeWords(context).cancelOrder }))
+  return within(await context.canvas.findByRole('alertdialog'))
+}
+
+export const CancelAsked = meta.story({
+  args: { tab: applications, lists: waitingOne },
+  play: async (context) => void (await askToCancel(context)),
+  ...says({
+    headings: ['この注文を取り消しますか？'],
+    actions: { 取り消す: 'button', 注文を残す: 'button' },
+    texts: ['青葉精機 100株の注文を取り消します。まだ約定していない分だけが取り消され、費用はかかりません。'],
+  }),
+})
+
+/** Its answer was lost and is being asked for. */
+export const CancelConfirming = meta.story({
+  args: { tab: applications, lists: { ...waitingOne, cancelOf: () => confirming<Order>() } },
+  async play(context) {
+    const dialog = await askToCancel(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: tradeWords(context).cancelAct }))
+    await dialog.findByRole('button', { busy: true })
+  },
+  ...says({
+    headings: ['この注文を取り消しますか？'],
+    actions: { 注文を残す: 'button', 送信中: 'button, busy' },
+    texts: ['応答を確認しています。二重に取り消されることはありません。'],
+  }),
+})
+
+/** Opened meanwhile: why it cannot be cancelled, and the way to read what holds. */
+export const CancelRefused = meta.story({
+  args: {
+    tab: applications,
+    lists: { ...waitingOne, cancelOf: () => refused<Order>([refuse('notPending', { state: 'holding' })]) },
+  },
+  async play(context) {
+    const dialog = await askToCancel(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: tradeWords(context).cancelAct }))
+    await cardShown(context.canvas)
+  },
+  ...says({
+    headings: ['この注文を取り消しますか？'],
+    actions: { 取り消す: 'button', 最新の状態を読み込む: 'button', 注文を残す: 'button' },
+    texts: ['青葉精機 100株の注文を取り消します。まだ約定していない分だけが取り消され、費用はかかりません。'],
+    notices: ['[neutral] いまの状態は「保有中」です。手続き中ではないため、この操作はできません。 いまの状態 保有中'],
   }),
 })
 
