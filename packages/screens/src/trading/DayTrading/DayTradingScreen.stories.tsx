@@ -47,6 +47,7 @@ const say = textsIn('dayTrading')
 const ticketWords = textsIn('ticket')
 const orderWords = textsIn('order')
 const tradeWords = textsIn('trading')
+const general = textsIn('shared')
 
 const still = <Value,>(value: Value): Live<Value> => ({ get: () => value, subscribe: () => () => undefined })
 
@@ -948,6 +949,9 @@ export const Confirm = meta.story({
       'day trade 0712 long 200': dayTradeOrder({ symbol: '0712', side: 'long', quantity: '300' }),
     })
     const sheet = await openSheet(context)
+    // The tag and the button wear the colours of the side.
+    await expect(sheet.getByText(orderWords(context).buy).dataset.side).toBe('buy')
+    await expect(sheet.getByRole('button', { name: sendName(context) }).dataset.kind).toBe('buy')
     await context.userEvent.click(sheet.getByRole('button', { name: sendName(context) }))
     const send = context.args.ordering?.onSend as ReturnType<typeof fn> | undefined
     await expect(send?.mock.calls).toMatchObject([
@@ -1814,7 +1818,7 @@ export const Reasons = meta.story({
 
 const waitingOne = { ...lists, list: listOf(byId('d4')) }
 
-async function askToCancel(context: Play): Promise<ReturnType<typeof within>> {
+async function askToCancel(context: Play) {
   await listing('0712')(context)
   await context.userEvent.click(context.canvas.getByRole('button', { name: tradeWords(context).cancelOrder }))
   return within(await context.canvas.findByRole('alertdialog'))
@@ -1855,13 +1859,10 @@ export const CancelRefused = meta.story({
     const dialog = await askToCancel(context)
     await context.userEvent.click(dialog.getByRole('button', { name: tradeWords(context).cancelAct }))
     await cardShown(context.canvas)
+    await context.userEvent.click(dialog.getByRole('button', { name: general(context).fixReload }))
+    await expect(context.args.lists?.onRetry).toHaveBeenCalledOnce()
+    await waitFor(() => expect(context.canvas.queryByRole('alertdialog')).toBeNull())
   },
-  ...says({
-    headings: ['この注文を取り消しますか？'],
-    actions: { 取り消す: 'button', 最新の状態を読み込む: 'button', 注文を残す: 'button' },
-    texts: ['青葉精機 100株の注文を取り消します。まだ約定していない分だけが取り消され、費用はかかりません。'],
-    notices: ['[neutral] いまの状態は「保有中」です。手続き中ではないため、この操作はできません。 いまの状態 保有中'],
-  }),
 })
 
 export const ApplicationsEmpty = meta.story({

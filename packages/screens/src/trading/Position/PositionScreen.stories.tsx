@@ -3,7 +3,7 @@ import {
   confirming,
   done,
   failed,
-  fill,
+  fill as written,
   idle,
   loading,
   ready,
@@ -1776,12 +1776,12 @@ export const SellAtLimit = meta.story({
     await userEvent.click(quantity)
     await userEvent.keyboard('{ArrowUp}')
     await expect(quantity).toHaveAccessibleDescription(
-      expect.stringContaining(fill(say(context).mostReason, { n: '300' })),
+      expect.stringContaining(written(say(context).mostReason, { n: '300' })),
     )
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '100{ArrowDown}')
     await expect(quantity).toHaveAccessibleDescription(
-      expect.stringContaining(fill(orderWords(context).leastReason, { unit: '100' })),
+      expect.stringContaining(written(orderWords(context).leastReason, { unit: '100' })),
     )
     await userEvent.click(shown.getByRole('radio', { name: orderWords(context).limit }))
     await userEvent.click(shown.getByRole('button', { name: new RegExp(`^${orderWords(context).ask}`) }))

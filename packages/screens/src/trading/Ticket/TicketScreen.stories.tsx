@@ -85,7 +85,11 @@ async function openSheet(context: Play, side: 'buy' | 'sell' = 'buy') {
 }
 
 /** Which side's colours the tag and the button of the last look wear. */
-function sidesIn(sheet: ReturnType<typeof within>, context: Play, side: 'buy' | 'sell'): (string | undefined)[] {
+function sidesIn(
+  sheet: Awaited<ReturnType<typeof openSheet>>,
+  context: Play,
+  side: 'buy' | 'sell',
+): (string | undefined)[] {
   const tag = sheet.getByText(orderWords(context)[side])
   const send = sheet.getByRole('button', { name: say(context)[side === 'buy' ? 'sendBuy' : 'sendSell'] })
   return [tag.dataset.side, send.dataset.kind]
