@@ -634,50 +634,28 @@ export const UnitedStates = meta.story({
 
 const frozen = 'frozen' in sampleFrozenMember.blocks ? sampleFrozenMember.blocks : {}
 
+/** No price of the book leads to a ticket, and neither button. */
+const barred = {
+  ...actions,
+  ...Object.fromEntries(Object.keys(levels).map((price) => [price, undefined])),
+  売る: 'link, disabled',
+  買う: 'link, disabled',
+  お問い合わせ: '#/user/kf',
+}
+
 /** Nothing is offered that would be refused; the reason and the way out stand on the page. */
 export const Frozen = meta.story({
   tags: ['vrt'],
   args: { blocks: frozen },
   ...says({
-    actions: {
-      ...actions,
-      ...Object.fromEntries(Object.keys(levels).map((price) => [price, undefined])),
-      売る: 'link, disabled',
-      買う: 'link, disabled',
-      お問い合わせ: '#/user/kf',
-    },
+    actions: barred,
   }),
 })
 
 export const TradeBarred = meta.story({
   args: { blocks: { tradeBarred: { reason: '注文の取消しの繰り返し', since: '2026-11-18T00:00:00+09:00' } } },
   ...says({
-    actions: {
-      MACD: 'button',
-      RSI: 'button',
-      TradingView: 'https://www.tradingview.com/',
-      お問い合わせ: '#/user/kf',
-      お知らせ: '#/home/notice',
-      すべて見る: '#/home/moreNews?symbol=0712',
-      ウォッチリストの青葉精機: 'button, on',
-      チャート: 'tab, on',
-      ニュース: 'tab',
-      ボリンジャー: 'button',
-      会社情報: 'tab',
-      取引を見る: '#/position/position',
-      売る: 'link, disabled',
-      戻る: '#/market/market',
-      指数平滑: 'button',
-      板: 'tab',
-      '模擬日経平均は続伸、機械株に買い': '#/home/moreNews?id=w2',
-      移動平均: 'button, on',
-      表で見る: 'button',
-      '買い KB20261119-003902 +3,175円 ▲+1.13% 数量 100株 取得単価 2,811.5円 評価額 284,600円':
-        '#/position/positionDetail?id=p1',
-      買う: 'link, disabled',
-      配当: 'tab',
-      '青葉精機、精密減速機の新工場を稼働': '#/home/moreNews?id=w1',
-    },
+    actions: barred,
     notices: [
       '[danger] 注文の取消しの繰り返しのため、11/18（水）0:00から注文と申込みを停止しています（模擬時刻）。注文の取消はできます。',
     ],

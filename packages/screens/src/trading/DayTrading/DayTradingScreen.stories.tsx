@@ -1674,11 +1674,9 @@ export const Applications = meta.story({
     lists: { ...lists, list: listOf(byId('d4'), open, byId('d2'), byId('d3')) },
   },
   async play(context) {
-    await listing('0712')(context)
     const { args, canvas, userEvent } = context
     const words = tradeWords(context)
-    await userEvent.click(canvas.getByRole('button', { name: words.cancelOrder }))
-    const dialog = within(await canvas.findByRole('alertdialog'))
+    const dialog = await askToCancel(context)
     await userEvent.click(dialog.getByRole('button', { name: words.cancelAct }))
     await expect(args.lists?.onCancel).toHaveBeenCalledWith('d4')
     await userEvent.click(dialog.getByRole('button', { name: words.cancelKeep }))

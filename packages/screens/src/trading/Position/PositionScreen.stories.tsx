@@ -1078,7 +1078,7 @@ export const CancelRefused = meta.story({
   async play(context) {
     await drawn(context)
     const { args, canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: orderWords(context).cancelOrder }))
+    await askToCancel(context)
     await userEvent.click(canvas.getByRole('button', { name: orderWords(context).cancelAct }))
     await cardShown(canvas)
     await userEvent.click(canvas.getByRole('button', { name: /最新の状態|latest|最新/ }))
