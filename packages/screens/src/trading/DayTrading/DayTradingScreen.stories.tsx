@@ -27,6 +27,7 @@ import { keepsDrafts } from '@kabuto/storybook/keepsDrafts'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
+import { useState } from 'react'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
@@ -36,6 +37,7 @@ import {
   type AskedDayTrade,
   type DayTradeLists,
   DayTradingScreen,
+  type DayTradingScreenProps,
   type DayTradingTab,
   type ListedDayTrades,
   type Ordering,
@@ -1830,6 +1832,23 @@ export const CancelAsked = meta.story({
     actions: { 取り消す: 'button', 注文を残す: 'button' },
     texts: ['青葉精機 100株の注文を取り消します。まだ約定していない分だけが取り消され、費用はかかりません。'],
   }),
+})
+
+function WithDataAtThePress({ ordering: given, lists: shown, ...props }: DayTradingScreenProps) {
+  const [orderData, setOrderData] = useState<Ordering['data']>(loading())
+  const onCancel = (): void => setOrderData(ready(data))
+  return <DayTradingScreen {...props} ordering={{ ...given, data: orderData }} lists={{ ...shown, onCancel }} />
+}
+
+/** What the form works with arrives while the question is open: the list and its question stay as they are. */
+export const CancelWhileReading = meta.story({
+  args: { tab: applications, lists: waitingOne },
+  render: (args) => <WithDataAtThePress {...args} />,
+  async play(context) {
+    const dialog = await askToCancel(context)
+    await context.userEvent.click(dialog.getByRole('button', { name: tradeWords(context).cancelAct }))
+    await expect(dialog.getByRole('button', { name: tradeWords(context).cancelKeep })).toBeVisible()
+  },
 })
 
 /** Its answer was lost and is being asked for. */

@@ -1,5 +1,5 @@
 import { fetchedPart } from '@kabuto/ui-kit'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Await } from '../../shared/Await.tsx'
 import { isMissing, MissingStock, OrderSkeleton } from '../Order/OrderFrames.tsx'
 import { PositionSkeletons } from '../Positions/PositionSkeletons.tsx'
@@ -9,6 +9,7 @@ import type { DayTradingScreenProps } from './dayTradingData.ts'
 export {
   type AskedDayTrade,
   type DayTradeLists,
+  type DayTradingScreenProps,
   type DayTradingTab,
   dayTradingTabs,
   type ListedDayTrades,
@@ -28,12 +29,17 @@ export function DayTradingScreen(props: DayTradingScreenProps) {
   useEffect(() => {
     if (asked.symbol !== '') DayTradeForm.fetch().catch(() => undefined)
   }, [asked.symbol])
+  const canOrder = asked.symbol !== '' && (data.state === 'ready' || data.state === 'refreshing')
+  // The form comes with its own tab: around a list that is in use already, it would draw the whole page anew. Once
+  // there it stays under the other tabs, with what was typed.
+  const [hasForm, setHasForm] = useState(false)
+  if (canOrder && tab === 'order' && !hasForm) setHasForm(true)
   if (submission.state === 'done') return <DayTradeReceipt trade={submission.record} now={now} />
   const list = tab !== 'order' && (
     <DayTradeList meanwhile={<PositionSkeletons />} tab={tab} now={now} quotes={quotes} {...lists} />
   )
   const page = { tab, lists, onTab }
-  if (asked.symbol !== '' && (data.state === 'ready' || data.state === 'refreshing'))
+  if (canOrder && hasForm)
     return (
       <DayTradeForm
         meanwhile={
