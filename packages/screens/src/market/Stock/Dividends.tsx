@@ -64,20 +64,23 @@ export function Dividends({ detail: { instrument, dividends }, quote, now, own, 
   )
 }
 
+/** Shares sold short pay the dividend: what was paid is not set off against what was received. */
 function Received({ all, currency }: { all: readonly Dividend[]; currency: 'JPY' | 'USD' }) {
   const { t } = useTranslation('stock')
-  const of = (state: Dividend['state']) => all.filter((each) => each.state === state).map(({ amount }) => amount)
-  const [paid, due] = [of('paid'), of('due')]
-  return paid.length === 0 && due.length === 0 ? (
+  const line = (label: 'received' | 'paidShort' | 'due' | 'toPayShort') => {
+    const amounts = all.filter((each) => label === lineOf(each)).map(({ amount }) => amount)
+    return amounts.length > 0 ? [{ label: t(label), value: <Money value={sum(amounts)} currency={currency} /> }] : []
+  }
+  return all.length === 0 ? (
     <Text look="caption" tone="secondary">
       {t('noneReceived')}
     </Text>
   ) : (
-    <KeyValueList
-      items={[
-        { label: t('received'), value: <Money value={sum(paid)} currency={currency} /> },
-        ...(due.length > 0 ? [{ label: t('due'), value: <Money value={sum(due)} currency={currency} /> }] : []),
-      ]}
-    />
+    <KeyValueList items={[...line('received'), ...line('paidShort'), ...line('due'), ...line('toPayShort')]} />
   )
+}
+
+function lineOf({ side, state }: Dividend): 'received' | 'paidShort' | 'due' | 'toPayShort' {
+  if (state === 'paid') return side === 'long' ? 'received' : 'paidShort'
+  return side === 'long' ? 'due' : 'toPayShort'
 }

@@ -13,7 +13,7 @@ import {
   toBar,
 } from '@kabuto/domain/market'
 import { failed, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
-import { sampleDividends, samplePositions } from '@kabuto/domain/trading'
+import { type Dividend, sampleDividends, samplePositions } from '@kabuto/domain/trading'
 import type { Live as LiveValue } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
@@ -164,7 +164,7 @@ const forecasts = {
 }
 const paid = {
   ...forecasts,
-  あなたが受け取った配当: '−3,800円',
+  空売りで支払った配当相当額: '−3,800円',
   あなたが受け取る予定の配当: '3,800円',
 }
 const told = {
@@ -217,6 +217,37 @@ export const Ready = meta.story({
     await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent(/0712/))
   },
   ...says(read, market),
+})
+
+const [due, paidForShort] = sampleDividends
+
+/** Held, sold and sold short: what was received is not set off against what was paid, now or later. */
+export const DividendsOfBothSides = meta.story({
+  args: {
+    parts: {
+      ...parts,
+      dividends: ready<readonly Dividend[]>(
+        due && paidForShort
+          ? [
+              due,
+              paidForShort,
+              { ...due, id: 'v3', state: 'paid', amount: '7600' },
+              { ...paidForShort, id: 'v4', state: 'due', amount: '-1900' },
+              { ...due, id: 'v5', amount: '3700' },
+            ]
+          : [],
+      ),
+    },
+  },
+  ...says({
+    figures: {
+      ...figures,
+      あなたが受け取った配当: '7,600円',
+      空売りで支払った配当相当額: '−3,800円',
+      あなたが受け取る予定の配当: '7,500円',
+      空売りで支払う予定の配当相当額: '−1,900円',
+    },
+  }),
 })
 
 const stream = sampleStream()

@@ -124,7 +124,9 @@ export const en = translation<typeof ja>()({
   yieldNote: 'The dividend of a year divided by the price',
   noDividends: 'It pays no dividends.',
   received: 'Dividends you have received',
+  paidShort: 'Dividends you paid on short sales',
   due: 'Dividends you will receive',
+  toPayShort: 'Dividends you will pay on short sales',
   noneReceived: 'You have received no dividend of this stock yet.',
 
   sell: 'Sell',

@@ -121,7 +121,9 @@ export const ja = {
   yieldNote: '1年の配当を株価で割った値',
   noDividends: '配当はありません。',
   received: 'あなたが受け取った配当',
+  paidShort: '空売りで支払った配当相当額',
   due: 'あなたが受け取る予定の配当',
+  toPayShort: '空売りで支払う予定の配当相当額',
   noneReceived: 'この銘柄の配当はまだ受け取っていません。',
 
   sell: '売る',

@@ -124,7 +124,9 @@ export const zhHant = translation<typeof ja>()({
   yieldNote: '一年的股利除以股價',
   noDividends: '沒有股利。',
   received: '您已領取的股利',
+  paidShort: '放空支付的股利補償',
   due: '您將領取的股利',
+  toPayShort: '放空預計支付的股利補償',
   noneReceived: '您還沒有領取這檔股票的股利。',
 
   sell: '賣出',
