@@ -4,6 +4,7 @@ import type { GenericSchema } from 'valibot'
 import type { Call } from '../../packages/domain/src/shared/call.ts'
 import type { Machine } from '../../packages/domain/src/shared/machine.ts'
 import { callsPage } from './callsPage.ts'
+import { decisionsPage } from './decisions.ts'
 import { machinePage } from './machinePage.ts'
 import { openApiDocument } from './openapi.ts'
 import type { RefusalKinds, Words } from './refusals.ts'
@@ -15,7 +16,7 @@ const load = async <Module>(root: string, file: string): Promise<Module> =>
 
 export type Made = { file: string; text: string }
 
-/** Documents that are made from the domain of a tree, with the text they must hold. */
+/** Documents that are made from other files of a tree, with the text they must hold. */
 export async function generatedDocuments(root: string): Promise<Made[]> {
   const { machines } = await load<{ machines: readonly Machine[] }>(root, 'machines.ts')
   const { contract } = await load<{ contract: readonly Call[] }>(root, 'contract.ts')
@@ -26,6 +27,7 @@ export async function generatedDocuments(root: string): Promise<Made[]> {
   return [
     { file: 'docs/machines.md', text: machinePage(machines) },
     { file: OPENAPI, text: openApiDocument({ contract, entities, refusedAnywhere, refusalTable, words }) },
+    { file: 'docs/decisions/README.md', text: decisionsPage(root) },
   ]
 }
 
