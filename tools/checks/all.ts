@@ -18,9 +18,9 @@ import { words } from './words.ts'
 
 /** In the order in which a fault is cheapest to find. */
 export const allChecks: readonly Check[] = [
+  lint,
   types,
   format,
-  lint,
   forbidden,
   cycles,
   tokens,
