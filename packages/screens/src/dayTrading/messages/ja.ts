@@ -72,6 +72,7 @@ export const ja = {
   doneOpen: '約定しました',
   doneApplied: '注文を受け付けました',
   doneClosed: '取引は終わりました',
+  doneRefused: '約定しませんでした',
   doneClosedText: '結果は「申込済み」と「約定明細」にあります。',
   interest: '1日分の金利',
   interestNote: '決済のときに差し引きます',

@@ -74,6 +74,7 @@ export const zhHant = translation<typeof ja>()({
   doneOpen: '已成交',
   doneApplied: '已受理委託',
   doneClosed: '交易已結束',
+  doneRefused: '未成交',
   doneClosedText: '結果列於「已申請」與「成交明細」。',
   interest: '一天的利息',
   interestNote: '平倉時扣除',

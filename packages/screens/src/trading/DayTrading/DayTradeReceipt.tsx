@@ -9,13 +9,13 @@ import { recordTime } from '../../shared/recordTime.ts'
 import { sideWords } from '../Order/sideWords.ts'
 import { DayTradeBadge } from './DayTradeBadge.tsx'
 
+const leads = { applied: 'doneApplied', open: 'doneOpen', closed: 'doneClosed', refused: 'doneRefused' } as const
 const outcomes = {
   applied: 'doneAppliedText',
   open: 'doneOpenText',
   closed: 'doneClosedText',
   refused: 'doneClosedText',
 } as const
-const leads = { applied: 'doneApplied', open: 'doneOpen', closed: 'doneClosed', refused: 'doneClosed' } as const
 
 const money = (amount: string) => <Money value={amount} currency="JPY" masked={false} />
 
@@ -24,11 +24,12 @@ export function DayTradeReceipt({ trade, now }: { trade: DayTrade; now: Instant 
   const { t } = useTranslation(['dayTrading', 'order', 'shared'])
   const locale = useKitLocale()
   const ownMoney = useOwnMoney()
-  const { state, symbol, names, side, quantity, openPrice, decimals, feeLines, orderNumber, appliedAt } = trade
+  const { state, reason, symbol, names, side, quantity, openPrice, decimals, feeLines, orderNumber, appliedAt } = trade
   const name = nameIn(names, locale)
   const shares = t('order:sharesOf', { n: ownMoney(quantity, { decimals: 0 }) })
   const closes = formatMoment(Date.parse(trade.closesAt), locale, { now })
   const opened = state === 'open'
+  const ended = state === 'closed' || state === 'refused'
   const { purchase, stampDuty, service } = feesByKind(feeLines)
   return (
     <Receipt
@@ -39,7 +40,7 @@ export function DayTradeReceipt({ trade, now }: { trade: DayTrade; now: Instant 
           {name} {shares}
         </Text>
       }
-      outcome={t(outcomes[state], { time: closes })}
+      outcome={state === 'refused' && reason ? t(`reason_${reason}`) : t(outcomes[state], { time: closes })}
       facts={
         <KeyValueList
           items={[
@@ -55,7 +56,7 @@ export function DayTradeReceipt({ trade, now }: { trade: DayTrade; now: Instant 
                 ]
               : []),
             { label: t('appliedAt'), value: t('shared:simTime', { time: recordTime(appliedAt, locale) }) },
-            { label: t('closesLine'), value: t('shared:simTime', { time: closes }) },
+            ...(ended ? [] : [{ label: t('closesLine'), value: t('shared:simTime', { time: closes }) }]),
           ]}
         />
       }

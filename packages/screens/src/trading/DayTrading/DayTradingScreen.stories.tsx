@@ -1105,6 +1105,12 @@ const placed = async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> =
   await canvas.findByText(/KB2026/)
 }
 
+const toApplications = {
+  戻る: '#/common/dayTrading?tab=alreadyApplied',
+  受付番号をコピー: 'button',
+  申込済みを見る: '#/common/dayTrading?tab=alreadyApplied',
+}
+
 /** Filled: what it has cost, and until when it can be closed by hand. */
 export const Done = meta.story({
   tags: ['vrt'],
@@ -1128,11 +1134,7 @@ export const DoneWaiting = meta.story({
       申し込んだ時刻: '11/20（金）12:10（模擬時刻）',
       自動で決済される時刻: '11/20（金）15:30（模擬時刻）',
     },
-    actions: {
-      戻る: '#/common/dayTrading?tab=alreadyApplied',
-      受付番号をコピー: 'button',
-      申込済みを見る: '#/common/dayTrading?tab=alreadyApplied',
-    },
+    actions: toApplications,
     texts: ['青葉精機 100株', '取引が始まると成行で約定します。それまでは「申込済み」で取り消せます。'],
   }),
 })
@@ -1151,13 +1153,29 @@ export const DoneLate = meta.story({
       建値: undefined,
       手数料と税の合計: undefined,
       '1日分の金利': undefined,
+      自動で決済される時刻: undefined,
     },
-    actions: {
-      戻る: '#/common/dayTrading?tab=alreadyApplied',
-      受付番号をコピー: 'button',
-      申込済みを見る: '#/common/dayTrading?tab=alreadyApplied',
-    },
+    actions: toApplications,
     texts: ['青葉精機 100株', '結果は「申込済み」と「約定明細」にあります。'],
+  }),
+})
+
+/** An answer that came so late that it was refused at the opening: why, and that it cost nothing. */
+export const DoneRefused = meta.story({
+  args: { ordering: { ...ordering, submission: done(byId('d3')) } },
+  play: placed,
+  ...says({
+    ...accepted,
+    headings: ['デイトレの受付', '約定しませんでした'],
+    figures: {
+      受付番号: 'KB20261118-003820',
+      銘柄: '青葉精機（0712）',
+      取引: 'デイトレ・買い・成行',
+      状態: '[danger] 不成立',
+      申し込んだ時刻: '11/18（水）8:20（模擬時刻）',
+    },
+    actions: toApplications,
+    texts: ['青葉精機 100株', '約定するときに余力が足りませんでした。費用はかかっていません。'],
   }),
 })
 
