@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { OutputOf } from '../shared/call.ts'
 import { borrowableOf } from '../shared/credit.ts'
 import { advance } from '../shared/machine.ts'
-import { type Amount, minus, plus, quotient, rounded, smaller, sum, times } from '../shared/money.ts'
+import { type Amount, divided, minus, plus, quotient, rounded, smaller, sum, times } from '../shared/money.ts'
 import type { Refusal } from '../shared/refusal.ts'
 import { addDays, type Day, dayNumber } from '../shared/time/days.ts'
 import { tokyoTime, toIso } from '../shared/time/tokyoTime.ts'
@@ -36,30 +36,25 @@ export const loanTerms: LoanTerms = {
   largestTopUp: '1000000',
 }
 
-const PER_CENT = '100'
+type Rate = Pick<LoanTerms, 'yearlyPercent' | 'yearDays'>
+
 /** As exact as an amount on the wire can be. */
 const EXACT_DECIMALS = 8
 
-function accrued(
-  principal: Amount,
-  days: number,
-  { yearlyPercent, yearDays }: Pick<LoanTerms, 'yearlyPercent' | 'yearDays'> = loanTerms,
-): Amount {
-  const part = times(times(principal, yearlyPercent), String(Math.max(0, days)))
-  return quotient(part, times(yearDays, PER_CENT), EXACT_DECIMALS, 'floor') ?? '0'
+/** Interest is counted in parts of a yen that leave no rest: 15 % a year are 15 of 36,500 parts a day. */
+const partsOfYen = ({ yearDays }: Rate): Amount => times(yearDays, '100')
+
+function accrued(principal: Amount, days: number, { yearlyPercent }: Rate): Amount {
+  return times(times(principal, yearlyPercent), String(Math.max(0, days)))
 }
 
-function wholeYen(amount: Amount): Amount {
-  return rounded(amount, 0, 'floor')
+function wholeYen(parts: Amount, rate: Rate): Amount {
+  return quotient(parts, partsOfYen(rate), 0, 'floor') ?? '0'
 }
 
 /** The interest of so many days, rounded down to the yen; on the day it is lent there is none. */
-export function interestOn(
-  principal: Amount,
-  days: number,
-  terms: Pick<LoanTerms, 'yearlyPercent' | 'yearDays'> = loanTerms,
-): Amount {
-  return wholeYen(accrued(principal, days, terms))
+export function interestOn(principal: Amount, days: number, rate: Rate = loanTerms): Amount {
+  return wholeYen(accrued(principal, days, rate), rate)
 }
 
 /** What a loan comes to that is paid out today and repaid on its last day. */
@@ -70,18 +65,22 @@ export function loanCost(amount: Amount, now: Instant): { due: Day; interest: Am
 
 type Running = Pick<Loan, 'state' | 'principal' | 'carried' | 'accruesFrom'>
 
-/** Interest is kept exact and rounded down only as a whole, so that paying in parts neither costs nor saves. */
-function exactInterest({ principal, carried, accruesFrom }: Running, now: Instant): Amount {
+/**
+ * Interest is kept exact and rounded down only as a whole, so that paying in parts neither costs nor saves. Eight
+ * decimals cannot hold a part of a yen, but they tell which one it is.
+ */
+function interestParts({ principal, carried, accruesFrom }: Running, now: Instant): Amount {
+  const before = rounded(times(carried, partsOfYen(loanTerms)), 0, 'halfAwayFromZero')
   return accruesFrom === null
-    ? carried
-    : plus(carried, accrued(principal, dayNumber(tokyoTime(now).day) - dayNumber(accruesFrom)))
+    ? before
+    : plus(before, accrued(principal, dayNumber(tokyoTime(now).day) - dayNumber(accruesFrom), loanTerms))
 }
 
 /** What is owed now, interest included; before it was paid out and after it was paid back nothing. */
 export function owedAt(loan: Running, now: Instant): Owed {
   const { state, principal } = loan
   if (state !== 'passed') return { principal: '0', interest: '0', owed: '0' }
-  const interest = wholeYen(exactInterest(loan, now))
+  const interest = wholeYen(interestParts(loan, now), loanTerms)
   return { principal, interest, owed: plus(principal, interest) }
 }
 
@@ -114,7 +113,7 @@ export function repaid(loan: Loan, amount: Amount, now: Instant): Repaid | { ref
   const left = {
     principal: minus(before.principal, toPrincipal),
     interest: minus(before.interest, toInterest),
-    carried: minus(exactInterest(loan, now), toInterest),
+    carried: minus(divided(interestParts(loan, now), partsOfYen(loanTerms), EXACT_DECIMALS, 'floor'), toInterest),
     owed,
     accruesFrom: tokyoTime(now).day,
   }
