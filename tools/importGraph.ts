@@ -61,7 +61,7 @@ function importsOf(node: Node): Import[] {
 
 type Manifest = { name: string; exports?: Record<string, string> }
 
-/** `@kabuto/domain/refusals/ja` → `packages/domain/src/shared/refusals/ja.ts`, as the `exports` of our packages say. */
+/** `@kabuto/domain/session` → `packages/domain/src/session/index.ts`, as the `exports` of our packages say. */
 function doorsOf(root: string): (request: string) => string | undefined {
   const doors = globSync(['{packages,apps}/*/package.json', '.storybook/package.json'], { cwd: root }).flatMap(
     (file) => {

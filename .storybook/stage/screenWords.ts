@@ -8,15 +8,15 @@ type Table = Record<string, string>
 /** The app loads words by feature; the workshop shows all screens, so it holds them all. */
 const files: Record<Language, Record<string, Table>> = {
   ja: import.meta.glob<Table>(
-    ['../../packages/screens/src/*/messages/ja.ts', '../../packages/domain/src/shared/refusals/ja.ts'],
+    ['../../packages/screens/src/*/messages/ja.ts', '../../packages/domain/src/shared/refusal/refusals/ja.ts'],
     { import: 'ja', eager: true },
   ),
   en: import.meta.glob<Table>(
-    ['../../packages/screens/src/*/messages/en.ts', '../../packages/domain/src/shared/refusals/en.ts'],
+    ['../../packages/screens/src/*/messages/en.ts', '../../packages/domain/src/shared/refusal/refusals/en.ts'],
     { import: 'en', eager: true },
   ),
   'zh-Hant': import.meta.glob<Table>(
-    ['../../packages/screens/src/*/messages/zhHant.ts', '../../packages/domain/src/shared/refusals/zhHant.ts'],
+    ['../../packages/screens/src/*/messages/zhHant.ts', '../../packages/domain/src/shared/refusal/refusals/zhHant.ts'],
     { import: 'zhHant', eager: true },
   ),
 }

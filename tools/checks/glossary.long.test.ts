@@ -11,15 +11,15 @@ test('a struck word in each kind of words, and a code name', async () => {
     'packages/screens/src/records/messages/en.ts': (text) =>
       text.replace("recordNumber: 'Reference'", "recordNumber: 'Order numbers'"),
     'packages/ui-kit/src/words/copying.ts': (text) => text.replace('長押しで選べます', '押すと選べます'),
-    'packages/domain/src/shared/refusals/ja.ts': (text) => text.replace('混み合っています', 'systemBusy です'),
-    'packages/domain/src/shared/successes/zhHant.ts': (text) => text.replace('已申請存款', '已申請入金'),
+    'packages/domain/src/shared/refusal/refusals/ja.ts': (text) => text.replace('混み合っています', 'systemBusy です'),
+    'packages/domain/src/shared/refusal/successes/zhHant.ts': (text) => text.replace('已申請存款', '已申請入金'),
     // Words that members may ask in, and addresses, are not ours.
     'db.json': (text) => text.replace('"存款步驟"', '"入金步驟"'),
   })
   expect(output.toSorted()).toEqual([
     'db.json intents 5 suggestion zh-Hant says “入金” in zh-Hant, the word is “存款”',
-    'packages/domain/src/shared/refusals systemBusy shows a code name in ja: systemBusy',
-    'packages/domain/src/shared/successes deposited says “入金” in zh-Hant, the word is “存款”',
+    'packages/domain/src/shared/refusal/refusals systemBusy shows a code name in ja: systemBusy',
+    'packages/domain/src/shared/refusal/successes deposited says “入金” in zh-Hant, the word is “存款”',
     'packages/screens/src/funds/messages recordsDeposits says “入金” in zh-Hant, the word is “存款”',
     'packages/screens/src/records/messages recordNumber says “order number” in en, the word is “Reference”',
     'packages/ui-kit/src/words/copying.ts notCopied says “押すと” in ja, the word is “タップ”',

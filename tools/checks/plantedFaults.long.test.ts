@@ -139,7 +139,7 @@ describe('every check turns red over a planted fault', () => {
       'packages/screens/src/account/messages/zhHant.ts': (text) => text.replace('這是不使用', 'これは使用しない'),
       'packages/screens/src/account/messages/en.ts': (text) => text.replace('Member {{account}}', '会員 {{accounts}}'),
       'packages/screens/src/account/messages/ja.ts': (text) => text.replace('助言もしません。', '助言もしません！'),
-      'packages/domain/src/shared/refusals/en.ts': (text) =>
+      'packages/domain/src/shared/refusal/refusals/en.ts': (text) =>
         text.replace("'You are offline. Try again where there is a connection.'", "''"),
     })
     expect(output).toContain('aboutLead has kana in zh-Hant')

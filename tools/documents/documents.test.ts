@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../packages/domain/src/contract.ts'
-import { refusalTable } from '../../packages/domain/src/shared/refusalTable.ts'
+import { refusalTable } from '../../packages/domain/src/shared/refusal/refusalTable.ts'
 import { generatedDocuments, generatedPage } from './generated.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { GenericSchema } from 'valibot'
-import type { Call } from '../../packages/domain/src/shared/call.ts'
-import type { Machine } from '../../packages/domain/src/shared/machine.ts'
+import type { Call } from '../../packages/domain/src/shared/wire/call.ts'
+import type { Machine } from '../../packages/domain/src/shared/machine/machine.ts'
 import { callsPage } from './callsPage.ts'
 import { decisionsPage } from './decisions.ts'
 import { machinePage } from './machinePage.ts'
@@ -21,9 +21,9 @@ export async function generatedDocuments(root: string): Promise<Made[]> {
   const { machines } = await load<{ machines: readonly Machine[] }>(root, 'machines.ts')
   const { contract } = await load<{ contract: readonly Call[] }>(root, 'contract.ts')
   const { entities } = await load<{ entities: Record<string, GenericSchema> }>(root, 'entities.ts')
-  const { refusalTable } = await load<{ refusalTable: RefusalKinds }>(root, 'shared/refusalTable.ts')
-  const { ja: words } = await load<{ ja: Words }>(root, 'shared/refusals/ja.ts')
-  const { refusedAnywhere } = await load<{ refusedAnywhere: readonly string[] }>(root, 'shared/call.ts')
+  const { refusalTable } = await load<{ refusalTable: RefusalKinds }>(root, 'shared/refusal/refusalTable.ts')
+  const { ja: words } = await load<{ ja: Words }>(root, 'shared/refusal/refusals/ja.ts')
+  const { refusedAnywhere } = await load<{ refusedAnywhere: readonly string[] }>(root, 'shared/wire/call.ts')
   return [
     { file: 'docs/machines.md', text: machinePage(machines) },
     { file: OPENAPI, text: openApiDocument({ contract, entities, refusedAnywhere, refusalTable, words }) },
@@ -34,6 +34,6 @@ export async function generatedDocuments(root: string): Promise<Made[]> {
 /** The same calls as a page to be read. It says nothing that openapi.json does not, so it is not committed. */
 export async function generatedPage(root: string): Promise<Made> {
   const openApi = (await generatedDocuments(root)).find(({ file }) => file === OPENAPI)?.text ?? ''
-  const { ja } = await load<{ ja: Record<string, string> }>(root, 'shared/refusals/ja.ts')
+  const { ja } = await load<{ ja: Record<string, string> }>(root, 'shared/refusal/refusals/ja.ts')
   return { file: 'docs/api.html', text: callsPage(openApi, (code) => ja[code] ?? '') }
 }

@@ -1,4 +1,4 @@
-import { finalStates, type Machine } from '../../packages/domain/src/shared/machine.ts'
+import { finalStates, type Machine } from '../../packages/domain/src/shared/machine/machine.ts'
 
 const words = (guard: { name: string } | undefined): string => (guard ? ` [${guard.name}]` : '')
 

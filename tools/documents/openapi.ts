@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import type { Call } from '../../packages/domain/src/shared/call.ts'
+import type { Call } from '../../packages/domain/src/shared/wire/call.ts'
 import {
   failureCodes,
   failureResponses,

@@ -1,4 +1,4 @@
-import type { Call } from '../../packages/domain/src/shared/call.ts'
+import type { Call } from '../../packages/domain/src/shared/wire/call.ts'
 
 export type Json = Record<string, unknown>
 /** The parameters of each refusal by their kinds. */

@@ -22,10 +22,10 @@ export const screens: readonly Fault[] = [
   },
   {
     rule: 'the tone of a state is the one of the design',
-    file: 'packages/domain/src/shared/states.ts',
+    file: 'packages/domain/src/shared/machine/states.ts',
     was: "rejected: 'danger'",
     becomes: "rejected: 'success'",
-    noticedBy: { run: 'domain', file: 'packages/domain/src/shared/states.test.ts' },
+    noticedBy: { run: 'domain', file: 'packages/domain/src/shared/machine/states.test.ts' },
   },
   {
     rule: 'dollars are shown as dollars',

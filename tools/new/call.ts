@@ -74,14 +74,14 @@ function intoDomain(edits: Edits, feature: Feature, { camel, pascal }: Name): vo
     (text) =>
       `${[
         ['valibot', 'object'],
-        ['../shared/call.ts', 'defineCall'],
-        ['../shared/schemas.ts', 'timeSchema'],
+        ['../shared/wire/call.ts', 'defineCall'],
+        ['../shared/wire/schemas.ts', 'timeSchema'],
       ].reduce((now, [from = '', name = '']) => imported(now, from, name), text)}\n${row}\n`,
   )
   edits.change(
     `${folder}/samples.ts`,
     (text) =>
-      `${imported(imported(text, '../shared/call.ts', 'type OutputOf'), './contract.ts', `type ${camel}Call`)}\n${sample}\n`,
+      `${imported(imported(text, '../shared/wire/call.ts', 'type OutputOf'), './contract.ts', `type ${camel}Call`)}\n${sample}\n`,
   )
   edits.change(`${folder}/index.ts`, (text) =>
     alsoNamed(alsoNamed(text, './contract.ts', `${camel}Call`), './samples.ts', `sample${pascal}`),

@@ -10,7 +10,7 @@ import * as loans from './loans/contract.ts'
 import * as market from './market/contract.ts'
 import * as offerings from './offerings/contract.ts'
 import * as session from './session/contract.ts'
-import type { Call } from './shared/call.ts'
+import type { Call } from './shared/wire/call.ts'
 import * as support from './support/contract.ts'
 import * as trading from './trading/contract.ts'
 

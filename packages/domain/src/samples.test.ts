@@ -49,7 +49,7 @@ import {
   sampleRaise,
   sampleRaiseApplications,
 } from './offerings/samples.ts'
-import { readAnswer } from './shared/readAnswer.ts'
+import { readAnswer } from './shared/wire/readAnswer.ts'
 import { sampleMessages } from './support/samples.ts'
 import {
   sampleDayTrades,

@@ -7,8 +7,8 @@ import { entities } from './entities.ts'
 import { depositCall, withdrawCall } from './funds/contract.ts'
 import { submitIdentityCall } from './identity/contract.ts'
 import { registerCall } from './session/contract.ts'
-import { readAnswer } from './shared/readAnswer.ts'
-import { isRefusalCode } from './shared/refusalTable.ts'
+import { readAnswer } from './shared/wire/readAnswer.ts'
+import { isRefusalCode } from './shared/refusal/refusalTable.ts'
 import { previewCall, sellCall } from './trading/contract.ts'
 
 type Shape = {

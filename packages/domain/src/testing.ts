@@ -1,6 +1,6 @@
-import { ja } from './shared/refusals/ja.ts'
-import type { Refusal } from './shared/refusal.ts'
-import { refusalValues } from './shared/refusalWords.ts'
+import { ja } from './shared/refusal/refusals/ja.ts'
+import type { Refusal } from './shared/refusal/refusal.ts'
+import { refusalValues } from './shared/refusal/refusalWords.ts'
 
 /** What tests of several features need; product code never imports it. */
 

@@ -9,15 +9,15 @@ const i18n = createInstance()
 
 /** One chunk a language and feature: a member loads only the words that are shown. */
 const files: Record<Language, Record<string, () => Promise<Table>>> = {
-  ja: import.meta.glob<Table>(['./*/messages/ja.ts', '../../domain/src/shared/refusals/ja.ts'], {
+  ja: import.meta.glob<Table>(['./*/messages/ja.ts', '../../domain/src/shared/refusal/refusals/ja.ts'], {
     base: '../../../../packages/screens/src',
     import: 'ja',
   }),
-  en: import.meta.glob<Table>(['./*/messages/en.ts', '../../domain/src/shared/refusals/en.ts'], {
+  en: import.meta.glob<Table>(['./*/messages/en.ts', '../../domain/src/shared/refusal/refusals/en.ts'], {
     base: '../../../../packages/screens/src',
     import: 'en',
   }),
-  'zh-Hant': import.meta.glob<Table>(['./*/messages/zhHant.ts', '../../domain/src/shared/refusals/zhHant.ts'], {
+  'zh-Hant': import.meta.glob<Table>(['./*/messages/zhHant.ts', '../../domain/src/shared/refusal/refusals/zhHant.ts'], {
     base: '../../../../packages/screens/src',
     import: 'zhHant',
   }),

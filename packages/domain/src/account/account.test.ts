@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { permissionsOf } from '../shared/blocks.ts'
-import { readAnswer } from '../shared/readAnswer.ts'
+import { readAnswer } from '../shared/wire/readAnswer.ts'
 import { toFullWidth } from '../testing.ts'
 import { blocksAfter } from './blocking.ts'
 import { memberCall, resetSimulationCall, sessionsCall, updateMemberCall, uploadCall } from './contract.ts'
@@ -16,7 +16,7 @@ import {
 } from './samples.ts'
 import { scenarios } from '../shared/scenarios.ts'
 import { checkScenario } from './scenarios.ts'
-import { moments } from '../shared/moments.ts'
+import { moments } from '../shared/time/moments.ts'
 
 const now = moments.pictures
 

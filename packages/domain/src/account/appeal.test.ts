@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Blocks } from '../shared/blocks.ts'
-import { advance } from '../shared/machine.ts'
+import { advance } from '../shared/machine/machine.ts'
 import { appealMachine, type AppealRecord, checkAppeal, withAppeals } from './appeal.ts'
-import { moments } from '../shared/moments.ts'
+import { moments } from '../shared/time/moments.ts'
 
 const now = moments.pictures
 const since = '2026-11-18T00:00:00+09:00'

@@ -1,7 +1,7 @@
 import { type BlockKind, blockKinds, type Blocks, isInForce } from '../shared/blocks.ts'
-import type { OutputOf } from '../shared/call.ts'
-import { type DecisionFacts, defineMachine, withReason } from '../shared/machine.ts'
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import type { OutputOf } from '../shared/wire/call.ts'
+import { type DecisionFacts, defineMachine, withReason } from '../shared/machine/machine.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import type { Instant } from '../shared/time/zone.ts'
 import type { appealCall } from './contract.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language.ts'
-import { toHalfWidth } from '../shared/input.ts'
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import { toHalfWidth } from '../shared/input/input.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import { checkScenario, rogueWords, type ScenarioDraft } from './scenarios.ts'
 
 /** What is typed before everything begins anew: the name of what one asks for, in any of our languages. */

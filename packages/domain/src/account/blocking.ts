@@ -1,6 +1,6 @@
 import type { BlockKind, Blocks } from '../shared/blocks.ts'
-import { withReason } from '../shared/machine.ts'
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import { withReason } from '../shared/machine/machine.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 
 export type BlockEvent = { on: 'impose'; reason: string; since: string; until?: string | undefined } | { on: 'lift' }
 

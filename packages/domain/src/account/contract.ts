@@ -1,7 +1,7 @@
 import { array, nullable, object, optional, picklist } from 'valibot'
 import { blockKinds } from '../shared/blocks.ts'
-import { defineCall } from '../shared/call.ts'
-import { idSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
+import { defineCall } from '../shared/wire/call.ts'
+import { idSchema, timeSchema, typedSchema } from '../shared/wire/schemas.ts'
 import {
   appealRecordSchema,
   fundPasswordOutcomeSchema,

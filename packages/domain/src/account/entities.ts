@@ -2,7 +2,7 @@ import { array, boolean, literal, nullable, object, picklist, string } from 'val
 import { appealSchema, blockKinds, blocksSchema, memberActions } from '../shared/blocks.ts'
 import { languages } from '../shared/language.ts'
 import { scenarios } from '../shared/scenarios.ts'
-import { idSchema, identityStateSchema, scoreSchema, timeSchema } from '../shared/schemas.ts'
+import { idSchema, identityStateSchema, scoreSchema, timeSchema } from '../shared/wire/schemas.ts'
 
 export const languageSchema = picklist(languages)
 export const scenarioSchema = picklist(scenarios)

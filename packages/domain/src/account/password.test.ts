@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ja } from '../shared/refusals/ja.ts'
-import { refusalWords } from '../shared/refusalWords.ts'
+import { ja } from '../shared/refusal/refusals/ja.ts'
+import { refusalWords } from '../shared/refusal/refusalWords.ts'
 import { inFullWidth, told } from '../testing.ts'
 import {
   checkFundPassword,

@@ -1,7 +1,7 @@
-import type { InputOf, OutputOf } from '../shared/call.ts'
-import { toHalfWidth } from '../shared/input.ts'
-import { checkAgain, checkFundPasswordGiven, checkPassword, passwordToSend } from '../shared/passwords.ts'
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import type { InputOf, OutputOf } from '../shared/wire/call.ts'
+import { toHalfWidth } from '../shared/input/input.ts'
+import { checkAgain, checkFundPasswordGiven, checkPassword, passwordToSend } from '../shared/input/passwords.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import type { changePasswordCall, setFundPasswordCall } from './contract.ts'
 
 export type PasswordDraft = { oldPassword: string; newPassword: string; passwordAgain: string }

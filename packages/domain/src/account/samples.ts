@@ -1,4 +1,4 @@
-import type { OutputOf } from '../shared/call.ts'
+import type { OutputOf } from '../shared/wire/call.ts'
 import { memberActions } from '../shared/blocks.ts'
 import type { AppealRecord } from './appeal.ts'
 import type { resetSimulationCall, sessionsCall, uploadCall } from './contract.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language.ts'
-import { toHalfWidth } from '../shared/input.ts'
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import { toHalfWidth } from '../shared/input/input.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import type { Scenario } from '../shared/scenarios.ts'
 
 /** Where the simulated clock can be turned to: never back. */

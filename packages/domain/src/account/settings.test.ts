@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moments } from '../shared/moments.ts'
+import { moments } from '../shared/time/moments.ts'
 import { scenarios } from '../shared/scenarios.ts'
 import { toIso } from '../shared/time/tokyoTime.ts'
 import { toFullWidth } from '../testing.ts'

@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from '../shared/refusal.ts'
-import type { UploadReason } from '../shared/refusalParams.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
+import type { UploadReason } from '../shared/refusal/refusalParams.ts'
 import { imageSize, sniffImage } from './image.ts'
 
 /** What a picture is for: the slip of a deposit, the two sides of an identity card, the member's own face. */

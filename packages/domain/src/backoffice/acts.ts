@@ -1,6 +1,6 @@
-import type { Call } from '../shared/call.ts'
-import { withReason } from '../shared/machine.ts'
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import type { Call } from '../shared/wire/call.ts'
+import { withReason } from '../shared/machine/machine.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import { type Instant, toIso } from '../shared/time/tokyoTime.ts'
 import type { ClockSetting, Fault, MemberAct } from './entities.ts'
 

@@ -1,6 +1,6 @@
 import { is } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { readAnswer } from '../shared/readAnswer.ts'
+import { readAnswer } from '../shared/wire/readAnswer.ts'
 import { contract } from '../contract.ts'
 import { checkClock, checkMemberAct, checkRejection, failureOf, faultOf, faultsAfter } from './acts.ts'
 import {

@@ -1,7 +1,7 @@
 import { array, object, optional, picklist } from 'valibot'
-import { defineCall } from '../shared/call.ts'
+import { defineCall } from '../shared/wire/call.ts'
 import { scenarios } from '../shared/scenarios.ts'
-import { cursorSchema, idSchema, pageOf, timeSchema, typedSchema } from '../shared/schemas.ts'
+import { cursorSchema, idSchema, pageOf, timeSchema, typedSchema } from '../shared/wire/schemas.ts'
 import {
   auditSchema,
   clockSchema,

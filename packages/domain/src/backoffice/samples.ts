@@ -1,4 +1,4 @@
-import type { OutputOf } from '../shared/call.ts'
+import type { OutputOf } from '../shared/wire/call.ts'
 import type { adminClockCall, adminScenarioCall, queueCall } from './contract.ts'
 import type { AuditEntry, Decided, Fault, MemberAct, MemberRecord, QueueItem } from './entities.ts'
 

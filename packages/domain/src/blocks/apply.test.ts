@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { advance } from '../shared/machine.ts'
-import { readAnswer } from '../shared/readAnswer.ts'
+import { advance } from '../shared/machine/machine.ts'
+import { readAnswer } from '../shared/wire/readAnswer.ts'
 import { inFullWidth } from '../testing.ts'
 import {
   appliedToday,

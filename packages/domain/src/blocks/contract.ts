@@ -1,7 +1,7 @@
 import { array, nullable, object, string } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
-import { defineCall } from '../shared/call.ts'
-import { countSchema, cursorSchema, idSchema, oneIdSchema, pageOf, typedSchema } from '../shared/schemas.ts'
+import { defineCall } from '../shared/wire/call.ts'
+import { countSchema, cursorSchema, idSchema, oneIdSchema, pageOf, typedSchema } from '../shared/wire/schemas.ts'
 import { blockApplicationSchema, blockOfferSchema } from './entities.ts'
 
 export const blocksCall = defineCall({

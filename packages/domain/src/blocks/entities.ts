@@ -1,7 +1,7 @@
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { namesSchema } from '../market/instrument.ts'
 import { symbolSchema } from '../market/symbol.ts'
-import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
+import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from '../shared/wire/schemas.ts'
 
 /** An off-auction sale at an announced discount (facts §11). */
 export const blockOfferSchema = object({

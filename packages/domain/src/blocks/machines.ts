@@ -1,5 +1,5 @@
-import { type DecisionFacts, defineMachine } from '../shared/machine.ts'
-import { reviewEdges } from '../shared/review.ts'
+import { type DecisionFacts, defineMachine } from '../shared/machine/machine.ts'
+import { reviewEdges } from '../shared/machine/review.ts'
 
 /** Decisions §5. Money and shares move on `passed`. */
 export const blockApplicationMachine = defineMachine<

@@ -1,8 +1,8 @@
-import type { OutputOf } from '../shared/call.ts'
+import type { OutputOf } from '../shared/wire/call.ts'
 import { type BlockContext, type BlockDraft, soldOut } from './apply.ts'
 import type { blockCall } from './contract.ts'
 import type { BlockApplication, BlockOffer } from './entities.ts'
-import { moments } from '../shared/moments.ts'
+import { moments } from '../shared/time/moments.ts'
 
 const now = moments.pictures
 

@@ -1,4 +1,4 @@
-import { readableKana } from '../shared/kana.ts'
+import { readableKana } from '../shared/input/kana.ts'
 import type { Language } from '../shared/language.ts'
 
 type Name = Record<Language, string>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAnswer } from '../shared/readAnswer.ts'
+import { readAnswer } from '../shared/wire/readAnswer.ts'
 import { inFullWidth, told } from '../testing.ts'
 import {
   accountOf,

@@ -1,6 +1,6 @@
 import { array, literal, object, pipe, regex, string, variant, type InferOutput } from 'valibot'
-import { defineCall } from '../shared/call.ts'
-import { accountKindSchema, idSchema, typedSchema } from '../shared/schemas.ts'
+import { defineCall } from '../shared/wire/call.ts'
+import { accountKindSchema, idSchema, typedSchema } from '../shared/wire/schemas.ts'
 
 const cardEntries = {
   id: idSchema,

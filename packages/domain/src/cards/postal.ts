@@ -1,5 +1,5 @@
-import { toHalfWidth } from '../shared/input.ts'
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import { toHalfWidth } from '../shared/input/input.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import type { CardAccount } from './card.ts'
 
 export type PostalAccount = Omit<CardAccount, 'bankCode'>

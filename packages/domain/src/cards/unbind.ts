@@ -1,7 +1,7 @@
-import { toHalfWidth } from '../shared/input.ts'
-import { checkFundPasswordGiven } from '../shared/passwords.ts'
-import { type Refusal, refuse } from '../shared/refusal.ts'
-import type { InputOf } from '../shared/call.ts'
+import { toHalfWidth } from '../shared/input/input.ts'
+import { checkFundPasswordGiven } from '../shared/input/passwords.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
+import type { InputOf } from '../shared/wire/call.ts'
 import type { unbindCardCall } from './contract.ts'
 
 export type UnbindDraft = { id: string; fundPassword: string }

@@ -1,6 +1,6 @@
 import { array, type InferOutput, integer, minValue, nullable, number, object, picklist, pipe, string } from 'valibot'
 import { symbolSchema } from '../market/symbol.ts'
-import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
+import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from '../shared/wire/schemas.ts'
 
 const days = pipe(number(), integer(), minValue(1))
 const state = picklist(['inProgress', 'ended'])

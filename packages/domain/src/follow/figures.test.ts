@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { advance } from '../shared/machine.ts'
+import { advance } from '../shared/machine/machine.ts'
 import {
   checkEnd,
   checkLeave,

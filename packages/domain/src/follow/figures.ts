@@ -1,4 +1,4 @@
-import { type Amount, isAbove, isBelow, isSame, larger, minus, percentOf } from '../shared/money.ts'
+import { type Amount, isAbove, isBelow, isSame, larger, minus, percentOf } from '../shared/amount/money.ts'
 import type { Trader } from './entities.ts'
 
 /**

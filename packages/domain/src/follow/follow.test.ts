@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readAnswer } from '../shared/readAnswer.ts'
+import { readAnswer } from '../shared/wire/readAnswer.ts'
 import { inFullWidth } from '../testing.ts'
 import {
   changeLossLimitCall,

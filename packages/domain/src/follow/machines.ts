@@ -1,4 +1,4 @@
-import { defineMachine, type Edge } from '../shared/machine.ts'
+import { defineMachine, type Edge } from '../shared/machine/machine.ts'
 
 /** Decisions §5: by the member at any time, or by itself. */
 const endings: readonly Edge<'inProgress' | 'ended', 'end' | 'term' | 'lossLimit' | 'productEnd', unknown>[] = [

@@ -1,10 +1,10 @@
-import type { OutputOf } from '../shared/call.ts'
-import type { Amount } from '../shared/money.ts'
+import type { OutputOf } from '../shared/wire/call.ts'
+import type { Amount } from '../shared/amount/money.ts'
 import type { portfoliosCall } from './contract.ts'
 import type { FollowOrder, FollowProduct, Portfolio, PortfolioHolding, Trader } from './entities.ts'
 import { drawdown, gainOf, losingMonths } from './figures.ts'
 import { type FollowContext, type FollowDraft, followTerms } from './follow.ts'
-import { moments } from '../shared/moments.ts'
+import { moments } from '../shared/time/moments.ts'
 
 const now = moments.pictures
 

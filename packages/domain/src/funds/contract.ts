@@ -1,6 +1,6 @@
 import { array, integer, literal, maxValue, minValue, number, object, optional, picklist, pipe } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
-import { defineCall } from '../shared/call.ts'
+import { defineCall } from '../shared/wire/call.ts'
 import {
   amountSchema,
   currencySchema,
@@ -9,7 +9,7 @@ import {
   idSchema,
   pageOf,
   typedSchema,
-} from '../shared/schemas.ts'
+} from '../shared/wire/schemas.ts'
 import {
   channelSchema,
   depositSchema,

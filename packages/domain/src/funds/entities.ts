@@ -21,7 +21,7 @@ import {
   idSchema,
   scoreSchema,
   timeSchema,
-} from '../shared/schemas.ts'
+} from '../shared/wire/schemas.ts'
 
 const unsettledPart = object({
   amount: amountSchema,

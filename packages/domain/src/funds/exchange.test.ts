@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAbove, isBelow, minus, plus, times } from '../shared/money.ts'
+import { isAbove, isBelow, minus, plus, times } from '../shared/amount/money.ts'
 import { inFullWidth, told } from '../testing.ts'
 import { exchangeCall } from './contract.ts'
 import {

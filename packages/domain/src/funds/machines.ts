@@ -1,5 +1,5 @@
-import { canHappen, type DecisionFacts, defineMachine } from '../shared/machine.ts'
-import { reviewEdges } from '../shared/review.ts'
+import { canHappen, type DecisionFacts, defineMachine } from '../shared/machine/machine.ts'
+import { reviewEdges } from '../shared/machine/review.ts'
 
 /** Decisions §5. Money moves on `passed`. */
 export const depositMachine = defineMachine<'pending' | 'passed' | 'rejected', 'approve' | 'reject', DecisionFacts>({

@@ -1,4 +1,4 @@
-import { type Amount, isAbove, minus, quotient, smaller, times } from '../shared/money.ts'
+import { type Amount, isAbove, minus, quotient, smaller, times } from '../shared/amount/money.ts'
 import type { Day } from '../shared/time/days.ts'
 import type { Instant } from '../shared/time/zone.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { advance } from '../shared/machine.ts'
-import { readAnswer } from '../shared/readAnswer.ts'
+import { advance } from '../shared/machine/machine.ts'
+import { readAnswer } from '../shared/wire/readAnswer.ts'
 import {
   cancelWithdrawalCall,
   channelsCall,

@@ -1,4 +1,4 @@
-import type { OutputOf } from '../shared/call.ts'
+import type { OutputOf } from '../shared/wire/call.ts'
 import type { fundsHistoryCall } from './contract.ts'
 import {
   type Channel,
@@ -12,7 +12,7 @@ import { type Exchange, type ExchangeContext, type ExchangeDraft, type Rate, rat
 import { type FundsSummary, fundsSummary } from './summary.ts'
 import type { Withdrawal, WithdrawalContext } from './withdrawal.ts'
 import { type Holding, worthOf } from './worth.ts'
-import { moments } from '../shared/moments.ts'
+import { moments } from '../shared/time/moments.ts'
 
 const sampleHeld: Holding[] = (
   [

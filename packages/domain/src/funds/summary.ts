@@ -1,6 +1,6 @@
-import type { OutputOf } from '../shared/call.ts'
-import { borrowableOf } from '../shared/credit.ts'
-import { type Amount, atLeastZero, minus, plus, sum, times, toYen } from '../shared/money.ts'
+import type { OutputOf } from '../shared/wire/call.ts'
+import { borrowableOf } from '../shared/amount/credit.ts'
+import { type Amount, atLeastZero, minus, plus, sum, times, toYen } from '../shared/amount/money.ts'
 import type { fundsSummaryCall } from './contract.ts'
 
 export type FundsSummary = OutputOf<typeof fundsSummaryCall>

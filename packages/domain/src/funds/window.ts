@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import { fundsHours, fundsWindow } from '../shared/time/fundsWindow.ts'
 import { toIso } from '../shared/time/tokyoTime.ts'
 import type { Instant } from '../shared/time/zone.ts'

@@ -1,4 +1,4 @@
-import { type Amount, isBelow, isSame, minus, negated, sum } from '../shared/money.ts'
+import { type Amount, isBelow, isSame, minus, negated, sum } from '../shared/amount/money.ts'
 import type { FundsSummary, Hold, UnsettledPart } from './summary.ts'
 
 /** One line of "why not all of it?": every line adds up to the total below it. */

@@ -10,7 +10,7 @@ import {
   type WithdrawalDraft,
 } from './withdrawal.ts'
 import { withdrawable } from './withdrawable.ts'
-import { sum } from '../shared/money.ts'
+import { sum } from '../shared/amount/money.ts'
 import { inFullWidth, told, toFullWidth } from '../testing.ts'
 import { withdrawCall } from './contract.ts'
 

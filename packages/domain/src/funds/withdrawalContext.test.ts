@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleFunds, sampleWithdrawal } from './samples.ts'
 import { contextOfWithdrawal, decidedNext, type WithdrawalFacts } from './withdrawal.ts'
-import { moments } from '../shared/moments.ts'
+import { moments } from '../shared/time/moments.ts'
 
 const passed = { ...sampleWithdrawal, id: 'w0', state: 'passed' as const }
 const barred = { reason: '口座名義の確認', since: '2026-11-18T09:00:00+09:00' }

@@ -1,4 +1,4 @@
-import { type Amount, minus, plus, sum, times, toYen } from '../shared/money.ts'
+import { type Amount, minus, plus, sum, times, toYen } from '../shared/amount/money.ts'
 import type { Currency } from '../shared/format/money.ts'
 import { type FundsParts, type FundsSummary, fundsSummary } from './summary.ts'
 

@@ -1,7 +1,7 @@
 import { object, optional } from 'valibot'
 import { symbolSchema } from '../market/symbol.ts'
-import { defineCall } from '../shared/call.ts'
-import { countSchema, cursorSchema, idSchema, pageOf } from '../shared/schemas.ts'
+import { defineCall } from '../shared/wire/call.ts'
+import { countSchema, cursorSchema, idSchema, pageOf } from '../shared/wire/schemas.ts'
 import {
   newsCategorySchema,
   newsDetailSchema,

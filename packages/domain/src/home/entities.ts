@@ -1,7 +1,7 @@
 import { array, boolean, type InferOutput, literal, nullable, object, picklist, string, variant } from 'valibot'
 import { symbolSchema } from '../market/symbol.ts'
-import { hrefSchema, linkSchema } from '../shared/link.ts'
-import { amountSchema, currencySchema, idSchema, timeSchema } from '../shared/schemas.ts'
+import { hrefSchema, linkSchema } from '../shared/wire/link.ts'
+import { amountSchema, currencySchema, idSchema, timeSchema } from '../shared/wire/schemas.ts'
 
 /** Text comes as parts that a screen draws, never as HTML: nothing in it can run. */
 const passageSchema = variant('kind', [

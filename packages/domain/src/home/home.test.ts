@@ -1,6 +1,6 @@
 import { is } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { readAnswer } from '../shared/readAnswer.ts'
+import { readAnswer } from '../shared/wire/readAnswer.ts'
 import { newsCall, newsDetailCall, noticeDetailCall, noticesCall, productCall, readNoticeCall } from './contract.ts'
 import { newsDetailSchema, productPageSchema } from './entities.ts'
 import { foremostNotice, mustRead, newsAbout, unreadCount } from './notices.ts'

@@ -1,6 +1,6 @@
 import { nullable, object, string, type InferOutput } from 'valibot'
-import { defineCall } from '../shared/call.ts'
-import { idSchema, identityStateSchema, timeSchema, typedSchema } from '../shared/schemas.ts'
+import { defineCall } from '../shared/wire/call.ts'
+import { idSchema, identityStateSchema, timeSchema, typedSchema } from '../shared/wire/schemas.ts'
 
 /**
  * Specification §3. Of the number only its end leaves the server; the bytes of the images are deleted after the review

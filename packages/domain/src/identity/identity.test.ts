@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { advance } from '../shared/machine.ts'
-import { readAnswer } from '../shared/readAnswer.ts'
+import { advance } from '../shared/machine/machine.ts'
+import { readAnswer } from '../shared/wire/readAnswer.ts'
 import { inFullWidth, told } from '../testing.ts'
 import { identityCall, submitIdentityCall } from './contract.ts'
 import {

@@ -1,4 +1,4 @@
-import { type DecisionFacts, defineMachine, withReason } from '../shared/machine.ts'
+import { type DecisionFacts, defineMachine, withReason } from '../shared/machine/machine.ts'
 import type { IdentityOutput } from './contract.ts'
 
 /** Decisions §5. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { plus } from '../shared/money.ts'
-import { moments } from '../shared/moments.ts'
+import { plus } from '../shared/amount/money.ts'
+import { moments } from '../shared/time/moments.ts'
 import { contextsOfLoans, lacksLoans } from './contexts.ts'
 import { loanCost } from './loan.ts'
 import {

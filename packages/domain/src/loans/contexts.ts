@@ -1,6 +1,6 @@
 import type { Blocks } from '../shared/blocks.ts'
-import type { OutputOf } from '../shared/call.ts'
-import { isBelow, sum } from '../shared/money.ts'
+import type { OutputOf } from '../shared/wire/call.ts'
+import { isBelow, sum } from '../shared/amount/money.ts'
 import type { Instant } from '../shared/time/zone.ts'
 import type { LoanContext, TopUpContext } from './apply.ts'
 import type { loansCall } from './contract.ts'

@@ -1,7 +1,7 @@
 import { array, nullable, object, optional, string } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
-import { defineCall } from '../shared/call.ts'
-import { cursorSchema, idSchema, typedSchema } from '../shared/schemas.ts'
+import { defineCall } from '../shared/wire/call.ts'
+import { cursorSchema, idSchema, typedSchema } from '../shared/wire/schemas.ts'
 import { creditSchema, loanRecordSchema, loanSchema, repaymentSchema, topUpSchema } from './entities.ts'
 
 export const loansCall = defineCall({

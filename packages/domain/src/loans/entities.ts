@@ -1,5 +1,5 @@
 import { literal, nullable, object, optional, picklist, string, variant } from 'valibot'
-import { amountSchema, daySchema, idSchema, scoreSchema, timeSchema } from '../shared/schemas.ts'
+import { amountSchema, daySchema, idSchema, scoreSchema, timeSchema } from '../shared/wire/schemas.ts'
 
 const requestEntries = {
   id: idSchema,

@@ -1,6 +1,6 @@
-import { type DecisionFacts, defineMachine, type Guard } from '../shared/machine.ts'
-import { type Amount, isAbove } from '../shared/money.ts'
-import { reviewEdges } from '../shared/review.ts'
+import { type DecisionFacts, defineMachine, type Guard } from '../shared/machine/machine.ts'
+import { type Amount, isAbove } from '../shared/amount/money.ts'
+import { reviewEdges } from '../shared/machine/review.ts'
 
 type LoanFacts = DecisionFacts & { rest?: Amount | undefined }
 

@@ -1,9 +1,9 @@
-import type { OutputOf } from '../shared/call.ts'
+import type { OutputOf } from '../shared/wire/call.ts'
 import type { LoanContext, TopUpContext } from './apply.ts'
 import type { loansCall } from './contract.ts'
 import { type CreditTopUp, creditOf, type Loan, type Repayment } from './loan.ts'
 import type { RepaymentContext } from './repay.ts'
-import { moments } from '../shared/moments.ts'
+import { moments } from '../shared/time/moments.ts'
 
 const now = moments.pictures
 

@@ -1,4 +1,4 @@
-import { type Amount, percentOf, sum, times } from '../shared/money.ts'
+import { type Amount, percentOf, sum, times } from '../shared/amount/money.ts'
 import { addDays, type Day } from '../shared/time/days.ts'
 import type { StockDetail } from './entities.ts'
 import type { Instrument } from './instrument.ts'

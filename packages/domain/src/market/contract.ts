@@ -11,8 +11,8 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { defineCall } from '../shared/call.ts'
-import { cursorSchema, idSchema, pageOf, timeSchema, typedSchema } from '../shared/schemas.ts'
+import { defineCall } from '../shared/wire/call.ts'
+import { cursorSchema, idSchema, pageOf, timeSchema, typedSchema } from '../shared/wire/schemas.ts'
 import {
   bookSchema,
   candleSchema,

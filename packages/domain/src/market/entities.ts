@@ -13,7 +13,7 @@ import {
   pipe,
   string,
 } from 'valibot'
-import { amountSchema, countSchema, daySchema, timeSchema } from '../shared/schemas.ts'
+import { amountSchema, countSchema, daySchema, timeSchema } from '../shared/wire/schemas.ts'
 import { sessionKinds } from '../shared/time/calendar.ts'
 import { instrumentSchema, marketSchema, sectors } from './instrument.ts'
 import { symbolSchema } from './symbol.ts'

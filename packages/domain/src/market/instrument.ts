@@ -13,7 +13,7 @@ import {
   union,
 } from 'valibot'
 import type { Language } from '../shared/language.ts'
-import { daySchema, timeSchema } from '../shared/schemas.ts'
+import { daySchema, timeSchema } from '../shared/wire/schemas.ts'
 import { type Day, inForce } from '../shared/time/days.ts'
 import { symbolSchema } from './symbol.ts'
 import { type TickTable, tickTables } from './ticks.ts'

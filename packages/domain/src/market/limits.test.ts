@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property, record, boolean } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAbove, isBelow, minus, plus } from '../shared/money.ts'
+import { isAbove, isBelow, minus, plus } from '../shared/amount/money.ts'
 import { dailyLimit, luldBands } from './limits.ts'
 import { isOnTick, roundToTick } from './ticks.ts'
 

@@ -1,4 +1,4 @@
-import { type Amount, isAbove, isBelow, minus, plus, smaller, times } from '../shared/money.ts'
+import { type Amount, isAbove, isBelow, minus, plus, smaller, times } from '../shared/amount/money.ts'
 import { newYork } from '../shared/time/calendars.ts'
 import { nextClose } from '../shared/time/sessions.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GenericSchema } from 'valibot'
-import { isBelow, isSame, minus, percentOf, rounded } from '../shared/money.ts'
-import { readAnswer } from '../shared/readAnswer.ts'
+import { isBelow, isSame, minus, percentOf, rounded } from '../shared/amount/money.ts'
+import { readAnswer } from '../shared/wire/readAnswer.ts'
 import { marketClock } from './clock.ts'
 import {
   bookCall,

@@ -1,5 +1,5 @@
 import { decimalsIn } from '../shared/format/decimal.ts'
-import { type Amount, divided, minus, plus, times } from '../shared/money.ts'
+import { type Amount, divided, minus, plus, times } from '../shared/amount/money.ts'
 import { toIso, tokyoInstant } from '../shared/time/tokyoTime.ts'
 import { marketClock } from './clock.ts'
 import type { Book, Candle, MarketIndex, Quote, SearchHit, Stock, StockDetail, WatchEntry } from './entities.ts'

@@ -1,6 +1,6 @@
-import { toHalfWidth } from '../shared/input.ts'
-import { readableKana } from '../shared/kana.ts'
-import { plainRomaji, romajiOf } from '../shared/romaji.ts'
+import { toHalfWidth } from '../shared/input/input.ts'
+import { readableKana } from '../shared/input/kana.ts'
+import { plainRomaji, romajiOf } from '../shared/input/romaji.ts'
 import type { SearchHit } from './entities.ts'
 
 type Matched = SearchHit['matched']

@@ -1,6 +1,6 @@
 import { pipe, regex, string } from 'valibot'
-import { type Parsed, toHalfWidth } from '../shared/input.ts'
-import { refuse } from '../shared/refusal.ts'
+import { type Parsed, toHalfWidth } from '../shared/input/input.ts'
+import { refuse } from '../shared/refusal/refusal.ts'
 import type { Market } from '../shared/time/calendar.ts'
 
 /** Decisions §1: forms that no listed share has. Japan 0712 or 0A1B, United States KABU1. */

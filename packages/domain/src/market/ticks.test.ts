@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAbove, isBelow, isSame, minus, plus, times } from '../shared/money.ts'
+import { isAbove, isBelow, isSame, minus, plus, times } from '../shared/amount/money.ts'
 import {
   decimalsAt,
   isOnTick,

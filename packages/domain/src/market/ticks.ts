@@ -1,5 +1,5 @@
 import { decimalsIn } from '../shared/format/decimal.ts'
-import { type Amount, minus, plus, times } from '../shared/money.ts'
+import { type Amount, minus, plus, times } from '../shared/amount/money.ts'
 
 /**
  * Tokyo's three tables of facts §3 (`topix500` is also that of ETFs in units of ten and more) and New York's of facts

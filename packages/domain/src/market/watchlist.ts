@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import type { Stock, WatchEntry } from './entities.ts'
 import { parseSymbol } from './symbol.ts'
 

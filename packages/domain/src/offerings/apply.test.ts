@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isMultiple, minus } from '../shared/money.ts'
+import { isMultiple, minus } from '../shared/amount/money.ts'
 import { toFullWidth } from '../testing.ts'
 import {
   checkAbstain,
@@ -17,7 +17,7 @@ import type { IpoApplication, Offer, Raise } from './entities.ts'
 import { ipoApplicationMachine } from './machines.ts'
 import { checkRaise, lotPrice, mostToRaise, type RaiseContext, raiseState } from './raise.ts'
 import { sampleDrawn, sampleIpoApplications, sampleOffers, sampleRaise, sampleRaiseApplications } from './samples.ts'
-import { moments } from '../shared/moments.ts'
+import { moments } from '../shared/time/moments.ts'
 
 const [offer] = sampleOffers as [Offer, ...Offer[]]
 const now = moments.pictures

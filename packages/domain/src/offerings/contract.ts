@@ -1,7 +1,7 @@
 import { array, nullable, object, optional, picklist } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
-import { defineCall } from '../shared/call.ts'
-import { cursorSchema, idSchema, oneIdSchema, pageOf, typedSchema } from '../shared/schemas.ts'
+import { defineCall } from '../shared/wire/call.ts'
+import { cursorSchema, idSchema, oneIdSchema, pageOf, typedSchema } from '../shared/wire/schemas.ts'
 import { drawnSchema, ipoApplicationSchema, offerSchema, raiseApplicationSchema, raiseSchema } from './entities.ts'
 
 const money = [

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Amount } from '../shared/money.ts'
+import type { Amount } from '../shared/amount/money.ts'
 import type { Day } from '../shared/time/days.ts'
 import type { Drawn } from './entities.ts'
 

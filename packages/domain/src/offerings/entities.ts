@@ -1,7 +1,7 @@
 import { array, type InferOutput, minValue, nullable, object, optional, picklist, pipe, string } from 'valibot'
 import { namesSchema, sections, sectors } from '../market/instrument.ts'
 import { symbolSchema } from '../market/symbol.ts'
-import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from '../shared/schemas.ts'
+import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from '../shared/wire/schemas.ts'
 
 const hash = string()
 /** The number of an application in the order of arrival; it stays when the application is changed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advance } from '../shared/machine.ts'
+import { advance } from '../shared/machine/machine.ts'
 import { ipoApplicationMachine, ipoOfferMachine } from './machines.ts'
 
 test.each([

@@ -1,5 +1,5 @@
-import { type DecisionFacts, defineMachine } from '../shared/machine.ts'
-import { reviewEdges } from '../shared/review.ts'
+import { type DecisionFacts, defineMachine } from '../shared/machine/machine.ts'
+import { reviewEdges } from '../shared/machine/review.ts'
 
 /** Led by the clock alone. */
 export const ipoOfferMachine = defineMachine<'toBeSubscribed' | 'subscribing' | 'ended', 'open' | 'close'>({

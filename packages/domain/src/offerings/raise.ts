@@ -1,7 +1,7 @@
-import { type Cash, checkAmount, checkCash } from '../shared/amounts.ts'
+import { type Cash, checkAmount, checkCash } from '../shared/amount/amounts.ts'
 import { type Blocks, checkBlocks } from '../shared/blocks.ts'
-import { type Amount, divided, isAbove, isBelow, isMultiple, minus, smaller, times } from '../shared/money.ts'
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import { type Amount, divided, isAbove, isBelow, isMultiple, minus, smaller, times } from '../shared/amount/money.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'
 import type { Raise, RaiseApplication } from './entities.ts'
 

@@ -1,5 +1,5 @@
-import { toHalfWidth } from '../shared/input.ts'
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import { toHalfWidth } from '../shared/input/input.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 
 /** Specification §3: a ten-digit mobile number. */
 export const ACCOUNT_DIGITS = 10

@@ -14,9 +14,9 @@ import {
   unknown,
 } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
-import { defineCall } from '../shared/call.ts'
-import { envelope } from '../shared/envelope.ts'
-import { timeSchema, typedSchema } from '../shared/schemas.ts'
+import { defineCall } from '../shared/wire/call.ts'
+import { envelope } from '../shared/wire/envelope.ts'
+import { timeSchema, typedSchema } from '../shared/wire/schemas.ts'
 
 const session = object({ token: string(), account: string(), is_admin: optional(string()), expiresAt: timeSchema })
 

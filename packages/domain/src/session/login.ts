@@ -1,6 +1,6 @@
-import type { InputOf, OutputOf } from '../shared/call.ts'
-import { passwordToSend } from '../shared/passwords.ts'
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import type { InputOf, OutputOf } from '../shared/wire/call.ts'
+import { passwordToSend } from '../shared/input/passwords.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import { accountToSend, checkAccount } from './accountNumber.ts'
 import type { loginCall } from './contract.ts'
 

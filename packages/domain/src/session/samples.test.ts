@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAnswer } from '../shared/readAnswer.ts'
+import { readAnswer } from '../shared/wire/readAnswer.ts'
 import { loginCall, lookAroundCall, registerCall, sendCodeCall, siteConfigCall } from './contract.ts'
 import { checkRegistration } from './registration.ts'
 import { checkReset } from './reset.ts'

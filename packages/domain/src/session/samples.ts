@@ -1,4 +1,4 @@
-import type { OutputOf } from '../shared/call.ts'
+import type { OutputOf } from '../shared/wire/call.ts'
 import type { sendCodeCall, siteConfigCall } from './contract.ts'
 import type { Session } from './login.ts'
 import type { RegistrationDraft } from './registration.ts'

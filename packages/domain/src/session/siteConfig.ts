@@ -1,4 +1,4 @@
-import type { OutputOf } from '../shared/call.ts'
+import type { OutputOf } from '../shared/wire/call.ts'
 import type { siteConfigCall } from './contract.ts'
 
 export type SiteConfig = { title: string; logo: string | undefined; environment: string; version: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Blocks, checkBlocks, type MemberAction, memberActions, permissionsOf } from './blocks.ts'
-import { moments } from './moments.ts'
+import { moments } from './time/moments.ts'
 
 const since = '2026-11-18T00:00:00+09:00'
 const now = moments.pictures

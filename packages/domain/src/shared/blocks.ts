@@ -1,6 +1,6 @@
 import { object, optional, picklist, string, type InferOutput } from 'valibot'
-import { type Refusal, refuse } from './refusal.ts'
-import { idSchema, timeSchema } from './schemas.ts'
+import { type Refusal, refuse } from './refusal/refusal.ts'
+import { idSchema, timeSchema } from './wire/schemas.ts'
 import type { Instant } from './time/tokyoTime.ts'
 
 /** What a member wrote against a block, and what the back office answered. Where it passed, the block is lifted. */

@@ -1,4 +1,4 @@
-export { becauseOf } from './because.ts'
+export { becauseOf } from './refusal/because.ts'
 export {
   type Block,
   type BlockKind,
@@ -10,9 +10,9 @@ export {
   memberActions,
   permissionsOf,
 } from './blocks.ts'
-export { type Call, defineCall, type InputOf, type OutputOf, refusedAnywhere, type Role } from './call.ts'
-export { csvOf } from './csv.ts'
-export { type Envelope, envelope, SUCCESS } from './envelope.ts'
+export { type Call, defineCall, type InputOf, type OutputOf, refusedAnywhere, type Role } from './wire/call.ts'
+export { csvOf } from './format/csv.ts'
+export { type Envelope, envelope, SUCCESS } from './wire/envelope.ts'
 export { formatHash, shortenAddress } from './format/address.ts'
 export { formatBig, formatLarge } from './format/big.ts'
 export {
@@ -36,11 +36,11 @@ export {
 } from './format/money.ts'
 export { formatPercent, type PercentOptions } from './format/percent.ts'
 export { spokenMoney } from './format/spoken.ts'
-export { normaliseKana, readableKana } from './kana.ts'
+export { normaliseKana, readableKana } from './input/kana.ts'
 export { isLanguage, type Language, languages, type ServerLanguage, serverLanguages } from './language.ts'
 export { failed, type Loadable, loading, mapped, ready, refreshing, type Stale, together, valueOf } from './loadable.ts'
-export { type FieldName, fieldNames } from './fields.ts'
-export { amountToSend, LONGEST_TYPED, parseAmount, type Parsed, toHalfWidth } from './input.ts'
+export { type FieldName, fieldNames } from './refusal/fields.ts'
+export { amountToSend, LONGEST_TYPED, parseAmount, type Parsed, toHalfWidth } from './input/input.ts'
 export {
   advance,
   canHappen,
@@ -50,7 +50,7 @@ export {
   type Machine,
   type MachineEvent,
   type Step,
-} from './machine.ts'
+} from './machine/machine.ts'
 export {
   type Amount,
   atLeastZero,
@@ -74,14 +74,14 @@ export {
   sum,
   times,
   toYen,
-} from './money.ts'
-export { moments } from './moments.ts'
-export { type PasswordPart, passwordParts, passwordRule } from './passwords.ts'
-export { balanceOf, type Entry, entryOf, type Imbalance, imbalanceOf, movement, type Posting } from './posting.ts'
-export { plainRomaji, romajiOf } from './romaji.ts'
-export { sampleRefusals } from './samples.ts'
-export { readAnswer } from './readAnswer.ts'
-export { type Refusal, type RefusalOf, refuse } from './refusal.ts'
+} from './amount/money.ts'
+export { moments } from './time/moments.ts'
+export { type PasswordPart, passwordParts, passwordRule } from './input/passwords.ts'
+export { balanceOf, type Entry, entryOf, type Imbalance, imbalanceOf, movement, type Posting } from './amount/posting.ts'
+export { plainRomaji, romajiOf } from './input/romaji.ts'
+export { sampleRefusals } from './refusal/samples.ts'
+export { readAnswer } from './wire/readAnswer.ts'
+export { type Refusal, type RefusalOf, refuse } from './refusal/refusal.ts'
 export type {
   AmountUnit,
   NotAllowedRule,
@@ -89,7 +89,7 @@ export type {
   SellRule,
   TooOftenCause,
   UploadReason,
-} from './refusalParams.ts'
+} from './refusal/refusalParams.ts'
 export {
   type CodeWithFix,
   fixesOf,
@@ -99,7 +99,7 @@ export {
   type RefusalParams,
   refusalTable,
   type RefusalTone,
-} from './refusalTable.ts'
+} from './refusal/refusalTable.ts'
 export {
   type RefusalKey,
   type RefusalTable,
@@ -108,11 +108,11 @@ export {
   type RefusalWord,
   refusalWords,
   sentenceOf,
-} from './refusalWords.ts'
-export { REVIEW_MS, reviewEdges } from './review.ts'
+} from './refusal/refusalWords.ts'
+export { REVIEW_MS, reviewEdges } from './machine/review.ts'
 export { isTeaching, type Scenario, scenarios } from './scenarios.ts'
-export { type StateName, stateNames, type StateTone, toneOfState } from './states.ts'
-export { type SuccessCode, successCodes, type SuccessTable } from './success.ts'
+export { type StateName, stateNames, type StateTone, toneOfState } from './machine/states.ts'
+export { type SuccessCode, successCodes, type SuccessTable } from './refusal/success.ts'
 export { confirming, done, idle, isUnderWay, refused, sending, type Submission } from './submission.ts'
 export {
   addBusinessDays,
@@ -140,6 +140,6 @@ export { newYorkInstant, newYorkTime } from './time/newYorkTime.ts'
 export { fillsAt, nextClose, nextOpen, sessionAt, type SessionNow, takesOrders, tradeDayAt } from './time/sessions.ts'
 export { toIso, tokyoInstant, tokyoTime } from './time/tokyoTime.ts'
 export { type Instant, localInstant, localTime, type LocalTime, newYorkClocks } from './time/zone.ts'
-export { tooOften } from './tooOften.ts'
-export { triesRule } from './triesRule.ts'
-export { fill, type ParamsOf, type SameParams, translation } from './words.ts'
+export { tooOften } from './refusal/tooOften.ts'
+export { triesRule } from './refusal/triesRule.ts'
+export { fill, type ParamsOf, type SameParams, translation } from './refusal/words.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { failed, type Loadable, loading, mapped, ready, refreshing, together, valueOf } from './loadable.ts'
-import { refuse } from './refusal.ts'
+import { refuse } from './refusal/refusal.ts'
 
 const offline = refuse('offline', {})
 const timeout = refuse('timeout', {})

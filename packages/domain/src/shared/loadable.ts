@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from './refusal/refusal.ts'
 import type { Instant } from './time/zone.ts'
 
 /** A value that could not be read again: from when it is, by the market's clock, and what went wrong since. */

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from './refusal/refusal.ts'
 
 /**
  * What becomes of something that was sent. `confirming`: the answer was lost, so it is asked for again under the same

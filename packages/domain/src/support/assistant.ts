@@ -1,6 +1,6 @@
 import type { Language } from '../shared/language.ts'
-import type { TextLink } from '../shared/link.ts'
-import { fill } from '../shared/words.ts'
+import type { TextLink } from '../shared/wire/link.ts'
+import { fill } from '../shared/refusal/words.ts'
 import type { Intent } from './entities.ts'
 import { plainText } from './plain.ts'
 

@@ -1,6 +1,6 @@
 import { array, nullable, object, optional, string } from 'valibot'
-import { defineCall } from '../shared/call.ts'
-import { cursorSchema, idSchema, typedSchema } from '../shared/schemas.ts'
+import { defineCall } from '../shared/wire/call.ts'
+import { cursorSchema, idSchema, typedSchema } from '../shared/wire/schemas.ts'
 import { messageSchema } from './entities.ts'
 
 /** Only of one who has no session: the first answer names it, the next message takes it along. */

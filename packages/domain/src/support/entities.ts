@@ -1,6 +1,6 @@
 import { array, type GenericSchema, type InferOutput, minLength, object, picklist, pipe, string } from 'valibot'
-import { hrefSchema, linkSchema } from '../shared/link.ts'
-import { idSchema, timeSchema } from '../shared/schemas.ts'
+import { hrefSchema, linkSchema } from '../shared/wire/link.ts'
+import { idSchema, timeSchema } from '../shared/wire/schemas.ts'
 
 /** `assistant` is shown as 自動応答 and has no person's name (decisions §1). Sending states are the screen's. */
 export const messageSchema = object({

@@ -1,5 +1,5 @@
-import type { InputOf } from '../shared/call.ts'
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import type { InputOf } from '../shared/wire/call.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import type { sendMessageCall } from './contract.ts'
 
 export type MessageDraft = { text: string }

@@ -1,5 +1,5 @@
 import { hrefTo } from '../paths.ts'
-import type { OutputOf } from '../shared/call.ts'
+import type { OutputOf } from '../shared/wire/call.ts'
 import type { messagesCall, sendMessageCall } from './contract.ts'
 import type { Intent, Message } from './entities.ts'
 

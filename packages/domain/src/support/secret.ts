@@ -1,4 +1,4 @@
-import { toHalfWidth } from '../shared/input.ts'
+import { toHalfWidth } from '../shared/input/input.ts'
 
 export type SecretKind = 'password' | 'fundPassword' | 'cardNumber' | 'code'
 

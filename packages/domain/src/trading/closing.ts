@@ -1,4 +1,4 @@
-import { type Amount, minus } from '../shared/money.ts'
+import { type Amount, minus } from '../shared/amount/money.ts'
 import { calendarOf } from '../shared/time/calendars.ts'
 import { tradeDayAt } from '../shared/time/sessions.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'

@@ -1,7 +1,7 @@
 import { boolean, literal, object, optional, picklist, union } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
-import { defineCall } from '../shared/call.ts'
-import { amountSchema, cursorSchema, idSchema, pageOf, typedSchema } from '../shared/schemas.ts'
+import { defineCall } from '../shared/wire/call.ts'
+import { amountSchema, cursorSchema, idSchema, pageOf, typedSchema } from '../shared/wire/schemas.ts'
 import {
   dayTradeSchema,
   dividendSchema,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plus, sum } from '../shared/money.ts'
+import { plus, sum } from '../shared/amount/money.ts'
 import { tokyoInstant } from '../shared/time/tokyoTime.ts'
 import { type Charged, costOf, costOfRest, marginOfFill, type PricedOrder } from './cost.ts'
 import { initialMargin } from './margin.ts'

@@ -1,4 +1,4 @@
-import { type Amount, atLeastZero, minus, plus, smaller, times } from '../shared/money.ts'
+import { type Amount, atLeastZero, minus, plus, smaller, times } from '../shared/amount/money.ts'
 import { calendarOf } from '../shared/time/calendars.ts'
 import { tradeDayAt } from '../shared/time/sessions.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'

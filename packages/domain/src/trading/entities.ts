@@ -15,7 +15,7 @@ import {
 } from 'valibot'
 import { marketSchema, namesSchema } from '../market/instrument.ts'
 import { symbolSchema } from '../market/symbol.ts'
-import { sentRefusal } from '../shared/envelope.ts'
+import { sentRefusal } from '../shared/wire/envelope.ts'
 import {
   amountSchema,
   countSchema,
@@ -24,8 +24,8 @@ import {
   idSchema,
   pageOf,
   timeSchema,
-} from '../shared/schemas.ts'
-import { sellRules } from '../shared/sellRules.ts'
+} from '../shared/wire/schemas.ts'
+import { sellRules } from '../shared/refusal/sellRules.ts'
 import { orderSessions } from '../shared/time/calendar.ts'
 
 /** The specification's order. */

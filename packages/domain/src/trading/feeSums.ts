@@ -1,4 +1,4 @@
-import { type Amount, sum } from '../shared/money.ts'
+import { type Amount, sum } from '../shared/amount/money.ts'
 import type { FeeLine } from './entities.ts'
 
 export function totalOf(lines: readonly FeeLine[]): Amount {

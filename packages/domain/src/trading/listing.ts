@@ -1,5 +1,5 @@
 import type { Instrument } from '../market/instrument.ts'
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import { calendarOf } from '../shared/time/calendars.ts'
 import { sessionAt } from '../shared/time/sessions.ts'
 import type { Instant } from '../shared/time/tokyoTime.ts'

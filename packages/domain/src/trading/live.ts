@@ -1,4 +1,4 @@
-import { type Amount, minus, percentOf, plus, sum, times } from '../shared/money.ts'
+import { type Amount, minus, percentOf, plus, sum, times } from '../shared/amount/money.ts'
 import type { Position, PositionTotals } from './entities.ts'
 import { profitOf, profitPercent } from './profit.ts'
 

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../shared/refusal.ts'
+import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import { calendarOf } from '../shared/time/calendars.ts'
 import type { Market } from '../shared/time/calendar.ts'
 import { nextOpen, tradeDayAt } from '../shared/time/sessions.ts'

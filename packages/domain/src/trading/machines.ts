@@ -1,4 +1,4 @@
-import { defineMachine, type Guard } from '../shared/machine.ts'
+import { defineMachine, type Guard } from '../shared/machine/machine.ts'
 
 /** A cash long is sold, a position on margin is closed (decisions §5). */
 export type FillFacts = { onMargin?: boolean | undefined }

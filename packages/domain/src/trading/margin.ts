@@ -11,7 +11,7 @@ import {
   smaller,
   sum,
   times,
-} from '../shared/money.ts'
+} from '../shared/amount/money.ts'
 import { addBusinessDays } from '../shared/time/businessDays.ts'
 import type { Day } from '../shared/time/tokyoTime.ts'
 import type { Leverage, marginAccountSchema, Position, Side } from './entities.ts'

@@ -1,4 +1,4 @@
-import { type Amount, minus, plus, times } from '../shared/money.ts'
+import { type Amount, minus, plus, times } from '../shared/amount/money.ts'
 import type { Day } from '../shared/time/days.ts'
 import { orderFees } from './fees.ts'
 import { totalOf } from './feeSums.ts'

@@ -1,4 +1,4 @@
-import { minus } from '../shared/money.ts'
+import { minus } from '../shared/amount/money.ts'
 import { describe, expect, test } from 'vitest'
 import { checkOrder } from './order.ts'
 import { previewOrder, type PreviewContext, weighOrder } from './preview.ts'

@@ -1,6 +1,6 @@
 import type { Instrument } from '../market/instrument.ts'
-import type { Refusal } from '../shared/refusal.ts'
-import { type Amount, isAbove, minus, quotient, times } from '../shared/money.ts'
+import type { Refusal } from '../shared/refusal/refusal.ts'
+import { type Amount, isAbove, minus, quotient, times } from '../shared/amount/money.ts'
 import { calendarOf } from '../shared/time/calendars.ts'
 import { fillsAt, firstFill, tradeDayAt } from '../shared/time/sessions.ts'
 import { settlementDate } from '../shared/time/businessDays.ts'

@@ -1,4 +1,4 @@
-import { type Amount, decimalsOf, divided, isSame, minus, plus, sum, times } from '../shared/money.ts'
+import { type Amount, decimalsOf, divided, isSame, minus, plus, sum, times } from '../shared/amount/money.ts'
 import { settlementDate } from '../shared/time/businessDays.ts'
 import { calendarOf } from '../shared/time/calendars.ts'
 import { dayNumber } from '../shared/time/days.ts'

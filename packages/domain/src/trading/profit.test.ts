@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { times } from '../shared/money.ts'
+import { times } from '../shared/amount/money.ts'
 import { orderFees } from './fees.ts'
 import { meanPrice, profitOf, profitPercent, taxEstimate } from './profit.ts'
 

@@ -1,4 +1,4 @@
-import { type Amount, atLeastZero, divided, minus, percentOf, rounded, times } from '../shared/money.ts'
+import { type Amount, atLeastZero, divided, minus, percentOf, rounded, times } from '../shared/amount/money.ts'
 import { type FeeLine, type Side } from './entities.ts'
 import { totalOf } from './feeSums.ts'
 

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { type Amount, atLeastZero, isAbove, isSame, minus, plus, smaller, split } from '../shared/money.ts'
+import { type Amount, atLeastZero, isAbove, isSame, minus, plus, smaller, split } from '../shared/amount/money.ts'
 import type { sameDaySchema } from './entities.ts'
 
 /** A cash fill of one issue on one settlement day, in the order in which they happened. */

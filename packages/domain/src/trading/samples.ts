@@ -3,7 +3,7 @@ import { feesByKind } from './feeSums.ts'
 import { holdingFee, orderFees } from './fees.ts'
 import { isOnMargin } from './margin.ts'
 import { profitOf, profitPercent } from './profit.ts'
-import { times } from '../shared/money.ts'
+import { times } from '../shared/amount/money.ts'
 
 const commission: FeeLine = {
   rule: 'jpCommission',

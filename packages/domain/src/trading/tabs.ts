@@ -1,4 +1,4 @@
-import { finalStates } from '../shared/machine.ts'
+import { finalStates } from '../shared/machine/machine.ts'
 import type { Position, PositionTab } from './entities.ts'
 import { positionMachine } from './machines.ts'
 

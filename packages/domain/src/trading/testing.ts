@@ -2,7 +2,7 @@ import type { Instrument } from '../market/instrument.ts'
 import type { OrderDraft } from './draft.ts'
 import type { OrderContext } from './order.ts'
 import type { SellContext, SellDraft } from './sell.ts'
-import { moments } from '../shared/moments.ts'
+import { moments } from '../shared/time/moments.ts'
 
 export const instrument: Instrument = {
   symbol: '0712',

@@ -1,5 +1,5 @@
 import type { Quote, StockDetail } from '../market/entities.ts'
-import { type Amount, minus, plus, sum, times } from '../shared/money.ts'
+import { type Amount, minus, plus, sum, times } from '../shared/amount/money.ts'
 import { settlementDate } from '../shared/time/businessDays.ts'
 import { calendarOf } from '../shared/time/calendars.ts'
 import { firstFill, tradeDayAt } from '../shared/time/sessions.ts'

@@ -1,4 +1,4 @@
-import type { Instant } from './time/zone.ts'
+import type { Instant } from './zone.ts'
 
 const tokyo = (text: string): Instant => Date.parse(`${text}+09:00`)
 

@@ -1,6 +1,6 @@
-import type { FieldName } from './fields.ts'
+import type { FieldName } from '../refusal/fields.ts'
 import { toHalfWidth } from './input.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
 
 /** Decisions §6: the hints of 8 and of 4–16 characters, made one rule. */
 export const passwordRule = { min: 8, max: 16 } as const

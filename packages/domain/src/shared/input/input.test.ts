@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toFullWidth } from '../testing.ts'
-import { formatMoney, type MoneyOptions } from './format/money.ts'
+import { toFullWidth } from '../../testing.ts'
+import { formatMoney, type MoneyOptions } from '../format/money.ts'
 import { amountToSend, parseAmount, toHalfWidth } from './input.ts'
-import { rounded } from './money.ts'
+import { rounded } from '../amount/money.ts'
 
 test('full-width letters, digits and blanks become half-width', () => expect(toHalfWidth('　Ａｂ１２　')).toBe('Ab12'))
 

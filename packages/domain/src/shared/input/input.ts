@@ -1,6 +1,6 @@
-import type { FieldName } from './fields.ts'
-import { type Refusal, refuse } from './refusal.ts'
-import type { Amount } from './money.ts'
+import type { FieldName } from '../refusal/fields.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
+import type { Amount } from '../amount/money.ts'
 
 /**
  * What was typed on a Japanese keyboard, as the rules read it: full-width letters, digits and spaces become half-width.

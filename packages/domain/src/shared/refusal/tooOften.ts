@@ -1,6 +1,6 @@
 import { type RefusalOf, refuse } from './refusal.ts'
 import type { TooOftenCause } from './refusalParams.ts'
-import { type Instant, toIso } from './time/tokyoTime.ts'
+import { type Instant, toIso } from '../time/tokyoTime.ts'
 
 /** Below this a time without its seconds says too little. */
 const SOON_MS = 2 * 60_000

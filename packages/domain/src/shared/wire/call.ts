@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
-import type { RefusalCode } from './refusalTable.ts'
-import type { SuccessCode } from './success.ts'
+import type { RefusalCode } from '../refusal/refusalTable.ts'
+import type { SuccessCode } from '../refusal/success.ts'
 
 export type Role = 'anyone' | 'member' | 'admin'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toFullWidth } from '../testing.ts'
+import { toFullWidth } from '../../testing.ts'
 import { checkAmount, checkCash } from './amounts.ts'
 
 const yen = { min: '1000' }

@@ -1,8 +1,8 @@
 import type { FieldName } from './fields.ts'
-import type { Currency } from './format/money.ts'
-import type { Amount } from './money.ts'
+import type { Currency } from '../format/money.ts'
+import type { Amount } from '../amount/money.ts'
 import type { sellRules } from './sellRules.ts'
-import type { StateName } from './states.ts'
+import type { StateName } from '../machine/states.ts'
 
 /** What an amount counts where it is not yen. */
 export type AmountUnit = Currency | 'shares' | 'lots' | 'percent' | 'letters'

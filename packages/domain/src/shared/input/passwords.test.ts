@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told, toFullWidth } from '../testing.ts'
+import { told, toFullWidth } from '../../testing.ts'
 import { checkAgain, checkPassword, type PasswordPart, passwordParts, passwordToSend } from './passwords.ts'
 
 const format = [{ code: 'passwordFormat', params: { min: 8, max: 16 }, field: 'newPassword' }]

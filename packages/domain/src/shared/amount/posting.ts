@@ -1,4 +1,4 @@
-import type { Currency } from './format/money.ts'
+import type { Currency } from '../format/money.ts'
 import { type Amount, isSame, type Money, negated, plus } from './money.ts'
 
 /** One side of a movement: so much into (above zero) or out of (below zero) an account of the books. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from './language.ts'
+import { languages } from '../language.ts'
 import { refuse } from './refusal.ts'
 import { en } from './refusals/en.ts'
 import { ja } from './refusals/ja.ts'

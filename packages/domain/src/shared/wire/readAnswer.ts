@@ -1,6 +1,6 @@
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot'
-import type { Parsed } from './input.ts'
-import { refuse } from './refusal.ts'
+import type { Parsed } from '../input/input.ts'
+import { refuse } from '../refusal/refusal.ts'
 
 /** Reads what a server sent: unknown fields are left out, a missing or wrong one is one `badAnswer` that names it. */
 export function readAnswer<Schema extends GenericSchema>(schema: Schema, data: unknown): Parsed<InferOutput<Schema>> {

@@ -1,5 +1,5 @@
 import type { FieldName } from './fields.ts'
-import type { Amount } from './money.ts'
+import type { Amount } from '../amount/money.ts'
 import type { NotAllowedRule, PendingOperation, TooOftenCause } from './refusalParams.ts'
 import type { RefusalCode, RefusalParams } from './refusalTable.ts'
 

@@ -1,6 +1,6 @@
 import { Big, type RoundingMode } from 'big.js'
 import { type Amount, exactProduct, exactQuotient, exactSum, type Rounding } from './exact.ts'
-import type { Currency } from './format/money.ts'
+import type { Currency } from '../format/money.ts'
 
 export type { Amount, Rounding } from './exact.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { takesDayTrades } from '../trading/dayTrade.ts'
+import { takesDayTrades } from '../../trading/dayTrade.ts'
 import { moments } from './moments.ts'
-import { newYork, tokyo } from './time/calendars.ts'
-import { fundsWindow } from './time/fundsWindow.ts'
-import { fillsAt, sessionAt, takesOrders, tradeDayAt } from './time/sessions.ts'
+import { newYork, tokyo } from './calendars.ts'
+import { fundsWindow } from './fundsWindow.ts'
+import { fillsAt, sessionAt, takesOrders, tradeDayAt } from './sessions.ts'
 
 type Open = 'orders' | 'fills' | 'dayTrades' | 'funds'
 

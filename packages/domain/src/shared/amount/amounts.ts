@@ -1,7 +1,7 @@
-import type { FieldName } from './fields.ts'
-import { parseAmount } from './input.ts'
+import type { FieldName } from '../refusal/fields.ts'
+import { parseAmount } from '../input/input.ts'
 import { type Amount, isAbove, isBelow, minus } from './money.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
 
 type Unit = { unit?: 'USD' | undefined }
 type Rule = Unit & { min: Amount; decimals?: number | undefined }

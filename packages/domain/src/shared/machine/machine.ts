@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from './refusal.ts'
+import { type Refusal, refuse } from '../refusal/refusal.ts'
 import type { StateName } from './states.ts'
 
 /** A condition of an edge, with the name under which the diagram shows it. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toFullWidth } from '../testing.ts'
+import { toFullWidth } from '../../testing.ts'
 import { normaliseKana, readableKana } from './kana.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { machines } from '../machines.ts'
+import { machines } from '../../machines.ts'
 import { advance, canHappen, finalStates, type Machine, withReason } from './machine.ts'
 import { stateNames } from './states.ts'
 

@@ -17,9 +17,9 @@ import {
   regex,
   string,
 } from 'valibot'
-import type { Currency } from './format/money.ts'
-import { LONGEST_TYPED } from './input.ts'
-import { isDay } from './time/days.ts'
+import type { Currency } from '../format/money.ts'
+import { LONGEST_TYPED } from '../input/input.ts'
+import { isDay } from '../time/days.ts'
 
 /** A decimal string: no float ever crosses the wire. */
 export const amountSchema = pipe(string(), regex(/^-?\d{1,15}(\.\d{1,8})?$/))
