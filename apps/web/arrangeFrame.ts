@@ -1,9 +1,9 @@
 import { moneyParts } from '../../packages/domain/src/shared/format/money.ts'
 import type { Language } from '../../packages/domain/src/shared/language.ts'
 import { figureWidth } from '../../packages/ui-kit/src/figureWidth.ts'
-import type { FirstAsked, FirstRead, Together } from './src/shell/firstAnswers.ts'
-import { languageInAddress } from './src/shell/language.ts'
-import { barWidths } from './src/shell/tabs.ts'
+import type { FirstAsked, FirstRead, Together } from './src/shell/data/firstAnswers.ts'
+import { languageInAddress } from './src/shell/words/language.ts'
+import { barWidths } from './src/shell/pages/tabs.ts'
 
 /** What is known of a page before it comes: how its bar looks, what it is called, and what it needs. */
 export type FramedPage = {

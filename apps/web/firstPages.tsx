@@ -10,8 +10,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { ServerStyleSheet } from 'styled-components'
 import { tableNames } from './pageFiles.ts'
-import { EntriesOfMenu } from './src/shell/BottomMenu.tsx'
-import type { Tab } from './src/shell/tabs.ts'
+import { EntriesOfMenu } from './src/shell/pages/BottomMenu.tsx'
+import type { Tab } from './src/shell/pages/tabs.ts'
 
 const tables = import.meta.glob<Record<string, Record<string, string>>>(
   '../../packages/screens/src/{session,home,funds,shared,shell}/messages/{ja,en,zhHant}.ts',

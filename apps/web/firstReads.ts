@@ -1,5 +1,5 @@
 import type { ScreenName } from '../../packages/domain/src/paths.ts'
-import type { FirstRead } from './src/shell/firstAnswers.ts'
+import type { FirstRead } from './src/shell/data/firstAnswers.ts'
 
 const config: FirstRead = { path: 'common/config', input: { type: 'all' } }
 const member: FirstRead = { path: 'user/info', input: {} }
@@ -13,7 +13,7 @@ export const readByAll: readonly FirstRead[] = [config]
 
 /**
  * What a page reads besides when it is the first one: the page that the server sends asks for it in one call before the
- * app is there, and the routes take it from there (`src/shell/firstAnswers.ts`).
+ * app is there, and the routes take it from there (`src/shell/data/firstAnswers.ts`).
  */
 export const firstReads: Partial<Record<ScreenName, readonly FirstRead[]>> = {
   home: [

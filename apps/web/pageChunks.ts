@@ -183,10 +183,10 @@ function familyOf(pages: readonly string[]): string | undefined {
 }
 
 /** What nearly every page needs, though it is asked for by itself. */
-const withEntrances = /shell\/client\.ts$/
+const withEntrances = /shell\/data\/client\.ts$/
 // `useAfterPause` is too small for a journey of its own.
 const withMembers =
-  /(?:shell\/(?:BottomMenu\.tsx|useAfterPause\.ts)|shared\/(?:ConfirmingBanner\.tsx|focusHeading\.ts)|icons\/SlidersHorizontal\.ts)$/
+  /(?:shell\/(?:pages\/BottomMenu\.tsx|data\/useAfterPause\.ts)|shared\/(?:ConfirmingBanner\.tsx|focusHeading\.ts)|icons\/SlidersHorizontal\.ts)$/
 /** Too small for a journey of their own too. */
 const withOffers = /(?:EvenChoice\.tsx|useLots\.ts|usePrice\.ts|booked\.ts|sellableFrom\.ts|blocks\/apply\.ts)$/
 /** Words that come together: for pages of members, for orders and what they open, for the two forms of an

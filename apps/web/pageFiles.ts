@@ -6,10 +6,10 @@ import type { RouteRow } from '../../tools/routeRows.ts'
 type PageFiles = { code: string[]; words: Record<Language, string[]> }
 
 /** The screen of an address that leads nowhere, with its words. */
-const missingPage = { component: 'shell/NotFound', words: ['shared', 'titles'] }
+const missingPage = { component: 'shell/pages/NotFound', words: ['shared', 'titles'] }
 
-const CLIENT = 'apps/web/src/shell/client.ts'
-const MENU = 'apps/web/src/shell/BottomMenu.tsx'
+const CLIENT = 'apps/web/src/shell/data/client.ts'
+const MENU = 'apps/web/src/shell/pages/BottomMenu.tsx'
 
 /** What the table of words of a language is called. */
 export const tableNames: Record<Language, string> = { ja: 'ja', en: 'en', 'zh-Hant': 'zhHant' }

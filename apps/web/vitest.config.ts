@@ -14,7 +14,7 @@ export default defineConfig({
     coverage: {
       enabled: true,
       provider: 'v8',
-      include: ['src/shell/data/**/*.ts', 'src/shell/{client,clock,events}.ts'],
+      include: ['src/shell/data/**/*.ts'],
       exclude: ['**/*.test.ts', '**/testing.ts', '**/use*.ts', '**/shared.ts'],
       reporter: ['text-summary', ['text', { skipFull: true }]],
       reportsDirectory: '../../.kabuto/coverage-web',

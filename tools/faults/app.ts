@@ -78,10 +78,10 @@ const places: Fault[] = [
   },
   {
     rule: 'a login leads back with the query',
-    file: `${shell}/places.ts`,
+    file: `${shell}/pages/places.ts`,
     was: 'next: pathname + search',
     becomes: 'next: pathname',
-    noticedBy: inUnit('shell/places', 'leads back'),
+    noticedBy: inUnit('shell/pages/places', 'leads back'),
   },
   {
     rule: 'the guard hands the query on to the login',
@@ -92,17 +92,17 @@ const places: Fault[] = [
   },
   {
     rule: 'a login leads to no page but ours',
-    file: `${shell}/places.ts`,
+    file: `${shell}/pages/places.ts`,
     was: "entrances.has(screenAt(next.replace(/\\?.*/, ''))) ? paths.home : next",
     becomes: "next.startsWith('/') ? next : paths.home",
-    noticedBy: inUnit('shell/places', 'home from'),
+    noticedBy: inUnit('shell/pages/places', 'home from'),
   },
   {
     rule: 'a page that is not kept goes when it is left',
-    file: `${shell}/kept.ts`,
+    file: `${shell}/pages/kept.ts`,
     was: 'page.key !== key && page.keep',
     becomes: 'page.key !== key',
-    noticedBy: inUnit('shell/kept'),
+    noticedBy: inUnit('shell/pages/kept'),
   },
 ]
 
@@ -123,7 +123,7 @@ const told: Fault[] = [
   },
   {
     rule: 'the server’s msg is what a toast says',
-    file: `${shell}/Toasts.tsx`,
+    file: `${shell}/pages/Toasts.tsx`,
     was: 'news.msg || (news.word',
     becomes: '(news.word',
     noticedBy: inJourney('shell', 'told in a toast'),
@@ -151,10 +151,10 @@ const told: Fault[] = [
   },
   {
     rule: 'two toasts at once are both shown',
-    file: `${shell}/toast.ts`,
+    file: `${shell}/pages/toast.ts`,
     was: '[...queue, { ...news',
     becomes: '[{ ...news',
-    noticedBy: inUnit('shell/toast', 'nothing is left out'),
+    noticedBy: inUnit('shell/pages/toast', 'nothing is left out'),
   },
 ]
 
@@ -168,10 +168,10 @@ const languages: Fault[] = [
   },
   {
     rule: 'the site’s config is read again in the new language',
-    file: `${shell}/siteConfig.ts`,
+    file: `${shell}/data/siteConfig.ts`,
     was: '  get(languageAtom)\n',
     becomes: '',
-    noticedBy: inUnit('shell/siteConfig', 'in each new language'),
+    noticedBy: inUnit('shell/data/siteConfig', 'in each new language'),
   },
   {
     rule: 'pages of a list are not mixed with those in another language',
@@ -255,10 +255,10 @@ const sent: Fault[] = [
   },
   {
     rule: 'a file is sent with the session of its member',
-    file: `${shell}/client.ts`,
+    file: `${shell}/data/client.ts`,
     was: '{ body, ...optionsOf(options) }',
     becomes: '{ body, searchParams: optionsOf(options).searchParams }',
-    noticedBy: inUnit('shell/client', 'goes as a form'),
+    noticedBy: inUnit('shell/data/client', 'goes as a form'),
   },
 ]
 
@@ -286,35 +286,35 @@ const sessions: Fault[] = [
   },
   {
     rule: 'what one member has half typed is not put before the next',
-    file: `${shell}/drafts.ts`,
+    file: `${shell}/session/drafts.ts`,
     was: "`kabuto.drafts.${account ?? ''}`",
     becomes: "'kabuto.drafts'",
-    noticedBy: inUnit('shell/drafts'),
+    noticedBy: inUnit('shell/session/drafts'),
   },
   {
     rule: 'a sheet that sends is not closed by a way back',
-    file: `${shell}/layers.ts`,
+    file: `${shell}/pages/layers.ts`,
     was: 'if (top?.()) {',
     becomes: 'if (top?.() !== undefined) {',
-    noticedBy: inUnit('shell/layers', 'what is sending stays'),
+    noticedBy: inUnit('shell/pages/layers', 'what is sending stays'),
   },
   {
     rule: 'the figures of a member stay hidden after a reload',
-    file: `${shell}/masked.ts`,
+    file: `${shell}/device/masked.ts`,
     was: "    get(machineAtom).lasting.write(KEY, masked ? '1' : undefined)\n",
     becomes: '',
-    noticedBy: inUnit('shell/masked'),
+    noticedBy: inUnit('shell/device/masked'),
   },
   {
     rule: 'a late 401 does not end the session after it',
-    file: `${shell}/client.ts`,
+    file: `${shell}/data/client.ts`,
     was: 'alive && credentials()?.token === alive.token',
     becomes: 'alive',
-    noticedBy: inUnit('shell/client', 'a 401 that comes after'),
+    noticedBy: inUnit('shell/data/client', 'a 401 that comes after'),
   },
   {
     rule: 'each session that ends is told, not only the first of a page',
-    file: `${shell}/SessionWatch.tsx`,
+    file: `${shell}/session/SessionWatch.tsx`,
     was: 'setEnded(undefined)',
     becomes: 'setEnded(ended)',
     noticedBy: inJourney('shell', 'told once and asked once'),
@@ -328,17 +328,17 @@ const sessions: Fault[] = [
   },
   {
     rule: 'a log-out leaves no token behind',
-    file: `${shell}/session.ts`,
+    file: `${shell}/session/session.ts`,
     was: 'memory.write(keys.token, credentials?.token)',
     becomes: 'if (credentials) memory.write(keys.token, credentials.token)',
     noticedBy: inUnit('account/data', 'leaves nothing of the session behind'),
   },
   {
     rule: 'a member is no administrator because the one before was',
-    file: `${shell}/session.ts`,
+    file: `${shell}/session/session.ts`,
     was: 'memory.write(keys.isAdmin, credentials?.isAdmin)',
     becomes: 'if (!credentials || credentials.isAdmin) memory.write(keys.isAdmin, credentials?.isAdmin)',
-    noticedBy: inUnit('shell/session', 'holds the session of a member'),
+    noticedBy: inUnit('shell/session/session', 'holds the session of a member'),
   },
 ]
 
@@ -352,31 +352,31 @@ const time: Fault[] = [
   },
   {
     rule: 'the offset is the market’s time less the phone’s',
-    file: `${shell}/client.ts`,
+    file: `${shell}/data/client.ts`,
     was: 'onTime(told - at)',
     becomes: 'onTime(at - told)',
     noticedBy: inUnit('shell/app', 'is the one that the server told'),
   },
   {
     rule: 'a first answer is for the member it was asked for',
-    file: `${shell}/firstAnswers.ts`,
+    file: `${shell}/data/firstAnswers.ts`,
     was: '    if (asked.account !== credentials?.account) return undefined\n',
     becomes: '',
-    noticedBy: inUnit('shell/firstAnswers', 'of another member'),
+    noticedBy: inUnit('shell/data/firstAnswers', 'of another member'),
   },
   {
     rule: 'a first answer is given once',
-    file: `${shell}/firstAnswers.ts`,
+    file: `${shell}/data/firstAnswers.ts`,
     was: '    waiting.delete(key)\n',
     becomes: '',
-    noticedBy: inUnit('shell/firstAnswers', 'only once'),
+    noticedBy: inUnit('shell/data/firstAnswers', 'only once'),
   },
   {
     rule: 'a page that comes back after a log-out elsewhere is nobody’s',
-    file: `${shell}/session.ts`,
+    file: `${shell}/session/session.ts`,
     was: 'if (mine?.token === kept?.token) return undefined',
     becomes: 'if (!kept || mine?.token === kept.token) return undefined',
-    noticedBy: inUnit('shell/session', 'after a log-out'),
+    noticedBy: inUnit('shell/session/session', 'after a log-out'),
   },
   {
     rule: 'what could not be read again says how old it is',
@@ -394,17 +394,17 @@ const time: Fault[] = [
   },
   {
     rule: 'two presses of back leave only within a second',
-    file: `${shell}/backButton.ts`,
+    file: `${shell}/device/backButton.ts`,
     was: 'now() - toldAt <= EXIT_WITHIN_MS',
     becomes: 'now() - toldAt > EXIT_WITHIN_MS',
-    noticedBy: inUnit('shell/backButton'),
+    noticedBy: inUnit('shell/device/backButton'),
   },
   {
     rule: 'a link to a site that is not listed leads nowhere',
-    file: `${shell}/outside.ts`,
+    file: `${shell}/device/outside.ts`,
     was: 'isPlain && hosts.has(url.hostname)',
     becomes: 'isPlain',
-    noticedBy: inUnit('shell/outside'),
+    noticedBy: inUnit('shell/device/outside'),
   },
   {
     rule: 'a hidden page hears no prices',
@@ -453,14 +453,14 @@ const frame: Fault[] = [
   },
   {
     rule: 'a figure that is shown before the app is there is not taken back',
-    file: `${shell}/FrameEnd.tsx`,
+    file: `${shell}/pages/FrameEnd.tsx`,
     was: "frame.dataset['figureOf'] === location.hash.slice(1).split('?')[0]",
     becomes: "frame.dataset['figureOf'] === ''",
     noticedBy: inJourney('firstFrame', 'never takes'),
   },
   {
     rule: 'the next page does not wait for the figure of the one before',
-    file: `${shell}/FrameEnd.tsx`,
+    file: `${shell}/pages/FrameEnd.tsx`,
     was: "frame.dataset['figureOf'] === location.hash.slice(1).split('?')[0]",
     becomes: "frame.dataset['figureOf'] !== undefined",
     noticedBy: inJourney('firstFrame', 'before the page has come'),

@@ -15,22 +15,22 @@ import { type ComponentType, type PointerEvent, type ReactNode, useEffect, useMe
 import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
 import { routes } from './routes.ts'
 import { credentialsAtom, languageAtom, loggedOutAtom, machineAtom, sessionEndedAtom } from './shell/app.ts'
-import { draftsOf } from './shell/drafts.ts'
-import { DocumentTitle } from './shell/DocumentTitle.tsx'
-import { FrameLeft, firstPageShown } from './shell/FrameEnd.tsx'
-import { KeptPages } from './shell/KeptPages.tsx'
-import { browserHistory, createLayers } from './shell/layers.ts'
-import { useLinks } from './shell/links.ts'
-import { loginBefore, noticeOf, redirects, screenAt } from './shell/places.ts'
-import { maskedAtom } from './shell/masked.ts'
-import { OtherTabs } from './shell/OtherTabs.tsx'
-import { RouteBoundary } from './shell/RouteBoundary.tsx'
-import { removeRootKeys } from './shell/rootKeys.ts'
-import { ResumeSent } from './shell/ResumeSent.tsx'
-import { SessionWatch } from './shell/SessionWatch.tsx'
-import { useOffline } from './shell/useOffline.ts'
-import { loadLaterWords } from './shell/words.ts'
-import { Meanwhile, screenChunk } from './shell/screenChunk.tsx'
+import { draftsOf } from './shell/session/drafts.ts'
+import { DocumentTitle } from './shell/words/DocumentTitle.tsx'
+import { FrameLeft, firstPageShown } from './shell/pages/FrameEnd.tsx'
+import { KeptPages } from './shell/pages/KeptPages.tsx'
+import { browserHistory, createLayers } from './shell/pages/layers.ts'
+import { useLinks } from './shell/pages/links.ts'
+import { loginBefore, noticeOf, redirects, screenAt } from './shell/pages/places.ts'
+import { maskedAtom } from './shell/device/masked.ts'
+import { OtherTabs } from './shell/session/OtherTabs.tsx'
+import { RouteBoundary } from './shell/pages/RouteBoundary.tsx'
+import { removeRootKeys } from './shell/session/rootKeys.ts'
+import { ResumeSent } from './shell/session/ResumeSent.tsx'
+import { SessionWatch } from './shell/session/SessionWatch.tsx'
+import { useOffline } from './shell/device/useOffline.ts'
+import { loadLaterWords } from './shell/words/words.ts'
+import { Meanwhile, screenChunk } from './shell/pages/screenChunk.tsx'
 
 /** What the first page can do without: it is fetched after that. */
 const laterPart = (load: () => Promise<ComponentType>) =>
@@ -43,17 +43,17 @@ const laterPart = (load: () => Promise<ComponentType>) =>
 const Toasts = laterPart(async () => {
   // Without a connection they are asked for again by the page that shows them.
   const words = loadLaterWords().catch(() => undefined)
-  const [module] = await Promise.all([import('./shell/Toasts.tsx'), words])
+  const [module] = await Promise.all([import('./shell/pages/Toasts.tsx'), words])
   return module.Toasts
 })
 
 /** So is what the machine around the app is told. */
-const NativeShell = laterPart(async () => (await import('./shell/NativeShell.tsx')).NativeShell)
+const NativeShell = laterPart(async () => (await import('./shell/device/NativeShell.tsx')).NativeShell)
 
-const PullPage = laterPart(async () => (await import('./shell/PullPage.tsx')).PullPage)
+const PullPage = laterPart(async () => (await import('./shell/pages/PullPage.tsx')).PullPage)
 const pull = <PullPage />
 
-const TeachingMark = laterPart(async () => (await import('./shell/TeachingMark.tsx')).TeachingMark)
+const TeachingMark = laterPart(async () => (await import('./shell/pages/TeachingMark.tsx')).TeachingMark)
 const mark = <TeachingMark />
 
 const screens = Object.fromEntries(Object.entries(routes).map(([name, row]) => [name, screenChunk(row)])) as Record<
@@ -64,7 +64,7 @@ const screens = Object.fromEntries(Object.entries(routes).map(([name, row]) => [
 /** An address that leads nowhere. */
 const NotFound = screenChunk({
   words: ['shared', 'titles'],
-  load: () => import('./shell/NotFoundRoute.tsx'),
+  load: () => import('./shell/pages/NotFoundRoute.tsx'),
 })
 
 function isKept({ pathname }: Location): boolean {
@@ -79,7 +79,7 @@ let NextBars: ComponentType<{ screen: ScreenName }> | undefined
 /** The first page needs none: the frame that the server sent stands for it. */
 async function loadNextBars(): Promise<void> {
   await firstPageShown
-  NextBars = (await import('./shell/NextBars.tsx')).NextBars
+  NextBars = (await import('./shell/pages/NextBars.tsx')).NextBars
 }
 
 function Bars({ screen }: { screen: ScreenName }) {

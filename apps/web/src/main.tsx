@@ -6,9 +6,9 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { browserPorts } from './ports.ts'
 import { createApp, keepLanguage, storedLanguage } from './shell/app.ts'
-import { languageInAddress, languageNames } from './shell/language.ts'
-import { memoryOver } from './shell/memory.ts'
-import { startWords } from './shell/words.ts'
+import { languageInAddress, languageNames } from './shell/words/language.ts'
+import { memoryOver } from './shell/device/memory.ts'
+import { startWords } from './shell/words/words.ts'
 
 function firstLanguage(): Language {
   const memory = memoryOver(browserPorts.lasting)

@@ -1,4 +1,4 @@
-import type { FirstAsked } from './shell/firstAnswers.ts'
+import type { FirstAsked } from './shell/data/firstAnswers.ts'
 
 /** Whether anybody can see the page, and word of every change of it. */
 type Visibility = { isVisible: () => boolean; watch: (listener: () => void) => () => void }

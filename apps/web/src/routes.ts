@@ -1,5 +1,5 @@
 import type { ScreenName } from '@kabuto/domain/paths'
-import type { Chunk } from './shell/screenChunk.tsx'
+import type { Chunk } from './shell/pages/screenChunk.tsx'
 
 /** open: anybody. session: only with a live session. What has no row is not reachable. */
 export type RouteRow = Chunk & {

@@ -1,7 +1,7 @@
 import { AboutScreen } from '@kabuto/screens/account'
 import { useAtom } from 'jotai'
 import { licencesAtom } from './licences.ts'
-import { siteConfigAtom } from '../shell/siteConfig.ts'
+import { siteConfigAtom } from '../shell/data/siteConfig.ts'
 
 export function AboutRoute() {
   const [data, readAgain] = useAtom(siteConfigAtom)

@@ -1,7 +1,7 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { useAtomValue } from 'jotai'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { screenChunk } from '../shell/screenChunk.tsx'
+import { screenChunk } from '../shell/pages/screenChunk.tsx'
 import { shownAtom } from './shown.ts'
 
 /** They are made of the records of every feature, whose contracts no other page need fetch with its own. */

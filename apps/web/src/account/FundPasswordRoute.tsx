@@ -1,6 +1,6 @@
 import { mapped } from '@kabuto/domain/shared'
 import { FundPasswordScreen } from '@kabuto/screens/account'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { member } from '../shell/data/shared.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'

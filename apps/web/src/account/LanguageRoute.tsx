@@ -5,7 +5,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { accountAtom } from '../shell/app.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
-import { languageChoiceAtom } from '../shell/languageChoice.ts'
+import { languageChoiceAtom } from '../shell/words/languageChoice.ts'
 import { updateMember } from './data.ts'
 
 export function LanguageRoute() {

@@ -1,11 +1,11 @@
 import { type Instant, mapped, tokyoTime, valueOf } from '@kabuto/domain/shared'
 import { SettingsScreen } from '@kabuto/screens/account'
 import { useAtom } from 'jotai'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'
-import { looksAtom } from '../shell/looks.ts'
+import { looksAtom } from '../shell/device/looks.ts'
 import { beginAnew, endSession, logout, sessions, turnClock } from './data.ts'
 import { draws } from './offers.ts'
 

@@ -1,7 +1,7 @@
 import { isTeaching, valueOf } from '@kabuto/domain/shared'
 import { ReportPage } from '@kabuto/screens/account'
 import { useAtomValue } from 'jotai'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { member } from '../shell/data/shared.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { shownAtom } from './shown.ts'

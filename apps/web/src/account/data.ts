@@ -14,7 +14,7 @@ import { accountAtom, logOutAtom, machineAtom } from '../shell/app.ts'
 import { mutation } from '../shell/data/mutation.ts'
 import { pictureUpload } from '../shell/data/picture.ts'
 import { resource } from '../shell/data/resource.ts'
-import { forgetDrafts } from '../shell/drafts.ts'
+import { forgetDrafts } from '../shell/session/drafts.ts'
 import { atom } from 'jotai'
 
 export const logout = mutation(logoutCall, {

@@ -1,7 +1,7 @@
 import { mapped, valueOf } from '@kabuto/domain/shared'
 import { BlockApplicationScreen } from '@kabuto/screens/blocks'
 import { useSearchParams } from 'react-router-dom'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { useDecisions } from '../shell/data/useDecisions.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { blockApplication, decided } from './data.ts'

@@ -1,10 +1,10 @@
 import { mapped, valueOf } from '@kabuto/domain/shared'
 import { BlocksScreen, type BlockTab, blockTabs } from '@kabuto/screens/blocks'
 import { useSetAtom } from 'jotai'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { useDecisions } from '../shell/data/useDecisions.ts'
 import { useResources } from '../shell/data/useResources.ts'
-import { useChosen } from '../shell/useChosen.ts'
+import { useChosen } from '../shell/pages/useChosen.ts'
 import { blockApplications, blocks, decided } from './data.ts'
 
 const own = blockApplications({})

@@ -1,7 +1,7 @@
 import { mapped } from '@kabuto/domain/shared'
 import { addCardData, AddCardScreen } from '@kabuto/screens/cards'
 import { useSetAtom } from 'jotai'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { member } from '../shell/data/shared.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'

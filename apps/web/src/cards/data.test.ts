@@ -2,7 +2,7 @@ import { addCardCall, cardsCall, sampleCards, unbindCardCall } from '@kabuto/dom
 import { confirming, done, idle, refused, refuse } from '@kabuto/domain/shared'
 import { expect, test } from 'vitest'
 import { bench, fakeStorage, settle, useFakePage } from '../shell/data/testing.ts'
-import { toastAtom } from '../shell/toast.ts'
+import { toastAtom } from '../shell/pages/toast.ts'
 import { addCard, cards, madeNumberAtom, unbindCard } from './data.ts'
 
 useFakePage()

@@ -1,7 +1,7 @@
 import { mapped } from '@kabuto/domain/shared'
 import { FollowsScreen } from '@kabuto/screens/follow'
 import { useSetAtom } from 'jotai'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { changeLossLimit, endFollow, followOrders } from './data.ts'

@@ -1,6 +1,6 @@
 import { mapped } from '@kabuto/domain/shared'
 import { exchangeData, ExchangeScreen } from '@kabuto/screens/funds'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'

@@ -1,6 +1,6 @@
 import { mapped, valueOf } from '@kabuto/domain/shared'
 import { withdrawData, WithdrawScreen } from '@kabuto/screens/funds'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
 import { useDecisions } from '../shell/data/useDecisions.ts'
 import { useMutation } from '../shell/data/useMutation.ts'

@@ -18,7 +18,7 @@ import { confirming, done, idle, refused, refuse, sending } from '@kabuto/domain
 import { describe, expect, test, vi } from 'vitest'
 import { bench, fakeStorage, settle, useFakePage } from '../shell/data/testing.ts'
 import { funds } from '../shell/data/shared.ts'
-import { toastAtom } from '../shell/toast.ts'
+import { toastAtom } from '../shell/pages/toast.ts'
 import { advanceClock, cards, deposit, deposits, exchange, proof, rate, withdraw, withdrawals } from './data.ts'
 import { cancelWithdrawal } from './records.ts'
 

@@ -1,7 +1,7 @@
 import { mapped } from '@kabuto/domain/shared'
 import { NoticesScreen } from '@kabuto/screens/home'
 import { useSetAtom } from 'jotai'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { noticePages, notices } from './data.ts'
 

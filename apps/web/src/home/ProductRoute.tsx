@@ -3,13 +3,13 @@ import { calendarOf, type Market, mapped, takesOrders, valueOf } from '@kabuto/d
 import { type ProductPart, ProductScreen, sessionOf, type TradedProduct } from '@kabuto/screens/home'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { stocks } from '../shell/data/markets.ts'
 import { member } from '../shell/data/shared.ts'
 import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { useWatching } from '../shell/data/useWatching.ts'
-import { screenChunk } from '../shell/screenChunk.tsx'
+import { screenChunk } from '../shell/pages/screenChunk.tsx'
 import { productPage } from './data.ts'
 
 const Portfolios = screenChunk({
@@ -19,7 +19,7 @@ const Portfolios = screenChunk({
 const Raise = screenChunk({ words: ['shared', 'order', 'offer', 'raise'], load: () => import('./RaiseRoute.tsx') })
 const NotFound = screenChunk({
   words: ['shared', 'titles'],
-  load: () => import('../shell/NotFoundRoute.tsx'),
+  load: () => import('../shell/pages/NotFoundRoute.tsx'),
 })
 /** So many of the most traded stocks lead to an order for other hours. */
 const MOST = 5

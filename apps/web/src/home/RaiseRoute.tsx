@@ -1,7 +1,7 @@
 import { mapped, valueOf } from '@kabuto/domain/shared'
 import { RaisePage } from '@kabuto/screens/home'
 import { useSearchParams } from 'react-router-dom'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
 import { useDecisions } from '../shell/data/useDecisions.ts'
 import { useMutation } from '../shell/data/useMutation.ts'

@@ -8,7 +8,7 @@ import { accountAtom, machineAtom } from '../shell/app.ts'
 import { unasked } from '../shell/data/unasked.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { useWatching } from '../shell/data/useWatching.ts'
-import { useAfterPause } from '../shell/useAfterPause.ts'
+import { useAfterPause } from '../shell/data/useAfterPause.ts'
 import { prices, search, stocks } from '../shell/data/markets.ts'
 import { addSearched, forgetSearched, searchedBy } from './searched.ts'
 

@@ -3,7 +3,7 @@ import { sampleHits, sampleQuotes, sampleStocks, searchCall, stocksCall, quotesC
 import { done, idle, ready, valueOf } from '@kabuto/domain/shared'
 import { expect, test } from 'vitest'
 import { bench, settle, useFakePage } from '../shell/data/testing.ts'
-import { toastAtom } from '../shell/toast.ts'
+import { toastAtom } from '../shell/pages/toast.ts'
 import { notice, noticePages, notices, readNotice } from './data.ts'
 import { prices, search, stocks } from '../shell/data/markets.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryOver } from '../shell/memory.ts'
+import { memoryOver } from '../shell/device/memory.ts'
 import { addNewsRead, newsReadBy } from './newsRead.ts'
 
 const own = '0000000001'

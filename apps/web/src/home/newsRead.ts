@@ -1,5 +1,5 @@
-import { draftsOf } from '../shell/drafts.ts'
-import type { Memory } from '../shell/memory.ts'
+import { draftsOf } from '../shell/session/drafts.ts'
+import type { Memory } from '../shell/device/memory.ts'
 
 const NAME = 'newsRead'
 /** More than a month brings. */

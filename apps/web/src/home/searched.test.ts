@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeStorage } from '../shell/data/testing.ts'
-import { memoryOver } from '../shell/memory.ts'
-import { forgetDrafts } from '../shell/drafts.ts'
+import { memoryOver } from '../shell/device/memory.ts'
+import { forgetDrafts } from '../shell/session/drafts.ts'
 import { addSearched, forgetSearched, searchedBy } from './searched.ts'
 
 const ME = '0000000001'

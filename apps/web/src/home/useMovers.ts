@@ -4,7 +4,7 @@ import { MOST_MOVERS } from '@kabuto/screens/home'
 import { watchlist } from '../shell/data/watchlist.ts'
 import { unasked } from '../shell/data/unasked.ts'
 import { useResources } from '../shell/data/useResources.ts'
-import { useFirstPageShown } from '../shell/useFirstPageShown.ts'
+import { useFirstPageShown } from '../shell/pages/useFirstPageShown.ts'
 import { stocks } from '../shell/data/markets.ts'
 
 const later = unasked<WatchEntry[]>('lists later')

@@ -14,7 +14,7 @@ import { confirming, done, ready } from '@kabuto/domain/shared'
 import { expect, test } from 'vitest'
 import { funds } from '../shell/data/shared.ts'
 import { bench, settle, useFakePage } from '../shell/data/testing.ts'
-import { toastAtom } from '../shell/toast.ts'
+import { toastAtom } from '../shell/pages/toast.ts'
 import { applyLoan, credit, loanRecords, repayLoan, topUpCredit } from './data.ts'
 
 useFakePage()

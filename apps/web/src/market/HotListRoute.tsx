@@ -2,11 +2,11 @@ import { hotLists } from '@kabuto/domain/market'
 import { mapped } from '@kabuto/domain/shared'
 import { type HotListChoice, HotListScreen } from '@kabuto/screens/market'
 import { useSetAtom } from 'jotai'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { stockPages } from './data.ts'
-import { useChosen } from '../shell/useChosen.ts'
+import { useChosen } from '../shell/pages/useChosen.ts'
 
 const choiceOf = (query: URLSearchParams): HotListChoice => ({
   market: query.get('market') === 'usd' ? 'usd' : 'jpy',

@@ -4,7 +4,7 @@ import { calendarOf, failed, kinds, loading, mapped, refuse, sessionAt, valueOf 
 import { type StockPart, StockScreen } from '@kabuto/screens/market'
 import { useAtom, useSetAtom } from 'jotai'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { member } from '../shell/data/shared.ts'
 import { useLiveResource } from '../shell/data/useLiveResource.ts'
 import { useQuotes } from '../shell/data/useQuotes.ts'

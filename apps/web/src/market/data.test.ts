@@ -3,7 +3,7 @@ import { valueOf } from '@kabuto/domain/shared'
 import { expect, test } from 'vitest'
 import { watchlist } from '../shell/data/watchlist.ts'
 import { bench, settle, useFakePage } from '../shell/data/testing.ts'
-import { toastAtom } from '../shell/toast.ts'
+import { toastAtom } from '../shell/pages/toast.ts'
 import { stockPages } from './data.ts'
 import { reorderAtom, wantedOrderAtom } from './order.ts'
 

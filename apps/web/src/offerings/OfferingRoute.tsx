@@ -1,7 +1,7 @@
 import { mapped, valueOf } from '@kabuto/domain/shared'
 import { OfferingScreen } from '@kabuto/screens/offerings'
 import { useSearchParams } from 'react-router-dom'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'

@@ -4,7 +4,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { accountAtom } from '../shell/app.ts'
-import { languageChoiceAtom } from '../shell/languageChoice.ts'
+import { languageChoiceAtom } from '../shell/words/languageChoice.ts'
 import { introReadAtom, placeAfterIntro } from './intro.ts'
 
 export function IntroOneRoute() {

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { accountAtom } from '../shell/app.ts'
 import { useDone, useMutation } from '../shell/data/useMutation.ts'
-import { languageChoiceAtom } from '../shell/languageChoice.ts'
+import { languageChoiceAtom } from '../shell/words/languageChoice.ts'
 import { lookAround } from './data.ts'
 import { placeAfterIntro } from './intro.ts'
 

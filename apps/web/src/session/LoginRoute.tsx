@@ -4,9 +4,9 @@ import { useCallback, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { accountAtom } from '../shell/app.ts'
 import { useDone, useMutation } from '../shell/data/useMutation.ts'
-import { firstPageShown } from '../shell/FrameEnd.tsx'
-import { besideHref, placeAfter } from '../shell/places.ts'
-import { loadWords } from '../shell/words.ts'
+import { firstPageShown } from '../shell/pages/FrameEnd.tsx'
+import { besideHref, placeAfter } from '../shell/pages/places.ts'
+import { loadWords } from '../shell/words/words.ts'
 import { login, resetPassword, sendCode } from './data.ts'
 
 export function LoginRoute() {

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useDone, useMutation } from '../shell/data/useMutation.ts'
-import { besideHref, placeAfter } from '../shell/places.ts'
+import { besideHref, placeAfter } from '../shell/pages/places.ts'
 import { accountToLoginAtom, madeAccountAtom, register } from './data.ts'
 
 export function RegisterRoute() {

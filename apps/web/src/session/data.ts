@@ -10,8 +10,8 @@ import {
 import { atom, type Setter } from 'jotai'
 import { credentialsAtom, machineAtom } from '../shell/app.ts'
 import { mutation } from '../shell/data/mutation.ts'
-import { draftsOf } from '../shell/drafts.ts'
-import { credentialsOf } from '../shell/session.ts'
+import { draftsOf } from '../shell/session/drafts.ts'
+import { credentialsOf } from '../shell/session/session.ts'
 
 /** What was typed into a form of the entrance, as long as nobody is logged in. */
 const typedAtom = atom(null, (get, _set, form: 'login' | 'register', draft: object | undefined) =>

@@ -1,7 +1,7 @@
 import { hrefTo, paths } from '@kabuto/domain/paths'
 import { atom } from 'jotai'
 import { machineAtom } from '../shell/app.ts'
-import { screenAt } from '../shell/places.ts'
+import { screenAt } from '../shell/pages/places.ts'
 
 const KEY = 'kabuto.intro'
 

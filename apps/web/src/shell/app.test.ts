@@ -16,7 +16,7 @@ import {
   storedLanguage,
 } from './app.ts'
 import { bench, fakeServer, fakeStorage, fakeVisibility, now, settle, useFakePage } from './data/testing.ts'
-import { memoryOver } from './memory.ts'
+import { memoryOver } from './device/memory.ts'
 
 useFakePage()
 
@@ -174,7 +174,7 @@ describe('the language', () => {
 describe('a client that cannot be fetched', () => {
   test('is no connection for whatever is asked of it, and is fetched again by the next call', async () => {
     const offline = { state: 'lost', refusal: refuse('offline', {}) }
-    vi.doMock('./client.ts', () => {
+    vi.doMock('./data/client.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
     const { store, server } = bench()
@@ -186,7 +186,7 @@ describe('a client that cannot be fetched', () => {
       await client.listen(figure, {}, listening),
       await client.picture('u1'),
     ]).toEqual([offline, offline, offline, offline])
-    vi.doUnmock('./client.ts')
+    vi.doUnmock('./data/client.ts')
     const asked = client.send(figure, {})
     await vi.waitFor(() => expect(server.sent).toHaveLength(1))
     await server.sent[0]?.answer({ n: 1 })

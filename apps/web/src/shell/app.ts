@@ -1,11 +1,11 @@
 import { type Instant, type Language, type Refusal, refuse } from '@kabuto/domain/shared'
 import { atom, createStore } from 'jotai'
 import type { Ports } from '../ports.ts'
-import type { Client, Surroundings } from './client.ts'
-import { forgetDrafts } from './drafts.ts'
-import { firstAnswers } from './firstAnswers.ts'
-import { type Memory, memoryOver } from './memory.ts'
-import { type Credentials, keepCredentials, readCredentials } from './session.ts'
+import type { Client, Surroundings } from './data/client.ts'
+import { forgetDrafts } from './session/drafts.ts'
+import { firstAnswers } from './data/firstAnswers.ts'
+import { type Memory, memoryOver } from './device/memory.ts'
+import { type Credentials, keepCredentials, readCredentials } from './session/session.ts'
 
 const LANGUAGE_KEY = 'lang'
 
@@ -82,7 +82,7 @@ export type Store = ReturnType<typeof createStore>
 function clientOnceThere(surroundings: Surroundings): Client {
   let there: Promise<Client> | undefined
   async function fetched(): Promise<Client> {
-    const { createClient } = await import('./client.ts')
+    const { createClient } = await import('./data/client.ts')
     return createClient(surroundings)
   }
   function client(): Promise<Client> {

@@ -2,7 +2,7 @@ import { type Blocks, loading, mapped, ready, valueOf } from '@kabuto/domain/sha
 import { SupportScreen } from '@kabuto/screens/support'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { accountAtom } from '../shell/app.ts'
-import { useMarketTime } from '../shell/clock.ts'
+import { useMarketTime } from '../shell/data/clock.ts'
 import { unasked } from '../shell/data/unasked.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'

@@ -4,7 +4,7 @@ import { messagesCall, sampleConversation, sampleSent, sendMessageCall } from '@
 import { describe, expect, test } from 'vitest'
 import { sessionEndedAtom } from '../shell/app.ts'
 import { bench, fakeStorage, settle, useFakePage } from '../shell/data/testing.ts'
-import { toastAtom } from '../shell/toast.ts'
+import { toastAtom } from '../shell/pages/toast.ts'
 import { appeal, blocks, conversationAtom, messages, resendAtom, sendAtom, unsentAtom } from './data.ts'
 
 useFakePage()

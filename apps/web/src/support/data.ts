@@ -6,7 +6,7 @@ import { accountAtom, machineAtom } from '../shell/app.ts'
 import { mutation } from '../shell/data/mutation.ts'
 import { pages } from '../shell/data/pages.ts'
 import { resource } from '../shell/data/resource.ts'
-import { toastAtom } from '../shell/toast.ts'
+import { toastAtom } from '../shell/pages/toast.ts'
 
 const KEY = 'kabuto.conversation'
 

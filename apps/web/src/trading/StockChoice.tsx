@@ -5,7 +5,7 @@ import { StockChooser } from '@kabuto/screens/trading'
 import { useState } from 'react'
 import { search, stocks } from '../shell/data/markets.ts'
 import { unasked } from '../shell/data/unasked.ts'
-import { useAfterPause } from '../shell/useAfterPause.ts'
+import { useAfterPause } from '../shell/data/useAfterPause.ts'
 import { useQuotes } from '../shell/data/useQuotes.ts'
 import { useResources } from '../shell/data/useResources.ts'
 

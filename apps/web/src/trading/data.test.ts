@@ -13,7 +13,7 @@ import {
 import { valueOf } from '@kabuto/domain/shared'
 import { expect, test } from 'vitest'
 import { bench, settle, useFakePage } from '../shell/data/testing.ts'
-import { toastAtom } from '../shell/toast.ts'
+import { toastAtom } from '../shell/pages/toast.ts'
 import { cancelOrder, detail, position, positionFigures, positionPages, sell, weighAnew, weighed } from './data.ts'
 
 useFakePage()

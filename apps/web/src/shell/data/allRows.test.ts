@@ -1,7 +1,7 @@
 import { defineCall, refuse } from '@kabuto/domain/shared'
 import { array, nullable, object, optional, string } from 'valibot'
 import { expect, test } from 'vitest'
-import { toastAtom } from '../toast.ts'
+import { toastAtom } from '../pages/toast.ts'
 import { allRows } from './allRows.ts'
 import { bench, settle, useFakePage } from './testing.ts'
 

@@ -1,7 +1,7 @@
 import { type Call, type InputOf, type Refusal, refuse } from '@kabuto/domain/shared'
 import { atom, type WritableAtom } from 'jotai'
 import { machineAtom } from '../app.ts'
-import { toastAtom } from '../toast.ts'
+import { toastAtom } from '../pages/toast.ts'
 import type { Page, RowOf } from './pages.ts'
 import { pause } from './pause.ts'
 

@@ -1,7 +1,7 @@
 import { type Quote, quotesCall, streamCall } from '@kabuto/domain/market'
 import type { RefusalCode } from '@kabuto/domain/shared'
 import type { Ports } from '../../ports.ts'
-import type { Client } from '../client.ts'
+import type { Client } from './client.ts'
 
 /** Symbols that scroll by are gathered: the stream is opened anew at most so often. */
 const REOPEN_MS = 300

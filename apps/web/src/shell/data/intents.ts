@@ -1,6 +1,6 @@
 import { object, optional, record, safeParse, string, unknown, type InferOutput } from 'valibot'
 import type { Machine } from '../app.ts'
-import { parsedJson } from '../json.ts'
+import { parsedJson } from './json.ts'
 
 /** In the tab's storage: a reload resumes what was sent there, and no other tab does. */
 const KEY = 'kabuto.sent'

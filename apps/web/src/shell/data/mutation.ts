@@ -15,8 +15,8 @@ import {
 import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jotai'
 import { safeParse } from 'valibot'
 import { accountAtom, machineAtom } from '../app.ts'
-import { confirmedAtom } from '../confirmed.ts'
-import { type ToastText, toastAtom } from '../toast.ts'
+import { confirmedAtom } from './confirmed.ts'
+import { type ToastText, toastAtom } from '../pages/toast.ts'
 import { dropIntent, type Intent, keepIntent, keptIntents } from './intents.ts'
 import { pause } from './pause.ts'
 

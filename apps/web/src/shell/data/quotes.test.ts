@@ -2,7 +2,7 @@ import { type Quote, sampleQuote } from '@kabuto/domain/market'
 import { refuse } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { accountAtom } from '../app.ts'
-import type { Client, Outcome } from '../client.ts'
+import type { Client, Outcome } from './client.ts'
 import { createQuoteFeed, quotesAtom } from './quotes.ts'
 import { bench, fakeVisibility, settle, useFakePage, now } from './testing.ts'
 

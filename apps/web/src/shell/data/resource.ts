@@ -15,7 +15,7 @@ import { hashKey, type QueryFunctionContext, type QueryKey, type QueryObserverRe
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { accountAtom, languageAtom, machineAtom } from '../app.ts'
-import { toastAtom } from '../toast.ts'
+import { toastAtom } from '../pages/toast.ts'
 import { keyed } from './keyed.ts'
 import { queryClientAtom } from './queryClient.ts'
 

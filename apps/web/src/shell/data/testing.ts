@@ -4,7 +4,7 @@ import type { Atom } from 'jotai'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { Ports } from '../../ports.ts'
 import { createApp, credentialsAtom, languageAtom, type Store } from '../app.ts'
-import { toastAtom } from '../toast.ts'
+import { toastAtom } from '../pages/toast.ts'
 
 /** Outside a browser there is no page that a path would belong to. */
 export class PageRequest extends Request {
@@ -20,7 +20,7 @@ const shownNow = new Set<() => void>()
 export function useFakePage(): void {
   // What the app loads late is there from the start: loading takes real time.
   beforeAll(() =>
-    Promise.all([import('../client.ts'), import('@kabuto/domain/refusalWords'), import('./queryClient.ts')]),
+    Promise.all([import('./client.ts'), import('@kabuto/domain/refusalWords'), import('./queryClient.ts')]),
   )
   beforeEach(() => {
     vi.useFakeTimers({ now: moments.pictures })

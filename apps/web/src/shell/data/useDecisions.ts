@@ -2,7 +2,7 @@ import { decidedNext } from '@kabuto/domain/funds'
 import type { Call } from '@kabuto/domain/shared'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useMarketTime } from '../clock.ts'
+import { useMarketTime } from './clock.ts'
 import { refreshAtom } from './queryClient.ts'
 
 /** A little later than the decision, so that it has been made. */

@@ -2,7 +2,7 @@ import type { Quote } from '@kabuto/domain/market'
 import type { Live } from '@kabuto/ui-kit'
 import { type Atom, atom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useFirstPageShown } from '../useFirstPageShown.ts'
+import { useFirstPageShown } from '../pages/useFirstPageShown.ts'
 
 type Quotes = (symbol: string) => Live<Quote | undefined>
 

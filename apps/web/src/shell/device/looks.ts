@@ -1,0 +1,46 @@
+import { atom } from 'jotai'
+import { machineAtom } from '../app.ts'
+
+/** What a member can choose of how the app looks; the first is what nobody has chosen, and is not kept. */
+const choices = {
+  theme: ['system', 'light', 'dark'],
+  price: ['japan', 'west'],
+  text: ['100', '130', '200'],
+  bar: ['five', 'seven'],
+} as const
+
+type Look = keyof typeof choices
+export type Looks = { [Name in Look]: (typeof choices)[Name][number] }
+
+const names = Object.keys(choices) as Look[]
+const keyOf = (name: Look): string => `kabuto.${name}`
+
+const changedAtom = atom<Partial<Looks>>({})
+
+/**
+ * The looks of this device. The page has them before the app is there (arrangeFrame.ts): what is chosen here goes onto
+ * the page at once and into the storage for the next start.
+ */
+export const looksAtom = atom(
+  (get) => {
+    const { lasting } = get(machineAtom)
+    const kept = names.map((name) => {
+      const values: readonly string[] = choices[name]
+      const value = lasting.read(keyOf(name))
+      return [name, value !== undefined && values.includes(value) ? value : values[0]]
+    })
+    return { ...(Object.fromEntries(kept) as Looks), ...get(changedAtom) }
+  },
+  (get, set, change: Partial<Looks>) => {
+    const { lasting } = get(machineAtom)
+    for (const name of names) {
+      const value = change[name]
+      if (value === undefined) continue
+      const chosen = value === choices[name][0] ? undefined : value
+      lasting.write(keyOf(name), chosen)
+      if (chosen === undefined) delete document.documentElement.dataset[name]
+      else document.documentElement.dataset[name] = chosen
+    }
+    set(changedAtom, { ...get(changedAtom), ...change })
+  },
+)

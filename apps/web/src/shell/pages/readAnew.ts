@@ -1,0 +1,21 @@
+import type { Instant } from '@kabuto/domain/shared'
+import { atom } from 'jotai'
+import { machineAtom } from '../app.ts'
+
+/** How it stands with the page that was asked to read everything again. */
+type Reading = { page: string } & ({ state: 'refreshing' } | { state: 'done' | 'failed'; at: Instant })
+
+const readingAtom = atom<Reading>()
+
+/** Reads all that the page shows again; `undefined` leaves the result behind. */
+export const readAnewAtom = atom(
+  (get) => get(readingAtom),
+  async (get, set, page: string | undefined) => {
+    if (page === undefined) return set(readingAtom, undefined)
+    if (get(readingAtom)?.state === 'refreshing') return
+    set(readingAtom, { page, state: 'refreshing' })
+    const { readShownAtom } = await import('../data/queryClient.ts')
+    const state = (await set(readShownAtom)) ? 'done' : 'failed'
+    set(readingAtom, { page, state, at: get(machineAtom).marketNow() })
+  },
+)

@@ -1,0 +1,73 @@
+import { isLanguage, type Language } from '@kabuto/domain/shared'
+import type { WordSpace } from '@kabuto/screens/words'
+import { createInstance } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+
+type Table = Record<string, string>
+
+const i18n = createInstance()
+
+/** One chunk a language and feature: a member loads only the words that are shown. */
+const files: Record<Language, Record<string, () => Promise<Table>>> = {
+  ja: import.meta.glob<Table>(['./*/messages/ja.ts', '../../domain/src/shared/refusal/refusals/ja.ts'], {
+    base: '../../../../../packages/screens/src',
+    import: 'ja',
+  }),
+  en: import.meta.glob<Table>(['./*/messages/en.ts', '../../domain/src/shared/refusal/refusals/en.ts'], {
+    base: '../../../../../packages/screens/src',
+    import: 'en',
+  }),
+  'zh-Hant': import.meta.glob<Table>(['./*/messages/zhHant.ts', '../../domain/src/shared/refusal/refusals/zhHant.ts'], {
+    base: '../../../../../packages/screens/src',
+    import: 'zhHant',
+  }),
+}
+
+/** `…/funds/messages/ja.ts` and `…/refusals/ja.ts`. */
+const spaceOf = (file: string): string | undefined => /(\w+)\/(?:messages\/)?\w+\.ts$/.exec(file)?.[1]
+
+async function load(language: Language, space: WordSpace): Promise<Table> {
+  const file = Object.keys(files[language]).find((path) => spaceOf(path) === space)
+  const table = file === undefined ? undefined : files[language][file]
+  if (!table) throw new Error(`${space} has no words in ${language}`)
+  if (space === 'refusals') i18n.use((await import('@kabuto/screens/refusalWriter')).refusalWriter)
+  return table()
+}
+
+const shownSpaces = new Set<WordSpace>()
+
+async function loadInto(language: Language, spaces: Iterable<WordSpace>): Promise<void> {
+  const missing = [...spaces].filter((space) => !i18n.hasResourceBundle(language, space))
+  await Promise.all(missing.map(async (space) => i18n.addResourceBundle(language, space, await load(language, space))))
+}
+
+/** Loads words of features in the language shown, and remembers that they are shown. */
+export async function loadWords(...spaces: WordSpace[]): Promise<void> {
+  for (const space of spaces) shownSpaces.add(space)
+  if (isLanguage(i18n.language)) await loadInto(i18n.language, spaces)
+}
+
+/** Changes the language once every word that is on screen is there in it. */
+export async function changeWords(language: Language): Promise<void> {
+  await loadInto(language, shownSpaces)
+  await i18n.changeLanguage(language)
+}
+
+export async function startWords(language: Language): Promise<void> {
+  await i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: ['shared'],
+    defaultNS: 'shared',
+    resources: {},
+    interpolation: { escapeValue: false },
+    // Words that come later than their place show as soon as they are there.
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  })
+  await loadWords('shell')
+}
+
+/** Needed once something is refused, has happened or is asked for: fetched as soon as the first page stands. */
+export async function loadLaterWords(): Promise<void> {
+  await loadWords('shared', 'refusals', 'titles', 'terms')
+}
