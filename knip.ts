@@ -38,7 +38,12 @@ export default {
       // The sheet that kit stories are laid out on is no product code.
       // The shapes of lucide are drawn into the kit by tools/icons.
       ignoreDependencies: ['lucide-react'],
-      project: ['src/**/*.{ts,tsx}!', '!src/board.tsx!', '!src/**/testing.ts!', '!src/shared/Refusal/cardShown.ts!'],
+      project: [
+        'src/**/*.{ts,tsx}!',
+        '!src/base/board.tsx!',
+        '!src/**/testing.ts!',
+        '!src/shared/Refusal/cardShown.ts!',
+      ],
     },
     'apps/fixture': {
       entry: ['src/{main,reset,export,seed}.ts!', 'src/conformance/main.ts!', 'src/**/*.test.ts'],

@@ -1,6 +1,6 @@
 import { moneyParts } from '../../packages/domain/src/shared/format/money.ts'
 import type { Language } from '../../packages/domain/src/shared/language.ts'
-import { figureWidth } from '../../packages/ui-kit/src/figureWidth.ts'
+import { figureWidth } from '../../packages/ui-kit/src/base/figureWidth.ts'
 import type { FirstAsked, FirstRead, Together } from './src/shell/data/firstAnswers.ts'
 import { languageInAddress } from './src/shell/words/language.ts'
 import { barWidths } from './src/shell/pages/tabs.ts'

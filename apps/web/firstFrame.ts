@@ -6,7 +6,7 @@ import { type Language, languages, serverLanguages } from '../../packages/domain
 import { en } from '../../packages/screens/src/titles/messages/en.ts'
 import { ja } from '../../packages/screens/src/titles/messages/ja.ts'
 import { zhHant } from '../../packages/screens/src/titles/messages/zhHant.ts'
-import { MASK } from '../../packages/ui-kit/src/mask.ts'
+import { MASK } from '../../packages/ui-kit/src/base/mask.ts'
 import { simulation, simulationSeal } from '../../packages/ui-kit/src/words/simBar.ts'
 import { type RouteRow, routeRows } from '../../tools/routeRows.ts'
 import { firstFigures, firstReads, funds, readByAll } from './firstReads.ts'

@@ -36,14 +36,14 @@ export const screens: readonly Fault[] = [
   },
   {
     rule: 'a sheet that was opened again stays open when the browser tells of the closing before',
-    file: `${kit}/modal.ts`,
+    file: `${kit}/base/modal.ts`,
     was: 'event.target === dialog && !dialog.open',
     becomes: 'event.target === dialog',
     noticedBy: inStories(`${kit}/Sheet/Sheet`, '閉じてすぐ開く'),
   },
   {
     rule: 'under the mask Home tells none of its figures',
-    file: 'packages/ui-kit/src/mask.ts',
+    file: 'packages/ui-kit/src/base/mask.ts',
     was: 'return own ?? all',
     becomes: 'return own ?? false',
     noticedBy: home,

@@ -88,7 +88,7 @@ export async function drawIcons(root: string): Promise<{ file: string; text: str
       return {
         file: `${ICONS}/${name}.ts`,
         text: `${MADE}
-import type { IconShape } from '../iconShape.ts'
+import type { IconShape } from '../base/iconShape.ts'
 
 export const ${name}Icon: IconShape = '${pathOf(file, data.node)}'
 `,
@@ -98,7 +98,7 @@ export const ${name}Icon: IconShape = '${pathOf(file, data.node)}'
   const door = `${MADE}
 // Shapes: Lucide (ISC, https://lucide.dev/license), some of them by Feather (MIT). On a grid of 24, to be stroked.
 
-export type { IconShape } from './iconShape.ts'
+export type { IconShape } from './base/iconShape.ts'
 ${names.map((name) => `export { ${name}Icon } from './icons/${name}.ts'`).join('\n')}
 `
   return [...icons, { file: DOOR, text: door }]

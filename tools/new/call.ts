@@ -78,11 +78,10 @@ function intoDomain(edits: Edits, feature: Feature, { camel, pascal }: Name): vo
         ['../shared/wire/schemas.ts', 'timeSchema'],
       ].reduce((now, [from = '', name = '']) => imported(now, from, name), text)}\n${row}\n`,
   )
-  edits.change(
-    `${folder}/samples.ts`,
-    (text) =>
-      `${imported(imported(text, '../shared/wire/call.ts', 'type OutputOf'), './contract.ts', `type ${camel}Call`)}\n${sample}\n`,
-  )
+  edits.change(`${folder}/samples.ts`, (text) => {
+    const withType = imported(text, '../shared/wire/call.ts', 'type OutputOf')
+    return `${imported(withType, './contract.ts', `type ${camel}Call`)}\n${sample}\n`
+  })
   edits.change(`${folder}/index.ts`, (text) =>
     alsoNamed(alsoNamed(text, './contract.ts', `${camel}Call`), './samples.ts', `sample${pascal}`),
   )

@@ -37,7 +37,7 @@ export function ${pascal}({ tone = 'plain', children }: ${pascal}Props) {
 
 const storiesOf = ({ pascal }: Name): string => `import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { Board, Example, useSamples } from '../board.tsx'
+import { Board, Example, useSamples } from '../base/board.tsx'
 import { ${pascal} } from './${pascal}.tsx'
 
 const meta = preview.meta({ title: 'Kit/${pascal}', component: ${pascal}, args: { children: '見本の文です。' } })

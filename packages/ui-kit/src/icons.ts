@@ -1,7 +1,7 @@
 /* Generated from lucide by `pnpm icons`. Do not edit by hand. */
 // Shapes: Lucide (ISC, https://lucide.dev/license), some of them by Feather (MIT). On a grid of 24, to be stroked.
 
-export type { IconShape } from './iconShape.ts'
+export type { IconShape } from './base/iconShape.ts'
 export { ArrowDownToLineIcon } from './icons/ArrowDownToLine.ts'
 export { ArrowLeftRightIcon } from './icons/ArrowLeftRight.ts'
 export { ArrowUpFromLineIcon } from './icons/ArrowUpFromLine.ts'

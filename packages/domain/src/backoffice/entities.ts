@@ -16,7 +16,14 @@ import {
   variant,
 } from 'valibot'
 import { blockKinds, blocksSchema } from '../shared/blocks.ts'
-import { amountSchema, idSchema, identityStateSchema, scoreSchema, timeSchema, typedSchema } from '../shared/wire/schemas.ts'
+import {
+  amountSchema,
+  idSchema,
+  identityStateSchema,
+  scoreSchema,
+  timeSchema,
+  typedSchema,
+} from '../shared/wire/schemas.ts'
 
 /** All that waits for a decision (decisions §5). */
 export const reviewKinds = [

@@ -77,7 +77,15 @@ export {
 } from './amount/money.ts'
 export { moments } from './time/moments.ts'
 export { type PasswordPart, passwordParts, passwordRule } from './input/passwords.ts'
-export { balanceOf, type Entry, entryOf, type Imbalance, imbalanceOf, movement, type Posting } from './amount/posting.ts'
+export {
+  balanceOf,
+  type Entry,
+  entryOf,
+  type Imbalance,
+  imbalanceOf,
+  movement,
+  type Posting,
+} from './amount/posting.ts'
 export { plainRomaji, romajiOf } from './input/romaji.ts'
 export { sampleRefusals } from './refusal/samples.ts'
 export { readAnswer } from './wire/readAnswer.ts'

@@ -1,5 +1,15 @@
 import type { Currency } from '../shared/format/money.ts'
-import { type Amount, decimalsOf, divided, isAbove, minus, plus, rounded, smaller, times } from '../shared/amount/money.ts'
+import {
+  type Amount,
+  decimalsOf,
+  divided,
+  isAbove,
+  minus,
+  plus,
+  rounded,
+  smaller,
+  times,
+} from '../shared/amount/money.ts'
 import { type Day, inForce } from '../shared/time/days.ts'
 import type { FeeLine } from './entities.ts'
 

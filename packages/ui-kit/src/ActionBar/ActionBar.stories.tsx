@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { Board, Example, Rows, useSamples } from '../board.tsx'
+import { Board, Example, Rows, useSamples } from '../base/board.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Columns } from '../Columns/Columns.tsx'
 import { ActionBar } from './ActionBar.tsx'

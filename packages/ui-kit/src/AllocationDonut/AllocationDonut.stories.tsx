@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, fireEvent } from 'storybook/test'
-import { Board, Example, Rows, useSamples } from '../board.tsx'
+import { Board, Example, Rows, useSamples } from '../base/board.tsx'
 import { expectHarmless, expectSameHeight, hostileName, moveTo, plotOf, settled } from '../chart/settled.ts'
 import { AllocationDonut, type AllocationDonutProps } from './AllocationDonut.tsx'
 

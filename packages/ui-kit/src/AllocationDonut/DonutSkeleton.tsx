@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { ChartSkeleton, type ChartSkeletonProps } from '../chart/ChartFrame.tsx'
-import { shade } from '../shade.ts'
+import { shade } from '../base/shade.ts'
 import { k } from '../tokens/k.ts'
 import { Halves } from './Legend.tsx'
 

@@ -2,7 +2,7 @@ import { type CSSProperties, useMemo } from 'react'
 import { Drawing, type DrawingProps } from '../chart/Drawing.tsx'
 import { Ring } from '../chart/drawings.tsx'
 import { Plot } from '../chart/Plot.tsx'
-import { Spoken } from '../spoken.ts'
+import { Spoken } from '../base/spoken.ts'
 import { colourOf } from './Legend.tsx'
 import { arcsOf, type SharedSlice, sliceAt } from './slices.ts'
 

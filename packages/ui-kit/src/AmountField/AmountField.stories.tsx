@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Board, Rows, useSamples } from '../board.tsx'
+import { Board, Rows, useSamples } from '../base/board.tsx'
 import { AmountField, type AmountFieldProps } from './AmountField.tsx'
 
 function Held({ value: first, onChange, action, ...props }: AmountFieldProps) {

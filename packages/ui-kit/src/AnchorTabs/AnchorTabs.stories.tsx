@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { useSamples } from '../board.tsx'
+import { useSamples } from '../base/board.tsx'
 import { Section } from '../Section/Section.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Text } from '../Text/Text.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { belowNavBar } from '../bars.ts'
+import { belowNavBar } from '../base/bars.ts'
 import { ScrollTabs, type ScrollTab } from '../ScrollTabs/ScrollTabs.tsx'
 import { k } from '../tokens/k.ts'
 

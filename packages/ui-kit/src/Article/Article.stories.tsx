@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, within } from 'storybook/test'
-import { Board, useSamples } from '../board.tsx'
+import { Board, useSamples } from '../base/board.tsx'
 import { Article, type ArticleBlock } from './Article.tsx'
 
 const blocks: ArticleBlock[] = [

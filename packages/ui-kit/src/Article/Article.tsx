@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronRightIcon, ExternalLinkIcon } from '../icons.ts'
-import { Spoken } from '../spoken.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 import { ArticleTable } from './ArticleTable.tsx'
 import { destinationOf } from './destination.ts'
 

@@ -1,9 +1,9 @@
 import { DASH, fill } from '@kabuto/domain/shared'
 import { styled } from 'styled-components'
-import { Spoken } from '../spoken.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 // With large text a table is wider than the screen: it scrolls by itself, the page does not.
 const Frame = styled.div`

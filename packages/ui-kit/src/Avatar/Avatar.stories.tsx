@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { Board, Example, Pairs } from '../board.tsx'
+import { Board, Example, Pairs } from '../base/board.tsx'
 import { Avatar } from './Avatar.tsx'
 
 /** A small picture of our own, so that no story asks the network. */

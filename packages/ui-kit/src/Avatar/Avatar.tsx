@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { shade } from '../shade.ts'
-import { Spoken } from '../spoken.ts'
+import { shade } from '../base/shade.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 export type AvatarSize = 'small' | 'medium' | 'large'
 

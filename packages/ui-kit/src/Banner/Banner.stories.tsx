@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { useSamples } from '../board.tsx'
+import { useSamples } from '../base/board.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Banner, type BannerProps, type BannerTone } from './Banner.tsx'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { Action } from '../action.ts'
+import type { Action } from '../base/action.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CircleAlertIcon, CircleCheckIcon, type IconShape, InfoIcon, ShieldIcon, TriangleAlertIcon } from '../icons.ts'
 import type { Tone } from '../StatusBadge/StatusBadge.tsx'
 import { k } from '../tokens/k.ts'
-import { toneFaces } from '../tones.ts'
+import { toneFaces } from '../base/tones.ts'
 
 export type BannerTone = Exclude<Tone, 'event'>
 

@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { Board, Example, Rows, useSamples } from '../board.tsx'
+import { Board, Example, Rows, useSamples } from '../base/board.tsx'
 import { expectHarmless, expectSameHeight, hostileName, moveTo, plotOf, settled } from '../chart/settled.ts'
 import { BarsChart, type BarsChartProps } from './BarsChart.tsx'
 

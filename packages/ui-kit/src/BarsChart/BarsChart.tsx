@@ -5,10 +5,10 @@ import { ChartFrame, ChartNone, ChartSkeleton, ReadFigure, ReadName } from '../c
 import { DataTable } from '../chart/DataTable.tsx'
 import { useAmount } from '../chart/useAmount.ts'
 import { ChartLineIcon } from '../icons.ts'
-import { useMasked } from '../mask.ts'
+import { useMasked } from '../base/mask.ts'
 import { Money } from '../Money/Money.tsx'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 import { type Bar, type BarSet, barSetOf, type DrawnBar } from './bars.ts'
 import { BarsPicture } from './BarsPicture.tsx'
 

@@ -1,5 +1,5 @@
 import preview from '@kabuto/storybook/preview'
-import { Board, Example, Rows } from '../board.tsx'
+import { Board, Example, Rows } from '../base/board.tsx'
 import { BrandMark } from './BrandMark.tsx'
 
 const meta = preview.meta({ title: 'Kit/BrandMark', component: BrandMark })

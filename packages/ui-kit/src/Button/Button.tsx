@@ -2,10 +2,10 @@ import { type MouseEvent, type ReactNode, type Ref, use, useContext, useId } fro
 import { keyframes, styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
-import { Offline } from '../offline.ts'
+import { Offline } from '../base/offline.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 import { type ButtonKind, buttonKinds } from './kinds.ts'
 import { ShownReason } from './reason.ts'
 

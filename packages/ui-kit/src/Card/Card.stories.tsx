@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { useSamples } from '../board.tsx'
+import { useSamples } from '../base/board.tsx'
 import { CircleCheckIcon } from '../icons.ts'
 import { Row } from '../Row/Row.tsx'
 import { Stack } from '../Stack/Stack.tsx'

@@ -1,5 +1,5 @@
 import preview from '@kabuto/storybook/preview'
-import { Board, Example, Rows, useSamples } from '../board.tsx'
+import { Board, Example, Rows, useSamples } from '../base/board.tsx'
 import { Money } from '../Money/Money.tsx'
 import { type Cell, Cells } from './Cells.tsx'
 

@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { Board, Example, Fact, Facts, Pairs, Rows, useSamples } from '../board.tsx'
-import { liveSample, touches } from '../liveSample.ts'
+import { Board, Example, Fact, Facts, Pairs, Rows, useSamples } from '../base/board.tsx'
+import { liveSample, touches } from '../base/liveSample.ts'
 import { Change } from './Change.tsx'
 
 const meta = preview.meta({ title: 'Kit/Change', component: Change, args: { amount: 34.5, percent: 1.23 } })

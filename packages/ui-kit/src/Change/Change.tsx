@@ -1,9 +1,9 @@
 import { type ChangeInput, type ChangeOptions, changeParts } from '@kabuto/domain/shared'
-import type { Live } from '../live.ts'
+import type { Live } from '../base/live.ts'
 import { use } from 'react'
 import { useKitLocale } from '../locale.ts'
-import { FigureMask } from '../mask.ts'
-import { Spoken } from '../spoken.ts'
+import { FigureMask } from '../base/mask.ts'
+import { Spoken } from '../base/spoken.ts'
 import { type ChangeSize, Figure, glued, Mark, widthOf, Words } from './face.ts'
 import { LiveChange } from './LiveChange.tsx'
 

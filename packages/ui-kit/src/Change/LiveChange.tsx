@@ -1,7 +1,7 @@
 import { type ChangeInput, type ChangeOptions, type ChangeParts, changeParts } from '@kabuto/domain/shared'
 import { useRef } from 'react'
-import { type Live, useLive, writeData, writeText } from '../live.ts'
-import { Spoken } from '../spoken.ts'
+import { type Live, useLive, writeData, writeText } from '../base/live.ts'
+import { Spoken } from '../base/spoken.ts'
 import { type ChangeSize, Figure, glued, Mark, widthOf, Words } from './face.ts'
 
 export type LiveChangeProps = { live: Live<ChangeInput>; options: ChangeOptions; size: ChangeSize | undefined }

@@ -1,7 +1,7 @@
 import type { ChangeParts } from '@kabuto/domain/shared'
 import { styled } from 'styled-components'
-import { type FigureSize, figureColours, figureSizes } from '../figure.ts'
-import { widthInEm } from '../figureWidth.ts'
+import { type FigureSize, figureColours, figureSizes } from '../base/figure.ts'
+import { widthInEm } from '../base/figureWidth.ts'
 
 export type ChangeSize = Exclude<FigureSize, 'display' | 'large'>
 

@@ -2,10 +2,10 @@ import { formatMoney } from '@kabuto/domain/shared'
 import { styled } from 'styled-components'
 import type { NextPage } from '../InfiniteList/ListEnd.tsx'
 import { Link } from '../Link/Link.tsx'
-import { gutter } from '../space.ts'
+import { gutter } from '../base/space.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 type BelowProps = {
   plotted: boolean

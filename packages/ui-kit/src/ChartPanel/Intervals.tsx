@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { rail, showInRail, watchRail } from '../rail.ts'
-import { spokenOnly } from '../spoken.ts'
+import { rail, showInRail, watchRail } from '../base/rail.ts'
+import { spokenOnly } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
 import type { ChartStep } from './times.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Live } from '../live.ts'
+import type { Live } from '../base/live.ts'
 import { type ChartCandle, soundCandles } from './candles.ts'
 import { type Course, createCourse } from './course.ts'
 import type { ChartLine } from './lines.ts'

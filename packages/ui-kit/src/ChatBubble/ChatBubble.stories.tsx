@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { useSamples } from '../board.tsx'
+import { useSamples } from '../base/board.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { ChatBubble } from './ChatBubble.tsx'

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { Banner } from '../Banner/Banner.tsx'
-import { Board, Example, Rows, useSamples } from '../board.tsx'
-import { Offline } from '../offline.ts'
+import { Board, Example, Rows, useSamples } from '../base/board.tsx'
+import { Offline } from '../base/offline.ts'
 import { ChatComposer, type ChatComposerProps } from './ChatComposer.tsx'
 
 /** Holds what is written, and empties it when it is sent, as a chat does. */

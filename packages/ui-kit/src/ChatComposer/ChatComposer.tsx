@@ -4,12 +4,12 @@ import { styled } from 'styled-components'
 import { boxFace } from '../Field/box.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { SendIcon } from '../icons.ts'
-import { Offline } from '../offline.ts'
-import { Spoken } from '../spoken.ts'
+import { Offline } from '../base/offline.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { brandPress } from '../touch.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { brandPress } from '../base/touch.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 export type ChatComposerProps = {
   /** What is written, for the ear: 質問. */

@@ -3,10 +3,10 @@ import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { CircleCheckIcon, CircleDashedIcon } from '../icons.ts'
 import { Link } from '../Link/Link.tsx'
-import { Spoken } from '../spoken.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 /** With `href` it is still missing, and that is the way to it. */
 export type CheckItem = { label: string; href?: string | undefined }

@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Board, Example, Pairs, Rows, useSamples } from '../board.tsx'
+import { Board, Example, Pairs, Rows, useSamples } from '../base/board.tsx'
 import { StarIcon } from '../icons.ts'
 import { Chip, type ChipProps } from './Chip.tsx'
 import { Chips, type ChipsProps } from './Chips.tsx'

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { rail, showInRail, watchRail } from '../rail.ts'
-import { gutter } from '../space.ts'
-import { spokenOnly } from '../spoken.ts'
+import { rail, showInRail, watchRail } from '../base/rail.ts'
+import { gutter } from '../base/space.ts'
+import { spokenOnly } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
 import { ChipReason, chipTarget, Label, Pill } from './face.ts'
 

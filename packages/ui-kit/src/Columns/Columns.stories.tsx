@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { Board, Rows, useSamples } from '../board.tsx'
+import { Board, Rows, useSamples } from '../base/board.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ArrowDownToLineIcon, ArrowUpFromLineIcon, RefreshCwIcon } from '../icons.ts'
 import { Columns } from './Columns.tsx'

@@ -1,8 +1,8 @@
 import preview from '@kabuto/storybook/preview'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import { Board, Example, Rows, useSamples } from '../board.tsx'
-import { FigureMask } from '../mask.ts'
+import { Board, Example, Rows, useSamples } from '../base/board.tsx'
+import { FigureMask } from '../base/mask.ts'
 import { Money } from '../Money/Money.tsx'
 import { CompareBeforeAfter } from './CompareBeforeAfter.tsx'
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronRightIcon, TriangleAlertIcon } from '../icons.ts'
-import { Spoken, spokenOnly } from '../spoken.ts'
+import { Spoken, spokenOnly } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 export type BeforeAfter = {
   label: string

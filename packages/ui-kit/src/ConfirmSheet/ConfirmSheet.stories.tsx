@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { expectSimBarFree, SampleScreen, useSamples } from '../board.tsx'
+import { expectSimBarFree, SampleScreen, useSamples } from '../base/board.tsx'
 import { Money } from '../Money/Money.tsx'
 import { ConfirmSheet, type ConfirmSheetProps, type ConfirmState } from './ConfirmSheet.tsx'
 

@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { expectReachable, expectSimBarFree, SampleScreen, useSamples } from '../board.tsx'
+import { expectReachable, expectSimBarFree, SampleScreen, useSamples } from '../base/board.tsx'
 import { Toast } from '../Toast/Toast.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 

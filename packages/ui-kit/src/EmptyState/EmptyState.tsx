@@ -1,8 +1,8 @@
-import { type Action, doing } from '../action.ts'
+import { type Action, doing } from '../base/action.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { type IconShape, ListIcon } from '../icons.ts'
-import { State, StateAction, StateTitle } from '../state.ts'
+import { State, StateAction, StateTitle } from '../base/state.ts'
 
 export type EmptyStateProps = {
   icon?: IconShape | undefined

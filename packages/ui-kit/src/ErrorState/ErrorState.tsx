@@ -1,12 +1,12 @@
 import { fill } from '@kabuto/domain/shared'
-import { type Action, doing } from '../action.ts'
+import { type Action, doing } from '../base/action.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { RefreshCwIcon } from '../icons.ts'
 import { Link } from '../Link/Link.tsx'
-import { State, StateAction, StateTitle } from '../state.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { State, StateAction, StateTitle } from '../base/state.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 export type ErrorStateProps = {
   title: string

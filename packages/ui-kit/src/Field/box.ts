@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { widthInEm } from '../figureWidth.ts'
+import { widthInEm } from '../base/figureWidth.ts'
 import { k } from '../tokens/k.ts'
 
 /** The edge and the ground of every box that takes a value. */

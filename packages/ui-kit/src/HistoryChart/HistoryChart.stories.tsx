@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
-import { Board, Example, Rows, useSamples } from '../board.tsx'
+import { Board, Example, Rows, useSamples } from '../base/board.tsx'
 import { Drawing } from '../chart/Drawing.tsx'
 import { expectHarmless, expectSameHeight, hostileName, moveTo, plotOf, settled } from '../chart/settled.ts'
 import { HistoryChart, type HistoryChartProps } from './HistoryChart.tsx'

@@ -6,7 +6,7 @@ import { Line } from '../chart/drawings.tsx'
 import { Plot } from '../chart/Plot.tsx'
 import { tickTexts } from '../chart/scale.ts'
 import { useKitLocale } from '../locale.ts'
-import { Spoken } from '../spoken.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
 import { type History, nearest } from './history.ts'
 

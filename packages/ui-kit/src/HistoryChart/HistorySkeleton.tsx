@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { ChartBlock, ChartSkeleton, type ChartSkeletonProps } from '../chart/ChartFrame.tsx'
-import { shade } from '../shade.ts'
+import { shade } from '../base/shade.ts'
 import { k } from '../tokens/k.ts'
 
 const Facts = styled.span`

@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { Board, Example, Rows, useSamples } from '../board.tsx'
+import { Board, Example, Rows, useSamples } from '../base/board.tsx'
 import { HoursBar, type HoursLine } from './HoursBar.tsx'
 
 const hours = (at: number, minutes = 0): number => at * 60 + minutes

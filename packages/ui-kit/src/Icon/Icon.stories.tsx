@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { styled } from 'styled-components'
-import { Board, Example } from '../board.tsx'
+import { Board, Example } from '../base/board.tsx'
 import * as icons from '../icons.ts'
 import { k } from '../tokens/k.ts'
 import { Icon } from './Icon.tsx'

@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Board, Example, Rows, useSamples } from '../board.tsx'
+import { Board, Example, Rows, useSamples } from '../base/board.tsx'
 import { ImageUpload, type ImageUploadProps, type UploadState } from './ImageUpload.tsx'
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"><rect width="24" height="16" fill="#dfe9ee"/><path d="M4 12l5-7 4 5 3-3 4 5z" fill="#165e83"/></svg>')}`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Spoken, spokenOnly } from '../spoken.ts'
+import { Spoken, spokenOnly } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
 import { QuietPress } from './press.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { RowTag } from '../rows.ts'
+import { RowTag } from '../base/rows.ts'
 import { type EndWords, ListEnd, type NextPage } from './ListEnd.tsx'
 import { Container, Item, Row, Total } from './parts.tsx'
 

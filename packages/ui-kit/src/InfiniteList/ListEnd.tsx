@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { gutter } from '../space.ts'
+import { gutter } from '../base/space.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 /** What comes after the rows: more to ask for, more on its way, nothing, or a failure. */
 export type NextPage = 'more' | 'loading' | 'end' | 'failed'

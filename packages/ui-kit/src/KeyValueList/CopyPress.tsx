@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon, CopyIcon } from '../icons.ts'
 import { k } from '../tokens/k.ts'
-import { touchTarget } from '../touch.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { touchTarget } from '../base/touch.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 export type CopyWords = WordsOf<'copied' | 'copy' | 'notCopied'>
 

@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { Board, useSamples } from '../board.tsx'
+import { Board, useSamples } from '../base/board.tsx'
 import { Money } from '../Money/Money.tsx'
 import { type KeyValue, KeyValueList } from './KeyValueList.tsx'
 

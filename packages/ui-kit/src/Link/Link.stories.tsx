@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { Board, Rows, useSamples } from '../board.tsx'
+import { Board, Rows, useSamples } from '../base/board.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Link } from './Link.tsx'
 

@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { Board, Example, Rows, useSamples } from '../board.tsx'
+import { Board, Example, Rows, useSamples } from '../base/board.tsx'
 import { LandmarkIcon } from '../icons.ts'
 import { ListRow } from '../ListRow/ListRow.tsx'
 import { List } from './List.tsx'

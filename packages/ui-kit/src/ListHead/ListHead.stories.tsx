@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { useSamples } from '../board.tsx'
+import { useSamples } from '../base/board.tsx'
 import { List } from '../List/List.tsx'
 import { ListRow } from '../ListRow/ListRow.tsx'
 import { ListHead } from './ListHead.tsx'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { gutter } from '../space.ts'
+import { gutter } from '../base/space.ts'
 import { k } from '../tokens/k.ts'
 
 export type ListHeadProps = {

@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { useSamples } from '../board.tsx'
+import { useSamples } from '../base/board.tsx'
 import { GlobeIcon, HourglassIcon, LandmarkIcon, LogOutIcon, StarIcon, XIcon } from '../icons.ts'
 import { List } from '../List/List.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'

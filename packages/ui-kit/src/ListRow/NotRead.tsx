@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { k } from '../tokens/k.ts'
-import { useKitWords } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 const Mark = styled.span`
   display: inline-flex;

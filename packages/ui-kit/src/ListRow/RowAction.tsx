@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
-import { Spoken } from '../spoken.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { touchTarget } from '../touch.ts'
+import { touchTarget } from '../base/touch.ts'
 
 export type RowActionProps = {
   icon: IconShape

@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { Board, Rows, useSamples } from '../board.tsx'
+import { Board, Rows, useSamples } from '../base/board.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Marked } from './Marked.tsx'
 

@@ -1,10 +1,10 @@
 import { DASH, type MoneyOptions, type MoneyParts, moneyParts } from '@kabuto/domain/shared'
 import { useRef } from 'react'
-import type { FigureSize } from '../figure.ts'
-import { figureWidth } from '../figureWidth.ts'
-import { type Live, useLive, writeData, writeText } from '../live.ts'
-import { Spoken } from '../spoken.ts'
-import { tint } from '../tick.ts'
+import type { FigureSize } from '../base/figure.ts'
+import { figureWidth } from '../base/figureWidth.ts'
+import { type Live, useLive, writeData, writeText } from '../base/live.ts'
+import { Spoken } from '../base/spoken.ts'
+import { tint } from '../base/tick.ts'
 import { Digits, directionOf, Figure, type MoneyWords, Prefix, spokenOf, Suffix } from './face.ts'
 
 export type LiveMoneyProps = {

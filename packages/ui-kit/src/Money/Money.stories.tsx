@@ -1,9 +1,9 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { Board, Fact, Facts, Rows, useSamples } from '../board.tsx'
+import { Board, Fact, Facts, Rows, useSamples } from '../base/board.tsx'
 import { Change } from '../Change/Change.tsx'
-import { liveSample, touches } from '../liveSample.ts'
+import { liveSample, touches } from '../base/liveSample.ts'
 import { Money, type MoneyProps } from './Money.tsx'
 
 const sample: MoneyProps = { value: 12846320, currency: 'JPY', size: 'large' }

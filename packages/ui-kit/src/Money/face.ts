@@ -1,7 +1,7 @@
 import { fill, MINUS, type MoneyParts } from '@kabuto/domain/shared'
 import { styled } from 'styled-components'
-import { figureColours, figureSizes } from '../figure.ts'
-import { tickTint } from '../tick.ts'
+import { figureColours, figureSizes } from '../base/figure.ts'
+import { tickTint } from '../base/tick.ts'
 
 export const Figure = styled.span`
   position: relative;

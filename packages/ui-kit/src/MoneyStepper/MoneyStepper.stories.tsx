@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Board, Rows, useSamples } from '../board.tsx'
+import { Board, Rows, useSamples } from '../base/board.tsx'
 import { MoneyStepper, type MoneyStepperProps } from './MoneyStepper.tsx'
 import type { StepTo } from './StepButton.tsx'
 

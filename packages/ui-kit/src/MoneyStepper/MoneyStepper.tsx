@@ -1,5 +1,5 @@
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 import type { StepTo } from './StepButton.tsx'
 import { StepperField, type StepperProps } from './StepperField.tsx'
 

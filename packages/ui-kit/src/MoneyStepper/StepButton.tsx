@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { MinusIcon, PlusIcon } from '../icons.ts'
-import { Spoken } from '../spoken.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { brandPress } from '../touch.ts'
+import { brandPress } from '../base/touch.ts'
 import { useHold } from './hold.ts'
 
 /** Where one press leads, or why it leads nowhere. */

@@ -2,7 +2,7 @@ import { type Day, weekdayOf } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { Board, useSamples } from '../board.tsx'
+import { Board, useSamples } from '../base/board.tsx'
 import { Money } from '../Money/Money.tsx'
 import { type CalendarDay, MonthCalendar, type MonthCalendarProps } from './MonthCalendar.tsx'
 

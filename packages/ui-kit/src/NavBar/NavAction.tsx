@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 import type { IconShape } from '../icons.ts'
-import { Spoken } from '../spoken.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { touchTarget } from '../touch.ts'
-import { MarkedIcon } from '../unread.tsx'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { touchTarget } from '../base/touch.ts'
+import { MarkedIcon } from '../base/unread.tsx'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 export type NavActionProps = {
   icon: IconShape

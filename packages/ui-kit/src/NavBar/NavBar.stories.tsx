@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Board, Rows, useSamples } from '../board.tsx'
+import { Board, Rows, useSamples } from '../base/board.tsx'
 import { BellIcon, GlobeIcon, SearchIcon, StarIcon } from '../icons.ts'
 import { Page } from '../Page/Page.tsx'
 import { NavAction } from './NavAction.tsx'

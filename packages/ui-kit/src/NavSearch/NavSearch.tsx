@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { useScrolled } from '../bars.ts'
+import { useScrolled } from '../base/bars.ts'
 import { boxFace } from '../Field/box.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronLeftIcon, CircleXIcon, SearchIcon } from '../icons.ts'
 import { NavAction } from '../NavBar/NavAction.tsx'
-import { Spoken } from '../spoken.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { touchTarget } from '../touch.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { touchTarget } from '../base/touch.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 export type NavSearchProps = {
   /** The heading of the screen and the name of its field; heard, not seen. */

@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { Board, useSamples } from '../board.tsx'
+import { Board, useSamples } from '../base/board.tsx'
 import { List } from '../List/List.tsx'
 import { NewsCard, NewsCardSkeleton } from './NewsCard.tsx'
 

@@ -2,7 +2,7 @@ import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { expect, within } from 'storybook/test'
 import { Banner } from '../Banner/Banner.tsx'
-import { Board, useSamples } from '../board.tsx'
+import { Board, useSamples } from '../base/board.tsx'
 import { NumberedSteps } from './NumberedSteps.tsx'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Board, Example, Rows, useSamples } from '../board.tsx'
+import { Board, Example, Rows, useSamples } from '../base/board.tsx'
 import { Change } from '../Change/Change.tsx'
 import { Money } from '../Money/Money.tsx'
 import { type OptionCard, OptionCards } from './OptionCards.tsx'

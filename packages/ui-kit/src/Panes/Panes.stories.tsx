@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { Board, useSamples } from '../board.tsx'
+import { Board, useSamples } from '../base/board.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { PaneDots } from './PaneDots.tsx'

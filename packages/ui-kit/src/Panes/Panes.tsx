@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { k } from '../tokens/k.ts'
-import type { WordsOf } from '../useKitWords.ts'
+import type { WordsOf } from '../base/useKitWords.ts'
 import { PaneDots } from './PaneDots.tsx'
 
 export type PanesProps = {

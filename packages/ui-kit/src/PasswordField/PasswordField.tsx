@@ -5,11 +5,11 @@ import type { FieldProps } from '../Field/Field.tsx'
 import { FieldFrame, useFieldFrame } from '../Field/FieldFrame.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { EyeIcon, EyeOffIcon, LockIcon } from '../icons.ts'
-import { Spoken } from '../spoken.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { touchTarget } from '../touch.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { touchTarget } from '../base/touch.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 export type PasswordFieldProps = Omit<
   FieldProps,

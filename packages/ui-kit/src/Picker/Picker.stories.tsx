@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { Board, expectSimBarFree, Rows, SampleScreen, useSamples } from '../board.tsx'
+import { Board, expectSimBarFree, Rows, SampleScreen, useSamples } from '../base/board.tsx'
 import { LandmarkIcon } from '../icons.ts'
 import { Marked } from '../Marked/Marked.tsx'
 import { Section } from '../Section/Section.tsx'

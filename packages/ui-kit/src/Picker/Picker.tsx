@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
-import type { Action } from '../action.ts'
+import type { Action } from '../base/action.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { boxFace } from '../Field/box.ts'
 import { FieldFrame, type FrameProps, useFieldFrame } from '../Field/FieldFrame.tsx'

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon } from '../icons.ts'
-import { spokenOnly } from '../spoken.ts'
+import { spokenOnly } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
 
 export type PickerOption = {

@@ -1,12 +1,12 @@
 import { useContext } from 'react'
 import { styled } from 'styled-components'
 import { Cells } from '../Cells/Cells.tsx'
-import { RowTag } from '../rows.ts'
-import { shade } from '../shade.ts'
-import { Spoken } from '../spoken.ts'
+import { RowTag } from '../base/rows.ts'
+import { shade } from '../base/shade.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 import { Face, Head, Item, Names, Parts, Result } from './face.ts'
 
 const Bar = styled.span`

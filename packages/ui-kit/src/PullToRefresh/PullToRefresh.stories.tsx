@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Board, Example, Rows, SampleScreen, useSamples } from '../board.tsx'
+import { Board, Example, Rows, SampleScreen, useSamples } from '../base/board.tsx'
 import { List } from '../List/List.tsx'
 import { ListRow } from '../ListRow/ListRow.tsx'
 import { PageTop } from '../Page/pageTop.ts'

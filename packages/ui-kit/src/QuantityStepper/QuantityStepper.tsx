@@ -1,8 +1,8 @@
 import { fill, formatMoney } from '@kabuto/domain/shared'
 import { useState } from 'react'
 import { StepperField, type StepperProps } from '../MoneyStepper/StepperField.tsx'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 import { type Limit, stepsFrom, toLots } from './lots.ts'
 
 export type QuantityStepperProps = StepperProps & {

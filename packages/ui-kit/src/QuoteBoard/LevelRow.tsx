@@ -1,8 +1,8 @@
 import { DASH, formatMoney, type MoneyOptions } from '@kabuto/domain/shared'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { type Live, useLive, writeText } from '../live.ts'
-import { Spoken } from '../spoken.ts'
+import { type Live, useLive, writeText } from '../base/live.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
 import { depthOf, type QuoteBook, type QuoteLevel, type QuoteSide } from './book.ts'
 

@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { Board, Example, Rows, useSamples } from '../board.tsx'
-import { liveSample, touches } from '../liveSample.ts'
+import { Board, Example, Rows, useSamples } from '../base/board.tsx'
+import { liveSample, touches } from '../base/liveSample.ts'
 import type { QuoteBook } from './book.ts'
 import { QuoteBoard } from './QuoteBoard.tsx'
 

@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, waitFor, within } from 'storybook/test'
-import { Board, useSamples } from '../board.tsx'
+import { Board, useSamples } from '../base/board.tsx'
 import { Card } from '../Card/Card.tsx'
 import { IndexCard } from '../IndexCard/IndexCard.tsx'
 import { Section } from '../Section/Section.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { rail, watchRail } from '../rail.ts'
-import { gutter } from '../space.ts'
+import { rail, watchRail } from '../base/rail.ts'
+import { gutter } from '../base/space.ts'
 import { k } from '../tokens/k.ts'
 
 export type RailProps = {

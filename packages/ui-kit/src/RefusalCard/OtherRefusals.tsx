@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { type Action, doing } from '../action.ts'
+import { type Action, doing } from '../base/action.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronDownIcon } from '../icons.ts'

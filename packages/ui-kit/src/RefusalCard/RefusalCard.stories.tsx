@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { useSamples } from '../board.tsx'
+import { useSamples } from '../base/board.tsx'
 import { Button } from '../Button/Button.tsx'
 import { BanIcon, CalendarIcon, CircleAlertIcon, LockIcon, ShieldIcon } from '../icons.ts'
 import { Money } from '../Money/Money.tsx'

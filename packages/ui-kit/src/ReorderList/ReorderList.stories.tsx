@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { Board, useSamples } from '../board.tsx'
+import { Board, useSamples } from '../base/board.tsx'
 import { XIcon } from '../icons.ts'
 import { RowAction } from '../ListRow/RowAction.tsx'
 import { type ReorderItem, ReorderList, type ReorderListProps } from './ReorderList.tsx'

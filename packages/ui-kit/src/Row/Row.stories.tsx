@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { Board, Rows, useSamples } from '../board.tsx'
+import { Board, Rows, useSamples } from '../base/board.tsx'
 import { Money } from '../Money/Money.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Row } from './Row.tsx'

@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { expect } from 'storybook/test'
-import { Board, useSamples } from '../board.tsx'
+import { Board, useSamples } from '../base/board.tsx'
 import { RuleTicks } from './RuleTicks.tsx'
 
 const meta = preview.meta({

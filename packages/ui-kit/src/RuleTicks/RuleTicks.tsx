@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { CircleCheckIcon, CircleDashedIcon } from '../icons.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 export type TickedRule = { label: string; met: boolean }
 

@@ -1,7 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Rows, useSamples } from '../board.tsx'
+import { Rows, useSamples } from '../base/board.tsx'
 import { Section } from '../Section/Section.tsx'
 import { Text } from '../Text/Text.tsx'
 import { ScrollTabs, type ScrollTabsProps } from './ScrollTabs.tsx'

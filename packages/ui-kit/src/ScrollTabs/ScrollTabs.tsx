@@ -1,9 +1,9 @@
 import { fill } from '@kabuto/domain/shared'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { showInRail, watchRail } from '../rail.ts'
-import { Spoken } from '../spoken.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { showInRail, watchRail } from '../base/rail.ts'
+import { Spoken } from '../base/spoken.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 import { Band, Count, Label, Tab, Tabs } from './face.ts'
 
 export type ScrollTab<Value extends string> = {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { rail } from '../rail.ts'
-import { gutter } from '../space.ts'
+import { rail } from '../base/rail.ts'
+import { gutter } from '../base/space.ts'
 import { k } from '../tokens/k.ts'
 
 export const Band = styled.div`

@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { Board, Example, Pairs, useSamples } from '../board.tsx'
+import { Board, Example, Pairs, useSamples } from '../base/board.tsx'
 import { Seal } from './Seal.tsx'
 
 const meta = preview.meta({ title: 'Kit/Seal', component: Seal, args: { text: '模擬注文' } })

@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { useSamples } from '../board.tsx'
+import { useSamples } from '../base/board.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Section } from './Section.tsx'

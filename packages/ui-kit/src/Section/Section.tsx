@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronRightIcon } from '../icons.ts'
-import { gutter } from '../space.ts'
+import { gutter } from '../base/space.ts'
 import { k } from '../tokens/k.ts'
 
 export type SectionProps = {

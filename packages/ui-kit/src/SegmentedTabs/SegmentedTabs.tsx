@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { widthInEm } from '../figureWidth.ts'
-import { spokenOnly } from '../spoken.ts'
+import { widthInEm } from '../base/figureWidth.ts'
+import { spokenOnly } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
 
 export type SegmentedTabsProps<Value extends string> = {

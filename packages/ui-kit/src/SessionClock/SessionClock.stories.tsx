@@ -1,5 +1,5 @@
 import preview from '@kabuto/storybook/preview'
-import { Board, Rows, useSamples } from '../board.tsx'
+import { Board, Rows, useSamples } from '../base/board.tsx'
 import { SessionClock, UnlocksAt } from './SessionClock.tsx'
 
 const meta = preview.meta({ title: 'Kit/SessionClock', component: SessionClock })

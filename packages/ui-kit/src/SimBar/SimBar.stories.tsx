@@ -1,6 +1,6 @@
 import { languages } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
-import { Board, Rows } from '../board.tsx'
+import { Board, Rows } from '../base/board.tsx'
 import { KitLocale } from '../locale.ts'
 import { SimBar } from './SimBar.tsx'
 

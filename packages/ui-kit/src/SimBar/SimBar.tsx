@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { useKitWords } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 import { Bar } from './face.ts'
 
 /**

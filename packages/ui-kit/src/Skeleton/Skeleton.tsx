@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { shade } from '../shade.ts'
-import { Spoken } from '../spoken.ts'
-import { gutter } from '../space.ts'
+import { shade } from '../base/shade.ts'
+import { Spoken } from '../base/spoken.ts'
+import { gutter } from '../base/space.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 export type SkeletonProps = {
   /** `figure`: the large number. `line`: text. `row`: a ListRow. `block`: a card or a chart. */

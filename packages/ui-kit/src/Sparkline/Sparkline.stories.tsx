@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { Board, Fact, Facts, useSamples } from '../board.tsx'
+import { Board, Fact, Facts, useSamples } from '../base/board.tsx'
 import { Sparkline } from './Sparkline.tsx'
 import { sampleDays } from './samples.ts'
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 import { type Line, lineOf, sparkHeight, sparkWidth } from './line.ts'
 
 export type SparklineProps = {

@@ -1,7 +1,7 @@
 import type { Language } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { styled } from 'styled-components'
-import { Board, useSamples } from '../board.tsx'
+import { Board, useSamples } from '../base/board.tsx'
 import {
   BanIcon,
   CalendarIcon,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
 import { k } from '../tokens/k.ts'
-import { toneFaces } from '../tones.ts'
+import { toneFaces } from '../base/tones.ts'
 
 export type Tone = 'neutral' | 'info' | 'progress' | 'success' | 'danger' | 'event'
 

@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, within } from 'storybook/test'
-import { Board, Example, Rows, useSamples } from '../board.tsx'
+import { Board, Example, Rows, useSamples } from '../base/board.tsx'
 import { Stepper } from './Stepper.tsx'
 
 const meta = preview.meta({ title: 'Kit/Stepper', component: Stepper })

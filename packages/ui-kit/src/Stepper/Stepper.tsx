@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon, type IconShape, XIcon } from '../icons.ts'
-import { type Progress, dotFaces, progressWords } from '../progress.ts'
-import { Spoken } from '../spoken.ts'
+import { type Progress, dotFaces, progressWords } from '../base/progress.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 export type Step = {
   label: string

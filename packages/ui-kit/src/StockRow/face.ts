@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { rowLine, rowWithAction } from '../rows.ts'
-import { gutter } from '../space.ts'
+import { rowLine, rowWithAction } from '../base/rows.ts'
+import { gutter } from '../base/space.ts'
 import { k } from '../tokens/k.ts'
 
 export const Item = styled.li`

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { widthInEm } from '../figureWidth.ts'
+import { widthInEm } from '../base/figureWidth.ts'
 import type { IconShape } from '../icons.ts'
-import { Spoken } from '../spoken.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { MarkedIcon } from '../unread.tsx'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { MarkedIcon } from '../base/unread.tsx'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 export type TabBarItem = {
   label: string

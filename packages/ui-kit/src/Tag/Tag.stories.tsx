@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
-import { Board, Example, Rows, useSamples } from '../board.tsx'
+import { Board, Example, Rows, useSamples } from '../base/board.tsx'
 import { Row } from '../Row/Row.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Tag } from './Tag.tsx'

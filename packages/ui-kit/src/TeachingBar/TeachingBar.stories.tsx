@@ -1,7 +1,7 @@
 import { languages } from '@kabuto/domain/shared'
 import preview from '@kabuto/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { Board, Rows, SampleScreen } from '../board.tsx'
+import { Board, Rows, SampleScreen } from '../base/board.tsx'
 import { KitLocale } from '../locale.ts'
 import { NavBar } from '../NavBar/NavBar.tsx'
 import { PageMark } from '../Page/pageMark.ts'

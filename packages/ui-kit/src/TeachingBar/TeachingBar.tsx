@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { styled } from 'styled-components'
 import { Bar } from '../SimBar/face.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 const Second = styled(Bar)`
   background: ${k.tone.progress.bg};

@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 import { boxFace } from '../Field/box.ts'
 import { FieldFrame, type FrameProps, useFieldFrame } from '../Field/FieldFrame.tsx'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 export type TextAreaProps = Pick<ComponentProps<'textarea'>, 'autoComplete' | 'name' | 'onBlur' | 'placeholder'> &
   FrameProps & {

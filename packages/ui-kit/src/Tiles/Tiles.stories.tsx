@@ -12,7 +12,7 @@ import {
   UsersIcon,
   WalletIcon,
 } from '../icons.ts'
-import { Board, useSamples } from '../board.tsx'
+import { Board, useSamples } from '../base/board.tsx'
 import { type Tile, Tiles } from './Tiles.tsx'
 
 const tiles: Tile[] = [

@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, within } from 'storybook/test'
-import { Board, useSamples } from '../board.tsx'
+import { Board, useSamples } from '../base/board.tsx'
 import { Timeline, type TimelineEntry } from './Timeline.tsx'
 
 const meta = preview.meta({ title: 'Kit/Timeline', component: Timeline })

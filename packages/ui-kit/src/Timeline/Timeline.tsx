@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { type Progress, dotFaces, progressWords } from '../progress.ts'
-import { Spoken } from '../spoken.ts'
+import { type Progress, dotFaces, progressWords } from '../base/progress.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 export type TimelineEntry = {
   id: string

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { aboveBottomBar, belowNavBar, keyboardHeight } from '../bars.ts'
+import { aboveBottomBar, belowNavBar, keyboardHeight } from '../base/bars.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CircleAlertIcon, CircleCheckIcon, type IconShape, InfoIcon } from '../icons.ts'
-import { gutter } from '../space.ts'
+import { gutter } from '../base/space.ts'
 import { k } from '../tokens/k.ts'
 
 export type ToastMessage = { id: string; tone: 'done' | 'failed' | 'note'; text: string }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { widthInEm } from '../figureWidth.ts'
+import { widthInEm } from '../base/figureWidth.ts'
 import { k } from '../tokens/k.ts'
 
 export type AxesProps = {

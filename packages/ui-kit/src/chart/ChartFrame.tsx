@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
-import { shade } from '../shade.ts'
-import { Spoken } from '../spoken.ts'
+import { shade } from '../base/shade.ts'
+import { Spoken } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 import { TableToggle } from './TableToggle.tsx'
 
 export type ChartFrameProps = {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { gutter } from '../space.ts'
+import { gutter } from '../base/space.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 /** Its cells are written when the row is shown: of 5,000 most never are. */
 type DataRow = { key: string | number; cells: () => readonly string[] }

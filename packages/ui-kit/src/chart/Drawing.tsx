@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { shade } from '../shade.ts'
+import { shade } from '../base/shade.ts'
 import { k } from '../tokens/k.ts'
-import { useKitWords, type WordsOf } from '../useKitWords.ts'
-import * as say from '../words.ts'
+import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
+import * as say from '../base/words.ts'
 
 /** Until the drawing has come. */
 export const Waiting = styled.span`

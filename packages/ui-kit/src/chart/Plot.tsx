@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
-import { spokenOnly } from '../spoken.ts'
+import { spokenOnly } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
 
 export type PlotProps = {

@@ -1,5 +1,5 @@
-import { fetchedPart } from '../fetchedPart.tsx'
-import { whenIdle } from '../idle.ts'
+import { fetchedPart } from '../base/fetchedPart.tsx'
+import { whenIdle } from '../base/idle.ts'
 import { Waiting } from './Drawing.tsx'
 
 // The engine is 150 KB: it comes with the first chart that is drawn, once what stands around that is painted.

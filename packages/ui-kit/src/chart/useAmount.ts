@@ -1,6 +1,6 @@
 import { type Currency, formatMoney, spokenMoney } from '@kabuto/domain/shared'
 import { useKitLocale } from '../locale.ts'
-import { MASK } from '../mask.ts'
+import { MASK } from '../base/mask.ts'
 
 export type AmountOptions = {
   currency?: Currency | undefined

@@ -1,4 +1,4 @@
 /* Generated from lucide by `pnpm icons`. Do not edit by hand. */
-import type { IconShape } from '../iconShape.ts'
+import type { IconShape } from '../base/iconShape.ts'
 
 export const ChevronDownIcon: IconShape = 'M6 9l6 6 6-6'

@@ -1,4 +1,4 @@
 /* Generated from lucide by `pnpm icons`. Do not edit by hand. */
-import type { IconShape } from '../iconShape.ts'
+import type { IconShape } from '../base/iconShape.ts'
 
 export const CircleAlertIcon: IconShape = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 8L12 12M12 16L12.01 16'

@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const allocationHint = /* @__PURE__ */ word('タップで金額を表示', 'Tap to see the amount', '點選顯示金額')
 export const nothingSelected = /* @__PURE__ */ word('選択なし', 'Nothing selected', '未選取')

@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 /** Between the heads of its columns. */
 export const tableHeads = /* @__PURE__ */ word('・', ', ', '、')

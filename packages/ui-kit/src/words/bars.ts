@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const barsRange = /* @__PURE__ */ word(
   '{{from}}から{{to}}まで。最低{{lowest}}、最高{{highest}}、最後{{last}}',

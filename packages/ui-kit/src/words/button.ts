@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const offline = /* @__PURE__ */ word(
   '通信できません。電波が戻ると送信できます',

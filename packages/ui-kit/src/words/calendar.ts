@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const closedDay = /* @__PURE__ */ word('休み', 'Closed', '休市')
 export const nextMonth = /* @__PURE__ */ word('次の月', 'Next month', '下個月')

@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const bought = /* @__PURE__ */ word('買', 'Buy', '買')
 export const candleClose = /* @__PURE__ */ word('終値', 'Close', '收盤')

@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const amountHead = /* @__PURE__ */ word('金額', 'Amount', '金額')
 export const asTable = /* @__PURE__ */ word('表で見る', 'Show as a table', '以表格顯示')

@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const automatic = /* @__PURE__ */ word('自動応答', 'Automatic reply', '自動回覆')
 export const fromMe = /* @__PURE__ */ word('自分の発言', 'You wrote', '我的訊息')

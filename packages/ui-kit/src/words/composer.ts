@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const letters = /* @__PURE__ */ word('{{n}} / {{limit}}文字', '{{n}} / {{limit}} letters', '{{n}} / {{limit}}字')
 export const send = /* @__PURE__ */ word('送信', 'Send', '傳送')

@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const copied = /* @__PURE__ */ word('コピーしました', 'Copied', '已複製')
 export const copy = /* @__PURE__ */ word('{{label}}をコピー', 'Copy {{label}}', '複製{{label}}')

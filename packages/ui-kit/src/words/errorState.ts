@@ -1,3 +1,3 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const code = /* @__PURE__ */ word('（{{code}}）', ' ({{code}})', '（{{code}}）')

@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const dayHead = /* @__PURE__ */ word('日付', 'Date', '日期')
 export const fromHigh = /* @__PURE__ */ word('高値から', 'From high', '距高點')

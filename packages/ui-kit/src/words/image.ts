@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const cancel = /* @__PURE__ */ word('やめる', 'Cancel', '取消')
 export const imageUnreadable = /* @__PURE__ */ word(

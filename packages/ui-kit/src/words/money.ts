@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const masked = /* @__PURE__ */ word('非表示', 'Hidden', '已隱藏')
 export const minusAmount = /* @__PURE__ */ word('マイナス{{amount}}', 'minus {{amount}}', '負{{amount}}')

@@ -1,3 +1,3 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const back = /* @__PURE__ */ word('戻る', 'Back', '返回')

@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const pane = /* @__PURE__ */ word(
   '{{count}}枚のうち{{at}}枚目',

@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const pullMore = /* @__PURE__ */ word('下に引いて更新', 'Pull to update', '下拉更新')
 export const pullRelease = /* @__PURE__ */ word('離すと更新します', 'Release to update', '放開即可更新')

@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const buyQuantity = /* @__PURE__ */ word('買数量', 'Buy qty', '買量')
 export const lastPrice = /* @__PURE__ */ word('現在値', 'Last', '現價')

@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const moveDown = /* @__PURE__ */ word('{{name}}を下へ', 'Move {{name}} down', '將{{name}}下移')
 export const movedTo = /* @__PURE__ */ word(

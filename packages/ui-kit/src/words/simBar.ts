@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const simulation = /* @__PURE__ */ word(
   'シミュレーション取引・実際のお金は動きません',

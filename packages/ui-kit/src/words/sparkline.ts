@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const trendDown = /* @__PURE__ */ word('値動き：下落', 'Price: down', '走勢：下跌')
 export const trendFlat = /* @__PURE__ */ word('値動き：変わらず', 'Price: unchanged', '走勢：持平')

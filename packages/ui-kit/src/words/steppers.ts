@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const fewer = /* @__PURE__ */ word('{{label}}を減らす', 'Decrease {{label}}', '減少{{label}}')
 export const lower = /* @__PURE__ */ word('{{label}}を下げる', 'Lower {{label}}', '調低{{label}}')

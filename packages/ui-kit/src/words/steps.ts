@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const missing = /* @__PURE__ */ word('未完了', 'Not yet', '尚未完成')
 export const noTime = /* @__PURE__ */ word('未定', 'No time yet', '未定')

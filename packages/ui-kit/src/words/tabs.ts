@@ -1,3 +1,3 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const items = /* @__PURE__ */ word('{{count}}件', '{{count}} items', '{{count}}筆')

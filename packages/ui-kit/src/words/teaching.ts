@@ -1,4 +1,4 @@
-import { word } from '../word.ts'
+import { word } from '../base/word.ts'
 
 export const teaching = /* @__PURE__ */ word(
   '教材：詐欺の手口の再現',

@@ -1,9 +1,9 @@
 import preview from '@kabuto/storybook/preview'
 import { Component, type ComponentType, type ReactNode, useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Button } from './Button/Button.tsx'
+import { Button } from '../Button/Button.tsx'
 import { fetchedPart } from './fetchedPart.tsx'
-import { Text } from './Text/Text.tsx'
+import { Text } from '../Text/Text.tsx'
 
 class Told extends Component<{ children: ReactNode }, { fault: string }> {
   static getDerivedStateFromError(fault: unknown): { fault: string } {

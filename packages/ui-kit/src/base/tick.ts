@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { writeData } from './live.ts'
-import { k } from './tokens/k.ts'
+import { k } from '../tokens/k.ts'
 
 /** The tint stands for the first part of a second; what is left is the pause, in which further ticks do not tint. */
 const SHOWN = 480

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { k } from './tokens/k.ts'
+import { k } from '../tokens/k.ts'
 
 /** A press that shows an icon alone: never smaller than a finger, the icon in its middle. */
 export const touchTarget = css`

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { k } from './tokens/k.ts'
+import { k } from '../tokens/k.ts'
 
 const appear = keyframes`
   from { opacity: 0; }

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { k } from './tokens/k.ts'
+import { k } from '../tokens/k.ts'
 
 /** The ground and the ink of a message, by `data-tone`. */
 export const toneFaces = css`

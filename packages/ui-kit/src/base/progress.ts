@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { k } from './tokens/k.ts'
+import { k } from '../tokens/k.ts'
 
 /** Where one step of something stands, for Stepper and Timeline. */
 export type Progress = 'done' | 'now' | 'todo' | 'failed'

@@ -1,6 +1,6 @@
 import { formatMoney, type MoneyOptions } from '@kabuto/domain/shared'
 import { use } from 'react'
-import { useKitLocale } from './locale.ts'
+import { useKitLocale } from '../locale.ts'
 import { FigureMask, MASK } from './mask.ts'
 
 /** An amount of a member's own within a sentence, hidden where their figures are. */

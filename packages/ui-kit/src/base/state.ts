@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { k } from './tokens/k.ts'
+import { k } from '../tokens/k.ts'
 
 /** What stands where a list or a whole screen would be: nothing yet, or nothing because of a failure. */
 export const State = styled.div`

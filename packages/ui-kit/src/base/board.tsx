@@ -2,12 +2,12 @@ import type { Language } from '@kabuto/domain/shared'
 import { type ReactNode, useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { styled } from 'styled-components'
-import { Button } from './Button/Button.tsx'
-import { useKitLocale } from './locale.ts'
-import { Page } from './Page/Page.tsx'
-import { Section } from './Section/Section.tsx'
-import { Text } from './Text/Text.tsx'
-import { k } from './tokens/k.ts'
+import { Button } from '../Button/Button.tsx'
+import { useKitLocale } from '../locale.ts'
+import { Page } from '../Page/Page.tsx'
+import { Section } from '../Section/Section.tsx'
+import { Text } from '../Text/Text.tsx'
+import { k } from '../tokens/k.ts'
 
 // For stories only: the sheet a Matrix is laid out on.
 

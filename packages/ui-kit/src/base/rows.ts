@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import { css } from 'styled-components'
 import { gutter } from './space.ts'
-import { k } from './tokens/k.ts'
+import { k } from '../tokens/k.ts'
 
 /** What a row is made of: an item of its List, or only its content where the list makes the items itself. */
 export const RowTag = createContext<'li' | 'div'>('li')

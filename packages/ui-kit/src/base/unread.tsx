@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { Icon } from './Icon/Icon.tsx'
-import type { IconShape } from './icons.ts'
-import { k } from './tokens/k.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconShape } from '../icons.ts'
+import { k } from '../tokens/k.ts'
 
 const Marked = styled.span`
   position: relative;

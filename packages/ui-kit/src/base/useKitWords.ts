@@ -1,4 +1,4 @@
-import { useKitLocale } from './locale.ts'
+import { useKitLocale } from '../locale.ts'
 import type { Word } from './word.ts'
 import type * as words from './words.ts'
 
