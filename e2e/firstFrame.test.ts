@@ -237,7 +237,7 @@ async function withoutFigures(page: Page): Promise<void> {
       set: (value: object) => {
         asked = value
       },
-      get: () => asked && { ...asked, together: new Promise(() => undefined) },
+      get: () => asked && { ...asked, batch: new Promise(() => undefined) },
     })
     const wait = window.setTimeout
     Object.assign(window, { setTimeout: (then: () => void, ms?: number) => (ms === 1000 ? 0 : wait(then, ms)) })

@@ -1,7 +1,7 @@
 import { moneyParts } from '../../packages/domain/src/shared/format/money.ts'
 import type { Language } from '../../packages/domain/src/shared/language.ts'
 import { figureWidth } from '../../packages/ui-kit/src/base/figureWidth.ts'
-import type { FirstAsked, FirstRead, Together } from './src/shell/data/firstAnswers.ts'
+import type { BatchAnswer, FirstAsked, FirstRead } from './src/shell/data/firstAnswers.ts'
 import { languageInAddress } from './src/shell/words/language.ts'
 import { barWidths } from './src/shell/pages/tabs.ts'
 
@@ -99,11 +99,11 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
   }
   const hasSession = Boolean(token && account)
   const wanted = redirects[path === '' ? '/' : path] ?? path
-  const place = pages[wanted]?.needsSession && !hasSession ? login : wanted
-  const page = pages[place] ?? pages['']
+  const shownPath = pages[wanted]?.needsSession && !hasSession ? login : wanted
+  const page = pages[shownPath] ?? pages['']
   if (!page) return
 
-  async function together(reads: readonly FirstRead[]): Promise<Together | undefined> {
+  async function fetchBatch(reads: readonly FirstRead[]): Promise<BatchAnswer | undefined> {
     const response = await fetch(`/api/vue/common/together?language=${table.serverLanguages[language]}`, {
       method: 'POST',
       headers: {
@@ -126,7 +126,7 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     ...(hasSession ? { token, account } : { token: undefined, account: undefined }),
     reads: page.reads,
     // Without an answer each read is asked for by itself, and says what is wrong.
-    together: together(page.reads).catch(() => undefined),
+    batch: fetchBatch(page.reads).catch(() => undefined),
   }
   window.kabutoFirst = first
 
@@ -152,7 +152,7 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
 
   /** Without an answer there is none, and the page says what is wrong. */
   async function showFigure({ read, name }: NonNullable<FramedPage['figure']>): Promise<void> {
-    const answer = (await first.together)?.answers[read] as { data?: Record<string, unknown> } | undefined
+    const answer = (await first.batch)?.answers[read] as { data?: Record<string, unknown> } | undefined
     const frame = frameNow()
     const parts = moneyParts(answer?.data?.[name], { currency: 'JPY', locale: language })
     const figure = inLanguage('figure')?.firstElementChild
@@ -163,22 +163,22 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     else digits.replaceChildren(parts.sign, parts.prefix && unit, parts.digits, parts.suffix && unit)
     digits.style.setProperty('--figure-width', String(figureWidth(parts)))
     frame.querySelector('[data-loading][data-size=display]')?.replaceWith(figure)
-    frame.dataset['figureOf'] = place
+    frame.dataset['figureOf'] = shownPath
   }
 
   const menuWidth = stored['kabuto.bar'] === 'seven' ? barWidths.chosenSeven : barWidths.seven
   const hasRoomForSeven = window.matchMedia(menuWidth).matches
   // As it is for somebody who is not logged in, and was not a moment ago.
-  const isUsual = !(place === start && hasSession) && !query.includes('ended=')
+  const isUsual = !(shownPath === start && hasSession) && !query.includes('ended=')
   window.kabutoPlace = (): void => {
     const frame = frameNow()
     if (!frame || frame.inert) return
     arrangeBars(frame, page)
-    const whole = isUsual && pages[place] ? inLanguage(place) : undefined
+    const whole = isUsual && pages[shownPath] ? inLanguage(shownPath) : undefined
     if (!whole) return
     const menu = hasRoomForSeven ? inLanguage('menu') : undefined
     if (menu) {
-      menu.querySelector(`[href='#${place}']`)?.setAttribute('aria-current', 'page')
+      menu.querySelector(`[href='#${shownPath}']`)?.setAttribute('aria-current', 'page')
       const five = [...whole.querySelectorAll('nav')].at(-1)
       five?.replaceWith(menu)
     }
@@ -189,7 +189,7 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
   // The app's files are one long task where they are there at once: what stands in the frame is drawn before.
   window.kabutoStart = (entry): void => {
     async function begin(): Promise<void> {
-      if (page?.figure) await Promise.race([first.together, within(FIGURE_MS)])
+      if (page?.figure) await Promise.race([first.batch, within(FIGURE_MS)])
       await frameDrawn()
       await import(/* @vite-ignore */ entry)
     }

@@ -11,7 +11,7 @@ import { simulation, simulationSeal } from '../../packages/ui-kit/src/words/simB
 import { type RouteRow, routeRows } from '../../tools/routeRows.ts'
 import { firstFigures, firstReads, funds, readByAll } from './firstReads.ts'
 import { languageNames } from './src/shell/words/language.ts'
-import { branded, redirects, untitled } from './src/shell/pages/places.ts'
+import { branded, redirects, untitled } from './src/shell/pages/addresses.ts'
 import type { FramedPage, FrameTable } from './arrangeFrame.ts'
 import { buildFrameScript } from './buildFrameScript.ts'
 import type { FirstPages, RenderedPages } from './firstPages.tsx'
@@ -103,7 +103,7 @@ const mark = (): string => {
 const script = (code: string): string => `<script nonce="${NONCE}">${code}</script>`
 
 /** What was sent by then is put into the frame. */
-const place = script('kabutoPlace?.()')
+const fillFrame = script('kabutoPlace?.()')
 
 const style = (css: string): string => `<style nonce="${NONCE}">${css}</style>`
 
@@ -122,14 +122,14 @@ const [firstLanguage, ...otherLanguages] = languages
 const frame = ({ entrances, ofMembers }: FirstPages): string => `<div id="frame" data-bar="brand">
   <aside><span aria-hidden="true" data-part="seal">${simulationSeal.ja}</span><span data-part="simulation">${simulation.ja}</span></aside>
   <div data-part="bar"><span data-part="brand" translate="no">${mark()}Kabuto</span><span data-part="title"></span></div>
-  ${place}
+  ${fillFrame}
   ${style(entrances.css)}
   ${templates(entrances, firstLanguage)}
-  ${place}
+  ${fillFrame}
   ${style(ofMembers.css)}
   ${templates(ofMembers, firstLanguage)}
-  ${place}
-  ${otherLanguages.map((each) => `${templates(entrances, each)}\n  ${templates(ofMembers, each)}\n  ${place}`).join('\n  ')}
+  ${fillFrame}
+  ${otherLanguages.map((each) => `${templates(entrances, each)}\n  ${templates(ofMembers, each)}\n  ${fillFrame}`).join('\n  ')}
 </div>`
 
 const rows = (): RouteRow[] => routeRows(read('src/routes.ts'))

@@ -78,24 +78,24 @@ const places: Fault[] = [
   },
   {
     rule: 'a login leads back with the query',
-    file: `${shell}/pages/places.ts`,
+    file: `${shell}/pages/addresses.ts`,
     was: 'next: pathname + search',
     becomes: 'next: pathname',
-    noticedBy: inUnit('shell/pages/places', 'leads back'),
+    noticedBy: inUnit('shell/pages/addresses', 'leads back'),
   },
   {
     rule: 'the guard hands the query on to the login',
     file: 'apps/web/src/App.tsx',
-    was: 'loginBefore({ pathname, search }, ended',
-    becomes: "loginBefore({ pathname, search: '' }, ended",
+    was: 'loginPathFor({ pathname, search }, ended',
+    becomes: "loginPathFor({ pathname, search: '' }, ended",
     noticedBy: inJourney('shell', 'to the path and query'),
   },
   {
     rule: 'a login leads to no page but ours',
-    file: `${shell}/pages/places.ts`,
+    file: `${shell}/pages/addresses.ts`,
     was: "entrances.has(screenAt(next.replace(/\\?.*/, ''))) ? paths.home : next",
     becomes: "next.startsWith('/') ? next : paths.home",
-    noticedBy: inUnit('shell/pages/places', 'home from'),
+    noticedBy: inUnit('shell/pages/addresses', 'home from'),
   },
   {
     rule: 'a page that is not kept goes when it is left',
@@ -208,13 +208,13 @@ const sent: Fault[] = [
     rule: 'a lost answer is asked for under the same key',
     file: `${shell}/data/mutation.ts`,
     was: '{ key: intent.key })',
-    becomes: '{ key: get(machineAtom).ports.newKey() })',
+    becomes: '{ key: get(servicesAtom).ports.newKey() })',
     noticedBy: inUnit('funds/data', 'is asked for again'),
   },
   {
     rule: 'what is done is not asked for after a reload',
     file: `${shell}/data/mutation.ts`,
-    was: '    dropIntent(get(machineAtom), intent.key)\n    put(set, intent, done',
+    was: '    dropIntent(get(servicesAtom), intent.key)\n    put(set, intent, done',
     becomes: '    put(set, intent, done',
     noticedBy: inUnit('funds/data', 'reads again what it has changed'),
   },
@@ -301,7 +301,7 @@ const sessions: Fault[] = [
   {
     rule: 'the figures of a member stay hidden after a reload',
     file: `${shell}/device/masked.ts`,
-    was: "    get(machineAtom).lasting.write(KEY, masked ? '1' : undefined)\n",
+    was: "    get(servicesAtom).lasting.write(KEY, masked ? '1' : undefined)\n",
     becomes: '',
     noticedBy: inUnit('shell/device/masked'),
   },
@@ -353,8 +353,8 @@ const time: Fault[] = [
   {
     rule: 'the offset is the market’s time less the phone’s',
     file: `${shell}/data/client.ts`,
-    was: 'onTime(told - at)',
-    becomes: 'onTime(at - told)',
+    was: 'onTime(serverTime - at)',
+    becomes: 'onTime(at - serverTime)',
     noticedBy: inUnit('shell/app', 'is the one that the server told'),
   },
   {
@@ -395,8 +395,8 @@ const time: Fault[] = [
   {
     rule: 'two presses of back leave only within a second',
     file: `${shell}/device/backButton.ts`,
-    was: 'now() - toldAt <= EXIT_WITHIN_MS',
-    becomes: 'now() - toldAt > EXIT_WITHIN_MS',
+    was: 'now() - warnedAt <= EXIT_WITHIN_MS',
+    becomes: 'now() - warnedAt > EXIT_WITHIN_MS',
     noticedBy: inUnit('shell/device/backButton'),
   },
   {

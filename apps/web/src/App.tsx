@@ -14,14 +14,14 @@ import { useAtomValue } from 'jotai'
 import { type ComponentType, type PointerEvent, type ReactNode, useEffect, useMemo } from 'react'
 import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
 import { routes } from './routes.ts'
-import { credentialsAtom, languageAtom, loggedOutAtom, machineAtom, sessionEndedAtom } from './shell/app.ts'
+import { credentialsAtom, languageAtom, loggedOutAtom, servicesAtom, sessionEndedAtom } from './shell/app.ts'
 import { draftsOf } from './shell/session/drafts.ts'
 import { DocumentTitle } from './shell/words/DocumentTitle.tsx'
 import { FrameLeft, firstPageShown } from './shell/pages/FrameEnd.tsx'
 import { KeptPages } from './shell/pages/KeptPages.tsx'
 import { browserHistory, createLayers } from './shell/pages/layers.ts'
 import { useLinks } from './shell/pages/links.ts'
-import { loginBefore, noticeOf, redirects, screenAt } from './shell/pages/places.ts'
+import { loginPathFor, noticeOf, redirects, screenAt } from './shell/pages/addresses.ts'
 import { maskedAtom } from './shell/device/masked.ts'
 import { OtherTabs } from './shell/session/OtherTabs.tsx'
 import { RouteBoundary } from './shell/pages/RouteBoundary.tsx'
@@ -115,7 +115,7 @@ function NextPage({ screen }: { screen: ScreenName }) {
 }
 
 /** What stands at a place: closed by default, so a page without a session is the login, which leads back. */
-function Place({ pathname, search }: Location) {
+function RoutedPage({ pathname, search }: Location) {
   const session = useAtomValue(credentialsAtom)
   const loggedOut = useAtomValue(loggedOutAtom)
   const ended = useAtomValue(sessionEndedAtom)
@@ -127,7 +127,7 @@ function Place({ pathname, search }: Location) {
   const Screen = screens[screen]
   if (guard !== 'open' && !session && loggedOut) return <Navigate to={paths.start} replace />
   if (guard !== 'open' && !session) {
-    const login = loginBefore({ pathname, search }, ended ? noticeOf(ended) : {})
+    const login = loginPathFor({ pathname, search }, ended ? noticeOf(ended) : {})
     return <Navigate to={login} replace />
   }
   return framed(
@@ -139,10 +139,10 @@ function Place({ pathname, search }: Location) {
   )
 }
 
-function place(location: Location): ReactNode {
+function renderPage(location: Location): ReactNode {
   return (
     <RouteBoundary>
-      <Place {...location} />
+      <RoutedPage {...location} />
     </RouteBoundary>
   )
 }
@@ -151,7 +151,7 @@ function Pages() {
   const session = useAtomValue(credentialsAtom)
   const onClick = useLinks(session !== undefined)
   const { pathname } = useLocation()
-  const { lasting, ofTab } = useAtomValue(machineAtom)
+  const { lasting, ofTab } = useAtomValue(servicesAtom)
   const drafts = useMemo(() => draftsOf(ofTab, session?.account), [ofTab, session?.account])
   useEffect(() => {
     loadNextBars().catch(() => undefined)
@@ -176,7 +176,7 @@ function Pages() {
         {/* Another member gets pages of their own; a page that nobody may see leads away, and is not to do so again. */}
         <PageMark value={session && mark}>
           <KeptPages key={session?.account} isKept={session ? isKept : never}>
-            {place}
+            {renderPage}
           </KeptPages>
         </PageMark>
       </FormDrafts>

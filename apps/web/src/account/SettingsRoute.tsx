@@ -15,7 +15,7 @@ const firstAfter = (now: Instant, times: readonly Instant[] = []): Instant | und
 export function SettingsRoute() {
   const [looks, look] = useAtom(looksAtom)
   const who = useResources({ member: member({}) })
-  const places = useResources({ sessions: sessions({}) })
+  const sessionList = useResources({ sessions: sessions({}) })
   const plan = useResources({ funds: funds({}), draws: draws({}) })
   const [turn, end, out, anew] = [
     useMutation(turnClock),
@@ -32,7 +32,7 @@ export function SettingsRoute() {
       onLook={look}
       data={{
         member: mapped(who.data, (parts) => parts.member),
-        sessions: mapped(places.data, (parts) => parts.sessions),
+        sessions: mapped(sessionList.data, (parts) => parts.sessions),
       }}
       clock={{
         now,
@@ -49,11 +49,11 @@ export function SettingsRoute() {
       ending={{
         of: end.of,
         onEnd: ({ id, current }) => (current ? out.send({}) : end.send({ id })),
-        onReload: () => void places.again(),
+        onReload: () => void sessionList.again(),
       }}
       beginning={{ submission: anew.submission, onBegin: anew.send }}
       onRetry={() => {
-        for (const part of [who, places, plan]) void part.again()
+        for (const part of [who, sessionList, plan]) void part.again()
       }}
     />
   )

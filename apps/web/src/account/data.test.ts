@@ -12,7 +12,7 @@ import { offersCall, sampleOffers } from '@kabuto/domain/offerings'
 import { logoutCall } from '@kabuto/domain/session'
 import { idle, ready } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
-import { credentialsAtom, loggedOutAtom, machineAtom } from '../shell/app.ts'
+import { credentialsAtom, loggedOutAtom, servicesAtom } from '../shell/app.ts'
 import { bench, fakeStorage, settle, useFakePage } from '../shell/data/testing.ts'
 import { draftsOf } from '../shell/session/drafts.ts'
 import { toastAtom } from '../shell/pages/toast.ts'
@@ -32,7 +32,7 @@ function atMember() {
 describe('a log-out', () => {
   test('leaves nothing of the session behind, is told, and leads to the start', async () => {
     const { store, server, become, stored } = atMember()
-    draftsOf(store.get(machineAtom).ofTab, '0000000001').write('withdraw', { amount: '5000' })
+    draftsOf(store.get(servicesAtom).ofTab, '0000000001').write('withdraw', { amount: '5000' })
     void store.set(logout.send, {})
     await settle()
     expect([server.sent[0]?.path, server.sent[0]?.headers.get('token')]).toEqual([
@@ -72,7 +72,7 @@ describe('settings', () => {
     expect(reads(room).toSorted()).toEqual([advanceClockCall.path, memberCall.path, sessionsCall.path])
     expect(room.store.get(toastAtom)).toMatchObject({ tone: 'done', word: 'clockTurned' })
 
-    draftsOf(room.store.get(machineAtom).ofTab, '0000000001').write('withdraw', { amount: '5000' })
+    draftsOf(room.store.get(servicesAtom).ofTab, '0000000001').write('withdraw', { amount: '5000' })
     room.server.sent.length = 0
     void room.store.set(beginAnew.send, { scenario: 'loss', text: 'やり直す' })
     await settle()
@@ -85,7 +85,7 @@ describe('settings', () => {
     await room.server.sent[1]?.answer(sampleResetSimulation)
     await settle()
     expect(reads(room).slice(2).toSorted()).toEqual([memberCall.path, sessionsCall.path])
-    expect(draftsOf(room.store.get(machineAtom).ofTab, '0000000001').read('withdraw')).toBeUndefined()
+    expect(draftsOf(room.store.get(servicesAtom).ofTab, '0000000001').read('withdraw')).toBeUndefined()
   })
 
   test('a session that was ended is gone from the list', async () => {

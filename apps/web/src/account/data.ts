@@ -10,7 +10,7 @@ import {
 import { cardsCall } from '@kabuto/domain/cards'
 import { noticesCall } from '@kabuto/domain/home'
 import { logoutCall } from '@kabuto/domain/session'
-import { accountAtom, logOutAtom, machineAtom } from '../shell/app.ts'
+import { accountAtom, logOutAtom, servicesAtom } from '../shell/app.ts'
 import { mutation } from '../shell/data/mutation.ts'
 import { pictureUpload } from '../shell/data/picture.ts'
 import { resource } from '../shell/data/resource.ts'
@@ -35,7 +35,7 @@ export const turnClock = mutation(advanceClockCall, {
 })
 
 /** What was typed for the books of until now is of no use in the new ones. */
-const forgetTypedAtom = atom(null, (get) => forgetDrafts(get(machineAtom).ofTab, get(accountAtom)))
+const forgetTypedAtom = atom(null, (get) => forgetDrafts(get(servicesAtom).ofTab, get(accountAtom)))
 export const beginAnew = mutation(resetSimulationCall, {
   confirms: true,
   refreshes: 'all',

@@ -1,7 +1,7 @@
 import { failed, type Loadable, loading, ready, refuse } from '@kabuto/domain/shared'
 import { atom } from 'jotai'
 import { array, nullish, object, safeParse, string } from 'valibot'
-import { machineAtom } from '../shell/app.ts'
+import { servicesAtom } from '../shell/app.ts'
 
 /** Written by the build, of all that it has put into the app (vite.config.ts). */
 const FILE = '/licences.json'
@@ -44,7 +44,7 @@ export const licencesAtom = atom(
     if (get(shownAtom).state === 'ready') return
     set(shownAtom, loading())
     try {
-      const response = await get(machineAtom).ports.fetch(FILE)
+      const response = await get(servicesAtom).ports.fetch(FILE)
       set(shownAtom, response.ok ? licencesIn(await response.json()) : unreadable)
     } catch (fault) {
       set(shownAtom, failed(refuse(fault instanceof SyntaxError ? 'badAnswer' : 'offline', {})))

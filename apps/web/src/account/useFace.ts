@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { machineAtom } from '../shell/app.ts'
+import { servicesAtom } from '../shell/app.ts'
 
 /** An address on this phone of an uploaded picture; without it the first letter of the name stands there. */
 export function useFace(id: string | null | undefined): string | undefined {
-  const { client } = useAtomValue(machineAtom)
+  const { client } = useAtomValue(servicesAtom)
   const [shown, setShown] = useState<{ id: string; src: string }>()
   useEffect(() => {
     if (!id) return undefined

@@ -50,7 +50,7 @@ async function atBlocks() {
 const act: Act = {
   path: applyBlockCall.path,
   send: (store) => store.set(applyBlock.send, { id: blockId, ...sampleBlockDraft }),
-  told: (store) => store.get(applyBlock.submissions)(blockId),
+  submission: (store) => store.get(applyBlock.submissions)(blockId),
   record: sampleBlockApplication,
   rereads: [
     blocksCall.path,

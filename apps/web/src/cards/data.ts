@@ -3,7 +3,7 @@ import { addCardCall, cardsCall, generateNumber, unbindCardCall } from '@kabuto/
 import { withdrawalsCall } from '@kabuto/domain/funds'
 import { identityCall } from '@kabuto/domain/identity'
 import { atom } from 'jotai'
-import { machineAtom } from '../shell/app.ts'
+import { servicesAtom } from '../shell/app.ts'
 import { mutation } from '../shell/data/mutation.ts'
 import { pages } from '../shell/data/pages.ts'
 import { resource } from '../shell/data/resource.ts'
@@ -27,4 +27,4 @@ export const unbindCard = mutation(unbindCardCall, {
 })
 
 /** An account number that is nobody's, by the chance of the machine. */
-export const madeNumberAtom = atom(null, (get) => generateNumber(get(machineAtom).ports.random()))
+export const madeNumberAtom = atom(null, (get) => generateNumber(get(servicesAtom).ports.random()))

@@ -47,7 +47,7 @@ function useRecords() {
 /** All records that are chosen as a file; the native shells have no place to put one. */
 function useSaving(choice: Choice) {
   const readAll = useSetAtom(allRecords)
-  const tell = useSetAtom(toastAtom)
+  const showToast = useSetAtom(toastAtom)
   const [reading, setReading] = useState(false)
 
   async function save(write: (all: readonly FundsRecord[]) => Promise<TextFile>): Promise<void> {
@@ -57,7 +57,7 @@ function useSaving(choice: Choice) {
       if (all) saveFile(await write(all))
     } catch {
       // What writes the file is fetched when it is needed.
-      tell({ tone: 'failed', refusal: refuse('timeout', {}) })
+      showToast({ tone: 'failed', refusal: refuse('timeout', {}) })
     } finally {
       setReading(false)
     }

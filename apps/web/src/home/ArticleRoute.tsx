@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { is } from 'valibot'
-import { accountAtom, machineAtom } from '../shell/app.ts'
+import { accountAtom, servicesAtom } from '../shell/app.ts'
 import { useMarketTime } from '../shell/data/clock.ts'
 import { stocks } from '../shell/data/markets.ts'
 import { unasked } from '../shell/data/unasked.ts'
@@ -28,25 +28,25 @@ const noStocks = unasked<Stock[]>('no stock named', ready([]))
 const noOthers = unasked<{ items: News[] }>('no stock named, no news', ready({ items: [] }))
 
 function KnownArticle({ id }: { id: string }) {
-  const { lasting } = useAtomValue(machineAtom)
+  const { lasting } = useAtomValue(servicesAtom)
   const account = useAtomValue(accountAtom)
-  const told = useResources({ article: article({ id }) })
-  const symbols = valueOf(told.data)?.article.symbols ?? []
+  const articleRead = useResources({ article: article({ id }) })
+  const symbols = valueOf(articleRead.data)?.article.symbols ?? []
   const [first] = symbols
   const named = useResources({ named: first === undefined ? noStocks : stocks({ symbols }) })
   const about = useResources({ about: first === undefined ? noOthers : news({ symbol: first }) })
-  const isThere = told.data.state === 'ready'
+  const isThere = articleRead.data.state === 'ready'
   useEffect(() => {
     if (isThere) addNewsRead(lasting, account, id)
   }, [isThere, lasting, account, id])
   const reads: Record<ArticlePart, () => Promise<void>> = {
-    article: told.again,
+    article: articleRead.again,
     stocks: named.again,
     others: about.again,
   }
   return (
     <NewsArticle
-      article={mapped(told.data, (parts) => parts.article)}
+      article={mapped(articleRead.data, (parts) => parts.article)}
       stocks={mapped(named.data, (parts) => parts.named)}
       others={mapped(about.data, (parts) => parts.about.items.filter((other) => other.id !== id))}
       now={useMarketTime()}

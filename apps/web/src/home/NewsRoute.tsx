@@ -4,7 +4,7 @@ import { mapped, valueOf } from '@kabuto/domain/shared'
 import { NewsScreen, type NewsTopic } from '@kabuto/screens/home'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
-import { accountAtom, machineAtom } from '../shell/app.ts'
+import { accountAtom, servicesAtom } from '../shell/app.ts'
 import { useMarketTime } from '../shell/data/clock.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { screenChunk } from '../shell/pages/screenChunk.tsx'
@@ -39,7 +39,7 @@ function NewsList() {
   const { data, again } = useResources({ list })
   const more = useSetAtom(list.more)
   const rows = valueOf(data)?.list.rows ?? []
-  const { lasting } = useAtomValue(machineAtom)
+  const { lasting } = useAtomValue(servicesAtom)
   const read = new Set(newsReadBy(lasting, useAtomValue(accountAtom)))
   return (
     <NewsScreen

@@ -4,7 +4,7 @@ import { LONGEST_SEARCH, type SearchFound, type SearchPart, SearchScreen } from 
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { accountAtom, machineAtom } from '../shell/app.ts'
+import { accountAtom, servicesAtom } from '../shell/app.ts'
 import { unasked } from '../shell/data/unasked.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { useWatching } from '../shell/data/useWatching.ts'
@@ -37,7 +37,7 @@ function useFound(text: string) {
 }
 
 function useHistory() {
-  const { lasting } = useAtomValue(machineAtom)
+  const { lasting } = useAtomValue(servicesAtom)
   const account = useAtomValue(accountAtom)
   const [symbols, setSymbols] = useState(() => searchedBy(lasting, account))
   const read = useResources({ list: symbols.length === 0 ? noHistory : stocks({ symbols: [...symbols] }) })

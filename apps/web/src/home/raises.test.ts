@@ -34,7 +34,7 @@ async function atRaises() {
 const act: Act = {
   path: applyRaiseCall.path,
   send: (store) => store.set(applyRaise.send, { id: sampleRaise.id, amount: sampleRaise.minimum }),
-  told: (store) => store.get(applyRaise.submissions)(),
+  submission: (store) => store.get(applyRaise.submissions)(),
   record: sampleRaiseApplications[0],
   rereads: [raisesCall.path, fundsSummaryCall.path],
 }

@@ -1,5 +1,5 @@
 import { type Stock, type WatchEntry, widestMoves } from '@kabuto/domain/market'
-import { mapped, ready, together, valueOf } from '@kabuto/domain/shared'
+import { combine, mapped, ready, valueOf } from '@kabuto/domain/shared'
 import { MOST_MOVERS } from '@kabuto/screens/home'
 import { watchlist } from '../shell/data/watchlist.ts'
 import { unasked } from '../shell/data/unasked.ts'
@@ -27,7 +27,7 @@ export function useMovers() {
     list: symbols === undefined ? stocksLater : symbols.length === 0 ? noStocks : stocks({ symbols }),
   })
   return {
-    data: mapped(together({ lists: lists.data, watched: watched.data }), (parts) =>
+    data: mapped(combine({ lists: lists.data, watched: watched.data }), (parts) =>
       widestMoves(parts.watched.list, MOST_MOVERS),
     ),
     again: async () => {

@@ -1,7 +1,7 @@
 import { memberCall } from '@kabuto/domain/account'
 import { generateIdNumber, identityCall, submitIdentityCall } from '@kabuto/domain/identity'
 import { atom } from 'jotai'
-import { machineAtom } from '../shell/app.ts'
+import { servicesAtom } from '../shell/app.ts'
 import { mutation } from '../shell/data/mutation.ts'
 import { pictureUpload } from '../shell/data/picture.ts'
 import { resource } from '../shell/data/resource.ts'
@@ -25,4 +25,4 @@ export const submitIdentity = mutation(submitIdentityCall, {
 })
 
 /** The number of an identity card that nobody has, by the chance of the machine. */
-export const madeIdNumberAtom = atom(null, (get) => generateIdNumber(get(machineAtom).ports.random()))
+export const madeIdNumberAtom = atom(null, (get) => generateIdNumber(get(servicesAtom).ports.random()))

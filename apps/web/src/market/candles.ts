@@ -2,7 +2,7 @@ import { type Bar, candlesCall, type ChartInterval, toBar } from '@kabuto/domain
 import { type Loadable, mapped, toIso, valueOf } from '@kabuto/domain/shared'
 import { atom, type WritableAtom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
-import { machineAtom } from '../shell/app.ts'
+import { servicesAtom } from '../shell/app.ts'
 import { keyed } from '../shell/data/keyed.ts'
 import { type Resource, resource } from '../shell/data/resource.ts'
 
@@ -10,7 +10,7 @@ import { type Resource, resource } from '../shell/data/resource.ts'
 const FIRST = 200
 const OLDER = 500
 
-type Place = { symbol: string; interval: ChartInterval }
+type Series = { symbol: string; interval: ChartInterval }
 type ReadCandles = { candles: readonly Bar[]; older: 'more' | 'loading' | 'failed' | 'end' }
 type Candles = Resource<ReadCandles> & { more: WritableAtom<null, [], Promise<void>> }
 
@@ -29,7 +29,7 @@ type Tail = { before: Bar['at']; bars: readonly Bar[]; state: ReadCandles['older
 
 const none: readonly Bar[] = []
 
-function made({ symbol, interval }: Place): Candles {
+function made({ symbol, interval }: Series): Candles {
   const newest = newestCandles({ symbol, interval, limit: FIRST })
   const valueAtom = atom((get) => valueOf(get(newest.atom)))
   const joinedAtom = selectAtom(valueAtom, (bars, before: readonly Bar[] = none) =>
@@ -61,7 +61,7 @@ function made({ symbol, interval }: Place): Candles {
       const asked: Tail = { ...(goesOn ? known : { before: oldest.at, bars: [] }), state: 'loading' }
       set(anyTailAtom, asked)
       const input = { symbol, interval, until: toIso(oldest.at), limit: OLDER }
-      const outcome = await get(machineAtom).client.send(candlesCall, input)
+      const outcome = await get(servicesAtom).client.send(candlesCall, input)
       if (outcome.state !== 'granted') return set(anyTailAtom, { ...asked, state: 'failed' })
       const older = outcome.value.map(toBar).filter(({ at }) => at < oldest.at)
       set(anyTailAtom, {
@@ -73,9 +73,9 @@ function made({ symbol, interval }: Place): Candles {
   }
 }
 
-const byPlace = keyed<Candles>()
+const bySeries = keyed<Candles>()
 
 /** The candles of a stock, the newest first read, and older ones as they are asked for. */
-export function candlesOf(place: Place): Candles {
-  return byPlace(`${place.symbol} ${place.interval}`, () => made(place))
+export function candlesOf(series: Series): Candles {
+  return bySeries(`${series.symbol} ${series.interval}`, () => made(series))
 }

@@ -1,6 +1,6 @@
 import { type ChartIndicator, chartIndicators, type ChartInterval, chartIntervals } from '@kabuto/domain/market'
 import { atom } from 'jotai'
-import { machineAtom } from '../shell/app.ts'
+import { servicesAtom } from '../shell/app.ts'
 
 type ChartChoice = { interval: ChartInterval; indicators: readonly ChartIndicator[] }
 
@@ -21,9 +21,9 @@ const chosenAtom = atom<ChartChoice>()
 
 /** How charts are looked at on this device, of whatever stock. */
 export const chartChoiceAtom = atom(
-  (get) => get(chosenAtom) ?? choiceOf(get(machineAtom).lasting.read(KEY)),
+  (get) => get(chosenAtom) ?? choiceOf(get(servicesAtom).lasting.read(KEY)),
   (get, set, choice: ChartChoice) => {
-    get(machineAtom).lasting.write(KEY, `${choice.interval} ${choice.indicators.join()}`)
+    get(servicesAtom).lasting.write(KEY, `${choice.interval} ${choice.indicators.join()}`)
     set(chosenAtom, choice)
   },
 )

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { accountAtom } from '../shell/app.ts'
 import { languageChoiceAtom } from '../shell/words/languageChoice.ts'
-import { introReadAtom, placeAfterIntro } from './intro.ts'
+import { introReadAtom, pageAfterIntro } from './intro.ts'
 
 export function IntroOneRoute() {
   const [language, choose] = useAtom(languageChoiceAtom)
@@ -13,7 +13,7 @@ export function IntroOneRoute() {
   const markRead = useSetAtom(introReadAtom)
   const [query] = useSearchParams()
   useEffect(() => markRead(), [markRead])
-  const next = placeAfterIntro(query)
+  const next = pageAfterIntro(query)
   return (
     <IntroOneScreen
       language={language}

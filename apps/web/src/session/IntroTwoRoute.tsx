@@ -7,7 +7,7 @@ import { accountAtom } from '../shell/app.ts'
 import { useDone, useMutation } from '../shell/data/useMutation.ts'
 import { languageChoiceAtom } from '../shell/words/languageChoice.ts'
 import { lookAround } from './data.ts'
-import { placeAfterIntro } from './intro.ts'
+import { pageAfterIntro } from './intro.ts'
 
 export function IntroTwoRoute() {
   const [language, choose] = useAtom(languageChoiceAtom)
@@ -19,7 +19,7 @@ export function IntroTwoRoute() {
     request,
     useCallback(() => void navigate(paths.home), [navigate]),
   )
-  const next = placeAfterIntro(query)
+  const next = pageAfterIntro(query)
   // To register is one of the three ways in that stand here.
   const end = next === paths.register ? undefined : (next ?? (isMember ? paths.home : undefined))
   return (

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { accountAtom } from '../shell/app.ts'
 import { useDone, useMutation } from '../shell/data/useMutation.ts'
 import { firstPageShown } from '../shell/pages/FrameEnd.tsx'
-import { besideHref, placeAfter } from '../shell/pages/places.ts'
+import { otherEntranceHref, pageAfterLogin } from '../shell/pages/addresses.ts'
 import { loadWords } from '../shell/words/words.ts'
 import { login, resetPassword, sendCode } from './data.ts'
 
@@ -16,7 +16,7 @@ export function LoginRoute() {
   const account = useAtomValue(accountAtom)
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const next = placeAfter(query)
+  const next = pageAfterLogin(query)
   useDone(
     request,
     useCallback(() => void navigate(next, { replace: true }), [navigate, next]),
@@ -30,7 +30,7 @@ export function LoginRoute() {
       submission={request.submission}
       onSubmit={request.send}
       notice={query.get('ended') ? 'sessionEnded' : undefined}
-      registerHref={besideHref('register', query)}
+      registerHref={otherEntranceHref('register', query)}
       forgot={{ codeOf: code.of, onSendCode: code.send, reset: reset.submission, onReset: reset.send }}
       forgottenBy={query.get('forgot') ? (account ?? '') : undefined}
     />

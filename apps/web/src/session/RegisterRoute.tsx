@@ -3,15 +3,15 @@ import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useDone, useMutation } from '../shell/data/useMutation.ts'
-import { besideHref, placeAfter } from '../shell/pages/places.ts'
+import { otherEntranceHref, pageAfterLogin } from '../shell/pages/addresses.ts'
 import { accountToLoginAtom, madeAccountAtom, register } from './data.ts'
 
 export function RegisterRoute() {
   const request = useMutation(register)
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const next = placeAfter(query)
-  const loginHref = besideHref('login', query)
+  const next = pageAfterLogin(query)
+  const loginHref = otherEntranceHref('login', query)
   const takeAccount = useSetAtom(accountToLoginAtom)
   useDone(
     request,

@@ -8,14 +8,14 @@ import {
   type Session,
 } from '@kabuto/domain/session'
 import { atom, type Setter } from 'jotai'
-import { credentialsAtom, machineAtom } from '../shell/app.ts'
+import { credentialsAtom, servicesAtom } from '../shell/app.ts'
 import { mutation } from '../shell/data/mutation.ts'
 import { draftsOf } from '../shell/session/drafts.ts'
 import { credentialsOf } from '../shell/session/session.ts'
 
 /** What was typed into a form of the entrance, as long as nobody is logged in. */
 const typedAtom = atom(null, (get, _set, form: 'login' | 'register', draft: object | undefined) =>
-  draftsOf(get(machineAtom).ofTab, undefined).write(form, draft),
+  draftsOf(get(servicesAtom).ofTab, undefined).write(form, draft),
 )
 
 /** In, and whoever comes next to this tab finds no number there. */
@@ -38,7 +38,7 @@ export const resetPassword = mutation(resetPasswordCall, { confirms: true, secre
 const SPACE = 1_000_000
 
 /** A number that is nobody's, by the chance of the machine. */
-export const madeAccountAtom = atom(null, (get) => generateAccount(Math.floor(get(machineAtom).ports.random() * SPACE)))
+export const madeAccountAtom = atom(null, (get) => generateAccount(Math.floor(get(servicesAtom).ports.random() * SPACE)))
 
 /** The login's form begins with it. */
 export const accountToLoginAtom = atom(null, (_get, set, account: string) => set(typedAtom, 'login', { account }))

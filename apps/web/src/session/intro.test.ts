@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bench, fakeStorage } from '../shell/data/testing.ts'
-import { introReadAtom, placeAfterIntro, registerHref } from './intro.ts'
+import { introReadAtom, pageAfterIntro, registerHref } from './intro.ts'
 
 test('the introduction comes before the first registration of a device, and not again', () => {
   const lasting = fakeStorage()
@@ -25,4 +25,4 @@ test.each([
   ['', undefined],
   ['next=//elsewhere.example', undefined],
   ['next=javascript:alert(1)', undefined],
-])('with %j it leads to %s', (query, place) => expect(placeAfterIntro(new URLSearchParams(query))).toBe(place))
+])('with %j it leads to %s', (query, place) => expect(pageAfterIntro(new URLSearchParams(query))).toBe(place))

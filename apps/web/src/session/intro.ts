@@ -1,7 +1,7 @@
 import { hrefTo, paths } from '@kabuto/domain/paths'
 import { atom } from 'jotai'
-import { machineAtom } from '../shell/app.ts'
-import { screenAt } from '../shell/pages/places.ts'
+import { servicesAtom } from '../shell/app.ts'
+import { screenAt } from '../shell/pages/addresses.ts'
 
 const KEY = 'kabuto.intro'
 
@@ -9,10 +9,10 @@ const readNowAtom = atom(false)
 
 /** Whether the introduction was shown on this device: it comes by itself once. */
 export const introReadAtom = atom(
-  (get) => get(readNowAtom) || get(machineAtom).lasting.read(KEY) === '1',
+  (get) => get(readNowAtom) || get(servicesAtom).lasting.read(KEY) === '1',
   (get, set) => {
     set(readNowAtom, true)
-    get(machineAtom).lasting.write(KEY, '1')
+    get(servicesAtom).lasting.write(KEY, '1')
   },
 )
 
@@ -22,7 +22,7 @@ export function registerHref(isRead: boolean): string {
 }
 
 /** Where the introduction leads: to the page that it was opened from or for, if it is one of ours. */
-export function placeAfterIntro(query: URLSearchParams): string | undefined {
+export function pageAfterIntro(query: URLSearchParams): string | undefined {
   const next = query.get('next') ?? ''
   return screenAt(next.replace(/\?.*/, '')) && next
 }

@@ -11,7 +11,7 @@ import {
   keepLanguage,
   languageAtom,
   loggedOutAtom,
-  machineAtom,
+  servicesAtom,
   sessionEndedAtom,
   storedLanguage,
 } from './app.ts'
@@ -46,7 +46,7 @@ function started(rows = new Map<string, string>()) {
     visibility: fakeVisibility(),
   }
   const store = createApp(ports, 'en')
-  return { store, server, rows, send: () => store.get(machineAtom).client.send(figure, {}) }
+  return { store, server, rows, send: () => store.get(servicesAtom).client.send(figure, {}) }
 }
 
 describe('a start', () => {
@@ -63,7 +63,7 @@ describe('a start', () => {
   })
 
   test('is what every store needs', () => {
-    expect(() => createStore().get(machineAtom)).toThrow('not one of createApp')
+    expect(() => createStore().get(servicesAtom)).toThrow('not one of createApp')
   })
 })
 
@@ -139,7 +139,7 @@ describe('the time on the market', () => {
     void send()
     await settle()
     await server.sent[0]?.reply(answer(now() + offset))
-    const { marketNow } = store.get(machineAtom)
+    const { marketNow } = store.get(servicesAtom)
     expect(marketNow()).toBe(now() + offset)
     await settle(60_000)
     expect(marketNow()).toBe(now() + offset)
@@ -178,7 +178,7 @@ describe('a client that cannot be fetched', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
     const { store, server } = bench()
-    const { client } = store.get(machineAtom)
+    const { client } = store.get(servicesAtom)
     const listening = { signal: new AbortController().signal, onValue: () => undefined, onUnreadable: () => undefined }
     expect([
       await client.send(figure, {}),
@@ -195,7 +195,7 @@ describe('a client that cannot be fetched', () => {
 
   test('is fetched once for all that is asked meanwhile', async () => {
     const { store, server } = bench()
-    const { client } = store.get(machineAtom)
+    const { client } = store.get(servicesAtom)
     server.always('test/figure', () => ({ n: 1 }))
     const outcomes = await Promise.all([client.send(figure, {}), client.send(figure, {})])
     expect(outcomes.map(({ state }) => state)).toEqual(['granted', 'granted'])

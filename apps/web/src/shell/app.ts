@@ -1,7 +1,7 @@
 import { type Instant, type Language, type Refusal, refuse } from '@kabuto/domain/shared'
 import { atom, createStore } from 'jotai'
 import type { Ports } from '../ports.ts'
-import type { Client, Surroundings } from './data/client.ts'
+import type { Client, ClientDependencies } from './data/client.ts'
 import { forgetDrafts } from './session/drafts.ts'
 import { firstAnswers } from './data/firstAnswers.ts'
 import { type Memory, memoryOver } from './device/memory.ts'
@@ -9,7 +9,7 @@ import { type Credentials, keepCredentials, readCredentials } from './session/se
 
 const LANGUAGE_KEY = 'lang'
 
-export type Machine = {
+export type Services = {
   ports: Ports
   client: Client
   lasting: Memory
@@ -18,13 +18,13 @@ export type Machine = {
   marketNow: () => Instant
 }
 
-const startedAtom = atom<Machine>()
+const startedAtom = atom<Services>()
 
 /** Set once by `createApp`, before anything reads it. */
-export const machineAtom = atom((get) => {
-  const machine = get(startedAtom)
-  if (!machine) throw new Error('The store is not one of createApp.')
-  return machine
+export const servicesAtom = atom((get) => {
+  const services = get(startedAtom)
+  if (!services) throw new Error('The store is not one of createApp.')
+  return services
 })
 
 export const languageAtom = atom<Language>('ja')
@@ -32,13 +32,13 @@ export const languageAtom = atom<Language>('ja')
 /** Smaller differences are how long an answer was on its way, and change nothing. */
 const JITTER_MS = 500
 
-const toldOffsetAtom = atom(0)
+const serverOffsetAtom = atom(0)
 
 /** How far the market's clock is ahead of the phone's. */
 export const clockOffsetAtom = atom(
-  (get) => get(toldOffsetAtom),
-  (get, set, told: number) => {
-    if (Math.abs(told - get(toldOffsetAtom)) > JITTER_MS) set(toldOffsetAtom, told)
+  (get) => get(serverOffsetAtom),
+  (get, set, offset: number) => {
+    if (Math.abs(offset - get(serverOffsetAtom)) > JITTER_MS) set(serverOffsetAtom, offset)
   },
 )
 
@@ -53,7 +53,7 @@ export const credentialsAtom = atom(
   (get, set, next: Credentials | undefined) => {
     set(credentialsValueAtom, next)
     if (next) set(loggedOutAtom, false)
-    keepCredentials(get(machineAtom).lasting, next)
+    keepCredentials(get(servicesAtom).lasting, next)
   },
 )
 
@@ -62,7 +62,7 @@ export const accountAtom = atom((get) => get(credentialsValueAtom)?.account)
 
 /** Out by one's own will, here or in another tab: nothing that was typed or looked for is left. */
 export const logOutAtom = atom(null, (get, set) => {
-  const { ofTab, lasting } = get(machineAtom)
+  const { ofTab, lasting } = get(servicesAtom)
   forgetDrafts(ofTab, get(accountAtom))
   forgetDrafts(lasting, get(accountAtom))
   set(loggedOutAtom, true)
@@ -79,11 +79,11 @@ export type Store = ReturnType<typeof createStore>
  * The client is fetched while the first page is looked at; what is sent before waits for it. Where it cannot be had,
  * one is offline.
  */
-function clientOnceThere(surroundings: Surroundings): Client {
+function lazyClient(dependencies: ClientDependencies): Client {
   let there: Promise<Client> | undefined
   async function fetched(): Promise<Client> {
     const { createClient } = await import('./data/client.ts')
-    return createClient(surroundings)
+    return createClient(dependencies)
   }
   function client(): Promise<Client> {
     there ??= fetched().catch((fault: unknown) => {
@@ -105,7 +105,7 @@ function clientOnceThere(surroundings: Surroundings): Client {
 export function createApp(ports: Ports, language: Language): Store {
   const store = createStore()
   const lasting = memoryOver(ports.lasting)
-  const client = clientOnceThere({
+  const client = lazyClient({
     fetch: ports.fetch,
     wall: ports.wall,
     language: () => store.get(languageAtom),

@@ -2,7 +2,7 @@ import { appealCall, memberCall } from '@kabuto/domain/account'
 import { type Refusal, toIso } from '@kabuto/domain/shared'
 import { messagesCall, sendMessageCall, toMessageRequest } from '@kabuto/domain/support'
 import { atom, type Getter, type Setter } from 'jotai'
-import { accountAtom, machineAtom } from '../shell/app.ts'
+import { accountAtom, servicesAtom } from '../shell/app.ts'
 import { mutation } from '../shell/data/mutation.ts'
 import { pages } from '../shell/data/pages.ts'
 import { resource } from '../shell/data/resource.ts'
@@ -11,7 +11,7 @@ import { toastAtom } from '../shell/pages/toast.ts'
 const KEY = 'kabuto.conversation'
 
 /** Made once a page: what is lost of the very first message can then be sent again under its own key too. */
-const madeAtom = atom((get) => get(machineAtom).ports.newKey())
+const madeAtom = atom((get) => get(servicesAtom).ports.newKey())
 
 const namedAtom = atom<string>()
 
@@ -20,9 +20,9 @@ const namedAtom = atom<string>()
  * no session, or where it has ended or its member is banned; a member's conversation is their own.
  */
 export const conversationAtom = atom(
-  (get) => get(namedAtom) ?? get(machineAtom).ofTab.read(KEY) ?? get(madeAtom),
+  (get) => get(namedAtom) ?? get(servicesAtom).ofTab.read(KEY) ?? get(madeAtom),
   (get, set, name: string) => {
-    get(machineAtom).ofTab.write(KEY, name)
+    get(servicesAtom).ofTab.write(KEY, name)
     set(namedAtom, name)
   },
 )
@@ -54,7 +54,7 @@ function fail(set: Setter, key: string, refusal: Refusal): void {
 /** Under its own key each time: sent again after an answer was lost, it is not asked twice. */
 async function carryOut(get: Getter, set: Setter, { key, account, text }: Unsent): Promise<void> {
   const input = toMessageRequest({ text }, get(conversationAtom))
-  const outcome = await get(machineAtom).client.send(sendMessageCall, input, { key })
+  const outcome = await get(servicesAtom).client.send(sendMessageCall, input, { key })
   // Another one is here now: it is neither theirs to see nor to go on with.
   if (get(accountAtom) !== account) return mark(set, key, undefined)
   if (outcome.state !== 'granted') return fail(set, key, outcome.refusal)
@@ -66,7 +66,7 @@ async function carryOut(get: Getter, set: Setter, { key, account, text }: Unsent
 }
 
 export const sendAtom = atom(null, async (get, set, text: string) => {
-  const { ports, marketNow } = get(machineAtom)
+  const { ports, marketNow } = get(servicesAtom)
   const sent: Unsent = {
     key: ports.newKey(),
     account: get(accountAtom),

@@ -26,12 +26,12 @@ export const detail = resource(detailCall, { every: EVERY })
 export const weighed = resource(previewCall, { every: EVERY })
 
 /** Totals and the list of their tab are one answer: who comes second does not ask again. */
-const together = { every: EVERY, freshFor: 1000 }
+const sharedTiming = { every: EVERY, freshFor: 1000 }
 export const positionFigures = resource(positionsCall, {
-  ...together,
+  ...sharedTiming,
   value: ({ counts, totals, items }) => ({ counts, totals, open: items }),
 })
-export const positionPages = pages(positionsCall, together)
+export const positionPages = pages(positionsCall, sharedTiming)
 export const position = resource(positionCall, { every: EVERY })
 export const fills = pages(fillsCall)
 

@@ -4,7 +4,7 @@ import { isUnderWay } from '@kabuto/domain/shared'
 import { changedTerms, type OrderDraft, type Preview, previewCall, toOrderRequest } from '@kabuto/domain/trading'
 import type { Review } from '@kabuto/screens/trading'
 import { atom } from 'jotai'
-import { accountAtom, machineAtom } from '../shell/app.ts'
+import { accountAtom, servicesAtom } from '../shell/app.ts'
 import type { Mutation } from '../shell/data/mutation.ts'
 import { refreshAtom } from '../shell/data/queryClient.ts'
 import { dayTrade, order } from './data.ts'
@@ -32,7 +32,7 @@ function placing<Request, Done>(mutation: Mutation<Request, Done>, requestOf: (d
     const { origin } = draft
     const asking: Placing = { account, review: { state: 'asking' } }
     set(placingAtom, asking)
-    const outcome = await get(machineAtom).client.send(previewCall, {
+    const outcome = await get(servicesAtom).client.send(previewCall, {
       ...toOrderRequest(draft),
       ...(origin ? { origin } : {}),
     })

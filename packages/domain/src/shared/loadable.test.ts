@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { failed, type Loadable, loading, mapped, ready, refreshing, together, valueOf } from './loadable.ts'
+import { combine, failed, type Loadable, loading, mapped, ready, refreshing, valueOf } from './loadable.ts'
 import { refuse } from './refusal/refusal.ts'
 
 const offline = refuse('offline', {})
@@ -21,7 +21,7 @@ describe('several as one', () => {
     ['both, the other way round', ready(1, atTen), refreshing('a', atNine), refreshing({ one: 1, two: 'a' }, atNine)],
   ]
   test.each(cases)('%s', (_, one, two, both) => {
-    expect(together({ one, two })).toEqual(both)
+    expect(combine({ one, two })).toEqual(both)
   })
 })
 

@@ -48,7 +48,7 @@ const older = (one: Stale | undefined, other: Stale | undefined): Stale | undefi
   one && other ? (one.since <= other.since ? one : other) : (one ?? other)
 
 /** Several as one: failed where one has nothing to show, ready once all are there, as stale as the oldest of them. */
-export function together<Parts extends Record<string, Loadable<unknown>>>(parts: Parts): Loadable<ValuesOf<Parts>> {
+export function combine<Parts extends Record<string, Loadable<unknown>>>(parts: Parts): Loadable<ValuesOf<Parts>> {
   const values: Record<string, unknown> = {}
   let state: 'ready' | 'refreshing' | 'loading' = 'ready'
   let stale: Stale | undefined

@@ -1,6 +1,6 @@
 import { type Call, type InputOf, type Refusal, refuse } from '@kabuto/domain/shared'
 import { atom, type WritableAtom } from 'jotai'
-import { machineAtom } from '../app.ts'
+import { servicesAtom } from '../app.ts'
 import { toastAtom } from '../pages/toast.ts'
 import type { Page, RowOf } from './pages.ts'
 import { pause } from './pause.ts'
@@ -27,7 +27,7 @@ type AllRows<Any extends Call> = WritableAtom<
  */
 export function allRows<Any extends Call>(call: Any): AllRows<Any> {
   return atom(null, async (get, set, input: InputOf<Any>, onCount?: (count: number) => void) => {
-    const { client } = get(machineAtom)
+    const { client } = get(servicesAtom)
     const rows: RowOf<Any>[] = []
     const cursors = new Set<string>()
     let pauses = 0

@@ -28,7 +28,7 @@ export type Outcome<Value> =
 
 type Failed = Exclude<Outcome<never>, { state: 'granted' }>
 
-export type Surroundings = {
+export type ClientDependencies = {
   fetch: Ports['fetch']
   wall: Ports['wall']
   language: () => Language
@@ -93,8 +93,8 @@ async function refusalOf(answer: unknown, http: number): Promise<Refusal | undef
     ...(refusal?.field === undefined ? {} : { field: refusal.field }),
     ...(msg.trim() === '' ? {} : { msg }),
   }
-  const told = refusal && (await loadReader())?.readRefusal(refusal.code, refusal.params)
-  return { ...(told ?? refuse('requestFailed', { status: http })), ...said }
+  const known = refusal && (await loadReader())?.readRefusal(refusal.code, refusal.params)
+  return { ...(known ?? refuse('requestFailed', { status: http })), ...said }
 }
 
 async function faultOf(fault: unknown): Promise<Failed> {
@@ -108,8 +108,8 @@ async function faultOf(fault: unknown): Promise<Failed> {
   return { state: outcome, refusal: refuse('requestFailed', { status: fault.response.status }) }
 }
 
-export function createClient(surroundings: Surroundings): Client {
-  const { fetch, wall, language, credentials, first, onTime, onSessionEnd } = surroundings
+export function createClient(dependencies: ClientDependencies): Client {
+  const { fetch, wall, language, credentials, first, onTime, onSessionEnd } = dependencies
   const api = ky.create({ prefix: '/api/vue/', timeout: TIMEOUT, retry: 0, fetch })
 
   function headers(key?: string): Record<string, string> {
@@ -128,8 +128,8 @@ export function createClient(surroundings: Surroundings): Client {
   })
 
   function hearTime(time: string | null, at: number): void {
-    const told = new Date(time ?? NaN).getTime()
-    if (!Number.isNaN(told)) onTime(told - at)
+    const serverTime = new Date(time ?? NaN).getTime()
+    if (!Number.isNaN(serverTime)) onTime(serverTime - at)
   }
 
   const hear = (response: Response): void => hearTime(response.headers.get('x-kabuto-time'), wall())

@@ -1,11 +1,11 @@
 import { atom, useAtomValue } from 'jotai'
-import { clockOffsetAtom, machineAtom } from '../app.ts'
+import { clockOffsetAtom, servicesAtom } from '../app.ts'
 
 const TICK_MS = 10_000
 
 /** One timer for all who show the time, and only while somebody can see it. */
 const ticksAtom = atom((get) => {
-  const { visibility } = get(machineAtom).ports
+  const { visibility } = get(servicesAtom).ports
   const tickAtom = atom({})
   tickAtom.onMount = (set) => {
     const tick = (): void => {
@@ -26,7 +26,7 @@ const ticksAtom = atom((get) => {
 export const marketTimeAtom = atom((get) => {
   get(get(ticksAtom))
   get(clockOffsetAtom)
-  return get(machineAtom).marketNow()
+  return get(servicesAtom).marketNow()
 })
 
 /**

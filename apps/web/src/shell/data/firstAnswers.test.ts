@@ -14,7 +14,7 @@ const askedFor = (changes: Partial<FirstAsked> = {}): FirstAsked => ({
   token: 't1',
   account: '0000000001',
   reads: [info, tokyo, newYork],
-  together: Promise.resolve({
+  batch: Promise.resolve({
     answers: [{ status: 1, data: 'me' }, null, { status: 1, data: 'New York' }],
     time: '2026-11-20T05:32:00.000Z',
     at: BEGUN + 300,
@@ -43,6 +43,6 @@ test.each([
 })
 
 test('without an answer, and where nothing was asked for, each read is asked for by itself', async () => {
-  expect(await firstAnswers(askedFor({ together: Promise.resolve(undefined) }))(info, asker)).toBeUndefined()
+  expect(await firstAnswers(askedFor({ batch: Promise.resolve(undefined) }))(info, asker)).toBeUndefined()
   expect(await firstAnswers(undefined)(info, asker)).toBeUndefined()
 })

@@ -8,7 +8,7 @@ export type FirstRead = { path: string; input: object }
 export type Arrived = { answer: unknown; http: number; time: string | null; at: number }
 
 /** What they came to, in the same order. */
-export type Together = { answers: readonly unknown[]; time: string | null; at: number }
+export type BatchAnswer = { answers: readonly unknown[]; time: string | null; at: number }
 
 /** What the page asked for before the app was there (arrangeFrame.ts), for whom, and in which language. */
 export type FirstAsked = {
@@ -18,7 +18,7 @@ export type FirstAsked = {
   account: string | undefined
   reads: readonly FirstRead[]
   /** Nothing where it was not answered: each read is asked for by itself then. */
-  together: Promise<Together | undefined>
+  batch: Promise<BatchAnswer | undefined>
 }
 
 declare global {
@@ -47,9 +47,9 @@ export function firstAnswers(asked: FirstAsked | undefined): FirstAnswers {
     if (!asked || index === undefined || now - asked.begun > LONGEST) return undefined
     if (asked.language !== language || asked.token !== credentials?.token) return undefined
     if (asked.account !== credentials?.account) return undefined
-    const together = await asked.together
-    const answer = together?.answers[index]
-    if (!together || !answer) return undefined
-    return { answer, http: 200, time: together.time, at: together.at }
+    const batch = await asked.batch
+    const answer = batch?.answers[index]
+    if (!batch || !answer) return undefined
+    return { answer, http: 200, time: batch.time, at: batch.at }
   }
 }

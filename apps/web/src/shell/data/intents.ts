@@ -1,5 +1,5 @@
 import { object, optional, record, safeParse, string, unknown, type InferOutput } from 'valibot'
-import type { Machine } from '../app.ts'
+import type { Services } from '../app.ts'
 import { parsedJson } from './json.ts'
 
 /** In the tab's storage: a reload resumes what was sent there, and no other tab does. */
@@ -16,11 +16,11 @@ const intentSchema = object({
 /** Something that was sent and not answered yet. */
 export type Intent = InferOutput<typeof intentSchema>
 
-export function hasIntents({ ofTab }: Machine): boolean {
+export function hasIntents({ ofTab }: Services): boolean {
   return ofTab.read(KEY) !== undefined
 }
 
-export function keptIntents({ ofTab }: Machine): Intent[] {
+export function keptIntents({ ofTab }: Services): Intent[] {
   const rows = parsedJson(String(ofTab.read(KEY)))
   if (!Array.isArray(rows)) return []
   return rows.flatMap((row: unknown) => {
@@ -29,17 +29,17 @@ export function keptIntents({ ofTab }: Machine): Intent[] {
   })
 }
 
-function write(machine: Machine, intents: readonly Intent[]): void {
-  machine.ofTab.write(KEY, intents.length === 0 ? undefined : JSON.stringify(intents))
+function write(services: Services, intents: readonly Intent[]): void {
+  services.ofTab.write(KEY, intents.length === 0 ? undefined : JSON.stringify(intents))
 }
 
-export function keepIntent(machine: Machine, intent: Intent): void {
-  write(machine, [...keptIntents(machine).filter(({ key }) => key !== intent.key), intent])
+export function keepIntent(services: Services, intent: Intent): void {
+  write(services, [...keptIntents(services).filter(({ key }) => key !== intent.key), intent])
 }
 
-export function dropIntent(machine: Machine, key: string): void {
+export function dropIntent(services: Services, key: string): void {
   write(
-    machine,
-    keptIntents(machine).filter((intent) => intent.key !== key),
+    services,
+    keptIntents(services).filter((intent) => intent.key !== key),
   )
 }

@@ -14,7 +14,7 @@ import {
 } from '@kabuto/domain/shared'
 import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jotai'
 import { safeParse } from 'valibot'
-import { accountAtom, machineAtom } from '../app.ts'
+import { accountAtom, servicesAtom } from '../app.ts'
 import { confirmedAtom } from './confirmed.ts'
 import { type ToastText, toastAtom } from '../pages/toast.ts'
 import { dropIntent, type Intent, keepIntent, keptIntents } from './intents.ts'
@@ -55,7 +55,7 @@ const waits = [500, 1000, 2000]
 const LONGEST_WAIT_MS = 5000
 
 /**
- * Answered before the server has looked at the key: where an answer was lost, these say nothing of what became of it.
+ * Answered before the server looks at the key: after a lost answer these do not say whether the call was done.
  */
 const undecided: ReadonlySet<RefusalCode> = new Set(['tooOften', 'systemBusy', 'requestFailed'])
 
@@ -93,13 +93,13 @@ export function mutation<Any extends Call>(
 
   function refuseIt(get: Getter, set: Setter, intent: Intent, refusal: Refusal): void {
     // A session that ended says nothing of what was sent: after the next login it is asked for again.
-    if (refusal.code !== 'sessionEnded') dropIntent(get(machineAtom), intent.key)
+    if (refusal.code !== 'sessionEnded') dropIntent(get(servicesAtom), intent.key)
     put(set, intent, refused([refusal]))
     set(toastAtom, { tone: 'failed', refusal })
   }
 
   async function finish(get: Getter, set: Setter, intent: Intent, record: Done, msg: string): Promise<void> {
-    dropIntent(get(machineAtom), intent.key)
+    dropIntent(get(servicesAtom), intent.key)
     put(set, intent, done(record))
     if (confirms) set(confirmedAtom)
     if (msg || success) set(toastAtom, { tone: 'done', msg, ...(success ? { word: success } : {}) })
@@ -124,7 +124,7 @@ export function mutation<Any extends Call>(
     input: InputOf<Any>,
     isLost = false,
   ): Promise<void> {
-    const { client } = get(machineAtom)
+    const { client } = get(servicesAtom)
     for (let round = 0; !isGone(get, set, intent); round += 1) {
       const outcome = await client.send(call, input, { key: intent.key })
       if (isGone(get, set, intent)) return
@@ -137,14 +137,14 @@ export function mutation<Any extends Call>(
   }
 
   const resumeAtom: Resume = atom(null, async (get, set) => {
-    const open = keptIntents(get(machineAtom)).filter(({ path, account, subject: about }) => {
+    const open = keptIntents(get(servicesAtom)).filter(({ path, account, subject: about }) => {
       return path === call.path && account === get(senderAtom) && !isUnderWay(get(submissionsAtom)(about))
     })
     await Promise.all(
       open.map(async (intent) => {
         const read = safeParse(call.input, intent.input)
         // Of a release whose call was another one: nothing that can be asked for again.
-        if (!read.success) return dropIntent(get(machineAtom), intent.key)
+        if (!read.success) return dropIntent(get(servicesAtom), intent.key)
         put(set, intent, confirming())
         await carryOut(get, set, intent, intent.input, true)
       }),
@@ -155,19 +155,19 @@ export function mutation<Any extends Call>(
   return {
     submissions: submissionsAtom,
     send: atom(null, async (get, set, input: InputOf<Any>) => {
-      const machine = get(machineAtom)
+      const services = get(servicesAtom)
       const about = subject(input)
       if (isUnderWay(get(submissionsAtom)(about))) return
       const blank = Object.fromEntries(secrets.map((name) => [name, '']))
       const intent: Intent = {
         path: call.path,
         subject: about,
-        key: machine.ports.newKey(),
+        key: services.ports.newKey(),
         account: get(senderAtom),
         input: { ...(input as object), ...blank },
       }
       // After a reload nobody is there whose it would be.
-      if (confirms && call.role !== 'anyone') keepIntent(machine, intent)
+      if (confirms && call.role !== 'anyone') keepIntent(services, intent)
       put(set, intent, sending())
       await carryOut(get, set, intent, input)
     }),

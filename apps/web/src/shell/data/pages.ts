@@ -2,7 +2,7 @@ import { type Call, type InputOf, mapped, type OutputOf, valueOf } from '@kabuto
 import type { QueryClient } from '@tanstack/query-core'
 import { hashKey } from '@tanstack/query-core'
 import { atom, type WritableAtom } from 'jotai'
-import { languageAtom, machineAtom } from '../app.ts'
+import { languageAtom, servicesAtom } from '../app.ts'
 import { keyed } from './keyed.ts'
 import { queryClientAtom } from './queryClient.ts'
 import { type Reading, type Resource, resource } from './resource.ts'
@@ -93,7 +93,7 @@ export function pages<Any extends Call>(
         state: 'loading',
       }
       set(anyTailAtom, asked)
-      const outcome = await get(machineAtom).client.send(call, { ...(input as object), cursor })
+      const outcome = await get(servicesAtom).client.send(call, { ...(input as object), cursor })
       // The list has begun anew meanwhile, or is another member's: this page does not follow it.
       if (get(tailAtom) !== asked) return
       const failed: Tail<Row> = { ...asked, state: 'failed' }

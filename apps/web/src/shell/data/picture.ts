@@ -1,7 +1,7 @@
 import { uploadCall } from '@kabuto/domain/account'
 import { done, idle, type InputOf, isUnderWay, refused, sending, type Submission } from '@kabuto/domain/shared'
 import { type Atom, atom, type WritableAtom } from 'jotai'
-import { accountAtom, machineAtom } from '../app.ts'
+import { accountAtom, servicesAtom } from '../app.ts'
 
 /** `preview` is an address on this phone. */
 export type Picture = { id: string; preview: string }
@@ -35,7 +35,7 @@ export function pictureUpload(purpose: InputOf<typeof uploadCall>['purpose']): P
     }),
     remove: removeAtom,
     pick: atom(null, async (get, set, picture: Blob) => {
-      const { client, ports } = get(machineAtom)
+      const { client, ports } = get(servicesAtom)
       const account = get(accountAtom)
       set(removeAtom)
       const stop = new AbortController()
@@ -43,8 +43,8 @@ export function pictureUpload(purpose: InputOf<typeof uploadCall>['purpose']): P
       const { signal } = stop
       const outcome = await client.upload(uploadCall, { purpose }, picture, { key: ports.newKey(), signal })
       // Another one was chosen meanwhile, or none is wanted any more.
-      const { stop: latest, submission } = get(sentAtom)
-      if (latest !== stop || !isUnderWay(submission)) return
+      const { stop: current, submission } = get(sentAtom)
+      if (current !== stop || !isUnderWay(submission)) return
       const answer: Submission<Picture> =
         outcome.state === 'granted'
           ? done({ id: outcome.value.id, preview: URL.createObjectURL(picture) })

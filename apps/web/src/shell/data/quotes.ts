@@ -1,7 +1,7 @@
 import { isPlausibleQuote, type Quote } from '@kabuto/domain/market'
 import type { Live } from '@kabuto/ui-kit'
 import { atom } from 'jotai'
-import { accountAtom, machineAtom } from '../app.ts'
+import { accountAtom, servicesAtom } from '../app.ts'
 import type { Client } from './client.ts'
 import type { Ports } from '../../ports.ts'
 import { connect } from './connection.ts'
@@ -40,10 +40,10 @@ export function createQuoteFeed(
   const changed = new Set<string>()
   let [isResting, restsSoon] = [false, false]
 
-  function tellChanges(): void {
+  function notifyListeners(): void {
     const symbols = [...changed]
     changed.clear()
-    for (const symbol of symbols) for (const tell of listeners.get(symbol) ?? []) tell()
+    for (const symbol of symbols) for (const notify of listeners.get(symbol) ?? []) notify()
   }
 
   function rest(): void {
@@ -51,7 +51,7 @@ export function createQuoteFeed(
     setTimeout(() => {
       isResting = false
       if (changed.size === 0) return
-      tellChanges()
+      notifyListeners()
       rest()
     }, BEAT_MS)
   }
@@ -60,7 +60,7 @@ export function createQuoteFeed(
   function note(symbol: string): void {
     changed.add(symbol)
     if (isResting) return
-    tellChanges()
+    notifyListeners()
     if (restsSoon) return
     restsSoon = true
     queueMicrotask(() => {
@@ -112,6 +112,6 @@ export function createQuoteFeed(
 /** One feed a member: `quotes(symbol)` is what a live part of the kit listens to. */
 export const quotesAtom = atom((get) => {
   get(accountAtom)
-  const { client, ports } = get(machineAtom)
+  const { client, ports } = get(servicesAtom)
   return createQuoteFeed(client, ports).quotes
 })

@@ -1,4 +1,4 @@
-import { defineCall, failed, loading, ready, refreshing, refuse, together } from '@kabuto/domain/shared'
+import { combine, defineCall, failed, loading, ready, refreshing, refuse } from '@kabuto/domain/shared'
 import { focusManager, onlineManager } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { number, object, optional, string } from 'valibot'
@@ -33,7 +33,7 @@ afterEach(() => {
 /** Four resources as one page has them. */
 function page(parts: Record<string, Resource<unknown>>) {
   return atom(
-    (get) => together(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, get(part.atom)]))),
+    (get) => combine(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, get(part.atom)]))),
     async (_get, set) => {
       await Promise.all(Object.values(parts).map((part) => set(part.atom)))
     },

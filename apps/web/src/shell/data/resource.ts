@@ -14,7 +14,7 @@ import {
 import { hashKey, type QueryFunctionContext, type QueryKey, type QueryObserverResult } from '@tanstack/query-core'
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { accountAtom, languageAtom, machineAtom } from '../app.ts'
+import { accountAtom, languageAtom, servicesAtom } from '../app.ts'
 import { toastAtom } from '../pages/toast.ts'
 import { keyed } from './keyed.ts'
 import { queryClientAtom } from './queryClient.ts'
@@ -46,10 +46,10 @@ export type Reading<Answer, Value> = {
 }
 
 /**
- * What a call last answered. A failure is kept as data beside the last value and not as the library's error: its error
+ * The last answer to a call. A failure is kept as data beside the last value and not as the library's error: its error
  * state is reset when a page is left, and the last value with it.
  */
-export type Answered<Answer> = { last: { value: Answer; at: Instant } | undefined; failure?: Refusal }
+export type CachedAnswer<Answer> = { last: { value: Answer; at: Instant } | undefined; failure?: Refusal }
 
 /** One entry of the member's cache a call and input, in each language. */
 function keyOf(get: Getter, { path }: Call, input: unknown): QueryKey {
@@ -58,13 +58,13 @@ function keyOf(get: Getter, { path }: Call, input: unknown): QueryKey {
 
 /** Asks, and where the answer fails keeps the one before. */
 function asking<Any extends Call>(get: Getter, call: Any, input: InputOf<Any>, quiet: boolean) {
-  const { client, marketNow } = get(machineAtom)
-  return async (context: QueryFunctionContext): Promise<Answered<OutputOf<Any>>> => {
+  const { client, marketNow } = get(servicesAtom)
+  return async (context: QueryFunctionContext): Promise<CachedAnswer<OutputOf<Any>>> => {
     // Not aborted when its page is left: the next page often asks for the same, and takes the answer that is on its
     // way.
     const outcome = await client.send(call, input, { quiet })
     if (outcome.state === 'granted') return { last: { value: outcome.value, at: marketNow() } }
-    const before = context.client.getQueryData<Answered<OutputOf<Any>>>(context.queryKey)
+    const before = context.client.getQueryData<CachedAnswer<OutputOf<Any>>>(context.queryKey)
     return { last: before?.last, failure: outcome.refusal }
   }
 }
@@ -75,11 +75,11 @@ function isAllowed(get: Getter, { role }: Call): boolean {
 }
 
 function staleTimeOf(freshFor = FRESH_FOR_MS) {
-  return ({ state: { data } }: { state: { data?: Answered<unknown> | undefined } }): number =>
+  return ({ state: { data } }: { state: { data?: CachedAnswer<unknown> | undefined } }): number =>
     data === undefined || data.failure ? 0 : freshFor
 }
 
-function loadableOf<Value>({ data, error, fetchStatus }: QueryObserverResult<Answered<Value>>): Loadable<Value> {
+function loadableOf<Value>({ data, error, fetchStatus }: QueryObserverResult<CachedAnswer<Value>>): Loadable<Value> {
   // Only a fault of ours gets here: the page breaks where it can be seen.
   if (error) throw error
   const failure = fetchStatus === 'paused' ? refuse('offline', {}) : data?.failure
@@ -88,12 +88,12 @@ function loadableOf<Value>({ data, error, fetchStatus }: QueryObserverResult<Ans
   return (fetchStatus === 'fetching' ? refreshing : ready)(value, failure && { since: at, refusal: failure })
 }
 
-/** Nobody answered, or the notice of an ended session tells it: what is on the page says so. */
-const untold = new Set<Refusal['code']>(['offline', 'timeout', 'badAnswer', 'sessionEnded'])
+/** The page itself, or the notice of an ended session, already says so. */
+const shownElsewhere = new Set<Refusal['code']>(['offline', 'timeout', 'badAnswer', 'sessionEnded'])
 
 /** Why a read failed that a member asked for; several parts of a page that fail alike say it once. */
-function tellFailure(get: Getter, set: Setter, refusal: Refusal | undefined): void {
-  if (!refusal || untold.has(refusal.code)) return
+function showFailure(get: Getter, set: Setter, refusal: Refusal | undefined): void {
+  if (!refusal || shownElsewhere.has(refusal.code)) return
   const shown = get(toastAtom)
   if (shown?.tone === 'failed' && shown.refusal.code === refusal.code) return
   set(toastAtom, { tone: 'failed', refusal })
@@ -108,7 +108,7 @@ export function resource<Any extends Call, Value = OutputOf<Any>>(
 ): (input: InputOf<Any>) => Resource<Value> {
   const byInput = keyed<Resource<Value>>()
   const toValue = value ?? ((answer: OutputOf<Any>) => answer as unknown as Value)
-  const select = ({ last, ...rest }: Answered<OutputOf<Any>>): Answered<Value> => ({
+  const select = ({ last, ...rest }: CachedAnswer<OutputOf<Any>>): CachedAnswer<Value> => ({
     ...rest,
     last: last && { ...last, value: toValue(last.value) },
   })
@@ -130,11 +130,11 @@ export function resource<Any extends Call, Value = OutputOf<Any>>(
     return {
       id: `${call.path} ${count}`,
       atom: atom(
-        (get) => loadableOf(get(queryAtom) as QueryObserverResult<Answered<Value>>),
+        (get) => loadableOf(get(queryAtom) as QueryObserverResult<CachedAnswer<Value>>),
         async (get, set) => {
           const [client, queryKey] = [get(queryClientAtom), keyOf(get, call, input)]
           await client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
-          tellFailure(get, set, client.getQueryData<Answered<unknown>>(queryKey)?.failure)
+          showFailure(get, set, client.getQueryData<CachedAnswer<unknown>>(queryKey)?.failure)
         },
       ),
     }
@@ -144,9 +144,9 @@ export function resource<Any extends Call, Value = OutputOf<Any>>(
 
 function everyOf<Answer, Value>(
   every: number | false | ((value: Value | undefined) => number | false),
-  select: (answered: Answered<Answer>) => Answered<Value>,
+  select: (cached: CachedAnswer<Answer>) => CachedAnswer<Value>,
 ) {
-  return ({ state: { data } }: { state: { data?: Answered<Answer> | undefined } }): number | false => {
+  return ({ state: { data } }: { state: { data?: CachedAnswer<Answer> | undefined } }): number | false => {
     const wait = typeof every === 'function' ? every(data && select(data).last?.value) : every
     return wait !== false && data?.failure ? Math.min(wait, FAILED_AGAIN_MS) : wait
   }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { machineAtom } from '../app.ts'
+import { servicesAtom } from '../app.ts'
 import { keptIntents } from './intents.ts'
 import { resumable } from './mutation.ts'
 
@@ -9,7 +9,7 @@ const features = import.meta.glob<unknown>('../../*/{data,fundPassword,raises}.t
 
 /** After a reload, or the next login: what was sent and never answered is asked for again, whatever page is shown. */
 export const resumeAllAtom = atom(null, async (get, set) => {
-  const paths = new Set(keptIntents(get(machineAtom)).map(({ path }) => path))
+  const paths = new Set(keptIntents(get(servicesAtom)).map(({ path }) => path))
   await Promise.all(Object.values(features).map((load) => load()))
   for (const path of paths) {
     const resume = resumable.get(path)

@@ -2,22 +2,22 @@ import { siteConfigCall, type SiteConfig, toSiteConfig } from '@kabuto/domain/se
 import { failed, type Loadable, loading, ready, refreshing } from '@kabuto/domain/shared'
 import { atom } from 'jotai'
 import { unwrap } from 'jotai/utils'
-import { languageAtom, machineAtom } from '../app.ts'
+import { languageAtom, servicesAtom } from '../app.ts'
 
 const roundAtom = atom(0)
 
 const answerAtom = atom(async (get): Promise<Loadable<SiteConfig>> => {
   get(roundAtom)
   get(languageAtom)
-  const outcome = await get(machineAtom).client.send(siteConfigCall, { type: 'all' })
+  const outcome = await get(servicesAtom).client.send(siteConfigCall, { type: 'all' })
   return outcome.state === 'granted' ? ready(toSiteConfig(outcome.value)) : failed(outcome.refusal)
 })
 
-function whileAskedAgain(before: Loadable<SiteConfig> | undefined): Loadable<SiteConfig> {
+function whileLoading(before: Loadable<SiteConfig> | undefined): Loadable<SiteConfig> {
   return before?.state === 'ready' ? refreshing(before.value) : loading()
 }
 
-const shownAtom = unwrap(answerAtom, whileAskedAgain)
+const shownAtom = unwrap(answerAtom, whileLoading)
 
 /** Read once, and again by a write. By itself and not as a resource: the first pages do without the query library. */
 export const siteConfigAtom = atom(

@@ -194,7 +194,7 @@ export function bench({
 export type Act = {
   path: string
   send: (store: Store) => Promise<void>
-  told: (store: Store) => unknown
+  submission: (store: Store) => unknown
   record: unknown
   /** What it has changed of all that the page shows. */
   rereads: readonly string[]
@@ -209,13 +209,13 @@ export async function grantedOf({ store, server }: ReturnType<typeof bench>, act
   await server.sent[0]?.answer(act.record, 'はい。')
   await settle()
   const after = server.sent.map(({ path }) => path).slice(sent.length)
-  return { sent, told: act.told(store), toast: store.get(toastAtom), rereads: after.toSorted() }
+  return { sent, submission: act.submission(store), toast: store.get(toastAtom), rereads: after.toSorted() }
 }
 
 /** It is sent once; what was granted is told, and what it has changed is read again. */
 export const onceGranted = ({ path, record, rereads }: Act): object => ({
   sent: [path],
-  told: done(record),
+  submission: done(record),
   toast: { tone: 'done', msg: 'はい。' },
   rereads: rereads.toSorted(),
 })
@@ -226,11 +226,11 @@ export async function lostOf({ store, server }: ReturnType<typeof bench>, act: A
   void act.send(store)
   await settle()
   await server.sent[0]?.cut()
-  const first = act.told(store)
+  const first = act.submission(store)
   await settle(500)
   await server.sent[1]?.refuse('systemBusy')
   const sent = server.sent.map(({ path, headers }) => [path, headers.get('idempotency-key')])
-  return { sent, told: [first, act.told(store)] }
+  return { sent, submission: [first, act.submission(store)] }
 }
 
 /** It is asked for again under its own key, and until its answer has come nobody says what became of it. */
@@ -239,5 +239,5 @@ export const askedAgain = ({ path }: Act): object => ({
     [path, 'key 1'],
     [path, 'key 1'],
   ],
-  told: [confirming(), confirming()],
+  submission: [confirming(), confirming()],
 })

@@ -1,4 +1,4 @@
-import { type Loadable, together } from '@kabuto/domain/shared'
+import { combine, type Loadable } from '@kabuto/domain/shared'
 import { atom, useAtom, type WritableAtom } from 'jotai'
 import { keyed } from './keyed.ts'
 import type { Resource } from './resource.ts'
@@ -13,7 +13,7 @@ const joined = keyed<JointAtom>()
 function joint(parts: Parts): JointAtom {
   const all = Object.entries(parts)
   return atom(
-    (get) => together(Object.fromEntries(all.map(([name, part]) => [name, get(part.atom)]))),
+    (get) => combine(Object.fromEntries(all.map(([name, part]) => [name, get(part.atom)]))),
     (_get, set) => Promise.all(all.map(([, part]) => set(part.atom))).then(() => undefined),
   )
 }

@@ -17,7 +17,7 @@ function open({ href }: URL): void {
 export function LeaveDialog() {
   const { t } = useTranslation('shell')
   const [pressed, leave] = useAtom(leavingAtom)
-  const tell = useSetAtom(toastAtom)
+  const showToast = useSetAtom(toastAtom)
   const address = pressed === undefined ? undefined : outsideAddress(pressed)
   const isClosed = pressed !== undefined && !address
   const [shown, setShown] = useState(address)
@@ -26,8 +26,8 @@ export function LeaveDialog() {
   useEffect(() => {
     if (!isClosed) return
     leave(undefined)
-    tell({ tone: 'note', word: 'outsideClosed' })
-  }, [isClosed, leave, tell])
+    showToast({ tone: 'note', word: 'outsideClosed' })
+  }, [isClosed, leave, showToast])
   return (
     <Dialog
       open={address !== undefined}

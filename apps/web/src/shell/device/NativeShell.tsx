@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { machineAtom } from '../app.ts'
+import { servicesAtom } from '../app.ts'
 import { createBackButton } from './backButton.ts'
 import { confirmedAtom } from '../data/confirmed.ts'
 import { tick } from './haptics.ts'
@@ -15,15 +15,15 @@ import { toastAtom } from '../pages/toast.ts'
  * A browser sends none, so nothing of its own is ever held back.
  */
 function useBackButton(): void {
-  const tell = useSetAtom(toastAtom)
-  const { ports } = useAtomValue(machineAtom)
-  const warn = useEffectEvent(() => tell({ tone: 'note', word: 'backAgain' }))
+  const showToast = useSetAtom(toastAtom)
+  const { ports } = useAtomValue(servicesAtom)
+  const warn = useEffectEvent(() => showToast({ tone: 'note', word: 'backAgain' }))
   useEffect(() => {
     const button = createBackButton({
       hasWayBack: () => isLayer() || hasPageBefore(),
       goBack: () => history.back(),
       now: ports.wall,
-      tell: warn,
+      warn,
       exit: () => nativeHost(window)?.exit(),
     })
     const listening = new AbortController()

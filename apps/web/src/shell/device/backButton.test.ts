@@ -10,7 +10,7 @@ function pressed(pages: number, presses: readonly (number | 'arrived')[]): strin
     hasWayBack: () => behind > 0,
     goBack: () => said.push('back'),
     now: () => at,
-    tell: () => said.push('told'),
+    warn: () => said.push('told'),
     exit: () => said.push('exit'),
   })
   for (const press of presses) {
@@ -46,7 +46,7 @@ test('a step between two presses takes the first one back', () => {
     hasWayBack: () => behind > 0,
     goBack: () => said.push('back'),
     now: () => 0,
-    tell: () => said.push('told'),
+    warn: () => said.push('told'),
     exit: () => said.push('exit'),
   })
   button.press()

@@ -7,26 +7,26 @@ type Ways = {
   goBack: () => void
   now: () => number
   /** That another press leaves. */
-  tell: () => void
+  warn: () => void
   exit: () => void
 }
 
 /** The back button of a native shell: a step back while there is one, and then the second of two presses leaves. */
-export function createBackButton({ hasWayBack, goBack, now, tell, exit }: Ways) {
+export function createBackButton({ hasWayBack, goBack, now, warn, exit }: Ways) {
   let isOnTheWay = false
-  let toldAt = -Infinity
+  let warnedAt = -Infinity
   return {
     press(): void {
       // A step takes a moment, and the next press is about where it leads.
       if (isOnTheWay) return
       if (hasWayBack()) {
         isOnTheWay = true
-        toldAt = -Infinity
+        warnedAt = -Infinity
         goBack()
-      } else if (now() - toldAt <= EXIT_WITHIN_MS) exit()
+      } else if (now() - warnedAt <= EXIT_WITHIN_MS) exit()
       else {
-        toldAt = now()
-        tell()
+        warnedAt = now()
+        warn()
       }
     },
     /** To be called once a step is done. */

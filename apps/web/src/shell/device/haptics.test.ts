@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { tick, type TouchedPage } from './haptics.ts'
 
-type Machine = { shell?: boolean; still?: boolean; touched?: boolean; vibrates?: boolean }
+type Device = { shell?: boolean; still?: boolean; touched?: boolean; vibrates?: boolean }
 
-function felt({ shell = false, still = false, touched = true, vibrates = true }: Machine): string[] {
+function felt({ shell = false, still = false, touched = true, vibrates = true }: Device): string[] {
   const all: string[] = []
   const page: TouchedPage = {
     ...(shell ? { KabutoAndroid: { haptic: (kind: string) => all.push(`shell ${kind}`) } } : {}),
@@ -17,15 +17,15 @@ function felt({ shell = false, still = false, touched = true, vibrates = true }:
   return all
 }
 
-test.each<[what: string, machine: Machine, felt: string[]]>([
+test.each<[what: string, device: Device, felt: string[]]>([
   ['a native shell ticks, and the browser in it does not', { shell: true }, ['shell light']],
   ['a browser that can ticks', {}, ['browser 10']],
   ['a browser that cannot stays still', { vibrates: false }, []],
   ['before the first touch a browser stays still', { touched: false }, []],
   ['with reduced motion a shell stays still', { shell: true, still: true }, []],
   ['with reduced motion a browser stays still', { still: true }, []],
-])('%s', (_, machine, all) => {
-  expect(felt(machine)).toEqual(all)
+])('%s', (_, device, all) => {
+  expect(felt(device)).toEqual(all)
 })
 
 test('a browser without word of touches stays still', () => {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { machineAtom } from '../app.ts'
+import { servicesAtom } from '../app.ts'
 
 /** What a member can choose of how the app looks; the first is what nobody has chosen, and is not kept. */
 const choices = {
@@ -23,7 +23,7 @@ const changedAtom = atom<Partial<Looks>>({})
  */
 export const looksAtom = atom(
   (get) => {
-    const { lasting } = get(machineAtom)
+    const { lasting } = get(servicesAtom)
     const kept = names.map((name) => {
       const values: readonly string[] = choices[name]
       const value = lasting.read(keyOf(name))
@@ -32,7 +32,7 @@ export const looksAtom = atom(
     return { ...(Object.fromEntries(kept) as Looks), ...get(changedAtom) }
   },
   (get, set, change: Partial<Looks>) => {
-    const { lasting } = get(machineAtom)
+    const { lasting } = get(servicesAtom)
     for (const name of names) {
       const value = change[name]
       if (value === undefined) continue

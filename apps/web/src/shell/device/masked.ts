@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { machineAtom } from '../app.ts'
+import { servicesAtom } from '../app.ts'
 
 const KEY = 'kabuto.masked'
 
@@ -7,9 +7,9 @@ const chosenAtom = atom<boolean>()
 
 /** Whether one's own figures are hidden, on every page; kept until it is changed. */
 export const maskedAtom = atom(
-  (get) => get(chosenAtom) ?? get(machineAtom).lasting.read(KEY) === '1',
+  (get) => get(chosenAtom) ?? get(servicesAtom).lasting.read(KEY) === '1',
   (get, set, masked: boolean) => {
     set(chosenAtom, masked)
-    get(machineAtom).lasting.write(KEY, masked ? '1' : undefined)
+    get(servicesAtom).lasting.write(KEY, masked ? '1' : undefined)
   },
 )

@@ -3,8 +3,8 @@ import { outsideAddress } from './outside.ts'
 export type StatusBar = { colour: string; text: 'dark' | 'light' }
 
 /**
- * The native shell around the page. Each verb says whether the shell took it: an older one may lack some. Nothing of a
- * session ever goes this way.
+ * The native app around the page. Each command says whether the native app took it: an older one may lack some. Data of
+ * a session is never sent this way.
  */
 export type NativeHost = {
   openExternal: (href: string) => boolean
@@ -19,12 +19,12 @@ export type HostWindow = {
   webkit?: { messageHandlers?: { kabuto?: { postMessage: (message: object) => unknown } } }
 }
 
-type Send = (verb: keyof NativeHost, values: Record<string, string>) => boolean
+type Send = (command: keyof NativeHost, values: Record<string, string>) => boolean
 
 function senderOf({ KabutoAndroid: android, webkit }: HostWindow): Send | undefined {
   if (android) {
-    return (verb, values) => {
-      const method = android[verb]
+    return (command, values) => {
+      const method = android[command]
       if (typeof method !== 'function') return false
       Reflect.apply(method, android, Object.values(values))
       return true
@@ -32,10 +32,10 @@ function senderOf({ KabutoAndroid: android, webkit }: HostWindow): Send | undefi
   }
   const ios = webkit?.messageHandlers?.kabuto
   if (!ios) return undefined
-  return (verb, values) => {
+  return (command, values) => {
     // A port of the shell's own, not a window.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    ios.postMessage({ verb, ...values })
+    ios.postMessage({ verb: command, ...values })
     return true
   }
 }
@@ -50,9 +50,9 @@ declare global {
 export function nativeHost(page: HostWindow): NativeHost | undefined {
   const send = senderOf(page)
   if (!send) return undefined
-  const tell: Send = (verb, values) => {
+  const sendSafely: Send = (command, values) => {
     try {
-      return send(verb, values)
+      return send(command, values)
     } catch (fault) {
       reportError(fault)
       return false
@@ -61,10 +61,10 @@ export function nativeHost(page: HostWindow): NativeHost | undefined {
   return {
     openExternal(href) {
       const url = outsideAddress(href)
-      return url !== undefined && tell('openExternal', { url: url.href })
+      return url !== undefined && sendSafely('openExternal', { url: url.href })
     },
-    exit: () => tell('exit', {}),
-    statusBar: ({ colour, text }) => tell('statusBar', { colour, text }),
-    haptic: () => tell('haptic', { kind: 'light' }),
+    exit: () => sendSafely('exit', {}),
+    statusBar: ({ colour, text }) => sendSafely('statusBar', { colour, text }),
+    haptic: () => sendSafely('haptic', { kind: 'light' }),
   }
 }

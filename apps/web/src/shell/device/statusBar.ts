@@ -15,24 +15,24 @@ function lookOf(page: Window): StatusBar {
   return { colour: sixDigits(colour), text: isDark ? 'light' : 'dark' }
 }
 
-/** White with dark text (specification §2), and the dark theme its own: told now and whenever the theme changes. */
+/** White with dark text (specification §2), and the dark theme its own: set now and whenever the theme changes. */
 export function followTheme(page: Window & typeof globalThis): () => void {
-  let told: string | undefined
-  function tell(): void {
+  let lastLook: string | undefined
+  function update(): void {
     const look = lookOf(page)
-    if (JSON.stringify(look) === told) return
-    told = JSON.stringify(look)
+    if (JSON.stringify(look) === lastLook) return
+    lastLook = JSON.stringify(look)
     for (const meta of page.document.querySelectorAll('meta[name=theme-color]'))
       meta.setAttribute('content', look.colour)
     nativeHost(page)?.statusBar(look)
   }
-  tell()
-  const watch = new page.MutationObserver(tell)
+  update()
+  const watch = new page.MutationObserver(update)
   watch.observe(page.document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
   const dark = page.matchMedia(DARK)
-  dark.addEventListener('change', tell)
+  dark.addEventListener('change', update)
   return () => {
     watch.disconnect()
-    dark.removeEventListener('change', tell)
+    dark.removeEventListener('change', update)
   }
 }

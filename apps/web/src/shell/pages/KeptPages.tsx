@@ -11,9 +11,9 @@ type KeptPagesProps = {
 
 /** The document is the scroller: each page's place is noted while it scrolls and taken again when it is shown. */
 function useScrollOf(key: string): void {
-  const places = useRef(new Map<string, number>())
+  const scrollPositions = useRef(new Map<string, number>())
   useLayoutEffect(() => {
-    const kept = places.current
+    const kept = scrollPositions.current
     window.scrollTo(0, kept.get(key) ?? 0)
     function note(): void {
       kept.set(key, window.scrollY)
@@ -29,11 +29,11 @@ type PageProps = { location: Location; isShown: boolean; draw: (location: Locati
 const Page = memo(function Page({ location, isShown, draw }: PageProps) {
   const [navigationType] = useState(useContext(LocationContext).navigationType)
   // A hidden page must not be told of the other page's location.
-  const place = useMemo(() => ({ location, navigationType }), [location, navigationType])
+  const contextValue = useMemo(() => ({ location, navigationType }), [location, navigationType])
   const drawn = useMemo(() => draw(location), [draw, location])
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <LocationContext value={place}>{drawn}</LocationContext>
+      <LocationContext value={contextValue}>{drawn}</LocationContext>
     </Activity>
   )
 })

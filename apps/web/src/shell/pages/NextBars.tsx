@@ -2,7 +2,7 @@ import { hrefTo, type ScreenName } from '@kabuto/domain/paths'
 import { NavBar, Page } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { routes } from '../../routes.ts'
-import { branded, untitled } from './places.ts'
+import { branded, untitled } from './addresses.ts'
 import { menuOf } from './screenChunk.tsx'
 
 /** The bars of a page whose code is still on its way, so that a tap is answered at once and can be taken back. */

@@ -2,7 +2,7 @@ import { valueOf } from '@kabuto/domain/shared'
 import { TeachingBar } from '@kabuto/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { accountAtom, machineAtom } from '../app.ts'
+import { accountAtom, servicesAtom } from '../app.ts'
 import { teaching } from '../data/shared.ts'
 import { useResources } from '../data/useResources.ts'
 import { draftsOf } from '../session/drafts.ts'
@@ -11,7 +11,7 @@ const NAME = 'teaching'
 
 /** On every page of a member who replays a fraud; one that does not read its member goes by what was read before it. */
 export function TeachingMark() {
-  const { lasting } = useAtomValue(machineAtom)
+  const { lasting } = useAtomValue(servicesAtom)
   const account = useAtomValue(accountAtom)
   const { data } = useResources({ teaching: teaching({}) })
   const known = valueOf(data)?.teaching

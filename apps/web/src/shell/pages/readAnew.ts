@@ -1,6 +1,6 @@
 import type { Instant } from '@kabuto/domain/shared'
 import { atom } from 'jotai'
-import { machineAtom } from '../app.ts'
+import { servicesAtom } from '../app.ts'
 
 /** How it stands with the page that was asked to read everything again. */
 type Reading = { page: string } & ({ state: 'refreshing' } | { state: 'done' | 'failed'; at: Instant })
@@ -16,6 +16,6 @@ export const readAnewAtom = atom(
     set(readingAtom, { page, state: 'refreshing' })
     const { readShownAtom } = await import('../data/queryClient.ts')
     const state = (await set(readShownAtom)) ? 'done' : 'failed'
-    set(readingAtom, { page, state, at: get(machineAtom).marketNow() })
+    set(readingAtom, { page, state, at: get(servicesAtom).marketNow() })
   },
 )

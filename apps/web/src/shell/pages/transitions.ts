@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Location } from 'react-router-dom'
 import { pageKey } from './kept.ts'
-import { screenAt } from './places.ts'
+import { screenAt } from './addresses.ts'
 import { isTab } from './tabs.ts'
 
 /** A page, and which entry of the history it stands at. */

@@ -7,17 +7,17 @@ function focusHeading(heading: HTMLElement): void {
 }
 
 /** At once, or when its chunk has come. */
-function onHeading(tell: (heading: HTMLElement) => void): (() => void) | undefined {
+function onHeading(onFound: (heading: HTMLElement) => void): (() => void) | undefined {
   const heading = shownHeading()
   if (heading) {
-    tell(heading)
+    onFound(heading)
     return undefined
   }
   const watch = new MutationObserver(() => {
     const late = shownHeading()
     if (!late) return
     watch.disconnect()
-    tell(late)
+    onFound(late)
   })
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
   return () => watch.disconnect()

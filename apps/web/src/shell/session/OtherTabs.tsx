@@ -2,8 +2,8 @@ import { paths } from '@kabuto/domain/paths'
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { credentialsAtom, logOutAtom, machineAtom } from '../app.ts'
-import { placeAfter } from '../pages/places.ts'
+import { credentialsAtom, logOutAtom, servicesAtom } from '../app.ts'
+import { pageAfterLogin } from '../pages/addresses.ts'
 import { changeByOtherTab, changeWhileFrozen, readCredentials } from './session.ts'
 import { toastAtom } from '../pages/toast.ts'
 
@@ -15,20 +15,20 @@ export function OtherTabs() {
   const store = useStore()
   const setCredentials = useSetAtom(credentialsAtom)
   const logOut = useSetAtom(logOutAtom)
-  const tell = useSetAtom(toastAtom)
+  const showToast = useSetAtom(toastAtom)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const hear = useEffectEvent((event: StorageEvent | 'restored') => {
-    const kept = readCredentials(store.get(machineAtom).lasting)
+    const kept = readCredentials(store.get(servicesAtom).lasting)
     const sessions = { mine: store.get(credentialsAtom), kept }
     const change = event === 'restored' ? changeWhileFrozen(sessions) : changeByOtherTab(event, sessions)
     if (change === 'loggedOut') {
       logOut()
-      tell({ tone: 'done', msg: '', word: 'loggedOut' })
+      showToast({ tone: 'done', msg: '', word: 'loggedOut' })
     }
     if (change === 'loggedIn') {
       setCredentials(kept)
-      if (pathname === paths.login) void navigate(placeAfter(new URLSearchParams(search)), { replace: true })
+      if (pathname === paths.login) void navigate(pageAfterLogin(new URLSearchParams(search)), { replace: true })
     }
   })
   useEffect(() => {

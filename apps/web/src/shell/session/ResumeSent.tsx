@@ -1,21 +1,21 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
-import { accountAtom, machineAtom } from '../app.ts'
+import { accountAtom, servicesAtom } from '../app.ts'
 import { hasIntents } from '../data/intents.ts'
 
 /** After a reload and after a login: what was sent before and never answered is asked for again. */
 export function ResumeSent() {
   const account = useAtomValue(accountAtom)
-  const machine = useAtomValue(machineAtom)
+  const services = useAtomValue(servicesAtom)
   const store = useStore()
   useEffect(() => {
-    if (account === undefined || !hasIntents(machine)) return
+    if (account === undefined || !hasIntents(services)) return
     async function resume(): Promise<void> {
       const { resumeAllAtom } = await import('../data/resume.ts')
       await store.set(resumeAllAtom)
     }
     // Where the module cannot be had there is no connection; what was sent stays kept for the next start.
     resume().catch((fault: unknown) => reportError(fault))
-  }, [account, machine, store])
+  }, [account, services, store])
   return null
 }

@@ -3,7 +3,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { credentialsAtom, sessionEndedAtom } from '../app.ts'
-import { loginBefore, noticeOf } from '../pages/places.ts'
+import { loginPathFor, noticeOf } from '../pages/addresses.ts'
 import { toastAtom } from '../pages/toast.ts'
 
 /** Specification §9. */
@@ -16,15 +16,15 @@ const REDIRECT_MS = 1500
 export function SessionWatch() {
   const [ended, setEnded] = useAtom(sessionEndedAtom)
   const setCredentials = useSetAtom(credentialsAtom)
-  const tell = useSetAtom(toastAtom)
+  const showToast = useSetAtom(toastAtom)
   const navigate = useNavigate()
   const here = useLocation()
   useEffect(() => {
     if (!ended) return undefined
-    tell({ tone: 'failed', refusal: ended })
+    showToast({ tone: 'failed', refusal: ended })
     const timer = setTimeout(() => {
       setCredentials(undefined)
-      void navigate(loginBefore(here, noticeOf(ended)), { replace: true })
+      void navigate(loginPathFor(here, noticeOf(ended)), { replace: true })
     }, REDIRECT_MS)
     return () => clearTimeout(timer)
     // The place where it ended counts, not where one has got to since.

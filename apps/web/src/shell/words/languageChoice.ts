@@ -1,6 +1,6 @@
 import type { Language } from '@kabuto/domain/shared'
 import { atom } from 'jotai'
-import { keepLanguage, languageAtom, machineAtom } from '../app.ts'
+import { keepLanguage, languageAtom, servicesAtom } from '../app.ts'
 import { changeWords } from './words.ts'
 
 /**
@@ -12,7 +12,7 @@ export const languageChoiceAtom = atom(
   async (get, set, language: Language) => {
     await changeWords(language)
     document.documentElement.lang = language
-    keepLanguage(get(machineAtom).lasting, language)
+    keepLanguage(get(servicesAtom).lasting, language)
     set(languageAtom, language)
   },
 )

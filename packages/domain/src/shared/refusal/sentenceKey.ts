@@ -90,9 +90,9 @@ const picks: { [Code in RefusalCode]?: Picked<Code> } = {
   notFound: (_, field) => (field ? 'notFoundTyped' : 'notFound'),
 }
 
-type Told<Code extends RefusalCode> = { code: Code; params: RefusalParams[Code]; field?: string | undefined }
+type SentenceInput<Code extends RefusalCode> = { code: Code; params: RefusalParams[Code]; field?: string | undefined }
 
 /** Under which key the sentence of a refusal stands. A field without a sentence of its own has the one of its code. */
-export function sentenceKey<Code extends RefusalCode>({ code, params, field }: Told<Code>): SentenceKey {
+export function sentenceKey<Code extends RefusalCode>({ code, params, field }: SentenceInput<Code>): SentenceKey {
   return picks[code]?.(params, field) ?? code
 }

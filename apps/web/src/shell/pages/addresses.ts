@@ -1,7 +1,7 @@
 import { hrefTo, paths, type ScreenName } from '@kabuto/domain/paths'
 import type { Refusal } from '@kabuto/domain/shared'
 
-type Place = { pathname: string; search: string }
+type PageAddress = { pathname: string; search: string }
 
 const byPath = new Map<string, ScreenName>(Object.entries(paths).map(([name, path]) => [path, name as ScreenName]))
 
@@ -22,20 +22,20 @@ export function noticeOf({ code }: Refusal): { ended?: '1' } {
 }
 
 /** The login that leads back to a place; `ended` says why one is asked to log in. */
-export function loginBefore({ pathname, search }: Place, query: { ended?: '1' } = {}): string {
+export function loginPathFor({ pathname, search }: PageAddress, query: { ended?: '1' } = {}): string {
   return `${paths.login}?${new URLSearchParams({ next: pathname + search, ...query }).toString()}`
 }
 
 const entrances: ReadonlySet<ScreenName | undefined> = new Set(['login', 'register', undefined])
 
 /** Where a login or a registration leads: to the page that was asked for, if it is one of ours, and home otherwise. */
-export function placeAfter(query: URLSearchParams): string {
+export function pageAfterLogin(query: URLSearchParams): string {
   const next = query.get('next') ?? ''
   return entrances.has(screenAt(next.replace(/\?.*/, ''))) ? paths.home : next
 }
 
 /** From the login to the registration and back: both lead to the same page. */
-export function besideHref(screen: 'login' | 'register', query: URLSearchParams): string {
+export function otherEntranceHref(screen: 'login' | 'register', query: URLSearchParams): string {
   const next = query.get('next')
   return hrefTo(screen, next === null ? {} : { next })
 }

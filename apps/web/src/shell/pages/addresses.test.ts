@@ -1,6 +1,6 @@
 import { paths } from '@kabuto/domain/paths'
 import { describe, expect, test } from 'vitest'
-import { besideHref, loginBefore, placeAfter, redirects, screenAt } from './places.ts'
+import { otherEntranceHref, loginPathFor, pageAfterLogin, redirects, screenAt } from './addresses.ts'
 
 /** What the router makes of an address of ours. */
 function parted(address: string): { pathname: string; query: URLSearchParams } {
@@ -13,9 +13,9 @@ const queries = ['', '?record=w1', '?symbol=0712&day=today', '?say=a%26b%3D%23c%
 
 describe('a login leads back', () => {
   test.each(pages)('to %s with the query that it had', (_, pathname) => {
-    const logins = queries.map((search) => parted(loginBefore({ pathname, search })))
+    const logins = queries.map((search) => parted(loginPathFor({ pathname, search })))
     expect(logins.map((login) => login.pathname)).toEqual(queries.map(() => paths.login))
-    expect(logins.map(({ query }) => placeAfter(query))).toEqual(queries.map((search) => pathname + search))
+    expect(logins.map(({ query }) => pageAfterLogin(query))).toEqual(queries.map((search) => pathname + search))
   })
 
   test.each([
@@ -35,7 +35,7 @@ describe('a login leads back', () => {
     ['the registration', 'next=/login/register'],
     ['a login that leads back', 'next=/login/login?next=%2Fuser%2Fwithdraw'],
   ])('home from %s', (_, query) => {
-    expect(placeAfter(new URLSearchParams(query))).toBe(paths.home)
+    expect(pageAfterLogin(new URLSearchParams(query))).toBe(paths.home)
   })
 
   test.each([
@@ -46,15 +46,15 @@ describe('a login leads back', () => {
       '#/login/register?next=%2Fuser%2FFundingDetails%3Frecord%3Dw1',
     ],
   ])('and from it, with %j, the registration does, at %s', (query, href) => {
-    expect(besideHref('register', new URLSearchParams(query))).toBe(href)
-    expect(besideHref('login', new URLSearchParams(query))).toBe(href.replace('register', 'login'))
+    expect(otherEntranceHref('register', new URLSearchParams(query))).toBe(href)
+    expect(otherEntranceHref('login', new URLSearchParams(query))).toBe(href.replace('register', 'login'))
   })
 
   test('and says that a session has ended only where one has', () => {
     const place = { pathname: paths.funds, search: '?record=w1' }
-    expect(parted(loginBefore(place)).query.get('ended')).toBeNull()
-    const ended = parted(loginBefore(place, { ended: '1' })).query
-    expect([ended.get('ended'), placeAfter(ended)]).toEqual(['1', '/user/FundingDetails?record=w1'])
+    expect(parted(loginPathFor(place)).query.get('ended')).toBeNull()
+    const ended = parted(loginPathFor(place, { ended: '1' })).query
+    expect([ended.get('ended'), pageAfterLogin(ended)]).toEqual(['1', '/user/FundingDetails?record=w1'])
   })
 })
 
