@@ -103,7 +103,7 @@ const mark = (): string => {
 const script = (code: string): string => `<script nonce="${NONCE}">${code}</script>`
 
 /** What was sent by then is put into the frame. */
-const fillFrame = script('kabutoPlace?.()')
+const fill = script('kabutoPlace?.()')
 
 const style = (css: string): string => `<style nonce="${NONCE}">${css}</style>`
 
@@ -122,14 +122,14 @@ const [firstLanguage, ...otherLanguages] = languages
 const frame = ({ entrances, ofMembers }: FirstPages): string => `<div id="frame" data-bar="brand">
   <aside><span aria-hidden="true" data-part="seal">${simulationSeal.ja}</span><span data-part="simulation">${simulation.ja}</span></aside>
   <div data-part="bar"><span data-part="brand" translate="no">${mark()}Kabuto</span><span data-part="title"></span></div>
-  ${fillFrame}
+  ${fill}
   ${style(entrances.css)}
   ${templates(entrances, firstLanguage)}
-  ${fillFrame}
+  ${fill}
   ${style(ofMembers.css)}
   ${templates(ofMembers, firstLanguage)}
-  ${fillFrame}
-  ${otherLanguages.map((each) => `${templates(entrances, each)}\n  ${templates(ofMembers, each)}\n  ${fillFrame}`).join('\n  ')}
+  ${fill}
+  ${otherLanguages.map((each) => `${templates(entrances, each)}\n  ${templates(ofMembers, each)}\n  ${fill}`).join('\n  ')}
 </div>`
 
 const rows = (): RouteRow[] => routeRows(read('src/routes.ts'))

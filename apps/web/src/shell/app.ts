@@ -9,12 +9,13 @@ import { type Credentials, keepCredentials, readCredentials } from './session/se
 
 const LANGUAGE_KEY = 'lang'
 
+/** What pages and data share: the browser's ports, the client of the API, both storages and the market's clock. */
 export type Services = {
   ports: Ports
   client: Client
   lasting: Memory
   ofTab: Memory
-  /** The time on the simulated market, as far as the server has told it. */
+  /** The time on the simulated market: the device's clock plus the offset that the server last sent. */
   marketNow: () => Instant
 }
 
@@ -29,12 +30,12 @@ export const servicesAtom = atom((get) => {
 
 export const languageAtom = atom<Language>('ja')
 
-/** Smaller differences are how long an answer was on its way, and change nothing. */
+/** Smaller differences come from how long an answer travelled, and are ignored. */
 const JITTER_MS = 500
 
 const serverOffsetAtom = atom(0)
 
-/** How far the market's clock is ahead of the phone's. */
+/** By how many milliseconds the market's clock is ahead of the device's. */
 export const clockOffsetAtom = atom(
   (get) => get(serverOffsetAtom),
   (get, set, offset: number) => {
@@ -44,10 +45,10 @@ export const clockOffsetAtom = atom(
 
 const credentialsValueAtom = atom<Credentials>()
 
-/** Set by a log-out, which leads to the start and not to the login. */
+/** Set by a log-out: pages for members then redirect to the start page and not to the login. */
 export const loggedOutAtom = atom(false)
 
-/** Held in memory and mirrored to storage whenever it is set (specification §4). */
+/** Kept in memory, and written to storage whenever it is set (specification §4). */
 export const credentialsAtom = atom(
   (get) => get(credentialsValueAtom),
   (get, set, next: Credentials | undefined) => {
@@ -57,10 +58,10 @@ export const credentialsAtom = atom(
   },
 )
 
-/** Whose data is shown; a new login of the same member changes nothing. */
+/** The account whose data is shown. It stays the same when the same member logs in again. */
 export const accountAtom = atom((get) => get(credentialsValueAtom)?.account)
 
-/** Out by one's own will, here or in another tab: nothing that was typed or looked for is left. */
+/** A log-out by the member, here or in another tab. It also deletes half-typed forms and recent searches. */
 export const logOutAtom = atom(null, (get, set) => {
   const { ofTab, lasting } = get(servicesAtom)
   forgetDrafts(ofTab, get(accountAtom))
@@ -70,14 +71,14 @@ export const logOutAtom = atom(null, (get, set) => {
   set(credentialsAtom, undefined)
 })
 
-/** Why a live session was refused, a ban or its end; the shell gives notice and leads to the login. */
+/** Why the server no longer accepts the session: it ended, or the member is banned. `SessionWatch` handles it. */
 export const sessionEndedAtom = atom<Refusal | undefined>(undefined)
 
 export type Store = ReturnType<typeof createStore>
 
 /**
- * The client is fetched while the first page is looked at; what is sent before waits for it. Where it cannot be had,
- * one is offline.
+ * Loads the code of the client with the first call, so that it is no part of the first download. Calls wait for it;
+ * where it cannot be loaded, they answer `offline`.
  */
 function lazyClient(dependencies: ClientDependencies): Client {
   let there: Promise<Client> | undefined
@@ -101,7 +102,7 @@ function lazyClient(dependencies: ClientDependencies): Client {
   }
 }
 
-/** One store a page, with the client and the memories in it. */
+/** Creates the one store of the page, with the client and both storages in it. */
 export function createApp(ports: Ports, language: Language): Store {
   const store = createStore()
   const lasting = memoryOver(ports.lasting)

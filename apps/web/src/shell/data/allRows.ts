@@ -5,10 +5,10 @@ import { toastAtom } from '../pages/toast.ts'
 import type { Page, RowOf } from './pages.ts'
 import { pause } from './pause.ts'
 
-/** So often one page is asked for again after a pause before it is given up. */
+/** How often one page of the list is tried again after a pause before giving up. */
 const MOST_PAUSES = 3
 
-/** For how long a server wants no more calls; nothing where that is not why it refuses. */
+/** How long to wait after too many calls; `undefined` for any other refusal. */
 function pauseOf(refusal: Refusal): number | undefined {
   if (refusal.code !== 'tooOften' || refusal.params.cause !== 'calls') return undefined
   const { seconds } = refusal.params
@@ -22,8 +22,8 @@ type AllRows<Any extends Call> = WritableAtom<
 >
 
 /**
- * Reads a list to its end, page after page and no faster than the server allows, and tells how many rows are there;
- * `undefined`, and a message, where that fails.
+ * Reads a list to its end, page by page and no faster than the server allows, and reports the number of rows so far.
+ * Gives `undefined`, and shows a toast, where that fails.
  */
 export function allRows<Any extends Call>(call: Any): AllRows<Any> {
   return atom(null, async (get, set, input: InputOf<Any>, onCount?: (count: number) => void) => {
@@ -46,8 +46,7 @@ export function allRows<Any extends Call>(call: Any): AllRows<Any> {
       }
       pauses = 0
       const { items, next } = outcome.value as Page<RowOf<Any>>
-      // A server that gives a cursor twice would be asked without an end, and a file of what came so far would lack
-      // rows.
+      // A repeated cursor would lead to an endless loop, and a file of the rows so far would be incomplete.
       if (next !== null && cursors.has(next)) {
         set(toastAtom, { tone: 'failed', refusal: refuse('badAnswer', {}) })
         return undefined

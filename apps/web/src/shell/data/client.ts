@@ -20,7 +20,7 @@ import type { Credentials } from '../session/session.ts'
 /** Specification §7 and §9. */
 const TIMEOUT = 10_000
 
-/** `lost`: nobody knows whether the server has done it. */
+/** `lost`: no usable answer came, so it is unknown whether the server did it. */
 export type Outcome<Value> =
   | { state: 'granted'; value: Value; msg: string }
   | { state: 'refused'; refusal: Refusal }
@@ -33,57 +33,57 @@ export type ClientDependencies = {
   wall: Ports['wall']
   language: () => Language
   credentials: () => Credentials | undefined
-  /** What was asked for before the app was there. */
+  /** Answers to what the page requested before the app had loaded. */
   first: FirstAnswers
-  /** The market's time came with an answer. */
+  /** Called with the offset of the market's clock, which each answer carries. */
   onTime: (offset: number) => void
-  /** A session that was alive is no longer. */
+  /** Called when the server no longer accepts the current session. */
   onSessionEnd: (refusal: Refusal) => void
 }
 
 type Options = {
   key?: string | undefined
   signal?: AbortSignal | undefined
-  /** Asked on a page that is open to anybody: that a session has ended is no news there. */
+  /** For pages that need no login: that a session has ended is not reported. */
   quiet?: boolean | undefined
 }
 
 type Listening<Value> = {
   signal: AbortSignal
   onValue: (value: Value) => void
-  /** Something came that is not what the contract says. */
+  /** Called for a message that does not match the contract. */
   onUnreadable: () => void
 }
 
-/** Whatever is asked of the server goes through here. No function throws: what goes wrong is a refusal with words. */
+/** Every request to the server goes through here. No function throws: each error becomes a refusal. */
 export type Client = {
   send: <Any extends Call>(call: Any, input: InputOf<Any>, options?: Options) => Promise<Outcome<OutputOf<Any>>>
-  /** A file, with what the call says beside it. */
+  /** Sends a file, with the input of the call as form fields. */
   upload: <Any extends Call>(
     call: Any,
     input: InputOf<Any>,
     file: Blob,
     options?: Options,
   ) => Promise<Outcome<OutputOf<Any>>>
-  /** Hears a stream until it ends or is stopped. */
+  /** Reads a stream until it ends or is aborted. */
   listen: <Any extends Call>(
     call: Any,
     input: InputOf<Any>,
     listening: Listening<OutputOf<Any>>,
   ) => Promise<Outcome<undefined>>
-  /** An uploaded picture, which a bare address would not show: it asks for the session. */
+  /** An uploaded picture. An `img` with its address would not do: the request needs the session's headers. */
   picture: (id: string, options?: Pick<Options, 'signal'>) => Promise<Outcome<Blob>>
 }
 
-/** No page begins with a stream. */
+/** Loaded when a stream is opened: no page needs it to start. */
 const loadEvents = () => import('./events.ts')
 
-/** Comes with the words, after the first page; without a connection there is nothing to read either. */
+/** Loaded with the words, after the first page. Without a connection it is missing, but so is any refusal to read. */
 const loadReader = () => import('@kabuto/domain/refusalWords').catch(() => undefined)
 
 /**
- * The refusal of an envelope; a server that is not ours may send only `status` and `msg`, or not what the code says:
- * then the msg is all there is to say.
+ * The refusal in an envelope. Another server may send only `status` and `msg`, or parameters that do not fit the code:
+ * then only the msg is shown.
  */
 async function refusalOf(answer: unknown, http: number): Promise<Refusal | undefined> {
   const read = safeParse(envelope, answer)
@@ -103,7 +103,7 @@ async function faultOf(fault: unknown): Promise<Failed> {
     return { state: 'lost', refusal: refuse(fault instanceof SyntaxError ? 'badAnswer' : 'offline', {}) }
   const refusal = await refusalOf(fault.data, fault.response.status)
   if (refusal) return { state: 'refused', refusal }
-  // A gateway that answers for the server does not know what the server has done.
+  // A 5xx may come from a gateway, which does not know whether the server has handled the call.
   const outcome = fault.response.status >= 500 ? 'lost' : 'refused'
   return { state: outcome, refusal: refuse('requestFailed', { status: fault.response.status }) }
 }
@@ -134,7 +134,7 @@ export function createClient(dependencies: ClientDependencies): Client {
 
   const hear = (response: Response): void => hearTime(response.headers.get('x-kabuto-time'), wall())
 
-  /** By itself, unless the page has asked for it before the app was there. */
+  /** Sends the call, or takes the answer where the page requested it before the app had loaded. */
   async function arrived<Any extends Call>(call: Any, input: InputOf<Any>, options: Options): Promise<Arrived> {
     const asker = { language: language(), credentials: credentials(), now: wall() }
     const early = call.changes ? undefined : await first({ path: call.path, input: input as object }, asker)
@@ -166,7 +166,7 @@ export function createClient(dependencies: ClientDependencies): Client {
     } catch (fault) {
       if (isHTTPError(fault)) hear(fault.response)
       const outcome = await faultOf(fault)
-      // Only the session that was sent may be ended by the answer.
+      // A late 401 must not end the session of a login that came after the call.
       const isOver = isHTTPError(fault) && fault.response.status === 401
       if (isOver && !quiet && alive && credentials()?.token === alive.token) onSessionEnd(outcome.refusal)
       return outcome
@@ -189,7 +189,7 @@ export function createClient(dependencies: ClientDependencies): Client {
       asked(async () => {
         const { searchParams, ...options } = optionsOf({ signal })
         const query = { ...searchParams, ...(input as Record<string, string>) }
-        // A stream goes on for as long as it is heard.
+        // A stream may stay open without limit.
         const response = await api.get(call.path, { ...options, searchParams: query, timeout: false })
         hear(response)
         if (response.body) {

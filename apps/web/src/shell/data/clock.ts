@@ -3,7 +3,7 @@ import { clockOffsetAtom, servicesAtom } from '../app.ts'
 
 const TICK_MS = 10_000
 
-/** One timer for all who show the time, and only while somebody can see it. */
+/** One timer for all parts that show the time; it does nothing while the page is hidden. */
 const ticksAtom = atom((get) => {
   const { visibility } = get(servicesAtom).ports
   const tickAtom = atom({})
@@ -22,7 +22,7 @@ const ticksAtom = atom((get) => {
   return tickAtom
 })
 
-/** Told anew with each tick, and at once when the server's clock has been turned. */
+/** The market's time: updated with each tick, and at once when the server's clock was changed. */
 export const marketTimeAtom = atom((get) => {
   get(get(ticksAtom))
   get(clockOffsetAtom)
@@ -30,7 +30,7 @@ export const marketTimeAtom = atom((get) => {
 })
 
 /**
- * The time on the simulated market, as the server told it last. Windows and locks go by it, not by the phone's clock.
+ * The time on the simulated market. Funds windows and locks depend on it, not on the device's clock.
  */
 export function useMarketTime(): number {
   return useAtomValue(marketTimeAtom)

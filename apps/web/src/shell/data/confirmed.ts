@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 
 const countAtom = atom(0)
 
-/** How many acts that must not be done twice were sent and done: each is felt once (haptics.ts). */
+/** How many sends of mutations with `confirms` have succeeded: the native shell gives one haptic tick for each. */
 export const confirmedAtom = atom(
   (get) => get(countAtom),
   (_get, set) => set(countAtom, (count) => count + 1),

@@ -3,13 +3,13 @@ import type { RefusalCode } from '@kabuto/domain/shared'
 import type { Ports } from '../../ports.ts'
 import type { Client } from './client.ts'
 
-/** Symbols that scroll by are gathered: the stream is opened anew at most so often. */
+/** The stream is reopened at most this often, while symbols scroll in and out of view. */
 const REOPEN_MS = 300
-/** How many symbols the server lets one stream carry; what is beyond is asked for. */
+/** The most symbols that the server allows in one stream; prices of the others are polled. */
 const MOST_SYMBOLS = 100
-/** While there is no stream, and for what it does not carry. */
+/** The interval of polling, without a stream and for symbols that are not in it. */
 const POLL_MS = 5_000
-/** So many streams in a row that brought nothing, and prices are asked for meanwhile. */
+/** After so many streams in a row without any message, all prices are polled. */
 const POLL_AFTER = 2
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 30_000
@@ -19,25 +19,25 @@ const over: ReadonlySet<RefusalCode> = new Set(['sessionEnded', 'loginBanned'])
 type Parts = {
   client: Pick<Client, 'send' | 'listen'>
   ports: Pick<Ports, 'random' | 'visibility' | 'wall'>
-  /** What is listened to now, the latest first. */
+  /** The symbols with listeners, the most recent first. */
   wanted: () => readonly string[]
-  /** `isLate`: of a stream that another has taken the place of. */
+  /** `isLate`: from a stream that has been replaced by a newer one. */
   onQuote: (quote: Quote, isLate: boolean) => void
   onUnreadable: () => void
 }
 
-/** What is to be called whenever other symbols are wanted. */
+/** Call it whenever the wanted symbols change. */
 type Update = () => void
 
 const carriedOf = (symbols: readonly string[]): string => symbols.slice(0, MOST_SYMBOLS).toSorted().join(',')
 
-/** One stream for the tab, opened anew when other symbols are wanted or it ends, silent while the page is hidden. */
+/** One stream for the tab: reopened when other symbols are wanted or it ends, closed while the page is hidden. */
 export function connect({ client, ports, wanted, onQuote, onUnreadable }: Parts): Update {
   const { random, visibility, wall } = ports
   let stream: AbortController | undefined
   let carried: string | undefined
   let openedAt = 0
-  /** Streams in a row that ended before they brought anything. */
+  /** Streams in a row that ended without any message. */
   let failures = 0
   let opening: ReturnType<typeof setTimeout> | undefined
   let polling: ReturnType<typeof setInterval> | undefined
@@ -49,7 +49,7 @@ export function connect({ client, ports, wanted, onQuote, onUnreadable }: Parts)
     if (outcome.state === 'granted') for (const quote of outcome.value) onQuote(quote, false)
   }
 
-  /** What no stream brings now. */
+  /** Symbols that are polled. */
   const uncarried = (): readonly string[] => (failures >= POLL_AFTER ? wanted() : wanted().slice(MOST_SYMBOLS))
 
   function openIn(ms: number): void {
@@ -90,11 +90,11 @@ export function connect({ client, ports, wanted, onQuote, onUnreadable }: Parts)
     )
     if (stream !== mine) return
     pause()
-    // However often one asks, a session that ended stays so, and so does a ban; another login makes another feed.
+    // Retrying is useless after the end of a session or a ban; the next login creates a new feed.
     if (outcome.state === 'refused' && over.has(outcome.refusal.code)) return
     if (!brought) failures += 1
     polling = setInterval(() => void ask(uncarried()), POLL_MS)
-    // Not all tabs at once, where a server comes back for everybody.
+    // With jitter, so that not all tabs reconnect at once after an outage.
     openIn(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures) * (0.5 + random() / 2))
   }
 
@@ -102,7 +102,7 @@ export function connect({ client, ports, wanted, onQuote, onUnreadable }: Parts)
     pause()
     if (!visibility.isVisible()) return
     failures = 0
-    // What has changed meanwhile is not waited for until it changes again.
+    // The stream brings only changes, so the current prices are read once.
     void ask(wanted())
     openIn(0)
   }

@@ -1,7 +1,7 @@
-/** More than any event of ours is long: what goes on without an end is no stream of ours. */
+/** Longer than any event of ours; a stream that exceeds it is not ours and is closed. */
 const LONGEST = 64 * 1024
 
-/** Our server says something each 15 seconds, if only that the line is open; a tunnel cuts a line without a word. */
+/** Our server sends at least a comment every 15 s. A connection may break without notice, so silence ends it too. */
 const LONGEST_SILENCE_MS = 40_000
 
 /** Reads a stream of server-sent events and hands over the data of each, until the stream ends or falls silent. */
@@ -17,7 +17,7 @@ export async function readEvents(body: ReadableStream<Uint8Array>, onData: (data
     } else if (line.startsWith('data:')) {
       data.push(line.slice(line.startsWith('data: ') ? 6 : 5))
     }
-    // Comments keep the line open; names and ids are nothing that we ask for.
+    // Comments only keep the connection open; event names and ids are not used.
   }
 
   function takeBytes(bytes: Uint8Array): void {
@@ -45,7 +45,7 @@ export async function readEvents(body: ReadableStream<Uint8Array>, onData: (data
     }
   } finally {
     clearTimeout(silence)
-    // Nothing more is read of it: where it goes on, the line is given back.
+    // Closes the connection where the stream has not ended by itself.
     await reader.cancel()
   }
 }

@@ -1,23 +1,23 @@
 import type { Language } from '@kabuto/domain/shared'
 import type { Credentials } from '../session/session.ts'
 
-/** A read of the contract as it goes over the wire. */
+/** A read of the contract, as it is sent. */
 export type FirstRead = { path: string; input: object }
 
-/** What came with an envelope: its time on the market, and when it was there. */
+/** An envelope, its status, the market's time that came with it, and when it arrived by the device's clock. */
 export type Arrived = { answer: unknown; http: number; time: string | null; at: number }
 
-/** What they came to, in the same order. */
+/** The answers to several reads in one call, in the order of the reads. */
 export type BatchAnswer = { answers: readonly unknown[]; time: string | null; at: number }
 
-/** What the page asked for before the app was there (arrangeFrame.ts), for whom, and in which language. */
+/** What the page requested before the app had loaded (arrangeFrame.ts), for which member and in which language. */
 export type FirstAsked = {
   begun: number
   language: Language
   token: string | undefined
   account: string | undefined
   reads: readonly FirstRead[]
-  /** Nothing where it was not answered: each read is asked for by itself then. */
+  /** `undefined` where the call failed: the app then sends each read by itself. */
   batch: Promise<BatchAnswer | undefined>
 }
 
@@ -33,10 +33,10 @@ export type FirstAnswers = (
   asker: { language: Language; credentials: Credentials | undefined; now: number },
 ) => Promise<Arrived | undefined>
 
-/** So long after it was asked for an answer may still be the first one of a page. */
+/** An answer that was requested longer ago is too old to be used. */
 const LONGEST = 10_000
 
-/** Gives each answer once, to whom and in the language it was asked for. */
+/** Gives each answer once, and only to the same member and in the same language. */
 export function firstAnswers(asked: FirstAsked | undefined): FirstAnswers {
   const waiting = new Map(asked?.reads.map(({ path, input }, index) => [JSON.stringify([path, input]), index]))
 

@@ -2,7 +2,7 @@ import { object, optional, record, safeParse, string, unknown, type InferOutput 
 import type { Services } from '../app.ts'
 import { parsedJson } from './json.ts'
 
-/** In the tab's storage: a reload resumes what was sent there, and no other tab does. */
+/** In the storage of the tab: only this tab resumes its own sends after a reload. */
 const KEY = 'kabuto.sent'
 
 const intentSchema = object({
@@ -13,7 +13,7 @@ const intentSchema = object({
   input: record(string(), unknown()),
 })
 
-/** Something that was sent and not answered yet. */
+/** A send that has not been answered yet. */
 export type Intent = InferOutput<typeof intentSchema>
 
 export function hasIntents({ ofTab }: Services): boolean {

@@ -1,10 +1,10 @@
-/** What a text says as JSON; nothing where it is none. */
+/** The parsed JSON, or `undefined` where the text is none. */
 export function parsedJson(text: string): unknown {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
   } catch {
-    // Whoever wrote it, it is nothing of ours.
+    // Not written by this app.
   }
   return parsed
 }

@@ -1,7 +1,7 @@
-/** More than any page shows at once; the ones least recently asked for go. */
+/** More than any page shows at once; beyond it the least recently used are dropped. */
 const MOST = 200
 
-/** Makes one thing a key and gives the same one again, so that whoever asks for the same shares it. */
+/** A cache: makes one value for each key and gives the same one again to all callers. */
 export function keyed<Made>(): (key: string, make: () => Made) => Made {
   const made = new Map<string, Made>()
   return (key, make) => {

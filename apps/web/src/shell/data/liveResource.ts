@@ -6,7 +6,7 @@ import type { Store } from '../app.ts'
 import { keyed } from './keyed.ts'
 import type { Resource } from './resource.ts'
 
-/** What of a reading a page shows besides its value; to be read again is nothing that is seen. */
+/** The state of a resource without its value. `refreshing` counts as `ready`: pages show them alike. */
 function standingOf({ ...read }: Loadable<unknown>): Loadable<true> {
   const standing = mapped(read, () => true as const)
   return standing.state === 'refreshing' ? ready(true, standing.stale) : standing
@@ -21,7 +21,7 @@ function sameStanding(one: Loadable<true>, other: Loadable<true>): boolean {
 
 const standings = keyed<Atom<Loadable<true>>>()
 
-/** Whether there is something to show and how old it is: the same as long as only the value changes. */
+/** State and age of a resource; it does not change while only the value does. */
 export function standingAtomOf({ id, atom }: Resource<unknown>): Atom<Loadable<true>> {
   return standings(id, () =>
     selectAtom(atom, (read, before: Loadable<true> | undefined) => {
@@ -31,7 +31,7 @@ export function standingAtomOf({ id, atom }: Resource<unknown>): Atom<Loadable<t
   )
 }
 
-/** The value of a reading as it moves, for a part that writes it past React. */
+/** The changing value of a resource, for a part that writes it into the page without rendering. */
 export function liveValue<Value>(store: Store, { atom }: Resource<Value>): Live<Value | undefined> {
   return { get: () => valueOf(store.get(atom)), subscribe: (listener) => store.sub(atom, listener) }
 }

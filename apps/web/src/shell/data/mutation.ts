@@ -21,36 +21,36 @@ import { dropIntent, type Intent, keepIntent, keptIntents } from './intents.ts'
 import { pause } from './pause.ts'
 
 type Options<Input, Done> = {
-  /** Which order, which row it is about: each has a state of its own. Without it there is one. */
+  /** Which order or row it is about: each subject has its own state. Without it there is one state. */
   subject?: (input: Input) => string
   /**
-   * What must not be done twice: a lost answer is asked for again under the same key until the true state is known,
-   * also after a reload. Otherwise a lost answer is a refusal, and one may simply try again.
+   * For what must not be done twice: after a lost answer the call is sent again under the same key until the result is
+   * known, also after a reload. Without it a lost answer is a refusal, and the member may try again.
    */
   confirms?: boolean
-  /** Calls that are read again once it is done, with all their inputs; `all` is everything that was ever read. */
+  /** Calls whose cached answers, for all inputs, are read again after success; `all` is the whole cache. */
   refreshes?: readonly Call[] | 'all'
-  /** Said at success, where the server says nothing. */
+  /** The toast after success, where the server sends no msg. */
   success?: ToastText | undefined
-  /** Never kept in storage; after a reload the server answers by the key alone. */
+  /** Names of inputs that are never stored; after a reload the server answers by the key alone. */
   secrets?: readonly string[]
   onDone?: (set: Setter, record: Done) => void
 }
 
 export type Mutation<Input, Done> = {
-  /** The state of each subject, as the member who is here may see it. */
+  /** The state of each subject; another member's sends are not shown. */
   submissions: Atom<(subject?: string) => Submission<Done>>
   send: WritableAtom<null, [Input], Promise<void>>
-  /** Leaves a result behind, or all of them; what is under way goes on. */
+  /** Forgets the result of a subject, or all results; sends under way continue. */
   reset: WritableAtom<null, [subject?: string], void>
 }
 
 type Resume = WritableAtom<null, [], Promise<void>>
 
-/** Every mutation that was loaded, by the path of its call: a reload resumes what it sent. */
+/** All loaded mutations with `confirms`, by the path of their call, to be resumed after a reload. */
 export const resumable = new Map<string, Resume>()
 
-/** Waits between two questions after the true state. */
+/** Waits in ms before each new try after a lost answer. */
 const waits = [500, 1000, 2000]
 const LONGEST_WAIT_MS = 5000
 
@@ -59,7 +59,7 @@ const LONGEST_WAIT_MS = 5000
  */
 const undecided: ReadonlySet<RefusalCode> = new Set(['tooOften', 'systemBusy', 'requestFailed'])
 
-/** Something that is sent. It makes the idempotency key and sends once a subject, however often it is tapped. */
+/** Creates a mutation: it makes the idempotency key, and sends once for each subject, however often it is tapped. */
 export function mutation<Any extends Call>(
   call: Any,
   {
@@ -75,7 +75,7 @@ export function mutation<Any extends Call>(
   type Sent = { account: string | undefined; submission: Submission<Done> }
   const sentAtom = atom<ReadonlyMap<string, Sent>>(new Map<string, Sent>())
 
-  /** In whose name it is sent. What anybody may send belongs to nobody: a login makes a member of who sent it. */
+  /** The account that sends. `undefined` for calls without a session: a login itself changes the account. */
   const senderAtom = atom((get) => (call.role === 'anyone' ? undefined : get(accountAtom)))
 
   const submissionsAtom = atom((get) => {
@@ -92,7 +92,7 @@ export function mutation<Any extends Call>(
   }
 
   function refuseIt(get: Getter, set: Setter, intent: Intent, refusal: Refusal): void {
-    // A session that ended says nothing of what was sent: after the next login it is asked for again.
+    // The end of a session does not decide the call: after the next login it is sent again.
     if (refusal.code !== 'sessionEnded') dropIntent(get(servicesAtom), intent.key)
     put(set, intent, refused([refusal]))
     set(toastAtom, { tone: 'failed', refusal })
@@ -105,12 +105,12 @@ export function mutation<Any extends Call>(
     if (msg || success) set(toastAtom, { tone: 'done', msg, ...(success ? { word: success } : {}) })
     onDone?.(set, record)
     if (refreshes.length === 0) return
-    // Where nothing has been read yet, nothing is there to be old; the first pages do without the query library.
+    // Imported here, because the first pages load without the query library.
     const { refreshAtom } = await import('./queryClient.ts')
     await set(refreshAtom, refreshes === 'all' ? refreshes : refreshes.map(({ path }) => path))
   }
 
-  /** Another member is here now: what the one before sent is neither theirs to see nor sent in their name. */
+  /** Whether another member has logged in since. Then the send is stopped, and its state removed. */
   function isGone(get: Getter, set: Setter, { account, subject: about }: Intent): boolean {
     if (get(senderAtom) === account) return false
     set(sentAtom, (all) => new Map([...all].filter(([each, sent]) => each !== about || sent.account !== account)))
@@ -143,7 +143,7 @@ export function mutation<Any extends Call>(
     await Promise.all(
       open.map(async (intent) => {
         const read = safeParse(call.input, intent.input)
-        // Of a release whose call was another one: nothing that can be asked for again.
+        // Stored by a release with another input for this call: it cannot be sent again.
         if (!read.success) return dropIntent(get(servicesAtom), intent.key)
         put(set, intent, confirming())
         await carryOut(get, set, intent, intent.input, true)
@@ -166,7 +166,7 @@ export function mutation<Any extends Call>(
         account: get(senderAtom),
         input: { ...(input as object), ...blank },
       }
-      // After a reload nobody is there whose it would be.
+      // Not stored without a session: after a reload no account would own it.
       if (confirms && call.role !== 'anyone') keepIntent(services, intent)
       put(set, intent, sending())
       await carryOut(get, set, intent, input)

@@ -10,12 +10,12 @@ import { type Reading, type Resource, resource } from './resource.ts'
 export type Page<Row> = { items: Row[]; next: string | null }
 export type RowOf<Any extends Call> = OutputOf<Any> extends Page<infer Row> ? Row : never
 
-/** A list as far as it has been read, as the kit's InfiniteList takes it. */
+/** The rows read so far, in the form of the kit's InfiniteList. */
 export type Listed<Row> = { rows: readonly Row[]; next: 'more' | 'loading' | 'failed' | 'end' }
 
 export type Pages<Row> = Resource<Listed<Row>> & { more: WritableAtom<null, [], Promise<void>> }
 
-/** The pages after the first, and for which list they were asked: another first page, language or member has none. */
+/** The pages after the first. They belong to one member (`client`), language and first page (`after`, its cursor). */
 type Tail<Row> = {
   client: QueryClient
   language: string
@@ -30,7 +30,7 @@ function idOf(row: unknown): string {
   return (row as { id: string }).id
 }
 
-/** A server may repeat rows where its list has moved on; what was read last stands first. */
+/** Without rows that came twice: a server may repeat them where its list has moved between two pages. */
 function withoutRepeats<Row>(rows: readonly Row[], rowKey: (row: Row) => string): Row[] {
   const seen = new Set<string>()
   return rows.filter((row) => {
@@ -40,8 +40,8 @@ function withoutRepeats<Row>(rows: readonly Row[], rowKey: (row: Row) => string)
 }
 
 /**
- * Reads a list page by page. Reading again asks for the first page alone; until it is there the old rows stay, and the
- * later pages too where they still follow it.
+ * Reads a list page by page. Reading again reads only the first page. The old rows stay until it has come, and the
+ * later pages stay if they still follow it.
  */
 export function pages<Any extends Call>(
   call: Any,
@@ -56,7 +56,7 @@ export function pages<Any extends Call>(
     const anyTailAtom = atom<Tail<Row>>()
     const firstValueAtom = atom((get) => valueOf(get(first.atom)))
 
-    /** Only what follows the first page that is shown. */
+    /** The later pages, if they follow the current first page. */
     const tailAtom = atom((get) => {
       const tail = get(anyTailAtom)
       const isOfThisList =
@@ -94,13 +94,13 @@ export function pages<Any extends Call>(
       }
       set(anyTailAtom, asked)
       const outcome = await get(servicesAtom).client.send(call, { ...(input as object), cursor })
-      // The list has begun anew meanwhile, or is another member's: this page does not follow it.
+      // The list was read again meanwhile, or the member has changed: this page does not follow it.
       if (get(tailAtom) !== asked) return
       const failed: Tail<Row> = { ...asked, state: 'failed' }
       if (outcome.state !== 'granted') return set(anyTailAtom, failed)
       const page = outcome.value as Page<Row>
       const seen = [after, ...asked.pages.map(({ next }) => next)]
-      // A server that gives the same cursor twice would be asked without an end.
+      // A repeated cursor would lead to an endless loop.
       const follows: Tail<Row> = { ...asked, pages: [...asked.pages, page], state: 'idle' }
       set(anyTailAtom, seen.includes(page.next) ? failed : follows)
     })

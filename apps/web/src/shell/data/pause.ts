@@ -1,4 +1,4 @@
-/** Until so many milliseconds have passed. */
+/** Resolves after so many milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms)

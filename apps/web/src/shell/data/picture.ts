@@ -3,7 +3,7 @@ import { done, idle, type InputOf, isUnderWay, refused, sending, type Submission
 import { type Atom, atom, type WritableAtom } from 'jotai'
 import { accountAtom, servicesAtom } from '../app.ts'
 
-/** `preview` is an address on this phone. */
+/** An uploaded picture; `preview` is an object URL of this page. */
 export type Picture = { id: string; preview: string }
 
 type Sent = { account: string | undefined; submission: Submission<Picture>; stop?: AbortController | undefined }
@@ -11,13 +11,13 @@ type Sent = { account: string | undefined; submission: Submission<Picture>; stop
 export type PictureUpload = {
   submission: Atom<Submission<Picture>>
   pick: WritableAtom<null, [picture: Blob], Promise<void>>
-  /** Stops what is on its way, and forgets what was sent: a deposit or an identity check has it now, or nobody does. */
+  /** Aborts an upload under way and forgets the picture: after it was used in a form, or when it is taken away. */
   remove: WritableAtom<null, [], void>
 }
 
 const none: Sent = { account: undefined, submission: idle() }
 
-/** A picture for one purpose. It outlives its page, so that a detour loses nothing; another member sees none of it. */
+/** The upload of a picture for one purpose. It outlasts its page; another member does not see it. */
 export function pictureUpload(purpose: InputOf<typeof uploadCall>['purpose']): PictureUpload {
   const sentAtom = atom<Sent>(none)
 
@@ -42,7 +42,7 @@ export function pictureUpload(purpose: InputOf<typeof uploadCall>['purpose']): P
       set(sentAtom, { account, submission: sending<Picture>(), stop })
       const { signal } = stop
       const outcome = await client.upload(uploadCall, { purpose }, picture, { key: ports.newKey(), signal })
-      // Another one was chosen meanwhile, or none is wanted any more.
+      // Another picture was chosen meanwhile, or it was taken away.
       const { stop: current, submission } = get(sentAtom)
       if (current !== stop || !isUnderWay(submission)) return
       const answer: Submission<Picture> =

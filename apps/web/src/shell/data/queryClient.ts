@@ -2,19 +2,19 @@ import { QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { accountAtom } from '../app.ts'
 
-/** As long as a kept page may lie hidden and still show what it showed. */
+/** How long data of a hidden kept page stays in the cache. */
 const KEPT_FOR_MS = 30 * 60_000
 
 /**
- * Otherwise the library's own settings suit us: offline nothing is sent, and what was asked for meanwhile is sent once
- * there is a connection; back at the page each part is read again by its own age. A failed reading is no error of the
- * library's (resource.ts), so it tries nothing again by itself.
+ * Otherwise the defaults of the library fit: offline, reads wait for the connection; when the page gets the focus, each
+ * resource is read again if it is older than its `freshFor`. A failed read is no error for the library (resource.ts),
+ * so it does not retry by itself.
  */
 function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { gcTime: KEPT_FOR_MS } } })
 }
 
-/** Each member has a cache of their own: nothing of one is ever there to be shown to another. */
+/** A cache for each member, so that no member ever sees data of another one. */
 const clientOfAccountAtom = atom((get) => {
   get(accountAtom)
   const client = createQueryClient()
@@ -28,7 +28,7 @@ const clientOfAccountAtom = atom((get) => {
 
 export const queryClientAtom = atom((get) => get(get(clientOfAccountAtom)))
 
-/** Reads again all that is on screen, and says whether all of it was answered. */
+/** Reads again all that is shown; `true` if every read succeeded. */
 export const readShownAtom = atom(null, async (get): Promise<boolean> => {
   const client = get(queryClientAtom)
   const shown = { type: 'active' } as const
@@ -40,8 +40,8 @@ export const readShownAtom = atom(null, async (get): Promise<boolean> => {
 })
 
 /**
- * Everything that was read by these calls, or by all, is old, whatever was asked for; what is on screen is read again
- * now. An answer that is still on its way may be from before the change, so it is not waited for.
+ * Marks all cached answers to these calls as stale, for all inputs, and reads the shown ones again now. An answer still
+ * under way may be older than the change, so it is cancelled first.
  */
 export const refreshAtom = atom(null, async (get, _set, paths: readonly string[] | 'all') => {
   const client = get(queryClientAtom)

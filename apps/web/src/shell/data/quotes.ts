@@ -7,20 +7,20 @@ import type { Ports } from '../../ports.ts'
 import { connect } from './connection.ts'
 import { keyed } from './keyed.ts'
 
-/** Why a quote was not taken. */
+/** Why a quote was ignored. */
 export type Oddity = 'absurd' | 'late' | 'outOfOrder' | 'otherSymbol' | 'unreadable'
 
 export type QuoteFeed = {
-  /** The price of a symbol as it moves; nothing before the first has come. */
+  /** The changing price of a symbol; `undefined` until the first has come. */
   quotes: (symbol: string) => Live<Quote | undefined>
-  /** How many quotes were not taken, by why. */
+  /** How many quotes were ignored, for each reason. */
   dropped: () => Readonly<Record<Oddity, number>>
 }
 
-/** Prices move in beats: nobody reads a figure that stands for less, and each costs a frame. */
+/** Listeners are called at most once in this time: faster changes cannot be read, and each costs a frame. */
 const BEAT_MS = 250
 
-/** Live prices for whoever listens: one stream for all, and only for what is listened to. */
+/** Live prices: one stream for all listeners, only with symbols that have one. */
 export function createQuoteFeed(
   client: Pick<Client, 'send' | 'listen'>,
   ports: Pick<Ports, 'random' | 'visibility' | 'wall'>,
@@ -56,7 +56,7 @@ export function createQuoteFeed(
     }, BEAT_MS)
   }
 
-  /** What comes first is told at once, with all that comes with it; what follows, at the end of the beat. */
+  /** Notifies at once, together with the other quotes of this moment; later changes at the end of BEAT_MS. */
   function note(symbol: string): void {
     changed.add(symbol)
     if (isResting) return
@@ -109,7 +109,7 @@ export function createQuoteFeed(
   return { quotes: (symbol) => live(symbol, () => liveOf(symbol)), dropped: () => ({ ...dropped }) }
 }
 
-/** One feed a member: `quotes(symbol)` is what a live part of the kit listens to. */
+/** One feed for each member; parts of the kit subscribe to `quotes(symbol)`. */
 export const quotesAtom = atom((get) => {
   get(accountAtom)
   const { client, ports } = get(servicesAtom)

@@ -20,28 +20,28 @@ import { keyed } from './keyed.ts'
 import { queryClientAtom } from './queryClient.ts'
 
 /**
- * How old a value may be before a page that is shown reads it again: prices and money move, so each page reads its own.
+ * The default of `freshFor`, in ms: 0, because prices and money change, so that each page that is opened reads again.
  */
 const FRESH_FOR_MS = 0
 
-/** What is read again by itself and failed does not wait longer than what is read most often of a page's prices. */
+/** The longest wait after a failure, for resources that are read again by an interval. */
 const FAILED_AGAIN_MS = 10_000
 
-/** Reads give what is there to show; a write reads again. */
+/** Reading gives the state; writing reads the call again. */
 type LoadableAtom<Value> = WritableAtom<Loadable<Value>, [], Promise<void>>
 
-/** What a route can ask `useResources` for. */
+/** What `useResources` takes: an atom with an id that is unique to call and input. */
 export type Resource<Value> = { id: string; atom: LoadableAtom<Value> }
 
 export type Reading<Answer, Value> = {
-  /** What screens need of the answer. */
+  /** Turns the answer into the value that screens take. */
   value?: (answer: Answer) => Value
   freshFor?: number
-  /** The page is open to anybody: a session that has ended is no news there. */
+  /** For pages that need no login: that a session has ended is not reported. */
   quiet?: boolean
-  /** Takes what others have read, and asks for nothing itself. */
+  /** Only shows what other resources of this call have read, and sends nothing. */
   passive?: boolean
-  /** Reads again by itself after so many milliseconds, while it is shown. */
+  /** Reads again after so many milliseconds, while it is shown. */
   every?: number | ((value: Value | undefined) => number | false)
 }
 
@@ -51,17 +51,16 @@ export type Reading<Answer, Value> = {
  */
 export type CachedAnswer<Answer> = { last: { value: Answer; at: Instant } | undefined; failure?: Refusal }
 
-/** One entry of the member's cache a call and input, in each language. */
+/** One cache entry for each call, input and language. */
 function keyOf(get: Getter, { path }: Call, input: unknown): QueryKey {
   return [path, input, get(languageAtom)]
 }
 
-/** Asks, and where the answer fails keeps the one before. */
+/** Sends the call; after a failure the previous value is kept beside it. */
 function asking<Any extends Call>(get: Getter, call: Any, input: InputOf<Any>, quiet: boolean) {
   const { client, marketNow } = get(servicesAtom)
   return async (context: QueryFunctionContext): Promise<CachedAnswer<OutputOf<Any>>> => {
-    // Not aborted when its page is left: the next page often asks for the same, and takes the answer that is on its
-    // way.
+    // Not aborted when its page is left: the next page often reads the same, and uses this answer.
     const outcome = await client.send(call, input, { quiet })
     if (outcome.state === 'granted') return { last: { value: outcome.value, at: marketNow() } }
     const before = context.client.getQueryData<CachedAnswer<OutputOf<Any>>>(context.queryKey)
@@ -69,7 +68,7 @@ function asking<Any extends Call>(get: Getter, call: Any, input: InputOf<Any>, q
   }
 }
 
-/** After a log-out a page that is kept may still ask: there is nobody to ask for. */
+/** A kept page may still be mounted after a log-out: calls of members are not sent then. */
 function isAllowed(get: Getter, { role }: Call): boolean {
   return role === 'anyone' || get(accountAtom) !== undefined
 }
@@ -80,7 +79,7 @@ function staleTimeOf(freshFor = FRESH_FOR_MS) {
 }
 
 function loadableOf<Value>({ data, error, fetchStatus }: QueryObserverResult<CachedAnswer<Value>>): Loadable<Value> {
-  // Only a fault of ours gets here: the page breaks where it can be seen.
+  // Only a programming error gets here; it is thrown so that the page shows it.
   if (error) throw error
   const failure = fetchStatus === 'paused' ? refuse('offline', {}) : data?.failure
   if (!data?.last) return failure && fetchStatus !== 'fetching' ? failed(failure) : loading()
@@ -91,7 +90,7 @@ function loadableOf<Value>({ data, error, fetchStatus }: QueryObserverResult<Cac
 /** The page itself, or the notice of an ended session, already says so. */
 const shownElsewhere = new Set<Refusal['code']>(['offline', 'timeout', 'badAnswer', 'sessionEnded'])
 
-/** Why a read failed that a member asked for; several parts of a page that fail alike say it once. */
+/** Shows in a toast why a read failed; once, where several parts of a page fail alike. */
 function showFailure(get: Getter, set: Setter, refusal: Refusal | undefined): void {
   if (!refusal || shownElsewhere.has(refusal.code)) return
   const shown = get(toastAtom)
@@ -101,7 +100,7 @@ function showFailure(get: Getter, set: Setter, refusal: Refusal | undefined): vo
 
 let count = 0
 
-/** Reads a call, with one `Resource` for each input: `funds({})`, `stock({ symbol })`. */
+/** Creates the reads of a call, one `Resource` for each input: `funds({})`, `stock({ symbol })`. */
 export function resource<Any extends Call, Value = OutputOf<Any>>(
   call: Any,
   { value, freshFor, quiet = false, passive = false, every = false as never }: Reading<OutputOf<Any>, Value> = {},

@@ -3,11 +3,11 @@ import { servicesAtom } from '../app.ts'
 import { keptIntents } from './intents.ts'
 import { resumable } from './mutation.ts'
 
-/** Where the mutations are made: loading a feature's data makes its own known. */
+/** The modules that create mutations; loading them fills `resumable`. */
 // Stryker disable next-line StringLiteral: Vite reads it while it builds, and only a literal.
 const features = import.meta.glob<unknown>('../../*/{data,fundPassword,raises}.ts')
 
-/** After a reload, or the next login: what was sent and never answered is asked for again, whatever page is shown. */
+/** After a reload or a login: sends again, under the same keys, what was never answered, whatever page is shown. */
 export const resumeAllAtom = atom(null, async (get, set) => {
   const paths = new Set(keptIntents(get(servicesAtom)).map(({ path }) => path))
   await Promise.all(Object.values(features).map((load) => load()))

@@ -5,8 +5,8 @@ export const BUNDLED_LOGO = '/mark.svg'
 const IMAGE_BASE = String(import.meta.env['VITE_IMAGE_BASE'] ?? '/images/')
 
 /**
- * A relative path below the image base; an address of somebody else's, or one that is no picture at all, gives the
- * bundled logo.
+ * The address of the logo below the image base. Anything but a plain relative path gives the bundled logo, so no image
+ * of another site is loaded.
  */
 export function logoAddress(logo: string | undefined, base = IMAGE_BASE): string {
   const isRelative = logo !== undefined && /^[\w][\w./-]*$/.test(logo) && !logo.split('/').includes('..')

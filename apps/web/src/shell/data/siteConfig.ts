@@ -19,7 +19,7 @@ function whileLoading(before: Loadable<SiteConfig> | undefined): Loadable<SiteCo
 
 const shownAtom = unwrap(answerAtom, whileLoading)
 
-/** Read once, and again by a write. By itself and not as a resource: the first pages do without the query library. */
+/** Read once; a write reads it again. Not a `resource`, because the first pages load without the query library. */
 export const siteConfigAtom = atom(
   (get) => get(shownAtom),
   (_get, set) => set(roundAtom, (round) => round + 1),

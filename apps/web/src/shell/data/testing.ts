@@ -6,19 +6,19 @@ import type { Ports } from '../../ports.ts'
 import { createApp, credentialsAtom, languageAtom, type Store } from '../app.ts'
 import { toastAtom } from '../pages/toast.ts'
 
-/** Outside a browser there is no page that a path would belong to. */
+/** In Node a request with a path alone fails, so it gets an origin. */
 export class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init)
   }
 }
 
-/** What the pages of a test still show. */
+/** Unsubscribes what a test still shows. */
 const shownNow = new Set<() => void>()
 
-/** Polling and clearing up are for pages; the library does neither where it takes us for a server. */
+/** Fake timers, and a query library that does not take Node for a server, where it would neither poll nor clean up. */
 export function useFakePage(): void {
-  // What the app loads late is there from the start: loading takes real time.
+  // Modules that the app loads later are loaded first: loading takes real time.
   beforeAll(() =>
     Promise.all([import('./client.ts'), import('@kabuto/domain/refusalWords'), import('./queryClient.ts')]),
   )
@@ -38,7 +38,7 @@ export function useFakePage(): void {
 /** The fake clock of the page. */
 export const now = (): number => Date.now()
 
-/** Everything that is due, and whatever follows from it. */
+/** Runs all timers that are due within so many ms, and the promises that follow. */
 export const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 
 type Sent = {
@@ -48,15 +48,15 @@ type Sent = {
   language: string | null
   answer: (data: unknown, msg?: string) => Promise<void>
   refuse: (code: string, params?: object, http?: number) => Promise<void>
-  /** Whatever a server could send instead. */
+  /** Answers with any response. */
   reply: (response: Response) => Promise<void>
-  /** The line breaks: nobody knows what became of it. */
+  /** Breaks the connection, so that the answer is lost. */
   cut: () => Promise<void>
 }
 
 export type FakeServer = {
   sent: Sent[]
-  /** What was sent to a path, the oldest first. */
+  /** The calls to a path, the oldest first. */
   to: (path: string) => Sent[]
   /** Answers all calls of a path from now on. */
   always: (path: string, data: (body: Record<string, unknown>) => unknown) => void
@@ -111,7 +111,7 @@ function denied(): never {
   throw new DOMException('denied', 'SecurityError')
 }
 
-/** A storage that a test can look into, and that can be full, read-only or forbidden. */
+/** A storage over `rows`, which can be full, read-only or forbidden. */
 export function fakeStorage(
   rows = new Map<string, string>(),
   state: 'works' | 'full' | 'readOnly' | 'forbidden' = 'works',
@@ -126,7 +126,7 @@ export function fakeStorage(
   }
 }
 
-/** Whether the page can be seen, as a test says. */
+/** A page whose visibility the test sets. */
 export function fakeVisibility(): Ports['visibility'] & { show: (visible: boolean) => void; watchers: () => number } {
   const listeners = new Set<() => void>()
   let isVisible = true
@@ -149,7 +149,7 @@ type BenchOptions = { tab?: Storage; lasting?: Storage; server?: FakeServer; acc
 
 const credentialsFor = (account: string) => ({ token: `token of ${account}`, account, isAdmin: undefined })
 
-/** An app without pages, over ports that a test has in its hands. */
+/** An app without pages, over fake ports. */
 export function bench({
   tab = fakeStorage(),
   lasting = fakeStorage(),
@@ -179,7 +179,7 @@ export function bench({
     visibility,
     become,
     speak: (language: 'ja' | 'en' | 'zh-Hant') => store.set(languageAtom, language),
-    /** A page that shows it, with all that it has shown; `hide` is what a page does that is left. */
+    /** Subscribes to an atom as a page does, and collects its values; `hide` unsubscribes as a page that is left. */
     show: async <Value>(shown: Atom<Value>) => {
       const values: Value[] = [store.get(shown)]
       const hide = store.sub(shown, () => values.push(store.get(shown)))
@@ -190,17 +190,17 @@ export function bench({
   }
 }
 
-/** Something that is sent, and what a member then reads of it. */
+/** A mutation under test: how it is sent, and what is then shown of it. */
 export type Act = {
   path: string
   send: (store: Store) => Promise<void>
   submission: (store: Store) => unknown
   record: unknown
-  /** What it has changed of all that the page shows. */
+  /** The shown calls that are read again after it. */
   rereads: readonly string[]
 }
 
-/** Tapped ten times and granted: what was sent, what is told, and what is read again. */
+/** Sends ten times, grants the first call, and collects what was sent, the state, the toast, and what is read again. */
 export async function grantedOf({ store, server }: ReturnType<typeof bench>, act: Act): Promise<object> {
   server.sent.length = 0
   for (let tap = 0; tap < 10; tap += 1) void act.send(store)
@@ -212,7 +212,7 @@ export async function grantedOf({ store, server }: ReturnType<typeof bench>, act
   return { sent, submission: act.submission(store), toast: store.get(toastAtom), rereads: after.toSorted() }
 }
 
-/** It is sent once; what was granted is told, and what it has changed is read again. */
+/** The expected result of `grantedOf`: sent once, done, and read again. */
 export const onceGranted = ({ path, record, rereads }: Act): object => ({
   sent: [path],
   submission: done(record),
@@ -220,7 +220,7 @@ export const onceGranted = ({ path, record, rereads }: Act): object => ({
   rereads: rereads.toSorted(),
 })
 
-/** The answer is lost, and the next one says that the server is busy: what was sent, under which keys, and is told. */
+/** Loses the answer, then answers that the server is busy; collects what was sent under which keys, and the states. */
 export async function lostOf({ store, server }: ReturnType<typeof bench>, act: Act): Promise<object> {
   server.sent.length = 0
   void act.send(store)
@@ -233,7 +233,7 @@ export async function lostOf({ store, server }: ReturnType<typeof bench>, act: A
   return { sent, submission: [first, act.submission(store)] }
 }
 
-/** It is asked for again under its own key, and until its answer has come nobody says what became of it. */
+/** The expected result of `lostOf`: sent again under the same key, and still confirming. */
 export const askedAgain = ({ path }: Act): object => ({
   sent: [
     [path, 'key 1'],

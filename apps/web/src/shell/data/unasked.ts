@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import type { Pages } from './pages.ts'
 import type { Resource } from './resource.ts'
 
-/** In place of a resource where there is nothing to ask for: on its way for ever, or a value that is known. */
+/** A resource that never sends a call: it stays loading, or has a known value. */
 export function unasked<Value>(id: string, known: Loadable<Value> = loading()): Resource<Value> {
   const knownAtom = atom(known)
   return {
@@ -15,7 +15,7 @@ export function unasked<Value>(id: string, known: Loadable<Value> = loading()): 
   }
 }
 
-/** The same in place of a list. */
+/** The same for a list. */
 export function unaskedPages<Row>(id: string): Pages<Row> {
   return { ...unasked(id), more: atom(null, () => Promise.resolve()) }
 }

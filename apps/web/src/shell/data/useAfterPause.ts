@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** So long nothing more is typed before it is asked for. */
+/** How long a search waits after the last key. */
 const PAUSE_MS = 250
 
-/** What was typed, once nothing more is typed for a moment. */
+/** The text, once the member has stopped typing for a moment (a debounce). */
 export function useAfterPause(text: string): string {
   const [after, setAfter] = useState(text)
   useEffect(() => {

@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { useMarketTime } from './clock.ts'
 import { refreshAtom } from './queryClient.ts'
 
-/** A little later than the decision, so that it has been made. */
+/** A short delay, so that the server has made the decision. */
 const AFTER_MS = 500
 
-/** Reads calls again when the simulated back office has decided about what is in review. `calls` is a constant. */
+/** Reads calls again when the simulated back office has decided about pending records. `calls` must not change. */
 export function useDecisions(calls: readonly Call[], known: Parameters<typeof decidedNext>[0] = []): void {
   const now = useMarketTime()
   const refresh = useSetAtom(refreshAtom)

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { liveValue, standingAtomOf } from './liveResource.ts'
 import type { Resource } from './resource.ts'
 
-/** A reading that comes so often that its page must not render for it. */
+/** A resource that changes so often that its page must not render for each value. */
 export function useLiveResource<Value>(resource: Resource<Value>): {
   data: Loadable<Live<Value | undefined>>
   again: () => Promise<void>

@@ -4,14 +4,14 @@ import { useCallback, useEffect } from 'react'
 import type { Mutation } from './mutation.ts'
 
 export type Mutating<Input, Done> = {
-  /** What became of the one that this page is about. */
+  /** The state for the subject of this page. */
   submission: Submission<Done>
-  /** The same for each row of a list. */
+  /** The state for a subject, such as a row of a list. */
   of: (subject: string) => Submission<Done>
   send: (input: Input) => void
 }
 
-/** Sends, and leaves the results behind when the page is left: what became of it was seen there. */
+/** Uses a mutation in a page; its results are forgotten when the page is left. */
 export function useMutation<Input, Done>(
   { submissions, send, reset }: Mutation<Input, Done>,
   subject?: string,
@@ -23,7 +23,7 @@ export function useMutation<Input, Done>(
   return { submission: of(subject), of, send: useCallback((input: Input) => void sendNow(input), [sendNow]) }
 }
 
-/** Goes on once it is done, and leaves the result behind. */
+/** Calls `goOn` once the mutation is done. */
 export function useDone<Done>({ submission: { state } }: Mutating<never, Done>, goOn: () => void): void {
   useEffect(() => {
     if (state === 'done') goOn()

@@ -4,7 +4,7 @@ import type { Picture, PictureUpload } from './picture.ts'
 
 type Picturing = { submission: Submission<Picture>; onPick: (picture: Blob) => void; onRemove: () => void }
 
-/** What becomes of a picture, and what a page does with it. */
+/** The state of an upload, and the callbacks of its field. */
 export function usePicture({ submission, pick, remove }: PictureUpload): Picturing {
   const pickNow = useSetAtom(pick)
   return {

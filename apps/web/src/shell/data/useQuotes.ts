@@ -7,10 +7,10 @@ import { useFirstPageShown } from '../pages/useFirstPageShown.ts'
 type Quotes = (symbol: string) => Live<Quote | undefined>
 
 const notYetAtom = atom<Quotes | undefined>(undefined)
-/** Once a page has fetched it, the next ones have it from their first frame on. */
+/** Set once a page has loaded the feed; later pages have it at once. */
 let fetched: Atom<Quotes> | undefined
 
-/** Prices as they move. A page begins with those that it read; the stream comes once it stands. */
+/** Live prices. They are loaded after the first page is shown; until then pages show the prices that they have read. */
 export function useQuotes(): Quotes | undefined {
   const [quotesAtom, setQuotesAtom] = useState(fetched)
   const isShown = useFirstPageShown()
@@ -21,7 +21,7 @@ export function useQuotes(): Quotes | undefined {
         fetched = (await import('./quotes.ts')).quotesAtom
         setQuotesAtom(fetched)
       } catch {
-        // Without it the prices are those that were read; the next page tries again.
+        // Prices stay as they were read; the next page tries again.
       }
     }
     void fetchFeed()

@@ -18,7 +18,7 @@ function joint(parts: Parts): JointAtom {
   )
 }
 
-/** Several resources as one value, and the way to read all of them again. */
+/** Several resources as one `Loadable`, and a function that reads all of them again. */
 export function useResources<All extends Parts>(
   parts: All,
 ): { data: Loadable<ValuesOf<All>>; again: () => Promise<void> } {

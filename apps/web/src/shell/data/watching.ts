@@ -10,7 +10,7 @@ export const unwatch = mutation(unwatchCall, options)
 
 type Lists = readonly (readonly WatchEntry[])[]
 
-/** The lists of both markets, once both are there. */
+/** The watchlists of both markets, once both have been read. */
 const listsAtom = atom((get): Lists | undefined => {
   const lists = [watchlist({ type: 'jpy' }), watchlist({ type: 'usd' })].flatMap((list) => {
     const entries = valueOf(get(list.atom))
@@ -19,14 +19,14 @@ const listsAtom = atom((get): Lists | undefined => {
   return lists.length === 2 ? lists : undefined
 })
 
-/** What was pressed last for a symbol, and what the lists were then. */
+/** What the member last set for a symbol, and the lists at that time. */
 type Pressed = { on: boolean; lists: Lists }
 
 const pressedAtom = atom<ReadonlyMap<string, Pressed>>(new Map<string, Pressed>())
 
 const sameLists = (one: Lists, other: Lists): boolean => one.every((list, at) => list === other[at])
 
-/** Whether a stock is watched, as the member has just set it; nothing where the lists are not known. */
+/** Whether a stock is watched, with a change shown at once; `undefined` until the lists have been read. */
 export const watchedAtom = atom((get) => {
   const lists = get(listsAtom)
   const [watched, unwatched, pressed] = [get(watch.submissions), get(unwatch.submissions), get(pressedAtom)]
@@ -35,13 +35,13 @@ export const watchedAtom = atom((get) => {
   return (symbol: string): boolean => {
     const last = pressed.get(symbol)
     const sent = last && (last.on ? watched : unwatched)(symbol)
-    // Done, and not read again yet.
+    // Sent, or done but the lists have not been read again yet.
     const isComing = sent && (isUnderWay(sent) || (sent.state === 'done' && sameLists(last.lists, lists)))
     return isComing ? last.on : symbols.has(symbol)
   }
 })
 
-/** Puts a stock on the list or takes it off; while that is under way another press changes nothing. */
+/** Adds a stock to the list or removes it; presses while that is under way are ignored. */
 export const toggleWatchAtom = atom(null, async (get, set, symbol: string) => {
   const [lists, isWatched] = [get(listsAtom), get(watchedAtom)]
   const busy = [watch, unwatch].some(({ submissions }) => isUnderWay(get(submissions)(symbol)))

@@ -13,7 +13,7 @@ function open({ href }: URL): void {
   else window.open(href, '_blank', 'noopener,noreferrer')
 }
 
-/** Before one leaves for another site, which one that is. */
+/** Shows the domain of another site and asks before it is opened. */
 export function LeaveDialog() {
   const { t } = useTranslation('shell')
   const [pressed, leave] = useAtom(leavingAtom)

@@ -11,8 +11,8 @@ import { followTheme } from './statusBar.ts'
 import { toastAtom } from '../pages/toast.ts'
 
 /**
- * The shell sends `backbutton` to the document, as Cordova's does, and leaves by itself only where nobody prevents it.
- * A browser sends none, so nothing of its own is ever held back.
+ * The native app sends `backbutton` to the document, as Cordova does, and closes itself only where the event is not
+ * prevented. A browser sends no such event, so its own back button works as usual.
  */
 function useBackButton(): void {
   const showToast = useSetAtom(toastAtom)
@@ -37,7 +37,7 @@ function useBackButton(): void {
   }, [ports])
 }
 
-/** What was done before this came is felt when it comes. */
+/** Gives a haptic tick for each confirmed send; one tick at the start if there were any before this was loaded. */
 function useTicks(): void {
   const store = useStore()
   useEffect(() => {
@@ -52,7 +52,7 @@ function useTicks(): void {
   }, [store])
 }
 
-/** What the app has to do with the machine around it; it comes after the first page. */
+/** Back button, status bar, haptics and links to other sites. Loaded after the first page. */
 export function NativeShell() {
   useBackButton()
   useEffect(() => followTheme(window), [])

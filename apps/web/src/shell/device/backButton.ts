@@ -2,22 +2,22 @@
 const EXIT_WITHIN_MS = 1000
 
 type Ways = {
-  /** Whether a sheet, or a page of ours, lies behind. */
+  /** Whether there is a sheet to close or a page of this app to go back to. */
   hasWayBack: () => boolean
   goBack: () => void
   now: () => number
-  /** That another press leaves. */
+  /** Says that another press closes the app. */
   warn: () => void
   exit: () => void
 }
 
-/** The back button of a native shell: a step back while there is one, and then the second of two presses leaves. */
+/** The back button of the native app: goes back while it can; then two presses within a second close the app. */
 export function createBackButton({ hasWayBack, goBack, now, warn, exit }: Ways) {
   let isOnTheWay = false
   let warnedAt = -Infinity
   return {
     press(): void {
-      // A step takes a moment, and the next press is about where it leads.
+      // Going back is asynchronous; a press before it is done is ignored.
       if (isOnTheWay) return
       if (hasWayBack()) {
         isOnTheWay = true
@@ -29,7 +29,7 @@ export function createBackButton({ hasWayBack, goBack, now, warn, exit }: Ways) 
         warn()
       }
     },
-    /** To be called once a step is done. */
+    /** Call it when a step back is done. */
     arrived(): void {
       isOnTheWay = false
     },

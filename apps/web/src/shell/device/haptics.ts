@@ -1,6 +1,6 @@
 import { type HostWindow, nativeHost } from './nativeHost.ts'
 
-/** As short as a phone can. */
+/** As short as phones can. */
 const TICK_MS = 10
 
 export type TouchedPage = HostWindow & {
@@ -8,12 +8,12 @@ export type TouchedPage = HostWindow & {
   navigator: { vibrate?: (ms: number) => boolean; userActivation?: { hasBeenActive: boolean } }
 }
 
-/** One light tick: by the native shell, and only where there is none by the browser. */
+/** One light tick, by the native app if there is one, otherwise by the browser. */
 export function tick(page: TouchedPage): void {
   if (page.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const host = nativeHost(page)
   const { navigator } = page
   if (host) host.haptic()
-  // Before the first touch a browser refuses it, and complains.
+  // Before the first touch browsers refuse to vibrate and log a warning.
   else if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(TICK_MS)
 }

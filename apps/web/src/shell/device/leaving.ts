@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** A link to another site that was pressed and not yet answered for (LeaveDialog.tsx). */
+/** The link to another site for which LeaveDialog is open. */
 export const leavingAtom = atom<string>()

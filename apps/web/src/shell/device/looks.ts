@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { servicesAtom } from '../app.ts'
 
-/** What a member can choose of how the app looks; the first is what nobody has chosen, and is not kept. */
+/** The settings of the app's look, with their values. The first value is the default and is not stored. */
 const choices = {
   theme: ['system', 'light', 'dark'],
   price: ['japan', 'west'],
@@ -18,8 +18,8 @@ const keyOf = (name: Look): string => `kabuto.${name}`
 const changedAtom = atom<Partial<Looks>>({})
 
 /**
- * The looks of this device. The page has them before the app is there (arrangeFrame.ts): what is chosen here goes onto
- * the page at once and into the storage for the next start.
+ * The settings of this device. A change is set on the page at once and stored for the next start, when arrangeFrame.ts
+ * sets it before the app has loaded.
  */
 export const looksAtom = atom(
   (get) => {

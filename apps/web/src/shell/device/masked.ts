@@ -5,7 +5,7 @@ const KEY = 'kabuto.masked'
 
 const chosenAtom = atom<boolean>()
 
-/** Whether one's own figures are hidden, on every page; kept until it is changed. */
+/** Whether the member's own figures are hidden on all pages; stored until it is changed. */
 export const maskedAtom = atom(
   (get) => get(chosenAtom) ?? get(servicesAtom).lasting.read(KEY) === '1',
   (get, set, masked: boolean) => {

@@ -1,4 +1,4 @@
-/** Raw strings by key, as the native shell reads them. Where the storage throws, they live as long as the page. */
+/** Plain strings by key: the native app reads them too. Where the storage throws, values last as long as the page. */
 export type Memory = {
   read: (key: string) => string | undefined
   write: (key: string, value: string | undefined) => void
@@ -13,7 +13,7 @@ export function memoryOver(storage: () => Storage): Memory {
       try {
         kept = storage().getItem(key)
       } catch {
-        // Forbidden: nothing was ever kept.
+        // Access is forbidden: nothing was ever stored.
       }
       return kept ?? undefined
     },
@@ -23,7 +23,7 @@ export function memoryOver(storage: () => Storage): Memory {
         else storage().setItem(key, value)
         inPage.delete(key)
       } catch {
-        // Full or forbidden: the page remembers, also that it is gone.
+        // Full or forbidden: kept in the page instead, a removal too.
         inPage.set(key, value)
       }
     },

@@ -13,7 +13,7 @@ export type NativeHost = {
   haptic: () => boolean
 }
 
-/** What a page in a native shell finds: one object on Android, one port of messages on iOS. */
+/** What the native app adds to the window: an object on Android, a message handler on iOS. */
 export type HostWindow = {
   KabutoAndroid?: Record<string, unknown>
   webkit?: { messageHandlers?: { kabuto?: { postMessage: (message: object) => unknown } } }
@@ -33,7 +33,7 @@ function senderOf({ KabutoAndroid: android, webkit }: HostWindow): Send | undefi
   const ios = webkit?.messageHandlers?.kabuto
   if (!ios) return undefined
   return (command, values) => {
-    // A port of the shell's own, not a window.
+    // A message handler of iOS, not a window.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     ios.postMessage({ verb: command, ...values })
     return true
@@ -46,7 +46,7 @@ declare global {
   interface Window extends HostWindow {}
 }
 
-/** The shell that the page runs in now, if it runs in one. */
+/** The native app that the page runs in, if it runs in one. */
 export function nativeHost(page: HostWindow): NativeHost | undefined {
   const send = senderOf(page)
   if (!send) return undefined

@@ -1,7 +1,7 @@
-/** Whom pages of ours link to. A link that a server sends may name no other. */
+/** The only other sites that are opened, also for links in texts from the server. */
 const hosts: ReadonlySet<string> = new Set(['www.tradingview.com'])
 
-/** Where an address of another site leads, if it is one that Kabuto opens. */
+/** The parsed address, if it is https and of one of these sites. */
 export function outsideAddress(href: string): URL | undefined {
   const url = URL.canParse(href) ? new URL(href) : undefined
   const isPlain = url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''

@@ -1,4 +1,4 @@
-/** Long enough for the browser to have begun with it. */
+/** Long enough for the browser to have started the download. */
 const HOLD_MS = 60_000
 
 /** Hands a text to the browser as a download. */

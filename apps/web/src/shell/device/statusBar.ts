@@ -2,7 +2,7 @@ import { nativeHost, type StatusBar } from './nativeHost.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** `#fff` as a shell can read it. */
+/** `#fff` as `#ffffff`, which native apps can read. */
 export function sixDigits(colour: string): string {
   return colour.trim().replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3')
 }
@@ -15,7 +15,7 @@ function lookOf(page: Window): StatusBar {
   return { colour: sixDigits(colour), text: isDark ? 'light' : 'dark' }
 }
 
-/** White with dark text (specification §2), and the dark theme its own: set now and whenever the theme changes. */
+/** Gives the status bar the colour of the top bar, white in the light theme (specification §2); follows the theme. */
 export function followTheme(page: Window & typeof globalThis): () => void {
   let lastLook: string | undefined
   function update(): void {

@@ -9,7 +9,7 @@ function watch(onChange: () => void): () => void {
   }
 }
 
-/** As the browser knows it: without a network it is sure, with one a call may still not come through. */
+/** What the browser says: `true` is certain, but calls may fail although it says `false`. */
 export function useOffline(): boolean {
   return useSyncExternalStore(watch, () => !navigator.onLine)
 }

@@ -38,7 +38,7 @@ const watchWidth =
   }
 const watches = { seven: watchWidth(barWidths.seven), chosenSeven: watchWidth(barWidths.chosenSeven) }
 
-/** All entries, or the five that a phone has room for; the first frame lights the one that it is about itself. */
+/** All entries, or the five that a phone has room for. In the first frame arrangeFrame.ts marks the current one. */
 export function EntriesOfMenu({ current, all }: { current: Tab | undefined; all: boolean }) {
   const { t } = useTranslation('shell')
   const { tabs, lit } = tabsFor(all, current)

@@ -3,19 +3,19 @@ import { type ReactNode, useLayoutEffect } from 'react'
 
 const shown = Promise.withResolvers<void>()
 
-/** Once the first page is there and has nothing left to do: what it can do without is fetched after it. */
+/** Resolves once the first page is shown and the browser is idle: code that the page does not need is loaded then. */
 export const firstPageShown = shown.promise
 
-/** Of the page that the frame shows with its large figure, and that has not read that figure yet. */
+/** Whether the frame already shows the large figure of this page, and the page itself has not read it yet. */
 const isBehind = (frame: HTMLElement, root: HTMLElement): boolean =>
   frame.dataset['figureOf'] === location.hash.slice(1).split('?')[0] &&
   root.querySelector('[data-size=display][data-loading]') !== null
 
-/** Then something is wrong with the reading, and the page says what. */
+/** After this the page is shown without its figure, and says itself what is wrong. */
 const LONGEST_BEHIND = 1000
 
 let hasBegun = false
-/** While the first page waits for its figure. */
+/** Ends the wait of the first page for its figure; set only while it waits. */
 let endWait: (() => void) | undefined
 
 function endFrame(): void {
@@ -38,7 +38,7 @@ function endFrame(): void {
     shown.resolve(whenIdle())
   }
 
-  // The page waits unseen until it has read its figure, so that none is ever taken back.
+  // The page stays hidden until it has read its figure, so that a figure never disappears again.
   const watch = new MutationObserver(() => {
     if (!isBehind(frame, root)) end()
   })
@@ -48,7 +48,7 @@ function endFrame(): void {
   endWait = end
 }
 
-/** Stands before a page: whoever goes on meanwhile sees the next page at once. */
+/** Rendered before each page: if the member goes on to another page meanwhile, that one is shown at once. */
 export function FrameLeft() {
   useLayoutEffect(() => endWait?.(), [])
   return null
@@ -56,7 +56,7 @@ export function FrameLeft() {
 
 let awaited = 0
 
-/** Around what stands for a page that is not there yet, be it a page that another one shows in its place. */
+/** Around a placeholder for a page whose code is not loaded; while one is mounted, the frame stays. */
 export function AwaitedPage({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     awaited += 1
@@ -67,7 +67,7 @@ export function AwaitedPage({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Stands behind a page: with the first one the frame that the server sent goes (firstFrame.ts). */
+/** Rendered after each page: the first one removes the frame that the server sent (firstFrame.ts). */
 export function FrameEnd() {
   useLayoutEffect(() => {
     if (awaited === 0) endFrame()

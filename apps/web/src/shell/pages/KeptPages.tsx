@@ -9,7 +9,7 @@ type KeptPagesProps = {
   children: (location: Location) => ReactNode
 }
 
-/** The document is the scroller: each page's place is noted while it scrolls and taken again when it is shown. */
+/** The document itself scrolls: the position of each page is stored, and restored when the page is shown again. */
 function useScrollOf(key: string): void {
   const scrollPositions = useRef(new Map<string, number>())
   useLayoutEffect(() => {
@@ -25,10 +25,10 @@ function useScrollOf(key: string): void {
 
 type PageProps = { location: Location; isShown: boolean; draw: (location: Location) => ReactNode }
 
-/** Drawn anew by what it shows, and not because another page comes or goes: that would delay the other one. */
+/** Memoised, so that a page is not rendered again because another page comes or goes. */
 const Page = memo(function Page({ location, isShown, draw }: PageProps) {
   const [navigationType] = useState(useContext(LocationContext).navigationType)
-  // A hidden page must not be told of the other page's location.
+  // A hidden page keeps its own location and does not get that of the shown page.
   const contextValue = useMemo(() => ({ location, navigationType }), [location, navigationType])
   const drawn = useMemo(() => draw(location), [draw, location])
   return (
@@ -38,7 +38,7 @@ const Page = memo(function Page({ location, isShown, draw }: PageProps) {
   )
 })
 
-/** Shows the page of the location; pages that are kept go on living behind it, each with the location it had. */
+/** Shows the page of the location. Kept pages stay mounted but hidden, each with the location it had. */
 export function KeptPages({ isKept, children }: KeptPagesProps) {
   const location = useShownLocation(useLocation())
   const key = pageKey(location)

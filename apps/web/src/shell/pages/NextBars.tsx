@@ -5,13 +5,13 @@ import { routes } from '../../routes.ts'
 import { branded, untitled } from './addresses.ts'
 import { menuOf } from './screenChunk.tsx'
 
-/** The bars of a page whose code is still on its way, so that a tap is answered at once and can be taken back. */
+/** The bars of a page whose code is still loading, so that a tap has an effect at once and one can go back. */
 export function NextBars({ screen }: { screen: ScreenName }) {
   const { t, i18n } = useTranslation('titles')
   const { tab } = routes[screen]
   const isTitled = !untitled.has(screen) && !branded.has(screen) && i18n.exists(`titles:${screen}`)
   return (
-    // Its heading takes no focus: the page's own is about to come.
+    // useArrival does not focus its heading: the page's own is about to come.
     <div aria-busy="true">
       <Page
         nav={

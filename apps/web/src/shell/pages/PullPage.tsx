@@ -7,10 +7,10 @@ import { useLocation } from 'react-router-dom'
 import { pageKey } from './kept.ts'
 import { readAnewAtom } from './readAnew.ts'
 
-/** As long as a toast: specification §9. */
+/** How long the result is shown: as long as a toast (specification §9). */
 const TOLD_FOR_MS = 2000
 
-/** At the top of a page that is kept: pulled down, it reads anew what it shows. */
+/** Pull to refresh, at the top of a kept page. */
 export function PullPage() {
   const { t } = useTranslation('shell')
   const page = pageKey(useLocation())

@@ -5,7 +5,7 @@ import { FrameEnd } from './FrameEnd.tsx'
 type Props = { children: ReactNode }
 type State = { fault: unknown }
 
-/** After a new release the server no longer has the chunks of the one before. */
+/** After a new release the server no longer has the chunks of the previous one. */
 function isGoneChunk(fault: unknown): boolean {
   return (
     fault instanceof TypeError && /dynamically imported module|module script|Importing a module/i.test(fault.message)
@@ -16,7 +16,7 @@ function reload(): void {
   location.reload()
 }
 
-/** One a route: a page that breaks takes no other page with it. */
+/** An error boundary for each route: an error in one page leaves the others alone. */
 export class RouteBoundary extends Component<Props, State> {
   override state: State = { fault: undefined }
 

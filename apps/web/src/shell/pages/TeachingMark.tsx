@@ -9,7 +9,7 @@ import { draftsOf } from '../session/drafts.ts'
 
 const NAME = 'teaching'
 
-/** On every page of a member who replays a fraud; one that does not read its member goes by what was read before it. */
+/** The banner of the teaching scenario. A page that does not read its member uses what an earlier page has stored. */
 export function TeachingMark() {
   const { lasting } = useAtomValue(servicesAtom)
   const account = useAtomValue(accountAtom)

@@ -15,7 +15,7 @@ function useNewsWords(): (news: News) => string {
 }
 
 /**
- * What has just happened, said for two seconds (specification §9); a refusal also stays on the screen that it is about.
+ * What has just happened, shown for two seconds (specification §9); a refusal also stays visible on its own screen.
  */
 export function Toasts() {
   const news = useAtomValue(toastAtom)

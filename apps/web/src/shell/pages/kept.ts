@@ -1,16 +1,16 @@
 import type { Location } from 'react-router-dom'
 
-/** A page that is alive: shown, or hidden with its state, drafts and scroll until it is visited again. */
+/** A mounted page: shown, or hidden with its state, drafts and scroll position until it is visited again. */
 export type KeptPage = { key: string; location: Location; keep: boolean }
 
-/** More than that, and the page least recently seen is let go. */
+/** At most so many pages; the least recently shown one is unmounted. */
 const MOST = 8
 
 export function pageKey({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return pathname + search
 }
 
-/** The pages alive after a visit: the one visited last, and of the others those that are kept. */
+/** The mounted pages after a visit: the visited one last, and of the others those that are kept. */
 export function visit(pages: readonly KeptPage[], location: Location, keep: boolean): readonly KeptPage[] {
   const key = pageKey(location)
   const others = pages.filter((page) => page.key !== key && page.keep)

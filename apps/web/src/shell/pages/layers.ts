@@ -1,25 +1,25 @@
 import type { Layers } from '@kabuto/ui-kit'
 
-/** The history that layers live in. */
+/** What `createLayers` needs of the browser's history. A layer is an open sheet or dialog. */
 export type LayerHistory = {
-  /** How many layers the entry that is shown has. */
+  /** How many layers the current entry has. */
   here: () => number
-  /** A new entry for the same page, with so many layers. */
+  /** Adds an entry for the same page, with so many layers. */
   push: (layers: number) => void
   back: (steps: number) => void
-  /** Once everything that happens at the same time has happened. */
+  /** Runs a task after the current one, when all changes of this moment are known. */
   later: (task: () => void) => void
 }
 
 /**
- * Keeps the history in step with the sheets and dialogs that are open: each has an entry, a way back closes the
- * uppermost, and an entry whose layer is gone is left. `cameBack` is to be called after each way back or forward.
+ * Keeps the history equal to the open sheets and dialogs: each has an entry, going back closes the uppermost, and an
+ * entry whose layer was closed otherwise is left by going back. Call `cameBack` after each `popstate`.
  */
 export function createLayers({ here, push, back, later }: LayerHistory): Layers & { cameBack: () => void } {
   const open: (() => boolean)[] = []
-  /** So many of them have an entry. One that has opened just now has none yet: no way back is meant for it. */
+  /** How many of them have an entry. One that has just opened has none yet, so going back does not close it. */
   let entered = 0
-  /** A browser steps back later than it is asked to; until then the entry that is shown is an old one. */
+  /** Browsers go back asynchronously: until the popstate, the current entry is the old one. */
   let isLeaving = false
 
   function settle(): void {
@@ -51,19 +51,19 @@ export function createLayers({ here, push, back, later }: LayerHistory): Layers 
     },
     cameBack() {
       if (isLeaving) {
-        // Our own step: nobody has asked for anything to be closed.
+        // The step back of `settle`, not of the member: nothing is to be closed.
         isLeaving = false
         later(settle)
         return
       }
-      // From the uppermost down. One that is sending stays, with all below it.
+      // From the uppermost down. A layer that is sending refuses to close, and all below it stay too.
       while (entered > here()) {
         const top = open[entered - 1]
         if (top?.()) {
           remove(top)
           continue
         }
-        // At once, or a second quick step back would leave the page.
+        // Adds its entry again at once, or a second quick step back would leave the page.
         settle()
         return
       }
@@ -76,7 +76,7 @@ type Entry = { idx?: number; layers?: number } | null
 
 const entry = (): Entry => history.state as Entry
 
-/** Entries that look to the router like its own: it numbers them by `idx` and keeps what it does not know. */
+/** Entries in the form of the router's own: it counts them in `idx` and keeps other fields of the state. */
 export const browserHistory: LayerHistory = {
   here: () => entry()?.layers ?? 0,
   push: (layers) => history.pushState({ ...entry(), idx: (entry()?.idx ?? 0) + 1, layers }, ''),
@@ -84,8 +84,8 @@ export const browserHistory: LayerHistory = {
   later: (task) => void setTimeout(task),
 }
 
-/** Whether the entry that is shown belongs to a sheet or dialog, and not to the page below. */
+/** Whether the current entry belongs to a sheet or dialog. */
 export const isLayer = (): boolean => browserHistory.here() > 0
 
-/** Whether there is a page of ours to go back to. */
+/** Whether an earlier entry of the history is a page of this app. */
 export const hasPageBefore = (): boolean => (entry()?.idx ?? 0) > browserHistory.here()

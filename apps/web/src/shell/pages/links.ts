@@ -18,16 +18,16 @@ export function leadsOutside(
   return /^https?:$/.test(protocol) && origin !== here
 }
 
-/** The lit tab again: up to the top, and from there anew. */
+/** A tap on the current tab: scrolls to the top; at the top it reads the page again. */
 function upOrAnew(readAnew: () => void): void {
   if (scrollY === 0) readAnew()
   else scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
 }
 
 /**
- * Screens and kit hold plain links; this one handler makes them navigations, and the back link go back. Where there is
- * nothing to go back to, a member comes home (specification §2), anybody else to where the link points. Before a link
- * to another site is followed, one is asked.
+ * Screens and kit contain plain links; this one click handler turns them into navigations of the router. A back link
+ * goes back in the history; where there is no page before, a member goes home (specification §2), anybody else to the
+ * link's address. A link to another site first opens a dialog.
  */
 export function useLinks(isMember: boolean): (event: MouseEvent) => void {
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ export function useLinks(isMember: boolean): (event: MouseEvent) => void {
       if (href === location.hash && link.ariaCurrent === 'page') upOrAnew(() => void readAnew(href.slice(1)))
       else if ('back' in link.dataset && hasPageBefore()) void navigate(-1)
       else if ('back' in link.dataset) void navigate(isMember ? paths.home : href.slice(1), { replace: true })
-      // The page takes the place of the sheet that led to it.
+      // A page that is opened from a sheet replaces the entry of the sheet.
       else void navigate(href.slice(1), { replace: isLayer() })
     },
     [navigate, leave, readAnew, isMember],

@@ -2,12 +2,12 @@ import type { Instant } from '@kabuto/domain/shared'
 import { atom } from 'jotai'
 import { servicesAtom } from '../app.ts'
 
-/** How it stands with the page that was asked to read everything again. */
+/** The state of the last refresh, and which page asked for it. */
 type Reading = { page: string } & ({ state: 'refreshing' } | { state: 'done' | 'failed'; at: Instant })
 
 const readingAtom = atom<Reading>()
 
-/** Reads all that the page shows again; `undefined` leaves the result behind. */
+/** Writing a page reads again all that it shows; writing `undefined` clears the result. */
 export const readAnewAtom = atom(
   (get) => get(readingAtom),
   async (get, set, page: string | undefined) => {

@@ -6,39 +6,39 @@ import type { Tab } from './tabs.ts'
 import { loadWords } from '../words/words.ts'
 
 /**
- * What a page is fetched by: the module whose one export is its component, its words and, where it belongs to a tab,
- * the bottom menu.
+ * What a page consists of: a module whose one export is its component, its words and, where it belongs to a tab, the
+ * bottom menu.
  */
 export type Chunk = {
   words: readonly WordSpace[]
   load: () => Promise<Record<string, ComponentType>>
-  /** Parts that the page fetches by itself; ahead of it they come with it. */
+  /** Parts that the page loads by itself later; prefetching the page loads them too. */
   later?: () => Promise<unknown>
   tab?: Tab
 }
 
 let loadedMenu: ComponentType<{ current: Tab }> | undefined
 
-/** The bottom menu, if a page has brought it by now. */
+/** The bottom menu, if its code has been loaded with a page. */
 export function menuOf(tab: Tab | undefined): ReactNode {
   const Menu = loadedMenu
   return tab && Menu && <Menu current={tab} />
 }
 
-/** What stands in the place of a page whose code is on its way. */
+/** What is shown while the code of a page is loading. */
 export const Meanwhile = createContext<ReactNode>(undefined)
 
 function Awaited() {
   const bars = useContext(Meanwhile)
   return (
     <AwaitedPage>
-      {/* There is nothing yet to be pulled down and read anew. */}
+      {/* No pull to refresh: there is nothing to refresh yet. */}
       <PageTop value={undefined}>{bars}</PageTop>
     </AwaitedPage>
   )
 }
 
-/** Loads all of it together, so that no screen ever shows without its words. */
+/** A page that loads its component, words and menu together, so that it is never shown without its words. */
 export function screenChunk({ words, load, later: parts, tab }: Chunk) {
   const Page = fetchedPart(
     async () => {
@@ -66,7 +66,7 @@ export function screenChunk({ words, load, later: parts, tab }: Chunk) {
 
   const { fetch } = Page
   return Object.assign(Page, {
-    /** A page that is likely to be next is there when it is asked for; what fails is tried again then. */
+    /** Prefetches the page. Errors are ignored: it is loaded again when it is opened. */
     async fetch(): Promise<void> {
       await Promise.all([fetch(), parts?.()]).catch(() => undefined)
     },

@@ -1,8 +1,8 @@
 import type { ScreenName } from '@kabuto/domain/paths'
 
 /**
- * Five stand in the bar of a phone; News and Follow stand beside Quotes and Transaction there. From 600 px, and where a
- * member has chosen them (Settings), the specification's seven.
+ * A phone shows five entries; News and Follow are reached from Quotes and Transaction there. From 600 px on, and where
+ * a member has chosen so in the settings, all seven of the specification are shown.
  */
 const five = ['home', 'quotes', 'positions', 'funds', 'member'] as const
 const seven = ['home', 'positions', 'quotes', 'follow', 'member', 'news', 'funds'] as const
@@ -14,12 +14,12 @@ const parents: Partial<Record<Tab, Tab>> = { news: 'quotes', follow: 'positions'
 
 export const isTab = (name: ScreenName): name is Tab => seven.some((tab) => tab === name)
 
-/** The entries of the bar, and which of them is lit on a page of a tab. */
+/** The entries of the bar, and which of them is marked as current on a page of a tab. */
 export function tabsFor(all: boolean, current: Tab | undefined): { tabs: readonly Tab[]; lit: Tab | undefined } {
   const tabs: readonly Tab[] = all ? seven : five
   const isThere = current === undefined || tabs.includes(current)
   return { tabs, lit: isThere ? current : (parents[current] ?? current) }
 }
 
-/** On a screen that is wide enough for seven: by itself, and where they are asked for. Used by the first frame too. */
+/** From which width all seven are shown: by default, and where they were chosen. The first frame uses it too. */
 export const barWidths = { seven: '(width >= 600px)', chosenSeven: '(width >= 360px)' } as const

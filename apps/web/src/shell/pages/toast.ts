@@ -2,10 +2,10 @@ import type { Refusal } from '@kabuto/domain/shared'
 import type { Words } from '@kabuto/screens/words'
 import { atom } from 'jotai'
 
-/** The words of ours that need no values. */
+/** The keys of texts without parameters. */
 export type ToastText = Exclude<keyof Words['shell'], 'leaveBody' | 'pageTitle' | 'refreshedAt' | 'siteTitle'>
 
-/** What has just happened: the server's own msg, or a word of ours. A note says how things are. */
+/** The content of a toast: something done (the server's msg or our text), a note, or a refusal. */
 export type News =
   | { tone: 'done'; msg: string; word?: ToastText }
   | { tone: 'note'; word: ToastText }
@@ -15,7 +15,7 @@ const queueAtom = atom<readonly (News & { id: string })[]>([])
 
 let count = 0
 
-/** Reads the oldest; writing adds one more. */
+/** Reading gives the oldest toast; writing adds one to the queue. */
 export const toastAtom = atom(
   (get) => get(queueAtom)[0],
   (_get, set, news: News) => {

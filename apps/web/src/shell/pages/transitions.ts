@@ -5,7 +5,7 @@ import { pageKey } from './kept.ts'
 import { screenAt } from './addresses.ts'
 import { isTab } from './tabs.ts'
 
-/** A page, and which entry of the history it stands at. */
+/** A page, and the index of its entry in the history. */
 type Stop = { location: Location; index: number }
 
 const isTabAt = ({ pathname }: Location): boolean => {
@@ -13,7 +13,7 @@ const isTabAt = ({ pathname }: Location): boolean => {
   return screen !== undefined && isTab(screen)
 }
 
-/** On to another page, or back from it. Between tabs, and where a page takes the place of another, nothing moves. */
+/** The direction of the animation. None between tabs, and none where a page replaces another in the history. */
 export function wayBetween(from: Stop, to: Stop): 'pop' | 'push' | undefined {
   if (pageKey(from.location) === pageKey(to.location) || from.index === to.index) return undefined
   if (isTabAt(from.location) && isTabAt(to.location)) return undefined
@@ -26,7 +26,7 @@ function moves(): boolean {
 
 const indexNow = (): number => (history.state as { idx?: number } | null)?.idx ?? 0
 
-/** The location that is shown: the next one at once, or as soon as the browser has a picture of the page that goes. */
+/** The location to show: the new one at once, or with a transition once the browser has captured the old page. */
 export function useShownLocation(location: Location): Location {
   const [shown, setShown] = useState<Stop>(() => ({ location, index: indexNow() }))
   const isNew = location !== shown.location
@@ -37,16 +37,16 @@ export function useShownLocation(location: Location): Location {
     if (!way) return
     const root = document.documentElement
     const { finished, ready } = document.startViewTransition(() => {
-      // Not before the picture of the page that goes is taken: from here on the page itself is not in it.
+      // Called after the old page was captured, so the new page is not part of that picture.
       root.dataset['way'] = way
       flushSync(() => setShown(next))
     })
-    // A next step that comes before its end skips it, which is no fault.
+    // A navigation during the transition skips it, which is no error.
     ready.catch(() => undefined)
     void finished.finally(() => {
       if (root.dataset['way'] === way) delete root.dataset['way']
     })
-    // Once a location; the stop is made of it.
+    // Once for each location; `next` is made of it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [location])
   return isNew && !way ? location : shown.location

@@ -6,7 +6,7 @@ function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true })
 }
 
-/** At once, or when its chunk has come. */
+/** Calls back with the page's heading: at once, or when the code of the page has been loaded. */
 function onHeading(onFound: (heading: HTMLElement) => void): (() => void) | undefined {
   const heading = shownHeading()
   if (heading) {
@@ -23,16 +23,16 @@ function onHeading(onFound: (heading: HTMLElement) => void): (() => void) | unde
   return () => watch.disconnect()
 }
 
-/** An address that only leads on to another shows no page. */
+/** False until a page with a heading was shown: a redirect shows none. */
 let hasShownPage = false
 
 /**
- * The focus goes to the heading of each page that comes, so that it is read out and the next Tab is in the page. The
- * first page leaves it where the browser puts it.
+ * Focuses the heading of each new page, so that screen readers read it and the next Tab stays in the page. On the first
+ * page the focus stays where the browser puts it.
  */
 export function useArrival(key: string): void {
   const shown = useRef<string>(undefined)
-  // In the same step as the page comes: nothing of the page before is to take its heading for its own.
+  // A layout effect: the observer of the page before must be gone before it could see the heading of this one.
   useLayoutEffect(() => {
     const came = hasShownPage && shown.current !== undefined && shown.current !== key
     shown.current = key

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** What a member has chosen on a page that is kept, until a link asks for something else. */
+/** The member's choice on a kept page; it lasts until a link opens the page with another query. */
 export function useChosen<Choice>(asked: (query: URLSearchParams) => Choice): [Choice, (choice: Choice) => void] {
   const [query] = useSearchParams()
   const address = query.toString()

@@ -3,7 +3,7 @@ import { firstPageShown } from './FrameEnd.tsx'
 
 let isShown = false
 
-/** What stands below what a phone shows is asked for after all that stands above. */
+/** True once the first page is shown: for parts below the first screenful, which are read after those above. */
 export function useFirstPageShown(): boolean {
   const [shown, setShown] = useState(isShown)
   useEffect(() => {

@@ -8,8 +8,8 @@ import { changeByOtherTab, changeWhileFrozen, readCredentials } from './session.
 import { toastAtom } from '../pages/toast.ts'
 
 /**
- * A log-out in one tab logs out the others; a log-in in one is taken over where nobody is logged in. A page that comes
- * back from the browser's memory has heard of neither.
+ * A log-out in one tab logs out the others; tabs without a session take over a login from another tab. A page restored
+ * from the back/forward cache has missed these events, so it compares its session with the storage.
  */
 export function OtherTabs() {
   const store = useStore()

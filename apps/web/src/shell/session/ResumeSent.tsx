@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { accountAtom, servicesAtom } from '../app.ts'
 import { hasIntents } from '../data/intents.ts'
 
-/** After a reload and after a login: what was sent before and never answered is asked for again. */
+/** After a reload and after a login: sends again, under the same keys, what was sent before and never answered. */
 export function ResumeSent() {
   const account = useAtomValue(accountAtom)
   const services = useAtomValue(servicesAtom)
@@ -14,7 +14,7 @@ export function ResumeSent() {
       const { resumeAllAtom } = await import('../data/resume.ts')
       await store.set(resumeAllAtom)
     }
-    // Where the module cannot be had there is no connection; what was sent stays kept for the next start.
+    // Without a connection the module cannot be loaded; the sends stay in storage for the next start.
     resume().catch((fault: unknown) => reportError(fault))
   }, [account, services, store])
   return null

@@ -10,8 +10,8 @@ import { toastAtom } from '../pages/toast.ts'
 const REDIRECT_MS = 1500
 
 /**
- * A session that ended gives notice, and after 1.5 s the login, which leads back to where one was. Five calls at once
- * lead there once.
+ * When a session ends: shows why, and goes to the login after 1.5 s. The login leads back to the page that was open.
+ * Several calls that fail at once do this only once.
  */
 export function SessionWatch() {
   const [ended, setEnded] = useAtom(sessionEndedAtom)
@@ -27,10 +27,10 @@ export function SessionWatch() {
       void navigate(loginPathFor(here, noticeOf(ended)), { replace: true })
     }, REDIRECT_MS)
     return () => clearTimeout(timer)
-    // The place where it ended counts, not where one has got to since.
+    // The login leads back to the page on which the session ended, even if the member has moved on since.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ended])
-  // Only there: until then the guard of the page that is left asks for it as well.
+  // Reset only at the login: until then App.tsx needs it for the login's notice.
   useEffect(() => {
     if (ended && here.pathname === paths.login) setEnded(undefined)
   }, [ended, here.pathname, setEnded])

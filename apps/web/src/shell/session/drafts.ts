@@ -5,8 +5,9 @@ import type { Memory } from '../device/memory.ts'
 const keyOf = (account: string | undefined): string => `kabuto.drafts.${account ?? ''}`
 
 /**
- * In the tab's storage, each member's own: what is half typed outlives a detour, a reload and the end of a session. In
- * the storage that lasts, what was looked for (home/searched.ts) and that a fraud is replayed (TeachingMark.tsx).
+ * What an account has stored under the names of forms. In the storage of the tab these are half-typed forms, which
+ * outlast a visit to another page, a reload and the end of a session; in the lasting storage recent searches
+ * (home/searched.ts) and whether the account is the teaching scenario (TeachingMark.tsx).
  */
 export function draftsOf(storage: Memory, account: string | undefined): Drafts {
   const key = keyOf(account)
@@ -24,7 +25,7 @@ export function draftsOf(storage: Memory, account: string | undefined): Drafts {
   }
 }
 
-/** After a log-out nothing that was typed is left. */
+/** Deletes all of them, for a log-out. */
 export function forgetDrafts(storage: Memory, account: string | undefined): void {
   storage.write(keyOf(account), undefined)
 }

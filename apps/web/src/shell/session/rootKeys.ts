@@ -1,6 +1,6 @@
 import type { Memory } from '../device/memory.ts'
 
-/** Whatever they are for, they do not outlive the root (specification §3). */
+/** Keys that the specification names without their purpose; they are removed with the root view (specification §3). */
 const KEYS = ['tklm', 'zjkm', 'hklm']
 
 export function removeRootKeys(memory: Memory): void {

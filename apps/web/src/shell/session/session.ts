@@ -1,7 +1,7 @@
 import type { Session } from '@kabuto/domain/session'
 import type { Memory } from '../device/memory.ts'
 
-/** Who is logged in, as the calls need it. */
+/** Who is logged in: what each call sends as headers. */
 export type Credentials = { token: string; account: string; isAdmin: string | undefined }
 
 const keys = { token: 'tokend', account: 'account', isAdmin: 'is_admin' } as const
@@ -25,8 +25,8 @@ export function credentialsOf({ token, account, is_admin: isAdmin }: Session): C
 type StorageChange = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>
 
 /**
- * What another tab has done to the session: it logged out whoever is logged in here too, or somebody in where nobody
- * is. Two tabs with two members leave each other alone.
+ * What a change of the storage by another tab means here: a log-out where it was of the same session, a login where
+ * nobody is logged in here. Tabs with different members do not affect each other.
  */
 export function changeByOtherTab(
   { key, oldValue, newValue }: StorageChange,
@@ -37,7 +37,8 @@ export function changeByOtherTab(
 }
 
 /**
- * What has become of the session while the page lay frozen and heard of nothing: it begins as one loaded anew would.
+ * What has happened to the session while the page was in the back/forward cache and got no events. Afterwards the page
+ * has the session that a newly loaded one would have.
  */
 export function changeWhileFrozen({
   mine,

@@ -7,8 +7,8 @@ import { siteConfigAtom } from '../data/siteConfig.ts'
 import { BUNDLED_LOGO, logoAddress, siteName } from '../data/site.ts'
 
 /**
- * The title of the page, and the site's logo as its icon. Whatever the site's config says, it says that it is
- * simulated.
+ * Sets the title of the document, and the site's logo as its icon. The title always says that the site is simulated,
+ * whatever the site's config holds.
  */
 export function DocumentTitle({ screen }: { screen: ScreenName | undefined }) {
   const config = useAtomValue(siteConfigAtom)
@@ -19,11 +19,11 @@ export function DocumentTitle({ screen }: { screen: ScreenName | undefined }) {
   const words = i18n.exists(`titles:${name}`)
     ? t('shell:pageTitle', { screen: t(`titles:${name}`), title })
     : t('shell:siteTitle', { title })
-  // Not as an element: the page that the server sends has one already, and the first of two wins.
+  // No <title> element: the page from the server has one already, and browsers use the first.
   useEffect(() => {
     document.title = words
   }, [words])
-  // The mark stands in the page itself.
+  // The bundled logo is already the icon in index.html.
   const icon = site ? logoAddress(site.logo) : BUNDLED_LOGO
   useEffect(() => {
     const link = document.querySelector('link[rel=icon]')

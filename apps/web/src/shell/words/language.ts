@@ -1,6 +1,6 @@
 import { type Language, languages, serverLanguages } from '@kabuto/domain/shared'
 
-/** What an address may call each language: as we do, or as the server does (specification §7). */
+/** The names of each language that an address may use: ours and the server's (specification §7). */
 export const languageNames: Record<string, Language> = Object.fromEntries(
   languages.flatMap((language) => [
     [language, language],
@@ -9,8 +9,8 @@ export const languageNames: Record<string, Language> = Object.fromEntries(
 )
 
 /**
- * `?lang=` or `?language=` before or after the `#`; it wins over what is stored. Written into the page as it stands
- * here for the first frame too, so it uses nothing from outside.
+ * `?lang=` or `?language=`, before or after the `#`; it has precedence over the stored language. The inline script of
+ * the page contains this function too (arrangeFrame.ts), so the names come in as a parameter.
  */
 export function languageInAddress(
   { search, hash }: Pick<Location, 'hash' | 'search'>,

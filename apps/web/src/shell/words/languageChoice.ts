@@ -4,8 +4,7 @@ import { keepLanguage, languageAtom, servicesAtom } from '../app.ts'
 import { changeWords } from './words.ts'
 
 /**
- * The language shown. Choosing another one waits for its words, so that nothing is ever half in one and half in the
- * other.
+ * The language shown. A change first loads the words of the new language, so that a page never mixes two.
  */
 export const languageChoiceAtom = atom(
   (get) => get(languageAtom),

@@ -7,7 +7,7 @@ type Table = Record<string, string>
 
 const i18n = createInstance()
 
-/** One chunk a language and feature: a member loads only the words that are shown. */
+/** One chunk for each language and feature: a page loads only the words that it shows. */
 const files: Record<Language, Record<string, () => Promise<Table>>> = {
   ja: import.meta.glob<Table>(['./*/messages/ja.ts', '../../domain/src/shared/refusal/refusals/ja.ts'], {
     base: '../../../../../packages/screens/src',
@@ -23,7 +23,7 @@ const files: Record<Language, Record<string, () => Promise<Table>>> = {
   }),
 }
 
-/** `…/funds/messages/ja.ts` and `…/refusals/ja.ts`. */
+/** `funds` of `…/funds/messages/ja.ts`, `refusals` of `…/refusals/ja.ts`. */
 const spaceOf = (file: string): string | undefined => /(\w+)\/(?:messages\/)?\w+\.ts$/.exec(file)?.[1]
 
 async function load(language: Language, space: WordSpace): Promise<Table> {
@@ -41,13 +41,13 @@ async function loadInto(language: Language, spaces: Iterable<WordSpace>): Promis
   await Promise.all(missing.map(async (space) => i18n.addResourceBundle(language, space, await load(language, space))))
 }
 
-/** Loads words of features in the language shown, and remembers that they are shown. */
+/** Loads words of features in the current language, and notes them for a later change of language. */
 export async function loadWords(...spaces: WordSpace[]): Promise<void> {
   for (const space of spaces) shownSpaces.add(space)
   if (isLanguage(i18n.language)) await loadInto(i18n.language, spaces)
 }
 
-/** Changes the language once every word that is on screen is there in it. */
+/** Loads all words in use in the new language, then changes to it. */
 export async function changeWords(language: Language): Promise<void> {
   await loadInto(language, shownSpaces)
   await i18n.changeLanguage(language)
@@ -61,13 +61,13 @@ export async function startWords(language: Language): Promise<void> {
     defaultNS: 'shared',
     resources: {},
     interpolation: { escapeValue: false },
-    // Words that come later than their place show as soon as they are there.
+    // Parts that were rendered before their words are rendered again when these are loaded.
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
   await loadWords('shell')
 }
 
-/** Needed once something is refused, has happened or is asked for: fetched as soon as the first page stands. */
+/** Words for refusals, toasts and titles: no first page needs them, so they are loaded after it. */
 export async function loadLaterWords(): Promise<void> {
   await loadWords('shared', 'refusals', 'titles', 'terms')
 }
