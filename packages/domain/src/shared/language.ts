@@ -1,4 +1,4 @@
-/** Japanese is the source and the default. The server's names for them stand in one table. */
+/** Japanese is the source of the words and the default. `serverLanguages` holds the server's names of the languages. */
 export const languages = ['ja', 'en', 'zh-Hant'] as const
 export type Language = (typeof languages)[number]
 

@@ -19,7 +19,7 @@ export function ready<Value>(value: Value, stale?: Stale): Loadable<Value> {
   return { state: 'ready', value, ...(stale && { stale }) }
 }
 
-/** Asked again, with the last value still on screen. */
+/** Being read again, with the last value still shown. */
 export function refreshing<Value>(value: Value, stale?: Stale): Loadable<Value> {
   return { state: 'refreshing', value, ...(stale && { stale }) }
 }
@@ -28,7 +28,7 @@ export function failed<Value>(refusal: Refusal): Loadable<Value> {
   return { state: 'failed', refusal }
 }
 
-/** What is there to show, also while it is asked for again. */
+/** The value to show, also while it is read again. */
 export function valueOf<Value>(loadable: Loadable<Value>): Value | undefined {
   return loadable.state === 'ready' || loadable.state === 'refreshing' ? loadable.value : undefined
 }
@@ -47,7 +47,7 @@ type ValuesOf<Parts extends Record<string, Loadable<unknown>>> = {
 const older = (one: Stale | undefined, other: Stale | undefined): Stale | undefined =>
   one && other ? (one.since <= other.since ? one : other) : (one ?? other)
 
-/** Several as one: failed where one has nothing to show, ready once all are there, as stale as the oldest of them. */
+/** Several as one: failed if one has failed without a value, ready once all have a value, as stale as the oldest. */
 export function combine<Parts extends Record<string, Loadable<unknown>>>(parts: Parts): Loadable<ValuesOf<Parts>> {
   const values: Record<string, unknown> = {}
   let state: 'ready' | 'refreshing' | 'loading' = 'ready'

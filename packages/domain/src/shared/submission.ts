@@ -1,8 +1,8 @@
 import type { Refusal } from './refusal/refusal.ts'
 
 /**
- * What becomes of something that was sent. `confirming`: the answer was lost, so it is asked for again under the same
- * key until the true state is known; nothing is done twice.
+ * The state of something that is sent. `confirming`: the answer was lost, so it is sent again under the same key until
+ * the result is known; the server does it only once.
  */
 export type Submission<Done> =
   | { state: 'idle' }
@@ -13,7 +13,7 @@ export type Submission<Done> =
 
 const nothingSent = { state: 'idle' } as const
 
-/** Always the same one: a form that asks before it sends knows an answer by its being another. */
+/** Always the same object: a form that asks before it sends recognises an answer by its identity. */
 export function idle<Done>(): Submission<Done> {
   return nothingSent
 }
@@ -34,7 +34,7 @@ export function done<Done>(record: Done): Submission<Done> {
   return { state: 'done', record }
 }
 
-/** On its way, or its answer was lost and is asked for again. */
+/** Sent and not answered yet, or sent again after a lost answer. */
 export function isUnderWay({ state }: Pick<Submission<unknown>, 'state'>): boolean {
   return state === 'sending' || state === 'confirming'
 }

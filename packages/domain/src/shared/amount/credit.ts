@@ -1,6 +1,6 @@
 import { type Amount, atLeastZero, minus } from './money.ts'
 
-/** What a member may still borrow (decisions §6): the limit less what is lent and what is asked for. */
+/** What a member may still borrow (decisions §6): the limit less loans and pending applications. */
 export function borrowableOf({
   limit,
   borrowed,

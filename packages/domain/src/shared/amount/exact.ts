@@ -1,4 +1,4 @@
-/** An amount as it stands on the wire: a decimal string. Arithmetic happens in money.ts, never in floats. */
+/** An amount as it is sent: a decimal string. money.ts calculates with it, never in floats. */
 export type Amount = string
 
 /** Every rounding is named: there is no default. */
@@ -48,8 +48,8 @@ export function exactProduct(one: Amount, other: Amount): Amount | undefined {
 }
 
 /**
- * Whether what is left over takes the quotient one further from zero. `half` is how twice the rest stands to the
- * divisor.
+ * Whether a remainder rounds the quotient away from zero. `half` is twice the remainder less the divisor: below zero
+ * for less than a half, zero for exactly a half.
  */
 const goesFurther: Record<Rounding, (half: number, negative: boolean, odd: boolean) => boolean> = {
   halfAwayFromZero: (half) => half >= 0,

@@ -14,7 +14,7 @@ const modes: Record<Exclude<Rounding, 'floor' | 'ceiling'>, RoundingMode> = {
   awayFromZero: Big.roundUp,
 }
 
-/** Divides: set for each division to what it is asked for, so that big.js rounds the true quotient once. */
+/** A Big of its own for division: decimals and rounding are set before each, so that big.js rounds only once. */
 const Divided = Big()
 
 /** The smallest part of a currency. */
@@ -128,7 +128,7 @@ export function divided(one: Amount, other: Amount, decimals: number, rounding: 
   return written(dividend.div(divisor))
 }
 
-/** `one` ÷ `other`; by zero there is nothing. */
+/** `one` ÷ `other`; `undefined` where `other` is zero. */
 export function quotient(one: Amount, other: Amount, decimals: number, rounding: Rounding): Amount | undefined {
   return isSame(other, '0') ? undefined : divided(one, other, decimals, rounding)
 }
@@ -138,15 +138,14 @@ export function toYen(amount: Amount): Amount {
   return rounded(amount, 0, 'halfAwayFromZero')
 }
 
-/** `part` as per cent of `whole`, or nothing where there is no whole. */
+/** `part` as per cent of `whole`; `undefined` where `whole` is zero. */
 export function percentOf(part: Amount, whole: Amount): Amount | undefined {
   return quotient(times(part, '100'), whole, 4, 'halfAwayFromZero')
 }
 
 /**
- * Shares an amount out by weights. What rounding leaves over goes to the last share that has a weight (without any, to
- * the last one), so
- * that nothing is lost and nothing is made.
+ * Splits an amount by weights. The rest of the rounding goes to the last share whose weight is not zero (if all are, to
+ * the last share), so that the shares add up to the amount.
  */
 export function split(amount: Amount, weights: readonly Amount[], decimals: number, rounding: Rounding): Amount[] {
   const whole = sum(weights)

@@ -41,7 +41,7 @@ const steps: Record<Language, Step[]> = {
   ],
 }
 
-/** Rounded as a step shows it, without that step's unit: what rounds up to the next larger one is told in that. */
+/** Rounded as a step shows it, without that step's unit: what rounds up to the next step is shown in that one. */
 function digitsIn(exact: Decimal, { places, decimals }: Step): number {
   return roundDecimal(shiftDown(exact, places), decimals).integer.length + places
 }

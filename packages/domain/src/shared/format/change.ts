@@ -65,7 +65,7 @@ function spokenSigned(
   return lead + (percent ? asPercent(digits) : prefix + digits + suffix)
 }
 
-/** A change as mark, words and speech: direction is never told by colour alone (DESIGN §2). */
+/** A change as mark, words and speech: the direction is never shown by colour alone (DESIGN §2). */
 export function changeParts({ amount, percent }: ChangeInput, options: ChangeOptions = {}): ChangeParts {
   const { locale = 'ja', percentDecimals } = options
   const moved = movedAmount(amount, options)
@@ -81,7 +81,7 @@ export function changeParts({ amount, percent }: ChangeInput, options: ChangeOpt
     direction: lead.direction,
     mark: marks[lead.direction],
     text: text.filter(Boolean).join(''),
-    // Made when it is asked for: a figure that moves is seen sixty times for each time it is heard.
+    // Made on demand: a moving figure is drawn far more often than a screen reader reads it.
     get spoken() {
       const spoken = [moved && spokenSigned(moved, locale, false), share && spokenSigned(share, locale, true)]
       return [speech[locale].direction[lead.direction], ...spoken].filter(Boolean).join(' ')

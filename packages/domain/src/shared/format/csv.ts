@@ -1,7 +1,7 @@
-/** Tells a spreadsheet that what follows is UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A spreadsheet would work such a cell out; a number is one all the same. */
+/** A spreadsheet would evaluate such a cell; a signed number begins like a formula but is none. */
 const isFormula = (cell: string): boolean => /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d+(?:\.\d+)?$/.test(cell)
 
 function written(cell: string): string {
@@ -9,7 +9,7 @@ function written(cell: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A table as RFC 4180 has it, which spreadsheets open in the right letters and never carry out. */
+/** A table in the format of RFC 4180, which spreadsheets open in the right encoding and without running formulas. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')
 }

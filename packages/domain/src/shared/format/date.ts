@@ -36,12 +36,12 @@ function formatIn(zone: string): Intl.DateTimeFormat | undefined {
       second: 'numeric',
     })
   } catch {
-    // There is no such zone, so there is no time to tell in it.
+    // There is no such zone, so there is no time to show.
     return undefined
   }
 }
 
-/** Making one costs a hundred times as much as using it; there are as many as zones are asked for. */
+/** A cache by zone: creating a formatter costs a hundred times as much as using it. */
 const formats = new Map<string, Intl.DateTimeFormat | undefined>()
 
 function formatFor(zone: string): Intl.DateTimeFormat | undefined {

@@ -12,7 +12,7 @@ export function toHalfWidth(text: string): string {
 /** Long enough for anything that a member means, short enough to hash and to keep. */
 export const LONGEST_TYPED = 200
 
-/** What a parser found, or why there is nothing. */
+/** The parsed value, or why it could not be parsed. */
 export type Parsed<Value> = { value: Value } | { refusal: Refusal }
 
 /** As many digits as `amountSchema` takes. */
@@ -27,8 +27,8 @@ function amountInHalfWidth(typed: string): string {
 }
 
 /**
- * An amount of at most so many decimals, without a sign; `field` is named where it is none. A ¥ or 円 that was pasted
- * is the field's to take away, before a member sees what is sent: here it is no amount.
+ * An amount without a sign and with at most `decimals` decimals; a refusal names `field`. A pasted ¥ or 円 is no part of
+ * an amount here: the input field of the kit removes it before.
  */
 export function parseAmount(typed: string, field: FieldName, decimals = 0): Parsed<Amount> {
   const text = amountInHalfWidth(typed)

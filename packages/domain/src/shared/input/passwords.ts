@@ -7,7 +7,7 @@ export const passwordRule = { min: 8, max: 16 } as const
 
 const PRINTABLE = /^[ -~]*$/
 
-/** A blank may be part of a password, so nothing is cut off. */
+/** A password as it is sent. Blanks may be part of it, so it is not trimmed. */
 export function passwordToSend(typed: string): string {
   return typed.normalize('NFKC')
 }

@@ -49,7 +49,7 @@ export function advance<State extends StateName, EventName extends string, Facts
   return { refusal: missing ?? illegal(machine, state, event.on) }
 }
 
-/** States that nothing leads out of. */
+/** States without an edge that leads out of them. */
 export function finalStates<State extends StateName, EventName extends string, Facts>({
   states,
   edges,

@@ -1,6 +1,6 @@
 /**
- * The reason that somebody gave, as it stands in a sentence: one that says ため itself is not told twice so. `because`
- * puts it into the words of the language.
+ * A reason as part of a sentence. `because` puts it into the words of the language (…のため), unless the reason ends in
+ * ため already.
  */
 export function becauseOf(reason: string, because: (reason: string) => string): string {
   const bare = reason.trim().replace(/[。．.]$/, '')

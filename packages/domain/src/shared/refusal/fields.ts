@@ -10,7 +10,7 @@ export const fieldNames = [
   'code',
   'fundPassword',
   'fundPasswordAgain',
-  // Where both passwords are asked for, each is named.
+  // For forms that ask for both passwords.
   'loginPassword',
   'oldFundPassword',
   'amount',

@@ -37,7 +37,7 @@ type ParamTypes = {
   price: Amount
   percent: string
   time: string
-  /** A time that may be far off: told with its year. */
+  /** A time that may be far off: shown with its year. */
   farTime: string
   day: string
   clock: string

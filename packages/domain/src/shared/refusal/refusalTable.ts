@@ -38,8 +38,8 @@ type RefusalRow = {
 }
 
 /**
- * What each refusal tells, by its stable code (decisions §7), how it looks, and what helps. From `params` follow the
- * types, what is taken from a server, and how it is read. Its words stand in `refusals/`.
+ * The parameters, tone and fix of each refusal, by its stable code (decisions §7). `params` decides the types, which
+ * parameters are accepted from a server, and how they are written in the sentence. The sentences are in `refusals/`.
  */
 export const refusalTable = {
   accountNotFound: { params: {}, tone: 'danger' },
@@ -78,7 +78,7 @@ export const refusalTable = {
     fix: 'useAllowed',
     otherwise: 'deposit',
   },
-  // `of` tells which pool was too small, without it what can be withdrawn; `sameDay` is 差金決済.
+  // `of` says which pool was too small, without it the withdrawable one; `sameDay` is 差金決済.
   insufficientAvailable: {
     params: { need: 'amount', have: 'amount', reserved: 'amount', of: 'pool?', unit: 'unit?' },
     tone: 'danger',
@@ -100,7 +100,7 @@ export const refusalTable = {
   repayAboveOwed: { params: { owed: 'amount' }, tone: 'danger', fix: 'useAllowed' },
 
   priceLimit: {
-    // `decimals` are those of the instrument: all of its prices are told with as many.
+    // `decimals` are those of the instrument: all of its prices are shown with as many.
     params: { low: 'price', high: 'price', yours: 'price', decimals: 'count?', unit: 'unit?' },
     tone: 'danger',
     fix: 'useAllowed',

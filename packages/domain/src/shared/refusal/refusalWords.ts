@@ -39,7 +39,7 @@ type How = {
   word: RefusalWord
   refusal: Refusal
   params: Record<string, unknown>
-  /** A date that is not in this year is told with its year. */
+  /** A date that is not in this year is shown with its year. */
   now?: Instant | undefined
 }
 /** Nothing where the value is not of its kind. */
@@ -59,7 +59,7 @@ function counted(amount: string, unit: string, word: RefusalWord): string {
 /** A thing that is no text may not even become one. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Nothing below zero can be typed or used, so nothing below zero is told. */
+/** Amounts below zero cannot be typed or used, so zero is shown for them. */
 function amountText(amount: string, { locale, word, params }: How, decimals?: number): string {
   const unit = textOf(params['unit']) || 'JPY'
   const least = amount.startsWith('-') ? '0' : amount
@@ -138,7 +138,7 @@ function whenText({ retryAt, seconds }: RefusalParams['tooOften'], how: How): st
   return fill<string>(word(seconds === 1 ? 'when_second' : 'when_seconds'), { seconds })
 }
 
-/** What a sentence tells beside the parameters. */
+/** Further values of a sentence, besides the parameters. */
 function derived(how: How): Record<string, string> {
   const { refusal, word } = how
   if (refusal.code === 'tooOften') return { most: String(triesRule.most), when: whenText(refusal.params, how) }
@@ -173,7 +173,7 @@ export function refusalValues(
     : { ...(Object.fromEntries(values) as Record<string, string>), ...derived(how) }
 }
 
-/** What a server sent as a refusal of ours, if it is one. Which words there are is asked when it is told. */
+/** What a server sent as a refusal with a known code and its parameters; `undefined` where it is none. */
 export function readRefusal(code: string, params: unknown): Refusal | undefined {
   if (!isRefusalCode(code)) return undefined
   const refusal = { code, params } as Refusal
@@ -181,8 +181,8 @@ export function readRefusal(code: string, params: unknown): Refusal | undefined 
 }
 
 /**
- * The sentence of a refusal; the words of a server that sent no code go first. What cannot be told is an answer that
- * cannot be read.
+ * The sentence of a refusal. The words of a server that sent no code have precedence. A refusal whose parameters do not
+ * fit gets the sentence of an unreadable answer.
  */
 export function sentenceOf(refusal: Refusal, word: RefusalWord, locale: Language, now?: Instant): string {
   if (refusal.msg?.trim()) return refusal.msg

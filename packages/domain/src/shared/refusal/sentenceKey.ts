@@ -29,7 +29,7 @@ type VariantKey =
 
 export type SentenceKey = RefusalCode | VariantKey
 
-/** Nothing is typed there: one is chosen, or an image is. */
+/** Fields in which nothing is typed: one chooses an option or an image. */
 const choices = new Set<FieldName>([
   'front',
   'back',
@@ -86,13 +86,13 @@ const picks: { [Code in RefusalCode]?: Picked<Code> } = {
   illegalState: ({ allowed }) => (allowed.length === 0 ? 'illegalStateNever' : 'illegalState'),
   required: ({ field }) =>
     field === 'agreed' ? 'agreementRequired' : choices.has(field) ? 'requiredChoice' : 'required',
-  // What a member did not type is the id of a record, which tells nobody anything.
+  // Without a field the member has not typed it: it is the id of a record, which means nothing to them.
   notFound: (_, field) => (field ? 'notFoundTyped' : 'notFound'),
 }
 
 type SentenceInput<Code extends RefusalCode> = { code: Code; params: RefusalParams[Code]; field?: string | undefined }
 
-/** Under which key the sentence of a refusal stands. A field without a sentence of its own has the one of its code. */
+/** The key of a refusal's sentence. A field without a sentence of its own gets the one of the code. */
 export function sentenceKey<Code extends RefusalCode>({ code, params, field }: SentenceInput<Code>): SentenceKey {
   return picks[code]?.(params, field) ?? code
 }

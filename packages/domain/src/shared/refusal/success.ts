@@ -1,4 +1,4 @@
-/** Specification §7: what went well is told in one sentence, the `msg` at status 1 and the toast. */
+/** Specification §7: a success has one sentence, which is the `msg` at status 1 and the toast. */
 export const successCodes = [
   'loggedIn',
   'registered',

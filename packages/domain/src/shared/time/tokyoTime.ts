@@ -13,7 +13,7 @@ export function tokyoInstant(day: Day, minutes = 0): Instant {
   return localInstant(tokyoZone, day, minutes)
 }
 
-/** As times stand on the wire, whichever market they are about. */
+/** The form in which times are sent, for every market. */
 export function toIso(instant: Instant): string {
   const wall = instant + tokyoZone.offsetAt(instant)
   const number = Math.floor(wall / DAY)

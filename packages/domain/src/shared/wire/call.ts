@@ -4,20 +4,20 @@ import type { SuccessCode } from '../refusal/success.ts'
 
 export type Role = 'anyone' | 'member' | 'admin'
 
-/** One call of `/api/vue/`: the type of what goes in and comes out is born here and nowhere else. */
+/** One call of `/api/vue/`. The types of its input and output follow from here and are declared nowhere else. */
 export type Call<Input extends GenericSchema = GenericSchema, Output extends GenericSchema = GenericSchema> = {
   /** POST, unless it is read as a stream. */
   method?: 'GET'
   path: `${string}/${string}`
   /** `anyone` is answered without a session. */
   role: Role
-  /** Changes something, so it carries an idempotency key and is done once. */
+  /** Whether it changes something: then it needs an idempotency key and is done only once. */
   changes: boolean
   input: Input
   output: Output
   /** What this call itself may refuse; `refusedAnywhere` comes on top. */
   refusals: readonly RefusalCode[]
-  /** The `msg` at status 1, in the language asked for. */
+  /** The `msg` at status 1, in the language of the request. */
   success?: SuccessCode
 }
 

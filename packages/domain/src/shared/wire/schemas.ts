@@ -32,7 +32,7 @@ export const countSchema = pipe(number(), integer(), minValue(0))
 /** The invented credit score, shown as `82 / 100`. */
 export const scoreSchema = pipe(countSchema, maxValue(100))
 
-/** ISO 8601 with an offset, of a day that there is; `+09` without minutes is ISO too, but nothing reads it. */
+/** ISO 8601 with an offset, of an existing day. `+09` without minutes is ISO too, but Date.parse does not read it. */
 export const timeSchema = pipe(
   string(),
   isoTimestamp(),
@@ -57,7 +57,7 @@ export const idSchema = pipe(string(), minLength(1), maxLength(64))
 /** Where the next page of a list begins; opaque to the client. */
 export const cursorSchema = optional(pipe(string(), maxLength(200)))
 
-/** One record by its id, and nothing else; without it all of them. */
+/** With it only the record of this id, without it all records. */
 export const oneIdSchema = optional(idSchema)
 
 /* @__NO_SIDE_EFFECTS__ */
