@@ -38,7 +38,9 @@ export const resetPassword = mutation(resetPasswordCall, { confirms: true, secre
 const SPACE = 1_000_000
 
 /** A number that is nobody's, by the chance of the machine. */
-export const madeAccountAtom = atom(null, (get) => generateAccount(Math.floor(get(servicesAtom).ports.random() * SPACE)))
+export const madeAccountAtom = atom(null, (get) =>
+  generateAccount(Math.floor(get(servicesAtom).ports.random() * SPACE)),
+)
 
 /** The login's form begins with it. */
 export const accountToLoginAtom = atom(null, (_get, set, account: string) => set(typedAtom, 'login', { account }))
