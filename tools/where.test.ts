@@ -21,7 +21,7 @@ test.each(['/user/aboutUs', '#/user/aboutUs?lang=en', 'user/aboutUs'])(
 test('a route of money leads from the fixture’s handler to the kit’s screen', () => {
   const files = where('/user/withdraw')
   for (const file of [
-    'packages/simulator/src/funds/withdraw.ts',
+    'packages/simulator/src/features/funds/withdraw.ts',
     'packages/domain/src/funds/withdrawal.ts',
     'apps/web/src/funds/data.ts',
     'apps/web/src/funds/WithdrawRoute.tsx',

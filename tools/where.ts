@@ -22,7 +22,7 @@ export function where(asked: string): string[] {
         `packages/screens/src/${feature}/${name}/*`,
         `packages/screens/src/${feature}/messages/*`,
         `packages/domain/src/${feature}/*`,
-        `packages/simulator/src/${feature}/*`,
+        `packages/simulator/src/features/${feature}/*`,
         `e2e/${feature}*.test.ts`,
       ],
       { cwd: root },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { schema, sqliteStore } from '../../apps/fixture/src/sqliteStore.ts'
-import type { Change, Store } from '../../packages/simulator/src/store.ts'
+import type { Change, Store } from '../../packages/simulator/src/engine/store.ts'
 import { bench } from '../../packages/simulator/src/testing.ts'
 
 const MB = 1024 * 1024

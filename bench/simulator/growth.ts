@@ -1,4 +1,4 @@
-import { createBrokerage } from '../../packages/simulator/src/brokerage.ts'
+import { createBrokerage } from '../../packages/simulator/src/wiring/brokerage.ts'
 import { bench } from '../../packages/simulator/src/testing.ts'
 import { median } from '../sideBySide.ts'
 import { emptyBooks, fill } from './books.ts'

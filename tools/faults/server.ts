@@ -150,7 +150,7 @@ const books: readonly Fault[] = [
   },
   {
     rule: 'in memory, too, a deletion wins only over the version that was read',
-    file: 'packages/simulator/src/memoryStore.ts',
+    file: 'packages/simulator/src/engine/memoryStore.ts',
     was: 'if (!changes.every(isCurrent)) return false',
     becomes: 'if (!changes.every((change) => change.row === undefined || isCurrent(change))) return false',
     noticedBy: noticedBy(writers, 'in memory'),

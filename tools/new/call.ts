@@ -28,7 +28,7 @@ const handlerOf = (
   { camel }: Name,
 ): string => `import { ${camel}Call } from '@kabuto/domain/${feature}'
 import { toIso } from '@kabuto/domain/shared'
-import { memberHandler } from '../handler.ts'
+import { memberHandler } from '../../engine/handler.ts'
 
 /** So far it tells when it was asked, by the market's clock. */
 export const ${camel} = memberHandler(${camel}Call, ({ now }) => Promise.resolve({ data: { at: toIso(now) } }))
@@ -40,7 +40,7 @@ const handlerTest = (
 ): string => `import { ${camel}Call, sample${pascal} } from '@kabuto/domain/${feature}'
 import { readAnswer } from '@kabuto/domain/shared'
 import { expect, test } from 'vitest'
-import { bench } from '../testing.ts'
+import { bench } from '../../testing.ts'
 
 test('${areas[feature]}/${camel} answers a member as its sample says, and nobody else', async () => {
   const { send, login } = await bench()
@@ -59,7 +59,7 @@ function refuseWhatIsThere(root: string, feature: Feature, { camel, pascal }: Na
   const taken = [
     ...contracts,
     [`packages/domain/src/${feature}/samples.ts`, `sample${pascal}`],
-    ['packages/simulator/src/handlers.ts', camel],
+    ['packages/simulator/src/wiring/handlers.ts', camel],
   ].find(([file = '', word = '']) => new RegExp(`\\b${word}\\b`).test(read(file)))
   if (taken) throw new PlainError(`${taken[0]} knows another ${taken[1]} already. Choose another name.`)
 }
@@ -94,10 +94,10 @@ export function newCall(edits: Edits, root: string, feature: Feature, name: Name
   const { camel } = name
   refuseWhatIsThere(root, feature, name)
   intoDomain(edits, feature, name)
-  edits.create(`packages/simulator/src/${feature}/${camel}.ts`, handlerOf(feature, name))
-  edits.create(`packages/simulator/src/${feature}/${camel}.test.ts`, handlerTest(feature, name))
-  edits.change('packages/simulator/src/handlers.ts', (text) =>
-    imported(text, `./${feature}/${camel}.ts`, camel).replace(
+  edits.create(`packages/simulator/src/features/${feature}/${camel}.ts`, handlerOf(feature, name))
+  edits.create(`packages/simulator/src/features/${feature}/${camel}.test.ts`, handlerTest(feature, name))
+  edits.change('packages/simulator/src/wiring/handlers.ts', (text) =>
+    imported(text, `../features/${feature}/${camel}.ts`, camel).replace(
       /^export const handlers: [^=]*= \[\n/m,
       `$&  ${camel},\n`,
     ),

@@ -8,15 +8,16 @@ import {
   tokyoTime,
   moments,
 } from '@kabuto/domain/shared'
-import { type Brokerage, createBrokerage, type Request } from './brokerage.ts'
+import { type Brokerage, createBrokerage, type Request } from './wiring/brokerage.ts'
 import { seed as content } from './content/index.ts'
-import type { JournalEntry } from './ledger/accounts.ts'
-import { memoryFiles } from './memoryFiles.ts'
-import { memoryStore } from './memoryStore.ts'
-import { plantBooks, type Seed } from './scenarios/plantBooks.ts'
-import type { Ports } from './ports.ts'
-import { pick } from './shared/chance.ts'
-import type { Change, Store } from './store.ts'
+import type { JournalEntry } from './rows/accounts.ts'
+import { memoryFiles } from './engine/memoryFiles.ts'
+import { memoryStore } from './engine/memoryStore.ts'
+import { plantBooks } from './wiring/plantBooks.ts'
+import type { Seed } from './scenarios/seed.ts'
+import type { Ports } from './engine/ports.ts'
+import { pick } from './engine/chance.ts'
+import type { Change, Store } from './engine/store.ts'
 
 /** 2026-11-20 14:32 in Tokyo, a Friday within the window. */
 export const FRIDAY = moments.pictures
@@ -197,6 +198,6 @@ export async function journalOf(
   return fresh.map(({ row }) => bookedAs(row as unknown as JournalEntry))
 }
 
-export { audit, auditMember } from './ledger/audit.ts'
-export { marketOf } from './market.ts'
-export { memoryStore } from './memoryStore.ts'
+export { audit, auditMember } from './books/ledger/audit.ts'
+export { marketOf } from './market/marketOf.ts'
+export { memoryStore } from './engine/memoryStore.ts'

@@ -1,11 +1,11 @@
 import { publicInviteCodes } from '@kabuto/domain/session'
 import { banks } from '@kabuto/domain/cards'
 import { depositLimits, platformAccount } from '@kabuto/domain/funds'
-import type { Row } from '../store.ts'
-import { channelIds } from '../funds/deposit.ts'
+import type { Row } from '../rows/row.ts'
+import { channelIds } from '../features/funds/deposit.ts'
 import { funds } from '../market/instruments/funds.ts'
 import { namedInstruments } from '../market/instruments/named.ts'
-import { portfolios, traders } from '../shared/baskets/catalogue.ts'
+import { portfolios, traders } from '../products/baskets/catalogue.ts'
 
 type Rows = readonly (Row & Record<string, unknown>)[]
 

@@ -3,7 +3,7 @@ import { moneyIntents, withdrawable, withdrawal } from './intents/money.ts'
 import { productIntents } from './intents/products.ts'
 import { ruleIntents, sellTime } from './intents/rules.ts'
 import { specialIntents } from './intents/special.ts'
-import type { IntentEntry } from './entries.ts'
+import type { IntentEntry } from '../rows/content.ts'
 
 /** Those that are offered to be asked come first. */
 const questions: readonly IntentEntry[] = [

@@ -8,8 +8,8 @@ import { economyNews } from './news/economy.ts'
 import { marketNews } from './news/market.ts'
 import { serviceNews } from './news/service.ts'
 import { worldNews } from './news/world.ts'
-import { link, list, paragraph } from './passages.ts'
-import type { NewsEntry } from './entries.ts'
+import { link, list, paragraph } from '../rows/passages.ts'
+import type { NewsEntry } from '../rows/content.ts'
 
 const priceOf: Record<Language, (name: string) => string> = {
   ja: (name) => `${name}の株価`,

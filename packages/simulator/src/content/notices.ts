@@ -1,7 +1,7 @@
 import { moneyNotices } from './notices/money.ts'
 import { serviceNotices } from './notices/service.ts'
 import { tradingNotices } from './notices/trading.ts'
-import type { NoticeEntry } from './entries.ts'
+import type { NoticeEntry } from '../rows/content.ts'
 
 /**
  * What every member is told, the newest first. The rules are those of decisions §6; the tests compare the fees with the

@@ -1,4 +1,4 @@
-import type { Seed } from '../scenarios/plantBooks.ts'
+import type { Seed } from '../scenarios/seed.ts'
 import { intents } from './intents.ts'
 import { news } from './news.ts'
 import { notices } from './notices.ts'

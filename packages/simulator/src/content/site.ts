@@ -1,4 +1,4 @@
-import type { Seed } from '../scenarios/plantBooks.ts'
+import type { Seed } from '../scenarios/seed.ts'
 
 /** What a client reads about the site at its start. */
 export const config: Readonly<Seed['config']> = [

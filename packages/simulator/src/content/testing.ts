@@ -1,7 +1,7 @@
 import { type Language, languages } from '@kabuto/domain/shared'
-import { createBrokerage } from '../brokerage.ts'
-import { memoryStore } from '../memoryStore.ts'
-import { plantBooks } from '../scenarios/plantBooks.ts'
+import { createBrokerage } from '../wiring/brokerage.ts'
+import { memoryStore } from '../engine/memoryStore.ts'
+import { plantBooks } from '../wiring/plantBooks.ts'
 import { FRIDAY, plainPorts } from '../testing.ts'
 import { seed } from './seed.ts'
 

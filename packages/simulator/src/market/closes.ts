@@ -1,7 +1,7 @@
 import { dailyLimit } from '@kabuto/domain/market'
 import type { Market } from '@kabuto/domain/shared'
 import { exponential } from './exponential.ts'
-import { fraction, hashed } from './hash.ts'
+import { fraction, hashed } from '../engine/hash.ts'
 import { unitsInOne } from './ladder.ts'
 import { ladderOn, type Listing } from './listing.ts'
 import { DAYS } from './tradingDays.ts'

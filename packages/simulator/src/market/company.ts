@@ -1,5 +1,5 @@
 import type { Instrument, Sector, StockDetail } from '@kabuto/domain/market'
-import { fraction, hashed, hashedText } from './hash.ts'
+import { fraction, hashed, hashedText } from '../engine/hash.ts'
 
 type Words = StockDetail['company']['about']
 type Row = readonly [ja: string, en: string, zhHant: string]

@@ -1,7 +1,7 @@
 import type { OrderSession } from '@kabuto/domain/shared'
 import { carried, closeStep, limitOf, type MarketMoves } from './closes.ts'
 import { exponential } from './exponential.ts'
-import { fraction, hashed, swing } from './hash.ts'
+import { fraction, hashed, swing } from '../engine/hash.ts'
 import { type Ladder, unitsInOne } from './ladder.ts'
 import { ladderOn, type Listing } from './listing.ts'
 import type { Path } from './path.ts'

@@ -1,7 +1,6 @@
 import type { Instrument, StockDetail } from '@kabuto/domain/market'
 import {
   addDays,
-  type Amount,
   businessDayFrom,
   calendarOf,
   type Day,
@@ -11,7 +10,8 @@ import {
   type Market,
   nextOpen,
 } from '@kabuto/domain/shared'
-import { fraction, hashed, hashedText } from './hash.ts'
+import type { Dividend, Dividends } from '../engine/marketData.ts'
+import { fraction, hashed, hashedText } from '../engine/hash.ts'
 import { written } from './ladder.ts'
 import { DAYS, tradingDays } from './tradingDays.ts'
 
@@ -86,18 +86,6 @@ function scheduleFor(market: Market, shift: number): Schedule {
   const known = schedules.get(key) ?? scheduleOf(market, shift)
   schedules.set(key, known)
   return known
-}
-
-type Dividend = { exDay: Day; exAt: Instant; payDay: Day; payAt: Instant; perShare: Amount }
-
-/** What an instrument pays its holders, for ever known: no forecast is ever changed. */
-export type Dividends = {
-  /** What the close of a day lacks of the price that it would have without dividends. */
-  lackingOn: (day: number) => number
-  /** The first one after an instant that a holder can still get. */
-  after: (now: Instant) => Dividend | undefined
-  /** The next two and the last three, the newest first. */
-  around: (now: Instant) => Dividend[]
 }
 
 /** The night that counts for the ex day begins after it; in New York the ex day begins at midnight. */

@@ -1,9 +1,13 @@
 import { type Instrument, tickTableAt } from '@kabuto/domain/market'
 import type { Instant, Market } from '@kabuto/domain/shared'
-import { type Dividends, dividendsOf } from './dividends.ts'
-import { fraction, hashed, hashedText } from './hash.ts'
+import type { Dividends } from '../engine/marketData.ts'
+import { dividendsOf } from './dividends.ts'
+import { fraction, hashed, hashedText } from '../engine/hash.ts'
 import { type Ladder, ladderFor } from './ladder.ts'
 import { DAYS, tradingDays } from './tradingDays.ts'
+
+/** So many days before its listing a company is told of. */
+export const ANNOUNCED_BEFORE = 45
 
 /** An instrument as the lists describe it: about so dear at the anchor, so many shares traded on a usual day. */
 export type Described = { instrument: Instrument; level: number; shares: number }

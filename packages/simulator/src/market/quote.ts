@@ -3,7 +3,7 @@ import { type Amount, type Instant, type Market, toIso } from '@kabuto/domain/sh
 import type { Quoted } from '@kabuto/domain/trading'
 import type { TradingDay } from './day.ts'
 import type { Figures } from './figures.ts'
-import { fraction, hashed } from './hash.ts'
+import { fraction, hashed } from '../engine/hash.ts'
 import { decimalsOfPrice, written } from './ladder.ts'
 
 export type Sides = { bid: number | undefined; ask: number | undefined }

@@ -1,7 +1,7 @@
 import { type Amount, dayNumber, type Instant, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
 import { exponential } from './exponential.ts'
 import { displacement } from './closes.ts'
-import { fraction, hashed } from './hash.ts'
+import { fraction, hashed } from '../engine/hash.ts'
 import { written } from './ladder.ts'
 
 /** What the pictures show, and when. */

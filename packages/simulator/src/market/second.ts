@@ -1,4 +1,4 @@
-import { hashed } from './hash.ts'
+import { hashed } from '../engine/hash.ts'
 import type { Ground, Stretch } from './stretch.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { fraction, hashed, swing } from './hash.ts'
+import { fraction, hashed, swing } from '../engine/hash.ts'
 import type { Ladder } from './ladder.ts'
 
 /**

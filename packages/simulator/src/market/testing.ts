@@ -1,8 +1,8 @@
 import { dailyLimit, tickTableAt } from '@kabuto/domain/market'
 import { type Amount, type Day, type Instant, moments } from '@kabuto/domain/shared'
 import { createMarket } from './createMarket.ts'
-import { fraction, hashed } from './hash.ts'
-import type { MarketData } from './market.ts'
+import { fraction, hashed } from '../engine/hash.ts'
+import type { MarketData } from '../engine/marketData.ts'
 import { tradingDays } from './tradingDays.ts'
 
 /** One for all tests of a file: what it knows is kept. */

@@ -12,7 +12,8 @@ import {
   tokyoInstant,
 } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
-import type { Seeker, Touch } from './market.ts'
+import type { Seeker } from '../engine/marketData.ts'
+import type { Touch } from '../rows/position.ts'
 import { chooser, days, limitDays, market, MINUTE, QUARTER, symbols } from './testing.ts'
 
 /**

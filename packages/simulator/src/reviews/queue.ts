@@ -1,6 +1,6 @@
 import type { QueueItem, ReviewKind } from '@kabuto/domain/backoffice'
-import type { Books } from '../handler.ts'
-import { timePrefix } from '../ids.ts'
+import type { Books } from '../engine/context.ts'
+import { timePrefix } from '../engine/ids.ts'
 
 export type Waiting = {
   id: string

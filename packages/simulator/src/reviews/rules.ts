@@ -1,6 +1,6 @@
 import type { ReviewKind } from '@kabuto/domain/backoffice'
 import { type Language, type Refusal, REVIEW_MS, toIso } from '@kabuto/domain/shared'
-import type { Books } from '../handler.ts'
+import type { Books } from '../engine/context.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -17,6 +17,9 @@ export async function decidesAt({ work, account, now }: Pick<Books, 'work' | 'ac
 export type Decided = { to: string } | { refusal: Refusal }
 
 export type Decision = { on: 'approve'; reason?: string | undefined } | { on: 'reject'; reason: string }
+
+/** Carries a decision out on the record that it is about; nothing where there is no such record. */
+export type Decide = (books: Books, kind: ReviewKind, id: string, decision: Decision) => Promise<Decided | undefined>
 
 /** The rules approve; a scenario that is about being refused rejects, with the reason that it teaches. */
 const rejecting: Partial<Record<string, Partial<Record<ReviewKind, Record<Language, string>>>>> = {

@@ -11,12 +11,12 @@ import {
   type Scenario,
   toIso,
 } from '@kabuto/domain/shared'
-import { createMember } from '../worth/newMember.ts'
-import type { Desk, Member } from '../handler.ts'
-import { settledIn } from '../ledger/cash.ts'
-import { balancesOf } from '../ledger/journal.ts'
-import { memoryStore } from '../memoryStore.ts'
-import { beginWork } from '../work.ts'
+import { createMember } from '../books/worth/newMember.ts'
+import type { Desk, Member } from '../engine/context.ts'
+import { settledIn } from '../books/ledger/cash.ts'
+import { balancesOf } from '../books/ledger/journal.ts'
+import { memoryStore } from '../engine/memoryStore.ts'
+import { beginWork } from '../engine/work.ts'
 import { pastOf } from './days.ts'
 import { fallen, many, waitingForAll } from './others.ts'
 import { DEMO_FUND_PASSWORD, type Player, playerFor } from './replay.ts'

@@ -1,6 +1,7 @@
 import type { InputOf, Call, Instant, OutputOf } from '@kabuto/domain/shared'
-import { bringUpTo } from '../catchUp.ts'
-import type { Desk, Handler, MemberDesk } from '../handler.ts'
+import { catchUp } from '../engine/catchUp.ts'
+import type { Desk, MemberDesk } from '../engine/context.ts'
+import type { Handler } from '../engine/handler.ts'
 
 /** The one that scripts type; it stands in the README and protects nothing. */
 export const DEMO_FUND_PASSWORD = '20260712'
@@ -32,7 +33,7 @@ export function playerFor(desk: Desk, account: string, person: Player['person'])
     handler: Handler,
     input: unknown,
   ): Promise<{ data: unknown } | { refusal: { code: string; params: object } }> {
-    await bringUpTo({ ...desk, now }, account)
+    await catchUp({ ...desk, now }, account)
     // Nobody asks for several reads at once here.
     return handler.run({ ...(await seat()), ask: async () => undefined }, input as never)
   }
@@ -43,7 +44,7 @@ export function playerFor(desk: Desk, account: string, person: Player['person'])
     desk: seat,
     async until(instant) {
       now = Math.max(now, instant)
-      await bringUpTo({ ...desk, now }, account)
+      await catchUp({ ...desk, now }, account)
     },
     async attempt(_, handler, input) {
       const answered = await answer(handler, input)

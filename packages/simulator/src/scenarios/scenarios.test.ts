@@ -1,7 +1,7 @@
 import type { Position } from '@kabuto/domain/trading'
 import { scenarios } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
-import { audit } from '../ledger/audit.ts'
+import { audit } from '../books/ledger/audit.ts'
 import { bench, deskOf, FRIDAY } from '../testing.ts'
 
 const DAY = 24 * 60 * 60_000

@@ -1,5 +1,5 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import type { IntentEntry } from '../entries.ts'
+import type { IntentEntry } from '../../rows/content.ts'
 
 const settings = { label: { ja: '設定', en: 'Settings', 'zh-Hant': '設定' }, href: hrefTo('settings') }
 const about = { label: { ja: 'Kabuto について', en: 'About Kabuto', 'zh-Hant': '關於 Kabuto' }, href: hrefTo('about') }

@@ -1,5 +1,5 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import type { IntentEntry } from '../entries.ts'
+import type { IntentEntry } from '../../rows/content.ts'
 
 const funds = { label: { ja: '資産', en: 'Funds', 'zh-Hant': '資產' }, href: hrefTo('funds') }
 const withdraw = { label: { ja: '出金', en: 'Withdraw', 'zh-Hant': '提款' }, href: hrefTo('withdraw') }

@@ -1,5 +1,5 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import type { IntentEntry } from '../entries.ts'
+import type { IntentEntry } from '../../rows/content.ts'
 
 const offers = { label: { ja: 'IPO', en: 'IPO', 'zh-Hant': 'IPO' }, href: hrefTo('offerings') }
 

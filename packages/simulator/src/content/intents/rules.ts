@@ -1,5 +1,5 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import type { IntentEntry } from '../entries.ts'
+import type { IntentEntry } from '../../rows/content.ts'
 
 const positions = { label: { ja: '取引', en: 'Positions', 'zh-Hant': '交易' }, href: hrefTo('positions') }
 const ticket = { label: { ja: '注文', en: 'Order', 'zh-Hant': '下單' }, href: hrefTo('ticket') }

@@ -1,5 +1,5 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import type { IntentEntry } from '../entries.ts'
+import type { IntentEntry } from '../../rows/content.ts'
 
 const none = { ja: [], en: [], 'zh-Hant': [] }
 const ask = { ja: '使い方を聞く', en: 'Ask how it works', 'zh-Hant': '詢問使用方式' }

@@ -1,5 +1,5 @@
 import type { Passage } from '@kabuto/domain/home'
-import type { NewsEntry, Told } from '../entries.ts'
+import type { NewsEntry, Told } from '../../rows/content.ts'
 
 /** A text is a paragraph, several are a list. */
 export type Part = string | string[] | Passage

@@ -1,5 +1,5 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import { link } from '../passages.ts'
+import { link } from '../../rows/passages.ts'
 import type { Article } from './article.ts'
 
 export const serviceNews: readonly Article[] = [

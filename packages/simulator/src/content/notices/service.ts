@@ -1,6 +1,6 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import { link, list, paragraph, table } from '../passages.ts'
-import type { NoticeEntry } from '../entries.ts'
+import { link, list, paragraph, table } from '../../rows/passages.ts'
+import type { NoticeEntry } from '../../rows/content.ts'
 
 /** About the app itself. */
 export const serviceNotices: readonly NoticeEntry[] = [

@@ -1,6 +1,6 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import { link, list, paragraph, table } from '../passages.ts'
-import type { NoticeEntry } from '../entries.ts'
+import { link, list, paragraph, table } from '../../rows/passages.ts'
+import type { NoticeEntry } from '../../rows/content.ts'
 
 /** About hours, fees and the rules of trading. */
 export const tradingNotices: readonly NoticeEntry[] = [

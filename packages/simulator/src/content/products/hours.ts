@@ -1,6 +1,6 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import { link, list, paragraph } from '../passages.ts'
-import type { ProductEntry, Told } from '../entries.ts'
+import { link, list, paragraph } from '../../rows/passages.ts'
+import type { ProductEntry, Told } from '../../rows/content.ts'
 import { settlement, usCosts } from './orders.ts'
 
 const thin: Told = {

@@ -1,4 +1,4 @@
-import type { ProductEntry } from '../entries.ts'
+import type { ProductEntry } from '../../rows/content.ts'
 
 // What an order in the United States costs, and when one settles: the same on each page that leads to one.
 

@@ -1,5 +1,5 @@
-import { list, paragraph } from '../passages.ts'
-import type { ProductEntry, Told } from '../entries.ts'
+import { list, paragraph } from '../../rows/passages.ts'
+import type { ProductEntry, Told } from '../../rows/content.ts'
 import { settlement, usCosts } from './orders.ts'
 
 const noPromise: Told = {

@@ -1,7 +1,7 @@
 import type { Instrument } from '@kabuto/domain/market'
 import { addBusinessDays, businessDayFrom, type Day } from '@kabuto/domain/shared'
 import { exponential } from '../exponential.ts'
-import { fraction, hashed, hashedText, swing } from '../hash.ts'
+import { fraction, hashed, hashedText, swing } from '../../engine/hash.ts'
 import type { Described } from '../listing.ts'
 import { DAYS, tradingDays } from '../tradingDays.ts'
 import { americanTrades, firstWords, secondWords } from './americanWords.ts'

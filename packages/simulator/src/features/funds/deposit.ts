@@ -1,0 +1,85 @@
+import { holderIn } from '@kabuto/domain/cards'
+import {
+  type Channel,
+  channelsCall,
+  checkDeposit,
+  type Deposit,
+  depositCall,
+  type DepositContext,
+  depositLimits,
+  depositMachine,
+  platformAccount,
+  toDepositRequest,
+} from '@kabuto/domain/funds'
+import { advance, type Language, refuse, toIso } from '@kabuto/domain/shared'
+import { dequeue, enqueue } from '../../reviews/queue.ts'
+import { type Decided, type Decision, decidesAt } from '../../reviews/rules.ts'
+import type { Collections } from '../../rows/collections.ts'
+import type { Books, MemberDesk } from '../../engine/context.ts'
+import { memberHandler } from '../../engine/handler.ts'
+import { nextOrder } from '../../engine/ids.ts'
+import { moved, post } from '../../books/ledger/journal.ts'
+import { bankNamesIn } from '../../records/bankNames.ts'
+import { forget, ownUpload } from '../../records/uploads.ts'
+
+/** Two ways that lead to the one account of the platform (decisions §1). */
+export const channelIds = ['bank', 'convenience'] as const
+
+const channelNames: Record<(typeof channelIds)[number], Record<Language, string>> = {
+  bank: { ja: '銀行振込（模擬）', en: 'Bank transfer (simulated)', 'zh-Hant': '銀行轉帳（模擬）' },
+  convenience: { ja: 'コンビニ入金（模擬）', en: 'Convenience store (simulated)', 'zh-Hant': '便利商店存款（模擬）' },
+}
+
+function accountIn(language: Language): Omit<Channel, 'id' | 'name' | 'min' | 'max'> {
+  const holder = holderIn(language, platformAccount.holder)
+  return { ...platformAccount, ...bankNamesIn(language, platformAccount), holder }
+}
+
+export const channels = memberHandler(channelsCall, async ({ language }) => ({
+  data: channelIds.map((id) => ({ id, name: channelNames[id][language], ...accountIn(language), ...depositLimits })),
+}))
+
+async function contextOf({ work, account, member, now }: MemberDesk): Promise<DepositContext> {
+  const pending = await work.waiting('deposits', account)
+  return { now, blocks: member.blocks, channels: channelIds, pending }
+}
+
+export const deposit = memberHandler(depositCall, async (desk, draft) => {
+  const { work, account, now, language } = desk
+  const request = toDepositRequest(draft)
+  const [refusal] = checkDeposit(request, await contextOf(desk))
+  if (refusal) return { refusal }
+  const proof = await ownUpload(desk, request.proof, ['proof'])
+  if (!proof) return { refusal: refuse('proofMissing', {}, 'proof') }
+  const record: Deposit = {
+    kind: 'deposit',
+    ...(await nextOrder(desk)),
+    amount: request.amount,
+    channel: request.channel,
+    ...accountIn(language),
+    proof: proof.id,
+    state: 'pending',
+    submittedAt: toIso(now),
+    decidedAt: await decidesAt(desk),
+  }
+  work.put('deposits', record, account)
+  await enqueue(desk, 'deposit', { ...record, decidesAt: record.decidedAt, images: [proof.id] })
+  return { data: record }
+})
+
+/** The back office has decided: the money is there, or the reason why not. The slip has done its service. */
+export async function decideDeposit(
+  books: Books,
+  record: Collections['deposits'],
+  decision: Decision,
+): Promise<Decided> {
+  const step = advance(depositMachine, record.state, decision)
+  if ('refusal' in step) return step
+  const reason = decision.on === 'reject' ? { reason: decision.reason } : {}
+  books.work.put('deposits', { ...record, ...reason, proof: null, state: step.to, decidedAt: toIso(books.now) })
+  if (decision.on === 'approve')
+    await post(books, 'deposit', record.id, moved({ from: 'outside', to: 'available', amount: record.amount }))
+  if (record.proof) await forget(books, record.proof)
+  await dequeue(books, 'deposit', record)
+  return step
+}

@@ -1,0 +1,85 @@
+import type { Loan, Repayment } from '@kabuto/domain/loans'
+import type { Weighed } from '@kabuto/domain/trading'
+import { beforeEach, expect, test } from 'vitest'
+import { auditMember } from '../../books/ledger/audit.ts'
+import { bench, type Desk, deskOf } from '../../testing.ts'
+
+const MEMBER = '0000000007'
+const DAY = 24 * 60 * 60_000
+
+let desk: Desk
+beforeEach(async () => {
+  desk = await deskOf(await bench(), MEMBER)
+})
+
+async function lent(amount: string): Promise<Loan> {
+  await desk.granted('funds/applyLoan', { amount })
+  desk.pass(60_000)
+  return ((await desk.granted('funds/loans')) as { items: Loan[] }).items[0] as Loan
+}
+
+test('a loan is paid out after the review, owed from then on, and grows by the day', async () => {
+  const loan = await lent('365000')
+  expect(loan).toMatchObject({ state: 'passed', principal: '365000', interest: '0', owed: '365000' })
+  expect(await desk.granted('funds/summary')).toMatchObject({
+    settled: '10365000',
+    loan: { owed: '365000' },
+    total: '10000000',
+    withdrawable: '10000000',
+  })
+  await desk.granted('user/advanceClock', { to: 'settlement' })
+  const { items } = (await desk.granted('funds/loans')) as { items: Loan[] }
+  // 15 % a year of 365,000 are 150 a day.
+  expect(Number(items[0]?.interest) % 150).toBe(0)
+  expect(Number(items[0]?.interest)).toBeGreaterThan(0)
+})
+
+test('a repayment pays interest first, in parts or whole, and no more than is owed', async () => {
+  const loan = await lent('365000')
+  await desk.granted('user/advanceClock', { to: 'settlement' })
+  const {
+    items: [now],
+  } = (await desk.granted('funds/loans')) as { items: Loan[] }
+  expect(await desk.ask('funds/repayLoan', { id: loan.id, amount: String(Number(now?.owed) + 1) })).toMatchObject({
+    refusal: { code: 'repayAboveOwed', params: { owed: now?.owed } },
+  })
+  expect(await desk.granted('funds/repayLoan', { id: loan.id, amount: '1000' })).toMatchObject({
+    loan: { state: 'passed', interest: '0', owed: String(Number(now?.owed) - 1000) },
+    repayment: { loanId: loan.id, amount: '1000', interest: now?.interest },
+  })
+  expect(
+    await desk.granted('funds/repayLoan', { id: loan.id, amount: String(Number(now?.owed) - 1000) }),
+  ).toMatchObject({ loan: { state: 'repaid', owed: '0' }, repayment: { interest: '0' } })
+  expect(await desk.refused('funds/repayLoan', { id: loan.id, amount: '1' })).toBe('illegalState')
+  const { items } = (await desk.granted('funds/loans')) as { items: (Repayment | Loan)[] }
+  const interest = now?.interest ?? ''
+  const rest = String(Number(now?.owed) - 1000)
+  const of = { kind: 'repayment', loanId: loan.id, loanNumber: loan.orderNumber }
+  expect(items).toMatchObject([
+    { ...of, amount: rest, principal: rest, interest: '0' },
+    { ...of, amount: '1000', principal: String(1000 - Number(interest)), interest, at: '2026-11-24T00:00:00+09:00' },
+    { kind: 'loan', id: loan.id, state: 'repaid' },
+  ])
+  expect(await desk.granted('funds/loans', { id: items[1]?.id })).toMatchObject({ items: [items[1]] })
+  expect(await auditMember(desk.store, MEMBER)).toEqual([])
+})
+
+test('the limit holds, a top-up raises it, and one in review keeps the next one waiting', async () => {
+  expect(await desk.ask('funds/applyLoan', { amount: '1000001' })).toMatchObject({
+    refusal: { code: 'loanLimit', params: { limit: '1000000' } },
+  })
+  await desk.granted('funds/topUpCredit', { amount: '500000' })
+  expect(await desk.refused('funds/topUpCredit', { amount: '500000' })).toBe('fundOperationPending')
+  desk.pass(60_000)
+  await desk.granted('funds/applyLoan', { amount: '1500000' })
+  expect(await desk.refused('funds/applyLoan', { amount: '1' })).toBe('loanPending')
+})
+
+test('an overdue loan stops new ones and nothing else', async () => {
+  await lent('1000')
+  desk.pass(45 * DAY)
+  await desk.granted('user/advanceClock', { to: 'tokyoOpen' })
+  expect(await desk.refused('funds/applyLoan', { amount: '1000' })).toBe('loanUnpaid')
+  const order = { symbol: '0712', side: 'long', type: 'market', price: '', quantity: '100', leverage: 1 }
+  expect(((await desk.ask('trade/preview', { ...order, session: 'regular' })).data as Weighed).refusals).toEqual([])
+})

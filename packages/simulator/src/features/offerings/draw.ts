@@ -1,0 +1,45 @@
+import { ipoApplicationMachine, lotsAmount } from '@kabuto/domain/offerings'
+import { advance } from '@kabuto/domain/shared'
+import type { Collections } from '../../rows/collections.ts'
+import type { Books } from '../../engine/context.ts'
+import { bookShares } from '../../books/positions/booked.ts'
+import { offerNow } from '../../products/offers.ts'
+
+type Application = Collections['ipoApplications']
+
+async function draw(books: Books, row: Application): Promise<void> {
+  const drawn = (await offerNow(books, row.offerId))?.drawn
+  if (!drawn) throw new Error(`${row.offerId} is not drawn, but ${row.id} waits for it no longer`)
+  const won = drawn.results.find(({ number }) => number === row.ticket)?.won ?? 0
+  const step = advance(ipoApplicationMachine, row.state, { on: 'draw', won: won > 0 })
+  if ('refusal' in step) throw new Error(`${row.id} cannot be drawn`)
+  books.work.put('ipoApplications', {
+    ...row,
+    state: step.to,
+    winningLots: won,
+    amountToSubscribe: lotsAmount(row, won),
+  })
+}
+
+/** Paid lots are shares from the day of issue on. */
+function issue(books: Books, row: Application): void {
+  const { symbol, underwritingPrice, orderNumber, paidLots, lotSize, issueDate } = row
+  books.work.put('ipoApplications', { ...row, booked: true })
+  bookShares(books, {
+    symbol,
+    quantity: (paidLots ?? 0) * lotSize,
+    price: underwritingPrice,
+    orderNumber,
+    origin: 'ipo',
+    issueDay: issueDate,
+  })
+}
+
+/** What comes by itself: the draw, the end of the time to pay, the day of issue. */
+export async function happenToApplication(books: Books, row: Application): Promise<void> {
+  if (row.state === 'awaitingDraw') return draw(books, row)
+  if (row.state === 'paymentComplete') return issue(books, row)
+  const step = advance(ipoApplicationMachine, row.state, { on: 'deadline' })
+  if ('refusal' in step) throw new Error(`${row.id} has no deadline`)
+  return books.work.put('ipoApplications', { ...row, state: step.to })
+}

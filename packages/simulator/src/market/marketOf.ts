@@ -1,0 +1,14 @@
+import { createMarket } from './createMarket.ts'
+import type { MarketData } from '../engine/marketData.ts'
+import type { Ports } from '../engine/ports.ts'
+
+const known = new Map<string, MarketData>()
+
+/**
+ * A market is a function of its seed and the same for whoever asks, so each is worked out once; few are ever asked for.
+ */
+export function marketOf({ seed }: Pick<Ports, 'seed'>): MarketData {
+  const market = known.get(seed) ?? createMarket(seed)
+  known.set(seed, market)
+  return market
+}
