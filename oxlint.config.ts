@@ -70,6 +70,28 @@ function closedFeatures(folder: string, names: readonly string[], ground: readon
   }))
 }
 
+const tests = ['**/*.test.ts', '**/testing.ts']
+
+/** `layer` may not import what stands above it, from whatever depth. */
+function notUpwards(layer: string, names: readonly string[]): Ban {
+  return {
+    group: names.flatMap((name) => ['../', '../../', '../../../'].flatMap((up) => [up + name, `${up}${name}/**`])),
+    message: `${layer} must not import a layer above it: hand the function in, or move the type down.`,
+  }
+}
+
+/**
+ * Folders as layers, the lowest first: each may import those before it and none after it, types included. Tests may
+ * start everything, so they are left out.
+ */
+function layers(folder: string, names: readonly string[], ...bans: Ban[]) {
+  return names.slice(0, -1).map((name, index) => ({
+    files: [`${folder}/${name}/**`],
+    excludeFiles: tests,
+    rules: imports(...bans, notUpwards(name, names.slice(index + 1))),
+  }))
+}
+
 const domain = [
   react,
   node,
@@ -88,6 +110,42 @@ const simulator = [
   chartEngines,
   above('ui-kit', 'screens', 'web', 'fixture', 'storybook'),
 ]
+/** docs/architecture.md, "The brokerage". */
+const simulatorLayers = [
+  'rows',
+  'engine',
+  'market',
+  'products',
+  'books',
+  'reviews',
+  'records',
+  'features',
+  'scenarios',
+  'content',
+  'wiring',
+  'index.ts',
+] as const
+const simulatorAbove = (layer: (typeof simulatorLayers)[number]): Ban =>
+  notUpwards(layer, simulatorLayers.slice(simulatorLayers.indexOf(layer) + 1))
+
+/** Features of the simulator lie beside each other in a folder; `../../market` is the layer of prices, not the feature. */
+function simulatorFeatures() {
+  return backofficeFeatures.flatMap((feature) => {
+    const others: Ban = {
+      group: [
+        '**/features/**',
+        ...backofficeFeatures.filter((name) => name !== feature).map((name) => `../${name}/**`),
+      ],
+      message: `${feature} must not import another feature: what both need belongs into a layer below.`,
+    }
+    const folder = `packages/simulator/src/features/${feature}`
+    return [
+      { files: [`${folder}/**`], rules: imports(...simulator, others, simulatorAbove('features')) },
+      { files: [`${folder}/**/*.test.ts`], rules: imports(...simulator, others) },
+    ]
+  })
+}
+
 const kit = [lazyParts, node, state, router, i18n, domainFeatures, above('screens', 'simulator', 'web', 'fixture')]
 const screens = [
   lazyParts,
@@ -174,7 +232,9 @@ export default defineConfig({
     ...closedFeatures('packages/screens/src', features, [], ...screens),
 
     { files: ['packages/simulator/src/**'], rules: imports(...simulator) },
-    ...closedFeatures('packages/simulator/src', backofficeFeatures, ['market'], ...simulator),
+    ...layers('packages/simulator/src', simulatorLayers, ...simulator),
+    ...layers('packages/simulator/src/books', ['ledger', 'positions', 'worth'], ...simulator, simulatorAbove('books')),
+    ...simulatorFeatures(),
 
     { files: ['apps/web/src/**'], rules: imports(...web) },
     ...closedFeatures('apps/web/src', features, [], ...web),
