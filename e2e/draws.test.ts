@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { drawLots, entropyOf as ourEntropyOf, seedHashOf, ticketsHashOf } from '@kabuto/domain/offerings'
-import { bench, deskOf } from '@kabuto/simulator/testing'
+import { bench, clientOf } from '@kabuto/simulator/testing'
 import { expect, test } from 'vitest'
 import { entropyOf, type Fault, faultsOf, hashOf, quoted, type Told } from './drawVerifier.ts'
 import { randomFrom } from './random.ts'
@@ -77,7 +77,7 @@ test.each(Object.entries(changes))('%s is found', (_, { change, told }) => {
 })
 
 test('what the simulator drew is verified from its answers alone, and its entropy can be looked up', async () => {
-  const member = await deskOf(
+  const member = await clientOf(
     await bench(undefined, undefined, [{ id: '0000000009', scenario: 'wealthy' }]),
     '0000000009',
   )
@@ -85,7 +85,7 @@ test('what the simulator drew is verified from its answers alone, and its entrop
   await member.granted('ipo/apply', { id, lots: '3' })
   const before = (await member.granted('ipo/detail', { id })) as { offer: { draw: { seedHash: string; at: string } } }
   const at = Date.parse(before.offer.draw.at)
-  for (let now = 0; now < at; { now } = await member.told('common/config', { type: 'all' }))
+  for (let now = 0; now < at; { now } = await member.answer('common/config', { type: 'all' }))
     member.pass(now === 0 ? 0 : Math.min(6 * 60 * 60_000, at - now))
   const indices = (await member.granted('market/indices', { market: 'jpy' })) as { name: string; value: string }[]
   const after = (await member.granted('ipo/detail', { id })) as Told

@@ -45,7 +45,7 @@ const rates = sideBySide({
   'first touch within a day'() {
     for (const symbol of tokyo)
       kept +=
-        market.firstTouch(
+        market.firstFill(
           { symbol, session: 'regular', buys: true, limit: market.quoted(symbol, NOON)?.bid ?? undefined },
           NOON,
           NOON + 4 * DAY,

@@ -54,7 +54,7 @@ const answers: readonly Fault[] = [
   {
     rule: 'every call tells the time on the market',
     file: `${folder}/answering.ts`,
-    was: "  response.setHeader('x-kabuto-time', new Date(told.now).toISOString())\n",
+    was: "  response.setHeader('x-kabuto-time', new Date(answer.now).toISOString())\n",
     becomes: '',
     noticedBy: noticedBy(headers, 'its headers and its type'),
   },

@@ -11,10 +11,10 @@ function noticedBy(file: string, test?: string): Fault['noticedBy'] {
 const eachTheirOwn: readonly Fault[] = [
   {
     rule: 'several reads at once change nothing',
-    file: `${folder}/features/session/together.ts`,
+    file: `${folder}/features/session/batch.ts`,
     was: '(reads.has(path) ? await ask(path, input) : undefined)',
     becomes: '(await ask(path, input))',
-    noticedBy: noticedBy(`${folder}/features/session/together.test.ts`, 'changes something'),
+    noticedBy: noticedBy(`${folder}/features/session/batch.test.ts`, 'changes something'),
   },
   {
     rule: 'an answer is kept under its key for its own member',
@@ -26,22 +26,22 @@ const eachTheirOwn: readonly Fault[] = [
   {
     rule: 'a withdrawal is cancelled by its own member only',
     file: `${folder}/features/funds/withdraw.ts`,
-    was: "(await desk.work.ownedBy('withdrawals', desk.account)).find((other) => other.id === id)",
-    becomes: "await desk.work.get('withdrawals', id)",
+    was: "(await context.work.ownedBy('withdrawals', context.account)).find((other) => other.id === id)",
+    becomes: "await context.work.get('withdrawals', id)",
     noticedBy: noticedBy(isolation, 'funds/cancelWithdrawal'),
   },
   {
     rule: 'a portfolio is left by its own member only',
     file: `${folder}/features/follow/follow.ts`,
-    was: "await desk.work.owned('holdings', id, desk.account)",
-    becomes: "await desk.work.get('holdings', id)",
+    was: "await context.work.owned('holdings', id, context.account)",
+    becomes: "await context.work.get('holdings', id)",
     noticedBy: noticedBy(isolation, 'ai/leave'),
   },
   {
     rule: 'an application for a block is told to its own member only',
     file: `${folder}/features/blocks/blocks.ts`,
-    was: "await desk.work.owned('blockApplications', id, desk.account)",
-    becomes: "await desk.work.get('blockApplications', id)",
+    was: "await context.work.owned('blockApplications', id, context.account)",
+    becomes: "await context.work.get('blockApplications', id)",
     noticedBy: noticedBy(isolation, 'block/application'),
   },
   {
@@ -99,15 +99,15 @@ const sessions: readonly Fault[] = [
   {
     rule: 'every act on a member leaves an entry',
     file: `${folder}/features/backoffice/admin.ts`,
-    was: '    note(desk, { act: act.act, to: act.account, reason: act.reason ?? null })\n',
+    was: '    note(context, { act: act.act, to: act.account, reason: act.reason ?? null })\n',
     becomes: '',
     noticedBy: noticedBy(`${folder}/features/backoffice/admin.test.ts`, 'leaves one entry'),
   },
   {
     rule: 'the back office answers admins only',
     file: `${folder}/wiring/brokerage.ts`,
-    was: "handler.call.role === 'admin' && !seat.isAdmin",
-    becomes: "handler.call.role === 'admin' && !seat.owner",
+    was: "handler.call.role === 'admin' && !caller.isAdmin",
+    becomes: "handler.call.role === 'admin' && !caller.owner",
     noticedBy: noticedBy('apps/fixture/src/proofs/auth.test.ts', 'admin/queue'),
   },
 ]
@@ -158,7 +158,7 @@ const money: readonly Fault[] = [
   {
     rule: 'a stop loss is looked at every day',
     file: `${folder}/features/follow/ending.ts`,
-    was: 'Math.min(today > from ? today : tokyoInstant(addDays(day, 1), LOOK), ...known)',
+    was: 'Math.min(today > from ? today : tokyoInstant(addDays(day, 1), CHECK_AT), ...known)',
     becomes: 'Math.max(today, ...known)',
     noticedBy: noticedBy(`${folder}/features/follow/follow.test.ts`, 'the first day on which'),
   },
@@ -172,8 +172,8 @@ const money: readonly Fault[] = [
   {
     rule: 'a withdrawal that is cancelled comes back to its member',
     file: `${folder}/features/funds/withdraw.ts`,
-    was: "'withdrawalReturned', record.id, moved({ from: 'frozen', to: 'available'",
-    becomes: "'withdrawalReturned', record.id, moved({ from: 'frozen', to: 'outside'",
+    was: "transfer({ from: 'frozen', to: 'available', amount: record.amount })",
+    becomes: "transfer({ from: 'frozen', to: 'outside', amount: record.amount })",
     noticedBy: noticedBy(postings, 'comes back whole'),
   },
   {
@@ -186,14 +186,14 @@ const money: readonly Fault[] = [
   {
     rule: 'shares of a block that is rejected can be had again',
     file: `${folder}/features/blocks/decide.ts`,
-    was: '    await take(books, blockId, -quantity)\n',
+    was: '    await changeTaken(context, blockId, -quantity)\n',
     becomes: '',
     noticedBy: noticedBy(postings, 'that is rejected'),
   },
   {
     rule: 'shares of a placement that is rejected can be had again',
     file: `${folder}/features/offerings/raises.ts`,
-    was: '    await addLots(books, raise, amount, -1)\n',
+    was: '    await addLots(context, raise, amount, -1)\n',
     becomes: '',
     noticedBy: noticedBy(postings, 'that is rejected'),
   },
@@ -203,8 +203,8 @@ const told: readonly Fault[] = [
   {
     rule: 'a record is read by its id by its own member only',
     file: `${folder}/engine/pages.ts`,
-    was: 'await desk.work.owned(collection, id, desk.account)',
-    becomes: 'await desk.work.get(collection, id)',
+    was: 'await context.work.owned(collection, id, context.account)',
+    becomes: 'await context.work.get(collection, id)',
     noticedBy: noticedBy(`${folder}/features/funds/byId.test.ts`),
   },
   {
@@ -224,7 +224,7 @@ const told: readonly Fault[] = [
   {
     rule: 'a call that is to fail writes nothing',
     file: `${folder}/wiring/brokerage.ts`,
-    was: '    if (fails) return refusedWith(fails, language, 200, desk.now)\n',
+    was: '    if (fails) return refusedWith(fails, language, 200, context.now)\n',
     becomes: '',
     noticedBy: noticedBy(`${folder}/features/backoffice/admin.test.ts`, 'writes nothing'),
   },
@@ -244,15 +244,15 @@ const trading: readonly Fault[] = [
   {
     rule: 'a day trade is taken in its own hours only',
     file: `${folder}/features/trading/order.ts`,
-    was: '(context) => checkDayTrade(draft, context)',
-    becomes: '(context) => (checkDayTrade(draft, context), checkOrder(dayTradeOrder(draft), context))',
+    was: '(facts) => checkDayTrade(draft, facts)',
+    becomes: '(facts) => (checkDayTrade(draft, facts), checkOrder(dayTradeOrder(draft), facts))',
     noticedBy: { run: 'e2e', file: tradeRefusals, test: 'a day trade' },
   },
   {
     rule: 'a day trade closes at the end of its day',
     file: `${folder}/features/trading/order.ts`,
-    was: "closesAt: origin === 'dayTrade' ? dayTradeCloses(desk.now) : null",
-    becomes: "closesAt: origin === 'dayTrade' ? dayTradeCloses(desk.now + 86_400_000) : null",
+    was: "closesAt: origin === 'dayTrade' ? dayTradeCloses(context.now) : null",
+    becomes: "closesAt: origin === 'dayTrade' ? dayTradeCloses(context.now + 86_400_000) : null",
     noticedBy: noticedBy(orders, 'closes itself'),
   },
   {
@@ -286,15 +286,15 @@ const trading: readonly Fault[] = [
   {
     rule: 'of an order that is filled in part the rest is what is cancelled',
     file: `${folder}/features/trading/sell.ts`,
-    was: 'found.waiting ? found : ((await restOf(desk, found)) ?? found)',
+    was: 'found.waiting ? found : ((await restOf(context, found)) ?? found)',
     becomes: 'found',
     noticedBy: noticedBy(orders, 'filled in part can be cancelled'),
   },
   {
     rule: 'what an order may cost is held for it',
     file: `${folder}/features/trading/order.ts`,
-    was: "moved({ from: 'available', to: 'frozen', amount: preview.total, currency: preview.currency })",
-    becomes: "moved({ from: 'available', to: 'frozen', amount: preview.value, currency: preview.currency })",
+    was: "transfer({ from: 'available', to: 'frozen', amount: preview.total, currency: preview.currency })",
+    becomes: "transfer({ from: 'available', to: 'frozen', amount: preview.value, currency: preview.currency })",
     noticedBy: noticedBy(orders, 'with a limit below waits'),
   },
 ]

@@ -75,7 +75,7 @@ function mixed(text: string): string {
   ).join('')
 }
 
-/** Nothing of the machine: secrets are plain, time stands, ids are counted. */
+/** Ports without a machine: secrets are plain, time stands still, ids are counted. */
 export function plainPorts(store: Store, wall: () => Instant = () => START): Ports {
   return {
     store,
@@ -92,7 +92,7 @@ export function plainPorts(store: Store, wall: () => Instant = () => START): Por
 
 const planted = new Map<string, Promise<readonly Change[]>>()
 
-/** The same pasts are lived once for all tests of a file. */
+/** The same pasts are planted once for all tests of a file. */
 function plantedRows(market: Instant, members: Seed['members']): Promise<readonly Change[]> {
   const key = JSON.stringify([market, members])
   const before = planted.get(key)
@@ -112,9 +112,9 @@ function plantedRows(market: Instant, members: Seed['members']): Promise<readonl
   return rows
 }
 
-export type Desk = Bench & {
+export type MemberClient = Bench & {
   /** The whole answer of a call. */
-  told: (path: string, body?: object, key?: string) => ReturnType<Bench['send']>
+  answer: (path: string, body?: object, key?: string) => ReturnType<Bench['send']>
   ask: (path: string, body?: object, key?: string) => Promise<Envelope>
   /** The data of a call that must be granted. */
   granted: (path: string, body?: object) => Promise<unknown>
@@ -122,19 +122,19 @@ export type Desk = Bench & {
   refused: (path: string, body?: object) => Promise<string | undefined>
 }
 
-/** A member at their phone: logged in, and again whenever so much time went by that they were logged out. */
-export async function deskOf(room: Bench, account: string): Promise<Desk> {
+/** A client of one member: logged in, and logged in again whenever the session has ended. */
+export async function clientOf(room: Bench, account: string): Promise<MemberClient> {
   let { token } = await room.login(account)
-  const told: Desk['told'] = async (path, body = {}, key = room.ports.newId()) => {
-    const answer = await room.send(path, body, { token, key })
-    if (answer.http !== 401) return answer
+  const answer: MemberClient['answer'] = async (path, body = {}, key = room.ports.newId()) => {
+    const first = await room.send(path, body, { token, key })
+    if (first.http !== 401) return first
     ;({ token } = await room.login(account))
     return room.send(path, body, { token, key })
   }
-  const ask: Desk['ask'] = async (path, body, key) => (await told(path, body, key)).body
+  const ask: MemberClient['ask'] = async (path, body, key) => (await answer(path, body, key)).body
   return {
     ...room,
-    told,
+    answer,
     ask,
     async granted(path, body) {
       const { status, msg, data, refusal } = await ask(path, body)

@@ -13,7 +13,7 @@ type Rows = readonly (Row & Record<string, unknown>)[]
 const indexFunds = new Set(['0A1B', 'KAFV1'])
 const instruments = [...namedInstruments, ...funds.filter(({ instrument }) => indexFunds.has(instrument.symbol))]
 
-/** What the code knows anyway, to be looked at and searched in db.json. Planting reads none of it. */
+/** Lists from the code that are written into db.json to be read and searched there. Planting reads none of them. */
 export const catalogue: Readonly<Record<string, Rows>> = {
   banks: banks.map(({ code, name }) => ({ id: code, name })),
   channels: channelIds.map((id) => ({ id, ...platformAccount, ...depositLimits })),

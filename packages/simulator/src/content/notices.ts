@@ -4,7 +4,7 @@ import { tradingNotices } from './notices/trading.ts'
 import type { NoticeEntry } from '../rows/content.ts'
 
 /**
- * What every member is told, the newest first. The rules are those of decisions §6; the tests compare the fees with the
+ * Notices to all members, the newest first. The rules are those of decisions §6; the tests compare the fees with the
  * domain's tables.
  */
 export const notices: readonly NoticeEntry[] = [...moneyNotices, ...tradingNotices, ...serviceNotices].toSorted(

@@ -13,7 +13,7 @@ export const config: Readonly<Seed['config']> = [
   { id: 'version', value: '0.1.0' },
 ]
 
-/** The demo members, each for what is to be seen with them; 0000000099 is the simulated back office. */
+/** The demo members, each with a scenario of its own; 0000000099 is the simulated back office. */
 export const members: Readonly<Seed['members']> = [
   { id: '0000000001', scenario: 'typical' },
   { id: '0000000002', scenario: 'unverified' },

@@ -26,7 +26,7 @@ export async function wordedRoom(market = FRIDAY) {
   return { ask, askOpenly, store }
 }
 
-/** All texts of a value, with where each stands. */
+/** All texts of a value, each with its path. */
 export function textsIn(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   return typeof value === 'object' && value !== null
@@ -34,7 +34,7 @@ export function textsIn(value: unknown, path = ''): { path: string; text: string
     : []
 }
 
-/** What is told in a language only: the same words without the two others. */
+/** A value with its texts in one language only. */
 function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((part) => inLanguage(part, language))
   if (typeof value !== 'object' || value === null) return value

@@ -18,19 +18,19 @@ import { en as doneEn } from '@kabuto/domain/successes/en'
 import { ja as doneJa } from '@kabuto/domain/successes/ja'
 import { zhHant as doneZhHant } from '@kabuto/domain/successes/zhHant'
 
-/** What goes back: the code of HTTP, the envelope, and the time on the market it was answered at. */
+/** An answer: the HTTP status and the envelope. */
 export type Answer = { http: number; body: Envelope }
 
 const tables: Record<Language, RefusalTable> = { ja, en, 'zh-Hant': zhHant }
 const successes: Record<Language, SuccessTable> = { ja: doneJa, en: doneEn, 'zh-Hant': doneZhHant }
 
-/** What a call did well is told by its success, in the language asked for. */
+/** The answer to a call that succeeded, with its success message in the language of the request. */
 export function granted(
   data: unknown,
   { success, output }: Pick<Call, 'success' | 'output'>,
   language: Language,
 ): Answer {
-  // Only what the contract names leaves the brokerage; what does not fit it is a fault of ours and never an answer.
+  // Only what the contract names leaves the brokerage; output that does not fit it is a bug and never an answer.
   return {
     http: 200,
     body: { status: SUCCESS, msg: success ? successes[language][success] : '', data: parse(output, data) },

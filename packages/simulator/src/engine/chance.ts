@@ -1,7 +1,4 @@
-/**
- * A number from 0 to below `below` that hangs on nothing but its name: what the simulation makes up is the same for
- * everybody who looks.
- */
+/** A number from 0 to below `below`, derived from a name: what the simulation invents is the same for everybody. */
 export function pick(name: string, below: number): number {
   let hash = 2_166_136_261
   for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 16_777_619) >>> 0

@@ -25,17 +25,17 @@ export function openingAnchor(wall: Instant): Anchor {
   return { id: ANCHOR, mode: 'open', market: tokyoInstant(session, TEN), wall, speed: 1 }
 }
 
-/** Until when a market is as it is now, and whether that is closed. */
-function stretchOf(calendar: Calendar, now: Instant): { closed: boolean; to: Instant } {
+/** Whether a market is closed now, and until when that stays so. */
+function closedUntil(calendar: Calendar, now: Instant): { closed: boolean; to: Instant } {
   const { kind, to } = sessionAt(calendar, now)
   return { closed: kind === 'closed', to }
 }
 
-/** So much time later on a clock that leaves out the hours in which both markets are closed. */
+/** The instant after so much elapsed time, on a clock that skips the hours in which both markets are closed. */
 export function openTimeAfter(from: Instant, elapsed: number): Instant {
   let [now, left] = [from, elapsed]
   for (;;) {
-    const [one, other] = [stretchOf(tokyo, now), stretchOf(newYork, now)]
+    const [one, other] = [closedUntil(tokyo, now), closedUntil(newYork, now)]
     const to = Math.min(one.to, other.to)
     if (one.closed && other.closed) now = to
     else if (now + left < to) return now + left
@@ -45,14 +45,14 @@ export function openTimeAfter(from: Instant, elapsed: number): Instant {
 
 function timeAt({ mode, market, wall: since, speed }: Anchor, wall: Instant): Instant {
   const elapsed = Math.max(0, wall - since) * speed
-  // A machine whose own clock is put back does not take the market back.
+  // If the clock of the machine is put back, the market's time does not go back.
   if (mode === 'real') return Math.max(wall, market)
   return mode === 'fixed' ? market : openTimeAfter(market, elapsed)
 }
 
 /**
- * The time on the simulated market. In mode `open` it runs from its anchor, at real speed unless told otherwise, and
- * never goes back.
+ * The time on the simulated market. In mode `open` it runs on from its anchor, at real speed by default, and never goes
+ * back.
  */
 export async function marketTime(work: Work, wall: Instant): Promise<Instant> {
   return timeAt(await anchorOf(work, wall), wall)
@@ -66,7 +66,10 @@ export function setAnchor(work: Work, anchor: Omit<Anchor, 'id'>): void {
   work.put('clock', { id: ANCHOR, ...anchor })
 }
 
-/** The clock jumps, and goes on as it went; one that showed the real time runs apart from it afterwards. */
+/**
+ * The clock jumps and keeps its speed; in mode `real` it becomes mode `open`, because it differs from the real time
+ * now.
+ */
 export async function jumpTo(work: Work, market: Instant, wall: Instant): Promise<void> {
   const { mode, speed } = await anchorOf(work, wall)
   setAnchor(work, { mode: mode === 'real' ? 'open' : mode, market, wall, speed })

@@ -7,13 +7,13 @@ import type { Work } from './work.ts'
 export type Member = Collections['members']
 
 /** What happens to a row whose time has come. */
-type DueEvent<Name extends CollectionName> = (books: Books, row: Collections[Name]) => Promise<void>
+type DueEvent<Name extends CollectionName> = (context: AccountContext, row: Collections[Name]) => Promise<void>
 
 /** By the collection of the row. Features fill the table in `wiring`, so that nothing below has to know them. */
 export type DueEvents = { [Name in CollectionName]?: DueEvent<Name> }
 
-/** What a handler may use: its unit of work, the two clocks, the market, and who asks. */
-export type Desk = Pick<
+/** Everything that a handler can use while it answers one request. */
+export type RequestContext = Pick<
   Ports,
   'newId' | 'digest' | 'hashSecret' | 'matchesSecret' | 'seed' | 'files' | 'turnsClock'
 > & {
@@ -24,19 +24,19 @@ export type Desk = Pick<
   now: Instant
   wall: Instant
   language: Language
-  /** From what somebody logs in, as far as it tells. */
+  /** The device of the caller, if it says so. */
   device?: string | undefined
-  /** What came along with an upload. */
+  /** The bytes of an upload. */
   file?: Uint8Array | undefined
 }
 
-/** A desk with the books of one member open. */
-export type Books = Desk & { account: string }
+/** The request context for the books of one account. */
+export type AccountContext = RequestContext & { account: string }
 
-export type MemberDesk = Books & { member: Member; token: string }
+export type MemberContext = AccountContext & { member: Member; token: string }
 
-/** An answer to another call of the same caller, or nothing where it is not granted or refused in the usual way. */
+/** Answers another call of the same caller; nothing if that is neither granted nor refused by the rules. */
 export type Ask = (path: string, body: unknown) => Promise<Envelope | undefined>
 
-/** A desk before which somebody stands who need not have a session. */
-export type Visitor = Desk & { token?: string | undefined; ask: Ask }
+/** The request context of a caller who need not have a session. */
+export type VisitorContext = RequestContext & { token?: string | undefined; ask: Ask }

@@ -1,7 +1,7 @@
 import { contract } from '@kabuto/domain/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cursorOf } from './cursors.ts'
-import { bench, type Desk, deskOf } from '../testing.ts'
+import { bench, clientOf, type MemberClient } from '../testing.ts'
 
 const ADMIN = '0000000099'
 
@@ -25,9 +25,9 @@ const bodies: Record<string, object> = {
 
 const junk = ['', ' ', '.', '~', '-1.-5', '0', 'null', '🙂', 'x'.repeat(200), '__proto__', 'news-1', '../1', '1~1']
 
-let desk: Desk
+let desk: MemberClient
 beforeAll(async () => {
-  desk = await deskOf(await bench(undefined, undefined, [{ id: ADMIN, scenario: 'typical', isAdmin: true }]), ADMIN)
+  desk = await clientOf(await bench(undefined, undefined, [{ id: ADMIN, scenario: 'typical', isAdmin: true }]), ADMIN)
 })
 
 test('each paged call is in the table', () => {
@@ -36,7 +36,7 @@ test('each paged call is in the table', () => {
 })
 
 describe.each(Object.entries(bodies))('a cursor of %s', (path, body) => {
-  const asked = async (cursor: string): Promise<number> => (await desk.told(path, { ...body, cursor })).http
+  const asked = async (cursor: string): Promise<number> => (await desk.answer(path, { ...body, cursor })).http
 
   test.each(junk)('is not %j', async (cursor) => expect(await asked(cursor)).toBe(400))
 

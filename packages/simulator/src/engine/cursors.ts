@@ -12,20 +12,20 @@ function isPaged({ input }: Pick<Call, 'input'>): boolean {
 }
 
 /**
- * A cursor is the place in a list with a few letters that follow from it and from the call, so that what is none, or is
- * another list's, is not taken for one. It keeps no secret.
+ * A cursor is a position in a list with a checksum over it and the path of the call, so that no other text and no
+ * cursor of another list is taken for one. It protects no secret.
  */
 export function cursorOf(path: string, place: string): string {
   return `${place}~${checkOf(path, place)}`
 }
 
-/** The place that a cursor names; nothing where the call has not given it. */
+/** The position that a cursor names; nothing if it is not a cursor of this call. */
 function placeOf(path: string, cursor: string): string | undefined {
   const place = cursor.slice(0, cursor.lastIndexOf('~'))
   return cursor === cursorOf(path, place) ? place : undefined
 }
 
-/** What was asked, with the place where the page begins; nothing where its cursor is none. */
+/** The input with its cursor replaced by a position; nothing if the cursor is invalid. */
 export function withPlace(call: Pick<Call, 'path' | 'input'>, asked: object): object | undefined {
   const { cursor } = asked as { cursor?: unknown }
   if (typeof cursor !== 'string' || !isPaged(call)) return asked
@@ -33,7 +33,7 @@ export function withPlace(call: Pick<Call, 'path' | 'input'>, asked: object): ob
   return place === undefined ? undefined : { ...asked, cursor: place }
 }
 
-/** A page as it is told: the place where the next one begins becomes a cursor. */
+/** A page as the API answers it: the position of the next page becomes a cursor. */
 export function withCursor(call: Pick<Call, 'path' | 'input'>, page: unknown): unknown {
   const { next } = page as { next?: unknown }
   return typeof next === 'string' && isPaged(call) ? { ...(page as object), next: cursorOf(call.path, next) } : page

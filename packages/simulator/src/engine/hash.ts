@@ -1,7 +1,7 @@
 /**
- * A 32-bit hash of a key and a word, murmur's last steps: a few nanoseconds, the same in every engine. For each key it
- * is one to one in the word.
- * All that looks random in the market is one of these; nothing here is a secret.
+ * A 32-bit hash of a key and a word (the last steps of murmur): a few nanoseconds, the same in every engine, and for
+ * each key one to one in the word. Everything that looks random in the market is one of these; nothing here is a
+ * secret.
  */
 export function hashed(key: number, word: number): number {
   let hash = key ^ Math.imul(word, 0x9e3779b1)

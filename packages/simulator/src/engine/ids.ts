@@ -1,5 +1,5 @@
 import { formatDate, type Instant } from '@kabuto/domain/shared'
-import type { Books, Desk } from './context.ts'
+import type { AccountContext, RequestContext } from './context.ts'
 
 const TIME_LETTERS = 9
 const COUNT_LETTERS = 4
@@ -11,7 +11,7 @@ export function timePrefix(at: Instant): string {
 }
 
 /** An id that sorts by its time and cannot be guessed; within one unit of work by the order in which it was given. */
-export function orderedId({ work, now, newId }: Pick<Desk, 'work' | 'now' | 'newId'>): string {
+export function orderedId({ work, now, newId }: Pick<RequestContext, 'work' | 'now' | 'newId'>): string {
   return timedId(now, work.nextNumber(), newId())
 }
 
@@ -22,16 +22,15 @@ function timedId(now: Instant, count: number, chance: string): string {
 const NUMBER_DIGITS = 6
 
 /**
- * The number of an order: the day, and how many orders and applications the member has made so far. The id goes by it
- * too, so that even what was
- * made in one and the same instant stands in its order.
+ * The number of an order: the day, and a count of the member's orders and applications. The id begins with the time and
+ * contains that count, so that ids of the same instant keep their order.
  */
 export async function nextOrder({
   work,
   now,
   newId,
   account,
-}: Pick<Books, 'work' | 'now' | 'newId' | 'account'>): Promise<{ id: string; orderNumber: string }> {
+}: Pick<AccountContext, 'work' | 'now' | 'newId' | 'account'>): Promise<{ id: string; orderNumber: string }> {
   const count = ((await work.get('counters', account))?.orders ?? 0) + 1
   work.put('counters', { id: account, orders: count }, account)
   return {

@@ -6,19 +6,16 @@ export type Limits = { changes: number; reads: number; address: number }
 export const usualLimits: Limits = { changes: 20, reads: 100, address: 300 }
 
 const WINDOW_MS = 10_000
-/** So many are remembered before those that have been quiet are forgotten. */
+/** With more callers than this, those that have been quiet are forgotten. */
 const MOST_REMEMBERED = 10_000
 
-export type Gate = {
-  /** Counts one more and lets it pass, or tells when it may come again. */
+export type RateLimiter = {
+  /** Counts one more request, or says when the next one is allowed. */
   passes: (who: string, most: number, now: Instant) => { retryAt?: Instant }
 }
 
-/**
- * Counts what somebody did in the last ten seconds. It lies in memory: a restart forgives, and nothing of it is worth
- * keeping.
- */
-export function createGate(): Gate {
+/** Counts the requests of each caller in the last ten seconds. The counts are in memory only: a restart clears them. */
+export function createRateLimiter(): RateLimiter {
   const times = new Map<string, Instant[]>()
 
   function forgetQuiet(now: Instant): void {

@@ -1,10 +1,10 @@
 import type { Book, Candle, ChartInterval, IndexName, Instrument, MarketIndex, Quote } from '@kabuto/domain/market'
 import type { Amount, Day, Instant, Market as MarketId, OrderSession } from '@kabuto/domain/shared'
 import type { Quoted } from '@kabuto/domain/trading'
-import type { Touch } from '../rows/position.ts'
+import type { ExpectedFill } from '../rows/position.ts'
 
-/** Who looks for a price to be filled at. */
-export type Seeker = {
+/** An order that looks for a price to be filled at. */
+export type FillQuery = {
   symbol: string
   session: OrderSession
   buys: boolean
@@ -14,9 +14,9 @@ export type Seeker = {
 
 export type Dividend = { exDay: Day; exAt: Instant; payDay: Day; payAt: Instant; perShare: Amount }
 
-/** What an instrument pays its holders, for ever known: no forecast is ever changed. */
+/** The dividends of an instrument. They are known for ever: no forecast changes. */
 export type Dividends = {
-  /** What the close of a day lacks of the price that it would have without dividends. */
+  /** By how much the close of a day is lower than it would be without dividends. */
   lackingOn: (day: number) => number
   /** The first one after an instant that a holder can still get. */
   after: (now: Instant) => Dividend | undefined
@@ -30,7 +30,7 @@ export type Dividends = {
  */
 export type MarketData = {
   instruments: (market: MarketId) => readonly Instrument[]
-  /** The companies that Tokyo gets besides, those that are listed from one day to another. */
+  /** Companies that are newly listed in Tokyo between two days. */
   issues: (from: Day, to: Day) => readonly Instrument[]
   instrument: (symbol: string) => Instrument | undefined
   quote: (symbol: string, now: Instant) => Quote | undefined
@@ -42,14 +42,14 @@ export type MarketData = {
   candles: (symbol: string, interval: ChartInterval, until: Instant, limit: number) => Candle[]
   book: (symbol: string, now: Instant) => Book | undefined
   /** From `from` on, before `until`; nothing where no such price comes. */
-  firstTouch: (seeker: Seeker, from: Instant, until: Instant) => Touch | undefined
+  firstFill: (query: FillQuery, from: Instant, until: Instant) => ExpectedFill | undefined
   dividends: (symbol: string) => Dividends | undefined
   /** The official close of the last trading day up to and including that day. */
   closeOf: (symbol: string, day: Day) => Amount | undefined
   /** Worked out for whole seconds. */
   indices: (market: MarketId, now: Instant) => MarketIndex[]
   /**
-   * What an index closed at on the last trading day up to and including that day: what draws take their chance from.
+   * The close of an index on the last trading day up to and including that day: draws take their randomness from it.
    */
   indexClose: (name: IndexName, day: Day) => Amount | undefined
   /** Yen a dollar, two decimals. */

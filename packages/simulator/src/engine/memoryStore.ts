@@ -8,7 +8,7 @@ const copied = <Kind extends Row>(row: Kind): Kind => JSON.parse(JSON.stringify(
 
 const keyOf = (collection: string, id: string): string => `${collection}/${id}`
 
-/** Rows by a key, so that no question walks through all there are. */
+/** Rows by a key, so that no query scans all rows. */
 class Index {
   readonly #groups = new Map<string, Map<string, Kept>>()
 
@@ -34,7 +34,7 @@ function byDue(one: Kept & { due: number }, other: Kept & { due: number }): numb
   return one.due - other.due || (keyOf(one.collection, one.row.id) < keyOf(other.collection, other.row.id) ? -1 : 1)
 }
 
-/** Books that live as long as the page or the test. What is handed out and taken in is copied, as a disk would. */
+/** A store that lives as long as the page or the test. Rows are copied in and out, as a disk would. */
 export function memoryStore(): Store {
   const rows = new Map<string, Kept>()
   const collections = new Index()

@@ -1,5 +1,5 @@
 import type { CollectionName, Collections } from '../rows/collections.ts'
-import type { Books } from './context.ts'
+import type { AccountContext } from './context.ts'
 
 /** As many records as one answer holds. */
 export const PAGE = 50
@@ -19,19 +19,19 @@ type Asked = { id?: string | undefined; cursor?: string | undefined }
 
 /** A member's records, the newest first, or the one that is asked for by its id; `undefined` where it is not theirs. */
 export async function recordsOfOwner<Name extends CollectionName>(
-  desk: Pick<Books, 'work' | 'account'>,
+  context: Pick<AccountContext, 'work' | 'account'>,
   collection: Name,
   { id, cursor }: Asked,
   isWanted?: (row: Collections[Name]) => boolean,
 ): Promise<Page<Collections[Name]> | undefined> {
-  if (id === undefined) return pageOfOwner(desk, collection, cursor, isWanted)
-  const row = await desk.work.owned(collection, id, desk.account)
+  if (id === undefined) return pageOfOwner(context, collection, cursor, isWanted)
+  const row = await context.work.owned(collection, id, context.account)
   return row && { items: [row], next: null }
 }
 
 /** A member's records, or those of them that are wanted, the newest first. */
 export async function pageOfOwner<Name extends CollectionName>(
-  { work, account }: Pick<Books, 'work' | 'account'>,
+  { work, account }: Pick<AccountContext, 'work' | 'account'>,
   collection: Name,
   cursor: string | undefined,
   isWanted: (row: Collections[Name]) => boolean = () => true,
@@ -46,8 +46,8 @@ export async function pageOfOwner<Name extends CollectionName>(
   return pageOf(found)
 }
 
-/** A page of what is at hand already, in its order. */
-export function cut<Item extends { id: string }>(all: readonly Item[], cursor: string | undefined): Page<Item> {
+/** A page of a list that is in memory, in its order. */
+export function pageOfList<Item extends { id: string }>(all: readonly Item[], cursor: string | undefined): Page<Item> {
   const from = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1
   return pageOf(all.slice(from, from + PAGE + 1))
 }

@@ -2,7 +2,7 @@ import type { Instant } from '@kabuto/domain/shared'
 import type { Limits } from './limits.ts'
 import type { Store } from './store.ts'
 
-/** Where the bytes of uploads lie, beside the books and not in them. */
+/** Where the bytes of uploads are stored, outside the books. */
 export type Files = {
   put: (id: string, bytes: Uint8Array) => Promise<void>
   get: (id: string) => Promise<Uint8Array | undefined>
@@ -12,16 +12,18 @@ export type Files = {
 /** Everything the brokerage needs from the machine it runs on. */
 export type Ports = {
   store: Store
-  /** The real clock: sessions, locks of logins, keys. The market's clock is made from it and lies in the books. */
+  /**
+   * The real clock: for sessions, login locks and keys. The market's clock is derived from it and stored in the books.
+   */
   wall: () => Instant
-  /** All chance of the market comes from it: the same seed, the same prices. */
+  /** All randomness of the market comes from it: the same seed, the same prices. */
   seed: string
   files: Files
-  /** How often one may ask; the usual ones of decisions §6 where nothing is said. */
+  /** Rate limits; by default those of decisions §6. */
   limits?: Limits | undefined
   /**
-   * Whether a member may turn the clock, which is everybody's; where nothing is said they may. Decisions §4: the
-   * embedded server only.
+   * Whether a member may turn the clock, which all members share; by default they may. Decisions §4: the embedded
+   * server only.
    */
   turnsClock?: boolean | undefined
   /** Unguessable, for tokens and ids. */

@@ -1,16 +1,15 @@
-/** One after the other for each name; different names do not wait for each other. */
+/** Runs work of one name one after the other; different names do not wait for each other. */
 export type Queues = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Who sends two things at once has them done one after the other, so that they do not work against each other in vain.
- * It is no lock of the books: another
- * server may still be faster, and the versions of rows tell.
+ * Requests of one session run one after the other, so that they cause no version conflicts with each other. It is no
+ * lock: another server may change the same rows, and their versions show that.
  */
 export function createQueues(): Queues {
   const last = new Map<string, Promise<unknown>>()
   return async (name, work) => {
     const before = last.get(name) ?? Promise.resolve()
-    // Whatever became of the one before was told to whoever asked for it.
+    // Errors of the earlier request were reported to its own caller.
     const mine = before.then(work, work)
     last.set(name, mine)
     try {

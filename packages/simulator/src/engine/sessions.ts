@@ -1,18 +1,18 @@
 import type { Session } from '@kabuto/domain/session'
 import { checkBlocks, type Refusal, toIso } from '@kabuto/domain/shared'
-import type { Desk, Member } from './context.ts'
+import type { Member, RequestContext } from './context.ts'
 
 /** Decisions §6. */
 const LONGEST_MS = 12 * 60 * 60_000
 const IDLE_MS = 60 * 60_000
-/** Noting each call would make every read a write. */
+/** Noting every call would turn every read into a write. */
 const NOTE_MS = 60_000
 
-/** Longer than anybody asks again under a key. */
+/** How long answers are stored: longer than any client retries. */
 const REMEMBERED_MS = 7 * 24 * 60 * 60_000
 
-/** What nobody can use any more: sessions that ended by themselves, a code that came too late, answers of long ago. */
-async function sweep({ work, wall }: Pick<Desk, 'work' | 'wall'>, account: string): Promise<void> {
+/** Removes what cannot be used any more: ended sessions, an expired code, old answers. */
+async function sweep({ work, wall }: Pick<RequestContext, 'work' | 'wall'>, account: string): Promise<void> {
   for (const session of await work.ownedBy('sessions', account))
     if (!isLive(session, wall)) work.remove('sessions', session.id)
   for (const { id, at } of await work.ownedBy('answers', account))
@@ -21,9 +21,9 @@ async function sweep({ work, wall }: Pick<Desk, 'work' | 'wall'>, account: strin
   if (code && code.expiresAt <= wall) work.remove('codes', account)
 }
 
-/** Only the digest of a token is kept: whoever reads the books cannot take over a session. */
+/** Only the digest of a token is stored: reading the books does not reveal a session. */
 export async function openSession(
-  { work, wall, newId, digest }: Desk,
+  { work, wall, newId, digest }: RequestContext,
   { id, isAdmin }: Pick<Member, 'id' | 'isAdmin'>,
   device = '',
 ): Promise<Session> {
@@ -41,9 +41,9 @@ export function isLive({ expiresAt, seenAt }: { expiresAt: number; seenAt: numbe
   return expiresAt > wall && seenAt + IDLE_MS > wall
 }
 
-/** The member of a live session, or nobody. Who is banned has none any more. */
+/** The member of a live session. A banned member has none. */
 export async function memberOfSession(
-  { work, wall, now, digest }: Desk,
+  { work, wall, now, digest }: RequestContext,
   token: string,
   account: string | undefined,
 ): Promise<Member | undefined> {
@@ -57,10 +57,11 @@ export async function memberOfSession(
 }
 
 /**
- * Why the member of a session that was theirs cannot be in: a ban is told with its reason, not as a time that is up.
+ * The ban of the member whose session this was, if there is one: it is answered with its reason, not as an ended
+ * session.
  */
 export async function banOf(
-  { work, now, digest }: Desk,
+  { work, now, digest }: RequestContext,
   token: string,
   account: string | undefined,
 ): Promise<Refusal | undefined> {
@@ -70,18 +71,28 @@ export async function banOf(
   return member && checkBlocks(member.blocks, 'login', now)[0]
 }
 
-/** Ends them as their time does: who comes back with one is told why. */
-export async function expireSessions({ work, wall }: Pick<Desk, 'work' | 'wall'>, account: string): Promise<void> {
+/** Ends the sessions as if their time were up, so that the next request is answered with the reason. */
+export async function expireSessions(
+  { work, wall }: Pick<RequestContext, 'work' | 'wall'>,
+  account: string,
+): Promise<void> {
   for (const session of await work.ownedBy('sessions', account))
     if (isLive(session, wall)) work.put('sessions', { ...session, expiresAt: wall })
 }
 
-export async function closeSession({ work, digest }: Pick<Desk, 'work' | 'digest'>, token: string): Promise<void> {
+export async function closeSession(
+  { work, digest }: Pick<RequestContext, 'work' | 'digest'>,
+  token: string,
+): Promise<void> {
   const id = await digest(token)
   if (await work.get('sessions', id)) work.remove('sessions', id)
 }
 
 /** All sessions of a member, but for the one that may go on. */
-export async function closeSessions({ work }: Pick<Desk, 'work'>, account: string, but?: string): Promise<void> {
+export async function closeSessions(
+  { work }: Pick<RequestContext, 'work'>,
+  account: string,
+  but?: string,
+): Promise<void> {
   for (const { id } of await work.ownedBy('sessions', account)) if (id !== but) work.remove('sessions', id)
 }

@@ -1,14 +1,14 @@
 import type { Row } from '../rows/row.ts'
 
-/** A row as it was read, with whose it is and the version that a change of it must still find. */
+/** A row as it was read, with its owner and its version; a change must still find that version. */
 export type Stored = { row: Row; owner: string; version: number }
 
-/** A row on which something falls due: found without knowing which collection it lies in. */
+/** A row that falls due, with its collection. */
 export type DueRow = Stored & { collection: string; due: number }
 
 /**
- * `expected` 0: the row must not exist yet. `row` undefined: it is taken away. `due` is the instant at which something
- * happens to it by itself.
+ * `expected` is the version that must still be stored; 0: the row must not exist yet. `row` undefined: delete it. `due`
+ * is when the row changes by itself.
  */
 export type Change = {
   collection: string
@@ -22,7 +22,7 @@ export type Change = {
 /** Part of a long list in the order of its ids, which begin with their time; `from` is the last id that was seen. */
 export type Span = { from?: string | undefined; limit: number; newestFirst: boolean }
 
-/** Where the books are kept. The brokerage knows this port, not SQLite and not memory. */
+/** The port to stored rows. The brokerage does not know whether it is SQLite or memory. */
 export type Store = {
   get: (collection: string, id: string) => Promise<Stored | undefined>
   ownedBy: (collection: string, owner: string) => Promise<readonly Stored[]>
@@ -34,6 +34,9 @@ export type Store = {
   dueOf: (owner: string, until: number) => Promise<readonly DueRow[]>
   /** For the few small collections without an owner. */
   all: (collection: string) => Promise<readonly Stored[]>
-  /** All or nothing. `false`: somebody else was faster with one of the rows, and nothing was written. */
+  /**
+   * All or nothing. `false`: a version conflict, because another writer has changed one of the rows; nothing was
+   * written.
+   */
   commit: (changes: readonly Change[]) => Promise<boolean>
 }

@@ -1,10 +1,10 @@
 import { type Refusal, tooOften, triesRule, type TooOftenCause } from '@kabuto/domain/shared'
-import type { Desk } from './context.ts'
+import type { RequestContext } from './context.ts'
 
 /** Of real time. */
 const LOCK_MS = triesRule.lockMinutes * 60_000
 
-const forgiven = { wrong: 0, lockedUntil: 0 } as const
+const noAttempts = { wrong: 0, lockedUntil: 0 } as const
 
 type Wrong = (left: number) => Refusal
 
@@ -19,21 +19,20 @@ function causeOf(secret: Secret): TooOftenCause {
 }
 
 /**
- * Counts wrong tries of one secret. The count lies in the books, so a restart frees nobody. A right one is written too:
- * whoever counted meanwhile
- * was faster, and it has to look again.
+ * Checks a secret and counts wrong tries. The count is stored, so a restart does not reset it. A right try writes the
+ * row too, so that it conflicts with wrong tries at the same time and is checked again.
  */
-export async function tryingSecret(
-  desk: Desk,
+export async function checkSecret(
+  context: RequestContext,
   id: Secret,
   matches: () => Promise<boolean>,
   wrong: Wrong,
 ): Promise<Refusal | undefined> {
-  const { work, wall } = desk
+  const { work, wall } = context
   const before = await work.get('attempts', id)
   if (before && before.lockedUntil > wall) return tooOften(causeOf(id), before.lockedUntil, wall)
   if (await matches()) {
-    work.put('attempts', { ...forgiven, id })
+    work.put('attempts', { ...noAttempts, id })
     return undefined
   }
   const tries = (before && before.lockedUntil === 0 ? before.wrong : 0) + 1
@@ -43,10 +42,10 @@ export async function tryingSecret(
 }
 
 /**
- * The secret is another one now, so what was tried before counts no more; a lock holds for its time all the same. The
- * row stays, so that what was tried meanwhile is not written over it.
+ * Clears the count after the secret has changed; a lock stays until its time. The row is kept, so that tries at the
+ * same time cause a version conflict.
  */
-export async function forgive({ work, wall }: Pick<Desk, 'work' | 'wall'>, id: string): Promise<void> {
+export async function clearAttempts({ work, wall }: Pick<RequestContext, 'work' | 'wall'>, id: string): Promise<void> {
   const before = await work.get('attempts', id)
-  if (before) work.put('attempts', before.lockedUntil > wall ? before : { ...forgiven, id })
+  if (before) work.put('attempts', before.lockedUntil > wall ? before : { ...noAttempts, id })
 }

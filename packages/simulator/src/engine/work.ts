@@ -19,11 +19,11 @@ export type Due = {
   [Name in CollectionName]: { collection: Name; row: Collections[Name]; due: number }
 }[CollectionName]
 
-/** One unit of work: reads first, changes kept aside and seen by its own reads, then one commit of all of them. */
+/** One unit of work: it reads, collects its changes (its own reads see them), and commits all of them at once. */
 export type Work = {
   get: <Name extends CollectionName>(collection: Name, id: string) => Promise<Collections[Name] | undefined>
   ownedBy: <Name extends CollectionName>(collection: Name, owner: string) => Promise<Collections[Name][]>
-  /** Those of an owner's rows to which something will happen by itself, however many others there are. */
+  /** Rows of an owner that will change by themselves; quick, however many other rows there are. */
   waiting: <Name extends CollectionName>(collection: Name, owner: string) => Promise<Collections[Name][]>
   page: <Name extends CollectionName>(collection: Name, owner: string, span: Span) => Promise<Collections[Name][]>
   count: (collection: CollectionName, owner: string) => Promise<number>
@@ -35,14 +35,14 @@ export type Work = {
     owner: string,
   ) => Promise<Collections[Name] | undefined>
   ownerOf: (collection: CollectionName, id: string) => Promise<string | undefined>
-  /** The first thing of an owner that fell due up to an instant. */
+  /** The first row of an owner that fell due up to an instant. */
   firstDue: (owner: string, until: number) => Promise<Due | undefined>
   put: <Name extends CollectionName>(collection: Name, row: Collections[Name], owner?: string) => void
   remove: (collection: CollectionName, id: string) => void
-  /** All that changed, with what it was before. */
+  /** All changed rows with what they were before. */
   touched: () => readonly Touched[]
   changes: () => Change[]
-  /** Tells apart what happens in one and the same instant. */
+  /** Counts up, to order what happens in one and the same instant. */
   nextNumber: () => number
 }
 
@@ -68,9 +68,11 @@ function isChanged({ changed, row, version }: Touched): boolean {
 }
 
 export function beginWork(store: Store): Work {
-  // By collection, because nearly every question is about one.
+  // By collection, because nearly every query is about one.
   const known = new Map<CollectionName, Map<string, Touched>>()
-  /** What the store said falls due, asked once an owner and instant; what is written here stands in `known`. */
+  /**
+   * Until when due rows of an owner were loaded: once for each owner and instant. Changes of this unit are in `known`.
+   */
   const asked = new Map<string, number>()
   let count = 0
 
@@ -93,7 +95,7 @@ export function beginWork(store: Store): Work {
   const read = (collection: CollectionName, { row, owner, version }: Stored): Touched =>
     remember(collection, row.id, { row, owner, version })
 
-  /** What was stored and what this unit made of it, with what it added. */
+  /** Stored rows with the changes of this unit, and rows that it added. */
   function seen(collection: CollectionName, owner: string, stored: readonly Stored[]): AnyRow[] {
     const ids = new Set(stored.map((found) => read(collection, found).id))
     return knownOf(collection).flatMap((touched) =>

@@ -4,11 +4,11 @@ import type { TradingDay } from './day.ts'
 import type { Days } from './days.ts'
 import { sumsOf } from './figures.ts'
 import { decimalsOfPrice, written } from './ladder.ts'
-import { partBy, stretchesOf } from './path.ts'
-import { instantOf, QUARTERS, quartersBy, sheetAt, sheetOf } from './sheet.ts'
-import type { Stretch } from './stretch.ts'
+import { partBy, segmentsOf } from './path.ts'
+import { hoursAt, hoursOf, instantOf, QUARTERS, quartersBy } from './tradingHours.ts'
+import type { Segment } from './segment.ts'
 
-/** A candle in whole units of price, which is the same on every ladder. */
+/** A candle in whole units of price, which are the same for every tick table. */
 type Bar = { at: Instant; open: number; high: number; low: number; close: number; volume: number }
 
 const MINUTE = 60_000
@@ -16,7 +16,7 @@ const MINUTE = 60_000
 function barOf(
   { ladder, listing }: TradingDay,
   at: Instant,
-  { open, high, low, close, lots }: Omit<Stretch, 'from' | 'to'>,
+  { open, high, low, close, lots }: Omit<Segment, 'from' | 'to'>,
 ): Bar {
   const { unitsAt } = ladder
   return {
@@ -34,11 +34,11 @@ function printBar(day: TradingDay, at: Instant, step: number, lots: number): Bar
 }
 
 function movingBars(day: TradingDay, until: Instant): Bar[] {
-  const { path, sheet } = day
-  const course = sheet.courses.regular
-  const quarters = quartersBy(course, until)
-  return stretchesOf(path, MINUTE / 1000, Math.ceil(quarters / QUARTERS)).flatMap((minute) => {
-    const at = instantOf(course, minute.from * QUARTERS)
+  const { path, hours } = day
+  const sessionHours = hours.sessions.regular
+  const quarters = quartersBy(sessionHours, until)
+  return segmentsOf(path, MINUTE / 1000, Math.ceil(quarters / QUARTERS)).flatMap((minute) => {
+    const at = instantOf(sessionHours, minute.from * QUARTERS)
     if (at >= until) return []
     if (minute.to * QUARTERS <= quarters) return [barOf(day, at, minute)]
     const { last, high, low, lots } = partBy(path, quarters, minute)
@@ -48,29 +48,29 @@ function movingBars(day: TradingDay, until: Instant): Bar[] {
 
 /** In Tokyo the auctions have minutes of their own; in New York what is traded at the opening belongs to the first. */
 function minuteBars(day: TradingDay, until: Instant): Bar[] {
-  const { sheet, open, close, openingLots, closingLots, listing } = day
+  const { hours, open, close, openingLots, closingLots, listing } = day
   const moving = movingBars(day, until)
-  if (sheet.closing === undefined) {
+  if (hours.closing === undefined) {
     return moving.map((bar, index) =>
       index === 0 ? { ...bar, volume: bar.volume + openingLots * listing.instrument.unit } : bar,
     )
   }
-  const opening = sheet.opening < until ? [printBar(day, sheet.opening, open, openingLots)] : []
-  const closing = sheet.closing < until ? [printBar(day, sheet.closing, close, closingLots)] : []
+  const opening = hours.opening < until ? [printBar(day, hours.opening, open, openingLots)] : []
+  const closing = hours.closing < until ? [printBar(day, hours.closing, close, closingLots)] : []
   return [...opening, ...moving, ...closing]
 }
 
-/** A day that is over needs no look inside. */
+/** The bar of a day that is over follows from its totals. */
 function wholeBar(day: TradingDay): Bar {
   const {
-    sheet,
+    hours,
     open,
     close,
     openingLots,
     closingLots,
     path: { whole },
   } = day
-  return barOf(day, sheet.opening, {
+  return barOf(day, hours.opening, {
     open,
     high: whole.high,
     low: whole.low,
@@ -80,12 +80,12 @@ function wholeBar(day: TradingDay): Bar {
 }
 
 function dayBars(day: TradingDay, until: Instant): Bar[] {
-  if (day.sheet.opening >= until) return []
-  if (day.sheet.over <= until) return [wholeBar(day)]
+  if (day.hours.opening >= until) return []
+  if (day.hours.over <= until) return [wholeBar(day)]
   const sums = sumsOf(day, until)
   return sums
     ? [
-        barOf(day, day.sheet.opening, {
+        barOf(day, day.hours.opening, {
           open: day.open,
           high: sums.high,
           low: sums.low,
@@ -96,7 +96,7 @@ function dayBars(day: TradingDay, until: Instant): Bar[] {
     : []
 }
 
-function together(bars: readonly Bar[]): Bar[] {
+function merged(bars: readonly Bar[]): Bar[] {
   const [first] = bars
   if (!first) return []
   return [
@@ -114,7 +114,7 @@ function together(bars: readonly Bar[]): Bar[] {
 /** Neighbours that belong together become one. */
 function grouped(bars: readonly Bar[], groupOf: (bar: Bar) => number | string): Bar[] {
   const groups = Map.groupBy(bars, groupOf)
-  return [...groups.values()].flatMap(together)
+  return [...groups.values()].flatMap(merged)
 }
 
 type Rule = {
@@ -138,18 +138,18 @@ function barsOn(days: Days, index: number, { bars, minutes = 1 }: Rule, until: I
   const day = days.on(index)
   const found = bars(day, until)
   if (minutes === 1) return found
-  const midnight = localInstant(calendarOf[days.listing.market], day.sheet.day)
+  const midnight = localInstant(calendarOf[days.listing.market], day.hours.day)
   return grouped(found, ({ at }) => Math.floor((at - midnight) / MINUTE / minutes))
 }
 
 /** From the newest day back until there are enough: whole groups only, so one more is begun before it ends. */
 function collected(days: Days, rule: Rule, until: Instant, limit: number): Bar[] {
   const { market, first, end } = days.listing
-  const newest = Math.min(sheetAt(market, until)?.index ?? -1, end - 1)
+  const newest = Math.min(hoursAt(market, until)?.index ?? -1, end - 1)
   const found: { bar: Bar; group: number | string }[][] = []
   const groups = new Set<number | string>()
   for (let index = newest; index >= first && groups.size <= limit; index -= 1) {
-    const { day } = sheetOf(market, index)
+    const { day } = hoursOf(market, index)
     const bars = barsOn(days, index, rule, until).map((bar) => ({ bar, group: rule.group ? rule.group(day) : bar.at }))
     for (const { group } of bars) groups.add(group)
     found.push(bars)

@@ -27,7 +27,7 @@ test('the farthest day of any instrument lies inside the narrowest limit, 14 % e
   const widest = Math.max(
     ...describeAll('tests')
       .listed.map((described) => listed(described, 'tests'))
-      .map(({ own, together }) => FARTHEST * (own + together)),
+      .map(({ ownVolatility, marketVolatility }) => FARTHEST * (ownVolatility + marketVolatility)),
   )
   expect(Math.exp(widest) - 1).toBeLessThan(0.135)
   expect(1 - Math.exp(-widest)).toBeLessThan(0.135)

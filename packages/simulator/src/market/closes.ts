@@ -32,14 +32,14 @@ export function displacement(key: number, day: number): number {
 
 export type MarketMoves = { at: (market: Market, day: number) => number }
 
-/** What all stocks of a market have in common, kept: every price of a day asks for it. */
+/** The common move of a market's stocks, cached: every price of a day needs it. */
 export function marketMoves(seed: number): MarketMoves {
-  const kept: Record<Market, Map<number, number>> = { jpy: new Map(), usd: new Map() }
+  const cache: Record<Market, Map<number, number>> = { jpy: new Map(), usd: new Map() }
   const keys: Record<Market, number> = { jpy: hashed(seed, 101), usd: hashed(seed, 102) }
   return {
     at(market, day) {
-      const known = kept[market].get(day) ?? displacement(keys[market], day)
-      kept[market].set(day, known)
+      const known = cache[market].get(day) ?? displacement(keys[market], day)
+      cache[market].set(day, known)
       return known
     },
   }
@@ -49,13 +49,13 @@ export function marketMoves(seed: number): MarketMoves {
 const MOST_FOR_DIVIDEND = 0.02
 
 /**
- * The step that a day would close at, had it no event: on an ex day without the dividend, which comes back until the
- * next one.
+ * The step that a day would close at without news: on an ex day less the dividend, which is made up for until the next
+ * one.
  */
 function naturalClose(listing: Listing, moves: MarketMoves, day: number): number {
-  const { key, anchor, own, together, level, market, dividends } = listing
-  const alone = own * (displacement(key, day) - displacement(key, anchor))
-  const withAll = together * (moves.at(market, day) - moves.at(market, anchor))
+  const { key, anchor, ownVolatility, marketVolatility, level, market, dividends } = listing
+  const alone = ownVolatility * (displacement(key, day) - displacement(key, anchor))
+  const withAll = marketVolatility * (moves.at(market, day) - moves.at(market, anchor))
   const whole = (level + dividends.lackingOn(anchor)) * exponential(alone + withAll)
   const price = whole - Math.min(dividends.lackingOn(day), whole * MOST_FOR_DIVIDEND)
   return ladderOn(listing, day).stepAt(price * unitsInOne[market])
@@ -66,7 +66,8 @@ const RARE = 260
 
 function hasNews({ key, market, anchor, first }: Listing, day: number): boolean {
   const hash = (index: number): number => hashed(hashed(key, 77), index) >>> 0
-  // Two days of news in a row could not be weighed without a third, and the anchor is to stay where it was put.
+  // No news on two days in a row, because the limits of both depend on the days around them, and none on the anchor,
+  // which has a fixed price.
   return market === 'jpy' && hash(day) % RARE === 0 && hash(day - 1) % RARE !== 0 && day !== anchor && day > first
 }
 
@@ -85,7 +86,7 @@ export function carried(listing: Listing, step: number, from: number, to: number
 }
 
 /**
- * News takes the price far, a third of the time to the very limit, where the day after can still be reached from there.
+ * News moves the price far, a third of the time to the very limit, unless the next day could not be reached from there.
  */
 function newsClose(listing: Listing, moves: MarketMoves, day: number): number {
   const natural = naturalClose(listing, moves, day)

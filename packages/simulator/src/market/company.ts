@@ -132,7 +132,7 @@ function foundedIn({ kind, listedOn, section }: Instrument, hash: number): numbe
   return listed - (section === 'growth' ? 4 + ((hash >>> 3) % 12) : 8 + ((hash >>> 3) % 50))
 }
 
-/** All that is told of a company, of its sector and its size and of nothing real. */
+/** An invented description of a company, from its sector and size. */
 export function companyOf(instrument: Instrument): StockDetail['company'] {
   const hash = hashedText(0, instrument.symbol)
   const [ja, en, zhHant] = chosen(instrument.market === 'jpy' ? tokyoTowns : newYorkTowns, hashed(hash, 2))

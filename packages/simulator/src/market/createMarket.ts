@@ -11,7 +11,7 @@ import { listed } from './listing.ts'
 import type { MarketData } from '../engine/marketData.ts'
 import { bookOf, quotedOf, quoteOf } from './quote.ts'
 import { rateFunction } from './rate.ts'
-import { firstTouchOf } from './touch.ts'
+import { findFill } from './fill.ts'
 
 export function createMarket(seed: string): MarketData {
   const key = hashedText(0, seed)
@@ -57,9 +57,9 @@ export function createMarket(seed: string): MarketData {
       const found = figures(symbol, now)
       return found && bookOf(found)
     },
-    firstTouch(seeker, from, until) {
-      const days = stocks.get(seeker.symbol)
-      return days && firstTouchOf(days, seeker, from, until)
+    firstFill(query, from, until) {
+      const days = stocks.get(query.symbol)
+      return days && findFill(days, query, from, until)
     },
     candles(symbol, interval, until, limit) {
       const days = stocks.get(symbol)

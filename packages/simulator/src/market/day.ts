@@ -5,12 +5,12 @@ import { fraction, hashed, swing } from '../engine/hash.ts'
 import { type Ladder, unitsInOne } from './ladder.ts'
 import { ladderOn, type Listing } from './listing.ts'
 import type { Path } from './path.ts'
-import { type Sheet, sheetOf } from './sheet.ts'
+import { hoursOf, type TradingHours } from './tradingHours.ts'
 
 /** One day of an instrument, before anybody looks at its minutes: prices in steps of the day's ladder. */
 export type TradingDay = {
   listing: Listing
-  sheet: Sheet
+  hours: TradingHours
   ladder: Ladder
   /** The close before, on the day's own ticks: the base of its limit. */
   base: number
@@ -22,7 +22,7 @@ export type TradingDay = {
   closingLots: number
   /** Between them. */
   path: Path
-  /** The sides of the book stand so many ticks from the price. */
+  /** How many ticks bid and ask are away from the price. */
   askApart: number
   bidApart: number
 }
@@ -37,9 +37,9 @@ function bounded(step: number, { low, high }: TradingDay['limit']): number {
 }
 
 /** How many steps a usual day goes at that price. */
-function usualSteps({ own, together }: Listing, ladder: Ladder, step: number): number {
+function usualSteps({ ownVolatility, marketVolatility }: Listing, ladder: Ladder, step: number): number {
   const units = ladder.unitsAt(step)
-  return ((own + together) * units) / Math.max(1, ladder.unitsAt(step + 1) - units)
+  return ((ownVolatility + marketVolatility) * units) / Math.max(1, ladder.unitsAt(step + 1) - units)
 }
 
 /** A part of the day's way is gone overnight, and a little in any direction. */
@@ -77,19 +77,19 @@ type Shape = Pick<TradingDay, 'open' | 'close' | 'openingLots' | 'closingLots'> 
 function shapeOf(
   listing: Listing,
   moves: MarketMoves,
-  sheet: Sheet,
+  hours: TradingHours,
   ladder: Ladder,
   base: number,
   limit: TradingDay['limit'],
 ): Shape {
-  const key = hashed(listing.key, sheet.index)
-  const close = closeStep(listing, moves, sheet.index)
+  const key = hashed(listing.key, hours.index)
+  const close = closeStep(listing, moves, hours.index)
   const usual = usualSteps(listing, ladder, base)
-  const open = bounded(openStep(key, withoutDividend(listing, ladder, base, sheet.index), close, usual), limit)
+  const open = bounded(openStep(key, withoutDividend(listing, ladder, base, hours.index), close, usual), limit)
   const all = lotsOf(listing, key, close - base, usual)
   const openingLots = 1 + Math.round(all * (0.03 + 0.05 * fraction(hashed(key, 16))))
-  const closingLots = sheet.closing === undefined ? 0 : 1 + Math.round(all * (0.06 + 0.08 * fraction(hashed(key, 17))))
-  const before = sheet.closing === undefined ? close : bounded(close + usual * 0.15 * swing(hashed(key, 18)), limit)
+  const closingLots = hours.closing === undefined ? 0 : 1 + Math.round(all * (0.06 + 0.08 * fraction(hashed(key, 17))))
+  const before = hours.closing === undefined ? close : bounded(close + usual * 0.15 * swing(hashed(key, 18)), limit)
   return {
     open,
     close,
@@ -103,19 +103,19 @@ function shapeOf(
 }
 
 export function makeDay(listing: Listing, moves: MarketMoves, index: number): TradingDay {
-  const sheet = sheetOf(listing.market, index)
+  const hours = hoursOf(listing.market, index)
   const ladder = ladderOn(listing, index)
   const base = carried(listing, closeStep(listing, moves, Math.max(0, index - 1)), Math.max(0, index - 1), index)
   const limit = limitOf(listing, base, index)
-  const shape = shapeOf(listing, moves, sheet, ladder, base, limit)
+  const shape = shapeOf(listing, moves, hours, ladder, base, limit)
   const { open, high, low, before, lots } = shape
   const { unit } = listing.instrument
-  const { seconds } = sheet.courses.regular
+  const { seconds } = hours.sessions.regular
   const key = hashed(listing.key, index)
   const calm = listing.lots > 2000
   return {
     listing,
-    sheet,
+    hours,
     ladder,
     base,
     limit,
@@ -137,35 +137,35 @@ export function makeDay(listing: Listing, moves: MarketMoves, index: number): Tr
 
 /** Where the evening leads: part of the way to the next opening. */
 function eveningEnd(day: TradingDay, next: TradingDay): number {
-  const { listing, sheet, close } = day
-  const opening = carried(listing, next.open, next.sheet.index, sheet.index)
-  return close + Math.round((opening - close) * (0.3 + 0.5 * fraction(hashed(hashed(listing.key, sheet.index), 41))))
+  const { listing, hours, close } = day
+  const opening = carried(listing, next.open, next.hours.index, hours.index)
+  return close + Math.round((opening - close) * (0.3 + 0.5 * fraction(hashed(hashed(listing.key, hours.index), 41))))
 }
 
 type Ends = { from: number; to: number; limit: TradingDay['limit'] }
 
 function endsOf(session: OrderSession, day: TradingDay, neighbour: TradingDay): Ends {
-  const { listing, sheet, close, open, limit } = day
+  const { listing, hours, close, open, limit } = day
   // What is traded in the evening counts for the next day, whose base is this one's close.
   if (session === 'after')
-    return { from: close, to: eveningEnd(day, neighbour), limit: limitOf(listing, close, sheet.index) }
-  return { from: carried(listing, eveningEnd(neighbour, day), neighbour.sheet.index, sheet.index), to: open, limit }
+    return { from: close, to: eveningEnd(day, neighbour), limit: limitOf(listing, close, hours.index) }
+  return { from: carried(listing, eveningEnd(neighbour, day), neighbour.hours.index, hours.index), to: open, limit }
 }
 
-/** What a session moves on, and how far it may go. */
-export type Lane = { path: Path; limit: TradingDay['limit'] }
+/** The price path of a session, and the limits of its prices. */
+export type SessionPath = { path: Path; limit: TradingDay['limit'] }
 
 /**
- * The hours outside the regular session have a path of their own, from the last close towards the next opening; nobody
- * counts its lots.
+ * The path of the hours before or after the regular session, from the last close towards the next opening; its lots are
+ * not counted.
  */
-export function outsideLane(session: 'pre' | 'after', day: TradingDay, neighbour: TradingDay): Lane {
-  const { listing, sheet, ladder } = day
-  const { seconds } = sheet.courses[session]
+export function extendedHoursPath(session: 'pre' | 'after', day: TradingDay, neighbour: TradingDay): SessionPath {
+  const { listing, hours, ladder } = day
+  const { seconds } = hours.sessions[session]
   const { from, to, limit } = endsOf(session, day, neighbour)
   const [open, close] = [bounded(from, limit), bounded(to, limit)]
   const usual = usualSteps(listing, ladder, day.base)
-  const key = hashed(hashed(listing.key, sheet.index), session === 'pre' ? 51 : 52)
+  const key = hashed(hashed(listing.key, hours.index), session === 'pre' ? 51 : 52)
   const high = bounded(Math.max(open, close) + usual * 0.3 * Math.abs(swing(hashed(key, 1))), limit)
   const low = bounded(Math.min(open, close) - usual * 0.3 * Math.abs(swing(hashed(key, 2))), limit)
   const lots = Math.max(20, Math.round(listing.lots * 0.02))

@@ -1,6 +1,6 @@
 import { calendarOf, type Day, type Market, tradeDayAt } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
-import { dividendsTold } from './dividends.ts'
+import { toStockDividends } from './dividends.ts'
 import { FRIDAY, market } from './testing.ts'
 
 const SHIRAKAWA = '0263'
@@ -16,7 +16,7 @@ const payers = (id: Market) =>
   )
 
 test('a dividend has its ex day, its pay day and its amount, the newest first', () => {
-  expect(dividends && dividendsTold(dividends, FRIDAY)).toEqual([
+  expect(dividends && toStockDividends(dividends, FRIDAY)).toEqual([
     { exDay: '2027-05-28', payDay: '2027-08-16', perShare: '11', state: 'forecast' },
     { exDay: '2026-11-27', payDay: '2027-02-15', perShare: '11', state: 'forecast' },
     { exDay: '2026-05-28', payDay: '2026-08-14', perShare: '11', state: 'paid' },
@@ -29,7 +29,7 @@ test.each([
   ['2027-02-15T08:59:59+09:00', 'forecast'],
   ['2027-02-15T09:00:00+09:00', 'paid'],
 ])('it is paid at the opening of its day: at %s it is %s', (time, state) =>
-  expect(dividends && dividendsTold(dividends, Date.parse(time))).toContainEqual(
+  expect(dividends && toStockDividends(dividends, Date.parse(time))).toContainEqual(
     expect.objectContaining({ payDay: '2027-02-15', state }),
   ),
 )

@@ -29,7 +29,7 @@ function monthEnd(months: number): Day {
   return addDays(month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`, -1)
 }
 
-/** Who holds when a half or quarter ends gets its dividend. A day is a number among the market's open days. */
+/** One dividend: for those who hold at the end of a half or quarter. Days are numbers of the market's open days. */
 type Payout = { months: number; end: Day; exIndex: number; exDay: Day }
 
 /**
@@ -78,7 +78,7 @@ function scheduleOf(market: Market, shift: number): Schedule {
   return { payouts, missing: missingParts(payouts), lastOf: (day) => payouts[last[Math.min(day, DAYS)] ?? -1] }
 }
 
-/** Few companies' books close in ways of their own: all that close alike share one schedule. */
+/** Cached: companies with the same months share one schedule. */
 const schedules = new Map<string, Schedule>()
 
 function scheduleFor(market: Market, shift: number): Schedule {
@@ -108,8 +108,8 @@ export function dividendsOf(instrument: Instrument, level: number): Dividends {
 
   /** In yen or cents; a little more every few years. */
   function paidOf({ months }: Payout): number {
-    const once = ((level * part * every) / 12) * (1 + 0.01 * (Math.floor(months / 12) - 2026))
-    return Math.max(1, Math.round(once * smallest))
+    const perPayout = ((level * part * every) / 12) * (1 + 0.01 * (Math.floor(months / 12) - 2026))
+    return Math.max(1, Math.round(perPayout * smallest))
   }
 
   let known: Schedule | undefined
@@ -118,7 +118,7 @@ export function dividendsOf(instrument: Instrument, level: number): Dividends {
   const exAtOf = ({ exIndex }: Payout): Instant =>
     localInstant(calendar, days.dayAt(exIndex - 1), LAST_MINUTE_WITH[market])
 
-  function told(payout: Payout): Dividend {
+  function toDividend(payout: Payout): Dividend {
     const { exDay, end } = payout
     const payDay = businessDayFrom(addDays(end, until), calendar)
     return {
@@ -141,7 +141,7 @@ export function dividendsOf(instrument: Instrument, level: number): Dividends {
     },
     after(now) {
       const next = all().find((payout) => exAtOf(payout) > now)
-      return next && told(next)
+      return next && toDividend(next)
     },
     around(now) {
       const found = all()
@@ -150,13 +150,13 @@ export function dividendsOf(instrument: Instrument, level: number): Dividends {
       return found
         .slice(Math.max(0, end - 3), end + 2)
         .toReversed()
-        .map(told)
+        .map(toDividend)
     },
   }
 }
 
-/** As the page of an instrument tells them. */
-export function dividendsTold(dividends: Dividends, now: Instant): StockDetail['dividends'] {
+/** Dividends as the page of an instrument lists them. */
+export function toStockDividends(dividends: Dividends, now: Instant): StockDetail['dividends'] {
   return dividends.around(now).map(({ exDay, payDay, payAt, perShare }) => ({
     exDay,
     payDay,

@@ -5,7 +5,7 @@ import { written } from './ladder.ts'
 import { evenQuarters } from './line.ts'
 import { sumsBy } from './path.ts'
 import { percentOf, timeOf } from './quote.ts'
-import { quartersBy, type Sheet, sheetAt } from './sheet.ts'
+import { hoursAt, quartersBy, type TradingHours } from './tradingHours.ts'
 import { DAYS, tradingDays } from './tradingDays.ts'
 
 type Member = { days: Days; weight: number }
@@ -63,45 +63,45 @@ function weighed(members: readonly Member[], place: Place): number {
 const SECOND = 1000
 const POINTS = 30
 /** Two small charts and some seconds. */
-const KEPT = 512
+const MAX_CACHED = 512
 
 type Index = { valueAt: (now: Instant) => number; closeOn: (index: number) => number; line: (now: Instant) => number[] }
 
-/** Before the first print of a day it stands where the last one closed. */
-function placeAt(sheet: Sheet, now: Instant): Place {
-  if (now < sheet.opening) return { index: Math.max(0, sheet.index - 1), quarters: 'close' }
-  const isOver = sheet.closing === undefined ? now >= sheet.over : now >= sheet.closing
-  return { index: sheet.index, quarters: isOver ? 'close' : Math.max(1, quartersBy(sheet.courses.regular, now)) }
+/** Before the first trade of a day an index stays at its last close. */
+function placeAt(hours: TradingHours, now: Instant): Place {
+  if (now < hours.opening) return { index: Math.max(0, hours.index - 1), quarters: 'close' }
+  const isOver = hours.closing === undefined ? now >= hours.over : now >= hours.closing
+  return { index: hours.index, quarters: isOver ? 'close' : Math.max(1, quartersBy(hours.sessions.regular, now)) }
 }
 
 function indexOf({ market, level }: Rule, members: readonly Member[]): Index {
-  const kept = new Map<string, number>()
+  const cache = new Map<string, number>()
   let atAnchor: number | undefined
   function hundredths(place: Place): number {
     const anchor = members[0]?.days.listing.anchor ?? 0
     atAnchor ??= weighed(members, { index: anchor, quarters: 'close' })
     return Math.round((100 * level * weighed(members, place)) / atAnchor)
   }
-  /** Hundreds of prices each: what was asked for last is kept. */
+  /** Cached, because each value is a sum over hundreds of prices. */
   function value(place: Place): number {
     const name = `${place.index} ${place.quarters}`
-    const known = kept.get(name)
+    const known = cache.get(name)
     if (known !== undefined) return known
-    if (kept.size >= KEPT) kept.clear()
+    if (cache.size >= MAX_CACHED) cache.clear()
     const found = hundredths(place)
-    kept.set(name, found)
+    cache.set(name, found)
     return found
   }
   return {
     valueAt(now) {
-      const sheet = sheetAt(market, now)
-      return sheet ? value(placeAt(sheet, now)) : Math.round(100 * level)
+      const hours = hoursAt(market, now)
+      return hours ? value(placeAt(hours, now)) : Math.round(100 * level)
     },
     closeOn: (index) => value({ index, quarters: 'close' }),
     line(now) {
-      const sheet = sheetAt(market, now)
-      const points = sheet ? evenQuarters(sheet, now, POINTS).map((quarters) => ({ index: sheet.index, quarters })) : []
-      return sheet && points.length > 0 ? [...points, placeAt(sheet, now)].map(value) : []
+      const hours = hoursAt(market, now)
+      const points = hours ? evenQuarters(hours, now, POINTS).map((quarters) => ({ index: hours.index, quarters })) : []
+      return hours && points.length > 0 ? [...points, placeAt(hours, now)].map(value) : []
     },
   }
 }
@@ -120,12 +120,12 @@ export function indicesOf(stocks: Record<Market, readonly Days[]>): Indices {
     made.set(name, known)
     return known
   }
-  function told(name: IndexName, now: Instant): MarketIndex {
+  function toIndex(name: IndexName, now: Instant): MarketIndex {
     const { market } = rules[name]
     const second = now - (now % SECOND)
     const index = indexNamed(name)
     const value = index.valueAt(second)
-    const before = index.closeOn(Math.max(0, (sheetAt(market, second)?.index ?? 1) - 1))
+    const before = index.closeOn(Math.max(0, (hoursAt(market, second)?.index ?? 1) - 1))
     return {
       name,
       market,
@@ -138,7 +138,7 @@ export function indicesOf(stocks: Record<Market, readonly Days[]>): Indices {
     }
   }
   return {
-    at: (market, now) => indexNames.filter((name) => rules[name].market === market).map((name) => told(name, now)),
+    at: (market, now) => indexNames.filter((name) => rules[name].market === market).map((name) => toIndex(name, now)),
     close(name, day) {
       const index = tradingDays(rules[name].market).upTo(dayNumber(day))
       return index < 0 ? undefined : written(indexNamed(name).closeOn(index), 2)

@@ -41,8 +41,8 @@ type Band = { units: number; step: number; tick: number; decimals: number }
 /** Ticks change at 1, 3 or 5 of a power of ten only. */
 const edges = [0, ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((power) => [1, 3, 5].map((digit) => digit * 10 ** power))]
 const ABOVE = 10 ** 8
-/** So many of the lowest prices are kept as they are written: all below 100 million yen and 556 dollars. */
-const TOLD = 2 ** 16
+/** The written form of so many of the lowest prices is cached: all below 100 million yen and 556 dollars. */
+const CACHED = 2 ** 16
 
 /**
  * The tick inside each band is the domain's; an edge is a multiple of both ticks that meet there, so either counts it
@@ -94,11 +94,11 @@ function ladderOf(table: TickTable): Ladder {
     return Math.max(1, band.step + rounded[rounding]((units - band.units) / band.tick))
   }
 
-  /** Thousands of quotes tell the same few prices again and again. */
-  const told = Array.from<Amount | undefined>({ length: TOLD })
+  /** Thousands of quotes need the same few prices again and again. */
+  const cache = Array.from<Amount | undefined>({ length: CACHED })
   function amountAt(step: number): Amount {
-    if (step >= TOLD) return written(unitsAt(step), decimals)
-    return (told[step] ??= written(unitsAt(step), decimals))
+    if (step >= CACHED) return written(unitsAt(step), decimals)
+    return (cache[step] ??= written(unitsAt(step), decimals))
   }
 
   return {

@@ -6,10 +6,10 @@ import { fraction, hashed, hashedText } from '../engine/hash.ts'
 import { type Ladder, ladderFor } from './ladder.ts'
 import { DAYS, tradingDays } from './tradingDays.ts'
 
-/** So many days before its listing a company is told of. */
+/** So many days before its listing a company is announced. */
 export const ANNOUNCED_BEFORE = 45
 
-/** An instrument as the lists describe it: about so dear at the anchor, so many shares traded on a usual day. */
+/** An instrument of the lists with its price at the anchor and the shares traded on a usual day. */
 export type Described = { instrument: Instrument; level: number; shares: number }
 
 /** What the prices of an instrument are made from. */
@@ -22,9 +22,9 @@ export type Listing = Described & {
   first: number
   end: number
   haltedAt: Instant
-  /** How far a usual day goes, of its own and with the market. */
-  own: number
-  together: number
+  /** The volatility of a usual day: the instrument's own part, and that of the whole market. */
+  ownVolatility: number
+  marketVolatility: number
   /** Lots of a usual day. */
   lots: number
   dividends: Dividends
@@ -58,8 +58,8 @@ export function listed(described: Described, seed: string): Listing {
     first,
     end: instrument.delistedOn === undefined ? DAYS : days.from(instrument.delistedOn),
     haltedAt: instrument.haltedSince === undefined ? Infinity : Date.parse(instrument.haltedSince),
-    own: funds ? 0.003 : CALM + WILD * fraction(hashed(key, 1)),
-    together: MARKET * (funds ? 1 : 0.5 + 0.7 * fraction(hashed(key, 2))),
+    ownVolatility: funds ? 0.003 : CALM + WILD * fraction(hashed(key, 1)),
+    marketVolatility: MARKET * (funds ? 1 : 0.5 + 0.7 * fraction(hashed(key, 2))),
     lots: Math.max(LEAST_LOTS, Math.round(shares / unit)),
     dividends: dividendsOf(instrument, level),
   }

@@ -4,9 +4,7 @@ import type { Ports } from '../engine/ports.ts'
 
 const known = new Map<string, MarketData>()
 
-/**
- * A market is a function of its seed and the same for whoever asks, so each is worked out once; few are ever asked for.
- */
+/** A market is a function of its seed, so each is created once and cached. */
 export function marketOf({ seed }: Pick<Ports, 'seed'>): MarketData {
   const market = known.get(seed) ?? createMarket(seed)
   known.set(seed, market)

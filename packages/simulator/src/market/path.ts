@@ -1,22 +1,20 @@
-import { QUARTERS } from './sheet.ts'
+import { QUARTERS } from './tradingHours.ts'
 import { quartersOf } from './second.ts'
-import { emptyStretch, type Ground, split, type Stretch } from './stretch.ts'
+import { emptySegment, type PathParameters, type Segment, split } from './segment.ts'
 
-/** What a path has come to. `turnover` is in whole units of price times shares. */
+/** The figures of a path up to some point. `turnover` is in whole units of price times shares. */
 export type Sums = { last: number; high: number; low: number; lots: number; turnover: number }
 
 /** A part of a path with all that came before it. `turnover` is its own. */
-type Block = Stretch & { before: Sums; turnover: number }
+type Block = Segment & { before: Sums; turnover: number }
 
-/**
- * The way of a price through a course: one stretch, divided as deep as anybody looks. The first few halvings are kept.
- */
-export type Path = Ground & { whole: Stretch; blocks?: readonly Block[] }
+/** The price path of a session: one segment that is divided as deep as needed. The first few divisions are cached. */
+export type Path = PathParameters & { whole: Segment; blocks?: readonly Block[] }
 
 const HALF_HOUR = 1800
 
 /** What a block turns over: all its lots at the mean of its four prices. */
-function turnoverOf({ open, high, low, close, lots }: Stretch, { ladder: { unitsAt }, unit }: Ground): number {
+function turnoverOf({ open, high, low, close, lots }: Segment, { ladder: { unitsAt }, unit }: PathParameters): number {
   return Math.floor((lots * unit * (unitsAt(open) + unitsAt(high) + unitsAt(low) + unitsAt(close))) / 4)
 }
 
@@ -24,23 +22,23 @@ function blocksOf(path: Path): readonly Block[] {
   if (path.blocks) return path.blocks
   const { open } = path.whole
   const before: Sums = { last: open, high: open, low: open, lots: 0, turnover: 0 }
-  path.blocks = stretchesOf(path, HALF_HOUR, path.seconds).map((stretch) => {
-    const block = { ...stretch, before: { ...before }, turnover: turnoverOf(stretch, path) }
-    add(before, stretch)
+  path.blocks = segmentsOf(path, HALF_HOUR, path.seconds).map((segment) => {
+    const block = { ...segment, before: { ...before }, turnover: turnoverOf(segment, path) }
+    add(before, segment)
     before.turnover += block.turnover
     return block
   })
   return path.blocks
 }
 
-function add(sums: Sums, { close, high, low, lots }: Stretch): void {
+function add(sums: Sums, { close, high, low, lots }: Segment): void {
   sums.last = close
   if (high > sums.high) sums.high = high
   if (low < sums.low) sums.low = low
   sums.lots += lots
 }
 
-function addQuarters(sums: Sums, second: Stretch, path: Path, quarters: number): void {
+function addQuarters(sums: Sums, second: Segment, path: Path, quarters: number): void {
   const { steps, lots } = quartersOf(second, path)
   for (let quarter = 0; quarter < quarters; quarter += 1) {
     const step = steps[quarter] as number
@@ -51,12 +49,12 @@ function addQuarters(sums: Sums, second: Stretch, path: Path, quarters: number):
   }
 }
 
-/** Three that take turns on the way down, so that a price leaves nothing behind. Nobody calls in between. */
-let [near, left, right] = [emptyStretch(), emptyStretch(), emptyStretch()]
+/** Three segments that are reused on the way down, so that a price allocates nothing. The loop is synchronous. */
+let [near, left, right] = [emptySegment(), emptySegment(), emptySegment()]
 
-/** Adds what a stretch has come to after so many quarter-seconds of its course. */
-function addUntil(sums: Sums, path: Path, quarters: number, stretch: Stretch): void {
-  let node = stretch
+/** Adds the part of a segment up to a quarter-second of the session. */
+function addUntil(sums: Sums, path: Path, quarters: number, segment: Segment): void {
+  let node = segment
   while (quarters < node.to * QUARTERS) {
     if (node.to - node.from === 1) {
       addQuarters(sums, node, path, quarters - node.from * QUARTERS)
@@ -73,16 +71,14 @@ function addUntil(sums: Sums, path: Path, quarters: number, stretch: Stretch): v
   add(sums, node)
 }
 
-/** What a stretch alone has come to. */
-export function partBy(path: Path, quarters: number, stretch: Stretch): Sums {
-  const sums: Sums = { last: stretch.open, high: stretch.open, low: stretch.open, lots: 0, turnover: 0 }
-  addUntil(sums, path, quarters, stretch)
+/** The figures of one segment up to a quarter-second. */
+export function partBy(path: Path, quarters: number, segment: Segment): Sums {
+  const sums: Sums = { last: segment.open, high: segment.open, low: segment.open, lots: 0, turnover: 0 }
+  addUntil(sums, path, quarters, segment)
   return sums
 }
 
-/**
- * Where blocks end, in quarter-seconds: the same for all courses of a length, so a price looks into one block alone.
- */
+/** Where blocks end, in quarter-seconds: the same for all sessions of a length, so a price reads one block only. */
 const ends = new Map<number, readonly number[]>()
 
 function endsOf(path: Path): readonly number[] {
@@ -101,7 +97,7 @@ function blockBy(path: Path, quarters: number): Block {
   return blocksOf(path)[at] as Block
 }
 
-/** What a path has come to after so many quarter-seconds. Within a block turnover goes along with the lots. */
+/** The figures of a path after so many quarter-seconds. Within a block the turnover grows with the lots. */
 export function sumsBy(path: Path, quarters: number): Sums {
   const block = blockBy(path, quarters)
   const { last, high, low, lots, turnover } = block.before
@@ -112,20 +108,20 @@ export function sumsBy(path: Path, quarters: number): Sums {
   return sums
 }
 
-/** The stretches of a path that are so many seconds long and lie in a part of it, one after the other. */
-export function stretchesOf(path: Path, seconds: number, until: number, stretch: Stretch = path.whole): Stretch[] {
-  if (stretch.from >= until) return []
-  if (stretch.to - stretch.from <= seconds) return [stretch]
-  const [first, second] = [emptyStretch(), emptyStretch()]
-  split(path, stretch, first, second)
-  return [...stretchesOf(path, seconds, until, first), ...stretchesOf(path, seconds, until, second)]
+/** The segments of a path that are so many seconds long, one after the other, up to an end. */
+export function segmentsOf(path: Path, seconds: number, until: number, segment: Segment = path.whole): Segment[] {
+  if (segment.from >= until) return []
+  if (segment.to - segment.from <= seconds) return [segment]
+  const [first, second] = [emptySegment(), emptySegment()]
+  split(path, segment, first, second)
+  return [...segmentsOf(path, seconds, until, first), ...segmentsOf(path, seconds, until, second)]
 }
 
 /** Steps that are good enough: not above `most`, not below `least`. */
 export type Wanted = { least: number; most: number }
 export type Found = { quarter: number; step: number }
 
-function inSecond(path: Path, second: Stretch, wanted: Wanted, from: number, to: number): Found | undefined {
+function inSecond(path: Path, second: Segment, wanted: Wanted, from: number, to: number): Found | undefined {
   const { steps } = quartersOf(second, path)
   const begin = second.from * QUARTERS
   const at = steps.findIndex(
@@ -134,17 +130,17 @@ function inSecond(path: Path, second: Stretch, wanted: Wanted, from: number, to:
   return at === -1 ? undefined : { quarter: begin + at, step: steps[at] as number }
 }
 
-/** Stretches that do not come near a wanted price are not looked into. */
-function firstIn(path: Path, wanted: Wanted, from: number, to: number, stretch: Stretch): Found | undefined {
-  const apart = stretch.to * QUARTERS <= from || stretch.from * QUARTERS >= to
-  if (apart || stretch.low > wanted.most || stretch.high < wanted.least) return undefined
-  if (stretch.to - stretch.from === 1) return inSecond(path, stretch, wanted, from, to)
-  const [first, second] = [emptyStretch(), emptyStretch()]
-  split(path, stretch, first, second)
+/** Segments that do not reach a wanted price are skipped. */
+function firstIn(path: Path, wanted: Wanted, from: number, to: number, segment: Segment): Found | undefined {
+  const apart = segment.to * QUARTERS <= from || segment.from * QUARTERS >= to
+  if (apart || segment.low > wanted.most || segment.high < wanted.least) return undefined
+  if (segment.to - segment.from === 1) return inSecond(path, segment, wanted, from, to)
+  const [first, second] = [emptySegment(), emptySegment()]
+  split(path, segment, first, second)
   return firstIn(path, wanted, from, to, first) ?? firstIn(path, wanted, from, to, second)
 }
 
-/** The first quarter-second of a part of a course whose price is wanted. */
+/** The first quarter-second of a part of a session with a wanted price. */
 export function firstAt(path: Path, wanted: Wanted, from: number, to: number): Found | undefined {
   if (path.whole.low > wanted.most || path.whole.high < wanted.least) return undefined
   for (const block of blocksOf(path)) {

@@ -8,7 +8,7 @@ import { decimalsOfPrice, written } from './ladder.ts'
 
 export type Sides = { bid: number | undefined; ask: number | undefined }
 
-/** The best price of each side. At a daily limit nobody stands on the far side, and nobody stands beyond it. */
+/** The best price of each side. At a daily limit the far side is empty, and no price is beyond it. */
 export function sidesAt({ askApart, bidApart }: TradingDay, limit: TradingDay['limit'], price: number): Sides {
   return {
     ask: price >= limit.high ? undefined : Math.min(price + askApart, limit.high),
@@ -38,13 +38,13 @@ function turnoverAmount(turnover: number, market: Market): Amount {
 
 const SECOND = 1000
 
-/** Lists ask for thousands of quotes of one instant, and no time is told more finely than this. */
-let [tellsSecond, told] = [Number.NaN, '']
+/** Cached for one second: lists need thousands of quotes of one instant, and no answer shows fractions of a second. */
+let [formattedSecond, formatted] = [Number.NaN, '']
 
 export function timeOf(at: Instant): string {
   const second = Math.floor(at / SECOND)
-  if (second !== tellsSecond) [tellsSecond, told] = [second, toIso(at)]
-  return told
+  if (second !== formattedSecond) [formattedSecond, formatted] = [second, toIso(at)]
+  return formatted
 }
 
 /** New York has no limit: no price falls by half on a day. */
@@ -89,7 +89,7 @@ export function quoteOf(figures: Figures): Quote {
  * §1).
  */
 function baseAt({ day, state }: Figures, now: Instant): number {
-  return state === 'normal' && now >= day.sheet.over ? day.close : day.base
+  return state === 'normal' && now >= day.hours.over ? day.close : day.base
 }
 
 export function quotedOf(figures: Figures, now: Instant): Quoted {

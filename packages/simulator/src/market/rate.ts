@@ -29,7 +29,7 @@ function within(key: number, part: number): number {
   return begin
 }
 
-/** Dollars and yen are not traded at weekends: the rate of Saturday's first moment stands until Monday. */
+/** Dollars and yen are not traded at weekends: the rate of Saturday's first moment holds until Monday. */
 function tradedAt(now: Instant): Instant {
   const { day, weekday } = tokyoTime(now)
   const since = weekday === 6 ? 0 : weekday === 0 ? 1 : undefined

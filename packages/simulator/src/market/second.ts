@@ -1,5 +1,5 @@
 import { hashed } from '../engine/hash.ts'
-import type { Ground, Stretch } from './stretch.ts'
+import type { PathParameters, Segment } from './segment.ts'
 
 /**
  * What a second's first quarter, and so every minute's, brings is only the price before it: what comes new comes in the
@@ -8,7 +8,7 @@ import type { Ground, Stretch } from './stretch.ts'
 export type Second = { steps: [number, number, number, number]; lots: [number, number, number, number] }
 
 /** The two quarters between the first and the last: they touch the high and the low where neither end does. */
-function between({ open, high, low, close }: Stretch, hash: number): [number, number] {
+function between({ open, high, low, close }: Segment, hash: number): [number, number] {
   const above = high > open && high > close
   const below = low < open && low < close
   if (above && below) return (hash & 1) === 0 ? [high, low] : [low, high]
@@ -22,7 +22,7 @@ function between({ open, high, low, close }: Stretch, hash: number): [number, nu
  * The four prices of a second, and the lots that are traded at them: some at each price that is new, all at the last
  * that is.
  */
-export function quartersOf(second: Stretch, { key }: Ground): Second {
+export function quartersOf(second: Segment, { key }: PathParameters): Second {
   const hash = hashed(key, -1 - second.from)
   const [one, other] = between(second, hash)
   const steps: Second['steps'] = [second.open, one, other, second.close]

@@ -5,7 +5,7 @@ import { fraction, hashed } from '../engine/hash.ts'
 import type { MarketData } from '../engine/marketData.ts'
 import { tradingDays } from './tradingDays.ts'
 
-/** One for all tests of a file: what it knows is kept. */
+/** One market for all tests of a file, so that its caches are shared. */
 export const market: MarketData = createMarket('tests')
 
 export const FRIDAY: Instant = moments.pictures

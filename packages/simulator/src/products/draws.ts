@@ -10,14 +10,16 @@ import {
 } from '@kabuto/domain/offerings'
 import { type Instant, toIso, tokyoTime } from '@kabuto/domain/shared'
 import type { Collections } from '../rows/collections.ts'
-import type { Desk } from '../engine/context.ts'
+import type { RequestContext } from '../engine/context.ts'
 import { pick } from '../engine/chance.ts'
 
-type Drawing = Pick<Desk, 'work' | 'digest' | 'market' | 'now'>
-/** What a draw hangs on: its tickets are counted at the deadline, and it is made at its own time. */
+type Drawing = Pick<RequestContext, 'work' | 'digest' | 'market' | 'now'>
+/** The terms of a draw: its tickets are counted at the deadline, and it is made at its own time. */
 type Terms = Pick<Offer, 'id' | 'totalLots' | 'deadline'> & { drawAt: Instant }
 
-/** The simulated public: without it everybody would win. Their tickets stand behind those of the members. */
+/**
+ * The number of simulated applicants: without them everybody would win. Their tickets come after those of the members.
+ */
 const CROWD = 250
 
 function crowdOf(offerId: string, first: number): Ticket[] {
@@ -62,28 +64,28 @@ async function sealedOf({ work }: Drawing, { id }: Terms, before: Row | undefine
   return row
 }
 
-async function drawnOf(desk: Drawing, terms: Terms, row: Sealed, seed: string): Promise<NonNullable<Row['drawn']>> {
+async function drawnOf(context: Drawing, terms: Terms, row: Sealed, seed: string): Promise<NonNullable<Row['drawn']>> {
   if (row.drawn) return row.drawn
   const { id, totalLots, drawAt } = terms
-  const entropy = entropyAt(desk, drawAt)
+  const entropy = entropyAt(context, drawAt)
   const results = drawLots({ offerId: id, totalLots, seed, entropy, tickets: row.sealed.tickets })
-  desk.work.put('offers', { ...row, drawn: { entropy, results } })
+  context.work.put('offers', { ...row, drawn: { entropy, results } })
   return { entropy, results }
 }
 
 /**
- * What is published of a draw by now, and all that was drawn once it is made: whoever looks first after its instant
- * writes it down, and whoever looks, wherever they look, is told the same.
+ * What is published of a draw by now, and the result once it is made. The first reader after its time stores the
+ * result, so all readers get the same.
  */
-export async function drawOf(desk: Drawing, terms: Terms): Promise<{ draw: Draw; drawn: Drawn | null }> {
+export async function drawOf(context: Drawing, terms: Terms): Promise<{ draw: Draw; drawn: Drawn | null }> {
   const { id: offerId, totalLots, deadline, drawAt } = terms
-  const seed = await seedOf(desk, offerId)
+  const seed = await seedOf(context, offerId)
   const before = { seedHash: seedHashOf(seed, { offerId, totalLots }), at: toIso(drawAt) }
-  if (desk.now < Date.parse(deadline))
+  if (context.now < Date.parse(deadline))
     return { draw: { ...before, ticketsHash: null, seed: null, entropy: null }, drawn: null }
-  const row = await sealedOf(desk, terms, await desk.work.get('offers', offerId))
+  const row = await sealedOf(context, terms, await context.work.get('offers', offerId))
   const { tickets, ticketsHash } = row.sealed
-  if (desk.now < drawAt) return { draw: { ...before, ticketsHash, seed: null, entropy: null }, drawn: null }
-  const { entropy, results } = await drawnOf(desk, terms, row, seed)
+  if (context.now < drawAt) return { draw: { ...before, ticketsHash, seed: null, entropy: null }, drawn: null }
+  const { entropy, results } = await drawnOf(context, terms, row, seed)
   return { draw: { ...before, ticketsHash, seed, entropy }, drawn: { tickets, results } }
 }

@@ -23,8 +23,8 @@ const daysOfList: Record<Step, number> = { from: 12, deadline: 8, draw: 7, pay: 
  */
 const daysOfIssue: Record<Step, number> = { from: 16, deadline: 11, draw: 8, pay: 4 }
 
-/** So many days after its listing an offer is still told of; before it as long as the company is. */
-const TOLD_AFTER = 30
+/** An offer is listed until so many days after the listing, from the announcement of the company on. */
+const OFFERED_AFTER = 30
 /** So far ahead the next draw is looked for. */
 const FARTHEST_DRAW = 60
 
@@ -53,10 +53,10 @@ export function planOf(market: MarketData, instrument: Instrument): IssuePlan {
 
 type Span = { first: Day; last: Day }
 
-/** The days of the listings that are told of. */
-function toldAt(now: Instant): Span {
+/** The days of listings whose offers are shown. */
+function offeredSpan(now: Instant): Span {
   const { day } = tokyoTime(now)
-  return { first: addDays(day, -TOLD_AFTER), last: addDays(day, ANNOUNCED_BEFORE) }
+  return { first: addDays(day, -OFFERED_AFTER), last: addDays(day, ANNOUNCED_BEFORE) }
 }
 
 function isIn({ kind, market, listedOn }: Instrument, { first, last }: Span): boolean {
@@ -70,16 +70,16 @@ function listedIn(market: MarketData, span: Span): Instrument[] {
   ]
 }
 
-export function isToldOf(instrument: Instrument, now: Instant): boolean {
-  return isIn(instrument, toldAt(now))
+export function isOffered(instrument: Instrument, now: Instant): boolean {
+  return isIn(instrument, offeredSpan(now))
 }
 
 /** New issues follow from the market itself: what will be listed is offered before. */
-export function toldOf(market: MarketData, now: Instant): Instrument[] {
-  return listedIn(market, toldAt(now))
+export function offeredIssues(market: MarketData, now: Instant): Instrument[] {
+  return listedIn(market, offeredSpan(now))
 }
 
-/** When the next draw is, told of yet or not. */
+/** The time of the next draw, announced or not. */
 export function nextDrawAt({ market, now }: { market: MarketData; now: Instant }): Instant | undefined {
   const { day } = tokyoTime(now)
   const draws = listedIn(market, { first: day, last: addDays(day, FARTHEST_DRAW) })
@@ -88,7 +88,7 @@ export function nextDrawAt({ market, now }: { market: MarketData; now: Instant }
   return draws.length > 0 ? Math.min(...draws) : undefined
 }
 
-/** What was looked at lists no later than this, so before it nothing else is drawn. */
+/** The search for the next draw ends here: before this day there is none. */
 export function noDrawBefore(now: Instant): Day {
   return businessDaysBefore(addDays(tokyoTime(now).day, FARTHEST_DRAW + 1), daysOfIssue.draw)
 }

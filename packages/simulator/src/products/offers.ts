@@ -1,11 +1,11 @@
 import type { Instrument } from '@kabuto/domain/market'
 import { type Drawn, type Offer, offerState } from '@kabuto/domain/offerings'
 import { type Language, toIso } from '@kabuto/domain/shared'
-import type { Desk } from '../engine/context.ts'
+import type { RequestContext } from '../engine/context.ts'
 import { companyOf } from '../market/company.ts'
 import { pick } from '../engine/chance.ts'
 import { drawOf } from './draws.ts'
-import { isToldOf, planOf, toldOf } from './newIssues.ts'
+import { isOffered, offeredIssues, planOf } from './newIssues.ts'
 
 const MOST_LOTS = 10
 
@@ -43,13 +43,13 @@ const words: Record<Language, Words> = {
   },
 }
 
-type Told = Pick<Desk, 'market' | 'now' | 'language'>
-/** What an offer tells of itself: of the market and the calendar alone, so the books are not asked. */
+type OfferContext = Pick<RequestContext, 'market' | 'now' | 'language'>
+/** The terms of an offer: they follow from market and calendar alone, so no stored row is read. */
 export type Terms = Omit<Offer, 'draw'> & { drawAt: number }
 
 const offerIdOf = (symbol: string): string => `ipo-${symbol}`
 
-function termsOf({ market, now, language }: Told, instrument: Instrument): Terms | undefined {
+function termsOf({ market, now, language }: OfferContext, instrument: Instrument): Terms | undefined {
   const { symbol, names, section, sector, listedOn, unit } = instrument
   const { from, deadline, draw, pay, price } = planOf(market, instrument)
   if (price === undefined || section === undefined) return undefined
@@ -76,32 +76,35 @@ function termsOf({ market, now, language }: Told, instrument: Instrument): Terms
 }
 
 /** The next deadline first. */
-export function termsNow(told: Told): Terms[] {
-  return toldOf(told.market, told.now)
-    .flatMap((instrument) => termsOf(told, instrument) ?? [])
+export function termsNow(context: OfferContext): Terms[] {
+  return offeredIssues(context.market, context.now)
+    .flatMap((instrument) => termsOf(context, instrument) ?? [])
     .toSorted((one, other) => (one.deadline < other.deadline ? -1 : 1))
 }
 
 /** With its draw as it is published by now, and what was drawn. */
-async function withDraw(desk: Desk, { drawAt, ...terms }: Terms): Promise<{ offer: Offer; drawn: Drawn | null }> {
-  const { draw, drawn } = await drawOf(desk, { ...terms, drawAt })
+async function withDraw(
+  context: RequestContext,
+  { drawAt, ...terms }: Terms,
+): Promise<{ offer: Offer; drawn: Drawn | null }> {
+  const { draw, drawn } = await drawOf(context, { ...terms, drawAt })
   return { offer: { ...terms, draw }, drawn }
 }
 
-export async function offersNow(desk: Desk): Promise<Offer[]> {
+export async function offersNow(context: RequestContext): Promise<Offer[]> {
   const found: Offer[] = []
-  for (const terms of termsNow(desk)) found.push((await withDraw(desk, terms)).offer)
+  for (const terms of termsNow(context)) found.push((await withDraw(context, terms)).offer)
   return found
 }
 
-/**
- * One that is told of now, or that somebody applied for, however long its time is over: their application still tells
- * of it.
- */
-export async function offerNow(desk: Desk, id: string): Promise<{ offer: Offer; drawn: Drawn | null } | undefined> {
-  const instrument = desk.market.instrument(id.replace('ipo-', ''))
+/** An offer that is shown now, or that somebody has applied for, however long ago it ended. */
+export async function offerNow(
+  context: RequestContext,
+  id: string,
+): Promise<{ offer: Offer; drawn: Drawn | null } | undefined> {
+  const instrument = context.market.instrument(id.replace('ipo-', ''))
   if (!instrument || id !== offerIdOf(instrument.symbol)) return undefined
-  const applications = (await desk.work.get('offers', id))?.applications ?? 0
-  const terms = applications > 0 || isToldOf(instrument, desk.now) ? termsOf(desk, instrument) : undefined
-  return terms && withDraw(desk, terms)
+  const applications = (await context.work.get('offers', id))?.applications ?? 0
+  const terms = applications > 0 || isOffered(instrument, context.now) ? termsOf(context, instrument) : undefined
+  return terms && withDraw(context, terms)
 }

@@ -13,13 +13,13 @@ import {
   tokyoInstant,
   tokyoTime,
 } from '@kabuto/domain/shared'
-import type { Desk } from '../engine/context.ts'
+import type { RequestContext } from '../engine/context.ts'
 import { pick } from '../engine/chance.ts'
 
 /** So many business days after the first of a month a company begins to raise money: there is always one that does. */
 const OPENINGS = [1, 4, 12] as const
-/** So many days after its deadline a placement is still told of, which began no more than so many months ago. */
-const TOLD_AFTER = 30
+/** A fund-raising is listed until so many days after its deadline; it began at most so many months ago. */
+const LISTED_AFTER = 30
 const MONTHS = [3, 2, 1, 0] as const
 const FROM = 9 * 60
 const DEADLINE = 15 * 60
@@ -56,9 +56,9 @@ function namedBy(id: string): Named | undefined {
   return month === undefined ? undefined : { id, month: `${month}-01`, index: Number(index) }
 }
 
-type Ground = Pick<Desk, 'market' | 'seed'>
+type MarketSeed = Pick<RequestContext, 'market' | 'seed'>
 
-function chosen({ market, seed }: Ground, { id, month }: Named): Instrument | undefined {
+function chosen({ market, seed }: MarketSeed, { id, month }: Named): Instrument | undefined {
   const stocks = market
     .instruments('jpy')
     .filter(
@@ -72,31 +72,31 @@ function chosen({ market, seed }: Ground, { id, month }: Named): Instrument | un
   return stocks[pick(`${seed} ${id}`, stocks.length)]
 }
 
-const stocksOf = new WeakMap<Desk['market'], Map<string, Instrument | undefined>>()
+const stocksOf = new WeakMap<RequestContext['market'], Map<string, Instrument | undefined>>()
 
-/** Chance by name, so nobody chose it; looked up once. */
-function stockOf(ground: Ground, named: Named): Instrument | undefined {
-  const known = stocksOf.get(ground.market) ?? new Map<string, Instrument | undefined>()
-  stocksOf.set(ground.market, known)
-  if (!known.has(named.id)) known.set(named.id, chosen(ground, named))
+/** Derived from the name, so nobody chose it; cached. */
+function stockOf(source: MarketSeed, named: Named): Instrument | undefined {
+  const known = stocksOf.get(source.market) ?? new Map<string, Instrument | undefined>()
+  stocksOf.set(source.market, known)
+  if (!known.has(named.id)) known.set(named.id, chosen(source, named))
   return known.get(named.id)
 }
 
 /** Whose shares were applied for, however long ago. */
-export function stockOfRaise(ground: Ground, raiseId: string): Pick<Instrument, 'symbol' | 'names'> {
+export function stockOfRaise(source: MarketSeed, raiseId: string): Pick<Instrument, 'symbol' | 'names'> {
   const named = namedBy(raiseId)
-  const stock = named && stockOf(ground, named)
+  const stock = named && stockOf(source, named)
   if (!stock) throw new Error(`${raiseId} was applied for, but nobody raised anything`)
   return { symbol: stock.symbol, names: stock.names }
 }
 
-/** Told from the day on which it opens: its price hangs on the close before. */
-async function raiseOf(desk: Desk, named: Named): Promise<Raise | undefined> {
-  const { market, now, language, work } = desk
+/** Nothing before the day on which it opens: its price follows from the close before. */
+async function raiseOf(context: RequestContext, named: Named): Promise<Raise | undefined> {
+  const { market, now, language, work } = context
   const { id, month, index } = named
   const first = addBusinessDays(businessDayFrom(month), OPENINGS[index] ?? 0)
   if (now < tokyoInstant(first)) return undefined
-  const instrument = stockOf(desk, named)
+  const instrument = stockOf(context, named)
   const close = instrument && market.closeOf(instrument.symbol, addDays(first, -1))
   if (!instrument || close === undefined) return undefined
   const last = addBusinessDays(first, OPEN_DAYS)
@@ -130,18 +130,18 @@ function monthBefore(day: Day, count: number): Day {
 }
 
 /** What is open and what was lately, the newest first. */
-export async function raisesNow(desk: Desk): Promise<Raise[]> {
-  const { day } = tokyoTime(desk.now)
+export async function raisesNow(context: RequestContext): Promise<Raise[]> {
+  const { day } = tokyoTime(context.now)
   const found: Raise[] = []
   for (const month of MONTHS.map((count) => monthBefore(day, count)))
     for (const index of OPENINGS.keys()) {
-      const raise = await raiseOf(desk, { id: `raise-${month.slice(0, 7)}-${index}`, month, index })
-      if (raise && tokyoTime(Date.parse(raise.deadline)).day >= addDays(day, -TOLD_AFTER)) found.push(raise)
+      const raise = await raiseOf(context, { id: `raise-${month.slice(0, 7)}-${index}`, month, index })
+      if (raise && tokyoTime(Date.parse(raise.deadline)).day >= addDays(day, -LISTED_AFTER)) found.push(raise)
     }
   return found.toReversed()
 }
 
-export async function raiseNow(desk: Desk, id: string): Promise<Raise | undefined> {
+export async function raiseNow(context: RequestContext, id: string): Promise<Raise | undefined> {
   const named = namedBy(id)
-  return named && raiseOf(desk, named)
+  return named && raiseOf(context, named)
 }

@@ -3,7 +3,7 @@ import type { Language } from '@kabuto/domain/shared'
 
 type Names = { bankName: string; branchName: string }
 
-/** In the language that was asked in, not in the one in which the account was added. */
+/** In the language of the request, not in the one in which the account was added. */
 export function bankNamesIn(
   language: Language,
   { bankCode, branchCode }: { bankCode: string; branchCode: string },

@@ -1,5 +1,5 @@
 import type { Collections } from '../rows/collections.ts'
-import type { Books } from '../engine/context.ts'
+import type { AccountContext } from '../engine/context.ts'
 
 export type IdentityRow = Collections['identities']
 
@@ -16,6 +16,6 @@ const unknown: Omit<IdentityRow, 'id'> = {
   lastRejection: null,
 }
 
-export async function identityOf({ work, account }: Pick<Books, 'work' | 'account'>): Promise<IdentityRow> {
+export async function identityOf({ work, account }: Pick<AccountContext, 'work' | 'account'>): Promise<IdentityRow> {
   return (await work.get('identities', account)) ?? { id: account, ...unknown }
 }

@@ -1,10 +1,10 @@
 import type { Collections } from '../rows/collections.ts'
-import type { Books } from '../engine/context.ts'
+import type { AccountContext } from '../engine/context.ts'
 import { orderedId } from '../engine/ids.ts'
 
-type Told = Pick<Collections['memberNotices'], 'title' | 'importance' | 'body'>
+type MemberNotice = Pick<Collections['memberNotices'], 'title' | 'importance' | 'body'>
 
 /** A notice to one member, beside those to all. */
-export function notify(books: Books, told: Told): void {
-  books.work.put('memberNotices', { ...told, id: orderedId(books), publishedAt: books.now }, books.account)
+export function notify(context: AccountContext, notice: MemberNotice): void {
+  context.work.put('memberNotices', { ...notice, id: orderedId(context), publishedAt: context.now }, context.account)
 }

@@ -1,13 +1,13 @@
 import type { uploadPurposes } from '@kabuto/domain/account'
 import type { Collections } from '../rows/collections.ts'
-import type { Books } from '../engine/context.ts'
+import type { AccountContext } from '../engine/context.ts'
 
 type Upload = Collections['uploads']
 type Purpose = (typeof uploadPurposes)[number]
 
 /**
- * Built-in sample pictures come first (decisions §1): they are there for everybody, hold nobody's data, and are called
- * `sample-` and what they are for.
+ * Built-in sample pictures (decisions §1): everybody can use them, they show nobody's data, and they are called
+ * `sample-` and their purpose.
  */
 function sampleOf(id: string, purposes: readonly Purpose[]): Upload | undefined {
   const purpose = purposes.find((one) => id === `sample-${one}`)
@@ -16,7 +16,7 @@ function sampleOf(id: string, purposes: readonly Purpose[]): Upload | undefined 
 
 /** A member's own picture, sent for that purpose, or a sample. */
 export async function ownUpload(
-  { work, account }: Pick<Books, 'work' | 'account'>,
+  { work, account }: Pick<AccountContext, 'work' | 'account'>,
   id: string,
   purposes: readonly Purpose[],
 ): Promise<Upload | undefined> {
@@ -27,9 +27,9 @@ export async function ownUpload(
 }
 
 /**
- * The bytes of a picture are deleted with the review that it was for (decisions §1), or when another takes its place.
- * They go when the books are written; the row goes with them.
+ * Deletes a picture when its review ends (decisions §1) or another one takes its place. Its bytes go after the commit
+ * that removes the row.
  */
-export async function forget({ work }: Pick<Books, 'work'>, id: string): Promise<void> {
+export async function deleteUpload({ work }: Pick<AccountContext, 'work'>, id: string): Promise<void> {
   if (await work.get('uploads', id)) work.remove('uploads', id)
 }

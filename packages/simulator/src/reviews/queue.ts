@@ -1,8 +1,8 @@
 import type { QueueItem, ReviewKind } from '@kabuto/domain/backoffice'
-import type { Books } from '../engine/context.ts'
+import type { AccountContext } from '../engine/context.ts'
 import { timePrefix } from '../engine/ids.ts'
 
-export type Waiting = {
+export type PendingReview = {
   id: string
   submittedAt: string
   decidesAt: string
@@ -13,15 +13,15 @@ export type Waiting = {
 }
 
 /** The longest wait comes first, because an id begins with its time. */
-function queueId(kind: ReviewKind, { id, submittedAt }: Pick<Waiting, 'id' | 'submittedAt'>): string {
+function queueId(kind: ReviewKind, { id, submittedAt }: Pick<PendingReview, 'id' | 'submittedAt'>): string {
   return `${timePrefix(Date.parse(submittedAt))}-${kind}-${id}`
 }
 
-/** What waits for a decision stands in one list over all members. */
+/** Everything that waits for a decision is in one list over all members. */
 export async function enqueue(
-  { work, account }: Pick<Books, 'work' | 'account'>,
+  { work, account }: Pick<AccountContext, 'work' | 'account'>,
   kind: ReviewKind,
-  waiting: Waiting,
+  waiting: PendingReview,
 ): Promise<void> {
   const member = await work.get('members', account)
   const item: QueueItem = { kind, account, name: member?.name ?? '', ...waiting }
@@ -29,9 +29,9 @@ export async function enqueue(
 }
 
 export async function dequeue(
-  { work }: Pick<Books, 'work'>,
+  { work }: Pick<AccountContext, 'work'>,
   kind: ReviewKind,
-  waiting: Pick<Waiting, 'id' | 'submittedAt'>,
+  waiting: Pick<PendingReview, 'id' | 'submittedAt'>,
 ): Promise<void> {
   const id = queueId(kind, waiting)
   if (await work.get('queue', id)) work.remove('queue', id)

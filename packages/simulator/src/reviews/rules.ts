@@ -1,14 +1,18 @@
 import type { ReviewKind } from '@kabuto/domain/backoffice'
 import { type Language, type Refusal, REVIEW_MS, toIso } from '@kabuto/domain/shared'
-import type { Books } from '../engine/context.ts'
+import type { AccountContext } from '../engine/context.ts'
 
 const DAY = 24 * 60 * 60_000
 
 /**
- * Decisions §6: after a minute of simulated time. In the scenario in which everything stays pending nobody looks for a
- * month.
+ * When the rules decide: after a minute of simulated time (decisions §6); in the scenario in which everything stays
+ * pending after a month.
  */
-export async function decidesAt({ work, account, now }: Pick<Books, 'work' | 'account' | 'now'>): Promise<string> {
+export async function decidesAt({
+  work,
+  account,
+  now,
+}: Pick<AccountContext, 'work' | 'account' | 'now'>): Promise<string> {
   const member = await work.get('members', account)
   return toIso(now + (member?.scenario === 'pending-everything' ? 30 * DAY : REVIEW_MS))
 }
@@ -19,7 +23,12 @@ export type Decided = { to: string } | { refusal: Refusal }
 export type Decision = { on: 'approve'; reason?: string | undefined } | { on: 'reject'; reason: string }
 
 /** Carries a decision out on the record that it is about; nothing where there is no such record. */
-export type Decide = (books: Books, kind: ReviewKind, id: string, decision: Decision) => Promise<Decided | undefined>
+export type Decide = (
+  context: AccountContext,
+  kind: ReviewKind,
+  id: string,
+  decision: Decision,
+) => Promise<Decided | undefined>
 
 /** The rules approve; a scenario that is about being refused rejects, with the reason that it teaches. */
 const rejecting: Partial<Record<string, Partial<Record<ReviewKind, Record<Language, string>>>>> = {
@@ -46,7 +55,7 @@ const rejecting: Partial<Record<string, Partial<Record<ReviewKind, Record<Langua
   },
 }
 
-/** What the member is told where the rules, or who lifts a block without a word, let an appeal pass. */
+/** The answer to an appeal that passes by the rules, or whose block was lifted without a word. */
 export const liftedWords: Record<Language, string> = {
   ja: '確認が終わったため、解除しました。',
   en: 'The check is complete, so it was lifted.',
@@ -54,7 +63,7 @@ export const liftedWords: Record<Language, string> = {
 }
 
 export async function decisionFor(
-  { work, account }: Pick<Books, 'work' | 'account'>,
+  { work, account }: Pick<AccountContext, 'work' | 'account'>,
   kind: ReviewKind,
 ): Promise<Decision> {
   const member = await work.get('members', account)

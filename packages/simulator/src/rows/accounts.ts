@@ -1,9 +1,8 @@
 import type { Amount, Currency, Instant, Posting } from '@kabuto/domain/shared'
 
 /**
- * The accounts of a member's books, each in both currencies. What a member has stands above zero, where it came from
- * below; together they are
- * nothing at any time.
+ * The ledger accounts of a member, each in both currencies. Assets are positive, their origins negative; the sum is
+ * always zero.
  */
 export const ledgerAccounts = [
   /** Cash that nothing reserves, settled or not. */
@@ -23,7 +22,7 @@ export const ledgerAccounts = [
   'loan',
   'fees',
   'interest',
-  /** Gains stand below zero, as they come from outside. */
+  /** Gains are negative, as an origin. */
   'result',
   /** The other side of an exchange, in either currency. */
   'exchange',

@@ -15,12 +15,12 @@ import type { Balances, JournalEntry } from './accounts.ts'
 import type { Row } from './row.ts'
 import { dueOfPosition, type PositionRow } from './position.ts'
 
-/** Books of before kept the day alone, which began in Tokyo. */
+/** Older books stored the day only, which began in Tokyo. */
 type UnsettledRow = Row & Omit<Proceeds, 'from'> & { from?: Instant; currency: Currency }
 
 /**
- * The next look at it, and which proceeds paid for it that were not settled yet. Books of before know of no end of a
- * product: what was begun then runs for its term.
+ * The next check of a stake, and the proceeds that paid for it and were not settled yet. Older books have no end of the
+ * product: such a stake runs for its term.
  */
 type Stake = { next: Instant; proceeds?: readonly Proceeds[]; productEndsAt?: string | null }
 
@@ -33,7 +33,7 @@ type DayEnd = { day: Day; total: Amount; outside: Amount }
 /** Every collection of the books with the rows it holds. What belongs to a member is owned by their account. */
 export type Collections = {
   config: Row & { value: string }
-  /** What nobody may read: it seals quotes and draws. */
+  /** Secrets of the server: they seal quotes and draws. */
   secrets: Row & { value: string }
   /**
    * The anchor of the simulated clock: at this real time it was that time on the market, and since then it runs so many
@@ -69,7 +69,7 @@ export type Collections = {
   dividends: Row & Omit<Dividend, 'names'> & { payAt: Instant }
   /** What US orders have cost exactly on one day: rounded up once a day and kind. */
   usDays: Row & { day: Day; exact: Record<string, Amount> }
-  /** There while something stands on margin: the next daily check, and the call that is open. */
+  /** Exists while there is a position on margin: the next daily check, and the open margin call. */
   margins: Row & { next: Instant; call: { due: Day; closeAt: Instant } | null }
 
   deposits: Row & Deposit
@@ -103,7 +103,7 @@ export type Collections = {
   news: Row & Omit<NewsEntry, 'daysBefore' | 'at'> & { publishedAt: Instant }
   products: Row & ProductEntry
   intents: Row & IntentEntry
-  /** Told to one member alone. */
+  /** Notices to one member alone. */
   memberNotices: Row & Omit<NoticeEntry, 'daysBefore' | 'at'> & { publishedAt: Instant }
   readNotices: Row & { ids: string[] }
   messages: Row & Message
@@ -118,7 +118,7 @@ function whilePending(at: string, state: string): Instant | undefined {
   return state === 'pending' ? Date.parse(at) : undefined
 }
 
-/** The draw, the end of the time to pay, the day of issue: what comes next for an application. */
+/** The next due event of an application: the draw, the payment deadline, the day of issue. */
 function dueOfApplication({
   state,
   drawAt,
@@ -141,7 +141,7 @@ export function settledFromOf({ settles, from }: UnsettledRow): Instant {
   return from ?? tokyoInstant(settles)
 }
 
-/** When something happens to a row by itself, where that can be. */
+/** When a row changes by itself, for the collections whose rows do. */
 const dues: { [Name in CollectionName]?: DueOf<Name> } = {
   positions: dueOfPosition,
   unsettled: settledFromOf,
@@ -162,7 +162,7 @@ const dues: { [Name in CollectionName]?: DueOf<Name> } = {
   holdings: ({ state, next }) => (state === 'inProgress' ? next : undefined),
 }
 
-/** Whether anything happens to rows of a collection by itself. */
+/** Whether rows of a collection can fall due. */
 export const fallsDue = (collection: CollectionName): boolean => collection in dues
 
 export function dueAt(collection: CollectionName, row: Collections[CollectionName]): Instant | undefined {

@@ -2,25 +2,30 @@ import type { NewsCategory, Notice, Passage, ProductName } from '@kabuto/domain/
 import type { Language, Market } from '@kabuto/domain/shared'
 import type { Intent } from '@kabuto/domain/support'
 
-/** In three languages, for what the simulation tells by itself. */
-export type Told<Text = string> = Record<Language, Text>
+/** A text in three languages. */
+export type Translated<Text = string> = Record<Language, Text>
 
-/** How long before the books were planted something was told: whole days, and the time of that day in Tokyo. */
+/** When something was published: so many whole days before the books were planted, at a time in Tokyo. */
 type Before = { daysBefore: number; at: `${number}:${number}` }
 
-export type NoticeEntry = Before & { id: string; title: Told; importance: Notice['importance']; body: Told<Passage[]> }
+export type NoticeEntry = Before & {
+  id: string
+  title: Translated
+  importance: Notice['importance']
+  body: Translated<Passage[]>
+}
 
 export type NewsEntry = Before & {
   id: string
-  title: Told
+  title: Translated
   category: NewsCategory
   symbols: readonly string[]
-  body: Told<Passage[]>
+  body: Translated<Passage[]>
 }
 
 /**
- * What a cost follows from, so that no figure is written here: an order of so many shares in cash, its stamp duty, a
- * model portfolio from its first day to its last, or nothing that is charged for.
+ * How an example's cost is computed, so that no figure is written here: an order of so many shares in cash, its stamp
+ * duty, a model portfolio for its whole term, or nothing.
  */
 export type Charge =
   | { of: 'order'; market: Market; intent: 'open' | 'close'; quantity: number }
@@ -30,12 +35,12 @@ export type Charge =
 
 export type ProductEntry = {
   id: ProductName
-  title: Told
-  about: Told<Passage[]>
-  terms: readonly { name: Told; value: Told }[]
-  costs: readonly { name: Told; example: string; charge: Charge; rule: Told }[]
-  risks: readonly Told[]
-  rules: readonly Told[]
+  title: Translated
+  about: Translated<Passage[]>
+  terms: readonly { name: Translated; value: Translated }[]
+  costs: readonly { name: Translated; example: string; charge: Charge; rule: Translated }[]
+  risks: readonly Translated[]
+  rules: readonly Translated[]
 }
 
 /**

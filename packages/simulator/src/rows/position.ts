@@ -14,13 +14,13 @@ import type { Claim } from './accounts.ts'
 export const uncharged: Charged = { value: '0', quantity: 0, fees: '0' }
 
 /**
- * The first price that a seeker can have: never worse than its limit. `size` is how many shares there are at it, in
- * whole units.
+ * The next fill of an order: never worse than its limit. `size` is how many whole shares there are at that price.
+ * Stored under `touch`.
  */
-export type Touch = { at: Instant; price: Amount; size: number; auction?: true }
+export type ExpectedFill = { at: Instant; price: Amount; size: number; auction?: true }
 
-/** An order that waits. When it will be filled is known as soon as it stands, because prices are a function of time. */
-export type Waiting = {
+/** A waiting order. Its next fill is known in advance, because prices are a function of time. */
+export type WaitingOrder = {
   orderNumber: string
   type: Position['type']
   session: OrderSession
@@ -29,9 +29,9 @@ export type Waiting = {
   expiresAt: Instant
   /** The price that cash was held at. */
   reserve: Amount
-  touch: Touch | null
+  touch: ExpectedFill | null
   charged: Charged
-  /** The record that earlier fills of the order stand in: the position they opened, or the part they closed. */
+  /** The record of earlier fills of the order: the position they opened, or the part they closed. */
   joins: string | null
 }
 
@@ -45,7 +45,10 @@ type Closed = {
   settlesOn: Day
 }
 
-/** A position with all that it is worked out from; what lives (the last price, the profit) is never kept. */
+/**
+ * A position with everything that its figures are computed from; the figures of now (last price, profit) are not
+ * stored.
+ */
 export type PositionRow = {
   id: string
   account: string
@@ -65,14 +68,14 @@ export type PositionRow = {
   fills: number
   /** What the waiting order holds of the available cash. */
   held: Amount
-  waiting: Waiting | null
+  waiting: WaitingOrder | null
   /** The id under which it was opened: a part that is sold has another one. */
   openedAs: string | null
   opened: Opened | null
   closed: Closed | null
   /** When it closes by itself: a day trade at the close, what is delisted when it leaves the market. */
   closesAt: Instant | null
-  /** From when on the next dividend belongs to who buys; nothing before it is opened, or where none is paid. */
+  /** The next ex-dividend time; none before it is opened, or if none is paid. */
   exAt: Instant | null
   lockedThrough: Day | null
   issueDay: Day | null
@@ -94,7 +97,7 @@ export function claimOfPosition(row: PositionRow): Claim[] {
     : [{ account: 'shares', currency, amount: row.opened.value }]
 }
 
-/** The instant at which something happens to it by itself: it is filled, expires, or closes at the end of its day. */
+/** When a position changes by itself: it is filled, expires, gets a dividend, or closes at the end of its day. */
 export function dueOfPosition({ state, waiting, closesAt, exAt, closed }: PositionRow): Instant | undefined {
   const ordered = waiting ? Math.min(waiting.touch?.at ?? Infinity, waiting.expiresAt) : Infinity
   const closes = state === 'holding' && !waiting ? (closesAt ?? Infinity) : Infinity

@@ -20,7 +20,7 @@ async function begin(player: Player, end: Instant): Promise<void> {
 }
 
 /** Much cash and shares of many kinds. */
-export async function many(player: Player, end: Instant): Promise<void> {
+export async function wealthy(player: Player, end: Instant): Promise<void> {
   await begin(player, end)
   const at = pastOf(end)
   for (const day of [27, 26, 25, 24]) {
@@ -39,8 +39,8 @@ export async function many(player: Player, end: Instant): Promise<void> {
     await buy(player, { symbol, quantity })
 }
 
-/** Stocks that one could have bought, by how they went since: the past of the market is known. */
-function fallenMost(market: MarketData, from: string, to: string): string[] {
+/** Stocks by how far they have fallen since: the past of the market is known. */
+function lossMakers(market: MarketData, from: string, to: string): string[] {
   return market
     .instruments('jpy')
     .slice(0, 400)
@@ -59,12 +59,12 @@ function fallenMost(market: MarketData, from: string, to: string): string[] {
 }
 
 /** What fell most since, half of it on credit. */
-export async function fallen(player: Player, end: Instant): Promise<void> {
+export async function losing(player: Player, end: Instant): Promise<void> {
   await begin(player, end)
   const at = pastOf(end)
   await player.until(at(15, 10))
-  const { market } = await player.desk()
-  const [first, second, third] = fallenMost(market, tokyoTime(at(15, 10)).day, addDays(tokyoTime(end).day, -1))
+  const { market } = await player.context()
+  const [first, second, third] = lossMakers(market, tokyoTime(at(15, 10)).day, addDays(tokyoTime(end).day, -1))
   if (first) await buy(player, { symbol: first, quantity: '1000', leverage: 2 })
   if (second) await buy(player, { symbol: second, quantity: '1000' })
   if (third) await buy(player, { symbol: third, quantity: '500' })
@@ -72,17 +72,17 @@ export async function fallen(player: Player, end: Instant): Promise<void> {
 
 /** From now on nobody decides for a month. */
 async function slowDown(player: Player): Promise<void> {
-  const { work, member } = await player.desk()
+  const { work, member } = await player.context()
   work.put('members', { ...member, scenario: 'pending-everything' })
 }
 
 /** One of everything that can wait for somebody. */
-export async function waitingForAll(player: Player, end: Instant): Promise<void> {
+export async function everythingPending(player: Player, end: Instant): Promise<void> {
   await begin(player, end)
   await player.until(end)
   await slowDown(player)
   await player.attempt(depositCall, deposit, { channel: 'bank', amount: '500000', proof: 'sample-proof' })
-  const [card] = await player.desk().then(({ work, account }) => work.ownedBy('cards', account))
+  const [card] = await player.context().then(({ work, account }) => work.ownedBy('cards', account))
   await player.attempt(withdrawCall, withdraw, {
     amount: '100000',
     cardId: card?.id ?? '',

@@ -12,13 +12,13 @@ import {
   toIso,
 } from '@kabuto/domain/shared'
 import { createMember } from '../books/worth/newMember.ts'
-import type { Desk, Member } from '../engine/context.ts'
+import type { Member, RequestContext } from '../engine/context.ts'
 import { settledIn } from '../books/ledger/cash.ts'
 import { balancesOf } from '../books/ledger/journal.ts'
 import { memoryStore } from '../engine/memoryStore.ts'
 import { beginWork } from '../engine/work.ts'
 import { pastOf } from './days.ts'
-import { fallen, many, waitingForAll } from './others.ts'
+import { losing, wealthy, everythingPending } from './others.ts'
 import { DEMO_FUND_PASSWORD, type Player, playerFor } from './replay.ts'
 import { firstPaid, rejected, typical } from './typical.ts'
 
@@ -45,7 +45,7 @@ export const plans = [
 export type Plan = Scenario | 'barred' | 'tradeBarred' | 'noFundPassword' | 'noCard'
 
 type Past = (player: Player, end: Instant, paid: Amount) => Promise<void>
-type Story = {
+type ScenarioScript = {
   past?: Past
   scenario?: Scenario
   /** Settled cash comes out at the yen of the mocks. */
@@ -73,12 +73,12 @@ const tradeBarred = {
   reason: { ja: '売買の調査', en: 'check of the trades', 'zh-Hant': '交易調查' },
 } as const
 
-const stories: Record<Plan, Story> = {
+const scripts: Record<Plan, ScenarioScript> = {
   fresh: {},
   typical: { past: typical(), exact: true },
-  wealthy: { past: many },
-  loss: { past: fallen },
-  'pending-everything': { past: waitingForAll, scenario: 'typical' },
+  wealthy: { past: wealthy },
+  loss: { past: losing },
+  'pending-everything': { past: everythingPending, scenario: 'typical' },
   frozen: { past: typical(), exact: true, block: frozen },
   banned: { past: typical(), exact: true, block: banned },
   unverified: { past: rejected },
@@ -95,7 +95,7 @@ const SETTLED = '4114358'
 /** Two days before now, in trading days: since then the block holds. */
 const BLOCKED_BEFORE = 2
 
-/** What of a member stays, whatever past they get. A name is that of somebody who was there before. */
+/** What a member keeps whatever their past; without a name they get that of the demo. */
 type Kept = Pick<Member, 'passwordHash' | 'fundPasswordHash'> & {
   inviteCode?: string
   name?: string
@@ -105,36 +105,39 @@ type Kept = Pick<Member, 'passwordHash' | 'fundPasswordHash'> & {
 /** Whoever has no name of their own. */
 const demo = { name: '佐藤 美咲', nameKana: 'サトウ ミサキ' } as const
 
-async function live(
-  desk: Desk,
+async function playScript(
+  context: RequestContext,
   account: string,
   plan: Plan,
   { kept, paid }: { kept: Kept; paid: Amount },
 ): Promise<void> {
-  const { past, scenario = plan as Scenario, opening = OPENING_YEN } = stories[plan]
-  const begun = past ? pastOf(desk.now)(29, 9, 40) : desk.now
+  const { past, scenario = plan as Scenario, opening = OPENING_YEN } = scripts[plan]
+  const begun = past ? pastOf(context.now)(29, 9, 40) : context.now
   const { name = past ? '' : demo.name, nameKana, ...secrets } = kept
-  await createMember({ ...desk, now: begun }, { account, name, ...secrets, scenario, opening, isDemo: true })
-  const player = playerFor({ ...desk, now: begun }, account, {
+  await createMember({ ...context, now: begun }, { account, name, ...secrets, scenario, opening, isDemo: true })
+  const player = playerFor({ ...context, now: begun }, account, {
     name: name || demo.name,
     nameKana: nameKana || demo.nameKana,
   })
-  await past?.(player, desk.now, paid)
-  await player.until(desk.now)
+  await past?.(player, context.now, paid)
+  await player.until(context.now)
 }
 
-/** Lived once on paper, to know what must be paid in for the cash to come out; a deposit changes nothing else. */
-async function paidFor(desk: Desk, account: string, plan: Plan, kept: Kept): Promise<Amount> {
-  if (!stories[plan].exact) return firstPaid
-  const paper = { ...desk, work: beginWork(memoryStore()) }
-  await live(paper, account, plan, { kept, paid: firstPaid })
+/**
+ * Plays the past once in memory, to find the deposit with which the settled cash comes out right; a deposit changes
+ * nothing else.
+ */
+async function paidFor(context: RequestContext, account: string, plan: Plan, kept: Kept): Promise<Amount> {
+  if (!scripts[plan].exact) return firstPaid
+  const paper = { ...context, work: beginWork(memoryStore()) }
+  await playScript(paper, account, plan, { kept, paid: firstPaid })
   return plus(firstPaid, minus(SETTLED, settledIn(await balancesOf({ ...paper, account }), 'JPY')))
 }
 
 async function impose(
-  { work, now, language }: Desk,
+  { work, now, language }: RequestContext,
   account: string,
-  { kind, reason }: NonNullable<Story['block']>,
+  { kind, reason }: NonNullable<ScenarioScript['block']>,
 ): Promise<void> {
   const member = await work.get('members', account)
   const step =
@@ -150,7 +153,7 @@ async function impose(
 /** Blocks that the back office imposed. Those of a scenario have its reason, and go with it. */
 export function imposedOn({ scenario, blocks }: Pick<Member, 'scenario' | 'blocks'>): Blocks {
   const planted = plans.flatMap((plan) =>
-    (stories[plan].scenario ?? plan) === scenario ? (stories[plan].block ?? []) : [],
+    (scripts[plan].scenario ?? plan) === scenario ? (scripts[plan].block ?? []) : [],
   )
   return Object.fromEntries(
     Object.entries(blocks).filter(
@@ -160,7 +163,7 @@ export function imposedOn({ scenario, blocks }: Pick<Member, 'scenario' | 'block
   )
 }
 
-export async function secretsOf({ hashSecret }: Pick<Desk, 'hashSecret'>): Promise<Kept> {
+export async function secretsOf({ hashSecret }: Pick<RequestContext, 'hashSecret'>): Promise<Kept> {
   const [passwordHash, fundPasswordHash] = await Promise.all([
     hashSecret(DEMO_PASSWORD),
     hashSecret(DEMO_FUND_PASSWORD),
@@ -169,17 +172,16 @@ export async function secretsOf({ hashSecret }: Pick<Desk, 'hashSecret'>): Promi
 }
 
 /**
- * A script knows the planted fund password and no other. Whatever the member's own is and however often it was tried
- * wrong, it is played with that
- * one, and the member's stands again afterwards.
+ * Scripts use the planted fund password. They play with it whatever the member's own is and however often that was
+ * tried, and the member's own is restored afterwards.
  */
 async function withPlantedFundPassword(
-  desk: Desk,
+  context: RequestContext,
   account: string,
   own: Kept,
   play: (kept: Kept) => Promise<void>,
 ): Promise<void> {
-  const { work, hashSecret } = desk
+  const { work, hashSecret } = context
   const id = `fund:${account}`
   const tried = await work.get('attempts', id)
   if (tried) work.put('attempts', { ...tried, wrong: 0, lockedUntil: 0 })
@@ -191,12 +193,12 @@ async function withPlantedFundPassword(
 }
 
 /** A member with the past of a plan, made by the calls that such a past is made of. */
-export async function plantMember(desk: Desk, account: string, plan: Plan, kept?: Kept): Promise<void> {
-  const { block, fundPassword } = stories[plan]
-  const secrets = kept ?? (await secretsOf(desk))
+export async function plantMember(context: RequestContext, account: string, plan: Plan, kept?: Kept): Promise<void> {
+  const { block, fundPassword } = scripts[plan]
+  const secrets = kept ?? (await secretsOf(context))
   const own = fundPassword === false ? { ...secrets, fundPasswordHash: '' } : secrets
-  await withPlantedFundPassword(desk, account, own, async (played) =>
-    live(desk, account, plan, { kept: played, paid: await paidFor(desk, account, plan, played) }),
+  await withPlantedFundPassword(context, account, own, async (played) =>
+    playScript(context, account, plan, { kept: played, paid: await paidFor(context, account, plan, played) }),
   )
-  if (block) await impose(desk, account, block)
+  if (block) await impose(context, account, block)
 }

@@ -2,7 +2,7 @@ import type { Position } from '@kabuto/domain/trading'
 import { scenarios } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { audit } from '../books/ledger/audit.ts'
-import { bench, deskOf, FRIDAY } from '../testing.ts'
+import { bench, clientOf, FRIDAY } from '../testing.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -18,7 +18,7 @@ type Summary = {
 
 async function books(scenario: (typeof scenarios)[number], market = FRIDAY) {
   const room = await bench(market, undefined, [{ id: '0000000031', scenario }])
-  const desk = await deskOf(room, '0000000031')
+  const desk = await clientOf(room, '0000000031')
   return {
     ...desk,
     funds: async () => (await desk.granted('funds/summary')) as Summary,
@@ -67,14 +67,14 @@ describe('every scenario is a past that was lived', () => {
     expect(
       (await room.send('user/login', { account: '0000000031', password: 'kabuto2026', agreed: true })).body.refusal,
     ).toMatchObject({ code: 'loginBanned', params: { reason: '規約違反の確認' } })
-    const frozen = await deskOf(room, '0000000032')
+    const frozen = await clientOf(room, '0000000032')
     const { items } = (await frozen.granted('trade/positions', { tab: 'inProgress' })) as { items: Position[] }
     await frozen.granted('trade/cancel', { id: items.find(({ state }) => state === 'pendingOrder')?.id })
   })
 
   test('barred from trading, one neither buys nor sells, and does all else', async () => {
     const room = await bench(FRIDAY, undefined, [{ id: '0000000031', scenario: 'tradeBarred' }])
-    const { granted, ask, refused } = await deskOf(room, '0000000031')
+    const { granted, ask, refused } = await clientOf(room, '0000000031')
     const barred = { code: 'tradeBarred', params: { reason: '売買の調査', since: '2026-11-18T09:00:00+09:00' } }
     const { items } = (await granted('trade/positions', { tab: 'inProgress' })) as { items: Position[] }
     const held = items.find(({ state }) => state === 'holding')
@@ -148,7 +148,7 @@ describe('beginning anew', () => {
       { id: '0000000031', scenario: 'frozen' },
       { id: '0000000099', scenario: 'fresh', isAdmin: true },
     ])
-    const [desk, admin] = [await deskOf(room, '0000000031'), await deskOf(room, '0000000099')]
+    const [desk, admin] = [await clientOf(room, '0000000031'), await clientOf(room, '0000000099')]
     const blocks = async () => ((await desk.granted('user/info')) as { blocks: object }).blocks
     await admin.granted('admin/member', {
       act: 'impose',
@@ -179,7 +179,7 @@ describe('beginning anew', () => {
   })
 
   test('keeps the member’s own name, and verifies them by it', async () => {
-    const desk = await deskOf(await bench(FRIDAY, undefined, [{ id: '0000000031', scenario: 'fresh' }]), '0000000031')
+    const desk = await clientOf(await bench(FRIDAY, undefined, [{ id: '0000000031', scenario: 'fresh' }]), '0000000031')
     const name = async () => ((await desk.granted('user/info')) as { name: string }).name
     const own = { name: '田中 実', nameKana: 'タナカ ミノル' }
     await desk.granted('user/submitIdentity', {
@@ -203,7 +203,7 @@ describe('beginning anew', () => {
       { id: '0000000031', scenario: 'fresh' },
       { id: '0000000099', scenario: 'fresh', isAdmin: true },
     ])
-    const [desk, admin] = [await deskOf(room, '0000000031'), await deskOf(room, '0000000099')]
+    const [desk, admin] = [await clientOf(room, '0000000031'), await clientOf(room, '0000000099')]
     expect(await desk.refused('user/resetSimulation', { scenario: 'banned' })).toBe('notAllowed')
     expect(await desk.granted('user/info')).toMatchObject({ scenario: 'fresh', blocks: {} })
     await admin.granted('admin/scenario', { account: '0000000031', scenario: 'banned' })

@@ -91,7 +91,7 @@ export async function buy(player: Player, { symbol, quantity, leverage = 1 }: Bo
 
 /** A limit so far below that it waits. */
 async function waitBelow(player: Player, symbol: string, quantity: string): Promise<void> {
-  const { market, now } = await player.desk()
+  const { market, now } = await player.context()
   const [quoted, instrument] = [market.quoted(symbol, now), market.instrument(symbol)]
   if (!quoted || !instrument) return
   const price = roundToTick(times(quoted.last, '0.95'), tickTableAt(instrument, tokyoTime(now).day), 'down')
@@ -115,7 +115,7 @@ export async function rejected(player: Player): Promise<void> {
 }
 
 async function sellOnceMore(player: Player): Promise<void> {
-  const { work, account } = await player.desk()
+  const { work, account } = await player.context()
   const left = (await work.ownedBy('positions', account)).find(
     ({ symbol, state }) => symbol === SPINNER && state === 'holding',
   )
@@ -137,9 +137,14 @@ async function borrowAndExchange(player: Player, end: Instant): Promise<void> {
   await buyDollars(player)
 }
 
-type Bit = readonly [daysBefore: number, hours: number, minutes: number, play: (player: Player) => Promise<unknown>]
+type ScriptedStep = readonly [
+  daysBefore: number,
+  hours: number,
+  minutes: number,
+  play: (player: Player) => Promise<unknown>,
+]
 
-const trades: readonly Bit[] = [
+const trades: readonly ScriptedStep[] = [
   [12, 10, 0, (player) => buy(player, { symbol: '0712', quantity: '300' })],
   [11, 13, 0, (player) => buy(player, { symbol: '0418', quantity: '500' })],
   [9, 10, 15, (player) => buy(player, { symbol: SPINNER, quantity: '300' })],
@@ -150,8 +155,8 @@ const trades: readonly Bit[] = [
 ]
 
 /**
- * The one book of the mocks, lived: its cash to the yen, its shares at the market's prices. `paid` is what makes the
- * settled cash come out.
+ * The book of the mocks as a replayed past: its cash to the yen, its shares at the market's prices. `paid` is the
+ * deposit with which the settled cash comes out right.
  */
 export function typical({ cards = true } = {}): (player: Player, end: Instant, paid: Amount) => Promise<void> {
   return async (player, end, paid) => {

@@ -6,14 +6,14 @@ import { type Answer, refusedWith } from '../engine/answer.ts'
 import { catchUp } from '../engine/catchUp.ts'
 import { marketTime } from '../engine/clock.ts'
 import { withCursor, withPlace } from '../engine/cursors.ts'
-import type { Ask, Desk, Member, MemberDesk } from '../engine/context.ts'
+import type { Ask, Member, MemberContext, RequestContext } from '../engine/context.ts'
 import type { Handler, Result } from '../engine/handler.ts'
 import { dueEvents } from './dueEvents.ts'
 import { handlers } from './handlers.ts'
 import { faultsIn } from '../books/ledger/checks.ts'
-import { createGate, usualLimits } from '../engine/limits.ts'
+import { createRateLimiter, usualLimits } from '../engine/limits.ts'
 import { marketOf } from '../market/marketOf.ts'
-import { answered, once } from '../engine/idempotency.ts'
+import { idempotentAnswer, toAnswer } from '../engine/idempotency.ts'
 import type { Ports } from '../engine/ports.ts'
 import { createQueues } from '../engine/queues.ts'
 import { banOf, memberOfSession } from '../engine/sessions.ts'
@@ -25,73 +25,78 @@ export type Request = {
   language: Language
   token?: string | undefined
   account?: string | undefined
-  /** The same key, the same effect: a call that changes something is done once, however often it arrives. */
+  /** The idempotency key: a call that changes something runs once for each key, however often it is sent. */
   key?: string | undefined
-  /** From what somebody logs in, as far as it tells. */
+  /** The device of the caller, if it says so. */
   device?: string | undefined
-  /** What came along with an upload. */
+  /** The bytes of an upload. */
   file?: Uint8Array | undefined
-  /** Where it came from, to count what has no session. */
+  /** The address of the caller: requests without a session are counted by it. */
   address?: string | undefined
 }
 
-/** A fault on demand is for the host to play: it is the one who can be late or fall silent. */
-export type Told = Answer & { now: Instant; fault?: Fault | undefined }
+/** An answer with the market's time. A fault on demand is for the host to play: only it can be late or fall silent. */
+export type BrokerageAnswer = Answer & { now: Instant; fault?: Fault | undefined }
 
-type Known = Pick<Member, 'id' | 'isAdmin'>
+type KnownMember = Pick<Member, 'id' | 'isAdmin'>
 
 export type Brokerage = {
-  handle: (request: Request) => Promise<Told>
+  handle: (request: Request) => Promise<BrokerageAnswer>
   /** Who has a live session. */
-  whoIs: (token: string | undefined, account?: string) => Promise<Known | undefined>
-  /** The same for what is no call, a stream or a picture: counted as a read, and answered where nobody is let in. */
-  admit: (request: Omit<Request, 'path' | 'body'>) => Promise<{ who: Known } | Answer>
+  whoIs: (token: string | undefined, account?: string) => Promise<KnownMember | undefined>
+  /** The same for a stream or a picture, which are no calls: counted as a read, with the answer where it is refused. */
+  admit: (request: Omit<Request, 'path' | 'body'>) => Promise<{ who: KnownMember } | Answer>
   /** An uploaded picture, for its owner and for an admin. */
-  picture: (id: string, who: Known) => Promise<{ type: string; bytes: Uint8Array } | undefined>
+  picture: (id: string, who: KnownMember) => Promise<{ type: string; bytes: Uint8Array } | undefined>
   now: () => Promise<Instant>
   quotes: (symbols: readonly string[], now: Instant) => Quote[]
 }
 
 const byPath = new Map<string, Handler>(handlers.map((handler) => [handler.call.path, handler]))
 
-/** So many times another writer may be faster before we say that we are busy. */
-const RETRIES = 200
+/** A request runs so many times at the most before its version conflicts count as a failure. */
+const MAX_ATTEMPTS = 200
 const LONGEST_KEY = 255
 
-/** `keeper`: under whose keys an answer is remembered, where it is. */
-type Seat = {
+/** `answerOwner`: under whose idempotency keys the answer is stored; nobody's where it is not stored. */
+type Caller = {
   call: Call
-  carryOut: (input: object) => Promise<Result<unknown>>
-  keeper: (input: object) => Promise<string | undefined>
+  run: (input: object) => Promise<Result<unknown>>
+  answerOwner: (input: object) => Promise<string | undefined>
   owner: string
   isAdmin: boolean
 }
-/** One call as it is carried out; `fails` where a fault on demand lets it. */
-type Order = { handler: Handler; request: Request; input: object; fails?: Refusal | undefined }
-type Try = { answer: Answer; now: Instant } | 'again'
+/** A request whose input is valid; `fails` where the back office has planted a failure. */
+type ParsedRequest = { handler: Handler; request: Request; input: object; fails?: Refusal | undefined }
+type Attempt = { answer: Answer; now: Instant } | 'conflict'
 
-/** Who asks, where a call asks for that; `undefined` where there is no live session. */
-async function seated(handler: Handler, desk: Desk, { token, account }: Request, ask: Ask): Promise<Seat | undefined> {
+/** Who calls; `undefined` where the call needs a session and there is no live one. */
+async function callerOf(
+  handler: Handler,
+  context: RequestContext,
+  { token, account }: Request,
+  ask: Ask,
+): Promise<Caller | undefined> {
   if (handler.who === 'anyone') {
-    const visitor = { ...desk, token, ask }
+    const visitor = { ...context, token, ask }
     return {
       call: handler.call,
-      carryOut: (input) => handler.run(visitor, input as never),
-      keeper: async (input) => handler.keeper?.(visitor, input as never),
+      run: (input) => handler.run(visitor, input as never),
+      answerOwner: async (input) => handler.answerOwner?.(visitor, input as never),
       owner: '',
       isAdmin: false,
     }
   }
-  const member = token ? await memberOfSession(desk, token, account) : undefined
+  const member = token ? await memberOfSession(context, token, account) : undefined
   if (!member || !token) return undefined
-  await catchUp(desk, member.id)
+  await catchUp(context, member.id)
   // Something that fell due may have changed the member as well.
-  const now = (await desk.work.get('members', member.id)) ?? member
-  const seat: MemberDesk = { ...desk, member: now, token, account: member.id }
+  const now = (await context.work.get('members', member.id)) ?? member
+  const own: MemberContext = { ...context, member: now, token, account: member.id }
   return {
     call: handler.call,
-    carryOut: (input) => handler.run(seat, input as never),
-    keeper: async () => member.id,
+    run: (input) => handler.run(own, input as never),
+    answerOwner: async () => member.id,
     owner: member.id,
     isAdmin: member.isAdmin,
   }
@@ -107,79 +112,84 @@ function paged(result: Result<unknown>, call: Call): Result<unknown> {
   return 'data' in result ? { data: withCursor(call, result.data) } : result
 }
 
-/**
- * Nothing that would break the books is ever written: a fault here is ours, and the member is told that nothing has
- * changed.
- */
+/** What would break the books is never written: it is a fault of the program, and the request changes nothing. */
 function assertSound(work: Work, path: string): void {
   const faults = faultsIn(work.touched())
   if (faults.length > 0) throw new Error(`${path} would break the books: ${faults.join('; ')}`)
 }
 
-/** 401: no session, a dead one, or one whose member is banned, who is told that. */
-async function loggedOut(desk: Desk, { token, account, language }: Omit<Request, 'path' | 'body'>): Promise<Answer> {
-  const ban = token === undefined ? undefined : await banOf(desk, token, account)
-  return refusedWith(ban ?? refuse('sessionEnded', {}), language, 401, desk.now)
+/** 401: no session, one that has ended, or one whose member is banned; the refusal of the latter says so. */
+async function loggedOut(
+  context: RequestContext,
+  { token, account, language }: Omit<Request, 'path' | 'body'>,
+): Promise<Answer> {
+  const ban = token === undefined ? undefined : await banOf(context, token, account)
+  return refusedWith(ban ?? refuse('sessionEnded', {}), language, 401, context.now)
 }
 
-/** A fault that can be played with an answer; the others are for the host. */
+/** Faults on demand that are an answer of their own; the others are for the host. */
 function playedAnswer({ fault }: Fault, language: Language): Answer | undefined {
   if (fault === 'unauthorized') return refusedWith(refuse('sessionEnded', {}), language, 401)
   return fault === 'serverError' ? refusedWith(refuse('systemBusy', { reference: 'fault' }), language, 503) : undefined
 }
 
-/** A broker that runs in Node and in a page alike: everything it needs comes in through ports. */
+/** The brokerage, in Node and in a page alike: everything it needs from outside comes in through ports. */
 export function createBrokerage(ports: Ports): Brokerage {
   const market = marketOf(ports)
   const limits = ports.limits ?? usualLimits
-  const gate = createGate()
+  const limiter = createRateLimiter()
   const queued = createQueues()
 
-  async function deskFor({ language, device, file }: Pick<Request, 'language' | 'device' | 'file'>): Promise<Desk> {
+  async function contextFor({
+    language,
+    device,
+    file,
+  }: Pick<Request, 'language' | 'device' | 'file'>): Promise<RequestContext> {
     const work = beginWork(ports.store)
     const wall = ports.wall()
     return { ...ports, market, dueEvents, work, now: await marketTime(work, wall), wall, language, device, file }
   }
 
-  /**
-   * Too many in ten seconds: nobody is let in before it is told when to come again. Who has no session is counted by
-   * where they are.
-   */
-  function turnedAway(
+  /** The refusal of a caller with too many calls in ten seconds. Without a session they are counted by address. */
+  function rateLimited(
     { language, address = '' }: Pick<Request, 'language' | 'address'>,
     owner = '',
     changes = false,
   ): Answer | undefined {
     const kind = owner === '' ? 'address' : changes ? 'changes' : 'reads'
     const wall = ports.wall()
-    const { retryAt } = gate.passes(`${kind} ${owner === '' ? address : owner}`, limits[kind], wall)
+    const { retryAt } = limiter.passes(`${kind} ${owner === '' ? address : owner}`, limits[kind], wall)
     return retryAt === undefined ? undefined : refusedWith(tooOften('calls', retryAt, wall), language, 429)
   }
 
-  async function whoIs(token: string | undefined, account?: string): Promise<Known | undefined> {
-    const desk = await deskFor({ language: 'ja' })
-    return token ? memberOfSession(desk, token, account) : undefined
+  async function whoIs(token: string | undefined, account?: string): Promise<KnownMember | undefined> {
+    const context = await contextFor({ language: 'ja' })
+    return token ? memberOfSession(context, token, account) : undefined
   }
 
   /** Each call by its own rules: its own session, its own limit, its own planted fault. */
-  function askedFor(request: Request): Ask {
+  function askerFor(request: Request): Ask {
     return async (path, body) => {
       const { http, body: answer, fault } = await handle({ ...request, path, body })
       return http === 200 && !fault ? answer : undefined
     }
   }
 
-  async function answerOf({ handler, request, input, fails }: Order, desk: Desk, isFirst: boolean): Promise<Answer> {
+  async function answerOf(
+    { handler, request, input, fails }: ParsedRequest,
+    context: RequestContext,
+    isFirst: boolean,
+  ): Promise<Answer> {
     const { language } = request
-    const seat = await seated(handler, desk, request, askedFor(request))
-    const away = isFirst ? turnedAway(request, seat?.owner, handler.call.changes) : undefined
-    if (away) return away
-    if (!seat) return loggedOut(desk, request)
-    if (handler.call.role === 'admin' && !seat.isAdmin) return refusedWith(refuse('notAllowed', {}), language, 403)
-    if (fails) return refusedWith(fails, language, 200, desk.now)
-    const keeper = handler.call.changes ? await seat.keeper(input) : undefined
-    if (keeper === undefined) return answered(paged(await seat.carryOut(input), handler.call), handler.call, desk)
-    return once(desk, seat.call, keeper, request, input, () => seat.carryOut(input))
+    const caller = await callerOf(handler, context, request, askerFor(request))
+    const limited = isFirst ? rateLimited(request, caller?.owner, handler.call.changes) : undefined
+    if (limited) return limited
+    if (!caller) return loggedOut(context, request)
+    if (handler.call.role === 'admin' && !caller.isAdmin) return refusedWith(refuse('notAllowed', {}), language, 403)
+    if (fails) return refusedWith(fails, language, 200, context.now)
+    const answerOwner = handler.call.changes ? await caller.answerOwner(input) : undefined
+    if (answerOwner === undefined) return toAnswer(paged(await caller.run(input), handler.call), handler.call, context)
+    return idempotentAnswer(context, caller.call, answerOwner, request, input, () => caller.run(input))
   }
 
   /** The bytes of an upload go when its row is gone for good. */
@@ -188,24 +198,25 @@ export function createBrokerage(ports: Ports): Brokerage {
       if (collection === 'uploads' && row === undefined) await ports.files.remove(id)
   }
 
-  async function tryOnce(order: Order, isFirst: boolean): Promise<Try> {
-    const { request } = order
-    const desk = await deskFor(request)
-    const { work } = desk
-    const answer = await answerOf(order, desk, isFirst)
+  async function attempt(parsed: ParsedRequest, isFirst: boolean): Promise<Attempt> {
+    const { request } = parsed
+    const context = await contextFor(request)
+    const { work } = context
+    const answer = await answerOf(parsed, context, isFirst)
     assertSound(work, request.path)
     const changes = work.changes()
-    if (changes.length > 0 && !(await ports.store.commit(changes))) return 'again'
+    if (changes.length > 0 && !(await ports.store.commit(changes))) return 'conflict'
     await removeFiles(work)
-    return { answer, now: desk.now }
+    return { answer, now: context.now }
   }
 
-  async function untilWritten(order: Order): Promise<Told> {
-    for (let attempt = 0; attempt < RETRIES; attempt += 1) {
-      const tried = await tryOnce(order, attempt === 0)
-      if (tried !== 'again') return { ...tried.answer, now: tried.now }
+  /** Retries a request after a version conflict: it runs again on what is stored by then. */
+  async function withRetries(parsed: ParsedRequest): Promise<BrokerageAnswer> {
+    for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
+      const outcome = await attempt(parsed, count === 0)
+      if (outcome !== 'conflict') return { ...outcome.answer, now: outcome.now }
     }
-    throw new Error(`${order.request.path} found another writer faster ${RETRIES} times`)
+    throw new Error(`${parsed.request.path} found another writer faster ${MAX_ATTEMPTS} times`)
   }
 
   async function faultFor(handler: Handler): Promise<Fault | undefined> {
@@ -221,23 +232,23 @@ export function createBrokerage(ports: Ports): Brokerage {
     return marketTime(beginWork(ports.store), ports.wall())
   }
 
-  async function allowed(handler: Handler, request: Request, input: object): Promise<Told> {
+  async function answerParsed(handler: Handler, request: Request, input: object): Promise<BrokerageAnswer> {
     const fault = await faultFor(handler)
     const played = fault && playedAnswer(fault, request.language)
     if (played) return { ...played, now: await now(), fault }
     const fails = fault?.fault === 'failed' ? failureOf(handler.call) : undefined
-    const carryOut = (): Promise<Told> => untilWritten({ handler, request, input, fails })
-    const told = handler.call.changes && request.token ? await queued(request.token, carryOut) : await carryOut()
-    return { ...told, fault }
+    const run = (): Promise<BrokerageAnswer> => withRetries({ handler, request, input, fails })
+    const answer = handler.call.changes && request.token ? await queued(request.token, run) : await run()
+    return { ...answer, fault }
   }
 
-  async function handle(request: Request): Promise<Told> {
+  async function handle(request: Request): Promise<BrokerageAnswer> {
     const { path, language } = request
     const handler = byPath.get(path)
     const input = handler && inputOf(handler.call, request)
-    if (handler && input) return allowed(handler, request, input)
-    const away = turnedAway(request)
-    if (away) return { ...away, now: await now() }
+    if (handler && input) return answerParsed(handler, request, input)
+    const limited = rateLimited(request)
+    if (limited) return { ...limited, now: await now() }
     const answer = handler
       ? refusedWith(refuse('requestFailed', { status: 400 }), language, 400)
       : refusedWith(refuse('notFound', { what: path }, 'path'), language, 404)
@@ -250,9 +261,9 @@ export function createBrokerage(ports: Ports): Brokerage {
     whoIs,
     async admit(request) {
       const who = await whoIs(request.token, request.account)
-      const away = turnedAway(request, who?.id)
-      if (away) return away
-      return who ? { who } : loggedOut(await deskFor(request), request)
+      const limited = rateLimited(request, who?.id)
+      if (limited) return limited
+      return who ? { who } : loggedOut(await contextFor(request), request)
     },
     async picture(id, who) {
       const upload = await beginWork(ports.store).get('uploads', id)

@@ -4,7 +4,7 @@ import { decideBlock } from '../features/blocks/decide.ts'
 import type { CollectionName, Collections } from '../rows/collections.ts'
 import { decideDeposit } from '../features/funds/deposit.ts'
 import { decideWithdrawal } from '../features/funds/withdraw.ts'
-import type { Books, DueEvents } from '../engine/context.ts'
+import type { AccountContext, DueEvents } from '../engine/context.ts'
 import { decideIdentity } from '../features/identity/identity.ts'
 import { decideLoan, decideTopUp } from '../features/loans/loans.ts'
 import { decideRaise } from '../features/offerings/raises.ts'
@@ -12,14 +12,14 @@ import { type Decide, type Decided, type Decision, decisionFor } from '../review
 
 type Reviewer<Name extends CollectionName> = {
   collection: Name
-  carryOut: (books: Books, row: Collections[Name], decision: Decision) => Promise<Decided>
+  carryOut: (context: AccountContext, row: Collections[Name], decision: Decision) => Promise<Decided>
 }
 
 function reviewer<Name extends CollectionName>(collection: Name, carryOut: Reviewer<Name>['carryOut']): Reviewer<Name> {
   return { collection, carryOut }
 }
 
-/** Who decides about what, by its kind. */
+/** For each kind of review the collection of its records, and how a decision is carried out. */
 const reviewers = {
   deposit: reviewer('deposits', decideDeposit),
   withdrawal: reviewer('withdrawals', decideWithdrawal),
@@ -31,16 +31,16 @@ const reviewers = {
   appeal: reviewer('appeals', decideAppeal),
 } as const satisfies Record<ReviewKind, unknown>
 
-export const decide: Decide = async (books, kind, id, decision) => {
+export const decide: Decide = async (context, kind, id, decision) => {
   const { collection, carryOut } = reviewers[kind] as Reviewer<CollectionName>
-  const row = await books.work.get(collection, id)
-  return row && carryOut(books, row, decision)
+  const row = await context.work.get(collection, id)
+  return row && carryOut(context, row, decision)
 }
 
-/** When nobody has decided in time, the rules do. */
-function byRule(kind: ReviewKind): (books: Books, row: { id: string }) => Promise<void> {
-  return async (books, { id }) => {
-    await decide(books, kind, id, await decisionFor(books, kind))
+/** Due event of a pending review: if nobody has decided in time, the rules do. */
+function byRule(kind: ReviewKind): (context: AccountContext, row: { id: string }) => Promise<void> {
+  return async (context, { id }) => {
+    await decide(context, kind, id, await decisionFor(context, kind))
   }
 }
 

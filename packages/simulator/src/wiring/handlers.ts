@@ -37,8 +37,8 @@ import { applyRaise, raises } from '../features/offerings/raises.ts'
 import { login, logout, lookAround } from '../features/session/login.ts'
 import { register, resetPassword, sendCode } from '../features/session/register.ts'
 import { siteConfig } from '../features/session/siteConfig.ts'
-import { together } from '../features/session/together.ts'
-import { startAnew } from '../scenarios/anew.ts'
+import { batch } from '../features/session/batch.ts'
+import { restart } from '../scenarios/restart.ts'
 import { plantMember } from '../scenarios/plant.ts'
 import { messages, sendMessage } from '../features/support/support.ts'
 import { dayTrade, order } from '../features/trading/order.ts'
@@ -49,7 +49,7 @@ import { decide } from './decisions.ts'
 /** One handler a call. */
 export const handlers: readonly Handler[] = [
   siteConfig,
-  together,
+  batch,
   login,
   lookAround(plantMember),
   logout,
@@ -65,7 +65,7 @@ export const handlers: readonly Handler[] = [
   upload,
   appeal,
   advanceClock,
-  resetSimulation(startAnew),
+  resetSimulation(restart),
   identity,
   submitIdentity,
   cards,
@@ -132,5 +132,5 @@ export const handlers: readonly Handler[] = [
   actOnMember(decide),
   setClock,
   setFault,
-  setScenario(startAnew),
+  setScenario(restart),
 ]

@@ -1,6 +1,6 @@
 import { addDays, type Instant, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
 import { openingAnchor, setAnchor } from '../engine/clock.ts'
-import type { Desk } from '../engine/context.ts'
+import type { RequestContext } from '../engine/context.ts'
 import { marketOf } from '../market/marketOf.ts'
 import { faultsIn } from '../books/ledger/checks.ts'
 import type { Ports } from '../engine/ports.ts'
@@ -9,20 +9,20 @@ import { plantMember, secretsOf } from '../scenarios/plant.ts'
 import type { Seed } from '../scenarios/seed.ts'
 import { dueEvents } from './dueEvents.ts'
 
-/** So many days before the books are planted, at that time of the day; never after. */
-function toldAt(now: Instant, { daysBefore, at }: { daysBefore: number; at: string }): Instant {
+/** The publication time of planted content: so many days before the books are planted; never in the future. */
+function publicationOf(now: Instant, { daysBefore, at }: { daysBefore: number; at: string }): Instant {
   const [hours = 0, minutes = 0] = at.split(':').map(Number)
   return Math.min(now, tokyoInstant(addDays(tokyoTime(now).day, -daysBefore), hours * 60 + minutes))
 }
 
 function plantWords(
-  { work, now }: Pick<Desk, 'work' | 'now'>,
+  { work, now }: Pick<RequestContext, 'work' | 'now'>,
   { notices = [], news = [], products = [], intents = [] }: Seed,
 ): void {
   for (const { daysBefore, at, ...notice } of notices)
-    work.put('notices', { ...notice, publishedAt: toldAt(now, { daysBefore, at }) })
+    work.put('notices', { ...notice, publishedAt: publicationOf(now, { daysBefore, at }) })
   for (const { daysBefore, at, ...article } of news)
-    work.put('news', { ...article, publishedAt: toldAt(now, { daysBefore, at }) })
+    work.put('news', { ...article, publishedAt: publicationOf(now, { daysBefore, at }) })
   for (const product of products) work.put('products', product)
   for (const intent of intents) work.put('intents', intent)
 }
@@ -39,11 +39,11 @@ export async function plantBooks(ports: Ports, seed: Seed, marketTime?: Instant)
   setAnchor(work, { ...opening, market: now })
   work.put('secrets', { id: 'quotes', value: ports.newId() })
   for (const row of seed.config) work.put('config', row)
-  const desk: Desk = { ...ports, market: marketOf(ports), dueEvents, work, now, wall, language: 'ja' }
-  plantWords(desk, seed)
-  const secrets = await secretsOf(desk)
+  const context: RequestContext = { ...ports, market: marketOf(ports), dueEvents, work, now, wall, language: 'ja' }
+  plantWords(context, seed)
+  const secrets = await secretsOf(context)
   for (const { id, scenario, isAdmin = false } of seed.members) {
-    await plantMember(desk, id, scenario, secrets)
+    await plantMember(context, id, scenario, secrets)
     const member = isAdmin ? await work.get('members', id) : undefined
     if (member) work.put('members', { ...member, isAdmin })
   }

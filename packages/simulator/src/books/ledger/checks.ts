@@ -31,10 +31,7 @@ function postingsOf(row: Touched['row']): readonly Posting<LedgerAccount>[] {
   return row ? (row as Collections['entries']).postings : []
 }
 
-/**
- * By how much each account moved, told by the entries. One that only goes to the archive leaves one owner and comes to
- * another.
- */
+/** Changes of each account by the entries. An entry that moves to the archive changes its owner. */
 function postedSums(touched: readonly Touched[]): Sums {
   const sums: Sums = new Map()
   for (const { owner, ownerBefore, before, row } of touched.filter(isEntry)) {
@@ -45,7 +42,7 @@ function postedSums(touched: readonly Touched[]): Sums {
   return sums
 }
 
-/** By how much the claims on each account moved, told by the records. */
+/** Changes of the claims on each account, by the records that claim. */
 function claimedSums(touched: readonly Touched[]): Sums {
   const sums: Sums = new Map()
   for (const { collection, owner, ownerBefore, before, row } of touched) {
@@ -94,11 +91,9 @@ function isClaimed(key: string): boolean {
 }
 
 /**
- * What is wrong with what a unit of work is about to write. Each entry balances; balances move by their entries and no
- * other way; holds, margin,
- * shares, stakes, debts and unsettled parts move by the records that claim them; nobody has less than nothing. As long
- * as every commit keeps this, the whole
- * books keep it (`audit.ts` adds them up).
+ * Faults in what a unit of work is about to write. Each entry must balance; balances change by their entries only;
+ * holds, margin, shares, stakes, debts and unsettled parts change with the records that claim them; no available cash
+ * is below zero. If every commit keeps these rules, all books keep them (`audit.ts` adds them up).
  */
 export function faultsIn(touched: readonly Touched[]): string[] {
   const posted = postedSums(touched)

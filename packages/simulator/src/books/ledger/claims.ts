@@ -23,7 +23,7 @@ const claims: { [Name in CollectionName]?: ClaimsOf<Name> } = {
   holdings: ({ state, amount }) => (state === 'inProgress' ? [{ account: 'stakes', currency: 'JPY', amount }] : []),
 }
 
-/** Accounts that are nothing but the claims on them: each must be their sum, after every change. */
+/** Accounts that must always equal the sum of the claims on them. */
 export const claimedAccounts = [
   'frozen',
   'margin',

@@ -13,12 +13,12 @@ import {
 import { type Amount, sum } from '@kabuto/domain/shared'
 import { expect, test } from 'vitest'
 import type { JournalEntry } from '../../rows/accounts.ts'
-import { bench, type Desk, deskOf } from '../../testing.ts'
+import { bench, clientOf, type MemberClient } from '../../testing.ts'
 
 const MEMBER = '0000000009'
 const DAY = 24 * 60 * 60_000
 
-async function rowsOf(desk: Desk, path: string, input: object = {}): Promise<never[]> {
+async function rowsOf(desk: MemberClient, path: string, input: object = {}): Promise<never[]> {
   const rows: never[] = []
   for (let cursor: string | null | undefined; cursor !== null;) {
     const page = (await desk.granted(path, cursor === undefined ? input : { ...input, cursor })) as {
@@ -31,7 +31,7 @@ async function rowsOf(desk: Desk, path: string, input: object = {}): Promise<nev
   return rows
 }
 
-async function documentsOf(desk: Desk): Promise<Document[]> {
+async function documentsOf(desk: MemberClient): Promise<Document[]> {
   const { applications } = (await desk.granted('raise/list')) as { applications: never[] }
   const { holdings } = (await desk.granted('ai/portfolios')) as { holdings: never[] }
   const receipts = [
@@ -55,7 +55,7 @@ async function documentsOf(desk: Desk): Promise<Document[]> {
 const stake = (id: string) => ({ id, amount: '300000', lossLimit: '50' })
 
 /** What the ledger has moved of all cash since the books were opened. */
-async function movedCash(desk: Desk, currency: 'JPY' | 'USD'): Promise<Amount> {
+async function movedCash(desk: MemberClient, currency: 'JPY' | 'USD'): Promise<Amount> {
   const entries = await desk.store.ownedBy('entries', MEMBER)
   const cash = entries
     .map(({ row }) => row as unknown as JournalEntry)
@@ -66,7 +66,7 @@ async function movedCash(desk: Desk, currency: 'JPY' | 'USD'): Promise<Amount> {
 }
 
 /** Documents and ledger move the same, to the yen and the cent; which documents there are is told. */
-async function agree(desk: Desk): Promise<string[]> {
+async function agree(desk: MemberClient): Promise<string[]> {
   const documents = await documentsOf(desk)
   const [jpy, usd] = cashTotals(documents)
   expect([jpy?.amount, usd?.amount ?? '0']).toEqual([await movedCash(desk, 'JPY'), await movedCash(desk, 'USD')])
@@ -76,7 +76,7 @@ async function agree(desk: Desk): Promise<string[]> {
 test.each(['typical', 'wealthy', 'loss', 'pending-everything', 'frozen'] as const)(
   'the documents of %s come to what the ledger has moved, on each tenth of ninety days',
   async (scenario) => {
-    const desk = await deskOf(await bench(undefined, undefined, [{ id: MEMBER, scenario }]), MEMBER)
+    const desk = await clientOf(await bench(undefined, undefined, [{ id: MEMBER, scenario }]), MEMBER)
     for (let day = 0; day < 90; day += 10) {
       expect((await agree(desk)).length).toBeGreaterThan(0)
       desk.pass(10 * DAY)
@@ -85,7 +85,7 @@ test.each(['typical', 'wealthy', 'loss', 'pending-everything', 'frozen'] as cons
 )
 
 test('whatever a member does, the documents come to what the ledger has moved', async () => {
-  const desk = await deskOf(await bench(undefined, undefined, [{ id: MEMBER, scenario: 'wealthy' }]), MEMBER)
+  const desk = await clientOf(await bench(undefined, undefined, [{ id: MEMBER, scenario: 'wealthy' }]), MEMBER)
   const order = (draft: object) =>
     desk.granted('trade/order', {
       symbol: '0712',

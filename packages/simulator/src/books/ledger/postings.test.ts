@@ -6,7 +6,7 @@ import type { Raise, RaiseApplication } from '@kabuto/domain/offerings'
 import { type Amount, minus, plus, sum, times } from '@kabuto/domain/shared'
 import type { Order, Position } from '@kabuto/domain/trading'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bench, type Desk, deskOf, FRIDAY, journalOf } from '../../testing.ts'
+import { bench, clientOf, FRIDAY, journalOf, type MemberClient } from '../../testing.ts'
 
 const MEMBER = '0000000009'
 const ADMIN = '0000000099'
@@ -14,8 +14,8 @@ const MINUTE = 60_000
 const REVIEW = MINUTE
 const DAY = 24 * 60 * MINUTE
 
-let member: Desk
-let admin: Desk
+let member: MemberClient
+let admin: MemberClient
 let seen: Set<string>
 
 async function begin(scenario: 'wealthy' | 'typical' = 'wealthy', market = FRIDAY): Promise<void> {
@@ -23,8 +23,8 @@ async function begin(scenario: 'wealthy' | 'typical' = 'wealthy', market = FRIDA
     { id: MEMBER, scenario },
     { id: ADMIN, scenario: 'fresh', isAdmin: true },
   ])
-  member = await deskOf(room, MEMBER)
-  admin = await deskOf(room, ADMIN)
+  member = await clientOf(room, MEMBER)
+  admin = await clientOf(room, ADMIN)
   seen = new Set()
   await booked()
 }

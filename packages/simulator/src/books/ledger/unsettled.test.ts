@@ -4,7 +4,7 @@ import type { Position } from '@kabuto/domain/trading'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Balances, inAccount } from '../../rows/accounts.ts'
 import { auditMember } from './audit.ts'
-import { bench, type Desk, deskOf } from '../../testing.ts'
+import { bench, clientOf, type MemberClient } from '../../testing.ts'
 
 // Proceeds of a sale are paid two days later. Whatever they are spent on meanwhile that can be taken back at once, they
 // are not paid any sooner.
@@ -13,8 +13,8 @@ const MEMBER = '0000000001'
 const ADMIN = '0000000099'
 const MINUTE = 60_000
 
-let desk: Desk
-let admin: Desk
+let desk: MemberClient
+let admin: MemberClient
 /** After all shares were sold: what can be used, and what of it is settled. */
 let sold: FundsSummary
 beforeEach(async () => {
@@ -22,8 +22,8 @@ beforeEach(async () => {
     { id: MEMBER, scenario: 'typical' },
     { id: ADMIN, scenario: 'fresh', isAdmin: true },
   ])
-  desk = await deskOf(room, MEMBER)
-  admin = await deskOf(room, ADMIN)
+  desk = await clientOf(room, MEMBER)
+  admin = await clientOf(room, ADMIN)
   const { items } = (await desk.granted('trade/positions', { tab: 'inProgress' })) as { items: Position[] }
   for (const { id, quantity, side, leverage, market, state } of items)
     if (state === 'holding' && side === 'long' && leverage === 1 && market === 'jpy')

@@ -1,10 +1,10 @@
 import { calendarOf, type Day, settlementDate, tradeDayAt } from '@kabuto/domain/shared'
-import type { Books } from '../../engine/context.ts'
+import type { AccountContext } from '../../engine/context.ts'
 import { orderedId } from '../../engine/ids.ts'
 import { type PositionRow, valueOf } from '../../rows/position.ts'
 import { nextEx } from './dividends.ts'
-import { noteFill } from './fills.ts'
-import { instrumentOf } from './shown.ts'
+import { recordFill } from './fills.ts'
+import { instrumentOf } from './views.ts'
 
 type Booked = {
   symbol: string
@@ -17,16 +17,16 @@ type Booked = {
 }
 
 /**
- * Shares that did not come over the market: paid for already, without a fee, and locked by the rules of where they came
- * from.
+ * Books shares that were not bought on the market: already paid for, without a fee, and locked by the rules of their
+ * origin.
  */
 export function bookShares(
-  books: Books,
+  context: AccountContext,
   { symbol, quantity, price, orderNumber, origin, lockedThrough, issueDay }: Booked,
 ): PositionRow {
-  const { work, account, now } = books
-  const { market } = instrumentOf(books, symbol)
-  const id = orderedId(books)
+  const { work, account, now } = context
+  const { market } = instrumentOf(context, symbol)
+  const id = orderedId(context)
   const row: PositionRow = {
     id,
     openedAs: id,
@@ -56,13 +56,13 @@ export function bookShares(
     },
     closed: null,
     closesAt: null,
-    exAt: nextEx(books, symbol),
+    exAt: nextEx(context, symbol),
     lockedThrough: lockedThrough ?? null,
     issueDay: issueDay ?? null,
     endedAt: null,
     endedBy: null,
   }
   work.put('positions', row, account)
-  noteFill(books, row, { intent: 'open', orderNumber, price, quantity, feeLines: [], profit: null, cash: '0' })
+  recordFill(context, row, { intent: 'open', orderNumber, price, quantity, feeLines: [], profit: null, cash: '0' })
   return row
 }

@@ -1,23 +1,23 @@
 import { type Instant, isBelow, negated, times, toIso } from '@kabuto/domain/shared'
 import type { Dividend } from '@kabuto/domain/trading'
 import type { Collections } from '../../rows/collections.ts'
-import type { Books } from '../../engine/context.ts'
+import type { AccountContext } from '../../engine/context.ts'
 import { orderedId } from '../../engine/ids.ts'
-import { moved, post } from '../ledger/journal.ts'
-import { bearLoss } from './losses.ts'
+import { post, transfer } from '../ledger/journal.ts'
+import { coverLoss } from './losses.ts'
 import { currencyOfRow, type PositionRow } from '../../rows/position.ts'
-import { instrumentOf } from './shown.ts'
+import { instrumentOf } from './views.ts'
 
-/** When the next dividend of an issue is no longer for who buys it. */
-export function nextEx({ market, now }: Pick<Books, 'market' | 'now'>, symbol: string): Instant | null {
+/** The next ex-dividend time of an issue: who buys from then on does not get the dividend. */
+export function nextEx({ market, now }: Pick<AccountContext, 'market' | 'now'>, symbol: string): Instant | null {
   return market.dividends(symbol)?.after(now)?.exAt ?? null
 }
 
-/** Who holds when the ex day comes gets the dividend on its day, whatever becomes of the position until then. */
-export function entitle(books: Books, row: PositionRow, exAt: Instant): void {
-  const { work, account, market } = books
+/** On the ex day the holder becomes entitled to the dividend, whatever happens to the position until it is paid. */
+export function entitle(context: AccountContext, row: PositionRow, exAt: Instant): void {
+  const { work, account, market } = context
   const { id, orderNumber, symbol, side, quantity } = row
-  work.put('positions', { ...row, exAt: nextEx(books, symbol) })
+  work.put('positions', { ...row, exAt: nextEx(context, symbol) })
   const dividend = market.dividends(symbol)?.after(exAt - 1)
   if (!dividend) return
   const { exDay, payDay, payAt, perShare } = dividend
@@ -25,7 +25,7 @@ export function entitle(books: Books, row: PositionRow, exAt: Instant): void {
   work.put(
     'dividends',
     {
-      id: orderedId(books),
+      id: orderedId(context),
       positionId: id,
       orderNumber,
       symbol,
@@ -45,17 +45,17 @@ export function entitle(books: Books, row: PositionRow, exAt: Instant): void {
 }
 
 /** The pay day has come: a long position gets it, a short one pays it. */
-export async function payDividend(books: Books, row: Collections['dividends']): Promise<void> {
+export async function payDividend(context: AccountContext, row: Collections['dividends']): Promise<void> {
   const { id, amount, currency } = row
   const way = isBelow(amount, '0')
     ? ({ from: 'available', to: 'result', amount: negated(amount) } as const)
     : ({ from: 'result', to: 'available', amount } as const)
-  await post(books, 'dividend', id, moved({ ...way, currency }))
-  const waived = await bearLoss(books, currency, id)
-  books.work.put('dividends', { ...row, state: 'paid', paidAt: toIso(books.now), waived })
+  await post(context, 'dividend', id, transfer({ ...way, currency }))
+  const waived = await coverLoss(context, currency, id)
+  context.work.put('dividends', { ...row, state: 'paid', paidAt: toIso(context.now), waived })
 }
 
-export function dividendShown(books: Pick<Books, 'market' | 'now'>, row: Collections['dividends']): Dividend {
+export function toDividend(context: Pick<AccountContext, 'market' | 'now'>, row: Collections['dividends']): Dividend {
   const { id, positionId, orderNumber, symbol, side, quantity, perShare, amount, currency } = row
   const { exDay, payDay, state, paidAt, waived } = row
   return {
@@ -63,7 +63,7 @@ export function dividendShown(books: Pick<Books, 'market' | 'now'>, row: Collect
     positionId,
     orderNumber,
     symbol,
-    names: instrumentOf(books, symbol).names,
+    names: instrumentOf(context, symbol).names,
     side,
     quantity,
     perShare,

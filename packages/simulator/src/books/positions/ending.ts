@@ -1,30 +1,30 @@
 import { advance } from '@kabuto/domain/shared'
 import { type Position, positionMachine } from '@kabuto/domain/trading'
-import type { Books } from '../../engine/context.ts'
-import { moved, post } from '../ledger/journal.ts'
+import type { AccountContext } from '../../engine/context.ts'
+import { post, transfer } from '../ledger/journal.ts'
 import { currencyOfRow, type PositionRow } from '../../rows/position.ts'
 
-/** What has ended lies apart, so that what is open stays quick to read. */
-export function putEnded(books: Books, row: PositionRow): void {
-  const { work, account } = books
+/** Ended positions are in a collection of their own, so that open ones stay quick to read. */
+export function putEnded(context: AccountContext, row: PositionRow): void {
+  const { work, account } = context
   work.remove('positions', row.id)
   work.put('endedPositions', row, account)
 }
 
-/** An order ends without a fill: what it held comes free, or the position that it would have closed is held on. */
+/** Ends an order without a fill: its hold is released, or the position that it would have closed stays open. */
 export async function endPosition(
-  books: Books,
+  context: AccountContext,
   row: PositionRow,
   { on, by }: { on: 'cancel' | 'expire'; by: NonNullable<Position['endedBy']> },
 ): Promise<void> {
   const step = advance(positionMachine, row.state, { on })
   if ('refusal' in step) throw new Error(`an order that is ${row.state} cannot end by ${on}`)
-  if (step.to === 'holding') return books.work.put('positions', { ...row, state: step.to, waiting: null })
+  if (step.to === 'holding') return context.work.put('positions', { ...row, state: step.to, waiting: null })
   await post(
-    books,
+    context,
     'orderReturned',
     row.id,
-    moved({ from: 'frozen', to: 'available', amount: row.held, currency: currencyOfRow(row) }),
+    transfer({ from: 'frozen', to: 'available', amount: row.held, currency: currencyOfRow(row) }),
   )
-  putEnded(books, { ...row, state: step.to, held: '0', waiting: null, endedAt: books.now, endedBy: by })
+  putEnded(context, { ...row, state: step.to, held: '0', waiting: null, endedAt: context.now, endedBy: by })
 }

@@ -1,20 +1,23 @@
 import { calendarOf, settlementDate, toIso, tradeDayAt } from '@kabuto/domain/shared'
 import type { Fill } from '@kabuto/domain/trading'
-import type { Books } from '../../engine/context.ts'
+import type { AccountContext } from '../../engine/context.ts'
 import { orderedId } from '../../engine/ids.ts'
 import { currencyOfRow, type PositionRow, valueOf } from '../../rows/position.ts'
 
-type Noted = Pick<Fill, 'intent' | 'orderNumber' | 'price' | 'quantity' | 'feeLines' | 'profit' | 'cash' | 'waived'>
+type RecordedFill = Pick<
+  Fill,
+  'intent' | 'orderNumber' | 'price' | 'quantity' | 'feeLines' | 'profit' | 'cash' | 'waived'
+>
 
-/** Each fill is kept as it happened: all figures of profit can be worked out from them again. */
-export function noteFill(books: Books, position: PositionRow, noted: Noted): void {
+/** Stores a fill as it happened: all figures of profit can be computed from the fills again. */
+export function recordFill(context: AccountContext, position: PositionRow, noted: RecordedFill): void {
   const { market, symbol, side, leverage, origin, id } = position
-  const tradeDay = tradeDayAt(calendarOf[market], books.now)
-  books.work.put(
+  const tradeDay = tradeDayAt(calendarOf[market], context.now)
+  context.work.put(
     'fills',
     {
       ...noted,
-      id: orderedId(books),
+      id: orderedId(context),
       positionId: id,
       symbol,
       side,
@@ -22,10 +25,10 @@ export function noteFill(books: Books, position: PositionRow, noted: Noted): voi
       origin,
       value: valueOf(noted.price, noted.quantity),
       currency: currencyOfRow(position),
-      at: toIso(books.now),
+      at: toIso(context.now),
       tradeDay,
       settlesOn: settlementDate(market, tradeDay),
     },
-    books.account,
+    context.account,
   )
 }

@@ -1,18 +1,18 @@
-import type { Books } from '../../engine/context.ts'
+import type { AccountContext } from '../../engine/context.ts'
 import { orderedId } from '../../engine/ids.ts'
 import type { PositionRow } from '../../rows/position.ts'
 
 type Part = Pick<PositionRow, 'id' | 'origin'>
 
-/** The id of a part that is split from a position; of a day trade each part is listed, as the rest is. */
-export function idOfPart(books: Books, { origin }: Pick<Part, 'origin'>): string {
-  const id = orderedId(books)
-  if (origin === 'dayTrade') books.work.put('dayTrades', { id }, books.account)
+/** The id for a part that is split from a position. A part of a day trade is added to the list of day trades. */
+export function idOfPart(context: AccountContext, { origin }: Pick<Part, 'origin'>): string {
+  const id = orderedId(context)
+  if (origin === 'dayTrade') context.work.put('dayTrades', { id }, context.account)
   return id
 }
 
-/** A part that ends within another record is listed with that one. */
-export function removePart({ work }: Books, { id, origin }: Part): void {
+/** Removes a part that was merged into another record. */
+export function removePart({ work }: AccountContext, { id, origin }: Part): void {
   work.remove('endedPositions', id)
   if (origin === 'dayTrade') work.remove('dayTrades', id)
 }

@@ -1,28 +1,34 @@
 import { addDays, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
 import type { Collections } from '../../rows/collections.ts'
-import type { Books } from '../../engine/context.ts'
+import type { AccountContext } from '../../engine/context.ts'
 import { orderedId } from '../../engine/ids.ts'
 import { balancesOf } from '../ledger/journal.ts'
 import { paidIn, summaryOf } from './summary.ts'
 
-/** From now on the total at the end of each day is written down. */
-export async function beginDays(books: Books): Promise<void> {
-  const { day } = tokyoTime(books.now)
-  const { total } = await summaryOf(books)
-  books.work.put(
+/** Starts writing down the total at the end of each day. */
+export async function beginDays(context: AccountContext): Promise<void> {
+  const { day } = tokyoTime(context.now)
+  const { total } = await summaryOf(context)
+  context.work.put(
     'dayEnds',
-    { id: books.account, day, total, outside: paidIn(await balancesOf(books)), next: tokyoInstant(addDays(day, 1)) },
-    books.account,
+    {
+      id: context.account,
+      day,
+      total,
+      outside: paidIn(await balancesOf(context)),
+      next: tokyoInstant(addDays(day, 1)),
+    },
+    context.account,
   )
 }
 
-/** A day has ended: its total is kept, and the next day counts its change from there. */
-export async function endDay(books: Books, row: Collections['dayEnds']): Promise<void> {
-  const { work, account } = books
+/** Writes down the total of a day that has ended; the change of the next day is counted from it. */
+export async function endDay(context: AccountContext, row: Collections['dayEnds']): Promise<void> {
+  const { work, account } = context
   const begun = tokyoTime(row.next).day
   const day = addDays(begun, -1)
-  const { total } = await summaryOf(books)
-  const end = { day, total, outside: paidIn(await balancesOf(books)) }
-  work.put('days', { id: orderedId(books), ...end }, account)
+  const { total } = await summaryOf(context)
+  const end = { day, total, outside: paidIn(await balancesOf(context)) }
+  work.put('days', { id: orderedId(context), ...end }, account)
   work.put('dayEnds', { ...row, ...end, next: tokyoInstant(addDays(begun, 1)) })
 }

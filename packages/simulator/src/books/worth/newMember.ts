@@ -1,7 +1,7 @@
 import { OPENING_YEN } from '@kabuto/domain/session'
 import type { Scenario } from '@kabuto/domain/shared'
-import { balancesOf, moved, post } from '../ledger/journal.ts'
-import type { Books, Desk, Member } from '../../engine/context.ts'
+import { balancesOf, post, transfer } from '../ledger/journal.ts'
+import type { AccountContext, Member, RequestContext } from '../../engine/context.ts'
 import { beginDays } from './days.ts'
 
 const INVITE_LETTERS = 8
@@ -20,9 +20,9 @@ type Newcomer = {
 
 const FIRST_SCORE = 82
 
-/** A member begins with empty books and 模擬資金 from outside; all that follows are calls. */
+/** Creates a member with empty books and the opening balance (模擬資金). */
 export async function createMember(
-  desk: Desk,
+  context: RequestContext,
   {
     account,
     name = '',
@@ -34,8 +34,8 @@ export async function createMember(
     isAdmin = false,
     inviteCode: ownCode,
   }: Newcomer,
-): Promise<Books> {
-  const { work, newId, now, language } = desk
+): Promise<AccountContext> {
+  const { work, newId, now, language } = context
   const inviteCode = ownCode ?? newId().slice(0, INVITE_LETTERS).toUpperCase()
   const member: Member = {
     id: account,
@@ -54,12 +54,12 @@ export async function createMember(
     isAdmin,
     joinedAt: now,
   }
-  const books = { ...desk, account }
+  const opened = { ...context, account }
   work.put('members', member, account)
   if (ownCode === undefined) work.put('inviteCodes', { id: inviteCode, account })
-  await post(books, 'opening', account, moved({ from: 'outside', to: 'available', amount: opening }))
+  await post(opened, 'opening', account, transfer({ from: 'outside', to: 'available', amount: opening }))
   if (!('JPY' in ((await work.get('balances', account)) ?? {})))
-    work.put('balances', { id: account, ...(await balancesOf(books)) }, account)
-  await beginDays(books)
-  return books
+    work.put('balances', { id: account, ...(await balancesOf(opened)) }, account)
+  await beginDays(opened)
+  return opened
 }

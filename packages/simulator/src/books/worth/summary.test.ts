@@ -1,7 +1,7 @@
 import { type FundsSummary, summaryAt } from '@kabuto/domain/funds'
 import { scenarios } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
-import { bench, deskOf, FRIDAY } from '../../testing.ts'
+import { bench, clientOf, FRIDAY } from '../../testing.ts'
 
 /** Who is banned does not log in. */
 const plans = scenarios
@@ -26,7 +26,7 @@ const kindOf = ({ currency, onMargin, quantity }: FundsSummary['held'][number]):
 /** Buys and sells short what the scenarios hold nothing of. */
 async function moreOf(market: number, orders: readonly object[]) {
   const room = await bench(market, undefined, plans)
-  const desks = await Promise.all(plans.map(({ id }) => deskOf(room, id)))
+  const desks = await Promise.all(plans.map(({ id }) => clientOf(room, id)))
   for (const order of orders) {
     const at = plans.findIndex(({ scenario }) => scenario === 'typical')
     await desks[at]?.granted('trade/order', order)

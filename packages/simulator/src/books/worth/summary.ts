@@ -24,14 +24,14 @@ import {
   toYen,
 } from '@kabuto/domain/shared'
 import { isOnMargin, marginCall, marginRatio } from '@kabuto/domain/trading'
-import type { Books } from '../../engine/context.ts'
+import type { AccountContext } from '../../engine/context.ts'
 import { type Balances, inAccount } from '../../rows/accounts.ts'
 import { type Collections, settledFromOf } from '../../rows/collections.ts'
 import { settledIn } from '../ledger/cash.ts'
 import { balancesOf } from '../ledger/journal.ts'
 import { type Held, isHeld, lastPriceOf, marginAccount } from '../positions/held.ts'
 import { currencyOfRow, type PositionRow } from '../../rows/position.ts'
-import { closingCosts, nameOf, quoteOf, unrealisedOf } from '../positions/shown.ts'
+import { closingCosts, nameOf, quoteOf, unrealisedOf } from '../positions/views.ts'
 import { raiseNow } from '../../products/raises.ts'
 import { lotsPaid, stakesValue } from './stakes.ts'
 
@@ -41,28 +41,28 @@ const leverageWords: Record<Language, (times: number) => string> = {
   'zh-Hant': (by) => ` ${by}倍`,
 }
 
-function onCredit(books: Books, { symbol, leverage }: PositionRow): string {
-  return `${nameOf(books, symbol)}${leverage > 1 ? leverageWords[books.language](leverage) : ''}`
+function onCredit(context: AccountContext, { symbol, leverage }: PositionRow): string {
+  return `${nameOf(context, symbol)}${leverage > 1 ? leverageWords[context.language](leverage) : ''}`
 }
 
-function holdOfPosition(books: Books, row: PositionRow): Hold[] {
+function holdOfPosition(context: AccountContext, row: PositionRow): Hold[] {
   if (row.state === 'pendingOrder')
     return [
       {
         id: row.id,
         kind: 'order',
         amount: row.held,
-        what: onCredit(books, row),
+        what: onCredit(context, row),
         ...(row.waiting ? { frees: toIso(row.waiting.expiresAt) } : {}),
       },
     ]
   return isHeld(row) && isOnMargin(row)
-    ? [{ id: row.id, kind: 'margin', amount: row.opened.margin, what: onCredit(books, row) }]
+    ? [{ id: row.id, kind: 'margin', amount: row.opened.margin, what: onCredit(context, row) }]
     : []
 }
 
-function holdsOfPositions(books: Books, positions: readonly PositionRow[], currency: Currency): Hold[] {
-  return positions.filter((row) => currencyOfRow(row) === currency).flatMap((row) => holdOfPosition(books, row))
+function holdsOfPositions(context: AccountContext, positions: readonly PositionRow[], currency: Currency): Hold[] {
+  return positions.filter((row) => currencyOfRow(row) === currency).flatMap((row) => holdOfPosition(context, row))
 }
 
 function waitingOf<Kind extends { state: string }>(rows: readonly Kind[]): Kind[] {
@@ -70,16 +70,16 @@ function waitingOf<Kind extends { state: string }>(rows: readonly Kind[]): Kind[
 }
 
 async function holdOfRaise(
-  books: Books,
+  context: AccountContext,
   { id, amount, raiseId, orderNumber }: Collections['raiseApplications'],
 ): Promise<Hold> {
-  const raise = await raiseNow(books, raiseId)
-  return { id, kind: 'raise', amount, what: raise ? nameOf(books, raise.symbol) : orderNumber }
+  const raise = await raiseNow(context, raiseId)
+  return { id, kind: 'raise', amount, what: raise ? nameOf(context, raise.symbol) : orderNumber }
 }
 
-/** What is in review, and reserves yen until it is decided. */
-async function holdsInReview(books: Books): Promise<Hold[]> {
-  const { work, account } = books
+/** Holds of everything under review, until it is decided. */
+async function holdsInReview(context: AccountContext): Promise<Hold[]> {
+  const { work, account } = context
   const [withdrawals, blocks, raises] = [
     await work.waiting('withdrawals', account),
     await work.waiting('blockApplications', account),
@@ -97,33 +97,33 @@ async function holdsInReview(books: Books): Promise<Hold[]> {
       id,
       kind: 'block',
       amount,
-      what: nameOf(books, symbol),
+      what: nameOf(context, symbol),
       frees: decidedAt,
     })),
-    ...(await Promise.all(raises.map((row) => holdOfRaise(books, row)))),
+    ...(await Promise.all(raises.map((row) => holdOfRaise(context, row)))),
   ]
 }
 
-async function unsettledOf(books: Books, currency: Currency): Promise<UnsettledPart[]> {
-  const parts = await books.work.ownedBy('unsettled', books.account)
-  const today = tokyoTime(books.now).day
+async function unsettledOf(context: AccountContext, currency: Currency): Promise<UnsettledPart[]> {
+  const parts = await context.work.ownedBy('unsettled', context.account)
+  const today = tokyoTime(context.now).day
   return parts
     .filter((part) => part.currency === currency)
     .toSorted((one, other) => settledFromOf(one) - settledFromOf(other))
     .map(({ amount, symbol, settles }) => ({
       amount,
-      what: nameOf(books, symbol),
+      what: nameOf(context, symbol),
       settles,
       tradingDays: addBusinessDays(today, 1) < settles ? ('T+2' as const) : ('T+1' as const),
     }))
 }
 
 /** All positions of one kind in a stock are one holding. */
-function holdingOf(books: Books, rows: readonly Held[]): Holding[] {
+function holdingOf(context: AccountContext, rows: readonly Held[]): Holding[] {
   const [first] = rows
   if (!first) return []
   const { symbol, side } = first
-  const price = lastPriceOf(books, symbol)
+  const price = lastPriceOf(context, symbol)
   const quantity = rows.reduce((all, row) => all + row.quantity, 0)
   return [
     {
@@ -132,44 +132,41 @@ function holdingOf(books: Books, rows: readonly Held[]): Holding[] {
       onMargin: isOnMargin(first),
       quantity: side === 'long' ? quantity : -quantity,
       price,
-      pricedAt: quoteOf(books, symbol).at,
-      gain: sum(rows.map((row) => unrealisedOf(books, row))),
+      pricedAt: quoteOf(context, symbol).at,
+      gain: sum(rows.map((row) => unrealisedOf(context, row))),
     },
   ]
 }
 
 /** What is held, at the prices of now. */
-function worthNow(books: Books, held: readonly Held[]): Worth & Pick<FundsParts, 'closingFees'> {
-  const mid = books.market.midRate(books.now)
+function worthNow(context: AccountContext, held: readonly Held[]): Worth & Pick<FundsParts, 'closingFees'> {
+  const mid = context.market.midRate(context.now)
   const kinds = Map.groupBy(held, (row) => [row.symbol, row.side, isOnMargin(row)].join())
   const fees = (currency: Currency): Amount =>
-    sum(held.filter((row) => currencyOfRow(row) === currency).map((row) => closingCosts(books, row)))
+    sum(held.filter((row) => currencyOfRow(row) === currency).map((row) => closingCosts(context, row)))
   return {
     ...worthOf(
-      [...kinds.values()].flatMap((rows) => holdingOf(books, rows)),
+      [...kinds.values()].flatMap((rows) => holdingOf(context, rows)),
       mid,
     ),
     closingFees: toYen(plus(fees('JPY'), times(fees('USD'), mid))),
   }
 }
 
-/**
- * What stands on margin and, after a call, what is missing now: whoever is above the floor again owes nothing until the
- * next check ends the call.
- */
-async function marginFor(books: Books, held: readonly Held[]): Promise<FundsParts['margin']> {
+/** Margin ratio and an open margin call with what is missing now: nothing, once the ratio is above the floor again. */
+async function marginFor(context: AccountContext, held: readonly Held[]): Promise<FundsParts['margin']> {
   if (!held.some(isOnMargin)) return null
-  const around = await marginAccount(books, held)
-  const { call = null } = (await books.work.get('margins', books.account)) ?? {}
-  const coverNow = (): Amount => marginCall(around, tokyoTime(books.now).day)?.cover ?? '0'
+  const around = await marginAccount(context, held)
+  const { call = null } = (await context.work.get('margins', context.account)) ?? {}
+  const coverNow = (): Amount => marginCall(around, tokyoTime(context.now).day)?.cover ?? '0'
   return {
     ratio: marginRatio(around) ?? null,
     call: call && { cover: coverNow(), due: call.due, closeAt: toIso(call.closeAt) },
   }
 }
 
-async function creditFor(books: Books): Promise<Pick<FundsParts, 'loan' | 'credit'>> {
-  const { work, account, now } = books
+async function creditFor(context: AccountContext): Promise<Pick<FundsParts, 'loan' | 'credit'>> {
+  const { work, account, now } = context
   const member = await work.get('members', account)
   const { score, limit, borrowed, pending, owed, interest, due } = creditOf(
     await work.ownedBy('loans', account),
@@ -182,42 +179,40 @@ async function creditFor(books: Books): Promise<Pick<FundsParts, 'loan' | 'credi
   }
 }
 
-/**
- * All figures of a member as they are now, each with its parts; every one of them is a sum of postings or of prices.
- */
-export async function summaryOf(books: Books): Promise<FundsSummary> {
-  const { work, account } = books
-  const balances = await balancesOf(books)
+/** All current figures of a member with their parts; each is a sum of postings or of prices. */
+export async function summaryOf(context: AccountContext): Promise<FundsSummary> {
+  const { work, account } = context
+  const balances = await balancesOf(context)
   const positions = await work.ownedBy('positions', account)
   const held = positions.filter(isHeld)
-  const worth = worthNow(books, held)
+  const worth = worthNow(context, held)
   const parts: FundsParts = {
     ...worth,
     settled: settledIn(balances, 'JPY'),
-    unsettled: await unsettledOf(books, 'JPY'),
-    holds: [...holdsOfPositions(books, positions, 'JPY'), ...(await holdsInReview(books))],
+    unsettled: await unsettledOf(context, 'JPY'),
+    holds: [...holdsOfPositions(context, positions, 'JPY'), ...(await holdsInReview(context))],
     usd: {
       ...worth.usd,
       settled: settledIn(balances, 'USD'),
-      unsettled: await unsettledOf(books, 'USD'),
-      holds: holdsOfPositions(books, positions, 'USD'),
+      unsettled: await unsettledOf(context, 'USD'),
+      holds: holdsOfPositions(context, positions, 'USD'),
     },
-    ...(await creditFor(books)),
-    margin: await marginFor(books, held),
-    stakes: await stakesValue(books),
-    lots: await lotsPaid(books),
+    ...(await creditFor(context)),
+    margin: await marginFor(context, held),
+    stakes: await stakesValue(context),
+    lots: await lotsPaid(context),
     dayChange: '0',
   }
   const summary = fundsSummary(parts)
-  return { ...summary, dayChange: await changeSince(books, summary.total, balances) }
+  return { ...summary, dayChange: await changeSince(context, summary.total, balances) }
 }
 
-/** What has come in from outside so far, in yen: it is no gain. */
+/** Net payments from outside so far, in yen: they are no gain. */
 export function paidIn(balances: Balances): Amount {
   return minus('0', inAccount(balances, 'JPY', 'outside'))
 }
 
-async function changeSince({ work, account }: Books, total: Amount, balances: Balances): Promise<Amount> {
+async function changeSince({ work, account }: AccountContext, total: Amount, balances: Balances): Promise<Amount> {
   const before = await work.get('dayEnds', account)
   return before ? minus(minus(total, before.total), minus(paidIn(balances), before.outside)) : '0'
 }

@@ -1,8 +1,11 @@
 import type { Passage } from '@kabuto/domain/home'
-import type { NewsEntry, Told } from '../../rows/content.ts'
+import type { NewsEntry, Translated } from '../../rows/content.ts'
 
 /** A text is a paragraph, several are a list. */
 export type Part = string | string[] | Passage
 
-/** As it is written: its category is its file, and the link to the first stock that it tells of is added. */
-export type Article = Omit<NewsEntry, 'category' | 'body'> & { body: Told<readonly Part[]> }
+/**
+ * An article as it is written: its category follows from its file, and a link to the first stock that it names is
+ * added.
+ */
+export type Article = Omit<NewsEntry, 'category' | 'body'> & { body: Translated<readonly Part[]> }

@@ -1,46 +1,46 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { link, list, paragraph } from '../../rows/passages.ts'
-import type { ProductEntry, Told } from '../../rows/content.ts'
+import type { ProductEntry, Translated } from '../../rows/content.ts'
 import { settlement, usCosts } from './orders.ts'
 
-const thin: Told = {
+const thin: Translated = {
   ja: '参加者が少なく、買値と売値の差が広がりやすい時間帯です。',
   en: 'Few people take part, so the gap between bid and ask tends to be wide.',
   'zh-Hant': '此時段參與者較少，買賣價差容易擴大。',
 }
-const next: Told = {
+const next: Translated = {
   ja: '通常の取引時間が始まると、値段が大きく変わることがあります。',
   en: 'The price can be quite another one when the regular session begins.',
   'zh-Hant': '一般交易時段開始後，價格可能大幅變動。',
 }
-const unfilled: Told = {
+const unfilled: Translated = {
   ja: '値段が届かなければ約定しません。',
   en: 'A limit that is not reached is not filled.',
   'zh-Hant': '價格未到達委託價就不會成交。',
 }
 
-const limitOnly: Told = {
+const limitOnly: Translated = {
   ja: '出せるのは指値の注文だけです。',
   en: 'Limit orders only.',
   'zh-Hant': '僅接受限價委託。',
 }
-const cashOnly: Told = {
+const cashOnly: Translated = {
   ja: '2倍、3倍と、売りから入る取引はできません。',
   en: 'No leverage and no short selling.',
   'zh-Hant': '不提供2倍、3倍槓桿與放空。',
 }
-const expires: Told = {
+const expires: Translated = {
   ja: '約定しなかった注文は、その時間帯の終わりに失効し、拘束した金額が戻ります。',
   en: 'What is not filled expires at the end of the session, and the money held for it is free again.',
   'zh-Hant': '未成交的委託會在該時段結束時失效，並返還保留金額。',
 }
-const dollars: Told = {
+const dollars: Translated = {
   ja: '米国株はドルで受渡しをします。ドルが足りないときは、先に両替が必要です。',
   en: 'US trades settle in dollars. Exchange some first where they are too few.',
   'zh-Hant': '美股以美元交割，美元不足時需先換匯。',
 }
 
-const commission: Told = {
+const commission: Translated = {
   ja: '通常の取引時間と同じ、現物の手数料表によります。',
   en: 'The same table of cash fees as in the regular session.',
   'zh-Hant': '與一般時段相同，依現股手續費表計算。',

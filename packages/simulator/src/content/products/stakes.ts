@@ -1,26 +1,26 @@
 import { list, paragraph } from '../../rows/passages.ts'
-import type { ProductEntry, Told } from '../../rows/content.ts'
+import type { ProductEntry, Translated } from '../../rows/content.ts'
 import { settlement, usCosts } from './orders.ts'
 
-const noPromise: Told = {
+const noPromise: Translated = {
   ja: '過去の成績は、将来の結果を約束しません。',
   en: 'Past results promise nothing about the future.',
   'zh-Hant': '過去的表現不保證未來的結果。',
 }
-const byDays: Told = {
+const byDays: Translated = {
   ja: '預けた額に対する年率を日割りにし、1円未満を切り捨てます。',
   en: 'A yearly rate of what is paid in, by the day, rounded down to the yen.',
   'zh-Hant': '依投入金額的年費率按日計算，未滿1日圓捨去。',
 }
-const noStamp: Told = {
+const noStamp: Translated = {
   ja: '有価証券取引税は1999年に廃止されたため、かかりません。',
   en: 'None: the tax on securities transactions was abolished in 1999.',
   'zh-Hant': '有價證券交易稅已於1999年廢止，因此免收。',
 }
-const stampDuty: Told = { ja: '印紙税', en: 'Stamp duty', 'zh-Hant': '印花稅' }
+const stampDuty: Translated = { ja: '印紙税', en: 'Stamp duty', 'zh-Hant': '印花稅' }
 
 /** Japanese commission, plan 標準 (facts §7): the tests compare it with the domain's table. */
-const commission: Told = {
+const commission: Translated = {
   ja: '約定代金で決まる現物の手数料表によります。',
   en: 'From the table of cash fees, by the value of the trade.',
   'zh-Hant': '依現股手續費表，按成交金額計算。',

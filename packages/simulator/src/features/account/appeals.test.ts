@@ -2,14 +2,14 @@ import type { Member } from '@kabuto/domain/account'
 import type { AuditEntry, QueueItem } from '@kabuto/domain/backoffice'
 import type { Notice, NoticeDetail } from '@kabuto/domain/home'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bench, type Bench, type Desk, deskOf } from '../../testing.ts'
+import { bench, type Bench, clientOf, type MemberClient } from '../../testing.ts'
 
 const [FROZEN, BARRED, FREE, ADMIN] = ['0000000003', '0000000004', '0000000007', '0000000099'] as const
 
 let room: Bench
-let admin: Desk
-let frozen: Desk
-let barred: Desk
+let admin: MemberClient
+let frozen: MemberClient
+let barred: MemberClient
 beforeEach(async () => {
   room = await bench(undefined, undefined, [
     { id: FROZEN, scenario: 'frozen' },
@@ -17,17 +17,18 @@ beforeEach(async () => {
     { id: FREE, scenario: 'fresh' },
     { id: ADMIN, scenario: 'fresh', isAdmin: true },
   ])
-  admin = await deskOf(room, ADMIN)
-  frozen = await deskOf(room, FROZEN)
-  barred = await deskOf(room, BARRED)
+  admin = await clientOf(room, ADMIN)
+  frozen = await clientOf(room, FROZEN)
+  barred = await clientOf(room, BARRED)
 })
 
 const text = '書類を送り直しました。'
-const write = async (desk: Desk, block: string): Promise<{ id: string }> =>
+const write = async (desk: MemberClient, block: string): Promise<{ id: string }> =>
   (await desk.granted('user/appeal', { block, text })) as { id: string }
-const blocksOf = async (desk: Desk) => ((await desk.granted('user/info')) as Member).blocks
+const blocksOf = async (desk: MemberClient) => ((await desk.granted('user/info')) as Member).blocks
 const queue = async () => (await admin.granted('admin/queue')) as { items: QueueItem[]; audit: AuditEntry[] }
-const noticesOf = async (desk: Desk) => (await desk.granted('common/notices')) as { items: Notice[]; unread: number }
+const noticesOf = async (desk: MemberClient) =>
+  (await desk.granted('common/notices')) as { items: Notice[]; unread: number }
 
 describe('an appeal', () => {
   test('waits in the queue with its words, and is shown with its block', async () => {
@@ -54,9 +55,9 @@ describe('an appeal', () => {
     })
     expect(await frozen.refused('user/appeal', { block: 'tradeBarred', text })).toBe('notFound')
     expect(await barred.refused('user/appeal', { block: 'withdrawBarred', text: ' ' })).toBe('required')
-    expect(await (await deskOf(room, FREE)).refused('user/appeal', { block: 'frozen', text })).toBe('notFound')
+    expect(await (await clientOf(room, FREE)).refused('user/appeal', { block: 'frozen', text })).toBe('notFound')
     for (const bad of [{ block: 'jailed', text }, { block: 'frozen' }, { block: 'frozen', text: 'あ'.repeat(201) }])
-      expect((await frozen.told('user/appeal', bad)).http).toBe(400)
+      expect((await frozen.answer('user/appeal', bad)).http).toBe(400)
     expect((await queue()).items).toHaveLength(1)
   })
 

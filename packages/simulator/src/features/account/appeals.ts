@@ -3,11 +3,11 @@ import { hrefTo } from '@kabuto/domain/paths'
 import { advance, type BlockKind, type Language, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../../rows/collections.ts'
 import { link, paragraph } from '../../rows/passages.ts'
-import type { Books } from '../../engine/context.ts'
+import type { AccountContext } from '../../engine/context.ts'
 import { memberHandler } from '../../engine/handler.ts'
 import { orderedId } from '../../engine/ids.ts'
 import { dequeue, enqueue } from '../../reviews/queue.ts'
-import { type Decided, type Decision, decidesAt } from '../../reviews/rules.ts'
+import { type Decided, decidesAt, type Decision } from '../../reviews/rules.ts'
 import { appealsOf } from '../../records/appeals.ts'
 import { notify } from '../../records/notices.ts'
 
@@ -15,20 +15,20 @@ type AppealRow = Collections['appeals']
 
 const asWaiting = ({ id, sentAt }: Pick<AppealRow, 'id' | 'sentAt'>) => ({ id, submittedAt: sentAt })
 
-export const appeal = memberHandler(appealCall, async (desk, { block, text }) => {
-  const { work, account, now, member } = desk
-  const [refusal] = checkAppeal({ block, text }, { blocks: member.blocks, appeals: await appealsOf(desk), now })
+export const appeal = memberHandler(appealCall, async (context, { block, text }) => {
+  const { work, account, now, member } = context
+  const [refusal] = checkAppeal({ block, text }, { blocks: member.blocks, appeals: await appealsOf(context), now })
   if (refusal) return { refusal }
   const row: AppealRow = {
-    id: orderedId(desk),
+    id: orderedId(context),
     block,
     text: text.trim(),
     sentAt: toIso(now),
     state: 'pending',
-    decidesAt: await decidesAt(desk),
+    decidesAt: await decidesAt(context),
   }
   work.put('appeals', row, account)
-  await enqueue(desk, 'appeal', {
+  await enqueue(context, 'appeal', {
     ...asWaiting(row),
     decidesAt: row.decidesAt,
     orderNumber: null,
@@ -59,9 +59,14 @@ const outcomes = {
   },
 } as const
 
-function tellAnswer(books: Books, { block, text }: AppealRow, to: keyof typeof outcomes, answer: string): void {
+function tellAnswer(
+  context: AccountContext,
+  { block, text }: AppealRow,
+  to: keyof typeof outcomes,
+  answer: string,
+): void {
   const [words, title] = [blockWords[block], outcomes[to]]
-  notify(books, {
+  notify(context, {
     importance: 'mustRead',
     title: { ja: title.ja(words.ja), en: title.en(words.en), 'zh-Hant': title['zh-Hant'](words['zh-Hant']) },
     body: {
@@ -80,19 +85,19 @@ function tellAnswer(books: Books, { block, text }: AppealRow, to: keyof typeof o
   })
 }
 
-/** The back office has answered: the block is lifted or stays, and the member is told. */
-export async function decideAppeal(books: Books, row: AppealRow, decision: Decision): Promise<Decided> {
-  const { work, account, now } = books
+/** Decides an appeal: the block is lifted or stays, and the member gets a notice. */
+export async function decideAppeal(context: AccountContext, row: AppealRow, decision: Decision): Promise<Decided> {
+  const { work, account, now } = context
   const step = advance(appealMachine, row.state, decision)
   if ('refusal' in step) return step
   const answer = decision.reason ?? ''
   work.put('appeals', { ...row, state: step.to, answer, answeredAt: toIso(now) })
-  await dequeue(books, 'appeal', asWaiting(row))
+  await dequeue(context, 'appeal', asWaiting(row))
   const member = await work.get('members', account)
   if (step.to === 'passed' && member) {
     const lifted = blocksAfter(member.blocks, row.block, { on: 'lift' })
     if ('blocks' in lifted) work.put('members', { ...member, blocks: lifted.blocks })
   }
-  tellAnswer(books, row, step.to === 'passed' ? 'passed' : 'rejected', answer)
+  tellAnswer(context, row, step.to === 'passed' ? 'passed' : 'rejected', answer)
   return step
 }

@@ -28,8 +28,8 @@ function endOfJpeg(bytes: Uint8Array, from: number): number | undefined {
   return undefined
 }
 
-/** E1 to EF tell of cameras, places and programs (E0 and EE say how the colours are meant), FE is a comment. */
-function tellsOfOthers(marker: number): boolean {
+/** E1 to EF hold data about cameras, places and programs (E0 and EE describe the colours), FE is a comment. */
+function isMetadata(marker: number): boolean {
   return (marker >= 0xe1 && marker <= 0xed) || marker === 0xef || marker === 0xfe
 }
 
@@ -48,7 +48,7 @@ function cleanJpeg(bytes: Uint8Array): Uint8Array | undefined {
       const end = endOfJpeg(bytes, next)
       return end === undefined ? undefined : joined(bytes, [...parts, [at, end]])
     }
-    if (!tellsOfOthers(marker)) parts.push([at, next])
+    if (!isMetadata(marker)) parts.push([at, next])
     at = next
   }
   return undefined
@@ -86,9 +86,9 @@ function cleanPng(bytes: Uint8Array): Uint8Array | undefined {
   return undefined
 }
 
-const told = new Set(['EXIF', 'XMP ', 'ICCP'])
-/** The bits by which a WebP says that it carries a colour profile, EXIF and XMP. */
-const TELLS = 0b0010_1100
+const metadata = new Set(['EXIF', 'XMP ', 'ICCP'])
+/** The bits that announce a colour profile, EXIF and XMP in a WebP. */
+const METADATA_BITS = 0b0010_1100
 
 function cleanWebp(bytes: Uint8Array): Uint8Array | undefined {
   const end = 8 + view(bytes).getUint32(4, true)
@@ -99,12 +99,12 @@ function cleanWebp(bytes: Uint8Array): Uint8Array | undefined {
     const size = view(bytes).getUint32(at + 4, true)
     const next = at + 8 + size + (size % 2)
     if (at + 8 + size > end) return undefined
-    if (!told.has(textAt(bytes, at))) parts.push([at, Math.min(next, end)])
+    if (!metadata.has(textAt(bytes, at))) parts.push([at, Math.min(next, end)])
     at = next
   }
   const clean = joined(bytes, parts)
   view(clean).setUint32(4, clean.length - 8, true)
-  if (textAt(clean, 12) === 'VP8X') clean[20] = (clean[20] ?? 0) & ~TELLS
+  if (textAt(clean, 12) === 'VP8X') clean[20] = (clean[20] ?? 0) & ~METADATA_BITS
   return clean
 }
 
@@ -115,9 +115,8 @@ const cleaners: Record<ImageType, (bytes: Uint8Array) => Uint8Array | undefined>
 }
 
 /**
- * The picture and nothing else: no place, no camera, no comment, no second file behind its end. Nothing where it is not
- * built as what it says it is.
- * Our own pages draw a picture anew before they send it; this is for whoever does not.
+ * The picture without place, camera, comment or a second file behind its end. Nothing if it is not built as its type
+ * says. Our own pages redraw a picture before they send it; this is for other clients.
  */
 export function cleanImage(bytes: Uint8Array): Uint8Array | undefined {
   const type = sniffImage(bytes)

@@ -16,20 +16,20 @@ import {
 } from '@kabuto/domain/shared'
 import { jumpTo } from '../../engine/clock.ts'
 import { settledFromOf } from '../../rows/collections.ts'
-import type { Member, MemberDesk } from '../../engine/context.ts'
+import type { Member, MemberContext } from '../../engine/context.ts'
 import { memberHandler } from '../../engine/handler.ts'
-import { blocksTold } from '../../records/appeals.ts'
+import { blocksWithAppeals } from '../../records/appeals.ts'
 import { nextDrawAt, noDrawBefore } from '../../products/newIssues.ts'
 
-/** A server on a network has one clock for all; its port says so (decisions §8). */
-function clockBarred({ turnsClock }: Pick<MemberDesk, 'turnsClock'>): MemberInfo['clockBarred'] {
+/** On a network server all members share one clock and may not turn it; the port says so (decisions §8). */
+function clockBarred({ turnsClock }: Pick<MemberContext, 'turnsClock'>): MemberInfo['clockBarred'] {
   return turnsClock === false ? 'sharedClock' : null
 }
 
-type Telling = Pick<MemberDesk, 'work' | 'now' | 'turnsClock'>
+type MemberInfoContext = Pick<MemberContext, 'work' | 'now' | 'turnsClock'>
 
-/** What is told of a member; passwords go in and never come out. */
-export async function memberShown(desk: Telling, member: Member): Promise<MemberInfo> {
+/** A member as the API answers it, without any password. */
+export async function toMemberInfo(context: MemberInfoContext, member: Member): Promise<MemberInfo> {
   const {
     id,
     name,
@@ -55,31 +55,33 @@ export async function memberShown(desk: Telling, member: Member): Promise<Member
     creditScore,
     isDemo,
     scenario,
-    clockBarred: clockBarred(desk),
-    blocks: await blocksTold(desk, member),
+    clockBarred: clockBarred(context),
+    blocks: await blocksWithAppeals(context, member),
     fundPasswordSet: fundPasswordHash !== '',
-    permissions: permissionsOf(blocks, desk.now),
+    permissions: permissionsOf(blocks, context.now),
   }
 }
 
-export const memberInfo = memberHandler(memberCall, async (desk) => ({ data: await memberShown(desk, desk.member) }))
+export const memberInfo = memberHandler(memberCall, async (context) => ({
+  data: await toMemberInfo(context, context.member),
+}))
 
 /** When the member's next trade settles; without any, the next day on which one could. */
-async function nextSettlement({ work, member, now }: MemberDesk): Promise<Instant> {
+async function nextSettlement({ work, member, now }: MemberContext): Promise<Instant> {
   const due = (await work.ownedBy('unsettled', member.id)).map(settledFromOf).filter((from) => from > now)
   return due.length > 0 ? Math.min(...due) : tokyoInstant(addBusinessDays(tokyoTime(now).day, 1))
 }
 
-async function timeOf(to: ClockTarget, desk: MemberDesk): Promise<Instant | undefined> {
-  if (to === 'settlement') return nextSettlement(desk)
-  return to === 'draw' ? nextDrawAt(desk) : turnedTo(to, desk.now)
+async function timeOf(to: ClockTarget, context: MemberContext): Promise<Instant | undefined> {
+  if (to === 'settlement') return nextSettlement(context)
+  return to === 'draw' ? nextDrawAt(context) : turnedTo(to, context.now)
 }
 
-export const advanceClock = memberHandler(advanceClockCall, async (desk, { to }) => {
-  const rule = clockBarred(desk)
+export const advanceClock = memberHandler(advanceClockCall, async (context, { to }) => {
+  const rule = clockBarred(context)
   if (rule) return { refusal: refuse('notAllowed', { rule }) }
-  const next = await timeOf(to, desk)
-  if (next === undefined) return { refusal: refuse('noDraw', { before: noDrawBefore(desk.now) }) }
-  await jumpTo(desk.work, next, desk.wall)
+  const next = await timeOf(to, context)
+  if (next === undefined) return { refusal: refuse('noDraw', { before: noDrawBefore(context.now) }) }
+  await jumpTo(context.work, next, context.wall)
   return { data: { now: toIso(next) } }
 })

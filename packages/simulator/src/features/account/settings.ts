@@ -14,23 +14,23 @@ import {
   uploadCall,
 } from '@kabuto/domain/account'
 import { type Refusal, refuse, toIso } from '@kabuto/domain/shared'
-import type { MemberDesk } from '../../engine/context.ts'
+import type { MemberContext } from '../../engine/context.ts'
 import { memberHandler } from '../../engine/handler.ts'
 import { closeSessions, isLive } from '../../engine/sessions.ts'
-import { forgive, tryingSecret } from '../../engine/tries.ts'
+import { checkSecret, clearAttempts } from '../../engine/tries.ts'
 import { cleanImage } from './cleanImage.ts'
-import { memberShown } from './member.ts'
-import { forget, ownUpload } from '../../records/uploads.ts'
+import { toMemberInfo } from './member.ts'
+import { deleteUpload, ownUpload } from '../../records/uploads.ts'
 
-export const updateMember = memberHandler(updateMemberCall, async (desk, { avatar, lang }) => {
-  const { work, member } = desk
-  if (typeof avatar === 'string' && !(await ownUpload(desk, avatar, ['avatar'])))
+export const updateMember = memberHandler(updateMemberCall, async (context, { avatar, lang }) => {
+  const { work, member } = context
+  if (typeof avatar === 'string' && !(await ownUpload(context, avatar, ['avatar'])))
     return { refusal: refuse('notFound', { what: avatar }, 'avatar') }
   const after = { ...member, ...(avatar === undefined ? {} : { avatar }), ...(lang === undefined ? {} : { lang }) }
   work.put('members', after)
-  // The face before is shown nowhere any more.
-  if (member.avatar && after.avatar !== member.avatar) await forget(desk, member.avatar)
-  return { data: await memberShown(desk, after) }
+  // The former picture is not used any more.
+  if (member.avatar && after.avatar !== member.avatar) await deleteUpload(context, member.avatar)
+  return { data: await toMemberInfo(context, after) }
 })
 
 export const sessions = memberHandler(sessionsCall, async ({ work, account, token, digest, wall }) => {
@@ -58,59 +58,59 @@ export const endSession = memberHandler(endSessionCall, async ({ work, account }
 })
 
 function triedPassword(
-  desk: MemberDesk,
+  context: MemberContext,
   password: string,
   field: 'oldPassword' | 'password',
 ): Promise<Refusal | undefined> {
-  const { member } = desk
-  return tryingSecret(
-    desk,
+  const { member } = context
+  return checkSecret(
+    context,
     `login:${member.id}`,
-    () => desk.matchesSecret(password, member.passwordHash),
+    () => context.matchesSecret(password, member.passwordHash),
     (left) => refuse('originalPasswordWrong', { left }, field),
   )
 }
 
-/** Whoever else was logged in has to do so again, with the new one. */
-export const changePassword = memberHandler(changePasswordCall, async (desk, draft) => {
-  const { work, member, digest, token } = desk
+/** All other sessions of the member end. */
+export const changePassword = memberHandler(changePasswordCall, async (context, draft) => {
+  const { work, member, digest, token } = context
   const [refusal] = checkPasswordChange({ ...draft, passwordAgain: draft.newPassword })
   if (refusal) return { refusal }
   const request = toPasswordRequest({ ...draft, passwordAgain: draft.newPassword })
-  const wrong = await triedPassword(desk, request.oldPassword, 'oldPassword')
+  const wrong = await triedPassword(context, request.oldPassword, 'oldPassword')
   if (wrong) return { refusal: wrong }
-  work.put('members', { ...member, passwordHash: await desk.hashSecret(request.newPassword) })
-  await closeSessions(desk, member.id, await digest(token))
+  work.put('members', { ...member, passwordHash: await context.hashSecret(request.newPassword) })
+  await closeSessions(context, member.id, await digest(token))
   return { data: {} }
 })
 
 function provenBy(
-  desk: MemberDesk,
+  context: MemberContext,
   { password, oldPassword = '' }: { password?: string | undefined; oldPassword?: string | undefined },
 ): Promise<Refusal | undefined> {
-  const { member } = desk
-  if (password !== undefined) return triedPassword(desk, password, 'password')
-  return tryingSecret(
-    desk,
+  const { member } = context
+  if (password !== undefined) return triedPassword(context, password, 'password')
+  return checkSecret(
+    context,
     `fund:${member.id}`,
-    () => desk.matchesSecret(oldPassword, member.fundPasswordHash),
+    () => context.matchesSecret(oldPassword, member.fundPasswordHash),
     (left) => refuse('fundPasswordWrong', { left }, 'oldPassword'),
   )
 }
 
 export const setFundPassword = memberHandler(
   setFundPasswordCall,
-  async (desk, { fundPassword, oldPassword = '', password = '' }) => {
-    const { work, member } = desk
+  async (context, { fundPassword, oldPassword = '', password = '' }) => {
+    const { work, member } = context
     const draft = { fundPassword, fundPasswordAgain: fundPassword, oldPassword, password }
     const known = { fundPasswordSet: member.fundPasswordHash !== '' }
     const [refusal] = checkFundPassword(draft, known)
     if (refusal) return { refusal }
     const request = toFundPasswordRequest(draft)
-    const wrong = await provenBy(desk, request)
+    const wrong = await provenBy(context, request)
     if (wrong) return { refusal: wrong }
-    await forgive(desk, `fund:${member.id}`)
-    work.put('members', { ...member, fundPasswordHash: await desk.hashSecret(request.fundPassword) })
+    await clearAttempts(context, `fund:${member.id}`)
+    work.put('members', { ...member, fundPasswordHash: await context.hashSecret(request.fundPassword) })
     return { data: { outcome: fundPasswordOutcome(request, known) } }
   },
 )
@@ -119,9 +119,9 @@ function uploadFailed(reason: 'empty' | 'type' | 'broken'): { refusal: Refusal }
   return { refusal: refuse('uploadFailed', { reason, max: '5MB' }) }
 }
 
-/** The host hands the bytes of the file over beside what the contract knows. */
-export const upload = memberHandler(uploadCall, async (desk, { purpose }) => {
-  const { work, account, newId, now, file, files } = desk
+/** The host passes the bytes of the file beside the input. */
+export const upload = memberHandler(uploadCall, async (context, { purpose }) => {
+  const { work, account, newId, now, file, files } = context
   if (!file) return uploadFailed('empty')
   const [refusal] = checkUpload(file)
   if (refusal) return { refusal }

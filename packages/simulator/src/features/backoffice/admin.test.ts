@@ -2,21 +2,21 @@ import type { AuditEntry, QueueItem } from '@kabuto/domain/backoffice'
 import { toIso } from '@kabuto/domain/shared'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { audit } from '../../books/ledger/audit.ts'
-import { bench, type Bench, type Desk, deskOf } from '../../testing.ts'
+import { bench, type Bench, clientOf, type MemberClient } from '../../testing.ts'
 
 const ADMIN = '0000000099'
 const MEMBER = '0000000009'
 
 let room: Bench
-let admin: Desk
-let member: Desk
+let admin: MemberClient
+let member: MemberClient
 beforeEach(async () => {
   room = await bench(undefined, undefined, [
     { id: ADMIN, scenario: 'fresh', isAdmin: true },
     { id: MEMBER, scenario: 'wealthy' },
   ])
-  admin = await deskOf(room, ADMIN)
-  member = await deskOf(room, MEMBER)
+  admin = await clientOf(room, ADMIN)
+  member = await clientOf(room, MEMBER)
 })
 
 const queue = async () => (await admin.granted('admin/queue')) as { items: QueueItem[]; audit: AuditEntry[] }
@@ -316,9 +316,9 @@ describe('a call that is to fail', () => {
 
   test.each(cases)('%s says %s, and the stranger is still a stranger', async (path, code, body) => {
     await admin.granted('admin/fault', { call: path, fault: 'failed' })
-    expect(await member.told(path, body)).toMatchObject({ http: 200, body: { status: 0, refusal: { code } } })
+    expect(await member.answer(path, body)).toMatchObject({ http: 200, body: { status: 0, refusal: { code } } })
     expect((await room.send(path, body)).http).toBe(401)
-    expect((await member.told(path, {})).http).toBe(400)
+    expect((await member.answer(path, {})).http).toBe(400)
   })
 
   test('writes nothing, and under the same key it is done once the fault is over', async () => {

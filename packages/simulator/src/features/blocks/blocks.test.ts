@@ -2,13 +2,13 @@ import type { BlockApplication, BlockOffer } from '@kabuto/domain/blocks'
 import type { Fill, Position } from '@kabuto/domain/trading'
 import { beforeEach, expect, test } from 'vitest'
 import { auditMember } from '../../books/ledger/audit.ts'
-import { bench, type Desk, deskOf } from '../../testing.ts'
+import { bench, clientOf, type MemberClient } from '../../testing.ts'
 
 const MEMBER = '0000000009'
 
-let desk: Desk
+let desk: MemberClient
 beforeEach(async () => {
-  desk = await deskOf(
+  desk = await clientOf(
     await bench(undefined, undefined, [
       { id: MEMBER, scenario: 'wealthy' },
       { id: '0000000007', scenario: 'fresh' },
@@ -74,7 +74,7 @@ test('applications are read by their id too', async () => {
 
 test('the key is shown to the verified; a wrong one costs a try, and five lock it', async () => {
   const { id } = await onSale()
-  const other = await deskOf(desk, '0000000007')
+  const other = await clientOf(desk, '0000000007')
   expect(await other.granted('block/detail', { id })).toMatchObject({ key: null })
   for (const left of [4, 3, 2, 1])
     expect(await desk.ask('block/apply', { id, quantity: '1000', key: 'WRONG0' })).toMatchObject({

@@ -16,67 +16,67 @@ import { type Refusal, refuse, toIso } from '@kabuto/domain/shared'
 import { enqueue } from '../../reviews/queue.ts'
 import { decidesAt } from '../../reviews/rules.ts'
 import type { Collections } from '../../rows/collections.ts'
-import type { Books, MemberDesk } from '../../engine/context.ts'
+import type { AccountContext, MemberContext } from '../../engine/context.ts'
 import { memberHandler } from '../../engine/handler.ts'
 import { nextOrder } from '../../engine/ids.ts'
-import { moved, post } from '../../books/ledger/journal.ts'
+import { post, transfer } from '../../books/ledger/journal.ts'
 import { recordsOfOwner } from '../../engine/pages.ts'
-import { tryingSecret } from '../../engine/tries.ts'
+import { checkSecret } from '../../engine/tries.ts'
 import { cashFor } from '../../books/positions/held.ts'
-import { instrumentOf } from '../../books/positions/shown.ts'
-import { blockOffer, blockOffers, keyOf, take } from './offers.ts'
+import { instrumentOf } from '../../books/positions/views.ts'
+import { blockOffer, blockOffers, keyOf, changeTaken } from './offers.ts'
 
 type ApplicationRow = Collections['blockApplications']
 
-function shown(desk: Pick<Books, 'market' | 'now'>, row: ApplicationRow): BlockApplication {
-  return { ...row, names: instrumentOf(desk, row.symbol).names }
+function toApplication(context: Pick<AccountContext, 'market' | 'now'>, row: ApplicationRow): BlockApplication {
+  return { ...row, names: instrumentOf(context, row.symbol).names }
 }
 
-export const blocks = memberHandler(blocksCall, async (desk) => ({ data: await blockOffers(desk) }))
+export const blocks = memberHandler(blocksCall, async (context) => ({ data: await blockOffers(context) }))
 
-/** As many as a member can have made in the days that an offer runs. */
-async function ownApplications({ work, account }: MemberDesk): Promise<ApplicationRow[]> {
+/** More applications than a member can have made while an offer runs. */
+async function ownApplications({ work, account }: MemberContext): Promise<ApplicationRow[]> {
   return work.page('blockApplications', account, { limit: 20, newestFirst: true })
 }
 
-export const block = memberHandler(blockCall, async (desk, { id }) => {
-  const offer = await blockOffer(desk, id)
+export const block = memberHandler(blockCall, async (context, { id }) => {
+  const offer = await blockOffer(context, id)
   if (!offer) return { refusal: refuse('notFound', { what: id }) }
-  const key = desk.member.identity === 'verified' ? await keyOf(desk, id) : null
-  return { data: { offer, key, appliedToday: appliedToday(await ownApplications(desk), desk.now) } }
+  const key = context.member.identity === 'verified' ? await keyOf(context, id) : null
+  return { data: { offer, key, appliedToday: appliedToday(await ownApplications(context), context.now) } }
 })
 
 type Request = ReturnType<typeof toBlockRequest>
 
-/** A key is no secret, but whoever did not read the page has to read it: wrong ones are counted like any other. */
-function wrongKey(desk: MemberDesk, { id, key }: Request): Promise<Refusal | undefined> {
-  return tryingSecret(
-    desk,
-    `key:${desk.account}:${id}`,
-    async () => isKey(key, await keyOf(desk, id)),
+/** The key is no secret, but it is on a page that must be read: wrong keys are counted like wrong passwords. */
+function wrongKey(context: MemberContext, { id, key }: Request): Promise<Refusal | undefined> {
+  return checkSecret(
+    context,
+    `key:${context.account}:${id}`,
+    async () => isKey(key, await keyOf(context, id)),
     (left) => refuse('keyMismatch', { left }, 'key'),
   )
 }
 
-async function applied(desk: MemberDesk, offer: BlockOffer, { quantity }: Request): Promise<ApplicationRow> {
+async function applied(context: MemberContext, offer: BlockOffer, { quantity }: Request): Promise<ApplicationRow> {
   const { id, symbol, price, lockedThrough } = offer
   return {
-    ...(await nextOrder(desk)),
+    ...(await nextOrder(context)),
     blockId: id,
     symbol,
     price,
     quantity: Number(quantity),
     amount: blockAmount(offer, quantity),
     state: 'pending',
-    appliedAt: toIso(desk.now),
-    decidedAt: await decidesAt(desk),
+    appliedAt: toIso(context.now),
+    decidedAt: await decidesAt(context),
     lockedThrough,
   }
 }
 
-export const applyBlock = memberHandler(applyBlockCall, async (desk, { id, ...draft }) => {
-  const { work, account, member, now } = desk
-  const offer = await blockOffer(desk, id)
+export const applyBlock = memberHandler(applyBlockCall, async (context, { id, ...draft }) => {
+  const { work, account, member, now } = context
+  const offer = await blockOffer(context, id)
   if (!offer) return { refusal: refuse('notFound', { what: id }) }
   const request = toBlockRequest(id, draft)
   const [refusal] = checkBlock(draft, {
@@ -84,16 +84,16 @@ export const applyBlock = memberHandler(applyBlockCall, async (desk, { id, ...dr
     offer,
     blocks: member.blocks,
     identityVerified: member.identity === 'verified',
-    appliedToday: appliedToday(await ownApplications(desk), now),
-    cash: await cashFor(desk, 'JPY'),
+    appliedToday: appliedToday(await ownApplications(context), now),
+    cash: await cashFor(context, 'JPY'),
   })
-  const wrong = refusal ?? (await wrongKey(desk, request))
+  const wrong = refusal ?? (await wrongKey(context, request))
   if (wrong) return { refusal: wrong }
-  const row = await applied(desk, offer, request)
+  const row = await applied(context, offer, request)
   work.put('blockApplications', row, account)
-  await take(desk, id, row.quantity)
-  await post(desk, 'applicationHeld', row.id, moved({ from: 'available', to: 'frozen', amount: row.amount }))
-  await enqueue(desk, 'block', {
+  await changeTaken(context, id, row.quantity)
+  await post(context, 'applicationHeld', row.id, transfer({ from: 'available', to: 'frozen', amount: row.amount }))
+  await enqueue(context, 'block', {
     id: row.id,
     orderNumber: row.orderNumber,
     amount: row.amount,
@@ -101,17 +101,17 @@ export const applyBlock = memberHandler(applyBlockCall, async (desk, { id, ...dr
     decidesAt: row.decidedAt,
     images: [],
   })
-  return { data: shown(desk, row) }
+  return { data: toApplication(context, row) }
 })
 
-export const blockApplications = memberHandler(blockApplicationsCall, async (desk, asked) => {
-  const page = await recordsOfOwner(desk, 'blockApplications', asked)
+export const blockApplications = memberHandler(blockApplicationsCall, async (context, asked) => {
+  const page = await recordsOfOwner(context, 'blockApplications', asked)
   if (!page) return { refusal: refuse('notFound', { what: asked.id ?? '' }) }
   const { items, next } = page
-  return { data: { items: items.map((row) => shown(desk, row)), next } }
+  return { data: { items: items.map((row) => toApplication(context, row)), next } }
 })
 
-export const blockApplication = memberHandler(blockApplicationCall, async (desk, { id }) => {
-  const row = await desk.work.owned('blockApplications', id, desk.account)
-  return row ? { data: shown(desk, row) } : { refusal: refuse('notFound', { what: id }) }
+export const blockApplication = memberHandler(blockApplicationCall, async (context, { id }) => {
+  const row = await context.work.owned('blockApplications', id, context.account)
+  return row ? { data: toApplication(context, row) } : { refusal: refuse('notFound', { what: id }) }
 })

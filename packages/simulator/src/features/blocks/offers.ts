@@ -16,7 +16,7 @@ import {
   tokyoTime,
   weekdayOf,
 } from '@kabuto/domain/shared'
-import type { Books, Desk } from '../../engine/context.ts'
+import type { AccountContext, RequestContext } from '../../engine/context.ts'
 import { pick } from '../../engine/chance.ts'
 
 /** Three sales a week; those of the week before and of the next one can be looked at. */
@@ -59,9 +59,9 @@ function mondayOf(day: Day): Day {
 
 type Slot = { id: string; monday: Day; instrument: Instrument }
 
-/** Which stock is sold in a slot of a week: chance by name, so nobody chose it. */
-function slotsOf(desk: Pick<Desk, 'market' | 'seed'>, now: Instant): Slot[] {
-  const stocks = desk.market
+/** Which stock is sold in a slot of a week: derived from the name of the slot, so nobody chose it. */
+function slotsOf(context: Pick<RequestContext, 'market' | 'seed'>, now: Instant): Slot[] {
+  const stocks = context.market
     .instruments('jpy')
     .filter(
       ({ kind, section, haltedSince, delistedOn }) =>
@@ -71,13 +71,13 @@ function slotsOf(desk: Pick<Desk, 'market' | 'seed'>, now: Instant): Slot[] {
   return WEEKS.flatMap((week) =>
     Array.from({ length: A_WEEK }, (_, index) => {
       const from = addDays(monday, 7 * week)
-      const instrument = stocks[pick(`${desk.seed} block ${from} ${index}`, stocks.length)]
+      const instrument = stocks[pick(`${context.seed} block ${from} ${index}`, stocks.length)]
       return instrument ? [{ id: `block-${from}-${index}`, monday: from, instrument }] : []
     }).flat(),
   )
 }
 
-/** What others have taken by now: even over the time of the sale. */
+/** What others have taken by now, spread evenly over the time of the sale. */
 function takenByOthers(id: string, total: number, from: Instant, to: Instant, now: Instant): number {
   const share = Math.min(1, Math.max(0, (now - from) / (to - from)))
   const most = (total * (TAKEN_BY_OTHERS + pick(`${id} taken`, 40))) / 100
@@ -88,13 +88,13 @@ function listed({ instrument }: Slot, day: Day): boolean {
   return instrument.listedOn <= day
 }
 
-async function offerOf(desk: Desk, slot: Slot): Promise<BlockOffer | undefined> {
+async function offerOf(context: RequestContext, slot: Slot): Promise<BlockOffer | undefined> {
   const { id, monday, instrument } = slot
   const first = businessDayFrom(monday)
-  // Of a sale to come the price hangs on the last close before it; until then on the last one there is.
+  // The price follows from the last close before the sale; for a future sale from the last close there is.
   const before = addDays(first, -1)
-  const today = tokyoTime(desk.now).day
-  const close = desk.market.closeOf(instrument.symbol, before < today ? before : addDays(today, -1))
+  const today = tokyoTime(context.now).day
+  const close = context.market.closeOf(instrument.symbol, before < today ? before : addDays(today, -1))
   if (close === undefined || !listed(slot, addDays(first, -30))) return undefined
   const percent = String(2 + pick(`${id} discount`, 4))
   const price = roundToTick(
@@ -106,12 +106,12 @@ async function offerOf(desk: Desk, slot: Slot): Promise<BlockOffer | undefined> 
   const last = lastBusinessDay(addDays(monday, 4))
   const [from, deadline] = [tokyoInstant(first, FROM), tokyoInstant(last, DEADLINE)]
   const totalShares = UNIT * (100 + pick(`${id} total`, 300))
-  const row = await desk.work.get('blockOffers', id)
+  const row = await context.work.get('blockOffers', id)
   const remainingShares = Math.max(
     0,
-    totalShares - takenByOthers(id, totalShares, from, deadline, desk.now) - (row?.taken ?? 0),
+    totalShares - takenByOthers(id, totalShares, from, deadline, context.now) - (row?.taken ?? 0),
   )
-  const closedReason = row?.closedReason ?? (remainingShares < UNIT ? soldOut[desk.language] : null)
+  const closedReason = row?.closedReason ?? (remainingShares < UNIT ? soldOut[context.language] : null)
   const terms = {
     price,
     close,
@@ -135,30 +135,30 @@ async function offerOf(desk: Desk, slot: Slot): Promise<BlockOffer | undefined> 
     names: instrument.names,
     ...terms,
     ...dates,
-    seller: { name: sellers[pick(`${id} seller`, sellers.length)]?.[desk.language] ?? '', seatAccount: 'モギ席' },
-    risks: [...risks[desk.language]],
+    seller: { name: sellers[pick(`${id} seller`, sellers.length)]?.[context.language] ?? '', seatAccount: 'モギ席' },
+    risks: [...risks[context.language]],
   }
-  return { ...offer, state: blockState(offer, desk.now) }
+  return { ...offer, state: blockState(offer, context.now) }
 }
 
 const order = { subscribing: 0, toBeSubscribed: 1, ended: 2 } as const satisfies Record<BlockOffer['state'], number>
 
 /** All sales of this week and the last one, those that can be applied for first. */
-export async function blockOffers(desk: Desk): Promise<BlockOffer[]> {
+export async function blockOffers(context: RequestContext): Promise<BlockOffer[]> {
   const found: BlockOffer[] = []
-  for (const slot of slotsOf(desk, desk.now)) {
-    const offer = await offerOf(desk, slot)
+  for (const slot of slotsOf(context, context.now)) {
+    const offer = await offerOf(context, slot)
     if (offer) found.push(offer)
   }
   return found.toSorted((one, other) => order[one.state] - order[other.state] || (one.from < other.from ? 1 : -1))
 }
 
-export async function blockOffer(desk: Desk, id: string): Promise<BlockOffer | undefined> {
-  return (await blockOffers(desk)).find((offer) => offer.id === id)
+export async function blockOffer(context: RequestContext, id: string): Promise<BlockOffer | undefined> {
+  return (await blockOffers(context)).find((offer) => offer.id === id)
 }
 
-/** Shown on the product's page to verified members: it is no secret, it says that the page was read. */
-export async function keyOf({ work, digest }: Pick<Desk, 'work' | 'digest'>, id: string): Promise<string> {
+/** The key on the product's page for verified members: no secret, it proves that the page was read. */
+export async function keyOf({ work, digest }: Pick<RequestContext, 'work' | 'digest'>, id: string): Promise<string> {
   const secret = await work.get('secrets', 'quotes')
   const text = await digest(`${secret?.value} key ${id}`)
   return Array.from(text)
@@ -168,8 +168,8 @@ export async function keyOf({ work, digest }: Pick<Desk, 'work' | 'digest'>, id:
     .toUpperCase()
 }
 
-/** So many shares more or fewer were taken by members. */
-export async function take({ work }: Pick<Books, 'work'>, id: string, shares: number): Promise<void> {
+/** Changes how many shares members have taken. */
+export async function changeTaken({ work }: Pick<AccountContext, 'work'>, id: string, shares: number): Promise<void> {
   const row = (await work.get('blockOffers', id)) ?? { id, taken: 0, closedReason: null }
   work.put('blockOffers', { ...row, taken: row.taken + shares })
 }

@@ -16,15 +16,15 @@ import {
 import { canCancel } from '@kabuto/domain/funds'
 import { type Language, refuse } from '@kabuto/domain/shared'
 import type { Collections } from '../../rows/collections.ts'
-import type { Books } from '../../engine/context.ts'
+import type { AccountContext } from '../../engine/context.ts'
 import { memberHandler } from '../../engine/handler.ts'
 import { bankNamesIn } from '../../records/bankNames.ts'
 import { identityOf } from '../../records/identity.ts'
 import { orderedId } from '../../engine/ids.ts'
-import { tryingSecret } from '../../engine/tries.ts'
+import { checkSecret } from '../../engine/tries.ts'
 
-/** Of the number only the last digits leave the server. */
-function shown(row: Collections['cards'], language: Language): Card {
+/** Only the last digits of the number leave the server. */
+function toCard(row: Collections['cards'], language: Language): Card {
   const { id, bankCode, branchCode, kind, numberEnd: end } = row
   const holder = holderIn(language, row.holder)
   const entries = { id, ...bankNamesIn(language, row), bankCode, branchCode, kind, numberEnd: end, holder }
@@ -33,31 +33,31 @@ function shown(row: Collections['cards'], language: Language): Card {
     : { region: row.region, ...entries }
 }
 
-async function ownCards({ work, account }: Pick<Books, 'work' | 'account'>): Promise<Collections['cards'][]> {
+async function ownCards({ work, account }: Pick<AccountContext, 'work' | 'account'>): Promise<Collections['cards'][]> {
   return work.ownedBy('cards', account)
 }
 
-export const cards = memberHandler(cardsCall, async (desk) => ({
-  data: (await ownCards(desk)).map((row) => shown(row, desk.language)),
+export const cards = memberHandler(cardsCall, async (context) => ({
+  data: (await ownCards(context)).map((row) => toCard(row, context.language)),
 }))
 
 function accountOfCard({ bankCode, branchCode, kind, number }: Collections['cards']): CardAccount {
   return { bankCode, branchCode, kind, number }
 }
 
-export const addCard = memberHandler(addCardCall, async (desk, typed) => {
-  const { work, account, member, language } = desk
-  const { state, name, nameKana } = await identityOf(desk)
+export const addCard = memberHandler(addCardCall, async (context, typed) => {
+  const { work, account, member, language } = context
+  const { state, name, nameKana } = await identityOf(context)
   const draft = { ...emptyCard, ...typed }
   const [refusal] = checkCard(draft, {
     verified: state === 'verified' ? { name, nameKana } : undefined,
-    accounts: (await ownCards(desk)).map(accountOfCard),
+    accounts: (await ownCards(context)).map(accountOfCard),
   })
   if (refusal) return { refusal }
   const request = toCardRequest(draft)
   const { bankCode, branchCode, kind, number } = accountOf({ ...draft, ...request })
   const entries = {
-    id: orderedId(desk),
+    id: orderedId(context),
     bankCode,
     branchCode,
     kind,
@@ -71,21 +71,21 @@ export const addCard = memberHandler(addCardCall, async (desk, typed) => {
       ? { region: 'other', ...entries, ifsc: request.ifsc, upi: request.upi }
       : { region: 'jp', ...entries }
   work.put('cards', row, account)
-  // Unchanged, and written nevertheless: of two sessions that add a card at once the slower one looks again, at what is
-  // there by then.
+  // Unchanged, but written: when two sessions add a card at once, the second one has a version conflict and runs
+  // again with the new card in place.
   work.put('members', member)
-  return { data: shown(row, language) }
+  return { data: toCard(row, language) }
 })
 
-export const unbindCard = memberHandler(unbindCardCall, async (desk, draft) => {
-  const { work, account, member } = desk
+export const unbindCard = memberHandler(unbindCardCall, async (context, draft) => {
+  const { work, account, member } = context
   const request = toUnbindRequest(draft)
   const pending = (await work.waiting('withdrawals', account)).find(canCancel)
-  const cardIds = (await ownCards(desk)).map(({ id }) => id)
+  const cardIds = (await ownCards(context)).map(({ id }) => id)
   const [refusal] = checkUnbind(request, { cardIds, fundPasswordSet: member.fundPasswordHash !== '', pending })
   if (refusal) return { refusal }
-  const matches = (): Promise<boolean> => desk.matchesSecret(request.fundPassword, member.fundPasswordHash)
-  const wrong = await tryingSecret(desk, `fund:${member.id}`, matches, (left) =>
+  const matches = (): Promise<boolean> => context.matchesSecret(request.fundPassword, member.fundPasswordHash)
+  const wrong = await checkSecret(context, `fund:${member.id}`, matches, (left) =>
     refuse('fundPasswordWrong', { left }, 'fundPassword'),
   )
   if (wrong) return { refusal: wrong }

@@ -11,15 +11,15 @@ import { addDays, dayNumber, minus, plus } from '@kabuto/domain/shared'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditMember } from '../../books/ledger/audit.ts'
 import { marketOf } from '../../market/marketOf.ts'
-import { bench, type Desk, deskOf, FRIDAY, journalOf } from '../../testing.ts'
+import { bench, clientOf, FRIDAY, journalOf, type MemberClient } from '../../testing.ts'
 
 const MEMBER = '0000000007'
 const ADMIN = '0000000099'
 const DAY = 24 * 60 * 60_000
 
-let desk: Desk
+let desk: MemberClient
 beforeEach(async () => {
-  desk = await deskOf(await bench(), MEMBER)
+  desk = await clientOf(await bench(), MEMBER)
 })
 
 const available = async (): Promise<string> =>
@@ -103,7 +103,7 @@ describe('what is told', () => {
       { id: MEMBER, scenario: 'fresh' },
       { id: ADMIN, scenario: 'fresh', isAdmin: true },
     ])
-    const [member, admin] = [await deskOf(room, MEMBER), await deskOf(room, ADMIN)]
+    const [member, admin] = [await clientOf(room, MEMBER), await clientOf(room, ADMIN)]
     const product = async () => (await member.granted('follow/product', { id: 'follow-kogane-1' })) as FollowProduct
     const set = (at: string) => admin.granted('admin/clock', { mode: 'fixed', at })
     const before = await product()
@@ -145,7 +145,7 @@ async function watched(portfolio: string): Promise<{ at: string; value: number }
     { id: MEMBER, scenario: 'fresh' },
     { id: ADMIN, scenario: 'fresh', isAdmin: true },
   ])
-  const [member, admin] = [await deskOf(room, MEMBER), await deskOf(room, ADMIN)]
+  const [member, admin] = [await clientOf(room, MEMBER), await clientOf(room, ADMIN)]
   await member.granted('ai/join', { id: portfolio, amount: '200000', lossLimit: '50' })
   const days: { at: string; value: number }[] = []
   for (let day = '2026-11-20'; day < '2026-12-20'; day = addDays(day, 1)) {
@@ -243,7 +243,7 @@ describe('a stake', () => {
     '%s of %s ends with its product, at its instant, where that comes before the term',
     async (join, id, list, end) => {
       const room = await bench(Date.parse('2027-01-28T10:00:00+09:00'), undefined, [{ id: MEMBER, scenario: 'fresh' }])
-      const member = await deskOf(room, MEMBER)
+      const member = await clientOf(room, MEMBER)
       const made = (await member.granted(join, { id, amount: '300000', lossLimit: '50' })) as FollowOrder
       expect(made).toMatchObject({ state: 'inProgress', productEndsAt: end })
       expect(made.endsAt > end).toBe(true)
@@ -267,7 +267,7 @@ describe('a stake', () => {
     })
     expect(await state()).toBe('inProgress')
     const room = await bench(Date.parse('2026-11-30T20:00:00+09:00'), undefined, [{ id: MEMBER, scenario: 'fresh' }])
-    desk = await deskOf(room, MEMBER)
+    desk = await clientOf(room, MEMBER)
     expect(await state()).toBe('ended')
     expect(await desk.refused('follow/order', draft)).toBe('followTimeExceeded')
     desk.pass(DAY)

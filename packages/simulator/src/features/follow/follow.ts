@@ -25,16 +25,16 @@ import {
 } from '@kabuto/domain/follow'
 import { amountToSend, minus, refuse, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../../rows/collections.ts'
-import type { Desk, MemberDesk } from '../../engine/context.ts'
+import type { MemberContext, RequestContext } from '../../engine/context.ts'
 import { memberHandler } from '../../engine/handler.ts'
 import { nextOrder } from '../../engine/ids.ts'
 import { netAgainstUnsettled } from '../../books/ledger/cash.ts'
-import { moved, post } from '../../books/ledger/journal.ts'
-import { cut } from '../../engine/pages.ts'
+import { post, transfer } from '../../books/ledger/journal.ts'
+import { pageOfList } from '../../engine/pages.ts'
 import { cashFor } from '../../books/positions/held.ts'
 import { recordOf, valueOfStake } from '../../products/baskets/baskets.ts'
 import { roundAt } from '../../products/baskets/rounds.ts'
-import { nameOf } from '../../books/positions/shown.ts'
+import { nameOf } from '../../books/positions/views.ts'
 import {
   type Basket,
   type PortfolioEntry,
@@ -43,15 +43,15 @@ import {
   traders as traderEntries,
 } from '../../products/baskets/catalogue.ts'
 import { portfolioTerms, productTerms, valued } from '../../products/baskets/stakes.ts'
-import { nextLook, payBack } from './ending.ts'
+import { nextCheck, payBack } from './ending.ts'
 
 type Product = TraderEntry['products'][number]
 
-const SEAT = 'モギ席'
+const SEAT_ACCOUNT = 'モギ席'
 const DAY = 24 * 60 * 60_000
 
-function termsShown(
-  { now, language }: Desk,
+function toTerms(
+  { now, language }: RequestContext,
   { costs, risks, minimum, termDays, rounds }: Pick<Product, 'costs' | 'risks' | 'minimum' | 'termDays' | 'rounds'>,
 ) {
   const round = roundAt(rounds, now)
@@ -65,47 +65,50 @@ function termsShown(
   }
 }
 
-function holdingsShown(desk: Desk, basket: Basket): Portfolio['holdings'] {
-  return basket.map(([symbol, percent]) => ({ symbol, name: nameOf(desk, symbol), percent: String(percent) }))
+function toHoldings(context: RequestContext, basket: Basket): Portfolio['holdings'] {
+  return basket.map(([symbol, percent]) => ({ symbol, name: nameOf(context, symbol), percent: String(percent) }))
 }
 
 /** What the least stake would have gained over a term until now, after costs. */
-function profitOfTerm(desk: Desk, { basket, costs, minimum, termDays }: Product): string {
-  const value = valueOfStake(desk, basket, { amount: minimum, from: desk.now - termDays * DAY, now: desk.now })
+function profitOfTerm(context: RequestContext, { basket, costs, minimum, termDays }: Product): string {
+  const value = valueOfStake(context, basket, { amount: minimum, from: context.now - termDays * DAY, now: context.now })
   return minus(minus(value, followCosts(minimum, costs, termDays)), minimum)
 }
 
-function productShown(desk: Desk, product: Product): Omit<FollowProduct, 'leadTrader'> {
+function toProduct(context: RequestContext, product: Product): Omit<FollowProduct, 'leadTrader'> {
   const { id, name, fundSize, termDays, basket } = product
   return {
     id,
-    name: name[desk.language],
+    name: name[context.language],
     fundSize,
-    profit: profitOfTerm(desk, product),
+    profit: profitOfTerm(context, product),
     holdingDays: termDays,
-    holdings: holdingsShown(desk, basket),
-    ...recordOf(desk, id, [{ ...product, amount: fundSize }], desk.now),
-    ...termsShown(desk, product),
+    holdings: toHoldings(context, basket),
+    ...recordOf(context, id, [{ ...product, amount: fundSize }], context.now),
+    ...toTerms(context, product),
   }
 }
 
 /** All products of a trader together, each by the money in it. */
-function leadShown(desk: Desk, { id, name, style, products }: TraderEntry): FollowProduct['leadTrader'] {
+function toLeadTrader(
+  context: RequestContext,
+  { id, name, style, products }: TraderEntry,
+): FollowProduct['leadTrader'] {
   const sleeves = products.map((product) => ({ ...product, amount: product.fundSize }))
   return {
     id,
-    name: name[desk.language],
-    seatAccount: SEAT,
-    style: style[desk.language],
-    ...recordOf(desk, id, sleeves, desk.now),
+    name: name[context.language],
+    seatAccount: SEAT_ACCOUNT,
+    style: style[context.language],
+    ...recordOf(context, id, sleeves, context.now),
   }
 }
 
-export const traders = memberHandler(tradersCall, async (desk) => ({
+export const traders = memberHandler(tradersCall, async (context) => ({
   data: byLargestFall(
     traderEntries.map((trader): Trader => ({
-      ...leadShown(desk, trader),
-      products: trader.products.map((product) => productShown(desk, product)),
+      ...toLeadTrader(context, trader),
+      products: trader.products.map((product) => toProduct(context, product)),
     })),
   ),
 }))
@@ -116,24 +119,28 @@ function leadOf(productId: string): { trader: TraderEntry; product: Product } | 
   return trader && product && { trader, product }
 }
 
-export const followProduct = memberHandler(followProductCall, async (desk, { id }) => {
+export const followProduct = memberHandler(followProductCall, async (context, { id }) => {
   const found = leadOf(id)
   return found
-    ? { data: { ...productShown(desk, found.product), leadTrader: leadShown(desk, found.trader) } }
+    ? { data: { ...toProduct(context, found.product), leadTrader: toLeadTrader(context, found.trader) } }
     : { refusal: refuse('notFound', { what: id }) }
 })
 
 type Terms = Pick<Product, 'minimum' | 'termDays' | 'rounds'>
 type Draft = { id: string; amount: string; lossLimit: string }
 
-/** What both kinds of stake have in common, and the money for it. */
-async function staked(desk: MemberDesk, { id, amount: typed, lossLimit: limit }: Draft, { termDays, rounds }: Terms) {
-  const { now } = desk
+/** The common fields of both kinds of stake; books the money for it. */
+async function staked(
+  context: MemberContext,
+  { id, amount: typed, lossLimit: limit }: Draft,
+  { termDays, rounds }: Terms,
+) {
+  const { now } = context
   const { endsAt: productEndsAt } = roundAt(rounds, now)
   const { amount, lossLimit } = toFollowRequest(id, { amount: typed, lossLimit: limit })
   const endsAt = termEnd(now, termDays)
   const stake = {
-    ...(await nextOrder(desk)),
+    ...(await nextOrder(context)),
     amount,
     value: amount,
     profit: '0',
@@ -145,133 +152,133 @@ async function staked(desk: MemberDesk, { id, amount: typed, lossLimit: limit }:
     lossLimit,
     state: 'inProgress' as const,
     endedBy: null,
-    next: nextLook(now, [endsAt, productEndsAt]),
+    next: nextCheck(now, [endsAt, productEndsAt]),
   }
-  await post(desk, 'staked', stake.id, moved({ from: 'available', to: 'stakes', amount }))
-  return { ...stake, proceeds: await netAgainstUnsettled(desk, 'JPY', stake.id) }
+  await post(context, 'staked', stake.id, transfer({ from: 'available', to: 'stakes', amount }))
+  return { ...stake, proceeds: await netAgainstUnsettled(context, 'JPY', stake.id) }
 }
 
-async function refusalFor(desk: MemberDesk, draft: Draft, { minimum, rounds }: Terms) {
+async function refusalFor(context: MemberContext, draft: Draft, { minimum, rounds }: Terms) {
   return checkFollow(draft, {
-    now: desk.now,
-    blocks: desk.member.blocks,
-    product: { minimum, ...roundAt(rounds, desk.now) },
-    cash: await cashFor(desk, 'JPY'),
+    now: context.now,
+    blocks: context.member.blocks,
+    product: { minimum, ...roundAt(rounds, context.now) },
+    cash: await cashFor(context, 'JPY'),
   })[0]
 }
 
-function orderShown(desk: Desk, row: Collections['followOrders']): FollowOrder {
+function toFollowOrder(context: RequestContext, row: Collections['followOrders']): FollowOrder {
   const [found, terms] = [leadOf(row.productId), productTerms(row.productId)]
   const words = found && {
-    productName: found.product.name[desk.language],
-    leadTrader: found.trader.name[desk.language],
+    productName: found.product.name[context.language],
+    leadTrader: found.trader.name[context.language],
   }
   const named = { ...row, productEndsAt: row.productEndsAt ?? null, ...words }
-  return row.state === 'inProgress' && terms ? valued(desk, named, terms) : named
+  return row.state === 'inProgress' && terms ? valued(context, named, terms) : named
 }
 
-export const follow = memberHandler(followCall, async (desk, draft) => {
+export const follow = memberHandler(followCall, async (context, draft) => {
   const found = leadOf(draft.id)
   if (!found) return { refusal: refuse('notFound', { what: draft.id }) }
-  const refusal = await refusalFor(desk, draft, found.product)
+  const refusal = await refusalFor(context, draft, found.product)
   if (refusal) return { refusal }
-  const stake = await staked(desk, draft, found.product)
+  const stake = await staked(context, draft, found.product)
   const row = { ...stake, productId: draft.id, productName: found.product.name.ja, leadTrader: found.trader.name.ja }
-  desk.work.put('followOrders', row, desk.account)
-  return { data: orderShown(desk, row) }
+  context.work.put('followOrders', row, context.account)
+  return { data: toFollowOrder(context, row) }
 })
 
-export const followOrders = memberHandler(followOrdersCall, async (desk, { state, id, cursor }) => {
-  const { work, account } = desk
+export const followOrders = memberHandler(followOrdersCall, async (context, { state, id, cursor }) => {
+  const { work, account } = context
   const one = id === undefined ? undefined : await work.owned('followOrders', id, account)
   if (id !== undefined && !one) return { refusal: refuse('notFound', { what: id }) }
   const rows = one ? [one] : (await work.ownedBy('followOrders', account)).toReversed()
-  const { items, next } = cut(
+  const { items, next } = pageOfList(
     rows.filter((row) => state === undefined || row.state === state),
     one ? undefined : cursor,
   )
-  return { data: { items: items.map((row) => orderShown(desk, row)), next } }
+  return { data: { items: items.map((row) => toFollowOrder(context, row)), next } }
 })
 
-export const endFollow = memberHandler(endFollowCall, async (desk, { id }) => {
-  const row = await desk.work.owned('followOrders', id, desk.account)
+export const endFollow = memberHandler(endFollowCall, async (context, { id }) => {
+  const row = await context.work.owned('followOrders', id, context.account)
   const terms = row && productTerms(row.productId)
   if (!row || !terms) return { refusal: refuse('notFound', { what: id }) }
   const [refusal] = checkEnd(row)
   if (refusal) return { refusal }
   const ended = {
-    ...valued(desk, row, terms),
+    ...valued(context, row, terms),
     state: 'ended' as const,
     endedBy: 'member' as const,
-    endedAt: toIso(desk.now),
+    endedAt: toIso(context.now),
   }
-  desk.work.put('followOrders', ended)
-  await payBack(desk, ended)
-  return { data: orderShown(desk, ended) }
+  context.work.put('followOrders', ended)
+  await payBack(context, ended)
+  return { data: toFollowOrder(context, ended) }
 })
 
-export const changeLossLimit = memberHandler(changeLossLimitCall, async (desk, { id, lossLimit }) => {
-  const row = await desk.work.owned('followOrders', id, desk.account)
+export const changeLossLimit = memberHandler(changeLossLimitCall, async (context, { id, lossLimit }) => {
+  const row = await context.work.owned('followOrders', id, context.account)
   if (!row) return { refusal: refuse('notFound', { what: id }) }
   const [refusal] = checkLossLimitChange(lossLimit, row)
   if (refusal) return { refusal }
   const changed = { ...row, lossLimit: amountToSend(lossLimit) }
-  desk.work.put('followOrders', changed)
-  return { data: orderShown(desk, changed) }
+  context.work.put('followOrders', changed)
+  return { data: toFollowOrder(context, changed) }
 })
 
-function portfolioShown(desk: Desk, entry: PortfolioEntry): Portfolio {
+function toPortfolio(context: RequestContext, entry: PortfolioEntry): Portfolio {
   const { id, name, rule, basket, minimum } = entry
   return {
     id,
-    name: name[desk.language],
-    rule: rule[desk.language],
-    holdings: holdingsShown(desk, basket),
-    ...recordOf(desk, id, [{ ...entry, amount: minimum }], desk.now),
-    ...termsShown(desk, entry),
+    name: name[context.language],
+    rule: rule[context.language],
+    holdings: toHoldings(context, basket),
+    ...recordOf(context, id, [{ ...entry, amount: minimum }], context.now),
+    ...toTerms(context, entry),
   }
 }
 
-function holdingShown(desk: Desk, row: Collections['holdings']): PortfolioHolding {
+function toPortfolioHolding(context: RequestContext, row: Collections['holdings']): PortfolioHolding {
   const entry = portfolioEntries.find(({ id }) => id === row.portfolioId)
-  const portfolioName = entry?.name[desk.language] ?? row.portfolioName
+  const portfolioName = entry?.name[context.language] ?? row.portfolioName
   const named = { ...row, productEndsAt: row.productEndsAt ?? null, portfolioName }
-  return row.state === 'inProgress' && entry ? valued(desk, named, entry) : named
+  return row.state === 'inProgress' && entry ? valued(context, named, entry) : named
 }
 
-export const portfolios = memberHandler(portfoliosCall, async (desk) => {
-  const holdings = await desk.work.ownedBy('holdings', desk.account)
+export const portfolios = memberHandler(portfoliosCall, async (context) => {
+  const holdings = await context.work.ownedBy('holdings', context.account)
   return {
     data: {
-      portfolios: byLargestFall(portfolioEntries.map((entry) => portfolioShown(desk, entry))),
-      holdings: holdings.toReversed().map((row) => holdingShown(desk, row)),
+      portfolios: byLargestFall(portfolioEntries.map((entry) => toPortfolio(context, entry))),
+      holdings: holdings.toReversed().map((row) => toPortfolioHolding(context, row)),
     },
   }
 })
 
-export const joinPortfolio = memberHandler(joinPortfolioCall, async (desk, draft) => {
+export const joinPortfolio = memberHandler(joinPortfolioCall, async (context, draft) => {
   const entry = portfolioEntries.find(({ id }) => id === draft.id)
   if (!entry) return { refusal: refuse('notFound', { what: draft.id }) }
-  const refusal = await refusalFor(desk, draft, entry)
+  const refusal = await refusalFor(context, draft, entry)
   if (refusal) return { refusal }
-  const row = { ...(await staked(desk, draft, entry)), portfolioId: entry.id, portfolioName: entry.name.ja }
-  desk.work.put('holdings', row, desk.account)
-  return { data: holdingShown(desk, row) }
+  const row = { ...(await staked(context, draft, entry)), portfolioId: entry.id, portfolioName: entry.name.ja }
+  context.work.put('holdings', row, context.account)
+  return { data: toPortfolioHolding(context, row) }
 })
 
-export const leavePortfolio = memberHandler(leavePortfolioCall, async (desk, { id }) => {
-  const row = await desk.work.owned('holdings', id, desk.account)
+export const leavePortfolio = memberHandler(leavePortfolioCall, async (context, { id }) => {
+  const row = await context.work.owned('holdings', id, context.account)
   const terms = row && portfolioTerms(row.portfolioId)
   if (!row || !terms) return { refusal: refuse('notFound', { what: id }) }
   const [refusal] = checkLeave(row)
   if (refusal) return { refusal }
   const ended = {
-    ...valued(desk, row, terms),
+    ...valued(context, row, terms),
     state: 'ended' as const,
     endedBy: 'member' as const,
-    endedAt: toIso(desk.now),
+    endedAt: toIso(context.now),
   }
-  desk.work.put('holdings', ended)
-  await payBack(desk, ended)
-  return { data: holdingShown(desk, ended) }
+  context.work.put('holdings', ended)
+  await payBack(context, ended)
+  return { data: toPortfolioHolding(context, ended) }
 })

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bench, type Bench, type Desk, deskOf } from '../../testing.ts'
+import { bench, type Bench, clientOf, type MemberClient } from '../../testing.ts'
 
 type Listed = { items: { id: string; kind: string }[]; next: string | null }
 
 let room: Bench
-let mine: Desk
-let stranger: Desk
+let mine: MemberClient
+let stranger: MemberClient
 beforeEach(async () => {
   room = await bench(undefined, undefined, [
     { id: '0000000001', scenario: 'typical' },
     { id: '0000000002', scenario: 'typical' },
   ])
-  mine = await deskOf(room, '0000000001')
-  stranger = await deskOf(room, '0000000002')
+  mine = await clientOf(room, '0000000001')
+  stranger = await clientOf(room, '0000000002')
 })
 
 const lists = [
@@ -36,8 +36,8 @@ describe('one record by its id', () => {
       params: { what: record?.id },
     })
     expect(await mine.refused(path, { ...body, id: 'none' })).toBe('notFound')
-    expect((await mine.told(path, { ...body, id: '' })).http).toBe(400)
-    expect((await mine.told(path, { ...body, id: 'x'.repeat(65) })).http).toBe(400)
+    expect((await mine.answer(path, { ...body, id: '' })).http).toBe(400)
+    expect((await mine.answer(path, { ...body, id: 'x'.repeat(65) })).http).toBe(400)
   })
 
   test('is of the kind that was asked for', async () => {

@@ -2,13 +2,13 @@ import type { Channel, Deposit, Exchange, FundsSummary, Rate } from '@kabuto/dom
 import { minus, plus, rounded, times } from '@kabuto/domain/shared'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditMember } from '../../books/ledger/audit.ts'
-import { bench, type Desk, deskOf } from '../../testing.ts'
+import { bench, clientOf, type MemberClient } from '../../testing.ts'
 
 const MEMBER = '0000000007'
 
-let desk: Desk
+let desk: MemberClient
 beforeEach(async () => {
-  desk = await deskOf(await bench(), MEMBER)
+  desk = await clientOf(await bench(), MEMBER)
 })
 
 const funds = async (): Promise<FundsSummary> => (await desk.granted('funds/summary')) as FundsSummary
@@ -109,7 +109,7 @@ describe('an exchange', () => {
     const { quoteId } = await rate()
     const send = (id: string) => desk.refused('funds/exchange', { from: 'JPY', to: 'USD', amount: '1000', quoteId: id })
     expect(await send(`99${quoteId.slice(3)}`)).toBe('quoteExpired')
-    const other = await deskOf(desk, '0000000001')
+    const other = await clientOf(desk, '0000000001')
     const { quoteId: theirs } = (await other.granted('funds/rate', { pair: 'USDJPY' })) as Rate
     expect(await send(theirs)).toBe('quoteExpired')
     desk.pass(59_999)
@@ -133,7 +133,7 @@ describe('an exchange', () => {
 })
 
 test('the history has a total for each day that ended, and today as far as it has come', async () => {
-  const typical = await deskOf(desk, '0000000001')
+  const typical = await clientOf(desk, '0000000001')
   const days = (await typical.granted('funds/history', { days: 10 })) as { day: string; total: string }[]
   expect(days.map(({ day }) => day)).toEqual(
     ['11', '12', '13', '14', '15', '16', '17', '18', '19', '20'].map((day) => `2026-11-${day}`),

@@ -1,7 +1,7 @@
 import type { News, NewsDetail } from '@kabuto/domain/home'
 import { addDays, type Day, isBusinessDay, type Language, moments, tokyoInstant } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
-import { bench, deskOf, marketOf } from '../../testing.ts'
+import { bench, clientOf, marketOf } from '../../testing.ts'
 import { dailyNews } from './dailyNews.ts'
 
 const market = marketOf({ seed: 'kabuto' })
@@ -72,7 +72,10 @@ describe('what the days bring', () => {
 })
 
 test('the list of news goes on with them, each opens, and a category or a stock finds its own', async () => {
-  const desk = await deskOf(await bench(undefined, undefined, [{ id: '0000000007', scenario: 'fresh' }]), '0000000007')
+  const desk = await clientOf(
+    await bench(undefined, undefined, [{ id: '0000000007', scenario: 'fresh' }]),
+    '0000000007',
+  )
   const before = (await desk.granted('common/news')) as { items: News[] }
   await desk.granted('user/advanceClock', { to: 'tokyoOpen' })
   await desk.granted('user/advanceClock', { to: 'minutes15' })

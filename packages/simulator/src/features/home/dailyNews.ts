@@ -19,15 +19,15 @@ import {
   tokyoTime,
 } from '@kabuto/domain/shared'
 import type { Collections } from '../../rows/collections.ts'
-import type { Told } from '../../rows/content.ts'
+import type { Translated } from '../../rows/content.ts'
 import { paragraph } from '../../rows/passages.ts'
 import type { MarketData } from '../../engine/marketData.ts'
 import { planOf } from '../../products/newIssues.ts'
 
 type Article = Collections['news']
 
-/** So many days back what the days brought is still told. */
-const TOLD_FOR = 30
+/** Articles of so many days are listed. */
+const SHOWN_FOR = 30
 /** The widest move of the day is looked for among every so many companies. */
 const EVERY = 48
 
@@ -54,7 +54,7 @@ function moveOf(now: Amount, before: Amount, decimals: number): Move {
 }
 
 /** Month and day as each language writes them. */
-function dated(day: Day): Told {
+function dated(day: Day): Translated {
   const [year, month, date] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8))]
   const english = new Date(Date.UTC(year, month - 1, date)).toLocaleDateString('en-US', {
     month: 'long',
@@ -64,7 +64,7 @@ function dated(day: Day): Told {
   return { ja: `${month}月${date}日`, en: english, 'zh-Hant': `${month}月${date}日` }
 }
 
-type Written = { title: Told; text: Told }
+type Written = { title: Translated; text: Translated }
 
 function article(
   id: string,
@@ -88,7 +88,7 @@ const indexNames = {
   newYork: { first: 'sp500', second: 'dowJones' },
 } as const
 
-const told = {
+const placeWords = {
   tokyo: {
     first: { ja: '日経平均', en: 'Nikkei 225', 'zh-Hant': '日經平均' },
     second: { ja: 'TOPIX', en: 'TOPIX', 'zh-Hant': 'TOPIX' },
@@ -115,7 +115,7 @@ function phrase(language: 'ja' | 'en' | 'zh-Hant', move: Move): string {
   return way === 'flat' ? '與前一交易日相同' : `較前一交易日${way === 'up' ? '上漲' : '下跌'}${by}（${percent}）`
 }
 
-/** The day of a market in two indices; `day` is that of the market, `on` the one that it is told on in Tokyo. */
+/** A market's day in two indices; `day` is that of the market, `on` the day in Tokyo on which it is published. */
 function indexNews(market: MarketData, place: 'tokyo' | 'newYork', day: Day, on: Day): Article[] {
   const { first, second } = indexNames[place]
   const before = addDays(day, -1)
@@ -124,7 +124,7 @@ function indexNews(market: MarketData, place: 'tokyo' | 'newYork', day: Day, on:
     return now === undefined || then === undefined ? undefined : moveOf(now, then, 2)
   })
   if (!a || !b) return []
-  const { first: one, second: other, place: where } = told[place]
+  const { first: one, second: other, place: where } = placeWords[place]
   const when = dated(day)
   return [
     article(
@@ -150,7 +150,7 @@ function indexNews(market: MarketData, place: 'tokyo' | 'newYork', day: Day, on:
 
 type Mover = { instrument: Instrument; move: Move; size: number }
 
-/** Of some of the companies, the one that moved most. */
+/** The largest move among a sample of the companies. */
 function widestOf(market: MarketData, day: Day): Mover | undefined {
   const before = addDays(day, -1)
   const looked = market
@@ -233,7 +233,7 @@ function rateNews(market: MarketData, day: Day): Article[] {
   ]
 }
 
-/** Whoever takes applications from a day on. */
+/** New issues that open for applications on a day. */
 function issueNews(market: MarketData, day: Day): Article[] {
   const begin = tokyoInstant(day)
   const end = tokyoInstant(addDays(day, 1))
@@ -265,7 +265,7 @@ function issueNews(market: MarketData, day: Day): Article[] {
   })
 }
 
-/** New York's day is told on the morning after it in Tokyo. */
+/** New York's day is published in Tokyo on the morning after it. */
 function newYorkNews(market: MarketData, on: Day): Article[] {
   const day = addDays(on, -1)
   return isBusinessDay(day, calendarOf.usd) ? indexNews(market, 'newYork', day, on) : []
@@ -287,7 +287,7 @@ function articlesOf(market: MarketData, day: Day): Article[] {
 
 const written = new WeakMap<MarketData, Map<Day, Article[]>>()
 
-/** Worked out once a day: what a day brought never changes. */
+/** Cached: the articles of a day never change. */
 function writtenOn(market: MarketData, day: Day): Article[] {
   const known = written.get(market) ?? new Map<Day, Article[]>()
   written.set(market, known)
@@ -297,12 +297,12 @@ function writtenOn(market: MarketData, day: Day): Article[] {
 }
 
 /**
- * What the days after the planted articles brought, by now: the indices, the rate, new issues and the widest move of a
- * company, as the simulated market really went.
+ * Articles of the days after the planted ones: indices, rate, new issues and the largest move of a company, as the
+ * simulated market went.
  */
 export function dailyNews(market: MarketData, now: Instant, lastPlanted: Instant): Article[] {
   const today = tokyoTime(now).day
-  const first = [addDays(today, -TOLD_FOR), addDays(tokyoTime(lastPlanted).day, 1)].toSorted()[1] ?? today
+  const first = [addDays(today, -SHOWN_FOR), addDays(tokyoTime(lastPlanted).day, 1)].toSorted()[1] ?? today
   const found: Article[] = []
   for (let day = first; day <= today; day = addDays(day, 1))
     found.push(...writtenOn(market, day).filter(({ publishedAt }) => publishedAt <= now))

@@ -1,7 +1,7 @@
 import type { Notice, NoticeDetail } from '@kabuto/domain/home'
 import { addDays, type Day, isBusinessDay, moments, sessionAt, tokyo, tokyoInstant } from '@kabuto/domain/shared'
 import { expect, test } from 'vitest'
-import { bench, deskOf } from '../../testing.ts'
+import { bench, clientOf } from '../../testing.ts'
 import { holidayNotices } from './holidayNotices.ts'
 
 const at = (day: Day, minutes = 12 * 60): number => tokyoInstant(day, minutes)
@@ -53,7 +53,7 @@ test('each weekday without a session until 2028 stands in exactly one notice', (
 test('a member finds it among the notices, unread, and opens it', async () => {
   const admin = { id: '0000000099', scenario: 'fresh', isAdmin: true } as const
   const room = await bench(undefined, undefined, [{ id: '0000000007', scenario: 'fresh' }, admin])
-  const [desk, office] = [await deskOf(room, '0000000007'), await deskOf(room, admin.id)]
+  const [desk, office] = [await clientOf(room, '0000000007'), await clientOf(room, admin.id)]
   const before = (await desk.granted('common/notices')) as { items: Notice[]; unread: number }
   await office.granted('admin/clock', { mode: 'fixed', at: '2026-12-24T08:00:00+09:00' })
   const after = (await desk.granted('common/notices')) as { items: Notice[]; unread: number }

@@ -12,21 +12,21 @@ import {
   tokyoTime,
 } from '@kabuto/domain/shared'
 import type { Collections } from '../../rows/collections.ts'
-import type { Told } from '../../rows/content.ts'
+import type { Translated } from '../../rows/content.ts'
 import { paragraph, table } from '../../rows/passages.ts'
 
 type Notice = Collections['notices']
 
-/** So many days before a holiday it is told, at eight in the morning; and so long after that it is still there. */
+/** A notice comes so many days before a holiday, at eight in the morning, and is listed for so many days. */
 const DAYS_BEFORE = 7
 const AT = 8 * 60
-const TOLD_FOR = 60
+const SHOWN_FOR = 60
 const NOON = 12 * 60
 
-const holidayOn = (day: Day): Told | undefined => sessionAt(tokyo, tokyoInstant(day, NOON)).holiday
+const holidayOn = (day: Day): Translated | undefined => sessionAt(tokyo, tokyoInstant(day, NOON)).holiday
 
 /** Weekdays without a session that follow each other, with the next day that has one. */
-type Closed = { days: readonly { day: Day; name: Told }[]; opens: Day }
+type Closed = { days: readonly { day: Day; name: Translated }[]; opens: Day }
 
 /** Whether the holidays that a day belongs to began before it, weekends between them left out. */
 function goesOn(day: Day): boolean {
@@ -39,7 +39,7 @@ function goesOn(day: Day): boolean {
 function closedFrom(first: Day): Closed | undefined {
   if (!holidayOn(first) || goesOn(first)) return undefined
   const opens = businessDayFrom(first)
-  const days: { day: Day; name: Told }[] = []
+  const days: { day: Day; name: Translated }[] = []
   for (let day = first; day < opens; day = addDays(day, 1)) {
     const name = holidayOn(day)
     if (name) days.push({ day, name })
@@ -86,11 +86,11 @@ function noticeOf({ days, opens }: Closed, first: Day): Notice {
   }
 }
 
-/** Tokyo's holidays, each told a week before: those that were told after the last planted notice, by now. */
+/** Notices of Tokyo's holidays, each a week before: those after the last planted notice. */
 export function holidayNotices(now: Instant, lastPlanted: Instant): Notice[] {
   const { day: today } = tokyoTime(now)
   const found: Notice[] = []
-  for (let back = TOLD_FOR; back >= 0; back -= 1) {
+  for (let back = SHOWN_FOR; back >= 0; back -= 1) {
     const first = addDays(today, DAYS_BEFORE - back)
     const closed = closedFrom(first)
     const notice = closed && noticeOf(closed, first)

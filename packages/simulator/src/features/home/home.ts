@@ -12,9 +12,9 @@ import {
 } from '@kabuto/domain/home'
 import { type Language, refuse, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../../rows/collections.ts'
-import type { MemberDesk } from '../../engine/context.ts'
+import type { MemberContext } from '../../engine/context.ts'
 import { memberHandler } from '../../engine/handler.ts'
-import { cut } from '../../engine/pages.ts'
+import { pageOfList } from '../../engine/pages.ts'
 import { costOf } from './costs.ts'
 import { dailyNews } from './dailyNews.ts'
 import { holidayNotices } from './holidayNotices.ts'
@@ -27,12 +27,12 @@ function latestFirst(one: { publishedAt: number; id: string }, other: { publishe
   return other.publishedAt - one.publishedAt || (one.id < other.id ? -1 : 1)
 }
 
-/** What was told by now, the newest first, with what this member has read. */
+/** Notices that are published by now, the newest first, and which of them this member has read. */
 async function noticesOf({
   work,
   account,
   now,
-}: MemberDesk): Promise<{ rows: NoticeRow[]; read: ReadonlySet<string> }> {
+}: MemberContext): Promise<{ rows: NoticeRow[]; read: ReadonlySet<string> }> {
   const toAll = await work.all('notices')
   const planted = [...toAll, ...(await work.ownedBy('memberNotices', account))]
   const last = Math.max(...toAll.map(({ publishedAt }) => publishedAt))
@@ -40,7 +40,7 @@ async function noticesOf({
   return { rows: rows.toSorted(latestFirst), read: new Set((await work.get('readNotices', account))?.ids) }
 }
 
-function noticeShown(
+function toNotice(
   { id, title, importance, publishedAt }: NoticeRow,
   read: ReadonlySet<string>,
   language: Language,
@@ -49,33 +49,33 @@ function noticeShown(
 }
 
 function unreadOf(rows: readonly NoticeRow[], read: ReadonlySet<string>, language: Language): number {
-  return unreadCount(rows.map((row) => noticeShown(row, read, language)))
+  return unreadCount(rows.map((row) => toNotice(row, read, language)))
 }
 
-export const notices = memberHandler(noticesCall, async (desk, { cursor }) => {
-  const { rows, read } = await noticesOf(desk)
-  const { items, next } = cut(rows, cursor)
+export const notices = memberHandler(noticesCall, async (context, { cursor }) => {
+  const { rows, read } = await noticesOf(context)
+  const { items, next } = pageOfList(rows, cursor)
   return {
     data: {
-      items: items.map((row) => noticeShown(row, read, desk.language)),
+      items: items.map((row) => toNotice(row, read, context.language)),
       next,
-      unread: unreadOf(rows, read, desk.language),
+      unread: unreadOf(rows, read, context.language),
     },
   }
 })
 
-export const noticeDetail = memberHandler(noticeDetailCall, async (desk, { id }) => {
-  const { rows, read } = await noticesOf(desk)
+export const noticeDetail = memberHandler(noticeDetailCall, async (context, { id }) => {
+  const { rows, read } = await noticesOf(context)
   const at = rows.findIndex((row) => row.id === id)
   const [row, following] = [rows[at], rows[at + 1]]
   if (!row) return { refusal: refuse('notFound', { what: id }) }
-  const next: NoticeDetail['next'] = following ? { id: following.id, title: following.title[desk.language] } : null
-  return { data: { ...noticeShown(row, read, desk.language), body: row.body[desk.language], next } }
+  const next: NoticeDetail['next'] = following ? { id: following.id, title: following.title[context.language] } : null
+  return { data: { ...toNotice(row, read, context.language), body: row.body[context.language], next } }
 })
 
-export const readNotice = memberHandler(readNoticeCall, async (desk, { id }) => {
-  const { work, account, language } = desk
-  const { rows, read } = await noticesOf(desk)
+export const readNotice = memberHandler(readNoticeCall, async (context, { id }) => {
+  const { work, account, language } = context
+  const { rows, read } = await noticesOf(context)
   if (!rows.some((row) => row.id === id)) return { refusal: refuse('notFound', { what: id }) }
   if (!read.has(id)) work.put('readNotices', { id: account, ids: [...read, id] }, account)
   return { data: { unread: unreadOf(rows, new Set([...read, id]), language) } }
@@ -83,7 +83,7 @@ export const readNotice = memberHandler(readNoticeCall, async (desk, { id }) => 
 
 const sources: Record<Language, string> = { ja: 'カブト模擬通信', en: 'Kabuto Mock Wire', 'zh-Hant': 'Kabuto模擬通訊' }
 
-function newsShown({ id, title, category, publishedAt, symbols }: NewsRow, language: Language): News {
+function toNews({ id, title, category, publishedAt, symbols }: NewsRow, language: Language): News {
   return {
     id,
     title: title[language],
@@ -94,31 +94,31 @@ function newsShown({ id, title, category, publishedAt, symbols }: NewsRow, langu
   }
 }
 
-/** What was planted, and what the days since then have brought, by now. */
-async function newsOf({ work, market, now }: MemberDesk): Promise<NewsRow[]> {
+/** Planted articles and those of the days since then, as far as they are published. */
+async function newsOf({ work, market, now }: MemberContext): Promise<NewsRow[]> {
   const planted = await work.all('news')
   const last = Math.max(...planted.map(({ publishedAt }) => publishedAt))
   return [...planted.filter(({ publishedAt }) => publishedAt <= now), ...dailyNews(market, now, last)]
 }
 
-export const news = memberHandler(newsCall, async (desk, { category, symbol, cursor }) => {
-  const rows = (await newsOf(desk)).filter(
+export const news = memberHandler(newsCall, async (context, { category, symbol, cursor }) => {
+  const rows = (await newsOf(context)).filter(
     (row) =>
       (category === undefined || row.category === category) && (symbol === undefined || row.symbols.includes(symbol)),
   )
-  const { items, next } = cut(rows.toSorted(latestFirst), cursor)
-  return { data: { items: items.map((row) => newsShown(row, desk.language)), next } }
+  const { items, next } = pageOfList(rows.toSorted(latestFirst), cursor)
+  return { data: { items: items.map((row) => toNews(row, context.language)), next } }
 })
 
-export const newsDetail = memberHandler(newsDetailCall, async (desk, { id }) => {
-  const row = (await newsOf(desk)).find((one) => one.id === id)
+export const newsDetail = memberHandler(newsDetailCall, async (context, { id }) => {
+  const row = (await newsOf(context)).find((one) => one.id === id)
   return row
-    ? { data: { ...newsShown(row, desk.language), body: row.body[desk.language] } }
+    ? { data: { ...toNews(row, context.language), body: row.body[context.language] } }
     : { refusal: refuse('notFound', { what: id }) }
 })
 
-export const product = memberHandler(productCall, async (desk, { product: id }) => {
-  const { work, language } = desk
+export const product = memberHandler(productCall, async (context, { product: id }) => {
+  const { work, language } = context
   const row = await work.get('products', id)
   if (!row) return { refusal: refuse('notFound', { what: id }) }
   return {
@@ -130,12 +130,12 @@ export const product = memberHandler(productCall, async (desk, { product: id }) 
       costs: row.costs.map((cost) => ({
         name: cost.name[language],
         example: cost.example,
-        ...costOf(cost, desk.now),
+        ...costOf(cost, context.now),
         rule: cost.rule[language],
       })),
       risks: row.risks.map((risk) => risk[language]),
       rules: row.rules.map((rule) => rule[language]),
-      items: await itemsOf(desk, row.id),
+      items: await itemsOf(context, row.id),
     },
   }
 })

@@ -4,7 +4,7 @@ import { hrefTo } from '@kabuto/domain/paths'
 import type { Language } from '@kabuto/domain/shared'
 import { portfolios } from '../../products/baskets/catalogue.ts'
 import { recordOf } from '../../products/baskets/baskets.ts'
-import type { Desk } from '../../engine/context.ts'
+import type { RequestContext } from '../../engine/context.ts'
 import { raisesNow } from '../../products/raises.ts'
 
 type Item = ProductPage['items'][number]
@@ -24,7 +24,7 @@ const until: Record<Language, (day: string) => string> = {
   'zh-Hant': (day) => `申購至${day}`,
 }
 
-function funds({ market, language }: Desk): Item[] {
+function funds({ market, language }: RequestContext): Item[] {
   const all = [...market.instruments('jpy'), ...market.instruments('usd')].filter(
     ({ kind, delistedOn }) => kind === 'etf' && delistedOn === undefined,
   )
@@ -36,32 +36,32 @@ function funds({ market, language }: Desk): Item[] {
   }))
 }
 
-function models(desk: Desk): Item[] {
+function models(context: RequestContext): Item[] {
   return portfolios.map((entry) => {
     const { id, name, minimum } = entry
-    const { largestFall, losingMonths, months } = recordOf(desk, id, [{ ...entry, amount: minimum }], desk.now)
+    const { largestFall, losingMonths, months } = recordOf(context, id, [{ ...entry, amount: minimum }], context.now)
     return {
       id,
-      name: name[desk.language],
-      note: fallen[desk.language](largestFall, losingMonths, months),
+      name: name[context.language],
+      note: fallen[context.language](largestFall, losingMonths, months),
       href: hrefTo('product', { product: 'ai', id }),
     }
   })
 }
 
-async function placements(desk: Desk): Promise<Item[]> {
-  const open = (await raisesNow(desk)).filter(({ state }) => state !== 'ended')
+async function placements(context: RequestContext): Promise<Item[]> {
+  const open = (await raisesNow(context)).filter(({ state }) => state !== 'ended')
   return open.map(({ id, names, deadline }) => ({
     id,
-    name: nameIn(names, desk.language),
-    note: until[desk.language](deadline.slice(0, 10)),
+    name: nameIn(names, context.language),
+    note: until[context.language](deadline.slice(0, 10)),
     href: hrefTo('product', { product: 'fundraising', id }),
   }))
 }
 
 /** What can be joined or bought of a product now. */
-export async function itemsOf(desk: Desk, product: ProductName): Promise<Item[]> {
-  if (product === 'etf') return funds(desk)
-  if (product === 'ai') return models(desk)
-  return product === 'fundraising' ? placements(desk) : []
+export async function itemsOf(context: RequestContext, product: ProductName): Promise<Item[]> {
+  if (product === 'etf') return funds(context)
+  if (product === 'ai') return models(context)
+  return product === 'fundraising' ? placements(context) : []
 }

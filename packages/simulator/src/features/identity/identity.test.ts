@@ -1,6 +1,6 @@
 import type { Card } from '@kabuto/domain/cards'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bench, type Desk, deskOf } from '../../testing.ts'
+import { bench, clientOf, type MemberClient } from '../../testing.ts'
 
 const papers = {
   name: '山田 花',
@@ -18,9 +18,9 @@ const account = {
   holder: 'ヤマダ ハナ',
 }
 
-let desk: Desk
+let desk: MemberClient
 beforeEach(async () => {
-  desk = await deskOf(await bench(), '0000000007')
+  desk = await clientOf(await bench(), '0000000007')
 })
 
 async function verified(): Promise<void> {
@@ -70,7 +70,7 @@ describe('cards', () => {
   })
 
   test('are unbound with the fund password, but not while a withdrawal goes there', async () => {
-    const typical = await deskOf(desk, '0000000001')
+    const typical = await clientOf(desk, '0000000001')
     const [card] = (await typical.granted('user/cards')) as Card[]
     expect(await typical.refused('user/unbindCard', { id: card?.id, fundPassword: '11112222' })).toBe(
       'fundPasswordWrong',

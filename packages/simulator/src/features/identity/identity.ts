@@ -9,14 +9,14 @@ import {
 } from '@kabuto/domain/identity'
 import { advance, refuse, toIso } from '@kabuto/domain/shared'
 import { identityOf, type IdentityRow } from '../../records/identity.ts'
-import { forget, ownUpload } from '../../records/uploads.ts'
+import { deleteUpload, ownUpload } from '../../records/uploads.ts'
 import { dequeue, enqueue } from '../../reviews/queue.ts'
-import { type Decided, type Decision, decidesAt } from '../../reviews/rules.ts'
-import type { Books, MemberDesk } from '../../engine/context.ts'
+import { type Decided, decidesAt, type Decision } from '../../reviews/rules.ts'
+import type { AccountContext, MemberContext } from '../../engine/context.ts'
 import { memberHandler } from '../../engine/handler.ts'
 
-/** Of the number only its end leaves the server. */
-function shown({
+/** Only the end of the number leaves the server. */
+function toIdentity({
   fullNumber,
   state,
   name,
@@ -41,7 +41,7 @@ function shown({
 }
 
 async function setState(
-  { work, account }: Pick<Books, 'work' | 'account'>,
+  { work, account }: Pick<AccountContext, 'work' | 'account'>,
   identity: Identity['state'],
   name?: string,
 ): Promise<void> {
@@ -49,23 +49,25 @@ async function setState(
   if (member) work.put('members', { ...member, identity, ...(name ? { name } : {}) })
 }
 
-export const identity = memberHandler(identityCall, async (desk) => ({ data: shown(await identityOf(desk)) }))
+export const identity = memberHandler(identityCall, async (context) => ({
+  data: toIdentity(await identityOf(context)),
+}))
 
 async function imagesOf(
-  desk: MemberDesk,
+  context: MemberContext,
   { front, back }: { front: string; back: string },
 ): Promise<'front' | 'back' | undefined> {
-  if (!(await ownUpload(desk, front, ['front']))) return 'front'
-  return (await ownUpload(desk, back, ['back'])) ? undefined : 'back'
+  if (!(await ownUpload(context, front, ['front']))) return 'front'
+  return (await ownUpload(context, back, ['back'])) ? undefined : 'back'
 }
 
-export const submitIdentity = memberHandler(submitIdentityCall, async (desk, draft) => {
-  const { work, account, now } = desk
-  const before = await identityOf(desk)
+export const submitIdentity = memberHandler(submitIdentityCall, async (context, draft) => {
+  const { work, account, now } = context
+  const before = await identityOf(context)
   const [refusal] = checkIdentity(draft, before)
   if (refusal) return { refusal }
   const { idNumber, ...request } = toIdentityRequest(draft)
-  const missing = await imagesOf(desk, request)
+  const missing = await imagesOf(context, request)
   if (missing) return { refusal: refuse('imageGone', { field: missing }, missing) }
   const row: IdentityRow = {
     ...before,
@@ -73,12 +75,12 @@ export const submitIdentity = memberHandler(submitIdentityCall, async (desk, dra
     fullNumber: idNumber,
     state: 'underReview',
     submittedAt: toIso(now),
-    decidedAt: await decidesAt(desk),
+    decidedAt: await decidesAt(context),
     lastRejection: null,
   }
   work.put('identities', row, account)
-  await setState(desk, 'underReview')
-  await enqueue(desk, 'identity', {
+  await setState(context, 'underReview')
+  await enqueue(context, 'identity', {
     id: account,
     submittedAt: toIso(now),
     decidesAt: row.decidedAt ?? toIso(now),
@@ -86,18 +88,18 @@ export const submitIdentity = memberHandler(submitIdentityCall, async (desk, dra
     amount: null,
     images: [request.front, request.back],
   })
-  return { data: shown(row) }
+  return { data: toIdentity(row) }
 })
 
-/** The name that was verified is the member's from then on. The pictures have done their service. */
-export async function decideIdentity(books: Books, row: IdentityRow, decision: Decision): Promise<Decided> {
+/** Decides an identity: a verified name becomes the member's name. The pictures are deleted. */
+export async function decideIdentity(context: AccountContext, row: IdentityRow, decision: Decision): Promise<Decided> {
   const step = advance(identityMachine, row.state, decision)
   if ('refusal' in step) return step
-  const at = toIso(books.now)
+  const at = toIso(context.now)
   const lastRejection = decision.on === 'reject' ? { reason: decision.reason, at } : null
-  books.work.put('identities', { ...row, state: step.to, decidedAt: at, lastRejection, front: null, back: null })
-  await setState(books, step.to, decision.on === 'approve' ? row.name : undefined)
-  for (const image of [row.front, row.back]) if (image) await forget(books, image)
-  await dequeue(books, 'identity', { id: row.id, submittedAt: row.submittedAt ?? at })
+  context.work.put('identities', { ...row, state: step.to, decidedAt: at, lastRejection, front: null, back: null })
+  await setState(context, step.to, decision.on === 'approve' ? row.name : undefined)
+  for (const image of [row.front, row.back]) if (image) await deleteUpload(context, image)
+  await dequeue(context, 'identity', { id: row.id, submittedAt: row.submittedAt ?? at })
   return step
 }

@@ -2,14 +2,14 @@ import type { Loan, Repayment } from '@kabuto/domain/loans'
 import type { Weighed } from '@kabuto/domain/trading'
 import { beforeEach, expect, test } from 'vitest'
 import { auditMember } from '../../books/ledger/audit.ts'
-import { bench, type Desk, deskOf } from '../../testing.ts'
+import { bench, clientOf, type MemberClient } from '../../testing.ts'
 
 const MEMBER = '0000000007'
 const DAY = 24 * 60 * 60_000
 
-let desk: Desk
+let desk: MemberClient
 beforeEach(async () => {
-  desk = await deskOf(await bench(), MEMBER)
+  desk = await clientOf(await bench(), MEMBER)
 })
 
 async function lent(amount: string): Promise<Loan> {

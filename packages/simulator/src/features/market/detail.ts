@@ -2,7 +2,7 @@ import { dailyLimit, detailCall, type Instrument, type StockDetail, tickTableAt 
 import { type Amount, calendarOf, type Instant, sessionAt } from '@kabuto/domain/shared'
 import { memberHandler } from '../../engine/handler.ts'
 import { companyOf } from '../../market/company.ts'
-import { dividendsTold } from '../../market/dividends.ts'
+import { toStockDividends } from '../../market/dividends.ts'
 import { unknownSymbol } from './reads.ts'
 import { isWatched } from './watchlist.ts'
 
@@ -11,8 +11,8 @@ function limitOf(instrument: Instrument, base: Amount, now: Instant): StockDetai
   return market === 'jpy' ? dailyLimit(base, tickTableAt(instrument, sessionAt(calendarOf[market], now).day)) : null
 }
 
-export const detail = memberHandler(detailCall, async (desk, { symbol }) => {
-  const { market, now } = desk
+export const detail = memberHandler(detailCall, async (context, { symbol }) => {
+  const { market, now } = context
   const dividends = market.dividends(symbol)
   const [instrument, quote, quoted] = [market.instrument(symbol), market.quote(symbol, now), market.quoted(symbol, now)]
   if (!instrument || !quote || !quoted) return unknownSymbol(symbol)
@@ -25,8 +25,8 @@ export const detail = memberHandler(detailCall, async (desk, { symbol }) => {
       widened: { up: false, down: false },
       limit: limitOf(instrument, quoted.base, now),
       company: companyOf(instrument),
-      dividends: dividends ? dividendsTold(dividends, now) : [],
-      watched: await isWatched(desk, symbol),
+      dividends: dividends ? toStockDividends(dividends, now) : [],
+      watched: await isWatched(context, symbol),
     },
   }
 })

@@ -28,7 +28,7 @@ import {
   romajiOf,
 } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
-import type { MemberDesk, Visitor } from '../../engine/context.ts'
+import type { MemberContext, VisitorContext } from '../../engine/context.ts'
 import type { Result } from '../../engine/handler.ts'
 import { memoryStore } from '../../engine/memoryStore.ts'
 import { beginWork, type Work } from '../../engine/work.ts'
@@ -56,7 +56,7 @@ async function ask<Any extends Call>(
 async function answer(call: Call, input: unknown, { now, work }: Asker = asker()): Promise<Result<unknown>> {
   const handler = marketHandlers.find((one) => one.call === call)
   if (!handler) throw new Error(call.path)
-  const desk = { market, now, work, account: '0000000001', language: 'ja' } as unknown as MemberDesk & Visitor
+  const desk = { market, now, work, account: '0000000001', language: 'ja' } as unknown as MemberContext & VisitorContext
   return handler.run(desk, input as never)
 }
 

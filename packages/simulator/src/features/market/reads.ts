@@ -15,7 +15,7 @@ export function unknownSymbol(symbol: string): Result<never> {
   return { refusal: refuse('notFound', { what: symbol.slice(0, 20) }, 'symbol') }
 }
 
-/** Of those that there are. */
+/** Quotes of the symbols that exist. */
 function quotesOf(market: MarketData, symbols: readonly string[], now: Instant): Quote[] {
   return symbols.flatMap((symbol) => market.quote(symbol, now) ?? [])
 }
@@ -35,7 +35,7 @@ export const book = memberHandler(bookCall, async ({ market, now }, { symbol }) 
 
 export const candles = memberHandler(candlesCall, async ({ market, now }, { symbol, interval, until, limit = 500 }) => {
   if (!market.instrument(symbol)) return unknownSymbol(symbol)
-  // Nobody is told what comes.
+  // No answer holds prices of the future.
   const before = until === undefined ? now : Math.min(Date.parse(until), now)
   return { data: market.candles(symbol, interval, before, limit) }
 })

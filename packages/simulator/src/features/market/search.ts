@@ -31,7 +31,7 @@ function entriesOf(market: MarketData): readonly Entry[] {
   return known
 }
 
-/** Those that stand first in the lists are the larger ones. */
+/** Larger companies come first, as in the lists. */
 function searched(market: MarketData, text: string, now: Instant): SearchHit[] {
   const announced = addDays(tokyoTime(now).day, ANNOUNCED_BEFORE)
   const listed = entriesOf(market).filter(({ instrument }) => instrument.listedOn <= announced)

@@ -61,12 +61,15 @@ function sortedBy({ quotes, sorted }: Snapshot, { by, direction }: Sort): readon
 
 type Place = { at: Instant; from: number }
 
-/** The second whose order a list follows, and how much of it has been seen. */
+/** A cursor: the second whose order a list follows, and how much of it has been seen. */
 function writtenCursor({ at, from }: Place): string {
   return `${at.toString(36)}.${from.toString(36)}`
 }
 
-/** A list that was begun too long ago goes on in today's order; what is no cursor begins anew. */
+/**
+ * The position of a cursor; a list that was begun too long ago goes on in the current order, and a cursor that is none
+ * begins anew.
+ */
 function placeOf(cursor: string | undefined, now: Instant): Place {
   const second = now - (now % SECOND)
   const [at = Number.NaN, from = 0] = (cursor ?? '').split('.').map((part) => Number.parseInt(part, 36))

@@ -1,19 +1,19 @@
 import { ipoApplicationMachine, lotsAmount } from '@kabuto/domain/offerings'
 import { advance } from '@kabuto/domain/shared'
 import type { Collections } from '../../rows/collections.ts'
-import type { Books } from '../../engine/context.ts'
+import type { AccountContext } from '../../engine/context.ts'
 import { bookShares } from '../../books/positions/booked.ts'
 import { offerNow } from '../../products/offers.ts'
 
 type Application = Collections['ipoApplications']
 
-async function draw(books: Books, row: Application): Promise<void> {
-  const drawn = (await offerNow(books, row.offerId))?.drawn
+async function draw(context: AccountContext, row: Application): Promise<void> {
+  const drawn = (await offerNow(context, row.offerId))?.drawn
   if (!drawn) throw new Error(`${row.offerId} is not drawn, but ${row.id} waits for it no longer`)
   const won = drawn.results.find(({ number }) => number === row.ticket)?.won ?? 0
   const step = advance(ipoApplicationMachine, row.state, { on: 'draw', won: won > 0 })
   if ('refusal' in step) throw new Error(`${row.id} cannot be drawn`)
-  books.work.put('ipoApplications', {
+  context.work.put('ipoApplications', {
     ...row,
     state: step.to,
     winningLots: won,
@@ -22,10 +22,10 @@ async function draw(books: Books, row: Application): Promise<void> {
 }
 
 /** Paid lots are shares from the day of issue on. */
-function issue(books: Books, row: Application): void {
+function issue(context: AccountContext, row: Application): void {
   const { symbol, underwritingPrice, orderNumber, paidLots, lotSize, issueDate } = row
-  books.work.put('ipoApplications', { ...row, booked: true })
-  bookShares(books, {
+  context.work.put('ipoApplications', { ...row, booked: true })
+  bookShares(context, {
     symbol,
     quantity: (paidLots ?? 0) * lotSize,
     price: underwritingPrice,
@@ -35,11 +35,11 @@ function issue(books: Books, row: Application): void {
   })
 }
 
-/** What comes by itself: the draw, the end of the time to pay, the day of issue. */
-export async function happenToApplication(books: Books, row: Application): Promise<void> {
-  if (row.state === 'awaitingDraw') return draw(books, row)
-  if (row.state === 'paymentComplete') return issue(books, row)
+/** Due events of an application: the draw, the payment deadline, the day of issue. */
+export async function applicationDue(context: AccountContext, row: Application): Promise<void> {
+  if (row.state === 'awaitingDraw') return draw(context, row)
+  if (row.state === 'paymentComplete') return issue(context, row)
   const step = advance(ipoApplicationMachine, row.state, { on: 'deadline' })
   if ('refusal' in step) throw new Error(`${row.id} has no deadline`)
-  return books.work.put('ipoApplications', { ...row, state: step.to })
+  return context.work.put('ipoApplications', { ...row, state: step.to })
 }

@@ -12,13 +12,13 @@ import type { Position } from '@kabuto/domain/trading'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditMember } from '../../books/ledger/audit.ts'
 import { marketOf } from '../../market/marketOf.ts'
-import { bench, type Desk, deskOf, FRIDAY } from '../../testing.ts'
+import { bench, clientOf, FRIDAY, type MemberClient } from '../../testing.ts'
 
 const MEMBER = '0000000009'
 
-let desk: Desk
+let desk: MemberClient
 beforeEach(async () => {
-  desk = await deskOf(
+  desk = await clientOf(
     await bench(undefined, undefined, [
       { id: MEMBER, scenario: 'wealthy' },
       { id: '0000000007', scenario: 'fresh' },
@@ -72,7 +72,7 @@ describe('a new issue', () => {
       lots: 3,
     })
     expect(await desk.granted('funds/summary')).toEqual(before)
-    const other = await deskOf(desk, '0000000007')
+    const other = await clientOf(desk, '0000000007')
     expect(await other.refused('ipo/apply', { id: offer?.id, lots: '1' })).toBe('identityRequired')
     await until(offer?.deadline ?? '')
     expect(await desk.refused('ipo/apply', { id: offer?.id, lots: '1', replaces: first.id })).toBe('deadlinePassed')
@@ -158,8 +158,8 @@ describe('a new issue', () => {
     type Published = Pick<Draw, 'ticketsHash' | 'seed' | 'entropy'>
     const [offer] = await offers('subscribing')
     await desk.granted('ipo/apply', { id: offer?.id, lots: '2' })
-    const other = await deskOf(desk, '0000000007')
-    const listed = async (reader: Desk): Promise<Published | undefined> =>
+    const other = await clientOf(desk, '0000000007')
+    const listed = async (reader: MemberClient): Promise<Published | undefined> =>
       ((await reader.granted('ipo/list')) as Offer[]).find(({ id }) => id === offer?.id)?.draw
     const paged = async (): Promise<Published> =>
       ((await other.granted('ipo/detail', { id: offer?.id })) as { offer: Offer }).offer.draw
@@ -286,7 +286,7 @@ describe('a new issue', () => {
 })
 
 test('records are read by their id too, each by its own member', async () => {
-  const other = await deskOf(desk, '0000000007')
+  const other = await clientOf(desk, '0000000007')
   for (const { id } of (await offers('subscribing')).slice(0, 2)) await desk.granted('ipo/apply', { id, lots: '1' })
   const [newest, oldest] = await records()
   expect(await desk.granted('ipo/records', { id: oldest?.id })).toEqual({ items: [oldest], next: null })

@@ -9,37 +9,37 @@ import {
 } from '@kabuto/domain/offerings'
 import { advance, amountToSend, divided, refuse, toIso } from '@kabuto/domain/shared'
 import { dequeue, enqueue } from '../../reviews/queue.ts'
-import { type Decided, type Decision, decidesAt } from '../../reviews/rules.ts'
+import { type Decided, decidesAt, type Decision } from '../../reviews/rules.ts'
 import type { Collections } from '../../rows/collections.ts'
-import type { Books, Desk } from '../../engine/context.ts'
+import type { AccountContext, RequestContext } from '../../engine/context.ts'
 import { memberHandler } from '../../engine/handler.ts'
 import { nextOrder } from '../../engine/ids.ts'
 import { netAgainstUnsettled } from '../../books/ledger/cash.ts'
-import { moved, post } from '../../books/ledger/journal.ts'
+import { post, transfer } from '../../books/ledger/journal.ts'
 import { raiseNow, raisesNow, stockOfRaise } from '../../products/raises.ts'
 import { bookShares } from '../../books/positions/booked.ts'
 import { cashFor } from '../../books/positions/held.ts'
 
 type Row = Collections['raiseApplications']
 
-function shown(desk: Desk, row: Row): RaiseApplication {
-  return { ...row, ...stockOfRaise(desk, row.raiseId) }
+function toApplication(context: RequestContext, row: Row): RaiseApplication {
+  return { ...row, ...stockOfRaise(context, row.raiseId) }
 }
 
-/** As many as a member is told of at once; an older one is found by its id. */
+/** At most so many are listed; an older one is found by its id. */
 const MOST = 100
 
-export const raises = memberHandler(raisesCall, async (desk, { id }) => {
-  const { work, account } = desk
+export const raises = memberHandler(raisesCall, async (context, { id }) => {
+  const { work, account } = context
   const one = id === undefined ? undefined : await work.owned('raiseApplications', id, account)
   if (id !== undefined && !one) return { refusal: refuse('notFound', { what: id }) }
   const rows = one ? [one] : await work.page('raiseApplications', account, { limit: MOST, newestFirst: true })
-  return { data: { products: await raisesNow(desk), applications: rows.map((row) => shown(desk, row)) } }
+  return { data: { products: await raisesNow(context), applications: rows.map((row) => toApplication(context, row)) } }
 })
 
-export const applyRaise = memberHandler(applyRaiseCall, async (desk, { id, amount: typed }) => {
-  const { work, account, now, member } = desk
-  const raise = await raiseNow(desk, id)
+export const applyRaise = memberHandler(applyRaiseCall, async (context, { id, amount: typed }) => {
+  const { work, account, now, member } = context
+  const raise = await raiseNow(context, id)
   if (!raise) return { refusal: refuse('notFound', { what: id }) }
   const pending = (await work.page('raiseApplications', account, { limit: MOST, newestFirst: true })).find(
     ({ state }) => state === 'pending',
@@ -50,27 +50,27 @@ export const applyRaise = memberHandler(applyRaiseCall, async (desk, { id, amoun
     pending,
     blocks: member.blocks,
     identityVerified: member.identity === 'verified',
-    cash: await cashFor(desk, 'JPY'),
+    cash: await cashFor(context, 'JPY'),
   })
   if (refusal) return { refusal }
   const application: Row = {
-    ...(await nextOrder(desk)),
+    ...(await nextOrder(context)),
     raiseId: id,
     amount: amountToSend(typed),
     state: 'pending',
     appliedAt: toIso(now),
-    decidedAt: await decidesAt(desk),
+    decidedAt: await decidesAt(context),
     allotted: null,
   }
   work.put('raiseApplications', application, account)
-  await addLots(desk, raise, application.amount, 1)
+  await addLots(context, raise, application.amount, 1)
   await post(
-    desk,
+    context,
     'applicationHeld',
     application.id,
-    moved({ from: 'available', to: 'frozen', amount: application.amount }),
+    transfer({ from: 'available', to: 'frozen', amount: application.amount }),
   )
-  await enqueue(desk, 'raise', {
+  await enqueue(context, 'raise', {
     id: application.id,
     orderNumber: application.orderNumber,
     amount: application.amount,
@@ -78,35 +78,40 @@ export const applyRaise = memberHandler(applyRaiseCall, async (desk, { id, amoun
     decidesAt: application.decidedAt ?? toIso(now),
     images: [],
   })
-  return { data: shown(desk, application) }
+  return { data: toApplication(context, application) }
 })
 
 /** What members took counts against the target like what others took. */
-async function addLots({ work }: Pick<Books, 'work'>, raise: Raise, amount: string, sign: 1 | -1): Promise<void> {
+async function addLots(
+  { work }: Pick<AccountContext, 'work'>,
+  raise: Raise,
+  amount: string,
+  sign: 1 | -1,
+): Promise<void> {
   const row = (await work.get('raises', raise.id)) ?? { id: raise.id, lots: 0 }
   work.put('raises', { ...row, lots: row.lots + sign * Number(divided(amount, lotPrice(raise), 0, 'floor')) })
 }
 
-/** What was taken by books that are closed can be had again. */
-export async function giveBackRaise(books: Books, { raiseId, amount, state }: Row): Promise<void> {
-  const raise = await raiseNow(books, raiseId)
-  if (raise && state !== 'rejected') await addLots(books, raise, amount, -1)
+/** Returns what archived books have taken. */
+export async function giveBackRaise(context: AccountContext, { raiseId, amount, state }: Row): Promise<void> {
+  const raise = await raiseNow(context, raiseId)
+  if (raise && state !== 'rejected') await addLots(context, raise, amount, -1)
 }
 
 /** Money and shares move on `passed`: all that was asked for is allotted, as there was room for it. */
-export async function decideRaise(books: Books, row: Row, decision: Decision): Promise<Decided> {
+export async function decideRaise(context: AccountContext, row: Row, decision: Decision): Promise<Decided> {
   const step = advance(raiseMachine, row.state, decision)
-  const raise = await raiseNow(books, row.raiseId)
+  const raise = await raiseNow(context, row.raiseId)
   if ('refusal' in step || !raise)
     return 'refusal' in step ? step : { refusal: refuse('notFound', { what: row.raiseId }) }
   const { id, amount, orderNumber, appliedAt } = row
-  const ended = { ...row, state: step.to, decidedAt: toIso(books.now) }
+  const ended = { ...row, state: step.to, decidedAt: toIso(context.now) }
   if (decision.on === 'approve') {
     const quantity = Number(divided(amount, raise.price, 0, 'floor'))
-    books.work.put('raiseApplications', { ...ended, allotted: amount })
-    await post(books, 'allotted', id, moved({ from: 'frozen', to: 'shares', amount }))
-    await netAgainstUnsettled(books, 'JPY', id)
-    bookShares(books, {
+    context.work.put('raiseApplications', { ...ended, allotted: amount })
+    await post(context, 'allotted', id, transfer({ from: 'frozen', to: 'shares', amount }))
+    await netAgainstUnsettled(context, 'JPY', id)
+    bookShares(context, {
       symbol: raise.symbol,
       quantity,
       price: raise.price,
@@ -115,10 +120,10 @@ export async function decideRaise(books: Books, row: Row, decision: Decision): P
       lockedThrough: raise.lockedThrough,
     })
   } else {
-    books.work.put('raiseApplications', { ...ended, allotted: '0', reason: decision.reason })
-    await post(books, 'applicationReturned', id, moved({ from: 'frozen', to: 'available', amount }))
-    await addLots(books, raise, amount, -1)
+    context.work.put('raiseApplications', { ...ended, allotted: '0', reason: decision.reason })
+    await post(context, 'applicationReturned', id, transfer({ from: 'frozen', to: 'available', amount }))
+    await addLots(context, raise, amount, -1)
   }
-  await dequeue(books, 'raise', { id, submittedAt: appliedAt })
+  await dequeue(context, 'raise', { id, submittedAt: appliedAt })
   return step
 }

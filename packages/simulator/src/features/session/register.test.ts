@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bench, deskOf } from '../../testing.ts'
+import { bench, clientOf } from '../../testing.ts'
 
 const newcomer = { account: '0000456789', password: 'kabuto2026', inviteCode: 'KABUTO', agreed: true }
 
@@ -95,7 +95,7 @@ describe('one’s own sessions and secrets', () => {
   test('each session is listed, this one marked, and another one can be ended', async () => {
     const room = await bench()
     const other = await room.login('0000000007')
-    const desk = await deskOf(room, '0000000007')
+    const desk = await clientOf(room, '0000000007')
     const sessions = (await desk.granted('user/sessions')) as { id: string; current: boolean }[]
     expect(sessions.filter(({ current }) => current)).toHaveLength(1)
     expect(sessions).toHaveLength(2)
@@ -107,7 +107,7 @@ describe('one’s own sessions and secrets', () => {
   test('a new password needs the old one and ends the other sessions, not this one', async () => {
     const room = await bench()
     const other = await room.login('0000000007')
-    const desk = await deskOf(room, '0000000007')
+    const desk = await clientOf(room, '0000000007')
     expect(await desk.ask('user/changePassword', { oldPassword: 'wrong', newPassword: 'another2026' })).toMatchObject({
       refusal: { code: 'originalPasswordWrong', params: { left: 4 } },
     })
@@ -117,7 +117,7 @@ describe('one’s own sessions and secrets', () => {
   })
 
   test('the fund password is set with the login password, or with the one before', async () => {
-    const desk = await deskOf(await bench(), '0000000005')
+    const desk = await clientOf(await bench(), '0000000005')
     expect(await desk.refused('user/setFundPassword', { fundPassword: '20270301' })).toBe('required')
     expect(await desk.refused('user/setFundPassword', { fundPassword: '1234567', password: 'kabuto2026' })).toBe(
       'fundPasswordFormat',

@@ -13,28 +13,28 @@ import {
 } from '@kabuto/domain/session'
 import { type Refusal, refuse, toIso } from '@kabuto/domain/shared'
 import { createMember } from '../../books/worth/newMember.ts'
-import type { Desk } from '../../engine/context.ts'
+import type { RequestContext } from '../../engine/context.ts'
 import { openHandler } from '../../engine/handler.ts'
 import { closeSessions, openSession } from '../../engine/sessions.ts'
-import { forgive } from '../../engine/tries.ts'
+import { clearAttempts } from '../../engine/tries.ts'
 
 const MINUTE = 60_000
 
-/** The public codes, and the member's own that was typed, where there is one. */
-async function inviteCodesFor({ work }: Desk, typed: string): Promise<string[]> {
+/** The public codes, and the typed one if it is a member's. */
+async function inviteCodesFor({ work }: RequestContext, typed: string): Promise<string[]> {
   const own = await work.get('inviteCodes', typed)
   return [...publicInviteCodes, ...(own ? [own.id] : [])]
 }
 
-export const register = openHandler(registerCall, async (desk, draft) => {
+export const register = openHandler(registerCall, async (context, draft) => {
   const request = toRegistrationRequest({ ...draft, passwordAgain: draft.password })
-  const inviteCodes = await inviteCodesFor(desk, request.inviteCode)
+  const inviteCodes = await inviteCodesFor(context, request.inviteCode)
   const [refusal] = checkRegistration({ ...draft, passwordAgain: draft.password }, { inviteCodes })
   if (refusal) return { refusal }
   const { account, password } = request
-  if (await desk.work.get('members', account)) return { refusal: refuse('accountExists', {}, 'account') }
-  await createMember(desk, { account, passwordHash: await desk.hashSecret(password), scenario: 'fresh' })
-  return { data: await openSession(desk, { id: account, isAdmin: false }, desk.device) }
+  if (await context.work.get('members', account)) return { refusal: refuse('accountExists', {}, 'account') }
+  await createMember(context, { account, passwordHash: await context.hashSecret(password), scenario: 'fresh' })
+  return { data: await openSession(context, { id: account, isAdmin: false }, context.device) }
 })
 
 const CODE_SPACE = 1_000_000
@@ -46,26 +46,30 @@ function codeOf(id: string): string {
 }
 
 /** No message is ever sent: the code comes back, to be shown as a simulated SMS. */
-export const sendCode = openHandler(sendCodeCall, async (desk, draft) => {
+export const sendCode = openHandler(sendCodeCall, async (context, draft) => {
   const [refusal] = checkCodeRequest(draft)
   if (refusal) return { refusal }
   const { account } = toCodeRequest(draft)
-  if (!(await desk.work.get('members', account))) return { refusal: refuse('accountNotFound', {}, 'account') }
-  const code = codeOf(desk.newId())
-  const expiresAt = desk.wall + codeRule.minutes * MINUTE
-  // One before it is replaced, so it has to be known.
-  await desk.work.get('codes', account)
-  desk.work.put('codes', {
+  if (!(await context.work.get('members', account))) return { refusal: refuse('accountNotFound', {}, 'account') }
+  const code = codeOf(context.newId())
+  const expiresAt = context.wall + codeRule.minutes * MINUTE
+  // Read first, because an earlier code is replaced.
+  await context.work.get('codes', account)
+  context.work.put('codes', {
     id: account,
-    hash: await desk.digest(`${account}:${code}`),
+    hash: await context.digest(`${account}:${code}`),
     expiresAt,
     left: codeRule.tries,
   })
   return { data: { code, expiresAt: toIso(expiresAt), left: codeRule.tries } }
 })
 
-/** A wrong code costs a try; one that is spent, too old or never sent is wrong, whatever is typed. */
-async function codeRefusal({ work, wall, digest }: Desk, account: string, code: string): Promise<Refusal | undefined> {
+/** A wrong code costs a try; a used, expired or never sent code is always wrong. */
+async function codeRefusal(
+  { work, wall, digest }: RequestContext,
+  account: string,
+  code: string,
+): Promise<Refusal | undefined> {
   const sent = await work.get('codes', account)
   if (!sent || sent.expiresAt <= wall || sent.left <= 0) return refuse('codeWrong', { left: 0 }, 'code')
   if ((await digest(`${account}:${code}`)) === sent.hash) return undefined
@@ -75,21 +79,21 @@ async function codeRefusal({ work, wall, digest }: Desk, account: string, code: 
 
 export const resetPassword = openHandler(
   resetPasswordCall,
-  async (desk, draft) => {
-    const { work } = desk
+  async (context, draft) => {
+    const { work } = context
     const request = toResetRequest({ ...draft, passwordAgain: draft.password })
     const [refusal] = checkReset({ ...draft, passwordAgain: draft.password })
     if (refusal) return { refusal }
     const member = await work.get('members', request.account)
     if (!member) return { refusal: refuse('accountNotFound', {}, 'account') }
-    const wrong = await codeRefusal(desk, request.account, request.code)
+    const wrong = await codeRefusal(context, request.account, request.code)
     if (wrong) return { refusal: wrong }
     work.remove('codes', request.account)
-    await forgive(desk, `login:${member.id}`)
-    work.put('members', { ...member, passwordHash: await desk.hashSecret(request.password) })
-    await closeSessions(desk, member.id)
+    await clearAttempts(context, `login:${member.id}`)
+    work.put('members', { ...member, passwordHash: await context.hashSecret(request.password) })
+    await closeSessions(context, member.id)
     return { data: {} }
   },
-  // Asked for again after a lost answer it is answered as before: the code is spent by then.
+  // A retry after a lost answer gets the stored answer: the code is used up by then.
   (_, draft) => Promise.resolve(toCodeRequest(draft).account),
 )

@@ -3,8 +3,8 @@ import { anchorOf } from '../../engine/clock.ts'
 import { openHandler } from '../../engine/handler.ts'
 
 /**
- * db.json keeps the site's settings as rows; the name is the id. How the clock goes is told as it is now, not as it was
- * planted.
+ * Settings of the site are rows of db.json with their name as id. The clock mode is the current one, not the planted
+ * one.
  */
 export const siteConfig = openHandler(siteConfigCall, async ({ work, wall }) => {
   const rows = await work.all('config')

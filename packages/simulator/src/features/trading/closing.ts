@@ -23,18 +23,18 @@ import {
   profitOf,
   valueOfPart,
 } from '@kabuto/domain/trading'
-import type { Books } from '../../engine/context.ts'
+import type { AccountContext } from '../../engine/context.ts'
 import { netAgainstUnsettled, settleLater } from '../../books/ledger/cash.ts'
-import { moved, post } from '../../books/ledger/journal.ts'
+import { post, transfer } from '../../books/ledger/journal.ts'
 import { costsOfFill, feesAndInterest } from './costs.ts'
 import { putEnded } from '../../books/positions/ending.ts'
-import { noteFill } from '../../books/positions/fills.ts'
+import { recordFill } from '../../books/positions/fills.ts'
 import { joinedClosing } from '../../books/positions/joined.ts'
-import { bearLoss } from '../../books/positions/losses.ts'
+import { coverLoss } from '../../books/positions/losses.ts'
 import { removePart } from '../../books/positions/parts.ts'
-import { currencyOfRow, type Opened, type PositionRow, type Touch, valueOf } from '../../rows/position.ts'
+import { currencyOfRow, type ExpectedFill, type Opened, type PositionRow, valueOf } from '../../rows/position.ts'
 
-/** What of an opening goes with a part of its shares, and what stays: together they are the whole. */
+/** Splits an opening into a part of its shares and the rest: together they are exactly the whole. */
 export function splitOpened(
   opened: Opened,
   part: number,
@@ -59,7 +59,7 @@ export function splitOpened(
   }
 }
 
-function interestOf({ now }: Books, { side, market }: PositionRow, { at, value }: Opened): FeeLine {
+function interestOf({ now }: AccountContext, { side, market }: PositionRow, { at, value }: Opened): FeeLine {
   const calendar = calendarOf[market]
   const day = tradeDayAt(calendar, now)
   return holdingFee({ side, value, days: daysHeld(tradeDayAt(calendar, at), day), day })
@@ -67,28 +67,28 @@ function interestOf({ now }: Books, { side, market }: PositionRow, { at, value }
 
 type Closed = { row: PositionRow; opened: Opened; value: Amount; feeLines: FeeLine[] }
 
-/** Shares come for what they cost, margin for what was put up; the difference is the gain. */
-async function receive(books: Books, { row, opened, value, feeLines }: Closed): Promise<Amount> {
+/** Books the close: shares at their cost or the margin back, and the gain. Returns the proceeds. */
+async function receive(context: AccountContext, { row, opened, value, feeLines }: Closed): Promise<Amount> {
   const currency = currencyOfRow(row)
   const onMargin = isOnMargin(row)
   const gain = row.side === 'long' ? minus(value, opened.value) : minus(opened.value, value)
   const { fees, interest } = feesAndInterest(feeLines)
-  await post(books, onMargin ? 'marginClosed' : 'sale', row.id, [
-    ...moved(
+  await post(context, onMargin ? 'marginClosed' : 'sale', row.id, [
+    ...transfer(
       onMargin
         ? { from: 'margin', to: 'available', amount: opened.margin, currency }
         : { from: 'shares', to: 'available', amount: opened.value, currency },
     ),
-    ...moved({ from: 'result', to: 'available', amount: gain, currency }),
-    ...moved({ from: 'available', to: 'fees', amount: fees, currency }),
-    ...moved({ from: 'available', to: 'interest', amount: interest, currency }),
+    ...transfer({ from: 'result', to: 'available', amount: gain, currency }),
+    ...transfer({ from: 'available', to: 'fees', amount: fees, currency }),
+    ...transfer({ from: 'available', to: 'interest', amount: interest, currency }),
   ])
   return minus(onMargin ? gain : value, plus(fees, interest))
 }
 
 /**
- * `under`: the id of the record that a part of the position ends in. `joins`: the record that earlier fills of the
- * order stand in.
+ * `under`: the id of the record in which a part of the position ends. `joins`: the record of earlier fills of the
+ * order.
  */
 type Closing = {
   orderNumber: string
@@ -100,22 +100,26 @@ type Closing = {
 
 type EndedNow = PositionRow & { opened: Opened; closed: NonNullable<PositionRow['closed']> }
 
-/** What one order has closed of a position is one record, however many fills it took. */
-async function putJoined(books: Books, ended: EndedNow, { under = ended.id, joins }: Closing): Promise<void> {
-  const before = joins ? await books.work.get('endedPositions', joins) : undefined
-  if (before && joins !== under) removePart(books, before)
-  putEnded(books, { ...(before ? joinedClosing(before, ended) : ended), id: under })
+/** All fills of one closing order are one record. */
+async function putJoined(
+  context: AccountContext,
+  ended: EndedNow,
+  { under = ended.id, joins }: Closing,
+): Promise<void> {
+  const before = joins ? await context.work.get('endedPositions', joins) : undefined
+  if (before && joins !== under) removePart(context, before)
+  putEnded(context, { ...(before ? joinedClosing(before, ended) : ended), id: under })
 }
 
 /**
- * So many shares of a position are closed at a price: sold for cash, or settled against their margin. Returns what the
- * order has cost so far.
+ * Closes all shares of the row at a price: sold for cash, or settled against their margin. Returns what the order has
+ * cost so far.
  */
 export async function closeShares(
-  books: Books,
+  context: AccountContext,
   row: PositionRow,
   opened: Opened,
-  touch: Pick<Touch, 'price'>,
+  touch: Pick<ExpectedFill, 'price'>,
   closing: Closing,
 ): Promise<Charged> {
   const step = advance(positionMachine, 'preparingToClose', { on: 'fill', onMargin: isOnMargin(row) })
@@ -123,12 +127,12 @@ export async function closeShares(
   const { quantity } = row
   const { price } = touch
   const value = valueOf(price, quantity)
-  const costs = await costsOfFill(books, row, { intent: 'close', price, quantity, charged: closing.charged })
-  const feeLines = isOnMargin(row) ? [...costs.feeLines, interestOf(books, row, opened)] : costs.feeLines
-  const proceeds = await receive(books, { row, opened, value, feeLines })
-  const settlesOn = settlementDate(row.market, tradeDayAt(calendarOf[row.market], books.now))
+  const costs = await costsOfFill(context, row, { intent: 'close', price, quantity, charged: closing.charged })
+  const feeLines = isOnMargin(row) ? [...costs.feeLines, interestOf(context, row, opened)] : costs.feeLines
+  const proceeds = await receive(context, { row, opened, value, feeLines })
+  const settlesOn = settlementDate(row.market, tradeDayAt(calendarOf[row.market], context.now))
   if (isAbove(proceeds, '0'))
-    await settleLater(books, 'sale', row.id, {
+    await settleLater(context, 'sale', row.id, {
       currency: currencyOfRow(row),
       parts: [{ symbol: row.symbol, settles: settlesOn, from: settledFrom(row.market, settlesOn), amount: proceeds }],
     })
@@ -139,19 +143,19 @@ export async function closeShares(
     waiting: null,
     closesAt: null,
     fills: row.fills + 1,
-    closed: { orderNumber: closing.orderNumber, at: books.now, price, value, feeLines, settlesOn },
-    endedAt: books.now,
+    closed: { orderNumber: closing.orderNumber, at: context.now, price, value, feeLines, settlesOn },
+    endedAt: context.now,
     endedBy: closing.by ?? 'member',
   }
-  await putJoined(books, ended, closing)
+  await putJoined(context, ended, closing)
   const profit = profitOf({
     side: row.side,
     opened: opened.value,
     closed: value,
     feeLines: [...opened.feeLines, ...feeLines],
   })
-  const waived = await bearLoss(books, currencyOfRow(row), row.id)
-  noteFill(books, ended, {
+  const waived = await coverLoss(context, currencyOfRow(row), row.id)
+  recordFill(context, ended, {
     intent: 'close',
     orderNumber: closing.orderNumber,
     price,
@@ -161,6 +165,6 @@ export async function closeShares(
     cash: plus(proceeds, waived),
     waived,
   })
-  await netAgainstUnsettled(books, currencyOfRow(row), row.id)
+  await netAgainstUnsettled(context, currencyOfRow(row), row.id)
   return costs.charged
 }

@@ -7,38 +7,37 @@ import {
   type SellContext,
   type SellPreviewContext,
 } from '@kabuto/domain/trading'
-import type { MemberDesk } from '../../engine/context.ts'
+import type { MemberContext } from '../../engine/context.ts'
 import { cashFor, type Held, heldPositions, type Issue, issueOf, marginAccount } from '../../books/positions/held.ts'
-import { instrumentOf, lockFactsOf } from '../../books/positions/shown.ts'
+import { instrumentOf, lockFactsOf } from '../../books/positions/views.ts'
 
-/** Nothing on credit: what a cash order is weighed against. */
+/** An account without margin: enough to check a cash order. */
 const noMargin: OrderContext['margin'] = { cash: '0', collateral: '0', positions: [] }
 
 const unpriced = { last: '0', bid: null, ask: null, base: '0', volume: 0 } as const
 
 type Drafted = Pick<OrderDraft, 'symbol' | 'side' | 'leverage' | 'origin'>
 
-/** What stands behind the member's positions on credit. */
-export async function marginOf(desk: MemberDesk): Promise<OrderContext['margin']> {
-  return marginAccount(desk, await heldPositions(desk))
+/** The collateral of the member's positions on margin. */
+export async function marginOf(context: MemberContext): Promise<OrderContext['margin']> {
+  return marginAccount(context, await heldPositions(context))
 }
 
 /**
- * Everything that decides about an opening order, besides what was typed. `margin`: what stands behind positions on
- * credit, where it is known already.
+ * Everything besides the draft that an opening order is checked against. `margin` can be passed if it is known already.
  */
 export async function orderContext(
-  desk: MemberDesk,
+  context: MemberContext,
   draft: Drafted,
   margin?: OrderContext['margin'],
 ): Promise<OrderContext> {
   const { symbol } = draft
-  const { market, now, member } = desk
+  const { market, now, member } = context
   const parsed = parseSymbol(symbol)
   const instrument = 'value' in parsed ? market.instrument(parsed.value) : undefined
-  const cash = await cashFor(desk, currencyOf(instrument?.market ?? 'jpy'))
+  const cash = await cashFor(context, currencyOf(instrument?.market ?? 'jpy'))
   const { held, sameDay }: Issue = instrument
-    ? await issueOf(desk, instrument.symbol, instrument.market)
+    ? await issueOf(context, instrument.symbol, instrument.market)
     : { held: 0, sameDay: { usable: cash.available, fresh: cash.available, barred: '0', locked: 0 } }
   return {
     now,
@@ -48,11 +47,11 @@ export async function orderContext(
     sameDay,
     blocks: member.blocks,
     quote: (instrument && market.quoted(instrument.symbol, now)) ?? unpriced,
-    margin: margin ?? (isOnMargin(draft) ? await marginOf(desk) : noMargin),
+    margin: margin ?? (isOnMargin(draft) ? await marginOf(context) : noMargin),
   }
 }
 
-function quotedFor({ market, now }: MemberDesk, symbol: string): SellContext['quote'] {
+function quotedFor({ market, now }: MemberContext, symbol: string): SellContext['quote'] {
   const quoted = market.quoted(symbol, now)
   if (!quoted) throw new Error(`${symbol} has no price`)
   return quoted
@@ -60,21 +59,21 @@ function quotedFor({ market, now }: MemberDesk, symbol: string): SellContext['qu
 
 export type Sale = SellContext & Pick<SellPreviewContext, 'cash'> & Pick<Issue, 'sameDay'>
 
-/** Everything that decides about closing a position. */
-export async function sellContext(desk: MemberDesk, row: Held): Promise<Sale> {
-  const { now, member } = desk
+/** Everything that closing a position is checked against. */
+export async function sellContext(context: MemberContext, row: Held): Promise<Sale> {
+  const { now, member } = context
   const { symbol, market, state, side, leverage, origin, quantity } = row
-  const { held, sameDay } = await issueOf(desk, symbol, market)
+  const { held, sameDay } = await issueOf(context, symbol, market)
   return {
     now,
     blocks: member.blocks,
-    instrument: instrumentOf(desk, symbol),
-    quote: quotedFor(desk, symbol),
+    instrument: instrumentOf(context, symbol),
+    quote: quotedFor(context, symbol),
     position: { state, side, leverage, origin, quantity, closing: null },
     facts: lockFactsOf(row),
     issue: { held, lockedToday: sameDay.locked },
     sameDay,
-    cash: await cashFor(desk, currencyOf(market)),
+    cash: await cashFor(context, currencyOf(market)),
   }
 }
 

@@ -9,13 +9,13 @@ import {
   totalOf,
   type Trade,
 } from '@kabuto/domain/trading'
-import type { Books } from '../../engine/context.ts'
+import type { AccountContext } from '../../engine/context.ts'
 import { type PositionRow, valueOf } from '../../rows/position.ts'
 
 type Filled = { intent: 'open' | 'close'; price: Amount; quantity: number; charged: Charged }
 
 function tradeOf(
-  { now }: Books,
+  { now }: AccountContext,
   row: PositionRow,
   intent: Filled['intent'],
   { value, quantity }: Pick<Charged, 'value' | 'quantity'>,
@@ -32,29 +32,26 @@ function tradeOf(
   }
 }
 
-/** What an order has come to with this fill. */
+/** Value and quantity of an order including this fill. */
 function withFill({ charged, price, quantity }: Filled): Pick<Charged, 'value' | 'quantity'> {
   return { value: plus(charged.value, valueOf(price, quantity)), quantity: charged.quantity + quantity }
 }
 
-/** Of a commission that is one for the whole order, what this fill adds to what earlier ones were charged. */
-function japanese(books: Books, row: PositionRow, filled: Filled): FeeLine[] {
+/** Japan: one commission for the whole order; a fill costs what it adds to the earlier ones. */
+function japanese(context: AccountContext, row: PositionRow, filled: Filled): FeeLine[] {
   const { charged, intent, price, quantity } = filled
-  return orderFees(tradeOf(books, row, intent, withFill(filled))).map((line) => ({
+  return orderFees(tradeOf(context, row, intent, withFill(filled))).map((line) => ({
     ...line,
     base: valueOf(price, quantity),
     amount: isSame(line.amount, '0') ? line.amount : minus(line.amount, charged.fees),
   }))
 }
 
-/**
- * The most that an order can cost is for the whole order, too: a fill costs what the order comes to with it, less what
- * it came to without.
- */
-function exactOf(books: Books, row: PositionRow, filled: Filled): FeeLine[] {
+/** United States: the cap of the fees is for the whole order; a fill costs the fees with it less those without it. */
+function exactOf(context: AccountContext, row: PositionRow, filled: Filled): FeeLine[] {
   const { charged, intent } = filled
-  const before = exactUsFees(tradeOf(books, row, intent, charged))
-  return exactUsFees(tradeOf(books, row, intent, withFill(filled))).map((line, index) => ({
+  const before = exactUsFees(tradeOf(context, row, intent, charged))
+  return exactUsFees(tradeOf(context, row, intent, withFill(filled))).map((line, index) => ({
     ...line,
     base: minus(line.base, before[index]?.base ?? '0'),
     amount: minus(line.amount, before[index]?.amount ?? '0'),
@@ -62,12 +59,12 @@ function exactOf(books: Books, row: PositionRow, filled: Filled): FeeLine[] {
 }
 
 /** US fees are added up exactly over a trade day and rounded up once a kind. */
-async function american(books: Books, row: PositionRow, filled: Filled): Promise<FeeLine[]> {
-  const { work, account, now } = books
+async function american(context: AccountContext, row: PositionRow, filled: Filled): Promise<FeeLine[]> {
+  const { work, account, now } = context
   const day = tradeDayAt(calendarOf.usd, now)
   const before = await work.get('usDays', account)
   const exact: Record<string, Amount> = before?.day === day ? { ...before.exact } : {}
-  const lines = exactOf(books, row, filled).map((line) => {
+  const lines = exactOf(context, row, filled).map((line) => {
     const amount = chargedToday(exact[line.rule] ?? '0', line.amount)
     exact[line.rule] = plus(exact[line.rule] ?? '0', line.amount)
     return { ...line, amount }
@@ -76,13 +73,13 @@ async function american(books: Books, row: PositionRow, filled: Filled): Promise
   return lines
 }
 
-/** What one fill costs, and what its order has cost with it. */
+/** The fees of one fill, and those of its order including it. */
 export async function costsOfFill(
-  books: Books,
+  context: AccountContext,
   row: PositionRow,
   filled: Filled,
 ): Promise<{ feeLines: FeeLine[]; charged: Charged }> {
-  const feeLines = row.market === 'jpy' ? japanese(books, row, filled) : await american(books, row, filled)
+  const feeLines = row.market === 'jpy' ? japanese(context, row, filled) : await american(context, row, filled)
   return { feeLines, charged: { ...withFill(filled), fees: plus(filled.charged.fees, totalOf(feeLines)) } }
 }
 
@@ -90,7 +87,7 @@ function isInterest({ rule }: FeeLine): boolean {
   return rule === 'marginInterest' || rule === 'shortInterest'
 }
 
-/** Interest is told apart from fees in the books. */
+/** The books separate interest from fees. */
 export function feesAndInterest(lines: readonly FeeLine[]): { fees: Amount; interest: Amount } {
   return {
     fees: sum(lines.filter((line) => !isInterest(line)).map(({ amount }) => amount)),

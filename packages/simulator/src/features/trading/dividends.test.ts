@@ -3,7 +3,7 @@ import { minus } from '@kabuto/domain/shared'
 import type { Dividend, Order, Position } from '@kabuto/domain/trading'
 import { expect, test } from 'vitest'
 import { auditMember } from '../../books/ledger/audit.ts'
-import { bench, deskOf } from '../../testing.ts'
+import { bench, clientOf } from '../../testing.ts'
 
 /** 白川食品: 11 yen, ex on 27 November, paid on 15 February. */
 const SHIRAKAWA = '0263'
@@ -12,8 +12,8 @@ const admin = { id: '0000000099', scenario: 'fresh', isAdmin: true } as const
 
 async function at(time: string) {
   const room = await bench(Date.parse(`${time}+09:00`), undefined, [{ id: ACCOUNT, scenario: 'fresh' }, admin])
-  const { ask } = await deskOf(room, ACCOUNT)
-  const { granted } = await deskOf(room, admin.id)
+  const { ask } = await clientOf(room, ACCOUNT)
+  const { granted } = await clientOf(room, admin.id)
   const list = async <Item>(path: string, body: object = {}): Promise<Item[]> =>
     ((await ask(path, body)).data as { items: Item[] }).items
   return {

@@ -1,7 +1,7 @@
 import { minus, plus, sum, times } from '@kabuto/domain/shared'
 import type { Order, Position } from '@kabuto/domain/trading'
 import { describe, expect, test } from 'vitest'
-import { bench, deskOf, journalOf } from '../../testing.ts'
+import { bench, clientOf, journalOf } from '../../testing.ts'
 
 const MEMBER = '0000000009'
 const ADMIN = '0000000099'
@@ -25,7 +25,7 @@ describe('a position on credit that was opened on Friday, 2026-11-20', () => {
       { id: MEMBER, scenario: 'fresh' },
       { id: ADMIN, scenario: 'fresh', isAdmin: true },
     ])
-    const [member, admin] = [await deskOf(room, MEMBER), await deskOf(room, ADMIN)]
+    const [member, admin] = [await clientOf(room, MEMBER), await clientOf(room, ADMIN)]
     const asked = { symbol: '0712', side, type: 'market', price: '', quantity: QUANTITY, leverage: 2 }
     const made = (await member.granted('trade/order', { ...asked, session: 'regular' })) as Order
     const { id } = made

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unfit, uneven } from '../../content/testing.ts'
+import { uneven, unfit } from '../../content/testing.ts'
 import { marginNotice } from './marginNotice.ts'
 
 const notice = marginNotice({

@@ -13,16 +13,16 @@ import { link, list, paragraph, table } from '../../rows/passages.ts'
 
 type Called = { ratio: Amount; cover: Amount; closeAt: Instant; now: Instant }
 
-const toldIn = (language: Language, { ratio, cover, closeAt, now }: Called) => ({
+const figuresIn = (language: Language, { ratio, cover, closeAt, now }: Called) => ({
   ratio: formatPercent(ratio),
   floor: formatPercent(marginRules.call, { decimals: 0 }),
   cover: formatMoney(cover, { currency: 'JPY', locale: language }),
   until: formatMoment(closeAt, language, { now }),
 })
 
-/** What the member is told when cover is asked for: where the ratio stands, what is missing, by when, and what else. */
+/** The notice of a margin call: the ratio, what is missing, by when, and what happens otherwise. */
 export function marginNotice(called: Called): Pick<NoticeEntry, 'title' | 'importance' | 'body'> {
-  const [ja, en, zh] = [toldIn('ja', called), toldIn('en', called), toldIn('zh-Hant', called)]
+  const [ja, en, zh] = [figuresIn('ja', called), figuresIn('en', called), figuresIn('zh-Hant', called)]
   return {
     importance: 'mustRead',
     title: {

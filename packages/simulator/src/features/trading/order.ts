@@ -15,14 +15,14 @@ import {
   previewOrder,
 } from '@kabuto/domain/trading'
 import { catchUp } from '../../engine/catchUp.ts'
-import type { MemberDesk } from '../../engine/context.ts'
+import type { MemberContext } from '../../engine/context.ts'
 import { memberHandler } from '../../engine/handler.ts'
 import { nextOrder } from '../../engine/ids.ts'
-import { moved, post } from '../../books/ledger/journal.ts'
+import { post, transfer } from '../../books/ledger/journal.ts'
 import { orderContext } from './context.ts'
-import { type PositionRow, uncharged, type Waiting } from '../../rows/position.ts'
-import { dayTradeShown, orderShown } from '../../books/positions/shown.ts'
-import { expiryOf, restOf, seeking } from './waiting.ts'
+import { type PositionRow, uncharged, type WaitingOrder } from '../../rows/position.ts'
+import { toDayTrade, toOrder } from '../../books/positions/views.ts'
+import { expiryOf, restOf, withExpectedFill } from './waiting.ts'
 
 type Wanted = {
   draft: OrderDraft
@@ -31,20 +31,24 @@ type Wanted = {
   quantity: number
 }
 
-/** What was typed, read by the rules that have just let it pass. */
-function wantedOf(draft: OrderDraft, context: OrderContext): Wanted | undefined {
-  const { instrument } = context
+/** The draft in parsed form; it has passed the check before. */
+function wantedOf(draft: OrderDraft, facts: OrderContext): Wanted | undefined {
+  const { instrument } = facts
   const counted = instrument && parseQuantity(draft.quantity, instrument.unit)
-  const preview = instrument && previewOrder(draft, { ...context, instrument })
+  const preview = instrument && previewOrder(draft, { ...facts, instrument })
   return instrument && preview && counted && 'value' in counted
     ? { draft, instrument, preview, quantity: counted.value }
     : undefined
 }
 
-function waitingFor(desk: MemberDesk, { draft, instrument, preview, quantity }: Wanted, orderNumber: string): Waiting {
+function waitingFor(
+  context: MemberContext,
+  { draft, instrument, preview, quantity }: Wanted,
+  orderNumber: string,
+): WaitingOrder {
   const { symbol, market } = instrument
   const { side, type, session } = draft
-  const { now } = desk
+  const { now } = context
   const limit = type === 'limit' ? preview.price : null
   const waiting = {
     orderNumber,
@@ -57,17 +61,17 @@ function waitingFor(desk: MemberDesk, { draft, instrument, preview, quantity }: 
     charged: uncharged,
     joins: null,
   }
-  return seeking(desk, { symbol, side, intent: 'open' }, waiting, now)
+  return withExpectedFill(context, { symbol, side, intent: 'open' }, waiting, now)
 }
 
-async function newRow(desk: MemberDesk, wanted: Wanted): Promise<PositionRow> {
+async function newRow(context: MemberContext, wanted: Wanted): Promise<PositionRow> {
   const { draft, instrument, preview, quantity } = wanted
   const { side, type, session, leverage, origin } = draft
-  const { id, orderNumber } = await nextOrder(desk)
-  const waiting = waitingFor(desk, wanted, orderNumber)
+  const { id, orderNumber } = await nextOrder(context)
+  const waiting = waitingFor(context, wanted, orderNumber)
   return {
     id,
-    account: desk.account,
+    account: context.account,
     orderNumber,
     symbol: instrument.symbol,
     market: instrument.market,
@@ -80,10 +84,10 @@ async function newRow(desk: MemberDesk, wanted: Wanted): Promise<PositionRow> {
     leverage: leverage as PositionRow['leverage'],
     origin: origin ?? 'continuous',
     state: 'pendingOrder',
-    orderedAt: desk.now,
+    orderedAt: context.now,
     limit: waiting.limit,
     held: preview.total,
-    closesAt: origin === 'dayTrade' ? dayTradeCloses(desk.now) : null,
+    closesAt: origin === 'dayTrade' ? dayTradeCloses(context.now) : null,
     exAt: null,
     openedAs: null,
     opened: null,
@@ -99,35 +103,35 @@ export type Placed = {
   before: PositionRow
   after: PositionRow
   rest: PositionRow | undefined
-  waiting: Waiting
+  waiting: WaitingOrder
   preview: Preview
 }
 
 /**
- * An order stands in the books as a position that is not held yet, and what it may cost is held for it; then whatever
- * can be filled at once is.
+ * Places an order: a row in `positions` that is not held yet, with a hold for its cost; then everything that can be
+ * filled at once is filled.
  */
-async function place(desk: MemberDesk, wanted: Wanted): Promise<Placed> {
-  const { work, account } = desk
+async function place(context: MemberContext, wanted: Wanted): Promise<Placed> {
+  const { work, account } = context
   const { preview } = wanted
-  const before = await newRow(desk, wanted)
+  const before = await newRow(context, wanted)
   work.put('positions', before, account)
   await post(
-    desk,
+    context,
     'orderHeld',
     before.id,
-    moved({ from: 'available', to: 'frozen', amount: preview.total, currency: preview.currency }),
+    transfer({ from: 'available', to: 'frozen', amount: preview.total, currency: preview.currency }),
   )
-  await catchUp(desk, account)
+  await catchUp(context, account)
   const after = (await work.get('positions', before.id)) ?? (await work.get('endedPositions', before.id))
   if (!after || !before.waiting) throw new Error(`order ${before.orderNumber} was lost`)
-  return { before, after, rest: await restOf(desk, after), waiting: before.waiting, preview }
+  return { before, after, rest: await restOf(context, after), waiting: before.waiting, preview }
 }
 
-function shown({ before, after, rest, waiting, preview }: Placed): Order {
+function toOpeningOrder({ before, after, rest, waiting, preview }: Placed): Order {
   const { orderNumber, type, session, limit, orderedAt, expiresAt } = waiting
   const { state, held } = rest ?? after
-  return orderShown(
+  return toOrder(
     { ...after, state },
     {
       intent: 'open',
@@ -148,26 +152,26 @@ function shown({ before, after, rest, waiting, preview }: Placed): Order {
 type Checked = { wanted: Wanted } | { refusal: Refusal }
 
 async function checked(
-  desk: MemberDesk,
+  context: MemberContext,
   draft: OrderDraft,
-  check: (context: OrderContext) => Refusal[],
+  check: (facts: OrderContext) => Refusal[],
 ): Promise<Checked> {
-  const context = await orderContext(desk, draft)
-  const [refusal] = check(context)
+  const facts = await orderContext(context, draft)
+  const [refusal] = check(facts)
   if (refusal) return { refusal }
-  const wanted = wantedOf(draft, context)
+  const wanted = wantedOf(draft, facts)
   return wanted ? { wanted } : { refusal: refuse('notFound', { what: draft.symbol }, 'symbol') }
 }
 
-export const order = memberHandler(orderCall, async (desk, draft) => {
-  const found = await checked(desk, draft, (context) => checkOrder(draft, context))
-  return 'refusal' in found ? found : { data: shown(await place(desk, found.wanted)) }
+export const order = memberHandler(orderCall, async (context, draft) => {
+  const found = await checked(context, draft, (facts) => checkOrder(draft, facts))
+  return 'refusal' in found ? found : { data: toOpeningOrder(await place(context, found.wanted)) }
 })
 
-export const dayTrade = memberHandler(dayTradeCall, async (desk, draft) => {
-  const found = await checked(desk, dayTradeOrder(draft), (context) => checkDayTrade(draft, context))
+export const dayTrade = memberHandler(dayTradeCall, async (context, draft) => {
+  const found = await checked(context, dayTradeOrder(draft), (facts) => checkDayTrade(draft, facts))
   if ('refusal' in found) return found
-  const { after } = await place(desk, found.wanted)
-  desk.work.put('dayTrades', { id: after.id }, desk.account)
-  return { data: dayTradeShown(desk, after) }
+  const { after } = await place(context, found.wanted)
+  context.work.put('dayTrades', { id: after.id }, context.account)
+  return { data: toDayTrade(context, after) }
 })

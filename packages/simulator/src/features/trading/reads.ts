@@ -22,40 +22,40 @@ import {
   type Weighed,
 } from '@kabuto/domain/trading'
 import type { Collections } from '../../rows/collections.ts'
-import type { MemberDesk } from '../../engine/context.ts'
+import type { MemberContext } from '../../engine/context.ts'
 import { memberHandler, type Result } from '../../engine/handler.ts'
-import { cut, PAGE, pageOfOwner } from '../../engine/pages.ts'
-import { dividendShown } from '../../books/positions/dividends.ts'
+import { PAGE, pageOfList, pageOfOwner } from '../../engine/pages.ts'
+import { toDividend } from '../../books/positions/dividends.ts'
 import { cashFor, fillsToday, isHeld, issuesOf } from '../../books/positions/held.ts'
 import { timePrefix } from '../../engine/ids.ts'
 import { marginOf, orderContext, sellContext, sellPreviewContext } from './context.ts'
 import type { PositionRow } from '../../rows/position.ts'
-import { dayTradeShown, figuresOf, fillShown, instrumentOf, positionShown } from '../../books/positions/shown.ts'
+import { figuresOf, instrumentOf, toDayTrade, toFill, toPosition } from '../../books/positions/views.ts'
 
 type Rows = { items: PositionRow[]; next: string | null }
 
-function tabsOfRow(desk: MemberDesk, row: PositionRow): ReturnType<typeof tabsOf> {
-  return tabsOf({ state: row.state, origin: row.origin, kind: instrumentOf(desk, row.symbol).kind })
+function tabsOfRow(context: MemberContext, row: PositionRow): ReturnType<typeof tabsOf> {
+  return tabsOf({ state: row.state, origin: row.origin, kind: instrumentOf(context, row.symbol).kind })
 }
 
-/** The newest first, and on from the last one that was seen, though it may have ended since. */
+/** The newest first, after the last one that was seen, even if that has ended since. */
 function pageOfOpen(open: readonly PositionRow[], cursor: string | undefined): Rows {
-  return cut(open.filter(({ id }) => cursor === undefined || id < cursor).toReversed(), undefined)
+  return pageOfList(open.filter(({ id }) => cursor === undefined || id < cursor).toReversed(), undefined)
 }
 
-/** Positions as they are told, with the locks that today's trades in their issues mean. */
-async function told(desk: MemberDesk, rows: readonly PositionRow[]): Promise<Position[]> {
+/** Positions as the API answers them, with the locks that follow from today's trades. */
+async function toPositions(context: MemberContext, rows: readonly PositionRow[]): Promise<Position[]> {
   const symbolsOn = (market: Market): Set<string> =>
     new Set(rows.filter((row) => row.market === market && row.state === 'holding').map(({ symbol }) => symbol))
   const issues = {
-    jpy: await issuesOf(desk, 'jpy', symbolsOn('jpy')),
-    usd: await issuesOf(desk, 'usd', symbolsOn('usd')),
+    jpy: await issuesOf(context, 'jpy', symbolsOn('jpy')),
+    usd: await issuesOf(context, 'usd', symbolsOn('usd')),
   }
-  return rows.map((row) => positionShown(desk, row, issues[row.market](row.symbol)))
+  return rows.map((row) => toPosition(context, row, issues[row.market](row.symbol)))
 }
 
-function countsOf(desk: MemberDesk, open: readonly PositionRow[], terminated: number): Positions['counts'] {
-  const tabs = open.flatMap((row) => tabsOfRow(desk, row))
+function countsOf(context: MemberContext, open: readonly PositionRow[], terminated: number): Positions['counts'] {
+  const tabs = open.flatMap((row) => tabsOfRow(context, row))
   const count = (tab: PositionTab): number => tabs.filter((one) => one === tab).length
   return {
     competition: count('competition'),
@@ -67,11 +67,11 @@ function countsOf(desk: MemberDesk, open: readonly PositionRow[], terminated: nu
   }
 }
 
-/** All that is held in one currency, at its price of now, and what was closed on the market's day that runs. */
-async function totalsOf(desk: MemberDesk, market: Market, open: readonly PositionRow[]): Promise<PositionTotals> {
+/** Totals of all positions in one currency, and what was closed in the current day of the market. */
+async function totalsOf(context: MemberContext, market: Market, open: readonly PositionRow[]): Promise<PositionTotals> {
   const held = open.filter((row) => row.market === market && isHeld(row))
-  const figures = held.map((row) => figuresOf(desk, row))
-  const closed = (await fillsToday(desk, market)).filter(({ currency }) => currency === currencyOf(market))
+  const figures = held.map((row) => figuresOf(context, row))
+  const closed = (await fillsToday(context, market)).filter(({ currency }) => currency === currencyOf(market))
   const openValue = sum(held.map(({ opened }) => opened?.value ?? '0'))
   return {
     openValue,
@@ -83,35 +83,35 @@ async function totalsOf(desk: MemberDesk, market: Market, open: readonly Positio
   }
 }
 
-export const positions = memberHandler(positionsCall, async (desk, { tab, cursor }) => {
-  const { work, account } = desk
+export const positions = memberHandler(positionsCall, async (context, { tab, cursor }) => {
+  const { work, account } = context
   const open = await work.ownedBy('positions', account)
-  const counts = countsOf(desk, open, await work.count('endedPositions', account))
-  const totals = { JPY: await totalsOf(desk, 'jpy', open), USD: await totalsOf(desk, 'usd', open) }
+  const counts = countsOf(context, open, await work.count('endedPositions', account))
+  const totals = { JPY: await totalsOf(context, 'jpy', open), USD: await totalsOf(context, 'usd', open) }
   const { items, next } =
     tab === 'terminated'
-      ? await pageOfOwner(desk, 'endedPositions', cursor)
+      ? await pageOfOwner(context, 'endedPositions', cursor)
       : pageOfOpen(
-          open.filter((row) => tabsOfRow(desk, row).includes(tab)),
+          open.filter((row) => tabsOfRow(context, row).includes(tab)),
           cursor,
         )
-  return { data: { items: await told(desk, items), next, counts, totals } }
+  return { data: { items: await toPositions(context, items), next, counts, totals } }
 })
 
-async function ownRow({ work, account }: MemberDesk, id: string): Promise<PositionRow | undefined> {
+async function ownRow({ work, account }: MemberContext, id: string): Promise<PositionRow | undefined> {
   const row = (await work.get('positions', id)) ?? (await work.get('endedPositions', id))
   return row?.account === account ? row : undefined
 }
 
-export const position = memberHandler(positionCall, async (desk, { id }): Promise<Result<Position>> => {
-  const row = await ownRow(desk, id)
-  const [shown] = row ? await told(desk, [row]) : []
-  return shown ? { data: shown } : { refusal: refuse('notFound', { what: id }) }
+export const position = memberHandler(positionCall, async (context, { id }): Promise<Result<Position>> => {
+  const row = await ownRow(context, id)
+  const [found] = row ? await toPositions(context, [row]) : []
+  return found ? { data: found } : { refusal: refuse('notFound', { what: id }) }
 })
 
 type FillRow = Collections['fills']
 
-/** Ids begin with their instant: what the order was filled with after this part was split from it is not its own. */
+/** Ids begin with their instant, so fills of the order after this part was split off are recognised and left out. */
 function isOfPosition(
   { openedAs, opened, closed }: PositionRow,
   { id, intent, positionId, ...fill }: FillRow,
@@ -121,9 +121,9 @@ function isOfPosition(
     : fill.orderNumber === closed?.orderNumber
 }
 
-/** A position's own fills lie between its order and its end; fewer than a page where that is all. */
+/** The fills of a position are between its order and its end. */
 async function fillsOfPosition(
-  desk: MemberDesk,
+  context: MemberContext,
   row: PositionRow,
   cursor: string | undefined,
 ): Promise<{ items: FillRow[]; next: string | null }> {
@@ -132,75 +132,78 @@ async function fillsOfPosition(
   const found: FillRow[] = []
   let from = cursor ?? (endedAt === null ? undefined : timePrefix(endedAt + 1))
   for (;;) {
-    const { items, next } = await pageOfOwner(desk, 'fills', from)
+    const { items, next } = await pageOfOwner(context, 'fills', from)
     found.push(...items.filter((fill) => isOfPosition(row, fill)))
-    if (next === null || next < first || found.length > PAGE) return cut(found, undefined)
+    if (next === null || next < first || found.length > PAGE) return pageOfList(found, undefined)
     from = next
   }
 }
 
-export const fills = memberHandler(fillsCall, async (desk, { positionId, cursor }) => {
-  const row = positionId === undefined ? undefined : await ownRow(desk, positionId)
+export const fills = memberHandler(fillsCall, async (context, { positionId, cursor }) => {
+  const row = positionId === undefined ? undefined : await ownRow(context, positionId)
   if (positionId !== undefined && !row) return { refusal: refuse('notFound', { what: positionId }) }
-  const { items, next } = await (row ? fillsOfPosition(desk, row, cursor) : pageOfOwner(desk, 'fills', cursor))
-  return { data: { items: items.map((fill) => fillShown(desk, fill)), next } }
+  const { items, next } = await (row ? fillsOfPosition(context, row, cursor) : pageOfOwner(context, 'fills', cursor))
+  return { data: { items: items.map((fill) => toFill(context, fill)), next } }
 })
 
-async function previewOpening(desk: MemberDesk, draft: OrderDraft): Promise<Result<Weighed>> {
-  const context = await orderContext(desk, draft, await marginOf(desk))
-  const { instrument, cash, margin, sameDay, held } = context
+async function previewOpening(context: MemberContext, draft: OrderDraft): Promise<Result<Weighed>> {
+  const facts = await orderContext(context, draft, await marginOf(context))
+  const { instrument, cash, margin, sameDay, held } = facts
   if (!instrument) {
-    const [refusal] = checkOrder(draft, context)
+    const [refusal] = checkOrder(draft, facts)
     return { refusal: refusal ?? refuse('notFound', { what: draft.symbol }, 'symbol') }
   }
-  return { data: { ...weighOrder(draft, { ...context, instrument }), funds: { cash, margin, sameDay, held } } }
+  return { data: { ...weighOrder(draft, { ...facts, instrument }), funds: { cash, margin, sameDay, held } } }
 }
 
-async function previewClosing(desk: MemberDesk, id: string, draft: SellDraft): Promise<Result<Weighed>> {
-  const row = await ownRow(desk, id)
+async function previewClosing(context: MemberContext, id: string, draft: SellDraft): Promise<Result<Weighed>> {
+  const row = await ownRow(context, id)
   if (!row || !isHeld(row)) return { refusal: refuse('notFound', { what: id }) }
-  const context = await sellContext(desk, row)
-  const { cash, sameDay, issue } = context
+  const facts = await sellContext(context, row)
+  const { cash, sameDay, issue } = facts
   return {
     data: {
-      ...weighSell(draft, context, sellPreviewContext(context, row)),
-      funds: { cash, sameDay, margin: await marginOf(desk), held: issue.held },
+      ...weighSell(draft, facts, sellPreviewContext(facts, row)),
+      funds: { cash, sameDay, margin: await marginOf(context), held: issue.held },
     },
   }
 }
 
-export const preview = memberHandler(previewCall, async (desk, asked) => {
-  if (!('id' in asked)) return previewOpening(desk, asked.origin ? { ...asked, ...dayTradeOrder(asked) } : asked)
+export const preview = memberHandler(previewCall, async (context, asked) => {
+  if (!('id' in asked)) return previewOpening(context, asked.origin ? { ...asked, ...dayTradeOrder(asked) } : asked)
   const { id, quantity, type, price = '', session = 'regular' } = asked
-  return previewClosing(desk, id, { quantity, type, price, session })
+  return previewClosing(context, id, { quantity, type, price, session })
 })
 
-export const dividends = memberHandler(dividendsCall, async (desk, { cursor }) => {
-  const { items, next } = await pageOfOwner(desk, 'dividends', cursor)
-  return { data: { items: items.map((row) => dividendShown(desk, row)), next } }
+export const dividends = memberHandler(dividendsCall, async (context, { cursor }) => {
+  const { items, next } = await pageOfOwner(context, 'dividends', cursor)
+  return { data: { items: items.map((row) => toDividend(context, row)), next } }
 })
 
-/** Open ones stand among the positions. */
-async function openDayTrades({ work, account }: MemberDesk, cursor: string | undefined): Promise<Rows> {
+/** Open day trades are positions. */
+async function openDayTrades({ work, account }: MemberContext, cursor: string | undefined): Promise<Rows> {
   const open = (await work.ownedBy('positions', account)).filter(
     ({ origin, state }) => origin === 'dayTrade' && state !== 'pendingOrder',
   )
   return pageOfOpen(open, cursor)
 }
 
-/** All that were ever applied for are found by their own list. */
-async function appliedDayTrades(desk: MemberDesk, cursor: string | undefined): Promise<Rows> {
-  const { items: ids, next } = await pageOfOwner(desk, 'dayTrades', cursor)
-  return { items: (await Promise.all(ids.map(({ id }) => ownRow(desk, id)))).filter((row) => row !== undefined), next }
+/** All day trades ever applied for are in a list of their own. */
+async function appliedDayTrades(context: MemberContext, cursor: string | undefined): Promise<Rows> {
+  const { items: ids, next } = await pageOfOwner(context, 'dayTrades', cursor)
+  return {
+    items: (await Promise.all(ids.map(({ id }) => ownRow(context, id)))).filter((row) => row !== undefined),
+    next,
+  }
 }
 
 const wasTraded = ({ state }: PositionRow): boolean => state !== 'pendingOrder' && state !== 'cancelled'
 
-export const dayTrades = memberHandler(dayTradesCall, async (desk, { tab, cursor }) => {
-  const { items, next } = await (tab === 'transaction' ? openDayTrades : appliedDayTrades)(desk, cursor)
+export const dayTrades = memberHandler(dayTradesCall, async (context, { tab, cursor }) => {
+  const { items, next } = await (tab === 'transaction' ? openDayTrades : appliedDayTrades)(context, cursor)
   const wanted = tab === 'transactionDetails' ? items.filter(wasTraded) : items
-  const { available } = await cashFor(desk, 'JPY')
+  const { available } = await cashFor(context, 'JPY')
   return {
-    data: { items: wanted.map((row) => dayTradeShown(desk, row)), next, open: takesDayTrades(desk.now), available },
+    data: { items: wanted.map((row) => toDayTrade(context, row)), next, open: takesDayTrades(context.now), available },
   }
 })

@@ -5,7 +5,7 @@ import type { DayTrade, Fill, Order, Position, Positions, Weighed } from '@kabut
 import { describe, expect, test } from 'vitest'
 import { auditMember } from '../../books/ledger/audit.ts'
 import { cursorOf } from '../../engine/cursors.ts'
-import { bench, deskOf, FRIDAY, marketOf } from '../../testing.ts'
+import { bench, clientOf, FRIDAY, marketOf } from '../../testing.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -25,7 +25,7 @@ type Sent = {
 
 async function desk(scenario: 'wealthy' | 'fresh' | 'typical' = 'wealthy', market = MORNING) {
   const room = await bench(market, undefined, [{ id: ACCOUNT, scenario }])
-  const { ask: send } = await deskOf(room, ACCOUNT)
+  const { ask: send } = await clientOf(room, ACCOUNT)
   const list = async <Item>(path: string, body: object = {}): Promise<Item[]> =>
     ((await send(path, body)).data as { items: Item[] }).items
   const opening = {
@@ -758,7 +758,7 @@ describe('other sessions and markets', () => {
     const at = Date.parse('2026-11-20T23:45:00+09:00')
     const touches = market.instruments('usd').map(({ symbol }) => ({
       symbol,
-      touch: market.firstTouch({ symbol, session: 'regular', buys: true, limit: undefined }, at, at + MINUTE),
+      touch: market.firstFill({ symbol, session: 'regular', buys: true, limit: undefined }, at, at + MINUTE),
     }))
     const small = touches.find(({ touch }) => touch && touch.size * Number(touch.price) < 2000)
     const quantity = String(Math.floor(30_000 / Number(small?.touch?.price ?? 1)))

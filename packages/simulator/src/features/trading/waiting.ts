@@ -9,10 +9,12 @@ import {
   takesOrders,
 } from '@kabuto/domain/shared'
 import { isBuy } from '@kabuto/domain/trading'
-import type { Desk, MemberDesk } from '../../engine/context.ts'
-import type { PositionRow, Waiting } from '../../rows/position.ts'
+import type { MemberContext, RequestContext } from '../../engine/context.ts'
+import type { PositionRow, WaitingOrder } from '../../rows/position.ts'
 
-/** An order stands until its session ends. In Tokyo the auction after the last order still fills what stands. */
+/**
+ * An order expires at the end of its session. In Tokyo the closing auction, which takes no new orders, still fills it.
+ */
 export function expiryOf(market: Market, now: Instant, session: OrderSession): Instant {
   const calendar = calendarOf[market]
   const close = nextClose(calendar, now, session)
@@ -20,20 +22,17 @@ export function expiryOf(market: Market, now: Instant, session: OrderSession): I
   return auction ? sessionAt(calendar, close).to : close
 }
 
-type Sought = Pick<PositionRow, 'symbol' | 'side'> & { intent: 'open' | 'close' }
+type FillSearch = Pick<PositionRow, 'symbol' | 'side'> & { intent: 'open' | 'close' }
 
-/**
- * Looks when the order will be filled next: prices are a function of time, so it stands fixed as soon as the order
- * does.
- */
-export function seeking(
-  desk: Pick<Desk, 'market'>,
-  { symbol, side, intent }: Sought,
-  waiting: Omit<Waiting, 'touch'>,
+/** Adds the next fill of an order: prices are a function of time, so it is known in advance. */
+export function withExpectedFill(
+  context: Pick<RequestContext, 'market'>,
+  { symbol, side, intent }: FillSearch,
+  waiting: Omit<WaitingOrder, 'touch'>,
   from: Instant,
-): Waiting {
+): WaitingOrder {
   const { session, limit, expiresAt } = waiting
-  const touch = desk.market.firstTouch(
+  const touch = context.market.firstFill(
     { symbol, session, buys: isBuy({ side, intent }), limit: limit ?? undefined },
     from,
     expiresAt,
@@ -41,9 +40,9 @@ export function seeking(
   return { ...waiting, touch: touch ?? null }
 }
 
-/** What is left of the order that opened a position, while it waits for the rest of its shares. */
+/** The unfilled rest of the order that opened a position. */
 export async function restOf(
-  { work, account }: Pick<MemberDesk, 'work' | 'account'>,
+  { work, account }: Pick<MemberContext, 'work' | 'account'>,
   { id, orderNumber }: PositionRow,
 ): Promise<PositionRow | undefined> {
   return (await work.ownedBy('positions', account)).find(
@@ -51,5 +50,5 @@ export async function restOf(
   )
 }
 
-/** What is left after a part was filled looks on from the next second: the shares at this one are gone. */
-export const NEXT_LOOK_MS = 1000
+/** After a partial fill the search goes on in the next second: the shares of this one are gone. */
+export const NEXT_SEARCH_MS = 1000

@@ -120,7 +120,7 @@ export function generateTokyo(
   const { dayAt, from } = tradingDays('jpy')
   const firstIssue = from(FIRST_ISSUE)
   const companies = companiesOf(key, count + Math.floor((DAYS - firstIssue) / EVERY), taken)
-  function described(company: Company, rank: number, size: number, told: Partial<Instrument>): Described {
+  function described(company: Company, rank: number, size: number, given: Partial<Instrument>): Described {
     const own = hashed(key, 1000 + rank)
     const { level, outstanding, shares } = sizes(own, size, count)
     const instrument: Instrument = {
@@ -130,7 +130,7 @@ export function generateTokyo(
       tickTable: ticksOf(rank),
       listedOn: listedOn(hashed(own, 6) >>> 0),
       sharesOutstanding: outstanding,
-      ...told,
+      ...given,
     }
     return { instrument, level, shares }
   }

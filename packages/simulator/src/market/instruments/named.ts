@@ -11,7 +11,7 @@ type Row = readonly [
   level: number,
   shares: number,
   outstanding: number,
-  told?: Partial<Instrument>,
+  given?: Partial<Instrument>,
 ]
 
 const standard = {
@@ -24,9 +24,8 @@ const growth = {
 } as const satisfies Partial<Instrument>
 
 /**
- * Those that stories, pictures and scenarios speak of. `level` is the close of the day before the pictures', or what a
- * share is issued at;
- * `shares` are traded on a usual day.
+ * Companies that stories, pictures and scenarios use. `level` is the close of the day before the pictures', or the
+ * issue price; `shares` are traded on a usual day.
  */
 const tokyo: readonly Row[] = [
   ['0712', '青葉精機', 'アオバセイキ', 'Aoba Precision', '青葉精機', 'machinery', 2811.5, 1_600_000, 182_400_000],
@@ -474,11 +473,11 @@ const newYork: readonly Row[] = [
 ]
 
 function described(
-  [symbol, ja, kana, en, zhHant, sector, level, shares, sharesOutstanding, told]: Row,
+  [symbol, ja, kana, en, zhHant, sector, level, shares, sharesOutstanding, given]: Row,
   usual: Pick<Instrument, 'market' | 'kind' | 'unit' | 'tickTable' | 'listedOn'> & Partial<Instrument>,
 ): Described {
   return {
-    instrument: { symbol, names: { ja, kana, en, zhHant }, sector, sharesOutstanding, ...usual, ...told },
+    instrument: { symbol, names: { ja, kana, en, zhHant }, sector, sharesOutstanding, ...usual, ...given },
     level,
     shares,
   }

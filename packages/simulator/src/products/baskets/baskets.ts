@@ -12,14 +12,14 @@ import {
   times,
   tokyoTime,
 } from '@kabuto/domain/shared'
-import type { Desk } from '../../engine/context.ts'
+import type { RequestContext } from '../../engine/context.ts'
 import type { MarketData } from '../../engine/marketData.ts'
 import type { Basket } from './catalogue.ts'
 
-type Market = Pick<Desk, 'market'>
+type Market = Pick<RequestContext, 'market'>
 
 const EXACT = 8
-/** What is told of the past: so many months back, a point a month. */
+/** The length of a record: so many months, a point a month. */
 const MONTHS = 12
 
 function priceAt({ market }: Market, symbol: string, now: Instant): Amount {
@@ -54,7 +54,7 @@ function closeOf({ market }: Market, symbol: string, day: Day): Amount {
   return close
 }
 
-/** Money that was put into a basket: what it was, what it is run for. */
+/** An amount in a basket, with its costs. */
 export type Sleeve = { basket: Basket; costs: readonly { percentAYear: string }[]; amount: Amount }
 
 /** What it has become by the close of a day, after costs, by the rules that a stake goes by. */
@@ -109,19 +109,19 @@ function recordUntil(market: Market, sleeves: readonly Sleeve[], days: readonly 
 
 const records = new WeakMap<MarketData, Map<string, PastRecord>>()
 /** A few months of all that has a record. */
-const KEPT = 100
+const MAX_CACHED = 100
 
 /**
- * How money in baskets went over the last year, month by month, with its fall beside its gain: what the shares did in
- * the simulated market, after costs. It changes with the month, so it is worked out once a month.
+ * The record of the last year, month by month, with the largest fall: what the shares did in the simulated market,
+ * after costs. It changes with the month, so it is cached.
  */
 export function recordOf({ market }: Market, name: string, sleeves: readonly Sleeve[], now: Instant): PastRecord {
-  const known = records.get(market) ?? new Map<string, PastRecord>()
-  records.set(market, known)
+  const cache = records.get(market) ?? new Map<string, PastRecord>()
+  records.set(market, cache)
   const days = monthEnds(now)
   const key = `${name} ${days[0]}`
-  const record = known.get(key) ?? recordUntil({ market }, sleeves, days)
-  if (known.size >= KEPT) known.clear()
-  known.set(key, record)
+  const record = cache.get(key) ?? recordUntil({ market }, sleeves, days)
+  if (cache.size >= MAX_CACHED) cache.clear()
+  cache.set(key, record)
   return record
 }

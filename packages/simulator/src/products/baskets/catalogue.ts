@@ -1,4 +1,4 @@
-import type { Told } from '../../rows/content.ts'
+import type { Translated } from '../../rows/content.ts'
 
 /** Shares of a basket, in per cent that come to a hundred. */
 export type Basket = readonly (readonly [symbol: string, percent: number])[]
@@ -11,42 +11,47 @@ export type Rounds = { months: number; after: number }
 
 type Stake = {
   id: string
-  name: Told
+  name: Translated
   basket: Basket
-  costs: readonly { name: Told; percentAYear: string; rule: Told }[]
-  risks: readonly Told[]
+  costs: readonly { name: Translated; percentAYear: string; rule: Translated }[]
+  risks: readonly Translated[]
   minimum: string
   termDays: number
   /** Without them it goes on for good. */
   rounds?: Rounds
 }
 
-export type TraderEntry = { id: string; name: Told; style: Told; products: readonly (Stake & { fundSize: string })[] }
-export type PortfolioEntry = Stake & { rule: Told }
+export type TraderEntry = {
+  id: string
+  name: Translated
+  style: Translated
+  products: readonly (Stake & { fundSize: string })[]
+}
+export type PortfolioEntry = Stake & { rule: Translated }
 
-const managing: Told = { ja: '運用の手間賃', en: 'Management', 'zh-Hant': '管理費' }
-const byYear: Told = {
+const managing: Translated = { ja: '運用の手間賃', en: 'Management', 'zh-Hant': '管理費' }
+const byYear: Translated = {
   ja: '預けた額に対して一年あたり。日割りで切り捨て。',
   en: 'A year of what is paid in, by the day, rounded down.',
   'zh-Hant': '以投入金額按年計，按日計算並捨去零數。',
 }
-const following: Told = { ja: 'フォローの費用', en: 'Following', 'zh-Hant': '跟單費' }
+const following: Translated = { ja: 'フォローの費用', en: 'Following', 'zh-Hant': '跟單費' }
 
-const lossRisk: Told = {
+const lossRisk: Translated = {
   ja: '元本は保証されません。損失の限度で自動的に終わりますが、それを超えて減ることがあります。',
   en: 'Nothing is guaranteed. It ends by itself at your loss limit, but can fall further before it does.',
   'zh-Hant': '不保證本金。達到停損界限會自動結束，但可能跌破該界限。',
 }
-const simulated: Told = {
+const simulated: Translated = {
   ja: 'これは練習用の模擬商品です。実際の一任運用や投資助言ではありません。',
   en: 'This is a product of the simulation, for practice: no real mandate and no investment advice.',
   'zh-Hant': '此為練習用的模擬商品，並非真實的全權委託或投資建議。',
 }
 
 const risks = [lossRisk, simulated]
-const costs = (percent: string, name: Told = managing) => [{ name, percentAYear: percent, rule: byYear }]
+const costs = (percent: string, name: Translated = managing) => [{ name, percentAYear: percent, rule: byYear }]
 
-/** Each follows a basket of listed shares, so whatever is told of it can be worked out from the market again. */
+/** Each follows a basket of listed shares, so every figure can be computed from the market. */
 export const traders: readonly TraderEntry[] = [
   {
     id: 'trader-kogane',

@@ -1,6 +1,6 @@
 import { followCosts, type FollowOrder } from '@kabuto/domain/follow'
 import { atLeastZero, minus, smaller } from '@kabuto/domain/shared'
-import type { Books } from '../../engine/context.ts'
+import type { AccountContext } from '../../engine/context.ts'
 import { valueOfStake } from './baskets.ts'
 import { type Basket, portfolios, traders } from './catalogue.ts'
 
@@ -31,12 +31,16 @@ export function portfolioTerms(id: string): Terms | undefined {
 }
 
 /** What a stake is worth at an instant, after the costs of its days so far. */
-export function valued<Kind extends Stake>(books: Pick<Books, 'market' | 'now'>, stake: Kind, terms: Terms): Kind {
-  const days = Math.floor((books.now - Date.parse(stake.startedAt)) / DAY)
-  const gross = valueOfStake(books, terms.basket, {
+export function valued<Kind extends Stake>(
+  context: Pick<AccountContext, 'market' | 'now'>,
+  stake: Kind,
+  terms: Terms,
+): Kind {
+  const days = Math.floor((context.now - Date.parse(stake.startedAt)) / DAY)
+  const gross = valueOfStake(context, terms.basket, {
     amount: stake.amount,
     from: Date.parse(stake.startedAt),
-    now: books.now,
+    now: context.now,
   })
   const costs = smaller(followCosts(stake.amount, terms.costs, days), gross)
   const value = atLeastZero(minus(gross, costs))

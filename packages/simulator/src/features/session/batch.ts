@@ -9,7 +9,7 @@ const reads = new Set<string>(
     .filter((path) => path !== togetherCall.path),
 )
 
-export const together = openHandler(togetherCall, async ({ ask }, { calls }) => {
+export const batch = openHandler(togetherCall, async ({ ask }, { calls }) => {
   const answers = []
   for (const { path, input } of calls) answers.push((reads.has(path) ? await ask(path, input) : undefined) ?? null)
   return { data: { answers } }

@@ -2,16 +2,15 @@ import { fraction, hashed, swing } from '../engine/hash.ts'
 import type { Ladder } from './ladder.ts'
 
 /**
- * A stretch of a course, in seconds from `from` up to `to`: where its price begins, its highest and lowest step, where
- * it ends, and what is
- * traded in it.
+ * A segment of a session, in seconds from `from` up to `to`: its opening step, its highest, lowest and closing step,
+ * and the lots traded in it.
  */
-export type Stretch = { from: number; to: number; open: number; high: number; low: number; close: number; lots: number }
+export type Segment = { from: number; to: number; open: number; high: number; low: number; close: number; lots: number }
 
-/** All that tells how a stretch is divided. */
-export type Ground = { key: number; ladder: Ladder; unit: number; seconds: number }
+/** Everything that decides how a segment is divided. */
+export type PathParameters = { key: number; ladder: Ladder; unit: number; seconds: number }
 
-export function emptyStretch(): Stretch {
+export function emptySegment(): Segment {
   return { from: 0, to: 0, open: 0, high: 0, low: 0, close: 0, lots: 0 }
 }
 
@@ -21,7 +20,7 @@ const LEGS = 3
 /** With fewer lots than both halves may need all of it happens in one. */
 const FEW = 2 * LEGS
 
-/** Above a minute at a whole minute, so that every minute is a stretch of its own. */
+/** Segments longer than a minute are divided at a whole minute, so that every minute is a segment of its own. */
 function middleOf(from: number, to: number): number {
   const length = to - from
   return length > MINUTE ? from + MINUTE * Math.floor(length / (2 * MINUTE)) : from + (length >> 1)
@@ -33,18 +32,18 @@ function tradedBy(part: number): number {
   return part + 0.28 * (aside * aside * aside * aside * aside + 1)
 }
 
-/** How much of a stretch is traded in its first half, by the time of day alone. */
-function usualShare({ seconds }: Ground, { from, to }: Stretch, middle: number): number {
+/** The share of a segment's lots that is usually traded in its first half, by the time of day. */
+function usualShare({ seconds }: PathParameters, { from, to }: Segment, middle: number): number {
   const begun = tradedBy(from / seconds)
   return (tradedBy(middle / seconds) - begun) / (tradedBy(to / seconds) - begun)
 }
 
-function quiet(one: Stretch, step: number): void {
+function quiet(one: Segment, step: number): void {
   one.open = one.high = one.low = one.close = step
   one.lots = 0
 }
 
-function copy(from: Stretch, to: Stretch): void {
+function copy(from: Segment, to: Segment): void {
   to.open = from.open
   to.high = from.high
   to.low = from.low
@@ -56,8 +55,8 @@ function within(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value))
 }
 
-/** Around half the way, aside by as much as the whole stretch moves at the most. */
-function junction({ open, high, low, close }: Stretch, hash: number): number {
+/** The price in the middle: around half the way, at most the whole range of the segment aside. */
+function junction({ open, high, low, close }: Segment, hash: number): number {
   const centre = (open + close) / 2
   return within(Math.round(centre + swing(hash) * (high - low)), low, high)
 }
@@ -73,7 +72,7 @@ function touches(first: number, second: number, bits: number): boolean {
 }
 
 /** The one half touches the high of the whole, the other comes as near as it likes; so with the low. */
-function extremes(whole: Stretch, left: Stretch, right: Stretch, hash: number): void {
+function extremes(whole: Segment, left: Segment, right: Segment, hash: number): void {
   const [topLeft, topRight] = [Math.max(left.open, left.close), Math.max(right.open, right.close)]
   const highIsLeft = touches(whole.high - topLeft, whole.high - topRight, hash & 3)
   left.high = highIsLeft ? whole.high : topLeft + reach(whole.high - topLeft, (hash >>> 8) & 255)
@@ -84,22 +83,22 @@ function extremes(whole: Stretch, left: Stretch, right: Stretch, hash: number): 
   right.low = lowIsLeft ? endRight - reach(endRight - whole.low, (hash >>> 16) & 255) : whole.low
 }
 
-function shareLots(whole: Stretch, left: Stretch, right: Stretch, usual: number, noise: number): void {
+function shareLots(whole: Segment, left: Segment, right: Segment, usual: number, noise: number): void {
   const share = usual + (noise - 0.5) * Math.min(usual, 1 - usual) * 1.6
   const least = whole.high > whole.low ? LEGS : 0
   left.lots = within(Math.round(whole.lots * share), least, whole.lots - least)
   right.lots = whole.lots - left.lots
 }
 
-/** Divides a stretch into two that together are exactly it: to the tick and to the share. */
-export function split(ground: Ground, whole: Stretch, left: Stretch, right: Stretch): void {
+/** Divides a segment into two that together are exactly it: to the tick and to the share. */
+export function split(parameters: PathParameters, whole: Segment, left: Segment, right: Segment): void {
   const middle = middleOf(whole.from, whole.to)
   left.from = whole.from
   left.to = right.from = middle
   right.to = whole.to
-  const hash = hashed(hashed(ground.key, whole.from), whole.to)
+  const hash = hashed(hashed(parameters.key, whole.from), whole.to)
   const noise = hashed(hash, 1)
-  const usual = usualShare(ground, whole, middle)
+  const usual = usualShare(parameters, whole, middle)
   if (whole.lots < FEW) {
     const first = fraction(noise) < usual
     copy(whole, first ? left : right)

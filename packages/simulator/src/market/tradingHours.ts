@@ -13,11 +13,11 @@ import { DAYS, tradingDays } from './tradingDays.ts'
 
 type Span = { from: Instant; to: Instant }
 
-/** Hours in which prices move one after the other, as if no pause lay between them. */
-export type Course = { spans: readonly Span[]; seconds: number }
+/** The hours of one session, joined without the pauses between them. */
+export type SessionHours = { spans: readonly Span[]; seconds: number }
 
-/** What happens when on one day of a market, as the calendar of the domain tells it. */
-export type Sheet = {
+/** The trading hours of one day of a market, from the calendar of the domain. */
+export type TradingHours = {
   index: number
   day: Day
   begins: Instant
@@ -26,7 +26,7 @@ export type Sheet = {
   closing: Instant | undefined
   /** When the regular session prints nothing more. */
   over: Instant
-  courses: Record<OrderSession, Course>
+  sessions: Record<OrderSession, SessionHours>
 }
 
 type Phase = Calendar['timetable'][number]['phases'][number]
@@ -35,13 +35,13 @@ function phasesOf(calendar: Calendar, day: Day): readonly Phase[] {
   return calendar.shortDays[day] ?? inForce(calendar.timetable, day).phases
 }
 
-function courseOf(spans: readonly Span[]): Course {
+function sessionHoursOf(spans: readonly Span[]): SessionHours {
   return { spans, seconds: spans.reduce((sum, { from, to }) => sum + (to - from) / 1000, 0) }
 }
 
 const auctions = new Set(['openingAuction', 'closingAuction'])
 
-function makeSheet(market: Market, index: number): Sheet {
+function makeHours(market: Market, index: number): TradingHours {
   const calendar = calendarOf[market]
   const day = tradingDays(market).dayAt(index)
   const phases = phasesOf(calendar, day).map(({ kind, from, to }) => ({
@@ -49,8 +49,8 @@ function makeSheet(market: Market, index: number): Sheet {
     from: localInstant(calendar, day, from),
     to: localInstant(calendar, day, to),
   }))
-  const course = (session: OrderSession): Course =>
-    courseOf(phases.filter(({ kind }) => kinds[kind].fills === session && !auctions.has(kind)))
+  const hoursIn = (session: OrderSession): SessionHours =>
+    sessionHoursOf(phases.filter(({ kind }) => kinds[kind].fills === session && !auctions.has(kind)))
   const regular = phases.filter(({ kind }) => kinds[kind].fills === 'regular')
   return {
     index,
@@ -59,47 +59,47 @@ function makeSheet(market: Market, index: number): Sheet {
     opening: regular[0]?.from ?? 0,
     closing: phases.find(({ kind }) => kind === 'closingAuction')?.from,
     over: regular.at(-1)?.to ?? 0,
-    courses: { pre: course('pre'), regular: course('regular'), after: course('after') },
+    sessions: { pre: hoursIn('pre'), regular: hoursIn('regular'), after: hoursIn('after') },
   }
 }
 
-/** What a day is never changes, and there are no more of them than `tradingDays` counts. */
-const made: Record<Market, Map<number, Sheet>> = { jpy: new Map(), usd: new Map() }
+/** Cached: the hours of a day never change, and there are no more days than `tradingDays` counts. */
+const made: Record<Market, Map<number, TradingHours>> = { jpy: new Map(), usd: new Map() }
 
-export function sheetOf(market: Market, index: number): Sheet {
-  const known = made[market].get(index) ?? makeSheet(market, index)
+export function hoursOf(market: Market, index: number): TradingHours {
+  const known = made[market].get(index) ?? makeHours(market, index)
   made[market].set(index, known)
   return known
 }
 
 const DAY_MS = 86_400_000
 
-function searchSheet(market: Market, now: Instant): Sheet | undefined {
+function searchHours(market: Market, now: Instant): TradingHours | undefined {
   const today = Math.floor((now + calendarOf[market].offsetAt(now)) / DAY_MS)
   const index = Math.min(DAYS - 1, tradingDays(market).upTo(today))
   // An evening may already belong to the day after, a morning still to the day before.
-  const near = [index + 1, index, index - 1].filter((one) => one >= 0 && one < DAYS).map((one) => sheetOf(market, one))
+  const near = [index + 1, index, index - 1].filter((one) => one >= 0 && one < DAYS).map((one) => hoursOf(market, one))
   return near.find(({ begins }) => begins <= now)
 }
 
-/** The day that was asked for last, and until when it is the answer. */
-const recent: Record<Market, { sheet: Sheet; until: Instant } | undefined> = { jpy: undefined, usd: undefined }
+/** The last answer, and until when it holds. */
+const recent: Record<Market, { hours: TradingHours; until: Instant } | undefined> = { jpy: undefined, usd: undefined }
 
 /** The day whose hours have begun last; before the first of all there is none. It stays until the next one begins. */
-export function sheetAt(market: Market, now: Instant): Sheet | undefined {
+export function hoursAt(market: Market, now: Instant): TradingHours | undefined {
   const known = recent[market]
-  if (known && now >= known.sheet.begins && now < known.until) return known.sheet
-  const sheet = searchSheet(market, now)
-  if (sheet)
-    recent[market] = { sheet, until: sheet.index + 1 < DAYS ? sheetOf(market, sheet.index + 1).begins : Infinity }
-  return sheet
+  if (known && now >= known.hours.begins && now < known.until) return known.hours
+  const hours = searchHours(market, now)
+  if (hours)
+    recent[market] = { hours, until: hours.index + 1 < DAYS ? hoursOf(market, hours.index + 1).begins : Infinity }
+  return hours
 }
 
 const QUARTER = 250
 export const QUARTERS = 4
 
-/** How many quarter-seconds of a course have begun. */
-export function quartersBy({ spans }: Course, now: Instant): number {
+/** How many quarter-seconds of a session have begun. */
+export function quartersBy({ spans }: SessionHours, now: Instant): number {
   let quarters = 0
   for (const { from, to } of spans) {
     if (now < from) return quarters
@@ -108,8 +108,8 @@ export function quartersBy({ spans }: Course, now: Instant): number {
   return quarters
 }
 
-/** When a quarter-second of a course begins, counted from 0. */
-export function instantOf({ spans }: Course, quarter: number): Instant {
+/** When a quarter-second of a session begins, counted from 0. */
+export function instantOf({ spans }: SessionHours, quarter: number): Instant {
   let left = quarter * QUARTER
   for (const { from, to } of spans) {
     if (left < to - from) return from + left
@@ -118,7 +118,7 @@ export function instantOf({ spans }: Course, quarter: number): Instant {
   return spans.at(-1)?.to ?? 0
 }
 
-export function runs({ spans }: Course, now: Instant): boolean {
+export function runs({ spans }: SessionHours, now: Instant): boolean {
   for (const { from, to } of spans) if (now >= from && now < to) return true
   return false
 }

@@ -12,8 +12,8 @@ import {
   tokyoInstant,
 } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
-import type { Seeker } from '../engine/marketData.ts'
-import type { Touch } from '../rows/position.ts'
+import type { FillQuery } from '../engine/marketData.ts'
+import type { ExpectedFill } from '../rows/position.ts'
 import { chooser, days, limitDays, market, MINUTE, QUARTER, symbols } from './testing.ts'
 
 /**
@@ -21,11 +21,11 @@ import { chooser, days, limitDays, market, MINUTE, QUARTER, symbols } from './te
  * price.
  */
 function scanned(
-  { symbol, session, buys, limit }: Seeker,
+  { symbol, session, buys, limit }: FillQuery,
   from: Instant,
   until: Instant,
   auctions: readonly Instant[],
-): Pick<Touch, 'at' | 'price'> | undefined {
+): Pick<ExpectedFill, 'at' | 'price'> | undefined {
   const id = market.instrument(symbol)?.market ?? 'jpy'
   const good = (price: Amount): boolean =>
     limit === undefined || !(buys ? isAbove(price, limit) : isBelow(price, limit))
@@ -89,17 +89,17 @@ describe.each(cases)('the first touch of $name', ({ id, session, begins, lasts, 
           limitNear(middle, buys ? -7 : 7),
           limitNear(middle, buys ? -60 : 60),
         ]) {
-          const seeker: Seeker = { symbol, session, buys, limit }
-          const touch = market.firstTouch(seeker, start, until)
+          const query: FillQuery = { symbol, session, buys, limit }
+          const touch = market.firstFill(query, start, until)
           const expected = scanned(
-            seeker,
+            query,
             start,
             until,
             auctions.map((minutes) => localInstant(calendarOf[id], day, minutes)),
           )
           expect(
             touch && { at: touch.at, price: touch.price },
-            `${JSON.stringify(seeker)} on ${day} from ${start}`,
+            `${JSON.stringify(query)} on ${day} from ${start}`,
           ).toEqual(expected)
           if (touch) found += 1
           else missed += 1
@@ -111,18 +111,18 @@ describe.each(cases)('the first touch of $name', ({ id, session, begins, lasts, 
   })
 })
 
-function seek(told: Partial<Seeker>, from: Instant, until: Instant): Touch | undefined {
-  return market.firstTouch({ symbol: '0712', session: 'regular', buys: true, ...told }, from, until)
+function seek(told: Partial<FillQuery>, from: Instant, until: Instant): ExpectedFill | undefined {
+  return market.firstFill({ symbol: '0712', session: 'regular', buys: true, ...told }, from, until)
 }
 
 test('at a daily limit a seeker waits until somebody stands there', () => {
   for (const { symbol, day, high, low, isUp } of limitDays().slice(0, 12)) {
     const [start, until] = [tokyoInstant(day, 919) + 4000, tokyoInstant(day, 931)]
     for (const limit of [undefined, isUp ? high : low, isUp ? low : high]) {
-      const seeker: Seeker = { symbol, session: 'regular', buys: isUp, limit }
-      const touch = market.firstTouch(seeker, start, until)
-      expect(touch && { at: touch.at, price: touch.price }, `${JSON.stringify(seeker)} on ${day}`).toEqual(
-        scanned(seeker, start, until, [tokyoInstant(day, 930)]),
+      const query: FillQuery = { symbol, session: 'regular', buys: isUp, limit }
+      const touch = market.firstFill(query, start, until)
+      expect(touch && { at: touch.at, price: touch.price }, `${JSON.stringify(query)} on ${day}`).toEqual(
+        scanned(query, start, until, [tokyoInstant(day, 930)]),
       )
     }
   }

@@ -19,28 +19,28 @@ import {
   totalOf,
 } from '@kabuto/domain/trading'
 import type { Collections } from '../../rows/collections.ts'
-import type { Books } from '../../engine/context.ts'
+import type { AccountContext } from '../../engine/context.ts'
 import { type Issue, lastPriceOf } from './held.ts'
 import { currencyOfRow, type PositionRow, valueOf } from '../../rows/position.ts'
 
-type Desk = Pick<Books, 'market' | 'now'>
+type MarketContext = Pick<AccountContext, 'market' | 'now'>
 
 const iso = (at: Instant | null | undefined): string | null => (at === null || at === undefined ? null : toIso(at))
 
-export function instrumentOf({ market }: Desk, symbol: string): Instrument {
+export function instrumentOf({ market }: MarketContext, symbol: string): Instrument {
   const instrument = market.instrument(symbol)
   if (!instrument) throw new Error(`${symbol} is in the books, but not on the market`)
   return instrument
 }
 
-export function quoteOf({ market, now }: Desk, symbol: string): Quote {
+export function quoteOf({ market, now }: MarketContext, symbol: string): Quote {
   const quote = market.quote(symbol, now)
   if (!quote) throw new Error(`${symbol} has no quote`)
   return quote
 }
 
-export function nameOf(desk: Pick<Books, 'market' | 'now' | 'language'>, symbol: string): string {
-  return nameIn(instrumentOf(desk, symbol).names, desk.language)
+export function nameOf(context: Pick<AccountContext, 'market' | 'now' | 'language'>, symbol: string): string {
+  return nameIn(instrumentOf(context, symbol).names, context.language)
 }
 
 export function lockFactsOf({
@@ -51,15 +51,15 @@ export function lockFactsOf({
   return { lastOpened: opened?.at ?? 0, lockedThrough: lockedThrough ?? undefined, issueDay: issueDay ?? undefined }
 }
 
-function lockOf({ now }: Desk, row: PositionRow, { held, sameDay }: Issue): Position['lock'] {
+function lockOf({ now }: MarketContext, row: PositionRow, { held, sameDay }: Issue): Position['lock'] {
   if (row.state !== 'holding') return null
   const { market, side, leverage, origin, quantity } = row
   const issue = { held, lockedToday: sameDay.locked }
   return latestLock(locksOf({ market, side, leverage, origin, quantity, issue, ...lockFactsOf(row) }, now), now) ?? null
 }
 
-/** What holding on credit has cost by now, though it is only charged at the close. */
-function runningInterest({ now }: Desk, row: PositionRow): FeeLine[] {
+/** Interest on margin up to now; it is charged at the close. */
+function runningInterest({ now }: MarketContext, row: PositionRow): FeeLine[] {
   const { opened, closed, market, side } = row
   if (!opened || closed || !isOnMargin(row)) return []
   const calendar = calendarOf[market]
@@ -81,10 +81,10 @@ function closingOf({ state, waiting, quantity }: PositionRow): Position['closing
 
 type Figures = Pick<Position, 'lastPrice' | 'marketValue' | 'profit' | 'profitPercent' | 'fees' | 'feeLines'>
 
-export function figuresOf(desk: Desk, row: PositionRow): Figures {
+export function figuresOf(context: MarketContext, row: PositionRow): Figures {
   const { opened, closed, side, quantity } = row
-  const lastPrice = closed?.price ?? lastPriceOf(desk, row.symbol)
-  const feeLines = [...(opened?.feeLines ?? []), ...(closed?.feeLines ?? []), ...runningInterest(desk, row)]
+  const lastPrice = closed?.price ?? lastPriceOf(context, row.symbol)
+  const feeLines = [...(opened?.feeLines ?? []), ...(closed?.feeLines ?? []), ...runningInterest(context, row)]
   const marketValue = closed?.value ?? valueOf(lastPrice, quantity)
   const outcome = { side, opened: opened?.value ?? marketValue, closed: marketValue, feeLines }
   const profit = opened ? profitOf(outcome) : '0'
@@ -98,10 +98,10 @@ export function figuresOf(desk: Desk, row: PositionRow): Figures {
   }
 }
 
-/** A position as it is told: with its price of now, and what it would bring. */
-export function positionShown(desk: Desk, row: PositionRow, issue: Issue): Position {
-  const { names, kind } = instrumentOf(desk, row.symbol)
-  const quote = quoteOf(desk, row.symbol)
+/** A position as the API answers it: with its current price and profit. */
+export function toPosition(context: MarketContext, row: PositionRow, issue: Issue): Position {
+  const { names, kind } = instrumentOf(context, row.symbol)
+  const quote = quoteOf(context, row.symbol)
   const {
     id,
     orderNumber,
@@ -146,9 +146,9 @@ export function positionShown(desk: Desk, row: PositionRow, issue: Issue): Posit
     decimals: quote.decimals,
     sellAt: iso(closed?.at),
     sellPrice: closed?.price ?? null,
-    ...figuresOf(desk, row),
+    ...figuresOf(context, row),
     settlesOn: closed?.settlesOn ?? opened?.settlesOn ?? null,
-    lock: lockOf(desk, row, issue),
+    lock: lockOf(context, row, issue),
     lockedThrough: row.lockedThrough,
     issueDay: row.issueDay,
     expiresAt: iso(waiting?.expiresAt),
@@ -157,8 +157,8 @@ export function positionShown(desk: Desk, row: PositionRow, issue: Issue): Posit
   }
 }
 
-/** An order as it was sent, with what has become of it at once. */
-export function orderShown(
+/** An order as the API answers it: as it was sent, and what has happened to it so far. */
+export function toOrder(
   row: PositionRow,
   order: Pick<
     Order,
@@ -179,8 +179,8 @@ export function orderShown(
   }
 }
 
-export function fillShown(desk: Desk, fill: Collections['fills']): Fill {
-  return { ...fill, names: instrumentOf(desk, fill.symbol).names }
+export function toFill(context: MarketContext, fill: Collections['fills']): Fill {
+  return { ...fill, names: instrumentOf(context, fill.symbol).names }
 }
 
 const dayTradeStates: Record<PositionRow['state'], DayTrade['state']> = {
@@ -192,11 +192,11 @@ const dayTradeStates: Record<PositionRow['state'], DayTrade['state']> = {
   cancelled: 'refused',
 }
 
-export function dayTradeShown(desk: Desk, row: PositionRow): DayTrade {
-  const { names } = instrumentOf(desk, row.symbol)
-  const quote = quoteOf(desk, row.symbol)
+export function toDayTrade(context: MarketContext, row: PositionRow): DayTrade {
+  const { names } = instrumentOf(context, row.symbol)
+  const quote = quoteOf(context, row.symbol)
   const { id, orderNumber, symbol, side, quantity, state, opened, closed, closesAt, orderedAt, endedAt } = row
-  const { profit, feeLines, lastPrice } = figuresOf(desk, row)
+  const { profit, feeLines, lastPrice } = figuresOf(context, row)
   return {
     id,
     orderNumber,
@@ -222,14 +222,14 @@ export function dayTradeShown(desk: Desk, row: PositionRow): DayTrade {
 }
 
 /** Unrealised, before what closing will cost. */
-export function unrealisedOf(desk: Desk, { side, quantity, opened, symbol }: PositionRow): Amount {
+export function unrealisedOf(context: MarketContext, { side, quantity, opened, symbol }: PositionRow): Amount {
   if (!opened) return '0'
-  const now = valueOf(lastPriceOf(desk, symbol), quantity)
+  const now = valueOf(lastPriceOf(context, symbol), quantity)
   return side === 'long' ? minus(now, opened.value) : minus(opened.value, now)
 }
 
 /** What closing at the price of now would cost, interest included. */
-export function closingCosts(desk: Desk, row: PositionRow): Amount {
-  const value = valueOf(lastPriceOf(desk, row.symbol), row.quantity)
-  return totalOf([...closingFees(row, value, desk.now), ...runningInterest(desk, row)])
+export function closingCosts(context: MarketContext, row: PositionRow): Amount {
+  const value = valueOf(lastPriceOf(context, row.symbol), row.quantity)
+  return totalOf([...closingFees(row, value, context.now), ...runningInterest(context, row)])
 }

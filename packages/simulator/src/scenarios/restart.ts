@@ -1,13 +1,13 @@
 import type { ReviewKind } from '@kabuto/domain/backoffice'
 import type { Scenario } from '@kabuto/domain/shared'
-import { take } from '../features/blocks/offers.ts'
+import { changeTaken } from '../features/blocks/offers.ts'
 import { voidTicket } from '../features/offerings/ipo.ts'
 import { giveBackRaise } from '../features/offerings/raises.ts'
 import { dequeue } from '../reviews/queue.ts'
 import type { CollectionName } from '../rows/collections.ts'
-import type { Books } from '../engine/context.ts'
+import type { AccountContext } from '../engine/context.ts'
 import { identityOf } from '../records/identity.ts'
-import { forget } from '../records/uploads.ts'
+import { deleteUpload } from '../records/uploads.ts'
 import { imposedOn, plantMember } from './plant.ts'
 
 /** One row a member under the account's own id. */
@@ -58,8 +58,8 @@ const reviewed = {
   appeals: 'appeal',
 } as const
 
-/** Nobody decides any more about what waited. */
-async function leaveQueue({ work, account }: Pick<Books, 'work' | 'account'>): Promise<void> {
+/** Takes all pending applications from the queue of the back office. */
+async function leaveQueue({ work, account }: Pick<AccountContext, 'work' | 'account'>): Promise<void> {
   for (const [collection, kind] of Object.entries(reviewed) as [keyof typeof reviewed, ReviewKind][]) {
     for (const row of await work.ownedBy(collection, account)) {
       if (row.state === 'pending')
@@ -73,30 +73,29 @@ async function leaveQueue({ work, account }: Pick<Books, 'work' | 'account'>): P
   if (identity?.submittedAt) await dequeue({ work }, 'identity', { id: account, submittedAt: identity.submittedAt })
 }
 
-/** No review is left that the pictures could be for (decisions §1); only the member's face stays. */
-async function forgetPictures({ work, account }: Pick<Books, 'work' | 'account'>): Promise<void> {
+/** No review needs the pictures any more (decisions §1); only the member's own picture stays. */
+async function forgetPictures({ work, account }: Pick<AccountContext, 'work' | 'account'>): Promise<void> {
   const member = await work.get('members', account)
-  for (const { id } of await work.ownedBy('uploads', account)) if (id !== member?.avatar) await forget({ work }, id)
+  for (const { id } of await work.ownedBy('uploads', account))
+    if (id !== member?.avatar) await deleteUpload({ work }, id)
 }
 
-/** What the books took of offers to all can be had again: by their member too, who applies for it anew. */
-async function giveBack(books: Books): Promise<void> {
-  const { work, account } = books
-  for (const row of await work.ownedBy('ipoApplications', account)) await voidTicket(books, row)
-  for (const row of await work.ownedBy('raiseApplications', account)) await giveBackRaise(books, row)
+/** Returns what the books have taken of offers to everybody, so that it can be applied for again. */
+async function giveBack(context: AccountContext): Promise<void> {
+  const { work, account } = context
+  for (const row of await work.ownedBy('ipoApplications', account)) await voidTicket(context, row)
+  for (const row of await work.ownedBy('raiseApplications', account)) await giveBackRaise(context, row)
   for (const { blockId, quantity, state } of await work.ownedBy('blockApplications', account))
-    if (state !== 'rejected') await take(books, blockId, -quantity)
+    if (state !== 'rejected') await changeTaken(context, blockId, -quantity)
 }
 
-/**
- * The books so far go to an owner that nobody logs in as: the history is kept, and nothing falls due in it any more.
- */
-async function archive(books: Books): Promise<void> {
-  const { work, account, newId, now } = books
+/** Moves the books to an owner without login: the history is kept, and nothing falls due in it any more. */
+async function archive(context: AccountContext): Promise<void> {
+  const { work, account, newId, now } = context
   const owner = `${account}@${now.toString(36)}${newId().slice(0, 6)}`
   await leaveQueue({ work, account })
   await forgetPictures({ work, account })
-  await giveBack(books)
+  await giveBack(context)
   for (const collection of keyed) {
     const row = await work.get(collection, account)
     if (!row) continue
@@ -108,18 +107,18 @@ async function archive(books: Books): Promise<void> {
 }
 
 /**
- * Fresh books with the past of a scenario; who the member is, how they log in and what the back office holds them back
- * from stays.
+ * New books with the past of a scenario; who the member is, how they log in and which blocks the back office has
+ * imposed stays.
  */
-export async function startAnew(books: Books, scenario: Scenario): Promise<void> {
-  const { work, account } = books
+export async function restart(context: AccountContext, scenario: Scenario): Promise<void> {
+  const { work, account } = context
   const before = await work.get('members', account)
   if (!before) throw new Error(`there is no member ${account} to begin anew`)
-  const { nameKana } = await identityOf(books)
-  await archive(books)
+  const { nameKana } = await identityOf(context)
+  await archive(context)
   const { name, passwordHash, fundPasswordHash, inviteCode, isAdmin, isDemo, lang, avatar, joinedAt } = before
-  // What is told of the past is told to the member, whoever lets them begin.
-  await plantMember({ ...books, language: lang }, account, scenario, {
+  // Texts of the past are in the member's language, whoever restarts the simulation.
+  await plantMember({ ...context, language: lang }, account, scenario, {
     name,
     nameKana,
     passwordHash,
