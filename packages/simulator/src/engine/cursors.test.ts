@@ -25,9 +25,9 @@ const bodies: Record<string, object> = {
 
 const junk = ['', ' ', '.', '~', '-1.-5', '0', 'null', '🙂', 'x'.repeat(200), '__proto__', 'news-1', '../1', '1~1']
 
-let desk: MemberClient
+let client: MemberClient
 beforeAll(async () => {
-  desk = await clientOf(await bench(undefined, undefined, [{ id: ADMIN, scenario: 'typical', isAdmin: true }]), ADMIN)
+  client = await clientOf(await bench(undefined, undefined, [{ id: ADMIN, scenario: 'typical', isAdmin: true }]), ADMIN)
 })
 
 test('each paged call is in the table', () => {
@@ -36,7 +36,7 @@ test('each paged call is in the table', () => {
 })
 
 describe.each(Object.entries(bodies))('a cursor of %s', (path, body) => {
-  const asked = async (cursor: string): Promise<number> => (await desk.answer(path, { ...body, cursor })).http
+  const asked = async (cursor: string): Promise<number> => (await client.answer(path, { ...body, cursor })).http
 
   test.each(junk)('is not %j', async (cursor) => expect(await asked(cursor)).toBe(400))
 
@@ -53,8 +53,8 @@ test.each([
   ['common/news', {}],
   ['market/stocks', { list: 'volume' }],
 ])('%s goes on where its cursor says, and ends', async (path, body) => {
-  const first = (await desk.granted(path, body)) as { items: object[]; next: string }
-  const second = (await desk.granted(path, { ...body, cursor: first.next })) as typeof first
+  const first = (await client.granted(path, body)) as { items: object[]; next: string }
+  const second = (await client.granted(path, { ...body, cursor: first.next })) as typeof first
   expect(second.items[0]).toBeDefined()
   expect(first.items).not.toContainEqual(second.items[0])
 })

@@ -18,11 +18,11 @@ type Summary = {
 
 async function books(scenario: (typeof scenarios)[number], market = FRIDAY) {
   const room = await bench(market, undefined, [{ id: '0000000031', scenario }])
-  const desk = await clientOf(room, '0000000031')
+  const client = await clientOf(room, '0000000031')
   return {
-    ...desk,
-    funds: async () => (await desk.granted('funds/summary')) as Summary,
-    open: async () => ((await desk.granted('trade/positions', { tab: 'inProgress' })) as { items: Position[] }).items,
+    ...client,
+    funds: async () => (await client.granted('funds/summary')) as Summary,
+    open: async () => ((await client.granted('trade/positions', { tab: 'inProgress' })) as { items: Position[] }).items,
   }
 }
 
@@ -148,8 +148,8 @@ describe('beginning anew', () => {
       { id: '0000000031', scenario: 'frozen' },
       { id: '0000000099', scenario: 'fresh', isAdmin: true },
     ])
-    const [desk, admin] = [await clientOf(room, '0000000031'), await clientOf(room, '0000000099')]
-    const blocks = async () => ((await desk.granted('user/info')) as { blocks: object }).blocks
+    const [client, admin] = [await clientOf(room, '0000000031'), await clientOf(room, '0000000099')]
+    const blocks = async () => ((await client.granted('user/info')) as { blocks: object }).blocks
     await admin.granted('admin/member', {
       act: 'impose',
       account: '0000000031',
@@ -158,7 +158,7 @@ describe('beginning anew', () => {
     })
     expect(Object.keys(await blocks()).toSorted()).toEqual(['frozen', 'tradeBarred'])
     const barred = { tradeBarred: { reason: '不正利用の調査' } }
-    await desk.granted('user/resetSimulation', { scenario: 'fresh' })
+    await client.granted('user/resetSimulation', { scenario: 'fresh' })
     expect(await blocks()).toMatchObject(barred)
     await admin.granted('admin/member', {
       act: 'impose',
@@ -166,7 +166,7 @@ describe('beginning anew', () => {
       block: 'frozen',
       reason: '本人確認の再審査',
     })
-    await desk.granted('user/resetSimulation', { scenario: 'typical' })
+    await client.granted('user/resetSimulation', { scenario: 'typical' })
     expect(await blocks()).toMatchObject({ ...barred, frozen: { reason: '本人確認の再審査' } })
     await admin.granted('admin/member', {
       act: 'lift',
@@ -174,26 +174,29 @@ describe('beginning anew', () => {
       block: 'tradeBarred',
       reason: '調査の終了',
     })
-    await desk.granted('user/resetSimulation', { scenario: 'fresh' })
+    await client.granted('user/resetSimulation', { scenario: 'fresh' })
     expect(Object.keys(await blocks())).toEqual(['frozen'])
   })
 
   test('keeps the member’s own name, and verifies them by it', async () => {
-    const desk = await clientOf(await bench(FRIDAY, undefined, [{ id: '0000000031', scenario: 'fresh' }]), '0000000031')
-    const name = async () => ((await desk.granted('user/info')) as { name: string }).name
+    const client = await clientOf(
+      await bench(FRIDAY, undefined, [{ id: '0000000031', scenario: 'fresh' }]),
+      '0000000031',
+    )
+    const name = async () => ((await client.granted('user/info')) as { name: string }).name
     const own = { name: '田中 実', nameKana: 'タナカ ミノル' }
-    await desk.granted('user/submitIdentity', {
+    await client.granted('user/submitIdentity', {
       ...own,
       idNumber: '000000000777',
       front: 'sample-front',
       back: 'sample-back',
     })
-    desk.pass(2 * 60_000)
-    await desk.granted('user/resetSimulation', { scenario: 'typical' })
-    expect(await desk.granted('user/identity')).toMatchObject(own)
-    expect(await desk.granted('user/cards')).toMatchObject([{ holder: own.nameKana }, { holder: own.nameKana }])
+    client.pass(2 * 60_000)
+    await client.granted('user/resetSimulation', { scenario: 'typical' })
+    expect(await client.granted('user/identity')).toMatchObject(own)
+    expect(await client.granted('user/cards')).toMatchObject([{ holder: own.nameKana }, { holder: own.nameKana }])
     for (const scenario of ['unverified', 'fresh']) {
-      await desk.granted('user/resetSimulation', { scenario })
+      await client.granted('user/resetSimulation', { scenario })
       expect(await name()).toBe(own.name)
     }
   })
@@ -203,9 +206,9 @@ describe('beginning anew', () => {
       { id: '0000000031', scenario: 'fresh' },
       { id: '0000000099', scenario: 'fresh', isAdmin: true },
     ])
-    const [desk, admin] = [await clientOf(room, '0000000031'), await clientOf(room, '0000000099')]
-    expect(await desk.refused('user/resetSimulation', { scenario: 'banned' })).toBe('notAllowed')
-    expect(await desk.granted('user/info')).toMatchObject({ scenario: 'fresh', blocks: {} })
+    const [client, admin] = [await clientOf(room, '0000000031'), await clientOf(room, '0000000099')]
+    expect(await client.refused('user/resetSimulation', { scenario: 'banned' })).toBe('notAllowed')
+    expect(await client.granted('user/info')).toMatchObject({ scenario: 'fresh', blocks: {} })
     await admin.granted('admin/scenario', { account: '0000000031', scenario: 'banned' })
     expect(
       (await room.send('user/login', { account: '0000000031', password: 'kabuto2026', agreed: true })).body.refusal

@@ -13,7 +13,7 @@ const MEMBER = '0000000001'
 const ADMIN = '0000000099'
 const MINUTE = 60_000
 
-let desk: MemberClient
+let client: MemberClient
 let admin: MemberClient
 /** After all shares were sold: what can be used, and what of it is settled. */
 let sold: FundsSummary
@@ -22,26 +22,26 @@ beforeEach(async () => {
     { id: MEMBER, scenario: 'typical' },
     { id: ADMIN, scenario: 'fresh', isAdmin: true },
   ])
-  desk = await clientOf(room, MEMBER)
+  client = await clientOf(room, MEMBER)
   admin = await clientOf(room, ADMIN)
-  const { items } = (await desk.granted('trade/positions', { tab: 'inProgress' })) as { items: Position[] }
+  const { items } = (await client.granted('trade/positions', { tab: 'inProgress' })) as { items: Position[] }
   for (const { id, quantity, side, leverage, market, state } of items)
     if (state === 'holding' && side === 'long' && leverage === 1 && market === 'jpy')
-      await desk.ask('trade/sell', { id, quantity: String(quantity), type: 'market', price: '', session: 'regular' })
-  desk.pass(10 * MINUTE)
+      await client.ask('trade/sell', { id, quantity: String(quantity), type: 'market', price: '', session: 'regular' })
+  client.pass(10 * MINUTE)
   // Dollars of before are settled, and would be given first.
-  const [dollars] = (await desk.store.ownedBy('balances', MEMBER)).map(({ row }) => row as unknown as Balances)
+  const [dollars] = (await client.store.ownedBy('balances', MEMBER)).map(({ row }) => row as unknown as Balances)
   if (dollars) await exchange('USD', inAccount(dollars, 'USD', 'available'))
   sold = await funds()
 })
 
-const funds = async (): Promise<FundsSummary> => (await desk.granted('funds/summary')) as FundsSummary
+const funds = async (): Promise<FundsSummary> => (await client.granted('funds/summary')) as FundsSummary
 const unsettledIn = ({ unsettled }: FundsSummary): Amount => sum(unsettled.map(({ amount }) => amount))
 const days = ({ unsettled }: FundsSummary): string[] => [...new Set(unsettled.map(({ settles }) => settles))]
 
 async function exchange(from: 'JPY' | 'USD', amount: Amount): Promise<Exchange> {
-  const { quoteId } = (await desk.granted('funds/rate', { pair: 'USDJPY' })) as Rate
-  return (await desk.granted('funds/exchange', {
+  const { quoteId } = (await client.granted('funds/rate', { pair: 'USDJPY' })) as Rate
+  return (await client.granted('funds/exchange', {
     from,
     to: from === 'JPY' ? 'USD' : 'JPY',
     amount,
@@ -65,15 +65,15 @@ describe('proceeds that are not settled', () => {
     expect(Number(unsettledIn(after))).toBeGreaterThan(Number(unsettledIn(sold)) - Number(lost))
     expect(Number(after.withdrawable)).toBeLessThanOrEqual(Number(sold.withdrawable))
     expect(days(after)).toEqual(days(sold))
-    expect(await auditMember(desk.store, MEMBER)).toEqual([])
+    expect(await auditMember(client.store, MEMBER)).toEqual([])
     await admin.granted('admin/clock', { mode: 'fixed', at: `${days(sold).at(-1)}T00:00:00+09:00` })
     expect(unsettledIn(await funds())).toBe('0')
-    expect(await auditMember(desk.store, MEMBER)).toEqual([])
+    expect(await auditMember(client.store, MEMBER)).toEqual([])
   })
 
   test('stay unsettled as dollars until their day', async () => {
     const { proceeds } = await exchange('JPY', sold.available)
-    const dollars = (await desk.store.ownedBy('unsettled', MEMBER)).map(({ row }) => row as Record<string, string>)
+    const dollars = (await client.store.ownedBy('unsettled', MEMBER)).map(({ row }) => row as Record<string, string>)
     const inDollars = dollars.filter(({ currency }) => currency === 'USD')
     const share = Number(minus(unsettledIn(sold), unsettledIn(await funds()))) / Number(sold.available)
     expect(Number(sum(inDollars.map(({ amount = '' }) => amount)))).toBeCloseTo(Number(proceeds) * share, 0)
@@ -84,11 +84,11 @@ describe('proceeds that are not settled', () => {
     const market = { symbol: 'KABU1', quantity: '1', type: 'market', price: '', session: 'regular' }
     await exchange('JPY', '100000')
     await admin.granted('admin/clock', { mode: 'fixed', at: '2026-11-24T00:30:00+09:00' })
-    const { id } = (await desk.granted('trade/order', { ...market, side: 'long', leverage: 1 })) as { id: string }
+    const { id } = (await client.granted('trade/order', { ...market, side: 'long', leverage: 1 })) as { id: string }
     await admin.granted('admin/clock', { mode: 'fixed', at: '2026-11-25T00:30:00+09:00' })
-    await desk.granted('trade/sell', { ...market, id })
+    await client.granted('trade/sell', { ...market, id })
     const dollars = async () =>
-      (await desk.store.ownedBy('unsettled', MEMBER))
+      (await client.store.ownedBy('unsettled', MEMBER))
         .map(({ row }) => row as Record<string, unknown>)
         .filter(({ currency }) => currency === 'USD')
     expect(await dollars()).toMatchObject([{ symbol: 'KABU1', settles: '2026-11-25' }])
@@ -98,7 +98,7 @@ describe('proceeds that are not settled', () => {
     await admin.granted('admin/clock', { mode: 'fixed', at: '2026-11-25T14:00:00+09:00' })
     await funds()
     expect(await dollars()).toEqual([])
-    expect(await auditMember(desk.store, MEMBER)).toEqual([])
+    expect(await auditMember(client.store, MEMBER)).toEqual([])
   })
 
   const stakes = [
@@ -106,27 +106,27 @@ describe('proceeds that are not settled', () => {
     ['a portfolio', 'ai/join', 'ai-calm', 'ai/leave'],
   ] as const
   test.each(stakes)('are not settled by %s who is joined and left at once', async (_, join, product, leave) => {
-    const { id } = (await desk.granted(join, { id: product, amount: sold.available, lossLimit: '50' })) as {
+    const { id } = (await client.granted(join, { id: product, amount: sold.available, lossLimit: '50' })) as {
       id: string
     }
     expect(Number(unsettledIn(await funds()))).toBeLessThan(Number(unsettledIn(sold)))
-    await desk.granted(leave, { id })
+    await client.granted(leave, { id })
     const after = await funds()
     expect(after.available).toBe(sold.available)
     expect([after.settled, unsettledIn(after), days(after)]).toEqual([sold.settled, unsettledIn(sold), days(sold)])
     expect(after.withdrawable).toBe(sold.withdrawable)
-    expect(await auditMember(desk.store, MEMBER)).toEqual([])
+    expect(await auditMember(client.store, MEMBER)).toEqual([])
   })
 
   test.each(stakes)('come back settled from %s once their day has come', async (_, join, product, leave) => {
-    const { id } = (await desk.granted(join, { id: product, amount: sold.available, lossLimit: '50' })) as {
+    const { id } = (await client.granted(join, { id: product, amount: sold.available, lossLimit: '50' })) as {
       id: string
     }
     await admin.granted('admin/clock', { mode: 'fixed', at: `${days(sold).at(-1)}T00:00:00+09:00` })
-    const { value } = (await desk.granted(leave, { id })) as { value: Amount }
+    const { value } = (await client.granted(leave, { id })) as { value: Amount }
     const after = await funds()
     expect(unsettledIn(after)).toBe('0')
     expect(after.settled).toBe(plus(sold.frozen, value))
-    expect(await auditMember(desk.store, MEMBER)).toEqual([])
+    expect(await auditMember(client.store, MEMBER)).toEqual([])
   })
 })

@@ -23,12 +23,12 @@ beforeEach(async () => {
 })
 
 const text = '書類を送り直しました。'
-const write = async (desk: MemberClient, block: string): Promise<{ id: string }> =>
-  (await desk.granted('user/appeal', { block, text })) as { id: string }
-const blocksOf = async (desk: MemberClient) => ((await desk.granted('user/info')) as Member).blocks
+const write = async (client: MemberClient, block: string): Promise<{ id: string }> =>
+  (await client.granted('user/appeal', { block, text })) as { id: string }
+const blocksOf = async (client: MemberClient) => ((await client.granted('user/info')) as Member).blocks
 const queue = async () => (await admin.granted('admin/queue')) as { items: QueueItem[]; audit: AuditEntry[] }
-const noticesOf = async (desk: MemberClient) =>
-  (await desk.granted('common/notices')) as { items: Notice[]; unread: number }
+const noticesOf = async (client: MemberClient) =>
+  (await client.granted('common/notices')) as { items: Notice[]; unread: number }
 
 describe('an appeal', () => {
   test('waits in the queue with its words, and is shown with its block', async () => {

@@ -17,19 +17,19 @@ const MEMBER = '0000000007'
 const ADMIN = '0000000099'
 const DAY = 24 * 60 * 60_000
 
-let desk: MemberClient
+let client: MemberClient
 beforeEach(async () => {
-  desk = await clientOf(await bench(), MEMBER)
+  client = await clientOf(await bench(), MEMBER)
 })
 
 const available = async (): Promise<string> =>
-  ((await desk.granted('funds/summary')) as { available: string }).available
+  ((await client.granted('funds/summary')) as { available: string }).available
 
 const monthEnds = '10-31 11-30 12-31 01-31 02-28 03-31 04-30 05-31 06-30 07-31 08-31 09-30 10-31'
   .split(' ')
   .map((day, index) => `${index < 3 ? 2025 : 2026}-${day}`)
 
-const closeOf = (symbol: string, day = ''): number => Number(marketOf(desk.ports).closeOf(symbol, day))
+const closeOf = (symbol: string, day = ''): number => Number(marketOf(client.ports).closeOf(symbol, day))
 
 /**
  * What a hundred yen in shares became by the end of each month, less the costs of its days: in floats, by the market.
@@ -56,13 +56,13 @@ const losing = (line: readonly string[]): number =>
 
 describe('what is told', () => {
   test('stands by its fall and not by its gain, with losing months and costs beside it, in the language asked for', async () => {
-    const traders = (await desk.granted('follow/traders')) as Trader[]
+    const traders = (await client.granted('follow/traders')) as Trader[]
     const falls = traders.map(({ largestFall }) => Number(largestFall))
     expect(falls).toEqual(falls.toSorted((one, other) => one - other))
     expect(
       traders.every(({ months, losingMonths, line }) => months === 12 && losingMonths <= months && line.length === 13),
     ).toBe(true)
-    const { portfolios } = (await desk.granted('ai/portfolios')) as { portfolios: Portfolio[] }
+    const { portfolios } = (await client.granted('ai/portfolios')) as { portfolios: Portfolio[] }
     expect(
       portfolios.every(
         ({ holdings, costs, risks }) =>
@@ -71,15 +71,15 @@ describe('what is told', () => {
           risks.length > 1,
       ),
     ).toBe(true)
-    const { token } = await desk.login(MEMBER)
-    const english = await desk.send('follow/traders', {}, { token, language: 'en' })
+    const { token } = await client.login(MEMBER)
+    const english = await client.send('follow/traders', {}, { token, language: 'en' })
     expect(JSON.stringify(english.body.data)).not.toMatch(/[ぁ-ん]/)
   })
 
   test('is what the shares really did in the market, after costs: of a product, a portfolio, and all of a trader', async () => {
-    const { portfolios } = (await desk.granted('ai/portfolios')) as { portfolios: Portfolio[] }
+    const { portfolios } = (await client.granted('ai/portfolios')) as { portfolios: Portfolio[] }
     for (const { id, holdings, costs, line } of portfolios) expectNear(line, lineOf({ holdings, costs }), id)
-    for (const { id, products, ...trader } of (await desk.granted('follow/traders')) as Trader[]) {
+    for (const { id, products, ...trader } of (await client.granted('follow/traders')) as Trader[]) {
       expect(trader).toMatchObject({ since: '2025-10-31', gainDays: 365, months: 12 })
       const lines = products.map(lineOf)
       for (const [index, product] of products.entries()) expectNear(product.line, lines[index] ?? [], product.id)
@@ -123,7 +123,7 @@ describe('what is told', () => {
   })
 
   test('one product is told with who leads it', async () => {
-    expect(await desk.granted('follow/product', { id: 'follow-mori-1' })).toMatchObject({
+    expect(await client.granted('follow/product', { id: 'follow-mori-1' })).toMatchObject({
       leadTrader: { id: 'trader-mori', seatAccount: 'モギ席' },
       minimum: '100000',
       termDays: 30,
@@ -135,7 +135,7 @@ describe('what is told', () => {
         { symbol: '0166', percent: '50' },
       ],
     })
-    expect(await desk.refused('follow/product', { id: 'nothing' })).toBe('notFound')
+    expect(await client.refused('follow/product', { id: 'nothing' })).toBe('notFound')
   })
 })
 
@@ -160,7 +160,7 @@ async function watched(portfolio: string): Promise<{ at: string; value: number }
 describe('a stake', () => {
   test('moves with its shares, and comes back less its costs when the member ends it', async () => {
     const before = await available()
-    const made = (await desk.granted('follow/order', {
+    const made = (await client.granted('follow/order', {
       id: 'follow-mori-1',
       amount: '300000',
       lossLimit: '10',
@@ -172,15 +172,15 @@ describe('a stake', () => {
       leadTrader: '森 澄子',
     })
     expect(await available()).toBe(minus(before, '300000'))
-    desk.pass(3 * DAY)
-    const { items } = (await desk.granted('follow/orders', { state: 'inProgress' })) as { items: FollowOrder[] }
+    client.pass(3 * DAY)
+    const { items } = (await client.granted('follow/orders', { state: 'inProgress' })) as { items: FollowOrder[] }
     expect(items[0]?.value).not.toBe('300000')
-    const ended = (await desk.granted('follow/end', { id: made.id })) as FollowOrder
+    const ended = (await client.granted('follow/end', { id: made.id })) as FollowOrder
     expect(ended).toMatchObject({ state: 'ended', endedBy: 'member' })
     expect(await available()).toBe(plus(minus(before, '300000'), ended.value))
     expect(ended.profit).toBe(minus(ended.value, '300000'))
-    expect(await desk.refused('follow/end', { id: made.id })).toBe('illegalState')
-    expect(await auditMember(desk.store, MEMBER)).toEqual([])
+    expect(await client.refused('follow/end', { id: made.id })).toBe('illegalState')
+    expect(await auditMember(client.store, MEMBER)).toEqual([])
   })
 
   test.each(['1', '3', '5'])(
@@ -191,17 +191,17 @@ describe('a stake', () => {
       const first = days.find(({ value }) => value <= floor)
       // Later it is worth more again: whoever looks at the end only sees no such loss.
       expect(days.some(({ at, value }) => at > (first?.at ?? '') && value > floor)).toBe(true)
-      const { id } = (await desk.granted('ai/join', {
+      const { id } = (await client.granted('ai/join', {
         id: 'ai-even',
         amount: '200000',
         lossLimit,
       })) as PortfolioHolding
-      desk.pass(31 * DAY)
-      const { holdings } = (await desk.granted('ai/portfolios')) as { holdings: PortfolioHolding[] }
+      client.pass(31 * DAY)
+      const { holdings } = (await client.granted('ai/portfolios')) as { holdings: PortfolioHolding[] }
       expect(holdings).toMatchObject([
         { id, state: 'ended', endedBy: 'lossLimit', endedAt: first?.at, value: String(first?.value) },
       ])
-      expect((await journalOf(desk, MEMBER)).filter(({ cause }) => cause === 'stakeEnded')).toMatchObject([
+      expect((await journalOf(client, MEMBER)).filter(({ cause }) => cause === 'stakeEnded')).toMatchObject([
         { record: id, day: first?.at.slice(0, 10), accounts: { available: String(first?.value) } },
       ])
     },
@@ -211,29 +211,29 @@ describe('a stake', () => {
     ['follow/order', 'follow-mori-1', 'follow/end'],
     ['ai/join', 'ai-even', 'ai/leave'],
   ])('%s of %s is worth the same in the total as in its list, and leaving moves no total', async (join, id, leave) => {
-    const total = async (): Promise<string> => ((await desk.granted('funds/summary')) as { total: string }).total
-    const made = (await desk.granted(join, { id, amount: '300000', lossLimit: '50' })) as PortfolioHolding
+    const total = async (): Promise<string> => ((await client.granted('funds/summary')) as { total: string }).total
+    const made = (await client.granted(join, { id, amount: '300000', lossLimit: '50' })) as PortfolioHolding
     // A Tuesday, in the middle of the session, hours after the last look.
-    desk.pass(4 * DAY - 4 * 60 * 60_000)
-    const [before, left] = [await total(), (await desk.granted(leave, { id: made.id })) as PortfolioHolding]
+    client.pass(4 * DAY - 4 * 60 * 60_000)
+    const [before, left] = [await total(), (await client.granted(leave, { id: made.id })) as PortfolioHolding]
     expect(left.value).not.toBe('300000')
     expect(await total()).toBe(before)
   })
 
   test('that never loses so much ends with its term, to the second', async () => {
-    const { id, startedAt } = (await desk.granted('ai/join', {
+    const { id, startedAt } = (await client.granted('ai/join', {
       id: 'ai-even',
       amount: '200000',
       lossLimit: '50',
     })) as PortfolioHolding
-    desk.pass(31 * DAY)
-    const { holdings } = (await desk.granted('ai/portfolios')) as { holdings: PortfolioHolding[] }
+    client.pass(31 * DAY)
+    const { holdings } = (await client.granted('ai/portfolios')) as { holdings: PortfolioHolding[] }
     expect([startedAt, holdings]).toMatchObject([
       '2026-11-20T14:32:00+09:00',
       [{ id, state: 'ended', endedBy: 'term', endedAt: '2026-12-20T14:32:00+09:00' }],
     ])
-    expect(await auditMember(desk.store, MEMBER)).toEqual([])
-    expect(await desk.refused('ai/leave', { id })).toBe('illegalState')
+    expect(await auditMember(client.store, MEMBER)).toEqual([])
+    expect(await client.refused('ai/leave', { id })).toBe('illegalState')
   })
 
   test.each([
@@ -261,29 +261,29 @@ describe('a stake', () => {
 
   test('begins in the time of its product only, and again in the next round', async () => {
     const draft = { id: 'follow-hayase-2', amount: '200000', lossLimit: '10' }
-    const state = async () => ((await desk.granted('follow/product', { id: draft.id })) as FollowProduct).state
-    expect(await desk.ask('follow/order', draft)).toMatchObject({
+    const state = async () => ((await client.granted('follow/product', { id: draft.id })) as FollowProduct).state
+    expect(await client.ask('follow/order', draft)).toMatchObject({
       refusal: { code: 'followTimeExceeded', params: { until: '2026-10-30T15:30:00+09:00' } },
     })
     expect(await state()).toBe('inProgress')
     const room = await bench(Date.parse('2026-11-30T20:00:00+09:00'), undefined, [{ id: MEMBER, scenario: 'fresh' }])
-    desk = await clientOf(room, MEMBER)
+    client = await clientOf(room, MEMBER)
     expect(await state()).toBe('ended')
-    expect(await desk.refused('follow/order', draft)).toBe('followTimeExceeded')
-    desk.pass(DAY)
+    expect(await client.refused('follow/order', draft)).toBe('followTimeExceeded')
+    client.pass(DAY)
     expect(await state()).toBe('inProgress')
-    expect(await desk.granted('follow/order', draft)).toMatchObject({ productEndsAt: '2027-02-26T15:30:00+09:00' })
+    expect(await client.granted('follow/order', draft)).toMatchObject({ productEndsAt: '2027-02-26T15:30:00+09:00' })
   })
 
   test('of books that know no end of a product runs for its term', async () => {
-    const { id, endsAt } = (await desk.granted('ai/join', {
+    const { id, endsAt } = (await client.granted('ai/join', {
       id: 'ai-lively',
       amount: '300000',
       lossLimit: '50',
     })) as PortfolioHolding
-    const stored = await desk.store.get('holdings', id)
+    const stored = await client.store.get('holdings', id)
     const { productEndsAt: _, ...row } = { ...stored?.row } as unknown as PortfolioHolding
-    await desk.store.commit([
+    await client.store.commit([
       {
         collection: 'holdings',
         id,
@@ -293,9 +293,9 @@ describe('a stake', () => {
         row: { ...row, endsAt: '2027-03-20T14:32:00+09:00' } as { id: string },
       },
     ])
-    desk.pass(150 * DAY)
+    client.pass(150 * DAY)
     expect(endsAt).toBe('2026-12-20T14:32:00+09:00')
-    expect(await desk.granted('ai/portfolios')).toMatchObject({
+    expect(await client.granted('ai/portfolios')).toMatchObject({
       holdings: [{ id, productEndsAt: null, endedBy: 'term', endedAt: '2027-03-20T14:32:00+09:00' }],
     })
   })
@@ -303,22 +303,22 @@ describe('a stake', () => {
   test('is read by its id too, in whatever state, and all of them at once', async () => {
     const made: FollowOrder[] = []
     for (const amount of ['100000', '200000'])
-      made.push((await desk.granted('follow/order', { id: 'follow-mori-1', amount, lossLimit: '10' })) as FollowOrder)
+      made.push((await client.granted('follow/order', { id: 'follow-mori-1', amount, lossLimit: '10' })) as FollowOrder)
     const [first, second] = made
-    await desk.granted('follow/end', { id: first?.id })
+    await client.granted('follow/end', { id: first?.id })
     const read = async (input: object) =>
-      ((await desk.granted('follow/orders', input)) as { items: FollowOrder[] }).items.map(({ id }) => id)
+      ((await client.granted('follow/orders', input)) as { items: FollowOrder[] }).items.map(({ id }) => id)
     expect(await read({ id: first?.id })).toEqual([first?.id])
     expect(await read({ id: first?.id, state: 'inProgress' })).toEqual([])
     expect(await read({ state: 'inProgress' })).toEqual([second?.id])
     expect(await read({ state: 'ended' })).toEqual([first?.id])
     expect(await read({})).toEqual([second?.id, first?.id])
-    expect(await desk.refused('follow/orders', { id: 'none' })).toBe('notFound')
+    expect(await client.refused('follow/orders', { id: 'none' })).toBe('notFound')
   })
 
   test('can have another limit while it runs, which is looked at every day like the first', async () => {
     const order = { id: 'follow-hayase-1', amount: '200000', lossLimit: '50' }
-    const { id } = (await desk.granted('follow/order', order)) as FollowOrder
+    const { id } = (await client.granted('follow/order', order)) as FollowOrder
     for (const [lossLimit, code] of [
       ['0', 'belowMinimum'],
       ['51', 'aboveMaximum'],
@@ -326,21 +326,23 @@ describe('a stake', () => {
       ['1.5', 'notWholeNumber'],
       ['x', 'amountFormat'],
     ] as const)
-      expect(await desk.refused('follow/changeLossLimit', { id, lossLimit })).toBe(code)
-    const entries = (await journalOf(desk, MEMBER)).length
-    expect(await desk.refused('follow/changeLossLimit', { id: 'none', lossLimit: '10' })).toBe('notFound')
-    expect(await desk.ask('follow/changeLossLimit', { id, lossLimit: '１' })).toMatchObject({
+      expect(await client.refused('follow/changeLossLimit', { id, lossLimit })).toBe(code)
+    const entries = (await journalOf(client, MEMBER)).length
+    expect(await client.refused('follow/changeLossLimit', { id: 'none', lossLimit: '10' })).toBe('notFound')
+    expect(await client.ask('follow/changeLossLimit', { id, lossLimit: '１' })).toMatchObject({
       status: 1,
       msg: '手続きが完了しました。',
       data: { id, lossLimit: '1', state: 'inProgress' },
     })
-    expect(await journalOf(desk, MEMBER)).toHaveLength(entries)
-    expect(await desk.granted('follow/orders', { state: 'inProgress' })).toMatchObject({ items: [{ lossLimit: '1' }] })
-    desk.pass(25 * DAY)
-    const { items } = (await desk.granted('follow/orders', { state: 'ended' })) as { items: FollowOrder[] }
+    expect(await journalOf(client, MEMBER)).toHaveLength(entries)
+    expect(await client.granted('follow/orders', { state: 'inProgress' })).toMatchObject({
+      items: [{ lossLimit: '1' }],
+    })
+    client.pass(25 * DAY)
+    const { items } = (await client.granted('follow/orders', { state: 'ended' })) as { items: FollowOrder[] }
     expect(items).toMatchObject([{ id, endedBy: 'lossLimit', lossLimit: '1' }])
-    expect(await desk.refused('follow/changeLossLimit', { id, lossLimit: '20' })).toBe('illegalState')
-    expect(await auditMember(desk.store, MEMBER)).toEqual([])
+    expect(await client.refused('follow/changeLossLimit', { id, lossLimit: '20' })).toBe('illegalState')
+    expect(await auditMember(client.store, MEMBER)).toEqual([])
   })
 
   test.each([
@@ -351,8 +353,8 @@ describe('a stake', () => {
     [{ id: 'nothing' }, 'notFound'],
   ])('with %j is refused: %s', async (changed, code) => {
     expect(
-      await desk.refused('follow/order', { id: 'follow-mori-1', amount: '100000', lossLimit: '10', ...changed }),
+      await client.refused('follow/order', { id: 'follow-mori-1', amount: '100000', lossLimit: '10', ...changed }),
     ).toBe(code)
-    expect(await desk.refused('ai/join', { id: 'ai-calm', amount: '100000', lossLimit: '10', ...changed })).toBe(code)
+    expect(await client.refused('ai/join', { id: 'ai-calm', amount: '100000', lossLimit: '10', ...changed })).toBe(code)
   })
 })

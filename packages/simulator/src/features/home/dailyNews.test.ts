@@ -72,22 +72,22 @@ describe('what the days bring', () => {
 })
 
 test('the list of news goes on with them, each opens, and a category or a stock finds its own', async () => {
-  const desk = await clientOf(
+  const client = await clientOf(
     await bench(undefined, undefined, [{ id: '0000000007', scenario: 'fresh' }]),
     '0000000007',
   )
-  const before = (await desk.granted('common/news')) as { items: News[] }
-  await desk.granted('user/advanceClock', { to: 'tokyoOpen' })
-  await desk.granted('user/advanceClock', { to: 'minutes15' })
-  const after = (await desk.granted('common/news')) as { items: News[] }
+  const before = (await client.granted('common/news')) as { items: News[] }
+  await client.granted('user/advanceClock', { to: 'tokyoOpen' })
+  await client.granted('user/advanceClock', { to: 'minutes15' })
+  const after = (await client.granted('common/news')) as { items: News[] }
   const fresh = after.items.filter(({ id }) => before.items.every((one) => one.id !== id))
   expect(fresh.map(({ id }) => id)).toContain('index-ny-2026-11-21')
   expect(after.items[0]?.publishedAt.slice(0, 10)).toBe('2026-11-24')
   for (const { id, title } of fresh) {
-    const opened = (await desk.granted('common/newsDetail', { id })) as NewsDetail
+    const opened = (await client.granted('common/newsDetail', { id })) as NewsDetail
     expect([opened.title, opened.body.length]).toEqual([title, 1])
   }
-  const world = (await desk.granted('common/news', { category: 'world' })) as { items: News[] }
+  const world = (await client.granted('common/news', { category: 'world' })) as { items: News[] }
   expect(world.items.map(({ id }) => id)).toContain('index-ny-2026-11-21')
-  expect(await desk.refused('common/newsDetail', { id: 'index-tokyo-2026-11-24' })).toBe('notFound')
+  expect(await client.refused('common/newsDetail', { id: 'index-tokyo-2026-11-24' })).toBe('notFound')
 })

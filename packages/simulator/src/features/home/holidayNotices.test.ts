@@ -53,14 +53,14 @@ test('each weekday without a session until 2028 stands in exactly one notice', (
 test('a member finds it among the notices, unread, and opens it', async () => {
   const admin = { id: '0000000099', scenario: 'fresh', isAdmin: true } as const
   const room = await bench(undefined, undefined, [{ id: '0000000007', scenario: 'fresh' }, admin])
-  const [desk, office] = [await clientOf(room, '0000000007'), await clientOf(room, admin.id)]
-  const before = (await desk.granted('common/notices')) as { items: Notice[]; unread: number }
+  const [client, office] = [await clientOf(room, '0000000007'), await clientOf(room, admin.id)]
+  const before = (await client.granted('common/notices')) as { items: Notice[]; unread: number }
   await office.granted('admin/clock', { mode: 'fixed', at: '2026-12-24T08:00:00+09:00' })
-  const after = (await desk.granted('common/notices')) as { items: Notice[]; unread: number }
+  const after = (await client.granted('common/notices')) as { items: Notice[]; unread: number }
   expect(after.unread).toBe(before.unread + 1)
   expect(after.items[0]).toMatchObject({ id: 'holiday-2026-12-31', read: false })
-  const opened = (await desk.granted('common/noticeDetail', { id: 'holiday-2026-12-31' })) as NoticeDetail
+  const opened = (await client.granted('common/noticeDetail', { id: 'holiday-2026-12-31' })) as NoticeDetail
   expect(opened.body).toHaveLength(2)
-  await desk.granted('common/readNotice', { id: 'holiday-2026-12-31' })
-  expect(((await desk.granted('common/notices')) as { unread: number }).unread).toBe(before.unread)
+  await client.granted('common/readNotice', { id: 'holiday-2026-12-31' })
+  expect(((await client.granted('common/notices')) as { unread: number }).unread).toBe(before.unread)
 })

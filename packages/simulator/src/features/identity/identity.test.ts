@@ -18,59 +18,59 @@ const account = {
   holder: 'ヤマダ ハナ',
 }
 
-let desk: MemberClient
+let client: MemberClient
 beforeEach(async () => {
-  desk = await clientOf(await bench(), '0000000007')
+  client = await clientOf(await bench(), '0000000007')
 })
 
 async function verified(): Promise<void> {
-  await desk.granted('user/submitIdentity', papers)
-  desk.pass(60_000)
+  await client.granted('user/submitIdentity', papers)
+  client.pass(60_000)
 }
 
 describe('identity', () => {
   test('is under review for a minute, then the member has that name, and of the number only its end is told', async () => {
-    expect(await desk.granted('user/submitIdentity', papers)).toMatchObject({
+    expect(await client.granted('user/submitIdentity', papers)).toMatchObject({
       state: 'underReview',
       idNumber: '•••• •••• 0777',
     })
-    expect(await desk.refused('user/submitIdentity', papers)).toBe('illegalState')
-    desk.pass(60_000)
-    expect(await desk.granted('user/identity')).toMatchObject({ state: 'verified', front: null, back: null })
-    expect(await desk.granted('user/info')).toMatchObject({ name: '山田 花', identity: 'verified' })
-    expect(JSON.stringify(await desk.granted('user/identity'))).not.toContain('000000000777')
+    expect(await client.refused('user/submitIdentity', papers)).toBe('illegalState')
+    client.pass(60_000)
+    expect(await client.granted('user/identity')).toMatchObject({ state: 'verified', front: null, back: null })
+    expect(await client.granted('user/info')).toMatchObject({ name: '山田 花', identity: 'verified' })
+    expect(JSON.stringify(await client.granted('user/identity'))).not.toContain('000000000777')
   })
 
   test('with a picture that is somebody else’s, or of another kind, is refused', async () => {
-    expect(await desk.ask('user/submitIdentity', { ...papers, front: 'of somebody else' })).toMatchObject({
+    expect(await client.ask('user/submitIdentity', { ...papers, front: 'of somebody else' })).toMatchObject({
       refusal: { code: 'imageGone', params: { field: 'front' }, field: 'front', fix: 'chooseImage' },
       status: 0,
     })
-    expect(await desk.ask('user/submitIdentity', { ...papers, back: 'sample-front' })).toMatchObject({
+    expect(await client.ask('user/submitIdentity', { ...papers, back: 'sample-front' })).toMatchObject({
       refusal: { code: 'imageGone', params: { field: 'back' }, field: 'back' },
       msg: '裏面の画像が見つかりません。画像は審査が終わると削除されます。もう一度選んでください。',
     })
-    expect(await desk.granted('user/identity')).toMatchObject({ state: 'unverified' })
+    expect(await client.granted('user/identity')).toMatchObject({ state: 'unverified' })
   })
 })
 
 describe('cards', () => {
   test('need the verified name, an invented bank, and no account twice; their number never comes out', async () => {
-    expect(await desk.refused('user/addCard', account)).toBe('identityRequired')
+    expect(await client.refused('user/addCard', account)).toBe('identityRequired')
     await verified()
-    expect(await desk.refused('user/addCard', { ...account, holder: 'サトウ ミサキ' })).toBe('holderMismatch')
-    expect(await desk.refused('user/addCard', { ...account, bankCode: '0001' })).toBe('cardFormat')
-    expect(await desk.granted('user/addCard', account)).toMatchObject({
+    expect(await client.refused('user/addCard', { ...account, holder: 'サトウ ミサキ' })).toBe('holderMismatch')
+    expect(await client.refused('user/addCard', { ...account, bankCode: '0001' })).toBe('cardFormat')
+    expect(await client.granted('user/addCard', account)).toMatchObject({
       bankName: 'うぐいす模擬銀行',
       branchName: '兜町支店',
       numberEnd: '321',
     })
-    expect(await desk.refused('user/addCard', account)).toBe('cardExists')
-    expect(JSON.stringify(await desk.granted('user/cards'))).not.toContain('7654321')
+    expect(await client.refused('user/addCard', account)).toBe('cardExists')
+    expect(JSON.stringify(await client.granted('user/cards'))).not.toContain('7654321')
   })
 
   test('are unbound with the fund password, but not while a withdrawal goes there', async () => {
-    const typical = await clientOf(desk, '0000000001')
+    const typical = await clientOf(client, '0000000001')
     const [card] = (await typical.granted('user/cards')) as Card[]
     expect(await typical.refused('user/unbindCard', { id: card?.id, fundPassword: '11112222' })).toBe(
       'fundPasswordWrong',
@@ -79,7 +79,7 @@ describe('cards', () => {
     expect(await typical.refused('user/unbindCard', { id: card?.id, fundPassword: '20260712' })).toBe(
       'fundOperationPending',
     )
-    desk.pass(60_000)
+    client.pass(60_000)
     await typical.granted('user/unbindCard', { id: card?.id, fundPassword: '20260712' })
     expect((await typical.granted('user/cards')) as Card[]).toHaveLength(1)
     expect(await typical.refused('user/unbindCard', { id: 'of somebody else', fundPassword: '20260712' })).toBe(

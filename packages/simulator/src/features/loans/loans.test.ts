@@ -7,28 +7,28 @@ import { bench, clientOf, type MemberClient } from '../../testing.ts'
 const MEMBER = '0000000007'
 const DAY = 24 * 60 * 60_000
 
-let desk: MemberClient
+let client: MemberClient
 beforeEach(async () => {
-  desk = await clientOf(await bench(), MEMBER)
+  client = await clientOf(await bench(), MEMBER)
 })
 
 async function lent(amount: string): Promise<Loan> {
-  await desk.granted('funds/applyLoan', { amount })
-  desk.pass(60_000)
-  return ((await desk.granted('funds/loans')) as { items: Loan[] }).items[0] as Loan
+  await client.granted('funds/applyLoan', { amount })
+  client.pass(60_000)
+  return ((await client.granted('funds/loans')) as { items: Loan[] }).items[0] as Loan
 }
 
 test('a loan is paid out after the review, owed from then on, and grows by the day', async () => {
   const loan = await lent('365000')
   expect(loan).toMatchObject({ state: 'passed', principal: '365000', interest: '0', owed: '365000' })
-  expect(await desk.granted('funds/summary')).toMatchObject({
+  expect(await client.granted('funds/summary')).toMatchObject({
     settled: '10365000',
     loan: { owed: '365000' },
     total: '10000000',
     withdrawable: '10000000',
   })
-  await desk.granted('user/advanceClock', { to: 'settlement' })
-  const { items } = (await desk.granted('funds/loans')) as { items: Loan[] }
+  await client.granted('user/advanceClock', { to: 'settlement' })
+  const { items } = (await client.granted('funds/loans')) as { items: Loan[] }
   // 15 % a year of 365,000 are 150 a day.
   expect(Number(items[0]?.interest) % 150).toBe(0)
   expect(Number(items[0]?.interest)).toBeGreaterThan(0)
@@ -36,22 +36,22 @@ test('a loan is paid out after the review, owed from then on, and grows by the d
 
 test('a repayment pays interest first, in parts or whole, and no more than is owed', async () => {
   const loan = await lent('365000')
-  await desk.granted('user/advanceClock', { to: 'settlement' })
+  await client.granted('user/advanceClock', { to: 'settlement' })
   const {
     items: [now],
-  } = (await desk.granted('funds/loans')) as { items: Loan[] }
-  expect(await desk.ask('funds/repayLoan', { id: loan.id, amount: String(Number(now?.owed) + 1) })).toMatchObject({
+  } = (await client.granted('funds/loans')) as { items: Loan[] }
+  expect(await client.ask('funds/repayLoan', { id: loan.id, amount: String(Number(now?.owed) + 1) })).toMatchObject({
     refusal: { code: 'repayAboveOwed', params: { owed: now?.owed } },
   })
-  expect(await desk.granted('funds/repayLoan', { id: loan.id, amount: '1000' })).toMatchObject({
+  expect(await client.granted('funds/repayLoan', { id: loan.id, amount: '1000' })).toMatchObject({
     loan: { state: 'passed', interest: '0', owed: String(Number(now?.owed) - 1000) },
     repayment: { loanId: loan.id, amount: '1000', interest: now?.interest },
   })
   expect(
-    await desk.granted('funds/repayLoan', { id: loan.id, amount: String(Number(now?.owed) - 1000) }),
+    await client.granted('funds/repayLoan', { id: loan.id, amount: String(Number(now?.owed) - 1000) }),
   ).toMatchObject({ loan: { state: 'repaid', owed: '0' }, repayment: { interest: '0' } })
-  expect(await desk.refused('funds/repayLoan', { id: loan.id, amount: '1' })).toBe('illegalState')
-  const { items } = (await desk.granted('funds/loans')) as { items: (Repayment | Loan)[] }
+  expect(await client.refused('funds/repayLoan', { id: loan.id, amount: '1' })).toBe('illegalState')
+  const { items } = (await client.granted('funds/loans')) as { items: (Repayment | Loan)[] }
   const interest = now?.interest ?? ''
   const rest = String(Number(now?.owed) - 1000)
   const of = { kind: 'repayment', loanId: loan.id, loanNumber: loan.orderNumber }
@@ -60,26 +60,26 @@ test('a repayment pays interest first, in parts or whole, and no more than is ow
     { ...of, amount: '1000', principal: String(1000 - Number(interest)), interest, at: '2026-11-24T00:00:00+09:00' },
     { kind: 'loan', id: loan.id, state: 'repaid' },
   ])
-  expect(await desk.granted('funds/loans', { id: items[1]?.id })).toMatchObject({ items: [items[1]] })
-  expect(await auditMember(desk.store, MEMBER)).toEqual([])
+  expect(await client.granted('funds/loans', { id: items[1]?.id })).toMatchObject({ items: [items[1]] })
+  expect(await auditMember(client.store, MEMBER)).toEqual([])
 })
 
 test('the limit holds, a top-up raises it, and one in review keeps the next one waiting', async () => {
-  expect(await desk.ask('funds/applyLoan', { amount: '1000001' })).toMatchObject({
+  expect(await client.ask('funds/applyLoan', { amount: '1000001' })).toMatchObject({
     refusal: { code: 'loanLimit', params: { limit: '1000000' } },
   })
-  await desk.granted('funds/topUpCredit', { amount: '500000' })
-  expect(await desk.refused('funds/topUpCredit', { amount: '500000' })).toBe('fundOperationPending')
-  desk.pass(60_000)
-  await desk.granted('funds/applyLoan', { amount: '1500000' })
-  expect(await desk.refused('funds/applyLoan', { amount: '1' })).toBe('loanPending')
+  await client.granted('funds/topUpCredit', { amount: '500000' })
+  expect(await client.refused('funds/topUpCredit', { amount: '500000' })).toBe('fundOperationPending')
+  client.pass(60_000)
+  await client.granted('funds/applyLoan', { amount: '1500000' })
+  expect(await client.refused('funds/applyLoan', { amount: '1' })).toBe('loanPending')
 })
 
 test('an overdue loan stops new ones and nothing else', async () => {
   await lent('1000')
-  desk.pass(45 * DAY)
-  await desk.granted('user/advanceClock', { to: 'tokyoOpen' })
-  expect(await desk.refused('funds/applyLoan', { amount: '1000' })).toBe('loanUnpaid')
+  client.pass(45 * DAY)
+  await client.granted('user/advanceClock', { to: 'tokyoOpen' })
+  expect(await client.refused('funds/applyLoan', { amount: '1000' })).toBe('loanUnpaid')
   const order = { symbol: '0712', side: 'long', type: 'market', price: '', quantity: '100', leverage: 1 }
-  expect(((await desk.ask('trade/preview', { ...order, session: 'regular' })).data as Weighed).refusals).toEqual([])
+  expect(((await client.ask('trade/preview', { ...order, session: 'regular' })).data as Weighed).refusals).toEqual([])
 })

@@ -95,36 +95,38 @@ describe('one’s own sessions and secrets', () => {
   test('each session is listed, this one marked, and another one can be ended', async () => {
     const room = await bench()
     const other = await room.login('0000000007')
-    const desk = await clientOf(room, '0000000007')
-    const sessions = (await desk.granted('user/sessions')) as { id: string; current: boolean }[]
+    const client = await clientOf(room, '0000000007')
+    const sessions = (await client.granted('user/sessions')) as { id: string; current: boolean }[]
     expect(sessions.filter(({ current }) => current)).toHaveLength(1)
     expect(sessions).toHaveLength(2)
-    await desk.granted('user/endSession', { id: sessions.find(({ current }) => !current)?.id })
+    await client.granted('user/endSession', { id: sessions.find(({ current }) => !current)?.id })
     expect((await room.send('user/info', {}, { token: other.token })).http).toBe(401)
-    expect(await desk.refused('user/endSession', { id: 'of somebody else' })).toBe('notFound')
+    expect(await client.refused('user/endSession', { id: 'of somebody else' })).toBe('notFound')
   })
 
   test('a new password needs the old one and ends the other sessions, not this one', async () => {
     const room = await bench()
     const other = await room.login('0000000007')
-    const desk = await clientOf(room, '0000000007')
-    expect(await desk.ask('user/changePassword', { oldPassword: 'wrong', newPassword: 'another2026' })).toMatchObject({
-      refusal: { code: 'originalPasswordWrong', params: { left: 4 } },
-    })
-    await desk.granted('user/changePassword', { oldPassword: 'kabuto2026', newPassword: 'another2026' })
+    const client = await clientOf(room, '0000000007')
+    expect(await client.ask('user/changePassword', { oldPassword: 'wrong', newPassword: 'another2026' })).toMatchObject(
+      {
+        refusal: { code: 'originalPasswordWrong', params: { left: 4 } },
+      },
+    )
+    await client.granted('user/changePassword', { oldPassword: 'kabuto2026', newPassword: 'another2026' })
     expect((await room.send('user/info', {}, { token: other.token })).http).toBe(401)
-    expect((await desk.ask('user/info')).status).toBe(1)
+    expect((await client.ask('user/info')).status).toBe(1)
   })
 
   test('the fund password is set with the login password, or with the one before', async () => {
-    const desk = await clientOf(await bench(), '0000000005')
-    expect(await desk.refused('user/setFundPassword', { fundPassword: '20270301' })).toBe('required')
-    expect(await desk.refused('user/setFundPassword', { fundPassword: '1234567', password: 'kabuto2026' })).toBe(
+    const client = await clientOf(await bench(), '0000000005')
+    expect(await client.refused('user/setFundPassword', { fundPassword: '20270301' })).toBe('required')
+    expect(await client.refused('user/setFundPassword', { fundPassword: '1234567', password: 'kabuto2026' })).toBe(
       'fundPasswordFormat',
     )
-    const set = (body: object) => desk.granted('user/setFundPassword', body)
+    const set = (body: object) => client.granted('user/setFundPassword', body)
     expect(await set({ fundPassword: '20270301', password: 'kabuto2026' })).toEqual({ outcome: 'first' })
-    expect(await desk.refused('user/setFundPassword', { fundPassword: '20270302', oldPassword: '11112222' })).toBe(
+    expect(await client.refused('user/setFundPassword', { fundPassword: '20270302', oldPassword: '11112222' })).toBe(
       'fundPasswordWrong',
     )
     expect(await set({ fundPassword: '20270302', oldPassword: '20270301' })).toEqual({ outcome: 'changed' })

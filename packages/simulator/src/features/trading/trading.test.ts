@@ -23,7 +23,7 @@ type Sent = {
   session?: 'regular' | 'pre' | 'after'
 }
 
-async function desk(scenario: 'wealthy' | 'fresh' | 'typical' = 'wealthy', market = MORNING) {
+async function client(scenario: 'wealthy' | 'fresh' | 'typical' = 'wealthy', market = MORNING) {
   const room = await bench(market, undefined, [{ id: ACCOUNT, scenario }])
   const { ask: send } = await clientOf(room, ACCOUNT)
   const list = async <Item>(path: string, body: object = {}): Promise<Item[]> =>
@@ -69,7 +69,7 @@ describe('what the preview says is enough', () => {
   ] as const)(
     '%s, %s times, %s: all of %s shares are filled with no yen more',
     async (side, leverage, type, quantity) => {
-      const { send, weigh, order, quote, funds, open, ended, pass, sound } = await desk('fresh')
+      const { send, weigh, order, quote, funds, open, ended, pass, sound } = await client('fresh')
       const { price } = await quote('0287')
       const sent = { symbol: '0287', side, type, price, quantity, leverage }
       const total = (await weigh(sent)).preview?.total ?? ''
@@ -93,7 +93,7 @@ describe('what the preview says is enough', () => {
 
 describe('a cash order', () => {
   test('at the market is filled at the ask, its cost leaves settled cash, and the receipt says so', async () => {
-    const { order, quote, funds, open, sound } = await desk('fresh')
+    const { order, quote, funds, open, sound } = await client('fresh')
     const [{ ask }, before] = [await quote(), await funds()]
     const made = (await order()).data as Order
     expect(made).toMatchObject({ state: 'holding', filled: 100, held: '0' })
@@ -114,14 +114,14 @@ describe('a cash order', () => {
   })
 
   test('is told its cost before, and costs no other amount', async () => {
-    const { weigh, order, funds } = await desk('fresh')
+    const { weigh, order, funds } = await client('fresh')
     const { preview } = await weigh({ symbol: '0418', quantity: '300' })
     await order({ symbol: '0418', quantity: '300' })
     expect((await funds()).available).toBe(preview?.available.after)
   })
 
   test('with a limit below waits, holds its cash, and gives it back when the session ends', async () => {
-    const { order, quote, funds, open, ended, pass, turn } = await desk('fresh')
+    const { order, quote, funds, open, ended, pass, turn } = await client('fresh')
     const { previousClose } = await quote('0824')
     const price = String(Math.floor(Number(previousClose) * 0.87))
     const before = await funds()
@@ -136,7 +136,7 @@ describe('a cash order', () => {
   })
 
   test('called back before it is filled gives everything back; afterwards it is too late', async () => {
-    const { order, send, funds, quote } = await desk('fresh')
+    const { order, send, funds, quote } = await client('fresh')
     const before = await funds()
     const { bid } = await quote('0263')
     const price = String(Math.floor(Number(bid) * 0.93))
@@ -151,7 +151,7 @@ describe('a cash order', () => {
   })
 
   test('larger than what stands at the best price is filled in parts, which make one position with one commission', async () => {
-    const { order, open, fills, pass, sound } = await desk()
+    const { order, open, fills, pass, sound } = await client()
     const made = (await order({ symbol: '0287', quantity: '20000' })).data as Order
     expect(made.state).toBe('pendingOrder')
     pass(30 * MINUTE)
@@ -181,7 +181,7 @@ describe('a cash order', () => {
   })
 
   test('that is filled in part can be cancelled by the id it was told under; what was filled stays', async () => {
-    const { order, open, ended, send, sound } = await desk()
+    const { order, open, ended, send, sound } = await client()
     const made = (await order({ symbol: '0287', quantity: '20000' })).data as Order
     expect(made).toMatchObject({ id: made.positionId, state: 'pendingOrder' })
     expect(made.filled).toBeGreaterThan(0)
@@ -204,7 +204,7 @@ describe('a cash order', () => {
   })
 
   test('the list goes on where it was left, though what stood there has ended', async () => {
-    const { order, send } = await desk()
+    const { order, send } = await client()
     for (let count = 0; count < 3; count += 1) await order({ type: 'limit', price: '2500' })
     const page = async (cursor?: string) =>
       (
@@ -224,7 +224,7 @@ describe('a cash order', () => {
   })
 
   test('that is filled in the opening auction stands under Auction, one of the session does not', async () => {
-    const { order, send, pass } = await desk('fresh', Date.parse('2026-11-20T08:30:00+09:00'))
+    const { order, send, pass } = await client('fresh', Date.parse('2026-11-20T08:30:00+09:00'))
     const made = (await order()).data as Order
     pass(31 * MINUTE)
     const tab = async (name: string) =>
@@ -236,7 +236,7 @@ describe('a cash order', () => {
   })
 
   test('of an issue that leaves the market is closed at its last price, in cash and on credit', async () => {
-    const { order, turn, open, ended, quote, sound } = await desk('fresh')
+    const { order, turn, open, ended, quote, sound } = await client('fresh')
     const leaving = marketOf({ seed: 'kabuto' })
       .instruments('jpy')
       .find(
@@ -267,7 +267,7 @@ describe('a cash order', () => {
   })
 
   test('whose first shares are being sold makes a further position of the rest', async () => {
-    const { order, open, ended, send, pass, sound } = await desk()
+    const { order, open, ended, send, pass, sound } = await client()
     const limit = marketOf({ seed: 'kabuto' }).quoted('0287', MORNING)?.last ?? '0'
     const made = (await order({ symbol: '0287', quantity: '6000', leverage: 2 })).data as Order
     expect(made.filled).toBeGreaterThan(0)
@@ -286,7 +286,7 @@ describe('a cash order', () => {
 
 describe('a sale', () => {
   test('is locked for fifteen minutes, then fills at the bid; its proceeds settle on the second business day', async () => {
-    const { order, send, pass, quote, funds, ended, turn } = await desk('fresh')
+    const { order, send, pass, quote, funds, ended, turn } = await client('fresh')
     const { positionId } = (await order()).data as Order
     expect(await send('trade/sell', { id: positionId, quantity: '100', type: 'market' })).toMatchObject({
       status: 0,
@@ -311,7 +311,7 @@ describe('a sale', () => {
   })
 
   test('of what is sold, or not bought yet, is told its state; of nobody’s, that it is not there', async () => {
-    const { order, send, pass, quote } = await desk('fresh')
+    const { order, send, pass, quote } = await client('fresh')
     const { positionId } = (await order()).data as Order
     pass(20 * MINUTE)
     const sale = { id: positionId, quantity: '100', type: 'market' }
@@ -329,7 +329,7 @@ describe('a sale', () => {
   })
 
   test('of a part splits the position, and fees and cost with it', async () => {
-    const { order, send, pass, open, ended, sound } = await desk('fresh')
+    const { order, send, pass, open, ended, sound } = await client('fresh')
     const { positionId } = (await order({ quantity: '300' })).data as Order
     const [before] = await open()
     pass(20 * MINUTE)
@@ -344,7 +344,7 @@ describe('a sale', () => {
   })
 
   test('that waits can be called back, and the position is held on', async () => {
-    const { order, send, pass, open, quote } = await desk('fresh')
+    const { order, send, pass, open, quote } = await client('fresh')
     const { positionId } = (await order()).data as Order
     pass(20 * MINUTE)
     const { price } = await quote()
@@ -360,7 +360,7 @@ describe('a sale', () => {
   })
 
   test('and purchase of the same issue with the same money is refused the second time round', async () => {
-    const { order, send, pass, funds, quote } = await desk('fresh')
+    const { order, send, pass, funds, quote } = await client('fresh')
     const { ask } = await quote('0824')
     const quantity = String(Math.floor(Number((await funds()).available) / Number(ask) / 100 - 1) * 100)
     const made = (await order({ symbol: '0824', quantity })).data as Order
@@ -397,7 +397,7 @@ function fallsMost(from: string, to: string): string {
 }
 
 test('shares that a waiting sale will take do not stand for those that must stay today', async () => {
-  const { order, weigh, send, pass, turn, open, quote } = await desk('fresh')
+  const { order, weigh, send, pass, turn, open, quote } = await client('fresh')
   const old = (await order({ quantity: '3400' })).data as Order
   // The afternoon, then the next day.
   await turn('tokyoOpen')
@@ -433,7 +433,7 @@ test('shares that a waiting sale will take do not stand for those that must stay
 
 describe('a preview', () => {
   test('tells figures and all that stands in the way at once, and the most that goes', async () => {
-    const { weigh, quote, funds } = await desk('fresh')
+    const { weigh, quote, funds } = await client('fresh')
     const [{ ask }, { available }] = [await quote(), await funds()]
     const dear = await weigh({ quantity: '10000' })
     expect(dear.refusals).toMatchObject([{ code: 'insufficientBalance', params: { have: available } }])
@@ -442,19 +442,19 @@ describe('a preview', () => {
     expect(dear.most?.bound).toBe('money')
     const [last, next] = [await weigh({ quantity: String(most) }), await weigh({ quantity: String(most + 100) })]
     expect([last.refusals, next.refusals.map(({ code }) => code)]).toEqual([[], ['insufficientBalance']])
-    const closed = await desk('fresh', MORNING + 6 * HOUR)
+    const closed = await client('fresh', MORNING + 6 * HOUR)
     expect(await closed.weigh()).toMatchObject({ preview: { fees: '275' }, refusals: [{ code: 'marketClosed' }] })
   })
 
   test('of a day trade has its commission, its hours and no lock', async () => {
-    const { weigh } = await desk('fresh')
+    const { weigh } = await client('fresh')
     expect((await weigh({ origin: 'dayTrade' })).preview).toMatchObject({ fees: '198', earliestSell: null })
-    const late = await desk('fresh', MORNING + 5 * HOUR + 25 * MINUTE)
+    const late = await client('fresh', MORNING + 5 * HOUR + 25 * MINUTE)
     expect((await late.weigh({ origin: 'dayTrade' })).refusals).toMatchObject([{ code: 'dayTradeClosed' }])
   })
 
   test('of what nobody knows is refused', async () => {
-    const { send, weigh } = await desk('fresh')
+    const { send, weigh } = await client('fresh')
     expect(await weigh({ symbol: '9998' })).toBeUndefined()
     expect(await send('trade/preview', { id: 'none', quantity: '100', type: 'market' })).toMatchObject({
       refusal: { code: 'notFound', params: { what: 'none' } },
@@ -464,7 +464,7 @@ describe('a preview', () => {
 
 describe('the list of positions', () => {
   test('tells how many stand under each tab and what they come to, whichever is asked for', async () => {
-    const { order, send, pass, open } = await desk('fresh')
+    const { order, send, pass, open } = await client('fresh')
     const none = { competition: 0, auction: 0, etf: 0, inProgress: 0, terminated: 0, placing: 0 }
     const nothing = {
       marketValue: '0',
@@ -506,7 +506,7 @@ describe('the list of positions', () => {
 
 describe('the fills of a position', () => {
   test('are those that opened and closed it, each with its day, leverage, origin and gain', async () => {
-    const { order, send, pass, fills, ended } = await desk('fresh')
+    const { order, send, pass, fills, ended } = await client('fresh')
     const kept = (await order({ quantity: '300' })).data as Order
     await order({ quantity: '100' })
     pass(20 * MINUTE)
@@ -531,7 +531,7 @@ describe('the fills of a position', () => {
 
 describe('on credit', () => {
   test('a leveraged purchase freezes its margin and no more; closing gives it back with gain or loss, fees and interest', async () => {
-    const { order, send, funds, pass, ended, sound } = await desk('fresh')
+    const { order, send, funds, pass, ended, sound } = await client('fresh')
     const before = await funds()
     const made = (await order({ leverage: 2, quantity: '200' })).data as Order
     const held = await funds()
@@ -551,7 +551,7 @@ describe('on credit', () => {
   })
 
   test('a short gains where the price falls', async () => {
-    const { order, send, pass, ended } = await desk('fresh')
+    const { order, send, pass, ended } = await client('fresh')
     const { positionId } = (await order({ side: 'short' })).data as Order
     pass(2 * HOUR)
     await send('trade/sell', { id: positionId, quantity: '100', type: 'market' })
@@ -562,7 +562,7 @@ describe('on credit', () => {
   })
 
   test('a day trade closes itself in the closing auction', async () => {
-    const { send, pass, funds } = await desk('fresh')
+    const { send, pass, funds } = await client('fresh')
     expect(await send('trade/dayTrade', { symbol: '0418', side: 'long', quantity: '100' })).toMatchObject({
       status: 1,
       data: { state: 'open', closesAt: '2026-11-20T15:30:00+09:00' },
@@ -587,7 +587,7 @@ describe('on credit', () => {
   })
 
   test('a day trade that never opened tells what ended it', async () => {
-    const { send, pass } = await desk('fresh', MORNING - HOUR - 30 * MINUTE)
+    const { send, pass } = await client('fresh', MORNING - HOUR - 30 * MINUTE)
     const made = (await send('trade/dayTrade', { symbol: '0418', side: 'long', quantity: '100' })).data as DayTrade
     expect(made).toMatchObject({ state: 'applied' })
     pass(MINUTE)
@@ -597,7 +597,7 @@ describe('on credit', () => {
   })
 
   test('a day trade that is closed in parts stays one, with all its shares and its whole profit', async () => {
-    const { send, pass, fills, sound } = await desk()
+    const { send, pass, fills, sound } = await client()
     const opened = (await send('trade/dayTrade', { symbol: '0287', side: 'long', quantity: '6000' })).data as DayTrade
     expect(await send('trade/sell', { id: opened.id, quantity: '6000', type: 'market' })).toMatchObject({ status: 1 })
     pass(30 * MINUTE)
@@ -618,7 +618,7 @@ describe('on credit', () => {
     ['0712', 'at once'],
     ['0287', 'in several fills'],
   ])('a day trade in %s that is sold in parts, %s, is listed with every part and with its rest', async (symbol) => {
-    const { send, pass, fills, open, sound } = await desk()
+    const { send, pass, fills, open, sound } = await client()
     const { id } = (await send('trade/dayTrade', { symbol, side: 'long', quantity: '3000' })).data as DayTrade
     const listed = async (tab: string) => ((await send('trade/dayTrades', { tab })).data as { items: DayTrade[] }).items
     const checkList = async (): Promise<DayTrade[]> => {
@@ -655,7 +655,7 @@ describe('on credit', () => {
   })
 
   test('a loss beyond free cash ends waiting orders before any of it is waived', async () => {
-    const { order, send, store, turn, pass, quote, funds, ended, sound } = await desk('fresh')
+    const { order, send, store, turn, pass, quote, funds, ended, sound } = await client('fresh')
     const made = (await order({ symbol: '0W8J', side: 'short', leverage: 3, quantity: '900' })).data as Order
     // Within two months this stock rises by half, which is more than the margin.
     for (let now = MORNING; now < Date.parse('2027-01-15T00:00:00+09:00');)
@@ -686,7 +686,7 @@ describe('on credit', () => {
   })
 
   test('below the floor cover is asked for; what is not covered by the second business day is closed at its afternoon opening', async () => {
-    const { order, store, pass, turn, ended, quote, funds, send, sound } = await desk('fresh')
+    const { order, store, pass, turn, ended, quote, funds, send, sound } = await client('fresh')
     const symbol = fallsMost('2026-11-20', '2026-12-11')
     const { price } = await quote(symbol)
     // Nearly all the cash stands as margin at three times: a fall of an eighth is enough.
@@ -722,7 +722,7 @@ describe('on credit', () => {
 
 describe('other sessions and markets', () => {
   test('outside the regular session only limits are taken', async () => {
-    const { order, quote } = await desk('fresh', Date.parse('2026-11-20T18:00:00+09:00'))
+    const { order, quote } = await client('fresh', Date.parse('2026-11-20T18:00:00+09:00'))
     expect(await order({ session: 'after' })).toMatchObject({
       status: 0,
       refusal: { code: 'notAllowed', params: { rule: 'limitOnly' } },
@@ -735,7 +735,7 @@ describe('other sessions and markets', () => {
   })
 
   test('a US order is paid in dollars, or refused for the lack of them', async () => {
-    const { order, funds } = await desk('typical', Date.parse('2026-11-20T23:45:00+09:00'))
+    const { order, funds } = await client('typical', Date.parse('2026-11-20T23:45:00+09:00'))
     const before = await funds()
     expect(await order({ symbol: 'KABU1', quantity: '10' })).toMatchObject({
       status: 1,
@@ -749,7 +749,7 @@ describe('other sessions and markets', () => {
   })
 
   test('a US order that is filled in parts pays its commission once, up to the cap', async () => {
-    const { order, send, fills, pass, sound } = await desk('wealthy', Date.parse('2026-11-20T23:45:00+09:00'))
+    const { order, send, fills, pass, sound } = await client('wealthy', Date.parse('2026-11-20T23:45:00+09:00'))
     const { quoteId } = (await send('funds/rate', { pair: 'USDJPY' })).data as { quoteId: string }
     expect(await send('funds/exchange', { from: 'JPY', to: 'USD', amount: '7000000', quoteId })).toMatchObject({
       status: 1,
@@ -772,7 +772,7 @@ describe('other sessions and markets', () => {
   })
 
   test('a halted, an unknown and a not yet listed issue are refused by name', async () => {
-    const { order, send } = await desk('fresh', FRIDAY)
+    const { order, send } = await client('fresh', FRIDAY)
     expect(await order({ symbol: '0527' })).toMatchObject({ refusal: { code: 'halted' } })
     expect(await order({ symbol: '0Z9Z' })).toMatchObject({ refusal: { code: 'notFound' } })
     const [offer] = (await send('ipo/list', { stage: 'toBeSubscribed' })).data as {
@@ -785,7 +785,7 @@ describe('other sessions and markets', () => {
   })
 
   test('orders that were placed before lunch wait for the afternoon', async () => {
-    const { order, quote } = await desk('fresh', Date.parse('2026-11-20T12:10:00+09:00'))
+    const { order, quote } = await client('fresh', Date.parse('2026-11-20T12:10:00+09:00'))
     const { price } = await quote()
     const made = (await order({ type: 'limit', price: String(Math.ceil(Number(price) * 1.02)) })).data as Order
     expect(made).toMatchObject({ state: 'pendingOrder', orderedAt: toIso(Date.parse('2026-11-20T12:10:00+09:00')) })
