@@ -52,10 +52,10 @@ const loginBackTo = (address: string, opens: Opens = 'login'): string =>
   `#/login/login?${new URLSearchParams({ next: address.slice(1), ...(opens === 'notice' ? { ended: '1' } : {}) }).toString()}`
 
 /** What opened, and whether it was told before that the session has ended. */
-type Told = Shown & { told: boolean }
+type SeenPage = Shown & { told: boolean }
 
 /** What the table says of a route, as it must be seen. */
-function expected(name: ScreenName, opens: Opens): Told {
+function expected(name: ScreenName, opens: Opens): SeenPage {
   const address = addressOf(name)
   return opens === 'page'
     ? { address, heading: accessTable[name].heading, told: false }
@@ -63,7 +63,7 @@ function expected(name: ScreenName, opens: Opens): Told {
 }
 
 /** The session of a page is over: told first, then the login comes. */
-async function afterNotice(page: Page, kind: keyof typeof notices): Promise<Told> {
+async function afterNotice(page: Page, kind: keyof typeof notices): Promise<SeenPage> {
   await notice(page, kind).first().waitFor()
   await page.clock.fastForward(NOTICE_MS)
   await page.getByLabel('会員番号', { exact: true }).waitFor()
@@ -128,7 +128,7 @@ describe.concurrent(`what opens on ${names.length} routes`, () => {
     const { page, complaints, begin } = await pageOf(session)
     if (session) await meanwhile[situation]?.(session.token)
     const routes = sampled(names, every[situation] ?? 1)
-    const seen: Record<string, Told> = {}
+    const seen: Record<string, SeenPage> = {}
     for (const name of routes) {
       const opens = accessTable[name].opens[situation]
       const shown = await shownAt(page, addressOf(name), isNotice(opens) ? undefined : expected(name, opens).heading)

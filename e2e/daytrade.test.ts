@@ -15,7 +15,7 @@ type Ended = Row & {
   endedBy: string
 }
 type Funds = { cash: string; available: string; frozen: string }
-type Told = { id: string; profit: string; feeLines: { rule: string; amount: string }[]; closesAt: string }
+type ClosedTrade = { id: string; profit: string; feeLines: { rule: string; amount: string }[]; closesAt: string }
 
 const yen = (amount: number): string => `${amount.toLocaleString('en')}円`
 const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${yen(Math.abs(amount))}`
@@ -110,7 +110,8 @@ test('a day trade is ordered once with its costs, closes itself at the close, an
   expect(await figure(page, '買方金利')).toBe(interest)
   expect(await figure(page, '手数料と税の合計')).toBe(fees + interest)
   expect(await figure(page, '損益（費用の後）')).toBe(gain - fees - interest)
-  const [told] = ((await ask(address, 'trade/dayTrades', { tab: 'transactionDetails' })) as { items: Told[] }).items
+  const [told] = ((await ask(address, 'trade/dayTrades', { tab: 'transactionDetails' })) as { items: ClosedTrade[] })
+    .items
   expect(told).toMatchObject({ id: opened.id, profit: String(gain - fees - interest) })
   await saying(page, signed(gain - fees - interest)).waitFor()
   // What was put up has come back, and with the result it is all that this trade moved.

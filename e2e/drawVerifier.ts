@@ -8,7 +8,7 @@ type Ticket = { number: number; lots: number }
 type Winner = { number: number; won: number }
 
 /** As `ipo/detail` tells it after the draw. */
-export type Told = {
+export type PublishedDraw = {
   offer: {
     id: string
     totalLots: number
@@ -27,7 +27,7 @@ export const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\'
 export const entropyOf = (day: string, closes: readonly { name: string; value: string }[]): string =>
   `[${[day, ...closes.map(({ name, value }) => `${name} ${value}`).toSorted()].map(quoted).join(',')}]`
 
-function resultsOf({ offer: { id, totalLots, draw }, drawn: { tickets } }: Told): Winner[] {
+function resultsOf({ offer: { id, totalLots, draw }, drawn: { tickets } }: PublishedDraw): Winner[] {
   let left = totalLots
   return tickets
     .map((ticket) => ({
@@ -46,7 +46,7 @@ const sameResults = (one: readonly Winner[], other: readonly Winner[]): boolean 
   one.length === other.length &&
   one.every(({ number, won }, index) => other[index]?.number === number && other[index].won === won)
 
-export function faultsOf(told: Told): Fault[] {
+export function faultsOf(told: PublishedDraw): Fault[] {
   const { offer, drawn } = told
   const { seed, seedHash, ticketsHash } = offer.draw
   const inOrder = drawn.tickets.toSorted((one, other) => one.number - other.number)
@@ -62,7 +62,7 @@ export function faultsOf(told: Told): Fault[] {
 if (import.meta.main) {
   const [file] = process.argv.slice(2)
   if (file === undefined) throw new Error('Say which file holds what ipo/detail answered.')
-  const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: Told }
+  const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: PublishedDraw }
   const faults = faultsOf(data)
   process.stdout.write(faults.length === 0 ? 'The draw is right.\n' : `Not as drawn: ${faults.join(', ')}\n`)
   process.exitCode = faults.length === 0 ? 0 : 1

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { drawLots, entropyOf as ourEntropyOf, seedHashOf, ticketsHashOf } from '@kabuto/domain/offerings'
 import { bench, clientOf } from '@kabuto/simulator/testing'
 import { expect, test } from 'vitest'
-import { entropyOf, type Fault, faultsOf, hashOf, quoted, type Told } from './drawVerifier.ts'
+import { entropyOf, type Fault, faultsOf, hashOf, quoted, type PublishedDraw } from './drawVerifier.ts'
 import { randomFrom } from './random.ts'
 
 const random = randomFrom(20_261_120)
@@ -12,7 +12,7 @@ const price = (): string => (random() * 50_000).toFixed(2)
 const SEEDS = ['abc', 'a"b', 'a\\b', '種', '"\\"', '']
 
 /** As the simulator publishes it. */
-function madeDraw(nth: number): Told {
+function madeDraw(nth: number): PublishedDraw {
   const offerId = `ipo-${nth.toString(36)}`
   const totalLots = upTo(120)
   const seed = `${SEEDS[nth % SEEDS.length]}${random()}`
@@ -41,7 +41,7 @@ test('1,000 draws are verified by a script that knows nothing but the text', () 
 })
 
 /** What somebody could change afterwards, and what gives it away. */
-const changes: Record<string, { change: (told: Told) => void; told: Fault[] }> = {
+const changes: Record<string, { change: (told: PublishedDraw) => void; told: Fault[] }> = {
   'another seed': { change: ({ offer }) => void (offer.draw.seed += '1'), told: ['seedHash', 'results'] },
   'more lots': { change: ({ offer }) => void (offer.totalLots += 1), told: ['seedHash', 'results'] },
   'another entropy': { change: ({ offer }) => void (offer.draw.entropy += ' '), told: ['results'] },
@@ -71,7 +71,7 @@ test.each(Object.entries(changes))('%s is found', (_, { change, told }) => {
   const [draw] = draws.filter(
     ({ offer: { totalLots }, drawn: { tickets } }) => tickets.length > 9 && totalLots > 9 && totalLots < 20,
   )
-  const changed = structuredClone(draw) as Told
+  const changed = structuredClone(draw) as PublishedDraw
   change(changed)
   expect(faultsOf(changed)).toEqual(told)
 })
@@ -88,7 +88,7 @@ test('what the simulator drew is verified from its answers alone, and its entrop
   for (let now = 0; now < at; { now } = await member.answer('common/config', { type: 'all' }))
     member.pass(now === 0 ? 0 : Math.min(6 * 60 * 60_000, at - now))
   const indices = (await member.granted('market/indices', { market: 'jpy' })) as { name: string; value: string }[]
-  const after = (await member.granted('ipo/detail', { id })) as Told
+  const after = (await member.granted('ipo/detail', { id })) as PublishedDraw
   expect(faultsOf(after)).toEqual([])
   expect(after.offer.draw.seedHash).toBe(before.offer.draw.seedHash)
   expect(after.offer.draw.entropy).toBe(entropyOf(before.offer.draw.at.slice(0, 10), indices))

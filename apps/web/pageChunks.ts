@@ -129,7 +129,7 @@ const apart: Record<string, readonly string[]> = {
   history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx', 'Stock/bodyAndChart.ts', 'follow/ManagedForm.tsx'],
   support: ['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx'],
   lines: ['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx'],
-  articles: ['home/NoticeRoute.tsx', 'home/ArticleRoute.tsx', 'Product/ProductTold.tsx', ...offers],
+  articles: ['home/NoticeRoute.tsx', 'home/ArticleRoute.tsx', 'Product/ProductDetails.tsx', ...offers],
   terms: ['account/AboutRoute.tsx', 'Terms/TermsSheet.tsx'],
   exchange: ['funds/ExchangeRoute.tsx', 'Exchange/'],
   confirm: ['Exchange/ExchangeConfirm.tsx', 'session/IntroTwoRoute.tsx', 'Order/OrderConfirm.tsx', 'Sell/', 'Offer/'],

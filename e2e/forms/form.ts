@@ -47,10 +47,10 @@ export const movesOf = (folder: string, cause: string, of = 'available'): string
       return `ledger: ${cause} ${moved.reduce((sum, { amount }) => sum + Number(amount), 0)} yen`
     })
 
-type Told = { receipt: string; figure: (nth: number, folder: string) => string; pressed: string }
+type ReceiptTexts = { receipt: string; figure: (nth: number, folder: string) => string; pressed: string }
 
 /** The receipt with its figure; where nothing was done, the form. */
-export const receiptOf = ({ receipt, figure, pressed }: Told): Pick<Form, 'told' | 'untold' | 'confirm'> => ({
+export const receiptOf = ({ receipt, figure, pressed }: ReceiptTexts): Pick<Form, 'told' | 'untold' | 'confirm'> => ({
   async told(page, nth, folder) {
     await shown(page, receipt)
     await saying(page, figure(nth, folder)).waitFor()

@@ -21,10 +21,10 @@ export function inFullWidth<Draft extends object>(draft: Draft): Draft {
   ) as Draft
 }
 
-/** Each refusal as `code field`; where a parameter is missing or is not what the code says, that it cannot be told. */
-export function told(refusals: readonly Refusal[]): string[] {
+/** Each refusal as `code field`; where a parameter is missing or is not what the code says, that it cannot be worded. */
+export function codesOf(refusals: readonly Refusal[]): string[] {
   return refusals.map((refusal) => {
     const whole = refusalValues(refusal, 'ja', (key) => ja[key]) !== undefined
-    return whole ? [refusal.code, refusal.field].filter(Boolean).join(' ') : `${refusal.code} cannot be told`
+    return whole ? [refusal.code, refusal.field].filter(Boolean).join(' ') : `${refusal.code} cannot be worded`
   })
 }

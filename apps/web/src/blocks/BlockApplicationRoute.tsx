@@ -2,7 +2,7 @@ import { mapped, valueOf } from '@kabuto/domain/shared'
 import { BlockApplicationScreen } from '@kabuto/screens/blocks'
 import { useSearchParams } from 'react-router-dom'
 import { useMarketTime } from '../shell/data/clock.ts'
-import { useDecisions } from '../shell/data/useDecisions.ts'
+import { useDecisionRefresh } from '../shell/data/useDecisionRefresh.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { blockApplication, decided } from './data.ts'
 
@@ -11,7 +11,7 @@ export function BlockApplicationRoute() {
   // Whatever an address holds: of what has no name there is none.
   const { data, again } = useResources({ shown: blockApplication({ id: query.get('id') || '-' }) })
   const known = valueOf(data)?.shown
-  useDecisions(decided, known && [known])
+  useDecisionRefresh(decided, known && [known])
   return (
     <BlockApplicationScreen
       data={mapped(data, ({ shown }) => shown)}

@@ -2,7 +2,7 @@ import { mapped, valueOf } from '@kabuto/domain/shared'
 import { BlocksScreen, type BlockTab, blockTabs } from '@kabuto/screens/blocks'
 import { useSetAtom } from 'jotai'
 import { useMarketTime } from '../shell/data/clock.ts'
-import { useDecisions } from '../shell/data/useDecisions.ts'
+import { useDecisionRefresh } from '../shell/data/useDecisionRefresh.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { useChosen } from '../shell/pages/useChosen.ts'
 import { blockApplications, blocks, decided } from './data.ts'
@@ -15,7 +15,7 @@ export function BlocksRoute() {
   const { data, again } = useResources({ offers: blocks({}), own })
   const more = useSetAtom(own.more)
   const [tab, setTab] = useChosen(tabOf)
-  useDecisions(decided, valueOf(data)?.own.rows)
+  useDecisionRefresh(decided, valueOf(data)?.own.rows)
   return (
     <BlocksScreen
       data={mapped(data, (parts) => parts)}

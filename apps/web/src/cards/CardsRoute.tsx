@@ -2,7 +2,7 @@ import { mapped, valueOf } from '@kabuto/domain/shared'
 import { cardsData, CardsScreen } from '@kabuto/screens/cards'
 import { useMarketTime } from '../shell/data/clock.ts'
 import { member } from '../shell/data/shared.ts'
-import { useDecisions } from '../shell/data/useDecisions.ts'
+import { useDecisionRefresh } from '../shell/data/useDecisionRefresh.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { cards, decided, unbindCard, withdrawals } from './data.ts'
@@ -11,7 +11,7 @@ export function CardsRoute() {
   const parts = { member: member({}), cards: cards({}), list: withdrawals({ kind: 'withdrawal' }) }
   const { data, again } = useResources(parts)
   const unbind = useMutation(unbindCard)
-  useDecisions(decided, valueOf(data)?.list.rows)
+  useDecisionRefresh(decided, valueOf(data)?.list.rows)
   return (
     <CardsScreen
       data={mapped(data, ({ list, ...rest }) => cardsData({ ...rest, withdrawals: list.rows }))}

@@ -1,7 +1,7 @@
 import { mapped, valueOf } from '@kabuto/domain/shared'
 import { ChannelScreen } from '@kabuto/screens/funds'
 import { useSearchParams } from 'react-router-dom'
-import { useDecisions } from '../shell/data/useDecisions.ts'
+import { useDecisionRefresh } from '../shell/data/useDecisionRefresh.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { channels, deposits } from './data.ts'
 import { decided } from './records.ts'
@@ -9,7 +9,7 @@ import { decided } from './records.ts'
 export function ChannelRoute() {
   const { data, again } = useResources({ channels: channels({}), list: deposits({ kind: 'deposit' }) })
   const [query] = useSearchParams()
-  useDecisions(decided, valueOf(data)?.list.rows)
+  useDecisionRefresh(decided, valueOf(data)?.list.rows)
   return (
     <ChannelScreen
       data={mapped(data, ({ channels: ways, list }) => ({ channels: ways, deposits: list.rows }))}

@@ -3,7 +3,7 @@ import { depositData, DepositScreen } from '@kabuto/screens/funds'
 import { useSearchParams } from 'react-router-dom'
 import { useMarketTime } from '../shell/data/clock.ts'
 import { member } from '../shell/data/shared.ts'
-import { useDecisions } from '../shell/data/useDecisions.ts'
+import { useDecisionRefresh } from '../shell/data/useDecisionRefresh.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { usePicture } from '../shell/data/usePicture.ts'
 import { useResources } from '../shell/data/useResources.ts'
@@ -18,7 +18,7 @@ export function DepositRoute() {
   const picture = usePicture(proof)
   const now = useMarketTime()
   const [query] = useSearchParams()
-  useDecisions(decided, valueOf(data)?.list.rows)
+  useDecisionRefresh(decided, valueOf(data)?.list.rows)
   return (
     <DepositScreen
       data={mapped(data, ({ list, ...rest }) =>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMarketTime } from '../shell/data/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
-import { useDecisions } from '../shell/data/useDecisions.ts'
+import { useDecisionRefresh } from '../shell/data/useDecisionRefresh.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { maskedAtom } from '../shell/device/masked.ts'
@@ -70,7 +70,7 @@ export function FundsRoute() {
   const days = useResources({ history: history({ days: 90 }) })
   const { records: chosen, again: readRecords, onMore, onChoose } = useRecords()
   const cancel = useMutation(cancelWithdrawal)
-  useDecisions(decided, valueOf(chosen.list)?.rows)
+  useDecisionRefresh(decided, valueOf(chosen.list)?.rows)
 
   function readAll(): void {
     void again()

@@ -2,7 +2,7 @@ import { mapped, valueOf } from '@kabuto/domain/shared'
 import { withdrawData, WithdrawScreen } from '@kabuto/screens/funds'
 import { useMarketTime } from '../shell/data/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
-import { useDecisions } from '../shell/data/useDecisions.ts'
+import { useDecisionRefresh } from '../shell/data/useDecisionRefresh.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { advanceClock, cards, withdraw, withdrawals } from './data.ts'
@@ -15,7 +15,7 @@ export function WithdrawRoute() {
   const cancel = useMutation(cancelWithdrawal)
   const clock = useMutation(advanceClock)
   const now = useMarketTime()
-  useDecisions(decided, valueOf(data)?.list.rows)
+  useDecisionRefresh(decided, valueOf(data)?.list.rows)
   return (
     <WithdrawScreen
       data={mapped(data, ({ list, ...rest }) => withdrawData({ ...rest, withdrawals: list.rows }, now))}

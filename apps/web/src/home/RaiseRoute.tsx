@@ -3,7 +3,7 @@ import { RaisePage } from '@kabuto/screens/home'
 import { useSearchParams } from 'react-router-dom'
 import { useMarketTime } from '../shell/data/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
-import { useDecisions } from '../shell/data/useDecisions.ts'
+import { useDecisionRefresh } from '../shell/data/useDecisionRefresh.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { applyRaise, decided, raises } from './raises.ts'
@@ -20,7 +20,7 @@ function RaiseOf({ id, record }: { id: string | undefined; record: string | unde
   const { data, again } = useResources({ raises: raises({}), member: member({}), funds: funds({}) })
   const apply = useMutation(applyRaise)
   const now = useMarketTime()
-  useDecisions(
+  useDecisionRefresh(
     decided,
     valueOf(data)?.raises.applications.flatMap(({ state, decidedAt }) =>
       decidedAt === null ? [] : [{ state, decidedAt }],

@@ -3,7 +3,7 @@ import { IdentityScreen } from '@kabuto/screens/identity'
 import { useSetAtom } from 'jotai'
 import { useMarketTime } from '../shell/data/clock.ts'
 import { member } from '../shell/data/shared.ts'
-import { useDecisions } from '../shell/data/useDecisions.ts'
+import { useDecisionRefresh } from '../shell/data/useDecisionRefresh.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { usePicture } from '../shell/data/usePicture.ts'
 import { useResources } from '../shell/data/useResources.ts'
@@ -14,7 +14,7 @@ export function IdentityRoute() {
   const request = useMutation(submitIdentity)
   const pictures = { front: usePicture(front), back: usePicture(back) }
   const { state, decidedAt } = valueOf(data)?.identity ?? {}
-  useDecisions(decided, state === 'underReview' && decidedAt ? [{ state: 'pending', decidedAt }] : undefined)
+  useDecisionRefresh(decided, state === 'underReview' && decidedAt ? [{ state: 'pending', decidedAt }] : undefined)
   return (
     <IdentityScreen
       data={mapped(data, (parts) => ({ identity: parts.identity, blocks: parts.member.blocks }))}

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMarketTime } from '../shell/data/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
-import { useDecisions } from '../shell/data/useDecisions.ts'
+import { useDecisionRefresh } from '../shell/data/useDecisionRefresh.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { applyLoan, credit, decided, loanRecords, repayLoan, topUpCredit } from './data.ts'
@@ -24,7 +24,7 @@ export function LoansRoute() {
   const [query] = useSearchParams()
   const asked = query.get('tab')
   const known = valueOf(data)
-  useDecisions(
+  useDecisionRefresh(
     decided,
     known?.list.rows.flatMap((row) =>
       row.kind === 'repayment' ? [] : [{ state: row.state, decidedAt: row.reviewedAt }],

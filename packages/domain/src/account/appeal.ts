@@ -42,14 +42,14 @@ export function checkAppeal(
   ]
 }
 
-/** The blocks as they are told: each with the latest appeal against it. `appeals` are the oldest first. */
+/** The blocks as they are joined: each with the latest appeal against it. `appeals` are the oldest first. */
 export function withAppeals(blocks: Blocks, appeals: readonly AppealRecord[]): Blocks {
-  const told = { ...blocks }
+  const joined = { ...blocks }
   for (const kind of blockKinds) {
     const [block, latest] = [blocks[kind], ofBlock({ blocks, appeals }, kind)]
     if (!block || !latest) continue
     const { block: _, ...appeal } = latest
-    told[kind] = { ...block, appeal }
+    joined[kind] = { ...block, appeal }
   }
-  return told
+  return joined
 }

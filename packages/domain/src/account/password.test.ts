@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ja } from '../shared/refusal/refusals/ja.ts'
 import { refusalWords } from '../shared/refusal/refusalWords.ts'
-import { inFullWidth, told } from '../testing.ts'
+import { inFullWidth, codesOf } from '../testing.ts'
 import {
   checkFundPassword,
   checkPasswordChange,
@@ -17,7 +17,7 @@ import {
 } from './password.ts'
 import { sampleFundPassword, samplePasswordChange } from './samples.ts'
 
-const changeCodes = (draft: PasswordDraft): string[] => told(checkPasswordChange(draft))
+const changeCodes = (draft: PasswordDraft): string[] => codesOf(checkPasswordChange(draft))
 
 test.each<[Partial<PasswordDraft>, string[]]>([
   [{}, []],
@@ -39,7 +39,7 @@ test('the passwords are sent in half width', () => {
 })
 
 const fundCodes = (draft: FundPasswordDraft, fundPasswordSet = true): string[] =>
-  told(checkFundPassword(draft, { fundPasswordSet }))
+  codesOf(checkFundPassword(draft, { fundPasswordSet }))
 
 const wrongFormat = ['fundPasswordFormat fundPassword']
 

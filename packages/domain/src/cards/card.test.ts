@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readAnswer } from '../shared/wire/readAnswer.ts'
-import { inFullWidth, told } from '../testing.ts'
+import { inFullWidth, codesOf } from '../testing.ts'
 import {
   accountOf,
   type CardContext,
@@ -25,7 +25,8 @@ import {
   samplePostalDraft,
 } from './samples.ts'
 
-const codes = (draft: CardDraft, context: CardContext = sampleCardContext): string[] => told(checkCard(draft, context))
+const codes = (draft: CardDraft, context: CardContext = sampleCardContext): string[] =>
+  codesOf(checkCard(draft, context))
 
 /** Region and kinds are chosen, all else is typed. */
 const wide = (draft: CardDraft): CardDraft => ({
@@ -362,7 +363,7 @@ test('a number that is made is one that is taken', () => {
 })
 
 test('before the form nothing but the identity is asked for', () => {
-  expect(told(cardObstacles({ verified: undefined, accounts: [] }))).toEqual(['identityRequired'])
+  expect(codesOf(cardObstacles({ verified: undefined, accounts: [] }))).toEqual(['identityRequired'])
   expect(cardObstacles(sampleCardContext)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inFullWidth, told } from '../testing.ts'
+import { inFullWidth, codesOf } from '../testing.ts'
 import { depositCall } from './contract.ts'
 import {
   checkDeposit,
@@ -16,7 +16,7 @@ import { sampleChannel, sampleDeposit, sampleDepositContext, sampleDepositDraft,
 const frozen = { reason: '本人確認の再審査', since: '2026-11-18T00:00:00+09:00' }
 
 const codes = (draft: DepositDraft, context: Partial<DepositContext> = {}): string[] =>
-  told(checkDeposit(draft, { ...sampleDepositContext, ...context }))
+  codesOf(checkDeposit(draft, { ...sampleDepositContext, ...context }))
 /** Channel and slip are chosen, the amount is typed. */
 const wide = (draft: DepositDraft): DepositDraft => ({ ...draft, ...inFullWidth({ amount: draft.amount }) })
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isAbove, isBelow, minus, plus, times } from '../shared/amount/money.ts'
-import { inFullWidth, told } from '../testing.ts'
+import { inFullWidth, codesOf } from '../testing.ts'
 import { exchangeCall } from './contract.ts'
 import {
   checkExchange,
@@ -99,7 +99,7 @@ describe('checkExchange', () => {
 
   test('a freeze comes first', () => {
     const frozen = { reason: '本人確認の再審査', since: '2026-11-18T00:00:00+09:00' }
-    expect(told(refusals(emptyExchange, { blocks: { frozen } }))).toEqual([
+    expect(codesOf(refusals(emptyExchange, { blocks: { frozen } }))).toEqual([
       'accountFrozen',
       'required amount',
       'quoteExpired quoteId',

@@ -11,13 +11,13 @@ import {
 } from './withdrawal.ts'
 import { withdrawable } from './withdrawable.ts'
 import { sum } from '../shared/amount/money.ts'
-import { inFullWidth, told, toFullWidth } from '../testing.ts'
+import { inFullWidth, codesOf, toFullWidth } from '../testing.ts'
 import { withdrawCall } from './contract.ts'
 
 const draft: WithdrawalDraft = { amount: '500000', cardId: 'c1', fundPassword: '20260712' }
 
 const codes = (changed: Partial<WithdrawalDraft> = {}, context: Partial<WithdrawalContext> = {}): string[] =>
-  told(checkWithdrawal({ ...draft, ...changed }, { ...sampleWithdrawalContext, ...context }))
+  codesOf(checkWithdrawal({ ...draft, ...changed }, { ...sampleWithdrawalContext, ...context }))
 
 describe('checkWithdrawal', () => {
   test('a good one is not refused', () => expect(codes()).toEqual([]))

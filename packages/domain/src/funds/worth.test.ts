@@ -22,13 +22,13 @@ const held: Holding[] = [
   holding('KABU1', { currency: 'USD', quantity: 10, price: '184.32', gain: '-12.55' }),
 ]
 
-const told = fundsSummary({
+const read = fundsSummary({
   ...sampleFunds,
   ...worthOf(held, '154.2'),
   usd: { ...sampleFunds.usd, ...worthOf(held, '154.2').usd },
 })
 
-const at = (prices: Record<string, string>) => summaryAt(told, ({ symbol, price }) => prices[symbol] ?? price)
+const at = (prices: Record<string, string>) => summaryAt(read, ({ symbol, price }) => prices[symbol] ?? price)
 
 describe('what is held comes to', () => {
   test('owned shares to their price, margin to what it gained, and all gains in yen', () => {
@@ -54,7 +54,7 @@ describe('what is held comes to', () => {
 })
 
 describe('the figures at other prices', () => {
-  test('at the same ones are as they were told', () => expect(at({})).toEqual(told))
+  test('at the same ones are as they were told', () => expect(at({})).toEqual(read))
 
   test.each([
     ['owned shares', { '0712': '2847' }, { shares: '854100', gain: '84515', dayChange: '84510' }, '300'],
@@ -65,12 +65,12 @@ describe('the figures at other prices', () => {
   ])('%s move the total and the change of the day alike', (_, prices, figures, more) => {
     const moved = at(prices)
     expect(moved).toMatchObject(figures)
-    expect(Number(moved.total) - Number(told.total)).toBe(Number(more))
+    expect(Number(moved.total) - Number(read.total)).toBe(Number(more))
     expect([moved.cash, moved.available, moved.withdrawable, moved.closingFees]).toEqual([
-      told.cash,
-      told.available,
-      told.withdrawable,
-      told.closingFees,
+      read.cash,
+      read.available,
+      read.withdrawable,
+      read.closingFees,
     ])
   })
 

@@ -27,19 +27,19 @@ export function worthOf(held: readonly Holding[], mid: Amount): Worth {
   }
 }
 
-/** A holding at another price than the one that it was told with. */
+/** A holding at another price than the one it was read with. */
 function holdingAt(holding: Holding, price: Amount): Holding {
   const moved = times(minus(price, holding.price), String(holding.quantity))
   return { ...holding, price, gain: plus(holding.gain, moved) }
 }
 
 /**
- * The figures as they were told, moved on by the prices of what is held. The rate of the dollar and what closing would
- * cost stay as they were told.
+ * The figures as they were read, moved on by the prices of what is held. The rate of the dollar and what closing would
+ * cost stay as they were read.
  */
-export function summaryAt(told: FundsSummary, priceOf: (holding: Holding) => Amount): FundsSummary {
-  const held = told.held.map((holding) => holdingAt(holding, priceOf(holding)))
-  const { usd, ...worth } = worthOf(held, told.usd.mid)
-  const moved = fundsSummary({ ...told, ...worth, usd: { ...told.usd, ...usd } })
-  return { ...moved, dayChange: plus(told.dayChange, minus(moved.total, told.total)) }
+export function summaryAt(read: FundsSummary, priceOf: (holding: Holding) => Amount): FundsSummary {
+  const held = read.held.map((holding) => holdingAt(holding, priceOf(holding)))
+  const { usd, ...worth } = worthOf(held, read.usd.mid)
+  const moved = fundsSummary({ ...read, ...worth, usd: { ...read.usd, ...usd } })
+  return { ...moved, dayChange: plus(read.dayChange, minus(moved.total, read.total)) }
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { advance } from '../shared/machine/machine.ts'
 import { readAnswer } from '../shared/wire/readAnswer.ts'
-import { inFullWidth, told } from '../testing.ts'
+import { inFullWidth, codesOf } from '../testing.ts'
 import { identityCall, submitIdentityCall } from './contract.ts'
 import {
   checkIdentity,
@@ -23,7 +23,7 @@ import {
 } from './samples.ts'
 
 const codes = (draft: IdentityDraft, state: Identity['state'] = 'unverified'): string[] =>
-  told(checkIdentity(draft, { state }))
+  codesOf(checkIdentity(draft, { state }))
 
 describe('checkIdentity', () => {
   test.each<[Partial<IdentityDraft>, string[]]>([

@@ -9,9 +9,9 @@ import { tickSize } from './ticks.ts'
 
 const at = '2026-11-20T14:32:00+09:00'
 
-type Told = Pick<Instrument, 'symbol' | 'sector' | 'sharesOutstanding'> & { names: Names } & Partial<Instrument>
+type SampleFacts = Pick<Instrument, 'symbol' | 'sector' | 'sharesOutstanding'> & { names: Names } & Partial<Instrument>
 
-function japanese(told: Told): Instrument {
+function japanese(facts: SampleFacts): Instrument {
   return {
     market: 'jpy',
     section: 'prime',
@@ -19,11 +19,11 @@ function japanese(told: Told): Instrument {
     unit: 100,
     tickTable: [{ from: '2023-06-05', table: 'topix500' }],
     listedOn: '1988-04-11',
-    ...told,
+    ...facts,
   }
 }
 
-function american(told: Told): Instrument {
+function american(facts: SampleFacts): Instrument {
   return {
     market: 'usd',
     kind: 'stock',
@@ -31,7 +31,7 @@ function american(told: Told): Instrument {
     tickTable: [{ from: '2005-08-29', table: 'us' }],
     listedOn: '2009-06-18',
     luldTier: 1,
-    ...told,
+    ...facts,
   }
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inFullWidth, told } from '../testing.ts'
+import { inFullWidth, codesOf } from '../testing.ts'
 import { checkLogin, emptyLogin, toLoginRequest } from './login.ts'
 
 const good = { account: '0000000001', password: 'kabuto2026', agreed: true }
@@ -25,7 +25,7 @@ test.each([
 ])('%j is refused for %j', (changed, refusals) => expect(checkLogin({ ...good, ...changed })).toEqual(refusals))
 
 test('an empty form asks for everything', () => {
-  expect(told(checkLogin(emptyLogin))).toEqual(['required account', 'required password', 'agreementRequired agreed'])
+  expect(codesOf(checkLogin(emptyLogin))).toEqual(['required account', 'required password', 'agreementRequired agreed'])
 })
 
 test('a number is sent without what stands between its digits', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inFullWidth, told } from '../testing.ts'
+import { inFullWidth, codesOf } from '../testing.ts'
 import { generateAccount } from './accountNumber.ts'
 import { registerCall } from './contract.ts'
 import { checkRegistration, emptyRegistration, type RegistrationDraft, toRegistrationRequest } from './registration.ts'
@@ -8,9 +8,9 @@ import { sampleRegistration } from './samples.ts'
 
 const inviteCodes = ['KABUTO', 'DESIGN', 'K7F3A2B1']
 
-const withoutList = (inviteCode: string): string[] => told(checkRegistration({ ...sampleRegistration, inviteCode }))
+const withoutList = (inviteCode: string): string[] => codesOf(checkRegistration({ ...sampleRegistration, inviteCode }))
 
-const codes = (draft: RegistrationDraft): string[] => told(checkRegistration(draft, { inviteCodes }))
+const codes = (draft: RegistrationDraft): string[] => codesOf(checkRegistration(draft, { inviteCodes }))
 
 test.each<[Partial<RegistrationDraft>, string[]]>([
   [{}, []],

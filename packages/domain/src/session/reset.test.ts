@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inFullWidth, told } from '../testing.ts'
+import { inFullWidth, codesOf } from '../testing.ts'
 import { checkCodeRequest, checkReset, emptyReset, type ResetDraft, toCodeRequest, toResetRequest } from './reset.ts'
 import { sampleReset } from './samples.ts'
 
@@ -22,7 +22,7 @@ test.each<[Partial<ResetDraft>, object[]]>([
 })
 
 test('an empty form asks for everything', () => {
-  expect(told(checkReset(emptyReset))).toEqual([
+  expect(codesOf(checkReset(emptyReset))).toEqual([
     'required account',
     'required code',
     'required password',
@@ -35,8 +35,8 @@ test.each([
   ['12345', ['accountFormat account']],
   ['00000-00001', []],
 ])('a code for %j is refused for %j, in full width too', (account, codes) => {
-  expect(told(checkCodeRequest({ account }))).toEqual(codes)
-  expect(told(checkCodeRequest(inFullWidth({ account })))).toEqual(codes)
+  expect(codesOf(checkCodeRequest({ account }))).toEqual(codes)
+  expect(codesOf(checkCodeRequest(inFullWidth({ account })))).toEqual(codes)
 })
 
 test('a code is asked for with what the reset will be sent with', () => {

@@ -24,20 +24,20 @@ export function figuresAt(position: Position, price: Amount): LiveFigures {
   }
 }
 
-/** The totals as they were told, moved on by the prices of those positions that are known. */
+/** The totals as they were read, moved on by the prices of those positions that are known. */
 export function totalsAt(
-  told: PositionTotals,
+  read: PositionTotals,
   positions: readonly Position[],
   priceOf: (position: Position) => Amount,
 ): PositionTotals {
   const moved = positions.map((position) => ({ before: position, after: figuresAt(position, priceOf(position)) }))
   const gained = (figure: 'marketValue' | 'profit'): Amount =>
     sum(moved.map(({ before, after }) => minus(after[figure], before[figure])))
-  const profit = plus(told.profit, gained('profit'))
+  const profit = plus(read.profit, gained('profit'))
   return {
-    ...told,
-    marketValue: plus(told.marketValue, gained('marketValue')),
+    ...read,
+    marketValue: plus(read.marketValue, gained('marketValue')),
     profit,
-    profitPercent: percentOf(profit, told.openValue) ?? null,
+    profitPercent: percentOf(profit, read.openValue) ?? null,
   }
 }

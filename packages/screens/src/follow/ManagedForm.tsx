@@ -193,7 +193,7 @@ export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: Manag
                   lot={1}
                   least={1}
                   most={50}
-                  told={(n) => `${n}%`}
+                  format={(n) => `${n}%`}
                   {...field('lossLimit')}
                 />
                 <KeyValueList items={[loses, stops]} />

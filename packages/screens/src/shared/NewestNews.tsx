@@ -14,7 +14,7 @@ type NewestNewsProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
   /** Where there are none. */
   none: string
   /** From whom an article is, and from when. */
-  sub: (told: { source: string; time: string }) => string
+  sub: (newest: { source: string; time: string }) => string
 }
 
 /** The newest three, and the way to all of them. */

@@ -17,8 +17,8 @@ export function useRefusalCard<Draft>(
   const titleId = useId()
   const sent = refusalsOf(submission)
   const [closed, setClosed] = useState<readonly Refusal[]>()
-  const told = shownRefusals(form, sent).filter((refusal) => closed !== sent || !sent.includes(refusal))
-  const refusals = [...besides.filter((refusal) => !told.includes(refusal)), ...told]
+  const shown = shownRefusals(form, sent).filter((refusal) => closed !== sent || !sent.includes(refusal))
+  const refusals = [...besides.filter((refusal) => !shown.includes(refusal)), ...shown]
   // What is in the way stays until it is out of the way; an answer can be put aside.
   const canClose = refusals.every((refusal) => sent.includes(refusal))
   return {

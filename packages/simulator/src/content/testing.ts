@@ -38,10 +38,10 @@ export function textsIn(value: unknown, path = ''): { path: string; text: string
 function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((part) => inLanguage(part, language))
   if (typeof value !== 'object' || value === null) return value
-  const told = Object.entries(value)
+  const translated = Object.entries(value)
   if (languages.every((one) => one in value))
     return inLanguage((value as Record<Language, unknown>)[language], language)
-  return Object.fromEntries(told.map(([key, part]) => [key, inLanguage(part, language)]))
+  return Object.fromEntries(translated.map(([key, part]) => [key, inLanguage(part, language)]))
 }
 
 /** A value without its words: whether two translations are built alike. */

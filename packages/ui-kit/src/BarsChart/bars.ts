@@ -14,7 +14,7 @@ export type DrawnBar = { from: string; to: string; value: number | string; amoun
 /** Ten years of months; more could not be told apart under a finger. */
 export const MOST_BARS = 120
 
-function together(bars: readonly Bar[]): DrawnBar {
+function merged(bars: readonly Bar[]): DrawnBar {
   const amounts = bars.flatMap(({ value }) => drawn(value) ?? [])
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
   const amount = amounts.length === 0 ? undefined : drawn(total)
@@ -31,7 +31,7 @@ export function drawnBars(bars: readonly Bar[]): readonly DrawnBar[] {
   const size = Math.ceil(bars.length / MOST_BARS)
   if (size <= 1) return bars.map(({ name, value }) => ({ from: name, to: name, value, amount: drawn(value) }))
   return Array.from({ length: Math.ceil(bars.length / size) }, (_, at) =>
-    together(bars.slice(at * size, (at + 1) * size)),
+    merged(bars.slice(at * size, (at + 1) * size)),
   )
 }
 

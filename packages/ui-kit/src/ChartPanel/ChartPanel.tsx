@@ -158,7 +158,7 @@ export function ChartPanel<Value extends string>(props: ChartPanelProps<Value>) 
   const all = [...lines, ...below]
   const { course, lineKey } = useCourse(candles, all, live)
   const step = intervals.find(({ value }) => value === interval)?.step ?? 'day'
-  const told = { course, lines: all, step, place, decimals, volumeUnit }
+  const readable = { course, lines: all, step, place, decimals, volumeUnit }
   const empty = !loading && course.candles.length === 0
   function body(): ReactNode {
     if (loading) {
@@ -169,12 +169,12 @@ export function ChartPanel<Value extends string>(props: ChartPanelProps<Value>) 
       )
     }
     if (empty) return <EmptyState icon={ChartLineIcon} title={words.noCandles} />
-    if (asTable) return <CandleTable label={label} fills={fills} words={own} {...told} />
+    if (asTable) return <CandleTable label={label} fills={fills} words={own} {...readable} />
     return (
       <Drawing words={own}>
         <Plot
           key={[lineKey, step, place, decimals, locale].join()}
-          {...told}
+          {...readable}
           label={label}
           lines={lines}
           below={below}
@@ -204,7 +204,7 @@ export function ChartPanel<Value extends string>(props: ChartPanelProps<Value>) 
           </Banner>
         </Note>
       )}
-      <ReadOut key={lineKey} {...told} words={own} />
+      <ReadOut key={lineKey} {...readable} words={own} />
       <Room data-pane={below.length > 0 || undefined} data-empty={empty || undefined}>
         {body()}
       </Room>

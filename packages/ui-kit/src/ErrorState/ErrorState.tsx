@@ -23,13 +23,13 @@ export type ErrorStateProps = {
 /** Something that should be here could not be shown. Says so once, and how to go on. */
 export function ErrorState({ title, text = '', code, action, support, words: own }: ErrorStateProps) {
   const words = useKitWords({ code: say.code }, own)
-  const told = text + (code === undefined ? '' : fill(words.code, { code }))
+  const message = text + (code === undefined ? '' : fill(words.code, { code }))
   return (
     <State>
       <Icon shape={RefreshCwIcon} />
       <div role="alert">
         <StateTitle>{title}</StateTitle>
-        {told !== '' && <p>{told}</p>}
+        {message !== '' && <p>{message}</p>}
       </div>
       {action && (
         <StateAction>

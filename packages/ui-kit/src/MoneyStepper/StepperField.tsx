@@ -27,9 +27,9 @@ const arrows: Record<string, 'up' | 'down'> = { ArrowUp: 'up', ArrowDown: 'down'
 
 /** The box of MoneyStepper and QuantityStepper: a value to type, and a button on each side that moves it one step. */
 export function StepperField({ hint, ...props }: StepperFieldProps) {
-  const [told, setTold] = useState<'up' | 'down'>()
+  const [pressed, setPressed] = useState<'up' | 'down'>()
   const [stepped, setStepped] = useState(false)
-  const blocked = told && props.step[told]
+  const blocked = pressed && props.step[pressed]
   const below: ReactNode = blocked && 'reason' in blocked ? blocked.reason : hint
   const { frame, control, rest } = useFieldFrame({ ...props, hint: below }, true)
   const { value, onChange, unit, decimals, step, names, onBlur, ...input } = rest
@@ -37,17 +37,17 @@ export function StepperField({ hint, ...props }: StepperFieldProps) {
 
   function change(next: string): void {
     setStepped(false)
-    setTold(undefined)
+    setPressed(undefined)
     onChange(next)
   }
 
   function go(direction: 'up' | 'down'): void {
     const next = step[direction]
     if ('reason' in next) {
-      setTold(direction)
+      setPressed(direction)
       return
     }
-    setTold(undefined)
+    setPressed(undefined)
     setStepped(true)
     onChange(next.to)
   }
@@ -86,7 +86,7 @@ export function StepperField({ hint, ...props }: StepperFieldProps) {
             onKeyDown={byArrow}
             onBlur={(event) => {
               digits.settle()
-              setTold(undefined)
+              setPressed(undefined)
               onBlur?.(event)
             }}
           />

@@ -112,9 +112,12 @@ export function PullToRefresh({ state, onRefresh, message, children, words: own 
   const frame = useRef<HTMLDivElement>(null)
   const refreshing = state === 'refreshing'
   const pull = usePull({ frame, isWholePage: children === undefined, blocked: refreshing, onEnough: onRefresh })
-  const told = { idle: undefined, refreshing: words.refreshing, done: message, failed: message ?? words.refreshFailed }[
-    state
-  ]
+  const status = {
+    idle: undefined,
+    refreshing: words.refreshing,
+    done: message,
+    failed: message ?? words.refreshFailed,
+  }[state]
   const pulling = pull !== 'none' && !refreshing
   return (
     <Frame ref={frame} data-pulls="">
@@ -127,7 +130,7 @@ export function PullToRefresh({ state, onRefresh, message, children, words: own 
       >
         {words.refresh}
       </Refresh>
-      <Strip data-open={told !== undefined && !pulling ? '' : undefined}>
+      <Strip data-open={status !== undefined && !pulling ? '' : undefined}>
         {pulling && (
           <Line data-armed={pull === 'armed' ? '' : undefined} aria-hidden="true">
             <Icon shape={ArrowDownToLineIcon} size="small" />
@@ -135,10 +138,10 @@ export function PullToRefresh({ state, onRefresh, message, children, words: own 
           </Line>
         )}
         <Told>
-          {told !== undefined && !pulling && (
+          {status !== undefined && !pulling && (
             <Line>
               {refreshing && <Ring />}
-              <Words>{told}</Words>
+              <Words>{status}</Words>
             </Line>
           )}
         </Told>

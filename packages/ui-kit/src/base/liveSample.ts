@@ -28,11 +28,11 @@ export function liveSample<Value>(
 
 /** All that a change makes of the page: `characterData`, `data-tick`, … */
 export async function touches(element: Node, change: () => unknown): Promise<string[]> {
-  const told: MutationRecord[] = []
-  const observer = new MutationObserver((records) => told.push(...records))
+  const seen: MutationRecord[] = []
+  const observer = new MutationObserver((records) => seen.push(...records))
   observer.observe(element, { attributes: true, characterData: true, childList: true, subtree: true })
   await change()
-  told.push(...observer.takeRecords())
+  seen.push(...observer.takeRecords())
   observer.disconnect()
-  return told.map(({ type, attributeName }) => attributeName ?? type)
+  return seen.map(({ type, attributeName }) => attributeName ?? type)
 }

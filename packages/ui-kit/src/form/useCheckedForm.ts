@@ -117,7 +117,7 @@ export function useCheckedForm<Draft extends Record<string, unknown>, Refusal ex
 
   const own = check(draft)
   const answeredNow = answered?.of === server ? answered.names : undefined
-  const told = server.filter(({ field }) =>
+  const fromServer = server.filter(({ field }) =>
     field === undefined ? answeredNow === undefined : !answeredNow?.has(field),
   )
 
@@ -132,10 +132,10 @@ export function useCheckedForm<Draft extends Record<string, unknown>, Refusal ex
     },
     refusalOf(field) {
       const mine = tried || left.has(field) ? own.find((refusal) => refusal.field === field) : undefined
-      return mine ?? told.find((refusal) => refusal.field === field)
+      return mine ?? fromServer.find((refusal) => refusal.field === field)
     },
     found: own,
-    formRefusals: [...own, ...told].filter(({ field }) => field === undefined),
+    formRefusals: [...own, ...fromServer].filter(({ field }) => field === undefined),
     submit(send) {
       if (sending) return
       setTried(true)
@@ -148,7 +148,7 @@ export function useCheckedForm<Draft extends Record<string, unknown>, Refusal ex
       onSubmit: (event) => event.preventDefault(),
       // A button that says what is wrong sends nothing; pressed, also by Enter in a field, it leads there.
       onClick({ target, defaultPrevented }) {
-        const wrong = [...own, ...told]
+        const wrong = [...own, ...fromServer]
         const isSubmit = target instanceof Element && target.closest('[type="submit"]') !== null
         if (isSubmit && defaultPrevented && wrong.length > 0) focusFirst(form.current, wrong)
       },

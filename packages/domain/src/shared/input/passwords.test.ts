@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { told, toFullWidth } from '../../testing.ts'
+import { codesOf, toFullWidth } from '../../testing.ts'
 import { checkAgain, checkPassword, type PasswordPart, passwordParts, passwordToSend } from './passwords.ts'
 
 const format = [{ code: 'passwordFormat', params: { min: 8, max: 16 }, field: 'newPassword' }]
@@ -31,7 +31,7 @@ test.each([
   ['kabuto2026', 'kabuto2026 ', ['passwordsDiffer passwordAgain']],
   ['kabuto2026', 'ｋａｂｕｔｏ２０２６', []],
 ])('%j and again %j give %j', (typed, again, codes) => {
-  expect(told(checkAgain(typed, again, 'passwordAgain'))).toEqual(codes)
+  expect(codesOf(checkAgain(typed, again, 'passwordAgain'))).toEqual(codes)
 })
 
 test('it is sent in half width and otherwise as typed', () =>

@@ -6,7 +6,7 @@ import { fillsAt, takesOrders } from './sessions.ts'
 import { newYorkClocks } from './zone.ts'
 
 const at = (text: string): number => Date.parse(text)
-const told = (calendar: Calendar, now: number) => {
+const dayAndHours = (calendar: Calendar, now: number) => {
   const { day, hours } = tradingDay(calendar, now)
   return [day, ...hours.map(({ session, from, to }) => `${session} ${formatClock(from)}–${formatClock(to)}`)]
 }
@@ -24,7 +24,7 @@ describe('the hours of a day, by the clocks of Tokyo', () => {
     ['2026-11-20T23:59:00+09:00', '2026-11-24', usual],
     ['2026-11-23T10:00:00+09:00', '2026-11-24', usual],
     ['2024-11-01T10:00:00+09:00', '2024-11-01', [...usual.slice(0, 2), 'regular 12:30–15:00', ...usual.slice(3)]],
-  ])('Tokyo at %s trades on %s', (now, day, hours) => expect(told(tokyo, at(now))).toEqual([day, ...hours]))
+  ])('Tokyo at %s trades on %s', (now, day, hours) => expect(dayAndHours(tokyo, at(now))).toEqual([day, ...hours]))
 
   test.each([
     ['2026-10-30T12:00:00+09:00', '2026-10-30', summer],
@@ -36,7 +36,7 @@ describe('the hours of a day, by the clocks of Tokyo', () => {
     ['2027-03-13T10:00:00+09:00', '2027-03-15', summer],
     // Thanksgiving, and the short day after it.
     ['2026-11-26T20:00:00+09:00', '2026-11-27', ['pre 18:00–23:30', 'regular 23:30–3:00', 'after 3:00–7:00']],
-  ])('New York at %s trades on %s', (now, day, hours) => expect(told(newYork, at(now))).toEqual([day, ...hours]))
+  ])('New York at %s trades on %s', (now, day, hours) => expect(dayAndHours(newYork, at(now))).toEqual([day, ...hours]))
 
   test.each([tokyo, newYork])(
     'are those in which orders are taken, and filled but for the wait before the close',

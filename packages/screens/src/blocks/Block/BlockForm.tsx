@@ -20,7 +20,7 @@ import { count, usePrice } from '../../shared/Offer/usePrice.ts'
 import { type BlockData, type BlockScreenProps, contextOf } from './blockData.ts'
 import { BlockBeside } from './BlockBeside.tsx'
 import { BlockFrame } from './BlockFrame.tsx'
-import { BlockTold } from './BlockTold.tsx'
+import { BlockFacts } from './BlockFacts.tsx'
 
 type BlockFormProps = Omit<BlockScreenProps, 'data'> & { data: BlockData }
 
@@ -70,13 +70,13 @@ export function BlockForm({ data, submission, onSubmit, onRetry }: BlockFormProp
     note: t('powerNote'),
   }
 
-  function told(): string | undefined {
+  function whyClosed(): string | undefined {
     if (closedReason !== null) return t('closedBecause', { reason: closedReason })
     if (state === 'toBeSubscribed') return t('offer:toOpen', { time: at(offer.from) })
     return state === 'ended' ? t('offer:closed', { time: at(deadline) }) : undefined
   }
 
-  const closed = told()
+  const closed = whyClosed()
   return (
     <form {...form.formProps}>
       <BlockFrame
@@ -127,7 +127,7 @@ export function BlockForm({ data, submission, onSubmit, onRetry }: BlockFormProp
         <Section>
           <Stack gap="3">
             {!isClosed && <BlockBeside offer={offer} shares={shares} now={now} />}
-            <BlockTold data={data} />
+            <BlockFacts data={data} />
             {closed !== undefined && <Banner tone={state === 'toBeSubscribed' ? 'info' : 'neutral'}>{closed}</Banner>}
             {!isClosed && (
               <OfferPart title={t('offer:form')}>
@@ -138,7 +138,7 @@ export function BlockForm({ data, submission, onSubmit, onRetry }: BlockFormProp
                   lot={unit}
                   least={minShares}
                   most={mostShares(offer)}
-                  told={(n) => t('shares', { n: count(n) })}
+                  format={(n) => t('shares', { n: count(n) })}
                   {...field('quantity')}
                 />
                 <Field label={t('keyField')} note={t('keyFieldNote')} autoComplete="off" {...field('key')} />

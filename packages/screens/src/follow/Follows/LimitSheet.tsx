@@ -41,7 +41,7 @@ export function LimitSheet({ stake, now, submission, onLimit, onClose }: LimitSh
             lot={1}
             least={1}
             most={50}
-            told={(n) => `${n}%`}
+            format={(n) => `${n}%`}
             {...field('lossLimit')}
           />
           <CompareBeforeAfter

@@ -16,7 +16,7 @@ export function LatestNews({ news, ...part }: LatestNewsProps) {
       news={news}
       link={{ label: t('allNews'), href: hrefTo('news') }}
       none={t('noNews')}
-      sub={(told) => t('newsSub', told)}
+      sub={(newest) => t('newsSub', newest)}
       {...part}
     />
   )

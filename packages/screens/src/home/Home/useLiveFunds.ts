@@ -10,11 +10,11 @@ let fetched: typeof fundsNow | undefined
 
 /** All that one has, as it moves. The rule comes after the first figures, with the stream that moves them. */
 export function useLiveFunds(
-  told: FundsSummary | undefined,
+  read: FundsSummary | undefined,
   quotes: LiveQuotes | undefined,
 ): Live<FundsSummary> | undefined {
   const [rule, setRule] = useState(() => fetched)
-  const subscribe = useHearing(quotes, told?.held.map(({ symbol }) => symbol) ?? [])
+  const subscribe = useHearing(quotes, read?.held.map(({ symbol }) => symbol) ?? [])
   const isWanted = quotes !== undefined && rule === undefined
   useEffect(() => {
     if (!isWanted) return
@@ -28,6 +28,6 @@ export function useLiveFunds(
     }
     void fetchRule()
   }, [isWanted])
-  if (!told || !quotes || !rule || told.held.length === 0) return undefined
-  return { get: () => rule(told, quotes), subscribe }
+  if (!read || !quotes || !rule || read.held.length === 0) return undefined
+  return { get: () => rule(read, quotes), subscribe }
 }

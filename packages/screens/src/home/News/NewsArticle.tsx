@@ -46,17 +46,17 @@ export function NewsArticle(props: NewsArticleProps) {
         <Missing />
       ) : (
         <Await data={article} onRetry={() => onRetry('article')} skeleton={<ArticleSkeleton />} bleed>
-          {(told) => <Told {...props} told={told} />}
+          {(read) => <ArticleBody {...props} read={read} />}
         </Await>
       )}
     </Page>
   )
 }
 
-function Told({ told, stocks, others, now, quotes, onRetry }: NewsArticleProps & { told: NewsDetail }) {
+function ArticleBody({ read, stocks, others, now, quotes, onRetry }: NewsArticleProps & { read: NewsDetail }) {
   const { t } = useTranslation(['news', 'shared', 'titles'])
   const locale = useKitLocale()
-  const { title, category, publishedAt, source, symbols, body } = told
+  const { title, category, publishedAt, source, symbols, body } = read
   const first = valueOf(stocks)?.find(({ symbol }) => symbol === symbols[0])
   return (
     <>

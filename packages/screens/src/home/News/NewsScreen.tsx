@@ -91,12 +91,12 @@ export function NewsScreen({ topic, data, stocks, isRead, now, onTopic, onMore, 
               {(news, at) => {
                 const before = rows[at - 1]
                 const day = dayOf(news)
-                const told = formatDay(day, locale, { now })
+                const name = formatDay(day, locale, { now })
                 return (
                   <>
                     {(before === undefined || dayOf(before) !== day) && (
                       <ListHead
-                        title={day === tokyoTime(now).day ? t('today', { day: told }) : told}
+                        title={day === tokyoTime(now).day ? t('today', { day: name }) : name}
                         note={before === undefined ? t('invented') : undefined}
                       />
                     )}

@@ -32,14 +32,14 @@ export function NoticeScreen({ data, onRetry }: NoticeScreenProps) {
         <Missing />
       ) : (
         <Await data={data} onRetry={onRetry} skeleton={<NoticeSkeleton />} bleed>
-          {(notice) => <Told {...notice} />}
+          {(notice) => <NoticeBody {...notice} />}
         </Await>
       )}
     </Page>
   )
 }
 
-function Told({ title, importance, publishedAt, body, next }: NoticeDetail) {
+function NoticeBody({ title, importance, publishedAt, body, next }: NoticeDetail) {
   const { t } = useTranslation(['notices', 'shared'])
   const locale = useKitLocale()
   return (

@@ -12,7 +12,7 @@ import { type ProductChoice, type ProductPart, type ProductParts, sessionOf } fr
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 
 /** Fetched beside the data, and drawn with it. */
-const ProductTold = fetchedPart(async () => (await import('./ProductTold.tsx')).ProductTold)
+const ProductDetails = fetchedPart(async () => (await import('./ProductDetails.tsx')).ProductDetails)
 /** Below the fold: rows of stocks come once the page stands. */
 const TradedStocks = fetchedPart(async () => (await import('./TradedStocks.tsx')).TradedStocks)
 
@@ -37,7 +37,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const { t } = useTranslation('product')
   const { product, market } = choice
   const { page } = parts
-  useFetchedWhenIdle(ProductTold.fetch)
+  useFetchedWhenIdle(ProductDetails.fetch)
   useFetchedWhenIdle(TradedStocks.fetch)
   return (
     <Page bleed nav={<NavBar title={t(product === 'etf' ? 'etf' : 'hours')} back={{ href: hrefTo('home') }} />}>
@@ -57,7 +57,7 @@ export function ProductScreen(props: ProductScreenProps) {
         </Section>
       )}
       <Await data={page} onRetry={() => onRetry('page')} skeleton={<ProductSkeleton />} bleed>
-        {(read) => <ProductTold meanwhile={<ProductSkeleton />} page={read} now={now} />}
+        {(read) => <ProductDetails meanwhile={<ProductSkeleton />} page={read} now={now} />}
       </Await>
       <TradedStocks
         meanwhile={

@@ -103,7 +103,7 @@ export function RaiseForm({ data, raise, openRecord, submission, onSubmit, onRet
                   lot={Number(step)}
                   least={Number(raise.minimum)}
                   most={Number(mostToRaise(raise))}
-                  told={(n) => yen(String(n))}
+                  format={(n) => yen(String(n))}
                   {...field('amount')}
                 />
                 <OfferMoney fees={fees} total={total} power={power} later={[sellFee]} />

@@ -19,7 +19,7 @@ export function StockNews({ symbol, news, ...part }: StockNewsProps) {
       news={news}
       link={{ label: t('allNews'), href: hrefTo('news', { symbol }) }}
       none={t('noNews')}
-      sub={(told) => t('newsSub', told)}
+      sub={(newest) => t('newsSub', newest)}
       {...part}
     />
   )

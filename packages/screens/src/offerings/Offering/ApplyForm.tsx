@@ -48,7 +48,7 @@ export function ApplyForm({ data, apply, withdraw, onRetry }: ApplyFormProps) {
   const sellFee = useSellFee(amount === undefined ? undefined : { value: amount, quantity: shares }, now)
   const from = sellableFrom(offer, locale, now)
   const isBarred = obstaclesTo(data).length > 0 && !isUnderWay(apply.submission)
-  const told = (n: number): string => t('lots', { n })
+  const format = (n: number): string => t('lots', { n })
   const nothing = <Money value="0" currency="JPY" masked={false} />
   const fees = [
     { label: t('atApply'), tier: t('nothingHeld'), value: nothing },
@@ -111,7 +111,7 @@ export function ApplyForm({ data, apply, withdraw, onRetry }: ApplyFormProps) {
                 lot={1}
                 least={1}
                 most={maxLots}
-                told={told}
+                format={format}
                 {...field('lots')}
               />
               <OfferMoney

@@ -113,7 +113,7 @@ export function PayForm({ data, application, pay, abstain, act, onRetry }: PayFo
                 lot={1}
                 least={1}
                 most={winning}
-                told={(n) => t('lots', { n })}
+                format={(n) => t('lots', { n })}
                 {...field('lots')}
               />
               {winning > 1 && (

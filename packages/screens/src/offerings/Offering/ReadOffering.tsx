@@ -30,7 +30,7 @@ export function ReadOffering({ data, sent }: ReadOfferingProps) {
   const at = (time: string): string => formatMoment(Date.parse(time), locale, { now })
   const isListed = application?.state === 'paymentComplete' && tokyoTime(now).day >= offer.issueDate
 
-  function told(): { tone: BannerTone; text: string } {
+  function banner(): { tone: BannerTone; text: string } {
     if (!application)
       return offer.state === 'toBeSubscribed'
         ? { tone: 'info', text: t('offer:toOpen', { time: at(offer.subscriptionFrom) }) }
@@ -48,7 +48,7 @@ export function ReadOffering({ data, sent }: ReadOfferingProps) {
     return { tone: 'neutral', text: t(state === 'notWon' || state === 'abstained' ? `told_${state}` : 'told_unpaid') }
   }
 
-  const { tone, text } = told()
+  const { tone, text } = banner()
   return (
     <OfferingFrame
       bottom={

@@ -50,7 +50,7 @@ function Sample({ submission, reason, onAccept, onDecline }: SampleProps) {
             lot={1000}
             least={1000}
             most={2000}
-            told={String}
+            format={String}
           />
           <OfferMoney
             fees={[{ label: '0418', tier: '0', value: yen('0') }]}

@@ -1,7 +1,7 @@
 import type { FieldName } from '@kabuto/domain/shared'
 import { BanIcon, CalendarIcon, CircleAlertIcon, ClockIcon } from '@kabuto/ui-kit/icons'
 import type { Explanations, Help } from './explanation.tsx'
-import { told } from './told.ts'
+import { factsCard } from './factsCard.ts'
 
 function aboutField(_: { field: FieldName }, { t, fact }: Help) {
   return { icon: CircleAlertIcon, facts: [fact(t('factField'), 'field')] }
@@ -57,9 +57,9 @@ export const entryExplanations = {
     ...(of ? {} : { rule: help.t('ruleSettled') }),
   }),
   notPending: (_, help) => ({ icon: BanIcon, facts: [help.fact(help.t('factState'), 'state')] }),
-  clockBack: told(ClockIcon, { facts: { latest: 'factNow' } }),
-  noDraw: told(CalendarIcon),
-  streamsFull: told(BanIcon, { facts: { max: 'factLimit' } }),
+  clockBack: factsCard(ClockIcon, { facts: { latest: 'factNow' } }),
+  noDraw: factsCard(CalendarIcon),
+  streamsFull: factsCard(BanIcon, { facts: { max: 'factLimit' } }),
   notFound: (_, help) => ({
     icon: BanIcon,
     facts: help.field === undefined ? [] : [help.fact(help.t('factSought'), 'what')],

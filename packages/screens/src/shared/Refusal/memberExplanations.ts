@@ -21,7 +21,7 @@ import {
   ShieldIcon,
 } from '@kabuto/ui-kit/icons'
 import type { Explanation, Explanations, Help } from './explanation.tsx'
-import { told } from './told.ts'
+import { factsCard } from './factsCard.ts'
 
 const triesTold = { most: triesRule.most, minutes: triesRule.lockMinutes }
 
@@ -113,7 +113,7 @@ export const memberExplanations = {
     can: [help.t('canTrade'), help.t('canRead'), help.t('canContact')],
     rule: help.t('ruleTerms'),
   }),
-  appealPending: told(HourglassIcon, { facts: { since: 'factSince' } }),
+  appealPending: factsCard(HourglassIcon, { facts: { since: 'factSince' } }),
   identityRequired: (_, help) => ({
     icon: ShieldIcon,
     facts: [{ label: help.t('factNeeded'), value: help.t('valueVerify') }],
@@ -131,6 +131,6 @@ export const memberExplanations = {
   }),
   fundOperationPending: ({ kind }, help) => ({ icon: HourglassIcon, facts: [], rule: help.t(rulesOfPending[kind]) }),
   outsideWindow,
-  sessionEnded: told(LockIcon),
-  notAllowed: told(BanIcon),
+  sessionEnded: factsCard(LockIcon),
+  notAllowed: factsCard(BanIcon),
 } satisfies Partial<Explanations>

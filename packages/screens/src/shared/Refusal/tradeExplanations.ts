@@ -1,14 +1,14 @@
 import { BanIcon, CalendarIcon, CircleAlertIcon, ClockIcon, LockIcon, MoonIcon, TimerIcon } from '@kabuto/ui-kit/icons'
 import type { Explanations } from './explanation.tsx'
-import { told } from './told.ts'
+import { factsCard } from './factsCard.ts'
 
 /** An order, a position or the market stands in the way. */
 export const tradeExplanations = {
-  priceLimit: told(CircleAlertIcon, {
+  priceLimit: factsCard(CircleAlertIcon, {
     facts: { yours: 'factYours', low: 'factLow', high: 'factHigh' },
     rule: 'ruleDailyLimit',
   }),
-  tickSize: told(CircleAlertIcon, {
+  tickSize: factsCard(CircleAlertIcon, {
     facts: { tick: 'factTick', lower: 'factLower', upper: 'factHigher' },
     rule: 'ruleTick',
   }),
@@ -25,15 +25,15 @@ export const tradeExplanations = {
     ],
     rule: t('ruleHours'),
   }),
-  halted: told(BanIcon, { facts: { since: 'factSince' } }),
-  notListed: told(CalendarIcon, { facts: { date: 'factListing' } }),
-  delisted: told(BanIcon),
-  sellLocked: told(LockIcon, { facts: { until: 'factUntil', rule: 'factRule' } }),
-  insufficientShares: told(CircleAlertIcon, { facts: { have: 'factSellable', pending: 'factSelling' } }),
-  leverageNotAllowed: told(CircleAlertIcon, { facts: { max: ['factLimit', 'multiple'] } }),
-  marginTooLow: told(CircleAlertIcon, { facts: { ratio: 'factRatio', need: 'factNeed' }, rule: 'ruleMargin' }),
-  dayTradeClosed: told(TimerIcon, { facts: { until: 'factUntil' } }),
-  illegalState: told(BanIcon, { facts: { state: 'factState', allowed: 'factAllowed' } }),
-  tradeBarred: told(BanIcon, { facts: { reason: 'factReason', since: 'factSince' }, rule: 'ruleTerms' }),
-  quoteExpired: told(ClockIcon),
+  halted: factsCard(BanIcon, { facts: { since: 'factSince' } }),
+  notListed: factsCard(CalendarIcon, { facts: { date: 'factListing' } }),
+  delisted: factsCard(BanIcon),
+  sellLocked: factsCard(LockIcon, { facts: { until: 'factUntil', rule: 'factRule' } }),
+  insufficientShares: factsCard(CircleAlertIcon, { facts: { have: 'factSellable', pending: 'factSelling' } }),
+  leverageNotAllowed: factsCard(CircleAlertIcon, { facts: { max: ['factLimit', 'multiple'] } }),
+  marginTooLow: factsCard(CircleAlertIcon, { facts: { ratio: 'factRatio', need: 'factNeed' }, rule: 'ruleMargin' }),
+  dayTradeClosed: factsCard(TimerIcon, { facts: { until: 'factUntil' } }),
+  illegalState: factsCard(BanIcon, { facts: { state: 'factState', allowed: 'factAllowed' } }),
+  tradeBarred: factsCard(BanIcon, { facts: { reason: 'factReason', since: 'factSince' }, rule: 'ruleTerms' }),
+  quoteExpired: factsCard(ClockIcon),
 } satisfies Partial<Explanations>

@@ -25,7 +25,7 @@ export function liveRow(quotes: LiveQuotes, read: Quote): LiveRow {
   return liveOf(liveQuote(quotes, read), ({ price, changePercent }) => ({ price, percent: changePercent }))
 }
 
-/** The newer of the price that something was told with and of what the stream has brought since. */
-export function newerPrice(told: { price: Amount; pricedAt: string }, streamed: Quote | undefined): Amount {
-  return streamed && Date.parse(streamed.at) >= Date.parse(told.pricedAt) ? streamed.price : told.price
+/** The newer of the price that something was read with and of what the stream has brought since. */
+export function newerPrice(read: { price: Amount; pricedAt: string }, streamed: Quote | undefined): Amount {
+  return streamed && Date.parse(streamed.at) >= Date.parse(read.pricedAt) ? streamed.price : read.price
 }

@@ -34,7 +34,7 @@ export function Totals(props: TotalsProps) {
   const { currency, figures } = props
   const { t } = useTranslation('positions')
   const live = useLiveTotals(props)
-  const told = figures?.totals[currency]
+  const totals = figures?.totals[currency]
   const of = (figure: 'profit' | 'marketValue'): Live<unknown> | undefined =>
     live && { get: () => live.get()[figure], subscribe: live.subscribe }
   return (
@@ -45,17 +45,17 @@ export function Totals(props: TotalsProps) {
         </Text>
         <Row justify="between">
           <Money
-            value={told?.profit}
+            value={totals?.profit}
             live={of('profit')}
-            loading={told === undefined}
+            loading={totals === undefined}
             currency={currency}
             size={currency === 'JPY' ? 'display' : 'large'}
             signed
             coloured
           />
-          {told && (
+          {totals && (
             <Change
-              percent={told.profitPercent ?? '0'}
+              percent={totals.profitPercent ?? '0'}
               live={live && { get: () => ({ percent: live.get().profitPercent ?? '0' }), subscribe: live.subscribe }}
               size="small"
               own
@@ -69,21 +69,21 @@ export function Totals(props: TotalsProps) {
             label: t('marketValue'),
             value: (
               <Money
-                value={told?.marketValue}
+                value={totals?.marketValue}
                 live={of('marketValue')}
-                loading={told === undefined}
+                loading={totals === undefined}
                 currency={currency}
               />
             ),
           },
           {
             label: t('margin'),
-            value: <Money value={told?.margin} loading={told === undefined} currency={currency} />,
+            value: <Money value={totals?.margin} loading={totals === undefined} currency={currency} />,
           },
           {
             label: t('realised'),
             value: (
-              <Money value={told?.realisedToday} loading={told === undefined} currency={currency} signed coloured />
+              <Money value={totals?.realisedToday} loading={totals === undefined} currency={currency} signed coloured />
             ),
           },
         ]}

@@ -9,7 +9,7 @@ import { refreshAtom } from './queryClient.ts'
 const AFTER_MS = 500
 
 /** Reads calls again when the simulated back office has decided about pending records. `calls` must not change. */
-export function useDecisions(calls: readonly Call[], known: Parameters<typeof decidedNext>[0] = []): void {
+export function useDecisionRefresh(calls: readonly Call[], known: Parameters<typeof decidedNext>[0] = []): void {
   const now = useMarketTime()
   const refresh = useSetAtom(refreshAtom)
   const next = decidedNext(known)

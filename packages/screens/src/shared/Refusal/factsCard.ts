@@ -9,7 +9,7 @@ type Key<Start extends string> = Extract<keyof typeof ja, `${Start}${string}`>
 type Counted = 'times' | 'multiple'
 type FactKey = Key<'fact'> | readonly [label: Key<'fact'>, counts: Counted]
 
-type Told<Code extends RefusalCode> = {
+type FactsAndRule<Code extends RefusalCode> = {
   /** Which parameter stands under which label. */
   facts?: Partial<Record<keyof RefusalParams[Code] & string, FactKey>>
   rule?: Exclude<Key<'rule'>, 'ruleFundTries' | 'ruleLoginTries'>
@@ -20,7 +20,10 @@ function counted(n: string, counts: Counted, { t }: Help): string {
 }
 
 /** A card that lists the parameters of its refusal as they are read, with the rule. */
-export function told<Code extends RefusalCode>(icon: IconShape, { facts = {}, rule }: Told<Code> = {}): Explain<Code> {
+export function factsCard<Code extends RefusalCode>(
+  icon: IconShape,
+  { facts = {}, rule }: FactsAndRule<Code> = {},
+): Explain<Code> {
   const labels = Object.entries<FactKey>(facts as Record<string, FactKey>)
   return (_, help) => ({
     icon,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { TradedHours } from './TradedHours.tsx'
 
 /** What it is, when it is traded, what it costs, what can go wrong and what holds. */
-export function ProductTold({ page, now }: { page: ProductPage; now: Instant }) {
+export function ProductDetails({ page, now }: { page: ProductPage; now: Instant }) {
   const { t } = useTranslation('product')
   const locale = useKitLocale()
   const { title, about, costs, risks, rules, terms } = page

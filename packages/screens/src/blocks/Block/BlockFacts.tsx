@@ -11,7 +11,7 @@ import type { BlockData } from './blockData.ts'
 const yen = (value: string) => <Money value={value} currency="JPY" masked={false} />
 
 /** What can be lost, what is held, and every rule: before the form. */
-export function BlockTold({ data: { offer, key, appliedToday, now } }: { data: BlockData }) {
+export function BlockFacts({ data: { offer, key, appliedToday, now } }: { data: BlockData }) {
   const { t } = useTranslation(['blocks', 'offer'])
   const locale = useKitLocale()
   const { unit, minShares, maxShares, totalShares, remainingShares, deadline, lockedThrough } = offer
