@@ -46,17 +46,17 @@ export function NewsArticle(props: NewsArticleProps) {
         <Missing />
       ) : (
         <Await data={article} onRetry={() => onRetry('article')} skeleton={<ArticleSkeleton />} bleed>
-          {(read) => <ArticleBody {...props} read={read} />}
+          {(detail) => <ArticleBody {...props} detail={detail} />}
         </Await>
       )}
     </Page>
   )
 }
 
-function ArticleBody({ read, stocks, others, now, quotes, onRetry }: NewsArticleProps & { read: NewsDetail }) {
+function ArticleBody({ detail, stocks, others, now, quotes, onRetry }: NewsArticleProps & { detail: NewsDetail }) {
   const { t } = useTranslation(['news', 'shared', 'titles'])
   const locale = useKitLocale()
-  const { title, category, publishedAt, source, symbols, body } = read
+  const { title, category, publishedAt, source, symbols, body } = detail
   const first = valueOf(stocks)?.find(({ symbol }) => symbol === symbols[0])
   return (
     <>
