@@ -20,7 +20,7 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Guide' },
-  // The preview asks for a guide for all; here it stays with the components: screens and pages speak for themselves.
+  // The preview asks for a guide for all; here only components keep it: screens and pages need none.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

@@ -61,7 +61,7 @@ export default definePreview({
     docs: { container: DocsPage },
     viewport: { options: viewports },
     options: {
-      // Read from this text by the index, so it stays written out here.
+      // Read from this text by the index, so it must be a literal here.
       storySort: {
         order: [
           'Start',

@@ -11,7 +11,7 @@ const limits = testLimits(isLong)
 
 /** Every story is a test, in a real browser, on the narrowest screen we support. */
 export default defineConfig({
-  // Without a viewport of its own a story is tested at 1200 px, whatever the browser below is told.
+  // Without a viewport of its own a story is tested at 1200 px, whatever is set for the browser below.
   plugins: [
     storybookTest({ configDir: import.meta.dirname, initialGlobals: { viewport: { value: 'w320' } } }),
     plantedMutant(),

@@ -181,7 +181,7 @@ export const KanaOver = meta.story(over(57, 58))
 export const LongOver = meta.story(over(58, 60))
 
 /**
- * Every part stands in the list or among those without texts: a new one that is in neither fails here, and does not
+ * Every part is in the list or among those without texts: a new one that is in neither fails here, and does not
  * compile.
  */
 export const Inventory = meta.story({

@@ -43,7 +43,7 @@ const rowsIn = (root: HTMLElement): string[] =>
     .filter((row) => row.checkVisibility())
     .map((row) => row.textContent ?? '')
 
-/** Hidden and shown again, 4,000 rows stand where they stood, and only those near the screen are there. */
+/** Hidden and shown again, 4,000 rows keep their position, and only those near the screen are rendered. */
 export const HiddenAndShown = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await waitFor(() => expect(rowsIn(canvasElement)[0]).toContain('銘柄 1'))

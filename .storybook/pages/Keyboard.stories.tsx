@@ -173,7 +173,7 @@ function Held({ children }: { children: (value: string, onChange: (value: string
   return children(value, setValue)
 }
 
-/** The arrows look around, Enter is done; Esc leaves what was chosen. */
+/** The arrows choose and keep it open, Enter closes; Esc closes and keeps the choice. */
 export const PickerKeys = meta.story({
   name: 'Picker',
   render: () => (
@@ -301,7 +301,7 @@ const candles = points.map(({ day }, at) => ({
   volume: 520_000,
 }))
 
-/** The slider: an arrow for one place, Home and End for the ends, Esc back to where it rests; what is read is told. */
+/** The slider: an arrow for one place, Home and End for the ends, Esc to its default place; the value is announced. */
 async function expectSlider(canvas: Canvas, { places, rest }: { places: number; rest: number }): Promise<void> {
   const slider = await canvas.findByRole<HTMLInputElement>('slider')
   await expect(slider).toHaveAccessibleName()

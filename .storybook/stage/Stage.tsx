@@ -7,7 +7,7 @@ import { Halves, type Layout } from './Halves.tsx'
 import { applyLook, type Look } from './look.ts'
 import { screenWords } from './screenWords.ts'
 
-/** Heard as soon as it stands: React subscribes to a store later, and would miss the first look of a quick story. */
+/** A layout effect: `useSyncExternalStore` subscribes later, and would miss the first look of a quick story. */
 function useForced(): { shown: Look | undefined; mounts: number } {
   const [, hear] = useReducer((times: number) => times + 1, 0)
   useLayoutEffect(() => forcedLook.subscribe(hear), [])

@@ -11,7 +11,7 @@ export function answering<Props extends Sends>(
 ): FunctionComponent<Props & { answer: Props['submission'] }> {
   return function Answering({ answer, ...props }) {
     const [isSent, setSent] = useState(false)
-    // Without `answer` these are the screen's own props again, which TypeScript cannot tell of a generic type.
+    // Without `answer` these are the screen's own props again, which TypeScript cannot infer for a generic type.
     const own = props as unknown as Props
     const onSubmit = (request: Parameters<Props['onSubmit']>[0]): void => {
       own.onSubmit(request)

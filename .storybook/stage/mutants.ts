@@ -12,7 +12,7 @@ type Commands = {
 /** What `vitest.config.ts` and Storybook's plugin offer to a page. */
 const { nextJob, resetMousePosition } = commands as unknown as Commands
 
-/** A story's name where it fails, and what stands for the whole file. */
+/** A story's name where it fails, and the name used for the whole file. */
 const WHOLE_FILE = '(the file)'
 
 const thrown: unknown[] = []

@@ -1,5 +1,5 @@
 /**
- * A page as a member reads it: what is hidden or only spoken is left out. Tones stand before the words, as `[tone]`.
+ * A page as a member reads it: what is hidden or only spoken is left out. Tones come before the words, as `[tone]`.
  */
 export type Reading = {
   /** The h1, then the headings below it. */
@@ -14,7 +14,7 @@ export type Reading = {
   notices: string[]
   /** Every other text, in the order of the page. */
   texts: string[]
-  /** What lists, choices and tables are called, which only the ear is told. */
+  /** Names of lists, choices and tables, which only a screen reader reads. */
   groups: string[]
 }
 
@@ -46,7 +46,7 @@ function nameOf(element: Element): string {
   return lineOf(element) || squeezed(label) || squeezed(element.textContent ?? '')
 }
 
-/** Tones that tell something; others only set off one text from another. */
+/** Tones with a meaning; others only set off one text from another. */
 const tones = new Set('neutral info progress success danger event strong total changed'.split(' '))
 
 function toneOf(element: Element): string {
@@ -62,7 +62,7 @@ function tonedLine(element: Element): string {
 
 const noted = (value: string, note: string): string => (note && value ? `${value} — ${note}` : value || note)
 
-/** The first text of a label; what stands beside or below it is its note. */
+/** The first text of a label; what is beside or below it is its note. */
 function labelled(element: Element): [label: string, note: string] {
   // A part of it may be marked.
   if (element.querySelector(':scope > mark')) return [lineOf(element), '']
@@ -107,10 +107,10 @@ function labelOf(element: Element): string {
   return squeezed(element.getAttribute('aria-label') ?? '') || nameOf(element)
 }
 
-/** What stands around every page, and pictures: they are read in stories of their own. */
+/** What surrounds every page, and pictures: they are read in stories of their own. */
 const frame = 'nav, aside, [role=img]'
 
-/** The second one of the same name is told apart by its number. */
+/** The second one of the same name gets a number. */
 function put(table: Record<string, string>, name: string, value: string): void {
   let key = name
   for (let count = 2; key in table; count += 1) key = `${name} ${count}`
@@ -184,7 +184,7 @@ class Reader {
     if (!main || !words) return this.within(item)
     for (const heading of item.querySelectorAll('h2, h3')) {
       this.read(heading)
-      // What stands beside the head of a list.
+      // The text beside the heading of a list.
       const note = heading.nextElementSibling
       if (note && !note.contains(face)) this.reading.texts.push(lineOf(note))
     }
@@ -212,7 +212,7 @@ class Reader {
     put(this.reading.actions, input ? labelOf(element) : nameOf(element), actionOf(element) + wrong)
   }
 
-  /** A figure that stands by itself is named by the text before it. */
+  /** A figure without a label is named by the text before it. */
   private figure(element: Element): void {
     const { figures, texts } = this.reading
     if (texts.length !== this.named) this.label = texts.pop() ?? ''

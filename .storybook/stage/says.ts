@@ -6,7 +6,7 @@ export type Says = Partial<{
   [Part in keyof Reading]: Reading[Part] extends string[] ? string[] : Record<string, string | undefined>
 }>
 
-/** Amounts that are nobody's own and so are told under the mask too: a fee, a limit, a rate. Digits only. */
+/** Amounts that are not the member's own and so are shown under the mask too: a fee, a limit, a rate. Digits only. */
 type Also = { publicAmounts?: readonly string[] }
 
 /**

@@ -10,7 +10,7 @@ import { useWords } from './useWords.ts'
 const variable = (name: string): string => `var(${varName(['semantic', ...name.split('.')])})`
 
 /**
- * A pair that may stand together, seen on its first ground in both themes, with the lowest ratio of all its grounds.
+ * A pair that may be combined, shown on its first background in both themes, with the lowest ratio of all of them.
  */
 export function ContrastPair({ row }: { row: ContrastRow }) {
   const words = useWords(colourWords)

@@ -36,7 +36,7 @@ function foreignIn(text: string, language: Language): boolean {
 }
 
 /**
- * What stands in another language than the page. Names of companies, banks and people, and what somebody wrote, are in
+ * What is in another language than the page. Names of companies, banks and people, and what somebody wrote, are in
  * the language that the story was given them in.
  */
 export function foreignWords(body: HTMLElement, language: Language, given: unknown): string[] {

@@ -30,7 +30,7 @@ export const Playground = meta.story({
   },
 })
 
-/** A press tells how much; another one, the hole or a press elsewhere lets go. */
+/** A press shows how much; another one, the hole or a press elsewhere deselects. */
 export const Selected = meta.story({
   name: '選んだ部分',
   async play({ canvas, canvasElement }) {
@@ -87,7 +87,7 @@ export const Table = meta.story({
   },
 })
 
-/** Of eight the four largest stand, the others are one. */
+/** Of eight the four largest are kept, the others become one. */
 export const Many = meta.story({
   name: '六つ以上',
   args: {

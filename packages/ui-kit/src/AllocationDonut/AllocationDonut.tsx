@@ -27,7 +27,7 @@ const own = {
 export type AllocationDonutProps = {
   /** What is divided: 資産の内訳. */
   label: string
-  /** As they are to stand. Of more than five the smallest become one. */
+  /** In the order to show them. Of more than five the smallest become one. */
   slices: readonly Slice[]
   currency?: Currency | undefined
   decimals?: number | undefined
@@ -84,7 +84,7 @@ function Shown({ label, slices, currency, decimals, masked: hidden, words: said 
   )
 }
 
-/** What a whole is made of. The legend is the data, the ring is its picture, and a press tells how much a part is. */
+/** What a whole is made of. The legend is the data, the ring is its picture, and a press shows how much a part is. */
 export function AllocationDonut({ slices: given, loading = false, ...rest }: AllocationDonutProps) {
   const words = useKitWords({ noFigures: say.noFigures, otherParts: say.otherParts }, rest.words)
   const slices = useMemo(() => shared(folded(given, words.otherParts)), [given, words.otherParts])

@@ -11,14 +11,14 @@ export type SharedSlice = Slice & { amount: number; tenths: number | undefined }
 
 const MOST_SLICES = 5
 const WHOLE = 1000
-/** A thinner slice would not be seen between the gaps. The legend tells the truth. */
+/** A thinner slice would not be seen between the gaps. The legend has the true share. */
 const THINNEST = 0.016
 
 function partOf(value: unknown): number {
   return Math.max(0, drawn(value) ?? 0)
 }
 
-/** No more than five: the largest as they stand, and all others as one. */
+/** No more than five: the largest in their given order, and all others as one. */
 export function folded(slices: readonly Slice[], others: string): readonly Slice[] {
   if (slices.length <= MOST_SLICES) return slices
   const largest = new Set(

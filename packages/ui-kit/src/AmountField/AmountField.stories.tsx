@@ -114,7 +114,7 @@ export const Paste = meta.story({
   },
 })
 
-/** A Japanese keyboard in full-width mode: nothing is taken away while it composes, and nothing is told either. */
+/** A Japanese keyboard in full-width mode: while it composes, nothing is removed and `onChange` is not called. */
 export const Composing = meta.story({
   name: '日本語の変換中',
   async play({ args, canvas, userEvent }) {

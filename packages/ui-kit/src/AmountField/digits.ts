@@ -20,7 +20,7 @@ export function valueOf(plain: string): string {
   return plain.replace(/\.$/, '')
 }
 
-/** Where the caret stands in `shown` so that as many digits are right of it as before. */
+/** Where the caret goes in `shown` so that as many digits are right of it as before. */
 function caretWith(digitsRight: number, shown: string): number {
   let at = shown.length
   for (let left = digitsRight; left > 0 && at > 0; at -= 1) if (shown[at - 1] !== SEPARATOR) left -= 1

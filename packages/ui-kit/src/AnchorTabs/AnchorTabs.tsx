@@ -32,13 +32,13 @@ const Part = styled.div`
   }
 `
 
-/** So far down the screen lies the line whose part is the one that is read. */
+/** The part at this fraction of the screen's height is the one being read. */
 const READ = 0.3
 
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * The parts of one long page below one another, and a row of tabs that stays below the bar: a press leads to a part,
+ * The parts of one long page below one another, and a row of tabs that sticks below the bar: a press leads to a part,
  * and the one that is read is marked. Which parts there are never changes. Views shown one at a time: ScrollTabs.
  */
 export function AnchorTabs<Value extends string>({ label, parts }: AnchorTabsProps<Value>) {

@@ -49,7 +49,7 @@ export const Playground = meta.story({
   },
 })
 
-/** The host is told before one leaves; the app stays where it is. */
+/** The host is shown before one leaves; the app stays open. */
 export const Outside = meta.story({
   name: '外へのリンク',
   args: { blocks: [{ kind: 'link', label: '暦の出典', href: 'https://example.com/calendar?year=2026' }] },

@@ -59,7 +59,7 @@ export const Touch = meta.story({
   },
 })
 
-/** Without colour nothing is lost: a gain stands above the zero line, a loss hangs below it. */
+/** Without colour nothing is lost: a gain is above the zero line, a loss below it. */
 export const Signs = meta.story({
   name: '利益は上、損失は下',
   async play({ canvasElement }) {
@@ -74,7 +74,7 @@ export const Signs = meta.story({
   },
 })
 
-/** Theme and price colours are CSS: the engine neither hears of them nor draws again. */
+/** Theme and price colours are CSS: the engine does not know them and does not draw again. */
 export const Colours = meta.story({
   name: '色は描き直さずに替わる',
   async play({ canvasElement }) {
@@ -185,7 +185,7 @@ export const Largest = meta.story({
   args: { bars: bars.map(({ name, value }) => ({ name, value: value < 0 ? '-999999999999' : '999999999999' })) },
 })
 
-/** Many stand together under one name, and their sum is read. */
+/** Many are grouped under one name, and their sum is read. */
 export const Long = meta.story({
   name: '5,000本',
   args: {

@@ -44,7 +44,7 @@ export type BarSet = {
   highest: DrawnBar
 }
 
-/** All that a chart tells of some bars; `undefined` where there is nothing to draw. */
+/** All that a chart shows of some bars; `undefined` where there is nothing to draw. */
 export function barSetOf(given: readonly Bar[]): BarSet | undefined {
   const bars = drawnBars(given)
   const sorted = bars
@@ -53,7 +53,7 @@ export function barSetOf(given: readonly Bar[]): BarSet | undefined {
   const lowest = sorted[0]
   const highest = sorted.at(-1)
   if (lowest?.amount === undefined || highest?.amount === undefined) return undefined
-  // Zero is always in view: the way from it is what a bar tells.
+  // Zero is always in view: a bar shows the distance from it.
   const scale = scaleOf(Math.min(0, lowest.amount), Math.max(0, highest.amount))
   const zero = shareOf(scale, 0)
   return { bars, scale, lowest, highest, heights: bars.map(({ amount = 0 }) => shareOf(scale, amount) - zero) }

@@ -16,7 +16,7 @@ const Folds = styled.svg`
 
 type BrandMarkProps = { size?: 'small' | 'large' | undefined }
 
-/** The origami helmet. Decoration only: the name Kabuto always stands beside it in words. */
+/** The origami helmet. Decoration only: the name Kabuto is always written beside it. */
 export function BrandMark({ size = 'small' }: BrandMarkProps) {
   return (
     <Folds viewBox="0 0 32 32" aria-hidden="true" data-size={size}>

@@ -230,7 +230,7 @@ const Below = styled.div`
   margin-block-start: ${k.space[3]};
 `
 
-/** Without a connection what sends says so before it is pressed; what does not send works on. */
+/** Without a connection a button that sends says so before it is pressed; others keep working. */
 export const WithoutConnection = meta.story({
   name: '通信できないとき',
   args: { type: 'submit', children: '申請する', onClick: fn() },

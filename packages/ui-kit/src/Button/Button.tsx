@@ -180,7 +180,7 @@ export function Button(props: ButtonProps) {
       {href === undefined ? (
         <Face {...face} ref={ref} type={type} />
       ) : (
-        // A link without href goes nowhere, yet stays in reach of the keyboard.
+        // A link without href goes nowhere, yet stays focusable.
         <Face {...face} as="a" {...(blocked ? { role: 'link', tabIndex: 0 } : { href })} />
       )}
     </Frame>

@@ -19,7 +19,7 @@ const Grid = styled.dl`
     font: ${k.type.numSm};
     font-weight: 600;
   }
-  /* In rem: with large text they stand below one another. */
+  /* In rem: with large text they are stacked. */
   @container (width >= 18rem) {
     --figure-room: calc(100cqi / var(--count) - 13px);
     grid-auto-columns: minmax(0, 1fr);

@@ -34,7 +34,7 @@ type CandleTableProps = {
     | undefined
 }
 
-/** All that the chart draws, the newest first. A new candle joins; the one that lives is as it was when it began. */
+/** All that the chart draws, the newest first. A new candle is added; the open one is as it was when it began. */
 export function CandleTable({
   label,
   course,

@@ -100,7 +100,7 @@ function priceCanvas(canvasElement: HTMLElement): HTMLCanvasElement {
   return all.findLast(({ clientWidth, clientHeight }) => clientWidth * clientHeight === largest) as HTMLCanvasElement
 }
 
-/** A finger on the plot; tells whether the page may still scroll. */
+/** A finger on the plot; returns whether the page may still scroll. */
 function finger(
   canvasElement: HTMLElement,
 ): (kind: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel', x: number, y: number) => boolean {
@@ -237,7 +237,7 @@ export const Live = meta.story({
     const told = await touches(canvasElement, () => moving.set({ ...newest, close: 2809, high: 2818 }))
     await expect(told.filter((kind) => kind === 'childList')).toEqual([])
     await expect(await canvas.findByText('2,809.0')).toBeVisible()
-    // Whoever comes to it hears the price of now; whoever stands on it is not told each one.
+    // On focus the current price is announced; later prices are not.
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('終値 2,809.0')))
     slider.focus()
     await moving.set({ ...newest, close: 2810, high: 2818 })
@@ -277,7 +277,7 @@ function Growing(props: ChartPanelProps<Interval>) {
   )
 }
 
-/** Older candles join out of sight: what is pointed at stays pointed at. */
+/** Older candles are added out of view: what is pointed at does not change. */
 export const Older = meta.story({
   name: '過去を読み込む',
   render: (args) => <Growing {...args} />,
@@ -319,7 +319,7 @@ export const WithPane = meta.story({
 const around = (name: string, distance: number) =>
   chartLine({ name, tone: 'long' }, averageOf(20), (value) => value && value + distance)
 
-/** Bands are three lines; bars stand on zero, between the lines that they measure. */
+/** Bands are three lines; bars start at zero, between the lines that they measure. */
 export const Bands = meta.story({
   name: 'バンドと棒（MACD）',
   args: {

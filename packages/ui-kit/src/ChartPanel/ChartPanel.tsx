@@ -65,7 +65,7 @@ export type ChartPanelProps<Value extends string> = {
   onInterval: (interval: Value) => void
   /** From old to new, as one list: another list is another course. */
   candles: readonly ChartCandle[]
-  /** The candle that lives: the last one as it is now, or the one after it. It moves past React. */
+  /** The open candle: the last one as it is now, or the one after it. It updates without React. */
   live?: Live<ChartCandle | undefined> | undefined
   lines?: readonly ChartLine[] | undefined
   pane?: ChartPane | undefined
@@ -134,7 +134,7 @@ const Shade = styled.div`
 
 const none: readonly never[] = []
 
-/** The prices of one stock over time, with what lives, what one has bought oneself, and the same figures as a table. */
+/** The prices of one stock over time, with live prices, one's own purchases, and the same figures as a table. */
 export function ChartPanel<Value extends string>(props: ChartPanelProps<Value>) {
   const {
     label,

@@ -130,7 +130,7 @@ export function Plot(props: PlotProps) {
   useLayoutEffect(
     () =>
       course.listen((event) => {
-        // Whoever stands on it is not told each price: only what is pointed at.
+        // While it has the focus only what is pointed at is announced, not each price.
         if (event !== 'moved') tell()
       }),
     [course],

@@ -12,7 +12,7 @@ function isCandle({ at, open, high, low, close }: ChartCandle): boolean {
   return Number.isFinite(at) && [open, high, low, close].every(isSound)
 }
 
-/** A candle spans what it opened and closed at, whatever it was told. */
+/** A candle's high and low always include its open and close, whatever was given. */
 function whole({ at, open, high, low, close, volume }: ChartCandle): ChartCandle {
   return {
     at,

@@ -16,7 +16,7 @@ export type Course = {
   /** The candle that is pointed at. */
   pointed: () => number | undefined
   point: (index: number | undefined) => void
-  /** The candle that lives now: the last one anew, or the one after it. */
+  /** The open candle: the last one updated, or the one after it. */
   take: (candle: ChartCandle | undefined) => void
   listen: (listener: (event: CourseEvent) => void) => () => void
 }

@@ -63,7 +63,7 @@ const VOLUME_SHARE = 0.17
 const BELOW_SHARE = 0.34
 const BAR_SPACING = 7.5
 const LINE = 2
-/** So many characters a mark on the time axis has at most: they stand as close as that allows. */
+/** So many characters a mark on the time axis has at most: they are as close as that allows. */
 const MARK = 6
 /** So many candles before the first one older ones are asked for. */
 const NEAR = 20
@@ -82,7 +82,7 @@ const markKinds: Record<TickMarkType, TimeMark> = {
   [TickMarkType.TimeWithSeconds]: 'time',
 }
 
-/** Volume stands behind the candles, as soft as the picture has it. */
+/** Volume is behind the candles, as pale as in the design. */
 const soft = (hex: string): string => `${hex}66`
 
 const rises = ({ open, close }: ChartCandle): boolean => close >= open
@@ -353,7 +353,7 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
   })
   /** Pointed at by a key, and no pointer has moved since: then no layout of the chart takes it away again. */
   let isShown = false
-  /** The engine has heard of a pointer that only rests over it: whoever has not moved it points at nothing. */
+  /** The engine also reports a pointer that only rests over it: until it moves, nothing is pointed at. */
   let rests = false
   function hear(event: MouseEvent): void {
     rests = isResting(event)
@@ -382,7 +382,7 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
   let deaf = listen()
   const blind = watchLook(applyLook)
 
-  /** The newest candle stays where it is on the screen, so older ones join out of sight, under a finger that pans. */
+  /** The newest candle stays where it is on the screen, so older ones are added unseen, under a finger that pans. */
   function drawFrom(index: number): void {
     oldest = Math.max(0, index)
     drawAll()

@@ -3,7 +3,7 @@ import type { ChartCandle } from './candles.ts'
 export type ChartTone = 'short' | 'mid' | 'long'
 
 /**
- * The form of the rules that work a line out candle by candle; while the last candle lives, `next` is asked again from
+ * How a line is computed candle by candle; while the last candle is open, `next` is called again from
  * the state before it.
  */
 type Study<State extends { value: unknown }> = { empty: State; next: (state: State, candle: ChartCandle) => State }
@@ -11,7 +11,7 @@ type Study<State extends { value: unknown }> = { empty: State; next: (state: Sta
 type LineRun = {
   /** What the line shows at this candle, if it is the next one. */
   ask: (candle: ChartCandle) => number | undefined
-  /** The candle asked for last stays: the next one begins. */
+  /** The last candle is complete: the next one begins. */
   keep: () => void
 }
 

@@ -55,7 +55,7 @@ export function manyCandles(count: number): ChartCandle[] {
   )
 }
 
-/** An average over candles, in the form of the rules; those of the product stand in the domain. */
+/** An average over candles, in the form of the rules; those of the product are in the domain. */
 export function averageOf(period: number) {
   type State = { closes: readonly number[]; value: number | undefined }
   const empty: State = { closes: [], value: undefined }

@@ -9,7 +9,7 @@ import {
 } from '@kabuto/domain/shared'
 
 /**
- * How long a candle lasts, as far as its time is told: minutes have a clock, a week has its first day, a month has
+ * How long a candle lasts, as far as its time is written: minutes have a clock, a week has its first day, a month has
  * none.
  */
 export type ChartStep = 'minutes' | 'day' | 'week' | 'month'
@@ -39,7 +39,7 @@ export function wallSeconds(at: Instant, place: ChartPlace): number {
   return Date.parse(day) / 1000 + minutes * 60
 }
 
-/** How much a mark on the axis tells: the engine chooses by the room. */
+/** How much a mark on the axis says: the engine chooses by the space. */
 export type TimeMark = 'year' | 'month' | 'day' | 'time'
 
 /** The day without its weekday: an axis is narrow. */

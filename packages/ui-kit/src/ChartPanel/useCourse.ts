@@ -18,8 +18,8 @@ function keepPointed(old: Course, course: Course): void {
 }
 
 /**
- * The course of some candles, made anew with them and with the lines, and kept up with the candle that lives. `lineKey`
- * tells the lines apart.
+ * The course of some candles, made anew with them and with the lines, and updated with the open candle. `lineKey`
+ * identifies the lines.
  */
 export function useCourse(
   candles: readonly ChartCandle[],

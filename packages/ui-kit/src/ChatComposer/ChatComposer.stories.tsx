@@ -90,7 +90,7 @@ export const NearLimit = meta.story({
   },
 })
 
-/** What is too long is kept as it was written; how much has to go is told. */
+/** What is too long is kept as it was written; how much to cut is shown. */
 export const TooLong = meta.story({
   name: '長すぎる',
   args: { value: 'あ'.repeat(213) },
@@ -125,7 +125,7 @@ export const Disabled = meta.story({
   },
 })
 
-/** Told before the press; what was written stays. */
+/** Shown before the press; the text is kept. */
 export const WithoutConnection = meta.story({
   name: '通信できない',
   args: { value: '手数料' },

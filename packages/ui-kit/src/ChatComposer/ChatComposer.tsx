@@ -16,7 +16,7 @@ export type ChatComposerProps = {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Asked for with what stands in `value`; who empties it is the owner, when it is sent. */
+  /** Sends what is in `value`; the owner empties it when it is sent. */
   onSend: () => void
   limit: number
   placeholder?: string | undefined
@@ -39,7 +39,7 @@ const Line = styled.div`
   display: flex;
   align-items: flex-end;
   gap: ${k.space[1]};
-  /* The sign of the button stands at the gutter, its target reaches beyond. */
+  /* The icon of the button is at the gutter, its target reaches beyond. */
   margin-inline-end: -10px;
 `
 
@@ -126,7 +126,7 @@ export function ChatComposer(props: ChatComposerProps) {
 
   function press(event: KeyboardEvent): void {
     const { isComposing, keyCode } = event.nativeEvent
-    // Enter that ends a conversion is no sending; Safari tells it by the code alone.
+    // Enter that ends a conversion does not send; in Safari only the key code shows it.
     if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === 229) return
     event.preventDefault()
     send()
@@ -164,7 +164,7 @@ export function ChatComposer(props: ChatComposerProps) {
           {seen}
         </Note>
       )}
-      {/* An empty box says by itself why nothing can be sent; the ear is told. */}
+      {/* An empty box shows why nothing can be sent; screen readers need the words. */}
       <span id={`${id}-first`} hidden>
         {words.writeFirst}
       </span>

@@ -87,7 +87,7 @@ const Below = styled.p`
   }
 `
 
-/** One thing to agree to. Never ticked for the member; what it means stands beside it, with links to the whole text. */
+/** One thing to agree to. Never ticked for the member; what it means is beside it, with links to the whole text. */
 export function Checkbox({ checked, onChange, error, disabledReason, children, ...input }: CheckboxProps) {
   const id = useId()
   const disabled = disabledReason !== undefined

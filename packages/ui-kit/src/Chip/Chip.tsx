@@ -9,7 +9,7 @@ export type ChipProps = {
   on: boolean
   onChange: (on: boolean) => void
   icon?: IconShape | undefined
-  /** Cannot be changed now, and why: stands below. */
+  /** Why it cannot be changed now: shown below. */
   disabledReason?: string | undefined
 }
 

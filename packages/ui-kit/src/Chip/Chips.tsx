@@ -9,7 +9,7 @@ import { ChipReason, chipTarget, Label, Pill } from './face.ts'
 export type ChipOption<Value extends string> = {
   value: Value
   label: string
-  /** Cannot be chosen now, and why: stands below the row. */
+  /** Why it cannot be chosen now: shown below the row. */
   disabledReason?: string | undefined
 }
 

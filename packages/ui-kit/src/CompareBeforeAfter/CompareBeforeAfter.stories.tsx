@@ -19,7 +19,7 @@ const items = [
 
 const meta = preview.meta({ title: 'Kit/CompareBeforeAfter', component: CompareBeforeAfter, args: { items } })
 
-/** Each figure says whether it is the one of now or the one of afterwards; both stand on the line of their label. */
+/** Each figure says whether it is before or after; both are on the line of their label. */
 export const Playground = meta.story({
   async play({ canvas, canvasElement }) {
     const [value, fee] = canvas.getAllByRole('term')
@@ -82,7 +82,7 @@ export const Empty = meta.story({
   },
 })
 
-/** What is no longer what was agreed to. */
+/** A line that differs from what was agreed to. */
 export const Changed = meta.story({
   name: '変わった値',
   args: { items: [{ label: '買付余力', before: yen(3420000), after: yen(3134725), tone: 'changed' }] },

@@ -15,13 +15,13 @@ export type BeforeAfter = {
   /** Money or any other figure; nothing is shown as ―. */
   before: ReactNode
   after: ReactNode
-  /** `strong` is the line that matters most, `changed` is no longer what was agreed to. */
+  /** `strong` is the line that matters most, `changed` differs from what was agreed to. */
   tone?: 'plain' | 'strong' | 'changed' | undefined
 }
 
 export type CompareBeforeAfterProps = {
   items: readonly BeforeAfter[]
-  /** `before` and `after` head their columns and are heard with each figure; `changes` stands over the labels. */
+  /** `before` and `after` head their columns and are read with each figure; `changes` heads the labels. */
   words?: WordsOf<'after' | 'before' | 'changes' | 'noValue'> | undefined
 }
 
@@ -122,7 +122,7 @@ const Line = styled.div`
     flex-wrap: wrap;
     justify-content: end;
     gap: 0 ${k.space[2]};
-    /* No heads stand above it. */
+    /* No headings above it. */
     &:first-child {
       border: 0;
       padding-block-start: 0;

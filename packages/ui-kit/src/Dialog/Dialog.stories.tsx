@@ -57,7 +57,7 @@ const meta = preview.meta({
   render: (args) => <Cancel {...args} />,
 })
 
-/** The safe choice stands left and has the focus: Enter out of habit does no harm. */
+/** The safe choice is on the left and has the focus: Enter out of habit does no harm. */
 export const Playground = meta.story({
   async play({ args, canvas, canvasElement, userEvent }) {
     const dialog = canvas.getByRole('alertdialog', { name: '注文を取り消しますか' })

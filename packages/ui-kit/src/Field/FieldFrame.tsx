@@ -15,7 +15,7 @@ export type FrameProps = {
   /** Id of the RefusalCard's title that says it: the field is marked and linked, and does not repeat it. */
   errorId?: string | undefined
   readOnly?: boolean | undefined
-  /** Disables, and stands below as the reason. */
+  /** Disables, and is shown below as the reason. */
   disabledReason?: string | undefined
 }
 

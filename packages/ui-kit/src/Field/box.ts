@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { widthInEm } from '../base/figureWidth.ts'
 import { k } from '../tokens/k.ts'
 
-/** The edge and the ground of every box that takes a value. */
+/** The edge and the background of every box that takes a value. */
 export const boxFace = css`
   border: ${k.border.control} solid ${k.part.field.line};
   border-radius: ${k.part.field.radius};
@@ -81,7 +81,7 @@ export const Suffix = styled.span`
   font: ${k.type.sub};
 `
 
-/** What stands beside a value: words of 13 px, and icons or paddings. */
+/** Beside a value: words of 13 px, and icons or paddings. */
 type Aside = { words?: readonly string[] | undefined; rem?: number | undefined; px?: number | undefined }
 
 /** How much room a value asks for and how much is taken beside it, so that it can shrink to fit. */

@@ -208,7 +208,7 @@ function Broken(): never {
   throw new Error('the chunk did not come')
 }
 
-/** Offline after an update: the screen stands, and the table says the same. */
+/** Offline after an update: the screen still works, and the table says the same. */
 export const Failed = meta.story({
   name: '図が届かない',
   render: () => (

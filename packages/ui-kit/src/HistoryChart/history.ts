@@ -76,12 +76,12 @@ export type History = Extremes & {
   dots: readonly HistoryDot[]
   fall: Fall | undefined
   scale: Scale
-  /** What is drawn: its place among the dots, and where that stands from 0 to 1. */
+  /** What is drawn: its index among the dots, and that position from 0 to 1. */
   kept: readonly number[]
   places: readonly { x: number; y: number }[]
 }
 
-/** All that a chart tells of a history; `undefined` where there is nothing to draw. */
+/** All that a chart shows of a history; `undefined` where there is nothing to draw. */
 export function historyOf(points: readonly HistoryPoint[]): History | undefined {
   const dots = dotsOf(points)
   if (dots.length === 0) return undefined

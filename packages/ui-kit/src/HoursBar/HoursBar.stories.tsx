@@ -40,7 +40,7 @@ const lines: HoursLine[] = [
 
 const meta = preview.meta({ title: 'Kit/HoursBar', component: HoursBar, args: { lines } })
 
-/** Each span stands where its hours are, and the words say the same. */
+/** Each span is where its hours are, and the words say the same. */
 export const Playground = meta.story({
   args: { now: { at: hours(14, 32), label: 'いま 14:32' } },
   async play({ canvas, canvasElement }) {

@@ -6,13 +6,13 @@ import { k } from '../tokens/k.ts'
 export type HoursSpan = { from: number; to: number }
 
 export type HoursLine = {
-  /** Whose line it is, left of it: 東京. Lines of one name stand in one track. */
+  /** Whose line it is, left of it: 東京. Lines of one name share a track. */
   track: string
   /** Which hours: 通常. */
   name: string
   /** `regular` is filled, `extended` hollow: seen without colour too. */
   look: 'regular' | 'extended'
-  /** The hours in words, each with what stands before the next: the bar is only their picture. */
+  /** The hours in words, each with the text before the next: the bar only illustrates them. */
   times: readonly string[]
   /** Below the name: the day, where it is not today. */
   note?: ReactNode
@@ -21,7 +21,7 @@ export type HoursLine = {
 
 export type HoursBarProps = {
   lines: readonly HoursLine[]
-  /** Where the day stands: いま 14:32. */
+  /** The current time: いま 14:32. */
   now?: { at: number; label: string } | undefined
 }
 

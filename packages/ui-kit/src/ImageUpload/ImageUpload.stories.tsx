@@ -33,7 +33,7 @@ export const Playground = meta.story({
   },
 })
 export const SendingHalf = meta.story({ args: { ...empty, value: { state: 'sending', percent: 62 } } })
-/** A browser that does not tell how much has gone. */
+/** A browser that does not report upload progress. */
 export const SendingSomehow = meta.story({
   args: { ...empty, value: { state: 'sending' } },
   async play({ canvas }) {

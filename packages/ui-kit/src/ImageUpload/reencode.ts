@@ -1,4 +1,4 @@
-/** What happens to an own picture before it leaves the phone: smaller, without what else the file tells, and marked. */
+/** A picture is prepared before it leaves the phone: smaller, without the file's metadata, and marked. */
 export type Reencoding = {
   /** The longer side in pixels (decisions: 640). */
   longest: number

@@ -106,7 +106,7 @@ export const Thousands = meta.story({
 const moving = samples(4000).map(({ code, price, percent }) => ({ code, quote: liveSample({ price, percent }) }))
 const readers = (): number => moving.reduce((sum, { quote }) => sum + quote.readers(), 0)
 
-/** Only rows that are there listen, each to its price and its change; who scrolls away lets go. */
+/** Only rendered rows subscribe, each to its price and its change; scrolling away unsubscribes. */
 export const LiveRows = meta.story({
   name: '4,000行が動く',
   render: () => (

@@ -44,7 +44,7 @@ const Retry = styled.button`
 
 export type ListEndProps = { next: NextPage; onRetry: () => void; skeleton: ReactNode; words: EndWords | undefined }
 
-/** What stands below the last row. */
+/** What is shown below the last row. */
 export function ListEnd({ next, onRetry, skeleton, words: own }: ListEndProps) {
   const words = useKitWords(
     { listEnd: say.listEnd, loading: say.loading, moreFailed: say.moreFailed, retry: say.retry },

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
 import { k } from '../tokens/k.ts'
 
-/** What the list tells of itself; -1 is a count that is not known yet. */
+/** The list's own ARIA values; -1 is a count that is not known yet. */
 export const Total = createContext({ label: '', count: -1 })
 
 const List = styled.ul`

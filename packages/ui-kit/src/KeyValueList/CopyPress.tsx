@@ -15,7 +15,7 @@ const Press = styled.button`
   ${touchTarget}
   display: inline-grid;
   place-items: center end;
-  /* The icon, which grows with the text, stands 12 px after the number. */
+  /* The icon, which grows with the text, is 12 px after the number. */
   margin: -14px 0 -14px calc(12px + 1rem - ${k.size.touchMin});
   vertical-align: middle;
   color: ${k.text.secondary};
@@ -48,7 +48,7 @@ export function CopyPress({ label, text, words: own }: CopyPressProps) {
       await navigator.clipboard.writeText(text)
       setWent('copied')
     } catch {
-      // No permission, or no clipboard outside of https: the member is told, and can still mark the text.
+      // No permission, or no clipboard outside of https: the member sees a message, and can still select the text.
       setWent('notCopied')
     }
   }

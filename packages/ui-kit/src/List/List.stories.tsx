@@ -22,7 +22,7 @@ export const Playground = meta.story({
   async play({ canvas }) {
     const list = canvas.getByRole('list', { name: '設定' })
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    // Without it Safari would not tell of a list.
+    // Without it Safari would not announce a list.
     await expect(getComputedStyle(list).listStyleType).toBe('""')
   },
 })

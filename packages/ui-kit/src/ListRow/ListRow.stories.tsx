@@ -97,7 +97,7 @@ export const WithBadge = meta.story({
   },
 })
 
-/** Told by its word and its dot, and its title stands out; what has been read does neither. */
+/** Marked by its word and its dot, and by a bold title; a read row has none of these. */
 export const Unread = meta.story({
   name: '未読',
   render: () => (
@@ -158,7 +158,7 @@ export const WithAction = meta.story({
   },
 })
 
-/** Whether it is on is told by its state: its name stays. */
+/** Its state says whether it is on: its name does not change. */
 export const ActionOn = meta.story({
   name: '入っている操作',
   args: {

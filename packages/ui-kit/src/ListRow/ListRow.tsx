@@ -12,7 +12,7 @@ export type ListRowProps = {
   /** A line above the title: when it was, a StatusBadge. */
   lead?: ReactNode
   title: string
-  /** Not read yet: told in the line above, and the title stands out. */
+  /** Not read yet: marked in the line above, and the title stands out. */
   unread?: boolean | undefined
   sub?: ReactNode
   value?: ReactNode
@@ -22,7 +22,7 @@ export type ListRowProps = {
   onPress?: (() => void) | undefined
   /** A RowAction at its end, in place of the chevron: pressed by itself. */
   action?: ReactNode
-  /** Cannot be pressed now; stands in place of `sub`. */
+  /** Why it cannot be pressed now; shown in place of `sub`. */
   disabledReason?: string | undefined
 }
 

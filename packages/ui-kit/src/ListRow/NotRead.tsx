@@ -18,7 +18,7 @@ const Mark = styled.span`
   }
 `
 
-/** A dot and its word, so that it is told without its colour. */
+/** A dot and its word, so that it does not depend on colour. */
 export function NotRead() {
   const { notRead } = useKitWords({ notRead: say.notRead }, undefined)
   return <Mark>{notRead}</Mark>

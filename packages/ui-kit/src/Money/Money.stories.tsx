@@ -134,7 +134,7 @@ function Twice() {
   )
 }
 
-/** Renders of what stands around it neither subscribe anew nor bring back an old value; without `live` it lets go. */
+/** Renders of its parent neither resubscribe nor bring back an old value; without `live` it unsubscribes. */
 export const LiveRendered = meta.story({
   name: '動く値と再描画',
   render: () => <Twice />,

@@ -53,7 +53,7 @@ function Instead({ size, seen, spoken, loading }: InsteadProps) {
   )
 }
 
-/** Every amount of money and every price. Digits line up, the unit stands small beside them, and nothing ever wraps. */
+/** Every amount of money and every price. Digits line up, the unit is small beside them, and nothing ever wraps. */
 export function Money(props: MoneyProps) {
   const { value, live, currency, decimals, signed, coloured = false, size, loading } = props
   const masked = useMasked(props.masked)
@@ -69,7 +69,7 @@ export function Money(props: MoneyProps) {
   )
   const options = { currency, decimals, signed, locale: useKitLocale() }
   if (loading) return <Instead size={size} seen={<Shade />} spoken={words.loading} loading />
-  // Before the empty one, and without colour: a mask tells neither how much nor whether.
+  // Before the empty one, and without colour: a mask shows neither how much nor whether there is any.
   if (masked) return <Instead size={size} seen={MASK} spoken={words.masked} />
   if (live) return <LiveMoney live={live} options={options} coloured={coloured} size={size} words={words} />
   const parts = moneyParts(value, options)

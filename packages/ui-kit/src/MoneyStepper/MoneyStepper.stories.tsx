@@ -101,7 +101,7 @@ export const Typing = meta.story({
   },
 })
 
-/** Nothing is taken away or told while it composes. */
+/** Nothing is removed or reported while it composes. */
 export const Composing = meta.story({
   name: '日本語の変換中',
   async play({ args, canvas, userEvent }) {

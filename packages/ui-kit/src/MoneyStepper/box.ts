@@ -62,7 +62,7 @@ export const Input = styled.input`
   }
 `
 
-// Lies over the input and repeats its value unseen, so that the unit stands right behind the digits; with large text
+// Lies over the input and repeats its value unseen, so that the unit is right behind the digits; with large text
 // below.
 export const Unit = styled.span`
   position: absolute;

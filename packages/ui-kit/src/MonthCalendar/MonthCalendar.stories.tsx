@@ -89,7 +89,7 @@ export const Playground = meta.story({
   },
 })
 
-/** Month by month as far as there is something to say; at an end its press stays, and does nothing. */
+/** Month by month as far as there is something to say; at an end its button stays, and does nothing. */
 export const Months = meta.story({
   name: '月を変える',
   async play({ args, canvas, userEvent }) {

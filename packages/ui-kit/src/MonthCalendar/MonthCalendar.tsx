@@ -87,7 +87,7 @@ const Grid = styled.table`
     text-align: center;
     vertical-align: top;
   }
-  /* Closed is told by its ground, by a thin line through the number, and in words. */
+  /* Closed is shown by its background, by a thin line through the number, and in words. */
   td[data-closed] {
     background: ${k.bg.sunken};
     color: ${k.text.tertiary};

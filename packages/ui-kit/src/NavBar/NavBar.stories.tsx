@@ -154,7 +154,7 @@ const tongues = [
   { value: 'zh-Hant', label: '繁體中文', lang: 'zh-Hant' },
 ]
 
-/** The phone's own picker: what is chosen stands in the bar, in a field of 44 px. */
+/** The phone's own picker: what is chosen is in the bar, in a field of 44 px. */
 export const Choice = meta.story({
   name: '選ぶ',
   args: { title: undefined, brand: true, back: undefined },

@@ -67,7 +67,7 @@ const Middle = styled.div`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    /* Where a word is longer than a line, the clamp lets its own dots stand out. */
+    /* Without it, the dots of the clamp overflow where a word is longer than a line. */
     text-overflow: ellipsis;
     font: ${k.type.headline};
     line-height: 1.3;

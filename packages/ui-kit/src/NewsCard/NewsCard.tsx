@@ -162,7 +162,7 @@ const Grey = styled.span`
 
 /**
  * One piece of news in a list: its title in two lines, when, what about and where it is from, and the stocks that it
- * names. What was read stands back.
+ * names. What was read is dimmed.
  */
 export function NewsCard(props: NewsCardProps) {
   const { title, source, time, category, stocks = [], href, image, plain = false, read = false } = props

@@ -44,7 +44,7 @@ const Face = styled.label`
   padding: 14px ${k.part.card.padding};
   border-radius: ${k.part.card.radius};
   background: ${k.part.card.bg};
-  /* On a white ground too it has an edge. */
+  /* On a white background too it has an edge. */
   box-shadow: inset 0 0 0 1px ${k.line.hairline};
   cursor: pointer;
   &:has(:checked) {
@@ -157,7 +157,7 @@ export function OptionCards<Value extends string>({ label, value, onChange, opti
               name={name}
               checked={own === value}
               aria-disabled={disabled || undefined}
-              // The label alone: what stands below it is read after it, and not as its name.
+              // The label alone: the text below it is read after it, and not as its name.
               aria-labelledby={`${id}-label`}
               aria-describedby={described || undefined}
               onChange={() => {

@@ -52,7 +52,7 @@ const Box = styled.span`
   }
 `
 
-// The one real input lies over all boxes, unseen: phones fill a code into it, fingers and paste menus find it.
+// The one real input covers all boxes, invisible: phones fill a code into it, fingers and paste menus find it.
 const Input = styled.input`
   position: absolute;
   inset: 0;

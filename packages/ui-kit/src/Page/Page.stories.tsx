@@ -67,7 +67,7 @@ const sending = (
   </ActionBar>
 )
 
-/** What gets the focus by Tab comes to stand between the bars, not under them. */
+/** What gets the focus by Tab is scrolled between the bars, not under them. */
 export const FocusStaysClear = meta.story({
   name: '帯の間でフォーカス',
   render: () => (
@@ -105,7 +105,7 @@ function seen({ height, scale = 1 }: { height?: number; scale?: number }): void 
   view.dispatchEvent(new Event('resize'))
 }
 
-/** Where a browser lays its keyboard over the page, the button stands on it; who zooms in moves nothing. */
+/** Where a browser lays its keyboard over the page, the button is above it; zooming in moves nothing. */
 export const OnKeyboard = meta.story({
   name: 'キーボードの上',
   render: () => <SampleScreen nav={<NavBar title="お知らせ" />} bottom={sending} />,
@@ -283,7 +283,7 @@ function Receipt() {
   )
 }
 
-/** A form in a Page; what is pressed goes with what it stands in, and at last the Page itself. */
+/** A form in a Page; a press removes its own button, and the last one the Page itself. */
 function Leaving() {
   const [gone, setGone] = useState<readonly string[]>([])
   const [open, setOpen] = useState(false)
@@ -304,7 +304,7 @@ function Leaving() {
   )
 }
 
-/** What had the focus is gone: what it stood in has it, and Tab goes on from there. Of a new page: the heading. */
+/** The focused element is gone: its container has the focus, and Tab goes on from there. On a new page: the heading. */
 export const FocusIsKept = meta.story({
   name: '押したものが消えてもフォーカスは残る',
   render: () => <Leaving />,

@@ -47,7 +47,7 @@ const Ground = styled.div`
   }
 `
 
-// The page's scroll padding is for what lies between the bars: focus inside a bar must not move the page.
+// The page's scroll padding is for what is between the bars: focus inside a bar must not move the page.
 const noPadding = css`
   & :is(a, button, input, select, textarea, [tabindex]):not(dialog *) {
     scroll-margin-block: calc(-12px - var(--k-sim-height, 0px) - var(--k-nav-height, 0px))
@@ -115,8 +115,8 @@ const Bottom = styled.div`
 `
 
 /**
- * The ground of a screen: the SimBar and the NavBar on top, the content at most 750 px wide, a bar at the bottom. The
- * document is the one thing that scrolls. A form whose button stands in `bottom` goes around the Page.
+ * The frame of a screen: the SimBar and the NavBar on top, the content at most 750 px wide, a bar at the bottom. The
+ * document is the one thing that scrolls. A form whose button is in `bottom` goes around the Page.
  */
 export function Page({ nav, bottom: own, ground = 'page', bleed = false, children }: PageProps) {
   const top = use(PageTop)

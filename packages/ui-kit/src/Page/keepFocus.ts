@@ -11,7 +11,7 @@ function focusOnce(place: HTMLElement | undefined): void {
 }
 
 /**
- * Where what had the focus is gone (a card that was closed, a button that did its work), what it stood in gets it, so
+ * Where what had the focus is gone (a card that was closed, a button that did its work), its container gets it, so
  * that the next Tab goes on from there. Where the page itself is gone, the heading of the next one does.
  */
 export function keepFocus(page: HTMLElement | null): (() => void) | undefined {

@@ -11,7 +11,7 @@ export type PanesProps = {
   words?: WordsOf<'pane'> | undefined
 }
 
-// Alone in a column that is taller than it, it takes the room: the dots stand at its end.
+// Alone in a column that is taller than it, it takes the space: the dots are at its end.
 const Frame = styled.div`
   display: flex;
   flex-direction: column;

@@ -121,7 +121,7 @@ export function PickerRows({ label, value, options, onChange, onDone }: PickerRo
               }}
               onKeyDown={onKeyDown}
               onClick={() => press(option)}
-              // The click has done it; React wants to be told that this is no mistake.
+              // The click handles it; without `onChange` React would warn.
               onChange={() => undefined}
             />
             <Words>

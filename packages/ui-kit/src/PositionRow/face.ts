@@ -23,7 +23,7 @@ export const Face = styled.div`
   }
 `
 
-// In rem: with large text the result stands below the name.
+// In rem: with large text the result is below the name.
 export const Head = styled.div`
   --figure-room: calc(100cqi - ${gutter} * 2 - 6rem);
   display: flex;

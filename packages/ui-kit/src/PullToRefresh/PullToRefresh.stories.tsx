@@ -77,7 +77,7 @@ export const OfPage = meta.story({
   },
 })
 
-/** Too short, sideways, or ended by the system: nothing happens, and nothing stays. */
+/** Too short, sideways, or ended by the system: nothing happens, and nothing is left over. */
 export const NotEnough = meta.story({
   name: '引き足りない',
   async play({ args, canvas }) {

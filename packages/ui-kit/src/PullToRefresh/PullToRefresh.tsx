@@ -17,7 +17,7 @@ export type PullToRefreshProps = {
   onRefresh: () => void
   /** What came of it: 14:32 に更新しました. */
   message?: string | undefined
-  /** The content of the page. Without it, the whole page that it stands at the top of is pulled. */
+  /** The content of the page. Without it, the whole page is pulled; put it at the top. */
   children?: ReactNode
   words?: WordsOf<'pullMore' | 'pullRelease' | 'refresh' | 'refreshFailed' | 'refreshing'> | undefined
 }
@@ -80,7 +80,7 @@ const Ring = styled.span`
   animation: ${turn} 800ms linear infinite;
 `
 
-// For the keyboard and the ear, who cannot pull. Seen only while it has the focus.
+// For keyboards and screen readers, which cannot pull. Visible only while it has the focus.
 const Refresh = styled.button`
   &:not(:focus-visible) {
     ${spokenOnly}

@@ -9,7 +9,7 @@ export type Pull = 'none' | 'pulling' | 'armed'
 
 type Options = {
   frame: RefObject<HTMLElement | null>
-  /** Not only what is in the frame, but the page that it stands in. */
+  /** Not only what is in the frame, but the whole page around it. */
   isWholePage: boolean
   blocked: boolean
   onEnough: () => void
@@ -18,7 +18,7 @@ type Options = {
 type Start = { id: number; x: number; y: number }
 
 /**
- * A pull with the finger while the document stands at its top. It only listens: nothing is prevented, so a page that
+ * A pull with the finger while the document is at its top. It only listens: nothing is prevented, so a page that
  * wants to scroll scrolls. How far it is goes past React into `--pulled`; only the words change by rendering.
  */
 export function usePull({ frame, isWholePage, blocked, onEnough }: Options): Pull {
@@ -44,7 +44,7 @@ export function usePull({ frame, isWholePage, blocked, onEnough }: Options): Pul
     }
     const begin = ({ touches, target }: TouchEvent): void => {
       const [touch] = touches
-      // Not from a sheet that stands above the page, and not with two fingers.
+      // Not from a sheet above the page, and not with two fingers.
       const own =
         touches.length === 1 && scrollY <= 0 && !isBlocked() && target instanceof Element && !target.closest('dialog')
       if (touch && own) start = { id: touch.identifier, x: touch.clientX, y: touch.clientY }

@@ -31,7 +31,7 @@ const Level = styled.tr`
   }
 `
 
-// The bar is the ground of the cell: no element more, and nothing that a long number could leave.
+// The bar is the background of the cell: no extra element, and nothing that a long number could overflow.
 const Quantity = styled.td`
   padding-inline: var(--pad);
   background: linear-gradient(var(--bar) 0 0) var(--end) / calc(var(--depth) * 100%) calc(100% - 6px) no-repeat;

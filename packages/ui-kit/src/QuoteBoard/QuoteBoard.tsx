@@ -34,7 +34,7 @@ export type QuoteBoardProps = {
 const nothing: QuoteBook = { sells: [], buys: [] }
 const still = (): (() => void) => () => {}
 
-/** Who would sell and who would buy at which price. In a ticket a row gives its price to the limit. */
+/** The order book: the sell and buy orders at each price. In a ticket a row gives its price to the limit. */
 export function QuoteBoard({
   label,
   book = nothing,
