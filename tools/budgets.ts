@@ -5,7 +5,7 @@
  * Engines of charts load by themselves, beside the page.
  */
 export const budgets = {
-  // Where somebody comes in who has loaded nothing yet.
+  // Where somebody may enter with nothing loaded yet.
   entrances: {
     'session/StartRoute.tsx': 151,
     'session/LoginRoute.tsx': 151,

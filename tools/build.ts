@@ -9,7 +9,7 @@ import { hashOf, sourcesOf } from './sources.ts'
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, '.kabuto/built')
 
-/** What each route costs a member who comes in there, and one who has seen Home. */
+/** What each route costs a member who enters there, and one who has seen Home. */
 function printWeights(): void {
   for (const { route, first, later } of weigh(root))
     console.log(`  ${first.toFixed(1).padStart(6)} KB gzip  ${route} (${later.toFixed(1)} after Home)`)

@@ -12,13 +12,13 @@ import { hostileModals, hostileParts, withoutTexts } from './parts/hostileParts.
 import { hostileTexts } from './parts/hostileTexts.ts'
 
 /**
- * Layout and axe over so much take minutes: `test:long` asks them everything; else the first text of each page is laid
+ * Layout and axe over so much take minutes: `test:long` checks everything; else the first text of each page is laid
  * out once, in the longest words and largest text of the kit, and axe looks at one text of a kind.
  */
 const everything = import.meta.env['VITE_STORY_LOOKS'] === 'all'
 const lean = import.meta.env['VITE_STORY_LOOKS'] === 'lean'
 
-// Walked here and not by the stage: no theme moves a box, and axe over so many parts is asked once and not twice.
+// Walked here and not by the stage: no theme moves a box, and axe over so many parts runs once and not twice.
 const meta = preview.meta({
   title: 'Foundations/Hostile',
   parameters: { looks: false },
@@ -96,7 +96,7 @@ async function expectSound(
 /** The first texts of markup, of scripts, of lengths: what has no name, or too little contrast, shows in these. */
 const withAxe: ReadonlySet<number> = new Set([0, 15, 50])
 
-/** Each of these has a slider for the ear. */
+/** Each of these has a slider for screen readers. */
 const withSlider = new Set(['AllocationDonut', 'BarsChart', 'ChartPanel', 'HistoryChart'])
 
 /** Of a page's texts, as many as are looked at. */

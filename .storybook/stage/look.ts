@@ -4,7 +4,7 @@ export const themes = ['light', 'dark'] as const
 export const priceColours = ['japan', 'west'] as const
 const textSizes = ['100', '130', '200'] as const
 
-/** How a story is looked at: all of it is attributes on the root, so a component never hears of it. */
+/** How a story is looked at: all of it is attributes on the root, so a component never knows of it. */
 export type Look = {
   theme: (typeof themes)[number]
   price: (typeof priceColours)[number]

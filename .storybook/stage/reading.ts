@@ -40,7 +40,7 @@ function seenText(node: Node, without = ''): string {
 
 const lineOf = (node: Node, without?: string): string => squeezed(seenText(node, without))
 
-/** Icons have no text: their name is for the ear. */
+/** Icons have no text: their name is for screen readers. */
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label') ?? ''
   return lineOf(element) || squeezed(label) || squeezed(element.textContent ?? '')
@@ -124,7 +124,7 @@ class Reader {
 
   read(element: Element): void {
     if (!isSeen(element)) {
-      // A bar that shows the brand keeps its title for the ear.
+      // A bar that shows the brand keeps its title for screen readers.
       if (element.tagName === 'H1') this.reading.headings.push(squeezed(element.textContent ?? ''))
       return
     }
@@ -233,7 +233,7 @@ function isDescription({ id }: Element): boolean {
   return id !== '' && document.querySelector(`[aria-invalid=true][aria-describedby~="${CSS.escape(id)}"]`) !== null
 }
 
-/** Money, Change and their like: what is seen is hidden from the ear, what is spoken from the eye. */
+/** Money, Change and their like: what is shown is hidden from screen readers, what is spoken is not shown. */
 function isFigure(element: Element): boolean {
   const [seen, spoken] = element.children
   return seen?.getAttribute('aria-hidden') === 'true' && spoken !== undefined && isSpokenOnly(spoken)

@@ -100,7 +100,7 @@ async function show(look: Look): Promise<void> {
   await document.fonts.ready
 }
 
-/** Until the page has been drawn: only then does a part hear that its box has another size. */
+/** Until the page has been drawn: only then does a part know that its box has another size. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

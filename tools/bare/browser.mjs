@@ -16,7 +16,7 @@ const KNOWN = [
 /** The same engine without windows of its own: a page costs a quarter less in it. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
-/** Playwright gives this flag too and only the last one counts, so the names that it gives stand here as well. */
+/** Playwright gives this flag too and only the last one counts, so the names that it gives are here as well. */
 const disabledFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -1,2 +1,2 @@
-/** A check looks at a tree and tells what is wrong with it, one sentence a problem; nothing means green. */
+/** A check looks at a tree and reports what is wrong with it, one sentence a problem; none means it passes. */
 export type Check = { name: string; run: (root: string) => Promise<string[]> }

@@ -54,7 +54,7 @@ function startsOf(text: string, word: string): number[] {
   return first < 0 ? [] : [first, ...startsOf(text.slice(first + 1), word).map((start) => first + 1 + start)]
 }
 
-/** As a word of its own: 入金 stands in 入金方式, not in 輸入金額. */
+/** As a word of its own: 入金 is in 入金方式, not in 輸入金額. */
 function standsIn({ text, language }: Text, word: string): boolean {
   const spoken = plain(text)
   const forms = formsOf(word, language).filter((form) => spoken.includes(form))

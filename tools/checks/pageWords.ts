@@ -16,7 +16,7 @@ const spacesIn = (text: string, calls: RegExp): string[] =>
     [...spaces.matchAll(/'(\w+)'/g)].flatMap(([, space]) => space ?? []),
   )
 
-/** A page shows the key of a word that it does not load: each space that its modules take words from stands in its row. */
+/** A page shows the key of a word that it does not load: each space that its modules take words from is in its row. */
 export const pageWords: Check = {
   name: 'pages load the words that they show',
   run(root) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { copySources, lendModules } from '../copyTree.ts'
 
-/** A file of the copy: new text, or a change of the text that stands there. */
+/** A file of the copy: new text, or a change of the existing text. */
 export type Fault = string | ((text: string) => string)
 
 const root = join(import.meta.dirname, '../..')

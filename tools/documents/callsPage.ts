@@ -58,7 +58,7 @@ function nameOf(schema: Schema): string {
   )
 }
 
-/** What an object holds, one field a row; what lies deeper is shown beneath it. */
+/** What an object holds, one field a row; what is nested is shown beneath it. */
 function fields(schema: Schema, depth = 0): string {
   const ways = schema.anyOf ?? schema.oneOf
   if (ways && !schema.properties)
@@ -111,7 +111,7 @@ const style = `:root{color-scheme:light dark}body{font:16px/1.6 system-ui,"Noto 
 table{border-collapse:collapse;width:100%;margin:.25rem 0}td{border:1px solid color-mix(in srgb,currentColor 25%,transparent);padding:.25rem .5rem;vertical-align:top;overflow-wrap:anywhere}
 code{font:14px/1.4 ui-monospace,monospace;overflow-wrap:anywhere}section{border-top:1px solid color-mix(in srgb,currentColor 25%,transparent);margin-top:2rem}h4{margin:.75rem 0 .25rem}nav li{display:inline-block;margin-inline-end:1rem}`
 
-/** One page for whoever writes a client or a server: every call, what goes in and out, and how it refuses. */
+/** One page for authors of a client or a server: every call, what goes in and out, and how it refuses. */
 export function callsPage(openApi: string, words: Words): string {
   const { info, paths, components } = JSON.parse(openApi) as Document
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

@@ -45,7 +45,7 @@ const key = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-/** What the business may say no with, at HTTP 200; what anybody may be told by HTTP stands with its code. */
+/** The refusals of the business, at HTTP 200; failures of HTTP itself are listed with their codes. */
 function refusalsOf({ method, changes, refusals }: Pick<Call, 'method' | 'changes' | 'refusals'>): string[] {
   if (method === 'GET') return []
   return [...new Set<string>([...refusals, ...(changes ? ['idempotencyMismatch'] : [])])]
@@ -72,7 +72,7 @@ function answered(call: Call, entities: Source['entities']): Json {
   }
 }
 
-/** What a call that is read as a stream asks for stands in its address. */
+/** The request of a call that is read as a stream is in its address. */
 function queryOf({ input }: Call, entities: Source['entities']): Json[] {
   const { properties = {}, required = [] } = schemaOf(input, 'input', entities) as {
     properties?: Json

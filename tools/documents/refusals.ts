@@ -24,7 +24,7 @@ const plain: Readonly<Record<string, Json>> = {
   pool: { enum: ['available', 'sameDay'] },
 }
 
-/** Where the words of a kind stand: what it can be is what there are words for. */
+/** Where the words of a kind are: its values are those that there are words for. */
 const prefixes: Readonly<Record<string, string>> = {
   field: 'field_',
   state: 'state_',
@@ -94,7 +94,7 @@ function refusedWith(description: string, ...codes: string[]): Json {
   }
 }
 
-/** What is told by a code of HTTP, because the business has not been asked (docs/decisions/calls.md). */
+/** Failures given as an HTTP code, because the business has not been asked (docs/decisions/calls.md). */
 const failed = {
   BadlyFormed: [400, 'badly formed: a field is missing, or is not what the contract says', 'requestFailed'],
   NoSession: [401, 'no session, or one that has ended', 'sessionEnded', 'loginBanned'],

@@ -1,4 +1,4 @@
-/** Which run of vitest notices it: the config that it stands in, or a project of the root's. */
+/** Which run of vitest notices it: the config that it is in, or a project of the root's. */
 export type Run = 'domain' | 'web' | 'unit' | 'stories' | 'e2e'
 
 /** A realistic fault, and the test that must fail when it is planted. */

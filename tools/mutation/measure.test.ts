@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Stories that notice what they are told to, and fail by themselves as often as they are told to. */
+/** Stories that notice the given faults, and fail by themselves as often as given. */
 function fakeRunner(fates: Record<string, 'killed' | 'survived' | 'hung'>, unstable: string[][] = []) {
   const asked: string[] = []
   const rest = [...unstable]

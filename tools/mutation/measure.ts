@@ -7,7 +7,7 @@ import type { Screen, Source } from './screens.ts'
 export type Outcome = { place: string; kind: string; was: string; text: string; fate: Fate | 'refused'; by: string }
 export type Score = { name: string; outcomes: Outcome[]; unstable: string[] }
 
-/** What tells the fate of a mutant: the screen's stories in a browser. */
+/** What decides about a mutant: the screen's stories in a browser. */
 export type Runner = {
   unstable: (runs: number) => Promise<string[]>
   fateOf: (source: Source, mutant: Mutant) => Promise<{ fate: Fate; by: string }>

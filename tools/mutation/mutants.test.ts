@@ -4,7 +4,7 @@ import { applied, mutantsOf } from './mutants.ts'
 const words = { cash: '現金', credit: '信用', cashOf: '{{name}}の現金', funds: '資金' }
 const neighbour = (field: string): string | undefined => ({ settled: 'frozen', frozen: 'settled' })[field]
 
-/** Each fault of a source as `kind: what stood there → what stands there now`. */
+/** Each fault of a source as `kind: the old text → the new text`. */
 function faultsIn(source: string): string[] {
   return mutantsOf('Made.tsx', { words, neighbour, source }).map(
     ({ kind, start, end, text }) => `${kind}: ${source.slice(start, end)} → ${text}`,

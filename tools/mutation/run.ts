@@ -23,7 +23,7 @@ function endOwnBrowsers(): void {
   for (const pid of stdout.split('\n').filter(Boolean)) process.kill(Number(pid), 'SIGKILL')
 }
 
-/** A browser that stays open and runs the stories of one screen again and again. */
+/** A browser that is kept open and runs the stories of one screen again and again. */
 export class StoryRunner {
   private vitest: Vitest | undefined
   private page: Promise<unknown> | undefined

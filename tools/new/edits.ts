@@ -41,7 +41,7 @@ export function editsOf(root: string): Edits {
 
 const before = (one: string, other: string): boolean => one.toLowerCase() < other.toLowerCase()
 
-/** Puts lines among rows that stand in the order of their keys; `row` matches a whole row, its group is the key. */
+/** Puts lines among rows that are sorted by their keys; `row` matches a whole row, its group is the key. */
 export function amongRows(text: string, row: RegExp, key: string, lines: string): string {
   const rows = [...text.matchAll(row)]
   const next = rows.find(([, other = '']) => before(key, other))
@@ -78,7 +78,7 @@ export function alsoNamed(text: string, from: string, name: string): string {
   })
 }
 
-/** Packages first, then what lies above, then what lies beside. */
+/** Packages first, then parent folders, then the same folder. */
 function rank(place: string): string {
   const way = place.startsWith('../') ? 1 : 2
   return `${place.startsWith('.') ? way : 0}${place}`

@@ -23,7 +23,7 @@ const asked: { words: string[]; most: number }[] = [
 const filesOf = (copy: string): Map<string, string> =>
   new Map(sourcesOf(copy).map((file) => [file, readFileSync(join(copy, file), 'latin1')]))
 
-/** The files that stand there anew, are gone or hold something else. */
+/** The files that are new, are gone or have changed. */
 async function touchedBy(copy: string, work: () => Promise<void>): Promise<string[]> {
   const before = filesOf(copy)
   await work()

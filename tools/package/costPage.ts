@@ -11,7 +11,7 @@ const shown = (kilobytes: number): string => (kilobytes === 0 ? '–' : kilobyte
 
 const rowOf = ({ name, first, later }: Cost): string => `| ${name} | ${shown(first)} | ${shown(later)} |`
 
-/** The heaviest first; what is printed alike stands by name, so that a byte does not move a row. */
+/** The heaviest first; what is printed alike is sorted by name, so that a byte does not move a row. */
 function sorted(costs: readonly Cost[]): Cost[] {
   return costs.toSorted(
     (a, b) =>
@@ -40,7 +40,7 @@ const isOff = (written: number, measured: number): boolean =>
   Math.abs(written - measured) > Math.max(0.15, measured / 10)
 
 /**
- * Where a page no longer tells what the parts cost. Not every byte: a page that each change must write anew is written
+ * Where a page no longer says what the parts cost. Not every byte: a page that each change must write anew is written
  * without being read.
  */
 export function costDrift(page: string, names: readonly string[], measured: readonly Cost[]): string[] {

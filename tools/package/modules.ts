@@ -16,7 +16,7 @@ function moduleName(packages: string, file: string | null): string {
 }
 
 /**
- * A module a module: whoever takes one part out of the door loads no other, since all of them are free of side effects.
+ * A module a module: importing one part from the entry loads no other, since all of them are free of side effects.
  */
 export async function writeModules(root: string, out: string): Promise<void> {
   const kit = kitFolder(root)

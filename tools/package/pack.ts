@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type Packed = { filename: string; size: number; unpackedSize: number; entryCount: number }
 
-/** Packs a built folder and tells what came of it. npm is on every machine that can start Kabuto. */
+/** Packs a built folder and reports the result. npm is on every machine that can start Kabuto. */
 export function pack(folder: string, into: string): Packed & { file: string } {
   const { status, stdout, stderr } = spawnSync(
     'npm',

@@ -33,7 +33,7 @@ export function doorsOf({ exports }: KitManifest): string[] {
 }
 
 /**
- * Where a module of the workspace stands in the package: the kit's own as they are, what it needs of the domain below
+ * Where a module of the workspace is in the package: the kit's own as they are, what it needs of the domain below
  * `shared`.
  */
 export function placeOf(fromPackages: string): string {

@@ -8,7 +8,7 @@ import { kitFolder } from './places.ts'
 const root = join(import.meta.dirname, '../..')
 const out = join(kitFolder(root), 'dist')
 
-// Whatever stands in the shell: another one would give React's development build.
+// Whatever is set in the shell: another one would give React's development build.
 process.env['NODE_ENV'] = 'production'
 await buildKit(root, join(out, 'package'))
 const { file, size, unpackedSize, entryCount } = pack(join(out, 'package'), out)

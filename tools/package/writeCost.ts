@@ -8,7 +8,7 @@ import { kitFolder } from './places.ts'
 const root = join(import.meta.dirname, '../..')
 const folder = join(kitFolder(root), 'dist/package')
 
-// Whatever stands in the shell: another one would give React's development build.
+// Whatever is set in the shell: another one would give React's development build.
 process.env['NODE_ENV'] = 'production'
 await buildKit(root, folder)
 writeFileSync(join(root, 'docs/kit-cost.md'), costPage(await measureCosts(root, folder, exportedNames(folder))))

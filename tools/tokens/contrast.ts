@@ -10,7 +10,7 @@ const PART = 3
 const tones = ['neutral', 'info', 'progress', 'success', 'danger', 'event']
 const plainGrounds = 'bg.surface bg.page bg.raised'
 
-/** [foreground, the grounds it may stand on, floor]: DESIGN §6. */
+/** [foreground, the backgrounds it may be on, floor]: DESIGN §6. */
 const pairs: [string, string, number][] = [
   ['text.primary', 'bg.page bg.surface bg.raised bg.sunken bg.selected bg.pressed', TEXT],
   ['text.secondary', 'bg.page bg.surface bg.raised bg.sunken bg.selected', TEXT],

@@ -33,7 +33,7 @@ const pictures = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.png')) : []
 
 /**
- * Bytes first; only where they differ is a picture read at all. Whatever differs in bytes counts, the pixels tell how
+ * Bytes first; only where they differ is a picture read at all. Whatever differs in bytes counts, the pixels show how
  * much.
  */
 export function compare(before: string, after: string, out: string): Difference[] {

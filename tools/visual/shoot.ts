@@ -63,10 +63,10 @@ function arrivals(page: Page): { all: () => Promise<void> } {
   return { all: () => (open.size === 0 ? Promise.resolve() : told.promise) }
 }
 
-/** More than anything that comes late needs: what still moves then never stands still. */
+/** More than anything that comes late needs: what still moves then never stops. */
 const MOST_PICTURES = 20
 
-/** A picture that stays the same: what comes late would else be in one run and not in the other. */
+/** A stable picture: what comes late would otherwise be in one run and not in the other. */
 async function steadyPicture(page: Page, { all }: ReturnType<typeof arrivals>): Promise<Buffer> {
   let before: Buffer | undefined
   for (let taken = 0; taken < MOST_PICTURES; taken += 1) {
@@ -99,7 +99,7 @@ async function shootMode(
   const page = await openWorkshop(browser, address, mode, first)
   const arriving = arrivals(page)
   for (const [index, id] of stories.entries()) {
-    // The first one stands already.
+    // The first one is shown already.
     if (index > 0) await page.evaluate(`(${askFor})(${JSON.stringify(id)})`)
     await page.waitForFunction(`(${isThrough})(${JSON.stringify(id)})`)
     await page.mouse.move(0, 0)

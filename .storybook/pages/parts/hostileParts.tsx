@@ -96,7 +96,7 @@ import type { KitPart } from './kitParts.ts'
 
 type Sample = {
   text: string
-  /** Where a name for the ear has to be: an empty one, or the same one twice, would be the caller's fault. */
+  /** Where a name for screen readers has to be: an empty one, or the same one twice, would be the caller's fault. */
   name: string
 }
 

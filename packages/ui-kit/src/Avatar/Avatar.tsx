@@ -9,7 +9,7 @@ import * as say from '../base/words.ts'
 export type AvatarSize = 'small' | 'medium' | 'large'
 
 export type AvatarProps = {
-  /** Its first letter is in the circle; beside a written name `decorative` keeps it from being heard twice. */
+  /** Its first letter is in the circle; beside a written name `decorative` keeps it from being read twice. */
   name: string
   src?: string | undefined
   size?: AvatarSize | undefined

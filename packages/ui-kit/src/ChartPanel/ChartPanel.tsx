@@ -58,7 +58,7 @@ type Words = WordsOf<
 >
 
 export type ChartPanelProps<Value extends string> = {
-  /** Whose prices, for the ear. */
+  /** Whose prices, for screen readers. */
   label: string
   intervals: readonly ChartInterval<Value>[]
   interval: Value

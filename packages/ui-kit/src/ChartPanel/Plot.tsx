@@ -67,7 +67,7 @@ const Slider = styled.input`
 const nothing = (): void => {}
 
 /**
- * The candles on their canvas: a slider for the ear and the keys, from the oldest candle to the newest. Other lines,
+ * The candles on their canvas: a slider for keyboards and screen readers, from the oldest to the newest. Other lines,
  * times or decimals are another plot.
  */
 export function Plot(props: PlotProps) {
@@ -117,7 +117,7 @@ export function Plot(props: PlotProps) {
       close: price(last.close),
     })
 
-  /** Past React: it changes with every candle that a finger passes. */
+  /** Without React: it changes with every candle that a finger passes. */
   const tell = useEffectEvent(() => {
     const index = course.pointed() ?? course.candles.length - 1
     const candle = course.candles[index]

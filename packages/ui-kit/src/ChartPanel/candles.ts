@@ -35,7 +35,7 @@ export function soundCandles(candles: readonly ChartCandle[]): ChartCandle[] {
   return [...new Map(sound.map((candle) => [candle.at, candle])).values()].toSorted((a, b) => a.at - b.at)
 }
 
-/** The same for one that comes live; `undefined` where it is none, or older than what is drawn. */
+/** The same for a live candle; `undefined` where it is none, or older than what is drawn. */
 export function soundCandle(candle: ChartCandle | undefined, last: ChartCandle | undefined): ChartCandle | undefined {
   return candle && isCandle(candle) && (!last || candle.at >= last.at) ? whole(candle) : undefined
 }

@@ -21,7 +21,7 @@ export type Course = {
   listen: (listener: (event: CourseEvent) => void) => () => void
 }
 
-/** `candles` are sound ones. They are copied, as live candles join them. */
+/** `candles` are sound ones. They are copied, as live candles are added to them. */
 export function createCourse(sound: readonly ChartCandle[], lines: readonly ChartLine[]): Course {
   const candles = [...sound]
   const runs = lines.map(({ begin }) => begin())

@@ -115,7 +115,7 @@ function candleLook({ up, downFill, down }: ChartLook['colours']) {
 }
 
 /**
- * The engine does not know that a page takes a touch away to scroll: it would wait for its end and be deaf to the next
+ * The engine does not know that a page takes a touch away to scroll: it would wait for its end and ignore the next
  * one.
  */
 function endTouch({ changedTouches }: TouchEvent): void {
@@ -425,7 +425,7 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
       }
       deaf()
       const joined = next.course.candles.length - before.course.candles.length
-      // What was drawn stays drawn when older candles join it.
+      // What was drawn stays drawn when older candles are added.
       drawFrom(joined > 0 ? oldest + joined - PORTION : next.course.candles.length - PORTION)
       deaf = listen()
       const pointed = scene.course.pointed()

@@ -12,7 +12,7 @@ import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
 import * as say from '../base/words.ts'
 
 export type ChatComposerProps = {
-  /** What is written, for the ear: 質問. */
+  /** What is written, for screen readers: 質問. */
   label: string
   value: string
   onChange: (value: string) => void

@@ -42,7 +42,7 @@ export const Playground = meta.story({
   },
 })
 
-/** With large text the heads are gone, so the words of the ear are seen as well. */
+/** With large text the heads are gone, so the screen reader words are visible as well. */
 export const Narrow = meta.story({
   name: '狭い所',
   async play({ canvas, canvasElement }) {

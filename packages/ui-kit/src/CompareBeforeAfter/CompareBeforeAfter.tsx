@@ -144,7 +144,7 @@ const Note = styled.span`
   font-weight: 400;
 `
 
-// For the ear where the column has its head, and for the eye too where it has none.
+// For screen readers where the column has its heading, and visible where it has none.
 const When = styled.span`
   ${spokenOnly}
   @container (width < 18rem) {

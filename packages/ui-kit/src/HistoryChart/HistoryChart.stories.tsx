@@ -56,7 +56,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** A finger reads where it is; when the page takes it to scroll, the chart lets go. */
+/** A finger reads where it is; when the page takes it to scroll, the chart stops reading. */
 export const Touch = meta.story({
   name: '指で読む',
   async play({ canvas, canvasElement }) {

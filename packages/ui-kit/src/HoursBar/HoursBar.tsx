@@ -12,7 +12,7 @@ export type HoursLine = {
   name: string
   /** `regular` is filled, `extended` hollow: seen without colour too. */
   look: 'regular' | 'extended'
-  /** The hours in words, each with the text before the next: the bar only illustrates them. */
+  /** The hours in words, each with its separator before the next: the bar only illustrates them. */
   times: readonly string[]
   /** Below the name: the day, where it is not today. */
   note?: ReactNode

@@ -32,7 +32,7 @@ const Face = styled.div`
   }
 `
 
-// One name and its figures for the ear, two places of the card for the eye.
+// One name with its figures for screen readers, two places of the card on screen.
 const Words = styled.span`
   display: contents;
 `

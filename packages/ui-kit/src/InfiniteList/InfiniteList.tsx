@@ -5,7 +5,7 @@ import { type EndWords, ListEnd, type NextPage } from './ListEnd.tsx'
 import { Container, Item, Row, Total } from './parts.tsx'
 
 export type InfiniteListProps<Value> = {
-  /** What the rows are, for the ear. */
+  /** What the rows are, for screen readers. */
   label: string
   rows: readonly Value[]
   rowKey: (row: Value) => string

@@ -13,7 +13,7 @@ export type KeyValue = {
   label: string
   /** Nothing is shown as ―. */
   value: ReactNode
-  /** What a press copies, where the value is a number that is asked for elsewhere. */
+  /** What a press copies, where the value is a number that is needed elsewhere. */
   copy?: string | undefined
   /** Below the label: why, and from when it is different. */
   note?: ReactNode

@@ -44,7 +44,7 @@ const Words = styled.div`
   }
 `
 
-// A native meter cannot show two parts in every browser: this one is for the ear.
+// A native meter cannot show two parts in every browser: this one is for screen readers.
 const Meter = styled.meter`
   ${spokenOnly}
 `

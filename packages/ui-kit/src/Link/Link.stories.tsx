@@ -6,7 +6,7 @@ import { Link } from './Link.tsx'
 
 const meta = preview.meta({ title: 'Kit/Link', component: Link, args: { href: '#/login/terms', children: '利用規約' } })
 
-/** A finger finds it 44 px high, the lines stay where they are. */
+/** Its touch target is 44 px high, the lines do not move. */
 export const Playground = meta.story({
   render: (args) => (
     <Board title="利用規約">

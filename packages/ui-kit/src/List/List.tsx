@@ -13,7 +13,7 @@ const Rows = styled.ul`
 `
 
 export type ListProps = {
-  /** What the rows are, for the ear, where no heading says it. */
+  /** What the rows are, for screen readers, where no heading says it. */
   label?: string | undefined
   /** As a card, inside a Section; a list without an end reaches the edges. */
   card?: boolean | undefined

@@ -7,11 +7,11 @@ import { touchTarget } from '../base/touch.ts'
 
 export type RowActionProps = {
   icon: IconShape
-  /** What it does and to what, for the ear: 青葉精機をウォッチリストから外す. */
+  /** What it does and to what, for screen readers: 青葉精機をウォッチリストから外す. */
   label: string
   href?: string | undefined
   onPress?: (() => void) | undefined
-  /** Of a press that switches: a favourite. On, its sign is filled, and `label` does not change. */
+  /** For a toggle: a favourite. On, its icon is filled, and `label` does not change. */
   on?: boolean | undefined
 }
 

@@ -70,7 +70,7 @@ export const Loading = meta.story({
 
 const price = liveSample<unknown>(2846)
 
-/** A tick changes one text and one attribute; React renders nothing. The ear follows within a second. */
+/** A tick changes one text and one attribute; React renders nothing. Screen readers follow within a second. */
 export const Live = meta.story({
   name: '動く値',
   args: { value: undefined, live: price, decimals: 1, size: 'medium' },
@@ -173,7 +173,7 @@ export const Longest = meta.story({
   ),
 })
 
-/** What a member has chosen for all figures of their own; a price or a fee is nobody's own. */
+/** What a member has chosen for all figures of their own; a price or a fee is not their own. */
 export const UnderTheMask = meta.story({
   name: '金額を隠したとき',
   globals: { figures: 'hidden' },

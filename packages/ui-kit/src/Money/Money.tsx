@@ -26,7 +26,7 @@ export type MoneyProps = {
   /** Gives a profit or a loss the colours of prices. */
   coloured?: boolean | undefined
   size?: FigureSize | undefined
-  /** `false` for what is nobody's own: a price, a fee, a limit. Else as the member has set it. */
+  /** `false` for what is not the member's own: a price, a fee, a limit. Else as the member has set it. */
   masked?: boolean | undefined
   loading?: boolean | undefined
   words?: WordsOf<'loading' | 'masked' | 'minusAmount' | 'noValue' | 'plusAmount'> | undefined

@@ -67,7 +67,7 @@ const meta = preview.meta({
   render: (args) => <Held {...args} />,
 })
 
-/** A table of days whose columns are weekdays; what is shown by a sign is said in words, and again below. */
+/** A table of days whose columns are weekdays; what is shown by a mark is said in words, and again below. */
 export const Playground = meta.story({
   async play({ canvas }) {
     const table = within(canvas.getByRole('table', { name: '2026年11月' }))

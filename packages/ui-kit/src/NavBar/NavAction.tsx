@@ -14,7 +14,7 @@ export type NavActionProps = {
   href?: string | undefined
   onPress?: (() => void) | undefined
   unread?: boolean | undefined
-  /** Of a press that switches: a favourite. On, its sign is filled. */
+  /** For a toggle: a favourite. On, its icon is filled. */
   on?: boolean | undefined
   /** A step back in the app's history rather than a way on to `href`. */
   back?: boolean | undefined

@@ -68,7 +68,7 @@ export const ScrolledSubtitle = meta.story({
   },
 })
 
-/** Home has no title to be seen, but it has one to be heard. */
+/** Home has no visible title, but one for screen readers. */
 export const Brand = meta.story({
   name: 'ホーム',
   args: {
@@ -126,7 +126,7 @@ export const Press = meta.story({
   },
 })
 
-/** What is on is heard as on, and its sign is filled. */
+/** A toggle that is on is announced as on, and its icon is filled. */
 export const Switch = meta.story({
   name: '切り替え',
   render: function Render(args) {

@@ -11,7 +11,7 @@ import { NavAction } from './NavAction.tsx'
 import { NavPair, type PairEntry } from './NavPair.tsx'
 
 export type NavBarProps = {
-  /** The heading of the screen. With `brand` it is only heard. */
+  /** The heading of the screen. With `brand` only screen readers read it. */
   title?: string | undefined
   subtitle?: string | undefined
   /** In place of the subtitle once the head of the page has gone under the bar: its price. */

@@ -32,7 +32,7 @@ const Face = styled.span`
   & > span {
     min-width: 0;
   }
-  /* Large text on a narrow screen: the words need the room. */
+  /* Large text on a narrow screen: the words need the space. */
   @container (width < 14rem) {
     & > svg:first-child {
       display: none;

@@ -12,7 +12,7 @@ import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
 import * as say from '../base/words.ts'
 
 export type NavSearchProps = {
-  /** The heading of the screen and the name of its field; heard, not seen. */
+  /** The heading of the screen and the name of its field; for screen readers only. */
   title: string
   value: string
   onChange: (value: string) => void

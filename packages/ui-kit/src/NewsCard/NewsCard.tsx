@@ -131,7 +131,7 @@ const Thumb = styled.span`
   width: 4rem;
   height: 4rem;
   overflow: hidden;
-  /* With large text on a narrow screen the words need the room. */
+  /* With large text on a narrow screen the words need the space. */
   @container (width < 14rem) {
     display: none;
   }

@@ -63,7 +63,7 @@ export function NumberedSteps({ steps }: NumberedStepsProps) {
     <Steps>
       {steps.map(({ title, children }, at) => (
         <Item key={title}>
-          {/* The list says it to the ear. */}
+          {/* Screen readers get it from the list. */}
           <Number aria-hidden="true">{at + 1}</Number>
           <Content>
             <Title>{title}</Title>

@@ -65,7 +65,7 @@ export const Playground = meta.story({
   },
 })
 
-/** It can be reached, so that its reason is heard; it is not chosen. */
+/** It can get the focus, so that its reason is read; it cannot be chosen. */
 export const Disabled = meta.story({
   name: '選べない理由',
   args: { value: 'bank' },

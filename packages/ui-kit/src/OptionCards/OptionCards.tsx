@@ -21,7 +21,7 @@ export type OptionCard<Value extends string> = {
 }
 
 export type OptionCardsProps<Value extends string> = {
-  /** What is being chosen, for the ear. */
+  /** What is being chosen, for screen readers. */
   label: string
   /** Nothing is chosen for the member: `undefined` until they have. */
   value: Value | undefined

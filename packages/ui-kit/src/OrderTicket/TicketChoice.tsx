@@ -15,7 +15,7 @@ const Label = styled.p`
   word-break: auto-phrase;
 `
 
-/** SegmentedTabs with their label above them, as high as a field: they are heard by it, but do not show it. */
+/** SegmentedTabs with their label above them, as high as a field: it is their accessible name, but not part of them. */
 export function TicketChoice({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Kind>

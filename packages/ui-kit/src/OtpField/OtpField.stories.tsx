@@ -29,7 +29,7 @@ function drawn(canvasElement: HTMLElement): string[] {
   return [...canvasElement.querySelectorAll('input ~ span')].map((box) => box.textContent ?? '')
 }
 
-/** One input for the phone, the keyboard and the ear; the box to be filled next is marked. */
+/** One input for phones, keyboards and screen readers; the box to be filled next is marked. */
 export const Playground = meta.story({
   async play({ args, canvas, canvasElement, userEvent }) {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '確認コード' })

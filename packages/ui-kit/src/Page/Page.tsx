@@ -62,7 +62,7 @@ const Top = styled.div`
   z-index: ${k.z.sim};
   padding-block-start: env(safe-area-inset-top);
   background: ${k.part.navBar.bg};
-  /* Stands still while pages come and go. */
+  /* Does not move while pages change. */
   view-transition-name: sim-bar;
 `
 

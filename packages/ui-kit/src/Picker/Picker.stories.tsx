@@ -89,7 +89,7 @@ export const Open = meta.story({
   },
 })
 
-/** Arrows look around and stay; Enter is done. A row that cannot be chosen says why. */
+/** Arrows choose and keep it open; Enter closes. A row that cannot be chosen says why. */
 export const ByKeyboard = meta.story({
   name: 'キーボードで選ぶ',
   args: { value: '9993' },

@@ -44,7 +44,7 @@ const Face = styled.button`
   }
 `
 
-// Large text on a narrow screen: the words need the room.
+// Large text on a narrow screen: the words need the space.
 const Lead = styled.span`
   display: grid;
   @container (width < 15rem) {

@@ -97,7 +97,7 @@ const Refresh = styled.button`
   }
 `
 
-/** Around the content of a Page, or at its top (`PageTop`): pulled down at its top, it asks for it anew. */
+/** Around the content of a Page, or at its top (`PageTop`): a pull at its top asks for a reload. */
 export function PullToRefresh({ state, onRefresh, message, children, words: own }: PullToRefreshProps) {
   const words = useKitWords(
     {

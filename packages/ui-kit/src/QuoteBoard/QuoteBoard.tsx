@@ -13,7 +13,7 @@ import { Frame, Head, Last, LastWord, Middle, Table } from './face.ts'
 import { LevelRow } from './LevelRow.tsx'
 
 export type QuoteBoardProps = {
-  /** Whose board it is, for the ear. */
+  /** Whose board it is, for screen readers. */
   label: string
   book?: QuoteBook | undefined
   /** In place of `book`: it moves by itself, past React. */

@@ -48,7 +48,7 @@ export const Playground = meta.story({
     list.style.width = ''
   },
 })
-/** Cards of several lines: one after the other comes to stand at the edge, and the list says how many there are. */
+/** Cards of several lines: each one snaps to the edge, and the list says how many there are. */
 export const Wide = meta.story({
   name: '広いカード',
   args: {

@@ -5,7 +5,7 @@ import { gutter } from '../base/space.ts'
 import { k } from '../tokens/k.ts'
 
 export type RailProps = {
-  /** What the cards are, for the ear. */
+  /** What the cards are, for screen readers. */
   label: string
   /**
    * How wide a card is: for a figure, or for some lines of text. On a phone the next one always shows its edge. `fit`
@@ -43,7 +43,7 @@ const Cards = styled.ul`
   }
 `
 
-/** Cards beside one another that scroll sideways, from edge to edge of the Section that it stands in. */
+/** Cards beside one another that scroll sideways, from edge to edge of the Section around it. */
 export function Rail({ label, size = 'small', children }: RailProps) {
   return (
     <Cards ref={watchRail} aria-label={label} data-size={size}>

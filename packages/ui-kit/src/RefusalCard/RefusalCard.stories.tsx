@@ -63,7 +63,7 @@ export const TakesFocus = meta.story({
   },
 })
 
-/** Shown where it is explained what a refusal tells. */
+/** Shown where a page explains what a refusal says. */
 export const Exhibit = meta.story({
   name: '見本',
   args: { exhibit: true, onClose: undefined },
@@ -179,7 +179,7 @@ export const WholePage = meta.story({
 
 const lots = fn()
 
-/** The first reason stands open, the others are folded, each with its own way out. */
+/** The first reason is open, the others are folded, each with its own way out. */
 export const Several = meta.story({
   name: 'いくつも断られたとき',
   args: {

@@ -93,7 +93,7 @@ function finger(list: HTMLElement, row: number) {
   }
 }
 
-/** Under a finger the others make room; the owner is told once, when it is let go. */
+/** While one is dragged the others make room; the owner is called once, when it is dropped. */
 export const Dragged = meta.story({
   name: 'つかんで動かす',
   async play({ args, canvas }) {

@@ -21,10 +21,10 @@ export type ReorderItem = {
 }
 
 export type ReorderListProps = {
-  /** What is put in order, for the ear. */
+  /** What is put in order, for screen readers. */
   label: string
   items: readonly ReorderItem[]
-  /** All ids as they are to be: once for each press, and once when a row is let go. */
+  /** All ids as they are to be: once for each press, and once when a row is dropped. */
   onOrder: (ids: string[]) => void
   words?: WordsOf<'moveDown' | 'moveUp' | 'movedTo'> | undefined
 }
@@ -63,7 +63,7 @@ const Item = styled.li`
   }
 `
 
-// Only for fingers and mice: keys and ears have the presses at the end of the row.
+// Only for fingers and mice: keyboards and screen readers use the buttons at the end of the row.
 const Grip = styled.span`
   ${touchTarget}
   color: ${k.text.secondary};

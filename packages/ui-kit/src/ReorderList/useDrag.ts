@@ -9,7 +9,7 @@ import {
 
 type Order = readonly string[]
 
-/** What is held stands where the pointer is: below all others whose middle lies above it. */
+/** The dragged row is where the pointer is: below all others whose middle is above it. */
 function placed(order: Order, held: string, y: number, rows: ReadonlyMap<string, Element>): Order {
   const others = order.filter((id) => id !== held)
   const above = others.filter((id) => {
@@ -28,8 +28,8 @@ type Drag = {
 }
 
 /**
- * Moves rows under a finger or a mouse. While one is held the elements stay as they are and only their CSS order
- * changes: a touch ends when its element leaves the page. The owner is told once, when it is let go.
+ * Moves rows under a finger or a mouse. While one is dragged the elements stay as they are and only their CSS order
+ * changes: a touch ends when its element leaves the page. The owner is called once, when it is dropped.
  */
 export function useDrag(ids: Order, onMove: (id: string, order: Order) => void): Drag {
   const list = useRef<HTMLUListElement>(null)

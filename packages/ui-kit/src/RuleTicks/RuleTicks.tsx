@@ -8,7 +8,7 @@ import * as say from '../base/words.ts'
 export type TickedRule = { label: string; met: boolean }
 
 export type RuleTicksProps = {
-  /** What they are the rules of, for the ear. */
+  /** What they are the rules of, for screen readers. */
   label: string
   rules: readonly TickedRule[]
   words?: WordsOf<'missing' | 'stepDone'> | undefined

@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 import { k } from '../tokens/k.ts'
 
 export type SealProps = {
-  /** 模擬注文, 模擬, 見本, 教材. Four characters stand two by two; in English one word a line. */
+  /** 模擬注文, 模擬, 見本, 教材. Four characters are set two by two; in English one word a line. */
   text: string
-  /** More words for the ear than fit on the seal. */
+  /** A longer text for screen readers than fits on the seal. */
   label?: string | undefined
   /** Where words beside it say the same, the seal is silent. */
   decorative?: boolean | undefined

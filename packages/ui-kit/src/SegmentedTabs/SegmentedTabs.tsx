@@ -12,7 +12,7 @@ export type SegmentedTabsProps<Value extends string> = {
   options: { value: Value; label: string; side?: 'buy' | 'sell' | undefined }[]
 }
 
-// All as wide as the longest; with large text, where that no longer fits, below one another. Of three none stands alone
+// All as wide as the longest; with large text, where that no longer fits, below one another. Of three none is alone
 // in a second line.
 const Track = styled.div`
   display: grid;

@@ -169,7 +169,7 @@ export const Escape = meta.story({
   },
 })
 
-/** Opened again before the browser has told of the closing: that was another opening. */
+/** Opened again before the browser's close event: that event belongs to the earlier opening. */
 export const OpenedAgain = meta.story({
   name: '閉じてすぐ開く',
   async play({ args, canvas }) {
@@ -178,11 +178,11 @@ export const OpenedAgain = meta.story({
     const dialog = await canvas.findByRole('dialog')
     const closing = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
-    // Microtasks alone: the browser tells of the closing in a task of its own.
+    // Microtasks alone: the browser sends its close event in a task of its own.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
     opener.click()
     await closing
-    // Whoever else listens has heard it too by then.
+    // Every other listener has been called by then.
     await new Promise(requestAnimationFrame)
     await expect(args.onClose).toHaveBeenCalledTimes(1)
     await expect(dialog).toHaveProperty('open', true)
@@ -196,7 +196,7 @@ const layers = {
     return () => void ways.splice(ways.indexOf(onBack), 1)
   },
 }
-/** An app tells the sheet of a way back by `ModalLayers`: it closes, except while it is sending. */
+/** An app passes “back” to the sheet by `ModalLayers`: it closes, except while it is sending. */
 export const WayBack = meta.story({
   name: '戻る操作で閉じる',
   tags: ['!autodocs'],
@@ -234,7 +234,7 @@ export const WayBack = meta.story({
   },
 })
 
-/** A page that is hidden takes its sheet along: shown again it stands there as if nobody had opened one. */
+/** A page that is hidden takes its sheet along: shown again the sheet is closed. */
 export const HiddenWithItsPage = meta.story({
   name: '隠れた画面では閉じる',
   tags: ['!autodocs'],
@@ -309,7 +309,7 @@ export const Swipe = meta.story({
   },
 })
 
-/** While it is being sent nothing closes it: not its button, not Esc, not the scrim, not a finger. */
+/** While it is being sent nothing closes it: not its button, not Esc, not the scrim, not a swipe. */
 export const Locked = meta.story({
   name: '送信中は閉じない',
   args: { open: true, locked: true },
@@ -329,7 +329,7 @@ export const Locked = meta.story({
   },
 })
 
-/** Outside the modal it would be seen, but dead to fingers and ears. */
+/** Outside the modal it would be visible, but neither pressed nor announced. */
 export const WithToast = meta.story({
   name: 'トースト',
   args: { open: true },
@@ -371,7 +371,7 @@ export const Long = meta.story({
     await expectSimBarFree(canvasElement, dialog)
     const { top, bottom } = dialog.getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(innerHeight)
-    // A strip of the page stays to be seen, and to be pressed.
+    // A strip of the page stays visible, and can be pressed.
     await expect(top).toBeGreaterThanOrEqual(
       canvas.getByRole('complementary', { hidden: true }).getBoundingClientRect().bottom + 24,
     )
@@ -398,7 +398,7 @@ export const LongWords = meta.story({
   },
 })
 
-/** Taken away while open, as when a kept page is hidden: it closes, tells nobody, and the page is alive again. */
+/** Taken away while open, as when a kept page is hidden: it closes, calls no callback, and the page is usable. */
 export const Unmounted = meta.story({
   name: '開いたまま外す',
   render: function Render(args) {

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
-/** How far down lets go of the sheet. */
+/** How far down a swipe closes the sheet. */
 const ENOUGH = 96
 
 type Swipe = { pointer: number; from: number }

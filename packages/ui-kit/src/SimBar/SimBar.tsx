@@ -4,7 +4,7 @@ import * as say from '../base/words.ts'
 import { Bar } from './face.ts'
 
 /**
- * The mark that everything here is simulated. It stands at the top of every screen and above every scrim; it takes no
+ * The mark that everything here is simulated. It is at the top of every screen and above every scrim; it takes no
  * props, because no app, theme or server may change or hide it.
  */
 export const SimBar = memo(function SimBar() {

@@ -9,7 +9,7 @@ export type SparklineProps = {
   values: readonly number[]
   /** The previous close: the dashed base. Without it the first value is. */
   base?: number | undefined
-  /** What stands beside it says the same. */
+  /** The text beside it says the same. */
   hidden?: boolean | undefined
   words?: WordsOf<'trendDown' | 'trendFlat' | 'trendNone' | 'trendUp'> | undefined
 }

@@ -25,7 +25,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Where one stands is told to the ear, too. */
+/** Screen readers get the current step, too. */
 export const Heard = meta.story({
   args: { label: '申込みの流れ', steps },
   async play({ canvas }) {

@@ -20,7 +20,7 @@ export type StepperProps = {
   words?: WordsOf<'stepDone' | 'stepFailed' | 'stepNow' | 'stepTodo'> | undefined
 }
 
-// With large text on a narrow screen the steps stand below one another: words are never cut in two.
+// With large text on a narrow screen the steps are below one another: words are never cut in two.
 const Frame = styled.div`
   container-type: inline-size;
 `

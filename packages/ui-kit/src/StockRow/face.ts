@@ -43,7 +43,7 @@ export const Face = styled.div`
     --day: 0px;
     grid-template-columns: minmax(0, 1fr) minmax(6rem, max-content);
   }
-  /* What a list is ordered by takes the room of the day; the place in it stands in a column of its own. */
+  /* The value that a list is sorted by replaces the line of the day; the rank has a column of its own. */
   &[data-aside] {
     --day: 5rem;
     grid-template-columns: minmax(0, 1fr) minmax(4rem, max-content) minmax(5.5rem, max-content);
@@ -63,7 +63,7 @@ export const Face = styled.div`
       }
     }
   }
-  /* In rem: with large text the figures stand below the name. */
+  /* In rem: with large text the figures are below the name. */
   @container (width < 17rem) {
     --figure-room: calc(100cqi - ${gutter} * 2 - 64px - 12px);
     grid-template-columns: 64px minmax(0, 1fr);

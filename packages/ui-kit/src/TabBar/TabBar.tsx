@@ -16,7 +16,7 @@ export type TabBarItem = {
 }
 
 export type TabBarProps = {
-  /** What the entries are, for the ear. */
+  /** What the entries are, for screen readers. */
   label: string
   /** Five, or seven from 600 px. */
   items: TabBarItem[]
@@ -93,7 +93,7 @@ const Name = styled.span`
 /** In em of the smallest label: what five entries on the narrowest screen, and seven from 600 px, have room for. */
 const ROOM = { few: 26, many: 51 }
 
-/** The places of the app, at the bottom of a Page. Not on forms: there stands an ActionBar. */
+/** The places of the app, at the bottom of a Page. Not on forms: they have an ActionBar. */
 export function TabBar({ label, items, words: own }: TabBarProps) {
   const words = useKitWords({ unread: say.unread }, own)
   const many = items.length > 5

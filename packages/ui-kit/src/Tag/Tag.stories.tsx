@@ -9,7 +9,7 @@ const ground = (element: HTMLElement): string => getComputedStyle(element).backg
 
 const meta = preview.meta({ title: 'Kit/Tag', component: Tag, args: { children: '指値' } })
 
-/** A word and nothing else: it has no role, and stands in no order of keys. */
+/** A word and nothing else: it has no role, and is not in the tab order. */
 export const Playground = meta.story({
   async play({ canvas }) {
     const tag = canvas.getByText('指値')

@@ -36,7 +36,7 @@ const Face = styled.span`
   }
 `
 
-/** What something is, in a word: 買い, 指値, プライム. How it stands, which changes by itself, is a StatusBadge. */
+/** What something is, in a word: 買い, 指値, プライム. A status, which changes by itself, is a StatusBadge. */
 export function Tag({ side, children }: TagProps) {
   return <Face data-side={side}>{children}</Face>
 }

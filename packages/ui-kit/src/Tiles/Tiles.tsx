@@ -30,7 +30,7 @@ const Face = styled.a`
   svg {
     color: ${k.text.brand};
   }
-  /* A word of six letters stands on one line of a phone; its neighbours are shorter. */
+  /* A word of six letters fits on one line of a phone; its neighbours are shorter. */
   & > span {
     margin-inline: -6px;
     text-wrap: balance;
@@ -43,7 +43,7 @@ const Face = styled.a`
 export type Tile = { label: string; href: string; icon: IconShape }
 
 type TilesProps = {
-  /** What they lead to, for the ear. */
+  /** What they lead to, for screen readers. */
   label: string
   tiles: readonly Tile[]
 }

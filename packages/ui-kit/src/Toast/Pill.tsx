@@ -44,7 +44,7 @@ const Face = styled.span`
   animation: ${sink} ${k.motion.fade};
 `
 
-/** At the top; where the field in use lies there, at the bottom. */
+/** At the top; where the field in use is there, at the bottom. */
 function showPopover(face: HTMLElement | null): void {
   if (!face) return
   face.showPopover()
@@ -62,7 +62,7 @@ export function Pill({ toast: { id, tone, text }, onHold }: PillProps) {
   useEffect(() => () => onHold(undefined), [onHold])
   return (
     <Face
-      // In the top layer, above a sheet that it stands in.
+      // In the top layer, above the sheet that contains it.
       popover="manual"
       ref={showPopover}
       onPointerEnter={() => onHold(id)}

@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
 })
 
-/** At the top, told politely: never over the button that was pressed. */
+/** At the top, announced politely: never over the button that was pressed. */
 export const Playground = meta.story({
   render: (args) => (
     <>
@@ -43,7 +43,7 @@ export const Playground = meta.story({
   },
 })
 
-/** Where the field in use lies at the top, the toast stands at the bottom. */
+/** Where the field in use is at the top, the toast is at the bottom. */
 export const BesideField = meta.story({
   name: '入力欄に重ならない',
   render: function Render(args) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 
-// A toast outside an open modal is seen but not heard and cannot be pressed: it has to stand in the topmost one.
+// A toast outside an open modal is visible but not announced and cannot be pressed: it has to be in the topmost one.
 const outlets: symbol[] = []
 let view: ReactNode
 const listeners = new Set<() => void>()
@@ -33,7 +33,7 @@ export function showOnStage(toast: ReactNode): () => void {
   }
 }
 
-/** The topmost modal, or none. Who has nothing to show is not told, so that a modal opens without it. */
+/** The topmost modal, or none. Without `wanted` never a change: a modal opens without rendering the caller. */
 export function useStage(wanted: boolean): symbol | undefined {
   return useSyncExternalStore(subscribe, () => (wanted ? outlets.at(-1) : undefined))
 }

@@ -15,7 +15,7 @@ const MOST_OF_SCREEN = 0.3
 
 const KEYBOARD = '--k-keyboard-height'
 
-/** Some browsers lay the keyboard over the page instead of making it smaller: what stands at the bottom rises by it. */
+/** Some browsers lay the keyboard over the page instead of making it smaller: what is at the bottom rises by it. */
 export const keyboardHeight = `var(${KEYBOARD}, 0px)`
 
 function followKeyboard(view: VisualViewport): void {
@@ -31,7 +31,7 @@ function followKeyboard(view: VisualViewport): void {
 }
 
 /**
- * One for all bars, and of sizes that it is told: each property styles the whole page anew, and asking for a size after
+ * One for all bars, and with the sizes that it reports: each property restyles the whole page, and reading a size after
  * another bar has written would do so at once.
  */
 function observerOfBars(): ResizeObserver {
@@ -51,7 +51,7 @@ function observerOfBars(): ResizeObserver {
   return observer
 }
 
-/** Tells the page how high a bar stands, for what has to stay clear of it: backdrops, toasts and a focused field. */
+/** Gives the page the height of a bar, for what must not be under it: backdrops, toasts and a focused field. */
 function measuring(bar: Bar) {
   const name = heightOf(bar)
   return function measure(element: HTMLElement | null): (() => void) | undefined {
@@ -93,7 +93,7 @@ function readScroll(): void {
   for (const tell of listeners) tell()
 }
 
-/** Read once and then heard, for all: to ask for it whenever somebody comes lays out the page. */
+/** Read once and then observed, for all: reading it for each new caller would lay out the page. */
 function onScroll(tell: () => void): () => void {
   listeners.add(tell)
   if (!isHeard) {
@@ -105,7 +105,7 @@ function onScroll(tell: () => void): () => void {
 }
 
 /**
- * Whether something of the page, or more than so much of it, has gone under the bars at its top. As it was last heard:
+ * Whether something of the page, or more than so much of it, has gone under the bars at its top. As last reported:
  * to ask in a render lays out the page.
  */
 export function useScrolled(past = 0): boolean {

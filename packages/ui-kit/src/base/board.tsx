@@ -97,7 +97,7 @@ export function useSamples<Samples>(samples: Record<Language, Samples>): Samples
   return samples[useKitLocale()]
 }
 
-/** A screen of some length for what stands around it or above it. */
+/** A screen of some length, for what surrounds or covers it. */
 export function SampleScreen({ nav, bottom, children }: { nav?: ReactNode; bottom?: ReactNode; children?: ReactNode }) {
   const { title, lines } = useSamples({
     ja: {
@@ -143,7 +143,7 @@ export function Opening({ children }: { children: (open: boolean, close: () => v
   )
 }
 
-/** A sheet comes from below: where it stands is known when it has come. */
+/** A sheet comes from below: its position is known when the motion has ended. */
 async function arrived(dialog: HTMLElement): Promise<void> {
   await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
 }

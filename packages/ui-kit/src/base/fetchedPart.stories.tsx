@@ -88,7 +88,7 @@ export const Once = meta.story({
 
 let isOffline = true
 
-/** What did not come is told by the boundary around it, and asked for again when it is shown again. */
+/** A failed load is shown by the boundary around it, and retried when it is shown again. */
 export const Again = meta.story({
   name: '届かなければ次に取り直す',
   args: {

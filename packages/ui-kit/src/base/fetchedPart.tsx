@@ -4,7 +4,7 @@ type Shown<Props> = { Part: ComponentType<Props> } | { fault: unknown } | undefi
 
 /**
  * A part whose code is fetched when it is first shown, or ahead by `fetch`. It is shown as soon as it is there: React's
- * own `lazy` would hold it back for up to 300 ms, so that nothing flickers. Until then `meanwhile` stands in its place.
+ * own `lazy` would hold it back for up to 300 ms, so that nothing flickers. Until then `meanwhile` is in its place.
  */
 export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>, usually?: ReactNode) {
   let loaded: ComponentType<Props> | undefined
@@ -18,7 +18,7 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     }
   }
 
-  /** Whoever asks while it is on its way waits for the same one; what has failed is asked for again. */
+  /** Callers during the load wait for the same one; a failed load is retried. */
   async function fetch(): Promise<void> {
     if (!loaded) await (loading ??= begin())
   }

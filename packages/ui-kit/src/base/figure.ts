@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { k } from '../tokens/k.ts'
 
-/** How large a figure stands: 34, 24, 17 strong, 15 and 13. Without a size it takes the text around it. */
+/** How large a figure is: 34, 24, 17 strong, 15 and 13. Without a size it takes the text around it. */
 export type FigureSize = 'display' | 'large' | 'medium' | 'small' | 'tiny'
 
 export const figureSizes = css`

@@ -7,7 +7,7 @@ export function widthInEm(text: string): number {
   return width
 }
 
-/** Of a figure whose unit stands smaller than its digits. */
+/** Of a figure whose unit is smaller than its digits. */
 export function figureWidth({ sign, prefix, digits, suffix }: MoneyParts): number {
   return widthInEm(sign + prefix + digits) + widthInEm(suffix) * 0.7 + 0.2
 }

@@ -1,6 +1,6 @@
 /** A page that is hidden is never idle. */
 const LONGEST_WAIT_MS = 2000
-/** Safari does not tell when it is idle. */
+/** Safari has no `requestIdleCallback`. */
 const GUESS_MS = 300
 
 /** Once the browser has painted what there is and has nothing left to do: what a page can do without comes after. */

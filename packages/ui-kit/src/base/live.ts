@@ -8,7 +8,7 @@ export type Live<Value> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Nobody listens faster than this, and a tint comes no more often. */
+/** Announced no more often than this, nor tinted. */
 const SECOND = 1000
 
 const waiting = new Set<() => void>()
@@ -19,14 +19,14 @@ function writeAll(): void {
   for (const write of writes) write()
 }
 
-/** Before the next frame, once, however often it is asked for: nobody sees what changes between two frames. */
+/** Before the next frame, once, however often it is called: changes between two frames are not visible. */
 function onFrame(write: () => void): void {
   if (waiting.size === 0) requestAnimationFrame(writeAll)
   waiting.add(write)
 }
 
 /**
- * Writes a live value where it stands, without rendering: `seen` once a frame, `heard` (the words for the ear) once a
+ * Writes a live value into its element, without rendering: `seen` once a frame, `heard` (for screen readers) once a
  * second. Both also run once when the part is there, if a value has come since it was rendered, and with every new
  * source.
  */
@@ -48,7 +48,7 @@ export function useLive(
       hear()
     }
     const write = (): void => see()
-    // What React last rendered need not be what stands there, but for the first time.
+    // Except on the first run, what React last rendered need not be what is shown.
     if (began.current || !isRendered()) {
       see()
       hear()
@@ -66,7 +66,7 @@ export function useLive(
   }, [subscribe])
 }
 
-/** Changes the one text of an element: nothing is made anew, nothing is touched that stays. */
+/** Changes the one text of an element: no node is created, and nothing else is touched. */
 export function writeText(element: HTMLElement | null, text: string): void {
   if (!element) return
   const node = element.firstChild

@@ -83,7 +83,7 @@ export function useModal({ open, onClose, locked }: ModalOptions): Modal {
     const leave = layers?.open(askToClose)
     return () => {
       leave?.()
-      // Before close(), which would otherwise tell of a closing that nobody asked for.
+      // Before close(), which would otherwise report a closing that nobody asked for.
       listening.abort()
       dialog.close()
       // Still there and still wanted: its page is hidden. By then development, which runs each effect twice, has opened

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** That there is no connection: what sends is told so before it is pressed. */
+/** That there is no connection: a button that sends says so before it is pressed. */
 export const Offline = createContext(false)

@@ -1,10 +1,10 @@
 import { css } from 'styled-components'
 import { k } from '../tokens/k.ts'
 
-/** Where one step of something stands, for Stepper and Timeline. */
+/** The state of one step, for Stepper and Timeline. */
 export type Progress = 'done' | 'now' | 'todo' | 'failed'
 
-/** Colour is never all that tells it: the ear hears this word, the eye sees another shape. */
+/** Never colour alone: screen readers read this word, and each state has its own shape. */
 export const progressWords: Record<Progress, 'stepDone' | 'stepFailed' | 'stepNow' | 'stepTodo'> = {
   done: 'stepDone',
   now: 'stepNow',

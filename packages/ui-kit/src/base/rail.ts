@@ -63,7 +63,7 @@ export function watchRail(element: HTMLElement | null): (() => void) | undefined
 }
 
 /**
- * Brings a part of a rail in view, clear of the fade; the ref of what is chosen. The page around it stays where it is.
+ * Brings a part of a rail in view, clear of the fade; the ref of what is chosen. The page around it does not move.
  */
 export function showInRail(part: HTMLElement | null): void {
   if (part?.parentElement && watched.has(part.parentElement)) scrollRail(part, 'auto')

@@ -10,7 +10,7 @@ const sweep = keyframes`
   to { background-position-x: -100%; }
 `
 
-/** The grey of what is still to come. Mixed with the ground, so that it is seen on the page as on a card. */
+/** The grey of what is still to come. Mixed with the background, so that it is visible on the page as on a card. */
 export const shade = css`
   --shade: color-mix(in srgb, ${k.text.tertiary} 20%, transparent);
   --sheen: color-mix(in srgb, ${k.text.tertiary} 11%, transparent);

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 
-/** Out of sight, yet there: for the ear, and for controls that something else draws. */
+/** Out of sight, yet there: for screen readers, and for controls that something else draws. */
 export const spokenOnly = css`
   position: absolute;
   width: 1px;
@@ -10,7 +10,7 @@ export const spokenOnly = css`
   white-space: nowrap;
 `
 
-/** Words for the ear only, where what is seen would be read badly. Its parent is positioned; a copy leaves it out. */
+/** Words for screen readers only, where the visible text would be read badly. Positioned in its parent; not copied. */
 export const Spoken = styled.span`
   ${spokenOnly}
   user-select: none;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { k } from '../tokens/k.ts'
 
-/** What stands where a list or a whole screen would be: nothing yet, or nothing because of a failure. */
+/** What is shown in place of a list or a whole screen: nothing yet, or nothing because of a failure. */
 export const State = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { writeData } from './live.ts'
 import { k } from '../tokens/k.ts'
 
-/** The tint stands for the first part of a second; what is left is the pause, in which further ticks do not tint. */
+/** The tint is shown for the first part of a second; what is left is the pause, in which further ticks do not tint. */
 const SHOWN = 480
 const SECOND = 1000
 
@@ -33,7 +33,7 @@ export const tickTint = css`
 export function tint(element: HTMLElement | null, before: unknown, now: unknown): void {
   if (before === now || !element || element.hasAttribute('data-tick')) return
   const moved = Number(now) - Number(before)
-  // NaN, what was no number before or is none now, is neither.
+  // With NaN, before or now, it is neither.
   if (!(Math.abs(moved) > 0)) return
   writeData(element, 'data-tick', moved > 0 ? 'up' : 'down')
   setTimeout(() => writeData(element, 'data-tick', 'rest'), SHOWN)

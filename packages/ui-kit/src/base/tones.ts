@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { k } from '../tokens/k.ts'
 
-/** The ground and the ink of a message, by `data-tone`. */
+/** The background and the text colour of a message, by `data-tone`. */
 export const toneFaces = css`
   &[data-tone='info'] {
     background: ${k.tone.info.bg};

@@ -19,7 +19,7 @@ const Dot = styled.span`
   background: ${k.tone.danger.mark};
 `
 
-/** A large icon, with a dot on its corner where something was not read yet. The word for the ear stands beside it. */
+/** A large icon, with a dot on its corner where something was not read yet. The spoken word is beside it. */
 export function MarkedIcon({ shape, unread }: { shape: IconShape; unread: boolean }) {
   const icon = <Icon shape={shape} size="large" />
   if (!unread) return icon

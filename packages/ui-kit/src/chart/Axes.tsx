@@ -6,10 +6,10 @@ import { k } from '../tokens/k.ts'
 export type AxesProps = {
   /** From the lowest line to the highest, evenly apart. */
   ticks: readonly string[]
-  /** What stands below the first and the last place. */
+  /** The labels below the first and the last place. */
   from: string
   to: string
-  /** How far up zero stands, where it has a line of its own. */
+  /** How far up zero is, where it has a line of its own. */
   zero?: number | undefined
   children: ReactNode
 }
@@ -81,7 +81,7 @@ const Ends = styled.div`
     margin-inline-start: auto;
     text-align: end;
   }
-  /* One place stands in the middle of the plot. */
+  /* A single place is in the middle of the plot. */
   &:has(> :only-child) {
     grid-column: 1;
     justify-content: center;
@@ -91,7 +91,7 @@ const Ends = styled.div`
   }
 `
 
-/** The lines and the words around a drawing. They are for the eye: the ear has the slider and the table. */
+/** The lines and the words around a drawing. Only visible: screen readers have the slider and the table. */
 export function Axes({ ticks, from, to, zero, children }: AxesProps) {
   return (
     <Frame>

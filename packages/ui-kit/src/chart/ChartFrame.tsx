@@ -18,7 +18,7 @@ export type ChartFrameProps = {
   words?: WordsOf<'asTable'> | undefined
 }
 
-// The table stands between the same edges as the chart.
+// The table has the same edges as the chart.
 const Figure = styled.figure`
   --table-edge: 0px;
   position: relative;

@@ -9,7 +9,7 @@ import * as say from '../base/words.ts'
 type DataRow = { key: string | number; cells: () => readonly string[] }
 
 export type DataTableProps = {
-  /** What the table is of, for the ear. */
+  /** What the table is of, for screen readers. */
   label: string
   /** The first column names the rows. */
   heads: readonly string[]
@@ -17,7 +17,7 @@ export type DataTableProps = {
   words?: WordsOf<'moreRows'> | undefined
 }
 
-/** So many rows stand there before more are asked for: a long history is 5,000. */
+/** So many rows are shown before more are asked for: a long history is 5,000. */
 const PAGE = 50
 
 // With large text the table is wider than the screen: it scrolls by itself, the page does not.

@@ -5,14 +5,14 @@ import { k } from '../tokens/k.ts'
 
 export type PlotProps = {
   label: string
-  /** What is read at this place, for the ear. */
+  /** What is read at this place, for screen readers. */
   text: string
   /** Id of the words for the whole range. */
   describedBy: string
   /** So many places there are, and this one is read; without one the chart rests. */
   count: number
   at: number | undefined
-  /** Where the slider stands then. */
+  /** Where the slider is then. */
   rest: number
   onRead: (at: number | undefined) => void
   /** The place under a finger, from 0 to 1 to the right and downwards. */

@@ -4,7 +4,7 @@ import * as wrapper from 'react-apexcharts'
 import { css, styled } from 'styled-components'
 import { k } from '../tokens/k.ts'
 
-// The only file that knows apexcharts. It writes names, labels and tooltips as HTML, so it is told none: it gets shares
+// The only file that knows apexcharts. It writes names, labels and tooltips as HTML, so it gets none: it gets shares
 // from 0 to 1
 // and draws bare shapes, whose colours are our own CSS. Words, lines, axes and the finger are the chart's own, around
 // it.
@@ -79,7 +79,7 @@ const inFull = (share: number): number => share * FULL
 
 type EngineProps = { type: 'line' | 'bar' | 'donut'; series: ApexOptions['series']; shape: ApexOptions }
 
-/** Its own redrawing waits 150 ms and outlives its element: here it is told each new size. */
+/** Its own redrawing waits 150 ms and outlives its element: here it gets each new size. */
 function Engine({ type, series, shape }: EngineProps) {
   const box = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
@@ -108,7 +108,7 @@ const line: ApexOptions = {
   yaxis: { min: 0, max: FULL },
 }
 
-// A finger that reads renders what stands around them sixty times a second: they only look when their own values
+// A moving finger renders their parent sixty times a second: they only render when their own values
 // change.
 
 export const ApexLine = memo(function ApexLine({ places }: { places: readonly Place[] }) {
@@ -117,10 +117,10 @@ export const ApexLine = memo(function ApexLine({ places }: { places: readonly Pl
   )
 })
 
-// One bar alone has no width by which it could find its own: it stands between two that are not seen.
+// One bar alone has no width by which it could find its own: it is between two invisible ones.
 const beside = (heights: readonly number[]): readonly number[] => (heights.length === 1 ? [0, ...heights, 0] : heights)
 
-/** `heights` from the zero line, `zero` is how far up that stands. */
+/** `heights` from the zero line, `zero` is how far up that is. */
 export const ApexBars = memo(function ApexBars({ heights, zero }: { heights: readonly number[]; zero: number }) {
   return (
     <Engine

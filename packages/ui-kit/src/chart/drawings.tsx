@@ -2,7 +2,7 @@ import { fetchedPart } from '../base/fetchedPart.tsx'
 import { whenIdle } from '../base/idle.ts'
 import { Waiting } from './Drawing.tsx'
 
-// The engine is 150 KB: it comes with the first chart that is drawn, once what stands around that is painted.
+// The engine is 150 KB: it comes with the first chart that is drawn, once what surrounds it is painted.
 async function loadEngine() {
   await whenIdle()
   return import('./apex.tsx')

@@ -30,7 +30,7 @@ const colours = {
 
 export type ChartColour = keyof typeof colours
 
-/** What an engine that draws on its own must be told: a canvas knows no CSS variable. */
+/** What an engine that draws on a canvas must be given: a canvas knows no CSS variable. */
 export type ChartLook = { colours: Record<ChartColour, string>; fontFamily: string; fontSize: number; still: boolean }
 
 /** The look that holds at an element now. */

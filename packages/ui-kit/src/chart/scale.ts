@@ -11,7 +11,7 @@ const ROUND = [1, 2, 2.5, 5, 10]
 const tidy = (value: number): number => Number(value.toPrecision(12))
 
 export function scaleOf(lowest: number, highest: number): Scale {
-  // A level line stands in the middle.
+  // A level line is in the middle.
   const room = lowest === highest ? Math.max(1, Math.abs(lowest) * 0.01) : 0
   const [low, high] = [lowest - room, highest + room]
   const magnitude = 10 ** Math.floor(Math.log10((high - low) / MOST_SPACES))
@@ -25,7 +25,7 @@ export function scaleOf(lowest: number, highest: number): Scale {
   return [tidy(first * step), ...higher]
 }
 
-/** How far up a value stands, from 0 to 1. */
+/** How far up a value is, from 0 to 1. */
 export function shareOf(scale: Scale, value: number): number {
   const low = scale[0]
   const high = scale.at(-1) ?? low
@@ -34,7 +34,7 @@ export function shareOf(scale: Scale, value: number): number {
 
 const units: Record<string, number> = { 万: 1e4, 萬: 1e4, 億: 1e8, K: 1e3, M: 1e6, B: 1e9 }
 
-/** A line stands at a round number: what is written beside it must be that number, not one near it. */
+/** A line is at a round number: what is written beside it must be that number, not one near it. */
 function isExact(text: string, value: number): boolean {
   return tidy(Number(text.replaceAll(/[^\d.]/g, '')) * (units[text.slice(-1)] ?? 1)) === Math.abs(value)
 }

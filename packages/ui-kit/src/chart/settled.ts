@@ -7,7 +7,7 @@ export async function settled(canvasElement: HTMLElement, count = 1): Promise<vo
   )
 }
 
-/** Nothing that was told to a chart became markup, and nothing of it ran. */
+/** Nothing that was given to a chart became markup, and nothing of it ran. */
 export async function expectHarmless(canvasElement: HTMLElement): Promise<void> {
   await expect(canvasElement.querySelectorAll('img, script, iframe, b')).toHaveLength(0)
   await expect(document.documentElement).not.toHaveAttribute('data-ran')
@@ -26,7 +26,7 @@ export function plotOf(slider: HTMLElement): HTMLElement {
   return slider.parentElement ?? slider
 }
 
-/** What comes takes the place that was kept for it: a waiting chart stands above the same one that has come. */
+/** A loaded chart takes the space reserved for it: a loading chart is above the same one loaded. */
 export async function expectSameHeight(canvasElement: HTMLElement): Promise<void> {
   await settled(canvasElement)
   const chart = canvasElement.querySelector('figure')

@@ -13,7 +13,7 @@ export type AmountOptions = {
 
 export type Amount = { seen: (value: unknown) => string; spoken: (value: unknown) => string }
 
-/** Figures as a chart writes them: digits for the eye, and for the ear with their sign in words. */
+/** Figures as a chart writes them: digits for the eye, and for screen readers with their sign in words. */
 export function useAmount({ currency, decimals, masked, signed }: AmountOptions, maskedWord: string): Amount {
   const locale = useKitLocale()
   if (masked) return { seen: () => MASK, spoken: () => maskedWord }

@@ -163,7 +163,7 @@ export const EnterSends = meta.story({
   },
 })
 
-/** Once the button says that something is wrong, Enter and a press of it lead there, whoever said that it is. */
+/** Once the button says that something is wrong, Enter and a press of it lead there, whatever its source. */
 export const LeadsToWrong = meta.story({
   name: '押せないボタンは誤りへ導く',
   args: {
@@ -197,7 +197,7 @@ export const Sending = meta.story({
 const fromServer: Refusal[] = [{ code: '出金可能額を超えています。', field: 'amount' }, { code: '受付時間外です。' }]
 
 /**
- * What the server said stands until that field, or for the form any field, is changed. The same answer twice is news
+ * What the server said is shown until that field, or for the form any field, is changed. The same answer twice is news
  * again.
  */
 export const FromServer = meta.story({
@@ -287,7 +287,7 @@ export const Kept = meta.story({
   },
 })
 
-/** A receipt takes the place of the form: what was sent is not typed any more. While it is on its way, it still is. */
+/** A receipt takes the place of the form: what was sent is no draft any more. While it is being sent, it still is. */
 export const Replaced = meta.story({
   name: '控えに替わった入力は残らない',
   args: { rule: () => [] },

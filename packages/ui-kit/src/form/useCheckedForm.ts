@@ -9,7 +9,7 @@ type Names<Draft> = ReadonlySet<keyof Draft>
 /** Which of the server's refusals a later change has answered: some fields, and the form as a whole. */
 type Answered<Draft, Refusal> = { of: readonly Refusal[]; names: Names<Draft> }
 
-/** What becomes of what was sent; the same refusals are the same list each time. */
+/** What becomes of a submission; the same refusals are the same list each time. */
 type Progress<Refusal> =
   { state: 'idle' | 'sending' | 'confirming' | 'done' } | { state: 'refused'; refusals: readonly Refusal[] }
 
