@@ -73,7 +73,7 @@ function doorsOf(root: string): (request: string) => string | undefined {
       }))
     },
   )
-  // The longest door wins, and one by name before a pattern.
+  // The longest export wins, and an exact name before a pattern.
   const sorted = doors.toSorted(
     (a, b) => Number(a.isPattern) - Number(b.isPattern) || b.before.length - a.before.length,
   )

@@ -37,7 +37,7 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
 ]
 
-/** Flags that keep Chromium from calling home; without a sandbox, because CI runs as root. */
+/** Flags that keep Chromium from contacting its vendor; without a sandbox, because CI runs as root. */
 export const browserFlags = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',

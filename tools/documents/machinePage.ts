@@ -22,7 +22,7 @@ function table({ states, edges, illegal }: Machine): string {
   ].join('\n')
 }
 
-/** One page with every life that a record can have. */
+/** One page with the state machine of every record. */
 export function machinePage(machines: readonly Machine[]): string {
   const parts = machines.map((machine) => `## ${machine.name}\n\n${diagram(machine)}\n\n${table(machine)}\n`)
   const lead =

@@ -123,7 +123,7 @@ export function openApiDocument(source: Source): string {
       schemaOf(schema, 'output', Object.fromEntries(Object.entries(entities).filter(([other]) => other !== name))),
     ]),
   )
-  // What only the phone says to itself is no answer of a server.
+  // Refusals that only the client makes are no answers of a server.
   const told = new Set([...failureCodes, ...contract.flatMap((call) => refusalsOf(call))])
   const document = {
     openapi: '3.1.0',

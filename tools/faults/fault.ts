@@ -6,7 +6,7 @@ export type Fault = {
   /** The rule that is broken, as one would say it. */
   rule: string
   file: string
-  /** Stands exactly once in the file. */
+  /** Occurs exactly once in the file. */
   was: string
   becomes: string
   /** The file of the test, and where one file holds much a part of the test's name. */

@@ -36,7 +36,7 @@ class Exchange {
     })
   }
 
-  /** Sends the page home. */
+  /** Ends the page's run. */
   end(): void {
     this.deliver?.(undefined)
     this.deliver = undefined

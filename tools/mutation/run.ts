@@ -81,7 +81,7 @@ export class StoryRunner {
     })
     const verdict = await Promise.race([exchange.ask({ ...job, stories: join(this.root, this.stories) }), limit])
     clearTimeout(timer)
-    // A page that hangs answers nobody any more, nor lets its browser close: the next one gets a browser of its own.
+    // A page that hangs answers no more and blocks the closing of its browser: the next one gets a browser of its own.
     if (verdict === undefined) {
       endOwnBrowsers()
       await this.close()

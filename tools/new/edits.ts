@@ -52,7 +52,7 @@ export function amongRows(text: string, row: RegExp, key: string, lines: string)
   return `${text.slice(0, end)}\n${lines}${text.slice(end)}`
 }
 
-/** The statements of a door: `export { … } from './Name/Name.tsx'`, over one line or several. */
+/** The statements of an entry file: `export { … } from './Name/Name.tsx'`, over one line or several. */
 export const doorRow = /^export (?:type )?\{[^}]*\} from '\.\/(?:\w+\/)?(\w+)\.tsx?'$/gm
 
 /** Puts a line before the last line that closes what it belongs to. */

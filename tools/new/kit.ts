@@ -70,7 +70,7 @@ export const Matrix = meta.story({
 })
 `
 
-/** A part of the kit: its folder, its stories, its place in the door. */
+/** A part of the kit: its folder, its stories, its export in the entry file. */
 export function newKit(edits: Edits, root: string, name: Name): string[] {
   const { pascal } = name
   if (new RegExp(`\\b${pascal}\\b`).test(readFileSync(join(root, `${KIT}/index.ts`), 'utf8')))

@@ -22,10 +22,10 @@ const FADED = 0.3
 
 /** The ring itself. Its first place is the whole, the next ones are the slices, clockwise from the top. */
 export function RingPicture({ slices, label, text, summary, id, selected, onSelect, words }: RingPictureProps) {
-  // Held while a slice is chosen: the engine draws again for every new list of widths.
+  // Memoised while a slice is chosen: the engine draws again for every new list of widths.
   const arcs = useMemo(() => arcsOf(slices), [slices])
   const widths = useMemo(() => arcs.map(({ from, to }) => to - from), [arcs])
-  // The engine need not draw again: the other slices step back.
+  // The engine need not draw again: the other slices fade.
   const looks = arcs.flatMap(({ slice }, at) => [
     [`--slice-${at}`, colourOf(slice, slices.length)],
     [`--fade-${at}`, selected === undefined || selected === slice ? 1 : FADED],

@@ -35,7 +35,7 @@ const Items = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   font: ${k.type.body};
-  /* Not none: for that Safari says no list. */
+  /* Not none: with it Safari announces no list. */
   list-style-type: '';
   li {
     position: relative;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Board, Example, Pairs } from '../base/board.tsx'
 import { Avatar } from './Avatar.tsx'
 
-/** A small picture of our own, so that no story asks the network. */
+/** A small picture of our own, so that no story needs the network. */
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#165e83"/><path d="M4 1l3 6H1z" fill="#fff"/></svg>')}`
 
 const meta = preview.meta({ title: 'Kit/Avatar', component: Avatar, args: { name: '佐藤 美咲' } })
@@ -14,7 +14,7 @@ export const Large = meta.story({ args: { size: 'large' } })
 export const Image = meta.story({ args: { src: picture } })
 export const Loading = meta.story({ args: { loading: true } })
 
-/** A picture that does not come leaves the letter. */
+/** If the picture fails to load, the letter is shown. */
 export const Broken = meta.story({
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => expect(await canvas.findByText('佐')).toBeInTheDocument(),

@@ -58,7 +58,7 @@ function firstLetter(name: string): string {
   return Array.from(name.trim())[0]?.toUpperCase() ?? '―'
 }
 
-/** Somebody, as a picture or as the first letter of the name. A picture that does not come leaves the letter. */
+/** Somebody, as a picture or as the first letter of the name. If the picture fails to load, the letter is shown. */
 export function Avatar({ name, src, size = 'medium', loading = false, decorative = false, words: own }: AvatarProps) {
   const words = useKitWords({ loading: say.loading }, own)
   const [broken, setBroken] = useState<string>()

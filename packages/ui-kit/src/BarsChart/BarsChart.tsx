@@ -97,7 +97,7 @@ function Shown({ label, bars, set, currency, decimals, masked: hidden, words: sa
 /** Profit and loss side by side, month by month: up and down from zero, with mark and sign where they are read. */
 export function BarsChart({ loading = false, ...rest }: BarsChartProps) {
   const words = useKitWords({ noFigures: say.noFigures }, rest.words)
-  // Held while the bars are the same: the engine draws again for every new list of heights.
+  // Memoised while the bars are the same: the engine draws again for every new list of heights.
   const set = useMemo(() => barSetOf(rest.bars), [rest.bars])
   if (loading) return <ChartSkeleton words={rest.words} />
   if (!set) return <ChartNone icon={ChartLineIcon} title={words.noFigures} />

@@ -4,14 +4,14 @@ import { type Scale, scaleOf, shareOf } from '../chart/scale.ts'
 export type Bar = {
   /** Of what it is, as it is read: 11月. */
   name: string
-  /** A number or a decimal text; what is none is a gap and a dash. */
+  /** A number or a decimal text; anything else is a gap and a dash. */
   value: number | string
 }
 
 /** One bar as it is drawn: of one or of several, then from the first to the last. */
 export type DrawnBar = { from: string; to: string; value: number | string; amount: number | undefined }
 
-/** Ten years of months; more could not be told apart under a finger. */
+/** Ten years of months; more could not be selected apart with a finger. */
 export const MOST_BARS = 120
 
 function merged(bars: readonly Bar[]): DrawnBar {

@@ -19,7 +19,7 @@ export type ButtonProps = {
   /** Makes it a link; the app does the navigating. */
   href?: string | undefined
   icon?: IconShape | undefined
-  /** Shows the ring and keeps the width. Give `false` where it may become `true`, so that the room is there. */
+  /** Shows the ring and keeps the width. Give `false` where it may become `true`, so that the space is reserved. */
   loading?: boolean | undefined
   /**
    * Disables, and says why in a line above: there is no disabling in silence. What submits has one by itself: offline.

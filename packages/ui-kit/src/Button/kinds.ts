@@ -4,7 +4,7 @@ import { k } from '../tokens/k.ts'
 export type ButtonKind =
   'primary' | 'soft' | 'line' | 'ghost' | 'quiet' | 'danger' | 'buy' | 'sell' | 'buy-line' | 'sell-line'
 
-/** What a kind changes: its fill, the fill one step on when pressed, its ink and its edge. */
+/** What a kind changes: its fill, its fill when pressed, its text colour and its edge. */
 export const buttonKinds = css`
   --edge: transparent;
   &[data-kind='primary'] {

@@ -21,7 +21,7 @@ export type CardProps = {
   children: ReactNode
 }
 
-/** One thing that stands on its own: white on the page, without a border and without a shadow. */
+/** One self-contained thing: white on the page, without a border and without a shadow. */
 export function Card({ href, children }: CardProps) {
   return href === undefined ? (
     <Face>{children}</Face>

@@ -12,7 +12,7 @@ export type ChangeProps = ChangeInput &
     size?: ChangeSize | undefined
     /** Of one's own money: where figures are hidden the amount is left out. */
     own?: boolean | undefined
-    /** In place of `amount` and `percent`: a change that moves by itself, past React. */
+    /** In place of `amount` and `percent`: a live change, updated without React. */
     live?: Live<ChangeInput> | undefined
   }
 

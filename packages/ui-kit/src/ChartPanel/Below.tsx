@@ -65,7 +65,7 @@ const Maker = styled.p`
   padding-block-start: 6px;
 `
 
-/** What the marks of the plot mean, how older candles fare, and whose engine draws, as its notice asks. */
+/** What the marks of the plot mean, the loading of older candles, and the credit that the engine's licence asks for. */
 export function Below({ plotted, previousClose, decimals, older, onOlder, words: own }: BelowProps) {
   const said = {
     falling: say.falling,

@@ -23,7 +23,7 @@ const Rail = styled.div`
   scroll-padding-inline: 6px 40px;
 `
 
-// The whole height is the finger's; what is tinted is lower.
+// The whole height is the touch target; the tinted part is lower.
 const Interval = styled.label`
   position: relative;
   display: grid;

@@ -77,7 +77,7 @@ const Name = styled.span`
 
 const prices = ['open', 'high', 'low', 'close'] as const
 
-/** The candle that is pointed at, else the last one, written past React while it moves. */
+/** The candle that is pointed at, else the last one, written without React while it moves. */
 export function ReadOut({ course, lines, step, place, decimals, volumeUnit, words: own }: ReadOutProps) {
   const words = useKitWords(
     {

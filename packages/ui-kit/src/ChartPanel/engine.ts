@@ -65,7 +65,7 @@ const BAR_SPACING = 7.5
 const LINE = 2
 /** So many characters a mark on the time axis has at most: they are as close as that allows. */
 const MARK = 6
-/** So many candles before the first one older ones are asked for. */
+/** With fewer candles than this left on the old side, older ones are requested. */
 const NEAR = 20
 /**
  * So many candles are drawn to begin with, and joined whenever the old side comes near: a tick costs the engine what it

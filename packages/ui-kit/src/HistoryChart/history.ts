@@ -4,7 +4,7 @@ import { type Scale, scaleOf, shareOf } from '../chart/scale.ts'
 
 export type HistoryPoint = {
   day: Day
-  /** A number or a decimal text; what is none is not drawn and a dash in the table. */
+  /** A number or a decimal text; anything else is not drawn and is a dash in the table. */
   value: number | string
 }
 

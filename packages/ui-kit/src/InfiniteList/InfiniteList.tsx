@@ -9,7 +9,7 @@ export type InfiniteListProps<Value> = {
   label: string
   rows: readonly Value[]
   rowKey: (row: Value) => string
-  /** One row: a ListRow, a StockRow. It is only called for what is near. */
+  /** One row: a ListRow, a StockRow. It is only called for rows near the screen. */
   children: (row: Value, at: number) => ReactNode
   next: NextPage
   /** Near the end, and on trying again. Once a page: until `rows` or `next` change it is not called again. */
@@ -24,7 +24,7 @@ export type InfiniteListProps<Value> = {
 /** How many rows before the end the next page is asked for (DESIGN §8). */
 const AHEAD = 3
 
-/** Rows without an end, of which only those near the screen are there. The document scrolls, as in a Page. */
+/** Rows without an end, of which only those near the screen are rendered. The document scrolls, as in a Page. */
 export function InfiniteList<Value>({
   label,
   rows,

@@ -8,7 +8,7 @@ export const Total = createContext({ label: '', count: -1 })
 
 const List = styled.ul`
   background: ${k.bg.surface};
-  /* Not none: for that Safari says no list. */
+  /* Not none: with it Safari announces no list. */
   list-style-type: '';
 `
 
@@ -16,7 +16,7 @@ export function Container({ ref, ...props }: CustomContainerComponentProps) {
   return <List {...props} ref={ref as Ref<HTMLUListElement>} aria-label={useContext(Total).label} />
 }
 
-/** Most rows are not there: each says which it is, of how many. */
+/** Most rows are not rendered: each says which it is, of how many. */
 export function Item({ ref, index, ...props }: CustomItemComponentProps) {
   return (
     <li {...props} ref={ref as Ref<HTMLLIElement>} aria-posinset={index + 1} aria-setsize={useContext(Total).count} />

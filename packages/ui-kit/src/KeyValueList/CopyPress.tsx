@@ -10,7 +10,7 @@ import * as say from '../base/words.ts'
 
 export type CopyWords = WordsOf<'copied' | 'copy' | 'notCopied'>
 
-// As tall as a finger, in a row that stays as high as its words.
+// A full touch target, in a row that stays as high as its words.
 const Press = styled.button`
   ${touchTarget}
   display: inline-grid;

@@ -13,7 +13,7 @@ export type LinkProps = {
   onPress?: (() => void) | undefined
   /** Leaves the app: opens in a new tab and says so. */
   external?: boolean | undefined
-  /** Stands alone and leads further in: a small chevron instead of a line below. */
+  /** Outside a sentence, to a page below this one: a small chevron instead of a line below. */
   onward?: boolean | undefined
   children: ReactNode
   words?: WordsOf<'opensOutside'> | undefined
@@ -24,7 +24,7 @@ const Words = styled.a`
   color: ${k.text.link};
   text-decoration: underline 1px;
   text-underline-offset: 3px;
-  /* 44 px for the finger, without moving the lines apart. */
+  /* A touch target of 44 px, without moving the lines apart. */
   &::after {
     position: absolute;
     inset: calc((1lh - ${k.size.touchMin}) / 2) -2px;

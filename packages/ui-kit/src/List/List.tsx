@@ -4,7 +4,7 @@ import { k } from '../tokens/k.ts'
 
 const Rows = styled.ul`
   background: ${k.bg.surface};
-  /* Not none: for that Safari says no list. */
+  /* Not none: with it Safari announces no list. */
   list-style-type: '';
   &[data-card] {
     border-radius: ${k.part.card.radius};

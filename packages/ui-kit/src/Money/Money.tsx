@@ -17,7 +17,7 @@ import { LiveMoney } from './LiveMoney.tsx'
 export type MoneyProps = {
   /** A number or a decimal text; anything else is shown as ―. */
   value?: unknown
-  /** In place of `value`: a figure that moves by itself, past React. */
+  /** In place of `value`: a live figure, updated without React. */
   live?: Live<unknown> | undefined
   currency?: Currency | undefined
   decimals?: number | undefined

@@ -46,7 +46,7 @@ export function directionOf({ sign, digits }: MoneyParts): 'up' | 'down' | 'flat
   return sign === '' || sign === '+' ? 'up' : 'down'
 }
 
-/** What a sign, a mask and nothing are called. */
+/** The spoken words for a sign, a mask and a missing value. */
 export type MoneyWords = Record<'masked' | 'minusAmount' | 'noValue' | 'plusAmount', string>
 
 export function spokenOf(parts: MoneyParts, words: MoneyWords): string {

@@ -148,7 +148,7 @@ const Said = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${k.space[1]};
   font: ${k.type.sub};
-  /* Not none: for that Safari says no list. */
+  /* Not none: with it Safari announces no list. */
   list-style-type: '';
   li {
     display: flex;

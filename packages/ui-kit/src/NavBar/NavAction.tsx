@@ -9,7 +9,7 @@ import * as say from '../base/words.ts'
 
 export type NavActionProps = {
   icon: IconShape
-  /** What it does; it is not to be seen. */
+  /** What it does, for screen readers only. */
   label: string
   href?: string | undefined
   onPress?: (() => void) | undefined

@@ -54,7 +54,7 @@ const Box = styled.div`
   }
 `
 
-// The finger has 44 px, the box is as high as in the design.
+// The touch target is 44 px, the box is as high as in the design.
 const Touch = styled.label`
   position: relative;
   display: flex;

@@ -10,7 +10,7 @@ export const spokenOnly = css`
   white-space: nowrap;
 `
 
-/** Words for screen readers only, where the visible text would be read badly. Positioned in its parent; not copied. */
+/** Words for screen readers only, where the visible text would be read badly. Needs a positioned parent; not copied. */
 export const Spoken = styled.span`
   ${spokenOnly}
   user-select: none;

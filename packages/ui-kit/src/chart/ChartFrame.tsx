@@ -12,7 +12,7 @@ export type ChartFrameProps = {
   label: string
   /** What is read out, in two lines. */
   reading: ReactNode
-  /** Written only when it is asked for. */
+  /** Rendered only when the table is opened. */
   table: () => ReactNode
   children: ReactNode
   words?: WordsOf<'asTable'> | undefined
@@ -93,7 +93,7 @@ export function ChartFrame({ label, reading, table, children, words }: ChartFram
 
 export type ChartSkeletonProps = { words?: WordsOf<'loading'> | undefined; children?: ReactNode }
 
-/** The shape of a chart that is to come; what its own is, in place of a plot. */
+/** The skeleton of a chart; its own part is in place of a plot. */
 export function ChartSkeleton({ words: own, children = <ChartBlock /> }: ChartSkeletonProps) {
   const words = useKitWords({ loading: say.loading }, own)
   return (

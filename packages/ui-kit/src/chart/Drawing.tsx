@@ -5,7 +5,7 @@ import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
 import * as say from '../base/words.ts'
 
-/** Until the drawing has come. */
+/** Until the drawing is loaded. */
 export const Waiting = styled.span`
   ${shade}
   position: absolute;
@@ -27,7 +27,7 @@ const Instead = styled.p`
 
 type BoundaryProps = { instead: ReactNode; children: ReactNode }
 
-/** A chunk that did not come takes no screen down: the table says the same. React reports the error. */
+/** A chunk that fails to load breaks no screen: the table says the same. React reports the error. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true }
@@ -42,7 +42,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
 export type DrawingProps = { children: ReactNode; words?: WordsOf<'chartFailed'> | undefined }
 
-/** The place of a drawing, the same before and after it has come. */
+/** The place of a drawing, the same before and after it is loaded. */
 export function Drawing({ children, words: own }: DrawingProps) {
   const words = useKitWords({ chartFailed: say.chartFailed }, own)
   return <Boundary instead={<Instead>{words.chartFailed}</Instead>}>{children}</Boundary>

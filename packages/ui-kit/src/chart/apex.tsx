@@ -5,9 +5,8 @@ import { css, styled } from 'styled-components'
 import { k } from '../tokens/k.ts'
 
 // The only file that knows apexcharts. It writes names, labels and tooltips as HTML, so it gets none: it gets shares
-// from 0 to 1
-// and draws bare shapes, whose colours are our own CSS. Words, lines, axes and the finger are the chart's own, around
-// it.
+// from 0 to 1 and draws bare shapes, whose colours are our own CSS. Words, lines, axes and the finger are the chart's
+// own, around it.
 
 type Chart = typeof wrapper.default
 // It is CommonJS: a bundler that reads it as Node does gives its exports as the default one.
@@ -108,8 +107,7 @@ const line: ApexOptions = {
   yaxis: { min: 0, max: FULL },
 }
 
-// A moving finger renders their parent sixty times a second: they only render when their own values
-// change.
+// A moving finger renders their parent sixty times a second: they only render when their own values change.
 
 export const ApexLine = memo(function ApexLine({ places }: { places: readonly Place[] }) {
   return (

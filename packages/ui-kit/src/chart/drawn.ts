@@ -1,4 +1,4 @@
-/** A drawing goes no farther: beyond it a span would be infinite, and nobody owns as much. */
+/** Larger values are not drawn: a span could become infinite, and no member owns as much. */
 const FARTHEST = 1e15
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/
 

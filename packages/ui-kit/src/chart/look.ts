@@ -50,7 +50,7 @@ export function lookAt(element: HTMLElement): ChartLook {
 
 const media = ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)']
 
-/** Tells when the look may have changed: theme, colours of prices, size of text. */
+/** Reports when the look may have changed: theme, colours of prices, size of text. */
 export function watchLook(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, {

@@ -119,7 +119,7 @@ const meta = preview.meta({
 
 const amountField = ['textbox', { name: '出金額' }] as const
 
-/** Quiet while being filled in: a field speaks after it was left, and falls silent when it is right. */
+/** Quiet while being filled in: a field shows its error after it was left, until it is right. */
 export const AfterLeaving = meta.story({
   name: '離れてから知らせる',
   async play({ canvas, userEvent }) {

@@ -87,7 +87,7 @@ function focusFirst(form: HTMLFormElement | null, refusals: readonly FieldRefusa
 }
 
 /**
- * A form over one `check` of the domain. A field speaks up after it was left, all of them after the first try to send.
+ * A form over one `check` of the domain. A field shows its error once it was left, all after the first try to send.
  * A submit Button calls `submit`; Enter in a field presses that button.
  */
 export function useCheckedForm<Draft extends Record<string, unknown>, Refusal extends FieldRefusal>({
