@@ -27,7 +27,7 @@ const Note = styled.p`
   word-break: auto-phrase;
 `
 
-/** The one solid button of a screen, in reach of the thumb. Goes into `bottom` of a Page. */
+/** The one solid button of a screen, easy to reach with the thumb. Goes into `bottom` of a Page. */
 export function ActionBar({ note, children }: ActionBarProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ type Value = number | undefined
 export type CourseEvent = 'moved' | 'begun' | 'pointed'
 
 /**
- * The way of a price as it is drawn now: its candles, what each line says at each of them, and which one is looked at.
+ * A price over time as it is drawn now: its candles, what each line says at each of them, and which one is looked at.
  */
 export type Course = {
   candles: readonly ChartCandle[]

@@ -122,11 +122,11 @@ function endTouch({ changedTouches }: TouchEvent): void {
   document.documentElement.dispatchEvent(new TouchEvent('touchend', { changedTouches: [...changedTouches] }))
 }
 
-/** The browser sends it by itself where something else has come under a pointer that rests, as by a scroll. */
+/** The browser sends it by itself when the content under a resting pointer changes, as by a scroll. */
 const isResting = ({ isTrusted, movementX, movementY }: MouseEvent): boolean =>
   isTrusted && movementX === 0 && movementY === 0
 
-/** Draws a course into an element and keeps up with it. The page's own scroll goes through it. */
+/** Draws a course into an element and updates it. The page can still scroll through it. */
 export function createPlot(element: HTMLElement, options: PlotOptions, first: PlotScene): Plot {
   const { lines, below, secondsOf, showPrice, showMark, showTime } = options
   let look = lookAt(element)
@@ -164,7 +164,7 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
       tickMarkMaxCharacterLength: MARK,
       tickMarkFormatter: (time: UTCTimestamp, kind: TickMarkType) => showMark(time, markKinds[kind]),
     },
-    // A finger that moves up or down, and a wheel, belong to the page.
+    // A finger that moves up or down, and a wheel, scroll the page.
     handleScroll: { mouseWheel: false, pressedMouseMove: true, horzTouchDrag: true, vertTouchDrag: false },
     handleScale: {
       mouseWheel: false,
@@ -203,7 +203,7 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
       ? chart.addSeries(HistogramSeries, { ...shared, color: soft(color) }, pane)
       : chart.addSeries(LineSeries, { ...shared, lineWidth: LINE, crosshairMarkerRadius: 3 }, pane)
   }
-  /** The levels of what is drawn below are in sight, whatever it does. */
+  /** The levels of the study below are always in view. */
   function withLevels(original: () => AutoscaleInfo | null): AutoscaleInfo | null {
     const range = original()?.priceRange
     const { levels } = options
@@ -351,7 +351,7 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
     if (oldest === 0) options.onNearStart()
     else drawFrom(oldest - PORTION)
   })
-  /** Pointed at by a key, and no pointer has moved since: then no layout of the chart takes it away again. */
+  /** Pointed at by a key, and no pointer has moved since: then no layout of the chart clears it. */
   let isShown = false
   /** The engine also reports a pointer that only rests over it: until it moves, nothing is pointed at. */
   let rests = false

@@ -3,8 +3,8 @@ import type { ChartCandle } from './candles.ts'
 export type ChartTone = 'short' | 'mid' | 'long'
 
 /**
- * How a line is computed candle by candle; while the last candle is open, `next` is called again from
- * the state before it.
+ * How a line is computed candle by candle; while the last candle is open, `next` is called again from the state before
+ * it.
  */
 type Study<State extends { value: unknown }> = { empty: State; next: (state: State, candle: ChartCandle) => State }
 

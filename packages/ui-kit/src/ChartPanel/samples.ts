@@ -41,7 +41,7 @@ export const olderDays: ChartCandle[] = daysUpTo('2026-09-10', HALF_YEAR).map((d
   candleAt(tokyoInstant(day), index - HALF_YEAR),
 )
 
-/** Two days of five minutes: a night and two lunches lie between. */
+/** Two days of five minutes: with a night and two lunch breaks between. */
 export const sampleMinutes: ChartCandle[] = ['2026-11-19', '2026-11-20'].flatMap((day, nth) =>
   Array.from({ length: 66 }, (_, step) =>
     candleAt(tokyoInstant(day, step < 30 ? 540 + step * 5 : 750 + (step - 30) * 5), nth * 66 + step),

@@ -4,13 +4,13 @@ import { type ChartCandle, soundCandles } from './candles.ts'
 import { type Course, createCourse } from './course.ts'
 import type { ChartLine } from './lines.ts'
 
-/** What of a line makes it another one. */
+/** The properties that identify a line. */
 const named = (lines: readonly ChartLine[]): string =>
   JSON.stringify(lines.map(({ name, tone, bars }) => [name, tone, bars]))
 
 type Made = { candles: readonly ChartCandle[]; lineKey: string; course: Course }
 
-/** What was pointed at is still pointed at when older candles have joined before it. */
+/** What was pointed at is still pointed at when older candles are added before it. */
 function keepPointed(old: Course, course: Course): void {
   const at = old.candles[old.pointed() ?? -1]?.at
   const index = at === undefined ? -1 : course.candles.findIndex((candle) => candle.at === at)
@@ -18,7 +18,7 @@ function keepPointed(old: Course, course: Course): void {
 }
 
 /**
- * The course of some candles, made anew with them and with the lines, and updated with the open candle. `lineKey`
+ * The course of some candles, recreated when they or the lines change, and updated with the open candle. `lineKey`
  * identifies the lines.
  */
 export function useCourse(
@@ -27,7 +27,7 @@ export function useCourse(
   live: Live<ChartCandle | undefined> | undefined,
 ): Omit<Made, 'candles'> {
   const lineKey = named(lines)
-  // Every tick changes it, so it lives as long as what it was made from.
+  // Every tick changes it, so it is kept as long as its inputs.
   const [made, setMade] = useState<Made>(() => ({
     candles,
     lineKey,

@@ -22,7 +22,7 @@ export type ConfirmSheetProps = {
   /** Also what the way back to the ticket does. */
   onClose: () => void
   order: OrderHeadProps & { title: string }
-  /** Mark with `tone: 'changed'` what moved. What an act has none of is left out. */
+  /** Mark with `tone: 'changed'` what moved. Leave out what does not apply. */
   amounts: {
     lines: KeyValue[]
     fees?: Fee[] | undefined
@@ -33,7 +33,7 @@ export type ConfirmSheetProps = {
     changes?: readonly BeforeAfter[] | undefined
     changeWords?: CompareBeforeAfterProps['words']
   }
-  /** What it can be sent with, but not unread. */
+  /** A warning: it can be sent, but this must be read first. */
   warnings?: readonly string[] | undefined
   /** From when it can be sold, and what else binds. */
   lockNote?: string | undefined

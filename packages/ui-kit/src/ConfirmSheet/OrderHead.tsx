@@ -4,7 +4,7 @@ import type { TagSide } from '../Tag/Tag.tsx'
 import { Tags } from '../Tag/Tags.tsx'
 import { k } from '../tokens/k.ts'
 
-/** Tags with a side wear its tint. */
+/** Tags with a side have its tint. */
 export type OrderTag = { label: string; side?: TagSide | undefined }
 
 export type OrderHeadProps = {
@@ -25,7 +25,7 @@ const Head = styled.div`
   border-block-end: 1px solid ${k.line.hairline};
 `
 
-/* Where a name has less room than this, the seal moves below it. */
+/* Where a name has less space than this, the seal moves below it. */
 const Words = styled.div`
   flex: 1 1 8rem;
   display: grid;

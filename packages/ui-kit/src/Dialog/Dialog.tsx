@@ -36,7 +36,7 @@ const Panel = styled.dialog`
   box-shadow: ${k.elevation.sheet};
   background: ${k.bg.raised};
   color: ${k.text.primary};
-  /* Asked at once; only its leaving is shown. A fade on the way in costs nearly half as much again as opening does. */
+  /* Opens at once; only the closing fades. A fade on opening would cost nearly half as much again as opening itself. */
   &:not([open]) {
     opacity: 0;
     transition:

@@ -84,7 +84,7 @@ export const Suffix = styled.span`
 /** Beside a value: words of 13 px, and icons or paddings. */
 type Aside = { words?: readonly string[] | undefined; rem?: number | undefined; px?: number | undefined }
 
-/** How much room a value asks for and how much is taken beside it, so that it can shrink to fit. */
+/** How much space a value needs and how much is taken beside it, so that it can shrink to fit. */
 export function widthsOf(shown: string, { words = [], rem = 0, px = 0 }: Aside) {
   // Each of them takes 40 % of the box at most, and then breaks.
   const taken = words.map((text) => `min(${widthInEm(text) * 0.8125}rem, 40cqi) + `).join('')

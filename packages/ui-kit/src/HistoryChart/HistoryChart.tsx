@@ -128,7 +128,7 @@ function Shown({ label, points, history, currency, decimals, masked: hidden, wor
 /** How a fortune went, day by day, and how far it fell on the way. */
 export function HistoryChart({ points, loading = false, ...rest }: HistoryChartProps) {
   const words = useKitWords({ noFigures: say.noFigures }, rest.words)
-  // Held while the days are the same: the engine draws again for every new list of places.
+  // Memoised while the days are the same: the engine draws again for every new list of places.
   const history = useMemo(() => historyOf(points), [points])
   if (loading) return <HistorySkeleton words={rest.words} />
   if (!history) return <ChartNone icon={ChartLineIcon} title={words.noFigures} />

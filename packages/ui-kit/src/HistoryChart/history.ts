@@ -17,7 +17,7 @@ export type HistoryDot = HistoryPoint & { place: number; amount: number; fromHig
 /** From the high to the low after it, as places in the dots. */
 export type Fall = { from: number; to: number; percent: number }
 
-/** What is wide as a phone shows no more, and the engine's cost grows with each. */
+/** The width of a phone shows no more, and the engine's cost grows with each. */
 export const MOST_DOTS = 130
 
 /**

@@ -8,7 +8,7 @@ export type IndexCardProps = {
   name: string
   value?: unknown
   percent?: unknown
-  /** The way of the day, for the Sparkline; `base` is the previous close. */
+  /** The values of the day, for the Sparkline; `base` is the previous close. */
   day?: readonly number[] | undefined
   base?: number | undefined
   loading?: boolean | undefined

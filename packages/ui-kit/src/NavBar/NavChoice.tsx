@@ -47,7 +47,7 @@ const Face = styled.span`
   }
 `
 
-// The phone's own picker, over words that take no more room than the choice needs.
+// The phone's own picker, over words that take only the space of the choice.
 const Choice = styled.select`
   position: absolute;
   inset: 0;

@@ -16,7 +16,7 @@ export type NavSearchProps = {
   title: string
   value: string
   onChange: (value: string) => void
-  /** Enter: what is typed is all that is meant. */
+  /** Enter: the text is complete. */
   onSubmit?: (() => void) | undefined
   placeholder?: string | undefined
   maxLength?: number | undefined
@@ -115,7 +115,7 @@ export function NavSearch(props: NavSearchProps) {
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            // The keyboard makes room for what was found.
+            // The keyboard closes, so that the results are visible.
             input.current?.blur()
             onSubmit?.()
           }}

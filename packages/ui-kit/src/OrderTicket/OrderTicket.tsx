@@ -10,7 +10,7 @@ import { TicketStock, type TicketStockProps } from './TicketStock.tsx'
 export type TicketFields = {
   /** SegmentedTabs: 買い, 売り. */
   side?: ReactNode
-  /** SegmentedTabs, which have no label of their own to be seen. */
+  /** SegmentedTabs, which have no visible label of their own. */
   type: { label: string; control: ReactNode }
   /** A Picker or a TicketChoice. */
   leverage?: ReactNode

@@ -4,7 +4,7 @@ import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { k } from '../tokens/k.ts'
 
 export type OrderTicketBarProps = {
-  /** The all-in amount, always to be seen, and below its label the fees in it. */
+  /** The all-in amount, always visible, and below its label the fees in it. */
   total: { label: string; note?: string | undefined; value: ReactNode }
   /** What is missing, for more than one Button: one with the same `disabledReason` is explained by this line. */
   note?: string | undefined

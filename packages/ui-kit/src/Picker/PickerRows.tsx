@@ -83,7 +83,7 @@ export type PickerRowsProps = {
   onDone: () => void
 }
 
-/** The choices as radios. A press chooses and is done; with the arrow keys one may look around first. */
+/** The choices as radios. A press chooses and closes; the arrow keys choose and keep it open. */
 export function PickerRows({ label, value, options, onChange, onDone }: PickerRowsProps) {
   const name = useId()
   const byArrow = useRef(false)

@@ -13,7 +13,7 @@ export type SearchedRowsProps = PickerRowsProps & {
   none: string
 }
 
-// As high as with all rows: what is typed does not move the field away from the finger.
+// As high as with all rows: typing does not move the field.
 const Found = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

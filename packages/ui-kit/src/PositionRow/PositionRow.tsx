@@ -14,7 +14,7 @@ import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
 import * as say from '../base/words.ts'
 import { Actions, Face, Head, Item, Name, Names, Parts, Result } from './face.ts'
 
-/** What has become of it: profit or loss, and the same in percent. */
+/** Its result: profit or loss, and the same in percent. */
 export type PositionResult = { profit?: unknown; percent?: unknown }
 
 export type PositionRowProps = PositionResult & {
@@ -23,7 +23,7 @@ export type PositionRowProps = PositionResult & {
   /** Side, leverage, kind of order. */
   tags: readonly { label: string; side?: TagSide | undefined }[]
   currency?: Currency | undefined
-  /** In place of `profit` and `percent`: they move by themselves, past React. */
+  /** In place of `profit` and `percent`: live values, updated without React. */
   live?: Live<PositionResult> | undefined
   /** In place of the percent: a StatusBadge, where it is no holding yet or no longer. */
   badge?: ReactNode
@@ -39,7 +39,7 @@ export type PositionRowProps = PositionResult & {
   words?: WordsOf<'masked'> | undefined
 }
 
-/** A holding or an order of a List: what it is, what has become of it, and when it can be sold. */
+/** A holding or an order of a List: what it is, its result, and when it can be sold. */
 export function PositionRow(props: PositionRowProps) {
   const { name, code, tags, profit, percent, currency, live, badge, quantity, prices, lock, href, actions } = props
   const masked = useMasked(undefined)

@@ -41,7 +41,7 @@ const labels = ['\u3000', '\u3000\u3000', '\u3000\u3000\u3000']
 
 export type PositionRowSkeletonProps = { count?: number | undefined; words?: WordsOf<'loading'> | undefined }
 
-/** Holdings that are still to come. */
+/** Holdings that are still loading. */
 export function PositionRowSkeleton({ count = 1, words: own }: PositionRowSkeletonProps) {
   const words = useKitWords({ loading: say.loading }, own)
   const tag = useContext(RowTag)

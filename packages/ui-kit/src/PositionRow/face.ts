@@ -68,7 +68,7 @@ export const Result = styled.div`
   text-align: end;
 `
 
-// What a position is made of weighs less than what has become of it.
+// The parts of a position are less prominent than its result.
 export const Parts = styled.div`
   && dd {
     position: relative;

@@ -15,14 +15,14 @@ export type PullToRefreshProps = {
   /** `done` and `failed` stay until the screen says `idle` again. */
   state: PullState
   onRefresh: () => void
-  /** What came of it: 14:32 に更新しました. */
+  /** The result: 14:32 に更新しました. */
   message?: string | undefined
   /** The content of the page. Without it, the whole page is pulled; put it at the top. */
   children?: ReactNode
   words?: WordsOf<'pullMore' | 'pullRelease' | 'refresh' | 'refreshFailed' | 'refreshing'> | undefined
 }
 
-// base.css keeps the browser's own pull away as long as one of these is there.
+// base.css disables the browser's own pull while one of these is mounted.
 const Frame = styled.div`
   position: relative;
 `

@@ -19,7 +19,7 @@ type Start = { id: number; x: number; y: number }
 
 /**
  * A pull with the finger while the document is at its top. It only listens: nothing is prevented, so a page that
- * wants to scroll scrolls. How far it is goes past React into `--pulled`; only the words change by rendering.
+ * wants to scroll scrolls. The distance is written without React into `--pulled`; only the words change by rendering.
  */
 export function usePull({ frame, isWholePage, blocked, onEnough }: Options): Pull {
   const [pull, setPull] = useState<Pull>('none')

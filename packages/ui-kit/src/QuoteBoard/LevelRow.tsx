@@ -72,7 +72,7 @@ const Pick = styled.button`
   }
 `
 
-/** One price of the board. What it shows is written past React; without a level it is empty, the best one a dash. */
+/** One price of the board. What it shows is written without React; without a level it is empty, the best one a dash. */
 export function LevelRow({ side, at, live, options, onPick, dense, pickWord }: LevelRowProps) {
   const row = useRef<HTMLTableRowElement>(null)
   const price = useRef<HTMLSpanElement>(null)
@@ -110,7 +110,7 @@ export function LevelRow({ side, at, live, options, onPick, dense, pickWord }: L
       {side === 'sells' ? shownQuantity : <Blank />}
       <Price>
         {onPick ? (
-          // Its click reaches the row, which takes the finger wherever it comes.
+          // Its click reaches the row, which can be pressed anywhere.
           <Pick ref={button} type="button" hidden={read() === undefined}>
             {shownPrice}
             <Spoken>{pickWord}</Spoken>

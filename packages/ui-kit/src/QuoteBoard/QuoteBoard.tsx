@@ -16,7 +16,7 @@ export type QuoteBoardProps = {
   /** Whose board it is, for screen readers. */
   label: string
   book?: QuoteBook | undefined
-  /** In place of `book`: it moves by itself, past React. */
+  /** In place of `book`: a live book, updated without React. */
   live?: Live<QuoteBook> | undefined
   /** Rows of each side. Without it as many as the longer side has. */
   levels?: number | undefined

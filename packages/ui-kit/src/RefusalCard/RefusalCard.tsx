@@ -40,7 +40,7 @@ export type RefusalCardProps = {
   restLabel?: string | undefined
   /** So that the field that it is about can be linked to it. */
   titleId?: string | undefined
-  /** An example: it alarms nobody, and nothing in it can be pressed. */
+  /** An example: not an alert, and nothing in it can be pressed. */
   exhibit?: boolean | undefined
   /** Takes the focus when it becomes true: on sending, never while typing. */
   focused?: boolean | undefined
@@ -83,7 +83,7 @@ const Close = styled.button`
   }
 `
 
-// Under the title, as long as there is room for an indent.
+// Under the title, as long as there is space for an indent.
 const Below = styled.div`
   margin-inline-start: 28px;
   [data-text='200'] & {
@@ -117,7 +117,7 @@ const Source = styled.p`
   word-break: auto-phrase;
 `
 
-/** Why something was refused, by which rule, and the one press that mends it: below a field, in a form or as a page. */
+/** Why something was refused, by which rule, and the one press that fixes it: below a field, in a form or as a page. */
 export function RefusalCard(props: RefusalCardProps) {
   const {
     tone,

@@ -37,7 +37,7 @@ const Rows = styled.ul`
   display: flex;
   flex-direction: column;
   background: ${k.bg.surface};
-  /* Not none: for that Safari says no list. */
+  /* Not none: with it Safari announces no list. */
   list-style-type: '';
 `
 

@@ -21,7 +21,7 @@ function placed(order: Order, held: string, y: number, rows: ReadonlyMap<string,
 
 type Drag = {
   list: RefObject<HTMLUListElement | null>
-  /** The order to be seen: that of the owner, or while something is held its own. */
+  /** The order to show: that of the owner, or its own during a drag. */
   order: Order
   held: string | undefined
   begin: (id: string, event: ReactPointerEvent) => void

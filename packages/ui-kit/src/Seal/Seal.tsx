@@ -6,7 +6,7 @@ export type SealProps = {
   text: string
   /** A longer text for screen readers than fits on the seal. */
   label?: string | undefined
-  /** Where words beside it say the same, the seal is silent. */
+  /** Where words beside it say the same, the seal is hidden from screen readers. */
   decorative?: boolean | undefined
 }
 

@@ -8,7 +8,7 @@ export type SegmentedTabsProps<Value extends string> = {
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** Two to four, each a word or two. Those with a side wear its tint when chosen. */
+  /** Two to four, each a word or two. Those with a side have its tint when chosen. */
   options: { value: Value; label: string; side?: 'buy' | 'sell' | undefined }[]
 }
 
@@ -73,7 +73,7 @@ const Radio = styled.input`
   ${spokenOnly}
 `
 
-/** One of two to four views or kinds, all to be seen at once. More of them, or longer ones: a Picker. */
+/** One of two to four views or kinds, all visible at once. More of them, or longer ones: a Picker. */
 export function SegmentedTabs<Value extends string>({ label, value, onChange, options }: SegmentedTabsProps<Value>) {
   const name = useId()
   const longest = Math.max(...options.map((option) => widthInEm(option.label)))

@@ -141,7 +141,7 @@ const Footer = styled.div`
   padding: ${k.space[2]} ${gutter} calc(env(safe-area-inset-bottom) + ${k.space[4]});
 `
 
-/** What scrolls inside without a control in it must be in reach of the keyboard; a short sheet needs no such stop. */
+/** What scrolls inside without a control in it must be focusable by keyboard; a short sheet needs no such stop. */
 function reachByKeyboard(content: HTMLElement | null): (() => void) | undefined {
   const body = content?.parentElement
   if (!content || !body) return undefined

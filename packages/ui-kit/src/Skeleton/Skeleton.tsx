@@ -71,7 +71,7 @@ const Bar = styled.span`
   }
 `
 
-/** The shape of what is coming, after 300 ms. For a single figure Money has its own. */
+/** The shape of what is loading, after 300 ms. For a single figure Money has its own. */
 export function Skeleton({ shape, count = 1, card = false, words: own }: SkeletonProps) {
   const words = useKitWords({ loading: say.loading }, own)
   return (

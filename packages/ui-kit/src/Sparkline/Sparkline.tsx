@@ -54,7 +54,7 @@ const names = { up: 'trendUp', down: 'trendDown', flat: 'trendFlat', none: 'tren
   string
 >
 
-/** The way of a price in the size of a word: the shape, not the figures. */
+/** The course of a price in the size of a word: the shape, not the figures. */
 export function Sparkline({ values, base, hidden, words: own }: SparklineProps) {
   const words = useKitWords(
     { trendDown: say.trendDown, trendFlat: say.trendFlat, trendNone: say.trendNone, trendUp: say.trendUp },

@@ -17,12 +17,12 @@ export type StockRowProps = StockQuote & {
   name: ReactNode
   code: ReactNode
   market?: string | undefined
-  /** In place of the price and the change: they move by themselves, past React. */
+  /** In place of the price and the change: live values, updated without React. */
   live?: Live<StockQuote> | undefined
   currency?: Currency | undefined
   /** Of the price; the same down a list. */
   decimals?: number | undefined
-  /** The way of the day, for the Sparkline; without one the name has its room. `base` is the previous close. */
+  /** The prices of the day, for the Sparkline; without them the name has its space. `base` is the previous close. */
   day?: readonly number[] | undefined
   base?: number | undefined
   /** In place of the line of its day: what a list is ordered by. */
@@ -35,7 +35,7 @@ export type StockRowProps = StockQuote & {
   halted?: string | undefined
   /** The same, and the row is grey: 上場廃止. */
   delisted?: string | undefined
-  /** No newer price has come: from when this one is, in place of the change: 14:28 の値. */
+  /** There is no newer price: from when this one is, in place of the change: 14:28 の値. */
   stale?: string | undefined
   href?: string | undefined
   onPress?: (() => void) | undefined

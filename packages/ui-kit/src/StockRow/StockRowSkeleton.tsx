@@ -29,7 +29,7 @@ const Line = styled.span`
 
 export type StockRowSkeletonProps = { count?: number | undefined; words?: WordsOf<'loading'> | undefined }
 
-/** Stocks that are still to come. */
+/** Stocks that are still loading. */
 export function StockRowSkeleton({ count = 1, words: own }: StockRowSkeletonProps) {
   const words = useKitWords({ loading: say.loading }, own)
   const tag = useContext(RowTag)

@@ -38,7 +38,7 @@ export const Face = styled.div`
   [data-action] > & {
     --figure-room: calc(100cqi - ${gutter} * 2 - var(--day) - ${k.size.touchMin} - 24px - 4rem);
   }
-  /* Without the line of its day the name has its room. */
+  /* Without the line of its day the name has its space. */
   &[data-no-day] {
     --day: 0px;
     grid-template-columns: minmax(0, 1fr) minmax(6rem, max-content);
@@ -53,7 +53,7 @@ export const Face = styled.div`
     grid-template-columns: 2.125rem minmax(0, 1fr) minmax(4rem, max-content) minmax(5.5rem, max-content);
     gap: 0 ${k.space[2]};
   }
-  /* On a small phone the name goes before the line of its day, where a press takes room too. */
+  /* On a small phone the name goes before the line of its day, where a button takes space too. */
   @container (17rem <= width < 23rem) {
     [data-action] > &:not([data-no-day], [data-aside]) {
       --day: 0px;

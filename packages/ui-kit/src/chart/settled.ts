@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
 
-/** For stories only: until the engine's chunk has come and drawn. Pictures of what is still coming would differ. */
+/** For stories only: until the engine's chunk has loaded and drawn. Pictures taken during loading would differ. */
 export async function settled(canvasElement: HTMLElement, count = 1): Promise<void> {
   await waitFor(() =>
     expect(canvasElement.querySelectorAll('svg.apexcharts-svg path[d]').length).toBeGreaterThanOrEqual(count),
