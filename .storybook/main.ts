@@ -13,7 +13,7 @@ const layers = [
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // Storybook warns about a pattern that matches nothing; a layer joins at the first start after its first story.
+  // Storybook warns about a pattern that matches nothing; a layer is added at the first start after its first story.
   stories: layers.filter((layer) => globSync(layer, { cwd: import.meta.dirname }).length > 0),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: './brand/favicon.svg', to: '/favicon.svg' }],

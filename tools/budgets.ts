@@ -1,6 +1,6 @@
 /**
  * KB of 1,024 bytes, gzip -9. `first`: all that a page needs before it is complete and can be used when it is the first
- * one: entry, screen, the words that its row asks for in the largest language, the client that it asks the server with,
+ * one: entry, screen, the words that its row asks for in the largest language, the client of the server,
  * and the query library where it reads through it. `later`: what a page adds for a member who has seen Home.
  * Engines of charts load by themselves, beside the page.
  */

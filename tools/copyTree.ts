@@ -21,7 +21,7 @@ function linkModules(root: string, from: string, to: string, copy: string): void
 
 /** Gives a copy of our tree the packages that are installed in this one, without installing anything. */
 export function lendModules(root: string, copy: string): void {
-  // Or the copy would install what it misses, into what it was lent.
+  // Or the copy would install what it misses, into the shared packages.
   ensureInstalled(root)
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   const folders = sourcesOf(copy)

@@ -8,7 +8,7 @@ function run(args: string[], cwd: string, env: Record<string, string> = {}): Chi
   return spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
 }
 
-/** What the server is made of, and what its books are planted from. */
+/** What the server is made of, and what its seed data is made from. */
 const watched = ['packages/domain/src', 'packages/simulator/src', 'apps/fixture/src', 'db.json']
 
 // The server restarts when its sources change; the app reloads by itself and passes its calls on to the server.

@@ -15,7 +15,7 @@ export type Verdict = {
   reason: TestRunEndReason
 }
 
-/** Why a test failed, to be read where nobody scrolls back to its place. */
+/** Why a test failed, to be read without scrolling back to it. */
 function reasonsOf(each: TestCase): string[] {
   return (each.result().errors ?? []).map(({ message, diff }) => [message, diff].filter(Boolean).join('\n'))
 }

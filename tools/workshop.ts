@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Tally } from './check.ts'
 import { type Ran, runNode } from './checks/command.ts'
 
-/** Builds the workshop of a tree into a folder. */
+/** Builds the Storybook of a tree into a folder. */
 export function buildWorkshopInto(root: string, out: string, ...more: string[]): Promise<Ran> {
   const folder = join(root, '.storybook')
   const storybook = join(folder, 'node_modules/storybook/dist/bin/dispatcher.js')
@@ -13,7 +13,7 @@ export function buildWorkshopInto(root: string, out: string, ...more: string[]):
   )
 }
 
-/** Builds Storybook; a warning counts as a fault, because nobody reads the second one. */
+/** Builds Storybook; a warning counts as a fault, because further ones are overlooked. */
 export async function buildWorkshop(root: string): Promise<Tally> {
   const { code, output } = await buildWorkshopInto(root, join(root, 'storybook-static'))
   const green = code === 0 && !/\bwarn|▲/i.test(output)

@@ -61,7 +61,7 @@ function Page({ from, to, parts }: PageProps) {
   )
 }
 
-/** At once: where a page is not drawn for a while, none would come to its end by itself. */
+/** At once: where a page is not drawn for a while, none would end by itself. */
 function endAnimations(page: Document): void {
   const ending = page.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
   for (const animation of ending) animation.finish()
@@ -84,7 +84,7 @@ async function expectSound(
     applyLook(lookOf(globals), root)
   }
   if (runsAxe) {
-    // What is still on its way in has less contrast than it will have.
+    // What is still fading in has less contrast than it will have.
     endAnimations(canvasElement.ownerDocument)
     for (const fault of await violations(body, 'all')) faults.add(fault)
   }
@@ -112,7 +112,7 @@ function onPage(from: number, end: number, nth?: number) {
   return {
     render: () => <Page from={from} to={to} parts={parts} />,
     async play(context: Parameters<typeof expectSound>[0]): Promise<void> {
-      // The engines of the charts come late.
+      // The engines of the charts load late.
       await waitFor(() =>
         expect(context.canvasElement.querySelectorAll('input[type=range]')).toHaveLength((to - from) * sliders),
       )

@@ -21,7 +21,7 @@ import preview from '../preview.tsx'
 import { pressed } from './parts/pressed.ts'
 
 /**
- * What the platform gives for nothing, pressed with keys of the browser itself: Esc on a dialog, arrows on a slider. In
+ * What the platform does by itself, pressed with keys of the browser itself: Esc on a dialog, arrows on a slider. In
  * the workshop nothing is pressed.
  */
 const meta = preview.meta({ title: 'Foundations/Keyboard', tags: ['!autodocs'] })
@@ -84,7 +84,7 @@ export const SheetKeys = meta.story({
     }),
 })
 
-/** What is being sent cannot be left: Esc asks nobody. */
+/** What is being sent cannot be left: Esc does nothing. */
 export const SheetLocked = meta.story({
   name: 'Sheet（送信中）',
   render: () => (

@@ -3,7 +3,7 @@ import { type FunctionComponent, useState } from 'react'
 type Sends = { submission: unknown; onSubmit: (request: never) => void }
 
 /**
- * Stands in for the app in a story of a form: whatever the screen sends is answered so.
+ * Replaces the app in a story of a form: whatever the screen sends is answered so.
  * `render: (args) => <Answering {...args} answer={refused([…])} />`, with `const Answering = answering(DepositScreen)`.
  */
 export function answering<Props extends Sends>(

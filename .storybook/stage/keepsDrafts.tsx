@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 type Kept = Record<string, unknown>
 
 /**
- * Stands in for what the app keeps of half-typed forms: `const drafts = keepsDrafts()`, `meta.story({ ...drafts.story
+ * Replaces the app's store of half-typed forms: `const drafts = keepsDrafts()`, `meta.story({ ...drafts.story
  * })`, and at the end of its play `drafts.kept()`, by the name of each form.
  */
 export function keepsDrafts() {

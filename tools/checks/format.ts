@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Check } from './check.ts'
 import { problemsOf, runNode } from './command.ts'
 
-/** prettier over code, JSON and Markdown; `pnpm format` mends what it finds. */
+/** prettier over code, JSON and Markdown; `pnpm format` fixes what it finds. */
 export const format: Check = {
   name: 'format (mend: pnpm format)',
   run: async (root) =>

@@ -32,7 +32,7 @@ const forbidden: Record<Language, readonly RegExp[]> = {
 export const honesty: Check = {
   name: 'words that press or promise',
   async run(root) {
-    // Notices and lessons that the brokerage is planted with warn of such words, so they name them.
+    // Notices and lessons of the seed data warn of such words, so they name them.
     const own = (await allTexts(root)).filter(({ place }) => !place.startsWith('db.json'))
     return own.flatMap(({ place, language, text }) =>
       forbidden[language].flatMap((phrase) => {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { routeRows } from '../routeRows.ts'
 import type { Check } from './check.ts'
 
-/** Shown by the shell where a route cannot be: what is to come, what does not exist, what broke. */
+/** Shown by the shell in place of a route that does not exist or failed. */
 const shellScreens = new Set(['Crash', 'NotFound'])
 
 /** Every screen can be seen in at least these states. */

@@ -4,7 +4,7 @@ import type { ModulesOfPages } from '../../apps/web/pageChunks.ts'
 import { type RouteRow, routeRows } from '../routeRows.ts'
 import type { Check } from './check.ts'
 
-/** Every page has them from its first moment on, or soon after the first page has come (`loadLaterWords`). */
+/** Every page has them from its first moment on, or soon after the first page is loaded (`loadLaterWords`). */
 const EVERYWHERE = ['shell', 'shared', 'refusals', 'titles', 'terms']
 
 const ASKED = /\buseTranslation\(\s*(\[[^\]]*\]|'\w+')/g

@@ -20,7 +20,7 @@ const said = (check: Check, faults: Record<string, Fault>): Promise<string> =>
 const retryAs = (word: string) => (text: string) => text.replace(/retry: '[^']*'/, `retry: '${word}'`)
 const sharedWords = (language: string): string => `packages/screens/src/shared/messages/${language}.ts`
 
-/** Each copies the tree and reads all of it, so `pnpm test:long` asks them. */
+/** Each copies the tree and reads all of it, so only `pnpm test:long` runs them. */
 describe('every check turns red over a planted fault', () => {
   test('honesty: no word of any language presses or promises', async () => {
     const output = await said(honesty, {

@@ -38,10 +38,10 @@ function textsIn(value: unknown, place: string, language?: Language): Text[] {
   )
 }
 
-/** Notices, news, products and answers that the brokerage is planted with. */
+/** Notices, news, products and answers of the seed data. */
 const contents = (root: string): Text[] => textsIn(JSON.parse(readFileSync(join(root, BOOKS), 'utf8')), BOOKS)
 
-/** Every word that a member can read: of screens, kit, refusals and of what the brokerage is planted with. */
+/** Every word that a member can read: of screens, kit, refusals and the seed data. */
 export async function allTexts(root: string): Promise<Text[]> {
   const folders = await readFolders(root)
   const texts = folders.flatMap(({ folder, ja, en, zhHant }) =>

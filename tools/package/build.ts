@@ -21,7 +21,7 @@ function writeAsset(file: string, out: string): void {
   else copyFileSync(file, to)
 }
 
-/** Builds the package of the kit into a folder: what is in it is what a stranger gets. */
+/** Builds the package of the kit into a folder: what is in it is what a user installs. */
 export async function buildKit(root: string, folder: string): Promise<void> {
   const kit = kitFolder(root)
   const dist = join(folder, 'dist')

@@ -40,7 +40,7 @@ async function chunksOf(root: string, door: string, names: readonly string[]): P
 /** The chunk of the entry with all that it imports before it can run. */
 function firstOf(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
-  // A set hands out what is added to it while it is walked.
+  // A set also iterates over what is added meanwhile.
   for (const file of first)
     for (const other of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) first.add(other)
   return first
@@ -63,7 +63,7 @@ async function costOf(root: string, folder: string, name: string, names: readonl
   }
 }
 
-/** What the built door exports, without running it. */
+/** What the built entry file exports, without running it. */
 export function exportedNames(folder: string): string[] {
   const [, list = ''] = /export \{([^}]*)\};?\s*$/.exec(readFileSync(join(folder, 'dist/index.js'), 'utf8')) ?? []
   return list

@@ -15,7 +15,7 @@ const RELATIVE = /(from |import\()(['"])(\.[^'"]+)\2/g
 const CONSTANT = /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export declare const .*\n(?:[ }].*\n)*/gm
 
 /**
- * Styled parts are the kit's own affair, and their inferred types name a file that styled-components does not export.
+ * Styled parts are internal to the kit, and their inferred types name a file that styled-components does not export.
  */
 function withoutStyledParts(text: string): string {
   return text.replace(CONSTANT, (constant) => (constant.includes('styled-components/dist') ? '' : constant))
@@ -48,7 +48,7 @@ function targetOf(from: string, specifier: string): string {
   return posix.join(posix.dirname(from), specifier).replace(/\.(?:tsx?|js)$/, '.d.ts')
 }
 
-/** Which file below `shared` says what a name of its door is. */
+/** Which file below `shared` declares a name of its entry file. */
 function sharedNames(door: string): Map<string, string> {
   const lines = [...door.matchAll(/^export (?:type )?\{([^}]*)\} from '([^']+)';$/gm)]
   return new Map(
@@ -99,14 +99,14 @@ function relocated(text: string, from: string, shared: Map<string, string>): { t
   return { text: named.replace(INLINE, (_, name: string) => `import("${way(declaring(name))}").${name}`), leads }
 }
 
-/** Writes what the doors of the package declare, and nothing that no door leads to. */
+/** Writes what the entry files of the package declare, and nothing that none of them reaches. */
 export async function writeDeclarations(root: string, out: string): Promise<void> {
   const emitted = mkdtempSync(join(tmpdir(), 'kabuto-declarations-'))
   try {
     await emit(root, emitted)
     const shared = sharedNames(readFileSync(join(emitted, SHARED_DOOR), 'utf8'))
     const files = new Set(doorsOf(kitManifest(root)).map((door) => `ui-kit/src/${door}.d.ts`))
-    // A set hands out what is added to it while it is walked.
+    // A set also iterates over what is added meanwhile.
     for (const file of files) {
       const { text, leads } = relocated(readFileSync(join(emitted, file), 'utf8'), file, shared)
       const place = join(out, placeOf(file))

@@ -4,7 +4,7 @@ import { inlineTokens } from '../../apps/web/inlineTokens.ts'
 import { doorsOf, kitFolder, kitManifest, placeOf } from './places.ts'
 
 /**
- * Everything by name is left to the app's own installation, but what we share with the domain is ours and goes along.
+ * Everything by name is left to the app's own installation, but what we share with the domain is ours and is bundled.
  */
 const isForeign = (id: string): boolean => /^[@\w]/.test(id) && !id.startsWith('@kabuto/domain/shared')
 

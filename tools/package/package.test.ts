@@ -35,7 +35,7 @@ function leadsOf(file: string, way = /from |import\(/): string[] {
   )
 }
 
-/** `Button`, `type ButtonProps` … of each line of a door. */
+/** `Button`, `type ButtonProps` … of each line of an entry file. */
 function exported(door: string): { values: string[]; types: string[] } {
   const names = [...door.matchAll(/^export (type )?\{([^}]*)\}/gm)].flatMap(([, type = '', list = '']) =>
     list.split(',').map((name) => `${type}${name.trim().replace(/^type (.* as )?/, 'type ')}`),
@@ -97,7 +97,7 @@ describe('the packed kit', () => {
   test('only style sheets have effects, and the heavy parts of others are asked for late', () => {
     expect(manifest().sideEffects).toEqual(['**/*.css'])
     const eager = new Set(['dist/index.js'])
-    // A set hands out what is added to it while it is walked.
+    // A set also iterates over what is added meanwhile.
     for (const file of eager) for (const lead of leadsOf(file, /from /)) eager.add(lead)
     expect(
       [...eager].filter((file) =>

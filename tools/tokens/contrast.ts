@@ -77,7 +77,7 @@ function ratioOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Each allowed pair with its lowest ratio over its grounds and both price colours. */
+/** Each allowed pair with its lowest ratio over its backgrounds and both price colours. */
 export function contrastRows(tokens: Token[]): ContrastRow[] {
   const byPath = new Map(tokens.map((token) => [token.path.join('.'), token]))
   return pairs.map(([part, over, floor]) => {

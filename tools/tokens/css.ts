@@ -57,7 +57,7 @@ function lines(tokens: Token[], mode?: Mode): string {
 }
 
 /**
- * What has a name of its own in no style: written where it is used, as a name that nobody else asks for only costs. The
+ * What has a name of its own in no style: written where it is used, as a name used only once is only a cost. The
  * fonts of languages are chosen by name.
  */
 const isWrittenOut = ({ path, type }: Token): boolean => isHidden(path) && type !== 'fontFamily'

@@ -33,7 +33,7 @@ export function picturedStories(workshop: string): string[] {
 const askFor = `(id) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' })`
 
 /**
- * Its play function and all that follows it are through; asking for the next one before would make Storybook load anew.
+ * Its play function and all that follows are done; asking for the next one earlier would make Storybook reload.
  */
 const isThrough = `(id) => {
   const render = window.__STORYBOOK_PREVIEW__?.currentRender
@@ -46,7 +46,7 @@ const settle = `async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }`
 
-/** Chunks that are still on their way to a page: a chart is drawn once its engine is there. */
+/** Chunks that a page is still loading: a chart is drawn once its engine is there. */
 function arrivals(page: Page): { all: () => Promise<void> } {
   const open = new Set<Request>()
   let told = Promise.withResolvers<void>()

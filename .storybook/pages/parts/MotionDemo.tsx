@@ -11,7 +11,7 @@ type Transition = { duration: unknown; timingFunction: unknown }
 
 const lastPart = (value: unknown): string => aliasOf(value)?.replace('primitive.', '') ?? ''
 
-/** Stands still until pressed, so a picture of it is always the same. */
+/** Does not move until pressed, so a picture of it is always the same. */
 export function MotionDemo({ tokens }: { tokens: Token[] }) {
   const words = useWords(motionWords)
   const [moved, setMoved] = useState(false)

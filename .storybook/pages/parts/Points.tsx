@@ -17,7 +17,7 @@ export function Point({ term, children }: PointProps) {
 
 type LinksProps = { links: readonly { label: string; story: string }[] }
 
-/** Ways on to other stories of the workshop. */
+/** Links to other stories of the workshop. */
 export function Links({ links }: LinksProps) {
   return (
     <Ways>

@@ -8,7 +8,7 @@ const amountsIn = (text: string): string[] =>
   [...text.matchAll(amounts)].map(({ groups = {} }) => (groups['after'] ?? groups['before'] ?? '').replaceAll(',', ''))
 
 /**
- * Under the mask no figure of one's own is read, not in a title and not by a screen reader either. What is nobody's
+ * Under the mask no figure of the member's is read, not in a title and not by a screen reader either. What is nobody's
  * own, such as a fee, a limit or a rate, is named by its story.
  */
 export function ownMoney(body: HTMLElement, publicAmounts: readonly string[]): string[] {

@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-/** A press leads to its part, also to the last one, which has no room to come to the top. */
+/** A press leads to its part, also to the last one, which cannot be scrolled to the top. */
 export const Playground = meta.story({
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('tablist', { name: '銘柄の内容' })).toBeVisible()
@@ -44,7 +44,7 @@ export const Playground = meta.story({
   },
 })
 
-/** Whoever scrolls by hand sees which part is read; the arrows lead from part to part. */
+/** Scrolling marks the part that is read; the arrow keys lead from part to part. */
 export const Scrolled = meta.story({
   name: '読んでいる所',
   async play({ canvas, userEvent }) {

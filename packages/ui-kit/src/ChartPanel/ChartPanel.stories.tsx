@@ -133,7 +133,7 @@ function finger(
 const older = fn()
 
 /**
- * Up and down is the page's, sideways the plot's; where the oldest candles come into view, older ones are asked for.
+ * Up and down scrolls the page, sideways the plot; where the oldest candles come into view, older ones are loaded.
  */
 export const Finger = meta.story({
   name: '指で動かす',
@@ -145,7 +145,7 @@ export const Finger = meta.story({
     touch('touchstart', 150, 60)
     await expect(touch('touchmove', 150, 90)).toBe(true)
     await expect(touch('touchmove', 152, 130)).toBe(true)
-    // The page takes the finger for its scroll; the next one is the plot's again.
+    // The page takes this touch to scroll; the next one goes to the plot again.
     touch('touchcancel', 152, 130)
     touch('touchstart', 60, 80)
     touch('touchmove', 90, 80)
@@ -226,7 +226,7 @@ export const LongHistory = meta.story({
 const moving = liveSample<ChartCandle | undefined>(undefined)
 
 /**
- * A tick writes the figures that changed; React renders nothing. A new candle takes the place of the one that lived.
+ * A tick writes the figures that changed; React renders nothing. A new candle replaces the open one.
  */
 export const Live = meta.story({
   name: '動く足',
@@ -443,7 +443,7 @@ function Leaving() {
   )
 }
 
-/** What a plot takes it gives back. */
+/** An unmounted plot releases all that it used. */
 export const Unmounted = meta.story({
   name: '外して戻す',
   render: () => <Leaving />,

@@ -41,7 +41,7 @@ export const Playground = meta.story({
   },
 })
 
-/** What an input method sends while 佐 is being chosen: nothing may be taken away on the way. */
+/** What an input method sends while 佐 is being chosen: nothing may be removed meanwhile. */
 export const Composing = meta.story({
   name: '日本語の変換中',
   args: { label: '氏名', inputMode: 'text', autoComplete: 'name', placeholder: '例：佐藤 美咲' },

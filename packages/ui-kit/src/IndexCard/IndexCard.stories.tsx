@@ -38,7 +38,7 @@ export const Down = meta.story({
 export const Flat = meta.story({ args: { percent: '0', day: [], value: '48312.40' } })
 export const Unknown = meta.story({ args: { value: undefined, percent: undefined, day: [] } })
 
-/** As high as the card that comes, whose day is higher than its name. */
+/** As high as the loaded card, whose day is higher than its name. */
 export const Loading = meta.story({
   args: { loading: true },
   async play({ canvas }) {

@@ -125,7 +125,7 @@ export const Unread = meta.story({
 const remove = fn()
 
 /**
- * A press of its own beside the row: each has its name, each its place in the order of keys, neither does the other's.
+ * A press of its own beside the row: each has its name, each its place in the tab order, neither does the other's.
  */
 export const WithAction = meta.story({
   name: '行の操作',

@@ -61,7 +61,7 @@ export const Playground = meta.story({
   },
 })
 
-/** Between the edge of the box and that of the bar a finger still finds the field. */
+/** Between the edge of the box and that of the bar a press still reaches the field. */
 export const Touch = meta.story({
   name: '指で押せる高さ',
   async play({ canvas }) {

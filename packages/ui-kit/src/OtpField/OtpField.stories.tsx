@@ -50,7 +50,7 @@ export const Playground = meta.story({
   },
 })
 
-/** A finger lands in any box and goes on behind the last digit. */
+/** A press in any box sets the caret behind the last digit. */
 export const Press = meta.story({
   name: 'どの箱を押しても続きから',
   args: { value: '417' },

@@ -176,7 +176,7 @@ export const StandingBar = meta.story({
     const next = canvas.getByRole('button', { name: '次へ' })
     const bar = next.closest('[data-standing]:not(:has(main))')
     await waitFor(() => expect(bottomOf(bar)).toBe(innerHeight))
-    // Scrolled again each time: the page is still growing by the room that it keeps for its bar.
+    // Scrolled again each time: the page is still growing by the space reserved for its bar.
     await waitFor(async () => {
       scrollTo(0, document.documentElement.scrollHeight)
       await expect(bottomOf(bar)).toBe(innerHeight)

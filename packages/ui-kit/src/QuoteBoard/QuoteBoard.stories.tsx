@@ -37,7 +37,7 @@ export const Playground = meta.story({
 
 const pick = fn()
 
-/** In a ticket: the whole row takes the finger, its price the keyboard. */
+/** In a ticket: the whole row can be pressed, its price has the focus. */
 export const Picks = meta.story({
   name: '押すと指値に入る',
   args: { onPick: pick },

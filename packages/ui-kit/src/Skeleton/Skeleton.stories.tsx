@@ -22,7 +22,7 @@ export const Figure = meta.story({ name: '大きな数', args: { shape: 'figure'
 export const RowShape = meta.story({ name: '行', args: { shape: 'row', count: 3 } })
 export const Block = meta.story({ name: '面', args: { shape: 'block', count: 2 } })
 
-/** When the content comes, nothing jumps: each shape is as high as what it replaces. */
+/** When the content loads, nothing jumps: each shape is as high as what it replaces. */
 export const SameHeight = meta.story({
   name: '高さは変わらない',
   render: () => (

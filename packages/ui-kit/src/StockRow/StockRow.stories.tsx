@@ -70,7 +70,7 @@ export const Halted = meta.story({
   },
 })
 
-/** Nothing newer has come: the price is grey, and says from when it is. */
+/** There is no newer price: this one is grey, and says from when it is. */
 export const Stale = meta.story({
   name: '古い値',
   args: { stale: '14:28 の値' },
@@ -98,7 +98,7 @@ export const Dollars = meta.story({
 })
 export const Unknown = meta.story({ name: '値がない', args: { price: null, percent: null, day: [] } })
 
-/** As a search shows it: the part that was typed is marked, and the price is still on its way. */
+/** As a search shows it: the part that was typed is marked, and the price is still loading. */
 export const Searched = meta.story({
   name: '検索の結果',
   args: {
@@ -140,7 +140,7 @@ export const WithAction = meta.story({
   },
 })
 
-/** As a search shows it: no line of the day, and the name has its room. */
+/** As a search shows it: no line of the day, and the name has its space. */
 export const WithActionAlone = meta.story({
   name: '行の操作・値動きの線なし',
   args: { day: undefined, action: <RowAction icon={StarIcon} label="ウォッチリストの青葉精機" on onPress={star} /> },

@@ -11,7 +11,7 @@ import { TeachingBar } from './TeachingBar.tsx'
 
 const meta = preview.meta({ title: 'Kit/TeachingBar', component: TeachingBar })
 
-/** The letter of the seal is for the eye only. */
+/** The letter of the seal is hidden from screen readers. */
 export const Playground = meta.story({
   async play({ canvas }) {
     const bar = canvas.getByRole('note')

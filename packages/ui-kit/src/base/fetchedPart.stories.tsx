@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 const slow = Promise.withResolvers<ComponentType<{ name: string }>>()
 
-/** Its place is held until the code has come; then it is there, and at once the next time. */
+/** Its space is reserved until the code is loaded; the next time it is shown at once. */
 export const Fetched = meta.story({
   name: '届いてから表示',
   args: { part: fetchedPart(() => slow.promise, <Text>読み込み中</Text>) },
