@@ -1,6 +1,6 @@
 /**
- * Of the page that is shown. Pages that are kept behind it are hidden; one that is on its way is busy, and what stands
- * for it before the app is there is inert.
+ * Of the page that is shown. Pages that are kept behind it are hidden; one that is loading is busy, and what replaces it
+ * before the app is there is inert.
  */
 export function shownHeading(): HTMLElement | undefined {
   const headings = [...document.querySelectorAll<HTMLElement>('h1:not([aria-busy=true] *, [inert] *)')]
