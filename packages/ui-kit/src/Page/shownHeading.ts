@@ -1,5 +1,5 @@
 /**
- * Of the page that is shown. Pages that are kept behind it are hidden; one that is loading is busy, and what replaces it
+ * Of the page that is shown. Pages kept behind it are hidden; one that is loading is busy, and what replaces it
  * before the app is there is inert.
  */
 export function shownHeading(): HTMLElement | undefined {
