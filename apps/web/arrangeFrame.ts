@@ -186,7 +186,7 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     if (page.figure) void showFigure(page.figure)
   }
 
-  // The app's files are one long task where they are there at once: what stands in the frame is drawn before.
+  // The app's files are one long task where they are there at once: the frame's content is drawn before.
   window.kabutoStart = (entry): void => {
     async function begin(): Promise<void> {
       if (page?.figure) await Promise.race([first.batch, within(FIGURE_MS)])

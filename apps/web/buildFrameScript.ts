@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite'
 
-/** The script that stands in the page (frameScript.ts), in one piece. */
+/** The script that is inlined in the page (frameScript.ts), in one piece. */
 export async function buildFrameScript(): Promise<string> {
   const made = await build({
     configFile: false,

@@ -94,7 +94,7 @@ function frameTable(rows: readonly RouteRow[], built: BuiltPages): FrameTable {
 /** The server puts a fresh one in its place with each answer. */
 const NONCE = '__CSP_NONCE__'
 
-/** The mark as it stands in the kit's BrandMark. */
+/** The mark as it is in the kit's BrandMark. */
 const mark = (): string => {
   const [shapes = ''] = /<path[\s\S]*<\/g>/.exec(read('public/mark.svg')) ?? []
   return `<svg viewBox="0 0 32 32" aria-hidden="true">${shapes.replace('</g>', '')}</svg>`
@@ -138,7 +138,7 @@ const rows = (): RouteRow[] => routeRows(read('src/routes.ts'))
 const BUILT = '.vite/pages.json'
 
 /**
- * What stands in the page before the app is there, without a script too: the mark that everything is simulated, the
+ * What the page contains before the app is there, without a script too: the mark that everything is simulated, the
  * brand, and the bars of the page that was asked for. The app takes it away with its first page.
  */
 export function firstFrame(): Plugin {

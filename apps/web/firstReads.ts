@@ -29,7 +29,7 @@ export const firstReads: Partial<Record<ScreenName, readonly FirstRead[]>> = {
   withdraw: [member, funds, cards, records('withdrawal')],
 }
 
-/** The one large figure of a page: which one of the member's funds. It stands there before the app does. */
+/** The one large figure of a page: which one of the member's funds. Shown before the app is there. */
 export const firstFigures: Partial<Record<ScreenName, 'total' | 'withdrawable'>> = {
   home: 'total',
   funds: 'total',

@@ -22,7 +22,7 @@ const measures = new Map(
 )
 
 /**
- * `k.text.primary` is a constant: the text that stands for it in the build, so that the table of all tokens need not be
+ * `k.text.primary` is a constant: the text that replaces it in the build, so that the table of all tokens need not be
  * shipped.
  */
 export function inlined(code: string): string {
@@ -62,7 +62,7 @@ function endOfExpression(code: string, from: number): number {
   return at
 }
 
-/** One space where there were many, and none where CSS needs none. What is quoted, and what is an expression, stays. */
+/** One space where there were many, and none where CSS needs none. Quoted text and expressions are kept. */
 function packedSheet(sheet: string): string {
   let out = ''
   for (let at = 0; at < sheet.length;) {

@@ -112,7 +112,7 @@ const apart: Record<string, readonly string[]> = {
     'Positions/',
     'Sell/',
   ],
-  // What is applied for, of which the member centre and the settings tell.
+  // Applications, which the member centre and the settings show.
   account: [
     ...offers,
     DOCUMENTS,

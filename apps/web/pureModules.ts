@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * What the router makes as soon as it is loaded has no effect but its value, which the bundler cannot know: unmarked,
+ * What the router creates on loading has no side effect, which the bundler cannot know: unmarked,
  * each of these statements stays in the build with all that it needs (`Form`, `NavLink`, `Scripts`).
  */
 export function markedPure(code: string): string {

@@ -13,7 +13,7 @@ export async function renderFirstPages(): Promise<firstPages.FirstPages> {
       configFile: false,
       root: import.meta.dirname,
       logLevel: 'error',
-      // What is built lies outside of the workspace, where no package is found by its name.
+      // The build output is outside of the workspace, where no package is found by its name.
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: { ssr: 'firstPages.tsx', outDir, emptyOutDir: true, copyPublicDir: false },

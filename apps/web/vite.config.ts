@@ -25,7 +25,7 @@ const config = (chunks?: PageChunks): UserConfig => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The names of all of them stand in the entry: a letter less each.
+        // The entry contains the names of all of them: a letter less each.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         // A page comes in few pieces: each request costs a journey, and dozens of small chunks pack badly.
         codeSplitting: {

@@ -47,7 +47,7 @@ const Toasts = laterPart(async () => {
   return module.Toasts
 })
 
-/** So is what the machine around the app is told. */
+/** Loaded later too: what the app reports to the device around it. */
 const NativeShell = laterPart(async () => (await import('./shell/device/NativeShell.tsx')).NativeShell)
 
 const PullPage = laterPart(async () => (await import('./shell/pages/PullPage.tsx')).PullPage)
@@ -76,7 +76,7 @@ const never = (): boolean => false
 
 let NextBars: ComponentType<{ screen: ScreenName }> | undefined
 
-/** The first page needs none: the frame that the server sent stands for it. */
+/** The first page needs none: it has the frame that the server sent. */
 async function loadNextBars(): Promise<void> {
   await firstPageShown
   NextBars = (await import('./shell/pages/NextBars.tsx')).NextBars
@@ -114,7 +114,7 @@ function NextPage({ screen }: { screen: ScreenName }) {
   return null
 }
 
-/** What stands at a place: closed by default, so a page without a session is the login, which leads back. */
+/** The page at a location: closed by default, so a page without a session is the login, which leads back. */
 function RoutedPage({ pathname, search }: Location) {
   const session = useAtomValue(credentialsAtom)
   const loggedOut = useAtomValue(loggedOutAtom)

@@ -159,7 +159,7 @@ export function receiptOf(record: Deposit | Withdrawal | Exchange | Loan | Credi
 type Applied = Pick<BlockApplication, 'id' | 'names' | 'symbol' | 'orderNumber' | 'appliedAt'>
 type Asked = { what: DocumentWhat; amount: Amount; paid?: { at: string; amount: Amount } | undefined }
 
-/** An application, and what was paid for it where it came to that. */
+/** An application, and the amount paid for it, if any. */
 function booking(applied: Applied, { what, amount, paid }: Asked): Document {
   const { id, names: name, symbol, orderNumber: number, appliedAt } = applied
   const parts = paid ? [yen('paid', negated(paid.amount))] : []

@@ -19,7 +19,7 @@ export function LanguageRoute() {
     try {
       await choose(next)
     } catch {
-      // Its words could not be fetched; the page says so, and the choice stays open.
+      // Its messages could not be fetched; the page says so, and the choice stays open.
       return setFailed(next)
     }
     if (account !== undefined) send({ lang: next })

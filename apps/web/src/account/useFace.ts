@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { servicesAtom } from '../shell/app.ts'
 
-/** An address on this phone of an uploaded picture; without it the first letter of the name stands there. */
+/** A local URL of an uploaded picture; without it the first letter of the name is shown. */
 export function useFace(id: string | null | undefined): string | undefined {
   const { client } = useAtomValue(servicesAtom)
   const [shown, setShown] = useState<{ id: string; src: string }>()

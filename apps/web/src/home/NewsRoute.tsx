@@ -13,7 +13,7 @@ import { newsPages } from './data.ts'
 import { newsReadBy } from './newsRead.ts'
 import { useNamedStocks } from './useNamedStocks.ts'
 
-/** Fetched when one is opened: whoever reads what is new needs no article yet. */
+/** Fetched when one is opened: the list of news needs no article yet. */
 const Article = screenChunk({ words: ['shared', 'titles', 'news'], load: () => import('./ArticleRoute.tsx') })
 
 /** All news, those of a stock, or with `id` one article. */

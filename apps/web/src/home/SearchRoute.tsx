@@ -16,7 +16,7 @@ const noText = unasked<SearchHit[]>('no text')
 const noHits = unasked('no hits', ready([]))
 const noHistory = unasked<Stock[]>('no history', ready([]))
 
-/** What was found for a text; while another is asked for, what was found before. */
+/** The results for a text; while another is being searched, the previous results. */
 function useFound(text: string) {
   const { data, again } = useResources({ hits: text === '' ? noText : search({ text }) })
   const [last, setLast] = useState<{ text: string; hits: readonly SearchHit[] }>()

@@ -14,7 +14,7 @@ const noStocks = unasked<Stock[]>('no stocks', ready([]))
 /** As many symbols as one call takes. */
 const MOST_SYMBOLS = 100
 
-/** What has moved most of both watchlists, once the page stands. */
+/** What has moved most of both watchlists, once the page is shown. */
 export function useMovers() {
   const isShown = useFirstPageShown()
   const lists = useResources({

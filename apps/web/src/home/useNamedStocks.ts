@@ -10,7 +10,7 @@ const later = unasked<Stock[]>('nothing named yet')
 /** So many are asked for together: pages that come later change only the last part. */
 const PART = 20
 
-/** The stocks that a list names, as far as they have been read. What cannot be read now stays as it was. */
+/** The stocks that a list names, as far as they have been read. One that cannot be read now keeps its last value. */
 export function useNamedStocks(named: readonly string[]): ReadonlyMap<string, Stock> {
   const symbols = [...new Set(named)]
   const read = useResources(symbols.length === 0 ? { first: later } : stocksInParts(symbols, PART))

@@ -6,7 +6,7 @@ import { servicesAtom } from '../shell/app.ts'
 import { keyed } from '../shell/data/keyed.ts'
 import { type Resource, resource } from '../shell/data/resource.ts'
 
-/** As many as a first look shows, and as many as are read at once of what lies before them. */
+/** How many are shown first, and how many older ones are read at once. */
 const FIRST = 200
 const OLDER = 500
 

@@ -1,5 +1,5 @@
 import { stocksCall } from '@kabuto/domain/market'
 import { pages } from '../shell/data/pages.ts'
 
-/** In the order in which they stood when the first page was read. */
+/** In the order in which they were when the first page was read. */
 export const stockPages = pages(stocksCall, { rowKey: ({ symbol }) => symbol })

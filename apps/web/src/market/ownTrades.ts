@@ -1,7 +1,7 @@
 import { dividendsCall, positionsCall } from '@kabuto/domain/trading'
 import { pages } from '../shell/data/pages.ts'
 
-// What a member has of a stock: apart, as it is looked for once the page stands.
+// A member's positions in a stock: in a module of its own, as they are read once the page is shown.
 
 export const openPositions = pages(positionsCall, { every: 10_000 })
 export const ownDividends = pages(dividendsCall, { freshFor: 60_000 })

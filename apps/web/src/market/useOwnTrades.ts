@@ -13,7 +13,7 @@ const dividendsLater = unaskedPages<Dividend>('dividends later')
 /** Once a page has fetched it, the next ones have it from their first frame on. */
 let fetched: typeof ownTrades | undefined
 
-/** All open positions and dividends of a member, once the page stands. */
+/** All open positions and dividends of a member, once the page is shown. */
 export function useOwnTrades(): { own: Read<Position>; dividends: Read<Dividend> } {
   const [trades, setTrades] = useState(fetched)
   useEffect(() => {

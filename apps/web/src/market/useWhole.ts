@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Pages } from '../shell/data/pages.ts'
 import { useResources } from '../shell/data/useResources.ts'
 
-/** A list to its end: what is looked for in it may stand on any page. */
+/** A list to its end: the row looked for may be on any page. */
 export function useWhole<Row>(list: Pages<Row>): { data: Loadable<readonly Row[]>; again: () => Promise<void> } {
   const { data, again } = useResources({ list })
   const more = useSetAtom(list.more)

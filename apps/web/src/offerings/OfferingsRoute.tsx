@@ -19,7 +19,7 @@ export function OfferingsRoute() {
   const mine = valueOf(data)?.own
   const more = useSetAtom(own.more)
   useNextSteps(mine?.rows ?? [])
-  // What was applied for longest ago stands at its offer too.
+  // The oldest applications are shown at their offers too.
   useEffect(() => {
     if (mine?.next === 'more') void more()
   }, [mine?.next, more])

@@ -20,7 +20,7 @@ export function IntroTwoRoute() {
     useCallback(() => void navigate(paths.home), [navigate]),
   )
   const next = pageAfterIntro(query)
-  // To register is one of the three ways in that stand here.
+  // Registering is one of the three ways in that this page shows.
   const end = next === paths.register ? undefined : (next ?? (isMember ? paths.home : undefined))
   return (
     <IntroTwoScreen

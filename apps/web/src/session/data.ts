@@ -18,7 +18,7 @@ const typedAtom = atom(null, (get, _set, form: 'login' | 'register', draft: obje
   draftsOf(get(servicesAtom).ofTab, undefined).write(form, draft),
 )
 
-/** In, and whoever comes next to this tab finds no number there. */
+/** Logs in; the next user of this tab finds no number in the login form. */
 function enter(set: Setter, session: Session): void {
   set(typedAtom, 'login', undefined)
   set(typedAtom, 'register', undefined)

@@ -22,7 +22,7 @@ export function SupportRoute() {
   const [send, resend] = [useSetAtom(sendAtom), useSetAtom(resendAtom)]
   return (
     <SupportScreen
-      // What holds the member back stands above, so it comes first.
+      // The member's restrictions are shown above, so they come first.
       data={
         who.data.state === 'loading'
           ? loading()

@@ -34,7 +34,7 @@ type Unsent = { key: string; account: string | undefined; text: string; at: stri
 
 const allUnsentAtom = atom<readonly Unsent[]>([])
 
-/** What whoever is here has sent from this page and the conversation does not hold yet. */
+/** What the current user has sent from this page and the conversation does not contain yet. */
 export const unsentAtom = atom((get) => {
   const account = get(accountAtom)
   return get(allUnsentAtom).filter((one) => one.account === account)

@@ -2,7 +2,7 @@ import { parseSymbol } from '@kabuto/domain/market'
 import { failed, type Loadable, refuse } from '@kabuto/domain/shared'
 import { unasked } from '../shell/data/unasked.ts'
 
-/** The symbol of an address; what nobody's symbol can be is told as it stands there, and not asked for. */
+/** The symbol of an address; one that cannot be a symbol is shown as it is, and not requested. */
 export function symbolOf(query: URLSearchParams): { symbol: string; isSymbol: boolean } {
   const typed = query.get('symbol') ?? ''
   const parsed = parseSymbol(typed)

@@ -50,6 +50,6 @@ export const dayTrade = mutation(dayTradeCall, {
 })
 export const cancelOrder = mutation(cancelOrderCall, { subject: ({ id }) => id, confirms: true, refreshes: traded })
 export const sell = mutation(sellCall, { subject: ({ id }) => id, confirms: true, refreshes: traded })
-/** Once more before the last tap: asked by hand, and never taken from what was read. */
+/** Once more before the last tap: requested explicitly, and never taken from the cache. */
 export const weighAnew = mutation(previewCall)
 export const advanceClock = mutation(advanceClockCall, { refreshes: 'all', success: 'clockTurned' })

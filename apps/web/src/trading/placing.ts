@@ -17,7 +17,7 @@ const idle: Review = { state: 'idle' }
 function placing<Request, Done>(mutation: Mutation<Request, Done>, requestOf: (draft: OrderDraft) => Request) {
   const placingAtom = atom<Placing>({ account: undefined, review: idle })
 
-  /** How the last look at an order's terms stands, for the member who asked for it. */
+  /** The state of the final review of an order's terms, for the member who asked for it. */
   const reviewAtom = atom((get): Review => {
     const { account, review } = get(placingAtom)
     return account === get(accountAtom) ? review : idle
@@ -48,7 +48,7 @@ function placing<Request, Done>(mutation: Mutation<Request, Done>, requestOf: (d
       await set(refreshAtom, [previewCall.path, detailCall.path, memberCall.path])
       return
     }
-    // What stands in the way by now the order itself is refused for, with its fix.
+    // If something bars it by now, the order itself is refused for it, with its fix.
     set(placingAtom, { account, review: idle })
     await set(mutation.send, requestOf(draft))
   })

@@ -8,7 +8,7 @@ import { detail, weighed } from './data.ts'
 
 const later = { stock: unasked<never>('stock later'), weighed: unasked<never>('weighed later') }
 
-/** An order of nothing yet: what it is weighed against is told all the same, however many are held. */
+/** An order of nothing yet: the response has the limits that it is checked against, however many are held. */
 function readingOf({ id, symbol }: Position) {
   return { stock: detail({ symbol }), weighed: weighed({ id, quantity: '', type: 'market', price: '' }) }
 }

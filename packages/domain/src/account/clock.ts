@@ -9,7 +9,7 @@ const QUARTER_HOUR = 15 * 60_000
 /** Targets that follow from the calendar alone; the others from what a member holds and what is offered. */
 export type CalendarTarget = Exclude<ClockTarget, 'settlement' | 'draw'>
 
-/** Where the simulated clock stands after it was turned; while money can be moved, `fundsOpen` is now. */
+/** The time of the simulated clock after it was turned; while money can be moved, `fundsOpen` is now. */
 export function turnedTo(target: CalendarTarget, now: Instant): Instant {
   switch (target) {
     case 'minutes15':

@@ -51,7 +51,7 @@ export const endSessionCall = defineCall({
   refusals: ['notFound'],
 })
 
-/** Against a block of one's own; whoever is held back can send it. */
+/** Against one of the member's own blocks; a blocked member can send it. */
 export const appealCall = defineCall({
   path: 'user/appeal',
   role: 'member',

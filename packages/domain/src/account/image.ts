@@ -14,7 +14,7 @@ function textAt(bytes: Uint8Array, offset: number, length: number): string {
   return String.fromCodePoint(...bytes.subarray(offset, offset + length))
 }
 
-/** A whole number of so many bytes, the first the heaviest; what lies past the end counts as zero. */
+/** A big-endian integer of so many bytes; bytes past the end count as zero. */
 function bigAt(bytes: Uint8Array, offset: number, length: number): number {
   return Array.from({ length }, (_, index) => bytes[offset + index] ?? 0).reduce(
     (value, digit) => value * 256 + digit,
@@ -43,7 +43,7 @@ function jpegSize(bytes: Uint8Array): ImageSize | undefined {
   while (bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0
     if (isFrame(marker)) return { height: bigAt(bytes, at + 5, 2), width: bigAt(bytes, at + 7, 2) }
-    // A fill byte stands alone; every other segment tells its length.
+    // A fill byte is one byte; every other segment contains its length.
     at += marker === 0xff ? 1 : 2 + bigAt(bytes, at + 2, 2)
   }
   return undefined

@@ -98,7 +98,7 @@ export function toFundPasswordRequest({
 
 export type FundPasswordOutcome = OutputOf<typeof setFundPasswordCall>['outcome']
 
-/** Forgotten is what the login password had to stand in for. */
+/** With the login password in place of the old fund password it is a reset. */
 export function fundPasswordOutcome(
   { password }: Pick<InputOf<typeof setFundPasswordCall>, 'oldPassword' | 'password'>,
   { fundPasswordSet }: { fundPasswordSet: boolean },

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import { type Instant, toIso } from '../shared/time/tokyoTime.ts'
 import type { ClockSetting, Fault, MemberAct } from './entities.ts'
 
-/** Decisions §4: whoever is rejected is told why. */
+/** Decisions §4: a rejection needs a reason, which is shown to the member. */
 export function checkRejection({ reason }: { reason: string }): Refusal[] {
   return withReason.holds({ reason }) ? [] : [refuse('required', { field: 'reason' }, 'reason')]
 }

@@ -90,7 +90,7 @@ const blockKind = picklist(blockKinds)
 /** Whole yen, none or more. */
 const limitSchema = pipe(string(), regex(/^\d{1,15}$/))
 
-/** What can be done to a member; a block is told to them with its reason. */
+/** What can be done to a member; a block is shown to them with its reason. */
 export const memberActSchema = variant('act', [
   object({ act: literal('look'), account: typedSchema }),
   object({
@@ -114,8 +114,7 @@ export const memberActSchema = variant('act', [
 const FASTEST = 60
 
 /**
- * The three ways in which the market's time goes (decisions §8). `open` runs at real speed unless it is told to run so
- * many times faster.
+ * The three modes of the market's clock (decisions §8). `open` runs at real speed, or `speed` times faster.
  */
 export const clockSchema = variant('mode', [
   object({

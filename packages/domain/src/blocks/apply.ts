@@ -43,14 +43,14 @@ function whyClosed({ closedReason, remainingShares, minShares }: Stock): string 
   return closedReason ?? (remainingShares < minShares ? soldOut.ja : null)
 }
 
-/** Where an offer stands: closed by its seller or sold out, else by the clock. */
+/** The state of an offer: closed by its seller or sold out, else by the clock. */
 export function blockState(offer: Stock & Pick<BlockOffer, 'from' | 'deadline'>, now: Instant): BlockOffer['state'] {
   const { from, deadline } = offer
   if (whyClosed(offer) !== null || now >= Date.parse(deadline)) return 'ended'
   return now < Date.parse(from) ? 'toBeSubscribed' : 'subscribing'
 }
 
-/** What counts against the day's limit: what was applied for on this day of Tokyo and not rejected. */
+/** What counts against the day's limit: applications of this day in Tokyo that were not rejected. */
 export function appliedToday(
   applications: readonly Pick<BlockApplication, 'appliedAt' | 'state'>[],
   now: Instant,

@@ -4,7 +4,7 @@ import type { Language } from '../shared/language.ts'
 type Name = Record<Language, string>
 export type Bank = { code: string; name: Name }
 
-/** Its accounts are told by 記号 and 番号. */
+/** Its accounts are identified by 記号 and 番号. */
 export const POSTAL_BANK = '9990'
 
 /** Ten invented banks; no other code is taken (decisions §1). 9999 is the platform's own. */

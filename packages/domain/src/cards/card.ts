@@ -5,14 +5,14 @@ export type Card = CardOutput
 
 export type CardAccount = { bankCode: string; branchCode: string; kind: Card['kind']; number: string }
 
-/** As it is typed. `postalSymbol` and `postalNumber` stand for branch, kind and number of the postal bank. */
+/** As it is typed. `postalSymbol` and `postalNumber` replace branch, kind and number at the postal bank. */
 export type CardDraft = {
   region: Card['region']
   bankCode: string
   branchCode: string
   kind: string
   number: string
-  /** By which of the two an account of the postal bank is told. */
+  /** By which of the two an account of the postal bank is identified. */
   postalBy: 'symbol' | 'branch'
   postalSymbol: string
   postalNumber: string

@@ -12,7 +12,7 @@ export type UnbindContext = {
   pending: { id: string; cardId: string } | undefined
 }
 
-/** A card that a withdrawal in review goes to stays until that is decided. */
+/** A card that a withdrawal in review goes to cannot be removed until that is decided. */
 export function checkUnbind(
   { id, fundPassword }: UnbindDraft,
   { cardIds, fundPasswordSet, pending }: UnbindContext,

@@ -6,7 +6,7 @@ const days = pipe(number(), integer(), minValue(1))
 const state = picklist(['inProgress', 'ended'])
 
 /**
- * How it went so far, after costs. A fall is told as a positive per cent, at the same size as the gain (decisions §1:
+ * How it went so far, after costs. A fall is given as a positive per cent, at the same size as the gain (decisions §1:
  * risk beside reward).
  */
 const recordEntries = {
@@ -22,7 +22,7 @@ const recordEntries = {
 
 const holdingsEntry = array(object({ symbol: symbolSchema, name: string(), percent: amountSchema }))
 
-/** Per cent a year of what was paid in, with the rule that it comes from. */
+/** Per cent a year of the amount paid in, with the rule that it comes from. */
 const costSchema = object({ name: string(), percentAYear: amountSchema, rule: string() })
 
 const termsEntries = {
@@ -37,7 +37,7 @@ const termsEntries = {
   endsAt: nullable(timeSchema),
 }
 
-/** Specification §3, follow-trade product; how many follow it is not told, it would only press. */
+/** Specification §3, follow-trade product; the number of followers is not sent: it would only press. */
 const productEntries = {
   id: idSchema,
   name: string(),

@@ -92,7 +92,7 @@ export const summarySchema = object({
   stakes: amountSchema,
   lots: amountSchema,
   marginProfit: amountSchema,
-  /** While something stands on margin: how well it is secured, in per cent. */
+  /** While a position is on margin: the margin ratio, in per cent. */
   margin: nullable(margin),
   /** What of the figures moves with prices. */
   held: array(holding),
@@ -157,7 +157,7 @@ export const exchangeSchema = object({
   ...recordEntries,
   from: currencySchema,
   to: currencySchema,
-  /** Yen a dollar: what was applied and what the middle was. */
+  /** Yen a dollar: the rate that was applied and the middle rate. */
   rate: amountSchema,
   mid: amountSchema,
   proceeds: amountSchema,

@@ -37,7 +37,7 @@ type ExchangeFacts = {
 }
 
 /**
- * What the rules need of what a phone has read. Whether a quote still holds only the server can tell: a phone's clock
+ * What the rules need of the data on a phone. Whether a quote is still valid only the server knows: a phone's clock
  * may be wrong, and the quote is renewed before it ends.
  */
 export function contextOfExchange({ now, member, funds, rate }: ExchangeFacts): ExchangeContext {
@@ -60,7 +60,7 @@ export type Exchanged = ReturnType<typeof exchanged> & {
   after: Record<Currency, Amount>
 }
 
-/** All that an exchange comes to, where what was typed is an amount that is there. */
+/** All figures of an exchange, if the amount typed is valid and available. */
 export function exchangePreview(draft: ExchangeDraft, context: ExchangeContext): Exchanged | undefined {
   const from = currencyOf(draft.from)
   if (!from || !context.quote || checkExchange(draft, context).length > 0) return undefined

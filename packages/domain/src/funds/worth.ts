@@ -14,7 +14,7 @@ const gainOf = (holdings: readonly Holding[]): Amount => sum(holdings.map(({ gai
 const valueOf = (holdings: readonly Holding[]): Amount =>
   sum(holdings.map(({ price, quantity }) => times(price, String(quantity))))
 
-/** What is held comes to, dollars at the middle rate. On margin one owns what was gained and not the shares. */
+/** The value of the holdings, dollars at the middle rate. On margin one owns the gain and not the shares. */
 export function worthOf(held: readonly Holding[], mid: Amount): Worth {
   const inUnit = (unit: Currency): Holding[] => held.filter(({ currency }) => currency === unit)
   const owned = (unit: Currency): Holding[] => inUnit(unit).filter(({ onMargin }) => !onMargin)

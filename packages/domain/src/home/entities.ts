@@ -11,7 +11,7 @@ const passageSchema = variant('kind', [
   object({ kind: literal('link'), ...linkSchema.entries }),
 ])
 
-/** `mustRead` stands above all else until it is read. */
+/** `mustRead` is shown above all else until it is read. */
 export const noticeSchema = object({
   id: idSchema,
   title: string(),

@@ -8,7 +8,7 @@ function newestFirst(one: { publishedAt: string }, other: { publishedAt: string 
   return Date.parse(other.publishedAt) - Date.parse(one.publishedAt)
 }
 
-/** What still has to be read, in the order in which it was told. */
+/** Notices that still have to be read, in the order in which they were published. */
 export function mustRead(notices: readonly Notice[]): Notice[] {
   return notices
     .filter(({ importance, read }) => importance === 'mustRead' && !read)

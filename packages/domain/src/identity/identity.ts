@@ -13,7 +13,7 @@ export type IdentityDraft = { name: string; nameKana: string; idNumber: string; 
 
 export const emptyIdentity: IdentityDraft = { name: '', nameKana: '', idNumber: '', front: '', back: '' }
 
-/** Letters of any script and what stands between them. */
+/** Letters of any script and the separators between them. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Nl} .'’・-]{0,49}$/u
 
 /** Decisions §1: 12 digits that no real card begins with. */

@@ -30,7 +30,7 @@ export function contextsOfLoans({ now, member: { blocks }, credit, records, fund
   }
 }
 
-/** Whether a loan that runs stands on none of the pages of records that have been read. */
+/** Whether a running loan is missing from the pages of records that have been read. */
 export function lacksLoans(records: readonly LoanRecord[], { borrowed }: Pick<Credit, 'borrowed'>): boolean {
   const running = records.filter((record): record is Loan => record.kind === 'loan' && record.state === 'passed')
   return isBelow(sum(running.map(({ principal }) => principal)), borrowed)

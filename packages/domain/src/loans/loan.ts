@@ -67,7 +67,7 @@ type Running = Pick<Loan, 'state' | 'principal' | 'carried' | 'accruesFrom'>
 
 /**
  * Interest is kept exact and rounded down only as a whole, so that paying in parts neither costs nor saves. Eight
- * decimals cannot hold a part of a yen, but they tell which one it is.
+ * decimals cannot hold a part of a yen, but they identify it.
  */
 function interestParts({ principal, carried, accruesFrom }: Running, now: Instant): Amount {
   const before = rounded(times(carried, partsOfYen(loanTerms)), 0, 'halfAwayFromZero')

@@ -124,10 +124,7 @@ export const clockCall = defineCall({
   refusals: [],
 })
 
-/**
- * Server-sent, one quote an event, at most 4 a second a symbol. In the query the symbols stand side by side with commas
- * between.
- */
+/** Server-sent, one quote an event, at most 4 a second a symbol. In the query commas separate the symbols. */
 export const streamCall = defineCall({
   method: 'GET',
   path: 'market/stream',

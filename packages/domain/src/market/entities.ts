@@ -138,7 +138,7 @@ export const clockSchema = object({
   to: timeSchema,
   nextOpen: timeSchema,
   nextClose: timeSchema,
-  /** Of a weekday on which the market stays closed. */
+  /** Of a weekday on which the market is closed. */
   holiday: nullable(words),
 })
 export type MarketClock = InferOutput<typeof clockSchema>

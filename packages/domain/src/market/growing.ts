@@ -64,7 +64,7 @@ export function grownBy({ bar, seen }: GrowingCandle, quote: Quote, place: Place
   if (bar && begins < bar.at && candleAt(place, bar.at).group !== group) return { bar, seen }
   const close = Number(quote.price)
   if (place.interval === '1d') {
-    // The day's own figures are told with each quote.
+    // Each quote contains the day's own figures.
     const { open, high, low, volume } = quote
     return { bar: { at: begins, open: Number(open), high: Number(high), low: Number(low), close, volume }, seen: quote }
   }

@@ -7,7 +7,7 @@ export type Bar = { at: Instant; open: number; high: number; low: number; close:
 /**
  * A line over candles, worked out one candle at a time: `next` gives the state after a candle, with the value to be
  * drawn there.
- * While the last candle lives, `next` is called again from the state before it. Older states are used up.
+ * While the last candle is not closed, `next` is called again from the state before it. Older states are used up.
  */
 export type Indicator<State extends { value: unknown }> = { empty: State; next: (state: State, bar: Bar) => State }
 

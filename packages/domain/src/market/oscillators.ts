@@ -9,7 +9,7 @@ export type RsiState = {
   value: number | undefined
 }
 
-/** Without any movement it stands in the middle. */
+/** Without any movement it is in the middle. */
 function strength(gain: number, loss: number): number {
   return gain + loss === 0 ? 50 : (100 * gain) / (gain + loss)
 }

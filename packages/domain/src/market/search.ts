@@ -5,10 +5,10 @@ import type { SearchHit } from './entities.ts'
 
 type Matched = SearchHit['matched']
 
-/** What is said twice is the better hit: what stands first here counts. */
+/** Where several match, the first in this order counts. */
 const order: readonly Matched[] = ['code', 'kanji', 'kana', 'romaji', 'english']
 
-/** In one way of writing, so that what is meant alike is alike. */
+/** Normalised, so that different spellings of the same text are equal. */
 const written: Record<Matched, (text: string) => string> = {
   code: (text) => toHalfWidth(text).toUpperCase(),
   kanji: (text) => toHalfWidth(text).toUpperCase(),
@@ -18,8 +18,8 @@ const written: Record<Matched, (text: string) => string> = {
 }
 
 /**
- * So many letters say enough for one of them to be wrong; of the fewer kana each says more. A code that is wrong by one
- * letter is another company's.
+ * The least length of a query in which one letter may be wrong; a kana says more than a letter, so fewer are enough. A
+ * code with one wrong letter is another company's.
  */
 const fewest: Record<Matched, number> = { code: Number.POSITIVE_INFINITY, kanji: 3, kana: 3, romaji: 4, english: 4 }
 
@@ -115,7 +115,7 @@ function nearMatch(stock: Searchable, text: Sought): Match | undefined {
 export type Found<Stock> = { stock: Stock; matched: Matched }
 
 /**
- * What a member may mean, the best first; among equals those that stand first in the list. What was typed with one
+ * What a member may mean, the best first; among equals those that are first in the list. What was typed with one
  * mistake comes after all that is found letter for letter, and not at all where a name begins as it was typed.
  */
 export function findStocks<Stock extends { names: Searchable }>(
@@ -152,7 +152,7 @@ export function matchedPart(hit: Named & Pick<SearchHit, 'matched'>, typed: stri
   const letters = written[matched](typed)
   const texts = searched(hit)[matched].map((shown) => {
     const name = compared(matched, shown)
-    // As it is read, where its letters stand in the same places.
+    // As it is displayed, where its letters are at the same positions.
     return { name, text: shown.length === name.length ? shown : name }
   })
   for (const { name, text } of texts) {

@@ -17,7 +17,7 @@ export function isSymbol(text: string): boolean {
   return marketOfSymbol(text) !== undefined
 }
 
-/** As much of something unknown as is told back. */
+/** The most characters of an unknown symbol that a refusal quotes. */
 const LONGEST = 20
 
 /** A symbol as a member types it, in any width and case. */

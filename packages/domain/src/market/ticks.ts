@@ -102,12 +102,12 @@ export function roundToTick(price: Amount, table: TickTable, direction: 'nearest
 /** Less than any tick. */
 const HAIR = '0.00001'
 
-/** The next price that can be asked above or below; below the lowest there is none, and it stays. */
+/** The next price that can be asked above or below; below the lowest there is none, and the price is unchanged. */
 export function nextTick(price: Amount, table: TickTable, direction: 'up' | 'down'): Amount {
   return roundToTick(direction === 'up' ? plus(price, HAIR) : minus(price, HAIR), table, direction)
 }
 
-/** What a refusal of a price between ticks tells; below the lowest the two lowest. */
+/** The parameters of a refusal of a price between ticks; below the lowest the two lowest. */
 export function ticksAround(price: Amount, table: TickTable): { tick: Amount; lower: Amount; upper: Amount } {
   const tick = tickOf(price, table)
   return {

@@ -2,14 +2,14 @@ import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import type { Stock, WatchEntry } from './entities.ts'
 import { parseSymbol } from './symbol.ts'
 
-/** Whether a symbol can be watched; `knows` tells which instruments there are. */
+/** Whether a symbol can be watched; `knows` says whether an instrument exists. */
 export function checkWatch(symbol: string, knows: (symbol: string) => boolean): Refusal[] {
   const parsed = parseSymbol(symbol)
   if ('refusal' in parsed) return [parsed.refusal]
   return knows(parsed.value) ? [] : [refuse('notFound', { what: parsed.value }, 'symbol')]
 }
 
-/** The newest stands first; what is watched already stays where it is. */
+/** The newest is first; a symbol that is watched already keeps its position. */
 export function watch(list: readonly WatchEntry[], symbol: string): WatchEntry[] {
   return list.some((entry) => entry.symbol === symbol) ? [...list] : [{ symbol }, ...list]
 }

@@ -11,7 +11,7 @@ import { ipoApplicationMachine } from './machines.ts'
 /** One application a stock and member, editable until the deadline (decisions §6). */
 export const MOST_APPLICATIONS = 1
 
-/** Where an offer stands by the clock. */
+/** The state of an offer by the clock. */
 export function offerState(
   { subscriptionFrom, deadline }: Pick<Offer, 'subscriptionFrom' | 'deadline'>,
   now: Instant,

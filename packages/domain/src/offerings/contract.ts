@@ -85,7 +85,7 @@ export const abstainIpoCall = defineCall({
   success: 'modified',
 })
 
-/** Until the deadline; what was withdrawn stays a record, and one can apply anew. */
+/** Until the deadline; a withdrawn application is kept as a record, and one can apply again. */
 export const withdrawIpoCall = defineCall({
   path: 'ipo/withdraw',
   role: 'member',

@@ -14,10 +14,9 @@ type Terms = { offerId: string; totalLots: number }
 type Secret = { seed: string; entropy: string }
 
 /**
- * All that anybody needs to check a draw. `seedHash` stands before the first application, `ticketsHash` at the
- * deadline, the rest after the
- * draw. `entropy` is what nobody chose and everybody can look up; docs/decisions/draw.md says what that proves and what
- * not.
+ * All that anybody needs to check a draw. `seedHash` is published before the first application, `ticketsHash` at the
+ * deadline, the rest after the draw. `entropy` is a value that nobody chose and everybody can look up;
+ * docs/decisions/draw.md says what that proves and what not.
  */
 export type PublishedDraw = Terms &
   Secret & { seedHash: string; ticketsHash: string; tickets: readonly Ticket[]; results: readonly Winner[] }
@@ -53,7 +52,7 @@ export function ticketsHashOf(tickets: readonly Ticket[]): string {
 }
 
 /**
- * In the order of their places each gets what it applied for, until the lots are gone. Everybody stands in the result.
+ * In the order drawn each gets what it applied for, until the lots are gone. The result contains every ticket.
  */
 export function drawLots({
   offerId,

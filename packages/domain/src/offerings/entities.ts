@@ -4,10 +4,10 @@ import { symbolSchema } from '../market/symbol.ts'
 import { amountSchema, countSchema, daySchema, idSchema, timeSchema } from '../shared/wire/schemas.ts'
 
 const hash = string()
-/** The number of an application in the order of arrival; it stays when the application is changed. */
+/** The number of an application in the order of arrival; it is kept when the application is changed. */
 const number = pipe(countSchema, minValue(1))
 
-/** The draw, checkable by anybody: hashes stand before it, seed and entropy after it (draw.ts). */
+/** The draw, checkable by anybody: hashes are published before it, seed and entropy after it (draw.ts). */
 export const drawSchema = object({
   seedHash: hash,
   ticketsHash: nullable(hash),
@@ -22,7 +22,7 @@ export const drawnSchema = object({
   results: array(object({ number, won: countSchema })),
 })
 
-/** Specification §3, Subscription: what the offer itself tells. */
+/** Specification §3, Subscription: the data of the offer itself. */
 export const offerSchema = object({
   id: idSchema,
   symbol: symbolSchema,

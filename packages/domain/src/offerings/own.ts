@@ -1,6 +1,6 @@
 import type { Drawn, IpoApplication, Offer } from './entities.ts'
 
-/** One that was withdrawn stands for nothing any more: it can be applied for anew. */
+/** One that was withdrawn does not count: the member can apply again. */
 export function standing<Own extends Pick<IpoApplication, 'state'>>(own: Own | undefined): Own | undefined {
   return own?.state === 'cancelled' ? undefined : own
 }
@@ -29,7 +29,7 @@ export function nextStepOf({ state, draw, payDeadline }: IpoApplication): string
   return state === 'won' ? payDeadline : undefined
 }
 
-/** Where a ticket stood in the draw, of how many; the first is 1. */
+/** The place of a ticket in the draw, of how many; the first is 1. */
 export function drawnPlace({ results }: Drawn, ticket: number): { place: number; of: number } | undefined {
   const at = results.findIndex(({ number }) => number === ticket)
   return at < 0 ? undefined : { place: at + 1, of: results.length }

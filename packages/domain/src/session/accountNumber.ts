@@ -12,7 +12,7 @@ export function accountToSend(typed: string): string {
   return toHalfWidth(typed).replace(/[\s\p{Dash}ー]/gu, '')
 }
 
-/** Ten digits with something between them are told by all that was typed, so that the number told is never ten. */
+/** For ten digits with other characters between them the refusal counts all characters, so it never says ten. */
 export function checkAccount(typed: string): Refusal[] {
   const account = accountToSend(typed)
   if (account === '') return [refuse('required', { field: 'account' }, 'account')]

@@ -4,15 +4,15 @@ import { fill } from '../shared/refusal/words.ts'
 import type { Intent } from './entities.ts'
 import { plainText } from './plain.ts'
 
-/** How much of a pattern stands in what was asked: all of its parts, wherever each stands, or nothing. */
+/** How much of a pattern the question contains: all of its parts, in any place, or nothing. */
 function foundOf(pattern: string, asked: string, language: Language): number {
   const parts = pattern.split('&').map((part) => plainText(part, language))
   return parts.every((part) => asked.includes(part)) ? parts.join('').length : 0
 }
 
 /**
- * The intent whose longest pattern stands in the text, however it is written; of patterns of one length, the first
- * one. `a&b` stands in it where both do.
+ * The intent whose longest pattern the text contains, however it is written; of patterns of one length, the first
+ * one. The text contains `a&b` if it contains both.
  */
 export function matchIntent(text: string, intents: readonly Intent[], language: Language): Intent | undefined {
   const asked = plainText(text, language)

@@ -9,7 +9,7 @@ export const emptyMessage: MessageDraft = { text: '' }
 /** As much as a call takes of anything typed. */
 export const MESSAGE_LENGTH = 200
 
-/** What was typed stays as it was typed, full-width letters too: it is read, not compared. */
+/** The text is kept as it was typed, full-width letters too: it is read, not compared. */
 export function checkMessage({ text }: MessageDraft): Refusal[] {
   const { length } = text.trim()
   if (length === 0) return [refuse('required', { field: 'text' }, 'text')]

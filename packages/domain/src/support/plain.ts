@@ -3,14 +3,14 @@ import type { Language } from '../shared/language.ts'
 
 type Endings = Readonly<Record<string, string>>
 
-/** Each of them stands for one of one meaning; the longest goes first. */
+/** Replaces each ending by one of the same meaning, the longest first. */
 function swapping(endings: Endings): (text: string) => string {
   const parts = Object.keys(endings).toSorted((one, other) => other.length - one.length)
   const any = new RegExp(parts.join('|'), 'g')
   return (text) => text.replace(any, (part) => endings[part] as string)
 }
 
-/** Polite and plain, now and then: what cannot be, what was done, what is going on, and what only asks. */
+/** Polite and plain, now and then: potential, past, progressive and question forms. */
 const japanese = swapping({
   アリマセンデシタ: 'ナイ',
   アリマセン: 'ナイ',
@@ -37,7 +37,7 @@ const japanese = swapping({
   ヲ: '',
 })
 
-/** 分かりません and 分からない: before ナイ the stem of the one stands for that of the other. */
+/** 分かりません and 分からない: before ナイ the stem of the one replaces that of the other. */
 const [plainStems, politeStems] = ['ラカタマワサバナ', 'リキチミイシビニ']
 
 function plainJapanese(text: string): string {

@@ -20,7 +20,7 @@ const HARMLESS = new RegExp(
 /** Groups of digits with blanks or strokes between them are one number. */
 const NUMBER = /\d(?:[ ./‐-―−ー-]{0,3}\d)*/g
 const WORD = /[!-~]+/g
-/** What stands between a password and what it is called. */
+/** What can be between a password and the word for it. */
 const AROUND = /[=:/,;"'()]/
 
 /** The code by which a password is set anew, as it is written or in two halves. */

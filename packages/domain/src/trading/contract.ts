@@ -60,8 +60,8 @@ const money = [
 const shares = ['sellLocked', 'insufficientShares', 'illegalState'] as const
 
 /**
- * The order to open, or with an `id` the one that closes a position. What stands in its way is told beside the figures;
- * refused is only what nothing is known of.
+ * The order to open, or with an `id` the one that closes a position. Its refusals come with the figures;
+ * the call itself is refused only if the stock or position is unknown.
  */
 export const previewCall = defineCall({
   path: 'trade/preview',

@@ -14,7 +14,7 @@ export type OrderDraft = {
   quantity: string
   leverage: number
   session: OrderSession
-  /** A day trade stands on margin and leaves on the same day. */
+  /** A day trade is on margin and closed on the same day. */
   origin?: 'dayTrade' | undefined
 }
 
@@ -28,7 +28,7 @@ export const emptyOrder: OrderDraft = {
   session: 'regular',
 }
 
-/** What is sent of a checked draft: a market order has no price, whatever stands in a field that is not shown. */
+/** What is sent of a checked draft: a market order has no price, whatever a hidden field contains. */
 export function toOrderRequest({ symbol, side, type, price, quantity, leverage, session }: OrderDraft) {
   const checked: Leverage = leverage === 2 || leverage === 3 ? leverage : 1
   return { symbol, side, type, price: type === 'market' ? '' : price, quantity, leverage: checked, session }

@@ -55,7 +55,7 @@ export const feeLineSchema = object({
   currency: currencySchema,
   /** What it is worked out from: the value, the shares or the days. */
   base: amountSchema,
-  /** The rate or the step of the table, as it stands there. */
+  /** The rate or the step, as written in the table. */
   rate: string(),
   /** The row of the dated table: in force from this day. */
   since: daySchema,
@@ -188,11 +188,11 @@ const totals = object({
   margin: amountSchema,
   profit: amountSchema,
   profitPercent: nullable(amountSchema),
-  /** Of what was closed on the market's day that runs, after all fees. */
+  /** Of positions closed on the market's current day, after all fees. */
   realisedToday: amountSchema,
 })
 
-/** How many positions stand under each tab, and what they come to, whichever of them is shown. */
+/** The number of positions of each tab, and their totals, whichever tab is shown. */
 export const positionsSchema = object({
   ...pageOf(positionSchema).entries,
   counts: object(entriesFromList(positionTabs, countSchema)),
@@ -275,14 +275,13 @@ export const sameDaySchema = object({
 })
 
 /**
- * The most that can be opened or closed now, and what stands in the way of more; `unit`: the money is for less than
- * one.
+ * The most that can be opened or closed now, and what limits it; `unit`: the money is not enough for one unit.
  */
 const most = object({ quantity: countSchema, bound: picklist(['money', 'margin', 'sameDay', 'unit', 'shares']) })
 
 /**
- * An order before it is sent: its figures as far as they can be worked out, beside all that stands in its way. `funds`
- * is what it was weighed against, so that a phone can weigh the next one by itself.
+ * An order before it is sent: its figures as far as they can be worked out, and all its refusals. `funds` are
+ * the balances that it was checked against, so that a phone can check the next one by itself.
  */
 export const weighedSchema = object({
   preview: nullable(previewSchema),

@@ -10,7 +10,7 @@ export function isHeld({ state }: Pick<Position, 'state'>): boolean {
   return state === 'holding' || state === 'preparingToClose'
 }
 
-/** The figures of a position at another price than the one it was told with. What is not held does not move. */
+/** The figures of a position at another price than the one it was read with. One that is not held does not change. */
 export function figuresAt(position: Position, price: Amount): LiveFigures {
   if (!isHeld(position)) return position
   const { side, quantity, openValue, feeLines } = position

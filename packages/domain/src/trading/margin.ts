@@ -28,7 +28,7 @@ export const marginRules = {
 } as const
 
 /**
- * What stands on margin: leveraged, short, and day trades, which put up their whole value. All else is paid in cash.
+ * What is on margin: leveraged, short, and day trades, which put up their whole value. All else is paid in cash.
  */
 export function isOnMargin({
   side,
@@ -72,7 +72,7 @@ export function marginRatio(account: MarginAccount): Amount | undefined {
 
 export type MarginCall = { cover: Amount; due: Day }
 
-/** What must be paid in so that the ratio stands at the floor again, and by when. */
+/** What must be paid in so that the ratio is at the floor again, and by when. */
 export function marginCall(account: MarginAccount, day: Day): MarginCall | undefined {
   const open = openValue(account.positions)
   const least = times(open, times(marginRules.call, '0.01'))

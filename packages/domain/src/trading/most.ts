@@ -19,8 +19,8 @@ function firstFailing(holds: (count: number) => boolean, above: number): number 
 const MOST_UNITS = 2 ** 40
 
 /**
- * The most shares that an order of this price, leverage and session can be for, and what stands in the way of one unit
- * more. Nothing where the price is none yet.
+ * The most shares that an order of this price, leverage and session can be for, and what limits it. `undefined` while
+ * the price is not valid.
  */
 export function mostToOpen(draft: OrderDraft, context: OrderContext & { instrument: Instrument }): Most | undefined {
   const { instrument, now } = context

@@ -17,7 +17,7 @@ import { type MarginAccount, marginRules, ratiosAround } from './margin.ts'
 import { checkPrice, reckonedPrice, type Quoted } from './price.ts'
 import { goesRound, type SameDay } from './sameDay.ts'
 
-/** All that decides about an opening order, besides what was typed. */
+/** All that decides about an opening order, besides the draft. */
 export type OrderContext = {
   now: Instant
   blocks: Blocks
@@ -81,7 +81,7 @@ function checkLeverage({ side, leverage, session }: OrderDraft, { market }: Inst
   return side === 'short' && !onCredit ? [refuse('notAllowed', { rule: 'regularOnly' }, 'side')] : []
 }
 
-/** New positions on margin only while the ratio stands high enough, and stays so with this one. */
+/** New positions on margin only while the ratio is high enough, also with this one. */
 function checkMargin({ value, fees, onMargin }: OrderCost, margin: MarginAccount): Refusal[] {
   if (!onMargin) return []
   const { before, after } = ratiosAround(margin, value, fees)
@@ -156,7 +156,7 @@ export function checkOrder(draft: OrderDraft, context: OrderContext): Refusal[] 
   return checkRead(readOrder(draft, instrument, context), draft, { ...context, instrument })
 }
 
-/** The same for what was read already, where the preview needs it too. */
+/** The same for an order already read, where the preview needs it too. */
 export function checkRead(
   read: ReadOrder,
   draft: OrderDraft,

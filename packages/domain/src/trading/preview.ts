@@ -83,7 +83,7 @@ function earliestSell(
   return latestLock(locks, now) ?? null
 }
 
-/** What an opening order costs and does, before the tap. Nothing where what was typed is no order yet. */
+/** What an opening order costs and does, before the tap. `undefined` while the draft is no valid order. */
 export function previewOrder(draft: OrderDraft, context: PreviewContext): Preview | undefined {
   return previewOf(readOrder(draft, context.instrument, context), draft, context)
 }
@@ -115,7 +115,7 @@ function previewOf(read: ReadOrder, draft: OrderDraft, context: PreviewContext):
   }
 }
 
-/** What the ticket shows at every change: the figures beside all that stands in the way, and the most that goes. */
+/** What the ticket shows at every change: the figures with all refusals, and the largest possible quantity. */
 export function weighOrder(draft: OrderDraft, context: OrderContext & { instrument: Instrument }): WeighedOrder {
   const read = readOrder(draft, context.instrument, context)
   return {

@@ -30,7 +30,7 @@ export function daysHeld(openedOn: string, closedOn: string): number {
 }
 
 /**
- * What of an amount goes with the part that is closed; the rest stays with the position, so nothing is lost over many
+ * The share of an amount for the part that is closed; the position keeps the rest, so nothing is lost over many
  * parts.
  */
 export function partOf(amount: Amount, quantity: number, whole: number, decimals: number): Amount {
@@ -66,7 +66,7 @@ export function weighSell(draft: SellDraft, rules: SellContext, figures: SellPre
   }
 }
 
-/** What closing costs and brings, before the tap. Nothing where what was typed is no order yet. */
+/** What closing costs and brings, before the tap. `undefined` while the draft is no valid order. */
 export function previewSell(draft: SellDraft, context: SellPreviewContext): Preview | undefined {
   const { instrument, now, position, cash } = context
   const { market, unit } = instrument

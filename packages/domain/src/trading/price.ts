@@ -20,7 +20,7 @@ export type Quoted = {
   volume: number
 }
 
-/** As many as an amount on the wire has: a price between ticks is told its ticks, not that it is no number. */
+/** As many as an amount on the wire has: a price between ticks is refused as such, not as no number. */
 const MOST_DECIMALS = 8
 
 type Asked = {

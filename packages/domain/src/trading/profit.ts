@@ -13,7 +13,7 @@ export function profitOf({ side, opened, closed, feeLines }: Outcome): Amount {
   return minus(side === 'long' ? minus(closed, opened) : minus(opened, closed), totalOf(feeLines))
 }
 
-/** Of what was paid in for it, or nothing where that was nothing. */
+/** In per cent of the amount paid in for it; nothing if that was zero. */
 export function profitPercent(outcome: Outcome): Amount | undefined {
   return percentOf(profitOf(outcome), outcome.opened)
 }

@@ -23,7 +23,7 @@ export type Sale = { rules: SellContext; figures: SellPreviewContext }
 
 const interest: readonly FeeLine['rule'][] = ['marginInterest', 'shortInterest']
 
-/** All that decides about closing a position and what it brings, from what the calls tell of it. */
+/** All that decides about closing a position and what it brings, from the responses of the calls. */
 export function contextOfSale({ now, blocks, position, stock, funds }: SaleParts): Sale {
   const { state, side, leverage, origin, quantity, originalMargin, lockedThrough, issueDay } = position
   const { instrument } = stock

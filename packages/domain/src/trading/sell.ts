@@ -13,7 +13,7 @@ import { checkPrice, type Quoted } from './price.ts'
 
 export type SellDraft = { quantity: string; type: 'market' | 'limit'; price: string; session: OrderSession }
 
-/** All that decides about a closing order, besides what was typed. */
+/** All that decides about a closing order, besides the draft. */
 export type SellContext = {
   now: Instant
   blocks: Blocks
@@ -54,7 +54,7 @@ function checkLocks(quantity: number, { position, instrument, facts, issue, now 
   return holding ? [lockRefusal(holding)] : []
 }
 
-/** Decisions §6: what stands on margin is closed where it was opened, in the regular session. */
+/** Decisions §6: a position on margin is closed where it was opened, in the regular session. */
 function checkFooting({ session }: SellDraft, position: SellContext['position']): Refusal[] {
   return session !== 'regular' && isOnMargin(position) ? [refuse('notAllowed', { rule: 'regularOnly' }, 'session')] : []
 }

@@ -16,7 +16,7 @@ function kindTab({ kind, origin }: Tabbed): PositionTab {
   return origin === 'auction' || origin === 'block' ? 'auction' : 'competition'
 }
 
-/** An open position stands under In progress and under its kind, one that ended under Terminated only. */
+/** An open position is listed under In progress and under its kind, one that ended under Terminated only. */
 export function tabsOf(position: Tabbed): PositionTab[] {
   return ended.has(position.state) ? ['terminated'] : ['inProgress', kindTab(position)]
 }

@@ -53,7 +53,7 @@ export function contextOfOrder({
  */
 export type Turnaround = { opening: Amount; closing: Amount; interest: Amount; spread: Amount; total: Amount }
 
-/** Nothing where what was typed is no order yet. Without two sides of the book no spread is known. */
+/** `undefined` while the draft is no valid order. Without two sides of the book no spread is known. */
 export function turnaroundOf(
   draft: OrderDraft,
   context: Pick<OrderContext, 'now' | 'quote'> & { instrument: Instrument },
