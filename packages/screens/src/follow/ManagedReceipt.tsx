@@ -8,7 +8,7 @@ import { StakeFacts } from './StakeFacts.tsx'
 
 type ManagedReceiptProps = { kind: ManagedKind; stake: Stake; now: Instant }
 
-/** What was joined, and where it is told from now on. */
+/** What was joined, and a link to where it is shown from now on. */
 export function ManagedReceipt({ kind, stake, now }: ManagedReceiptProps) {
   const { t } = useTranslation(['follow', 'titles'])
   const isFollow = kind === 'follow'

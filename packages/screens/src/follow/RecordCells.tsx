@@ -7,7 +7,7 @@ type RecordCellsProps = {
   of: Pick<Portfolio, 'gain' | 'gainDays' | 'largestFall' | 'losingMonths' | 'months' | 'line'>
 }
 
-/** How it went so far: what was lost at the most stands before the gain, and is as large. */
+/** The record so far: the largest fall is shown before the gain, at the same size. */
 export function RecordCells({ of }: RecordCellsProps) {
   const { t } = useTranslation('follow')
   const { gain, gainDays, largestFall } = of

@@ -16,7 +16,7 @@ type AwaitProps<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/** Shows a value once it is there, and what is wrong with a way out when it is not. An old value stays, and says so. */
+/** Shows a value once it is there, or the error with a way out. An old value is kept, and marked as old. */
 export function Await<Value>({ data, onRetry, skeleton, bleed = false, children }: AwaitProps<Value>) {
   const { t } = useTranslation('shared')
   const words = useRefusalWords()
@@ -43,7 +43,7 @@ export function Await<Value>({ data, onRetry, skeleton, bleed = false, children 
       )
     case 'ready':
     case 'refreshing':
-      // The note comes and goes without a trace in the tree below: what is half typed there stays.
+      // The note comes and goes without remounting the tree below: half-typed input is kept.
       return (
         <>
           {data.stale && note(data.stale)}

@@ -16,7 +16,7 @@ export type AwaitPartProps<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/** One part of a page that is read by itself: where it fails, the rest of the page stays as it is. */
+/** One part of a page that is read by itself: if it fails, the rest of the page is unaffected. */
 export function AwaitPart<Value>({ data, name, onRetry, hushed = false, skeleton, children }: AwaitPartProps<Value>) {
   const { t } = useTranslation('shared')
   const words = useRefusalWords()

@@ -12,7 +12,7 @@ const ways = [
 /** Three beside one another leave no room for an icon beside a long word. */
 const LONGEST = 4
 
-/** Putting money in and taking it out weigh the same, wherever they stand. */
+/** Deposit and withdrawal look equally important, wherever they are shown. */
 export function MoneyWays() {
   const { t } = useTranslation('shared')
   const short = ways.every(({ word }) => t(word).length <= LONGEST)

@@ -7,7 +7,7 @@ type MoreRowsProps = {
   onMore: () => void
 }
 
-/** The older rows of a list that does not fill the page: on request, so that what stands below it can be reached. */
+/** The older rows of a list that does not fill the page: on request, so that the content below it can be reached. */
 export function MoreRows({ next, onMore }: MoreRowsProps) {
   const { t } = useTranslation('shared')
   if (next === 'end') return null

@@ -1,6 +1,6 @@
 import { shownHeading } from '@kabuto/ui-kit'
 
-/** What had the focus is gone, and what stands there instead is told from its beginning. */
+/** The focused element is gone; its replacement is read out from its beginning. */
 export function focusHeading(): void {
   const heading = shownHeading()
   if (!heading) return

@@ -8,7 +8,7 @@ export type Picture = { id: string; preview: string }
 export type Picturing = {
   submission: Submission<Picture>
   onPick: (picture: Blob) => void
-  /** Stops what is on its way, and takes away what was sent. */
+  /** Aborts a running upload, and removes a finished one. */
   onRemove: () => void
 }
 

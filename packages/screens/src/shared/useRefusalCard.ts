@@ -6,9 +6,9 @@ import { shownRefusals } from './shownRefusals.ts'
 
 const none: readonly Refusal[] = []
 
-// `besides`: what the card tells first, of fields that have no place for it or that are mended by a press.
+// `besides`: refusals that the card shows first, of fields that cannot show them or that a button fixes.
 
-/** The one card of a form: it is the lasting place of all that it tells, and the fields are linked to it. */
+/** The only card of a form: it keeps all refusals, and the fields are linked to it. */
 export function useRefusalCard<Draft>(
   form: CheckedForm<Draft, Refusal>,
   submission: Submission<unknown>,
@@ -19,7 +19,7 @@ export function useRefusalCard<Draft>(
   const [closed, setClosed] = useState<readonly Refusal[]>()
   const shown = shownRefusals(form, sent).filter((refusal) => closed !== sent || !sent.includes(refusal))
   const refusals = [...besides.filter((refusal) => !shown.includes(refusal)), ...shown]
-  // What is in the way stays until it is out of the way; an answer can be put aside.
+  // A refusal that still holds cannot be closed; an answer can.
   const canClose = refusals.every((refusal) => sent.includes(refusal))
   return {
     card: {

@@ -15,7 +15,7 @@ type CancelOrderProps = Cancelling & {
   onReload: () => void
 }
 
-/** Asks once, and stays until the answer is there. Shown only as long as the order waits. */
+/** Asks once, and is open until the answer is there. Shown only while the order is pending. */
 export function CancelOrder({ position, cancelOf, onCancel, onReload }: CancelOrderProps) {
   const { t } = useTranslation('trading')
   const locale = useKitLocale()

@@ -40,7 +40,7 @@ function TradeFees({ trade, currency }: { trade: Trade; currency: Document['curr
 
 type ReportPartProps = { place: number; document: Document; now: Instant }
 
-/** One document: what was agreed, each fee with its rule, and row by row what has moved of the cash. */
+/** One document: the terms, each fee with its rule, and the cash movements row by row. */
 export function ReportPart({ place, document, now }: ReportPartProps) {
   const { t } = useTranslation('documents')
   const locale = useKitLocale()

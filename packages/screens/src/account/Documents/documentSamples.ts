@@ -19,7 +19,7 @@ const bought = (): Fill => {
 
 const fill = bought()
 
-/** What was bought with its money, what was bought on credit and closed, and what is paid with its application. */
+/** A cash purchase, a closed margin position, and an application that is paid at once. */
 export const sampleReports: Document[] = [
   fill,
   {

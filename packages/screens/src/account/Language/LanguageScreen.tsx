@@ -34,7 +34,7 @@ const others = (language: Language): string =>
     .map((each) => languageNames[each])
     .join('　')
 
-/** Each language with a sample of itself; it changes at once, and what is half typed stays. */
+/** Each language with a sample of itself; it changes at once, and half-typed input is kept. */
 export function LanguageScreen(props: LanguageScreenProps) {
   const { language, onLanguage, failed, submission, onSaveAgain, backHref } = props
   const { t } = useTranslation('settings')

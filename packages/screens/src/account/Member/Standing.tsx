@@ -12,7 +12,7 @@ function refusalsOf({ blocks }: Member, now: Instant): Refusal[] {
   return all.filter(({ code }, at) => all.findIndex((other) => other.code === code) === at)
 }
 
-/** What stands in the member's way: why, since when, and the way out. Nothing for most. */
+/** The member's restrictions: why, since when, and the way out. Empty for most. */
 export function Standing({ member, now }: { member: Member; now: Instant }) {
   const { t } = useTranslation('account')
   const locale = useKitLocale()

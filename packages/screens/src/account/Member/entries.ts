@@ -26,7 +26,7 @@ type Entry = {
 }
 type Group = { word: 'groupMoney' | 'groupAccount' | 'groupHelp'; entries: readonly Entry[] }
 
-/** The ways from the member centre; taking money out stands beside putting it in. */
+/** The links of the member centre; withdrawing is beside depositing. */
 export const groups: readonly Group[] = [
   {
     word: 'groupMoney',

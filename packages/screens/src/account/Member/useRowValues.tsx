@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../shared/languageNames.ts'
 import { identityLooks } from './identity.ts'
 
-/** What rows tell that no other part of the page knows. */
+/** Data that only the rows need. */
 export type MemberCounts = {
   cards: Loadable<number>
   unread: Loadable<number>
@@ -24,7 +24,7 @@ function shown<Value>(loadable: Loadable<Value>, show: (value: Value) => ReactNo
   return loadable.state === 'loading' ? <Money loading size="tiny" /> : undefined
 }
 
-/** What stands at the end of each row. */
+/** The value shown at the end of each row. */
 export function useRowValues({ member, funds, counts, version }: Known & { version: string | undefined }) {
   const { t } = useTranslation('account')
   const locale = useKitLocale()

@@ -32,7 +32,7 @@ export function SettingsScreen({ looks, onLook, data, clock, ending, beginning, 
   const [asked, setAsked] = useState<{ before: unknown }>()
   const member = valueOf(data.member)
   const { submission } = beginning
-  // What was begun anew closes it; a refusal stands in it.
+  // A successful reset closes it; a refusal is shown in it.
   const isOpen = asked !== undefined && (submission === asked.before || submission.state !== 'done')
   return (
     <Page bleed nav={<NavBar title={t('settings')} back={{ href: hrefTo('member') }} />}>

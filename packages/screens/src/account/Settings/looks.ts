@@ -1,4 +1,4 @@
-/** How the app looks on this device. What is chosen stands in the first frame of the next start (arrangeFrame.ts). */
+/** How the app looks on this device. The first frame of the next start has it already (arrangeFrame.ts). */
 export type Looks = {
   theme: 'system' | 'light' | 'dark'
   price: 'japan' | 'west'

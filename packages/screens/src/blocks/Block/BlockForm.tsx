@@ -42,7 +42,7 @@ export function BlockForm({ data, submission, onSubmit, onRetry }: BlockFormProp
   })
   const barred = checkBlock({ quantity: String(minShares), key: '-' }, context).some((one) => one.field === undefined)
   const isClosed = (!isOpen || barred) && !isUnderWay(submission)
-  // The amount stands there before the key is typed.
+  // The amount is shown before the key is typed.
   const quantityWrong = form.found.some((one) => one.field === 'quantity')
   const request = quantityWrong || form.draft.quantity === '' ? undefined : toBlockRequest(offer.id, form.draft)
   const shares = request && Number(request.quantity)

@@ -8,7 +8,7 @@ import { OfferBadge } from '../../shared/Offer/OfferBadge.tsx'
 import { OfferHead } from '../../shared/Offer/OfferHead.tsx'
 import { count, usePrice } from '../../shared/Offer/usePrice.ts'
 
-/** One block: how long it cannot be sold stands beside its discount, at the same size and before it. */
+/** One block: how long it cannot be sold is beside its discount, at the same size and before it. */
 export function BlockCard({ offer, now }: { offer: BlockOffer; now: Instant }) {
   const { t } = useTranslation('blocks')
   const locale = useKitLocale()

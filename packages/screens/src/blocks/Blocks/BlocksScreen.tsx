@@ -46,7 +46,7 @@ type BlocksScreenProps = {
   onRetry: () => void
 }
 
-/** Blocks of shares that are sold outside the auction, and what was applied for. */
+/** Blocks of shares that are sold outside the auction, and the applications. */
 export function BlocksScreen({ data, now, tab, onTab, onMore, onRetry }: BlocksScreenProps) {
   const { t } = useTranslation('blocks')
   return (

@@ -23,7 +23,7 @@ const kept = { as: 'addCard', without: [] } as const
 const fields = ['holder', 'bankCode', 'branchCode', 'number', 'postalSymbol', 'postalNumber', 'ifsc', 'upi'] as const
 
 /**
- * One's own account at an invented bank. Before the identity check there is no form: it is told, with the way there.
+ * One's own account at an invented bank. Before the identity check a link to it replaces the form.
  */
 export function AddCardScreen({ data, now, submission, onSubmit, onMakeNumber, onRetry }: AddCardScreenProps) {
   const { t } = useTranslation(['cards', 'records'])
@@ -34,7 +34,7 @@ export function AddCardScreen({ data, now, submission, onSubmit, onMakeNumber, o
     submission,
     keep: kept,
   })
-  // The holder of another region is there before it is typed; what is half typed stays.
+  // The holder for another region is filled in first; half-typed input is kept.
   const [isBegun, setIsBegun] = useState(false)
   if (verified && !isBegun) {
     setIsBegun(true)

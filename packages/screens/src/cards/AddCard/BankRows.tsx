@@ -2,7 +2,7 @@ import { findBanks } from '@kabuto/domain/cards'
 import { Marked, type PickerRowsProps, SearchedRows, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 
-/** The ten banks by name, kana or code, with what was typed marked in them. */
+/** The ten banks by name, kana or code, with the search text highlighted. */
 export function BankRows(props: PickerRowsProps) {
   const { t } = useTranslation('cards')
   const locale = useKitLocale()

@@ -44,7 +44,7 @@ export function meant(draft: CardDraft, verified: Verified): CardDraft {
     : { ...draft, holder, postalBy: 'branch', postalSymbol: '', postalNumber: '' }
 }
 
-/** A branch stays chosen where the other bank has it too. */
+/** The branch is kept if the newly chosen bank has it too. */
 export function withBank(draft: CardDraft, bankCode: string): Pick<CardDraft, 'bankCode' | 'branchCode'> {
   const known = branchNamed(bankCode, draft.branchCode) !== undefined
   return { bankCode, branchCode: known ? draft.branchCode : '' }

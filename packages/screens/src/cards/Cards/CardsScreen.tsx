@@ -26,7 +26,7 @@ type CardsScreenProps = {
 /** The accounts that a withdrawal can go to. */
 export function CardsScreen({ data, now, unbindOf, onUnbind, onReload }: CardsScreenProps) {
   const { t } = useTranslation('cards')
-  // It stays as it was while its sheet goes away; each opening begins anew.
+  // Kept while its sheet closes; each opening starts afresh.
   const [chosen, setChosen] = useState<{ card: BankAccount; opened: number }>()
   const [open, setOpen] = useState(false)
   // What opened the sheet is gone with its account.

@@ -4,7 +4,7 @@ import { canCancel, type Withdrawal } from '@kabuto/domain/funds'
 
 export type CardsData = {
   cards: readonly Card[]
-  /** A withdrawal that is in review: the account it goes to stays. */
+  /** A withdrawal in review: the account it goes to cannot be removed. */
   pending: Pick<Withdrawal, 'id' | 'cardId'> | undefined
   member: Pick<Member, 'identity' | 'fundPasswordSet' | 'blocks'>
 }

@@ -31,7 +31,7 @@ type FollowScreenProps = {
   onRetry: () => void
 }
 
-/** Lead traders, of whom none is a real person: what was lost stands before what was gained. */
+/** Lead traders, of whom none is a real person: the fall is shown before the gain. */
 export function FollowScreen({ data, onRetry }: FollowScreenProps) {
   const { t } = useTranslation(['follow', 'titles'])
   return (

@@ -5,7 +5,7 @@ import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 
 const Later = fetchedPart(async () => (await import('./FigureSheet.tsx')).FigureSheet)
 
-/** Fetched once the page can be used, so it is there before a figure is pressed; it stays, so that it can be closed. */
+/** Fetched once the page can be used, so before a figure is pressed; kept mounted, so that it can close. */
 export function FigureSheetLater(props: ComponentProps<typeof FigureSheet>) {
   const [asked, setAsked] = useState(props.open)
   useFetchedWhenIdle(Later.fetch)

@@ -53,7 +53,7 @@ export function DepositScreen({ data, picture, submission, onSubmit, onFix, onRe
     keep: kept,
   })
   const { card, errorAt } = useRefusalCard(form, submission)
-  // What bars all of it stands in place of the form; what was sent is not taken away from under its answer.
+  // If everything is barred, the reason replaces the form; but not while a request waits for its answer.
   const isBarred =
     !known?.channel || (depositObstacles(known.channel.id, known.context).length > 0 && !isUnderWay(submission))
   if (submission.state === 'done') return <DepositReceipt record={submission.record} />
@@ -79,7 +79,7 @@ export function DepositScreen({ data, picture, submission, onSubmit, onFix, onRe
           {(value) => (
             <Stack gap="3">
               <FundsClock now={value.context.now} />
-              {/* Of a freeze the card below tells. */}
+              {/* The card below shows a freeze. */}
               <AccountBanners blocks={{ ...value.blocks, frozen: undefined }} margin={null} now={value.context.now} />
               <Banner tone="progress" icon={TriangleAlertIcon}>
                 <strong>{t('noTransfer')}</strong>

@@ -17,7 +17,7 @@ export type DepositData = {
   /** By this channel, and in review now. */
   pending?: Deposit | undefined
   blocks: Member['blocks']
-  /** What a withdrawal needs: told before the money comes in. */
+  /** What a withdrawal needs: shown before the money comes in. */
   has: { identity: boolean; card: boolean; fundPassword: boolean }
 }
 
@@ -28,7 +28,7 @@ type DepositParts = {
   cards: readonly Card[]
 }
 
-/** What the screen shows of what was read, at this time of the market. */
+/** The screen's data from the data read, at this time of the market. */
 export function depositData(
   { member, channels, deposits, cards }: DepositParts,
   now: Instant,
@@ -51,7 +51,7 @@ export function depositData(
 /** Every picture of a slip that is not one's own. */
 const SAMPLE = 'sample-proof'
 
-/** The sample stands in until a picture of one's own is chosen; one that did not arrive is missing. */
+/** The sample is used until the member chooses a picture; one that did not arrive counts as missing. */
 function proofOf({ state, ...rest }: Picturing['submission']): string {
   if (state === 'idle') return SAMPLE
   return 'record' in rest ? rest.record.id : ''

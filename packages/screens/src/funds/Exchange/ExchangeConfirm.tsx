@@ -13,7 +13,7 @@ type ExchangeConfirmProps = {
   amount: Amount
   data: ExchangeData
   preview: Exchanged | undefined
-  /** The rate that stood there when the sheet was opened. */
+  /** The rate shown when the sheet was opened. */
   seenRate: Amount
   sending: boolean
   onSend: () => void

@@ -154,7 +154,7 @@ export function ExchangeScreen({ data, submission, onSubmit, onRenew, onRetry }:
               />
               {asked && (
                 <ExchangeConfirm
-                  // An answer closes it: what was refused is told below the form.
+                  // An answer closes it: a refusal is shown below the form.
                   open={asked.before === submission || isUnderWay(submission)}
                   onClose={() => setAsked(undefined)}
                   draft={form.draft}

@@ -12,7 +12,7 @@ export type ExchangeData = { context: ExchangeContext; rate: Rate }
 
 type ExchangeParts = { member: Member; funds: FundsSummary; rate: Rate }
 
-/** What the screen shows of what was read, at this time of the market. */
+/** The screen's data from the data read, at this time of the market. */
 export function exchangeData(parts: ExchangeParts, now: Instant): ExchangeData {
   return { context: contextOfExchange({ now, ...parts }), rate: parts.rate }
 }

@@ -32,7 +32,7 @@ type FundsScreenProps = Omit<RecordsProps, 'onRetry'> & {
 }
 
 /**
- * Every figure with where it comes from, when what was sold is settled, and what came of each deposit and withdrawal.
+ * Every figure with its source, when sales are settled, and the result of each deposit and withdrawal.
  */
 export function FundsScreen({
   data,

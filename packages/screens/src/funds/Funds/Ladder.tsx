@@ -25,7 +25,7 @@ function stepsOf(unsettled: readonly UnsettledPart[]): Step[] {
   return [...steps.values()]
 }
 
-/** How the cash grows, day by day, as what was sold is settled. */
+/** How the cash grows, day by day, as sales are settled. */
 export function Ladder({ funds: { settled, unsettled }, now }: { funds: FundsSummary; now: Instant }) {
   const { t } = useTranslation('funds')
   const locale = useKitLocale()

@@ -8,7 +8,7 @@ import { refusalsOf } from '../../shared/refusalsOf.ts'
 
 type CancelWithdrawalProps = { record: Withdrawal; cancel: Submission<Withdrawal>; onCancel: (id: string) => void }
 
-/** Asks once, and stays until the answer is there. Shown only as long as the record can be cancelled. */
+/** Asks once, and is open until the answer is there. Shown only as long as the record can be cancelled. */
 export function CancelWithdrawal({ record, cancel, onCancel }: CancelWithdrawalProps) {
   const { t } = useTranslation(['funds', 'records'])
   const ownMoney = useOwnMoney()

@@ -14,7 +14,7 @@ type WithdrawBarProps = {
 
 const fields = ['cardId', 'amount', 'fundPassword'] as const
 
-/** The one button, and above it how much of what was entered keeps it from being pressed. */
+/** The only button, and above it how many entries keep it disabled. */
 export function WithdrawBar({ form, data, submission, onSubmit }: WithdrawBarProps) {
   const { t } = useTranslation(['funds', 'records'])
   const wrong = fields.filter((field) => form.refusalOf(field)).length

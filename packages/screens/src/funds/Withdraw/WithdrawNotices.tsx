@@ -17,7 +17,7 @@ type WithdrawNoticesProps = {
   fixes: RefusalFixes
 }
 
-/** At the end of the form, so that nothing above it moves: an answer that was lost, and all that stands in the way. */
+/** At the end of the form, so that nothing above it moves: a lost answer, and all refusals. */
 export function WithdrawNotices({ card, data: { context }, submission, pending, fixes }: WithdrawNoticesProps) {
   const { t } = useTranslation(['funds', 'records'])
   const confirming = submission.state === 'confirming'

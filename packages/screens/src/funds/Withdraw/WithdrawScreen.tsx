@@ -54,7 +54,7 @@ export function WithdrawScreen({
     keep: kept,
   })
   const { card, errorAt } = useRefusalCard(form, submission)
-  // What bars all of it stands in place of the form; what was sent is not taken away from under its answer.
+  // If everything is barred, the reason replaces the form; but not while a request waits for its answer.
   const barred = known !== undefined && withdrawalObstacles(known.context).length > 0 && !isUnderWay(submission)
   if (submission.state === 'done')
     return <WithdrawReceipt record={submission.record} cancelOf={cancelOf} onCancel={onCancel} />

@@ -22,7 +22,7 @@ export type WithdrawData = {
 
 type WithdrawParts = { member: Member; funds: FundsSummary; cards: Card[]; withdrawals: readonly Withdrawal[] }
 
-/** What the screen shows of what was read, at this time of the market. */
+/** The screen's data from the data read, at this time of the market. */
 export function withdrawData({ member, funds, cards, withdrawals }: WithdrawParts, now: Instant): WithdrawData {
   return {
     context: contextOfWithdrawal({ now, member, funds, cards, withdrawals }),
@@ -33,7 +33,7 @@ export function withdrawData({ member, funds, cards, withdrawals }: WithdrawPart
   }
 }
 
-/** Until another is chosen the first account is: it stands in the form to be seen. */
+/** The first account is preselected, and shown in the form. */
 export function withCard(draft: WithdrawalDraft, { cards }: WithdrawData): WithdrawalDraft {
   return { ...draft, cardId: draft.cardId || (cards[0]?.id ?? '') }
 }

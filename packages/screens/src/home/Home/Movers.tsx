@@ -54,7 +54,7 @@ export function Movers({ movers, quotes, ...part }: MoversProps) {
 
 type MoverProps = { stock: Stock; quotes: LiveQuotes | undefined }
 
-/** A ListRow, which every page has, and no StockRow: all that this page weighs stands before its first figure. */
+/** A ListRow, which every page has, and no StockRow: all code of this page loads before its first figure. */
 function Mover({ stock: { symbol, names, market, quote }, quotes }: MoverProps) {
   const { t } = useTranslation('shared')
   const locale = useKitLocale()

@@ -36,7 +36,7 @@ type NewsArticleProps = ReadArticle & {
   onRetry: (part: ArticlePart) => void
 }
 
-/** One article with the stocks that it names. It tells; it sells nothing. */
+/** One article with the stocks that it names. It informs; it sells nothing. */
 export function NewsArticle(props: NewsArticleProps) {
   const { article, onRetry } = props
   const { t } = useTranslation('titles')

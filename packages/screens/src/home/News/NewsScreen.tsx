@@ -39,7 +39,7 @@ type NewsScreenProps = {
 
 const dayOf = ({ publishedAt }: News): string => tokyoTime(Date.parse(publishedAt)).day
 
-/** What is told of the simulated markets, by topic and by day, the newest first. */
+/** News of the simulated markets, by topic and by day, the newest first. */
 export function NewsScreen({ topic, data, stocks, isRead, now, onTopic, onMore, onRetry }: NewsScreenProps) {
   const { t } = useTranslation(['news', 'titles'])
   const locale = useKitLocale()

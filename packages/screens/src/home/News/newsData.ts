@@ -9,7 +9,7 @@ export type NewsTopic = { category?: NewsCategory | undefined; symbol?: string |
 /** News as far as they have been read. */
 export type ListedNews = { rows: readonly News[]; next: NextPage }
 
-/** An article, the stocks that it names and what else is told of them: each is read by itself. */
+/** An article, the stocks that it names and other news of them: each is read by itself. */
 export type ReadArticle = {
   article: Loadable<NewsDetail>
   stocks: Loadable<readonly Stock[]>

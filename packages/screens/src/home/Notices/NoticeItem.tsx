@@ -10,7 +10,7 @@ type NoticeItemProps = {
   now: Instant | undefined
 }
 
-/** When it was told, whether it must be read and whether it was, and what it is about. */
+/** When it was published, whether it must be read, whether it was, and its title. */
 export function NoticeItem({ notice: { id, title, importance, publishedAt, read }, now }: NoticeItemProps) {
   const locale = useKitLocale()
   return (

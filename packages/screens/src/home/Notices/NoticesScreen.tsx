@@ -32,7 +32,7 @@ type NoticesScreenProps = {
 
 const monthOf = ({ publishedAt }: Notice): string => tokyoTime(Date.parse(publishedAt)).day.slice(0, 7)
 
-/** What Kabuto tells its members: what must be read on top until it is, the rest by month, the newest first. */
+/** Kabuto's notices: those that must be read on top until they are, the rest by month, the newest first. */
 export function NoticesScreen({ data, now, onMore, onRetry }: NoticesScreenProps) {
   const { t } = useTranslation(['notices', 'titles'])
   const unread = valueOf(data)?.unread

@@ -13,7 +13,7 @@ import { ProductSkeleton } from './ProductSkeleton.tsx'
 
 /** Fetched beside the data, and drawn with it. */
 const ProductDetails = fetchedPart(async () => (await import('./ProductDetails.tsx')).ProductDetails)
-/** Below the fold: rows of stocks come once the page stands. */
+/** Below the fold: rows of stocks come once the page is shown. */
 const TradedStocks = fetchedPart(async () => (await import('./TradedStocks.tsx')).TradedStocks)
 
 type ProductScreenProps = {
@@ -66,7 +66,7 @@ export function ProductScreen(props: ProductScreenProps) {
           </Section>
         }
         choice={choice}
-        // Not before what stands above them: it would move them away below a finger.
+        // Not before the content above them: it would move them away below a finger.
         stocks={page.state === 'loading' ? loading() : parts.stocks}
         blocks={blocks}
         now={now}

@@ -1,6 +1,6 @@
 import { Section, Skeleton, Stack } from '@kabuto/ui-kit'
 
-/** The shape of what a product's page tells. */
+/** The shape of a product page's content. */
 export function ProductSkeleton() {
   return (
     <>

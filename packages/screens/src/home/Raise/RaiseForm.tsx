@@ -22,7 +22,7 @@ import { RaiseHead, RaiseTold, sellableFrom } from './RaiseTold.tsx'
 
 type RaiseFormProps = Omit<RaiseProps, 'data' | 'id'> & { data: RaiseData; raise: Raise }
 
-/** One fund-raising and its form, the others, and what was applied for. */
+/** One fund-raising and its form, the others, and the applications. */
 export function RaiseForm({ data, raise, openRecord, submission, onSubmit, onRetry }: RaiseFormProps) {
   const { t } = useTranslation(['raise', 'offer', 'order'])
   const locale = useKitLocale()

@@ -15,7 +15,7 @@ type HitRowProps = {
 
 const marked = ({ text, from, to }: MatchedPart) => <Marked text={text} from={from} to={to} />
 
-/** A stock that was found. A reading stands beside its code only where it is why it was found. */
+/** A stock that was found. Its reading is beside its code only if the reading matched. */
 export function HitRow({ hit, text, quote, loading, watching, onOpen }: HitRowProps) {
   const { symbol, names } = hit
   const name = nameIn(names, useKitLocale())

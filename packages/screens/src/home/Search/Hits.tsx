@@ -11,7 +11,7 @@ import { HitRow } from './HitRow.tsx'
 /** What was found for a text, and the prices of it, which come after. */
 export type SearchFound = { text: string; hits: readonly SearchHit[]; prices: Loadable<readonly Quote[]> }
 
-/** As many as the server tells. */
+/** The most that the server returns. */
 const MOST = 50
 
 type HitsProps = SearchFound & {

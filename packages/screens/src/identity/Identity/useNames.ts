@@ -4,8 +4,8 @@ import type { CheckedForm } from '@kabuto/ui-kit'
 import { useState } from 'react'
 
 /**
- * Each rejection begins the form anew, with the names of before: number and pictures are given again. What is half
- * typed stays. `open` is what can be sent now.
+ * Each rejection resets the form, with the names of before: number and pictures are given again. Half-typed input is
+ * kept. `open` is what can be sent now.
  */
 export function useNames(form: CheckedForm<IdentityDraft, Refusal>, open: Identity | undefined): void {
   const [begun, setBegun] = useState<string>()

@@ -190,7 +190,7 @@ export function LoansScreen(props: LoansScreenProps) {
   )
 }
 
-/** Whether the record that is in the way stands on the page. */
+/** Whether the record that a refusal names is shown on the page. */
 function isListed({ params }: Refusal, { records }: LoansData): boolean {
   return 'id' in params && records.some(({ id }) => id === params.id)
 }

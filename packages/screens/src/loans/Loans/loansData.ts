@@ -24,7 +24,7 @@ type LoansParts = {
   funds: { cash: Amount; available: Amount }
 }
 
-/** What the screen shows of what was read, at this time of the market. */
+/** The screen's data from the data read, at this time of the market. */
 export function loansData(parts: LoansParts, now: Instant): LoansData {
   const contexts = contextsOfLoans({ now, ...parts })
   const running = contexts.loan.loans

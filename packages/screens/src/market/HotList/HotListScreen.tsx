@@ -24,7 +24,7 @@ type HotListScreenProps = HotListChoice & {
   onRetry: () => void
 }
 
-/** The newest price among so many tells when the list was ordered. */
+/** The newest price among so many is the time of the ranking. */
 const FIRST_PAGE = 100
 
 /** What a list is ordered by, where that is not the change that each row shows anyway. */
@@ -35,7 +35,7 @@ const figures = {
   losers: undefined,
 } as const satisfies Record<HotList, ((stock: Stock) => string) | undefined>
 
-/** All stocks of a market by turnover, change or volume, ranked as they stood when the list was opened. */
+/** All stocks of a market by turnover, change or volume, ranked as they were when the list was opened. */
 export function HotListScreen({ market, hot, now, stocks, quotes, onChoose, onMore, onRetry }: HotListScreenProps) {
   const { t } = useTranslation(['market', 'titles'])
   const locale = useKitLocale()

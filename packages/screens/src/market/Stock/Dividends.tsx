@@ -64,7 +64,7 @@ export function Dividends({ detail: { instrument, dividends }, quote, now, own, 
   )
 }
 
-/** Shares sold short pay the dividend: what was paid is not set off against what was received. */
+/** Shares sold short pay the dividend: payments are not netted against receipts. */
 function Received({ all, currency }: { all: readonly Dividend[]; currency: 'JPY' | 'USD' }) {
   const { t } = useTranslation('stock')
   const line = (label: 'received' | 'paidShort' | 'due' | 'toPayShort') => {

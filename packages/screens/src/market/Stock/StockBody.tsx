@@ -29,7 +29,7 @@ export type StockBodyProps = {
   onRetry: (part: StockPart) => void
 }
 
-/** All that stands below the price: fetched once the page is there, and with it what draws the chart. */
+/** All that is below the price: fetched once the page is there, with the code that draws the chart. */
 export function StockBody(props: StockBodyProps) {
   const { detail, live, parts, chart, now, quotes, onChart, onOlder, onPick } = props
   const { t } = useTranslation('stock')

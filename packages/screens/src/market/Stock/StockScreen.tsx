@@ -20,7 +20,7 @@ type StockScreenProps = {
   /** As the address has it. */
   symbol: string
   data: Loadable<StockDetail>
-  /** As a list told it a moment ago: shown until all of it is there. */
+  /** From the list that led here: shown until all of it is there. */
   known?: HeadOfStock | undefined
   parts: StockParts
   /** Nothing while it is not known. */

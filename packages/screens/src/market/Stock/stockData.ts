@@ -7,7 +7,7 @@ import type { Live, NextPage } from '@kabuto/ui-kit'
 /** Candles as far back as they have been read, from old to new; another list is another reading. */
 export type ListedCandles = { candles: readonly Bar[]; older: NextPage }
 
-/** What stands above the chart: a row of a list knows as much. */
+/** What is above the chart: the row of a list has the same data. */
 export type HeadOfStock = Pick<Stock, 'symbol' | 'names' | 'market' | 'section' | 'quote'>
 
 /** How a member looks at charts. */

@@ -9,7 +9,7 @@ import { useLots } from '../useLots.ts'
 
 type ApplicationRowProps = { application: IpoApplication; now: Instant; onOpen: () => void }
 
-/** One application: how much of what, how it stands, and what comes next. */
+/** One application: how much of what, its state, and what comes next. */
 export function ApplicationRow({ application, now, onOpen }: ApplicationRowProps) {
   const locale = useKitLocale()
   const lines = useApplicationLines(application, now)

@@ -24,7 +24,7 @@ import { useGoingBack } from './useGoingBack.tsx'
 
 type ApplyFormProps = Pick<OfferingScreenProps, 'apply' | 'withdraw' | 'onRetry'> & { data: OfferingData }
 
-/** Applies, or changes what was applied for, until the deadline. Nothing is held and nothing is paid. */
+/** Applies, or changes the application, until the deadline. Nothing is held and nothing is paid. */
 export function ApplyForm({ data, apply, withdraw, onRetry }: ApplyFormProps) {
   const { t } = useTranslation(['offerings', 'offer', 'order'])
   const locale = useKitLocale()

@@ -32,7 +32,7 @@ export function DrawCheck({ offer, drawn, now }: DrawCheckProps) {
   )
 }
 
-/** Until the draw: what stands already, and when the rest comes. */
+/** Until the draw: what is published already, and when the rest comes. */
 function Published({ offer: { deadline, draw }, now }: Pick<DrawCheckProps, 'offer' | 'now'>) {
   const { t } = useTranslation('offerings')
   const locale = useKitLocale()

@@ -9,7 +9,7 @@ import { OfferHead } from '../../shared/Offer/OfferHead.tsx'
 import { useStages } from '../useStages.ts'
 import type { OfferingData } from './offeringData.ts'
 
-/** Whose shares, how it stands, what they cost, and when what comes. */
+/** The company, the state, the price, and the dates of the steps. */
 export function OfferingHead({ data }: { data: OfferingData }) {
   const { t } = useTranslation(['offerings', 'offer'])
   const locale = useKitLocale()

@@ -26,7 +26,7 @@ type PayFormProps = Pick<OfferingScreenProps, 'pay' | 'abstain' | 'act' | 'onRet
   application: IpoApplication
 }
 
-/** Pays for all or some of what was allotted, or declines it. */
+/** Pays for all or some of the allotment, or declines it. */
 export function PayForm({ data, application, pay, abstain, act, onRetry }: PayFormProps) {
   const { t } = useTranslation(['offerings', 'offer', 'order'])
   const locale = useKitLocale()

@@ -17,7 +17,7 @@ import { OfferingHead } from './OfferingHead.tsx'
 
 type ReadOfferingProps = {
   data: OfferingData
-  /** What was sent before there was nothing to do any more: its refusal is still told. */
+  /** Requests sent while the form was still open: their refusals are still shown. */
   sent: readonly Submission<unknown>[]
 }
 

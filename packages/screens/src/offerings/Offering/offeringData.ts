@@ -27,7 +27,7 @@ export type OfferingScreenProps = {
   pay: Sent<InputOf<typeof payIpoCall>>
   abstain: Sent<InputOf<typeof abstainIpoCall>>
   withdraw: Sent<InputOf<typeof withdrawIpoCall>>
-  /** What the address asks for: to decline what was allotted. */
+  /** The action in the address: to decline the allotment. */
   act?: 'abstain' | undefined
   onRetry: () => void
 }

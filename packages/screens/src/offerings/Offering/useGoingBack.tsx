@@ -13,7 +13,7 @@ const words = {
   withdraw: { title: 'withdrawTitle', text: 'withdrawText', keep: 'keepApplication', act: 'withdraw' },
 } as const
 
-/** Giving up an application or what was allotted: asked once, as what is given up does not come back by itself. */
+/** Giving up an application or an allotment: confirmed once, as it does not come back by itself. */
 export function useGoingBack(
   what: keyof typeof words,
   { submission, onSubmit }: Going,

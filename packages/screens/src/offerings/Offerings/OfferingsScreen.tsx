@@ -22,7 +22,7 @@ type OfferingsScreenProps = {
 const inTab = (tab: OfferingTab, all: readonly OwnOffer[]): readonly OwnOffer[] =>
   tab === 'all' ? all : all.filter(({ offer }) => offer.state === tab)
 
-/** All new issues that are told of: what has to be done about one's own first, then what can be applied for. */
+/** All new issues listed: those where the member has something to do first, then those open for application. */
 export function OfferingsScreen({ data, now, tab, onTab, onRetry }: OfferingsScreenProps) {
   const { t } = useTranslation('offerings')
   const known = valueOf(data)

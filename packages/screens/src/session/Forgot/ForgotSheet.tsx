@@ -28,7 +28,7 @@ export function ForgotSheet({ open, onClose, account, codeOf, onSendCode, reset,
   const [asked, setAsked] = useState<string>()
   const [sent, setSent] = useState<SentCode>()
   const code = codeOf(asked ?? '')
-  // It stays while a new one is on its way.
+  // The last code is kept while a new one is requested.
   if (asked !== undefined && code.state === 'done' && code.record !== sent) setSent(code.record)
 
   function ask(request: InputOf<typeof sendCodeCall>): void {

@@ -12,7 +12,7 @@ type IntroTwoScreenProps = {
   language: Language
   onLanguage: (language: Language) => void
   backHref: string
-  /** Where it ends for one who has come from somewhere; without it stand the three ways in. */
+  /** The page to go on to at the end, if one is known; without it the three ways in are shown. */
   endHref?: string | undefined
   /** A throw-away copy of the demo member. */
   lookAround: Submission<Session>

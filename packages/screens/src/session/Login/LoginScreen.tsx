@@ -49,7 +49,7 @@ type LoginScreenProps = {
 /** The agreement is given anew each time. */
 const kept = { as: 'login', without: ['password', 'agreed'] } as const
 
-/** Number, password and agreement. How many tries are left, and until when a lock holds, is always told. */
+/** Number, password and agreement. Always shows how many tries are left, and until when a lock holds. */
 export function LoginScreen(props: LoginScreenProps) {
   const { submission, onSubmit, notice, registerHref, forgot, forgottenBy } = props
   const { t } = useTranslation('session')

@@ -21,7 +21,7 @@ type StartScreenProps = {
   onLookAround: () => void
   /** Past the introduction, once. */
   registerHref: string
-  /** Where a session that still lives goes on. */
+  /** Where a session that is still valid continues. */
   continueHref?: string | undefined
 }
 

@@ -7,7 +7,7 @@ const markets = { jpy: 'marketTokyo', usd: 'marketNewYork' } as const
 
 type MarketStateProps = {
   market: Market
-  /** Not known yet, where the page stands before the app is there. */
+  /** Not known yet in the first frame, before the app is there. */
   now: Instant | undefined
 }
 

@@ -42,7 +42,7 @@ type OfferBadgeProps = {
   children?: ReactNode
 }
 
-/** How an offer or an application stands. Winning looks like any other success. */
+/** The state of an offer or an application. Winning looks like any other success. */
 export function OfferBadge({ state, children }: OfferBadgeProps) {
   const { t } = useTranslation('offer')
   return (

@@ -11,7 +11,7 @@ type OfferHeadProps = {
   as?: 'h2' | 'h3' | undefined
 }
 
-/** Whose offer it is, and how it stands: the head of a card and of a page. */
+/** Whose offer it is, and its state: the head of a card and of a page. */
 export function OfferHead({ name, sub, badge, as = 'h2' }: OfferHeadProps) {
   return (
     <div>

@@ -8,7 +8,7 @@ type OfferPartProps = {
   children: ReactNode
 }
 
-/** One of the things that an offer tells, in a card with its title. */
+/** One part of an offer's details, in a card with its title. */
 export function OfferPart({ title, note, children }: OfferPartProps) {
   return (
     <Card>

@@ -1,7 +1,7 @@
 import { isUnderWay, type Submission } from '@kabuto/domain/shared'
 import { useState } from 'react'
 
-/** Whether the last look is open. An answer closes it: what was refused is told at the form. */
+/** Whether the confirmation is open. An answer closes it: a refusal is shown at the form. */
 export function useConfirming(submission: Submission<unknown>) {
   const [asked, setAsked] = useState<Submission<unknown>>()
   const isOpen = asked !== undefined && (asked === submission || isUnderWay(submission))

@@ -12,7 +12,7 @@ type OfferFormOptions<Draft> = {
   check: (draft: Draft) => Refusal[]
   empty: Draft
   submission: Submission<unknown>
-  /** What the card tells besides: refusals of what else can be done here. */
+  /** Further refusals for the card: those of the page's other actions. */
   besides?: readonly Refusal[] | undefined
 }
 

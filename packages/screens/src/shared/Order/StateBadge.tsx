@@ -13,7 +13,7 @@ const icons: Record<Position['state'], IconShape> = {
   cancelled: BanIcon,
 }
 
-/** How a position stands; an order that ended by itself was not cancelled by anybody. */
+/** The state of a position; an order that ended by itself was not cancelled by anybody. */
 export function StateBadge({ position: { state, endedBy } }: { position: Pick<Position, 'state' | 'endedBy'> }) {
   const { t } = useTranslation('trading')
   const isExpired = state === 'cancelled' && endedBy !== undefined && endedBy !== 'member'

@@ -59,7 +59,7 @@ const isService = (rule: Rule): rule is keyof typeof services => rule in service
 
 const amountOf = (amount: string, currency: Currency) => <Money value={amount} currency={currency} masked={false} />
 
-/** Every fee of an order with the step of its table; one of nothing stands there too and says why. */
+/** Every fee of an order with the step of its table; a fee of zero is listed too and says why. */
 export function useFees(order: FeesOf | undefined): Fee[] {
   const { t } = useTranslation('order')
   const locale = useKitLocale()

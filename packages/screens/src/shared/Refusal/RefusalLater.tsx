@@ -10,7 +10,7 @@ const Card = fetchedPart(async () => (await import('./RefusalView.tsx')).Refusal
 
 /**
  * The refusal card, for every page that has no need of it at first: it is fetched once the page can be used, so it is
- * there before it is needed. Where it cannot be had because there is no connection, the sentence alone is told.
+ * there before it is needed. Without a connection only the sentence is shown.
  */
 export function RefusalLater(props: RefusalLaterProps) {
   useFetchedWhenIdle(Card.fetch)

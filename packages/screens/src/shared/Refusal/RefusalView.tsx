@@ -14,7 +14,7 @@ type RefusalViewProps = {
   now?: Instant | undefined
   fixes?: RefusalFixes | undefined
   onClose?: (() => void) | undefined
-  /** What was done about it makes the answer one about what was: only what is in the way now is still told. */
+  /** Called once a fix is done: the answer is then outdated, and only refusals that still hold are shown. */
   onFixed?: (() => void) | undefined
   /** What a field that is refused is linked to. */
   titleId?: string | undefined

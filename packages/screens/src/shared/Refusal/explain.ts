@@ -6,7 +6,7 @@ import { memberExplanations } from './memberExplanations.ts'
 import { offerExplanations } from './offerExplanations.ts'
 import { tradeExplanations } from './tradeExplanations.ts'
 
-/** Every code stands in one of these: a new one does not compile until it is decided what its card says. */
+/** Every code is in one of these: a new one does not compile until it is decided what its card says. */
 const explanations: Explanations = {
   ...entryExplanations,
   ...memberExplanations,

@@ -31,11 +31,11 @@ export type RefusalFixes = {
   followRule?: { limitOnly?: RuleFix; regularOnly?: RuleFix; japanOnly?: { href: string } } | undefined
   /** Opens what an image is chosen with. */
   chooseImage?: (() => void) | undefined
-  /** Goes to the login with what was typed here. */
+  /** Goes to the login with the input of this page. */
   login?: (() => void) | undefined
   /** Sends a new code. */
   newCode?: (() => void) | undefined
-  /** Nothing to open where the record stands below the card. */
+  /** `shown`: the record is below the card, so there is nothing to open. */
   openRecord?: ((id: string) => void) | 'shown' | undefined
   reload?: (() => void) | undefined
   /** Begins to set a new login password on this page. */

@@ -10,7 +10,7 @@ type Counted = 'times' | 'multiple'
 type FactKey = Key<'fact'> | readonly [label: Key<'fact'>, counts: Counted]
 
 type FactsAndRule<Code extends RefusalCode> = {
-  /** Which parameter stands under which label. */
+  /** Which parameter is shown under which label. */
   facts?: Partial<Record<keyof RefusalParams[Code] & string, FactKey>>
   rule?: Exclude<Key<'rule'>, 'ruleFundTries' | 'ruleLoginTries'>
 }

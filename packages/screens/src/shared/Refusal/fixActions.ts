@@ -29,7 +29,7 @@ type AnyAct = (refusal: Refusal, help: Help) => Action | undefined
 
 type Place = readonly [label: Label, screen: ScreenName, query?: Record<string, string>]
 
-/** Where a record stands that is in the way, and how the way there is called. */
+/** The page of the record that caused a refusal, and the label of the link to it. */
 const records: Record<Exclude<CodeWithFix<'openRecord'>, 'fundOperationPending'>, Place> = {
   loanPending: ['fixLoans', 'loans'],
   alreadyApplied: ['fixApplications', 'applications'],
@@ -91,7 +91,7 @@ const actions: { [Fix in RefusalFix]: Act<Fix> } = {
     return resetPassword ? { label, onPress: resetPassword } : { label, href: hrefTo('login', { forgot: '1' }) }
   },
   goHome: (_, { t }) => ({ label: t('backHome'), href: hrefTo('home') }),
-  // Against what was decided about a member one can appeal.
+  // A member can appeal against a decision about them.
   contact: ({ params }, { t }) => ({
     label: t('reason' in params ? 'fixAppeal' : 'fixContact'),
     href: hrefTo('support'),

@@ -68,7 +68,7 @@ const rulesOfPending = {
   raise: 'ruleOneApplication',
 } as const satisfies Record<PendingOperation, string>
 
-/** Something about the member, the account or the hour stands in the way. */
+/** Refusals because of the member, the account or the hour. */
 export const memberExplanations = {
   wrongPassword: ({ left }, help) => ({
     icon: CircleAlertIcon,

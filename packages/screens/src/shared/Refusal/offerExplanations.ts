@@ -10,7 +10,7 @@ import {
 import type { Explanations } from './explanation.tsx'
 import { factsCard } from './factsCard.ts'
 
-/** An offer, a loan, a card, an image or a password stands in the way. */
+/** Refusals because of an offer, a loan, a card, an image or a password. */
 export const offerExplanations = {
   alreadyApplied: factsCard(HourglassIcon, { facts: { max: ['factLimit', 'times'] } }),
   deadlinePassed: factsCard(CalendarIcon, { facts: { at: 'factAt' } }),

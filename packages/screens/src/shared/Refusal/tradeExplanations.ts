@@ -2,7 +2,7 @@ import { BanIcon, CalendarIcon, CircleAlertIcon, ClockIcon, LockIcon, MoonIcon, 
 import type { Explanations } from './explanation.tsx'
 import { factsCard } from './factsCard.ts'
 
-/** An order, a position or the market stands in the way. */
+/** Refusals because of an order, a position or the market. */
 export const tradeExplanations = {
   priceLimit: factsCard(CircleAlertIcon, {
     facts: { yours: 'factYours', low: 'factLow', high: 'factHigh' },

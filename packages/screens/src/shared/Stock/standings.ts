@@ -1,6 +1,6 @@
 import type { Quote } from '@kabuto/domain/market'
 
-/** The word that stands in place of a change, by what has become of a stock. */
+/** The word shown in place of a change, by the state of a stock. */
 export const standings = {
   normal: undefined,
   halted: 'halted',

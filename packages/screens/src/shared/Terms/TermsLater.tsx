@@ -4,7 +4,7 @@ import type { TermsSheet } from './TermsSheet.tsx'
 
 const Later = fetchedPart(async () => (await import('./TermsSheet.tsx')).TermsSheet)
 
-/** The TermsSheet of a page that somebody comes in by: it is fetched when it is asked for, and stays to close. */
+/** The TermsSheet of an entry page: it is fetched when it is opened, and kept mounted so that it can close. */
 export function TermsLater(props: ComponentProps<typeof TermsSheet>) {
   const [asked, setAsked] = useState(false)
   if (props.name !== undefined && !asked) setAsked(true)

@@ -7,10 +7,10 @@ type TermsLinksProps = {
   onOpen: (name: TermsName) => void
 }
 
-/** Every other part stands in brackets. */
+/** Every other part is in brackets. */
 const names: readonly (TermsName | undefined)[] = [undefined, 'terms', undefined, 'privacy']
 
-/** A sentence that names both; each language puts them where it needs them. The TermsSheet stands beside the form. */
+/** A sentence that names both; each language puts them where it needs them. The TermsSheet is beside the form. */
 export function TermsLinks({ text, onOpen }: TermsLinksProps) {
   return text.split(/[[\]]/).map((part, index) => {
     const name = names[index]

@@ -1,4 +1,4 @@
-// For stories only: how a sheet that was opened is known; the stories of Terms tell all that it says.
+// For stories only: how to recognise an open sheet; the stories of Terms test all of its text.
 
 const actions = { 閉じる: 'button' }
 

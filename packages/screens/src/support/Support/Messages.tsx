@@ -10,13 +10,13 @@ type MessagesProps = {
   conversation: Conversation
   unsent: readonly Unsent[]
   now: Instant
-  /** Something above is to be seen first. */
+  /** Starts at the top, where something is to be seen first. */
   fromTop: boolean
   onOlder: () => void
   onResend: (key: string) => void
 }
 
-/** One reads on from the newest; what is older stays above. */
+/** Scrolls to the newest; older messages are above. */
 function readOnFrom(end: HTMLElement | null): void {
   end?.scrollIntoView({ block: 'end', behavior: 'instant' })
 }
@@ -26,7 +26,7 @@ export function Messages({ conversation, unsent, now, fromTop, onOlder, onResend
   const { t } = useTranslation('support')
   const locale = useKitLocale()
   const { rows, next } = conversation
-  // What stands above is what one came for: it is left only once something is said.
+  // With `fromTop` it scrolls down only once there is a new message.
   const [first] = useState(rows[0]?.id)
   const newest = unsent.at(-1)?.key ?? rows[0]?.id
 

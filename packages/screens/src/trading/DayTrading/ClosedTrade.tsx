@@ -15,7 +15,7 @@ export function ClosedTrade({ trade }: { trade: DayTrade }) {
   const ownMoney = useOwnMoney()
   const { id, side, quantity, openPrice, closePrice, openedAt, closedAt, feeLines, profit, decimals } = trade
   const costs = totalOf(feeLines)
-  // A duty of nothing is told once, however often nothing was charged.
+  // A stamp duty is listed once, however often it was zero.
   const lines = feeLines.filter(
     ({ rule }, at) => rule !== 'stampDuty' || feeLines.findIndex((line) => line.rule === rule) === at,
   )

@@ -11,7 +11,7 @@ const icons: Record<DayTrade['state'], IconShape> = {
   refused: BanIcon,
 }
 
-/** How an application stands. */
+/** The state of an application. */
 export function DayTradeBadge({ state }: Pick<DayTrade, 'state'>) {
   const { t } = useTranslation('dayTrading')
   return (

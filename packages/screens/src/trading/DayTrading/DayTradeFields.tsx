@@ -45,7 +45,7 @@ type DayTradeFieldsProps = {
   closes: string
   errorAt: RefusalCardOf['errorAt']
   onRetry: () => void
-  /** What stands in the way. */
+  /** The refusals. */
   children: ReactNode
 }
 

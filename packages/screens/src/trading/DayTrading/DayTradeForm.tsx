@@ -19,7 +19,7 @@ const OrderConfirm = fetchedPart(async () => (await import('../Order/OrderConfir
 
 type DayTradeFormProps = Pick<DayTradingScreenProps, 'tab' | 'asked' | 'quotes' | 'ordering' | 'lists' | 'onTab'> & {
   data: Extract<Loadable<OrderData>, { value: OrderData }>
-  /** The list of another tab, in place of the fields. What was typed stays. */
+  /** The list of another tab, in place of the fields. The form's input is kept. */
   children: ReactNode
 }
 

@@ -13,7 +13,7 @@ import { OpenTrade } from './OpenTrade.tsx'
 
 type DayTradeListProps = Omit<DayTradeLists, 'open'> & { tab: Tab; now: Instant; quotes: LiveQuotes | undefined }
 
-/** What stands under a tab, the newest first: in a list what moves, as records what has ended. */
+/** The trades of a tab, the newest first: open ones as a list, ended ones as records. */
 export function DayTradeList(props: DayTradeListProps) {
   const { tab, now, quotes, list, account, onMore, onRetry, ...cancelling } = props
   const { t } = useTranslation('dayTrading')
@@ -72,7 +72,7 @@ export function DayTradeList(props: DayTradeListProps) {
   )
 }
 
-/** What will stand here, and the way to it. */
+/** The empty state: what will be listed here, and the way to it. */
 function None({ tab }: { tab: Tab }) {
   const { t } = useTranslation('dayTrading')
   return (

@@ -21,7 +21,7 @@ const DayTradeForm = fetchedPart(async () => (await import('./DayTradeForm.tsx')
 const DayTradeReceipt = fetchedPart(async () => (await import('./DayTradeReceipt.tsx')).DayTradeReceipt)
 const DayTradeList = fetchedPart(async () => (await import('./DayTradeList.tsx')).DayTradeList)
 
-/** Trades of one day: the order with all that it costs, what is open, what was closed and all that was applied for. */
+/** Trades of one day: the order with all that it costs, what is open, what was closed and all applications. */
 export function DayTradingScreen(props: DayTradingScreenProps) {
   const { tab, asked, now, quotes, ordering, lists, chooser, onTab } = props
   const { data, submission } = ordering
@@ -31,7 +31,7 @@ export function DayTradingScreen(props: DayTradingScreenProps) {
   }, [asked.symbol])
   const canOrder = asked.symbol !== '' && (data.state === 'ready' || data.state === 'refreshing')
   // The form comes with its own tab: around a list that is in use already, it would draw the whole page anew. Once
-  // there it stays under the other tabs, with what was typed.
+  // there it is kept under the other tabs, with its input.
   const [hasForm, setHasForm] = useState(false)
   if (canOrder && tab === 'order' && !hasForm) setHasForm(true)
   if (submission.state === 'done') return <DayTradeReceipt trade={submission.record} now={now} />

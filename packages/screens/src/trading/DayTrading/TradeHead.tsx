@@ -4,7 +4,7 @@ import { Row, Stack, Tag, Text, useKitLocale } from '@kabuto/ui-kit'
 import { DayTradeBadge } from './DayTradeBadge.tsx'
 import { useTradeTags } from './useTradeTags.ts'
 
-/** What it is and how it stands. */
+/** What it is and its state. */
 export function TradeHead({ trade }: { trade: DayTrade }) {
   const locale = useKitLocale()
   const tags = useTradeTags()

@@ -12,7 +12,7 @@ import type { OrderData, Review } from '../Order/orderData.ts'
 /** The specification's order. */
 export const dayTradingTabs = ['order', 'transaction', 'transactionDetails', 'alreadyApplied'] as const
 export type DayTradingTab = (typeof dayTradingTabs)[number]
-/** Those that list what was applied for. */
+/** Those that list applications. */
 export type DayTradeList = Exclude<DayTradingTab, 'order'>
 
 /** What the address asks for; without a symbol one is chosen first. */

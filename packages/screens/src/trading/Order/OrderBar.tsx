@@ -9,9 +9,9 @@ import { useFeeSums } from '../../shared/Order/useFeeSums.ts'
 type OrderBarProps = {
   form: CheckedForm<OrderDraft, Refusal>
   market: Market
-  /** Nothing where what was typed is no order yet. */
+  /** `null` while the draft is no valid order. */
   preview: Preview | null
-  /** What the card tells. */
+  /** The refusals in the card. */
   refusals: readonly Refusal[]
   submission: Submission<unknown>
   onReview: () => void
@@ -19,7 +19,7 @@ type OrderBarProps = {
 
 const typed = ['price', 'quantity'] as const
 
-/** What the order comes to with all fees, and the way to the last look; or what stands in its way. */
+/** The order's total with all fees, and the button to the confirmation; or why there is none. */
 export function OrderBar({ form, market, preview, refusals, submission, onReview }: OrderBarProps) {
   const { t } = useTranslation('ticket')
   const words = useRefusalWords()

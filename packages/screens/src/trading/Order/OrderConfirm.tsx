@@ -33,7 +33,7 @@ type OrderConfirmProps = {
 /** The last look: every line and every fee with its rule. What changed since it was agreed to is marked. */
 export function OrderConfirm(props: OrderConfirmProps) {
   const { open, draft, data, weighed, review, sending, onClose, onSend, more } = props
-  // What has to be agreed to anew stands still until it is.
+  // Changed terms do not move until they are agreed to.
   const preview = review.state === 'changed' ? review.current : props.preview
   const { t } = useTranslation(['ticket', 'order', 'trading'])
   const locale = useKitLocale()

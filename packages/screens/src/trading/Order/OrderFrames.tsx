@@ -4,7 +4,7 @@ import { Card, EmptyState, Section, Skeleton } from '@kabuto/ui-kit'
 import { SearchIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 
-/** What is told of a symbol that is none, or that is missing. */
+/** The refusals of an invalid or missing symbol. */
 const unknown: ReadonlySet<RefusalCode> = new Set(['notFound', 'required'])
 
 /** Whether there is no such stock. */

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import type { OrderData } from './orderData.ts'
 
-/** Fields that have no place of their own for a refusal: the card tells it. */
+/** Fields that cannot show a refusal themselves: the card shows it. */
 const choices: ReadonlySet<string | undefined> = new Set(['symbol', 'side', 'type', 'leverage', 'session'])
 
 type OrderFormInput = {
   value: OrderData
-  /** What stands there first, and under which name what was typed is kept. */
+  /** The initial draft, and the key under which the draft is kept. */
   first: () => OrderDraft
   keepAs: string
   submission: Submission<unknown>
@@ -33,7 +33,7 @@ export function useOrderForm({ value, first, keepAs, submission, onEdit }: Order
     const refusal = form.refusalOf(field)
     return refusal ? [refusal] : []
   })
-  // What can be mended by a press is told by the card, also where it stands at a field.
+  // The card shows a refusal that a button fixes, also if it is at a field.
   const mendable = atFields.filter((refusal) => fixesOf(refusal).length > 0)
   const { card, errorAt } = useRefusalCard(form, submission, [...atChoices, ...mendable])
   // The submission that the answer is to replace: an answer closes the sheet.
@@ -52,7 +52,7 @@ export function useOrderForm({ value, first, keepAs, submission, onEdit }: Order
     weighed: weighOrder(form.draft, context),
     card,
     errorAt,
-    /** The last look was asked for; it stays until it is left or an answer is there. */
+    /** The confirmation was opened; true until it is closed or an answer is there. */
     wasReviewed: confirmed !== undefined,
     isOpen: confirmed !== undefined && (confirmed === submission || isUnderWay(submission)),
     onReview: review,

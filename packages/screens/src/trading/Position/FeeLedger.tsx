@@ -10,7 +10,7 @@ export function FeeLedger({ position }: { position: Position }) {
   const { t } = useTranslation(['position', 'order'])
   const { feeLines, currency, fees, market, side, leverage, origin } = position
   const basisOf = useFeeBasis()
-  // A duty of nothing is told once, however often nothing was charged.
+  // A stamp duty is listed once, however often it was zero.
   const lines = feeLines.filter(
     ({ rule }, at) => rule !== 'stampDuty' || feeLines.findIndex((line) => line.rule === rule) === at,
   )

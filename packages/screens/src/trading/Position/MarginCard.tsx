@@ -4,7 +4,7 @@ import { formatPercent } from '@kabuto/domain/shared'
 import { Button, Card, KeyValueList, Section, Stack, Text } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 
-/** How well all that stands on margin is secured, and the way to secure it better. */
+/** The margin ratio of all positions on margin, and the way to raise it. */
 export function MarginCard({ margin }: { margin: FundsSummary['margin'] }) {
   const { t } = useTranslation('position')
   return (

@@ -7,7 +7,7 @@ import { clockOf } from '../../shared/Order/clockOf.ts'
 
 type PositionBarProps = { position: Position; now: Instant; onClose: () => void }
 
-/** More of it or out of it, side by side and alike; from when it can be sold stands above. */
+/** Buy more or close, side by side and alike; above it from when it can be sold. */
 export function PositionBar({ position: { symbol, side, origin, lock }, now, onClose }: PositionBarProps) {
   const { t } = useTranslation('trading')
   const locale = useKitLocale()

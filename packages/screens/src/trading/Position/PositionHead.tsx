@@ -30,7 +30,7 @@ type PositionHeadProps = {
   stale: Instant | undefined
 }
 
-/** What it is, how it stands, and what has become of the money in it. */
+/** What it is, its state, and the result so far. */
 export function PositionHead({ position, now, quotes, stale }: PositionHeadProps) {
   const { t } = useTranslation(['position', 'trading'])
   const locale = useKitLocale()

@@ -27,7 +27,7 @@ const FIRST_ROWS = 10
 
 const EndlessRows = fetchedPart(async () => (await import('./EndlessRows.tsx')).EndlessRows)
 
-/** What stands under a tab, the newest first. */
+/** The positions of a tab, the newest first. */
 export function PositionList(props: PositionListProps) {
   const { tab, now, list, quotes, hushed, onMore, onRetry, ...cancelling } = props
   const { t } = useTranslation('positions')
@@ -66,7 +66,7 @@ export function PositionList(props: PositionListProps) {
   )
 }
 
-/** What will stand here, and what can be read meanwhile. */
+/** The empty state: what will be listed here, and what can be read meanwhile. */
 function None({ tab }: { tab: PositionTab }) {
   const { t } = useTranslation('positions')
   const way =

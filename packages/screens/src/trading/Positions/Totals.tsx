@@ -29,7 +29,7 @@ function useLiveTotals({ currency, figures, quotes }: TotalsProps): Live<Positio
   }
 }
 
-/** What is held in a currency comes to, and what was closed today. */
+/** The totals of a currency: what is held, and what was closed today. */
 export function Totals(props: TotalsProps) {
   const { currency, figures } = props
   const { t } = useTranslation('positions')

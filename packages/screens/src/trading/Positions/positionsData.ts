@@ -3,7 +3,7 @@ import type { FundsSummary } from '@kabuto/domain/funds'
 import type { Position, Positions } from '@kabuto/domain/trading'
 import type { NextPage } from '@kabuto/ui-kit'
 
-/** How many stand under each tab and what they come to, with those that are open: their prices move the totals. */
+/** The count of each tab and the totals, with the open positions: their prices move the totals. */
 export type PositionFigures = Pick<Positions, 'counts' | 'totals'> & { open: readonly Position[] }
 
 /** Positions of a tab as far as they have been read. */

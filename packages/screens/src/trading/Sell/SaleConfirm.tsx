@@ -14,7 +14,7 @@ type SaleConfirmProps = {
   onClose: () => void
   position: Position
   draft: SellDraft
-  /** What stood in the form when the confirmation was asked for. */
+  /** What the form showed when the confirmation was opened. */
   agreed: Preview
   /** The same order, weighed once more by the server. */
   weighed: Submission<Weighed>

@@ -73,7 +73,7 @@ export function useSaleFields(input: SaleFieldsInput): TicketFields {
         />
       ),
     },
-    // Only where it decides: by day an order is a regular one, and what stands on margin is closed in that session.
+    // Only where it matters: by day an order is a regular one, and a margin position is closed in that session.
     leverage:
       isOnMargin(position) || (draft.session === 'regular' && fillsAt(calendar, now, 'regular')) ? undefined : (
         <Picker

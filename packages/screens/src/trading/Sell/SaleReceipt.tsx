@@ -59,7 +59,7 @@ export function SaleReceipt({ order, position, now }: SaleReceiptProps) {
       }
       back={{ label: t('toPositions'), href: hrefTo('positions') }}
     >
-      {/* A part has become a record of its own; of the whole this address tells already. */}
+      {/* A part has become a record of its own; the whole is already shown at this address. */}
       {order.positionId !== position.id && (
         <Button kind="line" size="medium" href={hrefTo('position', { id: order.positionId })}>
           {t('openPart')}

@@ -220,7 +220,7 @@ function SaleForm(props: SellSheetProps & { title: string; known: SaleData }) {
       </Sheet>
       {asked && (
         <SaleConfirm
-          // An answer closes it: what was refused is told in the form.
+          // An answer closes it: a refusal is shown in the form.
           open={open && (asked.before === submission || isUnderWay(submission))}
           onClose={() => setAsked(undefined)}
           position={position}

@@ -10,7 +10,7 @@ import {
 } from '@kabuto/domain/trading'
 import type { InputOf } from '@kabuto/domain/shared'
 
-/** What a sale is weighed by, as the calls tell it. */
+/** The data that a sale is checked against, from the calls. */
 export type SaleData = { stock: StockDetail; funds: Weighed['funds']; blocks: Blocks }
 
 export type SaleRequest = InputOf<typeof sellCall>

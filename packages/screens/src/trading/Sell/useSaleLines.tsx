@@ -16,7 +16,7 @@ export type SaleLines = {
 
 type Weighed = { preview: Preview; type: Position['type']; now: Instant }
 
-/** What a sale brings and costs, line by line; what differs from what was agreed to is marked. */
+/** The proceeds and costs of a sale, line by line; differences from the agreed terms are marked. */
 export function useSaleLines(
   position: Position,
   weighed: Weighed | undefined,

@@ -34,7 +34,7 @@ type TicketFieldsProps = {
   data: OrderData
   weighed: WeighedOrder
   errorAt: RefusalCardOf['errorAt']
-  /** What stands in the way. */
+  /** The refusals. */
   children: ReactNode
 }
 
