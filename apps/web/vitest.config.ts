@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'web',
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    // Or each file would load the same modules anew.
+    // Otherwise each file would load the same modules again.
     isolate: false,
     ...testLimits(isLong),
     coverage: {

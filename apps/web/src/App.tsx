@@ -41,7 +41,7 @@ const laterPart = (load: () => Promise<ComponentType>) =>
 
 /** Nothing has happened yet when the first page comes. */
 const Toasts = laterPart(async () => {
-  // Without a connection they are asked for again by the page that shows them.
+  // Without a connection the page that shows them requests them again.
   const words = loadLaterWords().catch(() => undefined)
   const [module] = await Promise.all([import('./shell/pages/Toasts.tsx'), words])
   return module.Toasts
@@ -191,7 +191,7 @@ const layers = createLayers(browserHistory)
 function useLayersOfHistory(): void {
   useEffect(() => {
     const { cameBack } = layers
-    // An entry that was a sheet's before the page was loaded anew is left at once.
+    // After a reload the history entry of a sheet is left at once.
     cameBack()
     window.addEventListener('popstate', cameBack)
     return () => window.removeEventListener('popstate', cameBack)

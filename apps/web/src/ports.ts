@@ -14,7 +14,7 @@ export type Ports = {
   /** Lasts as long as the tab. */
   ofTab: () => Storage
   fetch: typeof fetch
-  /** What the page asked for before the app was there. */
+  /** The requests that the page sent before the app was there. */
   firstAsked: () => FirstAsked | undefined
   visibility: Visibility
 }

@@ -1,7 +1,7 @@
 import type { ScreenName } from '@kabuto/domain/paths'
 import type { Chunk } from './shell/pages/screenChunk.tsx'
 
-/** open: anybody. session: only with a live session. What has no row is not reachable. */
+/** open: anybody. session: only with a valid session. A page without a row is not reachable. */
 export type RouteRow = Chunk & {
   guard: 'open' | 'session'
   keep?: true

@@ -15,7 +15,7 @@ const ShownReport = screenChunk({
   load: () => import('./ShownReport.tsx'),
 })
 
-/** All documents, or those that were chosen of them as they are printed; after a reload they are chosen anew. */
+/** All documents, or those that were chosen of them as they are printed; after a reload they must be selected again. */
 export function DocumentsRoute() {
   const [query] = useSearchParams()
   const shown = useAtomValue(shownAtom)

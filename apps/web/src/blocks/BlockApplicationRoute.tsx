@@ -8,7 +8,7 @@ import { blockApplication, decided } from './data.ts'
 
 export function BlockApplicationRoute() {
   const [query] = useSearchParams()
-  // Whatever an address holds: of what has no name there is none.
+  // An address without an id has no record.
   const { data, again } = useResources({ shown: blockApplication({ id: query.get('id') || '-' }) })
   const known = valueOf(data)?.shown
   useDecisionRefresh(decided, known && [known])

@@ -10,7 +10,7 @@ import { applyBlock, block } from './data.ts'
 
 export function BlockRoute() {
   const [query] = useSearchParams()
-  // Whatever an address holds: of what has no name there is none.
+  // An address without an id has no record.
   const id = query.get('id') || '-'
   return <BlockOf key={id} id={id} />
 }

@@ -17,7 +17,7 @@ import { addNewsRead } from './newsRead.ts'
 
 const never = (): void => undefined
 
-/** One article; what can be nobody's id is not asked for. */
+/** One article; an invalid id is not requested. */
 export function ArticleRoute() {
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''

@@ -13,7 +13,7 @@ const never = (): void => undefined
 export function NoticeRoute() {
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
-  // What can be nobody's id is not asked for.
+  // An invalid id is not requested.
   if (!is(noticeDetailCall.input, { id })) {
     return <NoticeScreen data={failed(refuse('notFound', { what: id }))} onRetry={never} />
   }

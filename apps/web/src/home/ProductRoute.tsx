@@ -26,7 +26,7 @@ const MOST = 5
 
 const isTraded = (name: string): name is TradedProduct => Object.hasOwn(sessionOf, name)
 
-/** What is nobody's product, or one of a product that has none, is not asked for. */
+/** An unknown product, or data that a product does not have, is not requested. */
 export function ProductRoute() {
   const [query] = useSearchParams()
   const name = query.get('product') ?? ''

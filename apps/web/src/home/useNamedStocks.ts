@@ -7,7 +7,7 @@ import { useResources } from '../shell/data/useResources.ts'
 
 const later = unasked<Stock[]>('nothing named yet')
 
-/** So many are asked for together: pages that come later change only the last part. */
+/** So many are requested together: pages that come later change only the last part. */
 const PART = 20
 
 /** The stocks that a list names, as far as they have been read. One that cannot be read now keeps its last value. */

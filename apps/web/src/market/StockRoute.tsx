@@ -18,7 +18,7 @@ import { useOwnTrades } from './useOwnTrades.ts'
 
 const never = (): void => undefined
 
-/** What nobody's symbol can be is not asked for. */
+/** An invalid symbol is not requested. */
 export function StockRoute() {
   const [query] = useSearchParams()
   const typed = query.get('symbol') ?? ''

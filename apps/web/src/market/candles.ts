@@ -75,7 +75,7 @@ function made({ symbol, interval }: Series): Candles {
 
 const bySeries = keyed<Candles>()
 
-/** The candles of a stock, the newest first read, and older ones as they are asked for. */
+/** The candles of a stock, the newest first read, and older ones on request. */
 export function candlesOf(series: Series): Candles {
   return bySeries(`${series.symbol} ${series.interval}`, () => made(series))
 }

@@ -14,7 +14,7 @@ const none = unasked<Stock[]>('nothing watched', ready([]))
 /** As many symbols as one call takes. */
 const MOST_SYMBOLS = 100
 
-/** The same stocks are asked for, whatever order they are put in. */
+/** The request is the same, whatever the order of the stocks. */
 function readingOf(symbols: readonly string[] | undefined) {
   if (symbols === undefined) return { first: later }
   if (symbols.length === 0) return { first: none }

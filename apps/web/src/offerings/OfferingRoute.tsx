@@ -10,7 +10,7 @@ import { useNextSteps } from './useNextSteps.ts'
 
 export function OfferingRoute() {
   const [query] = useSearchParams()
-  // Whatever an address holds: of what has no name there is none.
+  // An address without an id has no record.
   const id = query.get('id') || '-'
   return <OfferingOf key={id} id={id} act={query.get('act') === 'abstain' ? 'abstain' : undefined} />
 }

@@ -46,7 +46,7 @@ const later = {
 }
 const noBook = unasked<never>('no book')
 
-/** What an order in this stock is weighed by; nothing is asked for before one is chosen. */
+/** The data that an order in this stock is checked against; nothing is requested before one is chosen. */
 function useOrdering({ symbol, isSymbol }: { symbol: string; isSymbol: boolean }) {
   const { data, again } = useResources(
     symbol === ''
@@ -56,7 +56,7 @@ function useOrdering({ symbol, isSymbol }: { symbol: string; isSymbol: boolean }
         : {
             member: member({}),
             detail: detail({ symbol }),
-            // Against what it is weighed is the same for any order in the stock.
+            // The data it is checked against is the same for any order in the stock.
             weighed: weighed(toOrderRequest({ ...emptyOrder, symbol })),
           },
   )

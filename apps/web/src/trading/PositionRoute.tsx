@@ -13,7 +13,7 @@ import { useSale } from './useSale.ts'
 
 export function PositionRoute() {
   const [query] = useSearchParams()
-  // Whatever an address holds: of what has no name there is none.
+  // An address without an id has no record.
   const id = query.get('id') || '-'
   return <PositionOf key={id} id={id} closes={query.get('close') === '1'} />
 }

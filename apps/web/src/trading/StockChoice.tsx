@@ -15,7 +15,7 @@ const none = unasked<Stock[]>('no stocks', ready([]))
 /** So many of the most traded ones are there to choose from. */
 const MOST = 10
 
-/** Of the whole market none is asked for; of a text those that it finds in Japan, with their prices. */
+/** Without a text the most traded; with one the Japanese stocks that it finds, with their prices. */
 function readingOf(text: string, hits: readonly SearchHit[] | undefined) {
   if (text === '') return stocks({ market: 'jpy', list: 'turnover' })
   const symbols = hits?.filter(({ market }) => market === 'jpy').map(({ symbol }) => symbol) ?? []

@@ -11,7 +11,7 @@ export function symbolOf(query: URLSearchParams): { symbol: string; isSymbol: bo
 
 const missing: Loadable<never> = failed(refuse('notFound', { what: '' }))
 
-/** In place of what an order in a stock is weighed by. */
+/** In place of the data that an order in a stock is checked against. */
 export const noStock = {
   member: unasked<never>('no member', missing),
   detail: unasked<never>('no detail', missing),

@@ -16,13 +16,13 @@ import { mutation } from '../shell/data/mutation.ts'
 import { pages } from '../shell/data/pages.ts'
 import { resource } from '../shell/data/resource.ts'
 
-/** Where the stream fails, prices are read again as often; what waits may be filled at any time. */
+/** Where the stream fails, prices are read again as often; pending orders may be filled at any time. */
 const EVERY = 10_000
 
 /** A book has no stream. */
 export const book = resource(bookCall, { every: 1_000 })
 export const detail = resource(detailCall, { every: EVERY })
-/** What an order is weighed against. */
+/** The data that an order is checked against. */
 export const weighed = resource(previewCall, { every: EVERY })
 
 /** Totals and the list of their tab are one answer: who comes second does not ask again. */

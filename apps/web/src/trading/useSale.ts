@@ -13,7 +13,7 @@ function readingOf({ id, symbol }: Position) {
   return { stock: detail({ symbol }), weighed: weighed({ id, quantity: '', type: 'market', price: '' }) }
 }
 
-/** What a sale is weighed by: read as soon as somebody may want to sell what can be sold. */
+/** The data that a sale is checked against: read as soon as the position can be sold. */
 export function useSale(
   position: Position | undefined,
   blocks: Member['blocks'] | undefined,

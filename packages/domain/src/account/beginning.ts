@@ -3,7 +3,7 @@ import { toHalfWidth } from '../shared/input/input.ts'
 import { type Refusal, refuse } from '../shared/refusal/refusal.ts'
 import { checkScenario, rogueWords, type ScenarioDraft } from './scenarios.ts'
 
-/** What is typed before everything begins anew: the name of what one asks for, in any of our languages. */
+/** The word typed to confirm a reset, in any of our languages. */
 export const anewWords: Record<Language, string> = { ja: 'やり直す', en: 'start over', 'zh-Hant': '重新開始' }
 
 export function wordsToBegin({ scenario }: Pick<ScenarioDraft, 'scenario'>): Record<Language, string> {

@@ -36,7 +36,7 @@ function dollarsOf({ shares, mid, ...parts }: FundsParts['usd']): FundsSummary['
   return { ...parts, ...cash, shares, mid, amount, inYen: toYen(times(amount, mid)) }
 }
 
-/** As long as cover is asked for, nothing is paid out: it would be missing there. */
+/** During a margin call nothing is paid out: it would be missing there. */
 function withdrawableOf(parts: FundsParts, frozen: Amount): Amount {
   return parts.margin?.call ? '0' : atLeastZero(minus(minus(parts.settled, frozen), owed(parts)))
 }

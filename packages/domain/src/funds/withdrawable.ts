@@ -8,7 +8,7 @@ export type WithdrawableLine =
   | { kind: 'settled'; amount: Amount }
   | { kind: 'hold'; amount: Amount; part: Hold }
   | { kind: 'loan'; amount: Amount; interest: Amount; due: string }
-  /** The rest is kept for the cover that is asked for. */
+  /** The rest is kept for the margin call. */
   | { kind: 'call'; amount: Amount }
   /** What the subtraction gives below zero: without it the lines would not add up. */
   | { kind: 'clamped'; amount: Amount }

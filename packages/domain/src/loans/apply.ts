@@ -14,7 +14,7 @@ export type TopUpContext = { now: Instant; blocks: Blocks; topUps: readonly Cred
 
 export const emptyLoan: LoanDraft = { amount: '' }
 
-/** What keeps any loan from being asked for now: a freeze, one that is overdue, one in review. */
+/** What bars any loan application now: a freeze, one that is overdue, one in review. */
 export function loanObstacles({ now, blocks, loans }: LoanContext): Refusal[] {
   const overdue = loans.filter((loan) => isOverdue(loan, now))
   const pending = loans.find(({ state }) => state === 'pending')
@@ -33,7 +33,7 @@ export function checkLoan({ amount }: LoanDraft, context: LoanContext): Refusal[
   return [...loanObstacles(context), ...checkAmount(amount, loanTerms, above)]
 }
 
-/** What keeps a higher limit from being asked for now: a freeze, one in review. */
+/** What bars an application for a higher limit now: a freeze, one in review. */
 export function topUpObstacles({ now, blocks, topUps }: TopUpContext): Refusal[] {
   const pending = topUps.find(({ state }) => state === 'pending')
   return [

@@ -35,7 +35,7 @@ function candleAt({ market, interval }: Place, at: Instant): { group: string; be
   return { group: String(begins), begins }
 }
 
-/** What has been traded since the quote before; the count begins anew with each day. */
+/** What has been traded since the quote before; the count restarts each day. */
 function tradedSince({ market }: Place, seen: Quote | undefined, quote: Quote): number {
   if (!seen) return 0
   const calendar = calendarOf[market]

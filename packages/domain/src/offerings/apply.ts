@@ -50,7 +50,7 @@ export type IpoContext = {
   existing: Pick<IpoApplication, 'id'> | undefined
 }
 
-/** Applying and winning hold no money (decisions §5), so no cash is asked for here. */
+/** Applying and winning hold no money (decisions §5), so no cash is needed here. */
 export function checkIpoApplication(
   { lots, replaces }: IpoDraft,
   { now, blocks, offer, identityVerified, existing }: IpoContext,

@@ -15,7 +15,7 @@ export const emptyReset: ResetDraft = { account: '', code: '', password: '', pas
 /** The message as it would arrive on a phone. */
 export type SentCode = OutputOf<typeof sendCodeCall>
 
-/** Whom a code is asked for. */
+/** The account that a code is requested for. */
 export type CodeDraft = Pick<ResetDraft, 'account'>
 
 export function checkCodeRequest({ account }: CodeDraft): Refusal[] {

@@ -23,7 +23,7 @@ const WORD = /[!-~]+/g
 /** What can be between a password and the word for it. */
 const AROUND = /[=:/,;"'()]/
 
-/** The code by which a password is set anew, as it is written or in two halves. */
+/** The code by which a password is reset, as it is written or in two halves. */
 const CODE = /^\d{3}[ -]?\d{3}$/
 
 /** Decisions §6: the fund password has 7–11 digits; card numbers have 12–19. */

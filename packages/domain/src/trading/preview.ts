@@ -14,7 +14,7 @@ import { mostToOpen } from './most.ts'
 import { currencyOf, type OrderDraft } from './draft.ts'
 import { checkRead, type OrderContext, type ReadOrder, readOrder } from './order.ts'
 
-/** `Weighed` with refusals as the domain has them, without what they were weighed against. */
+/** `Weighed` with refusals as the domain has them, without the balances they were checked against. */
 export type WeighedOrder = Pick<Weighed, 'preview' | 'most'> & { refusals: Refusal[] }
 
 /**

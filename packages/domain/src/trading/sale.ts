@@ -15,7 +15,7 @@ type SaleParts = {
   blocks: Blocks
   position: OpenedPosition
   stock: PricedStock
-  /** What the server weighed an order of the same position against. */
+  /** The balances that the server checked an order of the same position against. */
   funds: Weighed['funds']
 }
 
@@ -53,7 +53,7 @@ export function contextOfSale({ now, blocks, position, stock, funds }: SaleParts
         openPrice: position.buyPrice,
         openValue: position.openValue,
         openedAt,
-        // Interest is worked out anew up to the day of the sale.
+        // Interest is recalculated up to the day of the sale.
         feeLines: position.feeLines.filter(({ rule }) => !interest.includes(rule)),
       },
     },

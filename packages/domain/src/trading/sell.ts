@@ -77,7 +77,7 @@ export function checkSell(draft: SellDraft, context: SellContext): Refusal[] {
   ]
 }
 
-/** Pending orders can be cancelled even by the frozen and the barred; what is filled cannot be called back. */
+/** Pending orders can be cancelled even by the frozen and the barred; a filled order cannot be cancelled. */
 export function checkCancel({ state }: Pick<Position, 'state'>): Refusal[] {
   return canHappen(positionMachine, state, 'cancel') ? [] : [refuse('notPending', { state })]
 }

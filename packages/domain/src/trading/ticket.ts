@@ -26,7 +26,7 @@ export function quotedFrom(
   return { last: price, bid, ask, volume, base, widened }
 }
 
-/** With what a phone has read it weighs an order by itself, at every key and every price. */
+/** With the data read a phone checks an order by itself, at every key and every price. */
 export function contextOfOrder({
   now,
   blocks,

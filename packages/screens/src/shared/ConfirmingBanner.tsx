@@ -8,7 +8,7 @@ type ConfirmingBannerProps = {
   href?: string
 }
 
-/** The answer to what must not be done twice was lost and is being asked for: read out. */
+/** The answer to a call that must not be done twice was lost and is being retried: read out. */
 export function ConfirmingBanner({ text, leave, href = hrefTo('funds') }: ConfirmingBannerProps) {
   return (
     <div aria-live="polite">

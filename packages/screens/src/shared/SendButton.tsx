@@ -13,7 +13,7 @@ type SendButtonProps = {
   children: ReactNode
 }
 
-/** Sends a form. While the answer is awaited, or a lost one is being asked for, it says so and cannot be pressed. */
+/** Sends a form. While the answer is awaited, or a lost one is retried, it says so and cannot be pressed. */
 export function SendButton({ submission, kind = 'primary', disabledReason, onPress, children }: SendButtonProps) {
   const { t } = useTranslation('shared')
   return (

@@ -11,7 +11,7 @@ export type Cancelling = { cancelOf: (id: string) => Submission<Order>; onCancel
 
 type CancelOrderProps = Cancelling & {
   position: Pick<Position, 'id' | 'names' | 'quantity' | 'state'>
-  /** Reads again what has become of it. */
+  /** Reads its state again. */
   onReload: () => void
 }
 

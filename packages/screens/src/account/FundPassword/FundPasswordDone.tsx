@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusHeading } from '../../shared/focusHeading.ts'
 
-/** That it is another one now, and from when on it is asked for. */
+/** That it was changed, and from when on it is required. */
 export function FundPasswordDone({ outcome }: { outcome: FundPasswordOutcome }) {
   const { t } = useTranslation('fundPassword')
   useEffect(focusHeading, [])

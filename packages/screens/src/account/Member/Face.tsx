@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnFace } from './ownFace.ts'
 
-/** Fetched when it is asked for. */
+/** Fetched when it is opened. */
 const Later = fetchedPart(async () => (await import('./FaceForm.tsx')).FaceForm)
 
 type FaceProps = { member: Member | undefined; face: OwnFace }

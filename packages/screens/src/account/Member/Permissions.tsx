@@ -40,7 +40,7 @@ export function Permissions({ member, now, waiting }: PermissionsProps) {
         onPress={member && (() => setOpen(true))}
       />
       <Sheet open={open} onClose={() => setOpen(false)} title={t('entryPermissions')}>
-        {/* What is stopped comes first: that is what is looked for. */}
+        {/* What is barred comes first: that is what members look for. */}
         <KeyValueList
           items={[...stopped, ...memberActions.filter((action) => !stopped.includes(action))].map(itemOf)}
         />

@@ -29,7 +29,7 @@ type AnewProps = Beginning & { open: boolean; onClose: () => void; scenario: Sce
 const offered = scenarios.filter((scenario) => scenario !== 'banned')
 
 /**
- * All of the simulation from the beginning: with which past, what is kept and what is lost, and a word that is typed.
+ * Resets the whole simulation: with which past, what is kept and what is lost, and a word that is typed.
  */
 export function Anew({ open, onClose, scenario, submission, onBegin }: AnewProps) {
   const { t } = useTranslation('settings')

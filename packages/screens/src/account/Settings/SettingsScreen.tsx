@@ -12,7 +12,7 @@ import { Display } from './Display.tsx'
 import type { Looks } from './looks.ts'
 import { type Ending, type SessionPlace, Sessions, SessionsSkeleton } from './Sessions.tsx'
 
-/** Fetched when it is asked for. */
+/** Fetched when it is opened. */
 const Anew = fetchedPart(async () => (await import('./Anew.tsx')).Anew)
 
 type SettingsScreenProps = {

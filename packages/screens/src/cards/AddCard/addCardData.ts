@@ -36,7 +36,7 @@ export function contextOf(verified: Verified | undefined): CardContext {
 export const bySymbol = ({ bankCode, postalBy }: CardDraft): boolean =>
   bankCode === POSTAL_BANK && postalBy === 'symbol'
 
-/** What was typed, without what is not to be seen now, and with the holder that is not typed. */
+/** The draft without hidden fields, and with the holder that is not typed. */
 export function meant(draft: CardDraft, verified: Verified): CardDraft {
   const holder = draft.region === 'jp' ? ownHolder('jp', verified) : draft.holder
   return bySymbol(draft)

@@ -30,7 +30,7 @@ const consequences = [
   { icon: CheckIcon, word: 'unbindAgain' },
 ] as const
 
-/** What it means, the fund password, and two ways of one size. Begins anew each time it is opened. */
+/** What it means, the fund password, and two buttons of one size. Starts afresh each time it is opened. */
 export function UnbindSheet({ open, card, data, submission, onSubmit, onReload, onClose, onDone }: UnbindSheetProps) {
   const { t } = useTranslation(['cards', 'records'])
   const words = useRefusalWords()

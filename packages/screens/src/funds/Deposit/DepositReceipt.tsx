@@ -8,7 +8,7 @@ import { Receipt } from '../../shared/Receipt.tsx'
 
 const outcomes = { pending: 'doneReview', passed: 'donePassed', rejected: 'doneRejected' } as const
 
-/** What was asked for, and what happens next. */
+/** The deposit requested, and what happens next. */
 export function DepositReceipt({ record }: { record: Deposit }) {
   const { t } = useTranslation(['deposit', 'records'])
   const locale = useKitLocale()

@@ -143,7 +143,7 @@ function Needs({ has }: { has: DepositData['has'] }) {
   )
 }
 
-/** The same containers, without what is not known yet. */
+/** The same containers, without the data. */
 function DepositSkeleton() {
   const { t } = useTranslation('deposit')
   return (

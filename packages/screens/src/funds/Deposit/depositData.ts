@@ -57,7 +57,7 @@ function proofOf({ state, ...rest }: Picturing['submission']): string {
   return 'record' in rest ? rest.record.id : ''
 }
 
-/** What was typed, with what is chosen elsewhere on the screen. */
+/** The draft, with the choices made elsewhere on the screen. */
 export function withChosen(draft: DepositDraft, { channel }: DepositData, { submission }: Picturing): DepositDraft {
   return { ...draft, channel: channel?.id ?? '', proof: proofOf(submission) }
 }

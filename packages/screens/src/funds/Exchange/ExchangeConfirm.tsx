@@ -19,7 +19,7 @@ type ExchangeConfirmProps = {
   onSend: () => void
 }
 
-/** The last look: what goes, what comes, what it costs, and what is left; a rate that moved meanwhile is said. */
+/** The confirmation: amounts given and received, costs, and what is left; it says if the rate has moved meanwhile. */
 export function ExchangeConfirm(props: ExchangeConfirmProps) {
   const { open, onClose, draft, amount, data, preview, seenRate, sending, onSend } = props
   const { t } = useTranslation(['exchange', 'shared'])

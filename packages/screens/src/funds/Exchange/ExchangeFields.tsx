@@ -47,7 +47,7 @@ export function ExchangeFields({ form, data: { context }, preview, errorAt }: Ex
   function put(value: string): void {
     form.set('amount', value)
   }
-  /** What would have come is what goes now: nothing that was typed is lost. */
+  /** Swaps the currencies; the proceeds become the amount: nothing that was typed is lost. */
   function turn(next: Currency): void {
     if (next === from) return
     form.set('from', next)

@@ -196,7 +196,7 @@ function Costs({ from, data: { rate, context }, preview }: CostsProps) {
   )
 }
 
-/** The same containers, without what is not known yet. */
+/** The same containers, without the data. */
 function ExchangeSkeleton() {
   return (
     <Stack gap="3">

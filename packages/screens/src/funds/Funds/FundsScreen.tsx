@@ -93,7 +93,7 @@ export function FundsScreen({
   )
 }
 
-/** The same containers, without what is not known yet. */
+/** The same containers, without the data. */
 function FundsSkeleton() {
   const { t } = useTranslation('funds')
   return (

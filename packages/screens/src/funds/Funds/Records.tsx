@@ -73,7 +73,7 @@ function None({ kind, filter, onAll }: NoneProps) {
   )
 }
 
-/** What was asked for and what became of it, the newest first. */
+/** The requests and their results, the newest first. */
 export function Records(props: RecordsProps & { teaching: boolean }) {
   const { records, now, teaching, cancelOf, onCancel, onChoose, onMore, onRetry, save } = props
   const { t } = useTranslation(['funds', 'records'])

@@ -21,7 +21,7 @@ const outcomes = {
   cancelled: 'doneCancelled',
 } as const
 
-/** What was asked for, what happens next, and the way to take it back. */
+/** The withdrawal requested, what happens next, and the way to cancel it. */
 export function WithdrawReceipt({ record, cancelOf, onCancel }: WithdrawReceiptProps) {
   const { t } = useTranslation(['funds', 'records'])
   const locale = useKitLocale()

@@ -24,7 +24,7 @@ export type HomeData = { member: Member; funds: FundsSummary }
 export type HomeParts = {
   indices: Loadable<readonly MarketIndex[]>
   notices: Loadable<HomeNotices>
-  /** Of what is watched. */
+  /** Of the watchlist. */
   movers: Loadable<readonly Stock[]>
   news: Loadable<readonly News[]>
 }
@@ -42,7 +42,7 @@ type HomeScreenProps = {
   onMask: (masked: boolean) => void
 }
 
-/** What one has, what the markets do, and the ways to everything. Adding and taking out money weigh the same. */
+/** What one has, what the markets do, and the ways to everything. Deposit and withdrawal look equally important. */
 export function HomeScreen({ data, parts, now, quotes, onRetry, onRetryPart, onMask }: HomeScreenProps) {
   const { t } = useTranslation(['home', 'titles'])
   const { indices, notices, movers, news } = parts

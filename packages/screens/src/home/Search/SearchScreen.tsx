@@ -15,7 +15,7 @@ export type SearchPart = 'found' | 'prices' | 'history'
 type SearchScreenProps = {
   text: string
   onText: (text: string) => void
-  /** Of the text, or of the one before it while that one is asked for. */
+  /** Results of the text, or of the previous one while they load. */
   found: Loadable<SearchFound> | undefined
   history: Loadable<readonly Stock[]>
   watching: Watching | undefined

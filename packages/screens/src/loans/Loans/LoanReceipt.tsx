@@ -11,7 +11,7 @@ type LoanReceiptProps = { record: Loan | CreditTopUp; loan?: undefined } | { rec
 
 const leads = { loan: 'doneBorrow', creditTopUp: 'doneTopUp', repayment: 'doneRepay' } as const
 
-/** What was asked for or paid back, and what happens next. */
+/** The loan requested or repaid, and what happens next. */
 export function LoanReceipt({ record, loan }: LoanReceiptProps) {
   const { t } = useTranslation('loans')
   const locale = useKitLocale()

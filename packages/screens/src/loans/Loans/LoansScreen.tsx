@@ -195,7 +195,7 @@ function isListed({ params }: Refusal, { records }: LoansData): boolean {
   return 'id' in params && records.some(({ id }) => id === params.id)
 }
 
-/** Where nothing can be asked for now, whatever is typed. */
+/** Where no application is possible now, whatever is typed. */
 function isClosed(tab: LoanTab, { contexts, running }: LoansData): boolean {
   if (tab === 'borrow') return loanObstacles(contexts.loan).length > 0
   if (tab === 'repay') return running.length === 0
@@ -217,7 +217,7 @@ function mostOf(tab: LoanTab, draft: ActDraft, value: LoansData): string {
   return loan ? owedAt(loan, contexts.repayment.now).owed : '0'
 }
 
-/** The same containers, without what is not known yet. */
+/** The same containers, without the data. */
 function LoansSkeleton() {
   return (
     <>

@@ -10,7 +10,7 @@ type OrderBarProps = {
   refusal: Refusal | undefined
 }
 
-/** The two ways to the ticket, of equal weight. Where neither leads to an order it says why. */
+/** The two links to the ticket, equally prominent. Where neither leads to an order it says why. */
 export function OrderBar({ symbol, refusal }: OrderBarProps) {
   const { t } = useTranslation('stock')
   const words = useRefusalWords()

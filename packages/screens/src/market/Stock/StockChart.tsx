@@ -78,7 +78,7 @@ function Panel(props: PanelProps) {
     quote: { decimals, previousClose },
   } = detail
   const { lines, pane } = useChartLines(chosen, interval, market)
-  // What has grown is lost with it, so it lives as long as the reading that it grew from.
+  // The grown candles are lost with it, so it is kept as long as the data that they grew from.
   const live = useMemo(
     () => quotes && liveCandle(candles, { market, interval }, quotes(symbol)),
     [candles, market, interval, quotes, symbol],

@@ -4,7 +4,7 @@ import type { ForgotSheet } from './ForgotSheet.tsx'
 import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 
 type ForgotLaterProps = ComponentProps<typeof ForgotSheet> & {
-  /** How often it was: each time it begins anew. */
+  /** How often it was opened: each time it starts afresh. */
   opened: number
 }
 

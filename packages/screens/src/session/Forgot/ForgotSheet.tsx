@@ -8,7 +8,7 @@ import { SetPassword } from './SetPassword.tsx'
 
 /** A new login password for one who has forgotten it. */
 export type Forgot = {
-  /** Of the number that a code was asked for. */
+  /** Of the number that a code was requested for. */
   codeOf: (account: string) => Submission<SentCode>
   onSendCode: (request: InputOf<typeof sendCodeCall>) => void
   reset: Submission<unknown>

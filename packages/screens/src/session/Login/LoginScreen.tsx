@@ -42,7 +42,7 @@ type LoginScreenProps = {
   notice?: 'sessionEnded' | undefined
   registerHref: string
   forgot: Forgot
-  /** Whose password is to be set anew at once: who pressed that on another page. */
+  /** The number whose password is to be reset at once, if that was pressed on another page. */
   forgottenBy?: string | undefined
 }
 
@@ -58,7 +58,7 @@ export function LoginScreen(props: LoginScreenProps) {
   const form = useCheckedForm({ check: checkLogin, empty: emptyLogin, submission, keep: kept })
   const [closed, setClosed] = useState<readonly unknown[]>()
   const [reading, setReading] = useState<TermsName>()
-  // Each time it is opened it begins anew.
+  // It starts afresh each time it is opened.
   const [opened, setOpened] = useState(forgottenBy === undefined ? 0 : 1)
   const [isOpen, setOpen] = useState(forgottenBy !== undefined)
   const [renewed, setRenewed] = useState<{ by: unknown; login: unknown }>()

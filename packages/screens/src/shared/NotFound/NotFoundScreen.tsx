@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 type NotFoundScreenProps = { path: string }
 
-/** An address that leads nowhere: shown as it was asked for, with the way home. */
+/** An unknown address: shown as it was typed, with the way home. */
 export function NotFoundScreen({ path }: NotFoundScreenProps) {
   const { t } = useTranslation(['shared', 'titles'])
   return (

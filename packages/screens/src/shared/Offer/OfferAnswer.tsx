@@ -9,7 +9,7 @@ type OfferAnswerProps = ComponentProps<typeof RefusalLater> & {
   submissions: readonly Submission<unknown>[]
 }
 
-/** What has come of sending the form: a lost answer that is being asked for, or why it was refused. */
+/** The result of sending the form: a retry after a lost answer, or why it was refused. */
 export function OfferAnswer({ submissions, ...card }: OfferAnswerProps) {
   const { t } = useTranslation('offer')
   return (

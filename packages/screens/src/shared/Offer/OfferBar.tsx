@@ -4,7 +4,7 @@ import { SendButton } from '../SendButton.tsx'
 import { EvenChoice } from './EvenChoice.tsx'
 
 type OfferBarProps = {
-  /** What it comes to, with all costs. */
+  /** The total, with all costs. */
   total: OrderTicketBarProps['total']
   decline: Action
   accept: { label: string; onPress: () => void }

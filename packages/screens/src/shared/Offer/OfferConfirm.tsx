@@ -16,7 +16,7 @@ export type OfferConfirmProps = {
   send: { label: string; onPress: () => void }
 }
 
-/** The last look before an application: every line, every cost, what is left, and what binds. */
+/** The confirmation before an application: every line, every cost, what is left, and what binds. */
 export function OfferConfirm({ confirming, title, offer, send, binds, ...amounts }: OfferConfirmProps) {
   const { t } = useTranslation(['offer', 'shared'])
   const { lines, fees, total, power } = amounts

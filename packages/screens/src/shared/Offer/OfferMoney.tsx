@@ -20,7 +20,7 @@ type OfferMoneyProps = {
   later: KeyValue[]
 }
 
-/** What an amount comes to with all costs, and what is left to spend. */
+/** The total of an amount with all costs, and what is left to spend. */
 export function OfferMoney({ fees, total, power, later }: OfferMoneyProps) {
   const { t } = useTranslation('offer')
   const ownMoney = useOwnMoney()

@@ -1,6 +1,6 @@
 import { Section, Skeleton } from '@kabuto/ui-kit'
 
-/** The containers of an offer or an application, without what is not known yet. */
+/** The containers of an offer or an application, without the data. */
 export function OfferSkeleton() {
   return (
     <>

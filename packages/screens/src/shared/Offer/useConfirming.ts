@@ -5,7 +5,7 @@ import { useState } from 'react'
 export function useConfirming(submission: Submission<unknown>) {
   const [asked, setAsked] = useState<Submission<unknown>>()
   const isOpen = asked !== undefined && (asked === submission || isUnderWay(submission))
-  // Answered: a page that is kept is not to ask again by itself, once its answer is put aside.
+  // Answered: a cached page must not open it again by itself, once its answer is closed.
   if (asked !== undefined && !isOpen) setAsked(undefined)
   return {
     open: isOpen,

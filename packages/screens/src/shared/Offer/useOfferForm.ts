@@ -16,7 +16,7 @@ type OfferFormOptions<Draft> = {
   besides?: readonly Refusal[] | undefined
 }
 
-/** The form of anything that can be applied for: its draft, its refusals and its last look. */
+/** The form of anything that can be applied for: its draft, its refusals and its confirmation. */
 export function useOfferForm<Draft extends Record<string, string>>(options: OfferFormOptions<Draft>) {
   const { as, check, empty, submission, besides } = options
   const { t } = useTranslation('offer')

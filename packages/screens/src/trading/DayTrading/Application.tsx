@@ -11,7 +11,7 @@ import { TradeHead } from './TradeHead.tsx'
 
 type ApplicationProps = Cancelling & { trade: DayTrade; now: Instant; onReload: () => void }
 
-/** What was applied for, what has become of it, and why. */
+/** The application, its state, and why. */
 export function Application({ trade, now, ...cancelling }: ApplicationProps) {
   const { t } = useTranslation(['dayTrading', 'trading', 'shared'])
   const locale = useKitLocale()

@@ -23,7 +23,7 @@ type DayTradeFormProps = Pick<DayTradingScreenProps, 'tab' | 'asked' | 'quotes' 
   children: ReactNode
 }
 
-/** What was asked for, or one unit: its cost is in sight before anything is typed. */
+/** The requested quantity, or one unit: its cost is in sight before anything is typed. */
 function firstDayTrade({ symbol, side, quantity }: AskedDayTrade, { detail }: OrderData): OrderDraft {
   return dayTradeOrder({ symbol, side, quantity: quantity || String(detail.instrument.unit) })
 }

@@ -25,7 +25,7 @@ const DayTradeList = fetchedPart(async () => (await import('./DayTradeList.tsx')
 export function DayTradingScreen(props: DayTradingScreenProps) {
   const { tab, asked, now, quotes, ordering, lists, chooser, onTab } = props
   const { data, submission } = ordering
-  // The form and the rules that it weighs by come while the page still asks for what they weigh.
+  // The form and its rules load while the page still requests its data.
   useEffect(() => {
     if (asked.symbol !== '') DayTradeForm.fetch().catch(() => undefined)
   }, [asked.symbol])

@@ -30,7 +30,7 @@ type OrderConfirmProps = {
   more?: { lines: KeyValue[]; note: string } | undefined
 }
 
-/** The last look: every line and every fee with its rule. What changed since it was agreed to is marked. */
+/** The confirmation: every line and every fee with its rule. What changed since it was agreed to is marked. */
 export function OrderConfirm(props: OrderConfirmProps) {
   const { open, draft, data, weighed, review, sending, onClose, onSend, more } = props
   // Changed terms do not move until they are agreed to.

@@ -6,7 +6,7 @@ import type { OrderData } from './orderData.ts'
 
 type PowerMeterProps = { data: OrderData; weighed: WeighedOrder }
 
-/** How much of the buying power the order takes; of what is more, by how much. */
+/** How much of the buying power the order takes; and by how much it is over. */
 export function PowerMeter({ data, weighed: { preview } }: PowerMeterProps) {
   const { t } = useTranslation('ticket')
   const ownMoney = useOwnMoney()

@@ -3,7 +3,7 @@ import type { Quote, StockDetail } from '@kabuto/domain/market'
 import type { Instant } from '@kabuto/domain/shared'
 import type { Preview, Weighed } from '@kabuto/domain/trading'
 
-/** What an opening order is weighed by, and what its form shows of the stock. */
+/** The data that an opening order is checked against, and what its form shows of the stock. */
 export type OrderData = {
   detail: StockDetail
   /** The newest. */
@@ -13,9 +13,9 @@ export type OrderData = {
   now: Instant
 }
 
-/** The last look at the terms, right before an order goes. */
+/** The final check of the terms, right before an order is sent. */
 export type Review =
   | { state: 'idle' | 'asking' }
-  /** What was agreed to holds no longer: what holds now is to be agreed to. */
+  /** The agreed terms have changed: the current ones must be agreed to. */
   | { state: 'changed'; agreed: Preview; current: Preview }
   | { state: 'failed' }

@@ -17,7 +17,7 @@ type OrderFormInput = {
   onEdit: () => void
 }
 
-/** The form of an opening order, weighed anew by every key and every price, up to its last look. */
+/** The form of an opening order, recalculated at every key and every price, up to its confirmation. */
 export function useOrderForm({ value, first, keepAs, submission, onEdit }: OrderFormInput) {
   const context = contextOfOrder(value)
   const [empty] = useState(first)

@@ -84,7 +84,7 @@ export function PositionScreen(props: PositionScreenProps) {
   )
 }
 
-/** The same containers, without what is not known yet. */
+/** The same containers, without the data. */
 function PositionSkeleton() {
   const { t } = useTranslation('position')
   return (

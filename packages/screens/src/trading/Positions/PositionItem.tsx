@@ -23,7 +23,7 @@ type PositionItemProps = Cancelling & {
   onReload: () => void
 }
 
-/** A holding, an order or what has become of one, with what can be done about it now. */
+/** A holding, an order or an ended one, with what can be done about it now. */
 export function PositionItem({ position, now, quotes, stale, onReload, ...cancelling }: PositionItemProps) {
   const { t } = useTranslation(['positions', 'trading'])
   const locale = useKitLocale()
@@ -53,7 +53,7 @@ export function PositionItem({ position, now, quotes, stale, onReload, ...cancel
   )
 }
 
-/** What was paid or is asked for, and what it is worth now or was given up for. */
+/** The price paid or ordered, and its value now or at closing. */
 function usePrices(
   position: Position,
   live: NonNullable<ReturnType<typeof livePosition>>['price'] | undefined,

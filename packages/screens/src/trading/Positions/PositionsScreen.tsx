@@ -41,7 +41,7 @@ const names: Partial<Record<PositionTab, 'inProgressName' | 'auctionName' | 'pla
   placing: 'placingName',
 }
 
-/** All positions and orders by their kind, what they come to at the prices of now, and what can be done about each. */
+/** All positions and orders by kind, their totals at current prices, and what can be done about each. */
 export function PositionsScreen(props: PositionsScreenProps) {
   const { tab, now, account, figures, list, quotes, onTab, onMore, onRetry, onMask, ...cancelling } = props
   const { t } = useTranslation(['positions', 'titles'])

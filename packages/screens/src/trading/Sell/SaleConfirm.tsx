@@ -16,14 +16,14 @@ type SaleConfirmProps = {
   draft: SellDraft
   /** What the form showed when the confirmation was opened. */
   agreed: Preview
-  /** The same order, weighed once more by the server. */
+  /** The same order, checked once more by the server. */
   weighed: Submission<Weighed>
   now: Instant
   sending: boolean
   onSend: () => void
 }
 
-/** The last look: weighed once more, and what has moved since is marked. */
+/** The confirmation: checked once more, with changes marked. */
 export function SaleConfirm(props: SaleConfirmProps) {
   const { open, onClose, position, draft, agreed, weighed, now, sending, onSend } = props
   const { t } = useTranslation(['position', 'trading', 'order', 'shared'])

@@ -10,7 +10,7 @@ import { recordTime } from '../../shared/recordTime.ts'
 
 type SaleReceiptProps = { order: Order; position: Position; now: Instant }
 
-/** What was ordered, what has become of it by now, and where it goes on. */
+/** The order, its state by now, and where to go next. */
 export function SaleReceipt({ order, position, now }: SaleReceiptProps) {
   const { t } = useTranslation(['position', 'trading', 'order'])
   const locale = useKitLocale()

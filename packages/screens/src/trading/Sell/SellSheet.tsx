@@ -46,7 +46,7 @@ export type ClockTurn = 'minutes15' | 'tokyoOpen' | 'newYorkOpen'
 export type Selling = {
   data: Loadable<SaleData>
   submission: Submission<Order>
-  /** The order of the confirmation, weighed once more. */
+  /** The order of the confirmation, checked once more. */
   weighed: Submission<Weighed>
   onReview: (request: SaleRequest) => void
   onSell: (request: SaleRequest) => void

@@ -11,10 +11,10 @@ export type { AskedOrder } from './ticketData.ts'
 const TicketForm = fetchedPart(async () => (await import('./TicketForm.tsx')).TicketForm)
 const TicketReceipt = fetchedPart(async () => (await import('./TicketReceipt.tsx')).TicketReceipt)
 
-/** An order with all that it costs before it is sent. Every key and every price weighs it anew. */
+/** An order with all that it costs before it is sent. Every key and every price recalculates it. */
 export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProps) {
   const { t } = useTranslation(['ticket', 'titles'])
-  // The form and the rules that it weighs by come while the page still asks for what they weigh.
+  // The form and its rules load while the page still requests its data.
   useEffect(() => {
     TicketForm.fetch().catch(() => undefined)
   }, [])

@@ -19,7 +19,7 @@ export type TicketScreenProps = {
   submission: Submission<Order>
   /** The order, and the terms that were read with the last tap. */
   onSend: (draft: OrderDraft, agreed: Preview) => void
-  /** Back from the last look to the fields. */
+  /** Back from the confirmation to the fields. */
   onEdit: () => void
   /** Only on the member's own machine. */
   onAdvanceClock: (() => void) | undefined
