@@ -9,7 +9,7 @@ import { logIn, useKabuto } from './room.ts'
 import { sampled } from './sampled.ts'
 
 const ADMIN = '0000000099'
-/** Specification §9: so long the notice stands before the login comes. */
+/** Specification §9: how long the notice is shown before the login comes. */
 const NOTICE_MS = 1500
 
 const names = Object.keys(accessTable) as ScreenName[]
@@ -51,7 +51,7 @@ const isNotice = (opens: Opens): opens is keyof typeof notices => opens in notic
 const loginBackTo = (address: string, opens: Opens = 'login'): string =>
   `#/login/login?${new URLSearchParams({ next: address.slice(1), ...(opens === 'notice' ? { ended: '1' } : {}) }).toString()}`
 
-/** What opened, and whether it was told before that the session has ended. */
+/** The page that opened, and whether a notice said before that the session has ended. */
 type SeenPage = Shown & { told: boolean }
 
 /** What the table says of a route, as it must be seen. */
@@ -62,7 +62,7 @@ function expected(name: ScreenName, opens: Opens): SeenPage {
     : { address: loginBackTo(address, opens), heading: accessTable.login.heading, told: isNotice(opens) }
 }
 
-/** The session of a page is over: told first, then the login comes. */
+/** The session of a page is over: a notice first, then the login. */
 async function afterNotice(page: Page, kind: keyof typeof notices): Promise<SeenPage> {
   await notice(page, kind).first().waitFor()
   await page.clock.fastForward(NOTICE_MS)
@@ -111,8 +111,8 @@ const meanwhile: Partial<Record<Situation, (token: string) => Promise<unknown>>>
 }
 
 /**
- * In `npm test`, one of so many routes: the app is begun anew, twice, after each that a session ends on, and whoever is
- * not verified or frozen is told on the pages what they may not do there.
+ * In `npm test`, one of so many routes: the app is reloaded, twice, after each that a session ends on, and pages show
+ * unverified and frozen members what they may not do there.
  */
 const every: Partial<Record<Situation, number>> = { member: 2, unverified: 4, frozen: 4, banned: 6, dead: 6 }
 

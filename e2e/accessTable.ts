@@ -22,7 +22,7 @@ const unread = { nobody: 'login', ...live, banned: 'page', dead: 'page' } as con
 type Access = {
   /** The page's own heading. */
   heading: string
-  /** What stands behind the path and must not be lost on the way over the login. */
+  /** The query of the path, which must not be lost on the way over the login. */
   query: Record<string, string>
   opens: Record<Situation, Opens>
 }

@@ -32,7 +32,7 @@ export async function tokenOf(address: string, account = DEMO): Promise<string> 
 /** One session an account and server serves all calls: a log-in costs more than most of them. */
 const tokens = new Map<string, string>()
 
-/** What the server tells a member; that it refuses is a fault of the test. */
+/** The server's response to a member; a refusal is a fault of the test. */
 export async function ask(address: string, path: string, input: object = {}, account = DEMO): Promise<unknown> {
   const owner = `${address} ${account}`
   const send = async (): Promise<Answer> => {
@@ -47,7 +47,7 @@ export async function ask(address: string, path: string, input: object = {}, acc
   return answer.body.data
 }
 
-/** From now on the market's time stands still. */
+/** Stops the market's clock. */
 export const stopClock = (address: string, at: string): Promise<unknown> =>
   ask(address, 'admin/clock', { mode: 'fixed', at }, ADMIN)
 

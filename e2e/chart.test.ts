@@ -35,7 +35,7 @@ async function atStock(room: Room): Promise<void> {
   await arrived(room.page, '青葉精機')
 }
 
-/** The browser itself tells the chart of a pointer that rests where the chart has come. */
+/** The browser itself sends the chart an event for a pointer that rests where the chart has come. */
 const restTold = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

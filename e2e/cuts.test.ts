@@ -35,7 +35,7 @@ const LOOKED_FOR = /結果を確認中|注文が通ったかを確かめてい�
 type Books = { adds: string[]; takes: string[] }
 type Round = { form: Form; nth: number; cut: Cut; does: Meanwhile }
 
-/** One form sent, its answer lost in that way: what the page tells in the end is what the books hold. */
+/** One form sent, its answer lost in that way: what the page shows in the end is what the books contain. */
 async function tryRound(room: Room, { form, nth, cut, does }: Round): Promise<{ told: Books; kept: Books }> {
   const { page, folder } = room
   const { path, account, heading, secret, adds, takes = () => [] } = form

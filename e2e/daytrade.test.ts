@@ -51,7 +51,7 @@ function movedIn(entries: readonly Entry[], id: string, cause: string, account: 
     .reduce((sum, { amount }) => sum + Number(amount), 0)
 }
 
-/** The price may move between two looks: then it is told, and agreed to anew. */
+/** The price may move between two looks: then it is shown, and must be agreed to again. */
 async function place(page: Page, side = '買い'): Promise<void> {
   await review(page, side).tap()
   await shown(page, '注文内容の確認')
@@ -85,7 +85,7 @@ test('a day trade is ordered once with its costs, closes itself at the close, an
   const held = await fundsOf(room)
   expect(Number(before.funds.available) - Number(held.available)).toBe(margin + 385)
 
-  // It stands among the open ones, with the way out of it.
+  // It is listed among the open ones, with the way to close it.
   await page.getByRole('link', { name: '約定を見る' }).tap()
   await page.getByRole('tab', { name: '約定', exact: false, selected: true }).waitFor()
   await saying(page, '15:30 に自動決済').waitFor()

@@ -64,7 +64,7 @@ test('each refusal of a deposit once, and its way out', async () => {
   await page.getByText('1,000円以上で入力してください。').first().waitFor()
   await page.getByRole('button', { name: '10万円' }).click()
 
-  // The answer is lost; asked again under the same key it is one record.
+  // The answer is lost; retried with the same key it is one record.
   await loseAnswer(page, 'funds/deposit')
   await submit(page).click()
   await shown(page, '入金を申請しました')

@@ -51,7 +51,7 @@ test('the documents of all that was done come to what the ledger has moved, in a
     expect(mark?.[0]).toContain('模擬')
     const [jpy, usd] = [head?.indexOf('現金の増減（JPY）') ?? -1, head?.indexOf('現金の増減（USD）') ?? -1]
     expect([jpy, usd].every((column) => column > 0)).toBe(true)
-    // Whatever a spreadsheet would work out stands there as text or is a plain number.
+    // Whatever a spreadsheet would evaluate is text or a plain number.
     for (const cell of rows.flat()) expect(cell).toMatch(/^(?![=+@\t\r])(?!-(?!\d+(?:\.\d+)?$))/)
     const yen = total(rows, jpy)
     sums.jpy += yen

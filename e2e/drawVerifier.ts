@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 type Ticket = { number: number; lots: number }
 type Winner = { number: number; won: number }
 
-/** As `ipo/detail` tells it after the draw. */
+/** As `ipo/detail` returns it after the draw. */
 export type PublishedDraw = {
   offer: {
     id: string

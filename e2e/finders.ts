@@ -25,7 +25,7 @@ export function tenTaps(element: HTMLElement): void {
 }
 export const tapTenTimes = (one: Locator): Promise<void> => one.evaluate(tenTaps)
 
-/** A picture that was made here, so that no file lies about. */
+/** A picture created here, so that no file is needed. */
 export async function madePicture(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1600, 1000)

@@ -36,7 +36,7 @@ async function withoutApp(page: Page, address: string): Promise<void> {
   await page.locator('#frame').waitFor()
 }
 
-/** What is seen and read out in there, with where it stands. */
+/** What is seen and read out in there, with its place. */
 const placesIn = (page: Page, root: string) =>
   page.locator(`${root} :is(aside, header, h1, h2, p, label, input, button, a)`).evaluateAll((all) =>
     all
@@ -69,7 +69,7 @@ describe('before the app is there', () => {
         ['#/market/market', { tokend: 't', account: '0000000001' }, 'ja', 'マーケット', 'title', true],
         ['#/user/BankCard?x=1', { tokend: 't', account: '0000000001' }, 'ja', '銀行口座', 'back', false],
         ['#/home/notice', { tokend: 't', account: '0000000001' }, 'ja', 'お知らせ', 'back', true],
-        // Who has a session can go on from there, or was told that it has ended.
+        // A member with a session can go on from there, or saw that it has ended.
         ['', { tokend: 't', account: '0000000001' }, 'ja', 'はじめに', 'brand', false],
         ['#/login/login?next=%2Fhome%2Findex&ended=1', {}, 'ja', '', 'back', false],
         ['#/no/where', {}, 'ja', '', 'brand', false],
@@ -269,7 +269,7 @@ describe('a page of a member stands there with its large figure before the app i
       await page.unroute('**/assets/*.js')
       await page.reload()
       await page.locator('#root').getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-      // What stands for the figure while it loads may still give way to it.
+      // The placeholder of the figure may still be replaced by it.
       await expect.poll(() => figureIn(page, '#root').boundingBox()).toEqual(place)
       expect(await page.locator('#frame').count()).toBe(0)
       await page.context().close()
@@ -385,7 +385,7 @@ describe('what the page asks for by itself', () => {
       paths.home,
       '総資産（模擬）',
       ['user/info', 'funds/summary', 'market/indices', 'market/indices', 'common/notices', 'common/news'],
-      // Of what stands below: once the page is there.
+      // Of the content below: once the page is there.
       ['user/Optionallist', 'user/Optionallist'],
     ],
     [paths.funds, '受渡しの予定', ['user/info', 'funds/summary', 'funds/history', 'funds/records']],

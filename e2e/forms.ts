@@ -24,7 +24,7 @@ export async function prepareForms(address: string): Promise<void> {
 
 type Answer = { path: string }
 
-/** All of the form's kind in the books: its records, and how often its call was carried out. */
+/** All of the form's kind in the books: its records, and how often its call was executed. */
 export const booksOf = ({ account: owner, path, kept }: Form, folder: string): string[] => [
   ...kept(folder),
   ...(rowsOf(folder, 'answers', owner) as Answer[])
@@ -32,7 +32,7 @@ export const booksOf = ({ account: owner, path, kept }: Form, folder: string): s
     .map(() => `carried out: ${path}`),
 ]
 
-/** What is in the one and not in the other, each line as often as it stands there more. */
+/** What is in the one and not in the other, each line as often as it occurs more. */
 export function more(one: readonly string[], than: readonly string[]): string[] {
   const rest = [...than]
   return one

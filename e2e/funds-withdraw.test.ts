@@ -14,7 +14,7 @@ const withdrawalsOf = async (address: string, account?: string): Promise<{ state
     }
   ).items
 
-/** Cash figures do not hang on the prices of the market, so they stand still. */
+/** Cash figures do not depend on market prices, so they do not change. */
 const fundsOf = async (address: string): Promise<{ cash: string; withdrawable: string }> =>
   (await ask(address, 'funds/summary')) as { cash: string; withdrawable: string }
 

@@ -111,7 +111,7 @@ async function withdraw(page: Page, say: Words): Promise<void> {
   await page.keyboard.type('11111111')
   await page.keyboard.press('Enter')
   await hasFocus(page, say.wrong)
-  // Put aside, it leaves the focus where it stood.
+  // Closed, it leaves the focus where it was.
   await press(page, say.close)
   await hasFocus(page, /^(?!nothing)/)
   await press(page, say.send)

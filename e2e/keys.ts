@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { focusOf } from './browser.ts'
 
-// A page that nobody touches: each stop can be seen, and is told by its role and its name.
+// A page that nobody touches: each stop can be seen, and is identified by its role and its name.
 
 type Way = 'Tab' | 'Shift+Tab'
 

@@ -12,7 +12,7 @@ async function at(room: Room, address: string, name: string): Promise<void> {
   await heading(room.page, name).waitFor()
 }
 
-/** The stocks of a list by their codes, as they stand one below the other. */
+/** The stocks of a list by their codes, from top to bottom. */
 const codes = (page: Page): Promise<string[]> =>
   page
     .locator('a[href*="symbol="]')
@@ -42,7 +42,7 @@ describe('markets', () => {
     }
     await page.getByRole('radio', { name: 'ウォッチリスト' }).dispatchEvent('click')
     await page.getByText('2銘柄').waitFor()
-    // The newest stands first.
+    // The newest is first.
     expect(await codes(page)).toEqual(shown.toReversed())
 
     await page.getByRole('button', { name: '並べ替え・編集' }).tap()

@@ -59,7 +59,7 @@ async function pressLink(page: Page, href: string): Promise<void> {
 const CHARTS = 'https://www.tradingview.com/'
 const question = (page: Page) => page.getByRole('alertdialog', { name: '外部サイトを開きますか' })
 
-/** The shell has been told of its bar, so all that comes after the first page is there. */
+/** The shell has received its bar, so all that comes after the first page is there. */
 async function begun({ page, address }: Room, heard: string[]): Promise<void> {
   await page.goto(`${address}#/user/aboutUs`)
   await expect.poll(() => heard).toEqual(['statusBar #ffffff dark'])
@@ -279,7 +279,7 @@ test.each([
   },
 )
 
-/** Each call from now on, each told once. */
+/** Each call from now on, each listed once. */
 function pathsOf(page: Page): () => string[] {
   const calls = asked(page)
   return () =>

@@ -27,7 +27,7 @@ const raiseAt = (id: string): string => `#/home/DetailsPage?product=fundraising&
 
 type Row = { id: string; state: string; amount: string }
 
-/** The newest application of the demo member, as it lies in the books. */
+/** The newest application of the demo member, as it is in the books. */
 function newest({ folder }: Room, collection: 'blockApplications' | 'raiseApplications'): Row {
   const row = (rowsOf(folder, collection, DEMO) as Row[]).at(-1)
   if (!row) throw new Error('nothing was applied for')

@@ -76,7 +76,7 @@ test('an IPO: applied for, changed, won, checked on the phone, paid in part, lis
   await shown(page, '手続きが必要')
   await verifyOnThePhone(room)
 
-  // Fewer than a lot and more than were won are told at the field, and nothing is sent.
+  // Fewer than a lot and more than were won are refused at the field, and nothing is sent.
   for (const [typed, words] of [
     ['0', /^1.*以上で入力してください。$/],
     ['4', /^3.*以下で入力してください。$/],
@@ -140,7 +140,7 @@ test('what was won is declined in two taps; what is not paid in time is void, an
   expect(ownOf(room, DRAWN)).toMatchObject({ state: 'abstained' })
   expect(causesOf(room, ownOf(room, DRAWN).id)).toEqual([])
 
-  // The deadline passes while the last look stands open.
+  // The deadline passes while the confirmation is open.
   await page.goto('about:blank')
   await putWon(room, { offerId: DRAWN, lots: 2, nth: 1 })
   await open(room, offering(DRAWN), 'IPOの内容')

@@ -51,7 +51,7 @@ export async function equalsLedger({ page, folder }: Room): Promise<void> {
 
 type Position = { id: string; symbol: string; origin: string }
 
-/** What lies among what is held, of an origin. */
+/** The holdings of an origin. */
 export async function heldOf({ address, folder }: Room, origin: string): Promise<Position> {
   await ask(address, 'trade/positions', { tab: 'inProgress' })
   const held = (rowsOf(folder, 'positions', DEMO) as Position[]).find((row) => row.origin === origin)
@@ -70,7 +70,7 @@ export async function isLocked(room: Room, { id }: Position, until: RegExp): Pro
 
 type Sold = { id: string; closed?: { value: string; feeLines: { amount: string }[] } }
 
-/** Sold on its page: what the books brought in, less what was paid, is the profit that the page tells. */
+/** Sold on its page: what the books brought in, less what was paid, is the profit that the page shows. */
 export async function isSold(room: Room, { id }: Position, paid: number): Promise<void> {
   const { page, folder } = room
   await open(room, `#/position/positionDetail?id=${id}&close=1`, '取引の詳細')

@@ -62,7 +62,7 @@ describe('positions', () => {
 
     await row.getByRole('link', { name: '売却する' }).tap()
     await sheet(page, '売却').waitFor()
-    // Locked: told with its time, with the figures of the sale, and with the clock to turn.
+    // Locked: shown with its time, with the figures of the sale, and with the clock to turn.
     await saying(page, /14:4\d から売却できます/).waitFor()
     await saying(page, '概算の受取額').waitFor()
     await button(page, /^模擬時計を .* へ進める$/).tap()

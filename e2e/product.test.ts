@@ -20,7 +20,7 @@ const hrefs = (page: Page, list: string): Promise<string[]> =>
     .getByRole('link')
     .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
 const chosen = (page: Page, name: string) => visible(page.getByRole('radio', { name, exact: true }))
-/** The hours that a page tells of a line. */
+/** The hours that a page shows on a line. */
 const hoursOf = (page: Page, line: string): Promise<string> =>
   page.locator('dl > div').filter({ visible: true, hasText: line }).locator('dd').innerText()
 
@@ -102,7 +102,7 @@ const waiting = ({ folder }: Room): Row[] =>
   )
 const instant = (time: string): number => Date.parse(`${time}:00+09:00`)
 
-/** The clock stands; a page hears of it when it is read anew. */
+/** The clock is stopped; a page sees it when it reads again. */
 async function at(room: Room, time: string): Promise<void> {
   await stopClock(room.address, `${time}:00+09:00`)
   await goTo(room.page, '/home/DetailsPage?product=aftermarket')

@@ -15,7 +15,7 @@ const { enter } = useRooms()
  */
 const everywhere = ['typical', 'frozen', 'pending-everything']
 
-/** From then on no price and no order moves: the clock stands. */
+/** From then on no price and no order moves: the clock is stopped. */
 const NOW = '2026-11-20T14:32:00+09:00'
 const DAY_MS = 86_400_000
 const dayNumber = (day: string): number => Date.parse(day) / DAY_MS
@@ -178,7 +178,7 @@ async function seenBy({ page }: Room, expected: Figures): Promise<Figures> {
   return seen
 }
 
-/** The pages where a part of it stands again. */
+/** The pages that show a part of it again. */
 async function seenElsewhere({ page }: Room, expected: Figures): Promise<Figures> {
   const seen: Figures = {}
   await goTo(page, '#/user/exchange')

@@ -65,7 +65,7 @@ describe('on the wire', () => {
     const calls = counted(page)
     const letGo = await held(page, 'common/together')
     await page.reload()
-    // What stands below what Home shows, once it is there.
+    // The content below Home's first view, once it is there.
     await expect.poll(calls).toMatchObject({ 'common/together': 1, 'user/Optionallist': 2 })
     await page.getByRole('link', { name: '資産', exact: true }).click()
     await expect.poll(calls).toMatchObject({ 'funds/records': 1, 'funds/history': 1 })
@@ -89,7 +89,7 @@ describe('on the wire', () => {
     await page.clock.setFixedTime(now)
     const before = counted(page)
     await atHome(room)
-    // What stands below what Home shows is read last.
+    // The content below Home's first view is read last.
     await expect.poll(before).toMatchObject({ 'user/Optionallist': 2 })
     await page.getByRole('link', { name: '資産', exact: true }).click()
     await page.getByText('受渡しの予定').waitFor()

@@ -53,7 +53,7 @@ function tradeAt({ room, path, hash, heading, review, place, price }: TradeForm)
 
   const fix = (name: string | RegExp) => alert(page).getByRole('button', { name, exact: true }).first()
 
-  /** Nothing stands in the way any more: the order as it was typed can be sent. */
+  /** Nothing bars it any more: the order as it was typed can be sent. */
   async function isFree(): Promise<void> {
     await expect.poll(() => alert(page).count()).toBe(0)
     await expect.poll(() => button(page, review).getAttribute('aria-disabled')).toBeNull()
@@ -171,7 +171,7 @@ const barred = ({ block, sendWhile, follow }: At) => ({
   },
 })
 
-/** The last one: whoever is banned is logged out with it. */
+/** The last one: it logs out a banned member. */
 const banned = ({ block, sendWhile, comesTo, anew, page }: At) => ({
   loginBanned: {
     reads: /ログインを停止/,
@@ -314,7 +314,7 @@ async function followRules(room: Room): Promise<void> {
   const radio = (name: string) => page.getByRole('radio', { name, exact: true })
   await button(page, '通常の取引時間にする').click()
   await expect.poll(() => radio('通常').isChecked()).toBe(true)
-  // That session is over, which is another thing, and told as such.
+  // That session is over, which is another case, and shown as such.
   await saying(page, /^取引時間外です。/).waitFor()
   expect(await alert(page).getByText('信用取引と空売りは').count()).toBe(0)
   await chooseNight(room)

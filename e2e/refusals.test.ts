@@ -137,7 +137,7 @@ const frozen = ({ block, sendOther, follow }: At) => ({
   },
 })
 
-/** The last one: whoever is banned is logged out with it. */
+/** The last one: it logs out a banned member. */
 const banned = ({ block, sendOther, comesTo, anew }: At, page: Page) => ({
   loginBanned: {
     reads: /ログインを停止/,

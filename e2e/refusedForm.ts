@@ -22,7 +22,7 @@ type FormAt = {
   /** What sends it in the dialog that asks once more, and what leads back from there. */
   send: string
   back: string
-  /** That dialog tells itself what it was refused for, and stays. */
+  /** That dialog shows the refusal itself, and is not closed. */
   stays?: boolean
 }
 
@@ -52,7 +52,7 @@ export function formAt({ room, alike, path, hash, heading, fill, send, back, sta
   async function sendOther(reads: Case['reads'], changes: object, meanwhile?: () => Promise<unknown>): Promise<void> {
     if (new URL(page.url()).hash !== hash) await anew()
     await fillAgain()
-    // A toast from before may still say the same; it stays while it is pointed at.
+    // An earlier toast may still say the same; it is kept while it is pointed at.
     await page.mouse.move(0, 0)
     await visible(page.locator('output').getByText(reads)).first().waitFor({ state: 'hidden' })
     await sendChanged(page, { path, changes, meanwhile, send: () => press(send) })
@@ -132,13 +132,13 @@ export function formAt({ room, alike, path, hash, heading, fill, send, back, sta
   }
 }
 
-/** Typed anew: what was refused for it is told of what stood there before. */
+/** Typed again: the refusal is about the previous value. */
 export async function retype(page: Page, name: string, value: string): Promise<void> {
   await field(page, name).fill('')
   await field(page, name).fill(value)
 }
 
-/** Logged in, at a time that stands still. */
+/** Logged in, with a stopped clock. */
 export async function begin(enter: ReturnType<typeof useRooms>['enter']): Promise<Room> {
   const room = await enter(undefined, { KABUTO_CALL_LIMIT: '1000000' })
   await stopClock(room.address, STANDS)
@@ -150,7 +150,7 @@ export async function begin(enter: ReturnType<typeof useRooms>['enter']): Promis
 /** The last look at what is applied for. */
 export const LOOK = '戻って直す'
 
-/** Whoever is banned is logged out before anything is told here: access.test.ts. */
+/** A banned member is logged out before anything is shown here: access.test.ts. */
 const ELSEWHERE = 'loginBanned'
 
 export const without = (codes: readonly string[]): string[] => codes.filter((code) => code !== ELSEWHERE)

@@ -25,8 +25,8 @@ export function goTo(page: Page, address: string): Promise<void> {
 }
 
 /**
- * The history has left the entry of a dialog that was closed: it does so a moment later, and would take back whoever is
- * elsewhere by then.
+ * Waits until the history has left the entry of a closed dialog: it does so a moment later, and would go back from a
+ * page opened meanwhile.
  */
 export async function layersLeft(page: Page): Promise<void> {
   await page.waitForFunction(() => !(history.state as { layers?: number } | null)?.layers)
@@ -38,7 +38,7 @@ export async function layerEntered(page: Page): Promise<void> {
 }
 
 export async function logIn(page: Page, password = 'kabuto2026', account = '0000000001'): Promise<void> {
-  // Not in the frame that stands there before the app.
+  // Not in the frame shown before the app.
   const app = page.locator('#root')
   await app.getByLabel('会員番号', { exact: true }).fill(account)
   await app.getByLabel('パスワード', { exact: true }).fill(password)
@@ -75,7 +75,7 @@ export const send = (page: Page): Promise<void> => page.getByRole('button', { na
 /** The receipt of a withdrawal that was just made. */
 export const receipt = (page: Page): Promise<void> => page.getByRole('heading', { name: '出金の申請' }).waitFor()
 
-/** Home, as a demo member who looks around: Start stands before it in the history, and no storage is needed. */
+/** Home, as a demo member who looks around: Start is before it in the history, and no storage is needed. */
 export async function lookAround({ page, address }: Pick<Room, 'page' | 'address'>): Promise<void> {
   await page.goto(address)
   await page.getByRole('button', { name: 'デモ会員で見てみる' }).click()

@@ -9,7 +9,7 @@ const { enter, atWithdrawal } = useRooms()
 /** What a page hands to its test. */
 type Noting = { note: (text: string) => Promise<void> }
 
-/** The words of every toast from now on, however short it stands there; one that moves into a dialog is the same. */
+/** The words of every toast from now on, however short it is shown; one that moves into a dialog is the same. */
 async function toasts(page: Page): Promise<readonly string[]> {
   const told: string[] = []
   await page.exposeFunction('note', (text: string) => {
@@ -26,7 +26,7 @@ async function toasts(page: Page): Promise<readonly string[]> {
   return told
 }
 
-/** Each call from now on with its language, each told once. */
+/** Each call from now on with its language, each listed once. */
 function callsOf(page: Page): () => string[] {
   const calls = asked(page)
   return () =>
@@ -68,7 +68,7 @@ test('what has happened is told in a toast: granted in the server’s words, can
   await room.leave()
 })
 
-/** Turns the page's clock by a little at a time, until something stands there. */
+/** Turns the page's clock by a little at a time, until something is shown. */
 const turnUntil = (page: Page, there: () => Promise<boolean>): Promise<void> =>
   expect
     .poll(
@@ -158,7 +158,7 @@ describe('a login leads back', () => {
     await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
     await expect.poll(() => told.slice(1)).toEqual(['ログインしました。'])
 
-    // The page lives on, and so does its watch: the next one that ends is told too.
+    // The page is still open, and so is its watch: the next session that ends is shown too.
     const dead = JSON.stringify({ status: 0, msg: '', refusal: { code: 'sessionEnded', params: {} } })
     const answer = { status: 401, body: dead, contentType: 'application/json' }
     await page.route('**/user/info*', (route) => route.fulfill(answer))

@@ -33,7 +33,7 @@ async function wired({ page, address }: Room) {
   })
   return {
     asked,
-    /** From now on the line is so, and whoever is told a price is told this one. */
+    /** From now on the connection is so, and every price sent is this one. */
     turn(to: Line, told: string): void {
       line = to
       price = told
@@ -64,7 +64,7 @@ async function head(page: Page): Promise<string | undefined> {
   return /^[\d,.]+円/.exec(text ?? '')?.[0]
 }
 
-/** The positions that are listed, each by its id as often as it stands there. */
+/** The positions that are listed, each by its id as often as it is listed. */
 const listed = (page: Page): Promise<string[]> =>
   visible(page.getByRole('listitem').locator('a[href*="positionDetail?id="]:not([href*="close="])')).evaluateAll(
     (all) => all.flatMap((each) => /id=(\w+)$/.exec(each.getAttribute('href') ?? '')?.[1] ?? []),
@@ -119,7 +119,7 @@ describe('a stream that is cut for a minute', () => {
       expect.stringMatching(/^11\/20（金）14:40（模擬時刻）の内容です。/),
     ])
     expect(await colour()).not.toBe(inTime)
-    // What was read last stands, and is what the time belongs to.
+    // The last value read is shown, and the time is its.
     const { price } = ((await ask(room.address, 'market/quotes', { symbols: [SYMBOL] })) as [Quote])[0]
     expect(Number((await head(page))?.replaceAll(/[,円]/g, ''))).toBe(Number(price))
 

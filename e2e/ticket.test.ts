@@ -27,7 +27,7 @@ const placeButton = (page: Page, side = '買い') => button(page, `${side}注文
 /** A figure of the sheet by its label, as digits; of one that changes what it becomes. */
 const figure = async (page: Page, label: string): Promise<string> => {
   const line = page.getByRole('dialog').locator('dl > div').filter({ hasText: label }).first()
-  // What is heard stands there too.
+  // What is read out is visible too.
   return /[\d,.]+/.exec(await line.locator('dd').last().innerText())?.[0].replaceAll(',', '') ?? ''
 }
 
@@ -65,7 +65,7 @@ test('at the market it fills, and what was paid is what was shown: the value and
   await review(page).tap()
   await shown(page, '注文内容の確認')
   const before = entriesOf(folder, DEMO).length
-  // The price may move between two looks: then it is told, and agreed to anew.
+  // The price may move between two looks: then it is shown, and must be agreed to again.
   await expect
     .poll(async () => {
       if (await placeButton(page).isVisible()) await placeButton(page).tap()
@@ -166,7 +166,7 @@ test('a stock of which there is none, and a member who may not trade', async () 
   await goTo(page, '/market/marketBuy?symbol=0712')
   await alert(page).getByText('模擬の確認').first().waitFor()
   expect(await review(page).getAttribute('aria-disabled')).toBe('true')
-  // What it would cost is told all the same.
+  // What it would cost is shown all the same.
   await saying(page, '概算の受渡代金').waitFor()
   await room.leave()
 })

@@ -110,7 +110,7 @@ describe('from the quote to the closed position', () => {
     await at(room, '/home/index', 'ホーム', FRESH)
     await saying(page, new RegExp(`${yen(cover)}.*12/11（金）12:30`)).waitFor()
 
-    // Prices stand still, so that nothing must be agreed to anew.
+    // Prices are stopped, so that nothing must be agreed to again.
     await turnTo(room, '2026-12-10T09:35:00+09:00', 'fixed')
     await goTo(page, `/position/positionDetail?id=${positionId}`)
     await arrived(page, '取引の詳細')

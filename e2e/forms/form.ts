@@ -4,7 +4,7 @@ import { DEMO } from '../calls.ts'
 import { button, saying, shown } from '../finders.ts'
 import type { Room } from '../room.ts'
 
-/** A form that moves money or holdings: how it is filled in, sent and told, and what the books keep. */
+/** A form that moves money or holdings: how it is filled in, sent and confirmed, and what the books keep. */
 export type Form = {
   name: string
   /** The call that it sends. */
@@ -21,9 +21,9 @@ export type Form = {
   entry: (page: Page) => Locator
   /** A secret of it is never kept, so after a reload it can be asked for by its key alone. */
   secret?: true
-  /** Waits until the page tells what was done. */
+  /** Waits until the page shows that it was done. */
   told: (page: Page, nth: number, folder: string) => Promise<void>
-  /** Waits until the page tells that nothing was done. */
+  /** Waits until the page shows that nothing was done. */
   untold: (page: Page, nth: number) => Promise<void>
   /** What the books hold of its kind, a line each. */
   kept: (folder: string) => string[]

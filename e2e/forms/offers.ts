@@ -232,7 +232,7 @@ export const offerForms: readonly Form[] = [
     heading: '立会外取引の内容',
     async fill(page) {
       await field(page, '数量').fill('1000')
-      // It stands among the rules, open to whoever reads them.
+      // It is among the rules, visible to every reader.
       await field(page, '取引キー').fill(await saying(page, /^[0-9A-Z]{6}$/).innerText())
       await button(page, '申込の確認へ').click()
     },

@@ -61,7 +61,7 @@ const offered = async (address: string, nth: number): Promise<string> => {
   return id
 }
 
-/** Cancels what waits and closes what was opened on this day. */
+/** Cancels pending orders and closes positions opened on this day. */
 async function clear({ address, folder }: Pick<Room, 'address' | 'folder'>): Promise<void> {
   const mine = ({ symbol, leverage, origin }: Row): boolean =>
     symbol === SYMBOL && (leverage > 1 || origin === 'dayTrade')

@@ -124,7 +124,7 @@ describe.each(Object.entries(entities))('the examples of %s', (name, schema) => 
 
 type Named = { symbol: string; name: string }
 
-/** Every share that is named beside its code, wherever it stands. */
+/** Every share that is named beside its code, wherever it is. */
 function namedIn(value: unknown): Named[] {
   if (typeof value !== 'object' || value === null) return []
   const { symbol, names, name } = value as {

@@ -170,7 +170,7 @@ describe.each(Object.entries(specification))('specification §3, %s', (_, fields
   )
 })
 
-/** Decisions §4, in its order; `user/lookAround` and `common/together` stand in docs/decisions/calls.md. */
+/** Decisions §4, in its order; `user/lookAround` and `common/together` are in docs/decisions/calls.md. */
 const calls = [
   'common/config',
   'common/together',

@@ -40,7 +40,7 @@ test('what is owed and the records are one reading', async () => {
 
 type Atoms = { send: typeof applyLoan.send; submissions: typeof applyLoan.submissions }
 
-/** All three are sent and told alike; only what they answer differs. */
+/** All three are sent and shown alike; only what they answer differs. */
 const act = (made: unknown): Atoms => made as Atoms
 
 const acts = [

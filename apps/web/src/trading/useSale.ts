@@ -13,7 +13,7 @@ function readingOf({ id, symbol }: Position) {
   return { stock: detail({ symbol }), weighed: weighed({ id, quantity: '', type: 'market', price: '' }) }
 }
 
-/** The data that a sale is checked against: read as soon as the position can be sold. */
+/** The data that a sale is checked against: read as soon as the position is known. */
 export function useSale(
   position: Position | undefined,
   blocks: Member['blocks'] | undefined,
