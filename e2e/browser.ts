@@ -7,7 +7,7 @@ import { WAIT_MS } from '../tools/limits.ts'
 const root = join(import.meta.dirname, '..')
 
 /**
- * No page of a journey is open long enough to win back what the optimizing compilers cost, and one process for all pages
+ * No page of a journey is open long enough to regain what the optimizing compilers cost, and one process for all pages
  * of a context saves the start of two more: a fifth of a journey.
  */
 const shortLived = isLong ? [] : ['--js-flags=--no-turbofan,--no-maglev', '--renderer-process-limit=1']

@@ -50,7 +50,7 @@ async function reviewAndSend(context: Play, send: 'sendFollow' | 'sendJoin'): Pr
   await userEvent.click(sheet.getByRole('button', { name: say(context)[send] }))
 }
 
-/** What the question tells of 300,000 yen, of either kind. */
+/** What the question says of 300,000 yen, of either kind. */
 const confirmed = {
   期間の終わり: '12/20（日）14:32 — 自動で更新しません（模擬時刻）',
   模擬運用の費用: '147円 — 預けた額の年0.6%を日割りで差し引きます。成功報酬はありません。',
@@ -61,7 +61,7 @@ const confirmed = {
   預ける額: '[strong] 300,000円',
 }
 
-/** What can be lost stands before the form; declining is as wide as applying. */
+/** What can be lost is shown before the form; declining is as wide as applying. */
 export const Ready = meta.story({
   tags: ['vrt'],
   async play(context) {
@@ -271,7 +271,7 @@ export const Portfolio = meta.story({
   }),
 })
 
-/** Nobody begins after the close: when it was is told, and the way to the others. */
+/** Nobody can join after the close: when it was is shown, and the way to the others. */
 export const Closed = meta.story({
   args: { data: ready({ ...base, now: Date.parse('2026-11-28T10:00:00+09:00') }) },
   async play(context) {

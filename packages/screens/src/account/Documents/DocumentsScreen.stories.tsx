@@ -40,7 +40,7 @@ function monthsIn({ canvas }: Pick<StoryContext, 'canvas'>, name: string): strin
   return choices.map((one) => (one as HTMLOptionElement).value)
 }
 
-/** What stands there of reports. */
+/** What is shown of reports. */
 const read = {
   headings: ['取引報告書', 'すべての月'],
   figures: {
@@ -167,7 +167,7 @@ export const Month = meta.story({
   }),
 })
 
-/** The mark of the simulation and of the teaching stand in the file, over what is chosen alone. */
+/** The file contains the marks of the simulation and of the teaching, over what is chosen alone. */
 export const Saved = meta.story({
   args: { teaching: true, choice: { kind: 'reports', month: '2026-11' } },
   async play(context) {
@@ -242,7 +242,7 @@ export const Saved = meta.story({
   }),
 })
 
-/** All of them are being read: how many there are by now is told. */
+/** All of them are being read: how many there are by now is shown. */
 export const Reading = meta.story({
   args: { reading: 1250 },
   async play({ args, canvas, userEvent }) {
@@ -321,7 +321,7 @@ export const Empty = meta.story({
   }),
 })
 
-/** A month stays chosen before anything of it has been read. */
+/** A month is still chosen before anything of it has been read. */
 export const LoadingMonth = meta.story({
   args: { choice: { kind: 'reports', month: '2026-09' }, data: loading() },
   play: (context) => expect(monthsIn(context, say(context).month)).toEqual(['all', '2026-09']),

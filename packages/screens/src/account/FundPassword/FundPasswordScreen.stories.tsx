@@ -111,7 +111,7 @@ export const FilledIn = meta.story({
   }),
 })
 
-/** A run of digits, and another one the second time: what is wrong stands at the fields. */
+/** A run of digits, and another one the second time: what is wrong is shown at the fields. */
 export const Wrong = meta.story({
   async play(context) {
     await typeNew(context, '1234567', '1234568')

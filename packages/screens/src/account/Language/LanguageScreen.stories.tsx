@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-/** What a member reads; what stands in each choice is read with it. */
+/** What a member reads; what is shown in each choice is read with it. */
 const read = {
   headings: ['言語', '切り替えたあと'],
   figures: {

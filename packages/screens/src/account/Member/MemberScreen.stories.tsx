@@ -143,7 +143,7 @@ export const LogOut = meta.story({
 
 const waiting = loading<never>()
 
-/** The ways stand at once; what they tell comes into its place. */
+/** The links are shown at once; their values come into their places. */
 export const Loading = meta.story({
   tags: ['vrt'],
   args: {
@@ -295,7 +295,7 @@ export const UnderReview = meta.story({
   }),
 })
 
-/** Why, since when, what still works, and the way out; what was written against it stands below. */
+/** Why, since when, what still works, and the way out; what was written against it is shown below. */
 export const Frozen = meta.story({
   tags: ['vrt'],
   args: { data: { ...sampleData, member: ready(sampleFrozenMember) } },
@@ -404,7 +404,7 @@ export const LoanInReview = meta.story({
   }),
 })
 
-/** A lot that was won waits for its payment: told before what still awaits its draw. */
+/** A lot that was won waits for its payment: shown before what still awaits its draw. */
 export const Won = meta.story({
   args: { data: { ...sampleData, counts: { ...counts, applications: ready({ awaitingDraw: 1, won: 2 }) } } },
   ...says({ ...read, figures: { ...read.figures, 'IPO の申込': '当選 2件' } }),

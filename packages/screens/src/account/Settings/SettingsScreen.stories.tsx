@@ -116,7 +116,7 @@ const read = {
   texts: [...notes, ...ofClock, 'いま受付中', moves, ...ofSessions],
 }
 
-/** What is chosen is told by the press itself, and shown at once. */
+/** The choice is confirmed by the press itself, and shown at once. */
 export const Ready = meta.story({
   tags: ['vrt'],
   async play(context) {
@@ -265,7 +265,7 @@ export const Sending = meta.story({
   }),
 })
 
-/** No draw is planned: it is told, and every other way stays. */
+/** No draw is planned: it says so, and every other choice is kept. */
 export const Refused = meta.story({
   tags: ['vrt'],
   args: { clock: { ...clock, of: only('draw', refused([refuse('noDraw', { before: '2026-12-24' })])) } },
@@ -291,7 +291,7 @@ export const EndsSessions = meta.story({
   ...says(read),
 })
 
-/** It had ended by itself: the list is read again. A device that calls itself nothing known is told as such. */
+/** It had ended by itself: the list is read again. A device with an unknown user agent is shown as such. */
 export const SessionGone = meta.story({
   args: {
     data: {
@@ -437,7 +437,7 @@ export const AnewDone = meta.story({
   ...says(read),
 })
 
-/** Refused, it stays, with what was chosen and typed. */
+/** Refused, it is not closed, and its input is kept. */
 export const AnewRefused = meta.story({
   render: (props) => <Answering {...props} answer={refused([refuse('updateFailed', {})])} />,
   async play(context) {

@@ -84,7 +84,7 @@ const box = (element: HTMLElement): number[] => {
   return [Math.round(width), Math.round(height)]
 }
 
-/** What can be lost stands before the form; declining is as wide as applying. */
+/** What can be lost is shown before the form; declining is as wide as applying. */
 export const Ready = meta.story({
   tags: ['vrt'],
   async play(context) {
@@ -185,7 +185,7 @@ export const Confirm = meta.story({
   }),
 })
 
-/** The amount is told before the key is typed. */
+/** The amount is shown before the key is typed. */
 export const Typed = meta.story({
   async play(context) {
     await there(context.canvas)

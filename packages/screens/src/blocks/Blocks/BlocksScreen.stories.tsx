@@ -41,7 +41,7 @@ const offered = {
   ],
 }
 
-/** How long it cannot be sold stands at the size of the discount, and before it. */
+/** How long it cannot be sold is shown at the size of the discount, and before it. */
 export const Ready = meta.story({
   tags: ['vrt'],
   async play({ args, canvas, userEvent }) {

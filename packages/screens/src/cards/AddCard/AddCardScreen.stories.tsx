@@ -320,7 +320,7 @@ export const PostalByBranchNothingTyped = meta.story({
   }),
 })
 
-/** By branch and number, for one who knows them; what was typed as 記号 stays, and does not count then. */
+/** By branch and number, for one who knows them; what was typed as 記号 is kept, and does not count then. */
 export const PostalByBranch = meta.story({
   async play(context) {
     await chooseBank(context, '9990')
@@ -405,13 +405,13 @@ export const BankGone = meta.story({
   ...says({ ...read, fields: { ...read.fields, 支店: '兜町支店 101', 口座番号: '0712305' } }),
 })
 
-/** Nothing chosen at first: what was told goes with what is chosen. A branch stays where the other bank has it too. */
+/** Nothing chosen at first: an error goes with the choice. A branch is kept if the other bank has it too. */
 export const NothingTyped = meta.story({
   async play(context) {
     await context.userEvent.click(submitButton(context))
     await expect(context.args.onSubmit).not.toHaveBeenCalled()
     await waitFor(() => expect(box(context, say(context).bank)).toHaveFocus())
-    // The branch stays where the other bank has it too, and not where it has not.
+    // The branch is kept if the other bank has it too, and only then.
     await chooseBank(context, '9993')
     await chooseBranch(context)
     await chooseBank(context, '9994')
@@ -597,7 +597,7 @@ export const Refreshing = meta.story({
   ...says(read),
 })
 
-/** Nothing is typed before the identity check: the way there stands in place of the form. */
+/** No form before the identity check: a link to it replaces the form. */
 export const Unverified = meta.story({
   tags: ['vrt'],
   args: { data: ready(addCardData({ identity: sampleUnverified, member: sampleMember })) },

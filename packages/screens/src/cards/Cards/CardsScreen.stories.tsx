@@ -112,7 +112,7 @@ async function send(context: Play) {
   return opened
 }
 
-/** The account that a withdrawal in review goes to stays, and says why; the other one can go. */
+/** The account that a withdrawal in review goes to cannot be removed, and says why; the other one can. */
 export const Ready = meta.story({ tags: ['vrt'], ...says(read) })
 
 export const Loading = meta.story({
@@ -353,7 +353,7 @@ export const FailedToUnbind = meta.story({
   }),
 })
 
-/** Without a fund password nothing can be typed: the way to set one stands in its place. */
+/** Without a fund password nothing can be typed: the way to set one is shown in its place. */
 export const NoFundPassword = meta.story({
   args: { data: when({ member: { ...sampleMember, fundPasswordSet: false } }) },
   async play(context) {
@@ -415,7 +415,7 @@ export const Sending = meta.story({
   }),
 })
 
-/** The answer was lost: told, asked for again, and one may close it; the account says so then. */
+/** The answer was lost: it says so, retries, and may be closed; the account says so then. */
 export const Confirming = meta.story({
   render: (args) => <Answering {...args} answer={confirming()} />,
   async play(context) {

@@ -25,7 +25,7 @@ const names = ['ゆるり配当（架空）', 'North Desk（架空）', '藍川�
 const read = { headings: ['フォロー', '最大下落の小さい順', ...names] }
 const nav = { 取引: '#/position/position', 検索: '#/home/search', フォロー中の運用を見る: '#/gdindex/gdList' }
 
-/** In the order that they came in: the smallest fall first. The fall stands before the gain and is as large. */
+/** In the order that they came in: the smallest fall first. The fall is shown before the gain and is as large. */
 export const Ready = meta.story({
   tags: ['vrt'],
   async play({ canvas }) {

@@ -92,7 +92,7 @@ export const Ready = meta.story({
 
 export const Refreshing = meta.story({ args: { data: refreshing(data) }, ...says({ headings }) })
 
-/** Value and costs are told before it ends; staying is as wide as ending. */
+/** Value and costs are shown before it ends; staying is as wide as ending. */
 export const Ending = meta.story({
   tags: ['vrt'],
   args: { data: ready(one) },
@@ -176,7 +176,7 @@ export const Changed = meta.story({
   },
 })
 
-/** A change that goes through while it is open closes it; one that is refused stays, and says why. */
+/** A change that goes through while it is open closes it; one that is refused leaves it open, and says why. */
 export const Changing = meta.story({
   args: { data: ready(one) },
   render: (args) => <Changes {...args} />,
@@ -255,7 +255,7 @@ export const ChangeUnknown = meta.story({
   }),
 })
 
-/** A limit out of bounds: why it cannot be sent stands beside the button. */
+/** A limit out of bounds: why it cannot be sent is shown beside the button. */
 export const LimitOutOfBounds = meta.story({
   args: { data: ready(one) },
   async play(context) {

@@ -35,7 +35,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 })
 
-/** One's own can be left, value and costs told first; its limit stands. */
+/** One's own can be left, value and costs shown first; its limit cannot be changed. */
 export const Ready = meta.story({
   tags: ['vrt'],
   async play(context) {

@@ -59,7 +59,7 @@ export const Failed = meta.story({
 
 export const Refreshing = meta.story({ args: { data: refreshing(data) }, ...says(read) })
 
-/** The one that waits for its review says so; it still leads to the deposit, where the record stands. */
+/** The one that waits for its review says so; it still leads to the deposit, where the record is shown. */
 export const InReview = meta.story({
   args: { data: ready({ ...data, deposits: [sampleDeposit] }), chosen: undefined },
   ...says({

@@ -67,7 +67,7 @@ type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 const amountField = (context: Play): HTMLElement => context.canvas.getByRole('textbox', { name: say(context).amount })
 const submitButton = (context: Play): HTMLElement => context.canvas.getByRole('button', { name: say(context).submit })
 
-/** What stands there whatever the state of the form. */
+/** What is shown whatever the state of the form. */
 const head = {
   headings: ['入金', '入金先の口座（模擬）', '出金に必要なもの'],
   figures: {
@@ -210,7 +210,7 @@ export const Sending = meta.story({
   ...says({ ...typed, actions: { ...typed.actions, 送信中: 'button, busy', 入金を申請する: undefined } }),
 })
 
-/** The answer was lost: asked again under the same key, and one may leave. */
+/** The answer was lost: retried with the same key, and one may leave. */
 export const Confirming = meta.story({
   args: { submission: confirming() },
   play: (context) => context.userEvent.type(amountField(context), '500000'),
@@ -310,7 +310,7 @@ export const NoAmount = meta.story({
 const windowFacts = (title: string, time: string): string =>
   `[progress] ${title} 受付時間 平日 9:30〜19:30 次の受付 11/24（火）9:30 いまの模擬時刻 ${time} 根拠：入金・出金の受付時間（祝日を除く）`
 
-/** The window closed between typing and sending: the reason with its next opening, what was typed stays. */
+/** The window closed between typing and sending: the reason with its next opening, the input is kept. */
 export const Refused = meta.story({
   tags: ['vrt'],
   render: (args) => (

@@ -376,7 +376,7 @@ export const NoAmount = meta.story({
   }),
 })
 
-/** The rate ended between looking and sending: what was typed stays, one press brings a new rate. */
+/** The rate ended between looking and sending: the input is kept, one press brings a new rate. */
 export const Refused = meta.story({
   tags: ['vrt'],
   render: (args) => <Answering {...args} answer={refused([refuse('quoteExpired', {})])} />,

@@ -320,7 +320,7 @@ export const Masked = meta.story({
 })
 
 /** The same containers without their figures: what follows moves nothing. */
-/** A deadline that is not in this year is told with its year. */
+/** A deadline that is not in this year is shown with its year. */
 export const AnotherYear = meta.story({
   args: { now: nextYear },
   async play({ canvas }) {
@@ -499,7 +499,7 @@ const exchangeFacts = {
   両替した時刻: '11/20（金）14:32（模擬時刻）',
 }
 
-/** Of an exchange all that was told before it, and when. */
+/** Of an exchange all that its preview showed, and when. */
 export const ExchangeOpen = meta.story({
   ...opened('x1'),
   ...says({
@@ -510,7 +510,7 @@ export const ExchangeOpen = meta.story({
   }),
 })
 
-/** A deposit that is asked for by its number is open, and lies among the deposits. */
+/** A deposit whose number is in the address is open, and listed among the deposits. */
 export const DepositInReview = meta.story({
   ...opened('d1'),
   ...says({
@@ -657,7 +657,7 @@ export const NoPlaceForFiles = meta.story({
   }),
 })
 
-/** The last reading failed: what was read before stays, with its age and a way to try again. */
+/** The last reading failed: the data read before is kept, with its age and a way to try again. */
 export const Stale = meta.story({
   tags: ['vrt'],
   args: {
@@ -1192,7 +1192,7 @@ export const WithdrawableWithoutLoan = meta.story({
     texts: ['受渡し済み−拘束中−借入残高', '11/23（月）勤労感謝の日は数えません（模擬時刻）'],
   }),
 })
-/** What is asked for as cover stays: the last line says so. */
+/** The amount of a margin call cannot be withdrawn: the last line says so. */
 export const WithdrawableUnderCall = meta.story({
   args: { data: ready({ ...sampleData, funds: fundsSummary({ ...underCall, loan: null, holds: [] }) }) },
   play: breakdownOf('withdrawable'),

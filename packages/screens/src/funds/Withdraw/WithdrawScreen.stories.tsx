@@ -72,7 +72,7 @@ const read = {
   texts: ['1回の上限 50,000,000円', '円'],
 }
 
-/** Where nothing can be withdrawn at all a card with the way out stands in place of the form. */
+/** Where nothing can be withdrawn at all a card with the way out replaces the form. */
 const barred = {
   ...read,
   figures: { 出金可能額: '2,918,400円' },
@@ -504,7 +504,7 @@ export const SeveralReasons = meta.story({
 })
 
 /** Frozen, and withdrawing works all the same. */
-/** Without a connection the button says so before it is pressed; what was typed stays. */
+/** Without a connection the button says so before it is pressed; the input is kept. */
 export const WithoutConnection = meta.story({
   globals: { connection: 'offline' },
   play: (context) => fillIn(context, '500000', '20260712{Enter}'),
@@ -614,7 +614,7 @@ export const Locked = meta.story({
   }),
 })
 
-/** The answer was lost: it is asked for again, and what was typed stays. */
+/** The answer was lost: it is retried, and the input is kept. */
 export const Confirming = meta.story({
   args: { submission: confirming() },
   play: (context) => fillIn(context, '500000', '20260712'),
@@ -706,7 +706,7 @@ export const DoneAndCancelling = meta.story({
   ...says({ ...question, actions: { 取り消さない: 'button', 送信中: 'button, busy' } }),
 })
 
-/** The answer was lost: it is asked for again, and the question stays. */
+/** The answer was lost: it is retried, and the question is still open. */
 export const DoneAndConfirming = meta.story({
   args: { submission: done(sampleWithdrawal), cancelOf: () => confirming() },
   play: cancelIt,

@@ -122,7 +122,7 @@ const read = {
   texts: ['Kabuto', '11/20（金）14:32（模擬時刻）', '東京 後場 取引中', '15:30 まで', '米国 取引時間外', '23:30 から'],
 }
 
-/** The same without anything that has been read: the ways stand at once. */
+/** The same without anything that has been read: the ways are shown at once. */
 const bare = { ...read, actions: { ...ways, お知らせ: '#/home/notice' } }
 const noMoney = { 金額を隠す: undefined, 資産の内訳: undefined }
 
@@ -158,7 +158,7 @@ export const Ready = meta.story({
   ...says({ ...read, groups: ['模擬指数', '商品とサービス', 'お知らせ', 'ウォッチリストの値動き', 'ニュース'] }),
 })
 
-/** The products have no heading to be seen: what they are is told by the name of the list. */
+/** The products have no heading to be seen: the name of the list says what they are. */
 export const Products = meta.story({
   async play({ canvas }) {
     const list = canvas.getByRole('list', { name: /^(商品とサービス|Products and services|商品與服務)$/ })
@@ -175,7 +175,7 @@ const awaited = {
   actions: { ...bare.actions, ...markets.actions },
 }
 
-/** The names stand where their figures will be. */
+/** The names are shown where their figures will be. */
 export const Loading = meta.story({
   tags: ['vrt'],
   args: { data: loading(), parts: allLoading },
@@ -190,7 +190,7 @@ export const Loading = meta.story({
   }),
 })
 
-/** As it stands before the app does (apps/web/firstPages.tsx): nobody knows what time it is on the markets. */
+/** As it is shown before the app is there (apps/web/firstPages.tsx): nobody knows what time it is on the markets. */
 export const BeforeTheApp = meta.story({
   tags: ['vrt'],
   args: { data: loading(), parts: allLoading, now: undefined },
@@ -302,7 +302,7 @@ export const Stale = meta.story({
   }),
 })
 
-/** All is read: the newest notice stands without a mark, and the bell has none. */
+/** All is read: the newest notice is shown without a mark, and the bell has none. */
 export const NothingUnread = meta.story({
   args: {
     parts: {
@@ -320,7 +320,7 @@ export const NothingUnread = meta.story({
   }),
 })
 
-/** Nothing has been told yet, and nothing written. */
+/** No notices yet, and no news. */
 export const NothingTold = meta.story({
   args: { parts: { ...parts, notices: ready({ items: [], unread: 0 }), movers: ready([]), news: ready([]) } },
   ...says({
@@ -388,7 +388,7 @@ const newer = {
   changePercent: '3.15',
   at: '2026-11-20T14:32:05+09:00',
 }
-/** It has moved most by now; the movers stand as they were read. */
+/** It has moved most by now; the movers are as they were read. */
 const moversNow = { 青葉精機: '[up] ▲+3.15% — 0712 2,900.0' }
 
 const live = sampleStream()
@@ -417,7 +417,7 @@ export const Live = meta.story({
   }),
 })
 
-/** What could not be read anew is from the time that is told, all of it. */
+/** All data that could not be read again is from the time shown. */
 export const LiveStale = meta.story({
   args: { data: ready(sampleHome, { since, refusal: busy }), quotes: live.quotes },
   async play({ canvas }) {
@@ -428,7 +428,7 @@ export const LiveStale = meta.story({
 })
 
 const hidden = sampleStream()
-/** What moves stays hidden too. */
+/** What moves is hidden too. */
 export const LiveMasked = meta.story({
   args: { quotes: hidden.quotes },
   globals: { figures: 'hidden' },
@@ -509,7 +509,7 @@ export const Loss = meta.story({
 
 const block = { reason: '本人確認の再審査', since: '2026-11-18T09:00:00+09:00' }
 
-/** Everything that can stand in the way at once, each with its reason, since when and the way out. */
+/** All restrictions at once, each with its reason, since when and the way out. */
 export const Blocked = meta.story({
   tags: ['vrt'],
   args: {

@@ -136,7 +136,7 @@ export const PartsLoading = meta.story({
   }),
 })
 
-/** No stock is named, and nothing else is told. */
+/** No stock is named, and nothing else is shown. */
 export const NoStocks = meta.story({
   args: { article: ready({ ...sampleNewsDetail, symbols: [] }), stocks: ready([]), others: ready([]) },
   ...says({

@@ -109,7 +109,7 @@ export const Stale = meta.story({
   }),
 })
 
-/** Read ones stand in their month, whatever they were; one of last year has its year. */
+/** Read ones are shown in their month, whatever they were; one of last year has its year. */
 export const AllRead = meta.story({
   args: {
     data: ready({
@@ -133,12 +133,12 @@ export const AllRead = meta.story({
   }),
 })
 
-/** Two that must be read: the one that was told first stands first. */
+/** Two that must be read: the one that was published first is first. */
 export const Unread = meta.story({
   args: {
     data: ready({ rows: sampleNotices.map((notice) => ({ ...notice, read: false })), next: 'end', unread: 4 }),
   },
-  // The rows of the list come after the block that stands above it.
+  // The rows of the list come after the block that is shown above it.
   async play({ canvas }) {
     await canvas.findByText(titles.hours)
   },

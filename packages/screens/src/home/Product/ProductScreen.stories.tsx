@@ -106,7 +106,7 @@ const afterRead = {
 
 type Shown = Pick<StoryContext, 'canvas' | 'globals'> & { args: { parts: ProductParts } }
 
-/** Both parts that are fetched later are there; what is not read has nothing to tell. */
+/** Both parts that are fetched later are there; a part that was not read shows nothing. */
 async function there({ args, canvas, globals }: Shown): Promise<void> {
   await canvas.findByRole('radiogroup', { name: textsIn('market')({ globals }).markets })
   if (valueOf(args.parts.page)) await canvas.findByRole('heading', { name: say({ globals }).hoursTitle })
@@ -130,7 +130,7 @@ const meta = preview.meta({
   play: there,
 })
 
-/** What it costs and what can go wrong stands before what can be bought. */
+/** What it costs and what can go wrong is shown before what can be bought. */
 export const Ready = meta.story({
   tags: ['vrt'],
   async play(context) {
@@ -217,7 +217,7 @@ export const PreMarket = meta.story({
 
 const summerHours = { '米国 通常': '22:30–5:00', '米国 時間外': '17:00–22:30、5:00–9:00' }
 
-/** On the last day of daylight saving the hours are those of summer, and the change is told with its day. */
+/** On the last day of daylight saving the hours are those of summer, and the change is shown with its day. */
 export const Summer = meta.story({
   args: { now: Date.parse('2026-10-30T14:32:00+09:00') },
   ...says({
@@ -258,7 +258,7 @@ export const AfterTheChange = meta.story({
   }),
 })
 
-/** Tokyo rests, and says why; the hours of its next day stand with that day. */
+/** Tokyo rests, and says why; the hours of its next day are shown with that day. */
 export const Holiday = meta.story({
   tags: ['vrt'],
   args: { now: Date.parse('2026-11-23T10:30:00+09:00'), choice: after, parts: afterParts },
@@ -283,7 +283,7 @@ export const Holiday = meta.story({
 
 const block = { reason: '本人確認の再審査', since: '2026-11-18T09:00:00+09:00' }
 
-/** Who may place no order is told why; the rows lead to the stocks, and not to a ticket that refuses. */
+/** A member who may place no order sees why; the rows lead to the stocks, and not to a ticket that refuses. */
 export const Frozen = meta.story({
   tags: ['vrt'],
   args: { choice: after, parts: afterParts, blocks: { ...sampleMember.blocks, frozen: block } },
@@ -311,7 +311,7 @@ export const TradeBarred = meta.story({
 
 /** Neither what is watched nor who asks is known yet. */
 export const Loading = meta.story({
-  // Stocks that were read first wait for what stands above them.
+  // Stocks that were read first wait for the content above them.
   args: { parts: { page: loading(), stocks: ready(funds) }, blocks: undefined, watching: undefined },
   ...says({ headings: ['ETF', '銘柄', '時間外の取引'], figures: {}, actions: ways, notices: [] }),
 })
@@ -356,7 +356,7 @@ export const StocksFailed = meta.story({
 
 const stale = { since: Date.parse('2026-11-20T14:28:41+09:00'), refusal: lost }
 
-/** Without a connection what was read stays, with its time; prices are grey. */
+/** Without a connection the data read before is kept, with its time; prices are grey. */
 export const Stale = meta.story({
   tags: ['vrt'],
   args: { parts: { page: ready(sampleEtfPage, stale), stocks: ready(funds, stale) } },

@@ -74,7 +74,7 @@ const box = (element: HTMLElement): number[] => {
   return [Math.round(width), Math.round(height)]
 }
 
-/** What can be lost stands before the form; declining is as wide as applying. */
+/** What can be lost is shown before the form; declining is as wide as applying. */
 export const Ready = meta.story({
   tags: ['vrt'],
   async play(context) {
@@ -185,7 +185,7 @@ export const Confirm = meta.story({
   }),
 })
 
-/** What a sale would come to stands below the costs: the loss first, each less its fee. */
+/** What a sale would come to is shown below the costs: the loss first, each less its fee. */
 export const Typed = meta.story({
   tags: ['vrt'],
   async play(context) {
@@ -327,7 +327,7 @@ const barred = async ({ canvas }: Play): Promise<void> => {
   await cardShown(canvas)
 }
 
-/** One in review at a time: it stands below. */
+/** One in review at a time: it is shown below. */
 export const Pending = meta.story({
   args: { data: ready({ ...base, applications: [pending] }) },
   play: barred,

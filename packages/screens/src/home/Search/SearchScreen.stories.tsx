@@ -105,7 +105,7 @@ export const Ready = meta.story({
   ...says({ ...read, groups: ['検索', '見つかった銘柄'] }),
 })
 
-/** While the next letters are asked for, what was found before stays. */
+/** While the next letters are asked for, the previous results are kept. */
 export const Refreshing = meta.story({
   args: { text: 'かぶとで', found: refreshing({ text: 'かぶと', hits: sampleHits, prices }) },
   ...says({ ...read, fields: { 検索: 'かぶとで' } }),
@@ -116,7 +116,7 @@ export const Loading = meta.story({
   ...says({ ...typed('かぶと'), headings: ['検索'], figures: {}, texts: [] }),
 })
 
-/** The names stand at once, their prices come. */
+/** The names are shown at once, their prices come. */
 export const PricesAwaited = meta.story({
   args: { found: ready({ text: 'かぶと', hits: sampleHits, prices: loading() }) },
   ...says({
@@ -157,7 +157,7 @@ export const PricesFailed = meta.story({
   }),
 })
 
-/** From when the prices are is told once. */
+/** The time of the prices is shown once. */
 export const PricesStale = meta.story({
   args: {
     found: ready({
@@ -201,7 +201,7 @@ const each: [SearchHit['matched'], text: string, symbol: string][] = [
   ['english', 'tele', '0824'],
 ]
 
-/** A code is marked where it stands, a name in its own language too; all else stands beside the code. */
+/** A code is highlighted in its place, a name in its own language too; all else is shown beside the code. */
 export const FoundBy = meta.story({
   // What is typed is given; the rest are words of the page.
   args: {
@@ -249,7 +249,7 @@ const kaiwa: SearchHit = {
   matched: 'kana',
 }
 
-/** What was typed with one mistake is told as such, below what was found letter for letter. */
+/** What was typed with one mistake is shown as such, below what was found letter for letter. */
 export const Near = meta.story({
   tags: ['vrt'],
   args: {
@@ -321,7 +321,7 @@ const unpriced = {
   actions: Object.fromEntries(names.map(({ name, symbol }) => [name, `#/market/marketDetail?symbol=${symbol}`])),
 }
 
-/** A word stands in place of the change where there is none; fifty are told as a part of more. */
+/** A word replaces the change where there is none; fifty are shown as a part of more. */
 export const Standings = meta.story({
   tags: ['vrt'],
   args: {

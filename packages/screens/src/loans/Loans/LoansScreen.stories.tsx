@@ -538,7 +538,7 @@ export const LimitAsked = meta.story({
   }),
 })
 
-/** One in review holds back the next; its record stands below. */
+/** One in review holds back the next; its record is shown below. */
 export const Pending = meta.story({
   args: { data: ready(dataOf([samplePendingLoan, ...sampleLoans.items])) },
   play: ({ canvas }) => cardShown(canvas),
@@ -667,7 +667,7 @@ export const RecordLastYear = meta.story({
   }),
 })
 
-/** The older ones on request; what could not be read can be asked for again. */
+/** The older ones on request; what could not be read can be retried. */
 export const More = meta.story({
   args: { next: 'more' },
   async play({ args, canvas, userEvent }) {

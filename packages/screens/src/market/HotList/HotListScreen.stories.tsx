@@ -10,7 +10,7 @@ import { type HotListChoice, HotListScreen } from './HotListScreen.tsx'
 
 const say = textsIn('market')
 const now = Date.parse('2026-11-20T14:32:00+09:00')
-/** The price of the last was told a minute before those of the others. */
+/** The price of the last is a minute older than those of the others. */
 const older = (stock: Stock): Stock => ({ ...stock, quote: { ...stock.quote, at: '2026-11-20T14:31:00+09:00' } })
 const of = (market: Market) => sampleStocks.filter((stock) => stock.market === market).slice(0, 3)
 
@@ -68,7 +68,7 @@ export const Ready = meta.story({
   }),
 })
 
-/** What the change already says stands there once. */
+/** What the change already says is shown once. */
 export const Gainers = meta.story({
   tags: ['vrt'],
   args: { hot: 'gainers' },
@@ -130,7 +130,7 @@ export const Failed = meta.story({
   }),
 })
 
-/** Grey, with the time from when it is; which place it has is not told anew. */
+/** Grey, with its time; its rank is not updated. */
 export const Stale = meta.story({
   tags: ['vrt'],
   args: {

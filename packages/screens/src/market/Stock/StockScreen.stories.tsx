@@ -79,7 +79,7 @@ const plotted = (canvasElement: HTMLElement): Promise<HTMLInputElement> =>
     return slider as HTMLInputElement
   })
 
-/** A press on what lies below the fold has scrolled the page, and may still do so; it is read from its top. */
+/** A press on something below the fold has scrolled the page, and may still do so; it is read from its top. */
 async function toTop(first: HTMLElement): Promise<void> {
   await waitFor(async () => {
     scrollTo({ top: 0, behavior: 'instant' })
@@ -322,7 +322,7 @@ export const Scrolled = meta.story({
   },
 })
 
-/** Bands and the course of the day by volume stand in one place, RSI and MACD in another. */
+/** Bands and the course of the day by volume are shown in one place, RSI and MACD in another. */
 export const Indicators = meta.story({
   args: { chart: { interval: '5m', indicators: ['exponential', 'vwap', 'macd'] } },
   async play(context) {
@@ -358,7 +358,7 @@ export const Loading = meta.story({
 
 const ahead = sampleStream()
 
-/** A list has told its price a moment ago: the page begins with it, as it moves. */
+/** The list that led here had its price: the page begins with it, as it moves. */
 export const Known = meta.story({
   tags: ['vrt'],
   args: { data: loading(), known: { ...sampleDetail.instrument, quote: sampleDetail.quote }, quotes: ahead.quotes },
@@ -560,7 +560,7 @@ export const NotListed = meta.story({
   ...says({ notices: ['[neutral] 売買されていないため、板はありません。'] }),
 })
 
-/** In the evening the book stands still; an order can be prepared. */
+/** In the evening the book does not move; an order can be prepared. */
 export const Closed = meta.story({
   args: { now: Date.parse('2026-11-20T16:10:00+09:00') },
   ...says({ notices: ['[neutral] 取引時間外です。板は 11/24（火）9:00 から動きます。'] }),
@@ -674,7 +674,7 @@ const barred = {
   お問い合わせ: '#/user/kf',
 }
 
-/** Nothing is offered that would be refused; the reason and the way out stand on the page. */
+/** Nothing is offered that would be refused; the reason and the way out are shown on the page. */
 export const Frozen = meta.story({
   tags: ['vrt'],
   args: { blocks: frozen },

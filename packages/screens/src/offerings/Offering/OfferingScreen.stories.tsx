@@ -144,7 +144,7 @@ const went =
 
 const sheet = async ({ canvas }: Play) => within(await canvas.findByRole('dialog'))
 
-/** What can be lost stands before the form; declining is as wide as applying. */
+/** What can be lost is shown before the form; declining is as wide as applying. */
 export const Ready = meta.story({
   tags: ['vrt'],
   async play(context) {
@@ -422,7 +422,7 @@ export const Withdrawing = meta.story({
   }),
 })
 
-/** Allotted: all of it, some of it or nothing. What is given up is told in shares and yen. */
+/** Allotted: all of it, some of it or nothing. What is given up is shown in shares and yen. */
 export const Won = meta.story({
   tags: ['vrt'],
   args: { data: ready(drawn('won')) },
@@ -564,7 +564,7 @@ export const PayAll = meta.story({
   }),
 })
 
-/** One lot of the two: a press fills it in, and what is given up is told. */
+/** One lot of the two: a press fills it in, and what is given up is shown. */
 export const ChooseOne = meta.story({
   args: { data: ready(drawn('won')) },
   async play(context) {
@@ -1219,7 +1219,7 @@ export const AbstainRefused = meta.story({
   }),
 })
 
-/** Over since it was sent: its refusal is told beside what holds now. */
+/** Over since it was sent: its refusal is shown beside what holds now. */
 export const RefusedThenOver = meta.story({
   args: {
     data: ready({ ...base, now: Date.parse('2026-11-24T11:00:00+09:00'), offer: { ...open, state: 'ended' } }),

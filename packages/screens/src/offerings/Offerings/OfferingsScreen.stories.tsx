@@ -34,7 +34,7 @@ async function there(canvas: Canvas): Promise<void> {
   await canvas.findAllByText(/模擬です|simulated|模擬/)
 }
 
-/** The step that each offer stands at, as it is read out; none where all are done. */
+/** The current step of each offer, as it is read out; none where all are done. */
 const stepsNow = (canvasElement: HTMLElement): string[] =>
   [...canvasElement.querySelectorAll('[aria-current="step"]')].map((step) => step.textContent)
 
@@ -110,7 +110,7 @@ export const NothingApplied = meta.story({
   }),
 })
 
-/** What is read of one offer, whichever step it stands at. */
+/** The text of one offer, whichever its current step. */
 const oneOffer = says({
   headings: ['IPO'],
   figures: {},

@@ -380,7 +380,7 @@ export const ForgotCode = meta.story({
   }),
 })
 
-/** Too few digits are told without a try; the new password's rules are ticked while it is typed. */
+/** Too few digits are refused without using a try; the new password's rules are ticked while it is typed. */
 export const ForgotRules = meta.story({
   args: withCode,
   async play(context) {
@@ -429,7 +429,7 @@ const typed = {
   fields: { 確認コード: '482716', 新しいパスワード: 'kabuto2027', '新しいパスワード（確認）': 'kabuto2027' },
 }
 
-/** A wrong code: how many tries are left, at the field and on the card; what was typed stays. */
+/** A wrong code: how many tries are left, at the field and on the card; the input is kept. */
 export const ForgotWrongCode = meta.story({
   tags: ['vrt'],
   args: withCode,
@@ -503,7 +503,7 @@ export const ForgotConfirming = meta.story({
   }),
 })
 
-/** A further code that cannot be had is told beside the one that was sent. */
+/** The refusal of a further code is shown beside the code that was sent. */
 export const ForgotTooOften = meta.story({
   args: withCode,
   render: function Render(args) {
@@ -550,7 +550,7 @@ export const ForgotOtherNumber = meta.story({
   ...says(asks),
 })
 
-/** Done: the sheet is gone with what was refused before, the number is there, and what to do next is told. */
+/** Done: the sheet is gone with what was refused before, the number is there, and what to do next is shown. */
 export const Renewed = meta.story({
   tags: ['vrt'],
   args: { ...withCode, submission: refused([refuse('wrongPassword', { left: 3 })]) },

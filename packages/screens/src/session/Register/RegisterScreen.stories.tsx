@@ -216,7 +216,7 @@ export const Sending = meta.story({
   ...says({ ...read, actions: { ...read.actions, 送信中: 'button, busy', 登録する: undefined } }),
 })
 
-/** The number is taken: told below its field, with the way to the login, which gets the number. */
+/** The number is taken: shown below its field, with the way to the login, which gets the number. */
 export const Refused = meta.story({
   tags: ['vrt'],
   args: { submission: refused([refuse('accountExists', {}, 'account')]) },
@@ -246,7 +246,7 @@ export const Refused = meta.story({
   }),
 })
 
-/** Nobody has that code: told below its field, and one press puts in a public one. */
+/** Nobody has that code: shown below its field, and one press puts in a public one. */
 export const NoInviter = meta.story({
   args: { submission: refused([refuse('inviterNotFound', {}, 'inviteCode')]) },
   async play(context) {
@@ -267,7 +267,7 @@ export const NoInviter = meta.story({
   }),
 })
 
-/** Nothing is wrong with what was typed: it stands at the end, and can be put aside. */
+/** Nothing is wrong with the input: the refusal is shown at the end, and can be closed. */
 export const Offline = meta.story({
   args: { submission: refused([refuse('offline', {})]) },
   async play({ canvas, globals }) {

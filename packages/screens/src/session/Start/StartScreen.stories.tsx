@@ -102,7 +102,7 @@ export const Confirming = meta.story({
   }),
 })
 
-/** A session still lives, so going on is the first way, and alone stands out. */
+/** A session is still valid, so going on is the first way, and alone stands out. */
 export const Continue = meta.story({
   tags: ['vrt'],
   args: { continueHref: hrefTo('home') },

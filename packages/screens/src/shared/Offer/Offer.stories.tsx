@@ -22,7 +22,7 @@ const power = { before: '3420000', after: '1048000' }
 
 type SampleProps = { submission: Submission<unknown>; reason?: string; onAccept: () => void; onDecline: () => void }
 
-/** All parts in the order in which an offer shows them. Names stand for those of a screen. */
+/** All parts in the order in which an offer shows them. Names replace those of a screen. */
 function Sample({ submission, reason, onAccept, onDecline }: SampleProps) {
   const confirming = useConfirming(submission)
   const sellFee = useSellFee({ value: '2372000', quantity: 2000 }, moments.pictures)

@@ -140,7 +140,7 @@ export const RecordElsewhere = meta.story({
     ),
 })
 
-/** What waits stands in the way until it is decided: each kind has its rule, and opens where it is. */
+/** A pending record bars the next until it is decided: each kind has its rule, and opens where it is. */
 export const PendingRaise = meta.story({
   args: { refusals: [refuse('fundOperationPending', { id: 'ra-1', kind: 'raise' })], fixes: {} },
   async play({ canvas, globals }) {
@@ -310,7 +310,7 @@ const expected: Record<RefusalFix, readonly [label: Label | readonly Label[], le
   verifyIdentity: ['fixIdentity', '#/user/bandCard'],
 }
 
-/** A message as it is read, whatever stands in the place of its parameters. */
+/** A message as it is read, whatever its parameters. */
 function asRead(message: string): RegExp {
   const parts = message.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`^${parts.join('.+')}$`)

@@ -136,7 +136,7 @@ export const Failed = meta.story({
 
 export const Refreshing = meta.story({ args: { data: refreshing(talk) }, ...says(read) })
 
-/** Older ones on request; a day of its own stands with the time. */
+/** Older ones on request; another day is shown with the time. */
 export const Older = meta.story({
   args: { data: ready({ ...talk, next: 'more' as const }), now: moments.pictures + 24 * 60 * 60_000 },
   async play(context) {
@@ -307,7 +307,7 @@ export const FrozenRead = meta.story({
   },
   async play(context) {
     await held(context)
-    // What holds one back stands first.
+    // The member's restrictions are shown first.
     await expect(scrollY).toBe(0)
   },
   ...says(frozen),
@@ -376,7 +376,7 @@ export const Barred = meta.story({
   }),
 })
 
-/** Sent from another tab before: told at the form. */
+/** Sent from another tab before: shown at the form. */
 /** The same answer at each reading, as the app keeps it: it can be put aside. */
 const appealRefused = refused([refuse('appealPending', { since: '2026-11-20T14:31:30+09:00' })])
 

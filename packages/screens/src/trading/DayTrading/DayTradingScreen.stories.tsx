@@ -187,7 +187,7 @@ const board = [
   '5,100',
 ]
 
-/** Two units at the quote: what they cost is told before anything is typed. */
+/** Two units at the quote: what they cost is shown before anything is typed. */
 const read = {
   headings: ['デイトレード', '費用と証拠金', '手数料の表（信用・1注文あたり）'],
   figures: {
@@ -533,7 +533,7 @@ export const NoNumber = meta.story({
   }),
 })
 
-/** Before the opening it is taken, and told at which price it is reckoned. */
+/** Before the opening it is accepted, and shows the price it is calculated with. */
 export const BeforeOpening = meta.story({
   args: { ordering: { ...ordering, ...at(moments.beforeOpening) }, now: moments.beforeOpening },
   play: there,
@@ -759,7 +759,7 @@ export const NotOnMargin = meta.story({
   }),
 })
 
-/** The margin would stand too low. */
+/** The margin ratio would be too low. */
 export const MarginTooLow = meta.story({
   args: {
     ordering: {
@@ -864,7 +864,7 @@ export const Barred = meta.story({
   }),
 })
 
-/** Under the mask neither the buying power is told nor what is left of it. */
+/** Under the mask neither the buying power is shown nor what is left of it. */
 export const Masked = meta.story({
   globals: { figures: 'hidden' },
   play: there,
@@ -937,7 +937,7 @@ export const NoBoard = meta.story({
   }),
 })
 
-/** The last look: every line and fee, what closing costs, and when it closes by itself. What was typed stays. */
+/** The confirmation: every line and fee, what closing costs, and when it closes by itself. The input is kept. */
 export const Confirm = meta.story({
   tags: ['vrt'],
   ...drafts.story,
@@ -1459,7 +1459,7 @@ export const OpenStale = meta.story({
   }),
 })
 
-/** A frozen member and a margin call: what holds for the whole account stands above. */
+/** A frozen member and a margin call: what holds for the whole account is shown above. */
 export const OpenFrozen = meta.story({
   args: {
     tab: transaction,

@@ -1817,7 +1817,7 @@ export const SellAtLimit = meta.story({
   }),
 })
 
-/** Locked: what it would cost and bring stands there all the same, and the clock can be turned. */
+/** Locked: what it would cost and bring is shown all the same, and the clock can be turned. */
 export const SellLocked = meta.story({
   tags: ['vrt'],
   args: {
@@ -1876,7 +1876,7 @@ export const SellLocked = meta.story({
 
 const night = Date.parse('2026-11-20T18:00:00+09:00')
 
-/** Out of hours: the session can be chosen, and the next opening is told. */
+/** Out of hours: the session can be chosen, and the next opening is shown. */
 export const SellAtNight = meta.story({
   args: { data: of(held), closes: true, now: night },
   async play(context) {
@@ -1992,7 +1992,7 @@ export const SellTooMany = meta.story({
   }),
 })
 
-/** Barred: told with its reason, and what it would have come to. */
+/** Barred: shown with its reason, and what it would have come to. */
 export const SellBarred = meta.story({
   args: {
     data: of(held),

@@ -914,7 +914,7 @@ export const Cancelled = meta.story({
   },
 })
 
-/** The answer was lost: it is asked for again, and nothing closes the question meanwhile. */
+/** The answer was lost: it is retried, and nothing closes the question meanwhile. */
 export const CancelConfirming = meta.story({
   args: { list: listed('p2'), cancelOf: () => confirming<Order>() },
   play: agree,
@@ -927,7 +927,7 @@ export const CancelConfirming = meta.story({
   }),
 })
 
-/** Filled in the meantime: the refusal says how it stands, and reads it anew. */
+/** Filled in the meantime: the refusal says its state, and reads it again. */
 export const Refused = meta.story({
   tags: ['vrt'],
   args: { list: listed('p2'), cancelOf: () => refused<Order>([refuse('notPending', { state: 'holding' })]) },

@@ -118,7 +118,7 @@ const there = async (context: Play): Promise<void> => {
   await quantity(context)
 }
 
-/** One unit at the last price: what it costs is told before anything is typed. */
+/** One unit at the last price: what it costs is shown before anything is typed. */
 const read = {
   headings: ['注文'],
   figures: {
@@ -353,7 +353,7 @@ export const Market = meta.story({
   }),
 })
 
-/** Twice as much as there is money: by how much it is over, and the cost is still told. */
+/** Twice as much as there is money: by how much it is over, and the cost is still shown. */
 /** A step past what goes says what holds it. */
 async function stepPast(context: Play, keys: string, reason: string): Promise<void> {
   const field = await quantity(context)
@@ -663,7 +663,7 @@ export const AfterHours = meta.story({
   }),
 })
 
-/** What the rule asks of the order is done by a press; the price is the one that stood there. */
+/** What the rule asks of the order is done by a press; the price is the one that was shown. */
 export const LimitOnly = meta.story({
   args: { data: ready(at('2026-11-20T18:00:00+09:00')) },
   async play(context) {
@@ -886,7 +886,7 @@ export const Warned = meta.story({
   }),
 })
 
-/** Under the mask neither the buying power is told nor what it is enough for. */
+/** Under the mask neither the buying power is shown nor what it is enough for. */
 export const Masked = meta.story({
   globals: { figures: 'hidden' },
   play: there,
@@ -918,7 +918,7 @@ export const Masked = meta.story({
   ),
 })
 
-/** Every line and every fee with its rule; it can be left, and what was typed stays. */
+/** Every line and every fee with its rule; it can be left, and the input is kept. */
 export const Confirm = meta.story({
   tags: ['vrt'],
   ...drafts.story,
@@ -961,7 +961,7 @@ export const ConfirmSameDay = meta.story({
   }),
 })
 
-/** Outside the regular session its tag stands beside the others. */
+/** Outside the regular session its tag is shown beside the others. */
 export const ConfirmAfterHours = meta.story({
   args: { data: ready(at('2026-11-20T18:00:00+09:00')) },
   async play(context) {
@@ -1042,7 +1042,7 @@ export const Changed = meta.story({
   }),
 })
 
-/** The price stands, the terms do not. */
+/** The price is unchanged, the terms are not. */
 export const ChangedTerms = meta.story({
   args: {
     review: {
