@@ -17,7 +17,7 @@ async function at(hash: string, last: string): Promise<Room> {
   return room
 }
 
-/** The last look is opened, left by Esc, opened again, and what it shows is sent. */
+/** The confirmation is opened, left by Esc, opened again, and what it shows is sent. */
 async function lookAndSend(page: Page, { dialog, send }: { dialog: string; send: string }): Promise<void> {
   await tryModal(page, {
     opener: 'button "申込の確認へ"',

@@ -27,7 +27,7 @@ async function sendAtOnce(room: Room, form: Form, nth: number, first: (typeof fi
   })
   // It is called otherwise while it sends.
   const pressed = await form.confirm(page).elementHandle()
-  // A confirmation is weighed once more before it can be sent.
+  // A confirmation is checked once more before it can be sent.
   await expect.poll(() => pressed?.isEnabled(), { message: form.name }).toBe(true)
   if (first === 'Enter') await form.entry(page).press('Enter')
   await pressed?.evaluate(tenTaps)

@@ -16,7 +16,7 @@ type TradeForm = {
   path: string
   hash: () => string
   heading: string
-  /** The button of the form and the one of its last look. */
+  /** The button of the form and the one of its confirmation. */
   review: string
   place: string
   /** What is typed as the limit, where one is. */
@@ -59,7 +59,7 @@ function tradeAt({ room, path, hash, heading, review, place, price }: TradeForm)
     await expect.poll(() => button(page, review).getAttribute('aria-disabled')).toBeNull()
   }
 
-  /** It is put aside. */
+  /** It is closed. */
   async function close(): Promise<void> {
     await fix('閉じる').click()
     await isFree()

@@ -8,7 +8,7 @@ import { type Case, type onFirstForm, sendChanged, waysOf } from './refusing.ts'
 import { goTo, layersLeft, openAs, type Room, type useRooms } from './room.ts'
 import { STANDS } from './times.ts'
 
-// A form for what is offered, with a last look in a dialog, and what it can be refused for.
+// A form for what is offered, with a confirmation in a dialog, and what it can be refused for.
 
 type FormAt = {
   room: Room
@@ -147,7 +147,7 @@ export async function begin(enter: ReturnType<typeof useRooms>['enter']): Promis
   return room
 }
 
-/** The last look at what is applied for. */
+/** The confirmation of an application. */
 export const LOOK = '戻って直す'
 
 /** A banned member is logged out before anything is shown here: access.test.ts. */

@@ -47,7 +47,7 @@ const askedOnce = (name: string): Pick<Form, 'fill' | 'confirm' | 'entry' | 'unt
   untold: (page) => button(page, name).waitFor(),
 })
 
-/** In the sheet of the last look, over the form. */
+/** In the sheet of the confirmation, over the form. */
 const lastLook = (name: string) => (page: Page) => visible(page.getByRole('dialog')).getByRole('button', { name })
 
 type Kept = { amount: string; state: string }

@@ -153,7 +153,7 @@ export const Ready = meta.story({
   }),
 })
 
-/** The last look, which can be left; the key is sent as it was read. */
+/** The confirmation, which can be left; the key is sent as it was read. */
 export const Confirm = meta.story({
   tags: ['vrt'],
   ...drafts.story,

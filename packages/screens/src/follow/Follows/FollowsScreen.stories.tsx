@@ -159,7 +159,7 @@ export const Limit = meta.story({
 /** How the change went that was made before. */
 const before = done(sampleFollowOrder)
 
-/** Once it is changed the sheet goes; whoever wants to changes it again. */
+/** Once it is changed the sheet closes; it can be changed again. */
 export const Changed = meta.story({
   args: { data: ready(one), changing: () => before },
   async play(context) {

@@ -155,7 +155,7 @@ export const Ready = meta.story({
   }),
 })
 
-/** The last look, which can be left. */
+/** The confirmation, which can be left. */
 export const Confirm = meta.story({
   tags: ['vrt'],
   ...drafts.story,

@@ -119,7 +119,7 @@ const box = (element: HTMLElement): number[] => {
   return [Math.round(width), Math.round(height)]
 }
 
-/** Types how many lots, and asks for the last look. */
+/** Types how many lots, and opens the confirmation. */
 async function review(context: Play, lots: string, field: 'lotsLabel' | 'payLots', act: string) {
   await there(context.canvas)
   const input = context.canvas.getByRole('textbox', { name: say(context)[field] })
@@ -221,7 +221,7 @@ export const Ready = meta.story({
   }),
 })
 
-/** The last look: nothing is taken, and what binds afterwards. */
+/** The confirmation: nothing is taken, and what binds afterwards. */
 export const Confirm = meta.story({
   tags: ['vrt'],
   ...drafts.story,

@@ -540,7 +540,7 @@ export const ForgotTooOften = meta.story({
   }),
 })
 
-/** Another number: the code of the first one is put aside. */
+/** Another number: the code of the first one is discarded. */
 export const ForgotOtherNumber = meta.story({
   args: withCode,
   async play(context) {

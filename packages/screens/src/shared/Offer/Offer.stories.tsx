@@ -136,7 +136,7 @@ export const Incomplete = meta.story({
   },
 })
 
-/** The last look can be left as it was come to. */
+/** The confirmation can be closed. */
 export const LastLook = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: '○' }))
@@ -148,7 +148,7 @@ export const LastLook = meta.story({
   },
 })
 
-/** While it is sent nothing else can be done about it; an answer closes the last look. */
+/** While it is sent nothing else can be done about it; an answer closes the confirmation. */
 export const Sending = meta.story({ args: { submission: sending() } })
 
 export const Refused = meta.story({ args: { submission: refused([refuse('offline', {})]) } })

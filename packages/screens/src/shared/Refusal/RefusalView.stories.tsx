@@ -211,7 +211,7 @@ const orderRules = {
   japanOnly: { href: '#/common/dayTrading?side=short' },
 } as const
 
-/** What the rule asks of the order is done in place, and what was answered before is put aside. */
+/** What the rule asks of the order is done in place, and the previous answer is closed. */
 export const LimitOnly = meta.story({
   args: {
     refusals: [refuse('notAllowed', { rule: 'limitOnly' }, 'type')],

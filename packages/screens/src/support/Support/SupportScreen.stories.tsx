@@ -377,7 +377,7 @@ export const Barred = meta.story({
 })
 
 /** Sent from another tab before: shown at the form. */
-/** The same answer at each reading, as the app keeps it: it can be put aside. */
+/** The same answer at each reading, as the app keeps it: it can be closed. */
 const appealRefused = refused([refuse('appealPending', { since: '2026-11-20T14:31:30+09:00' })])
 
 export const AppealRefused = meta.story({

@@ -240,7 +240,7 @@ const read = {
   groups: ['デイトレの表示', '銘柄を変える', '青葉精機の気配', '売買'],
 }
 
-/** The last look at 300 shares. */
+/** The confirmation of 300 shares. */
 const asked = {
   headings: ['注文内容の確認'],
   figures: {
@@ -969,7 +969,7 @@ export const Confirm = meta.story({
 const agreed = previewOrder(dayTradeOrder(buying), contextOfOrder(data))
 if (!agreed) throw new Error('the sample is no order')
 
-/** The quote moved between the tap and the last look: marked, and agreed to anew. */
+/** The quote moved between the tap and the final check: marked, and agreed to again. */
 export const Changed = meta.story({
   args: {
     ordering: {
@@ -1010,7 +1010,7 @@ export const Changed = meta.story({
   }),
 })
 
-/** The last look failed: nothing was ordered. */
+/** The final check failed: nothing was ordered. */
 export const NotReviewed = meta.story({
   args: { asked: selling, ordering: { ...ordering, review: { state: 'failed' } } },
   play: async (context) => {

@@ -1662,7 +1662,7 @@ export const Masked = meta.story({
   }),
 })
 
-/** The button reads what a sale is weighed by, and opens its sheet. */
+/** The button reads the data that a sale is checked against, and opens its sheet. */
 export const SellOpened = meta.story({
   args: { data: of(held), selling: { ...selling, data: loading() } },
   async play(context) {
@@ -2143,7 +2143,7 @@ export const Confirm = meta.story({
   }),
 })
 
-/** Until it has been weighed nothing can be sent. */
+/** Until it has been checked nothing can be sent. */
 export const ConfirmWeighing = meta.story({
   args: { data: of(held), closes: true, selling: { ...selling, weighed: sending() } },
   async play(context) {

@@ -84,7 +84,7 @@ async function openSheet(context: Play, side: 'buy' | 'sell' = 'buy') {
   return within(await context.canvas.findByRole('dialog'))
 }
 
-/** Which side's colours the tag and the button of the last look wear. */
+/** Which side's colours the tag and the button of the confirmation wear. */
 function sidesIn(
   sheet: Awaited<ReturnType<typeof openSheet>>,
   context: Play,
@@ -161,7 +161,7 @@ const read = {
   groups: ['売買', '注文方法', 'レバレッジ', '取引の時間帯'],
 }
 
-/** The last look at 300 shares. */
+/** The confirmation of 300 shares. */
 const asked = {
   headings: ['注文内容の確認'],
   figures: {
@@ -1005,7 +1005,7 @@ export const ConfirmShort = meta.story({
   }),
 })
 
-/** The price and with it the terms moved between the tap and the last look: marked, and agreed to anew. */
+/** The price and with it the terms moved between the tap and the final check: marked, and agreed to again. */
 export const Changed = meta.story({
   args: {
     review: {
@@ -1069,7 +1069,7 @@ export const ChangedTerms = meta.story({
   }),
 })
 
-/** The last look failed: nothing was ordered. */
+/** The final check failed: nothing was ordered. */
 export const NotReviewed = meta.story({
   args: { review: { state: 'failed' } },
   async play(context) {
