@@ -21,7 +21,7 @@ export function inFullWidth<Draft extends object>(draft: Draft): Draft {
   ) as Draft
 }
 
-/** Each refusal as `code field`; where a parameter is missing or is not what the code says, that it cannot be worded. */
+/** Each refusal as `code field`; where a parameter is missing or of a wrong kind, that it cannot be worded. */
 export function codesOf(refusals: readonly Refusal[]): string[] {
   return refusals.map((refusal) => {
     const whole = refusalValues(refusal, 'ja', (key) => ja[key]) !== undefined
