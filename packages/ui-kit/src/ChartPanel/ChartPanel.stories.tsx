@@ -93,6 +93,27 @@ export const Keyboard = meta.story({
   },
 })
 
+/** The width of the price axis, or of the page, may change at any time: the candle stays pointed at. */
+export const Narrowed = meta.story({
+  name: '指したまま狭くなる',
+  render: (args) => (
+    <div data-testid="frame">
+      <ChartPanel {...args} />
+    </div>
+  ),
+  async play({ canvas, canvasElement }) {
+    const slider = await plotted(canvasElement)
+    const frame = canvas.getByTestId('frame')
+    await fireEvent.change(slider, { target: { value: '43' } })
+    const width = priceCanvas(canvasElement).clientWidth
+    frame.style.paddingInlineEnd = '60px'
+    await waitFor(() => expect(priceCanvas(canvasElement).clientWidth).toBeLessThan(width))
+    await expect(await canvas.findByText('11/19（木）')).toBeVisible()
+    await expect(slider.value).toBe('43')
+    frame.style.paddingInlineEnd = ''
+  },
+})
+
 /** The canvas on top of the prices: the engine listens there. */
 function priceCanvas(canvasElement: HTMLElement): HTMLCanvasElement {
   const all = [...canvasElement.querySelectorAll('canvas')]

@@ -351,7 +351,7 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
     if (oldest === 0) options.onNearStart()
     else drawFrom(oldest - PORTION)
   })
-  /** Pointed at by a key, and no pointer has moved since: then no layout of the chart clears it. */
+  /** Pointed at by a key, and no pointer has moved since: then no layout of the chart changes it. */
   let isShown = false
   /** The engine also reports a pointer that only rests over it: until it moves, nothing is pointed at. */
   let rests = false
@@ -363,13 +363,11 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
   chart.subscribeCrosshairMove(({ logical, point, sourceEvent }) => {
     // While one series has the new candles and the next one still the old, a place on the screen means nothing.
     if (redrawing) return
-    if (sourceEvent && rests) {
-      if (isShown) pointAt(scene.course.pointed())
-      else chart.clearCrosshairPosition()
-      return
-    }
-    if (sourceEvent) isShown = false
-    if (!isShown || point) scene.course.point(point && logical !== undefined ? logical + oldest : undefined)
+    if (sourceEvent && !rests) isShown = false
+    // A layout keeps the crosshair's place on the screen, where another candle may have come.
+    if (isShown) pointAt(scene.course.pointed())
+    else if (sourceEvent && rests) chart.clearCrosshairPosition()
+    else scene.course.point(point && logical !== undefined ? logical + oldest : undefined)
   })
   const listen = (): (() => void) =>
     scene.course.listen((event) => {
