@@ -11,13 +11,16 @@ import {
 import { type Brokerage, createBrokerage, type Request } from './wiring/brokerage.ts'
 import { seed as content } from './content/index.ts'
 import type { JournalEntry } from './rows/accounts.ts'
+import type { AccountContext } from './engine/context.ts'
 import { memoryFiles } from './engine/memoryFiles.ts'
 import { memoryStore } from './engine/memoryStore.ts'
+import { marketOf } from './market/marketOf.ts'
 import { plantBooks } from './wiring/plantBooks.ts'
 import type { Seed } from './scenarios/seed.ts'
 import type { Ports } from './engine/ports.ts'
 import { pick } from './engine/chance.ts'
 import type { Change, Store } from './engine/store.ts'
+import { beginWork } from './engine/work.ts'
 
 /** 2026-11-20 14:32 in Tokyo, a Friday within the window. */
 export const FRIDAY = moments.pictures
@@ -87,6 +90,21 @@ export function plainPorts(store: Store, wall: () => Instant = () => START): Por
     digest: (text) => Promise.resolve(mixed(text)),
     hashSecret: (secret) => Promise.resolve(`plain$${secret}`),
     matchesSecret: (secret, hash) => Promise.resolve(hash === `plain$${secret}`),
+  }
+}
+
+/** The books of one account and one unit of work, without calls around them: for rules that few calls reach. */
+export function booksOf(account: string, now = FRIDAY, store = memoryStore()): AccountContext {
+  const { wall, ...ports } = plainPorts(store)
+  return {
+    ...ports,
+    market: marketOf(ports),
+    dueEvents: {},
+    work: beginWork(store),
+    now,
+    wall: wall(),
+    language: 'ja',
+    account,
   }
 }
 

@@ -5,6 +5,7 @@ import {
   isBelow,
   isSame,
   minus,
+  negated,
   plus,
   type Posting,
 } from '@kabuto/domain/shared'
@@ -37,7 +38,7 @@ function postedSums(touched: readonly Touched[]): Sums {
   for (const { owner, ownerBefore, before, row } of touched.filter(isEntry)) {
     for (const { account, currency, amount } of postingsOf(row)) add(sums, keyOf(owner, currency, account), amount)
     for (const { account, currency, amount } of postingsOf(before))
-      add(sums, keyOf(ownerBefore, currency, account), minus('0', amount))
+      add(sums, keyOf(ownerBefore, currency, account), negated(amount))
   }
   return sums
 }
@@ -49,7 +50,7 @@ function claimedSums(touched: readonly Touched[]): Sums {
     for (const { currency, account, amount } of claimsOf(collection, row as never))
       add(sums, keyOf(owner, currency, account), amount)
     for (const { currency, account, amount } of claimsOf(collection, before as never))
-      add(sums, keyOf(ownerBefore, currency, account), minus('0', amount))
+      add(sums, keyOf(ownerBefore, currency, account), negated(amount))
   }
   return sums
 }
