@@ -11,16 +11,12 @@ import {
 import { type Brokerage, createBrokerage, type Request } from './wiring/brokerage.ts'
 import { seed as content } from './content/index.ts'
 import type { JournalEntry } from './rows/accounts.ts'
-import type { AccountContext } from './engine/context.ts'
-import { memoryFiles } from './engine/memoryFiles.ts'
+import { countedIds, plainPorts, START } from './engine/testing.ts'
 import { memoryStore } from './engine/memoryStore.ts'
-import { marketOf } from './market/marketOf.ts'
 import { plantBooks } from './wiring/plantBooks.ts'
 import type { Seed } from './scenarios/seed.ts'
 import type { Ports } from './engine/ports.ts'
-import { pick } from './engine/chance.ts'
 import type { Change, Store } from './engine/store.ts'
-import { beginWork } from './engine/work.ts'
 
 /** 2026-11-20 14:32 in Tokyo, a Friday within the window. */
 export const FRIDAY = moments.pictures
@@ -56,56 +52,6 @@ export type Bench = {
     from?: Partial<Request> & { language?: Language },
   ) => ReturnType<Brokerage['handle']>
   login: (account: string) => Promise<{ token: string; account: string }>
-}
-
-const START = Date.parse('2026-11-20T05:00:00Z')
-
-/** Ids that a test can foresee, and that do not look alike at their beginnings, as chance would have it. */
-function countedIds(): () => string {
-  let count = 0
-  return () => {
-    count += 1
-    return `${((count * 2_654_435_761) >>> 0).toString(36).padStart(7, '0')}${String(count).padStart(6, '0')}`
-  }
-}
-
-/** Changes everywhere when anything of the text does, as a real digest would; it need not keep a secret here. */
-function mixed(text: string): string {
-  return Array.from({ length: 6 }, (_, round) =>
-    pick(`${round} ${text}`, 2 ** 31)
-      .toString(36)
-      .padStart(6, '0'),
-  ).join('')
-}
-
-/** Ports without a machine: secrets are plain, time stands still, ids are counted. */
-export function plainPorts(store: Store, wall: () => Instant = () => START): Ports {
-  return {
-    store,
-    wall,
-    seed: 'kabuto',
-    files: memoryFiles(),
-    limits: { changes: Infinity, reads: Infinity, address: Infinity },
-    newId: countedIds(),
-    digest: (text) => Promise.resolve(mixed(text)),
-    hashSecret: (secret) => Promise.resolve(`plain$${secret}`),
-    matchesSecret: (secret, hash) => Promise.resolve(hash === `plain$${secret}`),
-  }
-}
-
-/** The books of one account and one unit of work, without calls around them: for rules that few calls reach. */
-export function booksOf(account: string, now = FRIDAY, store = memoryStore()): AccountContext {
-  const { wall, ...ports } = plainPorts(store)
-  return {
-    ...ports,
-    market: marketOf(ports),
-    dueEvents: {},
-    work: beginWork(store),
-    now,
-    wall: wall(),
-    language: 'ja',
-    account,
-  }
 }
 
 const planted = new Map<string, Promise<readonly Change[]>>()

@@ -2,7 +2,8 @@ import { type Language, languages } from '@kabuto/domain/shared'
 import { createBrokerage } from '../wiring/brokerage.ts'
 import { memoryStore } from '../engine/memoryStore.ts'
 import { plantBooks } from '../wiring/plantBooks.ts'
-import { FRIDAY, plainPorts } from '../testing.ts'
+import { plainPorts } from '../engine/testing.ts'
+import { FRIDAY } from '../testing.ts'
 import { seed } from './seed.ts'
 
 /** Books with all words and one new member, and that member's calls. */

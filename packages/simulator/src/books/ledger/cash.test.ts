@@ -1,7 +1,7 @@
 import type { Amount, Currency } from '@kabuto/domain/shared'
 import { describe, expect, test } from 'vitest'
 import type { AccountContext } from '../../engine/context.ts'
-import { booksOf } from '../../testing.ts'
+import { booksOf } from '../testing.ts'
 import { inAccount, type JournalEntry, type LedgerAccount } from '../../rows/accounts.ts'
 import { availableIn, cashIn, netAgainstUnsettled, settledIn, settleLater, waiveBelowZero } from './cash.ts'
 import { faultsIn } from './checks.ts'

@@ -1,5 +1,5 @@
 import type { Proceeds } from '@kabuto/domain/funds'
-import { type Amount, atLeastZero, type Currency, isAbove, minus, smaller, sum } from '@kabuto/domain/shared'
+import { type Amount, atLeastZero, type Currency, isAbove, minus, negated, smaller, sum } from '@kabuto/domain/shared'
 import { settledFromOf } from '../../rows/collections.ts'
 import type { AccountContext } from '../../engine/context.ts'
 import { orderedId } from '../../engine/ids.ts'
@@ -79,7 +79,7 @@ export async function settleLater(
  * (docs/decisions/ledger.md).
  */
 export async function waiveBelowZero(context: AccountContext, currency: Currency, record: string): Promise<Amount> {
-  const waived = atLeastZero(minus('0', await availableIn(context, currency)))
+  const waived = atLeastZero(negated(await availableIn(context, currency)))
   await post(context, 'waived', record, transfer({ from: 'outside', to: 'available', amount: waived, currency }))
   return waived
 }
