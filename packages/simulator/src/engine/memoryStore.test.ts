@@ -59,16 +59,17 @@ describe('a store in memory', () => {
     expect(await page(true, 3, 'a')).toEqual([])
   })
 
-  test('tells what fell due, the first first, and at one instant by collection and id', async () => {
-    const store = await storeOf(
-      change('b', { due: 20 }),
-      change('a', { due: 20 }),
-      change('c', { due: 10 }),
-      change('z', { due: 20, collection: 'deposits' }),
-      change('late', { due: 21 }),
-      change('never'),
-      change('other', { due: 5, owner: '0000000002' }),
-    )
+  const due: Change[] = [
+    change('b', { due: 20 }),
+    change('a', { due: 20 }),
+    change('c', { due: 10 }),
+    change('z', { due: 20, collection: 'deposits' }),
+    change('late', { due: 21 }),
+    change('never'),
+    change('other', { due: 5, owner: '0000000002' }),
+  ]
+  test.each([[due], [due.toReversed()]])('tells what fell due by time, then collection and id', async (changes) => {
+    const store = await storeOf(...changes)
     expect(ids(await store.dueOf(MEMBER, 20))).toEqual(['c', 'z', 'a', 'b'])
     expect(ids(await store.dueOf(MEMBER, 19))).toEqual(['c'])
     expect((await store.dueOf(MEMBER, 10))[0]).toEqual({

@@ -70,6 +70,8 @@ describe('a unit of work sees its own changes', () => {
     expect(await page(false, 9, 'a')).toEqual(['b', 'c'])
     expect(await page(true, 2)).toEqual(['c', 'b'])
     expect(await page(true, 9, 'b')).toEqual(['a'])
+    // What was seen is not told again, though it has changed since.
+    expect([await page(false, 9, 'b'), await page(true, 9, 'c')]).toEqual([['c'], ['b', 'a']])
   })
 
   test('in a page no row that was only read and lies beyond it', async () => {
@@ -116,8 +118,17 @@ describe('a row', () => {
 
   test('of nobody belongs to nobody', async () => {
     work.put('config', { id: 'title', value: 'Kabuto' })
-    expect(work.changes()).toMatchObject([{ collection: 'config', owner: '', expected: 0 }])
-    expect(ids(await work.ownedBy('config', ''))).toEqual(['title'])
+    await work.get('config', 'asked')
+    work.put('config', { id: 'asked', value: 'first' })
+    work.remove('config', 'gone')
+    work.put('config', { id: 'gone', value: 'back' })
+    const written = { collection: 'config', owner: '', due: undefined, expected: 0 }
+    expect(work.changes()).toEqual([
+      { ...written, id: 'title', row: { id: 'title', value: 'Kabuto' } },
+      { ...written, id: 'asked', row: { id: 'asked', value: 'first' } },
+      { ...written, id: 'gone', row: { id: 'gone', value: 'back' } },
+    ])
+    expect(ids(await work.ownedBy('config', ''))).toEqual(['asked', 'gone', 'title'])
   })
 })
 
@@ -193,19 +204,33 @@ describe('what falls due', () => {
     expect(await first(Infinity, OTHER)).toBeUndefined()
   })
 
-  test('at the same instant is told by collection, then by id', async () => {
-    const at = '2026-11-20T09:00:00+09:00'
-    work.put('withdrawals', deposit('a', at), MEMBER)
-    work.put('deposits', deposit('d11', at), MEMBER)
-    work.put('appeals', { ...(deposit('z', at) as object), decidesAt: at } as never, MEMBER)
-    expect(await first(TEN)).toEqual(['appeals', 'z', NINE])
-    work.remove('appeals', 'z')
-    expect(await first(TEN)).toEqual(['deposits', 'd1', NINE])
-    work.remove('deposits', 'd1')
-    expect(await first(TEN)).toEqual(['deposits', 'd11', NINE])
-    work.remove('deposits', 'd11')
-    expect(await first(TEN)).toEqual(['withdrawals', 'a', NINE])
+  test('is not told before its time, nor what is somebody else’s', async () => {
+    work.put('deposits', deposit('early', '2026-11-20T08:30:00+09:00'), OTHER)
+    work.put('deposits', deposit('d01', '2026-11-20T08:45:00+09:00'), MEMBER)
+    expect(await first(NINE - 20 * 60_000)).toBeUndefined()
+    expect(await first(NINE)).toEqual(['deposits', 'd01', NINE - 15 * 60_000])
   })
+
+  const at = '2026-11-20T09:00:00+09:00'
+  const rows: [CollectionName, string][] = [
+    ['withdrawals', 'a'],
+    ['deposits', 'd11'],
+    ['deposits', 'd10'],
+    ['appeals', 'z'],
+  ]
+  test.each([[rows], [rows.toReversed()]])(
+    'at the same instant is told by collection, then by id: %j',
+    async (added) => {
+      for (const [collection, id] of added)
+        work.put(collection, { ...(deposit(id, at) as object), decidesAt: at } as never, MEMBER)
+      const told: string[] = []
+      for (let due = await first(NINE); due; due = await first(NINE)) {
+        told.push(due[1])
+        work.remove(due[0], due[1])
+      }
+      expect(told).toEqual(['z', 'd1', 'd10', 'd11', 'a'])
+    },
+  )
 
   test('later is asked for when it is wanted, not before', async () => {
     const asked: number[] = []

@@ -95,12 +95,10 @@ export function beginWork(store: Store): Work {
   const read = (collection: CollectionName, { row, owner, version }: Stored): Touched =>
     remember(collection, row.id, { row, owner, version })
 
-  /** Stored rows with the changes of this unit, and rows that it added. */
+  /** Stored rows with the changes of this unit, and rows that it has added or read. */
   function seen(collection: CollectionName, owner: string, stored: readonly Stored[]): AnyRow[] {
-    const ids = new Set(stored.map((found) => read(collection, found).id))
-    return knownOf(collection).flatMap((touched) =>
-      touched.row && touched.owner === owner && (touched.changed || ids.has(touched.id)) ? [touched.row] : [],
-    )
+    for (const found of stored) read(collection, found)
+    return knownOf(collection).flatMap(({ row, owner: whose }) => (row && whose === owner ? [row] : []))
   }
 
   async function askDue(owner: string, until: number): Promise<void> {
@@ -145,8 +143,7 @@ export function beginWork(store: Store): Work {
     },
     async count(collection, owner) {
       const stored = await store.count(collection, owner)
-      const changed = knownOf(collection).filter((touched) => touched.changed)
-      const of = (isThere: (touched: Touched) => boolean): number => changed.filter(isThere).length
+      const of = (isThere: (touched: Touched) => boolean): number => knownOf(collection).filter(isThere).length
       const after = of((touched) => touched.row !== undefined && touched.owner === owner)
       const before = of(({ version, ownerBefore }) => version > 0 && ownerBefore === owner)
       return stored + after - before
