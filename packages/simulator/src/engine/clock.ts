@@ -21,7 +21,7 @@ type Anchor = Collections['clock']
 /** Mode `open` begins at 10:00 in Tokyo of the session that runs or comes next (decisions §8). */
 export function openingAnchor(wall: Instant): Anchor {
   const { day, minutes } = tokyoTime(wall)
-  const session = businessDayFrom(day) === day && minutes >= CLOSE ? addBusinessDays(day, 1) : businessDayFrom(day)
+  const session = minutes >= CLOSE ? addBusinessDays(day, 1) : businessDayFrom(day)
   return { id: ANCHOR, mode: 'open', market: tokyoInstant(session, TEN), wall, speed: 1 }
 }
 

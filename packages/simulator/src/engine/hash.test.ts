@@ -29,6 +29,12 @@ test('texts that differ in one letter or in their length differ', () => {
   expect(new Set(['', 'a', 'b', 'ab', 'ba', 'aa', 'aaa'].map((text) => hashedText(0, text))).size).toBe(7)
 })
 
+test('what was drawn from a text stays drawn: the prices of every day so far hang on it', () => {
+  expect([hashedText(7, ''), hashedText(7, 'kabuto'), hashedText(8, 'kabuto')]).toEqual([
+    415_870_660, -1_661_588_651, -207_535_215,
+  ])
+})
+
 test('the exponential is that of mathematics', () => {
   for (let x = -20; x <= 20; x += 0.173) expect(Math.abs(exponential(x) / Math.exp(x) - 1)).toBeLessThan(1e-14)
   expect(exponential(0)).toBe(1)

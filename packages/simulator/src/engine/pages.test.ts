@@ -49,6 +49,10 @@ describe('a member’s records, fifty a page and the newest first', () => {
     expect(all.flat()[0]).toBe('r237')
     expect(all.flat().at(-1)).toBe('r000')
     expect(await pages(() => false)).toEqual([[]])
+    // Fifty of the first fifty-one, and there are more.
+    context = booksOf(MEMBER)
+    written(60)
+    expect((await pages(({ id }) => id !== 'r030')).map((page) => page.length)).toEqual([50, 9])
   })
 
   test('or the one that is asked for, if it is theirs', async () => {

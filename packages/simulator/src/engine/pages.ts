@@ -48,6 +48,7 @@ export async function pageOfOwner<Name extends CollectionName>(
 
 /** A page of a list that is in memory, in its order. */
 export function pageOfList<Item extends { id: string }>(all: readonly Item[], cursor: string | undefined): Page<Item> {
-  const from = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1
+  // Without a cursor there is no such id, and the list begins at its first item.
+  const from = all.findIndex(({ id }) => id === cursor) + 1
   return pageOf(all.slice(from, from + PAGE + 1))
 }

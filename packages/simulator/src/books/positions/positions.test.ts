@@ -1,13 +1,27 @@
 import type { Amount, Instant } from '@kabuto/domain/shared'
-import type { FeeLine, Order } from '@kabuto/domain/trading'
+import type { Order } from '@kabuto/domain/trading'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AccountContext } from '../../engine/context.ts'
 import type { Dividend } from '../../engine/marketData.ts'
-import type { PositionRow, WaitingOrder } from '../../rows/position.ts'
+import type { PositionRow } from '../../rows/position.ts'
 import { availableIn } from '../ledger/cash.ts'
 import { faultsIn } from '../ledger/checks.ts'
 import { balancesOf, post, transfer } from '../ledger/journal.ts'
-import { booksOf } from '../testing.ts'
+import {
+  at,
+  books,
+  commission,
+  line,
+  MEMBER,
+  NOW,
+  onMargin,
+  OPENED,
+  opened,
+  pending,
+  row,
+  SYMBOL,
+  waiting,
+} from '../testing.ts'
 import { bookShares } from './booked.ts'
 import { entitle, nextEx, payDividend, toDividend } from './dividends.ts'
 import { endPosition } from './ending.ts'
@@ -29,93 +43,10 @@ import {
   unrealisedOf,
 } from './views.ts'
 
-const MEMBER = '0000000001'
-const SYMBOL = '0712'
-const at = (text: string): Instant => Date.parse(`2026-11-${text}+09:00`)
-const NOW = at('20T14:32:00')
-const OPENED = at('20T10:00:00')
-
-/** Books on a market on which every issue stands at 2,600. */
-function books(now = NOW): AccountContext {
-  const context = booksOf(MEMBER, now)
-  const quoted = { last: '2600', bid: '2599', ask: '2601', base: '2500', volume: 1 }
-  return { ...context, market: { ...context.market, quoted: () => quoted } }
-}
-
 let context: AccountContext
 beforeEach(() => {
   context = books()
 })
-
-const line = (rule: FeeLine['rule'], amount: Amount, base: Amount): FeeLine => ({
-  rule,
-  fee: 'purchase',
-  currency: 'JPY',
-  amount,
-  base,
-  rate: '',
-  since: '2019-10-01',
-})
-const commission = line('jpCommission', '275', '250000')
-
-const opened = {
-  at: OPENED,
-  price: '2500',
-  value: '250000',
-  margin: '0',
-  feeLines: [commission],
-  settlesOn: '2026-11-25',
-}
-
-const waiting: WaitingOrder = {
-  orderNumber: 'KB20261120-000002',
-  type: 'limit',
-  session: 'regular',
-  limit: '2700',
-  orderedAt: at('20T11:00:00'),
-  expiresAt: at('20T15:31:00'),
-  reserve: '2700',
-  touch: null,
-  charged: { value: '0', quantity: 0, fees: '0' },
-  joins: null,
-}
-
-/** 100 shares that were bought at 2,500 this morning. */
-function row(changed: Partial<PositionRow> = {}): PositionRow {
-  return {
-    id: 'p1',
-    account: MEMBER,
-    orderNumber: 'KB20261120-000001',
-    symbol: SYMBOL,
-    market: 'jpy',
-    side: 'long',
-    leverage: 1,
-    origin: 'continuous',
-    type: 'market',
-    session: 'regular',
-    state: 'holding',
-    orderedAt: OPENED - 1000,
-    limit: null,
-    quantity: 100,
-    fills: 1,
-    held: '0',
-    waiting: null,
-    openedAs: 'p1',
-    opened,
-    closed: null,
-    closesAt: null,
-    exAt: null,
-    lockedThrough: null,
-    issueDay: null,
-    endedAt: null,
-    endedBy: null,
-    ...changed,
-  }
-}
-
-/** The same on margin, two times: 125,000 are put up. */
-const onMargin = (changed: Partial<PositionRow> = {}): PositionRow =>
-  row({ leverage: 2, opened: { ...opened, margin: '125000' }, ...changed })
 
 const closed = {
   orderNumber: 'KB20261120-000003',
@@ -125,9 +56,6 @@ const closed = {
   feeLines: [line('jpCommission', '280', '255000')],
   settlesOn: '2026-11-26',
 }
-
-const pending = (id: string, held: Amount, changed: Partial<PositionRow> = {}): PositionRow =>
-  row({ id, state: 'pendingOrder', opened: null, waiting, held, ...changed })
 
 async function paidIn(amount: Amount, currency: 'JPY' | 'USD' = 'JPY'): Promise<void> {
   await post(context, 'deposit', 'd1', transfer({ from: 'outside', to: 'available', amount, currency }))
