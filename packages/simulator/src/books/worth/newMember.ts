@@ -58,8 +58,8 @@ export async function createMember(
   work.put('members', member, account)
   if (ownCode === undefined) work.put('inviteCodes', { id: inviteCode, account })
   await post(opened, 'opening', account, transfer({ from: 'outside', to: 'available', amount: opening }))
-  if (!('JPY' in ((await work.get('balances', account)) ?? {})))
-    work.put('balances', { id: account, ...(await balancesOf(opened)) }, account)
+  // Who begins with nothing has balances too.
+  work.put('balances', { id: account, ...(await balancesOf(opened)) }, account)
   await beginDays(opened)
   return opened
 }

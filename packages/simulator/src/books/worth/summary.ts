@@ -13,9 +13,9 @@ import {
   addBusinessDays,
   type Amount,
   type Currency,
-  isAbove,
   type Language,
   minus,
+  negated,
   plus,
   sum,
   times,
@@ -175,7 +175,8 @@ async function creditFor(context: AccountContext): Promise<Pick<FundsParts, 'loa
   )
   return {
     credit: { score, limit, borrowed, pending },
-    loan: isAbove(owed, '0') && due !== null ? { owed, interest, due } : null,
+    // A loan that runs is due some day; one that was paid back does not run.
+    loan: due === null ? null : { owed, interest, due },
   }
 }
 
@@ -209,7 +210,7 @@ export async function summaryOf(context: AccountContext): Promise<FundsSummary> 
 
 /** Net payments from outside so far, in yen: they are no gain. */
 export function paidIn(balances: Balances): Amount {
-  return minus('0', inAccount(balances, 'JPY', 'outside'))
+  return negated(inAccount(balances, 'JPY', 'outside'))
 }
 
 async function changeSince({ work, account }: AccountContext, total: Amount, balances: Balances): Promise<Amount> {

@@ -292,8 +292,8 @@ describe('stakes', () => {
   test('lots that are paid for count at their cost until they are shares', async () => {
     const lots = { amountSubscribed: '4000', issueDate: '2026-12-01', payDeadline: '2026-11-25T15:00:00+09:00' }
     put('ipoApplications', { id: 'i1', ...lots, state: 'paymentComplete', booked: false })
-    put('ipoApplications', { id: 'i2', ...lots, state: 'won', booked: false })
-    put('ipoApplications', { id: 'i3', ...lots, state: 'paymentComplete', booked: true })
+    put('ipoApplications', { id: 'i2', ...lots, amountSubscribed: '700', state: 'won', booked: false })
+    put('ipoApplications', { id: 'i3', ...lots, amountSubscribed: '90', state: 'paymentComplete', booked: true })
     expect(await lotsPaid(context)).toBe('4000')
     expect(await summary()).toMatchObject({ lots: '4000', total: '4000' })
   })
@@ -327,6 +327,7 @@ describe('a new member', () => {
     expect(await context.work.get('inviteCodes', member?.inviteCode ?? '')).toMatchObject({ account: MEMBER })
     expect(await context.work.ownerOf('members', MEMBER)).toBe(MEMBER)
     expect(await context.work.ownedBy('entries', MEMBER)).toMatchObject([{ cause: 'opening', record: MEMBER }])
+    expect(await balancesOf(context)).toMatchObject({ JPY: { outside: '-10000000', available: '10000000' } })
     expect(await summary()).toMatchObject({ total: '10000000', dayChange: '0' })
     expect(await context.work.get('dayEnds', MEMBER)).toMatchObject({ day: '2026-11-20', total: '10000000' })
   })
