@@ -1,11 +1,13 @@
 import { type Amount, type Instant, moments } from '@kabuto/domain/shared'
 import type { FeeLine } from '@kabuto/domain/trading'
-import type { AccountContext } from '../engine/context.ts'
+import type { AccountContext, Member, MemberContext } from '../engine/context.ts'
+import type { Handler } from '../engine/handler.ts'
 import { memoryStore } from '../engine/memoryStore.ts'
 import { plainPorts } from '../engine/testing.ts'
 import { beginWork } from '../engine/work.ts'
 import { marketOf } from '../market/marketOf.ts'
 import type { PositionRow, WaitingOrder } from '../rows/position.ts'
+import { createMember } from './worth/newMember.ts'
 
 /** The books of one account and one unit of work, without calls around them: for rules that few calls reach. */
 export function booksOf(account: string, now: number = moments.pictures, store = memoryStore()): AccountContext {
@@ -23,6 +25,7 @@ export function booksOf(account: string, now: number = moments.pictures, store =
 }
 
 export const MEMBER = '0000000001'
+export const FUND_PASSWORD = '20260712'
 export const SYMBOL = '0712'
 export const at = (text: string): Instant => Date.parse(`2026-11-${text}+09:00`)
 export const NOW = at('20T14:32:00')
@@ -107,3 +110,28 @@ export const onMargin = (changed: Partial<PositionRow> = {}): PositionRow =>
 
 export const pending = (id: string, held: Amount, changed: Partial<PositionRow> = {}): PositionRow =>
   row({ id, state: 'pendingOrder', opened: null, waiting, held, ...changed })
+
+/** A verified member without money, who knows their fund password, and their books. */
+export async function memberBooks(context = books(), changed: Partial<Member> = {}): Promise<MemberContext> {
+  const fundPasswordHash = await context.hashSecret(FUND_PASSWORD)
+  const passwordHash = await context.hashSecret('kabuto2026')
+  await createMember(context, {
+    account: MEMBER,
+    name: '森 花子',
+    passwordHash,
+    fundPasswordHash,
+    scenario: 'fresh',
+    opening: '0',
+  })
+  const made = await context.work.get('members', MEMBER)
+  if (!made) throw new Error('there is no member')
+  const member: Member = { ...made, identity: 'verified', ...changed }
+  context.work.put('members', member)
+  return { ...context, member, token: 'token' }
+}
+
+/** What a call answers: its data, or the code of its refusal with the field that it names. */
+export async function called(handler: Handler, context: MemberContext, input: object): Promise<unknown> {
+  const result = await handler.run(context as never, input as never)
+  return 'data' in result ? result.data : [result.refusal.code, result.refusal.field].filter(Boolean).join(' of ')
+}
