@@ -23,12 +23,12 @@ const inSession = async (token: string): Promise<string | undefined> =>
 const devices = async (): Promise<string[]> =>
   (await context.work.ownedBy('sessions', MEMBER)).map(({ device }) => device)
 
-describe('a login', () => {
-  const asked = (changed: object = {}) =>
-    called(login, context, { account: MEMBER, password: 'kabuto2026', agreed: true, ...changed })
+const loggedIn = (changed: object = {}) =>
+  called(login, context, { account: MEMBER, password: 'kabuto2026', agreed: true, ...changed })
 
+describe('a login', () => {
   test('with the right password opens a session on this device', async () => {
-    const { token, account } = (await asked()) as Session
+    const { token, account } = (await loggedIn()) as Session
     expect([account, await inSession(token), await devices()]).toEqual([MEMBER, MEMBER, ['phone']])
   })
 
@@ -38,33 +38,33 @@ describe('a login', () => {
     [{ agreed: false }, 'agreementRequired of agreed'],
     [{ account: '0000000002' }, 'wrongPassword'],
   ])('with %j is refused: %s', async (changed, code) => {
-    expect(await asked(changed)).toBe(code)
+    expect(await loggedIn(changed)).toBe(code)
     expect(await devices()).toEqual([])
   })
 
   test('is counted for a number that nobody has like for any other', async () => {
-    for (let tries = 0; tries < 4; tries += 1) expect(await asked({ account: '0000000002' })).toBe('wrongPassword')
-    expect(await asked({ account: '0000000002' })).toBe('tooOften')
-    expect(await asked()).toHaveProperty('token')
+    for (let tries = 0; tries < 4; tries += 1) expect(await loggedIn({ account: '0000000002' })).toBe('wrongPassword')
+    expect(await loggedIn({ account: '0000000002' })).toBe('tooOften')
+    expect(await loggedIn()).toHaveProperty('token')
   })
 
   test('of a number that nobody has compares with a hash that nothing fits, and opens nothing', async () => {
     const compared: string[] = []
     const matchesSecret = (_: string, hash: string): Promise<boolean> => Promise.resolve(compared.push(hash) > 0)
     context = { ...context, matchesSecret }
-    expect(await asked({ account: '0000000002' })).toBe('loginFailed')
+    expect(await loggedIn({ account: '0000000002' })).toBe('loginFailed')
     expect(compared).toEqual(['scrypt$00$00'])
   })
 
   test('of a banned member tells the ban', async () => {
     const loginBanned = { reason: '不正なログイン', since: '2026-11-20T09:00:00+09:00' }
     context.work.put('members', { ...context.member, blocks: { loginBanned } })
-    expect(await asked()).toBe('loginBanned')
+    expect(await loggedIn()).toBe('loginBanned')
     expect(await devices()).toEqual([])
   })
 
   test('is undone by a log-out', async () => {
-    const { token } = (await asked()) as Session
+    const { token } = (await loggedIn()) as Session
     expect(await called(logout, { ...context, token }, {})).toEqual({})
     expect(await inSession(token)).toBeUndefined()
   })
@@ -126,13 +126,13 @@ describe('registering', () => {
   })
 })
 
-describe('a forgotten password', () => {
-  const sent = async () =>
-    (await called(sendCode, context, { account: MEMBER, purpose: 'resetPassword' })) as { code: string; left: number }
-  const reset = (code: string, changed: object = {}) =>
-    called(resetPassword, context, { account: MEMBER, code, password: 'another2026', ...changed })
-  const wrongTo = (code: string): string => (code === '000000' ? '000001' : '000000')
+const sent = async () =>
+  (await called(sendCode, context, { account: MEMBER, purpose: 'resetPassword' })) as { code: string; left: number }
+const reset = (code: string, changed: object = {}) =>
+  called(resetPassword, context, { account: MEMBER, code, password: 'another2026', ...changed })
+const wrongTo = (code: string): string => (code === '000000' ? '000001' : '000000')
 
+describe('a forgotten password', () => {
   test('is sent a code of six digits for ten minutes and five tries, which the books do not show', async () => {
     context = { ...context, newId: () => 'abc' }
     expect(await sent()).toEqual({ code: '288651', expiresAt: '2026-11-20T14:10:00+09:00', left: 5 })
