@@ -96,10 +96,6 @@ export async function fillsToday({ work, account, now }: AccountContext, market:
   }
 }
 
-function isBuyOf({ side, intent }: FillRow): boolean {
-  return (side === 'long') === (intent === 'open')
-}
-
 export type Issue = { sameDay: SameDay; held: number }
 
 type CashFill = DayFill & { symbol: string }
@@ -113,7 +109,8 @@ async function cashFills({ work }: AccountContext, fills: readonly FillRow[]): P
     if (row && !isOnMargin(row) && !bookedOrigins.has(fill.origin))
       found.push({
         symbol: fill.symbol,
-        side: isBuyOf(fill) ? 'buy' : 'sell',
+        // Without margin nothing is sold short.
+        side: fill.intent === 'open' ? 'buy' : 'sell',
         quantity: fill.quantity,
         amount: fill.value,
       })

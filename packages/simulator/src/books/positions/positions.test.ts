@@ -154,7 +154,7 @@ describe('a dividend', () => {
     payAt: at('30T09:00:00'),
     perShare: '11.5',
   }
-  const next: Dividend = { ...dividend, exAt: at('28T09:00:00') }
+  const next: Dividend = { ...dividend, exAt: at('28T09:00:00'), perShare: '99' }
   /** A market on which two dividends come, on the 20th and the 28th. */
   function paying(): AccountContext {
     const after = (now: Instant): Dividend | undefined => [dividend, next].find(({ exAt }) => exAt > now)
@@ -339,7 +339,8 @@ describe('further fills of one order', () => {
   test('add to the position: its price is the mean, its fees of one kind are one line', () => {
     const other = line('stampDuty', '5', '10')
     const service = { ...commission, fee: 'service' as const, amount: '7' }
-    const before = { ...opened, margin: '125000', feeLines: [commission, other] }
+    const selling = { ...commission, fee: 'selling' as const, amount: '3' }
+    const before = { ...opened, margin: '125000', feeLines: [other, selling, commission] }
     const after = joinedOpening({ ...row(), opened: before }, { ...more, feeLines: [...more.feeLines, service] }, 50)
     expect(after).toEqual({
       ...row(),
@@ -350,7 +351,7 @@ describe('further fills of one order', () => {
         value: '380000',
         price: '2533.3333',
         margin: '190000',
-        feeLines: [other, { ...commission, amount: '300', base: '500000' }, service],
+        feeLines: [other, selling, { ...commission, amount: '300', base: '500000' }, service],
       },
     })
   })
@@ -438,7 +439,7 @@ describe('what is held', () => {
   test('on margin stands against all yen and Japanese shares at their price', async () => {
     await paidIn('1000')
     await paidIn('70', 'USD')
-    const american = row({ id: 'u', symbol: 'KABU1', market: 'usd' })
+    const american = row({ id: 'u', symbol: 'KABU1', market: 'usd', quantity: 7 })
     const held = [row(), american, onMargin({ id: 'm' }), onMargin({ id: 's', side: 'short' })]
     // Friday to Tuesday, both counted: 250,000 × 2.98 % × 5 / 365, and 1.15 % for the short one.
     const later = { ...context, now: at('24T14:00:00') }
@@ -498,12 +499,13 @@ describe('of today’s money in one issue', () => {
     })
   })
 
-  test('what was sold and bought again is locked', async () => {
-    context.work.put('positions', row({ id: 'p2' }), MEMBER)
+  test('what was sold and bought again is locked, and the rest of its proceeds is there for other shares', async () => {
+    await paidIn('150000')
+    context.work.put('positions', row({ id: 'p2', quantity: 40 }), MEMBER)
     context.work.put('endedPositions', row({ id: 'p1', closed }), MEMBER)
     traded('f1', 'close', 100, '20T09:30:00')
-    traded('f2', 'open', 100, '20T10:00:00', { id: 'p2' })
-    expect(await issue()).toEqual({ held: 100, sameDay: { usable: '0', fresh: '0', barred: '0', locked: 100 } })
+    traded('f2', 'open', 40, '20T10:00:00', { id: 'p2' })
+    expect(await issue()).toEqual({ held: 40, sameDay: { usable: '150000', fresh: '0', barred: '0', locked: 40 } })
   })
 
   test('what was bought and sold again is barred', async () => {
@@ -519,9 +521,13 @@ describe('of today’s money in one issue', () => {
     for (const position of [onMargin({ id: 'm' }), row({ id: 'b', origin: 'block' }), row({ id: 'o', symbol: '0824' })])
       context.work.put('endedPositions', { ...position, closed }, MEMBER)
     traded('f1', 'open', 100, '20T10:00:00', { id: 'm', leverage: 2 })
+    traded('f1x', 'close', 100, '20T11:00:00', { id: 'm', leverage: 2 })
     traded('f2', 'open', 100, '20T10:00:00', { id: 'b', origin: 'block' })
+    traded('f2x', 'close', 100, '20T11:00:00', { id: 'b', origin: 'block' })
     traded('f3', 'open', 100, '20T10:00:00', { id: 'o', symbol: '0824' })
+    traded('f3x', 'close', 100, '20T11:00:00', { id: 'o', symbol: '0824' })
     traded('f4', 'open', 100, '20T10:00:00', { id: 'lost' })
+    traded('f4x', 'close', 100, '20T11:00:00', { id: 'lost' })
     expect((await issue()).sameDay).toEqual({ usable: '1000', fresh: '1000', barred: '0', locked: 0 })
   })
 
