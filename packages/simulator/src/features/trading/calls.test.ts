@@ -1,0 +1,515 @@
+import type { Amount, Instant } from '@kabuto/domain/shared'
+import type { DayTrade, Fill, Order, Position, Positions, Weighed } from '@kabuto/domain/trading'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { faultsIn } from '../../books/ledger/checks.ts'
+import { balancesOf, post, transfer } from '../../books/ledger/journal.ts'
+import {
+  at,
+  books,
+  called,
+  MEMBER,
+  memberBooks,
+  NOW,
+  onMargin,
+  opened,
+  pending,
+  row,
+  SYMBOL,
+  waiting,
+} from '../../books/testing.ts'
+import type { MemberContext } from '../../engine/context.ts'
+import type { FillQuery } from '../../engine/marketData.ts'
+import type { ExpectedFill, PositionRow } from '../../rows/position.ts'
+import { timePrefix } from '../../engine/ids.ts'
+import { positionDue } from './due.ts'
+import { dayTrade, order } from './order.ts'
+import { dayTrades, dividends, fills, position, positions, preview } from './reads.ts'
+import { cancelOrder, sell } from './sell.ts'
+
+const OTHER = '0000000002'
+
+let nextFills: ExpectedFill[]
+let searched: [FillQuery, Instant, Instant][]
+let context: MemberContext
+beforeEach(async () => {
+  nextFills = []
+  searched = []
+  const steady = books()
+  const firstFill: MemberContext['market']['firstFill'] = (...asked) => {
+    searched.push(asked)
+    return nextFills.shift()
+  }
+  context = await memberBooks({
+    ...steady,
+    dueEvents: { positions: positionDue },
+    market: { ...steady.market, firstFill },
+  })
+})
+
+function paidIn(amount: Amount, currency: 'JPY' | 'USD' = 'JPY'): Promise<void> {
+  return post(context, 'deposit', 'd1', transfer({ from: 'outside', to: 'available', amount, currency }))
+}
+
+async function held(...rows: PositionRow[]): Promise<void> {
+  for (const one of rows) {
+    context.work.put('positions', one, MEMBER)
+    const { value = '0', margin = '0' } = one.opened ?? {}
+    const [to, amount] = margin === '0' ? (['shares', value] as const) : (['margin', margin] as const)
+    await post(context, 'purchase', one.id, transfer({ from: 'outside', to, amount }))
+  }
+}
+
+const touch = (price: Amount, size: number): ExpectedFill => ({ at: context.now, price, size })
+const inYen = async () => (await balancesOf(context)).JPY
+const asked = {
+  symbol: SYMBOL,
+  side: 'long',
+  type: 'limit',
+  price: '2600',
+  quantity: '100',
+  leverage: 1,
+  session: 'regular',
+}
+const ordered = async (changed: object = {}) => (await called(order, context, { ...asked, ...changed })) as Order
+const expiresAt = '2026-11-20T15:31:00+09:00'
+const isSound = (): void => expect(faultsIn(context.work.touched())).toEqual([])
+
+describe('an order', () => {
+  beforeEach(() => paidIn('1000000'))
+
+  test('that waits holds its price and its fee, under the number of its day', async () => {
+    const made = await ordered()
+    expect(made).toMatchObject({
+      id: made.positionId,
+      orderNumber: 'KB20261120-000001',
+      intent: 'open',
+      symbol: SYMBOL,
+      side: 'long',
+      type: 'limit',
+      session: 'regular',
+      leverage: 1,
+      price: '2600',
+      quantity: 100,
+      filled: 0,
+      held: '260275',
+      state: 'pendingOrder',
+      orderedAt: '2026-11-20T14:32:00+09:00',
+      expiresAt,
+    })
+    expect(made.feeLines).toMatchObject([{ rule: 'jpCommission', amount: '275' }, { amount: '0' }])
+    expect(searched).toEqual([
+      [{ symbol: SYMBOL, session: 'regular', buys: true, limit: '2600' }, NOW, Date.parse(expiresAt)],
+    ])
+    expect(await inYen()).toMatchObject({ available: '739725', frozen: '260275' })
+    expect(await context.work.get('positions', made.id)).toEqual(
+      pending(made.id, '260275', {
+        orderNumber: 'KB20261120-000001',
+        type: 'limit',
+        limit: '2600',
+        fills: 0,
+        openedAs: null,
+        orderedAt: NOW,
+        waiting: {
+          ...waiting,
+          orderNumber: 'KB20261120-000001',
+          limit: '2600',
+          orderedAt: NOW,
+          reserve: '2600',
+        },
+      }),
+    )
+    isSound()
+  })
+
+  test('that is filled at once is a position', async () => {
+    nextFills = [touch('2590', 100)]
+    expect(await ordered()).toMatchObject({ state: 'holding', filled: 100, held: '0', quantity: 100 })
+    expect(await inYen()).toMatchObject({ available: '740725', frozen: '0', shares: '259000', fees: '275' })
+  })
+
+  test('that is filled in part tells what waits and what it holds', async () => {
+    nextFills = [touch('2600', 40)]
+    expect(await ordered()).toMatchObject({ state: 'pendingOrder', filled: 40, held: '156160', quantity: 100 })
+  })
+
+  test('at the market has no limit', async () => {
+    const made = await ordered({ type: 'market', price: '' })
+    expect(made.price).toBeNull()
+    expect(searched[0]?.[0].limit).toBeUndefined()
+    expect(await context.work.get('positions', made.id)).toMatchObject({ limit: null, type: 'market' })
+  })
+
+  test('on credit holds its margin', async () => {
+    const made = await ordered({ side: 'short', leverage: 2 })
+    expect(made).toMatchObject({ held: '130198', side: 'short', leverage: 2 })
+    expect(searched[0]?.[0].buys).toBe(false)
+  })
+
+  test.each([
+    [{ symbol: 'XXXX' }, 'notFound of symbol'],
+    [{ quantity: '150' }, 'unitSize of quantity'],
+    [{ quantity: '400' }, 'insufficientBalance of quantity'],
+  ])('with %j is refused, and nothing is held', async (changed, code) => {
+    expect(await ordered(changed)).toBe(code)
+    expect(await context.work.ownedBy('positions', MEMBER)).toEqual([])
+    expect(await inYen()).toMatchObject({ available: '1000000' })
+  })
+
+  test('in dollars is paid in dollars', async () => {
+    expect(await ordered({ symbol: 'KABU1', type: 'limit', price: '2600', quantity: '1' })).toBeTypeOf('string')
+    context = { ...context, now: at('20T23:45:00') }
+    await paidIn('5000', 'USD')
+    const made = await ordered({ symbol: 'KABU1', type: 'limit', price: '2600', quantity: '1' })
+    expect(made).toMatchObject({ held: '2612.87' })
+    expect(await balancesOf(context)).toMatchObject({ USD: { frozen: '2612.87', available: '2387.13' } })
+  })
+})
+
+describe('an order that is called off', () => {
+  beforeEach(() => paidIn('1000000'))
+
+  test('gives back what it held', async () => {
+    const { id } = await ordered()
+    const told = await called(cancelOrder, context, { id })
+    expect(told).toMatchObject({
+      id,
+      intent: 'open',
+      state: 'cancelled',
+      quantity: 100,
+      filled: 0,
+      held: '0',
+      price: '2600',
+      feeLines: [],
+    })
+    expect(await inYen()).toMatchObject({ available: '1000000', frozen: '0' })
+    expect(await called(cancelOrder, context, { id })).toContain('notPending')
+    isSound()
+  })
+
+  test('after a part of it was filled is its rest', async () => {
+    nextFills = [touch('2600', 40)]
+    const { id } = await ordered()
+    expect(await called(cancelOrder, context, { id })).toMatchObject({
+      state: 'cancelled',
+      quantity: 60,
+      intent: 'open',
+    })
+    expect(await context.work.ownedBy('positions', MEMBER)).toMatchObject([{ id, quantity: 40, state: 'holding' }])
+    expect(await called(cancelOrder, context, { id })).toContain('notPending')
+  })
+
+  test('that would have sold leaves the position', async () => {
+    await held(row())
+    context = { ...context, now: at('20T14:40:00') }
+    await called(sell, context, { id: 'p1', quantity: '100', type: 'limit', price: '2700' })
+    expect(await called(cancelOrder, context, { id: 'p1' })).toMatchObject({
+      id: 'p1',
+      intent: 'close',
+      state: 'holding',
+      orderNumber: 'KB20261120-000001',
+      type: 'limit',
+      price: '2700',
+      expiresAt,
+    })
+  })
+
+  test('is one’s own', async () => {
+    context.work.put('positions', pending('theirs', '5', { account: OTHER }), OTHER)
+    expect(await called(cancelOrder, context, { id: 'theirs' })).toBe('notFound')
+    expect(await called(cancelOrder, context, { id: 'nobody’s' })).toBe('notFound')
+  })
+})
+
+const sellOf = async (changed: object = {}) =>
+  (await called(sell, context, { id: 'p1', quantity: '100', type: 'limit', price: '2700', ...changed })) as Order
+
+describe('a sale', () => {
+  beforeEach(() => held(row()))
+
+  test('that waits holds on to its shares', async () => {
+    const made = await sellOf()
+    expect(made).toMatchObject({
+      id: 'p1',
+      intent: 'close',
+      orderNumber: 'KB20261120-000001',
+      state: 'preparingToClose',
+      price: '2700',
+      quantity: 100,
+      filled: 0,
+      held: '0',
+      expiresAt,
+    })
+    expect(searched).toEqual([
+      [{ symbol: SYMBOL, session: 'regular', buys: false, limit: '2700' }, NOW, Date.parse(expiresAt)],
+    ])
+    expect(await context.work.get('positions', 'p1')).toMatchObject({
+      waiting: { reserve: '2700', limit: '2700', joins: null, charged: { value: '0', quantity: 0, fees: '0' } },
+    })
+  })
+
+  test('of a part splits the position', async () => {
+    await held(row({ id: 'p2', quantity: 200, opened: { ...opened, value: '500000' } }))
+    const made = await sellOf({ id: 'p2', quantity: '100' })
+    const [first, rest, part] = await context.work.ownedBy('positions', MEMBER)
+    expect([first, rest, part].map((one) => [one?.quantity, one?.state, one?.opened?.value])).toContainEqual([
+      100,
+      'preparingToClose',
+      '250000',
+    ])
+    expect(await context.work.get('positions', 'p2')).toMatchObject({
+      quantity: 100,
+      state: 'holding',
+      opened: { value: '250000' },
+    })
+    expect(made.id).not.toBe('p2')
+  })
+
+  test('that is filled at once is sold at what stands there', async () => {
+    nextFills = [touch('2710', 100)]
+    expect(await sellOf()).toMatchObject({ state: 'sold', filled: 100 })
+    expect(await inYen()).toMatchObject({ available: '270725', shares: '0' })
+  })
+
+  test('that is filled in part tells how many', async () => {
+    nextFills = [touch('2710', 40)]
+    expect(await sellOf()).toMatchObject({ state: 'preparingToClose', filled: 40, quantity: 100 })
+  })
+
+  test('at the market has no limit', async () => {
+    expect((await sellOf({ type: 'market', price: undefined })).price).toBeNull()
+    expect(searched[0]?.[0].limit).toBeUndefined()
+  })
+
+  test.each([
+    [{ quantity: '200' }, 'insufficientShares of quantity'],
+    [{ id: 'theirs' }, 'notFound'],
+    [{ id: 'nobody’s' }, 'notFound'],
+  ])('with %j is refused', async (changed, code) => {
+    context.work.put('positions', row({ id: 'theirs', account: OTHER }), OTHER)
+    expect(await sellOf(changed)).toBe(code)
+    expect(await context.work.get('positions', 'p1')).toEqual(row())
+  })
+
+  test('of what is sold or only ordered is told its state', async () => {
+    context.work.put(
+      'endedPositions',
+      row({ id: 'e1', state: 'sold', closed: { ...opened, orderNumber: 'n' } }),
+      MEMBER,
+    )
+    context.work.put('positions', pending('o1', '0'), MEMBER)
+    for (const id of ['e1', 'o1']) expect(await sellOf({ id })).toBe('illegalState')
+  })
+
+  test('of a frozen issue or within fifteen minutes is refused', async () => {
+    context.work.put('positions', row({ opened: { ...opened, at: NOW } }), MEMBER)
+    expect(await sellOf()).toBe('sellLocked')
+  })
+})
+
+const traded = async (changed: object = {}) =>
+  (await called(dayTrade, context, { symbol: SYMBOL, side: 'long', quantity: '100', ...changed })) as DayTrade
+
+describe('a day trade', () => {
+  beforeEach(() => paidIn('1000000'))
+
+  test('is filled whole and closes at the end of the session', async () => {
+    nextFills = [touch('2600', 1)]
+    const made = await traded()
+    expect(made).toMatchObject({
+      state: 'open',
+      quantity: 100,
+      openPrice: '2600',
+      closesAt: '2026-11-20T15:30:00+09:00',
+    })
+    expect(await context.work.ownedBy('dayTrades', MEMBER)).toEqual([{ id: made.id }])
+    expect(await context.work.get('positions', made.id)).toMatchObject({
+      origin: 'dayTrade',
+      leverage: 1,
+      type: 'market',
+    })
+  })
+
+  test('is listed while it is open, once it was traded, and as applied for', async () => {
+    nextFills = [touch('2600', 1)]
+    const { id } = await traded()
+    const waits = await traded()
+    const listed = async (tab: string) =>
+      (await called(dayTrades, context, { tab })) as { items: DayTrade[]; open: boolean; available: string }
+    const ids = async (tab: string) => (await listed(tab)).items.map((one) => one.id)
+    expect(await ids('transaction')).toEqual([id])
+    expect(await ids('transactionDetails')).toEqual([id])
+    expect(await ids('alreadyApplied')).toEqual([waits.id, id])
+    expect(await listed('transaction')).toMatchObject({ open: true, available: (await inYen()).available })
+    await called(cancelOrder, context, { id: waits.id })
+    expect(await ids('transactionDetails')).toEqual([id])
+    expect(await ids('alreadyApplied')).toEqual([waits.id, id])
+    context = { ...context, now: at('20T15:22:00') }
+    expect(await listed('transaction')).toMatchObject({ open: false })
+    expect(await traded()).toContain('dayTradeClosed')
+  })
+
+  test('of too much is refused and not listed', async () => {
+    expect(await traded({ quantity: '100000' })).toBeTypeOf('string')
+    expect(await context.work.ownedBy('dayTrades', MEMBER)).toEqual([])
+  })
+})
+
+const list = async (tab: string, cursor?: string) => (await called(positions, context, { tab, cursor })) as Positions
+
+const ids = async (tab: string, cursor?: string) => (await list(tab, cursor)).items.map(({ id }) => id)
+
+describe('the list of positions', () => {
+  test('tells what stands under each tab, the newest first', async () => {
+    await held(row(), row({ id: 'p2', origin: 'block' }), row({ id: 'p3', origin: 'ipo' }))
+    context.work.put('positions', pending('p4', '5'), MEMBER)
+    context.work.put(
+      'endedPositions',
+      row({ id: 'e1', state: 'sold', closed: { ...opened, orderNumber: 'n' } }),
+      MEMBER,
+    )
+    const told = await list('inProgress')
+    expect(told.items.map(({ id }) => id)).toEqual(['p4', 'p3', 'p2', 'p1'])
+    expect(told.counts).toEqual({ competition: 2, auction: 1, etf: 0, inProgress: 4, terminated: 1, placing: 1 })
+    expect(await ids('competition')).toEqual(['p4', 'p1'])
+    expect(await ids('auction')).toEqual(['p2'])
+    expect(await ids('placing')).toEqual(['p3'])
+    expect(await ids('terminated')).toEqual(['e1'])
+    expect(await ids('inProgress', 'p3')).toEqual(['p2', 'p1'])
+  })
+
+  test('comes to what is held in each currency, and what was closed today', async () => {
+    await held(row(), onMargin({ id: 'p2' }))
+    context.work.put('positions', row({ id: 'p3', symbol: 'KABU1', market: 'usd' }), MEMBER)
+    context.work.put('positions', pending('p4', '5'), MEMBER)
+    const fill = {
+      positionId: 'p1',
+      symbol: SYMBOL,
+      currency: 'JPY',
+      at: '2026-11-20T14:00:00+09:00',
+      intent: 'close',
+      value: '5',
+      quantity: 1,
+    }
+    for (const [id, profit] of [
+      ['f1', '70'],
+      ['f2', null],
+      ['f3', '-20'],
+    ])
+      context.work.put('fills', { id, ...fill, profit } as never, MEMBER)
+    context.work.put('fills', { id: 'f4', ...fill, currency: 'USD', profit: '900' } as never, MEMBER)
+    const { totals } = await list('inProgress')
+    expect(totals.JPY).toEqual({
+      openValue: '500000',
+      marketValue: '520000',
+      margin: '125000',
+      // Twice 10,000 less 275, and a day's interest of 20.
+      profit: '19430',
+      profitPercent: '3.886',
+      realisedToday: '50',
+    })
+    expect(totals.USD).toMatchObject({ openValue: '250000', margin: '0', realisedToday: '900' })
+  })
+
+  test('tells which shares are locked today', async () => {
+    await held(row())
+    context = { ...context, now: at('20T10:05:00') }
+    expect((await list('inProgress')).items[0]?.lock).toMatchObject({ rule: 'minutes' })
+  })
+
+  test('has one by its id, open or ended, of one’s own', async () => {
+    await held(row())
+    context.work.put(
+      'endedPositions',
+      row({ id: 'e1', state: 'sold', closed: { ...opened, orderNumber: 'n' } }),
+      MEMBER,
+    )
+    context.work.put('positions', row({ id: 'theirs', account: OTHER }), OTHER)
+    const one = async (id: string) => (await called(position, context, { id })) as Position
+    expect([(await one('p1')).state, (await one('e1')).state]).toEqual(['holding', 'sold'])
+    expect([await one('theirs'), await one('nobody’s')]).toEqual(['notFound', 'notFound'])
+  })
+})
+
+const idAt = (text: string): string => `${timePrefix(at(text))}0001x`
+
+const put = (id: string, fill: object): void =>
+  context.work.put('fills', { id, symbol: SYMBOL, positionId: 'p1', orderNumber: 'n', ...fill } as never, MEMBER)
+
+const fillsOf = async (input: object = {}) => {
+  const page = await called(fills, context, input)
+  return typeof page === 'string' ? page : (page as { items: Fill[] }).items.map(({ id }) => id)
+}
+
+describe('the fills', () => {
+  test('of a position are those that opened it and those of the order that closed it', async () => {
+    const closed = { ...opened, at: at('20T14:00:00'), orderNumber: 's1' }
+    context.work.put('endedPositions', row({ id: 'part', state: 'sold', closed, endedAt: at('20T14:00:00') }), MEMBER)
+    const [first, later, sold, other, after] = [
+      '20T10:00:00',
+      '20T11:00:00',
+      '20T14:00:00',
+      '20T13:00:00',
+      '20T14:30:00',
+    ].map(idAt)
+    put(first ?? '', { intent: 'open' })
+    // Bought after this part was split off.
+    put(later ?? '', { intent: 'open' })
+    put(other ?? '', { intent: 'close', orderNumber: 's0' })
+    put(sold ?? '', { intent: 'close', orderNumber: 's1', positionId: 'part' })
+    put(after ?? '', { intent: 'close', orderNumber: 's1', positionId: 'another' })
+    expect(await fillsOf({ positionId: 'part' })).toEqual([sold, first])
+    expect(await fillsOf()).toHaveLength(5)
+    expect(await fillsOf({ positionId: 'nobody’s' })).toBe('notFound')
+  })
+
+  test('of a position that is held are found behind any number of others', async () => {
+    await held(row())
+    const first = idAt('20T10:00:00')
+    put(first, { intent: 'open' })
+    for (let index = 100; index < 230; index += 1)
+      put(`${idAt('20T12:00:00')}${index}`, { intent: 'open', positionId: 'p9' })
+    expect(await fillsOf({ positionId: 'p1' })).toEqual([first])
+  })
+})
+
+const weigh = async (input: object) => (await called(preview, context, input)) as Weighed
+
+describe('what is told before an order', () => {
+  beforeEach(() => paidIn('1000000'))
+
+  test('to buy are its figures and the money that there is', async () => {
+    const told = await weigh(asked)
+    expect(told).toMatchObject({
+      refusals: [],
+      preview: { total: '260275' },
+      funds: { cash: { all: '1000000', available: '1000000' }, held: 0, margin: { cash: '1000000', positions: [] } },
+    })
+    expect(await weigh({ ...asked, symbol: 'XXXX' })).toBe('notFound of symbol')
+  })
+
+  test('of a day trade are those of a day trade', async () => {
+    const told = await weigh({ ...asked, origin: 'dayTrade', type: 'market', price: '' })
+    expect(told.preview?.feeLines).toMatchObject([{ rule: 'jpMarginCommission' }, {}])
+  })
+
+  test('to sell are those of the position', async () => {
+    await held(row(), onMargin({ id: 'p2' }))
+    const told = await weigh({ id: 'p1', quantity: '100', type: 'limit', price: '2700' })
+    expect(told).toMatchObject({
+      refusals: [],
+      preview: { price: '2700' },
+      funds: { held: 100, cash: { available: '1000000' }, margin: { positions: [{ quantity: 100 }] } },
+    })
+    expect((await weigh({ id: 'p1', quantity: '100', type: 'market' })).preview?.price).not.toBe('2700')
+    for (const id of ['nobody’s', 'o1']) {
+      context.work.put('positions', pending('o1', '0'), MEMBER)
+      expect(await weigh({ id, quantity: '100', type: 'market' })).toBe('notFound')
+    }
+  })
+})
+
+test('dividends are listed, the newest first', async () => {
+  for (const id of ['d1', 'd2']) context.work.put('dividends', { id, symbol: SYMBOL, state: 'due' } as never, MEMBER)
+  const { items } = (await called(dividends, context, {})) as { items: { id: string }[] }
+  expect(items.map(({ id }) => id)).toEqual(['d2', 'd1'])
+})
