@@ -25,7 +25,6 @@ async function fillClosing(
   }
   const { part, rest } = splitOpened(opened, quantity, row.quantity, currencyOfRow(row))
   const left = row.quantity - quantity
-  context.work.put('positions', { ...row, quantity: left, opened: rest })
   const under = joins ?? idOfPart(context, row)
   const charged = await closeShares(context, { ...row, quantity }, part, touch, { ...order, under })
   context.work.put('positions', {

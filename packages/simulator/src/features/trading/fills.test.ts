@@ -99,7 +99,7 @@ describe('an opening order that is filled', () => {
           margin: '0',
           settlesOn: '2026-11-25',
           feeLines: [
-            expect.objectContaining({ rule: 'jpCommission', amount: '275', base: '249000' }),
+            expect.objectContaining({ rule: 'jpCommission', fee: 'purchase', amount: '275', base: '249000' }),
             expect.objectContaining({ rule: 'stampDuty', amount: '0', base: '249000' }),
           ],
         },
@@ -220,6 +220,14 @@ describe('an opening order that is filled', () => {
     expect(await inYen()).toMatchObject({ available: '0', frozen: '0', margin: '499813', fees: '385' })
   })
 
+  test('at the market on margin is called off instead: its margin was told as it is', async () => {
+    const short = { ...limitOrder, type: 'market' as const, limit: null, reserve: '5000' }
+    const placed = await ordered(order({ side: 'short', leverage: 1, type: 'market', held: '500198', waiting: short }))
+    await filled(placed, touch('5010', 100))
+    expect(await ended()).toMatchObject([{ id: 'o1', endedBy: 'backOffice' }])
+    expect(await inYen()).toMatchObject({ available: '500198', frozen: '0' })
+  })
+
   test('of a day trade is filled whole, however few stand there', async () => {
     const closesAt = at('20T15:30:00')
     const placed = await ordered(order({ origin: 'dayTrade', closesAt }))
@@ -325,6 +333,45 @@ describe('shares that are sold', () => {
     expect(await fills()).toMatchObject([{ profit: '9507', cash: '9782' }])
     expect(await context.work.ownedBy('unsettled', MEMBER)).toMatchObject([{ amount: '9782' }])
     isSound()
+  })
+
+  test('are booked as a sale, or as the close of what was on margin', async () => {
+    await bought(row())
+    await bought(onMargin({ id: 'p2' }))
+    const sale = { orderNumber: 's1', charged: uncharged }
+    await closeShares(context, row(), opened, { price: '2600' }, sale)
+    await closeShares(context, onMargin({ id: 'p2' }), onMargin().opened ?? opened, { price: '2600' }, sale)
+    const entries = await context.work.ownedBy('entries', MEMBER)
+    expect(entries.map(({ cause, record }) => [cause, record])).toEqual([
+      ['deposit', 'd1'],
+      ['deposit', 'd1'],
+      ['sale', 'p1'],
+      ['sale', 'p1'],
+      ['marginClosed', 'p2'],
+      ['sale', 'p2'],
+    ])
+  })
+
+  test('in America pay the fees of the authorities, and settle a day later in New York', async () => {
+    const american = row({ symbol: 'KABU1', market: 'usd' })
+    await bought(american, 'USD')
+    await closeShares(context, american, opened, { price: '2600' }, { orderNumber: 's1', charged: uncharged })
+    const [sold] = await ended()
+    expect(sold?.closed?.feeLines.map(({ rule }) => rule)).toEqual(['usCommission', 'usSec', 'usTaf'])
+    expect(await context.work.ownedBy('unsettled', MEMBER)).toMatchObject([{ currency: 'USD', settles: '2026-11-23' }])
+  })
+
+  test('in parts of a day trade stay one day trade in the list', async () => {
+    const dayTrade = row({ origin: 'dayTrade', state: 'preparingToClose', opened: { ...opened, margin: '250000' } })
+    await bought(dayTrade)
+    context.work.put('dayTrades', { id: 'p1' }, MEMBER)
+    for (const size of [20, 30, 50]) {
+      const now = await context.work.get('positions', 'p1')
+      if (now)
+        await positionDue(context, { ...now, waiting: { ...(now.waiting ?? waiting), touch: touch('2600', size) } })
+    }
+    expect(await ended()).toMatchObject([{ id: 'p1', quantity: 100, fills: 4 }])
+    expect(await context.work.ownedBy('dayTrades', MEMBER)).toEqual([{ id: 'p1' }])
   })
 
   test('that were sold short gain where the price has fallen', async () => {
@@ -528,9 +575,10 @@ describe('when the time of a position has come', () => {
   test('a day trade is closed at the last price by the end of its session, other shares by the back office', async () => {
     const dayTrade = row({ origin: 'dayTrade', closesAt: NOW, opened: { ...opened, margin: '250000' } })
     await bought(dayTrade)
-    await bought(row({ id: 'p2', closesAt: NOW }))
+    const leaving = row({ id: 'p2', closesAt: NOW, exAt: NOW + 1 })
+    await bought(leaving)
     await positionDue(context, dayTrade)
-    await positionDue(context, row({ id: 'p2', closesAt: NOW }))
+    await positionDue(context, leaving)
     expect(await ended()).toMatchObject([
       {
         id: 'p1',
