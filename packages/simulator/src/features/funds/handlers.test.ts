@@ -129,6 +129,7 @@ describe('a deposit', () => {
     expect([await queue(), await context.work.get('uploads', 'p1')]).toEqual([[], undefined])
     const again = await decideDeposit(context, { ...made, state: 'passed' }, { on: 'approve' })
     expect(again).toHaveProperty('refusal')
+    expect(await inYen()).toEqual({ outside: '-5000', available: '5000' })
     isSound()
   })
 
@@ -181,6 +182,13 @@ describe('a withdrawal', () => {
   ])('with %j is refused: %s', async (changed, code) => {
     expect(await withdrawn(changed)).toBe(code)
     expect(await inYen()).toMatchObject({ available: '100000' })
+  })
+
+  test('counts wrong fund passwords, and says how many tries are left', async () => {
+    const sent = { amount: '5000', cardId: 'c1', fundPassword: '11112222' }
+    for (const left of [4, 3])
+      expect(await withdraw.run(context as never, sent as never)).toMatchObject({ refusal: { params: { left } } })
+    expect(await context.work.get('attempts', `fund:${MEMBER}`)).toMatchObject({ wrong: 2 })
   })
 
   test('needs a fund password, a verified member and one at a time', async () => {
@@ -325,6 +333,7 @@ describe('an exchange', () => {
       { currency: 'USD', amount: '133.45', settles: '2026-11-25', symbol: '0712', from: at('25T00:00:00') },
     ])
     expect(await balancesOf(context)).toMatchObject({ JPY: { unsettled: '69950' }, USD: { unsettled: '133.45' } })
+    expect(await lastEntry()).toMatchObject({ cause: 'exchange' })
     isSound()
   })
 
