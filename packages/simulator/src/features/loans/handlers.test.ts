@@ -101,7 +101,10 @@ describe('a loan', () => {
     expect(after).toEqual({ ...loan, state: 'rejected', reason: '信用の確認', reviewedAt: '2026-11-20T14:32:30+09:00' })
     expect([await inYen(), await queue()]).toEqual([{}, []])
     expect(await decideLoan(context, { ...loan, state: 'rejected' }, { on: 'approve' })).toHaveProperty('refusal')
-    expect(await inYen()).toEqual({})
+    expect(await decideLoan(context, { ...loan, state: 'rejected' }, { on: 'reject', reason: 'x' })).toHaveProperty(
+      'refusal',
+    )
+    expect([await inYen(), await context.work.get('loans', loan.id)]).toEqual([{}, after])
   })
 
   test('grows by its interest every day', async () => {
@@ -148,6 +151,12 @@ describe('a loan', () => {
     expect(await repaidBy(id, '1')).toBe('illegalState')
   })
 
+  test('is the one that is repaid, whatever others there were before', async () => {
+    const { id, ...loan } = await running()
+    context.work.put('loans', { ...loan, id: '0', state: 'repaid', principal: '0', owed: '0' }, MEMBER)
+    expect((await repaidBy(id, '1000')).loan).toMatchObject({ id, principal: '364600' })
+  })
+
   test('cannot be paid back with more than is owed or there is, nor where there is none', async () => {
     const { id } = await running()
     expect(await repaidBy(id, '365601')).toBe('repayAboveOwed of amount')
@@ -177,7 +186,10 @@ describe('a higher limit', () => {
     expect(await context.work.get('topUps', topUp.id)).toEqual({ ...made, state: 'passed' })
     expect(await told()).toMatchObject({ credit: { limit: '1500000' }, items: [{ id: topUp.id }] })
     expect([await queue(), await inYen()]).toEqual([[], {}])
-    expect(await decideTopUp(context, { ...topUp, state: 'passed' }, { on: 'approve' })).toHaveProperty('refusal')
+    expect(await decideTopUp(context, { ...topUp, state: 'passed' }, { on: 'reject', reason: 'x' })).toHaveProperty(
+      'refusal',
+    )
+    expect(await context.work.get('topUps', topUp.id)).toEqual({ ...made, state: 'passed' })
   })
 
   test('that is rejected says why', async () => {
@@ -186,6 +198,13 @@ describe('a higher limit', () => {
     expect(await context.work.get('topUps', topUp.id)).toMatchObject({ state: 'rejected', reason: '信用の確認' })
     expect(await told()).toMatchObject({ credit: { limit: '1000000' } })
   })
+})
+
+test('loans, repayments and higher limits stand together, the newest first', async () => {
+  context.work.put('loans', { id: 'z', state: 'rejected' } as never, MEMBER)
+  context.work.put('topUps', { id: 'm', state: 'rejected' } as never, MEMBER)
+  context.work.put('repayments', { id: 'a' } as never, MEMBER)
+  expect(await told()).toMatchObject({ items: [{ id: 'z' }, { id: 'm' }, { id: 'a' }] })
 })
 
 test('loans come in pages, the newest first', async () => {

@@ -1,0 +1,232 @@
+import type { FollowOrder, PortfolioHolding } from '@kabuto/domain/follow'
+import { minus, plus } from '@kabuto/domain/shared'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { settleLater } from '../../books/ledger/cash.ts'
+import { faultsIn } from '../../books/ledger/checks.ts'
+import { balancesOf, post, transfer } from '../../books/ledger/journal.ts'
+import { at, booksOf, called, MEMBER, memberBooks, NOW } from '../../books/testing.ts'
+import type { MemberContext } from '../../engine/context.ts'
+import { followDue, holdingDue, nextCheck, payBack } from './ending.ts'
+import {
+  changeLossLimit,
+  endFollow,
+  follow,
+  followOrders,
+  joinPortfolio,
+  leavePortfolio,
+  portfolios,
+} from './follow.ts'
+
+const OTHER = '0000000002'
+const DAY = 24 * 60 * 60_000
+
+let context: MemberContext
+beforeEach(async () => {
+  context = await memberBooks(booksOf(MEMBER, NOW))
+  await post(context, 'deposit', 'd1', transfer({ from: 'outside', to: 'available', amount: '1000000' }))
+})
+
+const inYen = async () => (await balancesOf(context)).JPY
+const lastEntry = async () => (await context.work.ownedBy('entries', MEMBER)).at(-1)
+const asked = { id: 'follow-mori-1', amount: '300,000', lossLimit: '50' }
+const followed = async (changed: object = {}) =>
+  (await called(follow, context, { ...asked, ...changed })) as FollowOrder
+const joined = async (changed: object = {}) =>
+  (await called(joinPortfolio, context, { ...asked, id: 'ai-calm', ...changed })) as PortfolioHolding
+const isSound = (): void => expect(faultsIn(context.work.touched())).toEqual([])
+
+function later(ms: number): void {
+  context = { ...context, now: context.now + ms }
+}
+
+const check = (from: string, ...ends: (string | null)[]): number => nextCheck(at(from), ends)
+
+describe('the next check of a stake', () => {
+  test('comes once a day at four, after the close', () => {
+    expect(check('20T14:32:00', null)).toBe(at('20T16:00:00'))
+    expect(check('20T15:59:59')).toBe(at('20T16:00:00'))
+    expect(check('20T16:00:00')).toBe(at('21T16:00:00'))
+    expect(check('20T23:00:00')).toBe(at('21T16:00:00'))
+  })
+
+  test('comes sooner where the stake or its product ends sooner', () => {
+    expect(check('20T14:32:00', '2026-11-20T15:00:00+09:00', null)).toBe(at('20T15:00:00'))
+    expect(check('20T14:32:00', '2026-12-20T15:00:00+09:00', '2026-11-20T15:30:00+09:00')).toBe(at('20T15:30:00'))
+  })
+})
+
+describe('a stake that is paid back', () => {
+  const stake = { id: 'f1', amount: '300000', value: '310000', costs: '2000' } as Parameters<typeof payBack>[1]
+
+  test('comes with its gain, less its costs', async () => {
+    await payBack(context, stake)
+    expect(await lastEntry()).toMatchObject({ cause: 'stakeEnded', record: 'f1' })
+    expect(await inYen()).toMatchObject({ stakes: '-300000', result: '-12000', fees: '2000', available: '1310000' })
+    expect(await context.work.ownedBy('unsettled', MEMBER)).toEqual([])
+  })
+
+  test('is not settled before the proceeds that have paid for it', async () => {
+    const proceeds = [{ symbol: '0712', settles: '2026-11-25', from: at('25T00:00:00'), amount: '5000' }]
+    await payBack(context, { ...stake, proceeds })
+    expect(await context.work.ownedBy('unsettled', MEMBER)).toMatchObject([{ amount: '5000', settles: '2026-11-25' }])
+    expect(await lastEntry()).toMatchObject({ cause: 'stakeEnded', record: 'f1' })
+  })
+})
+
+describe('a product that is followed', () => {
+  test('takes the money from the cash, and is checked from then on', async () => {
+    const made = await followed()
+    expect(made).toMatchObject({
+      orderNumber: 'KB20261120-000001',
+      productId: 'follow-mori-1',
+      amount: '300000',
+      value: '300000',
+      profit: '0',
+      costs: '0',
+      startedAt: '2026-11-20T14:32:00+09:00',
+      lossLimit: '50',
+      state: 'inProgress',
+      endedAt: null,
+      endedBy: null,
+    })
+    expect(await inYen()).toEqual({ outside: '-1000000', available: '700000', stakes: '300000' })
+    expect(await lastEntry()).toMatchObject({ cause: 'staked', record: made.id })
+    expect(await context.work.ownedBy('followOrders', MEMBER)).toMatchObject([
+      {
+        id: made.id,
+        next: at('20T16:00:00'),
+        proceeds: [],
+        productName: made.productName,
+        leadTrader: made.leadTrader,
+      },
+    ])
+    isSound()
+  })
+
+  test.each([
+    [{ id: 'nobody’s' }, 'notFound'],
+    [{ amount: '1000001' }, 'insufficientBalance of amount'],
+    [{ amount: '1' }, 'belowMinimum of amount'],
+  ])('with %j is refused, and nothing is taken', async (changed, code) => {
+    expect(await followed(changed)).toBe(code)
+    expect(await joined(changed)).toBe(code)
+    expect(await inYen()).toMatchObject({ available: '1000000' })
+  })
+
+  test('with proceeds that are not settled remembers them', async () => {
+    const part = { symbol: '0712', settles: '2026-11-25', from: at('25T00:00:00'), amount: '900000' }
+    await settleLater(context, 'sale', 's1', { currency: 'JPY', parts: [part] })
+    await followed()
+    expect(await context.work.ownedBy('followOrders', MEMBER)).toMatchObject([
+      { proceeds: [{ ...part, amount: '200000' }] },
+    ])
+  })
+
+  test('is worth what its shares are worth, and is paid back at that when it is ended', async () => {
+    const { id } = await followed()
+    later(10 * DAY)
+    const [now] = ((await called(followOrders, context, {})) as { items: FollowOrder[] }).items
+    expect(Number(now?.costs)).toBeGreaterThan(0)
+    expect(now?.profit).toBe(minus(now?.value ?? '', '300000'))
+    const ended = (await called(endFollow, context, { id })) as FollowOrder
+    expect(ended).toEqual({ ...now, state: 'ended', endedBy: 'member', endedAt: '2026-11-30T14:32:00+09:00' })
+    const { value, costs } = ended
+    expect(await inYen()).toMatchObject({
+      stakes: '0',
+      available: plus('700000', value),
+      fees: costs,
+      result: minus('300000', plus(value, costs)),
+    })
+    later(DAY)
+    expect(await called(followOrders, context, { id })).toMatchObject({ items: [ended], next: null })
+    expect(await called(endFollow, context, { id })).toBeTypeOf('string')
+    isSound()
+  })
+
+  test('is told with its names in the language that is asked in', async () => {
+    await followed()
+    const names = async () => {
+      const [one] = ((await called(followOrders, context, {})) as { items: FollowOrder[] }).items
+      return [one?.productName, one?.leadTrader]
+    }
+    const inJapanese = await names()
+    context = { ...context, language: 'en' }
+    expect((await names()).every((name, index) => name !== inJapanese[index])).toBe(true)
+  })
+
+  test('is listed by its state, the newest first', async () => {
+    const [first, second] = [await followed(), await followed()]
+    await called(endFollow, context, { id: first.id })
+    const ids = async (input: object) => {
+      const page = await called(followOrders, context, input)
+      return typeof page === 'string' ? page : (page as { items: FollowOrder[] }).items.map(({ id }) => id)
+    }
+    expect(await ids({})).toEqual([second.id, first.id])
+    expect(await ids({ state: 'inProgress' })).toEqual([second.id])
+    expect(await ids({ state: 'ended' })).toEqual([first.id])
+    expect(await ids({ cursor: second.id })).toEqual([first.id])
+    expect(await ids({ id: first.id, cursor: first.id })).toEqual([first.id])
+    expect(await ids({ id: 'nobody’s' })).toBe('notFound')
+  })
+
+  test('can be given another loss limit while it runs', async () => {
+    const { id } = await followed()
+    expect(await called(changeLossLimit, context, { id, lossLimit: '２０' })).toMatchObject({ id, lossLimit: '20' })
+    expect(await context.work.get('followOrders', id)).toMatchObject({ lossLimit: '20' })
+    expect(await called(changeLossLimit, context, { id, lossLimit: 'x' })).toContain('of lossLimit')
+    expect(await called(changeLossLimit, { ...context, account: OTHER }, { id, lossLimit: '20' })).toBe('notFound')
+    expect(await called(endFollow, { ...context, account: OTHER }, { id })).toBe('notFound')
+  })
+})
+
+describe('a portfolio that is joined', () => {
+  test('takes the money, and gives it back with its gain when it is left', async () => {
+    const made = await joined()
+    expect(made).toMatchObject({ portfolioId: 'ai-calm', amount: '300000', state: 'inProgress', endedBy: null })
+    expect(await inYen()).toMatchObject({ available: '700000', stakes: '300000' })
+    later(10 * DAY)
+    const { holdings } = (await called(portfolios, context, {})) as { holdings: PortfolioHolding[] }
+    expect(holdings).toMatchObject([{ id: made.id, portfolioName: made.portfolioName }])
+    expect(await called(leavePortfolio, { ...context, account: OTHER }, { id: made.id })).toBe('notFound')
+    const left = (await called(leavePortfolio, context, { id: made.id })) as PortfolioHolding
+    expect(left).toEqual({ ...holdings[0], state: 'ended', endedBy: 'member', endedAt: '2026-11-30T14:32:00+09:00' })
+    expect(await inYen()).toMatchObject({ stakes: '0', available: plus('700000', left.value), fees: left.costs })
+    expect(await called(leavePortfolio, context, { id: made.id })).toBeTypeOf('string')
+    isSound()
+  })
+})
+
+describe('when a stake is checked', () => {
+  const kinds = [
+    ['a product', 'followOrders', followed, followDue],
+    ['a portfolio', 'holdings', joined, holdingDue],
+  ] as const
+
+  test.each(kinds)('%s that runs is worth what it is worth, until the next day', async (_, collection, begin, due) => {
+    const { id } = await begin()
+    later(DAY)
+    const row = await context.work.get(collection, id)
+    await due(context, row as never)
+    const after = await context.work.get(collection, id)
+    expect(after).toMatchObject({ state: 'inProgress', next: at('21T16:00:00'), endedAt: null })
+    expect(after?.value).not.toBe('300000')
+    expect(await inYen()).toMatchObject({ stakes: '300000' })
+  })
+
+  test.each(kinds)('%s whose term is over is paid back', async (_, collection, begin, due) => {
+    const { id } = await begin()
+    const row = await context.work.get(collection, id)
+    context = { ...context, now: Date.parse(row?.endsAt ?? '') }
+    await due(context, { ...row, productEndsAt: null } as never)
+    const after = await context.work.get(collection, id)
+    expect(after).toMatchObject({ state: 'ended', endedBy: 'term', endedAt: row?.endsAt })
+    expect(await inYen()).toMatchObject({ stakes: '0', available: plus('700000', after?.value ?? '') })
+    isSound()
+  })
+
+  test.each(kinds)('%s that is no longer offered is a fault of the program', async (_, collection, begin, due) => {
+    const { id } = await begin()
+    const row = { ...(await context.work.get(collection, id)), productId: 'gone', portfolioId: 'gone' }
+    await expect(due(context, row as never)).rejects.toThrow('gone is')
+  })
+})
