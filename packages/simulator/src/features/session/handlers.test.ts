@@ -1,11 +1,14 @@
 import type { Session } from '@kabuto/domain/session'
 import type { Envelope } from '@kabuto/domain/shared'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { called, MEMBER, memberBooks, NOW } from '../../books/testing.ts'
+import { booksOf, called, MEMBER, memberBooks, NOW } from '../../books/testing.ts'
 import { createMember } from '../../books/worth/newMember.ts'
 import { setAnchor } from '../../engine/clock.ts'
 import type { MemberContext } from '../../engine/context.ts'
+import type { Handler } from '../../engine/handler.ts'
+import { memoryStore } from '../../engine/memoryStore.ts'
 import { memberOfSession, openSession } from '../../engine/sessions.ts'
+import { beginWork } from '../../engine/work.ts'
 import { batch } from './batch.ts'
 import { login, logout, lookAround } from './login.ts'
 import { register, resetPassword, sendCode } from './register.ts'
@@ -26,10 +29,18 @@ const devices = async (): Promise<string[]> =>
 const loggedIn = (changed: object = {}) =>
   called(login, context, { account: MEMBER, password: 'kabuto2026', agreed: true, ...changed })
 
+/** What a refusal tells beside its code. */
+async function refusalOf(handler: Handler, input: object): Promise<unknown> {
+  const result = await handler.run(context as never, input as never)
+  return 'refusal' in result ? result.refusal.params : 'granted'
+}
+
 describe('a login', () => {
   test('with the right password opens a session on this device', async () => {
     const { token, account } = (await loggedIn()) as Session
     expect([account, await inSession(token), await devices()]).toEqual([MEMBER, MEMBER, ['phone']])
+    for (const tries of [4, 3])
+      expect(await refusalOf(login, { account: MEMBER, password: 'wrong12345', agreed: true })).toEqual({ left: tries })
   })
 
   test.each([
@@ -81,6 +92,8 @@ describe('looking around', () => {
     planted.length = 0
     const { token, account } = (await called(looking, { ...context, newId: () => 'abc' }, {})) as Session
     expect(account).toBe('9000304891')
+    expect(await called(looking, { ...context, newId: () => 'abd' }, {})).not.toHaveProperty('is_admin')
+    planted.pop()
     expect(planted).toEqual([[account, 'typical']])
     expect(token).toBe('abcabc')
     expect(await context.work.ownedBy('sessions', account)).toMatchObject([{ account, device: 'phone' }])
@@ -100,8 +113,10 @@ describe('registering', () => {
   const asked = (changed: object = {}) => called(register, context, { ...newcomer, ...changed })
 
   test('makes a new member with ten million, and a session on this device', async () => {
-    const { token, account } = (await asked()) as Session
+    const session = (await asked()) as Session
+    const { token, account } = session
     expect([account, await inSession(token)]).toEqual([newcomer.account, newcomer.account])
+    expect(session).not.toHaveProperty('is_admin')
     expect(await context.work.get('members', account)).toMatchObject({
       passwordHash: 'plain$kabuto2026',
       scenario: 'fresh',
@@ -148,6 +163,29 @@ describe('a forgotten password', () => {
     expect(await called(sendCode, context, { account: '12', purpose: 'resetPassword' })).toBe(
       'accountFormat of account',
     )
+  })
+
+  test('is sent six digits also where the number is small', async () => {
+    context = { ...context, newId: () => '' }
+    expect((await sent()).code).toBe('000005')
+  })
+
+  test('is sent a code over one that was stored before', async () => {
+    const store = memoryStore()
+    const books = await memberBooks(booksOf(MEMBER, NOW, store))
+    for (let count = 0; count < 2; count += 1) {
+      context = { ...books, work: count === 0 ? books.work : beginWork(store) }
+      await sent()
+      expect(await store.commit(context.work.changes())).toBe(true)
+    }
+  })
+
+  test('says how many tries are left', async () => {
+    const { code } = await sent()
+    const wrong = { account: MEMBER, code: wrongTo(code), password: 'another2026' }
+    for (const left of [4, 3]) expect(await refusalOf(resetPassword, wrong)).toEqual({ left })
+    context = { ...context, wall: context.wall + 10 * MINUTE }
+    expect(await refusalOf(resetPassword, { ...wrong, code })).toEqual({ left: 0 })
   })
 
   test('is set anew with the code, which ends all sessions and works once', async () => {
