@@ -1,14 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PlainError } from '../bare/plain.mjs'
 import { refusedByCompiler } from './compiling.ts'
 import { count, FLOOR, measure, type Outcome, percentKilled, type Score } from './measure.ts'
 import { StoryRunner } from './run.ts'
-import { screensOf } from './screens.ts'
+import { type Screen, screensOf } from './screens.ts'
+import { changedSince, planOf, type StrykerRun, strykerPackages } from './since.ts'
 
 const USAGE = `pnpm mutation                 plants faults in every screen, one at a time, and runs its stories
-pnpm mutation funds/Withdraw  in one screen`
+pnpm mutation funds/Withdraw  in one screen
+pnpm mutation --since main    in the screens that have changed since a revision, and in the changed files of the
+                              packages that have a stryker.config.json, whose tests must notice`
 
 const root = join(import.meta.dirname, '../..')
 
@@ -24,11 +28,10 @@ function tellScore(score: Score): void {
   console.log(`${name}: ${percentKilled(score)} % (${figures}, ${count(score, 'refused')} refused by the compiler)`)
 }
 
-try {
-  const { positionals } = parseArgs({ allowPositionals: true })
+/** Says how many of the screens fall short. */
+async function measureScreens(screens: readonly Screen[]): Promise<number> {
   const scores: Score[] = []
   mkdirSync(join(root, '.kabuto'), { recursive: true })
-  const screens = await screensOf(root, positionals)
   const refused = await refusedByCompiler(screens.flatMap(({ sources }) => sources))
   for (const screen of screens) {
     const score = await measure(root, screen, {
@@ -43,7 +46,38 @@ try {
   }
   const failed = scores.filter((score) => score.unstable.length > 0 || percentKilled(score) < FLOOR)
   console.log(`${scores.length - failed.length} of ${scores.length} screens reach ${FLOOR} %.`)
-  process.exitCode = failed.length > 0 ? 1 : 0
+  return failed.length
+}
+
+/** The floor stands in the package's own config (`thresholds.break`). */
+function reachesFloor({ folder, files }: StrykerRun): boolean {
+  console.log(`${folder}: ${files.join(', ')}`)
+  const cwd = join(root, folder)
+  const stryker = join(cwd, 'node_modules/@stryker-mutator/core/bin/stryker.js')
+  const args = [stryker, 'run', 'stryker.config.json', '--mutate', files.join(',')]
+  return spawnSync(process.execPath, args, { cwd, stdio: 'inherit' }).status === 0
+}
+
+async function measureSince(revision: string): Promise<number> {
+  const changed = changedSince(root, revision)
+  const plan = planOf(changed, {
+    packages: strykerPackages(root),
+    screens: changed.some((file) => file.startsWith('packages/screens/')) ? await screensOf(root, []) : [],
+    exists: (file) => existsSync(join(root, file)),
+  })
+  const { packages, screens } = plan
+  const short = packages.filter((run) => !reachesFloor(run))
+  for (const { folder } of short) console.log(`${folder} does not reach its floor.`)
+  if (packages.length + screens.length === 0) console.log(`Nothing that is mutated has changed since ${revision}.`)
+  return short.length + (screens.length > 0 ? await measureScreens(screens) : 0)
+}
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } })
+  const { since } = values
+  if (since !== undefined && positionals.length > 0) throw new PlainError('Name screens or a revision, not both.')
+  const failed = await (since === undefined ? measureScreens(await screensOf(root, positionals)) : measureSince(since))
+  process.exitCode = failed > 0 ? 1 : 0
 } catch (fault) {
   if (!(fault instanceof PlainError)) throw fault
   console.error(`${fault.message}\n${USAGE}`)
