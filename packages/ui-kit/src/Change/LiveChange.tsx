@@ -1,6 +1,7 @@
 import { type ChangeInput, type ChangeOptions, type ChangeParts, changeParts } from '@kabuto/domain/shared'
 import { useRef } from 'react'
-import { type Live, useLive, writeData, writeText } from '../base/live.ts'
+import { type Live, useLive } from '../base/live.ts'
+import { writeData, writeText } from '../base/write.ts'
 import { Spoken } from '../base/spoken.ts'
 import { type ChangeSize, Figure, glued, Mark, widthOf, Words } from './face.ts'
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { writeData } from './live.ts'
+import { writeData } from './write.ts'
 import { k } from '../tokens/k.ts'
 
 /** The tint is shown for the first part of a second; what is left is the pause, in which further ticks do not tint. */

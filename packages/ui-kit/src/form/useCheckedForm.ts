@@ -1,6 +1,7 @@
 import { isUnderWay } from '@kabuto/domain/shared'
 import { type MouseEvent, type Ref, type SyntheticEvent, use, useEffect, useRef, useState } from 'react'
 import { FormDrafts } from './drafts.ts'
+import { keptDraft, type Progress, withoutSecrets } from './kept.ts'
 
 type FieldRefusal = { code: string; field?: string | undefined }
 
@@ -8,10 +9,6 @@ type Names<Draft> = ReadonlySet<keyof Draft>
 
 /** Which of the server's refusals a later change has answered: some fields, and the form as a whole. */
 type Answered<Draft, Refusal> = { of: readonly Refusal[]; names: Names<Draft> }
-
-/** What becomes of a submission; the same refusals are the same list each time. */
-type Progress<Refusal> =
-  { state: 'idle' | 'sending' | 'confirming' | 'done' } | { state: 'refused'; refusals: readonly Refusal[] }
 
 export type CheckedFormOptions<Draft, Refusal> = {
   check: (draft: Draft) => Refusal[]
@@ -46,38 +43,6 @@ export type CheckedForm<Draft, Refusal> = {
 
 const notSent = { state: 'idle' } as const
 const nothing: readonly never[] = []
-
-/** What is in the fields, and whether a member had a hand in it. */
-type Typed<Draft> = { draft: Draft; isTouched: boolean }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-/**
- * What was kept of a draft, where it still has the form's own fields. One that was on its way by then and whose answer
- * nobody waits for any more has been done: a receipt took the place of its form.
- */
-function keptDraft<Draft extends Record<string, unknown>>(
-  empty: Draft,
-  kept: unknown,
-  { state }: Progress<unknown>,
-): Typed<Draft> {
-  if (!isObject(kept)) return { draft: empty, isTouched: false }
-  if (!('sent' in kept)) return { draft: fitting(empty, kept), isTouched: true }
-  if (state === 'idle' || !isObject(kept.sent)) return { draft: empty, isTouched: false }
-  return { draft: fitting(empty, kept.sent), isTouched: true }
-}
-
-function fitting<Draft extends Record<string, unknown>>(empty: Draft, kept: object): Draft {
-  const fits = Object.entries(kept).filter(([name, value]) => typeof value === typeof empty[name])
-  return { ...empty, ...Object.fromEntries(fits) }
-}
-
-function withoutSecrets<Draft extends Record<string, unknown>>(
-  draft: Draft,
-  secrets: readonly (keyof Draft)[],
-): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(draft).filter(([name]) => !secrets.includes(name)))
-}
 
 function focusFirst(form: HTMLFormElement | null, refusals: readonly FieldRefusal[]): void {
   const names = new Set(refusals.map(({ field }) => field))
