@@ -21,7 +21,8 @@ import { FrameLeft, firstPageShown } from './shell/pages/FrameEnd.tsx'
 import { KeptPages } from './shell/pages/KeptPages.tsx'
 import { browserHistory, createLayers } from './shell/pages/layers.ts'
 import { useLinks } from './shell/pages/links.ts'
-import { loginPathFor, noticeOf, redirects, screenAt } from './shell/pages/addresses.ts'
+import { redirects, screenAt } from './shell/pages/addresses.ts'
+import { entranceBefore } from './shell/pages/guard.ts'
 import { maskedAtom } from './shell/device/masked.ts'
 import { OtherTabs } from './shell/session/OtherTabs.tsx'
 import { RouteBoundary } from './shell/pages/RouteBoundary.tsx'
@@ -125,11 +126,8 @@ function RoutedPage({ pathname, search }: Location) {
   if (!screen) return framed(<NotFound />)
   const { guard, keep } = routes[screen]
   const Screen = screens[screen]
-  if (guard !== 'open' && !session && loggedOut) return <Navigate to={paths.start} replace />
-  if (guard !== 'open' && !session) {
-    const login = loginPathFor({ pathname, search }, ended ? noticeOf(ended) : {})
-    return <Navigate to={login} replace />
-  }
+  const entrance = entranceBefore({ pathname, search }, { guard, isMember: session !== undefined, loggedOut, ended })
+  if (entrance) return <Navigate to={entrance} replace />
   return framed(
     <PageTop value={keep ? pull : undefined}>
       <Screen />

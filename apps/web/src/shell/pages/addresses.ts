@@ -1,7 +1,7 @@
 import { hrefTo, paths, type ScreenName } from '@kabuto/domain/paths'
 import type { Refusal } from '@kabuto/domain/shared'
 
-type PageAddress = { pathname: string; search: string }
+export type PageAddress = { pathname: string; search: string }
 
 const byPath = new Map<string, ScreenName>(Object.entries(paths).map(([name, path]) => [path, name as ScreenName]))
 
