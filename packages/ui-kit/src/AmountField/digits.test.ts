@@ -13,6 +13,8 @@ describe('what of a typed text counts', () => {
     ['-5', 0, '5'],
     ['12.5', 0, '12'],
     ['12.5', 1, '12.5'],
+    ['12', 1, '12'],
+    ['', 1, ''],
     ['12.', 1, '12.'],
     ['12。5', 1, '12.5'],
     ['１２．５', 2, '12.5'],
@@ -95,8 +97,22 @@ describe('the caret after a change by the keyboard', () => {
     expect(after(marked, before, 'deleteContentForward')).toBe(expected)
   })
 
-  test('a text put in that is one letter shorter is another amount, not a separator taken away', () => {
+  test('a text put in that is one letter shorter is an amount, not a separator taken away', () => {
     expect(after('5678|', '1,234', 'insertFromPaste')).toBe('5,678|')
+    expect(after('1234|', '1,234', 'insertFromPaste')).toBe('1,234|')
+    expect(after('12345|', '12,345', 'insertReplacementText')).toBe('12,345|')
+  })
+
+  test('a separator that is gone without a word of how was taken away', () => {
+    expect(after('1|234', '1,234')).toBe('|234')
+  })
+
+  test('more zeros behind the caret than are shown leave it at the front', () => {
+    expect(after('0|00', '00', 'insertText')).toBe('|0')
+  })
+
+  test('a first digit that is taken away before a point leaves the caret before the zero', () => {
+    expect(after('|.5', '1.5', 'deleteContentBackward', 1)).toBe('|0.5')
   })
 
   test('as many decimals as there are, and the point', () => {

@@ -35,11 +35,12 @@ type Edit = { text: string; caret: number; before: string; inputType: string | u
 export function edited({ text, caret, before, inputType, decimals }: Edit): { shown: string; caret: number } {
   const left = plainCount(text.slice(0, caret))
   const right = plainCount(text.slice(caret))
-  // Not where another amount with as many digits was put in its place.
-  const onlySeparator = text.length === before.length - 1 && signs(text) === signs(before)
+  // Not where an amount with as many digits was put in its place.
+  const isPutIn = inputType?.startsWith('insert') === true
+  const onlySeparator = !isPutIn && text.length === before.length - 1 && signs(text) === signs(before)
   const cut = onlySeparator ? separatorCut(text, caret, inputType) : { text, right }
   const shown = grouped(plainOf(cut.text, decimals))
-  return { shown, caret: left === 0 && !onlySeparator ? 0 : caretWith(cut.right, shown) }
+  return { shown, caret: left === 0 ? 0 : caretWith(cut.right, shown) }
 }
 
 /** Digits and points, full-width ones too, as Japanese keyboards give them. */
