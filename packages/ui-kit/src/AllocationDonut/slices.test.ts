@@ -22,7 +22,7 @@ describe('shared', () => {
 })
 
 describe('folded', () => {
-  it('leaves five as they are', () => expect(folded(of(1, 2, 3, 4, 5), 'x')).toHaveLength(5))
+  it('leaves five as they are', () => expect(folded(of(1, 2, 3, 4, 5), 'x')).toEqual(of(1, 2, 3, 4, 5)))
 
   it('keeps the four largest in their order and sums the others', () =>
     expect(folded(of(1, 9, 2, 8, 7, 'x', 6), 'その他')).toEqual([
@@ -45,6 +45,7 @@ describe('arcsOf', () => {
     const [large, small] = arcsOf([{ amount: 999_999_999_999 }, { amount: 1 }])
     expect(Number(small?.to) - Number(small?.from)).toBeGreaterThan(0.015)
     expect(large?.to).toBe(small?.from)
+    expect(small?.to).toBeCloseTo(1, 10)
   })
 })
 
@@ -54,6 +55,9 @@ describe('sliceAt', () => {
     [0.85, 0.15, 0],
     [0.85, 0.85, 1],
     [0.1, 0.5, 3],
+    [0.5, 0.3, 0],
+    [0.5, -0.05, 0],
+    [0.9, 0.5, 1],
     [0.5, 0.5, undefined],
     [0, 0, undefined],
   ])('at %d, %d is %s', (x, y, slice) => expect(sliceAt(arcs, x, y)).toBe(slice))

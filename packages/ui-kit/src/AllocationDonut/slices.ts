@@ -32,7 +32,7 @@ export function folded(slices: readonly Slice[], others: string): readonly Slice
 export function shared(slices: readonly Slice[]): readonly SharedSlice[] {
   const amounts = slices.map(({ value }) => partOf(value))
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
-  const exact = amounts.map((amount) => (total === 0 ? 0 : (amount / total) * WHOLE))
+  const exact = amounts.map((amount) => (amount / total) * WHOLE)
   const missing = WHOLE - exact.reduce((sum, share) => sum + Math.floor(share), 0)
   const raised = new Set(
     exact

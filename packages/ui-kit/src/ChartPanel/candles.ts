@@ -30,8 +30,6 @@ function whole({ at, open, high, low, close, volume }: ChartCandle): ChartCandle
  */
 export function soundCandles(candles: readonly ChartCandle[]): ChartCandle[] {
   const sound = candles.filter(isCandle).map(whole)
-  const inOrder = sound.every(({ at }, index) => index === 0 || at > (sound[index - 1]?.at ?? 0))
-  if (inOrder) return sound
   return [...new Map(sound.map((candle) => [candle.at, candle])).values()].toSorted((a, b) => a.at - b.at)
 }
 

@@ -81,6 +81,13 @@ describe('a course', () => {
     expect(grown.candles).toEqual(whole.candles)
   })
 
+  test('a candle that is none, or older than the last one, changes nothing', () => {
+    const { course, events } = heard()
+    course.take(undefined)
+    course.take(candle(1, 99))
+    expect([course.candles, course.values, events]).toEqual([[candle(1, 10), candle(2, 20)], [[undefined, 15]], []])
+  })
+
   test('what is handed in stays as it was', () => {
     const given = [candle(1, 10)]
     createCourse(given, []).take(candle(2, 3))
@@ -104,6 +111,7 @@ describe('a course', () => {
     course.point(99)
     expect(course.pointed()).toBe(1)
     course.point(undefined)
+    expect(course.pointed()).toBeUndefined()
     expect(events).toEqual(['pointed', 'pointed', 'pointed'])
     stop()
     course.point(1)
@@ -121,10 +129,12 @@ test('fills stand at the candle that had begun; those before the first one are n
     { at: 19, price: 5, side: 'buy' },
     { at: 9, price: 5, side: 'buy' },
     { at: 20, price: Number.NaN, side: 'buy' },
+    { at: 20, price: 7, side: 'buy' },
   ] as const
   expect(marksOf(fills, candles, { buy: '買', sell: '売' })).toEqual([
     { index: 0, price: 5, side: 'buy', text: '買' },
     { index: 1, price: 6, side: 'sell', text: '売' },
+    { index: 1, price: 7, side: 'buy', text: '買' },
   ])
 })
 
@@ -161,6 +171,10 @@ describe('times', () => {
     ['time', 'ja', '9:05'],
   ] as const)('on the axis: %s, %s', (mark, locale, told) => {
     expect(markTime(wallSeconds(at, 'tokyo'), mark, locale)).toBe(told)
+  })
+
+  test('a month has no day, not even one of two figures', () => {
+    expect(markTime(Date.parse('2026-11-12') / 1000, 'month', 'en')).toBe('Nov')
   })
 
   test('a month of one figure has no zero before it', () => {

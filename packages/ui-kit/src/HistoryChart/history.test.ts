@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dotsOf, extremesOf, keptPlaces, largestFall, MOST_DOTS } from './history.ts'
+import { dotsOf, extremesOf, historyOf, keptPlaces, largestFall, MOST_DOTS, nearest } from './history.ts'
 
 const dots = (...values: (number | string)[]) => dotsOf(values.map((value) => ({ day: '2026-11-20', value })))
 
@@ -34,7 +34,15 @@ describe('extremesOf', () => {
 
 describe('keptPlaces', () => {
   it('keeps all of a short way', () =>
-    expect(keptPlaces(MOST_DOTS, { lowest: 0, highest: 1 }, undefined)).toHaveLength(MOST_DOTS))
+    expect(keptPlaces(MOST_DOTS, { lowest: 0, highest: 1 }, undefined)).toEqual(
+      Array.from({ length: MOST_DOTS }, (_, at) => at),
+    ))
+
+  it('of a long way without a fall it keeps no place of one', () => {
+    const kept = keptPlaces(1300, { lowest: 0, highest: 1299 }, undefined)
+    expect(kept).toContain(1299)
+    expect(kept.every((at) => Number.isInteger(at))).toBe(true)
+  })
 
   it.each([131, 260, 5000])(
     'of %d it keeps the ends, the extremes and the fall, in order and no more than it may',
@@ -47,4 +55,50 @@ describe('keptPlaces', () => {
       expect(kept).toEqual(expect.arrayContaining([0, 77, 99, 101, 119, count - 1]))
     },
   )
+})
+
+const made = (...values: (number | string)[]) => historyOf(values.map((value) => ({ day: '2026-11-20', value })))
+
+describe('historyOf', () => {
+  it('is nothing where there is nothing to draw', () => {
+    expect(made()).toBeUndefined()
+    expect(made('x', Number.NaN)).toBeUndefined()
+  })
+
+  it('says what is drawn and where, from the first to the last and within its scale', () => {
+    const history = made(20, 'x', 100, 0, 40)
+    expect(history?.dots.map(({ place, amount }) => [place, amount])).toEqual([
+      [0, 20],
+      [2, 100],
+      [3, 0],
+      [4, 40],
+    ])
+    expect([history?.lowest, history?.highest, history?.fall]).toEqual([2, 1, { from: 1, to: 2, percent: -100 }])
+    expect(history?.scale).toEqual([0, 20, 40, 60, 80, 100])
+    expect(history?.kept).toEqual([0, 1, 2, 3])
+    expect(history?.places).toEqual([
+      { x: 0, y: 0.2 },
+      { x: 1 / 3, y: 1 },
+      { x: 2 / 3, y: 0 },
+      { x: 1, y: 0.4 },
+    ])
+  })
+
+  it('puts a single point into the middle', () => expect(made(5)?.places).toEqual([{ x: 0.5, y: 0.5 }]))
+})
+
+describe('nearest', () => {
+  const places = [0, 0.25, 1].map((x) => ({ x }))
+
+  it.each([
+    [-1, 0],
+    [0.1, 0],
+    [0.2, 1],
+    [0.6, 1],
+    [0.7, 2],
+    [2, 2],
+    [0.125, 0],
+  ])('to %d is %d', (x, at) => expect(nearest(places, x)).toBe(at))
+
+  it('is the first where there is none', () => expect(nearest([], 0.5)).toBe(0))
 })

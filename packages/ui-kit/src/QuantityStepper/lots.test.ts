@@ -44,6 +44,10 @@ describe('one press', () => {
   })
 })
 
+test('what is whole stays as it was typed', () => {
+  expect(toLots('99999999999999999999', 1)).toBe('99999999999999999999')
+})
+
 test.each([
   ['', ''],
   ['0', '0'],

@@ -27,6 +27,6 @@ export function stepsFrom(value: string, { lot, least, most }: Lots): { up: Step
 /** The whole lots in what was typed, at least one. */
 export function toLots(value: string, lot: number): string {
   const now = countOf(value)
-  if (value === '' || now % lot === 0) return value
+  if (now % lot === 0) return value
   return String(Math.max(1, Math.floor(now / lot)) * lot)
 }

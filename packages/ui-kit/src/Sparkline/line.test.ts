@@ -31,4 +31,11 @@ describe('lineOf', () => {
     expect(path.split('L')).toHaveLength(64)
     expect(path.endsWith('63 2')).toBe(true)
   })
+
+  it('ends with the last of many, whatever it is', () => {
+    const { path } = lineOf([...Array.from({ length: 10_000 }, () => 1), 0], 1)
+    expect(path.endsWith('L63 26')).toBe(true)
+  })
+
+  it('of nothing draws nothing', () => expect(lineOf([], 2)).toEqual({ direction: 'none', path: '', baseline: 0 }))
 })

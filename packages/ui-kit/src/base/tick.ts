@@ -31,7 +31,7 @@ export const tickTint = css`
 
 /** Tints once; as long as that lasts, and the pause after it, further ticks do not. */
 export function tint(element: HTMLElement | null, before: unknown, now: unknown): void {
-  if (before === now || !element || element.hasAttribute('data-tick')) return
+  if (!element || element.hasAttribute('data-tick')) return
   const moved = Number(now) - Number(before)
   // With NaN, before or now, it is neither.
   if (!(Math.abs(moved) > 0)) return

@@ -25,5 +25,6 @@ describe('drawn', () => {
     [null],
     [undefined],
     [{}],
+    [['5']],
   ])('%j is none', (value) => expect(drawn(value)).toBeUndefined())
 })

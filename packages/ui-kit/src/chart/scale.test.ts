@@ -35,6 +35,11 @@ describe('shareOf', () => {
     [900, 1],
     [-900, 0],
   ])('%d of 0 to 100 is %d', (value, share) => expect(shareOf([0, 50, 100], value)).toBe(share))
+
+  it('counts from the lowest line', () => {
+    expect([100, 125, 200, 0].map((value) => shareOf([100, 150, 200], value))).toEqual([0, 0.25, 1, 0])
+    expect([-100, -25, 0].map((value) => shareOf([-100, -50, 0], value))).toEqual([0, 0.75, 1])
+  })
 })
 
 describe('tickTexts', () => {
@@ -55,5 +60,6 @@ describe('tickTexts', () => {
     expect(tickTexts([12_825_000, 12_850_000], 'ja')).toEqual(['12,825,000', '12,850,000'])
     expect(tickTexts([12_800_000, 12_825_000], 'en')).toEqual(['12,800,000', '12,825,000'])
     expect(tickTexts([0.25, 0.5], 'ja')).toEqual(['0.25', '0.50'])
+    expect(tickTexts([0, 0.25, 1], 'ja')).toEqual(['0', '0.25', '1.00'])
   })
 })
