@@ -108,7 +108,12 @@ describe('the caret after a change by the keyboard', () => {
   })
 
   test('more zeros behind the caret than are shown leave it at the front', () => {
-    expect(after('0|00', '00', 'insertText')).toBe('|0')
+    const edit = { text: '000', caret: 1, before: '00', inputType: 'insertText', decimals: 0 }
+    expect(edited(edit)).toEqual({ shown: '0', caret: 0 })
+  })
+
+  test('what was composed over all of it loses nothing', () => {
+    expect(after('１２３４|', '１２３４')).toBe('1,234|')
   })
 
   test('a first digit that is taken away before a point leaves the caret before the zero', () => {
