@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { createLayers } from './layers.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { browserHistory, createLayers, hasPageBefore, isLayer } from './layers.ts'
 
 /** A history of one page, with each entry’s number of layers, as a browser keeps it. */
 function fakeHistory(entries: number[] = [0]) {
@@ -186,6 +186,11 @@ function slowHistory(entries: number[]) {
   return {
     open: (onBack: () => boolean) => layers.open(onBack),
     settle,
+    /** A step of the member. */
+    step(by: number) {
+      at += by
+      layers.cameBack()
+    },
     arrive() {
       for (const count of steps.splice(0)) {
         at -= count
@@ -219,4 +224,81 @@ test('a sheet that is opened again before the way back has arrived stays open, w
   history.settle()
   history.arrive()
   expect([asked, history.entries()]).toEqual([[], [[0, 0, 1], 2]])
+})
+
+test('a dialog under one that refuses keeps its entry, and so does the one that refuses', () => {
+  const history = slowHistory([0, 0])
+  const asked: string[] = []
+  history.open(() => asked.push('below') > 0)
+  history.open(() => {
+    asked.push('above')
+    return false
+  })
+  history.settle()
+  history.step(-2)
+  expect([asked, history.entries()]).toEqual([['above'], [[0, 0, 1, 2], 3]])
+})
+
+test('a layer that closes without leaving by itself is left for it', () => {
+  const history = slowHistory([0, 0])
+  const asked: string[] = []
+  history.open(() => asked.push('asked') > 0)
+  history.settle()
+  history.step(-1)
+  history.settle()
+  history.step(0)
+  expect([asked, history.entries()]).toEqual([['asked'], [[0, 0, 1], 1]])
+})
+
+/** The browser's own history, and what is done with it. */
+function stubbed(state: unknown) {
+  const calls: unknown[] = []
+  vi.stubGlobal('history', {
+    state,
+    pushState: (...args: unknown[]) => calls.push(args),
+    go: (steps: number) => calls.push(steps),
+  })
+  return calls
+}
+
+describe('the history of a browser', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  test.each([
+    ['nothing of the router', null, 0, false, false],
+    ['the first page', { idx: 0 }, 0, false, false],
+    ['the second page', { idx: 1 }, 0, false, true],
+    ['a sheet of the first page', { idx: 1, layers: 1 }, 1, true, false],
+    ['a sheet of the second page', { idx: 2, layers: 1 }, 1, true, true],
+    ['an entry without a number', { layers: 1 }, 1, true, false],
+  ])('in %s', (_, state, here, layer, before) => {
+    stubbed(state)
+    expect([browserHistory.here(), isLayer(), hasPageBefore()]).toEqual([here, layer, before])
+  })
+
+  test.each([
+    [
+      { idx: 4, key: 'k' },
+      { idx: 5, key: 'k', layers: 1 },
+    ],
+    [null, { idx: 1, layers: 1 }],
+    [{ key: 'k' }, { key: 'k', idx: 1, layers: 1 }],
+  ])('after %j a layer is the next entry of the same address', (state, pushed) => {
+    const calls = stubbed(state)
+    browserHistory.push(1)
+    expect(calls).toEqual([[pushed, '']])
+  })
+
+  test('steps back are steps back, and a task runs after the current one', () => {
+    vi.useFakeTimers()
+    const calls = stubbed(null)
+    browserHistory.back(2)
+    browserHistory.later(() => calls.push('later'))
+    expect(calls).toEqual([-2])
+    vi.runAllTimers()
+    expect(calls).toEqual([-2, 'later'])
+  })
 })

@@ -27,7 +27,15 @@ test('junk in the storage is no draft', () => {
   for (const junk of ['{half', '12', 'null', '"text"']) {
     kept.set('kabuto.drafts.0000000001', junk)
     expect(draftsOf(memory, '0000000001').read('withdraw')).toBeUndefined()
+    draftsOf(memory, '0000000001').write('deposit', { amount: '700' })
+    expect([...kept]).toEqual([['kabuto.drafts.0000000001', '{"deposit":{"amount":"700"}}']])
   }
+})
+
+test('what nobody has half typed is under no account', () => {
+  const { memory, kept } = tab()
+  draftsOf(memory, undefined).write('register', { name: 'x' })
+  expect([...kept.keys()]).toEqual(['kabuto.drafts.'])
 })
 
 test('a log-out leaves nothing of that member', () => {

@@ -13,7 +13,7 @@ export function draftsOf(storage: Memory, account: string | undefined): Drafts {
   const key = keyOf(account)
   function kept(): Record<string, unknown> {
     const forms = parsedJson(String(storage.read(key)))
-    return typeof forms === 'object' && forms !== null ? { ...forms } : {}
+    return typeof forms === 'object' ? { ...forms } : {}
   }
   return {
     read: (form) => kept()[form],
