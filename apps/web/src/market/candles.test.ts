@@ -71,6 +71,14 @@ test('after a gap the older ones are dropped rather than drawn with a hole, and 
   expect([span(), isWhole()]).toEqual([[201, 900, 'more'], true])
 })
 
+test('each stock and each interval has candles of its own', () => {
+  const one = candlesOf({ symbol: '0712', interval: '1m' })
+  expect(candlesOf({ symbol: '0712', interval: '1m' })).toBe(one)
+  const others = [candlesOf({ symbol: '0712', interval: '1d' }), candlesOf({ symbol: '0166', interval: '1m' })]
+  expect(others).not.toContain(one)
+  expect(new Set(others.map(({ id }) => id)).size).toBe(2)
+})
+
 test('a short history has no older ones, and none are asked for', async () => {
   const { span, more, server } = await atChart('0379', 250)
   expect(span()).toEqual([250, 300, 'end'])

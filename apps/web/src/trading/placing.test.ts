@@ -1,3 +1,4 @@
+import { memberCall, sampleMember } from '@kabuto/domain/account'
 import {
   dayTradeCall,
   dayTradeOrder,
@@ -10,6 +11,7 @@ import {
   sampleWeighed,
 } from '@kabuto/domain/trading'
 import { expect, test } from 'vitest'
+import { resource } from '../shell/data/resource.ts'
 import { bench, settle, useFakePage } from '../shell/data/testing.ts'
 import { dayTrade, order } from './data.ts'
 import { placingDayTrade, placingOrder } from './placing.ts'
@@ -86,6 +88,35 @@ test('an answer that comes after the sheet was left orders nothing', async () =>
   await settle()
   expect(store.get(reviewAtom)).toEqual({ state: 'idle' })
   expect(server.to(orderCall.path)).toEqual([])
+})
+
+test('another member who logs in meanwhile sees no last look of somebody else, and orders nothing by it', async () => {
+  const { server, store, become } = bench()
+  void store.set(placeAtom, draft, samplePreview)
+  await settle()
+  become('0000000002')
+  expect(store.get(reviewAtom)).toEqual({ state: 'idle' })
+  await server.to(previewCall.path)[0]?.answer(sampleWeighed)
+  await settle()
+  expect(server.to(orderCall.path)).toEqual([])
+  // Whoever comes back begins anew, and is not left waiting for an answer that was dropped.
+  become('0000000001')
+  expect(store.get(reviewAtom)).toEqual({ state: 'idle' })
+  void store.set(placeAtom, draft, samplePreview)
+  await settle()
+  expect(server.to(previewCall.path)).toHaveLength(2)
+})
+
+test('terms that have changed are read again wherever they are shown', async () => {
+  const { server, store, show } = bench()
+  server.always(memberCall.path, () => sampleMember)
+  await show(resource(memberCall)({}).atom)
+  void store.set(placeAtom, draft, samplePreview)
+  await settle()
+  const before = server.to(memberCall.path).length
+  await server.to(previewCall.path)[0]?.answer({ ...sampleWeighed, preview: dearer })
+  await settle()
+  expect(server.to(memberCall.path)).toHaveLength(before + 1)
 })
 
 test('a day trade is weighed as one, and sent once with what decides about it', async () => {

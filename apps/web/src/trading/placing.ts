@@ -36,8 +36,10 @@ function placing<Request, Done>(mutation: Mutation<Request, Done>, requestOf: (d
       ...toOrderRequest(draft),
       ...(origin ? { origin } : {}),
     })
-    // The sheet was left meanwhile, or another member is here.
-    if (get(placingAtom) !== asking || get(accountAtom) !== account) return
+    // The sheet was left meanwhile.
+    if (get(placingAtom) !== asking) return
+    // Another member is here; who asked may come back.
+    if (get(accountAtom) !== account) return set(leaveAtom)
     if (outcome.state !== 'granted') {
       set(placingAtom, { account, review: { state: 'failed' } })
       return

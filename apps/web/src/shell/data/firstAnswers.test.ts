@@ -42,6 +42,12 @@ test.each([
   expect(await firstAnswers(askedFor())(read, { ...asker, ...changes })).toBeUndefined()
 })
 
+test('a read of ten seconds ago is still taken, and so is one of nobody for nobody', async () => {
+  expect(await firstAnswers(askedFor())(info, { ...asker, now: BEGUN + 10_000 })).toBeDefined()
+  const ofNobody = askedFor({ token: undefined, account: undefined })
+  expect(await firstAnswers(ofNobody)(info, { ...asker, credentials: undefined })).toBeDefined()
+})
+
 test('without an answer, and where nothing was asked for, each read is asked for by itself', async () => {
   expect(await firstAnswers(askedFor({ batch: Promise.resolve(undefined) }))(info, asker)).toBeUndefined()
   expect(await firstAnswers(undefined)(info, asker)).toBeUndefined()
