@@ -52,6 +52,9 @@ export type PlotScene = {
   stale: boolean
 }
 
+const sameMarks = (one: PlotScene, other: PlotScene): boolean =>
+  JSON.stringify(one.marks) === JSON.stringify(other.marks)
+
 export type Plot = {
   draw: (scene: PlotScene) => void
   /** Brings a candle into view and points at it. */
@@ -232,27 +235,37 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
   const base = candles.createPriceLine({ ...hidden, lineStyle: LineStyle.LargeDashed })
   const lastPrice = candles.createPriceLine({ ...hidden, lineStyle: LineStyle.Dotted })
 
-  let marks: ISeriesMarkersPluginApi<Time> | undefined
+  /**
+   * Marks hang on a line of their own that is not drawn: with each change of the line that they hang on, the engine
+   * lays everything out anew, so on the candles they would do so at every tick.
+   */
+  function createMarks(): { line: ISeriesApi<'Line'>; marks: ISeriesMarkersPluginApi<Time> } {
+    const line = chart.addSeries(LineSeries, {
+      ...unlabelled,
+      priceFormat: format,
+      lineVisible: false,
+      crosshairMarkerVisible: false,
+      autoscaleInfoProvider: () => null,
+    })
+    return { line, marks: createSeriesMarkers(line) }
+  }
+  let marked: ReturnType<typeof createMarks> | undefined
+
   function drawMarks(): void {
-    // Once it is there it reads all candles again at every tick.
-    if (scene.marks.length === 0) {
-      marks?.detach()
-      marks = undefined
-      return
-    }
-    marks ??= createSeriesMarkers(candles)
-    marks.setMarkers(
-      scene.marks
-        .filter(({ index }) => index >= oldest)
-        .map(({ index, price, side, text }) => ({
-          time: timeOf(index),
-          price,
-          text,
-          color: look.colours[side],
-          ...(side === 'buy'
-            ? ({ position: 'atPriceBottom', shape: 'arrowUp' } as const)
-            : ({ position: 'atPriceTop', shape: 'arrowDown' } as const)),
-        })),
+    const shown = scene.marks.filter(({ index }) => index >= oldest)
+    if (shown.length > 0) marked ??= createMarks()
+    const prices = new Map(shown.map(({ index, price }) => [index, price]))
+    marked?.line.setData([...prices].map(([index, value]) => ({ time: timeOf(index), value })))
+    marked?.marks.setMarkers(
+      shown.map(({ index, price, side, text }) => ({
+        time: timeOf(index),
+        price,
+        text,
+        color: look.colours[side],
+        ...(side === 'buy'
+          ? ({ position: 'atPriceBottom', shape: 'arrowUp' } as const)
+          : ({ position: 'atPriceTop', shape: 'arrowDown' } as const)),
+      })),
     )
   }
 
@@ -298,6 +311,8 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
   function drawAll(): void {
     redrawing = true
     times = []
+    // Its times may be none of the new ones.
+    marked?.line.setData([])
     candles.setData(drawnOnes(barOf))
     volume.setData(drawnOnes(volumeOf))
     for (const [at, { series }] of drawn.entries()) {
@@ -416,9 +431,10 @@ export function createPlot(element: HTMLElement, options: PlotOptions, first: Pl
       const before = scene
       scene = next
       if (before.course === next.course) {
-        drawMarks()
-        drawBase()
-        drawLastPrice()
+        // To set marks makes the engine lay itself out anew, whatever they are.
+        if (!sameMarks(before, next)) drawMarks()
+        if (before.previousClose !== next.previousClose) drawBase()
+        if (before.stale !== next.stale) drawLastPrice()
         return
       }
       deaf()

@@ -31,7 +31,22 @@ export function standingAtomOf({ id, atom }: Resource<unknown>): Atom<Loadable<t
   )
 }
 
-/** The changing value of a resource, for a part that writes it into the page without rendering. */
+/**
+ * The changing value of a resource, for a part that writes it into the page without rendering. That it is being read
+ * again is no change of the value.
+ */
 export function liveValue<Value>(store: Store, { atom }: Resource<Value>): Live<Value | undefined> {
-  return { get: () => valueOf(store.get(atom)), subscribe: (listener) => store.sub(atom, listener) }
+  const get = (): Value | undefined => valueOf(store.get(atom))
+  return {
+    get,
+    subscribe(listener) {
+      let before = get()
+      return store.sub(atom, () => {
+        const value = get()
+        if (value === before) return
+        before = value
+        listener()
+      })
+    },
+  }
 }
