@@ -30,6 +30,7 @@ describe('following a source', () => {
   })
   afterEach(() => {
     draw()
+    vi.runAllTimers()
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })
@@ -75,24 +76,62 @@ describe('following a source', () => {
     expect(seen).toHaveBeenCalledTimes(2)
   })
 
-  test('it is announced a second after the first change, and again only after another change', () => {
+  test('it is announced with the first frame that is drawn a second after the first change', () => {
+    const { subscribe, move } = source()
+    const [seen, heard] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    follow(subscribe, seen, heard)
+    vi.advanceTimersByTime(5000)
+    expect(heard).toHaveBeenCalledTimes(0)
+    move()
+    draw()
+    vi.advanceTimersByTime(999)
+    move()
+    draw()
+    expect(heard).toHaveBeenCalledTimes(0)
+    vi.advanceTimersByTime(1)
+    expect(heard).toHaveBeenCalledTimes(0)
+    move()
+    draw()
+    expect([seen.mock.calls.length, heard.mock.calls.length]).toEqual([3, 1])
+    vi.advanceTimersByTime(5000)
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  test('where no frame is drawn it is announced by itself, 300 ms later, and again only after another change', () => {
     const { subscribe, move } = source()
     const heard = vi.fn<() => void>()
     follow(subscribe, vi.fn<() => void>(), heard)
-    vi.advanceTimersByTime(5000)
-    expect(heard).toHaveBeenCalledTimes(0)
-    move()
-    vi.advanceTimersByTime(600)
-    move()
-    vi.advanceTimersByTime(399)
-    expect(heard).toHaveBeenCalledTimes(0)
-    vi.advanceTimersByTime(1)
-    expect(heard).toHaveBeenCalledTimes(1)
-    vi.advanceTimersByTime(5000)
-    expect(heard).toHaveBeenCalledTimes(1)
-    move()
-    vi.advanceTimersByTime(1000)
-    expect(heard).toHaveBeenCalledTimes(2)
+    for (const times of [1, 2]) {
+      move()
+      draw()
+      vi.advanceTimersByTime(1299)
+      expect(heard).toHaveBeenCalledTimes(times - 1)
+      vi.advanceTimersByTime(1)
+      expect(heard).toHaveBeenCalledTimes(times)
+      vi.advanceTimersByTime(5000)
+      expect(heard).toHaveBeenCalledTimes(times)
+    }
+  })
+
+  test('what changes at different times is announced at once, and never twice within a second', () => {
+    const [one, other] = [source(), source()]
+    const told: string[] = []
+    follow(one.subscribe, vi.fn<() => void>(), () => told.push('one'))
+    follow(other.subscribe, vi.fn<() => void>(), () => told.push('other'))
+    one.move()
+    vi.advanceTimersByTime(900)
+    other.move()
+    draw()
+    vi.advanceTimersByTime(100)
+    one.move()
+    draw()
+    expect(told).toEqual(['one', 'other'])
+    one.move()
+    vi.advanceTimersByTime(999)
+    draw()
+    expect(told).toEqual(['one', 'other'])
+    vi.advanceTimersByTime(301)
+    expect(told).toEqual(['one', 'other', 'one'])
   })
 
   test('once it is ended nothing is written or announced, not even what has changed before', () => {

@@ -1,5 +1,30 @@
 /** Announced no more often than this. */
 const SECOND = 1000
+/** So long an announcement that is due waits for a frame that is drawn anyway: one of its own costs as much. */
+const PATIENCE = 300
+
+/** What is to be announced. */
+const behind = new Set<() => void>()
+let announcing: 'nothing' | 'later' | 'due' = 'nothing'
+
+function announceAll(): void {
+  announcing = 'nothing'
+  const all = [...behind]
+  behind.clear()
+  for (const announce of all) announce()
+}
+
+function announceLater(announce: () => void): void {
+  behind.add(announce)
+  if (announcing !== 'nothing') return
+  announcing = 'later'
+  setTimeout(() => {
+    announcing = 'due'
+    setTimeout(() => {
+      if (announcing === 'due') announceAll()
+    }, PATIENCE)
+  }, SECOND)
+}
 
 const waiting = new Set<() => void>()
 
@@ -7,6 +32,7 @@ function writeAll(): void {
   const writes = [...waiting]
   waiting.clear()
   for (const write of writes) write()
+  if (announcing === 'due') announceAll()
 }
 
 /** Before the next frame, once, however often it is called: changes between two frames are not visible. */
@@ -16,27 +42,22 @@ function onFrame(write: () => void): void {
 }
 
 /**
- * Calls `seen` once a frame and `heard` once a second while a source tells of changes, until it is ended. Each caller
- * has a `seen` of its own.
+ * Calls `seen` once a frame and `heard` no more often than once a second while a source tells of changes, until it is
+ * ended. All that is announced on a page is announced at once. Each caller has a `seen` and a `heard` of its own.
  */
 export function follow(
   subscribe: (listener: () => void) => () => void,
   seen: () => void,
   heard: () => void,
 ): () => void {
-  let telling: ReturnType<typeof setTimeout> | undefined
-  const tell = (): void => {
-    telling = undefined
-    heard()
-  }
   const stop = subscribe(() => {
     onFrame(seen)
-    telling ??= setTimeout(tell, SECOND)
+    announceLater(heard)
   })
   return () => {
     stop()
     waiting.delete(seen)
-    clearTimeout(telling)
+    behind.delete(heard)
   }
 }
 
