@@ -93,7 +93,7 @@ describe('one stream', () => {
     expect(one.get()?.price).toBe('2846')
   })
 
-  test('is told in beats: what comes first at once, of what follows the newest of each symbol after 250 ms', async () => {
+  test('is told in beats: what comes first at once, of what follows the newest of each symbol after 400 ms', async () => {
     const { show, current } = room()
     const one = show('0712')
     const other = show('0A1B')
@@ -102,12 +102,12 @@ describe('one stream', () => {
     await settle()
     for (const price of ['2847', '2848', '2849']) current().bring({ symbol: '0712', price })
     current().bring({ symbol: '0A1B', price: '620' })
-    await settle(240)
+    await settle(390)
     expect([one.told, other.told, one.get()?.price]).toEqual([['2846'], [], '2849'])
     await settle(10)
     expect([one.told, other.told]).toEqual([['2846', '2849'], ['620']])
     current().bring({ symbol: '0A1B', price: '621' })
-    await settle(250)
+    await settle(400)
     expect(other.told).toEqual(['620', '621'])
     await settle(1_000)
     current().bring({ symbol: '0712', price: '2850' })

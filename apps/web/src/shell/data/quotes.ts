@@ -18,7 +18,7 @@ export type QuoteFeed = {
 }
 
 /** Listeners are called at most once in this time: faster changes cannot be read, and each costs a frame. */
-const BEAT_MS = 250
+const BEAT_MS = 400
 
 /** Live prices: one stream for all listeners, only with symbols that have one. */
 export function createQuoteFeed(
