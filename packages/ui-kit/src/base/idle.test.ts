@@ -8,13 +8,13 @@ afterEach(() => {
 })
 
 test('it waits until the browser says that it is idle, two seconds at most', async () => {
-  const asked: [() => void, { timeout: number }][] = []
-  vi.stubGlobal('requestIdleCallback', (idle: () => void, options: { timeout: number }) => asked.push([idle, options]))
+  const asked: [() => void, IdleRequestOptions][] = []
+  vi.stubGlobal('requestIdleCallback', (idle: () => void, options: IdleRequestOptions) => asked.push([idle, options]))
   let isIdle = false
   const waiting = whenIdle().then(() => (isIdle = true))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(isIdle).toBe(false)
-  expect(asked.map(([, options]) => options)).toEqual([{ timeout: 2000 }])
+  expect(asked.map(([, options]) => Object.entries(options))).toEqual([[['timeout', 2000]]])
   asked[0]?.[0]()
   expect(await waiting).toBe(true)
 })
