@@ -101,6 +101,10 @@ describe('an order', () => {
       [{ symbol: SYMBOL, session: 'regular', buys: true, limit: '2600' }, NOW, Date.parse(expiresAt)],
     ])
     expect(await inYen()).toMatchObject({ available: '739725', frozen: '260275' })
+    expect((await context.work.ownedBy('entries', MEMBER)).at(-1)).toMatchObject({
+      cause: 'orderHeld',
+      record: made.id,
+    })
     expect(await context.work.get('positions', made.id)).toEqual(
       pending(made.id, '260275', {
         orderNumber: 'KB20261120-000001',
@@ -183,6 +187,7 @@ describe('an order that is called off', () => {
     })
     expect(await inYen()).toMatchObject({ available: '1000000', frozen: '0' })
     expect(await called(cancelOrder, context, { id })).toContain('notPending')
+    expect(await context.work.get('endedPositions', id)).toMatchObject({ endedBy: 'member' })
     isSound()
   })
 
@@ -297,7 +302,13 @@ describe('a sale', () => {
       MEMBER,
     )
     context.work.put('positions', pending('o1', '0'), MEMBER)
-    for (const id of ['e1', 'o1']) expect(await sellOf({ id })).toBe('illegalState')
+    for (const [id, state] of [
+      ['e1', 'sold'],
+      ['o1', 'pendingOrder'],
+    ])
+      expect(await sell.run(context as never, { id, quantity: '100', type: 'market' } as never)).toMatchObject({
+        refusal: { code: 'illegalState', params: { state, allowed: ['holding'] } },
+      })
   })
 
   test('of a frozen issue or within fifteen minutes is refused', async () => {
@@ -333,6 +344,8 @@ describe('a day trade', () => {
     nextFills = [touch('2600', 1)]
     const { id } = await traded()
     const waits = await traded()
+    await held(row())
+    context.work.put('dayTrades', { id: '0 lost' }, MEMBER)
     const listed = async (tab: string) =>
       (await called(dayTrades, context, { tab })) as { items: DayTrade[]; open: boolean; available: string }
     const ids = async (tab: string) => (await listed(tab)).items.map((one) => one.id)
@@ -416,6 +429,26 @@ describe('the list of positions', () => {
     expect((await list('inProgress')).items[0]?.lock).toMatchObject({ rule: 'minutes' })
   })
 
+  test('tells that shares which were sold and bought again are locked for the day', async () => {
+    context.work.put('endedPositions', row({ id: 'p0', closed: { ...opened, orderNumber: 'n' } }), MEMBER)
+    await held(row())
+    const fill = { symbol: SYMBOL, side: 'long', currency: 'JPY', quantity: 100, value: '250000', profit: null }
+    for (const [id, positionId, intent, time] of [
+      ['f1', 'p0', 'close', '09:30'],
+      ['f2', 'p1', 'open', '10:00'],
+    ])
+      context.work.put('fills', { ...fill, id, positionId, intent, at: `2026-11-20T${time}:00+09:00` } as never, MEMBER)
+    expect((await list('inProgress')).items[0]?.lock).toMatchObject({ rule: 'sameDay' })
+    expect(await called(position, context, { id: 'p1' })).toMatchObject({ lock: { rule: 'sameDay' } })
+  })
+
+  test('has a tab for funds that are traded', async () => {
+    const fund = context.market.instruments('jpy').find(({ kind }) => kind === 'etf')
+    await held(row({ id: 'p1' }), row({ id: 'p2', symbol: fund?.symbol ?? '' }))
+    expect(await ids('etf')).toEqual(['p2'])
+    expect((await list('etf')).counts).toMatchObject({ etf: 1, competition: 1, inProgress: 2 })
+  })
+
   test('has one by its id, open or ended, of one’s own', async () => {
     await held(row())
     context.work.put(
@@ -452,14 +485,30 @@ describe('the fills', () => {
       '20T14:30:00',
     ].map(idAt)
     put(first ?? '', { intent: 'open' })
+    put(idAt('20T09:50:00'), { intent: 'open', positionId: 'p9' })
     // Bought after this part was split off.
     put(later ?? '', { intent: 'open' })
     put(other ?? '', { intent: 'close', orderNumber: 's0' })
     put(sold ?? '', { intent: 'close', orderNumber: 's1', positionId: 'part' })
     put(after ?? '', { intent: 'close', orderNumber: 's1', positionId: 'another' })
     expect(await fillsOf({ positionId: 'part' })).toEqual([sold, first])
-    expect(await fillsOf()).toHaveLength(5)
+    expect(await fillsOf()).toHaveLength(6)
     expect(await fillsOf({ positionId: 'nobody’s' })).toBe('notFound')
+  })
+
+  test('of an order that has bought nothing yet are none, however many there are of others', async () => {
+    context.work.put('positions', pending('o1', '5'), MEMBER)
+    put(idAt('20T12:00:00'), { intent: 'open' })
+    expect(await fillsOf({ positionId: 'o1' })).toEqual([])
+  })
+
+  test('of a position come in pages too', async () => {
+    await held(row({ opened: { ...opened, at: at('20T13:00:00') } }))
+    for (let index = 100; index < 160; index += 1) put(`${idAt('20T12:00:00')}${index}`, { intent: 'open' })
+    const first = (await called(fills, context, { positionId: 'p1' })) as { items: Fill[]; next: string }
+    expect(first.items).toHaveLength(50)
+    const rest = (await called(fills, context, { positionId: 'p1', cursor: first.next })) as typeof first
+    expect([rest.items.length, rest.next]).toEqual([10, null])
   })
 
   test('of a position that is held are found behind any number of others', async () => {
