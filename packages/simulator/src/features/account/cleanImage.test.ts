@@ -9,7 +9,7 @@ const bytes = (...parts: (number[] | string)[]): Uint8Array =>
 /** A part of a JPEG: its mark, its length with the two bytes that say it, and what it holds. */
 const marked = (mark: number, held: string): number[] => [0xff, mark, 0, held.length + 2, ...bytes(held)]
 const start = [0xff, 0xd8]
-const scan = [...marked(0xda, 'how'), 1, 2, 0xff, 0, 3, 0xff, 0xd9]
+const scan = [...marked(0xda, 'how'), 1, 2, 0xd9, 0xff, 0, 3, 0xff, 0xd9]
 const jfif = marked(0xe0, 'JFIF')
 
 describe('a JPEG', () => {

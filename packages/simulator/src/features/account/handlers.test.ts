@@ -99,6 +99,9 @@ describe('one’s own sessions', () => {
       expiresAt: '2026-11-21T02:30:00+09:00',
       current: true,
     })
+    // The phone was seen last an hour before.
+    const muchLater = { ...later, wall: context.wall + 90 * MINUTE }
+    expect(await called(sessions, muchLater, {})).toMatchObject([{ device: 'desk' }])
     expect(await called(endSession, later, { id: told[0]?.id })).toEqual({})
     expect(await memberOfSession(later, opened[2] ?? '', undefined)).toBeUndefined()
     expect(await called(endSession, { ...later, account: OTHER }, { id: told[1]?.id })).toBe('notFound')
