@@ -224,6 +224,22 @@ describe('when a stake is checked', () => {
     isSound()
   })
 
+  test.each(kinds)(
+    '%s whose product ends is checked then, and paid back for that reason',
+    async (_, collection, begin, due) => {
+      const { id } = await begin()
+      const productEndsAt = '2026-11-21T15:00:00+09:00'
+      later(DAY)
+      await due(context, { ...(await context.work.get(collection, id)), productEndsAt } as never)
+      const row = await context.work.get(collection, id)
+      expect(row).toMatchObject({ state: 'inProgress', next: at('21T15:00:00') })
+      context = { ...context, now: at('21T15:00:00') }
+      await due(context, row as never)
+      expect(await context.work.get(collection, id)).toMatchObject({ state: 'ended', endedBy: 'productEnd' })
+      expect(await inYen()).toMatchObject({ stakes: '0' })
+    },
+  )
+
   test.each(kinds)('%s that is no longer offered is a fault of the program', async (_, collection, begin, due) => {
     const { id } = await begin()
     const row = { ...(await context.work.get(collection, id)), productId: 'gone', portfolioId: 'gone' }
