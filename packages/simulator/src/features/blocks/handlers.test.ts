@@ -100,7 +100,10 @@ describe('an application', () => {
     expect(made).toEqual({ ...row, names: offer.names })
     expect(await context.work.ownedBy('blockApplications', MEMBER)).toEqual([row])
     expect(await inYen()).toMatchObject({ frozen: amount })
-    expect((await context.work.ownedBy('entries', MEMBER)).at(-1)).toMatchObject({ cause: 'applicationHeld', record: made.id })
+    expect((await context.work.ownedBy('entries', MEMBER)).at(-1)).toMatchObject({
+      cause: 'applicationHeld',
+      record: made.id,
+    })
     expect(await taken()).toBe(1000)
     expect(await queue()).toEqual([
       {
@@ -154,7 +157,13 @@ describe('an application', () => {
     expect(await decideBlock(context, row, { on: 'approve' })).toMatchObject({ to: 'passed' })
     expect(await context.work.get('blockApplications', made.id)).toEqual({ ...row, state: 'passed' })
     expect(await context.work.ownedBy('positions', MEMBER)).toMatchObject([
-      { symbol: offer.symbol, quantity: 1000, origin: 'block', lockedThrough: '2026-11-30', orderNumber: row.orderNumber },
+      {
+        symbol: offer.symbol,
+        quantity: 1000,
+        origin: 'block',
+        lockedThrough: '2026-11-30',
+        orderNumber: row.orderNumber,
+      },
     ])
     expect(await inYen()).toMatchObject({ frozen: '0', shares: row.amount })
     expect((await context.work.ownedBy('entries', MEMBER)).at(-1)).toMatchObject({ cause: 'allotted', record: made.id })
@@ -174,7 +183,10 @@ describe('an application', () => {
       decidedAt: '2026-11-20T14:32:00+09:00',
     })
     expect(await inYen()).toMatchObject({ frozen: '0', available: MILLIONS })
-    expect((await context.work.ownedBy('entries', MEMBER)).at(-1)).toMatchObject({ cause: 'applicationReturned', record: made.id })
+    expect((await context.work.ownedBy('entries', MEMBER)).at(-1)).toMatchObject({
+      cause: 'applicationReturned',
+      record: made.id,
+    })
     expect([await taken(), await queue(), await context.work.ownedBy('positions', MEMBER)]).toEqual([0, [], []])
   })
 
