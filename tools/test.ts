@@ -12,7 +12,7 @@ const reporter = join(root, 'tools/verdict.ts')
 type Suite = { name: string; folder?: string; config?: string; shard?: string; env?: Record<string, string> }
 type Ended = { status: number | null; signal: NodeJS.Signals | null }
 
-/** Runs a program to its end and shows in one piece what it said, because two run side by side. */
+/** Runs a program to its end and shows in one piece what it said, because several run side by side. */
 function ended(args: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -97,11 +97,12 @@ function stepsOf(long: boolean): Step[] {
       env: { VITE_STORY_LOOKS: long ? 'all' : 'lean', ...(long ? {} : { NODE_ENV: 'production' }) },
     }),
     { name: 'checks', run: () => (checked = checkAll(root)) },
+    // Longer than the checks, for which the journeys wait.
+    suite({ name: 'unit', config: 'tools/vitest.config.ts' }),
     journeys('1/4'),
     journeys('2/4'),
     journeys('3/4'),
     journeys('4/4'),
-    suite({ name: 'unit', config: 'tools/vitest.config.ts' }),
     // With their branches counted.
     suite({ name: 'domain', folder: 'packages/domain', env: counted }),
     suite({ name: 'web', folder: 'apps/web', env: counted }),
@@ -111,8 +112,11 @@ function stepsOf(long: boolean): Step[] {
 
 const minutesSince = (begun: number): string => ((performance.now() - begun) / 60_000).toFixed(1)
 
-/** Two at a time: a page that shows stories keeps one core busy, and so does each run of the others. */
-async function inTwoLanes(steps: readonly Step[]): Promise<Tally & { costs: string[] }> {
+/**
+ * Three at a time on two cores: stories keep one busy, and while journeys wait for a page or a server another run goes
+ * on.
+ */
+async function inLanes(steps: readonly Step[]): Promise<Tally & { costs: string[] }> {
   const sum = { passed: 0, failed: 0, failures: [] as string[], costs: [] as string[] }
   const queue = steps.values()
   async function lane(): Promise<void> {
@@ -125,15 +129,15 @@ async function inTwoLanes(steps: readonly Step[]): Promise<Tally & { costs: stri
       sum.failures.push(...failures)
     }
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all([lane(), lane(), lane()])
   return sum
 }
 
 async function testAll(long: boolean): Promise<Tally> {
   const begun = performance.now()
-  const tally = await inTwoLanes(stepsOf(long))
+  const tally = await inLanes(stepsOf(long))
   console.log(`${long ? 'The full counts' : 'Everything'} took ${minutesSince(begun)} minutes.`)
-  console.log(`Minutes of each part, two at a time: ${tally.costs.join(', ')}.`)
+  console.log(`Minutes of each part, three at a time: ${tally.costs.join(', ')}.`)
   return tally
 }
 

@@ -85,9 +85,9 @@ const places: Fault[] = [
   },
   {
     rule: 'the guard hands the query on to the login',
-    file: 'apps/web/src/App.tsx',
-    was: 'loginPathFor({ pathname, search }, ended',
-    becomes: "loginPathFor({ pathname, search: '' }, ended",
+    file: `${shell}/pages/guard.ts`,
+    was: 'loginPathFor(page, ended',
+    becomes: "loginPathFor({ ...page, search: '' }, ended",
     noticedBy: inJourney('shell', 'to the path and query'),
   },
   {
@@ -321,7 +321,7 @@ const sessions: Fault[] = [
   },
   {
     rule: 'the login says that the session has ended',
-    file: 'apps/web/src/App.tsx',
+    file: `${shell}/pages/guard.ts`,
     was: 'ended ? noticeOf(ended) : {}',
     becomes: '{}',
     noticedBy: inJourney('access', 'dead'),
