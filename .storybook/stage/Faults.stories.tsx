@@ -102,7 +102,7 @@ export const OtherPartsInAnotherLanguage = meta.story({
 export const ToldUnderTheMask = meta.story({
   globals: { figures: 'hidden' },
   render: () => <img alt="残高 1,200円" src="data:," />,
-  play: (context) => expectFault(context, /is told although figures are masked: 残高 1,200円/),
+  play: (context) => expectFault(context, /is shown although figures are masked: 残高 1,200円/),
 })
 
 export const WrongTone = meta.story({

@@ -6,7 +6,7 @@ const LINE_SLACK = 0.25
 const clips = (overflow: string): boolean => ['hidden', 'clip'].includes(overflow)
 const scrolls = (overflow: string): boolean => ['auto', 'scroll'].includes(overflow)
 
-function told(element: Element): string {
+function describe(element: Element): string {
   const words = (element.textContent ?? '').trim().slice(0, 40)
   return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${words}`
 }
@@ -24,14 +24,14 @@ function cutsHeight(element: HTMLElement, style: CSSStyleDeclaration): boolean {
 function faultsOf(element: Element, style: CSSStyleDeclaration, width: number): string[] {
   const { right, left } = element.getBoundingClientRect()
   if (right > width + TOLERANCE || left < -TOLERANCE) {
-    return [`reaches from ${left.toFixed(1)} to ${right.toFixed(1)} of ${width} px: ${told(element)}`]
+    return [`reaches from ${left.toFixed(1)} to ${right.toFixed(1)} of ${width} px: ${describe(element)}`]
   }
   if (!(element instanceof HTMLElement) || !(clips(style.overflowX) || clips(style.overflowY))) return []
   if (!element.textContent?.trim()) return []
   if (cutsWidth(element, style))
-    return [`is ${element.scrollWidth} px wide inside ${element.clientWidth}: ${told(element)}`]
+    return [`is ${element.scrollWidth} px wide inside ${element.clientWidth}: ${describe(element)}`]
   if (cutsHeight(element, style))
-    return [`is ${element.scrollHeight} px high inside ${element.clientHeight}: ${told(element)}`]
+    return [`is ${element.scrollHeight} px high inside ${element.clientHeight}: ${describe(element)}`]
   return []
 }
 

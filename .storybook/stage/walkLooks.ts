@@ -144,7 +144,7 @@ class Findings {
     for (const problem of problems) this.#looks.set(problem, [...(this.#looks.get(problem) ?? []), nameOf(look)])
   }
 
-  told(): string[] {
+  list(): string[] {
     return [...this.#looks].map(
       ([problem, looks]) => `${problem}\n  in ${looks.length} looks: ${looks.slice(0, 3).join(' | ')}`,
     )
@@ -208,5 +208,5 @@ export async function walkLooks(context: StoryContext): Promise<void> {
   const isPressed = asked !== 'lean' || (number === 0 && isPictured(tags))
   if (isScreen(context) && isPressed && parameters['presses'] !== false)
     findings.add(lookOf(globals), await deadButtons(canvasElement, { component: title, args }))
-  if (findings.told().length > 0) throw new Error(findings.told().join('\n'))
+  if (findings.list().length > 0) throw new Error(findings.list().join('\n'))
 }

@@ -105,14 +105,14 @@ const answers: readonly Fault[] = [
 const streams: readonly Fault[] = [
   {
     rule: 'a stream ends with its session',
-    file: `${folder}/stream.ts`,
+    file: 'packages/simulator/src/wiring/quoteStream.ts',
     was: 'if (!(await listener.isLive())) end(listener)',
     becomes: 'await listener.isLive()',
     noticedBy: noticedBy(`${folder}/stream.test.ts`, 'logged out'),
   },
   {
     rule: 'the streams of one member do not use up those of another',
-    file: `${folder}/stream.ts`,
+    file: 'packages/simulator/src/wiring/quoteStream.ts',
     was: '[...listeners].filter((other) => other.member === member).length',
     becomes: 'listeners.size',
     noticedBy: noticedBy(`${folder}/hosting.test.ts`, 'ten times at once'),

@@ -49,18 +49,18 @@ const settle = `async () => {
 /** Chunks that a page is still loading: a chart is drawn once its engine is there. */
 function arrivals(page: Page): { all: () => Promise<void> } {
   const open = new Set<Request>()
-  let told = Promise.withResolvers<void>()
+  let settled = Promise.withResolvers<void>()
   function end(request: Request): void {
     open.delete(request)
-    if (open.size === 0) told.resolve()
+    if (open.size === 0) settled.resolve()
   }
   page.on('request', (request) => {
-    if (open.size === 0) told = Promise.withResolvers()
+    if (open.size === 0) settled = Promise.withResolvers()
     open.add(request)
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
-  return { all: () => (open.size === 0 ? Promise.resolve() : told.promise) }
+  return { all: () => (open.size === 0 ? Promise.resolve() : settled.promise) }
 }
 
 /** More than anything that comes late needs: what still moves then never stops. */

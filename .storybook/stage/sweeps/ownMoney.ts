@@ -14,5 +14,5 @@ const amountsIn = (text: string): string[] =>
 export function ownMoney(body: HTMLElement, publicAmounts: readonly string[]): string[] {
   return textsOf(body)
     .filter((text) => amountsIn(text).some((amount) => !publicAmounts.includes(amount)))
-    .map((text) => `is told although figures are masked: ${text}`)
+    .map((text) => `is shown although figures are masked: ${text}`)
 }
