@@ -116,7 +116,7 @@ function NextPage({ screen }: { screen: ScreenName }) {
 }
 
 /** The page at a location: closed by default, so a page without a session is the login, which leads back. */
-function RoutedPage({ pathname, search }: Location) {
+function RoutedPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const session = useAtomValue(credentialsAtom)
   const loggedOut = useAtomValue(loggedOutAtom)
   const ended = useAtomValue(sessionEndedAtom)
@@ -140,7 +140,7 @@ function RoutedPage({ pathname, search }: Location) {
 function renderPage(location: Location): ReactNode {
   return (
     <RouteBoundary>
-      <RoutedPage {...location} />
+      <RoutedPage pathname={location.pathname} search={location.search} />
     </RouteBoundary>
   )
 }

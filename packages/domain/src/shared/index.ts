@@ -37,7 +37,14 @@ export {
 export { formatPercent, type PercentOptions } from './format/percent.ts'
 export { spokenMoney } from './format/spoken.ts'
 export { normaliseKana, readableKana } from './input/kana.ts'
-export { isLanguage, type Language, languages, type ServerLanguage, serverLanguages } from './language.ts'
+export {
+  isLanguage,
+  type Language,
+  languageAsked,
+  languages,
+  type ServerLanguage,
+  serverLanguages,
+} from './language.ts'
 export { combine, failed, type Loadable, loading, mapped, ready, refreshing, type Stale, valueOf } from './loadable.ts'
 export { type FieldName, fieldNames } from './refusal/fields.ts'
 export { amountToSend, LONGEST_TYPED, parseAmount, type Parsed, toHalfWidth } from './input/input.ts'

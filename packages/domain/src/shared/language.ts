@@ -11,3 +11,8 @@ export type ServerLanguage = (typeof serverLanguages)[Language]
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
+
+/** The language that a request asks for by the server's name for it; Japanese where it asks for none that is known. */
+export function languageAsked(name: string | null): Language {
+  return languages.find((language) => serverLanguages[language] === name) ?? 'ja'
+}

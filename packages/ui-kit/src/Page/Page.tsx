@@ -102,6 +102,8 @@ const Bottom = styled.div`
   &[data-standing] {
     position: fixed;
     inset-inline: 0;
+    /* Without it Chromium now and then lays the bar out 0 px wide when the window changes its size. */
+    width: 100%;
     max-width: ${k.layout.max};
     margin-inline: auto;
     padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);

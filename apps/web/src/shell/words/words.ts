@@ -7,6 +7,9 @@ type Table = Record<string, string>
 
 const i18n = createInstance()
 
+/** For a page around the app that has words of its own. */
+export const appWords = i18n
+
 /** One chunk for each language and feature: a page loads only the words that it shows. */
 const files: Record<Language, Record<string, () => Promise<Table>>> = {
   ja: import.meta.glob<Table>(['./*/messages/ja.ts', '../../domain/src/shared/refusal/refusals/ja.ts'], {

@@ -1,0 +1,71 @@
+import type { Fault } from '@kabuto/domain/backoffice'
+import type { Instant } from '@kabuto/domain/shared'
+import { pageSecrets } from '@kabuto/demo/pageSecrets'
+import { createPageServer, type PageServer } from '@kabuto/demo/pageServer'
+import { createBrokerage, memoryFiles, memoryStore, type Plan, plantBooks } from '@kabuto/simulator'
+import { seed } from '@kabuto/simulator/content'
+
+const MEMBER = '0000000001'
+const ADMIN = '0000000099'
+/** Of all planted members; it stands in the README. */
+const PASSWORD = 'kabuto2026'
+
+export type PlantedFault = Exclude<Fault['fault'], 'latency' | 'failed'> | 'slow'
+
+export type BrokerageInPage = PageServer & {
+  /** The storage of a browser in which the member is logged in; empty where the brokerage lets nobody in. */
+  session: Record<string, string>
+  setFault: (fault: PlantedFault) => Promise<void>
+}
+
+type Asked = {
+  plan: Plan
+  at: Instant
+  wall: () => Instant
+  report: (fault: unknown) => void
+}
+
+const SLOW_MS = 3000
+
+function faultOf(fault: PlantedFault): object {
+  return fault === 'slow' ? { call: '*', fault: 'latency', ms: SLOW_MS } : { call: '*', fault }
+}
+
+/** Fresh books in memory with one member and the back office, and the brokerage over them. */
+export async function openBrokerage({ plan, at, wall, report }: Asked): Promise<BrokerageInPage> {
+  const ports = {
+    ...pageSecrets,
+    store: memoryStore(),
+    files: memoryFiles(),
+    seed: 'kabuto',
+    wall,
+    // Whoever reviews taps as fast as they can.
+    limits: { changes: Infinity, reads: Infinity, address: Infinity },
+  }
+  const members = [
+    { id: MEMBER, scenario: plan },
+    { id: ADMIN, scenario: 'fresh' as const, isAdmin: true },
+  ]
+  await plantBooks(ports, { ...seed, members }, at)
+  const brokerage = createBrokerage(ports)
+
+  async function logIn(account: string): Promise<{ token: string; account: string } | undefined> {
+    const body = { account, password: PASSWORD, agreed: true }
+    const answer = await brokerage.handle({ path: 'user/login', body, language: 'ja', key: ports.newId() })
+    return answer.body.status === 1 ? (answer.body.data as { token: string; account: string }) : undefined
+  }
+
+  const server = createPageServer({ brokerage, report, newReference: () => ports.newId().slice(0, 8) })
+  const member = await logIn(MEMBER)
+  const admin = await logIn(ADMIN)
+  return {
+    ...server,
+    session: member ? { tokend: member.token, account: member.account } : {},
+    async setFault(fault) {
+      const body = faultOf(fault)
+      const asked = { path: 'admin/fault', body, language: 'ja' as const, token: admin?.token, key: ports.newId() }
+      const answer = await brokerage.handle(asked)
+      if (answer.body.status !== 1) throw new Error(`The fault ${fault} was refused: ${answer.body.msg}`)
+    },
+  }
+}
