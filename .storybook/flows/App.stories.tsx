@@ -53,7 +53,7 @@ export const Ready = meta.story({
 
 export const Visitor = meta.story({
   name: 'はじめての人',
-  args,
+  args: { who: 'visitor' },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('link', { name: 'ログイン' }))
