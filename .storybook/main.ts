@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
+import { idOf, placeOf } from './names/places.ts'
+import { stateOf } from './names/states.ts'
 
 /** A new layer of stories is one more line here. */
 const layers = [
@@ -20,14 +22,19 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Guide' },
-  // The preview asks for a guide for all; here only components keep it: screens and pages need none.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) => {
         const entries = await indexer.createIndex(file, options)
-        if (file.includes('/ui-kit/src/')) return entries
-        return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }))
+        // The preview asks for a guide for all; here only components keep it: screens and pages need none.
+        const tags = file.includes('/ui-kit/src/') ? [] : ['!autodocs']
+        return entries.map((entry) => ({
+          ...entry,
+          ...(entry.title === undefined ? {} : { title: placeOf(entry.title), metaId: idOf(entry.title) }),
+          ...(entry.name === undefined ? {} : { name: stateOf(entry.name) }),
+          tags: [...(entry.tags ?? []), ...tags],
+        }))
       },
     })),
   viteFinal: (config) =>

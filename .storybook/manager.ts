@@ -1,5 +1,4 @@
 import { addons } from 'storybook/manager-api'
-import { labelOf } from './brand/labels.ts'
 import { workshopTheme } from './brand/theme.ts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches
@@ -11,6 +10,6 @@ function isPage(id: string | undefined): boolean {
 
 addons.setConfig({
   theme: workshopTheme(dark ? 'dark' : 'light'),
-  sidebar: { renderLabel: labelOf },
+  panelPosition: 'right',
   layoutCustomisations: { showPanel: ({ storyId }, shown) => !isPage(storyId) && shown },
 })

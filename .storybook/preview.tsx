@@ -7,6 +7,7 @@ import '@kabuto/ui-kit/kit.css'
 import { WAIT_MS } from '../tools/limits.ts'
 import './fonts.css'
 import { isPictured, modes } from './modes.ts'
+import { idOf, isPage } from './names/places.ts'
 import { plainTypes } from './stage/argTypes.ts'
 import { DocsPage } from './stage/DocsPage.tsx'
 import { layoutOf } from './stage/Halves.tsx'
@@ -22,11 +23,17 @@ configure({ asyncUtilTimeout: Number(import.meta.env['VITE_STORY_WAIT'] ?? WAIT_
 /** The stories' tests run axe themselves, once a look; in the workshop the panel does. */
 const inTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   globalTypes: toolbar,
-  initialGlobals: { ...defaultLook, text: `size${defaultLook.text}`, figures: 'shown', connection: 'online' },
+  initialGlobals: {
+    ...defaultLook,
+    text: `size${defaultLook.text}`,
+    figures: 'shown',
+    connection: 'online',
+    viewport: { value: 'w375', isRotated: false },
+  },
   decorators: [
     (Story, { globals, parameters }) => (
       <Stage
@@ -64,13 +71,15 @@ export default definePreview({
       // Read from this text by the index, so it must be a literal here.
       storySort: {
         order: [
-          'Start',
-          ['Welcome', 'Kit', 'Setup', 'Accessibility', 'Writing', 'PriceColours', 'Cost', 'Changelog'],
-          'Foundations',
-          ['Colour', 'Type', 'Spacing', 'Icons', 'Motion', 'Words'],
-          'Kit',
-          'Screens',
-          'Flows',
+          'はじめに',
+          ['ようこそ Welcome', 'この部品集 Kit', '使いはじめる Setup', '使いやすさ Accessibility', '書き方 Writing'],
+          '導線',
+          '画面',
+          ['入口 Session', 'ホーム Home', 'マーケット Market', '取引 Trading', '資金 Funds'],
+          '部品',
+          ['枠組み', '操作', '入力', '数字と値動き', '図と時間', '一覧と文章', '知らせ', '重なり', '絵と印'],
+          '基礎',
+          ['色 Colour', '文字 Type', '余白 Spacing', 'アイコン Icons', '動き Motion', 'ことば Words'],
         ],
       },
     },
@@ -82,3 +91,18 @@ export default definePreview({
     await walkLooks(context)
   },
 })
+
+const { meta } = preview
+
+/** Pages are read on the whole canvas and not on a phone. */
+const onCanvas = { globals: { viewport: { value: undefined } } }
+
+/** The index shows a file under its Japanese place; its ids stay those of its title in code. */
+preview.meta = ((input: { title?: string }) =>
+  meta({
+    ...(input.title === undefined ? {} : { id: idOf(input.title) }),
+    ...(isPage(input.title) ? onCanvas : {}),
+    ...input,
+  })) as typeof meta
+
+export default preview

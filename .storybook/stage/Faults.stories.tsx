@@ -19,7 +19,7 @@ async function expectFault(context: Walked, fault: RegExp): Promise<void> {
 }
 
 /** As if the story were one of a screen, whose words and buttons are looked at as well. */
-const asScreen = (context: Walked): Walked => ({ ...context, title: 'Screens/Planted' })
+const asScreen = (context: Walked): Walked => ({ ...context, id: 'screens-planted--story' })
 
 const Wide = styled.div`
   width: 400px;
@@ -115,7 +115,7 @@ export const DeadButton = meta.story({
   // Of the first picture of a page.
   play: (context) =>
     expectFault(
-      { ...asScreen(context), title: 'Screens/Dead', tags: ['vrt'] },
+      { ...asScreen(context), id: 'screens-dead--story', tags: ['vrt'] },
       /does nothing when it is pressed: the button “押す”/,
     ),
 })

@@ -50,14 +50,15 @@ function allStops(): Stop[] {
 const seen = { pictured: new Map<string, number>(), others: new Map<string, number>() }
 
 /** The number of a story among those of its page that are pictured, or among the others; from 0 on. */
-function numberOf({ tags, title }: Pick<StoryContext, 'tags' | 'title'>): number {
+function numberOf({ tags, id }: Pick<StoryContext, 'id' | 'tags'>): number {
   const counts = isPictured(tags) ? seen.pictured : seen.others
-  const number = counts.get(title) ?? 0
-  counts.set(title, number + 1)
+  const page = id.replace(/--.*$/, '')
+  const number = counts.get(page) ?? 0
+  counts.set(page, number + 1)
   return number
 }
 
-const isScreen = ({ title }: Pick<StoryContext, 'title'>): boolean => title.startsWith('Screens/')
+const isScreen = ({ id }: Pick<StoryContext, 'id'>): boolean => id.startsWith('screens-')
 
 /**
  * Every story is read and measured in Japanese and in English of twice the size, whose words are longest; of a screen's
@@ -65,10 +66,10 @@ const isScreen = ({ title }: Pick<StoryContext, 'title'>): boolean => title.star
  * which costs the most, looks at it; the first picture of a page is looked at in the dark and in Japanese of twice the
  * size too, and its buttons are pressed. `test:long` walks all combinations.
  */
-function leanStops({ tags, title }: Pick<StoryContext, 'tags' | 'title'>, number: number): Stop[] {
+function leanStops({ tags, id }: Pick<StoryContext, 'id' | 'tags'>, number: number): Stop[] {
   const pictured = isPictured(tags)
   const stops: Stop[] = [{ look: defaultLook, reads: true, measures: true, axe: pictured ? 'all' : 'none' }]
-  if (pictured || number % 2 === 0 || !isScreen({ title }))
+  if (pictured || number % 2 === 0 || !isScreen({ id }))
     stops.push({ look: { ...defaultLook, language: 'en', text: '200' }, reads: true, measures: true, axe: 'none' })
   if (!pictured) return stops
   stops.push({ look: { ...defaultLook, language: 'zh-Hant' }, reads: true, measures: true, axe: 'none' })
@@ -80,7 +81,7 @@ function leanStops({ tags, title }: Pick<StoryContext, 'tags' | 'title'>, number
   ]
 }
 
-function stopsOf(story: Pick<StoryContext, 'tags' | 'title'>, number: number): Stop[] {
+function stopsOf(story: Pick<StoryContext, 'id' | 'tags'>, number: number): Stop[] {
   if (!noLook) return asked === 'all' ? allStops() : leanStops(story, number)
   return languages.map((language) => ({
     look: { ...defaultLook, language },
@@ -131,6 +132,7 @@ type StoryContext = {
   canvasElement: HTMLElement
   tags: readonly string[]
   globals: Record<string, unknown>
+  id: string
   title: string
   args: Record<string, unknown>
   parameters: Record<string, unknown>
