@@ -92,17 +92,17 @@ const preview = definePreview({
   },
 })
 
-const { meta } = preview
+const meta: typeof preview.meta = preview.meta.bind(preview)
 
 /** Pages are read on the whole canvas and not on a phone. */
 const onCanvas = { globals: { viewport: { value: undefined } } }
 
 /** The index shows a file under its Japanese place; its ids stay those of its title in code. */
-preview.meta = ((input: { title?: string }) =>
+preview.meta = (input) =>
   meta({
     ...(input.title === undefined ? {} : { id: idOf(input.title) }),
     ...(isPage(input.title) ? onCanvas : {}),
     ...input,
-  })) as typeof meta
+  })
 
 export default preview
