@@ -1,15 +1,12 @@
-import { moments } from '@kabuto/domain/shared'
-import { plans } from '@kabuto/simulator'
 import preview from '@kabuto/storybook/preview'
 import { useArgs, useGlobals } from 'storybook/preview-api'
 import { expect, userEvent, within } from 'storybook/test'
 import { lookOf } from '../stage/look.ts'
 import { fromArgument, toArgument } from './live/address.ts'
 import { LiveApp, type LiveAppProps } from './live/LiveApp.tsx'
+import { faultNames, instantNames, planNames } from './live/names.ts'
 
 type Args = Pick<LiveAppProps, 'who' | 'plan' | 'instant' | 'fault'> & { address: string }
-
-const faults = ['none', 'slow', 'timeout', 'unauthorized', 'serverError', 'malformed', 'offline'] as const
 
 function Live(args: Args) {
   const [globals] = useGlobals()
@@ -30,11 +27,19 @@ const meta = preview.meta({
   title: 'Flows/App',
   args,
   argTypes: {
-    who: { name: 'だれが見るか', options: ['member', 'visitor'], control: 'inline-radio' },
-    plan: { name: '会員の状態', options: plans, control: 'select' },
-    instant: { name: '模擬の時刻', options: Object.keys(moments), control: 'select' },
-    fault: { name: '通信の失敗', options: faults, control: 'select' },
-    address: { name: 'いまの場所', control: 'text' },
+    who: {
+      name: 'だれが見るか',
+      options: ['member', 'visitor'],
+      control: { type: 'inline-radio', labels: { member: '会員', visitor: 'はじめての人' } },
+    },
+    plan: { name: '会員の状態', options: Object.keys(planNames), control: { type: 'select', labels: planNames } },
+    instant: {
+      name: '模擬の時刻',
+      options: Object.keys(instantNames),
+      control: { type: 'select', labels: instantNames },
+    },
+    fault: { name: '通信の失敗', options: Object.keys(faultNames), control: { type: 'select', labels: faultNames } },
+    address: { name: 'いまの場所（リンクに入る形）', control: 'text' },
   },
   parameters: { layout: 'fullscreen', looks: false, a11y: { test: 'off' } },
   render: Live,
