@@ -1,29 +1,13 @@
 import { expect, test } from 'vitest'
 import { hrefTo, type ScreenName } from '../packages/domain/src/paths.ts'
-import type { Language } from '../packages/domain/src/shared/language.ts'
 import { ADMIN, ask } from './calls.ts'
 import { visible } from './finders.ts'
 import { goTo, layersLeft, type Room, useRooms } from './room.ts'
 import { sampled } from './sampled.ts'
+import { wordsIn } from './wordsIn.ts'
 
 const { enter } = useRooms()
 const FUND_PASSWORD = '20270301'
-
-/** The words of each feature, by language as its file is called. */
-const tables = import.meta.glob<Record<string, Record<string, string>>>('../packages/screens/src/*/messages/*.ts', {
-  eager: true,
-})
-const fileNames: Record<Language, string> = { ja: 'ja', en: 'en', 'zh-Hant': 'zhHant' }
-
-function wordsOf(language: Language): (key: `${string}:${string}`) => string {
-  const name = fileNames[language]
-  return (key) => {
-    const [space = '', word = ''] = key.split(':')
-    const text = tables[`../packages/screens/src/${space}/messages/${name}.ts`]?.[name]?.[word]
-    if (text === undefined) throw new Error(`no ${key} in ${language}`)
-    return text
-  }
-}
 
 /** One who reads the page in a language. */
 function readerOf({ page }: Room) {
@@ -56,7 +40,7 @@ test.each(sampled(['ja', 'en', 'zh-Hant'] as const, 3))(
     const room = await enter()
     const { page, address, complaints } = room
     const { at, reopen, press, type, reads, shown } = readerOf(room)
-    const word = wordsOf(language)
+    const word = wordsIn(language)
 
     await page.goto(`${address}?lang=${language}${hrefTo('register')}`)
     await press(word('joining:makeAccount'))

@@ -1,0 +1,20 @@
+import type { Language } from '../packages/domain/src/shared/language.ts'
+
+/** The words of each feature, by language as its file is called. */
+const tables = import.meta.glob<Record<string, Record<string, string>>>('../packages/screens/src/*/messages/*.ts', {
+  eager: true,
+})
+const fileNames: Record<Language, string> = { ja: 'ja', en: 'en', 'zh-Hant': 'zhHant' }
+
+type Values = Record<string, string | number>
+
+/** Messages by their key, `funds:amount`, with what stands in for their parameters. */
+export function wordsIn(language: Language): (key: `${string}:${string}`, values?: Values) => string {
+  const name = fileNames[language]
+  return (key, values = {}) => {
+    const [space = '', word = ''] = key.split(':')
+    const text = tables[`../packages/screens/src/${space}/messages/${name}.ts`]?.[name]?.[word]
+    if (text === undefined) throw new Error(`no ${key} in ${language}`)
+    return text.replace(/\{\{(\w+)\}\}/g, (whole, parameter: string) => String(values[parameter] ?? whole))
+  }
+}
