@@ -240,6 +240,15 @@ describe('when a stake is checked', () => {
     },
   )
 
+  test.each(kinds)('%s that has ended is not paid back again', async (_, collection, begin, due) => {
+    const { id } = await begin()
+    const row = await context.work.get(collection, id)
+    context = { ...context, now: Date.parse(row?.endsAt ?? '') }
+    await expect(due(context, { ...row, state: 'ended' } as never)).rejects.toThrow(`${id} is ended and ends no more`)
+    expect(await inYen()).toMatchObject({ stakes: '300000', available: '700000' })
+    expect(await context.work.get(collection, id)).toEqual(row)
+  })
+
   test.each(kinds)('%s that is no longer offered is a fault of the program', async (_, collection, begin, due) => {
     const { id } = await begin()
     const row = { ...(await context.work.get(collection, id)), productId: 'gone', portfolioId: 'gone' }

@@ -152,8 +152,9 @@ export const payIpo = memberHandler(payIpoCall, async (context, { id, lots }) =>
     application: row,
     cash: await cashFor(context, 'JPY'),
   })
+  if (refusal) return { refusal }
   const step = advance(ipoApplicationMachine, row.state, { on: 'pay' })
-  if (refusal || 'refusal' in step) return { refusal: refusal ?? refuse('notFound', { what: id }) }
+  if ('refusal' in step) return step
   const paidLots = Number(amountToSend(lots))
   const amount = lotsAmount(row, paidLots)
   const paid: Row = { ...row, state: step.to, paidLots, amountSubscribed: amount, paidAt: toIso(context.now) }
@@ -167,9 +168,10 @@ export const abstainIpo = memberHandler(abstainIpoCall, async (context, { id }) 
   const { work, account, now } = context
   const row = await work.owned('ipoApplications', id, account)
   if (!row) return { refusal: refuse('notFound', { what: id }) }
-  const [refusal] = checkAbstain(row, now)
   const step = advance(ipoApplicationMachine, row.state, { on: 'abstain' })
-  if (refusal || 'refusal' in step) return { refusal: refusal ?? refuse('notFound', { what: id }) }
+  if ('refusal' in step) return step
+  const [refusal] = checkAbstain(row, now)
+  if (refusal) return { refusal }
   work.put('ipoApplications', { ...row, state: step.to })
   return { data: await toApplication(context, { ...row, state: step.to }) }
 })
@@ -180,9 +182,10 @@ export const withdrawIpo = memberHandler(withdrawIpoCall, async (context, { id }
   const row = await work.owned('ipoApplications', id, account)
   const found = row && (await offerNow(context, row.offerId))?.offer
   if (!row || !found) return { refusal: refuse('notFound', { what: id }) }
-  const [refusal] = checkIpoWithdrawal({ state: row.state, deadline: found.deadline }, now)
   const step = advance(ipoApplicationMachine, row.state, { on: 'withdraw' })
-  if (refusal || 'refusal' in step) return { refusal: refusal ?? refuse('notFound', { what: id }) }
+  if ('refusal' in step) return step
+  const [refusal] = checkIpoWithdrawal({ state: row.state, deadline: found.deadline }, now)
+  if (refusal) return { refusal }
   const withdrawn: Row = { ...row, state: step.to }
   work.put('ipoApplications', withdrawn)
   await voidTicket(context, withdrawn)
