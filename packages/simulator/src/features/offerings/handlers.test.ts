@@ -110,13 +110,16 @@ describe('new issues', () => {
     expect(begun).toEqual([undefined])
   })
 
-  test('are looked for to the end of what was applied for, and no further', async () => {
+  test.each([
+    [150, [undefined, 'z150']],
+    [200, [undefined, 'z200', 'z100']],
+  ])('are looked for to the end of %d applications, and no further', async (count, pages) => {
     const made = await applied()
-    others(200, '2026-11-20T14:32:00+09:00', await rowOf(made.id))
+    others(count, '2026-11-20T14:32:00+09:00', await rowOf(made.id))
     context.work.remove('ipoApplications', made.id)
     const begun = pagesRead()
     expect(await told()).not.toHaveProperty('application')
-    expect(begun).toEqual([undefined, 'z200', 'z100'])
+    expect(begun).toEqual(pages)
   })
 })
 
@@ -542,5 +545,20 @@ describe('an application for a placement', () => {
     const row = await raiseRow((await asked()).id)
     await giveBackRaise(context, { ...row, state, raiseId })
     expect(await taken()).toBe(lots)
+  })
+})
+
+test.each([
+  ['an issue', offer, { id: 'none' }],
+  ['an application for it', applyIpo, { id: 'none', lots: '1' }],
+  ['what was applied for', ipoApplications, { id: 'none' }],
+  ['a payment', payIpo, { id: 'none', lots: '1' }],
+  ['what is given up', abstainIpo, { id: 'none' }],
+  ['a withdrawal', withdrawIpo, { id: 'none' }],
+  ['an application for a placement', applyRaise, { id: 'none', amount: '1' }],
+  ['a placement', raises, { id: 'none' }],
+])('%s that is not there is named in the refusal', async (_, handler, input) => {
+  expect(await handler.run(context as never, input as never)).toMatchObject({
+    refusal: { code: 'notFound', params: { what: 'none' } },
   })
 })
