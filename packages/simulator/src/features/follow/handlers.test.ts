@@ -206,6 +206,8 @@ describe('a product that is followed', () => {
       {
         id: made.id,
         next: at('20T16:00:00'),
+        profit: '0',
+        costs: '0',
         proceeds: [],
         endsAt: '2026-12-20T14:32:00+09:00',
         productEndsAt: '2027-01-29T15:30:00+09:00',
@@ -236,7 +238,7 @@ describe('a product that is followed', () => {
     expect(await context.work.ownedBy('followOrders', MEMBER)).toEqual([])
   })
 
-  test('is checked at the end of its product, where that is sooner', async () => {
+  test('knows the end of its round, and is checked every day until then', async () => {
     context = { ...context, now: at('30T15:29:00') }
     const { id } = await followed({ id: 'follow-hayase-1', amount: '100000' })
     expect(await context.work.get('followOrders', id)).toMatchObject({
@@ -438,5 +440,19 @@ describe('when a stake is checked', () => {
     const { id } = await begin()
     const row = { ...(await context.work.get(collection, id)), productId: 'gone', portfolioId: 'gone' }
     await expect(due(context, row as never)).rejects.toThrow('gone is')
+  })
+})
+
+test.each([
+  ['a product', followProduct, { id: 'none' }],
+  ['a product to follow', follow, { ...asked, id: 'none' }],
+  ['a stake', followOrders, { id: 'none' }],
+  ['a stake to end', endFollow, { id: 'none' }],
+  ['a stake to limit', changeLossLimit, { id: 'none', lossLimit: '20' }],
+  ['a portfolio to join', joinPortfolio, { ...asked, id: 'none' }],
+  ['a portfolio to leave', leavePortfolio, { id: 'none' }],
+])('%s that is not there is named in the refusal', async (_, handler, input) => {
+  expect(await handler.run(context as never, input as never)).toMatchObject({
+    refusal: { code: 'notFound', params: { what: 'none' } },
   })
 })
