@@ -605,6 +605,11 @@ describe('what is told before an order', () => {
     expect(await weigh({ ...asked, symbol: 'XXXX' })).toBe('accountFrozen')
   })
 
+  test('to buy more are those of the same shares, however their symbol is typed', async () => {
+    await held(row())
+    expect((await weigh({ ...asked, symbol: '０７１２' })).funds.held).toBe(100)
+  })
+
   test('of a day trade are those of a day trade', async () => {
     const told = await weigh({ ...asked, origin: 'dayTrade', type: 'market', price: '' })
     expect(told.preview?.feeLines).toMatchObject([{ rule: 'jpMarginCommission' }, {}])
